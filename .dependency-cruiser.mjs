@@ -21,6 +21,7 @@ const ACTIONS = { path: "^web/src/features/.*\\.ts$", pathNot: `${TESTS}|/use-[^
 /** By which a feature of the app may be used by another one. */
 const doors = Object.entries({
   automation: "open-automation",
+  coin: "coin-link",
   composing: "compose-here|composing-errors|render-here|use-art-tries",
   contact: "kept-message",
   device: "cached-list|clear-copies|keep|keep-token|offer-install|with-room",

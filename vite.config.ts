@@ -77,12 +77,14 @@ export default defineConfig({
                 "icons/*.{svg,png}",
                 "sample/*.svg",
               ],
-              // The chain's library, the composer and the database of a browser without one are fetched when they are
-              // first wanted, and kept then (tooling/precache-budget.mjs weighs what is left).
+              // The chain's library, the composer, the database of a browser without one and the figures of a launched
+              // token are fetched when they are first wanted, and kept then (tooling/precache-budget.mjs weighs what is
+              // left).
               globIgnores: [
                 "assets/index.browser*.js",
                 "assets/{compose-here,compose-demo,render-here,render-site,retell-story,slots,story,write-deck}-*.js",
                 "assets/memory-database-*.js",
+                "assets/{coin-glance,token._mint,use-coin}-*.js",
               ],
               maximumFileSizeToCacheInBytes: 1_000_000,
             },

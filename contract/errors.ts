@@ -127,6 +127,7 @@ export const errorCatalogue = {
   ],
   chain_unavailable: [503, "Service temporarily unavailable. Please try again later."],
   trading_unavailable: [502, "Service temporarily unavailable. Please try again later."],
+  coin_not_found: [404, "The launchpad has no coin at this address that trades for SOL."],
 
   // The operator's command line
   block_not_found: [404, "That is not blocked."],

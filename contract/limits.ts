@@ -16,6 +16,7 @@ export const timeouts = {
   premiumWebsite: 900_000,
   tradingService: 25_000,
   release: 5_000,
+  coin: 60_000,
 } as const;
 
 export const lengths = {
@@ -91,6 +92,8 @@ export const caches = {
   tokens: 5 * MINUTE,
   images: 30 * MINUTE,
   stats: 2 * MINUTE,
+  /** What a card shows of a launched coin. */
+  coin: MINUTE,
   quotaPurge: HOUR,
 } as const;
 
@@ -109,6 +112,8 @@ export const money = {
 
 export const rhythm = {
   poll: 3_000,
+  /** How often a coin is read from the chain, and its page refreshed, while somebody looks. */
+  coin: 10_000,
   copySuccess: 2_000,
   successModal: 2_000,
   premiumSuccessModal: 3_000,

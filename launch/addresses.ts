@@ -31,7 +31,7 @@ function derive({ profile, wallet, mint }: LaunchKeys): Accounts {
   const fixed = Object.fromEntries(
     Object.entries(profile.accounts).map(([role, address]) => [role, [address]]),
   ) as unknown as Record<keyof LaunchpadProfile["accounts"], [string]>;
-  const curve = programAddress(launchpad, "bonding-curve", new PublicKey(mint));
+  const curve = curveOf(profile, mint);
   return {
     ...fixed,
     associatedTokenProgram: [ASSOCIATED_TOKEN_PROGRAM],
@@ -55,14 +55,13 @@ function derive({ profile, wallet, mint }: LaunchKeys): Accounts {
   };
 }
 
-/** The owner's canonical token account for a Token-2022 mint. */
-const tokenAccountOf = (owner: string, mint: string): string =>
-  programAddress(
-    ASSOCIATED_TOKEN_PROGRAM,
-    new PublicKey(owner),
-    new PublicKey(TOKEN_2022),
-    new PublicKey(mint),
-  );
+/** The account in which the launchpad keeps what it knows of a coin. */
+export const curveOf = ({ programs }: LaunchpadProfile, mint: string): string =>
+  programAddress(programs.launchpad, "bonding-curve", new PublicKey(mint));
+
+/** The owner's canonical token account for a mint of that token program. */
+export const tokenAccountOf = (owner: string, mint: string, program = TOKEN_2022): string =>
+  programAddress(ASSOCIATED_TOKEN_PROGRAM, new PublicKey(owner), new PublicKey(program), new PublicKey(mint));
 
 /** What a program derives from seeds: an address that has no key. */
 export const programAddress = (program: string, ...seeds: (string | PublicKey)[]): string =>

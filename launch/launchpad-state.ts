@@ -75,7 +75,7 @@ function isKnownGlobal(account: Account, { kinds, programs, curve, ...profile }:
   const { data } = account;
   const figures = new InstructionData(data.subarray(GLOBAL.curve));
   const [virtualTokens, virtualLamports] = [figures.u64(), figures.u64()];
-  figures.u64(); // tokens for sale
+  const forSale = figures.u64();
   const [recipient = "", buyback = ""] = [profile.feeRecipients[0], profile.buybackRecipients[0]];
   const recipients = [...addressesAt(data, GLOBAL.recipient, 1), ...addressesAt(data, GLOBAL.recipients, 7)];
   return (
@@ -84,6 +84,7 @@ function isKnownGlobal(account: Account, { kinds, programs, curve, ...profile }:
     data[GLOBAL.createV2] === 1 &&
     virtualTokens === curve.virtualTokens &&
     virtualLamports === curve.virtualLamports &&
+    forSale === curve.forSale &&
     figures.u64() === curve.supply &&
     recipients.includes(recipient) &&
     addressesAt(data, GLOBAL.buyback, 8).includes(buyback)

@@ -88,6 +88,8 @@ export interface LaunchpadProfile {
     virtualLamports: bigint;
     feesBps: readonly bigint[];
     supply: bigint;
+    /** What the curve sells before the coin leaves it. */
+    forSale: bigint;
   }>;
   /** Token-2022 extensions that a mint of the launchpad has. */
   mintExtensions: readonly number[];
@@ -202,6 +204,7 @@ const launchpad: Omit<LaunchpadProfile, "builder" | "isUnknown"> = {
     virtualLamports: 30_000_000_000n,
     feesBps: [95n, 30n],
     supply: 1_000_000_000_000_000n,
+    forSale: 793_100_000_000_000n,
   },
   mintExtensions: [18, 19],
   rents: 15_000_000n,

@@ -26,6 +26,7 @@ import {
 import { MAKE_GENERATION } from "./services/generations/generate-creative.ts";
 import { type MakingOrder, makeGeneration } from "./services/generations/make-generation.ts";
 import { createJobRunner, type JobHandler, watchJobs } from "./services/jobs/jobs.ts";
+import { createCoinMemories } from "./services/launches/coin-memories.ts";
 import { createAllPlaces } from "./services/limits/costs.ts";
 import { createRateLimiter } from "./services/limits/rate-limiter.ts";
 import { maintenanceHandlers } from "./services/maintenance/maintenance.ts";
@@ -93,6 +94,7 @@ export function createDeps(parts: Parts): ServerDeps {
     places: parts.places ?? createAllPlaces(metrics),
     bodyMemory: createBodyMemory(),
     archives: new LRUCache({ max: 10_000 }),
+    coins: createCoinMemories(),
     runningKeys: new Map(),
     async commit(plan, answer) {
       await store.commit(plan);

@@ -15,6 +15,7 @@ import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Places } from "./places.ts";
 import type { Jobs } from "./services/jobs/jobs.ts";
+import type { CoinMemories } from "./services/launches/coin-memories.ts";
 import type { PlaceName } from "./services/limits/costs.ts";
 import type { RateLimiter } from "./services/limits/rate-limiter.ts";
 import type { ProgressBoard } from "./services/progress/board.ts";
@@ -53,6 +54,8 @@ export interface ServerDeps {
   bodyMemory: BodyMemory;
   /** The blobs of website archives made before, by a hash of what is in them. */
   archives: LRUCache<string, string>;
+  /** What was last read of coins, by their mint. */
+  coins: CoinMemories;
   /** How many requests with this idempotency key the process is working on. */
   runningKeys: Map<string, number>;
   commit: CommitAnswer;

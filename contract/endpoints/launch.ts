@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { Coin } from "../coin.ts";
 import { type Endpoint, type ExamplesOf, get, post } from "../endpoint.ts";
 import * as launch from "../launch.ts";
 import { timeouts } from "../limits.ts";
-import { Id, Succeeded } from "../primitives.ts";
+import { Address, Id, Succeeded } from "../primitives.ts";
 import { ids, mint, signature, wallet } from "./story.ts";
 
 export const launchEndpoints = {
@@ -63,6 +64,16 @@ export const launchEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export const chainEndpoints = {
+  readCoin: {
+    ...get,
+    path: "/chain/coin/{mint}",
+    summary: "A launched coin's price, holders and last trades, read from the chain every few seconds",
+    access: "public",
+    params: z.object({ mint: Address }),
+    output: Coin,
+    errors: ["coin_not_found", "chain_unavailable"],
+    timeoutMs: timeouts.coin,
+  },
   chainRpc: {
     ...post,
     path: "/chain/rpc",
@@ -110,6 +121,26 @@ export const launchExamples: ExamplesOf<typeof launchEndpoints> = {
 };
 
 export const chainExamples: ExamplesOf<typeof chainEndpoints> = {
+  readCoin: {
+    params: { mint },
+    answer: {
+      name: "Astro Frog",
+      symbol: "AFROG",
+      image_url: "/media/4bc9673d906738e4cdbb3f976c313055cde97b6f29aafcf337e5b33067faecef.webp",
+      website_url: "https://astrofrog.sites.example.com",
+      price_sol: 0.0000000299,
+      market_cap_sol: 29.9,
+      curve_percent: 4.4,
+      holders: 2,
+      has_more_holders: false,
+      trades: [
+        { side: "buy", sol: 1, tokens: 33_511_238.52, at: "2026-03-15T18:04:10.000Z" },
+        { side: "buy", sol: 0.049, tokens: 1_763_000.11, at: "2026-03-15T18:02:40.000Z" },
+      ],
+      as_of: "2026-03-15T18:04:21.000Z",
+      is_current: true,
+    },
+  },
   chainRpc: {
     body: { jsonrpc: "2.0", id: 1, method: "getBalance", params: [wallet] },
     answer: { jsonrpc: "2.0", id: 1, result: { context: { slot: 326_508_114 }, value: 1_480_000_000 } },

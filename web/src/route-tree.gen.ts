@@ -28,6 +28,7 @@ import { Route as SignedInMyGemsRouteImport } from "./routes/_signed-in.my-gems"
 import { Route as SignedInProfileRouteImport } from "./routes/_signed-in.profile";
 import { Route as SignedInSettingsRouteImport } from "./routes/_signed-in.settings";
 import { Route as SignedInSupportRouteImport } from "./routes/_signed-in.support";
+import { Route as TokenMintRouteImport } from "./routes/token.$mint";
 import { Route as SignedInEditWebsiteIdRouteImport } from "./routes/_signed-in.edit.$websiteId";
 import { Route as PreviewWebsiteWebsiteIdRouteImport } from "./routes/preview.website.$websiteId";
 
@@ -125,6 +126,11 @@ const SignedInSupportRoute = SignedInSupportRouteImport.update({
   path: "/support",
   getParentRoute: () => SignedInRoute,
 } as any);
+const TokenMintRoute = TokenMintRouteImport.update({
+  id: "/token/$mint",
+  path: "/token/$mint",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedInEditWebsiteIdRoute = SignedInEditWebsiteIdRouteImport.update({
   id: "/edit/$websiteId",
   path: "/edit/$websiteId",
@@ -155,6 +161,7 @@ export interface FileRoutesByFullPath {
   "/profile": typeof SignedInProfileRoute;
   "/settings": typeof SignedInSettingsRoute;
   "/support": typeof SignedInSupportRoute;
+  "/token/$mint": typeof TokenMintRoute;
   "/edit/$websiteId": typeof SignedInEditWebsiteIdRoute;
   "/preview/website/$websiteId": typeof PreviewWebsiteWebsiteIdRoute;
 }
@@ -177,6 +184,7 @@ export interface FileRoutesByTo {
   "/profile": typeof SignedInProfileRoute;
   "/settings": typeof SignedInSettingsRoute;
   "/support": typeof SignedInSupportRoute;
+  "/token/$mint": typeof TokenMintRoute;
   "/edit/$websiteId": typeof SignedInEditWebsiteIdRoute;
   "/preview/website/$websiteId": typeof PreviewWebsiteWebsiteIdRoute;
 }
@@ -201,6 +209,7 @@ export interface FileRoutesById {
   "/_signed-in/profile": typeof SignedInProfileRoute;
   "/_signed-in/settings": typeof SignedInSettingsRoute;
   "/_signed-in/support": typeof SignedInSupportRoute;
+  "/token/$mint": typeof TokenMintRoute;
   "/_signed-in/edit/$websiteId": typeof SignedInEditWebsiteIdRoute;
   "/preview/website/$websiteId": typeof PreviewWebsiteWebsiteIdRoute;
 }
@@ -225,6 +234,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/settings"
     | "/support"
+    | "/token/$mint"
     | "/edit/$websiteId"
     | "/preview/website/$websiteId";
   fileRoutesByTo: FileRoutesByTo;
@@ -247,6 +257,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/settings"
     | "/support"
+    | "/token/$mint"
     | "/edit/$websiteId"
     | "/preview/website/$websiteId";
   id:
@@ -270,6 +281,7 @@ export interface FileRouteTypes {
     | "/_signed-in/profile"
     | "/_signed-in/settings"
     | "/_signed-in/support"
+    | "/token/$mint"
     | "/_signed-in/edit/$websiteId"
     | "/preview/website/$websiteId";
   fileRoutesById: FileRoutesById;
@@ -288,6 +300,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute;
   TermsRoute: typeof TermsRoute;
   VerifyRoute: typeof VerifyRoute;
+  TokenMintRoute: typeof TokenMintRoute;
   PreviewWebsiteWebsiteIdRoute: typeof PreviewWebsiteWebsiteIdRoute;
 }
 
@@ -426,6 +439,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInSupportRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/token/$mint": {
+      id: "/token/$mint";
+      path: "/token/$mint";
+      fullPath: "/token/$mint";
+      preLoaderRoute: typeof TokenMintRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/_signed-in/edit/$websiteId": {
       id: "/_signed-in/edit/$websiteId";
       path: "/edit/$websiteId";
@@ -481,6 +501,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
   VerifyRoute: VerifyRoute,
+  TokenMintRoute: TokenMintRoute,
   PreviewWebsiteWebsiteIdRoute: PreviewWebsiteWebsiteIdRoute,
 };
 export const routeTree = rootRouteImport

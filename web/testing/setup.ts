@@ -36,6 +36,14 @@ vi.waitFor = (condition, options = 10_000) => waitFor(condition, options);
 Object.defineProperty(navigator, "locks", { value: fakeLocks });
 Object.assign(globalThis, {
   scrollTo: () => {},
+  // Nothing is below the screen here.
+  IntersectionObserver: class {
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      this.observe = () => report([{ isIntersecting: true }]);
+    }
+    observe: () => void;
+    disconnect() {}
+  },
   ResizeObserver: class {
     observe() {}
     unobserve() {}

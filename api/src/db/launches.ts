@@ -11,7 +11,7 @@ export type LaunchRow = typeof launches.$inferSelect;
 export const createLaunches = (database: OpenDatabase) => ({
   find: find(database),
   open: openLaunch(database),
-  isLaunched: isLaunched(database),
+  confirmed: confirmed(database),
   metadata: metadata(database),
   prepare: prepare(database),
   confirm: confirm(database),
@@ -46,13 +46,14 @@ function openLaunch({ drizzle: db }: OpenDatabase) {
   return async (token: OwnedToken) => statement.get({ userId: token.userId, tokenId: token.id }) ?? null;
 }
 
-function isLaunched({ drizzle: db }: OpenDatabase) {
+/** The launch that made a mint; whose it was does not matter, as the chain shows it to everybody. */
+function confirmed({ drizzle: db }: OpenDatabase) {
   const statement = db
-    .select({ tokenId: launches.tokenId })
+    .select()
     .from(launches)
     .where(and(eq(launches.mint, param("mint")), eq(launches.state, "confirmed")))
     .prepare();
-  return async (mint: string) => statement.get({ mint }) !== undefined;
+  return async (mint: string) => statement.get({ mint }) ?? null;
 }
 
 function metadata({ drizzle: db }: OpenDatabase) {

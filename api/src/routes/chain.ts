@@ -2,8 +2,9 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Fetched } from "../gateways/http.ts";
+import { readCoin } from "../services/launches/read-coin.ts";
 import { relayRpc } from "../services/launches/relay-rpc.ts";
-import { type Route, serveRaw } from "./serve.ts";
+import { type Route, serve, serveRaw } from "./serve.ts";
 
 /** Bytes of a request: a transaction is 1232, in base64 and JSON. */
 const MAX_REQUEST = 64 * 1024;
@@ -12,6 +13,10 @@ const MAX_REQUEST = 64 * 1024;
 const MOST_COMPRESSED = 256 * 1024;
 
 export const chainRoutes: Route[] = [
+  serve("readCoin", (deps, { params }, c) => {
+    c.header("Cache-Control", "public, max-age=5");
+    return readCoin(deps, params);
+  }),
   serveRaw("chainRpc", MAX_REQUEST, async (deps, request, c) => {
     const { status, body } = await relayRpc(deps, request.toString("utf8"));
     c.header("Content-Type", "application/json");

@@ -9,6 +9,7 @@ import bs58 from "bs58";
 import { CodedError } from "#contract/errors.ts";
 import { TOKEN_2022 } from "#launch/confirmation.ts";
 import { profiles } from "#launch/profile.ts";
+import { coinAnswers, type TestCoin } from "#launch/testing/coin-answers.ts";
 import { launchpadAccounts } from "#launch/testing/simulated-accounts.ts";
 import type { Chain } from "../gateways/chain.ts";
 
@@ -20,6 +21,10 @@ export interface FakeChain extends Chain {
   put(address: string, account: { owner: string; data: Buffer }): void;
   /** What an indexer knows of mints; without any it does not know the call. */
   assets: Map<string, unknown>;
+  /** A coin of the launchpad, in place of what was known of it. */
+  putCoin(coin: TestCoin): void;
+  /** How often each method was called. */
+  calls: Map<string, number>;
   /** A whole launch as the chain would have it; returns its signature. */
   land(launch: LandedLaunch): string;
 }
@@ -40,7 +45,8 @@ export interface LandedLaunch {
 export function createFakeChain(): FakeChain {
   const transactions = new Map<string, unknown>();
   const accounts = new Map<string, unknown>(Object.entries(launchpadAccounts(profiles.sandbox)));
-  const histories = new Map<string, { signature: string }[]>();
+  const histories = new Map<string, unknown>();
+  const largest = new Map<string, unknown>();
   const answers: Record<string, (key: string) => unknown> = {
     getBlockHeight: () => chain.height,
     getTransaction: (signature) => transactions.get(signature) ?? null,
@@ -49,6 +55,7 @@ export function createFakeChain(): FakeChain {
       value: addresses.split(",").map((address) => accounts.get(address) ?? null),
     }),
     getSignaturesForAddress: (address) => histories.get(address) ?? [],
+    getTokenLargestAccounts: (mint) => largest.get(mint) ?? null,
     getAsset: (id) => {
       if (!chain.assets.has(id)) throw new CodedError("chain_unavailable");
       return chain.assets.get(id);
@@ -57,7 +64,9 @@ export function createFakeChain(): FakeChain {
   const chain: FakeChain = {
     height: 1_000,
     isDown: false,
+    calls: new Map(),
     async call(method, params) {
+      chain.calls.set(method, (chain.calls.get(method) ?? 0) + 1);
       const answer = answers[method];
       if (chain.isDown || !answer) throw new CodedError("chain_unavailable");
       return answer(String("id" in params ? params.id : Object.values(params)[0]));
@@ -70,6 +79,16 @@ export function createFakeChain(): FakeChain {
     assets: new Map(),
     put: (address, { owner, data }) =>
       accounts.set(address, { lamports: 1, owner, data: [data.toString("base64"), "base64"] }),
+    putCoin(coin) {
+      const known: Record<string, Map<string, unknown>> = {
+        getAccountInfo: accounts,
+        getTransaction: transactions,
+        getSignaturesForAddress: histories,
+        getTokenLargestAccounts: largest,
+      };
+      for (const [method, answers] of Object.entries(coinAnswers(coin)))
+        for (const [key, answer] of Object.entries(answers)) known[method]?.set(key, answer);
+    },
     land(launch) {
       const { signature, base64 } = createTransaction(launch.payer, launch.signer ?? launch.mint);
       const address = launch.mint.publicKey.toBase58();

@@ -2,6 +2,7 @@ import { Keypair } from "@solana/web3.js";
 import type { SessionTokens } from "#contract/auth.ts";
 import { type EndpointName, examples } from "#contract/endpoints.ts";
 import type { SavedToken } from "#contract/token.ts";
+import { testCoin } from "#launch/testing/coin-answers.ts";
 import type { CallInput } from "./call.ts";
 import { DOMAIN, idea, websiteRequest } from "./requests.ts";
 import type { TestApp } from "./test-app.ts";
@@ -107,6 +108,11 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
     testApp.chain.land({ payer: wallet.keypair, mint, uri: "https://unreachable.invalid/a.json" });
     const metadata = { name: "Frog", symbol: "FROG", image: null, description: "From afar." };
     return { body: { token_mint: mint.publicKey.toBase58(), metadata } };
+  },
+  readCoin: (testApp) => {
+    const coin = testCoin();
+    testApp.chain.putCoin(coin);
+    return { params: { mint: coin.mint } };
   },
   chainRpc: () => ({ body: { jsonrpc: "2.0", id: 1, method: "getBlockHeight", params: [] } }),
   tradeLocal: () => ({ body: examples.tradeLocal.body }),

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import type { EndpointName } from "#contract/endpoints.ts";
+import { testCoin } from "#launch/testing/coin-answers.ts";
 import { createBuiltInComposer } from "../../../api/src/gateways/built-in-composer.ts";
 import { createRasteriser } from "../../../api/src/gateways/drawing/rasteriser.ts";
 import { createPictureFiles } from "../../../api/src/gateways/picture-files.ts";
@@ -25,6 +26,14 @@ export interface Cost {
 /** What makes an ordinary request as expensive as it can be. */
 const worst: Partial<Record<EndpointName, Worst>> = {
   listTokens: () => ({ query: { limit: 500 } }),
+  readCoin(ordinary, testApp) {
+    const trades = testCoin().trades.flatMap((trade) =>
+      Array.from({ length: 20 }, (_, at) => ({ ...trade, signature: `${at}` })),
+    );
+    testApp.chain.putCoin(testCoin({ trades }));
+    testApp.deps.coins.clear();
+    return ordinary;
+  },
   async changeToken(_ordinary, testApp, session) {
     const typed = await validRequests.createToken(testApp, session);
     const body = { ...(typed.body as object), generate_banner: "true" };

@@ -27,6 +27,14 @@ it("tells that somebody has answered, whatever it was", async () => {
   expect(reported).toEqual([true, true]);
 });
 
+it("tells that the server has answered where only the chain behind it has not", async () => {
+  deps.handlers.getMe = () => {
+    throw refusal(503, "chain_unavailable", "");
+  };
+  await ask();
+  expect(reported).toEqual([true]);
+});
+
 it.each([
   ["no network", new ApiError({ kind: "network" })],
   ["no answer in time", new ApiError({ kind: "timeout" })],

@@ -1,5 +1,5 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import { isUnreachable } from "./api-error.ts";
+import { ApiError, isUnreachable } from "./api-error.ts";
 import type { ApiClient } from "./client.ts";
 
 /** Wraps a client: after each call it reports whether the server answered. */
@@ -11,7 +11,7 @@ export function watchReach(api: ApiClient, report: (isReachable: boolean) => voi
       return answer;
     } catch (error) {
       // A call that its caller aborted says nothing about the server.
-      if (!(error instanceof DOMException)) report(!isUnreachable(error));
+      if (!(error instanceof DOMException)) report(isBehindServer(error) || !isUnreachable(error));
       throw error;
     }
   };
@@ -21,6 +21,10 @@ export function watchReach(api: ApiClient, report: (isReachable: boolean) => voi
     fetch: (endpoint, request, options) => watchCall(endpoint, api.fetch(endpoint, request, options)),
   };
 }
+
+/** Our server answered, that somebody behind it did not. */
+const isBehindServer = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === "chain_unavailable" || error.code === "trading_unavailable");
 
 /** The browser may have answered from its cache. */
 const mayBeKept = ({ method, access }: Endpoint): boolean => method === "GET" && access === "public";

@@ -2,6 +2,7 @@ import { Dexie, type DexieOptions, type EntityTable, type Table, type Transactio
 import type { PublicConfig } from "#contract/config.ts";
 import { type Intents, sameDeck } from "./intents.ts";
 import type {
+  CoinRow,
   DraftImageRow,
   DraftRow,
   ImageRow,
@@ -33,12 +34,14 @@ export type Database = Dexie & {
   outbox: EntityTable<StoredRow, "seq">;
   /** The key that encrypts mint keys; the browser does not export it. */
   seals: Table<{ id: string; key: CryptoKey }, string>;
+  /** The launched tokens that were looked at. */
+  coins: EntityTable<CoinRow, "mint">;
   /** The server's public settings, as they were last read. */
   config: Table<{ id: string; config: PublicConfig }, string>;
 };
 
 /** The number of the newest schema below. */
-export const SCHEMA = 6;
+export const SCHEMA = 7;
 
 export function openDatabase(name = "gemwright", options: DexieOptions = {}): Database {
   const db = new Dexie(name, options) as Database;
@@ -58,6 +61,7 @@ export function openDatabase(name = "gemwright", options: DexieOptions = {}): Da
   db.version(6)
     .stores({ siteEdits: null, sites: "[owner+websiteId], owner, fetchedAt" })
     .upgrade(queueSiteEdits);
+  db.version(7).stores({ coins: "mint, fetchedAt" });
   return db;
 }
 

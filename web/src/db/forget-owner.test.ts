@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { aCoin, mint } from "../../testing/a-coin.ts";
 import { aDeckChange } from "../../testing/a-deck-change.ts";
 import { aLaunch } from "../../testing/a-launch.ts";
 import { anImage } from "../../testing/an-image.ts";
@@ -64,6 +65,12 @@ describe("forgetting an owner", () => {
       sites: 0,
       launches: ["landed", "opened", "sending", "signing"],
     });
+  });
+
+  it("drops the launched tokens that were looked at, which tell who was here", async () => {
+    await db.coins.put({ mint, coin: aCoin(), fetchedAt: 1 });
+    await forgetOwner(db, "ann");
+    expect(await db.coins.count()).toBe(0);
   });
 
   it("touches nothing of another owner", async () => {

@@ -6,8 +6,8 @@ import { tokensOf } from "./token-rows.ts";
 
 /** Deletes an owner's data on this device, except a launch that is not resolved. */
 export async function forgetOwner(db: Database, owner: string): Promise<void> {
-  const { tokens, lists, profiles, drafts, draftImages, sites, launches, images, stats, outbox } = db;
-  const held = [tokens, lists, profiles, drafts, draftImages, sites, launches, images, stats, outbox];
+  const { tokens, lists, profiles, drafts, draftImages, sites, launches, images, stats, outbox, coins } = db;
+  const held = [tokens, lists, profiles, drafts, draftImages, sites, launches, images, stats, outbox, coins];
   const journal = await readRows(db, db.launches, () => db.launches.where({ owner }));
   const resolved = journal.rows.filter(({ stage }) => stage === "confirmed" || stage === "failed");
   await db.transaction("rw", held, async () => {
@@ -21,6 +21,8 @@ export async function forgetOwner(db: Database, owner: string): Promise<void> {
       removeRows(db.drafts, db.drafts.where({ owner })),
       removeRows(db.draftImages, draftImagesOf(db, owner)),
       removeRows(db.sites, db.sites.where({ owner })),
+      // They are public, but tell what was looked at here.
+      db.coins.clear(),
     ]);
     await db.launches.bulkDelete(resolved.map(({ tokenId }) => tokenId));
   });

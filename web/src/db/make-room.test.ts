@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { aCoin, mint } from "../../testing/a-coin.ts";
 import { aDeckChange } from "../../testing/a-deck-change.ts";
 import { anImage } from "../../testing/an-image.ts";
 import { anIntent } from "../../testing/an-intent.ts";
@@ -42,6 +43,12 @@ it("keeps a token that was begun to be edited, and one whose website was", async
   await addToOutbox(db, anIntent("ann", change));
   await clearCaches(db);
   expect((await readTokens(db, "ann")).map(({ name }) => name).sort()).toEqual(["Designed", "Typed"]);
+});
+
+it("lets go of the launched tokens that were looked at", async () => {
+  await db.coins.put({ mint, coin: aCoin(), fetchedAt: 1 });
+  await clearCaches(db);
+  expect(await db.coins.count()).toBe(0);
 });
 
 it("lets it go as well once nothing waits for it", async () => {

@@ -3,7 +3,7 @@ import { readRows, removeRows } from "./readable.ts";
 import { tokensOf } from "./token-rows.ts";
 
 /**
- * Deletes cached rows fetched before `until` (in ms): pictures and websites, then lists with their tokens, then
+ * Deletes cached rows fetched before `until` (in ms): pictures, websites and launched tokens, then lists with their tokens, then
  * counts; those of other owners than `owner` first. Drafts, launches and the outbox are no caches. Returns how many
  * rows it deleted.
  */
@@ -23,6 +23,7 @@ async function purge(db: Database, until: number, isMeant: (owner: string) => bo
     db.images.where("fetchedAt").below(until),
     ([owner, key]) => isMeant(owner) && !held.has(key.replace(/_(logo|banner)$/, "")),
   );
+  rows += await removeRows(db.coins, db.coins.where("fetchedAt").below(until));
   rows += await removeRows(db.sites, db.sites.where("fetchedAt").below(until), ([owner]) => isMeant(owner));
   const lists = await readRows(db, db.lists, () => db.lists.toCollection());
   const old = lists.rows.filter(({ fetchedAt }) => !(fetchedAt >= until)).map(({ owner }) => owner);

@@ -1,4 +1,5 @@
 import type { User } from "#contract/auth.ts";
+import type { Coin } from "#contract/coin.ts";
 import type { SavedToken, TokenStats } from "#contract/token.ts";
 import type { DeckAndVersion, EditableWebsite } from "#contract/website.ts";
 import type { WizardDraft } from "../wizard-draft.ts";
@@ -51,6 +52,13 @@ export type ImageKey = `${string}_${PictureKind}`;
 export interface ProfileRow {
   owner: string;
   user: User;
+}
+
+/** A launched token as the server last answered it. Everybody may see it, so it has no owner. */
+export interface CoinRow {
+  mint: string;
+  coin: Coin;
+  fetchedAt: number;
 }
 
 /** A wizard's draft. */

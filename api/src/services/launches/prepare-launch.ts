@@ -26,7 +26,7 @@ export async function prepareLaunch(deps: UserDeps, input: PrepareInput): Promis
     const logo = requireLaunchable(token);
     await requireOwnWallet(deps, input.wallet_address);
     await requireLaunchpad(deps);
-    if (await deps.store.launches.isLaunched(input.mint)) throw new CodedError("mint_taken");
+    if (await deps.store.launches.confirmed(input.mint)) throw new CodedError("mint_taken");
     const open = await deps.store.launches.open(token);
     if (open && open.mint !== input.mint) await requireOver(deps, token, open);
     return open?.mint === input.mint ? reopen(deps, token, open, input) : openNew(deps, token, logo, input);

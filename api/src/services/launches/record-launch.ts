@@ -24,7 +24,7 @@ export async function recordLaunch(
     const token = await requireToken(deps, tokenId);
     if (token.mintAddress === launch.mint) return;
     if (token.mintAddress !== null) throw new CodedError("token_deployed");
-    if (await store.launches.isLaunched(launch.mint)) throw new CodedError("mint_taken");
+    if (await store.launches.confirmed(launch.mint)) throw new CodedError("mint_taken");
     const now = clock();
     const { host, writes } = await republish(deps, token, launch.mint, now);
     await commit([

@@ -22,6 +22,8 @@ export const placeRules = {
   /** Answers of the chain's node, of up to 1 MB. */
   relay: { all: 20, each: 4, waiting: 200, waitingEach: 40 },
   trade: { all: 40, each: 4, waiting: 40, waitingEach: 8 },
+  /** Reading a coin from the chain's node, in up to 24 calls. The client is the coin: all who ask wait for one. */
+  coin: { all: 4, each: 1, waiting: 40, waitingEach: 1 },
   /** What waits for the chain's node. */
   launch: { all: 40, each: 2, waiting: 40, waitingEach: 8 },
 } as const satisfies Record<string, PlaceRule>;
@@ -71,6 +73,8 @@ export const costClasses = {
   archive: cost("make", "archive"),
   relay: cost("chain", "relay"),
   trade: cost("trade", "trade"),
+  /** Answered from memory; the chain is asked in places of its own, once for all who ask. */
+  coin: cost("coin"),
   launch: cost("write", "launch"),
 } as const satisfies Record<string, CostClass>;
 
@@ -114,6 +118,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
   checkDuplicate: "read",
   importToken: "fetch",
 
+  readCoin: "coin",
   chainRpc: "relay",
   tradeLocal: "trade",
   readReadiness: "read",

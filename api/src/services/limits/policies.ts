@@ -22,6 +22,7 @@ export const limitClasses = [
   "refresh",
   "chain",
   "trade",
+  "coin",
   "message",
 ] as const;
 /**
@@ -45,6 +46,7 @@ export const defaultPolicies: Policies = {
   refresh: [a("address", 120), a("network", 1_200)],
   chain: [a("address", 300), a("network", 1_200), a("all", 12_000)],
   trade: [a("address", 20), a("network", 60), a("all", 600)],
+  coin: [a("address", 60), a("network", 240), a("all", 2_400)],
   message: [a("address", 5, 600), a("network", 15, 600), a("all", 600, 3_600)],
 };
 

@@ -6,6 +6,7 @@ import { cardActions, type DisplayStatus, displayStatus, type SavedToken } from 
 import { useDeps } from "../../app/load-deps.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { CoinLink } from "../coin/coin-link.tsx";
 import { useQueue } from "../outbox/use-queue.ts";
 import { CardAddress } from "./card-address.tsx";
 import { liveAddress } from "./live-address.ts";
@@ -58,6 +59,9 @@ export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) 
           </p>
           {token.mint_address && <CardAddress address={token.mint_address} />}
           <WebsiteLine token={token} />
+          {status === "deployed" && token.mint_address && (
+            <CoinLink mint={token.mint_address} name={token.name} />
+          )}
           <UnsentMark queue={queue} />
           <CardButtons token={token} isUnsent={hasCreation(queue)} onDelete={onDelete} />
         </div>

@@ -1,0 +1,33 @@
+import { LRUCache } from "lru-cache";
+import type { Coin } from "#contract/coin.ts";
+import type { Holders } from "#launch/coin.ts";
+import type { KnownTrades } from "#launch/trades.ts";
+
+/** What the server remembers of an address that was asked for as a coin. */
+export interface CoinMemory {
+  /** From then on the chain is asked again, in ms. A failure counts as an answer. */
+  due: number;
+  /** The lookup that all callers of now wait for. */
+  reading: Promise<void> | null;
+  /** The last answer; null for an address that is no coin, undefined before the first answer. */
+  coin: CoinFigures | null | undefined;
+  /** Whether the last lookup failed. */
+  isAway: boolean;
+  trades: KnownTrades;
+  holders: (Holders & { countedAt: number }) | null;
+}
+
+export type CoinFigures = Omit<Coin, "image_url" | "website_url" | "is_current">;
+export type CoinMemories = LRUCache<string, CoinMemory>;
+
+/** Strangers may ask for any address, so the oldest are forgotten. */
+export const createCoinMemories = (): CoinMemories => new LRUCache({ max: 500 });
+
+export const newMemory = (): CoinMemory => ({
+  due: 0,
+  reading: null,
+  coin: undefined,
+  isAway: false,
+  trades: new Map(),
+  holders: null,
+});

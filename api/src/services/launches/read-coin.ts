@@ -1,0 +1,89 @@
+import type { Coin } from "#contract/coin.ts";
+import { CodedError } from "#contract/errors.ts";
+import { MINUTE, rhythm } from "#contract/limits.ts";
+import { cleanLine } from "#contract/primitives.ts";
+import { UnreadableAnswer } from "#launch/chain-accounts.ts";
+import { type CoinOnChain, countHolders, readCoin as readFromChain } from "#launch/coin.ts";
+import { profiles } from "#launch/profile.ts";
+import { readTrades } from "#launch/trades.ts";
+import type { ServerDeps } from "../../deps.ts";
+import { liveSite } from "../websites/site-source.ts";
+import { type CoinFigures, type CoinMemory, newMemory } from "./coin-memories.ts";
+
+/** Counting all holders of a popular coin is a long answer of the node. */
+const HOLDERS_FRESH = MINUTE;
+
+/**
+ * Reads a coin of the launchpad. The chain is asked once every few seconds, however many ask; while it cannot be
+ * reached, the last answer stands.
+ */
+export async function readCoin(deps: ServerDeps, { mint }: { mint: string }): Promise<Coin> {
+  const memory = deps.coins.get(mint) ?? newMemory();
+  deps.coins.set(mint, memory);
+  if (memory.due <= deps.clock()) memory.reading ??= refresh(deps, mint, memory);
+  await memory.reading;
+  if (memory.coin === null) throw new CodedError("coin_not_found");
+  if (memory.coin === undefined) throw new CodedError("chain_unavailable");
+  return { ...memory.coin, is_current: !memory.isAway, ...(await knownHere(deps, mint)) };
+}
+
+async function refresh(deps: ServerDeps, mint: string, memory: CoinMemory): Promise<void> {
+  try {
+    memory.coin = await deps.places.coin.run(mint, () => look(deps, mint, memory));
+    memory.isAway = false;
+  } catch (error) {
+    memory.isAway = true;
+    const isExpected = error instanceof CodedError || error instanceof UnreadableAnswer;
+    if (!isExpected) throw error;
+  } finally {
+    memory.due = deps.clock() + rhythm.coin;
+    memory.reading = null;
+  }
+}
+
+async function look(deps: ServerDeps, mint: string, memory: CoinMemory): Promise<CoinFigures | null> {
+  const profile = profiles[deps.settings.network];
+  const coin = await readFromChain(deps.chain, profile, mint);
+  if (!coin) return null;
+  memory.holders = await holdersOf(deps, coin, memory.holders);
+  const trades = await readTrades(deps.chain, profile, mint, memory.trades);
+  return {
+    name: cleanLine(coin.name),
+    symbol: cleanLine(coin.symbol),
+    price_sol: coin.price,
+    market_cap_sol: coin.marketCap,
+    curve_percent: coin.curvePercent,
+    holders: memory.holders.count,
+    has_more_holders: memory.holders.hasMore,
+    trades,
+    as_of: new Date(deps.clock()).toISOString(),
+  };
+}
+
+async function holdersOf(
+  { chain, clock, settings }: ServerDeps,
+  coin: CoinOnChain,
+  known: CoinMemory["holders"],
+): Promise<NonNullable<CoinMemory["holders"]>> {
+  const isFew = known !== null && known.count < FEW_HOLDERS;
+  if (known && !isFew && clock() - known.countedAt < HOLDERS_FRESH) return known;
+  return { ...(await countHolders(chain, profiles[settings.network], coin)), countedAt: clock() };
+}
+
+/** So few are in the node's list of the largest accounts, and quickly counted. */
+const FEW_HOLDERS = 15;
+
+/** What only the instance knows that launched the coin: nothing of a token that is not launched. */
+async function knownHere(
+  { store, clock, settings }: ServerDeps,
+  mint: string,
+): Promise<Pick<Coin, "image_url" | "website_url">> {
+  const launch = await store.launches.confirmed(mint);
+  if (!launch) return { image_url: null, website_url: null };
+  const website = await store.websites.ofToken(launch.userId, launch.tokenId);
+  const site = website && website.status !== "taken_down" ? liveSite(website, clock()) : null;
+  return {
+    image_url: new URL(launch.imageUrl).pathname,
+    website_url: site ? settings.siteScheme + site.host : null,
+  };
+}

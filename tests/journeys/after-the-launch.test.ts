@@ -1,0 +1,100 @@
+/** @module-tag long */
+
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Visitor, visit } from "../support/browser.ts";
+import { openOwnStage } from "../support/stage.ts";
+import { connect, FROG, generate, launch, makeWebsite } from "../support/steps.ts";
+import { openTrader } from "../support/trade.ts";
+
+describe("after the launch", () => {
+  const stage = openOwnStage({ SANDBOX_CONTROL: "true" });
+  let creator: Visitor;
+  let stranger: Visitor;
+  let name = "";
+  let mint = "";
+
+  beforeAll(async () => {
+    creator = await visit(stage.browser);
+    stranger = await visit(stage.browser);
+    await connect(creator.page, stage.product.url);
+    await generate(creator.page, FROG, "pixel");
+    name = await creator.page.getByLabel("Name", { exact: true }).inputValue();
+    await makeWebsite(creator.page);
+    mint = await launch(creator.page);
+  });
+
+  const open = (page: Page, address = mint) => page.goto(`${stage.product.url}/token/${address}`);
+  const figure = (page: Page, of: string) =>
+    page.getByRole("term").filter({ hasText: of }).locator("xpath=following-sibling::dd").innerText();
+  const trades = (page: Page) => page.getByRole("table").getByRole("row");
+
+  it("a stranger sees the token, and somebody's purchase and sale as they happen", async () => {
+    const { page, complaints } = stranger;
+    await open(page);
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await expect.poll(() => page.title()).toContain(name);
+    const logo = page.locator('img[src^="/media/"]');
+    await expect.poll(() => logo.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(512);
+    expect(await page.getByRole("link", { name: /^Trade on / }).getAttribute("href")).toBe(
+      `${stage.product.sandboxUrl}/token/${mint}`,
+    );
+    // Beside the head there is the purchase of the launch.
+    expect(await trades(page).count()).toBe(2);
+    expect(await figure(page, "Holders")).toBe("1");
+    const price = await figure(page, "Price");
+
+    const trader = await openTrader(stage.product.sandboxUrl);
+    await expect
+      .poll(() =>
+        trader.buy(mint, 3).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await expect.poll(() => trades(page).count(), { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => figure(page, "Holders")).toBe("2");
+    expect(await figure(page, "Price")).not.toBe(price);
+    await page.getByRole("img", { name: /^Price from .* over the last 2 trades$/ }).waitFor();
+
+    await trader.sell(mint, 5_000_000);
+    await page.getByRole("cell", { name: "Sell" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("its creator finds market cap and progress on the token's card, and the way to the page", async () => {
+    const { page, context, complaints } = creator;
+    await page.goto(`${stage.product.url}/my-gems`);
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    await card.getByText(/^Market cap [\d.]+ SOL$/).waitFor();
+    await card.getByText(/^[\d.]+% sold$/).waitFor();
+    await card.getByRole("link", { name: `Price and trades of ${name}` }).click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/token/${mint}`);
+
+    await context.setOffline(true);
+    await page.getByText(/^The server cannot be reached\. These figures are from /).waitFor();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText(/^The server cannot be reached/).waitFor({ state: "hidden" });
+    expect(complaints).toEqual([]);
+  });
+
+  it("a stranger reads where there is no such token, and where the chain cannot be read", async () => {
+    const { page } = stranger;
+    await open(page, "So11111111111111111111111111111111111111112");
+    await page.getByText("The launchpad has no coin at this address that trades for SOL.").waitFor();
+
+    await open(page);
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await fetch(`${stage.product.sandboxUrl}/control/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ fail: [{ method: "*", with: 500, times: 1_000 }] }),
+    });
+    await page.getByText(/^The chain cannot be read right now\. These figures are from /).waitFor();
+    await fetch(`${stage.product.sandboxUrl}/control/faults`, { method: "DELETE" });
+    await page.getByText(/^The chain cannot be read right now/).waitFor({ state: "hidden" });
+  });
+});

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Coin, coinSentences } from "#contract/coin.ts";
+import { fill } from "#contract/errors.ts";
+import { rhythm } from "#contract/limits.ts";
+import { cardAddress } from "#contract/primitives.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { instance, titleOf } from "../../app/instance.ts";
+import { DepsContext, useDeps, useDepsOnceLoaded } from "../../app/load-deps.ts";
+import { PublicPage } from "../../app/public-page.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ago } from "../../ui/when.ts";
+import { loadConfig } from "../server/load-config.ts";
+import { CoinFigures } from "./coin-figures.tsx";
+import { CoinHead } from "./coin-head.tsx";
+import { CoinSkeleton } from "./coin-skeleton.tsx";
+import { NoCoin } from "./no-coin.tsx";
+import { isNoCoin, useCoin } from "./use-coin.ts";
+
+/** `/token/{mint}`: a launched token for everybody, refreshed while it is looked at. */
+export function CoinScreen({ mint }: { mint: string }) {
+  const deps = useDepsOnceLoaded();
+  if (!deps) return <CoinSkeleton />;
+  return (
+    <DepsContext value={deps}>
+      <CoinPage mint={mint} />
+    </DepsContext>
+  );
+}
+
+function CoinPage({ mint }: { mint: string }) {
+  const deps = useDeps();
+  const { coin, failure, isAsking, ask } = useCoin(mint, { maxAge: 0, every: rhythm.coin });
+  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(deps) }, deps.queries).data;
+  const name = coin ? nameOf(coin, mint) : "Token";
+  return (
+    <PublicPage
+      title={titleOf(name)}
+      description={`Price, market cap, holders and the last trades of ${name}, read from the Solana chain by ${instance.product_name}.`}
+    >
+      {isNoCoin(failure) ? (
+        <NoCoin mint={mint} sentence={failure.message} onRetry={ask} retrying={isAsking} />
+      ) : coin ? (
+        <article className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
+          <CoinHead coin={coin} mint={mint} config={config} />
+          <OldFigures coin={coin} failure={failure} onRetry={ask} retrying={isAsking} />
+          <CoinFigures coin={coin} launchpad={config?.launchpad_name ?? "the launchpad"} now={deps.now()} />
+        </article>
+      ) : failure ? (
+        <div className="mx-auto max-w-2xl px-4 py-16 sm:px-6">
+          <h1 className="text-3xl">This token could not be read</h1>
+          <div className="panel mt-6 px-5 py-4">
+            <Notice
+              sentence={coinSentences[isUnanswered(failure) ? "unreadOffline" : "unread"]}
+              onRetry={ask}
+              retrying={isAsking}
+            />
+          </div>
+        </div>
+      ) : (
+        <CoinSkeleton />
+      )}
+    </PublicPage>
+  );
+}
+
+/** `Astro Frog ($AFROG)`. A mint may say nothing of itself. */
+const nameOf = ({ name, symbol }: Coin, mint: string): string =>
+  name ? (symbol ? `${name} ($${symbol})` : name) : cardAddress(mint);
+
+interface OldFiguresProps {
+  coin: Coin;
+  failure: Error | null;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+/** Says why the figures do not follow the chain now. */
+function OldFigures({ coin, failure, onRetry, retrying }: OldFiguresProps) {
+  const { now } = useDeps();
+  if (!failure && coin.is_current) return null;
+  const { offline, chainAway } = coinSentences;
+  const sentence = fill(isUnanswered(failure) ? offline : chainAway, { ago: ago(coin.as_of, now()) });
+  return (
+    <div className="panel mt-6 px-5 py-4">
+      <Notice sentence={sentence} onRetry={onRetry} retrying={retrying} />
+    </div>
+  );
+}
+
+/** Nobody answered: no network, or no server behind it. */
+const isUnanswered = (failure: Error | null): boolean => failure instanceof ApiError && failure.code === null;
