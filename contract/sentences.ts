@@ -184,6 +184,8 @@ export const sentences = {
     draft: "Your page so far. It follows every choice; Continue makes it.",
     draftByModel:
       "Your page so far. It follows every choice; Continue makes it, and the AI writes its final words.",
+    draftUnsure:
+      "The server did not answer, so words and colors may still differ here. Continue makes the page and shows it.",
     draftPremium: "A premium page is designed from your description. Continue makes it and shows it here.",
     nothingToDeploy: "No website found to deploy.",
   },

@@ -13,6 +13,8 @@ import { pictureUrl } from "../tokens/keep-picture.ts";
 /** What a draft's website is made of, besides what its creator types and chooses. */
 export interface SiteMaterial {
   recipe: SiteRecipe;
+  /** False if the server did not give the recipe, so that its page may have other words and colors. */
+  isSure: boolean;
   logo: string | null;
   banner: string | null;
   product: string;
@@ -41,6 +43,7 @@ export async function loadSiteMaterial(
   ]);
   return {
     recipe: servers ?? { prompt: null, seed: token.id ?? token.name, palette: null },
+    isSure: servers !== null,
     logo,
     banner,
     product: config?.product_name ?? instance.product_name,
@@ -51,13 +54,14 @@ export async function loadSiteMaterial(
 
 /** The page that the draft's website would be now. */
 export function renderDraft(
-  { recipe, renderHere, ...material }: SiteMaterial,
+  { recipe, renderHere, logo, banner, product, launchpad }: SiteMaterial,
   draft: Pick<WizardDraft, "name" | "ticker" | "narrative" | "designPrompt" | "social" | "template">,
 ): string {
   const { name, ticker, narrative, designPrompt, social, template } = draft;
   const { prompt, seed, palette } = recipe;
   const words = { name, ticker, narrative, prompt, designPrompt: designPrompt.trim() || null, seed, palette };
-  return renderHere({ ...words, ...material, template: template ?? defaultTemplateId, social });
+  const given = { logo, banner, product, launchpad };
+  return renderHere({ ...words, ...given, template: template ?? defaultTemplateId, social });
 }
 
 /** Null if the server does not answer. */

@@ -12,6 +12,8 @@ export interface DraftPages {
   /** Null until it is rendered; empty if the templates are not on this device. */
   page: string | null;
   byTemplate: Partial<Record<TemplateId, string>>;
+  /** False if the server's page may have other words and colors. */
+  isSure: boolean;
 }
 
 export function useDraftPages(draft: WizardDraft): DraftPages {
@@ -44,7 +46,8 @@ export function useDraftPages(draft: WizardDraft): DraftPages {
       isOver = true;
     };
   }, [deps, material, choice]);
-  return { page, byTemplate };
+  const isSure = material === null || material === "missing" || material.isSure;
+  return { page, byTemplate, isSure };
 }
 
 /** Empty if the draft cannot be rendered: the step stays usable, and the server's answer says what is wrong. */

@@ -188,6 +188,14 @@ describe("step 3, the website", () => {
     expect(deps.calls).not.toContain("generateWebsite");
   });
 
+  it("shows the page, and says that it may differ, where the server does not tell what it is made of", async () => {
+    deps.handlers.getTokenDetails = () => Promise.reject(new Error("cut off"));
+    await show();
+    await screen.findByText(sentences.website.draftUnsure);
+    const page = screen.getByTitle<HTMLIFrameElement>("How the website of Moon Frog! will look");
+    expect(page.srcdoc).toContain("Moon Frog!");
+  });
+
   it("shows the creator's own page in each of the templates", async () => {
     await show();
     for (const name of Object.values(templateNames)) {

@@ -53,7 +53,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
     changeDraft({ premium: false, madeWith: madeWith && { ...madeWith, premiumPrompt: null } });
   }, [draft, offered]);
   const isChanged = hasSiteChanges(draft);
-  const { page, byTemplate } = useDraftPages(draft);
+  const { page, byTemplate, isSure } = useDraftPages(draft);
   const [asked, setAsked] = useState<(() => void) | null>(null);
   /** Asks first if the owner's own edits of the website would be overwritten. */
   const remake = async (make: () => void) => {
@@ -98,6 +98,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
     if (page === "") return <Notice sentence={sentences.offline.noTemplates} />;
     if (waits) return sentences.offline.siteWaits;
     if (isHere) return <Notice sentence={sentences.offline.siteHere} />;
+    if (!isSure) return <Notice sentence={sentences.website.draftUnsure} />;
     return features?.ai_text ? sentences.website.draftByModel : sentences.website.draft;
   };
   return (
