@@ -48,10 +48,7 @@ async function rpc(method: string, parameters: unknown[]): Promise<unknown> {
 
 describe("bad input on the main path: the specification's words, nothing lost, and a way on", () => {
   it("the wallet rejects the connection, and then the signature", async () => {
-    const ask = async () => {
-      await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).click();
-    };
+    const ask = () => page.getByRole("button", { name: "Connect Wallet & Start" }).click();
     const message = page.getByText("Failed to connect Sandbox Wallet: User rejected the request.");
     await page.goto(stage.product.url);
     await ask();

@@ -21,7 +21,6 @@ async function keepsWhatWasTried(viewport: { width: number; height: number }) {
   );
   const logo = await token.getByRole("img", { name: /^Logo of / }).getAttribute("src");
   await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).click();
   await approve(page);
   await approve(page);
   await page.getByRole("region", { name: "Step 2 of 4" }).waitFor();
@@ -42,7 +41,6 @@ it("a protected address that a stranger opens is said and opened once they are s
   await page.reload();
   await page.getByText("Connect your wallet to open your settings.").waitFor();
   await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).click();
   await approve(page);
   await approve(page);
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();

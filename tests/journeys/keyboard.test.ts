@@ -45,10 +45,6 @@ async function connects() {
   await user.enter(page.getByRole("link", { name: "Skip to content" }));
   await user.isAt(main(), "skipping to the content");
   await user.enter(connect);
-  await closes("Connect Wallet");
-  await user.isAt(connect, "closing the chooser");
-  await page.keyboard.press("Enter");
-  await user.enter(dialog("Connect Wallet").getByRole("button", { name: "Sandbox Wallet" }));
   await approve(/wants to connect/);
   await approve(/Sign this message/);
   await page.getByRole("heading", { level: 1, name: "My Gems" }).waitFor();

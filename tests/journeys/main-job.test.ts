@@ -157,7 +157,7 @@ describe("from one sentence to a launched token with a live website", () => {
   };
 
   const steps: [string, () => Promise<void>][] = [
-    ["1. connects the Sandbox Wallet from the chooser and lands on My Gems", connects],
+    ["1. connects the Sandbox Wallet, the only one, and lands on My Gems", connects],
     ["2. makes name, ticker, story, logo and banner from the sentence", makesToken],
     ["3. edits the ticker, picks a template, accepts the subdomain and sees the website", seesWebsite],
     ["4. reads the cost, approves in the wallet and gets the mint address", launches],

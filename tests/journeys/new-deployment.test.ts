@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { pageFailed } from "#contract/pages.ts";
 import { openFullBrowser, visit } from "../support/browser.ts";
+import { walletFrame } from "../support/sandbox-wallet.ts";
 import { openOwnStage } from "../support/stage.ts";
 import { connect } from "../support/steps.ts";
 
@@ -126,7 +127,7 @@ it("gives a painted page that stood open the app of the new version", { tags: "l
   // What is pressed before a page's first script has run is lost.
   await page.waitForLoadState();
   await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).waitFor();
+  await (await walletFrame(page)).getByRole("button", { name: "Approve" }).waitFor();
   await browser.close();
 });
 

@@ -126,7 +126,6 @@ describe("npm run seed", { tags: "long" }, () => {
     const { page, context } = await visit(stage.browser);
     await page.goto(stage.product.url);
     await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).click();
     const frame = await walletFrame(page);
     const use = frame.getByRole("button", { name: "Use the seeded account" });
     await use.waitFor();

@@ -79,7 +79,6 @@ async function isEndedByTheOther() {
   await page.waitForURL(`${stage.product.url}/`);
   expect((await visitor.context.cookies()).filter(({ name }) => name.startsWith("__Host-"))).toEqual([]);
   await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).click();
   await approve(page);
   await page.getByRole("heading", { name: "My Gems" }).waitFor();
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { publicPages } from "#contract/pages.ts";
 import { openFullBrowser, visit } from "../support/browser.ts";
+import { walletFrame } from "../support/sandbox-wallet.ts";
 import { openOwnStage } from "../support/stage.ts";
 
 const stage = openOwnStage({
@@ -183,11 +184,11 @@ describe("the home page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("opens the chooser for who pressed Connect before the app has come", { tags: "long" }, async () => {
+  it("asks the wallet for who pressed Connect before the app has come", { tags: "long" }, async () => {
     const { page, release } = await slowVisit();
     await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
     release();
-    await page.getByRole("dialog", { name: "Connect Wallet" }).waitFor();
+    await (await walletFrame(page)).getByRole("button", { name: "Approve" }).waitFor();
   });
 });
 

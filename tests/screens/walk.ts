@@ -16,10 +16,12 @@ export async function walk(browser: Browser, product: Product, theme: "dark" | "
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
   await publicPages(page, go, stop);
 
+  await page.route(`${product.sandboxUrl}/wallet.js`, (route) => route.abort());
   await go("/");
   await press("Connect Wallet & Start");
   await page.getByRole("dialog", { name: "Connect Wallet" }).waitFor();
   await stop(page, "10-chooser");
+  await page.unrouteAll();
   await connect(page, product.url);
   await stop(page, "11-my-gems-empty");
   await go("/create");

@@ -3,11 +3,10 @@ import { approve } from "./sandbox-wallet.ts";
 
 export const FROG = "a frog astronaut who mines cheese on the moon";
 
-/** Home → chooser → wallet → My Gems. Returns the message that was signed. */
+/** Home → wallet → My Gems. Returns the message that was signed. */
 export async function connect(page: Page, url: string): Promise<string> {
   await page.goto(url);
   await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).click();
   await approve(page);
   const message = await approve(page);
   await page.getByRole("heading", { name: "My Gems" }).waitFor();

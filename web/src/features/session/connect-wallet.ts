@@ -41,7 +41,7 @@ export async function connectWallet(deps: AppDeps, requested?: string): Promise<
   }
 }
 
-/** The requested wallet if it is found; else the only installed one; else the user's choice. */
+/** The requested wallet if it is found; else the only one; else the user's choice. */
 async function pickWallet(
   deps: AppDeps,
   { wallets }: PublicConfig,
@@ -58,9 +58,8 @@ async function pickWallet(
     });
     return choose(deps, present, wallets);
   }
-  // A wallet loaded by script is offered but not installed, so the user always chooses it by hand.
-  const offered = wallets.some(({ script_url, name }) => script_url && name === present[0]?.name);
-  if (present.length === 1 && !offered) return present[0]?.name ?? null;
+  const [first, ...others] = present;
+  if (first && others.length === 0) return first.name;
   return choose(deps, present, wallets);
 }
 

@@ -151,12 +151,9 @@ describe("a wallet that comes by script", () => {
     expect(order).toEqual([script, "detect"]);
   });
 
-  it("is always chosen by hand, also where it is the only one", async () => {
+  it("is used directly where it is the only one", async () => {
     installed("Sandbox Wallet");
-    const connecting = connectWallet(deps);
-    await chooserOpens();
-    chooserStore.getState().choose("Sandbox Wallet");
-    expect(await connecting).toBe(true);
+    expect(await connectWallet(deps)).toBe(true);
     expect(connectedTo()).toBe("Sandbox Wallet");
   });
 });
