@@ -17,7 +17,7 @@ describe("the environment", () => {
     expect(readEnv(Object.fromEntries(listed))).toEqual({ ...readEnv({}), ...emptied(listed) });
   });
 
-  it("is what the page about mainnet speaks of, beside tests that are there", () => {
+  it("has every setting, and every test exists, that docs/mainnet.md names", () => {
     const page = readFileSync("docs/mainnet.md", "utf8");
     const named = page.match(/\b[A-Z]+(_[A-Z]+)+\b/g) ?? [];
     const variables = new Set(named.map((name) => name.replace(/_FILE$/, "")));
@@ -31,7 +31,7 @@ describe("the environment", () => {
     expect(files.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it("needs nothing to be set", () => {
+  it("needs no setting", () => {
     expect(settingsOf({})).toMatchObject({
       publicUrl: "http://localhost:8000",
       publicHost: "localhost:8000",
@@ -46,7 +46,7 @@ describe("the environment", () => {
     expect(settingsOf({}, 34_567).publicUrl).toBe("http://localhost:34567");
   });
 
-  it("knows what of it must never be seen", () => {
+  it("knows which of its values are secret", () => {
     const fixture = { RPC_URL: "https://rpc.example/key", METRICS_TOKEN: "0123456789abcdef" };
     expect(secretsOf(readEnv({ ...fixture, PRODUCT_NAME: "Frogsmith" })).sort()).toEqual(
       Object.values(fixture).sort(),
@@ -77,7 +77,7 @@ describe("settings", () => {
     expect(settingsOf({ ...env, SITES_DOMAIN: "gems.site" })).toMatchObject({ siteScheme: "https://" });
   });
 
-  it("mail where a server is named and somebody reads the letters", () => {
+  it("send mail only with a mail server and a support address", () => {
     const mail = { SMTP_URL: "smtps://user:pass@mail.example:465" };
     expect(settingsOf({}).mail).toBe(null);
     expect(() => settingsOf(mail)).toThrow("SUPPORT_EMAIL: say whom messages are mailed to");
@@ -89,7 +89,7 @@ describe("settings", () => {
     expect(() => readEnv({ SMTP_URL: "https://mail.example" })).toThrow("SMTP_URL: must be an smtp");
   });
 
-  it("name a model by where it is and what it is called, and take no half of that", () => {
+  it("need both address and name of a model", () => {
     const text = { AI_TEXT_BASE_URL: "http://localhost:11434/v1/", AI_TEXT_MODEL: "qwen3" };
     expect(settingsOf({}).models).toEqual({ text: null, images: null });
     expect(settingsOf(text).models).toEqual({
@@ -105,7 +105,7 @@ describe("settings", () => {
     ]);
   });
 
-  it("let the operator say who builds a launch, and refuse what every launch would fail by", () => {
+  it("let the operator choose the launch builder, and refuse a choice with which every launch fails", () => {
     const builder = (network: string, LAUNCH_BUILDER = "") =>
       settingsOf({ SOLANA_NETWORK: network, LAUNCH_BUILDER }).launchBuilder;
     expect(["sandbox", "devnet", "mainnet-beta"].map((network) => builder(network))).toEqual([
@@ -120,7 +120,7 @@ describe("settings", () => {
     expect(() => builder("sandbox", "somebody")).toThrow(/^LAUNCH_BUILDER: /);
   });
 
-  it("offer the sandbox's wallet first on the sandbox, and nowhere else", () => {
+  it("offer the sandbox's wallet first on the sandbox, and on no other network", () => {
     expect(settingsOf({}).wallets.map(({ name }) => name)).toEqual(["Sandbox Wallet", "Phantom", "Solflare"]);
     const mainnet = settingsOf({ SOLANA_NETWORK: "mainnet-beta" });
     expect(mainnet.wallets.map(({ name }) => name)).toEqual(["Phantom", "Solflare"]);

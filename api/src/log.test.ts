@@ -28,7 +28,7 @@ describe("the log", () => {
     "password",
     "body",
     "headers",
-  ])("blots out %s, however deep it lies", (name) => {
+  ])("redacts %s at any depth", (name) => {
     for (const value of [
       { [name]: CANARY },
       { request: { [name]: CANARY } },
@@ -41,7 +41,7 @@ describe("the log", () => {
     }
   });
 
-  it("keeps what an operator needs of an error, its causes too", () => {
+  it("keeps name, message and causes of an error", () => {
     const cause = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:8899"), { code: "ECONNREFUSED" });
     const text = written((log) =>
       log.error({ job: "publish", err: new TypeError("fetch failed", { cause }) }, "a job failed"),
@@ -71,7 +71,7 @@ describe("the log", () => {
     "Nonce: some-other-key-1234567890",
     "bad metrics-token-123",
     `Unexpected token 'a', "some-other-key-1234567890" is not valid JSON`,
-  ])("blots keys out of words: %s", (words) => {
+  ])("redacts keys within a text: %s", (words) => {
     for (const write of [
       (log: ReturnType<typeof createLog>) => log.error(words),
       (log: ReturnType<typeof createLog>) => log.error({ err: new Error(words) }, "failed"),
@@ -82,7 +82,7 @@ describe("the log", () => {
     }
   });
 
-  it("leaves addresses of hosts and plain facts as they are", () => {
+  it("keeps host addresses and plain facts", () => {
     const text = written((log) => log.info({ url: "http://localhost:8000", port: 8000, big: 1n }, "ready"));
     expect(JSON.parse(text)).toMatchObject({
       url: "http://localhost:8000",
@@ -92,12 +92,12 @@ describe("the log", () => {
     });
   });
 
-  it("takes odd secrets", () => {
+  it("logs with secrets that are empty, short or not decodable", () => {
     const log = createLog("info", ["https://rpc.example/100%-key-1234567890", "", "x"], { write: () => {} });
     expect(() => log.info({}, "fine")).not.toThrow();
   });
 
-  it("survives what refers to itself", () => {
+  it("logs an object that refers to itself", () => {
     const loop: Record<string, unknown> = {};
     loop.self = loop;
     expect(written((log) => log.error({ loop }, "odd"))).toContain("odd");
@@ -128,7 +128,7 @@ describe("the log", () => {
     ["nonces", "Nonce: "],
     ["ends of JSON", '" is not valid JSON'],
     ["spaces after a name", `token${" ".repeat(99)}`],
-  ])("takes no time over 100 KB of %s", (_name, piece) => {
+  ])("is fast on 100 KB of %s", (_name, piece) => {
     const started = performance.now();
     written((log) => log.error({ err: new Error(piece.repeat(Math.ceil(100_000 / piece.length))) }, "odd"));
     expect(performance.now() - started).toBeLessThan(2_000);

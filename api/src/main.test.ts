@@ -56,7 +56,7 @@ async function deployFrog(server: ChildServer, session: Awaited<ReturnType<typeo
 }
 
 describe("the server as a process", () => {
-  it("loses nothing that it acknowledged when it is killed in the middle of writes", {
+  it("keeps every acknowledged write when it is killed", {
     tags: "long",
   }, async () => {
     const dataDir = folder();
@@ -95,7 +95,7 @@ describe("the server as a process", () => {
     }
   });
 
-  it("makes a token and its website for real, and serves it by its host", async () => {
+  it("creates a token and its website, and serves the site by its host", async () => {
     const server = await start(folder());
     const { host, name } = await deployFrog(server, await signIn(callOf(server)));
     const page = await askHost(server.port, host);
@@ -148,7 +148,7 @@ describe("the server as a process", () => {
     },
   );
 
-  it("answers at once when it says that it is ready, however much it has to tidy up", async () => {
+  it("answers at once after its ready line, however much cleanup is due", async () => {
     const dataDir = folder();
     const { sqlite, close } = openMigrated(dataDir, "api/migrations");
     sqlite.exec(`
@@ -166,7 +166,7 @@ describe("the server as a process", () => {
     closeReader();
   });
 
-  it("ends in order when it is asked to, with its writes in the database", async () => {
+  it("shuts down on a signal with all writes in the database", async () => {
     const dataDir = folder();
     const server = await start(dataDir);
     await signIn(callOf(server));
@@ -203,7 +203,7 @@ describe("the server as a process", () => {
     );
   });
 
-  it("ends with its parent when it was asked to follow it", async () => {
+  it("ends with its parent process if it was told to follow it", async () => {
     const server = await start(folder(), ["--follow-parent"]);
     server.process.stdin?.end();
     expect(await server.exited).toBe(0);

@@ -28,7 +28,7 @@ function working(rule: Partial<PlaceRule> = {}) {
 const flushPromises = () => new Promise<void>((done) => setImmediate(() => setImmediate(done)));
 
 describe("places for work", () => {
-  it("are taken in the order of coming, also after a work that failed", async () => {
+  it("are taken in the order of arrival, also after a failed task", async () => {
     const { begun, start, end } = working();
     const all = Promise.allSettled(["1", "2", "3", "4"].map((name) => start(name)));
     await flushPromises();
@@ -43,7 +43,7 @@ describe("places for work", () => {
     expect(outcomes).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
   });
 
-  it("are never all one client's, whose works wait for each other", async () => {
+  it("are never all taken by one client, whose tasks wait for each other", async () => {
     const { begun, start, end } = working({ each: 1 });
     const mine = ["a1", "a2", "a3"].map((name) => start(name, "a"));
     const other = start("b1", "b");
@@ -57,7 +57,7 @@ describe("places for work", () => {
     expect(await Promise.all([...mine, other])).toEqual(["a1", "a2", "a3", "b1"]);
   });
 
-  it("go round, so that a long line of one client holds nobody up", async () => {
+  it("rotate among clients, so that one client's long queue delays nobody else", async () => {
     const { begun, start, end } = working({ all: 1, each: 1 });
     const all = ["a1", "a2", "a3"].map((name) => start(name, "a"));
     all.push(start("b1", "b"), start("b2", "b"), start("c1", "c"));
@@ -66,7 +66,7 @@ describe("places for work", () => {
     expect(begun).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
   });
 
-  it("leave turns of the event loop to others between works that take none", async () => {
+  it("yield to the event loop between tasks that never do", async () => {
     const places = createPlaces({ all: 1, each: 1, waiting: 9, waitingEach: 9 });
     const begun: number[] = [];
     let turn = 0;
@@ -81,7 +81,7 @@ describe("places for work", () => {
     expect(new Set(begun).size).toBeGreaterThan(3);
   });
 
-  it("are refused where too many wait, of one client or of all", async () => {
+  it("are refused if too many tasks wait, of one client or in all", async () => {
     const { start, end, places } = working({ all: 1, each: 1, waiting: 2, waitingEach: 1 });
     const kept = [start("a1", "a"), start("a2", "a")];
     await expect(start("a3", "a")).rejects.toEqual(new CodedError("unavailable"));
@@ -96,7 +96,7 @@ describe("places for work", () => {
     expect(await later).toBe("c2");
   });
 
-  it("are not kept for a client that has gone, whose work never begins", async () => {
+  it("are not kept for a disconnected client, whose task never starts", async () => {
     const { begun, start, end } = working({ all: 1, each: 1 });
     const gone = new AbortController();
     const [first, second] = [start("a1", "a"), start("b1", "b", gone.signal)];

@@ -69,9 +69,9 @@ export const routeRows = [
   ]),
   ...provedIn("api/src/routes/matrix.test.ts", [
     ["§6: a user reaches their own", "succeeds for its owner"],
-    ["§6: and nobody else's", "is nothing to another user, and changes nothing of the owner's"],
-    ["§6: who is not signed in reaches nothing", "refuses who is anonymous, expired, revoked"],
-    ["§6: mutating requests carry the CSRF token", "wants the session's own CSRF token"],
+    ["§6: and nobody else's", "finds nothing for another user, and changes nothing of the owner's"],
+    ["§6: who is not signed in reaches nothing", "refuses anonymous, expired, revoked"],
+    ["§6: mutating requests carry the CSRF token", "requires the session's own CSRF token"],
   ]),
   ...provedIn("web/src/api-client/client.test.ts", [
     ["§6: every request carries the bearer token", "has the bearer token and the tunnel header"],

@@ -78,7 +78,7 @@ describe("the command line as a process", () => {
     await untilStatus(server, host, 200);
   });
 
-  it("ends with 2 and help where there is no such command, with 1 where it could not be done", async () => {
+  it("exits with 2 and help for an unknown command, with 1 for a command that failed", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "gem-command-"));
     const unknown = await gemwright(dataDir, "fly");
     expect([unknown.code, unknown.out]).toEqual([2, ""]);

@@ -21,7 +21,7 @@ async function beside() {
 }
 
 describe("a command line", () => {
-  it("that is none is answered with help on stderr, and 2", async () => {
+  it("with an unknown command prints help on stderr, and exits with 2", async () => {
     for (const line of [
       [],
       ["fly"],
@@ -44,7 +44,7 @@ describe("a command line", () => {
     }
   });
 
-  it("that asks for help gets it on stdout, and 0", async () => {
+  it("that asks for help prints it on stdout, and exits with 0", async () => {
     for (const line of [["help"], ["--help"], ["takedown", "-h"]]) {
       const { code, out, err } = await run(line, {});
       expect([code, err]).toEqual([0, ""]);
@@ -52,7 +52,7 @@ describe("a command line", () => {
     }
   });
 
-  it("without a database says so, and makes none", async () => {
+  it("without a database says so, and creates none", async () => {
     const DATA_DIR = folder();
     const { code, err } = await run(["users"], { DATA_DIR });
     expect([code, err]).toEqual([
@@ -77,7 +77,7 @@ describe("a command line", () => {
 });
 
 describe("lists", () => {
-  it("show users and tokens in columns, and to a program as JSON", async () => {
+  it("show users and tokens in columns, or as JSON", async () => {
     const { testApp, session, runLine, runJson } = await beside();
     const token = await testApp.draft(session, "Frog");
     const website = await testApp.website(session, token.id, "frog");
@@ -113,7 +113,7 @@ describe("lists", () => {
     });
   });
 
-  it("let no user's words act on the terminal", async () => {
+  it("print no control characters from users' texts", async () => {
     const { testApp, session, runLine } = await beside();
     const words = "A\u001b[2J\u009b31m\u202eB\nC";
     testApp.database.sqlite.prepare("update users set name = ? where id = ?").run(words, session.user.id);
@@ -126,7 +126,7 @@ describe("lists", () => {
 });
 
 describe("messages", () => {
-  it("wait until they are handled, and can be read whole", async () => {
+  it("are listed until they are handled, and can be read whole", async () => {
     const { testApp, runLine, runJson } = await beside();
     const message = `First line.\nSecond line. ${"Long. ".repeat(40)}`.trim();
     const body = { name: "Ada", email: "ada@gem.example", subject: "Bug Report", message };
@@ -149,7 +149,7 @@ describe("messages", () => {
 });
 
 describe("blocks", () => {
-  it("work on the server beside it, are listed with their reasons, and go away", async () => {
+  it("apply to the running server, are listed with their reasons, and can be removed", async () => {
     const { testApp, session, runLine, runJson } = await beside();
     const { address } = session.wallet;
     expect((await runLine("blocks")).out).toBe("Nothing is blocked.");
@@ -168,7 +168,7 @@ describe("blocks", () => {
     await testApp.signIn(session.wallet);
   });
 
-  it("turn premium websites on and off on the server beside it", async () => {
+  it("turn premium websites on and off on the running server", async () => {
     const { testApp, runLine, runJson } = await beside();
     const isOffered = async () => (await testApp.call("getConfig")).body.features.premium;
     expect((await runLine("premium", "status")).out).toBe("Premium websites are coming soon.");
@@ -182,7 +182,7 @@ describe("blocks", () => {
 });
 
 describe("config check", () => {
-  it("shows what is resolved and where from, and no secret", async () => {
+  it("shows each setting and its source, and no secret", async () => {
     const env = {
       DATA_DIR: folder(),
       PORT: "9000",
@@ -203,7 +203,7 @@ describe("config check", () => {
     for (const secret of ["very-secret-key", "abab", "password"]) expect(out + json).not.toContain(secret);
   });
 
-  it("says each thing that is wrong in one line, and 1", async () => {
+  it("prints each error in one line, and exits with 1", async () => {
     const wrong = await run(["config", "check"], { PORT: "http", PUBLIC_URL: "gem.example" });
     expect([wrong.code, wrong.err.split("\n")]).toEqual([
       1,
@@ -238,7 +238,7 @@ describe("config check", () => {
     expect(devnet.err).toMatch(/^SOLANA_NETWORK: launches are paused, since this app does not know/);
   });
 
-  it("tries whether the data folder can be written to, and leaves nothing in it", async () => {
+  it("checks that the data folder is writable, and leaves nothing in it", async () => {
     const parent = folder();
     const file = join(parent, "file");
     writeFileSync(file, "");
@@ -266,7 +266,7 @@ describe("launchpad", () => {
     expect(out).toContain("LAUNCHPAD_DEPLOYED_SLOT is not set");
   });
 
-  it("says that the chain cannot be asked", async () => {
+  it("says that the chain cannot be reached", async () => {
     const env = { SANDBOX_URL: "http://127.0.0.1:1", DATA_DIR: folder() };
     expect((await run(["launchpad"], env)).code).toBe(1);
   });

@@ -9,7 +9,7 @@ const MIGRATIONS = "api/migrations";
 const folder = () => mkdtempSync(join(tmpdir(), "gem-data-"));
 
 describe("a data folder", () => {
-  it("is made, and opened again with every write kept", () => {
+  it("is created, and keeps every write when it is opened again", () => {
     const at = folder();
     const first = openMigrated(at, MIGRATIONS);
     first.sqlite.prepare("insert into facts values ('a', 'b')").run();
@@ -22,7 +22,7 @@ describe("a data folder", () => {
     second.close();
   });
 
-  it("that had a database and has none is refused in words", () => {
+  it("that has lost its database is refused with a message", () => {
     const at = folder();
     openMigrated(at, MIGRATIONS).close();
     rmSync(join(at, "gemwright.db"));
@@ -33,7 +33,7 @@ describe("a data folder", () => {
     openMigrated(at, MIGRATIONS).close();
   });
 
-  it("of a newer program is refused in words", () => {
+  it("of a newer version is refused with a message", () => {
     const at = folder();
     const database = openMigrated(at, MIGRATIONS);
     database.sqlite
@@ -58,7 +58,7 @@ describe("a data folder", () => {
     now.close();
   });
 
-  it("is copied before it is migrated, the last three times", () => {
+  it("is backed up before each migration; the last three backups stay", () => {
     const at = folder();
     openMigrated(at, MIGRATIONS).close();
     for (let i = 0; i < 5; i++) {

@@ -14,7 +14,7 @@ describe.each([
   ["in a file", () => createTestApp({ database: inFile() })],
   ["in memory", () => createTestApp()],
 ])("the names of blobs that a database %s refers to", (_where, create) => {
-  it("are found though their row moves to a table that was read already", async () => {
+  it("are found even if their row moves to a table that was read already", async () => {
     const testApp = create();
     const session = await testApp.signIn();
     const { body } = await testApp.call("creativeGenerate", { session, body: idea("a frog") });
@@ -32,7 +32,7 @@ describe.each([
     expect(step.value.mayHave(`${"0".repeat(64)}.webp`)).toBe(false);
   });
 
-  it("do not keep a database open that is closed meanwhile", async () => {
+  it("do not keep the database open", async () => {
     const testApp = create();
     const session = await testApp.signIn();
     await testApp.draft(session);
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-it("cost a step for each few rows", async () => {
+it("are read a few rows a step", async () => {
   const testApp = createTestApp();
   const insert = testApp.database.sqlite.prepare("insert into metadata_files values (?, ?, 0)");
   const nameOf = (n: number) => `${n.toString(16).padStart(64, "9")}.webp`;

@@ -24,13 +24,13 @@ function open() {
 }
 
 describe("a plan", () => {
-  it("is done whole", async () => {
+  it("is committed whole", async () => {
     const { commit, read, add, set } = open();
     await commit([add("a"), set("a", "2")]);
     expect(read()).toEqual([{ name: "a", value: "2" }]);
   });
 
-  it("is not done at all where one guard fails, and says which", async () => {
+  it("changes nothing if one guard fails, and says which", async () => {
     const { commit, read, add, set } = open();
     await expect(commit([add("a"), set("b", "2"), add("c")])).rejects.toMatchObject({
       code: "token_not_found",
@@ -38,7 +38,7 @@ describe("a plan", () => {
     expect(read()).toEqual([]);
   });
 
-  it("that a unique index stops is stale, and is planned again", async () => {
+  it("that a unique index refuses is stale, and is planned again", async () => {
     const { commit, read, add } = open();
     await commit([add("a")]);
     await expect(commit([add("a")])).rejects.toMatchObject({ code: "precondition_stale" });
@@ -60,7 +60,7 @@ describe("a plan", () => {
     ["SQLITE_READONLY_DIRECTORY", "unavailable"],
     ["SQLITE_CANTOPEN", "unavailable"],
     ["SQLITE_BUSY_SNAPSHOT", "unavailable"],
-  ])("that the disk stops with %s says %s", async (sqliteCode, code) => {
+  ])("that fails on the disk with %s reports %s", async (sqliteCode, code) => {
     const { commit } = open();
     const run = () => {
       throw new Database.SqliteError("disk I/O error", sqliteCode);
@@ -69,7 +69,7 @@ describe("a plan", () => {
     await expect(commit([write])).rejects.toMatchObject({ code });
   });
 
-  it("is not planned again for ever", async () => {
+  it("is planned again only so many times", async () => {
     let attempts = 0;
     const never = untilFresh(async () => {
       attempts++;
@@ -80,12 +80,12 @@ describe("a plan", () => {
   });
 });
 
-describe("what is over", () => {
+describe("deleting expired rows", () => {
   const { database, deps } = createTestApp();
   const { sqlite } = database;
   const { store } = deps;
 
-  it("goes in steps of so many rows", async () => {
+  it("happens in steps of a fixed number of rows", async () => {
     const insert = sqlite.prepare("insert into challenges values (?, 'a', 'sign_in', 'm', 0, null)");
     for (let n = 0; n < 2.5 * STEP_ROWS; n++) insert.run(String(n));
     const left: unknown[] = [];
@@ -113,7 +113,7 @@ describe("what is over", () => {
     jobs: store.jobs.forget(0),
   };
 
-  it.each(Object.entries(writes))("is found by an index: %s", (_what, { statement }) => {
+  it.each(Object.entries(writes))("finds them by an index: %s", (_what, { statement }) => {
     const { sql } = (statement as unknown as { getQuery(): { sql: string } }).getQuery();
     const parameters = sql
       .split("?")

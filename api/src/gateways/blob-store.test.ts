@@ -13,7 +13,7 @@ describe.each([
   ["in files", () => createFileBlobs(folder)],
   ["in memory", () => createMemoryBlobs()],
 ])("blobs %s", (_where, create) => {
-  it("are found by the hash of their bytes", async () => {
+  it("are named by the hash of their bytes", async () => {
     const blobs = create();
     const name = await blobs.put(Buffer.from("frog"), "txt");
     expect(name).toMatch(/^[0-9a-f]{64}\.txt$/);
@@ -21,14 +21,14 @@ describe.each([
     expect(String(await blobs.read(name))).toBe("frog");
   });
 
-  it("are written by many at once without a trace of the others", async () => {
+  it("can be written by many at once", async () => {
     const blobs = create();
     const names = await Promise.all(Array.from({ length: 20 }, () => blobs.put(Buffer.from("toad"), "txt")));
     expect(new Set(names).size).toBe(1);
     expect(await blobs.probe()).toBe(true);
   });
 
-  it("are listed, and go unless somebody has put them since", async () => {
+  it("are listed, and deleted unless they were put again since", async () => {
     const blobs = create();
     const name = await blobs.put(Buffer.from("newt"), "txt");
     const all = async () => {
@@ -47,7 +47,7 @@ describe.each([
     expect(String(await blobs.read(name))).toBe("newt");
   });
 
-  it("are null for names that are none", async () => {
+  it("are null for invalid names", async () => {
     const blobs = create();
     for (const name of ["", "../../etc/passwd", `${"0".repeat(64)}.txt`, `${"0".repeat(64)}.`, "x.webp"]) {
       expect(await blobs.read(name)).toBe(null);
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-it("keeps a blob that is put while it is about to go", async () => {
+it("keeps a blob that is put while it is being deleted", async () => {
   const name = await createFileBlobs(folder).put(Buffer.from("eft"), "txt");
   const [longAgo, yesterday] = [Date.now() - 2 * DAY, Date.now() - DAY];
   utimesSync(join(folder, name.slice(0, 2), name), longAgo / 1_000, longAgo / 1_000);
@@ -93,7 +93,7 @@ it("leaves no temporary files behind, and removes those of a crash", async () =>
   expect(readdirSync(unfinished)).toEqual(["young"]);
 });
 
-it("says that there is no space left where a file may not grow", () => {
+it("reports a full disk if a file may not grow", () => {
   const program = `
     const { createFileBlobs } = await import("./api/src/gateways/blob-store.ts");
     const blobs = createFileBlobs(${JSON.stringify(folder)});

@@ -26,7 +26,7 @@ async function saying<T>(bytes: string, use: (port: number) => Promise<T>): Prom
 }
 
 describe("a POST to a service", () => {
-  it("brings its body, and passes status, reason, type and bytes on", async () => {
+  it("sends its body, and returns status, reason, type and bytes", async () => {
     const answer = await answering((request, response) => {
       response.writeHead(422, "Too Odd", { "content-type": "text/odd" });
       response.write(`${request.method} ${request.headers["content-type"]} `);
@@ -46,7 +46,7 @@ describe("a POST to a service", () => {
     expect(reached).toBe(0);
   });
 
-  it("takes as many bytes as it may, and no more, without waiting for their end", async () => {
+  it("reads up to the limit, and stops there", async () => {
     const fits = await answering((_request, response) => response.end("x".repeat(fixture.maxBytes)));
     expect(fits.bytes).toHaveLength(fixture.maxBytes);
     const endless = answering((_request, response) => {
@@ -56,7 +56,7 @@ describe("a POST to a service", () => {
     await expect(endless).rejects.toMatchObject(failed);
   });
 
-  it("waits neither for headers nor for a body beyond its deadline", async () => {
+  it("waits for neither headers nor body beyond its deadline", async () => {
     const silent = answering(() => {}, 30);
     await expect(silent).rejects.toMatchObject(failed);
     const dripping = answering(async (_request, response) => {
@@ -82,7 +82,7 @@ describe("a POST to a service", () => {
     await expect(saying(bytes, (port) => post(port))).rejects.toMatchObject(failed);
   });
 
-  it("fails in the same way where nobody listens", async () => {
+  it("fails in the same way if nothing listens", async () => {
     const port = await withServer(
       () => {},
       (free) => Promise.resolve(free),

@@ -83,7 +83,7 @@ describe("mail", () => {
     expect(unquoted).not.toContain("<all@evil.example>");
   });
 
-  it("may be sent later where the server cannot be reached, is busy, or does not know us", async () => {
+  it("may be sent later if the server is unreachable or busy, or refuses the login", async () => {
     await expect(mailTo("smtp://127.0.0.1:1").send(letter)).rejects.toMatchObject({ code: "unavailable" });
     const busy = await mailServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error("later"), { responseCode: 451 })),
@@ -98,7 +98,7 @@ describe("mail", () => {
     await expect(mailTo(url).send(letter)).rejects.toMatchObject({ code: "unavailable" });
   });
 
-  it("is given up where the server will never take that letter", async () => {
+  it("is given up if the server refuses that letter for good", async () => {
     const { url } = await mailServer({
       onData: (stream, _session, done) => {
         stream.resume();

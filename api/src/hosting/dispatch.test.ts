@@ -83,7 +83,7 @@ describe("a hosted site", () => {
       }
     }));
 
-  it("has its pictures beside it and no API, whatever the path", () =>
+  it("serves its pictures and no API, whatever the path", () =>
     hosted(async ({ port }) => {
       const logo = await askHost(port, FROG, { path: "/logo.webp?v=1" });
       expect([logo.status, logo.headers["content-type"]]).toEqual([200, "image/webp"]);
@@ -98,7 +98,7 @@ describe("a hosted site", () => {
       expect(status).toBe(403);
     }));
 
-  it("is gone after its 24 hours, with what it left in browsers, and back when deployed again", () =>
+  it("is offline after 24 hours, with its data in browsers cleared, and back when deployed again", () =>
     hosted(async ({ testApp, port, session, token }) => {
       testApp.clock.advance(DAY);
       const gone = await askHost(port, FROG);
@@ -119,7 +119,7 @@ describe("a hosted site", () => {
       expect((await askHost(port, FROG, { path: "/logo.webp" })).status).toBe(410);
     }));
 
-  it("says that it was taken down, whatever the path, and clears what it left in browsers", () =>
+  it("says on every path that it was taken down, and clears its data in browsers", () =>
     hosted(async ({ testApp, port }) => {
       await takeDownSite(testApp.deps, { host: FROG, reason: "fraud" });
       testApp.deps.sites.forgetAll();
@@ -133,7 +133,7 @@ describe("a hosted site", () => {
       }
     }));
 
-  it("counts who looked", () =>
+  it("counts views", () =>
     hosted(async ({ testApp, port, session, token, views }) => {
       for (let i = 0; i < 3; i++) await askHost(port, FROG);
       await askHost(port, FROG, { path: "/logo.webp" });
@@ -154,7 +154,7 @@ describe("other hosts", () => {
       }
     }));
 
-  it("reach the app by its name, and its health by loopback", () =>
+  it("reach the app by its name, and the health check by loopback", () =>
     hosted(async ({ port }) => {
       expect((await askHost(port, "localhost:8000", { path: "/api/v1/config" })).status).toBe(200);
       for (const host of ["127.0.0.1:8000", "[::1]:8000", "localhost"]) {
@@ -164,7 +164,7 @@ describe("other hosts", () => {
       }
     }));
 
-  it("get 400 where a proxy before the server might see another one", () =>
+  it("get 400 if a proxy might read another host from the request", () =>
     hosted(async ({ port }) => {
       const ask = async (target: string, ...hosts: string[]) => {
         const socket = connect(port, "127.0.0.1");

@@ -59,13 +59,13 @@ describe("which host a request is for", () => {
     expect(classifyHost("frog.localhost:8000", local)).toEqual({ kind: "site", host: "frog.localhost:8000" });
   });
 
-  it("is loopback for who looks after the machine", () => {
+  it("is loopback for health checks and metrics", () => {
     for (const host of ["127.0.0.1:8000", "127.8.9.1", "localhost:9", "[::1]:8000"]) {
       expect(classifyHost(host, split)).toEqual({ kind: "loopback" });
     }
   });
 
-  it("is none of ours for two hundred hostile ones", () => {
+  it("is none of ours for two hundred hostile hosts", () => {
     const hostile = parts.flatMap((host) => twists.map((twist) => twist(host)));
     expect(hostile.length).toBeGreaterThanOrEqual(200);
     const more = [undefined, "", ":", ".", "gems.site", "gem.example:8080", "0.0.0.0", "169.254.169.254"];

@@ -63,7 +63,7 @@ describe("the OpenAPI document", () => {
     expect(validator.version).toBe("3.1");
   });
 
-  it("says of whom it is, and where", () => {
+  it("names the product and its address", () => {
     expect(document.info).toMatchObject({ title: "Gemwright API", version: "1.2.3" });
     expect(document.servers).toEqual([{ url: "/api/v1" }]);
   });
@@ -76,12 +76,12 @@ describe("the OpenAPI document", () => {
     expect(documented.sort()).toEqual(wanted.sort());
   });
 
-  it("puts each call under a noun that it explains", () => {
+  it("puts each call under a tag with a description", () => {
     const known = document.tags.map(({ name }) => name);
     for (const [, row] of rows) expect(known).toEqual(expect.arrayContaining(operationOf(row).tags));
   });
 
-  it("refers to nothing that is not there, and keeps nothing that is not referred to", () => {
+  it("has no dangling references and no unused schemas", () => {
     const refs = new Set([...text.matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(([, name]) => name));
     const there = Object.entries(document.components).flatMap(([kind, parts]) =>
       Object.keys(parts).map((name) => `${kind}/${name}`),
@@ -89,7 +89,7 @@ describe("the OpenAPI document", () => {
     expect([...refs].sort()).toEqual(there.filter((name) => !name.startsWith("securitySchemes/")).sort());
   });
 
-  it("names no schema that a request has otherwise than an answer", () => {
+  it("names no schema that differs between request and answer", () => {
     const [asked, answered] = [namedSchemas("input"), namedSchemas("output")];
     const requests = rows.map(([, row]) => ({ ...operationOf(row), responses: null }));
     const named = refsIn(requests);
@@ -117,7 +117,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it.each(rows)("asks of %s what the server asks", (_name, row) => {
+  it.each(rows)("requires of %s what the server requires", (_name, row) => {
     const { security, parameters, requestBody } = operationOf(row);
     const isChange = row.method !== "GET";
     const wanted = isChange ? [{ bearer: [], csrf: [] }] : [{ bearer: [] }];
@@ -133,7 +133,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("tells a query's defaults and bounds", () => {
+  it("shows a query's defaults and bounds", () => {
     const [limit] = operationOf(endpoints.listTokens).parameters;
     expect(limit).toMatchObject({
       name: "limit",
@@ -143,7 +143,7 @@ describe("the OpenAPI document", () => {
     });
   });
 
-  it("tells pages, streams and files from JSON", () => {
+  it("distinguishes pages, streams and files from JSON", () => {
     const types = (row: Endpoint) => Object.keys(operationOf(row).responses[200]?.content ?? {});
     expect(types(endpoints.getPreview)).toEqual(["application/json", "text/html"]);
     expect(types(endpoints.getPreviewContent)).toEqual(["text/html"]);
@@ -161,7 +161,7 @@ describe("the OpenAPI document", () => {
     expect(JSON.stringify(openApiDocument(facts))).toBe(text);
   });
 
-  it("knows nothing of how the server is made or configured", () => {
+  it("reveals nothing of how the server is built or configured", () => {
     const variables = Object.keys(Env.shape).filter((name) => name.includes("_"));
     expect(variables.filter((name) => text.includes(name))).toEqual([]);
     expect(text).not.toMatch(/sqlite|drizzle|hono|node_modules|\.ts\b|\/work\/|localhost|sha256|__Host-/i);

@@ -9,7 +9,7 @@ function listen() {
 }
 
 describe("a request's line in the log", () => {
-  it("says what was asked by name, and never by address: a preview's address is its key", async () => {
+  it("names the endpoint and never the address, since a preview's address is its key", async () => {
     const { testApp, logged } = listen();
     const id = "0b1c2d3e-1111-4222-8333-444455556666";
     await testApp.app.request(`/api/v1/token-automation/website/preview/${id}?x=${id}`);
@@ -19,7 +19,7 @@ describe("a request's line in the log", () => {
     expect(JSON.stringify(line)).not.toContain(id);
   });
 
-  it("counts the bytes of an answer where they are known", async () => {
+  it("has the size of the answer if that is known", async () => {
     const { testApp, logged } = listen();
     const response = await testApp.app.request("/api/v1/openapi.json", {
       headers: { "accept-encoding": "br" },
@@ -33,7 +33,7 @@ describe("a request's id", () => {
   const idOf = async (path: string, init: RequestInit = {}) =>
     (await createTestApp({}, { WEB_DIR: "/nowhere" }).app.request(path, init)).headers.get("x-request-id");
 
-  it("stands on every answer, failures too", async () => {
+  it("is on every answer, including failures", async () => {
     const asked: [string, RequestInit?][] = [
       ["/api/v1/config"],
       ["/api/v1/nowhere"],
@@ -55,7 +55,7 @@ describe("a request's id", () => {
     }
   });
 
-  it("is the client's own where that is short and plain", async () => {
+  it("is the client's own if that is short and plain", async () => {
     const fixture = (id: string) => idOf("/healthz", { headers: { "x-request-id": id } });
     expect(await fixture("trace_1-a")).toBe("trace_1-a");
     for (const odd of ["x".repeat(65), "a b", "a\tb", "<script>", "é"]) {

@@ -33,7 +33,7 @@ async function launch({ testApp, session, id }: Awaited<ReturnType<typeof withTo
 
 proves("configureAutomation", {
   happy: [
-    "keeps what is wanted until the launch, and forgets it again",
+    "stores the configuration until the launch, and removes it on request",
     async () => {
       const { configure, status } = await withToken();
       expect((await configure(wanted)).body).toEqual({ success: true, website_status: "pending_deployment" });
@@ -43,7 +43,7 @@ proves("configureAutomation", {
     },
   ],
   error: [
-    "refuses what cannot be had, and keeps nothing",
+    "refuses an address or template that is not available, and stores nothing",
     async () => {
       const { configure, status } = await withToken();
       const code = async (change: object) => (await configure({ ...wanted, ...change })).body.code;
@@ -55,7 +55,7 @@ proves("configureAutomation", {
     },
   ],
   security: [
-    "takes no other user's token, nor the address that another's configuration holds",
+    "refuses another user's token, and an address that another's configuration holds",
     async () => {
       const { testApp, configure, status } = await withToken();
       const stranger = await testApp.signIn();
@@ -88,7 +88,7 @@ proves("activateAutomation", {
     },
   ],
   error: [
-    "activates nothing where nothing was configured",
+    "activates nothing if nothing was configured",
     async () => {
       const fixture = await withToken();
       const mint_address = await launch(fixture);
@@ -117,7 +117,7 @@ proves("activateAutomation", {
 
 proves("deployTokenWebsite", {
   happy: [
-    "generates where needed, and deploys",
+    "generates the website if needed, and deploys it",
     async () => {
       const { testApp, session, id, configure, live } = await withToken();
       await configure(wanted);
@@ -126,7 +126,7 @@ proves("deployTokenWebsite", {
     },
   ],
   error: [
-    "finds nothing to deploy where nothing is wanted",
+    "finds nothing to deploy if nothing is configured",
     async () => {
       const { testApp, session, id } = await withToken();
       const { status, body } = await testApp.call("deployTokenWebsite", { session, params: { id } });
@@ -161,7 +161,7 @@ proves("getAutomationStatus", {
     },
   ],
   error: [
-    "knows no token that is gone",
+    "does not find a deleted token",
     async () => {
       const { testApp, session, id } = await withToken();
       await testApp.call("deleteToken", { session, params: { id } });
@@ -192,7 +192,7 @@ proves("connectTwitter", {
     },
   ],
   error: [
-    "reads no body, not even one that is none",
+    "reads no body, not even a malformed one",
     async () => {
       const { testApp, session } = await withToken();
       expect((await testApp.call("connectTwitter", { session })).body.code).toBe("twitter_disabled");

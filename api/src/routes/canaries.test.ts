@@ -110,7 +110,7 @@ it("names a failed request by its id, in the log as in the answer", async () => 
   });
 });
 
-it("logs nothing of a failure that the catalogue foresees, but at the level debug", async () => {
+it("logs a failure of the error catalogue only at level debug", async () => {
   const lines: string[] = [];
   const testApp = createTestApp({
     log: createLog("info", [], { write: (line) => lines.push(line) }),

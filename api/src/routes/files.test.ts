@@ -10,7 +10,7 @@ async function picture() {
 }
 
 describe("a picture", () => {
-  it("is named by its hash, and for ever", async () => {
+  it("is named by its hash, and may be cached for ever", async () => {
     const { name, get } = await picture();
     const response = await get();
     expect([response.status, response.headers.get("etag")]).toEqual([200, `"${name}"`]);
@@ -18,7 +18,7 @@ describe("a picture", () => {
     expect(await response.text()).toBe("a picture");
   });
 
-  it("is not sent again to who has it", async () => {
+  it("is not sent again to a client that has it", async () => {
     const { name, get } = await picture();
     for (const tag of [`"${name}"`, `W/"${name}"`, `"other", "${name}"`]) {
       const response = await get({ "if-none-match": tag });
@@ -29,7 +29,7 @@ describe("a picture", () => {
     expect((await get({ "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  it("that is not there is not unchanged", async () => {
+  it("that does not exist is 404, not 304", async () => {
     const { get } = await picture();
     expect((await get({ "if-none-match": "*" }, `${"0".repeat(64)}.webp`)).status).toBe(404);
   });

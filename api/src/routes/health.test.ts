@@ -25,7 +25,7 @@ const works = [200, { status: "ready", database: true, blobs: true }];
 const fails = [503, { status: "not ready", database: true, blobs: false }];
 
 describe("readiness", () => {
-  it("is found out once in two seconds, however many ask", async () => {
+  it("is checked once in two seconds, however many ask", async () => {
     const { testApp, state, ready } = asking();
     expect(await Promise.all(Array.from({ length: 50 }, ready))).toEqual(Array(50).fill(works));
     testApp.clock.advance(1_999);
@@ -47,7 +47,7 @@ describe("readiness", () => {
     expect(await ready()).toEqual(works);
   });
 
-  it("is checked again where the clock was set back", async () => {
+  it("is checked again if the clock was set back", async () => {
     const { testApp, state, ready } = asking();
     await ready();
     testApp.clock.advance(-3_600_000);

@@ -15,7 +15,7 @@ function asking(env: Record<string, string>) {
 }
 
 describe("a limited caller", () => {
-  it("hears how long to wait, and before that what is left", async () => {
+  it("is told how long to wait, and before that what is left", async () => {
     const { testApp, ask } = asking({ RATE_LIMITS: "any.address=2/60" });
     const left = (response: Response) =>
       ["limit", "remaining", "reset"].map((name) => response.headers.get(`RateLimit-${name}`));
@@ -44,7 +44,7 @@ describe("a limited caller", () => {
     expect(await allowed("203.0.113.1")).toBe(false);
   });
 
-  it("cannot hide behind a header, unless a proxy of the operator's wrote it", async () => {
+  it("cannot hide behind a header that no trusted proxy wrote", async () => {
     const forwarded = (text: string) => ({ "x-forwarded-for": text });
     const plain = asking({ RATE_LIMITS: "any.address=1/60" });
     expect(await plain.allowed("203.0.113.1", forwarded("1.1.1.1"))).toBe(true);
@@ -80,7 +80,7 @@ describe("a limited caller", () => {
     expect((await rename(await testApp.signIn(session.wallet))).status).toBe(429);
   });
 
-  it("of the chain hears it as the chain would say it", async () => {
+  it("of the chain gets the refusal as JSON-RPC", async () => {
     const testApp = createTestApp({}, { RATE_LIMITS: "chain.address=1/60" });
     const call = () =>
       testApp.app.request("/api/v1/chain/rpc", {
@@ -98,7 +98,7 @@ describe("a limited caller", () => {
     });
   });
 
-  it("is nobody at play: the sandbox's limits are a hundred times as wide", () => {
+  it("has limits a hundred times as wide on the sandbox", () => {
     const count = (env: Record<string, string>) =>
       createTestApp({}, env).deps.settings.rateLimits.write[0]?.count;
     expect(count({})).toBe(12_000);

@@ -101,7 +101,7 @@ describe.each(names)("%s", (name) => {
     expect((await call(owner)).status).toBe(successOf(name));
   });
 
-  it("is nothing to another user, and changes nothing of the owner's", async () => {
+  it("finds nothing for another user, and changes nothing of the owner's", async () => {
     const { testApp, owner, call } = await prepareCall(name);
     const other = await testApp.signIn();
     const before = rowsOf(testApp, owner);
@@ -110,7 +110,7 @@ describe.each(names)("%s", (name) => {
     expect(rowsOf(testApp, owner)).toBe(before);
   });
 
-  it("refuses who is anonymous, expired, revoked or signed in by a cookie, and changes nothing", async () => {
+  it("refuses anonymous, expired, revoked and cookie sessions, and changes nothing", async () => {
     const { testApp, owner, fixture, call } = await prepareCall(name);
     const before = rowsOf(testApp, owner);
     expect((await call(undefined)).status).toBe(401);
@@ -128,7 +128,7 @@ describe.each(names)("%s", (name) => {
 });
 
 describe.each(changing)("%s", (name) => {
-  it("wants the session's own CSRF token", async () => {
+  it("requires the session's own CSRF token", async () => {
     const { testApp, owner, fixture } = await prepareCall(name);
     const other = await testApp.signIn();
     const before = rowsOf(testApp, owner);
@@ -140,7 +140,7 @@ describe.each(changing)("%s", (name) => {
   });
 });
 
-it("has a row for every endpoint that wants a session", () => {
+it("has a row for every endpoint that requires a session", () => {
   const wanted = Object.entries(endpoints).filter(([, { access }]) => access === "user");
   expect(Object.keys(forOthers).sort()).toEqual(wanted.map(([name]) => name).sort());
 });

@@ -39,7 +39,7 @@ describe("who may read the metrics", () => {
     });
   });
 
-  it("is nobody who comes through a proxy: it is not there", async () => {
+  it("is no client behind a proxy: it gets 404", async () => {
     await over(createTestApp(), async (ask) => {
       for (const name of [
         "Forwarded",
@@ -56,7 +56,7 @@ describe("who may read the metrics", () => {
     });
   });
 
-  it("is nobody who speaks HTTP/1.0, as some proxies do without another trace", async () => {
+  it("is no client with HTTP/1.0, which some proxies speak without another trace", async () => {
     const testApp = createTestApp();
     const text = await withServer(getRequestListener(testApp.app.fetch), async (port) => {
       const socket = connect(port, "127.0.0.1").end(`GET /metrics HTTP/1.0\r\nHost: ${LOCAL}\r\n\r\n`);
@@ -65,7 +65,7 @@ describe("who may read the metrics", () => {
     expect(text).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  it("is nobody who asks by the public name, which a proxy passes on", async () => {
+  it("is no client that uses the public name, which a proxy passes on", async () => {
     const testApp = createTestApp(
       {},
       { PUBLIC_URL: "https://gems.example.com", SITES_DOMAIN: "sites.example.org" },
@@ -76,11 +76,11 @@ describe("who may read the metrics", () => {
     });
   });
 
-  it("is nobody without a socket to be seen", async () => {
+  it("is no client without a visible socket", async () => {
     expect((await createTestApp().app.request("/metrics")).status).toBe(404);
   });
 
-  it("is only who bears the token where one is configured, from anywhere", async () => {
+  it("is any client with the token if one is configured, and no other", async () => {
     const testApp = createTestApp(
       {},
       { METRICS_TOKEN: TOKEN, PUBLIC_URL: "https://gems.example.com", SITES_DOMAIN: "sites.example.org" },

@@ -32,7 +32,7 @@ async function withPage(
   }
 }
 
-it("shows the operator what is set, without the key, and asks no model for that", async () => {
+it("shows the settings without the key, and calls no model for that", async () => {
   await withPage(async (ask, stub) => {
     const { status, headers, bytes } = await ask(LOCAL);
     const page = bytes.toString();
@@ -45,7 +45,7 @@ it("shows the operator what is set, without the key, and asks no model for that"
   });
 });
 
-it("tests the connection where its own button is pressed, and says what was found", async () => {
+it("tests the connection when its button is pressed, and shows the result", async () => {
   await withPage(async (ask, stub) => {
     const own = { origin: `http://${LOCAL}` };
     expect((await ask(LOCAL, "POST", own)).bytes.toString()).toContain("Text: works");
@@ -57,7 +57,7 @@ it("tests the connection where its own button is pressed, and says what was foun
   });
 });
 
-it("is nobody else's: neither the internet's, nor a proxy's, nor another page's in the operator's browser", async () => {
+it("is refused to the internet, to proxies, and to other pages in the operator's browser", async () => {
   await withPage(async (ask, stub) => {
     expect((await ask("gem.example")).status).toBe(404);
     expect((await ask(LOCAL, "GET", { "x-forwarded-for": "203.0.113.9" })).status).toBe(404);

@@ -17,8 +17,8 @@ function holding() {
   return { held, wait, release };
 }
 
-describe("one user's crowd", () => {
-  it("composes one token at a time, and nobody else waits for it", async () => {
+describe("many requests of one user", () => {
+  it("compose one token at a time, and delay nobody else", async () => {
     const { held, wait, release } = holding();
     const composer = createFakeComposer();
     const make: typeof composer.make = async (...order) => {
@@ -39,7 +39,7 @@ describe("one user's crowd", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
-  it("is refused with Retry-After where too many of it wait, and counted", async () => {
+  it("are refused with Retry-After if too many wait, and counted", async () => {
     const { wait, release } = holding();
     const composer = createFakeComposer();
     const make: typeof composer.make = async (...order) => {
@@ -62,7 +62,7 @@ describe("one user's crowd", () => {
     expect(refused[0]?.headers.get("retry-after")).toBe("5");
   });
 
-  it("has three uploads at a time, from their first byte on, and others have theirs", async () => {
+  it("have three uploads at a time, from their first byte on, and delay nobody else's", async () => {
     const testApp = createTestApp();
     const [ada, bob] = [await testApp.signIn(), await testApp.signIn()];
     const upload = (session: typeof ada) => {
@@ -142,7 +142,7 @@ describe("an archive", () => {
     expect(Buffer.from(unzipSync(changed)["index.html"] ?? []).toString()).toContain("Toad");
   });
 
-  it("is drawn no further when its client has gone", async () => {
+  it("is not drawn further when its client disconnects", async () => {
     const { ask, hold, held, release, drawn, testApp } = await withArchive();
     hold();
     const gone = new AbortController();

@@ -14,13 +14,13 @@ const square = (fill: string, more = "") =>
 const artwork = (svg: string) => ({ svg, width: 8, height: 8 });
 
 describe("drawing", () => {
-  it("makes WebP of the size that was asked for", async () => {
+  it("makes WebP in the requested size", async () => {
     const bytes = await createRasteriser()({ ...artwork(square("#ff0000")), width: 64 });
     const { format, width, height } = await sharp(bytes).metadata();
     expect([format, width, height]).toEqual(["webp", 64, 64]);
   });
 
-  it("draws many at once, each its own", async () => {
+  it("draws many at once without mixing them up", async () => {
     const rasterise = createRasteriser();
     const fills = Array.from({ length: 12 }, (_, i) => `#${(i * 1_234_567).toString(16).padStart(6, "0")}`);
     const drawn = await Promise.all(fills.map((fill) => rasterise(artwork(square(fill)))));
@@ -29,7 +29,7 @@ describe("drawing", () => {
     expect(new Set(drawn.map((bytes) => bytes.toString("hex"))).size).toBe(12);
   });
 
-  it("says what is no drawing, and goes on", async () => {
+  it("refuses an invalid drawing, and goes on", async () => {
     const rasterise = createRasteriser();
     await expect(rasterise(artwork("<svg"))).rejects.toThrow();
     expect((await rasterise(artwork(square("#00ff00")))).length).toBeGreaterThan(0);
@@ -44,14 +44,14 @@ describe("a drawing that ends the renderer's process", () => {
     return Buffer.from("drawn");
   };
 
-  it("is tried again, and then drawn without what the renderer cannot do", async () => {
+  it("is tried again, then drawn without what the renderer cannot do", async () => {
     const asked: string[] = [];
     const rasterise = createRasteriser(fragile(asked));
     expect(String(await rasterise(artwork(square("#fff", ' filter="url(#f)"'))))).toBe("drawn");
     expect(asked.map((svg) => svg.includes('filter="'))).toEqual([true, true, false]);
   });
 
-  it("takes no other drawing with it for long", async () => {
+  it("delays other drawings only briefly", async () => {
     let isFirst = true;
     const rasterise = createRasteriser(async () => {
       if (isFirst) {
@@ -65,7 +65,7 @@ describe("a drawing that ends the renderer's process", () => {
 
   const order = { svg: square("#0000ff"), width: 8 };
 
-  it("takes none with it that is drawn beside it, and the next one has a process again", async () => {
+  it("does not fail the drawings beside it, and the next one gets a new process", async () => {
     const folder = mkdtempSync(join(tmpdir(), "drawer-"));
     const script = join(folder, "drawer.mjs");
     writeFileSync(
@@ -85,7 +85,7 @@ describe("a drawing that ends the renderer's process", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("is refused where too many wait", async () => {
+  it("is refused if too many drawings wait", async () => {
     const draw = createDrawers();
     const all = await Promise.allSettled(Array.from({ length: 70 }, () => draw(order)));
     const refused = all.filter(({ status }) => status === "rejected");

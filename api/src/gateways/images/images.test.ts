@@ -30,7 +30,7 @@ describe("an uploaded picture", () => {
     },
   );
 
-  it("is made to fit, in its own shape, and never larger than it was", async () => {
+  it("is scaled down in its own proportions, and never enlarged", async () => {
     const size = async (width: number, height: number, use: "logo" | "banner") => {
       const taken = await images.accept(await solid(width, height).png().toBuffer(), use, "ada");
       const { width: w, height: h } = await sharp(taken).metadata();
@@ -42,7 +42,7 @@ describe("an uploaded picture", () => {
     expect(await size(1, 20_000, "logo")).toEqual([1, 1_024]);
   });
 
-  it("keeps what is clear, is turned as its camera said, and says nothing else", async () => {
+  it("keeps its transparency, is rotated by its EXIF orientation, and loses all other metadata", async () => {
     const clear = await images.accept(await solid(8, 8, "rgba(0,0,0,0)").png().toBuffer(), "logo", "ada");
     expect((await sharp(clear).stats()).isOpaque).toBe(false);
     const turned = solid(30, 20)
@@ -55,7 +55,7 @@ describe("an uploaded picture", () => {
     expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
   });
 
-  it("is drawn as large as the box where it is an SVG, its colours whole at clear edges", async () => {
+  it("is drawn to the box's size if it is an SVG, with full colours at transparent edges", async () => {
     const svg = `<?xml version="1.0"?><!-- by hand --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><a href="https://example.com"><path d="M0 0H20V10H0Z" fill="#ff8800" opacity=".5"/></a></svg>`;
     const taken = await images.accept(Buffer.from(svg), "logo", "ada");
     const { width, height } = await sharp(taken).metadata();
@@ -103,7 +103,7 @@ describe("a hostile upload", () => {
     expect(Math.round(growth / MB)).toBeLessThan(120);
   });
 
-  it("without an end is ended, beside work that goes on", async () => {
+  it("that never ends is stopped, while other work goes on", async () => {
     const hurried = createImages({ memory: 1024 * MB, time: { svg: 2_000, raster: 5_000 } });
     let isEnded = false;
     const endless = codeOf(hurried.accept(endlessSvg(), "logo", "eve")).finally(() => {
@@ -114,7 +114,7 @@ describe("a hostile upload", () => {
     expect(await endless).toBe("invalid_image");
   });
 
-  it("without a bound is ended where it takes too much memory", async () => {
+  it("that takes too much memory is stopped", async () => {
     const meagre = createImages({ memory: 40 * MB, time: { svg: 60_000, raster: 60_000 } });
     expect(await codeOf(meagre.accept(await solid(3_000, 3_000).png().toBuffer(), "logo", "ada"))).toBe(
       "invalid_image",
@@ -133,7 +133,7 @@ describe("what is made of a logo", () => {
     for (const colour of Object.values(palette)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it("is a palette even where there is nothing to see", async () => {
+  it("is a palette even for an empty picture", async () => {
     const nothing = await solid(4, 4, "rgba(0,0,0,0)").webp().toBuffer();
     expect((await images.palette(nothing, "seed")).primary).toMatch(/^#[0-9a-f]{6}$/);
   });
@@ -152,7 +152,7 @@ describe("what is made of a logo", () => {
     expect(sharp.cache().items.current).toBe(0);
   });
 
-  it("is drawn where there is none: one gem for a seed", async () => {
+  it("is a drawn gem if there is none, the same for the same seed", async () => {
     const [one, again, other] = await Promise.all(["a", "a", "b"].map(images.defaultLogo));
     expect(one?.equals(again ?? Buffer.alloc(0))).toBe(true);
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);

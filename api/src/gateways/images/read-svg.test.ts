@@ -7,12 +7,12 @@ const isRead = (text: string) => read(text) !== null;
 const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 
 describe("the reader of an SVG", () => {
-  it("keeps what a drawing is made of", () => {
+  it("keeps the elements of a drawing", () => {
     const text = `<?xml version="1.0"?><!-- made --> ${drawing("<g><path d='M0 0'/></g>text<![CDATA[x]]>")}`;
     expect(read(text)).toBe(text);
   });
 
-  it("takes as many bytes as it may, and not one more", () => {
+  it("reads exactly up to its limit of bytes", () => {
     const room = svgLimits.bytes - drawing("").length;
     expect(isRead(drawing(" ".repeat(room)))).toBe(true);
     expect(isRead(drawing(" ".repeat(room + 1)))).toBe(false);

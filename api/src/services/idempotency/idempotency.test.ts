@@ -25,7 +25,7 @@ async function signedIn(parts = {}) {
 }
 
 describe("a request with an Idempotency-Key", () => {
-  it("is answered again with what was answered first, and done once", async () => {
+  it("is answered with the first answer when repeated, and done once", async () => {
     const { testApp, session } = await signedIn();
     const { id, version } = await testApp.draft(session);
     const change = (headers: Record<string, string>) =>
@@ -51,7 +51,7 @@ describe("a request with an Idempotency-Key", () => {
     expect((await testApp.call("getToken", { session, params: { id } })).body.name).toBe("Frogger");
   });
 
-  it("is the same whatever the order of its fields and the bytes around its parts", async () => {
+  it("counts as the same whatever the order of its fields and the boundary of its form", async () => {
     const { testApp, session, count } = await signedIn();
     const made = async (body: object) =>
       (await testApp.call("creativeGenerate", { session, body, headers: key() })).body.session_id;
@@ -61,7 +61,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(count("generations")).toBe(1);
   });
 
-  it("is another one for another user, and at another address", async () => {
+  it("counts as another for another user or path", async () => {
     const { testApp, session } = await signedIn();
     const other = await testApp.signIn();
     const name = (who: typeof session, text: string) =>
@@ -73,7 +73,7 @@ describe("a request with an Idempotency-Key", () => {
     expect([removed.status, removed.headers.get("idempotency-replayed")]).toEqual([200, null]);
   });
 
-  it("attaches to the job of the first while that runs", async () => {
+  it("waits for the job of the first while that runs", async () => {
     const gate = deferred();
     const begun = deferred();
     const fake = createFakeComposer();
@@ -96,7 +96,7 @@ describe("a request with an Idempotency-Key", () => {
     expect([count("jobs"), count("generations")]).toEqual([1, 1]);
   });
 
-  it("has to wait where the first still runs and has no job", async () => {
+  it("is refused as in progress while the first runs without a job", async () => {
     const { testApp, session } = await signedIn();
     const { id, version } = await testApp.draft(session);
     const body = { name: "Frogger", version };
@@ -107,7 +107,7 @@ describe("a request with an Idempotency-Key", () => {
     expect((await change()).headers.get("idempotency-replayed")).toBe("true");
   });
 
-  it("may run again where its process died before it wrote anything", async () => {
+  it("runs again if its process died before it wrote anything", async () => {
     const { testApp, session } = await signedIn();
     const { id, version } = await testApp.draft(session);
     const body = { name: "Frogger", version };
@@ -121,7 +121,7 @@ describe("a request with an Idempotency-Key", () => {
     expect([again.status, again.body.name]).toEqual([200, "Frogger"]);
   });
 
-  it("is remembered where its process died after it wrote and before it answered", async () => {
+  it("is not done again if its process died after it wrote and before it answered", async () => {
     const { testApp, session } = await signedIn();
     const { id, version } = await testApp.draft(session);
     const body = { name: "Frogger", version };
@@ -138,7 +138,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(again.body.version).toBe(version + 1);
   });
 
-  it("keeps a failure that would be the same again, not a refusal or a fault", async () => {
+  it("stores a failure that would be the same again, and no temporary one", async () => {
     const { testApp, session } = await signedIn();
     const { id } = await testApp.draft(session);
     const stale = () =>
@@ -175,7 +175,7 @@ describe("a request with an Idempotency-Key", () => {
     }
   });
 
-  it("starts the work again where its job has failed with an error", async () => {
+  it("starts a new job if the first one failed", async () => {
     const fake = createFakeComposer();
     let tries = 0;
     const composer = {

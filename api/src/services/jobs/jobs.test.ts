@@ -19,7 +19,7 @@ async function withJob(perform: JobHandler["perform"], retries = true) {
 }
 
 describe("a job", () => {
-  it("is done once, no matter how many wait for it", async () => {
+  it("runs once, however many wait for it", async () => {
     let runs = 0;
     const fixture = await withJob(async (payload, done) => {
       runs++;
@@ -31,7 +31,7 @@ describe("a job", () => {
     expect([runs, await fixture.state()]).toEqual([1, "done"]);
   });
 
-  it("is tried again later and later, and given up after five times", async () => {
+  it("is tried again at growing intervals, and given up after five attempts", async () => {
     let runs = 0;
     const fixture = await withJob(async () => {
       runs++;
@@ -47,13 +47,13 @@ describe("a job", () => {
     expect([runs, await fixture.state()]).toEqual([5, "failed"]);
   });
 
-  it("is given up at once where trying again would change nothing", async () => {
+  it("is given up at once if another attempt would change nothing", async () => {
     const fixture = await withJob(() => Promise.reject(new CodedError("subdomain_taken")));
     await expect(fixture.jobs.run(id)).rejects.toMatchObject({ code: "subdomain_taken" });
     expect(await fixture.state()).toBe("failed");
   });
 
-  it("whose process died is free when its lease has run out", async () => {
+  it("whose process died runs again when its lease has expired", async () => {
     const fixture = await withJob((_payload, done) => fixture.commit([done]));
     await fixture.store.jobs.lease(id, fixture.clock.now, fixture.clock.now + 1_000);
     await fixture.jobs.runDue();

@@ -21,7 +21,7 @@ async function maintenanceFixture() {
   return { testApp, session, count, later };
 }
 
-it("removes what is over, and nothing else", async () => {
+it("removes expired rows, and nothing else", async () => {
   const { testApp, session, count, later } = await maintenanceFixture();
   const saved = await testApp.draft(session);
   await testApp.call("creativeGenerate", { session, body: idea("never saved") });
@@ -44,7 +44,7 @@ it("removes what is over, and nothing else", async () => {
   expect(count("sessions") + count("session_tokens")).toBe(0);
 });
 
-it("goes on after a restart, each chore once", async () => {
+it("goes on after a restart, each task once", async () => {
   const { testApp, count } = await maintenanceFixture();
   const jobs = count("jobs");
   await testApp.deps.jobs.runDue();

@@ -62,7 +62,7 @@ describe("messages", () => {
     await testApp.deps.jobs.stop();
   });
 
-  it("keep no other waiting when they are refused", async () => {
+  it("do not delay others when they are refused", async () => {
     const { testApp, sent, post, write, work } = mailed();
     await testApp.deps.jobs.start();
     post.refuses = "spam";
@@ -77,7 +77,7 @@ describe("messages", () => {
     await testApp.deps.jobs.stop();
   });
 
-  it("keep no other waiting, however many are refused", async () => {
+  it("do not delay others, however many are refused", async () => {
     const { testApp, sent, post, write, work } = mailed();
     await testApp.deps.jobs.start();
     post.isDown = true;

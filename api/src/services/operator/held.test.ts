@@ -36,7 +36,7 @@ describe("a website that asks visitors for secrets", () => {
     ]);
   });
 
-  it("goes live once the operator has let its words go, and with those words from then on", async () => {
+  it("goes live, and stays allowed with these words, once the operator releases it", async () => {
     const { testApp, website, deploy, state, visit } = await withStory(BAIT);
     await deploy();
     expect(await releaseWebsite(testApp.deps, { id: website.id })).toEqual({ host: "frog.localhost:8000" });
@@ -48,7 +48,7 @@ describe("a website that asks visitors for secrets", () => {
     });
   });
 
-  it("is not shown as a preview either, until its words are let go", async () => {
+  it("is not shown as a preview either, until it is released", async () => {
     const { testApp, website, deploy } = await withStory(BAIT);
     const preview = () =>
       testApp.call("getPreview", { params: { id: website.id }, headers: { accept: "text/html" } });
@@ -70,7 +70,7 @@ describe("a website that asks visitors for secrets", () => {
     expect((await state()).status).toBe("deployed");
   });
 
-  it("goes live once its words are others", async () => {
+  it("goes live once its words are changed", async () => {
     const { deploy, rewrite, state } = await withStory(BAIT);
     await deploy();
     await rewrite("A frog with nothing to hide.", 2);
