@@ -357,20 +357,20 @@ export const messageRows = [
     ],
     [
       "launch: trading service",
-      "tells the trading service's refusal in full",
+      "shows the trading service's refusal in full",
       "Trading service API request failed: {status} {statusText}. Details: {text}",
     ],
     [
       "launch: the backend disagrees",
-      "tells the server's reason when it does not agree",
+      "shows the server's reason when it does not confirm",
       "Backend confirmation failed: {message}",
     ],
     [
       "launch: the backend says nothing",
-      "tells the server's reason when it does not agree",
+      "shows the server's reason when it does not confirm",
       "Unknown error from backend.",
     ],
-    ["launch: anything else", "refuses what is no transaction", "Deployment failed: {reason}"],
+    ["launch: anything else", "refuses an answer that is no transaction", "Deployment failed: {reason}"],
     [
       "launch: rejected",
       "says so when the wallet's owner rejects, spends nothing",
@@ -381,13 +381,13 @@ export const messageRows = [
       "needs complete metadata",
       "Failed to get complete metadata (URI, name, symbol) from backend.",
     ],
-    ["§4 prepare to complete", "goes from prepare to complete, and leaves no key behind"],
+    ["§4 prepare to complete", "goes from prepare to complete, and deletes the mint key"],
     ["§4 one deployment at a time", "runs one at a time"],
   ]),
   ...provedIn("web/src/features/launch/finish-launch.test.ts", [
     [
       "launch: not confirmed",
-      "tells a failure of the chain in the chain's own words",
+      "shows a failure on the chain in the chain's own words",
       "Solana transaction confirmation failed: {error}",
     ],
     [

@@ -123,7 +123,7 @@ export const screenRows = [
     ],
     [
       "§4 step 4, deployed: View Live Website",
-      "once live is linked, and can be deployed again",
+      "is linked once it is live, and can be deployed again",
       "View Live Website",
     ],
   ]),
@@ -135,7 +135,7 @@ export const screenRows = [
     ],
   ]),
   ...provedIn("web/src/features/launch/deploy-step.test.tsx", [
-    ["§4 step 4: the launchpad is not for imports", "of %s offers the launchpad where there is no coin yet"],
+    ["§4 step 4: the launchpad is not for imports", "of %s offers the launchpad if there is no coin yet"],
     ["§4 step 4: Go to My Gems", "step 4 > leads to My Gems", "Go to My Gems"],
   ]),
   ...provedIn("tests/journeys/other-ways.test.ts", [

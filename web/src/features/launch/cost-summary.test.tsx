@@ -57,7 +57,7 @@ describe("the cost summary", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("says before anything is signed that the wallet holds too little, and where play money is", () => {
+  it("says before the signature that the balance is too low, and where to get play money", () => {
     const onFaucet = vi.fn();
     show("0.05", { estimate, balance: 0.07, onFaucet });
     expect(screen.getByRole("alert").textContent).toContain(
@@ -67,7 +67,7 @@ describe("the cost summary", () => {
     expect(onFaucet).toHaveBeenCalledTimes(1);
   });
 
-  it.each(["0.009", "0", "", "-1", "abc"])("asks for more where the purchase is %j", (devBuy) => {
+  it.each(["0.009", "0", "", "-1", "abc"])("accepts no purchase of %j, and names the smallest", (devBuy) => {
     show(devBuy);
     expect(screen.getByRole("alert").textContent).toBe("The smallest purchase is 0.01 SOL.");
     expect(input().getAttribute("aria-invalid")).toBe("true");

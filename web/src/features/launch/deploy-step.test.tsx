@@ -41,7 +41,7 @@ describe("step 4", () => {
       { origin: "IMPORTED" as const, mint_address: "So11111111111111111111111111111111111111112" },
       false,
     ],
-  ])("of %s offers the launchpad where there is no coin yet", async (_, change, offered) => {
+  ])("of %s offers the launchpad if there is no coin yet", async (_, change, offered) => {
     await show(change);
     await screen.findByRole("button", { name: "Go to My Gems" });
     expect(launchButton() !== null).toBe(offered);

@@ -30,13 +30,13 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   [true, ["success: Pre-configured automation activated successfully!"]],
   [false, []],
-])("says that the automation was activated, where it was (%s)", async (was, texts) => {
+])("says that the automation was activated, if it was (%s)", async (was, texts) => {
   activated = was;
   await finishLaunch(deps, config, row);
   expect(toasts).toEqual(texts);
 });
 
-it("says so where what was configured could not be started, and is launched all the same", async () => {
+it("says if the configured website could not be started, and completes the launch", async () => {
   deps.handlers.activateAutomation = () => {
     throw new Error("down");
   };
@@ -44,7 +44,7 @@ it("says so where what was configured could not be started, and is launched all 
   expect(toasts).toEqual(["error: Failed to start website deployment."]);
 });
 
-it("tells a failure of the chain in the chain's own words", async () => {
+it("shows a failure on the chain in the chain's own words", async () => {
   status = { err: "AccountInUse", confirmationStatus: "confirmed" };
   await expect(finishLaunch(deps, config, row)).rejects.toThrow(
     "Solana transaction confirmation failed: AccountInUse",

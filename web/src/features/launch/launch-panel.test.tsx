@@ -36,7 +36,7 @@ describe("the way to the launchpad", () => {
   );
 
   it.each(["sending", "landed"] as const)(
-    "is closed while a signed launch is %s, and says with what purchase",
+    "is closed while a signed launch is %s, and names its purchase",
     async (stage) => {
       await writeLaunch(deps.db, aLaunch({ tokenId: "t", stage, devBuy: 0.2 }));
       await show();
@@ -63,7 +63,7 @@ describe("the way to the launchpad", () => {
     closeOutbox();
   });
 
-  it.each(["make-website@1", "configure-automation@1"])("is not closed by what waits as %s", async (kind) => {
+  it.each(["make-website@1", "configure-automation@1"])("stays open while a %s is queued", async (kind) => {
     await addToOutbox(deps.db, anIntent(signIn(deps), { entity: "t", kind }));
     await show();
     expect(button()?.hasAttribute("disabled")).toBe(false);

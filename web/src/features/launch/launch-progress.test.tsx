@@ -39,7 +39,7 @@ describe("the progress of a launch", () => {
     expect(current()).toBe(-1);
   });
 
-  it("tells the error once, and is in no step any more", () => {
+  it("shows the error once, and no current step", () => {
     show({ step: "error", done: 1, message: "Transaction rejected by user." });
     expect(screen.getByRole("alert").textContent).toBe("Transaction rejected by user.");
     expect(screen.getAllByText("Transaction rejected by user.")).toHaveLength(1);
@@ -79,7 +79,7 @@ describe("the progress of a launch", () => {
     expect(screen.queryByRole("region", { name: /^What you sign/ })).toBeNull();
   });
 
-  it("says by which rule a transaction was refused, and what to do", () => {
+  it("names the rule that refused a transaction, and what to do", () => {
     const refusal = { rule: "total", detail: "3070000000 of 85500000 lamports" } as const;
     show({ step: "error", done: 1, message: "Deployment failed: More SOL.", refusal });
     const alert = screen.getByRole("alert").textContent;

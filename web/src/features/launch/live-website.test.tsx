@@ -48,7 +48,7 @@ describe("the website beside the token", () => {
     expect(wizardStore.getState().alert).toBeNull();
   });
 
-  it("once live is linked, and can be deployed again, which renews its day", async () => {
+  it("is linked once it is live, and can be deployed again for another day", async () => {
     await show(live);
     const link = screen.getByRole("link", { name: "View Live Website" });
     expect(link.getAttribute("href")).toBe("http://frog.localhost:8000");
@@ -58,7 +58,7 @@ describe("the website beside the token", () => {
     expect(deps.calls).toContain("deployWebsite");
   });
 
-  it("says where it is live, and that a newer version for another address is not", async () => {
+  it("says where it is live, and that a newer version for another address is not deployed", async () => {
     await show({ ...live, subdomain: "newt" });
     screen.getByText("frog.localhost:8000", { selector: "p" });
     expect(screen.getByText(/^A newer version for/).textContent).toBe(
@@ -88,7 +88,7 @@ describe("the website beside the token", () => {
     screen.getByText(sentence);
   });
 
-  it("that does not exist is made at step 3", async () => {
+  it("links to step 3 if it does not exist", async () => {
     await show({ ...site, exists: false });
     screen.getByText("There is no website yet.");
     fireEvent.click(screen.getByRole("button", { name: "Create Website" }));
@@ -96,13 +96,13 @@ describe("the website beside the token", () => {
     expect(deploy()).toBeNull();
   });
 
-  it("that cannot be asked for is said to be so", async () => {
+  it("says so if its status cannot be read", async () => {
     await show(null, { failed: true });
     screen.getByRole("alert");
     expect(deploy()).toBeNull();
   });
 
-  it("that cannot be asked for since nobody answers is said quietly, and asked for once somebody does", async () => {
+  it("says so quietly while the server does not answer, and reads its status once it does", async () => {
     connectionStore.setState({ isReachable: false });
     await show(null, { failed: true });
     expect(screen.getByRole("status").textContent).toMatch(/^Whether this website is live, and until when,/);

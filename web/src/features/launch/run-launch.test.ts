@@ -91,7 +91,7 @@ describe("a launch", () => {
     ["name", { name: "Star Frog" }],
     ["symbol", { symbol: "STAR" }],
     ["picture", { image_url: "http://h/media/other.webp" }],
-  ])("is not signed where the server has another %s than its creator was shown", async (_, other) => {
+  ])("is not signed if the server has another %s than was shown", async (_, other) => {
     const { prepareTransaction: answer } = deps.handlers;
     deps.handlers.prepareTransaction = async (request) => ({
       ...((await answer?.(request)) as object),
@@ -103,7 +103,7 @@ describe("a launch", () => {
     expect(outside.sends).toBe(0);
   });
 
-  it("goes from prepare to complete, and leaves no key behind", async () => {
+  it("goes from prepare to complete, and deletes the mint key", async () => {
     await run();
     expect(launch()).toMatchObject({ step: "complete", done: 4, mintAddress: mintAsked });
     expect(deps.calls).toEqual([
@@ -120,14 +120,14 @@ describe("a launch", () => {
     });
   });
 
-  it("is built here where the operator wants it so, and asks no trading service", async () => {
+  it("is built on the device if the operator chose so, without the trading service", async () => {
     deps.handlers.getConfig = () => ({ ...config, launch_builder: "own" });
     outside.trade = () => Promise.reject(new Error("asked"));
     await run();
     expect(launch()).toMatchObject({ message: "", step: "complete" });
   });
 
-  it("has the mint key, sealed, in the journal before the server hears of it", async () => {
+  it("has the encrypted mint key in the journal before it calls the server", async () => {
     let before: unknown;
     const prepare = deps.handlers.prepareTransaction;
     deps.handlers.prepareTransaction = async (request) => {
@@ -186,7 +186,7 @@ describe("a launch", () => {
     expect(shown.summary?.steps.map(({ kind }) => kind)).toContain("create");
   });
 
-  it("begins again where the wallet gives back something else than a signed transaction", async () => {
+  it("fails if the wallet returns no signed transaction, and can be tried again", async () => {
     const { signTransaction } = deps.wallet;
     deps.wallet.signTransaction = async (wire) => wire;
     await run();
@@ -200,7 +200,7 @@ describe("a launch", () => {
     expect(launch()).toMatchObject({ message: "", step: "complete" });
   });
 
-  it("takes an assertion with which the wallet protects its owner", async () => {
+  it("accepts an assertion that the wallet adds to protect its owner", async () => {
     const [lighthouse = ""] = PROTECTIVE_PROGRAMS;
     const assertion = call(lighthouse, [], Uint8Array.of(5));
     deps.wallet.signTransaction = async (wire) => signedWith(assertion, wire, deps.wallet.keypair);
@@ -208,7 +208,7 @@ describe("a launch", () => {
     expect(launch()).toMatchObject({ message: "", step: "complete" });
   });
 
-  it("sends nothing where the wallet added a payment", async () => {
+  it("sends nothing if the wallet added a payment", async () => {
     const { keypair } = deps.wallet;
     const fromPubkey = keypair.publicKey;
     const payment = SystemProgram.transfer({ fromPubkey, toPubkey: stranger, lamports: 1 });
@@ -229,7 +229,7 @@ describe("a launch", () => {
     expect(outside.sends).toBe(0);
   });
 
-  it("tells the trading service's refusal in full", async () => {
+  it("shows the trading service's refusal in full", async () => {
     outside.trade = () => new Response("name too long", { status: 400, statusText: "Bad Request" });
     await run();
     expect(launch().message).toBe(
@@ -237,7 +237,7 @@ describe("a launch", () => {
     );
   });
 
-  it("refuses what is no transaction", async () => {
+  it("refuses an answer that is no transaction", async () => {
     outside.trade = () => new Response(`<html>${"x".repeat(200)}</html>`);
     await run();
     expect(launch().message).toBe(
@@ -245,7 +245,7 @@ describe("a launch", () => {
     );
   });
 
-  it("asks no wallet to sign another launch than the one that was shown", async () => {
+  it("does not let the wallet sign another launch than was shown", async () => {
     const other = { ...token, name: "Another" };
     outside.trade = () =>
       new Response(aCreation(deps.wallet.keypair.publicKey, mintAsked, other) as BodyInit);
@@ -303,7 +303,7 @@ describe("a launch", () => {
     expect(launch().message).toBe(sentences.launch.expired);
   });
 
-  it("tells the server's reason when it does not agree", async () => {
+  it("shows the server's reason when it does not confirm", async () => {
     deps.handlers.confirmTransaction = () => ({ success: false, message: "Another wallet paid." });
     await run();
     expect(launch().message).toBe("Backend confirmation failed: Another wallet paid.");
@@ -312,7 +312,7 @@ describe("a launch", () => {
     expect(launch().message).toBe("Backend confirmation failed: Unknown error from backend.");
   });
 
-  it("keeps telling a server that is down until it answers", async () => {
+  it("reports the launch again until the server answers", async () => {
     let tries = 0;
     deps.handlers.confirmTransaction = () => {
       if (++tries < 4) throw new ApiError({ kind: "network" });
@@ -364,7 +364,7 @@ describe("a launch", () => {
 describe("after a reload", () => {
   const owner = () => deps.wallet.keypair.publicKey.toBase58();
 
-  it("goes on with signed bytes that were being sent", async () => {
+  it("goes on with a signed transaction that was being sent", async () => {
     let dead = false;
     outside.status = () => {
       dead = true;
