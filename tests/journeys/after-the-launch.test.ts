@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { findFaults, NARROW, WIDE } from "../support/accessibility.ts";
 import { type Visitor, visit } from "../support/browser.ts";
 import { openOwnStage } from "../support/stage.ts";
 import { connect, FROG, generate, launch, makeWebsite } from "../support/steps.ts";
@@ -60,6 +61,7 @@ describe("after the launch", () => {
 
     await trader.sell(mint, 5_000_000);
     await page.getByRole("cell", { name: "Sell" }).waitFor();
+    expect(await findFaults(page, [WIDE, NARROW], ["dark", "light"])).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -85,6 +87,7 @@ describe("after the launch", () => {
     const { page } = stranger;
     await open(page, "So11111111111111111111111111111111111111112");
     await page.getByText("The launchpad has no coin at this address that trades for SOL.").waitFor();
+    expect(await findFaults(page, [WIDE, NARROW], ["dark", "light"])).toEqual([]);
 
     await open(page);
     await page.getByRole("heading", { level: 1, name }).waitFor();

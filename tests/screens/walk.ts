@@ -70,8 +70,11 @@ export async function walk(browser: Browser, product: Product, theme: "dark" | "
   await press("Deploy to launchpad");
   await stop(page, "45-deploy-modal");
   await page.keyboard.press("Escape");
-  await launch(page);
+  const mint = await launch(page);
   await stop(page, "46-launched");
+  await go(`/token/${mint}`);
+  await page.getByRole("table").waitFor();
+  await stop(page, "47-token");
   await account(page, go, stop);
   await context.setOffline(true);
   await go("/my-gems").catch(() => {});

@@ -21,7 +21,7 @@ export function CoinHead({ coin, mint, config }: CoinHeadProps) {
       <div className="flex min-w-0 grow basis-80 items-center gap-4 sm:gap-6">
         <TokenImage src={coin.image_url} alt="" className="size-20 shrink-0 rounded-2xl sm:size-28" />
         <div className="min-w-0">
-          <h1 className="text-3xl sm:text-5xl">{coin.name || cardAddress(mint)}</h1>
+          <h1 className="text-3xl sm:text-4xl lg:text-5xl">{coin.name || cardAddress(mint)}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             {coin.symbol && <span className="text-lg font-semibold">${coin.symbol}</span>}
             {config && (

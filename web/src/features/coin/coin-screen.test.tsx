@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { aCoin, mint } from "../../../testing/a-coin.ts";
+import { aCoin, aTrade, mint } from "../../../testing/a-coin.ts";
 import { config, fakeDeps, type Handlers, refusal } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { CoinScreen } from "./coin-screen.tsx";
@@ -39,13 +39,19 @@ describe("the page of a launched token", () => {
   it("lists the last trades and draws their prices", async () => {
     await show({ readCoin: () => aCoin() });
     const [, ...rows] = await screen.findAllByRole("row");
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "Sell0.414M1 minute ago",
-      "Buy133.5M5 minutes ago",
-    ]);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(["Sell0.414M1m ago", "Buy133.5M5m ago"]);
     screen.getByRole("img", {
       name: "Price from 0.00000002857 SOL to 0.0000000299 SOL over the last 2 trades",
     });
+  });
+
+  it("lists ten trades at first, and the others where they are wanted", async () => {
+    const at = (minute: number) => `2023-11-14T21:${minute}:20.000Z`;
+    const trades = Array.from({ length: 14 }, (_, each) => ({ ...aTrade, at: at(40 - each) }));
+    await show({ readCoin: () => aCoin({ trades }) });
+    fireEvent.click(await screen.findByRole("button", { name: "Show 4 more" }));
+    expect(screen.getAllByRole("row")).toHaveLength(15);
+    expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull();
   });
 
   it("says where nobody has traded yet", async () => {

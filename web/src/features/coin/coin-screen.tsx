@@ -37,25 +37,20 @@ function CoinPage({ mint }: { mint: string }) {
       title={titleOf(name)}
       description={`Price, market cap, holders and the last trades of ${name}, read from the Solana chain by ${instance.product_name}.`}
     >
-      {isNoCoin(failure) ? (
-        <NoCoin mint={mint} sentence={failure.message} onRetry={ask} retrying={isAsking} />
-      ) : coin ? (
+      {coin && !isNoCoin(failure) ? (
         <article className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
           <CoinHead coin={coin} mint={mint} config={config} />
           <OldFigures coin={coin} failure={failure} onRetry={ask} retrying={isAsking} />
-          <CoinFigures coin={coin} launchpad={config?.launchpad_name ?? "the launchpad"} now={deps.now()} />
+          <CoinFigures coin={coin} launchpad={config?.launchpad_name ?? "The launchpad"} now={deps.now()} />
         </article>
       ) : failure ? (
-        <div className="mx-auto max-w-2xl px-4 py-16 sm:px-6">
-          <h1 className="text-3xl">This token could not be read</h1>
-          <div className="panel mt-6 px-5 py-4">
-            <Notice
-              sentence={coinSentences[isUnanswered(failure) ? "unreadOffline" : "unread"]}
-              onRetry={ask}
-              retrying={isAsking}
-            />
-          </div>
-        </div>
+        <NoCoin
+          mint={mint}
+          isMissing={isNoCoin(failure)}
+          sentence={unreadSentence(failure)}
+          onRetry={ask}
+          retrying={isAsking}
+        />
       ) : (
         <CoinSkeleton />
       )}
@@ -85,6 +80,11 @@ function OldFigures({ coin, failure, onRetry, retrying }: OldFiguresProps) {
       <Notice sentence={sentence} onRetry={onRetry} retrying={retrying} />
     </div>
   );
+}
+
+function unreadSentence(failure: Error): string {
+  if (isNoCoin(failure)) return failure.message;
+  return coinSentences[isUnanswered(failure) ? "unreadOffline" : "unread"];
 }
 
 /** Nobody answered: no network, or no server behind it. */

@@ -10,18 +10,20 @@ export const CoinSkeleton = () => (
           <div className="skeleton h-6 w-1/2 max-w-48" />
         </div>
       </div>
-      <div className="mt-8 grid gap-x-8 gap-y-5 sm:mt-10 sm:grid-cols-3">
+      <div className="mt-8 grid grid-cols-2 gap-x-5 gap-y-6 sm:mt-10 sm:gap-x-8 lg:grid-cols-[3fr_2fr_2fr]">
         {["price", "cap", "holders"].map((key) => (
-          <div key={key} className="space-y-2 border-t-2 border-line pt-3">
+          <div key={key} className="space-y-2 border-t-2 border-line pt-3 max-lg:first:col-span-2">
             <div className="skeleton h-5 w-24" />
-            <div className="skeleton h-8 w-44" />
+            <div className="skeleton h-8 w-4/5" />
           </div>
         ))}
       </div>
-      <div className="skeleton mt-8 h-36 w-full" />
-      <div className="mt-5 grid gap-5 lg:grid-cols-2">
-        <div className="skeleton h-64" />
-        <div className="skeleton h-64" />
+      <div className="mt-8 grid gap-5 lg:grid-cols-2">
+        <div className="grid gap-5">
+          <div className="skeleton h-40" />
+          <div className="skeleton h-72" />
+        </div>
+        <div className="skeleton h-72 lg:h-full" />
       </div>
     </div>
   </div>

@@ -7,8 +7,8 @@ export const CurveBar = ({ share, className }: { share: number; className?: stri
     className={classNames("block overflow-hidden rounded-full bg-line forced-colors:border", className)}
   >
     <span
-      className="block h-full min-w-1 rounded-full bg-accent transition-[width] duration-700 motion-reduce:transition-none forced-colors:bg-[Highlight]"
-      style={{ width: `${share}%` }}
+      className="block h-full rounded-full bg-accent transition-[width] duration-700 motion-reduce:transition-none forced-colors:bg-[Highlight]"
+      style={{ width: `${share}%`, minWidth: share > 0 ? "0.25rem" : 0 }}
     />
   </span>
 );

@@ -32,7 +32,7 @@ export function PriceChart({ trades, price }: PriceChartProps) {
         preserveAspectRatio="none"
         role="img"
         aria-label={`Price from ${sol(low)} to ${sol(high)} over the last ${trades.length} trades`}
-        className="h-36 w-full border-y border-line text-accent-ink sm:h-44"
+        className="h-36 w-full border-y border-line text-accent-ink sm:h-52"
       >
         <path d={`${line}V${HEIGHT}H0Z`} fill="currentColor" opacity="0.12" />
         <path

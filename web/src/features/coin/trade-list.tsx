@@ -1,11 +1,31 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { useState } from "react";
 import type { Trade } from "#contract/coin.ts";
+import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ago, atTime } from "../../ui/when.ts";
 import { sol, tokens } from "./figures.ts";
 
+/** So many are shown at first, beside the chart. */
+const SHORT = 10;
+
 /** The last trades, the newest first. */
 export function TradeList({ trades, now }: { trades: readonly Trade[]; now: number }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? trades : trades.slice(0, SHORT);
+  return (
+    <>
+      <TradeTable trades={shown} now={now} />
+      {shown.length < trades.length && (
+        <Button look="quiet" className="mt-3 w-full" onClick={() => setWhole(true)}>
+          Show {trades.length - shown.length} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function TradeTable({ trades, now }: { trades: readonly Trade[]; now: number }) {
   return (
     <table className="w-full text-left tabular-nums">
       <caption className="sr-only">The last {trades.length} trades, the newest first</caption>
@@ -34,7 +54,7 @@ export function TradeList({ trades, now }: { trades: readonly Trade[]; now: numb
   );
 }
 
-const cell = "py-2 pr-3 font-normal last:pr-0";
+const cell = "whitespace-nowrap py-2 pr-2 font-normal last:pr-0 sm:pr-3";
 
 function TradeRow({ trade, now }: { trade: Trade; now: number }) {
   const isBuy = trade.side === "buy";
@@ -49,9 +69,9 @@ function TradeRow({ trade, now }: { trade: Trade; now: number }) {
       </td>
       <td className={`${cell} text-right`}>{sol(trade.sol).replace(" SOL", "")}</td>
       <td className={`${cell} text-right`}>{tokens(trade.tokens)}</td>
-      <td className={`${cell} whitespace-nowrap text-right text-muted`}>
+      <td className={`${cell} text-right text-muted`}>
         <time dateTime={trade.at} title={atTime(trade.at, now)}>
-          {ago(trade.at, now)}
+          {ago(trade.at, now, "narrow")}
         </time>
       </td>
     </tr>
