@@ -38,9 +38,8 @@ export type Coin = z.infer<typeof Coin>;
 
 /** What the app says where a token's figures cannot be read. In no file that the app's start reads. */
 export const coinSentences = {
-  offline: "The server cannot be reached. These figures are from {ago}.",
-  chainAway: "The chain cannot be read right now. These figures are from {ago}.",
-  unreadOffline:
-    "The server cannot be reached, and this token is not on this device yet. Come back online to see it.",
-  unread: "The chain cannot be read right now. The token is not affected: please try again in a moment.",
+  offline: "The server cannot be reached.",
+  chainAway: "The chain cannot be read right now.",
+  from: "These figures are from {ago}.",
+  notHere: "This token is not on this device yet: come back online to see it.",
 } as const;

@@ -103,11 +103,18 @@ describe("where the token cannot be read", () => {
         throw refusal(503, "chain_unavailable", "");
       },
     });
-    await shows(
-      "The chain cannot be read right now. The token is not affected: please try again in a moment.",
-    );
+    await shows("The chain cannot be read right now.");
     await show({});
-    await shows(/this token is not on this device yet/);
+    await shows(/^The server cannot be reached. This token is not on this device yet/);
+  });
+
+  it("says so where it is the visitor who asks too often", async () => {
+    await show({
+      readCoin: () => {
+        throw refusal(429, "rate_limited", "");
+      },
+    });
+    await shows("Too many requests. Please wait a moment and try again.");
   });
 
   it("shows what this device saw last, and from when that is", async () => {

@@ -73,8 +73,8 @@ interface OldFiguresProps {
 function OldFigures({ coin, failure, onRetry, retrying }: OldFiguresProps) {
   const { now } = useDeps();
   if (!failure && coin.is_current) return null;
-  const { offline, chainAway } = coinSentences;
-  const sentence = fill(isUnanswered(failure) ? offline : chainAway, { ago: ago(coin.as_of, now()) });
+  const reason = failure ? reasonOf(failure) : coinSentences.chainAway;
+  const sentence = `${reason} ${fill(coinSentences.from, { ago: ago(coin.as_of, now()) })}`;
   return (
     <div className="panel mt-6 px-5 py-4">
       <Notice sentence={sentence} onRetry={onRetry} retrying={retrying} />
@@ -83,9 +83,12 @@ function OldFigures({ coin, failure, onRetry, retrying }: OldFiguresProps) {
 }
 
 function unreadSentence(failure: Error): string {
-  if (isNoCoin(failure)) return failure.message;
-  return coinSentences[isUnanswered(failure) ? "unreadOffline" : "unread"];
+  const more = failure instanceof ApiError && failure.code === null && coinSentences.notHere;
+  return [reasonOf(failure), more].filter(Boolean).join(" ");
 }
 
-/** Nobody answered: no network, or no server behind it. */
-const isUnanswered = (failure: Error | null): boolean => failure instanceof ApiError && failure.code === null;
+/** A failure without a code is nobody's answer: no network, or no server behind it. */
+function reasonOf(failure: Error): string {
+  if (!(failure instanceof ApiError) || failure.code === "chain_unavailable") return coinSentences.chainAway;
+  return failure.code === null ? coinSentences.offline : failure.sentence;
+}
