@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Fetched } from "../gateways/http.ts";
 import { readCoin } from "../services/launches/read-coin.ts";
 import { relayRpc } from "../services/launches/relay-rpc.ts";
+import { clientOf } from "./limit.ts";
 import { type Route, serve, serveRaw } from "./serve.ts";
 
 /** Bytes of a request: a transaction is 1232, in base64 and JSON. */
@@ -15,7 +16,7 @@ const MOST_COMPRESSED = 256 * 1024;
 export const chainRoutes: Route[] = [
   serve("readCoin", (deps, { params }, c) => {
     c.header("Cache-Control", "public, max-age=5");
-    return readCoin(deps, params);
+    return readCoin(deps, { ...params, client: clientOf(deps, c).address });
   }),
   serveRaw("chainRpc", MAX_REQUEST, async (deps, request, c) => {
     const { status, body } = await relayRpc(deps, request.toString("utf8"));

@@ -104,7 +104,8 @@ proves("readCoin", {
       expect(new Set((await Promise.all(strangers)).map(({ status }) => status))).toEqual(
         new Set([404, 503]),
       );
-      expect(most).toBe(4);
+      expect(most).toBe(2);
+      expect(testApp.deps.coins.size).toBe(1);
     },
   ],
 });

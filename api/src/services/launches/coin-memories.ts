@@ -20,7 +20,7 @@ export interface CoinMemory {
 export type CoinFigures = Omit<Coin, "image_url" | "website_url" | "is_current">;
 export type CoinMemories = LRUCache<string, CoinMemory>;
 
-/** Strangers may ask for any address, so the oldest are forgotten. */
+/** Coins that nobody has asked for lately are forgotten. */
 export const createCoinMemories = (): CoinMemories => new LRUCache({ max: 500 });
 
 export const newMemory = (): CoinMemory => ({

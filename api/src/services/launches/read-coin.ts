@@ -13,32 +13,42 @@ import { type CoinFigures, type CoinMemory, newMemory } from "./coin-memories.ts
 /** Counting all holders of a popular coin is a long answer of the node. */
 const HOLDERS_FRESH = MINUTE;
 
+export interface CoinRequest {
+  mint: string;
+  /** Whose place a lookup takes: an address. */
+  client: string;
+}
+
 /**
  * Reads a coin of the launchpad. The chain is asked once every few seconds, however many ask; while it cannot be
  * reached, the last answer stands.
  */
-export async function readCoin(deps: ServerDeps, { mint }: { mint: string }): Promise<Coin> {
+export async function readCoin(deps: ServerDeps, { mint, client }: CoinRequest): Promise<Coin> {
   const memory = deps.coins.get(mint) ?? newMemory();
   deps.coins.set(mint, memory);
-  if (memory.due <= deps.clock()) memory.reading ??= refresh(deps, mint, memory);
+  if (memory.due <= deps.clock()) memory.reading ??= refresh(deps, mint, client, memory);
   await memory.reading;
+  // Strangers may ask for any address: what is no coin takes no coin's place.
+  if (!memory.holders) deps.coins.delete(mint);
   if (memory.coin === null) throw new CodedError("coin_not_found");
   if (memory.coin === undefined) throw new CodedError("chain_unavailable");
   return { ...memory.coin, is_current: !memory.isAway, ...(await knownHere(deps, mint)) };
 }
 
-async function refresh(deps: ServerDeps, mint: string, memory: CoinMemory): Promise<void> {
+async function refresh(deps: ServerDeps, mint: string, client: string, memory: CoinMemory): Promise<void> {
   try {
-    memory.coin = await deps.places.coin.run(mint, () => look(deps, mint, memory));
+    memory.coin = await deps.places.coin.run(client, () => look(deps, mint, memory));
     memory.isAway = false;
   } catch (error) {
-    memory.isAway = true;
     const isExpected = error instanceof CodedError || error instanceof UnreadableAnswer;
     if (!isExpected) throw error;
+    // A client whose crowd leaves it no place learns nothing of the chain: the next one asks at once.
+    if (error instanceof CodedError && error.code === "unavailable") return;
+    memory.isAway = true;
   } finally {
-    memory.due = deps.clock() + rhythm.coin;
     memory.reading = null;
   }
+  memory.due = deps.clock() + rhythm.coin;
 }
 
 async function look(deps: ServerDeps, mint: string, memory: CoinMemory): Promise<CoinFigures | null> {

@@ -22,8 +22,8 @@ export const placeRules = {
   /** Answers of the chain's node, of up to 1 MB. */
   relay: { all: 20, each: 4, waiting: 200, waitingEach: 40 },
   trade: { all: 40, each: 4, waiting: 40, waitingEach: 8 },
-  /** Reading a coin from the chain's node, in up to 24 calls. The client is the coin: all who ask wait for one. */
-  coin: { all: 4, each: 1, waiting: 40, waitingEach: 1 },
+  /** Reading a coin from the chain's node, in up to 24 calls. A page of cards asks for ten at once. */
+  coin: { all: 8, each: 2, waiting: 60, waitingEach: 20 },
   /** What waits for the chain's node. */
   launch: { all: 40, each: 2, waiting: 40, waitingEach: 8 },
 } as const satisfies Record<string, PlaceRule>;
