@@ -71,6 +71,7 @@ describe("after the launch", () => {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
     await card.getByText(/^Market cap [\d.]+ SOL$/).waitFor();
     await card.getByText(/^[\d.]+% sold$/).waitFor();
+    expect(await findFaults(page, [WIDE, NARROW], ["dark", "light"])).toEqual([]);
     await card.getByRole("link", { name: `Price and trades of ${name}` }).click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/token/${mint}`);
