@@ -64,6 +64,7 @@ export const sentences = {
     emailVerification: "Email verification not available in wallet-only mode",
   },
   tokens: {
+    filledIn: "Filled in from a link. Check every field before you go on.",
     loadFailed: "Failed to load your tokens. Please try again.",
     copied: "{label} copied to clipboard!",
     copyFailed: "Failed to copy",

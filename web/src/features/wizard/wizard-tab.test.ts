@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { sentences } from "#contract/sentences.ts";
 import { aWizardTab } from "../../../testing/a-wizard-tab.ts";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { isOpenInTab, openInAnotherTab } from "../../../testing/fake-locks.ts";
+import { toasts } from "../../../testing/fake-toast.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { writeDraftImage } from "../../db/draft-image.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
@@ -43,6 +45,33 @@ const listed = async () =>
 const kept = (title: string) => vi.waitFor(async () => expect(await listed()).toContain(title));
 /** A moment in which something could have been written. */
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+
+describe("a link that fills in a token", () => {
+  const link = { name: "Moon Frog", ticker: "$moon!", description: "A frog." };
+  const filled = { name: "Moon Frog", ticker: "MOON", description: "A frog." };
+
+  it("opens it in a draft of its own for review, and sends nothing", async () => {
+    await tab.visit(link);
+    expect(draft()).toMatchObject({ step: 1, method: "manual", manual: filled, token: null });
+    expect(tab.at()).toEqual({ draft: expect.stringMatching(uuid) });
+    expect(toasts).toEqual([`info: ${sentences.tokens.filledIn}`]);
+    expect(deps.calls).toEqual([]);
+  });
+
+  it("leaves the draft that was begun as it is", async () => {
+    await write("toad", idea("a toad"));
+    await tab.visit();
+    await tab.visit(link);
+    expect(draft()?.manual).toMatchObject(filled);
+    expect(await listed()).toEqual(expect.arrayContaining(["a toad", "Moon Frog"]));
+  });
+
+  it("fills in no more than the fields hold", async () => {
+    await tab.visit({ name: "n".repeat(999), ticker: "t".repeat(999), description: "d".repeat(9_999) });
+    const { name, ticker, description } = draft()?.manual ?? {};
+    expect([name, ticker, description].map((text) => text?.length)).toEqual([50, 10, 500]);
+  });
+});
 
 describe("an address without a draft", () => {
   it("opens a new draft if there is none, and gets its id", async () => {

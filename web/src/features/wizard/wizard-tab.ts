@@ -1,23 +1,38 @@
+import { lengths } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { cleanTicker } from "#contract/token.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
-import { discardDraft } from "../../db/drafts.ts";
+import { discardDraft, writeDraft } from "../../db/drafts.ts";
 import { readBegun } from "../../db/unsaved-drafts.ts";
 import { dropHomeIdea } from "../../stores/home-idea.ts";
 import { type WizardState, wizardStore } from "../../stores/wizard.ts";
 import { dispatchWizard } from "../../stores/wizard-events.ts";
-import { hasTyped, isSameGeneration, type WizardDraft, worthKeeping } from "../../wizard-draft.ts";
+import {
+  emptyDraft,
+  emptyEntry,
+  hasTyped,
+  isSameGeneration,
+  type ManualEntry,
+  type WizardDraft,
+  worthKeeping,
+} from "../../wizard-draft.ts";
+import { keepWork } from "../device/keep.ts";
 import { draftsInTabs, lockDraft } from "./draft-lock.ts";
 import { keepWhileHere } from "./keep-while-here.ts";
 import { followToken, readNewDraft, readTokenDraft } from "./read-draft.ts";
 import { takeReceived } from "./take-received.ts";
 
 /** The query of `/create`. A saved token's draft goes by the token's id, so that `draft` is left out. */
-export interface WizardSearch {
+export interface WizardSearch extends FilledIn {
   draft?: string;
   token_id?: string;
   /** A number if it is one; anything else means step 2. */
   step?: number | string;
 }
+
+/** What a link fills in, for the creator to review. It is in the address until it is in a draft. */
+export type FilledIn = Partial<Pick<ManualEntry, "name" | "ticker" | "description">>;
 
 /** The wizard of this tab. It opens what the address names. */
 export interface WizardTab {
@@ -60,13 +75,15 @@ export function createWizardTab(deps: AppDeps, go: (search: WizardSearch) => voi
     const wanted = idOf(search);
     if (visit?.owner === owner && id !== null) {
       if (wanted === id) return;
-      if (wanted === undefined && draft && !draft.token?.id) return go({ draft: id });
+      if (wanted === undefined && !isFilledIn(search) && draft && !draft.token?.id) return go({ draft: id });
     }
     close();
     visit = { owner, search, closing: new AbortController(), lock: new AbortController() };
     const { signal } = visit.closing;
     if (wanted !== undefined) return open(deps, visit, go);
-    const chosen = await chooseDraft(deps, owner);
+    const chosen = isFilledIn(search)
+      ? await beginFilledIn(deps, owner, search)
+      : await chooseDraft(deps, owner);
     if (!signal.aborted) go({ draft: chosen });
   };
   const takeOver = async () => {
@@ -80,6 +97,25 @@ export function createWizardTab(deps: AppDeps, go: (search: WizardSearch) => voi
 }
 
 const idOf = ({ draft, token_id }: WizardSearch): string | undefined => draft ?? token_id;
+
+const isFilledIn = ({ name, ticker, description }: WizardSearch): boolean =>
+  [name, ticker, description].some((text) => text?.trim());
+
+/** A draft of its own, so that none that was begun is overwritten. Nothing of it is sent before the creator goes on. */
+async function beginFilledIn(deps: AppDeps, owner: string, search: FilledIn): Promise<string> {
+  const { name = "", ticker = "", description = "" } = search;
+  const manual: ManualEntry = {
+    ...emptyEntry,
+    name: name.slice(0, lengths.name),
+    ticker: cleanTicker(ticker),
+    description: description.slice(0, lengths.description),
+  };
+  const id = deps.newId();
+  const draft: WizardDraft = { ...emptyDraft, method: "manual", manual };
+  await keepWork(deps, () => writeDraft(deps.db, owner, id, draft, deps.now()));
+  deps.toast.info(sentences.tokens.filledIn, { id: "filled-in" });
+  return id;
+}
 
 /** The draft for `/create` without an id: the last one typed in that no tab has open, else a new one. */
 export async function chooseDraft(deps: AppDeps, owner: string): Promise<string> {
