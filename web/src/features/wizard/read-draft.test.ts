@@ -107,8 +107,11 @@ describe("with an existing token", () => {
     const madeWith = siteChoiceOf({ ...emptyDraft, subdomain: "moon-frog", domain: "gems.example" });
     const changed = { template: "template2", subdomain: "mine", designPrompt: "warmer" } as const;
     const site = { websiteId: "site-1", previewUrl: "/preview/1", domain: "gems.example", madeWith };
-    await writeDraft(deps.db, owner, token.id, { ...emptyDraft, token, ...site, ...changed }, 1);
-    await openAt({ website_url: "/preview/1" });
+    const { name, ticker, narrative } = token;
+    const words = { token, name, ticker, narrative };
+    await writeDraft(deps.db, owner, token.id, { ...emptyDraft, ...words, ...site, ...changed }, 1);
+    // The launch would be of the website as it was made.
+    expect(await openAt({ website_url: "/preview/1" }, { step: "4" })).toBe(3);
     expect(draft()).toMatchObject(changed);
     expect(draft()?.madeWith).toMatchObject({
       template: "template4",
@@ -125,7 +128,8 @@ describe("with an existing token", () => {
       { ...emptyDraft, token, name: "Better Frog", ticker: "FROG" },
       1,
     );
-    await openAt({}, { step: "2" });
+    // The launch would be of the words that the server has.
+    expect(await openAt({}, { step: "4" })).toBe(2);
     expect(draft()).toMatchObject({ name: "Better Frog" });
   });
 });

@@ -2,12 +2,12 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { timeouts } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken, Token } from "#contract/token.ts";
-import { entryStep } from "#contract/wizard.ts";
+import { entryStep, type WizardStep } from "#contract/wizard.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { readDraftImage } from "../../db/draft-image.ts";
 import { readDraft } from "../../db/drafts.ts";
 import { sameWords } from "../../db/intents.ts";
-import { changedSiteFields, siteChoiceOf } from "../../site-choice.ts";
+import { changedSiteFields, hasSiteChanges, siteChoiceOf } from "../../site-choice.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { dispatchWizard } from "../../stores/wizard-events.ts";
 import { emptyDraft, hasTyped, isEdited, type WizardDraft } from "../../wizard-draft.ts";
@@ -51,14 +51,22 @@ export async function readTokenDraft(
       return null;
     }
     const kept = (await draftHere(deps, owner, id)) ?? emptyDraft;
-    const draft = { ...onToken(kept, token), step: entryStep(token, step) };
+    const draft = onToken(kept, token);
     const site = known ? (token.website_url ? {} : noWebsite) : await wordsOfWebsite(deps, token, draft);
     const image = await imageHere(deps, owner, id);
-    return { draft: { ...draft, ...site }, image, isEmpty: false, isPainted: known !== undefined };
+    const found = { ...draft, ...site };
+    const opened = { ...found, step: reachableStep(found, entryStep(token, step)) };
+    return { draft: opened, image, isEmpty: false, isPainted: known !== undefined };
   } catch {
     deps.toast.error(sentences.tokens.loadOneFailed, { id: "wizard" });
     return null;
   }
+}
+
+/** What is launched is what the server has: unsaved changes are first looked at where they were made. */
+function reachableStep(draft: WizardDraft, asked: WizardStep): WizardStep {
+  if (asked === 4 && isEdited(draft)) return 2;
+  return asked === 4 && hasSiteChanges(draft) ? 3 : asked;
 }
 
 /** The stored draft, or null. If it cannot be read, a toast says so and the wizard starts empty. */
