@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { ask, callOver, sessionOf } from "../support/api-user.ts";
 import { type Visitor, visit } from "../support/browser.ts";
 import { openOwnStage } from "../support/stage.ts";
@@ -8,9 +8,10 @@ import { connect, filled, generate } from "../support/steps.ts";
 const stage = openOwnStage();
 let visitor: Visitor;
 
-beforeAll(async () => {
+beforeEach(async () => {
   visitor = await visit(stage.browser);
 });
+afterEach(() => visitor.context.close());
 
 const call = callOver(() => stage.product.url);
 
@@ -69,7 +70,15 @@ async function configureOffline(page: Page, name: string): Promise<string> {
   return subdomain;
 }
 
-it("makes tokens and sites with the server gone; all of it arrives once, in order, over a reload", async () => {
+it("makes a token and its site with the server gone; all of it arrives once, in order, over a reload", () =>
+  worksOffline(["a frog pirate looking for gold"]));
+
+it("makes tokens and sites with the server gone, and an automation", { tags: "long" }, () =>
+  worksOffline(["a frog pirate looking for gold", "a cat running a ramen shop"]),
+);
+
+/** The first is edited, and the last's automation is configured. */
+async function worksOffline(ideas: readonly string[]): Promise<void> {
   const { context, page, complaints } = visitor;
   const requests: string[] = [];
   context.on("response", (response) => {
@@ -89,29 +98,32 @@ it("makes tokens and sites with the server gone; all of it arrives once, in orde
   await stage.product.kill();
 
   const main = page.getByRole("navigation", { name: "Main" });
-  const frog = await makeOffline(page, "a frog pirate looking for gold", "Pixel", [1]);
-  const cat = await makeOffline(page, "a cat running a ramen shop", "Cartoon", []);
+  const made: Awaited<ReturnType<typeof makeOffline>>[] = [];
+  for (const idea of ideas) made.push(await makeOffline(page, idea, "Pixel", ideas.length > 1 ? [1, 0] : []));
+  const [first] = made;
+  if (!first) throw new Error("Nothing was made.");
+  const names = ["Captain Frog", ...made.slice(1).map(({ name }) => name)];
   await main.getByRole("link", { name: "Dashboard" }).click();
-  for (const name of [frog.name, cat.name]) {
+  for (const { name } of made) {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
     await card.getByText("Waiting to sync").waitFor();
     await expect.poll(() => card.getByRole("img").first().getAttribute("src")).toMatch(/^(blob|data):/);
   }
-  await page.getByRole("link", { name: `Edit ${frog.name}` }).click();
+  await page.getByRole("link", { name: `Edit ${first.name}` }).click();
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Captain Frog");
   await page.getByRole("button", { name: "Continue" }).click();
   await filled(page.getByLabel("Subdomain"));
   await main.getByRole("link", { name: "Dashboard" }).click();
   await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
-  const later = await configureOffline(page, cat.name);
+  const later = await configureOffline(page, names.at(-1)!);
   await page.getByRole("button", { name: `Delete ${old.name}` }).click();
   await page
     .getByRole("dialog")
     .or(page.getByRole("alertdialog"))
     .getByRole("button", { name: "Delete" })
     .click();
-  await main.getByText("Offline, 7 waiting").waitFor();
+  await main.getByText(`Offline, ${3 + 2 * made.length} waiting`).waitFor();
   await page.getByRole("heading", { name: old.name, exact: true }).waitFor({ state: "detached" });
 
   await page.goto(`${stage.product.url}/contact`);
@@ -132,10 +144,10 @@ it("makes tokens and sites with the server gone; all of it arrives once, in orde
   await main.getByText("Saved").waitFor({ state: "attached", timeout: 30_000 });
 
   const list = await tokens();
-  expect(list.map(({ name }) => name).sort()).toEqual(["Captain Frog", cat.name].sort());
+  expect(list.map(({ name }) => name).sort()).toEqual([...names].sort());
   for (const { id } of list) {
     const site = await ask(call, "getWebsiteStatus", { session: await session(), params: { tokenId: id } });
-    expect(site.exists && [frog.subdomain, later].includes(site.subdomain ?? "")).toBe(true);
+    expect(site.exists && [first.subdomain, later].includes(site.subdomain ?? "")).toBe(true);
   }
   const frogId = list.find(({ name }) => name === "Captain Frog")?.id;
   expect(requests.indexOf(`PATCH ${frogId}`)).toBeGreaterThan(requests.indexOf("POST generate-manual"));
@@ -144,4 +156,4 @@ it("makes tokens and sites with the server gone; all of it arrives once, in orde
   await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
   expect(await page.getByText("Waiting to sync").count()).toBe(0);
   expect(complaints).toEqual([]);
-});
+}
