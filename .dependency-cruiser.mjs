@@ -30,7 +30,7 @@ const doors = Object.entries({
   server: "load-config|use-reachable|while-away",
   session:
     "forget-dialog|forgetting|linked-wallets|log-out|return-to-server|sign-in|unlock-wallet|use-connect",
-  tokens: "keep-picture|redraw-token|refresh-token|sync-tokens|token-picture",
+  tokens: "keep-picture|redraw-token|refresh-token|sync-tokens|(use-)?token-picture",
   websites:
     "deploy-website|download-archive|is-edited|request-website|subdomain-field|template-choice|use-domains|website-id",
 }).map(([feature, files]) => `^web/src/features/${feature}/(${files})\\.tsx?$`);

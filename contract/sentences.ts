@@ -215,7 +215,7 @@ export const sentences = {
     previewDone: "AI Preview generated successfully!",
     configured: "Automation configured! It will activate after token deployment.",
     activated: "Pre-configured automation activated successfully!",
-    activatedNote: "The website of {name} goes live by itself now.",
+    activatedNote: "Your website is going live.",
     complete: "Automation Complete!",
     saved: "Configuration Saved!",
   },
@@ -231,6 +231,7 @@ export const sentences = {
     backendUnknown: "Unknown error from backend.",
     failed: "Deployment failed: {reason}",
     transactionRejected: "Transaction rejected by user.",
+    shareFailed: "The picture could not be made here. Try again once you are online.",
     programError:
       "The launchpad program returned an error. This might be due to an uninitialized global state or incorrect IDL/accounts.",
     accountError:

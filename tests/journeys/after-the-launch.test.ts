@@ -30,6 +30,19 @@ describe("after the launch", () => {
     page.getByRole("term").filter({ hasText: of }).locator("xpath=following-sibling::dd").innerText();
   const trades = (page: Page) => page.getByRole("table").getByRole("row");
 
+  it.each([
+    ["Wide picture", [1200, 630]],
+    ["Tall picture", [1080, 1350]],
+  ])("its creator saves its art as a %s", async (button, size) => {
+    const { page, complaints } = creator;
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: button }).click();
+    const chunks = await (await (await saving).createReadStream()).toArray();
+    const png = Buffer.concat(chunks);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size);
+    expect(complaints).toEqual([]);
+  });
+
   it("a stranger sees the token, and somebody's purchase and sale as they happen", async () => {
     const { page, complaints } = stranger;
     await open(page);

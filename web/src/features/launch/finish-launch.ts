@@ -2,7 +2,6 @@ import type { PublicConfig } from "#contract/config.ts";
 import { launchEndpoints } from "#contract/endpoints/launch.ts";
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { automationEndpoints } from "#contract/endpoints/websites.ts";
-import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { awaitLanding } from "#launch/await-landing.ts";
 import { ApiError } from "../../api-client/api-error.ts";
@@ -89,7 +88,7 @@ async function activateWebsiteAndRefresh(deps: AppDeps, row: LaunchRow): Promise
       body: { mint_address: row.mint },
     });
     // A user who made the website in the wizard does not know the word automation, so the note explains it.
-    const description = fill(sentences.automation.activatedNote, { name: row.tokenName });
+    const description = sentences.automation.activatedNote;
     if (activated) deps.toast.success(sentences.automation.activated, { description });
   } catch {
     deps.toast.error(sentences.website.deployStartFailed);

@@ -76,7 +76,12 @@ describe("sharing a launched token", () => {
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
     await show();
     fireEvent.click(screen.getByRole("button", { name: "Share…" }));
-    expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: "Moon Frog ($FROG) is live." }));
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith({
+        text: "Moon Frog ($FROG) is live.",
+        url: `http://127.0.0.1:8899/token/${mint}`,
+      }),
+    );
     Reflect.deleteProperty(navigator, "share");
   });
 });

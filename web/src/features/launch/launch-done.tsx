@@ -1,4 +1,4 @@
-import { ExternalLink, Share2 } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { useEffect, useState } from "react";
 import { launchpadTokenUrl, networkName, type PublicConfig } from "#contract/config.ts";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
@@ -6,11 +6,12 @@ import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { Button, buttonClasses } from "../../ui/button.tsx";
+import { buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TokenPicture } from "../tokens/token-picture.tsx";
 import { awaitDeployment, type Deployment } from "../websites/deploy-website.ts";
+import { Sharing } from "./sharing.tsx";
 
 interface LaunchDoneProps {
   token: SavedToken;
@@ -70,7 +71,7 @@ export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
         View on {config.launchpad_name}
         <ExternalLink className="size-4" aria-hidden="true" />
       </a>
-      <Sharing text={`${token.name} ($${token.ticker}) is live.`} url={live ?? launchpad} />
+      <Sharing token={token} config={config} url={live ?? launchpad} />
     </div>
   );
 }
@@ -113,25 +114,5 @@ function SiteProgress({ site }: { site: Site }) {
       View Live Website
       <ExternalLink className="size-4" aria-hidden="true" />
     </a>
-  );
-}
-
-function Sharing({ text, url }: { text: string; url: string }) {
-  const post = `https://x.com/intent/post?${new URLSearchParams({ text, url })}`;
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <span className="grow text-muted">Tell others</span>
-      <a href={post} target="_blank" rel="noreferrer" className={buttonClasses("quiet", "min-h-10 px-3")}>
-        Post on X
-      </a>
-      <CopyButton text={url} label="link" />
-      {"share" in navigator && (
-        // The promise rejects when the user closes the sheet, which is no error.
-        <Button look="quiet" onClick={() => void navigator.share({ text, url }).catch(() => undefined)}>
-          <Share2 className="size-4" aria-hidden="true" />
-          Share…
-        </Button>
-      )}
-    </div>
   );
 }
