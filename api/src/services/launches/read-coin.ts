@@ -89,9 +89,10 @@ async function knownHere(
   mint: string,
 ): Promise<Pick<Coin, "image_url" | "website_url">> {
   const launch = await store.launches.confirmed(mint);
-  if (!launch) return { image_url: null, website_url: null };
-  const website = await store.websites.ofToken(launch.userId, launch.tokenId);
-  const site = website && website.status !== "taken_down" ? liveSite(website, clock()) : null;
+  const website = launch && (await store.websites.ofToken(launch.userId, launch.tokenId));
+  // What the operator took down is shown nowhere on this instance.
+  if (!launch || website?.status === "taken_down") return { image_url: null, website_url: null };
+  const site = website && liveSite(website, clock());
   return {
     image_url: new URL(launch.imageUrl).pathname,
     website_url: site ? settings.siteScheme + site.host : null,

@@ -2,11 +2,13 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { testCoin } from "#launch/testing/coin-answers.ts";
 import { openDatabase } from "../../db/open.ts";
 import { createStore } from "../../db/store.ts";
 import type { OperatorDeps } from "../../deps.ts";
 import { websiteRequest } from "../../testing/requests.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createTestWallet } from "../../testing/wallet.ts";
 import { watchDatabase } from "../maintenance/watch-database.ts";
 import { restoreSite, takeDownSite } from "./sites.ts";
 
@@ -40,6 +42,21 @@ const isShown = async (testApp: TestApp) => {
 };
 
 describe("a site that is taken down", () => {
+  it("takes its picture and its address off the page of its coin", async () => {
+    const { testApp, session, token, takeDown } = await live();
+    const { address: mint, keypair } = createTestWallet();
+    const body = { token_id: token.id, wallet_address: session.wallet.address, mint };
+    const { metadata_uri: uri } = (await testApp.call("prepareTransaction", { session, body })).body;
+    const signature = testApp.chain.land({ payer: session.wallet.keypair, mint: keypair, uri });
+    const confirmation = { token_id: token.id, signature, create_signature: signature, mint_pubkey: mint };
+    await testApp.call("confirmTransaction", { session, body: confirmation });
+    testApp.chain.putCoin(testCoin({ mint }));
+    const shown = async () => (await testApp.call("readCoin", { params: { mint } })).body;
+    expect(await shown()).toMatchObject({ image_url: token.image_url, website_url: `http://${HOST}` });
+    await takeDown();
+    expect(await shown()).toMatchObject({ image_url: null, website_url: null });
+  });
+
   it("is shown no more, and its owner hears so", async () => {
     const { testApp, session, token, status, takeDown } = await live();
     expect(await isShown(testApp)).toBe(true);
