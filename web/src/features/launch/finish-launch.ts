@@ -33,6 +33,15 @@ export async function finishLaunch(deps: AppDeps, config: PublicConfig, row: Lau
   dispatchLaunch({ type: "completed" });
 }
 
+/**
+ * Tells the server that a prepared launch ended before it was signed, so that the token can be changed at once. A server
+ * that does not hear of it learns the same from the chain, some minutes later.
+ */
+export async function releaseLaunch(deps: AppDeps, { tokenId, mint }: LaunchRow): Promise<void> {
+  const body = { token_id: tokenId, mint };
+  await deps.api.call(launchEndpoints.releaseTransaction, { body }).catch(() => undefined);
+}
+
 async function land(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promise<void> {
   const { signature, wire, blockhash } = row;
   if (!signature || !wire || !blockhash) throw new Error("The signed transaction is not on this device.");

@@ -5,7 +5,7 @@ import type { LaunchRow } from "../../db/rows.ts";
 import { isRunning, launchStore } from "../../stores/launch.ts";
 import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { loadConfig } from "../server/load-config.ts";
-import { finishLaunch } from "./finish-launch.ts";
+import { finishLaunch, releaseLaunch } from "./finish-launch.ts";
 import { reasonOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
 
@@ -31,6 +31,7 @@ async function resume(deps: AppDeps, row: LaunchRow): Promise<Aftermath> {
   if (row.stage === "signing") {
     // Nothing was sent: the mint's signature, without which the bytes are worthless, was never added.
     await markLaunch(deps.db, row.tokenId, { stage: "opened" });
+    await releaseLaunch(deps, row);
     return { row, outcome: "stopped", reason: sentences.launch.stopped };
   }
   dispatchLaunch({ type: "started", tokenId: row.tokenId });

@@ -390,8 +390,10 @@ describe("after a reload", () => {
     await run();
     await deps.db.launches.update(token.id, { stage: "signing" });
     launchStore.setState(idleLaunch, true);
+    deps.calls.length = 0;
     const [aftermath] = await resumeLaunches(deps, owner());
     expect(aftermath).toMatchObject({ outcome: "stopped", reason: sentences.launch.stopped });
+    expect(deps.calls).toEqual(["releaseTransaction"]);
     expect(outside.sends).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ import { loadConfig } from "../server/load-config.ts";
 import { unlockWallet } from "../session/unlock-wallet.ts";
 import { estimate, notEnough, readBalance } from "./affordable.ts";
 import { buildTransaction } from "./build-transaction.ts";
-import { finishLaunch } from "./finish-launch.ts";
+import { finishLaunch, releaseLaunch } from "./finish-launch.ts";
 import { LaunchFailure, reasonOf, refusalOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
 import { httpRpc } from "./rpc.ts";
@@ -63,16 +63,11 @@ async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: 
   }
 }
 
-/**
- * Tells the server where a prepared launch ends before anything was signed, so that the token can be changed at once.
- * A server that does not hear of it learns the same from the chain, some minutes later.
- */
-async function releasing<T>(deps: AppDeps, { tokenId, mint }: LaunchRow, act: () => Promise<T>): Promise<T> {
+async function releasing<T>(deps: AppDeps, row: LaunchRow, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    const body = { token_id: tokenId, mint };
-    await deps.api.call(launchEndpoints.releaseTransaction, { body }).catch(() => undefined);
+    await releaseLaunch(deps, row);
     throw error;
   }
 }
