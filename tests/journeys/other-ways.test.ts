@@ -110,7 +110,7 @@ describe("an import, by somebody else", () => {
     await page.getByRole("link", { name: "View Live Website" }).waitFor();
   });
 
-  it("asks about a duplicate, and overwrites it when told to", { tags: "long" }, async () => {
+  it("asks about a duplicate, and overwrites it when told to", async () => {
     const { page } = other;
     await importIt(mint);
     const dialog = page.getByRole("dialog", { name: "Duplicate Token Found" });
