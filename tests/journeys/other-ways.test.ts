@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Visitor, visit } from "../support/browser.ts";
+import { rowsOnDevice, type Visitor, visit } from "../support/browser.ts";
 import { openStage } from "../support/stage.ts";
 import { connect, launch, makeWebsite } from "../support/steps.ts";
 
@@ -34,6 +34,7 @@ describe("a token by hand", () => {
     const buffer = await picture();
     await page.setInputFiles("input[type=file]", { name: "sun.png", mimeType: "image/png", buffer });
     await page.getByRole("img", { name: "What your token will look like" }).waitFor();
+    await expect.poll(() => rowsOnDevice(page, ["draftImages"])).toBe(1);
     await page.reload();
     await page.getByText("sun.png").waitFor();
     expect(await page.getByLabel("Ticker").inputValue()).toBe("SMILE");

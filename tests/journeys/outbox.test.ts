@@ -2,6 +2,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { sentences } from "#contract/sentences.ts";
 import { ask, callOver, sessionOf } from "../support/api-user.ts";
 import { type Visitor, visit } from "../support/browser.ts";
 import { openOwnStage } from "../support/stage.ts";
@@ -149,14 +150,12 @@ async function worksOffline(ideas: readonly string[]): Promise<void> {
   await page.getByLabel("Subject").selectOption("Bug Report");
   await page.getByLabel("Message", { exact: true }).fill(message);
   await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByText(sentences.contact.waits).waitFor();
   await page.goto(`${stage.product.url}/my-gems`);
   await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
 
-  const arriving = page.waitForRequest((request) => request.url().endsWith("/generate-manual"), {
-    timeout: 60_000,
-  });
   await stage.product.start();
-  await arriving;
+  await expect.poll(async () => (await tokens()).some(({ name }) => name !== old.name)).toBe(true);
   await page.reload();
   await main.getByText("Saved").waitFor({ state: "attached", timeout: 30_000 });
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Purpose } from "#contract/auth.ts";
 import { createTestWallet } from "../../api/src/testing/wallet.ts";
 import { ask, callOver, sessionOf } from "../support/api-user.ts";
-import { type Visitor, visit } from "../support/browser.ts";
+import { rowsOnDevice, type Visitor, visit } from "../support/browser.ts";
 import { approve } from "../support/sandbox-wallet.ts";
 import { openStage } from "../support/stage.ts";
 import { connect, FROG } from "../support/steps.ts";
@@ -106,23 +106,13 @@ async function unlinksAndConnectsAgain() {
 }
 
 /** How many rows of the account's the device holds. */
-const rowsOnDevice = () =>
-  page.evaluate(async () => {
-    const request = indexedDB.open("gemwright");
-    await new Promise((resolve) => request.addEventListener("success", resolve));
-    const names = ["tokens", "lists", "profiles", "drafts"];
-    const stores = request.result.transaction(names);
-    const counts = names.map((name) => stores.objectStore(name).count());
-    await new Promise((resolve) => stores.addEventListener("complete", resolve));
-    request.result.close();
-    return counts.reduce((sum, { result }) => sum + result, 0);
-  });
+const accountRows = () => rowsOnDevice(page, ["tokens", "lists", "profiles", "drafts"]);
 
 async function logsOut() {
   await page.getByRole("link", { name: "Generate" }).click();
   await page.getByLabel("Your idea in a sentence").fill(FROG);
   await open("Settings");
-  await expect.poll(rowsOnDevice).toBeGreaterThan(1);
+  await expect.poll(accountRows).toBeGreaterThan(1);
   const session = await pageSession();
   await page.getByRole("button", { name: "Log Out" }).click();
   await page.getByText(`Not saved yet, and only on this device: ${FROG}.`).waitFor();
@@ -131,7 +121,7 @@ async function logsOut() {
   await confirm("Log Out");
   await message;
   await page.waitForURL(`${stage.product.url}/`);
-  expect(await rowsOnDevice()).toBe(0);
+  expect(await accountRows()).toBe(0);
   expect((await call("getMe", { session })).status).toBe(401);
   await page.goto(`${stage.product.url}/settings`);
   await page.waitForURL(`${stage.product.url}/`);

@@ -86,3 +86,15 @@ function forgiveBrokenOffScripts(page: Page, complaints: string[]): void {
   });
   page.on("console", forgive);
 }
+
+/** How many rows the device holds in these stores of the app's database. */
+export const rowsOnDevice = (page: Page, stores: readonly string[]): Promise<number> =>
+  page.evaluate(async (names) => {
+    const request = indexedDB.open("gemwright");
+    await new Promise((resolve) => request.addEventListener("success", resolve));
+    const reading = request.result.transaction(names);
+    const counts = names.map((name) => reading.objectStore(name).count());
+    await new Promise((resolve) => reading.addEventListener("complete", resolve));
+    request.result.close();
+    return counts.reduce((sum, { result }) => sum + result, 0);
+  }, stores);
