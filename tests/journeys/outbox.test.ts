@@ -77,7 +77,7 @@ it("makes a token and its site with the server gone; all of it arrives once, in 
   worksOffline(["a frog pirate looking for gold"]));
 
 it("makes tokens and sites with the server gone, and an automation", { tags: "long" }, () =>
-  worksOffline(["a frog pirate looking for gold", "a cat running a ramen shop"]),
+  worksOffline(["an owl pirate looking for gold", "a cat running a ramen shop"]),
 );
 
 /** What the server's operator has of a message: requests of a service worker are not seen from the page. */
@@ -119,7 +119,7 @@ async function worksOffline(ideas: readonly string[]): Promise<void> {
   for (const idea of ideas) made.push(await makeOffline(page, idea, "Pixel", ideas.length > 1 ? [1, 0] : []));
   const [first] = made;
   if (!first) throw new Error("Nothing was made.");
-  const names = ["Captain Frog", ...made.slice(1).map(({ name }) => name)];
+  const names = ["Captain Gold", ...made.slice(1).map(({ name }) => name)];
   await main.getByRole("link", { name: "Dashboard" }).click();
   for (const { name } of made) {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -128,11 +128,11 @@ async function worksOffline(ideas: readonly string[]): Promise<void> {
   }
   await page.getByRole("link", { name: `Edit ${first.name}` }).click();
   await page.getByRole("button", { name: "Back" }).click();
-  await page.getByLabel("Name", { exact: true }).fill("Captain Frog");
+  await page.getByLabel("Name", { exact: true }).fill("Captain Gold");
   await page.getByRole("button", { name: "Continue" }).click();
   await filled(page.getByLabel("Subdomain"));
   await main.getByRole("link", { name: "Dashboard" }).click();
-  await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
+  await page.getByRole("heading", { name: "Captain Gold" }).waitFor();
   const last = names.at(-1) ?? "";
   const later = await configureOffline(page, last);
   await page.getByRole("button", { name: `Delete ${old.name}` }).click();
@@ -152,7 +152,7 @@ async function worksOffline(ideas: readonly string[]): Promise<void> {
   await page.getByRole("button", { name: "Send Message" }).click();
   await page.getByText(sentences.contact.waits).waitFor();
   await page.goto(`${stage.product.url}/my-gems`);
-  await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
+  await page.getByRole("heading", { name: "Captain Gold" }).waitFor();
 
   await stage.product.start();
   await expect.poll(async () => (await tokens()).some(({ name }) => name !== old.name)).toBe(true);
@@ -164,7 +164,7 @@ async function worksOffline(ideas: readonly string[]): Promise<void> {
   await expect
     .poll(sitesOfTokens)
     .toEqual(new Map(made.map(({ subdomain }, at) => [names[at], names[at] === last ? later : subdomain])));
-  await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
+  await page.getByRole("heading", { name: "Captain Gold" }).waitFor();
   expect(await page.getByText("Waiting to sync").count()).toBe(0);
   expect(complaints).toEqual([]);
 }
