@@ -121,7 +121,7 @@ export default defineConfig({
       { name: "long", description: "Runs in `npm run test:all`, and not in each `npm test`." },
       {
         name: "slow",
-        description: "A unit test with processes, pictures or a browser: not in `npm run verify`.",
+        description: "A unit test file that takes seconds: not in `npm run verify`.",
       },
     ],
     projects: [

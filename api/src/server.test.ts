@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";

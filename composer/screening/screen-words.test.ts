@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { performance } from "node:perf_hooks";
 import fc from "fast-check";
 import { expect, test } from "vitest";

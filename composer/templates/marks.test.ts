@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Deck, sectionIds } from "#contract/deck.ts";

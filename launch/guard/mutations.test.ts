@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, it } from "vitest";
 import { tables } from "../testing/launch-transaction.ts";
 import { goodTransactions, mutate } from "../testing/mutations.ts";

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showInApp } from "../../../testing/in-app.ts";

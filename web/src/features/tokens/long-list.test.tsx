@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { countTokens } from "#contract/token.ts";
