@@ -1,8 +1,10 @@
 import type { Palette } from "../palette.ts";
 import type { Picture } from "../pictures.ts";
+import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
 import type { SettingId } from "../reading/settings.ts";
 import type { Random } from "../seeded/random.ts";
+import type { Act } from "./acting/act.ts";
 import type { Tones } from "./grounds/tones.ts";
 import type { Recipe } from "./scenes/recipes.ts";
 import type { Staging } from "./staging.ts";
@@ -11,6 +13,15 @@ import type { Staging } from "./staging.ts";
 export interface Cast {
   subject: Picture;
   motif: Picture | null;
+  act: Act;
+  /** The face it makes. */
+  expression: Expression;
+  /** True for a thing that is given a face, arms and legs. */
+  isFaceless: boolean;
+  /** Which way the arms of such a thing go: 0 to 3. */
+  gesture: number;
+  /** The colour of the hands that hold the motif. */
+  paw: string;
   gear: GearId | null;
   setting: SettingId;
   /** How the setting looks, in the light that the seed chose. */

@@ -4,6 +4,7 @@ import { type Palette, paletteFrom } from "../palette.ts";
 import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
 import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
+import type { Relation } from "../reading/relation.ts";
 import { wordList } from "../reading/word-list.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
@@ -74,10 +75,27 @@ export const drawToken = async (
   const hero = subject?.picture ?? coinOf(palette);
   const second = motif && motif.id !== subject?.id ? motif.picture : null;
   const hasFace = Boolean(hero.flat.head) && !knownByBody.includes(subject?.id ?? "");
-  const staging = staged(order, hasFace, second !== null);
+  const relation = second ? reading.relation : null;
+  const staging = staged(order, { hasFace, hasMotif: second !== null, relation });
+  const isFaceless = isFacelessThing(subject?.id, hero);
+  // Each try turns round what the one before showed.
+  const turns =
+    randomFrom(`turn|${baseOf(order.seed)}|${reading.text}`).boolean(0.5) === (staging.step % 2 === 0);
   const cast: Cast = {
-    subject: random.boolean(0.5) && mayTurn(subject?.id) ? mirrored(hero) : hero,
+    subject: turns && mayTurn(subject?.id) ? mirrored(hero) : hero,
     motif: second,
+    act: {
+      relation: staging.pose === "lifted" ? "lifts" : relation,
+      count: reading.count,
+      side: turns ? 1 : -1,
+      isAside: false,
+    },
+    expression:
+      reading.expression ??
+      (isFaceless ? random.pick(["happy", "smug", "happy", "angry"] as const) : "happy"),
+    isFaceless,
+    gesture: (random.between(0, 3) + staging.step) % 4,
+    paw: isFaceless ? "#ffffff" : (hero.colours[0] ?? palette.primary),
     gear: reading.gear,
     setting,
     scene: inLight(recipes[setting], lights[(staging.light + staging.step) % lights.length] ?? "day"),
@@ -96,14 +114,23 @@ export const drawToken = async (
   };
 };
 
-const staged = ({ reading, name, seed }: DrawingOrder, hasFace: boolean, hasMotif: boolean): Staging =>
+const staged = (
+  { reading, name, seed }: DrawingOrder,
+  { hasFace, hasMotif, relation }: { hasFace: boolean; hasMotif: boolean; relation: Relation | null },
+): Staging =>
   stagingOf(seed, reading.text, {
     settingSaid: reading.place !== null && reading.setting !== null,
     hasFace,
     hasMotif,
+    holds: relation === "holds",
+    isMany: reading.count > 1,
     astronaut: reading.gear === "astronaut",
     shortName: name.length <= 11 && spellable(name) !== null,
   });
+
+/** Food and things become somebody: creatures, people and faces are somebody already, places and signs stay. */
+const isFacelessThing = (id: string | undefined, { flat, toon }: Picture): boolean =>
+  id !== undefined && /^(food|thing|nature)$/.test(kindOf(id)) && !flat.head && !flat.eyes && !toon.eyes;
 
 /** What is the same thing in a mirror: no clock, no letter, no flag. */
 const mayTurn = (id: string | undefined): boolean =>

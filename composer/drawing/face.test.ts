@@ -3,11 +3,8 @@ import { needPictures, pictureFiles } from "../making/picture-files.ts";
 import type { Drawing, Picture } from "../pictures.ts";
 import { pictureLines } from "../pictures-index.gen.ts";
 import { kindOf } from "../reading/picture-index.ts";
-import type { Cast } from "./cast.ts";
+import { actWith, heroSpot, motifSpot } from "./acting/act.ts";
 import { knownByBody } from "./draw-token.ts";
-import { motifSpot } from "./posed.ts";
-import { poses } from "./staging.ts";
-import { besideFace, covers, standOf } from "./stand.ts";
 import { place } from "./svg.ts";
 
 const creatures: { id: string; picture: Picture }[] = [];
@@ -35,30 +32,26 @@ test("who is shown whole is a creature whose face could be shown", () => {
   expect(knownByBody.filter((id) => !faces.has(id))).toEqual([]);
 });
 
-test("no motif covers a creature's face, in any pose, on either side", () => {
+test("nothing that is held or met covers the middle of a creature's face, in any form", () => {
   const covered: string[] = [];
+  const square = { x: 256, y: 260, size: 430 };
   for (const { id, picture } of creatures) {
     for (const drawing of forms(picture)) {
-      for (const pose of poses) {
-        if (pose === "topped") continue;
-        for (const side of [1, -1] as const) {
-          const cast = { motif: picture, staging: { pose } } as unknown as Cast;
-          const stand = standOf(cast, drawing, side);
-          const hero = place(drawing, "h", stand.x, stand.y, stand.size);
-          const spot = motifSpot(stand, hero);
-          // What counts is the face itself: its middle four fifths.
-          if (hero.face && covers(spot, { ...hero.face, r: hero.face.r * 0.8 }))
-            covered.push(`${id} ${pose}`);
-        }
+      for (const relation of ["holds", "lifts", "meets", "fears", "fights", "rides"] as const) {
+        const act = actWith({ relation, count: 1, side: 1, isAside: false }, drawing);
+        const { hero } = heroSpot(square, act);
+        const body = place(drawing, "h", hero.x, hero.y, hero.size);
+        const spot = motifSpot(square, act, body, drawing);
+        const { centre, width, height } = place(drawing, "m", spot.x, spot.y, spot.size);
+        const { face } = body;
+        if (!face) continue;
+        const [dx, dy] = [
+          Math.abs(centre[0] - face.x) - width / 2,
+          Math.abs(centre[1] - face.y) - height / 2,
+        ];
+        if (dx < face.r * -0.4 && dy < face.r * -0.55) covered.push(`${id} ${relation}`);
       }
     }
   }
   expect([...new Set(covered)]).toEqual([]);
-});
-
-test("beside a face that fills the picture the motif moves out, and stays where it is beside none", () => {
-  const hero = { x: 256, y: 256, size: 350 };
-  const face = { x: 256, y: 270, r: 126 };
-  expect(covers(besideFace(hero, face, 1), face)).toBe(false);
-  expect(besideFace(hero, null, 1)).toEqual({ x: 396, y: 382, size: 133 });
 });

@@ -14,6 +14,8 @@ const everything: Showable = {
   settingSaid: false,
   hasFace: true,
   hasMotif: true,
+  holds: true,
+  isMany: false,
   astronaut: false,
   shortName: true,
 };
@@ -21,7 +23,10 @@ const everything: Showable = {
 test.each([
   ["an idea with all there is", everything],
   ["an astronaut somewhere", { ...everything, astronaut: true, settingSaid: true }],
-  ["a thing without a face", { ...everything, hasFace: false, hasMotif: false, shortName: false }],
+  [
+    "a thing without a face",
+    { ...everything, hasFace: false, hasMotif: false, holds: false, shortName: false },
+  ],
 ])("each try of %s differs from the one before in pose, ground and colours", (_, showable) => {
   for (const seed of ["a", "b", "c", "d~x", "~"]) {
     for (let nth = 1; nth < 40; nth++) {

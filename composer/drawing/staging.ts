@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from "../seeded/random.ts";
 
 /** How the hero stands in a logo. */
-export const poses = ["whole", "close", "medal", "tilted", "low", "pair", "echo", "plate", "topped"] as const;
+export const poses = ["whole", "lifted", "close", "near", "medal", "tilted", "low", "plate"] as const;
 export type Pose = (typeof poses)[number];
 
 /** What is behind: the setting, or one of the patterns. */
@@ -30,6 +30,10 @@ export interface Showable {
   /** A head that the subject is known by. */
   hasFace: boolean;
   hasMotif: boolean;
+  /** The motif is something that the hero can hold up. */
+  holds: boolean;
+  /** More than one of the subject. */
+  isMany: boolean;
   astronaut: boolean;
   /** The name is short enough for a plate, in letters that can be drawn. */
   shortName: boolean;
@@ -70,14 +74,16 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
 };
 
 const posesFor = (showable: Showable, random: Random): Pose[] => {
-  const { hasFace, hasMotif, astronaut } = showable;
+  const { hasFace, hasMotif, holds, isMany, astronaut } = showable;
+  const isAlone = !hasMotif && !isMany;
   return random.shuffle(
     poses.filter((pose) => {
-      if (pose === "close") return hasFace && !astronaut;
-      if (pose === "low") return !astronaut;
-      if (pose === "plate") return false;
-      if (pose === "topped") return hasMotif && hasFace && !astronaut;
-      return true;
+      if (pose === "close") return isAlone && hasFace && !astronaut;
+      if (pose === "low") return isAlone && !astronaut;
+      if (pose === "near") return !isAlone && !astronaut;
+      if (pose === "lifted") return holds && !astronaut;
+      if (pose === "medal") return isAlone;
+      return pose !== "plate";
     }),
   );
 };

@@ -1,4 +1,4 @@
-import type { Match } from "./picture-index.ts";
+import { kindOf, type Match, matchPhrase } from "./picture-index.ts";
 import { matchVerb } from "./verbs.ts";
 import { SMALL_WORDS, type Word } from "./words.ts";
 
@@ -22,7 +22,7 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
   )
     return true;
   if (at > 0 && /^(a|an|the|his|her|their|its|my|your|all|every|for|in|on|at|with|about|into)$/.test(after)) {
-    return !/^(a|an|the|my|his|her|their|of|and|with|or|for)$/.test(before);
+    return !/^(a|an|the|my|his|her|their|of|and|with|or|for)$/.test(before) && !isDescribed(words, at);
   }
   return (
     verb !== undefined &&
@@ -31,6 +31,16 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
     after !== "" &&
     match.weight < 10
   );
+};
+
+/** "a sleepy bear in a tub", "tired bear on a sofa": a noun with an adjective, where "dogs bear with us" has a verb. */
+const isDescribed = (words: Word[], at: number): boolean => {
+  const adjective = words[at - 1]?.folded ?? "";
+  const named = matchPhrase(adjective);
+  // "sleepy" and "tired" name faces too.
+  if (SMALL_WORDS.has(adjective) || matchVerb(adjective) || (named && kindOf(named.id) !== "face"))
+    return false;
+  return at === 1 || /^(a|an|the|my|your|his|her|their|our|one|some)$/.test(words[at - 2]?.folded ?? "");
 };
 
 const COLOUR_WORDS = new Set([

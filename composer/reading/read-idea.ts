@@ -1,6 +1,7 @@
 import { wordsIn } from "../data-text.ts";
 import { withoutCrimes } from "../screening/without-crimes.ts";
 import { cleanText, foldText } from "./clean-text.ts";
+import { type Expression, expressionOf } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart } from "./find-heart.ts";
 import { findThings, type Thing } from "./find-things.ts";
@@ -8,6 +9,7 @@ import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { kindOf } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
+import { countOf, type Relation, relationOf } from "./relation.ts";
 import { gearSettings, habitats, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
@@ -28,6 +30,12 @@ export interface Reading {
   setting: SettingId | null;
   /** The setting in the idea's own words ("on the moon"), when it gave one. */
   place: string | null;
+  /** What the subject has to do with the motif. */
+  relation: Relation | null;
+  /** How many of the subject there are, as far as they can be shown. */
+  count: 1 | 2 | 3;
+  /** The face that the words ask for. */
+  expression: Expression | null;
   gear: GearId | null;
   /** The word that called for the gear ("astronaut"), for the writer. */
   role: string | null;
@@ -60,6 +68,9 @@ export const readIdea = (prompt: string): Reading => {
       habitatOf(found.subject?.id) ??
       habitatOf(found.motif?.id),
     place: action?.place ?? findPlace(words, settingSaid),
+    relation: relationOf(words, action, found.subject, found.motif),
+    count: countOf(words, found.subject),
+    expression: expressionOf(words),
     gear: found.gear?.id ?? null,
     role: found.gear?.word ?? found.calling,
     action,

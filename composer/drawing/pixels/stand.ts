@@ -1,15 +1,12 @@
+import { actWith, heroSpot } from "../acting/act.ts";
+import { bodyRoom } from "../acting/dressed.ts";
 import type { Cast } from "../cast.ts";
+import type { Spot } from "../stand.ts";
 import { type PixelName, pixelName } from "./letters.ts";
 
-/** A pose on the grid: how many cells a side, where the hero's middle is, and what goes with it. */
-export interface CellStand {
+/** A pose on the grid: how many cells a side, and the square in which the act is played. */
+export interface CellStand extends Spot {
   cells: number;
-  x: number;
-  y: number;
-  motif: "foot" | "crown" | "none";
-  echo: boolean;
-  /** The upper left of a small twin. */
-  twin: { x: number; y: number } | null;
   /** A round frame about the middle, by its radius. */
   frame: number | null;
   /** The name under the hero, set small enough for the circle that many pages cut out of a logo. */
@@ -17,64 +14,59 @@ export interface CellStand {
 }
 
 const SPRITE = 30;
+const MOST = 66;
 
-/**
- * A sprite cannot be scaled or turned: what changes is how many cells the page has and where the hero is on
- * it.
- */
-export const cellStandOf = (cast: Cast, side: 1 | -1): CellStand => {
-  const { motif } = cast;
-  const stand = (cells: number, x: number, y: number, rest: Partial<CellStand> = {}): CellStand => ({
-    cells,
-    x,
-    y,
-    motif: "foot",
-    echo: false,
-    twin: null,
-    frame: null,
-    plate: null,
-    ...rest,
-  });
+/** The square in which the hero has the cells of its sprite. */
+export const squareOf = (cast: Cast): number =>
+  SPRITE / bodyRoom(cast, heroSpot({ x: 0, y: 0, size: 1 }, actWith(cast.act, cast.subject.flat)).hero).size;
+
+/** Sprites keep their cells: what changes is how many cells the page has, and so how large they look on it. */
+export const cellStandOf = (cast: Cast): CellStand => {
+  const square = (share: number, dy = 0, rest: Partial<CellStand> = {}): CellStand => {
+    const cells = Math.min(MOST, Math.round(squareOf(cast) / share));
+    return {
+      cells,
+      x: cells / 2,
+      y: cells * (0.5 + dy),
+      size: cells * share,
+      frame: null,
+      plate: null,
+      ...rest,
+    };
+  };
   switch (cast.staging.pose) {
     case "close":
-      return closeUp(cast, stand);
+      return closeUp(cast);
     case "medal":
-      return stand(51, 25, 24, { frame: 20 });
-    case "tilted":
-      return stand(37, 18 - side * 4, 15);
+      return { cells: 51, x: 25, y: 24, size: SPRITE, frame: 20, plate: null };
     case "low":
-      return stand(34, 17, 20, { motif: "none" });
-    case "pair":
-      return motif
-        ? stand(52, 26 - side * 9, 20)
-        : stand(52, 26 - side * 8, 33, { twin: { x: side > 0 ? 31 : 2, y: 3 } });
-    case "echo":
-      return stand(47, 23 - side * 6, 28);
+      return square(0.9, 0.08);
+    case "near":
+      return square(0.96, 0.02);
     case "plate": {
       const plate = pixelName(cast.name, 44, 16);
-      return plate ? stand(56, 28, 17, { plate }) : stand(43, 21, 22);
+      return plate
+        ? { cells: 56, x: 28, y: cast.gear ? 24 : 20, size: 34, frame: null, plate }
+        : square(0.82);
     }
-    case "topped":
-      return stand(52, 26, 34, { motif: "crown" });
     default:
-      return motif ? stand(47, 23 - side * 6, 21) : stand(43, 21, 22);
+      return square(0.82);
   }
 };
 
 /** So few cells that the head fills the page. */
-const closeUp = (
-  cast: Cast,
-  stand: (cells: number, x: number, y: number, rest: Partial<CellStand>) => CellStand,
-): CellStand => {
+const closeUp = (cast: Cast): CellStand => {
   const { box, head } = cast.subject.flat;
   const longer = Math.max(box[2], box[3]);
   const [hx, hy, hr] = head ?? [box[0] + box[2] / 2, box[1] + box[3] / 2, longer / 3];
   const cells = Math.round(Math.min(28, Math.max(21, (hr / longer) * SPRITE * 2.75)));
   const off = (at: number, from: number, length: number) => ((at - from - length / 2) / longer) * SPRITE;
-  return stand(
+  return {
     cells,
-    Math.round(cells / 2 - off(hx, box[0], box[2])),
-    Math.round(cells * 0.53 - off(hy, box[1], box[3])),
-    { motif: "none" },
-  );
+    x: Math.round(cells / 2 - off(hx, box[0], box[2])),
+    y: Math.round(cells * 0.53 - off(hy, box[1], box[3])),
+    size: SPRITE,
+    frame: null,
+    plate: null,
+  };
 };

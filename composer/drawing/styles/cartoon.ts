@@ -1,23 +1,23 @@
-import { darken, mix, tune } from "../../colour/colour.ts";
+import { mix, tune } from "../../colour/colour.ts";
 import type { Drawing } from "../../pictures.ts";
+import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { type Cast, LOGO, type Stage, type Style, turned } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
+import type { Piece } from "../gear/shapes.ts";
 import { headroom, wear } from "../gear/wear.ts";
 import { drawPattern } from "../grounds/patterns.ts";
 import { windowed } from "../grounds/window.ts";
 import { helmet } from "../helmet.ts";
 import { setName } from "../lettering/set-name.ts";
-import { mirroredDrawing } from "../mirror.ts";
 import { posed } from "../posed.ts";
 import { drawCartoonScene } from "../scenes/cartoon-scene.ts";
-import { besideFace, type Spot, type Stand, standOf } from "../stand.ts";
+import { type Spot, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, place } from "../svg.ts";
 
 /** Bold outline, flat colour, a sticker's white edge, a scene or a printer's pattern behind. */
 export const cartoon: Style = {
   logo: (cast) => {
-    const side = cast.random("cartoon").boolean(0.5) ? 1 : -1;
-    const stand = standOf(cast, figureOf(cast), side);
+    const stand = standOf(cast, figureOf(cast));
     return document(LOGO, LOGO, ground(cast, LOGO, LOGO, LOGO / 2, 268) + inPose(cast, stand));
   },
   wide: (cast, stage) => {
@@ -28,9 +28,9 @@ export const cartoon: Style = {
     const scene = cast.settingSaid
       ? drawCartoonScene(cast, width, height, hero.x, cast.random("cartoon-scene"))
       : ground(cast, width, height, x, hero.y + 4);
-    return document(width, height, scene + standing(cast, "b", { ...hero, x }, side) + name);
+    return document(width, height, scene + inPose(cast, standing({ ...hero, x })) + name);
   },
-  figure: (cast) => standing(cast, "f", { x: 256, y: cast.gear ? 268 : 256, size: 366 }, 1),
+  figure: (cast) => inPose(cast, standing({ x: 256, y: cast.gear ? 268 : 256, size: 420 })),
 };
 
 const ground = (cast: Cast, width: number, height: number, x: number, y: number): string => {
@@ -57,68 +57,50 @@ const figureOf = ({ gear, subject: { flat, toon } }: Cast): Drawing =>
 
 const inPose = (cast: Cast, stand: Stand): string => {
   const { ink } = cast.palette;
-  const size = 1;
-  return posed(stand, cast, {
-    hero: (spot) => sticker(cast, "l", spot, figureOf(cast)),
-    twin: (spot) => sticker({ ...cast, gear: null }, "t", spot, mirroredDrawing(cast.subject.toon)).body,
-    motif: (spot) => stickerOf(cast.motif?.toon, "lm", spot, ink, size),
-    echo: (spot) =>
-      outline(cast.subject.flat, place(cast.subject.flat, "e", spot.x, spot.y, spot.size), echoTone(cast), 0),
-    frame: ({ x, y, size: wide }) =>
-      `<circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2)}" fill="${cast.tones.other}" stroke="#ffffff" stroke-width="34"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2 + 17)}" fill="none" stroke="${ink}" stroke-width="7"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2 - 14)}" fill="none" stroke="${ink}" stroke-width="7"/>`,
-    rim: ({ x, y, size: wide }) =>
-      `<path d="M${num(x - wide / 2)} ${num(y)}A${num(wide / 2)} ${num(wide / 2)} 0 0 0 ${num(x + wide / 2)} ${num(y)}" fill="none" stroke="${ink}" stroke-width="41"/><path d="M${num(x - wide / 2)} ${num(y)}A${num(wide / 2)} ${num(wide / 2)} 0 0 0 ${num(x + wide / 2)} ${num(y)}" fill="none" stroke="#ffffff" stroke-width="27"/>`,
-    plate: (room) => lettered(cast, room, 92, -3),
-  });
-};
-
-const echoTone = ({ tones, staging }: Cast): string =>
-  staging.ground === "scene" ? mix(tones.dark, "#ffffff", 0.15) : darken(tones.dark, 0.12);
-
-/** The hero on its two feet with the motif beside it. */
-const standing = (cast: Cast, key: string, spot: Spot, side: 1 | -1): string => {
-  const hero = sticker(
+  const edge = Math.min(1.15, stand.size / 430);
+  return posed(
+    stand,
     cast,
-    key,
-    { ...spot, x: spot.x - (cast.motif ? side * spot.size * 0.04 : 0) },
-    figureOf(cast),
+    { hero: figureOf(cast), motif: cast.motif?.toon ?? null },
+    {
+      hero: (spot) => sticker(cast, "l", spot, figureOf(cast)),
+      other: (spot, key) => sticker(cast, key, spot, figureOf(cast)).body,
+      motif: (spot, drawing) => {
+        const at = place(drawing, "lm", spot.x, spot.y, spot.size);
+        return {
+          placed: at,
+          body: outline(drawing, at, "#ffffff", 14 * edge) + outline(drawing, at, ink, 6.5 * edge) + at.body,
+        };
+      },
+      pieces: (pieces) => painted(pieces, ink, edge),
+      frame: ({ x, y, size: wide }) =>
+        `<circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2)}" fill="${cast.tones.other}" stroke="#ffffff" stroke-width="34"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2 + 17)}" fill="none" stroke="${ink}" stroke-width="7"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2 - 14)}" fill="none" stroke="${ink}" stroke-width="7"/>`,
+      rim: ({ x, y, size: wide }) =>
+        `<path d="M${num(x - wide / 2)} ${num(y)}A${num(wide / 2)} ${num(wide / 2)} 0 0 0 ${num(x + wide / 2)} ${num(y)}" fill="none" stroke="${ink}" stroke-width="41"/><path d="M${num(x - wide / 2)} ${num(y)}A${num(wide / 2)} ${num(wide / 2)} 0 0 0 ${num(x + wide / 2)} ${num(y)}" fill="none" stroke="#ffffff" stroke-width="27"/>`,
+      plate: (room) => lettered(cast, room, 92, -3),
+    },
   );
-  const at = besideFace(spot, hero.placed.face, side);
-  return hero.body + stickerOf(cast.motif?.toon, `${key}m`, at, cast.palette.ink, spot.size / 366);
 };
 
-/** A thing with its ink and its white edge. */
-const stickerOf = (
-  drawing: Drawing | undefined,
-  key: string,
-  spot: Spot,
-  ink: string,
-  edge: number,
-): string => {
-  if (!drawing) return "";
-  const at = place(drawing, key, spot.x, spot.y, spot.size);
-  return outline(drawing, at, "#ffffff", 14 * edge) + outline(drawing, at, ink, 6.5 * edge) + at.body;
-};
+const painted = (pieces: readonly Piece[], ink: string, edge: number): string =>
+  pieces
+    .map((piece) =>
+      drawPiece(
+        piece,
+        (fill) => `fill="${fill}" stroke="${ink}" stroke-width="${num(4 * edge)}" stroke-linejoin="round"`,
+      ),
+    )
+    .join("");
 
-const sticker = (
-  cast: Cast,
-  key: string,
-  { x, y, size }: Spot,
-  figure: Drawing,
-): { body: string; placed: Placed } => {
+const sticker = (cast: Cast, key: string, room: Spot, figure: Drawing): { body: string; placed: Placed } => {
   const { ink } = cast.palette;
+  const { x, y, size } = bodyRoom(cast, room);
   const astronaut = cast.gear === "astronaut";
   const trial = place(figure, `${key}s`, x, y, size);
   const rise = headroom(wear(cast.gear, trial), trial.centre[1] - trial.height / 2);
   const scale = astronaut ? 0.6 : size / (size + rise * 0.85);
-  const at = place(
-    figure,
-    `${key}s`,
-    x,
-    astronaut ? y - size * 0.06 : y + rise * scale * 0.48,
-    size * scale * (cast.motif && !astronaut ? 0.95 : 1),
-  );
-  const gear = wear(cast.gear, at);
+  const at = place(figure, `${key}s`, x, astronaut ? y - size * 0.06 : y + rise * scale * 0.48, size * scale);
+  const { behind, before } = dressed(cast, at);
   const edge = Math.min(1.15, size / 366);
   const dome = astronaut ? helmet(at.centre[0], at.centre[1], size * 0.415, ink) : null;
   const domeShape = (colour: string, swell: number) =>
@@ -127,19 +109,16 @@ const sticker = (
       : "";
   const whole = (colour: string, swell: number) =>
     domeShape(colour, swell) +
-    (dome ? "" : outline(figure, at, colour, swell) + gearOutline(gear, colour, swell));
+    (dome ? "" : outline(figure, at, colour, swell) + gearOutline([...behind, ...before], colour, swell));
   const shadow = `<g transform="translate(${num(8 * edge)} ${num(10 * edge)})" opacity=".28">${whole(ink, 17 * edge)}</g>`;
-  const hat = gear
-    .map((piece) =>
-      drawPiece(
-        piece,
-        (fill) => `fill="${fill}" stroke="${ink}" stroke-width="${num(4 * edge)}" stroke-linejoin="round"`,
-      ),
-    )
-    .join("");
   const drawn = dome
     ? `${dome.behind}<circle cx="${num(at.centre[0])}" cy="${num(at.centre[1])}" r="${num(size * 0.4)}" fill="${mix("#26346b", cast.palette.deep, 0.3)}"/>${outline(figure, at, ink, 5 * edge)}${at.body}${dome.before}`
-    : outline(figure, at, ink, 8 * edge) + gearOutline(gear, ink, 8 * edge) + at.body + hat;
+    : gearOutline(behind, ink, 3 * edge) +
+      painted(behind, ink, edge) +
+      outline(figure, at, ink, 8 * edge) +
+      gearOutline(wear(cast.gear, at), ink, 8 * edge) +
+      at.body +
+      painted(before, ink, edge * 0.6);
   return { body: `${shadow}${whole("#ffffff", 17 * edge)}${drawn}`, placed: at };
 };
 

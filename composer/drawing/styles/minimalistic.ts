@@ -1,14 +1,16 @@
-import { clearerOn } from "../../colour/contrast.ts";
+import { luminance } from "../../colour/contrast.ts";
 import type { Drawing } from "../../pictures.ts";
 import type { Random } from "../../seeded/random.ts";
+import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
+import type { Piece } from "../gear/shapes.ts";
 import { headroom, wear } from "../gear/wear.ts";
 import { drawPattern } from "../grounds/patterns.ts";
 import { setName } from "../lettering/set-name.ts";
 import { mirroredDrawing } from "../mirror.ts";
 import { posed } from "../posed.ts";
-import { besideFace, type Spot, type Stand, standOf } from "../stand.ts";
+import { type Spot, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, place, silhouette } from "../svg.ts";
 import { backdrop } from "./minimal/backdrop.ts";
 import { type MinimalTones, minimalTones } from "./minimal/tones.ts";
@@ -36,8 +38,7 @@ const badgeShape = (kind: BadgeShape, x: number, y: number, r: number): string =
 export const minimalistic: Style = {
   logo: (cast) => {
     const tones = minimalTones(cast);
-    const side = cast.random("minimal").boolean(0.5) ? 1 : -1;
-    const stand = standOf(cast, cast.subject.glyph, side);
+    const stand = standOf(cast, cast.subject.glyph);
     return document(LOGO, LOGO, page(cast, tones, LOGO, LOGO) + inPose(cast, tones, stand));
   },
   wide: (cast, { width, height, hero, room, largest }) => {
@@ -61,15 +62,11 @@ export const minimalistic: Style = {
   figure: (cast) => emblem(cast, minimalTones(cast), 256, 256, 215, "f"),
 };
 
-/** The badge with the hero in it and the motif on a small disc at its edge. */
-const emblem = (cast: Cast, tones: MinimalTones, x: number, y: number, r: number, key: string): string => {
-  const hero = heroOf(cast, tones, key, { x, y, size: r * 1.12 });
-  const at = besideFace({ x, y, size: r * 1.6 }, hero.placed.face, 1);
-  const motif = cast.motif ? token(cast, tones, key, { ...at, size: r * 0.72 }) : "";
-  return badge(cast, tones, x, y, r, key) + hero.body + motif;
-};
+/** The badge with the act in it. */
+const emblem = (cast: Cast, tones: MinimalTones, x: number, y: number, r: number, key: string): string =>
+  badge(cast, tones, x, y, r, key) + acted(cast, tones, standing({ x, y, size: r * 1.62 }), key);
 
-const BARE = new Set(["tilted", "echo", "low"]);
+const BARE = new Set(["tilted", "near", "low"]);
 
 const page = (cast: Cast, tones: MinimalTones, width: number, height: number): string => {
   const plain = `<rect width="${width}" height="${height}" fill="${tones.page}"/>`;
@@ -115,66 +112,80 @@ const badge = (cast: Cast, tones: MinimalTones, x: number, y: number, r: number,
 const inPose = (cast: Cast, tones: MinimalTones, stand: Stand): string => {
   const { pose } = cast.staging;
   const onBadge = (y: number, r: number) => badge(cast, tones, 256, y, r, "l");
-  const scaled = (spot: Spot, k: number): Spot => ({
-    x: 256 + (spot.x - 256) * k,
-    y: 256 + (spot.y - 256) * k,
-    size: spot.size * k,
-  });
-  const share = pose === "close" ? 0.84 : BARE.has(pose) ? 0.9 : 0.7;
-  const near = (spot: Spot): Spot =>
-    pose === "plate" ? { ...spot, size: spot.size * 0.72 } : scaled(spot, share);
+  const share = pose === "close" || BARE.has(pose) ? 0.92 : 0.82;
+  const near: Stand = {
+    ...stand,
+    x: 256 + (stand.x - 256) * share,
+    y: pose === "plate" ? stand.y : 256 + (stand.y - 256) * share,
+    size: stand.size * share,
+    frame: null,
+  };
   const behind: Partial<Record<typeof pose, string>> = {
-    plate: pose === "plate" ? onBadge(198, 158) : "",
+    plate: onBadge(198, 158),
     low: `<circle cx="256" cy="330" r="230" fill="${tones.badge}"/>`,
     tilted: "",
-    echo: "",
+    near: "",
   };
-  const placed = { ...stand, ...near(stand), frame: null, twin: stand.twin && near(stand.twin) };
-  const drawn = posed({ ...placed, motif: motifOf(stand, near) }, cast, {
-    hero: (spot) => {
-      const hero = heroOf(cast, tones, "l", spot);
-      return pose === "close" ? { ...hero, body: `<g clip-path="url(#lb)">${hero.body}</g>` } : hero;
-    },
-    twin: (spot) =>
-      inked(mirroredDrawing(cast.subject.flat), mirroredDrawing(cast.subject.glyph), "t", spot, tones).body,
-    motif: (spot) =>
-      token(
-        cast,
-        tones,
-        "l",
-        stand.disc || pose === "whole"
-          ? { ...spot, size: Math.max(spot.size, 118) }
-          : { ...spot, size: spot.size * 1.15 },
-      ),
-    echo: (spot) => {
-      const { flat } = cast.subject;
-      return outline(flat, place(flat, "e", spot.x, spot.y, spot.size), tones.badge, 0);
-    },
-    frame: () => "",
-    rim: () => "",
-    plate: ({ x, y, width, height }) => {
-      const set = setName(cast.name, { x, y, width, height, align: "middle" }, 84);
-      return set ? `<path d="${set.d}" fill="${tones.name}"/>` : "";
-    },
-  });
   const ring =
     pose === "medal"
       ? `<circle cx="256" cy="256" r="226" fill="none" stroke="${tones.badge}" stroke-width="9"/>`
       : "";
-  return (behind[pose] ?? onBadge(256, pose === "close" ? 214 : 198)) + ring + drawn;
+  return (behind[pose] ?? onBadge(256, pose === "close" ? 214 : 206)) + ring + acted(cast, tones, near, "l");
 };
 
-const motifOf = (stand: Stand, near: (spot: Spot) => Spot): Stand["motif"] => {
-  if (typeof stand.motif === "string") return stand.motif;
-  return stand.disc ? stand.motif : near(stand.motif);
-};
+const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): string =>
+  posed(
+    stand,
+    cast,
+    { hero: cast.subject.glyph, motif: cast.motif?.glyph ?? null },
+    {
+      hero: (spot) => {
+        const hero = heroOf(cast, tones, key, spot);
+        return cast.staging.pose === "close" && key === "l"
+          ? { ...hero, body: `<g clip-path="url(#lb)">${hero.body}</g>` }
+          : hero;
+      },
+      other: (spot, nth) => heroOf(cast, tones, key + nth, spot).body,
+      motif: (spot, drawing) => {
+        const flat = cast.motif?.flat ?? drawing;
+        return inked(
+          spot.isMirrored ? mirroredDrawing(flat) : flat,
+          drawing,
+          `${key}m`,
+          spot,
+          tones,
+          tones.page,
+        );
+      },
+      pieces: (pieces) => painted(pieces, tones, stand.size),
+      frame: () => "",
+      rim: () => "",
+      plate: ({ x, y, width, height }) => {
+        const set = setName(cast.name, { x, y, width, height, align: "middle" }, 84);
+        return set ? `<path d="${set.d}" fill="${tones.name}"/>` : "";
+      },
+    },
+  );
+
+/** Light pieces in the page's tone with a line around them, dark ones in ink. */
+const painted = (pieces: readonly Piece[], tones: MinimalTones, size: number): string =>
+  pieces
+    .map((piece) =>
+      drawPiece(piece, (fill) =>
+        luminance(fill) > 0.3
+          ? `fill="${tones.fill}" stroke="${tones.ink}" stroke-width="${num(size * 0.016)}" stroke-linejoin="round"`
+          : `fill="${tones.ink}"`,
+      ),
+    )
+    .join("");
 
 const heroOf = (
   cast: Cast,
   tones: MinimalTones,
   key: string,
-  { x, y, size }: Spot,
+  room: Spot,
 ): { body: string; placed: Placed } => {
+  const { x, y, size } = bodyRoom(cast, room);
   const astronaut = cast.gear === "astronaut";
   const r = size / 1.12;
   const head = astronaut ? size * 0.77 : size;
@@ -187,6 +198,7 @@ const heroOf = (
   };
   const ring = astronaut ? helmetRing(tones, x, y, r) : "";
   const hero = inked(cast.subject.flat, cast.subject.glyph, `${key}s`, spot, tones);
+  const { behind, before } = dressed({ ...cast, gear: null }, hero.placed);
   const hat = wear(cast.gear, hero.placed)
     .map((piece, index) =>
       drawPiece(piece, () =>
@@ -196,7 +208,8 @@ const heroOf = (
       ),
     )
     .join("");
-  return { body: ring + hero.body + hat, placed: hero.placed };
+  const body = painted(behind, tones, size) + hero.body + painted(before, tones, size);
+  return { body: ring + body + hat, placed: hero.placed };
 };
 
 const helmetRing = (tones: MinimalTones, x: number, y: number, r: number): string =>
@@ -209,22 +222,10 @@ const inked = (
   key: string,
   { x, y, size }: Spot,
   tones: Pick<MinimalTones, "fill" | "ink">,
+  edge: string | null = null,
 ): { body: string; placed: Placed } => {
   const placed = place(glyph, key, x, y, size);
   const under = `<g transform="${placed.transform}" fill="${tones.fill}" stroke="${tones.fill}" stroke-width=".6">${silhouette(flat.body)}</g>`;
-  return { body: `${under}<g color="${tones.ink}" fill="${tones.fill}">${placed.body}</g>`, placed };
-};
-
-/** The second motif on a small disc. */
-const token = (cast: Cast, tones: MinimalTones, key: string, { x, y, size }: Spot): string => {
-  if (!cast.motif) return "";
-  const ink = clearerOn(tones.ink, tones.page, clearerOn(tones.ink, tones.badge, tones.fill));
-  const { body } = inked(
-    cast.motif.flat,
-    cast.motif.glyph,
-    `${key}m`,
-    { x, y, size: size * 0.56 },
-    { fill: tones.ink, ink },
-  );
-  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(size * 0.52)}" fill="${tones.page}"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size * 0.45)}" fill="${tones.ink}"/>${body}`;
+  const around = edge ? outline(flat, { ...placed, width: placed.width }, edge, size * 0.03) : "";
+  return { body: `${around}${under}<g color="${tones.ink}" fill="${tones.fill}">${placed.body}</g>`, placed };
 };

@@ -1,15 +1,18 @@
 import { lighten, tune } from "../../colour/colour.ts";
+import type { Picture } from "../../pictures.ts";
+import { actWith, type Body, grip, heroSpot, marks, motifSpot } from "../acting/act.ts";
+import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { type Cast, LOGO, type Style, turned } from "../cast.ts";
-import { wear } from "../gear/wear.ts";
+import type { Piece } from "../gear/shapes.ts";
 import { mirrored } from "../mirror.ts";
 import { backdrop } from "../pixels/backdrop.ts";
 import { PixelCanvas, paintPiece, spriteCanvas } from "../pixels/canvas.ts";
 import { paintHelmetBack, paintHelmetFront, shrunk } from "../pixels/helmet.ts";
 import { type PixelName, paintName, pixelName } from "../pixels/letters.ts";
 import { paintPattern } from "../pixels/patterns.ts";
-import { type CellStand, cellStandOf } from "../pixels/stand.ts";
+import { type CellStand, cellStandOf, squareOf } from "../pixels/stand.ts";
 import { frameCells, throughWindow } from "../pixels/window.ts";
-import { type Circle, covers } from "../stand.ts";
+import type { Spot } from "../stand.ts";
 import { document } from "../svg.ts";
 
 const STICKER_CELLS = 43;
@@ -18,10 +21,9 @@ const WIDE_CELL = 10;
 /** Real pixel art: one grid, few colours, an outline, light from one side, nothing finer than a cell. */
 export const pixel: Style = {
   logo: (cast) => {
-    const side = cast.random("pixel").boolean(0.5) ? 1 : -1;
-    const stand = cellStandOf(cast, side);
-    const canvas = ground(cast, stand.cells, stand.x);
-    inPose(canvas, cast, stand, side);
+    const stand = cellStandOf(cast);
+    const canvas = ground(cast, stand.cells, Math.round(stand.x));
+    inPose(canvas, cast, stand);
     // The cells are whole units: what they make more than the page bleeds off its sides.
     const cell = Math.ceil(LOGO / stand.cells);
     const bleed = Math.floor((LOGO - cell * stand.cells) / 2);
@@ -34,13 +36,13 @@ export const pixel: Style = {
     const set = pixelName(cast.name, Math.floor((room.width / WIDE_CELL) * 1.15), Math.floor(rows * 0.8));
     const figureX = set ? Math.round(hero.x / WIDE_CELL) : Math.floor(columns / 2);
     const canvas = backdrop(cast, columns, rows, figureX, cast.random("pixel-scene"));
-    putFigure(canvas, cast, figureX, Math.floor(rows / 2), side);
+    putAct(canvas, cast, { x: figureX, y: Math.floor(rows / 2), size: Math.min(rows - 4, squareOf(cast)) });
     if (set) putName(canvas, cast, set, Math.round((room.x + room.width / 2) / WIDE_CELL));
     return document(width, height, canvas.toPaths(WIDE_CELL));
   },
   figure: (cast) => {
     const canvas = new PixelCanvas(STICKER_CELLS, STICKER_CELLS);
-    putFigure(canvas, cast, cast.motif ? 18 : 21, 21, 1);
+    putAct(canvas, cast, { x: 21, y: 21, size: 38 });
     return canvas.outlined("#ffffff").toPaths(11, 8, 8);
   },
 };
@@ -55,100 +57,79 @@ const ground = (cast: Cast, cells: number, figureX: number): PixelCanvas => {
   return canvas;
 };
 
-const inPose = (canvas: PixelCanvas, cast: Cast, stand: CellStand, side: 1 | -1): void => {
-  const { ink } = cast.palette;
-  const { x, y, echo, twin, frame, plate } = stand;
-  if (echo) putEcho(canvas, cast, side);
-  if (twin) {
-    const other = mirrored(cast.subject);
-    canvas.stamp(spriteCanvas(other, other.spriteSmall).shaded().outlined(ink), twin.x, twin.y);
-  }
+const inPose = (canvas: PixelCanvas, cast: Cast, stand: CellStand): void => {
+  const { frame, plate } = stand;
   const layer = new PixelCanvas(canvas.width, canvas.height);
-  const face = putHero(layer, cast, x, y);
+  putAct(layer, cast, stand);
   if (frame) frameCells(canvas, layer, frame, cast);
   else canvas.stamp(layer, 0, 0);
-  putMotif(canvas, cast, stand, face, side);
   if (plate) putName(canvas, cast, plate, Math.floor(canvas.width / 2), canvas.height - 15);
 };
 
-/** The hero's shape twice as large behind it, in one tone. */
-const putEcho = (canvas: PixelCanvas, cast: Cast, side: 1 | -1): void => {
-  const shape = spriteCanvas(cast.subject, cast.subject.sprite);
-  const tone = cast.staging.ground === "scene" ? cast.scene.groundColours[1] : cast.tones.dark;
-  const left = side > 0 ? canvas.width - 47 : -13;
-  canvas.paint((cx, cy) => (shape.get(Math.floor((cx - left) / 2), Math.floor((cy + 9) / 2)) ? tone : null));
-};
-
-const putMotif = (
-  canvas: PixelCanvas,
-  cast: Cast,
-  stand: Pick<CellStand, "motif" | "x" | "y">,
-  face: Face,
-  side: 1 | -1,
-): void => {
-  if (!cast.motif || stand.motif === "none") return;
-  const motif = spriteCanvas(cast.motif, cast.motif.spriteSmall).shaded().outlined(cast.palette.ink);
-  if (stand.motif === "crown") {
-    const left = Math.round(face.crown.x - motif.width / 2);
-    canvas.stamp(motif, left, Math.max(0, Math.round(face.crown.y + 3 - motif.height)));
+/** Who does what with what, in a square of cells. */
+const putAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
+  const act = actWith(cast.act, cast.subject.flat);
+  const { hero: at, others } = heroSpot(square, act);
+  const signs = marks(act, square);
+  putPieces(canvas, signs.behind, cast.palette.ink);
+  for (const spot of others) putHero(canvas, cast, spot);
+  if (!cast.motif) {
+    putHero(canvas, cast, at);
     return;
   }
-  const [right, bottom] = [canvas.width - motif.width - 1, canvas.height - motif.height - 1];
-  const far = side > 0 ? right : 1;
-  const near = Math.min(right, Math.max(1, side > 0 ? stand.x + 12 : stand.x - 12 - motif.width));
-  const spots = [
-    [near, Math.min(bottom, stand.y + 6)],
-    [far, bottom],
-    [side > 0 ? 1 : right, bottom],
-    [far, 1],
-    [side > 0 ? 1 : right, 1],
-  ] as const;
-  const half = motif.width / 2;
-  const free = spots.find(
-    ([left, top]) => !face.face || !covers({ x: left + half, y: top + half, size: motif.width }, face.face),
-  );
-  if (free) canvas.stamp(motif, free[0], free[1]);
+  // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
+  const layer = new PixelCanvas(canvas.width, canvas.height);
+  const body = putHero(layer, cast, at);
+  const spot = motifSpot(square, act, body, cast.motif.flat);
+  if (!spot.isBehind) canvas.stamp(layer, 0, 0);
+  const motif = spriteOf(spot.isMirrored ? mirrored(cast.motif) : cast.motif, spot.size);
+  const [width, height] = [motif.width, motif.height];
+  const drawn = motif.shaded().outlined(cast.palette.ink);
+  canvas.stamp(drawn, Math.round(spot.x - width / 2) - 1, Math.round(spot.y - height / 2) - 1);
+  if (spot.isBehind) canvas.stamp(layer, 0, 0);
+  const hands = grip(act, body, { centre: [spot.x, spot.y], width, height }, cast.paw);
+  putPieces(canvas, [...hands, ...signs.before], cast.palette.ink);
 };
 
-interface Face {
-  face: Circle | null;
-  crown: { x: number; y: number };
-}
+const putPieces = (canvas: PixelCanvas, pieces: readonly Piece[], ink: string): void => {
+  const layer = new PixelCanvas(canvas.width, canvas.height);
+  for (const piece of pieces) paintPiece(layer, piece);
+  canvas.stamp(layer.outlined(ink), -1, -1);
+};
+
+/** A sprite about so many cells large, in its own cells wherever it can be. */
+const spriteOf = (picture: Picture, size: number): PixelCanvas => {
+  if (size <= 21) return spriteCanvas(picture, picture.spriteSmall);
+  const whole = spriteCanvas(picture, picture.sprite);
+  return size >= 26 ? whole : shrunk(whole, Math.round(size));
+};
 
 /** The subject with its gear or helmet; says where its face came to be. */
-const putHero = (canvas: PixelCanvas, cast: Cast, x: number, y: number): Face => {
+const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
   const { ink } = cast.palette;
   const astronaut = cast.gear === "astronaut";
-  const sprite = spriteCanvas(cast.subject, cast.subject.sprite);
+  const { x, y, size: wanted } = bodyRoom(cast, room);
+  const sprite = spriteOf(cast.subject, wanted);
   const size = sprite.width;
-  const scaled = astronaut ? shrunk(sprite, 22) : cast.gear ? shrunk(sprite, 27) : sprite;
-  const left = x - Math.floor(scaled.width / 2);
-  const top = y - Math.floor(scaled.height / 2) + (cast.gear && !astronaut ? 3 : 0) - (astronaut ? 2 : 0);
-  const marks = landmarks(cast, left, top, scaled.width / size, size);
-  if (astronaut) paintHelmetBack(canvas, x, y - 2);
+  const scaled = astronaut ? shrunk(sprite, 22) : cast.gear && size > 27 ? shrunk(sprite, 27) : sprite;
+  const left = Math.round(x - scaled.width / 2);
+  const top = Math.round(y - scaled.height / 2) + (cast.gear && !astronaut ? 3 : 0) - (astronaut ? 2 : 0);
+  const body = landmarks(cast, left, top, scaled.width);
+  const { behind, before } = dressed(cast, body);
+  if (astronaut) paintHelmetBack(canvas, Math.round(x), Math.round(y) - 2);
+  else putPieces(canvas, behind, ink);
   canvas.stamp(scaled.shaded().outlined(ink), left - 1, top - 1);
-  if (astronaut) paintHelmetFront(canvas, x, y - 2, ink);
-  else {
-    const hat = new PixelCanvas(canvas.width, canvas.height);
-    for (const piece of wear(cast.gear, marks)) paintPiece(hat, piece);
-    canvas.stamp(hat.outlined(ink), -1, -1);
-  }
-  return marks;
-};
-
-const putFigure = (canvas: PixelCanvas, cast: Cast, x: number, y: number, side: 1 | -1): void => {
-  const layer = new PixelCanvas(canvas.width, canvas.height);
-  const at = x - (cast.motif ? side * 3 : 0);
-  const face = putHero(layer, cast, at, y);
-  canvas.stamp(layer, 0, 0);
-  putMotif(canvas, cast, { motif: "foot", x: at, y }, face, side);
+  if (astronaut) paintHelmetFront(canvas, Math.round(x), Math.round(y) - 2, ink);
+  else if (cast.isFaceless && !cast.gear) for (const piece of before) paintPiece(canvas, piece);
+  else putPieces(canvas, before, ink);
+  return body;
 };
 
 /** Landmarks of the flat drawing, in cells. */
-const landmarks = (cast: Cast, left: number, top: number, scale: number, size: number) => {
+const landmarks = (cast: Cast, left: number, top: number, size: number): Body => {
   const { box, crown, eyes, head } = cast.subject.flat;
-  const unit = (size / Math.max(box[2], box[3])) * scale;
-  const offset = [(size * scale - box[2] * unit) / 2, (size * scale - box[3] * unit) / 2] as const;
+  const unit = size / Math.max(box[2], box[3]);
+  const offset = [(size - box[2] * unit) / 2, (size - box[3] * unit) / 2] as const;
   const at = (px: number, py: number) => ({
     x: left + offset[0] + (px - box[0]) * unit,
     y: top + offset[1] + (py - box[1]) * unit,
@@ -159,7 +140,7 @@ const landmarks = (cast: Cast, left: number, top: number, scale: number, size: n
     face: head ? { ...at(head[0], head[1]), r: head[2] * unit } : null,
     width: box[2] * unit,
     height: box[3] * unit,
-    centre: [left + (size * scale) / 2, top + (size * scale) / 2] as const,
+    centre: [left + size / 2, top + size / 2],
   };
 };
 

@@ -1,6 +1,7 @@
 import { darken, lighten, mix, tune } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
 import type { Drawing } from "../../pictures.ts";
+import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { type Cast, LOGO, type Stage, type Style, turned } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -9,10 +10,9 @@ import { drawPattern } from "../grounds/patterns.ts";
 import { windowed } from "../grounds/window.ts";
 import { helmet } from "../helmet.ts";
 import { setName } from "../lettering/set-name.ts";
-import { mirroredDrawing } from "../mirror.ts";
 import { posed } from "../posed.ts";
 import { drawLitScene } from "../scenes/lit-scene.ts";
-import { besideFace, type Spot, type Stand, standOf } from "../stand.ts";
+import { type Spot, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, place } from "../svg.ts";
 
 /**
@@ -21,8 +21,7 @@ import { document, num, outline, type Placed, place } from "../svg.ts";
  */
 export const realistic: Style = {
   logo: (cast) => {
-    const side = cast.random("realistic").boolean(0.5) ? 1 : -1;
-    const stand = standOf(cast, cast.subject.shaded, side);
+    const stand = standOf(cast, cast.subject.shaded);
     return document(LOGO, LOGO, ground(cast, LOGO, LOGO, 256, 240) + inPose(cast, stand));
   },
   wide: (cast, stage) => {
@@ -31,9 +30,9 @@ export const realistic: Style = {
     const name = lettered(cast, room, largest);
     const x = name === "" ? width / 2 : hero.x;
     const scene = drawLitScene(cast, width, height, [x, height / 2], cast.random("realistic-scene"));
-    return document(width, height, scene + standing(cast, { ...hero, x }, side) + name);
+    return document(width, height, scene + inPose(cast, standing({ ...hero, x }), true) + name);
   },
-  figure: (cast) => standing(cast, { x: 256, y: 252, size: 380 }, 1, false),
+  figure: (cast) => inPose(cast, standing({ x: 256, y: 252, size: 420 }), false),
 };
 
 const ground = (cast: Cast, width: number, height: number, x: number, y: number): string => {
@@ -55,36 +54,37 @@ const ground = (cast: Cast, width: number, height: number, x: number, y: number)
   return pattern + light + (view === "window" ? windowed(cast, scene(), darken(tones.base, 0.5), 5) : "");
 };
 
-const inPose = (cast: Cast, stand: Stand): string => {
-  const { tones, staging } = cast;
-  const stands = staging.pose === "whole" || staging.pose === "topped";
-  return posed(stand, cast, {
-    hero: (spot) => figure(cast, "s", spot, stands && staging.view === "full"),
-    twin: (spot) => solitary(mirroredDrawing(cast.subject.shaded), "t", spot),
-    motif: (spot) => solitary(cast.motif?.shaded, "m", spot),
-    echo: (spot) => {
-      const { flat } = cast.subject;
-      const tone = staging.ground === "scene" ? "#0a0a18" : darken(tones.dark, 0.3);
-      return `<g opacity=".55">${outline(flat, place(flat, "e", spot.x, spot.y, spot.size), tone, 0)}</g>`;
+const inPose = (
+  cast: Cast,
+  stand: Stand,
+  stands = cast.staging.pose === "whole" && cast.staging.view === "full",
+): string => {
+  const { tones } = cast;
+  return posed(
+    stand,
+    cast,
+    { hero: cast.subject.shaded, motif: cast.motif?.shaded ?? null },
+    {
+      hero: (spot) => figure(cast, "s", spot, stands),
+      other: (spot, key) => figure(cast, key, spot, false).body,
+      motif: (spot, drawing) => {
+        const at = place(drawing, "m", spot.x, spot.y, spot.size);
+        return { placed: at, body: haloOf(drawing, at) + at.body };
+      },
+      pieces: (pieces) =>
+        pieces.map((piece, index) => solid(piece, `${piece.fill.slice(1)}${index}`)).join(""),
+      frame: ({ x, y, size }) =>
+        `${goldRing}<circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2)}" fill="url(#bowl)" stroke="url(#gold)" stroke-width="30"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 - 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 + 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/>${bowl(tones.other)}`,
+      rim: ({ x, y, size }) =>
+        `<path d="M${num(x - size / 2)} ${num(y)}A${num(size / 2)} ${num(size / 2)} 0 0 0 ${num(x + size / 2)} ${num(y)}" fill="none" stroke="url(#gold)" stroke-width="30"/>`,
+      plate: (room) => lettered(cast, room, 92, true),
     },
-    frame: ({ x, y, size }) =>
-      `${goldRing}<circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2)}" fill="url(#bowl)" stroke="url(#gold)" stroke-width="30"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 - 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 + 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/>${bowl(tones.other)}`,
-    rim: ({ x, y, size }) =>
-      `<path d="M${num(x - size / 2)} ${num(y)}A${num(size / 2)} ${num(size / 2)} 0 0 0 ${num(x + size / 2)} ${num(y)}" fill="none" stroke="url(#gold)" stroke-width="30"/>`,
-    plate: (room) => lettered(cast, room, 92, true),
-  });
+  );
 };
 
 const goldRing = `<linearGradient id="gold" gradientUnits="userSpaceOnUse" x1="90" y1="60" x2="430" y2="480"><stop stop-color="#fff3c4"/><stop offset=".3" stop-color="#d9a441"/><stop offset=".52" stop-color="#fbe7a8"/><stop offset=".75" stop-color="#b07a22"/><stop offset="1" stop-color="#f3d27a"/></linearGradient>`;
 const bowl = (colour: string): string =>
   `<radialGradient id="bowl" cx=".42" cy=".34" r=".75"><stop stop-color="${lighten(colour, 0.45)}"/><stop offset=".6" stop-color="${colour}"/><stop offset="1" stop-color="${darken(colour, 0.5)}"/></radialGradient>`;
-
-/** A thing with a shadow of its own shape around it, so that it stands out from any ground. */
-const solitary = (drawing: Drawing | undefined, key: string, spot: Spot): string => {
-  if (!drawing) return "";
-  const at = place(drawing, key, spot.x, spot.y, spot.size);
-  return haloOf(drawing, at) + at.body;
-};
 
 /**
  * Rings of shade so faint that their edges are not seen: a blur would cost a hundred times as much to draw.
@@ -93,20 +93,8 @@ const haloOf = (drawing: Drawing, at: Placed): string =>
   HALO.map((swell) => `<g opacity=".045">${outline(drawing, at, "#05050f", swell)}</g>`).join("");
 const HALO = [2, 4, 6, 8, 10, 12, 14, 17, 20, 23, 27, 31];
 
-/** The hero on its feet in its setting, the motif beside it. */
-const standing = (cast: Cast, spot: Spot, side: 1 | -1, stands = true): string => {
-  const shift = cast.motif ? side * spot.size * 0.05 : 0;
-  const hero = figure(cast, "s", { ...spot, x: spot.x - shift }, stands);
-  const beside = besideFace(spot, hero.placed.face, side);
-  return hero.body + solitary(cast.motif?.shaded, "m", beside);
-};
-
-const figure = (
-  cast: Cast,
-  key: string,
-  { x, y, size }: Spot,
-  stands: boolean,
-): { body: string; placed: Placed } => {
+const figure = (cast: Cast, key: string, room: Spot, stands: boolean): { body: string; placed: Placed } => {
+  const { x, y, size } = bodyRoom(cast, room);
   const astronaut = cast.gear === "astronaut";
   const floats = cast.scene.ground === "none" || cast.setting === "ocean" || cast.setting === "sky";
   const trial = place(cast.subject.shaded, key, x, y, size);
@@ -119,10 +107,12 @@ const figure = (
     astronaut ? y - size * 0.08 : y + rise * scale * 0.48,
     size * scale,
   );
-  const gear = wear(cast.gear, at);
+  const { behind, before } = dressed(cast, at);
+  const lit = (pieces: readonly Piece[], part: string) =>
+    pieces.map((piece, index) => solid(piece, `${key}${part}${index}`)).join("");
   const [cx, cy] = at.centre;
   const dome = astronaut ? helmet(cx, cy, size * 0.43, null) : null;
-  const floor = cy + (dome ? size * 0.52 : at.height / 2);
+  const floor = cy + (dome ? size * 0.52 : at.height * (cast.isFaceless ? 0.67 : 0.5));
   const shadow =
     floats || !stands
       ? dome
@@ -131,7 +121,7 @@ const figure = (
       : `<filter id="soft" x="-50%" y="-150%" width="200%" height="400%"><feGaussianBlur stdDeviation="${num(size / 34)}"/></filter><ellipse cx="${num(cx)}" cy="${num(floor)}" rx="${num(dome ? size * 0.36 : at.width * 0.44)}" ry="${num(size * 0.06)}" fill="#0a0a18" fill-opacity=".6" filter="url(#soft)"/>`;
   const body = dome
     ? `${domeDefs(cx, cy, size * 0.43)}${dome.behind}${at.body}${domeShine(cx, cy, size * 0.43)}${dome.before}`
-    : `${at.body}${gear.map((piece, index) => solid(piece, index)).join("")}`;
+    : `${lit(behind, "b")}${at.body}${lit(before, "w")}`;
   return { body: shadow + body, placed: at };
 };
 
@@ -143,8 +133,7 @@ const domeShine = (x: number, y: number, r: number): string =>
   `<linearGradient id="shine" x1="0" y1="0" x2=".7" y2="1"><stop stop-color="#ffffff" stop-opacity=".38"/><stop offset=".34" stop-color="#ffffff" stop-opacity="0"/><stop offset=".75" stop-color="#9fd0ff" stop-opacity="0"/><stop offset="1" stop-color="#9fd0ff" stop-opacity=".4"/></linearGradient><circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 0.97)}" fill="url(#shine)"/>`;
 
 /** A worn piece lit from the upper left. */
-const solid = (piece: Piece, index: number): string => {
-  const id = `w${index}`;
+const solid = (piece: Piece, id: string): string => {
   const stops = `<stop stop-color="${lighten(piece.fill, 0.32)}"/><stop offset=".45" stop-color="${piece.fill}"/><stop offset="1" stop-color="${darken(piece.fill, 0.38)}"/>`;
   return `<linearGradient id="${id}" x1="0" y1="0" x2=".6" y2="1">${stops}</linearGradient>${drawPiece(piece, () => `fill="url(#${id})" stroke="url(#${id})" stroke-width="2.5" stroke-linejoin="round"`)}`;
 };

@@ -1841,4 +1841,63 @@ il lo la i gli le un uno una che con del della di nel nella sul sulla e per molt
 [known by their bodies]
 ant bat beetle blowfish bug butterfly cockroach crab cricket crocodile dove fish fly honeybee lady-beetle
 lobster microbe mosquito scorpion shrimp skunk snail spider spouting-whale squid tropical-fish turtle whale
-worm`;
+worm
+
+[verbs of fights]
+fight fights battle versus vs wrestle punch box duel attack slap sue beat chase hunt kick defeat against roast
+destroy argue rival slay
+
+[verbs of fears]
+fear afraid scared terrified flee escape avoid hate allergic dread
+
+[verbs of hugs]
+love hug kiss marry cuddle adore befriend date wed
+
+[motif of rides]
+skateboard unicycle bicycle kick-scooter motor-scooter motorcycle sled skis roller-skate ice-skate broom
+hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
+tractor monster-truck pickup-truck shopping-cart bathtub lawnmower forklift tram locomotive high-speed-train
+bullet-train airplane small-airplane helicopter submarine wheelbarrow delivery-truck police-car fire-engine
+ambulance articulated-lorry auto-rickshaw robot-vacuum water-wave sport-utility-vehicle zeppelin
+
+[motif of sits]
+rocket bed couch-and-lamp chair seat toilet carousel-horse cloud playground-slide nest-with-eggs
+
+[motif of meets]
+bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
+vertical-traffic-light window moai christmas-tree fountain elevator grandfather-clock palm-tree deciduous-tree
+evergreen-tree cactus
+
+[motif of mans]
+laptop desktop-computer musical-keyboard typewriter long-drum drum control-knobs slot-machine television
+washing-machine keyboard printer microwave treadmill video-game bar-chart chart-increasing chart-decreasing
+
+[motif of wears]
+top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
+
+[motif of lifts]
+umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
+
+[motif of backs]
+full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
+globe-showing-americas globe-showing-europe-africa globe-showing-asia-australia mountain snow-capped-mountain
+mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-wheel circus-tent
+office-building department-store bank factory hospital
+
+[face angry]
+angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
+
+[face sad]
+sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
+
+[face sleepy]
+sleepy sleep nap tired lazy snooze asleep yawn exhausted bored monday
+
+[face scared]
+scared nervous anxious afraid fear worried panic terrified shy stressed flee
+
+[face screaming]
+scream screaming shout yell shocked explode burnt burning late loud wild crazy
+
+[face smug]
+smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy`;

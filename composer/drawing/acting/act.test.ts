@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import type { Drawing } from "../../pictures.ts";
+import { expressions } from "../../reading/expression.ts";
+import type { Piece } from "../gear/shapes.ts";
+import { place } from "../svg.ts";
+import { type Act, actWith, facingOf, grip, heroSpot, limbs, marks, motifSpot } from "./act.ts";
+import { expressed } from "./face.ts";
+
+const frontal: Drawing = {
+  body: "",
+  unit: 32,
+  box: [2, 2, 28, 28],
+  crown: [16, 3, 14],
+  eyes: [16, 12, 4],
+  head: [16, 14, 9],
+};
+const aside: Drawing = { ...frontal, eyes: null, head: [25, 8, 5] };
+const thing: Drawing = { ...frontal, eyes: null, head: null };
+const square = { x: 256, y: 260, size: 430 };
+const act: Act = { relation: "holds", count: 1, side: 1, isAside: false };
+
+const heroOf = (drawing: Drawing, playing: Act) => {
+  const { hero } = heroSpot(square, actWith(playing, drawing));
+  return place(drawing, "h", hero.x, hero.y, hero.size);
+};
+
+test("who looks aside looks to one side, all others at us", () => {
+  expect([facingOf(frontal), facingOf(thing), facingOf(aside)]).toEqual([0, 0, 1]);
+  expect(actWith({ ...act, side: -1 }, aside)).toMatchObject({ side: 1, isAside: true });
+});
+
+describe("what is held", () => {
+  test("is in both hands of who looks at us, and before its chest", () => {
+    const hero = heroOf(frontal, act);
+    const spot = motifSpot(square, act, hero, thing);
+    expect(spot.y).toBeGreaterThan(hero.eyes?.y ?? 0);
+    expect(grip(act, hero, place(thing, "m", spot.x, spot.y, spot.size), "#888888")).toHaveLength(2);
+  });
+
+  test("is in the mouth of who looks aside: on its side, and in no hand", () => {
+    const playing = actWith(act, aside);
+    const hero = heroOf(aside, act);
+    const spot = motifSpot(square, playing, hero, thing);
+    expect(spot.x).toBeGreaterThan(hero.face?.x ?? 512);
+    expect(grip(playing, hero, place(thing, "m", spot.x, spot.y, spot.size), "#888888")).toEqual([]);
+  });
+
+  test("is over the head of who lifts it", () => {
+    const lifting: Act = { ...act, relation: "lifts" };
+    const hero = heroOf(frontal, lifting);
+    expect(motifSpot(square, lifting, hero, thing).y).toBeLessThan(hero.crown.y);
+  });
+});
+
+test("two who meet stand beside each other and face each other", () => {
+  const meeting: Act = { ...act, relation: "meets" };
+  const spot = motifSpot(square, actWith(meeting, aside), heroOf(aside, meeting), aside);
+  expect(spot).toMatchObject({ isMirrored: true, isBehind: false });
+  expect(spot.x).toBeGreaterThan(heroOf(aside, meeting).centre[0]);
+});
+
+test("a second and a third stand behind the first", () => {
+  expect(heroSpot(square, act).others).toHaveLength(0);
+  expect(heroSpot(square, { ...act, count: 2 }).others).toHaveLength(1);
+  expect(heroSpot(square, { ...act, count: 3 }).others).toHaveLength(2);
+});
+
+test("love has a heart, a fight a burst, and all else no sign", () => {
+  const signs = (relation: Act["relation"]) => {
+    const { behind, before } = marks({ ...act, relation }, square);
+    return [behind.length, before.length];
+  };
+  expect([signs("hugs"), signs("fights"), signs("holds"), signs(null)]).toEqual([
+    [0, 3],
+    [1, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+const numbersOf = (piece: Piece): number[] =>
+  piece.kind === "poly" ? piece.points.flat() : [piece.x, piece.y, piece.rx, piece.ry];
+
+describe.each(expressions)("the face %s", (expression) => {
+  test("is whole on a thing, and inside its body", () => {
+    const body = place(thing, "t", 256, 256, 300);
+    const pieces = expressed(expression, body, true);
+    expect(pieces.length).toBeGreaterThan(2);
+    for (const value of pieces.flatMap(numbersOf)) expect(value).toBeLessThan(512);
+  });
+
+  test("adds to a face of its own only what shows its mood", () => {
+    const body = place(frontal, "f", 256, 256, 300);
+    const moods = expressed(expression, body, false).length;
+    expect(moods > 0).toBe(/^(angry|sad|scared)$/.test(expression));
+  });
+});
+
+test("a thing has two legs, and two arms wherever its hands hold nothing", () => {
+  const body = place(thing, "t", 256, 256, 300);
+  expect(limbs({ ...act, relation: null }, body, 0)).toHaveLength(8);
+  expect(limbs(act, body, 0)).toHaveLength(4);
+});

@@ -1,0 +1,270 @@
+import type { Drawing } from "../../pictures.ts";
+import type { Relation } from "../../reading/relation.ts";
+import type { Piece } from "../gear/shapes.ts";
+import type { Spot } from "../stand.ts";
+import type { Placed, Point } from "../svg.ts";
+import { bow, oval } from "./strokes.ts";
+
+/** What happens in a picture: who does what with what. */
+export interface Act {
+  relation: Relation | null;
+  count: 1 | 2 | 3;
+  /** Where the motif is: 1 right of the hero, -1 left. */
+  side: 1 | -1;
+  /** The hero looks aside: what it holds is in its mouth. */
+  isAside: boolean;
+}
+
+/** Where a hero has what. */
+export type Body = Pick<Placed, "crown" | "eyes" | "face" | "width" | "height" | "centre">;
+
+export interface MotifSpot extends Spot {
+  isBehind: boolean;
+  isMirrored: boolean;
+  turn: number;
+}
+
+const within = ({ x, y, size }: Spot, dx: number, dy: number, share: number): Spot => ({
+  x: x + dx * size,
+  y: y + dy * size,
+  size: size * share,
+});
+
+/** The act as one drawing of the hero can play it: who looks aside has the motif on that side. */
+export const actWith = (act: Act, hero: Drawing): Act => {
+  const facing = facingOf(hero);
+  return facing === 0 ? act : { ...act, side: facing, isAside: true };
+};
+
+/** Which way a drawing looks: 1 right, -1 left, 0 at us. */
+export const facingOf = ({ box: [left, , width], head, eyes }: Drawing): 1 | 0 | -1 => {
+  if (!head || eyes) return 0;
+  const off = (head[0] - left - width / 2) / width;
+  return off > 0.1 ? 1 : off < -0.1 ? -1 : 0;
+};
+
+const HEROES: Record<Relation, (side: 1 | -1, act: Act) => readonly [dx: number, dy: number, share: number]> =
+  {
+    rides: () => [0, -0.15, 0.66],
+    sits: () => [0, -0.14, 0.58],
+    fights: (side) => [side * -0.2, 0.02, 0.66],
+    fears: (side) => [side * -0.2, 0.02, 0.68],
+    meets: (side) => [side * -0.2, 0, 0.68],
+    hugs: (side) => [side * -0.14, -0.02, 0.74],
+    mans: () => [0, -0.12, 0.78],
+    wears: () => [0, 0.12, 0.8],
+    backs: (side) => [side * -0.1, 0.12, 0.74],
+    holds: (side, { isAside }) => (isAside ? [side * -0.13, 0, 0.78] : [side * -0.04, -0.06, 0.9]),
+    lifts: () => [0, 0.14, 0.74],
+  };
+
+/** The hero in the square of the act, and more of its kind behind it. */
+export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] } => {
+  const [dx, dy, share] = act.relation ? HEROES[act.relation](act.side, act) : [0, 0, 1];
+  const room = within(square, dx, dy, share);
+  if (act.count === 1) return { hero: room, others: [] };
+  return act.count === 2
+    ? { hero: within(room, act.side * -0.2, 0.1, 0.72), others: [within(room, act.side * 0.24, -0.08, 0.64)] }
+    : {
+        hero: within(room, 0, 0.16, 0.66),
+        others: [within(room, -0.3, -0.14, 0.56), within(room, 0.3, -0.14, 0.56)],
+      };
+};
+
+/** Where the motif goes once the hero stands; `shape` says how high the motif is for its width. */
+export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot => {
+  const { side, relation } = act;
+  const before = { isBehind: false, isMirrored: false, turn: 0 };
+  const high = motif.box[3] / Math.max(motif.box[2], motif.box[3]);
+  const floor = hero.centre[1] + hero.height / 2;
+  const looksAway = facingOf(motif) === side;
+  switch (relation) {
+    case "rides": {
+      const wanted = square.size * 0.78;
+      const chin = hero.face ? hero.face.y + hero.face.r * 0.6 : hero.centre[1];
+      const top = Math.max(floor - wanted * high * 0.24, chin);
+      const room = square.y + square.size * 0.58 - top;
+      const size = Math.min(wanted, Math.max(square.size * 0.5, room / high));
+      return { ...before, x: square.x, y: top + (size * high) / 2, size };
+    }
+    case "sits": {
+      const size = square.size * 0.9;
+      return {
+        ...before,
+        x: square.x,
+        y: square.y + square.size * 0.54 - (size * high) / 2,
+        size,
+        isBehind: true,
+      };
+    }
+    case "fights":
+    case "fears":
+    case "meets": {
+      const size = square.size * (relation === "fears" ? 0.42 : 0.5);
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.29,
+        y: floor - (size * high) / 2,
+        size,
+        isMirrored: looksAway,
+      };
+    }
+    case "hugs": {
+      const size = square.size * 0.5;
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.22,
+        y: floor - (size * high) / 2 + 6,
+        size,
+        isMirrored: looksAway,
+      };
+    }
+    case "mans": {
+      const size = square.size * 0.6;
+      return { ...before, x: square.x, y: square.y + square.size * 0.5 - (size * high) / 2, size };
+    }
+    case "wears": {
+      const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
+      return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.36, size };
+    }
+    case "backs":
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.14,
+        y: square.y - square.size * 0.12,
+        size: square.size * 0.86,
+        isBehind: true,
+      };
+    case "lifts": {
+      const size = square.size * 0.4;
+      return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.44, size };
+    }
+    default:
+      return { ...before, ...heldSpot(square, act, hero, high) };
+  }
+};
+
+/** At the mouth of who looks aside, before the chest of who looks at us. */
+const heldSpot = (
+  square: Spot,
+  { isAside, side }: Act,
+  hero: Body,
+  high: number,
+): Spot & { turn: number } => {
+  if (isAside && hero.face) {
+    const { x, y, r } = hero.face;
+    const size = square.size * 0.36;
+    return {
+      x: x + side * (r * 0.75 + size * 0.3),
+      y: y + r * 0.55 + size * 0.12,
+      size,
+      turn: side * -12,
+    };
+  }
+  const bottom = square.y + square.size * 0.54;
+  const top = hero.face ? hero.face.y + hero.face.r * 0.62 : hero.centre[1] + hero.height * 0.1;
+  const size = Math.min(square.size * 0.46, Math.max(square.size * 0.3, (bottom - top) / high));
+  return {
+    x: square.x + side * square.size * 0.1,
+    y: Math.min(bottom - (size * high) / 2, top + (size * high) / 2),
+    size,
+    turn: side * 8,
+  };
+};
+
+/** Paws or gloves around what is held. */
+export const grip = (
+  act: Act,
+  hero: Body,
+  motif: Pick<Placed, "centre" | "width" | "height">,
+  colour: string,
+): Piece[] => {
+  if ((act.relation !== "holds" || act.isAside) && act.relation !== "lifts") return [];
+  const r = Math.max(motif.width * 0.13, hero.width * 0.075);
+  const [x, y] = motif.centre;
+  const low = y + motif.height * (act.relation === "lifts" ? 0.34 : 0.12);
+  return [-1, 1].map((hand) => oval(colour, [x + hand * motif.width * 0.44, low], r, r * 0.92));
+};
+
+const HEART = "#f0435e";
+const BURST = "#ffd23f";
+
+/** What says how two feel for each other: a heart over those who love, a burst behind those who fight. */
+export const marks = (
+  { relation, side }: Act,
+  { x, y, size }: Spot,
+): { behind: Piece[]; before: Piece[] } => {
+  if (relation === "hugs") {
+    const [hx, hy, r] = [x + side * size * 0.24, y - size * 0.3, size * 0.075];
+    const lobes = [-1, 1].map((lobe) => oval(HEART, [hx + lobe * r * 0.72, hy], r * 0.86, r * 0.86));
+    const tip: Piece = {
+      kind: "poly",
+      fill: HEART,
+      points: [
+        [hx - r * 1.45, hy + r * 0.42],
+        [hx, hy - r * 0.2],
+        [hx + r * 1.45, hy + r * 0.42],
+        [hx, hy + r * 2.1],
+      ],
+    };
+    return { behind: [], before: [...lobes, tip] };
+  }
+  if (relation !== "fights") return { behind: [], before: [] };
+  const points = SPIKES.map(([dx, dy], nth): Point => {
+    const reach = size * (nth % 2 === 0 ? 0.34 : 0.19);
+    return [x + side * size * 0.07 + dx * reach, y - size * 0.06 + dy * reach];
+  });
+  return { behind: [{ kind: "poly", fill: BURST, points }], before: [] };
+};
+
+// Sixteen points round a circle: a table, since engines differ in the last digit of sines.
+const SPIKES: readonly Point[] = [
+  [0, -1],
+  [0.38, -0.92],
+  [0.71, -0.71],
+  [0.92, -0.38],
+  [1, 0],
+  [0.92, 0.38],
+  [0.71, 0.71],
+  [0.38, 0.92],
+  [0, 1],
+  [-0.38, 0.92],
+  [-0.71, 0.71],
+  [-0.92, 0.38],
+  [-1, 0],
+  [-0.92, -0.38],
+  [-0.71, -0.71],
+  [-0.38, -0.92],
+];
+
+const LIMB = "#1d1a26";
+const GLOVE = "#ffffff";
+
+/** Legs and arms of a thing that has none, behind its body. */
+export const limbs = (act: Act, hero: Body, pose: number): Piece[] => {
+  const [cx, cy] = hero.centre;
+  const { width, height } = hero;
+  const thick = Math.max(width, height) * 0.052;
+  const floor = cy + height / 2;
+  const legs = [-1, 1].flatMap((leg): Piece[] => {
+    const x = cx + leg * width * 0.18;
+    const foot = floor + height * 0.17;
+    return [
+      bow(LIMB, [x, floor - height * 0.12], [x + leg * thick, floor], [x, foot], thick),
+      oval("#f04a4a", [x + leg * thick * 0.9, foot], thick * 1.7, thick),
+    ];
+  });
+  const arms = [-1, 1].flatMap((arm): Piece[] => {
+    if (act.relation === "holds") return [];
+    const from: [number, number] = [cx + arm * width * 0.38, cy + height * 0.08];
+    const isUp = act.relation === "lifts" || pose === 2 || (pose === 1 && arm > 0);
+    const hand: [number, number] = isUp
+      ? [cx + arm * width * 0.66, cy - height * 0.24]
+      : pose === 3
+        ? [cx + arm * width * 0.44, cy + height * 0.3]
+        : [cx + arm * width * 0.64, cy + height * 0.3];
+    const elbow: [number, number] = [cx + arm * width * 0.74, cy + height * 0.12];
+    return [bow(LIMB, from, elbow, hand, thick), oval(GLOVE, hand, thick * 1.45, thick * 1.35)];
+  });
+  return [...legs, ...arms];
+};

@@ -1,0 +1,16 @@
+import type { Cast } from "../cast.ts";
+import type { Piece } from "../gear/shapes.ts";
+import { wear } from "../gear/wear.ts";
+import type { Spot } from "../stand.ts";
+import { type Body, limbs } from "./act.ts";
+import { expressed } from "./face.ts";
+
+/** What is drawn with a hero's body: limbs behind it, face and gear before it, in page units, back to front. */
+export const dressed = (cast: Cast, body: Body): { behind: Piece[]; before: Piece[] } => ({
+  behind: cast.isFaceless ? limbs(cast.act, body, cast.gesture) : [],
+  before: [...expressed(cast.expression, body, cast.isFaceless), ...wear(cast.gear, body)],
+});
+
+/** Where the body goes in a hero's room: legs need room under it. */
+export const bodyRoom = ({ isFaceless }: Cast, room: Spot): Spot =>
+  isFaceless ? { x: room.x, y: room.y - room.size * 0.07, size: room.size * 0.74 } : room;

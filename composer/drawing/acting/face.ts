@@ -1,0 +1,128 @@
+import type { Expression } from "../../reading/expression.ts";
+import type { Piece } from "../gear/shapes.ts";
+import type { Point } from "../svg.ts";
+import type { Body } from "./act.ts";
+import { bow, line, oval } from "./strokes.ts";
+
+const INK = "#1d1a26";
+const WHITE = "#ffffff";
+const TEAR = "#6cc7f5";
+
+/** Units: half the distance of the eyes. The origin is between them. */
+type Part = (u: number, at: Point) => Piece[];
+
+const part =
+  (draw: (p: (x: number, y: number) => Point, u: number) => Piece[]): Part =>
+  (u, [x, y]) =>
+    draw((dx, dy) => [x + dx * u, y + dy * u], u);
+
+const openEyes = (height: number, pupil: number, look: number) =>
+  part((p, u) =>
+    [-1, 1].flatMap((side) => [
+      oval(WHITE, p(side, 0), u * 0.68, u * height),
+      oval(INK, p(side * 0.92 + 0.12, look), u * pupil, u * pupil * 1.25),
+      oval(WHITE, p(side * 0.92 + 0.22, look - pupil * 0.6), u * pupil * 0.34, u * pupil * 0.34),
+    ]),
+  );
+const closedEyes = part((p, u) =>
+  [-1, 1].map((side) => bow(INK, p(side - 0.6, 0), p(side, 0.62), p(side + 0.6, 0), u * 0.22)),
+);
+const lids = part((p, u) =>
+  [-1, 1].map((side) => line(INK, [p(side - 0.75, -0.12), p(side + 0.75, -0.12)], u * 0.24)),
+);
+
+const brows = (inner: number, outer: number) =>
+  part((p, u) => [-1, 1].map((side) => line(INK, [p(side * 0.35, inner), p(side * 1.75, outer)], u * 0.34)));
+
+const smile = part((p, u) => [
+  {
+    kind: "poly",
+    fill: INK,
+    points: [
+      p(-0.95, 1.05),
+      p(-0.3, 1.18),
+      p(0.3, 1.18),
+      p(0.95, 1.05),
+      p(0.72, 1.7),
+      p(0.28, 2.02),
+      p(-0.28, 2.02),
+      p(-0.72, 1.7),
+    ],
+  },
+  oval("#f0566c", p(0, 1.78), u * 0.36, u * 0.2),
+]);
+const frown = part((p, u) => [bow(INK, p(-0.8, 1.75), p(0, 0.95), p(0.8, 1.75), u * 0.26)]);
+const grit = part((p) => [
+  { kind: "poly", fill: INK, points: [p(-0.95, 1.1), p(0.95, 1.1), p(0.95, 1.85), p(-0.95, 1.85)] },
+  ...[-0.58, 0, 0.58].map(
+    (x): Piece => ({
+      kind: "poly",
+      fill: WHITE,
+      points: [p(x - 0.23, 1.22), p(x + 0.23, 1.22), p(x + 0.23, 1.73), p(x - 0.23, 1.73)],
+    }),
+  ),
+]);
+const shout = part((p, u) => [
+  oval(INK, p(0, 1.75), u * 0.72, u * 0.85),
+  oval("#f0566c", p(0, 2.2), u * 0.42, u * 0.32),
+]);
+const smirk = part((p, u) => [bow(INK, p(-0.45, 1.5), p(0.3, 1.75), p(0.95, 1.1), u * 0.26)]);
+const wobble = part((p, u) => [
+  line(INK, [p(-0.9, 1.5), p(-0.45, 1.2), p(0, 1.55), p(0.45, 1.2), p(0.9, 1.5)], u * 0.24),
+]);
+const small = part((p, u) => [oval(INK, p(0, 1.45), u * 0.26, u * 0.3)]);
+const tears = part((p, u) =>
+  [-1, 1].flatMap((side) => [line(TEAR, [p(side * 1.05, 0.75), p(side * 1.15, 2.1)], u * 0.42)]),
+);
+const sweat = part((p, u) => [-1, 1].map((side) => drop(p(side * 2.35, -0.5), u * 0.4)));
+const blush = part((p, u) => [-1, 1].map((side) => oval("#ff8fa3", p(side * 1.75, 1.05), u * 0.4, u * 0.24)));
+
+const drop = ([x, y]: Point, r: number): Piece => ({
+  kind: "poly",
+  fill: TEAR,
+  points: [
+    [x, y - r * 1.7],
+    [x + r * 0.75, y - r * 0.3],
+    [x + r * 0.8, y + r * 0.35],
+    [x, y + r],
+    [x - r * 0.8, y + r * 0.35],
+    [x - r * 0.75, y - r * 0.3],
+  ],
+});
+
+/** A whole face, for what has none. */
+const faces: Record<Expression, readonly Part[]> = {
+  happy: [openEyes(0.86, 0.42, 0.1), smile, blush],
+  angry: [openEyes(0.72, 0.36, 0.14), brows(-0.42, -1.15), grit],
+  sad: [tears, openEyes(0.8, 0.4, 0.26), brows(-1.35, -0.85), frown],
+  sleepy: [closedEyes, small],
+  scared: [openEyes(1, 0.2, 0), brows(-1.75, -1.3), wobble, sweat],
+  screaming: [openEyes(1.02, 0.24, 0), shout],
+  smug: [openEyes(0.66, 0.38, 0.2), lids, brows(-0.95, -1.25), smirk],
+};
+
+/** What is laid over a face of its own. */
+const moods: Partial<Record<Expression, readonly Part[]>> = {
+  angry: [brows(-0.45, -1.25)],
+  sad: [tears, brows(-1.5, -1)],
+  scared: [sweat, brows(-1.7, -1.2)],
+  smug: [],
+};
+
+/** The pieces of an expression where the hero has its face, in page units, back to front. */
+export const expressed = (expression: Expression, hero: Body, isFaceless: boolean): Piece[] => {
+  if (isFaceless) {
+    const u = Math.min(hero.width * 0.15, hero.height * 0.14);
+    return faces[expression].flatMap((each) => each(u, [hero.centre[0], hero.centre[1] - u * 0.5]));
+  }
+  if (hero.eyes) {
+    const { x, y, reach } = hero.eyes;
+    const u = Math.max(reach, hero.width * 0.09);
+    return (moods[expression] ?? []).flatMap((each) => each(u, [x, y]));
+  }
+  if (!hero.face) return [];
+  const { x, y, r } = hero.face;
+  return expression === "scared" || expression === "sad"
+    ? [drop([x - r * 0.9, y - r * 0.7], r * 0.2), drop([x + r * 1.02, y - r * 0.5], r * 0.24)]
+    : [];
+};

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { wordsIn } from "../data-text.ts";
+import { pictureLines } from "../pictures-index.gen.ts";
+import { readIdea } from "./read-idea.ts";
+import { wordList } from "./word-list.ts";
+
+describe("what the subject has to do with the motif", () => {
+  test.each([
+    ["a shark fighting a toaster", "fights"],
+    ["a cactus afraid of balloons", "fears"],
+    ["a kraken hugging a ship", "hugs"],
+    ["a frog and a duck in love", "hugs"],
+    ["a fox in a taxi", "rides"],
+    ["a frog riding a horse", "rides"],
+    ["a taco on the toilet", "sits"],
+    ["a dog with a top hat", "wears"],
+    ["a mushroom under an umbrella", "lifts"],
+    ["a dog day trading on a laptop", "mans"],
+    ["a man on the moon", "backs"],
+    ["a dinosaur at the bus stop", "meets"],
+    ["a wizard with a frog", "meets"],
+    ["a raccoon eating pizza", "holds"],
+    ["a raccoon", null],
+    ["", null],
+  ])("%s: %s", (idea, relation) => {
+    expect(readIdea(idea).relation).toBe(relation);
+  });
+
+  test("every motif in the lists is a picture, and in one list alone", () => {
+    const pictures = new Set(pictureLines.split("\n").map((line) => line.split("|")[0]));
+    const names = ["rides", "sits", "wears", "lifts", "mans", "backs", "meets"];
+    const ids = names.flatMap((name) => wordsIn(wordList(`motif of ${name}`)));
+    expect(ids.filter((id) => !pictures.has(id))).toEqual([]);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+});
+
+test.each([
+  ["a raccoon in a coat", 1],
+  ["two lazy cows", 2],
+  ["a couple of sleepy frogs", 2],
+  ["three raccoons in a trench coat", 3],
+  ["12 angry ducks", 3],
+  ["a gang of geese", 3],
+  ["a cat that is 20 years old", 1],
+])("how many there are in %s: %i", (idea, count) => {
+  expect(readIdea(idea).count).toBe(count);
+});
+
+test.each([
+  ["an angry goose", "angry"],
+  ["a crying robot", "sad"],
+  ["a tired bear on a sofa", "sleepy"],
+  ["a nervous heron", "scared"],
+  ["a screaming goat", "screaming"],
+  ["a rich hamster", "smug"],
+  ["a goose", null],
+])("the face of %s: %s", (idea, expression) => {
+  expect(readIdea(idea).expression).toBe(expression);
+});

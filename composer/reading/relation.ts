@@ -1,0 +1,49 @@
+import { wordsIn } from "../data-text.ts";
+import type { Action } from "./find-action.ts";
+import type { Thing } from "./find-things.ts";
+import { kindOf } from "./picture-index.ts";
+import { formsOf } from "./word-forms.ts";
+import { wordList } from "./word-list.ts";
+import type { Word } from "./words.ts";
+
+const listed = <R extends string>(relations: readonly R[], section: string) =>
+  relations.map((relation) => [relation, new Set(wordsIn(wordList(`${section} ${relation}`)))] as const);
+
+/** By what the idea says of the two. */
+const byVerb = listed(["fights", "fears", "hugs"], "verbs of");
+
+/** By what one does with such a motif as a rule. */
+const byMotif = listed(["rides", "sits", "wears", "lifts", "mans", "backs", "meets"], "motif of");
+
+/** What the subject has to do with the motif: it decides where the two stand in a picture. */
+export type Relation = (typeof byVerb)[number][0] | (typeof byMotif)[number][0] | "holds";
+
+export const relationOf = (
+  words: Word[],
+  action: Action | null,
+  subject: Thing | null,
+  motif: Thing | null,
+): Relation | null => {
+  if (!subject || !motif) return null;
+  const said = words.filter(({ at }) => at !== subject.at && at !== motif.at).map(({ folded }) => folded);
+  const verbs = new Set([...said.flatMap(formsOf), ...said, action?.base.split(" ")[0] ?? ""]);
+  const spoken = byVerb.find(([, known]) => [...verbs].some((verb) => known.has(verb)));
+  if (spoken) return spoken[0];
+  const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
+  if (verbs.has("ride") && isSomebody) return "rides";
+  return byMotif.find(([, known]) => known.has(motif.id))?.[0] ?? (isSomebody ? "meets" : "holds");
+};
+
+const NUMBERS: Record<string, number> = { two: 2, both: 2, twin: 2, couple: 2, pair: 2 };
+const MANY = /^(three|four|five|six|seven|eight|nine|ten|many|several|gang|army|herd)$/;
+
+/** How many of the subject are shown: one, two, or three for all that is more. */
+export const countOf = (words: Word[], subject: Thing | null): 1 | 2 | 3 => {
+  if (!subject) return 1;
+  for (const { at, folded } of words) {
+    if (at >= subject.at || at < subject.at - 3) continue;
+    const count = NUMBERS[folded] ?? (MANY.test(folded) ? 3 : /^\d{1,4}$/.test(folded) ? Number(folded) : 1);
+    if (count >= 2) return count === 2 ? 2 : 3;
+  }
+  return 1;
+};
