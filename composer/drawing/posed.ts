@@ -3,8 +3,8 @@ import { actWith, grip, heroSpot, type MotifSpot, marks, motifSpot } from "./act
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { mirroredDrawing } from "./mirror.ts";
-import type { Spot, Stand } from "./stand.ts";
-import { num, type Placed } from "./svg.ts";
+import type { Stand } from "./stand.ts";
+import { num, type Placed, type Spot } from "./svg.ts";
 
 /** How one style draws the parts of a pose. */
 export interface Hands {

@@ -1,13 +1,7 @@
 import type { Drawing } from "../pictures.ts";
 import type { Cast } from "./cast.ts";
 import type { Pose } from "./staging.ts";
-
-/** A square spot on the page: its middle, and how long its side is. */
-export interface Spot {
-  x: number;
-  y: number;
-  size: number;
-}
+import type { Spot } from "./svg.ts";
 
 /** The square in which an act is played, in the 512 units of a logo. */
 export interface Stand extends Spot {

@@ -15,6 +15,13 @@ export const polygon = (points: readonly Point[]): string =>
 export const document = (width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 
+/** A square spot on the page: its middle, and how long its side is. */
+export interface Spot {
+  x: number;
+  y: number;
+  size: number;
+}
+
 /** Where a drawing was put: `body` for the page, and its landmarks in the page's units. */
 export interface Placed {
   body: string;

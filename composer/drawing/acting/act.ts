@@ -1,8 +1,7 @@
 import type { Drawing } from "../../pictures.ts";
 import type { Relation } from "../../reading/relation.ts";
 import type { Piece } from "../gear/shapes.ts";
-import type { Spot } from "../stand.ts";
-import type { Placed, Point } from "../svg.ts";
+import type { Placed, Point, Spot } from "../svg.ts";
 import { bow, oval } from "./strokes.ts";
 
 /** What happens in a picture: who does what with what. */

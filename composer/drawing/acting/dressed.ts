@@ -1,7 +1,7 @@
 import type { Cast } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { wear } from "../gear/wear.ts";
-import type { Spot } from "../stand.ts";
+import type { Spot } from "../svg.ts";
 import { type Body, limbs } from "./act.ts";
 import { expressed } from "./face.ts";
 

@@ -1,7 +1,7 @@
 import { actWith, heroSpot } from "../acting/act.ts";
 import { bodyRoom } from "../acting/dressed.ts";
 import type { Cast } from "../cast.ts";
-import type { Spot } from "../stand.ts";
+import type { Spot } from "../svg.ts";
 import { type PixelName, pixelName } from "./letters.ts";
 
 /** A pose on the grid: how many cells a side, and the square in which the act is played. */

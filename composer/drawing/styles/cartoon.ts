@@ -11,8 +11,8 @@ import { helmet } from "../helmet.ts";
 import { setName } from "../lettering/set-name.ts";
 import { posed } from "../posed.ts";
 import { drawCartoonScene } from "../scenes/cartoon-scene.ts";
-import { type Spot, type Stand, standing, standOf } from "../stand.ts";
-import { document, num, outline, type Placed, place } from "../svg.ts";
+import { type Stand, standing, standOf } from "../stand.ts";
+import { document, num, outline, type Placed, place, type Spot } from "../svg.ts";
 
 /** Bold outline, flat colour, a sticker's white edge, a scene or a printer's pattern behind. */
 export const cartoon: Style = {

@@ -10,8 +10,8 @@ import { drawPattern } from "../grounds/patterns.ts";
 import { setName } from "../lettering/set-name.ts";
 import { mirroredDrawing } from "../mirror.ts";
 import { posed } from "../posed.ts";
-import { type Spot, type Stand, standing, standOf } from "../stand.ts";
-import { document, num, outline, type Placed, place, silhouette } from "../svg.ts";
+import { type Stand, standing, standOf } from "../stand.ts";
+import { document, num, outline, type Placed, place, type Spot, silhouette } from "../svg.ts";
 import { backdrop } from "./minimal/backdrop.ts";
 import { type MinimalTones, minimalTones } from "./minimal/tones.ts";
 

@@ -12,7 +12,7 @@ import { type PixelName, paintName, pixelName } from "../pixels/letters.ts";
 import { paintPattern } from "../pixels/patterns.ts";
 import { type CellStand, cellStandOf, squareOf } from "../pixels/stand.ts";
 import { frameCells, throughWindow } from "../pixels/window.ts";
-import type { Spot } from "../stand.ts";
+import type { Spot } from "../svg.ts";
 import { document } from "../svg.ts";
 
 const STICKER_CELLS = 43;

@@ -12,8 +12,8 @@ import { helmet } from "../helmet.ts";
 import { setName } from "../lettering/set-name.ts";
 import { posed } from "../posed.ts";
 import { drawLitScene } from "../scenes/lit-scene.ts";
-import { type Spot, type Stand, standing, standOf } from "../stand.ts";
-import { document, num, outline, type Placed, place } from "../svg.ts";
+import { type Stand, standing, standOf } from "../stand.ts";
+import { document, num, outline, type Placed, place, type Spot } from "../svg.ts";
 
 /**
  * Gradients, light from the upper left, soft shadows, depth of field: the subject stands in its setting or
