@@ -52,7 +52,12 @@ const written = readings.map(({ idea, reading }) => {
       name,
       ticker,
     },
-    own: [name, ticker, ...(reading.subject ? [reading.subject.word] : [])],
+    // A name in the idea's own words stays: a sentence with them is this idea's alone.
+    own: [
+      ...(idea.toLowerCase().includes(name.toLowerCase()) ? [] : [name]),
+      ticker,
+      ...(reading.subject ? [reading.subject.word] : []),
+    ],
     story: sentencesOf(narrative),
     page: textsIn(page).flatMap(sentencesOf),
     storyLines: story.flatMap(masked),

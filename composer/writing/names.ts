@@ -10,6 +10,7 @@ import { isDoing } from "./doing.ts";
 import { knownAs } from "./known-as.ts";
 import { type Character, characterOf, sharedNicknames as SHARED } from "./lexicon.ts";
 import { blendOf, epithets, holdsBrand, honours, houses, tailsFor } from "./name-words.ts";
+import { phraseAsName, quotedName, typedTicker } from "./own-words.ts";
 import { sayings } from "./sayings.ts";
 import { spokenMotif } from "./spoken-motif.ts";
 import { entriesOf, themeNameOf, themeOf } from "./themes.ts";
@@ -46,11 +47,14 @@ export const suggestNames = (reading: Reading, random: Random): [Suggestion, Sug
         )
       )
         continue;
-      const ticker = tickerFrom(
-        name,
-        chosen.map((each) => each.suggestion.ticker),
-        random,
-      );
+      const typed = chosen.length === 0 ? typedTicker(reading) : null;
+      const ticker =
+        typed ??
+        tickerFrom(
+          name,
+          chosen.map((each) => each.suggestion.ticker),
+          random,
+        );
       if (ticker) chosen.push({ suggestion: { name, ticker }, pattern });
     }
   }
@@ -60,7 +64,7 @@ export const suggestNames = (reading: Reading, random: Random): [Suggestion, Sug
 
 /** How much of the idea a kind of name shows: the first name is of the best that the idea allows. */
 const TELLING: readonly (readonly string[])[] = [
-  ["spice", "saying", "agent", "headline", "blend", "heart", "office"],
+  ["own words", "spice", "saying", "agent", "headline", "blend", "heart", "office"],
   ["role", "where", "of", "manner"],
   ["own pun"],
   ["plain", "honour"],
@@ -75,6 +79,9 @@ const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
   { name: "Inside Joke", ticker: "JOKE" },
   { name: "Mystery Doodle", ticker: "DOODLE" },
 ];
+
+/** More than chance and every other worth together: nothing comes before it. */
+const AS_TYPED = 20;
 
 interface Candidate {
   name: string;
@@ -94,6 +101,10 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
       !holdsBrand(name);
     if (tidy && !parts.includes("")) names.push({ name, pattern, worth });
   };
+  const quoted = quotedName(reading);
+  if (quoted) add("own words", AS_TYPED, quoted);
+  const phrase = phraseAsName(reading);
+  if (phrase) add("own words", reading.subject ? 5 : AS_TYPED - 1, phrase);
   if (!reading.subject) {
     addFromWords(reading, random, add);
     return names;

@@ -9,10 +9,12 @@ const LONGEST = 10;
  * Three to ten letters people would say: a word of the name, or two run together. Null when all are taken.
  */
 export const tickerFrom = (name: string, taken: readonly string[], random: Random): string | null => {
-  const words = foldText(name)
+  const all = foldText(name)
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
-    .filter((word) => word !== "" && !SMALL_WORDS.has(word.toLowerCase()));
+    .filter((word) => word !== "");
+  const telling = all.filter((word) => word.length > 1 && !SMALL_WORDS.has(word.toLowerCase()));
+  const words = telling.length > 0 ? telling : [all.join("")];
   const [first = "", ...others] = words;
   const last = others.at(-1) ?? "";
   const options = [
