@@ -6,12 +6,13 @@ import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { Relation } from "../reading/relation.ts";
 import { wordList } from "../reading/word-list.ts";
-import { randomFrom } from "../seeded/random.ts";
+import { type Random, randomFrom } from "../seeded/random.ts";
 import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
 import { emblemOf } from "./emblems.ts";
 import { tonesOf } from "./grounds/tones.ts";
 import { drawKit, type Kit } from "./kit.ts";
 import { spellable } from "./lettering/set-name.ts";
+import { signOf } from "./lettering/sign.ts";
 import { mirrored } from "./mirror.ts";
 import { inLight, lights } from "./scenes/lights.ts";
 import { recipes } from "./scenes/recipes.ts";
@@ -65,19 +66,28 @@ export const drawToken = async (
   // Of the idea and the first seed alone: another try shows the same mascot.
   const mascot = randomFrom(`mascot|${baseOf(order.seed)}|${reading.text}`).pick(MASCOTS);
   const elsewhere = random.pick(ANYWHERE);
-  const subject = await findPicture(
-    [reading.subject?.id, emblemOf(reading.words), mascot].filter((id) => id !== undefined),
-    order.pictures,
-  );
+  const shown = [reading.subject?.id, emblemOf(reading.words)].filter((id) => id !== undefined);
+  const known = await findPicture(shown, order.pictures);
+  const sign = known ? null : signOf(name, signColour(random), randomFrom(`sign|${seed}`));
+  const subject =
+    known ?? (sign ? { id: "sign", picture: sign.written } : await findPicture([mascot], order.pictures));
   const motif = reading.motif ? await findPicture([reading.motif.id], order.pictures) : null;
   const palette = paletteFrom(subject?.picture.colours ?? [], motif?.picture.colours ?? [], random);
   const setting = reading.setting ?? elsewhere;
   const hero = subject?.picture ?? coinOf(palette);
   const second = motif && motif.id !== subject?.id ? motif.picture : null;
-  const hasFace = Boolean(hero.flat.head) && !knownByBody.includes(subject?.id ?? "");
+  const hasFace =
+    Boolean(hero.flat.head) &&
+    kindOf(subject?.id ?? "") !== "person" &&
+    !knownByBody.includes(subject?.id ?? "");
   const relation = second ? reading.relation : null;
-  const staging = staged(order, { hasFace, hasMotif: second !== null, relation });
-  const isFaceless = isFacelessThing(subject?.id, hero);
+  const staging = staged(order, {
+    hasFace,
+    hasMotif: second !== null,
+    isLettered: sign !== null,
+    relation,
+  });
+  const isFaceless = sign !== null || isFacelessThing(subject?.id, hero);
   // Each try turns round what the one before showed.
   const turns =
     randomFrom(`turn|${baseOf(order.seed)}|${reading.text}`).boolean(0.5) === (staging.step % 2 === 0);
@@ -106,27 +116,38 @@ export const drawToken = async (
     name,
     random: (purpose) => randomFrom(`${purpose}|${seed}`),
   };
+  // Where the name stands beside it, a sign need not say it again.
+  const besideName: Cast = sign ? { ...cast, subject: sign.blank } : cast;
   return {
     palette,
     logo: () => ({ svg: styles[style].logo(cast), width: LOGO, height: LOGO }),
-    banner: () => wide(styles[style], cast, BANNER),
-    kit: (ticker) => drawKit(styles[style], style, cast, ticker),
+    banner: () => wide(styles[style], besideName, BANNER),
+    kit: (ticker) => drawKit(styles[style], style, besideName, ticker),
   };
 };
 
 const staged = (
   { reading, name, seed }: DrawingOrder,
-  { hasFace, hasMotif, relation }: { hasFace: boolean; hasMotif: boolean; relation: Relation | null },
+  {
+    hasFace,
+    hasMotif,
+    isLettered,
+    relation,
+  }: { hasFace: boolean; hasMotif: boolean; isLettered: boolean; relation: Relation | null },
 ): Staging =>
   stagingOf(seed, reading.text, {
     settingSaid: reading.place !== null && reading.setting !== null,
     hasFace,
     hasMotif,
     holds: relation === "holds",
+    isLettered,
     isMany: reading.count > 1,
     astronaut: reading.gear === "astronaut",
-    shortName: name.length <= 11 && spellable(name) !== null,
+    shortName: !isLettered && name.length <= 11 && spellable(name) !== null,
   });
+
+const signColour = (random: Random): string =>
+  random.pick(["#f04a4a", "#2f6bff", "#f6b21b", "#18a874", "#8a4bff", "#ff6fae"] as const);
 
 /** Food and things become somebody: creatures, people and faces are somebody already, places and signs stay. */
 const isFacelessThing = (id: string | undefined, { flat, toon }: Picture): boolean =>

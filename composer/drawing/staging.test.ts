@@ -15,6 +15,7 @@ const everything: Showable = {
   hasFace: true,
   hasMotif: true,
   holds: true,
+  isLettered: false,
   isMany: false,
   astronaut: false,
   shortName: true,

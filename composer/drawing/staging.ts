@@ -32,6 +32,8 @@ export interface Showable {
   hasMotif: boolean;
   /** The motif is something that the hero can hold up. */
   holds: boolean;
+  /** The subject is a sign, which is not made smaller than its letters. */
+  isLettered: boolean;
   /** More than one of the subject. */
   isMany: boolean;
   astronaut: boolean;
@@ -74,7 +76,7 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
 };
 
 const posesFor = (showable: Showable, random: Random): Pose[] => {
-  const { hasFace, hasMotif, holds, isMany, astronaut } = showable;
+  const { hasFace, hasMotif, holds, isLettered, isMany, astronaut } = showable;
   const isAlone = !hasMotif && !isMany;
   return random.shuffle(
     poses.filter((pose) => {
@@ -82,7 +84,7 @@ const posesFor = (showable: Showable, random: Random): Pose[] => {
       if (pose === "low") return isAlone && !astronaut;
       if (pose === "near") return !isAlone && !astronaut;
       if (pose === "lifted") return holds && !astronaut;
-      if (pose === "medal") return isAlone;
+      if (pose === "medal") return isAlone && !isLettered;
       return pose !== "plate";
     }),
   );

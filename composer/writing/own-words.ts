@@ -6,7 +6,7 @@ import { SMALL_WORDS } from "../reading/words.ts";
 
 const QUOTED = /["“„«]([^"“”„«»]{3,32})["”“»]/u;
 const TICKER = /\$([a-z][a-z0-9]{2,9})\b/iu;
-const LONGEST = 22;
+const LONGEST = 30;
 const JOINS = /^(in|on|with|of|at|to|for|by|from|and|or|who|that|which|but)$/;
 
 /** What was typed in quotes: it is used as it is. */

@@ -112,8 +112,9 @@ const moods: Partial<Record<Expression, readonly Part[]>> = {
 /** The pieces of an expression where the hero has its face, in page units, back to front. */
 export const expressed = (expression: Expression, hero: Body, isFaceless: boolean): Piece[] => {
   if (isFaceless) {
-    const u = Math.min(hero.width * 0.15, hero.height * 0.14);
-    return faces[expression].flatMap((each) => each(u, [hero.centre[0], hero.centre[1] - u * 0.5]));
+    const u = hero.eyes?.reach ?? Math.min(hero.width * 0.15, hero.height * 0.14);
+    const at: Point = hero.eyes ? [hero.eyes.x, hero.eyes.y] : [hero.centre[0], hero.centre[1] - u * 0.5];
+    return faces[expression].flatMap((each) => each(u, at));
   }
   if (hero.eyes) {
     const { x, y, reach } = hero.eyes;

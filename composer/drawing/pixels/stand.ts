@@ -14,11 +14,12 @@ export interface CellStand extends Spot {
 }
 
 const SPRITE = 30;
-const MOST = 66;
+const MOST = 210;
 
 /** The square in which the hero has the cells of its sprite. */
 export const squareOf = (cast: Cast): number =>
-  SPRITE / bodyRoom(cast, heroSpot({ x: 0, y: 0, size: 1 }, actWith(cast.act, cast.subject.flat)).hero).size;
+  cast.subject.sprite.size /
+  bodyRoom(cast, heroSpot({ x: 0, y: 0, size: 1 }, actWith(cast.act, cast.subject.flat)).hero).size;
 
 /** Sprites keep their cells: what changes is how many cells the page has, and so how large they look on it. */
 export const cellStandOf = (cast: Cast): CellStand => {

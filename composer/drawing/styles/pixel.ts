@@ -101,7 +101,7 @@ const putPieces = (canvas: PixelCanvas, pieces: readonly Piece[], ink: string): 
 const spriteOf = (picture: Picture, size: number): PixelCanvas => {
   if (size <= 21) return spriteCanvas(picture, picture.spriteSmall);
   const whole = spriteCanvas(picture, picture.sprite);
-  return size >= 26 ? whole : shrunk(whole, Math.round(size));
+  return size >= whole.width - 4 ? whole : shrunk(whole, Math.round(size));
 };
 
 /** The subject with its gear or helmet; says where its face came to be. */

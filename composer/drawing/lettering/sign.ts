@@ -1,0 +1,171 @@
+import type { Drawing, Picture, Sprite } from "../../pictures.ts";
+import type { Random } from "../../seeded/random.ts";
+import { paintName, pixelName } from "../pixels/letters.ts";
+import { num } from "../svg.ts";
+import { type Room, setName } from "./set-name.ts";
+
+/** A thing that words stand on, in a square of 512. */
+interface Format {
+  paper: string;
+  /** Left, top, width, height of the paper. */
+  box: [number, number, number, number];
+  words: Omit<Room, "align">;
+  /** Between the eyes, and half their distance. */
+  face: [number, number, number];
+  marks: readonly { d: string; tone: "accent" | "ink" | "quiet" }[];
+}
+
+const rect = (x: number, y: number, width: number, height: number): string =>
+  `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}z`;
+const round = (x: number, y: number, w: number, h: number, r: number): string =>
+  `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+const zigzag = (x: number, y: number, width: number, teeth: number): string =>
+  Array.from({ length: teeth }, (_, tooth) => {
+    const left = x + width - ((tooth + 1) * width) / teeth;
+    return `L${num(left + width / teeth / 2)} ${y + 22}L${num(left)} ${y}`;
+  }).join("");
+
+const formats = {
+  board: {
+    paper: round(26, 70, 460, 372, 54),
+    box: [26, 70, 460, 372],
+    words: { x: 62, y: 96, width: 388, height: 160 },
+    face: [256, 320, 46],
+    marks: [],
+  },
+  calendar: {
+    paper: round(56, 46, 400, 420, 34),
+    box: [56, 46, 400, 420],
+    words: { x: 84, y: 150, width: 344, height: 140 },
+    face: [256, 352, 42],
+    marks: [
+      { d: `M90 46h332a34 34 0 0 1 34 34v46H56V80a34 34 0 0 1 34-34z`, tone: "accent" },
+      { d: rect(138, 26, 22, 62) + rect(352, 26, 22, 62), tone: "ink" },
+    ],
+  },
+  receipt: {
+    paper: `M96 24H416V460${zigzag(96, 460, 320, 8)}Z`,
+    box: [96, 24, 320, 458],
+    words: { x: 116, y: 48, width: 280, height: 130 },
+    face: [256, 262, 38],
+    marks: [
+      {
+        d:
+          rect(126, 376, 150, 12) + rect(336, 376, 50, 12) + rect(126, 404, 110, 12) + rect(350, 404, 36, 12),
+        tone: "quiet",
+      },
+      { d: rect(126, 192, 260, 8), tone: "accent" },
+    ],
+  },
+  loading: {
+    paper: round(20, 96, 472, 330, 40),
+    box: [20, 96, 472, 330],
+    words: { x: 52, y: 116, width: 408, height: 112 },
+    face: [256, 296, 38],
+    marks: [
+      { d: round(56, 372, 400, 34, 17), tone: "quiet" },
+      { d: round(56, 372, 44, 34, 17), tone: "accent" },
+    ],
+  },
+  nametag: {
+    paper: round(24, 90, 464, 350, 46),
+    box: [24, 90, 464, 350],
+    words: { x: 56, y: 166, width: 400, height: 122 },
+    face: [256, 344, 38],
+    marks: [{ d: `M70 90h372a46 46 0 0 1 46 46v18H24v-18a46 46 0 0 1 46-46z`, tone: "accent" }],
+  },
+  bubble: {
+    paper: `M76 60H436A52 52 0 0 1 488 112V340A52 52 0 0 1 436 392H236L150 470L160 392H76A52 52 0 0 1 24 340V112A52 52 0 0 1 76 60Z`,
+    box: [24, 60, 464, 410],
+    words: { x: 56, y: 84, width: 400, height: 142 },
+    face: [256, 288, 42],
+    marks: [],
+  },
+} satisfies Record<string, Format>;
+
+const kinds = ["board", "calendar", "receipt", "loading", "nametag", "bubble"] as const;
+const INK = "#1d1a26";
+
+/**
+ * Words that name nothing to be seen become something: a thing with them on it, which gets a face, arms and legs
+ * like every other. Null where there are letters that we have no shapes for; `blank` where the words stand beside it.
+ */
+export const signOf = (
+  words: string,
+  accent: string,
+  random: Random,
+): { written: Picture; blank: Picture } | null => {
+  const format: Format = formats[random.pick(kinds)];
+  const set = setName(words, { ...format.words, align: "middle" }, 150);
+  if (!set) return null;
+  return {
+    written: pictureOf(format, accent, words, set.d),
+    blank: pictureOf(format, accent, "", ""),
+  };
+};
+
+const pictureOf = (format: Format, accent: string, words: string, letters: string): Picture => {
+  const paper = "#fff7e3";
+  const tones = { accent, ink: INK, quiet: "#cfc8bb" };
+  const marks = format.marks.map(({ d, tone }) => `<path d="${d}" fill="${tones[tone]}"/>`).join("");
+  const lines = `<path d="${letters}" fill="${INK}"/>`;
+  const drawing = (body: string): Drawing => ({
+    body,
+    unit: 512,
+    box: format.box,
+    crown: [256, format.box[1], format.box[2] * 0.6],
+    eyes: format.face,
+    head: null,
+  });
+  const flat = drawing(`<path d="${format.paper}" fill="${paper}"/>${marks}${lines}`);
+  const outlined = (d: string) => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="14"/>`;
+  const solid = format.marks.map(({ d }) => `<path d="${d}" fill="currentColor"/>`).join("");
+  const light = `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="#ffffff"/><stop offset="1" stop-color="#e3d6b8"/></linearGradient>`;
+  return {
+    colours: [paper, INK, accent, tones.quiet],
+    flat,
+    toon: flat,
+    glyph: drawing(`${outlined(format.paper)}${solid}<path d="${letters}" fill="currentColor"/>`),
+    shaded: drawing(`${light}<path d="${format.paper}" fill="url(#s)"/>${marks}${lines}`),
+    sprite: spriteOf(format, words, words ? cellsFor(format, words) : 30),
+    spriteSmall: spriteOf(format, words, 30),
+  };
+};
+
+/** The letters in cells of one dot each, where they fit on the paper; so many cells a side. */
+const lettersOn = ({ box: [, , width, height], words }: Format, text: string, size: number) => {
+  const unit = size / Math.max(width, height);
+  const set = pixelName(text, Math.round(width * unit) - 3, Math.round(words.height * unit) + 5);
+  return (
+    set &&
+    paintName({ ...set, scale: 1, width: set.width / set.scale, height: set.height / set.scale }, "b", "b")
+  );
+};
+
+const SIZES = [44, 50, 56, 62, 70, 78, 86, 96, 112, 132, 150] as const;
+const cellsFor = (format: Format, text: string): number =>
+  SIZES.find((size) => lettersOn(format, text, size)) ?? SIZES[0];
+
+/** The same on a grid: the paper's box, its head as a band, and the letters of five by seven where they fit. */
+const spriteOf = (format: Format, text: string, size: number): Sprite => {
+  const { box, words, marks } = format;
+  const [, top, width, height] = box;
+  const unit = size / Math.max(width, height);
+  const [columns, rows] = [Math.round(width * unit), Math.round(height * unit)];
+  const [left, above] = [Math.floor((size - columns) / 2), Math.floor((size - rows) / 2)];
+  const room = Math.round(words.height * unit);
+  const letters = lettersOn(format, text, size);
+  const textTop =
+    above + Math.max(2, Math.round((words.y - top) * unit + (room - (letters?.height ?? 0)) / 2));
+  const textLeft = left + Math.floor((columns - (letters?.width ?? 0)) / 2);
+  const band = marks.length > 0 && words.y - top > 70 ? Math.round((words.y - top) * unit) - 2 : 0;
+  const cellAt = (x: number, y: number): string => {
+    const [column, row] = [x - left, y - above];
+    const isCorner = (column === 0 || column === columns - 1) && (row === 0 || row === rows - 1);
+    if (column < 0 || row < 0 || column >= columns || row >= rows || isCorner) return ".";
+    if (letters?.get(x - textLeft, y - textTop)) return "b";
+    return row < band ? "c" : "a";
+  };
+  const cells = Array.from({ length: size * size }, (_, at) => cellAt(at % size, Math.floor(at / size)));
+  return { size, cells: cells.join("") };
+};
