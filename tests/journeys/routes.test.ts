@@ -111,12 +111,14 @@ describe("a stranger", () => {
   });
 });
 
-/** Run in the page; a string, for the compiler's own names are not known there. */
-const forgetDevice = `new Promise((resolve, reject) => {
-  const deleting = indexedDB.deleteDatabase("gemwright");
-  deleting.onsuccess = () => resolve();
-  deleting.onerror = () => reject(deleting.error);
-})`;
+/** From outside of the app, which would open its database again and write the profile down anew. */
+async function forgetDevice(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(stage.product.url);
+  await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
+  await devtools.detach();
+}
 
 describe("a user", () => {
   let visitor: Visitor;
@@ -167,11 +169,7 @@ describe("a user", () => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    if (!isRemembered) {
-      // An address without the app, which would open its database again and write the profile down anew.
-      await go(page, "/health");
-      await page.evaluate(forgetDevice);
-    }
+    if (!isRemembered) await forgetDevice(page);
     await page.route("**/api/v1/auth/me", async (route) => {
       await gate;
       await route.continue();
