@@ -42,25 +42,32 @@ export const facingOf = ({ box: [left, , width], head, eyes }: Drawing): 1 | 0 |
   return off > 0.1 ? 1 : off < -0.1 ? -1 : 0;
 };
 
-const HEROES: Record<Relation, (side: 1 | -1, act: Act) => readonly [dx: number, dy: number, share: number]> =
-  {
-    rides: () => [0, -0.15, 0.66],
-    sits: () => [0, -0.14, 0.58],
-    fights: (side) => [side * -0.2, 0.02, 0.66],
-    fears: (side) => [side * -0.2, 0.02, 0.68],
-    meets: (side) => [side * -0.2, 0, 0.68],
-    hugs: (side) => [side * -0.14, -0.02, 0.74],
-    mans: () => [0, -0.12, 0.78],
-    wears: () => [0, 0.12, 0.8],
-    backs: (side) => [side * -0.1, 0.12, 0.74],
-    holds: (side, { isAside }) => (isAside ? [side * -0.13, 0, 0.78] : [side * -0.04, -0.06, 0.9]),
-    lifts: () => [0, 0.14, 0.74],
-  };
+type Share = readonly [toMotif: number, down: number, size: number];
+
+/** Where the hero's middle is from the square's, towards the motif and down, and how large it is: shares of the side. */
+const HEROES: Record<Relation, Share> = {
+  rides: [0, -0.15, 0.66],
+  sits: [0, -0.14, 0.58],
+  fights: [-0.2, 0.02, 0.66],
+  fears: [-0.2, 0.02, 0.68],
+  meets: [-0.2, 0, 0.68],
+  hugs: [-0.14, -0.02, 0.74],
+  mans: [0, -0.12, 0.78],
+  wears: [0, 0.12, 0.8],
+  backs: [-0.1, 0.12, 0.74],
+  holds: [-0.04, -0.06, 0.9],
+  lifts: [0, 0.14, 0.74],
+};
+const HOLDS_IN_MOUTH: Share = [-0.13, 0, 0.78];
+const ALONE: Share = [0, 0, 1];
+
+const heroShare = ({ relation, isAside }: Act): Share =>
+  relation === null ? ALONE : relation === "holds" && isAside ? HOLDS_IN_MOUTH : HEROES[relation];
 
 /** The hero in the square of the act, and more of its kind behind it. */
 export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] } => {
-  const [dx, dy, share] = act.relation ? HEROES[act.relation](act.side, act) : [0, 0, 1];
-  const room = within(square, dx, dy, share);
+  const [toMotif, down, size] = heroShare(act);
+  const room = within(square, act.side * toMotif, down, size);
   if (act.count === 1) return { hero: room, others: [] };
   return act.count === 2
     ? { hero: within(room, act.side * -0.2, 0.1, 0.72), others: [within(room, act.side * 0.24, -0.08, 0.64)] }
@@ -70,7 +77,7 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] }
       };
 };
 
-/** Where the motif goes once the hero stands; `shape` says how high the motif is for its width. */
+/** Where the motif goes once the hero stands. */
 export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot => {
   const { side, relation } = act;
   const before = { isBehind: false, isMirrored: false, turn: 0 };
