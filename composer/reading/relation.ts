@@ -1,6 +1,7 @@
 import { wordsIn } from "../data-text.ts";
 import type { Action } from "./find-action.ts";
 import type { Thing } from "./find-things.ts";
+import { languageOf } from "./languages.ts";
 import { kindOf } from "./picture-index.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
@@ -34,16 +35,16 @@ export const relationOf = (
   return byMotif.find(([, known]) => known.has(motif.id))?.[0] ?? (isSomebody ? "meets" : "holds");
 };
 
-const NUMBERS: Record<string, number> = { two: 2, both: 2, twin: 2, couple: 2, pair: 2 };
-const MANY = /^(three|four|five|six|seven|eight|nine|ten|many|several|gang|army|herd)$/;
+const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2)$/;
+const MORE =
+  /^(three|four|five|six|seven|eight|nine|ten|many|several|gang|army|herd|drei|vier|tres|cuatro|quatro|trois|quatre|tre|quattro|[3-9]|[1-9]\d{1,3})$/;
 
 /** How many of the subject are shown: one, two, or three for all that is more. */
 export const countOf = (words: Word[], subject: Thing | null): 1 | 2 | 3 => {
   if (!subject) return 1;
-  for (const { at, folded } of words) {
-    if (at >= subject.at || at < subject.at - 3) continue;
-    const count = NUMBERS[folded] ?? (MANY.test(folded) ? 3 : /^\d{1,4}$/.test(folded) ? Number(folded) : 1);
-    if (count >= 2) return count === 2 ? 2 : 3;
-  }
+  const before = words.filter(({ at }) => at < subject.at && at >= subject.at - 3);
+  const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
+  if (before.some(({ folded }) => isTwo(folded))) return 2;
+  if (before.some(({ folded }) => MORE.test(folded))) return 3;
   return 1;
 };

@@ -1822,20 +1822,25 @@ cute sweet love baby tiny fluffy happy adorable hug kiss smile rainbow wholesome
 the a an of who with and to is are on in that for at my his her its from by about not but this your you i
 
 [small words of de]
+zwei drei vier
 der die das den dem ein eine einen einem einer und im mit auf ohne mein meine ist nicht sehr zu von für fur
 aus zum zur am kein
 
 [small words of es]
+dos tres cuatro
 el la los las un una unos unas que con del al en y por para muy sin mi su es como de más mas pero
 
 [small words of pt]
+dois duas três quatro
 o os as um uma uns umas que com do da dos das no na nos nas em e por para muito sem meu minha é ao de mais seu
 
 [small words of fr]
+deux trois quatre
 le la les un une des qui du de et dans sur avec sans mon ma mes au aux est trop très tres ne pas son sa en
 pour c'est
 
 [small words of it]
+due tre quattro
 il lo la i gli le un uno una che con del della di nel nella sul sulla e per molto senza mio mia è al da non
 
 [known by their bodies]
