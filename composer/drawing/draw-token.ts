@@ -2,6 +2,7 @@ import type { ImageStyle } from "#contract/generation.ts";
 import { wordsIn } from "../data-text.ts";
 import { type Palette, paletteFrom } from "../palette.ts";
 import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
+import type { GearId } from "../reading/gear.ts";
 import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { Relation } from "../reading/relation.ts";
@@ -75,7 +76,8 @@ export const drawToken = async (
   const palette = paletteFrom(subject?.picture.colours ?? [], motif?.picture.colours ?? [], random);
   const setting = reading.setting ?? elsewhere;
   const hero = subject?.picture ?? coinOf(palette);
-  const second = motif && motif.id !== subject?.id ? motif.picture : null;
+  const isWorn = motif !== null && wornAs[motif.id] === reading.gear;
+  const second = motif && motif.id !== subject?.id && !isWorn ? motif.picture : null;
   const hasFace =
     Boolean(hero.flat.head) &&
     kindOf(subject?.id ?? "") !== "person" &&
@@ -145,6 +147,15 @@ const staged = (
     astronaut: reading.gear === "astronaut",
     shortName: !isLettered && name.length <= 11 && spellable(name) !== null,
   });
+
+/** Motifs that are worn as gear already. */
+const wornAs: Readonly<Record<string, GearId>> = {
+  sunglasses: "shades",
+  crown: "crown",
+  headphone: "headphones",
+  "graduation-cap": "graduate",
+  "top-hat": "gentleman",
+};
 
 const signColour = (random: Random): string =>
   random.pick(["#f04a4a", "#2f6bff", "#f6b21b", "#18a874", "#8a4bff", "#ff6fae"] as const);

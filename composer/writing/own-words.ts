@@ -7,6 +7,7 @@ import { SMALL_WORDS } from "../reading/words.ts";
 const QUOTED = /["“„«]([^"“”„«»]{3,32})["”“»]/u;
 const TICKER = /\$([a-z][a-z0-9]{2,9})\b/iu;
 const LONGEST = 30;
+const ARTICLE = /^(?:an?|the|eine?|der|die|das|una?|uno|um|uma|une|el|la|le|il)\s+/i;
 const JOINS = /^(in|on|with|of|at|to|for|by|from|and|or|who|that|which|but)$/;
 
 /** What was typed in quotes: it is used as it is. */
@@ -21,7 +22,7 @@ export const typedTicker = ({ text }: Reading): string | null =>
 
 /** The idea itself where it already is a name: "Skill Issue", "Potato President"; not a sentence about somebody. */
 export const phraseAsName = ({ text, subject, action, words }: Reading): string | null => {
-  const phrase = text.replace(/^(?:an?|the)\s+/i, "").replace(/[.!?…]+$/u, "");
+  const phrase = text.replace(ARTICLE, "").replace(/[.!?…]+$/u, "");
   const spoken = phrase.split(" ");
   const says = words.filter(({ folded }) => !SMALL_WORDS.has(folded)).length;
   // A slip of the pen is no name, and neither is what the reader left out (a crime, a promise).

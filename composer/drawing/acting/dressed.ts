@@ -3,13 +3,17 @@ import type { Piece } from "../gear/shapes.ts";
 import { wear } from "../gear/wear.ts";
 import type { Spot } from "../svg.ts";
 import { type Body, limbs } from "./act.ts";
-import { expressed } from "./face.ts";
+import { expressed, givenEyes } from "./face.ts";
 
 /** What is drawn with a hero's body: limbs behind it, face and gear before it, in page units, back to front. */
 export const dressed = (cast: Cast, body: Body): { behind: Piece[]; before: Piece[] } => ({
   behind: cast.isFaceless ? limbs(cast.act, body, cast.gesture) : [],
-  before: [...expressed(cast.expression, body, cast.isFaceless), ...wear(cast.gear, body)],
+  before: [...expressed(cast.expression, body, cast.isFaceless), ...worn(cast, body)],
 });
+
+/** The gear; glasses sit on the eyes that a thing was given. */
+export const worn = (cast: Cast, body: Body): Piece[] =>
+  wear(cast.gear, cast.isFaceless ? { ...body, eyes: givenEyes(body) } : body);
 
 /** Where the body goes in a hero's room: legs need room under it. */
 export const bodyRoom = ({ isFaceless }: Cast, room: Spot): Spot =>

@@ -109,12 +109,17 @@ const moods: Partial<Record<Expression, readonly Part[]>> = {
   smug: [],
 };
 
+/** Where a thing without a face is given its eyes. */
+export const givenEyes = ({ eyes, width, height, centre: [x, y] }: Body): NonNullable<Body["eyes"]> => {
+  const reach = Math.min(width * 0.15, height * 0.14);
+  return eyes ?? { x, y: y - reach * 0.5, reach };
+};
+
 /** The pieces of an expression where the hero has its face, in page units, back to front. */
 export const expressed = (expression: Expression, hero: Body, isFaceless: boolean): Piece[] => {
   if (isFaceless) {
-    const u = hero.eyes?.reach ?? Math.min(hero.width * 0.15, hero.height * 0.14);
-    const at: Point = hero.eyes ? [hero.eyes.x, hero.eyes.y] : [hero.centre[0], hero.centre[1] - u * 0.5];
-    return faces[expression].flatMap((each) => each(u, at));
+    const { x, y, reach } = givenEyes(hero);
+    return faces[expression].flatMap((each) => each(reach, [x, y]));
   }
   if (hero.eyes) {
     const { x, y, reach } = hero.eyes;

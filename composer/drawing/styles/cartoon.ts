@@ -1,6 +1,6 @@
 import { mix, tune } from "../../colour/colour.ts";
 import type { Drawing } from "../../pictures.ts";
-import { bodyRoom, dressed } from "../acting/dressed.ts";
+import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { type Cast, LOGO, type Stage, type Style, turned } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -116,7 +116,7 @@ const sticker = (cast: Cast, key: string, room: Spot, figure: Drawing): { body: 
     : gearOutline(behind, ink, 3 * edge) +
       painted(behind, ink, edge) +
       outline(figure, at, ink, 8 * edge) +
-      gearOutline(wear(cast.gear, at), ink, 8 * edge) +
+      gearOutline(worn(cast, at), ink, 8 * edge) +
       at.body +
       painted(before, ink, edge * 0.6);
   return { body: `${shadow}${whole("#ffffff", 17 * edge)}${drawn}`, placed: at };

@@ -1,7 +1,7 @@
 import { luminance } from "../../colour/contrast.ts";
 import type { Drawing } from "../../pictures.ts";
 import type { Random } from "../../seeded/random.ts";
-import { bodyRoom, dressed } from "../acting/dressed.ts";
+import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -199,7 +199,7 @@ const heroOf = (
   const ring = astronaut ? helmetRing(tones, x, y, r) : "";
   const hero = inked(cast.subject.flat, cast.subject.glyph, `${key}s`, spot, tones);
   const { behind, before } = dressed({ ...cast, gear: null }, hero.placed);
-  const hat = wear(cast.gear, hero.placed)
+  const hat = worn(cast, hero.placed)
     .map((piece, index) =>
       drawPiece(piece, () =>
         index === 0

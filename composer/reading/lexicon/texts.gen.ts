@@ -1896,13 +1896,13 @@ angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight vill
 sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
-sleepy sleep nap tired lazy snooze asleep yawn exhausted bored monday
+sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
 
 [face scared]
 scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
-scream screaming shout yell shocked explode burnt burning late loud wild crazy
+scream screaming shout shouting yell yelling shocked explode burnt burning late loud wild crazy
 
 [face smug]
 smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy`;
