@@ -107,7 +107,8 @@ export const drawToken = async (
       (isFaceless ? random.pick(["happy", "smug", "happy", "angry"] as const) : "happy"),
     isFaceless,
     gesture: (random.between(0, 3) + staging.step) % 4,
-    paw: isFaceless ? "#ffffff" : (hero.colours[0] ?? palette.primary),
+    // Things and astronauts wear gloves.
+    paw: isFaceless || reading.gear === "astronaut" ? "#ffffff" : (hero.colours[0] ?? palette.primary),
     gear: reading.gear,
     setting,
     scene: inLight(recipes[setting], lights[(staging.light + staging.step) % lights.length] ?? "day"),
