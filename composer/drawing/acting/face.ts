@@ -6,6 +6,7 @@ import { bow, line, oval } from "./strokes.ts";
 
 const INK = "#1d1a26";
 const WHITE = "#ffffff";
+const VEIN = "#e5343f";
 const TEAR = "#6cc7f5";
 
 /** Units: half the distance of the eyes. The origin is between them. */
@@ -90,6 +91,14 @@ const drop = ([x, y]: Point, r: number): Piece => ({
   ],
 });
 
+/** Four bent strokes about a middle: what comics draw on the brow of who is angry. */
+const vein = part((p, u) =>
+  [-1, 1].flatMap((h) =>
+    [-1, 1].map((v) => line(VEIN, [p(h, v * 0.32), p(h * 0.32, v * 0.32), p(h * 0.32, v)], u * 0.32)),
+  ),
+);
+const snore = part((p, u) => [line(INK, [p(-0.8, -0.9), p(0.8, -0.9), p(-0.8, 0.9), p(0.8, 0.9)], u * 0.4)]);
+
 /** A whole face, for what has none. */
 const faces: Record<Expression, readonly Part[]> = {
   happy: [openEyes(0.86, 0.42, 0.1), smile, blush],
@@ -106,7 +115,6 @@ const moods: Partial<Record<Expression, readonly Part[]>> = {
   angry: [brows(-0.45, -1.25)],
   sad: [tears, brows(-1.5, -1)],
   scared: [sweat, brows(-1.7, -1.2)],
-  smug: [],
 };
 
 /** Where a thing without a face is given its eyes. */
@@ -124,11 +132,18 @@ export const expressed = (expression: Expression, hero: Body, isFaceless: boolea
   if (hero.eyes) {
     const { x, y, reach } = hero.eyes;
     const u = Math.max(reach, hero.width * 0.09);
-    return (moods[expression] ?? []).flatMap((each) => each(u, [x, y]));
+    const asleep = expression === "sleepy" && hero.face ? besideFace(expression, hero.face) : [];
+    return [...(moods[expression] ?? []).flatMap((each) => each(u, [x, y])), ...asleep];
   }
-  if (!hero.face) return [];
-  const { x, y, r } = hero.face;
-  return expression === "scared" || expression === "sad"
-    ? [drop([x - r * 0.9, y - r * 0.7], r * 0.2), drop([x + r * 1.02, y - r * 0.5], r * 0.24)]
-    : [];
+  return hero.face ? besideFace(expression, hero.face) : [];
+};
+
+const besideFace = (expression: Expression, { x, y, r }: NonNullable<Body["face"]>): Piece[] => {
+  if (expression === "scared" || expression === "sad")
+    return [drop([x - r * 0.9, y - r * 0.7], r * 0.2), drop([x + r * 1.02, y - r * 0.5], r * 0.24)];
+  if (expression === "angry") return vein(r * 0.3, [x + r * 0.85, y - r * 0.85]);
+  // On a grid there is no room for letters.
+  if (expression === "sleepy" && r > 30)
+    return [...snore(r * 0.2, [x + r * 0.9, y - r * 0.9]), ...snore(r * 0.3, [x + r * 1.35, y - r * 1.35])];
+  return [];
 };
