@@ -96,6 +96,15 @@ describe.each(expressions)("the face %s", (expression) => {
   });
 });
 
+test.each([
+  ["angry", 4],
+  ["sleepy", 2],
+  ["sad", 2],
+  ["happy", 0],
+] as const)("beside a head without eyes, %s has %i pieces", (expression, pieces) => {
+  expect(expressed(expression, place(aside, "a", 256, 256, 400), false)).toHaveLength(pieces);
+});
+
 test("a thing has two legs, and two arms wherever its hands hold nothing", () => {
   const body = place(thing, "t", 256, 256, 300);
   expect(limbs({ ...act, relation: null }, body, 0)).toHaveLength(8);
