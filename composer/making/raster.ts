@@ -8,7 +8,7 @@ export interface Raster {
 /** A square picture of an icon body; `box` is the part of the drawing to show. */
 export const rasterise = (body: string, box: [number, number, number, number], size: number): Raster => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${size}" height="${size}" viewBox="${box.join(" ")}" color="#000">${body}</svg>`;
-  return { size, rgba: new Uint8Array(new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels) };
+  return { size, rgba: new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels };
 };
 
 const SIZE = 160;

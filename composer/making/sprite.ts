@@ -49,7 +49,7 @@ const cellColour = (
       const at = ((row * SUPERSAMPLE + dy) * width + column * SUPERSAMPLE + dx) * 4;
       if ((rgba[at + 3] ?? 0) < 128) continue;
       ink++;
-      const nearest = indexOf(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0);
+      const nearest = indexOf(packed(rgba, at));
       votes[nearest] = (votes[nearest] ?? 0) + 1;
     }
   }
@@ -70,24 +70,32 @@ const cellColour = (
 interface Nearest {
   palette: number[][];
   /** The palette's colour that is nearest to a pixel. */
-  indexOf(r: number, g: number, b: number): number;
+  indexOf(pixel: number): number;
 }
 
 /** A drawing has few colours and many pixels: each colour is compared with the palette once. */
 const nearestIn = (palette: number[][]): Nearest => {
   const known = new Map<number, number>();
-  const indexOf = (r: number, g: number, b: number): number => {
-    const packed = (r << 16) | (g << 8) | b;
-    let index = known.get(packed);
+  let last = { pixel: -1, index: -1 };
+  const indexOf = (pixel: number): number => {
+    if (pixel === last.pixel) return last.index;
+    let index = known.get(pixel);
     if (index === undefined) {
-      const distances = palette.map((colour) => distance(colour, [r, g, b]));
+      const distances = palette.map((colour) => distance(colour, unpacked(pixel)));
       index = distances.indexOf(Math.min(...distances));
-      known.set(packed, index);
+      known.set(pixel, index);
     }
+    last = { pixel, index };
     return index;
   };
   return { palette, indexOf };
 };
+
+/** A pixel's color as 0xRRGGBB. */
+const packed = (rgba: Uint8Array, at: number): number =>
+  ((rgba[at] ?? 0) << 16) | ((rgba[at + 1] ?? 0) << 8) | (rgba[at + 2] ?? 0);
+
+const unpacked = (pixel: number): number[] => [pixel >> 16, (pixel >> 8) & 0xff, pixel & 0xff];
 
 const runLength = (cells: number[]): string => {
   let text = "";
@@ -134,15 +142,15 @@ const drawnColours = (body: string): number[][] => {
   const named = [...body.matchAll(/(?:fill|stroke)="(#[0-9a-f]{3,6})"/gi)].map(([, hex = "#000"]) =>
     channels(sixDigits(hex)),
   );
-  const area = new Map<string, number>();
+  const area = new Map<number, number>();
   for (let at = 0; at < size * size * 4; at += 4) {
     if ((rgba[at + 3] ?? 0) < 250) continue;
-    const hex = hexOf([0, 1, 2].map((c) => (rgba[at + c] ?? 0) & 0xfc));
-    area.set(hex, (area.get(hex) ?? 0) + 1);
+    const colour = packed(rgba, at) & 0xfcfcfc;
+    area.set(colour, (area.get(colour) ?? 0) + 1);
   }
   return [...area]
     .sort((a, b) => b[1] - a[1])
-    .map(([hex, count]) => ({ colour: channels(hex), count }))
+    .map(([colour, count]) => ({ colour: unpacked(colour), count }))
     .filter(({ colour, count }) => count >= (sum(colour) < 150 ? EYE : SPOT))
     .map(({ colour }) => colour)
     .filter((colour) => named.length <= 2 || named.some((each) => isNear(each, colour)));

@@ -1,12 +1,15 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import type { PictureUse } from "../gateways/images/fit.ts";
 import { createImages, type Images } from "../gateways/images/images.ts";
 
 /** The real images; the same work is done once for all tests of a process. */
 export function createRememberedImages(): Images {
   const images = createImages();
+  const accept = remembered((bytes: Uint8Array, use: PictureUse) => images.accept(bytes, use, randomUUID()));
   return {
     ...images,
-    accept: remembered((bytes, use, userId) => images.accept(bytes, use, userId)),
+    // Whose picture it is says when it is its turn, and nothing about what becomes of it.
+    accept: (bytes, use) => accept(bytes, use),
     fit: remembered((picture, use) => images.fit(picture, use)),
     palette: remembered((logo, seed) => images.palette(logo, seed)),
     banner: remembered((order) => images.banner(order)),
