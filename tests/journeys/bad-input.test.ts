@@ -67,7 +67,7 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     await page.getByRole("heading", { name: "My Gems" }).waitFor();
   });
 
-  it("an idea that is empty, of 5,000 characters, or of emoji alone", async () => {
+  it("an idea that is empty, of 5,000 characters, or of emoji alone", { tags: "long" }, async () => {
     await toWizard();
     const make = page.getByRole("button", { name: "Generate", exact: true });
     await idea().fill("   ");

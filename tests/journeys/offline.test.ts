@@ -44,7 +44,9 @@ async function showsLogos(page: Page): Promise<void> {
   }
 }
 
-it("opens signed in with the server's process gone, and is the server's again once that is back", async () => {
+it("opens signed in with the server's process gone, and is the server's again once that is back", {
+  tags: "long",
+}, async () => {
   const { context, page, complaints } = visitor;
   await connect(page, stage.product.url);
   await makeTokens();

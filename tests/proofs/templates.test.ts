@@ -41,9 +41,8 @@ it.each(Object.keys(states).filter((name) => !(revealingStates as readonly strin
   isValidHtml,
 );
 
-it("finds nothing against two templates with the most words that a site can hold", async () => {
-  const templates = ["template1", "template4"] as const;
-  const { faults } = await lookAtTemplates({ names: ["wordiest"], templates, quick: true });
+it("finds nothing against a template with the most words that a site can hold", async () => {
+  const { faults } = await lookAtTemplates({ names: ["wordiest"], templates: ["template4"], quick: true });
   expect(faults).toEqual([]);
 });
 
