@@ -36,6 +36,7 @@ export const PublicConfig = z.object({
     trends: z.boolean(),
     ai_text: z.boolean(),
     ai_images: z.boolean(),
+    gallery: z.boolean(),
   }),
   composer: z.object({ text: z.string(), images: z.string() }),
 });

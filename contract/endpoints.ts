@@ -1,5 +1,6 @@
 import type { ExamplesOf } from "./endpoint.ts";
 import { authEndpoints, authExamples, walletsEndpoints, walletsExamples } from "./endpoints/auth.ts";
+import { galleryEndpoints, galleryExamples } from "./endpoints/gallery.ts";
 import {
   instanceEndpoints,
   instanceExamples,
@@ -24,6 +25,7 @@ export const endpointsByNoun = {
   Import: importsEndpoints,
   Launch: launchEndpoints,
   Chain: chainEndpoints,
+  Gallery: galleryEndpoints,
   Websites: websitesEndpoints,
   Automation: automationEndpoints,
   Messages: messagesEndpoints,
@@ -36,6 +38,7 @@ export const endpoints = {
   ...tokensEndpoints,
   ...importsEndpoints,
   ...chainEndpoints,
+  ...galleryEndpoints,
   ...walletsEndpoints,
   ...launchEndpoints,
   ...websitesEndpoints,
@@ -55,6 +58,7 @@ export const examples: ExamplesOf<typeof endpoints> = {
   ...tokensExamples,
   ...importsExamples,
   ...chainExamples,
+  ...galleryExamples,
   ...walletsExamples,
   ...launchExamples,
   ...websitesExamples,

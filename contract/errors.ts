@@ -94,6 +94,7 @@ export const errorCatalogue = {
   website_failed: [500, "Failed to generate website. Please try again."],
   website_taken_down: [403, "Access denied. You do not have permission to perform this action."],
   premium_disabled: [403, "Premium websites are coming soon."],
+  gallery_off: [404, "There is no gallery on this server."],
   twitter_disabled: [403, "Twitter automation is not available."],
   preview_held: [
     404,
@@ -130,6 +131,7 @@ export const errorCatalogue = {
   coin_not_found: [404, "The launchpad has no coin at this address that trades for SOL."],
 
   // The operator's command line
+  launch_not_public: [404, "No token was launched here with that mint address."],
   block_not_found: [404, "That is not blocked."],
   site_not_found: [404, "There is no website at {host}."],
   message_not_found: [404, "There is no message with that id."],

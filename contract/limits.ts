@@ -65,6 +65,8 @@ export const lists = {
   offsetDefault: 0,
   dashboardFetch: 500,
   pageSize: 10,
+  galleryMax: 24,
+  galleryOffsetMax: 10_000,
 } as const;
 
 export const cookies = {

@@ -133,10 +133,10 @@ describe("a token's shape", () => {
     expect(z.safeParse(Token, { ...saved, id: null }).success).toBe(true);
     expect(z.safeParse(SavedToken, { ...saved, id: null }).success).toBe(false);
   });
-  it("may lack the end of its website, and nothing else", () => {
+  it("may lack the end of its website and its place in the gallery, and nothing else", () => {
     for (const field of Object.keys(saved)) {
       const { [field as keyof typeof saved]: _, ...without } = saved;
-      const mayBeMissing = field === "website_expires_at";
+      const mayBeMissing = ["website_expires_at", "in_gallery"].includes(field);
       expect([field, z.safeParse(SavedToken, without).success]).toEqual([field, mayBeMissing]);
     }
   });

@@ -29,6 +29,8 @@ export const Token = z.object({
   website_status: z.nullable(WebsiteStatusName),
   /** When the live website ends; null or missing without one. */
   website_expires_at: z.optional(z.nullable(Time)),
+  /** Whether the gallery may show it once it is launched; missing until the server has said so. */
+  in_gallery: z.optional(z.boolean()),
   created_at: Time,
   updated_at: Time,
   session_id: z.nullable(Id),
@@ -90,6 +92,8 @@ export const TokenChange = z.object({
   name: z.optional(line(lengths.name)),
   ticker: z.optional(Ticker),
   narrative: z.optional(paragraph(lengths.narrative)),
+  /** May be changed after the launch too. */
+  in_gallery: z.optional(z.boolean()),
   version: z.int(),
 });
 export type TokenChange = z.infer<typeof TokenChange>;

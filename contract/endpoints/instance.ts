@@ -59,7 +59,7 @@ export const instanceExamples: ExamplesOf<typeof instanceEndpoints> = {
         },
         { name: "Phantom", install_url: "https://phantom.com/download" },
       ],
-      features: { premium: false, trends: false, ai_text: false, ai_images: false },
+      features: { premium: false, trends: false, ai_text: false, ai_images: false, gallery: true },
       composer: { text: "built-in", images: "built-in" },
     },
   },

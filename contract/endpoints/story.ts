@@ -45,6 +45,7 @@ export const generated: Token = {
   mint_address: null,
   website_url: null,
   website_status: null,
+  in_gallery: true,
   created_at: "2026-03-14T09:27:31.000Z",
   updated_at: "2026-03-14T09:27:31.000Z",
   session_id: ids.generation,

@@ -40,7 +40,7 @@ export const tokensEndpoints = {
     ...post,
     method: "PATCH",
     path: "/token-generation/my-tokens/{id}",
-    summary: "Edit a token that is not deployed",
+    summary: "Edit a token that is not deployed, or say whether the gallery shows it",
     access: "user",
     params: ById,
     body: token.TokenChange,

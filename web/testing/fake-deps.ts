@@ -139,7 +139,7 @@ export const config: PublicConfig = {
     { name: "Phantom", install_url: "https://phantom.com/download" },
     { name: "Solflare", install_url: "https://solflare.com/download" },
   ],
-  features: { premium: false, trends: false, ai_text: false, ai_images: false },
+  features: { premium: false, trends: false, ai_text: false, ai_images: false, gallery: true },
   composer: { text: "built-in", images: "built-in" },
 };
 

@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import { openMigrated } from "../db/migrate.ts";
 import { createFakeModels } from "../testing/fake-models.ts";
 import { createTestApp } from "../testing/test-app.ts";
+import { landLaunch } from "../testing/valid-requests.ts";
+import { createTestWallet } from "../testing/wallet.ts";
 import { run } from "./run.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "gem-cli-"));
@@ -37,6 +39,8 @@ describe("a command line", () => {
       ["tokens", "--user", "frog"],
       ["premium"],
       ["premium", "maybe"],
+      ["gallery"],
+      ["gallery", "hide"],
     ]) {
       const { code, out, err } = await run(line, { DATA_DIR: "/nowhere" });
       expect([line, code, out]).toEqual([line, 2, ""]);
@@ -178,6 +182,33 @@ describe("blocks", () => {
     expect([await isOffered(), await runJson("premium", "status")]).toEqual([true, { premium: true }]);
     await runLine("premium", "off");
     expect(await isOffered()).toBe(false);
+  });
+
+  it("turn the gallery off and on, and hide one token of it, on the running server", async () => {
+    const { testApp, session, runLine, runJson } = await beside();
+    const body = await landLaunch(testApp, session, (await testApp.draft(session)).id);
+    await testApp.call("confirmTransaction", { session, body });
+    const mint = body.mint_pubkey;
+    const shown = async () => (await testApp.call("listGallery")).body.tokens.length;
+    expect([await shown(), await runJson("gallery", "status")]).toEqual([1, { gallery: true }]);
+    expect((await runLine("gallery", "hide", mint, "--reason", "a stolen name")).out).toContain("is hidden");
+    expect(await shown()).toBe(0);
+    expect(await runJson("blocks")).toMatchObject([
+      { kind: "gallery", value: mint, reason: "a stolen name" },
+    ]);
+    expect((await runLine("gallery", "show", mint)).out).toBe(`${mint} is shown again.`);
+    expect(await shown()).toBe(1);
+    expect(await runLine("gallery", "show", mint)).toMatchObject({ code: 1, err: "That is not blocked." });
+    const { address } = createTestWallet();
+    expect(await runLine("gallery", "hide", address)).toMatchObject({
+      code: 1,
+      err: "No token was launched here with that mint address.",
+    });
+    expect((await runLine("gallery", "off")).out).toBe("The gallery is off.");
+    expect((await testApp.call("listGallery")).body.code).toBe("gallery_off");
+    expect((await testApp.call("getConfig")).body.features.gallery).toBe(false);
+    await runLine("gallery", "on");
+    expect(await shown()).toBe(1);
   });
 });
 

@@ -6,6 +6,7 @@ import { openCliContext, type Source } from "./cli-context.ts";
 import { type Command, type Options, UsageError } from "./command.ts";
 import { blocks } from "./commands/blocks.ts";
 import { config } from "./commands/config.ts";
+import { gallery } from "./commands/gallery.ts";
 import { held } from "./commands/held.ts";
 import { launchpad } from "./commands/launchpad.ts";
 import { lists } from "./commands/lists.ts";
@@ -23,6 +24,7 @@ const commands: readonly Command[] = [
   ...held,
   ...blocks,
   ...premium,
+  ...gallery,
   ...models,
   ...launchpad,
 ];

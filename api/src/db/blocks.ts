@@ -7,7 +7,7 @@ import type { Write } from "./plan.ts";
 import { addresses, blocks, challenges } from "./schema.ts";
 
 export type BlockRow = typeof blocks.$inferSelect;
-export type BlockKind = "subdomain" | "wallet" | "site";
+export type BlockKind = "subdomain" | "wallet" | "site" | "gallery";
 
 /**
  * What the operator has blocked. A guard is a write in the plan that it guards, so that it sees every race.

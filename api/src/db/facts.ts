@@ -39,10 +39,11 @@ export const createRetiredIds = (facts: Facts) => ({
 
 const nameOf = (id: string): string => `retired ${id}`;
 
-/** What the operator turns on and off while the server runs; off until then. */
-export type Switch = "premium";
+/** What the operator turns on and off while the server runs, and what it is until then. */
+const switches = { premium: "off", gallery: "on" } as const;
+export type Switch = keyof typeof switches;
 
 export const createSwitches = (facts: Facts) => ({
-  isOn: async (name: Switch) => (await facts.read(name)) === "on",
+  isOn: async (name: Switch) => ((await facts.read(name)) ?? switches[name]) === "on",
   set: (name: Switch, isOn: boolean): Write => facts.save(name, isOn ? "on" : "off"),
 });

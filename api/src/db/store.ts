@@ -3,6 +3,7 @@ import { createAddresses } from "./addresses.ts";
 import { createAutomations } from "./automations.ts";
 import { createBlocks } from "./blocks.ts";
 import { createFacts, createRetiredIds, createSwitches, type Facts } from "./facts.ts";
+import { createGallery } from "./gallery.ts";
 import { createGenerations } from "./generations.ts";
 import { createHeldWebsites } from "./held-websites.ts";
 import { createIdempotencyKeys } from "./idempotency.ts";
@@ -33,6 +34,7 @@ export function createStore(database: OpenDatabase) {
     messages: () => createMessages(database),
     switches: () => createSwitches(facts),
     overview: () => createOverview(database),
+    gallery: () => createGallery(database),
     generations: () => createGenerations(database),
     tokens: () => createTokens(database),
     tokenChanges: () => createTokenChanges(database),

@@ -17,6 +17,7 @@ export const tokenJson = sql<string>`json_object(
   'website_status', case when ${websites.status} = 'deployed' and ${websites.expiresAt} <= ${paramSql("now")}
     then 'expired' else ${websites.status} end,
   'website_expires_at', ${time(sites.expiresAt)},
+  'in_gallery', json(iif(${tokens.inGallery}, 'true', 'false')),
   'created_at', ${time(tokens.createdAt)}, 'updated_at', ${time(tokens.updatedAt)},
   'session_id', ${tokens.generationId}, 'version', ${tokens.version})`;
 

@@ -43,6 +43,7 @@ export const createTokens = (database: OpenDatabase) => ({
   count: countTokens(database),
   add: add(database),
   edit: edit(database),
+  setInGallery: setInGallery(database),
   redraw: redraw(database),
   reimport: reimport(database),
   setMint: setMint(database),
@@ -176,6 +177,7 @@ function edit({ drizzle: db }: OpenDatabase) {
       ticker: paramSql("ticker"),
       narrative: paramSql("narrative"),
       banner: paramSql("banner"),
+      inGallery: paramOf("inGallery", tokens.inGallery),
       version: sql`${tokens.version} + 1`,
       updatedAt: paramSql("now"),
     })
@@ -184,11 +186,29 @@ function edit({ drizzle: db }: OpenDatabase) {
   return (
     token: OwnedToken,
     website: Pick<WebsiteRow, "version"> | null,
-    change: TokenEdit & Pick<TokenRow, "banner">,
+    change: TokenEdit & Pick<TokenRow, "banner" | "inGallery">,
     now: number,
   ): Write => ({
     statement,
     values: { ...key(token), websiteVersion: website?.version ?? 0, ...change, now },
+    expect: "one",
+  });
+}
+
+/** Has no guard but the version: it changes nothing of what a launch or a website is made from. */
+function setInGallery({ drizzle: db }: OpenDatabase) {
+  const statement = db
+    .update(tokens)
+    .set({
+      inGallery: paramOf("inGallery", tokens.inGallery),
+      version: sql`${tokens.version} + 1`,
+      updatedAt: paramSql("now"),
+    })
+    .where(isSame)
+    .prepare();
+  return (token: OwnedToken, inGallery: boolean, now: number): Write => ({
+    statement,
+    values: { ...key(token), inGallery, now },
     expect: "one",
   });
 }

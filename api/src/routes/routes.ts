@@ -18,6 +18,7 @@ import { saveGeneration } from "../services/generations/save-generation.ts";
 import { checkDuplicate, importToken } from "../services/imports/import-token.ts";
 import { readConfig } from "../services/instance/read-config.ts";
 import { confirmLaunch } from "../services/launches/confirm-launch.ts";
+import { listGallery } from "../services/launches/list-gallery.ts";
 import { prepareLaunch, releaseLaunch } from "../services/launches/prepare-launch.ts";
 import { readReadiness } from "../services/launches/read-readiness.ts";
 import { reportAbuse } from "../services/messages/report-abuse.ts";
@@ -96,6 +97,12 @@ export const routes: readonly Route[] = [
   // Imports
   serve("checkDuplicate", (deps, { query }) => checkDuplicate(deps, query)),
   serve("importToken", (deps, { body }) => importToken(deps, body)),
+
+  // The gallery
+  serve("listGallery", (deps, { query }, c) => {
+    c.header("Cache-Control", "public, max-age=5");
+    return listGallery(deps, query);
+  }),
 
   // The chain
   ...chainRoutes,

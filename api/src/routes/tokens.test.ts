@@ -106,6 +106,11 @@ proves("changeToken", {
         version: 2,
       });
       expect(await read()).toEqual(body);
+      const kept = await change({ in_gallery: false, version: 2 });
+      expect(kept.body).toMatchObject({ name: "Frog King", in_gallery: false, version: 3 });
+      const both = await change({ in_gallery: true, ticker: "frog2", version: 3 });
+      expect(both.body).toMatchObject({ ticker: "FROG2", in_gallery: true, version: 4 });
+      expect(await read()).toEqual(both.body);
     },
   ],
   error: [

@@ -34,7 +34,7 @@ const websiteOf = async (testApp: TestApp, session: SignedIn) => {
 };
 
 /** A launch that is on the chain, but was not reported to the server. */
-async function landLaunch(testApp: TestApp, session: SignedIn, tokenId: string) {
+export async function landLaunch(testApp: TestApp, session: SignedIn, tokenId: string) {
   const mint = Keypair.generate();
   const mint_pubkey = mint.publicKey.toBase58();
   const body = { token_id: tokenId, wallet_address: session.wallet.address, mint: mint_pubkey };
@@ -114,6 +114,7 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
     testApp.chain.putCoin(coin);
     return { params: { mint: coin.mint } };
   },
+  listGallery: () => ({ query: { limit: 24 } }),
   chainRpc: () => ({ body: { jsonrpc: "2.0", id: 1, method: "getBlockHeight", params: [] } }),
   tradeLocal: () => ({ body: examples.tradeLocal.body }),
 

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import type { EndpointName } from "#contract/endpoints.ts";
+import { lists } from "#contract/limits.ts";
 import { testCoin } from "#launch/testing/coin-answers.ts";
 import { createBuiltInComposer } from "../../../api/src/gateways/built-in-composer.ts";
 import { createRasteriser } from "../../../api/src/gateways/drawing/rasteriser.ts";
@@ -8,7 +9,7 @@ import { costClasses, costs, placeRules } from "../../../api/src/services/limits
 import { defaultPolicies } from "../../../api/src/services/limits/policies.ts";
 import type { CallInput } from "../../../api/src/testing/call.ts";
 import { createTestApp, type TestApp } from "../../../api/src/testing/test-app.ts";
-import { type SignedIn, validRequests } from "../../../api/src/testing/valid-requests.ts";
+import { landLaunch, type SignedIn, validRequests } from "../../../api/src/testing/valid-requests.ts";
 
 /** The worst of some requests to one endpoint. */
 export interface Cost {
@@ -32,6 +33,13 @@ const worst: Partial<Record<EndpointName, Worst>> = {
     );
     testApp.chain.putCoin(testCoin({ trades }));
     testApp.deps.coins.clear();
+    return ordinary;
+  },
+  async listGallery(ordinary, testApp, session) {
+    for (let n = 0; n < lists.galleryMax; n++) {
+      const body = await landLaunch(testApp, session, (await testApp.draft(session)).id);
+      await testApp.call("confirmTransaction", { session, body });
+    }
     return ordinary;
   },
   async changeToken(_ordinary, testApp, session) {

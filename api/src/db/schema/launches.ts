@@ -27,6 +27,7 @@ export const launches = sqliteTable(
   (row) => [
     primaryKey({ columns: [row.tokenId, row.mint] }),
     index("launches_mint").on(row.mint),
+    index("launches_newest").on(row.updatedAt, row.mint).where(sql`${row.state} = 'confirmed'`),
     uniqueIndex("launches_open").on(row.tokenId).where(sql`${row.state} = 'open'`),
     uniqueIndex("launches_confirmed_mint").on(row.mint).where(sql`${row.state} = 'confirmed'`),
     uniqueIndex("launches_confirmed_token").on(row.tokenId).where(sql`${row.state} = 'confirmed'`),

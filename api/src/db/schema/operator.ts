@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * What the operator has barred. `kind` is `subdomain` (a label), `wallet` (an address) or `site` (a host,
- * taken down).
+ * What the operator has barred. `kind` is `subdomain` (a label), `wallet` (an address), `site` (a host,
+ * taken down) or `gallery` (the mint of a token that the gallery does not show).
  */
 export const blocks = sqliteTable(
   "blocks",

@@ -28,6 +28,7 @@ export const tokens = sqliteTable(
     generationMetadata: text("generation_metadata"),
     origin: text("origin").notNull(),
     mintAddress: text("mint_address"),
+    inGallery: integer("in_gallery", { mode: "boolean" }).notNull().default(true),
     version: integer("version").notNull(),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),

@@ -84,6 +84,7 @@ function tokenRow(
     generationMetadata: input.generation_metadata ?? null,
     origin: "GENERATED",
     mintAddress: null,
+    inGallery: true,
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -31,6 +31,6 @@ export async function requireGeneration(
 
 /** A generation that is not saved yet, as a token without an id. */
 export const generationToken = (row: GenerationRow): Token => ({
-  ...toSavedToken({ ...row, generationId: row.id, version: 0 }),
+  ...toSavedToken({ ...row, generationId: row.id, inGallery: true, version: 0 }),
   id: null,
 });

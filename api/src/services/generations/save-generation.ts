@@ -57,6 +57,7 @@ const draftRow = (id: string, from: GenerationRow, request: DraftRequest, now: n
   drawings: from.drawings,
   origin: from.origin,
   mintAddress: from.mintAddress,
+  inGallery: true,
   generationMetadata: null,
   version: 1,
   createdAt: now,

@@ -22,6 +22,7 @@ export async function readConfig({ settings, composer, models, store }: ServerDe
       trends: false,
       ai_text: models.text !== null,
       ai_images: models.images !== null,
+      gallery: await store.switches.isOn("gallery"),
     },
     composer: { text: models.text?.name ?? composer.name, images: models.images?.name ?? composer.name },
   };

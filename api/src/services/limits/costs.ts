@@ -119,6 +119,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
   importToken: "fetch",
 
   readCoin: "coin",
+  listGallery: "read",
   chainRpc: "relay",
   tradeLocal: "trade",
   readReadiness: "read",

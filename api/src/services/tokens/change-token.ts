@@ -1,5 +1,6 @@
 import type { SavedToken, TokenChange } from "#contract/token.ts";
 import { untilFresh } from "../../db/plan.ts";
+import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
 import { refuseIdea } from "../screening/refuse-idea.ts";
@@ -10,7 +11,7 @@ import { requireEditable, requireVersion } from "./require-editable.ts";
 
 /**
  * Edits a token that is neither deployed nor being launched; the version must be the current one. Its website
- * gets the new words in the same commit.
+ * gets the new words in the same commit. Whether the gallery shows it may be changed at any time.
  */
 export async function changeToken(
   deps: UserDeps,
@@ -19,10 +20,12 @@ export async function changeToken(
   return untilFresh(async () => {
     const { store, caller, clock, sites } = deps;
     const token = await requireToken(deps, id);
-    await requireEditable(deps, token);
+    const { in_gallery: inGallery = token.inGallery } = change;
+    const isWordless = keepsWords(change);
+    if (!isWordless || change.in_gallery === undefined) await requireEditable(deps, token);
     await requireVersion(deps, token, change.version);
     const before = await readToken(deps, { id });
-    if (isNothing(change)) return deps.commit([], before);
+    if (isWordless) return showToken(deps, token, inGallery, before);
     const { name = token.name, ticker = token.ticker, narrative = token.narrative } = change;
     const words = { name, ticker, narrative };
     refuseIdea(name, ticker, narrative);
@@ -31,10 +34,11 @@ export async function changeToken(
     const { host, writes } = await followWords(deps, token, words, website, now);
     const banner = await bannerNamed(deps, token, name);
     const answer = await deps.commit(
-      [store.tokens.edit(token, website, { ...words, banner }, now), ...writes],
+      [store.tokens.edit(token, website, { ...words, banner, inGallery }, now), ...writes],
       {
         ...before,
         ...words,
+        in_gallery: inGallery,
         banner_url: banner && `/media/${banner}`,
         version: token.version + 1,
         updated_at: new Date(now).toISOString(),
@@ -45,5 +49,17 @@ export async function changeToken(
   });
 }
 
-const isNothing = ({ name, ticker, narrative }: TokenChange): boolean =>
+/** Shows a token in the gallery once it is launched, or takes it out. */
+async function showToken(deps: UserDeps, token: OwnedToken, inGallery: boolean, before: SavedToken) {
+  if (inGallery === token.inGallery) return deps.commit([], before);
+  const now = deps.clock();
+  return deps.commit([deps.store.tokens.setInGallery(token, inGallery, now)], {
+    ...before,
+    in_gallery: inGallery,
+    version: token.version + 1,
+    updated_at: new Date(now).toISOString(),
+  });
+}
+
+const keepsWords = ({ name, ticker, narrative }: TokenChange): boolean =>
   name === undefined && ticker === undefined && narrative === undefined;

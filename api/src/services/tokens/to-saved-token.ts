@@ -16,6 +16,7 @@ export const toSavedToken = (row: SavedTokenFields): SavedToken => ({
   website_url: null,
   website_status: null,
   website_expires_at: null,
+  in_gallery: row.inGallery,
   created_at: new Date(row.createdAt).toISOString(),
   updated_at: new Date(row.updatedAt).toISOString(),
   session_id: row.generationId,
