@@ -21,10 +21,11 @@ const ACTIONS = { path: "^web/src/features/.*\\.ts$", pathNot: `${TESTS}|/use-[^
 /** By which a feature of the app may be used by another one. */
 const doors = Object.entries({
   automation: "open-automation",
-  coin: "coin-link",
+  coin: "coin-(glance|link)",
   composing: "compose-here|composing-errors|render-here|use-art-tries",
   contact: "kept-message",
   device: "cached-list|clear-copies|keep|keep-token|offer-install|with-room",
+  gallery: "newest-launches",
   launch: "deploy-step",
   outbox: "enqueue|flush-outbox|intents|outbox-lock|queue|unsent-work|unsent-work-note|use-queue",
   server: "load-config|use-reachable|while-away",

@@ -19,6 +19,15 @@ export type GalleryToken = z.infer<typeof GalleryToken>;
 export const Gallery = z.object({ tokens: z.array(GalleryToken), has_more: z.boolean() });
 export type Gallery = z.infer<typeof Gallery>;
 
+export const gallerySentences = {
+  offline: "The server cannot be reached.",
+  empty: "Nothing has been launched here yet",
+  shown: "Everybody can see {name} in the gallery.",
+  leftOut: "{name} is left out of the gallery.",
+  failed: "The gallery could not be changed. Please try again.",
+  first: "The first one could be yours: say what it is, and see its name, its art and its website.",
+} as const;
+
 export const GalleryQuery = z.object({
   limit: queryInteger(1, lists.galleryMax, lists.galleryMax),
   offset: queryInteger(0, lists.galleryOffsetMax, lists.offsetDefault),

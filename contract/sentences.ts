@@ -314,7 +314,7 @@ export const sentences = {
     websiteState: "Whether this website is live, and until when, is shown again once you are back online.",
     archive: "The ZIP is made on the server. Come back online to download it.",
     templates: "The template samples are on the server and are here again once you are back online.",
-    archiveWaits: "Once you are back online",
+    onceOnline: "Once you are back online",
     editWebsite: "This website's words are on the server. Come back online to edit them.",
     pictures: "More pictures are drawn on the server. Come back online for them.",
     picturesHere: "Drawn on this device. Online, the server may find pictures closer to your idea.",

@@ -97,6 +97,33 @@ describe("after the launch", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("strangers find it on the home page and in the gallery, until its creator leaves it out", async () => {
+    const { page, complaints } = stranger;
+    await page.goto(stage.product.url);
+    await page.getByRole("heading", { name: "How It Works" }).scrollIntoViewIfNeeded();
+    await page.getByRole("link", { name: "See the gallery" }).click();
+    const card = page.getByRole("listitem").filter({ hasText: name });
+    await card.getByText(/^Market cap [\d.]+ SOL$/).waitFor();
+    expect(await findFaults(page, [WIDE, NARROW], ["dark", "light"])).toEqual([]);
+    await card.getByRole("link", { name: new RegExp(`^${name}`) }).click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+
+    await creator.page.goto(`${stage.product.url}/my-gems`);
+    await creator.page.getByRole("button", { name: `More for ${name}` }).click();
+    await creator.page.getByRole("menuitem", { name: "Leave out of the gallery" }).click();
+    await creator.page.getByText(`${name} is left out of the gallery.`).waitFor();
+    // A browser keeps the list for some seconds.
+    await expect
+      .poll(async () => {
+        await page.goto(`${stage.product.url}/gallery`);
+        await page.getByText(/^(Website of|Nothing has been launched here yet)/).waitFor();
+        return page.getByRole("listitem").filter({ hasText: name }).count();
+      })
+      .toBe(0);
+    expect(await findFaults(page, [WIDE, NARROW], ["dark", "light"])).toEqual([]);
+    expect([...complaints, ...creator.complaints]).toEqual([]);
+  });
+
   it("a stranger reads where there is no such token, and where the chain cannot be read", async () => {
     const { page } = stranger;
     await open(page, "So11111111111111111111111111111111111111112");

@@ -75,6 +75,9 @@ export async function walk(browser: Browser, product: Product, theme: "dark" | "
   await go(`/token/${mint}`);
   await page.getByRole("table").waitFor();
   await stop(page, "47-token");
+  await go("/gallery");
+  await page.getByText(/^Market cap/).waitFor();
+  await stop(page, "48-gallery");
   await account(page, go, stop);
   await context.setOffline(true);
   await go("/my-gems").catch(() => {});
@@ -94,6 +97,9 @@ async function publicPages(page: Page, go: (path: string) => Promise<unknown>, s
   await go("/preview/website/00000000-0000-4000-8000-000000000000");
   await page.getByRole("alert").waitFor();
   await stop(page, "03-preview-error");
+  await go("/gallery");
+  await page.getByRole("link", { name: "Make a token" }).waitFor();
+  await stop(page, "04-gallery-empty");
   await go("/");
   await stop(page, "00-home");
   await page.getByRole("button", { name: "Another idea" }).click();

@@ -15,6 +15,7 @@ import { Route as SignedInRouteImport } from "./routes/_signed-in";
 import { Route as AboutRouteImport } from "./routes/about";
 import { Route as ContactRouteImport } from "./routes/contact";
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
+import { Route as GalleryRouteImport } from "./routes/gallery";
 import { Route as HowItWorksRouteImport } from "./routes/how-it-works";
 import { Route as LoginRouteImport } from "./routes/login";
 import { Route as PrivacyRouteImport } from "./routes/privacy";
@@ -59,6 +60,11 @@ const ContactRoute = ContactRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: "/forgot-password",
   path: "/forgot-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GalleryRoute = GalleryRouteImport.update({
+  id: "/gallery",
+  path: "/gallery",
   getParentRoute: () => rootRouteImport,
 } as any);
 const HowItWorksRoute = HowItWorksRouteImport.update({
@@ -148,6 +154,7 @@ export interface FileRoutesByFullPath {
   "/about": typeof AboutRoute;
   "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
+  "/gallery": typeof GalleryRoute;
   "/how-it-works": typeof HowItWorksRoute;
   "/login": typeof LoginRoute;
   "/privacy": typeof PrivacyRoute;
@@ -171,6 +178,7 @@ export interface FileRoutesByTo {
   "/about": typeof AboutRoute;
   "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
+  "/gallery": typeof GalleryRoute;
   "/how-it-works": typeof HowItWorksRoute;
   "/login": typeof LoginRoute;
   "/privacy": typeof PrivacyRoute;
@@ -196,6 +204,7 @@ export interface FileRoutesById {
   "/about": typeof AboutRoute;
   "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
+  "/gallery": typeof GalleryRoute;
   "/how-it-works": typeof HowItWorksRoute;
   "/login": typeof LoginRoute;
   "/privacy": typeof PrivacyRoute;
@@ -221,6 +230,7 @@ export interface FileRouteTypes {
     | "/about"
     | "/contact"
     | "/forgot-password"
+    | "/gallery"
     | "/how-it-works"
     | "/login"
     | "/privacy"
@@ -244,6 +254,7 @@ export interface FileRouteTypes {
     | "/about"
     | "/contact"
     | "/forgot-password"
+    | "/gallery"
     | "/how-it-works"
     | "/login"
     | "/privacy"
@@ -268,6 +279,7 @@ export interface FileRouteTypes {
     | "/about"
     | "/contact"
     | "/forgot-password"
+    | "/gallery"
     | "/how-it-works"
     | "/login"
     | "/privacy"
@@ -293,6 +305,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  GalleryRoute: typeof GalleryRoute;
   HowItWorksRoute: typeof HowItWorksRoute;
   LoginRoute: typeof LoginRoute;
   PrivacyRoute: typeof PrivacyRoute;
@@ -346,6 +359,13 @@ declare module "@tanstack/react-router" {
       path: "/forgot-password";
       fullPath: "/forgot-password";
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/gallery": {
+      id: "/gallery";
+      path: "/gallery";
+      fullPath: "/gallery";
+      preLoaderRoute: typeof GalleryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/how-it-works": {
@@ -494,6 +514,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  GalleryRoute: GalleryRoute,
   HowItWorksRoute: HowItWorksRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,

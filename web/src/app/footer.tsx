@@ -3,6 +3,7 @@ import { legal } from "#contract/limits.ts";
 import { instance } from "./instance.ts";
 
 const links = [
+  ["/gallery", "Gallery"],
   ["/how-it-works", "How It Works"],
   ["/about", "About"],
   ["/contact", "Contact"],

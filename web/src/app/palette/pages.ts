@@ -3,6 +3,7 @@ import {
   FileText,
   Gem,
   House,
+  Images,
   Info,
   LifeBuoy,
   Mail,
@@ -42,6 +43,7 @@ const own: readonly PageCommand[] = [
 
 const everybodys: readonly PageCommand[] = [
   page("/", "Home", House, { words: "start" }),
+  page("/gallery", "Gallery", Images, { words: "launched|tokens|newest" }),
   page("/how-it-works", "How It Works", CircleHelp, { words: "help|steps" }),
   page("/about", "About", Info),
   page("/contact", "Contact", Mail, { words: "write|message|email" }),

@@ -1,22 +1,13 @@
-import { useEffect, useRef, useState } from "react";
 import { caches } from "#contract/limits.ts";
+import { useSeen } from "../../ui/use-seen.ts";
 import { CurveBar } from "./curve-bar.tsx";
 import { percent, sol } from "./figures.ts";
 import { useCoin } from "./use-coin.ts";
 
 /** Market cap and progress of a launched token, for its card. Renders nothing where they are not known. */
 export function CoinGlance({ mint }: { mint: string }) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const { place, isSeen } = useSeen<HTMLSpanElement>();
   const { coin } = useCoin(mint, { maxAge: caches.coin, isWanted: isSeen });
-  useEffect(() => {
-    if (!place.current) return;
-    const watch = new IntersectionObserver((entries) =>
-      setSeen((seen) => seen || entries.some(({ isIntersecting }) => isIntersecting)),
-    );
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, []);
   return (
     <span ref={place} className="block">
       {coin && (

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
+import { examples } from "#contract/endpoints.ts";
+import { type FakeDeps, fakeDeps, type Handlers, refusal } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { chooserStore, closeChooser } from "../../stores/chooser.ts";
@@ -55,5 +56,31 @@ describe("the home page", () => {
     const follow = screen.getByRole("link", { name: "Follow on X" });
     expect(follow.getAttribute("href")).toBe("https://social.invalid/");
     expect(follow.getAttribute("target")).toBe("_blank");
+  });
+});
+
+describe("what was launched here", () => {
+  it("shows the newest six, and the way to the gallery", async () => {
+    const asked: unknown[] = [];
+    deps.handlers.listGallery = ({ query }) => {
+      asked.push(query);
+      return examples.listGallery.answer;
+    };
+    await showInApp(<HomeScreen />, { deps });
+    const [token] = examples.listGallery.answer.tokens;
+    const link = await screen.findByRole("link", { name: new RegExp(`${token?.name}`) });
+    expect(link.getAttribute("href")).toBe(`/token/${token?.mint_address}`);
+    expect(screen.getByRole("link", { name: "See the gallery" }).getAttribute("href")).toBe("/gallery");
+    expect(asked).toEqual([{ limit: 6, offset: 0 }]);
+  });
+
+  it.each<[string, Handlers]>([
+    ["nothing was launched", { listGallery: () => ({ tokens: [], has_more: false }) }],
+    ["there is no gallery", { listGallery: () => Promise.reject(refusal(404, "gallery_off", "")) }],
+  ])("is left out where %s", async (_, handlers) => {
+    deps = fakeDeps(handlers);
+    await showInApp(<HomeScreen />, { deps });
+    await waitFor(() => expect(deps.calls).toEqual(["listGallery"]));
+    expect(screen.queryByRole("heading", { name: "Just launched here" })).toBeNull();
   });
 });

@@ -1,14 +1,21 @@
 import { useRouter } from "@tanstack/react-router";
+import { lazy } from "react";
 import { useStore } from "zustand";
 import { appDescription, appTitle, instance } from "../../app/instance.ts";
 import { PublicPage } from "../../app/public-page.tsx";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Facts } from "../../ui/facts.tsx";
+import { SparePart } from "../../ui/spare-part.tsx";
 import { Steps } from "../../ui/steps.tsx";
+import { useSeen } from "../../ui/use-seen.ts";
 import { useConnect } from "../session/use-connect.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { HeroDemo } from "./hero-demo.tsx";
+
+const NewestLaunches = lazy(() =>
+  import("../gallery/newest-launches.tsx").then((module) => ({ default: module.NewestLaunches })),
+);
 
 const features = [
   [
@@ -72,6 +79,8 @@ export function HomeScreen() {
         </div>
       </section>
 
+      <Proof />
+
       <section aria-labelledby="how" className="mx-auto max-w-7xl px-5 py-16 sm:px-6">
         <h2 id="how" className="text-3xl sm:text-4xl">
           How It Works
@@ -89,6 +98,12 @@ export function HomeScreen() {
       </section>
     </PublicPage>
   );
+}
+
+/** What others launched here. Its script is not fetched before the visitor comes near. */
+function Proof() {
+  const { place, isSeen } = useSeen<HTMLDivElement>("300px");
+  return <div ref={place}>{isSeen && <SparePart>{<NewestLaunches />}</SparePart>}</div>;
 }
 
 function StartButton({ label }: { label: string }) {

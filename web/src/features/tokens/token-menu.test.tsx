@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { PublicConfig } from "#contract/config.ts";
 import { sentences } from "#contract/sentences.ts";
+import type { TokenChange } from "#contract/token.ts";
 import { aDeckChange } from "../../../testing/a-deck-change.ts";
-import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
+import { config as aConfig, aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
 import { automationStore } from "../../stores/automation.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -44,6 +47,76 @@ const choose = async (name: string | RegExp) => {
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 };
 
+describe("the gallery in the menu of a launched token", () => {
+  const config = (gallery: boolean): PublicConfig => ({
+    ...aConfig,
+    features: { ...aConfig.features, gallery },
+  });
+
+  it.each([
+    [true, "Leave out of the gallery", "Moon Frog is left out of the gallery."],
+    [false, "Show in the gallery", "Everybody can see Moon Frog in the gallery."],
+  ])("shown there %s: %s", async (in_gallery, entry, toast) => {
+    deps.handlers.getConfig = () => config(true);
+    deps.handlers.changeToken = ({ body }) =>
+      aToken({ mint_address, in_gallery: (body as TokenChange).in_gallery === true, version: 3 });
+    await show({ mint_address, in_gallery, version: 2 });
+    byMore();
+    await choose(entry);
+    await waitFor(() => expect(toasts).toEqual([`success: ${toast}`]));
+    expect(await deps.db.tokens.toArray()).toMatchObject([{ token: { in_gallery: !in_gallery } }]);
+  });
+
+  it("changes what was changed elsewhere in nothing else", async () => {
+    const theirs = aToken({ mint_address, name: "Moon Toad", version: 7 });
+    const bodies: unknown[] = [];
+    deps.handlers.getConfig = () => config(true);
+    deps.handlers.changeToken = ({ body }) => {
+      bodies.push(body);
+      if ((body as TokenChange).version !== 7)
+        throw new ApiError(
+          { kind: "status", status: 409, detail: "" },
+          { code: "version_conflict", detail: "", token: theirs },
+        );
+      return { ...theirs, in_gallery: false, version: 8 };
+    };
+    await show({ mint_address, version: 2 });
+    byMore();
+    await choose("Leave out of the gallery");
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(bodies).toEqual([
+      { in_gallery: false, version: 2 },
+      { in_gallery: false, version: 7 },
+    ]);
+    expect(await deps.db.tokens.toArray()).toMatchObject([
+      { token: { name: "Moon Toad", in_gallery: false } },
+    ]);
+  });
+
+  it("says where it could not be changed", async () => {
+    deps.handlers.getConfig = () => config(true);
+    await show({ mint_address });
+    byMore();
+    await choose("Leave out of the gallery");
+    await waitFor(() =>
+      expect(toasts).toEqual(["error: The gallery could not be changed. Please try again."]),
+    );
+  });
+
+  it.each<[string, Change, boolean]>([
+    ["before the launch", {}, true],
+    ["of an imported token", { mint_address, origin: "IMPORTED" }, true],
+    ["where the instance has no gallery", { mint_address }, false],
+  ])("is not there %s", async (_, change, gallery) => {
+    deps.handlers.getConfig = () => config(gallery);
+    await show(change);
+    byMore();
+    await waitFor(() => expect(deps.calls).toContain("getConfig"));
+    await screen.findByRole("menuitem", { name: "Edit token" });
+    expect(entries().filter((each) => each?.includes("gallery"))).toEqual([]);
+  });
+});
+
 describe("the menu of a card", () => {
   it.each<[string, Change, string[]]>([
     ["a draft", {}, ["Edit token", "Deploy Token", "Automation…", "Delete"]],
@@ -55,7 +128,15 @@ describe("the menu of a card", () => {
     [
       "a deployed token",
       { mint_address },
-      ["Edit token", "Create Website", "Automation…", "View on launchpad", "Copy address", "Delete"],
+      [
+        "Edit token",
+        "Create Website",
+        "Automation…",
+        "View on launchpad",
+        "Copy address",
+        "Leave out of the gallery",
+        "Delete",
+      ],
     ],
     [
       "a deployed token whose website is live",
@@ -69,6 +150,7 @@ describe("the menu of a card", () => {
         "Copy address",
         "Copy website address",
         "Download ZIP",
+        "Leave out of the gallery",
         "Delete",
       ],
     ],

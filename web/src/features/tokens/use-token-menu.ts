@@ -5,6 +5,7 @@ import {
   Download,
   ExternalLink,
   Globe,
+  Images,
   Link2,
   type LucideIcon,
   Palette,
@@ -41,6 +42,12 @@ export interface MenuEntry {
 const reportArchiveWaits = (deps: AppDeps) =>
   void deps.toast.info(sentences.offline.archive, { id: "archive" });
 
+/** Only the server can change it, so its script is fetched when it is asked for. */
+async function changeGallery(deps: AppDeps, token: SavedToken, inGallery: boolean): Promise<void> {
+  const { setInGallery } = await import("./set-in-gallery.ts");
+  await setInGallery(deps, token, inGallery);
+}
+
 const openTab = (address: string) => void window.open(address, "_blank", "noopener,noreferrer");
 
 /** The actions for a token, in groups. Actions that do not apply are left out. */
@@ -68,6 +75,9 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
     run: () => void,
     waits: string | null = null,
   ): MenuEntry[] => (shown ? [{ label, Icon, run, waits }] : []);
+
+  const isShown = token.in_gallery ?? true;
+  const waits = isReachable ? null : sentences.offline.onceOnline;
 
   const groups = [
     [
@@ -101,7 +111,14 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
         "Download ZIP",
         Download,
         isReachable ? download : () => reportArchiveWaits(deps),
-        isReachable ? null : sentences.offline.archiveWaits,
+        waits,
+      ),
+      ...entry(
+        config.data?.features.gallery && displayStatus(token) === "deployed",
+        isShown ? "Leave out of the gallery" : "Show in the gallery",
+        Images,
+        () => void (isReachable && changeGallery(deps, token, !isShown)),
+        waits,
       ),
     ],
     [{ label: "Delete", Icon: Trash2, run: () => onDelete(token), danger: true, waits: null }],
