@@ -95,7 +95,8 @@ export type Deck = z.infer<typeof DeckShape>;
 /** All texts of a deck, in order. */
 export const textsOf = ({ version, order, hidden, locked, look, ...words }: Deck): string[] => textsIn(words);
 
-const textsIn = (value: unknown): string[] =>
+/** All texts within a value, in order. */
+export const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
 /** The words and choices a site is rendered from: what is stored, edited, and asked of a language model. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { secretRequestsIn } from "#composer/screening/finds-secret-requests.ts";
-import { textsOf } from "#contract/deck.ts";
+import { textsIn, textsOf } from "#contract/deck.ts";
 import type { SiteSource } from "../../db/site-source.ts";
 import { textsShownBy } from "./premium/sanitise-page.ts";
 
@@ -13,21 +13,17 @@ export const hashOfWords = ({ deck, name, ticker, page }: Words): string =>
     .digest("hex");
 
 /**
- * True if a page asks its visitors for what opens a wallet. Coarse on purpose: the operator can allow what
- * was held by mistake.
+ * True if a page asks its visitors for what opens a wallet, such as a seed phrase. Coarse on purpose: the
+ * operator can allow what was held by mistake.
  */
 export const asksForSecrets = (source: Words): boolean => secretsAskedIn(source).length > 0;
 
 /**
- * The sentences that do, in lower case without marks. A request may be spread over several texts of a page.
+ * The sentences of a page that ask for secrets, in lower case without marks. All its texts are read as one,
+ * since a request may be spread over several.
  */
 export const secretsAskedIn = ({ deck, name, ticker, page }: Words): string[] =>
   secretRequestsIn([name, ticker, ...textsOf(deck), ...(page ? textsShownBy(page) : [])]);
 
-/** The same for any texts. */
+/** True if these texts ask for secrets. */
 export const asksForSecretsIn = (texts: readonly string[]): boolean => secretRequestsIn(texts).length > 0;
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}

@@ -1,11 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import type { Deck } from "#contract/deck.ts";
+import { type Deck, textsIn } from "#contract/deck.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import { refuseIdea } from "../screening/refuse-idea.ts";
 
 /**
- * The same for a website's words: first each part, then all with the token's own, since an offer may be
- * spread over them. How to buy and the disclaimer, which do talk of buying, are left out of the latter.
+ * Refuses a website's words that may not be published: each part, and then all of them with the token's name,
+ * since an offer may be spread over them. "How to buy" and the disclaimer, which have to talk of buying,
+ * count alone.
  */
 export async function refuseDeck(
   deck: Deck,
@@ -18,9 +19,4 @@ export async function refuseDeck(
   }
   const { hero, story, chart, community, faq, roadmap, tokenomics } = deck;
   refuseIdea(name, ticker, ...textsIn([hero, story, chart, community, faq, roadmap, tokenomics]));
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
