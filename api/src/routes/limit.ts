@@ -22,7 +22,7 @@ export function limit(deps: ServerDeps, c: Context, name: LimitClass, user?: str
   if (allowance.isAllowed) return;
   deps.metrics.countLimited(name);
   // Once a window, so that a flood of requests is no flood of lines.
-  if (allowance.isNews) deps.log.warn({ limit: name, ...client }, "a client has reached a limit");
+  if (allowance.isFirstRefusal) deps.log.warn({ limit: name, ...client }, "a client has reached a limit");
   c.header("Retry-After", String(allowance.reset));
   throw new CodedError("rate_limited", {}, name === "chain" ? rpcError : {});
 }

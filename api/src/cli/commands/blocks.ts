@@ -1,7 +1,7 @@
 import { chainBytes } from "#contract/limits.ts";
 import { isBase58 } from "#contract/primitives.ts";
 import { subdomainError } from "#contract/subdomain.ts";
-import { addBlock, type Barred, listBlocks, removeBlock } from "../../services/operator/blocks.ts";
+import { addBlock, type Block, listBlocks, removeBlock } from "../../services/operator/blocks.ts";
 import {
   type CliContext,
   type Command,
@@ -48,23 +48,23 @@ export const blocks: Command[] = [
   },
 ];
 
-async function add(context: CliContext, { options: { reason = "" } }: CommandInput, barred: Barred) {
-  const done = await addBlock(context.deps(), { ...barred, reason });
+async function add(context: CliContext, { options: { reason = "" } }: CommandInput, block: Block) {
+  const done = await addBlock(context.deps(), { ...block, reason });
   return textReport(`The ${done.kind} ${done.value} is blocked.`, done);
 }
 
-async function remove(context: CliContext, barred: Barred) {
-  const done = await removeBlock(context.deps(), barred);
+async function remove(context: CliContext, block: Block) {
+  const done = await removeBlock(context.deps(), block);
   return textReport(`The ${done.kind} ${done.value} is blocked no more.`, done);
 }
 
-function labelOf(input: CommandInput): Barred {
+function labelOf(input: CommandInput): Block {
   const value = onlyWord(input, "which subdomain").toLowerCase();
   if (subdomainError(value) !== "form") return { kind: "subdomain", value };
   throw new UsageError("A subdomain is one label: frog, not frog.example.com.");
 }
 
-function walletOf(input: CommandInput): Barred {
+function walletOf(input: CommandInput): Block {
   const value = onlyWord(input, "which wallet");
   if (isBase58(value, chainBytes.publicKey)) return { kind: "wallet", value };
   throw new UsageError("A wallet is named by its address.");

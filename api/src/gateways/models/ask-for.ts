@@ -45,7 +45,7 @@ function judge<T>(shape: z.ZodType<T>, text: string): Judged<T> {
   return {
     success: false,
     issues: issues.slice(0, MOST_ISSUES).map(({ path, message }) => `${path.join(".")}: ${message}`),
-    // A server that keeps to a schema leaves nothing out of it.
+    // A missing or unknown field shows that the server ignores the schema: another mode is tried.
     isFormless: issues.some(({ code }) => code === "invalid_type" || code === "unrecognized_keys"),
   };
 }

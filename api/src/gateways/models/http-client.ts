@@ -30,7 +30,7 @@ export interface Reply {
   pieces: AsyncGenerator<Uint8Array>;
 }
 
-/** Bytes that are read of an error's body. */
+/** The most bytes that are read of an error's body. */
 const MOST_DETAIL = 8 * 1024;
 
 /**
@@ -40,7 +40,7 @@ export function createHttpClient(timeouts: Timeouts) {
   const dispatcher = new Agent({ connect: { timeout: timeouts.connect }, headersTimeout: 0, bodyTimeout: 0 });
 
   return async ({ url, body, key, maxBytes, signal }: HttpCall): Promise<Reply> => {
-    const silence = createSilence(timeouts.firstByte);
+    const silence = createSilenceTimer(timeouts.firstByte);
     const stop = AbortSignal.any([signal, silence.signal]);
     try {
       const answer = await request(url, {
@@ -66,7 +66,7 @@ export function createHttpClient(timeouts: Timeouts) {
       return { contentType: String(answer.headers["content-type"] ?? ""), pieces: read(maxBytes) };
     } catch (error) {
       silence.end();
-      throw translate(error, stop);
+      throw toModelError(error, stop);
     }
   };
 }
@@ -74,7 +74,7 @@ export function createHttpClient(timeouts: Timeouts) {
 async function* readTimed(
   body: AsyncIterable<Uint8Array>,
   maxBytes: number,
-  silence: Silence,
+  silence: SilenceTimer,
   pause: number,
   stop: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
@@ -83,11 +83,11 @@ async function* readTimed(
     for await (const piece of body) {
       size += piece.byteLength;
       if (size > maxBytes) throw new ModelError("too-long");
-      silence.within(pause);
+      silence.restart(pause);
       yield piece;
     }
   } catch (error) {
-    throw translate(error, stop, "failing");
+    throw toModelError(error, stop, "failing");
   } finally {
     silence.end();
   }
@@ -111,22 +111,26 @@ function errorOfStatus(status: number, retryAfter: unknown, detail: string): Mod
   return new ModelError("rejected", { status, detail });
 }
 
-function translate(error: unknown, stop: AbortSignal, otherwise: "unreachable" | "failing" = "unreachable") {
+function toModelError(
+  error: unknown,
+  stop: AbortSignal,
+  otherwise: "unreachable" | "failing" = "unreachable",
+) {
   if (error instanceof ModelError) return error;
   if (stop.aborted) return new ModelError("late");
   const detail = error instanceof Error && "code" in error ? String(error.code) : "";
   return new ModelError(detail === "UND_ERR_SOCKET" ? "failing" : otherwise, { detail });
 }
 
-type Silence = ReturnType<typeof createSilence>;
+type SilenceTimer = ReturnType<typeof createSilenceTimer>;
 
-/** A timer that restarts with each piece received. */
-function createSilence(first: number) {
+/** Aborts the call if the server sends nothing for too long; each piece received restarts the timer. */
+function createSilenceTimer(first: number) {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), first);
   return {
     signal: controller.signal,
-    within(milliseconds: number) {
+    restart(milliseconds: number) {
       clearTimeout(timer);
       timer = setTimeout(() => controller.abort(), milliseconds);
     },

@@ -30,7 +30,7 @@ export class ModelError extends Error {
 
   constructor(reason: ModelErrorReason, { status, detail = "", cooldown = 0 }: ModelErrorParts = {}) {
     super(`the model gave nothing: ${reason}${status === undefined ? "" : ` (${status})`}`);
-    this.name = "ModelFault";
+    this.name = "ModelError";
     this.reason = reason;
     this.status = status ?? null;
     this.detail = detail;

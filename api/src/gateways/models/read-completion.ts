@@ -8,7 +8,7 @@ export interface Completion {
   tokens: number | null;
 }
 
-/** Characters of an answer; no page has more. */
+/** The most characters of an answer; no page has more. */
 export const MOST_TEXT = 120_000;
 
 interface Choice {
@@ -43,7 +43,7 @@ export async function readCompletion(
     if (typeof total === "number" && Number.isFinite(total) && total >= 0) done.tokens = Math.ceil(total);
   };
   if (/\bevent-stream\b/i.test(contentType)) for await (const event of eventsIn(pieces)) take(event);
-  else take(parse(Buffer.concat(await all(pieces)).toString("utf8")));
+  else take(parse(Buffer.concat(await readAll(pieces)).toString("utf8")));
   return done;
 }
 
@@ -77,7 +77,7 @@ function parse(json: string): Chunk {
   throw new ModelError("unusable");
 }
 
-async function all(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+async function readAll(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
   const parts: Uint8Array[] = [];
   for await (const piece of pieces) parts.push(piece);
   return parts;

@@ -3,10 +3,9 @@ const MOST_STARTS = 8;
 const DEEPEST = 24;
 
 /**
- * The JSON object in what a model wrote: also within fences or prose, with trailing commas or raw line
- * breaks, and broken off (then without its last, unfinished member). Undefined where there is none. Not by
- * `jsonrepair`, which keeps a text that breaks off half-way, and blocks the server for seconds on 100 kB of
- * stray quotes.
+ * Reads the JSON object in a model's text, also within fences or prose, with trailing commas or raw line
+ * breaks, or broken off (then without its unfinished last member); undefined if there is none. `jsonrepair`
+ * is no help: it keeps unfinished texts, and blocks the server for seconds on 100 kB of stray quotes.
  */
 export function readJsonIn(text: string): unknown {
   const spoken = text.replace(/^\s*<think>[\s\S]*?(?:<\/think>|$)/, "");

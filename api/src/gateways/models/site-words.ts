@@ -74,6 +74,7 @@ export interface SiteBrief {
   designPrompt: string | null;
 }
 
+/** Tokens that an answer may take. */
 export const SITE_ANSWER = 6_000;
 
 /** Asks for the words and choices of a token's website. The story stays the creator's own, as in `built`. */

@@ -54,7 +54,7 @@ export function createTextModel({
   const breaker = createCircuitBreaker(clock);
   let capabilities: Capabilities = fullCapabilities;
 
-  async function once(order: TextOrder, attempted: Capabilities): Promise<string> {
+  async function writeOnce(order: TextOrder, attempted: Capabilities): Promise<string> {
     const sent = JSON.stringify(order.messages).length;
     let received = "";
     let counted: number | null = null;
@@ -91,7 +91,7 @@ export function createTextModel({
       let attempted: Capabilities = order.mode ? { ...capabilities, mode: order.mode } : capabilities;
       for (let refusals = 0; ; refusals++) {
         try {
-          const text = await once(order, attempted);
+          const text = await writeOnce(order, attempted);
           breaker.clear();
           if (order.form) model.mode = attempted.mode;
           capabilities = attempted;

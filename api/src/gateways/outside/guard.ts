@@ -38,10 +38,10 @@ export function vet(guard: Guard, address: string, base?: URL): URL {
 }
 
 /**
- * An agent for one request: it looks up the name once and connects only to those addresses. One forbidden
- * address rejects the name.
+ * Creates an agent for one request: it looks up the name once and connects only to the addresses it found.
+ * One forbidden address rejects the name.
  */
-export function pinnedAgent(guard: Guard, url: URL): Agent {
+export function createPinnedAgent(guard: Guard, url: URL): Agent {
   const port = portOf(url);
   const lookup: LookupFunction = (name, { all }, done) => {
     const vetted = guard.resolve(name).then((addresses) => {

@@ -1,5 +1,5 @@
 import { type Dispatcher, request } from "undici";
-import { type Guard, pinnedAgent, publicInternet, vet } from "./guard.ts";
+import { createPinnedAgent, type Guard, publicInternet, vet } from "./guard.ts";
 import { OutsideError, type Reason, reasonOf } from "./outside-error.ts";
 import { readLimited } from "./read-limited.ts";
 
@@ -18,9 +18,9 @@ export interface OutsideLimits {
 }
 
 const MOST_REDIRECTS = 3;
-const usual: OutsideLimits = { maxBytes: 10 * 1024 * 1024, deadline: 10_000 };
+const defaultLimits: OutsideLimits = { maxBytes: 10 * 1024 * 1024, deadline: 10_000 };
 
-export function createOutside(guard: Guard = publicInternet, limits: OutsideLimits = usual): Outside {
+export function createOutside(guard: Guard = publicInternet, limits: OutsideLimits = defaultLimits): Outside {
   return {
     async fetch(address) {
       const signal = AbortSignal.timeout(limits.deadline);
@@ -37,7 +37,7 @@ export function createOutside(guard: Guard = publicInternet, limits: OutsideLimi
 async function follow(guard: Guard, address: string, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   let url = vet(guard, address);
   for (let left = MOST_REDIRECTS; ; left--) {
-    const agent = pinnedAgent(guard, url);
+    const agent = createPinnedAgent(guard, url);
     const close = () => void agent.destroy().catch(() => undefined);
     // undici ignores the request's signal while it looks up a name or connects.
     signal.addEventListener("abort", close);

@@ -26,7 +26,7 @@ export async function readLimited(
   };
   const encoding = String(headers["content-encoding"] ?? "identity").toLowerCase();
   if (encoding === "identity") await pipeline(body, count, collect);
-  else await pipeline(body, count, unpacker(encoding), count, collect);
+  else await pipeline(body, count, createUnpacker(encoding), count, collect);
   return Buffer.concat(parts);
 }
 
@@ -39,7 +39,7 @@ async function* counted(source: AsyncIterable<Uint8Array>, maxBytes: number) {
   }
 }
 
-function unpacker(encoding: string) {
+function createUnpacker(encoding: string) {
   const create = unpackers.get(encoding);
   if (!create) throw new OutsideError("unreachable");
   return create();

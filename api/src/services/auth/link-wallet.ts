@@ -3,7 +3,7 @@ import { CodedError } from "#contract/errors.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { ChallengeRow } from "../../db/sessions.ts";
 import type { UserDeps } from "../../deps.ts";
-import { currentSession } from "./sessions.ts";
+import { readCurrentSession } from "./sessions.ts";
 
 /**
  * Links the wallet that signed to the caller's account; the session stays. The wallet can no longer open an
@@ -21,7 +21,7 @@ export async function linkWallet(deps: UserDeps, challenge: ChallengeRow): Promi
       ...(holder ? [store.accounts.requireLinked(holder)] : link(deps, challenge.address, now)),
     ]);
   });
-  return currentSession(deps);
+  return readCurrentSession(deps);
 }
 
 function link({ store, random, caller }: UserDeps, address: string, now: number): Plan {

@@ -33,8 +33,8 @@ export async function logOut({ store, clock, caller, commit }: UserDeps): Promis
   return commit([store.sessions.revoke(caller.sessionId, clock())], { success: true });
 }
 
-/** The tokens that the caller's session has now, without rotating them. */
-export async function currentSession(deps: UserDeps): Promise<SessionTokens> {
+/** Answers with the tokens that the caller's session has now, without rotating them. */
+export async function readCurrentSession(deps: UserDeps): Promise<SessionTokens> {
   const { sessionId, userId, address } = deps.caller;
   const session = await deps.store.sessions.find(sessionId);
   if (!session) throw new CodedError("not_signed_in");

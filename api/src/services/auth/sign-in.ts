@@ -28,7 +28,7 @@ async function openSession(deps: ServerDeps, request: SignInRequest, nonce: stri
   const { store, random } = deps;
   const now = deps.clock();
   const { address } = request;
-  const { userId, writes } = await accountOf(deps, address, now);
+  const { userId, writes } = await findAccount(deps, address, now);
   const sessionId = random.uuid();
   await store.commit([
     store.blocks.allowSignIn(nonce),
@@ -52,11 +52,11 @@ async function openSession(deps: ServerDeps, request: SignInRequest, nonce: stri
 }
 
 /**
- * The account that a wallet opens: the one it is linked to, else the one whose last wallet it was, else a new
- * one. The writes guard that this still holds. Two sign-ins at once create one account, since the second
- * finds the address linked.
+ * Finds the account that a wallet opens: the one it is linked to, else the one whose last wallet it was, else
+ * a new one. The writes fail if that has changed meanwhile, so that two sign-ins at once create one account:
+ * the second tries again and finds the address linked.
  */
-async function accountOf(
+async function findAccount(
   { store, random }: ServerDeps,
   address: string,
   now: number,

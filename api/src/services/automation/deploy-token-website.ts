@@ -8,18 +8,21 @@ import { requireToken, requireWebsite } from "../ownership/require-owned.ts";
 import { deployWebsite } from "../websites/deploy-website.ts";
 import { toDesiredWebsite } from "../websites/desired-website.ts";
 import { placeWebsite } from "../websites/place-website.ts";
-import { siteWriter } from "../websites/write-site.ts";
+import { createSiteWriter } from "../websites/write-site.ts";
 
 /** Deploys a token's website, and generates it first if it is missing or differs from what is configured. */
 export async function deployTokenWebsite(deps: UserDeps, { id }: { id: string }): Promise<Succeeded> {
   const token = await requireToken(deps, id);
-  const website = await wantedWebsite(deps, token);
+  const website = await ensureConfiguredWebsite(deps, token);
   if (!website) throw new CodedError("website_not_found");
   return deployWebsite(deps, { websiteId: website.id });
 }
 
-/** The website as configured, generated if needed; null if the token has and wants none. */
-export async function wantedWebsite(deps: OwnerDeps, token: OwnedToken): Promise<OwnedWebsite | null> {
+/** Returns the configured website, generated if needed; null if the token has none and wants none. */
+export async function ensureConfiguredWebsite(
+  deps: OwnerDeps,
+  token: OwnedToken,
+): Promise<OwnedWebsite | null> {
   const website = await deps.store.websites.ofToken(deps.caller.userId, token.id);
   const wanted = await deps.store.automations.of(token);
   if (!wanted || (website && isAsWanted(website, wanted))) return website;
@@ -30,7 +33,7 @@ export async function wantedWebsite(deps: OwnerDeps, token: OwnedToken): Promise
     custom_design_prompt: website?.designPrompt,
     social_links: website?.socialLinks ?? {},
   });
-  const write = siteWriter(deps, desired);
+  const write = createSiteWriter(deps, desired);
   const id = await placeWebsite(deps, token.id, desired, write, async (plan, row) => {
     await deps.store.commit(plan);
     return row.id;

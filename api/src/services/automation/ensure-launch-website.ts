@@ -2,7 +2,7 @@ import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
 import { deployWebsite } from "../websites/deploy-website.ts";
 import { statusOf } from "../websites/website-shape.ts";
-import { wantedWebsite } from "./deploy-token-website.ts";
+import { ensureConfiguredWebsite } from "./deploy-token-website.ts";
 import { launchWebsiteJobId } from "./launch-website.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function ensureLaunchWebsite(
   if (!isWanted || token.mintAddress !== mint_address) return { activated: false };
   // If it fails, the website's status below shows what is left to do.
   await deps.jobs.run(launchWebsiteJobId(id)).catch(() => undefined);
-  const website = await wantedWebsite(deps, token);
+  const website = await ensureConfiguredWebsite(deps, token);
   if (!website || website.status === "taken_down") return { activated: false };
   const status = statusOf(deps, website);
   if (status !== "deployed" && status !== "deploying") await deployWebsite(deps, { websiteId: website.id });

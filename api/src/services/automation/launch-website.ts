@@ -3,7 +3,7 @@ import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnerDeps, ServerDeps } from "../../deps.ts";
 import { noteFailedPublish, publishWebsite } from "../websites/publish-website.ts";
 import { statusOf } from "../websites/website-shape.ts";
-import { wantedWebsite } from "./deploy-token-website.ts";
+import { ensureConfiguredWebsite } from "./deploy-token-website.ts";
 
 export const LAUNCH_WEBSITE = "launch-website";
 
@@ -31,7 +31,7 @@ export async function launchWebsite(deps: ServerDeps, order: LaunchWebsiteOrder,
   const owner: OwnerDeps = { ...deps, caller: { userId: order.userId } };
   const token = await store.tokens.find(order.userId, order.tokenId);
   const isConfigured = token !== null && (await store.automations.of(token)) !== null;
-  const website = isConfigured ? await wantedWebsite(owner, token) : null;
+  const website = isConfigured ? await ensureConfiguredWebsite(owner, token) : null;
   const status = website && statusOf(deps, website);
   if (!website || status === "deployed" || status === "taken_down") return store.commit([done]);
   if (status !== "deploying") {

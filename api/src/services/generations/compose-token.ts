@@ -39,7 +39,7 @@ export async function composeToken(
     text ? writeWords(deps, order, (count) => reportStep("model-writing", count)) : unasked,
     images ? askForArt(deps, userId, idea) : { logo: unasked, banner: unasked },
   ]);
-  const reportOwnStep = stepsOf(
+  const reportOwnStep = createOwnStepReporter(
     { hasWords: words.value !== null, hasArt: pictures.logo.value !== null },
     reportStep,
   );
@@ -61,8 +61,8 @@ export async function composeToken(
   };
 }
 
-/** Reports the built-in composer's steps, except those that a model has done already. */
-const stepsOf =
+/** Creates a reporter of the built-in composer's steps, without those that a model has done already. */
+const createOwnStepReporter =
   ({ hasWords, hasArt }: { hasWords: boolean; hasArt: boolean }, reportStep: ReportStep) =>
   (step: MakingStep): void => {
     if (hasWords && (step === "reading" || step === "writing")) return;
@@ -70,7 +70,7 @@ const stepsOf =
     reportStep(step);
   };
 
-/** Composes. An unexpected error is logged and becomes a coded one. */
+/** Lets the built-in composer make a token. An unexpected error is logged and becomes a coded one. */
 export async function compose(
   deps: ServerDeps,
   idea: Idea,

@@ -16,8 +16,8 @@ export interface ManualInput extends ManualRequest {
 }
 
 /**
- * Saves a token from a form. One made offline has an id already and may be sent twice: its seed is a hash of
- * all that was sent.
+ * Saves a token from a form. A token made offline has an id already and may be sent twice; its seed, a hash
+ * of all that was sent, shows that both are the same.
  */
 export async function createToken(deps: UserDeps, input: ManualInput): Promise<ManualResult> {
   refuseIdea(input.name, input.ticker, input.description, input.narrative);
@@ -26,7 +26,7 @@ export async function createToken(deps: UserDeps, input: ManualInput): Promise<M
   if (saved) return deps.commit([], toManualResult(saved));
   const pictures = await takePictures(deps, input, seed);
   return untilFresh(async () => {
-    // The same request may have come twice, and the other been faster.
+    // Its repetition may have saved it meanwhile.
     const saved = await findSaved(deps, input.id, seed);
     if (saved) return deps.commit([], toManualResult(saved));
     const row = tokenRow(deps, input, seed, pictures);

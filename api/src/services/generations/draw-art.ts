@@ -42,12 +42,12 @@ export async function askForArt(
 
 interface Finished {
   art: Drawn | null;
-  /** What the cause is about. */
+  /** What is missing because of the cause. */
   about: "pictures" | "banner";
   cause: NoticeCause | null;
 }
 
-/** The result: with a logo there is always a banner, made from the logo if the model gave none. */
+/** Completes the pictures: with a logo there is always a banner, if need be made from the logo. */
 export async function finishArt(
   { images, log }: ServerDeps,
   { logo, banner }: Pictures,

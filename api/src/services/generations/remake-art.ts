@@ -27,8 +27,8 @@ export async function remakeArt(
   refuseIdea(request.name);
   const before = await requireDrawable(deps, generationId);
   const seed = request.seed ?? shownOf(before).seed;
-  const name = request.name ?? (await nameOf(deps, before));
-  const { notice, ...art } = await artOf(deps, before, seed, name);
+  const name = request.name ?? (await readName(deps, before));
+  const { notice, ...art } = await restoreOrDraw(deps, before, seed, name);
   const noticeField = notice === null ? {} : { notice };
   return untilFresh(async () => {
     const row = await requireDrawable(deps, generationId);
@@ -38,16 +38,21 @@ export async function remakeArt(
     const answer = { ...noticeField, tries: tries.map(shownTry) };
     if (row.tokenId === null)
       return deps.commit(plan, { ...generationToken({ ...row, ...art }), updated_at: time(now), ...answer });
-    const { writes, token } = await redrawToken(deps, row.tokenId, art, now);
+    const { writes, token } = await planTokenRedraw(deps, row.tokenId, art, now);
     return deps.commit([...plan, ...writes], { ...token, ...answer });
   });
 }
 
-const nameOf = async (deps: UserDeps, row: GenerationRow): Promise<string> =>
+const readName = async (deps: UserDeps, row: GenerationRow): Promise<string> =>
   row.tokenId === null ? row.name : (await requireToken(deps, row.tokenId)).name;
 
-/** The pictures of an earlier try if they show this name or a model drew them; otherwise draws them again. */
-async function artOf(deps: UserDeps, row: GenerationRow, seed: string, name: string): Promise<Redrawn> {
+/** Restores an earlier try's pictures if they show this name or a model drew them; else draws them again. */
+async function restoreOrDraw(
+  deps: UserDeps,
+  row: GenerationRow,
+  seed: string,
+  name: string,
+): Promise<Redrawn> {
   const earlier = triesOf(row).find((each) => each.seed === seed);
   if (!earlier) return draw(deps, row, nextOf(triesOf(row)), name);
   const { logo, banner, drawings, palette } = earlier;
@@ -58,7 +63,7 @@ async function artOf(deps: UserDeps, row: GenerationRow, seed: string, name: str
 
 const time = (now: number): string => new Date(now).toISOString();
 
-/** A generation from an idea that is neither launched nor being launched. */
+/** The generation, if it came from an idea and its token is neither launched nor being launched. */
 async function requireDrawable(deps: UserDeps, generationId: string): Promise<GenerationRow> {
   const row = await requireGeneration(deps, generationId);
   if (row.origin === "IMPORTED") throw new CodedError("imported_locked");
@@ -97,7 +102,7 @@ const storeArt = async (
   notice,
 });
 
-async function redrawToken(
+async function planTokenRedraw(
   deps: UserDeps,
   id: string,
   art: Art,

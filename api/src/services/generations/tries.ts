@@ -1,10 +1,7 @@
 import type { ArtTry } from "#contract/generation.ts";
 import { type GenerationRow, type Try, triesOf } from "../../db/generations.ts";
 
-/**
- * How many tries are kept. Beyond that the second oldest is dropped, since the first is what the idea began
- * with.
- */
+/** How many tries are kept. Beyond that the second oldest is dropped: the first shows how the idea began. */
 const MOST_TRIES = 24;
 
 /** The number of the next try. */

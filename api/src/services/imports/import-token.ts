@@ -24,7 +24,9 @@ export async function importToken(deps: UserDeps, request: ImportRequest): Promi
     const existing = await requireImportable(deps, request);
     const session = sessionRow(deps, mint, { ...words, ...logo }, existing);
     const found = { ...words, ...logo, generationId: session.id };
-    const { host, writes } = existing ? await overwrite(deps, existing, found) : { host: null, writes: [] };
+    const { host, writes } = existing
+      ? await planOverwrite(deps, existing, found)
+      : { host: null, writes: [] };
     const plan = [...writes, deps.store.generations.add(session)];
     const answer = await deps.commit(plan, { session_id: session.id });
     if (host !== null) deps.sites.forget(host);
@@ -43,7 +45,7 @@ async function requireImportable(
   return existing;
 }
 
-async function overwrite(
+async function planOverwrite(
   deps: UserDeps,
   token: OwnedToken,
   found: Reimport,

@@ -9,7 +9,7 @@ export interface KeptLogo {
   palette: Palette;
 }
 
-/** Fetching may take ten seconds a time. */
+/** No more are tried, because each may take ten seconds. */
 const MOST_ADDRESSES = 3;
 
 /**
@@ -41,10 +41,10 @@ async function readPicture(deps: UserDeps, address: string): Promise<Buffer | nu
   if (own !== undefined && address.endsWith(".webp")) return own;
   const fetched = own === undefined ? await deps.outside.fetch(address) : null;
   const bytes = fetched?.kind === "got" ? fetched.bytes : own;
-  return bytes ? deps.images.accept(bytes, "logo", deps.caller.userId).catch(nothing) : null;
+  return bytes ? deps.images.accept(bytes, "logo", deps.caller.userId).catch(ignoreInvalidImage) : null;
 }
 
-function nothing(error: unknown): null {
+function ignoreInvalidImage(error: unknown): null {
   if (error instanceof CodedError && error.code === "invalid_image") return null;
   throw error;
 }

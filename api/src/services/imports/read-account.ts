@@ -10,7 +10,7 @@ const Answer = z.object({
   value: z.nullable(z.object({ owner: z.string(), data: z.tuple([z.string(), z.literal("base64")]) })),
 });
 
-/** An account of the chain at `confirmed`; null where there is none. */
+/** Reads an account of the chain at `confirmed`; null if there is none. */
 export async function readAccount({ chain }: ServerDeps, address: string): Promise<Account | null> {
   const answer = await chain.call("getAccountInfo", [
     address,

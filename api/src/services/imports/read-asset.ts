@@ -27,7 +27,7 @@ export interface IndexedAsset {
 
 /** What the RPC provider has indexed about a mint; null if it has no index. */
 export async function readAsset({ chain }: ServerDeps, mint: string): Promise<IndexedAsset | null> {
-  const answer = await chain.call("getAsset", { id: mint }).catch(nothing);
+  const answer = await chain.call("getAsset", { id: mint }).catch(ignoreChainError);
   const parsed = z.safeParse(Asset, answer);
   if (!parsed.success) return null;
   const { metadata, links, files, json_uri } = parsed.data.content;
@@ -36,7 +36,7 @@ export async function readAsset({ chain }: ServerDeps, mint: string): Promise<In
   return { ...metadata, uri: json_uri, images: [file?.cdn_uri ?? "", links.image, file?.uri ?? ""] };
 }
 
-function nothing(error: unknown): null {
+function ignoreChainError(error: unknown): null {
   if (error instanceof CodedError) return null;
   throw error;
 }

@@ -21,7 +21,7 @@ const MINT_SIZE = 82;
 const KIND_AT = 165;
 const INITIALISED_AT = 45;
 
-const silence: MintOnChain = { name: "", symbol: "", description: "", images: [] };
+const noMetadata: MintOnChain = { name: "", symbol: "", description: "", images: [] };
 
 /**
  * Reads a mint and its metadata. An address without a mint throws `mint_not_found`; if the chain cannot
@@ -29,7 +29,7 @@ const silence: MintOnChain = { name: "", symbol: "", description: "", images: []
  */
 export async function readMint(deps: ServerDeps, mint: string): Promise<MintOnChain> {
   const found = await readOnChain(deps, mint);
-  if (found === "unreadable") return silence;
+  if (found === "unreadable") return noMetadata;
   const asset = await readAsset(deps, mint);
   const uri = found.uri || asset?.uri || "";
   const images = asset?.images.filter(Boolean) ?? [];

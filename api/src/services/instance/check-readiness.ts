@@ -6,14 +6,14 @@ export interface Readiness {
 }
 
 /** Milliseconds that a result is cached: anybody may ask, and each check writes to the disk. */
-const BELIEVED = 2_000;
+const CACHE_TIME = 2_000;
 
 /** Checks if this server can do its work. Concurrent callers share one check. */
 export function createReadinessCheck(deps: ServerDeps): () => Promise<Readiness> {
   let running: Promise<Readiness> | null = null;
   let known: { parts: Readiness; at: number } | null = null;
 
-  async function look(): Promise<Readiness> {
+  async function check(): Promise<Readiness> {
     const parts = await checkReadiness(deps);
     known = { parts, at: deps.clock() };
     running = null;
@@ -21,10 +21,10 @@ export function createReadinessCheck(deps: ServerDeps): () => Promise<Readiness>
   }
 
   return async () => {
-    const age = known ? deps.clock() - known.at : BELIEVED;
+    const age = known ? deps.clock() - known.at : CACHE_TIME;
     // A clock that was set back must not extend the cache.
-    if (known && age >= 0 && age < BELIEVED) return known.parts;
-    running ??= look();
+    if (known && age >= 0 && age < CACHE_TIME) return known.parts;
+    running ??= check();
     return running;
   };
 }

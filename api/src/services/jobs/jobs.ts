@@ -10,7 +10,7 @@ import type { Metrics } from "../../metrics.ts";
 export interface JobHandler {
   /** Does the work and commits `done` together with its own writes. */
   perform(payload: unknown, done: Write): Promise<void>;
-  /** Further writes when the job is given up. */
+  /** Plans further writes for the commit that gives the job up. */
   onGivenUp?(payload: unknown, reason: string): Promise<Write[]>;
   /** True if a temporary failure is retried. */
   retries: boolean;
@@ -23,7 +23,7 @@ export interface Jobs {
   row(id: string, kind: string, payload: unknown): Write;
   /** Runs the job now, or waits for the run in progress. Rejects with the job's error. */
   run(id: string): Promise<void>;
-  /** Runs all due jobs, one after another: at start, and a second after each time. */
+  /** Runs all due jobs, one after another. Once started, the runner does so a second after each time. */
   runDue(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -48,8 +48,8 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
   let timer: NodeJS.Timeout | undefined;
   let lastLook = 0;
 
-  async function lead(id: string): Promise<void> {
-    const { isOurs, job } = await take(id);
+  async function performLeased(id: string): Promise<void> {
+    const { isOurs, job } = await lease(id);
     if (!isOurs) return requireDone(job);
     const handler = job && handlers[job.kind];
     if (!job || !handler) return;
@@ -65,7 +65,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
   }
 
   /** If leasing fails half-way, the lease is released, so that the job need not wait for it to expire. */
-  async function take(id: string): Promise<{ isOurs: boolean; job: JobRow | null }> {
+  async function lease(id: string): Promise<{ isOurs: boolean; job: JobRow | null }> {
     const now = clock();
     try {
       const isOurs = await store.jobs.lease(id, now, now + LEASE);
@@ -102,7 +102,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
   function run(id: string): Promise<void> {
     const known = running.get(id);
     if (known) return known;
-    const work = lead(id).finally(() => running.delete(id));
+    const work = performLeased(id).finally(() => running.delete(id));
     running.set(id, work);
     return work;
   }

@@ -5,14 +5,14 @@ import type { KnownTrades } from "#launch/trades.ts";
 
 /** What the server remembers of an address that was asked for as a coin. */
 export interface CoinMemory {
-  /** From then on the chain is asked again, in ms. A failure counts as an answer. */
+  /** The time in ms from which the chain is asked again; it moves on after a failed lookup too. */
   due: number;
-  /** The lookup that all callers of now wait for. */
+  /** The lookup in progress, which all callers wait for. */
   reading: Promise<void> | null;
   /** The last answer; null for an address that is no coin, undefined before the first answer. */
   coin: CoinFigures | null | undefined;
-  /** Whether the last lookup failed. */
-  isAway: boolean;
+  /** True if the last lookup failed. */
+  hasFailed: boolean;
   trades: KnownTrades;
   holders: (Holders & { countedAt: number }) | null;
 }
@@ -27,7 +27,7 @@ export const newMemory = (): CoinMemory => ({
   due: 0,
   reading: null,
   coin: undefined,
-  isAway: false,
+  hasFailed: false,
   trades: new Map(),
   holders: null,
 });

@@ -4,7 +4,7 @@ import type { Succeeded } from "#contract/primitives.ts";
 import { confirmationErrors, readConfirmation } from "#launch/confirmation.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
-import { launchWallets } from "./launch-rules.ts";
+import { readLaunchWallets } from "./launch-rules.ts";
 import { recordLaunch } from "./record-launch.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function confirmLaunch(deps: UserDeps, request: ConfirmRequest): Pr
   const confirmation = await readConfirmation(deps.chain, {
     ...signatures,
     mint: launch.mint,
-    wallets: await launchWallets(deps, launch),
+    wallets: await readLaunchWallets(deps, launch),
     metadataUri: launch.metadataUri,
   });
   if (confirmation.kind !== "confirmed")

@@ -29,7 +29,7 @@ export async function requireOwnWallet({ store, caller }: UserDeps, address: str
   if (wallet?.userId !== caller.userId) throw new CodedError("wallet_not_yours");
 }
 
-/** How the launchpad on the chain compares with the one that the app knows. */
+/** Compares the launchpad on the chain with the one that the app knows. */
 export async function compareLaunchpad({ chain, settings }: UserDeps): Promise<LaunchpadState> {
   try {
     return await readLaunchpad(chain, profiles[settings.network], settings.launchpadSlot);
@@ -49,15 +49,15 @@ export async function requireLaunchpad(deps: UserDeps): Promise<void> {
   throw new CodedError("launch_paused", { reason: pauseReasons[first] });
 }
 
-/** The chain's block height at `confirmed`. */
-export async function blockHeight({ chain }: UserDeps): Promise<number> {
+/** Reads the chain's block height at `confirmed`. */
+export async function readBlockHeight({ chain }: UserDeps): Promise<number> {
   const height = await chain.call("getBlockHeight", [{ commitment: "confirmed" }]);
   if (typeof height !== "number") throw new CodedError("chain_unavailable");
   return height;
 }
 
 /** The wallets that may have paid: the caller's, and the one that prepared the launch. */
-export async function launchWallets({ store, caller }: UserDeps, launch: LaunchRow): Promise<string[]> {
+export async function readLaunchWallets({ store, caller }: UserDeps, launch: LaunchRow): Promise<string[]> {
   const wallets = await store.accounts.wallets(caller.userId);
   return [launch.walletAddress, ...wallets.map(({ address }) => address)];
 }

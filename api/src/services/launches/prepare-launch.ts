@@ -6,7 +6,7 @@ import { untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
-import { blockHeight, requireLaunchable, requireLaunchpad, requireOwnWallet } from "./launch-rules.ts";
+import { readBlockHeight, requireLaunchable, requireLaunchpad, requireOwnWallet } from "./launch-rules.ts";
 import { freezeMetadata } from "./metadata.ts";
 import { reconcileLaunch } from "./reconcile-launch.ts";
 
@@ -34,8 +34,8 @@ export async function prepareLaunch(deps: UserDeps, input: PrepareInput): Promis
 }
 
 /**
- * Closes a launch whose client says that nothing was signed, without waiting for the chain to prove it. Where one was
- * signed all the same, a confirmation still finds it.
+ * Closes a launch whose client says that nothing was signed, without waiting for the chain to prove it. If it
+ * was signed all the same, confirming it still works.
  */
 export async function releaseLaunch(deps: UserDeps, { token_id, mint }: ReleaseRequest): Promise<Succeeded> {
   return untilFresh(async () => {
@@ -53,7 +53,7 @@ async function requireOver(deps: UserDeps, token: OwnedToken, open: LaunchRow): 
 
 /** An open launch keeps its metadata and gets more time. */
 async function reopen(deps: UserDeps, token: OwnedToken, open: LaunchRow, input: PrepareInput) {
-  const row = { ...open, walletAddress: input.wallet_address, preparedHeight: await blockHeight(deps) };
+  const row = { ...open, walletAddress: input.wallet_address, preparedHeight: await readBlockHeight(deps) };
   return save(deps, token, row, null);
 }
 
@@ -70,7 +70,7 @@ async function openNew(deps: UserDeps, token: OwnedToken, logo: string, input: P
     name: token.name,
     symbol: token.ticker,
     imageUrl: metadata.imageUrl,
-    preparedHeight: await blockHeight(deps),
+    preparedHeight: await readBlockHeight(deps),
     state: "open",
     createSignature: null,
     signature: null,

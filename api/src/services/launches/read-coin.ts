@@ -20,42 +20,42 @@ export interface CoinRequest {
 }
 
 /**
- * Reads a coin of the launchpad. The chain is asked once every few seconds, however many ask; while it cannot be
- * reached, the last answer stands.
+ * Reads a coin of the launchpad. The chain is asked once every few seconds, however many clients ask; while
+ * it cannot be reached, the last answer stands.
  */
 export async function readCoin(deps: ServerDeps, { mint, client }: CoinRequest): Promise<Coin> {
   const memory = deps.coins.get(mint) ?? newMemory();
   deps.coins.set(mint, memory);
   if (memory.due <= deps.clock()) memory.reading ??= refresh(deps, mint, client, memory);
   await memory.reading;
-  // Strangers may ask for any address: what is no coin takes no coin's place.
+  // Anybody may ask for any address: one that is no coin must push no coin out of the memory.
   if (!memory.holders) deps.coins.delete(mint);
   if (memory.coin === null) throw new CodedError("coin_not_found");
   if (memory.coin === undefined) throw new CodedError("chain_unavailable");
-  return { ...memory.coin, is_current: !memory.isAway, ...(await knownHere(deps, mint)) };
+  return { ...memory.coin, is_current: !memory.hasFailed, ...(await readLinks(deps, mint)) };
 }
 
 async function refresh(deps: ServerDeps, mint: string, client: string, memory: CoinMemory): Promise<void> {
   try {
-    memory.coin = await deps.places.coin.run(client, () => look(deps, mint, memory));
-    memory.isAway = false;
+    memory.coin = await deps.places.coin.run(client, () => readFigures(deps, mint, memory));
+    memory.hasFailed = false;
   } catch (error) {
     const isExpected = error instanceof CodedError || error instanceof UnreadableAnswer;
     if (!isExpected) throw error;
-    // A client whose crowd leaves it no place learns nothing of the chain: the next one asks at once.
+    // No place was free for this client, which says nothing about the chain: the next caller asks at once.
     if (error instanceof CodedError && error.code === "unavailable") return;
-    memory.isAway = true;
+    memory.hasFailed = true;
   } finally {
     memory.reading = null;
   }
   memory.due = deps.clock() + rhythm.coin;
 }
 
-async function look(deps: ServerDeps, mint: string, memory: CoinMemory): Promise<CoinFigures | null> {
+async function readFigures(deps: ServerDeps, mint: string, memory: CoinMemory): Promise<CoinFigures | null> {
   const profile = profiles[deps.settings.network];
   const coin = await readFromChain(deps.chain, profile, mint);
   if (!coin) return null;
-  memory.holders = await holdersOf(deps, coin, memory.holders);
+  memory.holders = await readHolders(deps, coin, memory.holders);
   const trades = await readTrades(deps.chain, profile, mint, memory.trades);
   return {
     name: cleanLine(coin.name),
@@ -70,7 +70,7 @@ async function look(deps: ServerDeps, mint: string, memory: CoinMemory): Promise
   };
 }
 
-async function holdersOf(
+async function readHolders(
   { chain, clock, settings }: ServerDeps,
   coin: CoinOnChain,
   known: CoinMemory["holders"],
@@ -80,11 +80,11 @@ async function holdersOf(
   return { ...(await countHolders(chain, profiles[settings.network], coin)), countedAt: clock() };
 }
 
-/** So few are in the node's list of the largest accounts, and quickly counted. */
+/** Fewer than these fit in the node's list of the largest accounts, and are counted quickly every time. */
 const FEW_HOLDERS = 15;
 
-/** What only the instance knows that launched the coin: nothing of a token that is not launched. */
-async function knownHere(
+/** The picture and website of a coin that this instance launched; null for any other. */
+async function readLinks(
   { store, clock, settings }: ServerDeps,
   mint: string,
 ): Promise<Pick<Coin, "image_url" | "website_url">> {

@@ -7,7 +7,7 @@ import { checkAvailability } from "../websites/check-availability.ts";
 import { hostOf } from "../websites/site-source.ts";
 import { compareLaunchpad } from "./launch-rules.ts";
 
-/** Tells what stands against a launch before its creator signs anything. It promises nothing. */
+/** Reports what stands against a launch before its creator signs. It may have changed by then. */
 export async function readReadiness(deps: UserDeps, { id }: { id: string }): Promise<LaunchReadiness> {
   const token = await requireToken(deps, id);
   const { changes } = await compareLaunchpad(deps);

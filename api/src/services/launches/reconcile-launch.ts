@@ -3,7 +3,7 @@ import { firstSignature, readConfirmation, readMint } from "#launch/confirmation
 import type { LaunchRow } from "../../db/launches.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
-import { blockHeight, LAUNCH_WINDOW, launchWallets } from "./launch-rules.ts";
+import { LAUNCH_WINDOW, readBlockHeight, readLaunchWallets } from "./launch-rules.ts";
 import { recordLaunch } from "./record-launch.ts";
 
 /** The outcome of a launch on the chain. `open`: not decided yet. */
@@ -16,7 +16,7 @@ export async function reconcileLaunch(
   launch: LaunchRow,
 ): Promise<Outcome> {
   // The height is read first: a mint that is missing after the window can never appear.
-  const height = await blockHeight(deps);
+  const height = await readBlockHeight(deps);
   const mint = await readMint(deps.chain, launch.mint);
   const isOurs = mint !== null && mint !== "foreign" && mint.uri === launch.metadataUri;
   const outcome = isOurs ? await adopt(deps, token, launch) : "foreign";
@@ -41,7 +41,7 @@ async function adopt(
     mint: launch.mint,
     createSignature: signature,
     signature,
-    wallets: await launchWallets(deps, launch),
+    wallets: await readLaunchWallets(deps, launch),
     metadataUri: launch.metadataUri,
   });
   if (confirmation.kind === "pending") return "open";

@@ -33,21 +33,21 @@ export type LimitClass = (typeof limitClasses)[number];
 
 export type Policies = Readonly<Record<LimitClass, readonly Policy[]>>;
 
-const a = (scope: Scope, count: number, seconds = 60): Policy => ({ scope, count, seconds });
+const per = (scope: Scope, count: number, seconds = 60): Policy => ({ scope, count, seconds });
 
 export const defaultPolicies: Policies = {
-  any: [a("address", 1_200), a("network", 4_800)],
-  file: [a("address", 6_000), a("network", 24_000)],
-  read: [a("user", 600)],
-  write: [a("user", 120)],
+  any: [per("address", 1_200), per("network", 4_800)],
+  file: [per("address", 6_000), per("network", 24_000)],
+  read: [per("user", 600)],
+  write: [per("user", 120)],
   // The limits for all are far above those for one network, so that nobody can lock the others out.
-  make: [a("user", 20), a("address", 60), a("all", 2_400)],
-  sign_in: [a("address", 60), a("network", 240), a("all", 12_000)],
-  refresh: [a("address", 120), a("network", 1_200)],
-  chain: [a("address", 300), a("network", 1_200), a("all", 12_000)],
-  trade: [a("address", 20), a("network", 60), a("all", 600)],
-  coin: [a("address", 60), a("network", 240), a("all", 2_400)],
-  message: [a("address", 5, 600), a("network", 15, 600), a("all", 600, 3_600)],
+  make: [per("user", 20), per("address", 60), per("all", 2_400)],
+  sign_in: [per("address", 60), per("network", 240), per("all", 12_000)],
+  refresh: [per("address", 120), per("network", 1_200)],
+  chain: [per("address", 300), per("network", 1_200), per("all", 12_000)],
+  trade: [per("address", 20), per("network", 60), per("all", 600)],
+  coin: [per("address", 60), per("network", 240), per("all", 2_400)],
+  message: [per("address", 5, 600), per("network", 15, 600), per("all", 600, 3_600)],
 };
 
 /** The same policies, multiplied. */

@@ -12,7 +12,7 @@ export interface Client {
 export interface Allowance {
   isAllowed: boolean;
   /** True for the first refusal within a window. */
-  isNews: boolean;
+  isFirstRefusal: boolean;
   limit: number;
   remaining: number;
   reset: number;
@@ -37,7 +37,7 @@ const MOST_WINDOWS = 50_000;
  * instance; a restart resets all counts.
  */
 export function createRateLimiter(policies: Policies, clock: () => number): RateLimiter {
-  // With `max` the cache would take the room for all of them at once.
+  // With `max` the cache would reserve memory for all of them at once.
   const windows = new LRUCache<string, Window>({ maxSize: MOST_WINDOWS, sizeCalculation: () => 1 });
 
   function windowOf(key: string, seconds: number, now: number): Window {
@@ -59,11 +59,11 @@ export function createRateLimiter(policies: Policies, clock: () => number): Rate
       });
       const full = counted.filter(({ policy, window }) => window.used >= policy.count);
       const isAllowed = full.length === 0;
-      const isNews = full.some(({ window }) => !window.hasRefused);
+      const isFirstRefusal = full.some(({ window }) => !window.hasRefused);
       for (const { window } of full) window.hasRefused = true;
       if (isAllowed) for (const { window } of counted) window.used++;
       const allowances = counted.map(({ policy, window }) => allowance(policy, window, now));
-      return { ...tightest(allowances), isAllowed, isNews };
+      return { ...tightest(allowances), isAllowed, isFirstRefusal };
     },
   };
 }
@@ -74,7 +74,7 @@ const clientKey = (scope: Scope, { user, address, network }: Client): string => 
   return scope === "user" && user !== undefined ? `user ${user}` : `address ${address}`;
 };
 
-type Left = Omit<Allowance, "isAllowed" | "isNews">;
+type Left = Omit<Allowance, "isAllowed" | "isFirstRefusal">;
 
 const allowance = ({ count, seconds }: Policy, { began, used }: Window, now: number): Left => ({
   limit: count,

@@ -100,7 +100,7 @@ function handlerOf(
     async perform(_payload, done) {
       const steps = unfinished ?? begin(clock());
       unfinished = null;
-      const isDone = await work(steps, TURN);
+      const isDone = await doSteps(steps, TURN);
       if (!isDone) unfinished = steps;
       const now = clock();
       await store.commit([isDone ? done : store.jobs.repeat(name, null, now, now)]);
@@ -108,8 +108,8 @@ function handlerOf(
   };
 }
 
-/** Does steps for so many milliseconds. True if that was all. */
-async function work(steps: Steps, turn: number): Promise<boolean> {
+/** Does steps for `turn` milliseconds; true if none are left. */
+async function doSteps(steps: Steps, turn: number): Promise<boolean> {
   const end = performance.now() + turn;
   while (performance.now() < end) {
     const { done } = await steps.next();
@@ -131,7 +131,7 @@ async function* walk(
   }
 }
 
-/** Blobs that are looked at in one step. */
+/** How many blobs are looked at in one step. */
 const BLOBS_A_STEP = 200;
 
 /**

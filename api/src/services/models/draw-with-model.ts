@@ -2,7 +2,7 @@ import { CodedError } from "#contract/errors.ts";
 import type { ServerDeps } from "../../deps.ts";
 import type { ImageModel, Shape } from "../../gateways/models/image-model.ts";
 import { ModelError } from "../../gateways/models/model-error.ts";
-import { failed, type Outcome, unasked } from "./outcome.ts";
+import { type Outcome, reportFailure, unasked } from "./outcome.ts";
 import { reserve } from "./reserve.ts";
 
 interface Task {
@@ -33,7 +33,7 @@ export async function drawWithModel(deps: Needs, { userId, ...order }: Task): Pr
     const bytes = await model.draw({ ...order, ...conditions }).finally(() => reservation.recordUse(drawn));
     return { value: await decodePicture(deps, bytes, order.shape, userId), cause: null };
   } catch (error) {
-    return failed(deps, "images", error);
+    return reportFailure(deps, "images", error);
   }
 }
 

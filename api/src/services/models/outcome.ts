@@ -11,8 +11,8 @@ export const unasked: Outcome<never> = { value: null, cause: null };
 /** Refusals that a person's own words would get too. */
 const refusals: ReadonlySet<ErrorCode> = new Set(["idea_refused", "words_ask_for_secrets"]);
 
-/** After any failure the built-in composer takes over; the log tells the operator why. */
-export function failed(
+/** Logs for the operator why a model failed; the built-in composer takes over. */
+export function reportFailure(
   { log }: Pick<ServerDeps, "log">,
   kind: "text" | "images",
   error: unknown,

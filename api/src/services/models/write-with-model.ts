@@ -1,6 +1,6 @@
 import type { ServerDeps } from "../../deps.ts";
 import type { TextModel, TextOrder } from "../../gateways/models/text-model.ts";
-import { failed, type Outcome, unasked } from "./outcome.ts";
+import { type Outcome, reportFailure, unasked } from "./outcome.ts";
 import { reserve } from "./reserve.ts";
 
 interface Task {
@@ -38,7 +38,7 @@ export async function writeWithModel<T>(
     const value = await work(model, conditions).finally(() => reservation.recordUse(spent));
     return { value, cause: null };
   } catch (error) {
-    return failed(deps, "text", error);
+    return reportFailure(deps, "text", error);
   }
 }
 

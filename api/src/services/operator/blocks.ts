@@ -1,6 +1,6 @@
 import type { OperatorDeps } from "../../deps.ts";
 
-export interface Barred {
+export interface Block {
   kind: "subdomain" | "wallet";
   /** A label, or an address. */
   value: string;
@@ -12,8 +12,8 @@ export interface Barred {
  */
 export async function addBlock(
   { store, clock, commit }: OperatorDeps,
-  { kind, value, reason }: Barred & { reason: string },
-): Promise<Barred> {
+  { kind, value, reason }: Block & { reason: string },
+): Promise<Block> {
   const now = clock();
   const plan = [
     store.blocks.add({ kind, value, reason, createdAt: now }),
@@ -22,7 +22,7 @@ export async function addBlock(
   return commit(plan, { kind, value });
 }
 
-export async function removeBlock({ store, commit }: OperatorDeps, { kind, value }: Barred): Promise<Barred> {
+export async function removeBlock({ store, commit }: OperatorDeps, { kind, value }: Block): Promise<Block> {
   return commit([store.blocks.remove(kind, value)], { kind, value });
 }
 

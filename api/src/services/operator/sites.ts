@@ -12,7 +12,7 @@ export async function takeDownSite(
   { host: input, reason }: { host: string; reason: string },
 ): Promise<{ host: string }> {
   const host = readHost(input);
-  if (!(await isSomewhere(store, host))) throw new CodedError("site_not_found", { host });
+  if (!(await isKnownHost(store, host))) throw new CodedError("site_not_found", { host });
   const now = clock();
   const plan = [
     store.blocks.add({ kind: "site", value: host, reason, createdAt: now }),
@@ -22,7 +22,7 @@ export async function takeDownSite(
 }
 
 /** True if anything was published on this host, or a token has its address. */
-async function isSomewhere(store: OperatorDeps["store"], host: string): Promise<boolean> {
+async function isKnownHost(store: OperatorDeps["store"], host: string): Promise<boolean> {
   const dot = host.indexOf(".");
   const address = { subdomain: host.slice(0, dot), domain: host.slice(dot + 1) };
   return store.sites.atHost(host) !== null || (await store.addresses.find(address)) !== null;

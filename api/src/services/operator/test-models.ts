@@ -25,12 +25,12 @@ const DEADLINE = 2 * MINUTE;
 export async function testModels(deps: Needs): Promise<ModelFinding[]> {
   const { text, images } = deps.settings.models;
   return Promise.all([
-    find("text", text, () => tryText(deps)),
-    find("images", images, () => tryImages(deps)),
+    testModel("text", text, () => tryText(deps)),
+    testModel("images", images, () => tryImages(deps)),
   ]);
 }
 
-async function find(
+async function testModel(
   kind: ModelFinding["kind"],
   provider: ModelProvider | null,
   attempt: () => Promise<string[]>,

@@ -111,7 +111,7 @@ const nextChange = (entry: Entry, signal: AbortSignal): Promise<void> =>
     if (signal.aborted) wake();
   });
 
-/** A followed entry is kept, without keeping those behind it. */
+/** Removes entries that were last used before this time. One that is followed stays. */
 function forgetOld(entries: Map<string, Entry>, before: number): void {
   for (const [id, { followers, touchedAt }] of entries) {
     if (touchedAt >= before) return;

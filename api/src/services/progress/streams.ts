@@ -2,7 +2,7 @@ import { CodedError } from "#contract/errors.ts";
 
 /** An open stream to a browser. */
 export interface Stream {
-  /** Resolves when the stream ends, for whatever reason. */
+  /** Aborts when the stream ends, for whatever reason. */
   signal: AbortSignal;
   close(): void;
   onClose(run: () => void): void;

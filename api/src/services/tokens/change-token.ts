@@ -5,8 +5,8 @@ import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
 import { refuseIdea } from "../screening/refuse-idea.ts";
 import { followWords } from "../websites/follow-words.ts";
-import { bannerNamed } from "./banner-named.ts";
 import { readToken } from "./read-token.ts";
+import { renameBanner } from "./rename-banner.ts";
 import { requireEditable, requireVersion } from "./require-editable.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function changeToken(
     const website = await store.websites.ofToken(caller.userId, id);
     const now = clock();
     const { host, writes } = await followWords(deps, token, words, website, now);
-    const banner = await bannerNamed(deps, token, name);
+    const banner = await renameBanner(deps, token, name);
     const answer = await deps.commit(
       [store.tokens.edit(token, website, { ...words, banner, inGallery }, now), ...writes],
       {

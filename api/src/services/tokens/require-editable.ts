@@ -5,8 +5,7 @@ import { isLaunching } from "../launches/reconcile-launch.ts";
 import { readToken } from "./read-token.ts";
 
 /**
- * An imported token keeps its mint's words; a launched one, or one being launched, those that its mint has or
- * gets.
+ * Refuses to change a token that is imported, launched or being launched: its words are those of its mint.
  */
 export async function requireEditable(deps: UserDeps, token: OwnedToken): Promise<void> {
   if (token.origin === "IMPORTED") throw new CodedError("imported_locked");

@@ -7,7 +7,7 @@ import type { TokenRow } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import type { OpenBlob } from "../../gateways/blob-store.ts";
 import { requireToken, requireWebsite } from "../ownership/require-owned.ts";
-import { brandOf, drawingsOf } from "./brand.ts";
+import { drawingsOf, ensureBrand } from "./brand.ts";
 import { renderArchivedPage } from "./render-page.ts";
 import { siteSource } from "./site-source.ts";
 
@@ -15,8 +15,8 @@ export interface Archive extends OpenBlob {
   name: string;
 }
 
-/** Off the event loop. */
-const zipped = promisify<AsyncZippable, Uint8Array>(zip);
+/** Packs in worker threads, off the event loop. */
+const zipFiles = promisify<AsyncZippable, Uint8Array>(zip);
 
 /** ZIP has no times before 1980. */
 const EARLIEST = Date.UTC(1980, 0, 2);
@@ -43,7 +43,7 @@ export async function archiveWebsite(
   let blob = isKept ? await deps.blobs.open(kept) : null;
   if (!blob) {
     const files = await filesOf(deps, { source, token, mtime }, gone);
-    const made = await deps.blobs.put(await zipped(files), "zip");
+    const made = await deps.blobs.put(await zipFiles(files), "zip");
     deps.archives.set(key, made);
     blob = await deps.blobs.open(made);
   }
@@ -59,7 +59,7 @@ interface Contents {
 
 async function filesOf(deps: UserDeps, contents: Contents, gone: AbortSignal): Promise<AsyncZippable> {
   const { token, mtime } = contents;
-  const source = { ...contents.source, brand: await brandOf(deps, token, null) };
+  const source = { ...contents.source, brand: await ensureBrand(deps, token, null) };
   const page = renderArchivedPage(deps, source, token.mintAddress);
   const files: AsyncZippable = { "index.html": [Buffer.from(page), { mtime }] };
   const add: AddFile = (name, bytes, level = 0) => {
@@ -69,7 +69,7 @@ async function filesOf(deps: UserDeps, contents: Contents, gone: AbortSignal): P
   for (const [name, blob] of Object.entries({ logo: source.logo, banner: source.banner })) {
     const picture = blob && (await deps.blobs.read(blob));
     if (!picture) continue;
-    // Packed already.
+    // WebP is packed already.
     add(`${name}.webp`, picture);
     add(`${name}.png`, await deps.images.png(picture));
   }

@@ -8,10 +8,10 @@ const ICON = 48;
 const TOUCH_ICON = 180;
 
 /**
- * The token's icon and share picture, drawn for it or made from an uploaded logo. Null without a logo or if
- * they cannot be made: a site never waits for them.
+ * Returns the token's icon and share picture, made from its drawings or its logo unless `before` fits still.
+ * Null without a logo or if they cannot be made: a site does without them.
  */
-export async function brandOf(
+export async function ensureBrand(
   deps: ServerDeps,
   token: TokenRow,
   before: Brand | null,

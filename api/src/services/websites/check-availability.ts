@@ -21,7 +21,7 @@ const reasons = {
   too_similar: "too_similar",
 } as const satisfies Record<SubdomainError, Availability["reason"]>;
 
-/** Tells whether a token may have an address. It promises nothing: generating the website claims it. */
+/** Checks if a token may have an address. Only generating the website claims it. */
 export async function checkAvailability(deps: UserDeps, wanted: Wanted): Promise<Availability> {
   const { subdomain, domain, token_id } = wanted;
   if (domain !== deps.settings.sitesDomain) throw new CodedError("domain_unknown");

@@ -33,20 +33,20 @@ export function toDesiredWebsite(
     domain,
     templateId: template_id,
     designPrompt: custom_design_prompt || null,
-    social: normalLinks(social_links ?? {}),
+    social: normalizeLinks(social_links ?? {}),
   };
 }
 
 /** Normalizes links with a URL parser, which the contract's own check does not have. */
-function normalLinks(links: SocialLinks): SocialLinks {
+function normalizeLinks(links: SocialLinks): SocialLinks {
   const normal: SocialLinks = {};
   for (const [name, link] of Object.entries(links) as [keyof SocialLinks, string | undefined][]) {
-    if (link !== undefined) normal[name] = normalLink(link, name);
+    if (link !== undefined) normal[name] = normalizeLink(link, name);
   }
   return normal;
 }
 
-function normalLink(link: string, name: string): string {
+function normalizeLink(link: string, name: string): string {
   const url = URL.canParse(link) ? new URL(link) : null;
   const isPlain = url && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
   if (isPlain) return url.href;
@@ -54,7 +54,7 @@ function normalLink(link: string, name: string): string {
   throw new CodedError("validation_failed", {}, { errors: [{ path: `social_links.${name}`, message }] });
 }
 
-/** The same for an address, reported at its field. */
+/** Refuses a subdomain whose words may not be published, and names its field. */
 export function refuseSubdomain(subdomain: string): void {
   const refusal = screenSubdomain(subdomain);
   if (refusal === null) return;

@@ -11,7 +11,7 @@ import { chooseTemplate } from "./choose-template.ts";
 import type { DesiredWebsite } from "./desired-website.ts";
 import { addressFor, freeAddress, uniqueAddress } from "./free-address.ts";
 import { placeWebsite } from "./place-website.ts";
-import { premiumWriter } from "./premium/premium-writer.ts";
+import { createPremiumWriter } from "./premium/premium-writer.ts";
 import { pageFeatures, siteFeatures } from "./site-features.ts";
 import { createSiteReporter } from "./site-progress.ts";
 import { previewPath } from "./website-shape.ts";
@@ -41,7 +41,7 @@ export async function generatePremiumWebsite(
       deps,
       token,
       prompt,
-      premiumWriter(deps, prompt, reporter.words),
+      createPremiumWriter(deps, prompt, reporter.words),
     );
     reporter.done("Your premium website is ready");
     return website;

@@ -5,7 +5,7 @@ import { toDesiredWebsite } from "./desired-website.ts";
 import { placeWebsite } from "./place-website.ts";
 import { createSiteReporter } from "./site-progress.ts";
 import { websiteShape } from "./website-shape.ts";
-import { siteWriter } from "./write-site.ts";
+import { createSiteWriter } from "./write-site.ts";
 
 /** Generates a token's website. It is live only once deployed. */
 export async function generateWebsite(deps: UserDeps, request: WebsiteRequest): Promise<Website> {
@@ -15,7 +15,11 @@ export async function generateWebsite(deps: UserDeps, request: WebsiteRequest): 
   const useModel = request.use_ai !== false;
   const reporter = createSiteReporter(deps, request.progress_id);
   reporter.begins(useModel ? deps.models.text !== null : false);
-  const write = siteWriter(deps, { designPrompt: desired.designPrompt, useModel, onWords: reporter.words });
+  const write = createSiteWriter(deps, {
+    designPrompt: desired.designPrompt,
+    useModel,
+    onWords: reporter.words,
+  });
   try {
     const website = await placeWebsite(deps, request.token_id, desired, write, (plan, row, written) =>
       deps.commit(plan, { ...websiteShape(deps, row), composer: written.composer, notice: written.notice }),

@@ -7,7 +7,7 @@ import { toDesiredWebsite } from "./desired-website.ts";
 import { createSiteReporter } from "./site-progress.ts";
 import { siteSource } from "./site-source.ts";
 import { previewPath } from "./website-shape.ts";
-import { siteWriter } from "./write-site.ts";
+import { createSiteWriter } from "./write-site.ts";
 
 /** Creates a preview for three hours. It claims no address and changes no website. */
 export async function previewWebsite(
@@ -19,7 +19,7 @@ export async function previewWebsite(
   const { social, ...desired } = toDesiredWebsite(deps, request);
   const reporter = createSiteReporter(deps, request.progress_id);
   reporter.begins(deps.models.text !== null);
-  const write = siteWriter(deps, { designPrompt: desired.designPrompt, onWords: reporter.words });
+  const write = createSiteWriter(deps, { designPrompt: desired.designPrompt, onWords: reporter.words });
   const { deck, composer, notice } = await write(token).finally(() =>
     deps.progress.end(caller.userId, request.progress_id),
   );

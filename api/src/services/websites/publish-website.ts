@@ -3,7 +3,7 @@ import { lifetimes } from "#contract/limits.ts";
 import { untilFresh, type Write } from "../../db/plan.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
-import { brandOf } from "./brand.ts";
+import { ensureBrand } from "./brand.ts";
 import type { PublishOrder } from "./deploy-website.ts";
 import { publishFiles } from "./publish-files.ts";
 import { hostOf, siteSource } from "./site-source.ts";
@@ -27,7 +27,7 @@ export async function publishWebsite(deps: ServerDeps, order: PublishOrder, done
     }
     const host = hostOf(source);
     const before = website.live;
-    source.brand = await brandOf(deps, token, before?.brand ?? null);
+    source.brand = await ensureBrand(deps, token, before?.brand ?? null);
     const files = await publishFiles(deps, source, token.mintAddress);
     const now = clock();
     const expiresAt = now + lifetimes.website;

@@ -31,7 +31,7 @@ export function siteFeatures(templateId: TemplateId, deck: Deck, social: SocialL
   ].filter((feature) => feature !== null);
 }
 
-/** The same for a premium page, where only the frame around the model's part is known. */
+/** The features of a premium page, of which only the frame around the model's part is known. */
 export const pageFeatures = (social: SocialLinks): string[] => [
   "A design of its own",
   "Mint address and launchpad link",

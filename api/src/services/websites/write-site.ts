@@ -32,8 +32,8 @@ interface SiteOptions {
 /** Milliseconds, a second try included: every call that makes a website waits at least three minutes. */
 const DEADLINE = 120_000;
 
-/** Writes a token's website by the model where there is one, else by the built-in composer. */
-export const siteWriter = (
+/** Creates a writer that lets the model write if there is one, else the built-in composer. */
+export const createSiteWriter = (
   deps: ServerDeps,
   { designPrompt, useModel = true, onWords }: SiteOptions,
 ): SiteWriter =>
@@ -65,7 +65,7 @@ async function requireFit({ name, ticker }: TokenRow, deck: Deck): Promise<Deck>
   return deck;
 }
 
-/** Writes for the same words once, however often a stale plan is made again. */
+/** Lets `write` work once for the same words, however often a stale plan is made again. */
 export function onceForWords(write: SiteWriter): SiteWriter {
   let known: { words: string; site: Promise<WrittenSite> } | null = null;
   return (token) => {

@@ -7,8 +7,12 @@ import { PAGE_ANSWER, writePremiumPage } from "./write-premium-page.ts";
 /** Milliseconds; the call itself may take fifteen minutes. */
 const DEADLINE = 480_000;
 
-/** Writes a premium page. If the model fails, the website is the template that the prompt fits. */
-export const premiumWriter = (deps: UserDeps, prompt: string, onWords: (count: number) => void): SiteWriter =>
+/** Creates a writer of premium pages. If the model fails, the site is the template that the prompt fits. */
+export const createPremiumWriter = (
+  deps: UserDeps,
+  prompt: string,
+  onWords: (count: number) => void,
+): SiteWriter =>
   onceForWords(async (token) => {
     const deck = await writeSiteDeck(deps, token, prompt);
     const task = { userId: token.userId, estimate: PAGE_ANSWER, deadline: DEADLINE, onWords };

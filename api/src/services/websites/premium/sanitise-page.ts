@@ -3,25 +3,25 @@ import type { PremiumPage } from "../../../db/site-source.ts";
 import { plainWords } from "../../../gateways/models/plain-words.ts";
 import { scrubCss, scrubStyle } from "./scrub-css.ts";
 
-const words =
+const wordTags =
   "header main section article aside nav footer div p span h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote figure figcaption strong em b i u s small sub sup mark br hr table caption thead tbody tfoot tr th td details summary time address a img";
-const drawings =
+const drawingTags =
   "svg g path circle rect ellipse line polyline polygon defs lineargradient radialgradient stop title text tspan";
 const everywhere = ["class", "id", "style", "role", "dir", "lang", "title", "aria-*"];
-const strokes =
+const drawingAttributes =
   "viewbox width height d cx cy r rx ry x y x1 y1 x2 y2 dx dy points fill stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity fill-opacity stroke-opacity fill-rule transform offset stop-color stop-opacity gradientunits gradienttransform preserveaspectratio text-anchor font-size font-weight focusable".split(
     " ",
   );
 
-/** Characters of an answer that are read, and tags and entities: the parser slows with their depth. */
+/** The most characters, and the most tags and entities, that are read: depth slows the parser down. */
 const MOST_ANSWER = 200_000;
 const MOST_MARKS = 3_000;
 
-/** The only pages that a link may lead to: ours. */
+/** The one place that a link may lead to: what the page around it says of the launch. */
 export const LAUNCH = "#launch";
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [...words.split(" "), ...drawings.split(" ")],
+  allowedTags: [...wordTags.split(" "), ...drawingTags.split(" ")],
   allowedAttributes: {
     "*": everywhere,
     a: ["href"],
@@ -29,7 +29,7 @@ const rules: sanitizeHtml.IOptions = {
     td: ["colspan", "rowspan"],
     th: ["colspan", "rowspan", "scope"],
     details: ["open"],
-    ...Object.fromEntries(drawings.split(" ").map((tag) => [tag, [...everywhere, ...strokes]])),
+    ...Object.fromEntries(drawingTags.split(" ").map((tag) => [tag, [...everywhere, ...drawingAttributes]])),
   },
   allowedSchemes: [],
   allowedSchemesAppliedToAttributes: [],
@@ -42,7 +42,7 @@ const rules: sanitizeHtml.IOptions = {
   textFilter: cleanWords,
 };
 
-/** A path or a name of a file behind an opening bracket; or "url" at all. */
+/** Matches what could load a file: a path or a file's name behind an opening bracket, or "url" anywhere. */
 const CALLS_FOR_MORE = /\((?:[^()/.]|\.(?![a-z]))*(?:\/|\.[a-z])|url/i;
 
 /** Attributes that cannot point elsewhere. */
