@@ -25,7 +25,8 @@ const TICK_MS = 10;
 
 export function createMeter(): Meter {
   const pid = productProcesses().find(({ command }) => command.includes("server/main.js"))?.pid;
-  const cpu = pid === undefined || !hasProc ? () => null : () => cpuOf(pid);
+  const cpu =
+    pid === undefined || !hasProc ? () => null : isFine ? createThreadCounter(pid) : () => ticksOf(pid);
   const samples: Samples = new Map();
   return {
     samples,
@@ -47,20 +48,26 @@ export function createMeter(): Meter {
 /** Whether the kernel tells nanoseconds for each thread; else there is only `/proc/PID/stat`. */
 export const isFine = hasProc && existsSync("/proc/self/schedstat");
 
-/** CPU time of a process since it began, milliseconds. */
-export const cpuOf = (pid: number): number => (isFine ? nanosecondsOf(pid) / 1e6 : ticksOf(pid) * TICK_MS);
-
-function nanosecondsOf(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  const spent = threads.map((id) =>
-    Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, "utf8").split(" ")[0]),
-  );
-  return spent.reduce((sum, each) => sum + each, 0);
+/** Sums the threads of a process, in milliseconds. A thread that has ended counts as it was last seen. */
+function createThreadCounter(pid: number): () => number {
+  const spent = new Map<string, number>();
+  return () => {
+    for (const id of readdirSync(`/proc/${pid}/task`)) {
+      try {
+        const [nanoseconds] = readFileSync(`/proc/${pid}/task/${id}/schedstat`, "utf8").split(" ");
+        spent.set(id, Number(nanoseconds) / 1e6);
+      } catch {
+        // It has ended in between.
+      }
+    }
+    return [...spent.values()].reduce((sum, each) => sum + each, 0);
+  };
 }
 
+/** The CPU time of a process, in milliseconds. */
 function ticksOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   // After the bracketed name: state is field 3, user and system time are 14 and 15.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return Number(fields[11]) + Number(fields[12]);
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
