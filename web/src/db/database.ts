@@ -16,7 +16,7 @@ import type {
 } from "./rows.ts";
 
 /**
- * The data that the app works on. Each row belongs to a wallet address (`owner`), except those of `seals` and `config`.
+ * The data that the app works on. Each row belongs to a wallet address (`owner`), except in `seals`, `config`, `coins`.
  * Logging out deletes the owner's rows, except an unresolved launch; a session that ends otherwise only hides them.
  */
 export type Database = Dexie & {
