@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Time } from "./primitives.ts";
+import { cardAddress, Time } from "./primitives.ts";
 
 export const Trade = z.object({
   side: z.enum(["buy", "sell"]),
@@ -37,6 +37,14 @@ export const Coin = z.object({
 export type Coin = z.infer<typeof Coin>;
 
 /** What the app says where a token's figures cannot be read. In no file that the app's start reads. */
+/** `Astro Frog ($AFROG)`. A mint may say nothing of itself. */
+export const coinName = ({ name, symbol }: Pick<Coin, "name" | "symbol">, mint: string): string =>
+  name ? (symbol ? `${name} ($${symbol})` : name) : cardAddress(mint);
+
+/** The description of a coin's page, for search engines and where a link to it is shown. */
+export const coinDescription = (name: string, product: string): string =>
+  `Price, market cap, holders and the last trades of ${name}, read from the Solana chain by ${product}.`;
+
 export const coinSentences = {
   offline: "The server cannot be reached.",
   chainAway: "The chain cannot be read right now.",

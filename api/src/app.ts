@@ -40,7 +40,7 @@ export function createApp(deps: ServerDeps): Hono {
   mountMetrics(app, deps);
   mountModelsPage(app, deps);
   mountFiles(app, deps);
-  mountWebApp(app, deps.settings);
+  mountWebApp(app, deps);
   app.all("*", () => {
     throw new CodedError("not_found");
   });

@@ -34,5 +34,5 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 /** Escapes for text and for quoted attributes. */
-const inHtml = (text: string): string =>
+export const inHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { takeDownSite } from "../services/operator/sites.ts";
 import { createTestApp } from "../testing/test-app.ts";
+import { landLaunch } from "../testing/valid-requests.ts";
 
 const inline = "document.documentElement.dataset.theme='dark'";
 
@@ -149,5 +151,60 @@ describe("the web app", () => {
     const testApp = createTestApp({}, { WEB_DIR: "/nowhere" });
     const response = await testApp.app.request("/");
     expect([response.status, await response.text()]).toEqual([503, expect.stringContaining("npm run build")]);
+  });
+});
+
+describe("the page of a token that was launched here", () => {
+  const index = `<head><title>Gemwright: tokens</title>
+    <meta
+      name="description"
+      content="Make a token."
+    /></head><script>${inline}</script>`;
+
+  async function launched() {
+    const folder = mkdtempSync(join(tmpdir(), "gem-web-"));
+    writeFileSync(join(folder, "index.html"), index);
+    const testApp = createTestApp({}, { WEB_DIR: folder, PRODUCT_NAME: "Gems & Co" });
+    const session = await testApp.signIn();
+    const token = await testApp.draft(session, "a frog");
+    const params = { id: token.id };
+    const words = { name: '<b>"Frog"', ticker: "FROG", narrative: "A frog.", version: token.version };
+    await testApp.call("changeToken", { session, params, body: words });
+    const body = await landLaunch(testApp, session, token.id);
+    await testApp.call("confirmTransaction", { session, body });
+    const page = async (mint: string) => {
+      const answer = await testApp.app.request(`/token/${mint}`);
+      return { text: await answer.text(), policy: answer.headers.get("content-security-policy") };
+    };
+    return { testApp, session, token, mint: body.mint_pubkey, page };
+  }
+
+  it("says whose it is to those who only read a link, and shows its logo", async () => {
+    const { token, mint, page } = await launched();
+    const { text, policy } = await page(mint);
+    const name = "&lt;b&gt;&quot;Frog&quot; ($FROG)";
+    expect(text).toContain(`<title>${name} · Gems &amp; Co</title>`);
+    expect(text).toContain(`content="Price, market cap, holders and the last trades of ${name}`);
+    expect(text).not.toContain("Make a token.");
+    for (const [property, content] of [
+      ["og:title", name],
+      ["og:url", `http://localhost:8000/token/${mint}`],
+      ["og:image", `http://localhost:8000${token.image_url}`],
+      ["twitter:card", "summary"],
+    ])
+      expect(text).toContain(`<meta property="${property}" content="${content}">`);
+    expect(policy).toContain("script-src 'self' 'sha256-");
+  });
+
+  it("is the app's own page for any other token, and for one that was taken down", async () => {
+    const { testApp, session, token, mint, page } = await launched();
+    const { id: websiteId } = await testApp.website(session, token.id, "frog");
+    await testApp.call("deployWebsite", { session, params: { websiteId } });
+    const { text: other } = await page("So11111111111111111111111111111111111111112");
+    expect(other).toContain("Make a token.");
+    expect((await page(mint)).text).not.toBe(other);
+    await takeDownSite(testApp.deps, { host: "frog.localhost:8000", reason: "" });
+    expect((await page(mint)).text).toBe(other);
+    expect((await page("<script>")).text).toBe(other);
   });
 });

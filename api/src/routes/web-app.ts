@@ -3,7 +3,10 @@ import { extname } from "node:path";
 import type { Context, Hono } from "hono";
 import { CodedError } from "#contract/errors.ts";
 import { paintedFileAt } from "#contract/pages.ts";
+import type { ServerDeps } from "../deps.ts";
+import { readLaunchedCoin } from "../services/launches/read-launched-coin.ts";
 import type { Settings } from "../settings.ts";
+import { describeCoin } from "./describe-coin.ts";
 import { dressPage } from "./dress-page.ts";
 import { appPolicy } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
@@ -19,7 +22,8 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
  * Serves the built app: its files, the composer's picture data, the prerendered public pages, and
  * `index.html` for every other page.
  */
-export function mountWebApp(app: Hono, settings: Settings): void {
+export function mountWebApp(app: Hono, deps: ServerDeps): void {
+  const { settings } = deps;
   const files = createWebFiles(settings.webDir, dressPage(settings));
   const pictures = createWebFiles(settings.picturesDir);
   const send = createSender(settings);
@@ -27,6 +31,16 @@ export function mountWebApp(app: Hono, settings: Settings): void {
     const file = await pictures.read(`/${c.req.param("id")}`);
     if (!file) throw new CodedError("not_found");
     return sendFile(c, file, "public, max-age=86400");
+  });
+  app.get("/token/:mint", async (c) => {
+    const index = await files.read("/index.html");
+    if (!index) return notBuilt(c);
+    const mint = c.req.param("mint");
+    const coin = await readLaunchedCoin(deps, mint);
+    if (!coin) return send(c, index, false);
+    c.header("Content-Security-Policy", policyOf(settings, index));
+    c.header("Cache-Control", "no-cache");
+    return c.html(describeCoin(index.identity.toString("utf8"), settings, mint, coin));
   });
   app.get("*", async (c) => {
     const { path } = c.req;

@@ -7,8 +7,8 @@ import { type CoinOnChain, countHolders, readCoin as readFromChain } from "#laun
 import { profiles } from "#launch/profile.ts";
 import { readTrades } from "#launch/trades.ts";
 import type { ServerDeps } from "../../deps.ts";
-import { liveSite } from "../websites/site-source.ts";
 import { type CoinFigures, type CoinMemory, newMemory } from "./coin-memories.ts";
+import { readLaunchedCoin } from "./read-launched-coin.ts";
 
 /** Counting all holders of a popular coin is a long answer of the node. */
 const HOLDERS_FRESH = MINUTE;
@@ -32,7 +32,9 @@ export async function readCoin(deps: ServerDeps, { mint, client }: CoinRequest):
   if (!memory.holders) deps.coins.delete(mint);
   if (memory.coin === null) throw new CodedError("coin_not_found");
   if (memory.coin === undefined) throw new CodedError("chain_unavailable");
-  return { ...memory.coin, is_current: !memory.hasFailed, ...(await readLinks(deps, mint)) };
+  // What the operator took down is shown nowhere on this instance.
+  const { image_url = null, website_url = null } = (await readLaunchedCoin(deps, mint)) ?? {};
+  return { ...memory.coin, is_current: !memory.hasFailed, image_url, website_url };
 }
 
 async function refresh(deps: ServerDeps, mint: string, client: string, memory: CoinMemory): Promise<void> {
@@ -82,19 +84,3 @@ async function readHolders(
 
 /** Fewer than these fit in the node's list of the largest accounts, and are counted quickly every time. */
 const FEW_HOLDERS = 15;
-
-/** The picture and website of a coin that this instance launched; null for any other. */
-async function readLinks(
-  { store, clock, settings }: ServerDeps,
-  mint: string,
-): Promise<Pick<Coin, "image_url" | "website_url">> {
-  const launch = await store.launches.confirmed(mint);
-  const website = launch && (await store.websites.ofToken(launch.userId, launch.tokenId));
-  // What the operator took down is shown nowhere on this instance.
-  if (!launch || website?.status === "taken_down") return { image_url: null, website_url: null };
-  const site = website && liveSite(website, clock());
-  return {
-    image_url: new URL(launch.imageUrl).pathname,
-    website_url: site ? settings.siteScheme + site.host : null,
-  };
-}

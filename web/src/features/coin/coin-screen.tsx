@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Coin, coinSentences } from "#contract/coin.ts";
+import { type Coin, coinDescription, coinName, coinSentences } from "#contract/coin.ts";
 import { fill } from "#contract/errors.ts";
 import { rhythm } from "#contract/limits.ts";
-import { cardAddress } from "#contract/primitives.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { instance, titleOf } from "../../app/instance.ts";
 import { DepsContext, useDeps, useDepsOnceLoaded } from "../../app/load-deps.ts";
@@ -31,12 +30,9 @@ function CoinPage({ mint }: { mint: string }) {
   const deps = useDeps();
   const { coin, failure, isAsking, ask } = useCoin(mint, { maxAge: 0, every: rhythm.coin });
   const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(deps) }, deps.queries).data;
-  const name = coin ? nameOf(coin, mint) : "Token";
+  const name = coin ? coinName(coin, mint) : "Token";
   return (
-    <PublicPage
-      title={titleOf(name)}
-      description={`Price, market cap, holders and the last trades of ${name}, read from the Solana chain by ${instance.product_name}.`}
-    >
+    <PublicPage title={titleOf(name)} description={coinDescription(name, instance.product_name)}>
       {coin && !isNoCoin(failure) ? (
         <article className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
           <CoinHead coin={coin} mint={mint} config={config} />
@@ -57,10 +53,6 @@ function CoinPage({ mint }: { mint: string }) {
     </PublicPage>
   );
 }
-
-/** `Astro Frog ($AFROG)`. A mint may say nothing of itself. */
-const nameOf = ({ name, symbol }: Coin, mint: string): string =>
-  name ? (symbol ? `${name} ($${symbol})` : name) : cardAddress(mint);
 
 interface OldFiguresProps {
   coin: Coin;
