@@ -38,6 +38,11 @@ describe("when a token is launched", () => {
     expect(link.getAttribute("href")).toBe(`http://127.0.0.1:8899/token/${mint}`);
   });
 
+  it("links to its page here, with price and trades", async () => {
+    await show();
+    expect(screen.getByRole("link", { name: "Price and trades" }).getAttribute("href")).toBe(`/token/${mint}`);
+  });
+
   it("copies the mint address", async () => {
     await copy();
     await screen.findByText("Copied");

@@ -62,15 +62,21 @@ export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
         </div>
       </div>
       <SiteProgress site={site} />
-      <a
-        href={launchpad}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClasses(site === "none" ? "primary" : "quiet", "w-full")}
-      >
-        View on {config.launchpad_name}
-        <ExternalLink className="size-4" aria-hidden="true" />
-      </a>
+      <div className="flex flex-wrap gap-3">
+        <a
+          href={launchpad}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClasses(site === "none" ? "primary" : "quiet", "grow")}
+        >
+          View on {config.launchpad_name}
+          <ExternalLink className="size-4" aria-hidden="true" />
+        </a>
+        <a href={`/token/${mint}`} target="_blank" rel="noreferrer" className={buttonClasses("quiet", "grow")}>
+          Price and trades
+          <ExternalLink className="size-4" aria-hidden="true" />
+        </a>
+      </div>
       <Sharing token={token} config={config} url={live ?? launchpad} />
     </div>
   );
