@@ -67,15 +67,15 @@ export default defineConfig({
             registerType: "prompt",
             injectRegister: false,
             manifest,
-            // They are icons/*.png, which are in the list already.
+            // A browser fetches them itself, when the app is installed.
             includeManifestIcons: false,
             injectManifest: {
               globPatterns: [
                 "index.html",
                 "assets/*.{js,css}",
                 "assets/*-latin-wght-*.woff2",
-                "icons/*.{svg,png}",
-                "sample/*.svg",
+                "icons/{icon.svg,icon-192.png}",
+                "sample/{banner,logo}.svg",
               ],
               // The chain's library, the composer, the database of a browser without one and the figures of a launched
               // token are fetched when they are first wanted, and kept then (tooling/precache-budget.mjs weighs what is

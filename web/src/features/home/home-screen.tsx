@@ -5,33 +5,17 @@ import { appDescription, appTitle, instance } from "../../app/instance.ts";
 import { PublicPage } from "../../app/public-page.tsx";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { Facts } from "../../ui/facts.tsx";
 import { SparePart } from "../../ui/spare-part.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { useSeen } from "../../ui/use-seen.ts";
 import { useConnect } from "../session/use-connect.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
+import { FeatureList } from "./feature-list.tsx";
 import { HeroDemo } from "./hero-demo.tsx";
 
 const NewestLaunches = lazy(() =>
   import("../gallery/newest-launches.tsx").then((module) => ({ default: module.NewestLaunches })),
 );
-
-const features = [
-  [
-    "AI Website Generation",
-    "One sentence becomes a name, a story, a logo and a page written for your token alone.",
-  ],
-  [
-    "Custom Design Templates",
-    "A designer's layout in your token's own colors. Say what you would change, and it changes.",
-  ],
-  ["Instant Deployment", "The page goes live on its own subdomain and shows your mint address by itself."],
-  [
-    "Website Hosting",
-    "Twenty-four hours of hosting with each deployment. Free during the beta; deploy again to renew.",
-  ],
-] as const;
 
 const steps = [
   ["Connect your wallet", "Your wallet is your account. Signing in is free and moves no money."],
@@ -74,7 +58,7 @@ export function HomeScreen() {
             Everything a gem needs to be seen
           </h2>
           <div className="mt-10">
-            <Facts facts={features} />
+            <FeatureList />
           </div>
         </div>
       </section>

@@ -40,7 +40,9 @@ describe("when a token is launched", () => {
 
   it("links to its page here, with price and trades", async () => {
     await show();
-    expect(screen.getByRole("link", { name: "Price and trades" }).getAttribute("href")).toBe(`/token/${mint}`);
+    expect(screen.getByRole("link", { name: "Price and trades" }).getAttribute("href")).toBe(
+      `/token/${mint}`,
+    );
   });
 
   it("copies the mint address", async () => {

@@ -72,7 +72,12 @@ export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
           View on {config.launchpad_name}
           <ExternalLink className="size-4" aria-hidden="true" />
         </a>
-        <a href={`/token/${mint}`} target="_blank" rel="noreferrer" className={buttonClasses("quiet", "grow")}>
+        <a
+          href={`/token/${mint}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClasses("quiet", "grow")}
+        >
           Price and trades
           <ExternalLink className="size-4" aria-hidden="true" />
         </a>
