@@ -13,7 +13,7 @@ import { pictureFiles } from "./picture-files.ts";
 // Contact sheets of sixty odd ideas in every template, their styles in turn: `gallery-sheets.ts [ideas a
 // sheet] [from] [to]`
 
-const OUT = fileURLToPath(new URL("../gallery", import.meta.url));
+const OUT = fileURLToPath(new URL("../../gallery", import.meta.url));
 const MINT = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const [perSheet = "6", from = "0", to = String(sixty.length)] = process.argv.slice(2);
 

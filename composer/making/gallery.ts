@@ -1,65 +1,56 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
-import type { ImageStyle } from "#contract/generation.ts";
 import { imageStyles } from "#contract/limits.ts";
 import { type Composition, compose } from "../compose.ts";
 import { ideas } from "../testing/gallery-ideas.ts";
 import { pictureFiles } from "./picture-files.ts";
+import { sampleSites } from "./sample-site.ts";
 
-const OUT = fileURLToPath(new URL("../gallery", import.meta.url));
-const ROW = 300;
+// `npm run gallery -- "IDEA" "IDEA" …`: a page of what the composer makes of each idea, in every style, try after
+// try, and its site in every template. Without an idea, of some odd ones.
 
-/**
- * One sheet for so many ideas: a row an idea and style, with the logo at 256 and 32 px and the banner.
- * `gallery.ts [sheet] [filter]`
- */
-const drawSheets = async (perSheet: number, filter: string | undefined): Promise<void> => {
-  mkdirSync(OUT, { recursive: true });
-  const wanted = filter ? [filter] : ideas;
-  for (let from = 0; from < wanted.length; from += perSheet) {
-    const tiles = [];
-    let y = 0;
-    for (const idea of wanted.slice(from, from + perSheet)) {
-      for (const [column, style] of imageStyles.entries()) {
-        tiles.push(...(await tilesOf(idea, style, column * 620, y)));
-      }
-      y += ROW;
-    }
-    const sheet = await sharp({ create: { width: 2480, height: y, channels: 3, background: "#f3f1ee" } })
-      .composite(tiles)
-      .png()
-      .toBuffer();
-    writeFileSync(`${OUT}/sheet-${filter ? "one" : from / perSheet}.png`, sheet);
+const OUT = fileURLToPath(new URL("../../gallery", import.meta.url));
+const TRIES = 4;
+
+const inHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const picture = (svg: string, kind: string): string =>
+  `<img class="${kind}" alt="" src="data:image/svg+xml,${encodeURIComponent(svg)}">`;
+
+async function sectionOf(prompt: string): Promise<string> {
+  const rows: string[] = [];
+  let first: Composition | undefined;
+  for (const imageStyle of imageStyles) {
+    const made: Composition[] = [];
+    for (let turn = 0; turn < TRIES; turn++)
+      made.push(await compose({ prompt, imageStyle, seed: `gallery${turn}` }, pictureFiles));
+    first ??= made[0];
+    rows.push(...made.map(({ logo }) => picture(logo.svg, "logo")));
+    rows.push(...made.slice(0, 1).map(({ banner }) => picture(banner.svg, "banner")));
   }
-};
+  if (!first) return "";
+  const names = first.suggestions.map(({ name, ticker }) => `${name} $${ticker}`).join(" · ");
+  const sites = sampleSites(first, prompt, "gallery0").map(
+    (page) => `<div class="site"><iframe sandbox="" loading="lazy" srcdoc="${inHtml(page)}"></iframe></div>`,
+  );
+  return `<h2>${inHtml(prompt)}</h2><p><b>${inHtml(names)}</b></p><p>${inHtml(first.narrative)}</p>
+<div class="art">${rows.join("")}</div><div class="sites">${sites.join("")}</div>`;
+}
 
-const tilesOf = async (prompt: string, imageStyle: ImageStyle, left: number, top: number) => {
-  const made = await compose({ prompt, imageStyle, seed: process.env.SEED ?? "g" }, pictureFiles);
-  const logo = await png(made, "logo", 180);
-  return [
-    { input: logo, left: left + 8, top: top + 8 },
-    { input: await sharp(logo).resize(32, 32).png().toBuffer(), left: left + 8, top: top + 196 },
-    { input: await png(made, "banner", 405), left: left + 200, top: top + 8 },
-    { input: Buffer.from(captionOf(prompt, made)), left: left + 200, top: top + 150 },
-  ];
-};
+const style = `body{font:16px/1.5 system-ui;margin:2rem;background:#f3f1ee;color:#222}h2{margin-top:4rem}
+p{max-width:60rem}.art{display:grid;grid-template-columns:repeat(${TRIES},9rem) 27rem;gap:.75rem}
+.logo{width:9rem;border-radius:1rem}.banner{height:9rem;border-radius:.5rem}
+.sites{display:grid;grid-template-columns:repeat(5,18rem);gap:.75rem;margin-top:1rem;overflow-x:auto}
+.site{width:18rem;height:24rem;overflow:hidden;background:#fff}
+iframe{border:0;width:1440px;height:1920px;transform:scale(.2);transform-origin:0 0}`;
 
-const png = async (made: Composition, what: "logo" | "banner", width: number): Promise<Buffer> =>
-  sharp(Buffer.from(made[what].svg), { density: 72 }).resize({ width }).png().toBuffer();
-
-const captionOf = (prompt: string, made: Composition): string => {
-  const plain = (text: string) => text.replace(/[<>&]/g, " ");
-  const lines = [
-    plain(prompt).slice(0, 58),
-    `${made.name} $${made.ticker}`,
-    made.suggestions
-      .slice(1)
-      .map((each) => each.name)
-      .join(" / "),
-    `${Math.round((made.logo.svg.length + made.banner.svg.length) / 1024)} kB`,
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="405" height="90">${lines.map((line, at) => `<text x="0" y="${16 + at * 20}" font-family="DejaVu Sans" font-size="13" fill="#222">${plain(line)}</text>`).join("")}</svg>`;
-};
-
-await drawSheets(Number(process.argv[2] ?? 5), process.argv[3]);
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : ideas.slice(0, 6);
+const sections: string[] = [];
+for (const idea of wanted) sections.push(await sectionOf(idea));
+mkdirSync(OUT, { recursive: true });
+writeFileSync(
+  `${OUT}/index.html`,
+  `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>${style}</style>${sections.join("\n")}`,
+);
+console.log("Open gallery/index.html in a browser.");

@@ -1,0 +1,31 @@
+import { Resvg } from "@resvg/resvg-js";
+import type { Composition } from "../compose.ts";
+import { finishedTemplates, renderSite, type SiteFacts } from "../templates/render-site.ts";
+import { writeDeck } from "../write-deck.ts";
+
+const MINT = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
+
+const png = (svg: string): string =>
+  `data:image/png;base64,${new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng().toString("base64")}`;
+
+/** A launched token's page in every template, with its pictures inside. */
+export function sampleSites(made: Composition, prompt: string, seed: string): string[] {
+  const deck = writeDeck({ ...made, prompt, designPrompt: null, seed });
+  const facts: SiteFacts = {
+    name: made.name,
+    ticker: made.ticker,
+    palette: made.palette,
+    logoUrl: png(made.logo.svg),
+    bannerUrl: png(made.banner.svg),
+    shareImageUrl: null,
+    siteUrl: "https://token.example",
+    mintAddress: MINT,
+    launchpadName: "The Pad",
+    launchpadTokenUrl: `https://pad.example/token/${MINT}`,
+    social: { twitter: "https://x.com/token", telegram: "https://t.me/token" },
+    productName: "Gemwright",
+    productUrl: null,
+    reportUrl: null,
+  };
+  return finishedTemplates.map((template) => renderSite(template, deck, facts));
+}
