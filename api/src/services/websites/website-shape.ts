@@ -33,7 +33,7 @@ export const websiteShape = (deps: Needs, row: WebsiteRow): Website => ({
   created_at: new Date(row.createdAt).toISOString(),
 });
 
-/** The address of a website's or a preview's page. A program that wants JSON gets the page's address there. */
+/** The address of a website's or a preview's page. A program that wants JSON gets its address there. */
 export const previewPath = (id: string): string => `/api/v1/token-automation/website/preview/${id}`;
 
 /** The page itself, for any client. */

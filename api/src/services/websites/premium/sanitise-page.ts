@@ -3,15 +3,24 @@ import type { PremiumPage } from "../../../db/site-source.ts";
 import { plainWords } from "../../../gateways/models/plain-words.ts";
 import { scrubCss, scrubStyle } from "./scrub-css.ts";
 
-const wordTags =
-  "header main section article aside nav footer div p span h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote figure figcaption strong em b i u s small sub sup mark br hr table caption thead tbody tfoot tr th td details summary time address a img";
-const drawingTags =
-  "svg g path circle rect ellipse line polyline polygon defs lineargradient radialgradient stop title text tspan";
+const split = (names: string): string[] => names.trim().split(/\s+/);
+
+const wordTags = split(`
+  header main section article aside nav footer div p span h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote
+  figure figcaption strong em b i u s small sub sup mark br hr table caption thead tbody tfoot tr th td
+  details summary time address a img
+`);
+const drawingTags = split(`
+  svg g path circle rect ellipse line polyline polygon defs lineargradient radialgradient stop title text
+  tspan
+`);
 const everywhere = ["class", "id", "style", "role", "dir", "lang", "title", "aria-*"];
-const drawingAttributes =
-  "viewbox width height d cx cy r rx ry x y x1 y1 x2 y2 dx dy points fill stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity fill-opacity stroke-opacity fill-rule transform offset stop-color stop-opacity gradientunits gradienttransform preserveaspectratio text-anchor font-size font-weight focusable".split(
-    " ",
-  );
+const drawingAttributes = split(`
+  viewbox width height d cx cy r rx ry x y x1 y1 x2 y2 dx dy points fill stroke stroke-width
+  stroke-linecap stroke-linejoin stroke-dasharray opacity fill-opacity stroke-opacity fill-rule transform
+  offset stop-color stop-opacity gradientunits gradienttransform preserveaspectratio text-anchor font-size
+  font-weight focusable
+`);
 
 /** The most characters, and the most tags and entities, that are read: depth slows the parser down. */
 const MOST_ANSWER = 200_000;
@@ -21,7 +30,7 @@ const MOST_MARKS = 3_000;
 export const LAUNCH = "#launch";
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [...wordTags.split(" "), ...drawingTags.split(" ")],
+  allowedTags: [...wordTags, ...drawingTags],
   allowedAttributes: {
     "*": everywhere,
     a: ["href"],
@@ -29,7 +38,7 @@ const rules: sanitizeHtml.IOptions = {
     td: ["colspan", "rowspan"],
     th: ["colspan", "rowspan", "scope"],
     details: ["open"],
-    ...Object.fromEntries(drawingTags.split(" ").map((tag) => [tag, [...everywhere, ...drawingAttributes]])),
+    ...Object.fromEntries(drawingTags.map((tag) => [tag, [...everywhere, ...drawingAttributes]])),
   },
   allowedSchemes: [],
   allowedSchemesAppliedToAttributes: [],
