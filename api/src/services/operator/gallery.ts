@@ -16,7 +16,7 @@ export async function hideFromGallery(
   return commit([store.blocks.add({ kind: "gallery", value: mint, reason, createdAt: clock() })], { mint });
 }
 
-/** Undoes it: the gallery shows the token again, if its creator does. */
+/** Undoes `hideFromGallery`: the gallery shows the token again, unless its creator keeps it out. */
 export const showInGallery = (
   { store, commit }: OperatorDeps,
   { mint }: { mint: string },

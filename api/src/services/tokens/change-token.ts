@@ -21,11 +21,10 @@ export async function changeToken(
     const { store, caller, clock, sites } = deps;
     const token = await requireToken(deps, id);
     const { in_gallery: inGallery = token.inGallery } = change;
-    const isWordless = keepsWords(change);
-    if (!isWordless || change.in_gallery === undefined) await requireEditable(deps, token);
+    if (hasWords(change) || change.in_gallery === undefined) await requireEditable(deps, token);
     await requireVersion(deps, token, change.version);
     const before = await readToken(deps, { id });
-    if (isWordless) return showToken(deps, token, inGallery, before);
+    if (!hasWords(change)) return saveInGallery(deps, token, inGallery, before);
     const { name = token.name, ticker = token.ticker, narrative = token.narrative } = change;
     const words = { name, ticker, narrative };
     refuseIdea(name, ticker, narrative);
@@ -49,8 +48,8 @@ export async function changeToken(
   });
 }
 
-/** Shows a token in the gallery once it is launched, or takes it out. */
-async function showToken(deps: UserDeps, token: OwnedToken, inGallery: boolean, before: SavedToken) {
+/** Saves whether the gallery may show the token. */
+async function saveInGallery(deps: UserDeps, token: OwnedToken, inGallery: boolean, before: SavedToken) {
   if (inGallery === token.inGallery) return deps.commit([], before);
   const now = deps.clock();
   return deps.commit([deps.store.tokens.setInGallery(token, inGallery, now)], {
@@ -61,5 +60,5 @@ async function showToken(deps: UserDeps, token: OwnedToken, inGallery: boolean, 
   });
 }
 
-const keepsWords = ({ name, ticker, narrative }: TokenChange): boolean =>
-  name === undefined && ticker === undefined && narrative === undefined;
+const hasWords = ({ name, ticker, narrative }: TokenChange): boolean =>
+  name !== undefined || ticker !== undefined || narrative !== undefined;
