@@ -53,4 +53,4 @@ writeFileSync(
   `${OUT}/index.html`,
   `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>${style}</style>${sections.join("\n")}`,
 );
-console.log("Open gallery/index.html in a browser.");
+process.stdout.write("Open gallery/index.html in a browser.\n");
