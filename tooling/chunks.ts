@@ -17,7 +17,6 @@ const chunks = {
     "app/watch-deps.ts",
     "features/session/restore-session.ts",
     "features/session/connect-wallet.ts",
-    "features/contact/contact-screen.tsx",
   ],
   "signed-in": [
     "routes/_signed-in.tsx?tsr-split=component",
