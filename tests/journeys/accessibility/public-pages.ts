@@ -6,6 +6,7 @@ export async function publicPages({ page, go, title, look, press }: Auditor) {
     ["/how-it-works", /Four steps/],
     ["/terms", "Terms of Service"],
     ["/privacy", "Privacy Policy"],
+    ["/gallery", "Gallery"],
     ["/contact", "Contact Us"],
   ] as const) {
     await go(path);
