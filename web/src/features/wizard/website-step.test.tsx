@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
@@ -213,6 +213,30 @@ describe("step 3, the website", () => {
     await waitFor(() => expect(wish().getAttribute("aria-pressed")).toBe("true"));
     fireEvent.click(wish());
     await waitFor(() => expect(draft()?.designPrompt).toBe("louder"));
+  });
+
+  it("brings back a look that stood for a while, and no letter that was only typed", async () => {
+    let now = 0;
+    deps.now = () => now;
+    await show({ template: "template1" });
+    const prompt = screen.getByRole("textbox", { name: "Design prompt (optional)" });
+    now = 2_000;
+    fireEvent.change(prompt, { target: { value: "w" } });
+    await waitFor(() => expect(draft()?.designPrompt).toBe("w"));
+    await screen.findByRole("button", { name: "Modern & Clean" });
+    fireEvent.change(prompt, { target: { value: "warmer" } });
+    now = 4_000;
+    await waitFor(() => expect(draft()?.designPrompt).toBe("warmer"));
+    fireEvent.click(screen.getByRole("radio", { name: "Futuristic" }));
+    const before = await screen.findByRole("button", { name: "Modern & Clean: warmer" });
+    const looks = within(before.parentElement as HTMLElement);
+    const names = () => looks.getAllByRole("button").map((button) => button.textContent);
+    expect(names()).toEqual(["Modern & Clean", "Modern & Clean: warmer", "Futuristic: warmer"]);
+    before.focus();
+    fireEvent.click(before);
+    await waitFor(() => expect(draft()).toMatchObject({ template: "template1", designPrompt: "warmer" }));
+    await waitFor(() => expect(before.getAttribute("aria-pressed")).toBe("true"));
+    expect(document.activeElement).toBe(before);
   });
 
   it("shows the page with the changes instead of the one that was made", async () => {

@@ -21,6 +21,7 @@ import { TemplateChoice } from "../websites/template-choice.tsx";
 import { useDomains } from "../websites/use-domains.ts";
 import { DesignPrompt } from "./design-prompt.tsx";
 import { DraftPreview } from "./draft-preview.tsx";
+import { EarlierChoices } from "./earlier-choices.tsx";
 import { continueWebsite, generateWebsite } from "./generate-website.ts";
 import { MadeWebsite } from "./made-website.tsx";
 import { PremiumChoice, PremiumPrompt, useFeatures } from "./premium-choice.tsx";
@@ -126,6 +127,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
             />
           )}
           <DesignPrompt value={draft.designPrompt} />
+          {!premium && <EarlierChoices template={draft.template} designPrompt={draft.designPrompt} />}
           <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
             <SubdomainField
               tokenId={queue.length === 0 ? (draft.token?.id ?? null) : null}
