@@ -5,6 +5,8 @@ import {
   type LaunchpadProfile,
   SYSTEM_PROGRAM,
   TOKEN_2022,
+  TOKEN_PROGRAM,
+  WRAPPED_SOL,
 } from "./profile.ts";
 
 /** The launch that addresses are derived for; keys in base58. */
@@ -32,11 +34,14 @@ function derive({ profile, wallet, mint }: LaunchKeys): Accounts {
     Object.entries(profile.accounts).map(([role, address]) => [role, [address]]),
   ) as unknown as Record<keyof LaunchpadProfile["accounts"], [string]>;
   const curve = curveOf(profile, mint);
+  const creatorVault = programAddress(launchpad, "creator-vault", new PublicKey(wallet));
   return {
     ...fixed,
     associatedTokenProgram: [ASSOCIATED_TOKEN_PROGRAM],
     systemProgram: [SYSTEM_PROGRAM],
     token2022: [TOKEN_2022],
+    tokenProgram: [TOKEN_PROGRAM],
+    wrappedSol: [WRAPPED_SOL],
     launchpad: [launchpad],
     feeProgram: [fee],
     mayhemProgram: [mayhem],
@@ -45,7 +50,9 @@ function derive({ profile, wallet, mint }: LaunchKeys): Accounts {
     curve: [curve],
     curveTokens: [tokenAccountOf(curve, mint)],
     secondCurve: [programAddress(launchpad, "bonding-curve-v2", new PublicKey(mint))],
-    creatorVault: [programAddress(launchpad, "creator-vault", new PublicKey(wallet))],
+    curveWrapped: [tokenAccountOf(curve, WRAPPED_SOL, TOKEN_PROGRAM)],
+    creatorVault: [creatorVault],
+    vaultWrapped: [tokenAccountOf(creatorVault, WRAPPED_SOL, TOKEN_PROGRAM)],
     walletTokens: [tokenAccountOf(wallet, mint)],
     walletVolume: [programAddress(launchpad, "user_volume_accumulator", new PublicKey(wallet))],
     mayhemState: [programAddress(mayhem, "mayhem-state", new PublicKey(mint))],

@@ -1,6 +1,8 @@
 import type { Rpc } from "./rpc.ts";
 
+/** A transaction that everybody has signed. */
 export interface Sent {
+  /** Base58 of the first signature, which is the transaction's id. */
   signature: string;
   wire: Uint8Array;
   blockhash: string;

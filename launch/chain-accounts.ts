@@ -7,6 +7,9 @@ export interface AccountState {
   data: Uint8Array;
 }
 
+/** An account without data is closed by the chain below so many lamports. */
+export const LEAST_LAMPORTS = 890_880n;
+
 /** An answer that is not what a node answers to this question. */
 export class UnreadableAnswer extends Error {}
 

@@ -8,6 +8,7 @@ export type AccountRole =
   | "creatorVault"
   | "curve"
   | "curveTokens"
+  | "curveWrapped"
   | "eventAuthority"
   | "feeConfig"
   | "feeProgram"
@@ -25,9 +26,12 @@ export type AccountRole =
   | "secondCurve"
   | "systemProgram"
   | "token2022"
+  | "tokenProgram"
+  | "vaultWrapped"
   | "wallet"
   | "walletTokens"
-  | "walletVolume";
+  | "walletVolume"
+  | "wrappedSol";
 
 /** A place in an instruction's list of accounts. */
 export interface Seat {
@@ -41,6 +45,13 @@ export interface PurchaseLayout {
   discriminator: string;
   amounts: readonly ["tokens", "lamports"] | readonly ["lamports", "tokens"];
   flags: readonly ("trackVolume" | "partialFill")[];
+}
+
+/** An instruction of which nothing is left to the caller. */
+export interface CallLayout {
+  /** Eight bytes in hex, which are all its data. */
+  discriminator: string;
+  seats: readonly Seat[];
 }
 
 /**
@@ -74,6 +85,8 @@ export interface LaunchpadProfile {
   }>;
   purchases: readonly PurchaseLayout[];
   purchaseSeats: readonly Seat[];
+  /** How a creator's fees reach the wallet: from the curve to the creator's vault, then from the vault. */
+  claim: Readonly<{ sweep: CallLayout; collect: CallLayout; units: number; priorityFee: bigint }>;
   /** Discriminators of instructions that sell. */
   sales: readonly string[];
   /** The first is the one that the lookup table holds, so our own purchase names it. */
@@ -103,6 +116,7 @@ export const SYSTEM_PROGRAM = "11111111111111111111111111111111";
 export const COMPUTE_BUDGET = "ComputeBudget111111111111111111111111111111";
 export const TOKEN_2022 = "TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb";
 export const TOKEN_PROGRAM = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA";
+export const WRAPPED_SOL = "So11111111111111111111111111111111111111112";
 export const ASSOCIATED_TOKEN_PROGRAM = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL";
 export const LOOKUP_TABLE_PROGRAM = "AddressLookupTab1e1111111111111111111111111";
 /** Lighthouse, by whose assertions wallets protect their owners, and its older address. */
@@ -186,6 +200,38 @@ const launchpad: Omit<LaunchpadProfile, "builder" | "isUnknown"> = {
     read("secondCurve"),
     write("buybackRecipient"),
   ],
+  claim: {
+    sweep: {
+      discriminator: "20f6bf3408c949ba",
+      seats: [
+        write("wallet"),
+        read("global"),
+        read("mint"),
+        read("wrappedSol"),
+        read("tokenProgram"),
+        read("associatedTokenProgram"),
+        read("systemProgram"),
+        write("curve"),
+        write("curveWrapped"),
+        write("creatorVault"),
+        write("vaultWrapped"),
+        read("eventAuthority"),
+        read("launchpad"),
+      ],
+    },
+    collect: {
+      discriminator: "1416567bc61cdb84",
+      seats: [
+        write("wallet"),
+        write("creatorVault"),
+        read("systemProgram"),
+        read("eventAuthority"),
+        read("launchpad"),
+      ],
+    },
+    units: 150_000,
+    priorityFee: 15_000n,
+  },
   sales: ["33e685a4017f83ad", "5df6823ce7e940b2", "1c92de7726c469d5"],
   feeRecipients: addresses(`
     62qc2CNXwrYqQScmEdiZFFAnJR262PxWEuNQtxfafNgV 7VtfL8fvgNfhz17qKRMjzQEXgbdpnHHHQRh54R9jP2RJ

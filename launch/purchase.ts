@@ -7,11 +7,11 @@ import {
   VersionedTransaction,
 } from "@solana/web3.js";
 import { chainBytes } from "#contract/limits.ts";
-import { accountsOf } from "./addresses.ts";
+import { accountsOf, type LaunchKeys } from "./addresses.ts";
 import { type ExpectedLaunch, leastTokens } from "./guard/expected.ts";
 import { decodeMessage, type LookupTables } from "./guard/message.ts";
 import { refuse, refuseUnless } from "./guard/refusal.ts";
-import { type AccountRole, ASSOCIATED_TOKEN_PROGRAM } from "./profile.ts";
+import { type AccountRole, ASSOCIATED_TOKEN_PROGRAM, type Seat } from "./profile.ts";
 
 /** A payment to the validator that brings the transaction to the chain sooner. */
 export interface Tip {
@@ -30,7 +30,7 @@ export function appendPurchase(
   tables: LookupTables,
   tip?: Tip,
 ): Uint8Array {
-  const { transaction } = decodeMessage(wire, expected, tables);
+  const { transaction } = decodeMessage(wire, [expected.wallet, expected.mint], tables);
   const addressLookupTableAccounts = [...tables].map(tableAccount);
   const message = TransactionMessage.decompile(transaction.message, { addressLookupTableAccounts });
   message.instructions.push(...purchaseInstructions(expected));
@@ -79,19 +79,45 @@ export function purchaseInstructions(expected: ExpectedLaunch): TransactionInstr
       ],
       data: asBuffer(Uint8Array.of(CREATE_IF_MISSING)),
     }),
-    new TransactionInstruction({
-      programId: new PublicKey(profile.programs.launchpad),
-      keys: profile.purchaseSeats.map(({ role, writable }) => account(role, writable)),
-      data: asBuffer(purchaseData(layout.discriminator, [devBuy, leastTokens(expected)])),
-    }),
+    launchpadCall(
+      expected,
+      profile.purchaseSeats,
+      purchaseData(layout.discriminator, [devBuy, leastTokens(expected)]),
+    ),
   ];
+}
+
+/** An instruction of the launchpad with everybody in their seats. */
+export function launchpadCall(
+  launch: LaunchKeys,
+  seats: readonly Seat[],
+  data: Uint8Array,
+  signers: readonly AccountRole[] = ["wallet"],
+): TransactionInstruction {
+  const accounts = accountsOf(launch);
+  return new TransactionInstruction({
+    programId: new PublicKey(launch.profile.programs.launchpad),
+    keys: seats.map(({ role, writable }) => ({
+      pubkey: new PublicKey(accounts[role][0]),
+      isSigner: signers.includes(role),
+      isWritable: writable,
+    })),
+    data: asBuffer(data),
+  });
+}
+
+/** What an instruction's data begin with, from its eight bytes in hex. */
+export function discriminatorBytes(hex: string): Uint8Array {
+  const data = new Uint8Array(8);
+  new DataView(data.buffer).setBigUint64(0, BigInt(`0x${hex}`));
+  return data;
 }
 
 /** Two numbers of eight bytes behind the discriminator, then one byte that counts the wallet's volume. */
 function purchaseData(discriminator: string, amounts: readonly bigint[]): Uint8Array {
   const data = new Uint8Array(8 + 16 + 1);
   const view = new DataView(data.buffer);
-  view.setBigUint64(0, BigInt(`0x${discriminator}`));
+  data.set(discriminatorBytes(discriminator));
   for (const [at, amount] of amounts.entries()) view.setBigUint64(8 + 8 * at, amount, true);
   data[24] = 1;
   return data;

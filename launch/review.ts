@@ -59,7 +59,7 @@ const builders: Readonly<Record<LaunchBuilder, Builder>> = {
   },
 };
 
-async function latestBlockhash(rpc: Rpc): Promise<string> {
+export async function latestBlockhash(rpc: Rpc): Promise<string> {
   const answer = await rpc.call("getLatestBlockhash", [{ commitment: "confirmed" }]);
   const value = isRecord(answer) ? answer.value : null;
   const blockhash = isRecord(value) ? value.blockhash : null;

@@ -1,4 +1,4 @@
-import { toBase64 } from "./chain-accounts.ts";
+import { LEAST_LAMPORTS, toBase64 } from "./chain-accounts.ts";
 import { type Agreement, leastTokens, mostInAll, mostLamports } from "./guard/expected.ts";
 import type { Spending } from "./guard/inspect.ts";
 import { InstructionData } from "./guard/instruction-data.ts";
@@ -22,14 +22,11 @@ export interface LaunchEstimate {
   leastTokens: number;
 }
 
-/** A wallet that is emptied below this is closed by the chain. */
-const WALLET_MINIMUM = 890_880n;
-
 export function estimateLaunch(agreed: Agreement): LaunchEstimate {
   const { profile, devBuy, priorityFee } = agreed;
   return {
     most: toSol(mostInAll(agreed)),
-    needed: toSol(mostLamports(agreed) + profile.rents + priorityFee + WALLET_MINIMUM),
+    needed: toSol(mostLamports(agreed) + profile.rents + priorityFee + LEAST_LAMPORTS),
     tokens: toTokens(tokensFor(profile, devBuy)),
     leastTokens: toTokens(leastTokens(agreed)),
   };
@@ -79,5 +76,5 @@ function stepKind({ program, data }: Instruction, { create }: LaunchpadProfile):
   return new InstructionData(data).discriminator() === create.discriminator ? "create" : "purchase";
 }
 
-const toSol = (lamports: bigint): number => Number(lamports) / 1e9;
+export const toSol = (lamports: bigint): number => Number(lamports) / 1e9;
 const toTokens = (units: bigint): number => Number(units) / 1e6;

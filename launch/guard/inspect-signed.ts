@@ -1,35 +1,39 @@
 import { ed25519 } from "@noble/curves/ed25519";
 import { Keypair, type VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
+import type { Sent } from "../await-landing.ts";
 import { PROTECTIVE_PROGRAMS } from "../profile.ts";
 import type { ExpectedLaunch } from "./expected.ts";
-import { applyRules, blockhashOf, type Inspected } from "./inspect.ts";
+import { applyRules, type Inspected } from "./inspect.ts";
 import { type Decoded, decodeMessage, type Instruction, type LookupTables, sameBytes } from "./message.ts";
 import { LaunchRefusal, refuse, refuseUnless } from "./refusal.ts";
-
-/** Signed by both, ready to be sent. */
-export interface SignedLaunch {
-  wire: Uint8Array;
-  /** Base58 of the wallet's signature, which is the transaction's id. */
-  signature: string;
-  blockhash: string;
-}
 
 const MOST_PROTECTIONS = 2;
 /** Lighthouse's instructions below this one write to accounts; the others only assert. */
 const FIRST_ASSERTION = 2;
 
-/**
- * Checks what the wallet returned: the instructions that were reviewed, byte for byte, and at most two
- * assertions by which wallets protect their owners. Throws `LaunchRefusal`.
- */
+/** Checks the launch that the wallet returned: what was reviewed, and still within every rule. */
 export function inspectSigned(
   wire: Uint8Array,
   reviewed: Inspected,
   expected: ExpectedLaunch,
   tables: LookupTables,
 ): Inspected {
-  const { transaction, instructions } = decodeReturned(wire, expected, tables);
+  const returned = inspectReturned(wire, reviewed, [expected.wallet, expected.mint], tables);
+  return { ...returned, ...applyRules(returned.instructions, expected) };
+}
+
+/**
+ * Checks what the wallet returned: the instructions that were reviewed, byte for byte, and at most two
+ * assertions by which wallets protect their owners, which are left out of the answer. Throws `LaunchRefusal`.
+ */
+export function inspectReturned(
+  wire: Uint8Array,
+  reviewed: Decoded,
+  signers: readonly string[],
+  tables: LookupTables,
+): Decoded {
+  const { transaction, instructions, blockhash } = decodeReturned(wire, signers, tables);
   const isProtection = ({ program }: Instruction) => PROTECTIVE_PROGRAMS.includes(program);
   const protections = instructions.filter(isProtection);
   const isHarmless = protections.every(({ data }) => (data[0] ?? 0) >= FIRST_ASSERTION);
@@ -38,19 +42,19 @@ export function inspectSigned(
   const ours = instructions.filter((each) => !isProtection(each));
   const { version } = reviewed.transaction;
   refuseUnless(transaction.version === version, "changed", `version ${transaction.version}`);
-  refuseUnless(blockhashOf(transaction) === reviewed.blockhash, "changed", "blockhash");
+  refuseUnless(blockhash === reviewed.blockhash, "changed", "blockhash");
   refuseUnless(ours.length === reviewed.instructions.length, "changed", `${ours.length} instructions`);
   reviewed.instructions.forEach((each, at) => {
     refuseUnless(isSameInstruction(each, ours[at]), "changed", `instruction ${at}`);
   });
   refuseUnless(isSignedBy(transaction, 0), "unsigned");
-  return { transaction, ...applyRules(ours, expected), blockhash: reviewed.blockhash };
+  return { transaction, instructions: ours, blockhash };
 }
 
 /** Whatever cannot be decoded now, could be before: the wallet changed it. */
-function decodeReturned(wire: Uint8Array, expected: ExpectedLaunch, tables: LookupTables): Decoded {
+function decodeReturned(wire: Uint8Array, signers: readonly string[], tables: LookupTables): Decoded {
   try {
-    return decodeMessage(wire, expected, tables);
+    return decodeMessage(wire, signers, tables);
   } catch (error) {
     if (error instanceof LaunchRefusal) return refuse("changed", `${error.rule} ${error.detail}`);
     throw error;
@@ -88,9 +92,16 @@ function verifies(signature: Uint8Array, message: Uint8Array, key: Uint8Array): 
 }
 
 /** Adds the mint's signature to what `inspectSigned` let through, and verifies both signatures. */
-export function signWithMint({ transaction, blockhash }: Inspected, mintSecret: Uint8Array): SignedLaunch {
+export function signWithMint(inspected: Inspected, mintSecret: Uint8Array): Sent {
+  const { transaction } = inspected;
   transaction.sign([Keypair.fromSecretKey(mintSecret)]);
   refuseUnless(isSignedBy(transaction, 0) && isSignedBy(transaction, 1), "unsigned");
-  const [walletSignature] = transaction.signatures;
-  return { wire: transaction.serialize(), signature: bs58.encode(walletSignature ?? []), blockhash };
+  return toSent(inspected);
 }
+
+/** What is sent to the chain once everybody has signed. */
+export const toSent = ({ transaction, blockhash }: Decoded): Sent => ({
+  wire: transaction.serialize(),
+  signature: bs58.encode(transaction.signatures[0] ?? []),
+  blockhash,
+});

@@ -1,4 +1,3 @@
-import type { VersionedTransaction } from "@solana/web3.js";
 import {
   ASSOCIATED_TOKEN_PROGRAM,
   COMPUTE_BUDGET,
@@ -14,7 +13,7 @@ import {
   inspectTokenAccount,
   type Purchase,
 } from "./launchpad-calls.ts";
-import { decodeMessage, type Instruction, type LookupTables } from "./message.ts";
+import { type Decoded, decodeUnsigned, type Instruction, type LookupTables } from "./message.ts";
 import { refuse, refuseUnless } from "./refusal.ts";
 import { inspectPayment, refuseTokenCall } from "./wallet-calls.ts";
 
@@ -31,16 +30,13 @@ export interface Spending {
 }
 
 /** A transaction that keeps to every rule. */
-export interface Inspected {
-  transaction: VersionedTransaction;
-  blockhash: string;
-  instructions: readonly Instruction[];
+export interface Inspected extends Decoded {
   spending: Spending;
   /** The fewest tokens that the purchase may bring, in smallest units. */
   leastTokens: bigint;
 }
 
-const LAMPORTS_PER_SIGNATURE = 5_000n;
+export const LAMPORTS_PER_SIGNATURE = 5_000n;
 const MOST_PAYMENTS = 3;
 
 /**
@@ -48,19 +44,15 @@ const MOST_PAYMENTS = 3;
  * to this launch is refused. Pure; `judge` then asks the chain. Throws `LaunchRefusal`.
  */
 export function inspect(wire: Uint8Array, expected: ExpectedLaunch, tables: LookupTables): Inspected {
-  const { transaction, instructions } = decodeMessage(wire, expected, tables);
-  const isUnsigned = transaction.signatures.every((signature) => signature.every((byte) => byte === 0));
-  refuseUnless(isUnsigned, "signed");
-  return { transaction, ...applyRules(instructions, expected), blockhash: blockhashOf(transaction) };
+  const decoded = decodeUnsigned(wire, [expected.wallet, expected.mint], tables);
+  return { ...decoded, ...applyRules(decoded.instructions, expected) };
 }
-
-export const blockhashOf = ({ message }: VersionedTransaction): string => message.recentBlockhash;
 
 /** The rules for instructions, which are the same before and after the wallet has signed. */
 export function applyRules(
   instructions: readonly Instruction[],
   expected: ExpectedLaunch,
-): Pick<Inspected, "instructions" | "spending" | "leastTokens"> {
+): Pick<Inspected, "spending" | "leastTokens"> {
   const of = (program: string) => instructions.filter((each) => each.program === program);
   const priorityFee = inspectBudget(of(COMPUTE_BUDGET), expected);
   const payments = of(SYSTEM_PROGRAM).map((each) => inspectPayment(each, expected.wallet));
@@ -73,7 +65,7 @@ export function applyRules(
     payments: payments.reduce((sum, each) => sum + each, 0n),
     priorityFee,
   });
-  return { instructions, spending, leastTokens: purchase?.tokens ?? 0n };
+  return { spending, leastTokens: purchase?.tokens ?? 0n };
 }
 
 /** What an instruction does for the coin; none for those that only pay. */

@@ -1,21 +1,15 @@
 import bs58 from "bs58";
 import { accountsOf } from "../addresses.ts";
-import {
-  type AccountState,
-  isRecord,
-  readAccounts,
-  toAccounts,
-  toBase64,
-  UnreadableAnswer,
-} from "../chain-accounts.ts";
-import { SYSTEM_PROGRAM, TOKEN_2022 } from "../profile.ts";
+import { type AccountState, readAccounts, UnreadableAnswer } from "../chain-accounts.ts";
+import { TOKEN_2022 } from "../profile.ts";
 import type { Rpc } from "../rpc.ts";
 import { readExtensions, readTokenMetadata } from "../token-metadata.ts";
 import type { ExpectedLaunch } from "./expected.ts";
 import type { Inspected } from "./inspect.ts";
 import { InstructionData } from "./instruction-data.ts";
 import { sameBytes } from "./message.ts";
-import { refuse, refuseUnless } from "./refusal.ts";
+import { refuseUnless } from "./refusal.ts";
+import { type Account, refuseUnreadable, simulate, spentByWallet } from "./simulate.ts";
 
 /** What a trial run of the transaction did. */
 export interface Judgment {
@@ -31,48 +25,25 @@ export interface Judgment {
  * `LaunchRefusal`, or what the RPC throws.
  */
 export async function judge(inspected: Inspected, expected: ExpectedLaunch, rpc: Rpc): Promise<Judgment> {
-  try {
+  return refuseUnreadable(async () => {
     const [before] = await readAccounts(rpc, [expected.wallet]);
-    const { wallet, mint, curve, tokens } = await simulate(inspected, expected, rpc);
+    const { wallet, mint, curve, tokens } = await simulateLaunch(inspected, expected, rpc);
     const spent = judgeWallet(before, wallet, inspected);
     judgeMint(mint, expected);
     judgeCurve(curve, expected);
     return { spent, tokens: expected.devBuy > 0n ? judgeTokens(tokens, expected, inspected) : 0n };
-  } catch (error) {
-    // Accounts shorter than their layout end as range errors.
-    if (error instanceof UnreadableAnswer || error instanceof RangeError)
-      return refuse("unreadable_chain", error.message);
-    throw error;
-  }
+  });
 }
 
-type Account = AccountState | null | undefined;
-
-async function simulate({ transaction }: Inspected, expected: ExpectedLaunch, rpc: Rpc) {
+async function simulateLaunch({ transaction }: Inspected, expected: ExpectedLaunch, rpc: Rpc) {
   const { curve, walletTokens } = accountsOf(expected);
   const addresses = [expected.wallet, expected.mint, curve[0], walletTokens[0]];
-  const answer = await rpc.call("simulateTransaction", [
-    toBase64(transaction.serialize()),
-    {
-      encoding: "base64",
-      commitment: "confirmed",
-      sigVerify: false,
-      // A node that is a moment behind does not know the service's blockhash yet.
-      replaceRecentBlockhash: true,
-      accounts: { encoding: "base64", addresses },
-    },
-  ]);
-  const value = isRecord(answer) ? answer.value : null;
-  if (!isRecord(value) || value.err === undefined) throw new UnreadableAnswer("no simulation");
-  refuseUnless(value.err === null, "simulation", JSON.stringify(value.err));
-  const [wallet, mint, curveState, tokens] = toAccounts(value.accounts, addresses.length);
+  const [wallet, mint, curveState, tokens] = await simulate(transaction, addresses, rpc);
   return { wallet, mint, curve: curveState, tokens };
 }
 
 function judgeWallet(before: Account, after: Account, { spending }: Inspected): bigint {
-  if (!before || !after) throw new UnreadableAnswer("the wallet is missing");
-  refuseUnless(after.owner === SYSTEM_PROGRAM && after.data.length === 0, "wallet_control", after.owner);
-  const spent = before.lamports - after.lamports;
+  const spent = spentByWallet(before, after);
   refuseUnless(spent <= spending.total, "wallet_loss", `${spent} of ${spending.total} lamports`);
   return spent;
 }

@@ -1,4 +1,4 @@
-import { accountsOf } from "../addresses.ts";
+import { accountsOf, type LaunchKeys } from "../addresses.ts";
 import type { PurchaseLayout, Seat } from "../profile.ts";
 import { type ExpectedLaunch, leastTokens, mostLamports } from "./expected.ts";
 import { InstructionData } from "./instruction-data.ts";
@@ -34,10 +34,10 @@ export function inspectLaunchpadCall(instruction: Instruction, expected: Expecte
 }
 
 /** An account outside its own place is refused, and so is any account beyond the last place. */
-function requireSeats(
+export function requireSeats(
   { accounts }: Instruction,
   seats: readonly Seat[],
-  expected: ExpectedLaunch,
+  expected: LaunchKeys,
   rule: LaunchRule,
 ): void {
   refuseUnless(accounts.length === seats.length, rule, `${accounts.length} accounts`);

@@ -20,37 +20,46 @@ export type LookupTables = ReadonlyMap<string, readonly string[]>;
 export interface Decoded {
   transaction: VersionedTransaction;
   instructions: readonly Instruction[];
+  blockhash: string;
 }
 
 /** Below this many bytes an answer is no transaction; trading services have been seen to send a few. */
 const LEAST_BYTES = 64;
-const SIGNERS = 2;
+
+/** Decodes what nobody has signed yet. Throws `LaunchRefusal`. */
+export function decodeUnsigned(wire: Uint8Array, signers: readonly string[], tables: LookupTables): Decoded {
+  const decoded = decodeMessage(wire, signers, tables);
+  const { signatures } = decoded.transaction;
+  refuseUnless(
+    signatures.every((signature) => signature.every((byte) => byte === 0)),
+    "signed",
+  );
+  return decoded;
+}
 
 /**
  * Decodes in the one way that the chain does, checks who pays and who signs, and resolves every account that
- * an instruction uses. Throws `LaunchRefusal`.
+ * an instruction uses. The first signer pays, and there are no others. Throws `LaunchRefusal`.
  */
-export function decodeMessage(
-  wire: Uint8Array,
-  { wallet, mint }: { wallet: string; mint: string },
-  tables: LookupTables,
-): Decoded {
+export function decodeMessage(wire: Uint8Array, signers: readonly string[], tables: LookupTables): Decoded {
   const transaction = decodeStrictly(wire);
   const { message, signatures } = transaction;
   const { header } = message;
   const fixed = message.staticAccountKeys.map((key) => key.toBase58());
-  refuseUnless(fixed[0] === wallet, "payer", fixed[0]);
-  refuseUnless(header.numRequiredSignatures === SIGNERS && signatures.length === SIGNERS, "signers");
-  refuseUnless(fixed[1] === mint && header.numReadonlySignedAccounts === 0, "signers", fixed[1]);
+  const count = signers.length;
+  refuseUnless(fixed[0] === signers[0], "payer", fixed[0]);
+  refuseUnless(header.numRequiredSignatures === count && signatures.length === count, "signers");
+  const isSignedByThem = signers.every((signer, at) => fixed[at] === signer);
+  refuseUnless(isSignedByThem && header.numReadonlySignedAccounts === 0, "signers", fixed[count - 1]);
 
   const loaded = loadAccounts(message.addressTableLookups, tables);
   refuseUnless(
-    loaded.every(({ address }) => address !== wallet && address !== mint),
+    loaded.every(({ address }) => !signers.includes(address)),
     "hidden_account",
   );
   const firstReadonly = fixed.length - header.numReadonlyUnsignedAccounts;
   const accounts = [
-    ...fixed.map((address, at) => ({ address, writable: at < SIGNERS || at < firstReadonly })),
+    ...fixed.map((address, at) => ({ address, writable: at < count || at < firstReadonly })),
     ...loaded,
   ];
   refuseUnless(new Set(accounts.map(({ address }) => address)).size === accounts.length, "repeated_account");
@@ -60,7 +69,7 @@ export function decodeMessage(
     accounts: accountKeyIndexes.map((at) => accounts[at] ?? refuse("unreadable", `account at ${at}`)),
     data,
   }));
-  return { transaction, instructions };
+  return { transaction, instructions, blockhash: message.recentBlockhash };
 }
 
 /** Takes legacy and version 0, and only bytes that come out the same when they are written again. */

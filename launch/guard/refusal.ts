@@ -50,6 +50,11 @@ export const launchRules = {
   order: "The transaction's steps are not in the order that a launch needs.",
   total: "More SOL could leave your wallet than this launch costs.",
 
+  claim_empty: "There are no creator fees to claim right now.",
+  claim_call: "The transaction does something else than claim your creator fees.",
+  claim_accounts: "The transaction claims creator fees with other accounts than yours and the launchpad's.",
+  claim_short: "In a trial run, your wallet got less than the creator fees that wait for it.",
+
   changed: "The wallet returned another transaction than the one you reviewed.",
   unsigned: "The wallet returned the transaction without your signature.",
   protection: "The wallet added instructions that do more than protect you.",

@@ -1,7 +1,12 @@
 import { Connection, Keypair, PublicKey, TransactionMessage, VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
 import { curveOf } from "../../sandbox/launchpad/addresses.ts";
-import { buyExactSolIn, createTokenAccount, sell } from "../../sandbox/launchpad/instructions.ts";
+import {
+  buyExactQuoteInV3,
+  buyExactSolIn,
+  createTokenAccount,
+  sell,
+} from "../../sandbox/launchpad/instructions.ts";
 
 const SOL = 1_000_000_000;
 /** Where a curve names the coin's creator, who gets a fee of each trade. */
@@ -42,6 +47,11 @@ export async function openTrader(sandboxUrl: string) {
     async buy(address: string, sol: number): Promise<void> {
       const trader = await traderOf(address);
       await send(trader.mint, buyExactSolIn(trader, BigInt(Math.round(sol * SOL)), 0n, true));
+    },
+    /** Buys for so many SOL in the launchpad's latest way, which leaves the creator's fee on the curve. */
+    async buyLater(address: string, sol: number): Promise<void> {
+      const trader = await traderOf(address);
+      await send(trader.mint, buyExactQuoteInV3(trader, BigInt(Math.round(sol * SOL)), 0n));
     },
     /** Sells so many whole tokens. */
     async sell(address: string, tokens: number): Promise<void> {

@@ -3,7 +3,7 @@ import { launchEndpoints } from "#contract/endpoints/launch.ts";
 import { type PrepareResult, tradeRequest } from "#contract/launch.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
-import type { SignedLaunch } from "#launch/guard/inspect-signed.ts";
+import type { Sent } from "#launch/await-landing.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch, readLaunch, seal, unseal, writeLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
@@ -169,7 +169,7 @@ async function sign(
   dispatchLaunch({ type: "reviewed", summary: summarize(reviewed, agreed.profile) });
   if (!row.sealed) throw new Error("The new token's key is not on this device.");
   await markLaunch(deps.db, row.tokenId, { stage: "signing" });
-  let signed: SignedLaunch;
+  let signed: Sent;
   try {
     const returned = inspectSigned(await deps.wallet.signTransaction(wire), inspected, expected, tables);
     signed = signWithMint(returned, await unseal(deps.db, row.sealed));
