@@ -15,6 +15,8 @@ export const Coin = z.object({
   /** What the mint says of itself; empty where it says nothing. */
   name: z.string(),
   symbol: z.string(),
+  /** The wallet that gets a fee of each trade; null where the coin's holders get it. */
+  creator: z.nullable(z.string()),
   /** Null for a coin that was not launched on this instance. */
   image_url: z.nullable(z.string()),
   /** The website of a coin that was launched on this instance, while it is live. */

@@ -3,6 +3,7 @@ import { UnreadableAnswer } from "./chain-accounts.ts";
 import { countHolders, readCoin } from "./coin.ts";
 import { profiles } from "./profile.ts";
 import { coinRpc, type TestCoin, testCoin } from "./testing/coin-answers.ts";
+import { createAlone } from "./testing/launch-transaction.ts";
 
 const profile = profiles.sandbox;
 const read = (changes: Partial<TestCoin> = {}) => {
@@ -17,6 +18,11 @@ describe("a coin on the chain", () => {
     expect(coin?.price).toBeCloseTo(31 / 1_038_387_096.774, 15);
     expect(coin?.marketCap).toBeCloseTo(29.854, 3);
     expect(coin?.curvePercent).toBeCloseTo(4.364, 3);
+  });
+
+  it("names the creator whom each trade pays, and nobody where it pays the holders", async () => {
+    expect(await read()).toMatchObject({ creator: createAlone.wallet });
+    expect(await read({ isForHolders: true })).toMatchObject({ creator: null });
   });
 
   it("is at 100 % once its curve is complete, with the price that the curve last had", async () => {

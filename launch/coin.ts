@@ -13,6 +13,8 @@ export interface CoinOnChain {
   /** What the mint says of itself; empty where it says nothing. */
   name: string;
   symbol: string;
+  /** Whose wallet gets a fee of each trade; null where its holders do. */
+  creator: string | null;
   /** SOL for one whole token; null once the curve is empty, since the coin then trades elsewhere. */
   price: number | null;
   marketCap: number | null;
@@ -47,6 +49,7 @@ export async function readCoin(
     tokenProgram: minted.owner,
     name: own?.name ?? "",
     symbol: own?.symbol ?? "",
+    creator: curve.creator,
     price,
     marketCap: price && price * (Number(curve.supply) / UNITS),
     curvePercent: curve.isComplete ? 100 : percentOf(profile.curve.forSale - curve.realTokens, profile),
@@ -65,9 +68,20 @@ function readCurve({ owner, data }: AccountState, { programs, curve }: Launchpad
   fields.u64(); // lamports in the curve
   const supply = fields.u64();
   const isComplete = fields.byte() === 1;
-  // The creator and two flags; behind them the mint of the currency, all zeros for SOL.
-  const isForSol = fields.left < 66 || (fields.take(34) && fields.address() === SYSTEM_PROGRAM);
-  return isForSol ? { virtualTokens, virtualLamports, realTokens, supply, isComplete } : null;
+  const creator = fields.left < 32 ? null : fields.address();
+  // Two flags; behind them the mint of the currency, all zeros for SOL.
+  const isForSol = fields.left < 34 || (fields.take(2) && fields.address() === SYSTEM_PROGRAM);
+  if (!isForSol) return null;
+  // A fee of the coin's own and a flag, then the flag by which the holders get the creator's fees.
+  const isForHolders = fields.left > 9 && fields.take(9) && fields.byte() === 1;
+  return {
+    virtualTokens,
+    virtualLamports,
+    realTokens,
+    supply,
+    isComplete,
+    creator: isForHolders ? null : creator,
+  };
 }
 
 /** Up to the byte that says whether all is sold. */

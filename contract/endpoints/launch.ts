@@ -126,6 +126,7 @@ export const chainExamples: ExamplesOf<typeof chainEndpoints> = {
     answer: {
       name: "Astro Frog",
       symbol: "AFROG",
+      creator: wallet,
       image_url: "/media/4bc9673d906738e4cdbb3f976c313055cde97b6f29aafcf337e5b33067faecef.webp",
       website_url: "https://astrofrog.sites.example.com",
       price_sol: 0.0000000299,

@@ -27,6 +27,8 @@ export interface TestCoin {
   isComplete: boolean;
   /** The mint of the coin's currency; zeros are SOL. */
   quoteMint: Uint8Array;
+  /** True where the creator's fees go to the coin's holders. */
+  isForHolders: boolean;
   /** The newest first. */
   trades: TestTrade[];
   /** Amounts of accounts beside the curve's. */
@@ -51,6 +53,7 @@ export const testCoin = (changes: Partial<TestCoin> = {}): TestCoin => ({
   realTokens: 758_487_096_774_193n,
   isComplete: false,
   quoteMint: new Uint8Array(32),
+  isForHolders: false,
   trades: [purchase],
   holders: [34_612_903_225_807n],
   ...changes,
@@ -103,6 +106,7 @@ function curveOnChain(coin: TestCoin): Uint8Array {
   data.set(Buffer.concat(figures.map(u64)), 8);
   data[48] = coin.isComplete ? 1 : 0;
   data.set(coin.quoteMint, 83);
+  data[124] = coin.isForHolders ? 1 : 0;
   return data;
 }
 

@@ -9,9 +9,11 @@ import { openTrader } from "../support/trade.ts";
 let sandbox: TestSandbox;
 let testApp: TestApp;
 let mint: string;
+let creator: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   const wallet = await fundedWallet(sandbox);
+  creator = wallet.publicKey.toBase58();
   await sandbox.step(2);
   mint = (await launch(sandbox, wallet)).mint.toBase58();
   await sandbox.step(2);
@@ -30,6 +32,7 @@ describe("a coin, as the server reads it from the sandbox's chain", () => {
     expect(figures).toMatchObject({
       name: "Moon Otter",
       symbol: "OTTER",
+      creator,
       holders: 1,
       has_more_holders: false,
     });

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { rhythm } from "#contract/limits.ts";
 import { type TestCoin, testCoin } from "#launch/testing/coin-answers.ts";
+import { createAlone } from "#launch/testing/launch-transaction.ts";
 import { proves } from "../testing/proves.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { createTestWallet } from "../testing/wallet.ts";
@@ -23,6 +24,7 @@ proves("readCoin", {
       expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=5"]);
       expect(body).toMatchObject({
         name: "Spook Test",
+        creator: createAlone.wallet,
         holders: 1,
         has_more_holders: false,
         is_current: true,

@@ -62,6 +62,7 @@ async function readFigures(deps: ServerDeps, mint: string, memory: CoinMemory): 
   return {
     name: cleanLine(coin.name),
     symbol: cleanLine(coin.symbol),
+    creator: coin.creator,
     price_sol: coin.price,
     market_cap_sol: coin.marketCap,
     curve_percent: coin.curvePercent,
