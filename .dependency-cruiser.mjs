@@ -21,12 +21,12 @@ const ACTIONS = { path: "^web/src/features/.*\\.ts$", pathNot: `${TESTS}|/use-[^
 /** By which a feature of the app may be used by another one. */
 const doors = Object.entries({
   automation: "open-automation",
-  coin: "coin-(glance|link)",
+  coin: "coin-(glance|link)|figures",
   composing: "compose-here|composing-errors|render-here|use-art-tries",
   contact: "kept-message",
   device: "cached-list|clear-copies|keep|keep-token|offer-install|with-room",
   gallery: "newest-launches",
-  launch: "deploy-step",
+  launch: "creator-fees|deploy-step",
   outbox: "enqueue|flush-outbox|intents|outbox-lock|queue|unsent-work|unsent-work-note|use-queue",
   server: "load-config|use-reachable|while-away",
   session:

@@ -85,7 +85,7 @@ export default defineConfig({
                 "assets/{compose-here,compose-demo,render-here,render-site,retell-story,slots,story,write-deck}-*.js",
                 "assets/memory-database-*.js",
                 "assets/share-card-*.js",
-                "assets/{coin-glance,gallery,newest-launches,set-in-gallery,token._mint,use-coin}-*.js",
+                "assets/{claim,coin-glance,creator-fees,gallery,newest-launches,set-in-gallery,token._mint,use-coin}-*.js",
               ],
               maximumFileSizeToCacheInBytes: 1_000_000,
             },

@@ -38,7 +38,6 @@ export const Coin = z.object({
 });
 export type Coin = z.infer<typeof Coin>;
 
-/** What the app says where a token's figures cannot be read. In no file that the app's start reads. */
 /** `Astro Frog ($AFROG)`. A mint may say nothing of itself. */
 export const coinName = ({ name, symbol }: Pick<Coin, "name" | "symbol">, mint: string): string =>
   name ? (symbol ? `${name} ($${symbol})` : name) : cardAddress(mint);
@@ -46,10 +45,3 @@ export const coinName = ({ name, symbol }: Pick<Coin, "name" | "symbol">, mint: 
 /** The description of a coin's page, for search engines and where a link to it is shown. */
 export const coinDescription = (name: string, product: string): string =>
   `Price, market cap, holders and the last trades of ${name}, read from the Solana chain by ${product}.`;
-
-export const coinSentences = {
-  offline: "The server cannot be reached.",
-  chainAway: "The chain cannot be read right now.",
-  from: "These figures are from {ago}.",
-  notHere: "This token is not on this device yet: come back online to see it.",
-} as const;

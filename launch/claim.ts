@@ -1,7 +1,9 @@
 import { PublicKey, TransactionMessage } from "@solana/web3.js";
 import bs58 from "bs58";
+import type { Network } from "#contract/config.ts";
 import { accountsOf, type LaunchKeys } from "./addresses.ts";
-import { type AccountState, LEAST_LAMPORTS, readAccounts, toBase64 } from "./chain-accounts.ts";
+import type { Sent } from "./await-landing.ts";
+import { type AccountState, isRecord, LEAST_LAMPORTS, readAccounts, toBase64 } from "./chain-accounts.ts";
 import {
   type ClaimStep,
   type CreatorFees,
@@ -10,12 +12,13 @@ import {
   feesInAll,
   type InspectedClaim,
   inspectClaim,
+  inspectSignedClaim,
   judgeClaim,
 } from "./guard/inspect-claim.ts";
 import { refuseUnless } from "./guard/refusal.ts";
 import { refuseUnreadable } from "./guard/simulate.ts";
 import { budgetInstructions } from "./own-launch.ts";
-import type { LaunchpadProfile } from "./profile.ts";
+import { type LaunchpadProfile, profiles } from "./profile.ts";
 import { compileLaunch, discriminatorBytes, launchpadCall } from "./purchase.ts";
 import { latestBlockhash } from "./review.ts";
 import type { Rpc } from "./rpc.ts";
@@ -30,6 +33,13 @@ export interface ReviewedClaim {
   /** Lamports that the wallet gained in the trial run, all fees paid. */
   gained: bigint;
 }
+
+/** The launchpad of a network, with a coin of it and its creator's wallet. */
+export const claimKeys = (network: Network, mint: string, wallet: string): LaunchKeys => ({
+  profile: profiles[network],
+  mint,
+  wallet,
+});
 
 /** Where a curve names its creator, says that its holders get the fees, and counts the fees that lie on it. */
 const CURVE = { creator: 49, holderReward: 124, creatorFee: 125, end: 133 };
@@ -89,6 +99,23 @@ export function buildClaim(expected: ExpectedClaim, blockhash: string): Uint8Arr
     ],
   });
   return compileLaunch(message, new Map());
+}
+
+/** The claim as the wallet returned it, ready to be sent. Throws `LaunchRefusal` where it is another one. */
+export const acceptSigned = ({ inspected, expected }: ReviewedClaim, wire: Uint8Array): Sent =>
+  inspectSignedClaim(wire, inspected, expected);
+
+/** SOL that a landed claim brought, all fees paid, as the chain has it; null where the node does not have it yet. */
+export async function readGain(rpc: Rpc, signature: string): Promise<number | null> {
+  const config = { encoding: "json", commitment: "confirmed", maxSupportedTransactionVersion: 0 };
+  const answer = await rpc.call("getTransaction", [signature, config]);
+  const meta = isRecord(answer) && isRecord(answer.meta) ? answer.meta : {};
+  // The wallet pays, so it is the first of the transaction's accounts.
+  const [before, after] = [meta.preBalances, meta.postBalances].map((each) =>
+    Array.isArray(each) ? Number(each[0]) : Number.NaN,
+  );
+  const gain = Number(after) - Number(before);
+  return Number.isNaN(gain) ? null : gain / 1e9;
 }
 
 /** What waits for a creator, for a person to read. In SOL. */

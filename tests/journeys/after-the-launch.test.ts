@@ -1,9 +1,11 @@
 /** @module-tag long */
 
+import { Connection, PublicKey } from "@solana/web3.js";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findFaults, NARROW, WIDE } from "../support/accessibility.ts";
 import { type Visitor, visit } from "../support/browser.ts";
+import { approve, reject } from "../support/sandbox-wallet.ts";
 import { openOwnStage } from "../support/stage.ts";
 import { connect, FROG, generate, launch, makeWebsite } from "../support/steps.ts";
 import { openTrader } from "../support/trade.ts";
@@ -28,6 +30,18 @@ describe("after the launch", () => {
   const open = (page: Page, address = mint) => page.goto(`${stage.product.url}/token/${address}`);
   const figure = (page: Page, of: string) =>
     page.getByRole("term").filter({ hasText: of }).locator("xpath=following-sibling::dd").innerText();
+  const faults = (body: object) =>
+    fetch(`${stage.product.sandboxUrl}/control/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  /** Lamports of the token's creator. */
+  const balance = async () => {
+    const answer = await fetch(`${stage.product.url}/api/v1/chain/coin/${mint}`);
+    const { creator: address } = await answer.json();
+    return new Connection(stage.product.sandboxUrl, "confirmed").getBalance(new PublicKey(address));
+  };
   const trades = (page: Page) => page.getByRole("table").getByRole("row");
 
   it.each([
@@ -124,6 +138,87 @@ describe("after the launch", () => {
     expect([...complaints, ...creator.complaints]).toEqual([]);
   });
 
+  it("its creator alone sees the creator fees, rejects their claim, and claims them to the lamport", async () => {
+    const { page, complaints } = creator;
+    const trader = await openTrader(stage.product.sandboxUrl);
+    await expect
+      .poll(() =>
+        trader.buyLater(mint, 4).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    const fees = page.getByRole("region", { name: "Your creator fees" });
+    const claim = fees.getByRole("button", { name: /^Claim 0\.0\d+ SOL$/ });
+    await open(page);
+    // The fees of the purchase that left them on the curve are in it: 0.3 % of 7 SOL, and more.
+    await expect
+      .poll(async () => Number((await claim.innerText()).split(" ")[1]), { timeout: 30_000 })
+      .toBeGreaterThan(0.02);
+    expect(await findFaults(page, [WIDE, NARROW], ["dark", "light"])).toEqual([]);
+
+    await claim.click();
+    const card = page.getByRole("region", { name: /^What you sign/ });
+    await card.getByText("The fees go to the wallet that signs, and to nobody else.").waitFor();
+    expect(await findFaults(page, [WIDE, NARROW], ["dark", "light"])).toEqual([]);
+    const before = await balance();
+    await reject(page);
+    await fees.getByText("Transaction rejected by user.").waitFor();
+    expect(await balance()).toBe(before);
+
+    await claim.click();
+    await card.waitFor();
+    await approve(page);
+    const claimed = await fees.getByText(/^Claimed: /).innerText();
+    await fees.getByText("Nothing to claim right now.").waitFor();
+    const gained = ((await balance()) - before) / 1e9;
+    expect(Number(claimed.split(" ")[1])).toBeCloseTo(gained, 5);
+    expect(gained).toBeGreaterThan(0.02);
+    expect(complaints).toEqual([]);
+
+    await open(stranger.page);
+    await stranger.page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(await stranger.page.getByRole("region", { name: "Your creator fees" }).count()).toBe(0);
+  });
+
+  it("its creator is told where the chain cannot be asked, and a signed claim lands once it can", async () => {
+    const { page } = creator;
+    const trader = await openTrader(stage.product.sandboxUrl);
+    await expect
+      .poll(() =>
+        trader.buy(mint, 4).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    const fees = page.getByRole("region", { name: "Your creator fees" });
+    const claim = fees.getByRole("button", { name: /^Claim / });
+    await claim.waitFor({ timeout: 30_000 });
+    await faults({ fail: [{ method: "simulateTransaction", with: 500, times: 1_000 }] });
+    await claim.click();
+    await fees.getByText(/^The chain cannot be reached right now\. Nothing was signed/).waitFor();
+
+    await fetch(`${stage.product.sandboxUrl}/control/faults`, { method: "DELETE" });
+    const before = await balance();
+    await claim.click();
+    await page.getByRole("region", { name: /^What you sign/ }).waitFor();
+    await faults({
+      fail: ["sendTransaction", "getSignatureStatuses"].map((method) => ({
+        method,
+        with: 500,
+        times: 1_000,
+      })),
+    });
+    await approve(page);
+    await fees.getByText(/^The chain has not decided yet/).waitFor();
+    expect(await balance()).toBe(before);
+    await fetch(`${stage.product.sandboxUrl}/control/faults`, { method: "DELETE" });
+    await fees.getByText(/^Claimed: /).waitFor();
+    expect(await balance()).toBeGreaterThan(before);
+  });
+
   it("a stranger reads where there is no such token, and where the chain cannot be read", async () => {
     const { page } = stranger;
     await open(page, "So11111111111111111111111111111111111111112");
@@ -132,11 +227,7 @@ describe("after the launch", () => {
 
     await open(page);
     await page.getByRole("heading", { level: 1, name }).waitFor();
-    await fetch(`${stage.product.sandboxUrl}/control/faults`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ fail: [{ method: "*", with: 500, times: 1_000 }] }),
-    });
+    await faults({ fail: [{ method: "*", with: 500, times: 1_000 }] });
     await page.getByText(/^The chain cannot be read right now\. These figures are from /).waitFor();
     await fetch(`${stage.product.sandboxUrl}/control/faults`, { method: "DELETE" });
     await page.getByText(/^The chain cannot be read right now/).waitFor({ state: "hidden" });

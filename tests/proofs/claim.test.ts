@@ -2,9 +2,14 @@ import { type Keypair, VersionedTransaction } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { LaunchKeys } from "#launch/addresses.ts";
 import { awaitLanding } from "#launch/await-landing.ts";
-import { readCreatorFees, reviewClaim, summarizeClaim } from "#launch/claim.ts";
-import { inspectSignedClaim } from "#launch/guard/inspect-claim.ts";
-import { profiles } from "#launch/profile.ts";
+import {
+  acceptSigned,
+  claimKeys,
+  readCreatorFees,
+  readGain,
+  reviewClaim,
+  summarizeClaim,
+} from "#launch/claim.ts";
 import type { Rpc } from "#launch/rpc.ts";
 import { fundedWallet, launch } from "../../sandbox/testing/launch.ts";
 import { startTestSandbox, type TestSandbox } from "../../sandbox/testing/start-test-sandbox.ts";
@@ -31,7 +36,7 @@ afterAll(() => sandbox.close());
 async function launchCoin(changes = {}): Promise<LaunchKeys> {
   const { mint } = await launch(sandbox, wallet, changes);
   await sandbox.step(2);
-  return { profile: profiles.sandbox, wallet: wallet.publicKey.toBase58(), mint: mint.toBase58() };
+  return claimKeys("sandbox", mint.toBase58(), wallet.publicKey.toBase58());
 }
 
 /** Claims as the app does. Returns the lamports that the wallet gained, and what the card said. */
@@ -39,11 +44,12 @@ async function claim(keys: LaunchKeys) {
   const reviewed = await reviewClaim(rpc, keys);
   const transaction = VersionedTransaction.deserialize(reviewed.wire);
   transaction.sign([wallet]);
-  const sent = inspectSignedClaim(transaction.serialize(), reviewed.inspected, reviewed.expected);
+  const sent = acceptSigned(reviewed, transaction.serialize());
   const before = await sandbox.connection.getBalance(wallet.publicKey);
   const landing = await awaitLanding(rpc, sent, { wait: async () => void (await sandbox.step(1)) });
   expect(landing).toEqual({ kind: "landed" });
   const gained = (await sandbox.connection.getBalance(wallet.publicKey)) - before;
+  expect(await readGain(rpc, sent.signature)).toBe(gained / 1e9);
   return { gained, summary: summarizeClaim(reviewed) };
 }
 

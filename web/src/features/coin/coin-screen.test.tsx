@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 import { aCoin, aTrade, mint } from "../../../testing/a-coin.ts";
 import { config, fakeDeps, type Handlers, refusal } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
+import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { CoinScreen } from "./coin-screen.tsx";
 
 async function show(handlers: Handlers, deps = fakeDeps(handlers)) {
@@ -93,6 +94,28 @@ describe("the page of a launched token", () => {
   it("has a name for a token whose mint says nothing of itself", async () => {
     await show({ readCoin: () => aCoin({ name: "", symbol: "" }) });
     await screen.findByRole("heading", { name: `${mint.slice(0, 6)}...${mint.slice(-4)}` });
+  });
+});
+
+describe("the creator fees of a launched token", () => {
+  afterEach(signOut);
+  const fees = { name: "Your creator fees" };
+
+  it("are shown to the creator's wallet, and are gone with it", async () => {
+    const deps = fakeDeps();
+    deps.handlers.readCoin = () => aCoin({ creator: signIn(deps) });
+    await show({}, deps);
+    await screen.findByRole("region", fees);
+    act(signOut);
+    await waitFor(() => expect(screen.queryByRole("region", fees)).toBeNull());
+  });
+
+  it("are shown to nobody else", async () => {
+    const deps = fakeDeps({ readCoin: () => aCoin() });
+    signIn(deps);
+    await show({}, deps);
+    await screen.findByRole("heading", { name: "Astro Frog" });
+    expect(screen.queryByRole("region", fees)).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { launchEndpoints } from "#contract/endpoints/launch.ts";
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { automationEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
-import { awaitLanding } from "#launch/await-landing.ts";
+import { awaitLanding, type Landing } from "#launch/await-landing.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch } from "../../db/launches.ts";
@@ -17,7 +17,8 @@ import { LaunchFailure } from "./launch-failure.ts";
 import { httpRpc } from "./rpc.ts";
 
 const RETRY_MS = 2_000;
-const REPORT_ERROR_AFTER = 3;
+/** So often in a row the chain cannot be asked before a person is told. */
+export const REPORT_ERROR_AFTER = 3;
 const REFUSALS = 3;
 
 /**
@@ -52,13 +53,16 @@ async function land(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promis
     { wait: deps.wait, onError: reportRpcError },
   );
   if (landing.kind === "landed") return void (await markLaunch(deps.db, row.tokenId, { stage: "landed" }));
-  const failure =
-    landing.kind === "expired"
-      ? new LaunchFailure("expired")
-      : new LaunchFailure("confirmationFailed", { error: foreignMessage(landing.error) });
+  const failure = landingFailure(landing);
   await markLaunch(deps.db, row.tokenId, { stage: "failed", reason: failure.message, wire: null });
   throw failure;
 }
+
+/** What to say of a transaction that the chain refused or never took. */
+export const landingFailure = (landing: Exclude<Landing, { kind: "landed" }>): LaunchFailure =>
+  landing.kind === "expired"
+    ? new LaunchFailure("expired")
+    : new LaunchFailure("confirmationFailed", { error: foreignMessage(landing.error) });
 
 const reportRpcError = (times: number): void => {
   if (times === REPORT_ERROR_AFTER) dispatchLaunch({ type: "noted", message: sentences.launch.undecided });

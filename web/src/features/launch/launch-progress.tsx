@@ -1,10 +1,11 @@
 import { Check, X } from "lucide-react";
 import type { Network } from "#contract/config.ts";
 import { deployStepTitles } from "#contract/launch.ts";
-import type { LaunchState, Refusal } from "../../stores/launch.ts";
+import type { LaunchState } from "../../stores/launch.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { WhatYouSign } from "./what-you-sign.tsx";
+import { WhyRefused } from "./why-refused.tsx";
 
 interface LaunchProgressProps {
   launch: LaunchState;
@@ -50,26 +51,6 @@ export function LaunchProgress({ launch, ticker, network }: LaunchProgressProps)
         <WhatYouSign summary={launch.summary} ticker={ticker} network={network} />
       )}
     </div>
-  );
-}
-
-function WhyRefused({ refusal: { rule, detail } }: { refusal: Refusal }) {
-  return (
-    <>
-      <p>
-        Your transaction was not sent, and nothing was spent. Try again in a few minutes. If this comes back,
-        do not launch here: tell whoever runs this site what stands below.
-      </p>
-      <p className="break-words text-sm text-muted">
-        Rule: <code>{rule}</code>
-        {detail && (
-          <>
-            {" · "}
-            <code>{detail}</code>
-          </>
-        )}
-      </p>
-    </>
   );
 }
 

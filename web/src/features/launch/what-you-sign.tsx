@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { type Network, networkName } from "#contract/config.ts";
 import type { LaunchSummary, StepKind } from "#launch/summary.ts";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { CostRow, inTokens, sol } from "./cost-row.tsx";
+import { WholeTransaction } from "./whole-transaction.tsx";
 
 interface WhatYouSignProps {
   summary: LaunchSummary;
@@ -50,28 +50,11 @@ export function WhatYouSign({ summary, ticker, network }: WhatYouSignProps) {
         <li>The creator fees of later trades go to your wallet.</li>
         <li>Your wallet signs, and the new token's own key. Nobody else does.</li>
       </ul>
-      <details className="mt-3">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-accent-ink underline underline-offset-4">
-          See the whole transaction
-        </summary>
-        <p className="text-sm text-muted">
-          Each of its {steps.length} steps is one that a launch needs; any other step would have been refused.
-          Your wallet may add steps that protect you.
-        </p>
-        <ol className="mt-2 list-decimal space-y-2 pl-5 text-sm">
-          {steps.map(({ kind, program }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a transaction's steps is their identity
-            <li key={index}>
-              {stepNames[kind]}
-              <code className="block break-all text-muted">{program}</code>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-3 flex items-center gap-3 text-sm">
-          <span className="grow">The unsigned transaction, for a tool of your own (base64)</span>
-          <CopyButton text={transaction} label="transaction" />
-        </p>
-      </details>
+      <WholeTransaction
+        purpose="a launch"
+        steps={steps.map(({ kind, program }) => ({ name: stepNames[kind], program }))}
+        transaction={transaction}
+      />
     </section>
   );
 }

@@ -1,0 +1,21 @@
+// Apart from `coin.ts`, which the app's start reads.
+
+/** What the app says where a token's figures cannot be read. */
+export const coinSentences = {
+  offline: "The server cannot be reached.",
+  chainAway: "The chain cannot be read right now.",
+  from: "These figures are from {ago}.",
+  notHere: "This token is not on this device yet: come back online to see it.",
+} as const;
+
+/** What it says of its creator's fees. */
+export const claimSentences = {
+  nothing: "Nothing to claim right now. A part of each trade is yours, and shows up here.",
+  unread: "Your creator fees cannot be read right now. They show up here again by themselves.",
+  chainAway:
+    "The chain cannot be reached right now. Nothing was signed and nothing was sent. Try again in a moment.",
+  undecided:
+    "The chain has not decided yet. Nothing is lost: what is not claimed stays yours, and the app keeps checking.",
+  otherTab: "Your creator fees are being claimed in another tab of this browser.",
+  failed: "The claim failed: {reason}",
+} as const;
