@@ -84,7 +84,7 @@ export default defineConfig({
                 "assets/index.browser*.js",
                 "assets/{compose-here,compose-demo,render-here,render-site,retell-story,slots,story,write-deck}-*.js",
                 "assets/memory-database-*.js",
-                "assets/share-card-*.js",
+                "assets/{share-card,sharing}-*.js",
                 "assets/{claim,coin-glance,creator-fees,gallery,newest-launches,set-in-gallery,token._mint,use-coin}-*.js",
               ],
               maximumFileSizeToCacheInBytes: 1_000_000,

@@ -1,7 +1,9 @@
 import type { LaunchBuilder } from "#contract/config.ts";
+import type { Sent } from "./await-landing.ts";
 import { isRecord } from "./chain-accounts.ts";
 import type { ExpectedLaunch } from "./guard/expected.ts";
 import { type Inspected, inspect } from "./guard/inspect.ts";
+import { inspectSigned, signWithMint } from "./guard/inspect-signed.ts";
 import { type Judgment, judge } from "./guard/judge.ts";
 import { readTables, resolveTables } from "./guard/lookup-tables.ts";
 import type { LookupTables } from "./guard/message.ts";
@@ -34,6 +36,17 @@ export async function reviewLaunch(expected: ExpectedLaunch, outside: Outside): 
   const inspected = inspect(wire, expected, tables);
   return { wire, inspected, tables, ...(await judge(inspected, expected, outside.rpc)) };
 }
+
+/**
+ * Checks the launch as the wallet returned it, has the mint sign it, and makes it ready to be sent. Throws
+ * `LaunchRefusal`.
+ */
+export const acceptSigned = (
+  { inspected, tables }: Reviewed,
+  expected: ExpectedLaunch,
+  wire: Uint8Array,
+  mintSecret: Uint8Array,
+): Sent => signWithMint(inspectSigned(wire, inspected, expected, tables), mintSecret);
 
 type Builder = (expected: ExpectedLaunch, outside: Outside) => Promise<Pick<Reviewed, "wire" | "tables">>;
 

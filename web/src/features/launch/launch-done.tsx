@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { launchpadTokenUrl, networkName, type PublicConfig } from "#contract/config.ts";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { fill } from "#contract/errors.ts";
@@ -8,10 +8,12 @@ import type { SavedToken } from "#contract/token.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { SparePart } from "../../ui/spare-part.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TokenPicture } from "../tokens/token-picture.tsx";
 import { awaitDeployment, type Deployment } from "../websites/deploy-website.ts";
-import { Sharing } from "./sharing.tsx";
+
+const Sharing = lazy(() => import("./sharing.tsx").then((module) => ({ default: module.Sharing })));
 
 interface LaunchDoneProps {
   token: SavedToken;
@@ -82,7 +84,9 @@ export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
           <ExternalLink className="size-4" aria-hidden="true" />
         </a>
       </div>
-      <Sharing token={token} config={config} url={live ?? launchpad} />
+      <SparePart>
+        <Sharing token={token} config={config} url={live ?? launchpad} />
+      </SparePart>
     </div>
   );
 }

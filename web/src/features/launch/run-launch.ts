@@ -147,13 +147,11 @@ async function sign(
   row: LaunchRow,
   metadata: PrepareResult,
 ): Promise<LaunchRow> {
-  const [{ agreementFor }, { reviewLaunch }, { summarize }, { inspectSigned, signWithMint }] =
-    await Promise.all([
-      import("#launch/guard/expected.ts"),
-      import("#launch/review.ts"),
-      import("#launch/summary.ts"),
-      import("#launch/guard/inspect-signed.ts"),
-    ]);
+  const [{ agreementFor }, { acceptSigned, reviewLaunch }, { summarize }] = await Promise.all([
+    import("#launch/guard/expected.ts"),
+    import("#launch/review.ts"),
+    import("#launch/summary.ts"),
+  ]);
   const agreed = agreementFor(config, row.devBuy);
   const { name, symbol, metadata_uri: uri } = metadata;
   const expected = { ...agreed, wallet: row.owner, mint: row.mint, name, symbol, uri };
@@ -165,14 +163,13 @@ async function sign(
         tradeRequest(row.owner, row.mint, metadata, withPurchase ? row.devBuy : 0),
       ),
   });
-  const { wire, inspected, tables } = reviewed;
   dispatchLaunch({ type: "reviewed", summary: summarize(reviewed, agreed.profile) });
   if (!row.sealed) throw new Error("The new token's key is not on this device.");
   await markLaunch(deps.db, row.tokenId, { stage: "signing" });
   let signed: Sent;
   try {
-    const returned = inspectSigned(await deps.wallet.signTransaction(wire), inspected, expected, tables);
-    signed = signWithMint(returned, await unseal(deps.db, row.sealed));
+    const returned = await deps.wallet.signTransaction(reviewed.wire);
+    signed = acceptSigned(reviewed, expected, returned, await unseal(deps.db, row.sealed));
   } catch (error) {
     await markLaunch(deps.db, row.tokenId, { stage: "opened" });
     throw error;
