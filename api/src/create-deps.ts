@@ -27,6 +27,7 @@ import { MAKE_GENERATION } from "./services/generations/generate-creative.ts";
 import { type MakingOrder, makeGeneration } from "./services/generations/make-generation.ts";
 import { createJobRunner, type JobHandler, watchJobs } from "./services/jobs/jobs.ts";
 import { createCoinMemories } from "./services/launches/coin-memories.ts";
+import { FIND_LAUNCHES, findLaunchesHandler } from "./services/launches/find-launches.ts";
 import { createAllPlaces } from "./services/limits/costs.ts";
 import { createRateLimiter } from "./services/limits/rate-limiter.ts";
 import { maintenanceHandlers } from "./services/maintenance/maintenance.ts";
@@ -113,6 +114,7 @@ export function createDeps(parts: Parts): ServerDeps {
 
 const jobHandlers = (deps: ServerDeps): Record<string, JobHandler> => ({
   ...maintenanceHandlers(deps),
+  [FIND_LAUNCHES]: findLaunchesHandler(deps),
   [MAKE_GENERATION]: {
     retries: false,
     perform: (payload, done) => makeGeneration(deps, payload as MakingOrder, done),

@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, gt, lt, ne } from "drizzle-orm";
 import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
@@ -11,6 +11,7 @@ export type LaunchRow = typeof launches.$inferSelect;
 export const createLaunches = (database: OpenDatabase) => ({
   find: find(database),
   open: openLaunch(database),
+  leftAlone: leftAlone(database),
   confirmed: confirmed(database),
   metadata: metadata(database),
   prepare: prepare(database),
@@ -44,6 +45,24 @@ function openLaunch({ drizzle: db }: OpenDatabase) {
     )
     .prepare();
   return async (token: OwnedToken) => statement.get({ userId: token.userId, tokenId: token.id }) ?? null;
+}
+
+/** Open launches that nobody has prepared again since then, in the order of their tokens, behind one. */
+function leftAlone({ drizzle: db }: OpenDatabase) {
+  const statement = db
+    .select()
+    .from(launches)
+    .where(
+      and(
+        eq(launches.state, "open"),
+        gt(launches.tokenId, param("after")),
+        lt(launches.updatedAt, param("before")),
+      ),
+    )
+    .orderBy(launches.tokenId)
+    .limit(param("most"))
+    .prepare();
+  return async (before: number, after: string, most: number) => statement.all({ before, after, most });
 }
 
 /** The launch that made a mint; whose it was does not matter, as the chain shows it to everybody. */

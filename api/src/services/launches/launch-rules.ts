@@ -6,7 +6,7 @@ import { type LaunchpadState, readLaunchpad } from "#launch/launchpad-state.ts";
 import { profiles } from "#launch/profile.ts";
 import type { LaunchRow } from "../../db/launches.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserDeps } from "../../deps.ts";
+import type { OwnerDeps, UserDeps } from "../../deps.ts";
 
 /**
  * Blocks after which a prepared launch can no longer happen: a blockhash is good for 150, and the trading
@@ -50,14 +50,14 @@ export async function requireLaunchpad(deps: UserDeps): Promise<void> {
 }
 
 /** Reads the chain's block height at `confirmed`. */
-export async function readBlockHeight({ chain }: UserDeps): Promise<number> {
+export async function readBlockHeight({ chain }: OwnerDeps): Promise<number> {
   const height = await chain.call("getBlockHeight", [{ commitment: "confirmed" }]);
   if (typeof height !== "number") throw new CodedError("chain_unavailable");
   return height;
 }
 
 /** The wallets that may have paid: the caller's, and the one that prepared the launch. */
-export async function readLaunchWallets({ store, caller }: UserDeps, launch: LaunchRow): Promise<string[]> {
+export async function readLaunchWallets({ store, caller }: OwnerDeps, launch: LaunchRow): Promise<string[]> {
   const wallets = await store.accounts.wallets(caller.userId);
   return [launch.walletAddress, ...wallets.map(({ address }) => address)];
 }

@@ -1,6 +1,7 @@
 import { Keypair } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
 import type { TokenMetadata } from "#contract/launch.ts";
+import { MINUTE } from "#contract/limits.ts";
 import { profiles } from "#launch/profile.ts";
 import { readJson } from "../../testing/call.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -158,6 +159,62 @@ describe("a second mint", () => {
     const second = await prepare(Keypair.generate());
     expect([second.status, second.body.code]).toEqual([409, "token_deployed"]);
     expect((await read()).mint_address).toBe(mint.publicKey.toBase58());
+  });
+});
+
+describe("a launch whose client never came back", () => {
+  /** Two minutes are what a client has to report by itself. */
+  const wait = async ({ clock, deps }: TestApp) => {
+    clock.advance(3 * MINUTE);
+    await deps.jobs.runDue();
+  };
+
+  it("is found by the server alone, which puts its website live", async () => {
+    const { testApp, session, token, mint, payer, prepare, read } = await readyToLaunch();
+    const { deps, chain, clock } = testApp;
+    await deps.jobs.start();
+    await testApp.website(session, token.id, "frog");
+    const { body } = await prepare();
+    chain.land({ payer, mint, uri: body.metadata_uri });
+    clock.advance(MINUTE);
+    await deps.jobs.runDue();
+    expect((await read()).mint_address).toBeNull();
+    await wait(testApp);
+    expect((await read()).mint_address).toBe(mint.publicKey.toBase58());
+    await deps.jobs.stop();
+    const site = await deps.sites.get("frog.localhost:8000");
+    expect(String(site?.files.get("/")?.identity?.bytes)).toContain(`mint:${mint.publicKey.toBase58()}`);
+  });
+
+  it("is looked for again once the chain is back, and holds no other up", async () => {
+    const { testApp, mint, payer, prepare, read } = await readyToLaunch();
+    const { body } = await prepare();
+    const crowd = await Promise.all(Array.from({ length: 25 }, () => readyToLaunch(testApp)));
+    for (const each of crowd) expect((await each.prepare()).status).toBe(200);
+    testApp.chain.land({ payer, mint, uri: body.metadata_uri });
+    await testApp.deps.jobs.start();
+    testApp.chain.isDown = true;
+    await wait(testApp);
+    testApp.chain.isDown = false;
+    expect((await read()).mint_address).toBeNull();
+    await wait(testApp);
+    await wait(testApp);
+    expect((await read()).mint_address).toBe(mint.publicKey.toBase58());
+    await testApp.deps.jobs.stop();
+  });
+
+  it("sets its token free once it can no longer land", async () => {
+    const { testApp, prepare } = await readyToLaunch();
+    await testApp.deps.jobs.start();
+    await prepare();
+    await wait(testApp);
+    const other = Keypair.generate();
+    expect((await prepare(other)).body.code).toBe("launch_in_progress");
+    testApp.chain.height += 251;
+    await wait(testApp);
+    testApp.chain.height -= 251;
+    expect((await prepare(other)).status).toBe(200);
+    await testApp.deps.jobs.stop();
   });
 });
 

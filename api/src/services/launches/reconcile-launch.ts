@@ -2,7 +2,7 @@ import { CodedError } from "#contract/errors.ts";
 import { firstSignature, readConfirmation, readMint } from "#launch/confirmation.ts";
 import type { LaunchRow } from "../../db/launches.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserDeps } from "../../deps.ts";
+import type { OwnerDeps } from "../../deps.ts";
 import { LAUNCH_WINDOW, readBlockHeight, readLaunchWallets } from "./launch-rules.ts";
 import { recordLaunch } from "./record-launch.ts";
 
@@ -11,7 +11,7 @@ export type Outcome = "confirmed" | "closed" | "open";
 
 /** Asks the chain about an open launch, and records the outcome. */
 export async function reconcileLaunch(
-  deps: UserDeps,
+  deps: OwnerDeps,
   token: OwnedToken,
   launch: LaunchRow,
 ): Promise<Outcome> {
@@ -31,7 +31,7 @@ export async function reconcileLaunch(
  * (another payer, other metadata, or a failed transaction).
  */
 async function adopt(
-  deps: UserDeps,
+  deps: OwnerDeps,
   token: OwnedToken,
   launch: LaunchRow,
 ): Promise<"confirmed" | "open" | "foreign"> {
@@ -52,7 +52,7 @@ async function adopt(
 }
 
 /** True if a launch of the token is undecided. One that the chain has decided is recorded on the way. */
-export async function isLaunching(deps: UserDeps, token: OwnedToken): Promise<boolean> {
+export async function isLaunching(deps: OwnerDeps, token: OwnedToken): Promise<boolean> {
   const open = await deps.store.launches.open(token);
   if (!open) return false;
   try {

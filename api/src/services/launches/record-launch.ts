@@ -2,7 +2,7 @@ import { CodedError } from "#contract/errors.ts";
 import type { LaunchRow, Signatures } from "../../db/launches.ts";
 import { type Plan, untilFresh, type Write } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserDeps } from "../../deps.ts";
+import type { OwnerDeps } from "../../deps.ts";
 import { launchWebsiteJobId, queueLaunchWebsite } from "../automation/launch-website.ts";
 import { requireToken } from "../ownership/require-owned.ts";
 import { publishFiles } from "../websites/publish-files.ts";
@@ -13,7 +13,7 @@ import { liveSite } from "../websites/site-source.ts";
  * address and buy link on it, and the job that starts the configured website. Repeating it changes nothing.
  */
 export async function recordLaunch(
-  deps: UserDeps,
+  deps: OwnerDeps,
   tokenId: string,
   launch: LaunchRow,
   signatures: Signatures,
@@ -41,7 +41,7 @@ export async function recordLaunch(
 
 /** Publishes the live site again, guarded against a concurrent deployment. */
 async function republish(
-  deps: UserDeps,
+  deps: OwnerDeps,
   token: OwnedToken,
   mint: string,
   now: number,
