@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type * as Web3 from "@solana/web3.js";
+import { buildClaim, claimKeys } from "../../../launch/claim.ts";
 import { launchInstructions } from "../../../launch/own-launch.ts";
 import { profiles } from "../../../launch/profile.ts";
 import type { Finding } from "../finding.ts";
@@ -30,6 +31,7 @@ interface Library {
     fetchGlobalVolumeAccumulator(): Promise<object>;
     fetchBuyState(mint: Web3.PublicKey, user: Web3.PublicKey, program: Web3.PublicKey): Promise<object>;
     fetchSellState(mint: Web3.PublicKey, user: Web3.PublicKey, program: Web3.PublicKey): Promise<object>;
+    collectCoinCreatorFeeInstructions(creator: Web3.PublicKey): Promise<Instruction[]>;
     getCreatorVaultBalance(creator: Web3.PublicKey): Promise<Big>;
   };
   getBuyTokenAmountFromSolAmount(options: object): Big;
@@ -149,8 +151,26 @@ async function trade(load: NodeJS.Require, url: string, say: (line: string) => v
 
   const inVault = Number(await online.getCreatorVaultBalance(user.publicKey));
   if (inVault < 1_000_000) faults.push(`the creator's vault holds ${inVault} lamports`);
+
+  // Behind it the library collects from the open market, where a coin of ours is not.
+  const [collection] = await online.collectCoinCreatorFeeInstructions(user.publicKey);
+  const { blockhash } = await connection.getLatestBlockhash();
+  const fees = { onCurve: 0n, inVault: BigInt(inVault), vaultRent: 0n };
+  const claim = buildClaim({ ...claimKeys("sandbox", keys.mint, keys.wallet), fees }, blockhash);
+  const { message } = web3.VersionedTransaction.deserialize(claim);
+  const ourCollection = web3.TransactionMessage.decompile(message).instructions.at(-1);
+  // The wallet pays for ours, so it signs.
+  const isSame = words(collection) === words(ourCollection);
+  say(`our own collection of creator fees: ${isSame ? "as the library's" : "another"}`);
+  if (!isSame) faults.push("collection of fees: not the library's");
   return { numbers: { transactions, "lamports in the creator's vault": inVault }, faults };
 }
+
+const words = (instruction?: Instruction): string =>
+  JSON.stringify([
+    instruction?.data.toString("hex"),
+    instruction?.keys.map(({ pubkey, isWritable }) => [pubkey.toBase58(), isWritable]),
+  ]);
 
 /** In what a launch of our own is not the library's: its account places, and the create's words up to its options. */
 function differences(theirs: Instruction[], ours: Instruction[]): string[] {
