@@ -23,6 +23,8 @@ export interface StandIn {
   /** What it signs in place of what it was given. */
   alterMessage: (message: Uint8Array) => Uint8Array;
   alterTransaction: (transaction: VersionedTransaction) => void;
+  /** Its owner thinks until this resolves. */
+  beforeTransaction: () => Promise<void>;
   /** What its owner was asked, in order. */
   asked: Asked[];
 }
@@ -36,6 +38,7 @@ export const standIn = (name: string, given: Partial<StandIn> = {}): StandIn => 
   rejects: null,
   alterMessage: (message) => message,
   alterTransaction: () => {},
+  beforeTransaction: async () => {},
   asked: [],
   ...given,
 });
@@ -62,10 +65,11 @@ const ICON =
   "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4=";
 
 /** Null is a no. */
-function answer(wallet: StandIn, what: Asked | "trusted", bytes: Uint8Array): number[] | null {
+async function answer(wallet: StandIn, what: Asked | "trusted", bytes: Uint8Array): Promise<number[] | null> {
   const key = [...keyOf(wallet.accounts[wallet.account]).toBytes()];
   if (what === "trusted") return wallet.trusted ? key : null;
   wallet.asked.push(what);
+  if (what === "transaction") await wallet.beforeTransaction();
   if (wallet.rejects === what) return null;
   if (what === "connect") {
     wallet.trusted = true;
