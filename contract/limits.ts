@@ -25,8 +25,10 @@ export const lengths = {
   description: 500,
   narrative: 2_000,
   prompt: 1_000,
+  /** Each message of the conversation about a website's design. */
   designPrompt: 500,
   designPromptWarning: 450,
+  designMessages: 12,
   premiumPrompt: 1_000,
   premiumPromptWarning: 900,
   subdomain: 63,

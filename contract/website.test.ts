@@ -79,6 +79,16 @@ describe("a request for a website", () => {
     expect(read("x".repeat(lengths.designPrompt + 1))).toBeUndefined();
   });
 
+  it("may ask for it in twelve messages, each within its length", () => {
+    const message = "x".repeat(lengths.designPrompt);
+    const says = (...messages: string[]) =>
+      isTaken(WebsiteRequest, { ...request, custom_design_prompt: messages.join("\n") });
+    const most = Array.from({ length: lengths.designMessages }, () => message);
+    expect(says(...most)).toBe(true);
+    expect(says(...most, "x")).toBe(false);
+    expect(says("dark", `${message}x`)).toBe(false);
+  });
+
   it("is one for a preview only if it says so twice", () => {
     const preview = { ...request, use_ai: true, preview_only: true };
     expect(isTaken(PreviewRequest, preview)).toBe(true);

@@ -57,7 +57,16 @@ export const Website = z.object({
 });
 export type Website = z.infer<typeof Website>;
 
-const DesignPrompt = z.string().check(z.overwrite(cleanText), z.maxLength(lengths.designPrompt));
+/** A conversation: each line is a message of its own. */
+const DesignPrompt = z
+  .string()
+  .check(
+    z.overwrite(cleanText),
+    z.regex(
+      new RegExp(`^(?:[^\\n]{0,${lengths.designPrompt}}(?:\\n|$)){1,${lengths.designMessages}}$`),
+      `Please write at most ${lengths.designMessages} messages of ${lengths.designPrompt} characters.`,
+    ),
+  );
 
 export const WebsiteRequest = z.object({
   token_id: Id,
@@ -84,7 +93,7 @@ export const PreviewResult = z.object({
 export const PremiumRequest = z.object({
   token_id: Id,
   custom_prompt: paragraph(lengths.premiumPrompt),
-  style_prompt: z.optional(z.string().check(z.maxLength(lengths.premiumPrompt))),
+  style_prompt: z.optional(DesignPrompt),
   generation_type: z.optional(z.string().check(z.maxLength(50))),
   progress_id: z.optional(Id),
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Deck, Mood, type SectionId, sectionIds } from "#contract/deck.ts";
 import { fromHsl, hueDistance, toHsl } from "../colour/colour.ts";
 import type { Palette } from "../palette.ts";
-import { readDesign } from "./read-design.ts";
+import { designsOf, readDesign } from "./read-design.ts";
 
 type Look = Partial<Deck["look"]>;
 const allBut = (...kept: SectionId[]) => sectionIds.filter((id) => !kept.includes(id));
@@ -157,6 +157,46 @@ describe("the look", () => {
   test.each(["light green", "pastel green", "neon green"])("%j is a green of its own", (prompt) => {
     expect(readDesign(prompt).look.accent).not.toBe("#2f9e52");
     expect(readDesign(prompt).look.dark).toBe(false);
+  });
+});
+
+describe("a conversation", () => {
+  const design = (...messages: string[]) => readDesign(messages.join("\n"));
+
+  test.each<[string[], Look]>([
+    [["red", "blue"], { accent: "#2f6fe0" }],
+    [["ocean blue", "dark", "more playful"], { accent: "#0e7fb8", dark: true, mood: "playful" }],
+    [["dark", "not so dark"], {}],
+    [["dark", "light and bright"], {}],
+    [["dark", "pastel red"], { dark: true, accent: readDesign("pastel red").look.accent }],
+    [["playful", "not playful"], {}],
+    [["playful", "not loud"], { mood: "playful" }],
+    [["airy", "compact"], { density: "compact" }],
+    [["compact", "not compact"], {}],
+    [["dark blue", "no blue"], {}],
+    [["green", "no blue"], { accent: "#2f9e52" }],
+    [["louder", "asdf", ""], { mood: "loud" }],
+    [["red", "", "dark"], { accent: "#d92d3a", dark: true }],
+  ])("%j", (messages, look) => expect(design(...messages).look).toEqual({ ...nothing, ...look }));
+
+  test("a later message turns the color of an earlier one", () => {
+    expect(design("blue", "warmer").look.accent).toBe(readDesign("warmer", paletteOf("#2f6fe0")).look.accent);
+  });
+
+  test("a part that was hidden comes back where it is named again, and moved parts stay where they are", () => {
+    expect(design("no roadmap", "no faq").hidden).toEqual(["roadmap", "faq"]);
+    expect(design("no roadmap, no faq", "bring back the roadmap").hidden).toEqual(["faq"]);
+    expect(design("faq first", "chart first").order.slice(0, 2)).toEqual(["chart", "faq"]);
+    expect(design("faq first", "dark").order[0]).toBe("faq");
+  });
+
+  test("has a design before the first message, and one after each", () => {
+    expect(designsOf("dark\nasdf\nred").map(({ look }) => [look.dark, look.accent])).toEqual([
+      [false, null],
+      [true, null],
+      [true, null],
+      [true, "#d92d3a"],
+    ]);
   });
 });
 

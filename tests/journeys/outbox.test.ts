@@ -42,12 +42,12 @@ async function makeOffline(page: Page, idea: string, style: string, templates: r
   await page.getByRole("button", { name: "Continue" }).click();
   const subdomain = await filled(page.getByLabel("Subdomain"));
   const site = page.frameLocator(`iframe[title="Website of ${name}"]`);
-  const seen = new Set<string>();
+  const look = () => site.locator("style").first().innerHTML();
   for (const nth of templates) {
+    const before = await look();
     await page.getByRole("radiogroup", { name: "Template" }).getByRole("radio").nth(nth).click();
-    await expect.poll(async () => seen.has(await site.locator("style").first().innerHTML())).toBe(false);
+    await expect.poll(look).not.toBe(before);
     await site.getByRole("heading", { name }).first().waitFor();
-    seen.add(await site.locator("style").first().innerHTML());
     await page.getByTitle(`Website of ${name}`).scrollIntoViewIfNeeded();
   }
   await page.getByRole("button", { name: "Continue" }).click();

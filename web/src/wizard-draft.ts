@@ -65,6 +65,7 @@ export interface WizardDraft {
   ticker: string;
   narrative: string;
   template: TemplateId | null;
+  /** A message a line; the last line is the one that is being typed. */
   designPrompt: string;
   /** A website from a prompt alone, in place of a template. */
   premium: boolean;

@@ -1,5 +1,4 @@
 import { fromHsl, isHex, toHsl, tune } from "../../colour/colour.ts";
-import type { Palette } from "../../palette.ts";
 import type { Shade, Turn } from "./lexicon.ts";
 
 export type Tint = "pastel" | "muted" | "neon";
@@ -21,14 +20,14 @@ const withoutPalette: Record<Turn | Tint, string> = {
   neon: "#ff2d8f",
 };
 
-/** The token's colour, changed as the prompt asks; null when it asks for nothing. */
+/** The page's colour, changed as the prompt asks; null when it asks for nothing. */
 export const tinted = (
-  palette: Palette | null,
+  color: string | undefined,
   turn: Turn | undefined,
   tint: Tint | undefined,
 ): string | null => {
   if (!turn && !tint) return null;
-  const own = isHex(palette?.primary) ? palette?.primary : undefined;
+  const own = isHex(color) ? color : undefined;
   const base = own ?? withoutPalette[turn ?? tint ?? "warm"];
   const towards = turn && own ? turnedTo(base, turn) : base;
   return tint && (own || turn) ? shadeOf(towards, tint) : towards;

@@ -1,13 +1,20 @@
 import type { Deck, Mood } from "#contract/deck.ts";
+import { hueDistance, toHsl } from "../../colour/colour.ts";
 import type { Palette } from "../../palette.ts";
 import { isTint, shadeOf, tinted } from "./accent.ts";
 import type { Shade, Token } from "./lexicon.ts";
 import { after, before, isDenied, isDoing } from "./tokens.ts";
 
+type Look = Deck["look"];
+
+/** The look of a page that nobody has asked to change. */
+export const plainLook: Look = { accent: null, dark: false, density: "normal" };
+
 /**
- * Colour, background, spacing and mood, as a design prompt names them: the first of each that is not negated.
+ * Colour, background, spacing and mood, as a message names them: the first of each that is not negated. What it does
+ * not speak of stays as it was `before`; what it negates is as nobody had asked for it.
  */
-export const readLook = (tokens: readonly Token[], palette: Palette | null): Deck["look"] => {
+export const readLook = (tokens: readonly Token[], palette: Palette | null, before: Look): Look => {
   const said = tokens.map((token, at) => ({ token, at })).filter(({ at }) => !isDenied(tokens, at));
   const hue = said.find(({ token }) => token.is === "hue");
   const mood = said.flatMap(({ token }) => (token.is === "mood" ? [token.mood] : []))[0] ?? calmed(tokens);
@@ -19,13 +26,40 @@ export const readLook = (tokens: readonly Token[], palette: Palette | null): Dec
   );
   const turn = said.flatMap(({ token }) => (token.is === "turn" ? [token.turn] : []))[0] ?? turned(tokens);
   const tint = shades.find(isTint);
+  const accent = hue
+    ? shaded(tokens, hue.at, tint)
+    : (tinted(before.accent ?? palette?.primary, turn, tint) ?? accentOfGrounds(shades));
+  const kept = withoutDenied(tokens, before);
+  const isNowDark = isDark(shades) || denies(tokens, "light", "white") || hasLightText(tokens);
+  const isNowLight =
+    shades.some((shade) => shade === "light" || shade === "white") || denies(tokens, "dark", "black");
+  const moodNow = mood ?? kept.mood;
   return {
-    accent: hue ? shaded(tokens, hue.at, tint) : (tinted(palette, turn, tint) ?? accentOfGrounds(shades)),
-    dark: isDark(shades) || deniesLight(tokens) || hasLightText(tokens),
-    density: density ?? "normal",
-    ...(mood ? { mood } : {}),
+    accent: accent ?? kept.accent,
+    dark: isNowDark || (kept.dark && !isNowLight),
+    density: density ?? kept.density,
+    ...(moodNow ? { mood: moodNow } : {}),
   };
 };
+
+/** The look without the colour, spacing and mood that a message says no to. */
+const withoutDenied = (tokens: readonly Token[], { mood, ...look }: Look): Look => {
+  const denied = tokens.filter((_, at) => isDenied(tokens, at));
+  const isIt = (token: Token) =>
+    token.is === "hue" &&
+    look.accent !== null &&
+    hueDistance(toHsl(token.hex).h, toHsl(look.accent).h) < SAME_HUE;
+  return {
+    accent: denied.some(isIt) ? null : look.accent,
+    dark: look.dark,
+    density: denied.some((token) => token.is === "density" && token.density === look.density)
+      ? "normal"
+      : look.density,
+    ...(mood && !denied.some((token) => token.is === "mood" && token.mood === mood) ? { mood } : {}),
+  };
+};
+/** In degrees: a dark blue is still a blue. */
+const SAME_HUE = 15;
 
 /** What "less" of a mood is; of what is not here, less is merely none. */
 const lessOf: Partial<Record<Mood, Mood>> = {
@@ -87,11 +121,11 @@ const hasLightText = (tokens: readonly Token[]): boolean =>
   );
 
 /** "Not light", "no white background". */
-const deniesLight = (tokens: readonly Token[]): boolean =>
+const denies = (tokens: readonly Token[], ...shades: Shade[]): boolean =>
   tokens.some(
     (token, at) =>
       token.is === "shade" &&
-      (token.shade === "light" || token.shade === "white") &&
+      shades.includes(token.shade) &&
       isDenied(tokens, at) &&
       !isOfText(tokens, at) &&
       !isShadeOfHue(tokens, at),

@@ -2,10 +2,13 @@ import { type SectionId, sectionIds } from "#contract/deck.ts";
 import type { Token } from "./lexicon.ts";
 import { after, before, isDoing, isNo } from "./tokens.ts";
 
-interface PartRequest {
+export interface PartRequest {
   hidden: SectionId[];
   order: SectionId[];
 }
+
+/** The parts of a page that nobody has asked to change. */
+export const allParts: PartRequest = { hidden: [], order: [...sectionIds] };
 
 /** Parts that are named together ("roadmap, faq and chart"), from one token to another. */
 interface Run {
@@ -14,8 +17,8 @@ interface Run {
   to: number;
 }
 
-/** Which parts a design prompt hides, and which it moves. */
-export const readParts = (tokens: readonly Token[]): PartRequest => {
+/** Which parts are hidden and where they stand after a message; a part that it names and does not hide is shown. */
+export const readParts = (tokens: readonly Token[], earlier: PartRequest): PartRequest => {
   const hidden = new Set<SectionId>();
   const only = new Set<SectionId>();
   const first: SectionId[] = [];
@@ -45,7 +48,12 @@ export const readParts = (tokens: readonly Token[]): PartRequest => {
     going?.push(...run.ids);
   }
   if (only.size > 0) for (const id of sectionIds) if (!only.has(id)) hidden.add(id);
-  return { hidden: sectionIds.filter((id) => hidden.has(id)), order: arrange(first, last, moves) };
+  const named = new Set(runs.flatMap(({ ids }) => ids));
+  const stays = (id: SectionId) => earlier.hidden.includes(id) && !named.has(id);
+  return {
+    hidden: sectionIds.filter((id) => hidden.has(id) || stays(id)),
+    order: arrange(earlier.order, first, last, moves),
+  };
 };
 
 /** "Hide everything but the story." */
@@ -60,13 +68,14 @@ const isFollowed = (tokens: readonly Token[], next: Run | undefined): boolean =>
   next !== undefined && isDoing(before(tokens, next.from), "next");
 
 const arrange = (
+  earlier: readonly SectionId[],
   first: readonly SectionId[],
   last: readonly SectionId[],
   moves: readonly [SectionId[], "before" | "after", SectionId][],
 ): SectionId[] => {
   const head = [...new Set(first)];
   const tail = [...new Set(last)].filter((id) => !head.includes(id));
-  let order = [...head, ...sectionIds.filter((id) => !head.includes(id) && !tail.includes(id)), ...tail];
+  let order = [...head, ...earlier.filter((id) => !head.includes(id) && !tail.includes(id)), ...tail];
   for (const [ids, side, anchor] of moves) {
     const moved = ids.filter((id) => id !== anchor);
     const rest = order.filter((id) => !moved.includes(id));

@@ -34,3 +34,6 @@ export const renderHere = (site: SiteHere): string =>
     productUrl: null,
     reportUrl: null,
   });
+
+/** What each message of a design prompt made of the page, as `renderHere` shows it. */
+export { designsOf } from "#composer/deck/read-design.ts";

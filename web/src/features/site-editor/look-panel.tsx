@@ -34,7 +34,7 @@ export function LookPanel({ deck, templateId, palette }: LookPanelProps) {
   return (
     <div className="space-y-6">
       <fieldset>
-        <legend className="mb-2 font-medium">Colour</legend>
+        <legend className="mb-2 font-medium">Color</legend>
         <div className="flex flex-wrap items-center gap-2">
           <Choice chosen={look.accent === null} onChoose={() => set({ accent: null })}>
             From the logo
@@ -43,7 +43,7 @@ export function LookPanel({ deck, templateId, palette }: LookPanelProps) {
             <button
               key={colour}
               type="button"
-              aria-label={`Colour ${colour}`}
+              aria-label={`Color ${colour}`}
               aria-pressed={look.accent === colour}
               onClick={() => set({ accent: colour })}
               style={{ background: colour }}

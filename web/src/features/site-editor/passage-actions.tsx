@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, RefreshCw } from "lucide-react";
 import { type Deck, type PassageId, SectionId, visibleSections } from "#contract/deck.ts";
 import { useDeps } from "../../app/load-deps.ts";
+import { passageNames } from "../../passage-names.ts";
 import { changeDeck, toggleLock, withSectionAt } from "./change-deck.ts";
 import { IconButton } from "./editor-bar.tsx";
-import { passageNames } from "./passage-names.ts";
 import { rewritePassage } from "./rewrite.ts";
 
 /** The actions for a part of the page: rewrite and lock any; hide and move those that can be. */

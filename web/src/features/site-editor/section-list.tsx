@@ -2,10 +2,10 @@ import { GripVertical } from "lucide-react";
 import { useState } from "react";
 import { type Deck, type PassageId, type SectionId, visibleSections } from "#contract/deck.ts";
 import { useDeps } from "../../app/load-deps.ts";
+import { passageNames } from "../../passage-names.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { changeDeck, withSectionAt } from "./change-deck.ts";
 import { PassageActions } from "./passage-actions.tsx";
-import { passageNames } from "./passage-names.ts";
 
 /** The parts of the page in their order: to move, hide, lock and rewrite. The opening and the disclaimer stay put. */
 export function SectionList({ deck }: { deck: Deck }) {

@@ -5,13 +5,13 @@ import { type DeckPart, partError, partKind, passageOf, readPart } from "#contra
 import { sentences } from "#contract/sentences.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
+import { passageNames } from "../../passage-names.ts";
 import { isPicture, pick, type SiteEditorState } from "../../stores/site-editor.ts";
 import { Counter, Field } from "../../ui/field.tsx";
 import { changeDeck, stopTyping, typePart } from "./change-deck.ts";
 import { IconButton } from "./editor-bar.tsx";
 import { itemOf, withMovedItem, withNewItem, withoutItem } from "./items.ts";
 import { PassageActions } from "./passage-actions.tsx";
-import { passageNames } from "./passage-names.ts";
 import { PicturePanel } from "./picture-panel.tsx";
 import { sectionOf } from "./what-was-clicked.ts";
 

@@ -57,7 +57,7 @@ export const faq: readonly FaqCategory[] = [
     questions: [
       [
         "What does the design prompt do?",
-        "It says what should be different: “warmer colours, no roadmap, more playful”. Colours, moods, density, sections and their order are understood without any AI model.",
+        "It changes your site, one wish after another: “warmer colors”, “no roadmap”, “louder”. Each says what it did, and you can undo any of them. Colors, moods, spacing, parts and their order are understood without any AI model.",
       ],
       [
         "Can I change the text of my site?",

@@ -37,7 +37,7 @@ export function EarlierChoices({ template, designPrompt }: LookChoice) {
             key={nameOf(each)}
             type="button"
             aria-pressed={isSame(each, current)}
-            onClick={() => changeDraft(each)}
+            onClick={() => changeDraft({ ...each, designPrompt: asSaid(each.designPrompt) })}
             className="min-h-11 max-w-full truncate rounded-full border border-line-strong px-4 text-sm transition-colors hover:bg-raised aria-pressed:border-accent aria-pressed:bg-raised"
           >
             {nameOf(each)}
@@ -48,10 +48,13 @@ export function EarlierChoices({ template, designPrompt }: LookChoice) {
   );
 }
 
+/** All of its messages, and none that is being typed. */
+const asSaid = (designPrompt: string): string => designPrompt && `${designPrompt}\n`;
+
 const has = (all: readonly LookChoice[], one: LookChoice): boolean => all.some((each) => isSame(each, one));
 
 const isSame = (one: LookChoice, other: LookChoice): boolean =>
   one.template === other.template && one.designPrompt === other.designPrompt;
 
 const nameOf = ({ template, designPrompt }: LookChoice): string =>
-  [template && templateNames[template], designPrompt].filter(Boolean).join(": ");
+  [template && templateNames[template], designPrompt.replaceAll("\n", ", ")].filter(Boolean).join(": ");

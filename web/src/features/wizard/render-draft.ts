@@ -19,7 +19,7 @@ export interface SiteMaterial {
   banner: string | null;
   product: string;
   launchpad: string;
-  renderHere: typeof import("../composing/render-here.ts").renderHere;
+  composer: typeof import("../composing/render-here.ts");
 }
 
 /**
@@ -34,7 +34,7 @@ export async function loadSiteMaterial(
 ): Promise<SiteMaterial> {
   const pictureOf = async (kind: PictureKind) =>
     (await pictureHere(deps, owner, token, kind)) ?? (isReachable ? pictureThere(deps, token, kind) : null);
-  const [{ renderHere }, config, servers, logo, banner] = await Promise.all([
+  const [composer, config, servers, logo, banner] = await Promise.all([
     import("../composing/render-here.ts"),
     knownConfig(deps),
     recipe ?? (isReachable ? recipeOf(deps, token) : null),
@@ -48,20 +48,20 @@ export async function loadSiteMaterial(
     banner,
     product: config?.product_name ?? instance.product_name,
     launchpad: config?.launchpad_name ?? "the launchpad",
-    renderHere,
+    composer,
   };
 }
 
 /** The page that the draft's website would be now. */
 export function renderDraft(
-  { recipe, renderHere, logo, banner, product, launchpad }: SiteMaterial,
+  { recipe, composer, logo, banner, product, launchpad }: SiteMaterial,
   draft: Pick<WizardDraft, "name" | "ticker" | "narrative" | "designPrompt" | "social" | "template">,
 ): string {
   const { name, ticker, narrative, designPrompt, social, template } = draft;
   const { prompt, seed, palette } = recipe;
   const words = { name, ticker, narrative, prompt, designPrompt: designPrompt.trim() || null, seed, palette };
   const given = { logo, banner, product, launchpad };
-  return renderHere({ ...words, ...given, template: template ?? defaultTemplateId, social });
+  return composer.renderHere({ ...words, ...given, template: template ?? defaultTemplateId, social });
 }
 
 /** Null if the server does not answer. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
+import type { Design } from "#composer/deck/read-design.ts";
 import { type TemplateId, templateIds } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { ownerOf, sessionStore } from "../../stores/session.ts";
@@ -12,6 +13,8 @@ export interface DraftPages {
   /** Null until it is rendered; empty if the templates are not on this device. */
   page: string | null;
   byTemplate: Partial<Record<TemplateId, string>>;
+  /** Its design before the first message of the design prompt, and after each; empty until it is rendered. */
+  designs: readonly Design[];
   /** False if the server's page may have other words and colors. */
   isSure: boolean;
 }
@@ -46,8 +49,15 @@ export function useDraftPages(draft: WizardDraft): DraftPages {
       isOver = true;
     };
   }, [deps, material, choice]);
+  const designs = useMemo(
+    () =>
+      material === null || material === "missing"
+        ? []
+        : material.composer.designsOf(choice.designPrompt, material.recipe.palette),
+    [material, choice.designPrompt],
+  );
   const isSure = material === null || material === "missing" || material.isSure;
-  return { page, byTemplate, isSure };
+  return { page, byTemplate, designs, isSure };
 }
 
 /** Empty if the draft cannot be rendered: the step stays usable, and the server's answer says what is wrong. */

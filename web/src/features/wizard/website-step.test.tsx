@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
+import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { templateNames } from "#contract/website.ts";
 import { aToken, config, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
@@ -141,6 +142,7 @@ describe("step 3, the website", () => {
     expect(prompt.getAttribute("maxlength")).toBe("500");
     const counter = screen.getByText("451 of 500 characters").parentElement;
     expect(counter?.className).toContain("bad");
+    screen.getByText("A change has room for 500 characters. Press Enter, and go on in another one.");
   });
 
   it("has optional links, all typed as addresses", async () => {
@@ -205,14 +207,43 @@ describe("step 3, the website", () => {
     }
   });
 
-  it("adds a suggested change to the design prompt, and removes it again", async () => {
-    await show({ designPrompt: "louder" });
+  const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Design prompt (optional)" });
+  const says = (text: string) => {
+    fireEvent.change(field(), { target: { value: text } });
+    fireEvent.keyDown(field(), { key: "Enter" });
+  };
+
+  it("takes one change after another, says what each did to the page, and undoes any of them", async () => {
+    await show();
+    says("ocean blue, dark");
+    await waitFor(() => expect(draft()?.designPrompt).toBe("ocean blue, dark\n"));
+    await screen.findByText("New color, dark page.");
+    says("no roadmap");
+    await screen.findByText("No Roadmap.");
+    says("asdf");
+    await screen.findByText("Nothing changed. Name a color, a mood, or a part to leave out.");
+    fireEvent.click(screen.getByRole("button", { name: 'Undo "no roadmap"' }));
+    await waitFor(() => expect(draft()?.designPrompt).toBe("ocean blue, dark\nasdf\n"));
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe("");
+  });
+
+  it("takes a common change by one press, beside what is being typed, and undoes it by another", async () => {
+    await show({ designPrompt: "louder\nand " });
     const wish = () => screen.getByRole("button", { name: "ocean blue" });
     fireEvent.click(wish());
-    await waitFor(() => expect(draft()?.designPrompt).toBe("louder, ocean blue"));
+    await waitFor(() => expect(draft()?.designPrompt).toBe("louder\nocean blue\nand "));
     await waitFor(() => expect(wish().getAttribute("aria-pressed")).toBe("true"));
     fireEvent.click(wish());
-    await waitFor(() => expect(draft()?.designPrompt).toBe("louder"));
+    await waitFor(() => expect(draft()?.designPrompt).toBe("louder\nand "));
+  });
+
+  it("takes twelve changes, and says that no more are taken until one is undone", async () => {
+    await show({ designPrompt: "dark\n".repeat(lengths.designMessages) });
+    expect(field().readOnly).toBe(true);
+    screen.getByText("12 changes are the most. Undo one to ask for another.");
+    fireEvent.click(screen.getAllByRole("button", { name: 'Undo "dark"' })[0] as HTMLElement);
+    await waitFor(() => expect(field().readOnly).toBe(false));
   });
 
   it("brings back a look that stood for a while, and no letter that was only typed", async () => {
@@ -234,7 +265,7 @@ describe("step 3, the website", () => {
     expect(names()).toEqual(["Modern & Clean", "Modern & Clean: warmer", "Futuristic: warmer"]);
     before.focus();
     fireEvent.click(before);
-    await waitFor(() => expect(draft()).toMatchObject({ template: "template1", designPrompt: "warmer" }));
+    await waitFor(() => expect(draft()).toMatchObject({ template: "template1", designPrompt: "warmer\n" }));
     await waitFor(() => expect(before.getAttribute("aria-pressed")).toBe("true"));
     expect(document.activeElement).toBe(before);
   });

@@ -54,7 +54,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
     changeDraft({ premium: false, madeWith: madeWith && { ...madeWith, premiumPrompt: null } });
   }, [draft, offered]);
   const isChanged = hasSiteChanges(draft);
-  const { page, byTemplate, isSure } = useDraftPages(draft);
+  const { page, byTemplate, designs, isSure } = useDraftPages(draft);
   const [asked, setAsked] = useState<(() => void) | null>(null);
   /** Asks first if the owner's own edits of the website would be overwritten. */
   const remake = async (make: () => void) => {
@@ -126,8 +126,8 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
               isNarrow
             />
           )}
-          <DesignPrompt value={draft.designPrompt} />
-          {!premium && <EarlierChoices template={draft.template} designPrompt={draft.designPrompt} />}
+          <DesignPrompt value={draft.designPrompt} designs={designs} />
+          {!premium && <EarlierChoices template={draft.template} designPrompt={draft.designPrompt.trim()} />}
           <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
             <SubdomainField
               tokenId={queue.length === 0 ? (draft.token?.id ?? null) : null}
