@@ -2,9 +2,19 @@ import { expect, it } from "vitest";
 import { proveNothingIsLost } from "./d1/run.ts";
 import { acknowledgedIn, faultsIn } from "./d1/tally.ts";
 
-it("loses nothing acknowledged when everything is killed in the middle of mixed writes", async () => {
-  const tally = await proveNothingIsLost({ kills: 1, clients: 4, seed: "smoke", say: () => {} });
+async function surviveKills(kills: number): Promise<void> {
+  const tally = await proveNothingIsLost({ kills, clients: 4, seed: "smoke", say: () => {} });
   expect(faultsIn(tally)).toEqual([]);
-  expect(tally.kills).toBe(1);
+  expect(tally.kills).toBe(kills);
   expect(acknowledgedIn(tally)).toBeGreaterThan(4);
-}, 180_000);
+}
+
+it(
+  "loses nothing acknowledged when everything is killed in the middle of mixed writes",
+  () => surviveKills(1),
+  180_000,
+);
+
+it("loses nothing when what came back is killed again, and again", { tags: "long", timeout: 300_000 }, () =>
+  surviveKills(3),
+);

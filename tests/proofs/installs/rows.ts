@@ -47,6 +47,15 @@ export const injectedFaults: readonly InjectedFault[] = [
   {
     node: "20",
     npm: "10.8.2",
+    title: "without the override of typescript",
+    spoil: ({ overrides }) => {
+      delete overrides.typescript;
+    },
+    expected: /Missing: typescript@\S+ from lock file/,
+  },
+  {
+    node: "20",
+    npm: "10.8.2",
     title: "without the override of utf-8-validate",
     spoil: ({ overrides }) => {
       delete overrides["utf-8-validate"];

@@ -9,7 +9,7 @@ export function replyToWish(before: Design, after: Design): string | null {
     was.dark !== is.dark && (is.dark ? "dark page" : "light page"),
     was.density !== is.density && densities[is.density],
     was.mood !== is.mood && (is.mood ? `${is.mood} mood` : "the template's own mood"),
-    ...after.hidden.filter((id) => !before.hidden.includes(id)).map((id) => `no ${passageNames[id]}`),
+    ...after.hidden.filter((id) => !before.hidden.includes(id)).map((id) => `${passageNames[id]} left out`),
     ...before.hidden.filter((id) => !after.hidden.includes(id)).map((id) => `${passageNames[id]} is back`),
     before.order.join() !== after.order.join() && "parts in another order",
   ].filter((change) => change !== false);

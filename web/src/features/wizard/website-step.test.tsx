@@ -219,7 +219,7 @@ describe("step 3, the website", () => {
     await waitFor(() => expect(draft()?.designPrompt).toBe("ocean blue, dark\n"));
     await screen.findByText("New color, dark page.");
     says("no roadmap");
-    await screen.findByText("No Roadmap.");
+    await screen.findByText("Roadmap left out.");
     says("asdf");
     await screen.findByText("Nothing changed. Name a color, a mood, or a part to leave out.");
     fireEvent.click(screen.getByRole("button", { name: 'Undo "no roadmap"' }));
