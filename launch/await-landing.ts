@@ -1,3 +1,4 @@
+import { isRecord } from "./chain-accounts.ts";
 import type { Rpc } from "./rpc.ts";
 
 /** A transaction that everybody has signed. */
@@ -87,4 +88,20 @@ async function expiryOf(rpc: Rpc, sent: Pick<Sent, "signature" | "blockhash">): 
   if (answer.value) return null;
   if ((await rawStatus(rpc, sent.signature, true)) === null) return { kind: "expired" };
   return statusOf(rpc, sent.signature, true);
+}
+
+/**
+ * SOL by which a transaction changed its payer's balance, fees included, also if it failed; null where the node does
+ * not have it yet.
+ */
+export async function readGain(rpc: Rpc, signature: string): Promise<number | null> {
+  const config = { encoding: "json", commitment: "confirmed", maxSupportedTransactionVersion: 0 };
+  const answer = await rpc.call("getTransaction", [signature, config]);
+  const meta = isRecord(answer) && isRecord(answer.meta) ? answer.meta : {};
+  // The wallet pays, so it is the first of the transaction's accounts.
+  const [before, after] = [meta.preBalances, meta.postBalances].map((each) =>
+    Array.isArray(each) ? Number(each[0]) : Number.NaN,
+  );
+  const gain = Number(after) - Number(before);
+  return Number.isNaN(gain) ? null : gain / 1e9;
 }

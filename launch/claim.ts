@@ -3,7 +3,7 @@ import bs58 from "bs58";
 import type { Network } from "#contract/config.ts";
 import { accountsOf, type LaunchKeys } from "./addresses.ts";
 import type { Sent } from "./await-landing.ts";
-import { type AccountState, isRecord, LEAST_LAMPORTS, readAccounts, toBase64 } from "./chain-accounts.ts";
+import { type AccountState, LEAST_LAMPORTS, readAccounts, toBase64 } from "./chain-accounts.ts";
 import {
   type ClaimStep,
   type CreatorFees,
@@ -104,19 +104,6 @@ export function buildClaim(expected: ExpectedClaim, blockhash: string): Uint8Arr
 /** The claim as the wallet returned it, ready to be sent. Throws `LaunchRefusal` where it is another one. */
 export const acceptSigned = ({ inspected, expected }: ReviewedClaim, wire: Uint8Array): Sent =>
   inspectSignedClaim(wire, inspected, expected);
-
-/** SOL that a landed claim brought, all fees paid, as the chain has it; null where the node does not have it yet. */
-export async function readGain(rpc: Rpc, signature: string): Promise<number | null> {
-  const config = { encoding: "json", commitment: "confirmed", maxSupportedTransactionVersion: 0 };
-  const answer = await rpc.call("getTransaction", [signature, config]);
-  const meta = isRecord(answer) && isRecord(answer.meta) ? answer.meta : {};
-  // The wallet pays, so it is the first of the transaction's accounts.
-  const [before, after] = [meta.preBalances, meta.postBalances].map((each) =>
-    Array.isArray(each) ? Number(each[0]) : Number.NaN,
-  );
-  const gain = Number(after) - Number(before);
-  return Number.isNaN(gain) ? null : gain / 1e9;
-}
 
 /** What waits for a creator, for a person to read. In SOL. */
 export interface FeesToClaim {

@@ -47,7 +47,7 @@ export async function buildSandbox({ outDir }) {
       entryPoints: ["window", "launchpad"].map((name) => join(here, `browser/${name}.css`)),
       outdir: join(outDir, "public"),
     }),
-    ...["launchpad.so", "router.so"].map((name) =>
+    ...["launchpad.so", "router.so", "assertions.so"].map((name) =>
       copyFile(join(here, "program", name), join(outDir, "program", name)),
     ),
     copyFile(join(here, "browser/facet.svg"), join(outDir, "public/facet.svg")),

@@ -4,6 +4,8 @@ import { PublicKey } from "@solana/web3.js";
 export const LAUNCHPAD_PROGRAM = new PublicKey("6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P");
 /** By which a trading service buys through a program of its own. */
 export const ROUTER_PROGRAM = new PublicKey("FAdo9NCw1ssek6Z6yeWzWjhLVsr8uiCwcWNUnKgzTnHe");
+/** Lighthouse, by whose assertions wallets protect their owners. */
+export const ASSERTIONS_PROGRAM = new PublicKey("L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95");
 export const FEE_PROGRAM = new PublicKey("pfeeUxB6jkeY1Hxd7CsFCAjcbHA9rWtchMGdZ6VojVZ");
 export const MAYHEM_PROGRAM = new PublicKey("MAyhSmzXzV1pTf7LsNkrNwkWKTo4ougAJ1PPg47MD4e");
 export const SYSTEM_PROGRAM = new PublicKey("11111111111111111111111111111111");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { AddressLookupTableProgram, PublicKey } from "@solana/web3.js";
 import type { Genesis } from "../chain/genesis.ts";
 import {
+  ASSERTIONS_PROGRAM,
   BUYBACK_RECIPIENTS,
   FEE_CONFIG,
   FEE_PROGRAM,
@@ -33,6 +34,7 @@ export const launchpadGenesis = (programs: URL): Genesis => ({
   programs: [
     { address: LAUNCHPAD_PROGRAM.toBase58(), bytes: readFileSync(new URL("launchpad.so", programs)) },
     { address: ROUTER_PROGRAM.toBase58(), bytes: readFileSync(new URL("router.so", programs)) },
+    { address: ASSERTIONS_PROGRAM.toBase58(), bytes: readFileSync(new URL("assertions.so", programs)) },
   ],
   accounts: [
     { address: GLOBAL.toBase58(), owner: LAUNCHPAD_PROGRAM.toBase58(), data: globalAccount() },

@@ -10,7 +10,7 @@ import * as addresses from "../launchpad/addresses.ts";
 import { linkProgram } from "./link.ts";
 
 const HERE = import.meta.dirname;
-export const PROGRAMS = ["launchpad", "router"] as const;
+export const PROGRAMS = ["launchpad", "router", "assertions"] as const;
 type ProgramName = (typeof PROGRAMS)[number];
 
 const SOURCES = readdirSync(HERE)

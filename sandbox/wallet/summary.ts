@@ -5,7 +5,7 @@ import { networkFee } from "../chain/fees.ts";
 import { readTokenAccount } from "../chain/token-accounts.ts";
 import { describeTransactionError } from "../chain/transaction-error.ts";
 import type { Simulation } from "../chain/vm.ts";
-import { LAUNCHPAD_PROGRAM, ROUTER_PROGRAM } from "../launchpad/addresses.ts";
+import { ASSERTIONS_PROGRAM, LAUNCHPAD_PROGRAM, ROUTER_PROGRAM } from "../launchpad/addresses.ts";
 
 const programNames: Record<string, string> = {
   "11111111111111111111111111111111": "System",
@@ -17,6 +17,7 @@ const programNames: Record<string, string> = {
   AddressLookupTab1e1111111111111111111111111: "Address Lookup Table",
   [LAUNCHPAD_PROGRAM.toBase58()]: "Launchpad",
   [ROUTER_PROGRAM.toBase58()]: "Trading service’s router",
+  [ASSERTIONS_PROGRAM.toBase58()]: "Wallet’s protection",
 };
 
 const programName = (address: string): string => programNames[address] ?? "Unknown program";

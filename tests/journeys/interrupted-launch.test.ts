@@ -219,6 +219,21 @@ it("a launch whose trading service is down says so before the wallet opens, and 
   await isLaunchedOnce();
 });
 
+it("a launch whose trading service is slow is given up in time, before the wallet opens", async () => {
+  await arrive("a stork who delivers pizza late");
+  await visitor.context.route("**/trade-local", () => undefined);
+  await begin();
+  await dialog()
+    .getByText(/^Trading service API request failed: 0 no answer\./)
+    .waitFor({ timeout: 60_000 });
+  expect(wallet.asked).not.toContain("transaction");
+  expect(await payments()).toBe(0);
+  await visitor.context.unroute("**/trade-local");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await launched(page);
+  await isLaunchedOnce();
+});
+
 describe("a launch whose chain is away", () => {
   it.each([
     ["before anything is built", rpc("getBalance")],

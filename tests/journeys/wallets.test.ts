@@ -2,17 +2,20 @@ import {
   AddressLookupTableAccount,
   PublicKey,
   SystemProgram,
+  TransactionInstruction,
   TransactionMessage,
   type VersionedTransaction,
 } from "@solana/web3.js";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { sentences } from "#contract/sentences.ts";
 import { idea } from "../../api/src/testing/requests.ts";
 import { createTestWallet } from "../../api/src/testing/wallet.ts";
 import { ask, askChain, callOver, signIn } from "../support/api-user.ts";
 import { type Visitor, visit } from "../support/browser.ts";
 import { fundAccount } from "../support/fund-account.ts";
 import { openStage } from "../support/stage.ts";
+import { launched } from "../support/steps.ts";
 import {
   addressOf,
   disconnectInExtension,
@@ -235,36 +238,81 @@ describe("a wallet that alters", () => {
 
   it("the launch's transaction launches nothing", async () => {
     const thief = createTestWallet().keypair.publicKey;
-    const call = callOver(() => stage.product.url);
-    const table = await readTable(call);
-    const wallet = standIn("Phantom", {
-      alterTransaction: (transaction) => addTransfer(transaction, thief, [table]),
-    });
-    const [owner] = wallet.accounts;
-    const session = await signIn(call, createTestWallet(owner));
-    const made = await ask(call, "creativeGenerate", { session, body: idea("a frog knight") });
-    const { id } = await ask(call, "createDraft", { session, body: { session_id: made.session_id } });
-    await fundAccount(stage.product, addressOf(wallet));
-    const balance = () => askChain<{ value: number }>(call, "getBalance", [addressOf(wallet)]);
-    await expect.poll(async () => (await balance()).value).toBe(1_000_000_000);
-
-    const page = await enter(wallet);
+    const { wallet, page, balance } = await launchWith((owner) =>
+      SystemProgram.transfer({ fromPubkey: owner, toPubkey: thief, lamports: 500_000_000 }),
+    );
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.postData()?.includes("sendTransaction")) sent.push(request.url());
     });
-    await page.goto(`${stage.product.url}/create?token_id=${id}&step=4`);
-    await page.getByRole("button", { name: "Deploy to launchpad" }).click();
-    await page.getByRole("button", { name: "Deploy Token" }).click();
     await page
       .getByRole("dialog")
       .getByText("Deployment failed: The wallet returned another transaction than the one you reviewed.")
       .waitFor();
     expect(wallet.asked.at(-1)).toBe("transaction");
     expect(sent).toEqual([]);
-    expect((await balance()).value).toBe(1_000_000_000);
+    expect(await balance()).toBe(SOL);
   });
 });
+
+describe("a wallet that adds a protection of its own", { tags: "long" }, () => {
+  it("launches", async () => {
+    const { page, balance } = await launchWith((owner) => holdsAtLeast(owner, 0.9 * SOL));
+    await launched(page);
+    expect(await balance()).toBeLessThan(0.95 * SOL);
+  });
+
+  it("that fails on the chain, says what that cost, and launches at the next try", async () => {
+    let least = SOL;
+    const { page, balance } = await launchWith((owner) => holdsAtLeast(owner, least));
+    await page.getByRole("dialog").getByText(sentences.launch.programError).waitFor();
+    const paid = SOL - (await balance());
+    expect(paid).toBeGreaterThan(0);
+    expect(paid).toBeLessThan(0.001 * SOL);
+    await page
+      .getByText(`The network charged ${paid / SOL} SOL for the attempt. Nothing else left your wallet.`)
+      .waitFor();
+    least = 0.9 * SOL;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await launched(page);
+  });
+});
+
+const SOL = 1_000_000_000;
+
+/** A token, at its last step, whose launch a wallet of one SOL signs with one more instruction. */
+async function launchWith(added: (owner: PublicKey) => TransactionInstruction) {
+  const call = callOver(() => stage.product.url);
+  const tables = [await readTable(call)];
+  const wallet = standIn("Phantom", {
+    alterTransaction: (transaction) => add(added(new PublicKey(addressOf(wallet))), transaction, tables),
+  });
+  const session = await signIn(call, createTestWallet(wallet.accounts[0]));
+  const made = await ask(call, "creativeGenerate", { session, body: idea("a frog knight") });
+  const { id } = await ask(call, "createDraft", { session, body: { session_id: made.session_id } });
+  await fundAccount(stage.product, addressOf(wallet));
+  const balance = async () =>
+    (await askChain<{ value: number }>(call, "getBalance", [addressOf(wallet)])).value;
+  await expect.poll(balance).toBe(SOL);
+
+  const page = await enter(wallet);
+  await page.goto(`${stage.product.url}/create?token_id=${id}&step=4`);
+  await page.getByRole("button", { name: "Deploy to launchpad" }).click();
+  await page.getByRole("button", { name: "Deploy Token" }).click();
+  return { wallet, page, balance };
+}
+
+/** Lighthouse's assertion, which wallets add: after the launch the owner holds at least so many lamports. */
+const holdsAtLeast = (owner: PublicKey, lamports: number): TransactionInstruction => {
+  const [assertAccountInfo, silently, ofLamports, orMore] = [5, 0, 0, 4];
+  const value = Buffer.alloc(8);
+  value.writeBigUInt64LE(BigInt(lamports));
+  return new TransactionInstruction({
+    programId: new PublicKey("L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95"),
+    keys: [{ pubkey: owner, isSigner: false, isWritable: false }],
+    data: Buffer.from([assertAccountInfo, silently, ofLamports, ...value, orMore]),
+  });
+};
 
 /** The trading service's lookup table, without which nobody can read its transactions. */
 async function readTable(call: ReturnType<typeof callOver>): Promise<AddressLookupTableAccount> {
@@ -277,17 +325,13 @@ async function readTable(call: ReturnType<typeof callOver>): Promise<AddressLook
   return new AddressLookupTableAccount({ key, state });
 }
 
-/** What a thief's wallet would do: one more instruction, that takes half of it all. */
-function addTransfer(
+function add(
+  instruction: TransactionInstruction,
   transaction: VersionedTransaction,
-  to: PublicKey,
   addressLookupTableAccounts: AddressLookupTableAccount[],
 ): void {
   const message = TransactionMessage.decompile(transaction.message, { addressLookupTableAccounts });
-  const { payerKey } = message;
-  message.instructions.push(
-    SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: to, lamports: 500_000_000 }),
-  );
+  message.instructions.push(instruction);
   const altered = message.compileToV0Message(addressLookupTableAccounts);
   transaction.message = altered;
   transaction.signatures = Array.from(

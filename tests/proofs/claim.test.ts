@@ -1,15 +1,8 @@
 import { type Keypair, VersionedTransaction } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { LaunchKeys } from "#launch/addresses.ts";
-import { awaitLanding } from "#launch/await-landing.ts";
-import {
-  acceptSigned,
-  claimKeys,
-  readCreatorFees,
-  readGain,
-  reviewClaim,
-  summarizeClaim,
-} from "#launch/claim.ts";
+import { awaitLanding, readGain } from "#launch/await-landing.ts";
+import { acceptSigned, claimKeys, readCreatorFees, reviewClaim, summarizeClaim } from "#launch/claim.ts";
 import type { Rpc } from "#launch/rpc.ts";
 import { fundedWallet, launch } from "../../sandbox/testing/launch.ts";
 import { startTestSandbox, type TestSandbox } from "../../sandbox/testing/start-test-sandbox.ts";

@@ -51,7 +51,7 @@ export const injectedFaults: readonly InjectedFault[] = [
     spoil: ({ overrides }) => {
       delete overrides.typescript;
     },
-    expected: /Missing: typescript@\S+ from lock file/,
+    expected: /ERESOLVE could not resolve/,
   },
   {
     node: "20",

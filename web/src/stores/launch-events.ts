@@ -9,7 +9,7 @@ export type LaunchEvent =
   | { type: "sent"; signature: string }
   | { type: "landed" }
   | { type: "completed" }
-  | { type: "failed"; reason: string; refusal?: Refusal | null }
+  | { type: "failed"; reason: string; refusal?: Refusal | null; cost?: string | null }
   | { type: "cancelled" }
   | { type: "dismissed" };
 
@@ -44,7 +44,13 @@ export function launchReducer(state: LaunchState, event: LaunchEvent): LaunchSta
     case "completed":
       return { ...state, step: "complete", done: 4, message: "" };
     case "failed":
-      return { ...state, step: "error", message: event.reason, refusal: event.refusal ?? null };
+      return {
+        ...state,
+        step: "error",
+        message: event.reason,
+        refusal: event.refusal ?? null,
+        cost: event.cost ?? null,
+      };
     case "cancelled":
       return idleLaunch;
     case "dismissed":

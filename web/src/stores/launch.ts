@@ -18,6 +18,8 @@ export interface LaunchState {
   summary: LaunchSummary | null;
   /** Why the guard let it not through, and what it found. */
   refusal: Refusal | null;
+  /** What the failed launch cost, in words; null if the chain did not take it or cannot be asked. */
+  cost: string | null;
 }
 
 export interface Refusal {
@@ -35,6 +37,7 @@ export const idleLaunch: LaunchState = {
   done: 0,
   summary: null,
   refusal: null,
+  cost: null,
 };
 
 export const isRunning = ({ step }: LaunchState): boolean =>

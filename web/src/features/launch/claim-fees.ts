@@ -2,7 +2,7 @@ import { claimSentences } from "#contract/coin-sentences.ts";
 import type { PublicConfig } from "#contract/config.ts";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
-import { awaitLanding } from "#launch/await-landing.ts";
+import { awaitLanding, readGain } from "#launch/await-landing.ts";
 import type { ClaimSummary, FeesToClaim, ReviewedClaim } from "#launch/claim.ts";
 import { LaunchRefusal } from "#launch/guard/refusal.ts";
 import type { AppDeps } from "../../app/deps.ts";
@@ -67,7 +67,7 @@ async function reviewAndSend(
   if (deps.owner() !== claim.wallet || !(await unlockWallet(deps))) throw new LaunchFailure("walletError");
   if (!deps.wallet.canSignTransactions()) throw new LaunchFailure("cannotSign");
   const reviewed = await review(claim);
-  const { acceptSigned, readGain, summarizeClaim } = await import("#launch/claim.ts");
+  const { acceptSigned, summarizeClaim } = await import("#launch/claim.ts");
   const summary = summarizeClaim(reviewed);
   report({ step: "signing", summary });
   const sent = acceptSigned(reviewed, await deps.wallet.signTransaction(reviewed.wire));
@@ -77,7 +77,7 @@ async function reviewAndSend(
     wait: deps.wait,
     onError: (times) => report({ step: "sending", isAway: times >= REPORT_ERROR_AFTER }),
   });
-  if (landing.kind !== "landed") throw landingFailure(landing);
+  if (landing.kind !== "landed") throw await landingFailure(rpc, sent.signature, landing);
   const gain = await readGain(rpc, sent.signature).catch(() => null);
   report({ step: "claimed", amount: gain ?? summary.gained });
 }
@@ -98,6 +98,7 @@ class ChainAway extends Error {}
 function reasonOf(error: unknown): string {
   if (isRejection(error)) return sentences.launch.transactionRejected;
   if (error instanceof ChainAway) return claimSentences.chainAway;
-  if (error instanceof LaunchFailure || error instanceof LaunchRefusal) return error.message;
+  if (error instanceof LaunchFailure) return [error.message, error.cost].filter(Boolean).join(" ");
+  if (error instanceof LaunchRefusal) return error.message;
   return fill(claimSentences.failed, { reason: foreignMessage(error) });
 }

@@ -2,8 +2,10 @@ import type { PublicConfig } from "#contract/config.ts";
 import { launchEndpoints } from "#contract/endpoints/launch.ts";
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { automationEndpoints } from "#contract/endpoints/websites.ts";
+import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
-import { awaitLanding, type Landing } from "#launch/await-landing.ts";
+import { awaitLanding, type Landing, readGain } from "#launch/await-landing.ts";
+import type { Rpc } from "#launch/rpc.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch } from "../../db/launches.ts";
@@ -47,22 +49,29 @@ async function land(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promis
   const { signature, wire, blockhash } = row;
   if (!signature || !wire || !blockhash) throw new Error("The signed transaction is not on this device.");
   dispatchLaunch({ type: "sent", signature });
+  const rpc = httpRpc(config.rpc_url);
   const landing = await awaitLanding(
-    httpRpc(config.rpc_url),
+    rpc,
     { signature, wire, blockhash },
     { wait: deps.wait, onError: reportRpcError },
   );
   if (landing.kind === "landed") return void (await markLaunch(deps.db, row.tokenId, { stage: "landed" }));
-  const failure = landingFailure(landing);
+  const failure = await landingFailure(rpc, signature, landing);
   await markLaunch(deps.db, row.tokenId, { stage: "failed", reason: failure.message, wire: null });
   throw failure;
 }
 
-/** What to say of a transaction that the chain refused or never took. */
-export const landingFailure = (landing: Exclude<Landing, { kind: "landed" }>): LaunchFailure =>
-  landing.kind === "expired"
-    ? new LaunchFailure("expired")
-    : new LaunchFailure("confirmationFailed", { error: foreignMessage(landing.error) });
+/** What to say of a transaction that the chain refused or never took, and what it cost. */
+export async function landingFailure(
+  rpc: Rpc,
+  signature: string,
+  landing: Exclude<Landing, { kind: "landed" }>,
+): Promise<LaunchFailure> {
+  if (landing.kind === "expired") return new LaunchFailure("expired");
+  const gain = await readGain(rpc, signature).catch(() => null);
+  const cost = gain === null ? null : fill(sentences.launch.failedCost, { cost: String(-gain) });
+  return new LaunchFailure("confirmationFailed", { error: foreignMessage(landing.error) }, cost);
+}
 
 const reportRpcError = (times: number): void => {
   if (times === REPORT_ERROR_AFTER) dispatchLaunch({ type: "noted", message: sentences.launch.undecided });

@@ -21,6 +21,8 @@ export class LaunchFailure extends Error {
   constructor(
     readonly code: LaunchFailureCode,
     blanks: ErrorContext = {},
+    /** What it cost, in words. */
+    readonly cost: string | null = null,
   ) {
     super(fill(sentences.launch[code], blanks));
     this.name = "LaunchFailure";
@@ -32,6 +34,8 @@ export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof LaunchRefusal) || error.rule === "simulation") return null;
   return { rule: error.rule, detail: error.detail };
 }
+
+export const costOf = (error: unknown): string | null => (error instanceof LaunchFailure ? error.cost : null);
 
 /** The sentence for any error of a launch. The specification maps messages of chain and wallet to sentences. */
 export function reasonOf(error: unknown): string {

@@ -6,7 +6,7 @@ import { isRunning, launchStore } from "../../stores/launch.ts";
 import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { finishLaunch, releaseLaunch } from "./finish-launch.ts";
-import { reasonOf } from "./launch-failure.ts";
+import { costOf, reasonOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
 
 /** The outcome of a launch that a reload or a crash interrupted. */
@@ -41,7 +41,7 @@ async function resume(deps: AppDeps, row: LaunchRow): Promise<Aftermath> {
     dispatchLaunch({ type: "dismissed" });
     return { row, outcome: "completed", reason: null };
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = [reasonOf(error), costOf(error)].filter(Boolean).join(" ");
     dispatchLaunch({ type: "failed", reason });
     dispatchLaunch({ type: "dismissed" });
     return { row, outcome: "failed", reason };

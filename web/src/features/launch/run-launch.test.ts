@@ -28,6 +28,7 @@ interface Outside {
   trade: () => Response | Promise<Response>;
   simulation: () => unknown;
   status: () => unknown;
+  transaction: unknown;
   blockhashValid: boolean;
   sends: number;
 }
@@ -57,6 +58,7 @@ beforeEach(() => {
     simulation: () =>
       aSimulation(deps.wallet.keypair.publicKey, mintAsked, token, outside.balance - 60_000_000),
     status: () => ({ err: null, confirmationStatus: "confirmed" }),
+    transaction: null,
     blockhashValid: true,
     sends: 0,
   };
@@ -78,6 +80,7 @@ async function answer(url: string, init: { body: string }): Promise<Response> {
     simulateTransaction: () => outside.simulation(),
     sendTransaction: () => "sig",
     getSignatureStatuses: () => ({ value: [outside.status()] }),
+    getTransaction: () => outside.transaction,
     isBlockhashValid: () => ({ value: outside.blockhashValid }),
   };
   return Response.json({ result: results[method]?.() });
@@ -294,6 +297,19 @@ describe("a launch", () => {
     });
     await run();
     expect(launch().message).toBe(sentences.launch.programError);
+  });
+
+  it("says what a failed transaction cost, where the chain knows it", async () => {
+    outside.status = () => ({
+      err: { InstructionError: [3, { Custom: 1 }] },
+      confirmationStatus: "confirmed",
+    });
+    outside.transaction = { meta: { preBalances: [2_000_000_000], postBalances: [1_999_490_000] } };
+    await run();
+    expect(launch()).toMatchObject({
+      message: sentences.launch.programError,
+      cost: "The network charged 0.00051 SOL for the attempt. Nothing else left your wallet.",
+    });
   });
 
   it("says that nothing was spent when the transaction expired", async () => {

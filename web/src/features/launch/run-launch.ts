@@ -15,7 +15,7 @@ import { unlockWallet } from "../session/unlock-wallet.ts";
 import { estimate, notEnough, readBalance } from "./affordable.ts";
 import { buildTransaction } from "./build-transaction.ts";
 import { finishLaunch, releaseLaunch } from "./finish-launch.ts";
-import { LaunchFailure, reasonOf, refusalOf } from "./launch-failure.ts";
+import { costOf, LaunchFailure, reasonOf, refusalOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
 import { httpRpc } from "./rpc.ts";
 
@@ -58,7 +58,7 @@ async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: 
     dispatchLaunch(
       calledOff
         ? { type: "cancelled" }
-        : { type: "failed", reason: reasonOf(error), refusal: refusalOf(error) },
+        : { type: "failed", reason: reasonOf(error), refusal: refusalOf(error), cost: costOf(error) },
     );
   }
 }
