@@ -241,6 +241,7 @@ export const sentences = {
     notEnough:
       "Your wallet holds {balance} SOL, and this launch needs about {needed} SOL. Please add SOL or lower the purchase.",
     expired: "The chain did not take the transaction in time. Nothing was spent. You can try again.",
+    noMintSearch: "This browser cannot search for addresses. Your token gets any free address.",
     failedCost: "The network charged {cost} SOL for the attempt. Nothing else left your wallet.",
     otherTab: "This token is being launched in another tab of this browser.",
     stopped:

@@ -65,6 +65,8 @@ export interface LaunchpadProfile {
   isUnknown: boolean;
   /** The default is the network's; an operator may choose another. */
   builder: LaunchBuilder;
+  /** How the launchpad's own coins' addresses end: each letter makes one 58 times as long to find. */
+  mintSuffix: string;
   programs: Readonly<{ launchpad: string; fee: string; mayhem: string; router: string; agent: string }>;
   /** Accounts that are the same for every token. */
   accounts: Readonly<
@@ -129,7 +131,7 @@ const read = (role: AccountRole): Seat => ({ role, writable: false });
 const write = (role: AccountRole): Seat => ({ role, writable: true });
 const addresses = (text: string): string[] => text.trim().split(/\s+/);
 
-const launchpad: Omit<LaunchpadProfile, "builder" | "isUnknown"> = {
+const launchpad: Omit<LaunchpadProfile, "builder" | "isUnknown" | "mintSuffix"> = {
   version: "2026-10",
   programs: {
     launchpad: "6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P",
@@ -258,13 +260,14 @@ const launchpad: Omit<LaunchpadProfile, "builder" | "isUnknown"> = {
 };
 
 /**
- * The sandbox speaks the launchpad's own interface, so it differs from mainnet only in who builds the purchase. On
+ * The sandbox speaks the launchpad's own interface, so it differs from mainnet only in who builds the purchase and in a
+ * suffix that is found at once. On
  * devnet the launchpad pays its fees to other accounts, which are not known here, and no trading service builds.
  */
 export const profiles = {
-  sandbox: { ...launchpad, builder: "included", isUnknown: false },
-  devnet: { ...launchpad, builder: "own", isUnknown: true },
-  "mainnet-beta": { ...launchpad, builder: "appended", isUnknown: false },
+  sandbox: { ...launchpad, builder: "included", isUnknown: false, mintSuffix: "sp" },
+  devnet: { ...launchpad, builder: "own", isUnknown: true, mintSuffix: "pump" },
+  "mainnet-beta": { ...launchpad, builder: "appended", isUnknown: false, mintSuffix: "pump" },
 } as const satisfies Record<Network, LaunchpadProfile>;
 
 const BASIS = 10_000n;

@@ -28,15 +28,20 @@ describe("where the app builds launches itself", () => {
   });
   afterAll(() => visitor?.context.close());
 
-  it("a launch warns of a ticker that looks like a known one, and lands without the trading service", {
+  it("a launch warns of a ticker that looks like a known one, and lands without the trading service, at an address that was searched for", {
     tags: "long",
   }, async () => {
     const { page } = visitor;
     await ready(stage.product.url, "B0NK");
     await page.getByRole("button", { name: "Deploy to launchpad" }).click();
     await page.getByText("There is a coin with the ticker BONK already").waitFor();
+    await page.getByRole("button", { name: "Find one" }).click();
+    const found = page.getByText("Your token’s address will be").locator("code");
+    const address = await found.innerText();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     const mint = await launch(page);
+    expect(mint).toBe(address);
+    expect(mint).toMatch(/sp$/);
     const coin = await fetch(`${stage.product.sandboxUrl}/token/${mint}`);
     expect(await coin.text()).toContain("B0NK");
     expect(visitor.complaints).toEqual([]);

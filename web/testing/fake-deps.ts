@@ -71,6 +71,9 @@ export function fakeDeps(handlers: Handlers = {}): FakeDeps {
     rasterise: async (url, width) => new Blob([`${width} of ${url}`], { type: "image/webp" }),
     shrink: async (picture) => picture,
     idle: async () => {},
+    startMintWorker: () => {
+      throw new Error("There are no workers.");
+    },
   };
   return deps;
 }

@@ -39,6 +39,8 @@ export interface AppDeps {
   shrink(picture: Blob, pixels: number, width: number): Promise<Blob>;
   /** Resolves when the page is idle. */
   idle(): Promise<void>;
+  /** Starts a worker that searches for mint addresses (features/launch/find-mint.worker.ts). */
+  startMintWorker(): Worker;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -65,4 +67,6 @@ export const createDeps = async (): Promise<AppDeps> => ({
       if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
       else setTimeout(resolve, 200);
     }),
+  startMintWorker: () =>
+    new Worker(new URL("../features/launch/find-mint.worker.ts", import.meta.url), { type: "module" }),
 });

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { type Network, networkName } from "#contract/config.ts";
 import { estimatedTotal, money } from "#contract/limits.ts";
 import type { LaunchEstimate } from "#launch/summary.ts";
@@ -20,6 +21,7 @@ interface CostSummaryProps {
   estimate: LaunchEstimate | null;
   balance: number | null;
   remarks: readonly Remark[];
+  mintChoice?: ReactNode;
   /** On the sandbox, which gives play money away. */
   onFaucet?: (() => void) | undefined;
 }
@@ -102,6 +104,7 @@ export function CostSummary(props: CostSummaryProps) {
           </p>
         )}
       </section>
+      {props.mintChoice}
       <section aria-labelledby="gets">
         <h3 id="gets" className="mb-2 text-lg">
           What you get

@@ -15,6 +15,7 @@ import { useDomains } from "../websites/use-domains.ts";
 import { CostSummary } from "./cost-summary.tsx";
 import { LaunchDone } from "./launch-done.tsx";
 import { LaunchProgress } from "./launch-progress.tsx";
+import { MintChoice } from "./mint-choice.tsx";
 import { runLaunch } from "./run-launch.ts";
 import { useAffordable } from "./use-affordable.ts";
 
@@ -107,6 +108,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
             }}
           >
             <CostSummary
+              mintChoice={config.data && <MintChoice token={token} network={network} />}
               devBuy={devBuy}
               onDevBuy={setDevBuy}
               network={network}

@@ -81,14 +81,30 @@ async function open(
   devBuy: number,
   known: LaunchRow | undefined,
 ): Promise<LaunchRow> {
-  const owner = deps.owner();
-  if (!owner || !(await unlockWallet(deps))) throw new LaunchFailure("walletError");
+  if (!deps.owner() || !(await unlockWallet(deps))) throw new LaunchFailure("walletError");
   if (!deps.wallet.canSignTransactions()) throw new LaunchFailure("cannotSign");
-  const reused = known?.sealed ? { mint: known.mint, sealed: known.sealed } : await newMint(deps);
+  const mint = known?.sealed ? { mint: known.mint, sealed: known.sealed } : await sealMint(deps);
+  return openRow(deps, token, devBuy, mint);
+}
+
+/** Keeps a mint's secret key for the first launch of a token. */
+export async function keepMint(deps: AppDeps, token: SavedToken, secret: Uint8Array): Promise<void> {
+  await withLaunchLock(token.id, async () => {
+    if (await readLaunch(deps.db, token.id)) return;
+    await openRow(deps, token, 0, await sealMint(deps, secret));
+  });
+}
+
+async function openRow(
+  deps: AppDeps,
+  token: SavedToken,
+  devBuy: number,
+  mint: Pick<LaunchRow, "mint" | "sealed">,
+): Promise<LaunchRow> {
   const row: LaunchRow = {
-    ...reused,
+    ...mint,
     tokenId: token.id,
-    owner,
+    owner: deps.owner(),
     tokenName: token.name,
     stage: "opened",
     devBuy,
@@ -106,9 +122,9 @@ async function open(
   return row;
 }
 
-async function newMint(deps: AppDeps) {
+async function sealMint(deps: AppDeps, secret?: Uint8Array) {
   const { Keypair } = await import("@solana/web3.js");
-  const pair = Keypair.generate();
+  const pair = secret ? Keypair.fromSecretKey(secret) : Keypair.generate();
   return { mint: pair.publicKey.toBase58(), sealed: await seal(deps.db, pair.secretKey) };
 }
 
