@@ -53,6 +53,13 @@ export const Env = z.object({
     .regex(/^\d{0,15}$/, "must be a slot, as gemwright launchpad shows it")
     .default(""),
   WALLET_SCRIPT_URL: optionalAddress,
+  WALLET_VERIFICATION: z
+    .string()
+    .regex(
+      /^([a-z][a-z0-9-]{0,63}=[!-~]{1,256})?$/,
+      "must be the name and content of a meta tag: name=content",
+    )
+    .default(""),
   SERVER_KEY: z
     .string()
     .regex(/^([0-9a-f]{64})?$/i, "must be 64 hexadecimal digits")

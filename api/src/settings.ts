@@ -39,6 +39,8 @@ export interface Settings {
   /** The slot of the launchpad's last deployment that the operator has looked at; null: none. */
   launchpadSlot: number | null;
   walletScriptUrl: string | null;
+  /** The meta tag that a wallet's review of the domain asks for. */
+  walletVerification: { name: string; content: string } | null;
   wallets: readonly SupportedWallet[];
   webDir: string;
   picturesDir: string;
@@ -93,6 +95,7 @@ export function resolveSettings(env: Env, port: number): Settings {
       tokens: { all: env.AI_DAILY_TOKENS, user: env.AI_DAILY_TOKENS_PER_USER },
       images: { all: env.AI_DAILY_IMAGES, user: env.AI_DAILY_IMAGES_PER_USER },
     },
+    walletVerification: resolveVerification(env.WALLET_VERIFICATION),
     ...resolveChain(env),
   };
   requireSeparateSites(settings, env);
@@ -103,6 +106,11 @@ function resolveMail({ SMTP_URL: url, MAIL_FROM: from, SUPPORT_EMAIL: support }:
   if (!url) return null;
   if (support.endsWith("@example.com")) throw new EnvError("SUPPORT_EMAIL: say whom messages are mailed to");
   return { url, from: from || support };
+}
+
+function resolveVerification(tag: string): Settings["walletVerification"] {
+  const at = tag.indexOf("=");
+  return tag === "" ? null : { name: tag.slice(0, at), content: tag.slice(at + 1) };
 }
 
 /** Null if neither is set; only one of the two is an error. */

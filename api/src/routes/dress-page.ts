@@ -4,7 +4,7 @@ import type { Dress } from "./web-files.ts";
 
 /**
  * Puts the instance's name and facts into pages and manifest: into the prerendered text, and as data for the
- * app, so that it needs no call (`web/src/app/instance.ts`).
+ * app, so that it needs no call (`web/src/app/instance.ts`). The tag of a wallet's review goes with them.
  */
 export function dressPage(settings: Settings): Dress {
   const facts: InstanceFacts = {
@@ -15,7 +15,9 @@ export function dressPage(settings: Settings): Dress {
     main_wallet: settings.wallets.find((wallet) => !wallet.script_url)?.name ?? "",
   };
   const data = JSON.stringify(facts).replaceAll("<", "\\u003c");
-  const block = `<script id="instance" type="application/json">${data}</script>`;
+  const tag = settings.walletVerification;
+  const meta = tag ? `<meta name="${tag.name}" content="${inHtml(tag.content)}">` : "";
+  const block = `${meta}<script id="instance" type="application/json">${data}</script>`;
   const own = new Map(paintedFacts.map((fact) => [builtFacts[fact], facts[fact]]));
   // Replaced in one pass, because an instance's name may contain another placeholder.
   const builtIn = new RegExp([...own.keys()].map(literal).join("|"), "g");

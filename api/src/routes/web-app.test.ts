@@ -91,6 +91,16 @@ describe("the web app", () => {
     expect(manifest).toEqual({ name: 'Gem & "Co" </script>$&' });
   });
 
+  it("carries the tag that a wallet's review of the domain asks for", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "gem-web-"));
+    writeFileSync(join(folder, "index.html"), "<head></head>");
+    const WALLET_VERIFICATION = 'phantom-verification=1a"<b';
+    const { app } = createTestApp({}, { WEB_DIR: folder, WALLET_VERIFICATION });
+    expect(await (await app.request("/")).text()).toContain(
+      '<meta name="phantom-verification" content="1a&quot;&lt;b">',
+    );
+  });
+
   it("is a public page as it was painted, at that page's own address", async () => {
     const folder = mkdtempSync(join(tmpdir(), "gem-web-"));
     mkdirSync(join(folder, "standing"));

@@ -13,6 +13,13 @@ it("says without a wallet how to get one", async () => {
   cleanup();
 });
 
+it("says what a wallet's warning means, what to compare and when to stop", async () => {
+  await showInApp(<HowItWorksScreen />);
+  expect(screen.getByRole("heading", { name: "Your wallet warns about this site?" }).id).toBe("wallet-warns");
+  for (const name of ["What it means", "What to compare", "When to stop"])
+    screen.getByRole("heading", { name });
+});
+
 it("How It Works has four steps, and leads a stranger to sign up and a user to the wizard", async () => {
   signOut();
   await showInApp(<HowItWorksScreen />);

@@ -79,6 +79,25 @@ const gettingWallet = [
   ],
 ] as const;
 
+const walletWarns = [
+  [
+    "What it means",
+    "Wallets warn of every site that they have not known for long. Each copy of this software runs at its own address, so yours may be new to them. The warning usually goes away after some days.",
+  ],
+  [
+    "What to compare",
+    "The address in your browser must be the one that you meant to open. The figures that your wallet shows must fit the card “What you sign”: at most that much leaves your wallet, and one new token comes in.",
+  ],
+  [
+    "When to stop",
+    "If your wallet names another amount, moves other tokens, asks for approvals or for your recovery words, reject it. Nothing is spent by a rejection, and your token stays as it is.",
+  ],
+  [
+    "If you run this site",
+    "Ask the wallet to review your domain, and put the tag that it gives you into WALLET_VERIFICATION. Each launch is one transaction, which wallets can simulate.",
+  ],
+] as const;
+
 export function HowItWorksScreen() {
   const signedIn = useStore(sessionStore, isAuthenticated);
   return (
@@ -110,6 +129,12 @@ export function HowItWorksScreen() {
           How do I get a wallet?
         </h2>
         <Facts facts={gettingWallet} />
+      </section>
+      <section aria-labelledby="wallet-warns" className="mx-auto w-full max-w-7xl px-5 pt-16 sm:px-6">
+        <h2 id="wallet-warns" className="mb-10 scroll-mt-24 text-3xl sm:text-4xl">
+          Your wallet warns about this site?
+        </h2>
+        <Facts facts={walletWarns} />
       </section>
       <section className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-6 px-5 py-16 sm:px-6">
         <h2 className="max-w-xl text-3xl sm:text-4xl">The idea is the hard part, and you have it.</h2>

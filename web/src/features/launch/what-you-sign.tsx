@@ -50,6 +50,16 @@ export function WhatYouSign({ summary, ticker, network }: WhatYouSignProps) {
         <li>The creator fees of later trades go to your wallet.</li>
         <li>Your wallet signs, and the new token's own key. Nobody else does.</li>
       </ul>
+      <p className="mt-3">
+        <a
+          href="/how-it-works#wallet-warns"
+          target="_blank"
+          rel="noreferrer"
+          className="text-accent-ink underline underline-offset-4"
+        >
+          Your wallet warns? What it means<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
       <WholeTransaction
         purpose="a launch"
         steps={steps.map(({ kind, program }) => ({ name: stepNames[kind], program }))}

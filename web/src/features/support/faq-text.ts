@@ -43,6 +43,10 @@ export const faq: readonly FaqCategory[] = [
         `The browser shows us no wallet. Check that ${wallet} is installed, switched on for this site and unlocked, then reload the page. On a phone, open this site in the browser inside the ${wallet} app.`,
       ],
       [
+        "Why does my wallet warn about this site?",
+        "Wallets warn of every site that is new to them. Compare the address in your browser, and the figures in your wallet with the card “What you sign”. How It Works says what to look for.",
+      ],
+      [
         "Can I use several wallets?",
         "Yes. Link another one in Settings: either of them then signs in to the same account. Unlink it there when you no longer want that.",
       ],
