@@ -280,11 +280,11 @@ export const sentences = {
     madeInstead:
       "The server did not answer, so the built-in composer made this on your device. It syncs when the server is back.",
     silent:
-      "The server is taking long. Wait for it, or let the built-in composer make this on your device now.",
+      "The server is taking longer than usual. Wait for it, or let the built-in composer make this on your device now.",
     silentSite:
-      "The server is taking long. Wait for it, or continue: your website is saved on this device and made when the server is back.",
+      "The server is taking longer than usual. Wait for it, or continue: your website is saved on this device and made when the server is back.",
     silentSave:
-      "The server is taking long. Wait for it, or continue: your token is saved on this device and syncs when the server is back.",
+      "The server is taking longer than usual. Wait for it, or continue: your token is saved on this device and syncs when the server is back.",
     noComposer:
       "The server cannot be reached, and the composer is not on this device yet. Open the app online once; after that it works offline too.",
     notSent: "Waiting to sync",

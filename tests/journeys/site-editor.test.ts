@@ -42,6 +42,27 @@ async function changesASentence() {
   await saved();
 }
 
+async function typesInThePage() {
+  const tagline = text("hero.tagline");
+  await tagline.click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Moon cheese, and a spare");
+  const field = page.getByRole("textbox", { name: "Opening: tagline" });
+  expect(await field.inputValue()).toBe("Moon cheese, and a spare");
+  // Another text takes the caret, and the first one stays.
+  await text("story.title").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("!");
+  expect(await text("story.title").innerText()).toMatch(/!$/);
+  await page.keyboard.press("Enter");
+  expect(await tagline.innerText()).toBe("Moon cheese, and a spare");
+  await press("Undo");
+  expect(await text("story.title").innerText()).not.toMatch(/!$/);
+  await press("Undo");
+  expect(await tagline.innerText()).toBe(TAGLINE);
+  await saved();
+}
+
 async function movesHidesLocksAndRewrites() {
   await tab("Sections");
   const before = await sections();
@@ -97,7 +118,7 @@ async function worksByKeyboardAlone() {
   await page.getByRole("textbox", { name: "Disclaimer: disclaimer" }).waitFor();
   await text("disclaimer").focus();
   await page.keyboard.press("Escape");
-  await page.getByText("Click a text or a picture in your website to change it.").waitFor();
+  await page.getByText("Click a text in your website and type, or click a picture to change it.").waitFor();
 }
 
 /** What is edited here and there at once is asked about, and nothing of it is lost. */
@@ -152,6 +173,7 @@ it("a website is changed by clicking what is to be changed", { tags: "long" }, a
   await press("Back");
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await changesASentence();
+  await typesInThePage();
   await movesHidesLocksAndRewrites();
   await clicksASection();
   await changesTheColours();

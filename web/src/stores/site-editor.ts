@@ -21,6 +21,8 @@ export interface SiteEditorState {
   future: readonly Deck[];
   /** What was clicked: a text or a picture by its place, a section as `section:faq`, the token's name, the ground. */
   picked: DeckPart | Picture | "name" | "ground" | null;
+  /** Whether it is being typed in the page itself, so that its field leaves the focus there. */
+  isInPlace: boolean;
   /** From a change until its row has been in the outbox for a moment. */
   isTyping: boolean;
   /** The deck before the changes that could not be queued; null if all are. */
@@ -36,10 +38,12 @@ export const siteEditorStore = createStore<SiteEditorState>(() => ({
   past: [],
   future: [],
   picked: null,
+  isInPlace: false,
   isTyping: false,
   unkept: null,
 }));
 
 export const closeEditor = (): void => siteEditorStore.setState(siteEditorStore.getInitialState(), true);
 
-export const pick = (picked: SiteEditorState["picked"]): void => siteEditorStore.setState({ picked });
+export const pick = (picked: SiteEditorState["picked"], isInPlace = false): void =>
+  siteEditorStore.setState({ picked, isInPlace });

@@ -83,7 +83,7 @@ function Workbench({ site }: { site: EditableWebsite }) {
           </Tabs.List>
           <div className="min-h-0 grow overflow-y-auto p-4 sm:p-5">
             <Tabs.Content value="words">
-              <WordsPanel site={site} deck={deck} picked={picked} />
+              <WordsPanel site={site} deck={deck} picked={picked} isInPlace={editor.isInPlace} />
             </Tabs.Content>
             <Tabs.Content value="sections">
               <SectionList deck={deck} />

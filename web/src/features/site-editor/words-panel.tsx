@@ -19,22 +19,23 @@ interface WordsPanelProps {
   site: EditableWebsite;
   deck: Deck;
   picked: SiteEditorState["picked"];
+  isInPlace: boolean;
 }
 
 /** The form for the text that was clicked in the page. */
-export function WordsPanel({ site, deck, picked }: WordsPanelProps) {
+export function WordsPanel({ site, deck, picked, isInPlace }: WordsPanelProps) {
   if (picked && isPicture(picked)) return <PicturePanel site={site} picture={picked} />;
   if (picked && readPart(deck, picked) !== undefined)
-    return <PartPanel key={picked} deck={deck} part={picked} />;
+    return <PartPanel key={picked} deck={deck} part={picked} isInPlace={isInPlace} />;
   const section = SectionId.safeParse(sectionOf(picked)).data;
   if (section) return <SectionPanel deck={deck} id={section} />;
   if (picked === "name") return <NameNote site={site} />;
   return (
     <div className="space-y-3 text-muted">
-      {picked === "ground" && <p className="text-ink">Its colours and its room are under Look.</p>}
+      {picked === "ground" && <p className="text-ink">Its colors and spacing are under Look.</p>}
       <p className="flex items-start gap-3 text-ink">
         <MousePointerClick className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
-        Click a text or a picture in your website to change it.
+        Click a text in your website and type, or click a picture to change it.
       </p>
       <p>
         {site.page.mint_address || site.edited
@@ -45,7 +46,7 @@ export function WordsPanel({ site, deck, picked }: WordsPanelProps) {
   );
 }
 
-function PartPanel({ deck, part }: { deck: Deck; part: DeckPart }) {
+function PartPanel({ deck, part, isInPlace }: { deck: Deck; part: DeckPart; isInPlace: boolean }) {
   const deps = useDeps();
   const text = readPart(deck, part) ?? "";
   const { label = "Text", limit = 300 } = partKind(part) ?? {};
@@ -63,7 +64,7 @@ function PartPanel({ deck, part }: { deck: Deck; part: DeckPart }) {
             {...ids}
             // The click asked to type here.
             // biome-ignore lint/a11y/noAutofocus: the panel follows what was clicked in the page
-            autoFocus={matchMedia("(hover: hover)").matches}
+            autoFocus={!isInPlace && matchMedia("(hover: hover)").matches}
             rows={limit > 200 ? 6 : 3}
             dir="auto"
             value={text}

@@ -65,7 +65,7 @@ export const faq: readonly FaqCategory[] = [
       ],
       [
         "Can I change the text of my site?",
-        "Yes. Press Edit above the preview, then click any sentence, picture or section. You can rewrite, hide, lock, add and reorder, and undo all of it.",
+        "Yes. Press Edit above the preview, then click any sentence and type, or pick a picture or section. You can rewrite, hide, lock, add and reorder, and undo all of it.",
       ],
       [
         "How long is my site online?",
