@@ -104,7 +104,7 @@ export const sentences = {
     conflict: "This token was also changed somewhere else. Choose the version to keep.",
     refused: "The server refused this: {reason}",
     unreadable:
-      "This browser lost a change that you made here before it was sent. Please make the change again, then give this up.",
+      "This browser lost a change that you made here before it was sent. Please make the change again, then discard this one.",
     deleteConflict:
       "You deleted this token here, but it was changed somewhere else since. Choose what happens to it.",
     deletedElsewhere: "This token was deleted somewhere else, so there is nothing left to change.",
@@ -300,7 +300,7 @@ export const sentences = {
     launchUnsent:
       "The server does not have this token yet. It syncs when the server is back; then you can launch it here.",
     launchEdited:
-      "Some of your changes to this token are not synced yet, and a launch cannot be undone. You can launch it once they are synced or given up.",
+      "Some of your changes to this token are not synced yet, and a launch cannot be undone. You can launch it once they are synced or discarded.",
     deploy: "Putting a website online needs the server. Come back online and try again.",
     import: "Importing reads the token from the chain, which needs a network. Come back online to import.",
     automationKept: "Your configuration is saved on this device. It syncs when the server is back.",

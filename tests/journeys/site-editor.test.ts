@@ -78,7 +78,7 @@ async function movesHidesLocksAndRewrites() {
   const questions = await faq.innerText();
   await press("Rewrite FAQ");
   await expect.poll(() => faq.innerText()).not.toBe(questions);
-  await press("Write everything anew");
+  await press("Rewrite everything");
   await expect.poll(() => text("hero.tagline").innerText()).toBe(TAGLINE);
 }
 
@@ -137,7 +137,7 @@ async function meetsAnotherTab(address: string) {
     "response",
     (response) => response.ok() && response.request().method() !== "GET" && /\/deck$/.test(response.url()),
   );
-  await asked.getByRole("button", { name: "Keep what is here" }).click();
+  await asked.getByRole("button", { name: "Keep this version" }).click();
   await stored;
   await asked.waitFor({ state: "detached" });
   await saved();

@@ -37,13 +37,13 @@ it("a draft is in one tab at a time, goes over with all that was typed, and back
   expect(await idea(second).inputValue()).toBe("");
   await idea(second).fill("a toad");
   await second.getByRole("link", { name: "Dashboard" }).click();
-  await second.getByRole("link", { name: "Go on with a frog on Mars" }).waitFor();
-  await second.getByRole("link", { name: "Go on with a toad" }).click();
+  await second.getByRole("link", { name: "Continue with a frog on Mars" }).waitFor();
+  await second.getByRole("link", { name: "Continue with a toad" }).click();
   await expect.poll(() => idea(second).inputValue()).toBe("a toad");
 
   await first.close();
   await second.goBack();
-  await second.getByRole("link", { name: "Go on with a frog on Mars" }).click();
+  await second.getByRole("link", { name: "Continue with a frog on Mars" }).click();
   await expect.poll(() => idea(second).inputValue()).toBe("a frog on Mars");
   expect(complaints).toEqual([]);
   await context.close();

@@ -72,7 +72,7 @@ async function changedElsewhere(auditor: Auditor, session: Awaited<ReturnType<ty
   await press("Continue");
   await dialog("This token was changed elsewhere").waitFor();
   await look("This token was changed elsewhere");
-  await press("Take the other version");
+  await press("Use the other version");
 }
 
 export async function website(auditor: Auditor) {

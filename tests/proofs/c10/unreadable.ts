@@ -62,7 +62,7 @@ async function goRound({ product: { url }, owner }: Device, _context: BrowserCon
   await page.getByRole("button", { name: "1 failed" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText(LOST).waitFor();
-  await dialog.getByRole("button", { name: "Give it up" }).click();
+  await dialog.getByRole("button", { name: "Discard it" }).click();
   await dialog.getByText(LOST).waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
   await writeDown(page, "a toad after the loss");
@@ -113,7 +113,7 @@ const strangeShapes: Case = async ({ product, owner }, page) => {
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Your message: Bug Report").waitFor();
   const lost = dialog.getByRole("listitem").filter({ hasText: LOST });
-  await lost.getByRole("button", { name: "Give it up" }).click();
+  await lost.getByRole("button", { name: "Discard it" }).click();
   await lost.waitFor({ state: "detached" });
   await tryApp(page, product.url, "a toad after all");
   await findWork(page, product.url, "a toad after all");

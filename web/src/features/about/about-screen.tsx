@@ -48,7 +48,7 @@ export function AboutScreen() {
       <section aria-labelledby="principles" className="border-y border-line bg-surface">
         <div className="mx-auto max-w-7xl px-5 py-16 sm:px-6">
           <h2 id="principles" className="mb-10 text-3xl sm:text-4xl">
-            What we hold to
+            What we stand by
           </h2>
           <Facts facts={principles} />
         </div>

@@ -14,7 +14,7 @@ export const EmptyGallery = () => (
         Make a token
       </Link>
     </div>
-    <h2 className="mt-12 text-2xl">Five samples of websites</h2>
+    <h2 className="mt-12 text-2xl">Five sample websites</h2>
     <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
       {templateIds.map((id) => (
         <li key={id} className="panel overflow-hidden">

@@ -20,7 +20,7 @@ export function GalleryScreen() {
     >
       <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6 sm:py-14">
         <h1 className="text-4xl sm:text-5xl">Gallery</h1>
-        <p className="mt-3 text-lg text-muted">What was launched here, the newest first.</p>
+        <p className="mt-3 text-lg text-muted">Tokens launched here, newest first.</p>
         {deps ? (
           <DepsContext value={deps}>
             <GalleryList />

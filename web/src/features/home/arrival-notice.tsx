@@ -32,8 +32,7 @@ export function ArrivalNotice() {
           "There is no page at that address, so this is the home page."
         ) : (
           <>
-            Connect your wallet to open {names[arrival.path] ?? "that page"}. You go there once you are signed
-            in.{" "}
+            Connect your wallet to open {names[arrival.path] ?? "that page"}. It opens once you are signed in.{" "}
             <Link to="/how-it-works" hash="wallet" className="text-accent-ink underline underline-offset-4">
               How do I get a wallet?
             </Link>

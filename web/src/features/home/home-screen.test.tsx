@@ -41,7 +41,7 @@ describe("the home page", () => {
 
   it("has four features and four steps", async () => {
     await showInApp(<HomeScreen />, { deps });
-    const features = screen.getByRole("region", { name: "Everything a gem needs to be seen" });
+    const features = screen.getByRole("region", { name: "Everything your token needs to get noticed" });
     expect([...features.querySelectorAll("h3")].map((each) => each.textContent)).toEqual([
       "AI Website Generation",
       "Custom Design Templates",

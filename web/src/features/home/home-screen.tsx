@@ -55,7 +55,7 @@ export function HomeScreen() {
       <section aria-labelledby="features" className="border-y border-line bg-surface">
         <div className="mx-auto max-w-7xl px-5 py-16 sm:px-6">
           <h2 id="features" className="max-w-2xl text-3xl sm:text-4xl">
-            Everything a gem needs to be seen
+            Everything your token needs to get noticed
           </h2>
           <div className="mt-10">
             <FeatureList />

@@ -56,7 +56,7 @@ function Outcome({ row, outcome, reason, onSeen }: Aftermath & { onSeen: () => v
           : `${row.tokenName}: ${reason}`}
       </p>
       <Link to="/create" search={search} onClick={onSeen} className={buttonClasses("quiet")}>
-        {outcome === "completed" ? "See it" : "Go on"}
+        {outcome === "completed" ? "See it" : "Continue"}
       </Link>
     </div>
   );

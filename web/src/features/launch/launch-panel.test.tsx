@@ -58,7 +58,7 @@ describe("the way to the launchpad", () => {
     await show();
     await screen.findByText(sentence);
     expect(button()?.hasAttribute("disabled")).toBe(true);
-    fireEvent.click(screen.getByRole("button", { name: "See what waits" }));
+    fireEvent.click(screen.getByRole("button", { name: "See what is waiting" }));
     expect(outboxDialogStore.getState().isOpen).toBe(true);
     closeOutbox();
   });

@@ -48,7 +48,7 @@ export function LaunchPanel({ tokenId, name, open, onOpen, onRename }: LaunchPan
           {(held || !isReachable) && <Notice sentence={held ?? sentences.offline.launch} />}
           {held && (
             <Button look="quiet" className="w-full" aria-haspopup="dialog" onClick={openOutbox}>
-              See what waits
+              See what is waiting
             </Button>
           )}
           {tooLong && (

@@ -68,7 +68,7 @@ export function Sharing({ token, config, url }: SharingProps) {
   return (
     <section aria-labelledby="tell-others" className="space-y-3 border-t border-line pt-5">
       <h3 id="tell-others" className="text-muted">
-        Tell others
+        Share it
       </h3>
       <div className="flex flex-wrap gap-3">
         <a href={post} target="_blank" rel="noreferrer" className={buttonClasses("quiet", "min-h-10 px-3")}>

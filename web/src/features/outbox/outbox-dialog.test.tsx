@@ -101,10 +101,10 @@ describe("a refused change of a website", () => {
     [
       "leads to both versions if it was changed elsewhere too",
       "deck_conflict",
-      ["Look at both versions", "Give it up"],
+      ["Look at both versions", "Discard it"],
     ],
-    ["can be changed, tried again or given up", "idea_refused", ["Change it", "Try again", "Give it up"]],
-    ["can only be given up if the website is gone", "website_not_found", ["Give it up"]],
+    ["can be changed, tried again or given up", "idea_refused", ["Change it", "Try again", "Discard it"]],
+    ["can only be given up if the website is gone", "website_not_found", ["Discard it"]],
   ])("%s", async (_, code, offered) => {
     await refused(code);
     const dialog = await show();
@@ -112,10 +112,10 @@ describe("a refused change of a website", () => {
     expect(answers(dialog)).toEqual(offered);
   });
 
-  it("is not deleted at the first press of Give it up", async () => {
+  it("is not deleted at the first press of Discard it", async () => {
     await refused("idea_refused");
     await show();
-    press("Give it up");
+    press("Discard it");
     await screen.findByRole("button", { name: "Download it first" });
     expect(await left()).toEqual(["change-deck@1"]);
   });
@@ -135,15 +135,15 @@ describe("a token that was edited here and deleted elsewhere", () => {
     expect(screen.getByRole("region", { name: "What you typed" }).textContent).toMatch(
       /Sun Frog \$SUN.*A sun\./,
     );
-    await screen.findByRole("button", { name: "Make it anew" });
-    screen.getByRole("button", { name: "Give it up" });
+    await screen.findByRole("button", { name: "Create it again" });
+    screen.getByRole("button", { name: "Discard it" });
   });
 
   it("is recreated", async () => {
     await writeImage(deps.db, anImage(owner, token.id, "logo"));
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
-    fireEvent.click(await screen.findByRole("button", { name: "Make it anew" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Create it again" }));
     await screen.findByText("Your token Sun Frog");
     expect(await left()).toEqual(["create-token@1"]);
   });
@@ -153,13 +153,13 @@ describe("a token that was edited here and deleted elsewhere", () => {
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
     await screen.findByText(/Its coin is still on the chain: import it by its mint address Mint111/);
-    expect(screen.queryByRole("button", { name: "Make it anew" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Create it again" })).toBeNull();
   });
 
   it("says when it cannot be recreated because its logo is missing", async () => {
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
-    fireEvent.click(await screen.findByRole("button", { name: "Make it anew" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Create it again" }));
     await waitFor(() =>
       expect(toasts).toEqual([expect.stringMatching(/^error: Its logo is no longer on this device/)]),
     );
@@ -173,7 +173,7 @@ it("does not offer to try again if the token was launched elsewhere", async () =
   within(dialog).getByText(/^This token was launched somewhere else/);
   within(dialog).getByRole("region", { name: "What you typed" });
   expect(within(dialog).queryByRole("button", { name: "Try again" })).toBeNull();
-  press("Give it up");
+  press("Discard it");
   within(dialog).getByRole("button", { name: "Download it first" });
 });
 

@@ -65,7 +65,7 @@ function Others({ row, queue, onLeave }: Omit<ParkedAnswersProps, "theirs">) {
     <>
       {isGone && gone && !isOnChain(gone) && (
         <Button busy={busy} onClick={act(recreate)}>
-          Make it anew
+          Create it again
         </Button>
       )}
       {!isGone && !isFinal(row) && row.kind !== "unreadable" && (
@@ -75,7 +75,7 @@ function Others({ row, queue, onLeave }: Omit<ParkedAnswersProps, "theirs">) {
       )}
       {!isGone && isIntent(row) && <ChangeRequest row={row} onLeave={onLeave} />}
       <LoseIt
-        label="Give it up"
+        label="Discard it"
         lost={isWithoutToken(row) ? queue : [row]}
         busy={busy}
         onLose={act(() => giveUp(deps, row))}

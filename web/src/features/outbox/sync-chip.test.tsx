@@ -87,11 +87,11 @@ it("counts failed changes, shows why, and lets the user give them up", async () 
   fireEvent.click(await chip("1 failed"));
   await screen.findByText("The server refused this: It is too long.");
   screen.getByText("Saved on this device. It syncs when the server is back.");
-  fireEvent.click(screen.getByRole("button", { name: "Give it up" }));
+  fireEvent.click(screen.getByRole("button", { name: "Discard it" }));
   screen.getByText("What you made here is lost unless you download it first.");
   expect(document.activeElement?.textContent).toBe("Download it first");
   expect(await readOutbox(deps.db, owner)).toHaveLength(2);
-  fireEvent.click(screen.getByRole("button", { name: "Give it up" }));
+  fireEvent.click(screen.getByRole("button", { name: "Discard it" }));
   await waitFor(async () => expect(await readOutbox(deps.db, owner)).toHaveLength(1));
 });
 
@@ -110,7 +110,7 @@ it("shows both versions of a token that both sides changed, and keeps the chosen
   fireEvent.click(await chip("1 failed"));
   expect((await screen.findByRole("region", { name: "Here" })).textContent).toContain("My Frog");
   expect(screen.getByRole("region", { name: "Elsewhere" }).textContent).toContain("Their Frog");
-  fireEvent.click(screen.getByRole("button", { name: "Keep what is here" }));
+  fireEvent.click(screen.getByRole("button", { name: "Keep this version" }));
   await waitFor(() => expect(sent).toEqual([{ ...words, version: 7 }]));
   await screen.findByText("Everything is saved");
 });

@@ -46,14 +46,14 @@ export function EditorBar({ site, saving, width, onWidth }: EditorBarProps) {
       <IconButton label="Redo" disabled={future.length === 0} onClick={() => redo(deps)}>
         <Redo2 className="size-5" aria-hidden="true" />
       </IconButton>
-      <IconButton label="Write everything anew" onClick={() => void rewriteAll(deps)}>
+      <IconButton label="Rewrite everything" onClick={() => void rewriteAll(deps)}>
         <RefreshCw className="size-5" aria-hidden="true" />
       </IconButton>
       <span className="hidden items-center lg:flex">
-        <IconButton label="As on a phone" pressed={width === "phone"} onClick={() => onWidth("phone")}>
+        <IconButton label="Phone width" pressed={width === "phone"} onClick={() => onWidth("phone")}>
           <Smartphone className="size-5" aria-hidden="true" />
         </IconButton>
-        <IconButton label="As on a desktop" pressed={width === "full"} onClick={() => onWidth("full")}>
+        <IconButton label="Desktop width" pressed={width === "full"} onClick={() => onWidth("full")}>
           <Monitor className="size-5" aria-hidden="true" />
         </IconButton>
       </span>

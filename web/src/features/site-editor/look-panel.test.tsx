@@ -27,12 +27,12 @@ const isPressed = (name: string) => screen.getByRole("button", { name }).getAttr
 
 it("chooses a mood, and takes it away again", async () => {
   await show();
-  expect(isPressed("As drawn")).toBe("true");
+  expect(isPressed("Template’s own")).toBe("true");
   fireEvent.click(screen.getByRole("button", { name: "Retro" }));
   expect(look()).toEqual({ ...sample.look, mood: "retro" });
   expect(isPressed("Retro")).toBe("true");
-  expect(isPressed("As drawn")).toBe("false");
-  fireEvent.click(screen.getByRole("button", { name: "As drawn" }));
+  expect(isPressed("Template’s own")).toBe("false");
+  fireEvent.click(screen.getByRole("button", { name: "Template’s own" }));
   expect(look()).toStrictEqual(sample.look);
 });
 

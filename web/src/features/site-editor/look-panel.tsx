@@ -64,7 +64,7 @@ export function LookPanel({ deck, templateId, palette }: LookPanelProps) {
         </div>
       </fieldset>
       <fieldset>
-        <legend className="mb-2 font-medium">Ground</legend>
+        <legend className="mb-2 font-medium">Background</legend>
         <div className="flex flex-wrap gap-2">
           <Choice chosen={!look.dark} onChoose={() => set({ dark: false })}>
             Light
@@ -84,7 +84,7 @@ export function LookPanel({ deck, templateId, palette }: LookPanelProps) {
             chosen={look.mood === undefined}
             onChoose={() => changeDeck(deps, { ...deck, look: unmooded })}
           >
-            As drawn
+            Template’s own
           </Choice>
           {moods.map((mood) => (
             <Choice key={mood} chosen={look.mood === mood} onChoose={() => set({ mood })}>
@@ -94,7 +94,7 @@ export function LookPanel({ deck, templateId, palette }: LookPanelProps) {
         </div>
       </fieldset>
       <fieldset>
-        <legend className="mb-2 font-medium">Room</legend>
+        <legend className="mb-2 font-medium">Spacing</legend>
         <div className="flex flex-wrap gap-2">
           {Object.entries(densities).map(([density, name]) => (
             <Choice

@@ -15,7 +15,7 @@ export function SectionList({ deck }: { deck: Deck }) {
   return (
     <div>
       <p className="mb-3 text-sm text-muted">
-        Drag a part, or use its arrows. A locked part keeps its words when the rest is written anew.
+        Drag a section, or use its arrows. A locked section keeps its words when the rest is rewritten.
       </p>
       <ul className="space-y-1.5">
         <Row id="hero" deck={deck} />

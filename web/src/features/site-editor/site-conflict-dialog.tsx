@@ -25,9 +25,9 @@ export function SiteConflictDialog({ site, conflict: { mine, theirs } }: SiteCon
       footer={
         <>
           <Button look="quiet" onClick={() => void resolveConflict(deps, "elsewhere")}>
-            Take the other version
+            Use the other version
           </Button>
-          <Button onClick={() => void resolveConflict(deps, "here")}>Keep what is here</Button>
+          <Button onClick={() => void resolveConflict(deps, "here")}>Keep this version</Button>
         </>
       }
     >

@@ -76,7 +76,7 @@ function PartPanel({ deck, part, isInPlace }: { deck: Deck; part: DeckPart; isIn
       </Field>
       <ItemActions deck={deck} part={part} />
       <div className="flex items-center justify-between gap-3 text-sm text-muted">
-        This part
+        This section
         <PassageActions id={passage} deck={deck} />
       </div>
       {isLocked && (
@@ -92,7 +92,7 @@ function SectionPanel({ deck, id }: { deck: Deck; id: SectionId }) {
       <h2 className="text-lg">{passageNames[id]}</h2>
       <PassageActions id={id} deck={deck} />
       <p className="text-sm text-muted">
-        Rewrite, lock, hide or move this part. Click a text in it to change that.
+        Rewrite, lock, hide or move this section. Click any text in it to edit.
       </p>
     </div>
   );
@@ -102,8 +102,8 @@ function NameNote({ site }: { site: EditableWebsite }) {
   return (
     <p className="text-muted">
       {site.page.mint_address
-        ? "The name was launched, and stays."
-        : "The name is the token's, and every page of it follows. Change it in "}
+        ? "The name is on chain and can no longer change."
+        : "This is the token's name, shown on every page. Change it in "}
       {!site.page.mint_address && (
         <Link to="/create" search={{ token_id: site.token_id, step: 2 }} className="text-ink underline">
           Token Preview

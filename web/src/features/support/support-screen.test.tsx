@@ -52,6 +52,6 @@ describe("the Support Center", () => {
     ]);
     expect(folds[0]?.open).toBe(true);
     search("xylophone");
-    screen.getByText("No question fits. Try another word, or write to us.");
+    screen.getByText("No question matches. Try another word, or write to us.");
   });
 });

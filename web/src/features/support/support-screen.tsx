@@ -29,7 +29,7 @@ export function SupportScreen() {
           ))}
           {found.length === 0 && (
             <p role="status" className="panel mt-6 px-6 py-10 text-center text-muted">
-              No question fits. Try another word, or write to us.
+              No question matches. Try another word, or write to us.
             </p>
           )}
         </div>

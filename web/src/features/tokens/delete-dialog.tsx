@@ -50,7 +50,7 @@ export function DeleteDialog({ token, onClose }: DeleteDialogProps) {
       {busy ? (
         <p role="status" className="flex items-center gap-3 py-3 text-muted">
           <Spinner className="text-accent-ink" />
-          Taking it from your dashboard...
+          Removing it from your dashboard...
         </p>
       ) : token && theirs ? (
         <>

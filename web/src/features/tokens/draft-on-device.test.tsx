@@ -30,7 +30,7 @@ it("links to the draft of a new token", async () => {
   const { at } = await show();
   await screen.findByText("On this device, not saved yet");
   expect(titles()).toEqual(["a frog on the moon"]);
-  fireEvent.click(screen.getByRole("link", { name: "Go on with a frog on the moon" }));
+  fireEvent.click(screen.getByRole("link", { name: "Continue with a frog on the moon" }));
   await waitFor(() => expect(at()).toBe("/create?draft=draft-1"));
 });
 
@@ -47,7 +47,7 @@ it("lists a saved token with unsaved words after the drafts of new tokens", asyn
   const { at } = await show();
   await screen.findByText("Edited on this device, not saved yet");
   expect(titles()).toEqual(["another", "Sun Frog"]);
-  fireEvent.click(screen.getByRole("link", { name: "Go on with Sun Frog" }));
+  fireEvent.click(screen.getByRole("link", { name: "Continue with Sun Frog" }));
   await waitFor(() => expect(at()).toMatch(new RegExp(`^/create\\?token_id=${token.id}&step=.*2`)));
 });
 
@@ -56,7 +56,7 @@ it("links to a draft that an earlier version kept beside a saved token", async (
   const beside = `${token.id}:beside`;
   await writeDraft(deps.db, owner, beside, { ...opened, designPrompt: "warmer" }, 0);
   const { at } = await show();
-  fireEvent.click(await screen.findByRole("link", { name: "Go on with Moon Frog" }));
+  fireEvent.click(await screen.findByRole("link", { name: "Continue with Moon Frog" }));
   await waitFor(() => expect(decodeURIComponent(at())).toContain(`&draft=${beside}`));
 });
 

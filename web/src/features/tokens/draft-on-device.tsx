@@ -40,10 +40,10 @@ function DraftRow({ draft }: { draft: UnsavedDraft }) {
       <Link
         to="/create"
         search={placeOf(draft)}
-        aria-label={`Go on with ${title}`}
+        aria-label={`Continue with ${title}`}
         className={buttonClasses("quiet")}
       >
-        Go on
+        Continue
       </Link>
     </li>
   );

@@ -42,14 +42,14 @@ describe("a token that was changed elsewhere", () => {
   });
 
   it("is saved with this device's words, on top of the other version, if the user keeps them", async () => {
-    fireEvent.click(screen.getByRole("button", { name: "Keep what is here" }));
+    fireEvent.click(screen.getByRole("button", { name: "Keep this version" }));
     await waitFor(() => expect(wizardStore.getState().draft?.step).toBe(3));
     expect(edits).toEqual([{ name: "My Frog", ticker: "MINE", narrative: "My story.", version: 7 }]);
     expect(wizardStore.getState().conflict).toBeNull();
   });
 
   it("is shown with the other version's words, and nothing is sent, if the user takes them", () => {
-    fireEvent.click(screen.getByRole("button", { name: "Take the other version" }));
+    fireEvent.click(screen.getByRole("button", { name: "Use the other version" }));
     expect(wizardStore.getState()).toMatchObject({
       conflict: null,
       draft: { token: theirs, name: "Their Frog", narrative: "Another story.", step: 2 },

@@ -37,9 +37,9 @@ export function ConflictDialog({ draft, theirs }: ConflictDialogProps) {
       footer={
         <>
           <Button look="quiet" onClick={takeTheirs}>
-            Take the other version
+            Use the other version
           </Button>
-          <Button onClick={keepMine}>Keep what is here</Button>
+          <Button onClick={keepMine}>Keep this version</Button>
         </>
       }
     >

@@ -172,7 +172,7 @@ describe("step 1, manual", () => {
     await vi.advanceTimersByTimeAsync(rhythm.silence);
     await vi.waitFor(() => expect(deps.calls).toContain("createToken"));
     vi.useRealTimers();
-    expect(state().work?.instead?.label).toBe("Go on without it");
+    expect(state().work?.instead?.label).toBe("Continue without it");
     state().work?.instead?.choose();
     await making;
     const { draft } = state();

@@ -52,7 +52,7 @@ const manualWork = {
   first: "Reading your image",
   timed: ["Saving your token", "Nearly there"],
   tick: { every: rhythm.logTick.creative, queue: "Still at work" },
-  instead: { sentence: sentences.offline.silentSave, label: "Go on without it" },
+  instead: { sentence: sentences.offline.silentSave, label: "Continue without it" },
 };
 
 const request = async (

@@ -116,7 +116,7 @@ const websiteWork = {
   estimate: sentences.estimates.website,
   first: "Laying out the page",
   tick: { every: rhythm.logTick.website, queue: "Still at work" },
-  instead: { sentence: sentences.offline.silentSite, label: "Go on without it" },
+  instead: { sentence: sentences.offline.silentSite, label: "Continue without it" },
 };
 
 function fieldErrorIn(draft: WizardDraft) {

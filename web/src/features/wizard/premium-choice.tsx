@@ -38,7 +38,7 @@ export function PremiumChoice({ premium, offered }: { premium: boolean; offered:
         </span>
       </RadioGroup.Item>
       <RadioGroup.Item value="premium" disabled={!offered} className={look}>
-        <span className="block font-semibold">Premium: as you describe it</span>
+        <span className="block font-semibold">Premium: designed from your description</span>
         <span className="text-sm text-muted">
           {offered
             ? terms(fees.premium, sentences.estimates.premiumWebsite)

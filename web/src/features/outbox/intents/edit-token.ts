@@ -45,8 +45,8 @@ export const editTokenRules: IntentRules<"edit-token@1"> = {
       version,
       base: { name, ticker, narrative },
     }),
-    keepMine: "Keep what is here",
-    takeTheirs: "Take the other version",
+    keepMine: "Keep this version",
+    takeTheirs: "Use the other version",
     isDanger: false,
   },
 };

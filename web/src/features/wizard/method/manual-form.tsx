@@ -92,7 +92,7 @@ export function ManualForm({ entry }: { entry: ManualEntry }) {
             onChange={(event) => changeEntry({ generateBanner: event.target.checked })}
             className="size-5 accent-(--accent)"
           />
-          Make a banner in the image's colours
+          Make a banner in the image's colors
         </label>
         {errorOf("form") && (
           <p role="alert" className="text-bad">
