@@ -93,7 +93,7 @@ export const plural = (word: string): string => {
 export const article = (word: string): "a" | "an" => {
   const lower = word.toLowerCase();
   if (/^(hour|honest|honou?r|heir|mp3|x-ray|fbi)/.test(lower)) return "an";
-  if (/^(uni([^nm]|$)|use|usu|ufo|eu|one\b|once|ukulele|urin|uto|ure)/.test(lower)) return "a";
+  if (/^(uni([^nm]|$)|use|usu|usb|ufo|eu|one\b|once|ukulele|urin|uto|ure)/.test(lower)) return "a";
   return /^[aeiou8]/.test(lower) ? "an" : "a";
 };
 

@@ -7,10 +7,10 @@ import { randomFrom } from "../seeded/random.ts";
 import { narratorFrom } from "./narrator.ts";
 import { slotsOf } from "./slots.ts";
 import { proofread } from "./testing/proofread.ts";
-import { voices as voiceLines } from "./texts.gen.ts";
+import { forms as formLines } from "./texts.gen.ts";
 import { everyWay, oneWay } from "./ways.ts";
 
-const lines = [deckLines, voiceLines]
+const lines = [deckLines, formLines]
   .flatMap((text) => text.trim().split("\n"))
   .map((line) => line.slice(line.indexOf(": ") + 2));
 
@@ -20,6 +20,10 @@ const slotsFor = (idea: string) => slotsOf(readIdea(idea), "Bob Bao", "BAO", ran
 const slots = [
   slotsFor("a frog astronaut who mines cheese on the moon"),
   slotsFor("a bear who loves pizza and juggles in the forest"),
+  slotsFor("a dog who is afraid of stairs"),
+  slotsFor("a stapler that wants to be mayor"),
+  slotsFor("two frogs in a trench coat"),
+  slotsFor("trust me bro"),
 ];
 
 const FINITE = /^(is|has|does|goes|was|were|says)$/;

@@ -1,4 +1,5 @@
 import { kindOf } from "../reading/picture-index.ts";
+import { withoutPromises } from "../reading/promises.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { SettingId } from "../reading/settings.ts";
 import { matchVerb } from "../reading/verbs.ts";
@@ -60,50 +61,81 @@ export const slotsOf = (
       }),
     );
   const place = placeSaid(reading);
+  const isOneAlone = (ONLY_ONE.test(noun) && !reading.manner) || reading.manner === "last";
+  const kindPhrase = isOneAlone ? `the ${kind}` : oneOf(kind, noun, id);
+  const phrase = wholePhrase(reading);
+  const isCrowd = phrase !== null && (reading.count > 1 || !ONE.test(phrase));
+  const isSaid = reading.action !== null || [first.dread, first.joy, first.wish, short].some(Boolean);
+  const quoted = phrase === null && !isSaid && isRepeatable(reading) ? properly(bare(reading.text)) : null;
   return {
     name: [name],
     ticker: [ticker],
     noun: [noun],
-    kind: [
-      ONLY_ONE.test(noun) && !reading.manner
-        ? `the ${kind}`
-        : reading.manner === "last"
-          ? `the ${kind}`
-          : oneOf(kind, noun, id),
-    ],
+    kind: [kindPhrase],
     bareKind: [kind],
     theKind: [`the ${kind}`],
     theNoun: [`the ${noun}`],
     kinds: [isMass(noun) ? noun : plural(noun)],
     aNoun: [ONLY_ONE.test(noun) || isMass(noun) ? `the ${noun}` : oneOf(noun, noun, id)],
     cry: [hero?.cry ?? "hum"],
-    aCry: [withArticle(hero?.cry ?? "hum")],
     its: [pronouns.its],
-    heart: [heart.dread ? "dread" : heart.joy ? "joy" : (heart.wish ?? short) ? "wish" : ""].filter(Boolean),
+    whole: listed(isCrowd || quoted ? null : (phrase ?? kindPhrase)),
+    crowd: listed(isCrowd ? phrase : null),
+    quoted: listed(quoted),
+    feared: listed(first.dread),
+    loved: listed(first.joy),
+    hoped: listed(first.wish),
     original: isQuotable(reading) ? [reading.text] : [],
     itObject: [pronouns.it],
     itSubject: [pronouns.it === "it" ? "it" : pronouns.it === "her" ? "she" : "he"],
-    weather: heardFirst(random.shuffle(voice.weather), "weather", story),
-    ...known(theme, [
-      "thing",
-      "friend",
-      "rival",
-      "dread",
-      "joy",
-      "haunt",
-      "wish",
-      "deed",
-      "saying",
-      "joke",
-      "fact",
-    ]),
+    ...known(theme, ["thing", "friend", "rival", "dread", "joy", "haunt", "wish", "deed", "saying", "fact"]),
     ...known(scene, ["local", "there", "bustle", "hour"]),
     ...known(deed, ["tool", "snag", "trick", "fan"]),
     place: place ? [place] : heardFirst(random.shuffle([...voice.places]), "place", story),
+    closing: [place ? ` ${place}` : ""],
     ...actionSlots(reading, place),
     ...motifSlots(reading, noun, random, story),
   };
 };
+
+const LONGEST_QUOTED = 60;
+const MOST_WORDS = 9;
+/** An idea that is one phrase, as its creator put it: "two frogs in a trench coat"; null if it is none. */
+function wholePhrase(reading: Reading): string | null {
+  const { text, action, heart, subject, words } = reading;
+  const isSentence = action !== null || heart.dread !== null || heart.joy !== null || heart.wish !== null;
+  const phrase = properly(bare(text));
+  if (isSentence || !subject || words.length > MOST_WORDS || NO_PHRASE.test(phrase)) return null;
+  // A slip, and a word of another language, are read as a word that does not stand there.
+  if (!isRepeatable(reading) || !phrase.toLowerCase().includes(subject.word.toLowerCase())) return null;
+  const [first = ""] = phrase.split(" ", 1);
+  const [lead = ""] = phrase.split(JOINT, 1);
+  if (FINITE.test(lead)) return null;
+  if (DETERMINER.test(first)) return first.toLowerCase() + phrase.slice(first.length);
+  // "touch grass", "wen lambo": more is said than named.
+  const isSaid =
+    matchVerb(first)?.shape === "base" || SAID.test(first) || words.some(({ folded }) => slang[folded]);
+  if (subject.at > 0 && isSaid) return null;
+  return isMany(lead.trim()) || /[^su]s$/.test(lead.trim()) ? phrase : withArticle(phrase);
+}
+const bare = (text: string): string => text.replace(/[.!?,\s]+$/, "");
+/** In letters of English, short, and without a promise or a stammer: a story may say it again. */
+const isRepeatable = ({ text }: Reading): boolean =>
+  /^[\x20-\x7e]+$/.test(text) &&
+  text.length <= LONGEST_QUOTED &&
+  withoutPromises(text) === text &&
+  !/\b(\w+) \1\b/i.test(text);
+const NO_PHRASE = /[.,;:!?"()]|\b(?:i|my|me|we|our|you|your|u)\b/i;
+const FINITE =
+  /\b(is|are|was|were|am|has|have|had|can|will|would|should|must|does|did|cannot|never|always)\b/i;
+const DETERMINER = /^(a|an|the|one|two|three|four|five|some|another)$/i;
+const ONE = /^(a|an|the|one|some|another) /;
+/** Words that begin what is said, and name nothing. */
+const SAID =
+  /^(touch|no|not|never|always|stay|keep|just|go|get|be|do|dont|stop|let|send|have|trust|please|ser|sir)$/i;
+const JOINT = /\b(?:with|that|who|which|in|on|at|of|from|without|for|under|inside)\b/;
+
+const listed = (phrase: string | null | undefined): string[] => (phrase ? [phrase] : []);
 
 /** Of these there is one: "the moon". */
 const ONLY_ONE = /^(moon|sun|earth|sky|void|internet|sea|ocean)$/;
@@ -125,6 +157,9 @@ const actionSlots = ({ action }: Reading, place: string | null): Slots =>
         yourBase: [properly(action.base.replace(OWNED, "your"))],
         third: [properly(action.third)],
         gerund: [properly(action.gerund)],
+        anyGerund: [properly(action.gerund.replace(OWNED, "their"))],
+        myBase: [properly(action.base.replace(OWNED, "my"))],
+        myGerund: [properly(action.gerund.replace(OWNED, "my"))],
         closing: [place === null || action.gerund.includes(place) ? "" : ` ${place}`],
       }
     : {};
@@ -149,7 +184,6 @@ const motifSlots = (reading: Reading, noun: string, random: Random, story: strin
     doesMotif: [mass ? `does the ${motif}` : `do the ${many}`],
     ...(loot && {
       loot: [loot],
-      oneLoot: [mass ? `a little ${motif}` : oneOf(motif, motif, thing.id)],
       muchLoot: [mass ? `much ${motif} is` : `many ${many} are`],
     }),
     ...(kindOf(thing.id) === "food" && { edible: [many] }),

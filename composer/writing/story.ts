@@ -1,32 +1,29 @@
 import { linesByKey } from "../data-text.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { Random } from "../seeded/random.ts";
-import { type Narrator, narratorFrom, type Sentence, slotsIn } from "./narrator.ts";
+import { narratorFrom, type Sentence, slotsIn } from "./narrator.ts";
 import { slotsOf } from "./slots.ts";
-import { voices as voiceLines } from "./texts.gen.ts";
+import { forms as formLines } from "./texts.gen.ts";
 
 const SHORTEST = 205;
 const LONGEST = 600;
+/** Each form is told so often before one telling is chosen. */
+const TELLINGS = 2;
 
-type Beat = "open" | "act" | "motif" | "turn" | "end";
-type Voice = Record<Beat, readonly string[]>;
+/** One joke in one form: the lines of each of its steps. */
+type Form = readonly (readonly string[])[];
 
-/** The narrators: each has its own sentences for each beat of a story. */
-const voices: readonly [string, ...string[]] = [
-  "report",
-  "campfire",
-  "logbook",
-  "documentary",
-  "gossip",
-  "commentary",
-];
-const linesOf = (voice: string, beat: Beat): readonly string[] => book.get(`${voice}.${beat}`) ?? [];
-const book = linesByKey(voiceLines);
+/** The forms, by what is before the step's number. */
+const forms: readonly Form[] = (() => {
+  const steps = new Map<string, (readonly string[])[]>();
+  for (const [key, lines] of linesByKey(formLines)) {
+    const form = key.slice(0, key.indexOf("."));
+    steps.set(form, [...(steps.get(form) ?? []), lines]);
+  }
+  return [...steps.values()];
+})();
 
-/**
- * A story of this idea: who, where, what they do, what comes in between, and how what was there at first
- * comes back.
- */
+/** A story of this idea: one joke, told of nothing but what the idea says. */
 export const writeStory = (reading: Reading, name: string, ticker: string, random: Random): string =>
   storySentences(reading, name, ticker, random)
     .map(({ text }) => text)
@@ -39,31 +36,42 @@ export const storySentences = (
   ticker: string,
   random: Random,
 ): readonly Sentence[] => {
-  const narrator = narratorFrom(slotsOf(reading, name, ticker, random), random);
-  const voice: Voice = voiceFor(random.pick(voices));
-  const jokes = narrator.slots.joke ?? [];
-  const heart = narrator.slots.heart?.[0] ?? "";
-  const feels = (line: string) => heart === "" || line.includes(`{${heart}}`);
-  narrator.narrate(voice.open, (line) => reading.place === null || /\{place\}/i.test(line));
-  narrator.narrate(ORIGINALS);
-  if (narrator.slots.base) narrator.narrate(voice.act);
-  if (narrator.slots.motif) narrator.narrate(voice.motif);
-  const plot = [narrator.slots.base, narrator.slots.motif].filter((slot) => slot !== undefined).length;
-  const joking = jokes.length > 0 && random.boolean(0.1);
-  if (plot < 2 || !joking || heart !== "") narrator.narrate(voice.turn, feels);
-  if (joking) narrator.narrate(jokes);
-  else if (plot === 0) narrator.narrate(voice.turn);
-  const before = new Set(
-    narrator.sentences.flatMap(({ line }) => slotsIn(line)).map((slot) => slot.toLowerCase()),
-  );
-  narrator.narrate(
-    voice.end,
-    (line) =>
-      slotsIn(line).some((slot) => before.has(slot.toLowerCase()) && RETURNING.test(slot)) &&
-      (heart !== "wish" || feels(line)),
-  );
-  return fitted(narrator);
+  const slots = slotsOf(reading, name, ticker, random);
+  const isTold = (form: Form) =>
+    form.every((step) =>
+      step.some((line) => slotsIn(line).every((slot) => slots[lower(slot)]?.[0] !== undefined)),
+    );
+  const told = random
+    .shuffle(forms.filter(isTold))
+    .flatMap((form) => Array.from({ length: TELLINGS }, () => tell(form, slots, random)))
+    .filter((story) => lengthOf(story) >= SHORTEST && lengthOf(story) <= LONGEST);
+  const words = contentOf(reading);
+  const covers = (story: readonly Sentence[]) => {
+    const text = textOf(story).replaceAll(name, "").toLowerCase();
+    const isToThePoint = story.some(({ line }) => slotsIn(line).some((slot) => POINT.test(slot)));
+    return words.filter((word) => text.includes(word)).length + (isToThePoint ? words.length : 0);
+  };
+  const [best] = [...told].sort((one, other) => covers(other) - covers(one));
+  return best ?? [];
 };
+
+function tell(form: Form, slots: ReturnType<typeof slotsOf>, random: Random): readonly Sentence[] {
+  const narrator = narratorFrom(slots, random);
+  narrator.narrate(ORIGINALS);
+  for (const step of form) narrator.narrate(step);
+  return narrator.sentences;
+}
+
+const textOf = (story: readonly Sentence[]): string => story.map(({ text }) => text).join(" ");
+const lengthOf = (story: readonly Sentence[]): number => textOf(story).length;
+const lower = (slot: string): string => slot.charAt(0).toLowerCase() + slot.slice(1);
+
+/** What somebody does, fears, loves or wants: with it, a story is told of nothing else. */
+const POINT = /^(my|any|your)?(base|gerund|third|feared|loved|hoped)$/i;
+
+/** What of an idea a story should speak of: its longer words, without their endings. */
+const contentOf = ({ words }: Reading): string[] =>
+  words.map(({ folded }) => folded.replace(/(ing|ed|es|s)$/, "")).filter((word) => word.length > 3);
 
 /** A story is always in English; an idea in another script is quoted once. */
 const ORIGINALS = [
@@ -71,22 +79,3 @@ const ORIGINALS = [
   "On the label of {name} it says \u201c{original}\u201d.",
   "It was first put like this, of {name}: \u201c{original}\u201d.",
 ];
-
-/** Slots that an ending takes up again from the beginning. */
-const RETURNING = /^(thing|rival|friend|joy|dread|base|gerund|motif|haunt|local)$/i;
-
-const voiceFor = (voice: string): Voice => ({
-  open: linesOf(voice, "open"),
-  act: linesOf(voice, "act"),
-  motif: linesOf(voice, "motif"),
-  turn: linesOf(voice, "turn"),
-  end: linesOf(voice, "end"),
-});
-
-/** Between the shortest and the longest: what is in the middle goes first. */
-const fitted = (narrator: Narrator): readonly Sentence[] => {
-  const sentences = [...narrator.sentences];
-  const length = () => sentences.reduce((sum, { text }) => sum + text.length + 1, -1);
-  while (length() > LONGEST && sentences.length > 3) sentences.splice(sentences.length - 2, 1);
-  return length() < SHORTEST ? narrator.sentences : sentences;
-};

@@ -209,6 +209,252 @@ cooking: Yolk,Sizzle,Brunch | sizzle
 chair: Seat,Recliner,Wobble | creak
 red-heart: Heartbeat,Sweetheart,Cupid | beat`;
 
+export const forms = `review.1: [One star.|Two stars.|One star, reluctantly.|One star, because zero is not offered.]
+review.2: I [asked for|booked|ordered|paid for] [a quiet table|the usual|a calm evening|a room with a view]. I got {kind}.
+review.3: {ItSubject} was {gerund}{closing} when I [came in|sat down|arrived|asked for water].
+review.4: [The menu had not mentioned that.|My doctor had said no excitement.|Nobody else looked up.|The waiter only shrugged.]
+review.5: {ItSubject} was still {gerund} when I [paid|left|got up|gave in].
+review.6: I have been back [four|six|nine|eleven] times.
+review.7: {Name} [knows my order now|saves me a seat|has met my mother|nods when I come in].
+review.8: [Do not go. I need the parking space.|Tell nobody. It is hard enough to get in.|Do not go if you have plans.|I am keeping the other four stars.]
+patch.1: {Name}, [patch notes|release notes|version two].
+patch.2: New: {kind} now {third}{closing}.
+patch.3: [Improved|Faster]: {gerund} [no longer waits|also works on Sundays|starts without asking|needs no permission].
+patch.4: Fixed: [the off switch. It is gone.|lunch breaks. There are none.|a rumor that this would stop.]
+patch.5: Known issue: [neighbors ask to join|the cat has started too|users forget to go home|managers {anyBase} as well].
+patch.6: Known issue: [nobody has reported the first one|we stopped counting|support is {anyGerund}].
+patch.7: [Coming soon: more.|Roadmap: see above, but louder.|Next version: hats.|Next update: when {itSubject} wakes up.]
+court.1: The court asked {name} for [an explanation|a plea|a short statement].
+court.2: "I was {myGerund}{closing}," said {theKind}.
+court.3: [The court asked why.|“Why?” asked the judge.|The judge put down her pen.]
+court.4: "Have you ever tried it?" [The judge had not.|Nobody in the room had.|The prosecutor looked at his shoes.]
+court.5: The court [took a short break|rose for ten minutes|went out for some air].
+court.6: [By four|By noon|After lunch] the judge was {anyGerund} too.
+court.7: [Case dismissed.|The charges were dropped.|All charges were withdrawn.] [The costs were paid in snacks.|The jury asked for lessons.|The bailiff wants a badge.|The minutes are now a songbook.]
+letter.1: Dear [neighbor|number 12|tenant upstairs]. This is my [third|fourth|second] letter about {name}.
+letter.2: I do not mind {aNoun}. I mind {gerund} [before breakfast|after midnight|on a Sunday|in a shared hallway].
+letter.3: [Last night|On Tuesday|Yesterday] I [went over|knocked|went up] to say so.
+letter.4: I came home [at sunrise|with a certificate|on Thursday|much later].
+letter.5: I can {myBase} now. [It is not hard.|My wife can, too.|It was never about the noise.|Nobody had ever asked me.]
+letter.6: Please [shred|burn|ignore|frame] my [other|earlier|first] letters.
+letter.7: [We rehearse at eight.|Bring a chair.|See you at six.|Yours, number 12, with a new hobby.|The hallway is ours.]
+terms.1: By holding {name} you agree to the following.
+terms.2: One: {theKind} will {base}{closing}.
+terms.3: Two: you may watch. [Three: you may not help.|Three: clapping is allowed.|Three: bring your own chair.]
+terms.4: Four: [somebody tried to help|it ends when it ends|refunds are a state of mind|there is no clause four].
+terms.5: Five: [anyone found {anyGerund} must be thanked|nobody else may {anyBase} louder|complaints are read out, with voices].
+terms.6: Six: [naps happen without notice|lunch is not a bug|see one|the lawyer has left and is {anyGerund}].
+terms.7: [Signed, with a paw.|Read it again. It will not change.|You have already agreed.|The small print is asleep.]
+advert.1: [Wanted|Hiring|Urgent]: {kind}.
+advert.2: [Duties|The job|What you do]: {gerund}{closing}.
+advert.3: Experience: [none needed|a problem|more than we have|please hide it].
+advert.4: We offer [a desk and no questions|a window that opens|fruit on Mondays|a chair with wheels].
+advert.5: The last one [was promoted for {anyGerund}|owns the building now|left on a boat|is our boss].
+advert.6: {Name} [applied through the roof|sent no papers, only crumbs|was already at the desk|hired us instead].
+advert.7: [Start date: an hour ago.|The interview is over. We passed.|We have stopped looking.|Salary: all of it.|Please stop calling. The job is gone.]
+film.1: [Hush.|Quiet now.|Cameras down.] [Here is|This is|There it is:] {kind}, {gerund}{closing}.
+film.2: Most {kinds} [would be asleep|would ask for money|would look away|take Mondays off].
+film.3: [This one has not blinked.|This one brought snacks.|Not this one.|Not today.]
+film.4: We [move closer|hold our breath|lower the microphone]. [It knows.|We are seen.|It moves over to make room.]
+film.5: [Our cameraman|The sound man|Our driver] has begun to {anyBase} too.
+film.6: We [should stop him|have rules about this|are only here to watch]. [=We do not.|We forgot them.|We are not watching now. We {base}.]
+film.7: Scientists call it {name}. [They say it softly.|They say it and sit down.|Then they ask for a raise.|Nature has no other word.]
+press.1: For immediate release: {name} is {kind}.
+press.2: {ItSubject} [denies|does not deny|laughs at] {gerund} for money.
+press.3: [It is free.|{ItSubject} would pay to do it.|Money was offered and eaten.|There was never a plan.]
+press.4: Somebody asked [when it ends|for a plan|for a comment]. {TheNoun} [ate the microphone|looked up|asked for soup|left for soup].
+press.5: Other {kinds} have [called|sent flowers|asked for training|formed a line].
+press.6: [Nobody|Not one expert|No rival] can {anyBase}{closing} like this.
+press.7: Questions may be [sent in writing|shouted|left at the door]. [They will be eaten too.|They will not help.|Bring two.|The office is {anyGerund}.]
+found.1: Found: {aNoun}. [No collar.|No papers.|No regrets.|No forwarding address.]
+found.2: Answers to {name}. [Only to that.|Most days.|When there is food.]
+found.3: {ItSubject} was {gerund}{closing} when we [met|stopped the car|looked up].
+found.4: {ItSubject} went on {gerund} in the [car|elevator|kitchen|shop].
+found.5: We tried [a walk|music|ignoring it]. [=It came back with friends.|It is worse with music.|Now there are three of us.]
+found.6: The [children|neighbors|twins] can {anyBase} now.
+found.7: [Owner, please do not call.|If this is yours: no, it is not.|We bought it a bowl. That is that.|Reward offered, if you keep quiet.]
+stars.1: {Kinds}: [a big week|a strange week|the stars have given up].
+stars.2: On [Monday|Tuesday] you will {yourBase}{closing}.
+stars.3: On [Wednesday|Thursday] [somebody will ask you to stop|a man with a clipboard appears|there will be a form]. [Sign nothing.|Smile.|Eat the form.]
+stars.4: By the weekend [everybody is {anyGerund}|the bank is {anyGerund}|your mother is {anyGerund}].
+stars.5: Love: [complicated|on hold|at the next table]. Money: [round|somewhere|a feeling].
+stars.6: Lucky number: [all of them|two, then four|the big one]. Lucky coin: {name}.
+stars.7: [Avoid mirrors and Geminis.|Mercury says sorry.|The moon saw everything.|Do not read next week.]
+check.1: Annual review of {name}, {kind}.
+check.2: Strengths: {gerund}{closing}. [Weaknesses: stopping.|Weaknesses: everything else.|Weaknesses: none that we dare name.]
+check.3: Punctuality: [arrives before leaving|owns the clock|Tuesday]. Teamwork: [is the team|the team now does it too|shares nothing, kindly].
+check.4: Goals for [this year|next quarter|Monday]: {base} [more|louder|in the lobby|without the ladder].
+check.5: Feedback from [customers|downstairs|accounting]: [long applause|a poem|all quit to {anyBase}].
+check.6: [We recommend a raise.|We recommend a bigger desk.|We recommend silence.] [We are told we gave one.|It was already taken.|The desk is on the roof now.]
+check.7: [Signed by nobody. We are busy.|The reviewer has since resigned and is happy.|Next review: never, please.|Rating: yes.]
+museum.1: {Name}, artist unknown, [oil on canvas|mixed feelings on wood|chalk on a tax form].
+museum.2: It shows {kind}, [shortly before|right after|in the middle of] {gerund}{closing}.
+museum.3: Visitors ask [what happened next|if it is finished|who paid for this]. [So did the guard.|Nobody will say.|The painter ran.]
+museum.4: The guard [quit|left his keys|turned in his hat]. He can {anyBase} now.
+museum.5: [Experts|Critics|Schoolchildren] call it [important|too loud for oil|the best room].
+museum.6: Do not touch {theNoun}. [It touches back.|It remembers hands.|It has a lawyer.]
+museum.7: [The gift shop is empty. It was like this.|The frame asked to leave.|Photography is allowed, but it blinks.|Exit through the other painting.]
+diary.1: Monday: [told everyone|announced|swore on the cake] I would {myBase}{closing}. [They laughed.|Somebody coughed.|A dog left the room.]
+diary.2: Tuesday: {myGerund}, [badly|in the rain|until they closed].
+diary.3: Wednesday: {myGerund}, [with a hat|blindfolded|in front of the bank]. [A crowd.|Two people clapped.|Nobody laughed.]
+diary.4: Thursday: [everybody wants a hat|they asked for the recipe|my mother called, proud].
+diary.5: Friday: [sold the hats|signed an arm|was on the news]. I am {kind}, for the record.
+diary.6: Saturday: [bought the place that laughed|slept|apologized to the dog].
+diary.7: Sunday: renamed it {name}. [Rested.|Hired the dog.|Told nobody. Told everybody.|Monday again. Good.]
+chat.1: {Name} wrote to the family chat. "I am {myGerund}."
+chat.2: "[At this hour|Again|In those shoes]?" asked [Mother|an uncle|Grandma]. [Eleven aunts saw it.|Nobody else answered.|Three dots came and went.]
+chat.3: At midnight an [aunt|uncle|ex-uncle] wanted a link.
+chat.4: [By one|By two|At sunrise] the whole family could {anyBase}{closing}.
+chat.5: The chat has [four hundred|ninety|six thousand] {kinds} now.
+chat.6: [Mother is an admin.|Grandma pins the best ones.|Uncle Ray is on mute.] [She posts the schedule.|The dog has an account.|Nobody remembers the birthday photos.]
+chat.7: [Please mute us.|Dinner is at seven, if anybody stops.|The chat is called “Quiet”.|Leave if you like. Nobody has.]
+lesson.1: [Lesson one|Chapter one|Step one]: how to {base}.
+lesson.2: [Lesson two|Chapter two|Step two]: [why|where|with whom]. [It is blank.|See lesson one.|Somebody has torn it out.]
+lesson.3: The [teacher|author|whole faculty] is {kind} called {name}.
+lesson.4: {ItSubject} holds no degree. {ItSubject} has been {gerund}{closing} since [the flood|spring|the last war].
+lesson.5: [Homework|The exam|Finals]: {gerund}, [out loud|with one hand|on a bus|until somebody cheers].
+lesson.6: [Everybody passes.|Half of us cried.|The principal failed twice.] [The bell has given up.|Parents sit in now.|We meet on weekends too.]
+lesson.7: [Bring a pencil. You will not need it.|No refunds. No graduates either.|Class never ended.|The diploma is a sandwich.]
+weather.1: Tonight: {gerund}{closing}, [moving in from the west|with clear skies|heavy at times].
+weather.2: Tomorrow: more of it. [Bring a chair.|Bring a coat.|Move your car.]
+weather.3: The cause is {kind}. [We have a map.|We have one photo.|Experts pointed at it.]
+weather.4: [Schools are closed.|Trains will stop to look.|Boats should stay in.] Children are {anyGerund} [in the street|on the roof|in coats].
+weather.5: The [mayor|minister|harbor master] was asked to act. He asked to {anyBase}.
+weather.6: The front is called {name}. [It likes that.|It has fans.|It signs things.]
+weather.7: [Sunday: dry.|Long-range forecast: yes.|Outlook: we moved in with it.|The pressure is high, mostly on us.]
+desk.1: One star. I [wanted|asked for|paid for] a pet that does nothing.
+desk.2: I got {whole}. [It does nothing so well that people queue.|It does nothing beautifully.]
+desk.3: [I sell tickets now.|The line goes round the block.|My landlord bought two tickets.] [Children whisper.|A man proposed here.|Somebody brought flowers.]
+desk.4: {Name} [sleeps through it|looked up once, in March|yawns at ten and at four]. [=Nobody minds.|It made the papers.|They clap for the yawn.]
+desk.5: I [tried to give it back|asked for a refund|called the shop]. [The shop is a fan.|They asked for a signed photo.|They hung up, crying.]
+desk.6: [Would buy again.|Five stars, then. Fine.|I have stopped minding.|Nothing has never been so full.]
+refer.1: I have known {name} for years. {ItSubject} is {whole}.
+refer.2: {ItSubject} was late on the first day. [Everyone waited.|Nothing could start.|We held the door.]
+refer.3: {ItSubject} has been late ever since. [The clocks have adjusted.|We moved the morning.|So has everyone else.]
+refer.4: I once asked why. {TheNoun} [looked at me|breathed out|turned the chair]. I apologized. [I brought cake the next day.|I meant it.]
+refer.5: Sales are [up|a smell now|round]. [Nobody knows how.|We do not ask.|The board purrs.]
+refer.6: [Hire this one.|Do not hire anyone else.|Please give it back.] [We will wait.|We hold the door for you, too.|You will see. You will be late as well.]
+card.1: In case of {name}, [remain seated|stay calm|put down the sandwich].
+card.2: {Whole} may be [under your seat|behind you|beside you]. [This is normal.|Do not wake it.|It boarded first.]
+card.3: [Place your own mask first.|Fasten everything.|Put your tray on the floor.] {TheNoun} will [take the aisle|choose a film|speak to the captain].
+card.4: The exits are [closed|ours|taken by {theNoun}].
+card.5: [Should we land on water|In the dark], follow {theNoun}. It [=can swim a little|knows a place].
+card.6: [Thank you for not asking.|We wish you a pleasant fall.|Your pilot is also {aNoun}.|There is no second card.]
+vote.1: Vote {name}. {Whole}. [No party.|No notes.|No tie.]
+vote.2: The other one has a plan. [It has charts.|It is forty pages.|It smells of plan.]
+vote.3: {TheNoun} was asked for a plan. {ItSubject} [fell asleep on the desk|ate the question|stared for an hour]. [The room stood up.|Grown men wept.|The polls moved nine points.]
+vote.4: [Our promise|The program|The slogan]: [snacks at noon|fewer meetings|a window for everyone]. [That is all.|Read it twice.]
+vote.5: Nine out of ten {kinds} agree. The tenth is [asleep|in a meeting|the other candidate].
+vote.6: [On Sunday, bring a pencil.|Every vote is a small crumb.|Paid for by nobody. We found the posters.|Already winning in two kitchens.]
+manual.1: Thank you for choosing {name}. Your {noun} [needs no batteries|is already on|may be warm].
+manual.2: This is {whole}. [This is not a toy.|Please do not shake it.|It has opinions.]
+manual.3: Press nothing. [It knows.|It begins by itself.|There is one button, and it is asleep.]
+manual.4: If {theNoun} [hums|stares|smiles], [step back|take a seat|say thank you]. If {itSubject} stops, [you stop too|look behind you|check your pockets].
+manual.5: [Clean with applause.|Store above the fridge.|Keep away from accountants.] [Never feed it after the bell.|Rotate weekly.|Do not read this aloud.]
+manual.6: The warranty [ended when it looked at you|is a handshake|covers love]. [Parts are not available. There is one part.|Assembly was never required.|For help, call {name}.]
+court2.1: The jury was shown {whole}. The jury went “aww”.
+court2.2: The prosecutor objected. [He was outvoted.|He looked again. He went “aww”.|His own mother told him to sit.]
+court2.3: [Exhibit A|The evidence] was {name}, asleep. [Exhibit B was a crumb.|Exhibit B was also asleep.|There was no exhibit B.]
+court2.4: The [defense|lawyer] said nothing. {ItSubject} had [the face for it|no need|hired silence].
+court2.5: [Eleven voted to keep it. The twelfth wanted two.|Twelve voted to take it home. So did the guard.|The vote took a minute. The petting took an hour.]
+court2.6: {TheNoun} left by the [front|big] door. [The judge waved.|The crowd made room.|The cameras cried.] [Justice has soft ears.|Sentence: one long nap.|Court is adjourned for treats.]
+legend.1: [Some|They|Most] say {whole} cannot save a town. They have not met {name}.
+legend.2: We had [a bridge with no river|two mayors and no bread|one lamp and no oil]. [Then we had company.|Then somebody new came up the road.]
+legend.3: {ItSubject} sat down in the square. [That was all.|Nobody else had thought of it.|Somebody brought soup.]
+legend.4: Somebody else sat down. [Then the baker. Then both mayors.|Then the baker. Then his silent brother.|Then the ones from across the road.]
+legend.5: [Nobody shouted that day.|The lamp was enough.|It rained on everyone the same.] [It has not stopped being that day.|We paint the bench each spring.]
+legend.6: [The river came back by itself.|There is bread now.|The statue is life-size, and asleep.|Directions: past {theNoun}, then left.]
+fear.1: {Name} is {kind}. [Brave, mostly.|Afraid of nothing, nearly.] [Thunder: fine.|Taxes: fine.|Heights: fine.] [Ghosts: old friends.|The dentist: delightful.]
+fear.2: Then somebody says "{feared}". [The room goes quiet.|A cup falls.|The lights flicker.]
+fear.3: {TheNoun} is [under the table|in the ceiling|two streets away] [already|by now|again].
+fear.4: We tried [a song about|exposure to|a small dose of] {feared}. [=The piano did not survive.|We are still looking for the door.|It was the end of the curtains.]
+fear.5: [Doctors shrug.|Experts took notes and left.|A priest came by.] There is no [pill|form|cure] for {feared}.
+fear.6: So we stand [in front|guard|close]. [All of us.|In shifts.|With brooms.] That is what {name} means. Nobody meets {feared} alone.
+hate.1: Dear {feared}, this is {name} writing. [You know why.|Sit down.|It is not you. It is you.]
+hate.2: I am {kind}{closing}. [I have claws and time.|I have a lawyer.|I have been patient.]
+hate.3: I have kept a list. You never call first. You [touch everything|smile|stay for hours].
+hate.4: I have told [the others|my mother|four hundred strangers] about {feared}. [=They are outside.|She is outside.|They brought banners.]
+hate.5: You may keep [the mornings|the parking space|the weather]. [The sofa is mine.|The rest is ours.]
+hate.6: [No reply is needed.|Blink twice if you understand.|Yours, never.] [P.S. I ate your calendar.|P.S. We are many.|P.S. The door is over there.]
+crush.1: Ask {name} about anything but {loved}. [The weather is safe.|Try the weather.]
+crush.2: Ask {kind} about {loved} and [cancel your plans|sit down|hold my coat]. There [are slides|is a song|are two songs].
+crush.3: It began [in spring|with a glance|at a bus stop]. Since then: {loved}, [breakfast to midnight|on every wall|in three languages].
+crush.4: [Friends worry.|The neighbors hum it now.|A doctor wrote "{loved}" and underlined it.]
+crush.5: We held an intervention. By [noon|the second cookie] we understood {loved}. We [brought more|stayed|have matching shirts].
+crush.6: {TheNoun} says it is just a phase. [So is the moon.|It has been nine years.|Phases have T-shirts now.]
+dream.1: {Name} is {kind}. [That is one fact.|On paper.|For now.] {ItSubject} wants to {hoped}. [That is the other.|That is all.|Remember that.]
+dream.2: [The bank laughed. It has since apologized.|Three experts said no. They have moved away.|Teachers sighed. One still does.]
+dream.3: Every [night|morning|Tuesday] {itSubject} [practices|rehearses|tries again]. [The wall has seen things.|The neighbors keep score.|It is getting closer.]
+dream.4: [Nobody has to {hoped}.|You could simply not {hoped}.] {TheNoun} read that sentence and [kept going|ate it|smiled].
+dream.5: [Last week it almost happened.|There was one good Thursday.] [Witnesses cried.|A gull saluted.|There is a film. We watch it daily.]
+dream.6: [When it works, you will hear it.|One of these days.|Stand back.] [Until then, hold on to {name}.|Until then there is soup.|Bring the good camera.]
+sign.1: The sign in our [kitchen|lobby|elevator] says “{quoted}”. [Nobody hung it.|It was here before the walls.|It is not signed.]
+sign.2: We asked [the landlord|the office|a lawyer]. The answer came by post: “{quoted}”.
+sign.3: We [moved|painted over it|closed the door]. [=It was there first.|The paint says it too.|It slid under the door.]
+sign.4: [Grandma stitched it on a pillow|The parrot learned it|The baby said it first]. [=It was a long Christmas.|Now the parrot gives talks.|We took that badly.]
+sign.5: [So we gave in.|So we printed shirts.] {Name} is what the shirts say.
+sign.6: [Business is good.|We sleep well.|The landlord bought two.] [We still do not know what it means.|Nobody asks any more.|The sign looks pleased.]
+oracle.1: An old man on the bus leaned over. “{Quoted},” he said.
+oracle.2: I [laughed|looked up|asked him to repeat it]. [=He did not.|He was gone.|It cost me a dollar.]
+oracle.3: Next day it was on [milk|the news|every wall|a cake]: “{quoted}”.
+oracle.4: My [boss says it in meetings|dentist hums it|uncle had it tattooed]. [=He got a raise.|I have no cavities now.|He cannot stop smiling.]
+oracle.5: I put it on a coin: {name}. [It came up twice in a row.|It rolled uphill.|A bird brought it back.]
+oracle.6: [If you see the man, thank him.|I take the bus every day now.|The seat beside me is free.] [He will know.|Bring a dollar.|Nobody dares to sit there.]
+meeting.1: Item one on the agenda: “{quoted}”. [Nobody had added it.|The room went still.|The chair read it twice.]
+meeting.2: [Legal|Finance|The intern] asked what it means. [=Legal wept.|The chart went up.|The intern is our boss now.]
+meeting.3: We voted. [Nine for, none against, one asleep.|It was unanimous, and a little frightening.|The plant abstained.]
+meeting.4: Item two was [canceled|the same as item one|lunch]. “{Quoted},” said the [cook|plant|speakerphone].
+meeting.5: [Minutes taken: all of them.|The minutes are one word long.|We meet daily now.] The company is called {name} since [noon|Tuesday].
+meeting.6: [There is no product.|Our product is the agenda.|Customers come to vote.] [Shares are up.|Please knock.|There is cake for item one.]
+many.1: {Crowd} walked into a bank. [They wanted change.|They asked for the manager.|They had an appointment.]
+many.2: "[Which of you is in charge|Who speaks for you]?" asked the [clerk|guard]. They [pointed at each other|looked at the floor|all said yes].
+many.3: The manager brought [chairs|water|his boss]. [=They shared one.|They asked for soup.|The boss brought chairs.]
+many.4: By closing time they [owned the vending machine|had a loan|ran the front desk]. [Nobody had agreed to that.|There were forms, all signed.|It felt right.]
+many.5: The bank is called {name} now. [Deposits are up.|The vault is a bedroom.|The lines are long and happy.]
+many.6: "[Teamwork|Trust]," they say, all at once. [Almost all at once.|The smallest says it last.|It echoes.]
+band.1: {Crowd} started a band. [None of them can play.|There is one drum.|The landlord knows.]
+band.2: They rehearse [at dawn|in the elevator|behind the fridge]. [=The rooster moved out.|It stops on every floor.|The milk has rhythm now.]
+band.3: Their first song is [very short|one note|a long silence]. [People asked for it again.|Somebody fainted, politely.|It went gold in one kitchen.]
+band.4: Their second song is the first one, [slower|louder|longer]. [Critics call it brave.|Critics wept into their notebooks.]
+band.5: The band is called {name}. [They argued for a week.|It was the dog's idea.|All other names were taken.]
+band.6: [The tour begins in the hallway.|They play birthdays and burials.|Tickets are snacks.] [Bring a friend.|No refunds, no encores, no sleep.|Stand near the drum.]
+pass.1: Passport, issued [at night|by mistake|in pencil]. Name: {name}. [Height: seated.|Height: yes.|Height: see photo.]
+pass.2: Occupation: {whole}. [Nobody at the border asked twice.|The officer saluted.|The stamp got stuck.]
+pass.3: Eyes: [two|open|on the horizon]. Hair: [some|to be discussed|not yours]. Purpose of visit: [soup|to be looked at|none of your business].
+pass.4: Anything to declare? [“A feeling.”|“The moon is closer than you think.”|“Hunger.”] The officer [wrote it down|nodded for a while|opened a second lane].
+pass.5: {TheNoun} has [nine|forty|too many] stamps. [Three are from kitchens.|One is from a dream.|Two are from the same sofa.]
+pass.6: [Valid until further naps.|If found, follow.|The photo blinks.|Valid everywhere that has a floor.]
+cook.1: [Recipe|Tonight's recipe]: {whole}, for four. [Serves nobody.|Prep time: a life.|Heat the oven. Apologize to it.]
+cook.2: Take {aNoun}. [It will not come.|Ask first.|Now you are taken.] Wait.
+cook.3: Add [salt|jazz|a little thunder]. {TheNoun} adds [more|a saxophone|its own opinion]. [Let it.|Do not argue at the stove.|Stir your doubts.]
+cook.4: When it [hums|winks|sings], [it is nearly you|lower your expectations|open a window]. [Taste.|Sit down.|Call your mother.]
+cook.5: Serve [standing|in silence|to somebody you forgave]. [Grown chefs have cried.|Seconds are a right.|The spoon keeps a diary.]
+cook.6: The dish is called {name}. [Nobody has the nerve to eat it.|There are no leftovers, only witnesses.|It has asked for the bill.|It does the washing up.]
+date.1: {Name}, [new in town|ageless|two streets away]. {Whole}. [Swipe gently.|Looking for the usual: everything.|Here because my mother signed me up.]
+date.2: Likes: [corners|long silences|your sandwich]. Dislikes: [doors|the second verse|being called {aNoun} in that tone].
+date.3: My last relationship ended [in a hedge|by mutual applause|over a lamp]. [We share custody of a spoon.|I kept the curtains.|The hedge and I still talk.]
+date.4: On Sundays I [do nothing, with flair|rearrange the mail|stare until it rains]. [You may join.|Bring a blanket.|Bring your own rain.]
+date.5: Friends say {theNoun} is [a lot|worth it|a season]. [I have two friends.|They are in this photo. So is a duck.|I paid one of them.]
+date.6: [If you blink first, I am yours.|No small talk. Medium talk is fine.|Message me. I will not answer. Come anyway.|Must love stairs.]
+report.1: School report for {name}, {whole}. [Class of one.|Term: long.]
+report.2: Math: [counts on everybody|has eaten the three|prefers soup]. Music: [is|loud, then louder|the windows recovered].
+report.3: Sports: [chosen first|refereed itself|ran, once]. Art: [see ceiling|the teacher kept it|we do not speak of it].
+report.4: In class {theNoun} [sits by the window|answers before the question|is the window]. The others [copy|hum along|have started to glow].
+report.5: Absences: [none that we could prove|Mondays|all spiritual]. Behavior: [yes|weather|we learned a lot].
+report.6: [To be promoted at once.|Parents should be proud and slightly worried.|We would like it back next year.|Signed by the whole staff, standing.]
+night.1: I am the night guard here. [It is a quiet job.|It was a quiet job.|Eleven years, one flashlight.]
+night.2: On the [third|ninth|last] floor is {whole}. [It was not delivered.|It is on no list.|It pays rent.]
+night.3: At two it [walks the hall|waters the plants|tries on the coats]. At three we [play cards|share an apple|say nothing, together].
+night.4: I reported it once. The office wrote back: [“Who?”|“We know. Be nice.”|“That is the manager.”] [So I am nice.|I burned the letter.|I framed it.]
+night.5: {TheNoun} [calls me by my name|knows my birthday|leaves the light on]. Nobody in the day shift does.
+night.6: I call it {name}. [It answers with the elevator.|Do not tell the day shift.|They can have the days.|We are both up for a raise.]
+radio.1: Good evening, you are on [the late show|line four|the air]. [Go ahead, caller.|Speak slowly.|We can hear breathing.]
+radio.2: "I am {whole}," says the caller. [The studio goes quiet.|The host takes off her headphones.|A producer walks into the glass.]
+radio.3: [“Long-time listener?”|“And what do you do?”|“Are you all right?”] "[No|Yes|Nearly]," says {theNoun}. "But [you have nice light|your window is open|I am on the roof]."
+radio.4: Nobody [plays a song|reads the ads|watches the clock] after that. [Trucks pull over to listen.|Whole towns leave the lamp on.|The weather has to wait.]
+radio.5: By morning the show is called {name}. [The host makes the tea.|Ratings are a circle.|It is mostly breathing. It is very good.]
+radio.6: [Call in. It picks up on the first ring.|The roof is full now.|Requests are refused, kindly.|Stay tuned. It is staying.]`;
+
 export const nameWords = `[epithets]
 Velvet, Turbo, Grumpy, Lucky, Electric, Sleepy, Paper, Copper, Plaid, Rowdy, Gentle, Spicy, Salty, Fuzzy,
 Mighty, Humble, Sneaky, Jolly, Rusty, Crimson, Golden, Silver, Purple, Honest, Wobbly, Wandering, Whistling,
@@ -271,185 +517,3 @@ chicago, hollywood, brooklyn, manhattan, ikea, walmart, costco, starbucks, googl
 tesla, honda civic, honda, toyota, ford, ferrari, nokia, nintendo, lego, mars, venus, jupiter, saturn,
 neptune, pluto, atlantis, everest, tibet, siberia, dubai, sahara, alps, french, german, italian, spanish,
 english, japanese, chinese, american, british, russian, shakespeare, mozart, chopin, beethoven, bach`;
-
-export const voices = `report.open: {Kind} was [found|discovered|met|cornered] {place} {hour}, [carrying|guarding|addressing|sitting on] {thing}, and [gave the name|signed as|would answer only to] {name}.
-report.open: The [only|last|shortest|most underlined] entry in the [book|log|register] that [night|week|shift] reads "{name}, {kind}, {place}, {thing}, [no further questions|see drawing|do not wake]".
-report.open: [Residents|Commuters|Three witnesses|Two bakers and a nun] report {kind} {place} [by the name of|known as|who signs as] {name}, who will not discuss {thing}.
-report.open: {Local} was [first|quickest|honoured|unprepared] to [see|meet|recognise] {name}: {kind}, {place}, {weather}.
-report.open: Nobody [ordered|sent for|expected|advertised for] {kind}. {Name} [arrived|reported for duty|turned up] {place} anyway, {hour}, with {thing} and [a firm handshake|no references|an open mind|exact change].
-report.open: Correction: [yesterday|last week|on page nine|in large print] we wrote that {name} was [lost|retired|a rumour|for hire] {place}. {Name} is {kind} and [knows exactly where|remembers precisely where|has told nobody where] {thing} is.
-report.act: Asked why anyone would [want|take up|resort to] {gerund}, {name} [held up|pointed to|produced|kissed] {tool} and [said|whispered|testified] that the trick is {trick}.
-report.act: The [first|second|only official|least loud] attempt by {name} at {gerund} ended [early|in applause|in writing|indoors], when {snag}. The [next|other|rest] is being studied.
-report.act: The [rules|by-laws|footnotes|insurers] say nothing about {gerund}, and {fan} has [looked twice|asked around|checked the index] on behalf of {name}.
-report.act: [Since then|All week|Rain or shine|On doctor's orders] {theKind} has been {gerund} [daily|hourly|in shifts] with [nothing but|the help of|one hand on] {tool}, although {snag}.
-report.act: {Fan} came to [complain about|count|inspect|sketch] {name} {gerund}, and [stayed|hummed along|held the coats] until {snag}.
-report.motif: A [search|short interview|portrait] of {name} [turned up|revealed|brought to light] {there}, a [written apology|train ticket|recipe] and enough {loot} for [a family of nine|a small wedding|the whole street].
-report.motif: As for the {motif}, {rival} [claims|swears|has it in writing|told the radio] to have been there before {name}. The [receipts|neighbours|footprints] disagree.
-report.motif: An [inquiry|audit|investigation] into {name} and the {motif} was [opened|announced|whispered about] {hour} and [closed|forgotten|forgiven] when {bustle}.
-report.motif: About the {motif}, {name} would only [say|confirm|write on a napkin|tell the jury] that {motifFact}.
-report.motif: {Name} [carries|declares|insures|labels] {oneLoot} for [personal use|luck|company|emergencies], according to {local}, who [saw|has sketched|weighed] it.
-report.motif: The word {motif} [comes up|appears|is underlined] nine times in the statement of {name}. {Rival} [comes up|appears] once, misspelled.
-report.turn: {Rival} [denies|disputes|will not comment on|laughed off] [everything|the rumours|the photograph], including the [theft|loan|polishing] of {thing}, which {name} had not [mentioned|missed|even insured].
-report.turn: Relations with {rival} have been [cool|formal|conducted by post|a spectator sport] ever since {name} {deed}.
-report.turn: {Friend} [vouches|votes|writes songs|speaks up] for {name}. {Rival} does not, and {name} has [drawn up a list|taken a seat nearby|ordered popcorn].
-report.turn: A [spokesman|doctor|lawyer|cousin] for {name} [pointed out|recalled|mumbled|stressed] that {fact}, and asked for {joy} instead of [questions|bail|applause|a chair].
-report.turn: It is [known|on record|no secret|a matter of pride] that {name} {deed}. When {bustle}, the [charges|doubts|protests] against {name} were dropped.
-report.end: The [case|file|investigation|matter] stays open. So does the [door|window|kitchen], in case {name} [asks for|remembers|comes back for] {joy}.
-report.end: {Name} was [released|waved through|sent home|thanked] without [charge|delay|a receipt], and so was {thing}. [Motto of the defence|On the form, under remarks|Closing words]: "{saying}".
-report.end: [Witnesses|Motorists|Members of the public] should not [threaten|tease] {name} with {dread}. They should try {joy}.
-report.end: [Anybody|The first person|Any bystander] who can {anyBase} [like|better than|half as well as] {name} is asked to [come forward|write in|bow] with {friend}.
-report.end: {Rival} has until [Friday|the weekend|supper] to [apologise|leave|blink]. {Name} has [until Friday|all year|one free afternoon] to {wish}.
-campfire.open: They tell it [like this|softly|in three villages|backwards] {place}: first there was {there}, then there was {name}, {kind} with {thing}.
-campfire.open: Once, {place}, [there was|lived|sat|there walked] {kind} who [owned|loved|had inherited|trusted] {thing} and [one good idea|nobody else|very little furniture]. That was {name}.
-campfire.open: {Hour}, {weather}, somebody [knocked|sneezed|asked for directions]. It was {name}, {kind}, and it was {thing} that had done the [knocking|talking|packing].
-campfire.open: [Closer to the fire|Pass the mugs|Hush now|Mind the sparks]. This is about {name}, {kind} that was told to [stay home|sit down|be sensible] and is [out|wide awake|at large] {place} instead.
-campfire.open: {Hour}, long before [the road|your grandmother|the first fence|there was a menu], {kind} called {name} [set|put|laid] {thing} down {place} and said "[here|mine|so|enough]".
-campfire.act: {Friend} [told|warned|begged|bet] {name} that nobody can [keep|live by|get away with] {gerund}. {Name} said that the trick is {trick}.
-campfire.act: [Armed with|With|Trusting in|Wearing only a hat and] {tool}, {name} set about {gerund}, and {snag}.
-campfire.act: Some are [born|paid|raised|sent out] to {anyBase}. {Name} had to [borrow|steal|invent|marry into] {tool} first.
-campfire.act: For [three nights|a whole winter|nine days|as long as the soup lasted] {name} went on {gerund}. On the [=fourth|last day of it|tenth|day after], just as {name} [bowed|sat down|turned round], {snag}.
-campfire.act: And [when|whenever|each time] {theKind} {third}, [they say|so the song goes|I have seen it], even {local} [holds still|takes off a hat|weeps a little].
-campfire.motif: Nobody [saw|asked|would say] who brought the {loot}. {Name} [took charge|said thank you|kept watch] {hour}, beside {there}, and that [changed things|was that|settled it].
-campfire.motif: {Name} had to [learn|find out|hear|guess] beside {there} what the [old ones|grandmothers|fishermen|stars] always knew: {motifFact}.
-campfire.motif: Then came the [trouble|song|business|night] with the {motif}, because {rival} had [got there first|sworn an oath|made a map] and {name} [cannot read|never forgets|had other plans].
-campfire.motif: {Name} would [give away|lend|lose|gamble] anything but the {loot}, and {local} once [asked|tried|bet on it].
-campfire.motif: As for the {motif}, {name} [spoke|dreamed|sang] of nothing else until {bustle}.
-campfire.turn: One night {rival} came for {name}, as such folk do, and [spoke of|threatened|promised] {dread}. {Name} [brought|woke|had married|leaned on] {friend}.
-campfire.turn: Out of the [dark|fog|kitchen|bushes] stepped {rival}. {Name} [offered|showed|dropped|pointed at] {thing}, and {bustle}.
-campfire.turn: The [wise ones|elders|barbers|crows] told {name} that {fact}. {Name} never [listened|looked up|asked], and {deed}.
-campfire.turn: There was only one [fear|shadow|locked room] in {name}, and it was {dread}. There was one [weakness|lamp|open window], and it was {joy}.
-campfire.turn: When {rival} [laughed|cheated|came back|called it luck], {name} {deed}. After that everyone [laughed, but lower|stood up|paid in advance].
-campfire.end: [Listen well|Hold your breath|Wait up], {haunt}, and you may hear the {cry} of {name} [answered|echoed|corrected] by {friend}.
-campfire.end: They never [caught|forgot|found|fooled] {name}, only {thing}, still [warm|humming|damp], and a note: "{saying}".
-campfire.end: So think of {name} and {joy} when you [go to bed|bank the fire|lock up], and do not [mention|speak ill of|look at] {rival}.
-campfire.end: And if you ever [learn|have|are asked] to {yourBase}, children, do it as {name} did: for {joy} and for [nothing else|no other wage|the look on people's faces].
-campfire.end: [Put another log on|Fill the kettle|Sit down again|No, stay]. The part where {name} [meets|laughs at|faces] {dread} is still to come.
-logbook.open: Day one. [Unpacked|Argued with|Sat on|Counted] {thing} {place}, {weather}. [Signed|Initialled|Sincerely], {name}, {noun}.
-logbook.open: My name is {name}. I am {kind}. I [have|own|travel with|answer for] {thing}. [Next question|It was on offer|Do not ask|My lawyer knows].
-logbook.open: Dear diary, [today|again|before breakfast] {local} asked what {kind} is doing {place}. I said "{cry}". [Yours|Proudly|In haste], {name}.
-logbook.open: Log of {name}, {hour}, {place}. Crew: {kind}. [Supplies|Ballast|Luggage|First mate]: {thing}. Morale: [mine|high|somewhere here|on order].
-logbook.open: Note for the [file|parents|biographer|defence] of {name}, {noun}: arrived {place} as [planned|threatened|agreed|a surprise], except for {thing} and the [plan|shoes|weather].
-logbook.act: Day two: [began|resumed|could not resist] {gerund}. Day three, to the [surprise|joy|relief|horror] of nobody but {name}: {snag}.
-logbook.act: Mother [wanted|prayed for|ordered] a [dentist|notary|pianist|quiet child]. She got {name}, born to {base}, and {tool} for her trouble.
-logbook.act: If you ask {name}, the [trick|key|whole secret] to {gerund} is {trick}. And {tool}, [obviously|if you have it|for show].
-logbook.act: Spent the [morning|week|rent|holidays] {gerund}. {Fan} wrote "{name}" in a [notebook|diary|hymn book] and [underlined|circled|kissed] it when {snag}.
-logbook.act: Things {name} can do: {base}. [Things|Sports|Jobs] {name} cannot do: [stop|explain it|share|anything else].
-logbook.motif: [Dreamed about|Was asked about] {motif} and wrote home. Home [replied|wired|sang back] "dear {name}, {motifFact}". No {motif} enclosed.
-logbook.motif: Ran [low on|out of] {loot} and wrote home. Home [replied|wired|sang back] "dear {name}, learn to {wish}".
-logbook.motif: Found {loot} behind {there} {hour}. "[Say nothing|Act natural|Keep walking], {name}," I said, and told {friend}.
-logbook.motif: [Dreamed of|Wrote a poem about|Talked all night of] {motif} again. Got up {place}, still {name}, still with {thing}.
-logbook.motif: {Local} [wants|deserves|sued for] a share of the {loot}. {Name} has offered {dread} instead.
-logbook.turn: [Met|Passed|Waved at|Hid from] {rival} {hour}. We nodded. {Name} and {friend} still speak of the nod.
-logbook.turn: {Friend} [says|insists|read somewhere|told the bus] that {fact}, but {friend} has never been {name}.
-logbook.turn: "{Name}," said {friend}, "they say {name} {deed}." It will [blow over|be a song|age well]. [It has a tail wind|So did the roof|I have packed].
-logbook.turn: [Fears|Enemies|Bad habits|Allergies] of {name}, in order: {dread}, {rival}, [a quiet day|other people|heights]. [Comforts|Cures|Medals]: {joy}.
-logbook.turn: {Bustle}, and {name} was the only {noun} who [clapped|cried|took cover|kept eating]. Then somebody mentioned {dread}.
-logbook.end: [Tomorrow|On Tuesday|One of these days] {name} will {wish}. Tonight, {joy}.
-logbook.end: If you [find|read|are sitting on] this beside {thing}, you are [crew|kin|a guest] of {name} now. Rule [one|nine|zero]: "{saying}".
-logbook.end: P.S. {Friend} sends [regards|socks|a kiss]. {Rival} does not know that {name} can [read upside down|pick locks|count].
-logbook.end: [Ink|Light|Soup] is low and {rival} is at the [door|window]. More when {name} has found {joy}.
-logbook.end: "{Saying}," says {friend}, and [turns off|blows out|talks to] the [=light|candle|ceiling]. Good night from {name}.
-documentary.open: Here, {place}, {weather}, [lives|hides|dines|prospers] {kind} that the crew came to call {name}. [Note|Observe|Do not touch] {thing}.
-documentary.open: [Quietly|Softly|Slowly|Whisper], please. {Hour}, {place}, with [luck|patience|snacks] and the wind behind us, one may [see|glimpse|meet] {name}, {kind} in {its} prime.
-documentary.open: We waited [nine days|a month|two winters|for hours] {place} for {name}. [At last|One night|Then] {kind} came out, [looked at|nodded to|moved] {thing}, and went back in.
-documentary.open: Of the {kinds} [filmed|heard|counted|disturbed] {place}, only {name} [brought|bowed to|slept on] {thing}. {Local} pretends not to [know|like|feed] {itObject}.
-documentary.open: It [begins|ends|always starts] with {aCry}. {Place}, [behind|beside|just above] {there}, {name} is awake: {kind}, [alone|magnificent|unshaven], and already [late|hungry|famous].
-documentary.act: [Watch the approach|Note the posture|Look closely]. Most {kinds} [rest|feed|gossip] at this hour. {Name} prefers {gerund}, [whatever the weather|in any light|against advice].
-documentary.act: {Name} is {gerund}, with {tool}, in full view of {fan}. Then, as [so often|always|foretold] with {name}, {snag}.
-documentary.act: Why {name} should {base} no [textbook|satellite|bishop|map] explains. {Fan} [suspects|maintains|has tattooed] that the secret is {trick}.
-documentary.act: We had [heard|read|dreamed] of {gerund}. Before {name} we had not [heard|known|feared] that {snag}.
-documentary.act: And [there|now|at last]: {theKind} {third}. Our [sound man|driver|biologist|lawyer] had to [sit down|be held|call home].
-documentary.motif: Before any [science|school|almanac] {name} knew that {motifFact}.
-documentary.motif: In [courtship|a dispute|times of peace] {name} offers {oneLoot}, then [waits|stands on one leg|hums] to see whether {bustle}.
-documentary.motif: How {name} came to the {motif} [nobody knows|is disputed|fills nine volumes]. {Local} has stopped [asking|guessing|counting].
-documentary.motif: {Name} will [defend|praise|guard] the {motif} to the last, against {rival} [if need be|on principle|and all comers].
-documentary.turn: But [danger|drama|lunch] is near: it is {rival}, and {name} can [sense|picture|imagine] {dread} from here.
-documentary.turn: Scholars will [tell you|sing|concede] that {fact}, and fall [silent|over|in love] when {name} comes by.
-documentary.turn: Only {friend} may come this close to {name}. {Rival} [tried|asked|crept up], and {bustle}.
-documentary.turn: No [distance|fence|queue] is too great for {name}, when at the end of it there is {joy}, or {dread} on the way back.
-documentary.turn: Left [alone|to {its} own devices|unfilmed], {name} will {wish}. So far nobody has left {name} [alone|unfilmed|a choice].
-documentary.end: The [sun goes down|tape runs out|crew yawns]. Somewhere {haunt}, {name} has found {joy}, and the [film|day|lesson] is over.
-documentary.end: We leave {name} as we [came|were told], on tiptoe, and {friend} [waves us off|sees us out|blocks the view] with {thing}.
-documentary.end: {Name} [looks|winks|yawns|breathes] into the lens once, as if to say: "{saying}". Then only {thing} is left.
-documentary.end: Will {name} ever {wish}? The [budget|daylight|script] ends here. {Name} does not.
-documentary.end: They [say|used to say|hope] that {name} is the only one. Then, {haunt}, comes {aCry}, and from [the far side|under the table|next door] another.
-gossip.open: You did not [get|hear|buy] this from me, but there is {kind} {place} with {thing}, and {local} [calls|has christened|has nicknamed] {itObject} {name}.
-gossip.open: Have you [met|heard of|lent money to|danced with] {name}? {Kind}, {place}, never [without|far from|seen without] {thing}. You would [remember|have said].
-gossip.open: So this is how {name} [moved in|came to us|made an entrance]: {hour}, {place}, {kind}, no [references|shoes|manners], one [suitcase|song|excuse], {thing}.
-gossip.open: Ask anybody {place} about {name} and they [say|sing|deny] the same: [nice enough|tidy|a good listener|a bit much] for {kind}, but that business with {thing}!
-gossip.open: "[See|Know] {theNoun} with {thing}?" says {local}. "That is {name}, that is, and [lives|sleeps|pays rent|holds court] {place} like one of us."
-gossip.act: Everyone has a [hobby|vice|gift]. {Name} is out {gerund} until [all hours|the milk comes|somebody cries], and the trick, I am told, is {trick}.
-gossip.act: First {name} [bought|won|found] {tool}. Then it was [all|nothing but|day and night] {gerund}, and {snag}, and now {name} has a [waiting list|stylist|permit].
-gossip.act: "Who [taught|asked|paid|dared] you to {yourBase}?" says {fan}. "Nobody [stopped|warned|thanked] me," says {name}.
-gossip.act: I am not [saying|suggesting|putting in writing] that {theKind} {third}. I am [saying|hinting] that {fan} saw {name}, and {snag}.
-gossip.act: My [sister|dentist|priest|ex] tried {gerund} once, to be like {name}, and {snag}. It takes a certain kind of {noun}.
-gossip.motif: And the {loot}! {Name} left {loot} on every [step|pillow|windowsill|bus], and {rival} had the nerve to [count|applaud|bill us].
-gossip.motif: {Name} paid the [rent|window cleaner|choir] in {loot} and said to [keep the change|tell nobody|share it out].
-gossip.motif: You know what {name} [says|mutters|sings] about {motif}: {motifFact}. It explains [a lot|the smell|the wedding|the hat].
-gossip.motif: And as for the {motif}, {name} will talk of [nothing|little] else, and {rival} left the room [twice|in a hat|humming].
-gossip.motif: Do not [lend|show|sell] {name} any {loot}. {Local} did, and [got back|was handed|now owns] {there}.
-gossip.turn: There is [history|bad blood|a song] between {name} and {rival}. It [involved|began with] {dread} and a [rolling pin|raffle|borrowed ladder].
-gossip.turn: {Friend} told me in [confidence|the queue|tears|capital letters] that {name} {deed}. So I only told [you|you and the choir|the bus].
-gossip.turn: "{Name}," I said, "do you [know|realise] that {fact}?" {Name} went [quite pale|very quiet|for a walk|home].
-gossip.turn: {Rival} says that {name} is all [for show|talk|hair]. {Rival} also [cried|danced|proposed], like {name}, when {bustle}.
-gossip.turn: {Name} will do [anything|sums|time|the splits] for {joy}. Last [week|night|Easter] {name} {deed}, and that was only for half of it.
-gossip.end: I must [run|fly|dash], {name} is {haunt} and talks of {joy}. If {rival} asks, we spoke about [hats|soup|the weather].
-gossip.end: At the door of {name} you [say|whistle|whisper] "{saying}" and [nod at|mention] {thing}. You did not hear it [here|from family].
-gossip.end: [One day|Before Christmas|When we are old] {name} will {wish}, [mark my words|you watch|God willing], and then they will all have been best friends with {name}.
-gossip.end: Anyway, {friend} is having {name} to [dinner|tea|the opera]. {Rival} is having [an early night|a word with the mirror|soup, alone].
-gossip.end: Do not [stare|wave|whistle] at {name} when you pass {haunt}. {Name} does it back, and is better at it.
-commentary.open: And [here comes|up steps|out rolls] {name}, {kind}, live {place}, with {thing} under one arm, and just listen to that {cry}!
-commentary.open: Welcome to a [packed|sold-out|rain-soaked|rowdy] evening {place}. In the red corner, {thing}. In the blue [corner|robe|mood], {name}, {kind}.
-commentary.open: The [form guide|bookmaker|weather man|programme] gives {kind} no chance {place}. {Name} has [signed|burned|framed] the [form guide|evidence|prediction].
-commentary.open: {Hour}, and {local} is on [a chair|the roof|tiptoe], because it is {name}, it is {kind}, and there is {thing}!
-commentary.open: For those just [joining|forgiving|finding] us {place}: {name} is {theKind}, and no, we cannot explain {thing} either.
-commentary.act: {Name} is {gerund}! Without a [warm-up|helmet|permit]! With {tool}! Somebody [call|hold|wake] {fan}!
-commentary.act: [Years|Nine months|A lifetime|One whole lunch break] of {gerund} led {name} to this one [moment|corner|mistake], and [oh dear|listen|would you believe it], {snag}.
-commentary.act: The trick, [say the books|says the coach|we were taught], is {trick}. {Name} [lent|sold] {fan} the books and went on {gerund}!
-commentary.act: [Look at|Marvel at|Forgive|Rewind] the technique: {theKind} {third}, and {fan} is on the [floor|phone|pitch]!
-commentary.act: [Second|Third|Final] attempt at {gerund} for {name}, and {snag}! [Still going|Nobody sits down|Again]! What form from {theNoun}!
-commentary.motif: {Motif} on the [pitch|scoreboard|roof]! {Rival} appeals, and {local} waves {name} on!
-commentary.motif: Half time, and {name} [asks for|demands] {edible}, nothing else! {Local} runs to the kitchen!
-commentary.motif: The crowd has one word for {name}, and the word is {motif}! {Rival} [covers both ears|asks for silence]!
-commentary.motif: The [statisticians|scouts|vendors] tell {name} that {motifFact}, which has never once [mattered|helped|come up] until now.
-commentary.motif: {Name} [reaches for|pulls out] {oneLoot}, is that allowed? It is, by the old rule: {bustle}!
-commentary.turn: {Rival} [comes off the bench|storms the box|warms up], looking for {name}, and finds {friend}!
-commentary.turn: Remember, this is the {name} that {deed}. You could not [make|dress|cheer] it up, and {rival} has tried.
-commentary.turn: The [experts|bookies|trainers] told {name} that {fact}, and just [look at|listen to] them now!
-commentary.turn: A moment of [doubt|silence|drizzle] for {name}, as somebody [mentions|hints at] {dread}. Then it is {joy}, and we go again!
-commentary.turn: {Bustle}! {Name} takes the [applause|lead|microphone], and {rival} takes the [stairs|blame|bus]!
-commentary.end: [Full time|That is it|Whistle]. {Name} [one|nine|several], {rival} nil, and {friend} in tears on the [touchline|big screen].
-commentary.end: They are [chanting|knitting|spelling] it for {name} now: "{saying}". Back to the studio, if it is still there.
-commentary.end: No [medals|trophies|speeches] tonight, only {joy}, and {name} would not [swap|blush|move].
-commentary.end: What [next|now|else] for {name}? To {wish}, they tell me, and who is going to tell {name} no?
-commentary.end: And {name} goes home, {haunt} as ever, with {friend} [humming|in goal|asleep] and {thing} held high.
-report.end: The [file|drawer|evidence room] is [full|warm|locked]. {Name} was last seen {haunt}, {gerund}.
-report.end: Asked for a last word, {name} [considered|looked at] {thing} and said "{saying}".
-report.end: [Traffic|Business|The weather] has returned to normal. {Name} has not, and {friend} [is relieved|will testify].
-report.end: {Local} is [writing|selling|adapting] the story. {Name} asks only for {joy}, and not to be [played by a dog|told how it ends].
-report.end: This newspaper [wishes|means] {name} well. {Rival} may [write in|reply] on page nine.
-campfire.end: That was the story of {name}. {Friend} [tells it better|tells it slower|denies it], but {friend} is asleep.
-campfire.end: Some say {name} went [home|north|to sea]. I say look {haunt}, and bring {thing}.
-campfire.end: And {rival}? [Still looking|Still sulking|Still counting]. And {name}? Still {gerund}.
-campfire.end: [Shh|There|Hark]. Was that the wind, or the {cry} of {name}? Let us say [the wind|it was the wind].
-campfire.end: What {name} wanted was to {wish}. [Perhaps tonight|Why not|The night is long].
-logbook.end: Summary of the voyage of {name}: {thing} intact, {rival} [avoided|annoyed], {joy} [pending|ahead].
-logbook.end: Must stop. {Name} is wanted {haunt}, and {friend} does not like to [wait|ask twice].
-logbook.end: Note to [self|whoever follows]: keep {name} away from {dread}. [Underlined twice|See page one].
-logbook.end: Last line of the [day|page|pencil]: {name} would do it all again, {gerund} included.
-logbook.end: [Lights out|Anchor down|Boots off]. {Name} counted {joy} once more, and slept.
-documentary.end: In spring {name} will be back, {gerund}. [So shall we|Bring a coat|We are told].
-documentary.end: No harm came to {name} or to {thing} while we filmed {place}. {Rival} was [mildly teased|edited out].
-documentary.end: Night [falls|comes] {place}. The {cry} of {name} is the last thing on the tape.
-documentary.end: Nature [keeps|has] few secrets from {name}. One is {dread}, and we shall not tell.
-documentary.end: And so {name} [turns|walks off|settles down], with {friend} close behind, towards {joy}.
-gossip.end: And that is all I know of {name}. {Friend} knows [more|the rest|the address].
-gossip.end: If {name} comes in now, [look busy|say nothing], smile at {friend}, and do not bring up {dread}.
-gossip.end: {Name} says that it is nobody's business. [Quite right|Exactly]. Now, about {rival}.
-gossip.end: You will see {name} yourself, {haunt}, {hour}. [Say I sent you|Act surprised].
-gossip.end: Who would have thought it of {name}? {Friend}, that is who, and has said so [since March|for years].
-commentary.end: And there is the {cry}! {Name} has done it, with {thing}, and {local} [faints|hugs the referee]!
-commentary.end: So {name} [leads|wins|survives], {rival} wants a recount, and we want [supper|a replay]!
-commentary.end: The lights go out {place}, and {name} is still {gerund}! [Good night|Unbelievable]!
-commentary.end: Man of the match, or {noun} of the match: {name}! The prize is {joy}!
-commentary.end: From all of us {place}, from {friend} and from {name}: [until next time|drive home safely|mind the stairs]!`;

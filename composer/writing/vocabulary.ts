@@ -10,8 +10,6 @@ interface SettingVoice {
   nouns: readonly string[];
   /** Where, for sentences. */
   places: readonly string[];
-  /** Something that only happens there, for sentences: "while the tide argues with the shore". */
-  weather: readonly string[];
 }
 
 export const settingVoices: Record<SettingId, SettingVoice> = settingVoiceData;

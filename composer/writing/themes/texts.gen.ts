@@ -89,7 +89,6 @@ fact: no job was ever made shorter by a meeting; the word boss comes from the Du
 wish: do one job without a form; be asked for by name; go home at five with clean hands; teach somebody young and get out of the way
 deed: solved it on the first day and had to pretend until Friday; won employee of the month in somebody else's firm; took one sick day and everything stopped; explained it to a child, and then to the board
 saying: Good enough, then better; Clock in, look up; Do it once, with a flourish; Ask Marge
-joke: The job advert asked for ten years' experience and a pulse. {Name} brought both.; {Name} was told to think outside the box, and asked who was minding the box.; There were forty applicants. {Name} was the one who brought cake.
 pun: Nine to Jive; Overtime Lord; Sir Vice; Temp Job of Doom; Boss Battle Ax; Lunch Break Kid; Payroll Newman
 
 @elders: old-woman old-man baby mrs-claus
@@ -103,7 +102,6 @@ fact: people are happiest, the studies say, over seventy; a grandmother's kiss h
 wish: beat the doctor at cards; feed everybody until they apologise; be asked about the old days and given time; drive something with flames on the side
 deed: won at bingo three weeks running and was searched; told the bank to sit up straight; fed a burglar and sent him home with a scarf; cheated at cards and was thanked for it
 saying: Eat something; I was not born yesterday; Wear a coat; We had worse and no sugar
-joke: "Just a little," said the guest, and {name} filled the plate again.; {Name} has buried two doctors and sent flowers to a third.; There is nothing that {name} cannot fix with soup, and the parliament has been told.
 pun: Gran Theft Auto; Nan of Steel; Granny Smithereens; Old School Fuel; Doily Lama; Bingo Starr
 
 @royals: person-with-crown prince princess crown castle japanese-castle fleur-de-lis trident-emblem
@@ -117,7 +115,6 @@ fact: there was a king who ruled for twenty minutes; a French king once thought 
 wish: be bowed to by one cat; abolish mornings; knight a deserving sandwich; lend the crown out on weekdays
 deed: knighted a coat stand by mistake; declared war on a Tuesday and cancelled it on Wednesday; abdicated for lunch; laid a stone, and it was the wrong building
 saying: Long may it wobble; Off with their hats; Let them eat first; It is good to be asked
-joke: {Name} rules by divine right, and by being first up.; The crown fits {name}, mostly round the ears.; There was to be a revolution, but the queue was long and {name} brought cushions.
 pun: Reign Check; Throne Away; Crown Sauce; Your Highnest; Knight Shift; Duke Box; Royal Flush Gordon
 
 @mythical: dragon dragon-face unicorn person-mage person-merpeople person-fairy person-elf person-genie goblin ogre troll baby-angel smiling-face-with-horns smiling-face-with-halo magic-wand crystal-ball nazar-amulet hamsa garden-gnome
@@ -131,7 +128,6 @@ fact: unicorn>the unicorn is Scotland's national animal; only one old globe ever
 wish: be believed in by an accountant; grant one wish that ends well; guard something worth stealing; be drawn without a maiden
 deed: granted a wish and regretted the spelling; turned a prince back into a frog at the frog's request; burned the toast and then the village, in that order; lost a riddle contest to a child
 saying: Three wishes, no refunds; Here be me; Believe first, ask later; Every bridge has a fee
-joke: {Name} does not exist, according to the same people who wave at it.; The prophecy was quite clear that it would be somebody taller.; The curse was meant to last a hundred years. {Name} asked for overtime.
 pun: Spellcheck; Wand Direction; Gandalf and Dalf; Dragon Drop; Myth Management; Hoard Room; Troll Booth
 
 @undead: ghost skull skull-and-crossbones person-zombie person-vampire jack-o-lantern coffin headstone bone mummy
@@ -145,7 +141,6 @@ fact: a haunted house must be declared to the buyer in parts of New York; skull>
 wish: be invited in; scare one estate agent; rest in peace, on a weekday; leave one review of the afterlife
 deed: haunted the wrong flat for nine years; rattled the chains and was told to fix the boiler; rose from the grave and queued for coffee; was called a draught to its face
 saying: Boo who; Dead on time; Stay for a bit; Nobody gets out of here unmoved
-joke: {Name} went through a wall once, and still has not gone through the paperwork.; The new owners sage the house on Fridays. {Name} has come to like it with pasta.; Death was a setback, {name} admits, but the hours are better.
 pun: Boo Radleigh; Ghoul Runnings; Dead Pan Alley; Bone Appetit; Spectre Inspector; Grave Manners; Fang Shui; Sheet Happens
 
 @earth: rock moai volcano mountain snow-capped-mountain mount-fuji desert desert-island cactus hole fire hot-springs coral national-park wood bone brick
@@ -159,7 +154,6 @@ fact: mountains float, only slowly; pumice is a rock that swims; moai>the heads 
 wish: be left unturned; roll once, for the experience; see the end of the glacier; be climbed by somebody who asks
 deed: moved an inch in a thousand years and was told to slow down; was used as a paperweight by a giant; sat through three ice ages and one picnic; rolled downhill and became a landmark
 saying: Rock on, but not far; Steady; We will be here; Let it settle
-joke: {Name} was asked to move, and is thinking it over in geological time.; They left no stone unturned, except {name}, who declined.; {Name} is between a rock and a hard place. It is family.
 pun: Rock Bottom Dollar; Boulder Dash Riprock; Lava Actually; Stone Cold Sober; Sedimental Value; Magma Carta
 
 @places: house houses house-with-garden hut derelict-house hotel love-hotel hospital church mosque synagogue hindu-temple shinto-shrine kaaba factory department-store convenience-store post-office japanese-post-office building-construction classical-building cityscape cityscape-at-dusk bridge-at-night stadium tokyo-tower statue-of-liberty map-of-japan camping tent beach-with-umbrella motorway library sunset lighthouse pyramid windmill treehouse waterfall
@@ -173,7 +167,6 @@ fact: the Eiffel Tower grows six inches in summer; there is a hotel that has bee
 wish: be on one postcard; have a queue; keep a light on for the last bus; be somebody's childhood
 deed: closed early in 1962 and nobody noticed; was moved brick by brick to please a duchess; lost a tourist and found two; won a prize for its doors and lost the key
 saying: Mind your head; Come in, it is open; Turn left at the bakery; Last one out, first one back
-joke: {Name} has one star, and it is framed.; Visitors ask for the way out, and {name} gives them the tour.; It has stood for a hundred years, mostly because nobody told it about the alternative.
 pun: Brick Jagger; Roof Justice; Haunted Lease; Hut Stuff; Tower Bill; Room Service Animal; No Vacancy Club
 
 @feelings: clown-face nerd-face cowboy-hat-face loudly-crying-face smiling-face-with-sunglasses partying-face sleeping-face thinking-face brain red-heart broken-heart beating-heart anatomical-heart eyes eye ear nose mouth tongue tooth foot lungs pile-of-poo raised-fist two-hearts sparkling-heart growing-heart revolving-hearts heart-suit black-heart blue-heart brown-heart green-heart grey-heart orange-heart pink-heart purple-heart yellow-heart white-heart heart-on-fire mending-heart heart-hands drop-of-blood wedding
@@ -187,7 +180,6 @@ fact: brain>the brain named itself; tears of joy and tears of onions are not mad
 wish: be taken seriously for one minute; feel one thing at a time; laugh last and longest; say it out loud and not explain
 deed: laughed at the funeral and cried at the raffle; said "you too" to the waiter and moved abroad; broke at the seam and was darned with gold; kept a straight face for nine hours
 saying: Feel it, file it; This too shall giggle; No thoughts, full heart; Same
-joke: {Name} laughs to keep from crying, and cries to keep from checking the phone.; {Name} is fine. Everybody who knows {name} has been told so several times.; It is written all over {name}, in pencil.
 pun: Mood Swinger; Feels Good Inc; Cry Babylon; Laugh Track Star; Brain Fogg; Heart Breakfast; Emotional Baggage Claim`;
 
 export const petsAndFarm = `@cats: cat cat-face black-cat cat-with-tears-of-joy cat-with-wry-smile crying-cat grinning-cat grinning-cat-with-smiling-eyes kissing-cat pouting-cat smiling-cat-with-heart-eyes weary-cat
@@ -201,7 +193,6 @@ fact: cats sleep for two thirds of their lives; a cat cannot taste sugar; cats m
 wish: sit in every box in the city; knock one glass off every table in town; open a door and not go through it; be let out, in, and out again
 deed: pushed a full cup off the table and watched it all the way down; slept through its own birthday; brought home a sock and called it prey; sat on the only document that mattered
 saying: If it fits, sit; Nine lives, no appointments; Ask the bowl, not the clock; Everything is a scratching post
-joke: {Name} looked at the rules, then at the edge of the table, then slowly at the rules again.; Nobody owns {name}. There is a human who opens the tins, and that human has been told.; The staff get one slow blink a week, and they live for it.
 pun: Purrlock Holmes; Chairman Meow; Cat Stevedore; Pawdon Me; Meowsterpiece; Furrari; Catastrophe Club; Whisker Business
 
 @dogs: dog dog-face poodle guide-dog service-dog dachshund doge husky pug
@@ -215,7 +206,6 @@ fact: no two dogs have the same nose print; dogs sneeze to say that they are onl
 wish: catch the tail at last; bring back every stick in the county; shake hands with everybody twice; find out who is a good boy
 deed: buried the evidence and dug it up again to check; barked at the door for an hour while the door was open; ran into the sea to fetch a wave; ate the homework and asked for more
 saying: Every stranger is a friend with crumbs; Fetch first, ask later; Leave no stick behind; Dig where you are happy
-joke: {Name} greeted the burglar, the policeman and the insurance man with exactly the same joy.; There was one plan, and it was a ball. There is always one plan, and it is always a ball.; Asked who was a good boy, {name} demanded a lawyer, then wagged and confessed.
 pun: Bark Twain; Sherlock Bones; The Great Dane Gatsby; Fetchquire; Woofgang; Paw and Order; Wags to Riches; Barking Mad
 
 @bunnies: rabbit rabbit-face hamster mouse mouse-face rat chipmunk hedgehog gerbil chinchilla squirrel capybara meerkat
@@ -229,7 +219,6 @@ fact: rats laugh when they are tickled, too high for us to hear; a squirrel plan
 wish: store enough for three winters; dig through to the bakery; see the top of a table; be mistaken for something large
 deed: moved eleven walnuts one by one and forgot where; bit through the only cable that mattered; fell asleep in the flour and left as a ghost; sneezed and gave away the whole hideout
 saying: Small feet, big larder; One for now, nine for later; Never cross a lawn in a straight line; Ears up, head down
-joke: In proportion, what {name} carried that day was a grand piano.; {Name} has four exits planned from any room, and a fifth for parties.; From down there everything is architecture.
 pun: Nibble Lecture; Cheek Performance; Ratatwooey; Squeak Easy; Burrow King; Hop Secret; Wheel of Fortitude
 
 @cattle: cow cow-face ox water-buffalo bison pig pig-face pig-nose boar ewe ram goat horse horse-face donkey zebra llama camel two-hump-camel carousel-horse warthog yak
@@ -243,7 +232,6 @@ fact: cows have best friends and fret when they are parted; pigs can learn to pl
 wish: find out what is behind the hill; eat the one flower bed in the village; ring the dinner bell personally; retire to the good meadow
 deed: opened the gate, let everyone out, and closed it again; ate the map on the way; won a rosette and chewed it; stared at the postman until he apologised
 saying: The grass is fine here; Chew first, decide later; A closed gate is only a question; Follow the bucket
-joke: {Name} chewed on the matter for an hour, and then on the minutes of the meeting.; The village fair has a prize for best behaviour, and {name} has eaten it twice.; You can lead {name} to water, but bring a chair and something to read.
 pun: Cud Almighty; Moo Money; Pulled Pork Chop; Hay Fever Dream; Udder Chaos; Neigh Sayer; Hog Heaven; Mane Event
 
 @poultry: chicken rooster baby-chick hatching-chick front-facing-baby-chick turkey egg dodo emu ostrich
@@ -257,7 +245,6 @@ fact: chickens talk to their eggs before they hatch; a hen can tell a hundred fa
 wish: cross the road and explain nothing; lay something with a signature; fly over the barn and be seen doing it; get up before the sun just once
 deed: crossed a motorway and refused to say why; hatched a golf ball out of sheer will; woke the village at four for no reason; pecked the word "no" into a pumpkin
 saying: The early bird gets the blame; Scratch twice, look once; Never count them; Up with the sun, down with the fox
-joke: Which came first is a private matter, says {name}.; The pecking order was revised that morning, in pencil, by {name}.; {Name} did cross the road. The road has not been the same.
 pun: Hen Solo; Poultrygeist; Coop Scoop; Eggsistential; Peck of the Litter`;
 
 export const scenes = `@moon: moon
@@ -391,7 +378,6 @@ fact: banana>bananas glow blue under black light; red-apple>apples float because
 wish: be painted in a still life; ripen on a Tuesday at noon; roll off the table and keep going; end up in something with cream
 deed: stayed green until everyone had left, and was ripe for eleven minutes; rolled under the fridge and started a new life; was mistaken for a vegetable in open court; posed for a still life and moved
 saying: Stay fresh, bruise gently; Sweet outside, stone inside; The peel is political; Ripe is a moment, not a place
-joke: {Name} was perfect at eleven, and by noon it was a memory with spots.; Somebody squeezed {name} in the shop and put it back. Neither has got over it.; Five a day, they said. {Name} asked to see that in writing.
 pun: Peel Out; Pulp Friction; Banana Splitsville; Berry Manilow; Lime Scene Investigation; Appeal Court; Guac Star; Grape Expectations
 
 @vegetables: mushroom brown-mushroom carrot potato roasted-sweet-potato onion garlic cucumber broccoli eggplant ear-of-corn hot-pepper bell-pepper pea-pod beans ginger-root chestnut peanuts leafy-green green-salad brussels-sprout pickle kimchi turnip zucchini
@@ -405,7 +391,6 @@ fact: potato>the potato was the first vegetable grown in space; carrot>carrots w
 wish: be finished by a child, willingly; win best in show and be left uneaten; grow in a perfectly straight line; find out what the roast is so proud of
 deed: was hidden under mashed potato and found; grew a nose and was in the local paper; sprouted in the dark out of spite; made a grown chef cry in public
 saying: Eat your words, leave the greens; Stay rooted; Peel slowly; No mash without a cause
-joke: {Name} was told to lie in the ground and wait for the right moment, and has made a career of it.; Three children have hidden {name} in a napkin, and each of them now has a loyal friend.; At the village show {name} came second to a marrow with connections.
 pun: Spud Light; Corn Star; Pea Brain Trust; Shroom Service; Kale Mary; Turnip the Beet; Onion Ringleader; Mash Gordon; Fungi to Be With
 
 @bakery: bread baguette-bread croissant bagel pretzel flatbread stuffed-flatbread sandwich waffle pancakes muffin toaster
@@ -419,7 +404,6 @@ fact: pretzel>the pretzel was shaped to look like folded arms; croissant>the cro
 wish: rise without being talked to; be the best thing since itself; meet an oven that understands; outlast the weekend
 deed: rose twice in one night and frightened the baker; landed butter side up before witnesses; left crumbs in the shape of a heart; was used as a doorstop and held
 saying: Rise and be fine; Crust no one; Let it prove itself; Half a loaf is still a plan
-joke: People say it is the best thing since sliced bread. {Name} finds the comparison hurtful.; {Name} knew that it was kneaded, and said so, and nobody spoke for a minute.; The toaster went down with {name}, and only one of them came up smiling.
 pun: Sir Loaf; Bready Mercury; Pancake Panic; Loaf Actually; Baguette About It; Crust Fund; Yeast Coast; Bun Intended; Waffle House of Lords
 
 @dairy: cheese-wedge butter glass-of-milk cooking fondue honey-pot custard salt mayonnaise omelette
@@ -433,7 +417,6 @@ fact: cheese is the most stolen food in the world; the Swiss holes are the work 
 wish: age in peace; be paired with something tall; roll down a hill before a crowd; smell so strongly that it gets its own compartment
 deed: rolled down a hill and forty people followed; cleared a railway carriage by itself; melted at a wedding and blamed the speeches; matured overnight
 saying: Age before beauty, then crackers; Stay sharp; Everything is better melted; The rind keeps its secrets
-joke: {Name} was told that it would get better with age, and has been holding people to it.; Someone said "cheese" and {name} turned round. There is a photograph.; The border guard asked what the smell was, and {name} gave its full name.
 pun: Gouda Vibes; Brie Larceny; Cheddar Off Dead; Feta Accompli; Grate Expectations; Whey Too Much; Edam Good; Curd Your Enthusiasm
 
 @drinks: hot-beverage teapot teacup-without-handle beer-mug clinking-beer-mugs clinking-glasses wine-glass cocktail-glass tropical-drink tumbler-glass sake bubble-tea beverage-box cup-with-straw mate bottle-with-popping-cork baby-bottle pouring-liquid jar milkshake smoothie jam-jar
@@ -447,7 +430,6 @@ fact: hot-beverage>coffee was discovered by a goat, or so the goats say; tea>tea
 wish: be finished while still hot; keep one office awake through a budget; be served with the good spoon; settle an argument by lasting longer than it
 deed: was spilled on the contract at the perfect moment; kept a whole night shift on its feet; waited on a windowsill until it had a skin; talked two strangers into a friendship
 saying: Keep calm and top me up; Everything can wait until after the second cup; Stir, do not shout; Half full, actually
-joke: {Name} was poured at nine, remembered at noon, and microwaved three times out of guilt.; They spelled the name wrong on the cup, and {name} has answered to "Nahm" ever since.; There is no problem so large that {name} cannot sit next to it and steam.
 pun: Brewce Wayne; hot-beverage>Latte Night; hot-beverage>Depresso; hot-beverage>Mocha Lisa; tea>Tea Rex; tea>Chai Hard; tea>Oolong Farewell; tea>Infini Tea; teapot>Tea Rex; teapot>Par Tea Animal; cocoa>Cocoa Loco; Pour Decisions; Sip Happens
 
 @sweets: doughnut cookie birthday-cake cupcake candy chocolate-bar lollipop ice-cream soft-ice-cream shaved-ice pie shortcake moon-cake dango fortune-cookie popcorn rice-cracker brownie churros gummy-bear jelly-beans marshmallow
@@ -461,7 +443,6 @@ fact: doughnut>the hole was put in because the middle never baked; chocolate was
 wish: be eaten before the vegetables; last until the good film starts; have a street named after the filling; be worth it
 deed: was eaten at the surprise party before the surprise; melted on the good sofa; vanished from a locked tin; was hidden so well that it is still there
 saying: Life is short, lick the spoon; Dessert is a direction; Never share the corner piece; A little glaze goes a long way
-joke: {Name} was only going to stay for one bite. They all say that.; The diet began on Monday. {Name} arrived on Sunday, to say goodbye, and stayed.; There was one left. Nine people were being polite about it, and then there was none.
 pun: Glaze of Glory; Donut Disturb; Cookie Monsoon; Sprinkle Toes; Fudge Judy; Cake It Easy; Pie of the Tiger
 
 @meals: pizza hamburger french-fries hot-dog taco burrito sushi steaming-bowl spaghetti dumpling bacon cut-of-meat meat-on-bone poultry-leg cooked-rice curry-rice rice-ball bento-box falafel fish-cake-with-swirl oden pot-of-food shallow-pan-of-food takeout-box tamale canned-food bowl-with-spoon cook kitchen-knife chopsticks fork-and-knife fork-and-knife-with-plate spoon lasagna meatball nachos ravioli
@@ -475,7 +456,6 @@ fact: pizza>the first pizza delivery went to a queen; hamburger>there is a resta
 wish: arrive hot, once; be eaten standing up in the rain; make somebody close their eyes; be ordered by a table that said it was not hungry
 deed: was delivered to the wrong flat and made a friend there; fell on the floor for four seconds and was forgiven; ended a strike at two in the morning; was photographed until it was cold
 saying: Eat first, argue later; The box is not the limit; Extra everything; Nobody regrets the second one
-joke: The order said no onions. {Name} said nothing, and thought a great deal.; {Name} arrived in thirty minutes or less, which is more than most people do.; Nobody was hungry, they said, and then somebody opened the box.
 pun: Pizza My Heart; Slice of Life; Taco Belle; Burger Queen; Wok This Way; Pasta La Vista; Pho Real; Miso Happy; Fry Hard; Bacon Mysteries`;
 
 export const things = `@vehicles: automobile oncoming-automobile sport-utility-vehicle racing-car taxi oncoming-taxi pickup-truck police-car oncoming-police-car fire-engine ambulance bus oncoming-bus minibus trolleybus tram tram-car train high-speed-train bullet-train locomotive railway-car metro light-rail monorail suspension-railway mountain-railway mountain-cableway aerial-tramway delivery-truck articulated-lorry tractor bicycle motorcycle motor-scooter kick-scooter auto-rickshaw airplane small-airplane airplane-arrival airplane-departure helicopter sailboat ship passenger-ship ferry motor-boat speedboat canoe anchor wheel fuel-pump railway-track station bus-stop parachute gondola hot-air-balloon monster-truck forklift zeppelin stop-sign vertical-traffic-light
@@ -489,7 +469,6 @@ fact: the first speeding ticket was for eight miles an hour; bicycle>the Wright 
 wish: take the scenic route and bill nobody; arrive early once and surprise them; cross a sea out of spite; be waved at by every child on a bridge
 deed: left four minutes early out of revenge; stopped in a field because of the sunset; beat the timetable and was asked to wait outside; took a wrong turn and founded a suburb
 saying: Mind the gap; All roads lead to a car park; Late is a kind of arrival; Honk if you remember
-joke: {Name} runs on time in the sense that time is what it runs over.; The sat nav said to turn round. {Name} said "you first".; There is a queue behind {name}, and some of it has been there since spring.
 pun: Auto Biography; Wheel of Misfortune; Train of Thought; Bus Pass Major; Honk Heaven; Taxi Evasion; Ferry Tale; Loco Motive
 
 @music: guitar violin trumpet saxophone drum long-drum accordion banjo flute maracas musical-keyboard musical-note musical-notes musical-score microphone studio-microphone headphone radio postal-horn bell mirror-ball singer man-dancing woman-dancing ballet-shoes performing-arts circus-tent level-slider loudspeaker megaphone videocassette optical-disk dvd film-projector movie-camera television clapper-board bagpipes kazoo tambourine ballerina trombone xylophone
@@ -503,7 +482,6 @@ fact: violin>a good violin gets better when it is played; a song stuck in the he
 wish: play one note that nobody talks over; headline a bus shelter; write a chorus with no bridge to burn; be hummed by a stranger
 deed: played the wedding, the wake and the car park in one day; held a note until the lights went out; opened for a kettle; was booed in the right key
 saying: Play it like you own the stairs; Once more with feeling; Never trust a quiet tambourine; Loud is only near
-joke: {Name} knows three chords, and has lent one of them out.; Somebody shouted for the hits. {Name} played it again, slower.; The neighbours knocked in time, and {name} kept them in the mix.
 pun: Riff Raff; Bach to Basics; Treble Maker; Drum Roll Model; Chord Blimey; Disco Inferior; Bass Jumping
 
 @sports: soccer-ball basketball american-football baseball softball tennis volleyball rugby-football cricket-game field-hockey ice-hockey lacrosse ping-pong badminton boxing-glove martial-arts-uniform goal-net flag-in-hole bowling curling-stone skateboard roller-skate trophy 1st-place-medal 2nd-place-medal 3rd-place-medal sports-medal running-shoe running-shirt bullseye bow-and-arrow fishing-pole stadium stopwatch chequered-flag boomerang yo-yo flying-disc person-running person-biking person-swimming person-surfing person-lifting-weights person-fencing flexed-biceps pickleball sumo-wrestler treadmill unicycle pool-8-ball diving-mask
@@ -517,7 +495,6 @@ fact: the marathon is the length it is so that a queen could see the start; tenn
 wish: win by a nose, any nose; be carried off on shoulders; finish last and get the loudest cheer; retire the number and keep the shirt
 deed: scored at the wrong end, beautifully; was sent off and came back in a moustache; came fourth in a race of three; broke a record and had to pay for it
 saying: It is the taking part and the snacks; Leave it all on the bench; Offside is a state of mind; Second is the first of the rest
-joke: {Name} gave a hundred and ten per cent, and the accountant is looking into it.; The crowd did the wave. {Name} waved back.; They said it was a game of two halves, and {name} asked for the third.
 pun: Goal Digger; Hoop Dreamer; Deuce Bigelowe; Punch Drunk Glove; Kick Asphalt; Lord of the Rinks; Holy Bowly
 
 @tools: hammer axe carpentry-saw screwdriver wrench hammer-and-pick hammer-and-wrench pick nut-and-bolt gear chains link hook toolbox clamp ladder magnet brick construction plunger broom bucket sponge scissors razor key old-key locked unlocked flashlight battery electric-plug light-bulb fire-extinguisher balance-scale compass straight-ruler triangular-ruler bomb firecracker fireworks sparkler shield crossed-swords dagger water-pistol mechanical-arm knot thread yarn sewing-needle safety-pin oil-drum broken-chain mouse-trap white-cane crutch duct-tape nail slingshot plumber electrician lumberjack wheelbarrow traffic-cone
@@ -531,7 +508,6 @@ fact: hammer>the hammer is older than our species; locks were invented before do
 wish: fix one thing that stays fixed; be returned by the man next door; hold up a bridge; find the matching part
 deed: mended the clock and broke the wall; was left inside the cabinet it had built; tightened the moon by a quarter turn; was borrowed in spring and came home at Christmas
 saying: Measure twice, shrug once; If it moves, oil it; Righty tighty, life is mighty; There is always one screw left
-joke: Asked for an opinion, {name} said it could be done by Friday, and did not say which.; {Name} is not the sharpest in the box, but it is the one that gets borrowed.; When all you have is {name}, everything looks like a Tuesday.
 pun: Hammer Time Share; Nuts and Jolts; Screw Loose; Saw Point; Axe to Grin; Lock Ness; Wrench Connection; Bolt Upright
 
 @household: bed chair couch-and-lamp seat door window mirror toilet shower bathtub soap bubbles roll-of-paper toothbrush lotion-bottle sponge basket bucket candle diya-lamp clutch-bag amphora alarm-clock mantelpiece-clock watch timer-clock hourglass-done hourglass-not-done zzz wastebasket elevator teddy-bear piata balloon party-popper confetti-ball wrapped-gift ribbon red-envelope red-paper-lantern nesting-dolls japanese-dolls kite puzzle-piece game-die framed-picture wind-chime barber-pole mousetrap playground-slide roller-coaster ferris-wheel folding-hand-fan luggage shopping-cart shopping-bags package umbrella-on-ground label placard funeral-urn coffin headstone fountain dishwasher fridge grandfather-clock lava-lamp lawnmower leaf-blower microwave robot-vacuum vacuum-cleaner
@@ -545,7 +521,6 @@ fact: toilet>people take their best decisions sitting down; alarm-clock>before a
 wish: be dusted on purpose; stay exactly where it was put; hear how the phone call ends; go on a holiday that is not storage
 deed: fell off the wall at the perfect moment; squeaked through the whole proposal; outlived three carpets and a marriage; was carried up five floors and then down again
 saying: Home is where the charger is; Sit with it; A place for everything, and I am in it; Flush with success
-joke: {Name} has seen this family at its worst, mostly on Sundays.; {Name} was only meant to be temporary, which was eleven years ago.; If {name} could talk, three people would have to move.
 pun: Chairperson; Throne Room Service; Loo Reed; Sofa So Good; Lather Vader; Soap Opera House; Ctrl Alt Elite
 
 @clothes: socks t-shirt jeans shorts dress coat scarf gloves kimono sari womans-clothes bikini one-piece-swimsuit briefs necktie lab-coat safety-vest running-shirt mans-shoe hiking-boot flat-shoe high-heeled-shoe womans-boot womans-sandal thong-sandal top-hat billed-cap womans-hat graduation-cap military-helmet rescue-workers-helmet crown glasses sunglasses goggles handbag purse backpack briefcase ring lipstick nail-polish hair-pick prayer-beads bow-tie sweater monocle
@@ -559,7 +534,6 @@ fact: necktie>ties were brought in by soldiers; socks>the oldest socks were made
 wish: be worn to something with canapés; find the other one; stay up without elastic; come back into fashion before dinner
 deed: went into the wash as two and came out as one; was worn to the wrong wedding and danced at it; shrank out of principle; was lent to a cousin and is now in Spain
 saying: Wear it out; Odd is the new pair; Dress for the sofa you want; Hang in there
-joke: {Name} went out of fashion twice and waited at the bus stop for it to come round.; Nobody knows where the other one went. {Name} gets a postcard every March.; Some wear their heart on a sleeve. {Name} is the sleeve.
 pun: Sole Survivor; Sock Exchange; Hat Trick Pony; Jean Therapy; Boot Camp Counsel; Tie Coon; Shoe Horn of Plenty; Vested Interest
 
 @machines: robot laptop desktop-computer computer-mouse keyboard trackball printer fax-machine floppy-disk computer-disk joystick video-game mobile-phone telephone telephone-receiver pager camera camera-with-flash video-camera slot-machine low-battery wireless control-knobs battery satellite-antenna microscope alembic test-tube petri-dish dna x-ray syringe pill stethoscope adhesive-bandage selfie globe-with-meridians high-voltage atom-symbol recycling-symbol calculator usb-cable vending-machine washing-machine
@@ -573,7 +547,6 @@ fact: the first computer bug was a moth; the first webcam watched a coffee pot; 
 wish: pass for human at a dinner; find the traffic lights in every picture; finish one update in peace; be unplugged by a friend
 deed: crashed during the demonstration, and took a bow; answered every e-mail with "noted"; printed the whole internet, double-sided; asked a human to prove it
 saying: Have you tried a nap; It works on my machine; Save early, save often; Everything is a feature
-joke: {Name} passed the Turing test by asking how long it would take.; {Name} dreamed in spreadsheets, and one of the cells was open.; The box said "some assembly required". {Name} is still finding out which.
 pun: Ctrl Freak; Byte Club; Robo Cup; Artificial Indulgence; Wi Fido; Ram Page; Cache Money; Megabyte Me; Bot Dylan
 
 @paper: books open-book closed-book blue-book green-book orange-book notebook notebook-with-decorative-cover ledger memo pen pencil fountain-pen black-nib paintbrush crayon artist-palette paperclip linked-paperclips pushpin round-pushpin clipboard file-cabinet file-folder open-file-folder card-file-box card-index card-index-dividers calendar spiral-calendar tear-off-calendar spiral-notepad envelope e-mail incoming-envelope love-letter postbox newspaper rolled-up-newspaper page-facing-up page-with-curl scroll receipt ticket admission-tickets bookmark bookmark-tabs bar-chart identification-card abacus office-building office-worker briefcase magnifying-glass-tilted-left magnifying-glass-tilted-right world-map ballot-box-with-ballot graduation-cap school student teacher stapler typewriter
@@ -587,7 +560,6 @@ fact: the first novel without a letter E was written on purpose; pencils have ru
 wish: be read to the last page; reach the bottom of the tray; file one thing under fun; get a reply by post
 deed: filed the boss under miscellaneous; was borrowed in 1974 and is on the way back; corrected the headline with a red pen; stapled the agenda to the ceiling
 saying: Read the small print aloud; Per my last e-mail; Quiet, please, loudly; Sign here and here
-joke: {Name} has been in a meeting about {name} since nine o'clock.; There is a form for it. {Name} is the form.; The plot thickened, and {name} asked for a spoon.
 pun: Staple Diet; Novel Idea; Paper Tiger King; Write Said Fred; Ink Floyd; Paige Turner; Clip Joint
 
 @treasure: coin money-bag money-with-wings dollar-banknote euro-banknote pound-banknote yen-banknote credit-card gem-stone crystal-ball ring crown chart-increasing chart-decreasing chart-increasing-with-yen bank heavy-dollar-sign slot-machine military-medal joker magic-wand hundred-points
@@ -601,7 +573,6 @@ fact: coin>coins have ridges because people shaved the edges; gem-stone>it rains
 wish: be found by somebody who whistles; sit in a fountain and grant one wish; be worth it, whatever it is; land on the edge and stay there
 deed: fell through a pocket and saw the world; landed on its edge and stopped the match; was weighed, found wanting and given a biscuit; went up, went down, went for a walk
 saying: Easy come, easy sofa; Count the friends twice; All that glitters has been polished; Heads or tales
-joke: {Name} cannot buy happiness, but it once held the door for it.; The graph shows what {name} did on Tuesday. Nobody has dared to turn it the right way up.; {Name} burned a hole in a pocket and left through it.
 pun: Cents of Humour; Coin Artist; Loose Change of Heart; Penny Dreadful; Stonk Overflow; Cash Cowboy`;
 
 export const waterAndAir = `@sea: octopus squid shark whale spouting-whale dolphin fish tropical-fish blowfish jellyfish seal lobster shrimp crab oyster coral spiral-shell fried-shrimp carp-streamer clownfish eel manatee narwhal nessie orca starfish stingray submarine walrus
@@ -615,7 +586,6 @@ fact: octopus>an octopus has three hearts and nine brains; shark>sharks are olde
 wish: be asked to sing at the harbour; climb out and read the menu; hold eight cups of tea at once; see what boats look like from above
 deed: untied every boat and retied them alphabetically; opened a jar from the inside; sank a yacht by leaning on it; was sent back to the kitchen, and walked out
 saying: Go with the flow, but read the tide table; There is always a bigger fish, and he owes us; Deep breath, deeper water; No chips, please
-joke: The waiter asked how {name} would like to be cooked. The waiter now works inland.; {Name} gave the diver a look, and the diver surfaced with two apologies.; The tank said "do not tap". {Name} tapped first.
 pun: Shell Shock; Octopied; Calamari Clausen; Cod Almighty; Prawn Broker; Sharknado Insurance; Reef Encounter; Squid Pro Quo; Kraken Good Time
 
 @ducks: duck swan goose flamingo rubber-duck
@@ -629,7 +599,6 @@ fact: ducks sleep with one eye open; a goose never forgets a face; flamingos are
 wish: own the pond outright; be served bread at a table; terrify one more cyclist; glide past an ex
 deed: stopped the traffic for nine ducklings and a reporter; chased a jogger into retirement; took the last crust from the mayor; laid an egg in the umpire's hat
 saying: Calm above, pedal below; Bread is a right; Never in a row; If it quacks, let it finish
-joke: On the surface {name} is perfectly calm. Below it there is a bicycle.; {Name} walked into a chemist, bought lip balm and said to put it on the bill.; The park has a sign about {name}. {Name} posed for it.
 pun: Quack Dealer; Goose Bumps; Bill Payer; Sir Quacks a Lot; Swan Song; Honk Kong
 
 @birds: bird owl eagle parrot peacock dove blackbird phoenix-bird bat feather nest-with-eggs empty-nest wing hummingbird kiwi-bird pelican puffin seagull stork toucan vulture
@@ -643,7 +612,6 @@ fact: dove>pigeons have been awarded medals for bravery; blackbird>crows bring p
 wish: land on somebody important; deliver one letter on time; sit on the moon's edge for a minute; have a statue with a smaller bird on it
 deed: rode the underground two stops and got off at the right one; dropped its opinion on a convertible; stole a wedding ring and returned it for crumbs; interrupted a speech from the lamp post
 saying: Look down, aim well; Every statue was a perch first; The early one gets the worm, the wise one gets the chips; Fly casual
-joke: {Name} has an opinion on your car, and it was delivered this morning.; They put spikes on the ledge. {Name} hung curtains on them.; From the roof the town looks like lunch.
 pun: Coo Coup; Owl Capone; Fowl Play; Murder of Crowbars; Feather Weight; Birdbrain Trust; Winging It; Hawk Market
 
 @polar: penguin polar-bear snowman snowman-without-snow snowflake ice sled skier snowboarder skis ice-skate evergreen-tree christmas-tree santa-claus mrs-claus igloo snow-globe hail yeti
@@ -657,7 +625,6 @@ fact: penguins propose with a pebble; the South Pole has a post office; no two s
 wish: spend one week in a hot tub; slide from here to the equator; own a tail coat that unbuttons; see a July and come back
 deed: slid downhill for a mile to borrow sugar; sold ice to a visitor; fell over in front of the whole colony and bowed; lent its nose to a rabbit
 saying: Stay cool and carry a scarf; Slide now, swim later; Nobody melts alone; It is always black tie somewhere
-joke: The dress code said casual. {Name} has never owned anything casual.; {Name} got cold feet, as usual, and went anyway.; Somebody opened the door and said "close the door", which is how {name} met everyone.
 pun: Ice Guy; Cold Feet Club; Waddle I Do; Snow Problem; Sub Zero Hero; Chill Murray; Frostbite Club
 
 @space: rocket alien alien-monster flying-saucer full-moon crescent-moon full-moon-face new-moon new-moon-face first-quarter-moon first-quarter-moon-face last-quarter-moon last-quarter-moon-face waxing-crescent-moon waning-crescent-moon waxing-gibbous-moon waning-gibbous-moon star glowing-star shooting-star comet ringed-planet globe-showing-americas globe-showing-asia-australia globe-showing-europe-africa milky-way satellite satellite-antenna telescope astronaut sun sun-with-face dizzy sparkles black-hole eclipse northern-lights space-station
@@ -671,7 +638,6 @@ fact: a day on Venus is longer than its year; there are footprints on the moon t
 wish: land somewhere without a flag; phone home and reverse the charges; go round once more for the view; find the end and lean on it
 deed: missed the moon and said that it was aiming for the stars; parked across two orbits; left a thank-you card on Mars; took a wrong turn at Jupiter and liked it
 saying: Up is just a habit; Mind the gap between the planets; One small step, then tea; Look up, bring a coat
-joke: Houston was told that there was no problem, and was rather hurt.; {Name} packed for six months and forgot socks.; From up there you cannot see borders, queues or the person who took your parking space.
 pun: Apollo G; Orbit Obit; Neil Down; Space Cadette; Moonrise Queendom; Houston We; Gravity Optional; Saturn Day Night
 
 @weather: cloud cloud-with-lightning cloud-with-lightning-and-rain cloud-with-rain cloud-with-snow cyclone tornado fog foggy droplet rainbow high-voltage sun-behind-cloud sun-behind-large-cloud sun-behind-rain-cloud sun-behind-small-cloud wind-face water-wave sweat-droplets umbrella umbrella-with-rain-drops closed-umbrella umbrella-on-ground dashing-away sunrise sunset thermometer sunrise-over-mountains night-with-stars puddle
@@ -685,7 +651,6 @@ fact: a cloud can weigh as much as a hundred elephants; lightning is five times 
 wish: rain on one parade and be thanked; be invited indoors; get through a wedding with dry eyes; have a hurricane named after it
 deed: rained on the weather reporter alone; blew a hat from one parish to the next; arrived on Saturday at noon, as always; made a whole street dance in its socks
 saying: It never rains, it visits; Every cloud has an opinion; Come as you are, leave wet; Hold on to your hat
-joke: The forecast gave {name} a thirty per cent chance. {Name} took it.; It was going to be a lovely day, and then {name} read the invitation.; {Name} is a great listener, having dripped through most ceilings.
 pun: Drizzle Rick; Cloud Nein; Thunder Wear; Mist Opportunity; Gale Force Wins; Rain Check; Umbrella Fella; Storm in a Teacup
 
 @plants: cactus potted-plant seedling tulip rose sunflower blossom bouquet cherry-blossom hibiscus hyacinth lotus white-flower wilted-flower rosette deciduous-tree palm-tree fallen-leaf maple-leaf leaf-fluttering-in-wind herb four-leaf-clover shamrock sheaf-of-rice leafy-green wood tanabata-tree pine-decoration bonsai dandelion venus-flytrap
@@ -699,7 +664,6 @@ fact: trees pass notes to each other through the roots; sunflowers turn their he
 wish: be watered by somebody who means it; get one more leaf in before Sunday; see the other side of the window; grow out of the pot and the postcode
 deed: bloomed a week early to annoy the roses; leaned towards the window until the pot fell; survived two students and a gap year; was overwatered with love
 saying: Grow where you are spilled; Put down roots, keep your coat; Photosynthesise and chill; Leaf it with us
-joke: {Name} was told to branch out, and has a cast on it now.; Somebody forgot to water {name} for a month, and {name} has written a poem about it.; It is not easy to storm out when you live in a pot.
 pun: Leaf Erikson; Plant Manager; Root Canal Street; Thorn Identity; Cactus Makes Perfect; Prick of Destiny; Bloom and Gloom`;
 
 export const wild = `@frogs: frog tadpole axolotl
@@ -713,7 +677,6 @@ fact: a frog swallows with its eyes; a group of frogs is called an army; frogs d
 wish: be left unkissed; jump over a cow and mention it often; conduct the whole pond in C major; own a puddle with a view
 deed: croaked through a minute's silence; turned down two princesses and a witch; sat on the mayor's hat until it was gone; caught a fly live on television
 saying: Leap first, pond later; Every puddle was a sea once; It is not easy, but it is green; Never kiss on an empty stomach
-joke: A princess asked. {Name} said it was already {aNoun} and happy, thank you.; Doctors found something in the throat of {name}. It was another, smaller opinion.; {Name} was told to look before leaping, and has now looked in nine directions at once.
 pun: Croakfather; Ribbit Hood; Toadal Eclipse; Hoppy Hour; Lord of the Leaps; Frog of War; Toadstool Tycoon; Kermitment Issues; Pond Broker; Leapfather; Tad Important
 
 @bears: bear polar-bear panda koala sloth teddy-bear badger wombat
@@ -727,7 +690,6 @@ fact: a bear can smell a sandwich from miles away; a panda spends twelve hours a
 wish: sleep from now until the blossom; try all three bowls; hug one person without paperwork; hold the record for sitting
 deed: slept through the meeting that was about sleeping; ate the picnic and left a polite note; got stuck in a doorway and held office hours there; broke the swing and blamed the wind
 saying: Wake me when it is over; Just right is a full-time job; Slow is a speed; Bear with us
-joke: {Name} set a personal best that day, in the category of not getting up.; There were three bowls of porridge. There is now a lawsuit.; Between {name} and the fridge stood only a door, and then not even that.
 pun: Bear Minimum; Paws Button; Grizzly Adamsky; Pandamonium; Slumber Baron; Honey Trap; Unbearable Lightness; Hibernation Nation
 
 @rogues: fox raccoon wolf skunk otter beaver opossum ferret platypus hyena werewolf
@@ -741,7 +703,6 @@ fact: raccoons can remember how to open a lock for three years; a fox hears a mo
 wish: open one safe for the love of it; be invited through the front door; blow down something made of brick; write an honest review of every bin in town
 deed: returned what was stolen, but tidied; picked a lock that was open; talked the guard dog into early retirement; left a tip at the scene of the crime
 saying: One man's bin is another man's buffet; Walk like you have a key; The moon saw nothing; Never steal what you can borrow loudly
-joke: The mask is for privacy, says {name}, and for the look.; {Name} denies everything, in alphabetical order.; Three witnesses described {name}, and all three asked whether there was any kebab left.
 pun: Trash Bandicoup; Ocean's Furteen; Foxtrot Uniform; Howl Play; Otter Chaos; Wolf of Bin Street; Dam Genius; Heist Cream
 
 @savanna: elephant mammoth rhinoceros hippopotamus giraffe lion tiger tiger-face leopard kangaroo deer moose cheetah panther bigfoot minotaur reindeer quokka
@@ -755,7 +716,6 @@ fact: an elephant can hear rain a hundred miles away; a giraffe sleeps less than
 wish: fit through one ordinary door; be king on weekdays only; remember every face and forgive most; see over the last hill
 deed: sat on the jeep and would not be rushed; roared and then looked round to see who did it; remembered an insult from nine years ago; stood in the road until there was a new road
 saying: Long memory, short list; Walk as if the ground asked you to; The waterhole hears everything; Big is also a mood
-joke: Nobody mentioned the size of {name}, mostly because nobody could see round it.; {Name} tried to tiptoe, and the news reached two villages.; The sign said to keep off the grass. {Name} ate the sign.
 pun: Trunk Mail; Roar Deal; Hippo Critic; Mane Attraction; Tusk Force; Safari So Good; Rhino Way
 
 @monkeys: monkey monkey-face gorilla orangutan hear-no-evil-monkey see-no-evil-monkey speak-no-evil-monkey lemur
@@ -769,7 +729,6 @@ fact: monkeys have been seen to floss; a gorilla hums while it eats; orangutans 
 wish: type one decent sonnet; own a hat for each day; swing from here to the coast; run the zoo for a week
 deed: stole a camera and took better pictures; threw the first coconut and regretted nothing; peeled a banana from the correct end in public; taught the warden to knock
 saying: No branch is the last one; See, do, deny; Share the tree, hide the fruit; Reject paperwork, embrace tree
-joke: Given a typewriter and unlimited time, {name} sold the typewriter.; {Name} has seen no evil, heard no evil, and has a few questions about the banana.; Evolution offered {name} trousers. It was a short conversation.
 pun: Chimp Change; Ape Economics; Gorilla Warfare; Banana Republican; Swing Voter; Primate Equity; Monkey Biz
 
 @reptiles: lizard snake crocodile scorpion sauropod t-rex turtle snail pterodactyl triceratops velociraptor
@@ -783,7 +742,6 @@ fact: turtle>a turtle can breathe through its bottom; a snake smells with its to
 wish: win one race by sheer patience; lie on every warm stone in the county; outlive the people who wrote it off; finish a push-up
 deed: arrived on Thursday for Tuesday's party; shed its skin in the cloakroom; outran a glacier; lay so still that it was priced
 saying: Slow and steady pays for lunch; Cold blood, warm stone; We have seen ages come and go; Shed it and move on
-joke: {Name} heard the starting gun and gave it serious thought.; Sixty-six million years ago a relative of {name} said that it was probably just a cloud.; The hare wants a rematch. {Name} is on the way to discuss it.
 pun: Shell Company; Snail Mailer; Slitherin Heights; Tyrannosaurus Checks; Crock of Gold; Gecko Blaster; Slow Moe; Jurassic Pork
 
 @insects: ant honeybee bug butterfly beetle lady-beetle cricket cockroach spider spider-web mosquito fly worm microbe beekeeper centipede dragonfly firefly moth praying-mantis tick
@@ -797,5 +755,4 @@ fact: honeybee>bees can count to four; ant>an ant never sleeps for more than a m
 wish: lift something with a name; attend one picnic by invitation; see the other side of the window; have a word with the Queen
 deed: carried a sugar cube home and put it on expenses; walked under a shoe and lived to bore people with it; ruined a picnic and rated it four stars; changed completely and was asked for new papers
 saying: Many legs, one direction; Every crumb counts; Stay off the jam; Buzz now, rest in winter
-joke: {Name} lifted fifty times its own weight, and then somebody lifted the picnic.; Under the microscope {name} turned out to be waving.; Somebody said shoo. {Name} took it personally and stayed for dessert.
 pun: Bug Fix; Ant Hill Manager; Beehive Yourself; Roach Coach; Buzz Aldrone; Webmaster; Antrepreneur; Hive Mind`;
