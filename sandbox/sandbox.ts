@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { openChain } from "./chain/chain.ts";
 import { claimDirectory } from "./chain/claim.ts";
 import type { Now } from "./chain/slots.ts";
+import { createCrowds } from "./launchpad/crowd.ts";
 import { launchpadGenesis } from "./launchpad/genesis.ts";
 import { controlRoutes } from "./server/control-routes.ts";
 import { createFaults } from "./server/faults.ts";
@@ -50,11 +51,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     genesis: launchpadGenesis(PROGRAMS),
   });
   const faults = createFaults();
+  const crowds = createCrowds(chain);
   const routes: Route[] = [
     ...rpcRoutes(chain, faults),
     ...tradeRoutes(chain, faults),
     ...walletRoutes(chain),
-    ...pageRoutes(chain, options.product),
+    ...pageRoutes(chain, crowds, options.product),
     ...publicRoutes(options.public),
     ...(options.control ? controlRoutes(chain, faults) : []),
   ];
@@ -82,6 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     close: async () => {
       websocket.close();
       await Promise.all([server, ...(isSecondOpen ? [second] : [])].map(close));
+      crowds.stop();
       chain.close();
       release();
     },

@@ -1,15 +1,40 @@
 // The launchpad's pages show what the chain has; what lies behind a coin's metadata address is fetched here.
+import { startCrowd } from "./crowd-form.ts";
+import { renew, watch } from "./live.ts";
+import { startTrading } from "./trade-form.ts";
 
 interface Metadata {
   description?: unknown;
   image?: unknown;
 }
 
-for (const coin of document.querySelectorAll<HTMLElement>("[data-metadata-uri]")) {
-  void showMetadata(coin, coin.dataset.metadataUri ?? "");
-}
+showAllMetadata();
+const quotes = [...document.querySelectorAll<HTMLFormElement>("[data-trade]")].map(startTrading);
+for (const form of document.querySelectorAll<HTMLFormElement>("[data-crowd]")) startCrowd(form);
+const watched = document.querySelector<HTMLElement>("[data-watch]")?.dataset.watch;
+if (watched) watch(watched, (connected) => void refresh(connected));
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
   button.addEventListener("click", () => void copy(button));
+}
+
+/** Says when the page stands still, since its figures may then be old. */
+async function refresh(connected: boolean): Promise<void> {
+  const isLive =
+    connected &&
+    (await renew(showAllMetadata).then(
+      () => true,
+      () => false,
+    ));
+  const note = document.querySelector<HTMLElement>("[data-stale]");
+  if (note) note.hidden = isLive;
+  if (isLive) for (const quote of quotes) quote();
+}
+
+function showAllMetadata(): void {
+  for (const coin of document.querySelectorAll<HTMLElement>("[data-metadata-uri]:not([data-shown])")) {
+    coin.dataset.shown = "";
+    void showMetadata(coin, coin.dataset.metadataUri ?? "");
+  }
 }
 
 async function showMetadata(coin: HTMLElement, uri: string): Promise<void> {

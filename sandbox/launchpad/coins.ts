@@ -17,8 +17,11 @@ export interface Coin {
   /** Unix seconds */
   createdAt: number;
   curve: CurvePosition;
+  reserves: Curve;
+  /** base58 */
+  curveAddress: string;
   /** base58 of the account in which the curve keeps its tokens */
-  curveAccount: string;
+  curveTokens: string;
 }
 
 export interface Coins {
@@ -76,6 +79,8 @@ function readCoin(chain: Chain, mint: string, entry: Entry): Coin | undefined {
     createSignature: entry.transaction.signature,
     createdAt: chain.slots.timeOf(entry.slot),
     curve: curvePosition(curve),
-    curveAccount: tokenAccountOf(curveOf(key), key).toBase58(),
+    reserves: curve,
+    curveAddress: curveOf(key).toBase58(),
+    curveTokens: tokenAccountOf(curveOf(key), key).toBase58(),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from "@solana/web3.js";
 import { MAX_TRANSACTION_BYTES } from "../chain/decode.ts";
 import { LAUNCHPAD_PROGRAM, ROUTER_PROGRAM, SERVICE_TABLE, SERVICE_WALLET } from "./addresses.ts";
-import { LAMPORTS_PER_SOL, tokensFor } from "./curve.ts";
+import { LAMPORTS_PER_SOL, lessSlippage, tokensFor } from "./curve.ts";
 import { hex } from "./encode.ts";
 import {
   buyExactSolIn,
@@ -73,7 +73,7 @@ export function createInstructions(
 }
 
 function purchase({ wallet, mint, devBuy, slippage }: CreateOrder, creator: PublicKey, router: boolean) {
-  const leastTokens = (tokensFor(devBuy) * BigInt(Math.round((100 - slippage) * 100))) / 10_000n;
+  const leastTokens = lessSlippage(tokensFor(devBuy), slippage);
   const buy = buyExactSolIn({ user: wallet, mint, creator }, devBuy, leastTokens);
   return [
     createTokenAccount(wallet, wallet, mint),

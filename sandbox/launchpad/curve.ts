@@ -84,6 +84,39 @@ export const priceOf = (tokens: bigint, { virtualTokens, virtualLamports } = fre
 export const proceedsOf = (tokens: bigint, { virtualTokens, virtualLamports }: Curve) =>
   (tokens * virtualLamports) / (virtualTokens + tokens);
 
+/** The least to accept of an amount that may fall by so many percent. */
+export const lessSlippage = (amount: bigint, percent: number) =>
+  (amount * BigInt(Math.round((100 - percent) * 100))) / BASIS;
+
+/** A trade before it is made. Lamports on one side, smallest token units on the other. */
+export interface Quote {
+  /** Fees included. */
+  pays: bigint;
+  /** Without fees. */
+  receives: bigint;
+  /** Lamports for the launchpad and the creator. */
+  fees: bigint;
+  /** The budget buys more than is left, so that the purchase takes all of it and graduates the coin. */
+  takesAll: boolean;
+}
+
+export function quotePurchase(budget: bigint, curve: Curve): Quote {
+  const tokens = tokensFor(budget, curve);
+  if (tokens <= curve.realTokens) {
+    const fees = feesOf((budget * BASIS) / (BASIS + PROTOCOL_BPS + CREATOR_BPS));
+    return { pays: budget, receives: tokens, fees, takesAll: tokens === curve.realTokens };
+  }
+  const price = priceOf(curve.realTokens, curve);
+  const fees = feesOf(price);
+  return { pays: price + fees, receives: curve.realTokens, fees, takesAll: true };
+}
+
+export function quoteSale(tokens: bigint, curve: Curve): Quote {
+  const proceeds = proceedsOf(tokens, curve);
+  const fees = feesOf(proceeds);
+  return { pays: tokens, receives: proceeds > fees ? proceeds - fees : 0n, fees, takesAll: false };
+}
+
 /** Lamports in the curve when everything for sale is sold: about 85 SOL. */
 export const GRADUATION_LAMPORTS = priceOf(TOKENS_FOR_SALE) - 1n;
 
@@ -96,11 +129,18 @@ export interface CurvePosition {
   progress: number;
 }
 
-export function curvePosition({ virtualTokens, virtualLamports, realTokens }: Curve): CurvePosition {
-  const price = (Number(virtualLamports) / Number(LAMPORTS_PER_SOL)) * (Number(UNIT) / Number(virtualTokens));
+/** SOL for one whole token, where the reserves are these. */
+export const priceAt = ({
+  virtualTokens,
+  virtualLamports,
+}: Pick<Curve, "virtualTokens" | "virtualLamports">) =>
+  (Number(virtualLamports) / Number(LAMPORTS_PER_SOL)) * (Number(UNIT) / Number(virtualTokens));
+
+export function curvePosition(curve: Curve): CurvePosition {
+  const price = priceAt(curve);
   return {
     price,
     marketCap: price * Number(TOTAL_SUPPLY / UNIT),
-    progress: 1 - Number(realTokens) / Number(TOKENS_FOR_SALE),
+    progress: 1 - Number(curve.realTokens) / Number(TOKENS_FOR_SALE),
   };
 }

@@ -29,6 +29,23 @@ import { byte, hex, key, text, u64 } from "./encode.ts";
 
 // The launchpad's instructions, laid out by hand: which accounts in which order, which bytes.
 
+/** The first eight bytes of each instruction, in hex. */
+export const DISCRIMINATORS = {
+  createV2: "d6904cec5f8b31b4",
+  buy: "66063d1201daebea",
+  buyExactSolIn: "38fc74089edfcd5f",
+  sell: "33e685a4017f83ad",
+  buyV2: "b817ee6167c5d33d",
+  buyExactQuoteInV2: "c2ab1c46684d5b2f",
+  sellV2: "5df6823ce7e940b2",
+  buyV3: "07051dc4f5176550",
+  buyExactQuoteInV3: "e1f7501ed5b38488",
+  sellV3: "1c92de7726c469d5",
+  sweepCreatorFee: "20f6bf3408c949ba",
+  sweepProtocolFee: "0830be07b644b7e5",
+  collectCreatorFee: "1416567bc61cdb84",
+} as const;
+
 export interface Metadata {
   name: string;
   symbol: string;
@@ -74,7 +91,7 @@ export function createV2({ user, mint, metadata, creator, tail = {}, extra = [] 
       ...eventAccounts,
       ...extra,
     ],
-    "d6904cec5f8b31b4",
+    DISCRIMINATORS.createV2,
     ...[name, symbol, uri].map(text),
     key(creator),
     encodeTail(tail),
@@ -106,13 +123,13 @@ const DEFAULT_BUYBACK = BUYBACK_RECIPIENTS[7] ?? SYSTEM_PROGRAM;
 
 /** For at most so many lamports, fees included. */
 export const buy = (trader: Trader, tokens: bigint, maxLamports: bigint) =>
-  onLaunchpad(buyAccounts(trader), "66063d1201daebea", u64(tokens), u64(maxLamports), byte(true));
+  onLaunchpad(buyAccounts(trader), DISCRIMINATORS.buy, u64(tokens), u64(maxLamports), byte(true));
 
 /** Fees are in the budget. `partialFill` takes what is left of the curve where the budget would buy more. */
 export const buyExactSolIn = (trader: Trader, lamports: bigint, minTokens: bigint, partialFill?: boolean) =>
   onLaunchpad(
     buyAccounts(trader),
-    "38fc74089edfcd5f",
+    DISCRIMINATORS.buyExactSolIn,
     u64(lamports),
     u64(minTokens),
     byte(true),
@@ -120,21 +137,21 @@ export const buyExactSolIn = (trader: Trader, lamports: bigint, minTokens: bigin
   );
 
 export const sell = (trader: Trader, tokens: bigint, minLamports: bigint) =>
-  onLaunchpad(sellAccounts(trader), "33e685a4017f83ad", u64(tokens), u64(minLamports));
+  onLaunchpad(sellAccounts(trader), DISCRIMINATORS.sell, u64(tokens), u64(minLamports));
 
 export const buyV2 = (trader: Trader, tokens: bigint, maxLamports: bigint) =>
-  onLaunchpad(buyV2Accounts(trader), "b817ee6167c5d33d", u64(tokens), u64(maxLamports));
+  onLaunchpad(buyV2Accounts(trader), DISCRIMINATORS.buyV2, u64(tokens), u64(maxLamports));
 
 export const buyExactQuoteInV2 = (trader: Trader, lamports: bigint, minTokens: bigint) =>
-  onLaunchpad(buyV2Accounts(trader), "c2ab1c46684d5b2f", u64(lamports), u64(minTokens));
+  onLaunchpad(buyV2Accounts(trader), DISCRIMINATORS.buyExactQuoteInV2, u64(lamports), u64(minTokens));
 
 export const sellV2 = (trader: Trader, tokens: bigint, minLamports: bigint) =>
-  onLaunchpad(v2Accounts(trader, []), "5df6823ce7e940b2", u64(tokens), u64(minLamports));
+  onLaunchpad(v2Accounts(trader, []), DISCRIMINATORS.sellV2, u64(tokens), u64(minLamports));
 
 export const buyV3 = (trader: Trader, tokens: bigint, maxLamports: bigint, partialFill?: boolean) =>
   onLaunchpad(
     v3Accounts(trader),
-    "07051dc4f5176550",
+    DISCRIMINATORS.buyV3,
     u64(tokens),
     u64(maxLamports),
     optionalByte(partialFill),
@@ -148,21 +165,21 @@ export const buyExactQuoteInV3 = (
 ) =>
   onLaunchpad(
     v3Accounts(trader),
-    "e1f7501ed5b38488",
+    DISCRIMINATORS.buyExactQuoteInV3,
     u64(lamports),
     u64(minTokens),
     optionalByte(partialFill),
   );
 
 export const sellV3 = (trader: Trader, tokens: bigint, minLamports: bigint) =>
-  onLaunchpad(v3Accounts(trader), "1c92de7726c469d5", u64(tokens), u64(minLamports));
+  onLaunchpad(v3Accounts(trader), DISCRIMINATORS.sellV3, u64(tokens), u64(minLamports));
 
 /** Moves the creator's fees from the curve to their vault. Anybody may. */
 export const sweepCreatorFee = (payer: PublicKey, mint: PublicKey, creator: PublicKey) =>
-  onLaunchpad(sweepAccounts(payer, mint, creatorVaultOf(creator)), "20f6bf3408c949ba");
+  onLaunchpad(sweepAccounts(payer, mint, creatorVaultOf(creator)), DISCRIMINATORS.sweepCreatorFee);
 
 export const sweepProtocolFee = (payer: PublicKey, mint: PublicKey, recipient = DEFAULT_RECIPIENT) =>
-  onLaunchpad(sweepAccounts(payer, mint, recipient), "0830be07b644b7e5");
+  onLaunchpad(sweepAccounts(payer, mint, recipient), DISCRIMINATORS.sweepProtocolFee);
 
 /** Moves what is in the vault to the creator, who need not sign. */
 export const collectCreatorFee = (creator: PublicKey) =>
@@ -174,7 +191,7 @@ export const collectCreatorFee = (creator: PublicKey) =>
       readonly(EVENT_AUTHORITY),
       readonly(LAUNCHPAD_PROGRAM),
     ],
-    "1416567bc61cdb84",
+    DISCRIMINATORS.collectCreatorFee,
   );
 
 /** Makes the owner's token account, where there is none yet. */

@@ -20,7 +20,8 @@ const programNames: Record<string, string> = {
   [ASSERTIONS_PROGRAM.toBase58()]: "Wallet’s protection",
 };
 
-const programName = (address: string): string => programNames[address] ?? "Unknown program";
+export const UNKNOWN_PROGRAM = "Unknown program";
+export const programName = (address: string): string => programNames[address] ?? UNKNOWN_PROGRAM;
 
 /** What a transaction would do to one account, found by running it without a trace. Lamports as text. */
 export interface TransactionSummary {

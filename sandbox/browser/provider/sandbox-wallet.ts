@@ -19,7 +19,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><re
 const walletIcon: WalletIcon = `data:image/svg+xml;base64,${btoa(drawing)}`;
 
 /** Not part of the standard: opens the panel with balance and accounts. */
-interface OpenFeature {
+export interface OpenFeature {
   "sandbox:open": { version: "1.0.0"; open(): Promise<void> };
 }
 

@@ -27,3 +27,13 @@ export const plainTime = (unixSeconds: number): string =>
     timeStyle: "short",
     timeZone: "UTC",
   });
+
+/** So many of a token, with the decimals that it has and no zeros behind them. */
+export function tokenAmount(amount: bigint, decimals: number): string {
+  const unit = 10n ** BigInt(decimals);
+  const part = (amount % unit).toString().padStart(decimals, "0").replace(/0+$/, "");
+  return (amount / unit).toLocaleString("en") + (part && decimals > 0 ? `.${part}` : "");
+}
+
+/** To the lamport. */
+export const exactSol = (lamports: bigint): string => tokenAmount(lamports, 9);

@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-type Piece = Html | string | number | readonly Html[] | undefined;
+type Piece = Html | string | number | readonly Html[] | false | undefined;
 
 /** Builds HTML. What is put in is text, unless it was built here too. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
@@ -15,7 +15,7 @@ export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
 }
 
 function render(piece: Piece): string {
-  if (piece === undefined) return "";
+  if (piece === undefined || piece === false) return "";
   if (piece instanceof Html) return piece.markup;
   if (typeof piece === "object") return piece.map((one) => one.markup).join("");
   return escapeText(String(piece));

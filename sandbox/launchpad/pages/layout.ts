@@ -5,6 +5,8 @@ export interface Page {
   /** What the product behind this launchpad is called. */
   product: string;
   body: Html;
+  /** The page asks the Sandbox Wallet to sign. */
+  signs?: boolean;
 }
 
 const FACET = html`<svg class="facet" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -12,7 +14,7 @@ const FACET = html`<svg class="facet" viewBox="0 0 32 32" aria-hidden="true" foc
 </svg>`;
 
 /** The frame around every page of the launchpad: always marked as play money. */
-export function layout({ title, product, body }: Page): string {
+export function layout({ title, product, body, signs }: Page): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -23,6 +25,7 @@ export function layout({ title, product, body }: Page): string {
 <title>${title} · Sandpit</title>
 <link rel="icon" href="/assets/facet.svg">
 <link rel="stylesheet" href="/assets/launchpad.css">
+${signs && html`<script src="/wallet.js" defer></script>`}
 <script type="module" src="/assets/launchpad.js"></script>
 </head>
 <body>
@@ -32,6 +35,7 @@ export function layout({ title, product, body }: Page): string {
 <a class="brand" href="/">${FACET}<span>Sandpit</span></a>
 <p class="play"><span>Sandbox:</span> play money</p>
 </header>
+<p class="stale" role="status" data-stale hidden>The sandbox does not answer. What you see may be old; it comes back by itself.</p>
 <main id="content">${body}</main>
 <footer>
 <p>Sandpit is ${product}’s sandbox launchpad. Its chain runs on this computer alone: nothing here is worth anything,

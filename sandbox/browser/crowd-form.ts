@@ -1,0 +1,26 @@
+/** Sends in simulated traders, and says what became of them. */
+export function startCrowd(form: HTMLFormElement): void {
+  const submit = form.querySelector<HTMLButtonElement>("[data-submit]");
+  const said = form.querySelector<HTMLElement>("[data-said]");
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (!submit || !said || submit.disabled) return;
+    const { seed, trades } = Object.fromEntries(new FormData(form));
+    submit.disabled = true;
+    said.textContent = "The crowd is trading…";
+    try {
+      const answer = await fetch(`/token/${form.dataset.crowd}/crowd`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ seed: Number(seed), trades: Number(trades) }),
+      });
+      said.textContent = answer.ok ? outcome(await answer.json()) : await answer.text();
+    } catch {
+      said.textContent = "The sandbox does not answer. Is it still running?";
+    }
+    submit.disabled = false;
+  });
+}
+
+const outcome = ({ signatures, graduated }: { signatures: string[]; graduated: boolean }) =>
+  `The crowd made ${signatures.length} trades${graduated ? ", and the coin graduated" : ""}.`;
