@@ -14,7 +14,7 @@ const fields = (
   mint: string,
   symbol: string,
 ): Html => html`<form class="panel" data-trade="${mint}" data-symbol="${symbol}" novalidate autocomplete="off">
-<fieldset class="sides"><legend class="hidden">What to do</legend>
+<fieldset class="sides" aria-label="What to do">
 <label><input type="radio" name="side" value="buy" checked><span>Buy</span></label>
 <label><input type="radio" name="side" value="sell"><span>Sell</span></label>
 </fieldset>
