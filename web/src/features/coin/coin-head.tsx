@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { Coin } from "#contract/coin.ts";
-import { launchpadTokenUrl, type Network, networkName, type PublicConfig } from "#contract/config.ts";
+import { launchpadTokenUrl, networkName, type PublicConfig } from "#contract/config.ts";
 import { cardAddress } from "#contract/primitives.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -15,7 +15,6 @@ interface CoinHeadProps {
 
 /** Whose page this is, on which network, and where else to find it. */
 export function CoinHead({ coin, mint, config }: CoinHeadProps) {
-  const explorer = config && explorerUrl(config.network, mint);
   return (
     <header className="flex flex-wrap items-center gap-x-8 gap-y-6">
       <div className="flex min-w-0 grow basis-80 items-center gap-4 sm:gap-6">
@@ -43,7 +42,9 @@ export function CoinHead({ coin, mint, config }: CoinHeadProps) {
             Trade on {config.launchpad_name}
           </Outside>
           {coin.website_url && <Outside href={coin.website_url}>Website</Outside>}
-          {explorer && <Outside href={explorer}>Solana Explorer</Outside>}
+          <Outside href={explorerUrl(config, mint)}>
+            {config.network === "sandbox" ? "Sandbox Explorer" : "Solana Explorer"}
+          </Outside>
         </div>
       )}
     </header>
@@ -63,8 +64,8 @@ const Outside = ({ href, look = "quiet", children }: OutsideProps) => (
   </a>
 );
 
-/** Solana's own explorer; null on the sandbox, whose chain no explorer sees. */
-const explorerUrl = (network: Network, mint: string): string | null =>
+/** Solana's own explorer; on the sandbox, whose chain it does not see, the launchpad's. */
+const explorerUrl = ({ network, launchpad_url }: PublicConfig, mint: string): string =>
   network === "sandbox"
-    ? null
+    ? `${launchpad_url.replace(/\/+$/, "")}/address/${mint}`
     : `https://explorer.solana.com/address/${mint}${network === "devnet" ? "?cluster=devnet" : ""}`;

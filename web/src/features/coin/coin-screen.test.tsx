@@ -26,7 +26,7 @@ describe("the page of a launched token", () => {
     for (const text of ["$AFROG", "0.0000000299 SOL", "29.9 SOL", "2", "4.4% sold"]) screen.getByText(text);
     expect(link(`Trade on ${config.launchpad_name}`)).toContain(`/token/${mint}`);
     expect(link("Website")).toBe("https://astrofrog.sites.example.com");
-    expect(screen.queryByRole("link", { name: "Solana Explorer" })).toBeNull();
+    expect(link("Sandbox Explorer")).toBe(`${config.launchpad_url}/address/${mint}`);
     await waitFor(() => expect(document.title).toBe("Astro Frog ($AFROG) · Gemwright"));
   });
 
