@@ -14,6 +14,8 @@ export interface Names {
   /** What an account is; undefined for a wallet and for one that does not exist. */
   kind(address: string): string | undefined;
   account(address: string): Html;
+  /** With what it is, where its name does not say it. */
+  accountAndKind(address: string): Html;
   token(mint: string): Html;
   /** Where the fees of a coin's creator are kept. */
   creatorVault(mint: string): string | undefined;
@@ -30,22 +32,29 @@ export function createNames(chain: Chain, coins: Coins): Names {
     return metadata ? `$${metadata.symbol}` : shortAddress(mint);
   };
 
+  const kind = (address: string) => {
+    const known = fixed.get(address);
+    if (known) return known;
+    const program = programName(address);
+    const account = chain.vm.account(address);
+    if (program !== UNKNOWN_PROGRAM) return `${program} program`;
+    if (account?.executable) return "Program";
+    if (readMint(account)) return `Mint of ${symbol(address)}`;
+    const token = readTokenAccount(account);
+    if (token) return `Token account for ${symbol(token.mint)}`;
+    if (readCurve(account)) return "Bonding curve";
+    return account?.owner === LAUNCHPAD_PROGRAM.toBase58() ? "Launchpad’s record" : undefined;
+  };
+  const account = (address: string) =>
+    html`<a href="/address/${address}" title="${address}">${fixed.get(address) ?? html`<code>${shortAddress(address)}</code>`}</a>`;
+
   return {
-    kind: (address) => {
-      const known = fixed.get(address);
-      if (known) return known;
-      const program = programName(address);
-      const account = chain.vm.account(address);
-      if (program !== UNKNOWN_PROGRAM) return `${program} program`;
-      if (account?.executable) return "Program";
-      if (readMint(account)) return `Mint of ${symbol(address)}`;
-      const token = readTokenAccount(account);
-      if (token) return `Token account for ${symbol(token.mint)}`;
-      if (readCurve(account)) return "Bonding curve";
-      return account?.owner === LAUNCHPAD_PROGRAM.toBase58() ? "Launchpad’s record" : undefined;
+    kind,
+    account,
+    accountAndKind: (address) => {
+      const said = fixed.has(address) ? undefined : kind(address);
+      return html`${account(address)}${said && html` <span class="role">${said}</span>`}`;
     },
-    account: (address) =>
-      html`<a href="/address/${address}"><code title="${address}">${shortAddress(address)}</code></a>`,
     token: (mint) => html`<a href="${coins.find(mint) ? "/token" : "/address"}/${mint}">${symbol(mint)}</a>`,
     creatorVault: (mint) => {
       const creator = coins.find(mint)?.reserves.creator;

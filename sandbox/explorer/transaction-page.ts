@@ -51,9 +51,8 @@ function solTable(entry: Entry, names: Names): Html {
   const rows = entry.accounts.all.flatMap((address, index) => {
     const [before = 0n, after = 0n] = [entry.before.lamports[index], entry.after.lamports[index]];
     if (before === after) return [];
-    const kind = names.kind(address) ?? (vaults.has(address) ? "Creator’s fees" : undefined);
     return [
-      html`<tr><td>${names.account(address)}${kind && html` <span class="role">${kind}</span>`}</td>
+      html`<tr><td>${names.accountAndKind(address)}${vaults.has(address) && html` <span class="role">Creator’s fees</span>`}</td>
 <td>${change(after - before, exactSol)}</td><td class="spacious">${exactSol(after)}</td></tr>`,
     ];
   });
@@ -68,10 +67,9 @@ function tokenTable({ before, after }: Entry, names: Names): Html {
     const [earlier, later] = [amountIn(before.tokens, accountIndex), amountIn(after.tokens, accountIndex)];
     if (earlier === later) return [];
     const inTokens = (amount: bigint) => tokenAmount(amount, decimals);
-    const kind = names.kind(owner);
     return [
-      html`<tr><td>${names.account(owner)}${kind && html` <span class="role">${kind}</span>`}</td>
-<td>${change(later - earlier, inTokens)} ${names.token(mint)}</td><td class="spacious">${inTokens(later)}</td></tr>`,
+      html`<tr><td>${names.accountAndKind(owner)}</td>
+<td>${change(later - earlier, inTokens)} <span class="unit">${names.token(mint)}</span></td><td class="spacious">${inTokens(later)}</td></tr>`,
     ];
   });
   if (rows.length === 0) return html`<p class="nothing">No tokens moved.</p>`;

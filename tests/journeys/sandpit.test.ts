@@ -122,8 +122,27 @@ describe("the sandbox's launchpad", () => {
     await page.getByRole("heading", { level: 1, name }).waitFor();
   });
 
+  it("is where the product's page of the coin leads to, as an explorer", async () => {
+    const { page } = visitor;
+    await page.goto(`${stage.product.url}/token/${mint}`);
+    const opening = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "Sandbox Explorer" }).click();
+    const explorer = await opening;
+    await explorer.getByText(/^Mint of \$/).waitFor();
+    await explorer.close();
+  });
+
+  it("says when it cannot be live", async () => {
+    const page = await visitor.context.newPage();
+    await page.routeWebSocket(/./, (socket) => socket.close());
+    await page.goto(`${stage.product.sandboxUrl}/token/${mint}`);
+    await page.getByText(/^The sandbox does not answer\. What you see may be old/).waitFor();
+    await page.close();
+  });
+
   it("lets a crowd trade until the coin graduates, under its visitor's eyes", async () => {
     const { page } = visitor;
+    await open(`/token/${mint}`);
     const crowd = page.getByRole("region", { name: "Crowd" });
     await crowd.getByLabel("Trades").selectOption("20");
     await crowd.getByRole("button", { name: "Send in the crowd" }).click();

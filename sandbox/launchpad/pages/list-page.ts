@@ -17,7 +17,7 @@ const card = ({ mint, metadata, createdAt, curve, reserves }: Coin): Html => htm
 <a class="card" href="/token/${mint}" data-metadata-uri="${metadata.uri}">
 <span class="art" data-art aria-hidden="true"><span>${[...metadata.symbol][0]?.toUpperCase() ?? "?"}</span></span>
 <span class="card-words"><strong>${metadata.name}</strong><span class="symbol">$${metadata.symbol}</span></span>
-<span class="card-figures" id="figures-${mint}" data-live><span>${sol(curve.price)} SOL</span>
+<span class="card-figures" id="figures-${mint}" data-live><span>Price ${sol(curve.price)} SOL</span>
 <span>Market cap ${sol(curve.marketCap)} SOL</span>
 <progress max="1" value="${curve.progress}" aria-label="Progress to graduation"></progress>
 <span>${reserves.complete ? html`<strong>Graduated</strong>` : `${percent(curve.progress)} sold`}</span>
