@@ -2,11 +2,16 @@
 export function startCrowd(form: HTMLFormElement): void {
   const submit = form.querySelector<HTMLButtonElement>("[data-submit]");
   const said = form.querySelector<HTMLElement>("[data-said]");
+  let busy = false;
+  const setBusy = (now: boolean) => {
+    busy = now;
+    submit?.setAttribute("aria-disabled", String(now));
+  };
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (!submit || !said || submit.disabled) return;
+    if (!said || busy) return;
     const { seed, trades } = Object.fromEntries(new FormData(form));
-    submit.disabled = true;
+    setBusy(true);
     said.textContent = "The crowd is trading…";
     try {
       const answer = await fetch(`/token/${form.dataset.crowd}/crowd`, {
@@ -18,7 +23,7 @@ export function startCrowd(form: HTMLFormElement): void {
     } catch {
       said.textContent = "The sandbox does not answer. Is it still running?";
     }
-    submit.disabled = false;
+    setBusy(false);
   });
 }
 

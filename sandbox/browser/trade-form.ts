@@ -1,5 +1,5 @@
-import { sandboxWallet } from "./page-wallet.ts";
 import { tradeErrors } from "./program-errors.ts";
+import type { createSandboxWallet } from "./provider/sandbox-wallet.ts";
 
 interface OrderAnswer {
   account?: { sol: string; tokens: string; allTokens: string };
@@ -7,6 +7,17 @@ interface OrderAnswer {
   problem?: string;
   transaction?: string;
 }
+
+type SandboxWallet = ReturnType<typeof createSandboxWallet>;
+
+/** The wallet that the page's other script registers by the Wallet Standard's two events. */
+const sandboxWallet = new Promise<SandboxWallet>((resolve) => {
+  const api = { register: resolve };
+  window.addEventListener("wallet-standard:register-wallet", (event) => {
+    if (event instanceof CustomEvent) event.detail(api);
+  });
+  window.dispatchEvent(new CustomEvent("wallet-standard:app-ready", { detail: api }));
+});
 
 const NO_ANSWER = "The sandbox does not answer. Is it still running?";
 const QUOTE_AFTER_MS = 150;
@@ -22,13 +33,15 @@ export function startTrading(form: HTMLFormElement): () => void {
   let allTokens = "0";
   let asked = 0;
   let busy = false;
+  /** Why the last attempt came to nothing; it stands until something is typed or pressed. */
+  let refusal = "";
 
   const side = () => (new FormData(form).get("side") === "sell" ? "sell" : "buy");
   const show = (where: HTMLElement | null, text: string) => {
     if (where && where.textContent !== text) where.textContent = text;
   };
   const label = () => {
-    if (submit) submit.disabled = busy;
+    submit?.setAttribute("aria-disabled", String(busy)); // disabled in earnest, it would lose the focus
     if (busy) return;
     const action = side() === "buy" ? `Buy $${symbol}` : `Sell $${symbol}`;
     show(submit, address ? action : "Connect Sandbox Wallet");
@@ -53,7 +66,7 @@ export function startTrading(form: HTMLFormElement): () => void {
       const values = new Map(Object.entries(answer.quote ?? {}));
       show(place, values.get(place.dataset.quote ?? "") ?? "–");
     }
-    show(problem, answer.problem ?? "");
+    show(problem, answer.problem ?? refusal);
     amount?.setAttribute("aria-invalid", String(answer.problem !== undefined));
     allTokens = answer.account?.allTokens ?? "0";
     if (answer.account)
@@ -89,10 +102,11 @@ export function startTrading(form: HTMLFormElement): () => void {
   async function trade(): Promise<void> {
     const wallet = await sandboxWallet;
     const [holder] = wallet.accounts;
+    const isBuy = side() === "buy";
     const answer = await ask();
     describe(answer);
     if (!holder || !answer.transaction || !answer.quote) {
-      if (!answer.problem) show(problem, "Enter an amount first.");
+      if (!answer.problem) refusal = "Enter an amount first.";
       amount?.focus();
       return;
     }
@@ -106,8 +120,7 @@ export function startTrading(form: HTMLFormElement): () => void {
     const link = document.createElement("a");
     link.href = `/tx/${signature}`;
     link.textContent = "See the transaction";
-    const words =
-      side() === "buy" ? `You bought ${receives} for ${pays}. ` : `You sold ${pays} for ${receives}. `;
+    const words = isBuy ? `You bought ${receives} for ${pays}. ` : `You sold ${pays} for ${receives}. `;
     said?.replaceChildren(words, link);
     if (amount) amount.value = "";
   }
@@ -115,23 +128,19 @@ export function startTrading(form: HTMLFormElement): () => void {
   async function press(): Promise<void> {
     if (busy) return;
     busy = true;
+    refusal = "";
     label();
     show(said, "");
     show(problem, "");
     try {
       await (address ? trade() : connect());
     } catch (error) {
-      const message = error instanceof Error ? error.message : "";
-      const words = message.includes("User rejected")
-        ? "You rejected it in the wallet. Nothing was sent."
-        : message;
-      show(problem, error instanceof TypeError ? NO_ANSWER : words);
-    } finally {
-      const failed = problem?.textContent;
-      busy = false;
-      label();
-      if (!failed) void quote();
+      refusal = inWords(error);
     }
+    busy = false;
+    if (refusal) show(problem, refusal);
+    label();
+    void quote();
   }
 
   form.addEventListener("submit", (event) => {
@@ -140,6 +149,7 @@ export function startTrading(form: HTMLFormElement): () => void {
   });
   form.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === "radio" && amount) amount.value = "";
+    refusal = "";
     show(said, "");
     label();
     void quote();
@@ -157,6 +167,13 @@ export function startTrading(form: HTMLFormElement): () => void {
     use(accounts);
   });
   return () => void quote();
+}
+
+function inWords(error: unknown): string {
+  if (!(error instanceof Error) || error instanceof TypeError) return NO_ANSWER;
+  return error.message.includes("User rejected")
+    ? "You rejected it in the wallet. Nothing was sent."
+    : error.message;
 }
 
 /** @throws Error with the chain's refusal in words */
