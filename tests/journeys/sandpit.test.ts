@@ -4,9 +4,10 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findFaults, NARROW, WIDE } from "../support/accessibility.ts";
 import { type Visitor, visit } from "../support/browser.ts";
-import { approve, reject } from "../support/sandbox-wallet.ts";
+import { approve, reject, walletFrame } from "../support/sandbox-wallet.ts";
 import { openStage } from "../support/stage.ts";
 import { connect, FROG, generate, launch, makeWebsite } from "../support/steps.ts";
+import { openTrader } from "../support/trade.ts";
 
 describe("the sandbox's launchpad", () => {
   const stage = openStage();
@@ -103,6 +104,35 @@ describe("the sandbox's launchpad", () => {
     expect(await trades()).toBe(4);
   });
 
+  it("says that the price moved while the wallet asked, and sends nothing", async () => {
+    const { page } = visitor;
+    await page.reload();
+    await form()
+      .getByText(/^Your account has 9\.\d+ SOL/)
+      .waitFor();
+    await form().getByLabel("Slippage").selectOption("1");
+    await form().getByRole("button", { name: "0.5 SOL" }).click();
+    await press(/^Buy \$/);
+    const trader = await openTrader(stage.product.sandboxUrl);
+    await (await walletFrame(page)).getByRole("button", { name: "Approve" }).waitFor();
+    await expect
+      .poll(() =>
+        trader.buy(mint, 3).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await approve(page);
+    await form()
+      .getByText(/^The price moved beyond the slippage\./)
+      .waitFor();
+    await page.getByRole("img", { name: /^Price from .* over 4 trades$/ }).waitFor();
+    await form()
+      .getByText(/^The price moved beyond the slippage\./)
+      .waitFor();
+  });
+
   it("opens the explorer from a trade, and leads on from there", async () => {
     const { page } = visitor;
     await page.getByRole("link", { name: "Sell" }).click();
@@ -147,7 +177,7 @@ describe("the sandbox's launchpad", () => {
     await crowd.getByLabel("Trades").selectOption("20");
     await crowd.getByRole("button", { name: "Send in the crowd" }).click();
     await crowd.getByText("The crowd made 20 trades.").waitFor();
-    await page.getByRole("img", { name: /^Price from .* over 23 trades$/ }).waitFor();
+    await page.getByRole("img", { name: /^Price from .* over 24 trades$/ }).waitFor();
 
     await crowd.getByLabel("Trades").selectOption("300");
     await crowd.getByRole("button", { name: "Send in the crowd" }).click();
