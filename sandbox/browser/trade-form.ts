@@ -10,13 +10,18 @@ interface OrderAnswer {
 
 type SandboxWallet = ReturnType<typeof createSandboxWallet>;
 
-/** The wallet that the page's other script registers by the Wallet Standard's two events. */
+/** Every page of this computer loads the wallet from there, so that its accounts are the same on one site. */
+const WALLET_ORIGIN = `http://127.0.0.1:${location.port}`;
+
+/** The wallet as its script registers it, by the Wallet Standard's event. */
 const sandboxWallet = new Promise<SandboxWallet>((resolve) => {
   const api = { register: resolve };
   window.addEventListener("wallet-standard:register-wallet", (event) => {
     if (event instanceof CustomEvent) event.detail(api);
   });
-  window.dispatchEvent(new CustomEvent("wallet-standard:app-ready", { detail: api }));
+  const script = document.createElement("script");
+  script.src = `${WALLET_ORIGIN}/wallet.js`;
+  document.head.append(script);
 });
 
 const NO_ANSWER = "The sandbox does not answer. Is it still running?";
@@ -46,6 +51,7 @@ export function startTrading(form: HTMLFormElement): () => void {
     const action = side() === "buy" ? `Buy $${symbol}` : `Sell $${symbol}`;
     show(submit, address ? action : "Connect Sandbox Wallet");
     show(part("amount-label"), side() === "buy" ? "SOL to spend" : `$${symbol} to sell`);
+    show(part("pays-label"), side() === "buy" ? "You pay" : "You sell");
     for (const chips of form.querySelectorAll<HTMLElement>("[data-chips]"))
       chips.hidden = chips.dataset.chips !== side();
   };
@@ -160,6 +166,12 @@ export function startTrading(form: HTMLFormElement): () => void {
       amount?.focus();
       void quote();
     });
+
+  const elsewhere = new URL(location.href);
+  elsewhere.hostname = location.hostname === "localhost" ? "127.0.0.1" : "localhost";
+  const link = form.querySelector<HTMLAnchorElement>("[data-elsewhere]");
+  if (link) link.href = elsewhere.href;
+  show(link, `open this page at ${elsewhere.hostname}`);
 
   void sandboxWallet.then(async ({ features }) => {
     features["standard:events"].on("change", ({ accounts }) => use(accounts ?? []));

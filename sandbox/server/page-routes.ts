@@ -12,15 +12,16 @@ import { holdersOf } from "../rpc/account-methods.ts";
 import { type Incoming, json, type Reply, type Route, text } from "./http.ts";
 
 /**
- * Pictures and descriptions live wherever a coin's metadata says, so pictures and fetches may go anywhere.
+ * Pictures and descriptions live wherever a coin's metadata says, so pictures and fetches may go anywhere. The
+ * wallet is at 127.0.0.1 even where this page is at localhost.
  */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  "script-src 'self' http://127.0.0.1:*",
   "style-src 'self'",
   "img-src 'self' data: http: https:",
   "connect-src 'self' ws: http: https:",
-  "frame-src 'self'",
+  "frame-src http://127.0.0.1:*",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -51,13 +51,13 @@ ${tradeForm(coin)}
 ${crowdForm(coin)}
 </div>
 <div class="tables">
-<section aria-labelledby="trades"><h2 id="trades">Latest trades</h2><div id="trade-list" data-live>${tradeTable(coin, trades)}</div></section>
+<section aria-labelledby="trades"><h2 id="trades">Latest trades</h2><div id="trade-list" data-live>${tradeTable(trades)}</div></section>
 <section aria-labelledby="holders"><h2 id="holders">Holders</h2><div id="holder-list" data-live>${holderTable(coin, holders)}</div></section>
 </div>
 </div>
 <section aria-labelledby="facts"><h2 id="facts">On chain</h2>${facts(coin)}</section>
 </article>`;
-  return layout({ title: `${metadata.name} ($${metadata.symbol})`, product, body, signs: true });
+  return layout({ title: `${metadata.name} ($${metadata.symbol})`, product, body });
 }
 
 function graduation({ reserves, metadata }: Coin, trades: Trade[]): Html | undefined {
@@ -80,11 +80,11 @@ const curve = ({ curve, reserves }: Coin): Html => html`<div class="curve">
 <p><span>${lamportsAsSol(reserves.realLamports)} of about 85 SOL paid in</span><span>${tokens(reserves.realTokens)} left</span></p>
 </div>`;
 
-function tradeTable({ metadata }: Coin, trades: Trade[]): Html {
+function tradeTable(trades: Trade[]): Html {
   if (trades.length === 0)
     return html`<p class="nothing">Nobody has traded yet. The first trade shows up here at once.</p>`;
   return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="trades"><table>
-<thead><tr><th scope="col">Trade</th><th scope="col">SOL</th><th scope="col">$${metadata.symbol}</th><th scope="col">Account</th><th scope="col" class="spacious">Time (UTC)</th></tr></thead>
+<thead><tr><th scope="col">Trade</th><th scope="col">SOL</th><th scope="col">Tokens</th><th scope="col">Account</th><th scope="col" class="spacious">Time (UTC)</th></tr></thead>
 <tbody>${trades.slice(-TRADES_SHOWN).reverse().map(tradeRow)}</tbody>
 </table></div>`;
 }

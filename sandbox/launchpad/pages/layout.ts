@@ -5,8 +5,6 @@ export interface Page {
   /** What the product behind this launchpad is called. */
   product: string;
   body: Html;
-  /** The page asks the Sandbox Wallet to sign. */
-  signs?: boolean;
 }
 
 const FACET = html`<svg class="facet" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -14,7 +12,7 @@ const FACET = html`<svg class="facet" viewBox="0 0 32 32" aria-hidden="true" foc
 </svg>`;
 
 /** The frame around every page of the launchpad: always marked as play money. */
-export function layout({ title, product, body, signs }: Page): string {
+export function layout({ title, product, body }: Page): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +23,6 @@ export function layout({ title, product, body, signs }: Page): string {
 <title>${title} · Sandpit</title>
 <link rel="icon" href="/assets/facet.svg">
 <link rel="stylesheet" href="/assets/launchpad.css">
-${signs && html`<script src="/wallet.js" defer></script>`}
 <script type="module" src="/assets/launchpad.js"></script>
 </head>
 <body>

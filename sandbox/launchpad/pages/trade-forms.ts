@@ -25,7 +25,7 @@ const fields = (
 <div class="field"><label for="slippage">Slippage</label>
 <select id="slippage" name="slippage"><option value="1">1 %</option><option value="5" selected>5 %</option><option value="10">10 %</option><option value="25">25 %</option></select></div>
 <dl class="quote">
-<div class="quote-row"><dt>You pay</dt><dd data-quote="pays">–</dd></div>
+<div class="quote-row"><dt data-pays-label>You pay</dt><dd data-quote="pays">–</dd></div>
 <div class="quote-row"><dt>You receive about</dt><dd data-quote="receives">–</dd></div>
 <div class="quote-row"><dt>At least</dt><dd data-quote="least">–</dd></div>
 <div class="quote-row"><dt>Fees in it</dt><dd data-quote="fees">–</dd></div>
@@ -34,6 +34,7 @@ const fields = (
 <button class="primary" type="submit" data-submit>Connect Sandbox Wallet</button>
 <p class="said" role="status" data-said></p>
 <p class="account" data-account>The Sandbox Wallet holds play money alone.</p>
+<p class="account">Is your account missing? Browsers keep accounts apart by address: <a data-elsewhere href="/token/${mint}">open this page at the other one</a>.</p>
 </form>`;
 
 /** Simulated traders on request. */
