@@ -106,7 +106,7 @@ it("says in words why nothing can be signed", async () => {
 });
 
 it("refuses what the page never sends, coins that are not there, and other sites", async () => {
-  expect((await post(`/token/${mint}/order`, "{")).status).toBe(400);
+  for (const body of ["{", "null", "7"]) expect((await post(`/token/${mint}/order`, body)).status).toBe(400);
   expect((await post(`/token/${mint}/order`, { side: "steal" })).status).toBe(400);
   expect((await post(`/token/${mint}/order`, { side: "buy", wallet: "nobody" })).status).toBe(400);
   expect((await post("/token/nonsense/order", {})).status).toBe(404);

@@ -33,7 +33,7 @@ const SOL_DECIMALS = 9;
 
 /** @throws SyntaxError for what the page would never send */
 export function readMarketOrder(body: string): MarketOrder {
-  const { side, amount, slippage, wallet } = JSON.parse(body);
+  const { side, amount, slippage, wallet } = JSON.parse(body) ?? {};
   if (side !== "buy" && side !== "sell") throw new SyntaxError("side must be buy or sell");
   const order = { side, amount: String(amount ?? ""), slippage: Number(slippage) } as const;
   if (wallet === undefined) return order;
