@@ -145,6 +145,10 @@ describe("from one sentence to a launched token with a live website", () => {
   };
 
   const survivesKill = async () => {
+    // A part that is still on its way when the server goes is rightly complained of.
+    await visitor.page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("coin-glance")),
+    );
     await stage.product.kill();
     await stage.product.start();
     await myGemsShowsIt();
