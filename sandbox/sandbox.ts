@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { openChain } from "./chain/chain.ts";
 import { claimDirectory } from "./chain/claim.ts";
+import type { Genesis } from "./chain/genesis.ts";
 import type { Now } from "./chain/slots.ts";
 import { createCrowds } from "./launchpad/crowd.ts";
 import { launchpadGenesis } from "./launchpad/genesis.ts";
@@ -24,6 +25,8 @@ export interface SandboxOptions {
   port: number;
   /** What the launchpad calls the product it belongs to. */
   product: string;
+  /** What stands in the genesis beside the launchpad's own. */
+  accounts?: Genesis["accounts"];
   /** Serve `/control/*`. */
   control: boolean;
   now: Now;
@@ -45,10 +48,11 @@ const PROGRAMS = new URL("./program/", import.meta.url);
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const release = await claimDirectory(options.data);
+  const genesis = launchpadGenesis(PROGRAMS);
   const chain = openChain({
     directory: options.data,
     now: options.now,
-    genesis: launchpadGenesis(PROGRAMS),
+    genesis: { ...genesis, accounts: [...genesis.accounts, ...(options.accounts ?? [])] },
   });
   const faults = createFaults();
   const crowds = createCrowds(chain);

@@ -5,6 +5,7 @@ import type { Keypair } from "@solana/web3.js";
 import bs58 from "bs58";
 import { type Blockhashes, createBlockhashes } from "./blockhashes.ts";
 import { type DecodedTransaction, decodeTransaction, signaturesAreGood } from "./decode.ts";
+import { isAliveByNonce } from "./durable-nonce.ts";
 import { EMPTY_GENESIS, faucetOf, type Genesis, genesisDigest, layGenesis } from "./genesis.ts";
 import { openHighWater } from "./high-water.ts";
 import { openJournal } from "./journal.ts";
@@ -31,6 +32,8 @@ export interface Chain {
   objection(transaction: DecodedTransaction): TransactionError | undefined;
   /** Runs it, durably: on return it is on the disk. What a real chain would drop leaves no trace. */
   submit(transaction: DecodedTransaction): Entry | undefined;
+  /** Runs it a moment after its send was answered, unless the chain is closed first. */
+  submitSoon(transaction: DecodedTransaction): void;
   simulate(transaction: DecodedTransaction): Simulation;
   onLanded(listener: (entry: Entry) => void): () => void;
   close(): void;
@@ -44,6 +47,8 @@ interface ChainSettings {
 
 /** How many transactions may have to run again after a crash. */
 const SNAPSHOT_EVERY = 500;
+/** Longer than a client takes to begin to listen for what it has sent. */
+const SOON_MS = 100;
 
 /**
  * Opens the chain that lives in a directory, or begins one there. The journal is the truth; a snapshot only
@@ -93,6 +98,25 @@ export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSett
     });
   };
 
+  const objection: Chain["objection"] = (transaction) => {
+    if (!signaturesAreGood(transaction)) return "SignatureFailure";
+    if (ledger.find(transaction.signature)) return "AlreadyProcessed";
+    const { message } = transaction;
+    const known = blockhashes.slotOf(message.recentBlockhash, slots.current());
+    return known === undefined && !isAliveByNonce(message, vm.account) ? "BlockhashNotFound" : undefined;
+  };
+  const submit: Chain["submit"] = (transaction) => {
+    const slot = slots.current();
+    journal.append({ slot, transaction: transaction.bytes });
+    journalled++;
+    lastRecord = transaction.bytes;
+    const entry = runTransaction(machine, ledger, transaction, momentAt(slot));
+    if (entry) for (const listener of listeners) listener(entry);
+    if (journalled % SNAPSHOT_EVERY === 0) save();
+    return entry;
+  };
+  const onTheirWay = new Set<NodeJS.Timeout>();
+
   return {
     slots,
     blockhashes,
@@ -101,21 +125,14 @@ export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSett
     faucet,
     genesisHash: bs58.encode(createHash("sha256").update("genesis").update(seed).digest()),
     setAside,
-    objection: (transaction) => {
-      if (!signaturesAreGood(transaction)) return "SignatureFailure";
-      if (ledger.find(transaction.signature)) return "AlreadyProcessed";
-      const known = blockhashes.slotOf(transaction.message.recentBlockhash, slots.current());
-      return known === undefined ? "BlockhashNotFound" : undefined;
-    },
-    submit: (transaction) => {
-      const slot = slots.current();
-      journal.append({ slot, transaction: transaction.bytes });
-      journalled++;
-      lastRecord = transaction.bytes;
-      const entry = runTransaction(machine, ledger, transaction, momentAt(slot));
-      if (entry) for (const listener of listeners) listener(entry);
-      if (journalled % SNAPSHOT_EVERY === 0) save();
-      return entry;
+    objection,
+    submit,
+    submitSoon: (transaction) => {
+      const timer = setTimeout(() => {
+        onTheirWay.delete(timer);
+        if (!objection(transaction)) submit(transaction);
+      }, SOON_MS);
+      onTheirWay.add(timer);
     },
     simulate: (transaction) => vm.simulate(transaction, momentAt(slots.current())),
     onLanded: (listener) => {
@@ -123,6 +140,7 @@ export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSett
       return () => listeners.delete(listener);
     },
     close: () => {
+      for (const timer of onTheirWay) clearTimeout(timer);
       save();
       journal.close();
       highWater.close();

@@ -2,11 +2,19 @@ import { createHash } from "node:crypto";
 import { Keypair, SystemProgram } from "@solana/web3.js";
 import type { Vm } from "./vm.ts";
 
+interface GenesisAccount {
+  address: string;
+  owner: string;
+  data: Uint8Array;
+  /** What keeps it alive, where nothing else is said. */
+  lamports?: bigint;
+}
+
 /** What a chain is born with, beside its faucet. */
 export interface Genesis {
   /** On-chain programs, as shared objects. */
   programs: readonly { address: string; bytes: Uint8Array }[];
-  accounts: readonly { address: string; owner: string; data: Uint8Array }[];
+  accounts: readonly GenesisAccount[];
   /**
    * Wallets that exist already, since rent rules are real: a fee recipient without a balance would refuse a
    * small fee.
@@ -35,8 +43,8 @@ export function genesisDigest({ programs, accounts, wallets }: Genesis): string 
 
 export function layGenesis(vm: Vm, faucet: Keypair, { programs, accounts, wallets }: Genesis): void {
   for (const { address, bytes } of programs) vm.addProgram(address, bytes);
-  for (const { address, owner, data } of accounts) {
-    vm.put(address, { lamports: vm.rent(data.length), owner, data, executable: false });
+  for (const { address, owner, data, lamports = vm.rent(data.length) } of accounts) {
+    vm.put(address, { lamports, owner, data, executable: false });
   }
   vm.put(faucet.publicKey.toBase58(), wallet(FAUCET_LAMPORTS));
   for (const address of wallets) vm.put(address, wallet(WALLET_LAMPORTS));

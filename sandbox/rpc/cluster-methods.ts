@@ -1,3 +1,4 @@
+import { SystemProgram } from "@solana/web3.js";
 import { BLOCKHASH_LIFE } from "../chain/blockhashes.ts";
 import type { Chain } from "../chain/chain.ts";
 import { decodeMessage, UndecodableTransaction } from "../chain/decode.ts";
@@ -13,6 +14,7 @@ const SAMPLE_SECONDS = 60;
 const SLOTS_PER_SAMPLE = (SAMPLE_SECONDS * 1000) / SLOT_MS;
 const MAX_SAMPLES = 720;
 const MAX_LEADERS = 5_000;
+const LARGEST_LISTED = 20;
 
 // Every slot has a block, so height and slot are the same number.
 export const clusterMethods: Methods = {
@@ -98,6 +100,35 @@ export const clusterMethods: Methods = {
     });
   },
 
+  /** Most money lies in wallets, so no others are looked at. */
+  getLargestAccounts: (chain, params) => {
+    const config = params.config(0);
+    const wallets = chain.vm
+      .accountsOf(SystemProgram.programId.toBase58())
+      .filter(({ address }) => isOfKind(address === nodeOf(chain), config.filter))
+      .sort((one, other) => Number(other.account.lamports - one.account.lamports));
+    const value = wallets
+      .slice(0, LARGEST_LISTED)
+      .map(({ address, account }) => ({ address, lamports: Number(account.lamports) }));
+    return withContext(chain, config, value);
+  },
+
+  /** What a new chain begins with; nothing is paid, since nobody holds stake. */
+  getInflationGovernor: () => ({
+    initial: 0.08,
+    terminal: 0.015,
+    taper: 0.15,
+    foundation: 0.05,
+    foundationTerm: 7,
+  }),
+  getInflationRate: (chain, params) => {
+    const asked = params.at(0) ?? Math.floor(chain.slots.current() / SLOTS_PER_EPOCH);
+    return { total: 0.08, validator: 0.076, foundation: 0.004, epoch: asked };
+  },
+
+  getClusterNodes: (chain) => [
+    { pubkey: nodeOf(chain), gossip: null, tpu: null, rpc: null, version: API_VERSION, featureSet: 0 },
+  ],
   getIdentity: (chain) => ({ identity: nodeOf(chain) }),
   getSlotLeader: nodeOf,
   getSlotLeaders: (chain, params) => {
@@ -126,6 +157,10 @@ function slotAsked(chain: Chain, params: Params): number {
   const { commitment, minContextSlot } = params.config(0);
   return contextSlot(chain, commitment, minContextSlot);
 }
+
+/** What the faucet keeps does not circulate. */
+const isOfKind = (isFaucet: boolean, filter: unknown) =>
+  filter === undefined || filter === (isFaucet ? "nonCirculating" : "circulating");
 
 /** The one node's identity is the faucet's address. */
 function nodeOf(chain: Chain): string {

@@ -129,3 +129,23 @@ it("lists coins and token accounts as an indexer does", async () => {
     holders.token_accounts[1],
   ]);
 });
+
+it("names the largest wallets, the one node, and what a new chain pays out", async () => {
+  const { connection } = sandbox;
+  const wallet = await fundedWallet(sandbox, 90);
+  const circulating = await connection.getLargestAccounts({ filter: "circulating" });
+  expect(circulating.value).toContainEqual({ address: wallet.publicKey, lamports: 90_000_000_000 });
+  const [faucet] = (await connection.getLargestAccounts()).value;
+  const [node] = await connection.getClusterNodes();
+  expect(faucet?.address.toBase58()).toBe(node?.pubkey);
+  expect(await connection.getInflationGovernor()).toMatchObject({ initial: 0.08, terminal: 0.015 });
+  expect(await connection.getInflationRate()).toMatchObject({ epoch: 0, total: 0.08 });
+});
+
+it("knows the commitments by the names they had before, too", async () => {
+  const slotAt = async (commitment: string) => (await call("getSlot", [{ commitment }])).result;
+  expect(await slotAt("recent")).toBe(await slotAt("processed"));
+  expect(await slotAt("singleGossip")).toBe(await slotAt("confirmed"));
+  expect(await slotAt("max")).toBe(await slotAt("finalized"));
+  expect((await call("getSlot", [{ commitment: "soon" }])).error.code).toBe(-32602);
+});

@@ -67,9 +67,21 @@ export function asWhole(value: unknown, name: string): number {
   return value;
 }
 
+/** The three commitments, and the names they had before. */
+const commitments = new Map<unknown, Commitment>([
+  ["processed", "processed"],
+  ["recent", "processed"],
+  ["confirmed", "confirmed"],
+  ["single", "confirmed"],
+  ["singleGossip", "confirmed"],
+  ["finalized", "finalized"],
+  ["root", "finalized"],
+  ["max", "finalized"],
+]);
+
 export function commitmentOf(config: Config, fallback: Commitment = "finalized"): Commitment {
-  const value = config.commitment ?? fallback;
-  if (value === "processed" || value === "confirmed" || value === "finalized") return value;
+  const commitment = commitments.get(config.commitment ?? fallback);
+  if (commitment) return commitment;
   throw invalidParams("commitment must be processed, confirmed or finalized");
 }
 

@@ -1,6 +1,7 @@
 import {
   AddressLookupTableProgram,
   Keypair,
+  NONCE_ACCOUNT_LENGTH,
   SendTransactionError,
   SystemProgram,
   Transaction,
@@ -92,8 +93,11 @@ describe("without preflight", () => {
 
   it("lets a failure land with its error, at the cost of its fee", async () => {
     const wallet = await fundedWallet(sandbox, 1);
-    const status = await statusOf(await send(await transfer(wallet, 5 * SOL), true));
-    expect(status?.err).toEqual({ InstructionError: [0, { Custom: 1 }] });
+    const signature = await send(await transfer(wallet, 5 * SOL), true);
+    expect(await statusOf(signature)).toBeNull();
+    await expect
+      .poll(async () => (await statusOf(signature))?.err)
+      .toEqual({ InstructionError: [0, { Custom: 1 }] });
     expect(await sandbox.connection.getBalance(wallet.publicKey)).toBe(SOL - 5_000);
   });
 
@@ -129,6 +133,40 @@ it("gives two equal airdrops two signatures", async () => {
   const first = await sandbox.connection.requestAirdrop(publicKey, SOL);
   expect(await sandbox.connection.requestAirdrop(publicKey, SOL)).not.toBe(first);
   expect(await sandbox.connection.getBalance(publicKey)).toBe(2 * SOL);
+});
+
+it("lets a transaction live by a nonce instead of a blockhash, once", async () => {
+  const { connection } = sandbox;
+  const wallet = await fundedWallet(sandbox, 1);
+  const nonce = Keypair.generate();
+  const [authorizedPubkey, noncePubkey] = [wallet.publicKey, nonce.publicKey];
+  const lamports = await connection.getMinimumBalanceForRentExemption(NONCE_ACCOUNT_LENGTH);
+  const account = { fromPubkey: wallet.publicKey, noncePubkey, authorizedPubkey, lamports };
+  const create = new Transaction({ feePayer: wallet.publicKey, ...(await connection.getLatestBlockhash()) });
+  create.add(SystemProgram.createNonceAccount(account)).sign(wallet, nonce);
+  await send(create, false);
+
+  const nonceNow = async () => (await connection.getNonce(noncePubkey))?.nonce ?? "";
+  const withNonce = async (to: Keypair) => {
+    const nonceInfo = {
+      nonce: await nonceNow(),
+      nonceInstruction: SystemProgram.nonceAdvance({ noncePubkey, authorizedPubkey }),
+    };
+    const move = { fromPubkey: wallet.publicKey, toPubkey: to.publicKey, lamports: 1_000_000 };
+    const transaction = new Transaction({ feePayer: wallet.publicKey, nonceInfo, minContextSlot: 0 });
+    transaction.add(SystemProgram.transfer(move)).sign(wallet);
+    return transaction;
+  };
+  const [to, other] = [Keypair.generate(), Keypair.generate()];
+  const [first, second] = [await withNonce(to), await withNonce(other)];
+  await sandbox.step(400);
+  await send(first, false);
+  expect(await connection.getBalance(to.publicKey)).toBe(1_000_000);
+  await expect(send(second, false)).rejects.toThrow("Blockhash not found");
+  await expect(send(await withNonce(other), false)).rejects.toThrow("0x7"); // once in a slot
+  await sandbox.step(1);
+  await send(await withNonce(other), false);
+  expect(await connection.getBalance(other.publicKey)).toBe(1_000_000);
 });
 
 it("simulates without signatures, with the accounts that were asked for, and without a trace", async () => {
