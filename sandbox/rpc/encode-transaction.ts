@@ -39,7 +39,7 @@ export function encodeAccountsInBlock(entry: Entry, config: Config) {
 
 /** Clients that do not say which versions they read are not shown any but the first. */
 function versionFor({ transaction: { message } }: Entry, { maxSupportedTransactionVersion }: Config) {
-  if (message.version === 0 && maxSupportedTransactionVersion !== 0) {
+  if (message.version === 0 && typeof maxSupportedTransactionVersion !== "number") {
     throw new RpcError(
       rpcCode.unsupportedVersion,
       'Transaction version (0) is not supported by the requesting client. Please try the request again with the following configuration parameter: "maxSupportedTransactionVersion": 0',

@@ -231,4 +231,5 @@ it("resolves address lookup tables", async () => {
   const landed = await connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 });
   expect(landed?.meta?.loadedAddresses?.writable.map(String)).toEqual([to.toBase58()]);
   await expect(connection.getTransaction(signature)).rejects.toThrow("version");
+  expect(await connection.getTransaction(signature, { maxSupportedTransactionVersion: 1 })).not.toBeNull();
 });
