@@ -54,7 +54,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     now: options.now,
     genesis: { ...genesis, accounts: [...genesis.accounts, ...(options.accounts ?? [])] },
   });
-  const faults = createFaults();
+  const faults = createFaults(chain);
   const crowds = createCrowds(chain);
   const routes: Route[] = [
     ...rpcRoutes(chain, faults),
@@ -62,7 +62,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...walletRoutes(chain),
     ...pageRoutes(chain, crowds, options.product),
     ...publicRoutes(options.public),
-    ...(options.control ? controlRoutes(chain, faults) : []),
+    ...(options.control ? controlRoutes(chain, faults, options.product) : []),
   ];
   const server = createServer((request, response) => {
     serve(routes, request, response).catch(() => response.destroy());
@@ -87,6 +87,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ]),
     close: async () => {
       websocket.close();
+      faults.close();
       await Promise.all([server, ...(isSecondOpen ? [second] : [])].map(close));
       crowds.stop();
       chain.close();

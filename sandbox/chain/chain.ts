@@ -8,7 +8,7 @@ import { type DecodedTransaction, decodeTransaction, signaturesAreGood } from ".
 import { isAliveByNonce } from "./durable-nonce.ts";
 import { EMPTY_GENESIS, faucetOf, type Genesis, genesisDigest, layGenesis } from "./genesis.ts";
 import { openHighWater } from "./high-water.ts";
-import { openJournal } from "./journal.ts";
+import { type JournalRecord, openJournal } from "./journal.ts";
 import { createLedger, type Entry, type Ledger } from "./ledger.ts";
 import { createMoments } from "./moments.ts";
 import { readOrCreateOrigin } from "./origin.ts";
@@ -36,6 +36,8 @@ export interface Chain {
   submitSoon(transaction: DecodedTransaction): void;
   simulate(transaction: DecodedTransaction): Simulation;
   onLanded(listener: (entry: Entry) => void): () => void;
+  /** Another fork wins: what landed in so many newest slots has never happened. Slots go on. */
+  forkBack(slots: number): void;
   close(): void;
 }
 
@@ -62,21 +64,29 @@ export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSett
   const highWater = openHighWater(join(directory, "slot"));
   const floor = Math.max(FIRST_SLOT, highWater.read(), journal.records.at(-1)?.slot ?? 0);
   const slots = createSlots({ now, genesisMs, floor, onAdvance: highWater.write });
-  const blockhashes = createBlockhashes(seed);
+  const blockhashes = createBlockhashes(seed, slots);
   const faucet = faucetOf(seed);
   const ledger = createLedger();
   const momentAt = createMoments(slots, blockhashes);
   const listeners = new Set<(entry: Entry) => void>();
   const snapshotPath = join(directory, "snapshot");
-  let journalled = journal.records.length;
+  const machine = openVm();
+  let journalled = 0;
+  let lastRecord: Uint8Array | undefined;
 
-  const restored = readSnapshot(snapshotPath, journal.records);
-  const machine = openVm(restored?.vm);
-  if (!restored) layGenesis(machine, faucet, genesis);
-  for (const entry of restored?.entries ?? []) ledger.add(entry);
-  for (const record of journal.records.slice(restored?.covers ?? 0)) {
-    runTransaction(machine, ledger, decodeTransaction(record.transaction), momentAt(record.slot));
-  }
+  const runAll = (records: readonly JournalRecord[]) => {
+    const restored = readSnapshot(snapshotPath, records);
+    machine.restore(restored?.vm);
+    ledger.clear();
+    if (!restored) layGenesis(machine, faucet, genesis);
+    for (const entry of restored?.entries ?? []) ledger.add(entry);
+    for (const record of records.slice(restored?.covers ?? 0)) {
+      runTransaction(machine, ledger, decodeTransaction(record.transaction), momentAt(record.slot));
+    }
+    journalled = records.length;
+    lastRecord = records.at(-1)?.transaction;
+  };
+  runAll(journal.records);
 
   const vm: Vm = {
     ...machine,
@@ -87,7 +97,6 @@ export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSett
     },
   };
 
-  let lastRecord: Uint8Array | undefined = journal.records.at(-1)?.transaction;
   const save = () => {
     // Only a cache: a disk too full for it must not fail what the journal has already taken.
     tryWriteSnapshot(snapshotPath, {
@@ -139,6 +148,7 @@ export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSett
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    forkBack: (count) => runAll(journal.cut(slots.current() - count + 1)),
     close: () => {
       for (const timer of onTheirWay) clearTimeout(timer);
       save();

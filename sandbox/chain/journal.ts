@@ -9,6 +9,8 @@ export interface Journal {
   records: readonly JournalRecord[];
   /** On return the record is on the disk, not merely on its way. */
   append(record: JournalRecord): void;
+  /** Forgets what ran in this slot and after it, and returns the records that are left. */
+  cut(slot: number): readonly JournalRecord[];
   close(): void;
 }
 
@@ -21,6 +23,7 @@ export class DamagedJournal extends Error {}
 
 const HEADER_BYTES = 8; // length and CRC-32 of the body, little-endian
 const SLOT_BYTES = 8;
+const PREFIX_BYTES = HEADER_BYTES + SLOT_BYTES;
 const MAX_BODY_BYTES = 4096;
 
 /**
@@ -34,11 +37,13 @@ export function openJournal(path: string): Journal {
   const bytes = readFileSync(path);
   const { records, end } = readRecords(bytes);
   const handle = openSync(path, "r+");
-  if (end < bytes.length) {
-    ftruncateSync(handle, end);
-    fsyncSync(handle);
-  }
   let position = end;
+  const truncate = (length: number) => {
+    ftruncateSync(handle, length);
+    fsyncSync(handle);
+    position = length;
+  };
+  if (end < bytes.length) truncate(end);
 
   return {
     records,
@@ -52,6 +57,12 @@ export function openJournal(path: string): Journal {
       }
       fsyncSync(handle);
       position += bytes.length;
+    },
+    cut: (slot) => {
+      const { records } = readRecords(readFileSync(path));
+      const kept = records.filter((record) => record.slot < slot); // slots never fall
+      truncate(kept.reduce((length, { transaction }) => length + PREFIX_BYTES + transaction.length, 0));
+      return kept;
     },
     close: () => closeSync(handle),
   };

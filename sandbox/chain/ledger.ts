@@ -36,6 +36,7 @@ export interface TokenBalance {
 export interface Ledger {
   readonly size: number;
   add(entry: Entry): void;
+  clear(): void;
   find(signature: string): Entry | undefined;
   /** Newest first. */
   ofAddress(address: string): readonly Entry[];
@@ -61,6 +62,10 @@ export function createLedger(): Ledger {
       bySignature.set(entry.transaction.signature, entry);
       append(bySlot, entry.slot, entry);
       for (const address of new Set(entry.accounts.all)) append(byAddress, address, entry);
+    },
+    clear: () => {
+      entries.length = 0;
+      for (const index of [bySignature, byAddress, bySlot]) index.clear();
     },
     find: (signature) => bySignature.get(signature),
     ofAddress: (address) => byAddress.get(address)?.toReversed() ?? [],

@@ -14,11 +14,18 @@ export const lagOf: Record<Commitment, number> = { processed: 0, confirmed: 1, f
 export interface Slots {
   /** The slot being made now. Never falls, whatever the clock does. */
   current(): number;
+  /** The newest slot with a block that has reached the commitment. */
   at(commitment: Commitment): number;
   /** Unix seconds: a function of the slot alone, so it cannot fall either. */
   timeOf(slot: number): number;
   /** Moves ahead by hand. */
   step(count: number): number;
+  /** Moves past so many slots that stay without a block. A restart forgets that they had none. */
+  skip(count: number): void;
+  /** The newest slot with a block, up to and with this one. */
+  blockAt(slot: number): number;
+  /** How many blocks there are up to a slot. */
+  heightOf(slot: number): number;
   pause(): void;
   resume(): void;
   paused(): boolean;
@@ -38,6 +45,8 @@ export function createSlots({ now, genesisMs, floor, onAdvance }: SlotSource): S
   let offset = Math.max(0, floor - fromClock());
   let highest = floor;
   let held = false;
+  /** Ranges of slots without a block, oldest first. */
+  const skipped: { first: number; last: number }[] = [];
 
   const reach = (slot: number) => {
     if (slot > highest) {
@@ -47,16 +56,31 @@ export function createSlots({ now, genesisMs, floor, onAdvance }: SlotSource): S
     return highest;
   };
   const current = () => (held ? highest : reach(fromClock() + offset));
+  const step = (count: number) => {
+    const target = current() + count;
+    offset = target - fromClock();
+    return reach(target);
+  };
+
+  const blockAt = (slot: number) =>
+    skipped.reduceRight((at, { first, last }) => (at >= first && at <= last ? first - 1 : at), slot);
 
   return {
     current,
-    at: (commitment) => current() - lagOf[commitment],
+    at: (commitment) => blockAt(current() - lagOf[commitment]),
     timeOf: (slot) => Math.floor((genesisMs + (slot - FIRST_SLOT) * SLOT_MS) / 1000),
-    step: (count) => {
-      const target = current() + count;
-      offset = target - fromClock();
-      return reach(target);
+    step,
+    skip: (count) => {
+      const first = current() + 1;
+      skipped.push({ first, last: first + count - 1 });
+      step(count + 1);
     },
+    blockAt,
+    heightOf: (slot) =>
+      skipped.reduce(
+        (height, { first, last }) => height - Math.max(0, Math.min(slot, last) - first + 1),
+        slot,
+      ),
     pause: () => {
       current();
       held = true;

@@ -57,6 +57,8 @@ export interface Vm {
   /** Runs without a trace; signatures are not looked at. */
   simulate(transaction: DecodedTransaction, moment: Moment): Simulation;
   toBytes(): Uint8Array;
+  /** Forgets everything, and begins again from a snapshot or with nothing. */
+  restore(snapshot?: Uint8Array): void;
 }
 
 export interface Simulation extends Outcome {
@@ -67,8 +69,7 @@ const MEMO_PROGRAM = "MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr" as Address;
 /** The same program at the address that newer clients use. */
 const NEWER_MEMO_PROGRAM = "Memo4c2pN8afCj432Lb7RMVKi9PbQnnW7ewFFaV3oAH" as Address;
 
-/** The Solana virtual machine, in this process. Give it only what `decodeTransaction` let through. */
-export function openVm(snapshot?: Uint8Array): Vm {
+function begin(snapshot?: Uint8Array): LiteSVM {
   const svm = (snapshot ? LiteSVM.fromBytes(snapshot) : new LiteSVM())
     .withBlockhashCheck(false)
     .withTransactionHistory(0n)
@@ -80,6 +81,12 @@ export function openVm(snapshot?: Uint8Array): Vm {
   }
   const epochSlots = BigInt(SLOTS_PER_EPOCH);
   svm.setEpochSchedule(new EpochSchedule(epochSlots, epochSlots, false, 0n, 0n));
+  return svm;
+}
+
+/** The Solana virtual machine, in this process. Give it only what `decodeTransaction` let through. */
+export function openVm(): Vm {
+  let svm = begin();
   let slotReached = -1;
 
   const moveTo = ({ slot, time, recent }: Moment) => {
@@ -148,6 +155,10 @@ export function openVm(snapshot?: Uint8Array): Vm {
       }
     },
     toBytes: () => svm.toBytes(),
+    restore: (snapshot) => {
+      svm = begin(snapshot);
+      slotReached = -1;
+    },
   };
 }
 

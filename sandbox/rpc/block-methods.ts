@@ -7,7 +7,7 @@ import { invalidParams, RpcError, rpcCode } from "./rpc-error.ts";
 
 const MAX_RANGE = 500_000;
 
-// Every slot since the first has a block, so blocks are found by counting.
+// Every slot since the first has a block, but for those that a fault skipped.
 export const blockMethods: Methods = {
   getFirstAvailableBlock: () => FIRST_SLOT,
 
@@ -15,12 +15,13 @@ export const blockMethods: Methods = {
     const slot = params.number(0, "slot");
     const options = params.at(1);
     const config = typeof options === "string" ? { encoding: options } : params.config(1);
-    requireBlock(slot, chain.slots.at(historyCommitmentOf(config)));
+    requireBlock(chain, slot, chain.slots.at(historyCommitmentOf(config)));
+    const parentSlot = chain.slots.blockAt(slot - 1);
     return {
       blockhash: chain.blockhashes.at(slot),
-      previousBlockhash: chain.blockhashes.at(slot - 1),
-      parentSlot: slot - 1,
-      blockHeight: slot,
+      previousBlockhash: chain.blockhashes.at(parentSlot),
+      parentSlot,
+      blockHeight: chain.slots.heightOf(slot),
       blockTime: chain.slots.timeOf(slot),
       ...(config.rewards !== false && { rewards: [] }),
       ...encodeTransactions(chain, slot, config),
@@ -35,7 +36,7 @@ export const blockMethods: Methods = {
     const newest = chain.slots.at(historyCommitmentOf(config));
     const last = Math.min(hasEnd ? asWhole(end, "end slot") : newest, newest);
     if (last - start > MAX_RANGE) throw rangeTooLarge();
-    return slotsBetween(start, last);
+    return blocksBetween(chain, start, last);
   },
 
   getBlocksWithLimit: (chain, params) => {
@@ -43,12 +44,12 @@ export const blockMethods: Methods = {
     const limit = params.number(1, "limit");
     if (limit > MAX_RANGE) throw rangeTooLarge();
     const newest = chain.slots.at(historyCommitmentOf(params.config(2)));
-    return slotsBetween(start, Math.min(newest, Math.max(start, FIRST_SLOT) + limit - 1));
+    return blocksBetween(chain, start, newest, limit);
   },
 
   getBlockTime: (chain, params) => {
     const slot = params.number(0, "slot");
-    requireBlock(slot, chain.slots.current());
+    requireBlock(chain, slot, chain.slots.current());
     return chain.slots.timeOf(slot);
   },
 };
@@ -66,7 +67,7 @@ function encodeTransactions(chain: Chain, slot: number, config: Config) {
   throw invalidParams("transactionDetails must be full, accounts, signatures or none");
 }
 
-function requireBlock(slot: number, newest: number): void {
+function requireBlock(chain: Chain, slot: number, newest: number): void {
   if (slot < FIRST_SLOT) {
     throw new RpcError(
       rpcCode.blockCleanedUp,
@@ -76,11 +77,22 @@ function requireBlock(slot: number, newest: number): void {
   if (slot > newest) {
     throw new RpcError(rpcCode.blockNotAvailable, `Block not available for slot ${slot}`);
   }
+  if (!hasBlock(chain, slot)) {
+    throw new RpcError(
+      rpcCode.slotSkipped,
+      `Slot ${slot} was skipped, or missing due to ledger jump to recent snapshot`,
+    );
+  }
 }
 
-const slotsBetween = (start: number, last: number) => {
-  const first = Math.max(start, FIRST_SLOT);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-};
+const hasBlock = ({ slots }: Chain, slot: number) => slots.blockAt(slot) === slot;
+
+function blocksBetween(chain: Chain, start: number, last: number, limit = MAX_RANGE): number[] {
+  const blocks: number[] = [];
+  for (let slot = Math.max(start, FIRST_SLOT); slot <= last && blocks.length < limit; slot++) {
+    if (hasBlock(chain, slot)) blocks.push(slot);
+  }
+  return blocks;
+}
 
 const rangeTooLarge = () => new RpcError(rpcCode.invalidParams, `Slot range too large; max ${MAX_RANGE}`);

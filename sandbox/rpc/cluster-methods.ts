@@ -16,14 +16,13 @@ const MAX_SAMPLES = 720;
 const MAX_LEADERS = 5_000;
 const LARGEST_LISTED = 20;
 
-// Every slot has a block, so height and slot are the same number.
 export const clusterMethods: Methods = {
   getLatestBlockhash: (chain, params) => {
     const config = params.config(0);
     const slot = chain.slots.at(commitmentOf(config));
     return withContext(chain, config, {
       blockhash: chain.blockhashes.at(slot),
-      lastValidBlockHeight: slot + BLOCKHASH_LIFE,
+      lastValidBlockHeight: chain.slots.heightOf(slot) + BLOCKHASH_LIFE,
     });
   },
 
@@ -42,13 +41,13 @@ export const clusterMethods: Methods = {
   },
 
   getSlot: slotAsked,
-  getBlockHeight: slotAsked,
+  getBlockHeight: (chain, params) => chain.slots.heightOf(slotAsked(chain, params)),
 
   getEpochInfo: (chain, params) => {
     const slot = chain.slots.at(commitmentOf(params.config(0)));
     return {
       absoluteSlot: slot,
-      blockHeight: slot,
+      blockHeight: chain.slots.heightOf(slot),
       epoch: Math.floor(slot / SLOTS_PER_EPOCH),
       slotIndex: slot % SLOTS_PER_EPOCH,
       slotsInEpoch: SLOTS_PER_EPOCH,

@@ -1,4 +1,5 @@
 import type { Chain } from "../chain/chain.ts";
+import type { DecodedTransaction } from "../chain/decode.ts";
 import { accountMethods } from "./account-methods.ts";
 import { assetMethods } from "./asset-methods.ts";
 import { blockMethods } from "./block-methods.ts";
@@ -7,7 +8,7 @@ import type { Methods } from "./method.ts";
 import { readParams } from "./params.ts";
 import { programAccountMethods } from "./program-accounts.ts";
 import { RpcError, rpcCode } from "./rpc-error.ts";
-import { sendMethods, signatureAlone } from "./send-methods.ts";
+import { sendMethods } from "./send-methods.ts";
 import { simulateMethods } from "./simulate-method.ts";
 import { statusMethods } from "./status-methods.ts";
 
@@ -15,8 +16,11 @@ export type RpcId = string | number | null;
 
 export type RpcAnswer = { jsonrpc: "2.0"; id: RpcId } & ({ result: unknown } | { error: object });
 
-/** What stands between a call and its method: it may wait, throw, or ask for a send to be lost. */
-export type Intercept = (method: string) => Promise<"drop" | undefined>;
+/** Where a send goes that does not land at once. */
+export type Taken = (transaction: DecodedTransaction) => undefined;
+
+/** What stands between a call and its method: it may wait, throw, or take what is sent. */
+export type Intercept = (method: string) => Promise<Taken | undefined>;
 
 const methods: Methods = {
   ...accountMethods,
@@ -66,9 +70,8 @@ export const failure = (id: RpcId, error: RpcError): RpcAnswer => ({
 async function call(chain: Chain, { method: name, params }: Request, intercept: Intercept): Promise<unknown> {
   const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
   if (!method) throw new RpcError(rpcCode.methodNotFound, "Method not found");
-  const fault = await intercept(name);
-  const read = readParams(params);
-  return fault === "drop" ? signatureAlone(read) : method(chain, read);
+  const taken = await intercept(name);
+  return method(taken ? { ...chain, submit: taken, submitSoon: taken } : chain, readParams(params));
 }
 
 interface Request {

@@ -22,6 +22,7 @@ export const rpcCode = {
   blockCleanedUp: -32001,
   blockNotAvailable: -32004,
   nodeBusy: -32005,
+  slotSkipped: -32007,
   unsupportedVersion: -32015,
   minContextSlot: -32016,
 } as const;

@@ -5,7 +5,6 @@ import { type DecodedTransaction, decodeTransaction } from "../chain/decode.ts";
 import { describeTransactionError, type TransactionError } from "../chain/transaction-error.ts";
 import type { Outcome } from "../chain/vm.ts";
 import { contextSlot, type Methods } from "./method.ts";
-import type { Params } from "./params.ts";
 import { readTransaction } from "./read-transaction.ts";
 import { invalidParams, RpcError, rpcCode } from "./rpc-error.ts";
 
@@ -45,10 +44,6 @@ function land(chain: Chain, transaction: DecodedTransaction): string {
   else chain.submitSoon(transaction);
   return transaction.signature;
 }
-
-/** The answer to a send that is lost on its way. */
-export const signatureAlone = (params: Params): string =>
-  readTransaction(params.text(0, "transaction"), params.config(1).encoding).signature;
 
 /** @param slot the newest one that the commitment asked for can see */
 function preflight(chain: Chain, transaction: DecodedTransaction, slot: number): void {

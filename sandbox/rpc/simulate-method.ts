@@ -82,7 +82,10 @@ function accountsAsked(chain: Chain, simulation: Simulation, config: Config) {
 
 const freshBlockhash = (chain: Chain) => {
   const slot = chain.slots.current();
-  return { blockhash: chain.blockhashes.at(slot), lastValidBlockHeight: slot + BLOCKHASH_LIFE };
+  return {
+    blockhash: chain.blockhashes.at(slot),
+    lastValidBlockHeight: chain.slots.heightOf(slot) + BLOCKHASH_LIFE,
+  };
 };
 
 function withBlockhash({ bytes }: DecodedTransaction, blockhash: string): DecodedTransaction {

@@ -31,6 +31,8 @@ interface Awaited {
   backlog?: readonly Entry[];
 }
 
+/** A node answers a send before it runs it, so what landed is reported a moment later. */
+const REPORT_AFTER_MS = 50;
 const SYSTEM_PROGRAM = "11111111111111111111111111111111";
 const NO_ACCOUNT: AccountState = {
   lamports: 0n,
@@ -54,17 +56,17 @@ export function createSubscriptions(chain: Chain, socket: WebSocket, nextId: () 
 
   /** Reports landed transactions once they have reached their commitment. */
   const whenReached = ({ commitment, wanted, report, backlog = [] }: Awaited): Subscription => {
-    const firstIndex = chain.ledger.size;
     let waiting: readonly Entry[] = backlog;
     const flush = (slot: number) => {
       const ripe = waiting.filter((entry) => entry.slot + lagOf[commitment] <= slot);
       waiting = waiting.filter((entry) => !ripe.includes(entry));
-      for (const entry of ripe) report(entry);
+      // A fork may have taken it back by now.
+      for (const entry of ripe) if (chain.ledger.find(entry.transaction.signature)) report(entry);
     };
     const flushNow = () => flush(chain.slots.current());
     if (backlog.length > 0) setImmediate(flushNow); // the answer with the subscription's number goes first
     const landed = (entry: Entry) => {
-      if (entry.index >= firstIndex && wanted(entry)) waiting = [...waiting, entry];
+      if (wanted(entry)) waiting = [...waiting, entry];
       flushNow();
     };
     return { landed, slot: flush };
@@ -158,7 +160,11 @@ export function createSubscriptions(chain: Chain, socket: WebSocket, nextId: () 
 
     slotSubscribe: (id) => ({
       slot: (slot) =>
-        notify("slotNotification", id, { parent: slot - 1, root: slot - lagOf.finalized, slot }),
+        notify("slotNotification", id, {
+          parent: chain.slots.blockAt(slot - 1),
+          root: slot - lagOf.finalized,
+          slot,
+        }),
     }),
 
     rootSubscribe: (id) => ({
@@ -196,7 +202,11 @@ export function createSubscriptions(chain: Chain, socket: WebSocket, nextId: () 
       return active.delete(params.number(0, "subscription"));
     },
     landed: (entry) => {
-      for (const subscription of [...active.values()]) subscription.landed?.(entry);
+      const listening = [...active.values()];
+      const report = () => {
+        for (const subscription of listening) subscription.landed?.(entry);
+      };
+      setTimeout(report, REPORT_AFTER_MS).unref();
     },
     slot: (slot) => {
       for (const subscription of [...active.values()]) subscription.slot?.(slot);

@@ -1,5 +1,8 @@
+import { BLOCKHASH_LIFE } from "../chain/blockhashes.ts";
 import type { Chain } from "../chain/chain.ts";
+import { lagOf } from "../chain/slots.ts";
 import { isLie, lies } from "../launchpad/lies.ts";
+import { controlPage } from "./control-page.ts";
 import type { FaultPlan, Faults } from "./faults.ts";
 import { type Incoming, json, type Reply, type Route, text } from "./http.ts";
 
@@ -7,12 +10,14 @@ import { type Incoming, json, type Reply, type Route, text } from "./http.ts";
  * For tests only, behind `--control`: slots by hand, a clock that stands still, faults. No CORS and JSON
  * alone, so that no page can reach it.
  */
-export const controlRoutes = (chain: Chain, faults: Faults): Route[] => {
+export const controlRoutes = (chain: Chain, faults: Faults, product: string): Route[] => {
   const state = () =>
     json({
       slot: chain.slots.current(),
       paused: chain.slots.paused(),
+      height: chain.slots.heightOf(chain.slots.current()),
       transactions: chain.ledger.size,
+      held: faults.held(),
       faults: faults.plan,
     });
   const command =
@@ -20,15 +25,29 @@ export const controlRoutes = (chain: Chain, faults: Faults): Route[] => {
     ({ body, contentType }: Incoming): Reply => {
       if (!contentType.startsWith("application/json")) return text("send JSON", 415);
       act(JSON.parse(body || "{}"));
+      faults.release();
       return state();
     };
 
   return [
+    { method: "GET", path: /^\/control$/, handle: () => controlPage(product) },
     { method: "GET", path: /^\/control\/state$/, handle: state },
     {
       method: "POST",
       path: /^\/control\/slots$/,
-      handle: command(({ step }) => chain.slots.step(Number(step) || 1)),
+      handle: command(({ step, skip, expire }) => {
+        if (skip !== undefined) chain.slots.skip(slotsOf(skip));
+        else chain.slots.step(expire ? BLOCKHASH_LIFE + 1 : slotsOf(step ?? 1));
+      }),
+    },
+    {
+      method: "POST",
+      path: /^\/control\/fork$/,
+      handle: command(({ slots = 1 }) => {
+        const count = slotsOf(slots);
+        if (count > lagOf.finalized) throw new RefusedCommand("older slots are finalized");
+        chain.forkBack(count);
+      }),
     },
     {
       method: "POST",
@@ -38,7 +57,7 @@ export const controlRoutes = (chain: Chain, faults: Faults): Route[] => {
     {
       method: "POST",
       path: /^\/control\/faults$/,
-      handle: command((plan) => faults.set(readPlan(plan))),
+      handle: command((plan) => faults.set(readPlan(plan, chain.slots.current()))),
     },
     { method: "GET", path: /^\/control\/lies$/, handle: () => json(menu) },
     {
@@ -52,14 +71,23 @@ export const controlRoutes = (chain: Chain, faults: Faults): Route[] => {
   ];
 };
 
-class UnknownLie extends Error {
+class RefusedCommand extends Error {
   readonly status = 400;
 }
 
-function readPlan(plan: Record<string, unknown>): Partial<FaultPlan> {
-  const { drop_sends, delay_ms, fail, lies: ordered } = plan;
+function slotsOf(value: unknown): number {
+  const slots = Number(value);
+  if (Number.isSafeInteger(slots) && slots > 0) return slots;
+  throw new RefusedCommand("slots are a whole number above 0");
+}
+
+function readPlan(plan: Record<string, unknown>, slot: number): Partial<FaultPlan> {
+  const { drop_sends, reorder_sends, delay_slots, full_blocks, delay_ms, fail, lies: ordered } = plan;
   return {
     ...(drop_sends !== undefined && { dropSends: Number(drop_sends) }),
+    ...(reorder_sends !== undefined && { reorderSends: Number(reorder_sends) }),
+    ...(delay_slots !== undefined && { delaySlots: Number(delay_slots) }),
+    ...(full_blocks !== undefined && { fullUntil: slot + Number(full_blocks) }),
     ...(delay_ms !== undefined && { delayMs: Number(delay_ms) }),
     ...(Array.isArray(fail) && {
       fail: fail.map((one) => ({
@@ -73,7 +101,7 @@ function readPlan(plan: Record<string, unknown>): Partial<FaultPlan> {
 }
 
 function readLie({ name, times = 1 }: { name?: unknown; times?: unknown }): FaultPlan["lies"][number] {
-  if (!isLie(name)) throw new UnknownLie(`there is no lie called ${name}: see GET /control/lies`);
+  if (!isLie(name)) throw new RefusedCommand(`there is no lie called ${name}: see GET /control/lies`);
   return { name, times: Number(times) };
 }
 

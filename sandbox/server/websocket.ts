@@ -7,8 +7,6 @@ import { RpcError, rpcCode } from "../rpc/rpc-error.ts";
 import { createSubscriptions, type Subscriptions } from "../rpc/subscriptions.ts";
 
 const TICK_MS = 100;
-/** A node answers a send before it runs it, so what landed is reported a moment later. */
-const REPORT_AFTER_MS = 50;
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
 export interface Websocket {
@@ -33,10 +31,7 @@ export function createWebsocket(chain: Chain): Websocket {
   });
 
   const stopListening = chain.onLanded((entry) => {
-    const report = () => {
-      for (const subscriptions of open) subscriptions.landed(entry);
-    };
-    if (open.size > 0) setTimeout(report, REPORT_AFTER_MS).unref();
+    for (const subscriptions of open) subscriptions.landed(entry);
   });
   const ticking = setInterval(() => {
     const slot = chain.slots.current();
