@@ -1,6 +1,6 @@
-import { AddressLookupTableAccount, AddressLookupTableProgram, PublicKey } from "@solana/web3.js";
+import { AddressLookupTableAccount, AddressLookupTableProgram } from "@solana/web3.js";
 import type { Message } from "./decode.ts";
-import type { Vm } from "./vm.ts";
+import type { AccountState, Vm } from "./vm.ts";
 
 /** Every account of a message in the order its instructions count them: static, then looked up. */
 export interface AccountsUsed {
@@ -20,11 +20,20 @@ export function accountsUsed(message: Message, vm: Vm): AccountsUsed {
   return { all: [...fixed, ...loaded.writable, ...loaded.readonly], loaded };
 }
 
+/** The virtual machine gives the same object until the account changes, and most transactions name one table. */
+const tables = new WeakMap<AccountState, string[]>();
+
 function readTable(vm: Vm, address: string): string[] {
   const account = vm.account(address);
-  if (!account || !new PublicKey(account.owner).equals(AddressLookupTableProgram.programId)) return [];
+  if (!account || account.owner !== AddressLookupTableProgram.programId.toBase58()) return [];
+  const addresses = tables.get(account) ?? addressesIn(account);
+  tables.set(account, addresses);
+  return addresses;
+}
+
+function addressesIn({ data }: AccountState): string[] {
   try {
-    return AddressLookupTableAccount.deserialize(account.data).addresses.map((key) => key.toBase58());
+    return AddressLookupTableAccount.deserialize(data).addresses.map((key) => key.toBase58());
   } catch {
     return [];
   }

@@ -14,7 +14,7 @@ import { createMoments } from "./moments.ts";
 import { readOrCreateOrigin } from "./origin.ts";
 import { runTransaction } from "./run-transaction.ts";
 import { createSlots, FIRST_SLOT, type Now, type Slots } from "./slots.ts";
-import { readSnapshot, tryWriteSnapshot } from "./snapshot.ts";
+import { openSnapshots } from "./snapshot.ts";
 import type { TransactionError } from "./transaction-error.ts";
 import { openVm, type Simulation, type Vm } from "./vm.ts";
 
@@ -47,8 +47,9 @@ interface ChainSettings {
   genesis?: Genesis;
 }
 
-/** How many transactions may have to run again after a crash. */
+/** How many transactions may have to run again after a crash: so many, or one in so many of a long history. */
 const SNAPSHOT_EVERY = 500;
+const SNAPSHOT_PART = 20;
 /** Longer than a client takes to begin to listen for what it has sent. */
 const SOON_MS = 100;
 
@@ -69,13 +70,14 @@ export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSett
   const ledger = createLedger();
   const momentAt = createMoments(slots, blockhashes);
   const listeners = new Set<(entry: Entry) => void>();
-  const snapshotPath = join(directory, "snapshot");
+  const snapshots = openSnapshots(join(directory, "snapshot"));
   const machine = openVm();
   let journalled = 0;
   let lastRecord: Uint8Array | undefined;
+  let saved = 0;
 
   const runAll = (records: readonly JournalRecord[]) => {
-    const restored = readSnapshot(snapshotPath, records);
+    const restored = snapshots.read(records);
     machine.restore(restored?.vm);
     ledger.clear();
     if (!restored) layGenesis(machine, faucet, genesis);
@@ -85,6 +87,7 @@ export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSett
     }
     journalled = records.length;
     lastRecord = records.at(-1)?.transaction;
+    saved = restored?.covers ?? 0;
   };
   runAll(journal.records);
 
@@ -99,7 +102,8 @@ export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSett
 
   const save = () => {
     // Only a cache: a disk too full for it must not fail what the journal has already taken.
-    tryWriteSnapshot(snapshotPath, {
+    saved = journalled;
+    snapshots.tryWrite({
       covers: journalled,
       lastRecord,
       vm: vm.toBytes(),
@@ -121,7 +125,7 @@ export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSett
     lastRecord = transaction.bytes;
     const entry = runTransaction(machine, ledger, transaction, momentAt(slot));
     if (entry) for (const listener of listeners) listener(entry);
-    if (journalled % SNAPSHOT_EVERY === 0) save();
+    if (journalled - saved >= Math.max(SNAPSHOT_EVERY, journalled / SNAPSHOT_PART)) save();
     return entry;
   };
   const onTheirWay = new Set<NodeJS.Timeout>();

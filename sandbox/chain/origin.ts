@@ -28,7 +28,7 @@ interface OriginFile {
 }
 
 /** The origin last, so that a half-moved chain is still recognized as the previous one. */
-const CHAIN_FILES = ["journal", "snapshot", "slot", "origin.json"];
+const CHAIN_FILES = ["journal", "snapshot", "snapshot-entries", "slot", "origin.json"];
 
 /**
  * The origin of the chain in this directory, or of a new one. A chain that began on another genesis would not

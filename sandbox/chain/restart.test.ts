@@ -117,6 +117,12 @@ it("puts a chain of another genesis aside, and says where", async () => {
   expect(await connection.getBalance(wallet.publicKey)).toBe(0);
   child.kill();
   await once(child, "exit");
-  expect((await readdir(place)).sort()).toEqual(["journal", "origin.json", "slot", "snapshot"]);
+  expect((await readdir(place)).sort()).toEqual([
+    "journal",
+    "origin.json",
+    "slot",
+    "snapshot",
+    "snapshot-entries",
+  ]);
   await rm(data, { recursive: true });
 });

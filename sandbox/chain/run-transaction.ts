@@ -1,4 +1,4 @@
-import { accountsUsed } from "./accounts-used.ts";
+import { type AccountsUsed, accountsUsed } from "./accounts-used.ts";
 import type { DecodedTransaction } from "./decode.ts";
 import { networkFee } from "./fees.ts";
 import type { Balances, Entry, Ledger, TokenBalance } from "./ledger.ts";
@@ -16,11 +16,11 @@ export function runTransaction(
   moment: Moment,
 ): Entry | undefined {
   const accounts = accountsUsed(transaction.message, vm);
-  const readAll = () => accounts.all.map((address) => vm.account(address));
-  const earlier = readAll();
+  const earlier = accounts.all.map((address) => vm.account(address));
   const before = readBalances(vm, earlier);
-  const outcome = vm.execute(transaction, moment);
-  const later = readAll();
+  const writable = accounts.all.filter((_, index) => isWritable(transaction, accounts, index));
+  const outcome = vm.execute(transaction, moment, writable);
+  const later = accounts.all.map((address) => vm.account(address));
   const after = readBalances(vm, later);
   const charged = after.lamports[0] !== before.lamports[0];
   if (outcome.err !== null && !charged) return;
@@ -37,6 +37,11 @@ export function runTransaction(
   };
   ledger.add(entry);
   return entry;
+}
+
+function isWritable({ message }: DecodedTransaction, { loaded }: AccountsUsed, index: number): boolean {
+  const fixed = message.staticAccountKeys.length;
+  return index < fixed ? message.isAccountWritable(index) : index < fixed + loaded.writable.length;
 }
 
 function isSame(left: AccountState | undefined, right: AccountState | undefined): boolean {

@@ -23,7 +23,7 @@ export interface AccountState {
 export interface InnerInstruction {
   programIdIndex: number;
   accounts: number[];
-  /** base58 */
+  /** base64, since base58 takes long; those who ask get that. */
   data: string;
   stackHeight: number;
 }
@@ -53,8 +53,12 @@ export interface Vm {
   addProgram(address: string, bytes: Uint8Array): void;
   /** Lamports that keep an account of so many bytes alive. */
   rent(bytes: number): bigint;
-  execute(transaction: DecodedTransaction, moment: Moment): Outcome;
-  /** Runs without a trace; signatures are not looked at. */
+  /**
+   * Signatures are not looked at: `Chain.objection` has done so.
+   * @param writable the accounts that it may change
+   */
+  execute(transaction: DecodedTransaction, moment: Moment, writable: readonly string[]): Outcome;
+  /** Runs without a trace. */
   simulate(transaction: DecodedTransaction, moment: Moment): Simulation;
   toBytes(): Uint8Array;
   /** Forgets everything, and begins again from a snapshot or with nothing. */
@@ -62,9 +66,13 @@ export interface Vm {
 }
 
 export interface Simulation extends Outcome {
-  accounts: Map<string, AccountState>;
+  /** What it would leave behind; none where it fails. */
+  accounts(): Map<string, AccountState>;
 }
 
+const MAX_KNOWN = 5_000;
+const SYSTEM_PROGRAM = "11111111111111111111111111111111" as Address;
+const NOTHING = 0n as Lamports;
 const MEMO_PROGRAM = "MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr" as Address;
 /** The same program at the address that newer clients use. */
 const NEWER_MEMO_PROGRAM = "Memo4c2pN8afCj432Lb7RMVKi9PbQnnW7ewFFaV3oAH" as Address;
@@ -73,8 +81,13 @@ function begin(snapshot?: Uint8Array): LiteSVM {
   const svm = (snapshot ? LiteSVM.fromBytes(snapshot) : new LiteSVM())
     .withBlockhashCheck(false)
     .withTransactionHistory(0n)
-    .withSigverify(true)
+    .withSigverify(false)
     .withNativeMints();
+  // It begins with a wallet of its own at a random address, and no two chains of one journal would be the same.
+  if (!snapshot) {
+    for (const wallet of svm.getProgramAccounts(SYSTEM_PROGRAM))
+      svm.setAccount({ ...wallet, lamports: NOTHING });
+  }
   const memo = svm.getAccount(MEMO_PROGRAM);
   if (memo.exists && !svm.getAccount(NEWER_MEMO_PROGRAM).exists) {
     svm.addProgram(NEWER_MEMO_PROGRAM, new Uint8Array(memo.data));
@@ -88,6 +101,8 @@ function begin(snapshot?: Uint8Array): LiteSVM {
 export function openVm(): Vm {
   let svm = begin();
   let slotReached = -1;
+  /** What was read since it changed last: reading takes longer than most programs run. */
+  const known = new Map<string, AccountState | undefined>();
 
   const moveTo = ({ slot, time, recent }: Moment) => {
     const epoch = BigInt(Math.floor(slot / SLOTS_PER_EPOCH));
@@ -111,14 +126,19 @@ export function openVm(): Vm {
   return {
     moveTo,
     account: (address) => {
+      if (known.has(address)) return known.get(address);
       const account = svm.getAccount(address as Address);
-      return account.exists ? toState(account) : undefined;
+      const state = account.exists ? toState(account) : undefined;
+      if (known.size >= MAX_KNOWN) known.clear();
+      if (!address.startsWith("Sysvar")) known.set(address, state);
+      return state;
     },
     accountsOf: (program) =>
       svm
         .getProgramAccounts(program as Address)
         .map((account) => ({ address: account.address, account: toState(account) })),
-    put: (address, { lamports, owner, data, executable }) =>
+    put: (address, { lamports, owner, data, executable }) => {
+      known.delete(address);
       svm.setAccount({
         address: address as Address,
         lamports: lamports as Lamports,
@@ -126,37 +146,33 @@ export function openVm(): Vm {
         data,
         executable,
         space: BigInt(data.length),
-      }),
-    addProgram: (address, bytes) => svm.addProgram(address as Address, bytes),
+      });
+    },
+    addProgram: (address, bytes) => {
+      known.delete(address);
+      svm.addProgram(address as Address, bytes);
+    },
     rent: (bytes) => svm.minimumBalanceForRentExemption(BigInt(bytes)),
-    execute: (transaction, moment) => {
+    execute: (transaction, moment, writable) => {
       moveTo(moment);
-      const changed = inItsSlot(transaction, moment);
-      // The changed bytes were not signed; those that came were, as `Chain.objection` has seen.
-      svm.withSigverify(changed === transaction);
-      try {
-        return named(toOutcome(svm.sendTransaction(toKit(changed))), transaction);
-      } finally {
-        svm.withSigverify(true);
-      }
+      const result = svm.sendTransaction(toKit(inItsSlot(transaction, moment)));
+      for (const address of writable) known.delete(address);
+      return named(toOutcome(result), transaction);
     },
     simulate: (transaction, moment) => {
       moveTo(moment);
-      svm.withSigverify(false);
-      try {
-        const result = svm.simulateTransaction(toKit(inItsSlot(transaction, moment)));
-        if (result instanceof FailedTransactionMetadata) {
-          return { ...named(toOutcome(result), transaction), accounts: new Map() };
-        }
-        const accounts = result.postAccounts().map((account) => [account.address, toState(account)] as const);
-        return { ...toOutcome(result.meta()), accounts: new Map(accounts) };
-      } finally {
-        svm.withSigverify(true);
+      const result = svm.simulateTransaction(toKit(inItsSlot(transaction, moment)));
+      if (result instanceof FailedTransactionMetadata) {
+        return { ...named(toOutcome(result), transaction), accounts: () => new Map() };
       }
+      const accounts = () =>
+        new Map(result.postAccounts().map((account) => [account.address, toState(account)] as const));
+      return { ...toOutcome(result.meta()), accounts };
     },
     toBytes: () => svm.toBytes(),
     restore: (snapshot) => {
       svm = begin(snapshot);
+      known.clear();
       slotReached = -1;
     },
   };
@@ -205,7 +221,7 @@ const innerInstructions = (meta: TransactionMetadata): Outcome["inner"] =>
         return {
           programIdIndex: instruction.programIdIndex(),
           accounts: [...instruction.accounts()],
-          data: bs58.encode(instruction.data()),
+          data: Buffer.from(instruction.data()).toString("base64"),
           stackHeight: inner.stackHeight(),
         };
       }),

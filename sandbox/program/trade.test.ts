@@ -1,5 +1,4 @@
 import { Keypair, PublicKey, type TransactionInstruction } from "@solana/web3.js";
-import bs58 from "bs58";
 import { describe, expect, it } from "vitest";
 import {
   BUYBACK_RECIPIENTS,
@@ -177,7 +176,7 @@ describe("the end of the curve", () => {
     const { buyer, trader } = market();
     const { inner } = bench.run([buyer], buyV3(trader, 800_000_000n * 1_000_000n, 100n * SOL, true));
     const discriminators = (inner[0]?.instructions ?? [])
-      .map(({ data }) => Buffer.from(bs58.decode(data)).toString("hex"))
+      .map(({ data }) => Buffer.from(data, "base64").toString("hex"))
       .filter((data) => data.startsWith("e445a52e51cb9a1d"))
       .map((data) => data.slice(16, 32));
     expect(discriminators).toEqual(["bddb7fd34ee661ee", "5f72619cd42e9808"]);

@@ -1,7 +1,7 @@
 import bs58 from "bs58";
 import type { Chain } from "../chain/chain.ts";
 import type { Balances, Entry } from "../chain/ledger.ts";
-import type { InnerInstruction } from "../chain/vm.ts";
+import type { InnerInstruction, Outcome } from "../chain/vm.ts";
 import type { Config } from "./params.ts";
 import { parseInstruction } from "./parse-instruction.ts";
 import { invalidParams, RpcError, rpcCode } from "./rpc-error.ts";
@@ -61,7 +61,7 @@ function encodeMeta({ outcome, fee, before, after, accounts }: Entry, parsed: bo
     postTokenBalances: encodeTokens(after),
     innerInstructions: parsed
       ? outcome.inner.map(({ index, instructions }) => ({ index, instructions: instructions.map(decode) }))
-      : outcome.inner,
+      : encodeInner(outcome),
     logMessages: outcome.logs,
     ...(!parsed && { loadedAddresses: accounts.loaded }),
     rewards: [],
@@ -117,7 +117,7 @@ function parsedMessage({ transaction: { message }, accounts }: Entry) {
     recentBlockhash: message.recentBlockhash,
     instructions: message.compiledInstructions.map(({ programIdIndex, accountKeyIndexes, data }) =>
       decodeInstruction(
-        { programIdIndex, accounts: accountKeyIndexes, data: bs58.encode(data), stackHeight: 1 },
+        { programIdIndex, accounts: accountKeyIndexes, data: base64(data), stackHeight: 1 },
         all,
       ),
     ),
@@ -129,9 +129,20 @@ function parsedMessage({ transaction: { message }, accounts }: Entry) {
 function decodeInstruction({ programIdIndex, accounts, data, stackHeight }: InnerInstruction, all: string[]) {
   const programId = all[programIdIndex] ?? "";
   const named = accounts.map((index) => all[index] ?? "");
-  const parsed = parseInstruction(programId, named, bs58.decode(data));
-  return parsed ? { ...parsed, programId, stackHeight } : { programId, accounts: named, data, stackHeight };
+  const parsed = parseInstruction(programId, named, Buffer.from(data, "base64"));
+  if (parsed) return { ...parsed, programId, stackHeight };
+  return { programId, accounts: named, data: inBase58(data), stackHeight };
 }
+
+/** What programs called, as indexes. */
+export const encodeInner = ({ inner }: Outcome) =>
+  inner.map(({ index, instructions }) => ({
+    index,
+    instructions: instructions.map(({ data, ...rest }) => ({ ...rest, data: inBase58(data) })),
+  }));
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
+const inBase58 = (text: string) => bs58.encode(Buffer.from(text, "base64"));
 
 const lookups = (message: Entry["transaction"]["message"]) =>
   message.addressTableLookups.map((table) => ({ ...table, accountKey: table.accountKey.toBase58() }));

@@ -21,9 +21,11 @@ export const sendMethods: Methods = {
     const transaction = readTransaction(params.text(0, "transaction"), config.encoding);
     const commitment = config.skipPreflight === true ? "processed" : config.preflightCommitment;
     const slot = contextSlot(chain, commitment, config.minContextSlot);
-    if (config.skipPreflight !== true) preflight(chain, transaction, slot);
-    if (chain.objection(transaction)) return transaction.signature;
-    return land(chain, transaction);
+    if (config.skipPreflight !== true) {
+      preflight(chain, transaction, slot);
+      chain.submit(transaction);
+    } else if (!chain.objection(transaction)) land(chain, transaction);
+    return transaction.signature;
   },
 
   requestAirdrop: (chain, params) => {
@@ -31,7 +33,8 @@ export const sendMethods: Methods = {
     const lamports = params.number(1, "lamports");
     if (lamports > MAX_AIRDROP) throw invalidParams("an airdrop gives at most 100 SOL");
     const transaction = airdrop(chain, to, lamports);
-    return land(chain, transaction);
+    land(chain, transaction);
+    return transaction.signature;
   },
 };
 
@@ -39,10 +42,9 @@ export const sendMethods: Methods = {
  * What fails does so a moment after the answer, as on a node: clients that see the failure before they listen
  * for it take it for another one.
  */
-function land(chain: Chain, transaction: DecodedTransaction): string {
+function land(chain: Chain, transaction: DecodedTransaction): void {
   if (chain.simulate(transaction).err === null) chain.submit(transaction);
   else chain.submitSoon(transaction);
-  return transaction.signature;
 }
 
 /** @param slot the newest one that the commitment asked for can see */

@@ -7,6 +7,7 @@ import { networkFee } from "../chain/fees.ts";
 import type { TransactionError } from "../chain/transaction-error.ts";
 import type { Simulation } from "../chain/vm.ts";
 import { encodeAccount } from "./encode-account.ts";
+import { encodeInner } from "./encode-transaction.ts";
 import { type Methods, withContext } from "./method.ts";
 import { asAddress, asConfig, type Config } from "./params.ts";
 import { readTransaction } from "./read-transaction.ts";
@@ -41,7 +42,7 @@ function simulate(chain: Chain, transaction: DecodedTransaction, config: Config)
     accounts: accountsAsked(chain, simulation, config),
     unitsConsumed: simulation.unitsConsumed,
     returnData: simulation.returnData,
-    innerInstructions: config.innerInstructions === true ? simulation.inner : null,
+    innerInstructions: config.innerInstructions === true ? encodeInner(simulation) : null,
     fee: Number(networkFee(transaction.message)),
     loadedAccountsDataSize: loadedBytes(chain, used.all),
     loadedAddresses: used.loaded,
@@ -71,10 +72,11 @@ function accountsAsked(chain: Chain, simulation: Simulation, config: Config) {
   if (config.accounts === undefined || config.accounts === null) return null;
   const asked = asConfig(config.accounts);
   if (!Array.isArray(asked.addresses)) throw invalidParams("accounts.addresses must be an array");
+  const after = simulation.accounts();
   const encoding = asked.encoding ?? "base64";
   return asked.addresses.map(asAddress).map((address) => {
     if (simulation.err !== null) return null;
-    const account = simulation.accounts.get(address) ?? chain.vm.account(address);
+    const account = after.get(address) ?? chain.vm.account(address);
     const existing = account && account.lamports > 0n ? account : undefined;
     return encodeAccount(chain.vm, address, existing, { encoding });
   });
@@ -100,5 +102,5 @@ const refused = (err: TransactionError): Simulation => ({
   unitsConsumed: 0,
   inner: [],
   returnData: null,
-  accounts: new Map(),
+  accounts: () => new Map(),
 });

@@ -5,6 +5,7 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js";
+import { accountsUsed } from "../chain/accounts-used.ts";
 import { decodeTransaction } from "../chain/decode.ts";
 import { layGenesis } from "../chain/genesis.ts";
 import { readTokenAccount } from "../chain/token-accounts.ts";
@@ -45,7 +46,8 @@ export function programBench() {
     });
     const transaction = new VersionedTransaction(message.compileToV0Message());
     transaction.sign(signers);
-    return vm.execute(decodeTransaction(transaction.serialize()), MOMENT);
+    const decoded = decodeTransaction(transaction.serialize());
+    return vm.execute(decoded, MOMENT, accountsUsed(decoded.message, vm).all);
   };
   const create = (user: Keypair, changes: Partial<NewCoin> = {}) => {
     const mint = Keypair.generate();

@@ -47,7 +47,7 @@ export function summarize(
   const known = chain.blockhashes.slotOf(message.recentBlockhash, chain.slots.current()) !== undefined;
   const simulation = chain.simulate(transaction);
   const before = chain.vm.account(account)?.lamports ?? 0n;
-  const after = simulation.err === null ? (simulation.accounts.get(account)?.lamports ?? before) : before;
+  const after = simulation.err === null ? (simulation.accounts().get(account)?.lamports ?? before) : before;
   return {
     feePayer: all[0] ?? "",
     networkFee: networkFee(message).toString(),
@@ -75,7 +75,7 @@ function programsCalled({ message }: DecodedTransaction, all: string[]): Transac
 }
 
 function tokenChanges(chain: Chain, { accounts }: Simulation, owner: string): TransactionSummary["tokens"] {
-  return [...accounts].flatMap(([address, account]) => {
+  return [...accounts()].flatMap(([address, account]) => {
     const after = readTokenAccount(account);
     const before = readTokenAccount(chain.vm.account(address));
     const mint = after?.owner === owner ? after.mint : before?.owner === owner ? before.mint : undefined;

@@ -1,15 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import type * as Web3 from "@solana/web3.js";
 import { buildClaim, claimKeys } from "../../../launch/claim.ts";
 import { launchInstructions } from "../../../launch/own-launch.ts";
 import { profiles } from "../../../launch/profile.ts";
 import type { Finding } from "../finding.ts";
 import { installOwnPackages } from "../own-packages.ts";
+import { spawnSandbox } from "../spawn-sandbox.ts";
 
 type Instruction = Web3.TransactionInstruction;
 /** The library's numbers; none is looked into here. */
@@ -49,29 +47,14 @@ export async function tryLaunchpadLibrary(say: (line: string) => void): Promise<
     say("The library cannot be fetched from npm's registry, so nothing was tried.");
     return { numbers: { transactions: 0 }, faults: ["the library is not here"] };
   }
-  const sandbox = await startSandbox();
+  const data = mkdtempSync(join(tmpdir(), "gem-pump-sdk-"));
+  const sandbox = await spawnSandbox(data);
   try {
     return await trade(load, sandbox.url, say);
   } finally {
     await sandbox.stop();
+    rmSync(data, { recursive: true });
   }
-}
-
-async function startSandbox(): Promise<{ url: string; stop(): Promise<void> }> {
-  const data = mkdtempSync(join(tmpdir(), "gem-pump-sdk-"));
-  const options = ["--data", data, "--public", data, "--port", "0", "--follow-parent"];
-  const child = spawn(process.execPath, ["--import", "tsx", "sandbox/main.ts", ...options], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  const [line] = await once(createInterface({ input: child.stdout }), "line");
-  return {
-    url: JSON.parse(String(line)).url,
-    stop: async () => {
-      child.stdin.end();
-      await once(child, "exit");
-      rmSync(data, { recursive: true });
-    },
-  };
 }
 
 async function trade(load: NodeJS.Require, url: string, say: (line: string) => void): Promise<Finding> {

@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+export interface SpawnedSandbox {
+  child: ChildProcess;
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The sandbox in a process of its own, with its chain in `data`. */
+export async function spawnSandbox(data: string): Promise<SpawnedSandbox> {
+  const options = ["--data", data, "--public", data, "--port", "0", "--follow-parent"];
+  const child = spawn(process.execPath, ["--import", "tsx", "sandbox/main.ts", ...options], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const [line] = await once(createInterface({ input: child.stdout }), "line");
+  return {
+    child,
+    url: JSON.parse(String(line)).url,
+    stop: async () => {
+      child.stdin.end();
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    },
+  };
+}
