@@ -88,6 +88,16 @@ it("comes back the same from its snapshot and from its journal alone", async () 
   expect(await look(fromSnapshot)).toEqual(before);
   await fromSnapshot.close();
 
+  await appendFile(join(data, "snapshot-entries"), "what a write that was cut off left behind");
+  const fromRest = await startTestSandbox({ data });
+  expect(await look(fromRest)).toEqual(before);
+  await fromRest.close();
+
+  await writeFile(join(data, "snapshot-entries"), "damaged");
+  const fromDamaged = await startTestSandbox({ data });
+  expect(await look(fromDamaged)).toEqual(before);
+  await fromDamaged.close();
+
   await rm(join(data, "snapshot"));
   await appendFile(join(data, "journal"), Buffer.from([200, 0, 0, 0, 1, 2])); // and a torn record
   const fromJournal = await startTestSandbox({ data });
