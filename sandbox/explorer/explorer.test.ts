@@ -61,6 +61,7 @@ describe("a transaction's page", () => {
   it("says why one failed, in the launchpad's words", async () => {
     const trader = { user: creator.publicKey, mint: launched.mint, creator: creator.publicKey };
     const signature = await send(buyExactSolIn(trader, 10_000_000n, 10n ** 15n));
+    await expect.poll(async () => (await open(`/tx/${signature}`)).status).toBe(200); // a failure lands later
     const { text } = await open(`/tx/${signature}`);
     expect(text).toContain("Tried to buy $&lt;i&gt; on its curve");
     expect(text).toContain("It failed, so nothing changed but the fee that it cost. The price moved beyond");

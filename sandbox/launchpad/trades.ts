@@ -1,5 +1,4 @@
 import { PublicKey } from "@solana/web3.js";
-import bs58 from "bs58";
 import type { Chain } from "../chain/chain.ts";
 import type { Entry } from "../chain/ledger.ts";
 import { FieldReader } from "../rpc/layout.ts";
@@ -48,7 +47,7 @@ function readTrades({ outcome, transaction }: Entry): Trade[] {
   if (outcome.err !== null) return [];
   return outcome.inner.flatMap(({ index, instructions }) =>
     instructions.flatMap(({ data }) => {
-      const bytes = Buffer.from(bs58.decode(data));
+      const bytes = Buffer.from(data, "base64");
       if (bytes.toString("hex", 0, EVENT_BYTES) !== TRADE_EVENT) return [];
       return { ...readEvent(bytes), signature: transaction.signature, instruction: index };
     }),
