@@ -134,7 +134,8 @@ async function digest({ url }: SpawnedSandbox): Promise<string> {
   const hash = createHash("sha256").update(await connection.getGenesisHash());
   hash.update(String(await connection.getTransactionCount()));
   for (const program of [LAUNCHPAD_PROGRAM, TOKEN_2022, PublicKey.default]) {
-    const accounts = await connection.getProgramAccounts(program);
+    const ask = () => connection.getProgramAccounts(program);
+    const accounts = await ask().catch(ask); // hashing takes so long that the idle socket may be closed by then
     const lines = accounts.map(({ pubkey, account }) => [
       pubkey,
       account.lamports,
