@@ -7,8 +7,8 @@ import { forms as formLines } from "./texts.gen.ts";
 
 const SHORTEST = 205;
 const LONGEST = 600;
-/** Each form is told so often before one telling is chosen. */
-const TELLINGS = 2;
+/** So many forms are told, before one telling is chosen. */
+const TELLINGS = 8;
 
 /** One joke in one form: the lines of each of its steps. */
 type Form = readonly (readonly string[])[];
@@ -41,19 +41,26 @@ export const storySentences = (
     form.every((step) =>
       step.some((line) => slotsIn(line).every((slot) => slots[lower(slot)]?.[0] !== undefined)),
     );
-  const told = random
-    .shuffle(forms.filter(isTold))
-    .flatMap((form) => Array.from({ length: TELLINGS }, () => tell(form, slots, random)))
+  const told = toThePointFirst(random.shuffle(forms.filter(isTold)))
+    .slice(0, TELLINGS)
+    .map((form) => tell(form, slots, random))
     .filter((story) => lengthOf(story) >= SHORTEST && lengthOf(story) <= LONGEST);
   const words = contentOf(reading);
   const covers = (story: readonly Sentence[]) => {
     const text = textOf(story).replaceAll(name, "").toLowerCase();
-    const isToThePoint = story.some(({ line }) => slotsIn(line).some((slot) => POINT.test(slot)));
-    return words.filter((word) => text.includes(word)).length + (isToThePoint ? words.length : 0);
+    const isAbout = story.some(({ line }) => slotsIn(line).some((slot) => POINT.test(slot)));
+    return words.filter((word) => text.includes(word)).length + (isAbout ? words.length : 0);
   };
   const [best] = [...told].sort((one, other) => covers(other) - covers(one));
   return best ?? [];
 };
+
+const toThePointFirst = (all: readonly Form[]): Form[] => [
+  ...all.filter(isToThePoint),
+  ...all.filter((form) => !isToThePoint(form)),
+];
+const isToThePoint = (form: Form): boolean =>
+  form.flat().some((line) => slotsIn(line).some((slot) => POINT.test(slot)));
 
 function tell(form: Form, slots: ReturnType<typeof slotsOf>, random: Random): readonly Sentence[] {
   const narrator = narratorFrom(slots, random);

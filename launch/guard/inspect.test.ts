@@ -258,6 +258,7 @@ const shiftedTable = () =>
     },
   });
 
-it("differs between sandbox and mainnet in who builds the purchase alone", () => {
-  expect({ ...profiles["mainnet-beta"], builder: "included" }).toEqual(profiles.sandbox);
+it("differs between sandbox and mainnet in who builds the purchase alone, and in what is searched for", () => {
+  const { mintSuffix } = profiles.sandbox;
+  expect({ ...profiles["mainnet-beta"], builder: "included", mintSuffix }).toEqual(profiles.sandbox);
 });

@@ -89,5 +89,5 @@ it("runs the rows that are named", () => {
   expect(chooseRows("26/12,20").map(({ node, npm }) => `${node}/${npm}`)).toEqual(["20/10.8.2", "26/12.2.0"]);
   expect(chooseRows("26")).toHaveLength(2);
   expect(() => chooseRows("2")).toThrow(/no row "2"/);
-  expect(injectedFaults.map(({ node }) => chooseRows(node).length > 0)).toEqual([true, true]);
+  expect(injectedFaults.every(({ node }) => chooseRows(node).length > 0)).toBe(true);
 });
