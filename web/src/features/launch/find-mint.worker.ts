@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 import { findMint } from "./find-mint.ts";
 
 /** What the worker says: how many keys it tried since it last said so, or the secret key that it found. */
