@@ -60,7 +60,12 @@ async function generates() {
   await page.keyboard.type(FROG);
   const styles = page.getByRole("radiogroup", { name: "Image style" });
   await user.tabTo(styles.getByRole("radio", { checked: true }));
-  await page.keyboard.press("ArrowRight");
+  const chosen = () => styles.getByRole("radio", { checked: true }).innerText();
+  const before = await chosen();
+  // Held until it has been noticed: the choice follows the focus only while the key is down.
+  await page.keyboard.down("ArrowRight");
+  await expect.poll(chosen).not.toBe(before);
+  await page.keyboard.up("ArrowRight");
   await user.isAt(styles.getByRole("radio", { checked: true }), "the arrow to the next style");
   await user.enter(exactly("Generate"));
   await page.getByLabel("Ticker").waitFor({ timeout: 60_000 });
