@@ -56,7 +56,10 @@ export function transfer(client: Client): Write {
       ]);
       const signed = signTransfer(client, lamports, latest.value.blockhash);
       signature = signed.signature;
-      await askChain(call, "sendTransaction", [signed.wire, { encoding: "base64" }]);
+      await askChain(call, "sendTransaction", [
+        signed.wire,
+        { encoding: "base64", preflightCommitment: "confirmed" },
+      ]);
       believe();
     },
     resolve: async () => {
