@@ -4,6 +4,7 @@ import { DataFolderError } from "../db/data-folder.ts";
 import { EnvError } from "../env.ts";
 import { openCliContext, type Source } from "./cli-context.ts";
 import { type Command, type Options, UsageError } from "./command.ts";
+import { backups } from "./commands/backups.ts";
 import { blocks } from "./commands/blocks.ts";
 import { config } from "./commands/config.ts";
 import { gallery } from "./commands/gallery.ts";
@@ -18,6 +19,7 @@ import { oneLine, printableJson } from "./printable.ts";
 
 const commands: readonly Command[] = [
   ...config,
+  ...backups,
   ...lists,
   ...messages,
   ...sites,

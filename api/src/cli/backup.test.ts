@@ -1,0 +1,167 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { takeDataFolder } from "../db/data-folder.ts";
+import { openMigrated } from "../db/migrate.ts";
+import { createFileBlobs } from "../gateways/blob-store.ts";
+import { serverKey } from "../keys.ts";
+import { run } from "./run.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "gem-backup-"));
+const MIGRATIONS = "api/migrations";
+
+/** A data folder in use: rows that name blobs, written one by one as a server does, blob first. */
+function createInstance(DATA_DIR = folder()) {
+  const database = openMigrated(DATA_DIR, MIGRATIONS);
+  const blobs = createFileBlobs(join(DATA_DIR, "blobs"));
+  const insert = database.sqlite.prepare("insert into metadata_files values (?, ?, 1)");
+  const rows = () =>
+    database.sqlite.prepare("select id, json from metadata_files order by id").all() as {
+      id: string;
+      json: string;
+    }[];
+  const write = async (id: string) => {
+    const image = await blobs.put(Buffer.from(`picture ${id}`), "txt");
+    insert.run(id, JSON.stringify({ image }));
+    return image;
+  };
+  const runLine = (...line: string[]) => run(line, { DATA_DIR });
+  return { DATA_DIR, database, blobs, rows, write, runLine };
+}
+
+async function backedUp() {
+  const instance = createInstance();
+  const image = await instance.write("a");
+  const key = serverKey("", instance.DATA_DIR);
+  const at = join(folder(), "copy");
+  expect(await instance.runLine("backup", at)).toMatchObject({ code: 0, err: "" });
+  return { ...instance, image, key, at };
+}
+
+describe("a backup", () => {
+  it("under writes, restored elsewhere, has every row from before it, and the blobs of all its rows", async () => {
+    const source = createInstance();
+    for (let i = 0; i < 50; i++) await source.write(`before-${i}`);
+    const before = source.rows();
+    const at = join(folder(), "copy");
+    let isDone = false;
+    const backup = source.runLine("backup", at).finally(() => {
+      isDone = true;
+    });
+    for (let i = 0; !isDone; i++) {
+      await source.write(`while-${i}`);
+      await setImmediate();
+    }
+    expect(await backup).toMatchObject({ code: 0, err: "" });
+    const written = source.rows();
+    expect(written.length).toBeGreaterThan(before.length);
+    source.database.close();
+
+    const DATA_DIR = join(folder(), "elsewhere");
+    expect(await run(["restore", at], { DATA_DIR })).toMatchObject({ code: 0, err: "" });
+    const restored = createInstance(DATA_DIR);
+    const rows = restored.rows();
+    expect(rows).toEqual(expect.arrayContaining(before));
+    expect(written).toEqual(expect.arrayContaining(rows));
+    for (const { id, json } of rows) {
+      const { image } = JSON.parse(json) as { image: string };
+      expect(String(await restored.blobs.read(image))).toBe(`picture ${id}`);
+    }
+    restored.database.close();
+  });
+
+  it("brings the server's key along", async () => {
+    const { at, key } = await backedUp();
+    const DATA_DIR = folder();
+    await run(["restore", at], { DATA_DIR });
+    expect(serverKey("", DATA_DIR)).toEqual(key);
+  });
+
+  it("leaves a folder alone that has something in it, and says so where there is no database", async () => {
+    const { at, runLine } = await backedUp();
+    expect(await runLine("backup", at)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("is not empty"),
+    });
+    const DATA_DIR = folder();
+    expect(await run(["backup", join(folder(), "copy")], { DATA_DIR })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("There is no database in"),
+    });
+  });
+
+  it("leaves out a blob that is damaged, and names it", async () => {
+    const { DATA_DIR, image, runLine } = await backedUp();
+    writeFileSync(join(DATA_DIR, "blobs", image.slice(0, 2), image), "something else");
+    const at = join(folder(), "copy");
+    const { code, err } = await runLine("backup", at);
+    expect([code, err]).toEqual([1, `The file ${image} is damaged in the data folder, and is left out.`]);
+    expect((await run(["verify", at], {})).code).toBe(0);
+  });
+});
+
+describe("a backup's verification", () => {
+  it("is content with a whole one", async () => {
+    const { at } = await backedUp();
+    expect(await run(["verify", at], {})).toMatchObject({ code: 0, err: "" });
+  });
+
+  it.each<[why: string, harm: (at: string, image: string) => void, words: RegExp]>([
+    ["without its list", (at) => rmSync(join(at, "backup.json")), /is no finished backup/],
+    ["with another database", (at) => writeFileSync(join(at, "gemwright.db"), "x"), /database .*is damaged/],
+    ["without its database", (at) => rmSync(join(at, "gemwright.db")), /database .*is damaged/],
+    [
+      "with a changed blob",
+      (at, image) => writeFileSync(join(at, "blobs", image.slice(0, 2), image), "x"),
+      /file .* is missing or damaged/,
+    ],
+    [
+      "without a blob",
+      (at, image) => rmSync(join(at, "blobs", image.slice(0, 2), image)),
+      /file .* is missing or damaged/,
+    ],
+  ])("refuses one %s, and so does a restore", async (_, harm, words) => {
+    const { at, image } = await backedUp();
+    harm(at, image);
+    expect(await run(["verify", at], {})).toMatchObject({ code: 1, err: expect.stringMatching(words) });
+    const DATA_DIR = join(folder(), "elsewhere");
+    expect(await run(["restore", at], { DATA_DIR })).toMatchObject({ code: 1 });
+    expect(existsSync(join(DATA_DIR, "gemwright.db"))).toBe(false);
+  });
+});
+
+describe("a restore", () => {
+  it("never replaces a database, and waits for the server to stop", async () => {
+    const { at, DATA_DIR, runLine, database } = await backedUp();
+    database.close();
+    const bytes = readFileSync(join(DATA_DIR, "gemwright.db"));
+    expect(await runLine("restore", at)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("has a database already"),
+    });
+    expect(readFileSync(join(DATA_DIR, "gemwright.db")).equals(bytes)).toBe(true);
+    rmSync(join(DATA_DIR, "gemwright.db"));
+    const free = takeDataFolder(DATA_DIR);
+    expect(await runLine("restore", at)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("Another server is running"),
+    });
+    free();
+  });
+
+  it("mends a folder that has lost its database, whatever that one left beside it", async () => {
+    const { at, DATA_DIR, database, runLine, write } = await backedUp();
+    await write("b");
+    const log = readFileSync(join(DATA_DIR, "gemwright.db-wal"));
+    database.close();
+    rmSync(join(DATA_DIR, "gemwright.db"));
+    writeFileSync(join(DATA_DIR, "gemwright.db-wal"), log);
+    expect(() => openMigrated(DATA_DIR, MIGRATIONS)).toThrow("it is gone");
+    expect(await runLine("restore", at)).toMatchObject({ code: 0, err: "" });
+    const restored = createInstance(DATA_DIR);
+    expect(restored.rows().map(({ id }) => id)).toEqual(["a"]);
+    restored.database.close();
+  });
+});
