@@ -17,6 +17,7 @@ import { mountModelsPage } from "./routes/models-page.ts";
 import { mountOpenApi } from "./routes/openapi.ts";
 import { routes } from "./routes/routes.ts";
 import { securityHeaders } from "./routes/security-headers.ts";
+import { mountTlsCheck } from "./routes/tls-check.ts";
 import { mountWebApp } from "./routes/web-app.ts";
 
 const BASE = "/api/v1";
@@ -39,6 +40,7 @@ export function createApp(deps: ServerDeps): Hono {
   mountHealth(app, deps);
   mountMetrics(app, deps);
   mountModelsPage(app, deps);
+  mountTlsCheck(app, deps);
   mountFiles(app, deps);
   mountWebApp(app, deps);
   app.all("*", () => {

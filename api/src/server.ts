@@ -170,6 +170,6 @@ async function closeAll(servers: readonly Server[], timeout: number): Promise<vo
 export const isHealthPath = ({ url = "" }: IncomingMessage): boolean =>
   /^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url);
 
-/** Paths that the operator opens on this machine. */
+/** Paths that are for the operator and the proxy on this machine. */
 export const isOperatorPath = ({ url = "" }: IncomingMessage): boolean =>
-  /^\/internal\/models(?:\?|$)/.test(url);
+  /^\/internal\/(?:models|tls-check)(?:\?|$)/.test(url);
