@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -99,6 +107,25 @@ describe("a backup", () => {
     const { code, err } = await runLine("backup", at);
     expect([code, err]).toEqual([1, `The file ${image} is damaged in the data folder, and is left out.`]);
     expect((await run(["verify", at], {})).code).toBe(0);
+  });
+});
+
+describe("backups on a shelf", () => {
+  it("stay as many as are wanted, with all that is none", async () => {
+    const { DATA_DIR, image } = await backedUp();
+    const shelf = folder();
+    const day = (number: number) => `2024-01-0${number}T00-00-00-000Z`;
+    mkdirSync(join(shelf, "mine"));
+    mkdirSync(join(shelf, day(1)));
+    const at = (number: number, keep = "2") =>
+      run(["backup", shelf, "--keep", keep], { DATA_DIR }, () => Date.UTC(2024, 0, number));
+    for (const number of [2, 3, 4]) expect(await at(number)).toMatchObject({ code: 0, err: "" });
+    expect(readdirSync(shelf).sort()).toEqual([day(3), day(4), "mine"]);
+    expect((await run(["verify", join(shelf, day(4))], {})).code).toBe(0);
+    writeFileSync(join(DATA_DIR, "blobs", image.slice(0, 2), image), "something else");
+    expect((await at(5)).code).toBe(1);
+    expect(readdirSync(shelf).sort()).toEqual([day(3), day(4), day(5), "mine"]);
+    expect((await at(6, "none")).code).toBe(2);
   });
 });
 

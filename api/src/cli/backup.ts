@@ -62,6 +62,23 @@ export async function backUp(
   return { list, damaged: [...damaged] };
 }
 
+const DATED = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
+
+/** The folder of a backup among others. The names sort by time. */
+export const datedFolder = (shelf: string, now: number): string =>
+  join(shelf, new Date(now).toISOString().replace(/[:.]/g, "-"));
+
+/** Removes what is older than the newest `keep` finished backups of a shelf, and nothing but backups. */
+export function removeOld(shelf: string, keep: number): string[] {
+  const dated = readdirSync(shelf)
+    .filter((name) => DATED.test(name))
+    .sort();
+  const oldestKept = dated.filter((name) => existsSync(join(shelf, name, LIST))).at(-keep);
+  const old = oldestKept === undefined ? [] : dated.filter((name) => name < oldestKept);
+  for (const name of old) rmSync(join(shelf, name), { recursive: true });
+  return old;
+}
+
 /** What is wrong with a backup, one line each. */
 export async function findFaults(backup: string): Promise<{ list: List; faults: string[] }> {
   const list = await readList(backup);

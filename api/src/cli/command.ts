@@ -15,6 +15,7 @@ export interface CommandInput {
 
 export interface Options {
   all?: boolean;
+  keep?: string;
   limit?: string;
   reason?: string;
   user?: string;
@@ -53,9 +54,11 @@ const DEFAULT_LIMIT = 200;
 const MOST_LIMIT = 100_000;
 
 /** How many rows to list, at most. */
-export function limitOf({ options }: CommandInput): number {
-  if (options.limit === undefined) return DEFAULT_LIMIT;
-  const limit = Number(options.limit);
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST_LIMIT) return limit;
-  throw new UsageError(`--limit takes a whole number from 1 to ${MOST_LIMIT}.`);
+export const limitOf = ({ options }: CommandInput): number =>
+  options.limit === undefined ? DEFAULT_LIMIT : wholeNumber("limit", options.limit, MOST_LIMIT);
+
+export function wholeNumber(option: keyof Options, text: string, most: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= most) return number;
+  throw new UsageError(`--${option} takes a whole number from 1 to ${most}.`);
 }

@@ -66,6 +66,7 @@ const optionKinds = {
   all: { type: "boolean" },
   help: { type: "boolean", short: "h" },
   json: { type: "boolean" },
+  keep: { type: "string" },
   limit: { type: "string" },
   reason: { type: "string" },
   user: { type: "string" },

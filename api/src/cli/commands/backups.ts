@@ -1,5 +1,5 @@
-import { backUp, findFaults, restore } from "../backup.ts";
-import { type Command, onlyWord } from "../command.ts";
+import { backUp, datedFolder, findFaults, removeOld, restore } from "../backup.ts";
+import { type Command, onlyWord, wholeNumber } from "../command.ts";
 import { textReport } from "../report.ts";
 
 const WHAT = "the backup's folder";
@@ -7,11 +7,17 @@ const WHAT = "the backup's folder";
 export const backups: Command[] = [
   {
     usage: "backup <folder>",
-    about: "Copy the database and all files to a new folder, on a running server too",
+    about:
+      "Copy everything to a new folder, on a running server too; --keep 7: dated ones in it, the last 7 stay",
+    options: ["keep"],
     async run(context, input) {
-      const folder = onlyWord(input, WHAT);
+      const named = onlyWord(input, WHAT);
+      const keep = input.options.keep === undefined ? null : wholeNumber("keep", input.options.keep, 1_000);
+      const folder = keep === null ? named : datedFolder(named, context.clock());
       const { list, damaged } = await backUp(context.env().DATA_DIR, folder, context.clock());
-      const data = { folder, created_at: list.created_at, files: list.blobs.length, damaged };
+      // An older backup may still have what is damaged now.
+      const removed = keep === null || damaged.length > 0 ? [] : removeOld(named, keep);
+      const data = { folder, removed, created_at: list.created_at, files: list.blobs.length, damaged };
       return {
         ...textReport(`Backed up the database and ${list.blobs.length} files to ${folder}.`, data),
         problems: damaged.map((name) => `The file ${name} is damaged in the data folder, and is left out.`),
