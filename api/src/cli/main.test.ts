@@ -1,7 +1,7 @@
 /** @module-tag slow */
 
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -76,6 +76,25 @@ describe("the command line as a process", () => {
     expect(JSON.parse(list.out)).toMatchObject([{ kind: "site", value: host, reason: "a false airdrop" }]);
     expect((await gemwright(dataDir, "restore-site", host)).code).toBe(0);
     await untilStatus(server, host, 200);
+  });
+
+  it("backs up a running server, and restores its live site on another", { tags: "long" }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "gem-command-"));
+    const server = await startChild(dataDir);
+    children.push(server);
+    const host = await liveSite(server);
+    const page = await untilStatus(server, host, 200);
+    const backup = join(mkdtempSync(join(tmpdir(), "gem-command-")), "monday");
+    expect(await gemwright(dataDir, "backup", backup)).toMatchObject({ code: 0, err: "" });
+    server.process.kill("SIGKILL");
+    await server.exited;
+    rmSync(dataDir, { recursive: true });
+
+    const elsewhere = join(mkdtempSync(join(tmpdir(), "gem-command-")), "data");
+    expect(await gemwright(elsewhere, "restore", backup)).toMatchObject({ code: 0, err: "" });
+    const other = await startChild(elsewhere, [], { PORT: String(server.port) });
+    children.push(other);
+    expect(await untilStatus(other, host, 200)).toEqual(page);
   });
 
   it("exits with 2 and help for an unknown command, with 1 for a command that failed", async () => {
