@@ -18,7 +18,7 @@ export function openMigrated(folder: string, migrationsFolder: string): OpenData
   const marker = join(folder, "database-exists");
   if (existsSync(marker) && (!existsSync(path) || statSync(path).size === 0)) {
     throw new DataFolderError(
-      `${folder} had a database, and it is gone. Restore it, or remove the file ${marker} to start afresh.`,
+      `${folder} had a database, and it is gone. To bring a backup back, run: npm run gemwright -- restore <folder>. To start afresh, remove the file ${marker}.`,
     );
   }
   const database = openReadable(folder);
