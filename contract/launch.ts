@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { money } from "./limits.ts";
-import { Address, Id, Signature } from "./primitives.ts";
+import { Address, Id, Signature, Succeeded } from "./primitives.ts";
 
 /** `mint` is the public key alone; strict, so that a body with a secret key is refused. */
 export const PrepareRequest = z.strictObject({
@@ -12,7 +12,10 @@ export const PrepareResult = z.object({
   metadata_uri: z.string(),
   name: z.string(),
   symbol: z.string(),
+  description: z.string(),
   image_url: z.string(),
+  /** The block height that the chain had reached. */
+  prepared_height: z.int(),
 });
 export type PrepareResult = z.infer<typeof PrepareResult>;
 
@@ -27,6 +30,15 @@ export const ConfirmRequest = z.object({
   mint_pubkey: Address,
 });
 export type ConfirmRequest = z.infer<typeof ConfirmRequest>;
+/** `pending` on a failure that time may mend: the server's node does not have the whole launch yet. */
+export const ConfirmResult = z.extend(Succeeded, { pending: z.optional(z.boolean()) });
+export type ConfirmResult = z.infer<typeof ConfirmResult>;
+
+/**
+ * Blocks within which a prepared launch must be ready for its wallet. Its blockhash then runs out before the server gives
+ * the launch up and lets another begin.
+ */
+export const BLOCKS_TO_BUILD = 80;
 
 /** The metadata file that a mint points to. It is final once handed out. */
 export const TokenMetadata = z.object({
@@ -63,7 +75,7 @@ export type TradeRequest = z.infer<typeof TradeRequest>;
 export const tradeRequest = (
   wallet: string,
   mint: string,
-  metadata: PrepareResult,
+  metadata: Pick<PrepareResult, "name" | "symbol" | "metadata_uri">,
   devBuy: number,
 ): TradeRequest => ({
   publicKey: wallet,

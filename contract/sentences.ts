@@ -241,7 +241,11 @@ export const sentences = {
     notEnough:
       "Your wallet holds {balance} SOL, and this launch needs about {needed} SOL. Please add SOL or lower the purchase.",
     expired: "The chain did not take the transaction in time. Nothing was spent. You can try again.",
+    launchedAlready: "This token is launched already, perhaps on another device. You find it in My Gems.",
+    tooSlow: "Preparing the launch took too long, so nothing was signed or spent. You can try again.",
     noMintSearch: "This browser cannot search for addresses. Your token gets any free address.",
+    mintNotKept:
+      "This device could not save the address that it found. Clear cached data in Settings, then search again.",
     failedCost: "The network charged {cost} SOL for the attempt. Nothing else left your wallet.",
     otherTab: "This token is being launched in another tab of this browser.",
     stopped:
@@ -257,9 +261,13 @@ export const sentences = {
     notKept:
       "This device could not save the launch, so it was not started. Clear cached data in Settings and try again. Nothing was sent.",
     notAsShown:
-      "The server has another name, ticker or picture for this token than the one you see. Nothing was signed. Open the token from My Gems, check it, and launch it from there.",
+      "The server has another name, ticker, story or picture for this token than the one you see. Nothing was signed. Open the token from My Gems, check it, and launch it from there.",
     undecided:
       "The chain has not decided yet. Nothing is lost: the app keeps checking and shows the result here.",
+    signedBefore: "It is not recorded yet. Nothing is signed or paid again when you ask.",
+    onChain: "Your coin is on the chain.",
+    unrecorded:
+      "Your coin is on the chain. The server has not recorded it yet, and the app keeps asking it to.",
   },
   contact: {
     sent: "Thank you. We have your message, and answer by email within 24 hours.",

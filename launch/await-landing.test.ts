@@ -2,10 +2,22 @@ import { describe, expect, it } from "vitest";
 import { awaitLanding } from "./await-landing.ts";
 import { type Rpc, RpcError } from "./rpc.ts";
 
-const sent = { signature: "sig", wire: new Uint8Array([1, 2, 3]), blockhash: "hash" };
+const sent = { signature: "sig", wire: new Uint8Array([1, 2, 3]), blockhash: "hash", slot: 1_000 };
 
-/** A chain that answers from a script: one status a round, then its last for ever. */
-function chain(script: { statuses: unknown[]; valid?: boolean[]; refuse?: boolean }) {
+/** Behind the life of the blockhash. */
+const LATE = 1_151;
+
+/**
+ * A chain that answers from a script: one answer a round, then its last for ever. `valid` says whether the blockhash is,
+ * `slots` how far the node is that says so, `history` how far the one is that is asked for the status.
+ */
+function chain(script: {
+  statuses: unknown[];
+  valid?: boolean[];
+  slots?: number[];
+  history?: number[];
+  refuse?: boolean;
+}) {
   const calls: string[] = [];
   let asked = 0;
   let checked = 0;
@@ -17,10 +29,14 @@ function chain(script: { statuses: unknown[]; valid?: boolean[]; refuse?: boolea
         if (script.refuse) throw new RpcError(-32002, "already processed");
         return "sig";
       }
-      if (method === "isBlockhashValid") return { value: last(script.valid ?? [true], checked++) };
+      if (method === "isBlockhashValid") {
+        const slot = last(script.slots ?? [LATE], checked);
+        return { context: { slot }, value: last(script.valid ?? [true], checked++) };
+      }
+      const slot = last(script.history ?? [LATE], asked);
       const status = last(script.statuses, asked++);
       if (status instanceof Error) throw status;
-      return { value: [status] };
+      return { context: { slot }, value: [status] };
     },
   };
   return { rpc, calls };
@@ -51,6 +67,26 @@ describe("waiting for the chain", () => {
   it("calls it expired only when its own blockhash is void and the history has nothing", async () => {
     const { rpc } = chain({ statuses: [null], valid: [true, false] });
     expect(await awaitLanding(rpc, sent, options)).toEqual({ kind: "expired" });
+  });
+
+  it("does not believe a node that cannot have seen the blockhash run out", async () => {
+    const confirmed = { err: null, confirmationStatus: "confirmed" };
+    const { rpc } = chain({
+      statuses: [null, null, null, null, confirmed],
+      valid: [false],
+      slots: [900, 1_001, 1_150],
+    });
+    expect(await awaitLanding(rpc, sent, options)).toEqual({ kind: "landed" });
+  });
+
+  it("does not believe a history that ends before the blockhash did", async () => {
+    const confirmed = { err: null, confirmationStatus: "confirmed" };
+    const { rpc } = chain({
+      statuses: [null, null, null, null, confirmed],
+      valid: [false],
+      history: [1_100],
+    });
+    expect(await awaitLanding(rpc, sent, options)).toEqual({ kind: "landed" });
   });
 
   it("does not call what was processed expired", async () => {

@@ -2,11 +2,16 @@ import { isRecord } from "./chain-accounts.ts";
 import type { Rpc } from "./rpc.ts";
 
 /** A transaction that everybody has signed. */
-export interface Sent {
+export interface Signed {
   /** Base58 of the first signature, which is the transaction's id. */
   signature: string;
   wire: Uint8Array;
   blockhash: string;
+}
+
+export interface Sent extends Signed {
+  /** The slot that the chain had reached once the transaction was built: its blockhash is no newer. */
+  slot: number;
 }
 
 /** What the chain says of a transaction: it has it, it has it as failed, it can never have it. */
@@ -34,7 +39,8 @@ export async function awaitLanding(rpc: Rpc, sent: Sent, options: PollOptions): 
     options.signal?.throwIfAborted();
     try {
       if (round % SEND_AGAIN_EVERY === 0) await send(rpc, sent.wire);
-      const decided = (await statusOf(rpc, sent.signature, false)) ?? (await expiryOf(rpc, sent));
+      const { value } = await askStatus(rpc, sent.signature, false);
+      const decided = landingOf(value[0]) ?? (await expiryOf(rpc, sent));
       if (errors > 0) options.onError?.(0);
       errors = 0;
       if (decided) return decided;
@@ -55,39 +61,49 @@ async function send(rpc: Rpc, wire: Uint8Array): Promise<void> {
     });
 }
 
+/** What the chain has recorded of a transaction, however old; null where it has not confirmed it. */
+export const readLanding = async (rpc: Rpc, signature: string): Promise<Landing | null> =>
+  landingOf((await askStatus(rpc, signature, true)).value[0]);
+
 interface SignatureStatus {
   err: unknown;
   confirmationStatus?: "processed" | "confirmed" | "finalized" | null;
 }
 
-async function statusOf(
-  rpc: Rpc,
-  signature: string,
-  searchTransactionHistory: boolean,
-): Promise<Landing | null> {
-  const status = await rawStatus(rpc, signature, searchTransactionHistory);
+/** An answer, with the slot of the chain that the node had seen. */
+interface InContext<T> {
+  context: { slot: number };
+  value: T;
+}
+
+const askStatus = async (rpc: Rpc, signature: string, searchTransactionHistory: boolean) =>
+  (await rpc.call("getSignatureStatuses", [[signature], { searchTransactionHistory }])) as InContext<
+    (SignatureStatus | null)[]
+  >;
+
+function landingOf(status: SignatureStatus | null | undefined): Landing | null {
   if (!status || status.confirmationStatus === "processed") return null;
   return status.err ? { kind: "failed", error: status.err } : { kind: "landed" };
 }
 
-async function rawStatus(rpc: Rpc, signature: string, searchTransactionHistory: boolean) {
-  const answer = (await rpc.call("getSignatureStatuses", [[signature], { searchTransactionHistory }])) as {
-    value: (SignatureStatus | null)[];
-  };
-  return answer.value[0] ?? null;
-}
+/** Blocks for which a blockhash is good. A slot has a block at most. */
+const BLOCKHASH_LIFE = 150;
 
 /**
- * Expired only when the transaction's own blockhash is no longer valid and a last look in the history finds
- * nothing.
+ * Expired only when the transaction's own blockhash is no longer valid and a last look in the history finds nothing.
+ * A node that lags behind does not know the blockhash yet, and calls it invalid too: only one that has seen the whole
+ * life of the blockhash is believed, and only a history that reaches as far.
  */
-async function expiryOf(rpc: Rpc, sent: Pick<Sent, "signature" | "blockhash">): Promise<Landing | null> {
-  const answer = (await rpc.call("isBlockhashValid", [sent.blockhash, { commitment: "processed" }])) as {
-    value: boolean;
-  };
-  if (answer.value) return null;
-  if ((await rawStatus(rpc, sent.signature, true)) === null) return { kind: "expired" };
-  return statusOf(rpc, sent.signature, true);
+async function expiryOf(rpc: Rpc, { signature, blockhash, slot }: Sent): Promise<Landing | null> {
+  const isValid = (await rpc.call("isBlockhashValid", [
+    blockhash,
+    { commitment: "confirmed" },
+  ])) as InContext<boolean>;
+  const seen = isValid.context.slot;
+  if (isValid.value || seen <= slot + BLOCKHASH_LIFE) return null;
+  const { context, value } = await askStatus(rpc, signature, true);
+  if (value[0]) return landingOf(value[0]);
+  return context.slot >= seen ? { kind: "expired" } : null;
 }
 
 /**

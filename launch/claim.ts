@@ -20,7 +20,7 @@ import { refuseUnreadable } from "./guard/simulate.ts";
 import { budgetInstructions } from "./own-launch.ts";
 import { type LaunchpadProfile, profiles } from "./profile.ts";
 import { compileLaunch, discriminatorBytes, launchpadCall } from "./purchase.ts";
-import { latestBlockhash } from "./review.ts";
+import { type ChainTime, latestBlockhash, readChainTime } from "./review.ts";
 import type { Rpc } from "./rpc.ts";
 import { toSol } from "./summary.ts";
 
@@ -32,6 +32,8 @@ export interface ReviewedClaim {
   inspected: InspectedClaim;
   /** Lamports that the wallet gained in the trial run, all fees paid. */
   gained: bigint;
+  /** How far the chain was once the transaction was built. */
+  time: ChainTime;
 }
 
 /** The launchpad of a network, with a coin of it and its creator's wallet. */
@@ -76,7 +78,8 @@ export async function reviewClaim(rpc: Rpc, keys: LaunchKeys): Promise<ReviewedC
   refuseUnless(isWorthClaiming(expected), "claim_empty");
   const wire = buildClaim(expected, blockhash);
   const inspected = inspectClaim(wire, expected);
-  return { wire, expected, inspected, gained: await judgeClaim(inspected, expected, rpc) };
+  const [gained, time] = await Promise.all([judgeClaim(inspected, expected, rpc), readChainTime(rpc)]);
+  return { wire, expected, inspected, gained, time };
 }
 
 type Claim = Pick<ExpectedClaim, "profile" | "fees">;
@@ -102,8 +105,10 @@ export function buildClaim(expected: ExpectedClaim, blockhash: string): Uint8Arr
 }
 
 /** The claim as the wallet returned it, ready to be sent. Throws `LaunchRefusal` where it is another one. */
-export const acceptSigned = ({ inspected, expected }: ReviewedClaim, wire: Uint8Array): Sent =>
-  inspectSignedClaim(wire, inspected, expected);
+export const acceptSigned = ({ inspected, expected, time }: ReviewedClaim, wire: Uint8Array): Sent => ({
+  ...inspectSignedClaim(wire, inspected, expected),
+  slot: time.slot,
+});
 
 /** What waits for a creator, for a person to read. In SOL. */
 export interface FeesToClaim {

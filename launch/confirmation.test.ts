@@ -1,6 +1,6 @@
 import { Keypair, SystemProgram, TransactionMessage, VersionedTransaction } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
-import { readConfirmation, TOKEN_2022 } from "./confirmation.ts";
+import { findCreation, readConfirmation, TOKEN_2022 } from "./confirmation.ts";
 import type { Rpc } from "./rpc.ts";
 import { readTokenMetadata } from "./token-metadata.ts";
 
@@ -114,6 +114,72 @@ describe("the confirmation on a launch", () => {
     const rpc: Rpc = { call: () => Promise.reject(new Error("down")) };
     const claim = { mint: "m", createSignature: "a", signature: "b", wallets: [], metadataUri: uri };
     await expect(readConfirmation(rpc, claim)).rejects.toThrow("down");
+  });
+});
+
+describe("the transaction that created a mint", () => {
+  const address = mint.publicKey.toBase58();
+  const stranger = Keypair.generate();
+  const creation = landed(transaction(payer, mint));
+  const mention = landed(transaction(stranger, Keypair.generate()));
+  type History = readonly { signature: string; err?: unknown; answer?: unknown }[];
+
+  /** A node with this history of the mint, the newest first. */
+  const find = (history: History) => {
+    const rpc: Rpc = {
+      call: async (method, params) => {
+        const [key, config] = params as [string, { before?: string; limit: number }];
+        if (method === "getTransaction")
+          return history.find(({ signature }) => signature === key)?.answer ?? null;
+        const from = config.before
+          ? history.findIndex(({ signature }) => signature === config.before) + 1
+          : 0;
+        return history
+          .slice(from, from + config.limit)
+          .map(({ signature, err = null }) => ({ signature, err }));
+      },
+    };
+    return findCreation(rpc, address);
+  };
+  const trades = (count: number): History =>
+    Array.from({ length: count }, (_, at) => ({ signature: `trade ${at}`, answer: mention }));
+  const found = { signature: "creation", payer: payer.publicKey.toBase58() };
+
+  it.each<[string, History]>([
+    [
+      "comes after a try that failed",
+      [
+        { signature: "creation", answer: creation },
+        { signature: "try", err: { InstructionError: [1, "Custom"] }, answer: creation },
+      ],
+    ],
+    [
+      "comes before more trades than a node lists at once",
+      [...trades(2_500), { signature: "creation", answer: creation }],
+    ],
+    [
+      "comes before exactly as many trades as a node lists at once",
+      [...trades(999), { signature: "creation", answer: creation }],
+    ],
+    [
+      "comes after a stranger's that names its address",
+      [
+        { signature: "trade", answer: mention },
+        { signature: "creation", answer: creation },
+        { signature: "mention", answer: mention },
+      ],
+    ],
+  ])("%s", async (_, history) => {
+    expect(await find(history)).toEqual(found);
+  });
+
+  it.each<[string, History]>([
+    ["has no transaction", []],
+    ["has failed ones alone", [{ signature: "try", err: "AccountInUse", answer: creation }]],
+    ["has one that the node cannot show yet", [{ signature: "creation" }]],
+    ["has a stranger's alone", [{ signature: "mention", answer: mention }]],
+  ])("is not found where the address %s", async (_, history) => {
+    expect(await find(history)).toBeNull();
   });
 });
 

@@ -65,6 +65,13 @@ type Payment =
   | Exclude<Confirmation, { kind: "confirmed" }>;
 
 async function checkPayment(rpc: Rpc, signature: string, wallets: readonly string[]): Promise<Payment> {
+  const payment = await readPayment(rpc, signature);
+  const isOther = payment.kind === "confirmed" && !wallets.includes(payment.payer);
+  return isOther ? { kind: "refused", reason: "other_payer" } : payment;
+}
+
+/** Reads a transaction, whoever paid for it. */
+async function readPayment(rpc: Rpc, signature: string): Promise<Payment> {
   const found = await rpc.call("getTransaction", [
     signature,
     { encoding: "base64", commitment: "confirmed", maxSupportedTransactionVersion: 0 },
@@ -75,7 +82,6 @@ async function checkPayment(rpc: Rpc, signature: string, wallets: readonly strin
   const signers = signersOf(found.transaction);
   const payer = signers?.[0];
   if (!signers || payer === undefined) return { kind: "refused", reason: "unreadable" };
-  if (!wallets.includes(payer)) return { kind: "refused", reason: "other_payer" };
   return { kind: "confirmed", payer, signers };
 }
 
@@ -112,15 +118,46 @@ export async function readMint(rpc: Rpc, mint: string): Promise<MintOnChain | "f
   return metadata ? { mint: new PublicKey(metadata.mint).toBase58(), uri: metadata.uri } : "foreign";
 }
 
-/** The signature of the transaction that created an account: its oldest. Null where none is known. */
-export async function firstSignature(rpc: Rpc, address: string): Promise<string | null> {
-  const found = await rpc.call("getSignaturesForAddress", [
-    address,
-    { limit: 1000, commitment: "confirmed" },
-  ]);
-  const oldest: unknown = Array.isArray(found) ? found.at(-1) : null;
-  return isRecord(oldest) && typeof oldest.signature === "string" ? oldest.signature : null;
+export interface Creation {
+  signature: string;
+  payer: string;
 }
+
+/**
+ * The transaction that created a mint: the oldest that succeeded and that the mint signed. Failed tries come before it,
+ * and so may transactions of strangers that name its address. Null where it is not found, as on a node that is behind.
+ */
+export async function findCreation(rpc: Rpc, mint: string): Promise<Creation | null> {
+  for (const signature of await oldestSignatures(rpc, mint)) {
+    const payment = await readPayment(rpc, signature);
+    if (payment.kind === "confirmed" && payment.signers.includes(mint))
+      return { signature, payer: payment.payer };
+  }
+  return null;
+}
+
+const SIGNATURES_A_PAGE = 1_000;
+const MOST_PAGES = 50;
+const MOST_OLDEST = 20;
+
+/** The oldest transactions with an address that succeeded, the oldest first. Nodes list the newest first. */
+async function oldestSignatures(rpc: Rpc, address: string): Promise<string[]> {
+  let oldest: string[] = [];
+  let before: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const options = { limit: SIGNATURES_A_PAGE, commitment: "confirmed", before };
+    const answer = await rpc.call("getSignaturesForAddress", [address, options]);
+    const found = Array.isArray(answer) ? answer.filter(isHistoric) : [];
+    const succeeded = found.flatMap(({ signature, err }) => (err === null ? [signature] : []));
+    oldest = [...oldest, ...succeeded].slice(-MOST_OLDEST);
+    if (found.length < SIGNATURES_A_PAGE) return oldest.reverse();
+    before = found.at(-1)?.signature;
+  }
+  return [];
+}
+
+const isHistoric = (value: unknown): value is { signature: string; err: unknown } =>
+  isRecord(value) && typeof value.signature === "string" && "err" in value;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

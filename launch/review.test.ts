@@ -27,6 +27,7 @@ function node(spent: number) {
     call: async (method, params) => {
       calls.push(method);
       const accounts = simulatedAccounts(expected, SOL - spent, TOKENS);
+      if (method === "getEpochInfo") return { absoluteSlot: 900, blockHeight: 700 };
       if (method === "getLatestBlockhash") return { value: { blockhash } };
       if (method === "simulateTransaction")
         return { value: { err: null, accounts: Object.values(accounts) } };
@@ -53,7 +54,8 @@ describe("the review of a launch", () => {
     const wire = compile(included());
     const reviewed = await reviewLaunch(expected, outside(wire, 66_000_000));
     expect(reviewed.wire).toEqual(wire);
-    expect(reviewed).toMatchObject({ spent: 66_000_000n, tokens: TOKENS });
+    const time = { slot: 900, height: 700 };
+    expect(reviewed).toMatchObject({ spent: 66_000_000n, tokens: TOKENS, time });
   });
 
   it("adds our own purchase where the profile says so", async () => {

@@ -18,6 +18,8 @@ export interface Reviewed extends Judgment {
   wire: Uint8Array;
   inspected: Inspected;
   tables: LookupTables;
+  /** How far the chain was once the transaction was built. */
+  time: ChainTime;
 }
 
 /** What a launch asks of the world outside. */
@@ -34,7 +36,11 @@ export interface Outside {
 export async function reviewLaunch(expected: ExpectedLaunch, outside: Outside): Promise<Reviewed> {
   const { wire, tables } = await builders[expected.profile.builder](expected, outside);
   const inspected = inspect(wire, expected, tables);
-  return { wire, inspected, tables, ...(await judge(inspected, expected, outside.rpc)) };
+  const [judgment, time] = await Promise.all([
+    judge(inspected, expected, outside.rpc),
+    readChainTime(outside.rpc),
+  ]);
+  return { wire, inspected, tables, time, ...judgment };
 }
 
 /**
@@ -42,11 +48,14 @@ export async function reviewLaunch(expected: ExpectedLaunch, outside: Outside): 
  * `LaunchRefusal`.
  */
 export const acceptSigned = (
-  { inspected, tables }: Reviewed,
+  { inspected, tables, time }: Reviewed,
   expected: ExpectedLaunch,
   wire: Uint8Array,
   mintSecret: Uint8Array,
-): Sent => signWithMint(inspectSigned(wire, inspected, expected, tables), mintSecret);
+): Sent => ({
+  ...signWithMint(inspectSigned(wire, inspected, expected, tables), mintSecret),
+  slot: time.slot,
+});
 
 type Builder = (expected: ExpectedLaunch, outside: Outside) => Promise<Pick<Reviewed, "wire" | "tables">>;
 
@@ -77,4 +86,18 @@ export async function latestBlockhash(rpc: Rpc): Promise<string> {
   const value = isRecord(answer) ? answer.value : null;
   const blockhash = isRecord(value) ? value.blockhash : null;
   return typeof blockhash === "string" ? blockhash : refuse("unreadable_chain", "no blockhash");
+}
+
+/** How far a chain is: slots pass with time, and most of them have a block. */
+export interface ChainTime {
+  slot: number;
+  height: number;
+}
+
+export async function readChainTime(rpc: Rpc): Promise<ChainTime> {
+  const answer = await rpc.call("getEpochInfo", [{ commitment: "confirmed" }]);
+  const { absoluteSlot: slot, blockHeight: height } = isRecord(answer) ? answer : {};
+  return typeof slot === "number" && typeof height === "number"
+    ? { slot, height }
+    : refuse("unreadable_chain", "no block height");
 }

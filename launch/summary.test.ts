@@ -30,7 +30,8 @@ describe("what a launch costs and brings", () => {
   it("is read from a transaction that the guard has let through", () => {
     const wire = compile(included());
     const inspected = inspect(wire, expected, tables);
-    const reviewed = { wire, inspected, tables, spent: 66_000_000n, tokens: 1_763_352_433_103n };
+    const time = { slot: 900, height: 700 };
+    const reviewed = { wire, inspected, tables, time, spent: 66_000_000n, tokens: 1_763_352_433_103n };
     const summary = summarize(reviewed, expected.profile);
     expect(summary).toMatchObject({ spent: 0.066, tokens: 1_763_352.433_103 });
     expect(summary.steps.map(({ kind }) => kind)).toEqual([

@@ -42,7 +42,7 @@ export const launchEndpoints = {
     access: "user",
     body: launch.ReleaseRequest,
     output: Succeeded,
-    errors: ["token_not_found"],
+    errors: ["token_not_found", "chain_unavailable"],
     timeoutMs: timeouts.release,
   },
   confirmTransaction: {
@@ -51,7 +51,7 @@ export const launchEndpoints = {
     summary: "Tell the server to read a launch from the chain",
     access: "user",
     body: launch.ConfirmRequest,
-    output: Succeeded,
+    output: launch.ConfirmResult,
     errors: [
       "token_not_found",
       "launch_not_found",
@@ -106,8 +106,10 @@ export const launchExamples: ExamplesOf<typeof launchEndpoints> = {
       metadata_uri: "https://gems.example.com/m/5d316bfedb8ab979.json",
       name: "Astro Frog",
       symbol: "AFROG",
+      description: "A frog in a space suit who is looking for the moon's best pond.",
       image_url:
         "https://gems.example.com/media/4bc9673d906738e4cdbb3f976c313055cde97b6f29aafcf337e5b33067faecef.webp",
+      prepared_height: 312_480_117,
     },
   },
   releaseTransaction: {

@@ -1,11 +1,11 @@
 import type { LaunchKeys } from "../addresses.ts";
-import type { Sent } from "../await-landing.ts";
+import type { Signed } from "../await-landing.ts";
 import { readAccounts } from "../chain-accounts.ts";
 import { COMPUTE_BUDGET } from "../profile.ts";
 import type { Rpc } from "../rpc.ts";
 import { inspectBudget } from "./compute-budget.ts";
 import { LAMPORTS_PER_SIGNATURE } from "./inspect.ts";
-import { inspectReturned, toSent } from "./inspect-signed.ts";
+import { inspectReturned, toSigned } from "./inspect-signed.ts";
 import { InstructionData } from "./instruction-data.ts";
 import { requireSeats } from "./launchpad-calls.ts";
 import { type Decoded, decodeUnsigned, type Instruction, type LookupTables } from "./message.ts";
@@ -74,10 +74,10 @@ export function inspectSignedClaim(
   wire: Uint8Array,
   reviewed: InspectedClaim,
   expected: ExpectedClaim,
-): Sent {
+): Signed {
   const returned = inspectReturned(wire, reviewed, [expected.wallet], NO_TABLES);
   applyClaimRules(returned.instructions, expected);
-  return toSent(returned);
+  return toSigned(returned);
 }
 
 function applyClaimRules(

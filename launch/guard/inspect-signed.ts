@@ -1,7 +1,7 @@
 import { ed25519 } from "@noble/curves/ed25519";
 import { Keypair, type VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
-import type { Sent } from "../await-landing.ts";
+import type { Signed } from "../await-landing.ts";
 import { PROTECTIVE_PROGRAMS } from "../profile.ts";
 import type { ExpectedLaunch } from "./expected.ts";
 import { applyRules, type Inspected } from "./inspect.ts";
@@ -92,15 +92,15 @@ function verifies(signature: Uint8Array, message: Uint8Array, key: Uint8Array): 
 }
 
 /** Adds the mint's signature to what `inspectSigned` let through, and verifies both signatures. */
-export function signWithMint(inspected: Inspected, mintSecret: Uint8Array): Sent {
+export function signWithMint(inspected: Inspected, mintSecret: Uint8Array): Signed {
   const { transaction } = inspected;
   transaction.sign([Keypair.fromSecretKey(mintSecret)]);
   refuseUnless(isSignedBy(transaction, 0) && isSignedBy(transaction, 1), "unsigned");
-  return toSent(inspected);
+  return toSigned(inspected);
 }
 
 /** What is sent to the chain once everybody has signed. */
-export const toSent = ({ transaction, blockhash }: Decoded): Sent => ({
+export const toSigned = ({ transaction, blockhash }: Decoded): Signed => ({
   wire: transaction.serialize(),
   signature: bs58.encode(transaction.signatures[0] ?? []),
   blockhash,

@@ -55,6 +55,7 @@ export function claimNode(changes: Partial<ClaimChain> = {}): { rpc: Rpc; asked:
     const addresses = Array.isArray(params[0]) ? params[0] : [];
     if (method === "getMultipleAccounts")
       return { value: addresses.map((address) => known[String(address)] ?? null) };
+    if (method === "getEpochInfo") return { absoluteSlot: 900, blockHeight: 700 };
     if (method === "getLatestBlockhash") return { value: { blockhash } };
     return { value: { err: simulationError, accounts: [walletAfter] } };
   };

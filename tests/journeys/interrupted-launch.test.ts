@@ -8,11 +8,11 @@ import { createTestWallet } from "../../api/src/testing/wallet.ts";
 import { ask, askChain, callOver, sessionOf, signIn } from "../support/api-user.ts";
 import { type Visitor, visit } from "../support/browser.ts";
 import { fundAccount } from "../support/fund-account.ts";
-import { openStage } from "../support/stage.ts";
+import { openOwnStage } from "../support/stage.ts";
 import { launched } from "../support/steps.ts";
 import { addressOf, install, type StandIn, standIn, switchAccount } from "../support/wallet-stand-ins.ts";
 
-const stage = openStage();
+const stage = openOwnStage({ SANDBOX_CONTROL: "true" });
 const call = callOver(() => stage.product.url);
 const SOL = 1_000_000_000;
 let visitor: Visitor;
@@ -108,6 +108,31 @@ async function hold(matches: Match, isAnswered = false) {
     reportHeld();
   });
   return { held, release: () => visitor.context.unroute("**/api/**") };
+}
+
+/** Lets the browser's first matching request wait, as on a device that fell asleep, until it is woken. */
+async function sleepAt(matches: Match) {
+  let wake = () => {};
+  const woken = new Promise<void>((resolve) => (wake = resolve));
+  let report = () => {};
+  const asleep = new Promise<void>((resolve) => (report = resolve));
+  await visitor.context.route("**/api/**", async (route) => {
+    if (!matches(route.request())) return route.fallback();
+    report();
+    await woken;
+    await route.continue();
+  });
+  return { asleep, wake };
+}
+
+/** Lets so many blocks pass at once. */
+async function passBlocks(step: number): Promise<void> {
+  const answer = await fetch(`${stage.product.sandboxUrl}/control/slots`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ step }),
+  });
+  expect(answer.status).toBe(200);
 }
 
 /** Fails the browser's matching requests until it is called again. */
@@ -317,6 +342,33 @@ describe("a token that is launched twice at once", () => {
     await other.context.close();
     await isLaunchedOnce();
     expect(wallet.asked.filter((what) => what === "transaction")).toHaveLength(1);
+  });
+
+  it("is launched on the second device alone where the first slept before its wallet was asked", async () => {
+    await arrive("a bat who sleeps all day");
+    const { asleep, wake } = await sleepAt(endpoint("/trade-local"));
+    await begin();
+    await asleep;
+    await passBlocks(260);
+    const other = await enter();
+    await begin(other.page);
+    await launched(other.page);
+    await other.context.close();
+    wake();
+    await dialog().getByText(sentences.launch.launchedAlready).waitFor();
+    await isLaunchedOnce();
+    expect(wallet.asked.filter((what) => what === "transaction")).toHaveLength(1);
+  });
+
+  it("is launched once by a device that slept for as long alone", async () => {
+    await arrive("a dormouse who naps in teapots");
+    const { asleep, wake } = await sleepAt(endpoint("/trade-local"));
+    await begin();
+    await asleep;
+    await passBlocks(260);
+    wake();
+    await launched(page);
+    await isLaunchedOnce();
   });
 
   it("is not sent where the wallet's account was switched meanwhile, and can be launched on coming back", async () => {

@@ -1,12 +1,14 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchRules } from "../../launch/guard/refusal.ts";
+import { ask, askChain, callOver, sessionOf } from "../support/api-user.ts";
 import { type Visitor, visit } from "../support/browser.ts";
 import { approve } from "../support/sandbox-wallet.ts";
 import { openOwnStage } from "../support/stage.ts";
 import { connect, generate, launched, makeWebsite } from "../support/steps.ts";
 
 const stage = openOwnStage({ SANDBOX_CONTROL: "true" });
+const call = callOver(() => stage.product.url);
 let visitor: Visitor;
 let page: Page;
 
@@ -29,6 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => visitor?.context.close());
 
+/** Lamports in the visitor's wallet. */
+async function readBalance(): Promise<number> {
+  const { wallet_address } = await ask(call, "getMe", { session: await sessionOf(visitor.context) });
+  const at = { commitment: "confirmed" };
+  return (await askChain<{ value: number }>(call, "getBalance", [wallet_address, at])).value;
+}
+
 const order = (name?: string) =>
   fetch(`${stage.product.sandboxUrl}/control/faults`, {
     method: "POST",
@@ -44,6 +53,7 @@ it("a trading service that lies is refused by its rule before the wallet opens, 
   await makeWebsite(page);
   await page.getByRole("button", { name: "Deploy to launchpad" }).click();
   await page.getByText("Your wallet holds 10 SOL").waitFor();
+  const before = await readBalance();
   const alert = page.getByRole("dialog").getByRole("alert");
   for (const [lie, rule] of Object.entries(lies)) {
     await order(lie);
@@ -54,6 +64,7 @@ it("a trading service that lies is refused by its rule before the wallet opens, 
       .toEqual([lie, expect.stringContaining(`Rule: ${rule}`)]);
     expect(await alert.innerText()).toContain(`Deployment failed: ${launchRules[rule]}`);
   }
+  expect(await readBalance()).toBe(before);
   await order();
   await page.getByRole("button", { name: "Change the purchase" }).click();
   await page.getByText("Your wallet holds 10 SOL").waitFor();
@@ -62,5 +73,6 @@ it("a trading service that lies is refused by its rule before the wallet opens, 
   await card.getByText(/^At most 0\.07\d+ SOL$/).waitFor();
   await approve(page);
   await launched(page);
+  expect(before - (await readBalance())).toBeLessThan(80_000_000);
   expect(visitor.complaints).toEqual([]);
 });

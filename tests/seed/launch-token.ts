@@ -5,11 +5,12 @@ import { tradeRequest } from "#contract/launch.ts";
 import { money } from "#contract/limits.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { awaitLanding } from "#launch/await-landing.ts";
-import { firstSignature } from "#launch/confirmation.ts";
+import { findCreation } from "#launch/confirmation.ts";
 import { inspect } from "#launch/guard/inspect.ts";
 import { inspectSigned, signWithMint } from "#launch/guard/inspect-signed.ts";
 import { resolveTables } from "#launch/guard/lookup-tables.ts";
 import { profiles } from "#launch/profile.ts";
+import { readChainTime } from "#launch/review.ts";
 import type { Rpc } from "#launch/rpc.ts";
 import { ask, askChain } from "../support/api-user.ts";
 import type { Account } from "./account.ts";
@@ -32,8 +33,8 @@ export async function launchToken(
   const mint = Keypair.fromSeed(createHash("sha256").update(`mint of ${token.id}`).digest());
   const mint_pubkey = mint.publicKey.toBase58();
   const rpc: Rpc = { call: (method, params) => askChain(call, method, [...params]) };
-  const known = await firstSignature(rpc, mint_pubkey);
-  const signature = known ?? (await create(account, rpc, token, mint, outcome));
+  const known = await findCreation(rpc, mint_pubkey);
+  const signature = known?.signature ?? (await create(account, rpc, token, mint, outcome));
   const { success, message } = await ask(call, "confirmTransaction", {
     session,
     body: { token_id: token.id, signature, create_signature: signature, mint_pubkey },
@@ -79,6 +80,7 @@ async function create(
   transaction.sign([wallet.keypair]);
   const returned = inspectSigned(transaction.serialize(), reviewed, expected, tables);
   const signed = signWithMint(returned, mint.secretKey);
-  await awaitLanding(rpc, signed, { wait: (ms) => setTimeout(ms) });
+  const { slot } = await readChainTime(rpc);
+  await awaitLanding(rpc, { ...signed, slot }, { wait: (ms) => setTimeout(ms) });
   return signed.signature;
 }

@@ -12,6 +12,7 @@ export const aLaunch = (change: Partial<LaunchRow> = {}): LaunchRow => ({
   signature: null,
   wire: null,
   blockhash: null,
+  slot: null,
   reason: null,
   at: 0,
   ...change,

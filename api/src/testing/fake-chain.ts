@@ -45,7 +45,7 @@ export interface LandedLaunch {
 export function createFakeChain(): FakeChain {
   const transactions = new Map<string, unknown>();
   const accounts = new Map<string, unknown>(Object.entries(launchpadAccounts(profiles.sandbox)));
-  const histories = new Map<string, unknown>();
+  const histories = new Map<string, readonly unknown[]>();
   const largest = new Map<string, unknown>();
   const answers: Record<string, (key: string) => unknown> = {
     getBlockHeight: () => chain.height,
@@ -92,8 +92,13 @@ export function createFakeChain(): FakeChain {
     land(launch) {
       const { signature, base64 } = createTransaction(launch.payer, launch.signer ?? launch.mint);
       const address = launch.mint.publicKey.toBase58();
-      transactions.set(signature, { meta: { err: launch.err ?? null }, transaction: [base64, "base64"] });
-      histories.set(address, [{ signature: "later" }, { signature }]);
+      const { err = null } = launch;
+      transactions.set(signature, { meta: { err }, transaction: [base64, "base64"] });
+      histories.set(address, [
+        { signature: "later", err: null },
+        { signature, err },
+        ...(histories.get(address) ?? []),
+      ]);
       if (!launch.withoutMint) {
         const data = [mintData(launch.mint.publicKey, launch.uri).toString("base64"), "base64"];
         accounts.set(address, { owner: launch.owner ?? TOKEN_2022, data });

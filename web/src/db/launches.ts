@@ -39,8 +39,11 @@ export const writeLaunch = (db: Database, row: LaunchRow) => db.launches.put(row
 export const markLaunch = (db: Database, tokenId: string, change: Partial<LaunchRow>) =>
   db.launches.update(tokenId, change);
 
+/** True if a launch is signed and its outcome is not recorded. */
+export const isUndecided = ({ stage }: LaunchRow): boolean => stage === "sending" || stage === "landed";
+
 /** An owner's launches whose outcome the chain has not confirmed yet. */
 export async function unresolvedLaunches(db: Database, owner: string): Promise<LaunchRow[]> {
   const { rows } = await readRows(db, db.launches, () => db.launches.where({ owner }));
-  return rows.filter(({ stage }) => stage === "sending" || stage === "landed" || stage === "signing");
+  return rows.filter((row) => isUndecided(row) || row.stage === "signing");
 }

@@ -103,6 +103,8 @@ export interface LaunchRow {
   /** The fully signed transaction; the same bytes can be sent again. */
   wire: Uint8Array | null;
   blockhash: string | null;
+  /** The chain's slot once the transaction was built. */
+  slot: number | null;
   reason: string | null;
   at: number;
 }

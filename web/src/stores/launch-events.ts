@@ -9,7 +9,7 @@ export type LaunchEvent =
   | { type: "sent"; signature: string }
   | { type: "landed" }
   | { type: "completed" }
-  | { type: "failed"; reason: string; refusal?: Refusal | null; cost?: string | null }
+  | { type: "failed"; reason: string; refusal?: Refusal | null; effect?: string | null }
   | { type: "cancelled" }
   | { type: "dismissed" };
 
@@ -49,7 +49,7 @@ export function launchReducer(state: LaunchState, event: LaunchEvent): LaunchSta
         step: "error",
         message: event.reason,
         refusal: event.refusal ?? null,
-        cost: event.cost ?? null,
+        effect: event.effect ?? null,
       };
     case "cancelled":
       return idleLaunch;

@@ -18,8 +18,8 @@ export interface LaunchState {
   summary: LaunchSummary | null;
   /** Why the guard let it not through, and what it found. */
   refusal: Refusal | null;
-  /** What the failed launch cost, in words; null if the chain did not take it or cannot be asked. */
-  cost: string | null;
+  /** What a failed launch has left on the chain, in words; null if nothing, or if the chain cannot be asked. */
+  effect: string | null;
 }
 
 export interface Refusal {
@@ -37,11 +37,14 @@ export const idleLaunch: LaunchState = {
   done: 0,
   summary: null,
   refusal: null,
-  cost: null,
+  effect: null,
 };
 
 export const isRunning = ({ step }: LaunchState): boolean =>
   step === "prepare" || step === "create" || step === "confirm";
+
+/** True if the coin is on chain, whatever failed after that. */
+export const isLanded = ({ done }: LaunchState): boolean => done >= 2;
 
 /** Cancel is disabled while the chain or the server works: a signed transaction cannot be taken back. */
 export const canCancel = ({ step }: LaunchState): boolean => step !== "create" && step !== "confirm";

@@ -1,6 +1,5 @@
 import { CodedError } from "#contract/errors.ts";
-import type { ConfirmRequest } from "#contract/launch.ts";
-import type { Succeeded } from "#contract/primitives.ts";
+import type { ConfirmRequest, ConfirmResult } from "#contract/launch.ts";
 import { confirmationErrors, readConfirmation } from "#launch/confirmation.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
@@ -11,7 +10,7 @@ import { recordLaunch } from "./record-launch.ts";
  * Checks a launch on the chain and records it. Without confirmation it answers the reason and changes
  * nothing.
  */
-export async function confirmLaunch(deps: UserDeps, request: ConfirmRequest): Promise<Succeeded> {
+export async function confirmLaunch(deps: UserDeps, request: ConfirmRequest): Promise<ConfirmResult> {
   const token = await requireToken(deps, request.token_id);
   const launch = await deps.store.launches.find(token, request.mint_pubkey);
   if (!launch) throw new CodedError("launch_not_found");
@@ -24,8 +23,10 @@ export async function confirmLaunch(deps: UserDeps, request: ConfirmRequest): Pr
     wallets: await readLaunchWallets(deps, launch),
     metadataUri: launch.metadataUri,
   });
-  if (confirmation.kind !== "confirmed")
-    return { success: false, message: confirmationErrors[confirmation.reason] };
+  if (confirmation.kind !== "confirmed") {
+    const failure = { success: false, message: confirmationErrors[confirmation.reason] };
+    return confirmation.kind === "pending" ? { ...failure, pending: true } : failure;
+  }
   await recordLaunch(deps, token.id, launch, signatures, (plan) => deps.commit(plan, answer));
   return answer;
 }

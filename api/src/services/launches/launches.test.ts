@@ -33,15 +33,22 @@ async function readyToLaunch(testApp: TestApp = createTestApp()) {
         mint_pubkey: key.publicKey.toBase58(),
       },
     });
+  const release = () =>
+    testApp.call("releaseTransaction", {
+      session,
+      body: { token_id: token.id, mint: mint.publicKey.toBase58() },
+    });
   const read = async () => (await testApp.call("getToken", { session, params: { id: token.id } })).body;
-  return { testApp, session, token, mint, payer, prepare, confirm, read };
+  return { testApp, session, token, mint, payer, prepare, confirm, release, read };
 }
 
 describe("preparing a launch", () => {
   it("freezes the metadata where anybody can read it", async () => {
     const { testApp, prepare, token } = await readyToLaunch();
     const { body } = await prepare();
-    expect(body).toMatchObject({ name: token.name, symbol: "FROG" });
+    const { name, narrative: description } = token;
+    const frozen = { name, symbol: "FROG", description, prepared_height: testApp.chain.height };
+    expect(body).toMatchObject(frozen);
     expect(body.metadata_uri).toMatch(/^http:\/\/localhost:8000\/m\/[0-9a-f]{16}\.json$/);
     const file = await testApp.app.request(body.metadata_uri);
     expect(file.headers.get("content-type")).toBe("application/json");
@@ -144,10 +151,11 @@ describe("a second mint", () => {
   });
 
   it("gets more time with each repeated prepare of the first", async () => {
-    const { testApp, prepare } = await readyToLaunch();
+    const { testApp, token, prepare } = await readyToLaunch();
     await prepare();
     testApp.chain.height += 200;
-    await prepare();
+    const { description, prepared_height } = (await prepare()).body;
+    expect([description, prepared_height]).toEqual([token.narrative, testApp.chain.height]);
     testApp.chain.height += 100;
     expect((await prepare(Keypair.generate())).body.code).toBe("launch_in_progress");
   });
@@ -159,6 +167,55 @@ describe("a second mint", () => {
     const second = await prepare(Keypair.generate());
     expect([second.status, second.body.code]).toEqual([409, "token_deployed"]);
     expect((await read()).mint_address).toBe(mint.publicKey.toBase58());
+  });
+});
+
+describe("a first mint that is on the chain", () => {
+  it("is found although an earlier try of it failed", async () => {
+    const { testApp, mint, payer, prepare, read } = await readyToLaunch();
+    const { metadata_uri: uri } = (await prepare()).body;
+    const failed = { payer, mint, uri, err: { InstructionError: [1, "Custom"] } };
+    testApp.chain.land({ ...failed, withoutMint: true });
+    testApp.chain.land({ payer, mint, uri });
+    testApp.chain.height += 251;
+    expect((await prepare(Keypair.generate())).body.code).toBe("token_deployed");
+    expect((await read()).mint_address).toBe(mint.publicKey.toBase58());
+  });
+
+  it("is not given up while nobody knows who paid for it", async () => {
+    const { testApp, mint, payer, prepare } = await readyToLaunch();
+    const { metadata_uri: uri } = (await prepare()).body;
+    testApp.chain.land({ payer, mint, uri, signer: Keypair.generate() });
+    testApp.chain.height += 251;
+    expect((await prepare(Keypair.generate())).body.code).toBe("launch_in_progress");
+  });
+
+  it("is recorded, and not prepared again", async () => {
+    const { testApp, mint, payer, prepare, read } = await readyToLaunch();
+    testApp.chain.land({ payer, mint, uri: (await prepare()).body.metadata_uri });
+    expect((await prepare()).body.code).toBe("token_deployed");
+    expect((await read()).mint_address).toBe(mint.publicKey.toBase58());
+  });
+
+  it("is recorded, and not released", async () => {
+    const { testApp, token, mint, payer, prepare, release, read } = await readyToLaunch();
+    testApp.chain.land({ payer, mint, uri: (await prepare()).body.metadata_uri });
+    expect((await release()).body).toEqual({
+      success: false,
+      message: `${token.name} is on the chain already.`,
+    });
+    expect((await read()).mint_address).toBe(mint.publicKey.toBase58());
+  });
+
+  it("is not released unseen", async () => {
+    const { testApp, prepare, release } = await readyToLaunch();
+    await prepare();
+    testApp.chain.isDown = true;
+    expect((await release()).body.code).toBe("chain_unavailable");
+    testApp.chain.isDown = false;
+    expect((await prepare(Keypair.generate())).body.code).toBe("launch_in_progress");
+    expect((await release()).body).toEqual({ success: true, message: "Nothing was launched." });
+    expect((await prepare(Keypair.generate())).status).toBe(200);
   });
 });
 
@@ -259,14 +316,14 @@ describe("confirming a launch", () => {
     const { testApp, mint, payer, prepare, confirm, read } = await readyToLaunch();
     const uri = (await prepare()).body.metadata_uri;
     const stranger = Keypair.generate();
-    const messageOf = async (signature: string) => {
+    const messageOf = async (signature: string, pending?: true) => {
       const { status, body } = await confirm(signature);
-      expect([status, body.success]).toEqual([200, false]);
+      expect([status, body.success, body.pending]).toEqual([200, false, pending]);
       return body.message;
     };
     const unknown = "5".repeat(87);
-    expect(await messageOf(unknown)).toContain("not confirmed this transaction yet");
-    expect(await messageOf(testApp.chain.land({ payer, mint, uri, withoutMint: true }))).toContain(
+    expect(await messageOf(unknown, true)).toContain("not confirmed this transaction yet");
+    expect(await messageOf(testApp.chain.land({ payer, mint, uri, withoutMint: true }), true)).toContain(
       "not visible",
     );
     expect(await messageOf(testApp.chain.land({ payer: stranger, mint, uri }))).toContain("not paid by one");

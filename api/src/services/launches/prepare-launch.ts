@@ -1,14 +1,14 @@
 import { CodedError } from "#contract/errors.ts";
-import type { PrepareResult, ReleaseRequest } from "#contract/launch.ts";
+import { type PrepareResult, type ReleaseRequest, TokenMetadata } from "#contract/launch.ts";
 import type { Succeeded } from "#contract/primitives.ts";
 import type { LaunchRow } from "../../db/launches.ts";
-import { untilFresh } from "../../db/plan.ts";
+import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
 import { readBlockHeight, requireLaunchable, requireLaunchpad, requireOwnWallet } from "./launch-rules.ts";
-import { freezeMetadata } from "./metadata.ts";
-import { reconcileLaunch } from "./reconcile-launch.ts";
+import { freezeMetadata, readMetadata } from "./metadata.ts";
+import { adoptLanded, type Outcome, reconcileLaunch } from "./reconcile-launch.ts";
 
 export interface PrepareInput {
   token_id: string;
@@ -34,27 +34,36 @@ export async function prepareLaunch(deps: UserDeps, input: PrepareInput): Promis
 }
 
 /**
- * Closes a launch whose client says that nothing was signed, without waiting for the chain to prove it. If it
- * was signed all the same, confirming it still works.
+ * Closes a launch whose client says that nothing was signed, without waiting for the chain to prove it. One whose coin is
+ * on the chain all the same is recorded.
  */
 export async function releaseLaunch(deps: UserDeps, { token_id, mint }: ReleaseRequest): Promise<Succeeded> {
   return untilFresh(async () => {
-    const open = await deps.store.launches.open(await requireToken(deps, token_id));
-    const plan = open?.mint === mint ? [deps.store.launches.close(open, deps.clock())] : [];
+    const token = await requireToken(deps, token_id);
+    const open = await deps.store.launches.open(token);
+    const isReleased = open?.mint === mint;
+    if (isReleased && (await adoptLanded(deps, token, open)) !== "absent")
+      return { success: false, message: `${open.name} is on the chain already.` };
+    const plan = isReleased ? [deps.store.launches.close(open, deps.clock())] : [];
     return deps.commit(plan, { success: true, message: "Nothing was launched." });
   });
 }
 
 async function requireOver(deps: UserDeps, token: OwnedToken, open: LaunchRow): Promise<void> {
-  const outcome = await reconcileLaunch(deps, token, open);
+  refuseDecided(await reconcileLaunch(deps, token, open));
+}
+
+function refuseDecided(outcome: Outcome | "absent"): void {
   if (outcome === "confirmed") throw new CodedError("token_deployed");
   if (outcome === "open") throw new CodedError("launch_in_progress");
 }
 
-/** An open launch keeps its metadata and gets more time. */
+/** An open launch keeps its metadata and gets more time, unless its coin is on the chain. */
 async function reopen(deps: UserDeps, token: OwnedToken, open: LaunchRow, input: PrepareInput) {
+  refuseDecided(await adoptLanded(deps, token, open));
   const row = { ...open, walletAddress: input.wallet_address, preparedHeight: await readBlockHeight(deps) };
-  return save(deps, token, row, null);
+  const { description } = TokenMetadata.parse(JSON.parse(await readMetadata(deps, { id: open.metadataId })));
+  return save(deps, token, row, description, []);
 }
 
 async function openNew(deps: UserDeps, token: OwnedToken, logo: string, input: PrepareInput) {
@@ -77,7 +86,8 @@ async function openNew(deps: UserDeps, token: OwnedToken, logo: string, input: P
     createdAt: now,
     updatedAt: now,
   };
-  return save(deps, token, row, metadata.json);
+  const addMetadata = deps.store.launches.addMetadata(metadata.id, metadata.json, now);
+  return save(deps, token, row, token.narrative, [addMetadata]);
 }
 
 /** Commits only if the token has not changed since its metadata was frozen. */
@@ -85,14 +95,22 @@ async function save(
   { store, clock, commit }: UserDeps,
   token: OwnedToken,
   row: LaunchRow,
-  json: string | null,
+  description: string,
+  writes: Plan,
 ): Promise<PrepareResult> {
   const now = clock();
   const plan = [
     store.tokens.touch(token, now),
-    ...(json === null ? [] : [store.launches.addMetadata(row.metadataId, json, now)]),
+    ...writes,
     store.launches.prepare({ ...row, updatedAt: now }),
   ];
-  const { metadataUri, name, symbol, imageUrl } = row;
-  return commit(plan, { metadata_uri: metadataUri, name, symbol, image_url: imageUrl });
+  const { metadataUri, name, symbol, imageUrl, preparedHeight } = row;
+  return commit(plan, {
+    metadata_uri: metadataUri,
+    name,
+    symbol,
+    description,
+    image_url: imageUrl,
+    prepared_height: preparedHeight,
+  });
 }

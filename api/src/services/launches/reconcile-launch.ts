@@ -1,5 +1,5 @@
 import { CodedError } from "#contract/errors.ts";
-import { firstSignature, readConfirmation, readMint } from "#launch/confirmation.ts";
+import { findCreation, readMint } from "#launch/confirmation.ts";
 import type { LaunchRow } from "../../db/launches.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnerDeps } from "../../deps.ts";
@@ -17,37 +17,29 @@ export async function reconcileLaunch(
 ): Promise<Outcome> {
   // The height is read first: a mint that is missing after the window can never appear.
   const height = await readBlockHeight(deps);
-  const mint = await readMint(deps.chain, launch.mint);
-  const isOurs = mint !== null && mint !== "foreign" && mint.uri === launch.metadataUri;
-  const outcome = isOurs ? await adopt(deps, token, launch) : "foreign";
-  if (outcome !== "foreign") return outcome;
+  const outcome = await adoptLanded(deps, token, launch);
+  if (outcome !== "absent") return outcome;
   if (height <= launch.preparedHeight + LAUNCH_WINDOW) return "open";
   await deps.store.commit([deps.store.launches.close(launch, deps.clock())]);
   return "closed";
 }
 
 /**
- * Records a launch that the client did not report. `foreign`: what created the mint is not this launch
- * (another payer, other metadata, or a failed transaction).
+ * Records a launch that has landed and that nobody reported. `open`: its coin is on chain, and the transaction that
+ * created it is not found yet. `absent`: there is no such coin, or a wallet of somebody else's paid for it.
  */
-async function adopt(
+export async function adoptLanded(
   deps: OwnerDeps,
   token: OwnedToken,
   launch: LaunchRow,
-): Promise<"confirmed" | "open" | "foreign"> {
-  const signature = await firstSignature(deps.chain, launch.mint);
-  if (signature === null) return "open";
-  const confirmation = await readConfirmation(deps.chain, {
-    mint: launch.mint,
-    createSignature: signature,
-    signature,
-    wallets: await readLaunchWallets(deps, launch),
-    metadataUri: launch.metadataUri,
-  });
-  if (confirmation.kind === "pending") return "open";
-  if (confirmation.kind === "refused") return "foreign";
-  const signatures = { createSignature: signature, signature };
-  await recordLaunch(deps, token.id, launch, signatures, deps.store.commit);
+): Promise<"confirmed" | "open" | "absent"> {
+  const mint = await readMint(deps.chain, launch.mint);
+  if (mint === null || mint === "foreign" || mint.uri !== launch.metadataUri) return "absent";
+  const creation = await findCreation(deps.chain, launch.mint);
+  if (!creation) return "open";
+  const { signature, payer } = creation;
+  if (!(await readLaunchWallets(deps, launch)).includes(payer)) return "absent";
+  await recordLaunch(deps, token.id, launch, { createSignature: signature, signature }, deps.store.commit);
   return "confirmed";
 }
 

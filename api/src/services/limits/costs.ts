@@ -124,7 +124,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
   tradeLocal: "trade",
   readReadiness: "read",
   prepareTransaction: "launch",
-  releaseTransaction: "write",
+  releaseTransaction: "launch",
   confirmTransaction: "launch",
 
   generateWebsite: "site",

@@ -77,7 +77,7 @@ async function reviewAndSend(
     wait: deps.wait,
     onError: (times) => report({ step: "sending", isAway: times >= REPORT_ERROR_AFTER }),
   });
-  if (landing.kind !== "landed") throw await landingFailure(rpc, sent.signature, landing);
+  if (landing.kind !== "landed") throw await landingFailure(deps, rpc, sent.signature, landing);
   const gain = await readGain(rpc, sent.signature).catch(() => null);
   report({ step: "claimed", amount: gain ?? summary.gained });
 }
@@ -98,7 +98,7 @@ class ChainAway extends Error {}
 function reasonOf(error: unknown): string {
   if (isRejection(error)) return sentences.launch.transactionRejected;
   if (error instanceof ChainAway) return claimSentences.chainAway;
-  if (error instanceof LaunchFailure) return [error.message, error.cost].filter(Boolean).join(" ");
+  if (error instanceof LaunchFailure) return [error.message, error.effect].filter(Boolean).join(" ");
   if (error instanceof LaunchRefusal) return error.message;
   return fill(claimSentences.failed, { reason: foreignMessage(error) });
 }

@@ -68,8 +68,9 @@ async function answer(_: string, init: { body: string }): Promise<Response> {
     getMultipleAccounts: () => ({ value: params[0].map((address) => known[address] ?? null) }),
     simulateTransaction: () => ({ value: { err: null, accounts: [walletAccount(SOL + chain.gain)] } }),
     sendTransaction: () => "sig",
-    getSignatureStatuses: () => ({ value: [chain.status()] }),
-    isBlockhashValid: () => ({ value: chain.isBlockhashValid }),
+    getEpochInfo: () => ({ absoluteSlot: 1, blockHeight: 1 }),
+    getSignatureStatuses: () => ({ context: { slot: 200 }, value: [chain.status()] }),
+    isBlockhashValid: () => ({ context: { slot: 200 }, value: chain.isBlockhashValid }),
     getTransaction: () => ({ meta: { preBalances: [SOL], postBalances: [SOL + chain.gain + 1_000_000] } }),
   };
   return Response.json({ result: results[method]?.() });

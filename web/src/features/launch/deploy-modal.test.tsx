@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sentences } from "#contract/sentences.ts";
+import { aLaunch } from "../../../testing/a-launch.ts";
 import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
+import { writeLaunch } from "../../db/launches.ts";
 import { idleLaunch, launchStore } from "../../stores/launch.ts";
 import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { DeployModal } from "./deploy-modal.tsx";
@@ -158,6 +161,23 @@ describe("when a deployment ends", () => {
     fireEvent.click(button("Deploy Token"));
     expect((await screen.findByRole("alert")).textContent).toBe("Deployment failed: A launch is under way.");
     expect(off("Try again")).toBe(false);
+  });
+
+  it("one that the server would not record can be reported again by an empty wallet, and only that", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ result: { value: 0 } }));
+    const landed = aLaunch({ tokenId: token.id, stage: "landed", signature: "s" });
+    await writeLaunch(deps.db, landed);
+    deps.handlers.confirmTransaction = () => ({ success: false, message: "Another wallet paid." });
+    await show();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(
+      `Backend confirmation failed: Another wallet paid.${sentences.launch.onChain}`,
+    );
+    expect(screen.queryByRole("button", { name: "Change the purchase" })).toBeNull();
+    deps.handlers.confirmTransaction = () => ({ success: true, message: "ok" });
+    fireEvent.click(button("Try again"));
+    await screen.findByText("Congratulations!");
+    expect(deps.calls).not.toContain("prepareTransaction");
   });
 
   it("another token's launch, resumed elsewhere, is not congratulated as this one's", async () => {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { money } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { canCancel, idleLaunch, isRunning, launchStore } from "../../stores/launch.ts";
+import { canCancel, idleLaunch, isLanded, isRunning, launchStore } from "../../stores/launch.ts";
 import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -16,7 +16,7 @@ import { CostSummary } from "./cost-summary.tsx";
 import { LaunchDone } from "./launch-done.tsx";
 import { LaunchProgress } from "./launch-progress.tsx";
 import { MintChoice } from "./mint-choice.tsx";
-import { runLaunch } from "./run-launch.ts";
+import { resumeSigned, runLaunch } from "./run-launch.ts";
 import { useAffordable } from "./use-affordable.ts";
 
 interface DeployModalProps {
@@ -52,6 +52,9 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
     abort.current = new AbortController();
     void runLaunch(deps, token, amount, abort.current.signal);
   };
+  useEffect(() => {
+    void resumeSigned(deps, token).catch(() => undefined);
+  }, [deps, token]);
   const close = () => {
     if (isRunning(launch)) return setAsking(true);
     const { mintAddress } = launch;
@@ -86,12 +89,12 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
               <Button look="quiet" onClick={close} disabled={!canCancel(launch)}>
                 Cancel
               </Button>
-              {launch.step === "error" && (
+              {launch.step === "error" && !isLanded(launch) && (
                 <Button look="quiet" onClick={() => dispatchLaunch({ type: "dismissed" })}>
                   Change the purchase
                 </Button>
               )}
-              <Button onClick={start} disabled={!canLaunch} busy={isRunning(running)}>
+              <Button onClick={start} disabled={!canLaunch && !isLanded(launch)} busy={isRunning(running)}>
                 {launch.step === "error" ? "Try again" : "Deploy Token"}
               </Button>
             </>

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sentences } from "#contract/sentences.ts";
 import { aLaunch } from "../../../testing/a-launch.ts";
-import { config, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
+import { config, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { ApiError } from "../../api-client/api-error.ts";
 import { writeLaunch } from "../../db/launches.ts";
+import { launchStore } from "../../stores/launch.ts";
+import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { finishLaunch } from "./finish-launch.ts";
 
 const row = aLaunch({ stage: "sending", signature: "s", wire: new Uint8Array(1), blockhash: "b" });
@@ -22,7 +26,8 @@ beforeEach(async () => {
   await writeLaunch(deps.db, row);
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     const { method } = JSON.parse(body) as { method: string };
-    return Response.json({ result: method === "getSignatureStatuses" ? { value: [status] } : "s" });
+    const context = { slot: 200 };
+    return Response.json({ result: method === "getSignatureStatuses" ? { context, value: [status] } : "s" });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -42,6 +47,46 @@ it("says if the configured website could not be started, and completes the launc
   };
   await finishLaunch(deps, config, row);
   expect(toasts).toEqual(["error: Failed to start website deployment."]);
+});
+
+/** What the person was told meanwhile. */
+async function finish(): Promise<string[]> {
+  const told: string[] = [];
+  const stop = launchStore.subscribe(({ message }) => told.push(message));
+  dispatchLaunch({ type: "started", tokenId: row.tokenId });
+  await finishLaunch(deps, config, row).finally(stop);
+  return told;
+}
+
+it.each<[string, () => unknown]>([
+  [
+    "whose node is behind",
+    () => ({ success: false, message: "The mint is not visible on the chain yet.", pending: true }),
+  ],
+  ["with a fault", () => Promise.reject(refusal(500, "internal", "Internal server error"))],
+  ["that is away", () => Promise.reject(new ApiError({ kind: "network" }))],
+])("goes on asking a server %s, and says that the coin is on the chain", async (_, answer) => {
+  let asked = 0;
+  deps.handlers.confirmTransaction = () => (++asked < 10 ? answer() : { success: true, message: "ok" });
+  expect(await finish()).toContain(sentences.launch.unrecorded);
+  expect(asked).toBe(10);
+  expect(launchStore.getState().step).toBe("complete");
+});
+
+it.each<[string, () => unknown, string]>([
+  [
+    "the chain has another payer",
+    () => ({ success: false, message: "Another wallet paid." }),
+    "Backend confirmation failed: Another wallet paid.",
+  ],
+  [
+    "the session ended",
+    () => Promise.reject(refusal(404, "token_not_found", "Token not found.")),
+    "Backend confirmation failed: Token not found.",
+  ],
+])("ends where %s, and says that the coin is on the chain", async (_, answer, message) => {
+  deps.handlers.confirmTransaction = answer;
+  await expect(finish()).rejects.toMatchObject({ message, effect: sentences.launch.onChain });
 });
 
 it("shows a failure on the chain in the chain's own words", async () => {

@@ -6,7 +6,7 @@ import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { awaitLanding, type Landing, readGain } from "#launch/await-landing.ts";
 import type { Rpc } from "#launch/rpc.ts";
-import { ApiError } from "../../api-client/api-error.ts";
+import { ApiError, sentenceOf } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
@@ -19,9 +19,9 @@ import { LaunchFailure } from "./launch-failure.ts";
 import { httpRpc } from "./rpc.ts";
 
 const RETRY_MS = 2_000;
+const COST_TRIES = 5;
 /** So often in a row the chain cannot be asked before a person is told. */
 export const REPORT_ERROR_AFTER = 3;
-const REFUSALS = 3;
 
 /**
  * Takes a launch from signed bytes in the journal to a record that chain and server agree on. Throws if the chain
@@ -46,31 +46,42 @@ export async function releaseLaunch(deps: AppDeps, { tokenId, mint }: LaunchRow)
 }
 
 async function land(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promise<void> {
-  const { signature, wire, blockhash } = row;
+  const { signature, wire, blockhash, slot } = row;
   if (!signature || !wire || !blockhash) throw new Error("The signed transaction is not on this device.");
   dispatchLaunch({ type: "sent", signature });
   const rpc = httpRpc(config.rpc_url);
   const landing = await awaitLanding(
     rpc,
-    { signature, wire, blockhash },
+    { signature, wire, blockhash, slot: slot ?? 0 },
     { wait: deps.wait, onError: reportRpcError },
   );
   if (landing.kind === "landed") return void (await markLaunch(deps.db, row.tokenId, { stage: "landed" }));
-  const failure = await landingFailure(rpc, signature, landing);
+  const failure = await landingFailure(deps, rpc, signature, landing);
   await markLaunch(deps.db, row.tokenId, { stage: "failed", reason: failure.message, wire: null });
   throw failure;
 }
 
 /** What to say of a transaction that the chain refused or never took, and what it cost. */
 export async function landingFailure(
+  deps: AppDeps,
   rpc: Rpc,
   signature: string,
   landing: Exclude<Landing, { kind: "landed" }>,
 ): Promise<LaunchFailure> {
   if (landing.kind === "expired") return new LaunchFailure("expired");
-  const gain = await readGain(rpc, signature).catch(() => null);
-  const cost = gain === null ? null : fill(sentences.launch.failedCost, { cost: String(-gain) });
-  return new LaunchFailure("confirmationFailed", { error: foreignMessage(landing.error) }, cost);
+  const cost = await readCost(deps, rpc, signature);
+  const effect = cost === null ? null : fill(sentences.launch.failedCost, { cost: String(cost) });
+  return new LaunchFailure("confirmationFailed", { error: foreignMessage(landing.error) }, effect);
+}
+
+/** In SOL. A node tells of a transaction a moment after its status. */
+async function readCost({ wait }: AppDeps, rpc: Rpc, signature: string): Promise<number | null> {
+  for (let tries = 0; tries < COST_TRIES; tries++) {
+    if (tries > 0) await wait(RETRY_MS);
+    const gain = await readGain(rpc, signature).catch(() => null);
+    if (gain !== null) return -gain;
+  }
+  return null;
 }
 
 const reportRpcError = (times: number): void => {
@@ -79,27 +90,31 @@ const reportRpcError = (times: number): void => {
 };
 
 /**
- * Reports the launch to the server, for as long as it cannot be reached: the coin is on chain, so giving up helps
- * nobody. A server whose node is a moment behind refuses at first, so only repeated refusals count.
+ * Reports the launch to the server until it has recorded it: the coin is on chain, so giving up helps nobody. Only what
+ * time cannot mend ends it.
  */
 async function confirm(deps: AppDeps, row: LaunchRow): Promise<void> {
   const signature = row.signature ?? "";
   const body = { token_id: row.tokenId, signature, create_signature: signature, mint_pubkey: row.mint };
-  for (let refusals = 0; ; await deps.wait(RETRY_MS)) {
-    try {
-      const answer = await deps.api.call(launchEndpoints.confirmTransaction, { body });
-      if (answer.success) return;
-      const message = answer.message || sentences.launch.backendUnknown;
-      if (++refusals === REFUSALS) throw new LaunchFailure("backendFailed", { message });
-    } catch (error) {
-      if (!isTransient(error)) throw error;
-      dispatchLaunch({ type: "noted", message: sentences.launch.undecided });
-    }
+  for (;;) {
+    const answer = await deps.api
+      .call(launchEndpoints.confirmTransaction, { body })
+      .catch((error: unknown) => ({
+        success: false,
+        message: sentenceOf(error, ""),
+        pending: isTransient(error),
+      }));
+    if (answer.success) return;
+    const message = answer.message || sentences.launch.backendUnknown;
+    if (!answer.pending) throw new LaunchFailure("backendFailed", { message }, sentences.launch.onChain);
+    dispatchLaunch({ type: "noted", message: sentences.launch.unrecorded });
+    await deps.wait(RETRY_MS);
   }
 }
 
+/** The server is away, too busy, or has a fault that its operator may mend. */
 const isTransient = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === null || error.status >= 502 || error.status === 429);
+  error instanceof ApiError && (error.status === null || error.status >= 500 || error.status === 429);
 
 /** Activates what was configured before the launch. A failure here does not affect the launch. */
 async function activateWebsiteAndRefresh(deps: AppDeps, row: LaunchRow): Promise<void> {

@@ -13,6 +13,7 @@ type LaunchFailureCode =
   | "confirmationFailed"
   | "backendFailed"
   | "expired"
+  | "tooSlow"
   | "notKept"
   | "notAsShown";
 
@@ -21,8 +22,8 @@ export class LaunchFailure extends Error {
   constructor(
     readonly code: LaunchFailureCode,
     blanks: ErrorContext = {},
-    /** What it cost, in words. */
-    readonly cost: string | null = null,
+    /** What it has left on the chain, in words. */
+    readonly effect: string | null = null,
   ) {
     super(fill(sentences.launch[code], blanks));
     this.name = "LaunchFailure";
@@ -35,12 +36,14 @@ export function refusalOf(error: unknown): Refusal | null {
   return { rule: error.rule, detail: error.detail };
 }
 
-export const costOf = (error: unknown): string | null => (error instanceof LaunchFailure ? error.cost : null);
+export const effectOf = (error: unknown): string | null =>
+  error instanceof LaunchFailure ? error.effect : null;
 
 /** The sentence for any error of a launch. The specification maps messages of chain and wallet to sentences. */
 export function reasonOf(error: unknown): string {
   if (isRejection(error)) return sentences.launch.transactionRejected;
   if (error instanceof ApiError && error.code === "launch_paused") return error.sentence;
+  if (error instanceof ApiError && error.code === "token_deployed") return sentences.launch.launchedAlready;
   if (error instanceof ApiError) return fill(sentences.launch.failed, { reason: error.sentence });
   // An error of the launchpad's program has its own sentence, also where a simulation found it.
   const isProgramError = error instanceof LaunchRefusal && error.detail.includes("InstructionError");

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { AppDeps } from "../../app/deps.ts";
 import { useDeps } from "../../app/load-deps.ts";
@@ -8,6 +8,7 @@ import { isRunning, launchStore } from "../../stores/launch.ts";
 import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useBackInReach } from "../server/use-reachable.ts";
 import type { Aftermath } from "./resume-launches.ts";
 
 /** Shows what became of a launch after a reload or a crash, as the chain reports it. */
@@ -15,11 +16,17 @@ export function LaunchNotice() {
   const deps = useDeps();
   const owner = useStore(sessionStore, ownerOf);
   const launch = useStore(launchStore);
-  const [found, setFound] = useState<Aftermath[] | null>(null);
-  useEffect(() => {
-    void resumeUnresolved(deps, owner).then(setFound);
+  const [isAsking, setAsking] = useState(false);
+  const [found, setFound] = useState<Aftermath[]>([]);
+  const ask = useCallback(async () => {
+    setAsking(true);
+    const results = await resumeUnresolved(deps, owner);
+    setFound((known) => [...known, ...results]);
+    setAsking(false);
   }, [deps, owner]);
-  if (found === null && isRunning(launch)) {
+  useEffect(() => void ask(), [ask]);
+  useBackInReach(ask);
+  if (isAsking && isRunning(launch)) {
     return (
       <p role="status" className={look}>
         <Spinner className="shrink-0 text-accent-ink" />
@@ -27,13 +34,15 @@ export function LaunchNotice() {
       </p>
     );
   }
-  return found?.map((aftermath) => (
-    <Outcome
-      key={aftermath.row.tokenId}
-      {...aftermath}
-      onSeen={() => setFound(found.filter((each) => each !== aftermath))}
-    />
-  ));
+  return found
+    .filter(({ row }) => row.owner === owner)
+    .map((aftermath) => (
+      <Outcome
+        key={aftermath.row.tokenId}
+        {...aftermath}
+        onSeen={() => setFound(found.filter((each) => each !== aftermath))}
+      />
+    ));
 }
 
 /** Loads what asks the chain only where the journal holds a launch without an end. */

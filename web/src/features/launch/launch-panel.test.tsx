@@ -9,6 +9,8 @@ import { signIn } from "../../../testing/sign-in.ts";
 import { writeLaunch } from "../../db/launches.ts";
 import { addToOutbox } from "../../db/outbox.ts";
 import type { StoredRow } from "../../db/rows.ts";
+import { idleLaunch, launchStore } from "../../stores/launch.ts";
+import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { closeOutbox, outboxDialogStore } from "../../stores/outbox-dialog.ts";
 import { LaunchPanel } from "./launch-panel.tsx";
 
@@ -22,6 +24,7 @@ const button = () => screen.queryByRole("button", { name: "Deploy to launchpad" 
 beforeEach(() => {
   vi.clearAllMocks();
   deps = fakeDeps();
+  launchStore.setState(idleLaunch, true);
 });
 
 describe("the way to the launchpad", () => {
@@ -41,11 +44,22 @@ describe("the way to the launchpad", () => {
       await writeLaunch(deps.db, aLaunch({ tokenId: "t", stage, devBuy: 0.2 }));
       await show();
       await screen.findByText(
-        "A launch with a purchase of 0.2 SOL is signed. Asking the chain what became of it.",
+        `A launch with a purchase of 0.2 SOL is signed. ${sentences.launch.signedBefore}`,
       );
       expect(button()).toBeNull();
+      fireEvent.click(screen.getByRole("button", { name: "See what became of it" }));
+      expect(onOpen).toHaveBeenCalledTimes(1);
     },
   );
+
+  it("is closed while the chain is asked, and says how far that is", async () => {
+    await writeLaunch(deps.db, aLaunch({ tokenId: "t", stage: "landed", devBuy: 0.2 }));
+    dispatchLaunch({ type: "started", tokenId: "t" });
+    dispatchLaunch({ type: "landed" });
+    await show();
+    await screen.findByText(/is signed\. The chain has it\. Telling the server$/);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
 
   it.each<[string, Partial<StoredRow>, string]>([
     ["the token itself waits", { kind: "create-token@1" }, sentences.offline.launchUnsent],

@@ -1,9 +1,11 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { Rocket } from "lucide-react";
+import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
 import { nameHint } from "#contract/wizard.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { readLaunch } from "../../db/launches.ts";
+import { isUndecided, readLaunch } from "../../db/launches.ts";
+import { isRunning, launchStore } from "../../stores/launch.ts";
 import { openOutbox } from "../../stores/outbox-dialog.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -29,17 +31,26 @@ export function LaunchPanel({ tokenId, name, open, onOpen, onRename }: LaunchPan
   const isReachable = useReachable();
   const held = holdsLaunch(useQueue(tokenId));
   const tooLong = nameHint(name);
-  const undecided = row?.stage === "sending" || row?.stage === "landed";
+  const launch = useStore(launchStore);
+  const isRunningHere = isRunning(launch) && launch.tokenId === tokenId;
   return (
     <div className="panel space-y-4 p-5 sm:p-6">
       <h2 className="text-xl">Launch it</h2>
-      {undecided && !open ? (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner className="shrink-0 text-accent-ink" />
-          <span>
-            A launch with a purchase of {row.devBuy} SOL is signed. Asking the chain what became of it.
-          </span>
-        </p>
+      {row && isUndecided(row) && !open ? (
+        <>
+          <p role="status" className="flex items-center gap-3">
+            {isRunningHere && <Spinner className="shrink-0 text-accent-ink" />}
+            <span>
+              A launch with a purchase of {row.devBuy} SOL is signed.{" "}
+              {isRunningHere ? launch.message : sentences.launch.signedBefore}
+            </span>
+          </p>
+          {!isRunningHere && (
+            <Button className="w-full" onClick={onOpen}>
+              See what became of it
+            </Button>
+          )}
+        </>
       ) : (
         <>
           <p className="text-muted">

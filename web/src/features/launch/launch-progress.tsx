@@ -44,7 +44,7 @@ export function LaunchProgress({ launch, ticker, network }: LaunchProgressProps)
       {failed && (
         <div role="alert" className="space-y-2 rounded-[10px] border border-bad/60 px-4 py-3">
           <p>{launch.message}</p>
-          {launch.cost && <p>{launch.cost}</p>}
+          {launch.effect && <p>{launch.effect}</p>}
           {launch.refusal && <WhyRefused refusal={launch.refusal} />}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Keypair } from "@solana/web3.js";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { sentences } from "#contract/sentences.ts";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
@@ -72,6 +73,15 @@ describe("the offer of an address with the launchpad's ending", () => {
     workers[0]?.says({ secret: Keypair.generate().secretKey });
     await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
     expect(await readLaunch(deps.db, token.id)).toBeUndefined();
+  });
+
+  it("says so on a device that cannot save the key", async () => {
+    deps.db.launches.hook("creating", () => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    await begin();
+    workers[0]?.says({ secret: Keypair.generate().secretKey });
+    await screen.findByText(sentences.launch.mintNotKept);
   });
 
   it("says so in a browser that cannot search", async () => {

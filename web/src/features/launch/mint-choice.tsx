@@ -8,6 +8,7 @@ import { useDeps } from "../../app/load-deps.ts";
 import { readLaunch } from "../../db/launches.ts";
 import { Button } from "../../ui/button.tsx";
 import { expectedTries } from "./find-mint.ts";
+import { LaunchFailure } from "./launch-failure.ts";
 import { searchMint } from "./search-mint.ts";
 
 /** A mint address that ends as the launchpad's own coins do, searched for on this device: an offer that may be skipped. */
@@ -22,7 +23,7 @@ export function MintChoice({ token, network }: { token: SavedToken; network: Net
   );
   const row = useLiveQuery(() => readLaunch(deps.db, token.id).catch(() => undefined), [deps, token.id]);
   const [tried, setTried] = useState<number | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const running = useRef(new AbortController());
   useEffect(() => () => running.current.abort(), []);
   const suffix = profile.data;
@@ -46,12 +47,13 @@ export function MintChoice({ token, network }: { token: SavedToken; network: Net
   const start = async () => {
     running.current = new AbortController();
     const { signal } = running.current;
-    setFailed(false);
+    setFailure(null);
     setTried(0);
     try {
       await searchMint(deps, token, suffix, { signal, onTried: (keys) => !signal.aborted && setTried(keys) });
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      const { mintNotKept, noMintSearch } = sentences.launch;
+      setFailure(error instanceof LaunchFailure ? mintNotKept : noMintSearch);
     }
     setTried(null);
   };
@@ -88,7 +90,7 @@ export function MintChoice({ token, network }: { token: SavedToken; network: Net
           </div>
         </>
       )}
-      {failed && <p role="alert">{sentences.launch.noMintSearch}</p>}
+      {failure && <p role="alert">{failure}</p>}
     </section>
   );
 }

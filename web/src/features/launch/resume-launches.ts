@@ -6,7 +6,7 @@ import { isRunning, launchStore } from "../../stores/launch.ts";
 import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { finishLaunch, releaseLaunch } from "./finish-launch.ts";
-import { costOf, reasonOf } from "./launch-failure.ts";
+import { effectOf, reasonOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
 
 /** The outcome of a launch that a reload or a crash interrupted. */
@@ -27,21 +27,24 @@ export async function resumeLaunches(deps: AppDeps, owner: string): Promise<Afte
   return results;
 }
 
-async function resume(deps: AppDeps, row: LaunchRow): Promise<Aftermath> {
+/** Null where the app knows no chain to ask, having never reached its server: it asks once the server is back. */
+async function resume(deps: AppDeps, row: LaunchRow): Promise<Aftermath | null> {
   if (row.stage === "signing") {
     // Nothing was sent: the mint's signature, without which the bytes are worthless, was never added.
     await markLaunch(deps.db, row.tokenId, { stage: "opened" });
     await releaseLaunch(deps, row);
     return { row, outcome: "stopped", reason: sentences.launch.stopped };
   }
+  const config = await loadConfig(deps).catch(() => null);
+  if (!config) return null;
   dispatchLaunch({ type: "started", tokenId: row.tokenId });
   dispatchLaunch({ type: "prepared", mint: row.mint });
   try {
-    await finishLaunch(deps, await loadConfig(deps), row);
+    await finishLaunch(deps, config, row);
     dispatchLaunch({ type: "dismissed" });
     return { row, outcome: "completed", reason: null };
   } catch (error) {
-    const reason = [reasonOf(error), costOf(error)].filter(Boolean).join(" ");
+    const reason = [reasonOf(error), effectOf(error)].filter(Boolean).join(" ");
     dispatchLaunch({ type: "failed", reason });
     dispatchLaunch({ type: "dismissed" });
     return { row, outcome: "failed", reason };

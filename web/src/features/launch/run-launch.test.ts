@@ -10,10 +10,11 @@ import {
   METADATA_URI,
   signedWith,
 } from "../../../testing/a-creation-on-chain.ts";
+import { aLaunch } from "../../../testing/a-launch.ts";
 import { aToken, aUser, config, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { releaseLocks } from "../../../testing/fake-locks.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { readLaunch } from "../../db/launches.ts";
+import { readLaunch, writeLaunch } from "../../db/launches.ts";
 import { idleLaunch, launchStore } from "../../stores/launch.ts";
 import { dispatchSession } from "../../stores/session.ts";
 import { resumeLaunches } from "./resume-launches.ts";
@@ -30,6 +31,8 @@ interface Outside {
   status: () => unknown;
   transaction: unknown;
   blockhashValid: boolean;
+  /** The chain's block height, and its slot. */
+  height: number;
   sends: number;
 }
 let deps: FakeDeps;
@@ -44,7 +47,9 @@ beforeEach(() => {
         metadata_uri: METADATA_URI,
         name: token.name,
         symbol: token.ticker,
+        description: token.narrative,
         image_url: `http://h${token.image_url}`,
+        prepared_height: outside.height,
       };
     },
     releaseTransaction: () => ({ success: true, message: "ok" }),
@@ -60,6 +65,7 @@ beforeEach(() => {
     status: () => ({ err: null, confirmationStatus: "confirmed" }),
     transaction: null,
     blockhashValid: true,
+    height: 1_000,
     sends: 0,
   };
   const address = deps.wallet.keypair.publicKey.toBase58();
@@ -79,9 +85,10 @@ async function answer(url: string, init: { body: string }): Promise<Response> {
     getMultipleAccounts: () => accountsBefore(params[0], outside.balance),
     simulateTransaction: () => outside.simulation(),
     sendTransaction: () => "sig",
-    getSignatureStatuses: () => ({ value: [outside.status()] }),
+    getEpochInfo: () => ({ absoluteSlot: outside.height, blockHeight: outside.height }),
+    getSignatureStatuses: () => ({ context: { slot: outside.height }, value: [outside.status()] }),
     getTransaction: () => outside.transaction,
-    isBlockhashValid: () => ({ value: outside.blockhashValid }),
+    isBlockhashValid: () => ({ context: { slot: outside.height }, value: outside.blockhashValid }),
   };
   return Response.json({ result: results[method]?.() });
 }
@@ -93,6 +100,7 @@ describe("a launch", () => {
   it.each([
     ["name", { name: "Star Frog" }],
     ["symbol", { symbol: "STAR" }],
+    ["story", { description: "Another story." }],
     ["picture", { image_url: "http://h/media/other.webp" }],
   ])("is not signed if the server has another %s than was shown", async (_, other) => {
     const { prepareTransaction: answer } = deps.handlers;
@@ -271,7 +279,8 @@ describe("a launch", () => {
   });
 
   it("needs complete metadata", async () => {
-    deps.handlers.prepareTransaction = () => ({ metadata_uri: "", name: "n", symbol: "s", image_url: "" });
+    const nothing = { description: "", image_url: "", prepared_height: 1 };
+    deps.handlers.prepareTransaction = () => ({ metadata_uri: "", name: "n", symbol: "s", ...nothing });
     await run();
     expect(launch().message).toBe("Failed to get complete metadata (URI, name, symbol) from backend.");
   });
@@ -308,15 +317,78 @@ describe("a launch", () => {
     await run();
     expect(launch()).toMatchObject({
       message: sentences.launch.programError,
-      cost: "The network charged 0.00051 SOL for the attempt. Nothing else left your wallet.",
+      effect: "The network charged 0.00051 SOL for the attempt. Nothing else left your wallet.",
     });
   });
 
-  it("says that nothing was spent when the transaction expired", async () => {
-    outside.status = () => null;
+  it("says that nothing was spent when the transaction expired, and looks for it before the next try", async () => {
+    outside.status = () => {
+      outside.height = 1_151;
+      return null;
+    };
     outside.blockhashValid = false;
     await run();
     expect(launch().message).toBe(sentences.launch.expired);
+    const { sends } = outside;
+    outside.status = () => ({ err: null, confirmationStatus: "finalized" });
+    await run();
+    expect(launch()).toMatchObject({ step: "complete", mintAddress: mintAsked });
+    expect(outside.sends).toBe(sends);
+    expect(deps.calls.filter((name) => name === "prepareTransaction")).toHaveLength(1);
+  });
+
+  it("uses the same mint again where the transaction expired for good", async () => {
+    outside.status = () => {
+      outside.height = 1_151;
+      return null;
+    };
+    outside.blockhashValid = false;
+    await run();
+    const first = mintAsked;
+    outside.blockhashValid = true;
+    outside.status = () =>
+      deps.calls.filter((name) => name === "prepareTransaction").length === 1
+        ? null
+        : { err: null, confirmationStatus: "confirmed" };
+    await run();
+    expect(launch()).toMatchObject({ step: "complete", mintAddress: first });
+  });
+
+  it("is prepared and built again where the device slept meanwhile", async () => {
+    const { trade } = outside;
+    let builds = 0;
+    outside.trade = () => {
+      if (++builds === 1) outside.height += 81;
+      return trade();
+    };
+    await run();
+    expect(launch()).toMatchObject({ message: "", step: "complete" });
+    expect([builds, deps.calls.filter((name) => name === "prepareTransaction").length]).toEqual([2, 2]);
+  });
+
+  it("is not signed where another device launched the token while this one slept", async () => {
+    const { trade } = outside;
+    outside.trade = () => {
+      outside.height += 300;
+      deps.handlers.prepareTransaction = () => {
+        throw refusal(409, "token_deployed", "A deployed token can no longer be changed.");
+      };
+      return trade();
+    };
+    await run();
+    expect(launch().message).toBe(sentences.launch.launchedAlready);
+    expect([outside.sends, deps.calls.at(-1)]).toEqual([0, "releaseTransaction"]);
+  });
+
+  it("is not signed where building it takes too long each time", async () => {
+    const { trade } = outside;
+    outside.trade = () => {
+      outside.height += 81;
+      return trade();
+    };
+    await run();
+    expect(launch()).toMatchObject({ step: "error", message: sentences.launch.tooSlow });
+    expect(outside.sends).toBe(0);
   });
 
   it("shows the server's reason when it does not confirm", async () => {
@@ -399,6 +471,19 @@ describe("after a reload", () => {
     expect(aftermath).toMatchObject({ outcome: "completed" });
     expect(await readLaunch(deps.db, token.id)).toMatchObject({ stage: "confirmed" });
     await deps.db.launches.clear();
+  });
+
+  it("asks the chain once the server is back, if the app does not know which chain that is", async () => {
+    await writeLaunch(
+      deps.db,
+      aLaunch({ tokenId: token.id, owner: owner(), stage: "landed", signature: "s" }),
+    );
+    deps.handlers.getConfig = () => Promise.reject(new ApiError({ kind: "network" }));
+    expect(await resumeLaunches(deps, owner())).toEqual([]);
+    expect(await readLaunch(deps.db, token.id)).toMatchObject({ stage: "landed" });
+    deps.handlers.getConfig = () => config;
+    mintAsked = "mint";
+    expect(await resumeLaunches(deps, owner())).toMatchObject([{ outcome: "completed" }]);
   });
 
   it("says that nothing was sent when it stopped before the signature", async () => {

@@ -1,11 +1,13 @@
 import type { PublicConfig } from "#contract/config.ts";
 import { launchEndpoints } from "#contract/endpoints/launch.ts";
-import { type PrepareResult, tradeRequest } from "#contract/launch.ts";
+import { BLOCKS_TO_BUILD, type PrepareResult, tradeRequest } from "#contract/launch.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
-import type { Sent } from "#launch/await-landing.ts";
+import { readLanding, type Sent } from "#launch/await-landing.ts";
+import type { ExpectedLaunch } from "#launch/guard/expected.ts";
+import type { Reviewed } from "#launch/review.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { markLaunch, readLaunch, seal, unseal, writeLaunch } from "../../db/launches.ts";
+import { isUndecided, markLaunch, readLaunch, seal, unseal, writeLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
 import { isRunning, launchStore } from "../../stores/launch.ts";
 import { dispatchLaunch } from "../../stores/launch-events.ts";
@@ -15,7 +17,7 @@ import { unlockWallet } from "../session/unlock-wallet.ts";
 import { estimate, notEnough, readBalance } from "./affordable.ts";
 import { buildTransaction } from "./build-transaction.ts";
 import { finishLaunch, releaseLaunch } from "./finish-launch.ts";
-import { costOf, LaunchFailure, reasonOf, refusalOf } from "./launch-failure.ts";
+import { effectOf, LaunchFailure, reasonOf, refusalOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
 import { httpRpc } from "./rpc.ts";
 
@@ -35,32 +37,51 @@ export async function runLaunch(
   if (!ours) dispatchLaunch({ type: "failed", reason: sentences.launch.otherTab });
 }
 
+/** Goes on with a launch that is signed and whose outcome is not recorded, if there is one. */
+export async function resumeSigned(deps: AppDeps, token: SavedToken): Promise<void> {
+  const row = await readLaunch(deps.db, token.id);
+  if (row && isUndecided(row)) await runLaunch(deps, token, row.devBuy, new AbortController().signal);
+}
+
 async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: AbortSignal): Promise<void> {
   try {
     const config = await loadConfig(deps);
     const known = await readLaunch(deps.db, token.id);
-    if (known && (known.stage === "sending" || known.stage === "landed")) {
-      dispatchLaunch({ type: "prepared", mint: known.mint });
-      await finishLaunch(deps, config, known);
+    const signedBefore = known && (await findSigned(deps, config, known));
+    if (signedBefore) {
+      dispatchLaunch({ type: "prepared", mint: signedBefore.mint });
+      await finishLaunch(deps, config, signedBefore);
       return;
     }
     const row = await open(deps, token, devBuy, known);
     const metadata = await prepare(deps, config, row);
-    const signed = await releasing(deps, row, async () => {
-      if (!isAsShown(token, metadata)) throw new LaunchFailure("notAsShown");
-      signal.throwIfAborted();
-      dispatchLaunch({ type: "prepared", mint: row.mint });
-      return sign(deps, config, row, metadata);
-    });
+    const signed = await releasing(deps, row, async () =>
+      sign(deps, row, await review(deps, config, { token, row, metadata, signal })),
+    );
     await finishLaunch(deps, config, signed);
   } catch (error) {
     const calledOff = signal.aborted && error === signal.reason;
     dispatchLaunch(
       calledOff
         ? { type: "cancelled" }
-        : { type: "failed", reason: reasonOf(error), refusal: refusalOf(error), cost: costOf(error) },
+        : { type: "failed", reason: reasonOf(error), refusal: refusalOf(error), effect: effectOf(error) },
     );
   }
+}
+
+/** The launch if it is signed already. One that the chain did not take in time is looked for once more. */
+async function findSigned(
+  deps: AppDeps,
+  config: PublicConfig,
+  row: LaunchRow,
+): Promise<LaunchRow | undefined> {
+  if (isUndecided(row)) return row;
+  if (row.stage !== "failed" || !row.signature) return;
+  const landing = await readLanding(httpRpc(config.rpc_url), row.signature);
+  if (landing?.kind !== "landed") return;
+  const change = { stage: "landed" as const };
+  await markLaunch(deps.db, row.tokenId, change);
+  return { ...row, ...change };
 }
 
 async function releasing<T>(deps: AppDeps, row: LaunchRow, act: () => Promise<T>): Promise<T> {
@@ -111,6 +132,7 @@ async function openRow(
     signature: null,
     wire: null,
     blockhash: null,
+    slot: null,
     reason: null,
     at: deps.now(),
   };
@@ -132,9 +154,10 @@ async function sealMint(deps: AppDeps, secret?: Uint8Array) {
  * True if the metadata, which is final, is what the creator saw. A picture that only this device has has no address
  * to compare.
  */
-function isAsShown({ name, ticker, image_url }: SavedToken, frozen: PrepareResult): boolean {
+function isAsShown({ name, ticker, narrative, image_url }: SavedToken, frozen: PrepareResult): boolean {
   const isSamePicture = image_url?.startsWith("/") !== true || frozen.image_url.endsWith(image_url);
-  return frozen.name === name && frozen.symbol === ticker && isSamePicture;
+  const isSameText = frozen.name === name && frozen.symbol === ticker && frozen.description === narrative;
+  return isSameText && isSamePicture;
 }
 
 /** Check the balance first: the server then opens the token's only launch, which should not be for nothing. */
@@ -156,20 +179,46 @@ async function requireFunds(config: PublicConfig, row: LaunchRow): Promise<void>
   if (balance < needed) throw new Error(notEnough(balance, needed));
 }
 
-/** The wallet signs first, the mint last. Each step is in the journal before it happens. */
-async function sign(
+interface Prepared {
+  token: SavedToken;
+  row: LaunchRow;
+  metadata: PrepareResult;
+  signal: AbortSignal;
+}
+
+/**
+ * Has the transaction built and judged. Where that took so long that the server might let another launch begin while this
+ * one can still land (this device may have slept meanwhile), it is prepared and built once more.
+ */
+async function review(
   deps: AppDeps,
   config: PublicConfig,
-  row: LaunchRow,
-  metadata: PrepareResult,
-): Promise<LaunchRow> {
-  const [{ agreementFor }, { acceptSigned, reviewLaunch }, { summarize }] = await Promise.all([
+  launch: Prepared,
+  isAgain = false,
+): Promise<Ready> {
+  const { token, row, metadata, signal } = launch;
+  if (!isAsShown(token, metadata)) throw new LaunchFailure("notAsShown");
+  signal.throwIfAborted();
+  dispatchLaunch({ type: "prepared", mint: row.mint });
+  const ready = await build(config, row, metadata);
+  if (ready.reviewed.time.height <= metadata.prepared_height + BLOCKS_TO_BUILD) return ready;
+  if (isAgain) throw new LaunchFailure("tooSlow");
+  return review(deps, config, { ...launch, metadata: await prepare(deps, config, row) }, true);
+}
+
+/** A transaction that the guard has let through. */
+interface Ready {
+  reviewed: Reviewed;
+  expected: ExpectedLaunch;
+}
+
+async function build(config: PublicConfig, row: LaunchRow, metadata: PrepareResult): Promise<Ready> {
+  const [{ agreementFor }, { reviewLaunch }] = await Promise.all([
     import("#launch/guard/expected.ts"),
     import("#launch/review.ts"),
-    import("#launch/summary.ts"),
   ]);
-  const agreed = agreementFor(config, row.devBuy);
   const { name, symbol, metadata_uri: uri } = metadata;
+  const agreed = agreementFor(config, row.devBuy);
   const expected = { ...agreed, wallet: row.owner, mint: row.mint, name, symbol, uri };
   const reviewed = await reviewLaunch(expected, {
     rpc: httpRpc(config.rpc_url),
@@ -179,18 +228,27 @@ async function sign(
         tradeRequest(row.owner, row.mint, metadata, withPurchase ? row.devBuy : 0),
       ),
   });
-  dispatchLaunch({ type: "reviewed", summary: summarize(reviewed, agreed.profile) });
+  return { reviewed, expected };
+}
+
+/** The wallet signs first, the mint last. Each step is in the journal before it happens. */
+async function sign(deps: AppDeps, row: LaunchRow, { reviewed, expected }: Ready): Promise<LaunchRow> {
+  const [{ acceptSigned }, { summarize }] = await Promise.all([
+    import("#launch/review.ts"),
+    import("#launch/summary.ts"),
+  ]);
+  dispatchLaunch({ type: "reviewed", summary: summarize(reviewed, expected.profile) });
   if (!row.sealed) throw new Error("The new token's key is not on this device.");
   await markLaunch(deps.db, row.tokenId, { stage: "signing" });
-  let signed: Sent;
+  let sent: Sent;
   try {
     const returned = await deps.wallet.signTransaction(reviewed.wire);
-    signed = acceptSigned(reviewed, expected, returned, await unseal(deps.db, row.sealed));
+    sent = acceptSigned(reviewed, expected, returned, await unseal(deps.db, row.sealed));
   } catch (error) {
     await markLaunch(deps.db, row.tokenId, { stage: "opened" });
     throw error;
   }
-  const change = { stage: "sending" as const, ...signed };
+  const change = { stage: "sending" as const, ...sent };
   await markLaunch(deps.db, row.tokenId, change);
   return { ...row, ...change };
 }
