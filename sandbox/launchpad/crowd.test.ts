@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fundedWallet, launch } from "../testing/launch.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/start-test-sandbox.ts";

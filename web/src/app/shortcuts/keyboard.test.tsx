@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PublicConfig } from "#contract/config.ts";

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
