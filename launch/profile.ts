@@ -110,9 +110,11 @@ export interface LaunchpadProfile {
   mintExtensions: readonly number[];
   /** Lamports: at most what a launch with a purchase pays to keep its new accounts alive. */
   rents: bigint;
-  /** Lamports: at most what a launch costs beyond its purchase and its priority fee. */
-  costs: bigint;
+  /** What the trading service and a tip may take at most: lamports, and parts of 10,000 of the purchase. */
+  payments: Readonly<{ lamports: bigint; bps: bigint }>;
 }
+
+export const LAMPORTS_PER_SIGNATURE = 5_000n;
 
 export const SYSTEM_PROGRAM = "11111111111111111111111111111111";
 export const COMPUTE_BUDGET = "ComputeBudget111111111111111111111111111111";
@@ -256,7 +258,7 @@ const launchpad: Omit<LaunchpadProfile, "builder" | "isUnknown" | "mintSuffix"> 
   },
   mintExtensions: [18, 19],
   rents: 15_000_000n,
-  costs: 30_000_000n,
+  payments: { lamports: 10_000_000n, bps: 50n },
 };
 
 /**
@@ -270,7 +272,7 @@ export const profiles = {
   "mainnet-beta": { ...launchpad, builder: "appended", isUnknown: false, mintSuffix: "pump" },
 } as const satisfies Record<Network, LaunchpadProfile>;
 
-const BASIS = 10_000n;
+export const BASIS = 10_000n;
 
 /** Tokens that a budget in lamports buys from a fresh curve, the fees being in the budget. */
 export function tokensFor({ curve }: LaunchpadProfile, budget: bigint): bigint {

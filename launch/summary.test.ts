@@ -9,11 +9,18 @@ describe("what a launch costs and brings", () => {
 
   it("is known before there is a transaction, to the guard's own limit", () => {
     const { most, needed, tokens, leastTokens } = estimateLaunch(agreed);
-    expect(most).toBe(0.0855);
+    expect(most).toBe(0.08076);
     expect(most).toBe(Number(mostInAll(agreed)) / 1e9);
     expect(needed).toBeCloseTo(0.0714, 4);
     expect(tokens).toBeCloseTo(1_763_352.4, 0);
     expect(leastTokens).toBeCloseTo(tokens * 0.9, 3);
+  });
+
+  it("leaves nothing to chance where the app makes the purchase itself", () => {
+    const own = agreementFor({ network: "mainnet-beta", launch_builder: "own" }, 6);
+    expect(estimateLaunch(own).needed).toBeCloseTo(6 + 0.0164, 4);
+    const service = agreementFor({ network: "mainnet-beta", launch_builder: "included" }, 6);
+    expect(estimateLaunch(service).needed).toBeCloseTo(6.6 + 0.0164, 4);
   });
 
   it.each(["devnet", "mainnet-beta"] as const)(

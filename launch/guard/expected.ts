@@ -1,7 +1,7 @@
 import type { PublicConfig } from "#contract/config.ts";
 import { money } from "#contract/limits.ts";
 import type { LaunchKeys } from "../addresses.ts";
-import { profiles, tokensFor } from "../profile.ts";
+import { BASIS, LAMPORTS_PER_SIGNATURE, profiles, tokensFor } from "../profile.ts";
 
 /** What the creator agreed to. Amounts in lamports. */
 export interface ExpectedLaunch extends LaunchKeys {
@@ -32,13 +32,20 @@ export const agreementFor = (
 
 const toLamports = (sol: number): bigint => BigInt(Math.round(sol * 1e9));
 
-/** The most that the purchase may cost. */
-export const mostLamports = ({ devBuy, slippage }: Agreement): bigint =>
-  (devBuy * BigInt(100 + slippage)) / 100n;
+/** The most that the purchase may cost. Where the app makes it, it costs what was agreed to. */
+export const mostLamports = ({ profile, devBuy, slippage }: Agreement): bigint =>
+  profile.builder === "included" ? (devBuy * BigInt(100 + slippage)) / 100n : devBuy;
+
+/** The most that may go to the trading service and for a tip. What the purchase does not use is not theirs. */
+export const mostPayments = ({ profile: { payments }, devBuy }: Agreement): bigint =>
+  payments.lamports + (devBuy * payments.bps) / BASIS;
+
+/** The wallet's signature and the mint's. */
+export const networkFee = 2n * LAMPORTS_PER_SIGNATURE;
 
 /** The most that may leave the wallet in all. */
 export const mostInAll = (agreed: Agreement): bigint =>
-  mostLamports(agreed) + agreed.profile.costs + agreed.priorityFee;
+  mostLamports(agreed) + mostPayments(agreed) + agreed.priorityFee + networkFee + agreed.profile.rents;
 
 /** The fewest tokens that the purchase may bring, in smallest units. */
 export const leastTokens = ({ profile, devBuy, slippage }: Agreement): bigint =>

@@ -1,10 +1,9 @@
 import type { LaunchKeys } from "../addresses.ts";
 import type { Signed } from "../await-landing.ts";
 import { readAccounts } from "../chain-accounts.ts";
-import { COMPUTE_BUDGET } from "../profile.ts";
+import { COMPUTE_BUDGET, LAMPORTS_PER_SIGNATURE } from "../profile.ts";
 import type { Rpc } from "../rpc.ts";
 import { inspectBudget } from "./compute-budget.ts";
-import { LAMPORTS_PER_SIGNATURE } from "./inspect.ts";
 import { inspectReturned, toSigned } from "./inspect-signed.ts";
 import { InstructionData } from "./instruction-data.ts";
 import { requireSeats } from "./launchpad-calls.ts";

@@ -1,10 +1,12 @@
-import { PublicKey, SystemProgram } from "@solana/web3.js";
+import { PublicKey, SystemProgram, type TransactionInstruction } from "@solana/web3.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_2022, TOKEN_PROGRAM } from "../profile.ts";
+import { purchaseInstructions } from "../purchase.ts";
 import {
   andAlso,
   asWallet,
   builders,
+  builds,
   good,
   launchpad,
   ofWallet,
@@ -16,6 +18,7 @@ import {
   token,
 } from "../testing/changed-launch.ts";
 import {
+  buy,
   call,
   compile,
   expected,
@@ -26,7 +29,50 @@ import {
   u64,
   wallet,
 } from "../testing/launch-transaction.ts";
+import { type ExpectedLaunch, leastTokens } from "./expected.ts";
 import type { LaunchRule } from "./refusal.ts";
+
+const SOL = 1_000_000_000n;
+const purchases = [SOL / 20n, SOL, 6n * SOL, 20n * SOL];
+const cases = builders.flatMap((builder) => purchases.map((devBuy) => ({ builder, devBuy })));
+
+describe.each(cases)("in a launch of the builder $builder with a purchase of $devBuy lamports", (of) => {
+  const { builder, devBuy } = of;
+  const launch: ExpectedLaunch = { ...expected, devBuy, profile: { ...expected.profile, builder } };
+  const instructions = builds[builder](launch);
+  const paid = builder === "included" ? 7_250_000n : 0n;
+  const most = 10_000_000n + devBuy / 200n;
+  const ruleWith = (...more: TransactionInstruction[]) => ruleOf(compile([...instructions, ...more]), launch);
+
+  it("payments have a limit of their own, to the lamport", () => {
+    expect(ruleWith(pay(most - paid, stranger))).toBeNull();
+    expect(ruleWith(pay(most - paid + 1n, stranger))).toBe("total");
+    expect(ruleWith(pay(most - paid), pay(1n, stranger))).toBe("total");
+  });
+
+  it("what a smaller purchase leaves goes to nobody", () => {
+    const at = instructions.findIndex(({ programId }) => programId.toBase58() === launchpad) + 2;
+    const smaller = purchaseInstructions({ ...launch, devBuy: (devBuy * 9n) / 10n })[1];
+    if (!smaller) throw new Error("a purchase has two steps");
+    const changed = instructions.map((each, place) => (place === at ? smaller : each));
+    expect(ruleOf(compile(changed), launch)).toBe("purchase_tokens");
+    expect(ruleOf(compile([...changed, pay(devBuy / 10n, stranger)]), launch)).not.toBeNull();
+  });
+
+  it("the purchase costs no more than was agreed to", () => {
+    const headroom = builder === "included" ? devBuy / 10n : 0n;
+    const at = instructions.findIndex(({ programId }) => programId.toBase58() === launchpad) + 2;
+    const bought = (lamports: bigint) =>
+      ruleOf(
+        compile(
+          instructions.map((each, place) => (place === at ? buy(leastTokens(launch), lamports) : each)),
+        ),
+        launch,
+      );
+    expect(bought(devBuy + headroom)).toBeNull();
+    expect(bought(devBuy + headroom + 1n)).toBe("purchase_price");
+  });
+});
 
 describe.each(builders)("in a launch of the builder %s, the guard refuses", (builder) => {
   beforeAll(() => startFrom(builder));

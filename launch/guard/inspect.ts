@@ -6,7 +6,7 @@ import {
   TOKEN_PROGRAM,
 } from "../profile.ts";
 import { inspectBudget } from "./compute-budget.ts";
-import { type ExpectedLaunch, mostInAll } from "./expected.ts";
+import { type ExpectedLaunch, mostPayments, networkFee } from "./expected.ts";
 import {
   type CoinStep,
   inspectLaunchpadCall,
@@ -36,7 +36,6 @@ export interface Inspected extends Decoded {
   leastTokens: bigint;
 }
 
-export const LAMPORTS_PER_SIGNATURE = 5_000n;
 const MOST_PAYMENTS = 3;
 
 /**
@@ -55,17 +54,25 @@ export function applyRules(
 ): Pick<Inspected, "spending" | "leastTokens"> {
   const of = (program: string) => instructions.filter((each) => each.program === program);
   const priorityFee = inspectBudget(of(COMPUTE_BUDGET), expected);
-  const payments = of(SYSTEM_PROGRAM).map((each) => inspectPayment(each, expected.wallet));
-  refuseUnless(payments.length <= MOST_PAYMENTS, "transfers", `${payments.length} payments`);
+  const payments = inspectPayments(of(SYSTEM_PROGRAM), expected);
   const steps = instructions.flatMap((each) => coinStep(each, expected));
   const purchase = purchaseOf(steps, expected);
 
-  const spending = addUp(expected, {
-    purchase: purchase?.lamports ?? 0n,
-    payments: payments.reduce((sum, each) => sum + each, 0n),
-    priorityFee,
-  });
-  return { spending, leastTokens: purchase?.tokens ?? 0n };
+  const { rents } = expected.profile;
+  const { lamports, tokens } = purchase ?? { lamports: 0n, tokens: 0n };
+  const total = lamports + payments + priorityFee + networkFee + rents;
+  const spending = { purchase: lamports, payments, priorityFee, networkFee, rents, total };
+  return { spending, leastTokens: tokens };
+}
+
+/** Lamports. They have a limit of their own: what the purchase leaves of its limit is nobody's. */
+function inspectPayments(instructions: readonly Instruction[], expected: ExpectedLaunch): bigint {
+  const payments = instructions.map((each) => inspectPayment(each, expected.wallet));
+  refuseUnless(payments.length <= MOST_PAYMENTS, "transfers", `${payments.length} payments`);
+  const paid = payments.reduce((sum, each) => sum + each, 0n);
+  const most = mostPayments(expected);
+  refuseUnless(paid <= most, "total", `${paid} of ${most} lamports in payments`);
+  return paid;
 }
 
 /** What an instruction does for the coin; none for those that only pay. */
@@ -105,16 +112,4 @@ function purchaseOf(steps: readonly CoinStep[], { devBuy }: ExpectedLaunch): Pur
   const wanted = devBuy > 0n ? "create,tokenAccount,purchase" : "create";
   refuseUnless(kinds.join() === wanted, "order", kinds.join());
   return steps.find((step) => step.kind === "purchase");
-}
-
-function addUp(
-  expected: ExpectedLaunch,
-  parts: Pick<Spending, "purchase" | "payments" | "priorityFee">,
-): Spending {
-  const networkFee = 2n * LAMPORTS_PER_SIGNATURE;
-  const { rents } = expected.profile;
-  const total = parts.purchase + parts.payments + parts.priorityFee + networkFee + rents;
-  const most = mostInAll(expected);
-  refuseUnless(total <= most, "total", `${total} of ${most} lamports`);
-  return { ...parts, networkFee, rents, total };
 }

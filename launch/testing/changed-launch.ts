@@ -22,19 +22,19 @@ import {
 } from "./launch-transaction.ts";
 
 /** A launch's instructions as each builder makes them. */
-const builds = {
-  included: included(),
-  appended: [...budget, create(), ...purchaseInstructions(expected)],
-  own: launchInstructions(expected),
-} satisfies Record<LaunchBuilder, TransactionInstruction[]>;
+export const builds: Record<LaunchBuilder, (launch: ExpectedLaunch) => TransactionInstruction[]> = {
+  included,
+  appended: (launch) => [...budget, create(launch), ...purchaseInstructions(launch)],
+  own: launchInstructions,
+};
 export const builders = Object.keys(builds) as LaunchBuilder[];
 
 /** The good launch that attacks begin with: of the builder that `startFrom` was last given. */
-export let good = builds.included;
+export let good = builds.included(expected);
 export let [limit, price, creation, openAccount, purchase] = steps();
 
 export function startFrom(builder: LaunchBuilder): void {
-  good = builds[builder];
+  good = builds[builder](expected);
   [limit, price, creation, openAccount, purchase] = steps();
 }
 

@@ -50,6 +50,7 @@ export const goodTransactions = (): Good[] => {
   const tail = (length: number) => create(expected, { tail: new Uint8Array(length) });
   const [openAccount, purchase] = included().slice(3, 5) as [TransactionInstruction, TransactionInstruction];
   const tip = { to: stranger.toBase58(), lamports: 1_000_000n };
+  const large = { ...expected, devBuy: 6_000_000_000n };
   return [
     { launch: createAlone, wire: serviceCreate() },
     { launch: expected, wire: compile(included()) },
@@ -59,6 +60,8 @@ export const goodTransactions = (): Good[] => {
       wire: compile([...budget, create(), openAccount, buy(leastTokens(expected), 55_000_000n)]),
     },
     { launch: expected, wire: buildLaunch(expected, blockhash, tables) },
+    { launch: large, wire: compile(included(large)) },
+    { launch: large, wire: buildLaunch(large, blockhash, tables) },
     ...[2, 10, 11].map((length) => ({
       launch: expected,
       wire: compile([...budget, tail(length), openAccount, purchase, pay(1_000_000n)]),
@@ -137,11 +140,14 @@ function effectsOf({ wire, launch }: Good): string {
   const coin = instructions.filter(({ programId }) => programId.toBase58() !== COMPUTE_BUDGET);
   const steps = coin.filter(({ programId }) => !programId.equals(SystemProgram.programId));
   const purchases = steps.flatMap((each) => priceOf(each) ?? []);
-  const spent = [...payments, ...purchases].reduce((sum, each) => sum + each, 10_000n + fee);
-  const most = mostLamports(launch) + 30_000_000n + launch.priorityFee;
+  const paid = payments.reduce((sum, each) => sum + each, 0n);
+  const mostPaid = 10_000_000n + launch.devBuy / 200n;
+  const isPaidWithin = paid <= mostPaid && payments.length <= 3;
+  const spent = purchases.reduce((sum, each) => sum + each, 0n);
+  const isSpentWithin = spent <= (launch.devBuy * 11n) / 10n;
   return JSON.stringify({
     payer: payerKey.toBase58(),
-    money: fee <= launch.priorityFee && spent <= most && payments.length <= 3 ? "within" : String(spent),
+    money: fee <= launch.priorityFee && isPaidWithin && isSpentWithin ? "within" : `${fee} ${paid} ${spent}`,
     steps: steps.map((each) => stepOf(each, launch)),
   });
 }

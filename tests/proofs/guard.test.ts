@@ -116,11 +116,18 @@ describe("against the sandbox's trading service, the guard", () => {
     expect((await sandbox.connection.getTokenSupply(mint.publicKey)).value.uiAmount).toBe(1_000_000_000);
   });
 
-  it.each((Object.keys(lies) as LieName[]).filter((name) => !notForTheGuard.includes(name)))(
-    "refuses the lie %s before it asks for a simulation",
-    async (name) => {
-      const { wire, expected } = await ask(name);
-      await expect(review(wire, expected)).rejects.toThrow(LaunchRefusal);
-    },
-  );
+  it("accepts the truth of a large purchase", async () => {
+    const { wire, expected } = await ask(undefined, { amount: 6 });
+    const inspected = await review(wire, expected);
+    expect((await judge(inspected, expected, rpc)).tokens).toBeGreaterThanOrEqual(inspected.leastTokens);
+  });
+
+  it.each(
+    (Object.keys(lies) as LieName[])
+      .filter((name) => !notForTheGuard.includes(name))
+      .flatMap((name) => [0.05, 6].map((amount) => [name, amount] as const)),
+  )("refuses the lie %s before it asks for a simulation, with a purchase of %d SOL", async (name, amount) => {
+    const { wire, expected } = await ask(name, { amount });
+    await expect(review(wire, expected)).rejects.toThrow(LaunchRefusal);
+  });
 });
