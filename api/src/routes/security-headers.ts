@@ -18,15 +18,18 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
 
 const originOf = (url: string | null): string[] => (url ? [new URL(url).origin] : []);
 
-/** The app's own policy: nothing from other origins, except a wallet's script if configured. */
-export function appPolicy(settings: Settings, inlineScripts: readonly string[]): string {
+/**
+ * The app's own policy: nothing from other origins, except a wallet's script if configured. A wallet app on an Android
+ * phone (Mobile Wallet Adapter) answers at a port of that phone, and nobody else gets that permission.
+ */
+export function appPolicy(settings: Settings, inlineScripts: readonly string[], isAndroid: boolean): string {
   const wallet = originOf(settings.walletScriptUrl);
   const pictures = [...new Set([...wallet, ...originOf(settings.launchpadUrl)])];
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScripts, ...wallet].join(" "),
     ["frame-src 'self'", ...wallet].join(" "),
-    "connect-src 'self'",
+    isAndroid ? "connect-src 'self' ws://localhost:*" : "connect-src 'self'",
     ["img-src 'self' data: blob:", ...pictures].join(" "),
     "style-src 'self' 'unsafe-inline'",
     // The site editor shows a template's page, whose fonts are inlined.

@@ -40,6 +40,32 @@ describe("the web app", () => {
     }
   });
 
+  it("may reach a wallet app on an Android phone, and nothing more anywhere else", async () => {
+    const { app } = built();
+    const connect = async (path: string, userAgent: string) => {
+      const { headers } = await app.request(path, { headers: { "user-agent": userAgent } });
+      const policy = headers.get("content-security-policy") ?? "";
+      return [/connect-src [^;]*/.exec(policy)?.[0], headers.get("vary")];
+    };
+    const android = "Mozilla/5.0 (Linux; Android 10; K) Chrome/146.0.0.0 Mobile Safari/537.36";
+    const others = [
+      "Mozilla/5.0 (iPhone) Mobile Safari/604.1",
+      "Mozilla/5.0 (X11; Linux x86_64) Chrome/146.0",
+    ];
+    for (const path of ["/", "/create", "/token/none"]) {
+      expect(await connect(path, android)).toEqual([
+        "connect-src 'self' ws://localhost:*",
+        expect.stringContaining("User-Agent"),
+      ]);
+      for (const other of others)
+        expect(await connect(path, other)).toEqual([
+          "connect-src 'self'",
+          expect.stringContaining("User-Agent"),
+        ]);
+    }
+    expect((await connect("/sw.js", android))[0]).toBe("connect-src 'self'");
+  });
+
   it("keeps hashed files for ever and looks for a new service worker each time", async () => {
     const { app } = built();
     const asset = await app.request("/assets/app-1a2b3c.js");

@@ -38,7 +38,8 @@ export function mountWebApp(app: Hono, deps: ServerDeps): void {
     const mint = c.req.param("mint");
     const coin = await readLaunchedCoin(deps, mint);
     if (!coin) return send(c, index, false);
-    c.header("Content-Security-Policy", policyOf(settings, index));
+    c.header("Content-Security-Policy", policyOf(settings, index, isAndroid(c)));
+    c.header("Vary", "User-Agent");
     c.header("Cache-Control", "no-cache");
     return c.html(describeCoin(index.identity.toString("utf8"), settings, mint, coin));
   });
@@ -56,18 +57,26 @@ export function mountWebApp(app: Hono, deps: ServerDeps): void {
 
 /** Hashed files are immutable; everything else is revalidated each time. */
 function createSender(settings: Settings): (c: Context, file: WebFile, isHashed: boolean) => Response {
-  const policies = new WeakMap<WebFile, string>();
+  const android = new WeakMap<WebFile, string>();
+  const others = new WeakMap<WebFile, string>();
   return (c, file, isHashed) => {
-    const policy = policies.get(file) ?? policyOf(settings, file);
+    const policies = isAndroid(c) ? android : others;
+    const policy = policies.get(file) ?? policyOf(settings, file, isAndroid(c));
     policies.set(file, policy);
     if (policy) c.header("Content-Security-Policy", policy);
-    return sendFile(c, file, isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    const response = sendFile(c, file, isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    if (isPage(file)) response.headers.append("Vary", "User-Agent");
+    return response;
   };
 }
 
+const isAndroid = (c: Context): boolean => /\bAndroid\b/.test(c.req.header("user-agent") ?? "");
+const isPage = ({ type }: WebFile): boolean => type.startsWith("text/html");
+
 /** A worker has the policy of its own script, and the service worker fetches the shell. */
-function policyOf(settings: Settings, { type, identity }: WebFile): string {
-  if (type.startsWith("text/html")) return appPolicy(settings, scriptHashes(identity.toString("utf8")));
+function policyOf(settings: Settings, file: WebFile, android: boolean): string {
+  const { type, identity } = file;
+  if (isPage(file)) return appPolicy(settings, scriptHashes(identity.toString("utf8")), android);
   return type.startsWith("text/javascript") ? WORKER_POLICY : "";
 }
 
