@@ -30,7 +30,7 @@ const doors = Object.entries({
   outbox: "enqueue|flush-outbox|intents|outbox-lock|queue|unsent-work|unsent-work-note|use-queue",
   server: "load-config|use-reachable|while-away",
   session:
-    "forget-dialog|forgetting|linked-wallets|log-out|return-to-server|sign-in|unlock-wallet|use-connect",
+    "forget-dialog|forgetting|linked-wallets|log-out|phone-prompt|return-to-server|sign-in|unlock-wallet|use-connect",
   tokens: "keep-picture|redraw-token|refresh-token|sync-tokens|(use-)?token-picture",
   websites:
     "deploy-website|download-archive|is-edited|request-website|subdomain-field|template-choice|use-domains|website-id",

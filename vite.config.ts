@@ -77,8 +77,8 @@ export default defineConfig({
                 "icons/{icon.svg,icon-192.png}",
                 "sample/{banner,logo}.svg",
               ],
-              // The chain's library, the composer, the database of a browser without one and the figures of a launched
-              // token are fetched when they are first wanted, and kept then (tooling/precache-budget.mjs weighs what is
+              // The chain's library, the composer, the database of a browser without one, the figures of a launched
+              // token and the way to a phone's wallet app are fetched when they are first wanted, and kept then (tooling/precache-budget.mjs weighs what is
               // left).
               globIgnores: [
                 "assets/index.browser*.js",
@@ -86,6 +86,7 @@ export default defineConfig({
                 "assets/memory-database-*.js",
                 "assets/{share-card,sharing}-*.js",
                 "assets/{claim,coin-glance,creator-fees,gallery,newest-launches,set-in-gallery,token._mint,use-coin}-*.js",
+                "assets/phone-app-*.js",
               ],
               maximumFileSizeToCacheInBytes: 1_000_000,
             },

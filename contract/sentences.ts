@@ -34,6 +34,18 @@ export const sentences = {
     otherAccount: "{wallet} has another account selected. Choose {address} there and try again.",
     noneLinked: "No wallet is linked. Connect one to keep creating and launching tokens in this account.",
   },
+  phone: {
+    name: "Phone wallet",
+    hint: "Opens the wallet app on this phone",
+    noApp:
+      "No wallet app opened. Install one on this phone, or open this page in a wallet's own browser: Connect Wallet shows both ways.",
+    timedOut: "Your wallet app opened but did not answer within 30 seconds. Unlock it, then try again.",
+    lost: "The connection to your wallet app was lost before it answered. Nothing was sent. Please try again.",
+    blocked:
+      "This browser does not let the site reach the apps on this phone. Allow that in the site's permissions, then try again.",
+    unreadable: "Your wallet app gave an answer that cannot be read. Update the wallet app, then try again.",
+    otherMessage: "Your wallet app signed another message than the one it was asked to sign.",
+  },
   session: {
     logoutQuestion: "Are you sure you want to log out?",
     loggedOut: "Logged out successfully",

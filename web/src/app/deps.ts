@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import type { PublicConfig } from "#contract/config.ts";
 import { apiBase } from "../api-client/base-address.ts";
 import { type ApiClient, createApiClient } from "../api-client/client.ts";
 import { loadPicture } from "../api-client/load-picture.ts";
@@ -13,6 +14,7 @@ import { type Toaster, toast } from "../ui/toast.ts";
 import { createBrowserWallet } from "../wallet/browser-wallet.ts";
 import { loadScript } from "../wallet/load-script.ts";
 import type { WalletPort } from "../wallet/wallet-port.ts";
+import { createWallets } from "../wallet/wallets.ts";
 
 /**
  * Everything with an effect outside the app's own logic. It is created once and passed in, so that tests can replace
@@ -45,28 +47,33 @@ export interface AppDeps {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export const createDeps = async (): Promise<AppDeps> => ({
-  api: watchReach(
-    createApiClient(apiBase(), () => sessionStore.getState().user?.id ?? null),
-    (isReachable) => connectionStore.setState({ isReachable }),
-  ),
-  db: await openDevice(reportDeviceProblem, wait),
-  wallet: createBrowserWallet(),
-  queries: new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true } } }),
-  toast,
-  owner: () => ownerOf(sessionStore.getState()),
-  now: () => Date.now(),
-  newId: () => crypto.randomUUID(),
-  wait,
-  loadScript,
-  loadPicture,
-  rasterise,
-  shrink,
-  idle: () =>
-    new Promise((resolve) => {
-      if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
-      else setTimeout(resolve, 200);
-    }),
-  startMintWorker: () =>
-    new Worker(new URL("../features/launch/find-mint.worker.ts", import.meta.url), { type: "module" }),
-});
+type LoadConfig = (deps: AppDeps) => Promise<PublicConfig>;
+
+export async function createDeps(loadConfig: LoadConfig): Promise<AppDeps> {
+  const deps: AppDeps = {
+    api: watchReach(
+      createApiClient(apiBase(), () => sessionStore.getState().user?.id ?? null),
+      (isReachable) => connectionStore.setState({ isReachable }),
+    ),
+    db: await openDevice(reportDeviceProblem, wait),
+    wallet: createWallets(createBrowserWallet(), () => loadConfig(deps)),
+    queries: new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true } } }),
+    toast,
+    owner: () => ownerOf(sessionStore.getState()),
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+    wait,
+    loadScript,
+    loadPicture,
+    rasterise,
+    shrink,
+    idle: () =>
+      new Promise((resolve) => {
+        if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
+        else setTimeout(resolve, 200);
+      }),
+    startMintWorker: () =>
+      new Worker(new URL("../features/launch/find-mint.worker.ts", import.meta.url), { type: "module" }),
+  };
+  return deps;
+}

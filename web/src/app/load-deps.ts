@@ -5,11 +5,13 @@ let loading: Promise<AppDeps> | null = null;
 
 /** Creates the deps on first use, so that the home page loads without database, wallet and chain code. */
 export function loadDeps(): Promise<AppDeps> {
-  loading ??= import("./deps.ts").then(async ({ createDeps }) => {
-    const deps = await createDeps();
-    void import("./watch-deps.ts").then(({ watchDeps }) => watchDeps(deps));
-    return deps;
-  });
+  loading ??= Promise.all([import("./deps.ts"), import("../features/server/load-config.ts")]).then(
+    async ([{ createDeps }, { loadConfig }]) => {
+      const deps = await createDeps(loadConfig);
+      void import("./watch-deps.ts").then(({ watchDeps }) => watchDeps(deps));
+      return deps;
+    },
+  );
   // A failed load is tried again at the next call.
   loading.catch(() => {
     loading = null;

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { isPublicPage } from "#contract/pages.ts";
 import { chooserStore } from "../stores/chooser.ts";
 import { disconnectStore } from "../stores/disconnect.ts";
+import { phonePromptStore } from "../stores/phone-prompt.ts";
 import { updateStore } from "../stores/update.ts";
 import { SparePart } from "../ui/spare-part.tsx";
 import { Footer } from "./footer.tsx";
@@ -16,6 +17,9 @@ const DisconnectDialog = lazy(() =>
   import("../features/session/forget-dialog.tsx").then((module) => ({
     default: module.DisconnectDialog,
   })),
+);
+const PhoneDialog = lazy(() =>
+  import("../features/session/phone-prompt.tsx").then((module) => ({ default: module.PhoneDialog })),
 );
 const UpdateNotice = lazy(() =>
   import("./update-notice.tsx").then((module) => ({ default: module.UpdateNotice })),
@@ -31,6 +35,7 @@ const ToastArea = lazy(() =>
 export function Shell({ children }: { children: ReactNode }) {
   const choosing = useStore(chooserStore, (state) => state.open);
   const leaving = useStore(disconnectStore, (state) => state.asked);
+  const opening = useStore(phonePromptStore, (state) => state.step !== null && !state.isInPage);
   const updating = useStore(updateStore, (state) => state.waiting);
   // The page that is shown, not one that is still loading.
   const isPublic = useRouterState({
@@ -60,6 +65,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Keyboard />
       </SparePart>
       <SparePart>{choosing && <WalletChooser />}</SparePart>
+      <SparePart>{opening && <PhoneDialog />}</SparePart>
       <SparePart>{leaving && <DisconnectDialog />}</SparePart>
     </>
   );

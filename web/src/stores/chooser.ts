@@ -4,6 +4,8 @@ import type { SupportedWallet } from "#contract/config.ts";
 export interface ChoosableWallet {
   name: string;
   icon: string;
+  /** What its name alone does not say. */
+  hint?: string;
 }
 
 export interface ChooserState {

@@ -11,6 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { sol } from "../coin/figures.ts";
 import { useBackInReach } from "../server/use-reachable.ts";
+import { PhonePromptHere } from "../session/phone-prompt.tsx";
 import { type ClaimState, claimFees, readFees } from "./claim-fees.ts";
 import { WhatYouClaim } from "./what-you-claim.tsx";
 import { WhyRefused } from "./why-refused.tsx";
@@ -87,6 +88,7 @@ function Progress({ claim, config }: { claim: ClaimState; config: PublicConfig }
         <>
           <Working>Waiting for your wallet</Working>
           <WhatYouClaim summary={claim.summary} network={config.network} />
+          <PhonePromptHere />
         </>
       );
     case "sending":

@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { loadConfig } from "../server/load-config.ts";
+import { PhoneActions, usePhonePrompt } from "../session/phone-prompt.tsx";
 import { useDomains } from "../websites/use-domains.ts";
 import { CostSummary } from "./cost-summary.tsx";
 import { LaunchDone } from "./launch-done.tsx";
@@ -48,6 +49,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
   const canLaunch = canPay && !remarks.data?.some(({ blocks }) => blocks);
   const network = config.data?.network ?? "sandbox";
   const done = launch.step === "complete";
+  const phoneStep = usePhonePrompt();
   const start = () => {
     abort.current = new AbortController();
     void runLaunch(deps, token, amount, abort.current.signal);
@@ -84,6 +86,8 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
             <Button look="quiet" onClick={close}>
               Close
             </Button>
+          ) : phoneStep ? (
+            <PhoneActions />
           ) : (
             <>
               <Button look="quiet" onClick={close} disabled={!canCancel(launch)}>

@@ -4,6 +4,7 @@ import { deployStepTitles } from "#contract/launch.ts";
 import type { LaunchState } from "../../stores/launch.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Spinner } from "../../ui/spinner.tsx";
+import { PhoneText } from "../session/phone-prompt.tsx";
 import { WhatYouSign } from "./what-you-sign.tsx";
 import { WhyRefused } from "./why-refused.tsx";
 
@@ -49,7 +50,10 @@ export function LaunchProgress({ launch, ticker, network }: LaunchProgressProps)
         </div>
       )}
       {launch.summary && launch.step === "create" && (
-        <WhatYouSign summary={launch.summary} ticker={ticker} network={network} />
+        <>
+          <PhoneText />
+          <WhatYouSign summary={launch.summary} ticker={ticker} network={network} />
+        </>
       )}
     </div>
   );

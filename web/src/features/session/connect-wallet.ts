@@ -6,6 +6,7 @@ import { sentenceOf } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { type ChoosableWallet, chooseWallet, closeChooser, offerWallets } from "../../stores/chooser.ts";
 import { dispatchSession, sessionStore } from "../../stores/session.ts";
+import { canOpenWalletApp, phoneWallet } from "../../wallet/phone-wallet.ts";
 import { foreignMessage, isRejection } from "../../wallet/wallet-errors.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
@@ -41,7 +42,10 @@ export async function connectWallet(deps: AppDeps, requested?: string): Promise<
   }
 }
 
-/** The requested wallet if it is found; else the only one; else the user's choice. */
+/**
+ * The requested wallet if it is found; else the only one; else the user's choice, and on Android the phone's wallet app
+ * is one too: whether there is such an app only shows when it is opened.
+ */
 async function pickWallet(
   deps: AppDeps,
   { wallets }: PublicConfig,
@@ -51,7 +55,7 @@ async function pickWallet(
   const present = await deps.wallet.detect(wallets.map(({ name }) => name));
   const asked = present.find(({ name }) => name === requested);
   if (asked) return asked.name;
-  if (present.length === 0) {
+  if (present.length === 0 && !canOpenWalletApp()) {
     const installable = wallets.filter(({ script_url }) => !script_url).map(({ name }) => name);
     deps.toast.error(fill(sentences.wallet.noneFound, { wallets: walletNames(installable) }), {
       id: "wallet",
@@ -69,8 +73,9 @@ async function choose(
   present: ChoosableWallet[],
   supported: readonly SupportedWallet[],
 ): Promise<string | null> {
-  const chosen = chooseWallet(present, supported);
-  const look = async () => offerWallets(await wallet.detect(supported.map(({ name }) => name)));
+  const withPhone = (found: ChoosableWallet[]) => (canOpenWalletApp() ? [...found, phoneWallet] : found);
+  const chosen = chooseWallet(withPhone(present), supported);
+  const look = async () => offerWallets(withPhone(await wallet.detect(supported.map(({ name }) => name))));
   const stop = wallet.onWalletsChange(() => void look());
   return chosen.finally(stop);
 }

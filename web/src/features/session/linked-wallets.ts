@@ -7,6 +7,7 @@ import { sentences } from "#contract/sentences.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { dispatchSession, sessionStore } from "../../stores/session.ts";
+import { canOpenWalletApp, phoneWallet } from "../../wallet/phone-wallet.ts";
 import { isRejection } from "../../wallet/wallet-errors.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { leave } from "./end-session.ts";
@@ -28,15 +29,16 @@ export const linkedWalletsQuery = (deps: AppDeps, userId: string) =>
     },
   });
 
-/** Links the main supported wallet to the signed-in account. Every failure has been reported when it resolves. */
+/** Links the main supported wallet, else the phone's wallet app, to the signed-in account. Every failure has been reported when it resolves. */
 export async function linkWallet(deps: AppDeps): Promise<void> {
   const { connecting, user } = sessionStore.getState();
   if (connecting || !user) return;
   dispatchSession({ type: "walletAsked" });
   try {
     const [main] = (await loadConfig(deps)).wallets;
-    if (!main || !(await isPresent(deps, main))) return sendToInstall(deps, main);
-    await proveWallet(deps, await connectAccount(deps, main.name), "link");
+    const name = main && (await isPresent(deps, main)) ? main.name : canOpenWalletApp() && phoneWallet.name;
+    if (!name) return sendToInstall(deps, main);
+    await proveWallet(deps, await connectAccount(deps, name), "link");
     deps.toast.success(sentences.wallet.linked, { id: "wallet" });
     await deps.queries.fetchQuery(linkedWalletsQuery(deps, user.id)).catch(() => {});
   } catch (error) {

@@ -4,6 +4,7 @@ import { sentences } from "#contract/sentences.ts";
 import { storeSession } from "../../api-client/client.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { dispatchSession } from "../../stores/session.ts";
+import { forgetPermit } from "../../wallet/phone-wallet.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import { keepCopy } from "../device/keep.ts";
 import { finishWipe } from "./forgetting.ts";
@@ -68,6 +69,7 @@ export const isRememberedKey = (key: string): boolean => key === ADDRESS;
 export function forgetWallet(): void {
   localStorage.removeItem(NAME);
   localStorage.removeItem(ADDRESS);
+  forgetPermit();
 }
 
 const refuse = (sentence: string) => (): Promise<never> => Promise.reject(new Error(sentence));

@@ -5,6 +5,7 @@ import { chooserStore } from "../../stores/chooser.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { isPhone, openInWallet } from "../../wallet/open-in-wallet.ts";
+import { canOpenWalletApp } from "../../wallet/phone-wallet.ts";
 
 /** On a phone, links into the wallets' own browsers. With a wallet in this browser none is needed. */
 function waysIn(names: string[]): [label: string, link: string][] {
@@ -31,27 +32,37 @@ export function WalletChooser() {
       description={wallets.length > 0 ? sentences.wallet.choose : undefined}
     >
       <ul className="grid gap-2">
-        {wallets.map(({ name, icon }) => (
+        {wallets.map(({ name, icon, hint }) => (
           <li key={name}>
             <button type="button" onClick={() => choose(name)} disabled={asking !== null} className={choice}>
               <img src={icon} alt="" className="size-9 rounded-lg" />
-              {name}
+              <span>
+                {name}
+                {hint && <span className="block text-base font-normal text-muted">{hint}</span>}
+              </span>
               {asking === name && <Spinner className="ml-auto" />}
             </button>
           </li>
         ))}
       </ul>
       {ways.length > 0 && (
-        <ul className="mt-2 grid gap-2">
-          {ways.map(([label, link]) => (
-            <li key={link}>
-              <a href={link} className={choice}>
-                {label}
-                <ExternalLink className="ml-auto size-5 text-muted" aria-hidden="true" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="mt-4 text-muted">
+            {canOpenWalletApp()
+              ? "Or open this page in a wallet's own browser:"
+              : "On this phone, open this page in your wallet's own browser. It connects there:"}
+          </p>
+          <ul className="mt-2 grid gap-2">
+            {ways.map(([label, link]) => (
+              <li key={link}>
+                <a href={link} className={choice}>
+                  {label}
+                  <ExternalLink className="ml-auto size-5 text-muted" aria-hidden="true" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <p className="mt-4 text-muted">
         Next, your wallet asks for a signature. It proves that the wallet is yours: it is free, moves no money

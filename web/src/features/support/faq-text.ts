@@ -40,7 +40,7 @@ export const faq: readonly FaqCategory[] = [
       ],
       [
         "Why does it say that no compatible wallet was found?",
-        `The browser shows us no wallet. Check that ${wallet} is installed, switched on for this site and unlocked, then reload the page. On a phone, open this site in the browser inside the ${wallet} app.`,
+        `The browser shows us no wallet. Check that ${wallet} is installed, switched on for this site and unlocked, then reload the page. In Chrome on Android, choose Phone wallet, which opens the wallet app on your phone. On an iPhone, open this site in the browser inside the ${wallet} app.`,
       ],
       [
         "Why does my wallet warn about this site?",

@@ -1,0 +1,248 @@
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { sentences } from "#contract/sentences.ts";
+import { idea } from "../../api/src/testing/requests.ts";
+import { createTestWallet } from "../../api/src/testing/wallet.ts";
+import { ask, askChain, callOver, signIn } from "../support/api-user.ts";
+import { fundAccount } from "../support/fund-account.ts";
+import { aPhone, letReachApps, type Phone } from "../support/phone.ts";
+import { openStage } from "../support/stage.ts";
+import { launched } from "../support/steps.ts";
+import { methodsAsked, type WalletApp, walletApp } from "../support/wallet-end.ts";
+
+const stage = openStage();
+let phone: Phone;
+
+/** Chromium's own line for each look whether the app listens yet. */
+const isLook = (text: string) => text.startsWith("WebSocket connection to 'ws://localhost:");
+
+afterEach(async () => {
+  expect(phone.complaints.filter((text) => !isLook(text))).toEqual([]);
+  await phone.context.close();
+});
+
+/** The home page on a phone with a wallet app, and without the sandbox's own wallet. */
+async function arrive(
+  app: Partial<WalletApp> = {},
+  options: Parameters<typeof aPhone>[2] = {},
+): Promise<Page> {
+  phone = await aPhone(stage.browser, walletApp(app), options);
+  await phone.context.route(`${stage.product.sandboxUrl}/wallet.js`, (route) => route.abort());
+  await phone.page.goto(stage.product.url);
+  return phone.page;
+}
+
+/** Chooses the phone's wallet app. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
+  const chooser = page.getByRole("dialog", { name: "Connect Wallet" });
+  await chooser.getByRole("button", { name: "Phone wallet Opens the wallet app on this phone" }).click();
+}
+
+const prompt = (page: Page) => page.getByRole("dialog", { name: "Your wallet app" });
+const inMyGems = (page: Page) => page.getByRole("heading", { level: 1, name: "My Gems" }).waitFor();
+const failsWith = (page: Page, message: string) =>
+  page.getByText(`Failed to connect Phone wallet: ${message}`).waitFor({ timeout: 60_000 });
+
+const signedIn = ["authorize", "get_capabilities", "sign_messages"];
+
+describe("a phone's wallet app", () => {
+  it("signs in, having been opened once, and is not opened by a reload", async () => {
+    const page = await arrive();
+    await begin(page);
+    await inMyGems(page);
+    await page.getByText("Phone wallet connected successfully!").waitFor();
+    expect(methodsAsked(phone.app)).toEqual(signedIn);
+    expect(phone.app.asked[0]?.params).toEqual({
+      identity: { name: "Gemwright", uri: stage.product.url, icon: "icons/icon-192.png" },
+      chain: "solana:localnet",
+    });
+    await page.reload();
+    await inMyGems(page);
+    expect(phone.links).toHaveLength(1);
+  });
+
+  it("of the protocol's first edition signs in too", { tags: "long" }, async () => {
+    const page = await arrive({ isLegacy: true });
+    await begin(page);
+    await inMyGems(page);
+    expect(methodsAsked(phone.app)).toEqual(["authorize", "sign_messages"]);
+    expect(phone.app.asked[0]?.params).toMatchObject({ cluster: "localnet" });
+  });
+
+  it("is reached once the browser allows it, which is asked for first", { tags: "long" }, async () => {
+    const page = await arrive({}, { permission: "prompt" });
+    await begin(page);
+    await prompt(page)
+      .getByText(/^Your browser asks first whether this site may reach the apps/)
+      .waitFor();
+    expect(phone.links).toEqual([]);
+    await letReachApps(stage.browser, page, "granted");
+    await prompt(page).getByRole("button", { name: "Continue" }).click();
+    const open = prompt(page).getByRole("button", { name: "Open wallet app" });
+    await Promise.race([open.click().catch(() => {}), inMyGems(page)]);
+    await inMyGems(page);
+  });
+});
+
+describe("where a phone's wallet app does not sign in, the page says why, and the next try may", {
+  tags: "long",
+}, () => {
+  it.each(["authorize", "sign_messages"] as const)("its owner says no to %s", async (method) => {
+    const page = await arrive({ rejects: method });
+    await begin(page);
+    await failsWith(page, "User rejected the request.");
+    phone.app.rejects = null;
+    await begin(page);
+    await inMyGems(page);
+  });
+
+  it.each([
+    ["is not installed", sentences.phone.noApp],
+    ["never listens", sentences.phone.timedOut],
+    ["goes away when asked to sign", sentences.phone.lost],
+  ] as const)("it %s", async (opening, sentence) => {
+    const page = await arrive();
+    phone.opening = opening;
+    await begin(page);
+    await failsWith(page, sentence);
+    phone.opening = "answers";
+    await begin(page);
+    await inMyGems(page);
+  });
+
+  it("its owner comes back without an answer, and cancels", async () => {
+    const page = await arrive();
+    phone.opening = "never listens";
+    await begin(page);
+    await prompt(page).getByText("Waiting for your wallet app").waitFor();
+    await prompt(page).getByRole("button", { name: "Cancel" }).click();
+    await failsWith(page, "User rejected the request.");
+  });
+
+  it("the browser does not let the site reach apps", async () => {
+    const page = await arrive({}, { permission: "denied" });
+    await begin(page);
+    await failsWith(page, sentences.phone.blocked);
+    expect(phone.links).toEqual([]);
+  });
+
+  it("it signs another message", async () => {
+    const page = await arrive({ alterPayload: (payload) => Buffer.concat([Buffer.from("!"), payload]) });
+    await begin(page);
+    await failsWith(page, sentences.phone.otherMessage);
+  });
+});
+
+describe("a launch from a phone", { tags: "long" }, () => {
+  const SOL = 1_000_000_000;
+
+  /** A token at its last step, whose creator is signed in with the phone's wallet app and has one SOL. */
+  async function atLastStep(app: Partial<WalletApp> = {}): Promise<Page> {
+    const call = callOver(() => stage.product.url);
+    const wallet = createTestWallet();
+    const session = await signIn(call, wallet);
+    const made = await ask(call, "creativeGenerate", { session, body: idea("a frog knight") });
+    const { id } = await ask(call, "createDraft", { session, body: { session_id: made.session_id } });
+    await fundAccount(stage.product, wallet.address);
+    await expect
+      .poll(async () => (await askChain<{ value: number }>(call, "getBalance", [wallet.address])).value)
+      .toBe(SOL);
+    const page = await arrive({ keypair: wallet.keypair, ...app });
+    await begin(page);
+    await inMyGems(page);
+    phone.app.asked = [];
+    await page.goto(`${stage.product.url}/create?token_id=${id}&step=4`);
+    await page.getByRole("button", { name: "Deploy to launchpad" }).click();
+    return page;
+  }
+
+  const deploy = (page: Page) => page.getByRole("button", { name: "Deploy Token" });
+  const openApp = (page: Page) => page.getByRole("button", { name: "Open wallet app" });
+  const dialog = (page: Page) => page.getByRole("dialog", { name: sentences.launch.title });
+
+  it("shows what is signed before the app opens, and lands", async () => {
+    const page = await atLastStep();
+    await deploy(page).click();
+    await page.getByRole("region", { name: /^What you sign/ }).waitFor();
+    expect(phone.links).toHaveLength(1);
+    await openApp(page).click();
+    await launched(page);
+    expect(methodsAsked(phone.app)).toEqual(["authorize", "get_capabilities", "sign_transactions"]);
+    expect(phone.app.asked[0]?.params.auth_token).toBeTypeOf("string");
+  });
+
+  it("asks an app that has forgotten the site anew, and lands", async () => {
+    const page = await atLastStep();
+    phone.app.tokens.clear();
+    await deploy(page).click();
+    await openApp(page).click();
+    await launched(page);
+    expect(methodsAsked(phone.app).slice(0, 2)).toEqual(["authorize", "authorize"]);
+  });
+
+  it.each<[string, (phone: Phone) => void, string, (phone: Phone) => void]>([
+    [
+      "its owner says no",
+      ({ app }) => {
+        app.rejects = "sign_transactions";
+      },
+      sentences.launch.transactionRejected,
+      ({ app }) => {
+        app.rejects = null;
+      },
+    ],
+    [
+      "the connection is lost",
+      (it) => {
+        it.opening = "goes away when asked to sign";
+      },
+      `Deployment failed: ${sentences.phone.lost}`,
+      (it) => {
+        it.opening = "answers";
+      },
+    ],
+    [
+      "the app is gone",
+      (it) => {
+        it.opening = "is not installed";
+      },
+      `Deployment failed: ${sentences.phone.noApp}`,
+      (it) => {
+        it.opening = "answers";
+      },
+    ],
+  ])("says that %s, and lands at the next try", async (_, break_, sentence, mend) => {
+    const page = await atLastStep();
+    break_(phone);
+    await deploy(page).click();
+    await openApp(page).click();
+    await dialog(page).getByText(sentence).waitFor();
+    mend(phone);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await openApp(page).click();
+    await launched(page);
+  });
+
+  it("says before it begins that the app signs no transactions", async () => {
+    const page = await atLastStep({ features: [] });
+    await dialog(page).getByText(sentences.launch.signsMessagesOnly).waitFor();
+    expect(await deploy(page).isDisabled()).toBe(true);
+  });
+
+  it("says that the app signs no transactions where that shows only then", async () => {
+    const page = await atLastStep({ lacks: ["sign_transactions"] });
+    await deploy(page).click();
+    await openApp(page).click();
+    await dialog(page).getByText(`Deployment failed: ${sentences.launch.signsMessagesOnly}`).waitFor();
+  });
+
+  it("refuses another account than the one that signed in", async () => {
+    const page = await atLastStep();
+    phone.app.keypair = createTestWallet().keypair;
+    await deploy(page).click();
+    await openApp(page).click();
+    await dialog(page).getByText("Phone wallet has another account selected.").waitFor();
+    expect(methodsAsked(phone.app)).not.toContain("sign_transactions");
+  });
+});
