@@ -129,7 +129,7 @@ export const faq: readonly FaqCategory[] = [
       ],
       [
         "How do I know what I sign?",
-        "Before your wallet opens, the transaction is taken apart and checked: who pays, which programs run, what it creates and what leaves your wallet. Anything else than your launch is refused, with the reason.",
+        "Before your wallet opens, the transaction is taken apart and checked: who pays, which programs run, what it creates and what leaves your wallet. Anything but your launch, and the small payments for it that the card shows, is refused, with the reason.",
       ],
       [
         "Where am I signed in?",
