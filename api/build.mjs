@@ -9,13 +9,13 @@ const source = join(dirname(fileURLToPath(import.meta.url)), "src");
 const processes = ["gateways/images/decoder.mjs", "gateways/drawing/drawer.mjs"];
 
 /**
- * Bundles the server: `outDir/main.js`, with its packages left outside.
+ * Bundles the server, `outDir/main.js`, and the operator's commands, `outDir/cli.js`, with their packages left outside.
  * @param {{ outDir: string }} options
  */
 export async function buildServer({ outDir }) {
   await build({
-    entryPoints: [join(source, "main.ts")],
-    outfile: join(outDir, "main.js"),
+    entryPoints: { main: join(source, "main.ts"), cli: join(source, "cli/main.ts") },
+    outdir: outDir,
     bundle: true,
     platform: "node",
     target: "node20",

@@ -1,5 +1,6 @@
 // `npm run release -- <version|patch|minor|major> [--dry-run]`: makes a commit and a tag of what CHANGELOG.md has under
 // Unreleased. It pushes nothing: what it made can be looked at, and taken back, before anybody sees it.
+// `npm run release -- archive [folder]`: the archive of what is checked out.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
@@ -12,11 +13,24 @@ const UNRELEASED = "## [Unreleased]";
 class Refusal extends Error {}
 
 try {
-  release(readParameters(process.argv.slice(2)));
+  const parameters = process.argv.slice(2);
+  if (parameters[0] === "archive") await archive(parameters[1]);
+  else release(readParameters(parameters));
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+async function archive(folder) {
+  const { ensureInstalled } = await import("./ensure-installed.mjs");
+  await ensureInstalled();
+  const [{ ensureBuilt }, { makeArchive }] = await Promise.all([
+    import("./ensure-built.mjs"),
+    import("./archive.mjs"),
+  ]);
+  await ensureBuilt();
+  console.log(`Made ${await makeArchive(folder)}, and SHA256SUMS beside it.`);
 }
 
 function release({ wanted, isDryRun }) {
@@ -43,6 +57,8 @@ function release({ wanted, isDryRun }) {
 
   git push --atomic origin ${BRANCH} ${tag}
 
+To make the archive for this system and this Node: npm run release -- archive
+
 To take both back: git tag --delete ${tag} && git reset --hard HEAD~1`);
 }
 
@@ -51,7 +67,7 @@ function readParameters(parameters) {
   const [wanted = ""] = words;
   if (words.length !== 1 || !/^(patch|minor|major|\d+\.\d+\.\d+)$/.test(wanted))
     throw new Refusal(
-      "Say which version: npm run release -- <patch|minor|major, or a version such as 1.2.3> [--dry-run]",
+      "Say which version: npm run release -- <patch|minor|major, or a version such as 1.2.3> [--dry-run], or make the archive: npm run release -- archive",
     );
   return { wanted, isDryRun: words.length < parameters.length };
 }

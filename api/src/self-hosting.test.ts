@@ -34,10 +34,27 @@ describe("the guide to self-hosting", () => {
     const asked = new URL(/ask (\S+)/.exec(read("self-hosting/Caddyfile"))?.[1] ?? "");
     request.url = asked.pathname;
     expect([asked.host, isOperatorPath(request)]).toEqual([`${HOST}:${PORT}`, true]);
-    for (const name of ["Caddyfile", "nginx.conf"])
-      for (const [, host] of read(`self-hosting/${name}`).matchAll(
-        /_?(?:proxy|pass) (?:http:\/\/)?([\d.:]+)/g,
-      ))
-        expect(host).toBe(`${HOST}:${PORT}`);
+    for (const name of ["Caddyfile", "nginx.conf", "traefik.yml"]) {
+      const found = [
+        ...read(`self-hosting/${name}`).matchAll(/_?(?:proxy|pass|url:) (?:http:\/\/)?(\d[\d.:]+)/g),
+      ];
+      expect([name, new Set(found.map(([, host]) => host))]).toEqual([name, new Set([`${HOST}:${PORT}`])]);
+    }
+  });
+
+  it("has a container with settings that there are, which listens where its check asks", () => {
+    const [image, compose] = ["Dockerfile", "compose.yaml"].map((name) => readFileSync(name, "utf8"));
+    const set = [...(compose ?? "").matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
+    expect(set).toEqual(["PUBLIC_URL", "SITES_DOMAIN", "TRUSTED_PROXIES"]);
+    const source = parseEnv((/^ENV (.*)$/m.exec(image ?? "")?.[1] ?? "").replaceAll(" ", "\n"));
+    expect(Object.keys(Env.shape)).toEqual(expect.arrayContaining([...set, ...Object.keys(source)]));
+    expect(image).toContain(`fetch('http://127.0.0.1:${source.PORT}/readyz')`);
+    expect(compose).toContain(`data:${source.DATA_DIR}\n`);
+    expect(image).toContain(`VOLUME ${source.DATA_DIR}\n`);
+    const proxied = { PUBLIC_URL: "https://gem.example", SITES_DOMAIN: "gems.example" };
+    const ranges = /TRUSTED_PROXIES:-([^}]+)/.exec(compose ?? "")?.[1] ?? "";
+    expect(() =>
+      resolveSettings(readEnv({ ...proxied, ...source, TRUSTED_PROXIES: ranges }), 8000),
+    ).not.toThrow();
   });
 });

@@ -1,0 +1,28 @@
+// `node start.mjs`: the server, with its sandbox beside it where no other network is set.
+// `node start.mjs <command>`: the operator's commands, on the data folder, also while the server runs.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { runProduct } from "./run-product.mjs";
+
+process.chdir(dirname(fileURLToPath(import.meta.url)));
+const { builtFor } = JSON.parse(readFileSync("package.json", "utf8"));
+const here = { platform: process.platform, arch: process.arch, modules: process.versions.modules };
+if (Object.entries(here).some(([what, value]) => builtFor[what] !== value)) {
+  console.error(
+    `This archive is for Node ${builtFor.node} on ${builtFor.platform}-${builtFor.arch}; this is Node ${process.versions.node} on ${here.platform}-${here.arch}. Take the archive for it, or start Gemwright from its source.`,
+  );
+  process.exit(1);
+}
+if (existsSync(".env")) process.loadEnvFile(".env");
+process.env.NODE_ENV ||= "production";
+const [command] = process.argv.slice(2);
+if (command) {
+  const cli = ["dist/server/cli.js", ...process.argv.slice(2)];
+  process.exit(spawnSync(process.execPath, cli, { stdio: "inherit" }).status ?? 1);
+}
+await runProduct({
+  server: ["dist/server/main.js"],
+  sandbox: ["dist/sandbox/main.js", "--public", "dist/sandbox/public"],
+});
