@@ -31,6 +31,8 @@ export const Env = z.object({
     .default(""),
   RATE_LIMITS: list,
   DATA_DIR: z.string().min(1).default("./data"),
+  BACKUP_DIR: z.string().default(""),
+  BACKUP_KEEP: z.coerce.number("must be a number").int().min(1).max(1_000).default(7),
   WEB_DIR: z.string().min(1).default("./dist/web"),
   MIGRATIONS_DIR: z.string().min(1).default("./api/migrations"),
   PICTURES_DIR: z.string().min(1).default("./composer/pictures-data"),

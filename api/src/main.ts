@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { MINUTE } from "#contract/limits.ts";
 import { createApp } from "./app.ts";
 import { createDeps } from "./create-deps.ts";
 import { DataFolderError, takeDataFolder } from "./db/data-folder.ts";
 import { openMigrated } from "./db/migrate.ts";
-import { EnvError, readEnv, secretsOf } from "./env.ts";
+import type { ServerDeps } from "./deps.ts";
+import { type Env, EnvError, readEnv, secretsOf } from "./env.ts";
 import { createFileBlobs } from "./gateways/blob-store.ts";
 import { createBuiltInComposer } from "./gateways/built-in-composer.ts";
 import { createChain } from "./gateways/chain.ts";
@@ -27,6 +29,7 @@ import { watchProcess } from "./metrics-process.ts";
 import { ListenError, listen } from "./server.ts";
 import { createAllPlaces } from "./services/limits/costs.ts";
 import { watchDatabase } from "./services/maintenance/watch-database.ts";
+import { watchBackups } from "./services/operator/watch-backups.ts";
 import { resolveSettings, type Settings } from "./settings.ts";
 
 /** Milliseconds that running requests have to finish after SIGTERM. */
@@ -71,7 +74,7 @@ async function main(): Promise<void> {
   const app = createApp(deps);
   answer = createDispatch(deps, getRequestListener(app.fetch), views);
   const flushing = setInterval(() => flushViews(deps.log, views.flush), MINUTE).unref();
-  const watch = watchDatabase(deps);
+  const watches = [watchDatabase(deps), ...backupsOf(env, deps)];
   await deps.jobs.start();
   // The first answer is the slowest, so the server asks for it itself before it says that it is ready.
   await app.request("/readyz");
@@ -79,7 +82,7 @@ async function main(): Promise<void> {
   const stop = once(async () => {
     log.info({}, "stopping");
     clearInterval(flushing);
-    watch.stop();
+    for (const watch of watches) watch.stop();
     await server.close(REQUESTS_TIMEOUT);
     await Promise.race([deps.jobs.stop(), setTimeout(JOBS_TIMEOUT)]);
     await views.flush();
@@ -96,6 +99,14 @@ async function main(): Promise<void> {
 
 const mailOf = ({ mail, productName }: Settings, log: Log) =>
   mail && createMail({ url: mail.url, from: { name: productName, address: mail.from }, log });
+
+/** The operator's commands, beside this file as it is built or as it is written. */
+const CLI = fileURLToPath(
+  new URL(import.meta.url.endsWith(".ts") ? "cli/main.ts" : "cli.js", import.meta.url),
+);
+
+const backupsOf = ({ BACKUP_DIR: shelf, BACKUP_KEEP: keep }: Env, deps: ServerDeps) =>
+  shelf ? [watchBackups(deps, { shelf, keep, cli: [...process.execArgv, CLI] })] : [];
 
 const flushViews = (log: Log, flush: () => Promise<void>): Promise<void> =>
   flush().catch((error: unknown) => log.error({ err: error }, "views could not be counted"));

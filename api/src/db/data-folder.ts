@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  statfsSync,
   statSync,
 } from "node:fs";
 import { userInfo } from "node:os";
@@ -25,7 +26,7 @@ export class DataFolderError extends Error {}
  * @throws DataFolderError
  */
 export function takeDataFolder(folder: string): () => void {
-  const problem = makeWritable(folder);
+  const problem = makeWritable(folder) ?? networkProblem(folder, statfsSync(folder).type);
   if (problem !== null) throw new DataFolderError(problem);
   const lock = new Database(join(folder, "server.lock"), { timeout: 0 });
   try {
@@ -60,6 +61,23 @@ export function writeProblem(folder: string): string | null {
   const { uid, gid } = userInfo();
   const command = uid < 0 ? "" : ` Run: chown -R ${uid}:${gid} ${path}`;
   return `The data folder ${path} cannot be written to.${command}`;
+}
+
+/** File systems of Linux over a network, by the number that the system gives them. */
+const NETWORK_FILE_SYSTEMS: Readonly<Record<number, string>> = {
+  26985: "NFS",
+  20859: "SMB",
+  4283649346: "CIFS",
+  4266872130: "SMB",
+  1397113167: "AFS",
+  12805120: "Ceph",
+};
+
+/** Why a folder on a file system of this type cannot hold the database; null where it can. */
+export function networkProblem(folder: string, type: number): string | null {
+  const name = process.platform === "linux" ? NETWORK_FILE_SYSTEMS[type] : undefined;
+  if (!name) return null;
+  return `The data folder ${resolve(folder)} is on a network file system (${name}), where a database is not safe. Set DATA_DIR to a folder on a disk of this machine.`;
 }
 
 /** Tries to write. If the folder does not exist yet, its nearest parent decides. */

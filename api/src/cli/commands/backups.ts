@@ -1,4 +1,4 @@
-import { backUp, datedFolder, findFaults, removeOld, restore } from "../backup.ts";
+import { backUp, datedFolder, findFaults, removeOld, restore } from "../../services/operator/backup.ts";
 import { type Command, onlyWord, wholeNumber } from "../command.ts";
 import { textReport } from "../report.ts";
 

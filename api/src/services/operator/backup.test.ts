@@ -11,11 +11,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { takeDataFolder } from "../db/data-folder.ts";
-import { openMigrated } from "../db/migrate.ts";
-import { createFileBlobs } from "../gateways/blob-store.ts";
-import { serverKey } from "../keys.ts";
-import { run } from "./run.ts";
+import { run } from "../../cli/run.ts";
+import { takeDataFolder } from "../../db/data-folder.ts";
+import { openMigrated } from "../../db/migrate.ts";
+import { createFileBlobs } from "../../gateways/blob-store.ts";
+import { serverKey } from "../../keys.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "gem-backup-"));
 const MIGRATIONS = "api/migrations";

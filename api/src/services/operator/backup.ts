@@ -5,8 +5,8 @@ import { extname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import Database from "better-sqlite3";
 import * as z from "zod";
-import { DataFolderError, takeDataFolder } from "../db/data-folder.ts";
-import { type BlobStore, blobName, createFileBlobs } from "../gateways/blob-store.ts";
+import { DataFolderError, takeDataFolder } from "../../db/data-folder.ts";
+import { type BlobStore, blobName, createFileBlobs } from "../../gateways/blob-store.ts";
 
 /** A backup's last file: without it the backup is unfinished. */
 const LIST = "backup.json";
@@ -68,16 +68,28 @@ const DATED = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 export const datedFolder = (shelf: string, now: number): string =>
   join(shelf, new Date(now).toISOString().replace(/[:.]/g, "-"));
 
+/** When the newest finished backup of a shelf was begun; null without any. */
+export function newestBackup(shelf: string): number | null {
+  const newest = finishedBackups(shelf).at(-1);
+  return newest ? Date.parse(newest.replace(/T(\d\d)-(\d\d)-(\d\d)-/, "T$1:$2:$3.")) : null;
+}
+
 /** Removes what is older than the newest `keep` finished backups of a shelf, and nothing but backups. */
 export function removeOld(shelf: string, keep: number): string[] {
-  const dated = readdirSync(shelf)
-    .filter((name) => DATED.test(name))
-    .sort();
-  const oldestKept = dated.filter((name) => existsSync(join(shelf, name, LIST))).at(-keep);
+  const dated = datedBackups(shelf);
+  const oldestKept = finishedBackups(shelf).at(-keep);
   const old = oldestKept === undefined ? [] : dated.filter((name) => name < oldestKept);
   for (const name of old) rmSync(join(shelf, name), { recursive: true });
   return old;
 }
+
+const datedBackups = (shelf: string): string[] =>
+  readdirSync(shelf)
+    .filter((name) => DATED.test(name))
+    .sort();
+
+const finishedBackups = (shelf: string): string[] =>
+  datedBackups(shelf).filter((name) => existsSync(join(shelf, name, LIST)));
 
 /** What is wrong with a backup, one line each. */
 export async function findFaults(backup: string): Promise<{ list: List; faults: string[] }> {

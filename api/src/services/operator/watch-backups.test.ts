@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { DAY, HOUR } from "#contract/limits.ts";
+import { datedFolder } from "./backup.ts";
+import { watchBackups } from "./watch-backups.ts";
+
+/** Stands in for the operator's commands: makes the dated folder of a finished backup, and notes what it was asked. */
+const COMMANDS = `
+const { appendFileSync, mkdirSync, writeFileSync, existsSync, readFileSync } = require("node:fs");
+const [shelf] = process.argv.slice(3);
+appendFileSync(shelf + "/../asked", process.argv.slice(2).join(" ") + "\\n");
+if (existsSync(shelf + "/../broken")) { console.error("The disk is full."); process.exit(1); }
+const folder = readFileSync(shelf + "/../next", "utf8");
+mkdirSync(folder);
+writeFileSync(folder + "/backup.json", "{}");
+console.log("Backed up.");
+`;
+
+function createShelf() {
+  const root = mkdtempSync(join(tmpdir(), "gem-backups-"));
+  const shelf = join(root, "shelf");
+  const logged: string[] = [];
+  const note = (level: string) => (_fields: object, text: string) => logged.push(`${level} ${text}`);
+  const time = { now: Date.UTC(2026, 2, 1) };
+  const cli = [join(root, "commands.cjs")];
+  writeFileSync(join(root, "commands.cjs"), COMMANDS);
+  const log = { info: note("info"), error: note("error") } as never;
+  const deps = { clock: () => time.now, log };
+  const asked = () => readFileSync(join(root, "asked"), "utf8").trim().split("\n");
+  const plan = { shelf, keep: 3, cli };
+  const watch = async () => {
+    writeFileSync(join(root, "next"), datedFolder(shelf, time.now));
+    const watching = watchBackups(deps, plan);
+    await watching.look();
+    stops.push(watching.stop);
+    return async () => {
+      writeFileSync(join(root, "next"), datedFolder(shelf, time.now));
+      await watching.look();
+    };
+  };
+  return { root, shelf, logged, time, asked, watch };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe("the daily backup", () => {
+  it("is made at the start, and again a day later, by the operator's command", async () => {
+    const { shelf, time, asked, logged, watch } = createShelf();
+    const look = await watch();
+    expect(asked()).toEqual([`backup ${shelf} --keep 3`]);
+    time.now += DAY - 1;
+    await look();
+    expect(asked()).toHaveLength(1);
+    time.now += 1;
+    await look();
+    expect(asked()).toHaveLength(2);
+    expect(logged).toEqual(["info Backed up.", "info Backed up."]);
+    expect(readdirSync(shelf)).toEqual(["2026-03-01T00-00-00-000Z", "2026-03-02T00-00-00-000Z"]);
+  });
+
+  it("is not made again by a restart, and an unfinished one does not count", async () => {
+    const { shelf, time, asked, watch } = createShelf();
+    mkdirSync(datedFolder(shelf, time.now), { recursive: true });
+    time.now += HOUR;
+    await watch();
+    await watch();
+    expect(asked()).toHaveLength(1);
+  });
+
+  it("is tried again where it failed, and the log says so", async () => {
+    const { root, asked, logged, watch } = createShelf();
+    writeFileSync(join(root, "broken"), "");
+    const look = await watch();
+    expect(logged).toEqual(["error the backup failed"]);
+    await look();
+    expect(asked()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { promisify } from "node:util";
+import { DAY, HOUR } from "#contract/limits.ts";
+import type { ServerDeps } from "../../deps.ts";
+import { newestBackup } from "./backup.ts";
+
+/** Where backups go, how many stay, and what Node is given to run the operator's commands. */
+export interface BackupPlan {
+  shelf: string;
+  keep: number;
+  cli: readonly string[];
+}
+
+export interface BackupWatch {
+  /** Makes a backup if one is due. */
+  look(): Promise<void>;
+  stop(): void;
+}
+
+const run = promisify(execFile);
+
+/**
+ * Makes a backup a day, in a process of its own, since the database is copied at one go. What is on the shelf says when
+ * the next one is due, so that a restart neither skips nor repeats one. A failure is in the log, and is tried again
+ * within the hour.
+ */
+export function watchBackups(
+  { clock, log }: Pick<ServerDeps, "clock" | "log">,
+  { shelf, keep, cli }: BackupPlan,
+): BackupWatch {
+  const stopping = new AbortController();
+  let running: Promise<void> | null = null;
+  const backUp = async () => {
+    mkdirSync(shelf, { recursive: true, mode: 0o700 });
+    if (clock() < (newestBackup(shelf) ?? 0) + DAY) return;
+    const command = [...cli, "backup", shelf, "--keep", String(keep)];
+    const { stdout } = await run(process.execPath, command, { signal: stopping.signal });
+    log.info({}, stdout.trim());
+  };
+  const look = () => {
+    running ??= backUp()
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) log.error({ err: error }, "the backup failed");
+      })
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+  void look();
+  const timer = setInterval(look, HOUR).unref();
+  return {
+    look,
+    stop: () => {
+      clearInterval(timer);
+      stopping.abort();
+    },
+  };
+}
