@@ -133,6 +133,29 @@ describe("a hosted site", () => {
       }
     }));
 
+  it("says what crawlers may read, and whom to tell of a hole in it", () =>
+    hosted(async ({ port }) => {
+      const read = async (path: string) => {
+        const { status, headers, bytes } = await askHost(port, FROG, { path });
+        return [status, headers["content-type"], bytes.toString()];
+      };
+      const text = "text/plain; charset=utf-8";
+      expect(await read("/robots.txt")).toEqual([
+        200,
+        text,
+        `User-agent: *\nAllow: /\nSitemap: http://${FROG}/sitemap.xml\n`,
+      ]);
+      const [, type, map] = await read("/sitemap.xml");
+      expect([type, map]).toEqual([
+        "application/xml; charset=utf-8",
+        expect.stringContaining(`<loc>http://${FROG}/</loc>`),
+      ]);
+      const [, , security] = await read("/.well-known/security.txt");
+      expect(security).toMatch(
+        /^Contact: mailto:\S+@\S+\nContact: http\S+\/contact\?report=\S+\nExpires: \d{4}-\S+Z\n$/,
+      );
+    }));
+
   it("counts views", () =>
     hosted(async ({ testApp, port, session, token, views }) => {
       for (let i = 0; i < 3; i++) await askHost(port, FROG);

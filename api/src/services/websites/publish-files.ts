@@ -1,9 +1,11 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { DAY } from "#contract/limits.ts";
 import type { PublishedFile, SiteSource } from "../../db/site-source.ts";
 import type { ServerDeps } from "../../deps.ts";
 import type { BlobStore } from "../../gateways/blob-store.ts";
-import { renderHostedPage } from "./render-page.ts";
+import { renderHostedPage, reportUrlOf } from "./render-page.ts";
+import { hostOf } from "./site-source.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -15,10 +17,9 @@ export async function publishFiles(
   mint: string | null,
 ): Promise<PublishedFile[]> {
   const html = Buffer.from(renderHostedPage(deps, source, mint));
-  const robots = Buffer.from("User-agent: *\nAllow: /\n");
   const files: PublishedFile[] = [
     await storeText(deps.blobs, "/", "text/html; charset=utf-8", "html", html),
-    await storeText(deps.blobs, "/robots.txt", "text/plain; charset=utf-8", "txt", robots),
+    ...(await Promise.all(noticesOf(deps, source).map((notice) => storeNotice(deps.blobs, notice)))),
     ...picture("/logo.webp", "image/webp", source.logo),
     ...picture("/banner.webp", "image/webp", source.banner),
     ...picture("/favicon.png", "image/png", source.brand?.icon ?? null),
@@ -26,6 +27,36 @@ export async function publishFiles(
     ...picture("/share.jpg", "image/jpeg", source.brand?.share ?? null),
   ];
   return files;
+}
+
+interface Notice {
+  path: string;
+  type: string;
+  text: string;
+}
+
+/** What a site says to crawlers and to whoever finds a hole in it. */
+function noticesOf({ settings, clock }: ServerDeps, source: SiteSource): Notice[] {
+  const site = settings.siteScheme + hostOf(source);
+  const type = "text/plain; charset=utf-8";
+  const until = new Date(clock() + 30 * DAY).toISOString();
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${site}/</loc></url></urlset>
+`;
+  const security = `Contact: mailto:${settings.supportEmail}
+Contact: ${reportUrlOf(settings, source)}
+Expires: ${until}
+`;
+  return [
+    { path: "/robots.txt", type, text: `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n` },
+    { path: "/sitemap.xml", type: "application/xml; charset=utf-8", text: sitemap },
+    { path: "/.well-known/security.txt", type, text: security },
+  ];
+}
+
+/** Too short for compression to be worth it. */
+async function storeNotice(blobs: BlobStore, { path, type, text }: Notice): Promise<PublishedFile> {
+  return { path, type, identity: await blobs.put(Buffer.from(text), "txt"), gzip: null, br: null };
 }
 
 /** Pictures are blobs already. */

@@ -3,6 +3,7 @@ import { launchpadTokenUrl } from "#contract/config.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { SiteSource } from "../../db/site-source.ts";
 import type { ServerDeps } from "../../deps.ts";
+import type { Settings } from "../../settings.ts";
 import { renderPremiumPage } from "./premium/render-premium-page.ts";
 import { hostOf } from "./site-source.ts";
 
@@ -57,9 +58,13 @@ function commonFacts({ settings }: Renderer, source: SiteSource, mint: string | 
     palette: source.palette,
     productName: settings.productName,
     productUrl: settings.publicUrl,
-    reportUrl: `${settings.publicUrl}/contact?report=${encodeURIComponent(hostOf(source))}`,
+    reportUrl: reportUrlOf(settings, source),
   };
 }
+
+/** Where anybody reports a site. */
+export const reportUrlOf = ({ publicUrl }: Settings, source: SiteSource): string =>
+  `${publicUrl}/contact?report=${encodeURIComponent(hostOf(source))}`;
 
 function render({ composer, log }: Renderer, source: SiteSource, facts: SiteFacts): string {
   try {
