@@ -7,6 +7,8 @@ import { backupsIn, DataFolderError, newBackup, readableError } from "./data-fol
 import { type OpenDatabase, openDatabase } from "./open.ts";
 
 const BACKUPS_KEPT = 3;
+/** The file of a data folder that has, or had, a database. */
+export const MARKER = "database-exists";
 
 /**
  * Opens the database of a data folder and brings it up to date. Before each migration of a database that
@@ -15,7 +17,7 @@ const BACKUPS_KEPT = 3;
  */
 export function openMigrated(folder: string, migrationsFolder: string): OpenDatabase {
   const path = join(folder, "gemwright.db");
-  const marker = join(folder, "database-exists");
+  const marker = join(folder, MARKER);
   if (existsSync(marker) && (!existsSync(path) || statSync(path).size === 0)) {
     throw new DataFolderError(
       `${folder} had a database, and it is gone. To bring a backup back, run: npm run gemwright -- restore <folder>. To start afresh, remove the file ${marker}.`,
@@ -78,6 +80,10 @@ function isBehind({ sqlite }: OpenDatabase, known: ReturnType<typeof readMigrati
   }
   return known.some((migration) => !applied.includes(migration.folderMillis));
 }
+
+/** When the newest of a database's migrations was written, in milliseconds; 0 before the first. */
+export const newestMigration = (sqlite: Database.Database): number =>
+  Math.max(0, ...appliedMigrations(sqlite));
 
 function appliedMigrations(sqlite: Database.Database): number[] {
   const table = sqlite.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();

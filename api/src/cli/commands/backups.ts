@@ -1,8 +1,16 @@
 import { backUp, datedFolder, findFaults, removeOld, restore } from "../../services/operator/backup.ts";
+import { type ExportList, exportAll, importAll } from "../../services/operator/export.ts";
 import { type Command, onlyWord, wholeNumber } from "../command.ts";
 import { textReport } from "../report.ts";
 
 const WHAT = "the backup's folder";
+
+const EXPORT = "the export's folder";
+const left = (name: string) => `The file ${name} is damaged in the data folder, and is left out.`;
+const sizes = ({ tables, blobs }: ExportList) => {
+  const rows = Object.values(tables).reduce((sum, each) => sum + each, 0);
+  return { rows, files: blobs.length };
+};
 
 export const backups: Command[] = [
   {
@@ -20,7 +28,7 @@ export const backups: Command[] = [
       const data = { folder, removed, created_at: list.created_at, files: list.blobs.length, damaged };
       return {
         ...textReport(`Backed up the database and ${list.blobs.length} files to ${folder}.`, data),
-        problems: damaged.map((name) => `The file ${name} is damaged in the data folder, and is left out.`),
+        problems: damaged.map(left),
       };
     },
   },
@@ -46,6 +54,32 @@ export const backups: Command[] = [
       const list = await restore(folder, DATA_DIR);
       const data = { created_at: list.created_at, files: list.blobs.length };
       return textReport(`Restored the backup of ${list.created_at} to ${DATA_DIR}.`, data);
+    },
+  },
+  {
+    usage: "export <folder>",
+    about: "Write everything to a new folder as JSON lines and files, which any engine can take",
+    async run(context, input) {
+      const folder = onlyWord(input, EXPORT);
+      const { list, damaged } = await exportAll(context.env().DATA_DIR, folder, context.clock());
+      const { rows, files } = sizes(list);
+      const data = { folder, created_at: list.created_at, rows, files, damaged };
+      return {
+        ...textReport(`Exported ${rows} rows and ${files} files to ${folder}.`, data),
+        problems: damaged.map(left),
+      };
+    },
+  },
+  {
+    usage: "import <folder>",
+    about: "Fill an empty data folder from an export, with the server stopped",
+    async run(context, input) {
+      const folder = onlyWord(input, EXPORT);
+      const { DATA_DIR, MIGRATIONS_DIR } = context.env();
+      const list = await importAll(folder, DATA_DIR, MIGRATIONS_DIR);
+      const { rows, files } = sizes(list);
+      const data = { created_at: list.created_at, rows, files };
+      return textReport(`Imported ${rows} rows and ${files} files to ${DATA_DIR}.`, data);
     },
   },
 ];

@@ -9,8 +9,8 @@ import { DataFolderError, takeDataFolder } from "../../db/data-folder.ts";
 import { type BlobStore, blobName, createFileBlobs } from "../../gateways/blob-store.ts";
 
 /** A backup's last file: without it the backup is unfinished. */
-const LIST = "backup.json";
-const DATABASE = "gemwright.db";
+export const LIST = "backup.json";
+export const DATABASE = "gemwright.db";
 const KEY = "server-key";
 
 const List = z.object({
@@ -112,18 +112,9 @@ export async function restore(backup: string, folder: string): Promise<List> {
   if (faults.length > 0) throw new DataFolderError(faults.join("\n"));
   const release = takeDataFolder(folder);
   try {
+    requireNoDatabase(folder);
+    await copyFiles(backup, folder, list.blobs);
     const path = join(folder, DATABASE);
-    if (existsSync(path) && statSync(path).size > 0)
-      throw new DataFolderError(
-        `${resolve(folder)} has a database already. Move the folder away, or set another DATA_DIR.`,
-      );
-    const blobs = { from: blobsOf(backup), to: blobsOf(folder) };
-    for (const name of list.blobs) {
-      const bytes = await blobs.from.read(name);
-      if (!bytes || !(await keepsName(blobs.to, name, bytes)))
-        throw new DataFolderError(`The file ${name} is missing or damaged.`);
-    }
-    if (existsSync(join(backup, KEY))) await copySynced(join(backup, KEY), join(folder, KEY));
     // SQLite would add what the lost database's log still holds to the restored one.
     for (const end of ["-wal", "-shm"]) rmSync(`${path}${end}`, { force: true });
     await copySynced(join(backup, DATABASE), path);
@@ -131,6 +122,24 @@ export async function restore(backup: string, folder: string): Promise<List> {
   } finally {
     release();
   }
+}
+
+export function requireNoDatabase(folder: string): void {
+  const path = join(folder, DATABASE);
+  if (existsSync(path) && statSync(path).size > 0)
+    throw new DataFolderError(
+      `${resolve(folder)} has a database already. Move the folder away, or set another DATA_DIR.`,
+    );
+}
+
+/** Copies blobs, and the server's key if it is there. Throws if a blob is not what its name promises. */
+export async function copyFiles(from: string, to: string, blobs: readonly string[]): Promise<void> {
+  for (const name of blobs) {
+    const bytes = await blobsOf(from).read(name);
+    if (!bytes || !(await keepsName(blobsOf(to), name, bytes)))
+      throw new DataFolderError(`The file ${name} is missing or damaged.`);
+  }
+  if (existsSync(join(from, KEY))) await copySynced(join(from, KEY), join(to, KEY));
 }
 
 function requireDatabase(folder: string): void {

@@ -3,7 +3,6 @@ import { launchpadTokenUrl } from "#contract/config.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { SiteSource } from "../../db/site-source.ts";
 import type { ServerDeps } from "../../deps.ts";
-import type { Settings } from "../../settings.ts";
 import { renderPremiumPage } from "./premium/render-premium-page.ts";
 import { hostOf } from "./site-source.ts";
 
@@ -63,7 +62,7 @@ function commonFacts({ settings }: Renderer, source: SiteSource, mint: string | 
 }
 
 /** Where anybody reports a site. */
-export const reportUrlOf = ({ publicUrl }: Settings, source: SiteSource): string =>
+export const reportUrlOf = ({ publicUrl }: Renderer["settings"], source: SiteSource): string =>
   `${publicUrl}/contact?report=${encodeURIComponent(hostOf(source))}`;
 
 function render({ composer, log }: Renderer, source: SiteSource, facts: SiteFacts): string {
