@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { SYSTEM_PROGRAM, TOKEN_2022, TOKEN_PROGRAM } from "../profile.ts";
+import { SYSTEM_PROGRAM, TOKEN_2022, TOKEN_PROGRAM, tokensFor } from "../profile.ts";
+import { purchaseInstructions } from "../purchase.ts";
 import type { Rpc } from "../rpc.ts";
 import {
+  budget,
+  buy,
   compile,
+  create,
   createAlone,
   expected,
   included,
@@ -17,6 +21,7 @@ import {
   simulatedAccounts,
   tokenData,
 } from "../testing/simulated-accounts.ts";
+import { leastTokens, mostLamports } from "./expected.ts";
 import { inspect } from "./inspect.ts";
 import { judge } from "./judge.ts";
 import { LaunchRefusal, type LaunchRule } from "./refusal.ts";
@@ -168,6 +173,27 @@ describe("the simulation", () => {
       [{ tokens: tokens(changed(freshTokens(), 129, 1)) }],
     ],
   ])("refuses %s", async (_, rule, how) => expect(await ruleOf(...how)).toBe(rule));
+
+  it.each([0.05, 1, 6, 20])(
+    "refuses that SOL which bought no tokens leaves the wallet, with a purchase of %d SOL",
+    async (amount) => {
+      const launch = { ...expected, devBuy: BigInt(amount * SOL) };
+      const [openAccount] = purchaseInstructions(launch);
+      if (!openAccount) throw new Error("a purchase begins with an account");
+      const byTokens = buy(leastTokens(launch), mostLamports(launch));
+      const agreed = inspect(compile([...budget, create(launch), openAccount, byTokens]), launch, tables);
+      const bought = answered(1, TOKEN_2022, tokenData(launch, tokensFor(launch.profile, launch.devBuy)));
+      const judged = (more: bigint) => {
+        const left = 100n * BigInt(SOL) - launch.devBuy - more;
+        const before = wallet(100 * SOL);
+        return judge(agreed, launch, node({ wallet: wallet(Number(left)), tokens: bought }, { before }).rpc);
+      };
+      const costs = agreed.spending.total - agreed.spending.purchase;
+      expect((await judged(costs)).spent).toBe(launch.devBuy + costs);
+      await expect(judged(costs + launch.devBuy / 10n)).rejects.toMatchObject({ rule: "wallet_loss" });
+      await expect(judged(costs + 1_000n)).rejects.toMatchObject({ rule: "wallet_loss" });
+    },
+  );
 
   it("passes on an error of the node", async () => {
     const rpc: Rpc = { call: () => Promise.reject(new Error("down")) };

@@ -1,7 +1,7 @@
 import bs58 from "bs58";
 import { accountsOf } from "../addresses.ts";
 import { type AccountState, readAccounts, UnreadableAnswer } from "../chain-accounts.ts";
-import { TOKEN_2022 } from "../profile.ts";
+import { TOKEN_2022, tokensFor } from "../profile.ts";
 import type { Rpc } from "../rpc.ts";
 import { readExtensions, readTokenMetadata } from "../token-metadata.ts";
 import type { ExpectedLaunch } from "./expected.ts";
@@ -31,7 +31,9 @@ export async function judge(inspected: Inspected, expected: ExpectedLaunch, rpc:
     const spent = judgeWallet(before, wallet, inspected);
     judgeMint(mint, expected);
     judgeCurve(curve, expected);
-    return { spent, tokens: expected.devBuy > 0n ? judgeTokens(tokens, expected, inspected) : 0n };
+    const received = expected.devBuy > 0n ? judgeTokens(tokens, expected, inspected) : 0n;
+    judgePrice({ spent, tokens: received }, expected, inspected);
+    return { spent, tokens: received };
   });
 }
 
@@ -46,6 +48,12 @@ function judgeWallet(before: Account, after: Account, { spending }: Inspected): 
   const spent = spentByWallet(before, after);
   refuseUnless(spent <= spending.total, "wallet_loss", `${spent} of ${spending.total} lamports`);
   return spent;
+}
+
+/** What a purchase leaves of its limit stays in the wallet: all that was spent is a cost, or has bought tokens. */
+function judgePrice({ spent, tokens }: Judgment, { profile }: ExpectedLaunch, { spending }: Inspected): void {
+  const bought = spent - (spending.total - spending.purchase);
+  refuseUnless(tokensFor(profile, bought) <= tokens, "wallet_loss", `${spent} lamports for ${tokens}`);
 }
 
 const DECIMALS = 6;

@@ -1,12 +1,12 @@
 import { Keypair, VersionedTransaction } from "@solana/web3.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ExpectedLaunch } from "#launch/guard/expected.ts";
+import { type ExpectedLaunch, mostPayments } from "#launch/guard/expected.ts";
 import { inspect } from "#launch/guard/inspect.ts";
 import { judge } from "#launch/guard/judge.ts";
 import { resolveTables } from "#launch/guard/lookup-tables.ts";
 import { LaunchRefusal } from "#launch/guard/refusal.ts";
 import { readLaunchpad } from "#launch/launchpad-state.ts";
-import { profiles } from "#launch/profile.ts";
+import { profiles, tokensFor } from "#launch/profile.ts";
 import { appendPurchase } from "#launch/purchase.ts";
 import { reviewLaunch } from "#launch/review.ts";
 import type { Rpc } from "#launch/rpc.ts";
@@ -19,7 +19,7 @@ let wallet: Keypair;
 let rpc: Rpc;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  wallet = await fundedWallet(sandbox);
+  wallet = await fundedWallet(sandbox, 100);
   await sandbox.step(2);
   rpc = {
     call: async (method, params) => {
@@ -49,6 +49,8 @@ async function ask(lie?: LieName, changes = {}) {
   };
   return { wire, expected, mint };
 }
+
+const noService = () => Promise.reject(new Error("asked"));
 
 const review = async (wire: Uint8Array, expected: ExpectedLaunch) =>
   inspect(wire, expected, await resolveTables(rpc, wire, expected.profile));
@@ -103,8 +105,7 @@ describe("against the sandbox's trading service, the guard", () => {
       slippage: body.slippage,
       priorityFee: 500_000n,
     };
-    const ask = () => Promise.reject(new Error("asked"));
-    const { wire, spent, tokens, inspected } = await reviewLaunch(expected, { rpc, ask });
+    const { wire, spent, tokens, inspected } = await reviewLaunch(expected, { rpc, ask: noService });
     expect(tokens).toBeGreaterThanOrEqual(inspected.leastTokens);
     const before = await sandbox.connection.getBalance(wallet.publicKey);
     const transaction = VersionedTransaction.deserialize(wire);
@@ -116,11 +117,27 @@ describe("against the sandbox's trading service, the guard", () => {
     expect((await sandbox.connection.getTokenSupply(mint.publicKey)).value.uiAmount).toBe(1_000_000_000);
   });
 
-  it("accepts the truth of a large purchase", async () => {
-    const { wire, expected } = await ask(undefined, { amount: 6 });
-    const inspected = await review(wire, expected);
-    expect((await judge(inspected, expected, rpc)).tokens).toBeGreaterThanOrEqual(inspected.leastTokens);
-  });
+  it.each([1, 6, 20])(
+    "accepts the truth of a purchase of %d SOL, and a trial run spends no more",
+    async (amount) => {
+      const { wire, expected } = await ask(undefined, { amount });
+      const inspected = await review(wire, expected);
+      const { spent, tokens } = await judge(inspected, expected, rpc);
+      expect(tokens).toBe(tokensFor(expected.profile, expected.devBuy));
+      expect(spent).toBeLessThan(expected.devBuy + mostPayments(expected) + 15_510_000n);
+    },
+  );
+
+  it.each([1, 6, 20])(
+    "accepts our own launch with a purchase of %d SOL, and nobody is paid for it",
+    async (amount) => {
+      const { expected } = await ask(undefined, { amount });
+      const own: ExpectedLaunch = { ...expected, profile: { ...profiles.sandbox, builder: "own" } };
+      const { spent, inspected } = await reviewLaunch(own, { rpc, ask: noService });
+      expect(inspected.spending).toMatchObject({ purchase: own.devBuy, payments: 0n });
+      expect(spent).toBeLessThan(own.devBuy + 15_510_000n);
+    },
+  );
 
   it.each(
     (Object.keys(lies) as LieName[])
