@@ -1,10 +1,16 @@
 /**
  * What a creator waits for, in Chromium: from each press to the next frame, and from "Deploy Token" to the
- * congratulation. `npm run bench -- creator [rounds]`
+ * congratulation. Then what the guard takes by itself. `npm run bench -- creator [rounds]`
  */
+import { setTimeout as sleep } from "node:timers/promises";
+import { Keypair } from "@solana/web3.js";
+import { agreementFor, type ExpectedLaunch } from "#launch/guard/expected.ts";
 import { inspect } from "#launch/guard/inspect.ts";
+import { judge } from "#launch/guard/judge.ts";
+import { reviewLaunch } from "#launch/review.ts";
 import { tables } from "#launch/testing/launch-transaction.ts";
 import { goodTransactions } from "#launch/testing/mutations.ts";
+import { httpRpc } from "../../web/src/features/launch/rpc.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { startProduct } from "../support/product.ts";
 import { approve } from "../support/sandbox-wallet.ts";
@@ -13,6 +19,7 @@ import { median } from "./journey/report.ts";
 
 const [rounds = "5"] = process.argv.slice(2);
 const INSPECTIONS = 200;
+const JUDGMENTS = 50;
 
 /** Milliseconds by what was pressed, and by what was waited for. */
 const presses = new Map<string, number[]>();
@@ -22,8 +29,10 @@ const add = (samples: Map<string, number[]>, name: string, ms: number) =>
 
 const product = await startProduct();
 const browser = await openBrowser();
+let judgments: number[];
 try {
   for (let round = 0; round < Number(rounds); round++) await walk();
+  judgments = await judgeRepeatedly(product.sandboxUrl);
 } finally {
   await browser.close();
   await product.remove();
@@ -31,6 +40,8 @@ try {
 report("From a press to the next frame", presses);
 report("From a press to", waits);
 console.log(`\nThe guard's inspection of a transaction: ${inspection().toFixed(2)} ms`);
+const [middle, most] = [median(judgments) ?? 0, Math.max(...judgments)].map((ms) => ms.toFixed(1));
+console.log(`With the simulation: ${middle} ms, at most ${most}`);
 process.exit(0);
 
 async function walk(): Promise<void> {
@@ -77,11 +88,36 @@ function report(title: string, samples: Map<string, number[]>): void {
   }
 }
 
-/** Milliseconds of one inspection, without the simulation. */
+/** Milliseconds of one inspection, without the simulation. A copied launch derives its addresses anew, as a real one. */
 function inspection(): number {
   const good = [...goodTransactions()];
   const start = performance.now();
   for (let times = 0; times < INSPECTIONS; times++)
-    for (const { wire, launch } of good) inspect(wire, launch, tables);
+    for (const { wire, launch } of good) inspect(wire, { ...launch }, tables);
   return (performance.now() - start) / INSPECTIONS / good.length;
+}
+
+/** Milliseconds of each inspection and simulation of one launch: the node's own time is in them. */
+async function judgeRepeatedly(sandboxUrl: string): Promise<number[]> {
+  const rpc = httpRpc(sandboxUrl);
+  const [wallet, mint] = [Keypair.generate(), Keypair.generate()].map(({ publicKey }) =>
+    publicKey.toBase58(),
+  );
+  if (!wallet || !mint) throw new Error("a launch has two keys");
+  await rpc.call("requestAirdrop", [wallet, 10_000_000_000]);
+  // Until the play money is on the chain.
+  await sleep(2_000);
+  const texts = { name: "Moon Otter", symbol: "OTTER", uri: "http://localhost:8000/m/0123456789abcdef.json" };
+  const agreed = agreementFor({ network: "sandbox", launch_builder: "own" }, 1);
+  const expected: ExpectedLaunch = { ...texts, ...agreed, wallet, mint };
+  const ask = () => Promise.reject(new Error("a launch of our own asks no service"));
+  const reviewed = await reviewLaunch(expected, { rpc, ask });
+  const times: number[] = [];
+  for (let round = 0; round < JUDGMENTS; round++) {
+    const start = performance.now();
+    const launch = { ...expected };
+    await judge(inspect(reviewed.wire, launch, reviewed.tables), launch, rpc);
+    times.push(performance.now() - start);
+  }
+  return times;
 }
