@@ -258,6 +258,7 @@ const launchpad: Omit<LaunchpadProfile, "builder" | "isUnknown" | "mintSuffix"> 
   },
   mintExtensions: [18, 19],
   rents: 15_000_000n,
+  // The trading service publishes a fee of 0.5 %; the fixed part is for a tip, or for the sandbox service's own fee.
   payments: { lamports: 10_000_000n, bps: 50n },
 };
 

@@ -7,6 +7,7 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js";
+import type { LaunchBuilder } from "#contract/config.ts";
 import { type ExpectedLaunch, leastTokens, mostLamports } from "../guard/expected.ts";
 import { inspect } from "../guard/inspect.ts";
 import { LaunchRefusal } from "../guard/refusal.ts";
@@ -51,17 +52,22 @@ export const goodTransactions = (): Good[] => {
   const [openAccount, purchase] = included().slice(3, 5) as [TransactionInstruction, TransactionInstruction];
   const tip = { to: stranger.toBase58(), lamports: 1_000_000n };
   const large = { ...expected, devBuy: 6_000_000_000n };
+  const ofBuilder = (builder: LaunchBuilder, launch: ExpectedLaunch): ExpectedLaunch => ({
+    ...launch,
+    profile: { ...launch.profile, builder },
+  });
+  const appended = [expected, large].map((launch) => ofBuilder("appended", launch));
+  const own = [expected, large].map((launch) => ofBuilder("own", launch));
   return [
     { launch: createAlone, wire: serviceCreate() },
     { launch: expected, wire: compile(included()) },
-    { launch: expected, wire: appendPurchase(serviceCreate(), expected, tables, tip) },
+    ...appended.map((launch) => ({ launch, wire: appendPurchase(serviceCreate(), launch, tables, tip) })),
     {
       launch: expected,
       wire: compile([...budget, create(), openAccount, buy(leastTokens(expected), 55_000_000n)]),
     },
-    { launch: expected, wire: buildLaunch(expected, blockhash, tables) },
+    ...own.map((launch) => ({ launch, wire: buildLaunch(launch, blockhash, tables) })),
     { launch: large, wire: compile(included(large)) },
-    { launch: large, wire: buildLaunch(large, blockhash, tables) },
     ...[2, 10, 11].map((length) => ({
       launch: expected,
       wire: compile([...budget, tail(length), openAccount, purchase, pay(1_000_000n)]),
@@ -144,7 +150,8 @@ function effectsOf({ wire, launch }: Good): string {
   const mostPaid = 10_000_000n + launch.devBuy / 200n;
   const isPaidWithin = paid <= mostPaid && payments.length <= 3;
   const spent = purchases.reduce((sum, each) => sum + each, 0n);
-  const isSpentWithin = spent <= (launch.devBuy * 11n) / 10n;
+  const isOurPurchase = launch.profile.builder !== "included";
+  const isSpentWithin = spent <= (isOurPurchase ? launch.devBuy : (launch.devBuy * 11n) / 10n);
   return JSON.stringify({
     payer: payerKey.toBase58(),
     money: fee <= launch.priorityFee && isPaidWithin && isSpentWithin ? "within" : `${fee} ${paid} ${spent}`,
