@@ -5,8 +5,10 @@ import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { run } from "./cli/run.ts";
 import { Env, readEnv } from "./env.ts";
+import { watchProcess } from "./metrics-process.ts";
 import { isOperatorPath } from "./server.ts";
 import { resolveSettings } from "./settings.ts";
+import { createTestApp } from "./testing/test-app.ts";
 
 const read = (name: string) => readFileSync(`docs/${name}`, "utf8");
 const guide = read("self-hosting.md");
@@ -40,6 +42,22 @@ describe("the guide to self-hosting", () => {
       ];
       expect([name, new Set(found.map(([, host]) => host))]).toEqual([name, new Set([`${HOST}:${PORT}`])]);
     }
+  });
+
+  it("has a dashboard of figures that there are", async () => {
+    const { panels } = JSON.parse(read("self-hosting/dashboard.json")) as {
+      panels: { targets: { expr: string }[] }[];
+    };
+    const named = panels.flatMap(({ targets }) =>
+      targets.flatMap(({ expr }) => expr.match(/gemwright_[a-z0-9_]+/g) ?? []),
+    );
+    const { deps } = createTestApp();
+    watchProcess(deps.metrics);
+    deps.metrics.watch("connections", "Open connections.", () => 0);
+    const text = await deps.metrics.text();
+    for (const name of new Set(named))
+      expect(text).toContain(`# HELP ${name.replace(/_(?:count|bucket)$/, "")} `);
+    expect(named.length).toBeGreaterThan(12);
   });
 
   it("has a container with settings that there are, which listens where its check asks", () => {
