@@ -1,6 +1,8 @@
+import { takeDataFolder } from "../../db/data-folder.ts";
+import { openMigrated } from "../../db/migrate.ts";
 import { backUp, datedFolder, findFaults, removeOld, restore } from "../../services/operator/backup.ts";
 import { type ExportList, exportAll, importAll } from "../../services/operator/export.ts";
-import { type Command, onlyWord, wholeNumber } from "../command.ts";
+import { type Command, noWords, onlyWord, wholeNumber } from "../command.ts";
 import { textReport } from "../report.ts";
 
 const WHAT = "the backup's folder";
@@ -54,6 +56,21 @@ export const backups: Command[] = [
       const list = await restore(folder, DATA_DIR);
       const data = { created_at: list.created_at, files: list.blobs.length };
       return textReport(`Restored the backup of ${list.created_at} to ${DATA_DIR}.`, data);
+    },
+  },
+  {
+    usage: "migrate",
+    about: "Bring the database up to date without starting the server, after a copy of it",
+    async run(context, input) {
+      noWords(input);
+      const { DATA_DIR, MIGRATIONS_DIR } = context.env();
+      const release = takeDataFolder(DATA_DIR);
+      try {
+        openMigrated(DATA_DIR, MIGRATIONS_DIR).close();
+      } finally {
+        release();
+      }
+      return textReport(`The database in ${DATA_DIR} is up to date.`, { folder: DATA_DIR });
     },
   },
   {

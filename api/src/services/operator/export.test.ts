@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { run } from "../../cli/run.ts";
+import { takeDataFolder } from "../../db/data-folder.ts";
 import { openMigrated } from "../../db/migrate.ts";
 import { createFileBlobs } from "../../gateways/blob-store.ts";
 import { serverKey } from "../../keys.ts";
@@ -68,6 +69,21 @@ describe("an export", () => {
     expect(existsSync(join(at, "gemwright.db"))).toBe(false);
     const [line = ""] = readFileSync(join(at, "tables", "tokens.ndjson"), "utf8").split("\n");
     expect(JSON.parse(line)).toMatchObject({ origin: "GENERATED", version: 1 });
+  });
+});
+
+describe("a migration by hand", () => {
+  it("makes the database of an empty folder, changes none that is up to date, and waits for no server", async () => {
+    const DATA_DIR = folder();
+    for (const _ of ["first", "second"])
+      expect(await run(["migrate"], { DATA_DIR })).toMatchObject({
+        code: 0,
+        out: expect.stringContaining("is up to date"),
+      });
+    expect(Object.keys(rowsOf(DATA_DIR))).toContain("tokens");
+    const release = takeDataFolder(DATA_DIR);
+    expect((await run(["migrate"], { DATA_DIR })).err).toContain("Another server is running");
+    release();
   });
 });
 
