@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { LaunchBuilder } from "#contract/config.ts";
 import { agreementFor, mostInAll } from "./guard/expected.ts";
 import { inspect } from "./guard/inspect.ts";
 import { estimateLaunch, summarize } from "./summary.ts";
@@ -11,17 +12,21 @@ describe("what a launch costs and brings", () => {
     const { most, needed, tokens, leastTokens } = estimateLaunch(agreed);
     expect(most).toBe(0.08076);
     expect(most).toBe(Number(mostInAll(agreed)) / 1e9);
-    expect(needed).toBeCloseTo(0.0714, 4);
+    expect(needed).toBeCloseTo(0.0767, 4);
     expect(tokens).toBeCloseTo(1_763_352.4, 0);
     expect(leastTokens).toBeCloseTo(tokens * 0.9, 3);
   });
 
-  it("leaves nothing to chance where the app makes the purchase itself", () => {
-    const own = agreementFor({ network: "mainnet-beta", launch_builder: "own" }, 6);
-    expect(estimateLaunch(own).needed).toBeCloseTo(6 + 0.0164, 4);
-    const service = agreementFor({ network: "mainnet-beta", launch_builder: "included" }, 6);
-    expect(estimateLaunch(service).needed).toBeCloseTo(6.6 + 0.0164, 4);
-  });
+  it.each([0.01, 0.05, 6, 20])(
+    "asks for what a launch of %d SOL takes, since a fresh curve's price cannot move",
+    (devBuy) => {
+      const needed = (launch_builder: LaunchBuilder) =>
+        estimateLaunch(agreementFor({ network: "sandbox", launch_builder }, devBuy)).needed;
+      expect(needed("own")).toBeCloseTo(devBuy + 0.0164, 4);
+      expect(needed("appended")).toBe(needed("own"));
+      expect(needed("included")).toBeCloseTo(needed("own") + 0.01 + devBuy / 200, 9);
+    },
+  );
 
   it.each(["devnet", "mainnet-beta"] as const)(
     "is of the builder that the operator chose on %s",

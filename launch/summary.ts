@@ -1,5 +1,5 @@
 import { LEAST_LAMPORTS, toBase64 } from "./chain-accounts.ts";
-import { type Agreement, leastTokens, mostInAll, mostLamports } from "./guard/expected.ts";
+import { type Agreement, leastTokens, mostInAll, mostPayments, networkFee } from "./guard/expected.ts";
 import type { Spending } from "./guard/inspect.ts";
 import { InstructionData } from "./guard/instruction-data.ts";
 import type { Instruction } from "./guard/message.ts";
@@ -24,9 +24,11 @@ export interface LaunchEstimate {
 
 export function estimateLaunch(agreed: Agreement): LaunchEstimate {
   const { profile, devBuy, priorityFee } = agreed;
+  // Nobody trades before the first purchase, so it costs its budget; where the app makes it, no service is paid.
+  const purchase = devBuy + (profile.builder === "included" ? mostPayments(agreed) : 0n);
   return {
     most: toSol(mostInAll(agreed)),
-    needed: toSol(mostLamports(agreed) + profile.rents + priorityFee + LEAST_LAMPORTS),
+    needed: toSol(purchase + profile.rents + priorityFee + networkFee + LEAST_LAMPORTS),
     tokens: toTokens(tokensFor(profile, devBuy)),
     leastTokens: toTokens(leastTokens(agreed)),
   };

@@ -235,7 +235,7 @@ describe("a launch", () => {
     outside.balance = 0.02 * SOL;
     await run();
     expect(launch().message).toBe(
-      "Deployment failed: Your wallet holds 0.02 SOL, and this launch needs about 0.071 SOL. Please add SOL or lower the purchase.",
+      "Deployment failed: Your wallet holds 0.02 SOL, and this launch needs about 0.077 SOL. Please add SOL or lower the purchase.",
     );
     expect(outside.sends).toBe(0);
   });
