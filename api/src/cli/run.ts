@@ -7,6 +7,7 @@ import { type Command, type Options, UsageError } from "./command.ts";
 import { backups } from "./commands/backups.ts";
 import { blocks } from "./commands/blocks.ts";
 import { config } from "./commands/config.ts";
+import { doctor } from "./commands/doctor.ts";
 import { gallery } from "./commands/gallery.ts";
 import { held } from "./commands/held.ts";
 import { launchpad } from "./commands/launchpad.ts";
@@ -18,6 +19,7 @@ import { sites } from "./commands/sites.ts";
 import { oneLine, printableJson } from "./printable.ts";
 
 const commands: readonly Command[] = [
+  ...doctor,
   ...config,
   ...backups,
   ...lists,

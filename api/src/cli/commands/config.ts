@@ -20,7 +20,7 @@ export const config: Command[] = [
 ];
 
 /** Reports all problems at once, as far as one does not hide the next. */
-async function checkConfig(context: CliContext): Promise<Report> {
+export async function checkConfig(context: CliContext): Promise<Report> {
   const problems: string[] = [];
   const env = attempt(() => context.env(), problems);
   if (!env) return { text: "", data: { settings: [], problems }, problems };

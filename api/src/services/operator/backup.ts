@@ -173,7 +173,8 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   copy.close();
 }
 
-function isSound(path: string): boolean {
+/** Whether SQLite finds a database whole, and its rows name nothing that is missing. */
+export function isSound(path: string): boolean {
   try {
     const database = new Database(path, { readonly: true });
     const isWhole = database.pragma("integrity_check", { simple: true }) === "ok";

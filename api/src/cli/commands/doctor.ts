@@ -1,0 +1,95 @@
+import { existsSync, statfsSync } from "node:fs";
+import { join } from "node:path";
+import { DAY } from "#contract/limits.ts";
+import { DataFolderError } from "../../db/data-folder.ts";
+import { openCurrent } from "../../db/migrate.ts";
+import type { Env } from "../../env.ts";
+import { createChain } from "../../gateways/chain.ts";
+import { DATABASE, isSound, newestBackup } from "../../services/operator/backup.ts";
+import { type CliContext, type Command, noWords } from "../command.ts";
+import { checkConfig } from "./config.ts";
+
+const GB = 1_000_000_000;
+const ANSWER_MS = 5_000;
+
+/** What is looked at, and what is wrong with it: a sentence each that says what to do. */
+type Check = (context: CliContext) => readonly string[] | Promise<readonly string[]>;
+
+const checks: Readonly<Record<string, Check>> = {
+  settings: async (context) => (await checkConfig(context)).problems ?? [],
+  database: ({ env }) => checkDatabase(env()),
+  disk: ({ env }) => checkDisk(env()),
+  backups: ({ env, clock }) => checkBackups(env(), clock()),
+  chain: checkChain,
+  server: checkServer,
+};
+
+export const doctor: Command[] = [
+  {
+    usage: "doctor",
+    about:
+      "Look at settings, database, disk, backups, chain and server, and say what to do about what is wrong",
+    async run(context, input) {
+      noWords(input);
+      const found: Record<string, readonly string[]> = {};
+      for (const [name, check] of Object.entries(checks)) {
+        const problems = await check(context);
+        found[name] = problems;
+        // Without settings nothing else can be looked at.
+        if (name === "settings" && problems.length > 0) break;
+      }
+      const lines = Object.entries(found).map(
+        ([name, problems]) => `${name.padEnd(10)}${problems.length === 0 ? "well" : "not well"}`,
+      );
+      return { text: lines.join("\n"), data: found, problems: Object.values(found).flat() };
+    },
+  },
+];
+
+function checkDatabase({ DATA_DIR, MIGRATIONS_DIR }: Env): string[] {
+  try {
+    openCurrent(DATA_DIR, MIGRATIONS_DIR).close();
+  } catch (error) {
+    if (error instanceof DataFolderError) return [error.message];
+    throw error;
+  }
+  const path = join(DATA_DIR, DATABASE);
+  if (isSound(path)) return [];
+  return [`The database ${path} is damaged. Stop the server, and restore a backup into another DATA_DIR.`];
+}
+
+function checkDisk({ DATA_DIR }: Env): string[] {
+  if (!existsSync(DATA_DIR)) return [];
+  const { bavail, bsize } = statfsSync(DATA_DIR);
+  const free = bavail * bsize;
+  return free >= GB ? [] : [`The disk of ${DATA_DIR} has ${(free / GB).toFixed(1)} GB left. Make room.`];
+}
+
+function checkBackups({ BACKUP_DIR }: Env, now: number): string[] {
+  if (!BACKUP_DIR) return ["There are no daily backups. Set BACKUP_DIR to a folder on another disk."];
+  const newest = existsSync(BACKUP_DIR) ? newestBackup(BACKUP_DIR) : null;
+  if (newest !== null && now - newest < 2 * DAY) return [];
+  return [`No backup in ${BACKUP_DIR} is younger than two days. The server's log says why.`];
+}
+
+async function checkChain(context: CliContext): Promise<string[]> {
+  const { rpcUrl, network } = context.settings();
+  try {
+    await createChain(rpcUrl).call("getEpochInfo", []);
+    return [];
+  } catch {
+    const { origin } = new URL(rpcUrl);
+    const advice = network === "sandbox" ? "npm start runs one beside the server" : "look at RPC_URL";
+    return [`The chain at ${origin} does not answer: ${advice}.`];
+  }
+}
+
+async function checkServer({ env }: CliContext): Promise<string[]> {
+  const { HOST, PORT } = env();
+  const address = `http://${HOST === "0.0.0.0" ? "127.0.0.1" : HOST}:${PORT}/readyz`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null);
+  if (answer?.ok) return [];
+  return answer
+    ? [`The server at ${address} is not ready: ${await answer.text()}`]
+    : [`No server answers at ${address}. Start it: npm start`];
+}
