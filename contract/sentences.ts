@@ -276,10 +276,9 @@ export const sentences = {
       "The server has another name, ticker, story or picture for this token than the one you see. Nothing was signed. Open the token from My Gems, check it, and launch it from there.",
     undecided:
       "The chain has not decided yet. Nothing is lost: the app keeps checking and shows the result here.",
-    signedBefore: "It is not recorded yet. Nothing is signed or paid again when you ask.",
+    signedBefore: "Its result is not recorded yet. Checking it signs and pays nothing.",
     onChain: "Your coin is on the chain.",
-    unrecorded:
-      "Your coin is on the chain. The server has not recorded it yet, and the app keeps asking it to.",
+    unrecorded: "Your coin is on the chain. The server has not recorded it yet, so the app keeps trying.",
   },
   contact: {
     sent: "Thank you. We have your message, and answer by email within 24 hours.",

@@ -29,8 +29,10 @@ export function LaunchNotice() {
   if (isAsking && isRunning(launch)) {
     return (
       <p role="status" className={look}>
-        <Spinner className="shrink-0 text-accent-ink" />
-        <span>Asking the chain what became of your launch. {launch.message}</span>
+        <span className="flex items-center gap-4">
+          <Spinner className="shrink-0 text-accent-ink" />
+          Asking the chain what became of your launch. {launch.message}
+        </span>
       </p>
     );
   }

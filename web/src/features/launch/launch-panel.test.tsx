@@ -47,7 +47,7 @@ describe("the way to the launchpad", () => {
         `A launch with a purchase of 0.2 SOL is signed. ${sentences.launch.signedBefore}`,
       );
       expect(button()).toBeNull();
-      fireEvent.click(screen.getByRole("button", { name: "See what became of it" }));
+      fireEvent.click(screen.getByRole("button", { name: "Check the result" }));
       expect(onOpen).toHaveBeenCalledTimes(1);
     },
   );

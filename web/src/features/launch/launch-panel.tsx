@@ -47,7 +47,7 @@ export function LaunchPanel({ tokenId, name, open, onOpen, onRename }: LaunchPan
           </p>
           {!isRunningHere && (
             <Button className="w-full" onClick={onOpen}>
-              See what became of it
+              Check the result
             </Button>
           )}
         </>
