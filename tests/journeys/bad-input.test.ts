@@ -138,7 +138,7 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     expect(await deploy().isDisabled()).toBe(true);
     await amount.fill("12");
     await page
-      .getByText(/^Your wallet holds [\d.]+ SOL, and this launch needs about 13\.216 SOL\./)
+      .getByText(/^Your wallet holds [\d.]+ SOL, and this launch needs about 12\.086 SOL\./)
       .waitFor();
     expect(await deploy().isDisabled()).toBe(true);
     await page.getByRole("button", { name: "Get 10 SOL of play money" }).click();

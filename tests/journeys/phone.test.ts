@@ -49,6 +49,10 @@ const signedIn = ["authorize", "get_capabilities", "sign_messages"];
 describe("a phone's wallet app", () => {
   it("signs in, having been opened once, and is not opened by a reload", async () => {
     const page = await arrive();
+    await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
+    for (const wallet of ["Phantom", "Solflare"])
+      await page.getByRole("link", { name: `Open in ${wallet}` }).waitFor();
+    await page.keyboard.press("Escape");
     await begin(page);
     await inMyGems(page);
     await page.getByText("Phone wallet connected successfully!").waitFor();

@@ -26,8 +26,8 @@ import {
   switchAccount,
 } from "../support/wallet-stand-ins.ts";
 
-const ANDROID =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36";
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
 const stage = openStage();
 let visitor: Visitor;
 
@@ -139,11 +139,11 @@ describe("where there is no wallet", () => {
     await isSignedOut(page);
   });
 
-  it("offers a phone the way into the wallets' own browsers, at the same page", {
+  it("offers an iPhone the way into the wallets' own browsers, at the same page", {
     tags: "long",
   }, async () => {
     const page = await arrive([], {
-      userAgent: ANDROID,
+      userAgent: IPHONE,
       hasTouch: true,
       viewport: { width: 390, height: 800 },
     });

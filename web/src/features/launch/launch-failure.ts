@@ -39,11 +39,15 @@ export function refusalOf(error: unknown): Refusal | null {
 export const effectOf = (error: unknown): string | null =>
   error instanceof LaunchFailure ? error.effect : null;
 
+/** The server has recorded a launch of the token that this device does not know of. */
+export const isLaunchedElsewhere = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "token_deployed";
+
 /** The sentence for any error of a launch. The specification maps messages of chain and wallet to sentences. */
 export function reasonOf(error: unknown): string {
   if (isRejection(error)) return sentences.launch.transactionRejected;
   if (error instanceof ApiError && error.code === "launch_paused") return error.sentence;
-  if (error instanceof ApiError && error.code === "token_deployed") return sentences.launch.launchedAlready;
+  if (isLaunchedElsewhere(error)) return sentences.launch.launchedAlready;
   if (error instanceof ApiError) return fill(sentences.launch.failed, { reason: error.sentence });
   // An error of the launchpad's program has its own sentence, also where a simulation found it.
   const isProgramError = error instanceof LaunchRefusal && error.detail.includes("InstructionError");

@@ -377,7 +377,8 @@ describe("a launch", () => {
     };
     await run();
     expect(launch().message).toBe(sentences.launch.launchedAlready);
-    expect([outside.sends, deps.calls.at(-1)]).toEqual([0, "releaseTransaction"]);
+    expect(outside.sends).toBe(0);
+    expect(deps.calls.slice(-2)).toEqual(["getToken", "releaseTransaction"]);
   });
 
   it("is not signed where building it takes too long each time", async () => {

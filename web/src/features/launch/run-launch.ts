@@ -14,10 +14,11 @@ import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { withRoom } from "../device/with-room.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { unlockWallet } from "../session/unlock-wallet.ts";
+import { refreshToken } from "../tokens/refresh-token.ts";
 import { estimate, notEnough, readBalance } from "./affordable.ts";
 import { buildTransaction } from "./build-transaction.ts";
 import { finishLaunch, releaseLaunch } from "./finish-launch.ts";
-import { effectOf, LaunchFailure, reasonOf, refusalOf } from "./launch-failure.ts";
+import { effectOf, isLaunchedElsewhere, LaunchFailure, reasonOf, refusalOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
 import { httpRpc } from "./rpc.ts";
 
@@ -163,9 +164,13 @@ function isAsShown({ name, ticker, narrative, image_url }: SavedToken, frozen: P
 /** Check the balance first: the server then opens the token's only launch, which should not be for nothing. */
 async function prepare(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promise<PrepareResult> {
   await requireFunds(config, row);
-  const metadata = await deps.api.call(launchEndpoints.prepareTransaction, {
-    body: { token_id: row.tokenId, wallet_address: row.owner, mint: row.mint },
-  });
+  const body = { token_id: row.tokenId, wallet_address: row.owner, mint: row.mint };
+  const metadata = await deps.api
+    .call(launchEndpoints.prepareTransaction, { body })
+    .catch(async (error: unknown) => {
+      if (isLaunchedElsewhere(error)) await refreshToken(deps, row.tokenId);
+      throw error;
+    });
   if (!metadata.metadata_uri || !metadata.name || !metadata.symbol)
     throw new LaunchFailure("metadataIncomplete");
   return metadata;
