@@ -40,7 +40,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && closable && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-shade backdrop-blur-[2px]" />
+        <Radix.Overlay className="fixed inset-0 z-40 bg-shade" />
         <Radix.Content
           onOpenAutoFocus={(event) => {
             remember();

@@ -46,7 +46,7 @@ export function Palette() {
   return (
     <Radix.Root open onOpenChange={closeOverlay}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-shade backdrop-blur-[2px]" />
+        <Radix.Overlay className="fixed inset-0 z-40 bg-shade" />
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={remember}
