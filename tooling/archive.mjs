@@ -64,7 +64,9 @@ function productionPackages() {
 
 function manifest(builtFor) {
   const { name, version, license, type, dependencies } = readJson("package.json");
-  return { name, version, private: true, license, type, dependencies, builtFor };
+  const start = "node start.mjs";
+  const scripts = { start, gemwright: start };
+  return { name, version, private: true, license, type, scripts, dependencies, builtFor };
 }
 
 function copy(from, to) {

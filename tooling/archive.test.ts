@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -40,10 +40,10 @@ function makeData(): string {
 /** Without a PATH there is no npm, no compiler and no git. */
 const env = { PORT: "0", SANDBOX_PORT: "0" };
 
-async function start(root: string, data: string) {
+async function start(root: string, data?: string) {
   const child = spawn(process.execPath, ["start.mjs"], {
     cwd: root,
-    env: { ...env, DATA_DIR: data } as unknown as NodeJS.ProcessEnv,
+    env: { ...env, ...(data ? { DATA_DIR: data } : {}) } as unknown as NodeJS.ProcessEnv,
     ...who,
   });
   let said = "";
@@ -99,6 +99,17 @@ describe("the release archive", () => {
     expect(
       entries.filter((each) => /node_modules\/(vite|vitest|typescript|playwright-core)\//.test(each)),
     ).toEqual([]);
+  });
+
+  it("keeps settings and data beside its folder, where the next version finds them", async () => {
+    const root = unpack("beside");
+    const place = join(root, "..");
+    if (isRoot) chownSync(place, NOBODY, NOBODY);
+    writeFileSync(join(place, "gemwright.env"), "PRODUCT_NAME=Frogwright\n");
+    const { url, stop } = await start(root);
+    expect(await (await fetch(`${url}/api/v1/config`)).json()).toMatchObject({ product_name: "Frogwright" });
+    await stop();
+    expect(existsSync(join(place, "gemwright-data", "gemwright.db"))).toBe(true);
   });
 
   it("says which Node it is for, where that is another", () => {

@@ -1,8 +1,9 @@
 // `node start.mjs`: the server, with its sandbox beside it where no other network is set.
 // `node start.mjs <command>`: the operator's commands, on the data folder, also while the server runs.
+// What outlives a version lies beside its folder: `gemwright.env` and, unless DATA_DIR says otherwise, `gemwright-data`.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runProduct } from "./run-product.mjs";
 
@@ -15,8 +16,9 @@ if (Object.entries(here).some(([what, value]) => builtFor[what] !== value)) {
   );
   process.exit(1);
 }
-if (existsSync(".env")) process.loadEnvFile(".env");
+if (existsSync("../gemwright.env")) process.loadEnvFile("../gemwright.env");
 process.env.NODE_ENV ||= "production";
+process.env.DATA_DIR ||= resolve("../gemwright-data");
 const [command] = process.argv.slice(2);
 if (command) {
   const cli = ["dist/server/cli.js", ...process.argv.slice(2)];

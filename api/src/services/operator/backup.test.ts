@@ -127,6 +127,21 @@ describe("backups on a shelf", () => {
     expect(readdirSync(shelf).sort()).toEqual([day(3), day(4), day(5), "mine"]);
     expect((await at(6, "none")).code).toBe(2);
   });
+
+  it("leave no unfinished one behind, whether it failed or was killed", async () => {
+    const { DATA_DIR } = await backedUp();
+    const shelf = folder();
+    const day = (number: number) => `2024-01-0${number}T00-00-00-000Z`;
+    mkdirSync(join(shelf, day(2)));
+    const at = (number: number, from = DATA_DIR) =>
+      run(["backup", shelf, "--keep", "3"], { DATA_DIR: from }, () => Date.UTC(2024, 0, number));
+    const broken = folder();
+    writeFileSync(join(broken, "gemwright.db"), "no database");
+    expect((await at(1, broken)).code).toBe(1);
+    expect(readdirSync(shelf)).toEqual([day(2)]);
+    expect((await at(3)).code).toBe(0);
+    expect(readdirSync(shelf)).toEqual([day(3)]);
+  });
 });
 
 describe("a backup's verification", () => {

@@ -37,6 +37,16 @@ export async function backUp(
   if (existsSync(to) && readdirSync(to).length > 0)
     throw new DataFolderError(`${resolve(to)} is not empty. Name a folder that does not exist yet.`);
   mkdirSync(to, { recursive: true, mode: 0o700 });
+  try {
+    return await fill(from, to, now);
+  } catch (error) {
+    // Each try would leave a part of a copy, on a disk that may be full.
+    rmSync(to, { recursive: true });
+    throw error;
+  }
+}
+
+async function fill(from: string, to: string, now: number): Promise<{ list: List; damaged: string[] }> {
   const copied = new Set<string>();
   const damaged = new Set<string>();
   const copyBlobs = async () => {
@@ -74,11 +84,17 @@ export function newestBackup(shelf: string): number | null {
   return newest ? Date.parse(newest.replace(/T(\d\d)-(\d\d)-(\d\d)-/, "T$1:$2:$3.")) : null;
 }
 
-/** Removes what is older than the newest `keep` finished backups of a shelf, and nothing but backups. */
+/**
+ * Removes what is older than the newest `keep` finished backups of a shelf, and unfinished ones that a finished one has
+ * overtaken; nothing but backups.
+ */
 export function removeOld(shelf: string, keep: number): string[] {
   const dated = datedBackups(shelf);
-  const oldestKept = finishedBackups(shelf).at(-keep);
-  const old = oldestKept === undefined ? [] : dated.filter((name) => name < oldestKept);
+  const finished = finishedBackups(shelf);
+  const [oldestKept, newest] = [finished.at(-keep), finished.at(-1)];
+  const isDead = (name: string) => newest !== undefined && name < newest && !finished.includes(name);
+  const isOld = (name: string) => oldestKept !== undefined && name < oldestKept;
+  const old = dated.filter((name) => isOld(name) || isDead(name));
   for (const name of old) rmSync(join(shelf, name), { recursive: true });
   return old;
 }

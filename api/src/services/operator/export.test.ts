@@ -112,6 +112,11 @@ describe("an import leaves no database behind", () => {
       (at) => change(at, "export.json", (text) => text.replace(/"version":\d+/, '"version":1')),
       /another version of the program/,
     ],
+    [
+      "a table is missing",
+      (at) => change(at, "export.json", (text) => text.replace(/"users":1,/, "")),
+      /instead of/,
+    ],
     ["it is unfinished", (at) => writeFileSync(join(at, "export.json"), ""), /is no finished export/],
   ])("where %s", async (_, harm, words) => {
     expect(await broken(harm)).toMatch(words);

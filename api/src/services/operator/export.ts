@@ -109,8 +109,12 @@ function readTables(database: Database.Database, from: string, { tables }: Expor
     database.pragma("defer_foreign_keys = ON");
     const triggers = triggersOf(database);
     for (const { name } of triggers) database.exec(`drop trigger "${name}"`);
+    const listed = Object.keys(tables).sort();
+    if (known.join() !== listed.join())
+      throw new DataFolderError(
+        `The export has the tables ${listed.join(", ")} instead of ${known.join(", ")}.`,
+      );
     for (const [table, wanted] of Object.entries(tables)) {
-      if (!known.includes(table)) throw new DataFolderError(`There is no table ${table}.`);
       let count = 0;
       for (const line of linesOf(fileOf(from, table))) {
         insert(database, table, line);
