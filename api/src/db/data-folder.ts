@@ -64,18 +64,21 @@ export function writeProblem(folder: string): string | null {
 }
 
 /** File systems of Linux over a network, by the number that the system gives them. */
-const NETWORK_FILE_SYSTEMS: Readonly<Record<number, string>> = {
-  26985: "NFS",
-  20859: "SMB",
-  4283649346: "CIFS",
-  4266872130: "SMB",
-  1397113167: "AFS",
-  12805120: "Ceph",
-};
+const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
+  [0x6969, "NFS"],
+  [0x517b, "SMB"],
+  [0xff534d42, "CIFS"],
+  [0xfe534d42, "SMB"],
+  [0x5346414f, "AFS"],
+  [0xc36400, "Ceph"],
+  [0xbd00bd0, "Lustre"],
+  [0x47504653, "GPFS"],
+  [0x7461636f, "OCFS2"],
+]);
 
 /** Why a folder on a file system of this type cannot hold the database; null where it can. */
 export function networkProblem(folder: string, type: number): string | null {
-  const name = process.platform === "linux" ? NETWORK_FILE_SYSTEMS[type] : undefined;
+  const name = process.platform === "linux" ? NETWORK_FILE_SYSTEMS.get(type) : undefined;
   if (!name) return null;
   return `The data folder ${resolve(folder)} is on a network file system (${name}), where a database is not safe. Set DATA_DIR to a folder on a disk of this machine.`;
 }
