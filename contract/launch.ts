@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { money } from "./limits.ts";
-import { Address, Id, Signature, Succeeded } from "./primitives.ts";
+import { Address, Id, Signature, Succeeded, Time } from "./primitives.ts";
 
 /** `mint` is the public key alone; strict, so that a body with a secret key is refused. */
 export const PrepareRequest = z.strictObject({
@@ -16,11 +16,13 @@ export const PrepareResult = z.object({
   image_url: z.string(),
   /** The block height that the chain had reached. */
   prepared_height: z.int(),
+  /** Names this attempt: a release of an earlier one does not end it. */
+  prepared_at: Time,
 });
 export type PrepareResult = z.infer<typeof PrepareResult>;
 
-/** Names a launch by its mint. */
-export const ReleaseRequest = z.strictObject({ token_id: Id, mint: Address });
+/** Names a launch by its mint, and one attempt at it. */
+export const ReleaseRequest = z.strictObject({ token_id: Id, mint: Address, prepared_at: Time });
 export type ReleaseRequest = z.infer<typeof ReleaseRequest>;
 
 export const ConfirmRequest = z.object({

@@ -161,6 +161,7 @@ describe("the transaction that created a mint", () => {
       "comes before exactly as many trades as a node lists at once",
       [...trades(999), { signature: "creation", answer: creation }],
     ],
+    ["comes after many mentions", [{ signature: "creation", answer: creation }, ...trades(60)]],
     [
       "comes after a stranger's that names its address",
       [

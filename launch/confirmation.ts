@@ -1,4 +1,8 @@
 import { PublicKey, VersionedTransaction } from "@solana/web3.js";
+import bs58 from "bs58";
+import { curveOf } from "./addresses.ts";
+import { readAccounts, UnreadableAnswer } from "./chain-accounts.ts";
+import type { LaunchpadProfile } from "./profile.ts";
 import type { Rpc } from "./rpc.ts";
 import { readTokenMetadata } from "./token-metadata.ts";
 
@@ -138,7 +142,7 @@ export async function findCreation(rpc: Rpc, mint: string): Promise<Creation | n
 
 const SIGNATURES_A_PAGE = 1_000;
 const MOST_PAGES = 50;
-const MOST_OLDEST = 20;
+const MOST_OLDEST = 100;
 
 /** The oldest transactions with an address that succeeded, the oldest first. Nodes list the newest first. */
 async function oldestSignatures(rpc: Rpc, address: string): Promise<string[]> {
@@ -158,6 +162,19 @@ async function oldestSignatures(rpc: Rpc, address: string): Promise<string[]> {
 
 const isHistoric = (value: unknown): value is { signature: string; err: unknown } =>
   isRecord(value) && typeof value.signature === "string" && "err" in value;
+
+/** Where a curve names its creator, whose create it was. */
+const CURVE_CREATOR = 49;
+
+/** The creator that a coin's curve names: it does not depend on the history. Null where there is no such curve. */
+export async function readCreator(rpc: Rpc, profile: LaunchpadProfile, mint: string): Promise<string | null> {
+  const [curve] = await readAccounts(rpc, [curveOf(profile, mint)]).catch((error: unknown) => {
+    if (error instanceof UnreadableAnswer) return [];
+    throw error;
+  });
+  if (curve?.owner !== profile.programs.launchpad || curve.data.length < CURVE_CREATOR + 32) return null;
+  return bs58.encode(curve.data.subarray(CURVE_CREATOR, CURVE_CREATOR + 32));
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

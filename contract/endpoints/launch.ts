@@ -110,10 +110,11 @@ export const launchExamples: ExamplesOf<typeof launchEndpoints> = {
       image_url:
         "https://gems.example.com/media/4bc9673d906738e4cdbb3f976c313055cde97b6f29aafcf337e5b33067faecef.webp",
       prepared_height: 312_480_117,
+      prepared_at: "2026-03-15T18:02:11.000Z",
     },
   },
   releaseTransaction: {
-    body: { token_id: ids.token, mint },
+    body: { token_id: ids.token, mint, prepared_at: "2026-03-15T18:02:11.000Z" },
     answer: { success: true, message: "Nothing was launched." },
   },
   confirmTransaction: {

@@ -43,9 +43,16 @@ export const mostPayments = ({ profile: { payments }, devBuy }: Agreement): bigi
 /** The wallet's signature and the mint's. */
 export const networkFee = 2n * LAMPORTS_PER_SIGNATURE;
 
+/** Lamports that may be spent in all beyond the purchase, its slippage and the priority fee. */
+const COSTS = 30_000_000n;
+
 /** The most that may leave the wallet in all. */
-export const mostInAll = (agreed: Agreement): bigint =>
-  mostLamports(agreed) + mostPayments(agreed) + agreed.priorityFee + networkFee + agreed.profile.rents;
+export function mostInAll(agreed: Agreement): bigint {
+  const { devBuy, slippage, priorityFee, profile } = agreed;
+  const parts = mostLamports(agreed) + mostPayments(agreed) + priorityFee + networkFee + profile.rents;
+  const sum = (devBuy * BigInt(100 + slippage)) / 100n + COSTS + priorityFee;
+  return parts < sum ? parts : sum;
+}
 
 /** The fewest tokens that the purchase may bring, in smallest units. */
 export const leastTokens = ({ profile, devBuy, slippage }: Agreement): bigint =>

@@ -29,7 +29,7 @@ import {
   u64,
   wallet,
 } from "../testing/launch-transaction.ts";
-import { type ExpectedLaunch, leastTokens } from "./expected.ts";
+import { type ExpectedLaunch, leastTokens, mostInAll } from "./expected.ts";
 import type { LaunchRule } from "./refusal.ts";
 
 const SOL = 1_000_000_000n;
@@ -59,7 +59,15 @@ describe.each(cases)("in a launch of the builder $builder with a purchase of $de
     expect(ruleOf(compile([...changed, pay(devBuy / 10n, stranger)]), launch)).not.toBeNull();
   });
 
-  it("the purchase costs no more than was agreed to", () => {
+  it("the purchase costs no more than was agreed to, and all together no more than the launch", () => {
+    const [, tooDear] = purchaseInstructions({ ...launch, devBuy: devBuy + 1n });
+    const budgeted = instructions.findIndex(({ programId }) => programId.toBase58() === launchpad) + 2;
+    const dearer = instructions.map((each, place) => (place === budgeted && tooDear ? tooDear : each));
+    expect(ruleOf(compile(dearer), launch)).toBe("purchase_price");
+    const slippage = builder === "included" ? devBuy / 10n : 0n;
+    expect(mostInAll(launch)).toBeLessThanOrEqual(
+      devBuy + slippage + 30_500_000n + (builder === "included" ? 0n : devBuy / 200n),
+    );
     const headroom = builder === "included" ? devBuy / 10n : 0n;
     const at = instructions.findIndex(({ programId }) => programId.toBase58() === launchpad) + 2;
     const bought = (lamports: bigint) =>

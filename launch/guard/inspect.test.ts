@@ -230,7 +230,7 @@ describe.each(builders)("in a launch of the builder %s, the guard refuses", (bui
   it("in plain words, with what was found", () => {
     const read = () => inspect(byBudget(3_000_000_000n, least), expected, tables);
     expect(read).toThrow("The transaction would spend more on your purchase than you agreed to.");
-    expect(read).toThrow(expect.objectContaining({ detail: "3000000000 of 55000000 lamports" }));
+    expect(read).toThrow(expect.objectContaining({ detail: "3000000000 of 50000000 lamports" }));
   });
 });
 

@@ -6,7 +6,7 @@ import {
   TOKEN_PROGRAM,
 } from "../profile.ts";
 import { inspectBudget } from "./compute-budget.ts";
-import { type ExpectedLaunch, mostPayments, networkFee } from "./expected.ts";
+import { type ExpectedLaunch, mostInAll, mostPayments, networkFee } from "./expected.ts";
 import {
   type CoinStep,
   inspectLaunchpadCall,
@@ -61,6 +61,8 @@ export function applyRules(
   const { rents } = expected.profile;
   const { lamports, tokens } = purchase ?? { lamports: 0n, tokens: 0n };
   const total = lamports + payments + priorityFee + networkFee + rents;
+  const most = mostInAll(expected);
+  refuseUnless(total <= most, "total", `${total} of ${most} lamports`);
   const spending = { purchase: lamports, payments, priorityFee, networkFee, rents, total };
   return { spending, leastTokens: tokens };
 }

@@ -82,7 +82,9 @@ function inspectPurchase(data: InstructionData, layout: PurchaseLayout, expected
   for (const amount of layout.amounts) purchase[amount] = data.u64();
   inspectFlags(data.rest(), layout.flags);
   refuseUnless(expected.devBuy > 0n, "purchase_unasked");
-  const [most, least] = [mostLamports(expected), leastTokens(expected)];
+  // A budget is spent whole; a limit on the price of so many tokens leaves room for slippage.
+  const most = layout.amounts[0] === "lamports" ? expected.devBuy : mostLamports(expected);
+  const least = leastTokens(expected);
   refuseUnless(purchase.lamports <= most, "purchase_price", `${purchase.lamports} of ${most} lamports`);
   refuseUnless(purchase.tokens >= least, "purchase_tokens", `${purchase.tokens} of ${least}`);
   return { kind: "purchase", ...purchase };

@@ -1,5 +1,6 @@
 import { PublicKey } from "@solana/web3.js";
 import bs58 from "bs58";
+import type { LaunchKeys } from "../addresses.ts";
 import { accountsOf, programAddress } from "../addresses.ts";
 import type { ExpectedLaunch } from "../guard/expected.ts";
 import { type LaunchpadProfile, LOOKUP_TABLE_PROGRAM, SYSTEM_PROGRAM, TOKEN_2022 } from "../profile.ts";
@@ -39,7 +40,7 @@ export function mintData({ mint, name, symbol, uri, profile }: ExpectedLaunch): 
 }
 
 /** A fresh curve with every field that the launchpad gave it by October 2026. */
-export function curveData({ wallet, profile }: ExpectedLaunch): Buffer {
+export function curveData({ wallet, profile }: LaunchKeys): Buffer {
   const data = Buffer.alloc(166);
   hex(profile.curve.discriminator).copy(data);
   Buffer.from(bs58.decode(wallet)).copy(data, 49);

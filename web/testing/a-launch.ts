@@ -13,6 +13,7 @@ export const aLaunch = (change: Partial<LaunchRow> = {}): LaunchRow => ({
   wire: null,
   blockhash: null,
   slot: null,
+  preparedAt: null,
   reason: null,
   at: 0,
   ...change,

@@ -131,14 +131,14 @@ function close({ drizzle: db }: OpenDatabase) {
   const statement = db
     .update(launches)
     .set({ state: "closed", updatedAt: paramSql("now") })
-    .where(and(isThis, eq(launches.state, "open"), eq(launches.preparedHeight, param("preparedHeight"))))
+    .where(and(isThis, eq(launches.state, "open"), eq(launches.updatedAt, param("preparedAt"))))
     .prepare();
   return (launch: LaunchRow, now: number): Write => ({
     statement,
     values: {
       tokenId: launch.tokenId,
       mint: launch.mint,
-      preparedHeight: launch.preparedHeight,
+      preparedAt: launch.updatedAt,
       now,
     },
     expect: "one",
@@ -159,6 +159,6 @@ function addMetadata({ drizzle: db }: OpenDatabase) {
 }
 
 export interface Signatures {
-  createSignature: string;
-  signature: string;
+  createSignature: string | null;
+  signature: string | null;
 }

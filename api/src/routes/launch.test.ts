@@ -17,8 +17,8 @@ async function ready() {
     const body = { token_id: id, wallet_address: session.wallet.address, mint: address, ...change };
     return testApp.call("prepareTransaction", { session: who, body });
   };
-  const release = (mint = address, who = session) =>
-    testApp.call("releaseTransaction", { session: who, body: { token_id: id, mint } });
+  const release = (prepared_at: string, mint = address, who = session) =>
+    testApp.call("releaseTransaction", { session: who, body: { token_id: id, mint, prepared_at } });
   const confirm = (signature: string, change: object = {}, who = session) => {
     const body = { token_id: id, signature, create_signature: signature, mint_pubkey: address, ...change };
     return testApp.call("confirmTransaction", { session: who, body });
@@ -93,7 +93,8 @@ proves("prepareTransaction", {
       const { body } = await prepare();
       const { name, ticker } = await token();
       expect(body).toMatchObject({ name, symbol: ticker });
-      expect((await prepare()).body).toEqual(body);
+      const { prepared_at, ...frozen } = body;
+      expect((await prepare()).body).toMatchObject(frozen);
       const file = await testApp.app.request(new URL(body.metadata_uri).pathname);
       expect(await file.json()).toMatchObject({ name, symbol: ticker, image: body.image_url });
     },
@@ -127,8 +128,8 @@ proves("releaseTransaction", {
     "frees the token at once, for other words too, which the same mint is then prepared with",
     async () => {
       const { testApp, session, id, prepare, release, confirm, land } = await ready();
-      await prepare();
-      expect((await release()).body).toEqual({ success: true, message: "Nothing was launched." });
+      const { prepared_at } = (await prepare()).body;
+      expect((await release(prepared_at)).body).toEqual({ success: true, message: "Nothing was launched." });
       const change = { session, params: { id }, body: { ticker: "NEW", version: 1 } };
       expect((await testApp.call("changeToken", change)).body.ticker).toBe("NEW");
       const { body } = await prepare();
@@ -140,10 +141,11 @@ proves("releaseTransaction", {
     "loses nothing where the launch was signed all the same, or was confirmed before",
     async () => {
       const { address, prepare, release, confirm, land, token } = await ready();
-      const signature = land((await prepare()).body.metadata_uri);
-      await release();
+      const { metadata_uri, prepared_at } = (await prepare()).body;
+      const signature = land(metadata_uri);
+      await release(prepared_at);
       expect((await confirm(signature)).body.success).toBe(true);
-      expect((await release()).body.success).toBe(true);
+      expect((await release(prepared_at)).body.success).toBe(true);
       expect((await token()).mint_address).toBe(address);
     },
   ],
@@ -151,10 +153,10 @@ proves("releaseTransaction", {
     "closes no launch of another mint, and none of another's token",
     async () => {
       const { testApp, session, id, prepare, release } = await ready();
-      await prepare();
-      await release(createTestWallet().address);
+      const { prepared_at } = (await prepare()).body;
+      await release(prepared_at, createTestWallet().address);
       const stranger = await testApp.signIn();
-      expect((await release(undefined, stranger)).body.code).toBe("token_not_found");
+      expect((await release(prepared_at, undefined, stranger)).body.code).toBe("token_not_found");
       const removal = await testApp.call("deleteToken", { session, params: { id } });
       expect(removal.body.code).toBe("launch_in_progress");
     },

@@ -142,8 +142,8 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
     const { id } = await testApp.draft(session);
     const mint = createTestWallet().address;
     const body = { token_id: id, wallet_address: session.wallet.address, mint };
-    await testApp.call("prepareTransaction", { session, body });
-    return { body: { token_id: id, mint } };
+    const { prepared_at } = (await testApp.call("prepareTransaction", { session, body })).body;
+    return { body: { token_id: id, mint, prepared_at } };
   },
   async confirmTransaction(testApp, session) {
     return { body: await landLaunch(testApp, session, (await testApp.draft(session)).id) };

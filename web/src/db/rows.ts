@@ -105,6 +105,8 @@ export interface LaunchRow {
   blockhash: string | null;
   /** The chain's slot once the transaction was built. */
   slot: number | null;
+  /** Names the attempt to the server. */
+  preparedAt: string | null;
   reason: string | null;
   at: number;
 }

@@ -9,10 +9,10 @@ import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnerDeps, UserDeps } from "../../deps.ts";
 
 /**
- * Blocks after which a prepared launch can no longer happen: a blockhash is good for 150, and the trading
- * service may have taken its own a little later.
+ * Blocks after which a prepared launch can no longer happen: it is built within `BLOCKS_TO_BUILD`, its blockhash is good
+ * for 150 more, and the rest is for nodes that lag.
  */
-export const LAUNCH_WINDOW = 250;
+export const LAUNCH_WINDOW = 300;
 
 /** Requires a token that is not launched and that the launchpad will accept. Returns its logo's blob. */
 export function requireLaunchable(token: OwnedToken): string {

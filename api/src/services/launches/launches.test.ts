@@ -1,8 +1,10 @@
 import { Keypair } from "@solana/web3.js";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TokenMetadata } from "#contract/launch.ts";
 import { MINUTE } from "#contract/limits.ts";
+import { curveOf } from "#launch/addresses.ts";
 import { profiles } from "#launch/profile.ts";
+import { curveData } from "#launch/testing/simulated-accounts.ts";
 import { readJson } from "../../testing/call.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -33,10 +35,10 @@ async function readyToLaunch(testApp: TestApp = createTestApp()) {
         mint_pubkey: key.publicKey.toBase58(),
       },
     });
-  const release = () =>
+  const release = (prepared_at: string) =>
     testApp.call("releaseTransaction", {
       session,
-      body: { token_id: token.id, mint: mint.publicKey.toBase58() },
+      body: { token_id: token.id, mint: mint.publicKey.toBase58(), prepared_at },
     });
   const read = async () => (await testApp.call("getToken", { session, params: { id: token.id } })).body;
   return { testApp, session, token, mint, payer, prepare, confirm, release, read };
@@ -69,7 +71,8 @@ describe("preparing a launch", () => {
   it("answers the same for the same mint, also when asked at once", async () => {
     const { prepare } = await readyToLaunch();
     const answers = await Promise.all([prepare(), prepare(), prepare()]);
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const frozen = answers.map(({ body }) => JSON.stringify({ ...body, prepared_at: "" }));
+    expect(new Set(frozen).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
   });
 
@@ -140,12 +143,12 @@ describe("a second mint", () => {
     const { testApp, session, token, prepare } = await readyToLaunch();
     await prepare();
     const other = Keypair.generate();
-    testApp.chain.height += 250;
+    testApp.chain.height += 300;
     const early = await prepare(other);
     expect([early.status, early.body.code]).toEqual([409, "launch_in_progress"]);
     testApp.chain.height += 1;
     expect((await prepare(other)).status).toBe(200);
-    testApp.chain.height += 251;
+    testApp.chain.height += 301;
     const body = { ticker: "NEW", version: 1 };
     expect((await testApp.call("changeToken", { session, params: { id: token.id }, body })).status).toBe(200);
   });
@@ -177,7 +180,7 @@ describe("a first mint that is on the chain", () => {
     const failed = { payer, mint, uri, err: { InstructionError: [1, "Custom"] } };
     testApp.chain.land({ ...failed, withoutMint: true });
     testApp.chain.land({ payer, mint, uri });
-    testApp.chain.height += 251;
+    testApp.chain.height += 301;
     expect((await prepare(Keypair.generate())).body.code).toBe("token_deployed");
     expect((await read()).mint_address).toBe(mint.publicKey.toBase58());
   });
@@ -186,8 +189,19 @@ describe("a first mint that is on the chain", () => {
     const { testApp, mint, payer, prepare } = await readyToLaunch();
     const { metadata_uri: uri } = (await prepare()).body;
     testApp.chain.land({ payer, mint, uri, signer: Keypair.generate() });
-    testApp.chain.height += 251;
+    testApp.chain.height += 301;
     expect((await prepare(Keypair.generate())).body.code).toBe("launch_in_progress");
+  });
+
+  it("is known by the creator on its curve where its own transaction cannot be found", async () => {
+    const { testApp, mint, payer, prepare, read } = await readyToLaunch();
+    testApp.chain.land({ payer, mint, uri: (await prepare()).body.metadata_uri, signer: Keypair.generate() });
+    const profile = profiles.sandbox;
+    const address = mint.publicKey.toBase58();
+    const data = curveData({ profile, mint: address, wallet: payer.publicKey.toBase58() });
+    testApp.chain.put(curveOf(profile, address), { owner: profile.programs.launchpad, data });
+    expect((await prepare(Keypair.generate())).body.code).toBe("token_deployed");
+    expect((await read()).mint_address).toBe(address);
   });
 
   it("is recorded, and not prepared again", async () => {
@@ -199,8 +213,9 @@ describe("a first mint that is on the chain", () => {
 
   it("is recorded, and not released", async () => {
     const { testApp, token, mint, payer, prepare, release, read } = await readyToLaunch();
-    testApp.chain.land({ payer, mint, uri: (await prepare()).body.metadata_uri });
-    expect((await release()).body).toEqual({
+    const { metadata_uri: uri, prepared_at } = (await prepare()).body;
+    testApp.chain.land({ payer, mint, uri });
+    expect((await release(prepared_at)).body).toEqual({
       success: false,
       message: `${token.name} is on the chain already.`,
     });
@@ -209,13 +224,34 @@ describe("a first mint that is on the chain", () => {
 
   it("is not released unseen", async () => {
     const { testApp, prepare, release } = await readyToLaunch();
-    await prepare();
+    const { prepared_at } = (await prepare()).body;
     testApp.chain.isDown = true;
-    expect((await release()).body.code).toBe("chain_unavailable");
+    expect((await release(prepared_at)).body.code).toBe("chain_unavailable");
     testApp.chain.isDown = false;
     expect((await prepare(Keypair.generate())).body.code).toBe("launch_in_progress");
-    expect((await release()).body).toEqual({ success: true, message: "Nothing was launched." });
+    expect((await release(prepared_at)).body).toEqual({ success: true, message: "Nothing was launched." });
     expect((await prepare(Keypair.generate())).status).toBe(200);
+  });
+
+  it("is not released by what was sent before it was prepared again, however late that comes", async () => {
+    const { testApp, prepare, release } = await readyToLaunch();
+    const { prepared_at } = (await prepare()).body;
+    const { call } = testApp.chain;
+    let answer = () => {};
+    testApp.chain.call = async (method, params) => {
+      if (method === "getAccountInfo") {
+        testApp.chain.call = call;
+        await new Promise<void>((resolve) => (answer = resolve));
+      }
+      return call(method, params);
+    };
+    const late = release(prepared_at);
+    await vi.waitFor(() => expect(testApp.chain.call).toBe(call));
+    expect((await prepare()).status).toBe(200);
+    answer();
+    expect((await late).body.success).toBe(true);
+    expect((await release(prepared_at)).body.success).toBe(true);
+    expect((await prepare(Keypair.generate())).body.code).toBe("launch_in_progress");
   });
 });
 
@@ -267,9 +303,9 @@ describe("a launch whose client never came back", () => {
     await wait(testApp);
     const other = Keypair.generate();
     expect((await prepare(other)).body.code).toBe("launch_in_progress");
-    testApp.chain.height += 251;
+    testApp.chain.height += 301;
     await wait(testApp);
-    testApp.chain.height -= 251;
+    testApp.chain.height -= 301;
     expect((await prepare(other)).status).toBe(200);
     await testApp.deps.jobs.stop();
   });
@@ -282,7 +318,7 @@ describe("a launch that a wallet of nobody's paid for", () => {
     testApp.chain.land({ payer: Keypair.generate(), mint, uri: body.metadata_uri });
     const other = Keypair.generate();
     expect((await prepare(other)).body.code).toBe("launch_in_progress");
-    testApp.chain.height += 251;
+    testApp.chain.height += 301;
     expect((await prepare(other)).status).toBe(200);
   });
 });

@@ -35,13 +35,16 @@ export async function prepareLaunch(deps: UserDeps, input: PrepareInput): Promis
 
 /**
  * Closes a launch whose client says that nothing was signed, without waiting for the chain to prove it. One whose coin is
- * on the chain all the same is recorded.
+ * on the chain all the same is recorded. A release that comes late does not close what was prepared since.
  */
-export async function releaseLaunch(deps: UserDeps, { token_id, mint }: ReleaseRequest): Promise<Succeeded> {
+export async function releaseLaunch(
+  deps: UserDeps,
+  { token_id, mint, prepared_at }: ReleaseRequest,
+): Promise<Succeeded> {
   return untilFresh(async () => {
     const token = await requireToken(deps, token_id);
     const open = await deps.store.launches.open(token);
-    const isReleased = open?.mint === mint;
+    const isReleased = open?.mint === mint && open.updatedAt === Date.parse(prepared_at);
     if (isReleased && (await adoptLanded(deps, token, open)) !== "absent")
       return { success: false, message: `${open.name} is on the chain already.` };
     const plan = isReleased ? [deps.store.launches.close(open, deps.clock())] : [];
@@ -98,7 +101,8 @@ async function save(
   description: string,
   writes: Plan,
 ): Promise<PrepareResult> {
-  const now = clock();
+  // Two attempts at one launch never have the same time.
+  const now = Math.max(clock(), row.updatedAt + 1);
   const plan = [
     store.tokens.touch(token, now),
     ...writes,
@@ -112,5 +116,6 @@ async function save(
     description,
     image_url: imageUrl,
     prepared_height: preparedHeight,
+    prepared_at: new Date(now).toISOString(),
   });
 }

@@ -1,5 +1,6 @@
 import { CodedError } from "#contract/errors.ts";
-import { findCreation, readMint } from "#launch/confirmation.ts";
+import { findCreation, readCreator, readMint } from "#launch/confirmation.ts";
+import { profiles } from "#launch/profile.ts";
 import type { LaunchRow } from "../../db/launches.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnerDeps } from "../../deps.ts";
@@ -35,12 +36,17 @@ export async function adoptLanded(
 ): Promise<"confirmed" | "open" | "absent"> {
   const mint = await readMint(deps.chain, launch.mint);
   if (mint === null || mint === "foreign" || mint.uri !== launch.metadataUri) return "absent";
-  const creation = await findCreation(deps.chain, launch.mint);
-  if (!creation) return "open";
-  const { signature, payer } = creation;
+  const { payer, signature } = await findCreator(deps, launch);
+  if (payer === null) return "open";
   if (!(await readLaunchWallets(deps, launch)).includes(payer)) return "absent";
   await recordLaunch(deps, token.id, launch, { createSignature: signature, signature }, deps.store.commit);
   return "confirmed";
+}
+
+/** Who created a coin, and by which transaction, unless a crowd of others or a short history hides it. */
+async function findCreator({ chain, settings }: OwnerDeps, { mint }: LaunchRow) {
+  const creation = await findCreation(chain, mint);
+  return creation ?? { payer: await readCreator(chain, profiles[settings.network], mint), signature: null };
 }
 
 /** True if a launch of the token is undecided. One that the chain has decided is recorded on the way. */

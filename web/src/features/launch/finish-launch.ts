@@ -40,8 +40,12 @@ export async function finishLaunch(deps: AppDeps, config: PublicConfig, row: Lau
  * Tells the server that a prepared launch ended before it was signed, so that the token can be changed at once. A server
  * that does not hear of it learns the same from the chain, some minutes later.
  */
-export async function releaseLaunch(deps: AppDeps, { tokenId, mint }: LaunchRow): Promise<void> {
-  const body = { token_id: tokenId, mint };
+export async function releaseLaunch(
+  deps: AppDeps,
+  { tokenId, mint }: LaunchRow,
+  prepared_at: string,
+): Promise<void> {
+  const body = { token_id: tokenId, mint, prepared_at };
   await deps.api.call(launchEndpoints.releaseTransaction, { body }).catch(() => undefined);
 }
 
@@ -112,9 +116,15 @@ async function confirm(deps: AppDeps, row: LaunchRow): Promise<void> {
   }
 }
 
-/** The server is away, too busy, or has a fault that its operator may mend. */
+const TIMED_OUT_OR_BUSY = [408, 425, 429];
+
+/** The server is away, too busy, or has a fault that its operator may mend, or something else was changed meanwhile. */
 const isTransient = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === null || error.status >= 500 || error.status === 429);
+  error instanceof ApiError &&
+  (error.status === null ||
+    error.status >= 500 ||
+    TIMED_OUT_OR_BUSY.includes(error.status) ||
+    error.code === "precondition_stale");
 
 /** Activates what was configured before the launch. A failure here does not affect the launch. */
 async function activateWebsiteAndRefresh(deps: AppDeps, row: LaunchRow): Promise<void> {

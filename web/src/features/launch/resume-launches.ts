@@ -32,7 +32,7 @@ async function resume(deps: AppDeps, row: LaunchRow): Promise<Aftermath | null> 
   if (row.stage === "signing") {
     // Nothing was sent: the mint's signature, without which the bytes are worthless, was never added.
     await markLaunch(deps.db, row.tokenId, { stage: "opened" });
-    await releaseLaunch(deps, row);
+    if (row.preparedAt) await releaseLaunch(deps, row, row.preparedAt);
     return { row, outcome: "stopped", reason: sentences.launch.stopped };
   }
   const config = await loadConfig(deps).catch(() => null);

@@ -50,6 +50,7 @@ beforeEach(() => {
         description: token.narrative,
         image_url: `http://h${token.image_url}`,
         prepared_height: outside.height,
+        prepared_at: `attempt ${deps.calls.length}`,
       };
     },
     releaseTransaction: () => ({ success: true, message: "ok" }),
@@ -279,7 +280,7 @@ describe("a launch", () => {
   });
 
   it("needs complete metadata", async () => {
-    const nothing = { description: "", image_url: "", prepared_height: 1 };
+    const nothing = { description: "", image_url: "", prepared_height: 1, prepared_at: "now" };
     deps.handlers.prepareTransaction = () => ({ metadata_uri: "", name: "n", symbol: "s", ...nothing });
     await run();
     expect(launch().message).toBe("Failed to get complete metadata (URI, name, symbol) from backend.");
@@ -490,7 +491,7 @@ describe("after a reload", () => {
   it("says that nothing was sent when it stopped before the signature", async () => {
     deps.wallet.rejectNext = true;
     await run();
-    await deps.db.launches.update(token.id, { stage: "signing" });
+    await deps.db.launches.update(token.id, { stage: "signing", preparedAt: "attempt" });
     launchStore.setState(idleLaunch, true);
     deps.calls.length = 0;
     const [aftermath] = await resumeLaunches(deps, owner());

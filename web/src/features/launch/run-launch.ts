@@ -55,9 +55,9 @@ async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: 
       return;
     }
     const row = await open(deps, token, devBuy, known);
-    const metadata = await prepare(deps, config, row);
-    const signed = await releasing(deps, row, async () =>
-      sign(deps, row, await review(deps, config, { token, row, metadata, signal })),
+    const prepared = { token, row, signal, metadata: await prepare(deps, config, row) };
+    const signed = await releasing(deps, prepared, async () =>
+      sign(deps, prepared, await review(deps, config, prepared)),
     );
     await finishLaunch(deps, config, signed);
   } catch (error) {
@@ -85,11 +85,11 @@ async function findSigned(
   return { ...row, ...change };
 }
 
-async function releasing<T>(deps: AppDeps, row: LaunchRow, act: () => Promise<T>): Promise<T> {
+async function releasing<T>(deps: AppDeps, prepared: Prepared, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    await releaseLaunch(deps, row);
+    await releaseLaunch(deps, prepared.row, prepared.metadata.prepared_at);
     throw error;
   }
 }
@@ -134,6 +134,7 @@ async function openRow(
     wire: null,
     blockhash: null,
     slot: null,
+    preparedAt: null,
     reason: null,
     at: deps.now(),
   };
@@ -187,6 +188,7 @@ async function requireFunds(config: PublicConfig, row: LaunchRow): Promise<void>
 interface Prepared {
   token: SavedToken;
   row: LaunchRow;
+  /** Of the newest attempt. */
   metadata: PrepareResult;
   signal: AbortSignal;
 }
@@ -208,7 +210,8 @@ async function review(
   const ready = await build(config, row, metadata);
   if (ready.reviewed.time.height <= metadata.prepared_height + BLOCKS_TO_BUILD) return ready;
   if (isAgain) throw new LaunchFailure("tooSlow");
-  return review(deps, config, { ...launch, metadata: await prepare(deps, config, row) }, true);
+  launch.metadata = await prepare(deps, config, row);
+  return review(deps, config, launch, true);
 }
 
 /** A transaction that the guard has let through. */
@@ -237,14 +240,18 @@ async function build(config: PublicConfig, row: LaunchRow, metadata: PrepareResu
 }
 
 /** The wallet signs first, the mint last. Each step is in the journal before it happens. */
-async function sign(deps: AppDeps, row: LaunchRow, { reviewed, expected }: Ready): Promise<LaunchRow> {
+async function sign(
+  deps: AppDeps,
+  { row, metadata }: Prepared,
+  { reviewed, expected }: Ready,
+): Promise<LaunchRow> {
   const [{ acceptSigned }, { summarize }] = await Promise.all([
     import("#launch/review.ts"),
     import("#launch/summary.ts"),
   ]);
   dispatchLaunch({ type: "reviewed", summary: summarize(reviewed, expected.profile) });
   if (!row.sealed) throw new Error("The new token's key is not on this device.");
-  await markLaunch(deps.db, row.tokenId, { stage: "signing" });
+  await markLaunch(deps.db, row.tokenId, { stage: "signing", preparedAt: metadata.prepared_at });
   let sent: Sent;
   try {
     const returned = await deps.wallet.signTransaction(reviewed.wire);

@@ -4,6 +4,7 @@ import { type AppSession, createAssociation, openSession, rawKey } from "./app-s
 
 const OPEN_MS = 3_000;
 const ANSWER_MS = 30_000;
+const TRY_MS = 2_000;
 const RETRY_MS = [150, 150, 200, 500, 500, 750, 750, 1_000];
 const FIRST_PORT = 49_152;
 const PORTS = 16_384;
@@ -115,8 +116,14 @@ async function connect(address: string, signal: AbortSignal): Promise<WebSocket>
 function tryOnce(address: string): Promise<WebSocket | null> {
   const socket = new WebSocket(address, "com.solana.mobilewalletadapter.v1");
   return new Promise((resolve) => {
-    socket.onopen = () => resolve(socket);
-    socket.onerror = () => resolve(null);
+    const late = setTimeout(() => give(null), TRY_MS);
+    const give = (open: WebSocket | null) => {
+      clearTimeout(late);
+      if (!open) socket.close();
+      resolve(open);
+    };
+    socket.onopen = () => give(socket);
+    socket.onerror = () => give(null);
   });
 }
 
