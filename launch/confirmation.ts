@@ -110,10 +110,15 @@ export interface MintOnChain {
 
 /**
  * The mint's own metadata at `confirmed`: null where there is no such account, `foreign` where it is none of
- * Token-2022.
+ * Token-2022. A node that has not seen `minContextSlot` yet answers with an error.
  */
-export async function readMint(rpc: Rpc, mint: string): Promise<MintOnChain | "foreign" | null> {
-  const answer = await rpc.call("getAccountInfo", [mint, { encoding: "base64", commitment: "confirmed" }]);
+export async function readMint(
+  rpc: Rpc,
+  mint: string,
+  minContextSlot?: number,
+): Promise<MintOnChain | "foreign" | null> {
+  const config = { encoding: "base64", commitment: "confirmed", minContextSlot };
+  const answer = await rpc.call("getAccountInfo", [mint, config]);
   const account = isRecord(answer) && isRecord(answer.value) ? answer.value : null;
   if (!account) return null;
   const text: unknown = Array.isArray(account.data) ? account.data[0] : null;

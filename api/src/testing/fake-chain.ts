@@ -48,7 +48,7 @@ export function createFakeChain(): FakeChain {
   const histories = new Map<string, readonly unknown[]>();
   const largest = new Map<string, unknown>();
   const answers: Record<string, (key: string) => unknown> = {
-    getBlockHeight: () => chain.height,
+    getEpochInfo: () => ({ absoluteSlot: chain.height, blockHeight: chain.height }),
     getTransaction: (signature) => transactions.get(signature) ?? null,
     getAccountInfo: (address) => ({ value: accounts.get(address) ?? null }),
     getMultipleAccounts: (addresses) => ({

@@ -1,7 +1,7 @@
 import { CodedError, pauseReasons } from "#contract/errors.ts";
 import { chainBytes } from "#contract/limits.ts";
 import { utf8Bytes } from "#contract/primitives.ts";
-import { UnreadableAnswer } from "#launch/chain-accounts.ts";
+import { isRecord, UnreadableAnswer } from "#launch/chain-accounts.ts";
 import { type LaunchpadState, readLaunchpad } from "#launch/launchpad-state.ts";
 import { profiles } from "#launch/profile.ts";
 import type { LaunchRow } from "../../db/launches.ts";
@@ -49,11 +49,12 @@ export async function requireLaunchpad(deps: UserDeps): Promise<void> {
   throw new CodedError("launch_paused", { reason: pauseReasons[first] });
 }
 
-/** Reads the chain's block height at `confirmed`. */
-export async function readBlockHeight({ chain }: OwnerDeps): Promise<number> {
-  const height = await chain.call("getBlockHeight", [{ commitment: "confirmed" }]);
-  if (typeof height !== "number") throw new CodedError("chain_unavailable");
-  return height;
+/** Reads the chain's slot and block height at `confirmed`. */
+export async function readChainTime({ chain }: OwnerDeps): Promise<{ slot: number; height: number }> {
+  const answer = await chain.call("getEpochInfo", [{ commitment: "confirmed" }]);
+  const { absoluteSlot: slot, blockHeight: height } = isRecord(answer) ? answer : {};
+  if (typeof slot !== "number" || typeof height !== "number") throw new CodedError("chain_unavailable");
+  return { slot, height };
 }
 
 /** The wallets that may have paid: the caller's, and the one that prepared the launch. */

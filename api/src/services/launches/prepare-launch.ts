@@ -6,7 +6,7 @@ import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
-import { readBlockHeight, requireLaunchable, requireLaunchpad, requireOwnWallet } from "./launch-rules.ts";
+import { readChainTime, requireLaunchable, requireLaunchpad, requireOwnWallet } from "./launch-rules.ts";
 import { freezeMetadata, readMetadata } from "./metadata.ts";
 import { adoptLanded, type Outcome, reconcileLaunch } from "./reconcile-launch.ts";
 
@@ -45,7 +45,7 @@ export async function releaseLaunch(
     const token = await requireToken(deps, token_id);
     const open = await deps.store.launches.open(token);
     const isReleased = open?.mint === mint && open.updatedAt === Date.parse(prepared_at);
-    if (isReleased && (await adoptLanded(deps, token, open)) !== "absent")
+    if (isReleased && (await adoptLanded(deps, token, open, (await readChainTime(deps)).slot)) !== "absent")
       return { success: false, message: `${open.name} is on the chain already.` };
     const plan = isReleased ? [deps.store.launches.close(open, deps.clock())] : [];
     return deps.commit(plan, { success: true, message: "Nothing was launched." });
@@ -63,8 +63,9 @@ function refuseDecided(outcome: Outcome | "absent"): void {
 
 /** An open launch keeps its metadata and gets more time, unless its coin is on the chain. */
 async function reopen(deps: UserDeps, token: OwnedToken, open: LaunchRow, input: PrepareInput) {
-  refuseDecided(await adoptLanded(deps, token, open));
-  const row = { ...open, walletAddress: input.wallet_address, preparedHeight: await readBlockHeight(deps) };
+  const { slot, height } = await readChainTime(deps);
+  refuseDecided(await adoptLanded(deps, token, open, slot));
+  const row = { ...open, walletAddress: input.wallet_address, preparedHeight: height };
   const { description } = TokenMetadata.parse(JSON.parse(await readMetadata(deps, { id: open.metadataId })));
   return save(deps, token, row, description, []);
 }
@@ -82,7 +83,7 @@ async function openNew(deps: UserDeps, token: OwnedToken, logo: string, input: P
     name: token.name,
     symbol: token.ticker,
     imageUrl: metadata.imageUrl,
-    preparedHeight: await readBlockHeight(deps),
+    preparedHeight: (await readChainTime(deps)).height,
     state: "open",
     createSignature: null,
     signature: null,

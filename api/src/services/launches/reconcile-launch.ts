@@ -4,7 +4,7 @@ import { profiles } from "#launch/profile.ts";
 import type { LaunchRow } from "../../db/launches.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnerDeps } from "../../deps.ts";
-import { LAUNCH_WINDOW, readBlockHeight, readLaunchWallets } from "./launch-rules.ts";
+import { LAUNCH_WINDOW, readChainTime, readLaunchWallets } from "./launch-rules.ts";
 import { recordLaunch } from "./record-launch.ts";
 
 /** The outcome of a launch on the chain. `open`: not decided yet. */
@@ -17,8 +17,8 @@ export async function reconcileLaunch(
   launch: LaunchRow,
 ): Promise<Outcome> {
   // The height is read first: a mint that is missing after the window can never appear.
-  const height = await readBlockHeight(deps);
-  const outcome = await adoptLanded(deps, token, launch);
+  const { slot, height } = await readChainTime(deps);
+  const outcome = await adoptLanded(deps, token, launch, slot);
   if (outcome !== "absent") return outcome;
   if (height <= launch.preparedHeight + LAUNCH_WINDOW) return "open";
   await deps.store.commit([deps.store.launches.close(launch, deps.clock())]);
@@ -27,14 +27,15 @@ export async function reconcileLaunch(
 
 /**
  * Records a launch that has landed and that nobody reported. `open`: its coin is on chain, and the transaction that
- * created it is not found yet. `absent`: there is no such coin, or a wallet of somebody else's paid for it.
+ * created it is not found yet. `absent`: there is no such coin as of `slot`, or a wallet of somebody else's paid for it.
  */
 export async function adoptLanded(
   deps: OwnerDeps,
   token: OwnedToken,
   launch: LaunchRow,
+  slot: number,
 ): Promise<"confirmed" | "open" | "absent"> {
-  const mint = await readMint(deps.chain, launch.mint);
+  const mint = await readMint(deps.chain, launch.mint, slot);
   if (mint === null || mint === "foreign" || mint.uri !== launch.metadataUri) return "absent";
   const { payer, signature } = await findCreator(deps, launch);
   if (payer === null) return "open";
