@@ -14,6 +14,8 @@ export const PrepareResult = z.object({
   symbol: z.string(),
   description: z.string(),
   image_url: z.string(),
+  /** The addresses that stay in the metadata. */
+  links: z.array(z.string()),
   /** The block height that the chain had reached. */
   prepared_height: z.int(),
   /** Names this attempt: a release of an earlier one does not end it. */

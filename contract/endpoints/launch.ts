@@ -109,6 +109,7 @@ export const launchExamples: ExamplesOf<typeof launchEndpoints> = {
       description: "A frog in a space suit who is looking for the moon's best pond.",
       image_url:
         "https://gems.example.com/media/4bc9673d906738e4cdbb3f976c313055cde97b6f29aafcf337e5b33067faecef.webp",
+      links: ["https://x.com/astrofrog", "https://astrofrog.sites.example.com"],
       prepared_height: 312_480_117,
       prepared_at: "2026-03-15T18:02:11.000Z",
     },

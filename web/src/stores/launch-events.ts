@@ -5,7 +5,7 @@ export type LaunchEvent =
   | { type: "started"; tokenId: string }
   | { type: "noted"; message: string }
   | { type: "prepared"; mint: string }
-  | { type: "reviewed"; summary: LaunchSummary }
+  | { type: "reviewed"; summary: LaunchSummary; links: readonly string[] }
   | { type: "sent"; signature: string }
   | { type: "landed" }
   | { type: "completed" }
@@ -31,7 +31,7 @@ export function launchReducer(state: LaunchState, event: LaunchEvent): LaunchSta
         message: "Checking what your wallet will be asked to sign",
       };
     case "reviewed":
-      return { ...state, summary: event.summary, message: "Waiting for your wallet" };
+      return { ...state, summary: event.summary, links: event.links, message: "Waiting for your wallet" };
     case "sent":
       return {
         ...state,

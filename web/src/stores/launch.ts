@@ -16,6 +16,8 @@ export interface LaunchState {
   done: 0 | 1 | 2 | 3 | 4;
   /** What the wallet is asked to sign, once the guard has let it through. */
   summary: LaunchSummary | null;
+  /** The addresses that stay in the coin's metadata. */
+  links: readonly string[];
   /** Why the guard let it not through, and what it found. */
   refusal: Refusal | null;
   /** What a failed launch has left on the chain, in words; null if nothing, or if the chain cannot be asked. */
@@ -36,6 +38,7 @@ export const idleLaunch: LaunchState = {
   createSignature: null,
   done: 0,
   summary: null,
+  links: [],
   refusal: null,
   effect: null,
 };

@@ -82,6 +82,7 @@ describe("preparing a launch", () => {
     const { body } = await prepare();
     const metadata = await readJson<TokenMetadata>(await testApp.app.request(body.metadata_uri));
     expect(metadata.website).toBe("http://frog.localhost:8000");
+    expect(body.links).toEqual([metadata.website]);
   });
 
   it("takes a public key alone, a wallet of the caller's, and a token that the chain takes", async () => {

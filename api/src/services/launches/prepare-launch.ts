@@ -66,8 +66,7 @@ async function reopen(deps: UserDeps, token: OwnedToken, open: LaunchRow, input:
   const { slot, height } = await readChainTime(deps);
   refuseDecided(await adoptLanded(deps, token, open, slot));
   const row = { ...open, walletAddress: input.wallet_address, preparedHeight: height };
-  const { description } = TokenMetadata.parse(JSON.parse(await readMetadata(deps, { id: open.metadataId })));
-  return save(deps, token, row, description, []);
+  return save(deps, token, row, await readMetadata(deps, { id: open.metadataId }), []);
 }
 
 async function openNew(deps: UserDeps, token: OwnedToken, logo: string, input: PrepareInput) {
@@ -91,7 +90,7 @@ async function openNew(deps: UserDeps, token: OwnedToken, logo: string, input: P
     updatedAt: now,
   };
   const addMetadata = deps.store.launches.addMetadata(metadata.id, metadata.json, now);
-  return save(deps, token, row, token.narrative, [addMetadata]);
+  return save(deps, token, row, metadata.json, [addMetadata]);
 }
 
 /** Commits only if the token has not changed since its metadata was frozen. */
@@ -99,7 +98,7 @@ async function save(
   { store, clock, commit }: UserDeps,
   token: OwnedToken,
   row: LaunchRow,
-  description: string,
+  json: string,
   writes: Plan,
 ): Promise<PrepareResult> {
   // Two attempts at one launch never have the same time.
@@ -110,12 +109,14 @@ async function save(
     store.launches.prepare({ ...row, updatedAt: now }),
   ];
   const { metadataUri, name, symbol, imageUrl, preparedHeight } = row;
+  const { description, twitter, telegram, website } = TokenMetadata.parse(JSON.parse(json));
   return commit(plan, {
     metadata_uri: metadataUri,
     name,
     symbol,
     description,
     image_url: imageUrl,
+    links: [twitter, telegram, website].filter((link) => link !== undefined),
     prepared_height: preparedHeight,
     prepared_at: new Date(now).toISOString(),
   });

@@ -52,7 +52,7 @@ export function LaunchProgress({ launch, ticker, network }: LaunchProgressProps)
       {launch.summary && launch.step === "create" && (
         <>
           <PhoneText />
-          <WhatYouSign summary={launch.summary} ticker={ticker} network={network} />
+          <WhatYouSign summary={launch.summary} links={launch.links} ticker={ticker} network={network} />
         </>
       )}
     </div>

@@ -49,6 +49,7 @@ beforeEach(() => {
         symbol: token.ticker,
         description: token.narrative,
         image_url: `http://h${token.image_url}`,
+        links: ["http://frog.localhost"],
         prepared_height: outside.height,
         prepared_at: `attempt ${deps.calls.length}`,
       };
@@ -196,6 +197,7 @@ describe("a launch", () => {
     expect(shown).toMatchObject({ step: "create", message: "Waiting for your wallet" });
     expect(shown.summary?.spending.total).toBeGreaterThan(0.05);
     expect(shown.summary?.steps.map(({ kind }) => kind)).toContain("create");
+    expect(shown.links).toEqual(["http://frog.localhost"]);
   });
 
   it("fails if the wallet returns no signed transaction, and can be tried again", async () => {
@@ -280,7 +282,7 @@ describe("a launch", () => {
   });
 
   it("needs complete metadata", async () => {
-    const nothing = { description: "", image_url: "", prepared_height: 1, prepared_at: "now" };
+    const nothing = { description: "", image_url: "", links: [], prepared_height: 1, prepared_at: "now" };
     deps.handlers.prepareTransaction = () => ({ metadata_uri: "", name: "n", symbol: "s", ...nothing });
     await run();
     expect(launch().message).toBe("Failed to get complete metadata (URI, name, symbol) from backend.");

@@ -249,7 +249,8 @@ async function sign(
     import("#launch/review.ts"),
     import("#launch/summary.ts"),
   ]);
-  dispatchLaunch({ type: "reviewed", summary: summarize(reviewed, expected.profile) });
+  const summary = summarize(reviewed, expected.profile);
+  dispatchLaunch({ type: "reviewed", summary, links: metadata.links });
   if (!row.sealed) throw new Error("The new token's key is not on this device.");
   await markLaunch(deps.db, row.tokenId, { stage: "signing", preparedAt: metadata.prepared_at });
   let sent: Sent;

@@ -6,6 +6,8 @@ import { WholeTransaction } from "./whole-transaction.tsx";
 
 interface WhatYouSignProps {
   summary: LaunchSummary;
+  /** The addresses that stay in the coin's metadata. */
+  links: readonly string[];
   ticker: string;
   network: Network;
 }
@@ -18,8 +20,10 @@ const stepNames: Record<StepKind, string> = {
   purchase: "Buys your first tokens",
 };
 
+const withoutScheme = (link: string): string => link.replace(/^https?:\/\//, "");
+
 /** The checked transaction in plain words: what leaves the wallet at most, what comes in, who signs. */
-export function WhatYouSign({ summary, ticker, network }: WhatYouSignProps) {
+export function WhatYouSign({ summary, links, ticker, network }: WhatYouSignProps) {
   const title = useId();
   const { spending, spent, tokens, leastTokens, steps, transaction } = summary;
   return (
@@ -47,6 +51,10 @@ export function WhatYouSign({ summary, ticker, network }: WhatYouSignProps) {
           </li>
         )}
         <li>Nothing else leaves your wallet, and nobody else gets control of it.</li>
+        <li className="break-words">
+          Name, ticker, story and picture stay with the coin for ever
+          {links.length > 0 && `, and so do these links: ${links.map(withoutScheme).join(", ")}`}.
+        </li>
         <li>The creator fees of later trades go to your wallet.</li>
         <li>Your wallet signs, and the new token's own key. Nobody else does.</li>
       </ul>
