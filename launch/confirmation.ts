@@ -74,7 +74,7 @@ async function checkPayment(rpc: Rpc, signature: string, wallets: readonly strin
   return isOther ? { kind: "refused", reason: "other_payer" } : payment;
 }
 
-/** Reads a transaction, whoever paid for it. */
+/** Reads a transaction of any payer. */
 async function readPayment(rpc: Rpc, signature: string): Promise<Payment> {
   const found = await rpc.call("getTransaction", [
     signature,

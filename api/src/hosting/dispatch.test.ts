@@ -133,7 +133,7 @@ describe("a hosted site", () => {
       }
     }));
 
-  it("says what crawlers may read, and whom to tell of a hole in it", () =>
+  it("says what crawlers may read, and where to report a vulnerability", () =>
     hosted(async ({ port }) => {
       const read = async (path: string) => {
         const { status, headers, bytes } = await askHost(port, FROG, { path });

@@ -35,7 +35,7 @@ interface Notice {
   text: string;
 }
 
-/** What a site says to crawlers and to whoever finds a hole in it. */
+/** What a site says to crawlers, and where vulnerabilities are reported. */
 function noticesOf({ settings, clock }: ServerDeps, source: SiteSource): Notice[] {
   const site = settings.siteScheme + hostOf(source);
   const type = "text/plain; charset=utf-8";
