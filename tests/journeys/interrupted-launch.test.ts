@@ -349,7 +349,7 @@ describe("a token that is launched twice at once", () => {
     const { asleep, wake } = await sleepAt(endpoint("/trade-local"));
     await begin();
     await asleep;
-    await passBlocks(260);
+    await passBlocks(310);
     const other = await enter();
     await begin(other.page);
     await launched(other.page);
@@ -365,7 +365,7 @@ describe("a token that is launched twice at once", () => {
     const { asleep, wake } = await sleepAt(endpoint("/trade-local"));
     await begin();
     await asleep;
-    await passBlocks(260);
+    await passBlocks(310);
     wake();
     await launched(page);
     await isLaunchedOnce();

@@ -96,10 +96,12 @@ async function makesWebsite() {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");
   await user.tabTo(page.getByLabel("Subdomain"));
-  subdomain = await filled(page.getByLabel("Subdomain"));
+  await filled(page.getByLabel("Subdomain"));
   await user.enter(exactly("Generate website"));
   await page.getByTitle(/^Website of /).waitFor({ timeout: 60_000 });
   await dialog().waitFor({ state: "detached" });
+  // A suggested address that somebody else has taken meanwhile steps aside.
+  subdomain = await page.getByLabel("Subdomain").inputValue();
   await user.isAt(step(3), "making the website");
   await user.enter(exactly("Continue"));
   await button("Deploy to launchpad").waitFor();
