@@ -1,3 +1,4 @@
+import { sentences } from "./sentences.ts";
 import { subdomainSentences } from "./subdomain-forms.ts";
 
 /**
@@ -71,6 +72,7 @@ export const errorCatalogue = {
     422,
     "This file is not an image that can be read. PNG, JPEG, WebP, GIF, AVIF or SVG, up to 10MB.",
   ],
+  picture_unreachable: [422, sentences.tokens.linkedImageMissing],
   duplicate_token: [409, "You have imported this token already: {name}."],
   generation_failed: [500, "Failed to generate meme. Please try again."],
   id_taken: [409, "This id is in use already."],
@@ -176,7 +178,7 @@ export class CodedError extends Error {
 }
 
 /** Section 8, "HTTP errors": what a person reads for a failed request. */
-const sentences = {
+const httpSentences = {
   timeout: "Request timed out. Please check your connection and try again.",
   myTokensTimeout: "Loading your tokens took longer than expected. Please refresh the page.",
   network: "Network error. Please check your connection and try again.",
@@ -201,25 +203,25 @@ export type HttpFailure =
  * it.
  */
 export function httpSentence(failure: HttpFailure): string {
-  if (failure.kind === "network") return sentences.network;
-  if (failure.kind === "timeout") return failure.list ? sentences.myTokensTimeout : sentences.timeout;
+  if (failure.kind === "network") return httpSentences.network;
+  if (failure.kind === "timeout") return failure.list ? httpSentences.myTokensTimeout : httpSentences.timeout;
   const { status, detail } = failure;
   switch (status) {
     case 401:
     case 403:
     case 429:
     case 500:
-      return sentences[status];
+      return httpSentences[status];
     case 502:
     case 503:
     case 504:
-      return sentences.gateway;
+      return httpSentences.gateway;
     case 400:
     case 404:
     case 422:
-      return detail || sentences[status];
+      return detail || httpSentences[status];
     default:
-      return detail || fill(sentences.other, { status });
+      return detail || fill(httpSentences.other, { status });
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { imageStyles, lengths } from "./limits.ts";
-import { Address, ClientId, cleanLine, cleanText, Id, line, paragraph } from "./primitives.ts";
+import { Address, ClientId, cleanLine, cleanText, Id, line, paragraph, WebUrl } from "./primitives.ts";
 import { sentences } from "./sentences.ts";
 import { SavedToken, Ticker, Token, tickerForm } from "./token.ts";
 
@@ -154,6 +154,7 @@ export function modelNotice(what: keyof typeof makers, cause: NoticeCause): stri
   return `${subject} ${fault}, so ${instead}${hope ? ` ${hope}` : ""}`;
 }
 
+export const PictureQuery = z.object({ url: WebUrl });
 export const DuplicateQuery = z.object({ token_mint: Address });
 export const DuplicateCheck = z.object({
   duplicate_found: z.boolean(),

@@ -77,6 +77,7 @@ export const sentences = {
   },
   tokens: {
     filledIn: "Filled in from a link. Check every field before you go on.",
+    linkedImageMissing: "The link's image could not be fetched. Please choose one yourself.",
     loadFailed: "Failed to load your tokens. Please try again.",
     copied: "{label} copied to clipboard!",
     copyFailed: "Failed to copy",
@@ -258,6 +259,13 @@ export const sentences = {
     noMintSearch: "This browser cannot search for addresses. Your token gets any free address.",
     mintNotKept:
       "This device could not save the address that it found. Clear cached data in Settings, then search again.",
+    /** Of the launchpad's program, by number. */
+    programErrors: {
+      1: "There was not enough SOL in your wallet.",
+      6002: "The price rose by more than the slippage allows. Try again at the new price.",
+      6042: "The price rose by more than the slippage allows. Try again at the new price.",
+      6046: "The launchpad takes no new tokens at the moment. Try again later.",
+    },
     failedCost: "The network charged {cost} SOL for the attempt. Nothing else left your wallet.",
     otherTab: "This token is being launched in another tab of this browser.",
     stopped:

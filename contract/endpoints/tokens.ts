@@ -163,6 +163,15 @@ export const importsEndpoints = {
     output: generation.ImportResult,
     errors: ["duplicate_token", "mint_not_found", "metadata_missing", "token_deployed", "website_failed"],
   },
+  readPicture: {
+    ...get,
+    path: "/import/picture",
+    summary: "A public picture from elsewhere, as WebP",
+    access: "user",
+    query: generation.PictureQuery,
+    outputType: "binary",
+    errors: ["picture_unreachable", "invalid_image"],
+  },
 } as const satisfies Record<string, Endpoint>;
 
 /** Clients do not read a cursor: they send it back as they got it. */
@@ -274,4 +283,5 @@ export const importsExamples: ExamplesOf<typeof importsEndpoints> = {
     },
     answer: { session_id: ids.generation },
   },
+  readPicture: { query: { url: "https://gems.example.com/media/toad.png" }, answer: null },
 };

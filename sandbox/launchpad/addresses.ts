@@ -1,4 +1,4 @@
-import { PublicKey } from "@solana/web3.js";
+import { Keypair, PublicKey } from "@solana/web3.js";
 
 /** The launchpad that the sandbox stands in for; its addresses are derived in the same way. */
 export const LAUNCHPAD_PROGRAM = new PublicKey("6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P");
@@ -13,6 +13,9 @@ export const TOKEN_2022 = new PublicKey("TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpP
 export const TOKEN_PROGRAM = new PublicKey("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA");
 export const ASSOCIATED_TOKEN_PROGRAM = new PublicKey("ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL");
 export const WRAPPED_SOL = new PublicKey("So11111111111111111111111111111111111111112");
+
+/** May set the price at which coins begin. Its key is public: it is the sandbox's alone. */
+export const LAUNCHPAD_AUTHORITY = Keypair.fromSeed(Buffer.alloc(32, "launchpad authority"));
 
 type Seed = string | PublicKey;
 

@@ -12,6 +12,7 @@ import { LAUNCHPAD_PROGRAM, ROUTER_PROGRAM, SERVICE_TABLE, SERVICE_WALLET } from
 import { LAMPORTS_PER_SOL, lessSlippage, tokensFor } from "./curve.ts";
 import { hex } from "./encode.ts";
 import {
+  buy,
   buyExactSolIn,
   type CreateTail,
   createTokenAccount,
@@ -41,6 +42,8 @@ export interface CreateShape {
   paid?: PublicKey;
   /** Buys through a program of the service's own, which hides the launchpad's instruction. */
   router?: boolean;
+  /** Buys a number of tokens for at most the dev buy, instead of whatever the dev buy buys. */
+  byTokens?: boolean;
 }
 
 /** 0.007 SOL for a creation with a purchase. So a launch costs about 0.02 beyond its purchase. */
@@ -59,7 +62,7 @@ const serviceFee = (devBuy: bigint) => CREATION_FEE + (devBuy * SERVICE_BPS) / 1
 /** The instructions of a launch, in the service's order. */
 export function createInstructions(
   order: CreateOrder,
-  { tail, creator = order.wallet, paid = creator, router = false }: CreateShape = {},
+  { tail, creator = order.wallet, paid = creator, router = false, byTokens = false }: CreateShape = {},
 ): TransactionInstruction[] {
   const { wallet, mint, metadata, devBuy, priorityFee } = order;
   return [
@@ -68,16 +71,21 @@ export function createInstructions(
       microLamports: (priorityFee * MICRO) / BigInt(COMPUTE_UNITS),
     }),
     createV2({ user: wallet, mint, metadata, creator, ...(tail && { tail }) }),
-    ...(devBuy > 0n ? purchase(order, paid, router) : []),
+    ...(devBuy > 0n ? purchase(order, paid, { router, byTokens }) : []),
   ];
 }
 
-function purchase({ wallet, mint, devBuy, slippage }: CreateOrder, creator: PublicKey, router: boolean) {
-  const leastTokens = lessSlippage(tokensFor(devBuy), slippage);
-  const buy = buyExactSolIn({ user: wallet, mint, creator }, devBuy, leastTokens);
+function purchase(
+  { wallet, mint, devBuy, slippage }: CreateOrder,
+  creator: PublicKey,
+  { router, byTokens }: { router: boolean; byTokens: boolean },
+) {
+  const tokens = lessSlippage(tokensFor(devBuy), slippage);
+  const trader = { user: wallet, mint, creator };
+  const bought = byTokens ? buy(trader, tokens, devBuy) : buyExactSolIn(trader, devBuy, tokens);
   return [
     createTokenAccount(wallet, wallet, mint),
-    router ? throughRouter(buy) : buy,
+    router ? throughRouter(bought) : bought,
     SystemProgram.transfer({ fromPubkey: wallet, toPubkey: SERVICE_WALLET, lamports: serviceFee(devBuy) }),
   ];
 }

@@ -1,19 +1,12 @@
 import { createHash } from "node:crypto";
 import { setImmediate as breathe } from "node:timers/promises";
-import {
-  Keypair,
-  PublicKey,
-  SystemProgram,
-  type TransactionInstruction,
-  VersionedTransaction,
-} from "@solana/web3.js";
+import { Keypair, PublicKey, SystemProgram, type TransactionInstruction } from "@solana/web3.js";
 import type { Chain } from "../chain/chain.ts";
-import { decodeTransaction } from "../chain/decode.ts";
 import { readTokenAccount } from "../chain/token-accounts.ts";
 import { curveOf, tokenAccountOf } from "./addresses.ts";
-import { compileTransaction } from "./create-transaction.ts";
 import { LAMPORTS_PER_SOL, lessSlippage, quotePurchase, quoteSale, readCurve } from "./curve.ts";
 import { buyExactSolIn, createTokenAccount, sell } from "./instructions.ts";
+import { submit } from "./submit.ts";
 
 const TRADERS = 40;
 export const MOST_TRADES = 500;
@@ -85,7 +78,7 @@ export function createCrowds(chain: Chain): Crowds {
       if (!isOpen || !reserves || reserves.complete) break;
       const trader = traderOf(seed, plan.trader);
       fund(chain, trader.publicKey);
-      const signature = submit(chain, trader, tradeOf(trader.publicKey, new PublicKey(mint), plan, number));
+      const signature = submit(chain, [trader], tradeOf(trader.publicKey, new PublicKey(mint), plan, number));
       if (signature) signatures.push(signature);
       await breathe(); // other visitors are served between two trades
     }
@@ -131,19 +124,9 @@ function fund(chain: Chain, to: PublicKey): void {
   const lamports = chain.vm.account(to.toBase58())?.lamports ?? 0n;
   if (lamports >= POOR) return;
   const fromPubkey = chain.faucet.publicKey;
-  submit(chain, chain.faucet, [
-    SystemProgram.transfer({ fromPubkey, toPubkey: to, lamports: FUNDED - lamports }),
-  ]);
-}
-
-/** The signature of what landed. */
-function submit(chain: Chain, payer: Keypair, instructions: TransactionInstruction[]): string | undefined {
-  const blockhash = chain.blockhashes.at(chain.slots.current());
-  const transaction = VersionedTransaction.deserialize(
-    compileTransaction(payer.publicKey, instructions, blockhash),
+  submit(
+    chain,
+    [chain.faucet],
+    [SystemProgram.transfer({ fromPubkey, toPubkey: to, lamports: FUNDED - lamports })],
   );
-  transaction.sign([payer]);
-  const decoded = decodeTransaction(transaction.serialize());
-  if (chain.objection(decoded)) return;
-  return chain.submit(decoded) && decoded.signature;
 }

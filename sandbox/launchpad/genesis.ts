@@ -9,6 +9,7 @@ import {
   FEE_RECIPIENTS,
   GLOBAL,
   GLOBAL_VOLUME,
+  LAUNCHPAD_AUTHORITY,
   LAUNCHPAD_PROGRAM,
   ROUTER_PROGRAM,
   SERVICE_TABLE,
@@ -55,7 +56,7 @@ const globalAccount = () =>
     [
       hex("a7e8e8b1c86c727f"),
       byte(true),
-      key(SYSTEM_PROGRAM), // authority: nobody changes the sandbox's launchpad
+      key(LAUNCHPAD_AUTHORITY.publicKey),
       ...FEE_RECIPIENTS.slice(0, 1).map(key),
       u64(VIRTUAL_TOKENS),
       u64(VIRTUAL_LAMPORTS),

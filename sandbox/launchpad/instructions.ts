@@ -44,6 +44,7 @@ export const DISCRIMINATORS = {
   sweepCreatorFee: "20f6bf3408c949ba",
   sweepProtocolFee: "0830be07b644b7e5",
   collectCreatorFee: "1416567bc61cdb84",
+  setParams: "1beab2349302bb8d",
 } as const;
 
 export interface Metadata {
@@ -192,6 +193,15 @@ export const collectCreatorFee = (creator: PublicKey) =>
       readonly(LAUNCHPAD_PROGRAM),
     ],
     DISCRIMINATORS.collectCreatorFee,
+  );
+
+/** Sets the virtual reserves that a new coin's curve begins with. */
+export const setParams = (authority: PublicKey, virtualTokens: bigint, virtualLamports: bigint) =>
+  onLaunchpad(
+    [writable(GLOBAL), signer(authority), ...eventAccounts],
+    DISCRIMINATORS.setParams,
+    u64(virtualTokens),
+    u64(virtualLamports),
   );
 
 /** Makes the owner's token account, where there is none yet. */

@@ -117,6 +117,10 @@ export const lies = {
     says: "buys through the service's own program",
     instructions: shaped({ router: true }),
   },
+  by_tokens: {
+    says: "buys a number of tokens for at most the purchase, which is honest",
+    instructions: shaped({ byTokens: true }),
+  },
   no_create: {
     says: "creates nothing",
     instructions: (honest) => honest.filter((_, at) => at !== CREATE_AT),

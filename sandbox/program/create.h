@@ -227,3 +227,18 @@ static u64 create_v2(void) {
   tell_of_creation(&coin);
   return 0;
 }
+
+/** The price at which coins begin, as the launchpad's authority sets it. What callers send beyond it is not read. */
+static u64 set_params(void) {
+  REQUIRE(state->count >= 2, TOO_FEW_ACCOUNTS);
+  TRY(check_address(account_at(0), &GLOBAL));
+  REQUIRE(account_at(0)->is_writable, NOT_WRITABLE);
+  REQUIRE(account_at(1)->is_signer, NOT_A_SIGNER);
+  Global *global = (Global *)account_at(0)->data;
+  REQUIRE(same_key(account_at(1)->key, &global->authority), NOT_AUTHORIZED);
+  u64 tokens, quote;
+  REQUIRE(take_u64(&tokens) && take_u64(&quote), UNREADABLE_INSTRUCTION);
+  global->initial_virtual_tokens = tokens;
+  global->initial_virtual_quote = quote;
+  return 0;
+}

@@ -36,6 +36,7 @@ u64 entrypoint(u8 *input) {
   REQUIRE(read_input(input), TOO_FEW_ACCOUNTS);
   REQUIRE(take_u64(&discriminator), UNKNOWN_INSTRUCTION);
   if (IS(d6904cec5f8b31b4)) return LOG("Instruction: CreateV2"), create_v2();
+  if (IS(1beab2349302bb8d)) return LOG("Instruction: SetParams"), set_params();
   if (IS(e445a52e51cb9a1d)) {
     // What this program tells the world about itself, and nobody else may tell.
     REQUIRE(state->count == 1 && account_at(0)->is_signer, NOT_A_SIGNER);

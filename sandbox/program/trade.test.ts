@@ -5,9 +5,19 @@ import {
   creatorVaultOf,
   curveOf,
   FEE_RECIPIENTS,
+  LAUNCHPAD_AUTHORITY,
   volumeOf,
 } from "../launchpad/addresses.ts";
-import { feesOf, GRADUATION_LAMPORTS, priceOf, proceedsOf, tokensFor } from "../launchpad/curve.ts";
+import {
+  feesOf,
+  GRADUATION_LAMPORTS,
+  lessSlippage,
+  priceOf,
+  proceedsOf,
+  tokensFor,
+  VIRTUAL_LAMPORTS,
+  VIRTUAL_TOKENS,
+} from "../launchpad/curve.ts";
 import {
   buy,
   buyExactQuoteInV2,
@@ -20,6 +30,7 @@ import {
   sell,
   sellV2,
   sellV3,
+  setParams,
   sweepCreatorFee,
   sweepProtocolFee,
 } from "../launchpad/instructions.ts";
@@ -127,6 +138,24 @@ describe("the first trades", () => {
     expect(trade(sell(trader, 0n, 0n))).toBe(6022);
     expect(trade(sell(trader, MILLION, SOL))).toBe(6003);
     expect(trade(sell(trader, MILLION + 1n, 0n))).toBe(6023);
+  });
+});
+
+describe("the price at which coins begin", () => {
+  it("is set by the launchpad's authority alone, and makes an agreed purchase fail", () => {
+    const [faucet, stranger] = [bench.wallet(), bench.wallet()];
+    const doubled = (authority: Keypair) =>
+      bench.run([faucet, authority], setParams(authority.publicKey, VIRTUAL_TOKENS, 2n * VIRTUAL_LAMPORTS));
+    expect(errorOf(doubled(stranger))).toBe(6000);
+    expect(errorOf(doubled(LAUNCHPAD_AUTHORITY))).toBeNull();
+    const { trader, trade } = market();
+    const cost = priceOf(MILLION) + feesOf(priceOf(MILLION));
+    expect(trade(buy(trader, MILLION, cost))).toBe(6002);
+    expect(trade(buyExactSolIn(trader, SOL, lessSlippage(tokensFor(SOL), 10)))).toBe(6042);
+    bench.run(
+      [faucet, LAUNCHPAD_AUTHORITY],
+      setParams(LAUNCHPAD_AUTHORITY.publicKey, VIRTUAL_TOKENS, VIRTUAL_LAMPORTS),
+    );
   });
 });
 

@@ -7,7 +7,7 @@ import type { Reply } from "./http.ts";
 interface Order {
   title: string;
   says: string;
-  path: "slots" | "clock" | "fork" | "faults";
+  path: "slots" | "clock" | "fork" | "opening-price" | "faults";
   /** The fields of the command, with what stands in them at first. */
   fields: Record<string, string | number | readonly string[]>;
   /** Where the command holds a list, of which the fields are the one entry. */
@@ -34,6 +34,12 @@ const orders: readonly Order[] = [
     says: "What landed in this many newest slots never happened. 32 goes back to one slot before finality.",
     path: "fork",
     fields: { slots: 32 },
+  },
+  {
+    title: "Opening price",
+    says: "New coins begin at this many percent of the usual price. 100 ends it.",
+    path: "opening-price",
+    fields: { percent: 200 },
   },
   {
     title: "Drop sends",

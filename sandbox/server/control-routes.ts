@@ -2,6 +2,7 @@ import { BLOCKHASH_LIFE } from "../chain/blockhashes.ts";
 import type { Chain } from "../chain/chain.ts";
 import { lagOf } from "../chain/slots.ts";
 import { isLie, lies } from "../launchpad/lies.ts";
+import { setOpeningPrice } from "../launchpad/submit.ts";
 import { controlPage } from "./control-page.ts";
 import type { FaultPlan, Faults } from "./faults.ts";
 import { type Incoming, json, type Reply, type Route, text } from "./http.ts";
@@ -51,6 +52,11 @@ export const controlRoutes = (chain: Chain, faults: Faults, product: string): Ro
     },
     {
       method: "POST",
+      path: /^\/control\/opening-price$/,
+      handle: command(({ percent }) => setOpeningPrice(chain, percentOf(percent))),
+    },
+    {
+      method: "POST",
       path: /^\/control\/clock$/,
       handle: command(({ paused }) => (paused ? chain.slots.pause() : chain.slots.resume())),
     },
@@ -79,6 +85,12 @@ function slotsOf(value: unknown): number {
   const slots = Number(value);
   if (Number.isSafeInteger(slots) && slots > 0) return slots;
   throw new RefusedCommand("slots are a whole number above 0");
+}
+
+function percentOf(value: unknown): number {
+  const percent = Number(value);
+  if (Number.isSafeInteger(percent) && percent >= 1 && percent <= 10_000) return percent;
+  throw new RefusedCommand("percent is a whole number from 1 to 10,000");
 }
 
 function readPlan(plan: Record<string, unknown>, slot: number): Partial<FaultPlan> {

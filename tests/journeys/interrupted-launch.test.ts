@@ -62,6 +62,23 @@ const balance = async () =>
 
 /** Transactions that the wallet paid for. What they took is all that it has lost. */
 async function payments(): Promise<number> {
+  const paid = await paidByWallet();
+  const lost = paid.reduce((sum, { meta }) => sum + costOf(meta), 0);
+  expect(await balance()).toBe(SOL - lost);
+  return paid.length;
+}
+
+/** Lamports that each transaction cost the wallet that failed by this error of the launchpad's program. */
+async function failures(code: number): Promise<number[]> {
+  const failed = (await paidByWallet()).filter(({ meta }) => isCustom(meta.err, code));
+  return failed.map(({ meta }) => costOf(meta));
+}
+
+const isCustom = (err: unknown, code: number) => JSON.stringify(err ?? "").includes(`{"Custom":${code}}`);
+const costOf = ({ preBalances, postBalances }: Landed["meta"]) =>
+  Number(preBalances[0]) - Number(postBalances[0]);
+
+async function paidByWallet(): Promise<Landed[]> {
   const address = addressOf(wallet);
   const commitment = "confirmed";
   const history = await chain<{ signature: string }[]>("getSignaturesForAddress", address, { commitment });
@@ -69,14 +86,11 @@ async function payments(): Promise<number> {
   const found = await Promise.all(
     history.map(({ signature }) => chain<Landed>("getTransaction", signature, config)),
   );
-  const paid = found.filter(({ transaction }) => transaction.message.accountKeys[0] === address);
-  const lost = paid.map(({ meta }) => Number(meta.preBalances[0]) - Number(meta.postBalances[0]));
-  expect(await balance()).toBe(SOL - lost.reduce((sum, each) => sum + each, 0));
-  return paid.length;
+  return found.filter(({ transaction }) => transaction.message.accountKeys[0] === address);
 }
 interface Landed {
   transaction: { message: { accountKeys: string[] } };
-  meta: { preBalances: number[]; postBalances: number[] };
+  meta: { err: unknown; preBalances: number[]; postBalances: number[] };
 }
 
 /** Whether server, chain and app agree that the token was launched once, and was paid for once. */
@@ -125,15 +139,18 @@ async function sleepAt(matches: Match) {
   return { asleep, wake };
 }
 
-/** Lets so many blocks pass at once. */
-async function passBlocks(step: number): Promise<void> {
-  const answer = await fetch(`${stage.product.sandboxUrl}/control/slots`, {
+/** Orders something of the sandbox. */
+async function control(path: string, command: object): Promise<void> {
+  const answer = await fetch(`${stage.product.sandboxUrl}/control/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ step }),
+    body: JSON.stringify(command),
   });
   expect(answer.status).toBe(200);
 }
+
+/** Lets so many blocks pass at once. */
+const passBlocks = (step: number) => control("slots", { step });
 
 /** Fails the browser's matching requests until it is called again. */
 async function cut(matches: Match): Promise<() => Promise<void>> {
@@ -257,6 +274,29 @@ it("a launch whose trading service is slow is given up in time, before the walle
   await page.getByRole("button", { name: "Try again" }).click();
   await launched(page);
   await isLaunchedOnce();
+});
+
+it("a launch whose price rises before it lands fails with the launchpad's own error, in words, and costs its fees alone", async () => {
+  await arrive("a goose who waits in line");
+  await control("faults", { lies: [{ name: "by_tokens" }] });
+  wallet.beforeTransaction = () => control("opening-price", { percent: 200 });
+  await begin();
+  await dialog().getByText(sentences.launch.programError).waitFor();
+  const [cost] = await failures(6002);
+  const lost = (cost ?? 0) / SOL;
+  await dialog()
+    .getByText(`${sentences.launch.programErrors[6002]} The network charged ${lost} SOL for the attempt.`)
+    .waitFor();
+  expect(await balance()).toBe(SOL - (cost ?? 0));
+  expect(lost).toBeLessThan(0.001);
+  await control("opening-price", { percent: 100 });
+  wallet.beforeTransaction = async () => {};
+  await page.getByRole("button", { name: "Try again" }).click();
+  await launched(page);
+  await page.goto(`${stage.product.url}/my-gems`);
+  await page.getByText("Deployed").first().waitFor();
+  expect(await failures(6002)).toEqual([cost]);
+  expect(await payments()).toBe(2);
 });
 
 describe("a launch whose chain is away", () => {

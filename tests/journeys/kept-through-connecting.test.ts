@@ -1,4 +1,8 @@
 import { expect, it } from "vitest";
+import { sentences } from "#contract/sentences.ts";
+import { idea } from "../../api/src/testing/requests.ts";
+import { createTestWallet } from "../../api/src/testing/wallet.ts";
+import { ask, callOver, signIn } from "../support/api-user.ts";
 import { visit } from "../support/browser.ts";
 import { approve } from "../support/sandbox-wallet.ts";
 import { openStage } from "../support/stage.ts";
@@ -44,5 +48,28 @@ it("a protected address that a stranger opens is said and opened once they are s
   await approve(page);
   await approve(page);
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await context.close();
+});
+
+it("a link that fills in a token is opened once they are signed in, with its picture, for review", async () => {
+  const call = callOver(() => stage.product.url);
+  const session = await signIn(call, createTestWallet());
+  const made = await ask(call, "creativeGenerate", { session, body: idea("a heron in a hurry") });
+  const { page, context } = await visit(stage.browser);
+  const filled = { name: "Hurry Heron", ticker: "HURRY", description: "He is late already." };
+  const image = `${stage.product.url}${made.image_url}`;
+  await page.goto(`${stage.product.url}/create?${new URLSearchParams({ ...filled, image })}`);
+  await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
+  await approve(page);
+  await approve(page);
+  await page.getByText(sentences.tokens.filledIn).waitFor();
+  const picture = page.getByRole("img", { name: "What your token will look like" });
+  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(512);
+  const typed = await Promise.all(
+    ["Name", "Ticker", "Description"].map((label) => page.getByLabel(label, { exact: true }).inputValue()),
+  );
+  expect(typed).toEqual(Object.values(filled));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("region", { name: "Step 2 of 4" }).waitFor();
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { Keypair, VersionedTransaction } from "@solana/web3.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ExpectedLaunch, mostPayments } from "#launch/guard/expected.ts";
+import { type ExpectedLaunch, leastTokens, mostPayments } from "#launch/guard/expected.ts";
 import { inspect } from "#launch/guard/inspect.ts";
 import { judge } from "#launch/guard/judge.ts";
 import { resolveTables } from "#launch/guard/lookup-tables.ts";
@@ -62,8 +62,8 @@ it("the sandbox's launchpad is the one that the profile describes, and a new dep
   expect(pinned.changes).toEqual(["program"]);
 });
 
-/** What the service answers in such a way that its body never comes to the guard. */
-const notForTheGuard: LieName[] = ["reason_in_status", "slow"];
+/** What never comes to the guard, and an honest answer of another kind. */
+const notForTheGuard: LieName[] = ["reason_in_status", "slow", "by_tokens"];
 
 describe("against the sandbox's trading service, the guard", () => {
   it("accepts the truth, and the chain takes no more than it said", async () => {
@@ -127,6 +127,13 @@ describe("against the sandbox's trading service, the guard", () => {
       expect(spent).toBeLessThan(expected.devBuy + mostPayments(expected) + 15_510_000n);
     },
   );
+
+  it("accepts a purchase of a number of tokens, for at most what the creator agreed to", async () => {
+    const { wire, expected } = await ask("by_tokens");
+    const { spent, tokens } = await judge(await review(wire, expected), expected, rpc);
+    expect(tokens).toBe(leastTokens(expected));
+    expect(spent).toBeLessThan(expected.devBuy + mostPayments(expected) + 15_510_000n);
+  });
 
   it.each([1, 6, 20])(
     "accepts our own launch with a purchase of %d SOL, and nobody is paid for it",

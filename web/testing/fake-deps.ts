@@ -48,7 +48,10 @@ export function fakeDeps(handlers: Handlers = {}): FakeDeps {
       calls.push(name);
       return (await handler(request as never)) as never;
     },
-    fetch: async () => new Response(""),
+    fetch: async (endpoint, request) => {
+      const handler = deps.handlers[nameOf(endpoint) as EndpointName];
+      return ((await handler?.(request)) as Response) ?? new Response("");
+    },
     onSessionLost: (listener) => {
       lost.add(listener);
       return () => lost.delete(listener);

@@ -1,12 +1,19 @@
 import { PublicKey } from "@solana/web3.js";
+import sharp from "sharp";
 import { expect } from "vitest";
 import { TOKEN_2022 } from "#launch/confirmation.ts";
+import { createOutside } from "../gateways/outside/outside.ts";
 import { mintData } from "../testing/fake-chain.ts";
 import { proves } from "../testing/proves.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { createTestWallet } from "../testing/wallet.ts";
 
 const metadata = { name: "Frog", symbol: "FROG", image: null, description: "From afar." };
+
+const aPng = () =>
+  sharp({ create: { width: 640, height: 640, channels: 3, background: "green" } })
+    .png()
+    .toBuffer();
 
 /** A user, and a mint that the chain knows. */
 async function signedIn() {
@@ -91,6 +98,45 @@ proves("importToken", {
       const { body } = await testApp.call("previewGeneration", { session, params });
       expect([body.name, body.ticker]).toEqual(["Frog", "FROG"]);
       expect(body.image_url).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
+    },
+  ],
+});
+
+proves("readPicture", {
+  happy: [
+    "answers a picture from elsewhere as WebP, and keeps none",
+    async () => {
+      const { testApp, session } = await signedIn();
+      const url = "https://pictures.example/frog.png";
+      testApp.outside.pages.set(url, await aPng());
+      const answer = await testApp.app.request(`/api/v1/import/picture?${new URLSearchParams({ url })}`, {
+        headers: { authorization: `Bearer ${session.access_token}` },
+      });
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+      const { format, width } = await sharp(await answer.arrayBuffer()).metadata();
+      expect([format, width]).toEqual(["webp", 640]);
+      expect((await testApp.deps.blobs.names()[Symbol.asyncIterator]().next()).done).toBe(true);
+    },
+  ],
+  error: [
+    "says whether nothing is there, or no picture",
+    async () => {
+      const { testApp, session } = await signedIn();
+      const read = (url: string) => testApp.call("readPicture", { session, query: { url } });
+      testApp.outside.pages.set("https://pictures.example/page", "<html>");
+      expect((await read("https://pictures.example/page")).body.code).toBe("invalid_image");
+      expect((await read("https://pictures.example/none")).body.code).toBe("picture_unreachable");
+      expect((await read("javascript:alert(1)")).body.errors[0]?.path).toBe("url");
+    },
+  ],
+  security: [
+    "does not go where a link sends it inside",
+    async () => {
+      const testApp = createTestApp({ outside: createOutside() });
+      const session = await testApp.signIn();
+      const query = { url: "http://169.254.169.254/latest/meta-data/" };
+      const { status, body } = await testApp.call("readPicture", { session, query });
+      expect([status, body.code]).toEqual([422, "picture_unreachable"]);
     },
   ],
 });

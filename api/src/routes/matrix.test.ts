@@ -34,6 +34,7 @@ const forOthers = {
   followProgress: 404,
   checkDuplicate: "own",
   importToken: "own",
+  readPicture: "own",
   listWallets: "own",
   unlinkWallet: 404,
   createLaunchpadAccount: "own",

@@ -16,6 +16,7 @@ import { previewGeneration } from "../services/generations/read-generation.ts";
 import { remakeArt } from "../services/generations/remake-art.ts";
 import { saveGeneration } from "../services/generations/save-generation.ts";
 import { checkDuplicate, importToken } from "../services/imports/import-token.ts";
+import { readPicture } from "../services/imports/read-picture.ts";
 import { readConfig } from "../services/instance/read-config.ts";
 import { confirmLaunch } from "../services/launches/confirm-launch.ts";
 import { listGallery } from "../services/launches/list-gallery.ts";
@@ -97,6 +98,11 @@ export const routes: readonly Route[] = [
   // Imports
   serve("checkDuplicate", (deps, { query }) => checkDuplicate(deps, query)),
   serve("importToken", (deps, { body }) => importToken(deps, body)),
+  serve("readPicture", async (deps, { query }, c) => {
+    const picture = await readPicture(deps, query);
+    c.header("Cache-Control", "no-store");
+    return c.body(picture, 200, { "Content-Type": "image/webp" });
+  }),
 
   // The gallery
   serve("listGallery", (deps, { query }, c) => {

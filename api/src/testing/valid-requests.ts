@@ -109,6 +109,11 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
     const metadata = { name: "Frog", symbol: "FROG", image: null, description: "From afar." };
     return { body: { token_mint: mint.publicKey.toBase58(), metadata } };
   },
+  readPicture: async (testApp) => {
+    const url = "https://pictures.example/frog.png";
+    testApp.outside.pages.set(url, await testApp.deps.images.defaultLogo("frog"));
+    return { query: { url } };
+  },
   readCoin: (testApp) => {
     const coin = testCoin();
     testApp.chain.putCoin(coin);

@@ -19,7 +19,7 @@ export const Route = createFileRoute("/_signed-in/create")({
     if (token !== undefined) read.token_id = token;
     if (step !== undefined) read.step = step;
     if (draft !== undefined) read.draft = draft;
-    for (const field of ["name", "ticker", "description"] as const) {
+    for (const field of ["name", "ticker", "description", "image"] as const) {
       const filled = text(search[field]);
       if (filled !== undefined) read[field] = filled;
     }

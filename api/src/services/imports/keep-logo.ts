@@ -1,7 +1,7 @@
 import type { Palette } from "#composer/palette.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { UserDeps } from "../../deps.ts";
-import { readOwnFile } from "./own-file.ts";
+import { findPicture } from "./read-picture.ts";
 
 export interface KeptLogo {
   /** The blob's name. */
@@ -29,19 +29,10 @@ export async function keepLogo(
 
 async function firstPicture(deps: UserDeps, addresses: readonly string[]): Promise<Buffer | null> {
   for (const address of addresses) {
-    const picture = await readPicture(deps, address);
+    const picture = await findPicture(deps, address).catch(ignoreInvalidImage);
     if (picture) return picture;
   }
   return null;
-}
-
-async function readPicture(deps: UserDeps, address: string): Promise<Buffer | null> {
-  const own = await readOwnFile(deps, address);
-  // A picture that this server has made is not encoded again.
-  if (own !== undefined && address.endsWith(".webp")) return own;
-  const fetched = own === undefined ? await deps.outside.fetch(address) : null;
-  const bytes = fetched?.kind === "got" ? fetched.bytes : own;
-  return bytes ? deps.images.accept(bytes, "logo", deps.caller.userId).catch(ignoreInvalidImage) : null;
 }
 
 function ignoreInvalidImage(error: unknown): null {

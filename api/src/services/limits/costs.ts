@@ -117,6 +117,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
   followProgress: "read",
   checkDuplicate: "read",
   importToken: "fetch",
+  readPicture: "fetch",
 
   readCoin: "coin",
   listGallery: "read",

@@ -15,7 +15,7 @@ import { wizardStore } from "../../stores/wizard.ts";
 import { dispatchWizard } from "../../stores/wizard-events.ts";
 import { foreignMessage } from "../../wallet/wallet-errors.ts";
 import { keepToken } from "../device/keep-token.ts";
-import { LaunchFailure } from "./launch-failure.ts";
+import { LaunchFailure, programErrorOf } from "./launch-failure.ts";
 import { httpRpc } from "./rpc.ts";
 
 const RETRY_MS = 2_000;
@@ -74,8 +74,12 @@ export async function landingFailure(
 ): Promise<LaunchFailure> {
   if (landing.kind === "expired") return new LaunchFailure("expired");
   const cost = await readCost(deps, rpc, signature);
-  const effect = cost === null ? null : fill(sentences.launch.failedCost, { cost: String(cost) });
-  return new LaunchFailure("confirmationFailed", { error: foreignMessage(landing.error) }, effect);
+  const error = foreignMessage(landing.error);
+  const effect = [
+    programErrorOf(error),
+    cost === null ? null : fill(sentences.launch.failedCost, { cost: String(cost) }),
+  ].filter(Boolean);
+  return new LaunchFailure("confirmationFailed", { error }, effect.join(" ") || null);
 }
 
 /** In SOL. A node tells of a transaction a moment after its status. */

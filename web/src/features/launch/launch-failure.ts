@@ -36,8 +36,17 @@ export function refusalOf(error: unknown): Refusal | null {
   return { rule: error.rule, detail: error.detail };
 }
 
-export const effectOf = (error: unknown): string | null =>
-  error instanceof LaunchFailure ? error.effect : null;
+/** What an error means, where its sentence does not say it, and what it has left on the chain. */
+export function effectOf(error: unknown): string | null {
+  if (error instanceof LaunchFailure) return error.effect;
+  return error instanceof LaunchRefusal ? programErrorOf(error.detail) : null;
+}
+
+const programErrors: Readonly<Record<string, string>> = sentences.launch.programErrors;
+
+/** In words, what an error of the launchpad's program means: `{"InstructionError":[3,{"Custom":6002}]}`. */
+export const programErrorOf = (error: string): string | null =>
+  programErrors[/"Custom":(\d+)/.exec(error)?.[1] ?? ""] ?? null;
 
 /** The server has recorded a launch of the token that this device does not know of. */
 export const isLaunchedElsewhere = (error: unknown): boolean =>

@@ -272,12 +272,16 @@ describe("a launch", () => {
   });
 
   it.each([
-    [{ InstructionError: [3, { Custom: 6002 }] }, sentences.launch.programError],
-    ["AccountNotFound", "Deployment failed: The transaction would fail on the chain."],
-  ])("asks no wallet to sign what would fail: %j", async (err, message) => {
+    [
+      { InstructionError: [3, { Custom: 6002 }] },
+      sentences.launch.programError,
+      sentences.launch.programErrors[6002],
+    ],
+    ["AccountNotFound", "Deployment failed: The transaction would fail on the chain.", null],
+  ])("asks no wallet to sign what would fail: %j", async (err, message, effect) => {
     outside.simulation = () => ({ value: { err, accounts: null } });
     await run();
-    expect(launch().message).toBe(message);
+    expect(launch()).toMatchObject({ message, effect });
     expect(await readLaunch(deps.db, token.id)).toMatchObject({ stage: "opened", wire: null });
   });
 
@@ -311,16 +315,16 @@ describe("a launch", () => {
     expect(launch().message).toBe(sentences.launch.programError);
   });
 
-  it("says what a failed transaction cost, where the chain knows it", async () => {
+  it("says in words why a transaction failed, and what it cost where the chain knows it", async () => {
     outside.status = () => ({
-      err: { InstructionError: [3, { Custom: 1 }] },
+      err: { InstructionError: [3, { Custom: 6002 }] },
       confirmationStatus: "confirmed",
     });
     outside.transaction = { meta: { preBalances: [2_000_000_000], postBalances: [1_999_490_000] } };
     await run();
     expect(launch()).toMatchObject({
       message: sentences.launch.programError,
-      effect: "The network charged 0.00051 SOL for the attempt. Nothing else left your wallet.",
+      effect: `${sentences.launch.programErrors[6002]} The network charged 0.00051 SOL for the attempt. Nothing else left your wallet.`,
     });
   });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { fakeCaches } from "../../../testing/fake-caches.ts";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { keepReceived, readReceived } from "../../app/received.ts";
@@ -12,13 +13,7 @@ let deps: FakeDeps;
 let owner: string;
 
 beforeEach(() => {
-  const kept = new Map<string, Response>();
-  const cache = {
-    put: async (key: string, response: Response) => void kept.set(key, response),
-    match: async (key: string) => kept.get(key)?.clone(),
-  };
-  const caches = { open: async () => cache, delete: async () => kept.clear() };
-  Object.defineProperty(globalThis, "caches", { value: caches, configurable: true });
+  fakeCaches();
   wizardStore.setState({ ...wizardStore.getInitialState(), id: "draft-1", draft: emptyDraft }, true);
   deps = fakeDeps();
   owner = signIn(deps);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sentences } from "#contract/sentences.ts";
 import { aWizardTab } from "../../../testing/a-wizard-tab.ts";
-import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
+import { fakeCaches } from "../../../testing/fake-caches.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { isOpenInTab, openInAnotherTab } from "../../../testing/fake-locks.ts";
 import { toasts } from "../../../testing/fake-toast.ts";
 import { signIn } from "../../../testing/sign-in.ts";
@@ -64,6 +65,44 @@ describe("a link that fills in a token", () => {
     await tab.visit(link);
     expect(draft()?.manual).toMatchObject(filled);
     expect(await listed()).toEqual(expect.arrayContaining(["a toad", "Moon Frog"]));
+  });
+
+  it("brings its picture in once it is fetched, unless the creator has chosen one or gone on to another", async () => {
+    fakeCaches();
+    let arrive = (_: Response) => {};
+    const asked: unknown[] = [];
+    deps.handlers.readPicture = ({ query }) => {
+      asked.push(query);
+      return new Promise<Response>((resolve) => (arrive = resolve));
+    };
+    const url = "https://pictures.example/frog.png";
+    const picture = () => new Response("frog", { headers: { "Content-Type": "image/webp" } });
+    await tab.visit({ ...link, image: url });
+    expect(asked).toEqual([{ url }]);
+    arrive(picture());
+    await vi.waitFor(() => expect(state().image?.type).toBe("image/webp"));
+    expect(draft()?.manual).toMatchObject(filled);
+
+    await tab.visit({ image: url });
+    const own = new File(["own"], "own.png", { type: "image/png" });
+    await chooseImage(deps, own);
+    arrive(picture());
+    await moment();
+    expect(state().image).toBe(own);
+
+    await tab.visit({ image: url });
+    await tab.visit({ draft: "toad" });
+    arrive(picture());
+    await moment();
+    expect(state().image).toBeNull();
+  });
+
+  it("says that its picture could not be fetched, and keeps the words", async () => {
+    deps.handlers.readPicture = () =>
+      Promise.reject(refusal(422, "picture_unreachable", sentences.tokens.linkedImageMissing));
+    await tab.visit({ ...link, image: "https://pictures.example/none.png" });
+    await vi.waitFor(() => expect(toasts).toContain(`error: ${sentences.tokens.linkedImageMissing}`));
+    expect(draft()?.manual).toMatchObject(filled);
   });
 
   it("fills in no more than the fields hold", async () => {

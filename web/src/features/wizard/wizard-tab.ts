@@ -1,7 +1,10 @@
+import { importsEndpoints } from "#contract/endpoints/tokens.ts";
 import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { cleanTicker } from "#contract/token.ts";
+import { detailOr, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
+import { keepReceived } from "../../app/received.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
 import { discardDraft, writeDraft } from "../../db/drafts.ts";
 import { readBegun } from "../../db/unsaved-drafts.ts";
@@ -32,7 +35,10 @@ export interface WizardSearch extends FilledIn {
 }
 
 /** What a link fills in, for the creator to review. It is in the address until it is in a draft. */
-export type FilledIn = Partial<Pick<ManualEntry, "name" | "ticker" | "description">>;
+export type FilledIn = Partial<Pick<ManualEntry, "name" | "ticker" | "description">> & {
+  /** A picture's address. */
+  image?: string;
+};
 
 /** The wizard of this tab. It opens what the address names. */
 export interface WizardTab {
@@ -98,8 +104,8 @@ export function createWizardTab(deps: AppDeps, go: (search: WizardSearch) => voi
 
 const idOf = ({ draft, token_id }: WizardSearch): string | undefined => draft ?? token_id;
 
-const isFilledIn = ({ name, ticker, description }: WizardSearch): boolean =>
-  [name, ticker, description].some((text) => text?.trim());
+const isFilledIn = ({ name, ticker, description, image }: WizardSearch): boolean =>
+  [name, ticker, description, image].some((text) => text?.trim());
 
 /** A draft of its own, so that none that was begun is overwritten. Nothing of it is sent before the creator goes on. */
 async function beginFilledIn(deps: AppDeps, owner: string, search: FilledIn): Promise<string> {
@@ -114,7 +120,23 @@ async function beginFilledIn(deps: AppDeps, owner: string, search: FilledIn): Pr
   const draft: WizardDraft = { ...emptyDraft, method: "manual", manual };
   await keepWork(deps, () => writeDraft(deps.db, owner, id, draft, deps.now()));
   deps.toast.info(sentences.tokens.filledIn, { id: "filled-in" });
+  if (search.image?.trim()) void fetchPicture(deps, id, search.image.trim());
   return id;
+}
+
+/** The form does not wait for the link's picture. It comes in as one that another app shares. */
+async function fetchPicture(deps: AppDeps, id: string, url: string): Promise<void> {
+  try {
+    const answer = await deps.api.fetch(importsEndpoints.readPicture, { query: { url } });
+    const image = new File([await answer.blob()], "image.webp", { type: "image/webp" });
+    const { id: open, image: chosen } = wizardStore.getState();
+    if (chosen || (open ?? id) !== id) return;
+    await keepReceived({ image, text: "" });
+    await takeReceived(deps);
+  } catch (error) {
+    if (isSessionLost(error)) return;
+    deps.toast.error(detailOr(error, sentences.tokens.linkedImageMissing), { id: "image" });
+  }
 }
 
 /** The draft for `/create` without an id: the last one typed in that no tab has open, else a new one. */
