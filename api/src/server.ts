@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 
 /** Why the server cannot listen, in a sentence for the operator. */
@@ -79,6 +80,7 @@ function listenAt(
     const count = (unanswered.get(socket) ?? 0) + 1;
     if (count > MOST_UNANSWERED) return void socket.destroy();
     unanswered.set(socket, count);
+    if (isEnding.has(server)) response.shouldKeepAlive = false;
     const stopWatching = closeIfSlow(socket, pace);
     response.once("close", () => {
       stopWatching();
@@ -158,7 +160,15 @@ function inTurns(listener: RequestListener): RequestListener {
   };
 }
 
+/** Servers that answer what has come, and keep no connection. */
+const isEnding = new WeakSet<Server>();
+/** Longer than a request lies in the system's buffers before this process reads it. */
+const LAST_REQUESTS_MS = 250;
+
+/** Closing at once would reset connections whose request has come and is not read yet. */
 async function closeAll(servers: readonly Server[], timeout: number): Promise<void> {
+  for (const server of servers) isEnding.add(server);
+  await wait(LAST_REQUESTS_MS);
   const timer = setTimeout(() => {
     for (const server of servers) server.closeAllConnections();
   }, timeout);

@@ -8,7 +8,10 @@ export type RpcParams = readonly unknown[] | Readonly<Record<string, unknown>>;
 export interface Chain {
   /** Returns the `result`. An error or a malformed answer throws `chain_unavailable`. */
   call(method: string, params: RpcParams): Promise<unknown>;
-  /** Passes a request of a browser on unchanged. The answer may have 1 MB. */
+  /**
+   * Passes a request of a browser on unchanged. The answer may have 1 MB. One that is no JSON, as of a proxy before the
+   * node, throws `chain_unavailable`.
+   */
   forward(body: string): Promise<Fetched>;
 }
 
@@ -21,7 +24,11 @@ export function createChain(url: string): Chain {
   const ask = (body: string, maxBytes: number) =>
     postJson({ url, body, deadline: DEADLINE, maxBytes, failure: "chain_unavailable" });
   return {
-    forward: (body) => ask(body, MOST_RELAYED),
+    async forward(body) {
+      const answer = await ask(body, MOST_RELAYED);
+      if (!/^\s*\{/.test(answer.bytes.toString("latin1", 0, 64))) throw new CodedError("chain_unavailable");
+      return answer;
+    },
     async call(method, params) {
       const { status, bytes } = await ask(
         JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
+import { createChain } from "../../gateways/chain.ts";
 import { createTrading } from "../../gateways/trading.ts";
 import { readJson } from "../../testing/call.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -22,6 +23,13 @@ const ask = async (testApp: ReturnType<typeof createTestApp>, body: string) => {
   });
   return { status: response.status, answer: await readJson<RpcAnswer>(response) };
 };
+
+const start = (server: ReturnType<typeof createServer>): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    });
+  });
 
 describe("the way to the chain", () => {
   it("passes allowed methods on, asset look-ups with an object too", async () => {
@@ -64,6 +72,16 @@ describe("the way to the chain", () => {
   });
 });
 
+it("says 503 where a page stands in the place of the node's answer", async () => {
+  const node = createServer((_, response) =>
+    response.writeHead(200, { "content-type": "text/html" }).end("<html>Sign in to this network</html>"),
+  );
+  const testApp = createTestApp({ chain: createChain(await start(node)) });
+  const { status, answer } = await ask(testApp, '{"jsonrpc":"2.0","id":7,"method":"getSlot"}');
+  expect([status, answer.id, answer.code]).toEqual([503, 7, "chain_unavailable"]);
+  node.close();
+});
+
 describe("the way to the trading service", () => {
   /** Both servers really speak HTTP: a reason phrase exists nowhere else. */
   async function trade(status: number, reason: string, type: string, bytes: Buffer) {
@@ -85,13 +103,6 @@ describe("the way to the trading service", () => {
     api.close();
     return got;
   }
-
-  const start = (server: ReturnType<typeof createServer>): Promise<string> =>
-    new Promise((resolve) => {
-      server.listen(0, "127.0.0.1", () => {
-        resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      });
-    });
 
   it("passes request, bytes, status and reason phrase through", async () => {
     const bytes = Buffer.from([0, 255, 1, 254]);
