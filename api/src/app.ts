@@ -15,6 +15,7 @@ import { countFiles } from "./routes/limit.ts";
 import { mountMetrics } from "./routes/metrics.ts";
 import { mountModelsPage } from "./routes/models-page.ts";
 import { mountOpenApi } from "./routes/openapi.ts";
+import { mountOperatorPage } from "./routes/operator-page.ts";
 import { routes } from "./routes/routes.ts";
 import { securityHeaders } from "./routes/security-headers.ts";
 import { mountTlsCheck } from "./routes/tls-check.ts";
@@ -40,6 +41,7 @@ export function createApp(deps: ServerDeps): Hono {
   mountHealth(app, deps);
   mountMetrics(app, deps);
   mountModelsPage(app, deps);
+  mountOperatorPage(app, deps);
   mountTlsCheck(app, deps);
   mountFiles(app, deps);
   mountWebApp(app, deps);

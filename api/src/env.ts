@@ -70,6 +70,11 @@ export const Env = z.object({
     .string()
     .regex(/^([!-~]{16,256})?$/, "must be 16 to 256 visible ASCII characters")
     .default(""),
+  OPERATOR_TOKEN: z
+    .string()
+    .regex(/^([!-~]{16,256})?$/, "must be 16 to 256 visible ASCII characters")
+    .default(""),
+  OPERATOR_REMOTE: flag,
   AI_TEXT_BASE_URL: optionalAddress,
   AI_TEXT_API_KEY: z.string().max(4_096).default(""),
   AI_TEXT_MODEL: z.string().max(200).default(""),
@@ -93,6 +98,7 @@ export const secrets = [
   "RPC_URL",
   "TRADE_API_URL",
   "METRICS_TOKEN",
+  "OPERATOR_TOKEN",
   "SMTP_URL",
   "AI_TEXT_API_KEY",
   "AI_IMAGE_API_KEY",

@@ -182,4 +182,4 @@ export const isHealthPath = ({ url = "" }: IncomingMessage): boolean =>
 
 /** Paths that are for the operator and the proxy on this machine. */
 export const isOperatorPath = ({ url = "" }: IncomingMessage): boolean =>
-  /^\/internal\/(?:models|tls-check)(?:\?|$)/.test(url);
+  /^\/(?:internal\/(?:models|tls-check)|operator(?:\/backup)?)(?:\?|$)/.test(url);

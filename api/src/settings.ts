@@ -46,6 +46,13 @@ export interface Settings {
   picturesDir: string;
   /** The token for `/metrics`; null: only this machine may read it. */
   metricsToken: string | null;
+  /** The token for `/operator`; null: there is no such page. */
+  operatorToken: string | null;
+  /** The operator's page is not for this machine alone. */
+  isOperatorRemote: boolean;
+  dataDir: string;
+  /** Where backups go; null: nowhere. */
+  backupDir: string | null;
   /** The models' endpoints, with their keys. */
   models: ModelProviders;
   modelAllowance: ModelAllowance;
@@ -87,6 +94,10 @@ export function resolveSettings(env: Env, port: number): Settings {
     webDir: env.WEB_DIR,
     picturesDir: env.PICTURES_DIR,
     metricsToken: env.METRICS_TOKEN || null,
+    operatorToken: env.OPERATOR_TOKEN || null,
+    isOperatorRemote: env.OPERATOR_REMOTE,
+    dataDir: env.DATA_DIR,
+    backupDir: env.BACKUP_DIR || null,
     models: {
       text: resolveModel("AI_TEXT", env.AI_TEXT_BASE_URL, env.AI_TEXT_MODEL, env.AI_TEXT_API_KEY),
       images: resolveModel("AI_IMAGE", env.AI_IMAGE_BASE_URL, env.AI_IMAGE_MODEL, env.AI_IMAGE_API_KEY),

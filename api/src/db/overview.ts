@@ -1,7 +1,21 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { param } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
-import { sites, tokens, users, wallets, websites } from "./schema.ts";
+import { jobs, sites, tokens, users, wallets, websites } from "./schema.ts";
 
 /** Reads across all users, for the operator alone. */
 export function createOverview({ drizzle: db }: OpenDatabase) {
@@ -56,7 +70,25 @@ export function createOverview({ drizzle: db }: OpenDatabase) {
     .limit(param("limit"))
     .prepare();
 
+  const numberOf = (table: typeof users | typeof tokens | typeof sites | typeof jobs, where?: SQL) =>
+    sql<number>`(${db.select({ count: count() }).from(table).where(where)})`;
+  const counts = db
+    .select({
+      users: numberOf(users),
+      tokens: numberOf(tokens),
+      launched: numberOf(tokens, and(isNotNull(tokens.mintAddress), eq(tokens.origin, "GENERATED"))),
+      liveSites: numberOf(sites, gt(sites.expiresAt, param("now"))),
+      jobs: numberOf(
+        jobs,
+        or(eq(jobs.state, "running"), and(eq(jobs.state, "queued"), lte(jobs.dueAt, param("now")))),
+      ),
+    })
+    .from(sql`(select 1)`)
+    .prepare();
+
   return {
+    /** How many there are of everything, and of jobs those that run or are due. */
+    counts: async (now: number) => counts.get({ now }),
     /** Newest first. */
     users: async (now: number, limit: number) => newestUsers.all({ now, limit }),
     /** Newest first: everybody's, or those of the account that a wallet belongs to. */

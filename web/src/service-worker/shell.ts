@@ -10,6 +10,7 @@ const notTheApp = [
   /^\/m\//,
   /^\/media\//,
   /^\/internal\//,
+  /^\/operator/,
   /^\/healthz/,
   /^\/readyz/,
   /^\/metrics/,

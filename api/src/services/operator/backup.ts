@@ -78,9 +78,12 @@ const DATED = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 export const datedFolder = (shelf: string, now: number): string =>
   join(shelf, new Date(now).toISOString().replace(/[:.]/g, "-"));
 
+/** The folder of the newest finished backup of a shelf; null without any. */
+export const newestFolder = (shelf: string): string | null => finishedBackups(shelf).at(-1) ?? null;
+
 /** When the newest finished backup of a shelf was begun; null without any. */
 export function newestBackup(shelf: string): number | null {
-  const newest = finishedBackups(shelf).at(-1);
+  const newest = newestFolder(shelf);
   return newest ? Date.parse(newest.replace(/T(\d\d)-(\d\d)-(\d\d)-/, "T$1:$2:$3.")) : null;
 }
 

@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { describe, expect, it } from "vitest";
+import { createDispatch } from "../hosting/dispatch.ts";
+import { withServer } from "../testing/http.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+const TOKEN = "an-operator-token-of-a-test";
+const own = { OPERATOR_TOKEN: TOKEN };
+const basic = (token: string) => ({ authorization: `Basic ${btoa(`anybody:${token}`)}` });
+
+interface Page {
+  testApp: TestApp;
+  /** Asks for the page, as the operator unless other headers are given. */
+  get(headers?: Record<string, string>, path?: string): Promise<Response>;
+  /** Presses a button of it. */
+  press(verb: string, what?: string, reason?: string, headers?: Record<string, string>): Promise<Response>;
+}
+
+async function withPage(env: Record<string, string>, use: (page: Page) => Promise<void>): Promise<void> {
+  const testApp = createTestApp({}, env);
+  const views = { count: () => undefined, flush: async () => undefined };
+  const listener = createDispatch(testApp.deps, getRequestListener(testApp.app.fetch), views);
+  await withServer(listener, (port) => {
+    const url = `http://localhost:${port}`;
+    return use({
+      testApp,
+      get: (headers = basic(TOKEN), path = "/operator") => fetch(url + path, { headers }),
+      press: (verb, what = "", reason = "", headers = {}) =>
+        fetch(`${url}/operator`, {
+          method: "POST",
+          headers: { ...basic(TOKEN), origin: url, ...headers },
+          body: new URLSearchParams({ verb, what, reason }),
+        }),
+    });
+  });
+}
+
+/** A token with a website that is live, and its host. */
+async function liveSite(testApp: TestApp): Promise<string> {
+  const session = await testApp.signIn();
+  const token = await testApp.draft(session);
+  const website = await testApp.website(session, token.id, "frog");
+  await testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
+  return `frog.${website.domain}`;
+}
+
+describe("the operator's page", () => {
+  it("is not there without a token, and asks for it by name where there is one", async () => {
+    await withPage({}, async ({ get }) => expect((await get()).status).toBe(404));
+    await withPage(own, async ({ get }) => {
+      for (const headers of [{}, basic("something else"), { authorization: `Bearer ${TOKEN}` }]) {
+        const answer = await get(headers as Record<string, string>);
+        expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([
+          401,
+          'Basic realm="Operator", charset="UTF-8"',
+        ]);
+        expect(await answer.text()).not.toContain("Accounts");
+      }
+      expect((await get()).status).toBe(200);
+    });
+  });
+
+  it("answers this machine alone, unless the operator says otherwise", async () => {
+    const behind = { ...basic(TOKEN), "x-forwarded-for": "198.51.100.7" };
+    await withPage(own, async ({ get }) => expect((await get(behind)).status).toBe(404));
+    await withPage({ ...own, OPERATOR_REMOTE: "true" }, async ({ get }) =>
+      expect((await get(behind)).status).toBe(200),
+    );
+  });
+
+  it("refuses to be guessed at", async () => {
+    await withPage({ ...own, RATE_LIMIT_SCALE: "1" }, async ({ get }) => {
+      let status = 401;
+      for (let tries = 0; tries < 61 && status === 401; tries++)
+        status = (await get(basic(`${tries}`))).status;
+      expect(status).toBe(429);
+    });
+  });
+
+  it("takes orders from its own buttons alone", async () => {
+    await withPage(own, async ({ press, testApp }) => {
+      for (const origin of ["https://evil.example", "null", ""])
+        expect((await press("gallery off", "", "", { origin })).status).toBe(403);
+      expect(await testApp.deps.store.switches.isOn("gallery")).toBe(true);
+      expect((await press("drop everything")).status).toBe(422);
+    });
+  });
+
+  it("shows what there is, escaped, under a policy without script", async () => {
+    await withPage(own, async ({ testApp, get }) => {
+      const host = await liveSite(testApp);
+      await testApp.call("reportAbuse", { body: { host, reason: "<script>alert(1)</script> on this page" } });
+      const answer = await get();
+      const page = await answer.text();
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(page).toContain(`${host} (deployed)`);
+      expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt; on this page");
+      expect(page).not.toContain("<script");
+      expect(page).not.toContain(TOKEN);
+    });
+  });
+
+  it("takes a website down and shows it again, by the words of the command line", async () => {
+    await withPage(own, async ({ testApp, press, get }) => {
+      const host = await liveSite(testApp);
+      const down = await press("takedown", host, "It asks for a seed phrase.");
+      expect([down.status, await down.text()]).toEqual([
+        200,
+        expect.stringContaining(`${host} is taken down.`),
+      ]);
+      expect(testApp.deps.store.blocks.isTakenDown(host)).toBe(true);
+      expect(await (await get()).text()).toContain("It asks for a seed phrase.");
+      expect(await (await press("restore-site", host)).text()).toContain(`${host} is restored.`);
+      expect(testApp.deps.store.blocks.isTakenDown(host)).toBe(false);
+      const unknown = await press("takedown", "nobody.example");
+      expect([unknown.status, await unknown.text()]).toEqual([
+        422,
+        expect.stringContaining('class="said bad"'),
+      ]);
+    });
+  });
+
+  it.each([
+    ["block subdomain", "Toad", "unblock subdomain", "toad"],
+    [
+      "block wallet",
+      "So11111111111111111111111111111111111111112",
+      "unblock wallet",
+      "So11111111111111111111111111111111111111112",
+    ],
+  ])("has %s and its undoing", async (verb, what, undo, value) => {
+    await withPage(own, async ({ testApp, press }) => {
+      const listed = async () => (await testApp.deps.store.blocks.list(10)).map((block) => block.value);
+      await press(verb, what);
+      expect(await listed()).toEqual([value]);
+      await press(undo, value);
+      expect(await listed()).toEqual([]);
+    });
+  });
+
+  it.each(["gallery", "premium"] as const)("switches %s off and on", async (name) => {
+    await withPage(own, async ({ testApp, press }) => {
+      for (const isOn of [false, true]) {
+        await press(`${name} ${isOn ? "on" : "off"}`);
+        expect(await testApp.deps.store.switches.isOn(name)).toBe(isOn);
+      }
+    });
+  });
+
+  it("hands out the newest backup as one file, to the operator alone", async () => {
+    const shelf = mkdtempSync(join(tmpdir(), "gem-shelf-"));
+    for (const day of [1, 2]) {
+      mkdirSync(join(shelf, `2024-01-0${day}T00-00-00-000Z`));
+      writeFileSync(join(shelf, `2024-01-0${day}T00-00-00-000Z`, "backup.json"), `day ${day}`);
+    }
+    await withPage({ ...own, BACKUP_DIR: shelf }, async ({ get }) => {
+      expect((await get({}, "/operator/backup")).status).toBe(401);
+      const answer = await get(basic(TOKEN), "/operator/backup");
+      expect(answer.headers.get("content-disposition")).toContain("backup-2024-01-02T00-00-00-000Z.tar");
+      expect(await answer.text()).toContain("day 2");
+    });
+    await withPage(own, async ({ get }) =>
+      expect((await get(basic(TOKEN), "/operator/backup")).status).toBe(404),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { statSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { ServerDeps } from "../../deps.ts";
+import { DATABASE, newestBackup } from "./backup.ts";
+import { readModelUse } from "./test-models.ts";
+
+/** How much there is of everything on this instance, and what holds it. Sizes are bytes. */
+export async function readOverview(deps: Pick<ServerDeps, "store" | "clock" | "settings">) {
+  const { store, clock, settings } = deps;
+  const { dataDir, backupDir } = settings;
+  const sizeOf = (name: string) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0;
+  const disk = await statfs(dataDir).catch(() => null);
+  return {
+    counts: await store.overview.counts(clock()),
+    database: sizeOf(DATABASE) + sizeOf(`${DATABASE}-wal`),
+    free: disk === null ? null : disk.bavail * disk.bsize,
+    newestBackup: backupDir === null ? null : newestBackup(backupDir),
+    modelUse: await readModelUse(deps),
+    isPremiumOn: await store.switches.isOn("premium"),
+    isGalleryOn: await store.switches.isOn("gallery"),
+  };
+}
+
+export type Overview = Awaited<ReturnType<typeof readOverview>>;
