@@ -201,6 +201,7 @@ export const sentences = {
     draftUnsure:
       "The server did not answer, so words and colors may still differ here. Continue makes the page and shows it.",
     draftPremium: "A premium page is designed from your description. Continue makes it and shows it here.",
+    renewed: "The website of {name} is live for another 24 hours.",
     nothingToDeploy: "No website found to deploy.",
   },
   editor: {

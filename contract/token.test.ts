@@ -42,20 +42,22 @@ describe("card actions", () => {
   it("offers a deployed token without a website one", () => {
     expect(cardActions({ ...token, mint_address: "m" })).toEqual({ deployToken: false, createWebsite: true });
   });
-  it("offers an imported token, and one with a website, neither", () => {
+  it("offers an imported token, and a launched one with a website, neither", () => {
     expect(cardActions({ ...token, origin: "IMPORTED", mint_address: "m" }).createWebsite).toBe(false);
     expect(cardActions({ ...token, mint_address: "m", website_url: "u" })).toEqual({
       deployToken: false,
       createWebsite: false,
     });
-    expect(cardActions({ ...token, website_url: "u" })).toEqual({ deployToken: false, createWebsite: false });
+  });
+  it("keeps a draft's deployment beside its website", () => {
+    expect(cardActions({ ...token, website_url: "u" })).toEqual({ deployToken: true, createWebsite: false });
   });
   it("never offers to launch what is on chain, nor two things at once", () => {
     fc.assert(
       fc.property(anyToken, (one) => {
         const { deployToken, createWebsite } = cardActions(one);
         expect(deployToken && (createWebsite || one.mint_address !== null)).toBe(false);
-        expect((deployToken || createWebsite) && one.website_url !== null).toBe(false);
+        expect(createWebsite && one.website_url !== null).toBe(false);
       }),
     );
   });

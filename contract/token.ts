@@ -144,11 +144,11 @@ export interface CardActions {
   createWebsite: boolean;
 }
 
-/** Which actions beside Edit and Delete a card offers. A token with a website has neither. */
+/** Which actions beside Edit and Delete a card offers. A launched token with a website has neither. */
 export function cardActions(token: Pick<Token, "origin" | "mint_address" | "website_url">): CardActions {
   const status = displayStatus(token);
   return {
-    deployToken: status === "draft" && !token.website_url,
+    deployToken: status === "draft",
     createWebsite: status === "deployed" && !token.website_url,
   };
 }

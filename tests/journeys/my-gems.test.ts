@@ -59,7 +59,7 @@ async function hasThirtyTokens() {
   await press("Refresh");
   await page.getByText("1–10 of 30").waitFor();
   expect((await names())[0]).toBe(nameOf(COUNT));
-  await page.getByText(/Website live until \w+ \d+/).waitFor();
+  await page.getByText(/Website live, 2[34] hours left/).waitFor();
 }
 const create = { width: 64, height: 64, channels: 3, background: "#3366cc" } as const;
 
@@ -95,6 +95,7 @@ async function copiesFromTheContextMenu() {
   const menu = page.getByRole("menu");
   expect(await menu.getByRole("menuitem").allInnerTexts()).toEqual([
     "Edit token",
+    "Deploy Token",
     "Automation…",
     "Edit website",
     "View website",

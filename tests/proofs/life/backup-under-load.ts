@@ -74,6 +74,7 @@ async function write(
     await ask(call, "createToken", { session, body, files: { image } });
     await ask(call, "deployWebsite", { session, params: { websiteId } });
     life.writes += 4;
+    await pause(200);
   }
 }
 

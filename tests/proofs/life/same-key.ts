@@ -29,7 +29,7 @@ export async function proveEachWriteHappensOnce(kills: number): Promise<Finding>
     const life = { isOver: false };
     const working = makers.map((maker, index) => make(server, maker, index, life));
     for (let kill = 0; kill < kills; kill++) {
-      await pause(random.between(50, 600));
+      await pause(random.between(100, 2_000));
       await server.end("SIGKILL");
       await server.start();
     }

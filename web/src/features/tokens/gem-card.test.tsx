@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
-import { aToken } from "../../../testing/fake-deps.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { GemCard } from "./gem-card.tsx";
@@ -10,18 +10,25 @@ const mint_address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const website = { website_url: "http://frog.localhost:8000", website_status: "deployed" as const };
 type Change = Parameters<typeof aToken>[0];
 
+let deps: FakeDeps;
+let at: () => string;
 const show = async (change: Change = {}, onDelete = () => {}) => {
   const token = aToken(change);
-  await showInApp(<GemCard token={token} onDelete={onDelete} />);
+  ({ at } = await showInApp(<GemCard token={token} onDelete={onDelete} />, { deps }));
   return token;
 };
-beforeEach(forgetToasts);
+beforeEach(() => {
+  forgetToasts();
+  deps = fakeDeps();
+});
+/** What the server says of a website that is live. */
+const live = { exists: true, deployed: true, live_url: website.website_url, deployment_failed: false };
 const action = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href");
 
 describe("a token's card", () => {
   it.each<[string, string, Change, string | null]>([
     ["a draft", "draft", {}, "Deploy Token"],
-    ["a draft with a website", "draft", website, null],
+    ["a draft with a website", "draft", website, "Deploy Token"],
     ["a deployed token without a website", "deployed", { mint_address }, "Create Website"],
     ["a deployed token with a website", "deployed", { mint_address, ...website }, null],
     ["an imported token", "imported", { origin: "IMPORTED", mint_address }, null],
@@ -41,6 +48,14 @@ describe("a token's card", () => {
     expect(action("Create Website")).toMatch(new RegExp(`^/create\\?token_id=${deployed.id}&step=.*3`));
   });
 
+  it("leads from Edit to the website of a launched token, where the token itself cannot be edited", async () => {
+    await show({ mint_address, ...website });
+    expect(action("Edit Moon Frog")).toBeUndefined();
+    deps.handlers.getWebsiteStatus = () => ({ ...live, website_id: "site-1" });
+    fireEvent.click(screen.getByRole("button", { name: "Edit the website of Moon Frog" }));
+    await vi.waitFor(() => expect(at()).toBe("/edit/site-1"));
+  });
+
   it("links a website once it is live, and not before", async () => {
     await show({ ...website, website_status: "generated" });
     expect(action("View website of Moon Frog")).toBeUndefined();
@@ -50,7 +65,10 @@ describe("a token's card", () => {
 
   // The world's clock stands at 2023-11-14, 22:13:20 UTC.
   it.each<[SavedToken["website_status"], string | null | undefined, RegExp]>([
-    ["deployed", "2023-11-15T10:00:00.000Z", / live until Nov 15, /],
+    ["deployed", "2023-11-15T10:00:00.000Z", / live, 11 hours left$/],
+    ["deployed", "2023-11-15T00:13:20.000Z", / live, 2 hours left$/],
+    ["deployed", "2023-11-15T00:12:20.000Z", / live, 119 minutes left$/],
+    ["deployed", "2023-11-14T22:13:30.000Z", / live, 1 minute left$/],
     ["deployed", "2023-11-14T22:13:20.000Z", / ended$/],
     ["deployed", undefined, / live$/],
     ["expired", null, / ended$/],
@@ -66,6 +84,30 @@ describe("a token's card", () => {
       expect(screen.getByText(/^Website /).textContent).toMatch(said);
     },
   );
+
+  it.each(["deployed", "expired"] as const)(
+    "renews a website that is %s with one click, and says so",
+    async (status) => {
+      const token = await show({ ...website, website_status: status, website_expires_at: null });
+      deps.handlers.getWebsiteStatus = () => ({ ...live, website_id: "site-1" });
+      deps.handlers.deployWebsite = () => ({ success: true, message: "Started." });
+      deps.handlers.getToken = () => token;
+      fireEvent.click(screen.getByRole("button", { name: "Renew the website of Moon Frog for 24 hours" }));
+      await vi.waitFor(() =>
+        expect(toasts).toEqual(["success: The website of Moon Frog is live for another 24 hours."]),
+      );
+      expect(deps.calls).toContain("deployWebsite");
+    },
+  );
+
+  it("says why a website could not be renewed", async () => {
+    await show(website);
+    deps.handlers.getWebsiteStatus = () => ({ ...live, website_id: "site-1" });
+    deps.handlers.deployWebsite = () =>
+      Promise.reject(refusal(422, "website_taken_down", "It was taken down."));
+    fireEvent.click(screen.getByRole("button", { name: /^Renew/ }));
+    await vi.waitFor(() => expect(toasts).toEqual(["error: It was taken down."]));
+  });
 
   it("shows no website line for a token without a website", async () => {
     await show();

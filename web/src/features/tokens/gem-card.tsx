@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { ExternalLink, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { sentences } from "#contract/sentences.ts";
@@ -8,8 +8,9 @@ import { buttonClasses } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { CoinLink } from "../coin/coin-link.tsx";
 import { useQueue } from "../outbox/use-queue.ts";
+import { websiteIdOf } from "../websites/website-id.ts";
 import { CardAddress } from "./card-address.tsx";
-import { liveAddress } from "./live-address.ts";
+import { hasWebsite, liveAddress } from "./live-address.ts";
 import { MoreButton, TokenContextMenu } from "./token-menu.tsx";
 import { TokenPicture } from "./token-picture.tsx";
 import { UnsentMark } from "./unsent-mark.tsx";
@@ -79,7 +80,7 @@ function CardButtons({ token, isUnsent, onDelete }: GemCardProps & { isUnsent: b
   const live = liveAddress(token);
   const step = actions.deployToken ? 4 : actions.createWebsite ? 3 : null;
   return (
-    <div className="mt-auto flex gap-2 pt-4">
+    <div className="mt-auto flex flex-wrap gap-2 pt-4">
       {step && isUnsent && (
         <button
           type="button"
@@ -110,14 +111,7 @@ function CardButtons({ token, isUnsent, onDelete }: GemCardProps & { isUnsent: b
           View
         </a>
       )}
-      <Link
-        to="/create"
-        search={{ token_id: token.id }}
-        className={buttonClasses("quiet", classNames(action, !live && !step && "grow"))}
-        aria-label={`Edit ${token.name}`}
-      >
-        Edit
-      </Link>
+      <EditButton token={token} className={classNames(action, !live && !step && "grow")} />
       <button
         type="button"
         onClick={() => onDelete(token)}
@@ -127,6 +121,37 @@ function CardButtons({ token, isUnsent, onDelete }: GemCardProps & { isUnsent: b
         <Trash2 className="size-4" aria-hidden="true" />
       </button>
     </div>
+  );
+}
+
+/** Of a launched token nothing but its website can be changed. */
+function EditButton({ token, className }: { token: SavedToken; className: string }) {
+  const deps = useDeps();
+  const navigate = useNavigate();
+  if (!token.mint_address || !hasWebsite(token))
+    return (
+      <Link
+        to="/create"
+        search={{ token_id: token.id }}
+        className={buttonClasses("quiet", className)}
+        aria-label={`Edit ${token.name}`}
+      >
+        Edit
+      </Link>
+    );
+  const edit = async () => {
+    const websiteId = await websiteIdOf(deps, token.id);
+    if (websiteId) void navigate({ to: "/edit/$websiteId", params: { websiteId } });
+  };
+  return (
+    <button
+      type="button"
+      onClick={() => void edit()}
+      className={buttonClasses("quiet", className)}
+      aria-label={`Edit the website of ${token.name}`}
+    >
+      Edit
+    </button>
   );
 }
 

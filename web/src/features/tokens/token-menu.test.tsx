@@ -125,7 +125,7 @@ describe("the menu of a card", () => {
     [
       "a draft with a website",
       preview,
-      ["Edit token", "Automation…", "Edit website", "Download ZIP", "Delete"],
+      ["Edit token", "Deploy Token", "Automation…", "Edit website", "Download ZIP", "Delete"],
     ],
     [
       "a deployed token",
@@ -164,7 +164,7 @@ describe("the menu of a card", () => {
     [
       "a token whose website was taken down",
       { ...preview, website_status: "taken_down" },
-      ["Edit token", "Automation…", "Delete"],
+      ["Edit token", "Deploy Token", "Automation…", "Delete"],
     ],
   ])("of %s has the actions that apply, on right click and from More", async (_, change, wanted) => {
     await show(change);

@@ -26,7 +26,7 @@ import { useReachable } from "../server/use-reachable.ts";
 import { downloadArchive } from "../websites/download-archive.ts";
 import { websiteIdOf } from "../websites/website-id.ts";
 import { copy } from "./copy.ts";
-import { liveAddress } from "./live-address.ts";
+import { hasWebsite, liveAddress } from "./live-address.ts";
 import { hasCreation, reportUnsent } from "./unsent-token.ts";
 
 export interface MenuEntry {
@@ -60,7 +60,6 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
   const actions = cardActions(token);
   const live = liveAddress(token);
   const mint = token.mint_address;
-  const hasWebsite = token.website_status !== null && token.website_status !== "taken_down";
   const open = (place: { step?: number } = {}) =>
     void navigate({ to: "/create", search: { token_id: token.id, ...place } });
   const withWebsite = async (act: (websiteId: string) => void) => {
@@ -95,7 +94,7 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
       }),
     ],
     [
-      ...entry(hasWebsite, "Edit website", Palette, () => {
+      ...entry(hasWebsite(token), "Edit website", Palette, () => {
         void withWebsite((websiteId) => void navigate({ to: "/edit/$websiteId", params: { websiteId } }));
       }),
       ...entry(live, "View website", ExternalLink, () => openTab(live ?? "")),
@@ -107,7 +106,7 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
       ...entry(mint, "Copy address", Copy, () => void copy(deps, mint ?? "", "Address")),
       ...entry(live, "Copy website address", Link2, () => void copy(deps, live ?? "", "Website address")),
       ...entry(
-        hasWebsite,
+        hasWebsite(token),
         "Download ZIP",
         Download,
         isReachable ? download : () => reportArchiveWaits(deps),

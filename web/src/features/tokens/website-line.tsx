@@ -1,19 +1,21 @@
 import { Globe } from "lucide-react";
+import { useState, useSyncExternalStore } from "react";
 import type { SavedToken } from "#contract/token.ts";
 import type { WebsiteStatusName } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
+import { useReachable } from "../server/use-reachable.ts";
+import { renewWebsite } from "./renew-website.ts";
 
-/** The state of a token's website, and until when it is live. Renders nothing if there is none. */
+/** The state of a token's website, how long it is live, and its renewal. Renders nothing if there is none. */
 export function WebsiteLine({ token }: { token: SavedToken }) {
-  const { now } = useDeps();
-  if (!token.website_status) return null;
+  const { website_status: status, website_expires_at: until } = token;
+  if (!status) return null;
   return (
-    <p className="mt-1 flex items-center gap-1.5 text-sm text-muted tabular-nums">
+    <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-1.5 text-sm text-muted tabular-nums">
       <Globe className="size-3.5 shrink-0" aria-hidden="true" />
-      {token.website_status === "deployed"
-        ? liveUntil(token.website_expires_at, now())
-        : words[token.website_status]}
-    </p>
+      {status === "deployed" ? <TimeLeft until={Date.parse(until ?? "")} /> : <p>{words[status]}</p>}
+      {(status === "deployed" || status === "expired") && <Renew token={token} />}
+    </div>
   );
 }
 
@@ -26,16 +28,48 @@ const words: Record<Exclude<WebsiteStatusName, "deployed">, string> = {
   taken_down: "Website taken down",
 };
 
-/** An older list may still show a site as live that has ended since. */
-function liveUntil(time: string | null | undefined, now: number): string {
-  const end = Date.parse(time ?? "");
-  if (Number.isNaN(end)) return "Website live";
-  if (end <= now) return "Website ended";
-  const when = new Date(end).toLocaleString(undefined, {
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  });
-  return `Website live until ${when}`;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Counts down. An older list may still show a site as live that has ended since. */
+function TimeLeft({ until }: { until: number }) {
+  const { now } = useDeps();
+  const left = useSyncExternalStore(eachMinute, () => Math.ceil((until - now()) / MINUTE));
+  if (Number.isNaN(until)) return <p>Website live</p>;
+  if (left <= 0) return <p>{words.expired}</p>;
+  return <p title={`until ${new Date(until).toLocaleString()}`}>Website live, {spell(left)} left</p>;
+}
+
+function eachMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE);
+  return () => clearInterval(timer);
+}
+
+/** Whole hours, and minutes once few are left. */
+function spell(minutes: number): string {
+  if (minutes * MINUTE >= 2 * HOUR) return `${Math.floor((minutes * MINUTE) / HOUR)} hours`;
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}
+
+function Renew({ token }: { token: SavedToken }) {
+  const deps = useDeps();
+  const isReachable = useReachable();
+  const [isBusy, setBusy] = useState(false);
+  const renew = async () => {
+    setBusy(true);
+    await renewWebsite(deps, token);
+    setBusy(false);
+  };
+  if (!isReachable) return null;
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy}
+      aria-label={`Renew the website of ${token.name} for 24 hours`}
+      onClick={() => !isBusy && void renew()}
+      className="-my-2 min-h-11 px-1.5 font-medium text-ink underline underline-offset-4"
+    >
+      {isBusy ? "Renewing…" : "Renew"}
+    </button>
+  );
 }
