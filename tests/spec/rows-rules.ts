@@ -6,7 +6,7 @@ export const ruleRows = [
     ["§4 display status", "display status > %s with mint %s is %s"],
     ["§4 card actions of a draft", "offers a draft its deployment"],
     ["§4 card actions without a website", "offers a deployed token without a website one"],
-    ["§4 card actions: neither", "offers an imported token, and one with a website, neither"],
+    ["§4 card actions: neither", "offers an imported token, and a launched one with a website, neither"],
     ["§5 ticker", "is upper-cased, limited to A-Z and 0-9, at most 10"],
   ]),
   ...provedIn("contract/wizard.test.ts", [
