@@ -43,7 +43,12 @@ const withoutOldInterface = {
 export default defineConfig({
   root: underTest ? "." : "web",
   cacheDir: underTest ? "node_modules/.vite" : "../node_modules/.vite",
-  define: { __APP_VERSION__: JSON.stringify(version), __SAMPLE__: sample },
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __SAMPLE__: sample,
+    // The address of the API, for an app on another host than its server. Tests set it themselves.
+    ...(!underTest && { __API_BASE__: JSON.stringify(process.env.API_BASE ?? "") }),
+  },
   plugins: underTest
     ? []
     : [
