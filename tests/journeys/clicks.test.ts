@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { askHost } from "../../api/src/testing/http.ts";
+import { visit } from "../support/browser.ts";
+import { approve } from "../support/sandbox-wallet.ts";
+import { openStage } from "../support/stage.ts";
+import { filled, launched } from "../support/steps.ts";
+
+const stage = openStage();
+
+/** From the sentence to the launched token with its site live, the wallet's approvals among them. */
+const MOST_CLICKS = 9;
+
+const title = "from a sentence to a launched token with its site live, in nine clicks at most, on ";
+it(`${title}a desktop`, { tags: "long" }, () => walkAndCount({ width: 1280, height: 900 }));
+it(`${title}a phone`, { tags: "long" }, () => walkAndCount({ width: 390, height: 844 }));
+
+async function walkAndCount(viewport: { width: number; height: number }) {
+  const { page, context, complaints } = await visit(stage.browser, { viewport });
+  const clicks: string[] = [];
+  await context.exposeBinding("countClick", (_, what: string) => void clicks.push(what));
+  await context.addInitScript(() => {
+    addEventListener(
+      "click",
+      ({ isTrusted, target }) => {
+        const what = (target as Element).closest("button, a, label")?.textContent ?? "something";
+        if (isTrusted) (globalThis as unknown as { countClick(what: string): void }).countClick(what.trim());
+      },
+      true,
+    );
+  });
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await page.goto(stage.product.url);
+  await page.getByLabel("An idea in a sentence").fill("a walrus who delivers pizza to the moon");
+  await press("Try it");
+  await page
+    .getByRole("figure")
+    .getByTitle(/^Website of /)
+    .waitFor({ timeout: 60_000 });
+  await press("Connect Wallet & Start");
+  await approve(page);
+  await approve(page);
+  await page.getByRole("region", { name: "Step 2 of 4" }).waitFor();
+  await press("Continue");
+  const subdomain = await filled(page.getByLabel("Subdomain"));
+  await press("Continue");
+  await press("Deploy to launchpad");
+  await press("Deploy Token");
+  await page.getByRole("region", { name: /^What you sign/ }).waitFor();
+  await approve(page);
+  await launched(page);
+  const { port } = new URL(stage.product.url);
+  await expect
+    .poll(async () => (await askHost(Number(port), `${subdomain}.localhost:${port}`)).status, {
+      timeout: 30_000,
+    })
+    .toBe(200);
+  expect(clicks.length, clicks.join(" · ")).toBeLessThanOrEqual(MOST_CLICKS);
+  expect(complaints).toEqual([]);
+  await context.close();
+}
