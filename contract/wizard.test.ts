@@ -68,6 +68,8 @@ describe("name hint", () => {
 });
 
 describe("narrative hint", () => {
+  const story =
+    "A frog who sells the moon by the slice found that nobody wanted the dark side. So he painted it green, hung a lamp in the middle, and called it a club. Tonight there is a queue, and the frog is checking names. ";
   it.each([
     [201, "Great narrative!"],
     [200, "Good length"],
@@ -75,7 +77,27 @@ describe("narrative hint", () => {
     [100, "Add more detail"],
     [0, "Add more detail"],
   ])("%i characters: %s", (length, hint) => {
-    expect(narrativeHint("x".repeat(length))).toBe(hint);
+    expect(narrativeHint(story.slice(0, length))).toBe(hint);
+  });
+
+  it.each([
+    "x".repeat(300),
+    "asdf ".repeat(60),
+    "sdfghjkl wrtzpsdf qwrtzpl kjhgfds ".repeat(8),
+    "moon frog ".repeat(30),
+    "!!! ".repeat(80),
+    "aaaa bbbb cccc dddd eeee ffff gggg hhhh ".repeat(6),
+  ])("does not praise %j", (gibberish) => {
+    expect(narrativeHint(gibberish)).toBe("Add more detail");
+  });
+
+  it.each([
+    "Der Frosch, der die Angstschweißperlen zählt, wohnt im Rechtsschutzversicherungsbüro neben dem Teich und spielt dort jeden Abend Karten mit drei Katzen, die ihm die Miete schulden. Heute hat er endlich einmal gewonnen, und alle lachen laut.",
+    "Жила-была лягушка, которая продавала луну по кусочкам на рынке у старого моста. Никто не хотел брать тёмную сторону, и тогда она покрасила её в зелёный цвет, повесила лампу и открыла там клуб для друзей, которые приходили каждую ночь.",
+    "月をひと切れずつ売るカエルがいました。誰も暗い側を買いたがらないので、緑に塗って、真ん中にランプを吊るし、クラブと名づけました。今夜は長い列ができて、カエルは名前を確かめています。最後に来たのは猫で、名簿にはいませんでしたが、魚を持っていたので中に入れてもらえました。音楽はうるさく、ランプは揺れ、池の水は少し笑いました。翌朝、月は少し小さくなっていましたが、カエルは気にしませんでした。明日もまた売るつもりだからです。みんな眠っている間に、星の値段も調べておきました。安くはありませんでした。",
+    "Wen lambo ser? The frog says gm, gn, wagmi and hodl to everyone on the timeline, then he goes back to the pond, because the pond has no charts. LFG, said the newt, who had bought the top again and did not want to talk about it at all.",
+  ])("praises a story in any language: %j", (narrative) => {
+    expect(narrativeHint(narrative)).toBe("Great narrative!");
   });
 });
 

@@ -49,11 +49,23 @@ export function nameHint(name: string): string | null {
   return `A launchpad takes names of up to ${chainBytes.name} bytes; this one has ${bytes}. Shorten it before you launch.`;
 }
 
-/** The quality hint below the narrative field. */
+/** The quality hint below the narrative field. Length alone is no merit: what is hammered in gets no praise. */
 export function narrativeHint(narrative: string): "Great narrative!" | "Good length" | "Add more detail" {
-  if (narrative.length > 200) return "Great narrative!";
-  return narrative.length > 100 ? "Good length" : "Add more detail";
+  if (narrative.length <= 100 || isGibberish(narrative)) return "Add more detail";
+  return narrative.length > 200 ? "Great narrative!" : "Good length";
 }
+
+/** One word again and again, or mostly what nobody can pronounce. */
+function isGibberish(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? [];
+  const odd = words.filter((word) => UNSPEAKABLE.test(word)).length;
+  // In scripts without spaces a sentence is one word.
+  const isRepeated = words.length > 8 && new Set(words).size < words.length / 5;
+  return words.length === 0 || odd > words.length / 2 || isRepeated;
+}
+
+/** A letter four times in a row, seven consonants in a row, four and nothing else, or forty letters without a break. */
+const UNSPEAKABLE = /(\p{L})\1{3}|[bcdfghjklmnpqrstvwxz]{7}|^[bcdfghjklmnpqrstvwxz]{4,}$|^[a-zà-ÿ]{40,}$/u;
 
 /** What a token is called. */
 export interface Called {

@@ -35,7 +35,11 @@ describe("step 2, the token's preview", () => {
     [200, "Good length"],
     [201, "Great narrative!"],
   ])("says of a narrative of %i characters: %s", async (length, hint) => {
-    await show({ narrative: "x".repeat(length) });
+    await show({
+      narrative: "The frog sold the moon by the slice, until his aunt asked for change. "
+        .repeat(4)
+        .slice(0, length),
+    });
     screen.getByText(hint);
   });
 
