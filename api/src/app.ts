@@ -14,6 +14,7 @@ import { mountHealth } from "./routes/health.ts";
 import { countFiles } from "./routes/limit.ts";
 import { mountMetrics } from "./routes/metrics.ts";
 import { mountModelsPage } from "./routes/models-page.ts";
+import { mountNotices } from "./routes/notices.ts";
 import { mountOpenApi } from "./routes/openapi.ts";
 import { mountOperatorPage } from "./routes/operator-page.ts";
 import { routes } from "./routes/routes.ts";
@@ -43,6 +44,7 @@ export function createApp(deps: ServerDeps): Hono {
   mountModelsPage(app, deps);
   mountOperatorPage(app, deps);
   mountTlsCheck(app, deps);
+  mountNotices(app, deps);
   mountFiles(app, deps);
   mountWebApp(app, deps);
   app.all("*", () => {

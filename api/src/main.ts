@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { MINUTE } from "#contract/limits.ts";
+import program from "../../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import { createDeps } from "./create-deps.ts";
 import { DataFolderError, takeDataFolder } from "./db/data-folder.ts";
@@ -29,6 +30,7 @@ import { watchProcess } from "./metrics-process.ts";
 import { ListenError, listen } from "./server.ts";
 import { createAllPlaces } from "./services/limits/costs.ts";
 import { watchDatabase } from "./services/maintenance/watch-database.ts";
+import { readStartNotes } from "./services/operator/start-notes.ts";
 import { watchBackups } from "./services/operator/watch-backups.ts";
 import { resolveSettings, type Settings } from "./settings.ts";
 
@@ -75,6 +77,9 @@ async function main(): Promise<void> {
   answer = createDispatch(deps, getRequestListener(app.fetch), views);
   const flushing = setInterval(() => flushViews(deps.log, views.flush), MINUTE).unref();
   const watches = [watchDatabase(deps), ...backupsOf(env, deps)];
+  const { version } = program;
+  const { backupDir, dataDir } = settings;
+  for (const note of await readStartNotes(deps, { version, backupDir, dataDir })) log.warn({}, note);
   await deps.jobs.start();
   // The first answer is the slowest, so the server asks for it itself before it says that it is ready.
   await app.request("/readyz");

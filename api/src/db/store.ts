@@ -49,6 +49,11 @@ export function createStore(database: OpenDatabase) {
     namedBlobs: () => createNamedBlobs(database),
     held: () => createHeldWebsites(database, facts),
     retired: () => createRetiredIds(facts),
+    /** Of the program that used the database last; null before the first. */
+    version: () => ({
+      read: () => facts.read("version"),
+      save: (version: string) => facts.save("version", version),
+    }),
     probe: () => createProbe(facts, commit),
     /**
      * Changes whenever another connection has committed, never by this one's own commits. Synchronous, and

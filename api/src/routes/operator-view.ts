@@ -1,4 +1,5 @@
 import { html, type SafeHtml, trusted } from "#composer/templates/html.ts";
+import program from "../../../package.json" with { type: "json" };
 import type { Readiness } from "../services/instance/check-readiness.ts";
 import type { listTokens, listUsers } from "../services/operator/accounts.ts";
 import type { listBlocks } from "../services/operator/blocks.ts";
@@ -34,7 +35,7 @@ export function operatorView(settings: Settings, facts: OperatorFacts): SafeHtml
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Operator · ${settings.productName}</title><style>${trusted(STYLE)}</style></head><body>
-<header><h1>${settings.productName}</h1><p>${settings.publicUrl} · ${settings.network}</p>
+<header><h1>${settings.productName}</h1><p>${settings.publicUrl} · ${settings.network} · version ${program.version}</p>
 <nav aria-label="Sections">${sections.map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav></header>
 <main>${outcome && html`<p class="said ${outcome.isRefused ? "bad" : "good"}" role="status">${outcome.text}</p>`}
 ${section("health", healthOf(facts))}

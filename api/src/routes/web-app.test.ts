@@ -244,3 +244,28 @@ describe("the page of a token that was launched here", () => {
     expect((await page("<script>")).text).toBe(other);
   });
 });
+
+describe("what the app says to crawlers and to who finds a fault", () => {
+  const ask = (path: string) =>
+    createTestApp(
+      {},
+      { PUBLIC_URL: "https://gem.example", SITES_DOMAIN: "gems.example", SUPPORT_EMAIL: "you@gem.example" },
+    ).app.request(path);
+
+  it("has a sitemap of the public pages", async () => {
+    const answer = await ask("/sitemap.xml");
+    expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    const text = await answer.text();
+    for (const page of ["/", "/about", "/gallery", "/terms"])
+      expect(text).toContain(`<loc>https://gem.example${page}</loc>`);
+    expect(text).not.toContain("create");
+  });
+
+  it("names whom to write to about a vulnerability, for a month to come", async () => {
+    const answer = await ask("/.well-known/security.txt");
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=UTF-8"]);
+    expect(await answer.text()).toBe(
+      "Contact: mailto:you@gem.example\nContact: https://gem.example/contact\nExpires: 2024-01-31T12:00:00.000Z\n",
+    );
+  });
+});

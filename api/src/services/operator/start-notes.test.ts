@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { createTestApp } from "../../testing/test-app.ts";
+import { readStartNotes } from "./start-notes.ts";
+
+const instance = { version: "0.2.0", backupDir: null, dataDir: "./data" };
+
+it("says once that the program is a newer one, and not at the first start of all", async () => {
+  const { deps } = createTestApp();
+  expect(await readStartNotes(deps, { ...instance, version: "0.1.0" })).toEqual([]);
+  expect(await readStartNotes(deps, instance)).toEqual([
+    "Updated from 0.1.0 to 0.2.0. CHANGELOG.md says what is new.",
+  ]);
+  expect(await readStartNotes(deps, instance)).toEqual([]);
+});
+
+it("offers an empty instance its newest finished backup, until somebody has an account", async () => {
+  const backupDir = mkdtempSync(join(tmpdir(), "gem-shelf-"));
+  const folder = "2024-01-02T00-00-00-000Z";
+  mkdirSync(join(backupDir, folder));
+  const testApp = createTestApp();
+  const notes = () => readStartNotes(testApp.deps, { ...instance, backupDir });
+  expect(await notes()).toEqual([]);
+  writeFileSync(join(backupDir, folder, "backup.json"), "{}");
+  expect(await notes()).toEqual([
+    `Nobody has an account here yet, and there is a backup of 2024-01-02T00:00:00.000Z. To bring it back, stop the server, move ./data away, and run: npm run gemwright -- restore ${backupDir}/${folder}`,
+  ]);
+  await testApp.signIn();
+  expect(await notes()).toEqual([]);
+});
