@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Keypair } from "@solana/web3.js";
 import type { SessionTokens } from "#contract/auth.ts";
 import { type EndpointName, examples } from "#contract/endpoints.ts";
@@ -110,8 +111,9 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
     return { body: { token_mint: mint.publicKey.toBase58(), metadata } };
   },
   readPicture: async (testApp) => {
-    const url = "https://pictures.example/frog.png";
-    testApp.outside.pages.set(url, await testApp.deps.images.defaultLogo("frog"));
+    const id = randomUUID();
+    const url = `https://pictures.example/${id}.webp`;
+    testApp.outside.pages.set(url, await testApp.deps.images.defaultLogo(id));
     return { query: { url } };
   },
   readCoin: (testApp) => {
