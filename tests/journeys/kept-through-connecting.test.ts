@@ -51,7 +51,9 @@ it("a protected address that a stranger opens is said and opened once they are s
   await context.close();
 });
 
-it("a link that fills in a token is opened once they are signed in, with its picture, for review", async () => {
+it("a link that fills in a token is opened once they are signed in, with its picture, for review", {
+  tags: "long",
+}, async () => {
   const call = callOver(() => stage.product.url);
   const session = await signIn(call, createTestWallet());
   const made = await ask(call, "creativeGenerate", { session, body: idea("a heron in a hurry") });

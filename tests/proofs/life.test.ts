@@ -15,7 +15,6 @@ import { proveSlowSocketsAreClosed } from "./life/slow-sockets.ts";
 const isTimed = false;
 
 const smoke: Record<string, () => Promise<Finding>> = {
-  "C12: sites that are over together are gone at once, and others stay": () => proveExpiryIsKept(200, 1),
   "C8: a deployment that a kill broke off comes to its end": () => proveKilledDeploysResume(2),
   "D2: a write that is sent again with its key happens once": () => proveEachWriteHappensOnce(2),
   "L7: SIGTERM under load fails no request in flight": () => proveEndsLoseNoRequest(2),
@@ -25,6 +24,7 @@ it.concurrent.each(Object.entries(smoke))("%s", { timeout: 120_000 }, async (_, 
 });
 
 const long: Record<string, () => Promise<Finding>> = {
+  "C12: sites that are over together are gone at once, and others stay": () => proveExpiryIsKept(200, 1),
   "L8: a server that was killed starts on a large database": () => proveStartIsFast(20, { isTimed }),
   "L6: what is broken outside ends in time, and in words": () =>
     proveOutsideFaultsAreBounded(["closed", "lying"]),
