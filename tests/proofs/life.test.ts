@@ -8,6 +8,7 @@ import { proveFullDiskIsSurvived } from "./life/full-disk.ts";
 import { proveKilledDeploysResume } from "./life/killed-deploys.ts";
 import { proveUpgradesLoseNothing } from "./life/killed-upgrades.ts";
 import { proveStartIsFast } from "./life/large-start.ts";
+import { proveOverloadIsShed } from "./life/overload.ts";
 import { proveEachWriteHappensOnce } from "./life/same-key.ts";
 import { proveSlowSocketsAreClosed } from "./life/slow-sockets.ts";
 
@@ -25,6 +26,7 @@ it.concurrent.each(Object.entries(smoke))("%s", { timeout: 120_000 }, async (_, 
 
 const long: Record<string, () => Promise<Finding>> = {
   "C12: sites that are over together are gone at once, and others stay": () => proveExpiryIsKept(200, 1),
+  "L3: who finds no room is told so, and then all is as before": () => proveOverloadIsShed(2, { isTimed }),
   "L8: a server that was killed starts on a large database": () => proveStartIsFast(20, { isTimed }),
   "L6: what is broken outside ends in time, and in words": () =>
     proveOutsideFaultsAreBounded(["closed", "lying"]),
