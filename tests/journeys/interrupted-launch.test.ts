@@ -106,6 +106,7 @@ const endpoint =
   (name: string): Match =>
   (request) =>
     request.url().endsWith(name);
+const activation: Match = (request) => request.url().includes("/token-automation/activate/");
 const rpc =
   (...methods: string[]): Match =>
   (request) =>
@@ -206,6 +207,7 @@ describe("a launch whose page is reloaded", () => {
     ["while the chain decides", rpc("getSignatureStatuses"), false],
     ["before the server hears of it", endpoint("/confirm-transaction"), false],
     ["after the server has heard of it", endpoint("/confirm-transaction"), true],
+    ["before this device knows that all is done", activation, true],
   ];
   it.each(afterTheSignature)("%s goes on by itself", async (_, match, isAnswered) => {
     await arrive("a walrus who sells ice");

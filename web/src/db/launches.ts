@@ -42,8 +42,11 @@ export const markLaunch = (db: Database, tokenId: string, change: Partial<Launch
 /** True if a launch is signed and its outcome is not recorded. */
 export const isUndecided = ({ stage }: LaunchRow): boolean => stage === "sending" || stage === "landed";
 
+/** The same, or the wallet was being asked. */
+export const isUnresolved = (row: LaunchRow): boolean => isUndecided(row) || row.stage === "signing";
+
 /** An owner's launches whose outcome the chain has not confirmed yet. */
 export async function unresolvedLaunches(db: Database, owner: string): Promise<LaunchRow[]> {
   const { rows } = await readRows(db, db.launches, () => db.launches.where({ owner }));
-  return rows.filter((row) => isUndecided(row) || row.stage === "signing");
+  return rows.filter(isUnresolved);
 }

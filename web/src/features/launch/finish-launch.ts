@@ -31,8 +31,9 @@ export async function finishLaunch(deps: AppDeps, config: PublicConfig, row: Lau
   if (row.stage === "sending") await land(deps, config, row);
   dispatchLaunch({ type: "landed" });
   await confirm(deps, row);
-  await markLaunch(deps.db, row.tokenId, { stage: "confirmed", sealed: null, wire: null });
   await activateWebsiteAndRefresh(deps, row);
+  // Last, so that a page that is closed before this device knows the outcome asks again.
+  await markLaunch(deps.db, row.tokenId, { stage: "confirmed", sealed: null, wire: null });
   dispatchLaunch({ type: "completed" });
 }
 

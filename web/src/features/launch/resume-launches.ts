@@ -1,13 +1,13 @@
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { markLaunch, unresolvedLaunches } from "../../db/launches.ts";
+import { isUnresolved, markLaunch, readLaunch, unresolvedLaunches } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
 import { isRunning, launchStore } from "../../stores/launch.ts";
 import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { finishLaunch, releaseLaunch } from "./finish-launch.ts";
 import { effectOf, reasonOf } from "./launch-failure.ts";
-import { withLaunchLock } from "./launch-lock.ts";
+import { afterLaunchLock } from "./launch-lock.ts";
 
 /** The outcome of a launch that a reload or a crash interrupted. */
 export interface Aftermath {
@@ -16,12 +16,19 @@ export interface Aftermath {
   reason: string | null;
 }
 
-/** Asks the chain what became of each unresolved launch in an owner's journal. */
+/**
+ * Asks the chain what became of each unresolved launch in an owner's journal. A tab that is at one of them ends it
+ * itself, unless it is closed first, as by the reload that brought the owner here.
+ */
 export async function resumeLaunches(deps: AppDeps, owner: string): Promise<Aftermath[]> {
   const results: Aftermath[] = [];
-  for (const row of await unresolvedLaunches(deps.db, owner)) {
+  for (const { tokenId } of await unresolvedLaunches(deps.db, owner)) {
     if (isRunning(launchStore.getState())) break;
-    const result = await withLaunchLock(row.tokenId, () => resume(deps, row));
+    const result = await afterLaunchLock(tokenId, async () => {
+      const row = await readLaunch(deps.db, tokenId);
+      const isOurs = row && isUnresolved(row) && deps.owner() === owner;
+      return isOurs && !isRunning(launchStore.getState()) ? resume(deps, row) : null;
+    });
     if (result) results.push(result);
   }
   return results;

@@ -15,6 +15,7 @@ import { aToken, aUser, config, type FakeDeps, fakeDeps, refusal } from "../../.
 import { releaseLocks } from "../../../testing/fake-locks.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readLaunch, writeLaunch } from "../../db/launches.ts";
+import { readToken } from "../../db/token-rows.ts";
 import { idleLaunch, launchStore } from "../../stores/launch.ts";
 import { dispatchSession } from "../../stores/session.ts";
 import { resumeLaunches } from "./resume-launches.ts";
@@ -481,6 +482,20 @@ describe("after a reload", () => {
     await deps.db.launches.clear();
   });
 
+  it("shows a launch as done that the server had recorded before this device could", async () => {
+    const stuck = new Promise<never>(() => {});
+    deps.handlers.getToken = () => stuck;
+    void run();
+    await vi.waitFor(() => expect(deps.calls).toContain("getToken"));
+    launchStore.setState(idleLaunch, true);
+    releaseLocks();
+
+    deps.handlers.getToken = () => ({ ...token, mint_address: mintAsked });
+    expect(await resumeLaunches(deps, owner())).toMatchObject([{ outcome: "completed" }]);
+    expect(await readToken(deps.db, owner(), token.id)).toMatchObject({ mint_address: mintAsked });
+    expect(await readLaunch(deps.db, token.id)).toMatchObject({ stage: "confirmed" });
+  });
+
   it("asks the chain once the server is back, if the app does not know which chain that is", async () => {
     await writeLaunch(
       deps.db,
@@ -492,6 +507,38 @@ describe("after a reload", () => {
     deps.handlers.getConfig = () => config;
     mintAsked = "mint";
     expect(await resumeLaunches(deps, owner())).toMatchObject([{ outcome: "completed" }]);
+  });
+
+  describe("where the tab that launched still has the lock", () => {
+    const landed = () => aLaunch({ tokenId: token.id, owner: owner(), stage: "landed", signature: "s" });
+    const launchInAnotherTab = () => {
+      let close = () => {};
+      const open = new Promise<void>((resolve) => {
+        close = resolve;
+      });
+      void navigator.locks.request(`gemwright.launch.${token.id}`, () => open);
+      return close;
+    };
+
+    it("goes on once that tab is gone", async () => {
+      await writeLaunch(deps.db, landed());
+      mintAsked = "mint";
+      const close = launchInAnotherTab();
+      const resumed = resumeLaunches(deps, owner());
+      await new Promise((resolve) => setTimeout(resolve));
+      close();
+      expect(await resumed).toMatchObject([{ outcome: "completed" }]);
+    });
+
+    it("leaves a launch alone that it has ended", async () => {
+      await writeLaunch(deps.db, landed());
+      const close = launchInAnotherTab();
+      const resumed = resumeLaunches(deps, owner());
+      await deps.db.launches.update(token.id, { stage: "confirmed" });
+      close();
+      expect(await resumed).toEqual([]);
+      expect(deps.calls).not.toContain("confirmTransaction");
+    });
   });
 
   it("says that nothing was sent when it stopped before the signature", async () => {
