@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { imageStyles } from "#contract/limits.ts";
-import { type Composition, compose, type Step } from "./compose.ts";
+import { type Artwork, type Composition, compose, type Step } from "./compose.ts";
 import { needPictures, pictureFiles } from "./making/picture-files.ts";
 import type { PictureSource } from "./pictures.ts";
 import { utf8Length } from "./reading/clean-text.ts";
@@ -62,10 +62,17 @@ test("styles share their words: only the drawing differs", async () => {
   expect(new Set(made.map((each) => each.logo.svg)).size).toBe(4);
 });
 
-test("reports its steps in order", async () => {
-  const steps: Step[] = [];
-  await compose({ prompt: FROG, imageStyle: "pixel", seed: "s" }, pictureFiles, (step) => steps.push(step));
-  expect(steps).toEqual(["reading", "writing", "drawing-logo", "drawing-banner"]);
+test("reports its steps in order, and the logo as soon as it is drawn", async () => {
+  const steps: [Step, Artwork | undefined][] = [];
+  const { logo } = await compose(
+    { prompt: FROG, imageStyle: "pixel", seed: "s" },
+    pictureFiles,
+    (step, drawn) => {
+      steps.push([step, drawn]);
+    },
+  );
+  expect(steps.map(([step]) => step)).toEqual(["reading", "writing", "drawing-logo", "drawing-banner"]);
+  expect(steps.map(([, drawn]) => drawn)).toEqual([undefined, undefined, undefined, logo]);
 });
 
 test("offline it draws from the starter pack, and without that too", async () => {

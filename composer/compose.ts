@@ -38,18 +38,16 @@ export interface Composition {
 }
 
 export type Step = "reading" | "writing" | "drawing-logo" | "drawing-banner";
+/** Called as each step begins, and awaited; the banner's with the logo that is drawn by then. */
+export type OnStep = (step: Step, logo?: Artwork) => void | Promise<void>;
 
 /** A whole token from one sentence. Same idea, same seed: same bytes, on every engine. */
-export const compose = async (
-  idea: Idea,
-  pictures: PictureSource,
-  onStep?: (step: Step) => void,
-): Promise<Composition> => {
-  onStep?.("reading");
+export const compose = async (idea: Idea, pictures: PictureSource, onStep?: OnStep): Promise<Composition> => {
+  await onStep?.("reading");
   const reading = readIdea(idea.prompt);
-  onStep?.("writing");
+  await onStep?.("writing");
   const written = writeToken(reading, randomFrom(`words|${idea.seed}|${reading.text}`));
-  onStep?.("drawing-logo");
+  await onStep?.("drawing-logo");
   const draw = await drawToken({
     reading,
     name: idea.name ?? written.name,
@@ -58,7 +56,7 @@ export const compose = async (
     pictures,
   });
   const logo = draw.logo();
-  onStep?.("drawing-banner");
+  await onStep?.("drawing-banner", logo);
   return {
     ...written,
     logo,

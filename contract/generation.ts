@@ -114,11 +114,12 @@ export const TrendRequest = z.object({
 });
 export type TrendRequest = z.infer<typeof TrendRequest>;
 
-/** One server-sent event of a long call. `percent` is 0 to 100. */
+/** One server-sent event of a long call. `percent` is 0 to 100; `image_url` is the logo, once it is drawn. */
 export const Progress = z.object({
   step: z.string(),
   message: z.string(),
   percent: z.number(),
+  image_url: z.optional(z.string()),
 });
 export type Progress = z.infer<typeof Progress>;
 

@@ -13,12 +13,17 @@ it.each(imageStyles)(
   async (imageStyle) => {
     const idea = { prompt: "a frog astronaut who mines cheese on the moon", imageStyle, seed: "seven" };
     const steps: string[] = [];
-    const made = await composer.make(idea, (step) => steps.push(step));
+    let shown: Uint8Array | undefined;
+    const made = await composer.make(idea, (step, logo) => {
+      steps.push(step);
+      shown ??= logo;
+    });
     const { format, width, height } = await sharp(made.logo).metadata();
     expect(format).toBe("webp");
     expect(width).toBe(height);
     expect((await sharp(made.banner).metadata()).width).toBeGreaterThan(width);
     expect(steps.at(-1)).toBe("encoding");
+    expect(shown).toBe(made.logo);
     const again = await composer.make(idea, () => undefined);
     expect(Buffer.from(again.logo).equals(Buffer.from(made.logo))).toBe(true);
   },

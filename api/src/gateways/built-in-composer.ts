@@ -16,10 +16,15 @@ export function createBuiltInComposer(
   return {
     name: "built-in",
     async make(idea, onStep) {
-      const { logo, banner, kit, ...words } = await compose(idea, pictures, onStep);
-      onStep("encoding");
+      const { logo, banner, kit, ...words } = await compose(idea, pictures, (step) => onStep(step));
+      await onStep("encoding");
+      const encodeLogo = async () => {
+        const bytes = await rasterise(logo);
+        await onStep("encoding", bytes);
+        return bytes;
+      };
       const [small, wide, drawings] = await Promise.all([
-        rasterise(logo),
+        encodeLogo(),
         rasterise(banner),
         packDrawings({ logo, banner, ...kit() }),
       ]);

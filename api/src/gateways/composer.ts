@@ -45,11 +45,13 @@ export interface DeckBrief {
 
 /** Steps of making a token, in their order. */
 export type MakingStep = "reading" | "writing" | "drawing-logo" | "drawing-banner" | "encoding";
+/** Called as each step begins, and once more while pictures are encoded, with the logo (WebP), and then awaited. */
+export type OnMakingStep = (step: MakingStep, logo?: Uint8Array) => void | Promise<void>;
 
 /** Creates tokens and their pages. `name` is shown in `/config` and in an answer's `composer`. */
 export interface Composer {
   name: string;
-  make(idea: Idea, onStep: (step: MakingStep) => void): Promise<Made>;
+  make(idea: Idea, onStep: OnMakingStep): Promise<Made>;
   /** Renders a drawing as WebP, at the drawing's own width. */
   draw(drawing: Drawing): Promise<Uint8Array>;
   writeDeck(brief: DeckBrief): Promise<Deck>;

@@ -37,15 +37,17 @@ export function createFakeComposer(change: Partial<Composer> = {}): Composer {
   const composer: Composer = {
     name: "built-in",
     async make({ prompt, seed }, onStep) {
-      onStep("reading");
-      onStep("writing");
+      await onStep("reading");
+      await onStep("writing");
+      const logo = picture("logo", seed);
+      await onStep("encoding", logo);
       return {
         name: prompt.slice(0, 20).trim(),
         ticker: "FROG",
         narrative: `The story of ${prompt.slice(0, 40)}. `.repeat(6).trim(),
         suggestions: [1, 2, 3].map((n) => ({ name: `Frog ${n}`, ticker: `FROG${n}` })),
         palette,
-        logo: picture("logo", seed),
+        logo,
         banner: picture("banner", seed),
         drawings: await packDrawings(drawings),
       };

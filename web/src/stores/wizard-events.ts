@@ -23,7 +23,7 @@ export type WizardEvent =
   | { type: "refused"; field: WizardField; message: string }
   | { type: "errorCleared" }
   | { type: "workStarted"; title: string; estimate: string; first: string }
-  | { type: "workLogged"; line: string; goesOn?: boolean }
+  | ({ type: "workLogged"; line: string } & WorkDetail)
   | { type: "insteadOffered"; instead: Instead }
   | { type: "insteadWithdrawn" }
   | { type: "workEnded" }
@@ -38,6 +38,13 @@ export type WizardEvent =
   | { type: "alerted"; sentence: string }
   | { type: "alertClosed" };
 
+export interface WorkDetail {
+  /** The last line is replaced: its step goes on. */
+  goesOn?: boolean;
+  /** The address of what is drawn so far; it stays until there is another. */
+  picture?: string | undefined;
+}
+
 export const dispatchWizard = (event: WizardEvent): void =>
   wizardStore.setState((state) => wizardReducer(state, event), true);
 
@@ -51,9 +58,9 @@ export const changeEntry = (change: Partial<ManualEntry>): void =>
 export const showWizardError = (field: WizardField, message: string): void =>
   dispatchWizard({ type: "refused", field, message });
 
-/** Adds a line to the log of the work; a step that goes on changes the last one. */
-export const logWork = (line: string, goesOn = false): void =>
-  dispatchWizard({ type: "workLogged", line, goesOn });
+/** Adds a line to the log of the work. */
+export const logWork = (line: string, detail: WorkDetail = {}): void =>
+  dispatchWizard({ type: "workLogged", line, ...detail });
 
 export function wizardReducer(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
@@ -90,7 +97,7 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
       return { ...state, work: { title, estimate, lines: [first] }, fieldError: null };
     }
     case "workLogged":
-      return { ...state, work: state.work && addLine(state.work, event.line, event.goesOn ?? false) };
+      return { ...state, work: state.work && addLine(state.work, event) };
     case "insteadOffered":
       return { ...state, work: state.work && { ...state.work, instead: event.instead } };
     case "insteadWithdrawn":
@@ -138,8 +145,9 @@ function replaceInState(
   return { ...changeInState(state, draft), ...(isBesideSaved && { id: newId, elsewhere: null }) };
 }
 
-/** A step that goes on changes the last line; no line stands twice in a row. */
-function addLine(work: Work, line: string, goesOn: boolean): Work {
+/** No line stands twice in a row. */
+function addLine(before: Work, { line, goesOn, picture }: { line: string } & WorkDetail): Work {
+  const work = picture ? { ...before, picture } : before;
   if (work.lines.at(-1) === line) return work;
   return { ...work, lines: [...(goesOn ? work.lines.slice(0, -1) : work.lines), line] };
 }

@@ -27,6 +27,8 @@ export interface Work {
   title: string;
   estimate: string;
   lines: readonly string[];
+  /** The address of what is drawn so far. */
+  picture?: string | undefined;
   instead?: Instead | null;
 }
 

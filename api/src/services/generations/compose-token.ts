@@ -1,14 +1,18 @@
 import { CodedError } from "#contract/errors.ts";
 import { modelNotice } from "#contract/generation.ts";
 import type { ServerDeps } from "../../deps.ts";
-import type { Idea, Made, MakingStep } from "../../gateways/composer.ts";
+import type { Idea, Made, MakingStep, OnMakingStep } from "../../gateways/composer.ts";
 import { unasked } from "../models/outcome.ts";
 import { askForArt, finishArt } from "./draw-art.ts";
 import { writeWords } from "./write-words.ts";
 
 /** Steps of creating a token. A model's steps are reported while it works. */
 export type TokenStep = MakingStep | "model-writing" | "model-drawing";
-export type ReportStep = (step: TokenStep, words?: number) => void;
+/** Reports a step: with how many words a model has written, or with the logo (WebP) that is drawn. */
+export type ReportStep = (
+  step: TokenStep,
+  detail?: { words?: number; logo?: Uint8Array },
+) => void | Promise<void>;
 
 export interface TokenOrder extends Idea {
   userId: string;
@@ -36,7 +40,7 @@ export async function composeToken(
   if (text) reportStep("model-writing");
   else if (images) reportStep("model-drawing");
   const [words, pictures] = await Promise.all([
-    text ? writeWords(deps, order, (count) => reportStep("model-writing", count)) : unasked,
+    text ? writeWords(deps, order, (count) => reportStep("model-writing", { words: count })) : unasked,
     images ? askForArt(deps, userId, idea) : { logo: unasked, banner: unasked },
   ]);
   const reportOwnStep = createOwnStepReporter(
@@ -64,18 +68,14 @@ export async function composeToken(
 /** Creates a reporter of the built-in composer's steps, without those that a model has done already. */
 const createOwnStepReporter =
   ({ hasWords, hasArt }: { hasWords: boolean; hasArt: boolean }, reportStep: ReportStep) =>
-  (step: MakingStep): void => {
+  (step: MakingStep, logo?: Uint8Array): void | Promise<void> => {
     if (hasWords && (step === "reading" || step === "writing")) return;
     if (hasArt && step !== "reading" && step !== "writing") return;
-    reportStep(step);
+    return reportStep(step, logo && { logo });
   };
 
 /** Lets the built-in composer make a token. An unexpected error is logged and becomes a coded one. */
-export async function compose(
-  deps: ServerDeps,
-  idea: Idea,
-  reportStep: (step: MakingStep) => void,
-): Promise<Made> {
+export async function compose(deps: ServerDeps, idea: Idea, reportStep: OnMakingStep): Promise<Made> {
   try {
     return await deps.composer.make(idea, reportStep);
   } catch (error) {

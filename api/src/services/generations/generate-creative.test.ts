@@ -143,13 +143,14 @@ describe("following the steps", () => {
     const before = await follow(testApp, session.access_token);
     expect(before.headers.get("content-type")).toBe("text/event-stream");
     const body = { ...idea("a frog"), progress_id: progressId };
-    await testApp.call("creativeGenerate", { session, body });
+    const made = await testApp.call("creativeGenerate", { session, body });
     const after = await follow(testApp, session.access_token);
     for (const response of [before, after]) {
       const events = [...(await response.text()).matchAll(/^data: (.*)$/gm)].map(([, json]) =>
         JSON.parse(json ?? ""),
       );
-      expect(events.map(({ step }) => step)).toEqual(["reading", "writing", "done"]);
+      expect(events.map(({ step }) => step)).toEqual(["reading", "writing", "encoding", "done"]);
+      expect(events[2].image_url).toBe(made.body.image_url);
       expect(events.at(-1).percent).toBe(100);
     }
     const stranger = await testApp.signIn();

@@ -57,9 +57,10 @@ export async function makeGeneration(deps: ServerDeps, order: MakingOrder, done:
 }
 
 const createStepReporter =
-  ({ progress }: ServerDeps, { userId, progressId }: MakingOrder): ReportStep =>
-  (step, words) => {
+  ({ progress, blobs }: ServerDeps, { userId, progressId }: MakingOrder): ReportStep =>
+  async (step, { words, logo } = {}) => {
     const { percent, message } = steps[step];
     const text = words === undefined ? message : `${message}: ${words} words so far`;
-    progress.report(userId, progressId, { step, percent, message: text });
+    const picture = logo && { image_url: `/media/${await blobs.put(logo, "webp")}` };
+    progress.report(userId, progressId, { step, percent, message: text, ...picture });
   };

@@ -11,15 +11,23 @@ export interface MadeHere extends Omit<Composition, "logo" | "banner" | "kit"> {
   banner: string;
 }
 
+/** Called as each step begins, and awaited: with the logo as a `data:` URL, once it is drawn. */
+type OnStepHere = (step: Step, logo?: string) => void | Promise<void>;
+
 /**
  * Runs the composer in the page. The idea is sent nowhere, and no network is needed if the device has the composer
  * and its pictures. Throws `RefusedIdea`.
  */
-export async function composeHere(idea: Idea, onStep?: (step: Step) => void): Promise<MadeHere> {
+export async function composeHere(idea: Idea, onStep?: OnStepHere): Promise<MadeHere> {
   const refusal = screenWords(idea.prompt);
   if (refusal !== null)
     throw new RefusedIdea(fill("This cannot be made here: {reason}", { reason: refusalSentences[refusal] }));
-  const { logo, banner, kit: _, ...made } = await compose(idea, browserPictures(), onStep);
+  const {
+    logo,
+    banner,
+    kit: _,
+    ...made
+  } = await compose(idea, browserPictures(), (step, drawn) => onStep?.(step, drawn && asAddress(drawn.svg)));
   return { ...made, logo: asAddress(logo.svg), banner: asAddress(banner.svg) };
 }
 

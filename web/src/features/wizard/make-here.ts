@@ -19,6 +19,9 @@ const steps = {
 /** A server that hangs never rejects the import, so this page stops waiting after this time. */
 const LOADING_MS = 20_000;
 
+/** The composer keeps the page busy: each step waits this long, so that it is seen before it begins. */
+const FRAME_MS = 20;
+
 /** The composer loads at its first use; a device that never loaded it online does not have it. */
 async function loadComposer() {
   const late = new Promise<never>((_, refuse) => {
@@ -40,7 +43,10 @@ export async function makeHere(
 ): Promise<Partial<WizardDraft>> {
   const compose = await loadComposer();
   const prompt = draft.prompt.trim();
-  const made = await compose({ prompt, imageStyle: draft.style, seed }, (step) => logWork(steps[step]));
+  const made = await compose({ prompt, imageStyle: draft.style, seed }, async (step, picture) => {
+    logWork(steps[step], { picture });
+    await deps.wait(FRAME_MS);
+  });
   const { name, ticker, narrative, suggestions, palette } = made;
   const tokenId = deps.newId();
   const recipe: Recipe = { tokenId, prompt, style: draft.style, seed, art: seed, tries: 0, palette };

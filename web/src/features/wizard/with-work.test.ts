@@ -95,6 +95,20 @@ describe("long work", () => {
     expect(fetched).toHaveBeenCalledWith(expect.anything(), { params: { id: asked } }, expect.anything());
   });
 
+  it("shows the logo from the event that brings it on", async () => {
+    const events = [
+      { step: "a", message: "Preparing the pictures", percent: 75 },
+      { step: "a", message: "Preparing the pictures", percent: 75, image_url: "/media/logo.webp" },
+      { step: "b", message: "Your token is ready", percent: 100 },
+    ].map((event) => `data: ${JSON.stringify(event)}\n\n`);
+    deps.api.fetch = async () => new Response(events.join(""));
+    void withWork(deps, work, () => new Promise(() => {}));
+    await vi.waitFor(() =>
+      expect(lines()).toEqual(["Reading your idea", "Preparing the pictures", "Your token is ready"]),
+    );
+    expect(wizardStore.getState().work?.picture).toBe("/media/logo.webp");
+  });
+
   it("adds no line after the call has ended, even if it failed", async () => {
     let signal: AbortSignal | undefined;
     deps.api.fetch = async (_, __, options) => {

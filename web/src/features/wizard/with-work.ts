@@ -41,10 +41,10 @@ export async function withWork<T>(
   const running = call(progressId, gaveUp.signal);
   void reportTimed(deps, work.timed ?? [], over.signal);
   let last = "";
-  const log = ({ step, message }: Progress) => {
+  const log = ({ step, message, image_url }: Progress) => {
     if (over.signal.aborted || gaveUp.signal.aborted) return;
     restartSilence();
-    logWork(message, step === last);
+    logWork(message, { goesOn: step === last, picture: image_url });
     last = step;
   };
   void followProgress(deps.api, progressId, log, over.signal);

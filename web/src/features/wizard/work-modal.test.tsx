@@ -40,6 +40,15 @@ describe("the loading modal", () => {
     expect(shown()).toEqual(["one"]);
   });
 
+  it("shows the logo in the place of the mark as soon as it is drawn", () => {
+    const work = { title: "Making your token", estimate: "soon", lines: ["Drawing the banner"] };
+    const { rerender } = render(<WorkModal work={work} />);
+    const pictures = () => [...screen.getByRole("dialog").querySelectorAll("img")].map(({ src }) => src);
+    expect(pictures()).toEqual([]);
+    rerender(<WorkModal work={{ ...work, picture: "data:image/svg+xml,logo" }} />);
+    expect(pictures()).toEqual(["data:image/svg+xml,logo"]);
+  });
+
   it("shows a line again if it is repeated later", () => {
     show("Drawing", "Writing", "Drawing");
     expect(shown()).toEqual(["Drawing", "Writing", "Drawing"]);

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { GemMark } from "../../ui/gem-mark.tsx";
 
-/** Long work: what is being made, how long it takes, and the last three lines of its log. */
+/** Long work: what is being made, how long it takes, the logo once it is drawn, and the last three lines of its log. */
 export function WorkModal({ work }: { work: WizardState["work"] }) {
   const lines = work?.lines.map((queue, number) => ({ queue, number })) ?? [];
   const instead = work?.instead;
@@ -29,8 +29,14 @@ export function WorkModal({ work }: { work: WizardState["work"] }) {
         )
       }
     >
-      <div className="flex items-center gap-6 py-3">
-        <GemMark className="size-16 shrink-0 animate-pulse" />
+      <div className="flex items-center gap-5 py-3">
+        <span className="grid size-24 shrink-0 place-items-center">
+          {work?.picture ? (
+            <img src={work.picture} alt="" className="size-24 animate-rise rounded-2xl bg-raised" />
+          ) : (
+            <GemMark className="size-16 animate-pulse" />
+          )}
+        </span>
         <ol aria-live="polite" className="min-h-[5.2rem] grow space-y-1.5">
           {shown.map(({ queue, number }, index) => (
             <li
