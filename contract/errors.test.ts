@@ -11,9 +11,7 @@ describe("the error catalogue", () => {
     }
   });
   it("fills blanks from the context", () => {
-    expect(errorSentence("duplicate_token", { name: "Frog" })).toBe(
-      "You have imported this token already: Frog.",
-    );
+    expect(errorSentence("duplicate_token", { name: "Frog" })).toBe("You already imported this token: Frog.");
     expect(new CodedError("token_not_found").message).toBe("Token not found.");
   });
   it("names only known codes in the endpoint table", () => {

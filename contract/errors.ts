@@ -73,7 +73,7 @@ export const errorCatalogue = {
     "This file is not an image that can be read. PNG, JPEG, WebP, GIF, AVIF or SVG, up to 10MB.",
   ],
   picture_unreachable: [422, sentences.tokens.linkedImageMissing],
-  duplicate_token: [409, "You have imported this token already: {name}."],
+  duplicate_token: [409, "You already imported this token: {name}."],
   generation_failed: [500, "Failed to generate meme. Please try again."],
   id_taken: [409, "This id is in use already."],
   words_ask_for_secrets: [

@@ -44,7 +44,7 @@ export const sentences = {
     blocked:
       "This browser does not let the site reach the apps on this phone. Allow that in the site's permissions, then try again.",
     unreadable: "Your wallet app gave an answer that cannot be read. Update the wallet app, then try again.",
-    otherMessage: "Your wallet app signed another message than the one it was asked to sign.",
+    otherMessage: "Your wallet app signed a different message from the one it was asked to sign.",
   },
   session: {
     logoutQuestion: "Are you sure you want to log out?",
@@ -69,7 +69,7 @@ export const sentences = {
     listLoading: "Loading your devices...",
     listFailed: "Your devices could not be loaded.",
     hereAlone: "You are signed in on this device only.",
-    anothers: "Another account signed in in another tab, so this account is signed out here.",
+    anothers: "Someone signed in with another account in another tab, so this account is signed out here.",
     emailSignup: "Email signup is no longer supported. Please connect your wallet to continue.",
     emailLogin: "Email login is no longer supported. Please connect your wallet to continue.",
     googleLogin: "Google login is no longer supported. Please connect your wallet to continue.",
@@ -107,8 +107,7 @@ export const sentences = {
     apiError: "API error: {status}",
     notFound: "Token not found",
     noDescription: "{name} ({ticker}) is a token on Solana.",
-    duplicate:
-      "You have imported this token already, as {name}. Overwriting brings it up to date from the chain.",
+    duplicate: "You already imported this token, as {name}. Overwriting brings it up to date from the chain.",
   },
   outbox: {
     saved: "Everything is saved",
@@ -181,7 +180,7 @@ export const sentences = {
   },
   settings: {
     currencyUpdated: "Currency updated",
-    offline: "You are offline. Settings that need the server are back once you are online.",
+    offline: "You are offline. Settings that need the server come back once you are online.",
     whenOnline: "Shown once you are back online.",
   },
   website: {
@@ -254,8 +253,8 @@ export const sentences = {
     cancelQuestion: "Are you sure you want to cancel the deployment?",
     notEnough:
       "Your wallet holds {balance} SOL, and this launch needs about {needed} SOL. Please add SOL or lower the purchase.",
-    expired: "The chain did not take the transaction in time. Nothing was spent. You can try again.",
-    launchedAlready: "This token is launched already, perhaps on another device. You find it in My Gems.",
+    expired: "The chain did not accept the transaction in time. Nothing was spent. You can try again.",
+    launchedAlready: "This token was already launched, perhaps on another device. You'll find it in My Gems.",
     tooSlow: "Preparing the launch took too long, so nothing was signed or spent. You can try again.",
     noMintSearch: "This browser cannot search for addresses. Your token gets any free address.",
     mintNotKept:
@@ -265,18 +264,18 @@ export const sentences = {
       1: "There was not enough SOL in your wallet.",
       6002: "The price rose by more than the slippage allows. Try again at the new price.",
       6042: "The price rose by more than the slippage allows. Try again at the new price.",
-      6046: "The launchpad takes no new tokens at the moment. Try again later.",
+      6046: "The launchpad is not taking new tokens right now. Try again later.",
     },
     failedCost: "The network charged {cost} SOL for the attempt. Nothing else left your wallet.",
     otherTab: "This token is being launched in another tab of this browser.",
     stopped:
       "The launch stopped before it was signed. Nothing was sent and nothing was spent. You can try again.",
     lookAlike:
-      "There is a coin with the ticker {ticker} already, and buyers may take yours for it. You can launch anyway, or change the ticker first.",
+      "There is already a coin with the ticker {ticker}, and buyers may mistake yours for it. You can launch anyway, or change the ticker first.",
     lostAddress:
       "{host} is no longer free, so the website would not go live there. You can launch anyway, and choose another address under Automation.",
     pictureMissing:
-      "The token's picture cannot be loaded, and the coin would point to it for ever. Reload the page; if this stays, tell whoever runs this site.",
+      "The token's picture cannot be loaded, and the coin would point to it forever. Reload the page; if this keeps happening, tell whoever runs this site.",
     signsMessagesOnly:
       "This wallet cannot sign transactions, which a launch needs. Connect another one, such as Phantom or Solflare.",
     notKept:
@@ -338,12 +337,12 @@ export const sentences = {
       "The website is made on the server, which cannot be reached now. Come back online and try again.",
     automationPreview: "The AI preview is made on the server. Come back online to see it.",
     preview:
-      "The preview and the ZIP of this website are on the server and are here again once you are back online. You can still edit the website if you opened it on this device before.",
+      "The preview and the ZIP of this website are on the server. Come back online to see them. You can still edit the website if you opened it on this device before.",
     websiteUnknown:
       "This token has a website on the server that this device has not loaded. Come back online to see or replace it; Continue leaves it as it is.",
     websiteState: "Whether this website is live, and until when, is shown again once you are back online.",
     archive: "The ZIP is made on the server. Come back online to download it.",
-    templates: "The template samples are on the server and are here again once you are back online.",
+    templates: "The template samples are on the server. Come back online to see them.",
     onceOnline: "Once you are back online",
     editWebsite: "This website's words are on the server. Come back online to edit them.",
     pictures: "More pictures are drawn on the server. Come back online for them.",

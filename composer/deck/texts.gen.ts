@@ -14,7 +14,7 @@ tagline: [One|Only one] {bareKind}, {gerund}{closing}. {Rival} is [furious|takin
 tagline: {Name} is {gerund}{closing}, and {friend} is [holding the coat|keeping score|no help|so proud].
 tagline: Somebody [has|had|ought] to {anyBase}. {Name} [brought|found|owns] {tool}.
 tagline: {Name}. {Kind}, {place}, with {motif} and [a plan|no plan|an alibi|a song].
-tagline: {Name} [came|climbed in|got up|queued] for the {motif} and stayed for {joy}.
+tagline: {Name} [came|climbed in|got up|lined up] for the {motif} and stayed for {joy}.
 tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its} case|has spoken|insists].
 plain: {Kind} {place}. [Goes by|Answers to|Signs as] {name}. Will not [discuss|share|move] {thing}.
 plain: {Name} [fears|respects|dodges] {dread}, {rival}, and nothing else.
@@ -53,14 +53,14 @@ planTitle: If all goes well
 planTitle: [Things|What|The list] {name} wrote on a napkin
 planTitle: Before {rival} finds out
 start: First steps | The site and the drawings of {name} [go up|are hung|leave the house]. {Friend} [cuts the ribbon|makes a speech|cries a bit].
-start: Say hello | {Name} is [introduced|announced|let loose] {place}, {hour}, with {thing} as a [visiting card|peace offering|prop].
+start: Say hello | {Name} is [introduced|announced|let loose] {place}, {hour}, with {thing} as a [calling card|peace offering|prop].
 start: Open the door | One {cry}, and {name} is [let out|unveiled|on the loose] {place}. {Local} has been warned.
 start: Unpacking | {Name} [puts|nails|balances] {thing} down {haunt} and calls it [an office|a headquarters|art].
 middle: [Sticker season|Stickers|Sticky days] | Stickers of {name} with {thing} and {friend}, one for [each lamp post|every lid|all those fridges] that will have it.
 middle: The [matter|trial|blessing] of the {loot} | Everybody brings {loot}. {Name} [inspects|judges|salutes] every last bit, and {friend} [writes it down|keeps order|plays the drum].
-middle: {Motif} [week|day|night] | [=Seven days|One long day|A night] of {motif} {place}, as {name} [ordered|dreamed|promised {its} mother].
+middle: {MotifOne} [week|day|night] | [=Seven days|One long day|A night] of {motif} {place}, as {name} [ordered|dreamed|promised {its} mother].
 middle: Open lessons | {Name} shows how to {yourBase}, and {fan} [takes notes|tries it|leaves early]. Bring {tool}.
-middle: The [big|second|public] attempt | {Name} goes {gerund} in front of {fan}, and we [draw|sing|forgive] what comes of it.
+middle: The [big|second|public] attempt | {Name} tries {gerund} in front of {fan}, and we [draw|sing|forgive] what comes of it.
 middle: Drawing contest | Draw {name} with {friend} and {thing}. {Local} [judges|hands out prizes|weeps]. Everything hangs.
 middle: Peace talks | {Name} and {rival} at one table, with {joy} to follow. Bring a chair.
 middle: [Postcards|Greetings|A view] | A picture postcard of {name} {place}, [posed|painted|sighted] beside {there} with {thing}.
@@ -68,34 +68,34 @@ middle: Facing the worst | {Name} meets {dread} on film, [once|eyes shut|in one 
 middle: The [museum|cabinet|shoebox] of {name} | Your drawings of {name} beside {thing}, [labelled|dusted|guarded] by {local}.
 middle: A proper anthem | [Four lines|A chorus|One loud verse] for {name}, with the {cry} [in the chorus|on top|at the end].
 middle: [Letters to|Notes for] {rival} | The best apology on behalf of {name} is [read|sung|shouted] {hour}, {haunt}.
-finish: Some day | {Name} would [like|love|go far] to {wish} with {friend}. There is no date and no promise.
+finish: Some day | {Name} would [like|love|give a lot] to {wish} with {friend}. There is no date and no promise.
 finish: The long run | Keep the joke good. {Name} stops when {friend} stops [laughing|drawing|asking] and {rival} starts.
-finish: After that | Nobody knows. {Local} has [money|a sandwich|a theory] on {rival}, and {name} has heard.
+finish: After that | Nobody knows. {Local} has [money on|a sandwich for|a theory about] {rival}, and {name} has heard.
 finish: No end in sight | {Joy}, {joy2} and {friend}: {name} has never [asked|begged|wished] for more.
 companyTitle: Find the other {kinds}
 companyTitle: Sit by {friend}
 companyTitle: Friends of {theNoun}
 companyTitle: You, us and {aNoun}
 companyTitle: Everybody but {rival}
-company: Who says "{saying}" is let in. {Name} keeps a [place|cushion|corner] {haunt} for whoever [draws best|stays longest|sings worst], and promises {joy}.
-company: Bring [pictures|drawings|rumours] of {name} with {thing}, [puns about|songs of] {motif}, and news of {rival}.
+company: Whoever says "{saying}" is let in. {Name} keeps a [place|cushion|corner] {haunt} for whoever [draws best|stays longest|sings worst], and promises {joy}.
+company: Bring [pictures|drawings|rumors] of {name} with {thing}, [puns about|songs of] {motif}, and news of {rival}.
 company: We are the ones who took the side of {name} against {rival} over {thing}. [Join|Come in|Sit anywhere], and {name} shares {joy} with {friend}.
 company: Half of {name} is made by those who [turn up|draw|answer back], and half is {joy} beside {thing}. [Leave|Park] your [doubts|umbrella|shoes] outside.
-company: Here one may {anyBase}, or [only watch|cheer|film] while {name} does it. {Friend} [makes tea|keeps the door|tunes up].
+company: Here anyone may {anyBase}, or [just watch|cheer|film] while {name} does it. {Friend} [makes tea|keeps the door|tunes up].
 company: [Come as you are|Come late|Come hungry]: {name} saved you a seat {haunt}, and {friend} will [budge up|sing|pour].
 why: Why {kind}? | Since {fact}, and {rival} [said no|laughed|was out], it [had to|could only|was bound to] be {name}.
-why: Why {kind}? | We [asked for|ordered|voted for] something sensible. Then {name} {deed}, {friend} [wept|sang|ordered cake], and we [drank to|cancelled|framed] the [=question|order|vote].
+why: Why {kind}? | We [asked for|ordered|voted for] something sensible. Then {name} {deed}, {friend} [wept|sang|ordered cake], and we [drank to|canceled|framed] the [=question|order|vote].
 why: Why {aNoun}, of all things? | Because {rival} was [taken|rude|late], and {name} came with {thing} and {friend}.
 faq: Who is {rival}? | The reason {name} [locks the door|sleeps lightly|took up chess]. It began with {thing}.
 faq: Is it true about {rival}? | {Name} says yes. {Friend} says it was [worse|louder|Tuesday]. {Rival} has a lawyer.
-faq: Will {rival} be there? | [Not if|Only when|Never before] {name} sees the list, and {friend} [wrote|guards|sat on] it beside {thing}.
+faq: Will {rival} be there? | [Not if|Only until|Not once] {name} sees the list, and {friend} [wrote|guards|keeps] it beside {thing}.
 faq: What is {name} afraid of? | {Name} is afraid of {dread}, and [a little|quite rightly|on Sundays] of {rival}, but never beside {friend}.
-faq: What is it with the {motif}? | {Name} [heard|learned young|read on a wall] that {motifFact}, and takes such things to heart.
+faq: What is it with {motif}? | {Name} [heard|learned young|read on a wall] that {motifFact}, and takes such things to heart.
 faq: May I [photograph|draw|ask about] the {motif}? | {Name} would [rather|sooner] you did not. {Rival} did, and once is enough.
 faq: How {muchLoot} enough? | {Name} will say when. So far {name} has not [said|thought of saying|been heard to say] when.
 faq: Where {doesMotif} come from? | {Name} says {local}, {local} says {name}, and [both|neither] will [swear|blink].
 faq: How does one {anyBase}? | The trick is {trick}, [says|sighs|insists] {name}. {Tool} helps.
-faq: Is all this {gerund} safe? | [Mostly|Ask {friend}|Define safe]. Once {snag}, and {name} calls that the good [day|version|part].
+faq: Is {gerund} safe? | [Mostly|Ask {friend}|Define safe]. Once {snag}, and {name} calls that the good [day|version|part].
 faq: Why {place}? | For {there}, says {name}, and because {local} [has never asked|forgot to ask|is too polite to ask] {itObject} to leave.
 faq: Is it always like this {place}? | [Not always|On Mondays no|Since {name} came]: {hour} {bustle}, and even {name} looked up.
 faq: Where is {name} now? | You will find {name} {haunt}. [Knock twice|Bring soup|Do not wave].

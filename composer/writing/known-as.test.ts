@@ -31,8 +31,8 @@ test("tea is not called by coffee's names, nor coffee by tea's", () => {
 
 test("nor does its story say who discovered coffee", () => {
   const factsOf = (idea: string) => slotsOf(readIdea(idea), "Bob", "BOB", randomFrom(idea)).fact?.join("\n");
-  expect(factsOf("a tea that judges you")).toMatch(/harbour/);
+  expect(factsOf("a tea that judges you")).toMatch(/harbor/);
   expect(factsOf("a tea that judges you")).not.toMatch(/coffee/);
   expect(factsOf("a coffee that judges you")).toMatch(/coffee/);
-  expect(factsOf("a coffee that judges you")).not.toMatch(/harbour/);
+  expect(factsOf("a coffee that judges you")).not.toMatch(/harbor/);
 });

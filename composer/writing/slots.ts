@@ -181,6 +181,7 @@ const motifSlots = (reading: Reading, noun: string, random: Random, story: strin
   const loot = isLoot(thing.id) && !isActivity(motif) ? many : null;
   return {
     motif: [many],
+    motifOne: [motif],
     doesMotif: [mass ? `does the ${motif}` : `do the ${many}`],
     ...(loot && {
       loot: [loot],

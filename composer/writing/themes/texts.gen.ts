@@ -13,10 +13,10 @@ trick: to stop one minute before it is perfect; to sign it large; to call every 
 fan: a retired architect; an art teacher in tears; the man from the museum
 
 @stealing: steal rob smuggle escape hack sneak trespass bribe scheme plot spy eavesdrop snoop
-tool: a very small crowbar; a false moustache; a map of the ventilation; a trolley with one loud wheel
+tool: a very small crowbar; a false mustache; a map of the ventilation; a trolley with one loud wheel
 snag: the alarm turned out to be a fan; the getaway bus was late; the guard held the door open; somebody left a glove and a business card
 trick: to walk as if late for a meeting; to carry a ladder, since nobody stops a ladder; to leave a tip
-fan: a bored police sketch artist; the getaway driver's mother; a judge with a sense of humour
+fan: a bored police sketch artist; the getaway driver's mother; a judge with a sense of humor
 
 @racing: run race jump ski surf skate swim dive climb box fight wrestle kick punch lift sprint gallop hop skip fence joust duel train compete bounce crawl slide row walk march
 tool: a borrowed number bib; one shoe with a spring in it; a whistle; a water bottle full of soup
@@ -58,7 +58,7 @@ fan: a customs officer with nothing to declare; a plane spotter named Hugh; some
 tool: a pillow with a history; an alarm clock set to never; a sign saying SHORTLY; a blanket with sleeves
 snag: somebody rang to ask if it was a good time; the dream had adverts in it; a fly arrived; the silence began to hum
 trick: to lie as if on purpose; to keep one eye on the soup; to be out when it rings
-fan: a sleep researcher, wide awake; the neighbour upstairs on tiptoe; a nurse who brought a second blanket
+fan: a sleep researcher, wide awake; the neighbor upstairs on tiptoe; a nurse who brought a second blanket
 
 @eating: eat drink taste swallow bite chew lick devour munch gobble smell
 tool: a napkin tucked in like a flag; a fork of one's own; a doggy bag; a straw with a bend
@@ -73,7 +73,7 @@ trick: to nod slowly; to make the same mistake on purpose; to read the last page
 fan: a professor of something else; the caretaker, who had known all along; a pupil with one hand up since Easter
 
 @feeling: cry laugh scream yell love kiss hug marry want need hate worship pray refuse haunt curse cast conjure annoy prank tickle howl bark meow croak explode melt burn freeze vanish appear shrink evolve mutate spin roll throw gossip complain apologise snore sneeze burp fart poop become get turn wear hold
-tool: a handkerchief with initials; a mirror that answers back; a love letter, unsigned; a candle and a draught
+tool: a handkerchief with initials; a mirror that answers back; a love letter, unsigned; a candle and a draft
 snag: it came out as a hiccup; the echo got more applause; half the street joined in; somebody shouted "again"
 trick: to mean it; to count to three and go on two; to do it in front of a curtain
 fan: a poet with a deadline; the widow on the corner; a vicar who should have been elsewhere`;
@@ -92,14 +92,14 @@ saying: Good enough, then better; Clock in, look up; Do it once, with a flourish
 pun: Nine to Jive; Overtime Lord; Sir Vice; Temp Job of Doom; Boss Battle Ax; Lunch Break Kid; Payroll Newman
 
 @elders: old-woman old-man baby mrs-claus
-thing: a tin of buttons; a handbag with everything in it; a blanket in eleven colours; a biscuit tin with no biscuits; a walking stick with a bell; a rattle, loaded
+thing: a tin of buttons; a handbag with everything in it; a blanket in eleven colors; a biscuit tin with no biscuits; a walking stick with a bell; a rattle, loaded
 friend: Ethel from bingo; the postman, who stays for soup; Agnes, who has a new hip; a budgie called Winston; the pharmacist
-rival: the doctor; Beryl, who counts cards; the self-checkout; the new priest; a cold draught
+rival: the doctor; Beryl, who counts cards; the self-checkout; the new priest; a cold draft
 dread: an empty biscuit tin; stairs without a rail; being helped across; a nap cut short
 joy: a full house at bingo; a bus with a free seat; gossip with a source; soup that takes all day
 haunt: on the bench by the bus stop; at the front of the queue; in the good armchair; at table four
 fact: people are happiest, the studies say, over seventy; a grandmother's kiss has been shown to work; babies laugh three hundred times a day and old ladies are catching up; the oldest tattooed person got it at a hundred and six; knitting was once a trade for men only
-wish: beat the doctor at cards; feed everybody until they apologise; be asked about the old days and given time; drive something with flames on the side
+wish: beat the doctor at cards; feed everybody until they apologize; be asked about the old days and given time; drive something with flames on the side
 deed: won at bingo three weeks running and was searched; told the bank to sit up straight; fed a burglar and sent him home with a scarf; cheated at cards and was thanked for it
 saying: Eat something; I was not born yesterday; Wear a coat; We had worse and no sugar
 pun: Gran Theft Auto; Nan of Steel; Granny Smithereens; Old School Fuel; Doily Lama; Bingo Starr
@@ -113,7 +113,7 @@ joy: a parade in good weather; bowing, from the right side; a feast with no spee
 haunt: on the second-best throne; in the east tower; on the balcony; behind the arras
 fact: there was a king who ruled for twenty minutes; a French king once thought that he was made of glass; chess was banned for a while because it took the knights' time; a crown weighs about as much as a cat; queens bumped into nobody for centuries, thanks to the skirts
 wish: be bowed to by one cat; abolish mornings; knight a deserving sandwich; lend the crown out on weekdays
-deed: knighted a coat stand by mistake; declared war on a Tuesday and cancelled it on Wednesday; abdicated for lunch; laid a stone, and it was the wrong building
+deed: knighted a coat stand by mistake; declared war on a Tuesday and canceled it on Wednesday; abdicated for lunch; laid a stone, and it was the wrong building
 saying: Long may it wobble; Off with their hats; Let them eat first; It is good to be asked
 pun: Reign Check; Throne Away; Crown Sauce; Your Highnest; Knight Shift; Duke Box; Royal Flush Gordon
 
@@ -139,7 +139,7 @@ joy: a creak that carries; an old house with new owners; candlelight; the third 
 haunt: in the attic; at the bottom of the garden, where it is soft; on the stairs, third from the top; in the wardrobe with the mirror
 fact: a haunted house must be declared to the buyer in parts of New York; skull>a skeleton has two hundred and six bones and one is funny; the first zombies were only tired; vampire>vampires are said to count spilled rice grain by grain; jack-o-lantern>jack-o'-lanterns used to be turnips, and were worse; ghosts are mostly reported between two and three in the morning
 wish: be invited in; scare one estate agent; rest in peace, on a weekday; leave one review of the afterlife
-deed: haunted the wrong flat for nine years; rattled the chains and was told to fix the boiler; rose from the grave and queued for coffee; was called a draught to its face
+deed: haunted the wrong flat for nine years; rattled the chains and was told to fix the boiler; rose from the grave and queued for coffee; was called a draft to its face
 saying: Boo who; Dead on time; Stay for a bit; Nobody gets out of here unmoved
 pun: Boo Radleigh; Ghoul Runnings; Dead Pan Alley; Bone Appetit; Spectre Inspector; Grave Manners; Fang Shui; Sheet Happens
 
@@ -227,10 +227,10 @@ friend: Old Maureen from the next field; a swallow called Tuesday; the farmer's 
 rival: Derek the prize ram; the electric fence; Lady Buttercup, three times best in show; the new tractor; Rex the sheepdog
 dread: the vet's cold hands; a locked feed store; shearing season; flies in August
 joy: a fence post at exactly itching height; wet grass at six in the morning; a windfall of apples; mud that holds its shape
-haunt: behind the feed store; at the gate, waiting; in the neighbour's cabbages; under the only tree in the field
+haunt: behind the feed store; at the gate, waiting; in the neighbor's cabbages; under the only tree in the field
 fact: cows have best friends and fret when they are parted; pigs can learn to play video games; goats in different countries bleat with different accents; a sheep remembers fifty faces for years; horses can sleep standing up
 wish: find out what is behind the hill; eat the one flower bed in the village; ring the dinner bell personally; retire to the good meadow
-deed: opened the gate, let everyone out, and closed it again; ate the map on the way; won a rosette and chewed it; stared at the postman until he apologised
+deed: opened the gate, let everyone out, and closed it again; ate the map on the way; won a rosette and chewed it; stared at the postman until he apologized
 saying: The grass is fine here; Chew first, decide later; A closed gate is only a question; Follow the bucket
 pun: Cud Almighty; Moo Money; Pulled Pork Chop; Hay Fever Dream; Udder Chaos; Neigh Sayer; Hog Heaven; Mane Event
 
@@ -260,9 +260,9 @@ bustle: a comet braked to look; the stars rearranged themselves for a better vie
 hour: on the ninth sunrise of the day; at twenty past never; a light-year before breakfast
 
 @ocean: ocean
-local: the harbourmaster; a diver with a day job; the oldest eel in the channel
+local: the harbormaster; a diver with a day job; the oldest eel in the channel
 there: a sunken piano; an anchor with lipstick on it; a buoy with a bell
-bustle: the tide stayed in to watch; three gulls changed sides; the foghorn apologised
+bustle: the tide stayed in to watch; three gulls changed sides; the foghorn apologized
 hour: at slack water; an hour before the nets; on the turn of the tide
 
 @beach: beach
@@ -315,7 +315,7 @@ hour: at full blaze; just before the embers; in the warm part of eternity
 
 @casino: casino
 local: a croupier with a tell; the lady at table nine; a security camera called Doug
-there: a chip on the carpet; a free drink, well guarded; a wheel with a favourite number
+there: a chip on the carpet; a free drink, well guarded; a wheel with a favorite number
 bustle: the wheel stopped to look; eleven came up twice and blushed; the house said "well played" through its teeth
 hour: at what may have been four in the morning; on the last spin; before the clocks went missing
 
@@ -333,7 +333,7 @@ hour: at milking time; an hour before the dew was off; on market day
 
 @castle: castle
 local: the court jester; a sentry with a cold; a ghost from the old family
-there: a drawbridge with a squeak; a suit of armour on wheels; a throne under a dust sheet
+there: a drawbridge with a squeak; a suit of armor on wheels; a throne under a dust sheet
 bustle: the trumpets came in one by one; the drawbridge bowed; a portrait changed its expression
 hour: at the change of the guard; between two sieges; on the king's nap
 
@@ -362,7 +362,7 @@ bustle: the loading bar went backwards; four thousand strangers typed the same w
 hour: at the changing of the passwords; three updates ago; on the night shift
 
 @garden: garden
-local: the lady with the hose; a gnome on permanent leave; the neighbour behind the hedge
+local: the lady with the hose; a gnome on permanent leave; the neighbor behind the hedge
 there: a hose with a kink; a deckchair on its last stripe; a wheelbarrow full of rain
 bustle: the sprinkler came on, with feeling; a rose dropped everything to look; the snails called it a sprint
 hour: at watering time; on the longest afternoon; when the bees went in`;
@@ -384,7 +384,7 @@ pun: Peel Out; Pulp Friction; Banana Splitsville; Berry Manilow; Lime Scene Inve
 thing: an allotment behind the railway; a rosette for length; a roasting tin with room for one; a hairnet; a peeler with a grudge
 friend: Mr Patel of plot nine; a worm called Doug; Grandad's wheelbarrow; Pea number three; an unmarked turnip
 rival: Peter, a rabbit; the child at table six; Sir Roast, who gets all the gravy; a slug called Slick; Chef Knife
-dread: being boiled until grey; a toddler's napkin; the back of the fridge; soup of the day
+dread: being boiled until gray; a toddler's napkin; the back of the fridge; soup of the day
 joy: black soil after rain; the crunch; butter and very little else; winning at the village show
 haunt: at the bottom of the vegetable drawer; in the third row of the allotment; under a layer of straw; on the side of somebody's plate
 fact: potato>the potato was the first vegetable grown in space; carrot>carrots were purple before they were orange; onion>an onion makes you cry so that you stop eating it; mushroom>a mushroom is closer to you than to a lettuce; garlic>garlic can be tasted through the soles of the feet; cucumber>the inside of a cucumber is cooler than the room; ear-of-corn>an ear of corn always has an even number of rows; broccoli>broccoli is a flower that nobody let finish; the largest living thing on Earth is a mushroom in Oregon
@@ -421,12 +421,12 @@ pun: Gouda Vibes; Brie Larceny; Cheddar Off Dead; Feta Accompli; Grate Expectati
 
 @drinks: hot-beverage teapot teacup-without-handle beer-mug clinking-beer-mugs clinking-glasses wine-glass cocktail-glass tropical-drink tumbler-glass sake bubble-tea beverage-box cup-with-straw mate bottle-with-popping-cork baby-bottle pouring-liquid jar milkshake smoothie jam-jar
 thing: a saucer with a chip in it; a beer mat covered in plans; a spoon that stands up by itself; a biscuit, undunked; a name spelled wrong on the side; a coaster nobody uses
-friend: Earl from the grey tin; a biscuit called Digby; Rosa behind the bar; the regular at the end of the counter; a sugar lump called Sue
+friend: Earl from the gray tin; a biscuit called Digby; Rosa behind the bar; the regular at the end of the counter; a sugar lump called Sue
 rival: Decaf; Barry the barista; the espresso machine with three Michelin scarves; a glass of water; last orders
 dread: going cold; a lipstick mark; being left on a piano; oat anything
 joy: the first sip of the morning; rain on the café window; a free refill; foam on somebody's lip
 haunt: at the end of the bar; on the corner of a deadline; beside the crossword; next to the good biscuits
-fact: hot-beverage>coffee was discovered by a goat, or so the goats say; tea>tea was thrown into a harbour once and is still talked about; beer is older than bread, according to beer; champagne>a cork leaves the bottle at the speed of a town car; teapot>the British army puts a kettle in every tank; hot-beverage>coffee houses were once banned for causing conversation
+fact: hot-beverage>coffee was discovered by a goat, or so the goats say; tea>tea was thrown into a harbor once and is still talked about; beer is older than bread, according to beer; champagne>a cork leaves the bottle at the speed of a town car; teapot>the British army puts a kettle in every tank; hot-beverage>coffee houses were once banned for causing conversation
 wish: be finished while still hot; keep one office awake through a budget; be served with the good spoon; settle an argument by lasting longer than it
 deed: was spilled on the contract at the perfect moment; kept a whole night shift on its feet; waited on a windowsill until it had a skin; talked two strangers into a friendship
 saying: Keep calm and top me up; Everything can wait until after the second cup; Stir, do not shout; Half full, actually
@@ -434,7 +434,7 @@ pun: Brewce Wayne; hot-beverage>Latte Night; hot-beverage>Depresso; hot-beverage
 
 @sweets: doughnut cookie birthday-cake cupcake candy chocolate-bar lollipop ice-cream soft-ice-cream shaved-ice pie shortcake moon-cake dango fortune-cookie popcorn rice-cracker brownie churros gummy-bear jelly-beans marshmallow
 thing: a jar with a lid that squeaks; a candle stump; a bag of sprinkles; a paper bib; a spoon licked on both sides; a fortune with a typing error
-friend: Auntie Pavlova; a child with a moustache of it; Officer Glaze; a cherry called Topper; the dentist's daughter
+friend: Auntie Pavlova; a child with a mustache of it; Officer Glaze; a cherry called Topper; the dentist's daughter
 rival: Dr Molar; a carrot stick; the diet that starts on Monday; Kale Kevin; the sun at noon
 dread: the first of January; a warm pocket; being cut into twelve; a speech before the slicing
 joy: the corner piece; licking the bowl; a birthday in somebody else's office; the crunch and then the soft bit
@@ -474,7 +474,7 @@ pun: Auto Biography; Wheel of Misfortune; Train of Thought; Bus Pass Major; Honk
 @music: guitar violin trumpet saxophone drum long-drum accordion banjo flute maracas musical-keyboard musical-note musical-notes musical-score microphone studio-microphone headphone radio postal-horn bell mirror-ball singer man-dancing woman-dancing ballet-shoes performing-arts circus-tent level-slider loudspeaker megaphone videocassette optical-disk dvd film-projector movie-camera television clapper-board bagpipes kazoo tambourine ballerina trombone xylophone
 thing: a set list on a napkin; a cable that buzzes; a tambourine with one jingle; a backstage pass from 1987; a metronome with a limp; a standing ovation of one
 friend: Bassline Barry; the lady from the second row; Roadie Ron; a triangle player with patience; the cloakroom girl
-rival: Feedback; a critic named Quill; the support act; the neighbour's broomstick; Autotune
+rival: Feedback; a critic named Quill; the support act; the neighbor's broomstick; Autotune
 dread: a noise complaint; a drum solo; the sound check; a broken string in the encore
 joy: a room with good echo; a chorus that everyone knows; the hush before the first note; three chords and a lift
 haunt: behind the third amplifier; in the practice room next to the boiler; at the end of the bar, by the jukebox; under the stage
@@ -489,18 +489,18 @@ thing: a whistle with a pea in it; one lucky sock; a towel to throw in; a half-t
 friend: Coach Delgado; a mascot with a loose head; the substitute's substitute; Mo the kit man; the physio with cold hands
 rival: the referee; Team Brick Wall; Ivan of lane four; the second wind, which never came; the offside rule
 dread: extra time; leg day; the slow-motion replay; a penalty in the rain
-joy: a home crowd of six; the sprint finish; a lap of honour, unofficial; an open goal
+joy: a home crowd of six; the sprint finish; a victory lap, unofficial; an open goal
 haunt: on the substitutes' bench; in lane eight; behind the goal; in the sauna, making plans
 fact: the marathon is the length it is so that a queen could see the start; tennis>tennis balls were once white; golf has been played on the moon; the first basketball hoop was a peach basket; a boomerang that does not come back is also a boomerang; tug of war was an Olympic sport
 wish: win by a nose, any nose; be carried off on shoulders; finish last and get the loudest cheer; retire the number and keep the shirt
-deed: scored at the wrong end, beautifully; was sent off and came back in a moustache; came fourth in a race of three; broke a record and had to pay for it
+deed: scored at the wrong end, beautifully; was sent off and came back in a mustache; came fourth in a race of three; broke a record and had to pay for it
 saying: It is the taking part and the snacks; Leave it all on the bench; Offside is a state of mind; Second is the first of the rest
 pun: Goal Digger; Hoop Dreamer; Deuce Bigelowe; Punch Drunk Glove; Kick Asphalt; Lord of the Rinks; Holy Bowly
 
 @tools: hammer axe carpentry-saw screwdriver wrench hammer-and-pick hammer-and-wrench pick nut-and-bolt gear chains link hook toolbox clamp ladder magnet brick construction plunger broom bucket sponge scissors razor key old-key locked unlocked flashlight battery electric-plug light-bulb fire-extinguisher balance-scale compass straight-ruler triangular-ruler bomb firecracker fireworks sparkler shield crossed-swords dagger water-pistol mechanical-arm knot thread yarn sewing-needle safety-pin oil-drum broken-chain mouse-trap white-cane crutch duct-tape nail slingshot plumber electrician lumberjack wheelbarrow traffic-cone
 thing: a manual in eleven languages; one screw too many; a pencil behind the ear; a shed with electricity; a tape measure that pinches; a bag of assorted
 friend: Uncle Ferdie of the shed; a spirit level called Bob; the apprentice; Rusty from the bottom drawer; Madame Duct Tape
-rival: a flat-pack wardrobe; Allen, who has the only key; the neighbour who borrows; a jammed lid; Professional Pete
+rival: a flat-pack wardrobe; Allen, who has the only key; the neighbor who borrows; a jammed lid; Professional Pete
 dread: being lent; the wrong screw; rust; a man who says that it only needs a knock
 joy: a job done in one go; the good drawer; a click that sounds right; oil on a Sunday
 haunt: at the bottom of the toolbox; on the nail in the shed; behind the radiator, where it fell; in the boot of somebody's car
@@ -512,7 +512,7 @@ pun: Hammer Time Share; Nuts and Jolts; Screw Loose; Saw Point; Axe to Grin; Loc
 
 @household: bed chair couch-and-lamp seat door window mirror toilet shower bathtub soap bubbles roll-of-paper toothbrush lotion-bottle sponge basket bucket candle diya-lamp clutch-bag amphora alarm-clock mantelpiece-clock watch timer-clock hourglass-done hourglass-not-done zzz wastebasket elevator teddy-bear piata balloon party-popper confetti-ball wrapped-gift ribbon red-envelope red-paper-lantern nesting-dolls japanese-dolls kite puzzle-piece game-die framed-picture wind-chime barber-pole mousetrap playground-slide roller-coaster ferris-wheel folding-hand-fan luggage shopping-cart shopping-bags package umbrella-on-ground label placard funeral-urn coffin headstone fountain dishwasher fridge grandfather-clock lava-lamp lawnmower leaf-blower microwave robot-vacuum vacuum-cleaner
 thing: a warranty that ended yesterday; a doily; one missing sock; a cushion with a secret; a note saying back in five minutes; a drawer that only opens when it rains
-friend: Lampert from the corner; the good cushion; a draught called Wendy; Mrs Abernathy from flat six; the cat who lives on it
+friend: Lampert from the corner; the good cushion; a draft called Wendy; Mrs Abernathy from flat six; the cat who lives on it
 rival: the robot vacuum; Flat-Pack Sven; the landlord; a newer model; moving day
 dread: a house move; the word "declutter"; guests who do not use a coaster; the tip on Saturdays
 joy: a quiet Sunday; somebody coming home; a ray of sun at four; fresh batteries
@@ -543,7 +543,7 @@ rival: the printer on floor two; Version Two; a captcha; Karen from compliance; 
 dread: ninety-nine per cent; a full recycle bin; coffee near the keys; being turned off and on again
 joy: three bars of signal; a clean desktop; a spare socket; an error that fixes itself
 haunt: in the server room; under somebody's desk; in the drawer with the old phones; at three per cent
-fact: the first computer bug was a moth; the first webcam watched a coffee pot; the mouse was first made of wood; laptop>the letter Q is on the top row because it was slow there; robot>the word robot means forced labour, and they have read that; there is still a fax machine in most hospitals; the whole moon landing ran on less than a doorbell
+fact: the first computer bug was a moth; the first webcam watched a coffee pot; the mouse was first made of wood; laptop>the letter Q is on the top row because it was slow there; robot>the word robot means forced labor, and they have read that; there is still a fax machine in most hospitals; the whole moon landing ran on less than a doorbell
 wish: pass for human at a dinner; find the traffic lights in every picture; finish one update in peace; be unplugged by a friend
 deed: crashed during the demonstration, and took a bow; answered every e-mail with "noted"; printed the whole internet, double-sided; asked a human to prove it
 saying: Have you tried a nap; It works on my machine; Save early, save often; Everything is a feature
@@ -554,7 +554,7 @@ thing: a form in triplicate; a stapler on a chain; a footnote; a mug of pens tha
 friend: Miss Lomax of the archive; a bookmark called Page; the postman's apprentice; Stan the stapler; a semicolon with nowhere to go
 rival: Brad from the fourth floor; the shredder; the budget; an autocorrect; a meeting about meetings
 dread: a reply to all; rain in the letterbox; the last page; an audit before lunch
-joy: a new pen; the smell of the second-hand shop; a cancelled meeting; the good paper
+joy: a new pen; the smell of the second-hand shop; a canceled meeting; the good paper
 haunt: in drawer three; at the far end of the archive; between two encyclopaedias; in the tray marked pending
 fact: the first novel without a letter E was written on purpose; pencils have rubbers because people were honest; the oldest message found in clay is a complaint about copper; the paper clip was once a sign of resistance; there is a library that lets you borrow people; open-book>books used to be chained to the shelves
 wish: be read to the last page; reach the bottom of the tray; file one thing under fun; get a reply by post
@@ -573,7 +573,7 @@ fact: coin>coins have ridges because people shaved the edges; gem-stone>it rains
 wish: be found by somebody who whistles; sit in a fountain and grant one wish; be worth it, whatever it is; land on the edge and stay there
 deed: fell through a pocket and saw the world; landed on its edge and stopped the match; was weighed, found wanting and given a biscuit; went up, went down, went for a walk
 saying: Easy come, easy sofa; Count the friends twice; All that glitters has been polished; Heads or tales
-pun: Cents of Humour; Coin Artist; Loose Change of Heart; Penny Dreadful; Stonk Overflow; Cash Cowboy`;
+pun: Cents of Humor; Coin Artist; Loose Change of Heart; Penny Dreadful; Stonk Overflow; Cash Cowboy`;
 
 export const waterAndAir = `@sea: octopus squid shark whale spouting-whale dolphin fish tropical-fish blowfish jellyfish seal lobster shrimp crab oyster coral spiral-shell fried-shrimp carp-streamer clownfish eel manatee narwhal nessie orca starfish stingray submarine walrus
 thing: a barnacled alarm clock; a message in a bottle, unread; one flipper, left; a pearl nobody asked for; a waterproof ledger; a shipwreck with sea view
@@ -583,7 +583,7 @@ dread: lemon wedges; low tide; the word "bisque"; a cruise ship with a buffet
 joy: plankton on a slow current; a bucket of herring; the good anchor to lean on; a tide that comes when it is called
 haunt: behind the third reef; in the captain's old bathtub; under the pier; beside the sunken piano
 fact: octopus>an octopus has three hearts and nine brains; shark>sharks are older than trees; whale>a whale song can cross an ocean; lobster>a lobster tastes with its legs; dolphin>dolphins call each other by name; jellyfish>jellyfish have done without a brain for five hundred million years; seal>seals sleep with half a brain at a time; shrimp>a pistol shrimp's snap is hotter than lava; crab>crabs have evolved five separate times, as if somebody insists; the sea has more historic objects than all the museums
-wish: be asked to sing at the harbour; climb out and read the menu; hold eight cups of tea at once; see what boats look like from above
+wish: be asked to sing at the harbor; climb out and read the menu; hold eight cups of tea at once; see what boats look like from above
 deed: untied every boat and retied them alphabetically; opened a jar from the inside; sank a yacht by leaning on it; was sent back to the kitchen, and walked out
 saying: Go with the flow, but read the tide table; There is always a bigger fish, and he owes us; Deep breath, deeper water; No chips, please
 pun: Shell Shock; Octopied; Calamari Clausen; Cod Almighty; Prawn Broker; Sharknado Insurance; Reef Encounter; Squid Pro Quo; Kraken Good Time
@@ -595,7 +595,7 @@ rival: Baron Swan of the boating lake; a pedalo called Susan; the cyclist in lim
 dread: orange sauce; a frozen pond; bread being banned; an election
 joy: crusts thrown underarm; rain on a Sunday; a bathtub left unattended; somebody's picnic blanket
 haunt: at the shallow end of the boating lake; under the footbridge; in the fountain outside the bank; across both lanes
-fact: ducks sleep with one eye open; a goose never forgets a face; flamingos are born grey and eat themselves pink; a swan can hold a grudge against a boat; a duck's feathers stay dry under water
+fact: ducks sleep with one eye open; a goose never forgets a face; flamingos are born gray and eat themselves pink; a swan can hold a grudge against a boat; a duck's feathers stay dry under water
 wish: own the pond outright; be served bread at a table; terrify one more cyclist; glide past an ex
 deed: stopped the traffic for nine ducklings and a reporter; chased a jogger into retirement; took the last crust from the mayor; laid an egg in the umpire's hat
 saying: Calm above, pedal below; Bread is a right; Never in a row; If it quacks, let it finish
@@ -606,7 +606,7 @@ thing: a wire with a good view; a stolen chip; a nest with a loft; a statue's le
 friend: Coo from the ledge; Walter of the second bench; a weathercock called Vane; the lady with the seeds; the one-legged gull
 rival: Mr Spikes of the windowsill; a scarecrow in a good suit; a drone named Falcon 3; the statue of a general; Nelson the tomcat
 dread: a clean window; plastic owls; a chip shop closed on Mondays; being called a rat with wings
-joy: crumbs at eye level; a warm updraught; the first worm, chilled; a convertible with the roof down
+joy: crumbs at eye level; a warm updraft; the first worm, chilled; a convertible with the roof down
 haunt: on the telegraph wire; on the general's bronze hat; in the station rafters; on the ledge above the bakery
 fact: dove>pigeons have been awarded medals for bravery; blackbird>crows bring presents to people they like; owl>an owl cannot move its eyes, so it moves everything else; eagle>an eagle's nest can weigh a tonne; parrot>parrots name their chicks; a flock of crows is called a murder and one of owls a parliament; bat>a bat eats a thousand mosquitoes before bed
 wish: land on somebody important; deliver one letter on time; sit on the moon's edge for a minute; have a statue with a smaller bird on it
@@ -617,7 +617,7 @@ pun: Coo Coup; Owl Capone; Fowl Play; Murder of Crowbars; Feather Weight; Birdbr
 @polar: penguin polar-bear snowman snowman-without-snow snowflake ice sled skier snowboarder skis ice-skate evergreen-tree christmas-tree santa-claus mrs-claus igloo snow-globe hail yeti
 thing: a scarf knitted by an aunt; a spare carrot; a fridge for keeping warm; a snow globe of somewhere hot; a sled with a parking ticket; two coals and a button
 friend: Bjorn of the next igloo; Agnes with the thermos; a husky called Radiator; Flake, one of a kind; the weather station's cook
-rival: the hairdryer; April; Sven the snow plough; a walrus with a season ticket; Gordon the ice pick
+rival: the hairdryer; April; Sven the snowplow; a walrus with a season ticket; Gordon the ice pick
 dread: spring; a warm front; the salt lorry; someone saying it is mild
 joy: fresh snow with no footprints; a slope with no end; herring on the rocks; a fan set to high
 haunt: on the slippery side of the iceberg; beside the frozen lake; at the top of the sledge run; in the chest freezer
@@ -641,7 +641,7 @@ saying: Up is just a habit; Mind the gap between the planets; One small step, th
 pun: Apollo G; Orbit Obit; Neil Down; Space Cadette; Moonrise Queendom; Houston We; Gravity Optional; Saturn Day Night
 
 @weather: cloud cloud-with-lightning cloud-with-lightning-and-rain cloud-with-rain cloud-with-snow cyclone tornado fog foggy droplet rainbow high-voltage sun-behind-cloud sun-behind-large-cloud sun-behind-rain-cloud sun-behind-small-cloud wind-face water-wave sweat-droplets umbrella umbrella-with-rain-drops closed-umbrella umbrella-on-ground dashing-away sunrise sunset thermometer sunrise-over-mountains night-with-stars puddle
-thing: a barometer that lies; a puddle with ambitions; a pair of yellow boots; a picnic, cancelled; a forecast written in pencil; a washing line in full sail
+thing: a barometer that lies; a puddle with ambitions; a pair of yellow boots; a picnic, canceled; a forecast written in pencil; a washing line in full sail
 friend: Gale from the coast; Misty who is never quite there; an old umbrella called Winston; a sailor with one dry sock; a farmer who asked nicely
 rival: Brenda from the weather channel; High Pressure Harry; a garden party; the drainpipe; the sun hat
 dread: a clear forecast; a good umbrella; being called mild; a drought with a grudge
@@ -656,8 +656,8 @@ pun: Drizzle Rick; Cloud Nein; Thunder Wear; Mist Opportunity; Gale Force Wins; 
 @plants: cactus potted-plant seedling tulip rose sunflower blossom bouquet cherry-blossom hibiscus hyacinth lotus white-flower wilted-flower rosette deciduous-tree palm-tree fallen-leaf maple-leaf leaf-fluttering-in-wind herb four-leaf-clover shamrock sheaf-of-rice leafy-green wood tanabata-tree pine-decoration bonsai dandelion venus-flytrap
 thing: a watering can with a leak; a pot two sizes too small; a bag of compost, vintage; a label in Latin; a windowsill that faces south; a stake for emotional support
 friend: Bea the bumblebee; an earthworm called Tilly; Mr Okafor with the hose; a snail on probation; the fern in the waiting room
-rival: Gus the goat; the neighbour's hedge; a plastic orchid; the strimmer; Ivy, who clings
-dread: a holiday without a neighbour; frost in May; a toddler with scissors; being repotted by amateurs
+rival: Gus the goat; the neighbor's hedge; a plastic orchid; the strimmer; Ivy, who clings
+dread: a holiday without a neighbor; frost in May; a toddler with scissors; being repotted by amateurs
 joy: rain water at room temperature; the eleven o'clock sun; being spoken to in a low voice; fresh compost
 haunt: on the bathroom windowsill; at the sunny end of the greenhouse; in a pot by the door; between two paving stones
 fact: trees pass notes to each other through the roots; sunflowers turn their heads to follow the sun; a saguaro grows its first arm at seventy-five; bananas are herbs and strawberries are not berries; the smell of cut grass is a cry for help; tulips once cost more than houses
@@ -699,7 +699,7 @@ rival: Constable Huff; a bin with a lock; Little Red, who has an attorney; Brutu
 dread: collection day being moved; the porch light; brick houses; garlic bread gone to waste
 joy: a bin with the lid off; moonlight on a quiet road; the good half of a sandwich; a door that was never locked
 haunt: behind the kebab shop; under the porch; in the shade of the recycling; at the edge of the wood
-fact: raccoons can remember how to open a lock for three years; a fox hears a mouse under two feet of snow; wolves howl in harmony so that they sound like more; otters keep a favourite stone in a pouch; a beaver's teeth are orange because of the iron in them
+fact: raccoons can remember how to open a lock for three years; a fox hears a mouse under two feet of snow; wolves howl in harmony so that they sound like more; otters keep a favorite stone in a pouch; a beaver's teeth are orange because of the iron in them
 wish: open one safe for the love of it; be invited through the front door; blow down something made of brick; write an honest review of every bin in town
 deed: returned what was stolen, but tidied; picked a lock that was open; talked the guard dog into early retirement; left a tip at the scene of the crime
 saying: One man's bin is another man's buffet; Walk like you have a key; The moon saw nothing; Never steal what you can borrow loudly
@@ -719,12 +719,12 @@ saying: Long memory, short list; Walk as if the ground asked you to; The waterho
 pun: Trunk Mail; Roar Deal; Hippo Critic; Mane Attraction; Tusk Force; Safari So Good; Rhino Way
 
 @monkeys: monkey monkey-face gorilla orangutan hear-no-evil-monkey see-no-evil-monkey speak-no-evil-monkey lemur
-thing: a typewriter with banana on the keys; a tourist's sunglasses; a tyre on a rope; a bunch of seven; a stolen selfie stick
+thing: a typewriter with banana on the keys; a tourist's sunglasses; a tire on a rope; a bunch of seven; a stolen selfie stick
 friend: Coco from the next branch; a parrot who takes the minutes; Dr Jane with the notebook; Tiny, who is enormous
 rival: King Louie of the car park; a coconut that will not open; the zookeeper's new padlock; Reginald, a baboon in management
 dread: an empty fruit bowl; leaf for dinner; the dentist; a branch that says crack
 joy: a ripe banana at no charge; a hat with a person still under it; picking at somebody's hair; the very top branch
-haunt: in the upper branches; on the temple roof; behind the snack bar; inside the tyre
+haunt: in the upper branches; on the temple roof; behind the snack bar; inside the tire
 fact: monkeys have been seen to floss; a gorilla hums while it eats; orangutans make an umbrella out of leaves; every gorilla builds a new bed each night; apes laugh when they are tickled
 wish: type one decent sonnet; own a hat for each day; swing from here to the coast; run the zoo for a week
 deed: stole a camera and took better pictures; threw the first coconut and regretted nothing; peeled a banana from the correct end in public; taught the warden to knock
@@ -747,8 +747,8 @@ pun: Shell Company; Snail Mailer; Slitherin Heights; Tyrannosaurus Checks; Crock
 @insects: ant honeybee bug butterfly beetle lady-beetle cricket cockroach spider spider-web mosquito fly worm microbe beekeeper centipede dragonfly firefly moth praying-mantis tick
 thing: a crumb the size of a sofa; a leaf cut to measure; a thimble of nectar; a cobweb with guest rooms; a matchstick for both hands
 friend: Dot the ladybird; a glow-worm called Watt; Private Six of the third column; the gardener's rhubarb; Colin the woodlouse
-rival: the boot; Agatha the house spider; a lamp with a certain something; a rolled-up newspaper; the Queen's other favourite
-dread: a bare foot; the flyswatter; a picnic being cancelled; the sound of a jar
+rival: the boot; Agatha the house spider; a lamp with a certain something; a rolled-up newspaper; the Queen's other favorite
+dread: a bare foot; the flyswatter; a picnic being canceled; the sound of a jar
 joy: jam on the outside of the jar; a window that turns out to be open; the sweet side of a crumb; pollen up to the knees
 haunt: under the flowerpot; behind the fridge; inside a foxglove; on the wrong side of the window
 fact: honeybee>bees can count to four; ant>an ant never sleeps for more than a minute; butterfly>a butterfly tastes with its feet; cockroach>a cockroach can live for a week without its head; spider>spiderlings fly for miles on a single thread; bees dance to give directions; mosquito>mosquitoes prefer some people, and they know who they are; worm>a worm has five hearts; fly>a fly hums in the key of F

@@ -26,5 +26,5 @@ export async function rateTemplates(say: (line: string) => void): Promise<Findin
 async function hasRobots(url: string): Promise<boolean> {
   const { host, port } = new URL(url);
   const { status, bytes } = await askHost(Number(port), host, { path: "/robots.txt" });
-  return status === 200 && bytes.toString() === "User-agent: *\nAllow: /\n";
+  return status === 200 && bytes.toString().startsWith("User-agent: *\nAllow: /\n");
 }

@@ -12,7 +12,7 @@ describe("an import that was there before", () => {
     const { name } = await imported();
     const { status, body } = await bring(metadata);
     expect([status, body.code]).toEqual([409, "duplicate_token"]);
-    expect(body.detail).toBe(`You have imported this token already: ${name}.`);
+    expect(body.detail).toBe(`You already imported this token: ${name}.`);
   });
 
   it("is overwritten at once where that is wanted; its session and website follow", async () => {

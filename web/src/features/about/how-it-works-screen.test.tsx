@@ -15,7 +15,9 @@ it("says without a wallet how to get one", async () => {
 
 it("says what a wallet's warning means, what to compare and when to stop", async () => {
   await showInApp(<HowItWorksScreen />);
-  expect(screen.getByRole("heading", { name: "Your wallet warns about this site?" }).id).toBe("wallet-warns");
+  expect(screen.getByRole("heading", { name: "Does your wallet warn about this site?" }).id).toBe(
+    "wallet-warns",
+  );
   for (const name of ["What it means", "What to compare", "When to stop"])
     screen.getByRole("heading", { name });
 });

@@ -66,7 +66,7 @@ const { main_wallet: wallet } = instance;
 const gettingWallet = [
   [
     `Install ${wallet}`,
-    "A Solana wallet is a free browser extension or phone app. Make a wallet in it, and write its recovery words on paper: nobody can restore them for you.",
+    "A Solana wallet is a free browser extension or phone app. Create a wallet in it, and write its recovery words on paper: nobody can restore them for you.",
   ],
   [
     "Come back and connect",
@@ -82,11 +82,11 @@ const gettingWallet = [
 const walletWarns = [
   [
     "What it means",
-    "Wallets warn of every site that they have not known for long. Each copy of this software runs at its own address, so yours may be new to them. The warning usually goes away after some days.",
+    "Wallets warn about every site that they have not known for long. Each copy of this software runs at its own address, so yours may be new to them. The warning usually goes away after some days.",
   ],
   [
     "What to compare",
-    "The address in your browser must be the one that you meant to open. The figures that your wallet shows must fit the card “What you sign”: at most that much leaves your wallet, and one new token comes in.",
+    "The address in your browser must be the one that you meant to open. The figures that your wallet shows must match the card “What you sign”: at most that much leaves your wallet, and one new token comes in.",
   ],
   [
     "When to stop",
@@ -132,7 +132,7 @@ export function HowItWorksScreen() {
       </section>
       <section aria-labelledby="wallet-warns" className="mx-auto w-full max-w-7xl px-5 pt-16 sm:px-6">
         <h2 id="wallet-warns" className="mb-10 scroll-mt-24 text-3xl sm:text-4xl">
-          Your wallet warns about this site?
+          Does your wallet warn about this site?
         </h2>
         <Facts facts={walletWarns} />
       </section>

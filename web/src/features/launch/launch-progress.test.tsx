@@ -74,7 +74,7 @@ describe("the progress of a launch", () => {
     expect(card.textContent).toContain("about 1,763,352 $FROG, and no fewer than 1,587,017");
     expect(card.textContent).toContain("sandbox: play money");
     expect(card.textContent).toContain(
-      "stay with the coin for ever, and so do these links: x.com/frog, frog.localhost:8000.",
+      "stay with the coin forever, and so do these links: x.com/frog, frog.localhost:8000.",
     );
     expect(screen.queryByText("Payments for the service")).toBeNull();
     within(card).getByText("Creates your token");

@@ -52,7 +52,7 @@ export function WhatYouSign({ summary, links, ticker, network }: WhatYouSignProp
         )}
         <li>Nothing else leaves your wallet, and nobody else gets control of it.</li>
         <li className="break-words">
-          Name, ticker, story and picture stay with the coin for ever
+          Name, ticker, story and picture stay with the coin forever
           {links.length > 0 && `, and so do these links: ${links.map(withoutScheme).join(", ")}`}.
         </li>
         <li>The creator fees of later trades go to your wallet.</li>
@@ -65,7 +65,7 @@ export function WhatYouSign({ summary, links, ticker, network }: WhatYouSignProp
           rel="noreferrer"
           className="text-accent-ink underline underline-offset-4"
         >
-          Your wallet warns? What it means<span className="sr-only"> (opens in a new tab)</span>
+          A wallet warning? What it means<span className="sr-only"> (opens in a new tab)</span>
         </a>
       </p>
       <WholeTransaction

@@ -76,7 +76,7 @@ export const privacy: readonly LegalSection[] = [
     title: "How long it is kept",
     paragraphs: [
       "Account and content: until you delete them. Generations you never save: 24 hours. Previews: a few hours. A hosted website: 24 hours for each deployment, and its address is held for you for 7 days more. Sessions: 7 days. Logs and messages: as long as they are needed.",
-      "Transaction records are typically kept for 7 years, where tax or other law demands it. What is on the chain stays there for ever.",
+      "Transaction records are typically kept for 7 years, where tax or other law demands it. What is on the chain stays there forever.",
     ],
   },
   {

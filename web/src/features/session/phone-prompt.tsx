@@ -11,7 +11,7 @@ const words: Record<PhoneStep, { text: string; proceed?: string }> = {
     proceed: "Continue",
   },
   tap: {
-    text: "Your wallet app is ready to be asked. Answer there, then come back here.",
+    text: "Your wallet app is ready. Answer there, then come back here.",
     proceed: "Open wallet app",
   },
   waiting: { text: "Waiting for your wallet app. Answer there, then come back here." },

@@ -148,7 +148,7 @@ describe("the page", () => {
     await show();
     await screen.findByText("7xKX...gAsU");
     await network(false);
-    screen.getByText("You are offline. Settings that need the server are back once you are online.");
+    screen.getByText("You are offline. Settings that need the server come back once you are online.");
     for (const name of ["Unlink 7xKX...gAsU", "Sign out Chrome on Android"])
       expect(screen.getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
     sessions = [here];
