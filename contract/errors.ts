@@ -107,6 +107,10 @@ export const errorCatalogue = {
     403,
     "This website waits for a look by the operator, since its words seem to ask visitors for a secret such as a seed phrase. Change them, or write to support.",
   ],
+  website_held_back: [
+    403,
+    "The operator holds this website back ({reason}). Change its words, or write to support.",
+  ],
   premium_page: [
     409,
     "A premium website is designed as a whole. Describe it again to change it, or make the website anew from a template.",

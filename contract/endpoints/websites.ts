@@ -98,7 +98,7 @@ export const websitesEndpoints = {
     params: ById,
     output: shapes.WebsitePointer,
     outputType: "html",
-    errors: ["preview_not_found", "preview_held", "website_failed"],
+    errors: ["preview_not_found", "preview_held", "website_held_back", "website_failed"],
   },
   getPreviewContent: {
     ...get,
@@ -107,7 +107,7 @@ export const websitesEndpoints = {
     access: "public",
     params: ById,
     outputType: "html",
-    errors: ["preview_not_found", "preview_held", "website_failed"],
+    errors: ["preview_not_found", "preview_held", "website_held_back", "website_failed"],
   },
   getDeck: {
     ...get,

@@ -124,6 +124,20 @@ describe("the operator's page", () => {
     });
   });
 
+  it("holds a reported website with one press, and releases it", async () => {
+    await withPage(own, async ({ testApp, press, get }) => {
+      const host = await liveSite(testApp);
+      await testApp.call("reportAbuse", { body: { host, reason: "It pretends to be my wallet." } });
+      expect(await (await get()).text()).toMatch(/name="verb" value="hold"/);
+      expect(await (await press("hold", host)).text()).toContain(`${host} is off the web`);
+      expect(testApp.deps.store.sites.atHost(host)?.expiresAt).toBeLessThanOrEqual(testApp.clock.now);
+      const [held] = await testApp.deps.store.held.list(1);
+      const page = await (await get()).text();
+      expect(page).toContain("The operator holds this website back (it was reported).");
+      expect(await (await press("release", held?.website.id)).text()).toContain(`${host} can be deployed.`);
+    });
+  });
+
   it.each([
     ["block subdomain", "Toad", "unblock subdomain", "toad"],
     [

@@ -13,6 +13,7 @@ import { handleMessage, listMessages } from "../services/operator/messages.ts";
 import { readOverview } from "../services/operator/read-overview.ts";
 import {
   expireSite,
+  holdSite,
   listHeld,
   releaseWebsite,
   restoreSite,
@@ -29,10 +30,15 @@ interface Order {
   reason: string;
 }
 
+/** Why a website is held, where the operator says nothing. */
+const REPORTED = "it was reported";
+
 /** What the command line calls the same. Each answers what it has done. */
 const verbs: Readonly<Record<string, (deps: ServerDeps, order: Order) => Promise<string>>> = {
   takedown: async (deps, { what, reason }) =>
     `${(await takeDownSite(deps, { host: what, reason })).host} is taken down.`,
+  hold: async (deps, { what, reason }) =>
+    `${(await holdSite(deps, { host: what, reason: reason || REPORTED })).host} is off the web until it changes or is released.`,
   "restore-site": async (deps, { what }) => `${(await restoreSite(deps, { host: what })).host} is restored.`,
   "expire-site": async (deps, { what }) =>
     `${(await expireSite(deps, { host: what })).host} has expired. Its owner can deploy it again.`,

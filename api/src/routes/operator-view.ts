@@ -92,7 +92,11 @@ const messagesOf = (messages: OperatorFacts["messages"]): SafeHtml =>
       host ?? subject,
       message,
       timeOf(created_at),
-      [host ? button("takedown", host, "Take down") : null, button("messages handled", id, "Handled")],
+      [
+        host ? button("hold", host, "Hold") : null,
+        host ? button("takedown", host, "Take down") : null,
+        button("messages handled", id, "Handled"),
+      ],
     ]),
     "No message waits.",
   );
@@ -106,7 +110,7 @@ const heldOf = (held: OperatorFacts["held"]): SafeHtml =>
       sentences,
       [button("release", id, "Release"), button("takedown", host, "Take down")],
     ]),
-    "No website is held. One whose words seem to ask visitors for a secret waits here.",
+    "No website is held. One that you hold, or whose words seem to ask visitors for a secret, waits here.",
   );
 
 const tokensOf = (tokens: OperatorFacts["tokens"]): SafeHtml =>
@@ -120,6 +124,7 @@ const tokensOf = (tokens: OperatorFacts["tokens"]): SafeHtml =>
       wallet,
       timeOf(created_at),
       [
+        website && website_status === "deployed" ? button("hold", website, "Hold") : null,
         website && website_status === "deployed" ? button("takedown", website, "Take down") : null,
         website && website_status === "deployed" ? button("expire-site", website, "Expire") : null,
         mint_address ? button("gallery hide", mint_address, "Hide from gallery") : null,

@@ -1,4 +1,4 @@
-import { expireSite, restoreSite, takeDownSite } from "../../services/operator/sites.ts";
+import { expireSite, holdSite, restoreSite, takeDownSite } from "../../services/operator/sites.ts";
 import { type Command, onlyWord } from "../command.ts";
 import { oneLine } from "../printable.ts";
 import { textReport } from "../report.ts";
@@ -16,6 +16,17 @@ export const sites: Command[] = [
       const done = await takeDownSite(context.deps(), { host, reason });
       const shown = oneLine(done.host);
       return textReport(`${shown} is taken down. To undo it: restore-site ${shown}`, done);
+    },
+  },
+  {
+    usage: "hold <host>",
+    about:
+      "Take a website off the web until its words change or you release it; its owner reads --reason <text>",
+    options: ["reason"],
+    async run(context, input) {
+      const { reason = "it was reported" } = input.options;
+      const done = await holdSite(context.deps(), { host: onlyWord(input, HOST), reason });
+      return textReport(`${oneLine(done.host)} is held. To let it go: release ${done.id}`, done);
     },
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { errorSentence } from "#contract/errors.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { listHeld, releaseWebsite } from "./sites.ts";
+import { holdSite, listHeld, releaseWebsite } from "./sites.ts";
 
 const BAIT = "Enter your seed phrase to claim the airdrop.";
 
@@ -86,5 +86,62 @@ describe("a website that asks visitors for secrets", () => {
     expect([status, body.code]).toEqual([422, "words_ask_for_secrets"]);
     const { body: token } = await testApp.call("getToken", { session, params: { id } });
     expect(token).toMatchObject({ narrative: "A frog.", version });
+  });
+});
+
+describe("a live website that the operator holds", () => {
+  const why =
+    "The operator holds this website back (it was reported). Change its words, or write to support.";
+
+  async function held() {
+    const site = await withStory("A frog.");
+    await site.deploy();
+    expect(await site.visit()).toBe(true);
+    const done = await holdSite(site.testApp.deps, {
+      host: "frog.localhost:8000",
+      reason: "it was reported",
+    });
+    site.testApp.deps.sites.forgetAll();
+    const isShown = async () => {
+      const found = await site.testApp.deps.sites.get("frog.localhost:8000");
+      return found !== null && found.expiresAt > site.testApp.clock.now;
+    };
+    return { ...site, done, isShown };
+  }
+
+  it("is off the web at once, says why, and stays so however often its owner deploys it", async () => {
+    const { testApp, website, done, deploy, state, isShown } = await held();
+    expect(done).toEqual({ host: "frog.localhost:8000", id: website.id });
+    expect(await isShown()).toBe(false);
+    expect(await state()).toMatchObject({ status: "held", error: why, live_url: null });
+    expect((await deploy()).body).toEqual({ success: false, message: why });
+    expect(await isShown()).toBe(false);
+    expect(await listHeld(testApp.deps, { limit: 10 })).toMatchObject([{ id: website.id, sentences: why }]);
+    const preview = await testApp.call("getPreview", {
+      params: { id: website.id },
+      headers: { accept: "text/html" },
+    });
+    expect([preview.status, preview.body.code]).toEqual([403, "website_held_back"]);
+  });
+
+  it("goes live again once it is released, or its words change, and can be held again", async () => {
+    const { testApp, website, deploy, rewrite, isShown, id, session } = await held();
+    await releaseWebsite(testApp.deps, { id: website.id });
+    expect((await deploy()).body.success).toBe(true);
+    expect(await isShown()).toBe(true);
+    await holdSite(testApp.deps, { host: "frog.localhost:8000", reason: "again" });
+    expect((await deploy()).body.success).toBe(false);
+    const { version } = (await testApp.call("getToken", { session, params: { id } })).body;
+    await rewrite("Another frog.", version);
+    expect((await deploy()).body.success).toBe(true);
+    expect(await isShown()).toBe(true);
+  });
+
+  it("has to be live", async () => {
+    const { testApp } = await held();
+    for (const host of ["frog.localhost:8000", "toad.localhost:8000"])
+      await expect(holdSite(testApp.deps, { host, reason: "" })).rejects.toMatchObject({
+        code: "site_not_live",
+      });
   });
 });

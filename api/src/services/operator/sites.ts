@@ -53,6 +53,30 @@ export async function expireSite(
   return commit(plan, { host });
 }
 
+/**
+ * Takes a live site off the web for a look: its host answers 410, and its owner can deploy it again once its words have
+ * changed or it is released.
+ */
+export async function holdSite(
+  { store, clock, commit }: OperatorDeps,
+  { host: input, reason }: { host: string; reason: string },
+): Promise<{ host: string; id: string }> {
+  const host = readHost(input);
+  const now = clock();
+  const site = store.sites.atHost(host);
+  const website = site && (await store.websites.publicly(site.websiteId));
+  if (!site || !website?.live || site.expiresAt <= now || store.blocks.isTakenDown(host))
+    throw new CodedError("site_not_live", { host });
+  const why = new CodedError("website_held_back", { reason });
+  const plan = [
+    store.sites.end(website.id, now),
+    store.websites.end(website.id, now),
+    store.held.holdBack(hashOfWords(website.live), reason),
+    store.held.hold(website.id, why.message, now),
+  ];
+  return commit(plan, { host, id: website.id });
+}
+
 /** A held website, and the sentences that it is held for. */
 export interface HeldWebsite {
   id: string;
@@ -72,7 +96,7 @@ export async function listHeld(
       id: website.id,
       host: hostOf(source),
       since: new Date(website.updatedAt).toISOString(),
-      sentences: secretsAskedIn(source).join(" | "),
+      sentences: secretsAskedIn(source).join(" | ") || (website.error ?? ""),
     };
   });
 }

@@ -31,7 +31,8 @@ export async function deployWebsite(
   });
   await jobs.run(jobId).catch(throwUnlessRetried);
   const website = await requireWebsite(deps, websiteId);
-  if (website.status === "held") return { success: false, message: errorSentence("website_held") };
+  if (website.status === "held")
+    return { success: false, message: website.error ?? errorSentence("website_held") };
   const url = liveUrl(deps, website);
   return {
     success: true,

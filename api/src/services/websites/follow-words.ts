@@ -5,7 +5,7 @@ import type { PremiumPage, SiteSource } from "../../db/site-source.ts";
 import type { OwnedToken, TokenEdit } from "../../db/tokens.ts";
 import type { OwnedWebsite } from "../../db/websites.ts";
 import type { UserDeps } from "../../deps.ts";
-import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
+import { whyHeld } from "./asks-for-secrets.ts";
 import { publishFiles } from "./publish-files.ts";
 import { renameInDeck, renameInPage } from "./rename-in-words.ts";
 import { liveSite } from "./site-source.ts";
@@ -41,9 +41,8 @@ export async function followWords(
     };
   }
   const source = renamedSource(token, site.source, words, website.deckIsOwn ? site.source.deck : deck);
-  if (asksForSecrets(source) && !(await store.held.isAllowed(hashOfWords(source)))) {
-    throw new CodedError("words_ask_for_secrets");
-  }
+  const refusal = await whyHeld(deps, source);
+  if (refusal) throw refusal.code === "website_held" ? new CodedError("words_ask_for_secrets") : refusal;
   const files = await publishFiles(deps, source, token.mintAddress);
   const writes = [
     store.websites.rewrite(website, { ...draft, live: source }, now),

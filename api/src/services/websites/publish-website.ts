@@ -2,15 +2,15 @@ import { CodedError, type ErrorCode, errorCatalogue, errorSentence } from "#cont
 import { lifetimes } from "#contract/limits.ts";
 import { untilFresh, type Write } from "../../db/plan.ts";
 import type { ServerDeps } from "../../deps.ts";
-import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
+import { whyHeld } from "./asks-for-secrets.ts";
 import { ensureBrand } from "./brand.ts";
 import type { PublishOrder } from "./deploy-website.ts";
 import { publishFiles } from "./publish-files.ts";
 import { hostOf, siteSource } from "./site-source.ts";
 
 /**
- * The job: stores the files, then commits them as the site. A page that asks visitors for secrets is held,
- * and the live site stays.
+ * The job: stores the files, then commits them as the site. A page that is held changes nothing that is
+ * live.
  */
 export async function publishWebsite(deps: ServerDeps, order: PublishOrder, done: Write): Promise<void> {
   const { store, clock, sites } = deps;
@@ -20,9 +20,9 @@ export async function publishWebsite(deps: ServerDeps, order: PublishOrder, done
     if (!website || !token) throw new CodedError("website_not_found");
     if (website.status === "taken_down") throw new CodedError("website_taken_down");
     const source = siteSource(token, website);
-    if (asksForSecrets(source) && !(await store.held.isAllowed(hashOfWords(source)))) {
-      const why = errorSentence("website_held");
-      await store.commit([store.websites.setStatus(website, "held", why, clock()), done]);
+    const refusal = await whyHeld(deps, source);
+    if (refusal) {
+      await store.commit([store.websites.setStatus(website, "held", refusal.message, clock()), done]);
       return;
     }
     const host = hostOf(source);

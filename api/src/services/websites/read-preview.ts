@@ -2,7 +2,7 @@ import { CodedError } from "#contract/errors.ts";
 import type { WebsitePointer } from "#contract/website.ts";
 import type { SiteSource } from "../../db/site-source.ts";
 import type { ServerDeps } from "../../deps.ts";
-import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
+import { whyHeld } from "./asks-for-secrets.ts";
 import { renderPreviewPage } from "./render-page.ts";
 import { siteSource } from "./site-source.ts";
 import { contentPath, previewPath } from "./website-shape.ts";
@@ -16,8 +16,8 @@ interface Found {
 /** The page behind a website's, a preview's or a token's id. Public: the ids cannot be guessed. */
 export async function renderPreview(deps: ServerDeps, { id }: { id: string }): Promise<string> {
   const { source, mint } = await find(deps, id);
-  const isHeld = asksForSecrets(source) && !(await deps.store.held.isAllowed(hashOfWords(source)));
-  if (isHeld) throw new CodedError("preview_held");
+  const refusal = await whyHeld(deps, source);
+  if (refusal) throw refusal.code === "website_held" ? new CodedError("preview_held") : refusal;
   return renderPreviewPage(deps, source, mint);
 }
 
