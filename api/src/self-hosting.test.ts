@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { run } from "./cli/run.ts";
+import { openMigrated } from "./db/migrate.ts";
 import { Env, readEnv } from "./env.ts";
+import { createFileBlobs } from "./gateways/blob-store.ts";
 import { watchProcess } from "./metrics-process.ts";
 import { isOperatorPath } from "./server.ts";
 import { resolveSettings } from "./settings.ts";
@@ -12,6 +16,8 @@ import { createTestApp } from "./testing/test-app.ts";
 
 const read = (name: string) => readFileSync(`docs/${name}`, "utf8");
 const guide = read("self-hosting.md");
+/** Not "backup …", which stands for any. */
+const isWhole = (line: string): boolean => !line.includes("…");
 
 describe("the guide to self-hosting", () => {
   it("sets variables that there are, and a server starts with them", () => {
@@ -28,6 +34,47 @@ describe("the guide to self-hosting", () => {
     );
     expect(commands.length).toBeGreaterThan(5);
     for (const name of commands) expect(out).toMatch(new RegExp(`^  ${name} `, "m"));
+  });
+
+  it("types commands that do what it says, in its order", async () => {
+    const folder = (name: string) => mkdtempSync(join(tmpdir(), `gem-guide-${name}-`));
+    const [DATA_DIR, copies] = [folder("data"), folder("copies")];
+    const testApp = createTestApp({
+      database: openMigrated(DATA_DIR, "api/migrations"),
+      blobs: createFileBlobs(join(DATA_DIR, "blobs")),
+    });
+    const session = await testApp.signIn();
+    const { id } = await testApp.draft(session);
+    const website = await testApp.website(session, id, "frog");
+    const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
+    await deploy();
+
+    const written = guide.matchAll(/npm run gemwright -- ([^`\n]+)|`(import [^`]+)`/g);
+    const lines = [...written].map(([, line, shorter]) => line ?? shorter ?? "").filter(isWhole);
+    const filled: string[] = [];
+    for (const line of lines) {
+      const words = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
+      const [verb, ...others] = words.map((word) =>
+        word
+          .replace(/^\/(?:backup|copy)/, (found) => join(copies, found))
+          .replace("frog.gems.example", `frog.${website.domain}`),
+      );
+      // Both fill a folder that has no database yet.
+      const target = verb === "restore" || verb === "import" ? folder(verb) : DATA_DIR;
+      if (target !== DATA_DIR) filled.push(target);
+      mkdirSync(join(copies, "backup"), { recursive: true });
+      const answer = await run([verb ?? "", ...others], { DATA_DIR: target }, () => testApp.clock.now);
+      // It has something to say here: nothing listens.
+      if (verb === "doctor")
+        expect(answer).toMatchObject({ code: 1, err: expect.stringContaining("BACKUP_DIR") });
+      else expect([line, answer.code, answer.err]).toEqual([line, 0, ""]);
+    }
+
+    const tokensIn = async (data: string) => (await run(["tokens", "--json"], { DATA_DIR: data })).out;
+    expect(filled).toHaveLength(2);
+    for (const data of filled)
+      expect(JSON.parse(await tokensIn(data))).toMatchObject([{ website_status: "deployed" }]);
+    expect(JSON.parse(await tokensIn(DATA_DIR))).toMatchObject([{ website_status: "held" }]);
   });
 
   it("has proxies ask where the server listens and answers", () => {
