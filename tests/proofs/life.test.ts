@@ -9,6 +9,7 @@ import { proveKilledDeploysResume } from "./life/killed-deploys.ts";
 import { proveUpgradesLoseNothing } from "./life/killed-upgrades.ts";
 import { proveStartIsFast } from "./life/large-start.ts";
 import { proveOverloadIsShed } from "./life/overload.ts";
+import { rehearse } from "./life/rehearsal.ts";
 import { proveEachWriteHappensOnce } from "./life/same-key.ts";
 import { proveSlowSocketsAreClosed } from "./life/slow-sockets.ts";
 
@@ -33,8 +34,9 @@ const long: Record<string, () => Promise<Finding>> = {
   "D4: a full disk refuses writes alone, and is got over": () => proveFullDiskIsSurvived(1),
   "D6: a backup under load, restored elsewhere, is whole": () => proveBackupIsWhole(1),
   "D7: an upgrade that is killed in its middle loses no row": () => proveUpgradesLoseNothing(2, 20_000),
+  "rehearsal: the guide, from the archive to another machine": () => rehearse(() => undefined),
   "L1: clients that send a byte at a time are closed": () => proveSlowSocketsAreClosed(200, { isTimed }),
 };
-it.each(Object.entries(long))("%s", { tags: "long", timeout: 120_000 }, async (_, prove) => {
+it.each(Object.entries(long))("%s", { tags: "long", timeout: 300_000 }, async (_, prove) => {
   expect((await prove()).faults).toEqual([]);
 });

@@ -35,7 +35,7 @@ const halves: Record<string, string> = {
   "a token is there, its generation not marked as saved":
     "select t.id from tokens t join generations g on g.id = t.session_id where g.token_id is not t.id",
   "a website is deployed, and no site of it on its host":
-    "select id from websites w where status = 'deployed' and not exists (select 1 from sites s where s.host = w.live_host and s.website_id = w.id and s.files <> '[]')",
+    "select id from websites w where status = 'deployed' and expires_at > unixepoch() * 1000 and not exists (select 1 from sites s where s.host = w.live_host and s.website_id = w.id and s.files <> '[]')",
   "a site is live, and its website does not know":
     "select host from sites s where files <> '[]' and not exists (select 1 from websites w where w.id = s.website_id and w.live_host = s.host)",
   "a website is being deployed by no job":

@@ -85,7 +85,7 @@ const gemwright = (dataDir: string, ...words: string[]) =>
   run(process.execPath, ["tooling/gemwright.mjs", ...words], { env: { ...process.env, DATA_DIR: dataDir } });
 
 /** Every row of the database, with its table's name. */
-function rowsOf(dataDir: string): Set<string> {
+export function rowsOf(dataDir: string): Set<string> {
   const database = new Database(join(dataDir, "gemwright.db"), { readonly: true });
   const tables = database
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
