@@ -265,6 +265,7 @@ export const websitesExamples: ExamplesOf<typeof websitesEndpoints> = {
       domain: "sites.example.com",
       status: "deployed",
       expires_at: "2026-03-16T18:02:44.000Z",
+      views: 128,
       error: null,
     },
   },

@@ -57,7 +57,11 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
       {!state && !failed && !queued && <div className="skeleton h-12" />}
       {state && !state.exists && !queued && (
         <>
-          <p className="text-muted">There is no website yet.</p>
+          {state.subdomain ? (
+            <Whereabouts state={state} waits={waits} />
+          ) : (
+            <p className="text-muted">There is no website yet.</p>
+          )}
           <Button look="quiet" className="w-full" onClick={() => changeDraft({ step: 3 })}>
             Create Website
           </Button>
@@ -116,7 +120,10 @@ function Whereabouts({ state, waits }: { state: WebsiteState; waits: boolean }) 
     return (
       <div className="space-y-1">
         <p className="break-all font-medium">{live}</p>
-        {until && <p className="text-sm text-muted tabular-nums">Live until {until}</p>}
+        <p className="text-sm text-muted tabular-nums">
+          {until && `Live until ${until} · `}
+          {state.views.toLocaleString()} {state.views === 1 ? "view" : "views"}
+        </p>
         {(live !== address || state.status === "generated") && (
           <p className="break-all text-sm text-muted">
             A newer version for <span className="text-ink">{address}</span> is not deployed yet.
