@@ -107,7 +107,7 @@ const features: readonly (readonly [title: string, text: string, picture: ReactN
   ],
   [
     "Instant Deployment",
-    "The page goes live on its own subdomain and shows your mint address by itself.",
+    "The page goes live on its own subdomain and shows your mint address automatically.",
     <Address key="address" />,
   ],
   [

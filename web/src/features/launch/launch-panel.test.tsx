@@ -44,7 +44,7 @@ describe("the way to the launchpad", () => {
       await writeLaunch(deps.db, aLaunch({ tokenId: "t", stage, devBuy: 0.2 }));
       await show();
       await screen.findByText(
-        `A launch with a purchase of 0.2 SOL is signed. ${sentences.launch.signedBefore}`,
+        `You signed a launch with a purchase of 0.2 SOL. ${sentences.launch.signedBefore}`,
       );
       expect(button()).toBeNull();
       fireEvent.click(screen.getByRole("button", { name: "Check the result" }));
@@ -57,7 +57,7 @@ describe("the way to the launchpad", () => {
     dispatchLaunch({ type: "started", tokenId: "t" });
     dispatchLaunch({ type: "landed" });
     await show();
-    await screen.findByText(/is signed\. The chain has it\. Telling the server$/);
+    await screen.findByText(/0\.2 SOL\. Confirmed on the chain\. Saving it$/);
     expect(screen.queryByRole("button")).toBeNull();
   });
 
