@@ -22,7 +22,7 @@ fan: a bored police sketch artist; the getaway driver's mother; a judge with a s
 tool: a borrowed number bib; one shoe with a spring in it; a whistle; a water bottle full of soup
 snag: the finish line had been moved for the bakery; the starting pistol sneezed; a shoelace had other plans; the cup turned out to be a vase
 trick: to start before anybody is looking; to breathe in on the corners; to look back and wave
-fan: a linesman with a flag to wave; a photographer who missed it; the crowd's only trumpet player
+fan: a line judge with a flag to wave; a photographer who missed it; the crowd's only trumpet player
 
 @music: sing dance play drum strum rap beatbox DJ perform conduct yodel hum whistle party rave act audition juggle broadcast stream podcast bagpipes kazoo tambourine ballerina trombone xylophone
 tool: a microphone with a cold; a set of tap shoes; a stage made of pallets; one cymbal
@@ -64,13 +64,13 @@ fan: a sleep researcher, wide awake; the neighbor upstairs on tiptoe; a nurse wh
 tool: a napkin tucked in like a flag; a fork of one's own; a doggy bag; a straw with a bend
 snag: the plate went too; there was a hair in it, and it was familiar; the bill arrived before the starter; seconds came first
 trick: to start in the middle; to hum so that nobody asks; to say it is for a friend
-fan: a waiter on his break; a cook who peered round the door; the table that ordered the same
+fan: a waiter on his break; a cook who peeked around the door; the table that ordered the same
 
 @learning: learn teach study read practise explain believe think know remember forget translate narrate try investigate diagnose heal cure fix repair clean wash sweep brush shave floss
 tool: a dictionary with the answers torn out; a blackboard on wheels; a pair of glasses without glass; a rubber duck to talk to
 snag: the exam was in the other room; the book ended one page early; the pupil asked a good question; it worked, and nobody knew why
 trick: to nod slowly; to make the same mistake on purpose; to read the last page first
-fan: a professor of something else; the caretaker, who had known all along; a pupil with one hand up since Easter
+fan: a professor of something else; the janitor, who had known all along; a pupil with one hand up since Easter
 
 @feeling: cry laugh scream yell love kiss hug marry want need hate worship pray refuse haunt curse cast conjure annoy prank tickle howl bark meow croak explode melt burn freeze vanish appear shrink evolve mutate spin roll throw gossip complain apologise snore sneeze burp fart poop become get turn wear hold
 tool: a handkerchief with initials; a mirror that answers back; a love letter, unsigned; a candle and a draft
@@ -150,7 +150,7 @@ rival: Erosion; a hiker with a speaker; the wind; Lichen; a chisel called Michel
 dread: being skimmed; a landslide of opinion; a tourist with initials to carve; the tide
 joy: sun on the south side; ten thousand quiet years; a lizard, sunbathing; frost that cracks in the right place
 haunt: halfway up the hill; on the edge of the view; at the bottom of the well; in the exact middle of nowhere
-fact: mountains float, only slowly; pumice is a rock that swims; moai>the heads on Easter Island have bodies underground; volcano>a volcano once made a sound that went four times round the world; fire>fire needs air, fuel and somebody's uncle; sand was rock with less patience; the tallest mountain from foot to top is mostly under water
+fact: mountains float, only slowly; pumice is a rock that swims; moai>the heads on Easter Island have bodies underground; volcano>a volcano once made a sound that went four times around the world; fire>fire needs air, fuel and somebody's uncle; sand was rock with less patience; the tallest mountain from foot to top is mostly under water
 wish: be left unturned; roll once, for the experience; see the end of the glacier; be climbed by somebody who asks
 deed: moved an inch in a thousand years and was told to slow down; was used as a paperweight by a giant; sat through three ice ages and one picnic; rolled downhill and became a landmark
 saying: Rock on, but not far; Steady; We will be here; Let it settle
@@ -162,7 +162,7 @@ friend: the lady from number eight; a pigeon with tenure; the night porter; the 
 rival: the developer; a tower with a better view; damp; the tram stop opposite; the heritage committee
 dread: scaffolding; a hashtag; the wrecking ball; rising damp
 joy: a light left on; visitors who get lost; rain on old slates; the hour before opening
-haunt: two streets past where you gave up; at the end of the line; next to the shop that is always closing; round the back
+haunt: two streets past where you gave up; at the end of the line; next to the shop that is always closing; around the back
 fact: the Eiffel Tower grows six inches in summer; there is a hotel that has been open for thirteen hundred years; more people have been lost in shops than at sea; a town in Norway has to share its sun with a mirror; the shortest street in the world has one door
 wish: be on one postcard; have a line outside; keep a light on for the last bus; be somebody's childhood
 deed: closed early in 1962 and nobody noticed; was moved brick by brick to please a duchess; lost a tourist and found two; won a prize for its doors and lost the key
@@ -292,11 +292,11 @@ hour: at first light on the ridge; a little above the weather; on the wrong side
 @snow: snow
 local: a husky with a union card; the weather station's cook; an ice fisher who has not looked up
 there: a freezer nobody needs; a snowman with an alibi; a thermometer at the end of its tether
-bustle: the aurora came on early; the sledge left without anyone; icicles fell in order of height
+bustle: the aurora came on early; the sled left without anyone; icicles fell in order of height
 hour: in the sixth month of evening; at minus forty and falling; on the shortest day
 
 @city: city
-local: a taxi driver who knew it all along; the doorman; a pigeon with a season ticket
+local: a taxi driver who knew it all along; the doorman; a pigeon with a season pass
 there: a bench with a plaque; a traffic cone in good spirits; a hot-dog stand with a line
 bustle: the lights stayed green out of respect; a whole bus leaned to one side to look; somebody on the fourth floor began to clap
 hour: at rush hour; between two sirens; on the second-to-last train
@@ -369,7 +369,7 @@ hour: at watering time; on the longest afternoon; at the bees' bedtime`;
 
 export const table = `@fruit: banana red-apple green-apple grapes melon watermelon tangerine lemon lime pineapple mango pear peach cherries strawberry kiwi-fruit coconut blueberries avocado olive tomato lychee
 thing: a sticker that says 4011; a fruit bowl with a pecking order; a jam jar with a vacancy; a cocktail umbrella; a paper bag in the dark
-friend: Clementine from the top of the bowl; a wasp called Frank; Grandma's preserving pan; a lone grape called Solo; the greengrocer's boy
+friend: Clementine from the top of the bowl; a wasp called Frank; Grandma's preserving pan; a lone grape called Solo; the grocer's boy
 rival: Blendon the smoothie machine; a fruit fly with friends; the cutting board; Candice the candied cherry; a can of fruit salad
 dread: the blender; going soft by Thursday; a fruit salad with strangers; being dressed as a healthy snack
 joy: one more day on the branch; a cool cellar; being picked last; a bowl with a view of the garden
@@ -460,14 +460,14 @@ pun: Pizza My Heart; Slice of Life; Taco Belle; Burger Queen; Wok This Way; Past
 
 export const things = `@vehicles: automobile oncoming-automobile sport-utility-vehicle racing-car taxi oncoming-taxi pickup-truck police-car oncoming-police-car fire-engine ambulance bus oncoming-bus minibus trolleybus tram tram-car train high-speed-train bullet-train locomotive railway-car metro light-rail monorail suspension-railway mountain-railway mountain-cableway aerial-tramway delivery-truck articulated-lorry tractor bicycle motorcycle motor-scooter kick-scooter auto-rickshaw airplane small-airplane airplane-arrival airplane-departure helicopter sailboat ship passenger-ship ferry motor-boat speedboat canoe anchor wheel fuel-pump railway-track station bus-stop parachute gondola hot-air-balloon monster-truck forklift zeppelin stop-sign vertical-traffic-light
 thing: a parking ticket, framed; a spare wheel with opinions; a pine-scented tree; a map that folds one way; a horn in F sharp; a seat nobody gives up
-friend: Maggie from lost property; an old mechanic called Sparks; the number nine bus; a lollipop lady named Joy; the dog on the dashboard
+friend: Maggie from lost property; an old mechanic called Sparks; the number nine bus; a crossing guard named Joy; the dog on the dashboard
 rival: Warden Pike; the replacement bus; a pothole called Steve; the sat nav; a leaf on the line
 dread: Monday's road work; a dead battery; the car wash; a driver with a podcast
 joy: an empty road at five in the morning; a green wave; a downhill stretch; somebody waving from a bridge
 haunt: at platform zero; in the bay reserved for directors; on the hard shoulder; at the back of the depot
 fact: the first speeding ticket was for eight miles an hour; bicycle>the Wright brothers built bicycles before they built wings; train>railways gave the world one time to be late by; ship>a ship is steered from the back; traffic lights are older than cars; taxi>London's cab drivers have larger memories, and scans to prove it
 wish: take the scenic route and bill nobody; arrive early once and surprise them; cross a sea out of spite; be waved at by every child on a bridge
-deed: left four minutes early out of revenge; stopped in a field because of the sunset; beat the timetable and was asked to wait outside; took a wrong turn and founded a suburb
+deed: left four minutes early out of revenge; stopped in a field because of the sunset; beat the schedule and was asked to wait outside; took a wrong turn and founded a suburb
 saying: Mind the gap; All roads lead to a parking lot; Late is a kind of arrival; Honk if you remember
 pun: Auto Biography; Wheel of Misfortune; Train of Thought; Bus Pass Major; Honk Heaven; Taxi Evasion; Ferry Tale; Loco Motive
 
@@ -530,7 +530,7 @@ rival: the tumble dryer; a moth named Cashmere; a skinny pair of jeans; the char
 dread: the hot wash; being described as vintage; one size fits all; a red sock among the whites
 joy: a fresh iron; a party with a theme; the front row of the closet; a compliment in an elevator
 haunt: behind the washing machine; at the back of the closet; in the lost and found; on the chair that is not for clothes
-fact: necktie>ties were brought in by soldiers; socks>the oldest socks were made for sandals; high-heeled-shoe>heels were first worn by men on horses; jeans>the small pocket in jeans is for a watch; top-hat>the first top hat is said to have caused a riot; sunglasses>judges once wore dark glasses so that nobody could read their eyes; buttons were worn for centuries before anybody thought of the hole
+fact: necktie>ties were brought in by soldiers; socks>the oldest socks were made for sandals; high-heeled-shoe>heels were first worn by men on horses; jeans>the small pocket in jeans is for a watch; top-hat>the first top hat is said to have caused a riot; sunglasses>judges once wore dark glasses so that nobody could read their eyes; buttons were worn for centuries before anyone thought of the hole
 wish: be worn to something with canapés; find the other one; stay up without elastic; come back into fashion before dinner
 deed: went into the wash as two and came out as one; was worn to the wrong wedding and danced at it; shrank out of principle; was lent to a cousin and is now in Spain
 saying: Wear it out; Odd is the new pair; Dress for the sofa you want; Hang in there
@@ -553,9 +553,9 @@ pun: Ctrl Freak; Byte Club; Robo Cup; Artificial Indulgence; Wi Fido; Ram Page; 
 thing: a form in triplicate; a stapler on a chain; a footnote; a mug of pens that do not write; a stamp that says URGENT; an overdue notice
 friend: Miss Lomax of the archive; a bookmark called Page; the mailman's apprentice; Stan the stapler; a semicolon with nowhere to go
 rival: Brad from the fourth floor; the shredder; the budget; an autocorrect; a meeting about meetings
-dread: a reply to all; rain in the letterbox; the last page; an audit before lunch
+dread: a reply to all; rain in the mailbox; the last page; an audit before lunch
 joy: a new pen; the smell of the thrift shop; a canceled meeting; the good paper
-haunt: in drawer three; at the far end of the archive; between two encyclopaedias; in the tray marked pending
+haunt: in drawer three; at the far end of the archive; between two encyclopedias; in the tray marked pending
 fact: the first novel without a letter E was written on purpose; pencils have rubbers because people were honest; the oldest message found in clay is a complaint about copper; the paper clip was once a sign of resistance; there is a library that lets you borrow people; open-book>books used to be chained to the shelves
 wish: be read to the last page; reach the bottom of the tray; file one thing under fun; get a reply by mail
 deed: filed the boss under miscellaneous; was borrowed in 1974 and never returned; corrected the headline with a red pen; stapled the agenda to the ceiling
@@ -591,10 +591,10 @@ pun: Shell Shock; Octopied; Calamari Clausen; Cod Almighty; Prawn Broker; Sharkn
 @ducks: duck swan goose flamingo rubber-duck
 thing: half a baguette, soaked; a bath with claw feet; a bread knife; a very small lifejacket; a pond with a building permit
 friend: the old man with the bread; Muriel the moorhen; Pondsworth the park keeper; a rubber cousin called Yellow; Little Quentin
-rival: Baron Swan of the boating lake; a pedalo called Susan; the cyclist in lime green; Sandra, goose of few words
+rival: Baron Swan of the duck pond; a pedalo called Susan; the cyclist in lime green; Sandra, goose of few words
 dread: orange sauce; a frozen pond; bread being banned; an election
 joy: crusts thrown underarm; rain on a Sunday; a bathtub left unattended; somebody's picnic blanket
-haunt: at the shallow end of the boating lake; under the footbridge; in the fountain outside the bank; across both lanes
+haunt: at the shallow end of the duck pond; under the footbridge; in the fountain outside the bank; across both lanes
 fact: ducks sleep with one eye open; a goose never forgets a face; flamingos are born gray and eat themselves pink; a swan can hold a grudge against a boat; a duck's feathers stay dry under water
 wish: own the pond outright; be served bread at a table; terrify one more cyclist; glide past an ex
 deed: stopped the traffic for nine ducklings and a reporter; chased a jogger into retirement; took the last crust from the mayor; laid an egg in the umpire's hat
@@ -608,7 +608,7 @@ rival: Mr Spikes of the windowsill; a scarecrow in a good suit; a drone named Fa
 dread: a clean window; plastic owls; a snack bar closed on Mondays; being called a rat with wings
 joy: crumbs at eye level; a warm updraft; the first worm, chilled; a convertible with the roof down
 haunt: on the telegraph wire; on the general's bronze hat; in the station rafters; on the ledge above the bakery
-fact: dove>pigeons have been awarded medals for bravery; blackbird>crows bring presents to people they like; owl>an owl cannot move its eyes, so it moves everything else; eagle>an eagle's nest can weigh a tonne; parrot>parrots name their chicks; a flock of crows is called a murder and one of owls a parliament; bat>a bat eats a thousand mosquitoes before bed
+fact: dove>pigeons have been awarded medals for bravery; blackbird>crows bring presents to people they like; owl>an owl cannot move its eyes, so it moves everything else; eagle>an eagle's nest can weigh a ton; parrot>parrots name their chicks; a flock of crows is called a murder and one of owls a parliament; bat>a bat eats a thousand mosquitoes before bed
 wish: land on somebody important; deliver one letter on time; sit on the moon's edge for a minute; have a statue with a smaller bird on it
 deed: rode the subway two stops and got off at the right one; dropped its opinion on a convertible; stole a wedding ring and returned it for crumbs; interrupted a speech from the lamp post
 saying: Look down, aim well; Every statue was a perch first; The early one gets the worm, the wise one gets the fries; Fly casual
@@ -617,10 +617,10 @@ pun: Coo Coup; Owl Capone; Fowl Play; Murder of Crowbars; Feather Weight; Birdbr
 @polar: penguin polar-bear snowman snowman-without-snow snowflake ice sled skier snowboarder skis ice-skate evergreen-tree christmas-tree santa-claus mrs-claus igloo snow-globe hail yeti
 thing: a scarf knitted by an aunt; a spare carrot; a fridge for keeping warm; a snow globe of somewhere hot; a sled with a parking ticket; two coals and a button
 friend: Bjorn of the next igloo; Agnes with the thermos; a husky called Radiator; Flake, one of a kind; the weather station's cook
-rival: the hairdryer; April; Sven the snowplow; a walrus with a season ticket; Gordon the ice pick
+rival: the hairdryer; April; Sven the snowplow; a walrus with a season pass; Gordon the ice pick
 dread: spring; a warm front; the salt truck; someone saying it is mild
 joy: fresh snow with no footprints; a slope with no end; herring on the rocks; a fan set to high
-haunt: on the slippery side of the iceberg; beside the frozen lake; at the top of the sledge run; in the chest freezer
+haunt: on the slippery side of the iceberg; beside the frozen lake; at the top of the sled run; in the chest freezer
 fact: penguins propose with a pebble; the South Pole has a post office; no two snowflakes have been caught alike; penguins slide on their bellies because it is faster; the cold makes sound travel further, so gossip does too
 wish: spend one week in a hot tub; slide from here to the equator; own a tail coat that unbuttons; see a July and come back
 deed: slid downhill for a mile to borrow sugar; sold ice to a visitor; fell over in front of the whole colony and bowed; lent its nose to a rabbit
@@ -633,7 +633,7 @@ friend: Ludmila at mission control; a probe that still writes home; Neil from th
 rival: Gravity; Director Boyle of the agency; a satellite called Gossip 7; Captain Zorg of lane two; the countdown
 dread: re-entry; the number three, when it is followed by two; a smear on the telescope; the parking fee in orbit
 joy: the quiet after the engines; Earthrise with a cookie; weightless soup; a window seat on the night side
-haunt: behind the moon; in a crater with a number; in the slow lane of the Milky Way; on launch pad four, round the back
+haunt: behind the moon; in a crater with a number; in the slow lane of the Milky Way; on launch pad four, around the back
 fact: a day on Venus is longer than its year; there are footprints on the moon that nothing will blow away; space smells of burnt steak, say those who were there; the sun makes up nearly all of the solar system by weight; astronauts grow two inches taller in orbit; it rains diamonds on Neptune
 wish: land somewhere without a flag; phone home and reverse the charges; go round once more for the view; find the end and lean on it
 deed: missed the moon and said that it was aiming for the stars; parked across two orbits; left a thank-you card on Mars; took a wrong turn at Jupiter and liked it
@@ -641,12 +641,12 @@ saying: Up is just a habit; Mind the gap between the planets; One small step, th
 pun: Apollo G; Orbit Obit; Neil Down; Space Cadette; Moonrise Queendom; Houston We; Gravity Optional; Saturn Day Night
 
 @weather: cloud cloud-with-lightning cloud-with-lightning-and-rain cloud-with-rain cloud-with-snow cyclone tornado fog foggy droplet rainbow high-voltage sun-behind-cloud sun-behind-large-cloud sun-behind-rain-cloud sun-behind-small-cloud wind-face water-wave sweat-droplets umbrella umbrella-with-rain-drops closed-umbrella umbrella-on-ground dashing-away sunrise sunset thermometer sunrise-over-mountains night-with-stars puddle
-thing: a barometer that lies; a puddle with ambitions; a pair of yellow boots; a picnic, canceled; a forecast written in pencil; a washing line in full sail
+thing: a barometer that lies; a puddle with ambitions; a pair of yellow boots; a picnic, canceled; a forecast written in pencil; a clothesline in full sail
 friend: Gale from the coast; Misty who is never quite there; an old umbrella called Winston; a sailor with one dry sock; a farmer who asked nicely
 rival: Brenda from the weather channel; High Pressure Harry; a garden party; the drainpipe; the sun hat
 dread: a clear forecast; a good umbrella; being called mild; a drought with a grudge
 joy: a long weekend to ruin; a roof made of tin; a kite on a long string; someone singing in it
-haunt: over the cricket ground; above the washing line; just off the coast; on the far side of the hill
+haunt: over the ballpark; above the clothesline; just off the coast; on the far side of the hill
 fact: a cloud can weigh as much as a hundred elephants; lightning is five times hotter than the sun's surface; every rainbow is a full circle, if you are high enough; the smell of rain has a name, and it is petrichor; a raindrop falls at the pace of a bicycle; there is a lake in Venezuela with a storm on most nights
 wish: rain on one parade and be thanked; be invited indoors; get through a wedding with dry eyes; have a hurricane named after it
 deed: rained on the weather reporter alone; blew a hat from one county to the next; arrived on Saturday at noon, as always; made a whole street dance in its socks
@@ -658,7 +658,7 @@ thing: a watering can with a leak; a pot two sizes too small; a bag of compost, 
 friend: Bea the bumblebee; an earthworm called Tilly; Mr Okafor with the hose; a snail on probation; the fern in the waiting room
 rival: Gus the goat; the neighbor's hedge; a plastic orchid; the strimmer; Ivy, who clings
 dread: a vacation without a neighbor; frost in May; a toddler with scissors; being repotted by amateurs
-joy: rain water at room temperature; the eleven o'clock sun; being spoken to in a low voice; fresh compost
+joy: rainwater at room temperature; the eleven o'clock sun; being spoken to in a low voice; fresh compost
 haunt: on the bathroom windowsill; at the sunny end of the greenhouse; in a pot by the door; between two paving stones
 fact: trees pass notes to each other through the roots; sunflowers turn their heads to follow the sun; a saguaro grows its first arm at seventy-five; bananas are herbs and strawberries are not berries; the smell of cut grass is a cry for help; tulips once cost more than houses
 wish: be watered by somebody who means it; get one more leaf in before Sunday; see the other side of the window; grow out of the pot and the postcode
@@ -681,7 +681,7 @@ pun: Croakfather; Ribbit Hood; Toadal Eclipse; Hoppy Hour; Lord of the Leaps; Fr
 
 @bears: bear polar-bear panda koala sloth teddy-bear badger wombat
 thing: a jar with a paw stuck in it; a hammock of doubtful strength; a picnic basket with no owner; a pillow stuffed with leaves; a do-not-disturb sign
-friend: a bee who looks the other way; Ranger Dolores; Old Moss the tree stump; a robin called Hugh; the porridge lady
+friend: a bee who looks the other way; Ranger Dolores; Old Moss the tree stump; a robin called Hugh; the oatmeal lady
 rival: Goldie, a blonde with a record of break-ins; the alarm clock; Ranger Phil, who has a whistle; an acrobatic squirrel called Sergei
 dread: March; a bee with backup; camp songs; stairs
 joy: honey straight from the jar; the second nap; a tree exactly as wide as one back; a salmon that jumps the right way
@@ -698,7 +698,7 @@ friend: Lenny the lookout; Mabel the magpie; a night bus driver called Osman; Gr
 rival: Constable Huff; a trash can with a lock; Little Red, who has an attorney; Brutus the guard dog; the third little pig
 dread: collection day being moved; the porch light; brick houses; garlic bread gone to waste
 joy: a trash can with the lid off; moonlight on a quiet road; the good half of a sandwich; a door that was never locked
-haunt: behind the kebab shop; under the porch; in the shade of the recycling; at the edge of the wood
+haunt: behind the kebab shop; under the porch; in the shade of the recycling; at the edge of the woods
 fact: raccoons can remember how to open a lock for three years; a fox hears a mouse under two feet of snow; wolves howl in harmony so that they sound like more; otters keep a favorite stone in a pouch; a beaver's teeth are orange because of the iron in them
 wish: open one safe for the love of it; be invited through the front door; blow down something made of brick; write an honest review of every bin in town
 deed: returned what was stolen, but tidied; picked a lock that was open; talked the guard dog into early retirement; left a tip at the scene of the crime
@@ -714,7 +714,7 @@ joy: a waterhole at dusk; the first rain on dust; a nap with a view; a tree nobo
 haunt: by the waterhole; in the tall grass; in the middle of the only road; in the shade of one acacia
 fact: an elephant can hear rain a hundred miles away; a giraffe sleeps less than two hours a day; hippos make their own sunscreen, and it is pink; a tiger's skin is striped under the fur; a kangaroo cannot hop backwards; lions sleep for twenty hours and call it a reign
 wish: fit through one ordinary door; be king on weekdays only; remember every face and forgive most; see over the last hill
-deed: sat on the jeep and would not be rushed; roared and then looked round to see who did it; remembered an insult from nine years ago; stood in the road until there was a new road
+deed: sat on the jeep and would not be rushed; roared and then looked around to see who did it; remembered an insult from nine years ago; stood in the road until there was a new road
 saying: Long memory, short list; Walk as if the ground asked you to; The waterhole hears everything; Big is also a mood
 pun: Trunk Mail; Roar Deal; Hippo Critic; Mane Attraction; Tusk Force; Safari So Good; Rhino Way
 
