@@ -97,7 +97,7 @@ const Day = () => (
 const features: readonly (readonly [title: string, text: string, picture: ReactNode])[] = [
   [
     "AI Website Generation",
-    "One sentence becomes a name, a story, a logo and a page written for your token alone.",
+    "One sentence becomes a name, a story, a logo and a page written just for your token.",
     <Styles key="styles" />,
   ],
   [

@@ -86,7 +86,7 @@ describe("the way to the launchpad", () => {
   it("is closed while the name is longer than the launchpad takes, and leads to where it is shortened", async () => {
     await show("Sir Bartholomew Featherstonehaugh");
     expect(screen.getByRole("alert").textContent).toContain(
-      "A launchpad takes names of up to 32 bytes; this one has 33. Shorten it before you launch.",
+      "The launchpad allows names of up to 32 bytes; this one has 33. Shorten it before you launch.",
     );
     expect(button()?.hasAttribute("disabled")).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: "Shorten the name" }));
