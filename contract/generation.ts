@@ -138,15 +138,15 @@ export type Progress = z.infer<typeof Progress>;
 export const modelNotices = {
   late: ["did not answer in time"],
   unreachable: ["could not be reached"],
-  rejected: ["is not set up right here"],
-  declined: ["would not do this idea"],
+  rejected: ["is not set up correctly"],
+  declined: ["declined this idea"],
   busy: ["is busy right now"],
   failing: ["failed"],
-  "too-long": ["did not come to an end"],
-  unusable: ["gave nothing that can be used"],
-  unfit: ["wrote what no page here may say"],
-  spent: ["was used by you as much as a day allows", "It is yours again tomorrow."],
-  "spent-by-all": ["was used here as much as a day allows", "It is there again tomorrow."],
+  "too-long": ["did not finish"],
+  unusable: ["gave no usable answer"],
+  unfit: ["wrote words that are not allowed here"],
+  spent: ["reached your daily limit", "You can use it again tomorrow."],
+  "spent-by-all": ["reached its daily limit", "It is available again tomorrow."],
 } as const satisfies Record<string, readonly [fault: string, hope?: string]>;
 
 export type NoticeCause = keyof typeof modelNotices;

@@ -40,7 +40,7 @@ export const websitesEndpoints = {
   previewWebsite: {
     ...post,
     path: "/token-automation/website/preview",
-    summary: "Generate a page to look at for three hours",
+    summary: "Generate a preview page that lasts three hours",
     access: "user",
     body: shapes.PreviewRequest,
     output: shapes.PreviewResult,
@@ -84,7 +84,7 @@ export const websitesEndpoints = {
   getWebsiteStatus: {
     ...get,
     path: "/token-automation/website/status/{tokenId}",
-    summary: "What became of a token's website",
+    summary: "The status of a token's website",
     access: "user",
     params: ByToken,
     output: shapes.WebsiteState,

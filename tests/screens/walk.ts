@@ -98,7 +98,7 @@ async function publicPages(page: Page, go: (path: string) => Promise<unknown>, s
   await page.getByRole("alert").waitFor();
   await stop(page, "03-preview-error");
   await go("/gallery");
-  await page.getByRole("link", { name: "Make a token" }).waitFor();
+  await page.getByRole("link", { name: "Create a token" }).waitFor();
   await stop(page, "04-gallery-empty");
   await go("/");
   await stop(page, "00-home");

@@ -7,7 +7,7 @@ export function AlertDialog({ message, onClose }: { message: string | null; onCl
     <Dialog
       open={message !== null}
       onClose={onClose}
-      title="Something needs your attention"
+      title="Needs your attentionr attention"
       footer={<Button onClick={onClose}>OK</Button>}
     >
       <p>{message}</p>

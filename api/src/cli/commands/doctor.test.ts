@@ -43,7 +43,7 @@ describe("the doctor", () => {
     expect(await errorsOf({ BACKUP_DIR: "" })).toBe(
       "There are no daily backups. Set BACKUP_DIR to a folder on another disk.",
     );
-    expect(await errorsOf({ BACKUP_DIR: folder() })).toMatch(/^No backup in .* is younger than two days/);
+    expect(await errorsOf({ BACKUP_DIR: folder() })).toMatch(/^No backup in .* is newer than two days/);
     expect(await errorsOf({ RPC_URL: NOBODY })).toBe(
       `The chain at ${NOBODY} does not answer: npm start runs one beside the server.`,
     );

@@ -27,8 +27,7 @@ const checks: Readonly<Record<string, Check>> = {
 export const doctor: Command[] = [
   {
     usage: "doctor",
-    about:
-      "Look at settings, database, disk, backups, chain and server, and say what to do about what is wrong",
+    about: "Check settings, database, disk, backups, chain and server, and say how to fix what is wrong",
     async run(context, input) {
       noWords(input);
       const found: Record<string, readonly string[]> = {};
@@ -62,14 +61,14 @@ function checkDisk({ DATA_DIR }: Env): string[] {
   if (!existsSync(DATA_DIR)) return [];
   const { bavail, bsize } = statfsSync(DATA_DIR);
   const free = bavail * bsize;
-  return free >= GB ? [] : [`The disk of ${DATA_DIR} has ${(free / GB).toFixed(1)} GB left. Make room.`];
+  return free >= GB ? [] : [`The disk of ${DATA_DIR} has ${(free / GB).toFixed(1)} GB left. Free up space.`];
 }
 
 function checkBackups({ BACKUP_DIR }: Env, now: number): string[] {
   if (!BACKUP_DIR) return ["There are no daily backups. Set BACKUP_DIR to a folder on another disk."];
   const newest = existsSync(BACKUP_DIR) ? newestBackup(BACKUP_DIR) : null;
   if (newest !== null && now - newest < 2 * DAY) return [];
-  return [`No backup in ${BACKUP_DIR} is younger than two days. The server's log says why.`];
+  return [`No backup in ${BACKUP_DIR} is newer than two days. The server's log says why.`];
 }
 
 async function checkChain(context: CliContext): Promise<string[]> {

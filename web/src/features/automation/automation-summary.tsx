@@ -19,7 +19,7 @@ export function AutomationSummary({ state, token }: { state: AutomationState; to
         ["Template", templateNames[template]],
         ["Address", subdomain && domain ? `${subdomain}.${domain}` : "Not chosen yet"],
       ]
-    : [["Website", "Not wanted"]];
+    : [["Website", "Not included"]];
   return (
     <div className="space-y-5">
       <dl className="divide-y divide-line rounded-xl border border-line">

@@ -69,7 +69,7 @@ describe("the website beside the token", () => {
 
   it("of a token that is not launched goes live with the launch, and not before", async () => {
     await show(site, { token: aToken() });
-    screen.getByText("It goes live by itself when the token is launched.");
+    screen.getByText("It goes live when the token is launched.");
     expect(deploy()).toBeNull();
   });
 

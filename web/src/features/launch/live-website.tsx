@@ -47,7 +47,7 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
       {failed && !queued && isReachable && (
         <>
           <p role="alert" className="text-bad">
-            The website's state could not be read.
+            The website's status could not be loaded.
           </p>
           <Button look="quiet" className="w-full" onClick={onChanged}>
             Try again
@@ -139,7 +139,7 @@ function Whereabouts({ state, waits }: { state: WebsiteState; waits: boolean }) 
         {state.deployment_failed
           ? (state.error ?? sentences.website.deploymentFailed)
           : waits
-            ? "It goes live by itself when the token is launched."
+            ? "It goes live when the token is launched."
             : sentences.estimates.deployment}
       </p>
     </div>

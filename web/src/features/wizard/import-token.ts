@@ -46,8 +46,8 @@ export async function overwriteExisting(deps: AppDeps): Promise<boolean> {
 const importWork = {
   title: "Importing your token",
   estimate: sentences.estimates.import,
-  first: "Looking whether it is here already",
-  tick: { every: rhythm.logTick.creative, queue: "Still at work" },
+  first: "Checking whether you already have it",
+  tick: { every: rhythm.logTick.creative, queue: "Still working" },
 };
 
 async function work(deps: AppDeps, mint: string, overwrite: boolean): Promise<Token | { duplicate: string }> {
@@ -57,7 +57,7 @@ async function work(deps: AppDeps, mint: string, overwrite: boolean): Promise<To
   }
   logWork("Reading the token from the chain");
   const metadata = await readAsset(deps, mint);
-  logWork("Bringing its picture over");
+  logWork("Copying its picture");
   const { session_id } = await deps.api.call(importsEndpoints.importToken, {
     body: { token_mint: mint, metadata, force_overwrite: overwrite },
   });

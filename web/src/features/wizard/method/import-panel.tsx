@@ -19,10 +19,10 @@ export function ImportPanel() {
       <div className="flex items-start gap-5">
         <Download className="mt-1 size-8 shrink-0 text-accent-ink" aria-hidden="true" />
         <div className="max-w-2xl">
-          <h2 className="text-2xl">Give a token that is on chain a website</h2>
+          <h2 className="text-2xl">Make a website for a token on chain</h2>
           <p className="mt-2 text-muted">
-            Its name, ticker, story and picture are read from the chain by its mint address. It stays as it
-            is; what you make here is its site.
+            Its name, ticker, story and picture are read from the chain and stay as they are. Here you make
+            its website.
           </p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { type GenerationMethod, generationMethods } from "#contract/wizard.ts";
 import { changeDraft } from "../../../stores/wizard-events.ts";
 
 const methods = {
-  creative: { Icon: Sparkles, title: "Creative", text: "One sentence becomes everything." },
+  creative: { Icon: Sparkles, title: "Creative", text: "One sentence becomes a whole token." },
   manual: { Icon: PencilLine, title: "Manual", text: "Type everything in and add your own image." },
   import: { Icon: Download, title: "Import", text: "Bring in a token that is already on chain." },
   trends: { Icon: Flame, title: "Trends", text: "Coming soon" },
