@@ -73,7 +73,7 @@ export const errorCatalogue = {
     "This file cannot be read as an image. Please choose a PNG, JPEG, WebP, GIF, AVIF or SVG up to 10MB.",
   ],
   picture_unreachable: [422, sentences.tokens.linkedImageMissing],
-  duplicate_token: [409, "You already imported this token: {name}."],
+  duplicate_token: [409, "You already have this token: {name}."],
   generation_failed: [500, "Failed to generate meme. Please try again."],
   id_taken: [409, "This id is already in use."],
   words_ask_for_secrets: [

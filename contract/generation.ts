@@ -168,6 +168,8 @@ export const PictureQuery = z.object({ url: WebUrl });
 export const DuplicateQuery = z.object({ token_mint: Address });
 export const DuplicateCheck = z.object({
   duplicate_found: z.boolean(),
+  /** True if it was launched here, so that an import cannot overwrite it. */
+  existing_token_launched: z.optional(z.boolean()),
   existing_token_name: z.nullable(z.string()),
 });
 export type DuplicateCheck = z.infer<typeof DuplicateCheck>;

@@ -51,8 +51,14 @@ export async function launches(auditor: Auditor) {
 export async function imports({ page, mint, go, look, press, dialog, dismiss }: Auditor) {
   await go("/create");
   await page.getByRole("radio", { name: /^Import/ }).click();
-  await press("Continue");
   await page.getByLabel("Token address").fill(mint);
+  await press("Import Token");
+  await page.getByText(/^You launched this token here\./).waitFor();
+  await look("Import Existing Token, of a token that was launched here");
+  const asImported = JSON.stringify({ duplicate_found: true, existing_token_name: "An imported one" });
+  await page.route("**/import/check-duplicate?*", (route) =>
+    route.fulfill({ body: asImported, contentType: "application/json" }),
+  );
   await press("Import Token");
   await dialog("Duplicate Token Found").waitFor();
   await look("Duplicate Token Found");

@@ -9,10 +9,15 @@ import { WhileAway } from "../../server/while-away.tsx";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { ImportModal } from "./import-modal.tsx";
 
+interface ImportPanelProps {
+  /** Whether the modal that asks for the address opens at once. */
+  asks: boolean;
+}
+
 /** Step 1, import: what it does; the address is asked for in a modal of its own. */
-export function ImportPanel() {
-  const [open, setOpen] = useState(false);
+export function ImportPanel({ asks }: ImportPanelProps) {
   const isReachable = useReachable();
+  const [open, setOpen] = useState(asks && isReachable);
   const duplicate = useStore(wizardStore, (state) => state.duplicate);
   return (
     <section className="panel space-y-6 p-5 sm:p-8">

@@ -10,12 +10,20 @@ const methods = {
   trends: { Icon: Flame, title: "Trends", text: "Coming soon" },
 } as const satisfies Record<GenerationMethod, object>;
 
+interface MethodChoiceProps {
+  value: GenerationMethod;
+  onChosen: () => void;
+}
+
 /** The four ways; trends is shown and disabled. */
-export function MethodChoice({ value }: { value: GenerationMethod }) {
+export function MethodChoice({ value, onChosen }: MethodChoiceProps) {
   return (
     <RadioGroup.Root
       value={value}
-      onValueChange={(method) => changeDraft({ method: method as GenerationMethod })}
+      onValueChange={(method) => {
+        changeDraft({ method: method as GenerationMethod });
+        onChosen();
+      }}
       aria-label="Generation Method"
       className="grid grid-cols-2 gap-3 lg:grid-cols-4"
     >
