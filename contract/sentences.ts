@@ -55,7 +55,7 @@ export const sentences = {
       "The server cannot be reached. You are logged out on this device anyway, and your session on the server expires on its own.",
     logoutFailed: "Failed to log out",
     logoutMeans:
-      "Your tokens and websites stay as they are. They are removed from this device until you connect again.",
+      "Your tokens and websites stay in your account. Their copies on this device are removed until you connect again.",
     unsentIsLost: "That is removed too, and lost unless you download it first.",
     notForgotten:
       "You are logged out, but this browser could not erase everything it keeps for your account: tokens, drafts and pictures may still be on this device. Reload this page to try again, or clear this site's data in the browser's settings.",

@@ -7,7 +7,7 @@ export function AlertDialog({ message, onClose }: { message: string | null; onCl
     <Dialog
       open={message !== null}
       onClose={onClose}
-      title="Needs your attentionr attention"
+      title="Something needs your attention"
       footer={<Button onClick={onClose}>OK</Button>}
     >
       <p>{message}</p>

@@ -43,7 +43,7 @@ export function ContactScreen({ report }: { report: string | undefined }) {
               <LifeBuoy className={icon} aria-hidden="true" />
               <div>
                 <h2 className="text-lg">FAQ & Support</h2>
-                <p className="text-muted">Most questions are answered there. Sign in to read it.</p>
+                <p className="text-muted">Find most answers there, once you sign in.</p>
                 <Link to="/support" className={link}>
                   FAQ & Support
                 </Link>

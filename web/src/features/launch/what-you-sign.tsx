@@ -47,7 +47,7 @@ export function WhatYouSign({ summary, links, ticker, network }: WhatYouSignProp
       <ul className="mt-2 list-disc space-y-1 pl-5">
         {tokens > 0 && (
           <li>
-            You receive about {inTokens(tokens)} ${ticker}, and at least {inTokens(leastTokens)}.
+            You receive about {inTokens(tokens)} ${ticker}, at least {inTokens(leastTokens)}.
           </li>
         )}
         <li>Nothing else leaves your wallet, and nobody else gets control of it.</li>

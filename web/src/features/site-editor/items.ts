@@ -20,7 +20,7 @@ const lists = {
 
 const fresh = {
   "story.paragraphs": "Write the next paragraph here.",
-  "howToBuy.steps": { title: "Next step", text: "Say which command to run." },
+  "howToBuy.steps": { title: "Next step", text: "Say what to do." },
   "tokenomics.facts": { label: "Fact", value: "Figure" },
   "roadmap.phases": { title: "Next phase", text: "Say what happens." },
   "faq.items": { question: "What do people ask?", answer: "Answer it here." },

@@ -52,7 +52,7 @@ export const faq: readonly FaqCategory[] = [
       ],
       [
         "What happens when I disconnect?",
-        "Your tokens and websites stay as they are. They are removed from this device until you connect again; you can download anything unsaved first.",
+        "Your tokens and websites stay in your account. Their copies on this device are removed until you connect again; you can download anything unsaved first.",
       ],
     ],
   },
