@@ -6,6 +6,8 @@ import { buttonClasses } from "./button.tsx";
 interface CopyButtonProps {
   text: string;
   label: string;
+  /** Shows what it copies, where nothing beside it does. */
+  named?: boolean;
   /** The sign alone, beside a text of its size. */
   compact?: boolean;
   onCopied?: () => void;
@@ -13,7 +15,14 @@ interface CopyButtonProps {
 }
 
 /** Copies a text and shows so for two seconds. */
-export function CopyButton({ text, label, compact = false, onCopied, onFailed }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  named = false,
+  compact = false,
+  onCopied,
+  onFailed,
+}: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -43,7 +52,7 @@ export function CopyButton({ text, label, compact = false, onCopied, onFailed }:
     >
       <Icon className={copied ? "size-4 text-good" : "size-4"} aria-hidden="true" />
       <span aria-live="polite" className={compact ? "sr-only" : undefined}>
-        {copied ? "Copied" : "Copy"}
+        {copied ? "Copied" : named ? `Copy ${label}` : "Copy"}
       </span>
     </button>
   );

@@ -74,7 +74,7 @@ export function Sharing({ token, config, url }: SharingProps) {
         <a href={post} target="_blank" rel="noreferrer" className={buttonClasses("quiet", "min-h-10 px-3")}>
           Post on X
         </a>
-        <CopyButton text={url} label="link" />
+        <CopyButton text={url} label="link" named />
         {"share" in navigator && (
           <Button look="quiet" disabled={busy} onClick={() => void trying(share)}>
             <Share2 className="size-4" aria-hidden="true" />
