@@ -43,6 +43,8 @@ export interface WorkDetail {
   goesOn?: boolean;
   /** The address of what is drawn so far; it stays until there is another. */
   picture?: string | undefined;
+  /** How far the work is, 0 to 100; it stays until more is known. */
+  percent?: number | undefined;
 }
 
 export const dispatchWizard = (event: WizardEvent): void =>
@@ -146,8 +148,11 @@ function replaceInState(
 }
 
 /** No line stands twice in a row. */
-function addLine(before: Work, { line, goesOn, picture }: { line: string } & WorkDetail): Work {
-  const work = picture ? { ...before, picture } : before;
+function addLine(
+  before: Work,
+  { line, goesOn, picture, percent = before.percent }: { line: string } & WorkDetail,
+): Work {
+  const work = { ...before, ...(picture && { picture }), ...(percent !== undefined && { percent }) };
   if (work.lines.at(-1) === line) return work;
   return { ...work, lines: [...(goesOn ? work.lines.slice(0, -1) : work.lines), line] };
 }

@@ -29,6 +29,8 @@ export interface Work {
   lines: readonly string[];
   /** The address of what is drawn so far. */
   picture?: string | undefined;
+  /** How far it is, 0 to 100, where that is known. */
+  percent?: number | undefined;
   instead?: Instead | null;
 }
 

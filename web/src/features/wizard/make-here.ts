@@ -8,12 +8,12 @@ import { logWork } from "../../stores/wizard-events.ts";
 import type { Recipe, WizardDraft } from "../../wizard-draft.ts";
 import { NoComposer } from "../composing/composing-errors.ts";
 
-/** The steps that the server reports, for a composition on this device. */
+/** The steps that the server reports, for a composition on this device, and how far it is when each begins. */
 const steps = {
-  reading: "Reading your idea on this device",
-  writing: "Writing name, ticker and story",
-  "drawing-logo": "Drawing the logo",
-  "drawing-banner": "Drawing the banner",
+  reading: ["Reading your idea on this device", 5],
+  writing: ["Writing name, ticker and story", 20],
+  "drawing-logo": ["Drawing the logo", 40],
+  "drawing-banner": ["Drawing the banner", 70],
 } as const;
 
 /** A server that hangs never rejects the import, so this page stops waiting after this time. */
@@ -44,7 +44,8 @@ export async function makeHere(
   const compose = await loadComposer();
   const prompt = draft.prompt.trim();
   const made = await compose({ prompt, imageStyle: draft.style, seed }, async (step, picture) => {
-    logWork(steps[step], { picture });
+    const [line, percent] = steps[step];
+    logWork(line, { picture, percent });
     await deps.wait(FRAME_MS);
   });
   const { name, ticker, narrative, suggestions, palette } = made;

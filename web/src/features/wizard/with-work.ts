@@ -41,10 +41,10 @@ export async function withWork<T>(
   const running = call(progressId, gaveUp.signal);
   void reportTimed(deps, work.timed ?? [], over.signal);
   let last = "";
-  const log = ({ step, message, image_url }: Progress) => {
+  const log = ({ step, message, image_url, percent }: Progress) => {
     if (over.signal.aborted || gaveUp.signal.aborted) return;
     restartSilence();
-    logWork(message, { goesOn: step === last, picture: image_url });
+    logWork(message, { goesOn: step === last, picture: image_url, percent });
     last = step;
   };
   void followProgress(deps.api, progressId, log, over.signal);

@@ -18,6 +18,13 @@ describe("the loading modal", () => {
     expect(shown()).toEqual(["three", "four", "five"]);
   });
 
+  it("shows how far it is once that is known", () => {
+    show("one");
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    render(<WorkModal work={{ title: "t", estimate: "soon", lines: ["one"], percent: 35 }} />);
+    expect(screen.getByRole("progressbar", { name: "Progress" }).getAttribute("aria-valuenow")).toBe("35");
+  });
+
   it("cannot be closed", () => {
     show("one");
     expect(screen.getByRole("button", { name: "Close" }).hasAttribute("disabled")).toBe(true);

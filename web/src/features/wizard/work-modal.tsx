@@ -4,7 +4,10 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { GemMark } from "../../ui/gem-mark.tsx";
 
-/** Long work: what is being made, how long it takes, the logo once it is drawn, and the last three lines of its log. */
+/**
+ * Long work: what is being made, how long it may take and how far it is, the logo once it is drawn, and the last three
+ * lines of its log.
+ */
 export function WorkModal({ work }: { work: WizardState["work"] }) {
   const lines = work?.lines.map((queue, number) => ({ queue, number })) ?? [];
   const instead = work?.instead;
@@ -48,6 +51,19 @@ export function WorkModal({ work }: { work: WizardState["work"] }) {
           ))}
         </ol>
       </div>
+      {work?.percent !== undefined && (
+        <div
+          role="progressbar"
+          aria-label="Progress"
+          aria-valuenow={work.percent}
+          className="mb-2 h-1.5 overflow-hidden rounded-full bg-line"
+        >
+          <div
+            className="h-full bg-accent transition-[width] duration-300"
+            style={{ width: `${work.percent}%` }}
+          />
+        </div>
+      )}
     </Dialog>
   );
 }
