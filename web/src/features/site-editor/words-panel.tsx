@@ -32,7 +32,11 @@ export function WordsPanel({ site, deck, picked, isInPlace }: WordsPanelProps) {
   if (picked === "name") return <NameNote site={site} />;
   return (
     <div className="space-y-3 text-muted">
-      {picked === "ground" && <p className="text-ink">Its colors and spacing are under Look.</p>}
+      {picked === "ground" && (
+        <p className="text-ink">
+          Its colors and spacing are under Look. Name and ticker change at Token Preview, before the launch.
+        </p>
+      )}
       <p className="flex items-start gap-3 text-ink">
         <MousePointerClick className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
         Click any text on your website to edit it, or a picture to change it.

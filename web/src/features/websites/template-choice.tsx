@@ -45,7 +45,7 @@ export function TemplateChoice({ value, onChange, pages = {}, isNarrow = false }
                 rel="noreferrer"
                 className="mt-1 inline-flex min-h-11 items-center gap-1.5 px-1 text-sm text-accent-ink underline underline-offset-4"
               >
-                Preview <span className="sr-only">of {templateNames[id]}</span>
+                {pages[id] ? "Sample" : "Preview"} <span className="sr-only">of {templateNames[id]}</span>
                 <ExternalLink className="size-3.5" aria-hidden="true" />
               </a>
             )}
