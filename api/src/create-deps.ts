@@ -37,6 +37,9 @@ import { PUBLISH_WEBSITE, type PublishOrder } from "./services/websites/deploy-w
 import { noteFailedPublish, publishWebsite } from "./services/websites/publish-website.ts";
 import type { Settings } from "./settings.ts";
 
+/** What finished token lists may take of the memory. */
+const LISTS_BYTES = 64 * 1024 * 1024;
+
 export interface Parts {
   settings: Settings;
   database: OpenDatabase;
@@ -95,6 +98,7 @@ export function createDeps(parts: Parts): ServerDeps {
     places: parts.places ?? createAllPlaces(metrics),
     bodyMemory: createBodyMemory(),
     archives: new LRUCache({ max: 10_000 }),
+    tokenLists: new LRUCache({ maxSize: LISTS_BYTES, sizeCalculation: ({ list }) => list.size }),
     coins: createCoinMemories(),
     runningKeys: new Map(),
     async commit(plan, answer) {

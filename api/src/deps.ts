@@ -10,6 +10,7 @@ import type { Models } from "./gateways/models/models.ts";
 import type { Outside } from "./gateways/outside/outside.ts";
 import type { Trading } from "./gateways/trading.ts";
 import type { SiteCache } from "./hosting/site-cache.ts";
+import type { KeptJson } from "./kept-json.ts";
 import type { Derive } from "./keys.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -28,6 +29,14 @@ export interface Random {
   uuid(): string;
   /** Text of 256 random bits. */
   token(): string;
+}
+
+/** A token list as it was at `from`. It stays so until `until` while its cursor does. */
+export interface KeptList {
+  list: KeptJson;
+  cursor: string;
+  from: number;
+  until: number;
 }
 
 /** The server's dependencies, created once at the composition root. */
@@ -54,6 +63,8 @@ export interface ServerDeps {
   bodyMemory: BodyMemory;
   /** The blobs of website archives made before, by a hash of what is in them. */
   archives: LRUCache<string, string>;
+  /** Whole token lists, by their user and place. */
+  tokenLists: LRUCache<string, KeptList>;
   /** What was last read of coins, by their mint. */
   coins: CoinMemories;
   /** How many requests with this idempotency key the process is working on. */

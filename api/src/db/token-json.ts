@@ -30,6 +30,10 @@ export const ofLiveSite = and(
   ne(websites.status, "taken_down"),
 );
 
+/** When a token's JSON next changes although nobody writes it: its website ends. Far off where it does not. */
+export const nextEnd = sql<number>`min(coalesce(${sites.expiresAt}, ${Number.MAX_SAFE_INTEGER}),
+  iif(${websites.expiresAt} > ${paramSql("now")}, ${websites.expiresAt}, ${Number.MAX_SAFE_INTEGER}))`;
+
 export interface TokenJsonBindings {
   now: number;
   /** `http://` or `https://`. */

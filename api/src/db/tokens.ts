@@ -7,7 +7,7 @@ import type { Art } from "./generations.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { launches, sites, tokens, websites } from "./schema.ts";
-import { ofLiveSite, ofWebsite, type TokenJsonBindings, tokenJson } from "./token-json.ts";
+import { nextEnd, ofLiveSite, ofWebsite, type TokenJsonBindings, tokenJson } from "./token-json.ts";
 import type { WebsiteRow } from "./websites.ts";
 
 export type TokenRow = typeof tokens.$inferSelect;
@@ -65,7 +65,7 @@ const openLaunch = query
 const isOfMint = and(eq(tokens.userId, param("userId")), eq(tokens.mintAddress, param("mint")));
 
 const page = query
-  .select({ json: tokenJson.as("json") })
+  .select({ json: tokenJson.as("json"), end: nextEnd.as("end") })
   .from(tokens)
   .leftJoin(websites, ofWebsite)
   .leftJoin(sites, ofLiveSite)
@@ -150,14 +150,22 @@ function countTokens({ drizzle: db }: OpenDatabase) {
 
 function listJson(database: OpenDatabase) {
   const list = database.drizzle
-    .select({ json: sql<string>`coalesce(json_group_array(json(${page.json})), '[]')` })
+    .select({
+      json: sql<string>`coalesce(json_group_array(json(${page.json})), '[]')`,
+      until: sql<number | null>`min(${page.end})`,
+    })
     .from(page)
     .prepare();
   const total = countTokens(database);
-  return async (userId: string, limit: number, offset: number, bindings: TokenJsonBindings) => ({
-    json: list.get({ userId, limit, offset, ...bindings })?.json ?? "[]",
-    total: await total(userId),
-  });
+  return async (userId: string, limit: number, offset: number, bindings: TokenJsonBindings) => {
+    const found = list.get({ userId, limit, offset, ...bindings });
+    return {
+      json: found?.json ?? "[]",
+      /** The list stays as it is until then, if nobody writes. Milliseconds since 1970. */
+      until: found?.until ?? Number.MAX_SAFE_INTEGER,
+      total: await total(userId),
+    };
+  };
 }
 
 function add({ drizzle: db }: OpenDatabase) {

@@ -1,23 +1,13 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
 import { SessionTokens } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { takesEncoding } from "../accept-encoding.ts";
+import { compressors } from "../kept-json.ts";
+import { compressions, WORTH_COMPRESSING } from "./answer.ts";
 import { encodedTag, knownTag } from "./etag.ts";
 
-/** Bytes below which compressing does not pay. */
-const THRESHOLD = 1_024;
 const COMPRESSIBLE = /^(?:application\/json|text\/html)\b/;
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-const encoders = {
-  br: (bytes: Buffer) => toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (bytes: Buffer) => toGzip(bytes),
-} as const;
 
 /** Compresses JSON and pages, off the event loop. Each encoding has an entity tag of its own. */
 export const compress: MiddlewareHandler = async (c, next) => {
@@ -26,11 +16,11 @@ export const compress: MiddlewareHandler = async (c, next) => {
   if (!isCompressible(c)) return;
   vary(c.res.headers);
   const accepted = c.req.header("accept-encoding");
-  const encoding = (["br", "gzip"] as const).find((name) => takesEncoding(name, accepted));
+  const encoding = compressions.find((name) => takesEncoding(name, accepted));
   if (!encoding) return;
   const plain = Buffer.from(await c.res.arrayBuffer());
-  const isSmall = plain.length < THRESHOLD;
-  const bytes = isSmall ? plain : await encoders[encoding](plain);
+  const isSmall = plain.length < WORTH_COMPRESSING;
+  const bytes = isSmall ? plain : await compressors[encoding](plain);
   c.res = new Response(new Uint8Array(bytes), c.res);
   const { headers } = c.res;
   headers.set("Content-Length", String(bytes.length));

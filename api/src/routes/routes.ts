@@ -39,7 +39,6 @@ import { readDeck } from "../services/websites/read-deck.ts";
 import { readPreview, renderPreview } from "../services/websites/read-preview.ts";
 import { readWebsiteStatus } from "../services/websites/read-website-status.ts";
 import { renderSample } from "../services/websites/render-sample.ts";
-import { JsonText } from "./answer.ts";
 import { chainRoutes } from "./chain.ts";
 import { page, wantsPage } from "./page.ts";
 import { streamProgress } from "./progress-stream.ts";
@@ -78,7 +77,7 @@ export const routes: readonly Route[] = [
   serve("getLaunchpadAccount", readLaunchpadAccount),
 
   // Tokens
-  serve("listTokens", async (deps, { query }) => new JsonText(await listTokens(deps, query))),
+  serve("listTokens", async (deps, { query }) => listTokens(deps, query)),
   serve("getToken", (deps, { params }) => readToken(deps, params)),
   serve("getTokenDetails", (deps, { params }) => readTokenDetails(deps, params)),
   serve("changeToken", (deps, { params, body }) => changeToken(deps, { ...body, ...params })),

@@ -4,9 +4,10 @@ import { type Answer, Anything, type Endpoint, type Parsed } from "#contract/end
 import { type EndpointName, type EndpointOf, endpoints } from "#contract/endpoints.ts";
 import { CodedError, errorStatus } from "#contract/errors.ts";
 import type { Caller, ServerDeps, UserDeps } from "../deps.ts";
+import type { KeptJson } from "../kept-json.ts";
 import { authenticate, requireCsrf } from "../services/auth/authenticate.ts";
 import { costOf } from "../services/limits/costs.ts";
-import { answer, type JsonText } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { validationError } from "./failures.ts";
 import { clientOf, limit } from "./limit.ts";
 import { once } from "./once.ts";
@@ -19,7 +20,7 @@ export type Handler<N extends EndpointName> = (
   deps: DepsOf<EndpointOf<N>>,
   input: Parsed<EndpointOf<N>>,
   c: Context,
-) => Promise<Answer<EndpointOf<N>> | JsonText | Response>;
+) => Promise<Answer<EndpointOf<N>> | KeptJson | Response>;
 
 /** An endpoint with its handler. */
 export interface Route {

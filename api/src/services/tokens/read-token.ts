@@ -3,6 +3,7 @@ import { lifetimes } from "#contract/limits.ts";
 import type { SavedToken, TokenDetails, TokenListQuery } from "#contract/token.ts";
 import type { TokenJsonBindings } from "../../db/token-json.ts";
 import type { ServerDeps, UserDeps } from "../../deps.ts";
+import { KeptJson } from "../../kept-json.ts";
 import { requireToken } from "../ownership/require-owned.ts";
 import { recipeOf } from "../websites/site-recipe.ts";
 import { previewPath } from "../websites/website-shape.ts";
@@ -22,22 +23,63 @@ export async function readTokenDetails(deps: UserDeps, { id }: { id: string }): 
  * The caller's tokens, newest first, or what changed of them since a cursor, as the finished JSON text of a
  * `TokenList`, which is not parsed here.
  */
-export async function listTokens(deps: UserDeps, { limit, offset, since }: TokenListQuery): Promise<string> {
-  const { store, caller, clock } = deps;
-  const bindings = tokenBindings(deps);
+export async function listTokens(deps: UserDeps, query: TokenListQuery): Promise<KeptJson> {
+  const { store, caller } = deps;
   // The cursor is read before the rows: a change in between is then reported twice, and never left out.
   const cursor = await store.tokenChanges.cursor(caller.userId);
+  return (
+    (query.since && (await changesSince(deps, query, query.since, cursor))) || wholeList(deps, query, cursor)
+  );
+}
+
+/** Null where the cursor is unknown. */
+async function changesSince(
+  deps: UserDeps,
+  query: TokenListQuery,
+  since: string,
+  cursor: string,
+): Promise<KeptJson | null> {
+  const { store, caller, clock } = deps;
   const before = clock() - lifetimes.listCursor;
-  const changes =
-    since === undefined
-      ? null
-      : await store.tokenChanges.since(caller.userId, since, { ...bindings, most: limit, before });
-  const { json, total } = changes
-    ? { json: changes.tokens, total: await store.tokens.count(caller.userId) }
-    : await store.tokens.listJson(caller.userId, limit, offset, bindings);
-  const removed = changes ? `"removed":${changes.removed},` : "";
+  const asked = { ...tokenBindings(deps), most: query.limit, before };
+  const changes = await store.tokenChanges.since(caller.userId, since, asked);
+  if (!changes) return null;
+  const total = await store.tokens.count(caller.userId);
+  return listText({ ...query, total, cursor, json: changes.tokens, removed: changes.removed });
+}
+
+/** Made once for as long as nothing of it changes: its cursor moves with every write, and websites end. */
+async function wholeList(deps: UserDeps, query: TokenListQuery, cursor: string): Promise<KeptJson> {
+  const { store, caller, clock, tokenLists } = deps;
+  const { limit, offset } = query;
+  const key = `${caller.userId} ${limit} ${offset}`;
+  const now = clock();
+  const kept = tokenLists.get(key);
+  if (kept && kept.cursor === cursor && kept.from <= now && now < kept.until) return kept.list;
+  const { json, total, until } = await store.tokens.listJson(
+    caller.userId,
+    limit,
+    offset,
+    tokenBindings(deps),
+  );
+  const list = listText({ ...query, total, cursor, json });
+  tokenLists.set(key, { list, cursor, from: now, until });
+  return list;
+}
+
+interface ListParts {
+  json: string;
+  removed?: string;
+  total: number;
+  limit: number;
+  offset: number;
+  cursor: string;
+}
+
+function listText({ json, removed, total, limit, offset, cursor }: ListParts): KeptJson {
+  const gone = removed === undefined ? "" : `"removed":${removed},`;
   const place = `"total":${total},"limit":${limit},"offset":${offset},"cursor":"${cursor}"`;
-  return `{"data":{"tokens":${json},${removed}${place}}}`;
+  return new KeptJson(`{"data":{"tokens":${json},${gone}${place}}}`);
 }
 
 /** The parameters of a token's JSON: the current time, and how addresses begin. */

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Compression = "br" | "gzip";
+
+/** Off the event loop. */
+export const compressors: Readonly<Record<Compression, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes) => toGzip(bytes),
+};
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Finished JSON text with its entity tag, and the compressed forms of it that were asked for. */
+export class KeptJson {
+  readonly bytes: Buffer;
+  readonly #compressed = new Map<Compression, Promise<Buffer>>();
+  #etag: string | null = null;
+
+  constructor(text: string) {
+    this.bytes = Buffer.from(text);
+  }
+
+  get etag(): string {
+    this.#etag ??= `"${createHash("sha1").update(this.bytes).digest("base64url")}"`;
+    return this.#etag;
+  }
+
+  /** Compresses once, off the event loop. */
+  compressed(name: Compression): Promise<Buffer> {
+    const known = this.#compressed.get(name);
+    if (known) return known;
+    const made = compressors[name](this.bytes);
+    this.#compressed.set(name, made);
+    return made;
+  }
+
+  get text(): string {
+    return this.bytes.toString();
+  }
+
+  /** Bytes of memory, at the most. */
+  get size(): number {
+    return 2 * this.bytes.length + 1_024;
+  }
+}

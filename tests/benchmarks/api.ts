@@ -1,0 +1,143 @@
+/**
+ * What the API's reads cost, with 100,000 tokens in the database, beside raw better-sqlite3 with JSON.stringify on
+ * node:http, and beside bare Hono. `npm run bench -- api [rounds] [seconds]`
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import Database from "better-sqlite3";
+import { fillAccount, idOf, multiply } from "../proofs/c9/account.ts";
+import { startLasting } from "../proofs/life/lasting-server.ts";
+import { makeTokenWithWebsite, signIn } from "../support/api-user.ts";
+import { cpuOf, hasWrk, type LoadResult, load } from "./hosting/load.ts";
+import { median } from "./journey/report.ts";
+
+const [rounds = "5", seconds = "2"] = process.argv.slice(2);
+const OWN = 500;
+const OTHERS = 100_000;
+const CONNECTIONS = 32;
+
+if (!hasWrk) {
+  console.log("SKIPPED: there is no wrk. It is a package of Debian's.");
+  process.exit(0);
+}
+
+interface Row {
+  what: string;
+  /** What its cost is a multiple of. */
+  floor: "list" | "hono";
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+const server = await startLasting();
+const stop: (() => void)[] = [];
+try {
+  const { call } = server;
+  const session = await signIn(call);
+  const { id } = await makeTokenWithWebsite(call, session, "a calm frog", "frog");
+  const database = join(server.dataDir, "gemwright.db");
+  const user = fill(database, id);
+  const floor = spawn(process.execPath, [resolve(import.meta.dirname, "api/floor.mjs"), database, user], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  stop.push(() => floor.kill());
+  const [line] = (await once(createInterface({ input: floor.stdout }), "line")) as [string];
+  const [listPort = 0, honoPort = 0] = JSON.parse(line) as number[];
+  const { port } = server.child();
+  const base = "/api/v1";
+  const list = `${base}/token-generation/my-tokens?limit=${OWN}`;
+  const signedIn = { Host: `localhost:${port}`, authorization: `Bearer ${session.access_token}` };
+  const etag = async (encoding: string) =>
+    (
+      await fetch(`${server.child().url}${list}`, {
+        headers: { authorization: signedIn.authorization, "accept-encoding": encoding },
+      })
+    ).headers.get("etag") ?? "";
+  const rows: Row[] = [
+    { what: "list of 500", floor: "list", path: list, headers: signedIn },
+    {
+      what: "list of 500, gzip",
+      floor: "list",
+      path: list,
+      headers: { ...signedIn, "accept-encoding": "gzip" },
+    },
+    {
+      what: "list of 500, brotli",
+      floor: "list",
+      path: list,
+      headers: { ...signedIn, "accept-encoding": "br" },
+    },
+    {
+      what: "list of 500, unchanged",
+      floor: "list",
+      path: list,
+      headers: { ...signedIn, "accept-encoding": "br", "if-none-match": await etag("br") },
+    },
+    { what: "one token", floor: "hono", path: `${base}/token-generation/my-tokens/${id}`, headers: signedIn },
+    { what: "who is signed in", floor: "hono", path: `${base}/auth/me`, headers: signedIn },
+    { what: "config", floor: "hono", path: `${base}/config`, headers: { Host: signedIn.Host } },
+    { what: "healthz", floor: "hono", path: "/healthz", headers: { Host: signedIn.Host } },
+  ];
+  const floors = {
+    list: { port: listPort, pid: floor.pid ?? 0, path: "/", headers: {} },
+    hono: { port: honoPort, pid: floor.pid ?? 0, path: "/", headers: {} },
+  };
+  console.log(
+    ["", "µs CPU", "floor µs", "× floor", "requests/s", "p99 ms"]
+      .map((cell, at) => (at ? cell.padStart(12) : cell.padEnd(26)))
+      .join(""),
+  );
+  for (const { what, floor: of, path, headers } of rows) {
+    const taken: { own: Cost; floor: Cost }[] = [];
+    // The first round warms up.
+    for (let round = 0; round <= Number(rounds); round++) {
+      const own = cost(what, { port, pid: server.child().process.pid ?? 0, path, headers });
+      const its = cost(`the floor of ${what}`, floors[of]);
+      if (round > 0) taken.push({ own, floor: its });
+    }
+    const middle = (figure: (each: { own: Cost; floor: Cost }) => number) => median(taken.map(figure)) ?? 0;
+    const cells = [
+      middle(({ own }) => own.cpu).toFixed(1),
+      middle((each) => each.floor.cpu).toFixed(1),
+      middle((each) => each.own.cpu / each.floor.cpu).toFixed(3),
+      Math.round(middle(({ own }) => own.rate)).toLocaleString("en-US"),
+      middle(({ own }) => own.p99).toFixed(1),
+    ];
+    console.log(what.padEnd(26) + cells.map((cell) => cell.padStart(12)).join(""));
+  }
+} finally {
+  for (const end of stop) end();
+  await server.remove();
+}
+process.exit(0);
+
+type Cost = LoadResult & { cpu: number };
+
+function cost(
+  name: string,
+  { pid, ...asked }: { port: number; pid: number; path: string; headers: Readonly<Record<string, string>> },
+): Cost {
+  const before = cpuOf(pid);
+  const result = load(name, { ...asked, connections: CONNECTIONS, seconds: Number(seconds) });
+  return { ...result, cpu: ((cpuOf(pid) - before) / result.requests) * 1_000 };
+}
+
+/** An account of 500 tokens beside another of 100,000. Gives the user's id. */
+function fill(file: string, id: string): string {
+  const sqlite = new Database(file);
+  const { user_id: user, created_at: at } = sqlite.prepare("select * from tokens where id = ?").get(id) as {
+    user_id: string;
+    created_at: number;
+  };
+  fillAccount(sqlite, { id, at }, OWN);
+  multiply(sqlite, "users", `id = '${user}'`, 1, { id: () => idOf(0), address: () => "someone-else" });
+  multiply(sqlite, "tokens", `id = '${id}'`, OTHERS, {
+    id: (n) => idOf(n + OWN),
+    user_id: () => idOf(0),
+    session_id: () => null,
+  });
+  sqlite.close();
+  return user;
+}
