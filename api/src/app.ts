@@ -1,5 +1,4 @@
-import { Hono } from "hono";
-import { cors } from "hono/cors";
+import { Hono, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
@@ -88,27 +87,43 @@ function methodsByPath(isMeant: (path: string) => boolean): Map<string, string[]
   return methods;
 }
 
-const allowOrigins = (origins: readonly string[]) =>
-  cors({
-    origin: [...origins],
-    allowHeaders: [
-      "Authorization",
-      "Content-Type",
-      "X-CSRF-Token",
-      "Idempotency-Key",
-      "If-None-Match",
-      "ngrok-skip-browser-warning",
-      "solana-client",
-    ],
-    allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-    exposeHeaders: [
-      "ETag",
-      "Retry-After",
-      "Idempotency-Replayed",
-      "X-Request-Id",
-      "RateLimit-Limit",
-      "RateLimit-Remaining",
-      "RateLimit-Reset",
-    ],
-    maxAge: 600,
-  });
+/**
+ * Answers the browser's question whether another origin's page may call the API. Hono's own middleware does the same,
+ * and doubles the time of a small answer: it makes a Response before the answer's.
+ */
+function allowOrigins(origins: readonly string[]): MiddlewareHandler {
+  const allowed = new Set(origins);
+  return async (c, next) => {
+    const origin = c.req.header("origin") ?? "";
+    const isAllowed = allowed.has(origin);
+    c.header("Vary", "Origin", { append: true });
+    if (isAllowed) c.header("Access-Control-Allow-Origin", origin);
+    if (isAllowed) c.header("Access-Control-Expose-Headers", EXPOSED);
+    if (c.req.method !== "OPTIONS") return next();
+    c.header("Access-Control-Max-Age", "600");
+    c.header("Access-Control-Allow-Methods", "GET,POST,PUT,PATCH,DELETE");
+    c.header("Access-Control-Allow-Headers", ALLOWED);
+    c.header("Vary", "Access-Control-Request-Headers", { append: true });
+    return c.body(null, 204);
+  };
+}
+
+const ALLOWED = [
+  "Authorization",
+  "Content-Type",
+  "X-CSRF-Token",
+  "Idempotency-Key",
+  "If-None-Match",
+  "ngrok-skip-browser-warning",
+  "solana-client",
+].join();
+
+const EXPOSED = [
+  "ETag",
+  "Retry-After",
+  "Idempotency-Replayed",
+  "X-Request-Id",
+  "RateLimit-Limit",
+  "RateLimit-Remaining",
+  "RateLimit-Reset",
+].join();

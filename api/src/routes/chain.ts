@@ -34,12 +34,8 @@ function passOn(c: Context<{ Bindings: Partial<HttpBindings> }>, answer: Fetched
   const isText = /^(?:text\/|application\/json)/i.test(answer.contentType);
   // The adapter drops a Response's reason phrase, so it is written here.
   if (c.env?.outgoing) c.env.outgoing.statusMessage = answer.statusText;
-  return new Response(answer.bytes, {
-    status: answer.status,
-    statusText: answer.statusText,
-    headers: {
-      "Content-Type": isText ? "text/plain; charset=utf-8" : "application/octet-stream",
-      "Cache-Control": "no-store",
-    },
+  return c.body(answer.bytes, answer.status as ContentfulStatusCode, {
+    "Content-Type": isText ? "text/plain; charset=utf-8" : "application/octet-stream",
+    "Cache-Control": "no-store",
   });
 }

@@ -9,9 +9,9 @@ import type { Context } from "hono";
 export function clientAddress(c: Context, trusted: BlockList): string {
   const env = c.env as Partial<HttpBindings> | undefined;
   let address = plain(env?.incoming?.socket?.remoteAddress ?? "");
-  const forwarded = (c.req.header("x-forwarded-for") ?? "")
-    .split(",")
-    .map((part) => plain(unported(part.trim())));
+  const header = c.req.header("x-forwarded-for");
+  if (header === undefined) return address;
+  const forwarded = header.split(",").map((part) => plain(unported(part.trim())));
   while (isTrusted(address, trusted)) {
     const next = forwarded.pop();
     if (next === undefined || !isIP(next)) break;

@@ -5,10 +5,22 @@ import type { LimitClass } from "../services/limits/policies.ts";
 import type { Allowance, Client } from "../services/limits/rate-limiter.ts";
 import { addressKey, clientAddress } from "./client-address.ts";
 
+declare module "hono" {
+  interface ContextVariableMap {
+    client: Omit<Client, "user"> | undefined;
+    /** The fewest requests that a limit leaves, as the headers say. */
+    remaining: number | undefined;
+  }
+}
+
 /** The address that a request is counted by, and its network. */
 export function clientOf({ settings }: ServerDeps, c: Context): Omit<Client, "user"> {
+  const known = c.get("client");
+  if (known) return known;
   const address = clientAddress(c, settings.trustedProxies);
-  return { address: addressKey(address, 64), network: addressKey(address, 48) };
+  const client = { address: addressKey(address, 64), network: addressKey(address, 48) };
+  c.set("client", client);
+  return client;
 }
 
 /** Counts a request, says in headers what is left, and fails with `rate_limited` where nothing is. */
@@ -16,8 +28,7 @@ export function limit(deps: ServerDeps, c: Context, name: LimitClass, user?: str
   const from = clientOf(deps, c);
   const client: Client = user === undefined ? from : { ...from, user };
   const allowance = deps.limiter.take(name, client);
-  const isTighter =
-    name !== "file" && allowance.remaining <= Number(c.res.headers.get("RateLimit-Remaining") ?? Infinity);
+  const isTighter = name !== "file" && allowance.remaining <= (c.get("remaining") ?? Infinity);
   if (isTighter || !allowance.isAllowed) setHeaders(c, allowance);
   if (allowance.isAllowed) return;
   deps.metrics.countLimited(name);
@@ -43,6 +54,7 @@ const rpcError = {
 };
 
 function setHeaders(c: Context, { limit: most, remaining, reset }: Allowance): void {
+  c.set("remaining", remaining);
   c.header("RateLimit-Limit", String(most));
   c.header("RateLimit-Remaining", String(remaining));
   c.header("RateLimit-Reset", String(reset));

@@ -36,6 +36,7 @@ export function serve<N extends EndpointName>(name: N, handler: Handler<N>): Rou
     name,
     endpoint,
     async handle(deps, c) {
+      c.header("Cache-Control", "no-store");
       limit(deps, c, "any");
       const caller = endpoint.access === "user" ? await callerOf(deps, c) : null;
       limit(deps, c, costOf(name).limit, caller?.userId);
