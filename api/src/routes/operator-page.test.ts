@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
 import { createDispatch } from "../hosting/dispatch.ts";
-import { withServer } from "../testing/http.ts";
+import { askHost, type RawAnswer, withServer } from "../testing/http.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const TOKEN = "an-operator-token-of-a-test";
@@ -15,6 +15,10 @@ interface Page {
   testApp: TestApp;
   /** Asks for the page, as the operator unless other headers are given. */
   get(headers?: Record<string, string>, path?: string): Promise<Response>;
+  /** Asks a site for its page, as a visitor. */
+  visit(host: string, headers?: Record<string, string>): Promise<RawAnswer>;
+  /** Whether a proxy on this machine may get a certificate for a host. */
+  isServed(host: string): Promise<boolean>;
   /** Presses a button of it. */
   press(verb: string, what?: string, reason?: string, headers?: Record<string, string>): Promise<Response>;
 }
@@ -28,6 +32,9 @@ async function withPage(env: Record<string, string>, use: (page: Page) => Promis
     return use({
       testApp,
       get: (headers = basic(TOKEN), path = "/operator") => fetch(url + path, { headers }),
+      visit: (host, headers = {}) => askHost(port, host, { headers }),
+      isServed: async (host) =>
+        (await fetch(`${url}/internal/tls-check?domain=${encodeURIComponent(host)}`)).status === 200,
       press: (verb, what = "", reason = "", headers = {}) =>
         fetch(`${url}/operator`, {
           method: "POST",
@@ -121,6 +128,35 @@ describe("the operator's page", () => {
         422,
         expect.stringContaining('class="said bad"'),
       ]);
+    });
+  });
+
+  it.each(["takedown", "hold", "expire-site"])(
+    "takes a site that was just visited off the web with the press of %s",
+    async (verb) => {
+      await withPage(own, async ({ testApp, press, visit, isServed }) => {
+        const host = await liveSite(testApp);
+        const before = await visit(host);
+        const known = { "if-none-match": String(before.headers.etag) };
+        expect([before.status, (await visit(host, known)).status, await isServed(host)]).toEqual([
+          ...[200, 304],
+          true,
+        ]);
+        expect((await press(verb, host)).status).toBe(200);
+        expect([(await visit(host)).status, (await visit(host, known)).status, await isServed(host)]).toEqual(
+          [...[410, 410], false],
+        );
+      });
+    },
+  );
+
+  it("puts a site back on the web with the press of restore", async () => {
+    await withPage(own, async ({ testApp, press, visit, isServed }) => {
+      const host = await liveSite(testApp);
+      await press("takedown", host);
+      expect((await visit(host)).status).toBe(410);
+      await press("restore-site", host);
+      expect([(await visit(host)).status, await isServed(host)]).toEqual([200, true]);
     });
   });
 
