@@ -279,6 +279,11 @@ describe("config check", () => {
       const advice = `Set DATA_DIR to another folder, or run: mv ${file} ${file}.old`;
       expect([code, err]).toEqual([1, `DATA_DIR: ${sentence} ${advice}`]);
     }
+    const { code, err } = await run(["config", "check"], { DATA_DIR: folder(), BACKUP_DIR: join(file, "b") });
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^BACKUP_DIR: The backup folder .* cannot be made, .* run: mv .*$/),
+    ]);
     const missing = join(parent, "not", "yet");
     expect((await run(["config", "check"], { DATA_DIR: missing })).code).toBe(0);
     expect(existsSync(missing)).toBe(false);

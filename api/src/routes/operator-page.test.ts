@@ -201,6 +201,19 @@ describe("the operator's page", () => {
     });
   });
 
+  it("goes on where the backup folder cannot be made, and says what to do", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "gem-shelf-")), "file");
+    writeFileSync(file, "");
+    await withPage({ ...own, BACKUP_DIR: join(file, "backup") }, async ({ testApp, get, press, visit }) => {
+      const host = await liveSite(testApp);
+      const page = await get();
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`run: mv ${file}`)]);
+      expect((await get(basic(TOKEN), "/operator/backup")).status).toBe(404);
+      expect((await press("takedown", host)).status).toBe(200);
+      expect((await visit(host)).status).toBe(410);
+    });
+  });
+
   it("hands out the newest backup as one file, to the operator alone", async () => {
     const shelf = mkdtempSync(join(tmpdir(), "gem-shelf-"));
     for (const day of [1, 2]) {

@@ -6,11 +6,11 @@ import { CodedError } from "#contract/errors.ts";
 import type { ServerDeps } from "../deps.ts";
 import { createReadinessCheck } from "../services/instance/check-readiness.ts";
 import { listTokens, listUsers } from "../services/operator/accounts.ts";
-import { newestFolder } from "../services/operator/backup.ts";
 import { addBlock, listBlocks, removeBlock } from "../services/operator/blocks.ts";
 import { hideFromGallery, setGallery, showInGallery } from "../services/operator/gallery.ts";
 import { handleMessage, listMessages } from "../services/operator/messages.ts";
 import { readOverview } from "../services/operator/read-overview.ts";
+import { newestBackup } from "../services/operator/shelf.ts";
 import {
   expireSite,
   holdSite,
@@ -156,8 +156,9 @@ function requireOwnForm(c: Context): void {
 
 /** The newest daily backup, as one file. */
 function sendNewestBackup({ settings: { backupDir } }: ServerDeps, c: Context): Response {
-  const folder = backupDir === null ? null : newestFolder(backupDir);
-  if (backupDir === null || folder === null) throw new CodedError("not_found");
+  const newest = backupDir === null ? null : newestBackup(backupDir);
+  if (backupDir === null || newest === null) throw new CodedError("not_found");
+  const { folder } = newest;
   const tar = spawn("tar", ["-cf", "-", "-C", backupDir, folder], { stdio: ["ignore", "pipe", "ignore"] });
   c.req.raw.signal.addEventListener("abort", () => tar.kill());
   return c.body(Readable.toWeb(tar.stdout) as ReadableStream, 200, {

@@ -182,12 +182,13 @@ const modelsOf = ({ models, modelAllowance }: Settings, { modelUse }: Overview):
 Pictures: ${models.images?.model ?? "built-in composer"}, ${number(modelUse.images)} of ${number(modelAllowance.images.all)} today.</p>
 <p>To test the connection, open <a href="/internal/models">/internal/models</a> on the server itself.</p>`;
 
-const backupsOf = ({ backupDir }: Settings, { newestBackup }: Overview): SafeHtml => {
+const backupsOf = ({ backupDir }: Settings, { newestBackup, backupProblem }: Overview): SafeHtml => {
   if (backupDir === null)
     return html`<p>There are no daily backups. Set <code>BACKUP_DIR</code> to a folder, best on another disk, and start again.</p>`;
+  const problem = backupProblem && html`<p class="said bad">${backupProblem}</p>`;
   if (newestBackup === null)
-    return html`<p>The first backup to <code>${backupDir}</code> is still to come.</p>`;
-  return html`<p>The newest backup in <code>${backupDir}</code> is of ${timeOf(new Date(newestBackup).toISOString())}.
+    return html`${problem}<p>There is no backup in <code>${backupDir}</code> yet.</p>`;
+  return html`${problem}<p>The newest backup in <code>${backupDir}</code> is of ${timeOf(new Date(newestBackup.time).toISOString())}.
 <a class="button" href="/operator/backup">Download it</a></p><p>It holds the server's key: keep it as you keep the server.</p>`;
 };
 

@@ -1,7 +1,8 @@
 import { takeDataFolder } from "../../db/data-folder.ts";
 import { openMigrated } from "../../db/migrate.ts";
-import { backUp, datedFolder, findFaults, removeOld, restore } from "../../services/operator/backup.ts";
+import { backUp, findFaults, restore } from "../../services/operator/backup.ts";
 import { type ExportList, exportAll, importAll } from "../../services/operator/export.ts";
+import { datedFolder, removeOld } from "../../services/operator/shelf.ts";
 import { type Command, noWords, onlyWord, wholeNumber } from "../command.ts";
 import { textReport } from "../report.ts";
 

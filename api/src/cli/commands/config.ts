@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pauseReasons } from "#contract/errors.ts";
 import { profiles } from "#launch/profile.ts";
-import { writeProblem } from "../../db/data-folder.ts";
+import { backupFolder, dataFolder, writeProblem } from "../../db/write-problem.ts";
 import { type Env, EnvError, readEnv, secrets } from "../../env.ts";
 import type { Settings } from "../../settings.ts";
 import { type CliContext, type Command, noWords } from "../command.ts";
@@ -34,9 +34,12 @@ export async function checkConfig(context: CliContext): Promise<Report> {
 }
 
 /** What is wrong with the folders that a server would use, one line each. */
-function checkFolders(env: Pick<Env, "DATA_DIR" | "MIGRATIONS_DIR">): string[] {
-  const problem = writeProblem(env.DATA_DIR);
-  const problems = problem === null ? [] : [`DATA_DIR: ${problem}`];
+function checkFolders(env: Pick<Env, "DATA_DIR" | "BACKUP_DIR" | "MIGRATIONS_DIR">): string[] {
+  const named = [dataFolder, ...(env.BACKUP_DIR ? [backupFolder] : [])];
+  const problems = named.flatMap((each) => {
+    const problem = writeProblem(env[each.variable], each);
+    return problem === null ? [] : [`${each.variable}: ${problem}`];
+  });
   if (!existsSync(join(env.MIGRATIONS_DIR, "meta", "_journal.json"))) {
     problems.push(`MIGRATIONS_DIR: there are no migrations in ${env.MIGRATIONS_DIR}`);
   }

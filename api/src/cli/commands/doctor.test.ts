@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DAY } from "#contract/limits.ts";
 import { openMigrated } from "../../db/migrate.ts";
-import { datedFolder } from "../../services/operator/backup.ts";
+import { datedFolder } from "../../services/operator/shelf.ts";
 import { run } from "../run.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "gem-doctor-"));

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { DAY } from "#contract/limits.ts";
 import { DataFolderError } from "../../db/data-folder.ts";
 import { openCurrent } from "../../db/migrate.ts";
+import { backupFolder, writeProblem } from "../../db/write-problem.ts";
 import type { Env } from "../../env.ts";
 import { createChain } from "../../gateways/chain.ts";
-import { DATABASE, isSound, newestBackup } from "../../services/operator/backup.ts";
+import { DATABASE, isSound } from "../../services/operator/backup.ts";
+import { newestBackup } from "../../services/operator/shelf.ts";
 import { type CliContext, type Command, noWords } from "../command.ts";
 import { checkConfig } from "./config.ts";
 
@@ -67,8 +69,11 @@ function checkDisk({ DATA_DIR }: Env): string[] {
 
 function checkBackups({ BACKUP_DIR }: Env, now: number): string[] {
   if (!BACKUP_DIR) return ["There are no daily backups. Set BACKUP_DIR to a folder on another disk."];
-  const newest = existsSync(BACKUP_DIR) ? newestBackup(BACKUP_DIR) : null;
-  if (newest !== null && now - newest < 2 * DAY) return [];
+  // The settings have said so already.
+  if (writeProblem(BACKUP_DIR, backupFolder) !== null)
+    return ["There are no new backups: see BACKUP_DIR above."];
+  const newest = newestBackup(BACKUP_DIR);
+  if (newest !== null && now - newest.time < 2 * DAY) return [];
   return [`No backup in ${BACKUP_DIR} is younger than two days. The server's log says why.`];
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -14,6 +14,19 @@ it("says once that the program is a newer one, and not at the first start of all
     "Updated from 0.1.0 to 0.2.0. CHANGELOG.md says what is new.",
   ]);
   expect(await readStartNotes(deps, instance)).toEqual([]);
+});
+
+it("says which folder takes no backups, and goes on; makes one that is missing", async () => {
+  const root = mkdtempSync(join(tmpdir(), "gem-shelf-"));
+  writeFileSync(join(root, "file"), "");
+  const testApp = createTestApp();
+  await testApp.signIn();
+  const notes = (name: string) => readStartNotes(testApp.deps, { ...instance, backupDir: join(root, name) });
+  expect(await notes("file/backup")).toEqual([
+    expect.stringMatching(/^There are no backups\. The backup folder .* cannot be made, .* run: mv /),
+  ]);
+  expect(await notes("new")).toEqual([]);
+  expect(existsSync(join(root, "new"))).toBe(true);
 });
 
 it("offers an empty instance its newest finished backup, until somebody has an account", async () => {

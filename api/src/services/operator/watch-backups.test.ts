@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { DAY, HOUR } from "#contract/limits.ts";
-import { datedFolder } from "./backup.ts";
+import { datedFolder } from "./shelf.ts";
 import { watchBackups } from "./watch-backups.ts";
 
 /** Stands in for the operator's commands: makes the dated folder of a finished backup, and notes what it was asked. */

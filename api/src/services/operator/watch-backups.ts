@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { promisify } from "node:util";
 import { DAY, HOUR } from "#contract/limits.ts";
 import type { ServerDeps } from "../../deps.ts";
-import { newestBackup } from "./backup.ts";
+import { newestBackup } from "./shelf.ts";
 
 /** Where backups go, how many stay, and what Node is given to run the operator's commands. */
 export interface BackupPlan {
@@ -33,7 +33,7 @@ export function watchBackups(
   let running: Promise<void> | null = null;
   const backUp = async () => {
     mkdirSync(shelf, { recursive: true, mode: 0o700 });
-    if (clock() < (newestBackup(shelf) ?? 0) + DAY) return;
+    if (clock() < (newestBackup(shelf)?.time ?? 0) + DAY) return;
     const command = [...cli, "backup", shelf, "--keep", String(keep)];
     const { stdout } = await run(process.execPath, command, { signal: stopping.signal });
     log.info({}, stdout.trim());
