@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
 import { createDispatch } from "../hosting/dispatch.ts";
 import { askHost, type RawAnswer, withServer } from "../testing/http.ts";
+import { putBackup } from "../testing/put-backup.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const TOKEN = "an-operator-token-of-a-test";
@@ -216,10 +217,8 @@ describe("the operator's page", () => {
 
   it("hands out the newest backup as one file, to the operator alone", async () => {
     const shelf = mkdtempSync(join(tmpdir(), "gem-shelf-"));
-    for (const day of [1, 2]) {
-      mkdirSync(join(shelf, `2024-01-0${day}T00-00-00-000Z`));
-      writeFileSync(join(shelf, `2024-01-0${day}T00-00-00-000Z`, "backup.json"), `day ${day}`);
-    }
+    for (const day of [1, 2])
+      writeFileSync(join(putBackup(shelf, Date.UTC(2024, 0, day)), "backup.json"), `day ${day}`);
     await withPage({ ...own, BACKUP_DIR: shelf }, async ({ get }) => {
       expect((await get({}, "/operator/backup")).status).toBe(401);
       const answer = await get(basic(TOKEN), "/operator/backup");

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DAY } from "#contract/limits.ts";
 import { openMigrated } from "../../db/migrate.ts";
-import { datedFolder } from "../../services/operator/shelf.ts";
+import { putBackup } from "../../testing/put-backup.ts";
 import { run } from "../run.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "gem-doctor-"));
@@ -20,11 +20,10 @@ async function inHealth() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const [DATA_DIR, BACKUP_DIR] = [folder(), folder()];
-  openMigrated(DATA_DIR, "api/migrations").close();
-  const backUpAt = (time: number) => {
-    mkdirSync(datedFolder(BACKUP_DIR, time));
-    writeFileSync(join(datedFolder(BACKUP_DIR, time), "backup.json"), "{}");
-  };
+  const database = openMigrated(DATA_DIR, "api/migrations");
+  database.sqlite.exec("insert into users values ('u', 'Ada', null, 0)");
+  database.close();
+  const backUpAt = (time: number) => putBackup(BACKUP_DIR, time);
   const env = { DATA_DIR, BACKUP_DIR, PORT: String(port), RPC_URL: `http://127.0.0.1:${port}` };
   const ask = (change: Record<string, string> = {}) => run(["doctor"], { ...env, ...change }, () => now);
   return { env, ask, backUpAt, close: () => server.close() };

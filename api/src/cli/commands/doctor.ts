@@ -6,8 +6,8 @@ import { openCurrent } from "../../db/migrate.ts";
 import { backupFolder, writeProblem } from "../../db/write-problem.ts";
 import type { Env } from "../../env.ts";
 import { createChain } from "../../gateways/chain.ts";
-import { DATABASE, isSound } from "../../services/operator/backup.ts";
-import { newestBackup } from "../../services/operator/shelf.ts";
+import { isSound } from "../../services/operator/backup.ts";
+import { DATABASE, hasAccounts, newestBackup } from "../../services/operator/shelf.ts";
 import { type CliContext, type Command, noWords } from "../command.ts";
 import { checkConfig } from "./config.ts";
 
@@ -67,11 +67,12 @@ function checkDisk({ DATA_DIR }: Env): string[] {
   return free >= GB ? [] : [`The disk of ${DATA_DIR} has ${(free / GB).toFixed(1)} GB left. Make room.`];
 }
 
-function checkBackups({ BACKUP_DIR }: Env, now: number): string[] {
+function checkBackups({ DATA_DIR, BACKUP_DIR }: Env, now: number): string[] {
   if (!BACKUP_DIR) return ["There are no daily backups. Set BACKUP_DIR to a folder on another disk."];
   // The settings have said so already.
   if (writeProblem(BACKUP_DIR, backupFolder) !== null)
     return ["There are no new backups: see BACKUP_DIR above."];
+  if (!hasAccounts(DATA_DIR)) return [];
   const newest = newestBackup(BACKUP_DIR);
   if (newest !== null && now - newest.time < 2 * DAY) return [];
   return [`No backup in ${BACKUP_DIR} is younger than two days. The server's log says why.`];

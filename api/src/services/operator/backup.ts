@@ -7,9 +7,8 @@ import Database from "better-sqlite3";
 import * as z from "zod";
 import { DataFolderError, takeDataFolder } from "../../db/data-folder.ts";
 import { type BlobStore, blobName, createFileBlobs } from "../../gateways/blob-store.ts";
-import { LIST } from "./shelf.ts";
+import { DATABASE, LIST } from "./shelf.ts";
 
-export const DATABASE = "gemwright.db";
 const KEY = "server-key";
 
 const List = z.object({

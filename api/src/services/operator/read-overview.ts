@@ -3,8 +3,7 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { backupFolder, writeProblem } from "../../db/write-problem.ts";
 import type { ServerDeps } from "../../deps.ts";
-import { DATABASE } from "./backup.ts";
-import { newestBackup } from "./shelf.ts";
+import { DATABASE, newestBackup } from "./shelf.ts";
 import { readModelUse } from "./test-models.ts";
 
 /** How much there is of everything on this instance, and what holds it. Sizes are bytes. */
