@@ -263,6 +263,7 @@ describe("config check", () => {
       PUBLIC_URL: "https://gem.example",
       SITES_DOMAIN: "gems.site",
       SUPPORT_EMAIL: "help@gem.example",
+      TRUSTED_PROXIES: "127.0.0.1",
     });
     expect([whole.code, whole.err]).toEqual([0, ""]);
     const devnet = await run(["config", "check"], { SOLANA_NETWORK: "devnet", DATA_DIR: folder() });

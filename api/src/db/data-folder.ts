@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statfsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { dataFolder, makeWritable } from "./write-problem.ts";
+import { dataFolder, makeWritable, ownCommand } from "./write-problem.ts";
 
 /** Why the data folder cannot be used, in a sentence for the operator. */
 export class DataFolderError extends Error {}
@@ -50,18 +50,50 @@ export function networkProblem(folder: string, type: number): string | null {
   return `The data folder ${resolve(folder)} is on a network file system (${name}), where a database is not safe. Set DATA_DIR to a folder on a disk of this machine.`;
 }
 
-const UNREADABLE = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];
+/** What the operator can do about a database that SQLite cannot open, by how its error code begins. */
+const remedies: readonly (readonly [code: string, remedy: (folder: string) => string])[] = [
+  ["SQLITE_NOTADB", damaged],
+  ["SQLITE_CORRUPT", damaged],
+  ["SQLITE_CANTOPEN", locked],
+  ["SQLITE_READONLY", locked],
+  ["SQLITE_PERM", locked],
+  ["SQLITE_FULL", full],
+  ["SQLITE_IOERR", full],
+];
 
-/** The error for the operator if SQLite cannot read the folder's database; any other error stays as it is. */
+/** The error for the operator if SQLite cannot open the folder's database; any other error stays as it is. */
 export function readableError(error: unknown, folder: string): unknown {
   const code = error instanceof Database.SqliteError ? error.code : "";
-  if (!UNREADABLE.some((each) => code.startsWith(each))) return error;
-  const path = resolve(folder, "gemwright.db");
+  const remedy = remedies.find(([beginning]) => code.startsWith(beginning))?.[1];
+  return remedy ? new DataFolderError(remedy(folder)) : error;
+}
+
+function damaged(folder: string): string {
   const newest = backupsIn(folder).at(-1);
+  const path = databaseIn(folder);
   const command = newest
-    ? `To go back to the newest copy here, run: mv ${path} ${path}.damaged && rm -f ${path}-wal ${path}-shm && cp ${newest} ${path}`
-    : `Restore ${path} from your backup.`;
-  return new DataFolderError(`The database ${path} is damaged and cannot be read. ${command}`);
+    ? `To go back to the newest copy here, run: ${moveAway(folder)} && cp ${newest} ${path}`
+    : restoreAdvice(folder);
+  return `The database ${path} is damaged and cannot be read. ${command}`;
+}
+
+const databaseIn = (folder: string): string => resolve(folder, "gemwright.db");
+
+const moveAway = (folder: string): string => {
+  const path = databaseIn(folder);
+  return `mv ${path} ${path}.damaged && rm -f ${path}-wal ${path}-shm`;
+};
+
+/** How to put a backup in the place of a damaged database. */
+export const restoreAdvice = (folder: string, backup = "<folder>"): string =>
+  `To bring a backup back, stop the server and run: ${moveAway(folder)} && npm run gemwright -- restore ${backup}`;
+
+function locked(folder: string): string {
+  return `The database ${databaseIn(folder)} cannot be opened by this user.${ownCommand(resolve(folder))}`;
+}
+
+function full(folder: string): string {
+  return `The database ${databaseIn(folder)} cannot be written: its disk is full, or fails. Make room there.`;
 }
 
 const BACKUP = "before-migration-";

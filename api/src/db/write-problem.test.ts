@@ -13,7 +13,7 @@ const folder = () => mkdtempSync(join(tmpdir(), "gem-write-"));
 function problemsOfNobody(missing: string, there: string): string[] {
   const isRoot = process.getuid?.() === 0;
   const module = pathToFileURL("api/src/db/write-problem.ts").href;
-  const source = `import { backupFolder, makeWritable, writeProblem } from "${module}";
+  const source = `import { backupFolder, dataFolder, makeWritable, writeProblem } from "${module}";
     console.log(JSON.stringify([makeWritable(process.argv[1], backupFolder), writeProblem(process.argv[2], dataFolder)]));`;
   const args = ["--import", "tsx", "--input-type=module", "-e", source, missing, there];
   const who = isRoot ? { uid: NOBODY, gid: NOBODY } : {};

@@ -35,14 +35,15 @@ export function writeProblem(folder: string, { what, variable }: NamedFolder): s
   const isMissing = there !== path;
   const problem = `The ${what} ${path} cannot be ${isMissing ? "made" : "written to"}.`;
   const mend = code === "EROFS" ? READ_ONLY : "";
-  return `${problem}${mend}${commandFor(path, isMissing)}`;
+  return `${problem}${mend}${ownCommand(path, isMissing)}`;
 }
 
 const FULL = ["ENOSPC", "EDQUOT"];
 const READ_ONLY =
   " This process may only read there: in a container mount a volume at that path, under systemd add it to ReadWritePaths.";
 
-function commandFor(path: string, isMissing: boolean): string {
+/** What gives a folder to this user. */
+export function ownCommand(path: string, isMissing = false): string {
   const { uid, gid } = userInfo();
   if (uid < 0) return "";
   return ` Run as root: ${isMissing ? `mkdir -p ${path} && ` : ""}chown -R ${uid}:${gid} ${path}`;

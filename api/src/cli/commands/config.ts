@@ -26,7 +26,7 @@ export async function checkConfig(context: CliContext): Promise<Report> {
   if (!env) return { text: "", data: { settings: [], problems }, problems };
   const settings = attempt(() => context.settings(), problems);
   problems.push(...checkFolders(env));
-  if (settings) problems.push(...missingForRealMoney(env, settings));
+  if (settings) problems.push(...missingBehindProxy(env, settings), ...missingForRealMoney(env, settings));
   const { mail, ...resolved } = settings ?? { mail: null };
   const rows = describe(env, { ...byVariable(resolved), MAIL_FROM: mail?.from });
   const report = tableReport(rows, "");
@@ -45,6 +45,14 @@ function checkFolders(env: Pick<Env, "DATA_DIR" | "BACKUP_DIR" | "MIGRATIONS_DIR
   }
   return problems;
 }
+
+/** An https address means a proxy in front, since the server speaks http. */
+const missingBehindProxy = ({ TRUSTED_PROXIES }: Env, { isProduction, publicUrl }: Settings): string[] =>
+  isProduction && publicUrl.startsWith("https://") && TRUSTED_PROXIES.length === 0
+    ? [
+        "TRUSTED_PROXIES: say from which address the proxy asks, such as 127.0.0.1; else all visitors share one limit",
+      ]
+    : [];
 
 /** What a server starts without, but should not launch real coins without: one line each. */
 function missingForRealMoney(env: Env, { network, publicUrl, launchpadSlot }: Settings): string[] {
