@@ -134,4 +134,4 @@ const emptied = (listed: [string, string][]): Record<string, string> =>
   Object.fromEntries(
     listed.filter(([name, value]) => value === "" && !(name in lists)).map(([name]) => [name, ""]),
   );
-const lists = { ALLOWED_ORIGINS: 1, TRUSTED_PROXIES: 1, RATE_LIMITS: 1 };
+const lists = { ALLOWED_ORIGINS: 1, TRUSTED_PROXIES: 1, RATE_LIMITS: 1, OPERATOR_FROM: 1 };

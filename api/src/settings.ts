@@ -1,7 +1,7 @@
 import type { BlockList } from "node:net";
 import type { LaunchBuilder, Network, SupportedWallet } from "#contract/config.ts";
 import { profiles } from "#launch/profile.ts";
-import { resolveLimits, resolveProxies } from "./caller-settings.ts";
+import { resolveAddresses, resolveLimits } from "./caller-settings.ts";
 import { type Env, EnvError } from "./env.ts";
 import type { ModelProvider } from "./gateways/models/http-client.ts";
 import type { ModelProviders } from "./gateways/models/models.ts";
@@ -30,6 +30,8 @@ export interface Settings {
   allowedOrigins: readonly string[];
   /** Reverse proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: BlockList;
+  /** Addresses that count as this machine's own for what is the operator's. */
+  operatorFrom: BlockList;
   rateLimits: Policies;
   rpcUrl: string;
   tradeApiUrl: string;
@@ -88,7 +90,8 @@ export function resolveSettings(env: Env, port: number): Settings {
     siteScheme: `${protocol}//`,
     isProduction,
     allowedOrigins,
-    trustedProxies: resolveProxies(env.TRUSTED_PROXIES),
+    trustedProxies: resolveAddresses(env, "TRUSTED_PROXIES"),
+    operatorFrom: resolveAddresses(env, "OPERATOR_FROM"),
     rateLimits: resolveLimits(env),
     appHosts: [host, ...allowedOrigins.map((origin) => new URL(origin).host)],
     webDir: env.WEB_DIR,
