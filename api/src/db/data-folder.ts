@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, statfsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { dataFolder, makeWritable, ownCommand } from "./write-problem.ts";
@@ -18,6 +18,8 @@ export class DataFolderError extends Error {}
 export function takeDataFolder(folder: string): () => void {
   const problem = makeWritable(folder, dataFolder) ?? networkProblem(folder, statfsSync(folder).type);
   if (problem !== null) throw new DataFolderError(problem);
+  keepPrivate(folder, 0o700);
+  for (const end of ["", "-wal", "-shm"]) keepPrivate(`${databaseIn(folder)}${end}`, 0o600);
   const lock = new Database(join(folder, "server.lock"), { timeout: 0 });
   try {
     lock.exec("begin exclusive");
@@ -28,6 +30,18 @@ export function takeDataFolder(folder: string): () => void {
     );
   }
   return () => lock.close();
+}
+
+/**
+ * Takes from everybody what only a default gave them: another program, such as the sandbox, may have made the folder.
+ * Where a group alone may read, somebody chose so.
+ */
+function keepPrivate(path: string, mode: number): void {
+  try {
+    if ((statSync(path).mode & 0o007) !== 0) chmodSync(path, mode);
+  } catch {
+    // It is not there yet, or belongs to another user, who decides.
+  }
 }
 
 /** File systems of Linux over a network, by the number that the system gives them. */
