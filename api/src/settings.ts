@@ -1,4 +1,5 @@
 import type { BlockList } from "node:net";
+import { getDomain } from "tldts";
 import type { LaunchBuilder, Network, SupportedWallet } from "#contract/config.ts";
 import { profiles } from "#launch/profile.ts";
 import { resolveAddresses, resolveLimits } from "./caller-settings.ts";
@@ -204,8 +205,11 @@ function requireSeparateSites(settings: Settings, env: Env): void {
   );
 }
 
-/** The last two labels: coarse, but safe for names like `example.co.uk`. */
-const registrable = (host: string): string => host.replace(/:\d+$/, "").split(".").slice(-2).join(".");
+/** What browsers call a site, by the Public Suffix List: `frogs.co.uk` of `www.frogs.co.uk`. */
+function registrable(host: string): string {
+  const name = host.replace(/:\d+$/, "");
+  return getDomain(name, { allowPrivateDomains: true }) ?? name;
+}
 
 export const isLoopbackName = (hostname: string): boolean =>
   hostname === "localhost" ||
