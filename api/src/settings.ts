@@ -147,7 +147,7 @@ function resolveOrigins(env: Env, isProduction: boolean): string[] {
 
 function resolveChain(env: Env) {
   const isSandbox = env.SOLANA_NETWORK === "sandbox";
-  const sandboxUrl = env.SANDBOX_URL.replace(/\/+$/, "");
+  const sandboxUrl = (env.SANDBOX_URL || `http://127.0.0.1:${env.SANDBOX_PORT}`).replace(/\/+$/, "");
   const rpcUrl = env.RPC_URL || (isSandbox ? sandboxUrl : publicRpc[env.SOLANA_NETWORK]);
   const tradeApiUrl =
     env.TRADE_API_URL ||
