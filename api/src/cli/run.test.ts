@@ -263,6 +263,7 @@ describe("config check", () => {
       PUBLIC_URL: "https://gem.example",
       SITES_DOMAIN: "gems.site",
       SUPPORT_EMAIL: "help@gem.example",
+      TRUSTED_PROXIES: "127.0.0.1",
     });
     expect([whole.code, whole.err]).toEqual([0, ""]);
     const devnet = await run(["config", "check"], { SOLANA_NETWORK: "devnet", DATA_DIR: folder() });
@@ -279,6 +280,11 @@ describe("config check", () => {
       const advice = `Set DATA_DIR to another folder, or run: mv ${file} ${file}.old`;
       expect([code, err]).toEqual([1, `DATA_DIR: ${sentence} ${advice}`]);
     }
+    const { code, err } = await run(["config", "check"], { DATA_DIR: folder(), BACKUP_DIR: join(file, "b") });
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^BACKUP_DIR: The backup folder .* cannot be made, .* run: mv .*$/),
+    ]);
     const missing = join(parent, "not", "yet");
     expect((await run(["config", "check"], { DATA_DIR: missing })).code).toBe(0);
     expect(existsSync(missing)).toBe(false);

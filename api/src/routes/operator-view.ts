@@ -182,11 +182,13 @@ const modelsOf = ({ models, modelAllowance }: Settings, { modelUse }: Overview):
 Pictures: ${models.images?.model ?? "built-in composer"}, ${number(modelUse.images)} of ${number(modelAllowance.images.all)} today.</p>
 <p>To test the connection, open <a href="/internal/models">/internal/models</a> on the server itself.</p>`;
 
-const backupsOf = ({ backupDir }: Settings, { newestBackup }: Overview): SafeHtml => {
+const backupsOf = ({ backupDir }: Settings, { newestBackup, backupProblem }: Overview): SafeHtml => {
   if (backupDir === null)
     return html`<p>There are no daily backups. Set <code>BACKUP_DIR</code> to a folder, ideally on another disk, and restart.</p>`;
-  if (newestBackup === null) return html`<p>There is no backup in <code>${backupDir}</code> yet.</p>`;
-  return html`<p>The newest backup in <code>${backupDir}</code> was made at ${timeOf(new Date(newestBackup).toISOString())}.
+  const problem = backupProblem && html`<p class="said bad">${backupProblem}</p>`;
+  if (newestBackup === null)
+    return html`${problem}<p>There is no backup in <code>${backupDir}</code> yet.</p>`;
+  return html`${problem}<p>The newest backup in <code>${backupDir}</code> was made at ${timeOf(new Date(newestBackup.time).toISOString())}.
 <a class="button" href="/operator/backup">Download it</a></p><p>It contains the server's key: keep it as safe as the server.</p>`;
 };
 

@@ -1,8 +1,9 @@
 import { statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { backupFolder, writeProblem } from "../../db/write-problem.ts";
 import type { ServerDeps } from "../../deps.ts";
-import { DATABASE, newestBackup } from "./backup.ts";
+import { DATABASE, newestBackup } from "./shelf.ts";
 import { readModelUse } from "./test-models.ts";
 
 /** How much there is of everything on this instance, and what holds it. Sizes are bytes. */
@@ -16,6 +17,7 @@ export async function readOverview(deps: Pick<ServerDeps, "store" | "clock" | "s
     database: sizeOf(DATABASE) + sizeOf(`${DATABASE}-wal`),
     free: disk === null ? null : disk.bavail * disk.bsize,
     newestBackup: backupDir === null ? null : newestBackup(backupDir),
+    backupProblem: backupDir === null ? null : writeProblem(backupDir, backupFolder),
     modelUse: await readModelUse(deps),
     isPremiumOn: await store.switches.isOn("premium"),
     isGalleryOn: await store.switches.isOn("gallery"),

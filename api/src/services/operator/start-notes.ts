@@ -1,5 +1,6 @@
+import { backupFolder, makeWritable } from "../../db/write-problem.ts";
 import type { OperatorDeps } from "../../deps.ts";
-import { newestBackup, newestFolder } from "./backup.ts";
+import { newestBackup } from "./shelf.ts";
 
 interface Instance {
   version: string;
@@ -8,7 +9,10 @@ interface Instance {
   dataDir: string;
 }
 
-/** What an operator wants to know at a start, a sentence each: an update, and an empty instance beside a backup. */
+/**
+ * What an operator wants to know at a start, a sentence each: an update, a folder that takes no backups, and an empty
+ * instance beside a backup.
+ */
 export async function readStartNotes(
   { store, clock, commit }: OperatorDeps,
   { version, backupDir, dataDir }: Instance,
@@ -19,12 +23,13 @@ export async function readStartNotes(
   const notes: string[] = [];
   if (before !== null && before !== version)
     notes.push(`Updated from ${before} to ${version}. CHANGELOG.md says what is new.`);
-  if (users === 0 && backupDir !== null) {
-    const [folder, time] = [newestFolder(backupDir), newestBackup(backupDir)];
-    if (folder !== null && time !== null)
-      notes.push(
-        `Nobody has an account here yet, and there is a backup of ${new Date(time).toISOString()}. To bring it back, stop the server, move ${dataDir} away, and run: npm run gemwright -- restore ${backupDir}/${folder}`,
-      );
-  }
+  if (backupDir === null) return notes;
+  const problem = makeWritable(backupDir, backupFolder);
+  if (problem !== null) notes.push(`There are no backups. ${problem}`);
+  const newest = users === 0 ? newestBackup(backupDir) : null;
+  if (newest !== null)
+    notes.push(
+      `Nobody has an account here yet, and there is a backup of ${new Date(newest.time).toISOString()}. To bring it back, stop the server, move ${dataDir} away, and run: npm run gemwright -- restore ${backupDir}/${newest.folder}`,
+    );
   return notes;
 }
