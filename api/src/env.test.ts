@@ -77,6 +77,21 @@ describe("settings", () => {
     expect(settingsOf({ ...env, SITES_DOMAIN: "gems.site" })).toMatchObject({ siteScheme: "https://" });
   });
 
+  it.each([
+    ["frogs.co.uk", "gems.co.uk", false],
+    ["app.frogs.co.uk", "sites.frogs.co.uk", true],
+    ["frogs.com.br", "gems.com.br", false],
+    ["frogs.duckdns.org", "gems.duckdns.org", false],
+    ["gem.example", "sites.gem.example:8443", true],
+    ["gem.example", "gems.example", false],
+    ["app.home.internal", "sites.home.internal", true],
+    ["203.0.113.5", "gems.example", false],
+  ])("know whether %s and %s are one site to a browser", (app, sites, isSame) => {
+    const settle = () => settingsOf({ PUBLIC_URL: `https://${app}`, SITES_DOMAIN: sites });
+    if (isSame) expect(settle).toThrow(`${sites} is the same site as ${app}`);
+    else expect(settle).not.toThrow();
+  });
+
   it("send mail only with a mail server and a support address", () => {
     const mail = { SMTP_URL: "smtps://user:pass@mail.example:465" };
     expect(settingsOf({}).mail).toBe(null);
@@ -134,4 +149,4 @@ const emptied = (listed: [string, string][]): Record<string, string> =>
   Object.fromEntries(
     listed.filter(([name, value]) => value === "" && !(name in lists)).map(([name]) => [name, ""]),
   );
-const lists = { ALLOWED_ORIGINS: 1, TRUSTED_PROXIES: 1, RATE_LIMITS: 1 };
+const lists = { ALLOWED_ORIGINS: 1, TRUSTED_PROXIES: 1, RATE_LIMITS: 1, OPERATOR_FROM: 1 };

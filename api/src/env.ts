@@ -75,6 +75,7 @@ export const Env = z.object({
     .regex(/^([!-~]{16,256})?$/, "must be 16 to 256 visible ASCII characters")
     .default(""),
   OPERATOR_REMOTE: flag,
+  OPERATOR_FROM: list,
   AI_TEXT_BASE_URL: optionalAddress,
   AI_TEXT_API_KEY: z.string().max(4_096).default(""),
   AI_TEXT_MODEL: z.string().max(200).default(""),

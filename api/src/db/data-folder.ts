@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Database from "better-sqlite3";
+import { networkProblem } from "./network-file-system.ts";
 import { dataFolder, makeWritable, ownCommand } from "./write-problem.ts";
 
 /** Why the data folder cannot be used, in a sentence for the operator. */
@@ -16,8 +17,10 @@ export class DataFolderError extends Error {}
  * @throws DataFolderError
  */
 export function takeDataFolder(folder: string): () => void {
-  const problem = makeWritable(folder, dataFolder) ?? networkProblem(folder, statfsSync(folder).type);
+  const problem = makeWritable(folder, dataFolder) ?? networkProblem(folder);
   if (problem !== null) throw new DataFolderError(problem);
+  keepPrivate(folder, 0o700);
+  for (const end of ["", "-wal", "-shm"]) keepPrivate(`${databaseIn(folder)}${end}`, 0o600);
   const lock = new Database(join(folder, "server.lock"), { timeout: 0 });
   try {
     lock.exec("begin exclusive");
@@ -30,24 +33,16 @@ export function takeDataFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/** File systems of Linux over a network, by the number that the system gives them. */
-const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
-  [0x6969, "NFS"],
-  [0x517b, "SMB"],
-  [0xff534d42, "CIFS"],
-  [0xfe534d42, "SMB"],
-  [0x5346414f, "AFS"],
-  [0xc36400, "Ceph"],
-  [0xbd00bd0, "Lustre"],
-  [0x47504653, "GPFS"],
-  [0x7461636f, "OCFS2"],
-]);
-
-/** Why a folder on a file system of this type cannot hold the database; null where it can. */
-export function networkProblem(folder: string, type: number): string | null {
-  const name = process.platform === "linux" ? NETWORK_FILE_SYSTEMS.get(type) : undefined;
-  if (!name) return null;
-  return `The data folder ${resolve(folder)} is on a network file system (${name}), where a database is not safe. Set DATA_DIR to a folder on a disk of this machine.`;
+/**
+ * Takes from everybody what only a default gave them: another program, such as the sandbox, may have made the folder.
+ * Where a group alone may read, somebody chose so.
+ */
+function keepPrivate(path: string, mode: number): void {
+  try {
+    if ((statSync(path).mode & 0o007) !== 0) chmodSync(path, mode);
+  } catch {
+    // It is not there yet, or belongs to another user, who decides.
+  }
 }
 
 /** What the operator can do about a database that SQLite cannot open, by how its error code begins. */

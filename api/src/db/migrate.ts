@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
@@ -17,6 +17,7 @@ export const MARKER = "database-exists";
  */
 export function openMigrated(folder: string, migrationsFolder: string): OpenDatabase {
   const marker = requireNotEmptied(folder);
+  createPrivately(join(folder, "gemwright.db"));
   const database = openReadable(folder);
   try {
     bringUpToDate(database, folder, migrationsFolder);
@@ -44,6 +45,15 @@ export function openCurrent(folder: string, migrationsFolder: string): OpenDatab
   } catch (error) {
     database.close();
     throw readableError(error, folder);
+  }
+}
+
+/** SQLite makes files that everybody may read; its log gets the mode of the database. */
+function createPrivately(path: string): void {
+  try {
+    closeSync(openSync(path, "a", 0o600));
+  } catch {
+    // SQLite says better what is wrong.
   }
 }
 

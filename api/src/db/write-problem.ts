@@ -60,4 +60,5 @@ function tryToWrite(folder: string): string | null {
   }
 }
 
-const nearest = (path: string): string => (existsSync(path) ? path : nearest(dirname(path)));
+/** A path, or what exists of the folders that it is in. */
+export const nearest = (path: string): string => (existsSync(path) ? path : nearest(dirname(path)));

@@ -133,7 +133,8 @@ const MOST_FORM = 10_000;
 /** Null for the operator; else the answer that asks who is there. */
 function requireOperator(deps: ServerDeps, c: Context): Response | null {
   const { operatorToken, isOperatorRemote } = deps.settings;
-  if (operatorToken === null || !(isOperatorRemote || isLocal(c))) throw new CodedError("not_found");
+  if (operatorToken === null || !(isOperatorRemote || isLocal(c, deps.settings)))
+    throw new CodedError("not_found");
   const [, given = ""] = /^Basic +(\S+)$/i.exec(c.req.header("authorization") ?? "") ?? [];
   if (given !== "") {
     const password = Buffer.from(given, "base64")

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pauseReasons } from "#contract/errors.ts";
 import { profiles } from "#launch/profile.ts";
+import { networkProblem } from "../../db/network-file-system.ts";
 import { backupFolder, dataFolder, writeProblem } from "../../db/write-problem.ts";
 import { type Env, EnvError, readEnv, secrets } from "../../env.ts";
 import type { Settings } from "../../settings.ts";
@@ -40,6 +41,8 @@ function checkFolders(env: Pick<Env, "DATA_DIR" | "BACKUP_DIR" | "MIGRATIONS_DIR
     const problem = writeProblem(env[each.variable], each);
     return problem === null ? [] : [`${each.variable}: ${problem}`];
   });
+  const network = networkProblem(env.DATA_DIR);
+  if (network !== null) problems.push(`DATA_DIR: ${network}`);
   if (!existsSync(join(env.MIGRATIONS_DIR, "meta", "_journal.json"))) {
     problems.push(`MIGRATIONS_DIR: there are no migrations in ${env.MIGRATIONS_DIR}`);
   }
