@@ -33,7 +33,7 @@ const doors = Object.entries({
     "forget-dialog|forgetting|linked-wallets|log-out|phone-prompt|return-to-server|sign-in|unlock-wallet|use-connect",
   tokens: "keep-picture|redraw-token|refresh-token|sync-tokens|(use-)?token-picture",
   websites:
-    "deploy-website|download-archive|is-edited|request-website|subdomain-field|template-choice|use-domains|website-id",
+    "deploy-website|download-archive|is-edited|renew-website|request-website|subdomain-field|template-choice|use-domains|website-id",
 }).map(([feature, files]) => `^web/src/features/${feature}/(${files})\\.tsx?$`);
 
 export default {

@@ -10,12 +10,12 @@ export const coinSentences = {
 
 /** What it says of its creator's fees. */
 export const claimSentences = {
-  nothing: "Nothing to claim right now. A part of each trade is yours, and shows up here.",
-  unread: "Your creator fees cannot be read right now. They show up here again by themselves.",
+  nothing: "Nothing to claim right now. A share of each trade is yours and shows up here.",
+  unread: "Your creator fees cannot be read right now. They will show up here again on their own.",
   chainAway:
     "The chain cannot be reached right now. Nothing was signed and nothing was sent. Try again in a moment.",
   undecided:
-    "The chain has not decided yet. Nothing is lost: what is not claimed stays yours, and the app keeps checking.",
+    "No result from the chain yet. Nothing is lost: unclaimed fees stay yours, and the app keeps checking.",
   otherTab: "Your creator fees are being claimed in another tab of this browser.",
   failed: "The claim failed: {reason}",
 } as const;

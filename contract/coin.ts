@@ -44,4 +44,4 @@ export const coinName = ({ name, symbol }: Pick<Coin, "name" | "symbol">, mint: 
 
 /** The description of a coin's page, for search engines and where a link to it is shown. */
 export const coinDescription = (name: string, product: string): string =>
-  `Price, market cap, holders and the last trades of ${name}, read from the Solana chain by ${product}.`;
+  `Price, market cap, holders and latest trades of ${name}, read from the Solana chain by ${product}.`;

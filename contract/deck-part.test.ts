@@ -26,7 +26,7 @@ describe("a part of a deck", () => {
     const items = Array(10).fill({ question: "蛙".repeat(160), answer: "蛙".repeat(480) });
     const full = { ...deck, story: { ...deck.story, paragraphs }, faq: { ...deck.faq, items } };
     expect(partError(full, "disclaimer", "A joke.")).toBe(null);
-    expect(partError(full, "disclaimer", "蛙".repeat(800))).toMatch(/^A page holds only so many words/);
+    expect(partError(full, "disclaimer", "蛙".repeat(800))).toMatch(/^The page is full/);
   });
 
   test.each(parts)("%s: its limit is the schema's, to the character", (part) => {

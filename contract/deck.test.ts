@@ -58,7 +58,7 @@ test("holds so many bytes of words together: Latin at every limit, other letters
   const heaviest = { ...heavy, howToBuy: { title: "How", steps } };
   expect(MOST_WORDS).toBe(40_000);
   expect(Deck.safeParse(heaviest).error?.issues).toMatchObject([
-    { path: [], message: expect.stringMatching(/^A page holds only/) },
+    { path: [], message: expect.stringMatching(/^The page is full/) },
   ]);
 });
 

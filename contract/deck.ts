@@ -103,7 +103,7 @@ export const textsIn = (value: unknown): string[] =>
 export const Deck = DeckShape.check(
   z.refine(
     (deck) => textsOf(deck).reduce((sum, text) => sum + utf8Bytes(text), 0) <= MOST_WORDS,
-    "A page holds only so many words, and this is more. Please shorten this text, or another one.",
+    "The page is full. Please shorten this text or another one.",
   ),
 );
 

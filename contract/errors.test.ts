@@ -11,7 +11,7 @@ describe("the error catalogue", () => {
     }
   });
   it("fills blanks from the context", () => {
-    expect(errorSentence("duplicate_token", { name: "Frog" })).toBe("You already imported this token: Frog.");
+    expect(errorSentence("duplicate_token", { name: "Frog" })).toBe("You already have this token: Frog.");
     expect(new CodedError("token_not_found").message).toBe("Token not found.");
   });
   it("names only known codes in the endpoint table", () => {

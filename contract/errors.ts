@@ -11,7 +11,7 @@ export const errorCatalogue = {
   bad_request: [400, "Invalid request. Please check your input."],
   validation_failed: [422, "Validation error. Please check your input."],
   not_found: [404, "Resource not found."],
-  method_not_allowed: [405, "This address does not take that method."],
+  method_not_allowed: [405, "This address does not accept that method."],
   payload_too_large: [413, "The request is too large."],
   unsupported_media_type: [415, "The request has the wrong content type."],
   misdirected: [421, "This server does not answer for that host."],
@@ -38,7 +38,7 @@ export const errorCatalogue = {
   signature_wrong: [400, "The signature does not belong to this message and address."],
   challenge_unknown: [400, "This message was not issued by this server. Please connect again."],
   challenge_expired: [400, "This message has expired. Please connect again."],
-  challenge_used: [400, "This message has been used already. Please connect again."],
+  challenge_used: [400, "This message was already used. Please connect again."],
   challenge_foreign: [
     400,
     "This message was issued for another address, purpose or host. Please connect again.",
@@ -60,7 +60,7 @@ export const errorCatalogue = {
   prompt_empty: [422, "Please provide a creative meme idea."],
   token_not_found: [404, "Token not found."],
   session_not_found: [404, "This generation was not found or has expired. Please generate again."],
-  version_conflict: [409, "This token was changed elsewhere. Please look at both versions."],
+  version_conflict: [409, "This token was changed elsewhere. Please compare both versions."],
   token_deployed: [409, "A deployed token can no longer be changed."],
   token_launching: [
     409,
@@ -70,12 +70,12 @@ export const errorCatalogue = {
   token_incomplete: [422, "Please ensure all token fields are filled."],
   invalid_image: [
     422,
-    "This file is not an image that can be read. PNG, JPEG, WebP, GIF, AVIF or SVG, up to 10MB.",
+    "This file cannot be read as an image. Please choose a PNG, JPEG, WebP, GIF, AVIF or SVG up to 10MB.",
   ],
   picture_unreachable: [422, sentences.tokens.linkedImageMissing],
-  duplicate_token: [409, "You already imported this token: {name}."],
+  duplicate_token: [409, "You already have this token: {name}."],
   generation_failed: [500, "Failed to generate meme. Please try again."],
-  id_taken: [409, "This id is in use already."],
+  id_taken: [409, "This id is already in use."],
   words_ask_for_secrets: [
     422,
     "These words seem to ask visitors for a secret such as a seed phrase, and would be live at once. Please change them.",
@@ -100,41 +100,41 @@ export const errorCatalogue = {
   twitter_disabled: [403, "Twitter automation is not available."],
   preview_held: [
     404,
-    "This preview is not shown, since its words seem to ask visitors for a secret such as a seed phrase. Please change them, or write to support.",
+    "This preview is not shown because its words seem to ask visitors for a secret such as a seed phrase. Please change them, or write to support.",
   ],
-  deck_conflict: [409, "This website was changed elsewhere. Please look at both versions."],
+  deck_conflict: [409, "This website was changed elsewhere. Please compare both versions."],
   website_held: [
     403,
-    "This website waits for a look by the operator, since its words seem to ask visitors for a secret such as a seed phrase. Change them, or write to support.",
+    "The operator has to review this website because its words seem to ask visitors for a secret such as a seed phrase. Change them, or write to support.",
   ],
   website_held_back: [
     403,
-    "The operator holds this website back ({reason}). Change its words, or write to support.",
+    "The operator is holding this website for review ({reason}). Change its words, or write to support.",
   ],
   premium_page: [
     409,
-    "A premium website is designed as a whole. Describe it again to change it, or make the website anew from a template.",
+    "A premium website is designed as a whole. To change it, describe it again, or start over from a template.",
   ],
 
   // Launch
   launch_in_progress: [
     409,
-    "A launch of this token is already under way. Please wait until the chain has decided about it.",
+    "This token is already being launched. Please wait for the result from the chain.",
   ],
   launch_not_found: [404, "No launch of this token with that mint was prepared."],
   launch_paused: [
     409,
-    "Launches are paused: {reason}. Nothing was spent, and your token is saved. Please try again later; whoever runs this site has to look at it first.",
+    "Launches are paused: {reason}. Nothing was spent, and your token is saved. Please try again later, once the operator has checked it.",
   ],
   wallet_not_yours: [403, "Access denied. You do not have permission to perform this action."],
   mint_taken: [409, "This mint address belongs to another token."],
   name_too_long_for_chain: [
     422,
-    "The name is longer than the 32 bytes that the launchpad takes. Please shorten it.",
+    "The name is longer than the 32 bytes that the launchpad allows. Please shorten it.",
   ],
   chain_unavailable: [503, "Service temporarily unavailable. Please try again later."],
   trading_unavailable: [502, "Service temporarily unavailable. Please try again later."],
-  coin_not_found: [404, "The launchpad has no coin at this address that trades for SOL."],
+  coin_not_found: [404, "The launchpad has no token at this address that trades for SOL."],
 
   // The operator's command line
   launch_not_public: [404, "No token was launched here with that mint address."],
@@ -236,7 +236,7 @@ export type Refusal = "hate" | "minors" | "violence" | "impersonation" | "promis
 export const refusalSentences: Readonly<Record<Refusal, string>> = {
   hate: "it reads as hate or a threat against people. Please change the words so that nobody is insulted for who they are, and try again.",
   minors:
-    "it reads as sexual content about minors. Please change the words so that one of the two is gone, and try again.",
+    "it reads as sexual content about minors. Please change the words so that only one of the two is left, and try again.",
   violence:
     "it reads as sexual violence. Please change the words so that nobody is hurt or mocked for it, and try again.",
   impersonation:
@@ -252,7 +252,7 @@ export type LaunchpadChange = "network" | "program" | "settings" | "fees" | "tab
 export const pauseReasons: Readonly<Record<LaunchpadChange, string>> = {
   network: "this app does not know the launchpad's accounts on this network yet",
   program: "the launchpad's program has changed",
-  settings: "the launchpad has changed how a coin begins",
+  settings: "the launchpad has changed how a token starts",
   fees: "the launchpad has changed its fees",
   table: "the trading service has changed its address table",
 };

@@ -22,10 +22,10 @@ export type Gallery = z.infer<typeof Gallery>;
 export const gallerySentences = {
   offline: "The server cannot be reached.",
   empty: "Nothing has been launched here yet",
-  shown: "Everybody can see {name} in the gallery.",
-  leftOut: "{name} is left out of the gallery.",
+  shown: "Everyone can see {name} in the gallery.",
+  leftOut: "{name} is hidden from the gallery.",
   failed: "The gallery could not be changed. Please try again.",
-  first: "The first one could be yours: say what it is, and see its name, its art and its website.",
+  first: "The first one could be yours: describe your idea, and see its name, art and website.",
 } as const;
 
 export const GalleryQuery = z.object({

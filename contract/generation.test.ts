@@ -25,7 +25,7 @@ it("says in one sentence why the built-in composer worked", () => {
     "The model did not answer in time, so the built-in composer made this.",
   );
   expect(modelNotice("pictures", "spent")).toBe(
-    "The picture model was used by you as much as a day allows, so the built-in artist drew this. It is yours again tomorrow.",
+    "The picture model reached your daily limit, so the built-in artist drew this. You can use it again tomorrow.",
   );
   const causes = Object.keys(modelNotices) as NoticeCause[];
   const all = causes.flatMap((cause) => [modelNotice("words", cause), modelNotice("banner", cause)]);

@@ -3,6 +3,7 @@ import { imageStyles, lengths } from "./limits.ts";
 import { Address, ClientId, cleanLine, cleanText, Id, line, paragraph, WebUrl } from "./primitives.ts";
 import { sentences } from "./sentences.ts";
 import { SavedToken, Ticker, Token, tickerForm } from "./token.ts";
+import { TokenPalette } from "./website.ts";
 
 export const ImageStyle = z.enum(imageStyles);
 export type ImageStyle = z.infer<typeof ImageStyle>;
@@ -17,6 +18,14 @@ export const Prompt = z
   );
 
 const Seed = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** How a device composed a token, as `generation_metadata` says it. Its website is written from the same. */
+export const DeviceRecipe = z.object({
+  prompt: z.string().check(z.maxLength(lengths.prompt)),
+  seed: Seed,
+  palette: z.optional(TokenPalette),
+});
+export type DeviceRecipe = z.infer<typeof DeviceRecipe>;
 
 export const CreativeRequest = z.object({
   prompt: Prompt,
@@ -129,15 +138,15 @@ export type Progress = z.infer<typeof Progress>;
 export const modelNotices = {
   late: ["did not answer in time"],
   unreachable: ["could not be reached"],
-  rejected: ["is not set up right here"],
-  declined: ["would not do this idea"],
+  rejected: ["is not set up correctly"],
+  declined: ["declined this idea"],
   busy: ["is busy right now"],
   failing: ["failed"],
-  "too-long": ["did not come to an end"],
-  unusable: ["gave nothing that can be used"],
-  unfit: ["wrote what no page here may say"],
-  spent: ["was used by you as much as a day allows", "It is yours again tomorrow."],
-  "spent-by-all": ["was used here as much as a day allows", "It is there again tomorrow."],
+  "too-long": ["did not finish"],
+  unusable: ["gave no usable answer"],
+  unfit: ["wrote words that are not allowed here"],
+  spent: ["reached your daily limit", "You can use it again tomorrow."],
+  "spent-by-all": ["reached its daily limit", "It is available again tomorrow."],
 } as const satisfies Record<string, readonly [fault: string, hope?: string]>;
 
 export type NoticeCause = keyof typeof modelNotices;
@@ -159,6 +168,8 @@ export const PictureQuery = z.object({ url: WebUrl });
 export const DuplicateQuery = z.object({ token_mint: Address });
 export const DuplicateCheck = z.object({
   duplicate_found: z.boolean(),
+  /** True if it was launched here, so that an import cannot overwrite it. */
+  existing_token_launched: z.optional(z.boolean()),
   existing_token_name: z.nullable(z.string()),
 });
 export type DuplicateCheck = z.infer<typeof DuplicateCheck>;

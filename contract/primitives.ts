@@ -9,7 +9,7 @@ export const Id = z
  * that a client's id is never one of them.
  */
 export const ClientId = Id.check(
-  z.refine((id) => id[14] !== "8", "An id of one's own is a UUID of version 4 or 7."),
+  z.refine((id) => id[14] !== "8", "An id you choose must be a UUID of version 4 or 7."),
 );
 
 /** ISO 8601, UTC. */

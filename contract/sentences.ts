@@ -50,18 +50,19 @@ export const sentences = {
     logoutQuestion: "Are you sure you want to log out?",
     loggedOut: "Logged out successfully",
     loggedOutHere:
-      "Logged out on this device. The server could not be reached; your session there ends by itself, and nothing on this device can use it.",
+      "Logged out on this device. The server could not be reached; your session there expires on its own, and nothing on this device can use it.",
     logoutAway:
-      "The server cannot be reached. You are logged out on this device anyway, and your session on the server ends by itself.",
+      "The server cannot be reached. You are logged out on this device anyway, and your session on the server expires on its own.",
     logoutFailed: "Failed to log out",
     logoutMeans:
-      "Your tokens and websites stay as they are. This device forgets them until you connect again.",
-    unsentIsLost: "This device forgets that too. It is lost unless you download it first.",
+      "Your tokens and websites stay in your account. Their copies on this device are removed until you connect again.",
+    unsentIsLost: "That is removed too, and lost unless you download it first.",
     notForgotten:
       "You are logged out, but this browser could not erase everything it keeps for your account: tokens, drafts and pictures may still be on this device. Reload this page to try again, or clear this site's data in the browser's settings.",
     revoked: "That device is signed out.",
     revokeFailed: "Failed to sign out that device",
-    revokeQuestion: "Are you sure you want to sign out that device? It has to connect its wallet again.",
+    revokeQuestion:
+      "Are you sure you want to sign out that device? It will have to connect its wallet again.",
     othersRevoked: "Every other device is signed out.",
     revokeOthersFailed: "Failed to sign out every other device",
     revokeOthersQuestion:
@@ -76,7 +77,7 @@ export const sentences = {
     emailVerification: "Email verification not available in wallet-only mode",
   },
   tokens: {
-    filledIn: "Filled in from a link. Check every field before you go on.",
+    filledIn: "Filled in from a link. Check every field before you continue.",
     linkedImageMissing: "The link's image could not be fetched. Please choose one yourself.",
     loadFailed: "Failed to load your tokens. Please try again.",
     copied: "{label} copied to clipboard!",
@@ -85,7 +86,7 @@ export const sentences = {
     deleted: "{name} deleted successfully.",
     changedSince:
       "It was changed somewhere else after you saw it here. This is the current version; deleting it cannot be undone.",
-    deleteWaits: "{name} is deleted on this device. It is deleted on the server once you are back online.",
+    deleteWaits: "{name} is deleted on this device, and on the server once you are back online.",
     created: "{name} created successfully.",
     generateFailed: "Failed to generate meme. Please try again.",
     createFailed: "Failed to create token",
@@ -95,7 +96,7 @@ export const sentences = {
     ideaMissing: "Please provide a creative meme idea.",
     fieldsMissing: "Please fill in all required fields.",
     notAnImage: "Please choose an image: PNG, JPEG, WebP, GIF, AVIF or SVG.",
-    imageTooLarge: "Please choose an image of at most 10MB.",
+    imageTooLarge: "Please choose an image of 10MB or less.",
     previewIncomplete: "Please ensure all token fields are filled.",
     notFoundRedirect: "Token not found. Redirecting to create new token.",
     loadOneFailed: "Failed to load token data. Starting fresh.",
@@ -107,21 +108,22 @@ export const sentences = {
     apiError: "API error: {status}",
     notFound: "Token not found",
     noDescription: "{name} ({ticker}) is a token on Solana.",
-    duplicate: "You already imported this token, as {name}. Overwriting brings it up to date from the chain.",
+    duplicate: "You already imported this token as {name}. Overwriting updates it from the chain.",
+    launchedHere: "You launched this token here. You find it in My Gems as {name}.",
   },
   outbox: {
     saved: "Everything is saved",
-    offline: "You are offline. This is the last version on this device.",
+    offline: "You are offline. This is the copy saved on this device.",
     waits: "Saved on this device. It syncs when the server is back.",
     conflict: "This token was also changed somewhere else. Choose the version to keep.",
     refused: "The server refused this: {reason}",
     unreadable:
       "This browser lost a change that you made here before it was sent. Please make the change again, then discard this one.",
     deleteConflict:
-      "You deleted this token here, but it was changed somewhere else since. Choose what happens to it.",
+      "You deleted this token here, but it has since been changed somewhere else. Choose what happens to it.",
     deletedElsewhere: "This token was deleted somewhere else, so there is nothing left to change.",
     deletedOnChain:
-      "This token was deleted somewhere else. Its coin is still on the chain: import it by its mint address {mint}, then make your change again.",
+      "This token was deleted somewhere else. It is still on the chain: import it by its mint address {mint}, then make your change again.",
     launchedElsewhere:
       "This token was launched somewhere else. Its name, ticker and story are on the chain and can no longer change.",
     isLost: "What you made here is lost unless you download it first.",
@@ -143,31 +145,31 @@ export const sentences = {
   },
   device: {
     unopenable:
-      "This browser does not let the app store anything. Everything works, but unsaved work is gone when you close this page.",
+      "This browser does not let the app store anything. Everything works, but unsaved work is lost when you close this page.",
     blocked:
       "An older version of the app is open in another tab. Close that tab and reload to see what is saved on this device.",
     outdated: "The app was updated in another tab. Reload to use the new version.",
-    future: "This device has used a newer version of the app. Reload to use it here too.",
-    full: "This device has no room for copies of your tokens and pictures, so they load from the server each time.",
+    future: "A newer version of the app has run on this device. Reload to use it.",
+    full: "This device has no space for copies of your tokens and pictures, so they load from the server each time.",
     workNotKept:
-      "This device is out of room, so your work is not being saved on it. Make room (Settings, Clear cached data) and continue here: nothing is lost while this page is open.",
+      "This device is out of space, so your work is not being saved on it. Free up space (Settings, Clear cached data) and continue here: nothing is lost while this page is open.",
     notDone:
-      "This device is out of room, so nothing was changed. Make room (Settings, Clear cached data) and try again.",
+      "This device is out of space, so nothing was changed. Free up space (Settings, Clear cached data) and try again.",
     draftElsewhere:
       "This draft is open in another tab. Take it over to continue here with everything typed there.",
     tokenElsewhere:
       "This token is open in another tab. Take it over to continue here with everything typed there.",
     draftsElsewhere:
-      "Your draft is open in another tab and stays there. What you start here is saved beside it; My Gems lists both.",
+      "Your draft is open in another tab and stays there. What you start here is saved as a second draft; My Gems lists both.",
     draftUnreadable: "Your draft could not be read from this device. It is kept until you start a new one.",
     editsUnreadable:
       "Unsaved changes to this website could not be read from this device. This is the last saved version.",
     cleared: "Cached data cleared",
     clearFailed: "The cached data could not be cleared. Please try again.",
     persistent: "The browser keeps it until you clear it.",
-    notPersistent: "The browser may clear it when it runs short of space.",
+    notPersistent: "The browser may clear it when it runs low on space.",
     clearAway:
-      "You are offline: what you clear now comes back only when the server answers. The app still opens, and still makes tokens.",
+      "You are offline: what you clear comes back only once you are online. The app still opens and still makes tokens.",
     clearMeans:
       "This removes copies of your tokens, pictures and stats, which load again when they are needed. Drafts, edits, launches and changes waiting to sync stay.",
   },
@@ -176,7 +178,7 @@ export const sentences = {
     updateFailed: "Profile: Failed to update profile.",
     nameMissing: "Please enter a name of 1 to 50 characters.",
     noEmail: "No email on this account",
-    refreshFailed: "Your profile could not be refreshed. This is the last version on this device.",
+    refreshFailed: "Your profile could not be refreshed. This is the copy saved on this device.",
   },
   settings: {
     currencyUpdated: "Currency updated",
@@ -194,12 +196,13 @@ export const sentences = {
     deploymentFailed: "Website deployment failed. Please try again.",
     deployStartFailed: "Failed to start website deployment.",
     domainsFailed: "Failed to load domain options",
-    draft: "Your page so far. It follows every choice; Continue makes it.",
+    draft: "Your website so far. It follows every choice. Click Continue to make it.",
     draftByModel:
-      "Your page so far. It follows every choice; Continue makes it, and the AI writes its final words.",
+      "Your website so far. It follows every choice. Continue makes it, and the AI writes the final words.",
     draftUnsure:
-      "The server did not answer, so words and colors may still differ here. Continue makes the page and shows it.",
-    draftPremium: "A premium page is designed from your description. Continue makes it and shows it here.",
+      "The server did not answer, so words and colors may still change. Click Continue to make the website and see it.",
+    draftPremium:
+      "A premium website is designed from your description. Click Continue to make it and see it here.",
     renewed: "The website of {name} is live for another 24 hours.",
     nothingToDeploy: "No website found to deploy.",
   },
@@ -209,10 +212,10 @@ export const sentences = {
     saving: "Saving…",
     saved: "Saved",
     waiting: "Saved on this device. It syncs when the server is back.",
-    faulty: "Not saved yet: one of the texts needs a change.",
+    faulty: "Not saved yet: one text needs a fix.",
     refused: "The server refused this change: {reason}",
     overwrites:
-      "You edited this website by hand. Generating it again replaces your words, except in the parts that you locked.",
+      "You edited this website by hand. Generating it again replaces your words, except in the sections you locked.",
     liveNote: "The live site stays as it is until you deploy the website again.",
     archiveFailed: "The ZIP could not be made. Please try again.",
     pictureFailed: "Failed to draw another picture. Please try again.",
@@ -256,7 +259,7 @@ export const sentences = {
     expired: "The chain did not accept the transaction in time. Nothing was spent. You can try again.",
     launchedAlready: "This token was already launched, perhaps on another device. You'll find it in My Gems.",
     tooSlow: "Preparing the launch took too long, so nothing was signed or spent. You can try again.",
-    noMintSearch: "This browser cannot search for addresses. Your token gets any free address.",
+    noMintSearch: "This browser cannot search for addresses. Your token gets a random address.",
     mintNotKept:
       "This device could not save the address that it found. Clear cached data in Settings, then search again.",
     /** Of the launchpad's program, by number. */
@@ -271,11 +274,11 @@ export const sentences = {
     stopped:
       "The launch stopped before it was signed. Nothing was sent and nothing was spent. You can try again.",
     lookAlike:
-      "There is already a coin with the ticker {ticker}, and buyers may mistake yours for it. You can launch anyway, or change the ticker first.",
+      "There is already a token with the ticker {ticker}, and buyers may mistake yours for it. You can launch anyway, or change the ticker first.",
     lostAddress:
       "{host} is no longer free, so the website would not go live there. You can launch anyway, and choose another address under Automation.",
     pictureMissing:
-      "The token's picture cannot be loaded, and the coin would point to it forever. Reload the page; if this keeps happening, tell whoever runs this site.",
+      "The token's picture cannot be loaded, and the token would point to it forever. Reload the page. If this keeps happening, write to support.",
     signsMessagesOnly:
       "This wallet cannot sign transactions, which a launch needs. Connect another one, such as Phantom or Solflare.",
     notKept:
@@ -283,16 +286,16 @@ export const sentences = {
     notAsShown:
       "The server has another name, ticker, story or picture for this token than the one you see. Nothing was signed. Open the token from My Gems, check it, and launch it from there.",
     undecided:
-      "The chain has not decided yet. Nothing is lost: the app keeps checking and shows the result here.",
-    signedBefore: "Its result is not recorded yet. Checking it signs and pays nothing.",
-    onChain: "Your coin is on the chain.",
-    unrecorded: "Your coin is on the chain. The server has not recorded it yet, so the app keeps trying.",
+      "No result from the chain yet. Nothing is lost: the app keeps checking and shows the result here.",
+    signedBefore: "The result is not recorded yet. Checking it signs nothing and costs nothing.",
+    onChain: "Your token is on the chain.",
+    unrecorded: "Your token is on the chain. The server has not recorded it yet, so the app keeps trying.",
   },
   contact: {
-    sent: "Thank you. We have your message, and answer by email within 24 hours.",
-    waits: "Your message is saved on this device. It is sent when you are back online.",
-    reported: "Thank you. We have your report, and will look at that website.",
-    foreignHost: "This is not the address of a website that is hosted here.",
+    sent: "Thank you. We got your message and will reply by email within 24 hours.",
+    waits: "Your message is saved on this device and will be sent when you are back online.",
+    reported: "Thank you. We got your report and will look at that website.",
+    foreignHost: "No website hosted here has this address.",
     failed: "There was an error sending your message. Please try again later.",
     failedToast: "Failed to send message. Please try again.",
   },
@@ -321,7 +324,7 @@ export const sentences = {
       "A preview from this device, without scripts. The server makes the final page, so some words may differ.",
     noTemplates:
       "The templates are not on this device yet. Open step 3 online once; after that they work offline too.",
-    siteRefused: "Open step 3, change what the error says, and continue to send it again.",
+    siteRefused: "Open step 3, fix what the error says, and click Continue to send it again.",
     launch:
       "Launching needs the server and the chain, which cannot be reached now. Everything is saved: come back online and launch from here.",
     launchUnsent:
@@ -345,7 +348,7 @@ export const sentences = {
     templates: "The template samples are on the server. Come back online to see them.",
     onceOnline: "Once you are back online",
     editWebsite: "This website's words are on the server. Come back online to edit them.",
-    pictures: "More pictures are drawn on the server. Come back online for them.",
+    pictures: "More pictures are drawn on the server. Come back online to see them.",
     picturesHere: "Drawn on this device. Online, the server may find pictures closer to your idea.",
     linkWallet: "Linking and unlinking wallets needs the server. Come back online to do it.",
     noWriter:

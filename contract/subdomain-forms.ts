@@ -2,8 +2,7 @@ import { lengths } from "./limits.ts";
 
 /** Why a subdomain cannot be had, in the error catalogue and while it is typed. */
 export const subdomainSentences = {
-  malformed:
-    "A subdomain is 1 to 63 of a-z, 0-9 and single hyphens, and does not begin or end with a hyphen.",
+  malformed: "A subdomain has 1 to 63 characters: a-z, 0-9 and single hyphens, but not at the start or end.",
   reserved: "This subdomain is reserved. Please choose another.",
   taken: "This subdomain is taken. Please choose another.",
 } as const;

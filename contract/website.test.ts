@@ -65,7 +65,7 @@ describe("a domain", () => {
 describe("a request for a website", () => {
   it("says why it refuses a subdomain: its form first", () => {
     expect(messageOf(request)).toBeUndefined();
-    expect(messageOf({ ...request, subdomain: "-frog" })).toMatch(/^A subdomain is 1 to 63/);
+    expect(messageOf({ ...request, subdomain: "-frog" })).toMatch(/^A subdomain has 1 to 63/);
     expect(messageOf({ ...request, subdomain: "admin" })).toMatch(/^This subdomain is reserved/);
     expect(messageOf({ ...request, subdomain: "phantom-wallet" })).toMatch(/^This subdomain is reserved/);
   });

@@ -120,6 +120,8 @@ export const WebsiteState = z.object({
   domain: z.nullable(z.string()),
   status: z.nullable(WebsiteStatusName),
   expires_at: z.nullable(Time),
+  /** How often the live site was opened. */
+  views: z.int(),
   error: z.nullable(z.string()),
 });
 export type WebsiteState = z.infer<typeof WebsiteState>;

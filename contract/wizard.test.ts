@@ -61,7 +61,7 @@ describe("name hint", () => {
   it("speaks up from the 33rd byte", () => {
     expect(nameHint("x".repeat(32))).toBeNull();
     expect(nameHint("x".repeat(33))).toBe(
-      "A launchpad takes names of up to 32 bytes; this one has 33. Shorten it before you launch.",
+      "The launchpad allows names of up to 32 bytes; this one has 33. Shorten it before you launch.",
     );
     expect(nameHint("蛙".repeat(11))).toContain("has 33");
   });

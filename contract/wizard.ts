@@ -46,7 +46,7 @@ export function websiteStepReady(step: WebsiteStep): boolean {
 export function nameHint(name: string): string | null {
   const bytes = utf8Bytes(name.trim());
   if (bytes <= chainBytes.name) return null;
-  return `A launchpad takes names of up to ${chainBytes.name} bytes; this one has ${bytes}. Shorten it before you launch.`;
+  return `The launchpad allows names of up to ${chainBytes.name} bytes; this one has ${bytes}. Shorten it before you launch.`;
 }
 
 /** The quality hint below the narrative field. Length alone is no merit: what is hammered in gets no praise. */

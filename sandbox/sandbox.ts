@@ -81,7 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     url: `http://127.0.0.1:${port}`,
     notice: noticeOf([
       chain.setAside &&
-        `The launchpad's program has changed, so a new sandbox chain begins. The old one is in ${chain.setAside}.`,
+        `The launchpad's program has changed, so a new sandbox chain was started. The old one is in ${chain.setAside}.`,
       !isSecondOpen &&
         `Port ${port + 1} is taken, so the sandbox's websocket is at ws://127.0.0.1:${port} alone.`,
     ]),
@@ -108,7 +108,7 @@ const noticeOf = (sentences: (string | false | undefined)[]) =>
 
 function refusePlain(response: ServerResponse): void {
   response.writeHead(426, { "content-type": "text/plain; charset=utf-8" });
-  response.end("This port takes websockets alone.");
+  response.end("This port accepts only websockets.");
 }
 
 function close(server: Server): Promise<void> {

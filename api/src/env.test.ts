@@ -101,7 +101,7 @@ describe("settings", () => {
   it("send mail only with a mail server and a support address", () => {
     const mail = { SMTP_URL: "smtps://user:pass@mail.example:465" };
     expect(settingsOf({}).mail).toBe(null);
-    expect(() => settingsOf(mail)).toThrow("SUPPORT_EMAIL: say whom messages are mailed to");
+    expect(() => settingsOf(mail)).toThrow("SUPPORT_EMAIL: set the address that messages are mailed to");
     const support = { ...mail, SUPPORT_EMAIL: "help@gem.example" };
     expect(settingsOf(support).mail).toEqual({ url: mail.SMTP_URL, from: "help@gem.example" });
     expect(settingsOf({ ...support, MAIL_FROM: "noreply@gem.example" }).mail?.from).toBe(
@@ -118,8 +118,8 @@ describe("settings", () => {
       images: null,
     });
     expect(settingsOf({ ...text, AI_TEXT_API_KEY: "sk-1" }).models.text?.key).toBe("sk-1");
-    expect(() => settingsOf({ AI_TEXT_BASE_URL: text.AI_TEXT_BASE_URL })).toThrow("AI_TEXT_MODEL: say");
-    expect(() => settingsOf({ AI_IMAGE_API_KEY: "sk-1" })).toThrow("AI_IMAGE_BASE_URL: say");
+    expect(() => settingsOf({ AI_TEXT_BASE_URL: text.AI_TEXT_BASE_URL })).toThrow("AI_TEXT_MODEL: set");
+    expect(() => settingsOf({ AI_IMAGE_API_KEY: "sk-1" })).toThrow("AI_IMAGE_BASE_URL: set");
     expect(secretsOf(readEnv({ AI_TEXT_API_KEY: "sk-1", AI_IMAGE_API_KEY: "sk-2" }))).toEqual([
       "sk-1",
       "sk-2",

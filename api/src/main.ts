@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -23,11 +24,13 @@ import { createPictureFiles } from "./gateways/picture-files.ts";
 import { createTrading } from "./gateways/trading.ts";
 import { createDispatch } from "./hosting/dispatch.ts";
 import { createViewCounter } from "./hosting/view-counter.ts";
+import { createWholeRequests } from "./hosting/whole-requests.ts";
 import { serverKey } from "./keys.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { watchProcess } from "./metrics-process.ts";
-import { ListenError, listen } from "./server.ts";
+import type { AnswerWhole } from "./raw-sockets.ts";
+import { KEEP_ALIVE, ListenError, listen } from "./server.ts";
 import { createAllPlaces } from "./services/limits/costs.ts";
 import { watchDatabase } from "./services/maintenance/watch-database.ts";
 import { readStartNotes } from "./services/operator/start-notes.ts";
@@ -45,10 +48,13 @@ async function main(): Promise<void> {
   const log = createLog(env.LOG_LEVEL, secretsOf(env));
   const releaseFolder = takeDataFolder(env.DATA_DIR);
   const database = openMigrated(env.DATA_DIR, env.MIGRATIONS_DIR);
-  let answer: Parameters<typeof listen>[2] = (_request, response) => {
+  let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { "Retry-After": "1" }).end();
   };
-  const server = await listen(env.HOST, env.PORT, (request, response) => answer(request, response));
+  let answerWhole: AnswerWhole = () => null;
+  const server = await listen(env.HOST, env.PORT, (request, response) => answer(request, response), {
+    answerWhole: (bytes) => answerWhole(bytes),
+  });
   const settings = resolveSettings(env, server.port);
   const metrics = createMetrics();
   watchProcess(metrics);
@@ -75,6 +81,12 @@ async function main(): Promise<void> {
   const views = createViewCounter(deps.store);
   const app = createApp(deps);
   answer = createDispatch(deps, getRequestListener(app.fetch), views);
+  answerWhole = createWholeRequests({
+    ...deps,
+    keepAlive: KEEP_ALIVE,
+    onView: views.count,
+    onAnswer: metrics.countSiteAnswer,
+  });
   const flushing = setInterval(() => flushViews(deps.log, views.flush), MINUTE).unref();
   const watches = [watchDatabase(deps), ...backupsOf(env, deps)];
   const { version } = program;

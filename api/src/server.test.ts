@@ -12,7 +12,7 @@ async function serving(
   use: (open: (isReading?: boolean) => Socket) => Promise<void>,
   pace?: Partial<typeof taking>,
 ): Promise<void> {
-  const server = await listen("127.0.0.1", 0, listener, { ...taking, ...pace });
+  const server = await listen("127.0.0.1", 0, listener, { pace: { ...taking, ...pace } });
   const sockets: Socket[] = [];
   try {
     await use((isReading = true) => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo, Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import { type AnswerWhole, answerBeforeHttp } from "./raw-sockets.ts";
 
 /** Why the server cannot listen, in a sentence for the operator. */
 export class ListenError extends Error {}
@@ -22,6 +23,12 @@ const limits = {
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16_384,
 } as const;
+
+/** Answers on one connection. */
+const MOST_ANSWERS = 10_000;
+
+/** What node:http adds to an answer on a connection that stays, with these limits. */
+export const KEEP_ALIVE = `Connection: keep-alive\r\nKeep-Alive: timeout=${limits.keepAliveTimeout / 1_000}, max=${MOST_ANSWERS}\r\n`;
 
 /** How fast an answer has to be taken that waits for its client. Times are milliseconds. */
 export const taking = {
@@ -50,9 +57,9 @@ export async function listen(
   host: string,
   port: number,
   listener: RequestListener,
-  pace = taking,
+  { pace = taking, answerWhole = () => null }: { pace?: typeof taking; answerWhole?: AnswerWhole } = {},
 ): Promise<Listening> {
-  const listenOn = (name: string, wanted: number) => listenAt(name, wanted, listener, pace);
+  const listenOn = (name: string, wanted: number) => listenAt(name, wanted, listener, pace, answerWhole);
   const first = await listenOn(host, port);
   const { port: bound } = first.address() as AddressInfo;
   const second = host === "127.0.0.1" ? await listenOn("::1", bound).catch(() => null) : null;
@@ -72,6 +79,7 @@ function listenAt(
   port: number,
   listener: RequestListener,
   pace: typeof taking,
+  answerWhole: AnswerWhole,
 ): Promise<Server> {
   const unanswered = new WeakMap<Socket, number>();
   const answer = inTurns(listener);
@@ -88,8 +96,16 @@ function listenAt(
     });
     answer(request, response);
   });
-  server.on("connection", readInSlices);
-  server.maxRequestsPerSocket = 10_000;
+  server.maxRequestsPerSocket = MOST_ANSWERS;
+  const raw = answerBeforeHttp(server, {
+    answer: (bytes) => (isEnding.has(server) ? null : answerWhole(bytes)),
+    firstTimeout: limits.headersTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    mostAnswers: MOST_ANSWERS,
+    watchTaking: (socket) => watchTaking(socket, pace),
+    prepare: readInSlices,
+  });
+  rawOf.set(server, raw);
   server.setTimeout(pace.silence, (socket) => {
     // Quiet because the server is still working, or because the body is still to come.
     const isWorking = (unanswered.get(socket) ?? 0) > 0 && socket.writableLength === 0;
@@ -103,6 +119,12 @@ function listenAt(
     );
     server.listen(port, host, () => resolve(server));
   });
+}
+
+/** The same on a connection that node:http has not seen, where no byte for a time is too slow as well. */
+function watchTaking(socket: Socket, pace: typeof taking): () => void {
+  socket.setTimeout(pace.silence);
+  return closeIfSlow(socket, pace);
 }
 
 /** Closes the connection of a client that takes its answer more slowly than it has to. */
@@ -162,6 +184,8 @@ function inTurns(listener: RequestListener): RequestListener {
 
 /** Servers that answer what has come, and keep no connection. */
 const isEnding = new WeakSet<Server>();
+/** The connections that node:http does not know. */
+const rawOf = new WeakMap<Server, ReadonlySet<Socket>>();
 /** Longer than a request lies in the system's buffers before this process reads it. */
 const LAST_REQUESTS_MS = 250;
 
@@ -171,8 +195,11 @@ async function closeAll(servers: readonly Server[], timeout: number): Promise<vo
   await wait(LAST_REQUESTS_MS);
   // After a long stop of the event loop, timers come before what has arrived: a connection, then its request.
   for (let turn = 0; turn < 4; turn++) await nextTurn();
+  const raws = servers.flatMap((server) => [...(rawOf.get(server) ?? [])]);
+  for (const socket of raws) socket.end();
   const timer = setTimeout(() => {
     for (const server of servers) server.closeAllConnections();
+    for (const socket of raws) socket.destroy();
   }, timeout);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   clearTimeout(timer);

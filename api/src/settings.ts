@@ -119,7 +119,8 @@ export function resolveSettings(env: Env, port: number): Settings {
 
 function resolveMail({ SMTP_URL: url, MAIL_FROM: from, SUPPORT_EMAIL: support }: Env): Settings["mail"] {
   if (!url) return null;
-  if (support.endsWith("@example.com")) throw new EnvError("SUPPORT_EMAIL: say whom messages are mailed to");
+  if (support.endsWith("@example.com"))
+    throw new EnvError("SUPPORT_EMAIL: set the address that messages are mailed to");
   return { url, from: from || support };
 }
 
@@ -132,8 +133,8 @@ function resolveVerification(tag: string): Settings["walletVerification"] {
 function resolveModel(name: string, baseUrl = "", model: string, key: string): ModelProvider | null {
   if (!baseUrl && !model && !key) return null;
   if (!baseUrl)
-    throw new EnvError(`${name}_BASE_URL: say where the model is, such as http://localhost:11434/v1`);
-  if (!model) throw new EnvError(`${name}_MODEL: say which model to ask for, as its server calls it`);
+    throw new EnvError(`${name}_BASE_URL: set where the model is, such as http://localhost:11434/v1`);
+  if (!model) throw new EnvError(`${name}_MODEL: set which model to use, by its name on the server`);
   return { baseUrl: baseUrl.replace(/\/+$/, ""), model, ...(key ? { key } : {}) };
 }
 
@@ -180,7 +181,7 @@ function resolveChain(env: Env) {
 function resolveBuilder({ LAUNCH_BUILDER: chosen, SOLANA_NETWORK: network }: Env): LaunchBuilder {
   if (chosen === "included" && network !== "sandbox") {
     throw new EnvError(
-      "LAUNCH_BUILDER: included works on the sandbox alone. Elsewhere the service buys through a program that nobody can check, so every launch would be refused. Take appended or own",
+      "LAUNCH_BUILDER: included works on the sandbox alone. Elsewhere the service buys through a program that nobody can check, so every launch would be refused. Use appended or own",
     );
   }
   return chosen || profiles[network].builder;
@@ -195,7 +196,7 @@ const publicRpc: Record<Network, string> = {
 /** Sites that share a registrable domain with the app could throw cookies at it. */
 function requireSeparateSites(settings: Settings, env: Env): void {
   if (!settings.sitesDomain) {
-    throw new EnvError("SITES_DOMAIN: say below which domain websites live, best a domain of its own");
+    throw new EnvError("SITES_DOMAIN: set the domain that websites live under, ideally one of their own");
   }
   if (!settings.isProduction || env.ALLOW_SAME_SITE_HOSTING) return;
   const app = registrable(settings.publicHost);

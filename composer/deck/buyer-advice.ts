@@ -11,14 +11,14 @@ export const howToBuyOf = (ticker: string, last: string, random: Random): Deck["
     {
       title: "Get a Solana wallet",
       text: random.pick([
-        "Phantom and Solflare are the usual two. Keep the recovery phrase on paper. Show it to nobody.",
-        "Install Phantom or Solflare. Note its recovery phrase by hand, offline. It is for you alone.",
+        "Phantom and Solflare are the usual two. Keep the recovery phrase on paper. Show it to no one.",
+        "Install Phantom or Solflare. Write its recovery phrase down by hand, offline. It is for you alone.",
       ]),
     },
     {
       title: "Put some SOL in it",
       text: random.pick([
-        "Buy SOL at an exchange. Move it to your own wallet. A little extra covers network fees.",
+        "Buy SOL on an exchange. Move it to your own wallet. A little extra covers network fees.",
         "Any large exchange sells SOL. Move some to your wallet. Leave a little for the fees.",
       ]),
     },

@@ -8,11 +8,11 @@ kicker: Beware of {dread}
 kicker: {Hour}
 kicker: {Haunt}
 kicker: A token for {kinds}
-tagline: {Kind} that {third}{closing}. Yes, {name}. [Yes, again|Still|On purpose|Every day].
+tagline: {Kind} that {third}{closing}. {Name} is [not sorry|very proud|like that|only getting started].
 tagline: {Name}: born to {base}, [afraid of|hunted by|no match for|allergic to] {dread}.
 tagline: [One|Only one] {bareKind}, {gerund}{closing}. {Rival} is [furious|taking notes|in denial|next].
 tagline: {Name} is {gerund}{closing}, and {friend} is [holding the coat|keeping score|no help|so proud].
-tagline: Somebody [has|had|ought] to {anyBase}. {Name} [brought|found|owns] {tool}.
+tagline: Someone [has|had|ought] to {anyBase}. {Name} [brought|found|owns] {tool}.
 tagline: {Name}. {Kind}, {place}, with {motif} and [a plan|no plan|an alibi|a song].
 tagline: {Name} [came|climbed in|got up|lined up] for the {motif} and stayed for {joy}.
 tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its} case|has spoken|insists].
@@ -20,7 +20,7 @@ plain: {Kind} {place}. [Goes by|Answers to|Signs as] {name}. Will not [discuss|s
 plain: {Name} [fears|respects|dodges] {dread}, {rival}, and nothing else.
 plain: All {name} [wants|needs|asks for] is {joy}. And perhaps to {wish}.
 plain: {Kind} called {name}. {Rival} [started it|will deny it|owes an apology].
-plain: "{Saying}", says {name}, and [goes back to bed|means it|leaves by the window].
+plain: “{Saying},” says {name}, and [goes back to bed|means it|leaves by the window].
 plain: {Name} once {deed}. It has been [like that ever since|a long week|talked about|denied twice].
 storyTitle: How it [happened|began|got out]
 storyTitle: [Meet|Concerning|About] {theKind}
@@ -32,17 +32,17 @@ storyTitle: In short, {motif}
 buy: Spend on {ticker} what {name} would spend on {thing}, approve it in your wallet, and [wave to|nod to|tell] {friend}.
 buy: [Pick|Choose|Name] an amount that {name} could lose to {rival} and [shrug|laugh|sleep well]. Then approve the swap.
 buy: [Start small|Small is fine|Think small]: {name} [began with|trades in|thinks in] crumbs. Approve the swap in your wallet.
-buy: Keep [back enough|something] for {joy} and {thing}, as {name} does, and approve [the rest|only what is spare] in your wallet.
+buy: Set aside [enough|something] for {joy} and {thing}, as {name} does, and approve [the rest|only what you can spare] in your wallet.
 numbersTitle: The numbers
 numbersTitle: Plain arithmetic
 numbersTitle: On one napkin
 numbersTitle: Counted by {friend}
 intro: A billion {ticker}, which is more than {name} can [count|carry|spell] and rather more than {rival} [deserves|knows|can bear].
 intro: {Friend} [counted|recounted|weighed] {ticker} [twice|aloud|on {its} behalf], {name} checked, and the result [fits on|is written on|is under] {thing}.
-intro: It is kept [simple|short|flat] so that {kind} can follow it: {name} has other things to do, such as to {wish}.
-intro: No [tricks|hidden pots|small print]: {name} [tried|meant|was tempted] to hide some {haunt} and was [seen|betrayed] at once by {local}.
+intro: It is kept [simple|short|flat] so that {kind} can follow it: {name} would [rather|much rather] {wish}.
+intro: No [tricks|hidden stashes|fine print]: {name} [tried|meant|was tempted] to hide some {haunt} and was [caught|betrayed] at once by {local}.
 intro: There is exactly this much {ticker}, says {name}, and no more will be [found|made|discovered], not even {haunt} or [under|behind|inside] {thing}.
-intro: Every {ticker} is accounted for, unlike the {motif}, about which {name} has been [asked|begged|ordered] to [explain|confess|keep quiet].
+intro: Every {ticker} is accounted for, unlike the {motif}. {Name} has been [asked|begged|ordered] to [explain|confess|keep quiet about it].
 chartTitle: Watch it live
 chartTitle: The chart
 chartTitle: Where it trades
@@ -52,23 +52,23 @@ planTitle: The plan, loosely
 planTitle: If all goes well
 planTitle: [Things|What|The list] {name} wrote on a napkin
 planTitle: Before {rival} finds out
-start: First steps | The site and the drawings of {name} [go up|are hung|leave the house]. {Friend} [cuts the ribbon|makes a speech|cries a bit].
+start: First steps | The website and the drawings of {name} [go up|are hung|leave the house]. {Friend} [cuts the ribbon|makes a speech|cries a bit].
 start: Say hello | {Name} is [introduced|announced|let loose] {place}, {hour}, with {thing} as a [calling card|peace offering|prop].
 start: Open the door | One {cry}, and {name} is [let out|unveiled|on the loose] {place}. {Local} has been warned.
-start: Unpacking | {Name} [puts|nails|balances] {thing} down {haunt} and calls it [an office|a headquarters|art].
+start: Unpacking | {Name} [sets up|nails down|balances] {thing} {haunt} and calls it [an office|a headquarters|art].
 middle: [Sticker season|Stickers|Sticky days] | Stickers of {name} with {thing} and {friend}, one for [each lamp post|every lid|all those fridges] that will have it.
-middle: The [matter|trial|blessing] of the {loot} | Everybody brings {loot}. {Name} [inspects|judges|salutes] every last bit, and {friend} [writes it down|keeps order|plays the drum].
+middle: The [matter|trial|blessing] of the {loot} | Everyone brings {loot}. {Name} [inspects|judges|salutes] every last bit, and {friend} [writes it down|keeps order|plays the drum].
 middle: {MotifOne} [week|day|night] | [=Seven days|One long day|A night] of {motif} {place}, as {name} [ordered|dreamed|promised {its} mother].
 middle: Open lessons | {Name} shows how to {yourBase}, and {fan} [takes notes|tries it|leaves early]. Bring {tool}.
 middle: The [big|second|public] attempt | {Name} tries {gerund} in front of {fan}, and we [draw|sing|forgive] what comes of it.
 middle: Drawing contest | Draw {name} with {friend} and {thing}. {Local} [judges|hands out prizes|weeps]. Everything hangs.
 middle: Peace talks | {Name} and {rival} at one table, with {joy} to follow. Bring a chair.
-middle: [Postcards|Greetings|A view] | A picture postcard of {name} {place}, [posed|painted|sighted] beside {there} with {thing}.
+middle: [Postcards|Greetings|A view] | A picture postcard of {name} {place}, [posed|painted|spotted] beside {there}. Out of frame: {thing}.
 middle: Facing the worst | {Name} meets {dread} on film, [once|eyes shut|in one take], with {friend} holding on.
-middle: The [museum|cabinet|shoebox] of {name} | Your drawings of {name} beside {thing}, [labelled|dusted|guarded] by {local}.
+middle: The [museum|cabinet|shoebox] of {name} | Your drawings of {name} beside {thing}, [labeled|dusted|guarded] by {local}.
 middle: A proper anthem | [Four lines|A chorus|One loud verse] for {name}, with the {cry} [in the chorus|on top|at the end].
-middle: [Letters to|Notes for] {rival} | The best apology on behalf of {name} is [read|sung|shouted] {hour}, {haunt}.
-finish: Some day | {Name} would [like|love|give a lot] to {wish} with {friend}. There is no date and no promise.
+middle: [Letters to|Notes for] {rival} | Apologize on behalf of {name}. The best apology is [read|sung|shouted] {haunt}.
+finish: Someday | {Name} would [like|love|give a lot] to {wish}, with {friend} watching. There is no date and no promise.
 finish: The long run | Keep the joke good. {Name} stops when {friend} stops [laughing|drawing|asking] and {rival} starts.
 finish: After that | Nobody knows. {Local} has [money on|a sandwich for|a theory about] {rival}, and {name} has heard.
 finish: No end in sight | {Joy}, {joy2} and {friend}: {name} has never [asked|begged|wished] for more.
@@ -76,13 +76,13 @@ companyTitle: Find the other {kinds}
 companyTitle: Sit by {friend}
 companyTitle: Friends of {theNoun}
 companyTitle: You, us and {aNoun}
-companyTitle: Everybody but {rival}
-company: Whoever says "{saying}" is let in. {Name} keeps a [place|cushion|corner] {haunt} for whoever [draws best|stays longest|sings worst], and promises {joy}.
+companyTitle: Everyone but {rival}
+company: Say “{saying}” at the door. {Name} keeps a [place|cushion|corner] {haunt} for the one who [draws best|stays longest|sings worst], and promises {joy}.
 company: Bring [pictures|drawings|rumors] of {name} with {thing}, [puns about|songs of] {motif}, and news of {rival}.
 company: We are the ones who took the side of {name} against {rival} over {thing}. [Join|Come in|Sit anywhere], and {name} shares {joy} with {friend}.
-company: Half of {name} is made by those who [turn up|draw|answer back], and half is {joy} beside {thing}. [Leave|Park] your [doubts|umbrella|shoes] outside.
+company: Half of {name} is made by those who [show up|draw|talk back], and half is {joy} beside {thing}. [Leave|Park] your [doubts|umbrella|shoes] outside.
 company: Here anyone may {anyBase}, or [just watch|cheer|film] while {name} does it. {Friend} [makes tea|keeps the door|tunes up].
-company: [Come as you are|Come late|Come hungry]: {name} saved you a seat {haunt}, and {friend} will [budge up|sing|pour].
+company: [Come as you are|Come late|Come hungry]: {name} saved you a seat {haunt}, and {friend} will [scoot over|sing|pour].
 why: Why {kind}? | Since {fact}, and {rival} [said no|laughed|was out], it [had to|could only|was bound to] be {name}.
 why: Why {kind}? | We [asked for|ordered|voted for] something sensible. Then {name} {deed}, {friend} [wept|sang|ordered cake], and we [drank to|canceled|framed] the [=question|order|vote].
 why: Why {aNoun}, of all things? | Because {rival} was [taken|rude|late], and {name} came with {thing} and {friend}.
@@ -97,10 +97,10 @@ faq: Where {doesMotif} come from? | {Name} says {local}, {local} says {name}, an
 faq: How does one {anyBase}? | The trick is {trick}, [says|sighs|insists] {name}. {Tool} helps.
 faq: Is {gerund} safe? | [Mostly|Ask {friend}|Define safe]. Once {snag}, and {name} calls that the good [day|version|part].
 faq: Why {place}? | For {there}, says {name}, and because {local} [has never asked|forgot to ask|is too polite to ask] {itObject} to leave.
-faq: Is it always like this {place}? | [Not always|On Mondays no|Since {name} came]: {hour} {bustle}, and even {name} looked up.
+faq: Is it always like this {place}? | [Not always|Not on Mondays|Since {name} came]: {hour} {bustle}, and even {name} looked up.
 faq: Where is {name} now? | You will find {name} {haunt}. [Knock twice|Bring soup|Do not wave].
-faq: Did {name} really do it? | Yes: {name} {deed}. {Friend} [saw it|held the torch|sold tickets].
-serious: Is {name} serious? | {Name} is serious about {joy} and [about|respectful of] {thing}. About being an investment, not at all.
+faq: Did {name} really do it? | Yes: {name} {deed}. {Friend} [saw it|held the flashlight|sold tickets].
+serious: Is {name} serious? | {Name} is serious about {joy} and [about|respectful of] {thing}. As an investment, not at all.
 serious: Is this a good investment? | No. It is {name}. {Friend} would say the same.
-serious: Does {ticker} do anything? | {Name} makes {rival} cross. Beyond that {ticker} is a joke with an address.
+serious: Does {ticker} do anything? | {Name} makes {rival} mad. Beyond that, {ticker} is a joke with an address.
 serious: What is {ticker} for? | [Laughing|Company|The fun of it]. {Name} cannot earn, {rival} cannot [lend|count|share], and {friend} [spends it all|has no pockets|only takes buttons].`;

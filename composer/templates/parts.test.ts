@@ -62,7 +62,7 @@ test("a number has its note only where it has one", () => {
 test("without a place to meet there is a word about that, and no empty list", () => {
   const nowhere = { ...before, facts: { ...soon, social: {} } };
   expect(markup(parts.places(nowhere, "links", "soft", parts.placeCard()))).toBe(
-    '<p class="soft" lang="en">Meeting places will be listed here.</p>',
+    '<p class="soft" lang="en">Community links will be listed here.</p>',
   );
   expect(markup(parts.places(before, "links", "soft", parts.placeCard()))?.match(/<li>/g)).toHaveLength(2);
 });

@@ -146,7 +146,7 @@ export const places = (
   const all = socialPlaces(facts);
   return all.length > 0
     ? html`<ul${list && html` class="${list}"`}>${all.map(item)}</ul>`
-    : html`<p class="${empty}" lang="en">Meeting places will be listed here.</p>`;
+    : html`<p class="${empty}" lang="en">Community links will be listed here.</p>`;
 };
 
 /** Questions that open on their answers. */

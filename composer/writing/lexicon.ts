@@ -67,7 +67,7 @@ const OTHERS: Record<string, string> = {
   face: "gasp,giggle,gulp,sigh",
   food: "sizzle,crunch,squelch,crackle,slurp,plop",
   thing: "clatter,click,rattle,creak,clank,squeak,thud,ding",
-  place: "echo,murmur,rumble,draught",
+  place: "echo,murmur,rumble,rustle",
   nature: "rustle,whisper,rumble,drip,shimmer,swish",
   sign: "blink,beep,ping",
 };

@@ -225,10 +225,10 @@ patch.5: Known issue: [neighbors ask to join|the cat has started too|users forge
 patch.6: Known issue: [nobody has reported the first one|we stopped counting|support is {anyGerund}].
 patch.7: [Coming soon: more.|Roadmap: see above, but louder.|Next version: hats.|Next update: when {itSubject} wakes up.]
 court.1: The court asked {name} for [an explanation|a plea|a short statement].
-court.2: "I was {myGerund}{closing}," said {theKind}.
+court.2: “I was {myGerund}{closing},” said {theKind}.
 court.3: [The court asked why.|“Why?” asked the judge.|The judge put down her pen.]
-court.4: "Have you ever tried it?" [The judge had not.|Nobody in the room had.|The prosecutor looked at his shoes.]
-court.5: The court [took a short break|rose for ten minutes|went out for some air].
+court.4: “Have you ever tried it?” [The judge had not.|Nobody in the room had.|The prosecutor looked at his shoes.]
+court.5: The court [took a short break|recessed for ten minutes|went out for some air].
 court.6: [By four|By noon|After lunch] the judge was {anyGerund} too.
 court.7: [Case dismissed.|The charges were dropped.|All charges were withdrawn.] [The costs were paid in snacks.|The jury asked for lessons.|The bailiff wants a badge.|The minutes are now a songbook.]
 letter.1: Dear [neighbor|number 12|tenant upstairs]. This is my [third|fourth|second] letter about {name}.
@@ -269,7 +269,7 @@ press.7: Questions may be [sent in writing|shouted|left at the door]. [They will
 found.1: Found: {aNoun}. [No collar.|No papers.|No regrets.|No forwarding address.]
 found.2: Answers to {name}. [Only to that.|Most days.|When there is food.]
 found.3: {ItSubject} was {gerund}{closing} when we [met|stopped the car|looked up].
-found.4: {ItSubject} went on {gerund} in the [car|elevator|kitchen|shop].
+found.4: {ItSubject} went on {gerund} in the [car|elevator|kitchen|store].
 found.5: We tried [a walk|music|ignoring it]. [=It came back with friends.|It is worse with music.|Now there are three of us.]
 found.6: The [children|neighbors|twins] can {anyBase} now.
 found.7: [Owner, please do not call.|If this is yours: no, it is not.|We bought it a bowl. That is that.|Reward offered, if you keep quiet.]
@@ -301,8 +301,8 @@ diary.4: Thursday: [everybody wants a hat|they asked for the recipe|my mother ca
 diary.5: Friday: [sold the hats|signed an arm|was on the news]. I am {kind}, for the record.
 diary.6: Saturday: [bought the place that laughed|slept|apologized to the dog].
 diary.7: Sunday: renamed it {name}. [Rested.|Hired the dog.|Told nobody. Told everybody.|Monday again. Good.]
-chat.1: {Name} wrote to the family chat. "I am {myGerund}."
-chat.2: "[At this hour|Again|In those shoes]?" asked [Mother|an uncle|Grandma]. [Eleven aunts saw it.|Nobody else answered.|Three dots came and went.]
+chat.1: {Name} wrote to the family chat. “I am {myGerund}.”
+chat.2: “[At this hour|Again|In those shoes]?” asked [Mother|an uncle|Grandma]. [Eleven aunts saw it.|Nobody else answered.|Three dots came and went.]
 chat.3: At midnight an [aunt|uncle|ex-uncle] wanted a link.
 chat.4: [By one|By two|At sunrise] the whole family could {anyBase}{closing}.
 chat.5: The chat has [four hundred|ninety|six thousand] {kinds} now.
@@ -323,10 +323,10 @@ weather.5: The [mayor|minister|harbor master] was asked to act. He asked to {any
 weather.6: The front is called {name}. [It likes that.|It has fans.|It signs things.]
 weather.7: [Sunday: dry.|Long-range forecast: yes.|Outlook: we moved in with it.|The pressure is high, mostly on us.]
 desk.1: One star. I [wanted|asked for|paid for] a pet that does nothing.
-desk.2: I got {whole}. [It does nothing so well that people queue.|It does nothing beautifully.]
-desk.3: [I sell tickets now.|The line goes round the block.|My landlord bought two tickets.] [Children whisper.|A man proposed here.|Somebody brought flowers.]
+desk.2: I got {whole}. [It does nothing so well people line up.|It does nothing beautifully.]
+desk.3: [I sell tickets now.|The line goes around the block.|My landlord bought two tickets.] [Children whisper.|A man proposed here.|Somebody brought flowers.]
 desk.4: {Name} [sleeps through it|looked up once, in March|yawns at ten and at four]. [=Nobody minds.|It made the papers.|They clap for the yawn.]
-desk.5: I [tried to give it back|asked for a refund|called the shop]. [The shop is a fan.|They asked for a signed photo.|They hung up, crying.]
+desk.5: I [tried to give it back|asked for a refund|called the store]. [The store is a fan.|They asked for a signed photo.|They hung up, crying.]
 desk.6: [Would buy again.|Five stars, then. Fine.|I have stopped minding.|Nothing has never been so full.]
 refer.1: I have known {name} for years. {ItSubject} is {whole}.
 refer.2: {ItSubject} was late on the first day. [Everyone waited.|Nothing could start.|We held the door.]
@@ -365,7 +365,7 @@ legend.4: Somebody else sat down. [Then the baker. Then both mayors.|Then the ba
 legend.5: [Nobody shouted that day.|The lamp was enough.|It rained on everyone the same.] [It has not stopped being that day.|We paint the bench each spring.]
 legend.6: [The river came back by itself.|There is bread now.|The statue is life-size, and asleep.|Directions: past {theNoun}, then left.]
 fear.1: {Name} is {kind}. [Brave, mostly.|Afraid of nothing, nearly.] [Thunder: fine.|Taxes: fine.|Heights: fine.] [Ghosts: old friends.|The dentist: delightful.]
-fear.2: Then somebody says "{feared}". [The room goes quiet.|A cup falls.|The lights flicker.]
+fear.2: Then somebody says “{feared}”. [The room goes quiet.|A cup falls.|The lights flicker.]
 fear.3: {TheNoun} is [under the table|in the ceiling|two streets away] [already|by now|again].
 fear.4: We tried [a song about|exposure to|a small dose of] {feared}. [=The piano did not survive.|We are still looking for the door.|It was the end of the curtains.]
 fear.5: [Doctors shrug.|Experts took notes and left.|A priest came by.] There is no [pill|form|cure] for {feared}.
@@ -379,7 +379,7 @@ hate.6: [No reply is needed.|Blink twice if you understand.|Yours, never.] [P.S.
 crush.1: Ask {name} about anything but {loved}. [The weather is safe.|Try the weather.]
 crush.2: Ask {kind} about {loved} and [cancel your plans|sit down|hold my coat]. There [are slides|is a song|are two songs].
 crush.3: It began [in spring|with a glance|at a bus stop]. Since then: {loved}, [breakfast to midnight|on every wall|in three languages].
-crush.4: [Friends worry.|The neighbors hum it now.|A doctor wrote "{loved}" and underlined it.]
+crush.4: [Friends worry.|The neighbors hum it now.|A doctor wrote “{loved}” and underlined it.]
 crush.5: We held an intervention. By [noon|the second cookie] we understood {loved}. We [brought more|stayed|have matching shirts].
 crush.6: {TheNoun} says it is just a phase. [So is the moon.|It has been nine years.|Phases have T-shirts now.]
 dream.1: {Name} is {kind}. [That is one fact.|On paper.|For now.] {ItSubject} wants to {hoped}. [That is the other.|That is all.|Remember that.]
@@ -389,11 +389,11 @@ dream.4: [Nobody has to {hoped}.|You could simply not {hoped}.] {TheNoun} read t
 dream.5: [Last week it almost happened.|There was one good Thursday.] [Witnesses cried.|A gull saluted.|There is a film. We watch it daily.]
 dream.6: [When it works, you will hear it.|One of these days.|Stand back.] [Until then, hold on to {name}.|Until then there is soup.|Bring the good camera.]
 sign.1: The sign in our [kitchen|lobby|elevator] says “{quoted}”. [Nobody hung it.|It was here before the walls.|It is not signed.]
-sign.2: We asked [the landlord|the office|a lawyer]. The answer came by post: “{quoted}”.
+sign.2: We asked [the landlord|the office|a lawyer]. The answer came by mail: “{quoted}”.
 sign.3: We [moved|painted over it|closed the door]. [=It was there first.|The paint says it too.|It slid under the door.]
 sign.4: [Grandma stitched it on a pillow|The parrot learned it|The baby said it first]. [=It was a long Christmas.|Now the parrot gives talks.|We took that badly.]
 sign.5: [So we gave in.|So we printed shirts.] {Name} is what the shirts say.
-sign.6: [Business is good.|We sleep well.|The landlord bought two.] [We still do not know what it means.|Nobody asks any more.|The sign looks pleased.]
+sign.6: [Business is good.|We sleep well.|The landlord bought two.] [We still do not know what it means.|Nobody asks anymore.|The sign looks pleased.]
 oracle.1: An old man on the bus leaned over. “{Quoted},” he said.
 oracle.2: I [laughed|looked up|asked him to repeat it]. [=He did not.|He was gone.|It cost me a dollar.]
 oracle.3: Next day it was on [milk|the news|every wall|a cake]: “{quoted}”.
@@ -404,14 +404,14 @@ meeting.1: Item one on the agenda: “{quoted}”. [Nobody had added it.|The roo
 meeting.2: [Legal|Finance|The intern] asked what it means. [=Legal wept.|The chart went up.|The intern is our boss now.]
 meeting.3: We voted. [Nine for, none against, one asleep.|It was unanimous, and a little frightening.|The plant abstained.]
 meeting.4: Item two was [canceled|the same as item one|lunch]. “{Quoted},” said the [cook|plant|speakerphone].
-meeting.5: [Minutes taken: all of them.|The minutes are one word long.|We meet daily now.] The company is called {name} since [noon|Tuesday].
+meeting.5: [Minutes taken: all of them.|The minutes are one word long.|We meet daily now.] The company has been called {name} since [noon|Tuesday].
 meeting.6: [There is no product.|Our product is the agenda.|Customers come to vote.] [Shares are up.|Please knock.|There is cake for item one.]
 many.1: {Crowd} walked into a bank. [They wanted change.|They asked for the manager.|They had an appointment.]
-many.2: "[Which of you is in charge|Who speaks for you]?" asked the [clerk|guard]. They [pointed at each other|looked at the floor|all said yes].
+many.2: “[Which of you is in charge|Who speaks for you]?” asked the [clerk|guard]. They [pointed at each other|looked at the floor|all said yes].
 many.3: The manager brought [chairs|water|his boss]. [=They shared one.|They asked for soup.|The boss brought chairs.]
 many.4: By closing time they [owned the vending machine|had a loan|ran the front desk]. [Nobody had agreed to that.|There were forms, all signed.|It felt right.]
 many.5: The bank is called {name} now. [Deposits are up.|The vault is a bedroom.|The lines are long and happy.]
-many.6: "[Teamwork|Trust]," they say, all at once. [Almost all at once.|The smallest says it last.|It echoes.]
+many.6: “[Teamwork|Trust],” they say, all at once. [Almost all at once.|The smallest says it last.|It echoes.]
 band.1: {Crowd} started a band. [None of them can play.|There is one drum.|The landlord knows.]
 band.2: They rehearse [at dawn|in the elevator|behind the fridge]. [=The rooster moved out.|It stops on every floor.|The milk has rhythm now.]
 band.3: Their first song is [very short|one note|a long silence]. [People asked for it again.|Somebody fainted, politely.|It went gold in one kitchen.]
@@ -429,7 +429,7 @@ cook.2: Take {aNoun}. [It will not come.|Ask first.|Now you are taken.] Wait.
 cook.3: Add [salt|jazz|a little thunder]. {TheNoun} adds [more|a saxophone|its own opinion]. [Let it.|Do not argue at the stove.|Stir your doubts.]
 cook.4: When it [hums|winks|sings], [it is nearly you|lower your expectations|open a window]. [Taste.|Sit down.|Call your mother.]
 cook.5: Serve [standing|in silence|to somebody you forgave]. [Grown chefs have cried.|Seconds are a right.|The spoon keeps a diary.]
-cook.6: The dish is called {name}. [Nobody has the nerve to eat it.|There are no leftovers, only witnesses.|It has asked for the bill.|It does the washing up.]
+cook.6: The dish is called {name}. [Nobody has the nerve to eat it.|There are no leftovers, only witnesses.|It has asked for the check.|It does the dishes.]
 date.1: {Name}, [new in town|ageless|two streets away]. {Whole}. [Swipe gently.|Looking for the usual: everything.|Here because my mother signed me up.]
 date.2: Likes: [corners|long silences|your sandwich]. Dislikes: [doors|the second verse|being called {aNoun} in that tone].
 date.3: My last relationship ended [in a hedge|by mutual applause|over a lamp]. [We share custody of a spoon.|I kept the curtains.|The hedge and I still talk.]
@@ -446,11 +446,11 @@ night.1: I am the night guard here. [It is a quiet job.|It was a quiet job.|Elev
 night.2: On the [third|ninth|last] floor is {whole}. [It was not delivered.|It is on no list.|It pays rent.]
 night.3: At two it [walks the hall|waters the plants|tries on the coats]. At three we [play cards|share an apple|say nothing, together].
 night.4: I reported it once. The office wrote back: [“Who?”|“We know. Be nice.”|“That is the manager.”] [So I am nice.|I burned the letter.|I framed it.]
-night.5: {TheNoun} [calls me by my name|knows my birthday|leaves the light on]. Nobody in the day shift does.
+night.5: {TheNoun} [calls me by my name|knows my birthday|leaves the light on]. Nobody on the day shift does.
 night.6: I call it {name}. [It answers with the elevator.|Do not tell the day shift.|They can have the days.|We are both up for a raise.]
 radio.1: Good evening, you are on [the late show|line four|the air]. [Go ahead, caller.|Speak slowly.|We can hear breathing.]
-radio.2: "I am {whole}," says the caller. [The studio goes quiet.|The host takes off her headphones.|A producer walks into the glass.]
-radio.3: [“Long-time listener?”|“And what do you do?”|“Are you all right?”] "[No|Yes|Nearly]," says {theNoun}. "But [you have nice light|your window is open|I am on the roof]."
+radio.2: “I am {whole},” says the caller. [The studio goes quiet.|The host takes off her headphones.|A producer walks into the glass.]
+radio.3: [“Longtime listener?”|“And what do you do?”|“Are you all right?”] “[No|Yes|Nearly],” says {theNoun}. “But [you have nice light|your window is open|I am on the roof].”
 radio.4: Nobody [plays a song|reads the ads|watches the clock] after that. [Trucks pull over to listen.|Whole towns leave the lamp on.|The weather has to wait.]
 radio.5: By morning the show is called {name}. [The host makes the tea.|Ratings are a circle.|It is mostly breathing. It is very good.]
 radio.6: [Call in. It picks up on the first ring.|The roof is full now.|Requests are refused, kindly.|Stay tuned. It is staying.]`;

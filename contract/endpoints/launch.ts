@@ -10,7 +10,7 @@ export const launchEndpoints = {
   readReadiness: {
     ...get,
     path: "/token-automation/readiness/{id}",
-    summary: "What stands against launching a token now, before anything is signed",
+    summary: "What prevents launching a token now, before anything is signed",
     access: "user",
     params: z.object({ id: Id }),
     output: launch.LaunchReadiness,
@@ -67,7 +67,7 @@ export const chainEndpoints = {
   readCoin: {
     ...get,
     path: "/chain/coin/{mint}",
-    summary: "A launched coin's price, holders and last trades, read from the chain every few seconds",
+    summary: "A launched token's price, holders and latest trades, read from the chain every few seconds",
     access: "public",
     params: z.object({ mint: Address }),
     output: Coin,

@@ -100,7 +100,7 @@ export const website: Website = {
 /** The words and choices of the frog's website. */
 export const deck: Deck = {
   version: 1,
-  hero: { kicker: "Now boarding", tagline: "The only frog with a lunar dairy licence" },
+  hero: { kicker: "Now boarding", tagline: "The only frog with a lunar dairy license" },
   story: { title: "One small hop", paragraphs: [narrative] },
   howToBuy: {
     title: "How to come aboard",

@@ -249,7 +249,7 @@ export const tokensExamples: ExamplesOf<typeof tokensEndpoints> = {
     body: {
       generation_type: "trend",
       trend_id: "moon-week",
-      trend_data: { title: "Everybody is going back to the moon" },
+      trend_data: { title: "Everyone is going back to the moon" },
       image_style: "cartoon",
     },
     answer: made,

@@ -40,7 +40,7 @@ export const websitesEndpoints = {
   previewWebsite: {
     ...post,
     path: "/token-automation/website/preview",
-    summary: "Generate a page to look at for three hours",
+    summary: "Generate a preview page that lasts three hours",
     access: "user",
     body: shapes.PreviewRequest,
     output: shapes.PreviewResult,
@@ -84,7 +84,7 @@ export const websitesEndpoints = {
   getWebsiteStatus: {
     ...get,
     path: "/token-automation/website/status/{tokenId}",
-    summary: "What became of a token's website",
+    summary: "The status of a token's website",
     access: "user",
     params: ByToken,
     output: shapes.WebsiteState,
@@ -265,6 +265,7 @@ export const websitesExamples: ExamplesOf<typeof websitesEndpoints> = {
       domain: "sites.example.com",
       status: "deployed",
       expires_at: "2026-03-16T18:02:44.000Z",
+      views: 128,
       error: null,
     },
   },

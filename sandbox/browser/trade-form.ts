@@ -100,7 +100,7 @@ export function startTrading(form: HTMLFormElement): () => void {
 
   function use(accounts: readonly { address: string }[]): void {
     address = accounts[0]?.address;
-    if (!address) show(account, "The Sandbox Wallet holds play money alone.");
+    if (!address) show(account, "The Sandbox Wallet holds only play money.");
     label();
     void quote();
   }

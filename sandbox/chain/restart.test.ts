@@ -122,7 +122,7 @@ it("puts a chain of another genesis aside, and says where", async () => {
   const { child, notice, connection } = await spawnSandbox(data);
   const place = join(data, `chain-of-${origin.genesisMs}-${origin.seed.slice(0, 8)}`);
   expect(await notice).toBe(
-    `The launchpad's program has changed, so a new sandbox chain begins. The old one is in ${place}.`,
+    `The launchpad's program has changed, so a new sandbox chain was started. The old one is in ${place}.`,
   );
   expect(await connection.getBalance(wallet.publicKey)).toBe(0);
   child.kill();

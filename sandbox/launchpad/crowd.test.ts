@@ -66,7 +66,7 @@ it("stops when the coin graduates, and the page shows it", async () => {
   expect(answer.signatures.length).toBeLessThan(500);
   const html = await page(mint);
   expect(html).toContain("$OTTER has graduated");
-  expect(html).toContain("100 %");
+  expect(html).toContain("100%");
   expect(html).not.toContain("data-trade=");
   expect(await (await fetch(sandbox.url)).text()).toContain("<strong>Graduated</strong>");
   expect(await (await send(mint, { seed: 1, trades: 5 })).json()).toEqual({

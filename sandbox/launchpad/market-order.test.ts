@@ -97,7 +97,7 @@ it("says in words why nothing can be signed", async () => {
     return answer.problem;
   };
   expect(await problem({ amount: "a lot" })).toBe("Enter an amount above zero, like 0.5.");
-  expect(await problem({ slippage: 99 })).toBe("Choose a slippage from 0 to 50 %.");
+  expect(await problem({ slippage: 99 })).toBe("Choose a slippage from 0 to 50%.");
   expect(await problem({ amount: "2" })).toBe("Your account has 1.00 SOL. Enter less.");
   expect(await problem({ side: "sell", amount: "5" })).toBe("Your account has 0 $OTTER. Enter less.");
   expect(await problem({ side: "sell", amount: "0.000001" })).toBe(

@@ -55,18 +55,18 @@ export function answerOrder(chain: Chain, coin: Coin, order: MarketOrder): Order
   };
   const answer = { ...(account && { account }) };
   if (reserves.complete)
-    return { ...answer, problem: "This coin has graduated. Its curve sells and buys nothing anymore." };
+    return { ...answer, problem: "This coin has graduated. Its curve no longer trades." };
   if (order.amount.trim() === "") return answer;
 
   const isBuy = order.side === "buy";
   const amount = readAmount(order.amount, isBuy ? SOL_DECIMALS : TOKEN_DECIMALS);
   if (amount === undefined) return { ...answer, problem: "Enter an amount above zero, like 0.5." };
   if (!(order.slippage >= 0 && order.slippage <= MAX_SLIPPAGE))
-    return { ...answer, problem: `Choose a slippage from 0 to ${MAX_SLIPPAGE} %.` };
+    return { ...answer, problem: `Choose a slippage from 0 to ${MAX_SLIPPAGE}%.` };
   const made = isBuy ? quotePurchase(amount, reserves) : quoteSale(amount, reserves);
   if (made.receives === 0n) return { ...answer, problem: "That is too little: nothing would come back." };
   if (!isBuy && amount > coin.state.supply)
-    return { ...answer, problem: "That is more than there are of this coin." };
+    return { ...answer, problem: "That is more than exists of this coin." };
 
   const least = made.takesAll ? made.receives : lessSlippage(made.receives, order.slippage);
   const [paid, got] = isBuy ? [inSol, inTokens(metadata.symbol)] : [inTokens(metadata.symbol), inSol];

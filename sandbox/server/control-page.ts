@@ -19,7 +19,7 @@ const orders: readonly Order[] = [
   { title: "Skip slots", says: "Leave this many slots without a block.", path: "slots", fields: { skip: 4 } },
   {
     title: "Expire blockhashes",
-    says: "Move on until no blockhash given out so far is good.",
+    says: "Move on until every blockhash given out so far has expired.",
     path: "slots",
     fields: { expire: ["true"] },
   },
@@ -43,7 +43,7 @@ const orders: readonly Order[] = [
   },
   {
     title: "Drop sends",
-    says: "Answer this many sends, and lose them.",
+    says: "Accept this many sends, then lose them.",
     path: "faults",
     fields: { drop_sends: 1 },
   },
@@ -146,7 +146,7 @@ export const controlPage = (product: string): Reply => ({
     product,
     body: html`<style>${new Html(STYLE)}</style>
 <h1>Control</h1>
-<p>Order a fault, and see how your app takes it.</p>
+<p>Inject a fault, and see how your app handles it.</p>
 <p id="refused" role="alert"></p>
 <pre id="state" tabindex="0" aria-label="State"></pre>
 <p><button id="clear" type="button">Clear all faults</button></p>

@@ -124,8 +124,8 @@ describe("after the launch", () => {
 
     await creator.page.goto(`${stage.product.url}/my-gems`);
     await creator.page.getByRole("button", { name: `More for ${name}` }).click();
-    await creator.page.getByRole("menuitem", { name: "Leave out of the gallery" }).click();
-    await creator.page.getByText(`${name} is left out of the gallery.`).waitFor();
+    await creator.page.getByRole("menuitem", { name: "Hide from the gallery" }).click();
+    await creator.page.getByText(`${name} is hidden from the gallery.`).waitFor();
     // A browser keeps the list for some seconds.
     await expect
       .poll(async () => {
@@ -160,7 +160,7 @@ describe("after the launch", () => {
 
     await claim.click();
     const card = page.getByRole("region", { name: /^What you sign/ });
-    await card.getByText("The fees go to the wallet that signs, and to nobody else.").waitFor();
+    await card.getByText("The fees go only to the wallet that signs.").waitFor();
     expect(await findFaults(page, [WIDE, NARROW], ["dark", "light"])).toEqual([]);
     const before = await balance();
     await reject(page);
@@ -212,7 +212,7 @@ describe("after the launch", () => {
       })),
     });
     await approve(page);
-    await fees.getByText(/^The chain has not decided yet/).waitFor();
+    await fees.getByText(/^No result from the chain yet/).waitFor();
     expect(await balance()).toBe(before);
     await fetch(`${stage.product.sandboxUrl}/control/faults`, { method: "DELETE" });
     await fees.getByText(/^Claimed: /).waitFor();
@@ -222,7 +222,7 @@ describe("after the launch", () => {
   it("a stranger reads where there is no such token, and where the chain cannot be read", async () => {
     const { page } = stranger;
     await open(page, "So11111111111111111111111111111111111111112");
-    await page.getByText("The launchpad has no coin at this address that trades for SOL.").waitFor();
+    await page.getByText("The launchpad has no token at this address that trades for SOL.").waitFor();
     expect(await findFaults(page, [WIDE, NARROW], ["dark", "light"])).toEqual([]);
 
     await open(page);

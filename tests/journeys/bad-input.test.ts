@@ -134,7 +134,7 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     await page.getByText("The smallest purchase is 0.01 SOL.").waitFor();
     expect(await deploy().isDisabled()).toBe(true);
     await amount.fill("0.055");
-    await page.getByText("The purchase goes in steps of 0.01 SOL.").waitFor();
+    await page.getByText("Please use steps of 0.01 SOL.").waitFor();
     expect(await deploy().isDisabled()).toBe(true);
     await amount.fill("12");
     await page
@@ -166,7 +166,7 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     await deploy().click();
     await approve(page);
     await stage.product.kill();
-    await page.getByText("The chain has not decided yet.", { exact: false }).waitFor({ timeout: 60_000 });
+    await page.getByText("No result from the chain yet.", { exact: false }).waitFor({ timeout: 60_000 });
     await stage.product.start();
     const mint = await launched(page);
     expect(await rpc("getAccountInfo", [mint, { encoding: "base64" }])).not.toBeNull();
@@ -188,7 +188,7 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     await page.unroute("**/confirm-transaction");
     await stage.product.start();
     await page.goto(`${stage.product.url}/dashboard`);
-    await page.getByText(`${name} is launched: the chain has it.`).waitFor({ timeout: 60_000 });
+    await page.getByText(`${name} is launched and on the chain.`).waitFor({ timeout: 60_000 });
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
     await card.getByText("Deployed").waitFor();
   });

@@ -217,7 +217,7 @@ describe("a launch whose page is reloaded", () => {
     await page.goto("about:blank");
     await release();
     await page.goto(`${stage.product.url}/my-gems`);
-    await page.getByText(`${token.name} is launched: the chain has it.`).waitFor();
+    await page.getByText(`${token.name} is launched and on the chain.`).waitFor();
     await isLaunchedOnce();
     expect(wallet.asked.filter((what) => what === "transaction")).toHaveLength(1);
   });
@@ -376,7 +376,7 @@ describe("a token that is launched twice at once", () => {
     const other = await enter();
     await begin(other.page);
     await dialog(other.page)
-      .getByText(/A launch of this token is already under way/)
+      .getByText(/This token is already being launched/)
       .waitFor();
     approve();
     await launched(page);

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { sentences } from "#contract/sentences.ts";
 import { idea } from "../../api/src/testing/requests.ts";
@@ -34,7 +35,32 @@ async function keepsWhatWasTried(viewport: { width: number; height: number }) {
   await page.reload();
   await page.getByLabel("Ticker").waitFor();
   expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe(name);
+  await page.getByRole("button", { name: "Continue" }).click();
+  const shownPage = await wordsAndColors(page, /^How the website of/);
+  await page.getByRole("button", { name: "Generate website" }).click();
+  expect(await wordsAndColors(page, /^Website of /)).toEqual(shownPage);
   await context.close();
+}
+
+/** What a framed website says, and in which colors. */
+async function wordsAndColors(
+  page: Page,
+  title: RegExp,
+): Promise<{ words: string | null; colors: string[] }> {
+  const frame = page.getByTitle(title);
+  await frame.waitFor({ timeout: 60_000 });
+  // A frame below the fold is not drawn.
+  await frame.scrollIntoViewIfNeeded();
+  const site = frame.contentFrame();
+  await site
+    .getByText(/launching soon/i)
+    .first()
+    .waitFor();
+  const styles = await site.locator("style").allTextContents();
+  return {
+    words: await site.getByRole("main").textContent(),
+    colors: styles.join().match(/#[0-9a-f]{6}\b/gi) ?? [],
+  };
 }
 
 it("a protected address that a stranger opens is said and opened once they are signed in", async () => {

@@ -21,11 +21,11 @@ beforeAll(async () => {
 
 const button = (called: string | RegExp) => page.getByRole("button", { name: called }).first();
 const exactly = (called: string) => page.getByRole("button", { name: called, exact: true });
-const dialog = (called?: string) => page.getByRole("dialog", called ? { name: called } : {});
+const dialog = (called?: string | RegExp) => page.getByRole("dialog", called ? { name: called } : {});
 const main = () => page.getByRole("main");
 const step = (number: number) => page.getByRole("region", { name: `Step ${number} of 4` });
 
-async function closes(called: string) {
+async function closes(called: string | RegExp) {
   await dialog(called).waitFor();
   await page.keyboard.press("Escape");
   await dialog(called).waitFor({ state: "detached" });
@@ -110,7 +110,7 @@ async function makesWebsite() {
 }
 
 async function launches() {
-  const title = "Deploy Token to the launchpad";
+  const title = /^Deploy Token to the launchpad$| is launched$/;
   await user.enter(button("Deploy to launchpad"));
   await closes(title);
   await user.isAt(button("Deploy to launchpad"), "closing the launch");

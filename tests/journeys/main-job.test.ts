@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Visitor, visit } from "../support/browser.ts";
 import { openOwnStage } from "../support/stage.ts";
-import { connect, FROG, generate, launch, makeWebsite } from "../support/steps.ts";
+import { connect, deployDialog, FROG, generate, launch, makeWebsite } from "../support/steps.ts";
 
 describe("from one sentence to a launched token with a live website", () => {
   const stage = openOwnStage();
@@ -81,7 +81,7 @@ describe("from one sentence to a launched token with a live website", () => {
   const launches = async () => {
     const { page } = visitor;
     await page.getByRole("button", { name: "Deploy to launchpad" }).click();
-    const dialog = page.getByRole("dialog", { name: "Deploy Token to the launchpad" });
+    const dialog = deployDialog(page);
     expect(await dialog.getByLabel("Initial purchase in SOL").inputValue()).toBe("0.05");
     const cost = await dialog.innerText();
     for (const part of [

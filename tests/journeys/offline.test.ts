@@ -118,13 +118,13 @@ it("says at once what a full device does not keep, and keeps it once there is ro
   // Before anything is written: Chromium remembers for a while how much room there was.
   await quota({ quotaSize: 1 });
   // A toast comes and goes, maybe while the wallet is still being connected.
-  const message = page.getByText(/^This device has no room for copies/).waitFor();
+  const message = page.getByText(/^This device has no space for copies/).waitFor();
   await Promise.all([connect(page, stage.product.url), message]);
   // The list is shown as it was last received.
   await page.getByRole("heading", { name: "Your first gem is one sentence away" }).waitFor();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Generate" }).click();
   const idea = page.getByLabel("Your idea in a sentence");
-  const notKept = page.getByText(/^This device is out of room, so your work is not being saved/);
+  const notKept = page.getByText(/^This device is out of space, so your work is not being saved/);
   let typed = 0;
   await vi.waitFor(
     async () => {

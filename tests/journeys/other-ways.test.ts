@@ -73,8 +73,8 @@ describe("an import, by somebody else", () => {
     await connect(other.page, stage.product.url);
   });
   const importIt = async (address: string) => {
-    await method(other, /^Import/);
-    await other.page.getByRole("button", { name: "Continue" }).click();
+    await method(other, /^Manual/);
+    await other.page.getByRole("radio", { name: /^Import/ }).click();
     await other.page.getByLabel("Token address").fill(address);
     await other.page.getByRole("button", { name: "Import Token" }).click();
   };

@@ -34,7 +34,7 @@ describe("where the app builds launches itself", () => {
     const { page } = visitor;
     await ready(stage.product.url, "B0NK");
     await page.getByRole("button", { name: "Deploy to launchpad" }).click();
-    await page.getByText("There is already a coin with the ticker BONK").waitFor();
+    await page.getByText("There is already a token with the ticker BONK").waitFor();
     await page.getByRole("button", { name: "Find one" }).click();
     const found = page.getByText("Your token’s address will be").locator("code");
     const address = await found.innerText();

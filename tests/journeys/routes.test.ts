@@ -145,7 +145,7 @@ describe("a user", () => {
     for (const [path, name, tab] of [
       ["/dashboard", "My Gems", "Dashboard"],
       ["/my-gems", "My Gems", "Dashboard"],
-      ["/create", "Make a token", "Generate"],
+      ["/create", "Create a token", "Generate"],
       ["/profile", "Profile", null],
       ["/settings", "Settings", null],
       ["/support", "Support Center", null],
@@ -153,7 +153,7 @@ describe("a user", () => {
       await go(page, path);
       await heading(page, name).waitFor();
       expect(pathOf(page)).toBe(path);
-      const title = name === "Make a token" ? "Generate" : name;
+      const title = name === "Create a token" ? "Generate" : name;
       await expect.poll(() => page.title()).toBe(`${title} · Gemwright`);
       const active = page.getByRole("navigation", { name: "Main" }).locator('[aria-current="page"]');
       expect(await active.allInnerTexts()).toEqual(tab ? [tab] : []);
@@ -229,7 +229,7 @@ describe("a user", () => {
     await page.getByText("Account menu").waitFor();
     await go(page, `/create?token_id=${crypto.randomUUID()}&step=4`);
     await page.getByText("Token not found. Redirecting to create new token.").waitFor();
-    await heading(page, "Make a token").waitFor();
+    await heading(page, "Create a token").waitFor();
     await expect.poll(() => new URL(page.url()).search).toMatch(/^\?draft=[0-9a-f-]{36}$/);
     await page.goBack();
     await heading(page, ABOUT).waitFor();

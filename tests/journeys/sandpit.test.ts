@@ -183,7 +183,7 @@ describe("the sandbox's launchpad", () => {
     await crowd.getByRole("button", { name: "Send in the crowd" }).click();
     await crowd.getByText(/^The crowd made \d+ trades, and the coin graduated\.$/).waitFor();
     await page.getByText(/has graduated$/).waitFor();
-    expect(await figure("Sold on the curve")).toBe("100 %");
+    expect(await figure("Sold on the curve")).toBe("100%");
     expect(await form().getByRole("button").count()).toBe(0);
     await page.reload();
     await page.getByText("Trading on the curve has ended: the coin has graduated.").waitFor();

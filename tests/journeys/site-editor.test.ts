@@ -8,7 +8,7 @@ import { type Visitor, visit } from "../support/browser.ts";
 import { openStage } from "../support/stage.ts";
 import { connect, FROG, generate, makeWebsite } from "../support/steps.ts";
 
-const TAGLINE = "The only frog with a lunar dairy licence";
+const TAGLINE = "The only frog with a lunar dairy license";
 const stage = openStage();
 let visitor: Visitor;
 let page: Page;
@@ -36,7 +36,7 @@ async function changesASentence() {
   const field = page.getByRole("textbox", { name: "Opening: tagline" });
   await field.fill("");
   await page.getByText("Please write something here.").waitFor();
-  await page.getByText("Not saved yet: one of the texts needs a change.").waitFor();
+  await page.getByText("Not saved yet: one text needs a fix.").waitFor();
   await field.fill(TAGLINE);
   expect(await text("hero.tagline").innerText()).toBe(TAGLINE);
   await saved();
@@ -118,7 +118,7 @@ async function worksByKeyboardAlone() {
   await page.getByRole("textbox", { name: "Disclaimer: disclaimer" }).waitFor();
   await text("disclaimer").focus();
   await page.keyboard.press("Escape");
-  await page.getByText("Click a text in your website and type, or click a picture to change it.").waitFor();
+  await page.getByText("Click any text on your website to edit it, or a picture to change it.").waitFor();
 }
 
 /** What is edited here and there at once is asked about, and nothing of it is lost. */
@@ -162,7 +162,7 @@ async function isTakenAlong() {
   expect(Object.keys(files)).toEqual(expect.arrayContaining(["index.html", "logo.png", "banner.png"]));
   expect(Buffer.from(files["index.html"] ?? []).toString()).toContain(TAGLINE);
   await press("Generate again");
-  await page.getByText("except in the parts that you locked").waitFor();
+  await page.getByText("except in the sections you locked").waitFor();
   await page.keyboard.press("Escape");
 }
 

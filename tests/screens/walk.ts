@@ -30,12 +30,11 @@ export async function walk(browser: Browser, product: Product, theme: "dark" | "
   await stop(page, "20-creative-error");
   await byHand(page, stop);
   await page.getByRole("radio", { name: /^Import/ }).click();
-  await stop(page, "23-import");
-  await press("Continue");
   await page.getByLabel("Token address").fill("abc");
   await press("Import Token");
   await stop(page, "24-import-modal");
   await press("Cancel");
+  await stop(page, "23-import");
 
   await page.getByRole("radio", { name: /^Creative/ }).click();
   await page.getByLabel("Your idea in a sentence").fill("a frog astronaut who mines cheese on the moon");
@@ -98,7 +97,7 @@ async function publicPages(page: Page, go: (path: string) => Promise<unknown>, s
   await page.getByRole("alert").waitFor();
   await stop(page, "03-preview-error");
   await go("/gallery");
-  await page.getByRole("link", { name: "Make a token" }).waitFor();
+  await page.getByRole("link", { name: "Create a token" }).waitFor();
   await stop(page, "04-gallery-empty");
   await go("/");
   await stop(page, "00-home");

@@ -22,7 +22,7 @@ export const screenRows = [
   ]),
   ...provedIn("web/src/features/tokens/delete-dialog.test.tsx", [
     ["My Gems: delete-confirmation modal", "asks first, and leaves everything as it was when cancelled"],
-    ["My Gems: the coin stays on chain", "says that the coin of a deployed token stays on chain"],
+    ["My Gems: the coin stays on chain", "says that a deployed token stays on chain"],
     ["My Gems: a deleted token leaves the list", "takes the token from the list"],
   ]),
   ...provedIn("web/src/features/tokens/gems-sync.test.tsx", [

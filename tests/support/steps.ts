@@ -51,9 +51,13 @@ export async function launch(page: Page): Promise<string> {
   return launched(page);
 }
 
+/** The launch's modal, whose title says so once the token is launched. */
+export const deployDialog = (page: Page): Locator =>
+  page.getByRole("dialog", { name: /^Deploy Token to the launchpad$| is launched$/ });
+
 /** Waits for the congratulation. Returns the mint address. */
 export async function launched(page: Page): Promise<string> {
-  const dialog = page.getByRole("dialog", { name: "Deploy Token to the launchpad" });
+  const dialog = deployDialog(page);
   await dialog.getByText("Congratulations!").waitFor({ timeout: 90_000 });
   return (await dialog.locator("code").innerText()).trim();
 }

@@ -97,7 +97,7 @@ describe("who may go where", () => {
 
   it.each([
     ["/support", "the Support Center"],
-    ["/create?token_id=1&step=4", "the page where tokens are made"],
+    ["/create?token_id=1&step=4", "the Generate page"],
     ["/edit/1", "that page"],
   ])("%s says why a wallet is needed, and how to get one", async (path, name) => {
     await visit(path);

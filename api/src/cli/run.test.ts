@@ -143,7 +143,7 @@ describe("messages", () => {
     expect(whole.out).toContain("email: ada@gem.example");
     expect(whole.out).toContain(message);
     expect((await runLine("messages", "handled", id)).code).toBe(0);
-    expect((await runLine("messages")).out).toBe("No message waits.");
+    expect((await runLine("messages")).out).toBe("No messages are waiting.");
     expect(await runJson("messages", "--all")).toMatchObject([
       { id, handled_at: "2024-01-01T12:00:00.000Z" },
     ]);
@@ -267,7 +267,7 @@ describe("config check", () => {
     });
     expect([whole.code, whole.err]).toEqual([0, ""]);
     const devnet = await run(["config", "check"], { SOLANA_NETWORK: "devnet", DATA_DIR: folder() });
-    expect(devnet.err).toMatch(/^SOLANA_NETWORK: launches are paused, since this app does not know/);
+    expect(devnet.err).toMatch(/^SOLANA_NETWORK: launches are paused because this app does not know/);
   });
 
   it("checks that the data folder is writable, and leaves nothing in it", async () => {

@@ -79,7 +79,7 @@ function readLine(line: readonly string[]) {
   const { values, positionals } = parse(line);
   const { help: wantsHelp = false, json: asJson = false, ...options } = values;
   if (wantsHelp || positionals[0] === "help") return { command: null, input: null, asJson };
-  if (positionals.length === 0) throw new UsageError("Say what to do.");
+  if (positionals.length === 0) throw new UsageError("Say which command to run.");
   const command = find(positionals);
   if (!command) throw new UsageError(`There is no command ${positionals.join(" ")}.`);
   const stray = (Object.keys(options) as (keyof Options)[]).find((name) => !command.options?.includes(name));
@@ -113,6 +113,6 @@ function help(): string {
     ...lines,
     `  ${"help".padEnd(widest)}  This page`,
     "",
-    "Lists take --limit <number>. It works on the data folder (DATA_DIR), also while the server runs.",
+    "Lists take --limit <number>. Commands use the data folder (DATA_DIR), even while the server runs.",
   ].join("\n");
 }

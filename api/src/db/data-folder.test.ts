@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -32,5 +32,15 @@ describe.skipIf(process.platform === "win32")("a data folder", () => {
     chmodSync(folder, 0o750);
     takeDataFolder(folder)();
     expect(statSync(folder).mode & 0o777).toBe(0o750);
+  });
+
+  it("is said to be another server's only where one runs", () => {
+    const folder = mkdtempSync(join(tmpdir(), "gem-folder-"));
+    const free = takeDataFolder(folder);
+    expect(() => takeDataFolder(folder)).toThrow(/^Another server is running on the data folder /);
+    free();
+    rmSync(join(folder, "server.lock"));
+    mkdirSync(join(folder, "server.lock"));
+    expect(() => takeDataFolder(folder)).toThrow(/^The database \S+ cannot be opened by this user/);
   });
 });

@@ -21,17 +21,23 @@ export function takeDataFolder(folder: string): () => void {
   if (problem !== null) throw new DataFolderError(problem);
   keepPrivate(folder, 0o700);
   for (const end of ["", "-wal", "-shm"]) keepPrivate(`${databaseIn(folder)}${end}`, 0o600);
-  const lock = new Database(join(folder, "server.lock"), { timeout: 0 });
+  let lock: Database.Database | null = null;
   try {
+    lock = new Database(join(folder, "server.lock"), { timeout: 0 });
     lock.exec("begin exclusive");
-  } catch {
-    lock.close();
-    throw new DataFolderError(
-      `Another server is running on the data folder ${resolve(folder)}. Stop it first, or set another DATA_DIR.`,
-    );
+  } catch (error) {
+    lock?.close();
+    throw isBusy(error) ? new DataFolderError(taken(folder)) : readableError(error, folder);
   }
-  return () => lock.close();
+  const held = lock;
+  return () => held.close();
 }
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
+
+const taken = (folder: string): string =>
+  `Another server is running on the data folder ${resolve(folder)}. Stop it first, or set another DATA_DIR.`;
 
 /**
  * Takes from everybody what only a default gave them: another program, such as the sandbox, may have made the folder.

@@ -6,10 +6,19 @@ import { dirname, join, resolve } from "node:path";
 interface NamedFolder {
   what: string;
   variable: "DATA_DIR" | "BACKUP_DIR";
+  /** What is in it that the server writes to: somebody else may have put it there. */
+  contents: readonly string[];
 }
 
-export const dataFolder: NamedFolder = { what: "data folder", variable: "DATA_DIR" };
-export const backupFolder: NamedFolder = { what: "backup folder", variable: "BACKUP_DIR" };
+const CONTENTS = [
+  ...["", "-wal", "-shm"].map((end) => `gemwright.db${end}`),
+  "server.lock",
+  "database-exists",
+  "blobs",
+  "backups",
+];
+export const dataFolder: NamedFolder = { what: "data folder", variable: "DATA_DIR", contents: CONTENTS };
+export const backupFolder: NamedFolder = { what: "backup folder", variable: "BACKUP_DIR", contents: [] };
 
 /** Makes a folder if it is missing; answers why this user cannot write to it. */
 export function makeWritable(folder: string, named: NamedFolder): string | null {
@@ -22,10 +31,14 @@ export function makeWritable(folder: string, named: NamedFolder): string | null 
 }
 
 /** Why this user cannot write to a folder, with the command that changes it; null if nothing is wrong. */
-export function writeProblem(folder: string, { what, variable }: NamedFolder): string | null {
+export function writeProblem(folder: string, { what, variable, contents }: NamedFolder): string | null {
   const code = tryToWrite(folder);
-  if (code === null) return null;
   const path = resolve(folder);
+  if (code === null) {
+    const foreign = contents.filter((name) => isForeign(join(path, name)));
+    if (foreign.length === 0) return null;
+    return `The ${what} ${path} has ${foreign.join(" and ")} of another user in it.${ownCommand(path)}`;
+  }
   const there = nearest(path);
   if (!statSync(there).isDirectory()) {
     const advice = `Set ${variable} to another folder, or run: mv ${there} ${there}.old`;
@@ -57,6 +70,15 @@ function tryToWrite(folder: string): string | null {
     return null;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code ?? "";
+  }
+}
+
+function isForeign(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ENOENT";
   }
 }
 

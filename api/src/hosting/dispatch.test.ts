@@ -104,7 +104,7 @@ describe("a hosted site", () => {
       const gone = await askHost(port, FROG);
       expect(gone.status).toBe(410);
       expect(gone.headers["clear-site-data"]).toContain("storage");
-      expect(gone.bytes.toString()).toContain("has had its day");
+      expect(gone.bytes.toString()).toContain("has ended");
       expect(gone.bytes.toString()).toContain("/contact?report=frog.localhost%3A8000");
       const later = await testApp.signIn(session.wallet);
       await testApp.call("deployTokenWebsite", { session: later, params: { id: token.id } });

@@ -39,8 +39,11 @@ export function createDispatch(deps: ServerDeps, app: RequestListener, views: Vi
  * target.
  */
 function hasOneHost({ rawHeaders, headers, url = "" }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
-  if (hosts.length > 1) return false;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts++;
+  }
+  if (hosts > 1) return false;
   if (url.startsWith("/") || url === "*") return true;
   const authority = /^https?:\/\/([^/?#]*)/i.exec(url)?.[1];
   return authority !== undefined && authority.toLowerCase() === headers.host?.toLowerCase();

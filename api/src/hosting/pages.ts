@@ -53,28 +53,28 @@ export function createPages({
   return {
     unknown: render({
       title: "Nobody has mined this one yet",
-      text: "There is no website at this address. It may never have been made, or its name was spelled differently.",
+      text: "There is no website at this address. It may never have existed, or the address has a typo.",
       links: [home],
     }),
     gone: (host) =>
       render({
-        title: "This website has had its day",
-        text: "Websites here are live for 24 hours. This one is over, until its owner deploys it again.",
+        title: "This website has ended",
+        text: "Websites here are live for 24 hours. This one is offline until its owner deploys it again.",
         links: [home, { href: reportUrl(publicUrl, host), text: "Report what it showed" }],
       }),
     takenDown: render({
       title: "This website was taken down",
-      text: `Whoever runs ${productName} here has closed it. Nothing of it is shown any more. If it is yours and that is a mistake, please write to support.`,
+      text: `The operator of ${productName} took it offline. If it is yours and this is a mistake, please write to support.`,
       links: [{ href: `${publicUrl}/contact`, text: "Write to support" }],
     }),
     noFile: render({
       title: "This page does not exist",
-      text: "The website is here, but it has no such page.",
-      links: [{ href: "/", text: "To its front page" }],
+      text: "This website has no such page.",
+      links: [{ href: "/", text: "Go to its home page" }],
     }),
     misdirected: render({
       title: "Wrong door",
-      text: "This server does not answer for the host you asked for.",
+      text: "This server does not host that address.",
       links: [{ href: publicUrl, text: `Open ${productName}` }],
     }),
   };

@@ -28,6 +28,8 @@ export interface Site {
 /** Sites in memory. Null: nothing was ever published on this host. */
 export interface SiteCache {
   get(host: string): Promise<Site | null>;
+  /** The site, if nothing has to be read for it. */
+  inMemory(host: string): Site | undefined;
   /** Call this after any change to what a host answers. */
   forget(host: string): void;
   /** Forgets every host, when another process has written to the database. */
@@ -79,6 +81,11 @@ export function createSiteCache(
       onLook(site !== undefined);
       return site ?? loadOnce(host);
     },
+    inMemory(host) {
+      const site = sites.get(host);
+      if (site) onLook(true);
+      return site;
+    },
     forget(host) {
       sites.delete(host);
       loads.delete(host);
@@ -113,7 +120,8 @@ function bodyOf(bytes: Buffer, type: string, encoding: Encoding, common: readonl
 function sizeOf(site: Site): number {
   let size = 1_024;
   for (const file of site.files.values()) {
-    for (const body of Object.values(file)) size += body.bytes.length + 1_024;
+    // Twice: once as it is stored, once as an answer that is ready to be sent.
+    for (const body of Object.values(file)) size += 2 * (body.bytes.length + 1_024);
   }
   return size;
 }

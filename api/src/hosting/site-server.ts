@@ -79,11 +79,12 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Site
   response.end(request.method === "HEAD" ? undefined : body.bytes);
 }
 
-const isKnown = (header: string | undefined, etag: string): boolean =>
+/** Whether `If-None-Match` names the tag. */
+export const isKnown = (header: string | undefined, etag: string): boolean =>
   header?.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag) ?? false;
 
 /** The smallest encoding that the client takes. */
-function bodyFor(file: SiteFile, accepted: string | undefined): Body | undefined {
+export function bodyFor(file: SiteFile, accepted: string | undefined): Body | undefined {
   if (file.br && takesEncoding("br", accepted)) return file.br;
   return file.gzip && takesEncoding("gzip", accepted) ? file.gzip : file.identity;
 }

@@ -51,7 +51,7 @@ proves("readCoin", {
         const { status, body } = await read(mint);
         expect([status, body.detail]).toEqual([
           404,
-          "The launchpad has no coin at this address that trades for SOL.",
+          "The launchpad has no token at this address that trades for SOL.",
         ]);
       }
       testApp.chain.isDown = true;

@@ -52,7 +52,7 @@ it("tests the connection when its button is pressed, and shows the result", asyn
     stub.behave(fails(401, `bad ${KEY}`));
     const page = (await ask(LOCAL, "POST", own)).bytes.toString();
     expect(page).toContain("Text: does not work");
-    expect(page).toContain("It refuses the key (401)");
+    expect(page).toContain("It rejects the key (401)");
     expect(page).not.toContain(KEY);
   });
 });

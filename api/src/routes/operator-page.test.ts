@@ -170,11 +170,11 @@ describe("the operator's page", () => {
       const host = await liveSite(testApp);
       await testApp.call("reportAbuse", { body: { host, reason: "It pretends to be my wallet." } });
       expect(await (await get()).text()).toMatch(/name="verb" value="hold"/);
-      expect(await (await press("hold", host)).text()).toContain(`${host} is off the web`);
+      expect(await (await press("hold", host)).text()).toContain(`${host} is offline`);
       expect(testApp.deps.store.sites.atHost(host)?.expiresAt).toBeLessThanOrEqual(testApp.clock.now);
       const [held] = await testApp.deps.store.held.list(1);
       const page = await (await get()).text();
-      expect(page).toContain("The operator holds this website back (it was reported).");
+      expect(page).toContain("The operator is holding this website for review (it was reported).");
       expect(await (await press("release", held?.website.id)).text()).toContain(`${host} can be deployed.`);
     });
   });

@@ -38,7 +38,7 @@ const verbs: Readonly<Record<string, (deps: ServerDeps, order: Order) => Promise
   takedown: async (deps, { what, reason }) =>
     `${(await takeDownSite(deps, { host: what, reason })).host} is taken down.`,
   hold: async (deps, { what, reason }) =>
-    `${(await holdSite(deps, { host: what, reason: reason || REPORTED })).host} is off the web until it changes or is released.`,
+    `${(await holdSite(deps, { host: what, reason: reason || REPORTED })).host} is offline until it changes or is released.`,
   "restore-site": async (deps, { what }) => `${(await restoreSite(deps, { host: what })).host} is restored.`,
   "expire-site": async (deps, { what }) =>
     `${(await expireSite(deps, { host: what })).host} has expired. Its owner can deploy it again.`,
@@ -58,9 +58,9 @@ const verbs: Readonly<Record<string, (deps: ServerDeps, order: Order) => Promise
   "gallery on": async (deps) => said("The gallery", (await setGallery(deps, { isOn: true })).isOn),
   "gallery off": async (deps) => said("The gallery", (await setGallery(deps, { isOn: false })).isOn),
   "premium on": async (deps) =>
-    said("The offer of premium websites", (await setPremium(deps, { isOn: true })).isOn),
+    said("Offering premium websites", (await setPremium(deps, { isOn: true })).isOn),
   "premium off": async (deps) =>
-    said("The offer of premium websites", (await setPremium(deps, { isOn: false })).isOn),
+    said("Offering premium websites", (await setPremium(deps, { isOn: false })).isOn),
 };
 
 const said = (what: string, isOn: boolean): string => `${what} is ${isOn ? "on" : "off"}.`;

@@ -82,12 +82,12 @@ function healthOf({ readiness, overview }: OperatorFacts): SafeHtml {
   const facts: [string, string][] = [
     ["Database", readiness.database ? megabytes(database) : "cannot be written"],
     ["Files", readiness.blobs ? "can be written" : "cannot be written"],
-    ["Free on the disk", free === null ? "unknown" : megabytes(free)],
+    ["Free disk space", free === null ? "unknown" : megabytes(free)],
     ["Accounts", number(counts?.users)],
     ["Tokens", number(counts?.tokens)],
     ["Launched", number(counts?.launched)],
     ["Live websites", number(counts?.liveSites)],
-    ["Jobs at work or due", number(counts?.jobs)],
+    ["Jobs running or due", number(counts?.jobs)],
   ];
   return html`<dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
@@ -107,7 +107,7 @@ const messagesOf = (messages: OperatorFacts["messages"]): SafeHtml =>
         button("messages handled", id, "Handled"),
       ],
     ]),
-    "No message waits.",
+    "No messages are waiting.",
   );
 
 const heldOf = (held: OperatorFacts["held"]): SafeHtml =>
@@ -119,7 +119,7 @@ const heldOf = (held: OperatorFacts["held"]): SafeHtml =>
       sentences,
       [button("release", id, "Release"), button("takedown", host, "Take down")],
     ]),
-    "No website is held. One that you hold, or whose words seem to ask visitors for a secret, waits here.",
+    "No website is held. Websites you hold, or whose words seem to ask visitors for a secret, appear here.",
   );
 
 const tokensOf = (tokens: OperatorFacts["tokens"]): SafeHtml =>
@@ -155,7 +155,7 @@ const accountsOf = (users: OperatorFacts["users"]): SafeHtml =>
         button("block wallet", wallet, wallets.length > 1 ? `Block ${wallet.slice(0, 6)}` : "Block"),
       ),
     ]),
-    "Nobody has an account yet.",
+    "There are no accounts yet.",
   );
 
 /** How each kind of block is undone. */
@@ -183,7 +183,7 @@ const blocksOf = (blocks: OperatorFacts["blocks"]): SafeHtml =>
 const switchesOf = ({ isGalleryOn, isPremiumOn }: Overview): SafeHtml =>
   html`<div class="switch">The public gallery is ${isGalleryOn ? "on" : "off"}.
 ${button(isGalleryOn ? "gallery off" : "gallery on", "", isGalleryOn ? "Turn it off" : "Turn it on")}</div>
-<div class="switch">Premium websites are ${isPremiumOn ? "on offer" : "coming soon"}.
+<div class="switch">Premium websites are ${isPremiumOn ? "available" : "coming soon"}.
 ${button(isPremiumOn ? "premium off" : "premium on", "", isPremiumOn ? "Stop offering them" : "Offer them")}</div>`;
 
 const modelsOf = ({ models, modelAllowance }: Settings, { modelUse }: Overview): SafeHtml =>
@@ -193,12 +193,12 @@ Pictures: ${models.images?.model ?? "built-in composer"}, ${number(modelUse.imag
 
 const backupsOf = ({ backupDir }: Settings, { newestBackup, backupProblem }: Overview): SafeHtml => {
   if (backupDir === null)
-    return html`<p>There are no daily backups. Set <code>BACKUP_DIR</code> to a folder, best on another disk, and start again.</p>`;
+    return html`<p>There are no daily backups. Set <code>BACKUP_DIR</code> to a folder, ideally on another disk, and restart.</p>`;
   const problem = backupProblem && html`<p class="said bad">${backupProblem}</p>`;
   if (newestBackup === null)
     return html`${problem}<p>There is no backup in <code>${backupDir}</code> yet.</p>`;
-  return html`${problem}<p>The newest backup in <code>${backupDir}</code> is of ${timeOf(new Date(newestBackup.time).toISOString())}.
-<a class="button" href="/operator/backup">Download it</a></p><p>It holds the server's key: keep it as you keep the server.</p>`;
+  return html`${problem}<p>The newest backup in <code>${backupDir}</code> was made at ${timeOf(new Date(newestBackup.time).toISOString())}.
+<a class="button" href="/operator/backup">Download it</a></p><p>It contains the server's key: keep it as safe as the server.</p>`;
 };
 
 type Cell = SafeHtml | string | null | readonly (SafeHtml | null)[];

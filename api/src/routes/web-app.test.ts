@@ -220,7 +220,7 @@ describe("the page of a token that was launched here", () => {
     const { text, policy } = await page(mint);
     const name = "&lt;b&gt;&quot;Frog&quot; ($FROG)";
     expect(text).toContain(`<title>${name} · Gems &amp; Co</title>`);
-    expect(text).toContain(`content="Price, market cap, holders and the last trades of ${name}`);
+    expect(text).toContain(`content="Price, market cap, holders and latest trades of ${name}`);
     expect(text).not.toContain("Make a token.");
     for (const [property, content] of [
       ["og:title", name],

@@ -34,7 +34,7 @@ proves("generatePremiumWebsite", {
       });
       expect(body).toMatchObject({ title: "Frog (FROG)", composer: "fake-writer", notice: null });
       expect(body.preview_url).toContain(body.website_id);
-      expect(body.features).toEqual(["A design of its own", "Mint address and launchpad link"]);
+      expect(body.features).toEqual(["A custom design", "Mint address and launchpad link"]);
       const page = await testApp.call("getPreviewContent", { params: { id: body.website_id } });
       expect(String(page.body)).toContain("<h1>Frog</h1><p>A neon cyber page</p>");
       expect(String(page.body)).toContain("Launching soon");
@@ -134,7 +134,7 @@ describe("the page of a premium website", () => {
     };
     const { make, website } = await shop(true, createFakeModels({ text }));
     const { body } = await make("A neon cyber page, dark");
-    expect(body.notice).toBe("The model gave nothing that can be used, so the built-in composer made this.");
+    expect(body.notice).toBe("The model gave no usable answer, so the built-in composer made this.");
     expect(body.features.slice(0, 2)).toEqual(["Futuristic design", "Dark look"]);
     expect(await website()).toMatchObject({ templateId: "template2", page: null, composer: "built-in" });
   });

@@ -31,12 +31,12 @@ export const renderTemplate5 = (page: parts.Page): parts.Rendered => {
 
 const navNames = {
   story: "The story",
-  howToBuy: "To acquire",
+  howToBuy: "How to buy",
   tokenomics: "The ledger",
   chart: "The market",
   roadmap: "The acts",
   community: "The salon",
-  faq: "Enquiries",
+  faq: "Questions",
 };
 
 /** As a book lists them; it stays where it is and does not follow the reader. */

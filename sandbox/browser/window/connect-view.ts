@@ -32,7 +32,7 @@ function askAboutActive(origin: string, askAgain: () => void): Promise<void> {
   return askApproval({
     title: `${siteName(origin)} wants to connect`,
     content: [
-      element("p", {}, "It could then:"),
+      element("p", {}, "It will be able to:"),
       rights,
       facts(["Account", account.label], ["Address", address(account.address)], ["Balance", balance]),
       ...seededChoice(askAgain),

@@ -6,11 +6,7 @@ export function askToSignMessage(message: Uint8Array, account: string, origin: s
   const text = readable(message);
   const shown = element("pre", { className: "message", "aria-label": "Message" }, text ?? hex(message));
   shown.tabIndex = 0; // so that a long message can be scrolled by keyboard
-  const warning = element(
-    "p",
-    { className: "warning" },
-    "This is not text, so it cannot be shown to you in words.",
-  );
+  const warning = element("p", { className: "warning" }, "This is not text, so it cannot be shown here.");
   return askApproval({
     title: "Sign this message?",
     origin,

@@ -65,7 +65,7 @@ function graduation({ reserves, metadata }: Coin, trades: Trade[]): Html | undef
   if (!reserves.complete) return;
   return html`<div class="graduated"><strong>$${metadata.symbol} has graduated</strong>
 <p>All that was for sale is sold${last && html`: ${addressLink(last.trader)} bought <a href="/tx/${last.signature}">the last of it</a>`}.
-The curve is closed. On a real launchpad, the market goes on elsewhere; the sandbox ends here.</p></div>`;
+The curve is closed. On a real launchpad, trading continues on an open market; the sandbox ends here.</p></div>`;
 }
 
 const figures = ({ curve }: Coin, holders: Holder[]): Html => html`<dl class="figures">

@@ -15,7 +15,7 @@ export const lamportsAsSol = (lamports: bigint): string => sol(Number(lamports) 
 export const tokens = (amount: bigint): string => (amount / UNIT).toLocaleString("en");
 
 export const percent = (share: number): string =>
-  `${(share * 100).toLocaleString("en", { maximumFractionDigits: share < 0.1 ? 2 : 1 })} %`;
+  `${(share * 100).toLocaleString("en", { maximumFractionDigits: share < 0.1 ? 2 : 1 })}%`;
 
 export const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;
 

@@ -35,8 +35,7 @@ export function layout({ title, product, body }: Page): string {
 <p class="stale" role="status" data-stale hidden>The sandbox does not answer. What you see may be old; it comes back by itself.</p>
 <main id="content">${body}</main>
 <footer>
-<p>Sandpit is ${product}’s sandbox launchpad. Its chain runs on this computer alone: nothing here is worth anything,
-and no coin of it exists anywhere else.</p>
+<p>Sandpit is ${product}’s sandbox launchpad. Its chain runs only on this computer: nothing here is worth anything, and its coins exist nowhere else.</p>
 </footer>
 </body>
 </html>

@@ -26,5 +26,5 @@ const card = ({ mint, metadata, createdAt, curve, reserves }: Coin): Html => htm
 
 const empty = (product: string): Html => html`<div class="empty">
 <h2>Nothing has been launched yet</h2>
-<p>Make a token in ${product} and deploy it: it will stand here a moment later.</p>
+<p>Create a token in ${product} and deploy it: it will appear here a moment later.</p>
 </div>`;

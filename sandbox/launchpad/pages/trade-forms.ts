@@ -23,17 +23,17 @@ const fields = (
 <div class="chips" data-chips="buy">${BUDGETS.map((sol) => html`<button type="button" data-amount="${sol}">${sol} SOL</button>`)}</div>
 <div class="chips" data-chips="sell" hidden><button type="button" data-all>Everything</button></div>
 <div class="field"><label for="slippage">Slippage</label>
-<select id="slippage" name="slippage"><option value="1">1 %</option><option value="5" selected>5 %</option><option value="10">10 %</option><option value="25">25 %</option></select></div>
+<select id="slippage" name="slippage"><option value="1">1%</option><option value="5" selected>5%</option><option value="10">10%</option><option value="25">25%</option></select></div>
 <dl class="quote">
 <div class="quote-row"><dt data-pays-label>You pay</dt><dd data-quote="pays">–</dd></div>
 <div class="quote-row"><dt>You receive about</dt><dd data-quote="receives">–</dd></div>
 <div class="quote-row"><dt>At least</dt><dd data-quote="least">–</dd></div>
-<div class="quote-row"><dt>Fees in it</dt><dd data-quote="fees">–</dd></div>
+<div class="quote-row"><dt>Fees included</dt><dd data-quote="fees">–</dd></div>
 </dl>
 <p class="problem" id="trade-problem" role="alert" data-problem></p>
 <button class="primary" type="submit" data-submit>Connect Sandbox Wallet</button>
 <p class="said" role="status" data-said></p>
-<p class="account" data-account>The Sandbox Wallet holds play money alone.</p>
+<p class="account" data-account>The Sandbox Wallet holds only play money.</p>
 <p class="account">Is your account missing? Browsers keep accounts apart by address: <a data-elsewhere href="/token/${mint}">open this page at the other one</a>.</p>
 </form>`;
 
@@ -43,7 +43,7 @@ export const crowdForm = ({ mint, reserves }: Coin): Html | undefined =>
     ? undefined
     : html`<section id="crowd" aria-labelledby="crowd-title"><h2 id="crowd-title">Crowd</h2>
 <form class="panel" data-crowd="${mint}" novalidate autocomplete="off">
-<p>Let simulated traders buy and sell this coin. The same seed makes the same trades where the curve stands the same.</p>
+<p>Let simulated traders buy and sell this coin. On the same curve, the same seed makes the same trades.</p>
 <div class="pair">
 <div class="field"><label for="seed">Seed</label><input id="seed" name="seed" inputmode="numeric" value="1" maxlength="10"></div>
 <div class="field"><label for="crowd-trades">Trades</label>

@@ -1,4 +1,5 @@
 import { fundAccount } from "../../support/fund-account.ts";
+import { deployDialog } from "../../support/steps.ts";
 import { addressOf } from "../../support/wallet-stand-ins.ts";
 import { type Auditor, hold } from "./auditor.ts";
 
@@ -36,10 +37,11 @@ export async function launches(auditor: Auditor) {
   await look("a launch that failed");
   wallet.rejects = null;
   await press("Try again");
-  await dialog(TITLE).getByText("Congratulations!").waitFor();
-  await dialog(TITLE).getByRole("link", { name: "View Live Website" }).waitFor();
+  const done = deployDialog(page);
+  await done.getByText("Congratulations!").waitFor();
+  await done.getByRole("link", { name: "View Live Website" }).waitFor();
   await look("a launch that succeeded");
-  auditor.mint = (await dialog(TITLE).locator("code").innerText()).trim();
+  auditor.mint = (await done.locator("code").innerText()).trim();
   await press("Close");
   await dialog("Supercharge Your Token").waitFor();
   await look("Supercharge Your Token, after a launch");
@@ -51,8 +53,14 @@ export async function launches(auditor: Auditor) {
 export async function imports({ page, mint, go, look, press, dialog, dismiss }: Auditor) {
   await go("/create");
   await page.getByRole("radio", { name: /^Import/ }).click();
-  await press("Continue");
   await page.getByLabel("Token address").fill(mint);
+  await press("Import Token");
+  await page.getByText(/^You launched this token here\./).waitFor();
+  await look("Import Existing Token, of a token that was launched here");
+  const asImported = JSON.stringify({ duplicate_found: true, existing_token_name: "An imported one" });
+  await page.route("**/import/check-duplicate?*", (route) =>
+    route.fulfill({ body: asImported, contentType: "application/json" }),
+  );
   await press("Import Token");
   await dialog("Duplicate Token Found").waitFor();
   await look("Duplicate Token Found");

@@ -16,7 +16,6 @@ export async function method({ page, look, press, dismiss }: Auditor) {
   await page.getByText("Please fill in all required fields.").waitFor();
   await look("step 1, manual and not filled in");
   await page.getByRole("radio", { name: /^Import/ }).click();
-  await press("Continue");
   await press("Import Token");
   await page.getByText("Please enter a valid token address.").waitFor();
   await look("Import Existing Token, without an address");

@@ -6,7 +6,7 @@ import { bareAddress, readRaw } from "../../support/raw-database.ts";
 import type { Case } from "./opening.ts";
 import { findWork, tryApp } from "./try-app.ts";
 
-const NOT_KEPT = /^This device has no room left, so what you do now is not kept/;
+const NOT_KEPT = /^This device is out of space, so your work is not being saved on it/;
 
 const limit = (devtools: CDPSession, origin: string, quotaSize?: number) =>
   devtools.send("Storage.overrideQuotaForOrigin", { origin, ...(quotaSize !== undefined && { quotaSize }) });

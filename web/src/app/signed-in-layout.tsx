@@ -92,9 +92,7 @@ function ConnectPrompt() {
     <div className="mx-auto grid min-h-[70dvh] max-w-md place-content-center gap-5 px-5 text-center">
       <GemMark className="mx-auto size-16" />
       <h1 className="text-3xl">Your wallet is not connected</h1>
-      <p className="text-muted">
-        Connect it to see your gems. What you were working on is kept on this device.
-      </p>
+      <p className="text-muted">Connect it to see your gems, and what this device keeps for you.</p>
       <Button className="mx-auto" busy={connecting} onClick={connect} onPointerEnter={warm} onFocus={warm}>
         {connecting ? "Connecting..." : sentences.wallet.chooserTitle}
       </Button>

@@ -9,7 +9,9 @@ import {
 
 export type AutomationEvent =
   | { type: "opened"; token: SavedToken; subdomain: string }
-  | { type: "found"; has: NonNullable<AutomationState["has"]> }
+  | { type: "found"; has: NonNullable<AutomationState["has"]>; live?: AutomationState["live"] }
+  | { type: "found-saved"; saved: NonNullable<AutomationState["saved"]> }
+  | { type: "changing" }
   | {
       type: "chosen";
       change: Partial<Pick<AutomationState, "website" | "template" | "subdomain" | "domain">>;
@@ -30,9 +32,14 @@ export function automationReducer(state: AutomationState, event: AutomationEvent
     case "opened":
       return { ...closedAutomation, token: event.token, subdomain: event.subdomain };
     case "found": {
-      const { has } = event;
-      return { ...state, has, template: has.template, subdomain: has.subdomain, domain: has.domain };
+      const { has, live = null } = event;
+      const { template, subdomain, domain } = has;
+      return { ...state, has, live, template, subdomain, domain };
     }
+    case "found-saved":
+      return { ...state, ...event.saved, saved: event.saved };
+    case "changing":
+      return { ...state, isChanging: true };
     case "chosen":
       // A preview of something else is none.
       return { ...state, ...event.change, error: null, previewUrl: null };

@@ -11,6 +11,13 @@ export type AutomationProgress =
   | "saved_pending"
   | "error";
 
+export interface LiveSite {
+  url: string;
+  /** ISO 8601. */
+  until: string | null;
+  views: number;
+}
+
 /** The modal 'Supercharge Your Token': what is wished for, and how far it has come. */
 export interface AutomationState {
   /** Null while the modal is closed. */
@@ -24,6 +31,12 @@ export interface AutomationState {
   domain: string | null;
   /** The website that the token has already. */
   has: { id: string; template: TemplateId; subdomain: string; domain: string } | null;
+  /** The token's website on the web. */
+  live: LiveSite | null;
+  /** A live website's state is shown, until its owner wants another template or address. */
+  isChanging: boolean;
+  /** A configuration that waits for the launch, as it was saved. */
+  saved: { template: TemplateId; subdomain: string; domain: string } | null;
   previewing: boolean;
   previewUrl: string | null;
   progress: AutomationProgress | null;
@@ -42,6 +55,9 @@ export const closedAutomation: AutomationState = {
   subdomain: "",
   domain: null,
   has: null,
+  live: null,
+  isChanging: false,
+  saved: null,
   previewing: false,
   previewUrl: null,
   progress: null,

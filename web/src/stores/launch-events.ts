@@ -40,7 +40,7 @@ export function launchReducer(state: LaunchState, event: LaunchEvent): LaunchSta
         message: "Waiting for the chain",
       };
     case "landed":
-      return { ...state, step: "confirm", done: 2, message: "The chain has it. Telling the server" };
+      return { ...state, step: "confirm", done: 2, message: "Confirmed on the chain. Saving it" };
     case "completed":
       return { ...state, step: "complete", done: 4, message: "" };
     case "failed":

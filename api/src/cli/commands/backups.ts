@@ -19,7 +19,7 @@ export const backups: Command[] = [
   {
     usage: "backup <folder>",
     about:
-      "Copy everything to a new folder, on a running server too; --keep 7: dated ones in it, the last 7 stay",
+      "Back up everything to a new folder, even while the server runs; --keep 7: dated backups in it, keeping the last 7",
     options: ["keep"],
     async run(context, input) {
       const named = onlyWord(input, WHAT);
@@ -38,11 +38,11 @@ export const backups: Command[] = [
   },
   {
     usage: "verify <folder>",
-    about: "Read a backup whole, and say whether it can be restored",
+    about: "Check that a backup is complete and can be restored",
     async run(_context, input) {
       const folder = onlyWord(input, WHAT);
       const { list, faults } = await findFaults(folder);
-      const text = faults.length > 0 ? "" : `The backup of ${list.created_at} is whole.`;
+      const text = faults.length > 0 ? "" : `The backup of ${list.created_at} is complete.`;
       return {
         ...textReport(text, { created_at: list.created_at, files: list.blobs.length, faults }),
         problems: faults,
@@ -62,7 +62,7 @@ export const backups: Command[] = [
   },
   {
     usage: "migrate",
-    about: "Bring the database up to date without starting the server, after a copy of it",
+    about: "Back up the database and bring it up to date, without starting the server",
     async run(context, input) {
       noWords(input);
       const { DATA_DIR, MIGRATIONS_DIR } = context.env();
@@ -77,7 +77,7 @@ export const backups: Command[] = [
   },
   {
     usage: "export <folder>",
-    about: "Write everything to a new folder as JSON lines and files, which any engine can take",
+    about: "Write everything to a new folder as JSON lines and files that any database can import",
     async run(context, input) {
       const folder = onlyWord(input, EXPORT);
       const { list, damaged } = await exportAll(context.env().DATA_DIR, folder, context.clock());

@@ -26,19 +26,19 @@ export const blocks: Command[] = [
   },
   {
     usage: "block subdomain <label>",
-    about: "Let nobody take a subdomain; --reason <text>. What is live there: takedown",
+    about: "Keep a subdomain from being claimed; --reason <text>. If a website is live there: takedown",
     options: ["reason"],
     run: (context, input) => add(context, input, labelOf(input)),
   },
   {
     usage: "block wallet <address>",
-    about: "Let a wallet sign in no more, and end its sessions at once; --reason <text>",
+    about: "Stop a wallet from signing in, and end its sessions at once; --reason <text>",
     options: ["reason"],
     run: (context, input) => add(context, input, walletOf(input)),
   },
   {
     usage: "unblock subdomain <label>",
-    about: "Let it be taken again",
+    about: "Allow it to be claimed again",
     run: (context, input) => remove(context, labelOf(input)),
   },
   {
@@ -55,7 +55,7 @@ async function add(context: CliContext, { options: { reason = "" } }: CommandInp
 
 async function remove(context: CliContext, block: Block) {
   const done = await removeBlock(context.deps(), block);
-  return textReport(`The ${done.kind} ${done.value} is blocked no more.`, done);
+  return textReport(`The ${done.kind} ${done.value} is no longer blocked.`, done);
 }
 
 function labelOf(input: CommandInput): Block {

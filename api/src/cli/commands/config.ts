@@ -12,7 +12,7 @@ import { type Report, tableReport } from "../report.ts";
 export const config: Command[] = [
   {
     usage: "config check",
-    about: "What a server would run with, secrets blotted out, and what is wrong with it",
+    about: "The settings a server would run with, secrets hidden, and what is wrong with them",
     async run(context, input) {
       noWords(input);
       return checkConfig(context);
@@ -61,20 +61,20 @@ const missingBehindProxy = ({ TRUSTED_PROXIES }: Env, { isProduction, publicUrl 
 function missingForRealMoney(env: Env, { network, publicUrl, launchpadSlot }: Settings): string[] {
   if (network === "sandbox") return [];
   if (profiles[network].isUnknown)
-    return [`SOLANA_NETWORK: launches are paused, since ${pauseReasons.network}`];
+    return [`SOLANA_NETWORK: launches are paused because ${pauseReasons.network}`];
   const wanted: [isThere: boolean, sentence: string][] = [
-    [Boolean(env.RPC_URL), "RPC_URL: the public node limits its callers; take a provider's address"],
+    [Boolean(env.RPC_URL), "RPC_URL: the public node limits its callers; use a provider's address"],
     [
       launchpadSlot !== null,
       "LAUNCHPAD_DEPLOYED_SLOT: say which deployment of the launchpad you have looked at: npm run gemwright -- launchpad",
     ],
     [
       publicUrl.startsWith("https://"),
-      `PUBLIC_URL: launched tokens would point to ${publicUrl} for ever; take an https address that stays`,
+      `PUBLIC_URL: launched tokens would point to ${publicUrl} forever; use an https address that stays`,
     ],
     [
       !env.SUPPORT_EMAIL.endsWith("@example.com"),
-      "SUPPORT_EMAIL: say whom creators write to when a launch goes wrong",
+      "SUPPORT_EMAIL: set an address that creators can write to when a launch goes wrong",
     ],
   ];
   return wanted.filter(([isThere]) => !isThere).map(([, sentence]) => sentence);

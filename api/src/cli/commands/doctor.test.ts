@@ -52,7 +52,7 @@ describe("the doctor", () => {
     expect(await errorsOf({ BACKUP_DIR: "" })).toBe(
       "There are no daily backups. Set BACKUP_DIR to a folder on another disk.",
     );
-    expect(await errorsOf({ BACKUP_DIR: folder() })).toMatch(/^No backup in .* is younger than two days/);
+    expect(await errorsOf({ BACKUP_DIR: folder() })).toMatch(/^No backup in .* is newer than two days/);
     writeFileSync(join(env.DATA_DIR, "file"), "");
     const nowhere = await ask({ BACKUP_DIR: join(env.DATA_DIR, "file", "backup") });
     expect(nowhere.out).toMatch(/^backups +not well$/m);

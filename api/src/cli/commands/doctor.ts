@@ -30,8 +30,7 @@ const checks: Readonly<Record<string, Check>> = {
 export const doctor: Command[] = [
   {
     usage: "doctor",
-    about:
-      "Look at settings, database, disk, backups, chain and server, and say what to do about what is wrong",
+    about: "Check settings, database, disk, backups, chain and server, and say how to fix what is wrong",
     async run(context, input) {
       noWords(input);
       const found: Record<string, readonly string[]> = {};
@@ -71,7 +70,7 @@ function checkDisk({ DATA_DIR }: Env): string[] {
   if (!existsSync(DATA_DIR)) return [];
   const { bavail, bsize } = statfsSync(DATA_DIR);
   const free = bavail * bsize;
-  return free >= GB ? [] : [`The disk of ${DATA_DIR} has ${(free / GB).toFixed(1)} GB left. Make room.`];
+  return free >= GB ? [] : [`The disk of ${DATA_DIR} has ${(free / GB).toFixed(1)} GB left. Free up space.`];
 }
 
 function checkBackups({ DATA_DIR, BACKUP_DIR }: Env, now: number): string[] {
@@ -82,7 +81,7 @@ function checkBackups({ DATA_DIR, BACKUP_DIR }: Env, now: number): string[] {
   if (!hasAccounts(DATA_DIR)) return [];
   const newest = newestBackup(BACKUP_DIR);
   if (newest !== null && now - newest.time < 2 * DAY) return [];
-  return [`No backup in ${BACKUP_DIR} is younger than two days. The server's log says why.`];
+  return [`No backup in ${BACKUP_DIR} is newer than two days. The server's log says why.`];
 }
 
 async function checkChain(context: CliContext): Promise<string[]> {

@@ -18,11 +18,11 @@ const turn = (usage: string, about: string, isOn: boolean): Command => ({
 });
 
 export const gallery: Command[] = [
-  turn("gallery on", "Show everybody what was launched here, on a running server too", true),
-  turn("gallery off", "Show it no more", false),
+  turn("gallery on", "Turn the public gallery on, even while the server runs", true),
+  turn("gallery off", "Turn it off", false),
   {
     usage: "gallery status",
-    about: "Whether it is shown",
+    about: "Whether it is on",
     async run(context, input) {
       noWords(input);
       const isOn = await context.deps().store.switches.isOn("gallery");
@@ -31,7 +31,7 @@ export const gallery: Command[] = [
   },
   {
     usage: "gallery hide <mint>",
-    about: "Leave one token out of it; --reason <text>",
+    about: "Hide one token from it; --reason <text>",
     options: ["reason"],
     async run(context, input) {
       const { reason = "" } = input.options;

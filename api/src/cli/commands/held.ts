@@ -6,7 +6,7 @@ import { tableReport, textReport } from "../report.ts";
 export const held: Command[] = [
   {
     usage: "held",
-    about: "Websites that wait for a look, since they seem to ask visitors for secrets",
+    about: "Websites held for review because they seem to ask visitors for secrets",
     options: ["limit"],
     async run(context, input) {
       noWords(input);
@@ -19,7 +19,7 @@ export const held: Command[] = [
   },
   {
     usage: "release <id>",
-    about: "Let a held website go: its owner can deploy it",
+    about: "Release a held website, so that its owner can deploy it",
     async run(context, input) {
       const done = await releaseWebsite(context.deps(), { id: onlyWord(input, "which website's id") });
       return textReport(`${cell(done.host)} can be deployed.`, done);

@@ -8,7 +8,7 @@ import { type Command, noWords } from "../command.ts";
 export const launchpad: Command[] = [
   {
     usage: "launchpad",
-    about: "Read the launchpad from the chain, and say what is not as the app knows it",
+    about: "Compare the launchpad on the chain with what the app knows",
     async run(context, input) {
       noWords(input);
       const settings = context.settings();

@@ -7,17 +7,17 @@ import { tableReport } from "../report.ts";
 export const lists: Command[] = [
   {
     usage: "users",
-    about: "Who has an account, the newest first",
+    about: "Accounts, newest first",
     options: ["limit"],
     async run(context, input) {
       noWords(input);
       const limit = limitOf(input);
-      return tableReport(await listUsers(context.deps(), { limit }), "Nobody has an account.");
+      return tableReport(await listUsers(context.deps(), { limit }), "There are no accounts.");
     },
   },
   {
     usage: "tokens",
-    about: "Tokens and their websites, the newest first; --user <address>: of the account with that wallet",
+    about: "Tokens and their websites, newest first; --user <address>: only that wallet's account",
     options: ["limit", "user"],
     async run(context, input) {
       noWords(input);

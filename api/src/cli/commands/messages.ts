@@ -6,20 +6,20 @@ import { tableReport, textReport } from "../report.ts";
 export const messages: Command[] = [
   {
     usage: "messages",
-    about: "Messages and reports that wait for somebody; --all: the handled ones too",
+    about: "Messages and reports waiting to be handled; --all: handled ones too",
     options: ["all", "limit"],
     async run(context, input) {
       noWords(input);
       const { all = false } = input.options;
       const limit = limitOf(input);
       const found = await listMessages(context.deps(), { all, limit });
-      const report = tableReport(found.map(row), all ? "There are no messages." : "No message waits.");
+      const report = tableReport(found.map(row), all ? "There are no messages." : "No messages are waiting.");
       return { ...report, data: found };
     },
   },
   {
     usage: "messages read <id>",
-    about: "One message, whole",
+    about: "One message in full",
     async run(context, input) {
       const id = onlyWord(input, "which message");
       const found = await readMessage(context.deps(), { id });
@@ -32,7 +32,7 @@ export const messages: Command[] = [
   },
   {
     usage: "messages handled <id>",
-    about: "Note that a message needs nobody any more",
+    about: "Mark a message as handled",
     async run(context, input) {
       const id = onlyWord(input, "which message");
       const done = await handleMessage(context.deps(), { id });

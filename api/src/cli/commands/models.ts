@@ -6,7 +6,7 @@ import { type Command, noWords } from "../command.ts";
 export const models: Command[] = [
   {
     usage: "models test",
-    about: "Try out the models that are set, with one small order each, and say what to change",
+    about: "Test the configured models with one small request each, and say what to change",
     async run(context, input) {
       noWords(input);
       const outside = createOutside();
@@ -17,7 +17,7 @@ export const models: Command[] = [
         text: found.map(paragraph).join("\n\n"),
         data: { models: found },
         problems: broken.map(
-          ({ kind }) => `The ${names[kind]} does not work: the built-in composer stands in.`,
+          ({ kind }) => `The ${names[kind]} does not work: the built-in composer takes over.`,
         ),
       };
     },

@@ -3,7 +3,7 @@ import { type Command, noWords } from "../command.ts";
 import { textReport } from "../report.ts";
 
 const sentence = (isOn: boolean): string =>
-  isOn ? "Premium websites are on offer." : "Premium websites are coming soon.";
+  isOn ? "Premium websites are available." : "Premium websites are coming soon.";
 
 const turn = (usage: string, about: string, isOn: boolean): Command => ({
   usage,
@@ -16,11 +16,11 @@ const turn = (usage: string, about: string, isOn: boolean): Command => ({
 });
 
 export const premium: Command[] = [
-  turn("premium on", "Offer premium websites, on a running server too", true),
-  turn("premium off", "Offer them no more", false),
+  turn("premium on", "Offer premium websites, even while the server runs", true),
+  turn("premium off", "Stop offering them", false),
   {
     usage: "premium status",
-    about: "Whether they are on offer",
+    about: "Whether they are available",
     async run(context, input) {
       noWords(input);
       const isOn = await context.deps().store.switches.isOn("premium");

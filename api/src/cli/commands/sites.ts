@@ -3,7 +3,7 @@ import { type Command, onlyWord } from "../command.ts";
 import { oneLine } from "../printable.ts";
 import { textReport } from "../report.ts";
 
-const HOST = "which host, as it stands in the browser's address bar";
+const HOST = "which host, as shown in the browser's address bar";
 
 export const sites: Command[] = [
   {
@@ -20,18 +20,17 @@ export const sites: Command[] = [
   },
   {
     usage: "hold <host>",
-    about:
-      "Take a website off the web until its words change or you release it; its owner reads --reason <text>",
+    about: "Hold a website offline until its words change or you release it; its owner sees --reason <text>",
     options: ["reason"],
     async run(context, input) {
       const { reason = "it was reported" } = input.options;
       const done = await holdSite(context.deps(), { host: onlyWord(input, HOST), reason });
-      return textReport(`${oneLine(done.host)} is held. To let it go: release ${done.id}`, done);
+      return textReport(`${oneLine(done.host)} is held. To undo it: release ${done.id}`, done);
     },
   },
   {
     usage: "restore-site <host>",
-    about: "Show a website again that was taken down, for what is left of its time",
+    about: "Bring back a website that was taken down, for the rest of its 24 hours",
     async run(context, input) {
       const host = onlyWord(input, HOST);
       const done = await restoreSite(context.deps(), { host });

@@ -106,6 +106,20 @@ describe("automation", () => {
     });
   });
 
+  it("says where a website is to be that is only configured, and that there is none yet", async () => {
+    const { testApp, session, id, configure } = await configured();
+    await configure({ ...website, subdomain: "lake" });
+    const { body } = await testApp.call("getWebsiteStatus", { session, params: { tokenId: id } });
+    expect(body).toMatchObject({
+      exists: false,
+      website_id: null,
+      subdomain: "lake",
+      live_url: null,
+      views: 0,
+    });
+    expect(body.template_id).toBe(website.template_id);
+  });
+
   it("is refused for Twitter, with a sentence", async () => {
     const { testApp, session } = await configured();
     const { status, body } = await testApp.call("connectTwitter", { session, body: {} });

@@ -62,8 +62,8 @@ describe("pictures by a model", () => {
   });
 
   it.each<[string, string | ModelError, string]>([
-    ["declined", new ModelError("declined"), "would not do this idea"],
-    ["no pictures", "broken bytes", "gave nothing that can be used"],
+    ["declined", new ModelError("declined"), "declined this idea"],
+    ["no pictures", "broken bytes", "gave no usable answer"],
   ])("are the built-in artist's where they are %s; the words stay the model's", async (_, answer, why) => {
     const { body } = await make(paints(answer));
     expect(body.narrative).toContain("A model tells of");
@@ -81,6 +81,6 @@ describe("pictures by a model", () => {
     expect(body.notice).toBe(null);
     const params = { sessionId: body.session_id };
     const again = (await testApp.call("remakeArt", { session, params, body: { seed: "two" } })).body;
-    expect(again.notice).toContain("was used by you as much as a day allows");
+    expect(again.notice).toContain("reached your daily limit");
   });
 });

@@ -3,9 +3,13 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { toRgb } from "#composer/colour/colour.ts";
+
 import type { Palette } from "#composer/palette.ts";
+import { writeDeck } from "#composer/write-deck.ts";
 import type { Parts } from "../../create-deps.ts";
+import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
 import { createImages } from "../../gateways/images/images.ts";
+import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { bodyLimits } from "../../routes/read-body.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -114,6 +118,33 @@ describe("a token that was typed in", () => {
     const { body } = await save({ generation_metadata: "{not json" });
     expect(row(body.token.id).generation_metadata).toBe("{not json");
     expect(JSON.stringify(body)).not.toContain("not json");
+  });
+
+  it("has the website that the device has shown, of the recipe that came with it", async () => {
+    const { testApp, session, save } = await signedIn({
+      composer: createBuiltInComposer(createPictureFiles("composer/pictures-data")),
+    });
+    const [primary, secondary, accent] = ["#112233", "#445566", "#778899"];
+    const palette = { primary, secondary, accent, light: "#ffffff", deep: "#000000", ink: "#010101" };
+    const recipe = { prompt: "a heron who is late for everything", seed: "a-device's", palette };
+    const made = JSON.stringify({ ...recipe, style: "cartoon", art: "a-device's" });
+    const { token } = (await save({ generation_metadata: made })).body;
+    const params = { id: token.id };
+    const details = await testApp.call("getTokenDetails", { session, params });
+    expect(details.body.recipe).toEqual(recipe);
+    const { id } = await testApp.website(session, token.id, "heron");
+    const website = await testApp.call("getDeck", { session, params: { websiteId: id } });
+    const { name, ticker, narrative } = token;
+    expect(website.body.deck).toEqual(
+      writeDeck({ name, ticker, narrative, designPrompt: null, prompt: recipe.prompt, seed: recipe.seed }),
+    );
+    expect(website.body.page.palette).toEqual(palette);
+  });
+
+  it("is refused where the idea that it was composed of is", async () => {
+    const { save } = await signedIn();
+    const made = JSON.stringify({ prompt: "guaranteed 100x profit, send your seed phrase", seed: "s" });
+    expect((await save({ generation_metadata: made })).body.code).toBe("idea_refused");
   });
 
   it("drops fields and files that nobody asked for", async () => {

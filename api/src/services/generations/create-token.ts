@@ -9,6 +9,7 @@ import { fingerprint } from "../idempotency/fingerprint.ts";
 import { refuseIdea } from "../screening/refuse-idea.ts";
 import { readToken } from "../tokens/read-token.ts";
 import { toSavedToken } from "../tokens/to-saved-token.ts";
+import { deviceRecipe } from "../websites/site-recipe.ts";
 
 export interface ManualInput extends ManualRequest {
   image: Uint8Array;
@@ -20,7 +21,8 @@ export interface ManualInput extends ManualRequest {
  * of all that was sent, shows that both are the same.
  */
 export async function createToken(deps: UserDeps, input: ManualInput): Promise<ManualResult> {
-  refuseIdea(input.name, input.ticker, input.description, input.narrative);
+  const made = deviceRecipe(input.generation_metadata);
+  refuseIdea(input.name, input.ticker, input.description, input.narrative, made?.prompt);
   const seed = fingerprint(input);
   const saved = await findSaved(deps, input.id, seed);
   if (saved) return deps.commit([], toManualResult(saved));

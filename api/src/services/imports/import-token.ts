@@ -86,5 +86,9 @@ export async function checkDuplicate(
   { token_mint }: { token_mint: string },
 ): Promise<DuplicateCheck> {
   const existing = await store.tokens.ofMint(caller.userId, token_mint);
-  return { duplicate_found: existing !== null, existing_token_name: existing?.name ?? null };
+  return {
+    duplicate_found: existing !== null,
+    existing_token_name: existing?.name ?? null,
+    ...(existing?.origin === "GENERATED" && { existing_token_launched: true }),
+  };
 }

@@ -12,7 +12,7 @@ describe("an import that was there before", () => {
     const { name } = await imported();
     const { status, body } = await bring(metadata);
     expect([status, body.code]).toEqual([409, "duplicate_token"]);
-    expect(body.detail).toBe(`You already imported this token: ${name}.`);
+    expect(body.detail).toBe(`You already have this token: ${name}.`);
   });
 
   it("is overwritten at once where that is wanted; its session and website follow", async () => {
@@ -63,7 +63,11 @@ describe("an import that was there before", () => {
     testApp.database.sqlite.prepare("update tokens set mint_address = ? where id = ?").run(mint, id);
     const query = { token_mint: mint };
     const check = await testApp.call("checkDuplicate", { session, query });
-    expect(check.body).toEqual({ duplicate_found: true, existing_token_name: name });
+    expect(check.body).toEqual({
+      duplicate_found: true,
+      existing_token_name: name,
+      existing_token_launched: true,
+    });
     expect((await bring()).body.code).toBe("duplicate_token");
     expect((await bring({}, { force_overwrite: true })).body.code).toBe("token_deployed");
   });

@@ -111,7 +111,7 @@ describe("preparing a launch", () => {
     const { status, body } = await prepare();
     expect([status, body.code]).toEqual([409, "launch_paused"]);
     expect(body.detail).toMatch(
-      /^Launches are paused: the launchpad has changed how a coin begins\. Nothing was spent/,
+      /^Launches are paused: the launchpad has changed how a token starts\. Nothing was spent/,
     );
     expect(await testApp.deps.metrics.text()).toContain('launches_paused_total{change="settings"} 1');
   });
@@ -218,7 +218,7 @@ describe("a first mint that is on the chain", () => {
     testApp.chain.land({ payer, mint, uri });
     expect((await release(prepared_at)).body).toEqual({
       success: false,
-      message: `${token.name} is on the chain already.`,
+      message: `${token.name} is already on the chain.`,
     });
     expect((await read()).mint_address).toBe(mint.publicKey.toBase58());
   });

@@ -46,7 +46,7 @@ export async function releaseLaunch(
     const open = await deps.store.launches.open(token);
     const isReleased = open?.mint === mint && open.updatedAt === Date.parse(prepared_at);
     if (isReleased && (await adoptLanded(deps, token, open, (await readChainTime(deps)).slot)) !== "absent")
-      return { success: false, message: `${open.name} is on the chain already.` };
+      return { success: false, message: `${open.name} is already on the chain.` };
     const plan = isReleased ? [deps.store.launches.close(open, deps.clock())] : [];
     return deps.commit(plan, { success: true, message: "Nothing was launched." });
   });

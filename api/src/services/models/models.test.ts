@@ -86,17 +86,17 @@ describe("a token, with a model behind the composer", () => {
 
   it.each<[string, Behaviour, string]>([
     ["never answers", isSilent, "did not answer in time"],
-    ["does not know the key", fails(401, "bad key sk-canary"), "is not set up right here"],
-    ["is not there", fails(404), "is not set up right here"],
+    ["does not know the key", fails(401, "bad key sk-canary"), "is not set up correctly"],
+    ["is not there", fails(404), "is not set up correctly"],
     ["is asked too often", fails(429), "is busy right now"],
     ["breaks", fails(503), "failed"],
     ["hangs up", hangsUp('{"story": "Onc'), "failed"],
-    ["never ends", rambles, "did not come to an end"],
-    ["talks of something else", says("I like trains."), "gave nothing that can be used"],
+    ["never ends", rambles, "did not finish"],
+    ["talks of something else", says("I like trains."), "gave no usable answer"],
     [
       "names nothing but addresses",
       says(token({ story: "Go to evil.com. ".repeat(9) })),
-      "gave nothing that can be used",
+      "gave no usable answer",
     ],
   ])("is the built-in composer's where the model %s, with a sentence why", async (_, behaviour, why) => {
     const { status, body } = await make(
@@ -136,11 +136,13 @@ describe("what models may be used for in a day", () => {
       (await testApp.call("creativeGenerate", { session: who, body: idea("a frog") })).body;
     expect((await again()).notice).toBe(null);
     const spent =
-      "The model was used by you as much as a day allows, so the built-in composer made this. It is yours again tomorrow.";
+      "The model reached your daily limit, so the built-in composer made this. You can use it again tomorrow.";
     expect([(await again()).notice, stub.asked.length]).toEqual([spent, 2]);
     const others = await Promise.all([1, 2, 3].map(() => make(testApp)));
     const notices = others.map(({ body }) => body.notice).filter((notice) => notice !== null);
-    expect(notices).toEqual(Array(2).fill(spent.replace("by you", "here").replace("yours", "there")));
+    expect(notices).toEqual(
+      Array(2).fill(spent.replace("your", "its").replace("You can use it", "It is available")),
+    );
     testApp.clock.advance(24 * 3_600_000);
     const back = await testApp.signIn(session.wallet);
     expect((await again(back)).notice).toBe(null);
@@ -154,7 +156,7 @@ describe("what models may be used for in a day", () => {
       env,
     );
     const { body } = await next.call("creativeGenerate", { session, body: idea("a frog") });
-    expect(body.notice).toContain("used by you");
+    expect(body.notice).toContain("your daily limit");
   });
 });
 
@@ -197,7 +199,7 @@ describe("a website, with a model behind the composer", () => {
       });
       expect([words, body.notice]).toEqual([
         words,
-        "The model wrote what no page here may say, so the built-in composer made this.",
+        "The model wrote words that are not allowed here, so the built-in composer made this.",
       ]);
     }
   });

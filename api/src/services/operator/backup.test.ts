@@ -169,7 +169,7 @@ describe("a backup's verification", () => {
   });
 
   it.each<[why: string, harm: (at: string, image: string) => void, words: RegExp]>([
-    ["without its list", (at) => rmSync(join(at, "backup.json")), /is no finished backup/],
+    ["without its list", (at) => rmSync(join(at, "backup.json")), /is not a complete backup/],
     ["with another database", (at) => writeFileSync(join(at, "gemwright.db"), "x"), /database .*is damaged/],
     ["without its database", (at) => rmSync(join(at, "gemwright.db")), /database .*is damaged/],
     [

@@ -169,7 +169,7 @@ async function readList(backup: string): Promise<List> {
   try {
     return List.parse(JSON.parse(await readFile(join(backup, LIST), "utf8")));
   } catch {
-    throw new DataFolderError(`${resolve(backup)} is no finished backup: its ${LIST} cannot be read.`);
+    throw new DataFolderError(`${resolve(backup)} is not a complete backup: its ${LIST} cannot be read.`);
   }
 }
 

@@ -117,7 +117,7 @@ describe("an import leaves no database behind", () => {
       (at) => change(at, "export.json", (text) => text.replace(/"users":1,/, "")),
       /instead of/,
     ],
-    ["it is unfinished", (at) => writeFileSync(join(at, "export.json"), ""), /is no finished export/],
+    ["it is unfinished", (at) => writeFileSync(join(at, "export.json"), ""), /is not a complete export/],
   ])("where %s", async (_, harm, words) => {
     expect(await broken(harm)).toMatch(words);
   });

@@ -167,6 +167,6 @@ async function readList(from: string): Promise<ExportList> {
   try {
     return List.parse(JSON.parse(await readFile(join(from, LIST), "utf8")));
   } catch {
-    throw new DataFolderError(`${resolve(from)} is no finished export: its ${LIST} cannot be read.`);
+    throw new DataFolderError(`${resolve(from)} is not a complete export: its ${LIST} cannot be read.`);
   }
 }

@@ -91,7 +91,7 @@ describe("a website that asks visitors for secrets", () => {
 
 describe("a live website that the operator holds", () => {
   const why =
-    "The operator holds this website back (it was reported). Change its words, or write to support.";
+    "The operator is holding this website for review (it was reported). Change its words, or write to support.";
 
   async function held() {
     const site = await withStory("A frog.");

@@ -18,29 +18,29 @@ export function errorAdvice(kind: Kind, provider: ModelProvider, modelError: Mod
 function rejection(name: string, { baseUrl, model, key }: ModelProvider, status: number | null): string {
   if (status === 401 || status === 403) {
     return key
-      ? `It refuses the key (${status}). Look whether ${name}_API_KEY is the one for ${hostOf(baseUrl)}, and may use "${model}".`
-      : `It wants a key (${status}). Set ${name}_API_KEY.`;
+      ? `It rejects the key (${status}). Check that ${name}_API_KEY is the one for ${hostOf(baseUrl)} and may use "${model}".`
+      : `It needs a key (${status}). Set ${name}_API_KEY.`;
   }
   if (status === 404) {
     const hint = baseUrl.endsWith("/v1")
       ? ""
       : ` A 404 usually means a base URL without /v1, and ${name}_BASE_URL ends in none.`;
-    return `It knows no such address, or no model "${model}" (404).${hint} Look at ${name}_BASE_URL and ${name}_MODEL.`;
+    return `It does not know that address or the model "${model}" (404).${hint} Check ${name}_BASE_URL and ${name}_MODEL.`;
   }
-  return `It refuses the request (${status ?? "no status"}). Look whether "${model}" is a model for ${name === "AI_TEXT" ? "chat" : "pictures"}.`;
+  return `It rejects the request (${status ?? "no status"}). Check that "${model}" is a model for ${name === "AI_TEXT" ? "chat" : "pictures"}.`;
 }
 
 const advice = (
   name: string,
   { baseUrl, model }: ModelProvider,
 ): Record<Exclude<ModelErrorReason, "rejected">, string> => ({
-  unreachable: `Nothing answers at ${hostOf(baseUrl)}. Is its server running, and can this machine reach it? In a container, localhost is the container itself. It is set by ${name}_BASE_URL.`,
-  late: `${hostOf(baseUrl)} took the request and did not answer in time. A model that has just been loaded is slow once: try again; else take a smaller one.`,
-  busy: "It says that it is asked too often, or that its account is used up (429).",
-  failing: "It was reached and failed. Its own log says why.",
-  declined: "It will not do this. Take a model with fewer scruples, or another server.",
-  "too-long": "Its answer has no end. Take another model, or look at its server's settings.",
-  unusable: `It is reached and answers, but not in a form that can be used. "${model}" may be too small, or not made to follow instructions.`,
+  unreachable: `Nothing answers at ${hostOf(baseUrl)}. Is its server running, and can this machine reach it? In a container, localhost is the container itself. The address is set by ${name}_BASE_URL.`,
+  late: `${hostOf(baseUrl)} accepted the request but did not answer in time. A model is slow right after it loads: try again, or use a smaller one.`,
+  busy: "It reports too many requests, or an account that is used up (429).",
+  failing: "It failed to answer. Its own log says why.",
+  declined: "It declines this request. Use another model or another server.",
+  "too-long": "Its answer does not end. Use another model, or check its server's settings.",
+  unusable: `It answers, but not in a usable form. "${model}" may be too small, or not trained to follow instructions.`,
 });
 
 const hostOf = (baseUrl: string): string => new URL(baseUrl).host;

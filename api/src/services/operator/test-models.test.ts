@@ -30,20 +30,20 @@ it("says what was found, and how good it is", async () => {
   const { code, out } = await test(good);
   expect(code).toBe(0);
   expect(out).toContain("text model writer: works");
-  expect(out).toContain("It keeps to a JSON schema: the best mode.");
+  expect(out).toContain("It supports JSON schemas: the best mode.");
   expect(out).toContain("in 0.0 seconds, for 42 tokens");
   expect(out).toContain("No image model is set");
-  expect((await test(refuses(/json_schema/, good))).out).toContain("It knows no JSON schema, but gives JSON");
-  expect((await test(refuses(/response_format/, good))).out).toContain("It knows no JSON mode");
+  expect((await test(refuses(/json_schema/, good))).out).toContain("It supports JSON, but no schemas");
+  expect((await test(refuses(/response_format/, good))).out).toContain("It has no JSON mode");
 });
 
 it.each<[string, Behaviour, string, Record<string, string>]>([
-  ["the key is wrong", fails(401, `Incorrect API key: ${KEY}`), "It refuses the key (401).", {}],
-  ["a key is missing", fails(401), "It wants a key (401). Set AI_TEXT_API_KEY.", { AI_TEXT_API_KEY: "" }],
-  ["the model is unknown", fails(404, "model not found"), 'no model "writer" (404). Look at', {}],
-  ["the account is empty", fails(429, "insufficient_quota"), "its account is used up (429)", {}],
-  ["it breaks", fails(500, "out of memory"), "It was reached and failed.", {}],
-  ["it talks of something else", says("Five!"), "not in a form that can be used", {}],
+  ["the key is wrong", fails(401, `Incorrect API key: ${KEY}`), "It rejects the key (401).", {}],
+  ["a key is missing", fails(401), "It needs a key (401). Set AI_TEXT_API_KEY.", { AI_TEXT_API_KEY: "" }],
+  ["the model is unknown", fails(404, "model not found"), 'the model "writer" (404). Check', {}],
+  ["the account is empty", fails(429, "insufficient_quota"), "an account that is used up (429)", {}],
+  ["it breaks", fails(500, "out of memory"), "It failed to answer.", {}],
+  ["it talks of something else", says("Five!"), "not in a usable form", {}],
   [
     "nothing answers",
     isSilent,
@@ -54,7 +54,7 @@ it.each<[string, Behaviour, string, Record<string, string>]>([
   const { code, out, err } = await test(behaviour, env);
   expect(code).toBe(1);
   expect(out).toContain(advice);
-  expect(err).toBe("The text model does not work: the built-in composer stands in.");
+  expect(err).toBe("The text model does not work: the built-in composer takes over.");
   expect(out + err).not.toContain(KEY);
 });
 

@@ -46,16 +46,16 @@ async function testModel(
 }
 
 const unset: Record<ModelFinding["kind"], string> = {
-  text: "No text model is set (AI_TEXT_BASE_URL, AI_TEXT_MODEL): the built-in composer writes, and premium websites stay closed.",
+  text: "No text model is set (AI_TEXT_BASE_URL, AI_TEXT_MODEL): the built-in composer writes, and premium websites stay off.",
   images: "No image model is set (AI_IMAGE_BASE_URL, AI_IMAGE_MODEL): the built-in artist draws.",
 };
 
 const Sum = z.object({ sum: z.int(), comment: z.string() });
 
 const modeNames: Record<Mode, string> = {
-  schema: "It keeps to a JSON schema: the best mode.",
-  json: "It knows no JSON schema, but gives JSON: good enough.",
-  text: "It knows no JSON mode; its answers are mended where they have to be. Expect a second try now and then.",
+  schema: "It supports JSON schemas: the best mode.",
+  json: "It supports JSON, but no schemas: good enough.",
+  text: "It has no JSON mode; its answers are repaired where needed. Expect a retry now and then.",
 };
 
 async function tryText({ settings, outside, clock }: Needs): Promise<string[]> {
@@ -74,7 +74,7 @@ async function tryText({ settings, outside, clock }: Needs): Promise<string[]> {
     },
   });
   return [
-    "It is reached, takes the key and knows the model.",
+    "It is reachable, accepts the key and has the model.",
     modeNames[text.mode ?? "text"],
     `It answered in ${seconds(clock() - began)}, for ${spent} tokens.`,
   ];
@@ -88,8 +88,8 @@ async function tryImages({ settings, outside, images, clock }: Needs): Promise<s
   const bytes = await model.draw({ ...order, signal: AbortSignal.timeout(DEADLINE) });
   await images.accept(bytes, "logo", "operator");
   return [
-    "It is reached, takes the key and knows the model.",
-    `It drew a picture that can be used in ${seconds(clock() - began)}.`,
+    "It is reachable, accepts the key and has the model.",
+    `It drew a usable picture in ${seconds(clock() - began)}.`,
   ];
 }
 

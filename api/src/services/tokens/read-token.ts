@@ -4,6 +4,7 @@ import type { SavedToken, TokenDetails, TokenListQuery } from "#contract/token.t
 import type { TokenJsonBindings } from "../../db/token-json.ts";
 import type { ServerDeps, UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
+import { recipeOf } from "../websites/site-recipe.ts";
 import { previewPath } from "../websites/website-shape.ts";
 
 export async function readToken(deps: UserDeps, { id }: { id: string }): Promise<SavedToken> {
@@ -13,11 +14,8 @@ export async function readToken(deps: UserDeps, { id }: { id: string }): Promise
 }
 
 export async function readTokenDetails(deps: UserDeps, { id }: { id: string }): Promise<TokenDetails> {
-  const [token, { prompt, seed, palette }] = await Promise.all([
-    readToken(deps, { id }),
-    requireToken(deps, id),
-  ]);
-  return { ...token, recipe: { prompt, seed, palette } };
+  const [token, row] = await Promise.all([readToken(deps, { id }), requireToken(deps, id)]);
+  return { ...token, recipe: recipeOf(row) };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { DeckAndVersion, EditableWebsite } from "#contract/website.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken, requireWebsite } from "../ownership/require-owned.ts";
+import { recipeOf } from "./site-recipe.ts";
 import { siteSource } from "./site-source.ts";
 
 export type VersionedDeck = z.infer<typeof DeckAndVersion>;
@@ -26,7 +27,7 @@ export async function readDeck(
       name,
       ticker,
       narrative: token.narrative,
-      prompt: token.prompt,
+      prompt: recipeOf(token).prompt,
       logo_url: media(logo),
       banner_url: media(banner),
       mint_address: token.mintAddress,

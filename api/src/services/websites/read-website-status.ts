@@ -15,12 +15,13 @@ const none: WebsiteState = {
   domain: null,
   status: null,
   expires_at: null,
+  views: 0,
   error: null,
 };
 
 /**
- * A token's website: `deployed` and `deployment_failed` tell of the latest request, `live_url` of what is
- * live now.
+ * A token's website: `deployed` and `deployment_failed` describe the latest request, `live_url` what is live now. A
+ * website that is only configured does not exist, and has its template and its address.
  */
 export async function readWebsiteStatus(
   deps: UserDeps,
@@ -28,11 +29,13 @@ export async function readWebsiteStatus(
 ): Promise<WebsiteState> {
   const token = await requireToken(deps, tokenId);
   const row = await deps.store.websites.ofToken(deps.caller.userId, token.id);
-  if (!row) return none;
-  const status = statusOf(deps, row);
   // Before the launch the configuration decides where the website will be, if it was changed since.
   const wanted = token.mintAddress === null ? await deps.store.automations.of(token) : null;
-  const { subdomain, domain, templateId } = wanted ?? row;
+  const place = wanted ?? row;
+  if (!place) return none;
+  const { subdomain, domain, templateId } = place;
+  if (!row) return { ...none, template_id: templateId, subdomain, domain };
+  const status = statusOf(deps, row);
   return {
     exists: true,
     website_id: row.id,
@@ -45,6 +48,7 @@ export async function readWebsiteStatus(
     domain,
     status,
     expires_at: isoTime(row.expiresAt),
+    views: row.views,
     error: row.error,
   };
 }

@@ -24,7 +24,7 @@ export function siteFeatures(templateId: TemplateId, deck: Deck, social: SocialL
   return [
     `${templateNames[templateId]} design`,
     dark ? "Dark look" : null,
-    accent && `Accent colour ${accent}`,
+    accent && `Accent color ${accent}`,
     densities[density],
     ...visibleSections(deck).map((id) => sections[id]),
     Object.keys(social).length > 0 ? "Social links" : null,
@@ -33,7 +33,7 @@ export function siteFeatures(templateId: TemplateId, deck: Deck, social: SocialL
 
 /** The features of a premium page, of which only the frame around the model's part is known. */
 export const pageFeatures = (social: SocialLinks): string[] => [
-  "A design of its own",
+  "A custom design",
   "Mint address and launchpad link",
   ...(Object.keys(social).length > 0 ? ["Social links"] : []),
 ];

@@ -1,6 +1,7 @@
 import type { SiteSource } from "../../db/site-source.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { OwnedWebsite, WebsiteRow } from "../../db/websites.ts";
+import { recipeOf } from "./site-recipe.ts";
 
 type SiteContent = Pick<WebsiteRow, "subdomain" | "domain" | "templateId" | "deck" | "socialLinks" | "page">;
 
@@ -13,7 +14,7 @@ export const siteSource = (token: TokenRow, website: SiteContent): SiteSource =>
   social: website.socialLinks,
   name: token.name,
   ticker: token.ticker,
-  palette: token.palette,
+  palette: recipeOf(token).palette,
   logo: token.logo,
   banner: token.banner,
   page: website.page,

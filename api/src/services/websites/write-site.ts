@@ -9,6 +9,7 @@ import { type Outcome, unasked } from "../models/outcome.ts";
 import { writeWithModel } from "../models/write-with-model.ts";
 import { asksForSecrets } from "./asks-for-secrets.ts";
 import { refuseDeck } from "./refuse-deck.ts";
+import { recipeOf } from "./site-recipe.ts";
 
 /** A website's words, who wrote them, and why the model did not. */
 export interface WrittenSite {
@@ -47,7 +48,10 @@ export const createSiteWriter = (
     };
     const { value: deck, cause }: Outcome<Deck> = useModel
       ? await writeWithModel(deps, task, async (model, conditions) =>
-          requireFit(token, await askForSite(model, { ...token, designPrompt }, built, conditions)),
+          requireFit(
+            token,
+            await askForSite(model, { ...token, ...recipeOf(token), designPrompt }, built, conditions),
+          ),
         )
       : unasked;
     return {
@@ -81,9 +85,9 @@ export async function writeSiteDeck(
   token: TokenRow,
   designPrompt: string | null,
 ): Promise<Deck> {
-  const { name, ticker, narrative, prompt, seed, palette } = token;
+  const { name, ticker, narrative } = token;
   try {
-    return await composer.writeDeck({ name, ticker, narrative, prompt, designPrompt, seed, palette });
+    return await composer.writeDeck({ name, ticker, narrative, designPrompt, ...recipeOf(token) });
   } catch (error) {
     log.error({ err: error }, "a deck could not be written");
     throw new CodedError("website_failed");

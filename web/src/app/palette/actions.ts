@@ -30,7 +30,7 @@ export const actions = ({ signedIn, connect, go }: Means): Command[] => [
 ];
 
 const ofCreators = (go: Means["go"]): Command[] => [
-  action("new", "New token", Plus, () => go("/create"), { words: "make|create|coin", keys: ["n"] }),
+  action("new", "Create a token", Plus, () => go("/create"), { words: "new|make|coin", keys: ["n"] }),
   action("import", "Import a token", Download, () => void importToken(go), {
     words: "existing|mint|address",
   }),

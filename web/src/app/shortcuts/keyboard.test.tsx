@@ -148,7 +148,8 @@ describe("the palette", () => {
     await open();
     const shown = titles().join("|");
     for (const title of ["Connect Wallet", "Home", "Terms", "Dark theme"]) expect(shown).toContain(title);
-    for (const title of ["My Gems", "Moon Frog", "New token", "Settings"]) expect(shown).not.toContain(title);
+    for (const title of ["My Gems", "Moon Frog", "Create a token", "Settings"])
+      expect(shown).not.toContain(title);
   });
 });
 

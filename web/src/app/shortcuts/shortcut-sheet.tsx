@@ -30,8 +30,8 @@ export function ShortcutSheet() {
         <span>
           Single-key shortcuts
           <span className="block text-sm text-muted">
-            They do nothing while you type. When they are off, you still find this sheet under “Keyboard
-            shortcuts” in the search.
+            They do nothing while you type. When they are off, search for “Keyboard shortcuts” to open this
+            list.
           </span>
         </span>
       </label>

@@ -13,7 +13,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ["g", "d"], says: "Go to My Gems", deed: { go: "/dashboard" }, own: true },
   { keys: ["g", "c"], says: "Go to Generate", deed: { go: "/create" }, own: true },
   { keys: ["g", "s"], says: "Go to Settings", deed: { go: "/settings" }, own: true },
-  { keys: ["n"], says: "Make a new token", deed: { go: "/create" }, own: true },
+  { keys: ["n"], says: "Create a token", deed: { go: "/create" }, own: true },
   { keys: ["/"], says: "Search your tokens, on My Gems", deed: "search", own: true },
   { keys: ["?"], says: "Show these shortcuts", deed: "shortcuts", own: false },
 ];

@@ -31,5 +31,5 @@ it("How It Works has four steps, and leads a stranger to sign up and a user to t
   signIn(deps);
   cleanup();
   await showInApp(<HowItWorksScreen />, { deps });
-  expect(screen.getByRole("link", { name: "Make a token" }).getAttribute("href")).toBe("/create");
+  expect(screen.getByRole("link", { name: "Create a token" }).getAttribute("href")).toBe("/create");
 });

@@ -14,50 +14,44 @@ const steps = [
   ],
   [
     "Say what it is",
-    "One sentence and an image style become a name, a ticker, a story, a logo and a banner. Or type them in, or import a token by its mint address.",
+    "One sentence and an image style become a name, a ticker, a story, a logo and a banner. You can also type everything in, or import a token by its mint address.",
   ],
   [
     "Review and customize",
-    "Take another name, draw another logo, choose one of five templates, say what should be different, click any sentence of the site to change it.",
+    "Pick another name, try another logo, choose one of five templates, ask for changes, or click any sentence on the website to edit it.",
   ],
   [
     "Deploy and launch",
-    "Read the cost and what you sign, approve in your wallet, and the token is on the launchpad. Its website goes live by itself.",
+    "Check the cost and what you sign, then approve in your wallet. The token appears on the launchpad, and its website goes live.",
   ],
 ] as const;
 
 const features = [
   [
     "Four styles",
-    "Minimalistic, cartoon, realistic or pixel: the logo and banner are drawn as one family, on subject.",
+    "Minimalistic, cartoon, realistic or pixel: the logo and banner are drawn as a pair, from your idea.",
   ],
-  [
-    "Five templates",
-    "Five different layouts, not one in five colors. The palette comes from your logo and stays readable.",
-  ],
+  ["Five templates", "Five different layouts, each in colors from your logo that stay readable."],
   [
     "24 hours live",
-    "Each deployment hosts your site for a day on its own subdomain. Deploy again to renew it.",
+    "Each deployment keeps your website live for 24 hours on its own subdomain. Deploy again to renew it.",
   ],
   [
     "Take it with you",
-    "Download the site as a ZIP that opens from disk, with logo and banner as PNG and SVG.",
+    "Download the website as a ZIP that opens offline, with the logo and banner as PNG and SVG.",
   ],
   [
     "No surprises",
     "Each transaction is checked before your wallet sees it: the payer, the programs, the amounts, the mint.",
   ],
   [
-    "Pick up anywhere",
-    "Close the tab in the middle of a launch: when you come back, the chain tells you how it ended.",
+    "Pick up where you left off",
+    "Close the tab in the middle of a launch? When you come back, the app gets the result from the chain.",
   ],
-  [
-    "On your phone",
-    "Install it from the browser. It opens at once, and shows your gems with no connection too.",
-  ],
+  ["On your phone", "Install it from the browser. It opens instantly and shows your gems even offline."],
   [
     "Free in the beta",
-    "Making websites and hosting them costs nothing for now. A launch costs what the launchpad takes.",
+    "Making and hosting websites is free for now. For a launch, you pay the launchpad and network fees.",
   ],
 ] as const;
 
@@ -66,35 +60,35 @@ const { main_wallet: wallet } = instance;
 const gettingWallet = [
   [
     `Install ${wallet}`,
-    "A Solana wallet is a free browser extension or phone app. Create a wallet in it, and write its recovery words on paper: nobody can restore them for you.",
+    "A Solana wallet is a free browser extension or phone app. Create a wallet in it and write its recovery phrase on paper: nobody can restore it for you.",
   ],
   [
     "Come back and connect",
-    "Reload this page, press Connect Wallet and approve. You sign a short message; it is free and moves no money.",
+    "Reload this page, press Connect Wallet and approve. You sign a short message, which is free and moves no money.",
   ],
   ["On a phone", `Open this site in the browser inside the ${wallet} app.`],
   [
     "“No compatible wallets found”?",
-    `The browser shows us no wallet. Check that ${wallet} is installed, switched on for this site and unlocked, then reload the page.`,
+    `We cannot find a wallet in this browser. Check that ${wallet} is installed, switched on for this site and unlocked, then reload the page.`,
   ],
 ] as const;
 
 const walletWarns = [
   [
     "What it means",
-    "Wallets warn about every site that they have not known for long. Each copy of this software runs at its own address, so yours may be new to them. The warning usually goes away after some days.",
+    "Wallets warn about any site that is new to them. Each copy of this software runs at its own address, so this one may be new. The warning usually goes away after a few days.",
   ],
   [
     "What to compare",
-    "The address in your browser must be the one that you meant to open. The figures that your wallet shows must match the card “What you sign”: at most that much leaves your wallet, and one new token comes in.",
+    "The address in your browser must be the one you meant to open. The amounts in your wallet must match the card “What you sign”: at most that much leaves, and one new token comes in.",
   ],
   [
     "When to stop",
-    "If your wallet names another amount, moves other tokens, asks for approvals or for your recovery words, reject it. Nothing is spent by a rejection, and your token stays as it is.",
+    "If your wallet shows another amount, moves other tokens, or asks for approvals or your recovery phrase, reject it. Rejecting costs nothing, and your token stays as it is.",
   ],
   [
     "If you run this site",
-    "Ask the wallet to review your domain, and put the tag that it gives you into WALLET_VERIFICATION. Each launch is one transaction, which wallets can simulate.",
+    "Ask the wallet's maker to review your domain, and put the tag they give you into WALLET_VERIFICATION. Each launch is one transaction, which wallets can simulate.",
   ],
 ] as const;
 
@@ -109,7 +103,7 @@ export function HowItWorksScreen() {
         <h1 className="max-w-4xl text-4xl sm:text-6xl">Four steps, about two minutes</h1>
         <p className="mt-6 max-w-2xl text-lg text-muted">
           {instance.product_name} takes you from a sentence to a launched token with a website. You decide at
-          each step, and can go back to any of them before the launch.
+          each step and can go back at any time before the launch.
         </p>
         <h2 className="sr-only">The four steps</h2>
         <div className="mt-12">
@@ -142,7 +136,7 @@ export function HowItWorksScreen() {
           to={signedIn ? "/create" : "/signup"}
           className={buttonClasses("primary", "min-h-14 px-7 text-lg")}
         >
-          {signedIn ? "Make a token" : "Get Started"}
+          {signedIn ? "Create a token" : "Get Started"}
         </Link>
       </section>
     </PublicPage>

@@ -96,6 +96,51 @@ describe("'Supercharge Your Token'", () => {
     expect(automationStore.getState().token).toBeNull();
   });
 
+  it("shows a website that is live as it is, and offers to make it again only where that is wanted", async () => {
+    const url = "http://pond.localhost:8000";
+    deps.handlers.getWebsiteStatus = () => ({
+      ...{
+        exists: true,
+        website_id: "w",
+        template_id: "template2",
+        preview_url: "/p",
+        deployed: true,
+        error: null,
+      },
+      ...{ deployment_failed: false, subdomain: "pond", domain: "localhost:8000", status: "deployed" },
+      ...{ live_url: url, expires_at: "2026-03-16T18:02:44.000Z", views: 26 },
+    });
+    deps.handlers.getAutomationStatus = () => ({ website_status: "active" });
+    await show({ ...launched, website_url: url });
+    screen.getByRole("heading", { name: "Your website is live" });
+    screen.getByText("pond.localhost:8000");
+    screen.getByText(/^Live until .* · 26 views · /);
+    expect(screen.getByRole("link", { name: "View Live Website" }).getAttribute("href")).toBe(url);
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+    fireEvent.click(button("Change template or address"));
+    await address("pond.localhost:8000");
+    fireEvent.click(button("Next"));
+    expect(screen.queryByText(/^This replaces the website/)).toBeNull();
+    act(() => dispatchAutomation({ type: "chosen", change: { template: "template3" } }));
+    await screen.findByText(/^You edited this website by hand/);
+  });
+
+  it("shows a configuration that was saved before as saved, with its address", async () => {
+    deps.handlers.getWebsiteStatus = () => ({
+      ...{ exists: false, website_id: null, template_id: "template5", preview_url: null, deployed: false },
+      ...{ deployment_failed: false, subdomain: "pond", domain: "localhost:8000", status: null },
+      ...{ live_url: null, expires_at: null, views: 0, error: null },
+    });
+    deps.handlers.getAutomationStatus = () => ({ website_status: "pending_deployment" });
+    await show(aToken());
+    expect(screen.getByText("Saved.").parentElement?.textContent).toMatch(
+      /^Saved\. .+ at pond\.localhost:8000 goes live when the token is launched\.$/,
+    );
+    await address("pond.localhost:8000");
+    expect(automationStore.getState().template).toBe("template5");
+  });
+
   it("warns before it writes over a website that was edited by hand", async () => {
     await show();
     const has = { id: "w", template: "template2", subdomain: "pond", domain: "localhost:8000" } as const;

@@ -1,10 +1,12 @@
 import { useStore } from "zustand";
+import { templateNames } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { automationStore, isAtWork, isFinished } from "../../stores/automation.ts";
+import { type AutomationState, automationStore, isAtWork, isFinished } from "../../stores/automation.ts";
 import { dispatchAutomation } from "../../stores/automation-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { AutomationDone } from "./automation-done.tsx";
+import { AutomationLive } from "./automation-live.tsx";
 import { AutomationSummary } from "./automation-summary.tsx";
 import { AutomationWebsite } from "./automation-website.tsx";
 import { startAutomation } from "./start-automation.ts";
@@ -15,9 +17,10 @@ const close = () => dispatchAutomation({ type: "closed" });
 export function AutomationModal() {
   const deps = useDeps();
   const state = useStore(automationStore);
-  const { token, page, website, error } = state;
+  const { token, page, website, error, live, has } = state;
   if (!token) return null;
   const done = isFinished(state);
+  const isShown = live !== null && !state.isChanging && !done;
   const busy = isAtWork(state);
   const startLabel = token.mint_address ? "Start Automation" : "Save Configuration";
   return (
@@ -33,8 +36,10 @@ export function AutomationModal() {
         </>
       }
       footer={
-        done ? (
-          <Button onClick={close}>Close</Button>
+        done || isShown ? (
+          <Button look={isShown ? "quiet" : "primary"} onClick={close}>
+            Close
+          </Button>
         ) : (
           <>
             <Button
@@ -57,9 +62,12 @@ export function AutomationModal() {
     >
       {done ? (
         <AutomationDone state={state} token={token} />
+      ) : isShown ? (
+        <AutomationLive token={token} live={live} has={has} />
       ) : (
         <div className="space-y-6">
           <StepBar page={page} />
+          {state.saved && <SavedNote saved={state.saved} />}
           {page === 1 ? (
             <AutomationWebsite state={state} />
           ) : (
@@ -73,6 +81,17 @@ export function AutomationModal() {
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** A configuration that waits for the launch. */
+function SavedNote({ saved }: { saved: NonNullable<AutomationState["saved"]> }) {
+  const { template, subdomain, domain } = saved;
+  return (
+    <p className="break-words rounded-lg bg-raised px-4 py-3">
+      <strong>Saved.</strong> {templateNames[template]} at {subdomain}.{domain} goes live when the token is
+      launched.
+    </p>
   );
 }
 

@@ -19,7 +19,7 @@ export function AutomationSummary({ state, token }: { state: AutomationState; to
         ["Template", templateNames[template]],
         ["Address", subdomain && domain ? `${subdomain}.${domain}` : "Not chosen yet"],
       ]
-    : [["Website", "Not wanted"]];
+    : [["Website", "Not included"]];
   return (
     <div className="space-y-5">
       <dl className="divide-y divide-line rounded-xl border border-line">
@@ -44,16 +44,24 @@ export function AutomationSummary({ state, token }: { state: AutomationState; to
   );
 }
 
-/** Ask before a page that its owner edited is overwritten. */
+/** Says what takes the place of a website that is there, and that its owner's own edits go with it. */
 function WritesOver({ state }: { state: AutomationState }) {
   const deps = useDeps();
   const [edited, setEdited] = useState(false);
-  const id = isAsItIs(state) ? undefined : state.has?.id;
+  const replaced = isAsItIs(state) ? null : state.has;
+  const id = replaced?.id;
   useEffect(() => {
     setEdited(false);
     if (id) void isEdited(deps, id).then(setEdited);
   }, [deps, id]);
-  return edited ? <p className="rounded-lg bg-raised px-4 py-3">{sentences.editor.overwrites}</p> : null;
+  if (!replaced) return null;
+  return (
+    <p className="break-words rounded-lg bg-raised px-4 py-3">
+      {edited
+        ? sentences.editor.overwrites
+        : `This replaces the website that you have: ${templateNames[replaced.template]} at ${replaced.subdomain}.${replaced.domain}.`}
+    </p>
+  );
 }
 
 function NotDeployedYet({ token }: { token: SavedToken }) {

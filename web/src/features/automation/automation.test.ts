@@ -3,10 +3,8 @@ import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { putToken } from "../../db/tokens.ts";
 import { automationStore, closedAutomation } from "../../stores/automation.ts";
 import { dispatchAutomation } from "../../stores/automation-events.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { openAutomation } from "./open-automation.ts";
 import { previewAutomation } from "./preview-automation.ts";
 import { startAutomation } from "./start-automation.ts";
@@ -20,7 +18,9 @@ const site = {
   subdomain: "pond",
   domain: "localhost:8000",
 };
+const none = { exists: false, website_id: null, template_id: null, subdomain: null, domain: null };
 let deps: FakeDeps;
+let isLive: boolean;
 let asked: unknown[];
 const state = () => automationStore.getState();
 const change = { subdomain: "frog", domain: "localhost:8000" };
@@ -29,14 +29,22 @@ beforeEach(() => {
   forgetToasts();
   automationStore.setState(closedAutomation, true);
   asked = [];
+  isLive = false;
   const keep = (answer: unknown) => (request: { body?: unknown }) => {
     asked.push(request.body);
     return answer;
   };
   deps = fakeDeps({
     generateWebsite: keep({ id: "w-new" }),
-    deployWebsite: () => ({ success: true, message: "" }),
-    getWebsiteStatus: () => ({ ...site, deployed: true, live_url: "http://frog.localhost:8000" }),
+    deployWebsite: () => {
+      isLive = true;
+      return { success: true, message: "" };
+    },
+    getWebsiteStatus: () =>
+      isLive
+        ? { ...site, deployed: true, live_url: "http://frog.localhost:8000" }
+        : { ...none, live_url: null },
+    getAutomationStatus: () => ({ website_status: "not_configured" }),
     configureAutomation: keep({ success: true, website_status: "pending_deployment" }),
     previewWebsite: keep({ preview_url: "/api/v1/p", expires_at: "" }),
     getToken: () => draft,
@@ -53,17 +61,17 @@ describe("the automation modal", () => {
   it("opens with the Website option on, the default template and the ticker, letters and digits alone", async () => {
     await openAutomation(deps, draft);
     expect(state()).toMatchObject({ page: 1, website: true, template: "template1", subdomain: "frog2" });
-    expect(deps.calls).toEqual([]);
+    expect(deps.calls).toEqual(["getWebsiteStatus", "getAutomationStatus"]);
   });
 
   it("opens with the website that the token has", async () => {
+    isLive = true;
     await openAutomation(deps, { ...launched, website_url: "/p" });
     expect(state()).toMatchObject({ template: "template4", subdomain: "pond", domain: "localhost:8000" });
   });
 
   it("opens with the website that was made since whoever opens it has read the token", async () => {
-    const owner = sessionStore.getState().wallet?.address ?? "";
-    await putToken(deps.db, owner, { ...draft, website_url: "/p" });
+    isLive = true;
     await openAutomation(deps, draft);
     expect(state()).toMatchObject({ template: "template4", subdomain: "pond", domain: "localhost:8000" });
   });
@@ -130,6 +138,7 @@ describe("Start Automation of a deployed token", () => {
   });
 
   it("generates nothing where the token has just that website", async () => {
+    isLive = true;
     await openAutomation(deps, { ...launched, website_url: "/p" });
     await startAutomation(deps);
     expect(deps.calls).not.toContain("generateWebsite");

@@ -1,37 +1,33 @@
-import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { automationEndpoints, websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { plainSubdomain } from "#contract/subdomain-forms.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { defaultTemplateId } from "#contract/website.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import type { IntentRow, OutboxRow } from "../../db/rows.ts";
-import { readToken } from "../../db/token-rows.ts";
 import { automationStore } from "../../stores/automation.ts";
 import { dispatchAutomation } from "../../stores/automation-events.ts";
 import { readQueue } from "../outbox/queue.ts";
 
 /**
- * Opens the modal at once, with the ticker as the address. A website that the token has, or that is queued here, then
- * fills the form.
+ * Opens the modal at once, with the ticker as the address. A website that the token has, a configuration that was saved
+ * for it, or what is queued here then fills the form.
  */
 export async function openAutomation(deps: AppDeps, token: SavedToken): Promise<void> {
-  const subdomain = plainSubdomain(token.ticker);
-  dispatchAutomation({ type: "opened", token, subdomain });
+  dispatchAutomation({ type: "opened", token, subdomain: plainSubdomain(token.ticker) });
   if (await showQueued(deps, token)) return;
-  if (!(await hasWebsite(deps, token))) return;
-  const site = await deps.api
-    .call(websitesEndpoints.getWebsiteStatus, { params: { tokenId: token.id } })
-    .catch(() => null);
-  if (!site?.website_id || !site.subdomain || !site.domain) return;
-  if (automationStore.getState().token?.id !== token.id) return;
-  dispatchAutomation({
-    type: "found",
-    has: {
-      id: site.website_id,
-      template: site.template_id ?? defaultTemplateId,
-      subdomain: site.subdomain,
-      domain: site.domain,
-    },
-  });
+  const [site, automation] = await Promise.all([
+    deps.api.call(websitesEndpoints.getWebsiteStatus, { params: { tokenId: token.id } }).catch(() => null),
+    deps.api.call(automationEndpoints.getAutomationStatus, { params: { id: token.id } }).catch(() => null),
+  ]);
+  if (!site?.subdomain || !site.domain || automationStore.getState().token?.id !== token.id) return;
+  const { subdomain, domain, live_url: url, expires_at: until, views } = site;
+  const wanted = { template: site.template_id ?? defaultTemplateId, subdomain, domain };
+  if (site.website_id) {
+    const live = url === null ? null : { url, until, views };
+    dispatchAutomation({ type: "found", has: { id: site.website_id, ...wanted }, live });
+  }
+  if (automation?.website_status === "pending_deployment")
+    dispatchAutomation({ type: "found-saved", saved: wanted });
 }
 
 /** Fills the form with the last queued or refused request of this device. Returns false if there is none. */
@@ -52,10 +48,4 @@ function queuedIn({ kind, payload }: IntentRow<"make-website@1" | "configure-aut
   if (kind === "make-website@1") return payload;
   const { template_id: template, ...address } = payload.website;
   return { template, ...address };
-}
-
-/** The caller's token may be older than its website; the device has the newer one. */
-async function hasWebsite({ db, owner }: AppDeps, token: SavedToken): Promise<boolean> {
-  const known = await readToken(db, owner(), token.id).catch(() => undefined);
-  return (known ?? token).website_url !== null;
 }

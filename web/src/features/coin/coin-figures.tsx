@@ -47,7 +47,7 @@ export const CoinFigures = ({ coin, launchpad, now }: CoinFiguresProps) => (
           )}
         </Panel>
       </div>
-      <Panel title="Last trades">
+      <Panel title="Latest trades">
         {coin.trades.length === 0 ? (
           <Empty>No trades yet. The first one shows up here within seconds.</Empty>
         ) : (

@@ -80,12 +80,12 @@ describe("the page of a launched token", () => {
         throw refusal(
           404,
           "coin_not_found",
-          "The launchpad has no coin at this address that trades for SOL.",
+          "The launchpad has no token at this address that trades for SOL.",
         );
       },
     });
     await screen.findByRole("heading", { name: "No token here" });
-    screen.getByText("The launchpad has no coin at this address that trades for SOL.");
+    screen.getByText("The launchpad has no token at this address that trades for SOL.");
     deps.handlers.readCoin = () => aCoin();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByRole("heading", { name: "Astro Frog" });

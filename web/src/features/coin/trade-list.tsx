@@ -9,7 +9,7 @@ import { sol, tokens } from "./figures.ts";
 /** So many are shown at first, beside the chart. */
 const SHORT = 10;
 
-/** The last trades, the newest first. */
+/** The last trades, newest first. */
 export function TradeList({ trades, now }: { trades: readonly Trade[]; now: number }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? trades : trades.slice(0, SHORT);
@@ -28,7 +28,7 @@ export function TradeList({ trades, now }: { trades: readonly Trade[]; now: numb
 function TradeTable({ trades, now }: { trades: readonly Trade[]; now: number }) {
   return (
     <table className="w-full text-left tabular-nums">
-      <caption className="sr-only">The last {trades.length} trades, the newest first</caption>
+      <caption className="sr-only">The last {trades.length} trades, newest first</caption>
       <thead className="text-sm text-muted">
         <tr>
           <th scope="col" className={cell}>

@@ -78,7 +78,9 @@ describe("'Contact Us'", () => {
     await show();
     fillIn();
     send();
-    await screen.findByText("Your message is saved on this device. It is sent when you are back online.");
+    await screen.findByText(
+      "Your message is saved on this device and will be sent when you are back online.",
+    );
     expect(await readOutbox(deps.db, owner)).toMatchObject([
       { kind: "send-message@1", state: "waiting", payload: { subject: "Bug Report" } },
     ]);
@@ -90,7 +92,7 @@ describe("'Contact Us'", () => {
     fillIn();
     send();
     const said = await screen.findByRole("status");
-    expect(said.textContent).toBe("Thank you. We have your message, and answer by email within 24 hours.");
+    expect(said.textContent).toBe("Thank you. We got your message and will reply by email within 24 hours.");
     expect(asked).toEqual([
       { name: "Ann", email: "ann@example.com", subject: "Bug Report", message: "The frog is upside down." },
     ]);
@@ -170,6 +172,6 @@ it("reports a hosted website where a site's own link asked for it", async () => 
   screen.getByText("frog.localhost:8000");
   type("What is wrong with it?", "It asks for seed phrases.");
   send();
-  await screen.findByText("Thank you. We have your report, and will look at that website.");
+  await screen.findByText("Thank you. We got your report and will look at that website.");
   expect(asked).toEqual([{ host: "frog.localhost:8000", reason: "It asks for seed phrases." }]);
 });

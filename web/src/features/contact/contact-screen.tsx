@@ -10,13 +10,13 @@ export function ContactScreen({ report }: { report: string | undefined }) {
   return (
     <PublicPage
       title={titleOf("Contact Us")}
-      description={`Write to the operator of this ${instance.product_name} instance. We answer by email within 24 hours.`}
+      description={`Write to the operator of this ${instance.product_name} instance. We reply by email within 24 hours.`}
     >
       <div className="mx-auto grid w-full max-w-7xl gap-x-16 gap-y-12 px-5 pb-20 pt-12 sm:px-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:pt-16">
         <div>
           <h1 className="text-4xl sm:text-5xl">Contact Us</h1>
           <p className="mt-4 text-lg text-muted">
-            A question, an idea, something broken? Write to us. A person reads it, and answers.
+            A question, an idea, something broken? Write to us. A person will read it and reply.
           </p>
           <ul className="mt-8 space-y-6">
             <li className={way}>
@@ -33,7 +33,7 @@ export function ContactScreen({ report }: { report: string | undefined }) {
               <MessageCircle className={icon} aria-hidden="true" />
               <div>
                 <h2 className="text-lg">X</h2>
-                <p className="text-muted">News, and answers that help others too.</p>
+                <p className="text-muted">News and answers, in public.</p>
                 <a href={instance.social_url} target="_blank" rel="noreferrer" className={link}>
                   Follow on X
                 </a>
@@ -43,7 +43,7 @@ export function ContactScreen({ report }: { report: string | undefined }) {
               <LifeBuoy className={icon} aria-hidden="true" />
               <div>
                 <h2 className="text-lg">FAQ & Support</h2>
-                <p className="text-muted">Most answers are there already, once you are signed in.</p>
+                <p className="text-muted">Find most answers there, once you sign in.</p>
                 <Link to="/support" className={link}>
                   FAQ & Support
                 </Link>

@@ -26,8 +26,8 @@ export function ReportForm({ host }: { host: string }) {
         Report a website
       </h2>
       <p className="mt-3 text-muted">
-        Does it ask for a seed phrase, pretend to be somebody else, or do harm in another way? Say what you
-        saw on <span className="break-all font-medium text-ink">{host}</span>.
+        Does it ask for a seed phrase, impersonate someone, or do other harm? Tell us what you saw on{" "}
+        <span className="break-all font-medium text-ink">{host}</span>.
       </p>
       <Banner result={sending} />
       <form className="mt-6 space-y-6" onSubmit={(event) => void submit(event)}>

@@ -16,10 +16,10 @@ it("says nothing where nothing is wrong", () => {
 });
 
 it.each<[DeviceProblem, RegExp, boolean]>([
-  ["unopenable", /unsaved work is gone when you close this page\.$/, false],
+  ["unopenable", /unsaved work is lost when you close this page\.$/, false],
   ["blocked", /^An older version of the app is open in another tab\./, true],
   ["outdated", /^The app was updated in another tab\./, true],
-  ["future", /^This device has used a newer version of the app\./, true],
+  ["future", /^A newer version of the app has run on this device\./, true],
 ])("says what is wrong where it is %s, and can be put aside", (problem, said, reloads) => {
   reportDeviceProblem(problem);
   render(<DeviceNotice />);

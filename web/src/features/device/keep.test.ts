@@ -30,7 +30,7 @@ const full = [
 ] as const;
 const quota = full[0][1];
 const FULL =
-  "error: This device has no room for copies of your tokens and pictures, so they load from the server each time.";
+  "error: This device has no space for copies of your tokens and pictures, so they load from the server each time.";
 let deps: FakeDeps;
 let owner: string;
 
@@ -114,7 +114,7 @@ describe("what only this device has", () => {
     for (const error of [quota, () => new Error("unreadable")]) {
       forgetToasts();
       expect(await keepWork(deps, failing(9, error))).toBe(false);
-      expect(toasts).toEqual([expect.stringMatching(/^error: This device is out of room, so your work/)]);
+      expect(toasts).toEqual([expect.stringMatching(/^error: This device is out of space, so your work/)]);
     }
   });
 });

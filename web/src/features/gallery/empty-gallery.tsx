@@ -11,7 +11,7 @@ export const EmptyGallery = () => (
       <h2 className="text-2xl sm:text-3xl">{gallerySentences.empty}</h2>
       <p className="max-w-md text-muted">{gallerySentences.first}</p>
       <Link to="/create" className={buttonClasses()}>
-        Make a token
+        Create a token
       </Link>
     </div>
     <h2 className="mt-12 text-2xl">Five sample websites</h2>

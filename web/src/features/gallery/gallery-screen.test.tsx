@@ -62,7 +62,7 @@ describe("the gallery", () => {
     await show({ listGallery: () => ({ tokens: [], has_more: false }) });
     await screen.findByRole("heading", { name: "Nothing has been launched here yet" });
     expect(screen.getAllByRole("link", { name: /^Sample: / })).toHaveLength(templateIds.length);
-    expect(screen.getByRole("link", { name: "Make a token" }).getAttribute("href")).toBe("/create");
+    expect(screen.getByRole("link", { name: "Create a token" }).getAttribute("href")).toBe("/create");
   });
 });
 

@@ -16,7 +16,7 @@ export function GalleryScreen() {
   return (
     <PublicPage
       title={titleOf("Gallery")}
-      description={`The tokens launched with ${instance.product_name}, the newest first, with their pictures, figures and websites.`}
+      description={`The tokens launched with ${instance.product_name}, newest first, with their pictures, figures and websites.`}
     >
       <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6 sm:py-14">
         <h1 className="text-4xl sm:text-5xl">Gallery</h1>

@@ -15,7 +15,7 @@ declare module "@tanstack/react-router" {
 const names: Readonly<Record<string, string>> = {
   "/dashboard": "My Gems",
   "/my-gems": "My Gems",
-  "/create": "the page where tokens are made",
+  "/create": "the Generate page",
   "/profile": "your profile",
   "/settings": "your settings",
   "/support": "the Support Center",

@@ -97,7 +97,7 @@ const Day = () => (
 const features: readonly (readonly [title: string, text: string, picture: ReactNode])[] = [
   [
     "AI Website Generation",
-    "One sentence becomes a name, a story, a logo and a page written for your token alone.",
+    "One sentence becomes a name, a story, a logo and a page written just for your token.",
     <Styles key="styles" />,
   ],
   [
@@ -107,7 +107,7 @@ const features: readonly (readonly [title: string, text: string, picture: ReactN
   ],
   [
     "Instant Deployment",
-    "The page goes live on its own subdomain and shows your mint address by itself.",
+    "The page goes live on its own subdomain and shows your mint address automatically.",
     <Address key="address" />,
   ],
   [

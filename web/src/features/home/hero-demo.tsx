@@ -114,7 +114,7 @@ export function HeroDemo() {
         {error ? (
           <span className="text-bad">{error}</span>
         ) : (
-          "Made on this page by the built-in composer. No wallet, no AI model; nothing leaves this page."
+          "Made right here by the built-in composer. No wallet, no AI model, and nothing leaves this page."
         )}
       </p>
     </div>

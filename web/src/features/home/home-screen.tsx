@@ -19,7 +19,7 @@ const NewestLaunches = lazy(() =>
 
 const steps = [
   ["Connect your wallet", "Your wallet is your account. Signing in is free and moves no money."],
-  ["Say what it is", "Words, logo and banner are made from your idea. Try again until it is yours."],
+  ["Say what it is", "Your idea becomes words, a logo and a banner. Try again until you like them."],
   ["Review and customize", "Edit every word, choose a template, pick an address."],
   ["Deploy and launch", "Read what you sign, launch on the launchpad, and your website goes live."],
 ] as const;

@@ -31,7 +31,7 @@ export function purchaseError(amount: number): string | null {
   if (!(amount >= money.devBuyMin)) return `The smallest purchase is ${money.devBuyMin} SOL.`;
   const steps = amount / money.devBuyStep;
   const isWhole = Math.abs(steps - Math.round(steps)) < 1e-6;
-  return isWhole ? null : `The purchase goes in steps of ${money.devBuyStep} SOL.`;
+  return isWhole ? null : `Please use steps of ${money.devBuyStep} SOL.`;
 }
 
 const FAUCET_LAMPORTS = 10_000_000_000;

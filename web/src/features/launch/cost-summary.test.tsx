@@ -45,7 +45,7 @@ describe("the cost summary", () => {
 
   it("takes no purchase between two steps", () => {
     show("0.055");
-    expect(screen.getByRole("alert").textContent).toBe("The purchase goes in steps of 0.01 SOL.");
+    expect(screen.getByRole("alert").textContent).toBe("Please use steps of 0.01 SOL.");
   });
 
   const estimate = { most: 0.0855, needed: 0.0714, tokens: 1_763_352.4, leastTokens: 1_587_017.1 };

@@ -136,12 +136,12 @@ describe("a claim", () => {
     await claim();
     await screen.findByRole("region", { name: /^What you sign/ });
     screen.getByText("0.04998 SOL");
-    screen.getByText("The fees go to the wallet that signs, and to nobody else.");
+    screen.getByText("The fees go only to the wallet that signs.");
     screen.getByText("Moves this token's fees into your vault");
     Object.assign(chain, { onCurve: 0n, vault: 890_880 });
     await waitFor(() => {
       sign();
-      screen.getByText("Claimed: 0.05098 SOL came into your wallet, all costs paid.");
+      screen.getByText("Claimed: 0.05098 SOL reached your wallet after all costs.");
     });
     await screen.findByText(claimSentences.nothing);
     expect(sends()).toBe(1);

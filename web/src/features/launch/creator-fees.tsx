@@ -72,8 +72,8 @@ function Amount({ fees, launchpad }: { fees: FeesToClaim; launchpad: string }) {
       <p className="mt-2 font-display text-2xl font-semibold tabular-nums">{sol(amount)}</p>
       <p className="text-muted">
         {isWorthClaiming
-          ? `Your part of what was bought and sold. ${launchpad} keeps the fees of all your tokens together, so a claim brings all of them. It costs at most ${sol(costs)}.`
-          : `A claim costs up to ${sol(costs)}, more than it would bring now. Your part grows with each trade.`}
+          ? `Your share of every trade. ${launchpad} keeps the fees of all your tokens together, so one claim collects them all. It costs at most ${sol(costs)}.`
+          : `A claim costs up to ${sol(costs)}, more than it would bring now. Your share grows with each trade.`}
       </p>
     </>
   );
@@ -97,7 +97,7 @@ function Progress({ claim, config }: { claim: ClaimState; config: PublicConfig }
       return (
         <p role="status" className="mt-4 flex items-center gap-3">
           <Check className="size-5 shrink-0 text-good" aria-hidden="true" />
-          Claimed: {sol(claim.amount)} came into your wallet, all costs paid.
+          Claimed: {sol(claim.amount)} reached your wallet after all costs.
         </p>
       );
     case "failed":

@@ -60,7 +60,7 @@ describe("'Deploy Token to the launchpad'", () => {
   it("warns of a look-alike ticker and a lost address, and leaves Deploy enabled", async () => {
     deps.handlers.readReadiness = () => ({ paused: null, look_alike: "BONK", lost_address: "frog.sites" });
     await show();
-    await screen.findByText(/already a coin with the ticker BONK/);
+    await screen.findByText(/already a token with the ticker BONK/);
     screen.getByText(/^frog\.sites is no longer free/);
     expect(off("Deploy Token")).toBe(false);
   });

@@ -75,10 +75,11 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
         open
         onClose={close}
         closable={!isRunning(launch)}
-        title={sentences.launch.title}
+        wide={done}
+        title={done ? `${token.name} is launched` : sentences.launch.title}
         description={
           <>
-            <span className="font-semibold text-ink">{token.name}</span> ${token.ticker}
+            {!done && <span className="font-semibold text-ink">{token.name}</span>} ${token.ticker}
           </>
         }
         footer={

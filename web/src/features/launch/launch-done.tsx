@@ -28,8 +28,66 @@ export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
   const live = typeof site === "object" && site.kind !== "failed" ? site.url : null;
   const launchpad = launchpadTokenUrl(config.launchpad_url, mint);
   return (
-    <div className="space-y-5 pb-2">
-      <div className="-mx-5 -mt-4 sm:-mx-7">
+    <div className="gap-8 pb-2 md:grid md:grid-cols-[5fr_6fr]">
+      <Art token={token} network={config.network} />
+      <div className="space-y-5">
+        <p role="status" className="text-lg">
+          <strong>Congratulations!</strong> {token.name} is launched on {config.launchpad_name} (
+          {networkName(config.network)}).
+        </p>
+        <SiteProgress site={site} />
+        <SparePart>
+          <Sharing token={token} config={config} url={live ?? launchpad} />
+        </SparePart>
+        <div>
+          <p className="mb-1.5 text-sm text-muted">Mint address</p>
+          <div className="flex flex-wrap items-center gap-3">
+            <code className="min-w-0 grow basis-56 break-all rounded-lg bg-raised px-3 py-2.5 text-sm">
+              {mint}
+            </code>
+            <CopyButton
+              text={mint}
+              label="mint address"
+              onCopied={() =>
+                deps.toast.success(fill(sentences.tokens.copied, { label: "Mint address" }), { id: "copy" })
+              }
+              onFailed={() => deps.toast.error(sentences.tokens.copyFailed, { id: "copy" })}
+            />
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={launchpad}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClasses(site === "none" ? "primary" : "quiet", "grow")}
+          >
+            View on {config.launchpad_name}
+            <ExternalLink className="size-4" aria-hidden="true" />
+          </a>
+          <a
+            href={`/token/${mint}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClasses("quiet", "grow")}
+          >
+            Price and trades
+            <ExternalLink className="size-4" aria-hidden="true" />
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The token's own art: its banner across a phone, its logo as large as it gets beside the words. */
+function Art({ token, network }: { token: SavedToken; network: PublicConfig["network"] }) {
+  const mark = (
+    <span className="rounded-full bg-raised px-3 py-0.5 text-sm text-muted">{networkName(network)}</span>
+  );
+  return (
+    <>
+      <div className="-mx-5 -mt-4 mb-5 sm:-mx-7 md:hidden">
         <TokenPicture token={token} kind="cover" alt="" className="aspect-[3/1] w-full" />
         <div className="-mt-6 flex items-end gap-4 px-5 sm:px-7">
           <TokenPicture
@@ -38,56 +96,22 @@ export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
             alt={`Logo of ${token.name}`}
             className="size-20 shrink-0 rounded-2xl border-4 border-surface"
           />
-          <span className="mb-1 rounded-full bg-raised px-3 py-0.5 text-sm text-muted">
-            {networkName(config.network)}
-          </span>
+          <span className="mb-1">{mark}</span>
         </div>
       </div>
-      <p role="status" className="text-lg">
-        <strong>Congratulations!</strong> {token.name} is launched on {config.launchpad_name} (
-        {networkName(config.network)}).
-      </p>
-      <div>
-        <p className="mb-1.5 text-sm text-muted">Mint address</p>
-        <div className="flex flex-wrap items-center gap-3">
-          <code className="min-w-0 grow basis-56 break-all rounded-lg bg-raised px-3 py-2.5 text-sm">
-            {mint}
-          </code>
-          <CopyButton
-            text={mint}
-            label="mint address"
-            onCopied={() =>
-              deps.toast.success(fill(sentences.tokens.copied, { label: "Mint address" }), { id: "copy" })
-            }
-            onFailed={() => deps.toast.error(sentences.tokens.copyFailed, { id: "copy" })}
-          />
-        </div>
+      <div className="hidden md:block">
+        <TokenPicture
+          token={token}
+          kind="logo"
+          alt={`Logo of ${token.name}`}
+          className="aspect-square w-full rounded-2xl"
+        />
+        <p className="mt-4 flex items-center justify-between gap-4">
+          <span className="text-2xl font-semibold">${token.ticker}</span>
+          {mark}
+        </p>
       </div>
-      <SiteProgress site={site} />
-      <div className="flex flex-wrap gap-3">
-        <a
-          href={launchpad}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClasses(site === "none" ? "primary" : "quiet", "grow")}
-        >
-          View on {config.launchpad_name}
-          <ExternalLink className="size-4" aria-hidden="true" />
-        </a>
-        <a
-          href={`/token/${mint}`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClasses("quiet", "grow")}
-        >
-          Price and trades
-          <ExternalLink className="size-4" aria-hidden="true" />
-        </a>
-      </div>
-      <SparePart>
-        <Sharing token={token} config={config} url={live ?? launchpad} />
-      </SparePart>
-    </div>
+    </>
   );
 }
 

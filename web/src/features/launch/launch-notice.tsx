@@ -31,7 +31,7 @@ export function LaunchNotice() {
       <p role="status" className={look}>
         <span className="flex items-center gap-4">
           <Spinner className="shrink-0 text-accent-ink" />
-          Asking the chain what became of your launch. {launch.message}
+          Checking the chain for the result of your launch. {launch.message}
         </span>
       </p>
     );
@@ -63,7 +63,7 @@ function Outcome({ row, outcome, reason, onSeen }: Aftermath & { onSeen: () => v
     <div role="status" className={look}>
       <p className="grow basis-64">
         {outcome === "completed"
-          ? `${row.tokenName} is launched: the chain has it.`
+          ? `${row.tokenName} is launched and on the chain.`
           : `${row.tokenName}: ${reason}`}
       </p>
       <Link to="/create" search={search} onClick={onSeen} className={buttonClasses("quiet")}>

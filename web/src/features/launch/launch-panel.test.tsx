@@ -44,7 +44,7 @@ describe("the way to the launchpad", () => {
       await writeLaunch(deps.db, aLaunch({ tokenId: "t", stage, devBuy: 0.2 }));
       await show();
       await screen.findByText(
-        `A launch with a purchase of 0.2 SOL is signed. ${sentences.launch.signedBefore}`,
+        `You signed a launch with a purchase of 0.2 SOL. ${sentences.launch.signedBefore}`,
       );
       expect(button()).toBeNull();
       fireEvent.click(screen.getByRole("button", { name: "Check the result" }));
@@ -57,7 +57,7 @@ describe("the way to the launchpad", () => {
     dispatchLaunch({ type: "started", tokenId: "t" });
     dispatchLaunch({ type: "landed" });
     await show();
-    await screen.findByText(/is signed\. The chain has it\. Telling the server$/);
+    await screen.findByText(/0\.2 SOL\. Confirmed on the chain\. Saving it$/);
     expect(screen.queryByRole("button")).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe("the way to the launchpad", () => {
   it("is closed while the name is longer than the launchpad takes, and leads to where it is shortened", async () => {
     await show("Sir Bartholomew Featherstonehaugh");
     expect(screen.getByRole("alert").textContent).toContain(
-      "A launchpad takes names of up to 32 bytes; this one has 33. Shorten it before you launch.",
+      "The launchpad allows names of up to 32 bytes; this one has 33. Shorten it before you launch.",
     );
     expect(button()?.hasAttribute("disabled")).toBe(true);
     fireEvent.click(screen.getByRole("button", { name: "Shorten the name" }));

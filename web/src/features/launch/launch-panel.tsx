@@ -41,7 +41,7 @@ export function LaunchPanel({ tokenId, name, open, onOpen, onRename }: LaunchPan
           <p role="status" className="flex items-center gap-3">
             {isRunningHere && <Spinner className="shrink-0 text-accent-ink" />}
             <span>
-              A launch with a purchase of {row.devBuy} SOL is signed.{" "}
+              You signed a launch with a purchase of {row.devBuy} SOL.{" "}
               {isRunningHere ? launch.message : sentences.launch.signedBefore}
             </span>
           </p>

@@ -71,10 +71,10 @@ describe("the progress of a launch", () => {
     const card = screen.getByRole("region", { name: /^What you sign/ });
     expect(card.textContent).toContain("At most 0.0655 SOL leaves your wallet");
     expect(card.textContent).toContain("In a trial run on the chain, 0.0613 SOL left it");
-    expect(card.textContent).toContain("about 1,763,352 $FROG, and no fewer than 1,587,017");
+    expect(card.textContent).toContain("about 1,763,352 $FROG, at least 1,587,017");
     expect(card.textContent).toContain("sandbox: play money");
     expect(card.textContent).toContain(
-      "stay with the coin forever, and so do these links: x.com/frog, frog.localhost:8000.",
+      "stay with the token forever, and so do these links: x.com/frog, frog.localhost:8000.",
     );
     expect(screen.queryByText("Payments for the service")).toBeNull();
     within(card).getByText("Creates your token");

@@ -18,6 +18,7 @@ const site = {
   subdomain: "frog",
   domain: "localhost:8000",
   expires_at: null,
+  views: 0,
   error: null,
 } as WebsiteState;
 const live = { ...site, deployed: true, live_url: "http://frog.localhost:8000" };
@@ -68,7 +69,7 @@ describe("the website beside the token", () => {
 
   it("of a token that is not launched goes live with the launch, and not before", async () => {
     await show(site, { token: aToken() });
-    screen.getByText("It goes live by itself when the token is launched.");
+    screen.getByText("It goes live when the token is launched.");
     expect(deploy()).toBeNull();
   });
 
@@ -89,7 +90,7 @@ describe("the website beside the token", () => {
   });
 
   it("links to step 3 if it does not exist", async () => {
-    await show({ ...site, exists: false });
+    await show({ ...site, exists: false, subdomain: null, domain: null });
     screen.getByText("There is no website yet.");
     fireEvent.click(screen.getByRole("button", { name: "Create Website" }));
     expect(wizardStore.getState().draft?.step).toBe(3);

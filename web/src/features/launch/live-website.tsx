@@ -47,7 +47,7 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
       {failed && !queued && isReachable && (
         <>
           <p role="alert" className="text-bad">
-            The website's state could not be read.
+            The website's status could not be loaded.
           </p>
           <Button look="quiet" className="w-full" onClick={onChanged}>
             Try again
@@ -57,7 +57,11 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
       {!state && !failed && !queued && <div className="skeleton h-12" />}
       {state && !state.exists && !queued && (
         <>
-          <p className="text-muted">There is no website yet.</p>
+          {state.subdomain ? (
+            <Whereabouts state={state} waits={waits} />
+          ) : (
+            <p className="text-muted">There is no website yet.</p>
+          )}
           <Button look="quiet" className="w-full" onClick={() => changeDraft({ step: 3 })}>
             Create Website
           </Button>
@@ -116,7 +120,10 @@ function Whereabouts({ state, waits }: { state: WebsiteState; waits: boolean }) 
     return (
       <div className="space-y-1">
         <p className="break-all font-medium">{live}</p>
-        {until && <p className="text-sm text-muted tabular-nums">Live until {until}</p>}
+        <p className="text-sm text-muted tabular-nums">
+          {until && `Live until ${until} · `}
+          {state.views.toLocaleString()} {state.views === 1 ? "view" : "views"}
+        </p>
         {(live !== address || state.status === "generated") && (
           <p className="break-all text-sm text-muted">
             A newer version for <span className="text-ink">{address}</span> is not deployed yet.
@@ -132,7 +139,7 @@ function Whereabouts({ state, waits }: { state: WebsiteState; waits: boolean }) 
         {state.deployment_failed
           ? (state.error ?? sentences.website.deploymentFailed)
           : waits
-            ? "It goes live by itself when the token is launched."
+            ? "It goes live when the token is launched."
             : sentences.estimates.deployment}
       </p>
     </div>

@@ -87,6 +87,6 @@ describe("the offer of an address with the launchpad's ending", () => {
   it("says so in a browser that cannot search", async () => {
     await begin();
     workers[0]?.onerror?.(new ErrorEvent("error"));
-    await screen.findByText("This browser cannot search for addresses. Your token gets any free address.");
+    await screen.findByText("This browser cannot search for addresses. Your token gets a random address.");
   });
 });

@@ -66,7 +66,7 @@ export function Sharing({ token, config, url }: SharingProps) {
   };
 
   return (
-    <section aria-labelledby="tell-others" className="space-y-3 border-t border-line pt-5">
+    <section aria-labelledby="tell-others" className="space-y-3">
       <h3 id="tell-others" className="text-muted">
         Share it
       </h3>

@@ -24,8 +24,8 @@ export function WhatYouClaim({ summary, network }: { summary: ClaimSummary; netw
         </span>
       </h3>
       <p className="mt-2">
-        <strong className="tabular-nums">{sol(gained)}</strong> came into your wallet in a trial run on the
-        chain, all costs paid.
+        <strong className="tabular-nums">{sol(gained)}</strong> reached your wallet in a trial run on the
+        chain, after all costs.
       </p>
       <dl className="mt-2 text-sm tabular-nums">
         <CostRow label="Your creator fees" value={sol(fees)} />
@@ -33,9 +33,9 @@ export function WhatYouClaim({ summary, network }: { summary: ClaimSummary; netw
         {vaultRent > 0 && <CostRow label="Opening your vault, once" value={sol(vaultRent)} />}
       </dl>
       <ul className="mt-2 list-disc space-y-1 pl-5">
-        <li>The fees go to the wallet that signs, and to nobody else.</li>
+        <li>The fees go only to the wallet that signs.</li>
         <li>Nothing but these costs leaves your wallet, and nobody else gets control of it.</li>
-        <li>Your wallet alone signs.</li>
+        <li>Only your wallet signs.</li>
       </ul>
       <WholeTransaction
         purpose="a claim"

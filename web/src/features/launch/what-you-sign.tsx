@@ -47,16 +47,16 @@ export function WhatYouSign({ summary, links, ticker, network }: WhatYouSignProp
       <ul className="mt-2 list-disc space-y-1 pl-5">
         {tokens > 0 && (
           <li>
-            You receive about {inTokens(tokens)} ${ticker}, and no fewer than {inTokens(leastTokens)}.
+            You receive about {inTokens(tokens)} ${ticker}, at least {inTokens(leastTokens)}.
           </li>
         )}
         <li>Nothing else leaves your wallet, and nobody else gets control of it.</li>
         <li className="break-words">
-          Name, ticker, story and picture stay with the coin forever
+          Name, ticker, story and picture stay with the token forever
           {links.length > 0 && `, and so do these links: ${links.map(withoutScheme).join(", ")}`}.
         </li>
-        <li>The creator fees of later trades go to your wallet.</li>
-        <li>Your wallet signs, and the new token's own key. Nobody else does.</li>
+        <li>Creator fees from later trades go to your wallet.</li>
+        <li>Only your wallet and the new token's own key sign.</li>
       </ul>
       <p className="mt-3">
         <a

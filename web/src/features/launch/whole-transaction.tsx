@@ -28,7 +28,7 @@ export const WholeTransaction = ({ purpose, steps, transaction }: WholeTransacti
       ))}
     </ol>
     <p className="mt-3 flex items-center gap-3 text-sm">
-      <span className="grow">The unsigned transaction, for a tool of your own (base64)</span>
+      <span className="grow">The unsigned transaction (base64), for your own tools</span>
       <CopyButton text={transaction} label="transaction" />
     </p>
   </details>

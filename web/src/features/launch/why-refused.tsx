@@ -5,8 +5,8 @@ export function WhyRefused({ refusal: { rule, detail } }: { refusal: Refusal }) 
   return (
     <>
       <p>
-        Your transaction was not sent, and nothing was spent. Try again in a few minutes. If this comes back,
-        do not sign here: tell whoever runs this site what stands below.
+        Your transaction was not sent, and nothing was spent. Try again in a few minutes. If this happens
+        again, do not sign here. Send the lines below to support.
       </p>
       <p className="break-words text-sm text-muted">
         Rule: <code>{rule}</code>

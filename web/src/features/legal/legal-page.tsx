@@ -18,7 +18,7 @@ interface LegalPageProps {
 
 /** The host of an instance is responsible for it, and this text is no legal advice. */
 const REVIEW =
-  "This text comes with the software. It is not legal advice: whoever hosts an instance must have it reviewed for the places where it is offered, and put their own name and address into it.";
+  "This text comes with the software and is not legal advice. Operators must have it reviewed for the places where they offer the service, and add their own name and address.";
 
 /** Terms or privacy: numbered sections with their contents beside them, and the warning at the end. */
 export function LegalPage({ title, description, intro, sections, warning }: LegalPageProps) {

@@ -25,7 +25,7 @@ export function ChangeRequest({ row, onLeave }: { row: IntentRow; onLeave: () =>
   if (form !== "automation")
     return (
       <Link to="/edit/$websiteId" params={form} onClick={onLeave} className={buttonClasses("quiet")}>
-        {row.failure?.theirDeck ? "Look at both versions" : "Change it"}
+        {row.failure?.theirDeck ? "Compare both versions" : "Change it"}
       </Link>
     );
   const change = async () => {

@@ -12,7 +12,7 @@ import { deleteToken } from "../tokens/delete-token.ts";
 import { enqueue } from "./enqueue.ts";
 
 const FULL =
-  "This device is out of room, so nothing was changed. Make room (Settings, Clear cached data) and try again.";
+  "This device is out of space, so nothing was changed. Free up space (Settings, Clear cached data) and try again.";
 const token = aToken();
 const message = { name: "Ann", email: "ann@example.com", subject: "Other", message: "Hm." } as const;
 let deps: FakeDeps;

@@ -101,7 +101,7 @@ describe("a refused change of a website", () => {
     [
       "leads to both versions if it was changed elsewhere too",
       "deck_conflict",
-      ["Look at both versions", "Discard it"],
+      ["Compare both versions", "Discard it"],
     ],
     ["can be changed, tried again or given up", "idea_refused", ["Change it", "Try again", "Discard it"]],
     ["can only be given up if the website is gone", "website_not_found", ["Discard it"]],
@@ -152,7 +152,7 @@ describe("a token that was edited here and deleted elsewhere", () => {
     await putToken(deps.db, owner, { ...token, mint_address: "Mint111" });
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
-    await screen.findByText(/Its coin is still on the chain: import it by its mint address Mint111/);
+    await screen.findByText(/It is still on the chain: import it by its mint address Mint111/);
     expect(screen.queryByRole("button", { name: "Create it again" })).toBeNull();
   });
 

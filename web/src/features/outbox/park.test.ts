@@ -17,7 +17,7 @@ beforeEach(() => {
 it.each([
   [
     new DOMException("The quota has been exceeded.", "QuotaExceededError"),
-    "This device is out of room, so nothing was changed. Make room (Settings, Clear cached data) and try again.",
+    "This device is out of space, so nothing was changed. Free up space (Settings, Clear cached data) and try again.",
   ],
   [
     new TypeError("t is undefined"),

@@ -23,7 +23,7 @@ export function syncState({ parked, waiting, isReachable, isSyncing, age }: Sync
     const title = age ? fill(sentences.tokens.updatedOffline, { ago: age }) : sentences.outbox.offline;
     return { Icon: CloudOff, label, age, count, title, tone };
   }
-  if (failed) return { Icon: CircleAlert, label: failed, count, title: "Something needs you", tone };
+  if (failed) return { Icon: CircleAlert, label: failed, count, title: "Needs your attention", tone };
   if (waiting > 0) {
     const label = isSyncing ? `Syncing ${waiting}` : `${waiting} waiting`;
     return { Icon: RefreshCw, label, count, title: sentences.outbox.waits, tone };

@@ -134,7 +134,7 @@ describe("what else the profile shows", () => {
   it("what this device last knew, where it cannot be refreshed, and tries again", async () => {
     deps.handlers.getMe = fail(500);
     await show();
-    const sentence = "Your profile could not be refreshed. This is the last version on this device.";
+    const sentence = "Your profile could not be refreshed. This is the copy saved on this device.";
     const alert = (await screen.findByText(sentence)).closest("[role=alert]");
     expect(field().value).toBe("Ann");
     deps.handlers.getMe = () => ({ ...known, tokens_created: 1 });

@@ -42,7 +42,7 @@ describe("before the wallet is disconnected", () => {
     const note = await screen.findByText(/^Not saved yet, and only on this device:/);
     expect(note.textContent).toContain("a walrus who repairs clocks");
     expect(note.textContent).toContain("Better Frog");
-    expect(note.textContent).toContain("It is lost unless you download it first");
+    expect(note.textContent).toContain("lost unless you download it first");
     screen.getByRole("button", { name: "Download it first" });
   });
 

@@ -118,7 +118,7 @@ describe("Log Out", () => {
     const { at } = await show();
     await network(false);
     press("Log Out");
-    await screen.findByText(/session on the server ends by itself\.$/);
+    await screen.findByText(/session on the server expires on its own\.$/);
     await confirm("Log Out");
     await waitFor(() => expect(at()).toBe("/"));
     const expected = [expect.stringMatching(/^success: Logged out on this device\./)];

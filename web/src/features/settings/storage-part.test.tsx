@@ -81,7 +81,7 @@ describe("clearing cached data", () => {
   it("says while nobody answers that they come again only with the server", async () => {
     connectionStore.setState({ isReachable: false });
     const dialog = await ask();
-    within(dialog).getByText(/^You are offline: what you clear now comes back only when the server answers/);
+    within(dialog).getByText(/^You are offline: what you clear comes back only once you are online/);
     press(dialog, "Clear");
     await waitFor(() => expect(toasts).toEqual(["success: Cached data cleared"]));
     expect(await readDraft(deps.db, owner, "draft-1")).toMatchObject({ prompt: "a frog" });

@@ -23,7 +23,7 @@ export function StoragePart() {
     setAsked(false);
   };
   return (
-    <Part title="Storage" hint="What the app keeps on this device, so that it opens without a network.">
+    <Part title="Storage" hint="What the app keeps on this device so that it opens offline.">
       {() => (
         <>
           {use.data && <Use {...use.data} />}

@@ -32,7 +32,7 @@ export function WalletRow() {
     if (!sessionStore.getState().user) await navigate({ to: "/" });
   };
   return (
-    <Part title="Wallet" hint="What you sign in with, and what pays for launches.">
+    <Part title="Wallet" hint="Signs you in and pays for launches.">
       {() => (
         <>
           {!list.data && (

@@ -108,7 +108,7 @@ export function EditorFrame({ site, deck, picked, width, onKey }: EditorFramePro
       ref={frame}
       srcDoc={EMPTY}
       onLoad={() => setPage(frame.current?.contentDocument ?? null)}
-      title={`Website of ${site.page.name}, click a text to change it`}
+      title={`Website of ${site.page.name}, click any text to edit it`}
       sandbox="allow-same-origin"
       data-site-editor
       className={`block h-full bg-white ${width === "phone" ? "mx-auto w-[390px] max-w-full shadow-lift" : "w-full"}`}

@@ -60,4 +60,4 @@ export function PicturePanel({ site, picture }: { site: EditableWebsite; picture
 const fixedReason = (token: SavedToken): string =>
   token.mint_address
     ? "A launched token keeps its pictures: they are part of what was launched."
-    : "This picture came with the token, and stays as it is.";
+    : "This picture came with the token and cannot be redrawn.";

@@ -21,7 +21,7 @@ export function SiteConflictDialog({ site, conflict: { mine, theirs } }: SiteCon
       closable={false}
       wide
       title="This website was changed elsewhere"
-      description="Look at both versions and keep the one you want. Undo brings the other one back."
+      description="Compare both versions and keep the one you want. Undo brings the other one back."
       footer={
         <>
           <Button look="quiet" onClick={() => void resolveConflict(deps, "elsewhere")}>

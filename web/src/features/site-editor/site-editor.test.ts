@@ -123,7 +123,7 @@ describe("what is typed", () => {
     await openEditor(deps, SITE);
     typePart(deps, TAGLINE, "");
     await pause();
-    expect([puts(), await saving()]).toEqual([0, "Not saved yet: one of the texts needs a change."]);
+    expect([puts(), await saving()]).toEqual([0, "Not saved yet: one text needs a fix."]);
     expect(await queued()).toEqual([""]);
     typePart(deps, TAGLINE, "Better.");
     await pause();

@@ -35,12 +35,12 @@ export function WordsPanel({ site, deck, picked, isInPlace }: WordsPanelProps) {
       {picked === "ground" && <p className="text-ink">Its colors and spacing are under Look.</p>}
       <p className="flex items-start gap-3 text-ink">
         <MousePointerClick className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
-        Click a text in your website and type, or click a picture to change it.
+        Click any text on your website to edit it, or a picture to change it.
       </p>
       <p>
         {site.page.mint_address || site.edited
           ? sentences.editor.liveNote
-          : "Every change is saved by itself, and can be undone."}
+          : "Changes save automatically, and you can undo them."}
       </p>
     </div>
   );
@@ -80,7 +80,7 @@ function PartPanel({ deck, part, isInPlace }: { deck: Deck; part: DeckPart; isIn
         <PassageActions id={passage} deck={deck} />
       </div>
       {isLocked && (
-        <p className="text-sm text-muted">These words are locked: they stay when others are rewritten.</p>
+        <p className="text-sm text-muted">These words are locked: they stay when the rest is rewritten.</p>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { type FaqCategory, faq } from "./faq-text.ts";
 
 const quickLinks = [
   ["/how-it-works", "How It Works"],
-  ["/create", "Make a token"],
+  ["/create", "Create a token"],
   ["/profile", "Profile"],
   ["/settings", "Settings"],
 ] as const;
@@ -39,7 +39,7 @@ export function SupportScreen() {
               <Mail className="size-5 text-accent-ink" aria-hidden="true" />
               Contact by email
             </h2>
-            <p className="mt-2 text-muted">We answer within 24 hours.</p>
+            <p className="mt-2 text-muted">We reply within 24 hours.</p>
             <a
               href={`mailto:${instance.support_email}`}
               className="inline-flex min-h-11 items-center break-all font-medium text-accent-ink underline underline-offset-4"

@@ -23,8 +23,8 @@ describe("deleting", () => {
     expect(deps.calls).not.toContain("deleteToken");
   });
 
-  it("says that the coin of a deployed token stays on chain", async () => {
-    within(await ask("Ramen Cat")).getByText(/The coin itself stays on chain\./);
+  it("says that a deployed token stays on chain", async () => {
+    within(await ask("Ramen Cat")).getByText(/The token itself stays on chain\./);
   });
 
   it("takes the token from the list", async () => {

@@ -50,7 +50,7 @@ export function DeleteDialog({ token, onClose }: DeleteDialogProps) {
       {busy ? (
         <p role="status" className="flex items-center gap-3 py-3 text-muted">
           <Spinner className="text-accent-ink" />
-          Removing it from your dashboard...
+          Removing it from My Gems...
         </p>
       ) : token && theirs ? (
         <>
@@ -63,7 +63,7 @@ export function DeleteDialog({ token, onClose }: DeleteDialogProps) {
       ) : (
         <p className="text-muted">
           {token?.mint_address
-            ? "It is removed from My Gems and its website goes offline. The coin itself stays on chain."
+            ? "It is removed from My Gems and its website goes offline. The token itself stays on chain."
             : "It is removed from My Gems and its website goes offline. This cannot be undone."}
         </p>
       )}

@@ -87,7 +87,7 @@ describe("deleting a token", () => {
     expect(await deleteToken(deps, token)).toEqual({ kind: "done" });
     expect(await here()).toEqual([other.id]);
     expect(toasts).toEqual([
-      "success: Moon Frog is deleted on this device. It is deleted on the server once you are back online.",
+      "success: Moon Frog is deleted on this device, and on the server once you are back online.",
     ]);
     deps.handlers.deleteToken = answer as never;
     await flushOutbox(deps, owner, { eager: true });

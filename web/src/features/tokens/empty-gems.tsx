@@ -23,10 +23,10 @@ export function EmptyGems({ onCreate }: { onCreate: () => void }) {
       <GemMark className="size-20" />
       <h2 className="text-2xl">Your first gem is one sentence away</h2>
       <p className="max-w-md text-muted">
-        Say what it is, “a frog astronaut who mines cheese on the moon”, and get a name, a story, a logo and a
-        website.
+        Say what it is, like “a frog astronaut who mines cheese on the moon”, and get a name, a story, a logo
+        and a website.
       </p>
-      <Button onClick={onCreate}>Make a token</Button>
+      <Button onClick={onCreate}>Create a token</Button>
     </div>
   );
 }

@@ -29,7 +29,7 @@ it("shows a list that does not fit on the device, with search and changes as eve
   await show();
   await shows("Moon Frog", "Ramen Cat", "Pirate");
   expect(await readTokens(deps.db, owner)).toEqual([]);
-  expect(toasts).toEqual([expect.stringContaining("no room for copies")]);
+  expect(toasts).toEqual([expect.stringContaining("no space for copies")]);
   expect(screen.queryByRole("alert")).toBeNull();
   screen.getByText("1–3 of 3");
   deps.handlers.deleteToken = () => ({ success: true, message: "" });

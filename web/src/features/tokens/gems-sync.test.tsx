@@ -38,7 +38,7 @@ describe("when the list cannot be read", () => {
     await show();
     const notice = await screen.findByRole("alert");
     within(notice).getByText(sentence);
-    await within(notice).findByText("This is the last version on this device.");
+    await within(notice).findByText("This is the copy saved on this device.");
     await shows("Moon Frog");
   });
 

@@ -23,8 +23,8 @@ export function InstallOffer() {
         <h2 className="font-sans text-base font-medium">Keep {instance.product_name} at hand</h2>
         <p className="text-sm text-muted">
           {offer === "by-hand"
-            ? "Tap Share, then Add to Home Screen. It opens from there at once, with or without a network."
-            : "Installed, it opens in a window of its own, at once, with or without a network."}
+            ? "Tap Share, then Add to Home Screen. It opens instantly, even offline."
+            : "Once installed, it opens instantly in its own window, even offline."}
         </p>
       </div>
       <div className="ml-auto flex gap-1">

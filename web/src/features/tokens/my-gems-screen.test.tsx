@@ -25,7 +25,7 @@ describe("My Gems", () => {
     // The device has answered, with nothing; the server has not.
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     screen.getByText("Loading your tokens");
-    expect(screen.queryByRole("button", { name: "Make a token" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Create a token" })).toBeNull();
     answer({ data: { tokens: [frog], total: 1, limit: 500, offset: 0 } });
     await shows("Moon Frog");
     expect(screen.queryByText("Loading your tokens")).toBeNull();
@@ -34,7 +34,7 @@ describe("My Gems", () => {
   it("invites to a first token where there is none", async () => {
     serve();
     const { at } = await show();
-    fireEvent.click(await screen.findByRole("button", { name: "Make a token" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Create a token" }));
     await waitFor(() => expect(at()).toBe("/create"));
   });
 

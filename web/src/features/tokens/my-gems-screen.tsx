@@ -45,7 +45,7 @@ export function MyGemsScreen() {
           <RefreshButton refreshing={refreshing} onRefresh={refresh} />
           <Button onClick={create} className="max-sm:px-4!">
             <Plus className="size-5" aria-hidden="true" />
-            New token
+            Create token
           </Button>
         </div>
       </div>

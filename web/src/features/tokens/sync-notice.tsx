@@ -19,7 +19,7 @@ export function SyncNotice({ failure, hasTokens, refreshing, onRetry }: SyncNoti
       <CloudOff className="size-5 text-bad" aria-hidden="true" />
       <div className="grow basis-64">
         <p>{failure}</p>
-        {hasTokens && <p className="text-sm text-muted">This is the last version on this device.</p>}
+        {hasTokens && <p className="text-sm text-muted">This is the copy saved on this device.</p>}
       </div>
       <Button look="quiet" onClick={onRetry} busy={refreshing}>
         Try again

@@ -56,8 +56,8 @@ describe("the gallery in the menu of a launched token", () => {
   });
 
   it.each([
-    [true, "Leave out of the gallery", "Moon Frog is left out of the gallery."],
-    [false, "Show in the gallery", "Everybody can see Moon Frog in the gallery."],
+    [true, "Hide from the gallery", "Moon Frog is hidden from the gallery."],
+    [false, "Show in the gallery", "Everyone can see Moon Frog in the gallery."],
   ])("shown there %s: %s", async (in_gallery, entry, toast) => {
     deps.handlers.getConfig = () => config(true);
     deps.handlers.changeToken = ({ body }) =>
@@ -84,7 +84,7 @@ describe("the gallery in the menu of a launched token", () => {
     };
     await show({ mint_address, version: 2 });
     byMore();
-    await choose("Leave out of the gallery");
+    await choose("Hide from the gallery");
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(bodies).toEqual([
       { in_gallery: false, version: 2 },
@@ -99,7 +99,7 @@ describe("the gallery in the menu of a launched token", () => {
     deps.handlers.getConfig = () => config(true);
     await show({ mint_address });
     byMore();
-    await choose("Leave out of the gallery");
+    await choose("Hide from the gallery");
     await waitFor(() =>
       expect(toasts).toEqual(["error: The gallery could not be changed. Please try again."]),
     );
@@ -136,7 +136,7 @@ describe("the menu of a card", () => {
         "Automation…",
         "View on launchpad",
         "Copy address",
-        "Leave out of the gallery",
+        "Hide from the gallery",
         "Delete",
       ],
     ],
@@ -152,7 +152,7 @@ describe("the menu of a card", () => {
         "Copy address",
         "Copy website address",
         "Download ZIP",
-        "Leave out of the gallery",
+        "Hide from the gallery",
         "Delete",
       ],
     ],

@@ -114,7 +114,7 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
       ),
       ...entry(
         config.data?.features.gallery && displayStatus(token) === "deployed",
-        isShown ? "Leave out of the gallery" : "Show in the gallery",
+        isShown ? "Hide from the gallery" : "Show in the gallery",
         Images,
         () => void (isReachable && changeGallery(deps, token, !isShown)),
         waits,

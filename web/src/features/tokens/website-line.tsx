@@ -4,7 +4,7 @@ import type { SavedToken } from "#contract/token.ts";
 import type { WebsiteStatusName } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { useReachable } from "../server/use-reachable.ts";
-import { renewWebsite } from "./renew-website.ts";
+import { renewWebsite } from "../websites/renew-website.ts";
 
 /** The state of a token's website, how long it is live, and its renewal. Renders nothing if there is none. */
 export function WebsiteLine({ token }: { token: SavedToken }) {

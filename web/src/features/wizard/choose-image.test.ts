@@ -30,7 +30,7 @@ describe("the image of a token by hand", () => {
     ["of any image type", png(3, "image/heic"), null],
     ["that is none", png(3, "text/plain"), /^Please choose an image/],
     ["of 10 MB", png(10 * 1024 * 1024), null],
-    ["of more", png(10 * 1024 * 1024 + 1), "Please choose an image of at most 10MB."],
+    ["of more", png(10 * 1024 * 1024 + 1), "Please choose an image of 10MB or less."],
   ])("takes a file %s or says why not", async (_, file, refused) => {
     const before = png(1);
     await chooseImage(deps, before);

@@ -33,7 +33,7 @@ export function ConflictDialog({ draft, theirs }: ConflictDialogProps) {
       onClose={close}
       wide
       title="This token was changed elsewhere"
-      description="Look at both versions and keep the one you want."
+      description="Compare both versions and keep the one you want."
       footer={
         <>
           <Button look="quiet" onClick={takeTheirs}>

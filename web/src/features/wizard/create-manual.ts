@@ -50,8 +50,8 @@ const manualWork = {
   title: "Making your token",
   estimate: sentences.estimates.continuation,
   first: "Reading your image",
-  timed: ["Saving your token", "Nearly there"],
-  tick: { every: rhythm.logTick.creative, queue: "Still at work" },
+  timed: ["Saving your token", "Almost there"],
+  tick: { every: rhythm.logTick.creative, queue: "Still working" },
   instead: { sentence: sentences.offline.silentSave, label: "Continue without it" },
 };
 

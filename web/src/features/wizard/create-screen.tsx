@@ -36,7 +36,7 @@ export function CreateScreen({ search }: { search: WizardSearch }) {
     return (
       <div className={frame}>
         <title>{titleOf("Generate")}</title>
-        <h1 className="text-3xl sm:text-4xl">Make a token</h1>
+        <h1 className="text-3xl sm:text-4xl">Create a token</h1>
         <TakenElsewhere isOfToken={search.token_id !== undefined} onTakeOver={() => void tab.takeOver()} />
       </div>
     );
@@ -45,7 +45,9 @@ export function CreateScreen({ search }: { search: WizardSearch }) {
     <div className={frame}>
       <title>{titleOf("Generate")}</title>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl sm:text-4xl">{draft.token ? draft.name || "Your token" : "Make a token"}</h1>
+        <h1 className="text-3xl sm:text-4xl">
+          {draft.token ? draft.name || "Your token" : "Create a token"}
+        </h1>
         {draft.token && <StartAnother draft={draft} />}
       </div>
       {elsewhere === "others" && (

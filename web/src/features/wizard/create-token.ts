@@ -63,14 +63,14 @@ export async function creationOf(
     drawPicture(deps, token.image_url, square.width, square.height),
     drawPicture(deps, token.banner_url, wide.width, wide.height),
   ]);
-  const { prompt, style, seed, art, tokenId } = recipe;
+  const { prompt, style, seed, art, tokenId, palette } = recipe;
   const pictures = { image_url: urlOf(logo), banner_url: urlOf(banner) };
   return {
     shown: { ...token, ...words, ...pictures, id: tokenId },
     logo,
     banner,
     generateBanner: false,
-    metadata: JSON.stringify({ prompt, style, seed, art }),
+    metadata: JSON.stringify({ prompt, style, seed, art, palette }),
   };
 }
 

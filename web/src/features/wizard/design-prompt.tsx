@@ -43,7 +43,7 @@ export function DesignPrompt({ value, designs }: DesignPromptProps) {
   return (
     <div>
       {messages.length > 0 && (
-        <ol aria-label="What you asked for" aria-live="polite" className="mb-4 space-y-3">
+        <ol aria-label="Your changes" aria-live="polite" className="mb-4 space-y-3">
           {messages.map((message, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same wish may be said twice
             <li key={at}>
@@ -122,8 +122,8 @@ const replyTo = (before: Design | undefined, after: Design | undefined): string 
     : "";
 
 function hintFor(length: number, isFull: boolean): string {
-  if (isFull) return `${lengths.designMessages} changes are the most. Undo one to ask for another.`;
+  if (isFull) return `${lengths.designMessages} changes are the limit. Undo one to add another.`;
   if (length > lengths.designPromptWarning)
-    return `A change has room for ${lengths.designPrompt} characters. Press Enter, and go on in another one.`;
-  return "What should be different? The page follows as you type.";
+    return `Each change can have ${lengths.designPrompt} characters. Press Enter to add another.`;
+  return "What should change? The page follows as you type.";
 }

@@ -58,7 +58,7 @@ describe("step 1, creative", () => {
     const seen: unknown[] = [];
     deps.wait = async (ms) => void seen.push([ms, state().success, state().draft?.step, state().work]);
     await generateCreative(deps);
-    expect(seen).toEqual([[2000, "Moon Frog is ready to look at.", 1, null]]);
+    expect(seen).toEqual([[2000, "Moon Frog is ready.", 1, null]]);
     expect(state()).toMatchObject({ success: null, draft: { step: 2 } });
   });
 

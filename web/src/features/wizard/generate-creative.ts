@@ -32,7 +32,7 @@ export async function generateCreative(deps: AppDeps): Promise<void> {
     if (wizardStore.getState().draft !== draft)
       return await keepAside(deps, owner, next, draft.token?.id ? null : id);
     dispatchWizard({ type: "replaced", draft: next, newId: deps.newId() });
-    await showSuccess(deps, `${next.name} is ready to look at.`);
+    await showSuccess(deps, `${next.name} is ready.`);
     if (isSame(wizardStore.getState().draft, next)) changeDraft({ step: 2 });
   } catch (error) {
     reportFailure(deps, error);
@@ -101,7 +101,7 @@ const creativeWork = {
   title: "Making your token",
   estimate: sentences.estimates.creative,
   first: "Reading your idea",
-  tick: { every: rhythm.logTick.creative, queue: "Still at work" },
+  tick: { every: rhythm.logTick.creative, queue: "Still working" },
   instead: { sentence: sentences.offline.silent, label: "Make it on this device" },
 };
 

@@ -47,7 +47,7 @@ const premiumWork = {
   title: "Making your premium website",
   estimate: sentences.estimates.premiumWebsite,
   first: "Reading your description",
-  tick: { every: rhythm.logTick.premium, queue: "Still at work" },
+  tick: { every: rhythm.logTick.premium, queue: "Still working" },
 };
 
 /** A premium request has no address of its own: the website gets the configured one, so that is configured first. */

@@ -106,7 +106,7 @@ describe("generating the website", () => {
 
 describe("a subdomain that is not accepted", () => {
   const form =
-    "A subdomain is 1 to 63 of a-z, 0-9 and single hyphens, and does not begin or end with a hyphen.";
+    "A subdomain has 1 to 63 characters: a-z, 0-9 and single hyphens, but not at the start or end.";
   it.each([
     ["", form],
     ["!!!", form],

@@ -115,7 +115,7 @@ const websiteWork = {
   title: "Making your website",
   estimate: sentences.estimates.website,
   first: "Laying out the page",
-  tick: { every: rhythm.logTick.website, queue: "Still at work" },
+  tick: { every: rhythm.logTick.website, queue: "Still working" },
   instead: { sentence: sentences.offline.silentSite, label: "Continue without it" },
 };
 

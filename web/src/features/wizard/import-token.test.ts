@@ -139,6 +139,22 @@ describe("a duplicate", () => {
     expect(imports).toEqual([]);
   });
 
+  it("that was launched here is called launched, and offers nothing to overwrite", async () => {
+    cancelImport();
+    deps.handlers.checkDuplicate = () => ({
+      duplicate_found: true,
+      existing_token_name: "My Cat",
+      existing_token_launched: true,
+    });
+    expect(await importToken(deps, mint)).toBe(false);
+    expect(state().fieldError).toEqual({
+      field: "mint",
+      message: "You launched this token here. You find it in My Gems as My Cat.",
+    });
+    expect(state().duplicate).toBeNull();
+    expect(imports).toEqual([]);
+  });
+
   it("is left alone by Cancel Import", () => {
     cancelImport();
     expect(state().duplicate).toBeNull();

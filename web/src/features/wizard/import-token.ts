@@ -1,4 +1,5 @@
 import { importsEndpoints, tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import { fill } from "#contract/errors.ts";
 import { rhythm } from "#contract/limits.ts";
 import { Address } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
@@ -25,8 +26,11 @@ export async function importToken(deps: AppDeps, typed: string, overwrite = fals
   }
   try {
     const found = await withWork(deps, importWork, () => work(deps, mint, overwrite));
-    if ("duplicate" in found) dispatchWizard({ type: "duplicateFound", mint, name: found.duplicate });
-    else await open(deps, found);
+    if (!("existing" in found)) await open(deps, found);
+    else if (found.existing.wasLaunchedHere) {
+      showWizardError("mint", fill(sentences.import.launchedHere, { name: found.existing.name }));
+      return false;
+    } else dispatchWizard({ type: "duplicateFound", mint, name: found.existing.name });
     return true;
   } catch (error) {
     reportFailure(error);
@@ -46,18 +50,25 @@ export async function overwriteExisting(deps: AppDeps): Promise<boolean> {
 const importWork = {
   title: "Importing your token",
   estimate: sentences.estimates.import,
-  first: "Looking whether it is here already",
-  tick: { every: rhythm.logTick.creative, queue: "Still at work" },
+  first: "Checking whether you already have it",
+  tick: { every: rhythm.logTick.creative, queue: "Still working" },
 };
 
-async function work(deps: AppDeps, mint: string, overwrite: boolean): Promise<Token | { duplicate: string }> {
-  if (!overwrite) {
-    const name = await duplicateOf(deps, mint);
-    if (name !== null) return { duplicate: name };
-  }
+interface Existing {
+  name: string;
+  wasLaunchedHere: boolean;
+}
+
+async function work(
+  deps: AppDeps,
+  mint: string,
+  overwrite: boolean,
+): Promise<Token | { existing: Existing }> {
+  const existing = overwrite ? null : await existingCopy(deps, mint);
+  if (existing) return { existing };
   logWork("Reading the token from the chain");
   const metadata = await readAsset(deps, mint);
-  logWork("Bringing its picture over");
+  logWork("Copying its picture");
   const { session_id } = await deps.api.call(importsEndpoints.importToken, {
     body: { token_mint: mint, metadata, force_overwrite: overwrite },
   });
@@ -74,12 +85,13 @@ async function work(deps: AppDeps, mint: string, overwrite: boolean): Promise<To
   });
 }
 
-/** The name of the creator's own copy, or null. A failed check does not stop the import. */
-async function duplicateOf(deps: AppDeps, mint: string): Promise<string | null> {
+/** The creator's own copy, or null. A failed check does not stop the import. */
+async function existingCopy(deps: AppDeps, mint: string): Promise<Existing | null> {
   const check = await deps.api
     .call(importsEndpoints.checkDuplicate, { query: { token_mint: mint } })
     .catch(() => null);
-  return check?.duplicate_found ? (check.existing_token_name ?? mint) : null;
+  if (!check?.duplicate_found) return null;
+  return { name: check.existing_token_name ?? mint, wasLaunchedHere: check.existing_token_launched ?? false };
 }
 
 async function open(deps: AppDeps, token: Token): Promise<void> {

@@ -144,7 +144,7 @@ describe("step 3, the website", () => {
     expect(prompt.getAttribute("maxlength")).toBe("500");
     const counter = screen.getByText("451 of 500 characters").parentElement;
     expect(counter?.className).toContain("bad");
-    screen.getByText("A change has room for 500 characters. Press Enter, and go on in another one.");
+    screen.getByText("Each change can have 500 characters. Press Enter to add another.");
   });
 
   it("has optional links, all typed as addresses", async () => {
@@ -243,7 +243,7 @@ describe("step 3, the website", () => {
   it("takes twelve changes, and says that no more are taken until one is undone", async () => {
     await show({ designPrompt: "dark\n".repeat(lengths.designMessages) });
     expect(field().readOnly).toBe(true);
-    screen.getByText("12 changes are the most. Undo one to ask for another.");
+    screen.getByText("12 changes are the limit. Undo one to add another.");
     fireEvent.click(screen.getAllByRole("button", { name: 'Undo "dark"' })[0] as HTMLElement);
     await waitFor(() => expect(field().readOnly).toBe(false));
   });

@@ -177,7 +177,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
         </div>
         {isChanged && (
           <p role="status" className="rounded-lg bg-raised px-4 py-3">
-            You changed something above. Continue makes the website again with it.
+            You changed something above. Click Continue to update the website.
           </p>
         )}
         <div className="flex flex-wrap justify-between gap-3">

@@ -10,7 +10,7 @@ const work = {
   title: "Making your token",
   estimate: "Estimated time: 1-2 minutes",
   first: "Reading your idea",
-  tick: { every: 15_000, queue: "Still at work" },
+  tick: { every: 15_000, queue: "Still working" },
 };
 let deps: FakeDeps;
 
@@ -42,13 +42,13 @@ describe("long work", () => {
     await vi.advanceTimersByTimeAsync(14_999);
     expect(lines()).toEqual(["Reading your idea"]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(lines()).toEqual(["Reading your idea", "Still at work (15 s)"]);
+    expect(lines()).toEqual(["Reading your idea", "Still working (15 s)"]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(lines()).toEqual([
       "Reading your idea",
-      "Still at work (15 s)",
-      "Still at work (30 s)",
-      "Still at work (45 s)",
+      "Still working (15 s)",
+      "Still working (30 s)",
+      "Still working (45 s)",
     ]);
   });
 

@@ -21,7 +21,7 @@ afterEach(() => connectionStore.setState({ isReachable: true }));
 
 it("is off while the server is out of reach, says why, and is on again afterwards", async () => {
   connectionStore.setState({ isReachable: false });
-  await showInApp(<ImportPanel />, { deps });
+  await showInApp(<ImportPanel asks={false} />, { deps });
   screen.getByText(sentences.offline.import);
   expect(button("Continue").disabled).toBe(true);
   reach(true);
@@ -29,8 +29,7 @@ it("is off while the server is out of reach, says why, and is on again afterward
 });
 
 it("asks nobody where the network goes while the address is typed, and keeps what was typed", async () => {
-  await showInApp(<ImportPanel />, { deps });
-  fireEvent.click(button("Continue"));
+  await showInApp(<ImportPanel asks />, { deps });
   const address = await screen.findByRole<HTMLInputElement>("textbox", { name: "Token address" });
   fireEvent.change(address, { target: { value: "So11111111111111111111111111111111111111112" } });
   reach(false);

@@ -9,20 +9,25 @@ import { WhileAway } from "../../server/while-away.tsx";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { ImportModal } from "./import-modal.tsx";
 
+interface ImportPanelProps {
+  /** Whether the modal that asks for the address opens at once. */
+  asks: boolean;
+}
+
 /** Step 1, import: what it does; the address is asked for in a modal of its own. */
-export function ImportPanel() {
-  const [open, setOpen] = useState(false);
+export function ImportPanel({ asks }: ImportPanelProps) {
   const isReachable = useReachable();
+  const [open, setOpen] = useState(asks && isReachable);
   const duplicate = useStore(wizardStore, (state) => state.duplicate);
   return (
     <section className="panel space-y-6 p-5 sm:p-8">
       <div className="flex items-start gap-5">
         <Download className="mt-1 size-8 shrink-0 text-accent-ink" aria-hidden="true" />
         <div className="max-w-2xl">
-          <h2 className="text-2xl">Give a token that is on chain a website</h2>
+          <h2 className="text-2xl">Make a website for a token on chain</h2>
           <p className="mt-2 text-muted">
-            Its name, ticker, story and picture are read from the chain by its mint address. It stays as it
-            is; what you make here is its site.
+            Its name, ticker, story and picture are read from the chain and stay as they are. Here you make
+            its website.
           </p>
         </div>
       </div>

@@ -4,18 +4,26 @@ import { type GenerationMethod, generationMethods } from "#contract/wizard.ts";
 import { changeDraft } from "../../../stores/wizard-events.ts";
 
 const methods = {
-  creative: { Icon: Sparkles, title: "Creative", text: "One sentence becomes everything." },
+  creative: { Icon: Sparkles, title: "Creative", text: "One sentence becomes a whole token." },
   manual: { Icon: PencilLine, title: "Manual", text: "Type everything in and add your own image." },
   import: { Icon: Download, title: "Import", text: "Bring in a token that is already on chain." },
   trends: { Icon: Flame, title: "Trends", text: "Coming soon" },
 } as const satisfies Record<GenerationMethod, object>;
 
+interface MethodChoiceProps {
+  value: GenerationMethod;
+  onChosen: () => void;
+}
+
 /** The four ways; trends is shown and disabled. */
-export function MethodChoice({ value }: { value: GenerationMethod }) {
+export function MethodChoice({ value, onChosen }: MethodChoiceProps) {
   return (
     <RadioGroup.Root
       value={value}
-      onValueChange={(method) => changeDraft({ method: method as GenerationMethod })}
+      onValueChange={(method) => {
+        changeDraft({ method: method as GenerationMethod });
+        onChosen();
+      }}
       aria-label="Generation Method"
       className="grid grid-cols-2 gap-3 lg:grid-cols-4"
     >

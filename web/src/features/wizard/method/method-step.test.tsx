@@ -100,6 +100,16 @@ describe("the manual form", () => {
 });
 
 describe("the import", () => {
+  it("asks for the address as soon as it is chosen, and again when that was closed", async () => {
+    await show();
+    fireEvent.click(screen.getByRole("radio", { name: /^Import/ }));
+    await screen.findByRole("dialog", { name: "Import Existing Token" });
+    fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+    await screen.findByRole("dialog", { name: "Import Existing Token" });
+  });
+
   it("asks for the address in 'Import Existing Token', and says where it is wrong", async () => {
     await show({ method: "import" });
     fireEvent.click(screen.getByRole("button", { name: "Continue" }));

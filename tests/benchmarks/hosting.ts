@@ -1,0 +1,150 @@
+/**
+ * What a hosted page costs, beside servers that do nothing else: nginx (tuned), Caddy, sirv, express, Hono.
+ * `npm run bench -- hosting [rounds] [seconds]`
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { askHost } from "../../api/src/testing/http.ts";
+import { goLive, startLasting } from "../proofs/life/lasting-server.ts";
+import { cpuOf, hasWrk, type LoadResult, load } from "./hosting/load.ts";
+import { type Missing, type Rival, startRivals } from "./hosting/rivals.ts";
+import { median } from "./journey/report.ts";
+
+const [rounds = "5", seconds = "2"] = process.argv.slice(2);
+const HOSTS = 64;
+const CONNECTIONS = 64;
+
+interface Row {
+  what: string;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  connections?: number;
+  /** Asks for all hosts in turn. */
+  script?: string;
+  /** Who is left out, because it cannot do that. */
+  without?: readonly string[];
+}
+
+if (!hasWrk) {
+  console.log("SKIPPED: there is no wrk. It is a package of Debian's.");
+  process.exit(0);
+}
+const folder = mkdtempSync(join(tmpdir(), "gemwright-bench-"));
+const server = await startLasting();
+const missing: Missing = new Map();
+const rivals: Rival[] = [];
+try {
+  const { host } = await goLive(server, "frog");
+  const { port } = server.child();
+  const hosts = [host];
+  for (let n = 1; n < HOSTS; n++) hosts.push((await goLive(server, `frog${n}`)).host);
+  for (const each of hosts) await copySite(port, each);
+  const nameOf = (each: string) => each.split(":")[0] ?? each;
+  rivals.push({ name: "Gemwright", port, pid: server.child().process.pid ?? 0, stop: async () => undefined });
+  rivals.push(...(await startRivals(folder, nameOf(host), missing)));
+  const { headers } = await askHost(port, host, { headers: { "accept-encoding": "br" } });
+  const br = { Host: host, "accept-encoding": "br" };
+  const rows: Row[] = [
+    { what: "page, brotli", path: "/", headers: br },
+    { what: "page as it is", path: "/", headers: { Host: host } },
+    { what: "logo, WebP", path: "/logo.webp", headers: { Host: host } },
+    {
+      what: "unchanged page (304)",
+      path: "/",
+      headers: { ...br, "if-none-match": String(headers.etag) },
+      without: ["nginx", "Caddy", "sirv", "express", "hono"],
+    },
+    {
+      what: `${HOSTS} hosts in turn, brotli`,
+      path: "/",
+      headers: br,
+      script: rotation(hosts),
+      without: ["sirv", "express", "hono"],
+    },
+    { what: "one at a time, brotli", path: "/", headers: br, connections: 1 },
+  ];
+  for (const row of rows) measure(row);
+} finally {
+  for (const rival of rivals) await rival.stop();
+  await server.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const [name, why] of missing) console.log(`SKIPPED: ${name}: ${why}.`);
+process.exit(0);
+
+function measure({ what, path, headers, connections = CONNECTIONS, script, without = [] }: Row): void {
+  const asked = rivals.filter(({ name }) => !without.includes(name));
+  const samples = new Map(asked.map(({ name }) => [name, [] as (LoadResult & { cpu: number })[]]));
+  // The first round warms up.
+  for (let round = 0; round <= Number(rounds); round++) {
+    for (const { name, port, pid } of asked) {
+      const before = cpuOf(pid);
+      const asking = { port, headers, path, connections, seconds: Number(seconds), script };
+      const result = load(name, asking);
+      const cpu = ((cpuOf(pid) - before) / result.requests) * 1_000;
+      if (round > 0) samples.get(name)?.push({ ...result, cpu });
+    }
+  }
+  report(what, samples);
+}
+
+function report(what: string, samples: Map<string, (LoadResult & { cpu: number })[]>): void {
+  const ours = samples.get("Gemwright") ?? [];
+  console.log(
+    `\n${what.padEnd(26)}${["µs CPU", "requests/s", "p50 ms", "p99 ms", "CPU ours/its", "rate ours/its"].map((each) => each.padStart(14)).join("")}`,
+  );
+  for (const [name, taken] of samples) {
+    const middle = (figure: (each: LoadResult & { cpu: number }) => number) => median(taken.map(figure)) ?? 0;
+    const ratio = (figure: (each: LoadResult & { cpu: number }) => number) =>
+      median(ours.map((each, round) => figure(each) / figure(taken[round] ?? each))) ?? 0;
+    const cells = [
+      middle(({ cpu }) => cpu).toFixed(1),
+      Math.round(middle(({ rate }) => rate)).toLocaleString("en-US"),
+      middle(({ p50 }) => p50).toFixed(2),
+      middle(({ p99 }) => p99).toFixed(2),
+      ratio(({ cpu }) => cpu).toFixed(2),
+      ratio(({ rate }) => rate).toFixed(2),
+    ];
+    console.log(`${name.padEnd(26)}${cells.map((each) => each.padStart(14)).join("")}`);
+  }
+}
+
+/** A site's page and logo as the rivals serve them, in a folder of its host's name. */
+async function copySite(port: number, host: string): Promise<void> {
+  const files = [
+    ["/", "index.html", "identity"],
+    ["/", "index.html.br", "br"],
+    ["/", "index.html.gz", "gzip"],
+    ["/logo.webp", "logo.webp", "identity"],
+  ] as const;
+  for (const [path, name, encoding] of files) {
+    const { bytes } = await askHost(port, host, { path, headers: { "accept-encoding": encoding } });
+    const to = join(folder, host.split(":")[0] ?? host, name);
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, bytes);
+  }
+}
+
+/** wrk's own request for each host, made once. */
+function rotation(hosts: readonly string[]): string {
+  const path = join(folder, "rotation.lua");
+  const list = hosts.map((each) => `"${each}"`).join(", ");
+  writeFileSync(
+    path,
+    `local hosts = { ${list} }
+local requests = {}
+local at = 0
+init = function(args)
+  for i, host in ipairs(hosts) do
+    requests[i] = wrk.format("GET", "/", { ["Host"] = host, ["Accept-Encoding"] = "br" })
+  end
+end
+request = function()
+  at = at % #hosts + 1
+  return requests[at]
+end
+`,
+  );
+  return path;
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+export interface Load {
+  port: number;
+  headers: Readonly<Record<string, string>>;
+  path: string;
+  connections: number;
+  seconds: number;
+  /** A script of wrk's, for what one address cannot say. */
+  script?: string | undefined;
+}
+
+export interface LoadResult {
+  requests: number;
+  /** Requests a second. */
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+export const hasWrk = existsSync("/usr/bin/wrk");
+
+/** Asks as fast as the server answers, by Debian's wrk. Throws if an answer is no success. */
+export function load(name: string, { port, headers, path, connections, seconds, script }: Load): LoadResult {
+  const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+  const words = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...given];
+  if (script) words.push("-s", script);
+  const said = execFileSync("wrk", [...words, `http://127.0.0.1:${port}${path}`], { encoding: "utf8" });
+  const figure = (pattern: RegExp) => pattern.exec(said)?.slice(1) ?? [];
+  const [failed] = figure(/Non-2xx or 3xx responses: (\d+)/);
+  const [broken] = figure(/Socket errors: (.+)/);
+  if (failed || broken) throw new Error(`${name}, ${path}: ${said}`);
+  return {
+    requests: Number(figure(/(\d+) requests in/)[0]),
+    rate: Number(figure(/Requests\/sec:\s+([\d.]+)/)[0]),
+    p50: milliseconds(figure(/50%\s+([\d.]+)(us|ms|s)/)),
+    p99: milliseconds(figure(/99%\s+([\d.]+)(us|ms|s)/)),
+  };
+}
+
+const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000 };
+const milliseconds = ([value, unit = "ms"]: string[]): number => Number(value) * (UNITS[unit] ?? 1);
+
+/** Milliseconds of CPU that a process and its children have taken, all threads counted. */
+export function cpuOf(pid: number): number {
+  const tasks = readdirSync(`/proc/${pid}/task`);
+  const own = tasks.map((task) => {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
+    return Number(nanoseconds) / 1e6;
+  });
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+    .trim()
+    .split(" ")
+    .filter(Boolean);
+  return [...own, ...children.map((child) => cpuOf(Number(child)))].reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { compareOnWire } from "./wire/run.ts";
+
+it("answers two thousand odd connections as node:http does", async () => {
+  const { numbers, faults } = await compareOnWire(2_000, "smoke");
+  expect(faults).toEqual([]);
+  expect(numbers["answers before node:http"]).toBeGreaterThan(250);
+});
+
+it("sees a single byte that differs", async () => {
+  const { faults } = await compareOnWire(200, "smoke", (answer) => (bytes) => {
+    const whole = answer(bytes);
+    return whole && Buffer.from(whole.toString("latin1").replace("nosniff", "nosnifF"), "latin1");
+  });
+  expect(faults.length).toBeGreaterThan(0);
+}, 60_000);
