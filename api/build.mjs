@@ -9,12 +9,17 @@ const source = join(dirname(fileURLToPath(import.meta.url)), "src");
 const processes = ["gateways/images/decoder.mjs", "gateways/drawing/drawer.mjs"];
 
 /**
- * Bundles the server, `outDir/main.js`, and the operator's commands, `outDir/cli.js`, with their packages left outside.
+ * Bundles the server, `outDir/main.js`, what tests its folder before the sandbox starts, `outDir/prepare-folder.js`, and the
+ * operator's commands, `outDir/cli.js`, with their packages left outside.
  * @param {{ outDir: string }} options
  */
 export async function buildServer({ outDir }) {
   await build({
-    entryPoints: { main: join(source, "main.ts"), cli: join(source, "cli/main.ts") },
+    entryPoints: {
+      main: join(source, "main.ts"),
+      "prepare-folder": join(source, "prepare-folder.ts"),
+      cli: join(source, "cli/main.ts"),
+    },
     outdir: outDir,
     bundle: true,
     platform: "node",

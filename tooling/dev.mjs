@@ -13,6 +13,7 @@ const vite = spawn(process.execPath, ["node_modules/vite/bin/vite.js"], { stdio:
 process.on("exit", () => vite.kill());
 const { runProduct } = await import("./run-product.mjs");
 await runProduct({
+  prepareFolder: ["--import", "tsx", "api/src/prepare-folder.ts"],
   server: [
     "--import",
     "tsx",

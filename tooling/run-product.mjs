@@ -5,9 +5,10 @@ const STOP_MS = 10_000;
 
 /**
  * Runs server and sandbox as children and stays with them. Each ends when its standard input does, so that
- * killing this process leaves no orphan. `server` and `sandbox` are what Node is given to run.
+ * killing this process leaves no orphan. `server` and `sandbox` are what Node is given to run, and `prepareFolder` what
+ * says whether the data folder can be used, before the sandbox writes to it.
  */
-export async function runProduct({ server, sandbox }) {
+export async function runProduct({ prepareFolder, server, sandbox }) {
   const children = [];
   let stopping = false;
   const stop = (code) => {
@@ -30,6 +31,7 @@ export async function runProduct({ server, sandbox }) {
   };
   const env = {};
   if ((process.env.SOLANA_NETWORK || "sandbox") === "sandbox" && !process.env.SANDBOX_URL) {
+    if ((await run(prepareFolder)) !== 0) process.exit(1);
     const data = `${process.env.DATA_DIR || "./data"}/sandbox`;
     const port = process.env.SANDBOX_PORT || "8899";
     const product = process.env.PRODUCT_NAME ? ["--product", process.env.PRODUCT_NAME] : [];
@@ -41,6 +43,12 @@ export async function runProduct({ server, sandbox }) {
   console.log(`\n  Gemwright is at ${url}\n`);
   if (env.SANDBOX_URL)
     console.log(`  The sandbox (a chain of your own, play money) is at ${env.SANDBOX_URL}\n`);
+}
+
+/** Answers the exit code. */
+function run(parameters) {
+  const child = spawn(process.execPath, parameters, { stdio: "inherit" });
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 }
 
 function launch(name, parameters, env) {

@@ -9,6 +9,7 @@ await ensureBuilt();
 await database();
 const { runProduct } = await import("./run-product.mjs");
 await runProduct({
+  prepareFolder: ["dist/server/prepare-folder.js"],
   server: ["dist/server/main.js"],
   sandbox: ["dist/sandbox/main.js", "--public", "dist/sandbox/public"],
 });

@@ -9,16 +9,16 @@ import {
   widenPolicies,
 } from "./services/limits/policies.ts";
 
-/** Addresses, or ranges like `10.0.0.0/8`. */
-export function resolveProxies(entries: readonly string[]): BlockList {
+/** The addresses of a setting, or ranges like `10.0.0.0/8`. */
+export function resolveAddresses(env: Env, name: "TRUSTED_PROXIES" | "OPERATOR_FROM"): BlockList {
   const list = new BlockList();
-  for (const text of entries) {
+  for (const text of env[name]) {
     const [, address = "", bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
     const family = isIP(address);
     const most = family === 6 ? 128 : 32;
     const prefix = bits === undefined ? most : Number(bits);
     if (family === 0 || prefix > most) {
-      throw new EnvError(`TRUSTED_PROXIES: ${text} is neither an address nor a range of them`);
+      throw new EnvError(`${name}: ${text} is neither an address nor a range of them`);
     }
     list.addSubnet(address, prefix, family === 6 ? "ipv6" : "ipv4");
   }

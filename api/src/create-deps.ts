@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { createBodyMemory } from "./body-memory.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import { createStore } from "./db/store.ts";
+import { watchHosts } from "./db/watch-hosts.ts";
 import type { Clock, Random, ServerDeps } from "./deps.ts";
 import type { BlobStore } from "./gateways/blob-store.ts";
 import type { Chain } from "./gateways/chain.ts";
@@ -111,6 +112,7 @@ export function createDeps(parts: Parts): ServerDeps {
       return id;
     },
   };
+  watchHosts(parts.database, deps.sites.forget);
   Object.assign(handlers, jobHandlers(deps), mailHandlers(deps, parts.mail ?? null));
   watchJobs(deps);
   return deps;

@@ -46,6 +46,12 @@ describe("the environment", () => {
     expect(settingsOf({}, 34_567).publicUrl).toBe("http://localhost:34567");
   });
 
+  it("finds the sandbox at another port, or at another place", () => {
+    expect(settingsOf({ SANDBOX_PORT: "8900" }).rpcUrl).toBe("http://127.0.0.1:8900");
+    const elsewhere = { SANDBOX_PORT: "8900", SANDBOX_URL: "http://127.0.0.1:9000/" };
+    expect(settingsOf(elsewhere).rpcUrl).toBe("http://127.0.0.1:9000");
+  });
+
   it("knows which of its values are secret", () => {
     const fixture = { RPC_URL: "https://rpc.example/key", METRICS_TOKEN: "0123456789abcdef" };
     expect(secretsOf(readEnv({ ...fixture, PRODUCT_NAME: "Frogsmith" })).sort()).toEqual(
@@ -75,6 +81,21 @@ describe("settings", () => {
     expect(() => settingsOf({ PUBLIC_URL: "https://gem.example" })).toThrow("SITES_DOMAIN");
     expect(settingsOf({ ...env, ALLOW_SAME_SITE_HOSTING: "true" }).isProduction).toBe(true);
     expect(settingsOf({ ...env, SITES_DOMAIN: "gems.site" })).toMatchObject({ siteScheme: "https://" });
+  });
+
+  it.each([
+    ["frogs.co.uk", "gems.co.uk", false],
+    ["app.frogs.co.uk", "sites.frogs.co.uk", true],
+    ["frogs.com.br", "gems.com.br", false],
+    ["frogs.duckdns.org", "gems.duckdns.org", false],
+    ["gem.example", "sites.gem.example:8443", true],
+    ["gem.example", "gems.example", false],
+    ["app.home.internal", "sites.home.internal", true],
+    ["203.0.113.5", "gems.example", false],
+  ])("know whether %s and %s are one site to a browser", (app, sites, isSame) => {
+    const settle = () => settingsOf({ PUBLIC_URL: `https://${app}`, SITES_DOMAIN: sites });
+    if (isSame) expect(settle).toThrow(`${sites} is the same site as ${app}`);
+    else expect(settle).not.toThrow();
   });
 
   it("send mail only with a mail server and a support address", () => {
@@ -134,4 +155,4 @@ const emptied = (listed: [string, string][]): Record<string, string> =>
   Object.fromEntries(
     listed.filter(([name, value]) => value === "" && !(name in lists)).map(([name]) => [name, ""]),
   );
-const lists = { ALLOWED_ORIGINS: 1, TRUSTED_PROXIES: 1, RATE_LIMITS: 1 };
+const lists = { ALLOWED_ORIGINS: 1, TRUSTED_PROXIES: 1, RATE_LIMITS: 1, OPERATOR_FROM: 1 };

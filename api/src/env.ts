@@ -44,7 +44,8 @@ export const Env = z.object({
   MAIL_FROM: z.union([z.literal(""), z.email()]).default(""),
   SOCIAL_URL: address.default("https://x.com/gemwright"),
   SOLANA_NETWORK: z.enum(["sandbox", "devnet", "mainnet-beta"]).default("sandbox"),
-  SANDBOX_URL: address.default("http://127.0.0.1:8899"),
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(8899),
+  SANDBOX_URL: optionalAddress,
   RPC_URL: optionalAddress,
   TRADE_API_URL: optionalAddress,
   LAUNCHPAD_URL: optionalAddress,
@@ -75,6 +76,7 @@ export const Env = z.object({
     .regex(/^([!-~]{16,256})?$/, "must be 16 to 256 visible ASCII characters")
     .default(""),
   OPERATOR_REMOTE: flag,
+  OPERATOR_FROM: list,
   AI_TEXT_BASE_URL: optionalAddress,
   AI_TEXT_API_KEY: z.string().max(4_096).default(""),
   AI_TEXT_MODEL: z.string().max(200).default(""),

@@ -194,7 +194,7 @@ describe("the server as a process", () => {
       "This is no database, but it is long enough to look like one. ".repeat(20),
     );
     await expect(start(dataDir)).rejects.toThrow(
-      /is damaged and cannot be read\. Restore .*gemwright\.db from your backup\.\n$/,
+      /is damaged and cannot be read\. To bring a backup back, stop the server and run: mv .* && npm run gemwright -- restore <folder>\n$/,
     );
     mkdirSync(join(dataDir, "backups"));
     writeFileSync(join(dataDir, "backups", "before-migration-2026.db"), "");

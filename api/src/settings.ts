@@ -1,7 +1,8 @@
 import type { BlockList } from "node:net";
+import { getDomain } from "tldts";
 import type { LaunchBuilder, Network, SupportedWallet } from "#contract/config.ts";
 import { profiles } from "#launch/profile.ts";
-import { resolveLimits, resolveProxies } from "./caller-settings.ts";
+import { resolveAddresses, resolveLimits } from "./caller-settings.ts";
 import { type Env, EnvError } from "./env.ts";
 import type { ModelProvider } from "./gateways/models/http-client.ts";
 import type { ModelProviders } from "./gateways/models/models.ts";
@@ -30,6 +31,8 @@ export interface Settings {
   allowedOrigins: readonly string[];
   /** Reverse proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: BlockList;
+  /** Addresses that count as this machine's own for what is the operator's. */
+  operatorFrom: BlockList;
   rateLimits: Policies;
   rpcUrl: string;
   tradeApiUrl: string;
@@ -88,7 +91,8 @@ export function resolveSettings(env: Env, port: number): Settings {
     siteScheme: `${protocol}//`,
     isProduction,
     allowedOrigins,
-    trustedProxies: resolveProxies(env.TRUSTED_PROXIES),
+    trustedProxies: resolveAddresses(env, "TRUSTED_PROXIES"),
+    operatorFrom: resolveAddresses(env, "OPERATOR_FROM"),
     rateLimits: resolveLimits(env),
     appHosts: [host, ...allowedOrigins.map((origin) => new URL(origin).host)],
     webDir: env.WEB_DIR,
@@ -144,7 +148,7 @@ function resolveOrigins(env: Env, isProduction: boolean): string[] {
 
 function resolveChain(env: Env) {
   const isSandbox = env.SOLANA_NETWORK === "sandbox";
-  const sandboxUrl = env.SANDBOX_URL.replace(/\/+$/, "");
+  const sandboxUrl = (env.SANDBOX_URL || `http://127.0.0.1:${env.SANDBOX_PORT}`).replace(/\/+$/, "");
   const rpcUrl = env.RPC_URL || (isSandbox ? sandboxUrl : publicRpc[env.SOLANA_NETWORK]);
   const tradeApiUrl =
     env.TRADE_API_URL ||
@@ -202,8 +206,11 @@ function requireSeparateSites(settings: Settings, env: Env): void {
   );
 }
 
-/** The last two labels: coarse, but safe for names like `example.co.uk`. */
-const registrable = (host: string): string => host.replace(/:\d+$/, "").split(".").slice(-2).join(".");
+/** What browsers call a site, by the Public Suffix List: `frogs.co.uk` of `www.frogs.co.uk`. */
+function registrable(host: string): string {
+  const name = host.replace(/:\d+$/, "");
+  return getDomain(name, { allowPrivateDomains: true }) ?? name;
+}
 
 export const isLoopbackName = (hostname: string): boolean =>
   hostname === "localhost" ||

@@ -25,6 +25,7 @@ if (command) {
   process.exit(spawnSync(process.execPath, cli, { stdio: "inherit" }).status ?? 1);
 }
 await runProduct({
+  prepareFolder: ["dist/server/prepare-folder.js"],
   server: ["dist/server/main.js"],
   sandbox: ["dist/sandbox/main.js", "--public", "dist/sandbox/public"],
 });

@@ -263,6 +263,7 @@ describe("config check", () => {
       PUBLIC_URL: "https://gem.example",
       SITES_DOMAIN: "gems.site",
       SUPPORT_EMAIL: "help@gem.example",
+      TRUSTED_PROXIES: "127.0.0.1",
     });
     expect([whole.code, whole.err]).toEqual([0, ""]);
     const devnet = await run(["config", "check"], { SOLANA_NETWORK: "devnet", DATA_DIR: folder() });
@@ -279,6 +280,11 @@ describe("config check", () => {
       const advice = `Set DATA_DIR to another folder, or run: mv ${file} ${file}.old`;
       expect([code, err]).toEqual([1, `DATA_DIR: ${sentence} ${advice}`]);
     }
+    const { code, err } = await run(["config", "check"], { DATA_DIR: folder(), BACKUP_DIR: join(file, "b") });
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^BACKUP_DIR: The backup folder .* cannot be made, .* run: mv .*$/),
+    ]);
     const missing = join(parent, "not", "yet");
     expect((await run(["config", "check"], { DATA_DIR: missing })).code).toBe(0);
     expect(existsSync(missing)).toBe(false);
@@ -297,8 +303,16 @@ describe("launchpad", () => {
     expect(out).toContain("LAUNCHPAD_DEPLOYED_SLOT is not set");
   });
 
-  it("says that the chain cannot be reached", async () => {
-    const env = { SANDBOX_URL: "http://127.0.0.1:1", DATA_DIR: folder() };
-    expect((await run(["launchpad"], env)).code).toBe(1);
+  it("says that the chain cannot be reached, and which setting names it", async () => {
+    const env = { DATA_DIR: folder(), SANDBOX_PORT: "1" };
+    expect(await run(["launchpad"], env)).toMatchObject({
+      code: 1,
+      err: "The chain at http://127.0.0.1:1 does not answer: npm start runs one beside the server, at SANDBOX_PORT or SANDBOX_URL.",
+    });
+    const real = { ...env, SOLANA_NETWORK: "mainnet-beta", RPC_URL: "http://127.0.0.1:1/secret-key" };
+    expect(await run(["launchpad"], real)).toMatchObject({
+      code: 1,
+      err: "The chain at http://127.0.0.1:1 does not answer: look at RPC_URL, or try again later.",
+    });
   });
 });

@@ -1,17 +1,8 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-  statSync,
-} from "node:fs";
-import { userInfo } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import Database from "better-sqlite3";
+import { networkProblem } from "./network-file-system.ts";
+import { dataFolder, makeWritable, ownCommand } from "./write-problem.ts";
 
 /** Why the data folder cannot be used, in a sentence for the operator. */
 export class DataFolderError extends Error {}
@@ -26,88 +17,84 @@ export class DataFolderError extends Error {}
  * @throws DataFolderError
  */
 export function takeDataFolder(folder: string): () => void {
-  const problem = makeWritable(folder) ?? networkProblem(folder, statfsSync(folder).type);
+  const problem = makeWritable(folder, dataFolder) ?? networkProblem(folder);
   if (problem !== null) throw new DataFolderError(problem);
-  const lock = new Database(join(folder, "server.lock"), { timeout: 0 });
+  keepPrivate(folder, 0o700);
+  for (const end of ["", "-wal", "-shm"]) keepPrivate(`${databaseIn(folder)}${end}`, 0o600);
+  let lock: Database.Database | null = null;
   try {
+    lock = new Database(join(folder, "server.lock"), { timeout: 0 });
     lock.exec("begin exclusive");
-  } catch {
-    lock.close();
-    throw new DataFolderError(
-      `Another server is running on the data folder ${resolve(folder)}. Stop it first, or set another DATA_DIR.`,
-    );
+  } catch (error) {
+    lock?.close();
+    throw isBusy(error) ? new DataFolderError(taken(folder)) : readableError(error, folder);
   }
-  return () => lock.close();
+  const held = lock;
+  return () => held.close();
 }
 
-function makeWritable(folder: string): string | null {
+const isBusy = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
+
+const taken = (folder: string): string =>
+  `Another server is running on the data folder ${resolve(folder)}. Stop it first, or set another DATA_DIR.`;
+
+/**
+ * Takes from everybody what only a default gave them: another program, such as the sandbox, may have made the folder.
+ * Where a group alone may read, somebody chose so.
+ */
+function keepPrivate(path: string, mode: number): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if ((statSync(path).mode & 0o007) !== 0) chmodSync(path, mode);
   } catch {
-    // The check below says what is wrong.
-  }
-  return writeProblem(folder);
-}
-
-/** Why this user cannot write to a folder, with the command that changes it; null if nothing is wrong. */
-export function writeProblem(folder: string): string | null {
-  if (isWritable(folder)) return null;
-  const path = resolve(folder);
-  const there = nearest(path);
-  if (!statSync(there).isDirectory()) {
-    const advice = `Set DATA_DIR to another folder, or run: mv ${there} ${there}.old`;
-    return `The data folder ${path} cannot be made, because ${there} is a file. ${advice}`;
-  }
-  const { uid, gid } = userInfo();
-  const command = uid < 0 ? "" : ` Run: chown -R ${uid}:${gid} ${path}`;
-  return `The data folder ${path} cannot be written to.${command}`;
-}
-
-/** File systems of Linux over a network, by the number that the system gives them. */
-const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
-  [0x6969, "NFS"],
-  [0x517b, "SMB"],
-  [0xff534d42, "CIFS"],
-  [0xfe534d42, "SMB"],
-  [0x5346414f, "AFS"],
-  [0xc36400, "Ceph"],
-  [0xbd00bd0, "Lustre"],
-  [0x47504653, "GPFS"],
-  [0x7461636f, "OCFS2"],
-]);
-
-/** Why a folder on a file system of this type cannot hold the database; null where it can. */
-export function networkProblem(folder: string, type: number): string | null {
-  const name = process.platform === "linux" ? NETWORK_FILE_SYSTEMS.get(type) : undefined;
-  if (!name) return null;
-  return `The data folder ${resolve(folder)} is on a network file system (${name}), where a database is not safe. Set DATA_DIR to a folder on a disk of this machine.`;
-}
-
-/** Tries to write. If the folder does not exist yet, its nearest parent decides. */
-function isWritable(folder: string): boolean {
-  try {
-    if (existsSync(folder)) rmSync(mkdtempSync(join(folder, ".check-")), { recursive: true });
-    else accessSync(nearest(resolve(folder)), constants.W_OK | constants.X_OK);
-    return true;
-  } catch {
-    return false;
+    // It is not there yet, or belongs to another user, who decides.
   }
 }
 
-const nearest = (path: string): string => (existsSync(path) ? path : nearest(dirname(path)));
+/** What the operator can do about a database that SQLite cannot open, by how its error code begins. */
+const remedies: readonly (readonly [code: string, remedy: (folder: string) => string])[] = [
+  ["SQLITE_NOTADB", damaged],
+  ["SQLITE_CORRUPT", damaged],
+  ["SQLITE_CANTOPEN", locked],
+  ["SQLITE_READONLY", locked],
+  ["SQLITE_PERM", locked],
+  ["SQLITE_FULL", full],
+  ["SQLITE_IOERR", full],
+];
 
-const UNREADABLE = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];
-
-/** The error for the operator if SQLite cannot read the folder's database; any other error stays as it is. */
+/** The error for the operator if SQLite cannot open the folder's database; any other error stays as it is. */
 export function readableError(error: unknown, folder: string): unknown {
   const code = error instanceof Database.SqliteError ? error.code : "";
-  if (!UNREADABLE.some((each) => code.startsWith(each))) return error;
-  const path = resolve(folder, "gemwright.db");
+  const remedy = remedies.find(([beginning]) => code.startsWith(beginning))?.[1];
+  return remedy ? new DataFolderError(remedy(folder)) : error;
+}
+
+function damaged(folder: string): string {
   const newest = backupsIn(folder).at(-1);
+  const path = databaseIn(folder);
   const command = newest
-    ? `To go back to the newest copy here, run: mv ${path} ${path}.damaged && rm -f ${path}-wal ${path}-shm && cp ${newest} ${path}`
-    : `Restore ${path} from your backup.`;
-  return new DataFolderError(`The database ${path} is damaged and cannot be read. ${command}`);
+    ? `To go back to the newest copy here, run: ${moveAway(folder)} && cp ${newest} ${path}`
+    : restoreAdvice(folder);
+  return `The database ${path} is damaged and cannot be read. ${command}`;
+}
+
+const databaseIn = (folder: string): string => resolve(folder, "gemwright.db");
+
+const moveAway = (folder: string): string => {
+  const path = databaseIn(folder);
+  return `mv ${path} ${path}.damaged && rm -f ${path}-wal ${path}-shm`;
+};
+
+/** How to put a backup in the place of a damaged database. */
+export const restoreAdvice = (folder: string, backup = "<folder>"): string =>
+  `To bring a backup back, stop the server and run: ${moveAway(folder)} && npm run gemwright -- restore ${backup}`;
+
+function locked(folder: string): string {
+  return `The database ${databaseIn(folder)} cannot be opened by this user.${ownCommand(resolve(folder))}`;
+}
+
+function full(folder: string): string {
+  return `The database ${databaseIn(folder)} cannot be written: its disk is full, or fails. Make room there.`;
 }
 
 const BACKUP = "before-migration-";

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
@@ -16,13 +16,8 @@ export const MARKER = "database-exists";
  * means a lost or unmounted volume: to start there would look like the loss of everything.
  */
 export function openMigrated(folder: string, migrationsFolder: string): OpenDatabase {
-  const path = join(folder, "gemwright.db");
-  const marker = join(folder, MARKER);
-  if (existsSync(marker) && (!existsSync(path) || statSync(path).size === 0)) {
-    throw new DataFolderError(
-      `${folder} had a database, and it is gone. To bring a backup back, run: npm run gemwright -- restore <folder>. To start afresh, remove the file ${marker}.`,
-    );
-  }
+  const marker = requireNotEmptied(folder);
+  createPrivately(join(folder, "gemwright.db"));
   const database = openReadable(folder);
   try {
     bringUpToDate(database, folder, migrationsFolder);
@@ -39,8 +34,8 @@ export function openMigrated(folder: string, migrationsFolder: string): OpenData
  * migrates.
  */
 export function openCurrent(folder: string, migrationsFolder: string): OpenDatabase {
-  const path = join(folder, "gemwright.db");
-  if (!existsSync(path)) {
+  requireNotEmptied(folder);
+  if (!existsSync(join(folder, "gemwright.db"))) {
     throw new DataFolderError(`There is no database in ${folder}. Set DATA_DIR, or start the server once.`);
   }
   const database = openReadable(folder);
@@ -49,8 +44,29 @@ export function openCurrent(folder: string, migrationsFolder: string): OpenDatab
     throw new DataFolderError("This database is of an older version. Start the server once to update it.");
   } catch (error) {
     database.close();
-    throw error;
+    throw readableError(error, folder);
   }
+}
+
+/** SQLite makes files that everybody may read; its log gets the mode of the database. */
+function createPrivately(path: string): void {
+  try {
+    closeSync(openSync(path, "a", 0o600));
+  } catch {
+    // SQLite says better what is wrong.
+  }
+}
+
+/** Answers the path of the file that marks a used folder. */
+function requireNotEmptied(folder: string): string {
+  const path = join(folder, "gemwright.db");
+  const marker = join(folder, MARKER);
+  if (existsSync(marker) && (!existsSync(path) || statSync(path).size === 0)) {
+    throw new DataFolderError(
+      `${folder} had a database, and it is gone. To bring a backup back, run: npm run gemwright -- restore <folder>. To start afresh, remove the file ${marker}.`,
+    );
+  }
+  return marker;
 }
 
 function openReadable(folder: string): OpenDatabase {

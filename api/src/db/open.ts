@@ -41,8 +41,12 @@ export function openDatabase(path: string | Buffer): OpenDatabase {
   const close = () => {
     if (!sqlite.open) return;
     for (const reader of snapshots) reader.close();
-    sqlite.pragma("optimize");
-    sqlite.pragma("wal_checkpoint(TRUNCATE)");
+    try {
+      sqlite.pragma("optimize");
+      sqlite.pragma("wal_checkpoint(TRUNCATE)");
+    } catch {
+      // What a full disk has no room for now stays in the log, which the next open reads.
+    }
     sqlite.close();
   };
   return { sqlite, drizzle: drizzle(sqlite), snapshot, close };

@@ -6,9 +6,11 @@ import { METRICS_TYPE } from "../metrics.ts";
 import { isLocal } from "./local-caller.ts";
 
 /** `GET /metrics`. Without permission it answers 404. */
-export function mountMetrics(app: Hono, { metrics, settings: { metricsToken } }: ServerDeps): void {
+export function mountMetrics(app: Hono, { metrics, settings }: ServerDeps): void {
   app.get("/metrics", async (c) => {
-    if (!(metricsToken === null ? isLocal(c) : hasToken(c, metricsToken))) throw new CodedError("not_found");
+    const { metricsToken } = settings;
+    if (!(metricsToken === null ? isLocal(c, settings) : hasToken(c, metricsToken)))
+      throw new CodedError("not_found");
     return c.body(await metrics.text(), 200, { "Content-Type": METRICS_TYPE, "Cache-Control": "no-store" });
   });
 }

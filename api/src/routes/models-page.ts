@@ -17,11 +17,11 @@ import { isLocal } from "./local-caller.ts";
 export function mountModelsPage(app: Hono, deps: ServerDeps): void {
   let running: Promise<ModelFinding[]> | null = null;
   app.get("/internal/models", async (c) => {
-    requireOperator(c);
+    requireOperator(deps, c);
     return show(c, deps, await readModelUse(deps), null);
   });
   app.post("/internal/models", async (c) => {
-    requireOperator(c);
+    requireOperator(deps, c);
     requireOwnForm(c);
     running ??= testModels(deps).finally(() => {
       running = null;
@@ -31,8 +31,8 @@ export function mountModelsPage(app: Hono, deps: ServerDeps): void {
   });
 }
 
-function requireOperator(c: Context): void {
-  if (!isLocal(c)) throw new CodedError("not_found");
+function requireOperator({ settings }: ServerDeps, c: Context): void {
+  if (!isLocal(c, settings)) throw new CodedError("not_found");
 }
 
 /** Browsers send the origin of a form. */

@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import program from "../../../package.json" with { type: "json" };
 import { createDispatch } from "../hosting/dispatch.ts";
-import { withServer } from "../testing/http.ts";
+import { readStartNotes } from "../services/operator/start-notes.ts";
+import { askHost, type RawAnswer, withServer } from "../testing/http.ts";
+import { putBackup } from "../testing/put-backup.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const TOKEN = "an-operator-token-of-a-test";
@@ -15,6 +18,10 @@ interface Page {
   testApp: TestApp;
   /** Asks for the page, as the operator unless other headers are given. */
   get(headers?: Record<string, string>, path?: string): Promise<Response>;
+  /** Asks a site for its page, as a visitor. */
+  visit(host: string, headers?: Record<string, string>): Promise<RawAnswer>;
+  /** Whether a proxy on this machine may get a certificate for a host. */
+  isServed(host: string): Promise<boolean>;
   /** Presses a button of it. */
   press(verb: string, what?: string, reason?: string, headers?: Record<string, string>): Promise<Response>;
 }
@@ -28,6 +35,9 @@ async function withPage(env: Record<string, string>, use: (page: Page) => Promis
     return use({
       testApp,
       get: (headers = basic(TOKEN), path = "/operator") => fetch(url + path, { headers }),
+      visit: (host, headers = {}) => askHost(port, host, { headers }),
+      isServed: async (host) =>
+        (await fetch(`${url}/internal/tls-check?domain=${encodeURIComponent(host)}`)).status === 200,
       press: (verb, what = "", reason = "", headers = {}) =>
         fetch(`${url}/operator`, {
           method: "POST",
@@ -46,6 +56,8 @@ async function liveSite(testApp: TestApp): Promise<string> {
   await testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
   return `frog.${website.domain}`;
 }
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe("the operator's page", () => {
   it("is not there without a token, and asks for it by name where there is one", async () => {
@@ -124,6 +136,35 @@ describe("the operator's page", () => {
     });
   });
 
+  it.each(["takedown", "hold", "expire-site"])(
+    "takes a site that was just visited off the web with the press of %s",
+    async (verb) => {
+      await withPage(own, async ({ testApp, press, visit, isServed }) => {
+        const host = await liveSite(testApp);
+        const before = await visit(host);
+        const known = { "if-none-match": String(before.headers.etag) };
+        expect([before.status, (await visit(host, known)).status, await isServed(host)]).toEqual([
+          ...[200, 304],
+          true,
+        ]);
+        expect((await press(verb, host)).status).toBe(200);
+        expect([(await visit(host)).status, (await visit(host, known)).status, await isServed(host)]).toEqual(
+          [...[410, 410], false],
+        );
+      });
+    },
+  );
+
+  it("puts a site back on the web with the press of restore", async () => {
+    await withPage(own, async ({ testApp, press, visit, isServed }) => {
+      const host = await liveSite(testApp);
+      await press("takedown", host);
+      expect((await visit(host)).status).toBe(410);
+      await press("restore-site", host);
+      expect([(await visit(host)).status, await isServed(host)]).toEqual([200, true]);
+    });
+  });
+
   it("holds a reported website with one press, and releases it", async () => {
     await withPage(own, async ({ testApp, press, get }) => {
       const host = await liveSite(testApp);
@@ -165,17 +206,65 @@ describe("the operator's page", () => {
     });
   });
 
+  it("offers an empty instance its newest backup, and says what an update has brought", async () => {
+    const shelf = mkdtempSync(join(tmpdir(), "gem-shelf-"));
+    const backup = putBackup(shelf, Date.UTC(2024, 0, 1));
+    await withPage({ ...own, BACKUP_DIR: shelf }, async ({ testApp, get }) => {
+      const first = await (await get()).text();
+      expect(first).toContain(`run: npm run gemwright -- restore ${backup}`);
+      expect(first).not.toContain("what is new");
+      const { deps } = testApp;
+      const instance = { backupDir: shelf, dataDir: "./data" };
+      for (const version of ["0.0.1", program.version]) await readStartNotes(deps, { ...instance, version });
+      await testApp.signIn();
+      const page = await (await get()).text();
+      expect(page).toContain(`Updated from 0.0.1 to ${program.version} on 2024-01-01 12:00: what is new`);
+      expect(page).toContain('<details class="news" open>');
+      expect(page).not.toContain("gemwright -- restore");
+      testApp.clock.advance(15 * 86_400_000);
+      expect(await (await get()).text()).toContain('<details class="news">');
+    });
+  });
+
+  it("goes on where the backup folder cannot be made, and says what to do", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "gem-shelf-")), "file");
+    writeFileSync(file, "");
+    await withPage({ ...own, BACKUP_DIR: join(file, "backup") }, async ({ testApp, get, press, visit }) => {
+      const host = await liveSite(testApp);
+      const page = await get();
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`run: mv ${file}`)]);
+      expect((await get(basic(TOKEN), "/operator/backup")).status).toBe(404);
+      expect((await press("takedown", host)).status).toBe(200);
+      expect((await visit(host)).status).toBe(410);
+    });
+  });
+
+  it("hands out a backup on a machine without tar, breaks off where it is damaged, and goes on", async () => {
+    const shelf = mkdtempSync(join(tmpdir(), "gem-shelf-"));
+    const large = join(putBackup(shelf, Date.UTC(2024, 0, 1)), "large");
+    writeFileSync(large, "");
+    truncateSync(large, 2 ** 26);
+    vi.stubEnv("PATH", shelf);
+    await withPage({ ...own, BACKUP_DIR: shelf }, async ({ get }) => {
+      const answer = await get(basic(TOKEN), "/operator/backup");
+      expect(answer.status).toBe(200);
+      truncateSync(large, 0);
+      await expect(answer.arrayBuffer()).rejects.toThrow();
+      expect((await get()).status).toBe(200);
+    });
+  });
+
   it("hands out the newest backup as one file, to the operator alone", async () => {
     const shelf = mkdtempSync(join(tmpdir(), "gem-shelf-"));
-    for (const day of [1, 2]) {
-      mkdirSync(join(shelf, `2024-01-0${day}T00-00-00-000Z`));
-      writeFileSync(join(shelf, `2024-01-0${day}T00-00-00-000Z`, "backup.json"), `day ${day}`);
-    }
+    for (const day of [1, 2])
+      writeFileSync(join(putBackup(shelf, Date.UTC(2024, 0, day)), "backup.json"), `day ${day}`);
     await withPage({ ...own, BACKUP_DIR: shelf }, async ({ get }) => {
       expect((await get({}, "/operator/backup")).status).toBe(401);
       const answer = await get(basic(TOKEN), "/operator/backup");
       expect(answer.headers.get("content-disposition")).toContain("backup-2024-01-02T00-00-00-000Z.tar");
-      expect(await answer.text()).toContain("day 2");
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(answer.headers.get("content-length")).toBe(String(bytes.length));
+      expect(bytes.toString("latin1")).toContain("day 2");
     });
     await withPage(own, async ({ get }) =>
       expect((await get(basic(TOKEN), "/operator/backup")).status).toBe(404),

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Context, Hono } from "hono";
@@ -6,11 +5,11 @@ import { CodedError } from "#contract/errors.ts";
 import type { ServerDeps } from "../deps.ts";
 import { createReadinessCheck } from "../services/instance/check-readiness.ts";
 import { listTokens, listUsers } from "../services/operator/accounts.ts";
-import { newestFolder } from "../services/operator/backup.ts";
 import { addBlock, listBlocks, removeBlock } from "../services/operator/blocks.ts";
 import { hideFromGallery, setGallery, showInGallery } from "../services/operator/gallery.ts";
 import { handleMessage, listMessages } from "../services/operator/messages.ts";
 import { readOverview } from "../services/operator/read-overview.ts";
+import { newestBackup } from "../services/operator/shelf.ts";
 import {
   expireSite,
   holdSite,
@@ -20,6 +19,7 @@ import {
   setPremium,
   takeDownSite,
 } from "../services/operator/sites.ts";
+import { tarFolder } from "../services/operator/tar-folder.ts";
 import { limit } from "./limit.ts";
 import { isLocal } from "./local-caller.ts";
 import { MOST_ROWS, operatorView, type Said } from "./operator-view.ts";
@@ -133,7 +133,8 @@ const MOST_FORM = 10_000;
 /** Null for the operator; else the answer that asks who is there. */
 function requireOperator(deps: ServerDeps, c: Context): Response | null {
   const { operatorToken, isOperatorRemote } = deps.settings;
-  if (operatorToken === null || !(isOperatorRemote || isLocal(c))) throw new CodedError("not_found");
+  if (operatorToken === null || !(isOperatorRemote || isLocal(c, deps.settings)))
+    throw new CodedError("not_found");
   const [, given = ""] = /^Basic +(\S+)$/i.exec(c.req.header("authorization") ?? "") ?? [];
   if (given !== "") {
     const password = Buffer.from(given, "base64")
@@ -154,15 +155,17 @@ function requireOwnForm(c: Context): void {
   if (!URL.canParse(origin) || new URL(origin).host !== host) throw new CodedError("forbidden");
 }
 
-/** The newest daily backup, as one file. */
-function sendNewestBackup({ settings: { backupDir } }: ServerDeps, c: Context): Response {
-  const folder = backupDir === null ? null : newestFolder(backupDir);
-  if (backupDir === null || folder === null) throw new CodedError("not_found");
-  const tar = spawn("tar", ["-cf", "-", "-C", backupDir, folder], { stdio: ["ignore", "pipe", "ignore"] });
-  c.req.raw.signal.addEventListener("abort", () => tar.kill());
-  return c.body(Readable.toWeb(tar.stdout) as ReadableStream, 200, {
+/** The newest backup on the shelf, as one file. */
+async function sendNewestBackup({ settings, log }: ServerDeps, c: Context): Promise<Response> {
+  const { backupDir } = settings;
+  const newest = backupDir === null ? null : newestBackup(backupDir);
+  if (backupDir === null || newest === null) throw new CodedError("not_found");
+  const { length, stream } = await tarFolder(backupDir, newest.folder);
+  stream.once("error", (error) => log.error({ err: error }, "the backup could not be sent whole"));
+  return c.body(Readable.toWeb(stream) as ReadableStream, 200, {
     "Content-Type": "application/x-tar",
-    "Content-Disposition": `attachment; filename="backup-${folder}.tar"`,
+    "Content-Length": String(length),
+    "Content-Disposition": `attachment; filename="backup-${newest.folder}.tar"`,
     "Cache-Control": "no-store",
   });
 }

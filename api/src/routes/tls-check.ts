@@ -16,7 +16,7 @@ export function mountTlsCheck(app: Hono, { settings, sites, clock }: ServerDeps)
     return site !== null && !site.isTakenDown && site.expiresAt > clock();
   };
   app.get("/internal/tls-check", async (c) => {
-    const isWanted = isLocal(c) && (await isServed(c.req.query("domain") ?? ""));
+    const isWanted = isLocal(c, settings) && (await isServed(c.req.query("domain") ?? ""));
     return c.body(null, isWanted ? 200 : 404, { "Cache-Control": "no-store" });
   });
 }

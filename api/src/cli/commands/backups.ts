@@ -1,7 +1,8 @@
 import { takeDataFolder } from "../../db/data-folder.ts";
 import { openMigrated } from "../../db/migrate.ts";
-import { backUp, datedFolder, findFaults, removeOld, restore } from "../../services/operator/backup.ts";
+import { backUp, findFaults, restore } from "../../services/operator/backup.ts";
 import { type ExportList, exportAll, importAll } from "../../services/operator/export.ts";
+import { datedFolder, hasAccounts, removeOld } from "../../services/operator/shelf.ts";
 import { type Command, noWords, onlyWord, wholeNumber } from "../command.ts";
 import { textReport } from "../report.ts";
 
@@ -25,8 +26,9 @@ export const backups: Command[] = [
       const keep = input.options.keep === undefined ? null : wholeNumber("keep", input.options.keep, 1_000);
       const folder = keep === null ? named : datedFolder(named, context.clock());
       const { list, damaged } = await backUp(context.env().DATA_DIR, folder, context.clock());
-      // An older backup may still have what is damaged now.
-      const removed = keep === null || damaged.length > 0 ? [] : removeOld(named, keep);
+      // An older backup may still have what is damaged, or lost, now.
+      const isWhole = damaged.length === 0 && hasAccounts(folder);
+      const removed = keep !== null && isWhole ? removeOld(named, keep) : [];
       const data = { folder, removed, created_at: list.created_at, files: list.blobs.length, damaged };
       return {
         ...textReport(`Backed up the database and ${list.blobs.length} files to ${folder}.`, data),

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pauseReasons } from "#contract/errors.ts";
 import { profiles } from "#launch/profile.ts";
-import { writeProblem } from "../../db/data-folder.ts";
+import { networkProblem } from "../../db/network-file-system.ts";
+import { backupFolder, dataFolder, writeProblem } from "../../db/write-problem.ts";
 import { type Env, EnvError, readEnv, secrets } from "../../env.ts";
 import type { Settings } from "../../settings.ts";
 import { type CliContext, type Command, noWords } from "../command.ts";
@@ -26,7 +27,7 @@ export async function checkConfig(context: CliContext): Promise<Report> {
   if (!env) return { text: "", data: { settings: [], problems }, problems };
   const settings = attempt(() => context.settings(), problems);
   problems.push(...checkFolders(env));
-  if (settings) problems.push(...missingForRealMoney(env, settings));
+  if (settings) problems.push(...missingBehindProxy(env, settings), ...missingForRealMoney(env, settings));
   const { mail, ...resolved } = settings ?? { mail: null };
   const rows = describe(env, { ...byVariable(resolved), MAIL_FROM: mail?.from });
   const report = tableReport(rows, "");
@@ -34,14 +35,27 @@ export async function checkConfig(context: CliContext): Promise<Report> {
 }
 
 /** What is wrong with the folders that a server would use, one line each. */
-function checkFolders(env: Pick<Env, "DATA_DIR" | "MIGRATIONS_DIR">): string[] {
-  const problem = writeProblem(env.DATA_DIR);
-  const problems = problem === null ? [] : [`DATA_DIR: ${problem}`];
+function checkFolders(env: Pick<Env, "DATA_DIR" | "BACKUP_DIR" | "MIGRATIONS_DIR">): string[] {
+  const named = [dataFolder, ...(env.BACKUP_DIR ? [backupFolder] : [])];
+  const problems = named.flatMap((each) => {
+    const problem = writeProblem(env[each.variable], each);
+    return problem === null ? [] : [`${each.variable}: ${problem}`];
+  });
+  const network = networkProblem(env.DATA_DIR);
+  if (network !== null) problems.push(`DATA_DIR: ${network}`);
   if (!existsSync(join(env.MIGRATIONS_DIR, "meta", "_journal.json"))) {
     problems.push(`MIGRATIONS_DIR: there are no migrations in ${env.MIGRATIONS_DIR}`);
   }
   return problems;
 }
+
+/** An https address means a proxy in front, since the server speaks http. */
+const missingBehindProxy = ({ TRUSTED_PROXIES }: Env, { isProduction, publicUrl }: Settings): string[] =>
+  isProduction && publicUrl.startsWith("https://") && TRUSTED_PROXIES.length === 0
+    ? [
+        "TRUSTED_PROXIES: say from which address the proxy asks, such as 127.0.0.1; else all visitors share one limit",
+      ]
+    : [];
 
 /** What a server starts without, but should not launch real coins without: one line each. */
 function missingForRealMoney(env: Env, { network, publicUrl, launchpadSlot }: Settings): string[] {

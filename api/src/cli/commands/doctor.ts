@@ -1,11 +1,14 @@
 import { existsSync, statfsSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { DAY } from "#contract/limits.ts";
-import { DataFolderError } from "../../db/data-folder.ts";
+import { DataFolderError, restoreAdvice } from "../../db/data-folder.ts";
 import { openCurrent } from "../../db/migrate.ts";
-import type { Env } from "../../env.ts";
+import { backupFolder, writeProblem } from "../../db/write-problem.ts";
+import { type Env, EnvError } from "../../env.ts";
 import { createChain } from "../../gateways/chain.ts";
-import { DATABASE, isSound, newestBackup } from "../../services/operator/backup.ts";
+import { isSound } from "../../services/operator/backup.ts";
+import { DATABASE, hasAccounts, newestBackup } from "../../services/operator/shelf.ts";
+import { chainProblem } from "../chain-problem.ts";
 import { type CliContext, type Command, noWords } from "../command.ts";
 import { checkConfig } from "./config.ts";
 
@@ -32,10 +35,8 @@ export const doctor: Command[] = [
       noWords(input);
       const found: Record<string, readonly string[]> = {};
       for (const [name, check] of Object.entries(checks)) {
-        const problems = await check(context);
-        found[name] = problems;
-        // Without settings nothing else can be looked at.
-        if (name === "settings" && problems.length > 0) break;
+        const problems = await outcomeOf(name, check, context);
+        if (problems !== null) found[name] = problems;
       }
       const lines = Object.entries(found).map(
         ([name, problems]) => `${name.padEnd(10)}${problems.length === 0 ? "well" : "not well"}`,
@@ -45,16 +46,24 @@ export const doctor: Command[] = [
   },
 ];
 
-function checkDatabase({ DATA_DIR, MIGRATIONS_DIR }: Env): string[] {
+/** Null for what cannot be looked at without a setting that is wrong: the check of the settings says which. */
+async function outcomeOf(name: string, check: Check, context: CliContext): Promise<readonly string[] | null> {
   try {
-    openCurrent(DATA_DIR, MIGRATIONS_DIR).close();
+    return await check(context);
   } catch (error) {
-    if (error instanceof DataFolderError) return [error.message];
-    throw error;
+    if (error instanceof EnvError) return null;
+    const reason = error instanceof Error ? error.message : String(error);
+    return [error instanceof DataFolderError ? reason : `The ${name} cannot be looked at: ${reason}`];
   }
-  const path = join(DATA_DIR, DATABASE);
+}
+
+function checkDatabase({ DATA_DIR, BACKUP_DIR, MIGRATIONS_DIR }: Env): string[] {
+  openCurrent(DATA_DIR, MIGRATIONS_DIR).close();
+  const path = resolve(DATA_DIR, DATABASE);
   if (isSound(path)) return [];
-  return [`The database ${path} is damaged. Stop the server, and restore a backup into another DATA_DIR.`];
+  const newest = BACKUP_DIR ? newestBackup(BACKUP_DIR) : null;
+  const backup = newest ? resolve(BACKUP_DIR, newest.folder) : undefined;
+  return [`The database ${path} is damaged. ${restoreAdvice(DATA_DIR, backup)}`];
 }
 
 function checkDisk({ DATA_DIR }: Env): string[] {
@@ -64,22 +73,24 @@ function checkDisk({ DATA_DIR }: Env): string[] {
   return free >= GB ? [] : [`The disk of ${DATA_DIR} has ${(free / GB).toFixed(1)} GB left. Free up space.`];
 }
 
-function checkBackups({ BACKUP_DIR }: Env, now: number): string[] {
+function checkBackups({ DATA_DIR, BACKUP_DIR }: Env, now: number): string[] {
   if (!BACKUP_DIR) return ["There are no daily backups. Set BACKUP_DIR to a folder on another disk."];
-  const newest = existsSync(BACKUP_DIR) ? newestBackup(BACKUP_DIR) : null;
-  if (newest !== null && now - newest < 2 * DAY) return [];
+  // The settings have said so already.
+  if (writeProblem(BACKUP_DIR, backupFolder) !== null)
+    return ["There are no new backups: see BACKUP_DIR above."];
+  if (!hasAccounts(DATA_DIR)) return [];
+  const newest = newestBackup(BACKUP_DIR);
+  if (newest !== null && now - newest.time < 2 * DAY) return [];
   return [`No backup in ${BACKUP_DIR} is newer than two days. The server's log says why.`];
 }
 
 async function checkChain(context: CliContext): Promise<string[]> {
-  const { rpcUrl, network } = context.settings();
+  const settings = context.settings();
   try {
-    await createChain(rpcUrl).call("getEpochInfo", []);
+    await createChain(settings.rpcUrl).call("getEpochInfo", []);
     return [];
   } catch {
-    const { origin } = new URL(rpcUrl);
-    const advice = network === "sandbox" ? "npm start runs one beside the server" : "look at RPC_URL";
-    return [`The chain at ${origin} does not answer: ${advice}.`];
+    return [chainProblem(settings)];
   }
 }
 

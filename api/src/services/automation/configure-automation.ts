@@ -7,7 +7,6 @@ import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
 import { claimAddress } from "../websites/claim-address.ts";
 import { toDesiredWebsite } from "../websites/desired-website.ts";
-import { hostOf } from "../websites/site-source.ts";
 
 type Configuration = z.infer<typeof ConfigureRequest>;
 
@@ -24,9 +23,7 @@ export async function configureAutomation(deps: UserDeps, request: Configuration
         ? await planWebsite(deps, token, request.website)
         : [deps.store.automations.remove(token)]),
     ];
-    const answer = await deps.commit(plan, { success: true, website_status });
-    if (request.website) deps.sites.forget(hostOf(request.website));
-    return answer;
+    return deps.commit(plan, { success: true, website_status });
   });
 }
 

@@ -24,13 +24,9 @@ export async function importToken(deps: UserDeps, request: ImportRequest): Promi
     const existing = await requireImportable(deps, request);
     const session = sessionRow(deps, mint, { ...words, ...logo }, existing);
     const found = { ...words, ...logo, generationId: session.id };
-    const { host, writes } = existing
-      ? await planOverwrite(deps, existing, found)
-      : { host: null, writes: [] };
+    const writes = existing ? await planOverwrite(deps, existing, found) : [];
     const plan = [...writes, deps.store.generations.add(session)];
-    const answer = await deps.commit(plan, { session_id: session.id });
-    if (host !== null) deps.sites.forget(host);
-    return answer;
+    return deps.commit(plan, { session_id: session.id });
   });
 }
 
@@ -45,16 +41,12 @@ async function requireImportable(
   return existing;
 }
 
-async function planOverwrite(
-  deps: UserDeps,
-  token: OwnedToken,
-  found: Reimport,
-): Promise<{ host: string | null; writes: Write[] }> {
+async function planOverwrite(deps: UserDeps, token: OwnedToken, found: Reimport): Promise<Write[]> {
   const { store, caller, clock } = deps;
   const website = await store.websites.ofToken(caller.userId, token.id);
   const now = clock();
-  const { host, writes } = await followWords(deps, token, found, website, now);
-  return { host, writes: [store.tokens.reimport(token, website, found, now), ...writes] };
+  const writes = await followWords(deps, token, found, website, now);
+  return [store.tokens.reimport(token, website, found, now), ...writes];
 }
 
 type Words = Pick<GenerationRow, "name" | "ticker" | "narrative">;

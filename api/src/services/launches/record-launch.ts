@@ -26,34 +26,24 @@ export async function recordLaunch(
     if (token.mintAddress !== null) throw new CodedError("token_deployed");
     if (await store.launches.confirmed(launch.mint)) throw new CodedError("mint_taken");
     const now = clock();
-    const { host, writes } = await republish(deps, token, launch.mint, now);
+    const writes = await republish(deps, token, launch.mint, now);
     await commit([
       store.launches.confirm(launch, signatures, now),
       store.tokens.setMint(token, launch.mint, now),
       queueLaunchWebsite(deps, token),
       ...writes,
     ]);
-    if (host !== null) deps.sites.forget(host);
     // Not awaited, because a model may write for minutes. If it fails, the queue retries it.
     void deps.jobs.run(launchWebsiteJobId(token.id)).catch(() => undefined);
   });
 }
 
 /** Publishes the live site again, guarded against a concurrent deployment. */
-async function republish(
-  deps: OwnerDeps,
-  token: OwnedToken,
-  mint: string,
-  now: number,
-): Promise<{ host: string | null; writes: Write[] }> {
+async function republish(deps: OwnerDeps, token: OwnedToken, mint: string, now: number): Promise<Write[]> {
   const { store, caller } = deps;
   const website = await store.websites.ofToken(caller.userId, token.id);
   const site = website && liveSite(website, now);
-  if (!site) return { host: null, writes: [] };
+  if (!site) return [];
   const files = await publishFiles(deps, site.source, mint);
-  const writes = [
-    store.websites.touch(website, now),
-    store.sites.republish(site.host, website.id, files, now),
-  ];
-  return { host: site.host, writes };
+  return [store.websites.touch(website, now), store.sites.republish(site.host, website.id, files, now)];
 }

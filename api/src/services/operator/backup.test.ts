@@ -16,6 +16,7 @@ import { takeDataFolder } from "../../db/data-folder.ts";
 import { openMigrated } from "../../db/migrate.ts";
 import { createFileBlobs } from "../../gateways/blob-store.ts";
 import { serverKey } from "../../keys.ts";
+import { newestBackup } from "./shelf.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "gem-backup-"));
 const MIGRATIONS = "api/migrations";
@@ -23,6 +24,7 @@ const MIGRATIONS = "api/migrations";
 /** A data folder in use: rows that name blobs, written one by one as a server does, blob first. */
 function createInstance(DATA_DIR = folder()) {
   const database = openMigrated(DATA_DIR, MIGRATIONS);
+  database.sqlite.prepare("insert or ignore into users values ('u', 'Ada', null, 0)").run();
   const blobs = createFileBlobs(join(DATA_DIR, "blobs"));
   const insert = database.sqlite.prepare("insert into metadata_files values (?, ?, 1)");
   const rows = () =>
@@ -126,6 +128,22 @@ describe("backups on a shelf", () => {
     expect((await at(5)).code).toBe(1);
     expect(readdirSync(shelf).sort()).toEqual([day(3), day(4), day(5), "mine"]);
     expect((await at(6, "none")).code).toBe(2);
+  });
+
+  it("are never displaced by those of an instance without accounts", async () => {
+    const { DATA_DIR, database } = await backedUp();
+    const shelf = folder();
+    const day = (number: number) => `2024-01-0${number}T00-00-00-000Z`;
+    const at = (number: number) =>
+      run(["backup", shelf, "--keep", "1"], { DATA_DIR }, () => Date.UTC(2024, 0, number));
+    await at(1);
+    database.sqlite.exec("delete from users");
+    for (const number of [2, 3]) expect(await at(number)).toMatchObject({ code: 0, err: "" });
+    expect(readdirSync(shelf)).toEqual([day(1), day(2), day(3)]);
+    expect(newestBackup(shelf)?.folder).toBe(day(1));
+    database.sqlite.exec("insert into users values ('u', 'Ada', null, 0)");
+    await at(4);
+    expect(readdirSync(shelf)).toEqual([day(4)]);
   });
 
   it("leave no unfinished one behind, whether it failed or was killed", async () => {

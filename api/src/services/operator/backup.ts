@@ -7,10 +7,8 @@ import Database from "better-sqlite3";
 import * as z from "zod";
 import { DataFolderError, takeDataFolder } from "../../db/data-folder.ts";
 import { type BlobStore, blobName, createFileBlobs } from "../../gateways/blob-store.ts";
+import { DATABASE, LIST } from "./shelf.ts";
 
-/** A backup's last file: without it the backup is unfinished. */
-export const LIST = "backup.json";
-export const DATABASE = "gemwright.db";
 const KEY = "server-key";
 
 const List = z.object({
@@ -71,44 +69,6 @@ async function fill(from: string, to: string, now: number): Promise<{ list: List
   await syncFolder(to);
   return { list, damaged: [...damaged] };
 }
-
-const DATED = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
-
-/** The folder of a backup among others. The names sort by time. */
-export const datedFolder = (shelf: string, now: number): string =>
-  join(shelf, new Date(now).toISOString().replace(/[:.]/g, "-"));
-
-/** The folder of the newest finished backup of a shelf; null without any. */
-export const newestFolder = (shelf: string): string | null => finishedBackups(shelf).at(-1) ?? null;
-
-/** When the newest finished backup of a shelf was begun; null without any. */
-export function newestBackup(shelf: string): number | null {
-  const newest = newestFolder(shelf);
-  return newest ? Date.parse(newest.replace(/T(\d\d)-(\d\d)-(\d\d)-/, "T$1:$2:$3.")) : null;
-}
-
-/**
- * Removes what is older than the newest `keep` finished backups of a shelf, and unfinished ones that a finished one has
- * overtaken; nothing but backups.
- */
-export function removeOld(shelf: string, keep: number): string[] {
-  const dated = datedBackups(shelf);
-  const finished = finishedBackups(shelf);
-  const [oldestKept, newest] = [finished.at(-keep), finished.at(-1)];
-  const isDead = (name: string) => newest !== undefined && name < newest && !finished.includes(name);
-  const isOld = (name: string) => oldestKept !== undefined && name < oldestKept;
-  const old = dated.filter((name) => isOld(name) || isDead(name));
-  for (const name of old) rmSync(join(shelf, name), { recursive: true });
-  return old;
-}
-
-const datedBackups = (shelf: string): string[] =>
-  readdirSync(shelf)
-    .filter((name) => DATED.test(name))
-    .sort();
-
-const finishedBackups = (shelf: string): string[] =>
-  datedBackups(shelf).filter((name) => existsSync(join(shelf, name, LIST)));
 
 /** What is wrong with a backup, one line each. */
 export async function findFaults(backup: string): Promise<{ list: List; faults: string[] }> {

@@ -17,10 +17,7 @@ async function live() {
     const site = await testApp.deps.sites.get(HOST);
     return site !== null && site.expiresAt > testApp.clock.now && site.files.has("/");
   };
-  const expire = async (host = HOST) => {
-    await expireSite(testApp.deps, { host });
-    testApp.deps.sites.forgetAll();
-  };
+  const expire = (host = HOST) => expireSite(testApp.deps, { host });
   await deploy();
   return { testApp, session, token, deploy, status, isShown, expire };
 }

@@ -5,7 +5,8 @@ import Database from "better-sqlite3";
 import * as z from "zod";
 import { DataFolderError, takeDataFolder } from "../../db/data-folder.ts";
 import { MARKER, newestMigration, openMigrated } from "../../db/migrate.ts";
-import { LIST as BACKUP_LIST, backUp, copyFiles, DATABASE, requireNoDatabase } from "./backup.ts";
+import { backUp, copyFiles, requireNoDatabase } from "./backup.ts";
+import { LIST as BACKUP_LIST, DATABASE } from "./shelf.ts";
 
 /** An export's last file: without it the export is unfinished. */
 const LIST = "export.json";

@@ -101,7 +101,6 @@ describe("a live website that the operator holds", () => {
       host: "frog.localhost:8000",
       reason: "it was reported",
     });
-    site.testApp.deps.sites.forgetAll();
     const isShown = async () => {
       const found = await site.testApp.deps.sites.get("frog.localhost:8000");
       return found !== null && found.expiresAt > site.testApp.clock.now;

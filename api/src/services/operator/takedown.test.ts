@@ -24,14 +24,8 @@ async function live(testApp = createTestApp()) {
     testApp.call("generateWebsite", { session: who, body: websiteRequest(of, subdomain) });
   const status = async () =>
     (await testApp.call("getWebsiteStatus", { session, params: { tokenId: token.id } })).body;
-  const takeDown = async (deps: OperatorDeps = testApp.deps) => {
-    await takeDownSite(deps, order);
-    testApp.deps.sites.forgetAll();
-  };
-  const restore = async () => {
-    await restoreSite(testApp.deps, { host: HOST });
-    testApp.deps.sites.forgetAll();
-  };
+  const takeDown = (deps: OperatorDeps = testApp.deps) => takeDownSite(deps, order);
+  const restore = () => restoreSite(testApp.deps, { host: HOST });
   await deploy();
   return { testApp, session, token, website, deploy, generate, status, takeDown, restore };
 }

@@ -1,20 +1,28 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { DAY, HOUR } from "#contract/limits.ts";
-import { datedFolder } from "./backup.ts";
+import { putBackup } from "../../testing/put-backup.ts";
+import { datedFolder } from "./shelf.ts";
 import { watchBackups } from "./watch-backups.ts";
 
-/** Stands in for the operator's commands: makes the dated folder of a finished backup, and notes what it was asked. */
+/** Stands in for the operator's commands: puts a finished backup on the shelf, and notes what it was asked. */
 const COMMANDS = `
-const { appendFileSync, mkdirSync, writeFileSync, existsSync, readFileSync } = require("node:fs");
+const { appendFileSync, cpSync, existsSync, readFileSync } = require("node:fs");
 const [shelf] = process.argv.slice(3);
 appendFileSync(shelf + "/../asked", process.argv.slice(2).join(" ") + "\\n");
 if (existsSync(shelf + "/../broken")) { console.error("The disk is full."); process.exit(1); }
 const folder = readFileSync(shelf + "/../next", "utf8");
-mkdirSync(folder);
-writeFileSync(folder + "/backup.json", "{}");
+cpSync(shelf + "/../made", folder, { recursive: true });
 console.log("Backed up.");
 `;
 
@@ -24,10 +32,13 @@ function createShelf() {
   const logged: string[] = [];
   const note = (level: string) => (_fields: object, text: string) => logged.push(`${level} ${text}`);
   const time = { now: Date.UTC(2026, 2, 1) };
+  const counts = { users: 1 };
   const cli = [join(root, "commands.cjs")];
   writeFileSync(join(root, "commands.cjs"), COMMANDS);
   const log = { info: note("info"), error: note("error") } as never;
-  const deps = { clock: () => time.now, log };
+  const store = { overview: { counts: async () => counts } } as never;
+  const deps = { clock: () => time.now, log, store };
+  renameSync(putBackup(root, time.now), join(root, "made"));
   const asked = () => readFileSync(join(root, "asked"), "utf8").trim().split("\n");
   const plan = { shelf, keep: 3, cli };
   const watch = async () => {
@@ -40,7 +51,7 @@ function createShelf() {
       await watching.look();
     };
   };
-  return { root, shelf, logged, time, asked, watch };
+  return { root, shelf, logged, time, counts, asked, watch };
 }
 
 const stops: (() => void)[] = [];
@@ -69,6 +80,18 @@ describe("the daily backup", () => {
     time.now += HOUR;
     await watch();
     await watch();
+    expect(asked()).toHaveLength(1);
+  });
+
+  it("is not made while nobody has an account, and removes nothing", async () => {
+    const { root, shelf, time, counts, asked, watch } = createShelf();
+    const real = putBackup(shelf, time.now - 30 * DAY);
+    counts.users = 0;
+    const look = await watch();
+    expect(existsSync(join(root, "asked"))).toBe(false);
+    expect(existsSync(real)).toBe(true);
+    counts.users = 1;
+    await look();
     expect(asked()).toHaveLength(1);
   });
 

@@ -18,7 +18,7 @@ export async function changeToken(
   { id, ...change }: TokenChange & { id: string },
 ): Promise<SavedToken> {
   return untilFresh(async () => {
-    const { store, caller, clock, sites } = deps;
+    const { store, caller, clock } = deps;
     const token = await requireToken(deps, id);
     const { in_gallery: inGallery = token.inGallery } = change;
     if (hasWords(change) || change.in_gallery === undefined) await requireEditable(deps, token);
@@ -30,21 +30,16 @@ export async function changeToken(
     refuseIdea(name, ticker, narrative);
     const website = await store.websites.ofToken(caller.userId, id);
     const now = clock();
-    const { host, writes } = await followWords(deps, token, words, website, now);
+    const writes = await followWords(deps, token, words, website, now);
     const banner = await renameBanner(deps, token, name);
-    const answer = await deps.commit(
-      [store.tokens.edit(token, website, { ...words, banner, inGallery }, now), ...writes],
-      {
-        ...before,
-        ...words,
-        in_gallery: inGallery,
-        banner_url: banner && `/media/${banner}`,
-        version: token.version + 1,
-        updated_at: new Date(now).toISOString(),
-      },
-    );
-    if (host !== null) sites.forget(host);
-    return answer;
+    return deps.commit([store.tokens.edit(token, website, { ...words, banner, inGallery }, now), ...writes], {
+      ...before,
+      ...words,
+      in_gallery: inGallery,
+      banner_url: banner && `/media/${banner}`,
+      version: token.version + 1,
+      updated_at: new Date(now).toISOString(),
+    });
   });
 }
 

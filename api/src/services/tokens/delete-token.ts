@@ -34,8 +34,6 @@ export async function deleteToken(
       store.retired.add(id, now),
     ];
     const message = fill(sentences.tokens.deleted, { name: token.name });
-    const answer = await deps.commit(plan, { success: true, message });
-    if (website?.liveHost) deps.sites.forget(website.liveHost);
-    return answer;
+    return deps.commit(plan, { success: true, message });
   });
 }

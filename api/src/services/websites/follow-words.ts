@@ -11,12 +11,6 @@ import { renameInDeck, renameInPage } from "./rename-in-words.ts";
 import { liveSite } from "./site-source.ts";
 import { writeSiteDeck } from "./write-site.ts";
 
-interface Followed {
-  /** The host whose page changes. */
-  host: string | null;
-  writes: Write[];
-}
-
 /**
  * Updates a website to its token's new words, in the same plan: a deck contains name, ticker and story, and
  * would contradict the page around it. A deck that its owner has edited stays.
@@ -27,28 +21,22 @@ export async function followWords(
   words: TokenEdit,
   website: OwnedWebsite | null,
   now: number,
-): Promise<Followed> {
-  if (!website || isUnchanged(token, words)) return { host: null, writes: [] };
+): Promise<Write[]> {
+  if (!website || isUnchanged(token, words)) return [];
   const { store } = deps;
   const deck = await deckFor(deps, token, words, website);
   const page = pageFor(token, words, website.page);
   const draft = { deck, page };
   const site = liveSite(website, now);
-  if (!site) {
-    return {
-      host: null,
-      writes: [store.websites.rewrite(website, { ...draft, live: website.live }, now)],
-    };
-  }
+  if (!site) return [store.websites.rewrite(website, { ...draft, live: website.live }, now)];
   const source = renamedSource(token, site.source, words, website.deckIsOwn ? site.source.deck : deck);
   const refusal = await whyHeld(deps, source);
   if (refusal) throw refusal.code === "website_held" ? new CodedError("words_ask_for_secrets") : refusal;
   const files = await publishFiles(deps, source, token.mintAddress);
-  const writes = [
+  return [
     store.websites.rewrite(website, { ...draft, live: source }, now),
     store.sites.republish(site.host, website.id, files, now),
   ];
-  return { host: site.host, writes };
 }
 
 /** The built-in composer's words are written again; a model's words change only where they must. */

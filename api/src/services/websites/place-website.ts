@@ -25,7 +25,7 @@ export async function placeWebsite<T>(
   commit: Commit<T>,
 ): Promise<T> {
   return untilFresh(async () => {
-    const { store, caller, random, clock, sites } = deps;
+    const { store, caller, random, clock } = deps;
     const token = await requireToken(deps, tokenId);
     const before = await store.websites.ofToken(caller.userId, tokenId);
     if (before?.status === "taken_down") throw new CodedError("website_taken_down");
@@ -41,9 +41,7 @@ export async function placeWebsite<T>(
       store.automations.save({ tokenId, ...pickPlacement(desired), updatedAt: now }),
       store.tokens.touch(token, now),
     ];
-    const answer = await commit(plan, row, written);
-    sites.forget(hostOf(desired));
-    return answer;
+    return commit(plan, row, written);
   });
 }
 

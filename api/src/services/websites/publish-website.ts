@@ -13,7 +13,7 @@ import { hostOf, siteSource } from "./site-source.ts";
  * live.
  */
 export async function publishWebsite(deps: ServerDeps, order: PublishOrder, done: Write): Promise<void> {
-  const { store, clock, sites } = deps;
+  const { store, clock } = deps;
   await untilFresh(async () => {
     const website = await store.websites.find(order.userId, order.websiteId);
     const token = website && (await store.tokens.find(order.userId, website.tokenId));
@@ -43,8 +43,6 @@ export async function publishWebsite(deps: ServerDeps, order: PublishOrder, done
       store.sites.publish({ host, websiteId: website.id, files, publishedAt: now, expiresAt }),
       done,
     ]);
-    sites.forget(host);
-    if (hasMoved) sites.forget(hostOf(before));
   });
 }
 

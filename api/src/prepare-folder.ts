@@ -1,0 +1,18 @@
+import { DataFolderError, takeDataFolder } from "./db/data-folder.ts";
+import { openMigrated } from "./db/migrate.ts";
+import { EnvError, readEnv } from "./env.ts";
+
+/**
+ * Makes, tests and updates the data folder as the server does when it starts, and says in the same words what is wrong.
+ * It runs before the sandbox, which keeps its chain in that folder and would otherwise be the first to fail there.
+ */
+try {
+  const { DATA_DIR, MIGRATIONS_DIR } = readEnv();
+  const releaseFolder = takeDataFolder(DATA_DIR);
+  openMigrated(DATA_DIR, MIGRATIONS_DIR).close();
+  releaseFolder();
+} catch (error) {
+  if (!(error instanceof EnvError || error instanceof DataFolderError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
