@@ -1,6 +1,6 @@
 /** @module-tag slow */
 
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
 import { lengths } from "#contract/limits.ts";
@@ -286,10 +286,21 @@ describe("step 3, the website", () => {
   it("says that a change is not in the shown website yet", async () => {
     const madeWith = siteChoiceOf({ ...emptyDraft, subdomain: "frog" });
     await show({ websiteId: "site-1", previewUrl: "/p/1", subdomain: "frog", madeWith });
-    const sentence = /^You changed something above\./;
+    const sentence = /^You changed something\./;
     expect(screen.queryByText(sentence)).toBeNull();
     fireEvent.click(screen.getByRole("radio", { name: "Futuristic" }));
     await screen.findByText(sentence);
+  });
+
+  it("has one primary button, before the website is made and after", async () => {
+    const primary = () => Array.from(document.querySelectorAll(".facet"), (each) => each.textContent);
+    await show();
+    expect(primary()).toEqual(["Continue"]);
+    screen.getByRole("button", { name: "Generate website" });
+    cleanup();
+    await show({ websiteId: "site-1", previewUrl: "/p/1" });
+    screen.getByRole("link", { name: "Edit" });
+    expect(primary()).toEqual(["Continue"]);
   });
 
   it("asks before a change overwrites what was edited by hand", async () => {

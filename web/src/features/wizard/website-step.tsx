@@ -7,6 +7,7 @@ import { useDeps } from "../../app/load-deps.ts";
 import { hasSiteChanges } from "../../site-choice.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft } from "../../stores/wizard-events.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Field, useFocusInvalid } from "../../ui/field.tsx";
@@ -92,6 +93,19 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
         page={isPremium ? "" : page}
         title={isHere ? `Website of ${draft.name}` : `How the website of ${draft.name} will look`}
         note={isPremium ? sentences.website.draftPremium : noteBelow()}
+        actions={
+          !draft.websiteId &&
+          !isHere && (
+            <Button
+              look="quiet"
+              disabled={!ready}
+              busy={work !== null}
+              onClick={() => void generateWebsite(deps, domain)}
+            >
+              Generate website
+            </Button>
+          )
+        }
       />
     );
   };
@@ -105,14 +119,14 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   return (
     <form
       ref={form}
-      className="grid gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start"
+      className="flex flex-col gap-4 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         if (ready) void (isChanged && !addressError(subdomain) ? remake(goOn) : goOn());
       }}
     >
-      <div className="space-y-6">
-        <div className="panel space-y-7 p-5 sm:p-8 lg:p-6">
+      <div className="max-lg:contents">
+        <div className="panel space-y-7 p-5 sm:p-8 lg:rounded-b-none lg:p-6">
           {premium ? (
             <>
               <PremiumPrompt value={draft.premiumPrompt} error={errorOf("premium")} />
@@ -175,33 +189,16 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
           <SocialFields social={draft.social} error={errorOf("social")} />
           <PremiumChoice premium={premium} offered={offered === true} />
         </div>
-        {isChanged && (
-          <p role="status" className="rounded-lg bg-raised px-4 py-3">
-            You changed something above. Continue makes the website again with it.
-          </p>
-        )}
-        <div className="flex flex-wrap justify-between gap-3">
+        <ActionBar note={isChanged && "You changed something. Continue makes the website again with it."}>
           <Button look="plain" onClick={() => changeDraft({ step: 2 })}>
             Back
           </Button>
-          <div className="flex flex-wrap gap-3">
-            {!draft.websiteId && !isHere && (
-              <Button
-                look="quiet"
-                disabled={!ready}
-                busy={work !== null}
-                onClick={() => void generateWebsite(deps, domain)}
-              >
-                Generate website
-              </Button>
-            )}
-            <Button type="submit" disabled={!ready} busy={work !== null}>
-              Continue
-            </Button>
-          </div>
-        </div>
+          <Button type="submit" className="ml-auto max-sm:grow" disabled={!ready} busy={work !== null}>
+            Continue
+          </Button>
+        </ActionBar>
       </div>
-      <div className="order-first lg:order-none lg:sticky lg:top-24 lg:h-[calc(100dvh-8rem)] lg:min-h-96">
+      <div className="contents lg:sticky lg:top-24 lg:block lg:h-[calc(100dvh-8rem)] lg:min-h-96">
         {preview()}
       </div>
       <ConfirmDialog
