@@ -119,6 +119,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   return (
     <form
       ref={form}
+      noValidate
       className="flex flex-col gap-4 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-6"
       onSubmit={(event) => {
         event.preventDefault();

@@ -6,7 +6,7 @@ import { wizardStore } from "../../../stores/wizard.ts";
 import { changeDraft } from "../../../stores/wizard-events.ts";
 import { ActionBar } from "../../../ui/action-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Counter, Field, useFocusInvalid } from "../../../ui/field.tsx";
+import { Counter, Field, roomLeft, useFocusInvalid } from "../../../ui/field.tsx";
 import type { WizardDraft } from "../../../wizard-draft.ts";
 import { generateCreative } from "../generate-creative.ts";
 import { StyleChoice } from "./style-choice.tsx";
@@ -37,8 +37,11 @@ export function CreativeForm({ draft }: { draft: WizardDraft }) {
         <Field
           label="Your idea in a sentence"
           error={error}
-          hint={sentences.estimates.creative}
-          aside={<Counter length={draft.prompt.length} max={lengths.prompt} />}
+          hint={
+            roomLeft(draft.prompt.length, lengths.prompt, lengths.promptWarning) ??
+            sentences.estimates.creative
+          }
+          aside={<Counter length={draft.prompt.length} max={lengths.prompt} warn={lengths.promptWarning} />}
         >
           {(ids) => (
             <textarea
@@ -74,7 +77,7 @@ export function CreativeForm({ draft }: { draft: WizardDraft }) {
         )}
         <StyleChoice styles={imageStyles} value={draft.style} onChange={(style) => changeDraft({ style })} />
       </div>
-      <ActionBar>
+      <ActionBar failure={fieldError?.field === "form" ? fieldError.message : null}>
         {draft.token && (
           <Button look="quiet" onClick={() => changeDraft({ step: 2 })}>
             Keep {draft.name}

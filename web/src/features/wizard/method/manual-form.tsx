@@ -6,7 +6,7 @@ import { wizardStore } from "../../../stores/wizard.ts";
 import { changeEntry } from "../../../stores/wizard-events.ts";
 import { ActionBar } from "../../../ui/action-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Counter, Field, useFocusInvalid } from "../../../ui/field.tsx";
+import { Counter, Field, roomLeft, useFocusInvalid } from "../../../ui/field.tsx";
 import type { ManualEntry } from "../../../wizard-draft.ts";
 import { createManual } from "../create-manual.ts";
 import { ImageDrop } from "./image-drop.tsx";
@@ -73,7 +73,14 @@ export function ManualForm({ entry }: { entry: ManualEntry }) {
             label="Description"
             error={errorOf("description")}
             missing={missing(entry.description)}
-            aside={<Counter length={entry.description.length} max={lengths.description} />}
+            hint={roomLeft(entry.description.length, lengths.description, lengths.descriptionWarning)}
+            aside={
+              <Counter
+                length={entry.description.length}
+                max={lengths.description}
+                warn={lengths.descriptionWarning}
+              />
+            }
           >
             {(ids) => (
               <textarea
