@@ -122,6 +122,24 @@ describe("on a phone nothing has to be scrolled for", () => {
     await inSight(made);
   });
 
+  it("the header is one row on the narrowest phone, and a toast stands on it, not on the title", async () => {
+    const page = await arrive({}, { viewport: { width: 320, height: 640 } });
+    const height = async () => (await page.getByRole("banner").boundingBox())?.height;
+    expect(await height()).toBeLessThan(70);
+    await begin(page);
+    await inMyGems(page);
+    const toast = page.getByRole("listitem").filter({ hasText: "Phone wallet connected successfully!" });
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    const lowerEdge = async () => {
+      const box = await toast.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await expect.poll(lowerEdge).toBeLessThanOrEqual(title?.y ?? 0);
+    await page.getByRole("button", { name: "Search and commands" }).waitFor();
+    expect(await height()).toBeLessThan(70);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   it.each([2, 3])("step %i has its button within reach of a thumb", async (step) => {
     const { page } = await atStep(step);
     const next = page.getByRole("button", { name: "Continue" });
