@@ -272,6 +272,18 @@ describe("step 3, the website", () => {
     await waitFor(() => expect(draft()).toMatchObject({ template: "template1", designPrompt: "warmer\n" }));
     await waitFor(() => expect(before.getAttribute("aria-pressed")).toBe("true"));
     expect(document.activeElement).toBe(before);
+    cleanup();
+    await showInApp(<Step />, { deps });
+    for (const name of ["Modern & Clean", "Modern & Clean: warmer"]) screen.getByRole("button", { name });
+  });
+
+  it("names a look by its template and its last change, and how many there are", async () => {
+    const designPrompt = "no roadmap\nmake everything smell of lavender\nlouder";
+    await show({ template: "template1", earlierLooks: [{ template: "template2", designPrompt }] });
+    const look = screen.getByRole("button", { name: "Futuristic, 3 changes: louder" });
+    expect(look.title).toBe("no roadmap, make everything smell of lavender, louder");
+    fireEvent.click(look);
+    expect(draft()).toMatchObject({ template: "template2", designPrompt: `${designPrompt}\n` });
   });
 
   it("shows the page with the changes instead of the one that was made", async () => {

@@ -142,7 +142,13 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
             />
           )}
           <DesignPrompt value={draft.designPrompt} designs={designs} />
-          {!premium && <EarlierChoices template={draft.template} designPrompt={draft.designPrompt.trim()} />}
+          {!premium && (
+            <EarlierChoices
+              template={draft.template}
+              designPrompt={draft.designPrompt.trim()}
+              earlier={draft.earlierLooks}
+            />
+          )}
           <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
             <SubdomainField
               tokenId={queue.length === 0 ? (draft.token?.id ?? null) : null}
