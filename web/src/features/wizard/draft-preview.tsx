@@ -11,10 +11,10 @@ interface DraftPreviewProps {
 
 /** The website as this device renders it, without the server. It follows the choices beside it. */
 export function DraftPreview({ page, title, note, actions }: DraftPreviewProps) {
+  const frame = page && <iframe srcDoc={page} title={title} sandbox="" className={framed} />;
   return (
     <SiteCanvas actions={actions} note={note}>
-      {page === null && <div className="skeleton grow rounded-none" />}
-      {page && <iframe srcDoc={page} title={title} sandbox="" className={framed} />}
+      {page === null ? <div className="skeleton grow rounded-none" /> : frame}
     </SiteCanvas>
   );
 }

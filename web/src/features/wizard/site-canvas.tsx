@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface SiteCanvasProps {
   actions?: ReactNode;
-  /** The frame with the page. */
+  /** The frame with the page; nothing if there is no page to show. */
   children: ReactNode;
   note: ReactNode;
 }

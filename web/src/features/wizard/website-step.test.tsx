@@ -376,6 +376,8 @@ describe("premium", () => {
     await waitFor(() => expect(choice().disabled).toBe(false));
     fireEvent.click(choice());
     await waitFor(() => expect(screen.queryByRole("radiogroup", { name: "Template" })).toBeNull());
+    screen.getByText(sentences.website.draftPremium);
+    expect(document.querySelector("[data-canvas]")).toBeNull();
     expect(ready()).toBe(false);
     fireEvent.change(prompt(), { target: { value: "A page like a night sky." } });
     await waitFor(() => expect(ready()).toBe(true));

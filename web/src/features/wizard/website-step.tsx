@@ -31,7 +31,7 @@ import { useDraftPages } from "./use-draft-pages.ts";
 
 export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   const deps = useDeps();
-  const { fieldError, work } = useStore(wizardStore);
+  const { fieldError, isHeldBack, work } = useStore(wizardStore);
   const domains = useDomains();
   const { options } = domains;
   const domain = draft.domain ?? options[0]?.domain ?? "";
@@ -196,7 +196,11 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
           <SocialFields social={draft.social} error={errorOf("social")} />
           <PremiumChoice premium={premium} offered={offered === true} />
         </div>
-        <ActionBar note={isChanged && "You changed something. Continue makes the website again with it."}>
+        <ActionBar
+          note={
+            isChanged && !isHeldBack && "You changed something. Continue makes the website again with it."
+          }
+        >
           <Button look="plain" onClick={() => changeDraft({ step: 2 })}>
             Back
           </Button>
