@@ -83,15 +83,16 @@ export default defineConfig({
                 "sample/{banner,logo}.svg",
               ],
               // The chain's library, the composer, the database of a browser without one, the figures of a launched
-              // token and the way to a phone's wallet app are fetched when they are first wanted, and kept then (tooling/precache-budget.mjs weighs what is
-              // left).
+              // token, what only a network makes use of (a preview, the search for a mint address, the way to a phone's wallet app)
+              // and the legal pages are fetched when they are first wanted, and kept then (tooling/precache-budget.mjs weighs what is left).
               globIgnores: [
                 "assets/index.browser*.js",
                 "assets/{compose-here,compose-demo,render-here,render-site,retell-story,slots,story,write-deck}-*.js",
                 "assets/memory-database-*.js",
                 "assets/{share-card,sharing}-*.js",
                 "assets/{claim,coin-glance,creator-fees,gallery,newest-launches,set-in-gallery,token._mint,use-coin}-*.js",
-                "assets/phone-app-*.js",
+                "assets/{find-mint.worker,phone-app,preview.website}*.js",
+                "assets/{legal-page,privacy,terms}-*.js",
               ],
               maximumFileSizeToCacheInBytes: 1_000_000,
             },

@@ -23,8 +23,10 @@ export const lengths = {
   name: 50,
   ticker: 10,
   description: 500,
+  descriptionWarning: 450,
   narrative: 2_000,
   prompt: 1_000,
+  promptWarning: 900,
   /** Each message of the conversation about a website's design. */
   designPrompt: 500,
   designPromptWarning: 450,

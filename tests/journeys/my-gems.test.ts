@@ -127,6 +127,18 @@ async function comesBackToItsPlace() {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 }
 
+/** Five cards in a row, and little of the screen left beside them. */
+async function usesAWideScreen() {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const all = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+  const boxes = await Promise.all((await all.all()).map((card) => card.boundingBox()));
+  const row = boxes.filter((box) => box?.y === boxes[0]?.y);
+  expect(row).toHaveLength(5);
+  const last = row.at(-1);
+  expect((last?.x ?? 0) + (last?.width ?? 0) - (row[0]?.x ?? 0)).toBeGreaterThan(2_200);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
 async function deletesOne() {
   const gone = nameOf(COUNT - 1);
   await press(`More for ${gone}`);
@@ -190,8 +202,9 @@ const steps: [string, () => Promise<unknown>][] = [
   ["4. searches and filters", searchesAndFilters],
   ["5. copies and edits from the menu of a card", copiesFromTheContextMenu],
   ["6. comes back to its place in the list", comesBackToItsPlace],
-  ["7. deletes one", deletesOne],
-  ["8. goes anywhere by keyboard", goesAnywhereByKeyboard],
+  ["7. uses a wide screen", usesAWideScreen],
+  ["8. deletes one", deletesOne],
+  ["9. goes anywhere by keyboard", goesAnywhereByKeyboard],
 ];
 
 it("thirty tokens: search, pages, menus, deletion, and all of it by keyboard", { tags: "long" }, async () => {

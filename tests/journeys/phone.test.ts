@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { sentences } from "#contract/sentences.ts";
 import { idea } from "../../api/src/testing/requests.ts";
@@ -89,6 +89,77 @@ describe("a phone's wallet app", () => {
   });
 });
 
+/** A token's creator, signed in with the phone's wallet app, at a step of the wizard. */
+async function atStep(step: number, app: Partial<WalletApp> = {}) {
+  const call = callOver(() => stage.product.url);
+  const wallet = createTestWallet();
+  const session = await signIn(call, wallet);
+  const made = await ask(call, "creativeGenerate", { session, body: idea("a frog knight") });
+  const { id } = await ask(call, "createDraft", { session, body: { session_id: made.session_id } });
+  const page = await arrive({ keypair: wallet.keypair, ...app });
+  await begin(page);
+  await inMyGems(page);
+  phone.app.asked = [];
+  await page.goto(`${stage.product.url}/create?token_id=${id}&step=${step}`);
+  return { page, call, wallet };
+}
+
+describe("on a phone nothing has to be scrolled for", () => {
+  /** Where it stands on the screen; what is not wholly there fails. */
+  const inSight = async (part: Locator) => {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    return box;
+  };
+
+  it("what the home page makes of an idea is seen once it is made", async () => {
+    const page = await arrive();
+    await page.getByRole("button", { name: "Try it" }).click();
+    const made = page.getByRole("figure").filter({ has: page.getByTitle(/^Website of /) });
+    await made.waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await inSight(made);
+  });
+
+  it("the header is one row on the narrowest phone, and a toast stands on it, not on the title", async () => {
+    const page = await arrive({}, { viewport: { width: 320, height: 640 } });
+    const height = async () => (await page.getByRole("banner").boundingBox())?.height;
+    expect(await height()).toBeLessThan(70);
+    await begin(page);
+    await inMyGems(page);
+    const toast = page.getByRole("listitem").filter({ hasText: "Phone wallet connected successfully!" });
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    const lowerEdge = async () => {
+      const box = await toast.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await expect.poll(lowerEdge).toBeLessThanOrEqual(title?.y ?? 0);
+    await page.getByRole("button", { name: "Search and commands" }).waitFor();
+    expect(await height()).toBeLessThan(70);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  it.each([2, 3])("step %i has its button within reach of a thumb", async (step) => {
+    const { page } = await atStep(step);
+    const next = page.getByRole("button", { name: "Continue" });
+    await next.waitFor();
+    expect((await inSight(next))?.y).toBeGreaterThan(600);
+  });
+
+  it("the website stays in sight while it is chosen, and so does what is focused", async () => {
+    const { page } = await atStep(3);
+    const site = page.getByTitle(/^How the website of /);
+    const next = page.getByRole("button", { name: "Continue" });
+    for (const choice of [page.getByRole("radio", { name: "Elegant" }), page.getByLabel("Subdomain")]) {
+      await choice.focus();
+      const [above, at, below] = [await inSight(site), await inSight(choice), await inSight(next)];
+      expect(at?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+      expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    }
+  });
+});
+
 describe("where a phone's wallet app does not sign in, the page says why, and the next try may", {
   tags: "long",
 }, () => {
@@ -141,22 +212,13 @@ describe("where a phone's wallet app does not sign in, the page says why, and th
 describe("a launch from a phone", { tags: "long" }, () => {
   const SOL = 1_000_000_000;
 
-  /** A token at its last step, whose creator is signed in with the phone's wallet app and has one SOL. */
+  /** A token at its last step, whose creator has one SOL. */
   async function atLastStep(app: Partial<WalletApp> = {}): Promise<Page> {
-    const call = callOver(() => stage.product.url);
-    const wallet = createTestWallet();
-    const session = await signIn(call, wallet);
-    const made = await ask(call, "creativeGenerate", { session, body: idea("a frog knight") });
-    const { id } = await ask(call, "createDraft", { session, body: { session_id: made.session_id } });
+    const { page, call, wallet } = await atStep(4, app);
     await fundAccount(stage.product, wallet.address);
     await expect
       .poll(async () => (await askChain<{ value: number }>(call, "getBalance", [wallet.address])).value)
       .toBe(SOL);
-    const page = await arrive({ keypair: wallet.keypair, ...app });
-    await begin(page);
-    await inMyGems(page);
-    phone.app.asked = [];
-    await page.goto(`${stage.product.url}/create?token_id=${id}&step=4`);
     await page.getByRole("button", { name: "Deploy to launchpad" }).click();
     return page;
   }

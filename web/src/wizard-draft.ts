@@ -48,6 +48,9 @@ export interface SiteChoice {
   social: SocialLinks;
 }
 
+/** How a website looks: what can be brought back. */
+export type LookChoice = Pick<SiteChoice, "template" | "designPrompt">;
+
 /** The input of the wizard, stored as it is typed until the token is saved or the draft discarded. */
 export interface WizardDraft {
   step: WizardStep;
@@ -67,6 +70,8 @@ export interface WizardDraft {
   template: TemplateId | null;
   /** A message a line; the last line is the one that is being typed. */
   designPrompt: string;
+  /** The looks that stood for a while before, the oldest first. */
+  earlierLooks: readonly LookChoice[];
   /** A website from a prompt alone, in place of a template. */
   premium: boolean;
   premiumPrompt: string;
@@ -96,6 +101,7 @@ export const emptyDraft: WizardDraft = {
   narrative: "",
   template: "template1",
   designPrompt: "",
+  earlierLooks: [],
   premium: false,
   premiumPrompt: "",
   subdomain: "",

@@ -36,6 +36,7 @@ vi.waitFor = (condition, options = 10_000) => waitFor(condition, options);
 Object.defineProperty(navigator, "locks", { value: fakeLocks });
 Object.assign(globalThis, {
   scrollTo: () => {},
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
   // Nothing is below the screen here.
   IntersectionObserver: class {
     constructor(report: (entries: { isIntersecting: boolean }[]) => void) {

@@ -27,11 +27,17 @@ export function NavBar() {
     <header data-titlebar className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur">
       <nav
         aria-label="Main"
-        className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-3 whitespace-nowrap px-4 sm:gap-6 sm:px-6"
+        className={classNames(
+          "mx-auto flex min-h-16 max-w-7xl items-center gap-3 whitespace-nowrap px-4 max-[22.5rem]:gap-2 sm:flex-wrap sm:gap-6 sm:px-6",
+          authenticated && "min-[1800px]:max-w-[126rem]",
+        )}
       >
-        <Link to="/" className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
-          <GemMark className="size-8" />
-          {instance.product_name}
+        <Link
+          to="/"
+          className="flex min-w-0 items-center gap-2.5 font-display text-xl font-bold tracking-tight max-[22.5rem]:gap-2 max-[22.5rem]:text-base"
+        >
+          <GemMark className="size-8 shrink-0 max-[22.5rem]:size-7" />
+          <span className="truncate">{instance.product_name}</span>
         </Link>
         {authenticated ? <Signed /> : <ConnectButton />}
       </nav>

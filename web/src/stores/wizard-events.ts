@@ -11,7 +11,13 @@ import {
 
 export type WizardEvent =
   | { type: "requested"; id: string }
-  | { type: "opened"; draft: WizardDraft; image: File | null; elsewhere: "others" | null }
+  | {
+      type: "opened";
+      draft: WizardDraft;
+      image: File | null;
+      elsewhere: "others" | null;
+      isHeldBack?: boolean;
+    }
   | { type: "takenElsewhere" }
   | { type: "closed" }
   | { type: "changed"; change: Partial<WizardDraft> }
@@ -69,7 +75,13 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
     case "requested":
       return { ...closedWizard, id: event.id };
     case "opened":
-      return { ...state, draft: event.draft, image: event.image, elsewhere: event.elsewhere };
+      return {
+        ...state,
+        draft: event.draft,
+        image: event.image,
+        elsewhere: event.elsewhere,
+        isHeldBack: event.isHeldBack ?? false,
+      };
     case "takenElsewhere":
       return { ...closedWizard, id: state.id, elsewhere: "this", work: state.work };
     case "closed":
@@ -77,7 +89,11 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
       return { ...closedWizard, work: state.work };
     case "changed":
       // What is typed clears the error beside it.
-      return { ...changeInState(state, event.change), fieldError: null };
+      return {
+        ...changeInState(state, event.change),
+        fieldError: null,
+        isHeldBack: state.isHeldBack && event.change.step === undefined,
+      };
     case "entryChanged": {
       const { manual } = state.draft ?? emptyDraft;
       return { ...changeInState(state, { manual: { ...manual, ...event.change } }), fieldError: null };

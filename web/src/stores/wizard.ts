@@ -39,6 +39,8 @@ export interface WizardState {
   id: string | null;
   /** Null until the screen has read what this device knows, and while another tab has it open. */
   draft: WizardDraft | null;
+  /** True if step 4 was asked for, and this step has changes that come before it. */
+  isHeldBack: boolean;
   /** Another tab has `this` draft open, or all `others` that were begun before this new one. */
   elsewhere: "this" | "others" | null;
   work: Work | null;
@@ -60,6 +62,7 @@ export interface WizardState {
 export const closedWizard: WizardState = {
   id: null,
   draft: null,
+  isHeldBack: false,
   elsewhere: null,
   work: null,
   conflict: null,

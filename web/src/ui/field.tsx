@@ -10,7 +10,7 @@ interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | null;
-  /** True if it was left empty and the form says so: it is marked without a sentence of its own. */
+  /** True if it was left empty and the form says so: it says the same in fewer words, and is not read out again. */
   missing?: boolean;
   /** Right of the label, e.g. a counter. */
   aside?: ReactNode;
@@ -20,7 +20,8 @@ interface FieldProps {
 /** A labelled field with its hint and its error, wired for assistive technology. */
 export function Field({ label, hint, error, missing = false, aside, children }: FieldProps) {
   const id = useId();
-  const note = error || hint ? `${id}-note` : undefined;
+  const wrong = error || (missing && "Please fill this in.");
+  const note = wrong || hint ? `${id}-note` : undefined;
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
@@ -29,14 +30,14 @@ export function Field({ label, hint, error, missing = false, aside, children }: 
         </label>
         {aside && <span className="text-sm text-muted tabular-nums">{aside}</span>}
       </div>
-      {children({ id, "aria-describedby": note, "aria-invalid": error || missing ? true : undefined })}
+      {children({ id, "aria-describedby": note, "aria-invalid": wrong ? true : undefined })}
       {note && (
         <div
           id={note}
-          className={error ? "mt-1.5 text-sm text-bad" : "mt-1.5 text-sm text-muted"}
+          className={wrong ? "mt-1.5 text-sm text-bad" : "mt-1.5 text-sm text-muted"}
           role={error ? "alert" : undefined}
         >
-          {error || hint}
+          {wrong || hint}
         </div>
       )}
     </div>
@@ -50,6 +51,14 @@ export function useFocusInvalid<E extends HTMLElement>(error: unknown) {
     if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [error]);
   return form;
+}
+
+/** What happens at a limit, in words, once what is typed comes near it. */
+export function roomLeft(length: number, max: number, warn: number): string | null {
+  if (length <= warn) return null;
+  const left = Math.abs(max - length);
+  const room = `${left || "No"} ${left === 1 ? "character" : "characters"} ${length > max ? "too many" : "left"}.`;
+  return `${room} The limit is ${max}.`;
 }
 
 /** `12/50`, read out in words by screen readers, in the warning colour past `warn`. */

@@ -1,14 +1,14 @@
 import { Toaster } from "sonner";
 
-/** Top right, always there. */
+/** Top right, always there. It stands on the header, and so on no page's title and on no dialog's. */
 export function ToastArea() {
   return (
     <Toaster
       position="top-right"
       // Over dialogs, and under the menus that open where toasts come.
       style={{ zIndex: 60 }}
-      offset={{ top: 76 }}
-      mobileOffset={{ top: 72 }}
+      offset={{ top: 8 }}
+      mobileOffset={{ top: 6 }}
       toastOptions={{
         unstyled: true,
         style: { fontFamily: "var(--font-sans)" },

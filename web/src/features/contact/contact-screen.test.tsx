@@ -72,6 +72,23 @@ describe("'Contact Us'", () => {
       expect(each.required).toBe(true);
   });
 
+  it("says under each field what is wrong with it, and moves the focus to the first", async () => {
+    await show();
+    type("Email", "ann@");
+    type("Message", "The frog is upside down.");
+    send();
+    await screen.findByText("Please fill this in.");
+    screen.getByText("Please enter a full email address, such as ann@example.com.");
+    screen.getByText("Please choose one.");
+    const all = [field("Name"), field("Email"), subject(), field("Message")];
+    expect(all.map((each) => each.getAttribute("aria-invalid"))).toEqual(["true", "true", "true", null]);
+    expect(document.activeElement).toBe(field("Name"));
+    fireEvent.input(field("Email"), { target: { value: "ann@example.com" } });
+    await waitFor(() => expect(field("Email").getAttribute("aria-invalid")).toBeNull());
+    expect(field("Name").getAttribute("aria-invalid")).toBe("true");
+    expect(asked).toEqual([]);
+  });
+
   it("keeps the message of somebody signed in until there is a network, and says so", async () => {
     const owner = signIn(deps);
     delete deps.handlers.submitContact;

@@ -4,6 +4,7 @@ import { lengths } from "#contract/limits.ts";
 import { loadDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { useFormCheck } from "../../ui/use-form-check.ts";
 import { Banner } from "./banner.tsx";
 import { emptyMessage, forgetMessage, keepMessage, keptMessage } from "./kept-message.ts";
 import { type Sending, sendMessage } from "./send-message.ts";
@@ -12,6 +13,7 @@ import { type Sending, sendMessage } from "./send-message.ts";
 export function MessageForm() {
   const [message, setMessage] = useState(keptMessage);
   const [sending, setSending] = useState<Sending>({ kind: "idle" });
+  const { check, errorOf, form } = useFormCheck();
   const busy = sending.kind === "sending";
   const change = (part: Partial<typeof message>) => {
     // A changed text is a new message with a new key.
@@ -21,6 +23,7 @@ export function MessageForm() {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (!check()) return;
     setSending({ kind: "sending" });
     const result = await sendMessage(await loadDeps(), message);
     setSending(result);
@@ -34,12 +37,13 @@ export function MessageForm() {
         Send Us a Message
       </h2>
       <Banner result={sending} />
-      <form className="mt-6 space-y-6" onSubmit={(event) => void submit(event)}>
+      <form {...form} className="mt-6 space-y-6" onSubmit={(event) => void submit(event)}>
         <div className="grid gap-6 sm:grid-cols-2">
-          <Field label="Name">
+          <Field label="Name" error={errorOf("name")}>
             {(ids) => (
               <input
                 {...ids}
+                name="name"
                 required
                 autoComplete="name"
                 maxLength={lengths.contactName}
@@ -49,10 +53,11 @@ export function MessageForm() {
               />
             )}
           </Field>
-          <Field label="Email">
+          <Field label="Email" error={errorOf("email")}>
             {(ids) => (
               <input
                 {...ids}
+                name="email"
                 required
                 type="email"
                 autoComplete="email"
@@ -64,10 +69,11 @@ export function MessageForm() {
             )}
           </Field>
         </div>
-        <Field label="Subject">
+        <Field label="Subject" error={errorOf("subject")}>
           {(ids) => (
             <select
               {...ids}
+              name="subject"
               required
               value={message.subject}
               onChange={(event) => change({ subject: event.target.value })}
@@ -80,10 +86,11 @@ export function MessageForm() {
             </select>
           )}
         </Field>
-        <Field label="Message">
+        <Field label="Message" error={errorOf("message")}>
           {(ids) => (
             <textarea
               {...ids}
+              name="message"
               required
               rows={5}
               maxLength={lengths.contactMessage}

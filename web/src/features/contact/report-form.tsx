@@ -4,6 +4,7 @@ import { lengths } from "#contract/limits.ts";
 import { loadDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { useFormCheck } from "../../ui/use-form-check.ts";
 import { Banner } from "./banner.tsx";
 import { type Sending, sendReport } from "./send-message.ts";
 
@@ -12,9 +13,11 @@ export function ReportForm({ host }: { host: string }) {
   const [reason, setReason] = useState("");
   const [email, setEmail] = useState("");
   const [sending, setSending] = useState<Sending>({ kind: "idle" });
+  const { check, errorOf, form } = useFormCheck();
   const busy = sending.kind === "sending";
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (!check()) return;
     setSending({ kind: "sending" });
     const result = await sendReport(await loadDeps(), { host, reason, email });
     setSending(result);
@@ -30,11 +33,12 @@ export function ReportForm({ host }: { host: string }) {
         <span className="break-all font-medium text-ink">{host}</span>.
       </p>
       <Banner result={sending} />
-      <form className="mt-6 space-y-6" onSubmit={(event) => void submit(event)}>
-        <Field label="What is wrong with it?">
+      <form {...form} className="mt-6 space-y-6" onSubmit={(event) => void submit(event)}>
+        <Field label="What is wrong with it?" error={errorOf("reason")}>
           {(ids) => (
             <textarea
               {...ids}
+              name="reason"
               required
               rows={5}
               maxLength={lengths.contactMessage}
@@ -44,10 +48,11 @@ export function ReportForm({ host }: { host: string }) {
             />
           )}
         </Field>
-        <Field label="Email (optional)" hint="Only if you would like an answer">
+        <Field label="Email (optional)" hint="Only if you would like an answer" error={errorOf("email")}>
           {(ids) => (
             <input
               {...ids}
+              name="email"
               type="email"
               autoComplete="email"
               maxLength={lengths.contactEmail}

@@ -15,7 +15,7 @@ export type Sending =
   | { kind: "failed"; sentence: string };
 
 /**
- * Sends the contact form, whose required fields the browser has checked. If the server does not answer, a signed-in
+ * Sends the contact form, whose required fields are checked. If the server does not answer, a signed-in
  * user's message is queued on the device; another visitor's stays in the form.
  */
 export async function sendMessage(deps: AppDeps, { attempt, ...typed }: TypedMessage): Promise<Sending> {

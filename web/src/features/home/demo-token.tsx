@@ -19,7 +19,7 @@ export function DemoToken({ demo, busy }: { demo: Demo | null; busy: boolean }) 
     <figure
       aria-busy={busy}
       aria-live="polite"
-      className={classNames("panel overflow-hidden transition-opacity", busy && "opacity-60")}
+      className={classNames("panel scroll-mb-4 overflow-hidden transition-opacity", busy && "opacity-60")}
     >
       {/** The sample is shown at once; a result fades in. */}
       <div key={banner} className={classNames(demo && "animate-rise")}>
@@ -30,7 +30,7 @@ export function DemoToken({ demo, busy }: { demo: Demo | null; busy: boolean }) 
           height="500"
           className="block aspect-[3/1] w-full bg-raised object-cover"
         />
-        <figcaption className="flex items-center gap-4 px-4 py-4 sm:px-5">
+        <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4 sm:px-5">
           <img
             src={logo}
             alt={`Logo of ${name}`}
@@ -38,8 +38,8 @@ export function DemoToken({ demo, busy }: { demo: Demo | null; busy: boolean }) 
             height="512"
             className="size-16 shrink-0 rounded-xl bg-raised sm:size-20"
           />
-          <div className="min-w-0 grow">
-            <p className="font-display text-2xl font-bold leading-tight">{name}</p>
+          <div className="min-w-0 grow basis-28">
+            <p className="font-display text-xl font-bold leading-tight sm:text-2xl">{name}</p>
             <p className="truncate text-muted">
               {subdomain}.{instance.default_domain}
             </p>

@@ -47,6 +47,18 @@ describe("the home page's own composer", () => {
     expect([site.getAttribute("srcdoc"), site.getAttribute("sandbox")]).toEqual([demo("").site, ""]);
   });
 
+  it("brings what it made into sight, and moves no page for who wants less motion", async () => {
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+    await showInApp(<HeroDemo />);
+    expect(scroll).not.toHaveBeenCalled();
+    send();
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: "nearest", behavior: "smooth" }));
+    expect(scroll.mock.contexts[0]).toBe(screen.getByRole("figure"));
+    vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+    fireEvent.click(screen.getByRole("button", { name: "pixel" }));
+    await waitFor(() => expect(scroll).toHaveBeenLastCalledWith({ block: "nearest", behavior: "auto" }));
+  });
+
   it("keeps the very token for the wizard, and what is typed after it", async () => {
     await showInApp(<HeroDemo />);
     expect(readHomeIdea()).toBeNull();

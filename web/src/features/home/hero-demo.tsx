@@ -30,11 +30,15 @@ export function HeroDemo() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const turn = useRef(0);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!demo && idea === sample.idea) return;
     const made = demo && { idea: demo.idea, style: demo.style, seed: demo.seed, template: demo.template };
     keepHomeIdea({ idea, style, made });
   }, [idea, style, demo]);
+  useEffect(() => {
+    if (demo) showResult(place.current);
+  }, [demo]);
   const make = async (text: string, look: ImageStyle) => {
     if (!text.trim()) return setError("Please provide a creative meme idea.");
     setBusy(true);
@@ -62,7 +66,7 @@ export function HeroDemo() {
     void make(idea, look);
   };
   return (
-    <div className="min-w-0">
+    <div ref={place} className="min-w-0">
       <form onSubmit={submit} className="panel rounded-bl-none p-3">
         <label className="sr-only" htmlFor="hero-idea">
           An idea in a sentence
@@ -122,3 +126,12 @@ export function HeroDemo() {
 }
 
 const UNREACHABLE = "The composer could not be loaded. Please check your connection and try again.";
+
+/** Brings what was made into sight, unless the visitor has gone on to another part of the page. */
+function showResult(place: HTMLElement | null): void {
+  const box = place?.getBoundingClientRect();
+  if (!box || box.bottom < 0 || box.top > innerHeight) return;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const behavior = isStill ? "auto" : "smooth";
+  place?.querySelector("figure")?.scrollIntoView({ block: "nearest", behavior });
+}

@@ -7,7 +7,7 @@ import { isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
-import { Counter } from "../../ui/field.tsx";
+import { Counter, useFocusInvalid } from "../../ui/field.tsx";
 import { takeProfile } from "./refresh-profile.ts";
 
 interface NameFormProps {
@@ -21,20 +21,24 @@ export function NameForm({ titleId, saved, online }: NameFormProps) {
   const deps = useDeps();
   const noteId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<{ sentence: string } | null>(null);
+  const form = useFocusInvalid<HTMLFormElement>(wrong);
   const [busy, setBusy] = useState(false);
   const value = typed ?? saved;
   const name = cleanLine(value);
   const submit = async () => {
     if (name === saved || busy) return;
-    setMissing(name === "");
+    setWrong(name === "" ? { sentence: sentences.profile.nameMissing } : null);
     if (name === "") return;
     setBusy(true);
-    if (await saveName(deps, name)) setTyped(null);
+    const failure = await saveName(deps, name);
+    if (failure === null) setTyped(null);
+    else if (failure) setWrong({ sentence: failure });
     setBusy(false);
   };
   return (
     <form
+      ref={form}
       className="flex flex-col gap-3 sm:flex-row sm:items-start"
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,20 +49,20 @@ export function NameForm({ titleId, saved, online }: NameFormProps) {
         <input
           aria-labelledby={titleId}
           aria-describedby={noteId}
-          aria-invalid={missing || undefined}
+          aria-invalid={wrong?.sentence === sentences.profile.nameMissing || undefined}
           value={value}
           maxLength={lengths.displayName}
           autoComplete="nickname"
           onChange={(event) => {
             setTyped(event.target.value);
-            setMissing(false);
+            setWrong(null);
           }}
           className="field text-lg"
         />
         <div id={noteId} className="mt-2 text-sm text-muted tabular-nums">
-          {missing ? (
+          {wrong ? (
             <p role="alert" className="text-bad">
-              {sentences.profile.nameMissing}
+              {wrong.sentence}
             </p>
           ) : (
             <Counter length={value.length} max={lengths.displayName} />
@@ -72,14 +76,15 @@ export function NameForm({ titleId, saved, online }: NameFormProps) {
   );
 }
 
-/** Saves the display name and updates every place that shows it. Resolves whether it was saved. */
-async function saveName(deps: AppDeps, name: string): Promise<boolean> {
+/** Saves the display name and updates every place that shows it. Resolves to the failure; empty if the session is over. */
+async function saveName(deps: AppDeps, name: string): Promise<string | null> {
   try {
     await takeProfile(deps, await deps.api.call(authEndpoints.changeProfile, { body: { name } }));
     deps.toast.success(sentences.profile.updated, { id: "profile" });
-    return true;
+    return null;
   } catch (error) {
-    if (!isSessionLost(error)) deps.toast.error(sentences.profile.updateFailed, { id: "profile" });
-    return false;
+    if (isSessionLost(error)) return "";
+    deps.toast.error(sentences.profile.updateFailed, { id: "profile" });
+    return sentences.profile.updateFailed;
   }
 }

@@ -87,6 +87,7 @@ describe("the display name", () => {
     type("Anna");
     fireEvent.click(save());
     await waitFor(() => expect(toasts).toEqual(["error: Profile: Failed to update profile."]));
+    expect(screen.getByRole("alert").textContent).toBe("Profile: Failed to update profile.");
     expect(field().value).toBe("Anna");
     expect(save().hasAttribute("disabled")).toBe(false);
     expect(sessionStore.getState().user?.name).toBe("Ann");

@@ -7,7 +7,7 @@ import type { EditableWebsite } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { passageNames } from "../../passage-names.ts";
 import { isPicture, pick, type SiteEditorState } from "../../stores/site-editor.ts";
-import { Counter, Field } from "../../ui/field.tsx";
+import { Counter, Field, roomLeft } from "../../ui/field.tsx";
 import { changeDeck, stopTyping, typePart } from "./change-deck.ts";
 import { IconButton } from "./editor-bar.tsx";
 import { itemOf, withMovedItem, withNewItem, withoutItem } from "./items.ts";
@@ -54,6 +54,7 @@ function PartPanel({ deck, part, isInPlace }: { deck: Deck; part: DeckPart; isIn
   const deps = useDeps();
   const text = readPart(deck, part) ?? "";
   const { label = "Text", limit = 300 } = partKind(part) ?? {};
+  const warn = Math.floor(limit * 0.9);
   const passage = passageOf(part);
   const isLocked = deck.locked?.includes(passage) ?? false;
   return (
@@ -61,7 +62,8 @@ function PartPanel({ deck, part, isInPlace }: { deck: Deck; part: DeckPart; isIn
       <Field
         label={`${passageNames[passage]}: ${label.toLowerCase()}`}
         error={partError(deck, part, text)}
-        aside={<Counter length={text.length} max={limit} warn={Math.floor(limit * 0.9)} />}
+        hint={roomLeft(text.length, limit, warn)}
+        aside={<Counter length={text.length} max={limit} warn={warn} />}
       >
         {(ids) => (
           <textarea

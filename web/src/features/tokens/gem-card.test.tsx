@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
 import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
@@ -40,10 +40,16 @@ describe("a token's card", () => {
       expect(Boolean(action(name)), name).toBe(name === offered);
   });
 
-  it("links to step 4 to deploy, to step 3 for a website, and to the token's own step to edit", async () => {
+  it("links to step 4 to deploy, to step 3 for a website, and to what can be edited", async () => {
     const draft = await show();
     expect(action("Deploy Token")).toMatch(new RegExp(`^/create\\?token_id=${draft.id}&step=.*4`));
     expect(action(`Edit ${draft.name}`)).toBe(`/create?token_id=${draft.id}`);
+    cleanup();
+    const withSite = await show({ ...website, website_status: "generated" });
+    expect(action(`Edit ${withSite.name}`)).toMatch(
+      new RegExp(`^/create\\?token_id=${withSite.id}&step=.*3`),
+    );
+    cleanup();
     const deployed = await show({ mint_address });
     expect(action("Create Website")).toMatch(new RegExp(`^/create\\?token_id=${deployed.id}&step=.*3`));
   });

@@ -10,7 +10,7 @@ import { CoinLink } from "../coin/coin-link.tsx";
 import { useQueue } from "../outbox/use-queue.ts";
 import { websiteIdOf } from "../websites/website-id.ts";
 import { CardAddress } from "./card-address.tsx";
-import { hasWebsite, liveAddress } from "./live-address.ts";
+import { editPlace, hasWebsite, liveAddress } from "./live-address.ts";
 import { MoreButton, TokenContextMenu } from "./token-menu.tsx";
 import { TokenPicture } from "./token-picture.tsx";
 import { UnsentMark } from "./unsent-mark.tsx";
@@ -132,7 +132,7 @@ function EditButton({ token, className }: { token: SavedToken; className: string
     return (
       <Link
         to="/create"
-        search={{ token_id: token.id }}
+        search={editPlace(token)}
         className={buttonClasses("quiet", className)}
         aria-label={`Edit ${token.name}`}
       >

@@ -17,7 +17,8 @@ interface GemGridProps {
   onDelete: (token: SavedToken) => void;
 }
 
-export const gridClasses = "mt-5 grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))]";
+export const gridClasses =
+  "mt-5 grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] min-[1800px]:grid-cols-5";
 
 /** One page of the matching tokens: ten cards. */
 export function GemGrid({ cards, total, page, onPage, onClear, onDelete }: GemGridProps) {

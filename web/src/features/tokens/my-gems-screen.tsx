@@ -37,7 +37,7 @@ export function MyGemsScreen() {
   useScrollBack(gems !== undefined && !unread);
   const create = () => void navigate({ to: "/create" });
   return (
-    <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+    <div className="mx-auto max-w-7xl px-4 min-[1800px]:max-w-[126rem] py-8 sm:px-6 sm:py-10">
       <title>{titleOf("My Gems")}</title>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
         <h1 className="text-3xl sm:text-4xl">My Gems</h1>

@@ -178,6 +178,7 @@ describe("the menu of a card", () => {
 
   it.each<[string, Change, RegExp]>([
     ["Edit token", {}, /^\/create\?token_id=[0-9a-f-]+$/],
+    ["Edit token", preview, /^\/create\?token_id=.*step=.*3/],
     ["Deploy Token", {}, /^\/create\?token_id=.*step=.*4/],
     ["Create Website", { mint_address }, /^\/create\?token_id=.*step=.*3/],
     ["Edit website", preview, /^\/edit\/site-1$/],

@@ -26,7 +26,7 @@ import { useReachable } from "../server/use-reachable.ts";
 import { downloadArchive } from "../websites/download-archive.ts";
 import { websiteIdOf } from "../websites/website-id.ts";
 import { copy } from "./copy.ts";
-import { hasWebsite, liveAddress } from "./live-address.ts";
+import { editPlace, hasWebsite, liveAddress } from "./live-address.ts";
 import { hasCreation, reportUnsent } from "./unsent-token.ts";
 
 export interface MenuEntry {
@@ -60,7 +60,7 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
   const actions = cardActions(token);
   const live = liveAddress(token);
   const mint = token.mint_address;
-  const open = (place: { step?: number } = {}) =>
+  const open = (place: { token_id?: string; step?: number }) =>
     void navigate({ to: "/create", search: { token_id: token.id, ...place } });
   const withWebsite = async (act: (websiteId: string) => void) => {
     const websiteId = await websiteIdOf(deps, token.id);
@@ -80,7 +80,7 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
 
   const groups = [
     [
-      ...entry(true, "Edit token", Pencil, () => open()),
+      ...entry(true, "Edit token", Pencil, () => open(editPlace(token))),
       ...entry(
         actions.deployToken,
         "Deploy Token",

@@ -20,6 +20,7 @@ export async function continuePreview(deps: AppDeps): Promise<void> {
   await wizardStore.getState().renaming;
   const { draft } = wizardStore.getState();
   if (!draft?.token) return;
+  dispatchWizard({ type: "errorCleared" });
   if (!draft.name.trim() || !draft.ticker || !draft.narrative.trim()) {
     showWizardError("form", sentences.tokens.previewIncomplete);
     return;
@@ -102,5 +103,7 @@ function reportFailure(deps: AppDeps, error: unknown): void {
     showWizardError(at, field?.message ?? "");
     return;
   }
-  deps.toast.error(sentenceOf(error, sentences.tokens.createFailed), { id: "save" });
+  const sentence = sentenceOf(error, sentences.tokens.createFailed);
+  deps.toast.error(sentence, { id: "save" });
+  showWizardError("form", sentence);
 }

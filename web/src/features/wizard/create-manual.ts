@@ -90,8 +90,8 @@ const fields: Partial<Record<string, WizardField>> = {
 function reportFailure(deps: AppDeps, error: unknown): void {
   if (isSessionLost(error)) return;
   const [field, message] = errorOf(error);
-  if (field) showWizardError(field, message);
-  else deps.toast.error(message, { id: "wizard" });
+  showWizardError(field ?? "form", message);
+  if (!field) deps.toast.error(message, { id: "wizard" });
 }
 
 /** The field of an error and its message. */

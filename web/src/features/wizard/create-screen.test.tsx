@@ -7,8 +7,10 @@ import { showInApp } from "../../../testing/in-app.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { writeDraft } from "../../db/drafts.ts";
 import { putToken } from "../../db/tokens.ts";
+import { siteChoiceOf } from "../../site-choice.ts";
 import { wizardStore } from "../../stores/wizard.ts";
-import { emptyDraft } from "../../wizard-draft.ts";
+import { changeDraft } from "../../stores/wizard-events.ts";
+import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
 import { CreateScreen } from "./create-screen.tsx";
 
 let deps: FakeDeps;
@@ -60,6 +62,28 @@ describe("the address of the wizard", () => {
     await visit("/create");
     await screen.findByText(/^Your draft is open in another tab and stays there\./);
     await shows("");
+  });
+});
+
+describe("a launch that is asked for before a change is taken in", () => {
+  const live = aToken({ website_url: "/p/1", website_status: "generated" });
+  const madeWith = siteChoiceOf({ ...emptyDraft, subdomain: "frog" });
+  const site = { websiteId: "site-1", previewUrl: "/p/1", subdomain: "frog", subdomainTyped: true, madeWith };
+  const words = { name: live.name, ticker: live.ticker, narrative: live.narrative, token: live };
+
+  it.each<[string, Partial<WizardDraft>, number, RegExp | null]>([
+    ["nothing", {}, 4, null],
+    ["another template", { template: "template2" }, 3, /your website does not have your last changes/],
+    ["another name", { name: "Better Frog" }, 2, /your new words are not saved/],
+  ])("with %s pending opens step %i, and says why", async (_, change, step, why) => {
+    await putToken(deps.db, owner, live);
+    await writeDraft(deps.db, owner, live.id, { ...emptyDraft, ...words, ...site, ...change }, 3);
+    await visit(`/create?token_id=${live.id}&step=4`);
+    await screen.findByRole("region", { name: `Step ${step} of 4` });
+    if (why) expect(screen.getByText(why).textContent).toContain("Not ready to deploy yet");
+    else expect(screen.queryByText(/Not ready/)).toBeNull();
+    changeDraft({ step: 1 });
+    await waitFor(() => expect(screen.queryByText(/Not ready/)).toBeNull());
   });
 });
 

@@ -28,7 +28,7 @@ import { WorkModal } from "./work-modal.tsx";
 /** The wizard: method, preview, website, deploy. The device stores the input as it is typed. */
 export function CreateScreen({ search }: { search: WizardSearch }) {
   const tab = useWizardTab(search);
-  const { draft, elsewhere, work, success, alert, conflict } = useStore(wizardStore);
+  const { draft, elsewhere, isHeldBack, work, success, alert, conflict } = useStore(wizardStore);
   const beginning = useStepBeginning(draft?.step);
   const siteWaits = useQueue(draft?.token?.id ?? undefined).some(({ kind }) => kind === "make-website@1");
 
@@ -62,6 +62,13 @@ export function CreateScreen({ search }: { search: WizardSearch }) {
         reached={furthestStep(draft)}
         onStep={(to) => changeDraft({ step: to })}
       />
+      {isHeldBack && (
+        <p role="status" className="mb-6 rounded-lg bg-raised px-4 py-3">
+          {draft.step === 2
+            ? "Not ready to deploy yet: your new words are not saved. Click Continue to save them."
+            : "Not ready to deploy yet: your website does not have your last changes. Click Continue to make it again with them."}
+        </p>
+      )}
       <section
         ref={beginning}
         tabIndex={-1}

@@ -3,7 +3,7 @@ import type { Design } from "#composer/deck/read-design.ts";
 import { lengths } from "#contract/limits.ts";
 import { changeDraft } from "../../stores/wizard-events.ts";
 import { Button } from "../../ui/button.tsx";
-import { Counter, Field } from "../../ui/field.tsx";
+import { Counter, Field, roomLeft } from "../../ui/field.tsx";
 import { replyToWish } from "./reply-to-wish.ts";
 
 /** Wishes that the built-in composer understands. */
@@ -123,7 +123,8 @@ const replyTo = (before: Design | undefined, after: Design | undefined): string 
 
 function hintFor(length: number, isFull: boolean): string {
   if (isFull) return `${lengths.designMessages} changes are the limit. Undo one to add another.`;
-  if (length > lengths.designPromptWarning)
-    return `Each change can have ${lengths.designPrompt} characters. Press Enter to add another.`;
-  return "What should change? The page follows as you type.";
+  const room = roomLeft(length, lengths.designPrompt, lengths.designPromptWarning);
+  return room
+    ? `${room} Press Enter to add another change.`
+    : "What should change? The page follows as you type.";
 }

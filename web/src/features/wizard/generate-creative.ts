@@ -109,15 +109,20 @@ const promptError = (message: string): void => showWizardError("prompt", message
 
 function reportFailure(deps: AppDeps, error: unknown): void {
   if (isSessionLost(error)) return;
-  if (error instanceof NoComposer) return void deps.toast.error(error.message, { id: "generate" });
   const message = ideaError(error);
   if (message) {
     promptError(message);
     return;
   }
-  const known = error instanceof ApiError && error.status !== 500;
-  deps.toast.error(known ? error.sentence : sentences.tokens.generateFailed, { id: "generate" });
+  const known = error instanceof NoComposer ? error.message : sentenceOfAnswer(error);
+  const sentence = known ?? sentences.tokens.generateFailed;
+  deps.toast.error(sentence, { id: "generate" });
+  // A toast goes, and the failure stays beside its button.
+  showWizardError("form", sentence);
 }
+
+const sentenceOfAnswer = (error: unknown): string | null =>
+  error instanceof ApiError && error.status !== 500 ? error.sentence : null;
 
 /** The server's error about the idea itself, for its field. */
 function ideaError(error: unknown): string | undefined {

@@ -6,6 +6,7 @@ import { Button, buttonClasses } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useReachable } from "../server/use-reachable.ts";
 import { downloadArchive } from "../websites/download-archive.ts";
+import { framed, SiteCanvas } from "./site-canvas.tsx";
 
 interface MadeWebsiteProps {
   websiteId: string;
@@ -20,37 +21,38 @@ export function MadeWebsite({ websiteId, url, title, busy, onAgain }: MadeWebsit
   const deps = useDeps();
   const isReachable = useReachable();
   return (
-    <section aria-labelledby="made-website" className="panel flex flex-col overflow-hidden lg:min-h-full">
-      <header className="flex flex-wrap items-center gap-3 px-5 py-4">
-        <h2 id="made-website" className="w-full text-xl sm:w-auto sm:grow">
-          Your website
-        </h2>
-        <Link to="/edit/$websiteId" params={{ websiteId }} className={buttonClasses("primary")}>
-          <PenLine className="size-4" aria-hidden="true" />
-          Edit
-        </Link>
-        <Button look="quiet" onClick={onAgain} busy={busy}>
-          <RefreshCw className="size-4" aria-hidden="true" />
-          Generate again
-        </Button>
-        {isReachable && (
-          <>
-            <a
-              href={`/preview/website/${websiteId}`}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClasses("quiet")}
-            >
-              <ExternalLink className="size-4" aria-hidden="true" />
-              Open
-            </a>
-            <Button look="quiet" onClick={() => void downloadArchive(deps, websiteId)}>
-              <Download className="size-4" aria-hidden="true" />
-              ZIP
-            </Button>
-          </>
-        )}
-      </header>
+    <SiteCanvas
+      actions={
+        <>
+          <Link to="/edit/$websiteId" params={{ websiteId }} className={buttonClasses("quiet", small)}>
+            <PenLine className="size-4" aria-hidden="true" />
+            Edit
+          </Link>
+          <Button look="quiet" className={small} onClick={onAgain} busy={busy}>
+            <RefreshCw className="size-4" aria-hidden="true" />
+            Generate again
+          </Button>
+          {isReachable && (
+            <>
+              <a
+                href={`/preview/website/${websiteId}`}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonClasses("quiet", small)}
+              >
+                <ExternalLink className="size-4" aria-hidden="true" />
+                Open
+              </a>
+              <Button look="quiet" className={small} onClick={() => void downloadArchive(deps, websiteId)}>
+                <Download className="size-4" aria-hidden="true" />
+                ZIP
+              </Button>
+            </>
+          )}
+        </>
+      }
+      note={sentences.preview.temporary}
+    >
       {isReachable ? (
         <iframe
           key={url}
@@ -58,14 +60,15 @@ export function MadeWebsite({ websiteId, url, title, busy, onAgain }: MadeWebsit
           title={`Website of ${title}`}
           sandbox="allow-scripts allow-popups allow-forms"
           allow="clipboard-write"
-          className="block h-80 w-full grow border-t border-line bg-white"
+          className={framed}
         />
       ) : (
-        <div className="border-t border-line px-5 py-6">
+        <div className="grow bg-surface px-5 py-6">
           <Notice sentence={sentences.offline.preview} />
         </div>
       )}
-      <p className="border-t border-line px-5 py-3 text-sm text-muted">{sentences.preview.temporary}</p>
-    </section>
+    </SiteCanvas>
   );
 }
+
+const small = "max-sm:px-3!";

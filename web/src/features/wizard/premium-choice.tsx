@@ -5,7 +5,7 @@ import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { changeDraft } from "../../stores/wizard-events.ts";
-import { Counter, Field } from "../../ui/field.tsx";
+import { Counter, Field, roomLeft } from "../../ui/field.tsx";
 import { loadConfig } from "../server/load-config.ts";
 import { useDomains } from "../websites/use-domains.ts";
 
@@ -54,7 +54,10 @@ export function PremiumPrompt({ value, error }: { value: string; error: string |
     <Field
       label="Describe your website"
       error={error}
-      hint={sentences.estimates.premiumWebsite}
+      hint={
+        roomLeft(value.length, lengths.premiumPrompt, lengths.premiumPromptWarning) ??
+        sentences.estimates.premiumWebsite
+      }
       aside={
         <Counter length={value.length} max={lengths.premiumPrompt} warn={lengths.premiumPromptWarning} />
       }

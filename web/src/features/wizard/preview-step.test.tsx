@@ -91,6 +91,7 @@ describe("step 2, the token's preview", () => {
     fireEvent.click(screen.getByRole("button", { name: "Continue" }));
     await waitFor(() => expect(document.activeElement).toBe(field("Ticker")));
     expect(field("Narrative").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getAllByText("Please fill this in.")).toHaveLength(2);
     expect(field("Name").getAttribute("aria-invalid")).toBeNull();
     type("Ticker", "FROG");
     await waitFor(() => expect(field("Narrative").getAttribute("aria-invalid")).toBeNull());

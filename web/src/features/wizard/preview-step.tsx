@@ -8,6 +8,7 @@ import { type Called, nameHint, narrativeHint } from "#contract/wizard.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft } from "../../stores/wizard-events.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EarlierTries } from "../../ui/earlier-tries.tsx";
 import { Counter, Field, useFocusInvalid } from "../../ui/field.tsx";
@@ -49,7 +50,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
   return (
     <form
       ref={form}
-      className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]"
+      className="flex flex-col gap-6 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)]"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -88,90 +89,87 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
           </>
         )}
       </div>
-      <div className="panel space-y-6 p-5 sm:p-8">
-        {draft.notice && <p className="rounded-lg bg-raised px-4 py-3 text-muted">{draft.notice}</p>}
-        {locked && (
-          <p className="rounded-lg bg-raised px-4 py-3 text-muted">
-            {token.mint_address && token.origin !== "IMPORTED"
-              ? "This token is on chain: its words can no longer be changed."
-              : "An imported token's words come from the chain and cannot be changed."}
-          </p>
-        )}
-        {!locked && draft.suggestions.length > 1 && <Suggestions draft={draft} />}
-        <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)]">
+      <div className="max-lg:contents">
+        <div className="panel space-y-6 p-5 sm:p-8 lg:rounded-b-none">
+          {draft.notice && <p className="rounded-lg bg-raised px-4 py-3 text-muted">{draft.notice}</p>}
+          {locked && (
+            <p className="rounded-lg bg-raised px-4 py-3 text-muted">
+              {token.mint_address && token.origin !== "IMPORTED"
+                ? "This token is on chain: its words can no longer be changed."
+                : "An imported token's words come from the chain and cannot be changed."}
+            </p>
+          )}
+          {!locked && draft.suggestions.length > 1 && <Suggestions draft={draft} />}
+          <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)]">
+            <Field
+              label="Name"
+              error={errorOf("name")}
+              missing={missing(draft.name)}
+              hint={nameHint(draft.name)}
+              aside={<Counter length={draft.name.length} max={lengths.name} />}
+            >
+              {(ids) => (
+                <input
+                  {...ids}
+                  value={draft.name}
+                  maxLength={lengths.name}
+                  readOnly={locked}
+                  onFocus={() => setBefore({ name: draft.name, ticker: draft.ticker })}
+                  onBlur={() => before && void rename(deps, before, draft)}
+                  onChange={(event) => changeDraft({ name: event.target.value })}
+                  className="field text-lg font-semibold"
+                />
+              )}
+            </Field>
+            <Field
+              label="Ticker"
+              error={errorOf("ticker")}
+              missing={missing(draft.ticker)}
+              hint="A to Z and 0 to 9"
+            >
+              {(ids) => (
+                <input
+                  {...ids}
+                  value={draft.ticker}
+                  readOnly={locked}
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  onFocus={() => setBefore({ name: draft.name, ticker: draft.ticker })}
+                  onBlur={() => before && void rename(deps, before, draft)}
+                  onChange={(event) => changeDraft({ ticker: cleanTicker(event.target.value) })}
+                  className="field text-lg font-semibold tracking-wide"
+                />
+              )}
+            </Field>
+          </div>
           <Field
-            label="Name"
-            error={errorOf("name")}
-            missing={missing(draft.name)}
-            hint={nameHint(draft.name)}
-            aside={<Counter length={draft.name.length} max={lengths.name} />}
+            label="Narrative"
+            error={errorOf("narrative")}
+            missing={missing(draft.narrative)}
+            hint={narrativeHint(draft.narrative)}
+            aside={<span className="tabular-nums">{draft.narrative.length}</span>}
           >
             {(ids) => (
-              <input
+              <textarea
                 {...ids}
-                value={draft.name}
-                maxLength={lengths.name}
+                rows={7}
+                value={draft.narrative}
+                maxLength={lengths.narrative}
                 readOnly={locked}
-                onFocus={() => setBefore({ name: draft.name, ticker: draft.ticker })}
-                onBlur={() => before && void rename(deps, before, draft)}
-                onChange={(event) => changeDraft({ name: event.target.value })}
-                className="field text-lg font-semibold"
-              />
-            )}
-          </Field>
-          <Field
-            label="Ticker"
-            error={errorOf("ticker")}
-            missing={missing(draft.ticker)}
-            hint="A to Z and 0 to 9"
-          >
-            {(ids) => (
-              <input
-                {...ids}
-                value={draft.ticker}
-                readOnly={locked}
-                autoCapitalize="characters"
-                spellCheck={false}
-                onFocus={() => setBefore({ name: draft.name, ticker: draft.ticker })}
-                onBlur={() => before && void rename(deps, before, draft)}
-                onChange={(event) => changeDraft({ ticker: cleanTicker(event.target.value) })}
-                className="field text-lg font-semibold tracking-wide"
+                onChange={(event) => changeDraft({ narrative: event.target.value })}
+                className="field resize-y"
               />
             )}
           </Field>
         </div>
-        <Field
-          label="Narrative"
-          error={errorOf("narrative")}
-          missing={missing(draft.narrative)}
-          hint={narrativeHint(draft.narrative)}
-          aside={<span className="tabular-nums">{draft.narrative.length}</span>}
-        >
-          {(ids) => (
-            <textarea
-              {...ids}
-              rows={7}
-              value={draft.narrative}
-              maxLength={lengths.narrative}
-              readOnly={locked}
-              onChange={(event) => changeDraft({ narrative: event.target.value })}
-              className="field resize-y"
-            />
-          )}
-        </Field>
-        {errorOf("form") && (
-          <p role="alert" className="text-bad">
-            {errorOf("form")}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-between gap-3">
+        <ActionBar failure={errorOf("form")}>
           <Button look="plain" onClick={() => changeDraft({ step: 1 })}>
             Back
           </Button>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" className="ml-auto max-sm:grow" busy={busy}>
             Continue
           </Button>
-        </div>
+        </ActionBar>
       </div>
       <ImageViewer image={viewing} onClose={() => setViewing(null)} />
     </form>

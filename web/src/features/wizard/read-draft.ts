@@ -24,6 +24,8 @@ interface FoundDraft {
   isEmpty: boolean;
   /** True if it comes from this device, and the server's version of the token comes later. */
   isPainted: boolean;
+  /** True if step 4 was asked for, and an earlier one has changes that come before it. */
+  isHeldBack?: boolean;
 }
 
 /** The draft of a new token; an empty one takes what was made on the home page. */
@@ -55,8 +57,10 @@ export async function readTokenDraft(
     const site = known ? (token.website_url ? {} : noWebsite) : await wordsOfWebsite(deps, token, draft);
     const image = await imageHere(deps, owner, id);
     const found = { ...draft, ...site };
-    const opened = { ...found, step: reachableStep(found, entryStep(token, step)) };
-    return { draft: opened, image, isEmpty: false, isPainted: known !== undefined };
+    const asked = entryStep(token, step);
+    const opened = { ...found, step: reachableStep(found, asked) };
+    const isHeldBack = opened.step !== asked;
+    return { draft: opened, image, isEmpty: false, isPainted: known !== undefined, isHeldBack };
   } catch {
     deps.toast.error(sentences.tokens.loadOneFailed, { id: "wizard" });
     return null;

@@ -1,6 +1,6 @@
 /** @module-tag slow */
 
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
 import { lengths } from "#contract/limits.ts";
@@ -99,8 +99,10 @@ describe("step 3, the website", () => {
     await show({ subdomain: "frog", social: { twitter: "https://x.com/f", discord: "javascript:alert(1)" } });
     await domainsLoaded();
     await waitFor(() => expect(ready()).toBe(true));
-    fireEvent.submit(screen.getByRole("button", { name: "Continue" }).closest("form") as HTMLFormElement);
+    // By its button: the browser's own check would stop that with a bubble.
+    fireEvent.click(screen.getByRole("button", { name: "Continue" }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Discord")));
+    screen.getByText("Please enter a full address that begins with https://");
     expect(screen.getByLabelText("X / Twitter").getAttribute("aria-invalid")).toBeNull();
   });
 
@@ -144,7 +146,7 @@ describe("step 3, the website", () => {
     expect(prompt.getAttribute("maxlength")).toBe("500");
     const counter = screen.getByText("451 of 500 characters").parentElement;
     expect(counter?.className).toContain("bad");
-    screen.getByText("Each change can have 500 characters. Press Enter to add another.");
+    screen.getByText("49 characters left. The limit is 500. Press Enter to add another change.");
   });
 
   it("has optional links, all typed as addresses", async () => {
@@ -270,6 +272,18 @@ describe("step 3, the website", () => {
     await waitFor(() => expect(draft()).toMatchObject({ template: "template1", designPrompt: "warmer\n" }));
     await waitFor(() => expect(before.getAttribute("aria-pressed")).toBe("true"));
     expect(document.activeElement).toBe(before);
+    cleanup();
+    await showInApp(<Step />, { deps });
+    for (const name of ["Modern & Clean", "Modern & Clean: warmer"]) screen.getByRole("button", { name });
+  });
+
+  it("names a look by its template and its last change, and how many there are", async () => {
+    const designPrompt = "no roadmap\nmake everything smell of lavender\nlouder";
+    await show({ template: "template1", earlierLooks: [{ template: "template2", designPrompt }] });
+    const look = screen.getByRole("button", { name: "Futuristic, 3 changes: louder" });
+    expect(look.title).toBe("no roadmap, make everything smell of lavender, louder");
+    fireEvent.click(look);
+    expect(draft()).toMatchObject({ template: "template2", designPrompt: `${designPrompt}\n` });
   });
 
   it("shows the page with the changes instead of the one that was made", async () => {
@@ -286,10 +300,21 @@ describe("step 3, the website", () => {
   it("says that a change is not in the shown website yet", async () => {
     const madeWith = siteChoiceOf({ ...emptyDraft, subdomain: "frog" });
     await show({ websiteId: "site-1", previewUrl: "/p/1", subdomain: "frog", madeWith });
-    const sentence = /^You changed something above\./;
+    const sentence = /^You changed something\./;
     expect(screen.queryByText(sentence)).toBeNull();
     fireEvent.click(screen.getByRole("radio", { name: "Futuristic" }));
     await screen.findByText(sentence);
+  });
+
+  it("has one primary button, before the website is made and after", async () => {
+    const primary = () => Array.from(document.querySelectorAll(".facet"), (each) => each.textContent);
+    await show();
+    expect(primary()).toEqual(["Continue"]);
+    screen.getByRole("button", { name: "Generate website" });
+    cleanup();
+    await show({ websiteId: "site-1", previewUrl: "/p/1" });
+    screen.getByRole("link", { name: "Edit" });
+    expect(primary()).toEqual(["Continue"]);
   });
 
   it("asks before a change overwrites what was edited by hand", async () => {
@@ -351,6 +376,8 @@ describe("premium", () => {
     await waitFor(() => expect(choice().disabled).toBe(false));
     fireEvent.click(choice());
     await waitFor(() => expect(screen.queryByRole("radiogroup", { name: "Template" })).toBeNull());
+    screen.getByText(sentences.website.draftPremium);
+    expect(document.querySelector("[data-canvas]")).toBeNull();
     expect(ready()).toBe(false);
     fireEvent.change(prompt(), { target: { value: "A page like a night sky." } });
     await waitFor(() => expect(ready()).toBe(true));

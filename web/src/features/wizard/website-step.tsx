@@ -7,6 +7,7 @@ import { useDeps } from "../../app/load-deps.ts";
 import { hasSiteChanges } from "../../site-choice.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft } from "../../stores/wizard-events.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Field, useFocusInvalid } from "../../ui/field.tsx";
@@ -30,7 +31,7 @@ import { useDraftPages } from "./use-draft-pages.ts";
 
 export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   const deps = useDeps();
-  const { fieldError, work } = useStore(wizardStore);
+  const { fieldError, isHeldBack, work } = useStore(wizardStore);
   const domains = useDomains();
   const { options } = domains;
   const domain = draft.domain ?? options[0]?.domain ?? "";
@@ -92,6 +93,19 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
         page={isPremium ? "" : page}
         title={isHere ? `Website of ${draft.name}` : `How the website of ${draft.name} will look`}
         note={isPremium ? sentences.website.draftPremium : noteBelow()}
+        actions={
+          !draft.websiteId &&
+          !isHere && (
+            <Button
+              look="quiet"
+              disabled={!ready}
+              busy={work !== null}
+              onClick={() => void generateWebsite(deps, domain)}
+            >
+              Generate website
+            </Button>
+          )
+        }
       />
     );
   };
@@ -105,14 +119,15 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   return (
     <form
       ref={form}
-      className="grid gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start"
+      noValidate
+      className="flex flex-col gap-4 lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         if (ready) void (isChanged && !addressError(subdomain) ? remake(goOn) : goOn());
       }}
     >
-      <div className="space-y-6">
-        <div className="panel space-y-7 p-5 sm:p-8 lg:p-6">
+      <div className="max-lg:contents">
+        <div className="panel space-y-7 p-5 sm:p-8 lg:rounded-b-none lg:p-6">
           {premium ? (
             <>
               <PremiumPrompt value={draft.premiumPrompt} error={errorOf("premium")} />
@@ -127,7 +142,13 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
             />
           )}
           <DesignPrompt value={draft.designPrompt} designs={designs} />
-          {!premium && <EarlierChoices template={draft.template} designPrompt={draft.designPrompt.trim()} />}
+          {!premium && (
+            <EarlierChoices
+              template={draft.template}
+              designPrompt={draft.designPrompt.trim()}
+              earlier={draft.earlierLooks}
+            />
+          )}
           <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
             <SubdomainField
               tokenId={queue.length === 0 ? (draft.token?.id ?? null) : null}
@@ -175,33 +196,18 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
           <SocialFields social={draft.social} error={errorOf("social")} />
           <PremiumChoice premium={premium} offered={offered === true} />
         </div>
-        {isChanged && (
-          <p role="status" className="rounded-lg bg-raised px-4 py-3">
-            You changed something above. Click Continue to update the website.
-          </p>
-        )}
-        <div className="flex flex-wrap justify-between gap-3">
+        <ActionBar
+          note={isChanged && !isHeldBack && "You changed something. Click Continue to update the website."}
+        >
           <Button look="plain" onClick={() => changeDraft({ step: 2 })}>
             Back
           </Button>
-          <div className="flex flex-wrap gap-3">
-            {!draft.websiteId && !isHere && (
-              <Button
-                look="quiet"
-                disabled={!ready}
-                busy={work !== null}
-                onClick={() => void generateWebsite(deps, domain)}
-              >
-                Generate website
-              </Button>
-            )}
-            <Button type="submit" disabled={!ready} busy={work !== null}>
-              Continue
-            </Button>
-          </div>
-        </div>
+          <Button type="submit" className="ml-auto max-sm:grow" disabled={!ready} busy={work !== null}>
+            Continue
+          </Button>
+        </ActionBar>
       </div>
-      <div className="order-first lg:order-none lg:sticky lg:top-24 lg:h-[calc(100dvh-8rem)] lg:min-h-96">
+      <div className="contents lg:sticky lg:top-24 lg:block lg:h-[calc(100dvh-8rem)] lg:min-h-96">
         {preview()}
       </div>
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
-import { aToken, type FakeDeps, fakeDeps } from "../../../../testing/fake-deps.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../../testing/fake-deps.ts";
 import { showInApp } from "../../../../testing/in-app.ts";
 import { wizardStore } from "../../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../../wizard-draft.ts";
@@ -66,6 +66,34 @@ describe("step 1, creative", () => {
     fireEvent.click(screen.getByRole("button", { name: "Generate" }));
     expect((await screen.findByRole("alert")).textContent).toBe("Please provide a creative meme idea.");
     expect(idea().getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("keeps a failure beside its button until that is pressed again", async () => {
+    let fails = true;
+    deps.handlers.creativeGenerate = () => {
+      if (fails) throw refusal(500, "generation_failed", "x");
+      return made;
+    };
+    await show({ prompt: "a frog" });
+    const press = () => fireEvent.click(screen.getByRole("button", { name: "Generate" }));
+    press();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("Failed to generate meme. Please try again.");
+    expect(alert.parentElement).toBe(screen.getByRole("button", { name: "Generate" }).parentElement);
+    fails = false;
+    press();
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  it.each([
+    [900, "Estimated time: 1-2 minutes"],
+    [901, "99 characters left. The limit is 1000."],
+    [999, "1 character left. The limit is 1000."],
+    [1000, "No characters left. The limit is 1000."],
+    [1002, "2 characters too many. The limit is 1000."],
+  ])("says of %i characters what happens at the limit", async (length, sentence) => {
+    await show({ prompt: "x".repeat(length) });
+    screen.getByText(sentence);
   });
 
   it("fills in an idea to start from", async () => {

@@ -4,8 +4,9 @@ import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../../app/load-deps.ts";
 import { wizardStore } from "../../../stores/wizard.ts";
 import { changeDraft } from "../../../stores/wizard-events.ts";
+import { ActionBar } from "../../../ui/action-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Counter, Field, useFocusInvalid } from "../../../ui/field.tsx";
+import { Counter, Field, roomLeft, useFocusInvalid } from "../../../ui/field.tsx";
 import type { WizardDraft } from "../../../wizard-draft.ts";
 import { generateCreative } from "../generate-creative.ts";
 import { StyleChoice } from "./style-choice.tsx";
@@ -26,61 +27,66 @@ export function CreativeForm({ draft }: { draft: WizardDraft }) {
   return (
     <form
       ref={form}
-      className="panel space-y-6 p-5 sm:p-8"
+      className="flex flex-col max-lg:gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <Field
-        label="Your idea in a sentence"
-        error={error}
-        hint={sentences.estimates.creative}
-        aside={<Counter length={draft.prompt.length} max={lengths.prompt} />}
-      >
-        {(ids) => (
-          <textarea
-            {...ids}
-            rows={3}
-            value={draft.prompt}
-            onChange={(event) => changeDraft({ prompt: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
-                event.preventDefault();
-                submit();
-              }
-            }}
-            placeholder="Who is it, what does it do, and where?"
-            className="field resize-y text-lg"
-          />
+      <div className="panel space-y-6 p-5 sm:p-8 lg:rounded-b-none">
+        <Field
+          label="Your idea in a sentence"
+          error={error}
+          hint={
+            roomLeft(draft.prompt.length, lengths.prompt, lengths.promptWarning) ??
+            sentences.estimates.creative
+          }
+          aside={<Counter length={draft.prompt.length} max={lengths.prompt} warn={lengths.promptWarning} />}
+        >
+          {(ids) => (
+            <textarea
+              {...ids}
+              rows={3}
+              value={draft.prompt}
+              onChange={(event) => changeDraft({ prompt: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+                  event.preventDefault();
+                  submit();
+                }
+              }}
+              placeholder="Who is it, what does it do, and where?"
+              className="field resize-y text-lg"
+            />
+          )}
+        </Field>
+        {draft.prompt === "" && (
+          <ul className="flex flex-wrap gap-2" aria-label="Ideas to start from">
+            {ideas.map((idea) => (
+              <li key={idea}>
+                <button
+                  type="button"
+                  onClick={() => changeDraft({ prompt: idea })}
+                  className="min-h-9 rounded-full border border-line px-3.5 py-1 text-left text-sm text-muted hover:border-accent hover:text-ink"
+                >
+                  {idea}
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
-      </Field>
-      {draft.prompt === "" && (
-        <ul className="flex flex-wrap gap-2" aria-label="Ideas to start from">
-          {ideas.map((idea) => (
-            <li key={idea}>
-              <button
-                type="button"
-                onClick={() => changeDraft({ prompt: idea })}
-                className="min-h-9 rounded-full border border-line px-3.5 py-1 text-left text-sm text-muted hover:border-accent hover:text-ink"
-              >
-                {idea}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <StyleChoice styles={imageStyles} value={draft.style} onChange={(style) => changeDraft({ style })} />
-      <div className="flex flex-wrap justify-end gap-3">
+        <StyleChoice styles={imageStyles} value={draft.style} onChange={(style) => changeDraft({ style })} />
+      </div>
+      <ActionBar failure={fieldError?.field === "form" ? fieldError.message : null}>
         {draft.token && (
           <Button look="quiet" onClick={() => changeDraft({ step: 2 })}>
             Keep {draft.name}
           </Button>
         )}
-        <Button type="submit" busy={work !== null}>
+        <Button type="submit" className="ml-auto max-sm:grow" busy={work !== null}>
           {draft.token ? "Generate again" : "Generate"}
         </Button>
-      </div>
+      </ActionBar>
     </form>
   );
 }

@@ -20,6 +20,7 @@ export function ImageDrop({ image, error, missing }: ImageDropProps) {
   const note = useId();
   const [over, setOver] = useState(false);
   const src = useObjectUrl(image);
+  const wrong = error || (missing && "Please choose an image.");
   const take = (file: File | undefined) => file && void chooseImage(deps, file);
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
@@ -50,7 +51,7 @@ export function ImageDrop({ image, error, missing }: ImageDropProps) {
         className={classNames(
           "relative grid aspect-square w-full cursor-pointer place-items-center overflow-hidden rounded-[14px] border-2 border-dashed text-center hover:bg-raised",
           "has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-accent-ink",
-          over ? "border-accent bg-raised" : error || missing ? "border-bad" : "border-line-strong",
+          over ? "border-accent bg-raised" : wrong ? "border-bad" : "border-line-strong",
           "mx-auto max-w-80",
         )}
       >
@@ -64,7 +65,7 @@ export function ImageDrop({ image, error, missing }: ImageDropProps) {
           type="file"
           accept="image/*"
           aria-describedby={note}
-          aria-invalid={error || missing ? true : undefined}
+          aria-invalid={wrong ? true : undefined}
           onChange={(event) => {
             take(firstImage(event.target.files));
             // So that the same file can be chosen again.
@@ -77,9 +78,9 @@ export function ImageDrop({ image, error, missing }: ImageDropProps) {
         <p
           id={note}
           role={error ? "alert" : undefined}
-          className={classNames("grow text-sm", error ? "text-bad" : "text-muted")}
+          className={classNames("grow text-sm", wrong ? "text-bad" : "text-muted")}
         >
-          {error || (image ? image.name : "Any image, up to 10MB")}
+          {wrong || (image ? image.name : "Any image, up to 10MB")}
         </p>
         {image && (
           <Button look="plain" className="px-2" onClick={() => void dropImage(deps)}>

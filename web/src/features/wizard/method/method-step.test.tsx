@@ -64,6 +64,8 @@ describe("the manual form", () => {
     expect([field("Name").maxLength, field("Description").maxLength]).toEqual([50, 500]);
     fireEvent.change(field("Description"), { target: { value: "A frog." } });
     screen.getByText("7 of 500 characters");
+    fireEvent.change(field("Description"), { target: { value: "x".repeat(470) } });
+    await screen.findByText("30 characters left. The limit is 500.");
   });
 
   it.each<[string, () => void]>([
@@ -96,6 +98,8 @@ describe("the manual form", () => {
     const invalid = [field("Name"), field("Ticker"), field("Description"), imageField()];
     expect(invalid.map((each) => each.getAttribute("aria-invalid"))).toEqual([null, "true", "true", "true"]);
     expect(document.activeElement).toBe(imageField());
+    screen.getByText("Please choose an image.");
+    expect(screen.getAllByText("Please fill this in.")).toHaveLength(2);
   });
 });
 
