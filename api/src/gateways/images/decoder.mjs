@@ -1,6 +1,7 @@
 // @ts-check
-// A process for one picture: bytes come in, WebP goes out. What is hostile to a decoder (a bomb, an endless drawing, a
-// fault in native code) ends this process and nothing else. It is given no environment, so it holds no secrets.
+// A process for one picture: a line with the order and the picture's bytes come in, WebP goes out. What is hostile to a
+// decoder (a bomb, an endless drawing, a fault in native code) ends this process and nothing else. It is given no
+// environment, so it holds no secrets. It may wait for its order: all that needs no picture is done before that.
 import { setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 import sharp from "sharp";
@@ -8,35 +9,44 @@ import sharp from "sharp";
 /** @typedef {{ kind: "svg" | "raster", width: number, height: number }} Order */
 /** @typedef {{ maxPixels: number, maxSide: number, memory: number, time: number }} Bounds */
 
-/** @type {Order & Bounds} */
-const order = JSON.parse(process.argv[2] ?? "{}");
-
-watch();
-setPriority(10);
-sharp.concurrency(1);
-sharp.cache(false);
-process.stdout.end(
-  await encode(order.kind === "svg" ? await drawSvg(await input()) : await openPicture(await input())),
-);
-
-/** Native code cannot be interrupted, so the guard is a thread of its own. */
-function watch() {
-  const guard = `
-    const { memory, time } = require("node:worker_threads").workerData;
-    const used = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1_000; };
+/** Native code cannot be interrupted, so the guard is a thread of its own, which begins with the order. */
+const GUARD = `
+  const used = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1_000; };
+  require("node:worker_threads").parentPort.once("message", ({ memory, time }) => {
     const began = used();
     setInterval(() => {
       if (process.memoryUsage.rss() > memory || used() - began > time) process.kill(process.pid, "SIGKILL");
     }, 10);
-  `;
-  new Worker(guard, { eval: true, env: {}, workerData: order }).unref();
-}
+  });
+`;
 
-/** @returns {Promise<Buffer>} */
+const guard = new Worker(GUARD, { eval: true, env: {} });
+guard.unref();
+setPriority(10);
+sharp.concurrency(1);
+sharp.cache(false);
+const { order, bytes } = await input();
+process.stdout.end(await encode(order.kind === "svg" ? await drawSvg(bytes) : await openPicture(bytes)));
+
+/**
+ * The guard watches from the order's arrival on.
+ * @returns {Promise<{ order: Order & Bounds, bytes: Buffer }>}
+ */
 async function input() {
   const parts = [];
-  for await (const part of process.stdin) parts.push(part);
-  return Buffer.concat(parts);
+  let order = null;
+  for await (const part of process.stdin) {
+    parts.push(part);
+    if (order !== null) continue;
+    const soFar = Buffer.concat(parts);
+    const end = soFar.indexOf("\n");
+    if (end < 0) continue;
+    order = JSON.parse(soFar.toString("utf8", 0, end));
+    guard.postMessage(order);
+    parts.splice(0, Infinity, soFar.subarray(end + 1));
+  }
+  if (order === null) process.exit(0);
+  return { order, bytes: Buffer.concat(parts) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { upload } from "#contract/limits.ts";
 import { createPlaces, type Places } from "../../places.ts";
 import { createRasteriser, type Rasterise } from "../drawing/rasteriser.ts";
 import { coloursOf } from "./colours.ts";
-import { type DecodeLimits, decodeApart, decodeLimits } from "./decode-apart.ts";
+import { createDecoder, type DecodeLimits, decodeLimits } from "./decode-apart.ts";
 import { drawDefaultLogo } from "./draw-default-logo.ts";
 import { drawWide, type WideOrder } from "./draw-wide.ts";
 import { fitPicture, type PictureUse } from "./fit.ts";
@@ -56,12 +56,13 @@ export function createImages(
   rasterise: Rasterise = createRasteriser(),
   decoding: Places = createPlaces(decodingRule),
 ): Images {
+  const decode = createDecoder(limits);
   return {
     async accept(bytes, use, userId) {
       const known = bytes.byteLength <= upload.maxBytes ? await pictureKind(bytes) : null;
       const box = boxes[use];
       const order = known && { kind: known.kind, ...box };
-      const picture = order && (await decoding.run(userId, () => decodeApart(known.bytes, order, limits)));
+      const picture = order && (await decoding.run(userId, () => decode(known.bytes, order)));
       if (!picture) throw new CodedError("invalid_image");
       return picture;
     },
