@@ -142,6 +142,28 @@ describe("settings", () => {
     expect(mainnet.walletScriptUrl).toBe(null);
     expect(mainnet.rpcUrl).toBe("https://api.mainnet-beta.solana.com");
   });
+
+  it("find the sandbox at its port", () => {
+    expect(settingsOf({ SANDBOX_PORT: "9001" })).toMatchObject({
+      rpcUrl: "http://127.0.0.1:9001",
+      walletScriptUrl: "http://127.0.0.1:9001/wallet.js",
+    });
+    expect(settingsOf({ SANDBOX_PORT: "9001", SANDBOX_URL: "http://127.0.0.1:9002/" }).rpcUrl).toBe(
+      "http://127.0.0.1:9002",
+    );
+  });
+
+  it("send no visitor of a public instance to a script on the visitor's own machine", () => {
+    const visited = { PUBLIC_URL: "https://gem.example", SITES_DOMAIN: "gems.example" };
+    for (const script of ["", "http://localhost:8899/wallet.js", "http://[::1]:1/wallet.js"]) {
+      const { wallets, walletScriptUrl } = settingsOf({ ...visited, WALLET_SCRIPT_URL: script });
+      expect([walletScriptUrl, ...wallets.map(({ name }) => name)]).toEqual([null, "Phantom", "Solflare"]);
+    }
+    const WALLET_SCRIPT_URL = "https://wallet.example/wallet.js";
+    expect(settingsOf({ ...visited, WALLET_SCRIPT_URL }).wallets[0]).toMatchObject({
+      script_url: WALLET_SCRIPT_URL,
+    });
+  });
 });
 
 /** Empty lines mean "not set", which is what the defaults make of them. */
