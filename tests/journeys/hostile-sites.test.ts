@@ -8,9 +8,9 @@ import { visit } from "../support/browser.ts";
 import { openTwoDomains, siteUrl, type TwoDomains } from "../support/two-domains.ts";
 
 /**
- * Two hosted sites and the app on two domains, as in production, and pages of others. What these try is tried from
- * within their own pages, where even a script that a policy should keep out would be. Where a foreign page may do a thing,
- * it does it here too, so that a browser that refuses everything proves nothing.
+ * Two hosted sites and the app on two domains, as in production, and foreign pages. Each attempt is made by a script inside
+ * the page, as if the page's policy had let one in. Where a foreign page is allowed the same, that is tried too, since a
+ * browser that refuses everything would prove nothing.
  */
 const [frog, toad] = [siteUrl("frog"), siteUrl("toad")];
 let domains: TwoDomains;
@@ -49,12 +49,12 @@ async function withVisitor<T>(use: (context: BrowserContext) => Promise<T>): Pro
 
 async function open(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
-  // The app's page of its API's host: its origin, without the app that would be busy with its own storage.
+  // The app's origin, without the app itself, which has storage of its own.
   await page.goto(url === app ? `${app}/robots.txt` : url);
   return page;
 }
 
-/** What a page's origin keeps, in each of the ways that there are. */
+/** Keeps something in the page's origin, in each way that there is. */
 const leave = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     localStorage.setItem("left", "here");
@@ -96,9 +96,10 @@ describe("a hosted site", () => {
       ]);
       const page = await open(context, frog);
       await page.evaluate(() => {
-        // biome-ignore lint/suspicious/noDocumentCookie: what an attacker would write
-        for (const domain of ["gem.example", ".gem.example", "example", "gems.example"])
+        for (const domain of ["gem.example", ".gem.example", "example", "gems.example"]) {
+          // biome-ignore lint/suspicious/noDocumentCookie: what an attacker would write
           document.cookie = `thrown=evil; path=/; secure; domain=${domain}`;
+        }
       });
       const sent = async (url: string) => {
         const asked = await context.newPage();
@@ -243,7 +244,7 @@ describe("a name that another owner uses again", () => {
     for (const { page } of [regular, rare]) {
       await page.goto(reused);
       expect(await page.title()).toContain(former);
-      // A page that keeps nothing has nothing to leave for the next.
+      // A site that stores nothing leaves nothing for the next one.
       expect(await find(page)).toEqual([]);
     }
     await leave(regular.page);
@@ -279,7 +280,7 @@ describe("a name that another owner uses again", () => {
 
 const paths = ["/", "/logo.webp"];
 
-/** A site's day is over, and so are the days that its name is kept for its owner. */
+/** Ends a site's day, and the days that its name is kept for its owner. */
 function release(host: string): void {
   const database = new Database(join(domains.dataDir, "gemwright.db"));
   database.prepare("update sites set expires_at = 1 where host = ?").run(host);
