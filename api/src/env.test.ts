@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { Env, EnvError, readEnv, secretsOf } from "./env.ts";
 import { resolveSettings } from "./settings.ts";
@@ -11,10 +12,16 @@ describe("the environment", () => {
   it("is listed whole in .env.example, with the defaults that the code has", () => {
     const lines = readFileSync(".env.example", "utf8").split("\n");
     const listed = lines
+      .map((line) => line.replace(/^# (?=[A-Z_]+=)/, ""))
       .filter((line) => /^[A-Z_]+=/.test(line))
       .map((line) => line.split("=") as [string, string]);
     expect(listed.map(([name]) => name).sort()).toEqual(Object.keys(Env.shape).sort());
     expect(readEnv(Object.fromEntries(listed))).toEqual({ ...readEnv({}), ...emptied(listed) });
+  });
+
+  it("leaves to a container and to the release archive what they set, in .env.example as it is", () => {
+    const example = parseEnv(readFileSync(".env.example", "utf8"));
+    expect(Object.keys(example).filter((name) => /^(HOST|PORT|.*_DIR)$/.test(name))).toEqual([]);
   });
 
   it("has every setting, and every test exists, that docs/mainnet.md names", () => {

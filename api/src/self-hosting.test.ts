@@ -109,17 +109,23 @@ describe("the guide to self-hosting", () => {
 
   it("has a container with settings that there are, which listens where its check asks", () => {
     const [image, compose] = ["Dockerfile", "compose.yaml"].map((name) => readFileSync(name, "utf8"));
-    const set = [...(compose ?? "").matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
-    expect(set).toEqual(["PUBLIC_URL", "SITES_DOMAIN", "TRUSTED_PROXIES"]);
+    const set = [...(compose ?? "").matchAll(/^ {6}([A-Z_]+): (.*)$/gm)];
+    const fixed = Object.fromEntries(set.map(([, name, value]) => [name, value]));
     const source = parseEnv((/^ENV (.*)$/m.exec(image ?? "")?.[1] ?? "").replaceAll(" ", "\n"));
-    expect(Object.keys(Env.shape)).toEqual(expect.arrayContaining([...set, ...Object.keys(source)]));
+    // What stands in .env beside it must not change what the image and its volumes rely on.
+    expect(fixed).toMatchObject({ ...source, BACKUP_DIR: "/backup" });
+    expect(compose).toContain(`backup:${fixed.BACKUP_DIR}\n`);
+    expect(Object.keys(Env.shape)).toEqual(expect.arrayContaining(Object.keys(fixed)));
     expect(image).toContain(`fetch('http://127.0.0.1:${source.PORT}/readyz')`);
     expect(compose).toContain(`data:${source.DATA_DIR}\n`);
-    expect(image).toContain(`VOLUME ${source.DATA_DIR}\n`);
+    expect(image).toContain(`VOLUME ${source.DATA_DIR} ${fixed.BACKUP_DIR}\n`);
     const proxied = { PUBLIC_URL: "https://gem.example", SITES_DOMAIN: "gems.example" };
-    const ranges = /TRUSTED_PROXIES:-([^}]+)/.exec(compose ?? "")?.[1] ?? "";
+    const ranges = ["TRUSTED_PROXIES", "OPERATOR_FROM"].map((name) => [
+      name,
+      /:-([^}]+)/.exec(fixed[name] ?? "")?.[1] ?? "",
+    ]);
     expect(() =>
-      resolveSettings(readEnv({ ...proxied, ...source, TRUSTED_PROXIES: ranges }), 8000),
+      resolveSettings(readEnv({ ...proxied, ...source, ...Object.fromEntries(ranges) }), 8000),
     ).not.toThrow();
   });
 });
