@@ -83,7 +83,7 @@ describe("the guide to self-hosting", () => {
     const asked = new URL(/ask (\S+)/.exec(read("self-hosting/Caddyfile"))?.[1] ?? "");
     request.url = asked.pathname;
     expect([asked.host, isOperatorPath(request)]).toEqual([`${HOST}:${PORT}`, true]);
-    for (const name of ["Caddyfile", "nginx.conf", "traefik.yml"]) {
+    for (const name of ["Caddyfile", "Caddyfile.wildcard", "nginx.conf", "traefik.yml"]) {
       const found = [
         ...read(`self-hosting/${name}`).matchAll(/_?(?:proxy|pass|url:) (?:http:\/\/)?(\d[\d.:]+)/g),
       ];
