@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -89,6 +89,30 @@ describe("the guide to self-hosting", () => {
       ];
       expect([name, new Set(found.map(([, host]) => host))]).toEqual([name, new Set([`${HOST}:${PORT}`])]);
     }
+  });
+
+  it("has units that start what there is, and may write where it puts data and backups", () => {
+    const { BACKUP_DIR } = parseEnv(/```ini\n(.*?)```/s.exec(guide)?.[1] ?? "");
+    const started = ["gemwright.service", "gemwright-archive.service"].map((name) => {
+      const unit = read(`self-hosting/${name}`);
+      expect(guide).toContain(`docs/self-hosting/${name} /etc/systemd/system/`);
+      expect([name, unit]).toEqual([name, expect.stringContaining(`=/opt/gemwright -${BACKUP_DIR}\n`)]);
+      return /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit)?.[1];
+    });
+    // The archive's start is beside its packages.
+    expect(started).toEqual(["tooling/start.mjs", "start.mjs"]);
+    expect(existsSync("tooling/start.mjs") && existsSync("tooling/archive/start.mjs")).toBe(true);
+    expect(guide).toContain(`install -d -o gemwright -g gemwright -m 700 ${BACKUP_DIR}\n`);
+  });
+
+  it("links to files that there are, and types commands in a container that there are", async () => {
+    const links = [...guide.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = ""]) => path);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((path) => !existsSync(join("docs", path)))).toEqual([]);
+    const { out } = await run(["help"], {});
+    const typed = [...guide.matchAll(/gemwright node start\.mjs ([a-z-]+(?: check)?)/g)];
+    expect(typed.length).toBeGreaterThan(2);
+    for (const [, name] of typed) expect(out).toMatch(new RegExp(`^  ${name} `, "m"));
   });
 
   it("has a dashboard of figures that there are", async () => {
