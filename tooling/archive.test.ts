@@ -21,7 +21,7 @@ beforeAll(() => {
   archive = /^Made (.*), and SHA256SUMS beside it\.$/m.exec(made.stdout)?.[1] ?? "";
   expect([made.status === 0 ? "" : made.stderr, archive]).toEqual(["", expect.stringContaining(folder)]);
 }, 300_000);
-afterAll(() => spawnSync("rm", ["-r", folder]));
+afterAll(() => spawnSync("rm", ["-r", folder]), 60_000);
 
 /** The archive's folder in an empty one. The user who runs it owns nothing of it. */
 function unpack(into: string): string {
@@ -110,6 +110,32 @@ describe("the release archive", () => {
     expect(await (await fetch(`${url}/api/v1/config`)).json()).toMatchObject({ product_name: "Frogwright" });
     await stop();
     expect(existsSync(join(place, "gemwright-data", "gemwright.db"))).toBe(true);
+  });
+
+  it("takes a path from where it is typed, and one of gemwright.env from where that file is", async () => {
+    const root = unpack("from-elsewhere");
+    const place = dirname(root);
+    const typedAt = join(folder, "typed-at");
+    mkdirSync(typedAt);
+    if (isRoot) for (const each of [place, typedAt]) chownSync(each, NOBODY, NOBODY);
+    const example = readFileSync(join(root, ".env.example"), "utf8");
+    writeFileSync(join(place, "gemwright.env"), `${example}\nDATA_DIR=./mine\n`);
+    const type = (...words: string[]) => {
+      const { status, stderr } = spawnSync(process.execPath, [join(root, "start.mjs"), ...words], {
+        cwd: typedAt,
+        env: env as unknown as NodeJS.ProcessEnv,
+        encoding: "utf8",
+        ...who,
+      });
+      return [status, stderr];
+    };
+    const { url, stop } = await start(root);
+    expect(await statuses(url)).toEqual([200, 200, 200, 200]);
+    await stop();
+    expect(type("backup", "./rel")).toEqual([0, ""]);
+    expect(existsSync(join(typedAt, "rel", "gemwright.db"))).toBe(true);
+    expect(existsSync(join(place, "mine", "gemwright.db"))).toBe(true);
+    expect(existsSync(join(root, "data"))).toBe(false);
   });
 
   it("says which Node it is for, where that is another", () => {

@@ -4,14 +4,14 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { takeDataFolder } from "../api/src/db/data-folder.ts";
 import { MARKER, openMigrated } from "../api/src/db/migrate.ts";
-import { bundleServer } from "../api/src/testing/child-server.ts";
+import { bundledServer } from "../api/src/testing/child-server.ts";
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
 let folder: string;
 
 beforeAll(async () => {
-  const server = dirname(await bundleServer());
+  const server = dirname(await bundledServer());
   folder = mkdtempSync(join(".cache", "start-"));
   for (const each of [server, folder]) chmodSync(each, 0o755);
   const [prepareFolder, main] = [join(server, "prepare-folder.js"), join(server, "main.js")];

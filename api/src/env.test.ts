@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { Env, EnvError, readEnv, secretsOf } from "./env.ts";
 import { resolveSettings } from "./settings.ts";
@@ -11,10 +12,16 @@ describe("the environment", () => {
   it("is listed whole in .env.example, with the defaults that the code has", () => {
     const lines = readFileSync(".env.example", "utf8").split("\n");
     const listed = lines
+      .map((line) => line.replace(/^# (?=[A-Z_]+=)/, ""))
       .filter((line) => /^[A-Z_]+=/.test(line))
       .map((line) => line.split("=") as [string, string]);
     expect(listed.map(([name]) => name).sort()).toEqual(Object.keys(Env.shape).sort());
     expect(readEnv(Object.fromEntries(listed))).toEqual({ ...readEnv({}), ...emptied(listed) });
+  });
+
+  it("leaves to a container and to the release archive what they set, in .env.example as it is", () => {
+    const example = parseEnv(readFileSync(".env.example", "utf8"));
+    expect(Object.keys(example).filter((name) => /^(HOST|PORT|.*_DIR)$/.test(name))).toEqual([]);
   });
 
   it("has every setting, and every test exists, that docs/mainnet.md names", () => {
@@ -147,6 +154,28 @@ describe("settings", () => {
     expect(mainnet.wallets.map(({ name }) => name)).toEqual(["Phantom", "Solflare"]);
     expect(mainnet.walletScriptUrl).toBe(null);
     expect(mainnet.rpcUrl).toBe("https://api.mainnet-beta.solana.com");
+  });
+
+  it("find the sandbox at its port", () => {
+    expect(settingsOf({ SANDBOX_PORT: "9001" })).toMatchObject({
+      rpcUrl: "http://127.0.0.1:9001",
+      walletScriptUrl: "http://127.0.0.1:9001/wallet.js",
+    });
+    expect(settingsOf({ SANDBOX_PORT: "9001", SANDBOX_URL: "http://127.0.0.1:9002/" }).rpcUrl).toBe(
+      "http://127.0.0.1:9002",
+    );
+  });
+
+  it("send no visitor of a public instance to a script on the visitor's own machine", () => {
+    const visited = { PUBLIC_URL: "https://gem.example", SITES_DOMAIN: "gems.example" };
+    for (const script of ["", "http://localhost:8899/wallet.js", "http://[::1]:1/wallet.js"]) {
+      const { wallets, walletScriptUrl } = settingsOf({ ...visited, WALLET_SCRIPT_URL: script });
+      expect([walletScriptUrl, ...wallets.map(({ name }) => name)]).toEqual([null, "Phantom", "Solflare"]);
+    }
+    const WALLET_SCRIPT_URL = "https://wallet.example/wallet.js";
+    expect(settingsOf({ ...visited, WALLET_SCRIPT_URL }).wallets[0]).toMatchObject({
+      script_url: WALLET_SCRIPT_URL,
+    });
   });
 });
 

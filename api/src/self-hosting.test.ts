@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -83,12 +83,36 @@ describe("the guide to self-hosting", () => {
     const asked = new URL(/ask (\S+)/.exec(read("self-hosting/Caddyfile"))?.[1] ?? "");
     request.url = asked.pathname;
     expect([asked.host, isOperatorPath(request)]).toEqual([`${HOST}:${PORT}`, true]);
-    for (const name of ["Caddyfile", "nginx.conf", "traefik.yml"]) {
+    for (const name of ["Caddyfile", "Caddyfile.wildcard", "nginx.conf", "traefik.yml"]) {
       const found = [
         ...read(`self-hosting/${name}`).matchAll(/_?(?:proxy|pass|url:) (?:http:\/\/)?(\d[\d.:]+)/g),
       ];
       expect([name, new Set(found.map(([, host]) => host))]).toEqual([name, new Set([`${HOST}:${PORT}`])]);
     }
+  });
+
+  it("has units that start what there is, and may write where it puts data and backups", () => {
+    const { BACKUP_DIR } = parseEnv(/```ini\n(.*?)```/s.exec(guide)?.[1] ?? "");
+    const started = ["gemwright.service", "gemwright-archive.service"].map((name) => {
+      const unit = read(`self-hosting/${name}`);
+      expect(guide).toContain(`docs/self-hosting/${name} /etc/systemd/system/`);
+      expect([name, unit]).toEqual([name, expect.stringContaining(`=/opt/gemwright -${BACKUP_DIR}\n`)]);
+      return /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit)?.[1];
+    });
+    // The archive's start is beside its packages.
+    expect(started).toEqual(["tooling/start.mjs", "start.mjs"]);
+    expect(existsSync("tooling/start.mjs") && existsSync("tooling/archive/start.mjs")).toBe(true);
+    expect(guide).toContain(`install -d -o gemwright -g gemwright -m 700 ${BACKUP_DIR}\n`);
+  });
+
+  it("links to files that there are, and types commands in a container that there are", async () => {
+    const links = [...guide.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = ""]) => path);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((path) => !existsSync(join("docs", path)))).toEqual([]);
+    const { out } = await run(["help"], {});
+    const typed = [...guide.matchAll(/gemwright node start\.mjs ([a-z-]+(?: check)?)/g)];
+    expect(typed.length).toBeGreaterThan(2);
+    for (const [, name] of typed) expect(out).toMatch(new RegExp(`^  ${name} `, "m"));
   });
 
   it("has a dashboard of figures that there are", async () => {
@@ -109,17 +133,23 @@ describe("the guide to self-hosting", () => {
 
   it("has a container with settings that there are, which listens where its check asks", () => {
     const [image, compose] = ["Dockerfile", "compose.yaml"].map((name) => readFileSync(name, "utf8"));
-    const set = [...(compose ?? "").matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
-    expect(set).toEqual(["PUBLIC_URL", "SITES_DOMAIN", "TRUSTED_PROXIES"]);
+    const set = [...(compose ?? "").matchAll(/^ {6}([A-Z_]+): (.*)$/gm)];
+    const fixed = Object.fromEntries(set.map(([, name, value]) => [name, value]));
     const source = parseEnv((/^ENV (.*)$/m.exec(image ?? "")?.[1] ?? "").replaceAll(" ", "\n"));
-    expect(Object.keys(Env.shape)).toEqual(expect.arrayContaining([...set, ...Object.keys(source)]));
+    // What stands in .env beside it must not change what the image and its volumes rely on.
+    expect(fixed).toMatchObject({ ...source, BACKUP_DIR: "/backup" });
+    expect(compose).toContain(`backup:${fixed.BACKUP_DIR}\n`);
+    expect(Object.keys(Env.shape)).toEqual(expect.arrayContaining(Object.keys(fixed)));
     expect(image).toContain(`fetch('http://127.0.0.1:${source.PORT}/readyz')`);
     expect(compose).toContain(`data:${source.DATA_DIR}\n`);
-    expect(image).toContain(`VOLUME ${source.DATA_DIR}\n`);
+    expect(image).toContain(`VOLUME ${source.DATA_DIR} ${fixed.BACKUP_DIR}\n`);
     const proxied = { PUBLIC_URL: "https://gem.example", SITES_DOMAIN: "gems.example" };
-    const ranges = /TRUSTED_PROXIES:-([^}]+)/.exec(compose ?? "")?.[1] ?? "";
+    const ranges = ["TRUSTED_PROXIES", "OPERATOR_FROM"].map((name) => [
+      name,
+      /:-([^}]+)/.exec(fixed[name] ?? "")?.[1] ?? "",
+    ]);
     expect(() =>
-      resolveSettings(readEnv({ ...proxied, ...source, TRUSTED_PROXIES: ranges }), 8000),
+      resolveSettings(readEnv({ ...proxied, ...source, ...Object.fromEntries(ranges) }), 8000),
     ).not.toThrow();
   });
 });

@@ -41,6 +41,7 @@ export interface Settings {
   launchBuilder: LaunchBuilder;
   /** The slot of the launchpad's last deployment that the operator has looked at; null: none. */
   launchpadSlot: number | null;
+  /** Never an address of this machine in production. */
   walletScriptUrl: string | null;
   /** The meta tag that a wallet's review of the domain asks for. */
   walletVerification: { name: string; content: string } | null;
@@ -111,7 +112,7 @@ export function resolveSettings(env: Env, port: number): Settings {
       images: { all: env.AI_DAILY_IMAGES, user: env.AI_DAILY_IMAGES_PER_USER },
     },
     walletVerification: resolveVerification(env.WALLET_VERIFICATION),
-    ...resolveChain(env),
+    ...resolveChain(env, isProduction),
   };
   requireSeparateSites(settings, env);
   return settings;
@@ -146,7 +147,7 @@ function resolveOrigins(env: Env, isProduction: boolean): string[] {
   return env.ALLOWED_ORIGINS.map((origin) => new URL(origin).origin);
 }
 
-function resolveChain(env: Env) {
+function resolveChain(env: Env, isProduction: boolean) {
   const isSandbox = env.SOLANA_NETWORK === "sandbox";
   const sandboxUrl = (env.SANDBOX_URL || `http://127.0.0.1:${env.SANDBOX_PORT}`).replace(/\/+$/, "");
   const rpcUrl = env.RPC_URL || (isSandbox ? sandboxUrl : publicRpc[env.SOLANA_NETWORK]);
@@ -158,7 +159,8 @@ function resolveChain(env: Env) {
     "",
   );
   const launchpadName = env.LAUNCHPAD_NAME || (isSandbox ? "Sandpit" : "pump.fun");
-  const walletScriptUrl = env.WALLET_SCRIPT_URL || (isSandbox ? `${sandboxUrl}/wallet.js` : null);
+  const walletScript = env.WALLET_SCRIPT_URL || (isSandbox ? `${sandboxUrl}/wallet.js` : null);
+  const walletScriptUrl = isProduction && isLoopbackUrl(walletScript) ? null : walletScript;
   const sandboxWallet = walletScriptUrl
     ? [{ name: "Sandbox Wallet", install_url: sandboxUrl, script_url: walletScriptUrl }]
     : [];
@@ -211,6 +213,10 @@ function registrable(host: string): string {
   const name = host.replace(/:\d+$/, "");
   return getDomain(name, { allowPrivateDomains: true }) ?? name;
 }
+
+/** In a visitor's browser such an address is the visitor's own machine, and whatever listens there. */
+export const isLoopbackUrl = (url: string | null): boolean =>
+  url !== null && isLoopbackName(new URL(url).hostname);
 
 export const isLoopbackName = (hostname: string): boolean =>
   hostname === "localhost" ||

@@ -8,7 +8,9 @@ import { proveBehind } from "./proxies/run.ts";
 
 const named = process.argv.slice(2);
 const finding = { numbers: {} as Record<string, number>, faults: [] as string[] };
-for (const name of proxyNames.filter((each) => named.length === 0 || named.includes(each))) {
+for (const name of proxyNames.filter(
+  (each) => named.length === 0 || named.some((word) => each.startsWith(word)),
+)) {
   if (programOf(name) === null) {
     finding.faults.push(`${name} is not here: install it (Debian: apt-get install nginx caddy).`);
     continue;

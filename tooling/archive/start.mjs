@@ -3,12 +3,14 @@
 // What outlives a version lies beside its folder: `gemwright.env` and, unless DATA_DIR says otherwise, `gemwright-data`.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 import { runProduct } from "./run-product.mjs";
 
-process.chdir(dirname(fileURLToPath(import.meta.url)));
-const { builtFor } = JSON.parse(readFileSync("package.json", "utf8"));
+const root = dirname(fileURLToPath(import.meta.url));
+const beside = dirname(root);
+const { builtFor } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const here = { platform: process.platform, arch: process.arch, modules: process.versions.modules };
 if (Object.entries(here).some(([what, value]) => builtFor[what] !== value)) {
   console.error(
@@ -16,16 +18,36 @@ if (Object.entries(here).some(([what, value]) => builtFor[what] !== value)) {
   );
   process.exit(1);
 }
-if (existsSync("../gemwright.env")) process.loadEnvFile("../gemwright.env");
+const isPath = (name) => /_(DIR|FILE)$/.test(name);
+// What is typed counts from where it is typed, what is in the file from where the file is.
+for (const name of Object.keys(process.env).filter(isPath)) setPath(name, process.cwd());
+if (existsSync(join(beside, "gemwright.env"))) loadSettings(join(beside, "gemwright.env"));
 process.env.NODE_ENV ||= "production";
-process.env.DATA_DIR ||= resolve("../gemwright-data");
+process.env.DATA_DIR ||= join(beside, "gemwright-data");
+const own = { WEB_DIR: "dist/web", MIGRATIONS_DIR: "api/migrations", PICTURES_DIR: "composer/pictures-data" };
+for (const [name, path] of Object.entries(own)) process.env[name] ||= join(root, path);
+
 const [command] = process.argv.slice(2);
 if (command) {
-  const cli = ["dist/server/cli.js", ...process.argv.slice(2)];
+  const cli = [join(root, "dist/server/cli.js"), ...process.argv.slice(2)];
   process.exit(spawnSync(process.execPath, cli, { stdio: "inherit" }).status ?? 1);
 }
+process.chdir(root);
 await runProduct({
   prepareFolder: ["dist/server/prepare-folder.js"],
   server: ["dist/server/main.js"],
   sandbox: ["dist/sandbox/main.js", "--public", "dist/sandbox/public"],
 });
+
+/** As `loadEnvFile`, which does not change what is set, with paths from the file's folder. */
+function loadSettings(path) {
+  for (const [name, value] of Object.entries(parseEnv(readFileSync(path, "utf8")))) {
+    if (name in process.env) continue;
+    process.env[name] = value;
+    if (isPath(name)) setPath(name, dirname(path));
+  }
+}
+
+function setPath(name, from) {
+  if (process.env[name]) process.env[name] = resolve(from, process.env[name]);
+}

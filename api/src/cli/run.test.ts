@@ -249,6 +249,22 @@ describe("config check", () => {
     expect(out).toContain("https://gem.example");
   });
 
+  it("says that visitors of a public instance cannot launch on the sandbox", async () => {
+    const visited = {
+      PUBLIC_URL: "https://gem.example",
+      SITES_DOMAIN: "gems.site",
+      TRUSTED_PROXIES: "127.0.0.1",
+      DATA_DIR: folder(),
+    };
+    const { code, err } = await run(["config", "check"], visited);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^SOLANA_NETWORK: the sandbox and its wallet answer this machine alone, .*$/),
+    ]);
+    const elsewhere = { ...visited, SANDBOX_URL: "https://sandbox.example" };
+    expect(await run(["config", "check"], elsewhere)).toMatchObject({ code: 0, err: "" });
+  });
+
   it("says what is missing for mainnet, and that devnet launches nothing", async () => {
     const mainnet = { SOLANA_NETWORK: "mainnet-beta", DATA_DIR: folder() };
     const bare = await run(["config", "check"], mainnet);

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { Settings } from "../settings.ts";
+import { isLoopbackUrl, type Settings } from "../settings.ts";
 
 /** The headers of every answer on the app's host. Without HSTS, which only the reverse proxy can promise. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
@@ -16,15 +16,16 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   }
 };
 
-const originOf = (url: string | null): string[] => (url ? [new URL(url).origin] : []);
-
 /**
  * The app's own policy: nothing from other origins, except a wallet's script if configured. A wallet app on an Android
  * phone (Mobile Wallet Adapter) answers at a port of that phone, and nobody else gets that permission.
  */
 export function appPolicy(settings: Settings, inlineScripts: readonly string[], isAndroid: boolean): string {
-  const wallet = originOf(settings.walletScriptUrl);
-  const pictures = [...new Set([...wallet, ...originOf(settings.launchpadUrl)])];
+  const { isProduction, walletScriptUrl, launchpadUrl } = settings;
+  const originOf = (url: string | null) =>
+    url && !(isProduction && isLoopbackUrl(url)) ? [new URL(url).origin] : [];
+  const wallet = originOf(walletScriptUrl);
+  const pictures = [...new Set([...wallet, ...originOf(launchpadUrl)])];
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScripts, ...wallet].join(" "),

@@ -9,7 +9,7 @@ import { landLaunch } from "../testing/valid-requests.ts";
 
 const inline = "document.documentElement.dataset.theme='dark'";
 
-function built() {
+function built(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "gem-web-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets", "app-1a2b3c.js"), "export {};");
@@ -19,7 +19,7 @@ function built() {
     join(folder, "index.html"),
     `<script>${inline}</script><script type="module" src="/assets/app-1a2b3c.js"></script>`,
   );
-  return createTestApp({}, { WEB_DIR: folder });
+  return createTestApp({}, { WEB_DIR: folder, ...env });
 }
 
 describe("the web app", () => {
@@ -38,6 +38,13 @@ describe("the web app", () => {
       expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
       expect(headers.get("strict-transport-security")).toBe(null);
     }
+  });
+
+  it("has no policy for a visitor's own machine on a public instance", async () => {
+    const { app } = built({ PUBLIC_URL: "https://gem.example", SITES_DOMAIN: "gems.example" });
+    const policy = (await app.request("/")).headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/127\.0\.0\.1|localhost/);
   });
 
   it("may reach a wallet app on an Android phone, and nothing more anywhere else", async () => {

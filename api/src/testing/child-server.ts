@@ -16,10 +16,15 @@ export interface ChildServer {
 let bundle: Promise<string> | null = null;
 
 /**
- * Bundles the server, beside what else it starts with, and answers its path: from its sources it takes three times as
- * long to start.
+ * The path of the server, bundled once for all tests of a process, beside what else is built with it: from its sources it
+ * takes three times as long to start.
  */
-export async function bundleServer(): Promise<string> {
+export function bundledServer(): Promise<string> {
+  bundle ??= bundleServer();
+  return bundle;
+}
+
+async function bundleServer(): Promise<string> {
   mkdirSync(".cache", { recursive: true });
   const outDir = mkdtempSync(join(".cache", "server-"));
   process.once("exit", () => rmSync(outDir, { recursive: true, force: true }));
@@ -34,8 +39,7 @@ export async function startChild(
   env: Record<string, string> = {},
 ): Promise<ChildServer> {
   const own = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error", NODE_ENV: "test" };
-  bundle ??= bundleServer();
-  const child = spawn(process.execPath, [await bundle, ...args], {
+  const child = spawn(process.execPath, [await bundledServer(), ...args], {
     env: { ...own, ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });

@@ -5,13 +5,14 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-export const proxyNames = ["nginx", "caddy"] as const;
+export const proxyNames = ["nginx", "caddy", "caddy with a wildcard certificate"] as const;
 export type ProxyName = (typeof proxyNames)[number];
 
 /** Where Debian puts them. */
 const programs: Readonly<Record<ProxyName, readonly string[]>> = {
   nginx: ["/usr/sbin/nginx"],
   caddy: ["/usr/bin/caddy"],
+  "caddy with a wildcard certificate": ["/usr/bin/caddy"],
 };
 
 export const programOf = (name: ProxyName): string | null =>
@@ -73,6 +74,8 @@ const configs: Readonly<Record<ProxyName, (place: Place) => string>> = {
   nginx({ folder, http, https, server }) {
     makeCertificate(folder);
     const blocks = example("nginx.conf", server)
+      // Not every machine that tries it has IPv6.
+      .replaceAll(/^\s*listen \[::\]:.*\n/gm, "")
       .replaceAll("listen 80;", `listen 127.0.0.1:${http};`)
       .replaceAll("listen 443 ssl;", `listen 127.0.0.1:${https} ssl;`)
       .replaceAll(/ssl_certificate \S+;/g, `ssl_certificate ${folder}/certificate.pem;`)
@@ -83,12 +86,18 @@ const configs: Readonly<Record<ProxyName, (place: Place) => string>> = {
     const user = process.getuid?.() === 0 ? "user root;\n" : "";
     return `${user}pid ${folder}/pid;\nevents {}\nhttp {\n${paths}\naccess_log off;\n${blocks}}\n`;
   },
-  caddy: ({ folder, http, https, server }) =>
-    example("Caddyfile", server).replace(
-      "{\n",
-      `{\n\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}\n\tlocal_certs\n\tskip_install_trust\n\tstorage file_system ${folder}\n`,
-    ),
+  caddy: (place) => example("Caddyfile", place.server).replace("{\n", `{\n${caddyOptions(place)}`),
+  "caddy with a wildcard certificate": (place) => {
+    makeCertificate(place.folder);
+    const sites = example("Caddyfile.wildcard", place.server)
+      .replace(/\S+fullchain\.pem/, `${place.folder}/certificate.pem`)
+      .replace(/\S+privkey\.pem/, `${place.folder}/key.pem`);
+    return `{\n${caddyOptions(place)}}\n${sites}`;
+  },
 };
+
+const caddyOptions = ({ folder, http, https }: Place): string =>
+  `\tadmin off\n\thttp_port ${http}\n\thttps_port ${https}\n\tlocal_certs\n\tskip_install_trust\n\tstorage file_system ${folder}\n`;
 
 function makeCertificate(folder: string): void {
   const names = "subjectAltName=DNS:gem.example,DNS:*.gems.example";

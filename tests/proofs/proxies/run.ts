@@ -33,7 +33,7 @@ interface Answer {
 
 /** The server in production behind a proxy with the example that we ship: what each promises, tried through it. */
 export async function proveBehind(name: ProxyName): Promise<Finding> {
-  const folder = mkdtempSync(join(tmpdir(), `gemwright-${name}-`));
+  const folder = mkdtempSync(join(tmpdir(), `gemwright-${name.split(" ")[0]}-`));
   const server = await startChild(join(folder), [], {
     HOST: "127.0.0.1",
     PUBLIC_URL: `https://${APP}`,
@@ -67,6 +67,9 @@ export async function proveBehind(name: ProxyName): Promise<Finding> {
       [true, `https://${APP}/settings`],
     );
 
+    const year = (answer: Answer) => answer.headers["strict-transport-security"];
+    expect("https alone for a year, by the app", year(page), "max-age=31536000");
+
     const session = await signIn(call);
     const { id } = await makeTokenWithWebsite(call, session, "a frog astronaut", "frog");
     const { website_id } = await ask(call, "getWebsiteStatus", { session, params: { tokenId: id } });
@@ -74,6 +77,7 @@ export async function proveBehind(name: ProxyName): Promise<Finding> {
     expect("a site before it is live", early?.status === 200, false);
     await ask(call, "deployWebsite", { session, params: { websiteId: website_id ?? "" } });
     const site = await through(SITE, "/");
+    expect("https alone for a year, by a site", year(site), "max-age=31536000");
     expect("a live site", [site.status, site.bytes.includes("<title>")], [200, true]);
     const nobody = await through("nobody.gems.example", "/").catch(() => null);
     expect("a site that there is not", nobody === null || nobody.status === 404, true);

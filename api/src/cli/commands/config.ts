@@ -27,7 +27,10 @@ export async function checkConfig(context: CliContext): Promise<Report> {
   if (!env) return { text: "", data: { settings: [], problems }, problems };
   const settings = attempt(() => context.settings(), problems);
   problems.push(...checkFolders(env));
-  if (settings) problems.push(...missingBehindProxy(env, settings), ...missingForRealMoney(env, settings));
+  if (settings) {
+    problems.push(...missingBehindProxy(env, settings), ...missingForVisitors(settings));
+    problems.push(...missingForRealMoney(env, settings));
+  }
   const { mail, ...resolved } = settings ?? { mail: null };
   const rows = describe(env, { ...byVariable(resolved), MAIL_FROM: mail?.from });
   const report = tableReport(rows, "");
@@ -54,6 +57,14 @@ const missingBehindProxy = ({ TRUSTED_PROXIES }: Env, { isProduction, publicUrl 
   isProduction && publicUrl.startsWith("https://") && TRUSTED_PROXIES.length === 0
     ? [
         "TRUSTED_PROXIES: say from which address the proxy asks, such as 127.0.0.1; else all visitors share one limit",
+      ]
+    : [];
+
+/** The sandbox listens on this machine alone, and its wallet with it. */
+const missingForVisitors = ({ isProduction, network, walletScriptUrl }: Settings): string[] =>
+  isProduction && network === "sandbox" && walletScriptUrl === null
+    ? [
+        "SOLANA_NETWORK: the sandbox and its wallet answer this machine alone, so visitors cannot launch; set mainnet-beta, or devnet to do without launches",
       ]
     : [];
 

@@ -75,7 +75,8 @@ describe("the doctor", () => {
   it("looks at everything else where the settings could be better, and names the proxy that is not named", async () => {
     const { ask, backUpAt, close } = await inHealth();
     backUpAt(now - DAY);
-    const behind = { PUBLIC_URL: "https://gem.example", SITES_DOMAIN: "gems.site" };
+    const WALLET_SCRIPT_URL = "https://sandbox.example/wallet.js";
+    const behind = { PUBLIC_URL: "https://gem.example", SITES_DOMAIN: "gems.site", WALLET_SCRIPT_URL };
     const { code, out, err } = await ask(behind);
     expect([code, out.split("\n")]).toEqual([
       1,
