@@ -17,18 +17,24 @@ interface Needs {
   prepare(socket: Socket): void;
 }
 
+/** Leaves a connection to node:http, or closes one that has its answer and asks for nothing more. */
+type Release = () => void;
+
 /**
  * Answers connections of `server` before node:http sees them. The first bytes of a connection that `answer` does
- * not know go to node:http with the connection, which keeps it. Returns the connections that are not node:http's.
+ * not know go to node:http with the connection, which keeps it. Returns how to give up those that it does not know, as a
+ * server that closes has to.
  */
-export function answerBeforeHttp(server: Server, needs: Needs): ReadonlySet<Socket> {
+export function answerBeforeHttp(server: Server, needs: Needs): Release {
   const { answer, firstTimeout, keepAliveTimeout, mostAnswers, watchTaking, prepare } = needs;
   const [parse] = server.listeners("connection");
-  const raw = new Set<Socket>();
+  const raw = new Map<Socket, Release>();
   server.removeAllListeners("connection");
   server.on("connection", (socket: Socket) => {
     let answers = 0;
-    raw.add(socket);
+    raw.set(socket, () =>
+      answers > 0 && socket.writableLength === 0 ? socket.destroySoon() : handOver(null),
+    );
     const destroy = () => void socket.destroy();
     const end = () => void socket.end();
     const forget = () => void raw.delete(socket);
@@ -48,16 +54,18 @@ export function answerBeforeHttp(server: Server, needs: Needs): ReadonlySet<Sock
         if (raw.has(socket)) socket.setTimeout(keepAliveTimeout);
       });
     };
-    const handOver = (bytes: Buffer) => {
+    const handOver = (bytes: Buffer | null) => {
       forget();
       socket.off("data", takeBytes).off("end", end).off("error", destroy).off("timeout", destroy);
       socket.setTimeout(0);
       parse?.call(server, socket);
       prepare(socket);
-      socket.push(bytes);
+      if (bytes) socket.push(bytes);
     };
     socket.on("data", takeBytes).on("end", end).on("error", destroy).on("timeout", destroy);
     socket.once("close", forget).setTimeout(firstTimeout);
   });
-  return raw;
+  return () => {
+    for (const release of [...raw.values()]) release();
+  };
 }

@@ -97,7 +97,7 @@ function listenAt(
     answer(request, response);
   });
   server.maxRequestsPerSocket = MOST_ANSWERS;
-  const raw = answerBeforeHttp(server, {
+  const release = answerBeforeHttp(server, {
     answer: (bytes) => (isEnding.has(server) ? null : answerWhole(bytes)),
     firstTimeout: limits.headersTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
@@ -105,7 +105,7 @@ function listenAt(
     watchTaking: (socket) => watchTaking(socket, pace),
     prepare: readInSlices,
   });
-  rawOf.set(server, raw);
+  releaseOf.set(server, release);
   server.setTimeout(pace.silence, (socket) => {
     // Quiet because the server is still working, or because the body is still to come.
     const isWorking = (unanswered.get(socket) ?? 0) > 0 && socket.writableLength === 0;
@@ -184,8 +184,8 @@ function inTurns(listener: RequestListener): RequestListener {
 
 /** Servers that answer what has come, and keep no connection. */
 const isEnding = new WeakSet<Server>();
-/** The connections that node:http does not know. */
-const rawOf = new WeakMap<Server, ReadonlySet<Socket>>();
+/** Gives up the connections that node:http does not know. */
+const releaseOf = new WeakMap<Server, () => void>();
 /** Longer than a request lies in the system's buffers before this process reads it. */
 const LAST_REQUESTS_MS = 250;
 
@@ -195,11 +195,9 @@ async function closeAll(servers: readonly Server[], timeout: number): Promise<vo
   await wait(LAST_REQUESTS_MS);
   // After a long stop of the event loop, timers come before what has arrived: a connection, then its request.
   for (let turn = 0; turn < 4; turn++) await nextTurn();
-  const raws = servers.flatMap((server) => [...(rawOf.get(server) ?? [])]);
-  for (const socket of raws) socket.end();
+  for (const server of servers) releaseOf.get(server)?.();
   const timer = setTimeout(() => {
     for (const server of servers) server.closeAllConnections();
-    for (const socket of raws) socket.destroy();
   }, timeout);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   clearTimeout(timer);

@@ -53,15 +53,19 @@ describe("a token by hand", () => {
     mint = await launch(page);
   });
 
-  it("is offered its automation once the launch is closed, and has nothing to generate", async () => {
+  it("is shown its live website once the launch is closed, in place of an offer to make it", async () => {
     const { page } = maker;
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
     const modal = page.getByRole("dialog", { name: "Supercharge Your Token" });
-    await modal.getByRole("button", { name: "Next" }).click();
+    await modal.getByRole("heading", { name: "Your website is live" }).waitFor();
     await modal.getByText("smileysun.localhost").waitFor();
+    expect(await modal.getByRole("button", { name: "Next" }).count()).toBe(0);
+    const link = modal.getByRole("link", { name: "View Live Website" });
+    expect(await link.getAttribute("href")).toMatch(/^http:\/\/smileysun\.localhost:/);
+    await modal.getByRole("button", { name: "Change template or address" }).click();
+    await modal.getByRole("button", { name: "Next" }).click();
     await modal.getByRole("button", { name: "Start Automation" }).click();
     await modal.getByText("Automation Complete!").waitFor();
-    expect(await modal.getByRole("link").getAttribute("href")).toMatch(/^http:\/\/smileysun\.localhost:/);
     await modal.getByRole("button", { name: "Close" }).last().click();
   });
 });

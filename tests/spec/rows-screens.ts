@@ -45,7 +45,7 @@ export const screenRows = [
     ["§4 card actions by status: Create Website", "of %s says '%s' and offers what fits", "Create Website"],
     [
       "§4 card actions lead to their steps",
-      "links to step 4 to deploy, to step 3 for a website, and to the token's own step to edit",
+      "links to step 4 to deploy, to step 3 for a website, and to what can be edited",
     ],
     ["§4 card: delete asks", "reports a press on its Delete button"],
   ]),
