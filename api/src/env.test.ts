@@ -53,6 +53,12 @@ describe("the environment", () => {
     expect(settingsOf({}, 34_567).publicUrl).toBe("http://localhost:34567");
   });
 
+  it("finds the sandbox at another port, or at another place", () => {
+    expect(settingsOf({ SANDBOX_PORT: "8900" }).rpcUrl).toBe("http://127.0.0.1:8900");
+    const elsewhere = { SANDBOX_PORT: "8900", SANDBOX_URL: "http://127.0.0.1:9000/" };
+    expect(settingsOf(elsewhere).rpcUrl).toBe("http://127.0.0.1:9000");
+  });
+
   it("knows which of its values are secret", () => {
     const fixture = { RPC_URL: "https://rpc.example/key", METRICS_TOKEN: "0123456789abcdef" };
     expect(secretsOf(readEnv({ ...fixture, PRODUCT_NAME: "Frogsmith" })).sort()).toEqual(
@@ -148,16 +154,6 @@ describe("settings", () => {
     expect(mainnet.wallets.map(({ name }) => name)).toEqual(["Phantom", "Solflare"]);
     expect(mainnet.walletScriptUrl).toBe(null);
     expect(mainnet.rpcUrl).toBe("https://api.mainnet-beta.solana.com");
-  });
-
-  it("find the sandbox at its port", () => {
-    expect(settingsOf({ SANDBOX_PORT: "9001" })).toMatchObject({
-      rpcUrl: "http://127.0.0.1:9001",
-      walletScriptUrl: "http://127.0.0.1:9001/wallet.js",
-    });
-    expect(settingsOf({ SANDBOX_PORT: "9001", SANDBOX_URL: "http://127.0.0.1:9002/" }).rpcUrl).toBe(
-      "http://127.0.0.1:9002",
-    );
   });
 
   it("send no visitor of a public instance to a script on the visitor's own machine", () => {

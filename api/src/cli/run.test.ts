@@ -319,8 +319,16 @@ describe("launchpad", () => {
     expect(out).toContain("LAUNCHPAD_DEPLOYED_SLOT is not set");
   });
 
-  it("says that the chain cannot be reached", async () => {
-    const env = { SANDBOX_URL: "http://127.0.0.1:1", DATA_DIR: folder() };
-    expect((await run(["launchpad"], env)).code).toBe(1);
+  it("says that the chain cannot be reached, and which setting names it", async () => {
+    const env = { DATA_DIR: folder(), SANDBOX_PORT: "1" };
+    expect(await run(["launchpad"], env)).toMatchObject({
+      code: 1,
+      err: "The chain at http://127.0.0.1:1 does not answer: npm start runs one beside the server, at SANDBOX_PORT or SANDBOX_URL.",
+    });
+    const real = { ...env, SOLANA_NETWORK: "mainnet-beta", RPC_URL: "http://127.0.0.1:1/secret-key" };
+    expect(await run(["launchpad"], real)).toMatchObject({
+      code: 1,
+      err: "The chain at http://127.0.0.1:1 does not answer: look at RPC_URL, or try again later.",
+    });
   });
 });

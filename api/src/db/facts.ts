@@ -39,6 +39,17 @@ export const createRetiredIds = (facts: Facts) => ({
 
 const nameOf = (id: string): string => `retired ${id}`;
 
+/** Of the program that used the database last, and its last update from another one; each null before the first. */
+export const createVersion = (facts: Facts) => ({
+  read: () => facts.read("version"),
+  save: (version: string): Write => facts.save("version", version),
+  async readUpdate(): Promise<{ from: string; at: number } | null> {
+    const [from, at] = (await facts.read("update"))?.split(" ") ?? [];
+    return from === undefined ? null : { from, at: Number(at) };
+  },
+  saveUpdate: (from: string, at: number): Write => facts.save("update", `${from} ${at}`),
+});
+
 /** What the operator turns on and off while the server runs, and what it is until then. */
 const switches = { premium: "off", gallery: "on" } as const;
 export type Switch = keyof typeof switches;

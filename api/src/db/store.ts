@@ -2,7 +2,7 @@ import { createAccounts } from "./accounts.ts";
 import { createAddresses } from "./addresses.ts";
 import { createAutomations } from "./automations.ts";
 import { createBlocks } from "./blocks.ts";
-import { createFacts, createRetiredIds, createSwitches, type Facts } from "./facts.ts";
+import { createFacts, createRetiredIds, createSwitches, createVersion, type Facts } from "./facts.ts";
 import { createGallery } from "./gallery.ts";
 import { createGenerations } from "./generations.ts";
 import { createHeldWebsites } from "./held-websites.ts";
@@ -49,11 +49,7 @@ export function createStore(database: OpenDatabase) {
     namedBlobs: () => createNamedBlobs(database),
     held: () => createHeldWebsites(database, facts),
     retired: () => createRetiredIds(facts),
-    /** Of the program that used the database last; null before the first. */
-    version: () => ({
-      read: () => facts.read("version"),
-      save: (version: string) => facts.save("version", version),
-    }),
+    version: () => createVersion(facts),
     probe: () => createProbe(facts, commit),
     /**
      * Changes whenever another connection has committed, never by this one's own commits. Synchronous, and

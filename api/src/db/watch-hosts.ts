@@ -10,9 +10,9 @@ const ROWS = [
 
 /** A host answers with its row of `sites`, unless `blocks` has it. */
 const TRIGGERS = ROWS.flatMap(([change, row]) => [
-  `create temp trigger site_${change}_${row} after ${change} on sites
+  `create temp trigger if not exists site_${change}_${row} after ${change} on sites
     begin select host_changed(${row}.host); end`,
-  `create temp trigger block_${change}_${row} after ${change} on blocks when ${row}.kind = 'site'
+  `create temp trigger if not exists block_${change}_${row} after ${change} on blocks when ${row}.kind = 'site'
     begin select host_changed(${row}.value); end`,
 ]);
 

@@ -156,8 +156,11 @@ describe("a hosted site", () => {
       );
     }));
 
-  it("counts views", () =>
+  it("counts views, and neither HEAD nor what a browser has already", () =>
     hosted(async ({ testApp, port, session, token, views }) => {
+      const head = await askHost(port, FROG, { method: "HEAD" });
+      const known = { "if-none-match": String(head.headers.etag) };
+      expect((await askHost(port, FROG, { headers: known })).status).toBe(304);
       for (let i = 0; i < 3; i++) await askHost(port, FROG);
       await askHost(port, FROG, { path: "/logo.webp" });
       await views.flush();

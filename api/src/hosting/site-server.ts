@@ -45,8 +45,8 @@ export function createSiteServer({ settings, sites, clock, safety, onView }: Nee
       const path = pathOf(request.url ?? "/");
       const file = site.files.get(path);
       if (!file) return page(response, 404, pages.noFile);
-      if (path === "/") onView(site.websiteId);
-      sendFile(request, response, file);
+      const isSent = sendFile(request, response, file);
+      if (isSent && path === "/") onView(site.websiteId);
     },
     refuseHost: (response) => page(response, 421, pages.misdirected),
   };
@@ -68,15 +68,18 @@ const pathOf = (url: string): string => {
   return path === "" || path === "/index.html" ? "/" : path;
 };
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
+/** True if its bytes were sent: a question about a file, or for a newer one, is no view. */
+function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): boolean {
   const body = bodyFor(file, request.headers["accept-encoding"]);
   if (!body) throw new Error("A published file has lost its bytes.");
   if (isKnown(request.headers["if-none-match"], body.etag)) {
     response.writeHead(304, [...body.head]).end();
-    return;
+    return false;
   }
+  const isAsked = request.method !== "HEAD";
   response.writeHead(200, [...body.head, "Content-Length", String(body.bytes.length)]);
-  response.end(request.method === "HEAD" ? undefined : body.bytes);
+  response.end(isAsked ? body.bytes : undefined);
+  return isAsked;
 }
 
 /** Whether `If-None-Match` names the tag. */

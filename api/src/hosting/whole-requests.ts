@@ -63,7 +63,7 @@ export function createWholeRequests(needs: Needs): AnswerWhole {
     }
     const { body, isUnchanged = false } = asked;
     if (!body) return null;
-    if (asked.path === "/") onView(site.websiteId);
+    if (asked.path === "/" && !isUnchanged) onView(site.websiteId);
     onAnswer(isUnchanged ? "3xx" : "2xx");
     return isUnchanged ? unchangedOf(body, now, keepAlive) : wholeOf(body, now, keepAlive);
   };

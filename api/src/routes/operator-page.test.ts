@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import program from "../../../package.json" with { type: "json" };
 import { createDispatch } from "../hosting/dispatch.ts";
+import { readStartNotes } from "../services/operator/start-notes.ts";
 import { askHost, type RawAnswer, withServer } from "../testing/http.ts";
 import { putBackup } from "../testing/put-backup.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -201,6 +203,26 @@ describe("the operator's page", () => {
         await press(`${name} ${isOn ? "on" : "off"}`);
         expect(await testApp.deps.store.switches.isOn(name)).toBe(isOn);
       }
+    });
+  });
+
+  it("offers an empty instance its newest backup, and says what an update has brought", async () => {
+    const shelf = mkdtempSync(join(tmpdir(), "gem-shelf-"));
+    const backup = putBackup(shelf, Date.UTC(2024, 0, 1));
+    await withPage({ ...own, BACKUP_DIR: shelf }, async ({ testApp, get }) => {
+      const first = await (await get()).text();
+      expect(first).toContain(`run: npm run gemwright -- restore ${backup}`);
+      expect(first).not.toContain("what is new");
+      const { deps } = testApp;
+      const instance = { backupDir: shelf, dataDir: "./data" };
+      for (const version of ["0.0.1", program.version]) await readStartNotes(deps, { ...instance, version });
+      await testApp.signIn();
+      const page = await (await get()).text();
+      expect(page).toContain(`Updated from 0.0.1 to ${program.version} on 2024-01-01 12:00: what is new`);
+      expect(page).toContain('<details class="news" open>');
+      expect(page).not.toContain("gemwright -- restore");
+      testApp.clock.advance(15 * 86_400_000);
+      expect(await (await get()).text()).toContain('<details class="news">');
     });
   });
 

@@ -156,10 +156,12 @@ function requireOwnForm(c: Context): void {
 }
 
 /** The newest backup on the shelf, as one file. */
-async function sendNewestBackup({ settings: { backupDir } }: ServerDeps, c: Context): Promise<Response> {
+async function sendNewestBackup({ settings, log }: ServerDeps, c: Context): Promise<Response> {
+  const { backupDir } = settings;
   const newest = backupDir === null ? null : newestBackup(backupDir);
   if (backupDir === null || newest === null) throw new CodedError("not_found");
   const { length, stream } = await tarFolder(backupDir, newest.folder);
+  stream.once("error", (error) => log.error({ err: error }, "the backup could not be sent whole"));
   return c.body(Readable.toWeb(stream) as ReadableStream, 200, {
     "Content-Type": "application/x-tar",
     "Content-Length": String(length),

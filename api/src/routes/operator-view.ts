@@ -6,6 +6,7 @@ import type { listBlocks } from "../services/operator/blocks.ts";
 import type { listMessages } from "../services/operator/messages.ts";
 import type { Overview } from "../services/operator/read-overview.ts";
 import type { HeldWebsite } from "../services/operator/sites.ts";
+import type { Update } from "../services/operator/whats-new.ts";
 import type { Settings } from "../settings.ts";
 
 /** Rows of each table. The command line lists as many as one wants. */
@@ -38,6 +39,8 @@ export function operatorView(settings: Settings, facts: OperatorFacts): SafeHtml
 <header><h1>${settings.productName}</h1><p>${settings.publicUrl} · ${settings.network} · version ${program.version}</p>
 <nav aria-label="Sections">${sections.map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav></header>
 <main>${outcome && html`<p class="said ${outcome.isRefused ? "bad" : "good"}" role="status">${outcome.text}</p>`}
+${overview.restoreOffer && html`<p class="said bad" role="status">${overview.restoreOffer}</p>`}
+${overview.update && newsOf(overview.update)}
 ${section("health", healthOf(facts))}
 ${section("messages", messagesOf(facts.messages))}
 ${section("held", heldOf(facts.held))}
@@ -64,6 +67,12 @@ type SectionId = (typeof sections)[number][0];
 
 const section = (id: SectionId, content: SafeHtml): SafeHtml =>
   html`<section id="${id}"><h2>${sections.find(([one]) => one === id)?.[1]}</h2>${content}</section>`;
+
+function newsOf({ from, at, isRecent, news }: Update): SafeHtml {
+  return html`<details class="news"${isRecent && html` open`}><summary>Updated from ${from} to ${program.version} on ${timeOf(new Date(at).toISOString())}: what is new</summary>
+${news.map(({ version, kind, changes }) => html`<h3>${version}: ${kind}</h3><ul>${changes.map((change) => html`<li>${change}</li>`)}</ul>`)}
+${news.length === 0 && html`<p class="none">The changelog says nothing of it.</p>`}</details>`;
+}
 
 const number = (value: number | undefined): string => (value ?? 0).toLocaleString("en");
 const megabytes = (bytes: number): string => `${number(Math.max(1, Math.round(bytes / 1e6)))} MB`;
@@ -226,6 +235,6 @@ button:focus-visible,a:focus-visible,input:focus-visible{outline:3px solid #e8a3
 .switch{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;margin-bottom:.5rem}.forms{display:grid;grid-template-columns:repeat(auto-fit,minmax(17rem,1fr));gap:1rem;margin-top:1.5rem}
 .forms form{display:grid;gap:.6rem;padding:1rem;border:1px solid var(--line);border-radius:.75rem;align-content:start}.forms label{display:grid;gap:.2rem;font-size:.85rem;color:var(--soft)}
 input{font:inherit;min-height:2.5rem;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.5rem;background:var(--raised);color:var(--text)}
-.said{margin:1.5rem 0 0;padding:.75rem 1rem;border-left:4px solid;background:var(--raised)}.good{border-color:#2f9e6b}.bad{border-color:#d0453b}
+.said{margin:1.5rem 0 0;padding:.75rem 1rem;border-left:4px solid;background:var(--raised)}.news{margin:1.5rem 0 0;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem}.news summary{cursor:pointer;font-weight:600}.news h3{margin:1rem 0 .25rem}.news ul{margin:0;padding-left:1.25rem}.good{border-color:#2f9e6b}.bad{border-color:#d0453b}
 @media(max-width:52rem){table,tbody,tr,td{display:block;min-width:0;max-width:none}thead{display:none}tr{padding:.75rem 0;border-bottom:1px solid var(--line)}td{border:0;padding:.1rem 0;overflow-wrap:anywhere}td[data-name]::before{content:attr(data-name) ": ";color:var(--soft)}}
 .unseen{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}`;

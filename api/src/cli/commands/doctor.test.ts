@@ -58,7 +58,7 @@ describe("the doctor", () => {
     expect(nowhere.out).toMatch(/^backups +not well$/m);
     expect(nowhere.err).toMatch(/^BACKUP_DIR: The backup folder .* cannot be made, .* run: mv /);
     expect(await errorsOf({ RPC_URL: NOBODY })).toBe(
-      `The chain at ${NOBODY} does not answer: npm start runs one beside the server.`,
+      `The chain at ${NOBODY} does not answer: npm start runs one beside the server, at SANDBOX_PORT or SANDBOX_URL.`,
     );
     expect(await errorsOf({ PORT: "9" })).toBe(
       "No server answers at http://127.0.0.1:9/readyz. Start it: npm start",

@@ -8,6 +8,7 @@ import { type Env, EnvError } from "../../env.ts";
 import { createChain } from "../../gateways/chain.ts";
 import { isSound } from "../../services/operator/backup.ts";
 import { DATABASE, hasAccounts, newestBackup } from "../../services/operator/shelf.ts";
+import { chainProblem } from "../chain-problem.ts";
 import { type CliContext, type Command, noWords } from "../command.ts";
 import { checkConfig } from "./config.ts";
 
@@ -84,14 +85,12 @@ function checkBackups({ DATA_DIR, BACKUP_DIR }: Env, now: number): string[] {
 }
 
 async function checkChain(context: CliContext): Promise<string[]> {
-  const { rpcUrl, network } = context.settings();
+  const settings = context.settings();
   try {
-    await createChain(rpcUrl).call("getEpochInfo", []);
+    await createChain(settings.rpcUrl).call("getEpochInfo", []);
     return [];
   } catch {
-    const { origin } = new URL(rpcUrl);
-    const advice = network === "sandbox" ? "npm start runs one beside the server" : "look at RPC_URL";
-    return [`The chain at ${origin} does not answer: ${advice}.`];
+    return [chainProblem(settings)];
   }
 }
 

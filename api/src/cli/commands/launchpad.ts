@@ -1,7 +1,8 @@
-import { pauseReasons } from "#contract/errors.ts";
+import { CodedError, pauseReasons } from "#contract/errors.ts";
 import { readLaunchpad } from "#launch/launchpad-state.ts";
 import { profiles } from "#launch/profile.ts";
 import { createChain } from "../../gateways/chain.ts";
+import { chainProblem } from "../chain-problem.ts";
 import { type Command, noWords } from "../command.ts";
 
 export const launchpad: Command[] = [
@@ -10,9 +11,16 @@ export const launchpad: Command[] = [
     about: "Compare the launchpad on the chain with what the app knows",
     async run(context, input) {
       noWords(input);
-      const { network, rpcUrl, launchpadSlot } = context.settings();
+      const settings = context.settings();
+      const { network, rpcUrl, launchpadSlot } = settings;
       const profile = profiles[network];
-      const state = await readLaunchpad(createChain(rpcUrl), profile, launchpadSlot);
+      const state = await readLaunchpad(createChain(rpcUrl), profile, launchpadSlot).catch(
+        (error: unknown) => {
+          if (error instanceof CodedError && error.code === "chain_unavailable") return null;
+          throw error;
+        },
+      );
+      if (state === null) return { text: "", data: { network }, problems: [chainProblem(settings)] };
       const lines = [
         `The app knows the launchpad as of ${profile.version}.`,
         state.deployedSlot === null

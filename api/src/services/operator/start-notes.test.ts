@@ -13,7 +13,7 @@ it("says once that the program is a newer one, and not at the first start of all
   const { deps } = createTestApp();
   expect(await readStartNotes(deps, { ...instance, version: "0.1.0" })).toEqual([]);
   expect(await readStartNotes(deps, instance)).toEqual([
-    "Updated from 0.1.0 to 0.2.0. CHANGELOG.md says what is new.",
+    "Updated from 0.1.0 to 0.2.0. CHANGELOG.md, and /operator, say what is new.",
   ]);
   expect(await readStartNotes(deps, instance)).toEqual([]);
 });
