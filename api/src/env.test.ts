@@ -156,16 +156,6 @@ describe("settings", () => {
     expect(mainnet.rpcUrl).toBe("https://api.mainnet-beta.solana.com");
   });
 
-  it("find the sandbox at its port", () => {
-    expect(settingsOf({ SANDBOX_PORT: "9001" })).toMatchObject({
-      rpcUrl: "http://127.0.0.1:9001",
-      walletScriptUrl: "http://127.0.0.1:9001/wallet.js",
-    });
-    expect(settingsOf({ SANDBOX_PORT: "9001", SANDBOX_URL: "http://127.0.0.1:9002/" }).rpcUrl).toBe(
-      "http://127.0.0.1:9002",
-    );
-  });
-
   it("send no visitor of a public instance to a script on the visitor's own machine", () => {
     const visited = { PUBLIC_URL: "https://gem.example", SITES_DOMAIN: "gems.example" };
     for (const script of ["", "http://localhost:8899/wallet.js", "http://[::1]:1/wallet.js"]) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askHost } from "../../api/src/testing/http.ts";
 import { ask, makeTokenWithWebsite, signIn } from "../support/api-user.ts";
 import { visit } from "../support/browser.ts";
-import { openTwoDomains, siteUrl, type TwoDomains } from "../support/two-domains.ts";
+import { openTwoDomains, siteUrl, type TwoDomains, WORKER } from "../support/two-domains.ts";
 
 /**
  * Two hosted sites and the app on two domains, as in production, and foreign pages. Each attempt is made by a script inside
@@ -122,15 +122,15 @@ describe("a hosted site", () => {
   it("registers no service worker, where a foreign page can", () =>
     withVisitor(async (context) => {
       const register = async (url: string) =>
-        (await open(context, url)).evaluate(async () => {
+        (await open(context, url)).evaluate(async (worker) => {
           const registered: string[] = [];
-          for (const path of ["/", "/sw.js", "/robots.txt", "/logo.webp", "data:text/javascript,0"]) {
+          for (const path of ["/", worker, "/robots.txt", "/logo.webp", "data:text/javascript,0"]) {
             const found = await navigator.serviceWorker.register(path).catch(() => null);
             if (found) registered.push(path);
           }
           return registered;
-        });
-      expect(await Promise.all([frog, toad, foreign].map(register))).toEqual([[], [], ["/sw.js"]]);
+        }, WORKER);
+      expect(await Promise.all([frog, toad, foreign].map(register))).toEqual([[], [], [WORKER]]);
     }));
 
   it("is framed by nobody, and frames nobody", () =>

@@ -5,6 +5,7 @@ import { proveOutsideFaultsAreBounded } from "./life/broken-services.ts";
 import { proveEndsLoseNoRequest } from "./life/ends-under-load.ts";
 import { proveExpiryIsKept } from "./life/expire-together.ts";
 import { proveFullDiskIsSurvived } from "./life/full-disk.ts";
+import { proveHotSiteHindersNobody } from "./life/hot-site.ts";
 import { proveKilledDeploysResume } from "./life/killed-deploys.ts";
 import { proveUpgradesLoseNothing } from "./life/killed-upgrades.ts";
 import { proveStartIsFast } from "./life/large-start.ts";
@@ -28,6 +29,7 @@ it.concurrent.each(Object.entries(smoke))("%s", { timeout: 120_000 }, async (_, 
 const long: Record<string, () => Promise<Finding>> = {
   "C12: sites that are over together are gone at once, and others stay": () => proveExpiryIsKept(200, 1),
   "L3: who finds no room is told so, and then all is as before": () => proveOverloadIsShed(2, { isTimed }),
+  "L5: a site that everybody visits leaves room for others": () => proveHotSiteHindersNobody(1, { isTimed }),
   "L8: a server that was killed starts on a large database": () => proveStartIsFast(20, { isTimed }),
   "L6: what is broken outside ends in time, and in words": () =>
     proveOutsideFaultsAreBounded(["closed", "lying"]),

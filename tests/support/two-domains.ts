@@ -12,6 +12,8 @@ import { launchOptions } from "./browser.ts";
 
 const APP = "gem.example";
 const SITES = "gems.example";
+/** A service worker that each host has, as far as its server allows it. */
+export const WORKER = "/worker.js";
 /** Hosts of pages that are not ours, and do what they like. */
 const FOREIGN = ["foreign.example", "other.example"];
 
@@ -83,6 +85,8 @@ function forward(port: number, asked: IncomingMessage, response: ServerResponse,
   const { method, url: path, headers } = asked;
   const options = { host: "127.0.0.1", port, method, path, headers: { ...headers, ...(host && { host }) } };
   const onward = request(options, (answer) => {
+    // A hosted site has no script file, so its server says 404 of one. Here it has one, unless the server refuses.
+    if (path === WORKER && answer.statusCode === 404) return answerForeign(asked, response);
     response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
     answer.pipe(response);
   });

@@ -55,6 +55,7 @@ export async function proveBackupIsWhole(rounds: number): Promise<Finding> {
   } finally {
     await server.remove();
   }
+  if (numbers["writes meanwhile"] === 0) faults.push("nobody wrote during the backup");
   return { numbers, faults: faults.slice(0, 20) };
 }
 

@@ -40,6 +40,7 @@ export async function proveEndsLoseNoRequest(ends: number): Promise<Finding> {
   } finally {
     await server.remove();
   }
+  if (inFlight === 0) faults.push("no request was in flight at an end");
   return { numbers: { ends, "requests answered": answered, "in flight at an end": inFlight }, faults };
 }
 
