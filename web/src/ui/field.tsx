@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { classNames } from "./class-names.ts";
 
 export interface FieldIds {
   id: string;
@@ -34,7 +35,7 @@ export function Field({ label, hint, error, missing = false, aside, children }: 
       {note && (
         <div
           id={note}
-          className={wrong ? "mt-1.5 text-sm text-bad" : "mt-1.5 text-sm text-muted"}
+          className={classNames("mt-1.5 text-sm wrap-anywhere", wrong ? "text-bad" : "text-muted")}
           role={error ? "alert" : undefined}
         >
           {wrong || hint}
