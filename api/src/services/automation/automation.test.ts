@@ -1,7 +1,7 @@
 import { Keypair } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
-import { DOMAIN } from "../../testing/requests.ts";
+import { DOMAIN, websiteRequest } from "../../testing/requests.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 async function configured() {
@@ -104,6 +104,19 @@ describe("automation", () => {
       subdomain: "lake",
       template_id: website.template_id,
     });
+  });
+
+  it("makes a website that is there already the one that is wanted, with its prompt and links", async () => {
+    const { testApp, session, id, configure } = await configured();
+    const links = { telegram: "https://t.me/frog" };
+    await testApp.call("generateWebsite", {
+      session,
+      body: { ...websiteRequest(id, "pond"), custom_design_prompt: "ocean blue", social_links: links },
+    });
+    expect((await configure({ ...website, subdomain: "lake" })).status).toBe(200);
+    const row = await testApp.deps.store.websites.ofToken(session.user.id, id);
+    expect(row).toMatchObject({ subdomain: "lake", templateId: "template2", designPrompt: "ocean blue" });
+    expect(row?.socialLinks).toEqual(links);
   });
 
   it("says where a website is to be that is only configured, and that there is none yet", async () => {

@@ -7,11 +7,23 @@ import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
 import { claimAddress } from "../websites/claim-address.ts";
 import { toDesiredWebsite } from "../websites/desired-website.ts";
+import { ensureConfiguredWebsite } from "./deploy-token-website.ts";
 
 type Configuration = z.infer<typeof ConfigureRequest>;
 
-/** Saves which website to start when the token is launched. Its address is claimed at once. */
+/**
+ * Saves which website to start when the token is launched. Its address is claimed at once, and a website that the token
+ * has already becomes the one that is wanted: what its creator sees is what goes live.
+ */
 export async function configureAutomation(deps: UserDeps, request: Configuration) {
+  const answer = await save(deps, request);
+  const token = request.website ? await requireToken(deps, request.token_id) : null;
+  const website = token && (await deps.store.websites.ofToken(deps.caller.userId, token.id));
+  if (website && token.mintAddress === null) await ensureConfiguredWebsite(deps, token);
+  return answer;
+}
+
+function save(deps: UserDeps, request: Configuration) {
   return untilFresh(async () => {
     const token = await requireToken(deps, request.token_id);
     const website_status = automationStatus(request.website !== null, token.mintAddress);

@@ -134,7 +134,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
   deployWebsite: "site",
   deployTokenWebsite: "site",
   activateAutomation: "site",
-  configureAutomation: "write",
+  configureAutomation: "site",
   getAutomationStatus: "read",
   connectTwitter: "refusal",
   listDomains: "read",

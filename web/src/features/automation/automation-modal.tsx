@@ -67,7 +67,7 @@ export function AutomationModal() {
       ) : (
         <div className="space-y-6">
           <StepBar page={page} />
-          {state.saved && <SavedNote saved={state.saved} />}
+          {page === 1 && state.saved && <SavedNote saved={state.saved} />}
           {page === 1 ? (
             <AutomationWebsite state={state} />
           ) : (

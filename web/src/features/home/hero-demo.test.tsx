@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
+import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { dropHomeIdea, readHomeIdea } from "../../stores/home-idea.ts";
 import type { Demo } from "./compose-demo.ts";
 import { HeroDemo } from "./hero-demo.tsx";
@@ -21,6 +23,7 @@ const demo = (idea: string): Demo => ({
   site: "<!doctype html><title>Ramen Cat</title>",
 });
 beforeEach(() => {
+  signOut();
   dropHomeIdea();
   compose.mockReset().mockImplementation(async (idea: string) => demo(idea));
 });
@@ -45,6 +48,27 @@ describe("the home page's own composer", () => {
     screen.getByText("$RAMEN");
     const site = screen.getByTitle("Website of Ramen Cat");
     expect([site.getAttribute("srcdoc"), site.getAttribute("sandbox")]).toEqual([demo("").site, ""]);
+  });
+
+  it("leads on from what it made: to the wallet, or to the wizard of who is signed in", async () => {
+    const { at } = await showInApp(<HeroDemo />);
+    expect(screen.queryByRole("button", { name: /^Continue with/ })).toBeNull();
+    send();
+    await screen.findByRole("button", { name: "Continue with Ramen Cat" });
+    act(() => void signIn(fakeDeps()));
+    fireEvent.click(screen.getByRole("button", { name: "Continue with Ramen Cat" }));
+    await waitFor(() => expect(at()).toMatch(/^\/create\?draft=/));
+    expect(readHomeIdea()?.made?.seed).toBe("home|1");
+  });
+
+  it("marks an empty field, and says under it what is missing", async () => {
+    await showInApp(<HeroDemo />);
+    fireEvent.change(idea(), { target: { value: " " } });
+    send();
+    await screen.findByRole("alert");
+    expect(idea().getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(idea());
+    expect(idea().closest("form")?.textContent).toContain("Please provide a creative meme idea.");
   });
 
   it("brings what it made into sight, and moves no page for who wants less motion", async () => {

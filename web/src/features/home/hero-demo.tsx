@@ -1,12 +1,15 @@
 import Dices from "lucide-react/icons/dices";
 import WandSparkles from "lucide-react/icons/wand-sparkles";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
 import type { ImageStyle } from "#contract/generation.ts";
 import { imageStyles } from "#contract/limits.ts";
 import { instance } from "../../app/instance.ts";
 import { keepHomeIdea } from "../../stores/home-idea.ts";
+import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { useConnect } from "../session/use-connect.ts";
 import type { Demo } from "./compose-demo.ts";
 import { DemoToken } from "./demo-token.tsx";
 import { sample } from "./sample.ts";
@@ -29,6 +32,8 @@ export function HeroDemo() {
   const [demo, setDemo] = useState<Demo | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const turn = useRef(0);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +45,11 @@ export function HeroDemo() {
     if (demo) showResult(place.current);
   }, [demo]);
   const make = async (text: string, look: ImageStyle) => {
-    if (!text.trim()) return setError("Please provide a creative meme idea.");
+    setEmpty(!text.trim());
+    if (!text.trim()) {
+      field.current?.focus();
+      return setError("Please provide a creative meme idea.");
+    }
     setBusy(true);
     setError(null);
     turn.current += 1;
@@ -80,6 +89,8 @@ export function HeroDemo() {
             onFocus={() => void loadComposer()}
             onChange={(event) => setIdea(event.target.value)}
             aria-describedby="hero-note"
+            aria-invalid={isEmpty || undefined}
+            ref={field}
             className="min-h-11 min-w-0 grow rounded-lg bg-transparent px-2 text-lg"
           />
           <Button type="submit" busy={busy} className="shrink-0 px-4">
@@ -111,17 +122,40 @@ export function HeroDemo() {
             Another idea
           </button>
         </div>
+        {isEmpty && (
+          <p className="mt-2 px-2 text-sm text-bad" aria-hidden="true">
+            {error}
+          </p>
+        )}
       </form>
       <div className="ml-6 h-6 border-l-2 border-dashed border-line-strong" aria-hidden="true" />
       <DemoToken demo={demo} busy={busy} />
+      {demo && <ContinueButton name={demo.name} />}
       <p id="hero-note" role={error ? "alert" : undefined} className="mt-3 text-sm text-muted">
         {error ? (
-          <span className="text-bad">{error}</span>
+          <span className={isEmpty ? "sr-only" : "text-bad"}>{error}</span>
         ) : (
           "Made right here by the built-in composer. No wallet, no AI model, and nothing leaves this page."
         )}
       </p>
     </div>
+  );
+}
+
+/** From what was made to the wizard: at once for who is signed in, by the wallet for others. */
+function ContinueButton({ name }: { name: string }) {
+  const user = useStore(sessionStore, isAuthenticated);
+  const { connect, connecting, goOn, warm } = useConnect();
+  return (
+    <Button
+      className="mt-3 w-full"
+      busy={connecting}
+      onClick={user ? goOn : connect}
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
+      <span className="truncate">Continue with {name}</span>
+    </Button>
   );
 }
 
