@@ -19,7 +19,7 @@ tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its
 plain: {Kind} {place}. [Goes by|Answers to|Signs as] {name}. Will not [discuss|share|move] {thing}.
 plain: {Name} [fears|respects|dodges] {dread}, {rival}, and nothing else.
 plain: All {name} [wants|needs|asks for] is {joy}. And perhaps to {wish}.
-plain: {Kind} called {name}. {Rival} [started it|will deny it|owes an apology].
+plain: {Name} is {kind}. {Rival} [started it|will deny it|owes an apology].
 plain: “{Saying},” says {name}, and [goes back to bed|means it|leaves by the window].
 plain: {Name} once {deed}. It has been [like that ever since|a long week|talked about|denied twice].
 storyTitle: How it [happened|began|got out]
