@@ -52,7 +52,7 @@ planTitle: The plan, loosely
 planTitle: If all goes well
 planTitle: [Things|What|The list] {name} wrote on a napkin
 planTitle: Before {rival} finds out
-start: First steps | The website and the drawings of {name} [go up|are hung|leave the house]. {Friend} [cuts the ribbon|makes a speech|cries a bit].
+start: First steps | The drawings of {name} [go up|are hung|leave the house]. {Friend} [cuts the ribbon|makes a speech|cries a bit].
 start: Say hello | {Name} is [introduced|announced|let loose] {place}, {hour}, with {thing} as a [calling card|peace offering|prop].
 start: Open the door | One {cry}, and {name} is [let out|unveiled|on the loose] {place}. {Local} has been warned.
 start: Unpacking | {Name} [sets up|nails down|balances] {thing} {haunt} and calls it [an office|a headquarters|art].

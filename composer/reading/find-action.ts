@@ -83,6 +83,11 @@ const unlistedForms = (words: Word[], word: Word, subjectAt: number): VerbForms 
     return undefined;
   if (at === subjectAt + 1 && isDeedInIng(folded) && words[at + 1] !== undefined)
     return formsOfGerund(folded);
+  const isOfMany =
+    at === subjectAt + 1 &&
+    singulars(words[subjectAt]?.folded ?? "").length > 0 &&
+    /^(a|an|the|their|every|all)$/.test(words[at + 1]?.folded ?? "");
+  if (isOfMany && !/[^su]s$|ing$/.test(folded)) return formsOfBase(folded);
   const isMade = /(?!.*[^p]size)[a-z]{3,}(iz(e|es)|if(y|ies))$/.test(folded);
   // "a scarf that fits" fits; who "rates benches" is somebody.
   const isRelated =

@@ -104,8 +104,9 @@ export const article = (word: string): "a" | "an" => {
     !/^(hmm+|mmm*|shh*|nth|mr|mrs|ms)\b/.test(lower)
   )
     return "an";
+  if (/^[FHLMNRSX][AEIOU]{2}\b/.test(word)) return "an";
   if (/^(hour|honest|honou?r|heir|mp3|x-ray|fbi)/.test(lower)) return "an";
-  if (/^(uni([^nm]|$)|use|usu|usb|ufo|eu|one\b|once|ukulele|urin|uto|ure)/.test(lower)) return "a";
+  if (/^(uni([^nm]|$)|use|usu|usb|ufo|un\b|us\b|eu|one\b|once|ukulele|urin|uto|ure)/.test(lower)) return "a";
   return /^[aeiou8]/.test(lower) ? "an" : "a";
 };
 

@@ -36,6 +36,7 @@ describe("several heroes are told as one, and as all of them", () => {
     ["six owls on a sofa", "six owls on a sofa"],
     ["two tired nurses and one goat", "two tired nurses and one goat"],
     ["lobsters", "lobsters"],
+    ["a priest and a leaf blower", "a priest and a leaf blower"],
   ])("%s, who do nothing, are many", (idea, crowd) => expect(slots(idea).crowd).toEqual([crowd]));
 });
 
@@ -92,6 +93,7 @@ describe("what somebody does", () => {
     ["two crows in a hat who grade essays", "grade essays"],
     ["a goat who referees weddings", "referee weddings"],
     ["nine elves organize", "organize"],
+    ["twelve crows form a choir", "form a choir"],
     ["a newt auditioning for a play", "audition for a play"],
     ["a yak disputing a bill", "dispute a bill"],
     ["three owls sing", "sing"],
@@ -120,6 +122,8 @@ describe("the first name", () => {
     ["the last bowl of soup", "Last Bowl of Soup"],
     ["crickets", "Crickets"],
     ["boredom", "Boredom"],
+    ["nine hens on a carousel", "Nine Hens on a Carousel"],
+    ["if dogs had rent", "If Dogs Had Rent"],
     ["a nurse and two goats", "Nurse and Goats"],
   ])("of %s is %s", (idea, name) => expect(firstName(idea)).toBe(name));
 
@@ -150,6 +154,8 @@ test.each([
   ["FBI raccoon", "an"],
   ["NFT", "an"],
   ["SUV", "an"],
+  ["HOA president", "an"],
+  ["UN choir", "a"],
   ["NASA janitor", "a"],
   ["CEO", "a"],
   ["hmm", "a"],

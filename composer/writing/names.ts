@@ -124,7 +124,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
     for (const { pattern, words } of others) {
       for (const word of words) {
         if (/ of /.test(head) || (head.includes(" ") && /^(no .*|.*less)$/.test(word))) continue;
-        add(pattern, 3, word, head);
+        add(pattern, head === hero.noun ? 3.9 : 3, word, head);
         if (pattern === "spice") add("and", 0.8, head, "and", word);
         const blend = blendOf(word, head) ?? blendOf(head, word);
         if (blend && blend.length <= 14)

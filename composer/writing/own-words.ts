@@ -13,6 +13,8 @@ const LONGEST = 30;
 const LONGEST_OF_A_HERO = 27;
 const ARTICLE = /^(?:an?|the|eine?|der|die|das|una?|uno|um|uma|une|el|la|le|il)\s+/i;
 const SAID_FOR_ITSELF = /^(my|our|when|if|why|how|what|pov|it['’]s|this|sir)\b/i;
+const NUMBERED =
+  /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|[1-9]\d+) (?!.*\b(who|that|which|but|and)\b)/i;
 const isUncountedOne = (words: readonly Word[], { word, at }: Thing): boolean =>
   isMass(word) || (isPluralOf(words[at]?.folded ?? "", word) && !isMany(word));
 const JOINS =
@@ -38,16 +40,26 @@ export const phraseAsName = ({ text, subject, action, heart, words }: Reading): 
   const isRead = spoken.every((word) => read.has(foldText(word)) && !isSlipped(foldText(word)));
   if (!isRead || phrase.length > LONGEST || !/^[\p{Script=Latin}0-9' ’-]+$/u.test(phrase)) return null;
   if (subject === null) return spoken.length <= 5 && (says > 0 || spoken.length > 1) ? phrase : null;
+  const hasHeart = Boolean(heart.dread ?? heart.joy ?? heart.wish);
   // "a scuba diving dog" is a dog, whatever it does.
   const endsInHero = (subject.last ?? subject.at) === words.length - 1;
   const isNoun =
     (action === null || (endsInHero && words.length > 2)) &&
-    !(heart.dread ?? heart.joy ?? heart.wish) &&
+    !hasHeart &&
     !words.some(({ at }) => inIdiom(words, at)) &&
     !spoken.some((word) => JOINS.test(word.toLowerCase()));
   const isOwned = /^(my|our)$/i.test(spoken[0] ?? "") && spoken.length === 2;
   // "my dog ate my seed phrase": what is said for itself is not told of somebody.
   if (SAID_FOR_ITSELF.test(phrase) && spoken.length > 2 && spoken.length <= 6) return phrase;
+  // "five llamas on a zip line": so many are called what they are.
+  if (
+    action === null &&
+    NUMBERED.test(phrase) &&
+    spoken.length <= 6 &&
+    !hasHeart &&
+    phrase.length <= LONGEST_OF_A_HERO
+  )
+    return phrase;
   // "bees", "silence": more of them, or nothing that could be called Baron.
   if (spoken.length === 1 && says === 1 && action === null && isUncountedOne(words, subject)) return phrase;
   return isNoun &&

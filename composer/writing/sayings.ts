@@ -18,7 +18,7 @@ export const sayings = (reading: Reading): string[] => {
   return reading.words
     .filter(
       ({ folded, at }) =>
-        /^[a-z]{3,9}$/.test(folded) &&
+        /^[a-z]{3,10}$/.test(folded) &&
         !SMALL_WORDS.has(folded) &&
         !DULL.test(folded) &&
         !matchVerb(folded) &&

@@ -176,11 +176,14 @@ function wholePhrase(reading: Reading, crowd: Crowd | null): Phrase | null {
   const head = lead.trim().split(" ").at(-1) ?? "";
   if (NUMBER.test(first))
     return /[^su]s$/.test(head) || crowd ? headed(lead, subject, words, many(small)) : null;
+  if (JOINED.test(lead)) return many(DETERMINER.test(first) ? small : phrase);
   if (DETERMINER.test(first)) return crowd && !/^(a|an|one|another)$/i.test(first) ? many(small) : one(small);
   if (KIN.test(first)) return one(phrase);
   if (!isMass(head) && (isMany(lead.trim()) || /[^su]s$/.test(head))) return many(phrase);
   return one(isMass(head) ? oneOf(phrase, head, subject.id) : withArticle(phrase));
 }
+/** "a nun and a chainsaw": two are many. */
+const JOINED = / and (an?|the|one|two|three|four|five|his|her|its|their) /i;
 /** What is counted has to be the last of its phrase: in "seven dwarfs quit" there is more. */
 const headed = (lead: string, subject: Thing, words: readonly Word[], phrase: Phrase): Phrase | null => {
   const last = words[subject.last ?? subject.at]?.folded ?? "";

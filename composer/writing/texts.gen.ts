@@ -516,4 +516,4 @@ ireland, scotland, england, britain, wales, america, africa, europe, asia, austr
 chicago, hollywood, brooklyn, manhattan, ikea, walmart, costco, starbucks, google, amazon prime, netflix,
 tesla, honda civic, honda, toyota, ford, ferrari, nokia, nintendo, lego, mars, venus, jupiter, saturn,
 neptune, pluto, atlantis, everest, tibet, siberia, dubai, sahara, alps, french, german, italian, spanish,
-english, japanese, chinese, american, british, russian, shakespeare, mozart, chopin, beethoven, bach`;
+english, japanese, chinese, american, british, russian, santa claus, santa, shakespeare, mozart, chopin, beethoven, bach`;

@@ -23,7 +23,7 @@ export const tickerFrom = (name: string, taken: readonly string[], random: Rando
     first + last,
     first,
     blend(first, last),
-    words.map((word) => word[0]).join(""),
+    words.length === 3 ? words.map((word) => word[0]).join("") : "",
   ];
   const fitting = options.filter((option) => isTicker(option) && !taken.includes(option));
   if (fitting.length === 0) {
@@ -43,7 +43,7 @@ export const tickerFrom = (name: string, taken: readonly string[], random: Rando
               ? 1.4
               : 0) -
         at * 0.45 -
-        (option === first && words.length > 1 ? 1.2 : 0) +
+        (option === first && words.length > 1 ? (NUMBER.test(first) ? 4 : 1.2) : 0) +
         random.next() * 2.4,
     }))
     .sort((a, b) => b.score - a.score);
@@ -54,6 +54,8 @@ export const tickerFrom = (name: string, taken: readonly string[], random: Rando
 const shortOf = (word: string): string =>
   /^[^AEIOUY]*[AEIOUY]+[^AEIOUY]+(?:[AEIOUY]+[^AEIOUY])?/.exec(word)?.[0].slice(0, LONGEST) ??
   word.slice(0, 6);
+
+const NUMBER = /^(TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE)$/;
 
 const isTicker = (text: string): boolean =>
   /^[A-Z0-9]+$/.test(text) && text.length >= SHORTEST && text.length <= LONGEST;
