@@ -59,6 +59,13 @@ const collected = ({ subject, text }: Reading, number: string, named: string): C
 /** "an agent who is three squirrels", "a king of pigeons": one stands before them. */
 const NOT_THE_HERO = /^(who|that|which|is|are|of|than|from|with|like|by|for|about|to|in|on|at|against|over)$/;
 
+/** What the idea calls its hero, with the one or two words that say what it is like: "retired otter". */
+export const describedHero = ({ subject, words }: Reading): string | null => {
+  if (!subject || !words[subject.at]) return null;
+  const described = words.slice(describedFrom(words, subject.at), subject.at).map(spoken);
+  return described.length > 0 ? [...described, subject.word].join(" ") : null;
+};
+
 /** Where the words begin that stand before the hero and say what it is like: "blind mice". */
 const describedFrom = (words: Word[], at: number): number => {
   let from = at;

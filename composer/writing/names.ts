@@ -8,7 +8,7 @@ import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { acronymSpeller } from "./acronyms.ts";
 import agents from "./agents.json";
-import { crowdOf } from "./crowd.ts";
+import { crowdOf, describedHero } from "./crowd.ts";
 import { isDoing } from "./doing.ts";
 import { knownAs } from "./known-as.ts";
 import { type Character, characterOf, sharedNicknames as SHARED } from "./lexicon.ts";
@@ -133,7 +133,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
     }
     add("agent", 3, head, agentOf(reading));
     for (const place of placesOf(reading)) add("of", 1.8, head, "of", place);
-    if (reading.manner) add("manner", PLAIN_MANNER.test(reading.manner) ? 0.4 : 3, reading.manner, head);
+    if (reading.manner) add("manner", isPlain(reading) ? 0.4 : 3, reading.manner, head);
   }
   const feared = reading.heart.dread ?? "";
   if (/^[a-z]{3,10}$/i.test(feared)) add("heart", 3.2, hero.noun, "vs", feared);
@@ -213,6 +213,8 @@ const placesOf = ({ place, setting }: Reading): string[] =>
 const SAYS_LITTLE =
   /^(loves|hates|wants|needs|likes|has|gets|knows)\b|\b(it|them|him|her|everything|nothing)$/;
 
+const LONGEST_HEADLINE = 27;
+
 /** The idea as a headline, without its articles: "Goose Steals Wifi", "Snail Sues Highway", "Moths Run Bank". */
 const addHeadline = (reading: Reading, hero: Character, add: Add): void => {
   const { action } = reading;
@@ -224,7 +226,8 @@ const addHeadline = (reading: Reading, hero: Character, add: Add): void => {
   const isShort = deed.length <= 3 && deed.join(" ").length <= 20;
   if (!isShort || /^(of|in|on|to|for|with|at|by|about)$/.test(deed.at(-1) ?? "")) return;
   const heads = crowd ? [plural(hero.noun)] : [hero.noun, ...hero.nicknames.slice(0, 2)];
-  if (crowd) add("headline", 6.4, crowd.members, ...deed);
+  const full = crowd?.members ?? describedHero(reading);
+  if (full && [full, ...deed].join(" ").length <= LONGEST_HEADLINE) add("headline", 7.4, full, ...deed);
   for (const [at, head] of heads.entries())
     add("headline", deed.length === 1 ? 1.6 : at === 0 ? 6 : 2.6, head, ...deed);
 };
@@ -246,6 +249,10 @@ const addPuns = (reading: Reading, random: Random, add: Add): void => {
 
 const PLAIN_MANNER =
   /^(small|little|big|old|young|last|tiny|fat|red|blue|green|yellow|black|white|happy|sad)$/;
+
+/** Where somebody does, fears or loves something, what they are like says the least of it. */
+const isPlain = ({ manner, action, heart }: Reading): boolean =>
+  PLAIN_MANNER.test(manner ?? "") || action !== null || Boolean(heart.dread ?? heart.joy ?? heart.wish);
 
 type Add = (pattern: string, worth: number, ...parts: string[]) => void;
 
