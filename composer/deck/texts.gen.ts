@@ -19,7 +19,7 @@ tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its
 plain: {Kind} {place}. [Goes by|Answers to|Signs as] {name}. Will not [discuss|share|move] {thing}.
 plain: {Name} [fears|respects|dodges] {dread}, {rival}, and nothing else.
 plain: All {name} [wants|needs|asks for] is {joy}. And perhaps to {wish}.
-plain: {Kind} called {name}. {Rival} [started it|will deny it|owes an apology].
+plain: {Name} is {kind}. {Rival} [started it|will deny it|owes an apology].
 plain: “{Saying},” says {name}, and [goes back to bed|means it|leaves by the window].
 plain: {Name} once {deed}. It has been [like that ever since|a long week|talked about|denied twice].
 storyTitle: How it [happened|began|got out]
@@ -52,7 +52,7 @@ planTitle: The plan, loosely
 planTitle: If all goes well
 planTitle: [Things|What|The list] {name} wrote on a napkin
 planTitle: Before {rival} finds out
-start: First steps | The website and the drawings of {name} [go up|are hung|leave the house]. {Friend} [cuts the ribbon|makes a speech|cries a bit].
+start: First steps | The drawings of {name} [go up|are hung|leave the house]. {Friend} [cuts the ribbon|makes a speech|cries a bit].
 start: Say hello | {Name} is [introduced|announced|let loose] {place}, {hour}, with {thing} as a [calling card|peace offering|prop].
 start: Open the door | One {cry}, and {name} is [let out|unveiled|on the loose] {place}. {Local} has been warned.
 start: Unpacking | {Name} [sets up|nails down|balances] {thing} {haunt} and calls it [an office|a headquarters|art].

@@ -1,7 +1,7 @@
 import { isPursuit } from "./score-thing.ts";
-import { matchPast, matchVerb, type VerbForms } from "./verbs.ts";
-import { singulars } from "./word-forms.ts";
-import type { Word } from "./words.ts";
+import { formsOfBase, formsOfGerund, formsOfThird, matchPast, matchVerb, type VerbForms } from "./verbs.ts";
+import { isActivity, singulars } from "./word-forms.ts";
+import { SMALL_WORDS, type Word } from "./words.ts";
 
 /** What the subject does, ready for three kinds of sentence; the place, if it closed the phrase, apart. */
 export interface Action extends VerbForms {
@@ -21,7 +21,10 @@ export const findAction = (words: Word[], subjectAt: number): Action | null => {
   const from = subjectAt >= 0 && subjectAt < 1000 ? subjectAt + 1 : 0;
   for (const word of words) {
     if (word.at < from) continue;
-    const forms = spokenForms(words, word, subjectAt) ?? pastForms(words, word, subjectAt);
+    const forms =
+      spokenForms(words, word, subjectAt) ??
+      pastForms(words, word, subjectAt) ??
+      unlistedForms(words, word, subjectAt);
     if (forms === undefined) continue;
     const tail = tailAfter(words, word);
     return tail && phraseOf(forms, tail);
@@ -29,13 +32,18 @@ export const findAction = (words: Word[], subjectAt: number): Action | null => {
   return null;
 };
 
-/** "a chess-playing crow" plays chess. */
+/** Of these nobody does anything to what stands before them: who is "scuba diving" dives no scuba. */
+const MOVES =
+  /^(dive|swim|surf|ski|skate|sail|row|run|walk|dance|jump|hop|climb|fly|fall|march|crawl|slide|spin|sleep|fish|hunt|box|wrestle|travel|sumo|vote|yell|nap)$/;
+
+/** "a chess-playing crow" plays chess, a scuba diving dog goes scuba diving. */
 const pursuitBefore = (words: Word[], subjectAt: number): Action | null => {
   const object = words[subjectAt - 2];
   const verb = matchVerb(words[subjectAt - 1]?.folded ?? "");
-  return object && verb && isPursuit(words, subjectAt - 1)
-    ? { ...withTail(verb.forms, show(object)), place: null }
-    : null;
+  if (!object || !verb || !isPursuit(words, subjectAt - 1)) return null;
+  if (!MOVES.test(verb.forms.base)) return { ...withTail(verb.forms, show(object)), place: null };
+  const pursuit = `${show(object)} ${verb.forms.gerund}`;
+  return { base: `go ${pursuit}`, third: `goes ${pursuit}`, gerund: pursuit, place: null };
 };
 
 const spokenForms = (words: Word[], word: Word, subjectAt: number): VerbForms | undefined => {
@@ -59,6 +67,43 @@ const pastForms = (words: Word[], word: Word, subjectAt: number): VerbForms | un
   return relative || direct ? forms : undefined;
 };
 
+const NO_VERB =
+  /(ed|ly|less|ness|ous|ful)$|^(ai?nt|wont|cant|dont|didnt|doesnt|isnt|whos|its|was|is|has|does|had|went|said|saw|got|met|sank|rang|told|felt|left|lost|meant|paid|put|quit|read|cut|hit|let|set|shut|cost|hurt|spent|sent|kept|became|began|used|once|never|always|still|secretly|nobody|everyone)$/;
+
+/**
+ * A verb that is not listed, where nothing but one can stand: "pigeons who rate benches", "a snail that
+ * referees chess", "seven dwarfs unionize".
+ */
+const unlistedForms = (words: Word[], word: Word, subjectAt: number): VerbForms | undefined => {
+  const { folded, at } = word;
+  const before = words[at - 1];
+  if (subjectAt < 0 || subjectAt >= 1000 || at - subjectAt > 8 || !before || before.endsClause)
+    return undefined;
+  if (!/^[a-z]{4,12}$/.test(folded) || SMALL_WORDS.has(folded) || NO_VERB.test(folded) || matchVerb(folded))
+    return undefined;
+  if (at === subjectAt + 1 && isDeedInIng(folded) && words[at + 1] !== undefined)
+    return formsOfGerund(folded);
+  const isOfMany =
+    at === subjectAt + 1 &&
+    singulars(words[subjectAt]?.folded ?? "").length > 0 &&
+    /^(a|an|the|their|every|all)$/.test(words[at + 1]?.folded ?? "");
+  if (isOfMany && !/[^su]s$|ing$/.test(folded)) return formsOfBase(folded);
+  const isMade = /(?!.*[^p]size)[a-z]{3,}(iz(e|es)|if(y|ies))$/.test(folded);
+  // "a scarf that fits" fits; who "rates benches" is somebody.
+  const isRelated =
+    at - 2 >= subjectAt &&
+    (before.folded === "who" || (/^(that|which)$/.test(before.folded) && at - 2 === subjectAt));
+  if (!isRelated && !(isMade && (at === subjectAt + 1 || afterMany(words, word, subjectAt))))
+    return undefined;
+  if (/[^su]s$/.test(folded)) return formsOfThird(folded);
+  const isMany = singulars(words[subjectAt]?.folded ?? "").length > 0;
+  return isMany && (isMade || words[at + 1] !== undefined) ? formsOfBase(folded) : undefined;
+};
+
+const isDeedInIng = (word: string): boolean =>
+  isActivity(word) &&
+  !/^(seeking|wanting|missing|loving|craving|dreaming|king|according|including|during)$/.test(word);
+
 /** "two ducks rob a bank", "rat and raven run a shop": more than one of them stands before the verb. */
 const afterMany = (words: Word[], word: Word, subjectAt: number): boolean => {
   const before = words[word.at - 1];
@@ -68,13 +113,23 @@ const afterMany = (words: Word[], word: Word, subjectAt: number): boolean => {
   return joined || (singulars(before.folded).length > 0 && !before.folded.endsWith("'s"));
 };
 
+/** "two ducks dance": behind a number no "ducks dance" is a dance. */
+const isCounted = (words: Word[], subjectAt: number): boolean =>
+  words
+    .slice(Math.max(0, subjectAt - 2), Math.max(0, subjectAt))
+    .some(({ folded }) =>
+      /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|[1-9]\d+)$/.test(folded),
+    );
+
 const isVerbHere = (words: Word[], word: Word, shape: keyof VerbForms, subjectAt: number): boolean => {
   const before = words[word.at - 1]?.folded ?? "";
   if (/^(a|an|the|his|her|its|their|my|your|of|no)$/.test(before)) return false;
-  if (shape === "third") return true;
+  // "allergic to naps", "a fear of dances".
+  if (shape === "third") return !/^(to|about|with|for|by|from)$/.test(before);
   if (shape === "gerund")
     return word.at > subjectAt && !/^(in|for|about|after|love|loves|like|likes|hates|hate)$/.test(before);
-  if (afterMany(words, word, subjectAt) && !STOPS.test(words[word.at + 1]?.folded ?? "and")) return true;
+  const next = words[word.at + 1]?.folded ?? (isCounted(words, subjectAt) ? "" : "and");
+  if (afterMany(words, word, subjectAt) && !STOPS.test(next)) return true;
   return (
     /^(to|who|that|which|can|will|would|could|must|always|never|just)$/.test(before) &&
     !/^(refuses?|forgot|forgets?|afraid|scared|unable|fails?|trying|tries)$/.test(

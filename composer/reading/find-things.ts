@@ -2,7 +2,7 @@ import { foldText } from "./clean-text.ts";
 import { translate } from "./foreign.ts";
 import { foreignVerb } from "./foreign-verb.ts";
 import { IDIOMS } from "./idioms.ts";
-import { holdsEnglish, holdsForeignWords, type Language, languageOf } from "./languages.ts";
+import { holdsEnglish, holdsForeignWords, isSmallWordOf, type Language, languageOf } from "./languages.ts";
 import { misread } from "./misread.ts";
 import {
   englishOf,
@@ -53,7 +53,8 @@ const spokenThings = (words: Word[]): Thing[] => {
   const abroad = language !== null || isAbroad(words);
   for (let at = 0; at < words.length; at++) {
     if (language !== null && foreignVerb(words, at, language)) continue;
-    const foreign = foreignThing(words, at, language);
+    const isSmall = language !== null && isSmallWordOf(language, words[at]?.folded ?? "");
+    const foreign = isSmall ? null : foreignThing(words, at, language);
     if (foreign) {
       things.push(foreign);
       continue;
@@ -66,8 +67,8 @@ const spokenThings = (words: Word[]): Thing[] => {
       }
       if (phrase.length < length || phrase.slice(0, -1).some((word) => word.endsClause)) continue;
       const hit = matchOf(phrase) ?? (length === 1 && !abroad ? mistyped(phrase) : null);
-      if (!hit || (length === 1 && misread(words, at, hit.match))) continue;
-      const score = scoreOf(words, at, length, hit.match);
+      if (!hit || (length === 1 && (isSmall || misread(words, at, hit.match)))) continue;
+      const score = scoreOf(words, at, length, hit.match, abroad);
       things.push({ id: hit.match.id, word: hit.word, at, last: at + length - 1, score });
       at += length - 1;
       break;
@@ -98,7 +99,7 @@ const foreignThing = (words: Word[], at: number, language: Language | null): Thi
     matchPhrase(word.folded)?.weight === OWN_NAME
   )
     return null;
-  return { id: match.id, word: english, at, score: scoreOf(words, at, 1, match) };
+  return { id: match.id, word: english, at, score: scoreOf(words, at, 1, match, language !== null) };
 };
 
 // Found by wideThings, which needs no spaces.

@@ -1,7 +1,8 @@
 import { type Action, withTail } from "./find-action.ts";
 import type { Thing } from "./find-things.ts";
+import { translate } from "./foreign.ts";
 import { DEFINITE, foreignVerb, INDEFINITE, wideVerbs } from "./foreign-verb.ts";
-import { languageOf } from "./languages.ts";
+import { type Language, languageOf } from "./languages.ts";
 import { kindOf } from "./picture-index.ts";
 import { matchVerb } from "./verbs.ts";
 import { plural, withArticle } from "./word-forms.ts";
@@ -37,7 +38,7 @@ const spokenDeed = (words: Word[], things: readonly Thing[], subjectAt: number):
   if (language === null) return null;
   for (const { at } of words) {
     const base = at === subjectAt ? undefined : foreignVerb(words, at, language);
-    if (base) return { base, object: objectAfter(words, at, things) };
+    if (base) return { base, object: objectAfter(words, at, things, language) };
   }
   return null;
 };
@@ -45,25 +46,27 @@ const spokenDeed = (words: Word[], things: readonly Thing[], subjectAt: number):
 const PREPOSITION =
   /^(en|dans|sur|auf|im|in|am|an|no|na|nos|nas|nel|nella|sul|sulla|con|mit|avec|com|bei|unter|sous|bajo|por|para|pour|für|fur|nach|zu|zum|al|au|aux|de|del|du|von|vom|hacia|vers|nachts|und|y|e|et)$/;
 
-const objectAfter = (words: Word[], verbAt: number, things: readonly Thing[]): string => {
+const objectAfter = (words: Word[], verbAt: number, things: readonly Thing[], language: Language): string => {
   for (let at = verbAt + 1; at <= verbAt + FARTHEST && !words[at - 1]?.endsClause; at++) {
     const word = words[at];
     if (!word || PREPOSITION.test(word.folded)) break;
     const thing = things.find((each) => each.at === at);
     if (thing) return determined(thing, words[at - 1]?.folded ?? "", word.folded);
+    const unseen = translate(word, language);
+    if (unseen) return determined({ id: "", word: unseen }, words[at - 1]?.folded ?? "", word.folded);
   }
   return "";
 };
 
-const determined = ({ id, word }: Thing, before: string, written: string): string => {
-  const many = written.endsWith("s") && !word.endsWith("s");
+const determined = ({ id, word }: Pick<Thing, "id" | "word">, before: string, written: string): string => {
+  const many = /[^s]s$/.test(written) && !word.endsWith("s") && !UNCOUNTED.test(word);
   if (DEFINITE.test(before)) return `the ${many ? plural(word) : word}`;
   if (many) return plural(word);
   return INDEFINITE.test(before) || !isUncounted(id, word) ? withArticle(word) : word;
 };
 
-const isUncounted = (id: string, word: string): boolean =>
-  kindOf(id) === "food" || /^(chess|money|gold|music|football|tennis|water)$/.test(word);
+const isUncounted = (id: string, word: string): boolean => kindOf(id) === "food" || UNCOUNTED.test(word);
+const UNCOUNTED = /^(chess|money|gold|music|football|tennis|water|insurance|rent|news)$|[^s]s$/;
 
 /** Chinese says what is done before what it is done to, Japanese after it. */
 const wideDeed = (text: string, things: readonly Thing[]): Deed | null => {

@@ -12,6 +12,10 @@ const smallWordsOf = (language: Language | "en"): ReadonlySet<string> =>
   new Set(wordsIn(wordList(`small words of ${language}`)));
 const sets = (["en", ...LANGUAGES] as const).map((language) => [language, smallWordsOf(language)] as const);
 const english = smallWordsOf("en");
+const small = new Map(sets);
+/** Whether a word is one of those by which that language is recognised: it names nothing there. */
+export const isSmallWordOf = (language: Language, word: string): boolean =>
+  small.get(language)?.has(word) ?? false;
 const smallEnglish = (words: readonly Word[]): number =>
   words.filter(({ folded }) => english.has(folded)).length;
 

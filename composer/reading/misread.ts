@@ -11,6 +11,8 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
     return true;
   if (COLOUR_WORDS.has(word) && after !== "" && !SMALL_WORDS.has(after)) return true;
   const verb = matchVerb(word);
+  // More than one die are dice.
+  if (word === "dies") return true;
   if (!verb && !ALSO_VERBS.has(word)) return false;
   if (verb && verb.shape !== "base" && match.weight < 9) return true;
   // "fishing village", "racing snail": what it is like, not what it is.

@@ -56,8 +56,8 @@ export const readIdea = (prompt: string): Reading => {
   const things = findThings(readable, words);
   const found = chooseRoles(words, things, gearFound);
   const settingSaid = findListed(words, settingIds, settingWords)?.id ?? null;
-  const action =
-    foreignAction(readable, words, things, found.subject) ?? findAction(words, found.subject?.at ?? -1);
+  const abroad = foreignAction(readable, words, things, found.subject);
+  const action = abroad ?? findAction(words, found.subject?.at ?? -1);
   return {
     text,
     subject: found.subject,
@@ -74,11 +74,21 @@ export const readIdea = (prompt: string): Reading => {
     gear: found.gear?.id ?? null,
     role: found.gear?.word ?? found.calling,
     action,
-    heart: findHeart(words, found.subject?.at ?? unnamedAt(words)),
+    heart: heartOf(findHeart(words, found.subject?.at ?? unnamedAt(words)), action, abroad),
     mood: moodOf(words),
     manner: findManner(words, found.subject),
     words,
   };
+};
+
+/** What is felt in another language is read as a deed first: "qui déteste les lundis". */
+const heartOf = (heart: Heart, action: Action | null, abroad: Action | null): Heart => {
+  if (!abroad || action !== abroad) return heart;
+  const [verb = "", ...rest] = abroad.base.split(" ");
+  const felt = rest.join(" ").replace(/^the (?=\w+s$)/, "");
+  if (felt === "") return heart;
+  if (/^(hate|fear)$/.test(verb)) return { ...heart, dread: heart.dread ?? felt };
+  return /^(love|want|need)$/.test(verb) ? { ...heart, joy: heart.joy ?? felt } : heart;
 };
 
 /** Where the hero stands of an idea with nothing that can be drawn: before everything it does. */

@@ -33,13 +33,22 @@ const isName = (words: Word[], at: number): boolean =>
   /^\p{Ll}/u.test(words[at - 1]?.shown ?? "") &&
   matchPhrase(words[at - 1]?.folded ?? "")?.weight === OWN_NAME;
 
-/** How likely the thing at that word is what the idea is about. */
-export const scoreOf = (words: Word[], at: number, length: number, match: Match): number => {
+const SUBORDINATING_ABROAD =
+  /^(que|qui|che|con|avec|mit|com|auf|sur|sous|unter|sobre|en|im|dans|para|pour|per|y|und|et)$/;
+
+/** How likely the thing at that word is what the idea is about; `abroad` where it is in another language. */
+export const scoreOf = (words: Word[], at: number, length: number, match: Match, abroad = false): number => {
   let score = match.weight + KIND_BONUS[kindOf(match.id)] + (length > 1 ? 1.5 : 0);
   const from = preambleEnd(words);
   const opener = words
     .slice(from, at)
-    .some((word) => word.at > from && (SUBORDINATING.test(word.folded) || isDeed(words, word.at)));
+    .some(
+      (word) =>
+        word.at > from &&
+        (SUBORDINATING.test(word.folded) ||
+          (abroad && SUBORDINATING_ABROAD.test(word.folded)) ||
+          isDeed(words, word.at)),
+    );
   if (opener) score -= 6;
   score -= Math.min(Math.max(0, at - from), 12) * 0.3;
   const next = words[at + length]?.folded ?? "";

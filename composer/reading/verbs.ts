@@ -42,6 +42,35 @@ for (const { forms } of [...formsByWord.values()]) {
 export const matchVerb = (word: string): { forms: VerbForms; shape: keyof VerbForms } | undefined =>
   formsByWord.get(word);
 
+/** The forms of a verb that is not listed, from its third person: "referees" gives "referee". */
+export const formsOfThird = (third: string): VerbForms => {
+  const base = /[^aeiou]ies$/.test(third)
+    ? `${third.slice(0, -3)}y`
+    : /(sses|shes|ches|xes|zzes|oes)$/.test(third)
+      ? third.slice(0, -2)
+      : third.slice(0, -1);
+  return formsOfBase(base);
+};
+
+/** The forms of a verb that is not listed: a short one writes its last letter twice, as "quit" does. */
+export const formsOfBase = (base: string): VerbForms => ({
+  base,
+  third: thirdOf(base),
+  gerund: /^[^aeiou]*(?:qu)?[aeiou][bdgklmnprt]$/.test(base) ? `${base}${base.at(-1)}ing` : gerundOf(base),
+});
+
+/** The forms of a verb that is not listed, from what one is doing: "appealing" gives "appeal", "evading" "evade". */
+export const formsOfGerund = (gerund: string): VerbForms => {
+  const stem = gerund.slice(0, -3);
+  const isDoubled = /([bdgmnprt])\1$/.test(stem);
+  const losesE =
+    /([vczu]|dg|rs|ns|[bcdfgkptz]l)$/.test(stem) ||
+    /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(stem) ||
+    /[^aeiou](at|ad|id|ud|od|os|us|as|is|iz|ir|ur|ar|ak|ok|ik|ut)$/.test(stem);
+  const base = isDoubled ? stem.slice(0, -1) : losesE ? `${stem}e` : stem;
+  return { base, third: thirdOf(base), gerund };
+};
+
 const pasts = new Map<string, VerbForms>();
 for (const base of bases) {
   const forms = matchVerb(base)?.forms;

@@ -63,6 +63,12 @@ export const singulars = (word: string): string[] => {
   return [word.slice(0, -1)];
 };
 
+/** "flamingos" of "flamingo", "mice" of "mouse"; not "moose" of "moose". */
+export const isPluralOf = (word: string, one: string): boolean =>
+  word !== one &&
+  !word.endsWith("'s") &&
+  (word.endsWith("s") ? formsOf(word) : singulars(word)).includes(one);
+
 const MANY =
   /(^| )(nachos|churros|tacos|lungs|noodles|fries|socks|jeans|pants|shorts|trousers|scissors|glasses|sunglasses|goggles|headphones|dice|maracas|skis|chopsticks|binoculars|pyjamas|pajamas|beans|peanuts|leggings|tights|tweezers|bagpipes|fireworks|dumplings|handcuffs|slippers|boots|shoes|pickles|cards|pearls|bulls|eggs|drums|bells|books|roses)$/;
 
@@ -92,8 +98,15 @@ export const plural = (word: string): string => {
 /** "an" by sound: an octopus, an hourglass, a unicorn, a UFO, a one-off. */
 export const article = (word: string): "a" | "an" => {
   const lower = word.toLowerCase();
+  // Said letter by letter: "an HR department", "an NFT"; but "a NASA janitor".
+  if (
+    /^(?:[fhlmnrsx](?:[^aeiouy\W\d_]{1,3}|uv)|led|mit)(?![a-z0-9'’])/.test(lower) &&
+    !/^(hmm+|mmm*|shh*|nth|mr|mrs|ms)\b/.test(lower)
+  )
+    return "an";
+  if (/^[FHLMNRSX][AEIOU]{2}\b/.test(word)) return "an";
   if (/^(hour|honest|honou?r|heir|mp3|x-ray|fbi)/.test(lower)) return "an";
-  if (/^(uni([^nm]|$)|use|usu|usb|ufo|eu|one\b|once|ukulele|urin|uto|ure)/.test(lower)) return "a";
+  if (/^(uni([^nm]|$)|use|usu|usb|ufo|un\b|us\b|eu|one\b|once|ukulele|urin|uto|ure)/.test(lower)) return "a";
   return /^[aeiou8]/.test(lower) ? "an" : "a";
 };
 

@@ -86,6 +86,31 @@ const MASS =
   /^(cheese|cheddar|brie|gouda|mozzarella|bread|toast|rice|pasta|spaghetti|ramen|butter|honey|milk|coffee|espresso|tea|beer|wine|money|cash|gold|water|snow|fire|music|soap|laundry|salt|garlic|popcorn|chocolate|bacon|sushi|meat|steak|corn|lightning|oil|love|ice|ice cream|poo|poop|soup|wood|guacamole|candy|cake|jazz|sand|boba|bubble tea|karaoke|poker|football|soccer|basketball|tennis|golf|laughter|broccoli|lettuce|toilet paper|wealth|peanut butter|news|magic|blockchain|math|chess|disco|trading|stonks|real estate|wifi|internet|hay|straw|grass|sand|mud|rain|frost|ketchup|mustard|mayonnaise|jam|sugar|flour|lasagna|lettuce|spinach|kale|weed|moss|paint|paper|glue|tape|laundry|underwear|armor|armour|jewelry|jewellery|furniture|luggage|mail|homework|poetry|traffic|lava|smoke|steam|dust|gravel|wheat|corn|meat|beef|ham|tofu|yogurt|ice cream|cotton candy|bubble tea|whisky|whiskey|rum|vodka|gin|wool|yarn|thread|denim|cotton|silk|justice|romance|peace|law|yoga|karate|judo|ballet|archery|fencing|rugby|hockey|tetris|crypto|bitcoin|electricity|plastic|glitter|sunshine|moonlight|lightning|thunder|snow|hail|fog|mist)$/;
 
 const ABSTRACT =
-  /^(?!business|witness|harness|lioness|highness|wilderness|prism).*(ness|ism)$|^(loneliness|silence|boredom|wisdom|freedom|patience|nostalgia|anxiety|anger|fear|hope|justice|gravity|chaos|traffic|weather|homework|advice|luggage|furniture|electricity|democracy|sleep|time|peace|luck|procrastination|courage|envy|guilt|grief|jealousy|ambition|bureaucracy|inflation|poetry)$/;
+  /^(?!business|witness|harness|lioness|highness|wilderness|prism).*(ness|ism)$|^(loneliness|silence|boredom|wisdom|freedom|patience|nostalgia|anxiety|anger|fear|hope|justice|gravity|chaos|traffic|weather|homework|advice|luggage|furniture|electricity|democracy|sleep|time|peace|luck|procrastination|courage|envy|guilt|grief|jealousy|ambition|bureaucracy|inflation|poetry|dread|boredom|insomnia|burnout|capitalism|insurance|fame|regret|rent|gossip|slang|mayhem|nonsense|small talk)$/;
 
 export const isMass = (noun: string): boolean => MASS.test(noun) || ABSTRACT.test(noun) || isActivity(noun);
+
+/** How one speaks of some of what is not counted, by the end of its noun. */
+const PORTIONS: readonly (readonly [portion: string, of: RegExp])[] = [
+  [
+    "slice",
+    /(bread|toast|cheese|cheddar|brie|gouda|mozzarella|cake|bacon|ham|steak|lasagna|tofu|meat|beef|butter)$/,
+  ],
+  [
+    "bowl",
+    /(rice|pasta|spaghetti|ramen|soup|guacamole|popcorn|yogurt|ice cream|lettuce|spinach|kale|candy)$/,
+  ],
+  ["cup", /(coffee|espresso|tea|boba)$/],
+  ["glass", /(beer|wine|water|milk|whiske?y|rum|vodka|gin)$/],
+  ["head", /broccoli$/],
+  ["jar", /(honey|ketchup|mustard|mayonnaise|jam|oil)$/],
+  [
+    "pile",
+    /(money|cash|gold|laundry|snow|soap|salt|sugar|flour|poop?|wood|sand|hay|straw|grass|mud|moss|paper|wool|yarn|thread|denim|cotton|silk|plastic|glitter|luggage|mail|furniture|underwear|jewell?e?ry|dust|gravel|lava)$/,
+  ],
+];
+
+/** "slice" of toast; null for what has no portions, such as sleep or jazz. */
+export const portionOf = (noun: string): string | null =>
+  PORTIONS.find(([, of]) => of.test(noun))?.[0] ?? (FOOD.test(noun) ? "serving" : null);
+const FOOD = /(garlic|chocolate|sushi|corn|weed)$/;

@@ -65,6 +65,8 @@ test("the linter sees what it should", () => {
 test("no name is made of a deed, a slip, an idiom or somebody's brand", () => {
   for (const { idea, suggestions } of written.filter((each) => each.idea.includes(" ")))
     for (const { name } of suggestions) {
+      // Who types a name is given it: "Sheriff of Nothing".
+      if (name.toLowerCase() === idea.toLowerCase()) continue;
       expect(name, idea).not.toMatch(
         /\b(Loves|(?<!Sip |Sheet )Happens|Found|Wnat|Dont|Cap Seagull|Nothing|Ever|Zero G|Stole|Robbed)\b(?! (Postcard|Property))/,
       );

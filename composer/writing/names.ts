@@ -1,11 +1,14 @@
 import { fitUtf8, utf8Length } from "../reading/clean-text.ts";
 import { inIdiom } from "../reading/idioms.ts";
+import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
 import { plural, singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
+import { acronymSpeller } from "./acronyms.ts";
 import agents from "./agents.json";
+import { crowdOf, describedHero } from "./crowd.ts";
 import { isDoing } from "./doing.ts";
 import { knownAs } from "./known-as.ts";
 import { type Character, characterOf, sharedNicknames as SHARED } from "./lexicon.ts";
@@ -64,7 +67,7 @@ export const suggestNames = (reading: Reading, random: Random): [Suggestion, Sug
 
 /** How much of the idea a kind of name shows: the first name is of the best that the idea allows. */
 const TELLING: readonly (readonly string[])[] = [
-  ["own words", "spice", "saying", "agent", "headline", "blend", "heart", "office"],
+  ["own words", "duo", "spice", "saying", "agent", "headline", "blend", "heart", "office"],
   ["role", "where", "of", "manner"],
   ["own pun"],
   ["plain", "honour"],
@@ -91,12 +94,14 @@ interface Candidate {
 
 const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   const names: Candidate[] = [];
+  const spell = acronymSpeller(reading);
   const add = (pattern: string, worth: number, ...parts: string[]) => {
-    const name = titleCase(parts.join(" "));
+    const name = spell(titleCase(parts.join(" ")));
     const tidy =
       name.length > 2 &&
       utf8Length(name) <= MOST_BYTES &&
       !/(\b\w+\b) \1\b/i.test(name) &&
+      !(pattern !== "own words" && STAMMERS.test(name)) &&
       tickerLetters(name) >= 3 &&
       !holdsBrand(name);
     if (tidy && !parts.includes("")) names.push({ name, pattern, worth });
@@ -104,7 +109,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   const quoted = quotedName(reading);
   if (quoted) add("own words", AS_TYPED, quoted);
   const phrase = phraseAsName(reading);
-  if (phrase) add("own words", reading.subject ? 5 : AS_TYPED - 1, phrase);
+  if (phrase) add("own words", AS_TYPED - 1, phrase);
   if (!reading.subject) {
     addFromWords(reading, random, add);
     return names;
@@ -112,11 +117,14 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   const hero = characterOf(reading.subject.id, reading.subject.word);
   const own = hero.nicknames.filter((nickname) => !SHARED.has(nickname));
   const heads = [...new Set([...random.shuffle(own).slice(0, 4), hero.noun])];
+  const together = besideOf(reading);
+  if (together) add("duo", 9, hero.noun, "and", together);
   const others = othersOf(reading, random);
   for (const head of heads) {
     for (const { pattern, words } of others) {
       for (const word of words) {
-        add(pattern, 3, word, head);
+        if (/ of /.test(head) || (head.includes(" ") && /^(no .*|.*less)$/.test(word))) continue;
+        add(pattern, head === hero.noun ? 3.9 : 3, word, head);
         if (pattern === "spice") add("and", 0.8, head, "and", word);
         const blend = blendOf(word, head) ?? blendOf(head, word);
         if (blend && blend.length <= 14)
@@ -125,13 +133,18 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
     }
     add("agent", 3, head, agentOf(reading));
     for (const place of placesOf(reading)) add("of", 1.8, head, "of", place);
-    if (reading.manner) add("manner", PLAIN_MANNER.test(reading.manner) ? 0.4 : 3, reading.manner, head);
+    if (reading.manner) add("manner", isPlain(reading) ? 0.4 : 3, reading.manner, head);
   }
+  const feared = reading.heart.dread ?? "";
+  if (/^[a-z]{3,10}$/i.test(feared)) add("heart", 3.2, hero.noun, "vs", feared);
   addHeadline(reading, hero, add);
   addPuns(reading, random, add);
   addPlain(hero, others.length === 0 && reading.action === null ? 2 : 0, random, add);
   return names;
 };
+
+/** "Dramaless Drama": a word and one that is made of it. */
+const STAMMERS = /\b(\w{4,})\w* \1\w*\b/i;
 
 interface Others {
   pattern: string;
@@ -151,7 +164,7 @@ const othersOf = (reading: Reading, random: Random): Others[] => {
       pattern: "heart",
       words: [
         ...(/^[a-z]{3,9}$/.test(feared) ? [`${singularOf(feared)}less`, `no ${feared}`] : []),
-        ...(/^[a-z]{3,10}$/.test(loved) ? [loved] : []),
+        ...(/^[a-z]{3,10}$/.test(loved) ? [beforeNoun(loved)] : []),
       ],
     },
     { pattern: "spice", words: extra ? spicesOf(extra) : [] },
@@ -164,6 +177,27 @@ const othersOf = (reading: Reading, random: Random): Others[] => {
     { pattern: "office", words: officeOf(reading.heart.wish) },
   ].filter(({ words }) => words.length > 0);
 };
+
+/** The hero that the idea names beside its own: "two students and one possum". */
+const besideOf = (reading: Reading): string | null => {
+  const { words, subject } = reading;
+  const other = spokenMotif(reading);
+  if (!subject || !other || !/^(creature|person)$/.test(kindOf(other.id))) return null;
+  const [first, last] = subject.at < other.at ? [subject, other] : [other, subject];
+  const between = words.slice((first.last ?? first.at) + 1, last.at).map(({ folded }) => folded);
+  return /^(and|&)( (an?|the|his|her|its|their))?( (one|two|three))?( [a-z]+)?$/.test(between.join(" "))
+    ? words
+        .slice(other.at, (other.last ?? other.at) + 1)
+        .map(({ folded }) => folded)
+        .join(" ")
+    : null;
+};
+
+/** Before another noun, "noodles" is "noodle"; "sunglasses" stay as they are. */
+const beforeNoun = (word: string): string =>
+  /(glasses|jeans|pants|shorts|scissors|goggles|headphones|news|stairs|taxes)$/.test(word)
+    ? word
+    : singularOf(word);
 
 const singularOf = (word: string): string => singulars(word)[0] ?? word;
 
@@ -179,18 +213,23 @@ const placesOf = ({ place, setting }: Reading): string[] =>
 const SAYS_LITTLE =
   /^(loves|hates|wants|needs|likes|has|gets|knows)\b|\b(it|them|him|her|everything|nothing)$/;
 
-/** The idea as a headline: "Goose Steals Wifi", "Born to Knit". */
+const LONGEST_HEADLINE = 27;
+
+/** The idea as a headline, without its articles: "Goose Steals Wifi", "Snail Sues Highway", "Moths Run Bank". */
 const addHeadline = (reading: Reading, hero: Character, add: Add): void => {
   const { action } = reading;
-  if (
-    !action ||
-    action.third.length > 18 ||
-    action.third.split(" ").length > 2 ||
-    SAYS_LITTLE.test(action.third)
-  )
-    return;
-  add("headline", action.third.includes(" ") ? 2.6 : 1.2, hero.noun, action.third);
-  for (const nickname of hero.nicknames.slice(0, 2)) add("headline", 1.6, nickname, action.third);
+  if (!action || SAYS_LITTLE.test(action.third)) return;
+  const crowd = crowdOf(reading);
+  const deed = (crowd ? action.base : action.third)
+    .split(" ")
+    .filter((word) => !/^(an?|the|his|her|its|their|some)$/i.test(word));
+  const isShort = deed.length <= 3 && deed.join(" ").length <= 20;
+  if (!isShort || /^(of|in|on|to|for|with|at|by|about)$/.test(deed.at(-1) ?? "")) return;
+  const heads = crowd ? [plural(hero.noun)] : [hero.noun, ...hero.nicknames.slice(0, 2)];
+  const full = crowd?.members ?? describedHero(reading);
+  if (full && [full, ...deed].join(" ").length <= LONGEST_HEADLINE) add("headline", 7.4, full, ...deed);
+  for (const [at, head] of heads.entries())
+    add("headline", deed.length === 1 ? 1.6 : at === 0 ? 6 : 2.6, head, ...deed);
 };
 
 const punsOf = (subject: Reading["subject"]): string[] =>
@@ -211,9 +250,13 @@ const addPuns = (reading: Reading, random: Random, add: Add): void => {
 const PLAIN_MANNER =
   /^(small|little|big|old|young|last|tiny|fat|red|blue|green|yellow|black|white|happy|sad)$/;
 
+/** Where somebody does, fears or loves something, what they are like says the least of it. */
+const isPlain = ({ manner, action, heart }: Reading): boolean =>
+  PLAIN_MANNER.test(manner ?? "") || action !== null || Boolean(heart.dread ?? heart.joy ?? heart.wish);
+
 type Add = (pattern: string, worth: number, ...parts: string[]) => void;
 
-const spicesOf = (extra: Character): string[] => [...extra.nicknames.slice(0, 3), extra.noun];
+const spicesOf = (extra: Character): string[] => [...extra.nicknames.slice(0, 3), beforeNoun(extra.noun)];
 
 /** What any subject may be called, in thousands of ways: for where the idea says nothing else. */
 const addPlain = (hero: Character, worth: number, random: Random, add: Add): void => {

@@ -1,14 +1,24 @@
 import { foldText } from "../reading/clean-text.ts";
+import type { Thing } from "../reading/find-things.ts";
 import { inIdiom } from "../reading/idioms.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
-import { SMALL_WORDS } from "../reading/words.ts";
+import { isMany, isPluralOf } from "../reading/word-forms.ts";
+import { SMALL_WORDS, type Word } from "../reading/words.ts";
+import { isMass } from "./lexicon.ts";
 
 const QUOTED = /["“„«]([^"“”„«»]{3,32})["”“»]/u;
 const TICKER = /\$([a-z][a-z0-9]{2,9})\b/iu;
 const LONGEST = 30;
+const LONGEST_OF_A_HERO = 27;
 const ARTICLE = /^(?:an?|the|eine?|der|die|das|una?|uno|um|uma|une|el|la|le|il)\s+/i;
-const JOINS = /^(in|on|with|of|at|to|for|by|from|and|or|who|that|which|but)$/;
+const SAID_FOR_ITSELF = /^(my|our|when|if|why|how|what|pov|it['’]s|this|sir)\b/i;
+const NUMBERED =
+  /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|[1-9]\d+) (?!.*\b(who|that|which|but|and)\b)/i;
+const isUncountedOne = (words: readonly Word[], { word, at }: Thing): boolean =>
+  isMass(word) || (isPluralOf(words[at]?.folded ?? "", word) && !isMany(word));
+const JOINS =
+  /^(in|on|with|at|to|for|by|from|and|or|who|that|which|but|que|qui|che|con|avec|mit|et|y|und|com)$/;
 
 /** What was typed in quotes: it is used as it is. */
 export const quotedName = ({ text }: Reading): string | null => {
@@ -21,7 +31,7 @@ export const typedTicker = ({ text }: Reading): string | null =>
   TICKER.exec(text)?.[1]?.toUpperCase() ?? null;
 
 /** The idea itself where it already is a name: "Skill Issue", "Potato President"; not a sentence about somebody. */
-export const phraseAsName = ({ text, subject, action, words }: Reading): string | null => {
+export const phraseAsName = ({ text, subject, action, heart, words }: Reading): string | null => {
   const phrase = text.replace(ARTICLE, "").replace(/[.!?…]+$/u, "");
   const spoken = phrase.split(" ");
   const says = words.filter(({ folded }) => !SMALL_WORDS.has(folded)).length;
@@ -30,9 +40,32 @@ export const phraseAsName = ({ text, subject, action, words }: Reading): string 
   const isRead = spoken.every((word) => read.has(foldText(word)) && !isSlipped(foldText(word)));
   if (!isRead || phrase.length > LONGEST || !/^[\p{Script=Latin}0-9' ’-]+$/u.test(phrase)) return null;
   if (subject === null) return spoken.length <= 5 && (says > 0 || spoken.length > 1) ? phrase : null;
+  const hasHeart = Boolean(heart.dread ?? heart.joy ?? heart.wish);
+  // "a scuba diving dog" is a dog, whatever it does.
+  const endsInHero = (subject.last ?? subject.at) === words.length - 1;
   const isNoun =
-    action === null &&
+    (action === null || (endsInHero && words.length > 2)) &&
+    !hasHeart &&
     !words.some(({ at }) => inIdiom(words, at)) &&
     !spoken.some((word) => JOINS.test(word.toLowerCase()));
-  return isNoun && says > 1 && spoken.length <= 3 ? phrase : null;
+  const isOwned = /^(my|our)$/i.test(spoken[0] ?? "") && spoken.length === 2;
+  // "my dog ate my seed phrase": what is said for itself is not told of somebody.
+  if (SAID_FOR_ITSELF.test(phrase) && spoken.length > 2 && spoken.length <= 6) return phrase;
+  // "five llamas on a zip line": so many are called what they are.
+  if (
+    action === null &&
+    NUMBERED.test(phrase) &&
+    spoken.length <= 6 &&
+    !hasHeart &&
+    phrase.length <= LONGEST_OF_A_HERO
+  )
+    return phrase;
+  // "bees", "silence": more of them, or nothing that could be called Baron.
+  if (spoken.length === 1 && says === 1 && action === null && isUncountedOne(words, subject)) return phrase;
+  return isNoun &&
+    (says > 1 || isOwned) &&
+    spoken.length <= (/ of /i.test(phrase) ? 5 : 4) &&
+    phrase.length <= LONGEST_OF_A_HERO
+    ? phrase
+    : null;
 };

@@ -1,12 +1,18 @@
+import { foldText } from "../reading/clean-text.ts";
+import type { Thing } from "../reading/find-things.ts";
+import { languageOf } from "../reading/languages.ts";
 import { kindOf } from "../reading/picture-index.ts";
 import { withoutPromises } from "../reading/promises.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { SettingId } from "../reading/settings.ts";
 import { matchVerb } from "../reading/verbs.ts";
-import { isActivity, isMany, plural, withArticle } from "../reading/word-forms.ts";
+import { formsOf, isActivity, isMany, plural, withArticle } from "../reading/word-forms.ts";
+import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
+import { acronymSpeller, isAcronym } from "./acronyms.ts";
+import { type Crowd, crowdOf } from "./crowd.ts";
 import { knownAs } from "./known-as.ts";
-import { characterOf, isMass } from "./lexicon.ts";
+import { characterOf, isMass, portionOf } from "./lexicon.ts";
 import type { Slots } from "./narrator.ts";
 import { pronounsOf } from "./pronouns.ts";
 import { isQuotable } from "./quotable.ts";
@@ -36,13 +42,16 @@ export const slotsOf = (
   const voice = settingVoices[setting];
   const said = slang[reading.subject?.word ?? reading.words[0]?.folded ?? ""];
   const short = said && reading.words.length <= 2 ? said : undefined;
-  const noun = properly(short?.noun ?? hero?.noun ?? unknownNoun(reading));
-  const kind = [reading.manner, ...inRole(reading, noun)].filter(Boolean).join(" ");
+  const spell = acronymSpeller(reading);
+  const one = properly(short?.noun ?? ownedBy(reading) ?? hero?.noun ?? unknownNoun(reading));
+  const crowd = short ? null : crowdOf(reading);
+  const noun = spell(crowd?.noun ?? one);
+  const kind = spell(crowd?.kind ?? [reading.manner, ...inRole(reading, one)].filter(Boolean).join(" "));
   const themeKey = knownAs(id, reading.subject?.word ?? "");
   const theme = themeOf(id);
   const scene = sceneOf(setting);
   const deed = reading.action ? deedOf(reading.action.base) : null;
-  const pronouns = pronounsOf(reading, random);
+  const pronouns = crowd || ownedBy(reading) ? IT : pronounsOf(reading, random);
   const own = (text: string): string =>
     text.replace(/\bits\b/g, pronouns.its).replace(/\bitself\b/g, pronouns.itself);
   const { heart } = reading;
@@ -55,69 +64,135 @@ export const slotsOf = (
   const known = (from: Theme | null, fields: readonly string[]) =>
     Object.fromEntries(
       fields.map((field) => {
-        const entries = from ? entriesOf(from, field, themeKey).map(from === theme ? own : String) : [];
+        const all = from ? entriesOf(from, field, themeKey).map(from === theme ? own : String) : [];
+        const entries = OTHERS.test(field) ? withoutHero(all, one) : all;
         const order = heardFirst(field === "fact" ? entries : random.shuffle(entries), field, story);
         return [field, first[field] ? [first[field], ...order] : order];
       }),
     );
   const place = placeSaid(reading);
   const isOneAlone = (ONLY_ONE.test(noun) && !reading.manner) || reading.manner === "last";
-  const kindPhrase = isOneAlone ? `the ${kind}` : oneOf(kind, noun, id);
-  const phrase = wholePhrase(reading);
-  const isCrowd = phrase !== null && (reading.count > 1 || !ONE.test(phrase));
-  const isSaid = reading.action !== null || [first.dread, first.joy, first.wish, short].some(Boolean);
+  const kindPhrase = isOneAlone && !crowd ? `the ${kind}` : oneOf(kind, noun, id);
+  const phrase = wholePhrase(reading, crowd);
+  const isSaid =
+    !isSaying(reading, one) &&
+    (reading.action !== null || [first.dread, first.joy, first.wish, short].some(Boolean));
   const quoted = phrase === null && !isSaid && isRepeatable(reading) ? properly(bare(reading.text)) : null;
+  const isCrowd = phrase?.isMany === true;
+  const isBare = isMass(noun) && portionOf(noun) === null;
+  const theNoun = isBare ? noun : `the ${noun}`;
+  const subjectForm = SUBJECT_FORMS[pronouns.it] ?? theNoun;
   return {
     name: [name],
     ticker: [ticker],
     noun: [noun],
     kind: [kindPhrase],
-    bareKind: [kind],
-    theKind: [`the ${kind}`],
-    theNoun: [`the ${noun}`],
-    kinds: [isMass(noun) ? noun : plural(noun)],
-    aNoun: [ONLY_ONE.test(noun) || isMass(noun) ? `the ${noun}` : oneOf(noun, noun, id)],
+    bareKind: listed(isMass(noun) ? null : kind),
+    theKind: [isBare ? kind : `the ${crowd ? noun : kind}`],
+    theNoun: [theNoun],
+    kinds: [pluralOf(spell(one))],
+    aNoun: [ONLY_ONE.test(noun) ? `the ${noun}` : oneOf(crowd?.kind ?? noun, noun, id)],
     cry: [hero?.cry ?? "hum"],
     its: [pronouns.its],
-    whole: listed(isCrowd || quoted ? null : (phrase ?? kindPhrase)),
-    crowd: listed(isCrowd ? phrase : null),
+    itself: [pronouns.itself],
+    whole: listed(isCrowd || quoted ? null : (phrase?.text ?? kindPhrase)),
+    crowd: listed(isCrowd ? phrase.text : null),
     quoted: listed(quoted),
     feared: listed(first.dread),
     loved: listed(first.joy),
     hoped: listed(first.wish),
     original: isQuotable(reading) ? [reading.text] : [],
     itObject: [pronouns.it],
-    itSubject: [pronouns.it === "it" ? "it" : pronouns.it === "her" ? "she" : "he"],
+    itSubject: [subjectForm],
     ...known(theme, ["thing", "friend", "rival", "dread", "joy", "haunt", "wish", "deed", "saying", "fact"]),
     ...known(scene, ["local", "there", "bustle", "hour"]),
     ...known(deed, ["tool", "snag", "trick", "fan"]),
     place: place ? [place] : heardFirst(random.shuffle([...voice.places]), "place", story),
     closing: [place ? ` ${place}` : ""],
-    ...actionSlots(reading, place),
-    ...motifSlots(reading, noun, random, story),
+    ...(quoted ? {} : actionSlots(reading, place)),
+    ...motifSlots(reading, one, random, story),
   };
 };
 
+const IT = { it: "it", its: "its", itself: "itself" };
+/** "grandma's cursed air fryer": the fryer is meant, though only grandma can be drawn. */
+const ownedBy = ({ subject, words }: Reading): string | null => {
+  const at = subject?.last ?? subject?.at ?? -1;
+  if (!/['’]s$/.test(words[at]?.shown ?? "") || words[at]?.endsClause) return null;
+  const after = words.slice(at + 1);
+  const end = after.findIndex(({ folded }) => SMALL_WORDS.has(folded) || matchVerb(folded));
+  const owned = (end < 0 ? after : after.slice(0, end)).at(-1)?.folded ?? "";
+  return /^[a-z]{3,12}$/.test(owned) ? owned : null;
+};
+
+const SUBJECT_FORMS: Readonly<Record<string, string>> = { it: "it", her: "she", him: "he" };
+
+/** "slices of toast", "kinds of sleep": many of what is not counted. */
+const pluralOf = (noun: string): string =>
+  isMass(noun) ? `${plural(portionOf(noun) ?? "kind")} of ${noun}` : plural(noun);
+
+/** Those who stand beside the hero or against it; the hero itself is none of them. */
+const OTHERS = /^(friend|rival|local|fan|dread)$/;
+const withoutHero = (entries: readonly string[], hero: string): string[] => {
+  const others = entries.filter((entry) => !` ${entry.toLowerCase()} `.includes(` ${hero.toLowerCase()} `));
+  return others.length > 0 ? others : [...entries];
+};
+
+/**
+ * Whether an idea is something that one says rather than somebody who does something: "when the wifi dies",
+ * "it's giving beige". A deed in it is not the hero's.
+ */
+const isSaying = ({ subject, action, words }: Reading, noun: string): boolean =>
+  BEGINS_A_SAYING.test(words[0]?.shown ?? "") ||
+  (subject === null && action !== null && (noun === "inside joke" || action.base.includes(noun)));
+const BEGINS_A_SAYING =
+  /^(when|if|why|how|what|where|pov|mood|me|tfw|mfw|imagine|it['’]?s|that['’]?s|this|these|just)$/i;
+
 const LONGEST_QUOTED = 60;
 const MOST_WORDS = 9;
+interface Phrase {
+  text: string;
+  isMany: boolean;
+}
+
 /** An idea that is one phrase, as its creator put it: "two frogs in a trench coat"; null if it is none. */
-function wholePhrase(reading: Reading): string | null {
+function wholePhrase(reading: Reading, crowd: Crowd | null): Phrase | null {
   const { text, action, heart, subject, words } = reading;
   const isSentence = action !== null || heart.dread !== null || heart.joy !== null || heart.wish !== null;
   const phrase = properly(bare(text));
   if (isSentence || !subject || words.length > MOST_WORDS || NO_PHRASE.test(phrase)) return null;
   // A slip, and a word of another language, are read as a word that does not stand there.
-  if (!isRepeatable(reading) || !phrase.toLowerCase().includes(subject.word.toLowerCase())) return null;
+  if (!isRepeatable(reading) || languageOf(words) !== null || !isTyped(words, subject)) return null;
   const [first = ""] = phrase.split(" ", 1);
   const [lead = ""] = phrase.split(JOINT, 1);
-  if (FINITE.test(lead)) return null;
-  if (DETERMINER.test(first)) return first.toLowerCase() + phrase.slice(first.length);
+  if (FINITE.test(lead) || BEGINS_A_SAYING.test(words[0]?.shown ?? "")) return null;
   // "touch grass", "wen lambo": more is said than named.
   const isSaid =
     matchVerb(first)?.shape === "base" || SAID.test(first) || words.some(({ folded }) => slang[folded]);
   if (subject.at > 0 && isSaid) return null;
-  return isMany(lead.trim()) || /[^su]s$/.test(lead.trim()) ? phrase : withArticle(phrase);
+  const one = (said: string) => ({ text: said, isMany: false });
+  const many = (said: string) => ({ text: said, isMany: true });
+  const small = first.toLowerCase() + phrase.slice(first.length);
+  const head = lead.trim().split(" ").at(-1) ?? "";
+  if (NUMBER.test(first))
+    return /[^su]s$/.test(head) || crowd ? headed(lead, subject, words, many(small)) : null;
+  if (JOINED.test(lead)) return many(DETERMINER.test(first) ? small : phrase);
+  if (DETERMINER.test(first)) return crowd && !/^(a|an|one|another)$/i.test(first) ? many(small) : one(small);
+  if (KIN.test(first)) return one(phrase);
+  if (!isMass(head) && (isMany(lead.trim()) || /[^su]s$/.test(head))) return many(phrase);
+  return one(isMass(head) ? oneOf(phrase, head, subject.id) : withArticle(phrase));
 }
+/** "a nun and a chainsaw": two are many. */
+const JOINED = / and (an?|the|one|two|three|four|five|his|her|its|their) /i;
+/** What is counted has to be the last of its phrase: in "seven dwarfs quit" there is more. */
+const headed = (lead: string, subject: Thing, words: readonly Word[], phrase: Phrase): Phrase | null => {
+  const last = words[subject.last ?? subject.at]?.folded ?? "";
+  const end = foldText(lead.trim().split(" ").at(-1) ?? "");
+  if (/ and (an?|one|the) /i.test(lead)) return phrase;
+  return end === last || /[^su]s$/.test(end) ? phrase : null;
+};
+const isTyped = (words: readonly Word[], { at, last, word }: Thing): boolean =>
+  formsOf(words[last ?? at]?.folded ?? "").includes(word.split(" ").at(-1) ?? "");
 const bare = (text: string): string => text.replace(/[.!?,\s]+$/, "");
 /** In letters of English, short, and without a promise or a stammer: a story may say it again. */
 const isRepeatable = ({ text }: Reading): boolean =>
@@ -125,15 +200,20 @@ const isRepeatable = ({ text }: Reading): boolean =>
   text.length <= LONGEST_QUOTED &&
   withoutPromises(text) === text &&
   !/\b(\w+) \1\b/i.test(text);
-const NO_PHRASE = /[.,;:!?"()]|\b(?:i|my|me|we|our|you|your|u)\b/i;
+const NO_PHRASE =
+  /[.,;:!?"()]|\b(?:i|my|me|we|our|you|your|u|but|because|when|if|it['’]s|that['’]s|he['’]s|she['’]s|i['’]m)\b/i;
+const KIN =
+  /^(grand(?:ma|pa|mother|father)|gran|granny|mom|mum|dad|nana|auntie|santa|everyone|everybody|nobody|somebody)['’]s$/i;
 const FINITE =
   /\b(is|are|was|were|am|has|have|had|can|will|would|should|must|does|did|cannot|never|always)\b/i;
-const DETERMINER = /^(a|an|the|one|two|three|four|five|some|another)$/i;
-const ONE = /^(a|an|the|one|some|another) /;
+const DETERMINER = /^(a|an|the|one|some|another)$/i;
+const NUMBER =
+  /^(two|both|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|ninety|hundred|several|many|[2-9]|[1-9]\d{1,4})$/i;
 /** Words that begin what is said, and name nothing. */
 const SAID =
   /^(touch|no|not|never|always|stay|keep|just|go|get|be|do|dont|stop|let|send|have|trust|please|ser|sir)$/i;
-const JOINT = /\b(?:with|that|who|which|in|on|at|of|from|without|for|under|inside)\b/;
+const JOINT =
+  /\b(?:with|that|who|which|in|on|at|of|from|by|without|for|under|over|inside|about|against|like|into|through|between|behind|near)\b/;
 
 const listed = (phrase: string | null | undefined): string[] => (phrase ? [phrase] : []);
 
@@ -175,6 +255,8 @@ const motifSlots = (reading: Reading, noun: string, random: Random, story: strin
   const motif = thing ? properly(characterOf(thing.id, thing.word).noun) : null;
   if (thing === null || motif === null || motif === noun || reading.place?.toLowerCase().includes(motif))
     return {};
+  // "scuba diving" is one word in two.
+  if (isAcronym(reading, motif) || reading.action?.gerund.startsWith(`${motif} `)) return {};
   const facts = entriesOf(themeOf(thing.id), "fact", knownAs(thing.id, thing.word));
   const mass = isMass(motif);
   const many = mass ? motif : plural(motif);
@@ -192,11 +274,13 @@ const motifSlots = (reading: Reading, noun: string, random: Random, story: strin
   };
 };
 
-/** "a frog", "a certain cheese", "a pair of lungs". */
+/** "a frog", "a slice of cheese", "sleep itself", "a pair of lungs". */
 const oneOf = (phrase: string, noun: string, id: string): string => {
   if (isMany(noun))
     return `${kindOf(id) === "food" ? "a plate" : PAIRED.test(noun) ? "a pair" : "a set"} of ${phrase}`;
-  return withArticle(isMass(noun) ? `certain ${phrase}` : phrase);
+  if (!isMass(noun)) return withArticle(phrase);
+  const portion = portionOf(noun);
+  return portion ? `a ${portion} of ${phrase}` : `${phrase} itself`;
 };
 const PAIRED =
   /(lungs|socks|jeans|pants|shorts|trousers|scissors|glasses|goggles|skis|tights|leggings|tweezers|slippers|boots|shoes|binoculars)$/;

@@ -255,7 +255,7 @@ advert.7: [Start date: an hour ago.|The interview is over. We passed.|We have st
 film.1: [Hush.|Quiet now.|Cameras down.] [Here is|This is|There it is:] {kind}, {gerund}{closing}.
 film.2: Most {kinds} [would be asleep|would ask for money|would look away|take Mondays off].
 film.3: [This one has not blinked.|This one brought snacks.|Not this one.|Not today.]
-film.4: We [move closer|hold our breath|lower the microphone]. [It knows.|We are seen.|It moves over to make room.]
+film.4: We [move closer|hold our breath|lower the microphone]. [{ItSubject} knows.|We are seen.|{ItSubject} moves over to make room.]
 film.5: [Our cameraman|The sound man|Our driver] has begun to {anyBase} too.
 film.6: We [should stop him|have rules about this|are only here to watch]. [=We do not.|We forgot them.|We are not watching now. We {base}.]
 film.7: Scientists call it {name}. [They say it softly.|They say it and sit down.|Then they ask for a raise.|Nature has no other word.]
@@ -270,9 +270,9 @@ found.1: Found: {aNoun}. [No collar.|No papers.|No regrets.|No forwarding addres
 found.2: Answers to {name}. [Only to that.|Most days.|When there is food.]
 found.3: {ItSubject} was {gerund}{closing} when we [met|stopped the car|looked up].
 found.4: {ItSubject} went on {gerund} in the [car|elevator|kitchen|store].
-found.5: We tried [a walk|music|ignoring it]. [=It came back with friends.|It is worse with music.|Now there are three of us.]
+found.5: We tried [a walk|music|ignoring it]. [={ItSubject} came back with friends.|It is worse with music.|Now there are three of us.]
 found.6: The [children|neighbors|twins] can {anyBase} now.
-found.7: [Owner, please do not call.|If this is yours: no, it is not.|We bought it a bowl. That is that.|Reward offered, if you keep quiet.]
+found.7: [Owner, please do not call.|If this is yours: no, it is not.|We bought {itObject} a bowl. That is that.|Reward offered, if you keep quiet.]
 stars.1: {Kinds}: [a big week|a strange week|the stars have given up].
 stars.2: On [Monday|Tuesday] you will {yourBase}{closing}.
 stars.3: On [Wednesday|Thursday] [somebody will ask you to stop|a man with a clipboard appears|there will be a form]. [Sign nothing.|Smile.|Eat the form.]
@@ -292,7 +292,7 @@ museum.2: It shows {kind}, [shortly before|right after|in the middle of] {gerund
 museum.3: Visitors ask [what happened next|if it is finished|who paid for this]. [So did the guard.|Nobody will say.|The painter ran.]
 museum.4: The guard [quit|left his keys|turned in his hat]. He can {anyBase} now.
 museum.5: [Experts|Critics|Schoolchildren] call it [important|too loud for oil|the best room].
-museum.6: Do not touch {theNoun}. [It touches back.|It remembers hands.|It has a lawyer.]
+museum.6: Do not touch {theNoun}. [{ItSubject} touches back.|{ItSubject} remembers hands.|{ItSubject} has a lawyer.]
 museum.7: [The gift shop is empty. It was like this.|The frame asked to leave.|Photography is allowed, but it blinks.|Exit through the other painting.]
 diary.1: Monday: [told everyone|announced|swore on the cake] I would {myBase}{closing}. [They laughed.|Somebody coughed.|A dog left the room.]
 diary.2: Tuesday: {myGerund}, [badly|in the rain|until they closed].
@@ -306,7 +306,7 @@ chat.2: “[At this hour|Again|In those shoes]?” asked [Mother|an uncle|Grandm
 chat.3: At midnight an [aunt|uncle|ex-uncle] wanted a link.
 chat.4: [By one|By two|At sunrise] the whole family could {anyBase}{closing}.
 chat.5: The chat has [four hundred|ninety|six thousand] {kinds} now.
-chat.6: [Mother is an admin.|Grandma pins the best ones.|Uncle Ray is on mute.] [She posts the schedule.|The dog has an account.|Nobody remembers the birthday photos.]
+chat.6: [Mother is an admin.|Grandma pins the best ones.|Uncle Ray is on mute.] [There is a schedule.|The dog has an account.|Nobody remembers the birthday photos.]
 chat.7: [Please mute us.|Dinner is at seven, if anybody stops.|The chat is called “Quiet”.|Leave if you like. Nobody has.]
 lesson.1: [Lesson one|Chapter one|Step one]: how to {base}.
 lesson.2: [Lesson two|Chapter two|Step two]: [why|where|with whom]. [It is blank.|See lesson one.|Somebody has torn it out.]
@@ -320,25 +320,25 @@ weather.2: Tomorrow: more of it. [Bring a chair.|Bring a coat.|Move your car.]
 weather.3: The cause is {kind}. [We have a map.|We have one photo.|Experts pointed at it.]
 weather.4: [Schools are closed.|Trains will stop to look.|Boats should stay in.] Children are {anyGerund} [in the street|on the roof|in coats].
 weather.5: The [mayor|minister|harbor master] was asked to act. He asked to {anyBase}.
-weather.6: The front is called {name}. [It likes that.|It has fans.|It signs things.]
+weather.6: The front is called {name}. [{ItSubject} likes that.|{ItSubject} has fans.|{ItSubject} signs things.]
 weather.7: [Sunday: dry.|Long-range forecast: yes.|Outlook: we moved in with it.|The pressure is high, mostly on us.]
 desk.1: One star. I [wanted|asked for|paid for] a pet that does nothing.
-desk.2: I got {whole}. [It does nothing so well people line up.|It does nothing beautifully.]
+desk.2: I got {whole}. [{ItSubject} does nothing so well people line up.|{ItSubject} does nothing beautifully.]
 desk.3: [I sell tickets now.|The line goes around the block.|My landlord bought two tickets.] [Children whisper.|A man proposed here.|Somebody brought flowers.]
 desk.4: {Name} [sleeps through it|looked up once, in March|yawns at ten and at four]. [=Nobody minds.|It made the papers.|They clap for the yawn.]
-desk.5: I [tried to give it back|asked for a refund|called the store]. [The store is a fan.|They asked for a signed photo.|They hung up, crying.]
+desk.5: I [tried to give {itObject} back|asked for a refund|called the store]. [The store is a fan.|They asked for a signed photo.|They hung up, crying.]
 desk.6: [Would buy again.|Five stars, then. Fine.|I have stopped minding.|Nothing has never been so full.]
 refer.1: I have known {name} for years. {ItSubject} is {whole}.
 refer.2: {ItSubject} was late on the first day. [Everyone waited.|Nothing could start.|We held the door.]
 refer.3: {ItSubject} has been late ever since. [The clocks have adjusted.|We moved the morning.|So has everyone else.]
 refer.4: I once asked why. {TheNoun} [looked at me|breathed out|turned the chair]. I apologized. [I brought cake the next day.|I meant it.]
 refer.5: Sales are [up|a smell now|round]. [Nobody knows how.|We do not ask.|The board purrs.]
-refer.6: [Hire this one.|Do not hire anyone else.|Please give it back.] [We will wait.|We hold the door for you, too.|You will see. You will be late as well.]
+refer.6: [Hire this one.|Do not hire anyone else.|Please give {itObject} back.] [We will wait.|We hold the door for you, too.|You will see. You will be late as well.]
 card.1: In case of {name}, [remain seated|stay calm|put down the sandwich].
-card.2: {Whole} may be [under your seat|behind you|beside you]. [This is normal.|Do not wake it.|It boarded first.]
+card.2: {Whole} may be [under your seat|behind you|beside you]. [This is normal.|Do not wake {itObject}.|{ItSubject} boarded first.]
 card.3: [Place your own mask first.|Fasten everything.|Put your tray on the floor.] {TheNoun} will [take the aisle|choose a film|speak to the captain].
 card.4: The exits are [closed|ours|taken by {theNoun}].
-card.5: [Should we land on water|In the dark], follow {theNoun}. It [=can swim a little|knows a place].
+card.5: [Should we land on water|In the dark], follow {theNoun}. {ItSubject} [=can swim a little|knows a place].
 card.6: [Thank you for not asking.|We wish you a pleasant fall.|Your pilot is also {aNoun}.|There is no second card.]
 vote.1: Vote {name}. {Whole}. [No party.|No notes.|No tie.]
 vote.2: The other one has a plan. [It has charts.|It is forty pages.|It smells of plan.]
@@ -347,7 +347,7 @@ vote.4: [Our promise|The program|The slogan]: [snacks at noon|fewer meetings|a w
 vote.5: Nine out of ten {kinds} agree. The tenth is [asleep|in a meeting|the other candidate].
 vote.6: [On Sunday, bring a pencil.|Every vote is a small crumb.|Paid for by nobody. We found the posters.|Already winning in two kitchens.]
 manual.1: Thank you for choosing {name}. Your {noun} [needs no batteries|is already on|may be warm].
-manual.2: This is {whole}. [This is not a toy.|Please do not shake it.|It has opinions.]
+manual.2: This is {whole}. [This is not a toy.|Please do not shake {itObject}.|{ItSubject} has opinions.]
 manual.3: Press nothing. [It knows.|It begins by itself.|There is one button, and it is asleep.]
 manual.4: If {theNoun} [hums|stares|smiles], [step back|take a seat|say thank you]. If {itSubject} stops, [you stop too|look behind you|check your pockets].
 manual.5: [Clean with applause.|Store above the fridge.|Keep away from accountants.] [Never feed it after the bell.|Rotate weekly.|Do not read this aloud.]
@@ -356,7 +356,7 @@ court2.1: The jury was shown {whole}. The jury went “aww”.
 court2.2: The prosecutor objected. [He was outvoted.|He looked again. He went “aww”.|His own mother told him to sit.]
 court2.3: [Exhibit A|The evidence] was {name}, asleep. [Exhibit B was a crumb.|Exhibit B was also asleep.|There was no exhibit B.]
 court2.4: The [defense|lawyer] said nothing. {ItSubject} had [the face for it|no need|hired silence].
-court2.5: [Eleven voted to keep it. The twelfth wanted two.|Twelve voted to take it home. So did the guard.|The vote took a minute. The petting took an hour.]
+court2.5: [Eleven voted to keep {itObject}. The twelfth wanted two.|Twelve voted to take {itObject} home. So did the guard.|The vote took a minute. The petting took an hour.]
 court2.6: {TheNoun} left by the [front|big] door. [The judge waved.|The crowd made room.|The cameras cried.] [Justice has soft ears.|Sentence: one long nap.|Court is adjourned for treats.]
 legend.1: [Some|They|Most] say {whole} cannot save a town. They have not met {name}.
 legend.2: We had [a bridge with no river|two mayors and no bread|one lamp and no oil]. [Then we had company.|Then somebody new came up the road.]
@@ -425,9 +425,9 @@ pass.4: Anything to declare? [“A feeling.”|“The moon is closer than you th
 pass.5: {TheNoun} has [nine|forty|too many] stamps. [Three are from kitchens.|One is from a dream.|Two are from the same sofa.]
 pass.6: [Valid until further naps.|If found, follow.|The photo blinks.|Valid everywhere that has a floor.]
 cook.1: [Recipe|Tonight's recipe]: {whole}, for four. [Serves nobody.|Prep time: a life.|Heat the oven. Apologize to it.]
-cook.2: Take {aNoun}. [It will not come.|Ask first.|Now you are taken.] Wait.
-cook.3: Add [salt|jazz|a little thunder]. {TheNoun} adds [more|a saxophone|its own opinion]. [Let it.|Do not argue at the stove.|Stir your doubts.]
-cook.4: When it [hums|winks|sings], [it is nearly you|lower your expectations|open a window]. [Taste.|Sit down.|Call your mother.]
+cook.2: Take {aNoun}. [{ItSubject} will not come.|Ask first.|Now you are taken.] Wait.
+cook.3: Add [salt|jazz|a little thunder]. {TheNoun} adds [more|a saxophone|{its} own opinion]. [Let it.|Do not argue at the stove.|Stir your doubts.]
+cook.4: When {itSubject} [hums|winks|sings], [it is nearly done|lower your expectations|open a window]. [Taste.|Sit down.|Call your mother.]
 cook.5: Serve [standing|in silence|to somebody you forgave]. [Grown chefs have cried.|Seconds are a right.|The spoon keeps a diary.]
 cook.6: The dish is called {name}. [Nobody has the nerve to eat it.|There are no leftovers, only witnesses.|It has asked for the check.|It does the dishes.]
 date.1: {Name}, [new in town|ageless|two streets away]. {Whole}. [Swipe gently.|Looking for the usual: everything.|Here because my mother signed me up.]
@@ -438,16 +438,16 @@ date.5: Friends say {theNoun} is [a lot|worth it|a season]. [I have two friends.
 date.6: [If you blink first, I am yours.|No small talk. Medium talk is fine.|Message me. I will not answer. Come anyway.|Must love stairs.]
 report.1: School report for {name}, {whole}. [Class of one.|Term: long.]
 report.2: Math: [counts on everybody|has eaten the three|prefers soup]. Music: [is|loud, then louder|the windows recovered].
-report.3: Sports: [chosen first|refereed itself|ran, once]. Art: [see ceiling|the teacher kept it|we do not speak of it].
+report.3: Sports: [chosen first|refereed {itself}|ran, once]. Art: [see ceiling|the teacher kept it|we do not speak of it].
 report.4: In class {theNoun} [sits by the window|answers before the question|is the window]. The others [copy|hum along|have started to glow].
 report.5: Absences: [none that we could prove|Mondays|all spiritual]. Behavior: [yes|weather|we learned a lot].
-report.6: [To be promoted at once.|Parents should be proud and slightly worried.|We would like it back next year.|Signed by the whole staff, standing.]
+report.6: [To be promoted at once.|Parents should be proud and slightly worried.|We would like {itObject} back next year.|Signed by the whole staff, standing.]
 night.1: I am the night guard here. [It is a quiet job.|It was a quiet job.|Eleven years, one flashlight.]
-night.2: On the [third|ninth|last] floor is {whole}. [It was not delivered.|It is on no list.|It pays rent.]
-night.3: At two it [walks the hall|waters the plants|tries on the coats]. At three we [play cards|share an apple|say nothing, together].
+night.2: On the [third|ninth|last] floor is {whole}. [{ItSubject} was not delivered.|{ItSubject} is on no list.|{ItSubject} pays rent.]
+night.3: At two {itSubject} [walks the hall|waters the plants|tries on the coats]. At three we [play cards|share an apple|say nothing, together].
 night.4: I reported it once. The office wrote back: [“Who?”|“We know. Be nice.”|“That is the manager.”] [So I am nice.|I burned the letter.|I framed it.]
 night.5: {TheNoun} [calls me by my name|knows my birthday|leaves the light on]. Nobody on the day shift does.
-night.6: I call it {name}. [It answers with the elevator.|Do not tell the day shift.|They can have the days.|We are both up for a raise.]
+night.6: I call it {name}. [{ItSubject} answers with the elevator.|Do not tell the day shift.|They can have the days.|We are both up for a raise.]
 radio.1: Good evening, you are on [the late show|line four|the air]. [Go ahead, caller.|Speak slowly.|We can hear breathing.]
 radio.2: “I am {whole},” says the caller. [The studio goes quiet.|The host takes off her headphones.|A producer walks into the glass.]
 radio.3: [“Longtime listener?”|“And what do you do?”|“Are you all right?”] “[No|Yes|Nearly],” says {theNoun}. “But [you have nice light|your window is open|I am on the roof].”
@@ -516,4 +516,4 @@ ireland, scotland, england, britain, wales, america, africa, europe, asia, austr
 chicago, hollywood, brooklyn, manhattan, ikea, walmart, costco, starbucks, google, amazon prime, netflix,
 tesla, honda civic, honda, toyota, ford, ferrari, nokia, nintendo, lego, mars, venus, jupiter, saturn,
 neptune, pluto, atlantis, everest, tibet, siberia, dubai, sahara, alps, french, german, italian, spanish,
-english, japanese, chinese, american, british, russian, shakespeare, mozart, chopin, beethoven, bach`;
+english, japanese, chinese, american, british, russian, santa claus, santa, shakespeare, mozart, chopin, beethoven, bach`;

@@ -23,11 +23,11 @@ export const tickerFrom = (name: string, taken: readonly string[], random: Rando
     first + last,
     first,
     blend(first, last),
-    words.map((word) => word[0]).join(""),
+    words.length === 3 ? words.map((word) => word[0]).join("") : "",
   ];
   const fitting = options.filter((option) => isTicker(option) && !taken.includes(option));
   if (fitting.length === 0) {
-    const cut = words.join("").slice(0, LONGEST);
+    const cut = words.length === 1 ? shortOf(first) : words.join("").slice(0, LONGEST);
     return isTicker(cut) && !taken.includes(cut) ? cut : null;
   }
   // Short enough to shout, long enough to mean something.
@@ -35,14 +35,27 @@ export const tickerFrom = (name: string, taken: readonly string[], random: Rando
     .map((option, at) => ({
       option,
       score:
-        (option.length >= 4 && option.length <= 8 ? 2 : 0) -
+        (option.length <= 3 || !/[AEIOUY]/.test(option)
+          ? 0.6
+          : option.length <= 6
+            ? 2.6
+            : option.length <= 8
+              ? 1.4
+              : 0) -
         at * 0.45 -
-        (option === first && words.length > 1 ? 1.2 : 0) +
+        (option === first && words.length > 1 ? (NUMBER.test(first) ? 4 : 1.2) : 0) +
         random.next() * 2.4,
     }))
     .sort((a, b) => b.score - a.score);
   return ranked[0]?.option ?? null;
 };
+
+/** A word that is too long, up to where its second syllable ends: "ANTREP", not "ANTREPRENE". */
+const shortOf = (word: string): string =>
+  /^[^AEIOUY]*[AEIOUY]+[^AEIOUY]+(?:[AEIOUY]+[^AEIOUY])?/.exec(word)?.[0].slice(0, LONGEST) ??
+  word.slice(0, 6);
+
+const NUMBER = /^(TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE)$/;
 
 const isTicker = (text: string): boolean =>
   /^[A-Z0-9]+$/.test(text) && text.length >= SHORTEST && text.length <= LONGEST;

@@ -32,4 +32,8 @@ const phraseFrom = (words: Word[], from: number): Word[] => {
 };
 
 const isNoun = ({ folded }: Word): boolean =>
-  /^[a-z]{4,12}$/.test(folded) && !SMALL_WORDS.has(folded) && !NOT_A_NOUN.test(folded) && !isDoing(folded);
+  /^[a-z]{4,12}$/.test(folded) &&
+  !/(.)\1\1/.test(folded) &&
+  !SMALL_WORDS.has(folded) &&
+  !NOT_A_NOUN.test(folded) &&
+  !isDoing(folded);

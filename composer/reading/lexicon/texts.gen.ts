@@ -519,7 +519,15 @@ taxi | taxi | táxi | taxi | taxi | taxi tassì | 出租车 タクシー | 택�
 chess | ajedrez | xadrez | échecs | schach | scacchi | 象棋 国际象棋 将棋 | 체스 | шахмат | شطرنج | שחמט
 accordion | acordeón | acordeão sanfona | accordéon | akkordeon | fisarmonica | 手风琴 アコーディオン | - | аккордеон | - | -
 violin | violín | violino | violon | geige violine | violino | 小提琴 バイオリン | 바이올린 | скрипк | - | כינור
-lawn | césped | gramado | pelouse | rasen | prato | 草坪 芝生 | - | - | - | -`;
+lawn | césped | gramado | pelouse | rasen | prato | 草坪 芝生 | - | - | - | -
+
+insurance | seguros | seguros | assurances | versicherungen | assicurazioni | 保险 保険 | 보험 | - | - | -
+tax | impuesto | imposto | impôt | steuern | tasse | - | 세금 | - | - | -
+Monday | lunes | segundas | lundi | montag | lunedì | 月曜日 | 월요일 | - | - | -
+rent | alquiler | aluguel | loyer | miete | affitto | 家賃 | - | - | - | -
+secret | secreto | segredo | secret | geheimnis | segreto | 秘密 | 비밀 | - | - | -
+lie | mentira | mentira | mensonge | lüge | bugia | - | - | - | - | -
+bus | autobús | ônibus | autobus | linienbus | autobus | 公交车 バス | 버스 | автобус | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben | bebe bebendo beber bebem | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -593,7 +601,8 @@ hug | abraza abrazando | abraça abraçando | embrasse | umarmt | abbraccia | �
 kiss | besa besando | beija beijando | - | küsst | bacia | 亲 吻
 shout | grita gritando | grita gritando | crie crier | schreit schreien | grida gridare | 大喊 叫ぶ
 win | gana ganando ganar | ganha vence ganhando | gagne gagner | gewinnt gewinnen | vince vincere | 赢 勝つ
-lose | pierde perdiendo | perde perdendo | perd perdre | verliert verlieren | perde perdere | 输 負ける`;
+lose | pierde perdiendo | perde perdendo | perd perdre | verliert verlieren | perde perdere | 输 負ける
+hate | odia odiando odiar odian | odeia odiando odiar odeiam | déteste détester détestent hait | hasst hassen | odia odiare odiano | -`;
 
 export const people = `mechanic: handyman, repairman, grease monkey, mechanics, locksmith, technician, fixer
 construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor, welder, architect, miner, coal miner, mason, labourer, laborer, crane operator, road worker
@@ -1741,7 +1750,9 @@ tickle hug kiss marry adopt raise breed milk shear herd babysit mow rake shovel 
 steer command negotiate sue audit file audition compete wrestle box fence duel joust sumo yodel hum whistle
 snore sneeze burp fart poop wake shrink evolve mutate teleport vanish appear levitate hypnotize heal cure
 diagnose brush floss shave style massage manicure tattoo narrate translate interview report broadcast spy
-eavesdrop snoop shout delete celebrate borrow lend break cheat`;
+eavesdrop snoop shout delete celebrate borrow lend break cheat
+die quit rate evade lecture complain panic retire resign boycott flee
+beg knock mumble whine impersonate haggle jog referee gossip`;
 
 export const wordLists = `[small words]
 a an the this that these those my your his her its our their some any every each no one two three of in on at
@@ -1824,7 +1835,7 @@ the a an of who with and to is are on in that for at my his her its from by abou
 [small words of de]
 zwei drei vier
 der die das den dem ein eine einen einem einer und im mit auf ohne mein meine ist nicht sehr zu von für fur
-aus zum zur am kein
+aus zum zur am kein ich bin bist du wir er hat wenn
 
 [small words of es]
 dos tres cuatro

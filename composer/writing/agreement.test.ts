@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { findAction } from "../reading/find-action.ts";
+import { readIdea } from "../reading/read-idea.ts";
+import { article } from "../reading/word-forms.ts";
+import { randomFrom } from "../seeded/random.ts";
+import { suggestNames } from "./names.ts";
+import { slotsOf } from "./slots.ts";
+import { tickerFrom } from "./ticker.ts";
+
+const slots = (idea: string) => slotsOf(readIdea(idea), "Name", "NAME", randomFrom(idea));
+const firstName = (idea: string) => suggestNames(readIdea(idea), randomFrom("s"))[0].name;
+const deed = (idea: string) => {
+  const { words, subject } = readIdea(idea);
+  return findAction(words, subject?.at ?? -1)?.base;
+};
+
+describe("several heroes are told as one, and as all of them", () => {
+  test.each([
+    ["four otters arguing about soup", /^a (gang|crew|team|club) of four otters$/],
+    ["two walruses robbing a bakery", /^a pair of walruses$/],
+    ["sleepy hedgehogs running a bank", /^a (gang|crew|team|club) of sleepy hedgehogs$/],
+    ["300 crabs digging a pool", /^a (gang|crew|team|club) of 300 crabs$/],
+    ["dos gatos", /^a pair of cats$/],
+    ["a gang of squirrels", /^a squirrel$/],
+    ["a detective who is two lizards", /^a detective$/],
+    ["nachos", /^a plate of nachos$/],
+  ])("%s", (idea, kind) => expect(slots(idea).kind?.[0]).toMatch(kind));
+
+  test("and are it, in the singular", () => {
+    const { itSubject, theNoun, third } = slots("five turtles sweeping a street");
+    expect([itSubject?.[0], third?.[0]]).toEqual(["it", "sweeps a street"]);
+    expect(theNoun?.[0]).toMatch(/^the (gang|crew|team|club)$/);
+  });
+
+  test.each([
+    ["six owls on a sofa", "six owls on a sofa"],
+    ["two tired nurses and one goat", "two tired nurses and one goat"],
+    ["lobsters", "lobsters"],
+    ["a priest and a leaf blower", "a priest and a leaf blower"],
+  ])("%s, who do nothing, are many", (idea, crowd) => expect(slots(idea).crowd).toEqual([crowd]));
+});
+
+describe("an idea that is one phrase is told as it is", () => {
+  test.each([
+    ["HR meeting held by foxes", ["an HR meeting held by foxes"]],
+    ["grandma's haunted toaster", ["grandma's haunted toaster"]],
+    ["a spy who is four ferrets", ["a spy who is four ferrets"]],
+    ["cheese", ["a slice of cheese"]],
+    ["silence", ["silence itself"]],
+    ["frozen ramen", ["a bowl of frozen ramen"]],
+  ])("%s", (idea, whole) => expect(slots(idea).whole).toEqual(whole));
+
+  test.each([
+    "lobster party but it's Tuesday",
+    "when the toaster burns the bread",
+    "POV: you are a lamp",
+    "it's giving toaster",
+    "un oso con sombrero",
+  ])("%s is none: it is quoted, or the deed is told", (idea) => {
+    const { whole, crowd, kind } = slots(idea);
+    expect([...(whole ?? []), ...(crowd ?? [])].filter((each) => each !== kind?.[0])).toEqual([]);
+  });
+});
+
+test("what is not counted is spoken of in portions or kinds", () => {
+  expect(slots("toast").kinds).toEqual(["slices of toast"]);
+  expect(slots("silence").kinds).toEqual(["kinds of silence"]);
+  expect(slots("silence").theNoun).toEqual(["silence"]);
+});
+
+test.each([
+  ["raccoon CEO", "raccoon CEO"],
+  ["AI raccoon", "raccoon"],
+  ["IRS agent frog", "frog"],
+])("abbreviations of %s stay in capitals", (idea, kind) => expect(slots(idea).bareKind?.[0]).toContain(kind));
+
+test("and in names", () => {
+  expect(firstName("POV lamp")).toBe("POV Lamp");
+  expect(firstName("walrus CTO")).toBe("Walrus CTO");
+});
+
+test("nobody's rival is the hero", () => {
+  for (const idea of ["a robot vacuum", "the landlord", "a hedgehog", "a scarecrow in love"])
+    for (const field of ["rival", "friend", "local"] as const)
+      for (const entry of slots(idea)[field] ?? [])
+        expect(entry.toLowerCase().split(/[^a-z ]/)).not.toContain(`the ${slots(idea).noun?.[0]}`);
+});
+
+describe("what somebody does", () => {
+  test.each([
+    ["ice skating moose", "go ice skating"],
+    ["a chess playing moose", "play chess"],
+    ["two crows in a hat who grade essays", "grade essays"],
+    ["a goat who referees weddings", "referee weddings"],
+    ["nine elves organize", "organize"],
+    ["twelve crows form a choir", "form a choir"],
+    ["a newt auditioning for a play", "audition for a play"],
+    ["a yak disputing a bill", "dispute a bill"],
+    ["three owls sing", "sing"],
+    ["a duck allergic to dances", undefined],
+    ["a snake with a hat that fits", undefined],
+    ["a lizard sibling", undefined],
+  ])("%s: %s", (idea, base) => expect(deed(idea)).toBe(base));
+});
+
+test("what another language says is felt is a fear or a love", () => {
+  expect(readIdea("un perro que odia los lunes").heart.dread).toBe("Mondays");
+  expect(readIdea("le chien qui déteste les impôts").heart.dread).toBe("taxes");
+});
+
+test("the hero stands before what another language puts behind", () => {
+  expect(readIdea("un mago que baila con ratones").subject?.word).not.toBe("mouse");
+  expect(readIdea("ich bin ein kleiner Kaktus").subject?.word).toBe("cactus");
+});
+
+describe("the first name", () => {
+  test.each([
+    ["walrus accountant general", "Walrus Accountant General"],
+    ["ice skating moose", "Ice Skating Moose"],
+    ["my plumber", "My Plumber"],
+    ["my cat sold my car", "My Cat Sold My Car"],
+    ["the last bowl of soup", "Last Bowl of Soup"],
+    ["crickets", "Crickets"],
+    ["boredom", "Boredom"],
+    ["nine hens on a carousel", "Nine Hens on a Carousel"],
+    ["if dogs had rent", "If Dogs Had Rent"],
+    ["a nurse and two goats", "Nurse and Goats"],
+  ])("of %s is %s", (idea, name) => expect(firstName(idea)).toBe(name));
+
+  test("is a headline without articles, or a pun", () => {
+    const names = [..."abcdefghij"].map(
+      (seed) => suggestNames(readIdea("a crab suing a lighthouse"), randomFrom(seed))[0].name,
+    );
+    expect(names).toContain("Crab Sues Lighthouse");
+  });
+
+  test("has nouns before nouns in the singular, and no word twice", () => {
+    for (const seed of "abcdefghij")
+      for (const idea of ["a fox eating noodles", "a poodle that hates poodles"])
+        for (const { name } of suggestNames(readIdea(idea), randomFrom(seed)))
+          expect(name).not.toMatch(/^Noodles |\b(\w{4,})\w* \1/i);
+  });
+});
+
+test.each([
+  ["Antrepreneur", "ANTREP"],
+  ["Chairperson", "CHAIRPER"],
+])("a long word is no ticker: %s", (name, ticker) =>
+  expect(tickerFrom(name, [], randomFrom("s"))).toBe(ticker),
+);
+
+test.each([
+  ["HR department", "an"],
+  ["FBI raccoon", "an"],
+  ["NFT", "an"],
+  ["SUV", "an"],
+  ["HOA president", "an"],
+  ["UN choir", "a"],
+  ["NASA janitor", "a"],
+  ["CEO", "a"],
+  ["hmm", "a"],
+  ["llama", "a"],
+])("%s: %s", (word, expected) => expect(article(word)).toBe(expected));
