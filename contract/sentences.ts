@@ -109,7 +109,7 @@ export const sentences = {
     notFound: "Token not found",
     noDescription: "{name} ({ticker}) is a token on Solana.",
     duplicate: "You already imported this token as {name}. Overwriting updates it from the chain.",
-    launchedHere: "You launched this token here. You find it in My Gems as {name}.",
+    launchedHere: "You launched this token here. It is in My Gems as {name}.",
   },
   outbox: {
     saved: "Everything is saved",

@@ -28,7 +28,9 @@ export function TradeList({ trades, now }: { trades: readonly Trade[]; now: numb
 function TradeTable({ trades, now }: { trades: readonly Trade[]; now: number }) {
   return (
     <table className="w-full text-left tabular-nums">
-      <caption className="sr-only">The last {trades.length} trades, newest first</caption>
+      <caption className="sr-only">
+        {trades.length === 1 ? "The last trade" : `The last ${trades.length} trades, newest first`}
+      </caption>
       <thead className="text-sm text-muted">
         <tr>
           <th scope="col" className={cell}>

@@ -54,7 +54,7 @@ describe("the website beside the token", () => {
     const link = screen.getByRole("link", { name: "View Live Website" });
     expect(link.getAttribute("href")).toBe("http://frog.localhost:8000");
     expect(deploy()).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "Deploy again for 24 hours" }));
+    fireEvent.click(screen.getByRole("button", { name: "Renew for 24 hours" }));
     await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
     expect(deps.calls).toContain("deployWebsite");
   });

@@ -87,7 +87,7 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
           busy={busy}
           onClick={() => void deploy()}
         >
-          {state.live_url ? "Deploy again for 24 hours" : "Deploy Website"}
+          {state.live_url ? "Renew for 24 hours" : "Deploy Website"}
         </Button>
       )}
     </section>

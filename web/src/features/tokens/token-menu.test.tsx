@@ -144,7 +144,6 @@ describe("the menu of a card", () => {
       "a deployed token whose website is live",
       { mint_address, ...live },
       [
-        "Edit token",
         "Automation…",
         "Edit website",
         "View website",

@@ -80,7 +80,7 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
 
   const groups = [
     [
-      ...entry(true, "Edit token", Pencil, () => open(editPlace(token))),
+      ...entry(!mint || !hasWebsite(token), "Edit token", Pencil, () => open(editPlace(token))),
       ...entry(
         actions.deployToken,
         "Deploy Token",

@@ -149,7 +149,7 @@ describe("a duplicate", () => {
     expect(await importToken(deps, mint)).toBe(false);
     expect(state().fieldError).toEqual({
       field: "mint",
-      message: "You launched this token here. You find it in My Gems as My Cat.",
+      message: "You launched this token here. It is in My Gems as My Cat.",
     });
     expect(state().duplicate).toBeNull();
     expect(imports).toEqual([]);
