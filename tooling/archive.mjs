@@ -39,6 +39,7 @@ export async function makeArchive(folder = FOLDER) {
   for (const path of files) copy(path, join(root, path));
   copy("tooling/archive/start.mjs", join(root, "start.mjs"));
   copy("tooling/run-product.mjs", join(root, "run-product.mjs"));
+  copy("tooling/settings-file.mjs", join(root, "settings-file.mjs"));
   for (const path of productionPackages()) copy(path, join(root, path));
   writeFileSync(join(root, "package.json"), `${JSON.stringify(manifest(builtFor), null, 2)}\n`);
 

@@ -1,10 +1,10 @@
 // `npm run gemwright -- <command>`: the operator's commands, on the data folder, also while the server runs.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { requireInstalled } from "./ensure-installed.mjs";
+import { loadSettingsFile } from "./settings-file.mjs";
 
 requireInstalled();
-if (existsSync(".env")) process.loadEnvFile(".env");
+loadSettingsFile(".env");
 const { status } = spawnSync(
   process.execPath,
   ["--import", "tsx", "api/src/cli/main.ts", ...process.argv.slice(2)],

@@ -1,10 +1,10 @@
 // `npm start`: installs what is missing, builds what is stale, starts the server with its sandbox beside it.
-import { existsSync } from "node:fs";
 import { ensureBuilt } from "./ensure-built.mjs";
 import { installPackages } from "./ensure-installed.mjs";
+import { loadSettingsFile } from "./settings-file.mjs";
 
 const { database } = installPackages();
-if (existsSync(".env")) process.loadEnvFile(".env");
+loadSettingsFile(".env");
 await ensureBuilt();
 await database();
 const { runProduct } = await import("./run-product.mjs");

@@ -27,6 +27,16 @@ describe("the guide to self-hosting", () => {
     expect([settings.isProduction, settings.sitesDomain]).toEqual([true, "gems.example"]);
   });
 
+  it("backs up before each upgrade of a service, and keeps each settings file private", () => {
+    const upgrade = /^## Upgrade\n(.*?)^## /ms.exec(guide)?.[1] ?? "";
+    const blocks = [...upgrade.matchAll(/```sh\n(.*?)```/gs)].map(([, lines = ""]) => lines);
+    expect(blocks).toHaveLength(2);
+    for (const block of blocks) expect(block).toMatch(/ backup .*systemctl stop .*systemctl start /s);
+    for (const file of [".env", "gemwright.env"])
+      for (const command of ["chown root:gemwright", "chmod 640"])
+        expect(guide).toContain(`\n${command} /opt/gemwright/${file}\n`);
+  });
+
   it("types commands that there are", async () => {
     const { out } = await run(["help"], {});
     const commands = [...guide.matchAll(/npm run gemwright -- ([a-z-]+(?: check)?)/g)].map(

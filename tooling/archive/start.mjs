@@ -2,11 +2,11 @@
 // `node start.mjs <command>`: the operator's commands, on the data folder, also while the server runs.
 // What outlives a version lies beside its folder: `gemwright.env` and, unless DATA_DIR says otherwise, `gemwright-data`.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseEnv } from "node:util";
 import { runProduct } from "./run-product.mjs";
+import { readSettingsFile } from "./settings-file.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const beside = dirname(root);
@@ -21,7 +21,7 @@ if (Object.entries(here).some(([what, value]) => builtFor[what] !== value)) {
 const isPath = (name) => /_(DIR|FILE)$/.test(name);
 // What is typed counts from where it is typed, what is in the file from where the file is.
 for (const name of Object.keys(process.env).filter(isPath)) setPath(name, process.cwd());
-if (existsSync(join(beside, "gemwright.env"))) loadSettings(join(beside, "gemwright.env"));
+loadSettings(join(beside, "gemwright.env"));
 process.env.NODE_ENV ||= "production";
 process.env.DATA_DIR ||= join(beside, "gemwright-data");
 const own = { WEB_DIR: "dist/web", MIGRATIONS_DIR: "api/migrations", PICTURES_DIR: "composer/pictures-data" };
@@ -39,9 +39,9 @@ await runProduct({
   sandbox: ["dist/sandbox/main.js", "--public", "dist/sandbox/public"],
 });
 
-/** As `loadEnvFile`, which does not change what is set, with paths from the file's folder. */
+/** As `process.loadEnvFile`, which does not change what is set, with paths from the file's folder. */
 function loadSettings(path) {
-  for (const [name, value] of Object.entries(parseEnv(readFileSync(path, "utf8")))) {
+  for (const [name, value] of Object.entries(readSettingsFile(path))) {
     if (name in process.env) continue;
     process.env[name] = value;
     if (isPath(name)) setPath(name, dirname(path));

@@ -11,20 +11,34 @@ describe.skipIf(process.platform === "win32")("a data folder", () => {
       (name) => statSync(join(folder, name)).mode & 0o777,
     );
 
-  it("that everybody could read, with its database, is this user's alone after a start", () => {
+  it("that is made at a start is this user's alone, with its database", () => {
     const folder = join(mkdtempSync(join(tmpdir(), "gem-folder-")), "data");
-    // As the sandbox makes it, and as former versions made the database.
-    mkdirSync(join(folder, "sandbox"), { recursive: true });
-    chmodSync(folder, 0o755);
-    for (const start of ["first", "second"]) {
-      const free = takeDataFolder(folder);
-      const database = openMigrated(folder, "api/migrations");
-      expect([start, ...modesOf(folder)]).toEqual([start, 0o700, 0o600, 0o600, 0o600]);
-      database.close();
-      free();
-      chmodSync(folder, 0o755);
-      chmodSync(join(folder, "gemwright.db"), 0o644);
-    }
+    const free = takeDataFolder(folder);
+    const database = openMigrated(folder, "api/migrations");
+    expect(modesOf(folder)).toEqual([0o700, 0o600, 0o600, 0o600]);
+    database.close();
+    free();
+  });
+
+  it.each([
+    [0o755, 0o750],
+    [0o2775, 0o2770],
+    [0o1777, 0o1770],
+  ])("with a database loses what everybody may do, and nothing else (%o)", (before, after) => {
+    const folder = mkdtempSync(join(tmpdir(), "gem-folder-"));
+    openMigrated(folder, "api/migrations").close();
+    chmodSync(folder, before);
+    chmodSync(join(folder, "gemwright.db"), 0o664);
+    takeDataFolder(folder)();
+    expect(statSync(folder).mode & 0o7777).toBe(after);
+    expect(statSync(join(folder, "gemwright.db")).mode & 0o777).toBe(0o660);
+  });
+
+  it("without a database stays as somebody else has made it", () => {
+    const folder = mkdtempSync(join(tmpdir(), "gem-folder-"));
+    chmodSync(folder, 0o1777);
+    takeDataFolder(folder)();
+    expect(statSync(folder).mode & 0o7777).toBe(0o1777);
   });
 
   it("stays open to the group that its operator gave it to", () => {

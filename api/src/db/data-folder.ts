@@ -19,8 +19,9 @@ export class DataFolderError extends Error {}
 export function takeDataFolder(folder: string): () => void {
   const problem = makeWritable(folder, dataFolder) ?? networkProblem(folder);
   if (problem !== null) throw new DataFolderError(problem);
-  keepPrivate(folder, 0o700);
-  for (const end of ["", "-wal", "-shm"]) keepPrivate(`${databaseIn(folder)}${end}`, 0o600);
+  // A folder without a database may be somebody else's. One that is made here is private from the start.
+  if (existsSync(databaseIn(folder))) keepPrivate(folder);
+  for (const end of ["", "-wal", "-shm"]) keepPrivate(`${databaseIn(folder)}${end}`);
   let lock: Database.Database | null = null;
   try {
     lock = new Database(join(folder, "server.lock"), { timeout: 0 });
@@ -39,13 +40,11 @@ const isBusy = (error: unknown): boolean =>
 const taken = (folder: string): string =>
   `Another server is running on the data folder ${resolve(folder)}. Stop it first, or set another DATA_DIR.`;
 
-/**
- * Takes from everybody what only a default gave them: another program, such as the sandbox, may have made the folder.
- * Where a group alone may read, somebody chose so.
- */
-function keepPrivate(path: string, mode: number): void {
+/** Takes from everybody what only a default gave them. What a group may do, somebody chose. */
+function keepPrivate(path: string): void {
   try {
-    if ((statSync(path).mode & 0o007) !== 0) chmodSync(path, mode);
+    const mode = statSync(path).mode & 0o7777;
+    if ((mode & 0o007) !== 0) chmodSync(path, mode & ~0o007);
   } catch {
     // It is not there yet, or belongs to another user, who decides.
   }

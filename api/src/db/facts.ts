@@ -50,6 +50,9 @@ export const createVersion = (facts: Facts) => ({
   saveUpdate: (from: string, at: number): Write => facts.save("update", `${from} ${at}`),
 });
 
+/** The random name of this database, which a restore keeps: its backups carry it. */
+export const createInstance = (facts: Facts) => ({ read: () => facts.read("instance") });
+
 /** What the operator turns on and off while the server runs, and what it is until then. */
 const switches = { premium: "off", gallery: "on" } as const;
 export type Switch = keyof typeof switches;

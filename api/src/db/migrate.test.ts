@@ -15,7 +15,7 @@ describe("a data folder", () => {
     first.sqlite.prepare("insert into facts values ('a', 'b')").run();
     first.close();
     const second = openMigrated(at, MIGRATIONS);
-    expect(second.sqlite.prepare("select value from facts").pluck().get()).toBe("b");
+    expect(second.sqlite.prepare("select value from facts where name = 'a'").pluck().get()).toBe("b");
     expect(second.sqlite.pragma("synchronous", { simple: true })).toBe(2);
     expect(second.sqlite.pragma("journal_mode", { simple: true })).toBe("wal");
     expect(second.sqlite.pragma("foreign_keys", { simple: true })).toBe(1);

@@ -10,6 +10,7 @@ function open() {
   const database = openDatabase(":memory:");
   applyMigrations(database, "api/migrations");
   const { sqlite } = database;
+  sqlite.exec("delete from facts");
   const insert = sqlite.prepare("insert into facts values (@name, @value)");
   const change = sqlite.prepare("update facts set value = @value where name = @name");
   const read = () => sqlite.prepare("select name, value from facts order by name").all();

@@ -2,7 +2,14 @@ import { createAccounts } from "./accounts.ts";
 import { createAddresses } from "./addresses.ts";
 import { createAutomations } from "./automations.ts";
 import { createBlocks } from "./blocks.ts";
-import { createFacts, createRetiredIds, createSwitches, createVersion, type Facts } from "./facts.ts";
+import {
+  createFacts,
+  createInstance,
+  createRetiredIds,
+  createSwitches,
+  createVersion,
+  type Facts,
+} from "./facts.ts";
 import { createGallery } from "./gallery.ts";
 import { createGenerations } from "./generations.ts";
 import { createHeldWebsites } from "./held-websites.ts";
@@ -50,6 +57,7 @@ export function createStore(database: OpenDatabase) {
     held: () => createHeldWebsites(database, facts),
     retired: () => createRetiredIds(facts),
     version: () => createVersion(facts),
+    instance: () => createInstance(facts),
     probe: () => createProbe(facts, commit),
     /**
      * Changes whenever another connection has committed, never by this one's own commits. Synchronous, and

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { backupFolder, makeWritable, writeProblem } from "./write-problem.ts";
@@ -39,6 +39,22 @@ describe("a folder to write to", () => {
       expect(problemsOfNobody(missing, there)).toEqual([
         `The backup folder ${missing} cannot be made. Run as root: mkdir -p ${missing} && chown -R ${owner} ${missing}`,
         `The data folder ${there} cannot be written to. Run as root: chown -R ${owner} ${there}`,
+      ]);
+    },
+  );
+
+  it.runIf(process.getuid?.() === 0).each(["server-key", "sandbox", "sandbox/journal"])(
+    "names the command for the %s of another user",
+    (name) => {
+      const [missing, there] = [join(folder(), "missing"), folder()];
+      for (const each of [dirname(missing), there]) chownSync(each, NOBODY, NOBODY);
+      if (name === "sandbox/journal") mkdirSync(join(there, "sandbox"));
+      if (name === "sandbox") mkdirSync(join(there, name), { mode: 0o755 });
+      else writeFileSync(join(there, name), "", { mode: 0o600 });
+      if (name === "sandbox/journal") chownSync(join(there, "sandbox"), NOBODY, NOBODY);
+      expect(problemsOfNobody(missing, there)).toEqual([
+        null,
+        `The data folder ${there} has ${name} of another user in it. Run as root: chown -R ${NOBODY}:${NOBODY} ${there}`,
       ]);
     },
   );

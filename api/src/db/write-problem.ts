@@ -12,10 +12,13 @@ interface NamedFolder {
 
 const CONTENTS = [
   ...["", "-wal", "-shm"].map((end) => `gemwright.db${end}`),
+  "server-key",
   "server.lock",
   "database-exists",
   "blobs",
   "backups",
+  "sandbox",
+  "sandbox/journal",
 ];
 export const dataFolder: NamedFolder = { what: "data folder", variable: "DATA_DIR", contents: CONTENTS };
 export const backupFolder: NamedFolder = { what: "backup folder", variable: "BACKUP_DIR", contents: [] };

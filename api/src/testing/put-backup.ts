@@ -3,8 +3,8 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { DATABASE, datedFolder, LIST } from "../services/operator/shelf.ts";
 
-/** Puts on a shelf what is asked of a finished backup there, with so many accounts in it. Answers its folder. */
-export function putBackup(shelf: string, time: number, accounts = 1): string {
+/** Puts on a shelf what is asked of a finished backup there, of an instance with so many accounts. Answers its folder. */
+export function putBackup(shelf: string, time: number, accounts = 1, instance = "own"): string {
   const folder = datedFolder(shelf, time);
   mkdirSync(folder, { recursive: true });
   const database = new Database(join(folder, DATABASE));
@@ -12,6 +12,6 @@ export function putBackup(shelf: string, time: number, accounts = 1): string {
   const insert = database.prepare("insert into users values (?)");
   for (let account = 0; account < accounts; account++) insert.run(`${account}`);
   database.close();
-  writeFileSync(join(folder, LIST), "{}");
+  writeFileSync(join(folder, LIST), JSON.stringify({ instance }));
   return folder;
 }

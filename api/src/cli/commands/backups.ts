@@ -2,7 +2,7 @@ import { takeDataFolder } from "../../db/data-folder.ts";
 import { openMigrated } from "../../db/migrate.ts";
 import { backUp, findFaults, restore } from "../../services/operator/backup.ts";
 import { type ExportList, exportAll, importAll } from "../../services/operator/export.ts";
-import { datedFolder, hasAccounts, removeOld } from "../../services/operator/shelf.ts";
+import { datedFolder, hasAccounts, instanceIn, removeOld } from "../../services/operator/shelf.ts";
 import { type Command, noWords, onlyWord, wholeNumber } from "../command.ts";
 import { textReport } from "../report.ts";
 
@@ -28,7 +28,7 @@ export const backups: Command[] = [
       const { list, damaged } = await backUp(context.env().DATA_DIR, folder, context.clock());
       // An older backup may still have what is damaged, or lost, now.
       const isWhole = damaged.length === 0 && hasAccounts(folder);
-      const removed = keep !== null && isWhole ? removeOld(named, keep) : [];
+      const removed = keep !== null && isWhole ? removeOld(named, keep, instanceIn(folder)) : [];
       const data = { folder, removed, created_at: list.created_at, files: list.blobs.length, damaged };
       return {
         ...textReport(`Backed up the database and ${list.blobs.length} files to ${folder}.`, data),

@@ -16,6 +16,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DAY } from "#contract/limits.ts";
 import { openMigrated } from "../../db/migrate.ts";
+import { instanceIn } from "../../services/operator/shelf.ts";
 import { putBackup } from "../../testing/put-backup.ts";
 import { run } from "../run.ts";
 
@@ -33,7 +34,8 @@ async function inHealth() {
   const database = openMigrated(DATA_DIR, "api/migrations");
   database.sqlite.exec("insert into users values ('u', 'Ada', null, 0)");
   database.close();
-  const backUpAt = (time: number) => putBackup(BACKUP_DIR, time);
+  const instance = instanceIn(DATA_DIR) ?? "";
+  const backUpAt = (time: number) => putBackup(BACKUP_DIR, time, 1, instance);
   const env = { DATA_DIR, BACKUP_DIR, PORT: String(port), RPC_URL: `http://127.0.0.1:${port}` };
   const ask = (change: Record<string, string> = {}) => run(["doctor"], { ...env, ...change }, () => now);
   return { env, ask, backUpAt, close: () => server.close() };

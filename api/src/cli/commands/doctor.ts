@@ -7,7 +7,7 @@ import { backupFolder, writeProblem } from "../../db/write-problem.ts";
 import { type Env, EnvError } from "../../env.ts";
 import { createChain } from "../../gateways/chain.ts";
 import { isSound } from "../../services/operator/backup.ts";
-import { DATABASE, hasAccounts, newestBackup } from "../../services/operator/shelf.ts";
+import { DATABASE, hasAccounts, instanceIn, newestBackup } from "../../services/operator/shelf.ts";
 import { chainProblem } from "../chain-problem.ts";
 import { type CliContext, type Command, noWords } from "../command.ts";
 import { checkConfig } from "./config.ts";
@@ -79,7 +79,7 @@ function checkBackups({ DATA_DIR, BACKUP_DIR }: Env, now: number): string[] {
   if (writeProblem(BACKUP_DIR, backupFolder) !== null)
     return ["There are no new backups: see BACKUP_DIR above."];
   if (!hasAccounts(DATA_DIR)) return [];
-  const newest = newestBackup(BACKUP_DIR);
+  const newest = newestBackup(BACKUP_DIR, instanceIn(DATA_DIR));
   if (newest !== null && now - newest.time < 2 * DAY) return [];
   return [`No backup in ${BACKUP_DIR} is newer than two days. The server's log says why.`];
 }

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -144,6 +145,26 @@ describe("backups on a shelf", () => {
     database.sqlite.exec("insert into users values ('u', 'Ada', null, 0)");
     await at(4);
     expect(readdirSync(shelf)).toEqual([day(4)]);
+  });
+
+  it("are never displaced by those of another instance, and rotate again after a restore", async () => {
+    const lost = await backedUp();
+    const shelf = folder();
+    const day = (number: number) => `2024-01-0${number}T00-00-00-000Z`;
+    const at = (number: number, DATA_DIR: string) =>
+      run(["backup", shelf, "--keep", "1"], { DATA_DIR }, () => Date.UTC(2024, 0, number));
+    await at(1, lost.DATA_DIR);
+    cpSync(join(shelf, day(1)), join(shelf, "2023-01-01T00-00-00-000Z"), { recursive: true });
+    const unmarked = join(shelf, "2023-01-01T00-00-00-000Z", "backup.json");
+    const { instance: _, ...list } = JSON.parse(readFileSync(unmarked, "utf8"));
+    writeFileSync(unmarked, JSON.stringify(list));
+    const { DATA_DIR } = await backedUp();
+    for (const number of [2, 3]) expect(await at(number, DATA_DIR)).toMatchObject({ code: 0, err: "" });
+    expect(readdirSync(shelf)).toEqual(["2023-01-01T00-00-00-000Z", day(1), day(3)]);
+    const restored = join(folder(), "elsewhere");
+    expect(await run(["restore", join(shelf, day(1))], { DATA_DIR: restored })).toMatchObject({ code: 0 });
+    await at(4, restored);
+    expect(readdirSync(shelf)).toEqual(["2023-01-01T00-00-00-000Z", day(3), day(4)]);
   });
 
   it("leave no unfinished one behind, whether it failed or was killed", async () => {

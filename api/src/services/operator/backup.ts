@@ -7,13 +7,15 @@ import Database from "better-sqlite3";
 import * as z from "zod";
 import { DataFolderError, takeDataFolder } from "../../db/data-folder.ts";
 import { type BlobStore, blobName, createFileBlobs } from "../../gateways/blob-store.ts";
-import { DATABASE, LIST } from "./shelf.ts";
+import { DATABASE, instanceIn, LIST } from "./shelf.ts";
 
 const KEY = "server-key";
 
 const List = z.object({
   format: z.literal(1),
   created_at: z.iso.datetime(),
+  /** Whose backup it is; missing in those of older versions. */
+  instance: z.string().optional(),
   /** SHA-256 of the database. */
   database: z.string(),
   blobs: z.array(z.string()),
@@ -58,9 +60,11 @@ async function fill(from: string, to: string, now: number): Promise<{ list: List
   await copyDatabase(join(from, DATABASE), join(to, DATABASE));
   await copyBlobs();
   if (existsSync(join(from, KEY))) await copySynced(join(from, KEY), join(to, KEY));
+  const instance = instanceIn(to);
   const list: List = {
     format: 1,
     created_at: new Date(now).toISOString(),
+    ...(instance === null ? {} : { instance }),
     database: await hashOf(join(to, DATABASE)),
     blobs: [...copied].sort(),
   };

@@ -108,6 +108,8 @@ function readTables(database: Database.Database, from: string, { tables }: Expor
   const known = tablesOf(database);
   const read = database.transaction(() => {
     database.pragma("defer_foreign_keys = ON");
+    // The instance that is imported has a name of its own.
+    database.exec("delete from facts where name = 'instance'");
     const triggers = triggersOf(database);
     for (const { name } of triggers) database.exec(`drop trigger "${name}"`);
     const listed = Object.keys(tables).sort();

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 
@@ -25,37 +25,57 @@ export const datedFolder = (shelf: string, now: number): string =>
 
 const timeOf = (folder: string): number => Date.parse(folder.replace(/T(\d\d)-(\d\d)-(\d\d)-/, "T$1:$2:$3."));
 
-/** The newest backup of a shelf that counts; null without any. */
-export function newestBackup(shelf: string): ShelvedBackup | null {
-  const folder = finishedBackups(shelf).findLast((name) => hasAccounts(join(shelf, name)));
+/** The newest backup of a shelf that counts, of one instance where that is given; null without any. */
+export function newestBackup(shelf: string, instance?: string | null): ShelvedBackup | null {
+  const isWanted = (name: string) => instance === undefined || isOf(instance, join(shelf, name));
+  const folder = finishedBackups(shelf).findLast((name) => isWanted(name) && hasAccounts(join(shelf, name)));
   return folder === undefined ? null : { folder, time: timeOf(folder) };
 }
 
 /**
- * Removes what is older than the newest `keep` backups of a shelf that count, and unfinished ones that one of them has
- * overtaken; nothing but backups.
+ * Removes an instance's backups that are older than its newest `keep` ones on a shelf that count, and unfinished ones that
+ * one of them has overtaken. Backups of another instance stay, and so do those that do not say whose they are: they may be
+ * all that is left of a lost one.
  */
-export function removeOld(shelf: string, keep: number): string[] {
+export function removeOld(shelf: string, keep: number, instance: string | null): string[] {
   const dated = datedBackups(shelf);
   const finished = finishedBackups(shelf);
-  const counting = finished.filter((name) => hasAccounts(join(shelf, name)));
+  const own = finished.filter((name) => isOf(instance, join(shelf, name)));
+  const counting = own.filter((name) => hasAccounts(join(shelf, name)));
   const [oldestKept, newest] = [counting.at(-keep), counting.at(-1)];
   const isDead = (name: string) => newest !== undefined && name < newest && !finished.includes(name);
-  const isOld = (name: string) => oldestKept !== undefined && name < oldestKept;
+  const isOld = (name: string) => oldestKept !== undefined && name < oldestKept && own.includes(name);
   const old = dated.filter((name) => isOld(name) || isDead(name));
   for (const name of old) rmSync(join(shelf, name), { recursive: true });
   return old;
 }
 
 /** True if somebody has an account in the database of a folder. */
-export function hasAccounts(folder: string): boolean {
+export const hasAccounts = (folder: string): boolean => firstIn(folder, "select 1 from users") !== null;
+
+/** The instance whose database a folder has; null before its database has been brought up to date. */
+export const instanceIn = (folder: string): string | null =>
+  firstIn(folder, "select value from facts where name = 'instance'") as string | null;
+
+/** The first value that a folder's database answers; null without one. */
+function firstIn(folder: string, query: string): unknown {
   try {
     const database = new Database(join(folder, DATABASE), { readonly: true });
     try {
-      return database.prepare("select 1 from users limit 1").get() !== undefined;
+      return database.prepare(query).pluck().get() ?? null;
     } finally {
       database.close();
     }
+  } catch {
+    return null;
+  }
+}
+
+/** True if a backup's list says that it is of that instance. */
+function isOf(instance: string | null, backup: string): boolean {
+  if (instance === null) return false;
+  try {
+    return JSON.parse(readFileSync(join(backup, LIST), "utf8")).instance === instance;
   } catch {
     return false;
   }

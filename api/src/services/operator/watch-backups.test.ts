@@ -36,7 +36,7 @@ function createShelf() {
   const cli = [join(root, "commands.cjs")];
   writeFileSync(join(root, "commands.cjs"), COMMANDS);
   const log = { info: note("info"), error: note("error") } as never;
-  const store = { overview: { counts: async () => counts } } as never;
+  const store = { overview: { counts: async () => counts }, instance: { read: async () => "own" } } as never;
   const deps = { clock: () => time.now, log, store };
   renameSync(putBackup(root, time.now), join(root, "made"));
   const asked = () => readFileSync(join(root, "asked"), "utf8").trim().split("\n");
@@ -92,6 +92,13 @@ describe("the daily backup", () => {
     expect(existsSync(real)).toBe(true);
     counts.users = 1;
     await look();
+    expect(asked()).toHaveLength(1);
+  });
+
+  it("does not wait for the backups of another instance on the same shelf", async () => {
+    const { shelf, time, asked, watch } = createShelf();
+    putBackup(shelf, time.now - HOUR, 1, "other");
+    await watch();
     expect(asked()).toHaveLength(1);
   });
 

@@ -22,7 +22,7 @@ const run = promisify(execFile);
 
 /**
  * Makes a backup a day, in a process of its own, since the database is copied at one go. What is on the shelf says when
- * the next one is due, so that a restart neither skips nor repeats one. An instance without accounts has nothing to back
+ * the next one is due, so that a restart neither skips nor repeats one; what another instance left there does not. An instance without accounts has nothing to back
  * up: the shelf may be that of one whose data folder was lost. A failure is in the log, and is tried again within the
  * hour.
  */
@@ -36,7 +36,8 @@ export function watchBackups(
   const backUp = async () => {
     if (!(await hasUsers())) return;
     mkdirSync(shelf, { recursive: true, mode: 0o700 });
-    if (clock() < (newestBackup(shelf)?.time ?? 0) + DAY) return;
+    const newest = newestBackup(shelf, await store.instance.read());
+    if (clock() < (newest?.time ?? 0) + DAY) return;
     const command = [...cli, "backup", shelf, "--keep", String(keep)];
     const { stdout } = await run(process.execPath, command, { signal: stopping.signal });
     log.info({}, stdout.trim());

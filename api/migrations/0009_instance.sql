@@ -1,0 +1,2 @@
+-- Tells an instance's backups from another's. A restored database keeps it.
+INSERT INTO `facts` (`name`, `value`) VALUES ('instance', lower(hex(randomblob(8))));
