@@ -19,7 +19,7 @@ export function DemoToken({ demo, busy }: { demo: Demo | null; busy: boolean }) 
     <figure
       aria-busy={busy}
       aria-live="polite"
-      className={classNames("panel scroll-mb-4 overflow-hidden transition-opacity", busy && "opacity-60")}
+      className={classNames("panel overflow-hidden transition-opacity", busy && "opacity-60")}
     >
       {/** The sample is shown at once; a result fades in. */}
       <div key={banner} className={classNames(demo && "animate-rise")}>

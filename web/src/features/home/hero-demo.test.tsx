@@ -77,7 +77,7 @@ describe("the home page's own composer", () => {
     expect(scroll).not.toHaveBeenCalled();
     send();
     await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: "nearest", behavior: "smooth" }));
-    expect(scroll.mock.contexts[0]).toBe(screen.getByRole("figure"));
+    expect(scroll.mock.contexts[0]).toBe(screen.getByRole("figure").parentElement);
     vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
     fireEvent.click(screen.getByRole("button", { name: "pixel" }));
     await waitFor(() => expect(scroll).toHaveBeenLastCalledWith({ block: "nearest", behavior: "auto" }));

@@ -129,8 +129,10 @@ export function HeroDemo() {
         )}
       </form>
       <div className="ml-6 h-6 border-l-2 border-dashed border-line-strong" aria-hidden="true" />
-      <DemoToken demo={demo} busy={busy} />
-      {demo && <ContinueButton name={demo.name} />}
+      <div data-result className="scroll-mb-4">
+        <DemoToken demo={demo} busy={busy} />
+        {demo && <ContinueButton name={demo.name} />}
+      </div>
       <p id="hero-note" role={error ? "alert" : undefined} className="mt-3 text-sm text-muted">
         {error ? (
           <span className={isEmpty ? "sr-only" : "text-bad"}>{error}</span>
@@ -161,11 +163,11 @@ function ContinueButton({ name }: { name: string }) {
 
 const UNREACHABLE = "The composer could not be loaded. Please check your connection and try again.";
 
-/** Brings what was made into sight, unless the visitor has gone on to another part of the page. */
+/** Brings what was made and the next step into sight, unless the visitor has gone on to another part of the page. */
 function showResult(place: HTMLElement | null): void {
   const box = place?.getBoundingClientRect();
   if (!box || box.bottom < 0 || box.top > innerHeight) return;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const behavior = isStill ? "auto" : "smooth";
-  place?.querySelector("figure")?.scrollIntoView({ block: "nearest", behavior });
+  place?.querySelector("[data-result]")?.scrollIntoView({ block: "nearest", behavior });
 }
