@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
@@ -50,13 +50,13 @@ describe("the home page's own composer", () => {
     expect([site.getAttribute("srcdoc"), site.getAttribute("sandbox")]).toEqual([demo("").site, ""]);
   });
 
-  it("leads on from what it made: to the wallet, or to the wizard of who is signed in", async () => {
-    const { at } = await showInApp(<HeroDemo />);
+  it("leads on from what it made: by the wallet, and at once for who is signed in", async () => {
+    const deps = fakeDeps();
+    signIn(deps);
+    const { at } = await showInApp(<HeroDemo />, { deps });
     expect(screen.queryByRole("button", { name: /^Continue with/ })).toBeNull();
     send();
-    await screen.findByRole("button", { name: "Continue with Ramen Cat" });
-    act(() => void signIn(fakeDeps()));
-    fireEvent.click(screen.getByRole("button", { name: "Continue with Ramen Cat" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Continue with Ramen Cat" }));
     await waitFor(() => expect(at()).toMatch(/^\/create\?draft=/));
     expect(readHomeIdea()?.made?.seed).toBe("home|1");
   });
