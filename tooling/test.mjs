@@ -6,8 +6,8 @@ import { installPackages } from "./ensure-installed.mjs";
 import { runNode } from "./run.mjs";
 
 const MODULES = ["contract", "composer", "launch", "web", "api", "sandbox"];
-const WITHOUT_DATABASE = ["contract", "composer", "launch", "web", "web-alone", "tooling"];
-const WITH_DATABASE = ["api", "sandbox"];
+const WITHOUT_DATABASE = ["contract", "composer", "launch", "web", "web-alone"];
+const WITH_DATABASE = ["api", "sandbox", "tooling"];
 const JOURNEYS = ["journeys", "proofs"];
 const suites = { verify, test, all };
 const [suite = "test"] = process.argv.slice(2);

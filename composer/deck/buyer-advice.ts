@@ -25,8 +25,8 @@ export const howToBuyOf = (ticker: string, last: string, random: Random): Deck["
     {
       title: "Open the launchpad",
       text: random.pick([
-        "Use the button on this page: it works as soon as trading opens. Or paste the mint address shown above. Check every character: copies exist.",
-        "The button on this page works from the moment trading opens. The mint address leads there too. Check every character: copies exist.",
+        "Use the button on this page. It works once trading is open. Or paste the mint address shown above. Check every character: copies exist.",
+        "The button here works once trading opens. The mint address leads there too. Check every character: copies exist.",
       ]),
     },
     { title: `Swap SOL for ${ticker}`, text: last },
