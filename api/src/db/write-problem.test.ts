@@ -9,7 +9,7 @@ import { backupFolder, makeWritable, writeProblem } from "./write-problem.ts";
 const NOBODY = 65_534;
 const folder = () => mkdtempSync(join(tmpdir(), "gem-write-"));
 
-/** What an ordinary user is told about a missing and an existing folder: root may write everywhere. */
+/** The sentences for an ordinary user, of a missing and of an existing folder: root may write everywhere. */
 function problemsOfNobody(missing: string, there: string): string[] {
   const isRoot = process.getuid?.() === 0;
   const module = pathToFileURL("api/src/db/write-problem.ts").href;
