@@ -172,7 +172,7 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     expect(await rpc("getAccountInfo", [mint, { encoding: "base64" }])).not.toBeNull();
     await page.getByRole("button", { name: "Close" }).last().click();
     const automation = page.getByRole("dialog", { name: "Supercharge Your Token" });
-    await automation.getByRole("button", { name: "Close" }).click();
+    await automation.getByRole("button", { name: "Close" }).first().click();
     await page.getByText(mint).waitFor();
   });
 
