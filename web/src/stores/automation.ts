@@ -31,8 +31,8 @@ export interface AutomationState {
   domain: string | null;
   /** The website that the token has already. */
   has: { id: string; template: TemplateId; subdomain: string; domain: string } | null;
-  /** The token's website on the web. */
-  live: LiveSite | null;
+  /** The token's website on the web, or on its way there. */
+  live: LiveSite | "coming" | null;
   /** A live website's state is shown, until its owner wants another template or address. */
   isChanging: boolean;
   /** A configuration that waits for the launch, as it was saved. */

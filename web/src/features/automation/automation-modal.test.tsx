@@ -126,6 +126,33 @@ describe("'Supercharge Your Token'", () => {
     await screen.findByText(/^You edited this website by hand/);
   });
 
+  it("says that a website is going live, and shows it once it is", async () => {
+    const url = "http://pond.localhost:8000";
+    const site = {
+      ...{
+        exists: true,
+        website_id: "w",
+        template_id: "template2",
+        preview_url: "/p",
+        deployed: false,
+        error: null,
+      },
+      ...{ deployment_failed: false, subdomain: "pond", domain: "localhost:8000", status: "deploying" },
+      ...{ live_url: null, expires_at: null, views: 0 },
+    };
+    let asked = 0;
+    deps.handlers.getWebsiteStatus = () =>
+      ++asked === 1 ? site : { ...site, deployed: true, status: "deployed", live_url: url };
+    deps.handlers.getAutomationStatus = () => ({ website_status: "active" });
+    deps.handlers.getToken = () => launched;
+    const states: unknown[] = [];
+    const stop = automationStore.subscribe(({ live }) => void states.push(live));
+    await show();
+    stop();
+    expect(states).toContain("coming");
+    screen.getByRole("heading", { name: "Your website is live" });
+  });
+
   it("shows a configuration that was saved before as saved, with its address", async () => {
     deps.handlers.getWebsiteStatus = () => ({
       ...{ exists: false, website_id: null, template_id: "template5", preview_url: null, deployed: false },

@@ -1,10 +1,12 @@
 import { useStore } from "zustand";
+import { sentences } from "#contract/sentences.ts";
 import { templateNames } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { type AutomationState, automationStore, isAtWork, isFinished } from "../../stores/automation.ts";
 import { dispatchAutomation } from "../../stores/automation-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 import { AutomationDone } from "./automation-done.tsx";
 import { AutomationLive } from "./automation-live.tsx";
 import { AutomationSummary } from "./automation-summary.tsx";
@@ -62,7 +64,11 @@ export function AutomationModal() {
     >
       {done ? (
         <AutomationDone state={state} token={token} />
-      ) : isShown ? (
+      ) : isShown && live === "coming" ? (
+        <p role="status" className="flex items-center gap-3 py-4">
+          <Spinner className="text-accent-ink" /> {sentences.automation.activatedNote}
+        </p>
+      ) : isShown && live !== "coming" ? (
         <AutomationLive token={token} live={live} has={has} />
       ) : (
         <div className="space-y-6">
