@@ -94,13 +94,15 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
 }
 
-/** A page or a dialog that is wider than the window. */
+/** A page or a dialog that is wider than the window. A field scrolls what is typed in it by itself. */
 const sideways = (): string[] =>
-  [document.documentElement, ...document.querySelectorAll("[role=dialog], [role=dialog] *")].flatMap(
-    ({ clientWidth, scrollWidth, tagName, className }) =>
-      scrollWidth > Math.max(clientWidth, innerWidth)
-        ? [`${tagName}.${className} is ${scrollWidth} px wide`]
-        : [],
+  [
+    document.documentElement,
+    ...document.querySelectorAll("[role=dialog], [role=dialog] :not(input)"),
+  ].flatMap(({ clientWidth, scrollWidth, tagName, className }) =>
+    scrollWidth > Math.max(clientWidth, innerWidth)
+      ? [`${tagName}.${className} is ${scrollWidth} px wide`]
+      : [],
   );
 
 /** Words that a box cuts off without a way to scroll to them, and without saying so by an ellipsis. */
