@@ -45,7 +45,7 @@ export function keyboardUser(page: Page): KeyboardUser {
       await page.keyboard.press("Enter");
     },
     isAt: async (wanted, after) => {
-      const deadline = Date.now() + 5_000;
+      const deadline = Date.now() + 20_000;
       while (!(await isFocused(wanted)) && Date.now() < deadline) await page.waitForTimeout(50);
       if (await isFocused(wanted)) return;
       faults.push(`after ${after} the focus is at ${await look()}, and not at ${wanted}`);
