@@ -16,7 +16,10 @@ async function deployed() {
   const composer = createFakeComposer({ make: real.make, draw: real.draw, renderSite: real.renderSite });
   const testApp = createTestApp({ composer });
   const session = await testApp.signIn();
-  const made = await testApp.call("creativeGenerate", { session, body: { ...idea("a frog astronaut"), seed: "brand" } });
+  const made = await testApp.call("creativeGenerate", {
+    session,
+    body: { ...idea("a frog astronaut"), seed: "brand" },
+  });
   const token = (await testApp.call("createDraft", { session, body: { session_id: made.body.session_id } }))
     .body;
   const website = await testApp.website(session, token.id, "frog");
