@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sentences } from "#contract/sentences.ts";
 import { callOver, makeTokenWithWebsite, sessionOf, signIn } from "../support/api-user.ts";
 import { type Visitor, visit } from "../support/browser.ts";
 import { approve, reject } from "../support/sandbox-wallet.ts";
@@ -182,7 +183,8 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     await page.route("**/confirm-transaction", (route) => route.abort());
     await deploy().click();
     await approve(page);
-    await page.getByText("Waiting for your wallet").waitFor({ state: "hidden" });
+    // Nothing is stopped before the chain has it: a transaction that never left the page would be another story.
+    await page.getByText(sentences.launch.unrecorded).waitFor({ timeout: 60_000 });
     await stage.product.kill();
     await page.goto("about:blank");
     await page.unroute("**/confirm-transaction");
