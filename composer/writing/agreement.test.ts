@@ -14,7 +14,7 @@ const deed = (idea: string) => {
   return findAction(words, subject?.at ?? -1)?.base;
 };
 
-describe("several heroes are told as one, and as all of them", () => {
+describe("several heroes are one group, and all of them", () => {
   test.each([
     ["four otters arguing about soup", /^a (gang|crew|team|club) of four otters$/],
     ["two walruses robbing a bakery", /^a pair of walruses$/],
@@ -40,7 +40,7 @@ describe("several heroes are told as one, and as all of them", () => {
   ])("%s, who do nothing, are many", (idea, crowd) => expect(slots(idea).crowd).toEqual([crowd]));
 });
 
-describe("an idea that is one phrase is told as it is", () => {
+describe("an idea that is one phrase stays as it is", () => {
   test.each([
     ["HR meeting held by foxes", ["an HR meeting held by foxes"]],
     ["grandma's haunted toaster", ["grandma's haunted toaster"]],
@@ -56,7 +56,7 @@ describe("an idea that is one phrase is told as it is", () => {
     "POV: you are a lamp",
     "it's giving toaster",
     "un oso con sombrero",
-  ])("%s is none: it is quoted, or the deed is told", (idea) => {
+  ])("%s is none: it is quoted, or the deed is named", (idea) => {
     const { whole, crowd, kind } = slots(idea);
     expect([...(whole ?? []), ...(crowd ?? [])].filter((each) => each !== kind?.[0])).toEqual([]);
   });

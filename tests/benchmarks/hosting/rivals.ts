@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { installOwnPackages } from "../../proofs/own-packages.ts";
+import { freePort } from "../../proofs/proxies/proxy.ts";
 
 export interface Rival {
   name: string;
@@ -122,13 +122,4 @@ async function started(name: string, port: number, child: ChildProcess): Promise
       if (child.exitCode === null) await once(child, "exit");
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -106,7 +106,7 @@ function makeCertificate(folder: string): void {
   execFileSync("openssl", [...words, "-addext", names, ...files], { stdio: "ignore" });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
