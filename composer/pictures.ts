@@ -9,6 +9,8 @@ export interface Drawing {
   eyes: [number, number, number] | null;
   /** The face, where it is known: middle and radius. Nothing is put over it. */
   head?: [number, number, number] | null;
+  /** The hands, where it has some to hold things with: left and right. */
+  hands?: readonly [readonly [number, number], readonly [number, number]];
 }
 
 /** Cells in run-length code: a count, then a letter into `colours` or `.` for clear. */

@@ -18,6 +18,8 @@ export interface Cast {
   expression: Expression;
   /** True for a thing that is given a face, arms and legs. */
   isFaceless: boolean;
+  /** True for a creature that is built in its pose, with its face. */
+  isBuilt: boolean;
   /** Which way the arms of such a thing go: 0 to 3. */
   gesture: number;
   /** The colour of the hands that hold the motif. */

@@ -9,6 +9,9 @@ import type { Relation } from "../reading/relation.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
+import type { Creature } from "./creatures/creature.ts";
+import { creatureOf, creaturePicture } from "./creatures/creature-picture.ts";
+import { type BodyPose, handColour } from "./creatures/limbs.ts";
 import { emblemOf } from "./emblems.ts";
 import { tonesOf } from "./grounds/tones.ts";
 import { drawKit, type Kit } from "./kit.ts";
@@ -68,47 +71,67 @@ export const drawToken = async (
   const mascot = randomFrom(`mascot|${baseOf(order.seed)}|${reading.text}`).pick(MASCOTS);
   const elsewhere = random.pick(ANYWHERE);
   const shown = [reading.subject?.id, emblemOf(reading.words)].filter((id) => id !== undefined);
-  const known = await findPicture(shown, order.pictures);
-  const sign = known ? null : signOf(name, signColour(random), randomFrom(`sign|${seed}`));
-  const subject =
-    known ?? (sign ? { id: "sign", picture: sign.written } : await findPicture([mascot], order.pictures));
+  // A pigeon is drawn from its own word where the emoji have but a dove.
+  const creature = creatureOf(reading.subject?.word) ?? creatureOf(reading.subject?.id);
+  const known = creature ? null : await findPicture(shown, order.pictures);
+  const sign = known || creature ? null : signOf(name, signColour(random), randomFrom(`sign|${seed}`));
+  const subject = creature
+    ? null
+    : (known ?? (sign ? { id: "sign", picture: sign.written } : await findPicture([mascot], order.pictures)));
   const motif = reading.motif ? await findPicture([reading.motif.id], order.pictures) : null;
-  const palette = paletteFrom(subject?.picture.colours ?? [], motif?.picture.colours ?? [], random);
   const setting = reading.setting ?? elsewhere;
-  const hero = subject?.picture ?? coinOf(palette);
   const isWorn = motif !== null && wornAs[motif.id] === reading.gear;
-  const second = motif && motif.id !== subject?.id && !isWorn ? motif.picture : null;
-  const hasFace =
-    Boolean(hero.flat.head) &&
-    kindOf(subject?.id ?? "") !== "person" &&
-    !knownByBody.includes(subject?.id ?? "");
+  const second =
+    motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn
+      ? opponent(reading, motif.picture)
+      : null;
   const relation = second ? reading.relation : null;
+  const hasFace =
+    creature !== undefined ||
+    (Boolean(subject?.picture.flat.head) &&
+      kindOf(subject?.id ?? "") !== "person" &&
+      !knownByBody.includes(subject?.id ?? ""));
   const staging = staged(order, {
     hasFace,
     hasMotif: second !== null,
     isLettered: sign !== null,
     relation,
   });
-  const isFaceless = sign !== null || isFacelessThing(subject?.id, hero);
+  const isFaceless = !creature && (sign !== null || isFacelessThing(subject?.id, subject?.picture));
+  const acted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
+  const moods = randomFrom(`mood|${baseOf(order.seed)}|${reading.text}`).shuffle(CHEERFUL);
+  const expression =
+    reading.expression ??
+    (creature
+      ? (moods[staging.step % moods.length] ?? "happy")
+      : isFaceless
+        ? random.pick(["happy", "smug", "happy", "angry"] as const)
+        : "happy");
+  const built = creature && creaturePicture(creature, bodyPoseOf(acted, reading, staging), expression);
+  const palette = paletteFrom(
+    built?.colours ?? subject?.picture.colours ?? [],
+    motif?.picture.colours ?? [],
+    random,
+  );
+  const hero = built ?? subject?.picture ?? coinOf(palette);
   // Each try turns round what the one before showed.
   const turns =
     randomFrom(`turn|${baseOf(order.seed)}|${reading.text}`).boolean(0.5) === (staging.step % 2 === 0);
   const cast: Cast = {
-    subject: turns && mayTurn(subject?.id) ? mirrored(hero) : hero,
+    subject: turns && (built ? expression !== "sleepy" : mayTurn(subject?.id)) ? mirrored(hero) : hero,
     motif: second,
     act: {
-      relation: staging.pose === "lifted" ? "lifts" : relation,
+      relation: acted,
       count: reading.count,
       side: turns ? 1 : -1,
       isAside: false,
+      isUpright: built !== undefined,
     },
-    expression:
-      reading.expression ??
-      (isFaceless ? random.pick(["happy", "smug", "happy", "angry"] as const) : "happy"),
+    expression,
     isFaceless,
+    isBuilt: built !== undefined,
     gesture: (random.between(0, 3) + staging.step) % 4,
-    // Things and astronauts wear gloves.
-    paw: isFaceless || reading.gear === "astronaut" ? "#ffffff" : (hero.colours[0] ?? palette.primary),
+    paw: pawOf(creature, isFaceless || reading.gear === "astronaut", hero, palette),
     gear: reading.gear,
     setting,
     scene: inLight(recipes[setting], lights[(staging.light + staging.step) % lights.length] ?? "day"),
@@ -162,8 +185,66 @@ const signColour = (random: Random): string =>
   random.pick(["#f04a4a", "#2f6bff", "#f6b21b", "#18a874", "#8a4bff", "#ff6fae"] as const);
 
 /** Food and things become somebody: creatures, people and faces are somebody already, places and signs stay. */
-const isFacelessThing = (id: string | undefined, { flat, toon }: Picture): boolean =>
-  id !== undefined && /^(food|thing|nature)$/.test(kindOf(id)) && !flat.head && !flat.eyes && !toon.eyes;
+const isFacelessThing = (id: string | undefined, picture: Picture | undefined): boolean =>
+  id !== undefined &&
+  picture !== undefined &&
+  /^(food|thing|nature)$/.test(kindOf(id)) &&
+  !picture.flat.head &&
+  !picture.flat.eyes &&
+  !picture.toon.eyes;
+
+/** The motif, built where it is a creature: it answers what the hero does to it. */
+const opponent = ({ motif, relation }: Reading, picture: Picture): Picture => {
+  const creature = creatureOf(motif?.word) ?? creatureOf(motif?.id);
+  if (!creature || relation === "wears") return picture;
+  if (relation === "fights") return creaturePicture(creature, "cheer", "scared");
+  if (relation === "fears") return creaturePicture(creature, "hips", "angry");
+  if (relation === "rides") return picture;
+  return creaturePicture(creature, relation === "hugs" ? "wave" : "stand", "happy");
+};
+
+const CHEERFUL = ["happy", "smug", "happy", "screaming"] as const;
+
+/** Poses of who has nothing to hold, by what it does. */
+const DOES: readonly (readonly [RegExp, BodyPose])[] = [
+  [/yoga|medit|lotus|zen|sit/, "lotus"],
+  [/sleep|nap|snooze|dream/, "sleep"],
+  [/run|race|chase|escape|flee|walk|hurry|deliver/, "run"],
+  [/think|wonder|study|solve|code|learn/, "think"],
+  [/danc|celebrat|cheer|win|party|jump|fly/, "cheer"],
+];
+const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "shrug", "stand"];
+
+/** How a built creature holds itself for what happens in the picture. */
+const bodyPoseOf = (
+  relation: Relation | null,
+  { action, expression, text }: Reading,
+  staging: Staging,
+): BodyPose => {
+  if (relation === "lifts") return "lift";
+  if (relation === "holds") return "hold";
+  if (relation === "rides" || relation === "mans") return "hold";
+  if (relation === "fights") return "point";
+  if (relation === "fears") return "cheer";
+  if (relation === "hugs") return "wave";
+  const does = DOES.find(([said]) => said.test(action?.base ?? ""));
+  if (does) return does[1];
+  if (expression === "sleepy") return "sleep";
+  if (expression === "sad") return "facepalm";
+  return randomFrom(`idle|${text}`).shuffle(IDLE)[staging.step % IDLE.length] ?? "wave";
+};
+
+/** Things and astronauts wear gloves. */
+const pawOf = (
+  creature: Creature | undefined,
+  isGloved: boolean,
+  hero: Picture,
+  palette: Palette,
+): string => {
+  if (isGloved) return "#ffffff";
+  if (creature) return handColour(creature);
+  return hero.colours[0] ?? palette.primary;
+};
 
 /** What is the same thing in a mirror: no clock, no letter, no flag. */
 const mayTurn = (id: string | undefined): boolean =>

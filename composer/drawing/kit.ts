@@ -58,5 +58,15 @@ const iconOf = (cast: Cast, style: ImageStyle): string => {
       ground + spriteCanvas(subject, subject.spriteSmall).toPaths(cell, left, left),
     );
   }
-  return document(ICON, ICON, ground + place(subject.flat, "i", ICON / 2, ICON / 2, 54).body);
+  const { flat } = subject;
+  if (!flat.hands || !flat.head)
+    return document(ICON, ICON, ground + place(flat, "i", ICON / 2, ICON / 2, 54).body);
+  // Of a whole creature a tab has room for the head.
+  const [x, y, r] = flat.head;
+  const head = place({ ...flat, box: [x - r, y - r * 1.15, r * 2, r * 2] }, "i", ICON / 2, ICON / 2, 48);
+  return document(
+    ICON,
+    ICON,
+    `<clipPath id="tile"><rect width="${ICON}" height="${ICON}" rx="14"/></clipPath>${ground}<g clip-path="url(#tile)">${head.body}</g>`,
+  );
 };

@@ -13,7 +13,7 @@ export const mirrored = (picture: Picture): Picture => ({
 });
 
 export function mirroredDrawing(drawing: Drawing): Drawing {
-  const { body, unit, box, crown, eyes, head } = drawing;
+  const { body, unit, box, crown, eyes, head, hands } = drawing;
   const [left, top, width, height] = box;
   return {
     ...drawing,
@@ -22,6 +22,12 @@ export function mirroredDrawing(drawing: Drawing): Drawing {
     crown: [unit - crown[0], crown[1], crown[2]],
     eyes: eyes && [unit - eyes[0], eyes[1], eyes[2]],
     head: head ? [unit - head[0], head[1], head[2]] : null,
+    ...(hands && {
+      hands: [
+        [unit - hands[1][0], hands[1][1]],
+        [unit - hands[0][0], hands[0][1]],
+      ],
+    }),
   };
 }
 

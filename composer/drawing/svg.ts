@@ -31,6 +31,7 @@ export interface Placed {
   crown: { x: number; y: number; width: number };
   eyes: { x: number; y: number; reach: number } | null;
   face: { x: number; y: number; r: number } | null;
+  hands?: readonly [Point, Point] | undefined;
   transform: string;
 }
 
@@ -57,6 +58,7 @@ export const place = (drawing: Drawing, key: string, x: number, y: number, size:
     crown: { x: crown[0], y: crown[1], width: crownWidth * scale },
     eyes: eyes && drawing.eyes ? { x: eyes[0], y: eyes[1], reach: drawing.eyes[2] * scale } : null,
     face: face && drawing.head ? { x: face[0], y: face[1], r: drawing.head[2] * scale } : null,
+    hands: drawing.hands && [at(...drawing.hands[0]), at(...drawing.hands[1])],
     transform,
   };
 };
@@ -71,6 +73,7 @@ const keyed = (body: string, key: string): string =>
 export const silhouette = (body: string): string =>
   body
     .replace(/<defs>.*?<\/defs>/gs, "")
+    .replace(/<g class="shade".*?<\/g>/gs, "")
     .replace(/<(linearGradient|radialGradient|filter|clipPath|mask)\b.*?<\/\1>/gs, "")
     .replace(
       /\s(?:fill|stroke|stroke-width|stroke-linecap|stroke-linejoin|stroke-miterlimit|opacity|fill-opacity|filter|clip-path|mask|id|color)="[^"]*"/g,

@@ -12,10 +12,12 @@ export interface Act {
   side: 1 | -1;
   /** The hero looks aside: what it holds is in its mouth. */
   isAside: boolean;
+  /** The hero is built: upright, so that two stand beside each other in less room. */
+  isUpright: boolean;
 }
 
 /** Where a hero has what. */
-export type Body = Pick<Placed, "crown" | "eyes" | "face" | "width" | "height" | "centre">;
+export type Body = Pick<Placed, "crown" | "eyes" | "face" | "hands" | "width" | "height" | "centre">;
 
 export interface MotifSpot extends Spot {
   isBehind: boolean;
@@ -61,12 +63,15 @@ const HEROES: Record<Relation, Share> = {
 const HOLDS_IN_MOUTH: Share = [-0.13, 0, 0.78];
 const ALONE: Share = [0, 0, 1];
 
+const BESIDE = /^(fights|fears|meets|hugs)$/;
+
 const heroShare = ({ relation, isAside }: Act): Share =>
   relation === null ? ALONE : relation === "holds" && isAside ? HOLDS_IN_MOUTH : HEROES[relation];
 
 /** The hero in the square of the act, and more of its kind behind it. */
 export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] } => {
-  const [toMotif, down, size] = heroShare(act);
+  const [toMotif, down, share] = heroShare(act);
+  const size = act.isUpright && BESIDE.test(act.relation ?? "") ? share * 1.2 : share;
   const room = within(square, act.side * toMotif, down, size);
   if (act.count === 1) return { hero: room, others: [] };
   return act.count === 2
@@ -87,6 +92,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
   switch (relation) {
     case "rides": {
       const wanted = square.size * 0.78;
+      if (hero.hands) return { ...before, x: square.x, y: edgeAt(hero) + (wanted * high) / 2, size: wanted };
       const chin = hero.face ? hero.face.y + hero.face.r * 0.6 : hero.centre[1];
       const top = Math.max(floor - wanted * high * 0.24, chin);
       const room = square.y + square.size * 0.58 - top;
@@ -106,7 +112,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     case "fights":
     case "fears":
     case "meets": {
-      const size = square.size * (relation === "fears" ? 0.42 : 0.5);
+      const size = square.size * (relation === "fears" ? 0.42 : act.isUpright && high === 1 ? 0.62 : 0.5);
       return {
         ...before,
         x: square.x + side * square.size * 0.29,
@@ -126,7 +132,8 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       };
     }
     case "mans": {
-      const size = square.size * 0.6;
+      const size = square.size * (hero.hands ? 0.72 : 0.6);
+      if (hero.hands) return { ...before, x: square.x, y: edgeAt(hero) + (size * high) / 2, size };
       return { ...before, x: square.x, y: square.y + square.size * 0.5 - (size * high) / 2, size };
     }
     case "wears": {
@@ -143,12 +150,19 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       };
     case "lifts": {
       const size = square.size * 0.4;
+      if (hero.hands) {
+        const [[, y]] = hero.hands;
+        return { ...before, x: hero.crown.x, y: y - size * high * 0.36, size };
+      }
       return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.44, size };
     }
     default:
       return { ...before, ...heldSpot(square, act, hero, high) };
   }
 };
+
+/** The upper edge of what somebody is in, with the hands on it. */
+const edgeAt = ({ hands, height, centre }: Body): number => (hands ? hands[0][1] : centre[1]) - height * 0.02;
 
 /** At the mouth of who looks aside, before the chest of who looks at us. */
 const heldSpot = (
@@ -157,6 +171,11 @@ const heldSpot = (
   hero: Body,
   high: number,
 ): Spot & { turn: number } => {
+  if (hero.hands) {
+    const [[lx, ly], [rx]] = hero.hands;
+    const size = Math.min(square.size * 0.42, (rx - lx) * 1.5);
+    return { x: (lx + rx) / 2, y: ly + size * high * 0.06, size, turn: 0 };
+  }
   if (isAside && hero.face) {
     const { x, y, r } = hero.face;
     const size = square.size * 0.36;
@@ -186,6 +205,8 @@ export const grip = (
   colour: string,
 ): Piece[] => {
   if ((act.relation !== "holds" || act.isAside) && act.relation !== "lifts") return [];
+  if (hero.hands)
+    return hero.hands.map((hand) => oval(colour, hand, hero.height * 0.058, hero.height * 0.055));
   const r = Math.max(motif.width * 0.13, hero.width * 0.075);
   const [x, y] = motif.centre;
   const low = y + motif.height * (act.relation === "lifts" ? 0.34 : 0.12);

@@ -8,7 +8,7 @@ import { expressed, givenEyes } from "./face.ts";
 /** What is drawn with a hero's body: limbs behind it, face and gear before it, in page units, back to front. */
 export const dressed = (cast: Cast, body: Body): { behind: Piece[]; before: Piece[] } => ({
   behind: cast.isFaceless ? limbs(cast.act, body, cast.gesture) : [],
-  before: [...expressed(cast.expression, body, cast.isFaceless), ...worn(cast, body)],
+  before: [...(cast.isBuilt ? [] : expressed(cast.expression, body, cast.isFaceless)), ...worn(cast, body)],
 });
 
 /** The gear; glasses sit on the eyes that a thing was given. */

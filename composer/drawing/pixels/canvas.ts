@@ -36,6 +36,16 @@ export class PixelCanvas {
     }
   }
 
+  /** Every cell that is painted. */
+  each(visit: (x: number, y: number, colour: string) => void): void {
+    for (let y = 0; y < this.height; y++) {
+      for (let x = 0; x < this.width; x++) {
+        const colour = this.get(x, y);
+        if (colour) visit(x, y, colour);
+      }
+    }
+  }
+
   /** Another canvas on top of this one. */
   stamp(other: PixelCanvas, left: number, top: number): void {
     for (let y = 0; y < other.height; y++) {

@@ -13,7 +13,6 @@ export interface CellStand extends Spot {
   plate: PixelName | null;
 }
 
-const SPRITE = 30;
 const MOST = 210;
 
 /** The square in which the hero has the cells of its sprite. */
@@ -39,15 +38,16 @@ export const cellStandOf = (cast: Cast): CellStand => {
     case "close":
       return closeUp(cast);
     case "medal":
-      return { cells: 51, x: 25, y: 24, size: SPRITE, frame: 20, plate: null };
+      return medal(cast.subject.sprite.size);
     case "low":
       return square(0.9, 0.08);
     case "near":
       return square(0.96, 0.02);
     case "plate": {
-      const plate = pixelName(cast.name, 44, 16);
+      const cells = Math.max(56, cast.subject.sprite.size + 22);
+      const plate = pixelName(cast.name, cells - 12, 16);
       return plate
-        ? { cells: 56, x: 28, y: cast.gear ? 24 : 20, size: 34, frame: null, plate }
+        ? { cells, x: cells / 2, y: cells / 2 - (cast.gear ? 4 : 8), size: cells - 22, frame: null, plate }
         : square(0.82);
     }
     default:
@@ -55,18 +55,31 @@ export const cellStandOf = (cast: Cast): CellStand => {
   }
 };
 
+const medal = (sprite: number): CellStand => {
+  const half = Math.round(sprite * 0.85);
+  return {
+    cells: half * 2 + 1,
+    x: half,
+    y: half - 1,
+    size: sprite,
+    frame: Math.round(sprite * 0.67),
+    plate: null,
+  };
+};
+
 /** So few cells that the head fills the page. */
 const closeUp = (cast: Cast): CellStand => {
   const { box, head } = cast.subject.flat;
   const longer = Math.max(box[2], box[3]);
   const [hx, hy, hr] = head ?? [box[0] + box[2] / 2, box[1] + box[3] / 2, longer / 3];
-  const cells = Math.round(Math.min(28, Math.max(21, (hr / longer) * SPRITE * 2.75)));
-  const off = (at: number, from: number, length: number) => ((at - from - length / 2) / longer) * SPRITE;
+  const sprite = cast.subject.sprite.size;
+  const cells = Math.round(Math.min(sprite * 0.93, Math.max(sprite * 0.7, (hr / longer) * sprite * 2.75)));
+  const off = (at: number, from: number, length: number) => ((at - from - length / 2) / longer) * sprite;
   return {
     cells,
     x: Math.round(cells / 2 - off(hx, box[0], box[2])),
     y: Math.round(cells * 0.53 - off(hy, box[1], box[3])),
-    size: SPRITE,
+    size: sprite,
     frame: null,
     plate: null,
   };

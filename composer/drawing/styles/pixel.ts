@@ -12,8 +12,7 @@ import { type PixelName, paintName, pixelName } from "../pixels/letters.ts";
 import { paintPattern } from "../pixels/patterns.ts";
 import { type CellStand, cellStandOf, squareOf } from "../pixels/stand.ts";
 import { frameCells, throughWindow } from "../pixels/window.ts";
-import type { Spot } from "../svg.ts";
-import { document } from "../svg.ts";
+import { document, type Point, type Spot } from "../svg.ts";
 
 const STICKER_CELLS = 43;
 const WIDE_CELL = 10;
@@ -99,7 +98,7 @@ const putPieces = (canvas: PixelCanvas, pieces: readonly Piece[], ink: string): 
 
 /** A sprite about so many cells large, in its own cells wherever it can be. */
 const spriteOf = (picture: Picture, size: number): PixelCanvas => {
-  if (size <= 21) return spriteCanvas(picture, picture.spriteSmall);
+  if (size <= 21 && picture.spriteSmall.size <= size + 4) return spriteCanvas(picture, picture.spriteSmall);
   const whole = spriteCanvas(picture, picture.sprite);
   return size >= whole.width - 4 ? whole : shrunk(whole, Math.round(size));
 };
@@ -111,7 +110,11 @@ const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
   const { x, y, size: wanted } = bodyRoom(cast, room);
   const sprite = spriteOf(cast.subject, wanted);
   const size = sprite.width;
-  const scaled = astronaut ? shrunk(sprite, 22) : cast.gear && size > 27 ? shrunk(sprite, 27) : sprite;
+  const scaled = astronaut
+    ? shrunk(sprite, 22)
+    : cast.gear && size > 27 && !cast.isBuilt
+      ? shrunk(sprite, 27)
+      : sprite;
   const left = Math.round(x - scaled.width / 2);
   const top = Math.round(y - scaled.height / 2) + (cast.gear && !astronaut ? 3 : 0) - (astronaut ? 2 : 0);
   const body = landmarks(cast, left, top, scaled.width);
@@ -127,17 +130,22 @@ const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
 
 /** Landmarks of the flat drawing, in cells. */
 const landmarks = (cast: Cast, left: number, top: number, size: number): Body => {
-  const { box, crown, eyes, head } = cast.subject.flat;
+  const { box, crown, eyes, head, hands } = cast.subject.flat;
   const unit = size / Math.max(box[2], box[3]);
   const offset = [(size - box[2] * unit) / 2, (size - box[3] * unit) / 2] as const;
   const at = (px: number, py: number) => ({
     x: left + offset[0] + (px - box[0]) * unit,
     y: top + offset[1] + (py - box[1]) * unit,
   });
+  const cell = (px: number, py: number): Point => {
+    const { x, y } = at(px, py);
+    return [x, y];
+  };
   return {
     crown: { ...at(crown[0], crown[1]), width: crown[2] * unit },
     eyes: eyes ? { ...at(eyes[0], eyes[1]), reach: eyes[2] * unit } : null,
     face: head ? { ...at(head[0], head[1]), r: head[2] * unit } : null,
+    hands: hands && [cell(...hands[0]), cell(...hands[1])],
     width: box[2] * unit,
     height: box[3] * unit,
     centre: [left + size / 2, top + size / 2],

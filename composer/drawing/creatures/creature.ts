@@ -1,0 +1,61 @@
+/** What a creature looks like, as `creatures.txt` says it in a line: see the README beside it. */
+export interface Creature {
+  id: string;
+  coat: string;
+  belly: string;
+  extra: string;
+  head: "round" | "wide" | "long" | "egg" | "square";
+  ears: string;
+  muzzle: string;
+  top: string;
+  marks: readonly string[];
+  arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw";
+  legs: "paw" | "hoof" | "bird" | "none";
+  tail: string;
+  /** A colour of its own for the ears' inside, the mask or the stripes. */
+  dark: string;
+  /** The colour of arms and legs, where it is not the coat's. */
+  limb: string | null;
+  /** What it carries on its back. */
+  shell: string | null;
+  shoe: string | null;
+  /** People wear one: torso and sleeves have its colour, and the legs are dark. */
+  shirt: string | null;
+}
+
+const DEFAULTS: Omit<Creature, "id"> = {
+  coat: "#b98a5e",
+  belly: "#f0dcc0",
+  extra: "#3a2a24",
+  dark: "#3a2a24",
+  head: "round",
+  ears: "round",
+  muzzle: "snout",
+  top: "none",
+  marks: [],
+  arms: "paw",
+  legs: "paw",
+  tail: "none",
+  limb: null,
+  shell: null,
+  shoe: null,
+  shirt: null,
+};
+
+/** One line of `creatures.txt`: `fox: coat #e8752a, belly #fff3e2, ears pointed, tail bushy` */
+export const creatureFrom = (line: string): Creature => {
+  const [id = "", rest = ""] = line.split(": ");
+  const said = Object.fromEntries(
+    rest.split(", ").map((part): [string, string] => {
+      const [key = "", ...value] = part.trim().split(" ");
+      return [key, value.join(" ")];
+    }),
+  );
+  return {
+    ...DEFAULTS,
+    ...said,
+    id,
+    dark: said.dark ?? said.extra ?? DEFAULTS.dark,
+    marks: (said.marks ?? "").split(" ").filter(Boolean),
+  } as Creature;
+};

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { expressions } from "../../reading/expression.ts";
+import { spriteCanvas } from "../pixels/canvas.ts";
+import { silhouette } from "../svg.ts";
+import { boxOf, inked } from "./as-drawing.ts";
+import { buildCreature } from "./build-creature.ts";
+import { builtIds, creatureOf, creaturePicture } from "./creature-picture.ts";
+import { bodyPoses } from "./limbs.ts";
+import { creatures as lines } from "./texts.gen.ts";
+
+const known = builtIds.map((id) => {
+  const creature = creatureOf(id);
+  if (!creature) throw new Error(`${id} is listed and not built.`);
+  return creature;
+});
+
+const KEYS = /^(coat|belly|extra|dark|limb|shell|shirt|shoe|head|ears|muzzle|top|marks|arms|legs|tail)$/;
+const COLOUR = /^(coat|belly|extra|dark|limb|shell|shirt|shoe)$/;
+
+describe("the list of creatures", () => {
+  test("names each id once", () => {
+    const ids = lines.split("\n").flatMap((line) => line.split(": ")[0]?.split(" ") ?? []);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    expect(ids.length).toBeGreaterThan(120);
+  });
+
+  test("says nothing that no part reads", () => {
+    const odd: string[] = [];
+    for (const line of lines.split("\n")) {
+      for (const part of line.slice(line.indexOf(": ") + 2).split(", ")) {
+        const [key = "", ...value] = part.split(" ");
+        const isRight = KEYS.test(key) && (!COLOUR.test(key) || /^#[0-9a-f]{6}$/.test(value.join(" ")));
+        if (!isRight || value.length === 0) odd.push(line.slice(0, 30) + part);
+      }
+    }
+    expect(odd).toEqual([]);
+  });
+});
+
+test("two creatures never look alike", () => {
+  const drawn = new Map<string, string>();
+  const twins: string[] = [];
+  for (const line of lines.split("\n")) {
+    const [id = ""] = line.split(/[ :]/);
+    const creature = creatureOf(id);
+    if (!creature) continue;
+    const { body } = inked(buildCreature(creature, "stand", "happy"));
+    const other = drawn.get(body);
+    if (other) twins.push(`${id} ${other}`);
+    drawn.set(body, id);
+  }
+  expect(twins).toEqual([]);
+});
+
+test("every creature is another picture in every pose and with every face", () => {
+  for (const creature of known) {
+    const inPoses = bodyPoses.map((pose) => inked(buildCreature(creature, pose, "happy")).body);
+    // Without legs, who sits is who holds.
+    expect(new Set(inPoses).size, creature.id).toBe(bodyPoses.length - (creature.legs === "none" ? 1 : 0));
+    const withFaces = expressions.map((face) => inked(buildCreature(creature, "stand", face)).body);
+    expect(new Set(withFaces).size, creature.id).toBe(expressions.length);
+  }
+});
+
+test("hands that hold, and the crown that a hat sits on, are where the creature is", () => {
+  for (const creature of known) {
+    const { shapes, hands, crown, eyes, head } = buildCreature(creature, "hold", "happy");
+    const [left, top, width, height] = boxOf(shapes);
+    for (const [x, y] of [...hands, eyes, head, crown]) {
+      expect(x, creature.id).toBeGreaterThan(left);
+      expect(x, creature.id).toBeLessThan(left + width);
+      expect(y, creature.id).toBeGreaterThanOrEqual(top);
+      expect(y, creature.id).toBeLessThan(top + height);
+    }
+    // What is held is under the chin: it hides no face.
+    expect(Math.min(hands[0][1], hands[1][1]), creature.id).toBeGreaterThan(head[1] + 40);
+  }
+});
+
+test("a shade is no part of an outline", () => {
+  const fox = creatureOf("fox");
+  if (!fox) throw new Error("no fox");
+  const { toon, shaded } = creaturePicture(fox, "wave", "happy");
+  for (const { body } of [toon, shaded]) {
+    expect(body).toContain('class="shade"');
+    expect(silhouette(body)).not.toContain("shade");
+  }
+});
+
+test("cells have a palette that names them all, and a face in them", () => {
+  for (const creature of known) {
+    const picture = creaturePicture(creature, "stand", "happy");
+    expect(picture.colours.length, creature.id).toBeLessThanOrEqual(26);
+    const canvas = spriteCanvas(picture, picture.sprite);
+    const seen = new Set<string>();
+    canvas.each((_x, _y, colour) => seen.add(colour));
+    for (const needed of ["#ffffff", "#1d1a26"]) expect([creature.id, ...seen]).toContain(needed);
+  }
+});

@@ -1,0 +1,138 @@
+import { oval } from "../acting/strokes.ts";
+import type { Creature } from "./creature.ts";
+import { type HeadFrame, X } from "./head-frame.ts";
+import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+
+export const earsOf = ({ ears, coat, belly, dark, extra }: Creature, { rx, ry, y }: HeadFrame): Shape[] => {
+  const top = y - ry;
+  switch (ears) {
+    case "round":
+      return bothSides(X, (_, at) => [
+        form(oval(coat, [at(rx * 0.72), top + 10], 19, 19)),
+        mark(oval(belly, [at(rx * 0.72), top + 11], 10, 10)),
+      ]);
+    case "dark-round":
+      return bothSides(X, (_, at) => [form(oval(dark, [at(rx * 0.74), top + 8], 18, 18))]);
+    case "mouse":
+      return bothSides(X, (_, at) => [
+        form(oval(coat, [at(rx * 0.86), top + 8], 29, 29)),
+        mark(oval("#f3a9b0", [at(rx * 0.86), top + 10], 19, 19)),
+      ]);
+    case "fluffy":
+      return bothSides(X, (_, at) => [
+        form(oval(coat, [at(rx * 0.95), top + 26], 27, 29)),
+        mark(oval(belly, [at(rx * 0.97), top + 29], 16, 18)),
+      ]);
+    case "pointed":
+      return bothSides(X, (_, at) => [
+        form(polygonOf(coat, [at(rx * 0.98), y - 6], [at(rx * 0.9), top - 26], [at(rx * 0.16), top + 6])),
+        mark(polygonOf(belly, [at(rx * 0.84), y - 22], [at(rx * 0.82), top - 12], [at(rx * 0.4), top + 8])),
+      ]);
+    case "dark-pointed":
+      return bothSides(X, (_, at) => [
+        form(polygonOf(coat, [at(rx * 0.98), y - 6], [at(rx * 0.9), top - 26], [at(rx * 0.16), top + 6])),
+        mark(polygonOf(dark, [at(rx * 0.9), top - 22], [at(rx * 0.94), top + 6], [at(rx * 0.6), top - 4])),
+      ]);
+    case "tall":
+      return bothSides(X, (_, at) => [
+        form(
+          blob(coat, [
+            [at(8), top + 12],
+            [at(14), top - 36],
+            [at(28), top - 52],
+            [at(40), top - 34],
+            [at(36), top + 14],
+          ]),
+        ),
+        mark(
+          blob("#f3a9b0", [
+            [at(17), top + 4],
+            [at(22), top - 28],
+            [at(28), top - 38],
+            [at(33), top - 26],
+            [at(30), top + 6],
+          ]),
+        ),
+      ]);
+    case "spear":
+      return bothSides(X, (_, at) => [
+        form(
+          blob(coat, [
+            [at(10), top + 12],
+            [at(12), top - 14],
+            [at(22), top - 34],
+            [at(32), top - 14],
+            [at(30), top + 16],
+          ]),
+        ),
+        mark(
+          blob(belly, [
+            [at(17), top + 4],
+            [at(22), top - 20],
+            [at(27), top + 4],
+          ]),
+        ),
+      ]);
+    case "floppy":
+      return bothSides(X, (_, at) => [
+        form(
+          blob(dark, [
+            [at(rx * 0.6), top + 4],
+            [at(rx * 1.08), top + 14],
+            [at(rx * 1.3), y + 16],
+            [at(rx * 1.06), y + 34],
+            [at(rx * 0.84), y + 2],
+          ]),
+        ),
+      ]);
+    case "side":
+      return bothSides(X, (_, at) => [
+        form(
+          blob(coat, [
+            [at(rx * 0.76), top + 16],
+            [at(rx * 1.2), top + 6],
+            [at(rx * 1.52), top + 22],
+            [at(rx * 1.2), top + 36],
+            [at(rx * 0.8), top + 36],
+          ]),
+        ),
+        mark(oval("#f3a9b0", [at(rx * 1.16), top + 22], 10, 7)),
+      ]);
+    case "elephant":
+      return bothSides(X, (_, at) => [
+        form(
+          blob(coat, [
+            [at(rx * 0.6), top + 4],
+            [at(rx * 1.3), top - 6],
+            [at(rx * 1.68), y - 8],
+            [at(rx * 1.42), y + 34],
+            [at(rx * 0.8), y + 30],
+          ]),
+        ),
+        mark(
+          blob(belly, [
+            [at(rx * 0.84), top + 22],
+            [at(rx * 1.24), top + 10],
+            [at(rx * 1.48), y - 4],
+            [at(rx * 1.3), y + 22],
+            [at(rx * 0.9), y + 20],
+          ]),
+        ),
+      ]);
+    case "tufts":
+      return bothSides(X, (_, at) => [
+        form(polygonOf(extra, [at(rx * 0.9), y - 18], [at(rx * 1.06), top - 20], [at(rx * 0.2), top + 8])),
+      ]);
+    case "human":
+      return bothSides(X, (_, at) => [form(oval(coat, [at(rx), y + 4], 9, 13))]);
+    case "bat":
+      return bothSides(X, (_, at) => [
+        form(polygonOf(coat, [at(rx * 1.0), y - 2], [at(rx * 1.3), top - 30], [at(rx * 0.06), top + 6])),
+        mark(
+          polygonOf("#d98f9a", [at(rx * 0.92), y - 20], [at(rx * 1.12), top - 14], [at(rx * 0.4), top + 8]),
+        ),
+      ]);
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,242 @@
+import type { Expression } from "../../reading/expression.ts";
+import { bow, line, oval } from "../acting/strokes.ts";
+import type { Point } from "../svg.ts";
+import type { Creature } from "./creature.ts";
+import { frameOf, type HeadFrame, X } from "./head-frame.ts";
+import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+
+const INK = "#1d1a26";
+const WHITE = "#ffffff";
+const TONGUE = "#f0566c";
+const TEAR = "#6cc7f5";
+type Eyes = "open" | "half" | "closed" | "wide" | "tiny" | "wet" | "happy";
+type Mouth = "smile" | "grin" | "frown" | "grit" | "shout" | "smirk" | "wobble" | "small";
+interface Face {
+  eyes: Eyes;
+  mouth: Mouth;
+  /** How high the brows are at their inner and outer ends, in eye sizes above the eye; none without. */
+  brows: readonly [inner: number, outer: number] | null;
+  extra: "tears" | "sweat" | "blush" | "vein" | "snore" | null;
+}
+
+export const faces: Record<Expression, Face> = {
+  happy: { eyes: "open", mouth: "grin", brows: null, extra: "blush" },
+  angry: { eyes: "half", mouth: "grit", brows: [0.7, 1.7], extra: "vein" },
+  sad: { eyes: "wet", mouth: "frown", brows: [2, 1.3], extra: "tears" },
+  sleepy: { eyes: "closed", mouth: "small", brows: null, extra: "snore" },
+  scared: { eyes: "tiny", mouth: "wobble", brows: [2.1, 1.7], extra: "sweat" },
+  screaming: { eyes: "wide", mouth: "shout", brows: [1.9, 2], extra: null },
+  smug: { eyes: "half", mouth: "smirk", brows: [1.2, 1.7], extra: null },
+};
+
+export const faceOf = (creature: Creature, expression: Expression): Shape[] => {
+  const frame = frameOf(creature);
+  const { eyes, mouth, brows, extra } = faces[expression];
+  return [
+    ...eyesOf(eyes, frame, creature),
+    ...mouthOf(mouth, frame, creature),
+    ...(brows ? browsOf(brows, frame) : []),
+    ...(extra ? extraOf(extra, frame) : []),
+  ];
+};
+
+const eyesOf = (kind: Eyes, { eyeY, reach, eyeSize: r }: HeadFrame, { coat }: Creature): Shape[] =>
+  bothSides(X, (side, at) => {
+    const x = at(reach);
+    if (kind === "closed") return [mark(bow(INK, [x - r, eyeY], [x, eyeY + r * 0.9], [x + r, eyeY], 4.5))];
+    if (kind === "happy") return [mark(bow(INK, [x - r, eyeY + 3], [x, eyeY - r], [x + r, eyeY + 3], 4.5))];
+    const large = kind === "wide" || kind === "tiny" ? 1.18 : 1;
+    const pupil = kind === "wide" ? 0.34 : kind === "tiny" ? 0.22 : 0.62;
+    const px = x - side * r * 0.12;
+    const py = eyeY + r * (kind === "wet" ? 0.14 : 0.04);
+    return [
+      form(oval(WHITE, [x, eyeY], r * large, r * 1.12 * large)),
+      mark(oval(INK, [px, py], r * pupil, r * pupil * 1.16)),
+      ...(pupil > 0.3
+        ? [
+            mark(
+              oval(WHITE, [px + r * pupil * 0.36, py - r * pupil * 0.5], r * pupil * 0.36, r * pupil * 0.36),
+            ),
+          ]
+        : []),
+      ...(kind === "wet" ? [mark(oval(WHITE, [px - r * 0.22, py + r * 0.36], r * 0.16, r * 0.16))] : []),
+      ...(kind === "half"
+        ? [
+            mark(
+              polygonOf(
+                shade(coat),
+                [x - r * 1.12, eyeY - r * 1.2],
+                [x + r * 1.12, eyeY - r * 1.2],
+                [x + r * 1.12, eyeY - r * 0.22],
+                [x - r * 1.12, eyeY - r * 0.22],
+              ),
+            ),
+            mark(
+              line(
+                INK,
+                [
+                  [x - r * 1.12, eyeY - r * 0.22],
+                  [x + r * 1.12, eyeY - r * 0.22],
+                ],
+                4,
+              ),
+            ),
+          ]
+        : []),
+    ];
+  });
+
+const shade = (hex: string): string =>
+  `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * 0.86)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+
+const browsOf = (
+  [inner, outer]: readonly [number, number],
+  { eyeY, reach, eyeSize: r }: HeadFrame,
+): Shape[] =>
+  bothSides(X, (_, at) => [
+    mark(
+      line(
+        INK,
+        [
+          [at(reach - r * 0.9), eyeY - inner * r],
+          [at(reach + r * 0.95), eyeY - outer * r],
+        ],
+        6,
+      ),
+    ),
+  ]);
+
+const BEAKS = new Set(["bill", "beak", "hook", "pelican"]);
+
+const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature): Shape[] => {
+  if (BEAKS.has(muzzle)) return kind === "shout" || kind === "grin" ? beakOpen(kind, muzzle) : [];
+  const w =
+    muzzle === "frog"
+      ? rx * 0.62
+      : muzzle === "croc" || muzzle === "hippo"
+        ? 26
+        : muzzle === "long"
+          ? 18
+          : 17;
+  const at = (dx: number, dy: number): Point => [X + dx * w, y + dy * 12];
+  switch (kind) {
+    case "grin":
+      return [
+        form(blob(INK, [at(-1, -0.3), at(0, 0.1), at(1, -0.3), at(0.66, 0.95), at(0, 1.3), at(-0.66, 0.95)])),
+        mark(oval(TONGUE, at(0, 0.95), w * 0.42, 4)),
+      ];
+    case "smile":
+      return [mark(bow(INK, at(-1, -0.2), at(0, 1.1), at(1, -0.2), 4.5))];
+    case "frown":
+      return [mark(bow(INK, at(-0.9, 0.7), at(0, -0.7), at(0.9, 0.7), 4.5))];
+    case "smirk":
+      return [mark(bow(INK, at(-0.6, 0.3), at(0.4, 0.8), at(1, -0.5), 4.5))];
+    case "wobble":
+      return [mark(line(INK, [at(-1, 0.4), at(-0.5, -0.1), at(0, 0.5), at(0.5, -0.1), at(1, 0.4)], 4.5))];
+    case "small":
+      return [mark(oval(INK, at(0, 0.2), 4.5, 5))];
+    case "shout":
+      return [form(oval(INK, at(0, 0.5), w * 0.72, 15)), mark(oval(TONGUE, at(0, 1.2), w * 0.44, 6))];
+    default:
+      return [
+        form(polygonOf(WHITE, at(-1, -0.4), at(1, -0.4), at(1, 0.9), at(-1, 0.9))),
+        ...[-0.5, 0, 0.5].map((dx) => mark(line(INK, [at(dx, -0.4), at(dx, 0.9)], 2.5))),
+        mark(line(INK, [at(-1, 0.25), at(1, 0.25)], 2.5)),
+      ];
+  }
+};
+
+const beakOpen = (kind: Mouth, muzzle: string): Shape[] => {
+  const y = muzzle === "bill" ? 104 : muzzle === "pelican" ? 96 : 98;
+  const r = kind === "shout" ? 11 : 6;
+  return [
+    form(oval(INK, [X, y], muzzle === "bill" ? 20 : 9, r)),
+    mark(oval(TONGUE, [X, y + r * 0.4], 6, r * 0.4)),
+  ];
+};
+
+const extraOf = (
+  kind: NonNullable<Face["extra"]>,
+  { eyeY, reach, eyeSize: r, rx, ry, y }: HeadFrame,
+): Shape[] => {
+  switch (kind) {
+    case "tears":
+      return bothSides(X, (_, at) => [
+        mark(
+          bow(
+            TEAR,
+            [at(reach + 2), eyeY + r],
+            [at(reach + 8), eyeY + r * 2.2],
+            [at(reach + 6), eyeY + r * 3.4],
+            8,
+          ),
+        ),
+        form(oval(TEAR, [at(reach + 6), eyeY + r * 3.6], 6, 7)),
+      ]);
+    case "sweat":
+      return [
+        form(
+          blob(TEAR, [
+            [X + rx * 0.84, y - ry * 0.9],
+            [X + rx * 0.98, y - ry * 0.6],
+            [X + rx * 0.86, y - ry * 0.42],
+            [X + rx * 0.72, y - ry * 0.58],
+          ]),
+        ),
+      ];
+    case "blush":
+      return bothSides(X, (_, at) => [
+        mark(oval("#ff7f93aa", [at(reach + r * 1.15), eyeY + r * 1.7], 9, 5.5)),
+      ]);
+    case "vein":
+      return ([-1, 1] as const).flatMap((h) =>
+        ([-1, 1] as const).map((v) => {
+          const [vx, vy] = [X + rx * 0.62, y - ry * 0.78];
+          return mark(
+            line(
+              "#e5343f",
+              [
+                [vx + h * 11, vy + v * 4],
+                [vx + h * 4, vy + v * 4],
+                [vx + h * 4, vy + v * 11],
+              ],
+              3.5,
+            ),
+          );
+        }),
+      );
+    default:
+      return [
+        mark(
+          line(
+            INK,
+            [
+              [156, 28],
+              [170, 28],
+              [156, 44],
+              [170, 44],
+            ],
+            4.5,
+          ),
+        ),
+        mark(
+          line(
+            INK,
+            [
+              [176, 4],
+              [194, 4],
+              [176, 24],
+              [194, 24],
+            ],
+            5.5,
+          ),
+        ),
+      ];
+  }
+};

@@ -1,0 +1,34 @@
+import type { Creature } from "./creature.ts";
+
+/** The middle line. */
+export const X = 100;
+
+/** Where a head of each shape has what, in units from its own middle at (100, 72). */
+export interface HeadFrame {
+  /** Half the width and half the height. */
+  rx: number;
+  ry: number;
+  y: number;
+  eyeY: number;
+  /** Half the distance of the eyes. */
+  reach: number;
+  eyeSize: number;
+  mouthY: number;
+}
+
+const FRAMES: Record<Creature["head"], HeadFrame> = {
+  round: { rx: 54, ry: 48, y: 72, eyeY: 68, reach: 23, eyeSize: 13, mouthY: 96 },
+  wide: { rx: 62, ry: 44, y: 74, eyeY: 66, reach: 28, eyeSize: 13, mouthY: 94 },
+  long: { rx: 40, ry: 54, y: 70, eyeY: 56, reach: 20, eyeSize: 12, mouthY: 102 },
+  egg: { rx: 45, ry: 50, y: 72, eyeY: 64, reach: 20, eyeSize: 13, mouthY: 96 },
+  square: { rx: 52, ry: 48, y: 72, eyeY: 66, reach: 23, eyeSize: 13, mouthY: 96 },
+};
+
+export const frameOf = ({ head, muzzle }: Creature): HeadFrame => {
+  const frame = FRAMES[head];
+  if (muzzle === "frog")
+    return { ...frame, eyeY: frame.y - frame.ry + 6, reach: 30, eyeSize: 16, mouthY: frame.y + 10 };
+  if (muzzle === "croc")
+    return { ...frame, eyeY: frame.y - frame.ry + 10, reach: 24, eyeSize: 14, mouthY: frame.y + 36 };
+  return frame;
+};

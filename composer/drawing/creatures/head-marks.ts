@@ -1,0 +1,133 @@
+import { bow, oval } from "../acting/strokes.ts";
+import type { Creature } from "./creature.ts";
+import { type HeadFrame, X } from "./head-frame.ts";
+import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+
+/** Colors that lie on a head: masks, patches, stripes. */
+export const headMarksOf = (creature: Creature, frame: HeadFrame): Shape[] =>
+  creature.marks.flatMap((kind) => headMark(kind, creature, frame));
+
+const headMark = (
+  kind: string,
+  { belly, dark, extra }: Creature,
+  { rx, ry, y, eyeY, reach }: HeadFrame,
+): Shape[] => {
+  switch (kind) {
+    case "mask":
+      return bothSides(X, (_, at) => [
+        mark(
+          blob(dark, [
+            [at(6), eyeY + 2],
+            [at(reach), eyeY - 19],
+            [at(rx * 0.86), eyeY + 6],
+            [at(rx * 0.84), eyeY + 20],
+            [at(reach), eyeY + 18],
+          ]),
+        ),
+      ]);
+    case "patches":
+      return bothSides(X, (_, at) => [mark(oval(dark, [at(reach + 2), eyeY + 3], 18, 21))]);
+    case "patch":
+      return [mark(oval(dark, [X + reach + 1, eyeY], 21, 22))];
+    case "cheeks":
+      return bothSides(X, (_, at) => [
+        mark(
+          blob(belly, [
+            [at(2), y + 14],
+            [at(rx * 0.5), y + 2],
+            [at(rx * 0.99), y + 10],
+            [at(rx * 0.76), y + ry * 0.74],
+            [at(0), y + ry * 0.98],
+          ]),
+        ),
+      ]);
+    case "face":
+      return [
+        mark(
+          blob(belly, [
+            [X, y - ry * 0.5],
+            [X + rx * 0.6, y - ry * 0.74],
+            [X + rx * 0.8, y],
+            [X + rx * 0.6, y + ry * 0.74],
+            [X, y + ry * 0.94],
+            [X - rx * 0.6, y + ry * 0.74],
+            [X - rx * 0.8, y],
+            [X - rx * 0.6, y - ry * 0.74],
+          ]),
+        ),
+      ];
+    case "blaze":
+      return [
+        mark(
+          blob(belly, [
+            [X - 7, y - ry * 0.94],
+            [X + 7, y - ry * 0.94],
+            [X + 12, y + ry * 0.4],
+            [X - 12, y + ry * 0.4],
+          ]),
+        ),
+      ];
+    case "stripes":
+      return [
+        mark(polygonOf(dark, [X - 6, y - ry], [X + 6, y - ry], [X, y - ry * 0.5])),
+        ...bothSides(X, (_, at) => [
+          mark(polygonOf(dark, [at(17), y - ry * 0.98], [at(28), y - ry * 0.9], [at(16), y - ry * 0.52])),
+          mark(polygonOf(dark, [at(rx), y - 2], [at(rx * 0.98), y + 10], [at(rx * 0.66), y + 4])),
+          mark(polygonOf(dark, [at(rx * 0.97), y + 18], [at(rx * 0.86), y + 28], [at(rx * 0.6), y + 18])),
+        ]),
+      ];
+    case "spots":
+      return [
+        [-30, -30],
+        [26, -34],
+        [-6, -38],
+        [40, 4],
+        [-42, 6],
+        [36, 26],
+        [-36, 28],
+      ].map(([dx = 0, dy = 0]) => mark(oval(dark, [X + (dx * rx) / 54, y + (dy * ry) / 48], 6, 5)));
+    case "chops":
+      return bothSides(X, (_, at) => [mark(oval(belly, [at(rx * 0.64), y + ry * 0.5], 20, 16))]);
+    case "rings":
+      return bothSides(X, (_, at) => [
+        form(oval(belly, [at(reach), eyeY + 2], 25, 26)),
+        mark(oval(extra, [at(reach), eyeY + 2], 19, 20)),
+      ]);
+    case "brows":
+      return bothSides(X, (_, at) => [mark(oval(belly, [at(reach), eyeY - 19], 7, 5))]);
+    case "glasses":
+      return bothSides(X, (_, at) => [
+        mark({ kind: "ring", fill: "#33303a", x: at(reach), y: eyeY, rx: 19, ry: 18, width: 4 }),
+        mark(bow("#33303a", [at(0), eyeY - 2], [at(2), eyeY - 4], [at(5), eyeY - 2], 4)),
+      ]);
+    case "moustache":
+      return [
+        mark(
+          blob(extra, [
+            [X, y + 14],
+            [X + 24, y + 18],
+            [X + 30, y + 8],
+            [X + 26, y + 26],
+            [X, y + 22],
+            [X - 26, y + 26],
+            [X - 30, y + 8],
+            [X - 24, y + 18],
+          ]),
+        ),
+      ];
+    case "beard":
+      return [
+        form(
+          blob(belly, [
+            [X - 14, y + ry * 0.8],
+            [X + 14, y + ry * 0.8],
+            [X + 6, y + ry + 16],
+            [X, y + ry + 28],
+            [X - 6, y + ry + 16],
+          ]),
+        ),
+      ];
+    default:
+      return [];
+  }
+};

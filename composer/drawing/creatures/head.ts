@@ -1,0 +1,70 @@
+import { oval } from "../acting/strokes.ts";
+import type { Creature } from "./creature.ts";
+import { earsOf } from "./ears.ts";
+import { frameOf, type HeadFrame, X } from "./head-frame.ts";
+import { headMarksOf } from "./head-marks.ts";
+import { muzzleOf } from "./muzzles.ts";
+import { blob, bothSides, form, mark, type Shape } from "./shapes.ts";
+import { topBefore, topBehind } from "./tops.ts";
+
+const skull = ({ head, coat }: Creature, { rx, ry, y }: HeadFrame): Shape => {
+  if (head === "egg")
+    return form(
+      blob(coat, [
+        [X, y - ry],
+        [X + rx * 0.8, y - ry * 0.55],
+        [X + rx, y + ry * 0.25],
+        [X + rx * 0.6, y + ry * 0.9],
+        [X, y + ry],
+        [X - rx * 0.6, y + ry * 0.9],
+        [X - rx, y + ry * 0.25],
+        [X - rx * 0.8, y - ry * 0.55],
+      ]),
+    );
+  if (head === "long")
+    return form(
+      blob(coat, [
+        [X, y - ry],
+        [X + rx * 0.92, y - ry * 0.66],
+        [X + rx * 0.86, y],
+        [X + rx * 0.78, y + ry * 0.66],
+        [X, y + ry],
+        [X - rx * 0.78, y + ry * 0.66],
+        [X - rx * 0.86, y],
+        [X - rx * 0.92, y - ry * 0.66],
+      ]),
+    );
+  const full = head === "square" ? 0.9 : 0.76;
+  return form(
+    blob(coat, [
+      [X, y - ry],
+      [X + rx * full, y - ry * full],
+      [X + rx, y + ry * 0.14],
+      [X + rx * full, y + ry * full],
+      [X, y + ry],
+      [X - rx * full, y + ry * full],
+      [X - rx, y + ry * 0.14],
+      [X - rx * full, y - ry * full],
+    ]),
+  );
+};
+
+/** The head without its face, back to front. */
+export const headOf = (creature: Creature): { behind: Shape[]; head: Shape[] } => {
+  const frame = frameOf(creature);
+  const eyeBumps: Shape[] =
+    creature.muzzle === "frog" || creature.muzzle === "croc"
+      ? bothSides(X, (_, at) => [form(oval(creature.coat, [at(frame.reach), frame.eyeY], 23, 22))])
+      : [];
+  return {
+    behind: [...topBehind(creature, frame), ...earsOf(creature, frame)],
+    head: [
+      ...eyeBumps.slice(0, 2),
+      skull(creature, frame),
+      ...eyeBumps.map(({ piece }) => mark(piece)),
+      ...headMarksOf(creature, frame),
+      ...muzzleOf(creature, frame),
+      ...topBefore(creature, frame),
+    ],
+  };
+};

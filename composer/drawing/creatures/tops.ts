@@ -1,0 +1,222 @@
+import { bow, oval } from "../acting/strokes.ts";
+import type { Point } from "../svg.ts";
+import type { Creature } from "./creature.ts";
+import { type HeadFrame, X } from "./head-frame.ts";
+import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+
+/** What grows on a head: behind it. */
+export const topBehind = ({ top: kind, extra, dark }: Creature, { rx, ry, y }: HeadFrame): Shape[] => {
+  const top = y - ry;
+  switch (kind) {
+    case "mane":
+      return [form(blob(extra, star(X, y + 4, rx + 28, rx + 18, 12)))];
+    case "antlers":
+      return bothSides(X, (_, at) => [
+        form(bow(extra, [at(20), top + 10], [at(34), top - 18], [at(62), top - 34], 10)),
+        form(bow(extra, [at(34), top - 12], [at(36), top - 28], [at(30), top - 40], 8)),
+        form(bow(extra, [at(48), top - 24], [at(66), top - 22], [at(74), top - 10], 8)),
+      ]);
+    case "moose":
+      return bothSides(X, (_, at) => [
+        form(
+          blob(extra, [
+            [at(22), top + 12],
+            [at(44), top + 4],
+            [at(60), top - 14],
+            [at(58), top - 40],
+            [at(70), top - 22],
+            [at(76), top - 42],
+            [at(82), top - 16],
+            [at(94), top - 26],
+            [at(90), top + 4],
+            [at(70), top + 18],
+            [at(30), top + 26],
+          ]),
+        ),
+      ]);
+    case "bull":
+      return bothSides(X, (_, at) => [
+        form(
+          blob("#f6ead0", [
+            [at(30), top + 14],
+            [at(58), top + 8],
+            [at(66), top - 18],
+            [at(72), top + 8],
+            [at(56), top + 24],
+            [at(34), top + 28],
+          ]),
+        ),
+      ]);
+    case "goat":
+      return bothSides(X, (_, at) => [
+        form(bow(dark, [at(12), top + 12], [at(14), top - 20], [at(36), top - 34], 11)),
+      ]);
+    case "long-hair":
+      return [
+        form(
+          blob(extra, [
+            [X, top - 14],
+            [X + rx * 0.9, top + 2],
+            [X + rx * 1.22, y + 20],
+            [X + rx * 1.1, y + 62],
+            [X + rx * 0.5, y + 66],
+            [X - rx * 0.5, y + 66],
+            [X - rx * 1.1, y + 62],
+            [X - rx * 1.22, y + 20],
+            [X - rx * 0.9, top + 2],
+          ]),
+        ),
+      ];
+    case "bun":
+      return [form(oval(extra, [X, top - 10], 24, 21)), form(oval(extra, [X, y - 14], rx + 9, ry))];
+    case "ram":
+      return bothSides(X, (_, at) => [
+        form(oval("#d9b98a", [at(rx * 0.98), y - 12], 25, 27)),
+        mark(oval("#a8845a", [at(rx * 1.0), y - 10], 12, 13)),
+      ]);
+    case "ossicones":
+      return bothSides(X, (_, at) => [
+        form(bow("#e8b45a", [at(14), top + 12], [at(15), top - 4], [at(17), top - 20], 7)),
+        form(oval("#6e3f1f", [at(17), top - 23], 8, 8)),
+      ]);
+    case "spikes":
+      return [form(blob(extra, star(X, y, rx + 25, rx + 9, 15)))];
+    case "frill":
+      return [form(blob(extra, star(X, y - 4, rx + 24, rx + 19, 10)))];
+    case "gills":
+      return bothSides(X, (_, at) =>
+        [-24, -2, 20].map((dy, nth) =>
+          form(
+            bow(
+              extra,
+              [at(rx * 0.84), y + dy * 0.7],
+              [at(rx * 1.2), y + dy - 6],
+              [at(rx * 1.42), y + dy - 14 + nth * 4],
+              11,
+            ),
+          ),
+        ),
+      );
+    default:
+      return [];
+  }
+};
+
+/** A round shape with `count` points out and in. */
+const star = (x: number, y: number, out: number, inside: number, count: number): Point[] =>
+  Array.from({ length: count * 2 }, (_, nth): Point => {
+    const [cx, cy] = turn(nth / (count * 2));
+    const r = nth % 2 === 0 ? out : inside;
+    return [x + cx * r, y + cy * r * 0.94];
+  });
+
+/** A point of the circle at a share of the way round: a table's chord, since engines differ in the last digit of sines. */
+const turn = (share: number): Point => {
+  const at = share * ROUND.length;
+  const low = Math.floor(at);
+  const [a, b] = [ROUND[low % ROUND.length] ?? [0, 0], ROUND[(low + 1) % ROUND.length] ?? [0, 0]];
+  return [a[0] + (b[0] - a[0]) * (at - low), a[1] + (b[1] - a[1]) * (at - low)];
+};
+const QUARTER: readonly Point[] = [
+  [0, -1],
+  [0.26, -0.97],
+  [0.5, -0.87],
+  [0.71, -0.71],
+  [0.87, -0.5],
+  [0.97, -0.26],
+];
+const ROUND: readonly Point[] = [
+  ...QUARTER,
+  ...QUARTER.map(([x, y]): Point => [-y, x]),
+  ...QUARTER.map(([x, y]): Point => [-x, -y]),
+  ...QUARTER.map(([x, y]): Point => [y, -x]),
+];
+
+/** What grows on a head: before it. */
+export const topBefore = ({ top: kind, extra, coat }: Creature, { rx, ry, y }: HeadFrame): Shape[] => {
+  const top = y - ry;
+  switch (kind) {
+    case "tuft":
+      return [
+        form(
+          blob(extra, [
+            [X - 16, top + 10],
+            [X - 14, top - 12],
+            [X - 2, top - 4],
+            [X + 4, top - 20],
+            [X + 10, top - 4],
+            [X + 20, top - 8],
+            [X + 16, top + 10],
+          ]),
+        ),
+      ];
+    case "comb":
+      return [-16, 0, 16].map((dx, nth) =>
+        form(oval("#e5383b", [X + dx, top - (nth === 1 ? 6 : 0)], 11, 13)),
+      );
+    case "crest":
+      return [-14, 2, 18].map((dx) =>
+        form(bow(extra, [X + dx * 0.4, top + 10], [X + dx, top - 14], [X + dx * 1.8 + 6, top - 26], 9)),
+      );
+    case "wool":
+      return [-30, -11, 11, 30].map((dx, nth) =>
+        form(oval(extra, [X + dx, top + (nth % 3 === 0 ? 12 : 2)], 19, 17)),
+      );
+    case "shag":
+      return [
+        form(
+          blob(extra, [
+            [X - rx * 0.7, top + 20],
+            [X - rx * 0.5, top - 4],
+            [X, top - 14],
+            [X + rx * 0.5, top - 4],
+            [X + rx * 0.7, top + 20],
+            [X + rx * 0.3, top + 12],
+            [X + 4, top + 26],
+            [X - rx * 0.3, top + 12],
+          ]),
+        ),
+      ];
+    case "long-hair":
+    case "bun":
+    case "hair":
+      return [
+        form(
+          blob(extra, [
+            [X - rx * 1.04, y - 8],
+            [X - rx * 0.8, top + 4],
+            [X, top - 10],
+            [X + rx * 0.8, top + 4],
+            [X + rx * 1.04, y - 8],
+            [X + rx * 0.7, top + 30],
+            [X + rx * 0.1, top + 22],
+            [X - rx * 0.5, top + 30],
+          ]),
+        ),
+      ];
+    case "bald":
+      return bothSides(X, (_, at) => [form(oval(extra, [at(rx * 0.96), y - 6], 11, 16))]);
+    case "horn":
+      return [form(polygonOf("#ffd66b", [X - 10, top + 14], [X, top - 40], [X + 10, top + 14]))];
+    case "rhino":
+      return [form(polygonOf("#f0e6d2", [X - 12, y + 16], [X, y - 22], [X + 12, y + 16]))];
+    case "fin":
+      return [
+        form(
+          blob(coat, [
+            [X - 14, top + 12],
+            [X - 6, top - 18],
+            [X + 12, top - 30],
+            [X + 12, top + 12],
+          ]),
+        ),
+      ];
+    case "antennae":
+      return bothSides(X, (_, at) => [
+        form(bow(extra, [at(12), top + 8], [at(18), top - 20], [at(34), top - 30], 5)),
+        form(oval(extra, [at(35), top - 31], 7, 7)),
+      ]);
+    default:
+      return [];
+  }
+};
