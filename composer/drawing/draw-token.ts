@@ -203,7 +203,7 @@ const opponent = ({ motif, relation }: Reading, picture: Picture): Picture => {
   return creaturePicture(creature, relation === "hugs" ? "wave" : "stand", "happy");
 };
 
-const CHEERFUL = ["happy", "smug", "happy", "screaming"] as const;
+const CHEERFUL = ["happy", "smug"] as const;
 
 /** Poses of who has nothing to hold, by what it does. */
 const DOES: readonly (readonly [RegExp, BodyPose])[] = [
