@@ -10,7 +10,7 @@ import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
 import type { Creature } from "./creatures/creature.ts";
-import { creatureOf, creaturePicture } from "./creatures/creature-picture.ts";
+import { creatureOf, creaturePicture, headPicture } from "./creatures/creature-picture.ts";
 import { type BodyPose, handColour } from "./creatures/limbs.ts";
 import { emblemOf } from "./emblems.ts";
 import { tonesOf } from "./grounds/tones.ts";
@@ -107,7 +107,11 @@ export const drawToken = async (
       : isFaceless
         ? random.pick(["happy", "smug", "happy", "angry"] as const)
         : "happy");
-  const built = creature && creaturePicture(creature, bodyPoseOf(acted, reading, staging), expression);
+  const built =
+    creature &&
+    (reading.gear === "astronaut"
+      ? headPicture(creature, expression)
+      : creaturePicture(creature, bodyPoseOf(acted, reading, staging), expression));
   const palette = paletteFrom(
     built?.colours ?? subject?.picture.colours ?? [],
     motif?.picture.colours ?? [],
@@ -224,6 +228,7 @@ const bodyPoseOf = (
   if (relation === "lifts") return "lift";
   if (relation === "holds") return "hold";
   if (relation === "rides" || relation === "mans") return "hold";
+  if (relation === "sits") return "sit";
   if (relation === "fights") return "point";
   if (relation === "fears") return "cheer";
   if (relation === "hugs") return "wave";

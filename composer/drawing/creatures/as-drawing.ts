@@ -39,7 +39,7 @@ const drawingOf = (built: Built, body: string): Drawing => ({
   crown: built.crown,
   eyes: built.eyes,
   head: built.head,
-  hands: built.hands,
+  ...(built.hands && { hands: built.hands }),
 });
 
 const bare = (piece: Piece): string => drawPiece(piece, () => "");

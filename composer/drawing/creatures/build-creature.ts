@@ -11,7 +11,8 @@ import { blob, form, mark, type Shape } from "./shapes.ts";
 /** A creature in a pose, back to front, on a field of 200 x 200, and where its sockets are. */
 export interface Built {
   shapes: Shape[];
-  hands: readonly [Point, Point];
+  /** Left and right; none where only the head is built. */
+  hands: readonly [Point, Point] | null;
   crown: [x: number, y: number, width: number];
   eyes: [x: number, y: number, reach: number];
   head: [x: number, y: number, r: number];
@@ -34,6 +35,16 @@ export const buildCreature = (creature: Creature, pose: BodyPose, expression: Ex
     crown: [X, frame.y - frame.ry, frame.rx * 1.7],
     eyes: [X, frame.eyeY, frame.reach],
     head: [X, frame.y, Math.max(frame.rx, frame.ry)],
+  };
+};
+
+/** The head alone: what a helmet has room for. */
+export const buildHead = (creature: Creature, expression: Expression): Built => {
+  const { behind, head } = headOf(creature);
+  return {
+    ...buildCreature(creature, "stand", expression),
+    shapes: [...behind, ...head, ...faceOf(creature, expression)],
+    hands: null,
   };
 };
 

@@ -4,7 +4,7 @@ import type { Expression } from "../../reading/expression.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { PixelCanvas, paintPiece } from "../pixels/canvas.ts";
 import { cutOut, inked, modelled } from "./as-drawing.ts";
-import { type Built, buildCreature } from "./build-creature.ts";
+import { type Built, buildCreature, buildHead } from "./build-creature.ts";
 import { type Creature, creatureFrom } from "./creature.ts";
 import type { BodyPose } from "./limbs.ts";
 import { creatures as lines } from "./texts.gen.ts";
@@ -22,8 +22,14 @@ export const creatureOf = (id: string | undefined): Creature | undefined => byId
 export const builtIds: readonly string[] = [...byId.keys()];
 
 /** The creature in a pose with a face, in the forms that the four styles start from. */
-export const creaturePicture = (creature: Creature, pose: BodyPose, expression: Expression): Picture => {
-  const built = buildCreature(creature, pose, expression);
+export const creaturePicture = (creature: Creature, pose: BodyPose, expression: Expression): Picture =>
+  pictureOf(creature, buildCreature(creature, pose, expression));
+
+/** Its head alone. */
+export const headPicture = (creature: Creature, expression: Expression): Picture =>
+  pictureOf(creature, buildHead(creature, expression));
+
+const pictureOf = (creature: Creature, built: Built): Picture => {
   const toon = inked(built);
   const colours = coloursOf(built, creature);
   return {

@@ -66,6 +66,7 @@ test("hands that hold, and the crown that a hat sits on, are where the creature 
   for (const creature of known) {
     const { shapes, hands, crown, eyes, head } = buildCreature(creature, "hold", "happy");
     const [left, top, width, height] = boxOf(shapes);
+    if (!hands) throw new Error(`${creature.id} has no hands.`);
     for (const [x, y] of [...hands, eyes, head, crown]) {
       expect(x, creature.id).toBeGreaterThan(left);
       expect(x, creature.id).toBeLessThan(left + width);
