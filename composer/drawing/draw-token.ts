@@ -2,6 +2,7 @@ import type { ImageStyle } from "#contract/generation.ts";
 import { wordsIn } from "../data-text.ts";
 import { type Palette, paletteFrom } from "../palette.ts";
 import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
+import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
 import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
@@ -107,9 +108,10 @@ export const drawToken = async (
       : isFaceless
         ? random.pick(["happy", "smug", "happy", "angry"] as const)
         : "happy");
+  const isHelmeted = reading.gear === "astronaut";
   const built =
     creature &&
-    (reading.gear === "astronaut"
+    (isHelmeted
       ? headPicture(creature, expression)
       : creaturePicture(creature, bodyPoseOf(acted, reading, staging), expression));
   const palette = paletteFrom(
@@ -135,7 +137,7 @@ export const drawToken = async (
     isFaceless,
     isBuilt: built !== undefined,
     gesture: (random.between(0, 3) + staging.step) % 4,
-    paw: pawOf(creature, isFaceless || reading.gear === "astronaut", hero, palette),
+    paw: pawOf(creature, isFaceless || isHelmeted, hero, palette),
     gear: reading.gear,
     setting,
     scene: inLight(recipes[setting], lights[(staging.light + staging.step) % lights.length] ?? "day"),
@@ -148,11 +150,23 @@ export const drawToken = async (
   };
   // Where the name stands beside it, a sign need not say it again.
   const besideName: Cast = sign ? { ...cast, subject: sign.blank } : cast;
+  const inPose = (pose: BodyPose, mood: Expression): Cast => ({
+    ...besideName,
+    subject: creature
+      ? isHelmeted
+        ? headPicture(creature, mood)
+        : creaturePicture(creature, pose, mood)
+      : besideName.subject,
+    motif: null,
+    act: { ...cast.act, relation: null, count: 1 },
+    expression: mood,
+    gesture: GESTURES[pose] ?? 0,
+  });
   return {
     palette,
     logo: () => ({ svg: styles[style].logo(cast), width: LOGO, height: LOGO }),
     banner: () => wide(styles[style], besideName, BANNER),
-    kit: (ticker) => drawKit(styles[style], style, besideName, ticker),
+    kit: (ticker) => drawKit(styles[style], style, besideName, inPose, ticker),
   };
 };
 
@@ -217,6 +231,9 @@ const DOES: readonly (readonly [RegExp, BodyPose])[] = [
   [/think|wonder|study|solve|code|learn/, "think"],
   [/danc|celebrat|cheer|win|party|jump|fly/, "cheer"],
 ];
+/** Which way a thing's arms go in a pose; down in those that are not here. */
+const GESTURES: Partial<Record<BodyPose, number>> = { wave: 1, cheer: 2, hips: 3 };
+
 const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "shrug", "stand"];
 
 /** How a built creature holds itself for what happens in the picture. */

@@ -43,8 +43,21 @@ describe.each(imageStyles)("the kit of a %s token", (style) => {
       return [width, height];
     });
     expect(sizes).toEqual([[64, 64], [1200, 630], ...stickers.map(() => [512, 512])]);
-    expect(stickers.map(({ name }) => name)).toEqual(["hero", "gm", "ticker"]);
+    expect(stickers.map(({ name }) => name)).toEqual(["hero", "gm", "gn", "lfg", "wen", "ngmi", "ticker"]);
+    expect(new Set(stickers.map(({ drawing }) => drawing.svg)).size, idea).toBe(7);
   }
+
+  test("has six moods of a creature, which differ without their words", async () => {
+    for (const idea of ["a grumpy cat", "a frog astronaut"]) {
+      const { stickers } = (await draw(idea, style)).kit("CROAK");
+      const above = stickers
+        .slice(1)
+        .map(({ drawing }) =>
+          Buffer.from(rendered(drawing, 512).pixels.subarray(0, 512 * 340 * 4)).toString("base64"),
+        );
+      expect(new Set(above).size, idea).toBe(6);
+    }
+  });
 
   test("has an icon that can be distinguished from its ground at 16 pixels", async () => {
     for (const idea of ideas) {

@@ -1,7 +1,9 @@
 import type { ImageStyle } from "#contract/generation.ts";
 import { toHsl, tune } from "../colour/colour.ts";
 import { clearerOn } from "../colour/contrast.ts";
+import type { Expression } from "../reading/expression.ts";
 import { type Cast, type Drawn, LOGO, SHARE, type Style } from "./cast.ts";
+import type { BodyPose } from "./creatures/limbs.ts";
 import { setName } from "./lettering/set-name.ts";
 import { spriteCanvas } from "./pixels/canvas.ts";
 import { document, num, place } from "./svg.ts";
@@ -12,19 +14,40 @@ export interface Kit {
   icon: Drawn;
   /** What a link shows where it is shared, 1200 x 630. */
   share: Drawn;
-  /** Squares of 512 with nothing behind the figure, by name. */
+  /** Squares of 512 with nothing behind the figure, by name: the hero, and six moods of it with their word. */
   stickers: { name: string; drawing: Drawn }[];
 }
 
+/** The hero alone, in another pose and with another face. */
+export type InPose = (pose: BodyPose, expression: Expression) => Cast;
+
+/** What holders of a token say, and how the hero looks when it says so; the ticker where there is no word. */
+const STICKERS: readonly { name: string; word?: string; pose: BodyPose; expression: Expression }[] = [
+  { name: "gm", word: "gm", pose: "wave", expression: "happy" },
+  { name: "gn", word: "gn", pose: "sleep", expression: "sleepy" },
+  { name: "lfg", word: "LFG", pose: "cheer", expression: "screaming" },
+  { name: "wen", word: "wen", pose: "shrug", expression: "scared" },
+  { name: "ngmi", word: "ngmi", pose: "facepalm", expression: "sad" },
+  { name: "ticker", pose: "hips", expression: "smug" },
+];
+
 const ICON = 64;
 
-export const drawKit = (style: Style, styleName: ImageStyle, cast: Cast, ticker: string): Kit => ({
+export const drawKit = (
+  style: Style,
+  styleName: ImageStyle,
+  cast: Cast,
+  inPose: InPose,
+  ticker: string,
+): Kit => ({
   icon: { svg: iconOf(cast, styleName), width: ICON, height: ICON },
   share: { svg: style.wide(cast, SHARE), width: SHARE.width, height: SHARE.height },
   stickers: [
     { name: "hero", drawing: square(style.figure(cast)) },
-    { name: "gm", drawing: square(spoken(style, cast, "gm")) },
-    { name: "ticker", drawing: square(spoken(style, cast, `$${ticker}`)) },
+    ...STICKERS.map(({ name, word = `$${ticker}`, pose, expression }) => ({
+      name,
+      drawing: square(spoken(style, inPose(pose, expression), word)),
+    })),
   ],
 });
 
