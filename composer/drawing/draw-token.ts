@@ -15,7 +15,7 @@ import { creatureOf, creaturePicture, headPicture } from "./creatures/creature-p
 import { type BodyPose, handColour } from "./creatures/limbs.ts";
 import { emblemOf } from "./emblems.ts";
 import { tonesOf } from "./grounds/tones.ts";
-import { drawKit, type Kit } from "./kit.ts";
+import { drawKit, type Kit, type Moving } from "./kit.ts";
 import { spellable } from "./lettering/set-name.ts";
 import { signOf } from "./lettering/sign.ts";
 import { mirrored } from "./mirror.ts";
@@ -109,11 +109,13 @@ export const drawToken = async (
         ? random.pick(["happy", "smug", "happy", "angry"] as const)
         : "happy");
   const isHelmeted = reading.gear === "astronaut";
-  const built =
+  const build = (pose: BodyPose, mood: Expression, isBlinking = false): Picture | undefined =>
     creature &&
     (isHelmeted
-      ? headPicture(creature, expression)
-      : creaturePicture(creature, bodyPoseOf(acted, reading, staging), expression));
+      ? headPicture(creature, mood, isBlinking)
+      : creaturePicture(creature, pose, mood, isBlinking));
+  const ownPose = bodyPoseOf(acted, reading, staging);
+  const built = build(ownPose, expression);
   const palette = paletteFrom(
     built?.colours ?? subject?.picture.colours ?? [],
     motif?.picture.colours ?? [],
@@ -152,21 +154,34 @@ export const drawToken = async (
   const besideName: Cast = sign ? { ...cast, subject: sign.blank } : cast;
   const inPose = (pose: BodyPose, mood: Expression): Cast => ({
     ...besideName,
-    subject: creature
-      ? isHelmeted
-        ? headPicture(creature, mood)
-        : creaturePicture(creature, pose, mood)
-      : besideName.subject,
+    subject: build(pose, mood) ?? besideName.subject,
     motif: null,
     act: { ...cast.act, relation: null, count: 1 },
     expression: mood,
     gesture: GESTURES[pose] ?? 0,
   });
+  // Cells do not lean; they come nearer.
+  const bobbing = style === "pixel" ? "near" : "tilted";
+  const moving: Moving = {
+    rest: { ...cast, subject: hero },
+    // Who holds nothing waves; others lean, or move their arms.
+    bob:
+      built && acted === null && !isHelmeted
+        ? { ...cast, subject: build(ownPose === "wave" ? "cheer" : "wave", expression) ?? hero }
+        : isFaceless
+          ? { ...cast, subject: hero, gesture: (cast.gesture + 1) % 4 }
+          : {
+              ...cast,
+              subject: hero,
+              staging: { ...staging, pose: staging.pose === bobbing ? "whole" : bobbing },
+            },
+    blink: built ? { ...cast, subject: build(ownPose, expression, true) ?? hero } : null,
+  };
   return {
     palette,
     logo: () => ({ svg: styles[style].logo(cast), width: LOGO, height: LOGO }),
     banner: () => wide(styles[style], besideName, BANNER),
-    kit: (ticker) => drawKit(styles[style], style, besideName, inPose, ticker),
+    kit: (ticker) => drawKit(styles[style], style, { cast: besideName, inPose, moving }, ticker),
   };
 };
 

@@ -47,6 +47,18 @@ describe.each(imageStyles)("the kit of a %s token", (style) => {
     expect(new Set(stickers.map(({ drawing }) => drawing.svg)).size, idea).toBe(7);
   }
 
+  test("has an avatar that moves, and blinks where there are eyes to shut", async () => {
+    for (const [idea, frames] of [
+      ["a grumpy cat", 3],
+      ["a frog astronaut", 3],
+      ["a teapot", 2],
+    ] as const) {
+      const { avatar } = (await draw(idea, style)).kit("CROAK");
+      expect(new Set(avatar.map(({ drawing }) => drawing.svg)).size, idea).toBe(frames);
+      expect(avatar.every(({ milliseconds }) => milliseconds >= 100)).toBe(true);
+    }
+  });
+
   test("has six moods of a creature, which differ without their words", async () => {
     for (const idea of ["a grumpy cat", "a frog astronaut"]) {
       const { stickers } = (await draw(idea, style)).kit("CROAK");

@@ -16,6 +16,15 @@ export interface Kit {
   share: Drawn;
   /** Squares of 512 with nothing behind the figure, by name: the hero, and six moods of it with their word. */
   stickers: { name: string; drawing: Drawn }[];
+  /** The logo in motion, frame by frame, to be repeated. */
+  avatar: { drawing: Drawn; milliseconds: number }[];
+}
+
+/** The frames of a logo in motion; things and emoji do not blink. */
+export interface Moving {
+  rest: Cast;
+  bob: Cast;
+  blink: Cast | null;
 }
 
 /** The hero alone, in another pose and with another face. */
@@ -32,12 +41,12 @@ const STICKERS: readonly { name: string; word?: string; pose: BodyPose; expressi
 ];
 
 const ICON = 64;
+const AVATAR = 320;
 
 export const drawKit = (
   style: Style,
   styleName: ImageStyle,
-  cast: Cast,
-  inPose: InPose,
+  { cast, inPose, moving }: { cast: Cast; inPose: InPose; moving: Moving },
   ticker: string,
 ): Kit => ({
   icon: { svg: iconOf(cast, styleName), width: ICON, height: ICON },
@@ -49,7 +58,19 @@ export const drawKit = (
       drawing: square(spoken(style, inPose(pose, expression), word)),
     })),
   ],
+  avatar: avatarOf(style, moving),
 });
+
+const avatarOf = (style: Style, { rest, bob, blink }: Moving): Kit["avatar"] => {
+  const frame = (cast: Cast, milliseconds: number) => ({
+    drawing: { svg: style.logo(cast), width: AVATAR, height: AVATAR },
+    milliseconds,
+  });
+  const still = frame(rest, 1100);
+  const moved = frame(bob, 280);
+  const shut = blink ? [frame(blink, 130), { ...still, milliseconds: 700 }] : [];
+  return [still, moved, { ...still, milliseconds: 500 }, ...shut, moved];
+};
 
 const square = (body: string): Drawn => ({ svg: document(LOGO, LOGO, body), width: LOGO, height: LOGO });
 

@@ -140,6 +140,7 @@ proves("getArchive", {
       const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
       expect(Object.keys(files).sort()).toEqual([
         "apple-touch-icon.png",
+        "avatar.webp",
         "banner.png",
         "banner.svg",
         "banner.webp",

@@ -18,7 +18,12 @@ export interface Built {
   head: [x: number, y: number, r: number];
 }
 
-export const buildCreature = (creature: Creature, pose: BodyPose, expression: Expression): Built => {
+export const buildCreature = (
+  creature: Creature,
+  pose: BodyPose,
+  expression: Expression,
+  isBlinking = false,
+): Built => {
   const frame = frameOf(creature);
   const limbs = limbsOf(creature, pose);
   const { behind, head } = headOf(creature);
@@ -28,7 +33,7 @@ export const buildCreature = (creature: Creature, pose: BodyPose, expression: Ex
       ...behind,
       ...torsoOf(creature),
       ...head,
-      ...faceOf(creature, expression),
+      ...faceOf(creature, expression, isBlinking),
       ...limbs.before,
     ],
     hands: limbs.hands,
@@ -39,11 +44,11 @@ export const buildCreature = (creature: Creature, pose: BodyPose, expression: Ex
 };
 
 /** The head alone: what a helmet has room for. */
-export const buildHead = (creature: Creature, expression: Expression): Built => {
+export const buildHead = (creature: Creature, expression: Expression, isBlinking = false): Built => {
   const { behind, head } = headOf(creature);
   return {
     ...buildCreature(creature, "stand", expression),
-    shapes: [...behind, ...head, ...faceOf(creature, expression)],
+    shapes: [...behind, ...head, ...faceOf(creature, expression, isBlinking)],
     hands: null,
   };
 };

@@ -22,12 +22,16 @@ export const creatureOf = (id: string | undefined): Creature | undefined => byId
 export const builtIds: readonly string[] = [...byId.keys()];
 
 /** The creature in a pose with a face, in the forms that the four styles start from. */
-export const creaturePicture = (creature: Creature, pose: BodyPose, expression: Expression): Picture =>
-  pictureOf(creature, buildCreature(creature, pose, expression));
+export const creaturePicture = (
+  creature: Creature,
+  pose: BodyPose,
+  expression: Expression,
+  isBlinking = false,
+): Picture => pictureOf(creature, buildCreature(creature, pose, expression, isBlinking));
 
 /** Its head alone. */
-export const headPicture = (creature: Creature, expression: Expression): Picture =>
-  pictureOf(creature, buildHead(creature, expression));
+export const headPicture = (creature: Creature, expression: Expression, isBlinking = false): Picture =>
+  pictureOf(creature, buildHead(creature, expression, isBlinking));
 
 const pictureOf = (creature: Creature, built: Built): Picture => {
   const toon = inked(built);

@@ -29,11 +29,12 @@ export const faces: Record<Expression, Face> = {
   smug: { eyes: "half", mouth: "smirk", brows: [1.2, 1.7], extra: null },
 };
 
-export const faceOf = (creature: Creature, expression: Expression): Shape[] => {
+/** A blink is the same face with its eyes shut. */
+export const faceOf = (creature: Creature, expression: Expression, isBlinking = false): Shape[] => {
   const frame = frameOf(creature);
   const { eyes, mouth, brows, extra } = faces[expression];
   return [
-    ...eyesOf(eyes, frame, creature),
+    ...eyesOf(isBlinking ? "closed" : eyes, frame, creature),
     ...mouthOf(mouth, frame, creature),
     ...(brows ? browsOf(brows, frame) : []),
     ...(extra ? extraOf(extra, frame) : []),

@@ -12,6 +12,8 @@ export interface Drawings {
   icon: Drawing;
   share: Drawing;
   stickers: { name: string; drawing: Drawing }[];
+  /** The logo in motion; absent in what was packed before there was one. */
+  avatar?: { drawing: Drawing; milliseconds: number }[];
 }
 
 export const packDrawings = (drawings: Drawings): Promise<Buffer> =>

@@ -159,3 +159,21 @@ describe("what is made of a logo", () => {
     expect((await sharp(one).metadata()).width).toBe(512);
   });
 });
+
+it("shows pictures in turn, each for its time, for ever", async () => {
+  const frames = await Promise.all(
+    ["#ff0000", "#0000ff", "#00ff00"].map(async (fill, at) => ({
+      picture: await solid(40, 40, fill).webp().toBuffer(),
+      milliseconds: 100 + at * 50,
+    })),
+  );
+  const { format, pages, delay, loop, width, height } = await sharp(await images.animated(frames)).metadata();
+  expect({ format, pages, delay, loop, width, height }).toEqual({
+    format: "webp",
+    pages: 3,
+    delay: [100, 150, 200],
+    loop: 0,
+    width: 40,
+    height: 40,
+  });
+});

@@ -40,6 +40,8 @@ export interface Images {
   apart(one: Uint8Array, other: Uint8Array): Promise<number>;
   /** A picture of ours as PNG, for those who take it elsewhere. */
   png(picture: Uint8Array): Promise<Buffer>;
+  /** Pictures of ours, of one size, as one WebP that shows them in turn, for ever. */
+  animated(frames: readonly { picture: Uint8Array; milliseconds: number }[]): Promise<Buffer>;
 }
 
 /** Pixels that a picture has to fit into. */
@@ -80,6 +82,13 @@ export function createImages(
       return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
     },
     png: (picture) => sharp(picture).png({ compressionLevel: 9 }).toBuffer(),
+    animated: (frames) =>
+      sharp(
+        frames.map(({ picture }) => picture),
+        { join: { animated: true } },
+      )
+        .webp({ quality: 82, loop: 0, delay: frames.map(({ milliseconds }) => milliseconds) })
+        .toBuffer(),
   };
 }
 

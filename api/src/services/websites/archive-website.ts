@@ -23,7 +23,7 @@ const EARLIEST = Date.UTC(1980, 0, 2);
 
 /**
  * A website's draft as a ZIP that opens from disk: the page, its pictures, and the brand's files (PNG, SVG if
- * drawn here, icon, share picture, stickers). It is made once and kept for a day. Ends when `gone` aborts.
+ * drawn here, icon, share picture, stickers, a moving avatar). It is made once and kept for a day. Ends when `gone` aborts.
  */
 export async function archiveWebsite(
   deps: UserDeps,
@@ -90,7 +90,7 @@ const namesOf = ({ icon, touchIcon, share }: Brand) => ({
   "share.jpg": share,
 });
 
-/** Adds the SVGs and stickers of pictures that were drawn here. */
+/** Adds the SVGs, the stickers and the moving avatar of pictures that were drawn here. */
 async function addDrawings(deps: UserDeps, token: TokenRow, add: AddFile): Promise<void> {
   const drawings = await drawingsOf(deps, token);
   if (!drawings) return;
@@ -100,4 +100,10 @@ async function addDrawings(deps: UserDeps, token: TokenRow, add: AddFile): Promi
     add(`stickers/${name}.png`, await deps.images.png(await deps.composer.draw(drawing)));
     add(`stickers/${name}.svg`, Buffer.from(drawing.svg), 6);
   }
+  if (!drawings.avatar) return;
+  const frames = drawings.avatar.map(async ({ drawing, milliseconds }) => ({
+    picture: await deps.composer.draw(drawing),
+    milliseconds,
+  }));
+  add("avatar.webp", await deps.images.animated(await Promise.all(frames)));
 }
