@@ -74,6 +74,7 @@ export const drawToken = async (
   const shown = [reading.subject?.id, emblemOf(reading.words)].filter((id) => id !== undefined);
   // A pigeon is drawn from its own word where the emoji have but a dove.
   const creature = creatureOf(reading.subject?.word) ?? creatureOf(reading.subject?.id);
+  const gear = reading.gear ?? creature?.gear ?? null;
   const known = creature ? null : await findPicture(shown, order.pictures);
   const sign = known || creature ? null : signOf(name, signColour(random), randomFrom(`sign|${seed}`));
   const subject = creature
@@ -81,7 +82,7 @@ export const drawToken = async (
     : (known ?? (sign ? { id: "sign", picture: sign.written } : await findPicture([mascot], order.pictures)));
   const motif = reading.motif ? await findPicture([reading.motif.id], order.pictures) : null;
   const setting = reading.setting ?? elsewhere;
-  const isWorn = motif !== null && wornAs[motif.id] === reading.gear;
+  const isWorn = motif !== null && wornAs[motif.id] === gear;
   const second =
     motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn
       ? opponent(reading, motif.picture)
@@ -97,6 +98,7 @@ export const drawToken = async (
     hasMotif: second !== null,
     isLettered: sign !== null,
     relation,
+    astronaut: gear === "astronaut",
   });
   const isFaceless = !creature && (sign !== null || isFacelessThing(subject?.id, subject?.picture));
   const acted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
@@ -108,7 +110,7 @@ export const drawToken = async (
       : isFaceless
         ? random.pick(["happy", "smug", "happy", "angry"] as const)
         : "happy");
-  const isHelmeted = reading.gear === "astronaut";
+  const isHelmeted = gear === "astronaut";
   const build = (pose: BodyPose, mood: Expression, isBlinking = false): Picture | undefined =>
     creature &&
     (isHelmeted
@@ -140,7 +142,7 @@ export const drawToken = async (
     isBuilt: built !== undefined,
     gesture: (random.between(0, 3) + staging.step) % 4,
     paw: pawOf(creature, isFaceless || isHelmeted, hero, palette),
-    gear: reading.gear,
+    gear,
     setting,
     scene: inLight(recipes[setting], lights[(staging.light + staging.step) % lights.length] ?? "day"),
     settingSaid: reading.setting !== null,
@@ -192,7 +194,14 @@ const staged = (
     hasMotif,
     isLettered,
     relation,
-  }: { hasFace: boolean; hasMotif: boolean; isLettered: boolean; relation: Relation | null },
+    astronaut,
+  }: {
+    hasFace: boolean;
+    hasMotif: boolean;
+    isLettered: boolean;
+    relation: Relation | null;
+    astronaut: boolean;
+  },
 ): Staging =>
   stagingOf(seed, reading.text, {
     settingSaid: reading.place !== null && reading.setting !== null,
@@ -201,7 +210,7 @@ const staged = (
     holds: relation === "holds",
     isLettered,
     isMany: reading.count > 1,
-    astronaut: reading.gear === "astronaut",
+    astronaut,
     shortName: !isLettered && name.length <= 11 && spellable(name) !== null,
   });
 

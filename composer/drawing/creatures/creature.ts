@@ -1,3 +1,5 @@
+import type { GearId } from "../../reading/gear.ts";
+
 /** What a creature looks like, as `creatures.txt` says it in a line: see the README beside it. */
 export interface Creature {
   id: string;
@@ -21,6 +23,8 @@ export interface Creature {
   shoe: string | null;
   /** People wear one: torso and sleeves have its colour, and the legs are dark. */
   shirt: string | null;
+  /** What it wears where the idea says nothing else. */
+  gear: GearId | null;
 }
 
 const DEFAULTS: Omit<Creature, "id"> = {
@@ -40,6 +44,7 @@ const DEFAULTS: Omit<Creature, "id"> = {
   shell: null,
   shoe: null,
   shirt: null,
+  gear: null,
 };
 
 /** One line of `creatures.txt`: `fox: coat #e8752a, belly #fff3e2, ears pointed, tail bushy` */

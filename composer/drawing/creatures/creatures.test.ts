@@ -14,7 +14,7 @@ const known = builtIds.map((id) => {
   return creature;
 });
 
-const KEYS = /^(coat|belly|extra|dark|limb|shell|shirt|shoe|head|ears|muzzle|top|marks|arms|legs|tail)$/;
+const KEYS = /^(coat|belly|extra|dark|limb|shell|shirt|shoe|gear|head|ears|muzzle|top|marks|arms|legs|tail)$/;
 const COLOUR = /^(coat|belly|extra|dark|limb|shell|shirt|shoe)$/;
 
 describe("the list of creatures", () => {
