@@ -1,4 +1,4 @@
-import { wordsIn } from "../data-text.ts";
+import { phrasesIn, wordsIn } from "../data-text.ts";
 import { withoutCrimes } from "../screening/without-crimes.ts";
 import { absentIn } from "./absent.ts";
 import { cleanText, foldText } from "./clean-text.ts";
@@ -9,6 +9,7 @@ import { findThings, type Thing } from "./find-things.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { kindOf } from "./picture-index.ts";
+import { nameOf } from "./plain-names.ts";
 import { withoutPromises } from "./promises.ts";
 import { countOf, type Relation, relationOf } from "./relation.ts";
 import { gearSettings, habitats, type SettingId, settingIds, settingWords } from "./settings.ts";
@@ -142,13 +143,19 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null)
   const rank = (thing: Thing) =>
     ({ creature: 0, food: 0, thing: 0, nature: 0, sign: 1, person: 2, face: 3, place: 4 })[kindOf(thing.id)];
   const motif = [...others].sort((a, b) => rank(a) - rank(b))[0] ?? null;
+  const held =
+    motif && rank(motif) === 4 && motif.id !== "volcano" && kindOf(best.id) !== "place" ? null : motif;
+  const isTrade = trades.has(best.word) && !/^(creature|person|face)$/.test(kindOf(best.id));
   return {
-    subject: best,
-    motif: motif && rank(motif) === 4 && motif.id !== "volcano" && kindOf(best.id) !== "place" ? null : motif,
+    subject: isTrade ? { ...best, id: "man" } : best,
+    motif: held ?? (isTrade ? { ...best, word: nameOf(best.id) } : null),
     gear: dressed,
     calling: calling?.word ?? null,
   };
 };
+
+/** "the bus driver": a trade that is shown by its tool is somebody with that tool. */
+const trades = new Set(phrasesIn(wordList("trades by their tool")).map(foldText));
 
 const occasions = new Set(wordsIn(wordList("occasions")));
 

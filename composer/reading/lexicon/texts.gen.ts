@@ -1780,6 +1780,14 @@ aped hit hits miss misses missed pick picks defend defends defending
 [market levels]
 top tops bottom bottoms dip dips peak peaks floor floors bag bags candle candles ath
 
+[trades by their tool]
+barbarian, woodsman, fisherman, angler, janitor, cleaner, custodian, street sweeper, chimney sweep, caretaker,
+barber, hairdresser, stylist, bus driver, trucker, truck driver,
+train driver, train conductor, podcaster, news anchor, talk show host, photographer, paparazzo,
+preacher, activist, cheerleader, protester, town crier, auctioneer, prophet, dj, sound engineer, chess master,
+grandmaster, chess player, fortune teller, astrologer, seer, psychic, archer, postal worker, letter carrier,
+milkman, garbage man, bin man, ice cream man, carpenter, lorry driver
+
 [occasions]
 wedding funeral party birthday interview meeting concert race auction divorce prom graduation festival carnival
 parade christmas halloween thanksgiving easter gym dinner lunch breakfast brunch picnic barbecue exam court job
