@@ -34,6 +34,8 @@ export interface Thing {
   last?: number;
   /** How likely it is what the idea is about. */
   score: number;
+  /** The word only has to do with the picture ("dark" with a black heart): it says nothing of it by itself. */
+  isLoose?: boolean;
 }
 
 /** Everything drawable in the idea, likeliest subject first. */
@@ -68,14 +70,32 @@ const spokenThings = (words: Word[]): Thing[] => {
       if (phrase.length < length || phrase.slice(0, -1).some((word) => word.endsClause)) continue;
       const hit = matchOf(phrase) ?? (length === 1 && !abroad ? mistyped(phrase) : null);
       if (!hit || (length === 1 && (isSmall || misread(words, at, hit.match)))) continue;
+      const isLoose = isLooseMatch(hit.match);
+      if (isLoose && SAYS_LITTLE.test(hit.match.id)) continue;
       const score = scoreOf(words, at, length, hit.match, abroad);
-      things.push({ id: hit.match.id, word: hit.word, at, last: at + length - 1, score });
+      things.push({
+        id: hit.match.id,
+        word: hit.word,
+        at,
+        last: at + length - 1,
+        score,
+        ...(isLoose && { isLoose }),
+      });
       at += length - 1;
       break;
     }
   }
   return things;
 };
+
+/** Hearts, circles and squares stand for a colour or a feeling, and signs for anything. */
+const SAYS_LITTLE =
+  /(^|-)(heart|circle|square|button|symbol|mark)$|^(warning|prohibited|infinity|folded-hands)$/;
+/** Any part of its name names a thing to hold; a face or a sign is meant only by its whole name. */
+const isLooseMatch = ({ id, weight }: Match): boolean =>
+  weight < (/^(face|sign)$/.test(kindOf(id)) ? OWN_NAME - 1 : HEAD_OF_NAME);
+/** What a word weighs that is at least part of a picture's name. */
+const HEAD_OF_NAME = 3;
 
 /**
  * Whether a sentence in an unknown language is certainly not English: there a strange word is no slip of

@@ -1,3 +1,4 @@
+import { isMarketLevel } from "./absent.ts";
 import { kindOf, type Match, matchPhrase } from "./picture-index.ts";
 import { matchVerb } from "./verbs.ts";
 import { SMALL_WORDS, type Word } from "./words.ts";
@@ -7,6 +8,7 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
   const word = words[at]?.folded ?? "";
   const before = words[at - 1]?.folded ?? "";
   const after = words[at + 1]?.folded ?? "";
+  if (isMarketLevel(words, at)) return true;
   if ((match.weight < 3 && words.length > 12) || (match.weight < 5 && /(y|ed|ly|ive|ous|ful)$/.test(word)))
     return true;
   if (COLOUR_WORDS.has(word) && after !== "" && !SMALL_WORDS.has(after)) return true;

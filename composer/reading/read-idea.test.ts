@@ -258,3 +258,13 @@ test.each([
 test("a heron is drawn with long legs, not in pink", () => {
   for (const bird of ["heron", "egret", "ibis", "crane"]) expect(readIdea(bird).subject?.id).toBe("stork");
 });
+
+test.each([
+  ["a lonely fisherman", "fishing-pole", "holds"],
+  ["the truck driver fighting sleep", "articulated-lorry", "rides"],
+  ["a janitor with a mop bucket", "bucket", "holds"],
+  ["a milkman afraid of cows", "cow-face", "fears"],
+  ["the old barber", "barber-pole", "meets"],
+])("%s is somebody with the tool of the trade, or with what the idea names: %s", (idea, motif, relation) => {
+  expect(readIdea(idea)).toMatchObject({ subject: { id: "man" }, motif: { id: motif }, relation });
+});

@@ -1,5 +1,6 @@
-import { wordsIn } from "../data-text.ts";
+import { phrasesIn, wordsIn } from "../data-text.ts";
 import { withoutCrimes } from "../screening/without-crimes.ts";
+import { absentIn } from "./absent.ts";
 import { cleanText, foldText } from "./clean-text.ts";
 import { type Expression, expressionOf } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
@@ -8,6 +9,7 @@ import { findThings, type Thing } from "./find-things.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { kindOf } from "./picture-index.ts";
+import { nameOf } from "./plain-names.ts";
 import { withoutPromises } from "./promises.ts";
 import { countOf, type Relation, relationOf } from "./relation.ts";
 import { gearSettings, habitats, type SettingId, settingIds, settingWords } from "./settings.ts";
@@ -52,10 +54,14 @@ export const readIdea = (prompt: string): Reading => {
   const text = cleanText(prompt.normalize("NFC"));
   const readable = withoutCrimes(withoutPromises(text));
   const words = splitWords(calm(readable));
-  const gearFound = findListed(words, gearIds, gearWords);
-  const things = findThings(readable, words);
+  const absent = absentIn(words);
+  const gearFound = findListed(words, gearIds, gearWords, absent);
+  const named = findThings(readable, words);
+  const present = named.filter(({ at }) => !absent.has(at));
+  // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
+  const things = present.length > 0 ? present : named.slice(0, 1);
   const found = chooseRoles(words, things, gearFound);
-  const settingSaid = findListed(words, settingIds, settingWords)?.id ?? null;
+  const settingSaid = findListed(words, settingIds, settingWords, absent)?.id ?? null;
   const abroad = foreignAction(readable, words, things, found.subject);
   const action = abroad ?? findAction(words, found.subject?.at ?? -1);
   return {
@@ -70,7 +76,7 @@ export const readIdea = (prompt: string): Reading => {
     place: action?.place ?? findPlace(words, settingSaid),
     relation: relationOf(words, action, found.subject, found.motif),
     count: countOf(words, found.subject),
-    expression: expressionOf(words),
+    expression: expressionOf(words.filter(({ at }) => !absent.has(at))),
     gear: found.gear?.id ?? null,
     role: found.gear?.word ?? found.calling,
     action,
@@ -128,20 +134,42 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null)
       thing !== calling &&
       thing.id !== best.id &&
       thing.at !== best.at &&
-      (!dressed || thing.at !== dressed.at),
+      (!dressed || thing.at !== dressed.at) &&
+      !thing.isLoose &&
+      !isWhere(words, thing),
   );
   // A place is the setting, which is drawn behind; a thing to hold comes before a person, a person before a
   // mood.
   const rank = (thing: Thing) =>
     ({ creature: 0, food: 0, thing: 0, nature: 0, sign: 1, person: 2, face: 3, place: 4 })[kindOf(thing.id)];
   const motif = [...others].sort((a, b) => rank(a) - rank(b))[0] ?? null;
+  const held =
+    motif && rank(motif) === 4 && motif.id !== "volcano" && kindOf(best.id) !== "place" ? null : motif;
+  const isTrade = trades.has(best.word) && !/^(creature|person|face)$/.test(kindOf(best.id));
   return {
-    subject: best,
-    motif: motif && rank(motif) === 4 && motif.id !== "volcano" && kindOf(best.id) !== "place" ? null : motif,
+    subject: isTrade ? { ...best, id: "man" } : best,
+    motif: held ?? (isTrade ? { ...best, word: nameOf(best.id) } : null),
     gear: dressed,
     calling: calling?.word ?? null,
   };
 };
+
+/** "the bus driver": a trade that is shown by its tool is somebody with that tool. */
+const trades = new Set(phrasesIn(wordList("trades by their tool")).map(foldText));
+
+const occasions = new Set(wordsIn(wordList("occasions")));
+
+/** "at a wedding", "at the dentist": where it happens, which nobody holds or meets. */
+const isWhere = (words: Word[], thing: Thing): boolean => {
+  const before = words.slice(Math.max(0, thing.at - 4), thing.at);
+  const from = before.findLastIndex(({ folded }) => /^(at|during|in|on|to|after|before|from)$/.test(folded));
+  const between = before.slice(from + 1);
+  if (from < 0 || between.some(({ at, folded, endsClause }) => endsClause || (at > 0 && STOPS.test(folded))))
+    return false;
+  if (occasions.has(thing.word)) return true;
+  return before[from]?.folded === "at" && kindOf(thing.id) === "person";
+};
+const STOPS = /^(who|that|with|and|of|for|is)$/;
 
 /** "king of the pigeons", "wizard frog", but not "a knight riding a giant chicken". */
 const isRuled = (words: Word[], gearAt: number, thingAt: number): boolean =>
@@ -168,11 +196,13 @@ const findListed = <Id extends string>(
   words: Word[],
   ids: readonly Id[],
   lists: Record<Id, string>,
+  absent: ReadonlySet<number>,
 ): Found<Id> | null => {
   let best: Found<Id> | null = null;
   for (const id of ids) {
     const listed = listedIn(lists[id]);
     for (const word of words) {
+      if (absent.has(word.at)) continue;
       const pair = `${word.folded} ${words[word.at + 1]?.folded ?? ""}`;
       const hit = formsOf(word.folded).some((form) => listed.has(form)) || listed.has(pair);
       if (hit && (!best || word.at < best.at)) best = { id, word: word.folded, at: word.at };

@@ -26,14 +26,20 @@ export const relationOf = (
   motif: Thing | null,
 ): Relation | null => {
   if (!subject || !motif) return null;
+  // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
+  if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
   const said = words.filter(({ at }) => at !== subject.at && at !== motif.at).map(({ folded }) => folded);
   const verbs = new Set([...said.flatMap(formsOf), ...said, action?.base.split(" ")[0] ?? ""]);
   const spoken = byVerb.find(([, known]) => [...verbs].some((verb) => known.has(verb)));
   if (spoken) return spoken[0];
   const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
   if (verbs.has("ride") && isSomebody) return "rides";
-  return byMotif.find(([, known]) => known.has(motif.id))?.[0] ?? (isSomebody ? "meets" : "holds");
+  return relationBy(motif);
 };
+
+const relationBy = ({ id }: Thing): Relation =>
+  byMotif.find(([, known]) => known.has(id))?.[0] ??
+  (/^(creature|person|face)$/.test(kindOf(id)) ? "meets" : "holds");
 
 const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2)$/;
 const MORE =

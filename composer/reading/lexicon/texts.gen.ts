@@ -1445,7 +1445,7 @@ ice: ice cube, glacier, ice cubes, ice block, minifridge
 wind-face: fan, air conditioner, hair dryer, hairdryer, wind, breeze, gust, ceiling fan, blow dryer
 keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
 computer-mouse: mouse pad, wireless mouse
-printer: photocopier, copier, printing press, scanner, 3d printer, xerox, inkjet
+printer: money printer, photocopier, copier, printing press, scanner, 3d printer, xerox, inkjet
 fax-machine: fax, telex
 abacus: cash register, counting frame, spreadsheet, maths, pocket calculator, arithmetic, excel
 laptop: macbook, notebook computer, chromebook, excel spreadsheet, zoom call
@@ -1655,7 +1655,7 @@ mirror-ball: disco ball, nightclub, disco, dance club
 money-bag: cash, loot, sack of money, tax refund, heist, bank robber, moneybag, inheritance
 coin: penny, dime, nickel, quarter, doubloon, gold coin, memecoin, shitcoin, bitcoin, dogecoin, crypto, altcoin, coins
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
-money-with-wings: inflation, broke money, brrr, money printer, hyperinflation
+money-with-wings: inflation, broke money, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
 chart-increasing: green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, day trader, trading, wall street
 chart-decreasing: red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
@@ -1770,7 +1770,29 @@ let's who's that's i'm gonna
 fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
 on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
-black friday, world record, full time, part time, life goals, hot mess
+black friday, exit liquidity, world record, full time, part time, life goals, hot mess
+
+[market verbs]
+buy buys buying bought sell sells selling sold short shorts shorting shorted long longing longed hold holds
+holding held hodl catch catches catching caught time times timing timed call calls calling called ape apes aping
+aped hit hits miss misses missed pick picks defend defends defending
+
+[market levels]
+top tops bottom bottoms dip dips peak peaks floor floors bag bags candle candles ath
+
+[trades by their tool]
+barbarian, woodsman, fisherman, angler, janitor, cleaner, custodian, street sweeper, chimney sweep, caretaker,
+barber, hairdresser, stylist, bus driver, trucker, truck driver,
+train driver, train conductor, podcaster, news anchor, talk show host, photographer, paparazzo,
+preacher, activist, cheerleader, protester, town crier, auctioneer, prophet, dj, sound engineer, chess master,
+grandmaster, chess player, fortune teller, astrologer, seer, psychic, archer, postal worker, letter carrier,
+milkman, garbage man, bin man, ice cream man, carpenter, lorry driver
+
+[occasions]
+wedding funeral party birthday interview meeting concert race auction divorce prom graduation festival carnival
+parade christmas halloween thanksgiving easter gym dinner lunch breakfast brunch picnic barbecue exam court job
+work school midnight noon night dawn dusk sunrise sunset opera ballet trial museum library spa sauna
+playground market supermarket rave disco
 
 [also English]
 can mono loro pan sol mar plata vela nieve globo media bolo bode live cane topo re fungo latte torta mare luna

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { readIdea } from "./read-idea.ts";
+
+const drawn = (idea: string) => {
+  const { subject, motif } = readIdea(idea);
+  return [subject?.id ?? null, motif?.id ?? null];
+};
+
+describe("what an idea only speaks of is not drawn", () => {
+  test.each([
+    ["a turtle slower than a sloth", "turtle", null],
+    ["a hen braver than any lion", "chicken", null],
+    ["a goat that screams like a siren", "goat", null],
+    ["a rabbit as big as a bus", "rabbit-face", null],
+    ["a pig with a kite bigger than a car", "pig-face", "kite"],
+    ["a shark without teeth", "shark", null],
+    ["a fox, not a wolf", "fox", null],
+    ["not a wolf but a fox", "fox", null],
+    ["no dogs in here", "dog-face", null],
+    ["a hedgehog that is not a cactus with a balloon", "hedgehog", "balloon"],
+  ])("compared or denied: %s", (idea, ...pictures) => expect(drawn(idea)).toEqual(pictures));
+
+  test("nor does it dress the hero or place it", () => {
+    expect(readIdea("a worm richer than a king").gear).toBeNull();
+    expect(readIdea("a worm deeper than the ocean").setting).not.toBe("ocean");
+  });
+
+  test.each([
+    ["a lady who sold the bottom", "woman", null],
+    ["a horse still holding his bags", "horse-face", null],
+    ["a horse buying the top hat", "horse-face", "top-hat"],
+    ["a goose who is exit liquidity", "goose", null],
+  ])("a level of the market: %s", (idea, ...pictures) => expect(drawn(idea)).toEqual(pictures));
+
+  test.each([
+    ["a bat who misses the dark", "bat", null],
+    ["a moose smiling at a funeral", "moose", null],
+    ["a camel with hope and a rocket", "camel", "rocket"],
+  ])("a feeling or a colour: %s", (idea, ...pictures) => expect(drawn(idea)).toEqual(pictures));
+
+  test.each([
+    ["a seal dancing at a wedding", "seal", null],
+    ["a koala at the doctor", "koala", null],
+    ["a koala with a doctor", "koala", "health-worker"],
+    ["a beaver who plans a wedding", "beaver", "wedding"],
+    ["a hippo at the piano", "hippopotamus", "musical-keyboard"],
+  ])("where it happens: %s", (idea, ...pictures) => expect(drawn(idea)).toEqual(pictures));
+
+  test("but the last noun of a compound is the thing", () => {
+    expect(drawn("the money printer never sleeps")[0]).toBe("printer");
+  });
+});

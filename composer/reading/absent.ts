@@ -1,0 +1,57 @@
+import { wordsIn } from "../data-text.ts";
+import { matchVerb } from "./verbs.ts";
+import { formsOf } from "./word-forms.ts";
+import { wordList } from "./word-list.ts";
+import type { Word } from "./words.ts";
+
+/**
+ * The words that name what is not there: what the subject is compared with ("bigger than a whale", "screams
+ * like a goat") and what is denied ("without teeth", "not a bear").
+ */
+export const absentIn = (words: Word[]): ReadonlySet<number> => {
+  const absent = new Set<number>();
+  for (const { at, endsClause } of words) {
+    if (endsClause || !(isCompared(words, at) || isDenied(words, at))) continue;
+    for (const word of words.slice(at + 1, at + 6)) {
+      if (ENDS.test(word.folded)) break;
+      absent.add(word.at);
+      if (word.endsClause) break;
+    }
+  }
+  return absent;
+};
+
+const ENDS =
+  /^(who|that|which|with|in|on|at|by|for|from|but|and|or|just|only|is|are|was|were|can|will|because|when|while|allowed|left)$/;
+
+const isCompared = (words: Word[], at: number): boolean => {
+  const word = words[at]?.folded;
+  const before = words[at - 1]?.folded ?? "";
+  const next = words[at + 1]?.folded ?? "";
+  if (word === "than") return true;
+  if (word === "as") return words[at - 2]?.folded === "as" || (at === 1 && /^(a|an|the)$/.test(next));
+  return word === "like" && /^(a|an|the|my)$/.test(next) && matchVerb(before) !== undefined;
+};
+
+/** "without a plan", "no cats", "is not a bear"; "not" alone denies a deed. */
+const isDenied = (words: Word[], at: number): boolean => {
+  const word = words[at]?.folded ?? "";
+  if (/^(no|without|minus|zero|nor)$/.test(word)) return true;
+  if (word === "lack" || word === "lacks" || word === "lacking") return true;
+  return (
+    /^(not|isn't|isnt|aren't|arent|wasn't|wasnt|never|ain't|aint)$/.test(word) &&
+    /^(a|an|the|your|my|any)$/.test(words[at + 1]?.folded ?? "")
+  );
+};
+
+const trades = new Set(wordsIn(wordList("market verbs")));
+const levels = new Set(wordsIn(wordList("market levels")));
+
+/** "bought the top", "holding the bag": a level of the market, unless more is said of it ("the top hat"). */
+export const isMarketLevel = (words: Word[], at: number): boolean => {
+  const next = words[at + 1]?.folded ?? "";
+  if (!levels.has(words[at]?.folded ?? "") || (next === "of" && !words[at]?.endsClause)) return false;
+  const article = words[at - 1]?.folded ?? "";
+  const verb = /^(the|every|this|that|his|her|their|my|another)$/.test(article) ? at - 2 : at - 1;
+  return formsOf(words[verb]?.folded ?? "").some((form) => trades.has(form));
+};
