@@ -357,6 +357,12 @@ describe("the parts", () => {
   );
 });
 
+test("a part that is named twice moves once", () => {
+  const { order } = readDesign("story story after roadmap");
+  expect(order.indexOf("story")).toBe(order.indexOf("roadmap") + 1);
+  expect(order.filter((id) => id === "story")).toEqual(["story"]);
+});
+
 test("whatever is written, each part stands once and the look is one", () => {
   const known = fc.constantFrom(
     ..."no not hate less without hide only everything but except first last then before after and or , . red dark blue black warm pastel text bigger playful faq roadmap story the".split(

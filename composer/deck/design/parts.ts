@@ -77,7 +77,7 @@ const arrange = (
   const tail = [...new Set(last)].filter((id) => !head.includes(id));
   let order = [...head, ...earlier.filter((id) => !head.includes(id) && !tail.includes(id)), ...tail];
   for (const [ids, side, anchor] of moves) {
-    const moved = ids.filter((id) => id !== anchor);
+    const moved = [...new Set(ids)].filter((id) => id !== anchor);
     const rest = order.filter((id) => !moved.includes(id));
     const at = rest.indexOf(anchor) + (side === "after" ? 1 : 0);
     order = [...rest.slice(0, at), ...moved, ...rest.slice(at)];
