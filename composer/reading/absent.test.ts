@@ -16,6 +16,8 @@ describe("what an idea only speaks of is not drawn", () => {
     ["a shark without teeth", "shark", null],
     ["a fox, not a wolf", "fox", null],
     ["not a wolf but a fox", "fox", null],
+    ["an ostrich instead of a taxi", "ostrich", null],
+    ["a lion unlike a tiger", "lion", null],
     ["no dogs in here", "dog-face", null],
     ["a hedgehog that is not a cactus with a balloon", "hedgehog", "balloon"],
   ])("compared or denied: %s", (idea, ...pictures) => expect(drawn(idea)).toEqual(pictures));
@@ -36,6 +38,10 @@ describe("what an idea only speaks of is not drawn", () => {
     ["a bat who misses the dark", "bat", null],
     ["a moose smiling at a funeral", "moose", null],
     ["a camel with hope and a rocket", "camel", "rocket"],
+    ["an eel in purple", "eel", null],
+    ["a goose at the top of the list", "goose", null],
+    ["an otter who controls the game", "otter", null],
+    ["a crab on the dance floor", "crab", null],
   ])("a feeling or a colour: %s", (idea, ...pictures) => expect(drawn(idea)).toEqual(pictures));
 
   test.each([

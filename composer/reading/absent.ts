@@ -6,7 +6,7 @@ import type { Word } from "./words.ts";
 
 /**
  * The words that name what is not there: what the subject is compared with ("bigger than a whale", "screams
- * like a goat") and what is denied ("without teeth", "not a bear").
+ * like a goat"), what it stands for ("instead of a boat") and what is denied ("without teeth", "not a bear").
  */
 export const absentIn = (words: Word[]): ReadonlySet<number> => {
   const absent = new Set<number>();
@@ -28,7 +28,8 @@ const isCompared = (words: Word[], at: number): boolean => {
   const word = words[at]?.folded;
   const before = words[at - 1]?.folded ?? "";
   const next = words[at + 1]?.folded ?? "";
-  if (word === "than") return true;
+  if (word === "than" || word === "unlike") return true;
+  if (word === "of" && /^(instead|opposite)$/.test(before)) return true;
   if (word === "as") return words[at - 2]?.folded === "as" || (at === 1 && /^(a|an|the)$/.test(next));
   return word === "like" && /^(a|an|the|my)$/.test(next) && matchVerb(before) !== undefined;
 };

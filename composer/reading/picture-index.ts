@@ -74,6 +74,6 @@ export const englishOf = (name: string): string | undefined => wideEnglish.get(n
 /** The listed name that a mistyped word was meant to be; a word that English has means itself. */
 export const meantBy = (word: string): string | undefined => {
   const forms = formsOf(word);
-  if (forms.some(isPlainEnglish)) return undefined;
+  if (forms.some((form) => isPlainEnglish(form) || TOO_BROAD.has(form))) return undefined;
   return forms.map(nearestName).find((name) => name !== undefined);
 };

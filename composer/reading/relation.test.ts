@@ -20,6 +20,9 @@ describe("what the subject has to do with the motif", () => {
     ["a dinosaur at the bus stop", "meets"],
     ["a wizard with a frog", "meets"],
     ["a raccoon eating pizza", "holds"],
+    ["a hen disguised as a cactus", "wears"],
+    ["a wolf dressed up as a sheep", "wears"],
+    ["a cat in a banana costume", "wears"],
     ["a raccoon", null],
     ["", null],
   ])("%s: %s", (idea, relation) => {

@@ -28,6 +28,7 @@ export const relationOf = (
   if (!subject || !motif) return null;
   // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
+  if (isDisguise(words, motif)) return "wears";
   const said = words.filter(({ at }) => at !== subject.at && at !== motif.at).map(({ folded }) => folded);
   const verbs = new Set([...said.flatMap(formsOf), ...said, action?.base.split(" ")[0] ?? ""]);
   const spoken = byVerb.find(([, known]) => [...verbs].some((verb) => known.has(verb)));
@@ -35,6 +36,16 @@ export const relationOf = (
   const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
   if (verbs.has("ride") && isSomebody) return "rides";
   return relationBy(motif);
+};
+
+/** "a cow disguised as a tree", "a pug in a shark costume": the motif is what the subject has put on. */
+const isDisguise = (words: Word[], motif: Thing): boolean => {
+  const before = words.slice(Math.max(0, motif.at - 4), motif.at).map(({ folded }) => folded);
+  const after = words[(motif.last ?? motif.at) + 1]?.folded ?? "";
+  return (
+    /(^| )(dress\w*|disguis\w*|cosplay\w*|masquerad\w*) (up )?as( |$)/.test(before.join(" ")) ||
+    /^(costume|onesie|outfit|mask)$/.test(after)
+  );
 };
 
 const relationBy = ({ id }: Thing): Relation =>

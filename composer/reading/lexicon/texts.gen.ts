@@ -1770,7 +1770,7 @@ let's who's that's i'm gonna
 fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
 on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
-black friday, exit liquidity, world record, full time, part time, life goals, hot mess
+black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess
 
 [market verbs]
 buy buys buying bought sell sells selling sold short shorts shorting shorted long longing longed hold holds
@@ -1834,6 +1834,17 @@ person-genie troll
 person people face with and the without heart button light medium dark symbol office flying open left right
 first last old new full half small big large cold hot high low machine service cable of on in behind over out
 big bar holding back speak hear see no closed worlds
+black blue brown green grey pink purple red white yellow top floor place 1st 2nd 3rd two four not done away
+arrival departure american articulated evil broken beating sparkling growing mending revolving empty cut cooked
+crossed dashing decreasing increasing convenience credit fried flat flexed folded folding framed fallen front
+facing glowing hatching heeled speed incoming identification index kick laughing level linked long mark
+mechanical milky mobile way national northern musical passenger performing playing point points pointing pouring
+position reminder rescue ringed roasted rolled round rubber running safety score shallow showing shooting
+shopping soft sport sweet straight struck steaming stuffed studio test thought tropical triangular vertical
+victory waning waving waxing washing wilted wrapped writing dancing lifting clapping praying biking health
+worker workers night speech goal control game club field ground ball department fortune guide post page track
+root roll roller air cover handle leg sign pool pole board file smile paper polish piece japanese arts bullet
+popping optical oncoming hump utility fluttering
 
 [mood calm]
 calm chill zen lazy sleepy sleep nap meditate slow peaceful cozy relax relaxed vibing lofi tea
