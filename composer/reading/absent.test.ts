@@ -18,6 +18,7 @@ describe("what an idea only speaks of is not drawn", () => {
     ["not a wolf but a fox", "fox", null],
     ["an ostrich instead of a taxi", "ostrich", null],
     ["a lion unlike a tiger", "lion", null],
+    ["a puppy with the courage of a lion", "dog-face", null],
     ["no dogs in here", "dog-face", null],
     ["a hedgehog that is not a cactus with a balloon", "hedgehog", "balloon"],
   ])("compared or denied: %s", (idea, ...pictures) => expect(drawn(idea)).toEqual(pictures));
@@ -46,11 +47,16 @@ describe("what an idea only speaks of is not drawn", () => {
 
   test.each([
     ["a seal dancing at a wedding", "seal", null],
+    ["a seal late for his own funeral", "seal", null],
     ["a koala at the doctor", "koala", null],
     ["a koala with a doctor", "koala", "health-worker"],
     ["a beaver who plans a wedding", "beaver", "wedding"],
     ["a hippo at the piano", "hippopotamus", "musical-keyboard"],
   ])("where it happens: %s", (idea, ...pictures) => expect(drawn(idea)).toEqual(pictures));
+
+  test("who says what it is, is that", () => {
+    expect(drawn("swimming with sharks but I am a hen")[0]).toBe("chicken");
+  });
 
   test("but the last noun of a compound is the thing", () => {
     expect(drawn("the money printer never sleeps")[0]).toBe("printer");

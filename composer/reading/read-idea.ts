@@ -162,7 +162,11 @@ const occasions = new Set(wordsIn(wordList("occasions")));
 /** "at a wedding", "at the dentist": where it happens, which nobody holds or meets. */
 const isWhere = (words: Word[], thing: Thing): boolean => {
   const before = words.slice(Math.max(0, thing.at - 4), thing.at);
-  const from = before.findLastIndex(({ folded }) => /^(at|during|in|on|to|after|before|from)$/.test(folded));
+  const from = before.findLastIndex(
+    ({ at, folded }) =>
+      /^(at|during|in|on|to|after|before|from)$/.test(folded) ||
+      (folded === "for" && words[at - 1]?.folded === "late"),
+  );
   const between = before.slice(from + 1);
   if (from < 0 || between.some(({ at, folded, endsClause }) => endsClause || (at > 0 && STOPS.test(folded))))
     return false;

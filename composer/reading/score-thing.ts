@@ -63,6 +63,7 @@ export const scoreOf = (words: Word[], at: number, length: number, match: Match,
   if (describes(words[at]?.folded ?? "", match) && headAt(words, at - 1) && !words[at - 1]?.endsClause)
     score -= 5;
   if (isPossession(words, at)) score += 5;
+  if (isSelf(words, at)) score += 9;
   if (/^(of|made)$/.test(next)) score += 1;
   return score;
 };
@@ -105,6 +106,12 @@ const describes = (word: string, match: Match): boolean =>
 
 /** People who are somebody whatever stands before them: a karate grandma is a grandma. */
 const CHARACTERS = /^(old-(wo)?man|baby|santa-claus|person-mage|person-superhero|princess|prince|ninja)$/;
+
+/** "swimming with sharks but I am a duck": who speaks is the hero. */
+const isSelf = (words: Word[], at: number): boolean => {
+  const before = words.slice(Math.max(0, at - 4), at).map(({ folded }) => folded);
+  return /(^| )(i am|i'm|im) (just )?(a|an|the)$/.test(before.join(" "));
+};
 
 /** "My grandmother had a teapot that …": the teapot is the hero. */
 const isPossession = (words: Word[], at: number): boolean => {
