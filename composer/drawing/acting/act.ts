@@ -61,12 +61,17 @@ const HEROES: Record<Relation, Share> = {
   lifts: [0, 0.14, 0.74],
 };
 const HOLDS_IN_MOUTH: Share = [-0.13, 0, 0.78];
+/** Room above for what is worn on the head. */
+const WEARS_UPRIGHT: Share = [0, 0.19, 0.68];
 const ALONE: Share = [0, 0, 1];
 
 const BESIDE = /^(fights|fears|meets|hugs)$/;
 
-const heroShare = ({ relation, isAside }: Act): Share =>
-  relation === null ? ALONE : relation === "holds" && isAside ? HOLDS_IN_MOUTH : HEROES[relation];
+const heroShare = ({ relation, isAside, isUpright }: Act): Share => {
+  if (relation === null) return ALONE;
+  if (relation === "wears" && isUpright) return WEARS_UPRIGHT;
+  return relation === "holds" && isAside ? HOLDS_IN_MOUTH : HEROES[relation];
+};
 
 /** The hero in the square of the act, and more of its kind behind it. */
 export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] } => {
