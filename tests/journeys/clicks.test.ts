@@ -22,8 +22,10 @@ async function walkAndCount(viewport: { width: number; height: number }) {
     addEventListener(
       "click",
       ({ isTrusted, target }) => {
-        const what = (target as Element).closest("button, a, label")?.textContent ?? "something";
-        if (isTrusted) (globalThis as unknown as { countClick(what: string): void }).countClick(what.trim());
+        // A press that Chromium gives to the page below a moving wallet's window lands on nothing (`approve`).
+        const what = (target as Element).closest("button, a, label, input, select, textarea")?.textContent;
+        if (isTrusted && what !== undefined)
+          (globalThis as unknown as { countClick(what: string): void }).countClick(what.trim());
       },
       true,
     );
