@@ -146,4 +146,26 @@ artist: coat #c98d62, shirt #f1efe8, dark #3f4f6a, extra #5a3a24, shoe #c4552b, 
 singer: coat #8a5a3a, shirt #d8487a, dark #26242c, extra #26181a, shoe #f6c24a, gear shades, ears human, top hair, muzzle human, arms hand, belly #8a5a3a
 pilot: coat #e8bd95, shirt #f4f8fb, dark #26344f, extra #3a2418, shoe #26242c, gear shades, ears human, top hair, muzzle human, arms hand, belly #e8bd95
 astronaut: coat #e3ad80, shirt #f4f8fb, dark #f4f8fb, extra #3a2418, gear astronaut, ears human, top hair, muzzle human, arms hand, belly #e3ad80
-detective: coat #e8bd95, shirt #a8845a, dark #4a4036, extra #5a3a24, shoe #4a3a2a, gear detective, ears human, top hair, muzzle human, marks moustache, arms hand, belly #e8bd95`;
+detective: coat #e8bd95, shirt #a8845a, dark #4a4036, extra #5a3a24, shoe #4a3a2a, gear detective, ears human, top hair, muzzle human, marks moustache, arms hand, belly #e8bd95
+mole: coat #4a4450, belly #f2b8c0, ears none, head egg, muzzle pig, dark #8a5060, arms paw, tail curl
+anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears round, head long, muzzle trunk, tail bushy
+magpie: coat #1f222c, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, head egg, muzzle beak, top none, marks face, arms wing, legs bird, tail fan, limb #2f5aa8
+bulldog: coat #e8d8c4, belly #fff6e8, dark #a8703a, ears side, head wide, muzzle hippo, marks patch, tail puff
+chihuahua: coat #e3b27a, belly #fff0d8, ears bat, head egg, muzzle small, tail curl
+baboon mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, ears human, muzzle long, head long, top shag, extra #8d7c5c, arms hand, tail long
+chameleon iguana gecko: coat #58b84f, belly #d8f0a0, extra #f28a1c, ears none, muzzle frog, top crest, arms hand, tail curl
+porcupine: coat #8a7460, belly #d9c4a8, extra #3a3230, ears round, top spikes, muzzle rodent, tail thick
+wildebeest gnu: coat #5f5a66, belly #8a8490, head long, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a2830, tail tuft
+alpaca: coat #c99a6b, belly #f0dcc0, head long, ears spear, muzzle small, top wool, extra #b5834f, arms hoof, legs hoof, tail puff
+lynx: coat #d8b888, belly #fff3e0, dark #4a3626, extra #4a3626, ears tufts, marks spots, muzzle cat, tail puff
+jaguar: coat #e8a83a, belly #fff0d0, dark #2b2326, ears round, marks spots, muzzle cat, tail long, head wide
+coyote jackal: coat #b59a78, belly #f3e6d0, dark #6a5540, ears dark-pointed, marks cheeks, muzzle small, tail bushy
+weasel stoat mongoose: coat #9a6238, belly #fff6e6, ears round, head egg, muzzle small, marks chops, tail bushy
+hare: coat #b5946c, belly #f3e6d0, ears tall, head egg, muzzle rodent, tail puff
+antelope gazelle: coat #d9a066, belly #fff0d8, dark #5a4030, head long, ears side, top goat, muzzle snout, arms hoof, legs hoof, extra #5a4030, tail tuft
+toad: coat #8a8a4a, belly #e0dca8, dark #5f5f30, ears none, muzzle frog, head wide, marks spots, arms hand
+salamander newt: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide, marks spots, muzzle none, arms hand, tail thick
+canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzle beak, arms wing, legs bird
+robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
+armadillo: coat #b59a84, belly #e8d3bc, extra #8a7260, ears spear, head egg, muzzle small, shell #8a7260, tail long
+tapir: coat #3a3842, belly #e8e4e0, ears round, head long, muzzle trunk, arms hoof, legs hoof, extra #2a2830`;
