@@ -11,8 +11,9 @@ import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
 import type { Creature } from "./creatures/creature.ts";
-import { creatureOf, creaturePicture, headPicture } from "./creatures/creature-picture.ts";
+import { creaturePicture, headPicture } from "./creatures/creature-picture.ts";
 import { type BodyPose, handColour } from "./creatures/limbs.ts";
+import { creatureFor, moodOf, motifCreature, poseOf } from "./creatures/pose-of.ts";
 import { emblemOf } from "./emblems.ts";
 import { tonesOf } from "./grounds/tones.ts";
 import { drawKit, type Kit, type Moving } from "./kit.ts";
@@ -72,21 +73,20 @@ export const drawToken = async (
   const mascot = randomFrom(`mascot|${baseOf(order.seed)}|${reading.text}`).pick(MASCOTS);
   const elsewhere = random.pick(ANYWHERE);
   const shown = [reading.subject?.id, emblemOf(reading.words)].filter((id) => id !== undefined);
-  // A pigeon is drawn from its own word where the emoji have but a dove.
-  const creature = creatureOf(reading.subject?.word) ?? creatureOf(reading.subject?.id);
+  const creature = creatureFor(reading.subject);
   const gear = reading.gear ?? creature?.gear ?? null;
   const known = creature ? null : await findPicture(shown, order.pictures);
   const sign = known || creature ? null : signOf(name, signColour(random), randomFrom(`sign|${seed}`));
   const subject = creature
     ? null
     : (known ?? (sign ? { id: "sign", picture: sign.written } : await findPicture([mascot], order.pictures)));
-  const motif = reading.motif ? await findPicture([reading.motif.id], order.pictures) : null;
+  const met = motifCreature(reading);
+  const motif =
+    reading.motif &&
+    (met ? { id: reading.motif.id, picture: met } : await findPicture([reading.motif.id], order.pictures));
   const setting = reading.setting ?? elsewhere;
   const isWorn = motif !== null && wornAs[motif.id] === gear;
-  const second =
-    motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn
-      ? opponent(reading, motif.picture)
-      : null;
+  const second = motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn ? motif.picture : null;
   const relation = second ? reading.relation : null;
   const hasFace =
     creature !== undefined ||
@@ -102,11 +102,10 @@ export const drawToken = async (
   });
   const isFaceless = !creature && (sign !== null || isFacelessThing(subject?.id, subject?.picture));
   const acted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
-  const moods = randomFrom(`mood|${baseOf(order.seed)}|${reading.text}`).shuffle(CHEERFUL);
   const expression =
     reading.expression ??
     (creature
-      ? (moods[staging.step % moods.length] ?? "happy")
+      ? moodOf(order.seed, reading.text, staging)
       : isFaceless
         ? random.pick(["happy", "smug", "happy", "angry"] as const)
         : "happy");
@@ -116,7 +115,7 @@ export const drawToken = async (
     (isHelmeted
       ? headPicture(creature, mood, isBlinking)
       : creaturePicture(creature, pose, mood, isBlinking));
-  const ownPose = bodyPoseOf(acted, reading, staging);
+  const ownPose = poseOf(acted, reading, staging);
   const built = build(ownPose, expression);
   const palette = paletteFrom(
     built?.colours ?? subject?.picture.colours ?? [],
@@ -235,50 +234,8 @@ const isFacelessThing = (id: string | undefined, picture: Picture | undefined): 
   !picture.flat.eyes &&
   !picture.toon.eyes;
 
-/** The motif, built where it is a creature: it answers what the hero does to it. */
-const opponent = ({ motif, relation }: Reading, picture: Picture): Picture => {
-  const creature = creatureOf(motif?.word) ?? creatureOf(motif?.id);
-  if (!creature || relation === "wears") return picture;
-  if (relation === "fights") return creaturePicture(creature, "cheer", "scared");
-  if (relation === "fears") return creaturePicture(creature, "hips", "angry");
-  if (relation === "rides") return picture;
-  return creaturePicture(creature, relation === "hugs" ? "wave" : "stand", "happy");
-};
-
-const CHEERFUL = ["happy", "smug"] as const;
-
-/** Poses of who has nothing to hold, by what it does. */
-const DOES: readonly (readonly [RegExp, BodyPose])[] = [
-  [/yoga|medit|lotus|zen|sit/, "lotus"],
-  [/sleep|nap|snooze|dream/, "sleep"],
-  [/run|race|chase|escape|flee|walk|hurry|deliver/, "run"],
-  [/think|wonder|study|solve|code|learn/, "think"],
-  [/danc|celebrat|cheer|win|party|jump|fly/, "cheer"],
-];
 /** Which way a thing's arms go in a pose; down in those that are not here. */
 const GESTURES: Partial<Record<BodyPose, number>> = { wave: 1, cheer: 2, hips: 3 };
-
-const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "shrug", "stand"];
-
-/** How a built creature holds itself for what happens in the picture. */
-const bodyPoseOf = (
-  relation: Relation | null,
-  { action, expression, text }: Reading,
-  staging: Staging,
-): BodyPose => {
-  if (relation === "lifts") return "lift";
-  if (relation === "holds") return "hold";
-  if (relation === "rides" || relation === "mans") return "hold";
-  if (relation === "sits") return "sit";
-  if (relation === "fights") return "point";
-  if (relation === "fears") return "cheer";
-  if (relation === "hugs") return "wave";
-  const does = DOES.find(([said]) => said.test(action?.base ?? ""));
-  if (does) return does[1];
-  if (expression === "sleepy") return "sleep";
-  if (expression === "sad") return "facepalm";
-  return randomFrom(`idle|${text}`).shuffle(IDLE)[staging.step % IDLE.length] ?? "wave";
-};
 
 /** Things and astronauts wear gloves. */
 const pawOf = (

@@ -54,13 +54,15 @@ describe.each(imageStyles)("the kit of a %s token", (style) => {
       ["a teapot", 2],
     ] as const) {
       const { avatar } = (await draw(idea, style)).kit("CROAK");
-      expect(new Set(avatar.map(({ drawing }) => drawing.svg)).size, idea).toBe(frames);
-      expect(avatar.every(({ milliseconds }) => milliseconds >= 100)).toBe(true);
+      const drawn = avatar.frames.map((frame) => Buffer.from(rendered(frame, 320).pixels).toString("base64"));
+      expect([idea, new Set(drawn).size, drawn.length]).toEqual([idea, frames, frames]);
+      expect(new Set(avatar.turns.map(({ frame }) => frame)).size).toBe(frames);
+      expect(avatar.turns.every(({ milliseconds }) => milliseconds >= 100)).toBe(true);
     }
   });
 
-  test("has six moods of a creature, which differ without their words", async () => {
-    for (const idea of ["a grumpy cat", "a frog astronaut"]) {
+  test("has six moods of a creature or a thing, which differ without their words", async () => {
+    for (const idea of ["a grumpy cat", "a frog astronaut", "a teapot", "cope harder"]) {
       const { stickers } = (await draw(idea, style)).kit("CROAK");
       const above = stickers
         .slice(1)
@@ -69,6 +71,11 @@ describe.each(imageStyles)("the kit of a %s token", (style) => {
         );
       expect(new Set(above).size, idea).toBe(6);
     }
+  });
+
+  test("is the same for the same idea and seed", async () => {
+    const kit = async () => JSON.stringify((await draw("a grumpy cat", style)).kit("CROAK"));
+    expect(await kit()).toBe(await kit());
   });
 
   test("has an icon that can be distinguished from its ground at 16 pixels", async () => {

@@ -16,8 +16,8 @@ export interface Kit {
   share: Drawn;
   /** Squares of 512 with nothing behind the figure, by name: the hero, and six moods of it with their word. */
   stickers: { name: string; drawing: Drawn }[];
-  /** The logo in motion, frame by frame, to be repeated. */
-  avatar: { drawing: Drawn; milliseconds: number }[];
+  /** The logo in motion: its pictures, and which of them is shown in turn, to be repeated. */
+  avatar: { frames: Drawn[]; turns: { frame: number; milliseconds: number }[] };
 }
 
 /** The frames of a logo in motion; things and emoji do not blink. */
@@ -61,15 +61,18 @@ export const drawKit = (
   avatar: avatarOf(style, moving),
 });
 
+const REST = 0;
+const BOB = 1;
+const BLINK = 2;
+
 const avatarOf = (style: Style, { rest, bob, blink }: Moving): Kit["avatar"] => {
-  const frame = (cast: Cast, milliseconds: number) => ({
-    drawing: { svg: style.logo(cast), width: AVATAR, height: AVATAR },
-    milliseconds,
-  });
-  const still = frame(rest, 1100);
-  const moved = frame(bob, 280);
-  const shut = blink ? [frame(blink, 130), { ...still, milliseconds: 700 }] : [];
-  return [still, moved, { ...still, milliseconds: 500 }, ...shut, moved];
+  const casts = blink ? [rest, bob, blink] : [rest, bob];
+  const turn = (frame: number, milliseconds: number) => ({ frame, milliseconds });
+  const shut = blink ? [turn(BLINK, 130), turn(REST, 700)] : [];
+  return {
+    frames: casts.map((cast) => ({ svg: style.logo(cast), width: AVATAR, height: AVATAR })),
+    turns: [turn(REST, 1100), turn(BOB, 280), turn(REST, 500), ...shut, turn(BOB, 280)],
+  };
 };
 
 const square = (body: string): Drawn => ({ svg: document(LOGO, LOGO, body), width: LOGO, height: LOGO });

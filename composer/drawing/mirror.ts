@@ -1,4 +1,5 @@
 import type { Drawing, Picture, Sprite } from "../pictures.ts";
+import { counted } from "./pixels/canvas.ts";
 import { num } from "./svg.ts";
 
 /** The picture as in a mirror: who looked to the left looks to the right. */
@@ -41,5 +42,5 @@ function mirroredSprite({ size, cells }: Sprite): Sprite {
   }
   let turned = "";
   for (let at = 0; at < row.length; at += size) turned += [...row.slice(at, at + size)].reverse().join("");
-  return { size, cells: turned.replace(/(.)\1+/g, (run, letter: string) => `${run.length}${letter}`) };
+  return { size, cells: counted(turned) };
 }

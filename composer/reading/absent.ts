@@ -30,15 +30,14 @@ const isCompared = (words: Word[], at: number): boolean => {
   const next = words[at + 1]?.folded ?? "";
   if (word === "than" || word === "unlike") return true;
   if (word === "of" && /^(instead|opposite)$/.test(before)) return true;
-  if (word === "of" && /^(a|an)$/.test(next) && PARTS.test(before) && words[at - 2]?.folded === "the")
+  if (word === "of" && /^(a|an)$/.test(next) && parts.has(before) && words[at - 2]?.folded === "the")
     return true;
   if (word === "as") return words[at - 2]?.folded === "as" || (at === 1 && /^(a|an|the)$/.test(next));
   return word === "like" && /^(a|an|the|my)$/.test(next) && matchVerb(before) !== undefined;
 };
 
 /** "with the soul of a poet". */
-const PARTS =
-  /^(soul|heart|mind|memory|brain|brains|spirit|body|face|voice|patience|confidence|energy|attitude|grace|courage|strength|speed|iq|span|reflexes|temper|charm|ego|skills)$/;
+const parts = new Set(wordsIn(wordList("parts of somebody")));
 
 /** "without a plan", "no cats", "is not a bear"; "not" alone denies a deed. */
 const isDenied = (words: Word[], at: number): boolean => {

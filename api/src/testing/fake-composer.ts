@@ -30,7 +30,10 @@ const drawings = {
   icon: drawing(64, 64),
   share: drawing(1200, 630),
   stickers: [{ name: "hero", drawing: drawing(512, 512) }],
-  avatar: [1100, 280].map((milliseconds) => ({ drawing: drawing(320, 320), milliseconds })),
+  avatar: {
+    frames: [drawing(320, 320), drawing(320, 320)],
+    turns: [0, 1].map((frame) => ({ frame, milliseconds: 500 })),
+  },
 };
 
 /** Creates tokens without drawing: the name comes from the prompt, and the page shows every word it gets. */

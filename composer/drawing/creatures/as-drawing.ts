@@ -3,10 +3,12 @@ import { luminance } from "../../colour/contrast.ts";
 import type { Drawing } from "../../pictures.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
+import { moved } from "../gear/wear.ts";
 import type { Built } from "./build-creature.ts";
 import type { Shape } from "./shapes.ts";
 
 const INK = "#1d1a26";
+const DEEP = "#120a18";
 const UNIT = 200;
 
 /** Where the ink of all forms is. */
@@ -42,18 +44,21 @@ const drawingOf = (built: Built, body: string): Drawing => ({
   ...(built.hands && { hands: built.hands }),
 });
 
-const bare = (piece: Piece): string => drawPiece(piece, () => "");
+const LINE = `stroke="${INK}" stroke-width="3.4" stroke-linejoin="round"`;
+/** What is thinner has no room for a shaded side. */
+const THIN = 16;
 
 /** Inked outlines, a flat colour, and a shade on the side away from the light. */
 export const inked = (built: Built): Drawing => {
   const body = built.shapes.map(({ piece, isMark }, nth) => {
-    if (isMark) return drawPiece(piece, (fill) => `fill="${fill}"`);
-    if (Math.min(...extent(piece)) < 16)
-      return drawPiece(
-        piece,
-        (fill) => `fill="${fill}" stroke="${INK}" stroke-width="3.4" stroke-linejoin="round"`,
-      );
-    return `<clipPath id="c${nth}">${bare(piece)}</clipPath>${drawPiece(piece, (fill) => `fill="${darken(fill, 0.16)}"`)}<g class="shade" clip-path="url(#c${nth})">${drawPiece(shifted(piece, -5, -6), (fill) => `fill="${fill}"`)}</g>${drawPiece(piece, () => `fill="none" stroke="${INK}" stroke-width="3.4" stroke-linejoin="round"`)}`;
+    const { fill } = piece;
+    if (isMark) return drawPiece(piece, () => `fill="${fill}"`);
+    if (Math.min(...extent(piece)) < THIN) return drawPiece(piece, () => `fill="${fill}" ${LINE}`);
+    const clip = `<clipPath id="c${nth}">${drawPiece(piece, () => "")}</clipPath>`;
+    const dark = drawPiece(piece, () => `fill="${darken(fill, 0.16)}"`);
+    const lit = drawPiece(moved(piece, -5, -6, 1), () => `fill="${fill}"`);
+    const edge = drawPiece(piece, () => `fill="none" ${LINE}`);
+    return `${clip}${dark}<g class="shade" clip-path="url(#c${nth})">${lit}</g>${edge}`;
   });
   return drawingOf(built, body.join(""));
 };
@@ -73,17 +78,22 @@ export const cutOut = (built: Built): Drawing => {
   return drawingOf(built, body.join(""));
 };
 
-/** Clay: each form lit from the upper left, with a rim of light and a shadow where it meets what is under it. */
+/** Clay: each form lit from the upper left, with a shadow where it meets what is under it. */
 export const modelled = (built: Built): Drawing => {
   const body = built.shapes.map(({ piece, isMark }, nth) => {
-    const fill = piece.fill;
+    const { fill } = piece;
     if (fill.length > 7) return drawPiece(piece, () => `fill="${fill.slice(0, 7)}" fill-opacity=".45"`);
     if (isMark && Math.min(...extent(piece)) < 9) return drawPiece(piece, () => `fill="${fill}"`);
-    const gradient = `<radialGradient id="g${nth}" cx=".36" cy=".24" r=".86"><stop stop-color="${lighten(fill, isMark ? 0.2 : 0.34)}"/><stop offset=".5" stop-color="${fill}"/><stop offset="1" stop-color="${darken(fill, isMark ? 0.16 : 0.34)}"/></radialGradient>`;
-    const contact = isMark
-      ? ""
-      : `<g class="shade" opacity=".16">${drawPiece(shifted(piece, 1, 3), () => `fill="#120a18" stroke="#120a18" stroke-width="4"`)}</g>`;
-    return `${gradient}${contact}${drawPiece(piece, () => `fill="url(#g${nth})"`)}`;
+    const depth = isMark ? 0.18 : 0.34;
+    const stops = `<stop stop-color="${lighten(fill, depth)}"/><stop offset=".5" stop-color="${fill}"/>`;
+    const last = `<stop offset="1" stop-color="${darken(fill, depth)}"/>`;
+    const light = `<radialGradient id="g${nth}" cx=".36" cy=".24" r=".86">${stops}${last}</radialGradient>`;
+    const contact = drawPiece(
+      moved(piece, 1, 3, 1),
+      () => `fill="${DEEP}" stroke="${DEEP}" stroke-width="4"`,
+    );
+    const shadow = isMark ? "" : `<g class="shade" opacity=".16">${contact}</g>`;
+    return `${light}${shadow}${drawPiece(piece, () => `fill="url(#g${nth})"`)}`;
   });
   return drawingOf(built, body.join(""));
 };
@@ -93,8 +103,3 @@ const extent = (piece: Piece): [number, number] => {
   const [, , width, height] = boxOf([{ piece, isMark: false }]);
   return [width, height];
 };
-
-const shifted = (piece: Piece, dx: number, dy: number): Piece =>
-  piece.kind === "poly"
-    ? { ...piece, points: piece.points.map(([x, y]) => [x + dx, y + dy] as const) }
-    : { ...piece, x: piece.x + dx, y: piece.y + dy };

@@ -53,10 +53,10 @@ export const buildHead = (creature: Creature, expression: Expression, isBlinking
   };
 };
 
-const torsoOf = ({ coat: skin, belly, legs, arms, shell, shirt, id, dark }: Creature): Shape[] => {
+const torsoOf = ({ coat: skin, belly, legs, arms, shell, shirt, body, dark }: Creature): Shape[] => {
   const coat = shirt ?? skin;
   const back: Shape[] = shell ? [form(oval(shell, [X, 150], 50, 44))] : [];
-  if (id === "octopus")
+  if (body === "tentacles")
     return [-46, -28, -10, 10, 28, 46].map((dx, nth) =>
       form(bow(coat, [X + dx * 0.5, 118], [X + dx * 1.5, 150 + (nth % 2) * 10], [X + dx * 1.25, 186], 17)),
     );
@@ -89,7 +89,9 @@ const torsoOf = ({ coat: skin, belly, legs, arms, shell, shirt, id, dark }: Crea
     ]),
   );
   const stripes =
-    id === "bee" ? [136, 158].map((y) => mark(bow(dark, [X - 34, y], [X, y + 8], [X + 34, y], 11))) : [];
+    body === "striped"
+      ? [136, 158].map((y) => mark(bow(dark, [X - 34, y], [X, y + 8], [X + 34, y], 11)))
+      : [];
   if (shirt) return [...back, torso, mark(oval(skin, [X, 110], 13, 11))];
   return [...back, torso, mark(oval(belly, [X, 150], wide * 0.66, 25)), ...stripes];
 };

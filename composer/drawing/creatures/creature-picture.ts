@@ -1,8 +1,8 @@
 import { darken } from "../../colour/colour.ts";
 import type { Drawing, Picture, Sprite } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
-import type { Piece } from "../gear/shapes.ts";
-import { PixelCanvas, paintPiece } from "../pixels/canvas.ts";
+import { moved } from "../gear/wear.ts";
+import { counted, PixelCanvas, paintPiece } from "../pixels/canvas.ts";
 import { cutOut, inked, modelled } from "./as-drawing.ts";
 import { type Built, buildCreature, buildHead } from "./build-creature.ts";
 import { type Creature, creatureFrom } from "./creature.ts";
@@ -66,7 +66,7 @@ const spriteOf = ({ shapes }: Built, { box }: Drawing, size: number, colours: re
   for (const { piece, isMark } of shapes) {
     if (piece.fill.length > 7) continue;
     const cells = new PixelCanvas(size, size);
-    paintPiece(cells, moved(piece, unit, dx, dy));
+    paintPiece(cells, moved(piece, dx, dy, unit));
     if (!isMark) {
       const edge = edgeOf(piece.fill);
       cells.outlined(edge).each((x, y, colour) => {
@@ -82,16 +82,5 @@ const spriteOf = ({ shapes }: Built, { box }: Drawing, size: number, colours: re
       cells += at < 0 ? "." : String.fromCharCode(97 + at);
     }
   }
-  return { size, cells: cells.replace(/(.)\1+/g, (run, letter: string) => `${run.length}${letter}`) };
+  return { size, cells: counted(cells) };
 };
-
-const moved = (piece: Piece, unit: number, dx: number, dy: number): Piece =>
-  piece.kind === "poly"
-    ? { ...piece, points: piece.points.map(([x, y]) => [x * unit + dx, y * unit + dy] as const) }
-    : {
-        ...piece,
-        x: piece.x * unit + dx,
-        y: piece.y * unit + dy,
-        rx: piece.rx * unit,
-        ry: piece.ry * unit,
-      };

@@ -14,6 +14,7 @@ export interface Creature {
   arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw";
   legs: "paw" | "hoof" | "bird" | "none";
   tail: string;
+  body: "torso" | "tentacles" | "striped";
   /** A colour of its own for the ears' inside, the mask or the stripes. */
   dark: string;
   /** The colour of arms and legs, where it is not the coat's. */
@@ -40,6 +41,7 @@ const DEFAULTS: Omit<Creature, "id"> = {
   arms: "paw",
   legs: "paw",
   tail: "none",
+  body: "torso",
   limb: null,
   shell: null,
   shoe: null,

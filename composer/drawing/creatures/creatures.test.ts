@@ -14,7 +14,8 @@ const known = builtIds.map((id) => {
   return creature;
 });
 
-const KEYS = /^(coat|belly|extra|dark|limb|shell|shirt|shoe|gear|head|ears|muzzle|top|marks|arms|legs|tail)$/;
+const KEYS =
+  /^(coat|belly|extra|dark|limb|shell|shirt|shoe|gear|head|ears|muzzle|top|marks|arms|legs|tail|body)$/;
 const COLOUR = /^(coat|belly|extra|dark|limb|shell|shirt|shoe)$/;
 
 describe("the list of creatures", () => {
@@ -96,5 +97,18 @@ test("cells have a palette that names them all, and a face in them", () => {
     const seen = new Set<string>();
     canvas.each((_x, _y, colour) => seen.add(colour));
     for (const needed of ["#ffffff", "#1d1a26"]) expect([creature.id, ...seen]).toContain(needed);
+  }
+});
+
+test("a creature that stripes or tentacles are said of has them", () => {
+  for (const [id, body] of [
+    ["honeybee", "striped"],
+    ["octopus", "tentacles"],
+  ] as const) {
+    const creature = creatureOf(id);
+    if (!creature) throw new Error(id);
+    const plain = inked(buildCreature({ ...creature, body: "torso" }, "stand", "happy")).body;
+    expect([id, creature.body]).toEqual([id, body]);
+    expect(inked(buildCreature(creature, "stand", "happy")).body).not.toBe(plain);
   }
 });

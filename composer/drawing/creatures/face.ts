@@ -1,3 +1,4 @@
+import { darken } from "../../colour/colour.ts";
 import type { Expression } from "../../reading/expression.ts";
 import { bow, line, oval } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
@@ -9,8 +10,10 @@ const INK = "#1d1a26";
 const WHITE = "#ffffff";
 const TONGUE = "#f0566c";
 const TEAR = "#6cc7f5";
-type Eyes = "open" | "half" | "closed" | "wide" | "tiny" | "wet" | "happy";
-type Mouth = "smile" | "grin" | "frown" | "grit" | "shout" | "smirk" | "wobble" | "small";
+
+type Eyes = "open" | "half" | "closed" | "wide" | "tiny" | "wet";
+type Mouth = "grin" | "frown" | "grit" | "shout" | "smirk" | "wobble" | "small";
+
 interface Face {
   eyes: Eyes;
   mouth: Mouth;
@@ -19,7 +22,7 @@ interface Face {
   extra: "tears" | "sweat" | "blush" | "vein" | "snore" | null;
 }
 
-export const faces: Record<Expression, Face> = {
+const faces: Record<Expression, Face> = {
   happy: { eyes: "open", mouth: "grin", brows: null, extra: "blush" },
   angry: { eyes: "half", mouth: "grit", brows: [0.7, 1.7], extra: "vein" },
   sad: { eyes: "wet", mouth: "frown", brows: [2, 1.3], extra: "tears" },
@@ -45,7 +48,6 @@ const eyesOf = (kind: Eyes, { eyeY, reach, eyeSize: r }: HeadFrame, { coat }: Cr
   bothSides(X, (side, at) => {
     const x = at(reach);
     if (kind === "closed") return [mark(bow(INK, [x - r, eyeY], [x, eyeY + r * 0.9], [x + r, eyeY], 4.5))];
-    if (kind === "happy") return [mark(bow(INK, [x - r, eyeY + 3], [x, eyeY - r], [x + r, eyeY + 3], 4.5))];
     const large = kind === "wide" || kind === "tiny" ? 1.18 : 1;
     const pupil = kind === "wide" ? 0.34 : kind === "tiny" ? 0.22 : 0.62;
     const px = x - side * r * 0.12;
@@ -65,7 +67,7 @@ const eyesOf = (kind: Eyes, { eyeY, reach, eyeSize: r }: HeadFrame, { coat }: Cr
         ? [
             mark(
               polygonOf(
-                shade(coat),
+                darken(coat, 0.14),
                 [x - r * 1.12, eyeY - r * 1.2],
                 [x + r * 1.12, eyeY - r * 1.2],
                 [x + r * 1.12, eyeY - r * 0.22],
@@ -86,15 +88,6 @@ const eyesOf = (kind: Eyes, { eyeY, reach, eyeSize: r }: HeadFrame, { coat }: Cr
         : []),
     ];
   });
-
-const shade = (hex: string): string =>
-  `#${[1, 3, 5]
-    .map((at) =>
-      Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * 0.86)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
 
 const browsOf = (
   [inner, outer]: readonly [number, number],
@@ -132,8 +125,6 @@ const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature
         form(blob(INK, [at(-1, -0.3), at(0, 0.1), at(1, -0.3), at(0.66, 0.95), at(0, 1.3), at(-0.66, 0.95)])),
         mark(oval(TONGUE, at(0, 0.95), w * 0.42, 4)),
       ];
-    case "smile":
-      return [mark(bow(INK, at(-1, -0.2), at(0, 1.1), at(1, -0.2), 4.5))];
     case "frown":
       return [mark(bow(INK, at(-0.9, 0.7), at(0, -0.7), at(0.9, 0.7), 4.5))];
     case "smirk":

@@ -70,10 +70,10 @@ dragon dragon-face: coat #3fa56b, belly #ffe08a, extra #2f7d52, dark #f6c24a, ea
 shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head egg, muzzle shark, top fin, arms fin, legs none, tail fish
 goldfish fish: coat #f88f2c, belly #ffc56b, extra #f26a1c, ears none, muzzle fish, top fin, arms fin, legs none, tail fish
 axolotl: coat #f9b8c8, belly #fddbe4, extra #e8608a, ears none, head wide, top gills, muzzle none, arms hand, tail thick
-octopus: coat #e86a5a, belly #f6a08f, ears none, muzzle octopus, head egg, arms hand, legs none
+octopus: coat #e86a5a, belly #f6a08f, body tentacles, ears none, muzzle none, head egg, arms hand, legs none
 crab: coat #e8502f, belly #f6a07a, ears none, head wide, muzzle none, arms claw, legs hoof, extra #c23a1e
 lobster: coat #d8352a, belly #f07a5a, extra #a8241c, ears none, head egg, top antennae, muzzle none, arms claw, tail fan
-honeybee: coat #ffc933, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, top antennae, muzzle none, arms hand
+honeybee: body striped, coat #ffc933, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, top antennae, muzzle none, arms hand
 capybara: coat #a87648, belly #c99a6b, ears round, head square, muzzle hippo, dark #4a3020
 ox: coat #7a4a34, belly #c99a7b, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #3a2a24, tail tuft
 yak: coat #5a4034, belly #9a7a64, head long, ears side, top shag, muzzle long, arms hoof, legs hoof, extra #3a2a24

@@ -1,4 +1,5 @@
 import { bow, oval } from "../acting/strokes.ts";
+import { ARC } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Creature } from "./creature.ts";
 import { type HeadFrame, X } from "./head-frame.ts";
@@ -80,9 +81,7 @@ export const topBehind = ({ top: kind, extra, dark }: Creature, { rx, ry, y }: H
         form(oval("#6e3f1f", [at(17), top - 23], 8, 8)),
       ]);
     case "spikes":
-      return [form(blob(extra, star(X, y, rx + 25, rx + 9, 15)))];
-    case "frill":
-      return [form(blob(extra, star(X, y - 4, rx + 24, rx + 19, 10)))];
+      return [form(blob(extra, star(X, y, rx + 25, rx + 9, 16)))];
     case "gills":
       return bothSides(X, (_, at) =>
         [-24, -2, 20].map((dy, nth) =>
@@ -110,27 +109,15 @@ const star = (x: number, y: number, out: number, inside: number, count: number):
     return [x + cx * r, y + cy * r * 0.94];
   });
 
-/** A point of the circle at a share of the way round: a table's chord, since engines differ in the last digit of sines. */
+/** A point of the circle at a share of the way round, on the chords between a table's points. */
 const turn = (share: number): Point => {
   const at = share * ROUND.length;
   const low = Math.floor(at);
   const [a, b] = [ROUND[low % ROUND.length] ?? [0, 0], ROUND[(low + 1) % ROUND.length] ?? [0, 0]];
   return [a[0] + (b[0] - a[0]) * (at - low), a[1] + (b[1] - a[1]) * (at - low)];
 };
-const QUARTER: readonly Point[] = [
-  [0, -1],
-  [0.26, -0.97],
-  [0.5, -0.87],
-  [0.71, -0.71],
-  [0.87, -0.5],
-  [0.97, -0.26],
-];
-const ROUND: readonly Point[] = [
-  ...QUARTER,
-  ...QUARTER.map(([x, y]): Point => [-y, x]),
-  ...QUARTER.map(([x, y]): Point => [-x, -y]),
-  ...QUARTER.map(([x, y]): Point => [y, -x]),
-];
+
+const ROUND: readonly Point[] = [...ARC, ...ARC.slice(1, -1).map(([x, y]): Point => [-x, -y])];
 
 /** What grows on a head: before it. */
 export const topBefore = ({ top: kind, extra, coat }: Creature, { rx, ry, y }: HeadFrame): Shape[] => {

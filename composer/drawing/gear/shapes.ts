@@ -39,8 +39,8 @@ const ring = (fill: string, x: number, y: number, rx: number, ry: number, width:
   width,
 });
 
-// Half a circle, left to right over the top: a table, since engines differ in the last digit of sines.
-const ARC: readonly Point[] = [
+/** Half a circle, left to right over the top: a table, since engines differ in the last digit of sines. */
+export const ARC: readonly Point[] = [
   [-1, 0],
   [-0.97, -0.26],
   [-0.87, -0.5],

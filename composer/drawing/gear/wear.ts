@@ -25,7 +25,8 @@ export const wear = (
   });
 };
 
-const moved = (piece: Piece, x: number, y: number, scale: number): Piece => {
+/** The piece enlarged about the origin, then moved. */
+export const moved = (piece: Piece, x: number, y: number, scale: number): Piece => {
   if (piece.kind === "poly") {
     return { ...piece, points: piece.points.map(([px, py]): Point => [px * scale + x, py * scale + y]) };
   }

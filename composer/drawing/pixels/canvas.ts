@@ -101,6 +101,10 @@ export class PixelCanvas {
   }
 }
 
+/** Letters of cells in run-length code, as a sprite has them. */
+export const counted = (cells: string): string =>
+  cells.replace(/(.)\1+/g, (run, letter: string) => `${run.length}${letter}`);
+
 /** A sprite's cells in its picture's colours. */
 export const spriteCanvas = (picture: Picture, sprite: Sprite): PixelCanvas => {
   const canvas = new PixelCanvas(sprite.size, sprite.size);

@@ -1772,6 +1772,10 @@ on the house, rule of thumb, best friend, plot twist, red flag, red flags, side 
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess
 
+[parts of somebody]
+soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
+strength speed iq span reflexes temper charm ego skills
+
 [market verbs]
 buy buys buying bought sell sells selling sold short shorts shorting shorted long longing longed hold holds
 holding held hodl catch catches catching caught time times timing timed call calls calling called ape apes aping

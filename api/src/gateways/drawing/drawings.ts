@@ -13,7 +13,7 @@ export interface Drawings {
   share: Drawing;
   stickers: { name: string; drawing: Drawing }[];
   /** The logo in motion; absent in what was packed before there was one. */
-  avatar?: { drawing: Drawing; milliseconds: number }[];
+  avatar?: { frames: Drawing[]; turns: { frame: number; milliseconds: number }[] };
 }
 
 export const packDrawings = (drawings: Drawings): Promise<Buffer> =>

@@ -16,6 +16,12 @@ import { pictureKind } from "./picture-kind.ts";
 sharp.cache(false);
 
 /** Decodes and renders pictures. Every result is a WebP that this server has encoded itself. */
+/** Which picture is shown next, and for how long. */
+interface Turn {
+  frame: number;
+  milliseconds: number;
+}
+
 export interface Images {
   /**
    * Decodes and re-encodes the first frame, without metadata, one at a time for each user. Throws
@@ -40,8 +46,8 @@ export interface Images {
   apart(one: Uint8Array, other: Uint8Array): Promise<number>;
   /** A picture of ours as PNG, for those who take it elsewhere. */
   png(picture: Uint8Array): Promise<Buffer>;
-  /** Pictures of ours, of one size, as one WebP that shows them in turn, for ever. */
-  animated(frames: readonly { picture: Uint8Array; milliseconds: number }[]): Promise<Buffer>;
+  /** One WebP that shows pictures of ours, of one size, turn after turn and for ever. */
+  animated(pictures: readonly Uint8Array[], turns: readonly Turn[]): Promise<Buffer>;
 }
 
 /** Pixels that a picture has to fit into. */
@@ -82,12 +88,12 @@ export function createImages(
       return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
     },
     png: (picture) => sharp(picture).png({ compressionLevel: 9 }).toBuffer(),
-    animated: (frames) =>
+    animated: (pictures, turns) =>
       sharp(
-        frames.map(({ picture }) => picture),
+        turns.flatMap(({ frame }) => pictures[frame] ?? []),
         { join: { animated: true } },
       )
-        .webp({ quality: 82, loop: 0, delay: frames.map(({ milliseconds }) => milliseconds) })
+        .webp({ quality: 82, loop: 0, delay: turns.map(({ milliseconds }) => milliseconds) })
         .toBuffer(),
   };
 }

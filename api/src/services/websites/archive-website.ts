@@ -22,8 +22,9 @@ const zipFiles = promisify<AsyncZippable, Uint8Array>(zip);
 const EARLIEST = Date.UTC(1980, 0, 2);
 
 /**
- * A website's draft as a ZIP that opens from disk: the page, its pictures, and the brand's files (PNG, SVG if
- * drawn here, icon, share picture, stickers, a moving avatar). It is made once and kept for a day. Ends when `gone` aborts.
+ * A website's draft as a ZIP that opens from disk: the page, its pictures, and the brand's files (PNG, icon,
+ * share picture; if drawn here also SVG, stickers and a moving avatar). It is made once and kept for a day.
+ * Ends when `gone` aborts.
  */
 export async function archiveWebsite(
   deps: UserDeps,
@@ -101,9 +102,7 @@ async function addDrawings(deps: UserDeps, token: TokenRow, add: AddFile): Promi
     add(`stickers/${name}.svg`, Buffer.from(drawing.svg), 6);
   }
   if (!drawings.avatar) return;
-  const frames = drawings.avatar.map(async ({ drawing, milliseconds }) => ({
-    picture: await deps.composer.draw(drawing),
-    milliseconds,
-  }));
-  add("avatar.webp", await deps.images.animated(await Promise.all(frames)));
+  const { frames, turns } = drawings.avatar;
+  const pictures = await Promise.all(frames.map((frame) => deps.composer.draw(frame)));
+  add("avatar.webp", await deps.images.animated(pictures, turns));
 }

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readIdea } from "../../reading/read-idea.ts";
+import { stagingOf } from "../staging.ts";
+import { motifCreature, poseOf } from "./pose-of.ts";
+
+const staging = stagingOf("seed", "idea", {
+  settingSaid: false,
+  hasFace: true,
+  hasMotif: false,
+  holds: false,
+  isLettered: false,
+  isMany: false,
+  astronaut: false,
+  shortName: false,
+});
+
+const poseIn = (idea: string) => {
+  const reading = readIdea(idea);
+  return poseOf(reading.relation, reading, staging);
+};
+
+test.each([
+  ["a goose with a knife", "hold"],
+  ["a fox riding a bicycle", "hold"],
+  ["a bull fighting a bear", "point"],
+  ["an elephant afraid of a mouse", "cheer"],
+  ["a walrus who meditates", "lotus"],
+  ["a koala who sleeps all day", "sleep"],
+  ["a snail-paced hen who races", "run"],
+  ["a crying crocodile", "facepalm"],
+])("%s: %s", (idea, pose) => expect(poseIn(idea)).toBe(pose));
+
+test("a deed is a whole word", () => {
+  // "visits" is no sitting, "embraces" no race.
+  const idle = poseIn("a fox");
+  expect(poseOf(null, readIdea("a fox who visits"), staging)).not.toBe("lotus");
+  expect(poseOf(null, readIdea("a fox who embraces"), staging)).not.toBe("run");
+  expect(idle).not.toBe("hold");
+});
+
+test("who is met answers, and needs no picture; what is ridden or worn is none", () => {
+  expect(motifCreature(readIdea("a bull fighting a bear"))).not.toBeNull();
+  expect(motifCreature(readIdea("a knight riding a chicken"))).toBeNull();
+  expect(motifCreature(readIdea("a goose with a knife"))).toBeNull();
+});
