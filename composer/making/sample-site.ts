@@ -10,13 +10,19 @@ const png = (svg: string): string =>
 
 /** A launched token's page in every template, with its pictures inside. */
 export function sampleSites(made: Composition, prompt: string, seed: string): string[] {
-  const deck = writeDeck({ ...made, prompt, designPrompt: null, seed });
+  const { poses, stickers } = made.kit();
   const facts: SiteFacts = {
     name: made.name,
     ticker: made.ticker,
     palette: made.palette,
     logoUrl: png(made.logo.svg),
     bannerUrl: png(made.banner.svg),
+    cast: {
+      poses: Object.fromEntries(poses.map(({ name, drawing }) => [name, png(drawing.svg)])),
+      stickers: stickers
+        .filter(({ name }) => name !== "hero")
+        .map(({ name, drawing }) => ({ name, url: png(drawing.svg) })),
+    },
     shareImageUrl: null,
     siteUrl: "https://token.example",
     mintAddress: MINT,
@@ -27,5 +33,7 @@ export function sampleSites(made: Composition, prompt: string, seed: string): st
     productUrl: null,
     reportUrl: null,
   };
-  return finishedTemplates.map((template) => renderSite(template, deck, facts));
+  return finishedTemplates.map((template) =>
+    renderSite(template, writeDeck({ ...made, prompt, designPrompt: null, seed, template }), facts),
+  );
 }

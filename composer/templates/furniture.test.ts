@@ -130,7 +130,7 @@ describe.each(finishedTemplates)("in every state of %s", (template) => {
     expect(
       faults(({ root }) =>
         elementsNamed(root, "a")
-          .filter((link) => !attribute(link, "href")?.startsWith("#"))
+          .filter((link) => !attribute(link, "href")?.startsWith("#") && !link.attributes.has("download"))
           .filter(
             (link) =>
               !/^https?:\/\//.test(attribute(link, "href") ?? "") ||
@@ -138,6 +138,17 @@ describe.each(finishedTemplates)("in every state of %s", (template) => {
           )
           .map((link) => [...link.attributes]),
       ),
+    ).toEqual([]);
+  });
+
+  it("stickers that are kept are pictures of the site's own", () => {
+    expect(
+      faults(({ root, facts }) => {
+        const kept = elementsNamed(root, "a").filter((link) => link.attributes.has("download"));
+        const urls = (facts.cast?.stickers ?? []).map(({ url }) => url);
+        const all = kept.map((link) => attribute(link, "href"));
+        return all.length === 0 || all.join() === urls.join() ? [] : [all];
+      }),
     ).toEqual([]);
   });
 
