@@ -20,7 +20,7 @@ export function sampleSites(made: Composition, prompt: string, seed: string): st
     cast: {
       poses: Object.fromEntries(poses.map(({ name, drawing }) => [name, png(drawing.svg)])),
       stickers: stickers
-        .filter(({ name }) => name !== "hero")
+        .filter(({ name }) => name !== "ticker")
         .map(({ name, drawing }) => ({ name, url: png(drawing.svg) })),
     },
     shareImageUrl: null,

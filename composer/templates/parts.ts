@@ -255,7 +255,7 @@ export const stickers = (page: Page, heading: string): SafeHtml | null => {
   const { facts } = page;
   const all = (facts.cast?.stickers ?? []).flatMap(({ name, url }) => {
     const src = pictureUrl(url);
-    return src ? [{ name: name === "ticker" ? `$${facts.ticker}` : name, src }] : [];
+    return src ? [{ name: name === "hero" ? facts.name : name, src }] : [];
   });
   if (all.length === 0 || !hasCast(page)) return null;
   const items = all.map(({ name, src }) => {

@@ -6,7 +6,7 @@ import type { Palette } from "../palette.ts";
 export interface CastPictures {
   poses: Partial<Record<PoseName, string>>;
   /** Those with a word under the figure, by their names: people may keep them. */
-  stickers: readonly { name: string; url: string }[];
+  stickers: { name: string; url: string }[];
 }
 
 /** What a site says that its deck does not: where it is, what it shows, what it links to. */

@@ -46,7 +46,7 @@ export const drawn: SiteFacts = {
   ...live,
   cast: {
     poses: Object.fromEntries(poses.map((name) => [name, picture(`cast-${name}`)])),
-    stickers: ["gm", "gn", "lfg", "wen", "ngmi", "ticker"].map((name) => ({
+    stickers: ["gm", "gn", "lfg", "wen", "ngmi", "hero"].map((name) => ({
       name,
       url: picture(`sticker-${name}`),
     })),

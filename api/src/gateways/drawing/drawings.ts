@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import type { PoseName } from "#composer/drawing/kit.ts";
 import type { Drawing } from "../composer.ts";
 
 const pack = promisify(gzip);
@@ -12,6 +13,8 @@ export interface Drawings {
   icon: Drawing;
   share: Drawing;
   stickers: { name: string; drawing: Drawing }[];
+  /** What a site sets beside its words; absent in what was packed before there were any. */
+  poses?: { name: PoseName; drawing: Drawing }[];
   /** The logo in motion; absent in what was packed before there was one. */
   avatar?: { frames: Drawing[]; turns: { frame: number; milliseconds: number }[] };
 }

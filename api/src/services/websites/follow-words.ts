@@ -48,7 +48,10 @@ async function deckFor(
 ): Promise<Deck> {
   const before = website.deck;
   if (website.deckIsOwn) return before;
-  const built = await writeSiteDeck(deps, { ...token, ...words }, website.designPrompt);
+  // What is shown and in what order is the website's own, whatever a new one would begin with.
+  const { order, hidden } = before;
+  const written = await writeSiteDeck(deps, { ...token, ...words }, website);
+  const built = { ...written, order, hidden };
   const isBuilt = website.composer === deps.composer.name;
   const deck = isBuilt ? built : renameInDeck(before, token, words, built.story.paragraphs);
   return keepLocked(deck ?? built, before);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Design } from "#composer/deck/read-design.ts";
-import { type TemplateId, templateIds } from "#contract/website.ts";
+import { defaultTemplateId, type TemplateId, templateIds } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { ownerOf, sessionStore } from "../../stores/session.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
@@ -53,8 +53,12 @@ export function useDraftPages(draft: WizardDraft): DraftPages {
     () =>
       material === null || material === "missing"
         ? []
-        : material.composer.designsOf(choice.designPrompt, material.recipe.palette),
-    [material, choice.designPrompt],
+        : material.composer.designsOf(
+            choice.designPrompt,
+            material.recipe.palette,
+            template ?? defaultTemplateId,
+          ),
+    [material, choice.designPrompt, template],
   );
   const isSure = material === null || material === "missing" || material.isSure;
   return { page, byTemplate, designs, isSure };

@@ -222,11 +222,11 @@ describe("step 3, the website", () => {
     says("ocean blue, dark");
     await waitFor(() => expect(draft()?.designPrompt).toBe("ocean blue, dark\n"));
     await screen.findByText("New color, dark page.");
-    says("no roadmap");
-    await screen.findByText("Roadmap left out.");
+    says("no faq");
+    await screen.findByText("FAQ left out.");
     says("asdf");
     await screen.findByText("Nothing changed. Name a color, a mood, or a part to leave out.");
-    fireEvent.click(screen.getByRole("button", { name: 'Undo "no roadmap"' }));
+    fireEvent.click(screen.getByRole("button", { name: 'Undo "no faq"' }));
     await waitFor(() => expect(draft()?.designPrompt).toBe("ocean blue, dark\nasdf\n"));
     expect(document.activeElement).toBe(field());
     expect(field().value).toBe("");
