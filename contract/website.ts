@@ -185,10 +185,13 @@ export const TokenPalette = z.object({
 
 /** What a page shows besides its deck. The app needs it to render the page offline. */
 /** Pictures of the hero for a page, by what each shows. Absent if they were not drawn here. */
-const CastPictures = z.object({
+export const CastPictures = z.object({
   poses: z.record(z.string(), z.string()),
   stickers: z.array(z.object({ name: z.string(), url: z.string() })),
 });
+
+export const DrawnCast = z.object({ cast: z.nullable(CastPictures) });
+export type DrawnCast = z.infer<typeof DrawnCast>;
 
 const PageFacts = z.object({
   name: z.string(),

@@ -111,6 +111,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
   creativeGenerate: "compose",
   trendGenerate: "compose",
   remakeArt: "compose",
+  drawCast: "compose",
   createToken: "upload",
   createDraft: "write",
   previewGeneration: "read",

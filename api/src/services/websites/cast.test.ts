@@ -70,7 +70,7 @@ describe("a site of a token that was drawn here", () => {
     expect(await file("/cast-hero.webp")).not.toEqual(first);
   });
 
-  it("has them in its preview and in the editor by their addresses, until the token looks otherwise", async () => {
+  it("has them in its preview and in the editor by their addresses, and others with other pictures", async () => {
     const { testApp, session, token, website, editable } = await deployed();
     const cast = (await editable()).cast;
     expect(Object.keys(cast?.poses ?? {}).sort()).toEqual([...POSES].sort());
@@ -80,7 +80,19 @@ describe("a site of a token that was drawn here", () => {
     expect(preview).toContain(`src="http://localhost:8000${cast?.poses.hero}"`);
     const params = { sessionId: token.session_id ?? "" };
     await testApp.call("remakeArt", { session, params, body: { seed: "other" } });
-    expect((await editable()).cast).toBeNull();
+    const other = (await editable()).cast;
+    expect(Object.keys(other?.poses ?? {})).toHaveLength(POSES.length);
+    expect(other?.poses.hero).not.toBe(cast?.poses.hero);
+  });
+
+  it("shows its creator the same pictures before there is a website", async () => {
+    const { testApp, session, token, editable } = await deployed();
+    testApp.database.sqlite.exec("update tokens set site_cast = null");
+    const drawn = await testApp.call("drawCast", { session, params: { id: token.id } });
+    expect(drawn.body.cast).toEqual((await editable()).cast);
+    expect(drawn.body.cast?.poses.hero).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
+    testApp.deps.composer.draw = () => Promise.reject(new Error("drawn without need"));
+    expect((await testApp.call("drawCast", { session, params: { id: token.id } })).body).toEqual(drawn.body);
   });
 
   it("takes them along in its ZIP, whose page lies beside them", async () => {
@@ -98,8 +110,8 @@ describe("a site of a token that was drawn here", () => {
   it("goes without what cannot be drawn", async () => {
     const { testApp, session, token, deploy, file } = await deployed();
     const params = { sessionId: token.session_id ?? "" };
-    await testApp.call("remakeArt", { session, params, body: { seed: "other" } });
     testApp.deps.composer.draw = () => Promise.reject(new Error("no renderer"));
+    await testApp.call("remakeArt", { session, params, body: { seed: "other" } });
     await deploy();
     expect(String(await file("/"))).not.toContain("cast-hero");
     expect(String(await file("/"))).toContain('src="/logo.webp"');

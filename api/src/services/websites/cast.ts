@@ -1,8 +1,11 @@
 import type { CastPictures } from "#composer/templates/render-site.ts";
+import type { DrawnCast } from "#contract/website.ts";
+import { untilFresh } from "../../db/plan.ts";
 import type { SiteCast } from "../../db/site-source.ts";
 import type { TokenRow } from "../../db/tokens.ts";
-import type { ServerDeps } from "../../deps.ts";
+import type { ServerDeps, UserDeps } from "../../deps.ts";
 import type { Drawing } from "../../gateways/composer.ts";
+import { requireToken } from "../ownership/require-owned.ts";
 import { drawingsOf } from "./brand.ts";
 
 /** Pixels: poses stand beside words; the hero and the stickers, which people keep, are as large as they are drawn. */
@@ -23,6 +26,16 @@ export async function ensureCast(deps: ServerDeps, token: TokenRow): Promise<Sit
     return null;
   }
 }
+
+/** Draws it before there is a website, so that its creator sees the page with it; the website finds it drawn. */
+export const drawCast = (deps: UserDeps, { id }: { id: string }): Promise<DrawnCast> =>
+  untilFresh(async () => {
+    const token = await requireToken(deps, id);
+    const cast = await ensureCast(deps, token);
+    const isNew = cast !== null && cast !== token.cast;
+    const answer = { cast: castAddresses(cast, (_, blob) => `/media/${blob}`) };
+    return deps.commit(isNew ? [deps.store.tokens.setCast(token, cast)] : [], answer);
+  });
 
 /** The pictures that still show what the token looks like. */
 export const castOf = ({ drawings, cast }: Pick<TokenRow, "drawings" | "cast">): SiteCast | null =>
