@@ -8,13 +8,10 @@ const MINT = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const png = (svg: string): string =>
   `data:image/png;base64,${new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng().toString("base64")}`;
 
-/** A launched token's page in every template, with its pictures inside. */
-export function sampleSites(made: Composition, prompt: string, seed: string): string[] {
+/** A token's pictures as its page shows them, inside the page. */
+export function samplePictures(made: Composition): Pick<SiteFacts, "logoUrl" | "bannerUrl" | "cast"> {
   const { poses, stickers } = made.kit();
-  const facts: SiteFacts = {
-    name: made.name,
-    ticker: made.ticker,
-    palette: made.palette,
+  return {
     logoUrl: png(made.logo.svg),
     bannerUrl: png(made.banner.svg),
     cast: {
@@ -23,6 +20,16 @@ export function sampleSites(made: Composition, prompt: string, seed: string): st
         .filter(({ name }) => name !== "ticker")
         .map(({ name, drawing }) => ({ name, url: png(drawing.svg) })),
     },
+  };
+}
+
+/** A launched token's page in every template, with its pictures inside. */
+export function sampleSites(made: Composition, prompt: string, seed: string): string[] {
+  const facts: SiteFacts = {
+    name: made.name,
+    ticker: made.ticker,
+    palette: made.palette,
+    ...samplePictures(made),
     shareImageUrl: null,
     siteUrl: "https://token.example",
     mintAddress: MINT,
