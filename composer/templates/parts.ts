@@ -245,7 +245,7 @@ export const pose = (
   if (url === null || !hasCast(page)) return null;
   return around(
     html`
-      <img class="pose ${name}" src="${url}" alt="" width="384" height="384" loading="lazy" decoding="async">
+      <img class="pose as-${name}" src="${url}" alt="" width="384" height="384" loading="lazy" decoding="async">
     `,
   );
 };

@@ -17,12 +17,21 @@ const section = (page: parts.Page, id: SectionId, body: SafeHtml): SafeHtml => {
   return parts.section(page, id, "grid", html`${head}${body}`);
 };
 
+/** At the outer edge, where a list leaves room. */
+const ASIDE = "fig aside";
+
 /** A figure, numbered as its part, with the dry line that a paper puts under it. */
-const figure = (page: parts.Page, id: SectionId, name: PoseName, lines: readonly string[]): SafeHtml | null =>
+const figure = (
+  page: parts.Page,
+  id: SectionId,
+  name: PoseName,
+  lines: readonly string[],
+  kind = "fig",
+): SafeHtml | null =>
   parts.pose(page, name, (picture) => {
     const line = randomFrom(`figure|${id}|${page.facts.ticker}`).pick(lines);
     return html`
-      <div class="fig">${picture}<p lang="en">Fig. ${parts.placeOf(page.deck, id)}. ${line}</p></div>
+      <div class="${kind}">${picture}<p lang="en">Fig. ${parts.placeOf(page.deck, id)}. ${line}</p></div>
     `;
   });
 
@@ -39,7 +48,7 @@ export const sections: parts.Sections = {
     const row = (path: string, at: number) =>
       html`<li class="grid">${counted(page, "howToBuy", at)}${parts.headed(page, path)}</li>`;
     const rows = html`<ol class="grid rows">${parts.steps(page, row)}</ol>`;
-    const fig = figure(page, "howToBuy", "point", ["That way.", "Over there.", "This one."]);
+    const fig = figure(page, "howToBuy", "point", ["That way.", "Over there.", "This one."], ASIDE);
     return section(page, "howToBuy", html`${fig}${rows}${parts.notOpenYet(page, "text")}`);
   },
   tokenomics: (page) => {
@@ -86,7 +95,7 @@ export const sections: parts.Sections = {
       const question = parts.text(page, `faq.items.${at}.question`, "dt");
       return html`<div class="grid">${question}${parts.text(page, `faq.items.${at}.answer`, "dd")}</div>`;
     });
-    const fig = figure(page, "faq", "facepalm", ["Asked again.", "Every time.", "Peer review."]);
+    const fig = figure(page, "faq", "facepalm", ["Asked again.", "Every time.", "Peer review."], ASIDE);
     return section(page, "faq", html`${fig}<dl class="grid asked">${asked}</dl>`);
   },
 };
