@@ -149,6 +149,7 @@ proves("getArchive", {
         "logo.png",
         "logo.svg",
         "logo.webp",
+        "memes/meme-1.png",
         "share.jpg",
         "stickers/hero.png",
         "stickers/hero.svg",
