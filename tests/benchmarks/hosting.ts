@@ -10,6 +10,7 @@ import { goLive, startLasting } from "../proofs/life/lasting-server.ts";
 import { type Figure, settle, words } from "./budgets/budgets.ts";
 import { cpuOf, hasWrk, type LoadResult, load } from "./hosting/load.ts";
 import { type Missing, type Rival, startRivals } from "./hosting/rivals.ts";
+import { rotation } from "./hosting/rotation.ts";
 import { median } from "./journey/report.ts";
 
 const [rounds = "5", seconds = "2"] = words();
@@ -84,7 +85,7 @@ try {
       what: `${HOSTS} hosts in turn, brotli`,
       path: "/",
       headers: br,
-      script: rotation(hosts),
+      script: rotation(folder, hosts),
       without: ["sirv", "express", "hono"],
       wanted: { nginx: { time: 1 } },
     },
@@ -175,27 +176,4 @@ async function copySite(port: number, host: string): Promise<void> {
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, bytes);
   }
-}
-
-/** wrk's own request for each host, made once. */
-function rotation(hosts: readonly string[]): string {
-  const path = join(folder, "rotation.lua");
-  const list = hosts.map((each) => `"${each}"`).join(", ");
-  writeFileSync(
-    path,
-    `local hosts = { ${list} }
-local requests = {}
-local at = 0
-init = function(args)
-  for i, host in ipairs(hosts) do
-    requests[i] = wrk.format("GET", "/", { ["Host"] = host, ["Accept-Encoding"] = "br" })
-  end
-end
-request = function()
-  at = at % #hosts + 1
-  return requests[at]
-end
-`,
-  );
-  return path;
 }
