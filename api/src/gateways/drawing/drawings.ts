@@ -15,6 +15,8 @@ export interface Drawings {
   stickers: { name: string; drawing: Drawing }[];
   /** What a site sets beside its words; absent in what was packed before there were any. */
   poses?: { name: PoseName; drawing: Drawing }[];
+  /** Captioned pictures; absent in what was packed before there were any. */
+  memes?: { name: string; drawing: Drawing }[];
   /** The logo in motion; absent in what was packed before there was one. */
   avatar?: { frames: Drawing[]; turns: { frame: number; milliseconds: number }[] };
 }

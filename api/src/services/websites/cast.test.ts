@@ -7,6 +7,7 @@ import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
 import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { idea } from "../../testing/requests.ts";
+import { shownFile } from "../../testing/shown-file.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const HOST = "goose.localhost:8000";
@@ -26,8 +27,7 @@ async function deployed() {
   const params = { websiteId: website.id };
   const deploy = () => testApp.call("deployWebsite", { session, params });
   await deploy();
-  const file = async (path: string) =>
-    (await testApp.deps.sites.get(HOST))?.files.get(path)?.identity?.bytes ?? Buffer.alloc(0);
+  const file = async (path: string) => shownFile(testApp.deps.sites, HOST, path);
   const editable = async () => (await testApp.call("getDeck", { session, params })).body.page;
   return { testApp, session, token, website, deploy, file, editable };
 }
@@ -123,7 +123,7 @@ describe("a site of a token with a picture of its own", () => {
     const testApp = createTestApp();
     const session = await testApp.signIn();
     const made = await testApp.call("creativeGenerate", { session, body: idea("a frog") });
-    // As the drawings were packed before there were poses: the fake composer's have none.
+    // As drawings were packed before there were poses: the fake composer's have no hero among theirs.
     const body = { session_id: made.body.session_id };
     const token = (await testApp.call("createDraft", { session, body })).body;
     const { id } = await testApp.website(session, token.id, "frog");

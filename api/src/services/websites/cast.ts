@@ -43,7 +43,7 @@ export const castOf = ({ drawings, cast }: Pick<TokenRow, "drawings" | "cast">):
 
 async function makeCast(deps: ServerDeps, token: TokenRow, of: string): Promise<SiteCast | null> {
   const drawings = await drawingsOf(deps, token);
-  if (!drawings?.poses) return null;
+  if (!drawings?.poses?.some(({ name }) => name === "hero")) return null;
   const { composer, blobs } = deps;
   const done = new Map<string, Promise<string>>();
   /** A hero without a body looks the same in some poses. */
