@@ -188,6 +188,7 @@ export const TokenPalette = z.object({
 export const CastPictures = z.object({
   poses: z.record(z.string(), z.string()),
   stickers: z.array(z.object({ name: z.string(), url: z.string() })),
+  memes: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
 });
 
 export const DrawnCast = z.object({ cast: z.nullable(CastPictures) });

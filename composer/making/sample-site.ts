@@ -10,7 +10,7 @@ const png = (svg: string): string =>
 
 /** A token's pictures as its page shows them, inside the page. */
 export function samplePictures(made: Composition): Pick<SiteFacts, "logoUrl" | "bannerUrl" | "cast"> {
-  const { poses, stickers } = made.kit();
+  const { poses, stickers, memes } = made.kit();
   return {
     logoUrl: png(made.logo.svg),
     bannerUrl: png(made.banner.svg),
@@ -19,6 +19,7 @@ export function samplePictures(made: Composition): Pick<SiteFacts, "logoUrl" | "
       stickers: stickers
         .filter(({ name }) => name !== "ticker")
         .map(({ name, drawing }) => ({ name, url: png(drawing.svg) })),
+      memes: memes.map(({ name, drawing }) => ({ name, url: png(drawing.svg) })),
     },
   };
 }

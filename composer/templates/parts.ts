@@ -252,15 +252,34 @@ export const pose = (
 
 /** The stickers, to be looked at and kept, as a `ul` under their own heading. */
 export const stickers = (page: Page, heading: string): SafeHtml | null => {
-  const { facts } = page;
-  const all = (facts.cast?.stickers ?? []).flatMap(({ name, url }) => {
+  const { name, cast } = page.facts;
+  const all = (cast?.stickers ?? []).map((each) => ({
+    ...each,
+    says: each.name === "hero" ? name : each.name,
+  }));
+  return keepsakes(page, heading, { kind: "stickers", side: 512, all });
+};
+
+/** The captioned pictures, in the same way. */
+export const memes = (page: Page, heading: string): SafeHtml | null => {
+  const { name, cast } = page.facts;
+  const all = (cast?.memes ?? []).map((each) => ({ ...each, says: `A meme of ${name}` }));
+  return keepsakes(page, heading, { kind: "memes", side: 640, all });
+};
+
+interface Keepsakes {
+  kind: string;
+  /** Pixels. */
+  side: number;
+  all: readonly { url: string; says: string }[];
+}
+
+const keepsakes = (page: Page, heading: string, { kind, side, all }: Keepsakes): SafeHtml | null => {
+  const items = all.flatMap(({ url, says }) => {
     const src = pictureUrl(url);
-    return src ? [{ name: name === "hero" ? facts.name : name, src }] : [];
-  });
-  if (all.length === 0 || !hasCast(page)) return null;
-  const items = all.map(({ name, src }) => {
+    if (src === null) return [];
     const picture = html`
-      <img src="${src}" alt="${name}" width="512" height="512" loading="lazy" decoding="async">
+      <img src="${src}" alt="${says}" width="${side}" height="${side}" loading="lazy" decoding="async">
     `;
     // A page that carries its pictures is a preview: there is no file to keep yet.
     const isFile = !src.startsWith("data:");
@@ -268,7 +287,8 @@ export const stickers = (page: Page, heading: string): SafeHtml | null => {
       ? html`<li><a href="${src}" download="" rel="noopener">${picture}<span>Save</span></a></li>`
       : html`<li>${picture}</li>`;
   });
-  return html`<h3 class="take" lang="en">${heading}</h3><ul class="stickers" lang="en">${items}</ul>`;
+  if (items.length === 0 || !hasCast(page)) return null;
+  return html`<h3 class="take" lang="en">${heading}</h3><ul class="${kind}" lang="en">${items}</ul>`;
 };
 
 /** The banner within its frame, where there is one. */

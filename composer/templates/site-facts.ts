@@ -7,6 +7,8 @@ export interface CastPictures {
   poses: Partial<Record<PoseName, string>>;
   /** Those with a word under the figure, by their names: people may keep them. */
   stickers: { name: string; url: string }[];
+  /** Captioned pictures of it, 640 square. */
+  memes?: { name: string; url: string }[] | undefined;
 }
 
 /** What a site says that its deck does not: where it is, what it shows, what it links to. */

@@ -28,6 +28,8 @@ export interface SiteCast {
   of: string;
   poses: Partial<Record<PoseName, string>>;
   stickers: { name: string; blob: string }[];
+  /** Captioned pictures; none once the token has another name, which some of them say. */
+  memes: { name: string; blob: string }[];
 }
 
 /** All that a page is rendered from, except its host and the mint. Stored as JSON for the live site. */

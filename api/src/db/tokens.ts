@@ -188,6 +188,7 @@ function edit({ drizzle: db }: OpenDatabase) {
       narrative: paramSql("narrative"),
       banner: paramSql("banner"),
       inGallery: paramOf("inGallery", tokens.inGallery),
+      cast: paramOf("cast", tokens.cast),
       version: sql`${tokens.version} + 1`,
       updatedAt: paramSql("now"),
     })
@@ -196,7 +197,7 @@ function edit({ drizzle: db }: OpenDatabase) {
   return (
     token: OwnedToken,
     website: Pick<WebsiteRow, "version"> | null,
-    change: TokenEdit & Pick<TokenRow, "banner" | "inGallery">,
+    change: TokenEdit & Pick<TokenRow, "banner" | "inGallery" | "cast">,
     now: number,
   ): Write => ({
     statement,

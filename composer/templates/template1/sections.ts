@@ -48,7 +48,7 @@ export const sections: parts.Sections = {
   },
   community: (page) => {
     const places = parts.places(page, "links", "soft", parts.placeCard("soft"));
-    const wall = parts.stickers(page, "Stickers, free to take");
+    const wall = html`${parts.stickers(page, "Stickers, free to take")}${parts.memes(page, "Memes, free to post")}`;
     return section(page, "community", html`${parts.text(page, "community.text")}${places}${wall}`, "people");
   },
   faq: (page) => section(page, "faq", html`${parts.questions(page)}`, "", parts.pose(page, "think")),

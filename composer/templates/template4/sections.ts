@@ -89,7 +89,8 @@ export const sections: parts.Sections = {
     );
   },
   community: (page) => {
-    const wall = parts.stickers(page, "Peel one off");
+    const stickers = parts.stickers(page, "Peel one off");
+    const wall = stickers && html`${stickers}${parts.memes(page, "Post one")}`;
     const patches = parts.places(page, "patches", "aside", parts.placeCard());
     return section(
       page,

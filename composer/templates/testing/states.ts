@@ -50,6 +50,7 @@ export const drawn: SiteFacts = {
       name,
       url: picture(`sticker-${name}`),
     })),
+    memes: [1, 2, 3, 4].map((nth) => ({ name: `meme-${nth}`, url: picture(`meme-${nth}`) })),
   },
 };
 

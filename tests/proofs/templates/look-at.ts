@@ -18,7 +18,7 @@ function picture(width: number, height: number): string {
 
 /** The files of a site; the hero's pictures have names of their own. */
 const pictureAt = (path: string): string | undefined =>
-  /^\/(cast|sticker)-[a-z]+\.webp$/.test(path) ? picture(512, 512) : PICTURES[path];
+  /^\/(cast|sticker|meme)-[a-z\d]+\.webp$/.test(path) ? picture(512, 512) : PICTURES[path];
 
 /**
  * Opens a page as its host would serve it, with pictures that come late; `complaints` fills while it stands.

@@ -41,17 +41,19 @@ describe("a site of a token that was drawn here", () => {
   it("shows the hero in poses and stickers, as small files of its own", async () => {
     const { file } = await deployed();
     const page = String(await file("/"));
-    const named = [...page.matchAll(/(?:src|href)="(\/(?:cast|sticker)-[a-z]+\.webp)"/g)].map(
+    const named = [...page.matchAll(/(?:src|href)="(\/(?:cast|sticker|meme)-[a-z\d]+\.webp)"/g)].map(
       ([, path = ""]) => path,
     );
     expect(named).toContain("/cast-hero.webp");
     expect(named).toContain("/cast-point.webp");
     expect(named).toContain("/sticker-gm.webp");
+    expect(named).toContain("/meme-1.webp");
     for (const path of new Set(named)) {
       const bytes = await file(path);
-      const side = path === "/cast-hero.webp" || path.startsWith("/sticker") ? 512 : 384;
-      expect([path, ...(await sizeOf(bytes))]).toEqual([path, "webp", side, side, true]);
-      expect(bytes.length, path).toBeLessThan(50_000);
+      const isKept = path === "/cast-hero.webp" || path.startsWith("/sticker");
+      const side = isKept ? 512 : path.startsWith("/meme") ? 640 : 384;
+      expect([path, ...(await sizeOf(bytes)).slice(0, 3)]).toEqual([path, "webp", side, side]);
+      expect(bytes.length, path).toBeLessThan(60_000);
     }
   });
 
@@ -105,6 +107,17 @@ describe("a site of a token that was drawn here", () => {
       expect(page).toContain(`src="${name}"`);
       expect((await sizeOf(zip[name] ?? Buffer.alloc(0)))[0]).toBe("webp");
     }
+  });
+
+  it("has no memes of an old name", async () => {
+    const { testApp, session, token, editable, file } = await deployed();
+    expect((await editable()).cast?.memes).toHaveLength(4);
+    const body = { name: "Gander", version: token.version };
+    await testApp.call("changeToken", { session, params: { id: token.id }, body });
+    expect((await editable()).cast?.memes).toEqual([]);
+    const page = String(await file("/"));
+    expect(page).toContain("cast-hero");
+    expect(page).not.toContain("meme-1");
   });
 
   it("goes without what cannot be drawn", async () => {

@@ -60,13 +60,19 @@ async function makeCast(deps: ServerDeps, token: TokenRow, of: string): Promise<
   // The hero alone is one of them already. The ticker's word may have changed since it was drawn.
   for (const { name, drawing } of drawings.stickers)
     if (name !== "hero" && name !== "ticker") stickers.push({ name, blob: await draw(drawing) });
-  return { of, poses, stickers };
+  const memes: SiteCast["memes"] = [];
+  for (const { name, drawing } of drawings.memes ?? []) memes.push({ name, blob: await draw(drawing) });
+  return { of, poses, stickers, memes };
 }
 
+/** The pictures for a token with other words: its memes may say the old ones. */
+export const withoutMemes = (cast: SiteCast): SiteCast => ({ ...cast, memes: [] });
+
 /** The files of a site that show it: each one's name and blob. */
-export const castFiles = ({ poses, stickers }: SiteCast): [name: string, blob: string][] => [
+export const castFiles = ({ poses, stickers, memes }: SiteCast): [name: string, blob: string][] => [
   ...Object.entries(poses).map(([name, blob]): [string, string] => [`cast-${name}.webp`, blob]),
   ...stickers.map(({ name, blob }): [string, string] => [`sticker-${name}.webp`, blob]),
+  ...memes.map(({ name, blob }): [string, string] => [`${name}.webp`, blob]),
 ];
 
 /** Where a page finds them: `at` gets a file's name and its blob. */
@@ -83,5 +89,6 @@ export const castAddresses = (
           ...cast.stickers.map(({ name, blob }) => ({ name, url: at(`sticker-${name}.webp`, blob) })),
           ...(cast.poses.hero ? [{ name: "hero", url: at("cast-hero.webp", cast.poses.hero) }] : []),
         ],
+        memes: cast.memes.map(({ name, blob }) => ({ name, url: at(`${name}.webp`, blob) })),
       }
     : null;
