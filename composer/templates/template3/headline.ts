@@ -10,7 +10,7 @@ import type { SiteFacts } from "../site-facts.ts";
 export const headline = (page: Page): SafeHtml => {
   const { facts, marks } = page;
   // The hero is wider than a full stop.
-  const { wide, lines } = measureName(facts.name, 3, hasCast(page) ? 1.05 : 0.5);
+  const { wide, lines } = measureName(facts.name, 3, hasCast(page) ? 1.1 : 0.5);
   const mark = hasCast(page) ? logo(page, html``) : stop(facts, "", marks.part("logo"));
   const end = html`<span class="stop">${mark}</span>`;
   return html`<h1 style="--w:${wide};--l:${lines}" dir="auto">${facts.name}\u2060${end}</h1>`;
