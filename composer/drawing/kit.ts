@@ -82,7 +82,8 @@ export const drawKit = (
       drawing: square(spoken(cutOut(style.figure(inPose(pose, expression)), styleName), cast.palette, word)),
     })),
   ],
-  poses: posesOf(cast, inPose, (shown) => square(cutOut(style.figure(shown), styleName))),
+  // A sign is shown with its words, as on the logo.
+  poses: posesOf(moving.rest, inPose, (shown) => square(cutOut(style.figure(shown), styleName))),
   memes: memes
     .flatMap(({ heroes, words }) => {
       const [first, second] = heroes.map(({ pose, expression }) => inPose(pose, expression));
