@@ -1,4 +1,4 @@
-/** For drizzle-kit, which writes migrations and is fetched when it is run. */
+/** For drizzle-kit, which writes migrations and is fetched when a table changes. */
 export default {
   dialect: "sqlite",
   schema: "./api/src/db/schema.ts",

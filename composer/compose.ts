@@ -10,6 +10,8 @@ import { writeToken } from "./writing/write-token.ts";
 
 export interface Idea {
   prompt: string;
+  /** What its pictures show, in plain English, where somebody planned that (`scene-plan.ts`). */
+  scene?: string;
   imageStyle: ImageStyle;
   seed: string;
   /**
@@ -52,8 +54,10 @@ export const compose = async (idea: Idea, pictures: PictureSource, onStep?: OnSt
   await onStep?.("writing");
   const written = writeToken(reading, randomFrom(`words|${idea.seed}|${reading.text}`));
   await onStep?.("drawing-logo");
+  const planned = idea.scene ? readIdea(idea.scene) : null;
   const draw = await drawToken({
-    reading,
+    // A plan that names nothing that can be drawn is none.
+    reading: planned?.subject ? planned : reading,
     name: idea.name ?? written.name,
     style: idea.imageStyle,
     seed: idea.seed,

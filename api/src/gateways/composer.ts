@@ -7,6 +7,8 @@ import type { TemplateId } from "#contract/website.ts";
 
 export interface Idea {
   prompt: string;
+  /** What the pictures show, in plain English; absent: what the prompt says. */
+  scene?: string;
   imageStyle: ImageStyle;
   seed: string;
   /** The name to show in the pictures; absent: the composer's own. */

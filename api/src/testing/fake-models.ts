@@ -28,6 +28,7 @@ const tokenFor = (idea: string) => ({
     { name: "Frog Two", ticker: "FROGTWO" },
     { name: "Frog Three", ticker: "FROGTHREE" },
   ],
+  scene: { hero: "goose", count: 1, mood: "angry", relation: "holds", object: "knife", place: "" },
   story: `A model tells of ${idea.slice(0, 40)}. `.repeat(4).trim(),
 });
 

@@ -31,6 +31,8 @@ export const generations = sqliteTable(
     origin: text("origin").notNull().default("GENERATED"),
     mintAddress: text("mint_address"),
     prompt: text("prompt").notNull(),
+    /** What the pictures show, if a model planned it. */
+    scene: text("scene"),
     imageStyle: text("image_style").notNull(),
     seed: text("seed").notNull(),
     name: text("name").notNull(),

@@ -44,6 +44,24 @@ async function make(painter: ImageModel, text = true, env: Record<string, string
   return { testApp, session, body, logo: await blob(body.image_url), banner: await blob(body.banner_url) };
 }
 
+describe("a scene that a model plans", () => {
+  it("is what the built-in artist draws, again with each other try", async () => {
+    const testApp = createTestApp({ models: { text: createFakeTextModel(), images: null } });
+    const scenes: unknown[] = [];
+    const { make } = testApp.deps.composer;
+    testApp.deps.composer.make = (of, onStep) => {
+      scenes.push([of.prompt, of.scene]);
+      return make(of, onStep);
+    };
+    const session = await testApp.signIn();
+    const { body } = await testApp.call("creativeGenerate", { session, body: idea("eine Gans mit Messer") });
+    const params = { sessionId: body.session_id };
+    await testApp.call("remakeArt", { session, params, body: { seed: "other" } });
+    const drawn = ["eine Gans mit Messer", "an angry goose holding a knife"];
+    expect(scenes).toEqual([drawn, drawn]);
+  });
+});
+
 describe("pictures by a model", () => {
   it("are the token's, in its sizes, with the colours of the logo", async () => {
     const { testApp, body, logo, banner } = await make(paints("a frog"));

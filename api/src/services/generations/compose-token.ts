@@ -21,6 +21,8 @@ export interface TokenOrder extends Idea {
 }
 
 export interface Composed extends Made {
+  /** What the pictures show, if a model planned it. */
+  scene: string | null;
   /** The composer's or model's name, for the answer. */
   composer: string;
   notice: string | null;
@@ -48,10 +50,11 @@ export async function composeToken(
     reportStep,
   );
   const make = (of: Idea) => compose(deps, of, reportOwnStep);
+  const scene = words.value?.scene ?? null;
   let built = words.value ? null : await make(idea);
   const name = words.value?.name ?? built?.name ?? "";
   const drawn = await finishArt(deps, pictures, { name, seed: idea.seed });
-  if (!drawn.art) built ??= await make({ ...idea, name });
+  if (!drawn.art) built ??= await make({ ...idea, name, ...(scene && { scene }) });
   const made = { ...built, ...words.value, ...drawn.art } as Made;
   const makers = [words.value ? text : deps.composer, drawn.art ? images : deps.composer];
   const notices = [
@@ -60,6 +63,7 @@ export async function composeToken(
   ];
   return {
     ...made,
+    scene,
     composer: [...new Set(makers.map((maker) => maker?.name))].join(" + "),
     notice: notices.filter(Boolean).join(" ") || null,
   };

@@ -34,6 +34,7 @@ export async function makeGeneration(deps: ServerDeps, order: MakingOrder, done:
       origin: "GENERATED",
       mintAddress: null,
       prompt: order.prompt,
+      scene: made.scene,
       imageStyle: order.imageStyle,
       seed: order.seed,
       name: made.name,

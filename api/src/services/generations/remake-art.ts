@@ -78,6 +78,7 @@ interface Redrawn extends Art {
 
 const ideaOf = (row: GenerationRow, nth: number, name: string) => ({
   prompt: row.prompt,
+  ...(row.scene && { scene: row.scene }),
   imageStyle: ImageStyle.parse(row.imageStyle),
   seed: tryOf(row.seed, nth),
   name,

@@ -65,6 +65,7 @@ function sessionRow(
     tokenId: existing?.id ?? null,
     origin: "IMPORTED",
     mintAddress: mint,
+    scene: null,
     prompt: "",
     imageStyle: "",
     seed: mint,
