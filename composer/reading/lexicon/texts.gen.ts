@@ -157,7 +157,7 @@ platypus: platypus, platypuses, duckbill
 praying-mantis: praying mantis, mantis, mantises, mantid
 pterodactyl: pterodactyl, pterodactyls, pterosaur, pteranodon
 puffin: puffin, puffins, frailecillo
-pug: pug, pugs, mops
+pug: pug, pugs
 quokka: quokka, quokkas
 reindeer: reindeer, reindeers, rudolph, caribou, rentier, reno
 rubber-duck: rubber duck, rubber ducky, rubber duckie, bath duck, rubber ducks
@@ -222,7 +222,7 @@ pretzel: soft pretzel, brezel, pretzels
 pancakes: crepe, flapjack, blini, hotcake, pancake stack, dosa
 waffle: eggo, belgian waffle, stroopwafel
 doughnut: donut, cruller, beignet, donuts, jelly doughnut, glazed donut, krapfen
-cookie: biscuit, oreo, macaron, macaroon, gingerbread, gingerbread man, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
+cookie: biscuit, oreo, macaron, macaroon, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
 birthday-cake: cake, brownie cake, wedding cake, cheesecake, layer cake, chocolate cake, fruitcake, carrot cake, panettone, sponge cake
 shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamington, baklava
 cupcake: fairy cake, scone
@@ -236,13 +236,13 @@ soft-ice-cream: soft serve, froyo, mcflurry, ice lolly, popsicle
 shaved-ice: snow cone, slushie, slush, slurpee, granita
 popcorn: movie snack, kettle corn, caramel corn
 egg: eggs, boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, eggshell, faberge egg
-cooking: fried egg, frying pan, skillet, egg fried, stir fry, wok, breakfast, sunny side up
+cooking: fried egg, egg fried, stir fry, breakfast, sunny side up
 jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
 bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
 lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, ketchup bottle, mustard, ketchup, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
 bacon: ham, rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: steak, beef, wagyu, tomahawk steak, ribeye, roast beef, brisket, filet mignon, sirloin, lamb chop, pork chop, salami slice, spam
-meat-on-bone: rib, ribs, meat, barbecue, bbq, turkey leg, jerky, biltong
+meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
 poultry-leg: drumstick, chicken leg, chicken wing, chicken nugget, nugget, fried chicken, nuggies, nuggets, wings, roast chicken, kfc, tendies, chicken tender, tender
 sushi: sashimi, nigiri, california roll, uni sushi
 fried-shrimp: tempura, popcorn shrimp, prawn cracker, fish stick, fish and chips, fish finger
@@ -281,10 +281,10 @@ tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
 avocado: guacamole, guac, avo, avocado toast, avocados
 sake: rice wine, soju
-hot-beverage: coffee, espresso, latte, cappuccino, mocha, macchiato, americano, cold brew, coffee cup, mug, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee machine, coffee mug, coffee shop
+hot-beverage: coffee, espresso, latte, cappuccino, mocha, macchiato, americano, cold brew, coffee cup, mug, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
 teacup-without-handle: matcha, green tea, teacup, sake cup, oolong
 bubble-tea: boba, bubble tea, tapioca, boba tea, milk tea
-cup-with-straw: soda, coke, cola, pepsi, iced tea, iced coffee, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
+cup-with-straw: pepsi, iced tea, iced coffee, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
 beverage-box: juice box, juice, apple juice, capri sun, carton, juicebox
 glass-of-milk: milk, oat milk, buttermilk, almond milk, chocolate milk, eggnog, milks, soy milk
 mate: yerba, yerba mate
@@ -649,7 +649,7 @@ person-fencing: fencer, knight, gladiator, crusader, warrior, spartan, paladin, 
 person-running: runner, sprinter, jogger, marathon, marathon runner, athlete, jogging, usain
 person-swimming: swimmer, lifeguard, swimming, michael phelps, synchronised swimming
 person-biking: cyclist, biker cyclist, bike courier, tour de france
-person-surfing: surfer, surfer dude, wakeboarder, surfing, surfboard, windsurfer
+person-surfing: surfer, surfer dude, wakeboarder, surfing, windsurfer
 person-juggling: juggler, street performer, busker, acrobat, juggling, circus performer
 skier: skiing, downhill skier, ski jumper, ski instructor
 snowboarder: snowboard, snowboarding
@@ -795,7 +795,7 @@ house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer 
 house-with-garden: backyard, suburb, suburbs, garden, farmhouse, veranda, white picket fence, homestead
 hut: cabin, shack, log cabin, outback hut, sauna, teepee, yurt, beach hut, bungalow hut, tiki hut
 derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, barn, ruined house, haunted hotel, spooky house
-castle: fortress, citadel, fort, dungeon, palace, tower, chateau, alhambra, sandcastle, sand castle, camelot, hogwarts, bouncy castle, kremlin, kingdom, moat
+castle: fortress, citadel, fort, dungeon, palace, tower, chateau, alhambra, sandcastle, sand castle, camelot, hogwarts, kremlin, kingdom, moat
 japanese-castle: pagoda, dojo, forbidden city, temple
 shinto-shrine: torii, shrine, torii gate
 classical-building: acropolis, parthenon, colosseum, coliseum, courthouse, white house, parliament, capitol, senate, museum building, greek temple, roman empire, monastery, pantheon, rome, athens, ancient rome, supreme court, university, capital hill
@@ -803,9 +803,9 @@ church: cathedral, chapel, abbey, vatican, convent, notre dame, basilica
 mosque: minaret, taj mahal, hagia sophia
 hindu-temple: ashram, angkor wat
 factory: warehouse, power plant, sweatshop, refinery, nuclear plant, chimney factory, steel mill, sawmill, data centre, sausage factory, industrial, smokestack
-office-building: skyscraper, tower block, office, headquarters, apartment building, condo, cubicle, twin towers, empire state, corporate office, startup
+office-building: skyscraper, tower block, office, headquarters, apartment building, condo, twin towers, empire state, corporate office, startup
 cityscape: city, town, downtown, metropolis, gotham, skyline, big city, urban jungle, new york city
-bank: wells fargo, central bank, federal reserve, piggy bank, the fed
+bank: wells fargo, central bank, federal reserve, the fed
 school: kindergarten, high school, classroom, academy, middle school, driving school
 hospital: clinic, emergency ward, asylum, infirmary, psychiatric ward
 hotel: motel, hostel, inn, resort, heartbreak hotel, grand budapest
@@ -843,7 +843,7 @@ star: asterisk, five star, gold star, north star, pole star, wish star, stars
 glowing-star: superstar, supernova, super star, neutron star, star of bethlehem
 shooting-star: falling star, meteor shower, wishing star, perseids
 comet: asteroid, meteor, halley, haley's comet, meteorite comet
-cloud: fog bank, overcast, cloudy, nimbus, clouds, cotton candy, smoke, dust cloud, cloud nine, cloud computing, cotton, vape cloud, steam cloud, cotton ball, pillow fort
+cloud: fog bank, overcast, cloudy, nimbus, clouds, cotton candy, smoke, dust cloud, cloud nine, cloud computing, cotton, vape cloud, steam cloud, cotton ball
 fog: mist, smog, haze
 cloud-with-lightning-and-rain: thunderstorm, storm, tempest, thundercloud, stormy weather, rainstorm
 cloud-with-lightning: thunder cloud, storm cloud
@@ -852,7 +852,7 @@ cloud-with-snow: blizzard, snowstorm, sleet, snow storm, snow day, snowfall
 snowflake: snow, frost, winter, flurry, ice crystal, ice age, igloo ice, snowball, freeze, cold snap, iceberg, arctic
 high-voltage: lightning, thunder, electric shock, lightning bolt, thunderbolt, zap, taser, zeus, static, electricity bolt, short circuit, pikachu
 tornado: hurricane, cyclone, twister, whirlwind, typhoon, sharknado, dust devil
-cyclone: vortex, whirlpool, spiral, maelstrom, hypnosis
+cyclone: vortex, spiral, maelstrom, hypnosis
 rainbow: double rainbow, pride flag, prism, spectrum
 water-wave: wave, tsunami, ocean, sea, tidal wave, flood, tide, surf, the great wave, rogue wave, sea level
 droplet: water drop, raindrop, drip, tap water, dew, h2o, water, leak, tear drop, leaky faucet, leaky tap, faucet, tap, teardrop
@@ -1145,7 +1145,7 @@ coconut: coconut coco 椰子
 cherries: cherry
 mango: mango
 hot-beverage: coffee espresso latte cappuccino mocha barista tea
-teapot: teapot kettle
+teapot: teapot
 bubble-tea: bubble tea boba 奶茶
 beer-mug: beer ale lager
 wine-glass: wine
@@ -1240,7 +1240,7 @@ magnet: magnet
 key: key llave
 locked: lock padlock
 envelope: letter mail
-package: package parcel box delivery
+package: package parcel delivery
 books: book library
 scroll: scroll
 pencil: pencil lápiz
@@ -1391,7 +1391,7 @@ sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupu
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
 socks: sock, stocking, stockings, laundry day, odd sock, laundry
-coat: jacket, hoodie, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, tuxedo, leather jacket
+coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, tuxedo, leather jacket
 t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
 shorts: swim trunks, boxer shorts, cargo shorts
@@ -1428,26 +1428,26 @@ briefcase: attache case, brief case, corporate, office job, business
 backpack: rucksack, schoolbag, bookbag, knapsack, backpacker
 basket: picnic basket, wicker basket, laundry basket, picnic, hamper
 shopping-cart: shopping trolley, trolley, pram, stroller, shopping cart, handcart
-shopping-bags: shopping spree, mall, shopping bag, paper bag, plastic bag, black friday, retail therapy
-bucket: pail, bucket hat, kfc bucket, mop bucket, watering can, mop, wheelbarrow bucket, barrel bucket
+shopping-bags: shopping spree, mall, shopping bag, plastic bag, black friday, retail therapy
+bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel bucket
 electric-plug: plug, power cord, extension cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, power strip, ethernet cable, wire
 battery: duracell, power bank, lithium battery, batteries, solar panel
 low-battery: one percent battery, dead battery
-light-bulb: lamp, lantern light, lightbulb, bulb, desk lamp, chandelier, floor lamp, lamppost, street lamp, streetlight, idea bulb
+light-bulb: lamp, lantern light, lightbulb, bulb, desk lamp, chandelier, floor lamp, idea bulb
 flashlight: torch light, spotlight, searchlight, headlamp, headlight, laser pointer, laser
 candle: candlestick, wax, birthday candle, candelabra, candlelight, scented candle
 diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
 red-paper-lantern: lantern, paper lantern, lanterns
-fire-extinguisher: extinguisher, fire hydrant, hydrant
-television: tv, telly, tv set, screen, netflix, oven, toaster oven, tv show, sitcom, soap opera
+fire-extinguisher: extinguisher
+television: tv, telly, tv set, screen, netflix, toaster oven, tv show, sitcom, soap opera
 radio: boombox, walkie talkie, transistor radio, stereo, alexa, jukebox, walkman, theremin
 ice: ice cube, glacier, ice cubes, ice block, minifridge
-wind-face: fan, air conditioner, hair dryer, hairdryer, wind, breeze, gust, ceiling fan, blow dryer
+wind-face: fan, air conditioner, wind, breeze, gust, ceiling fan
 keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
 computer-mouse: mouse pad, wireless mouse
 printer: money printer, photocopier, copier, printing press, scanner, 3d printer, xerox, inkjet
 fax-machine: fax, telex
-abacus: cash register, counting frame, spreadsheet, maths, pocket calculator, arithmetic, excel
+abacus: counting frame, spreadsheet, maths, pocket calculator, arithmetic, excel
 laptop: macbook, notebook computer, chromebook, excel spreadsheet, zoom call
 desktop-computer: computer, pc, monitor, imac, mainframe, server, supercomputer, windows 95, gaming pc, data center
 floppy-disk: save icon, diskette
@@ -1469,37 +1469,37 @@ mantelpiece-clock: cuckoo clock, pendulum, metronome, big ben, clock tower, sund
 alarm-clock: clock, alarm, wake up call, clocks
 watch: wristwatch, rolex, smartwatch, pocket watch, watches, stop watch
 hourglass-done: hourglass, sand timer, time travel, time machine, time traveller, egg timer, time traveler, eternity, deadline
-scissors: hair clippers, shears, garden shears, hedge trimmer, scissor
+scissors: hair clippers, shears, garden shears, scissor
 seedling: lawn, plant, houseplant, shrub, moss, microgreens, grass, turf, photosynthesis, weed plant, bean sprout
 construction: roadblock, barricade, road works, safety cone, roadworks, barrier
 stop-sign: traffic sign, yield sign
 vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, semaphore, semaforo, semáforo, ampel
-ladder: stepladder, stairs, staircase, escalator, stairway, step ladder
+ladder: stepladder, step ladder
 roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, scotch tape, tp, paper roll
 adhesive-bandage: plaster bandage, band aid, bandaid, bandage, first aid kit, band-aid
 toolbox: tool kit, toolkit, power drill, drill, swiss army knife, duct taped, jackhammer, power tool
 screwdriver: phillips screwdriver, screw driver
 nut-and-bolt: screw, bolt and nut, rivet, hinge, nuts and bolts
-carpentry-saw: saw, chainsaw, hacksaw, buzzsaw, handsaw
+carpentry-saw: saw, hacksaw, buzzsaw, handsaw
 hammer: mallet, gavel, sledgehammer, mjolnir, thor hammer, thor, croquet, thors hammer
-pick: pickaxe, ice pick, pick axe, shovel, spade tool, rake, pitchfork, hoe, trowel, scythe, jackhammer pick, gravedigger
+pick: pickaxe, ice pick, pick axe, spade tool, pitchfork, hoe, scythe, jackhammer pick, gravedigger
 wrench: spanner, monkey wrench, allen key, ikea furniture, pliers
 clamp: vise, vice grip, bear trap, nutcracker
 mouse-trap: mousetrap, trap, rat trap
-trumpet: bugle, tuba, cornet, french horn, vuvuzela, trumpets, foghorn
+trumpet: bugle, cornet, vuvuzela, trumpets, foghorn
 postal-horn: alphorn, hunting horn, hornpipe
 flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, whistle, bassoon, harmonica, didgeridoo, pied piper, tin whistle
 saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
 musical-keyboard: piano, organ music, synthesizer, synth, harpsichord, pianist, keyboard player, grand piano, chopin, mozart, beethoven, keytar
-violin: fiddle, cello, viola, double bass, orchestra, harp, violinist, cellist, harpist, stradivarius, symphony, string quartet, lyre
+violin: fiddle, cello, viola, double bass, orchestra, violinist, cellist, harpist, stradivarius, symphony, string quartet
 guitar: ukulele, electric guitar, bass guitar, mandolin, lute, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
 banjo: bluegrass, banjos, dueling banjos
 drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
 long-drum: conga, djembe, congas, bongo drum
 maracas: maraca, shaker, castanets, rattle
 bell: cowbell, jingle bells, doorbell, church bell, dinner bell, gong, bells, liberty bell
-bomb: cannonball, grenade, dynamite, explosive, tnt, landmine, nuke, c4, atom bomb, missile, cannon, warhead, torpedo
+bomb: cannonball, grenade, dynamite, explosive, tnt, landmine, nuke, c4, atom bomb, missile, warhead, torpedo
 firecracker: banger, petard, firecrackers
 water-pistol: gun, pistol, squirt gun, bazooka, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
 kitchen-knife: knife, butcher knife, machete, cleaver, knives, chef's knife
@@ -1510,14 +1510,14 @@ fork-and-knife: cutlery, fork, silverware, tableware, spork, forks
 spoon: ladle, spatula, teaspoon, wooden spoon, soup spoon, spoons
 chopsticks: chopstick
 fork-and-knife-with-plate: dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
-chair: stool, armchair, rocking chair, throne, recliner, beach chair, office chair, lawn chair, bench, ikea chair, gaming chair, iron throne, stools
+chair: stool, armchair, rocking chair, throne, recliner, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron throne, stools
 couch-and-lamp: couch, sofa, furniture, futon, loveseat, settee, living room
-bed: mattress, pillow, blanket, bunk bed, hammock, bedroom, waterbed, nap, duvet
-door: doorway, gate, portal, doorknob, revolving door, trapdoor, doormat, wardrobe, closet, garage door
+bed: mattress, blanket, bunk bed, bedroom, waterbed, nap, duvet
+door: doorway, gate, portal, doorknob, trapdoor, wardrobe, closet, garage door
 window: windowpane, curtain, blinds, window cleaner, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
 toilet: loo, urinal, bidet, latrine, outhouse, porta potty, bathroom, potty, restroom, lavatory, skibidi
-bathtub: hot tub, jacuzzi, bath tub, bubble bath
+bathtub: bath tub, bubble bath
 shower: showerhead, shower curtain, cold shower
 soap: detergent, soap bar, bar of soap, dish soap
 bubbles: soap bubbles, bubble wrap, bubble, fizz, lather
@@ -1532,7 +1532,7 @@ trophy: award, oscar, championship, champion, grammy, world cup, stanley cup, wo
 1st-place-medal: first place, gold medal, olympic medal, olympics, winner medal
 wrapped-gift: present box, gift box, birthday present, mystery box, loot box, gift, secret santa
 envelope: letter, mail, snail mail, junk mail, spam mail, chain letter, postcard
-package: parcel, cardboard box, amazon box, box, crate, shipping container, moving company, moving box, loot crate, cardboard
+package: parcel, amazon box, crate, shipping container, moving company, loot crate, cardboard
 postbox: mailbox, letterbox, post box
 memo: note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
 pencil: colored pencil, pencils, eraser, graphite
@@ -1577,7 +1577,7 @@ flexed-biceps: muscle, biceps, gains, gym, swole, protein shake, six pack
 writing-hand: author, autograph, signature, ghostwriter, writers block, writer's block
 handshake: deal, agreement, business deal, truce
 balloon: balloons, water balloon, whoopee cushion
-parachute: skydiver, paraglider, parachutist, skydiving, bungee, jetpack
+parachute: skydiver, paraglider, parachutist, skydiving, bungee
 party-popper: confetti cannon, birthday party, new year, party, new year's eve
 fireworks: fourth of july, firework display, pyrotechnics
 sparkler: sparklers, bengal light
@@ -1595,7 +1595,7 @@ pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, campervan, van life, dune buggy
 delivery-truck: van, moving truck, box truck, ups truck, garbage truck, armored truck, food truck, moving van, dumpster truck
 minibus: camper van, shuttle bus, tour bus, vw bus, camper, hearse, caravan, rv, motorhome
-tractor: bulldozer, excavator, combine harvester, digger truck, snowplow, steamroller, backhoe, plow, plough, ride on mower
+tractor: combine harvester, digger truck, snowplow, steamroller, plow, plough, ride on mower
 building-construction: crane machine, scaffolding, construction site, construction crane
 auto-rickshaw: tuk tuk, rickshaw, tuktuk
 ambulance: paramedics, emergency room
@@ -1731,7 +1731,61 @@ washing-machine: washing machine, washer, laundry machine, washing machines, lau
 wheelbarrow: wheelbarrow, wheelbarrows, barrow, carretilla
 xylophone: xylophone, xylophones, glockenspiel, marimba
 zeppelin: zeppelin, zeppelins, blimp, airship, dirigible
-dishwasher: dishwasher, dishwashers, dish washer, lavavajillas`;
+dishwasher: dishwasher, dishwashers, dish washer, lavavajillas
+blender: blender, food processor, smoothie maker, juicer
+toilet-brush: toilet brush, loo brush
+hole-punch: hole punch, hole puncher, paper punch
+parking-meter: parking meter, parking spot, parking space, meter
+pogo-stick: pogo stick, pogo
+vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, vacuuming, hoovering
+clothes-iron: clothes iron, iron, steam iron, ironing board, ironing
+smoking-pipe: smoking pipe, pipe, tobacco pipe, corncob pipe
+cigar: cigar, cigars, cuban cigar, cigarillo
+balalaika: balalaika, balalaikas, domra
+flamethrower: flamethrower, flame thrower, blowtorch
+gingerbread-man: gingerbread man, gingerbread, gingerbread cookie
+kettle: kettle, tea kettle, electric kettle
+mop: mop, mops, swiffer, feather duster, duster
+hair-dryer: hair dryer, hairdryer, blow dryer
+remote-control: remote control, tv remote, clicker
+coffee-machine: coffee machine, espresso machine, coffee maker, coffee pot, french press
+shovel: shovel, spade, snow shovel, rake, trowel
+fire-hydrant: fire hydrant, hydrant
+piggy-bank: piggy bank, money box
+cash-register: cash register, cashier, checkout counter
+trampoline: trampoline, trampolines, bouncy castle
+jetpack: jetpack, jet pack, rocket pack
+frying-pan: frying pan, skillet, wok, griddle
+chainsaw: chainsaw, chain saw, hedge trimmer
+surfboard: surfboard, surf board, boogie board, paddleboard, paddle board
+binoculars: binoculars, spyglass, field glasses
+tank: tank, panzer, army tank
+cannon: cannon, cannons, howitzer
+tuba: tuba, sousaphone, euphonium, french horn
+harp: harp, lyre, zither
+street-lamp: street lamp, streetlight, street light, lamp post, lamppost
+soda-can: soda can, energy drink, soda, can of soda, coke, beer can, red bull, soda pop, cola
+cardboard-box: cardboard box, box, carton box, moving box, boxes
+paper-bag: paper bag, grocery bag, brown bag, bag
+carpet: carpet, rug, magic carpet, flying carpet, doormat, prayer rug
+fence: fence, picket fence, garden fence
+staircase: staircase, stairs, stairway, escalator
+revolving-door: revolving door, revolving doors, turnstile
+mobility-scooter: mobility scooter, wheelchair, electric wheelchair, mobility cart
+grill: grill, barbecue, bbq, barbeque
+watering-can: watering can
+atm: atm, cash machine, cashpoint
+swimming-pool: swimming pool, pool, paddling pool, kiddie pool
+hot-tub: hot tub, jacuzzi, whirlpool, sauna tub
+bench: bench, park bench
+pillow: pillow, cushion, pillow fort
+hoodie: hoodie, sweatshirt
+desk: desk, cubicle, office desk
+oven: oven, stove, cooker
+excavator: excavator, digger, bulldozer, backhoe
+cigarette-lighter: cigarette lighter, zippo
+hammock: hammock, hammocks
+three-d-glasses: three d glasses, 3d glasses, vr glasses`;
 
 export const verbs = `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -1848,7 +1902,7 @@ shopping soft sport sweet straight struck steaming stuffed studio test thought t
 victory waning waving waxing washing wilted wrapped writing dancing lifting clapping praying biking health
 worker workers night speech goal control game club field ground ball department fortune guide post page track
 root roll roller air cover handle leg sign pool pole board file smile paper polish piece japanese arts bullet
-popping optical oncoming hump utility fluttering
+popping optical lighter remote oncoming hump utility fluttering
 
 [mood calm]
 calm chill zen lazy sleepy sleep nap meditate slow peaceful cozy relax relaxed vibing lofi tea
