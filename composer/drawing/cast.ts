@@ -14,6 +14,8 @@ export interface Cast {
   subject: Picture;
   motif: Picture | null;
   act: Act;
+  /** The picture of what it has between its teeth. */
+  mouthpiece: string | null;
   /** The face it makes. */
   expression: Expression;
   /** True for a thing that is given a face, arms and legs. */

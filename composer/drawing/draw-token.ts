@@ -4,9 +4,9 @@ import { type Palette, paletteFrom } from "../palette.ts";
 import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
 import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
-import { kindOf } from "../reading/picture-index.ts";
+import { kindOf, LETTERED } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import type { Relation } from "../reading/relation.ts";
+import { type Relation, wornOn } from "../reading/relation.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
@@ -18,7 +18,8 @@ import { emblemOf } from "./emblems.ts";
 import { tonesOf } from "./grounds/tones.ts";
 import { drawKit, type Kit, type Moving } from "./kit.ts";
 import { spellable } from "./lettering/set-name.ts";
-import { signOf } from "./lettering/sign.ts";
+import { placardOf, signOf } from "./lettering/sign.ts";
+import { wordsOf } from "./lettering/words-of.ts";
 import { mirrored } from "./mirror.ts";
 import { inLight, lights } from "./scenes/lights.ts";
 import { recipes } from "./scenes/recipes.ts";
@@ -76,14 +77,20 @@ export const drawToken = async (
   const creature = creatureFor(reading.subject);
   const gear = reading.gear ?? creature?.gear ?? null;
   const known = creature ? null : await findPicture(shown, order.pictures);
-  const sign = known || creature ? null : signOf(name, signColour(random), randomFrom(`sign|${seed}`));
+  const accent = signColour(random);
+  const sign =
+    known || creature ? null : signOf(wordsOf(reading) ?? name, accent, randomFrom(`sign|${seed}`));
   const subject = creature
     ? null
     : (known ?? (sign ? { id: "sign", picture: sign.written } : await findPicture([mascot], order.pictures)));
   const met = motifCreature(reading);
   const motif =
     reading.motif &&
-    (met ? { id: reading.motif.id, picture: met } : await findPicture([reading.motif.id], order.pictures));
+    (reading.motif.id === LETTERED
+      ? placard(reading.motif.word, accent)
+      : met
+        ? { id: reading.motif.id, picture: met }
+        : await findPicture([reading.motif.id], order.pictures));
   const setting = reading.setting ?? elsewhere;
   const isWorn = motif !== null && wornAs[motif.id] === gear;
   const second = motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn ? motif.picture : null;
@@ -107,7 +114,9 @@ export const drawToken = async (
     (creature
       ? moodOf(order.seed, reading.text, staging)
       : isFaceless
-        ? random.pick(["happy", "smug", "happy", "angry"] as const)
+        ? random.pick(
+            sign ? (["deadpan", "smug", "deadpan", "happy"] as const) : (["happy", "smug"] as const),
+          )
         : "happy");
   const isHelmeted = gear === "astronaut";
   const build = (pose: BodyPose, mood: Expression, isBlinking = false): Picture | undefined =>
@@ -126,16 +135,20 @@ export const drawToken = async (
   // Each try turns round what the one before showed.
   const turns =
     randomFrom(`turn|${baseOf(order.seed)}|${reading.text}`).boolean(0.5) === (staging.step % 2 === 0);
+  const isTurned = built ? turns && expression !== "sleepy" : turns;
   const cast: Cast = {
-    subject: turns && (built ? expression !== "sleepy" : mayTurn(subject?.id)) ? mirrored(hero) : hero,
+    subject: isTurned && (built || mayTurn(subject?.id)) ? mirrored(hero) : hero,
     motif: second,
     act: {
       relation: acted,
+      slot: wornOn(reading.motif?.id ?? ""),
+      rim: RIMS[reading.motif?.id ?? ""] ?? 0.3,
       count: reading.count,
-      side: turns ? 1 : -1,
+      side: isTurned === (built !== undefined) ? -1 : 1,
       isAside: false,
       isUpright: built !== undefined,
     },
+    mouthpiece: reading.mouthpiece,
     expression,
     isFaceless,
     isBuilt: built !== undefined,
@@ -157,6 +170,7 @@ export const drawToken = async (
     ...besideName,
     subject: build(pose, mood) ?? besideName.subject,
     motif: null,
+    mouthpiece: null,
     act: { ...cast.act, relation: null, count: 1 },
     expression: mood,
     gesture: GESTURES[pose] ?? 0,
@@ -213,6 +227,15 @@ const staged = (
     shortName: !isLettered && name.length <= 11 && spellable(name) !== null,
   });
 
+/** How far below its upper edge a thing opens that somebody can be in, as a share of its height. */
+const RIMS: Readonly<Record<string, number>> = {
+  "hot-tub": 0.43,
+  "swimming-pool": 0.47,
+  "cardboard-box": 0.24,
+  bathtub: 0.5,
+  "hot-beverage": 0.3,
+};
+
 /** Motifs that are worn as gear already. */
 const wornAs: Readonly<Record<string, GearId>> = {
   sunglasses: "shades",
@@ -220,6 +243,11 @@ const wornAs: Readonly<Record<string, GearId>> = {
   headphone: "headphones",
   "graduation-cap": "graduate",
   "top-hat": "gentleman",
+};
+
+const placard = (word: string, accent: string): { id: string; picture: Picture } | null => {
+  const picture = placardOf(word, accent);
+  return picture && { id: LETTERED, picture };
 };
 
 const signColour = (random: Random): string =>

@@ -1,5 +1,6 @@
 import type { Drawing } from "../pictures.ts";
 import { actWith, grip, heroSpot, type MotifSpot, marks, motifSpot } from "./acting/act.ts";
+import { mouthpieceOf } from "./acting/mouthpiece.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { mirroredDrawing } from "./mirror.ts";
@@ -42,6 +43,8 @@ export const posed = (
     behind,
     spot?.isBehind ? rotated(held, spot) : "",
     hero.body,
+    spot?.front === undefined ? "" : below(spot.front, held),
+    hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),
     spot && !spot.isBehind ? rotated(held, spot) : "",
     hands.pieces(signs.before),
   ].join("");
@@ -51,6 +54,10 @@ export const posed = (
     : lean;
   return framed + (plate ? hands.plate(plate) : "");
 };
+
+/** What is before somebody who is in it: its part from a height down. */
+const below = (y: number, body: string): string =>
+  `<clipPath id="front"><path d="M-600 ${num(y)}H2200V2200H-600Z"/></clipPath><g clip-path="url(#front)">${body}</g>`;
 
 const turnedTo = (drawing: Drawing, { isMirrored }: MotifSpot): Drawing =>
   isMirrored ? mirroredDrawing(drawing) : drawing;

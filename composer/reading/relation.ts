@@ -2,7 +2,7 @@ import { wordsIn } from "../data-text.ts";
 import type { Action } from "./find-action.ts";
 import type { Thing } from "./find-things.ts";
 import { languageOf } from "./languages.ts";
-import { kindOf } from "./picture-index.ts";
+import { kindOf, LETTERED } from "./picture-index.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
@@ -11,13 +11,39 @@ const listed = <R extends string>(relations: readonly R[], section: string) =>
   relations.map((relation) => [relation, new Set(wordsIn(wordList(`${section} ${relation}`)))] as const);
 
 /** By what the idea says of the two. */
-const byVerb = listed(["fights", "fears", "hugs"], "verbs of");
+const byVerb = listed(["fights", "fears", "hugs", "chases", "guards"], "verbs of");
 
 /** By what one does with such a motif as a rule. */
-const byMotif = listed(["rides", "sits", "wears", "lifts", "mans", "backs", "meets"], "motif of");
+const byMotif = listed(
+  ["rides", "boards", "sits", "wears", "lifts", "mans", "pushes", "backs", "meets"],
+  "motif of",
+);
+
+const among = (section: string): ReadonlySet<string> => new Set(wordsIn(wordList(section)));
+const drinks = among("motif to drink");
+const containers = among("motif to get into");
+/** Held between the teeth, whatever else the hero holds. */
+export const mouthpieces = among("motif at the mouth");
+const slots = [
+  ["eyes", among("motif on the eyes")],
+  ["body", among("motif on the body")],
+  ["neck", among("motif at the neck")],
+] as const;
+
+/** Where somebody wears a motif. */
+export type WornOn = (typeof slots)[number][0] | "crown";
+export const wornOn = (id: string): WornOn => slots.find(([, ids]) => ids.has(id))?.[0] ?? "crown";
 
 /** What the subject has to do with the motif: it decides where the two stand in a picture. */
-export type Relation = (typeof byVerb)[number][0] | (typeof byMotif)[number][0] | "holds";
+export type Relation =
+  | (typeof byVerb)[number][0]
+  | (typeof byMotif)[number][0]
+  | "holds"
+  | "drinks"
+  | "flees"
+  | "in"
+  | "headfirst"
+  | "lacks";
 
 export const relationOf = (
   words: Word[],
@@ -28,22 +54,54 @@ export const relationOf = (
   if (!subject || !motif) return null;
   // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
-  if (isDisguise(words, motif)) return "wears";
-  const said = words.filter(({ at }) => at !== subject.at && at !== motif.at).map(({ folded }) => folded);
+  if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
+  if (isInside(words, motif))
+    return words.some(({ folded }) => /^(head|face|nose|beak)$/.test(folded)) ? "headfirst" : "in";
+  const parts = [subject, motif].map((thing) => [thing.at, thing.last ?? thing.at] as const);
+  const said = words
+    .filter(({ at }) => !parts.some(([first, last]) => first <= at && at <= last))
+    .map(({ folded }) => folded);
   const verbs = new Set([...said.flatMap(formsOf), ...said, action?.base.split(" ")[0] ?? ""]);
+  if (isByWhom(words, motif) && said.some((word) => /^(chased|hunted|pursued|followed)$/.test(word)))
+    return "flees";
   const spoken = byVerb.find(([, known]) => [...verbs].some((verb) => known.has(verb)));
   if (spoken) return spoken[0];
   const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
   if (verbs.has("ride") && isSomebody) return "rides";
-  return relationBy(motif);
+  if (drinks.has(motif.id) && [...verbs].some((verb) => /^(drink|sip|chug|slurp|drunk)$/.test(verb)))
+    return "drinks";
+  if (motif.id === LETTERED) return "lifts";
+  const isCarried = [...verbs].some((verb) => /^(hold|carry|lift|steal|eat|juggle|bite|build)$/.test(verb));
+  const usual = relationBy(motif);
+  if (kindOf(motif.id) === "place" && !isCarried && motif.id !== "hole") return "backs";
+  return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
 };
+
+/** The words before a motif, back to where its phrase begins. */
+const before = (words: Word[], motif: Thing): string =>
+  words
+    .slice(Math.max(0, motif.at - 4), motif.at)
+    .map(({ folded }) => folded)
+    .join(" ");
+
+const DESCRIBED = "( (a|an|the|his|her|its|their|my|two|three|tiny|giant|huge|big|little|[a-z]+y|[0-9]d?))*$";
+const WEARING = new RegExp(`(^| )(wear|wears|wearing|wore|sporting|dressed in)${DESCRIBED}`);
+const isWorn = (words: Word[], motif: Thing): boolean =>
+  WEARING.test(before(words, motif)) ||
+  ((slots[0][1].has(motif.id) || slots[1][1].has(motif.id) || slots[2][1].has(motif.id)) &&
+    new RegExp(`(^| )(in|with)${DESCRIBED}`).test(before(words, motif)));
+
+const INSIDE = new RegExp(`(^| )(in|inside|into|trapped in|stuck in|through)${DESCRIBED}`);
+const isInside = (words: Word[], motif: Thing): boolean =>
+  containers.has(motif.id) && INSIDE.test(before(words, motif));
+
+const isByWhom = (words: Word[], motif: Thing): boolean => /(^| )(by|from)( |$)/.test(before(words, motif));
 
 /** "a cow disguised as a tree", "a pug in a shark costume": the motif is what the subject has put on. */
 const isDisguise = (words: Word[], motif: Thing): boolean => {
-  const before = words.slice(Math.max(0, motif.at - 4), motif.at).map(({ folded }) => folded);
   const after = words[(motif.last ?? motif.at) + 1]?.folded ?? "";
   return (
-    /(^| )(dress\w*|disguis\w*|cosplay\w*|masquerad\w*) (up )?as( |$)/.test(before.join(" ")) ||
+    /(^| )(dress\w*|disguis\w*|cosplay\w*|masquerad\w*) (up )?as( |$)/.test(before(words, motif)) ||
     /^(costume|onesie|outfit|mask)$/.test(after)
   );
 };

@@ -17,7 +17,15 @@ const frontal: Drawing = {
 const aside: Drawing = { ...frontal, eyes: null, head: [25, 8, 5] };
 const thing: Drawing = { ...frontal, eyes: null, head: null };
 const square = { x: 256, y: 260, size: 430 };
-const act: Act = { relation: "holds", count: 1, side: 1, isAside: false, isUpright: false };
+const act: Act = {
+  relation: "holds",
+  count: 1,
+  side: 1,
+  isAside: false,
+  isUpright: false,
+  slot: "crown",
+  rim: 0.3,
+};
 
 const heroOf = (drawing: Drawing, playing: Act) => {
   const { hero } = heroSpot(square, actWith(playing, drawing));

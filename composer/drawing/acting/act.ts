@@ -1,5 +1,5 @@
 import type { Drawing } from "../../pictures.ts";
-import type { Relation } from "../../reading/relation.ts";
+import type { Relation, WornOn } from "../../reading/relation.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Placed, Point, Spot } from "../svg.ts";
 import { bow, oval } from "./strokes.ts";
@@ -7,6 +7,10 @@ import { bow, oval } from "./strokes.ts";
 /** What happens in a picture: who does what with what. */
 export interface Act {
   relation: Relation | null;
+  /** Where a motif that is worn is worn. */
+  slot: WornOn;
+  /** How far below its upper edge a motif that somebody is in opens, as a share of its height. */
+  rim: number;
   count: 1 | 2 | 3;
   /** Where the motif is: 1 right of the hero, -1 left. */
   side: 1 | -1;
@@ -23,6 +27,8 @@ export interface MotifSpot extends Spot {
   isBehind: boolean;
   isMirrored: boolean;
   turn: number;
+  /** From which height down it is drawn once more, before the hero who is in it. */
+  front?: number;
 }
 
 const within = ({ x, y, size }: Spot, dx: number, dy: number, share: number): Spot => ({
@@ -59,16 +65,27 @@ const HEROES: Record<Relation, Share> = {
   backs: [-0.1, 0.12, 0.74],
   holds: [-0.04, -0.06, 0.9],
   lifts: [0, 0.14, 0.74],
+  boards: [0, -0.12, 0.78],
+  pushes: [-0.16, -0.02, 0.82],
+  chases: [-0.2, 0, 0.72],
+  flees: [-0.2, 0.02, 0.68],
+  guards: [-0.1, 0, 0.86],
+  drinks: [-0.02, -0.02, 0.92],
+  in: [0, -0.12, 0.74],
+  headfirst: [0, 0.06, 0.86],
+  lacks: [-0.16, 0, 0.76],
 };
 const HOLDS_IN_MOUTH: Share = [-0.13, 0, 0.78];
 /** Room above for what is worn on the head. */
 const WEARS_UPRIGHT: Share = [0, 0.19, 0.68];
+const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
-const BESIDE = /^(fights|fears|meets|hugs)$/;
+const BESIDE = /^(fights|fears|meets|hugs|chases|flees|pushes|lacks)$/;
 
-const heroShare = ({ relation, isAside, isUpright }: Act): Share => {
+const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;
+  if (relation === "wears" && slot !== "crown") return WEARS_ON_BODY;
   if (relation === "wears" && isUpright) return WEARS_UPRIGHT;
   return relation === "holds" && isAside ? HOLDS_IN_MOUTH : HEROES[relation];
 };
@@ -136,12 +153,73 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         isMirrored: looksAway,
       };
     }
+    case "flees":
+    case "chases": {
+      const size = square.size * (relation === "chases" ? 0.46 : 0.56);
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.29,
+        y: floor - (size * high) / 2,
+        size,
+        isMirrored: looksAway === (relation === "flees"),
+        isBehind: relation === "flees",
+      };
+    }
+    case "guards": {
+      const size = square.size * 0.54;
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.26,
+        y: floor - (size * high) / 2 - square.size * 0.03,
+        size,
+        isBehind: true,
+      };
+    }
+    case "lacks": {
+      const size = square.size * 0.36;
+      return { ...before, ...lackedAt(square, side), size };
+    }
+    case "boards": {
+      const size = square.size * 0.72;
+      // Its feet are on it: what is flat lies under them, what is tall stands behind.
+      const top = floor - (high > 0.8 ? size * high * 0.9 : size * high * 0.34);
+      return { ...before, x: square.x, y: top + (size * high) / 2, size, isBehind: true };
+    }
+    case "pushes": {
+      const size = square.size * 0.5;
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.27,
+        y: floor - (size * high) / 2,
+        size,
+        isMirrored: side > 0,
+      };
+    }
+    case "drinks": {
+      const size = square.size * 0.3;
+      const hand = hero.hands?.[side > 0 ? 1 : 0];
+      if (hand) return { ...before, x: hand[0] + side * size * 0.06, y: hand[1] - size * 0.16, size };
+      return { ...before, ...heldSpot(square, act, hero, high) };
+    }
+    case "in": {
+      const size = Math.min(square.size * 0.92, (square.size * 0.6) / high);
+      const y = square.y + square.size * 0.5 - (size * high) / 2;
+      return { ...before, x: square.x, y, size, isBehind: true, front: y + size * high * (act.rim - 0.5) };
+    }
+    case "headfirst": {
+      const [fx, fy, r] = hero.face
+        ? [hero.face.x, hero.face.y, hero.face.r]
+        : [hero.centre[0], hero.centre[1] - hero.height * 0.2, hero.width * 0.4];
+      return { ...before, x: fx, y: fy - r * 0.16, size: r * 2.5, turn: 180 };
+    }
     case "mans": {
       const size = square.size * (hero.hands ? 0.72 : 0.6);
       if (hero.hands) return { ...before, x: square.x, y: edgeAt(hero) + (size * high) / 2, size };
       return { ...before, x: square.x, y: square.y + square.size * 0.5 - (size * high) / 2, size };
     }
     case "wears": {
+      const on = act.slot === "crown" ? null : wornSpot(act.slot, hero);
+      if (on) return { ...before, ...on };
       const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
       return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.36, size };
     }
@@ -164,6 +242,24 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     default:
       return { ...before, ...heldSpot(square, act, hero, high) };
   }
+};
+
+/** Where what is missing is shown, crossed out. */
+const lackedAt = ({ x, y, size }: Spot, side: 1 | -1): { x: number; y: number } => ({
+  x: x + side * size * 0.28,
+  y: y - size * 0.06,
+});
+
+/** Before the eyes, on the chest, or under the chin of somebody. */
+const wornSpot = (
+  slot: Exclude<WornOn, "crown">,
+  { eyes, face, hands, centre, width, height }: Body,
+): Spot | null => {
+  if (slot === "eyes" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 0.1, size: eyes.reach * 4.2 };
+  if (!face || !hands) return null;
+  const chin = face.y + face.r * 0.86;
+  if (slot === "neck") return { x: face.x, y: chin + height * 0.09, size: width * 0.34 };
+  return { x: face.x, y: (chin + centre[1] + height * 0.42) / 2, size: height * 0.45 };
 };
 
 /** The upper edge of what somebody is in, with the hands on it. */
@@ -209,6 +305,10 @@ export const grip = (
   motif: Pick<Placed, "centre" | "width" | "height">,
   colour: string,
 ): Piece[] => {
+  if (act.relation === "drinks" && hero.hands) {
+    const hand = hero.hands[act.side > 0 ? 1 : 0];
+    return [oval(colour, [hand[0], hand[1] + hero.height * 0.01], hero.height * 0.058, hero.height * 0.05)];
+  }
   if ((act.relation !== "holds" || act.isAside) && act.relation !== "lifts") return [];
   if (hero.hands)
     return hero.hands.map((hand) => oval(colour, hand, hero.height * 0.058, hero.height * 0.055));
@@ -220,6 +320,7 @@ export const grip = (
 
 const HEART = "#f0435e";
 const BURST = "#ffd23f";
+const BARRED = "#e5343f";
 
 /** What says how two feel for each other: a heart over those who love, a burst behind those who fight. */
 export const marks = (
@@ -240,6 +341,23 @@ export const marks = (
       ],
     };
     return { behind: [], before: [...lobes, tip] };
+  }
+  if (relation === "lacks") {
+    const at = lackedAt({ x, y, size }, side);
+    const r = size * 0.22;
+    const wide = size * 0.045;
+    const [dx, dy] = [r * 0.7, wide * 0.7];
+    const slash: Piece = {
+      kind: "poly",
+      fill: BARRED,
+      points: [
+        [at.x - dx - dy, at.y - dx + dy],
+        [at.x - dx + dy, at.y - dx - dy],
+        [at.x + dx + dy, at.y + dx - dy],
+        [at.x + dx - dy, at.y + dx + dy],
+      ],
+    };
+    return { behind: [], before: [{ kind: "ring", fill: BARRED, ...at, rx: r, ry: r, width: wide }, slash] };
   }
   if (relation !== "fights") return { behind: [], before: [] };
   const points = SPIKES.map(([dx, dy], nth): Point => {

@@ -12,7 +12,7 @@ const TONGUE = "#f0566c";
 const TEAR = "#6cc7f5";
 
 type Eyes = "open" | "half" | "closed" | "wide" | "tiny" | "wet";
-type Mouth = "grin" | "frown" | "grit" | "shout" | "smirk" | "wobble" | "small";
+type Mouth = "grin" | "frown" | "grit" | "shout" | "smirk" | "wobble" | "small" | "flat";
 
 interface Face {
   eyes: Eyes;
@@ -30,6 +30,7 @@ const faces: Record<Expression, Face> = {
   scared: { eyes: "tiny", mouth: "wobble", brows: [2.1, 1.7], extra: "sweat" },
   screaming: { eyes: "wide", mouth: "shout", brows: [1.9, 2], extra: null },
   smug: { eyes: "half", mouth: "smirk", brows: [1.2, 1.7], extra: null },
+  deadpan: { eyes: "half", mouth: "flat", brows: null, extra: null },
 };
 
 /** A blink is the same face with its eyes shut. */
@@ -133,6 +134,8 @@ const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature
       return [mark(line(INK, [at(-1, 0.4), at(-0.5, -0.1), at(0, 0.5), at(0.5, -0.1), at(1, 0.4)], 4.5))];
     case "small":
       return [mark(oval(INK, at(0, 0.2), 4.5, 5))];
+    case "flat":
+      return [mark(line(INK, [at(-0.8, 0.3), at(0.8, 0.3)], 4.5))];
     case "shout":
       return [form(oval(INK, at(0, 0.5), w * 0.72, 15)), mark(oval(TONGUE, at(0, 1.2), w * 0.44, 6))];
     default:

@@ -20,6 +20,7 @@ export const bodyPoses = [
   "lotus",
   "run",
   "sleep",
+  "push",
 ] as const;
 export type BodyPose = (typeof bodyPoses)[number];
 
@@ -60,6 +61,10 @@ const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
   run: [
     { elbow: [56, 140], hand: [66, 118] },
     { elbow: [54, 146], hand: [34, 150], isBefore: true },
+  ],
+  push: [
+    { elbow: [4, 150], hand: [-50, 138], isBefore: true },
+    { elbow: [60, 144], hand: [76, 132], isBefore: true },
   ],
   sleep: [FRONT, { elbow: [46, 150], hand: [16, 126], isBefore: true }],
 };

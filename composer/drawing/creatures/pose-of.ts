@@ -23,6 +23,15 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   fights: "point",
   fears: "cheer",
   hugs: "wave",
+  boards: "shrug",
+  pushes: "push",
+  chases: "run",
+  flees: "run",
+  guards: "hips",
+  drinks: "think",
+  in: "cheer",
+  headfirst: "shrug",
+  lacks: "shrug",
 };
 
 /** And for what it does, where it has nothing to do with a motif. */
@@ -55,6 +64,8 @@ export const moodOf = (seed: string, text: string, { step }: Staging): Expressio
 export const motifCreature = ({ motif, relation }: Reading): Picture | null => {
   const creature = creatureFor(motif);
   if (!creature || relation === "wears" || relation === "rides") return null;
+  if (relation === "chases") return creaturePicture(creature, "run", "scared");
+  if (relation === "flees") return creaturePicture(creature, "run", "angry");
   if (relation === "fights") return creaturePicture(creature, "cheer", "scared");
   if (relation === "fears") return creaturePicture(creature, "hips", "angry");
   return creaturePicture(creature, relation === "hugs" ? "wave" : "stand", "happy");

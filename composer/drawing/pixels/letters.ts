@@ -77,7 +77,17 @@ export const pixelName = (name: string, width: number, height: number): PixelNam
   const ways = [
     [words.join(" ")],
     ...words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]),
-    words,
+    ...words
+      .slice(1)
+      .flatMap((_, at) =>
+        words
+          .slice(at + 2)
+          .map((_each, more) => [
+            words.slice(0, at + 1).join(" "),
+            words.slice(at + 1, at + 2 + more).join(" "),
+            words.slice(at + 2 + more).join(" "),
+          ]),
+      ),
   ];
   const ranked = ways
     .filter((lines) => lines.length <= 3)

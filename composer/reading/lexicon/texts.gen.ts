@@ -1951,8 +1951,8 @@ lobster microbe mosquito scorpion shrimp skunk snail spider spouting-whale squid
 worm
 
 [verbs of fights]
-fight fights battle versus vs wrestle punch box duel attack slap sue beat chase hunt kick defeat against roast
-destroy argue rival slay
+fight fights battle versus vs wrestle punch box duel attack slap sue beat kick defeat against roast
+destroy argue rival slay quarrel spar wrestling
 
 [verbs of fears]
 fear afraid scared terrified flee escape avoid hate allergic dread
@@ -1960,24 +1960,65 @@ fear afraid scared terrified flee escape avoid hate allergic dread
 [verbs of hugs]
 love hug kiss marry cuddle adore befriend date wed
 
+[verbs of chases]
+chase pursue hunt stalk
+
+[verbs of guards]
+guard protect defend
+
+[motif of boards]
+skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
+
+[motif of pushes]
+vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower clothes-iron
+
+[motif at the mouth]
+smoking-pipe cigar cigarette lollipop rose kazoo
+
+[landmarks]
+post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
+office-building stadium church mosque statue-of-liberty tokyo-tower eiffel-tower pyramid windmill lighthouse
+circus-tent ferris-wheel roller-coaster space-station treehouse
+
+[motif to drink]
+hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup-with-straw bubble-tea soda-can
+mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle
+
+[motif to get into]
+bathtub hot-tub swimming-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
+beer-mug shopping-cart wastebasket toilet steaming-bowl bowl-with-spoon paper-bag
+hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass cocktail-glass honey-pot cooking-pot
+shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
+
+[motif on the eyes]
+sunglasses three-d-glasses goggles glasses diving-mask
+
+[motif on the body]
+t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
+sari bikini jeans shorts briefs
+
+[motif at the neck]
+necktie bow-tie scarf prayer-beads 1st-place-medal sports-medal
+
 [motif of rides]
-skateboard unicycle bicycle kick-scooter motor-scooter motorcycle sled skis roller-skate ice-skate broom
+unicycle bicycle motor-scooter motorcycle mobility-scooter broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
-tractor monster-truck pickup-truck shopping-cart bathtub lawnmower forklift tram locomotive high-speed-train
-bullet-train airplane small-airplane helicopter submarine wheelbarrow delivery-truck police-car fire-engine
-ambulance articulated-lorry auto-rickshaw robot-vacuum water-wave sport-utility-vehicle zeppelin
+tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
+bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
+ambulance articulated-lorry auto-rickshaw robot-vacuum sport-utility-vehicle zeppelin
 
 [motif of sits]
-rocket bed couch-and-lamp chair seat toilet carousel-horse cloud playground-slide nest-with-eggs
+rocket bed couch-and-lamp chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs
 
 [motif of meets]
 bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
 vertical-traffic-light window moai christmas-tree fountain elevator grandfather-clock palm-tree deciduous-tree
 evergreen-tree cactus
+fire-hydrant street-lamp parking-meter atm revolving-door staircase fence
 
 [motif of mans]
 laptop desktop-computer musical-keyboard typewriter long-drum drum control-knobs slot-machine television
-washing-machine keyboard printer microwave treadmill video-game bar-chart chart-increasing chart-decreasing
+washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart chart-increasing chart-decreasing
 
 [motif of wears]
 top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
@@ -1995,16 +2036,83 @@ office-building department-store bank factory hospital
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
-sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
+regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved abandoned melancholy  cries
+wept ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
-sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
+siesta slumber bedtime drowsy insomnia dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
 
 [face scared]
-scared nervous anxious afraid fear worried panic terrified shy stressed flee
+scaries dread doomed spooked haunted deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
-scream screaming shout shouting yell yelling shocked explode burnt burning late loud wild crazy
+panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burnt burning late loud wild crazy
 
 [face smug]
-smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy`;
+smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy
+smug confident winning win ceo sigma chad celebrity famous villain cunning sly posh aristocrat diva
+
+[openers of an idea]
+a token about, a token for, a coin about, a coin for, a meme about, i want, a story about, the feeling of, that feeling,
+the feeling when, when
+
+[made things]
+machine meter punch brush opener holder maker cutter remover dispenser cleaner tester detector stick
+rack tape spray cream bottle can tube filter pump valve cable cord plug socket switch panel sign printer scanner
+charger adapter heater cooler freezer dryer blender mixer grinder peeler grater slicer roller mower blower
+trimmer sharpener stapler ladder scooter cart trolley wagon trailer simulator generator engine motor turbine
+turnstile booth kiosk cabinet drawer shelf basket hamper bin tray rug mat towel blanket curtain blind hook
+hanger clip peg nail screw bolt knob lever handle wrench gauge timer clock radio speaker amplifier
+antenna router modem keyboard tablet console controller remote lamp bulb lantern torch chandelier sprinkler hose
+nozzle tap faucet whisk tongs ladle strainer sieve funnel thermos flask canteen jug pitcher carafe coaster saucer
+napkin tissue wipe dispenser swab bandage plaster sling brace crutch cane stroller crib cradle bouncer potty
+pacifier rattle diaper toy puzzle kit pouch sleeve wrapper label sticker stamp badge
+coupon voucher ticket receipt invoice folder binder clipboard ruler compass stencil easel palette canvas
+
+[qualities]
+tiny giant huge small little big mini mighty sleepy lazy grumpy angry happy sad lonely shy brave fearless clumsy
+confused drunk hungry thirsty fat chubby skinny fluffy fuzzy hairy bald old ancient young immortal invisible evil
+wise smart dumb silly crazy mad wild feral haunted cursed magic magical golden silver shiny pink purple blue red
+green yellow black white orange rainbow toxic nuclear frozen spicy sweet salty sour crispy cosmic royal fancy posh
+rich broke poor famous anxious dramatic sneaky strong cute epic wet dusty rusty lost last polite rude honest humble
+sigma chill cool broken burnt lonely long short tall wide narrow high low deep heavy light dark bright loud quiet
+fast slow early late new fresh stale raw real fake true false full empty open left right wrong good bad best worst
+free cheap expensive extra own same different favorite favourite public private local global national modern
+classic vintage second third final single double triple single-use only very quite
+
+[too vague for a sign]
+everything nothing something anything everyone nobody someone somebody way lot lots kind sort bit time times day
+days night nights week month year years morning evening monday tuesday wednesday thursday friday saturday sunday
+today tomorrow yesterday life world future past self himself herself itself themselves yourself home there here
+place thing stuff people person others moment minute hour end middle side back front top bottom floor fun love hate
+public issue issues power style fact case reason problem problems idea ideas rest part parts name friend friends
+hope dream dreams luck money work midnight noon dawn dusk sunrise sunset breakfast lunch dinner parts weekend job help hand hands head face foot feet eyes eye mouth ear ears leg legs
+
+[face deadpan]
+whatever meh bruh resigned numb unbothered indifferent bland mid unimpressed stoic done deadpan mildly monday
+mondays bureaucratic
+
+[phrases angry]
+had enough, fed up, not ok
+
+[phrases sad]
+should have, should've, could have, left on read, no friends, no money, down bad, i miss, missed out, all my money,
+nobody came, nobody came to, at the bottom, rock bottom, got rugged, rug pulled, missed the, missing the, failed,
+broke up, the last one, never again, too late, sold too early, sold the bottom, bought the top
+
+[phrases sleepy]
+five more minutes, need a nap, not a morning person, falls asleep, fell asleep
+
+[phrases scared]
+fear of, sunday scaries, rent is due, due tomorrow, in trouble, about to, what have i done, allergic to, send help,
+please help
+
+[phrases screaming]
+on fire, it burns, not again
+
+[phrases smug]
+main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
+
+[phrases deadpan]
+it is what it is, no cap, this is fine, i am fine, i'm fine, im fine, skill issue, brain rot, left on seen, as per my,
+per my last, touch grass, no thoughts, head empty, another meeting, ok boomer`;
