@@ -13,7 +13,7 @@ import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./c
 import type { Creature } from "./creatures/creature.ts";
 import { creaturePicture, headPicture } from "./creatures/creature-picture.ts";
 import { type BodyPose, handColour } from "./creatures/limbs.ts";
-import { creatureFor, moodOf, motifCreature, poseOf } from "./creatures/pose-of.ts";
+import { creatureFor, describedAs, moodOf, moodOfFace, motifCreature, poseOf } from "./creatures/pose-of.ts";
 import { emblemOf } from "./emblems.ts";
 import { tonesOf } from "./grounds/tones.ts";
 import { drawKit, type Kit, type Moving } from "./kit.ts";
@@ -74,7 +74,7 @@ export const drawToken = async (
   const mascot = randomFrom(`mascot|${baseOf(order.seed)}|${reading.text}`).pick(MASCOTS);
   const elsewhere = random.pick(ANYWHERE);
   const shown = [reading.subject?.id, emblemOf(reading.words)].filter((id) => id !== undefined);
-  const creature = creatureFor(reading.subject);
+  const creature = describedAs(creatureFor(reading.subject), reading);
   const gear = reading.gear ?? creature?.gear ?? null;
   const known = creature ? null : await findPicture(shown, order.pictures);
   const accent = signColour(random);
@@ -111,6 +111,8 @@ export const drawToken = async (
   const acted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
   const expression =
     reading.expression ??
+    (reading.subject && moodOfFace(reading.subject)) ??
+    (acted && FEELS[acted]) ??
     (creature
       ? moodOf(order.seed, reading.text, staging)
       : isFaceless
@@ -234,6 +236,15 @@ const RIMS: Readonly<Record<string, number>> = {
   "cardboard-box": 0.24,
   bathtub: 0.5,
   "hot-beverage": 0.3,
+};
+
+/** What somebody feels about whom or what it has to do with, where the idea does not say. */
+const FEELS: Partial<Record<Relation, Expression>> = {
+  flees: "scared",
+  chases: "angry",
+  guards: "angry",
+  lacks: "sad",
+  headfirst: "scared",
 };
 
 /** Motifs that are worn as gear already. */
