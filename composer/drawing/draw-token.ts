@@ -144,6 +144,7 @@ export const drawToken = async (
     act: {
       relation: acted,
       slot: wornOn(reading.motif?.id ?? ""),
+      isSign: motif?.id === LETTERED,
       rim: RIMS[reading.motif?.id ?? ""] ?? 0.3,
       count: reading.count,
       side: isTurned === (built !== undefined) ? -1 : 1,

@@ -39,7 +39,16 @@ test("nothing that is held or met covers the middle of a creature's face, in any
     for (const drawing of forms(picture)) {
       for (const relation of ["holds", "lifts", "meets", "fears", "fights", "rides"] as const) {
         const act = actWith(
-          { relation, count: 1, side: 1, isAside: false, isUpright: false, slot: "crown", rim: 0.3 },
+          {
+            relation,
+            count: 1,
+            side: 1,
+            isAside: false,
+            isUpright: false,
+            slot: "crown",
+            rim: 0.3,
+            isSign: false,
+          },
           drawing,
         );
         const { hero } = heroSpot(square, act);

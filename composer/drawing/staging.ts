@@ -81,7 +81,7 @@ const posesFor = (showable: Showable, random: Random): Pose[] => {
   return random.shuffle(
     poses.filter((pose) => {
       if (pose === "close") return isAlone && hasFace && !astronaut;
-      if (pose === "low") return isAlone && !astronaut;
+      if (pose === "low") return isAlone && !astronaut && !isLettered && hasFace;
       if (pose === "near") return !isAlone && !astronaut;
       if (pose === "lifted") return holds && !astronaut;
       if (pose === "medal") return isAlone && !isLettered;

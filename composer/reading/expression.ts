@@ -1,4 +1,5 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
+import type { Action } from "./find-action.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
@@ -25,13 +26,13 @@ const phrased = expressions
   .map((expression) => [expression, phrasesIn(wordList(`phrases ${expression}`))] as const);
 
 /** The face that the idea's words ask for, or null. */
-export const expressionOf = (words: Word[]): Expression | null => {
+export const expressionOf = (words: Word[], action: Action | null): Expression | null => {
   const said = ` ${words.map(({ folded }) => folded).join(" ")} `;
   const felt = phrased.find(([, phrases]) => phrases.some((phrase) => said.includes(` ${phrase} `)));
-  return felt?.[0] ?? byWord(words);
+  return felt?.[0] ?? byWord(words.map(({ folded }) => folded)) ?? byWord(action?.base.split(" ") ?? []);
 };
 
-const byWord = (words: Word[]): Expression | null =>
+const byWord = (words: readonly string[]): Expression | null =>
   listed.find(([, known]) =>
-    words.some(({ folded }) => known.has(folded) || formsOf(folded).some((form) => known.has(form))),
+    words.some((folded) => known.has(folded) || formsOf(folded).some((form) => known.has(form))),
   )?.[0] ?? null;

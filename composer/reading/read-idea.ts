@@ -82,9 +82,14 @@ export const readIdea = (prompt: string): Reading => {
     cast.motif || lacking || mouthpiece || !cast.subject
       ? null
       : unseenMotif(words, named, cast.subject, isShown);
-  const found = { ...cast, motif: cast.motif ?? lacking ?? unseen };
-  const abroad = foreignAction(readable, words, things, found.subject);
-  const action = abroad ?? findAction(words, found.subject?.at ?? -1);
+  const abroad = foreignAction(readable, words, things, cast.subject);
+  const action = abroad ?? findAction(words, cast.subject?.at ?? -1);
+  const tool = cast.subject && action ? toolFor(action) : null;
+  const isTool = tool !== null && tools.has(tool.id) && cast.motif?.id !== tool.id;
+  const found = {
+    ...cast,
+    motif: isTool ? tool : (cast.motif ?? lacking ?? unseen ?? (mouthpiece ? null : tool)),
+  };
   return {
     text,
     subject: found.subject,
@@ -98,7 +103,10 @@ export const readIdea = (prompt: string): Reading => {
     mouthpiece: mouthpiece?.id ?? null,
     relation: lacking ? "lacks" : relationOf(words, action, found.subject, found.motif),
     count: countOf(words, found.subject),
-    expression: expressionOf(words.filter(({ at }) => !absent.has(at))),
+    expression: expressionOf(
+      words.filter(({ at }) => !absent.has(at)),
+      action,
+    ),
     gear: found.gear?.id ?? null,
     role: found.gear?.word ?? found.calling,
     action,
@@ -130,6 +138,21 @@ const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<number>)
         .slice(Math.max(0, at - 3), at)
         .some(({ folded }) => /^(no|without|zero|lacks|lacking)$/.test(folded)),
   ) ?? null;
+
+const propsOfDeeds = new Map(
+  phrasesIn(wordList("props of deeds")).map((pair): [string, string] => {
+    const [verb = "", id = ""] = pair.split(" ");
+    return [verb, id];
+  }),
+);
+/** Of no word in the idea: a thing that the deed calls for. */
+const NOWHERE = 3000;
+
+/** What one sees a deed by: who mows has a lawnmower. */
+const toolFor = ({ base }: Action): Thing | null => {
+  const id = propsOfDeeds.get(base.split(" ")[0] ?? "");
+  return id === undefined ? null : { id, word: "", at: NOWHERE, score: 0, isLoose: true };
+};
 
 /** Where the hero stands of an idea with nothing that can be drawn: before everything it does. */
 const unnamedAt = (words: Word[]): number => (words.length > 2 ? 0 : -1);

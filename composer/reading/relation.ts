@@ -70,12 +70,17 @@ export const relationOf = (
   if (verbs.has("ride") && isSomebody) return "rides";
   if (drinks.has(motif.id) && [...verbs].some((verb) => /^(drink|sip|chug|slurp|drunk)$/.test(verb)))
     return "drinks";
+  if (motif.at >= WIDE_AT && BATHS.test(motif.id)) return "in";
   if (motif.id === LETTERED) return "lifts";
   const isCarried = [...verbs].some((verb) => /^(hold|carry|lift|steal|eat|juggle|bite|build)$/.test(verb));
   const usual = relationBy(motif);
   if (kindOf(motif.id) === "place" && !isCarried && motif.id !== "hole") return "backs";
   return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
 };
+
+/** Chinese and Japanese say where by no word that stands before it. */
+const WIDE_AT = 2000;
+const BATHS = /^(bathtub|hot-tub|swimming-pool|cardboard-box)$/;
 
 /** The words before a motif, back to where its phrase begins. */
 const before = (words: Word[], motif: Thing): string =>
@@ -84,14 +89,17 @@ const before = (words: Word[], motif: Thing): string =>
     .map(({ folded }) => folded)
     .join(" ");
 
-const DESCRIBED = "( (a|an|the|his|her|its|their|my|two|three|tiny|giant|huge|big|little|[a-z]+y|[0-9]d?))*$";
-const WEARING = new RegExp(`(^| )(wear|wears|wearing|wore|sporting|dressed in)${DESCRIBED}`);
+const DESCRIBED =
+  "( (a|an|un|una|une|um|uma|uno|ein|eine|einem|einer|einen|el|la|le|il|der|die|das|dem|den|the|his|her|its|their|my|two|three|tiny|giant|huge|big|little|[a-z]+y|[0-9]d?))*$";
+const WEARING = new RegExp(
+  `(^| )(wear|wears|wearing|wore|sporting|dressed in|lleva|usa|porte|trägt|tragt|indossa|veste)${DESCRIBED}`,
+);
 const isWorn = (words: Word[], motif: Thing): boolean =>
   WEARING.test(before(words, motif)) ||
   ((slots[0][1].has(motif.id) || slots[1][1].has(motif.id) || slots[2][1].has(motif.id)) &&
-    new RegExp(`(^| )(in|with)${DESCRIBED}`).test(before(words, motif)));
+    new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif)));
 
-const INSIDE = new RegExp(`(^| )(in|inside|into|trapped in|stuck in|through)${DESCRIBED}`);
+const INSIDE = new RegExp(`(^| )(in|inside|into|through|en|dans|im|em|no|na|num|numa|nel|nella)${DESCRIBED}`);
 const isInside = (words: Word[], motif: Thing): boolean =>
   containers.has(motif.id) && INSIDE.test(before(words, motif));
 

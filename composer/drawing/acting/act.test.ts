@@ -25,6 +25,7 @@ const act: Act = {
   isUpright: false,
   slot: "crown",
   rim: 0.3,
+  isSign: false,
 };
 
 const heroOf = (drawing: Drawing, playing: Act) => {

@@ -11,6 +11,8 @@ export interface Act {
   slot: WornOn;
   /** How far below its upper edge a motif that somebody is in opens, as a share of its height. */
   rim: number;
+  /** The motif is a board with a word on it. */
+  isSign: boolean;
   count: 1 | 2 | 3;
   /** Where the motif is: 1 right of the hero, -1 left. */
   side: 1 | -1;
@@ -180,10 +182,11 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       return { ...before, ...lackedAt(square, side), size };
     }
     case "boards": {
-      const size = square.size * 0.72;
-      // Its feet are on it: what is flat lies under them, what is tall stands behind.
-      const top = floor - (high > 0.8 ? size * high * 0.9 : size * high * 0.34);
-      return { ...before, x: square.x, y: top + (size * high) / 2, size, isBehind: true };
+      // Its feet are on it: what is flat lies under them, what is tall is held before it.
+      const isTall = motif.box[3] > motif.box[2] * 1.1;
+      const size = square.size * (isTall ? 0.62 : 0.74);
+      const top = floor - size * high * (isTall ? 0.76 : 0.3);
+      return { ...before, x: square.x, y: top + (size * high) / 2, size, isBehind: !isTall };
     }
     case "pushes": {
       const size = square.size * 0.5;
@@ -232,7 +235,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         isBehind: true,
       };
     case "lifts": {
-      const size = square.size * 0.4;
+      const size = square.size * (act.isSign ? 0.56 : 0.4);
       if (hero.hands) {
         const [[, y]] = hero.hands;
         return { ...before, x: hero.crown.x, y: y - size * high * 0.36, size };

@@ -300,4 +300,77 @@ piranha: coat #5f6a7a, belly #e5484d, extra #4a5462, ears none, muzzle fish, mar
 anglerfish: coat #4a4458, belly #6a6078, extra #ffe27a, ears none, head wide, muzzle fish, marks teeth, top aerial, arms fin, legs none, tail fish
 tadpole: coat #55604a, belly #8a966f, extra #55604a, ears none, head wide, muzzle none, arms fin, legs none, tail fish
 eel: coat #5f7a5a, belly #c8d8a8, ears none, muzzle fish, body coil, arms none, legs none
-tardigrade: coat #c9b59a, belly #e3d3bc, ears none, head egg, muzzle tube, body segments, arms paw`;
+tardigrade: coat #c9b59a, belly #e3d3bc, ears none, head egg, muzzle tube, body segments, arms paw
+priest pastor vicar: coat #f0c49b, belly #ffffff, shirt #26242c, dark #26242c, extra #8a8078, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, body skirt
+pope bishop: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #e6e4ea, shoe #d8302f, gear chef, ears human, top hair, muzzle human, arms hand, body skirt
+mayor president politician: coat #e8bd95, belly #e8bd95, shirt #26344f, dark #26344f, extra #e6e4ea, shoe #1d1a26, gear gentleman, ears human, top hair, muzzle human, arms hand, marks moustache
+babysitter nanny: coat #e3ad80, belly #e3ad80, shirt #f6a0c0, dark #4a6a9a, extra #a8622c, shoe #ffffff, ears human, top bun, muzzle human, arms hand
+tourist: coat #f2cfb0, belly #f2cfb0, shirt #2fb8b0, dark #d8b878, extra #d8a850, shoe #ffffff, gear shades, ears human, top hair, muzzle human, arms hand
+hunter zookeeper explorer: coat #e3ad80, belly #e3ad80, shirt #b5a06a, dark #8a7a4a, extra #6a4226, shoe #5a3a24, gear cowboy, ears human, top hair, muzzle human, arms hand
+hobo beggar: coat #d9a577, belly #6a5040, shirt #7a6a50, dark #5a5044, extra #6a5040, shoe #4a3a2a, gear cap, ears human, muzzle human, marks beard moustache, arms hand
+goth punk emo: coat #f3e6e0, belly #f3e6e0, shirt #26242c, dark #26242c, extra #26242c, shoe #8a1a3a, ears human, top crest, muzzle human, arms hand
+jockey: coat #e8bd95, belly #e8bd95, shirt #e5343f, dark #ffffff, extra #5a3420, shoe #1d1a26, gear cap, ears human, top hair, muzzle human, arms hand
+matador bullfighter: coat #d9a577, belly #d9a577, shirt #c4302f, dark #26242c, extra #1d1a26, shoe #ff8fc0, gear gentleman, ears human, top hair, muzzle human, arms hand
+teenager teen: coat #e3ad80, belly #e3ad80, shirt #5a6fb8, dark #33405c, extra #8a4a1e, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, arms hand
+toddler infant: coat #f2cfb0, belly #f2cfb0, shirt #8fd0f0, dark #ffffff, extra #d8a850, head wide, ears human, top tuft, muzzle human, arms hand, body round
+hippie: coat #e3ad80, belly #a8703a, shirt #f28a1c, dark #6a4a9a, extra #a8703a, shoe #8a5734, gear shades, ears human, top long-hair, muzzle human, marks beard, arms hand
+samurai shogun ronin: coat #e3ad80, belly #e3ad80, shirt #8f1d26, dark #26242c, extra #1d1a26, shoe #26242c, gear viking, ears human, top hair, muzzle human, arms hand
+geisha: coat #fbf3ee, belly #fbf3ee, shirt #e0453a, dark #e0453a, extra #1d1a26, shoe #33303a, ears human, top bun, muzzle human, arms hand, body skirt
+witch sorceress: coat #8fb87a, belly #8fb87a, shirt #33264a, dark #33264a, extra #26242c, shoe #26242c, gear wizard, ears human, top long-hair, muzzle human, arms hand, body skirt
+pharaoh cleopatra: coat #c98d62, belly #c98d62, shirt #f6c24a, dark #2f6fc4, extra #2f6fc4, shoe #f6c24a, ears human, top habit, muzzle human, arms hand, body skirt
+maid housekeeper: coat #e3ad80, belly #ffffff, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top bun, muzzle human, arms hand, body tutu
+flight-attendant stewardess: coat #e8bd95, belly #e8bd95, shirt #2f5aa8, dark #2f5aa8, extra #a8622c, shoe #1d1a26, gear cap, ears human, top bun, muzzle human, arms hand, body skirt
+gangster mafia mobster: coat #e8bd95, belly #e8bd95, shirt #33303a, dark #33303a, extra #1d1a26, shoe #1d1a26, gear detective, ears human, top hair, muzzle human, arms hand, marks moustache
+cyclops: coat #6aa0c8, belly #a8cfe8, shirt #8a6a4a, dark #5a4230, extra #f6ead0, head square, ears human, top horn, muzzle human, arms hand
+medusa gorgon: coat #8fbf6a, belly #8fbf6a, shirt #e8e0cc, dark #e8e0cc, extra #3f8a3a, ears none, top mane, muzzle human, arms hand, body skirt
+centaur: coat #c98d62, belly #a8672f, head round, ears human, top long-hair, extra #5a3420, muzzle human, arms hand, legs hoof, tail bushy
+hammerhead: coat #6f8fae, belly #ffffff, extra #56748f, ears side, head wide, muzzle shark, top fin, arms fin, legs none, tail fish
+swordfish marlin: coat #3f6fa8, belly #dfeaf6, extra #2f5580, ears none, head egg, muzzle needle, top fin, arms fin, legs none, tail fish
+catfish: coat #6a6450, belly #c8bfa0, extra #55503f, dark #6a6450, ears none, head wide, muzzle cat, arms fin, legs none, tail fish
+koi: coat #ffffff, belly #ffe6d8, extra #f0602a, dark #f0602a, ears none, marks patch, muzzle fish, top fin, arms fin, legs none, tail fish
+seahorse: coat #f6a83a, belly #ffd890, extra #d8862a, ears none, head egg, muzzle tube, top crest, body long, arms fin, legs none, tail curl
+tuna salmon trout: coat #f08a70, belly #e0e6ea, extra #6a7a8a, ears none, head egg, muzzle fish, arms fin, legs none, tail fish
+tortoise: coat #a8a060, belly #e8dca0, extra #6a6034, ears none, head egg, muzzle none, arms paw, tail puff, shell #6a5a30
+alligator: coat #4f7a3a, belly #c8d8a0, extra #3a5f2a, ears none, head egg, muzzle croc, arms hand, tail thick
+komodo-dragon monitor-lizard: coat #7a7458, belly #b8b08f, extra #5a5540, ears none, head long, muzzle croc, marks spots, dark #5a5540, arms hand, tail thick
+roadrunner: coat #8a7a62, belly #e8dcc8, extra #33303a, ears none, head egg, muzzle needle, top crest, arms wing, legs bird, tail fan
+shoebill: coat #8a98a8, belly #b5c0cc, extra #c8b88f, ears none, head wide, muzzle toucan, top tuft, neck none, arms wing, legs bird
+kookaburra: coat #f0e6d8, belly #ffffff, extra #5a4634, dark #8a6a4a, ears none, head wide, marks mask, muzzle beak, arms wing, legs bird
+hornbill: coat #2c2a33, belly #ffffff, extra #f6c021, ears none, head egg, muzzle toucan, top horn, arms wing, legs bird
+booby: coat #b59a7a, belly #ffffff, extra #3fa8e0, ears none, head egg, muzzle needle, arms wing, legs bird
+albatross: coat #ffffff, belly #e6ecf3, extra #f2a08a, limb #4a4652, ears none, head egg, muzzle hook, arms wing, legs bird
+sparrow finch wren: coat #a8754a, belly #f0e0c8, extra #4a3a30, dark #5a3a24, ears none, head round, marks chops, muzzle beak, arms wing, legs bird
+quail partridge: coat #8a7458, belly #d8c4a0, extra #33303a, ears none, head egg, top antennae, muzzle beak, arms wing, legs bird
+pheasant: coat #2f6f5a, belly #b5602a, extra #d8a84a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
+falcon hawk kestrel: coat #7a5a40, belly #f0dcc0, extra #f6b821, dark #4a3626, ears none, head egg, marks chops, muzzle hook, arms wing, legs bird
+condor: coat #33303a, belly #ffffff, extra #e8d8c0, ears none, head egg, top comb, muzzle hook, arms wing, legs bird
+puma cougar mountain-lion: coat #c89a62, belly #f6e6cc, dark #6a4a2a, ears round, muzzle cat, marks chops, tail long
+snow-leopard: coat #dfe3e8, belly #ffffff, dark #5a626e, ears round, marks spots, muzzle cat, tail ringed, extra #5a626e
+bobcat ocelot serval caracal: coat #c8905a, belly #fff0d8, dark #5a3a24, extra #2b2326, ears tufts, marks cheeks, muzzle cat, tail puff
+fennec: coat #f0d0a0, belly #fff8ea, dark #d8a868, ears bat, head egg, muzzle small, tail bushy
+arctic-fox: coat #f6f9fc, belly #ffffff, dark #c8d4e0, ears pointed, muzzle small, tail bushy
+dingo: coat #d89a52, belly #fff0d8, dark #b5783a, ears pointed, muzzle snout, tail bushy
+wolverine tasmanian-devil: coat #33262a, belly #e8d8b8, dark #e8d8b8, ears round, head wide, marks brows teeth, muzzle snout, tail bushy
+okapi: coat #6a3a2a, belly #ffffff, dark #ffffff, head long, ears side, marks blaze, muzzle long, top ossicones, arms hoof, legs hoof, limb #ffffff, extra #33262a, tail tuft
+musk-ox muskox: coat #4a362a, belly #6a5040, head wide, ears side, top bull, muzzle long, marks beard, arms hoof, legs hoof, extra #2a1e18, body round
+ibex oryx kudu: coat #b5906a, belly #f0e0c8, dark #4a3a30, head long, ears side, top goat, muzzle snout, marks blaze, arms hoof, legs hoof, extra #4a3a30, tail tuft
+kitten: coat #f6c07a, belly #fff6e8, dark #e0963f, ears pointed, head wide, muzzle cat, marks blaze, tail curl
+puppy: coat #f0c890, belly #fff6e8, dark #b5743f, ears floppy, head wide, muzzle snout, marks patch, tail curl
+lamb: coat #fbf3ee, belly #ffffff, head round, ears side, muzzle small, top wool, extra #ffffff, arms hoof, legs hoof, tail puff
+calf: coat #b5723f, belly #f0d0b0, head long, ears side, marks blaze, muzzle long, arms hoof, legs hoof, extra #4a3a36, tail tuft
+bull: coat #5a342a, belly #8a5a48, dark #33201a, head wide, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #2a1e18, tail tuft
+duckling: coat #ffe27a, belly #fff3b8, extra #f28a1c, ears none, head wide, muzzle bill, top tuft, arms wing, legs bird
+hen: coat #b5602f, belly #e0a060, extra #f6a821, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
+chick: coat #ffe06a, belly #fff3b8, extra #f6902a, ears none, head round, muzzle beak, top tuft, arms wing, legs bird
+mallard: coat #2f7a4f, belly #b59a7a, extra #f6c021, ears none, head egg, muzzle bill, arms wing, legs bird, tail fan
+flea louse bedbug: coat #8a4a34, belly #b5705a, extra #4a2418, ears none, head egg, muzzle needle, body segments, arms hand
+termite: coat #e8c89a, belly #f3e0c0, extra #8a5a34, ears none, head wide, top antennae, muzzle none, body segments, arms hand
+dung-beetle: coat #33303a, belly #55505f, extra #26242c, dark #3a3744, ears none, top horn, muzzle none, wings beetle, arms hand
+stag-beetle: coat #3a2a24, belly #5a4438, extra #6a3a24, dark #4a2a1a, ears none, top antlers, muzzle none, wings beetle, arms hand
+bumblebee: body striped, coat #f6b821, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, head wide, top antennae, muzzle none, wings clear, arms hand, marks brows
+tarantula black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, top spikes, extra #4a3a44, marks teeth, body eight, arms claw, legs none
+hermit-crab: coat #f0803f, belly #f8b080, ears none, head wide, muzzle none, shell #b5906a, body snail, arms claw, legs none
+virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top spikes, muzzle none, arms hand, legs none
+starfish: coat #f6924a, belly #fbb880, extra #f6924a, ears none, top horn, head wide, marks spots, dark #d8702a, muzzle none, arms hand
+stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears side, head wide, muzzle none, arms wing, legs none, tail long
+oyster clam mussel: coat #9a8fa8, belly #f3eef6, extra #7a6f8a, ears none, head wide, top shag, muzzle none, arms hand, legs none, shell #7a6f8a`;

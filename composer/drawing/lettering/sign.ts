@@ -1,7 +1,7 @@
 import { darken, lighten } from "../../colour/colour.ts";
 import type { Drawing, Picture, Sprite } from "../../pictures.ts";
 import type { Random } from "../../seeded/random.ts";
-import { paintName, pixelName } from "../pixels/letters.ts";
+import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
 import { num } from "../svg.ts";
 import { type Room, setName } from "./set-name.ts";
 
@@ -194,7 +194,25 @@ const FITTING: readonly (readonly [RegExp, keyof typeof formats])[] = [
 /** A board for the hands, with a word on it and no face. */
 export const placardOf = (words: string, accent: string): Picture | null => {
   const set = setName(words, { ...formats.placard.words, align: "middle" }, 190);
-  return set && pictureOf(formats.placard, accent, words, set.d, false);
+  if (!set) return null;
+  const picture = pictureOf(formats.placard, accent, words, set.d, false);
+  const sprite = smallBoard(words);
+  return { ...picture, sprite, spriteSmall: sprite };
+};
+
+/** The board in as few cells as its letters of three by five need. */
+const smallBoard = (text: string): Sprite => {
+  const letters = tinyName(text);
+  const [width, height] = [letters.width + 6, letters.height + 6];
+  const size = Math.max(width, height);
+  const [left, top] = [Math.floor((size - width) / 2), Math.floor((size - height) / 2)];
+  const cellAt = (x: number, y: number): string => {
+    const [column, row] = [x - left, y - top];
+    if (column < 0 || row < 0 || column >= width || row >= height) return ".";
+    return letters.get(column - 3, row - 3) ? "b" : "a";
+  };
+  const cells = Array.from({ length: size * size }, (_, at) => cellAt(at % size, Math.floor(at / size)));
+  return { size, cells: cells.join("") };
 };
 const INK = "#1d1a26";
 

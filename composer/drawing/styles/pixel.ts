@@ -84,7 +84,10 @@ const putAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
   const body = putHero(layer, cast, at);
   const spot = motifSpot(square, act, body, cast.motif.flat);
   if (!spot.isBehind) canvas.stamp(layer, 0, 0);
-  const upright = spriteOf(spot.isMirrored ? mirrored(cast.motif) : cast.motif, spot.size);
+  // Letters that are made smaller cannot be read.
+  const upright = act.isSign
+    ? spriteCanvas(cast.motif, cast.motif.sprite)
+    : spriteOf(spot.isMirrored ? mirrored(cast.motif) : cast.motif, spot.size);
   const motif = spot.turn === 180 ? upsideDown(upright) : upright;
   const [width, height] = [motif.width, motif.height];
   const drawn = motif.shaded().outlined(cast.palette.ink);

@@ -19,7 +19,7 @@ badger: honey badger, ratel, aardvark, anteater, armadillo, pangolin, numbat, ec
 hedgehog: porcupine, tenrec
 raccoon: coati, trash panda, racoon, red coon, kinkajou
 skunk: pole cat
-bird: woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, birdie, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird
+bird: woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, birdie, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird, shoebill, kookaburra, hornbill, booby, blue footed booby, hoopoe, mockingbird, cardinal, ptarmigan, swallow
 eagle: osprey, kestrel, kite bird, bald eagle, harpy, griffin, gryphon, hippogriff, red tailed hawk, raptor bird
 turkey: cassowary, guinea fowl, pheasant, gobbler, rhea bird
 flamingo: spoonbill, stilt
@@ -51,7 +51,7 @@ donkey: mule, ass donkey, burro, hinny, jackass
 zebra: okapi, quagga
 giraffe: long neck giraffe
 cow-face: calf, heifer, cattle, milk cow, moo cow, dairy cow, highland cow, holstein
-ox: bull, steer bull, bullock, musk ox, oxen, zebu, bulls, bovine
+ox: bull, steer bull, bullock, musk ox, oxen, zebu, bulls, bovine, musk-ox, muskox
 water-buffalo: carabao, buffalo
 bison: wisent, american bison
 ewe: sheep, lamb, mutton, lambchop, black sheep, baa lamb, wool sheep
@@ -59,7 +59,7 @@ ram: bighorn, ibex, mouflon
 goat: billy goat, kid goat, mountain goat, faun, satyr, nanny goat, baphomet, antelope goat, chupacabra, goatee
 llama: alpaca, guanaco, vicuna
 camel: dromedary
-deer: antelope, gazelle, impala, fawn, elk deer, stag, buck deer, springbok, kudu, wildebeest, gnu, roe deer, bambi, hart
+deer: antelope, gazelle, impala, fawn, elk deer, stag, buck deer, springbok, kudu, wildebeest, gnu, roe deer, bambi, hart, oryx, saiga, gerenuk, dik dik
 moose: elk
 pig-face: piglet, hog, swine, piggy, oinker, sow, pigs, piggie, pot bellied pig, piglets, hogs
 boar: wild boar, javelina, peccary, razorback, wild hog
@@ -91,10 +91,10 @@ dragon-face: wyvern, drake dragon, sea monster, wyrm, dragonling, chinese dragon
 sauropod: brachiosaurus, brontosaurus, diplodocus, stegosaurus, ankylosaurus, apatosaurus, plesiosaur, dinosaurs
 t-rex: tyrannosaur, godzilla, gojira, kaiju, spinosaurus, allosaurus, dinos, dinosaur, t rex, tyrannosaurus rex
 butterfly: monarch butterfly, mothman, silkworm moth
-bug: caterpillar, silkworm, larva, grub, maggot, flea, louse, aphid, earwig, pillbug, woodlouse, mite, termite, bedbug, insect, creepy crawly, inchworm
+bug: caterpillar, silkworm, larva, grub, maggot, flea, louse, aphid, earwig, pillbug, woodlouse, mite, termite, bedbug, insect, creepy crawly, inchworm, silverfish, mayfly
 cricket: grasshopper, locust, cicada, katydid, stick insect
 honeybee: bee, bumblebee, wasp, hornet, yellowjacket, beehive, hive, queen bee, bees, killer bee, honey bee
-beetle: scarab, weevil, stag beetle, dung beetle, june bug, rhinoceros beetle
+beetle: scarab, weevil, stag beetle, dung beetle, june bug, rhinoceros beetle, hercules beetle
 lady-beetle: ladybug, ladybird, lady bug
 mosquito: gnat, midge, mozzie, crane fly
 fly: housefly, fruit fly, horsefly, bluebottle
@@ -318,7 +318,7 @@ smoothie: smoothie, smoothies
 turnip: turnip, turnips, nabo, stonk turnip
 zucchini: zucchini, zucchinis, courgette`;
 
-export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe dackel | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
+export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
 frog | rana sapo | sapo rã perereca | grenouille crapaud | frosch kröte | rana rospo | 青蛙 蛙 かえる カエル | 개구리 | лягуш жаб | ضفدع | צפרדע
 bear | oso osa osito | urso ursa | ours ourson | bär bärin bärchen | orso orsetto | 熊 くま クマ | 곰 | медвед мишк | دب | דוב דובי
@@ -520,6 +520,141 @@ chess | ajedrez | xadrez | échecs | schach | scacchi | 象棋 国际象棋 将�
 accordion | acordeón | acordeão sanfona | accordéon | akkordeon | fisarmonica | 手风琴 アコーディオン | - | аккордеон | - | -
 violin | violín | violino | violon | geige violine | violino | 小提琴 バイオリン | 바이올린 | скрипк | - | כינור
 lawn | césped | gramado | pelouse | rasen | prato | 草坪 芝生 | - | - | - | -
+toucan | tucán tucan | tucano | toucan | tukan | tucano | 巨嘴鸟 オオハシ | 투칸 | тукан | - | -
+dachshund | teckel | - | teckel | dackel | bassotto | 腊肠犬 ダックスフンド | 닥스훈트 | такс | - | -
+poodle | caniche | - | caniche | pudel | barboncino | 贵宾犬 プードル | 푸들 | пудел | - | -
+ostrich | avestruz | avestruz | autruche | strauß strauss | struzzo | 鸵鸟 ダチョウ | 타조 | страус | - | -
+peacock | pavorreal | pavão | paon | pfau | pavone | 孔雀 クジャク | 공작 | павлин | - | -
+vulture | buitre | urubu abutre | vautour | geier | avvoltoio | 秃鹫 ハゲワシ | - | гриф | - | -
+seagull | gaviota | gaivota | mouette goéland | möwe | gabbiano | 海鸥 カモメ | 갈매기 | чайк | - | -
+turkey | pavo | peru | dinde dindon | truthahn | tacchino | 火鸡 七面鳥 | 칠면조 | индюк индейк | - | -
+hummingbird | colibrí picaflor | beija-flor | - | kolibri | colibrì | 蜂鸟 ハチドリ | 벌새 | колибри | - | -
+mole | topo | toupeira | taupe | maulwurf | talpa | 鼹鼠 モグラ | 두더지 | крот | - | -
+badger | tejón | texugo | blaireau | dachs | tasso | 獾 アナグマ | 오소리 | барсук | - | -
+beaver | castor | - | castor | biber | castoro | 海狸 ビーバー | 비버 | бобр бобёр | - | -
+skunk | mofeta zorrillo | gambá | mouffette | stinktier | puzzola | 臭鼬 スカンク | 스컹크 | скунс | - | -
+armadillo | armadillo | tatu | tatou | gürteltier | armadillo | 犰狳 アルマジロ | - | броненос | - | -
+anteater | hormiguero | tamanduá | tamanoir fourmilier | ameisenbär | formichiere | 食蚁兽 アリクイ | 개미핥기 | муравьед | - | -
+porcupine | puercoespín | - | porc-épic | stachelschwein | istrice | 豪猪 ヤマアラシ | - | дикобраз | - | -
+ferret | hurón | furão | furet | frettchen | furetto | 雪貂 フェレット | 페럿 | хорёк хорек | - | -
+wild boar | jabalí | javali | sanglier | wildschwein | cinghiale | 野猪 イノシシ | 멧돼지 | кабан | - | -
+moose | alce | alce | élan orignal | elch | alce | 驼鹿 ヘラジカ | - | лось лося лоси | - | -
+hyena | hiena | hiena | hyène | hyäne | iena | 鬣狗 ハイエナ | 하이에나 | гиен | - | -
+cheetah | guepardo | guepardo chita | guépard | gepard | ghepardo | 猎豹 チーター | 치타 | гепард | - | -
+leopard | leopardo | leopardo | léopard | leopard | leopardo | 豹 ヒョウ | 표범 | леопард | - | -
+chameleon | camaleón | camaleão | caméléon | chamäleon | camaleonte | 变色龙 カメレオン | 카멜레온 | хамелеон | - | -
+scorpion | escorpión alacrán | escorpião | - | skorpion | scorpione | 蝎子 サソリ | 전갈 | скорпион | - | -
+beetle | escarabajo | besouro | scarabée | käfer | scarabeo coleottero | 甲虫 カブトムシ | 딱정벌레 | жук | - | -
+ladybug | mariquita | joaninha | coccinelle | marienkäfer | coccinella | 瓢虫 テントウムシ | 무당벌레 | - | - | -
+cricket | grillo | grilo | sauterelle | grille heuschrecke grashüpfer | cavalletta | 蟋蟀 コオロギ | 귀뚜라미 | кузнечик сверчок | - | -
+dragonfly | libélula | libélula | libellule | libelle | libellula | 蜻蜓 トンボ | 잠자리 | стрекоз | - | -
+firefly | luciérnaga | vaga-lume | luciole | glühwürmchen | lucciola | 萤火虫 ホタル | 반딧불이 | светлячок | - | -
+fly | mosca | mosca | mouche | fliege | mosca | 苍蝇 ハエ | 파리 | мух | - | -
+caterpillar | oruga | lagarta | chenille | raupe | bruco | 毛毛虫 イモムシ | 애벌레 | гусениц | - | -
+slug | babosa | lesma | limace | nacktschnecke | lumaca | 蛞蝓 ナメクジ | 민달팽이 | слизн | - | -
+eel | anguila | enguia | anguille | aal | anguilla | 鳗鱼 ウナギ | 장어 | угорь | - | -
+sardine | sardina | sardinha | - | sardine | sardina | 沙丁鱼 イワシ | 정어리 | сардин | - | -
+tuna | atún | atum | thon | thunfisch | tonno | 金枪鱼 マグロ | 참치 | тунец тунц | - | -
+salmon | salmón | salmão | saumon | lachs | salmone | 三文鱼 鮭 サーモン | 연어 | лосос | - | -
+metro | subte | metrô | métro | u-bahn | metropolitana | 地铁 地下鉄 | 지하철 | метро | - | -
+office | oficina | escritório | bureau | büro | ufficio | 办公室 オフィス | 사무실 | офис | - | -
+supermarket | supermercado | mercado | supermarché | supermarkt | supermercato | 超市 スーパー | 슈퍼 마트 | супермаркет | - | -
+hospital | hospital | hospital | hôpital | krankenhaus | ospedale | 医院 病院 | 병원 | больниц | - | -
+school | escuela | escola | école | schule | scuola | 学校 | 학교 | школ | - | -
+church | iglesia | igreja | église | kirche | chiesa | 教堂 教会 | 교회 | церк | - | -
+airport | aeropuerto | aeroporto | aéroport | flughafen | aeroporto | 机场 空港 | 공항 | аэропорт | - | -
+balalaika | balalaica | balalaica | balalaïka | balalaika | balalaika | 巴拉莱卡 バラライカ | - | балалай | - | -
+harp | arpa | harpa | harpe | harfe | arpa | 竖琴 ハープ | 하프 | арф | - | -
+flute | flauta | flauta | flûte | flöte | flauto | 长笛 笛子 フルート | 플루트 | флейт | - | -
+saxophone | saxofón | saxofone | - | saxophon | sassofono | 萨克斯 サックス | 색소폰 | саксофон | - | -
+cigar | puro habano | charuto | cigare | zigarre | sigaro | 雪茄 葉巻 | 시가 | сигар | - | -
+cigarette | cigarrillo cigarro | cigarro | - | zigarette | sigaretta | 香烟 タバコ | 담배 | сигарет | - | -
+pipe | - | cachimbo | pipe | pfeife | pipa | 烟斗 パイプ | - | трубк | - | -
+knife | cuchillo | faca | couteau | messer | coltello | 刀 ナイフ 包丁 | 칼 | нож | - | -
+fork | tenedor | garfo | fourchette | gabel | forchetta | 叉子 フォーク | 포크 | вилк | - | -
+spoon | cuchara | colher | cuillère | löffel | cucchiaio | 勺子 スプーン | 숟가락 | ложк | - | -
+frying pan | sartén | frigideira | poêle | pfanne | padella | 平底锅 フライパン | 프라이팬 | сковород | - | -
+kettle | - | chaleira | bouilloire | wasserkocher kessel | bollitore | 水壶 やかん | 주전자 | чайник | - | -
+vacuum cleaner | aspiradora | aspirador | aspirateur | staubsauger | aspirapolvere | 吸尘器 掃除機 | 청소기 | пылесос | - | -
+iron | - | - | - | bügeleisen | - | 熨斗 アイロン | 다리미 | утюг | - | -
+broom | escoba | vassoura | balai | besen | scopa | 扫帚 ほうき | 빗자루 | метл | - | -
+shovel | pala | pá | pelle | schaufel spaten | - | 铲子 シャベル | 삽 | лопат | - | -
+hammer | martillo | martelo | marteau | - | martello | 锤子 ハンマー | 망치 | молот | - | -
+chainsaw | motosierra | motosserra | tronçonneuse | kettensäge | motosega | 电锯 チェーンソー | 전기톱 | бензопил | - | -
+ladder | escalera | escada | échelle | leiter | scala | 梯子 はしご | 사다리 | лестниц | - | -
+key | llave | chave | clé | schlüssel | chiave | 钥匙 鍵 | 열쇠 | ключ | - | -
+box | caja | caixa | boîte | kiste schachtel karton | scatola | 箱子 纸箱 箱 | 상자 | коробк | - | -
+bag | bolsa | sacola bolsa | - | tüte tasche | borsa | 袋子 袋 | 봉투 | сумк пакет | - | -
+suitcase | maleta | mala | valise | koffer | valigia | 行李箱 スーツケース | 가방 | чемодан | - | -
+backpack | mochila | mochila | - | rucksack | zaino | 背包 リュック | 배낭 | рюкзак | - | -
+ring | anillo | anel | bague | - | anello | 戒指 指輪 | 반지 | кольц | - | -
+camera | cámara | câmera | - | kamera | fotocamera | 相机 カメラ | 카메라 | фотоаппарат | - | -
+tv | televisor tele | televisão | télé téléviseur | fernseher | televisore | 电视 テレビ | 텔레비전 | телевизор | - | -
+microphone | micrófono | microfone | - | mikrofon | microfono | 麦克风 マイク | 마이크 | микрофон | - | -
+mirror | espejo | espelho | miroir | spiegel | specchio | 镜子 鏡 | 거울 | зеркал | - | -
+lamp | lámpara | lâmpada abajur | - | lampe | lampada | 灯 ランプ | 램프 | ламп | - | -
+bathtub | bañera | banheira | baignoire | badewanne | vasca | 浴缸 お風呂 | 욕조 | ванн | - | -
+swimming pool | piscina alberca | piscina | piscine | schwimmbad | piscina | 游泳池 プール | 수영장 | бассейн | - | -
+pillow | almohada | travesseiro | oreiller | kissen | cuscino | 枕头 枕 | 베개 | подушк | - | -
+hammock | hamaca | rede | hamac | hängematte | amaca | 吊床 ハンモック | - | гамак | - | -
+sofa | sofá | sofá | canapé | - | divano | 沙发 ソファ | 소파 | диван | - | -
+bench | banco | banco | banc | - | panchina | 长椅 ベンチ | 벤치 | скамейк | - | -
+window | ventana | janela | fenêtre | fenster | finestra | 窗户 窓 | 창문 | окн | - | -
+fridge | nevera refrigerador | geladeira | frigo réfrigérateur | kühlschrank | frigorifero | 冰箱 冷蔵庫 | 냉장고 | холодильник | - | -
+oven | horno | forno | - | backofen | forno | 烤箱 オーブン | 오븐 | духовк печь | - | -
+microwave | microondas | microondas | - | mikrowelle | microonde | 微波炉 電子レンジ | 전자레인지 | микроволновк | - | -
+washing machine | lavadora | - | - | waschmaschine | lavatrice | 洗衣机 洗濯機 | 세탁기 | - | - | -
+tractor | - | trator | tracteur | traktor | trattore | 拖拉机 トラクター | 트랙터 | трактор | - | -
+truck | camión | caminhão | camion | lastwagen | - | 卡车 トラック | 트럭 | грузовик | - | -
+scooter | patinete | patinete | trottinette | roller tretroller | monopattino | 滑板车 スクーター | 스쿠터 | самокат | - | -
+helicopter | helicóptero | helicóptero | hélicoptère | hubschrauber | elicottero | 直升机 ヘリコプター | 헬리콥터 | вертолёт вертолет | - | -
+submarine | submarino | submarino | - | u-boot | sottomarino | 潜水艇 潜水艦 | 잠수함 | - | - | -
+surfboard | - | prancha | - | surfbrett | - | 冲浪板 サーフボード | - | - | - | -
+tent | carpa | barraca | tente | zelt | tenda | 帐篷 テント | 텐트 | палатк | - | -
+bucket | cubo balde | balde | seau | eimer | secchio | 水桶 バケツ | 양동이 | ведр | - | -
+newspaper | periódico | jornal | journal | zeitung | giornale | 报纸 新聞 | 신문 | газет | - | -
+pencil | lápiz | lápis | crayon | bleistift | matita | 铅笔 鉛筆 | 연필 | карандаш | - | -
+scissors | tijeras | tesoura | ciseaux | schere | forbici | 剪刀 はさみ | 가위 | ножниц | - | -
+calculator | calculadora | calculadora | calculatrice | taschenrechner | calcolatrice | 计算器 電卓 | 계산기 | калькулятор | - | -
+kebab | - | - | - | döner dönerkebab | - | 烤肉 ケバブ | 케밥 | шаурм кебаб | - | -
+croissant | cruasán medialuna | - | - | - | cornetto | 羊角面包 クロワッサン | 크루아상 | круассан | - | -
+pretzel | - | - | bretzel | brezel breze | - | 椒盐卷饼 プレッツェル | 프레첼 | крендел | - | -
+butter | mantequilla | manteiga | beurre | - | burro | 黄油 バター | 버터 | масл | - | -
+lemon | limón | limão | citron | zitrone | limone | 柠檬 レモン | 레몬 | лимон | - | -
+pear | pera | pera | poire | birne | pera | 梨 洋梨 | 배 | груш | - | -
+grape | uva | uva | raisin | traube | uva | 葡萄 ぶどう | 포도 | виноград | - | -
+peach | durazno melocotón | pêssego | pêche | pfirsich | pesca | 桃子 桃 | 복숭아 | персик | - | -
+coconut | - | coco | - | kokosnuss | cocco | 椰子 ココナッツ | 코코넛 | кокос | - | -
+corn | maíz elote choclo | milho | maïs | mais | mais | 玉米 とうもろこし | 옥수수 | кукуруз | - | -
+eggplant | berenjena | berinjela | aubergine | - | melanzana | 茄子 ナス | 가지 | баклажан | - | -
+cucumber | pepino | pepino | concombre | gurke | cetriolo | 黄瓜 きゅうり | 오이 | огур | - | -
+pumpkin | - | abóbora | citrouille | kürbis | zucca | 南瓜 かぼちゃ | 호박 | тыкв | - | -
+pasta | - | macarrão | pâtes | nudeln | - | 意大利面 パスタ | 파스타 | макарон | - | -
+doughnut | rosquilla | rosquinha | beignet | krapfen | ciambella | 甜甜圈 ドーナツ | 도넛 | пончик | - | -
+pancake | panqueque | panqueca | crêpe | pfannkuchen | frittella | 煎饼 パンケーキ | 팬케이크 | блин | - | -
+popcorn | palomitas | pipoca | - | - | - | 爆米花 ポップコーン | 팝콘 | попкорн | - | -
+fisherman | pescador | pescador | pêcheur | fischer angler | pescatore | 渔夫 漁師 | 어부 | рыбак | - | -
+waiter | camarero mesero | garçom | serveur | kellner | cameriere | 服务员 ウェイター | 웨이터 | официант | - | -
+lawyer | abogado | advogado | avocat | anwalt rechtsanwalt | avvocato | 律师 弁護士 | 변호사 | адвокат | - | -
+judge | juez | juiz | juge | richter | giudice | 法官 裁判官 | 판사 | судь | - | -
+nun | monja | freira | nonne | nonne | suora | 修女 シスター | 수녀 | монахин | - | -
+soldier | soldado | soldado | soldat | soldat | soldato | 士兵 兵士 | 군인 | солдат | - | -
+sailor | marinero | marinheiro | marin | matrose | marinaio | 水手 船乗り | 선원 | моряк | - | -
+thief | ladrón | ladrão | voleur | dieb | ladro | 小偷 泥棒 | 도둑 | вор | - | -
+dancer | bailarín bailarina | dançarina bailarina | danseuse danseur | tänzerin tänzer | ballerina ballerino | 舞者 ダンサー | 댄서 | танцор балерин | - | -
+mailman | cartero | carteiro | facteur | briefträger postbote | postino | 邮递员 郵便屋 | 우체부 | почтальон | - | -
+skeleton | esqueleto | esqueleto | squelette | skelett | scheletro | 骷髅 骸骨 | 해골 | скелет | - | -
+dwarf | enano | anão | nain | zwerg | nano | 矮人 小人 | 난쟁이 | гном | - | -
+werewolf | - | lobisomem | loup-garou | werwolf | - | 狼人 狼男 | 늑대인간 | оборотень | - | -
+nurse | enfermera enfermero | enfermeira | infirmière | krankenschwester | infermiera | 护士 看護師 | 간호사 | медсестр | - | -
+plumber | fontanero | encanador | plombier | klempner | idraulico | 水管工 配管工 | 배관공 | сантехник | - | -
+cowboy | vaquero | vaqueiro | - | - | - | 牛仔 カウボーイ | 카우보이 | ковбо | - | -
+knight | caballero | cavaleiro | chevalier | ritter | cavaliere | 骑士 騎士 | 기사 | рыцар | - | -
+bone | hueso | osso | os | knochen | osso | 骨头 骨 | 뼈 | кост | - | -
+leaf | hoja | folha | feuille | blatt | foglia | 树叶 葉っぱ | 나뭇잎 | лист | - | -
+rose | - | rosa | rose | rose | rosa | 玫瑰 バラ | 장미 | роз | - | -
+kite | cometa papalote | pipa | - | drachen | aquilone | 风筝 凧 | 연 | - | - | -
+slot machine | tragamonedas | - | - | spielautomat | - | 老虎机 スロット | 슬롯머신 | - | - | -
 
 insurance | seguros | seguros | assurances | versicherungen | assicurazioni | 保险 保険 | 보험 | - | - | -
 tax | impuesto | imposto | impôt | steuern | tasse | - | 세금 | - | - | -
@@ -530,7 +665,7 @@ lie | mentira | mentira | mensonge | lüge | bugia | - | - | - | - | -
 bus | autobús | ônibus | autobus | linienbus | autobus | 公交车 バス | 버스 | автобус | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
-drink | bebe bebiendo beber beben | bebe bebendo beber bebem | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
+drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
 play | toca juega tocando jugando tocar jugar tocan juegan | toca joga tocando jogando tocar jogar tocam jogam | joue jouer jouent jouant | spielt spielen spielend | suona gioca suonare giocare suonano giocano suonando giocando | 弹 玩 演奏 弾く 弾いて 遊ぶ
 cook | cocina cocinando cocinar cocinan | cozinha cozinhando cozinhar cozinham | cuisine cuisiner cuisinent cuisinant | kocht kochen kochend | cucina cucinare cucinano cucinando | 做饭 煮 料理する
 bake | hornea horneando hornear | assa assando assar | cuit | backt bäckt backen backend | inforna infornare | 烤 焼く
@@ -636,8 +771,8 @@ prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
 old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
 old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag
-man: guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, lumbersexual, human, person, florida man
-woman: wife, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady
+man: guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist
+woman: wife, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
 baby: infant, toddler, newborn, bambino, triplets, twins
@@ -1230,7 +1365,7 @@ toilet: toilet bathroom
 roll-of-paper: toilet paper
 soap: soap laundry
 bathtub: bath bathtub
-broom: broom witch
+broom: broom
 chair: chair
 couch-and-lamp: couch sofa
 bed: bed
@@ -1902,7 +2037,7 @@ shopping soft sport sweet straight struck steaming stuffed studio test thought t
 victory waning waving waxing washing wilted wrapped writing dancing lifting clapping praying biking health
 worker workers night speech goal control game club field ground ball department fortune guide post page track
 root roll roller air cover handle leg sign pool pole board file smile paper polish piece japanese arts bullet
-popping optical lighter remote oncoming hump utility fluttering
+popping optical lighter remote hunted exercise mathematical teenage oncoming hump utility fluttering
 
 [mood calm]
 calm chill zen lazy sleepy sleep nap meditate slow peaceful cozy relax relaxed vibing lofi tea
@@ -1975,6 +2110,19 @@ vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower clothes-iron
 [motif at the mouth]
 smoking-pipe cigar cigarette lollipop rose kazoo
 
+[props of deeds]
+predict crystal-ball, paint paintbrush, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
+vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit yarn, sew sewing-needle, read open-book,
+study books, fish fishing-pole, photograph camera, shave razor, type keyboard, smoke cigar, gamble slot-machine,
+trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, camp tent, pray folded-hands,
+text mobile-phone, call mobile-phone, scroll mobile-phone, tweet mobile-phone, post mobile-phone, propose ring,
+repair wrench, fix wrench, clean sponge, garden watering-can, water watering-can, count abacus, sue balance-scale,
+code laptop, program laptop, hack laptop, stream video-game, box boxing-glove, bowl bowling, golf flag-in-hole,
+bake birthday-cake, drink tropical-drink, teach graduation-cap, marry ring, invent light-bulb,
+spy magnifying-glass-tilted-left, search magnifying-glass-tilted-left, steal money-bag, rob money-bag, pay money-with-wings,
+sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog running-shoe, diet green-salad,
+shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone
+
 [landmarks]
 post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
 office-building stadium church mosque statue-of-liberty tokyo-tower eiffel-tower pyramid windmill lighthouse
@@ -2001,7 +2149,7 @@ sari bikini jeans shorts briefs
 necktie bow-tie scarf prayer-beads 1st-place-medal sports-medal
 
 [motif of rides]
-unicycle bicycle motor-scooter motorcycle mobility-scooter broom
+unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator jetpack broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
