@@ -23,7 +23,7 @@ import { wordsOf } from "./lettering/words-of.ts";
 import { mirrored } from "./mirror.ts";
 import { inLight, lights } from "./scenes/lights.ts";
 import { recipes } from "./scenes/recipes.ts";
-import { baseOf, type Staging, stagingOf } from "./staging.ts";
+import { baseOf, type Staging, stagingOf, stepOf } from "./staging.ts";
 import { cartoon } from "./styles/cartoon.ts";
 import { minimalistic } from "./styles/minimalistic.ts";
 import { pixel } from "./styles/pixel.ts";
@@ -78,8 +78,9 @@ export const drawToken = async (
   const gear = reading.gear ?? creature?.gear ?? null;
   const known = creature ? null : await findPicture(shown, order.pictures);
   const accent = signColour(random);
-  const sign =
-    known || creature ? null : signOf(wordsOf(reading) ?? name, accent, randomFrom(`sign|${seed}`));
+  const { base, step } = stepOf(order.seed);
+  const chance = randomFrom(`sign|${base}|${reading.text}`);
+  const sign = known || creature ? null : signOf(wordsOf(reading) ?? name, accent, chance, step);
   const subject = creature
     ? null
     : (known ?? (sign ? { id: "sign", picture: sign.written } : await findPicture([mascot], order.pictures)));
@@ -106,6 +107,7 @@ export const drawToken = async (
     isLettered: sign !== null,
     relation,
     astronaut: gear === "astronaut",
+    isHatted: gear !== null && gear !== "shades",
   });
   const isFaceless = !creature && (sign !== null || isFacelessThing(subject?.id, subject?.picture));
   const acted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
@@ -144,6 +146,7 @@ export const drawToken = async (
     act: {
       relation: acted,
       slot: wornOn(reading.motif?.id ?? ""),
+      level: LEVELS[motif?.id ?? ""] ?? 0,
       isSign: motif?.id === LETTERED,
       rim: RIMS[reading.motif?.id ?? ""] ?? 0.3,
       count: reading.count,
@@ -211,12 +214,14 @@ const staged = (
     isLettered,
     relation,
     astronaut,
+    isHatted,
   }: {
     hasFace: boolean;
     hasMotif: boolean;
     isLettered: boolean;
     relation: Relation | null;
     astronaut: boolean;
+    isHatted: boolean;
   },
 ): Staging =>
   stagingOf(seed, reading.text, {
@@ -227,6 +232,7 @@ const staged = (
     isLettered,
     isMany: reading.count > 1,
     astronaut,
+    isHatted,
     shortName: !isLettered && name.length <= 11 && spellable(name) !== null,
   });
 
@@ -237,7 +243,19 @@ const RIMS: Readonly<Record<string, number>> = {
   "cardboard-box": 0.24,
   bathtub: 0.5,
   "hot-beverage": 0.3,
+  "revolving-door": 0.56,
+  "washing-machine": 0.5,
+  elevator: 0.56,
+  "vending-machine": 0.5,
+  fridge: 0.5,
+  oven: 0.46,
+  microwave: 0.5,
+  window: 0.6,
+  dishwasher: 0.5,
 };
+
+/** Boards that are drawn aslant, and by how many degrees. */
+const LEVELS: Readonly<Record<string, number>> = { surfboard: 52, skateboard: -32 };
 
 /** What somebody feels about whom or what it has to do with, where the idea does not say. */
 const FEELS: Partial<Record<Relation, Expression>> = {

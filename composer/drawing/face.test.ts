@@ -48,6 +48,7 @@ test("nothing that is held or met covers the middle of a creature's face, in any
             slot: "crown",
             rim: 0.3,
             isSign: false,
+            level: 0,
           },
           drawing,
         );

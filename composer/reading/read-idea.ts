@@ -9,7 +9,7 @@ import { findThings, type Thing } from "./find-things.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { inIdiom } from "./idioms.ts";
-import { kindOf, matchPhrase, OWN_NAME } from "./picture-index.ts";
+import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { withoutPromises } from "./promises.ts";
 import { countOf, mouthpieces, type Relation, relationOf } from "./relation.ts";
@@ -72,7 +72,8 @@ export const readIdea = (prompt: string): Reading => {
   const cast = chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null);
   const isShown = ({ at, folded }: Word) =>
     absent.has(at) ||
-    at === settingFound?.at ||
+    formsOf(folded).some((form) => placeWords.has(form)) ||
+    placeWords.has(`${words[at - 1]?.folded ?? ""} ${folded}`) ||
     at === gearFound?.at ||
     matchPhrase(folded)?.weight === OWN_NAME ||
     isMarketLevel(words, at) ||
@@ -173,7 +174,9 @@ interface Found<Id> {
 /** A creature beside a person is the subject in that person's dress; a person alone is the subject. */
 const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null, settingSaid: boolean) => {
   // What a word merely calls to mind is no hero: such an idea is lettered.
-  const likeliest = things.find(({ isLoose }) => !isLoose) ?? null;
+  const first = things[0];
+  const alone = words.length === 1 && first?.isLoose ? { ...first, id: LETTERED, isLoose: false } : null;
+  const likeliest = alone ?? things.find(({ isLoose }) => !isLoose) ?? null;
   const ruled = things.find(
     (thing) =>
       (kindOf(thing.id) === "creature" && isRuled(words, gear?.at ?? 0, thing.at)) ||
@@ -317,6 +320,9 @@ const listedIn = (list: string): ReadonlySet<string> => {
   folded.set(list, words);
   return words;
 };
+
+/** The words of all settings: those are drawn behind. */
+const placeWords = new Set(settingIds.flatMap((id) => [...listedIn(settingWords[id])]));
 
 const habitatOf = (id: string | undefined): SettingId | null =>
   settingIds.find((setting) => id !== undefined && habitats[setting]?.split(" ").includes(id)) ?? null;

@@ -43,11 +43,12 @@ const isNamed = (things: readonly Thing[], at: number): boolean => {
   return thing !== undefined && !thing.isLoose;
 };
 
-const lettered = (words: readonly Word[], at: number, last: number, score: number): Thing => ({
+/** `isOne`: in the singular, as a hero is called. */
+const lettered = (words: readonly Word[], at: number, last: number, score: number, isOne = true): Thing => ({
   id: LETTERED,
   word: words
     .slice(at, last + 1)
-    .map(({ folded }, nth) => (at + nth === last ? (singulars(folded)[0] ?? folded) : folded))
+    .map(({ folded }, nth) => (isOne && at + nth === last ? (singulars(folded)[0] ?? folded) : folded))
     .join(" "),
   at,
   last,
@@ -118,7 +119,7 @@ export const unseenMotif = (
     const [first, last] = found;
     const span = words.slice(first, last + 1);
     if (span.some((each) => isShown(each) || isNamed(things, each.at))) continue;
-    return lettered(words, first, last, 0);
+    return lettered(words, first, last, 0, false);
   }
   return null;
 };

@@ -26,6 +26,7 @@ const act: Act = {
   slot: "crown",
   rim: 0.3,
   isSign: false,
+  level: 0,
 };
 
 const heroOf = (drawing: Drawing, playing: Act) => {

@@ -11,6 +11,8 @@ export interface Act {
   slot: WornOn;
   /** How far below its upper edge a motif that somebody is in opens, as a share of its height. */
   rim: number;
+  /** How far a board that somebody stands on is turned to lie level, in degrees. */
+  level: number;
   /** The motif is a board with a word on it. */
   isSign: boolean;
   count: 1 | 2 | 3;
@@ -186,6 +188,8 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       const isTall = motif.box[3] > motif.box[2] * 1.1;
       const size = square.size * (isTall ? 0.62 : 0.74);
       const top = floor - size * high * (isTall ? 0.76 : 0.3);
+      if (act.level !== 0)
+        return { ...before, x: square.x, y: floor + size * 0.02, size, turn: act.level, isBehind: true };
       return { ...before, x: square.x, y: top + (size * high) / 2, size, isBehind: !isTall };
     }
     case "pushes": {
@@ -240,7 +244,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         const [[, y]] = hero.hands;
         return { ...before, x: hero.crown.x, y: y - size * high * 0.36, size };
       }
-      return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.44, size };
+      return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * (act.isSign ? 0.52 : 0.44), size };
     }
     default:
       return { ...before, ...heldSpot(square, act, hero, high) };
@@ -317,7 +321,7 @@ export const grip = (
     return hero.hands.map((hand) => oval(colour, hand, hero.height * 0.058, hero.height * 0.055));
   const r = Math.max(motif.width * 0.13, hero.width * 0.075);
   const [x, y] = motif.centre;
-  const low = y + motif.height * (act.relation === "lifts" ? 0.34 : 0.12);
+  const low = y + motif.height * (act.isSign ? 0.46 : act.relation === "lifts" ? 0.34 : 0.12);
   return [-1, 1].map((hand) => oval(colour, [x + hand * motif.width * 0.44, low], r, r * 0.92));
 };
 

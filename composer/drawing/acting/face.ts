@@ -98,7 +98,9 @@ const vein = part((p, u) =>
     [-1, 1].map((v) => line(VEIN, [p(h, v * 0.32), p(h * 0.32, v * 0.32), p(h * 0.32, v)], u * 0.32)),
   ),
 );
-const snore = part((p, u) => [line(INK, [p(-0.8, -0.9), p(0.8, -0.9), p(-0.8, 0.9), p(0.8, 0.9)], u * 0.4)]);
+const snore = part((p, u) => [
+  line(WHITE, [p(-0.8, -0.9), p(0.8, -0.9), p(-0.8, 0.9), p(0.8, 0.9)], u * 0.4),
+]);
 
 /** A whole face, for what has none. */
 const faces: Record<Expression, readonly Part[]> = {

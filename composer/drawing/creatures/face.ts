@@ -241,28 +241,28 @@ const extraOf = (
       );
     default:
       return [
-        mark(
+        form(
           line(
-            INK,
+            WHITE,
             [
               [156, 28],
               [170, 28],
               [156, 44],
               [170, 44],
             ],
-            4.5,
+            9,
           ),
         ),
-        mark(
+        form(
           line(
-            INK,
+            WHITE,
             [
               [176, 4],
               [194, 4],
               [176, 24],
               [194, 24],
             ],
-            5.5,
+            11,
           ),
         ),
       ];

@@ -11,6 +11,7 @@ const staging = stagingOf("seed", "idea", {
   isLettered: false,
   isMany: false,
   astronaut: false,
+  isHatted: false,
   shortName: false,
 });
 

@@ -218,15 +218,18 @@ const INK = "#1d1a26";
 
 /**
  * Words that name nothing to be seen become something: a thing with them on it, which gets a face, arms and legs
- * like every other. Null where there are letters that we have no shapes for; `blank` where the words stand beside it.
+ * like every other; another with each step. Null where there are letters that we have no shapes for; `blank` where the words stand beside it.
  */
 export const signOf = (
   words: string,
   accent: string,
   random: Random,
+  step = 0,
 ): { written: Picture; blank: Picture } | null => {
-  const fitting = FITTING.find(([said]) => said.test(words.toLowerCase()))?.[1];
-  const format: Format = formats[fitting ?? random.pick(kinds)];
+  const fitting = FITTING.filter(([said]) => said.test(words.toLowerCase())).map(([, kind]) => kind);
+  const others = random.shuffle(kinds).filter((kind) => !fitting.includes(kind));
+  const ranked = [...fitting.slice(0, 1), ...others];
+  const format: Format = formats[ranked[step % ranked.length] ?? "board"];
   const set = setName(words, { ...format.words, align: "middle" }, 150);
   if (!set) return null;
   return {

@@ -40,7 +40,7 @@ export const cellStandOf = (cast: Cast): CellStand => {
     case "medal":
       return medal(cast.subject.sprite.size);
     case "low":
-      return square(0.9, 0.08);
+      return square(cast.isFaceless ? 0.82 : 0.9, 0.08);
     case "near":
       return square(0.96, 0.02);
     case "plate": {

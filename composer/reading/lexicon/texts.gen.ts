@@ -2136,6 +2136,7 @@ mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box
 bathtub hot-tub swimming-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
 beer-mug shopping-cart wastebasket toilet steaming-bowl bowl-with-spoon paper-bag
 hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass cocktail-glass honey-pot cooking-pot
+revolving-door washing-machine elevator vending-machine fridge oven microwave toaster window dishwasher tent
 shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 
 [motif on the eyes]
