@@ -48,18 +48,14 @@ const styles: Record<ImageStyle, Style> = { minimalistic, cartoon, realistic, pi
 
 /** Mascots for ideas that name nothing drawable. */
 const MASCOTS = [
-  "alien-monster",
-  "ghost",
   "crystal-ball",
   "joystick",
-  "robot",
-  "unicorn",
   "mushroom",
   "gem-stone",
   "coin",
   "star",
-  "alien",
   "fire",
+  "balloon",
 ] as const;
 const ANYWHERE = ["space", "city", "garden", "party", "cyber", "sky"] as const;
 
