@@ -106,7 +106,9 @@ export const drawToken = async (
     isHatted: gear !== null && gear !== "shades",
   });
   const isFaceless = !creature && (sign !== null || isFacelessThing(subject?.id, subject?.picture));
-  const acted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
+  const wanted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
+  // Before a head that is held high a board would hide the face.
+  const acted = wanted === "lifts" && creature && creature.neck !== "none" ? "holds" : wanted;
   const expression =
     reading.expression ??
     (reading.subject && moodOfFace(reading.subject)) ??
@@ -239,15 +241,16 @@ const RIMS: Readonly<Record<string, number>> = {
   "cardboard-box": 0.24,
   bathtub: 0.5,
   "hot-beverage": 0.3,
-  "revolving-door": 0.56,
-  "washing-machine": 0.5,
-  elevator: 0.56,
-  "vending-machine": 0.5,
-  fridge: 0.5,
-  oven: 0.46,
-  microwave: 0.5,
-  window: 0.6,
-  dishwasher: 0.5,
+  "revolving-door": 0.42,
+  door: 0.42,
+  "washing-machine": 0.42,
+  elevator: 0.42,
+  "vending-machine": 0.42,
+  fridge: 0.42,
+  oven: 0.42,
+  microwave: 0.42,
+  window: 0.42,
+  dishwasher: 0.42,
 };
 
 /** Boards that are drawn aslant, and by how many degrees. */

@@ -42,7 +42,7 @@ const closeUp = ({ box, head }: Drawing): Spot => {
   const [left, top, width, height] = box;
   const longer = Math.max(width, height);
   const [hx, hy, hr] = head ?? [left + width / 2, top + height / 2, longer * 0.34];
-  const size = Math.min(880, Math.max(470, (165 / hr) * longer));
+  const size = Math.min(880, Math.max(470, (146 / hr) * longer));
   return {
     x: MIDDLE - ((hx - left - width / 2) / longer) * size,
     y: 272 - ((hy - top - height / 2) / longer) * size,

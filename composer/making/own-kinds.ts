@@ -56,6 +56,7 @@ fire-hydrant | thing | -
 firefly | creature | 34 30 18
 flamethrower | thing | -
 forklift | thing | -
+french-fry | food | -
 fridge | thing | -
 frying-pan | thing | -
 garden-gnome | creature | 50 48 22

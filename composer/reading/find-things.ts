@@ -75,7 +75,7 @@ const spokenThings = (words: Word[]): Thing[] => {
       const hit = matchOf(phrase) ?? (length === 1 && !abroad ? mistyped(phrase) : null);
       if (!hit || (length === 1 && (isSmall || misread(words, at, hit.match)))) continue;
       const isLoose = isLooseMatch(hit.match);
-      if (isLoose && SAYS_LITTLE.test(hit.match.id)) continue;
+      if ((isLoose && SAYS_LITTLE.test(hit.match.id)) || hit.match.id === "anger-symbol") continue;
       const score = scoreOf(words, at, length, hit.match, abroad);
       things.push({
         id: hit.match.id,

@@ -85,7 +85,7 @@ export const readIdea = (prompt: string): Reading => {
       : unseenMotif(words, named, cast.subject, isShown);
   const abroad = foreignAction(readable, words, things, cast.subject);
   const action = abroad ?? findAction(words, cast.subject?.at ?? -1);
-  const tool = cast.subject && action ? toolFor(action) : null;
+  const tool = cast.subject ? toolFor(words, action, cast.subject) : null;
   const isTool = tool !== null && tools.has(tool.id) && cast.motif?.id !== tool.id;
   const found = {
     ...cast,
@@ -140,6 +140,7 @@ const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<number>)
         .some(({ folded }) => /^(no|without|zero|lacks|lacking)$/.test(folded)),
   ) ?? null;
 
+const STATES = /^(deadline|unemployed|mayor|fired|homeless|sick|birthday|graduate)$/;
 const propsOfDeeds = new Map(
   phrasesIn(wordList("props of deeds")).map((pair): [string, string] => {
     const [verb = "", id = ""] = pair.split(" ");
@@ -150,8 +151,11 @@ const propsOfDeeds = new Map(
 const NOWHERE = 3000;
 
 /** What one sees a deed by: who mows has a lawnmower. */
-const toolFor = ({ base }: Action): Thing | null => {
-  const id = propsOfDeeds.get(base.split(" ")[0] ?? "");
+const toolFor = (words: Word[], action: Action | null, subject: Thing): Thing | null => {
+  const said = words.filter(({ at }) => at !== subject.at).map(({ folded }) => folded);
+  const id = [action?.base.split(" ")[0] ?? "", ...said.filter((word) => STATES.test(word))]
+    .map((word) => propsOfDeeds.get(word))
+    .find((each) => each !== undefined);
   return id === undefined ? null : { id, word: "", at: NOWHERE, score: 0, isLoose: true };
 };
 

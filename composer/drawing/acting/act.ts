@@ -263,7 +263,10 @@ const wornSpot = (
   { eyes, face, hands, centre, width, height }: Body,
 ): Spot | null => {
   if (slot === "eyes" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 0.1, size: eyes.reach * 4.2 };
-  if (!face || !hands) return null;
+  if (!face || !hands) {
+    const [x, y] = centre;
+    return slot === "eyes" ? null : { x, y: y + height * 0.3, size: width * 0.5 };
+  }
   const chin = face.y + face.r * 0.86;
   if (slot === "neck") return { x: face.x, y: chin + height * 0.09, size: width * 0.34 };
   return { x: face.x, y: (chin + centre[1] + height * 0.42) / 2, size: height * 0.45 };
@@ -275,13 +278,13 @@ const edgeAt = ({ hands, height, centre }: Body): number => (hands ? hands[0][1]
 /** At the mouth of who looks aside, before the chest of who looks at us. */
 const heldSpot = (
   square: Spot,
-  { isAside, side }: Act,
+  { isAside, isSign, side }: Act,
   hero: Body,
   high: number,
 ): Spot & { turn: number } => {
   if (hero.hands) {
     const [[lx, ly], [rx]] = hero.hands;
-    const size = Math.min(square.size * 0.42, (rx - lx) * 1.5);
+    const size = Math.min(square.size * (isSign ? 0.5 : 0.42), (rx - lx) * (isSign ? 2.2 : 1.5));
     return { x: (lx + rx) / 2, y: ly + size * high * 0.06, size, turn: 0 };
   }
   if (isAside && hero.face) {

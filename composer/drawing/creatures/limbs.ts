@@ -50,7 +50,7 @@ const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
   ],
   sit: [FRONT, FRONT],
   think: [HIP, { elbow: [48, 142], hand: [20, 116], isBefore: true }],
-  facepalm: [DOWN, { elbow: [62, 128], hand: [18, 76], isBefore: true }],
+  facepalm: [DOWN, { elbow: [62, 128], hand: [34, 46], isBefore: true }],
   shrug: [OUT, OUT],
   point: [HIP, { elbow: [60, 126], hand: [80, 116] }],
   hips: [HIP, HIP],

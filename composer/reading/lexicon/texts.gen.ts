@@ -1875,6 +1875,7 @@ pogo-stick: pogo stick, pogo
 vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, vacuuming, hoovering
 clothes-iron: clothes iron, iron, steam iron, ironing board, ironing
 smoking-pipe: smoking pipe, pipe, tobacco pipe, corncob pipe
+french-fry: french fry, single fry
 cigar: cigar, cigars, cuban cigar, cigarillo
 balalaika: balalaika, balalaikas, domra
 flamethrower: flamethrower, flame thrower, blowtorch
@@ -2121,7 +2122,8 @@ code laptop, program laptop, hack laptop, stream video-game, box boxing-glove, b
 bake birthday-cake, drink tropical-drink, teach graduation-cap, marry ring, invent light-bulb,
 spy magnifying-glass-tilted-left, search magnifying-glass-tilted-left, steal money-bag, rob money-bag, pay money-with-wings,
 sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog running-shoe, diet green-salad,
-shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone
+shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, deadline alarm-clock, unemployed cardboard-box,
+mayor megaphone, fired cardboard-box, homeless cardboard-box, sick thermometer, birthday birthday-cake, graduate scroll
 
 [landmarks]
 post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
@@ -2136,7 +2138,7 @@ mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box
 bathtub hot-tub swimming-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
 beer-mug shopping-cart wastebasket toilet steaming-bowl bowl-with-spoon paper-bag
 hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass cocktail-glass honey-pot cooking-pot
-revolving-door washing-machine elevator vending-machine fridge oven microwave toaster window dishwasher tent
+door revolving-door washing-machine elevator vending-machine fridge oven microwave toaster window dishwasher tent
 shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 
 [motif on the eyes]
@@ -2253,7 +2255,7 @@ broke up, the last one, never again, too late, sold too early, sold the bottom, 
 five more minutes, need a nap, not a morning person, falls asleep, fell asleep
 
 [phrases scared]
-fear of, sunday scaries, rent is due, due tomorrow, in trouble, about to, what have i done, allergic to, send help,
+can't sleep, cannot sleep, cant sleep, never sleeps, no sleep, fear of, sunday scaries, rent is due, due tomorrow, in trouble, about to, what have i done, allergic to, send help,
 please help
 
 [phrases screaming]
