@@ -4,14 +4,14 @@ import { type Palette, paletteFrom } from "../palette.ts";
 import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
 import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
-import { kindOf, LETTERED } from "../reading/picture-index.ts";
+import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { type Relation, wornOn } from "../reading/relation.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
 import type { Creature } from "./creatures/creature.ts";
-import { creaturePicture, headPicture } from "./creatures/creature-picture.ts";
+import { creatureOf, creaturePicture, headPicture } from "./creatures/creature-picture.ts";
 import { type BodyPose, handColour } from "./creatures/limbs.ts";
 import { creatureFor, describedAs, moodOf, moodOfFace, motifCreature, poseOf } from "./creatures/pose-of.ts";
 import { emblemOf } from "./emblems.ts";
@@ -71,7 +71,7 @@ export const drawToken = async (
   const elsewhere = random.pick(ANYWHERE);
   const shown = [reading.subject?.id, emblemOf(reading.words)].filter((id) => id !== undefined);
   const creature = describedAs(creatureFor(reading.subject), reading);
-  const gear = reading.gear ?? creature?.gear ?? null;
+  const gear = reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null;
   const known = creature ? null : await findPicture(shown, order.pictures);
   const accent = signColour(random);
   const { base, step } = stepOf(order.seed);
@@ -252,6 +252,10 @@ const RIMS: Readonly<Record<string, number>> = {
   window: 0.42,
   dishwasher: 0.42,
 };
+
+/** The hat of somebody's trade, on whoever has that trade: a meerkat who is a guard wears a guard's cap. */
+const gearOfRole = (role: string | null): GearId | null =>
+  role === null ? null : (creatureOf(matchPhrase(role)?.id)?.gear ?? null);
 
 /** Boards that are drawn aslant, and by how many degrees. */
 const LEVELS: Readonly<Record<string, number>> = { surfboard: 52, skateboard: -32 };

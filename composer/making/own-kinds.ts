@@ -11,6 +11,7 @@ axolotl | creature | 50 45 32
 bagpipes | thing | -
 balalaika | thing | -
 ballerina | person | 50 18 16
+barbell | thing | -
 beekeeper | person | 50 44 22
 bench | thing | -
 bigfoot | creature | 50 24 20
@@ -153,6 +154,7 @@ smoking-pipe | thing | -
 smoothie | food | -
 snow-globe | thing | -
 soda-can | food | -
+sombrero | thing | -
 space-station | thing | -
 squirrel | creature | 34 28 24
 staircase | thing | -

@@ -3,6 +3,7 @@ import type { Action } from "./find-action.ts";
 import type { Thing } from "./find-things.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
+import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
@@ -118,6 +119,21 @@ const relationBy = ({ id }: Thing): Relation =>
   byMotif.find(([, known]) => known.has(id))?.[0] ??
   (/^(creature|person|face)$/.test(kindOf(id)) ? "meets" : "holds");
 
+/** "ducks in a trench coat": who is spoken of first, and in the plural. */
+const isMany = (words: Word[], { at, last = at, word }: Thing): boolean => {
+  const written = words[last]?.folded ?? "";
+  const opens = words.slice(0, at).every(({ folded }) => /^(the|some|my|our|all|these)$/.test(folded));
+  return (
+    opens &&
+    written !== word.split(" ").at(-1) &&
+    /[^s]s$|ies$|geese|mice|wolves/.test(written) &&
+    isNoVerb(words, at)
+  );
+};
+
+/** "fish fries" and "duck bites" are not many. */
+const isNoVerb = (words: Word[], at: number): boolean => matchVerb(words[at]?.folded ?? "") === undefined;
+
 const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2)$/;
 const MORE =
   /^(three|four|five|six|seven|eight|nine|ten|many|several|gang|army|herd|drei|vier|tres|cuatro|quatro|trois|quatre|tre|quattro|[3-9]|[1-9]\d{1,3})$/;
@@ -129,5 +145,5 @@ export const countOf = (words: Word[], subject: Thing | null): 1 | 2 | 3 => {
   const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
   if (before.some(({ folded }) => isTwo(folded))) return 2;
   if (before.some(({ folded }) => MORE.test(folded))) return 3;
-  return 1;
+  return isMany(words, subject) ? 2 : 1;
 };

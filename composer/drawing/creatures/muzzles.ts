@@ -117,6 +117,21 @@ export const muzzleOf = (
       ];
     case "needle":
       return [form(polygonOf(extra, [X - 6, y + 8], [X + 6, y + 8], [X + 2, y + 74], [X - 2, y + 74]))];
+    case "blunt":
+      return [
+        form(
+          blob(coat, [
+            [X - 30, y - 2],
+            [X + 30, y - 2],
+            [X + 40, y + 24],
+            [X + 36, y + 54],
+            [X - 36, y + 54],
+            [X - 40, y + 24],
+          ]),
+        ),
+        mark(oval(dark, [X, y + 10], 24, 10)),
+        ...bothSides(X, (_, at) => [mark(oval("#1d1a26", [at(11), y + 10], 5, 4))]),
+      ];
     case "tube":
       return [
         form(

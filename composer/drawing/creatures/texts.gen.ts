@@ -66,7 +66,7 @@ axolotl: coat #f9b8c8, belly #fddbe4, extra #e8608a, ears none, head wide, top g
 octopus: coat #e86a5a, belly #f6a08f, body tentacles, ears none, muzzle none, head egg, arms hand, legs none
 crab: coat #e8502f, belly #f6a07a, ears none, head wide, muzzle none, arms claw, legs hoof, extra #c23a1e
 lobster: coat #d8352a, belly #f07a5a, extra #a8241c, ears none, head egg, top antennae, muzzle none, arms claw, tail fan
-capybara: coat #a87648, belly #c99a6b, ears round, head square, muzzle hippo, dark #4a3020
+capybara: coat #a8754a, belly #c99a6b, dark #5a3a24, ears round, head square, muzzle blunt
 ox: coat #7a4a34, belly #c99a7b, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #3a2a24, tail tuft
 yak: coat #5a4034, belly #9a7a64, head long, ears side, top shag, muzzle long, arms hoof, legs hoof, extra #3a2a24
 cheetah: coat #f3c565, belly #fff3d8, dark #3d2a1c, ears round, marks spots, muzzle cat, tail long

@@ -779,7 +779,7 @@ baby: infant, toddler, newborn, bambino, triplets, twins
 baby-angel: angel, cherub, cupid, guardian angel, seraph, archangel
 smiling-face-with-horns: devil, demon, satan, lucifer, imp, beelzebub, mephisto, hades, succubus
 person-in-lotus-position: monk, yogi, buddha, guru, zen master, yoga teacher, yoga instructor, meditator, life coach, dalai lama, swami, yoga
-person-lifting-weights: weightlifter, bodybuilder, gym bro, gymbro, strongman, powerlifter, wrestler, deadlift, barbell, dumbbell, personal trainer, hercules, gym rat, crossfit, kettlebell, bench press, squats
+person-lifting-weights: weightlifter, bodybuilder, gym bro, gymbro, strongman, powerlifter, wrestler, personal trainer, hercules, gym rat, crossfit, squats
 person-fencing: fencer, knight, gladiator, crusader, warrior, spartan, paladin, mercenary, duelist, swordsman, musketeer, zorro, fencing, three musketeers
 person-running: runner, sprinter, jogger, marathon, marathon runner, athlete, jogging, usain
 person-swimming: swimmer, lifeguard, swimming, michael phelps, synchronised swimming
@@ -1536,7 +1536,7 @@ dress: gown, skirt, wedding dress, ballgown, prom dress, tutu, red dress
 necktie: tie, suit and tie, business suit, suit
 scarf: shawl, bandana, muffler
 gloves: glove, mitten, mittens, oven mitt, gauntlet, latex glove
-womans-hat: sun hat, bonnet, straw hat, fascinator, sombrero, beret
+womans-hat: sun hat, bonnet, fascinator, beret
 top-hat: hat, fedora, bowler hat, trilby, wizard hat, tophat, monopoly man, stovepipe hat
 billed-cap: cap, baseball cap, beanie, snapback, trucker hat, maga hat
 rescue-workers-helmet: helmet, hard hat, bike helmet, crash helmet
@@ -1876,6 +1876,8 @@ vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, vacuuming, hoovering
 clothes-iron: clothes iron, iron, steam iron, ironing board, ironing
 smoking-pipe: smoking pipe, pipe, tobacco pipe, corncob pipe
 french-fry: french fry, single fry
+barbell: barbell, dumbbell, dumbbells, weights, weight, kettlebell, bench press, deadlift, bench presses
+sombrero: sombrero, sombreros, straw hat
 cigar: cigar, cigars, cuban cigar, cigarillo
 balalaika: balalaika, balalaikas, domra
 flamethrower: flamethrower, flame thrower, blowtorch
@@ -2172,10 +2174,10 @@ laptop desktop-computer musical-keyboard typewriter long-drum drum control-knobs
 washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart chart-increasing chart-decreasing
 
 [motif of wears]
-top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
+sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
 
 [motif of lifts]
-umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
+barbell umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
 
 [motif of backs]
 full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
@@ -2184,16 +2186,20 @@ mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-
 office-building department-store bank factory hospital
 
 [face angry]
+enojado enojada furioso furiosa wütend wütende wütender fâché fâchée arrabbiato arrabbiata zangado brava bravo злой злая злится
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
+triste tristes traurig traurige trauriger trauriges deprimido deprimida einsam einsamer грустный грустная плачет
 regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved abandoned melancholy  cries
 wept ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
+cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida somnoliento спит сонный сонная
 siesta slumber bedtime drowsy insomnia dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
 
 [face scared]
+asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
 scaries dread doomed spooked haunted deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
