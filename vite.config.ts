@@ -143,7 +143,7 @@ export default defineConfig({
         isolate: false,
         globalSetup: ["tests/support/shared-stage.ts"],
       }),
-      project("tooling", ["tooling/**/*.test.ts", "tests/spec/**/*.test.ts"], shared),
+      project("tooling", ["tooling/**/*.test.ts", "tests/{spec,benchmarks}/**/*.test.ts"], shared),
       project("web", ["web/**/*.test.{ts,tsx}"], { ...browserLike, exclude: isolatedFiles, isolate: false }),
       project("web-alone", isolatedFiles, browserLike),
     ],

@@ -1,6 +1,7 @@
 import type { ImageStyle } from "#contract/generation.ts";
 import { drawToken } from "./drawing/draw-token.ts";
 import type { Kit } from "./drawing/kit.ts";
+import { writeMemes } from "./memes/write-memes.ts";
 import type { Palette } from "./palette.ts";
 import type { PictureSource } from "./pictures.ts";
 import { readIdea } from "./reading/read-idea.ts";
@@ -37,6 +38,9 @@ export interface Composition {
   kit(): Kit;
 }
 
+/** More than a kit has: not all words can be drawn. */
+const MEMES = 8;
+
 export type Step = "reading" | "writing" | "drawing-logo" | "drawing-banner";
 /** Called as each step begins, and awaited; the banner's with the logo that is drawn by then. */
 export type OnStep = (step: Step, logo?: Artwork) => void | Promise<void>;
@@ -62,6 +66,9 @@ export const compose = async (idea: Idea, pictures: PictureSource, onStep?: OnSt
     logo,
     banner: draw.banner(),
     palette: draw.palette,
-    kit: () => draw.kit(written.ticker),
+    kit: () => {
+      const random = randomFrom(`memes|${idea.seed}|${reading.text}`);
+      return draw.kit(written.ticker, writeMemes(reading, written, random, MEMES));
+    },
   };
 };

@@ -304,6 +304,12 @@ export const sentences = {
     loaded: "Website preview loaded successfully",
     temporary: "Preview pages are temporary and are deleted after a few hours.",
   },
+  memes: {
+    noPicture: "This token has no picture to make a meme of. Add one in its wizard first.",
+    posesOffline: "The other poses are on the server. Come back online to use them.",
+    failed: "The picture could not be made here. Try another browser, or a shorter text.",
+    copied: "The meme is copied. Paste it where you like.",
+  },
   offline: {
     madeHere:
       "The server cannot be reached, so the built-in composer made this on your device. It syncs when the server is back.",

@@ -1,5 +1,6 @@
 import type { ImageStyle } from "#contract/generation.ts";
 import { wordsIn } from "../data-text.ts";
+import type { Meme } from "../memes/write-memes.ts";
 import { type Palette, paletteFrom } from "../palette.ts";
 import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
 import type { Expression } from "../reading/expression.ts";
@@ -62,7 +63,12 @@ const ANYWHERE = ["space", "city", "garden", "party", "cyber", "sky"] as const;
 /** Fetches what the idea needs drawn, and gives the two drawings to be made when they are wanted. */
 export const drawToken = async (
   order: DrawingOrder,
-): Promise<{ palette: Palette; logo(): Drawn; banner(): Drawn; kit(ticker: string): Kit }> => {
+): Promise<{
+  palette: Palette;
+  logo(): Drawn;
+  banner(): Drawn;
+  kit(ticker: string, memes?: readonly Meme[]): Kit;
+}> => {
   const { reading, style, name } = order;
   const seed = `${order.seed}|${reading.text}`;
   const random = randomFrom(`art|${seed}`);
@@ -200,7 +206,8 @@ export const drawToken = async (
     palette,
     logo: () => ({ svg: styles[style].logo(cast), width: LOGO, height: LOGO }),
     banner: () => wide(styles[style], besideName, BANNER),
-    kit: (ticker) => drawKit(styles[style], style, { cast: besideName, inPose, moving }, ticker),
+    kit: (ticker, memes = []) =>
+      drawKit(styles[style], style, { cast: besideName, inPose, moving }, ticker, memes),
   };
 };
 

@@ -73,6 +73,27 @@ describe.each(imageStyles)("the kit of a %s token", (style) => {
     }
   });
 
+  test("has memes of whole pictures, in one panel and in two", async () => {
+    const words = ["“Eight hours of sleep”", "stealing bread until sunrise"] as const;
+    const hero = { pose: "wave", expression: "happy" } as const;
+    const memes = [
+      { heroes: [hero], words },
+      { heroes: [hero, { pose: "facepalm", expression: "sad" }], words },
+      { heroes: [hero], words: ["月亮", "猫"] },
+    ] as const;
+    const drawn = (await draw("a grumpy cat", style)).kit("CROAK", memes).memes;
+    // There are no letters for the third.
+    expect(drawn.map(({ name }) => name)).toEqual(["meme-1", "meme-2"]);
+    for (const { drawing } of drawn) {
+      const { width, height, pixels } = rendered(drawing, 640);
+      expect([width, height]).toEqual([640, 640]);
+      expect(pixels.filter((_, at) => at % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
+      // An id that stands twice would give one panel the other's colours.
+      const ids = [...drawing.svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
   test("is the same for the same idea and seed", async () => {
     const kit = async () => JSON.stringify((await draw("a grumpy cat", style)).kit("CROAK"));
     expect(await kit()).toBe(await kit());

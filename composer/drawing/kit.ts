@@ -1,10 +1,12 @@
 import type { ImageStyle } from "#contract/generation.ts";
 import { toHsl, tune } from "../colour/colour.ts";
 import { clearerOn } from "../colour/contrast.ts";
+import type { Meme } from "../memes/write-memes.ts";
 import type { Expression } from "../reading/expression.ts";
 import { type Cast, type Drawn, LOGO, SHARE, type Style } from "./cast.ts";
 import type { BodyPose } from "./creatures/limbs.ts";
 import { setName } from "./lettering/set-name.ts";
+import { drawMeme } from "./meme.ts";
 import { spriteCanvas } from "./pixels/canvas.ts";
 import { document, num, place } from "./svg.ts";
 
@@ -16,6 +18,8 @@ export interface Kit {
   share: Drawn;
   /** Squares of 512 with nothing behind the figure, by name: the hero, and six moods of it with their word. */
   stickers: { name: string; drawing: Drawn }[];
+  /** Captioned pictures of the hero, 640 square. */
+  memes: { name: string; drawing: Drawn }[];
   /** The logo in motion: its pictures, and which of them is shown in turn, to be repeated. */
   avatar: { frames: Drawn[]; turns: { frame: number; milliseconds: number }[] };
 }
@@ -40,6 +44,7 @@ const STICKERS: readonly { name: string; word?: string; pose: BodyPose; expressi
   { name: "ticker", pose: "hips", expression: "smug" },
 ];
 
+const MEMES = 4;
 const ICON = 64;
 const AVATAR = 320;
 
@@ -48,6 +53,7 @@ export const drawKit = (
   styleName: ImageStyle,
   { cast, inPose, moving }: { cast: Cast; inPose: InPose; moving: Moving },
   ticker: string,
+  memes: readonly Meme[],
 ): Kit => ({
   icon: { svg: iconOf(cast, styleName), width: ICON, height: ICON },
   share: { svg: style.wide(cast, SHARE), width: SHARE.width, height: SHARE.height },
@@ -58,6 +64,14 @@ export const drawKit = (
       drawing: square(spoken(style, inPose(pose, expression), word)),
     })),
   ],
+  memes: memes
+    .flatMap(({ heroes, words }) => {
+      const [first, second] = heroes.map(({ pose, expression }) => inPose(pose, expression));
+      const drawing = first && drawMeme(style, second ? [first, second] : [first], words);
+      return drawing ? [drawing] : [];
+    })
+    .slice(0, MEMES)
+    .map((drawing, at) => ({ name: `meme-${at + 1}`, drawing })),
   avatar: avatarOf(style, moving),
 });
 

@@ -63,7 +63,8 @@ export const place = (drawing: Drawing, key: string, x: number, y: number, size:
   };
 };
 
-const keyed = (body: string, key: string): string =>
+/** The shapes with ids of their own: no other drawing on the page may have the same. */
+export const keyed = (body: string, key: string): string =>
   body
     .replace(/\bid="/g, `id="${key}`)
     .replace(/url\(#/g, `url(#${key}`)

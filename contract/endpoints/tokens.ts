@@ -1,6 +1,7 @@
 import { ById, BySession, type Endpoint, type ExamplesOf, get, post } from "../endpoint.ts";
 import * as generation from "../generation.ts";
 import { timeouts } from "../limits.ts";
+import { MemeKit } from "../meme.ts";
 import { Succeeded } from "../primitives.ts";
 import * as token from "../token.ts";
 import { foreignMint, generated, idea, ids, launched, narrative, saved } from "./story.ts";
@@ -35,6 +36,15 @@ export const tokensEndpoints = {
     output: token.TokenDetails,
     errors: ["token_not_found"],
     timeoutMs: timeouts.tokenDetails,
+  },
+  getMemeKit: {
+    ...get,
+    path: "/token-generation/my-tokens/{id}/memes",
+    summary: "The token's hero in its poses, and captions for memes of it",
+    access: "user",
+    params: ById,
+    output: MemeKit,
+    errors: ["token_not_found"],
   },
   changeToken: {
     ...post,
@@ -211,6 +221,13 @@ export const tokensExamples: ExamplesOf<typeof tokensEndpoints> = {
   getTokenDetails: {
     params: { id: ids.token },
     answer: { ...launched, recipe: { prompt: idea, seed: "7f3a", palette: null } },
+  },
+  getMemeKit: {
+    params: { id: ids.token },
+    answer: {
+      figures: [{ name: "wave", svg: '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"/>' }],
+      captions: [{ poses: ["wave"], words: ["Gm to everyone", "except Mondays"] }],
+    },
   },
   changeToken: {
     params: { id: ids.token },

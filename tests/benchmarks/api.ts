@@ -10,10 +10,11 @@ import Database from "better-sqlite3";
 import { fillAccount, idOf, multiply } from "../proofs/c9/account.ts";
 import { startLasting } from "../proofs/life/lasting-server.ts";
 import { makeTokenWithWebsite, signIn } from "../support/api-user.ts";
+import { type Figure, settle, words } from "./budgets/budgets.ts";
 import { cpuOf, hasWrk, type LoadResult, load } from "./hosting/load.ts";
 import { median } from "./journey/report.ts";
 
-const [rounds = "5", seconds = "2"] = process.argv.slice(2);
+const [rounds = "5", seconds = "2"] = words();
 const OWN = 500;
 const OTHERS = 100_000;
 const CONNECTIONS = 32;
@@ -29,8 +30,11 @@ interface Row {
   floor: "list" | "hono";
   path: string;
   headers: Readonly<Record<string, string>>;
+  /** The multiple of its floor that is wanted. */
+  goal?: number;
 }
 
+const figures: Figure[] = [];
 const server = await startLasting();
 const stop: (() => void)[] = [];
 try {
@@ -56,7 +60,7 @@ try {
       })
     ).headers.get("etag") ?? "";
   const rows: Row[] = [
-    { what: "list of 500", floor: "list", path: list, headers: signedIn },
+    { what: "list of 500", floor: "list", path: list, headers: signedIn, goal: 0.55 },
     {
       what: "list of 500, gzip",
       floor: "list",
@@ -74,10 +78,11 @@ try {
       floor: "list",
       path: list,
       headers: { ...signedIn, "accept-encoding": "br", "if-none-match": await etag("br") },
+      goal: 0.01,
     },
     { what: "one token", floor: "hono", path: `${base}/token-generation/my-tokens/${id}`, headers: signedIn },
     { what: "who is signed in", floor: "hono", path: `${base}/auth/me`, headers: signedIn },
-    { what: "config", floor: "hono", path: `${base}/config`, headers: { Host: signedIn.Host } },
+    { what: "config", floor: "hono", path: `${base}/config`, headers: { Host: signedIn.Host }, goal: 1.5 },
     { what: "healthz", floor: "hono", path: "/healthz", headers: { Host: signedIn.Host } },
   ];
   const floors = {
@@ -89,7 +94,7 @@ try {
       .map((cell, at) => (at ? cell.padStart(12) : cell.padEnd(26)))
       .join(""),
   );
-  for (const { what, floor: of, path, headers } of rows) {
+  for (const { what, floor: of, path, headers, goal } of rows) {
     const taken: { own: Cost; floor: Cost }[] = [];
     // The first round warms up.
     for (let round = 0; round <= Number(rounds); round++) {
@@ -105,13 +110,15 @@ try {
       Math.round(middle(({ own }) => own.rate)).toLocaleString("en-US"),
       middle(({ own }) => own.p99).toFixed(1),
     ];
+    const ratios = taken.map((each) => each.own.cpu / each.floor.cpu);
+    figures.push({ what: `${what}: CPU × floor`, rounds: ratios, ...(goal && { goal }) });
     console.log(what.padEnd(26) + cells.map((cell) => cell.padStart(12)).join(""));
   }
 } finally {
   for (const end of stop) end();
   await server.remove();
 }
-process.exit(0);
+settle("api", figures);
 
 type Cost = LoadResult & { cpu: number };
 

@@ -12,11 +12,13 @@ import { imageStyles } from "#contract/limits.ts";
 import { templateIds } from "#contract/website.ts";
 import { createBuiltInComposer } from "../../api/src/gateways/built-in-composer.ts";
 import { createPictureFiles } from "../../api/src/gateways/picture-files.ts";
+import { type Figure, settle, words } from "./budgets/budgets.ts";
 import { median } from "./journey/report.ts";
 
-const [count = "12"] = process.argv.slice(2);
+const [count = "12"] = words();
 const wanted = ideas.slice(0, Number(count));
 const RENDERS = 200;
+const YARDSTICK = "yardstick: sharp, WebP at effort 4";
 const samples = new Map<string, number[]>();
 
 async function measure<T>(step: string, action: () => T | Promise<T>, times = 1): Promise<T> {
@@ -35,7 +37,7 @@ for (const round of ["warm-up", "measured"]) {
   }
 }
 report();
-process.exit(0);
+settle("composer", figures());
 
 async function measureToken(prompt: string, imageStyle: (typeof imageStyles)[number], seed: string) {
   const idea = { prompt, imageStyle, seed };
@@ -88,13 +90,32 @@ function joiner(page: string): () => string {
 async function yardstick(svg: string): Promise<void> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  await measure("yardstick: sharp, WebP at effort 4", () =>
-    sharp(data, { raw }).webp({ effort: 4 }).toBuffer(),
-  );
+  await measure(YARDSTICK, () => sharp(data, { raw }).webp({ effort: 4 }).toBuffer());
+}
+
+/** The steps beside the encoder, and a page beside its own bytes joined. */
+function figures(): Figure[] {
+  const of = (step: string) => samples.get(step) ?? [];
+  const unit = median(of(YARDSTICK)) ?? 1;
+  const beside = (what: string, taken: readonly number[], goal?: number): Figure => ({
+    what,
+    rounds: taken.map((each) => each / unit),
+    ...(goal && { goal }),
+  });
+  return [
+    ...imageStyles.map((style) => beside(`token, ${style} × sharp`, of(`token, ${style}`))),
+    beside("words and drawings × sharp", of("words and drawings alone")),
+    beside("deck × sharp", of("deck")),
+    ...templateIds.map((template): Figure => {
+      const joined = of(`  its bytes joined, ${template}`);
+      const rounds = of(`page, ${template}`).map((each, at) => each / (joined[at] ?? Number.NaN));
+      return { what: `page, ${template} × its bytes joined`, rounds, goal: 1.2 };
+    }),
+  ];
 }
 
 function report(): void {
-  const unit = median(samples.get("yardstick: sharp, WebP at effort 4") ?? []) ?? 1;
+  const unit = median(samples.get(YARDSTICK) ?? []) ?? 1;
   const shown = (value: number, digits: number) => value.toFixed(digits).padStart(10);
   console.log(`${"".padEnd(38)}    median       max  × yardstick   (ms by the clock)`);
   for (const [step, taken] of samples) {

@@ -5,13 +5,15 @@
 import { callOver } from "../support/api-user.ts";
 import { startPowered } from "../support/power.ts";
 import { hasProc } from "../support/processes.ts";
+import { type Figure, settle, words } from "./budgets/budgets.ts";
 import { measureFirstScript } from "./journey/first-script.ts";
 import { createMeter, isFine } from "./journey/meter.ts";
-import { median, reportOf } from "./journey/report.ts";
+import { median, ratiosOf, reportOf, YARDSTICK } from "./journey/report.ts";
 import { journey } from "./journey/steps.ts";
 import { measureStart, type Start } from "./journey/warm-start.ts";
 
-const [rounds = "10"] = process.argv.slice(2);
+const [rounds = "10"] = words();
+let figures: Figure[] = [];
 const STARTS = 3;
 
 if (!hasProc) console.log("SKIPPED: the CPU columns. They need /proc, which this system has not.");
@@ -25,6 +27,9 @@ try {
   meter.samples.clear(); // the first way warms up
   for (let round = 1; round <= Number(rounds); round++) await journey({ call, meter, url }, round);
   console.log(`\n${reportOf(meter.samples)}\n`);
+  figures = [...ratiosOf(meter.samples)]
+    .filter(([step, rounds]) => step !== YARDSTICK && rounds.length > 0)
+    .map(([step, rounds]) => ({ what: `${step} × healthz`, rounds }));
   const script = await measureFirstScript(url);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   console.log(
@@ -40,4 +45,4 @@ const seconds = (figure: keyof Start) => median(starts.map((start) => start[figu
 console.log(
   `warm start, median of ${STARTS}: ${seconds("printed")} s to the address, ${seconds("answered")} s to the page`,
 );
-process.exit(0);
+settle("journey", figures);

@@ -6,12 +6,14 @@
  */
 import { openBrowser } from "../support/browser.ts";
 import { startProduct } from "../support/product.ts";
+import { type Figure, settle, words } from "./budgets/budgets.ts";
 import { measureFirstPage } from "./warm-start/first-page.ts";
 import { installWithTokens } from "./warm-start/install.ts";
 import { openHome, openInstalled, openOnline, openRaw } from "./warm-start/open.ts";
-import { firstPageReport, startReport } from "./warm-start/report.ts";
+import { firstPageFigures, firstPageReport, startFigures, startReport } from "./warm-start/report.ts";
 
-const [rounds = "7", tokens = "500"] = process.argv.slice(2);
+const [rounds = "7", tokens = "500"] = words();
+const figures: Figure[] = [];
 /** As it is, and four times as slow, as a phone of some years ago is. */
 const SLOWER = [1, 4];
 
@@ -40,9 +42,11 @@ try {
     if (round > 0) for (const sample of taken) keep(...sample);
   }
   console.log(startReport(samples, SLOWER, Number(tokens)));
-  console.log(firstPageReport(await measureFirstPage(browser, product.url, [500, 5_000, 50_000])));
+  const pages = await measureFirstPage(browser, product.url, [500, 5_000, 50_000]);
+  console.log(firstPageReport(pages));
+  figures.push(...startFigures(samples, SLOWER), ...firstPageFigures(pages));
 } finally {
   await browser.close();
   await product.remove();
 }
-process.exit(0);
+settle("warm-start", figures);

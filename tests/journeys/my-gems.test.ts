@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
@@ -99,6 +100,7 @@ async function copiesFromTheContextMenu() {
     "Automation…",
     "Edit website",
     "View website",
+    "Make a meme",
     "Copy website address",
     "Download ZIP",
     "Delete",
@@ -137,6 +139,35 @@ async function usesAWideScreen() {
   const last = row.at(-1);
   expect((last?.x ?? 0) + (last?.width ?? 0) - (row[0]?.x ?? 0)).toBeGreaterThan(2_200);
   await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+/** The words on the picture are its own pixels: other words, another picture. */
+async function makesMemes() {
+  await press(`More for ${nameOf(COUNT)}`);
+  await page.getByRole("menuitem", { name: "Make a meme" }).click();
+  const dialog = page.getByRole("dialog", { name: "Make a meme" });
+  await dialog.getByRole("button", { name: "Another idea" }).click();
+  await dialog.getByRole("button", { name: "One", exact: true }).click();
+  const above = dialog.getByLabel("Words above");
+  const made = async (words: string) => {
+    await above.fill(words);
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("gem30-meme.png");
+    const { data, info } = await sharp(await buffer(await file.createReadStream()))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1080, 1080]);
+    return data;
+  };
+  const [one, other] = [await made("gm"), await made("good night, everybody")];
+  const differing = one.filter((value, at) => value !== other[at]).length;
+  expect(differing).toBeGreaterThan(10_000);
+  await dialog.getByRole("button", { name: "Copy" }).click();
+  await page.getByText("The meme is copied. Paste it where you like.").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
 }
 
 async function deletesOne() {
@@ -201,10 +232,11 @@ const steps: [string, () => Promise<unknown>][] = [
   ["3. turns pages, reloads, goes back", turnsPagesAndComesBack],
   ["4. searches and filters", searchesAndFilters],
   ["5. copies and edits from the menu of a card", copiesFromTheContextMenu],
-  ["6. comes back to its place in the list", comesBackToItsPlace],
-  ["7. uses a wide screen", usesAWideScreen],
-  ["8. deletes one", deletesOne],
-  ["9. goes anywhere by keyboard", goesAnywhereByKeyboard],
+  ["6. makes memes of one", makesMemes],
+  ["7. comes back to its place in the list", comesBackToItsPlace],
+  ["8. uses a wide screen", usesAWideScreen],
+  ["9. deletes one", deletesOne],
+  ["10. goes anywhere by keyboard", goesAnywhereByKeyboard],
 ];
 
 it("thirty tokens: search, pages, menus, deletion, and all of it by keyboard", { tags: "long" }, async () => {

@@ -1,4 +1,5 @@
 import { compose } from "#composer/compose.ts";
+import { writeCaptions } from "#composer/memes/write-captions.ts";
 import type { PictureSource } from "#composer/pictures.ts";
 import { sampleDeck, sampleToken } from "#composer/sample.ts";
 import { copyScript, finishedTemplates, renderSite } from "#composer/templates/render-site.ts";
@@ -32,6 +33,7 @@ export function createBuiltInComposer(
     },
     draw: rasterise,
     writeDeck: async (brief) => writeDeck(brief),
+    writeCaptions: async (brief) => writeCaptions(brief),
     renderSite,
     finishedTemplates,
     scriptHash: copyScript.sha256Base64,

@@ -2,6 +2,7 @@ import type { Palette } from "#composer/palette.ts";
 import type { SiteFacts } from "#composer/templates/render-site.ts";
 import type { Deck } from "#contract/deck.ts";
 import type { ImageStyle } from "#contract/generation.ts";
+import type { MemeCaption } from "#contract/meme.ts";
 import type { TemplateId } from "#contract/website.ts";
 
 export interface Idea {
@@ -55,6 +56,7 @@ export interface Composer {
   /** Renders a drawing as WebP, at the drawing's own width. */
   draw(drawing: Drawing): Promise<Uint8Array>;
   writeDeck(brief: DeckBrief): Promise<Deck>;
+  writeCaptions(brief: Omit<DeckBrief, "designPrompt" | "palette">): Promise<MemeCaption[]>;
   renderSite(templateId: TemplateId, deck: Deck, facts: SiteFacts): string;
   finishedTemplates: readonly TemplateId[];
   /** The one script that a page carries, for its Content-Security-Policy. */

@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { PublishedFile } from "../db/site-source.ts";
 import type { Store } from "../db/store.ts";
 import type { BlobStore } from "../gateways/blob-store.ts";
 
-export type Encoding = "identity" | "gzip" | "br";
+/** Smallest first. */
+export const encodings = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** Bytes and headers, ready to be written. `head` is a flat list: name, value, name, value. */
 export interface Body {
@@ -13,30 +14,33 @@ export interface Body {
   head: readonly string[];
 }
 
-/** A file in each encoding that it was stored in. */
-export type SiteFile = Partial<Record<Encoding, Body>>;
-
+/** What a live host answers, without the bytes of its files. */
 export interface Site {
   websiteId: string;
   /** Taken down by the operator: none of its files is served. */
   isTakenDown: boolean;
   /** Milliseconds since 1970; the site is served until then. */
   expiresAt: number;
-  files: ReadonlyMap<string, SiteFile>;
+  files: ReadonlyMap<string, PublishedFile>;
 }
 
-/** Sites in memory. Null: nothing was ever published on this host. */
+/** Sites and their files in memory. A null site: nothing was ever published on this host. */
 export interface SiteCache {
   get(host: string): Promise<Site | null>;
   /** The site, if nothing has to be read for it. */
   inMemory(host: string): Site | undefined;
+  /** A file in an encoding that it was stored in; null if its bytes are gone. */
+  read(file: PublishedFile, encoding: Encoding): Promise<Body | null>;
+  /** The same, if nothing has to be read for it. */
+  readInMemory(file: PublishedFile, encoding: Encoding): Body | undefined;
   /** Call this after any change to what a host answers. */
   forget(host: string): void;
   /** Forgets every host, when another process has written to the database. */
   forgetAll(): void;
 }
 
-const MAX_BYTES = 96 * 1024 * 1024;
+const MAX_SITE_BYTES = 32 * 1024 * 1024;
+const MAX_FILE_BYTES = 96 * 1024 * 1024;
 
 /** `safety` are the headers of every answer of a site; `onLook` reports whether a site was in memory. */
 export function createSiteCache(
@@ -46,82 +50,106 @@ export function createSiteCache(
   onLook: (isHit: boolean) => void,
 ): SiteCache {
   const common = Object.entries(safety).flat();
-  const sites = new LRUCache<string, Site>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
-  const loads = new Map<string, Promise<Site | null>>();
+  const sites = new LRUCache<string, Site>({ maxSize: MAX_SITE_BYTES, sizeCalculation: sizeOf });
+  // By what is in them: what a host answers may change, these never do.
+  const bodies = new LRUCache<string, Body>({ maxSize: MAX_FILE_BYTES, sizeCalculation: sizeOfBody });
+  const siteLoads = new Map<string, Promise<Site | null>>();
+  const bodyLoads = new Map<string, Promise<Body | null>>();
 
-  async function load(host: string): Promise<Site | null> {
+  async function loadSite(host: string): Promise<Site | null> {
     if (store.blocks.isTakenDown(host)) return takenDown;
     const row = store.sites.atHost(host);
     if (!row) return null;
-    const read = await Promise.all(
-      row.files.map(async (file) => [file.path, await readFile(blobs, file, common)] as const),
-    );
-    const { websiteId, expiresAt } = row;
-    return { websiteId, isTakenDown: false, expiresAt, files: new Map(read) };
+    const { websiteId, expiresAt, files } = row;
+    return {
+      websiteId,
+      isTakenDown: false,
+      expiresAt,
+      files: new Map(files.map((file) => [file.path, file])),
+    };
   }
 
-  function loadOnce(host: string): Promise<Site | null> {
-    const known = loads.get(host);
-    if (known) return known;
-    const loading = load(host);
-    loads.set(host, loading);
-    // A site that was forgotten while it was read may be stale: it is served once, but not cached.
-    const finishLoad = (site: Site | null) => {
-      if (loads.get(host) !== loading) return;
-      loads.delete(host);
-      if (site) sites.set(host, site);
-    };
-    loading.then(finishLoad, () => finishLoad(null));
-    return loading;
+  async function loadBody(blob: string, type: string, encoding: Encoding): Promise<Body | null> {
+    const bytes = await blobs.read(blob);
+    return bytes && bodyOf(bytes, { blob, type, encoding }, common);
   }
 
   return {
     async get(host) {
       const site = sites.get(host);
       onLook(site !== undefined);
-      return site ?? loadOnce(host);
+      return site ?? loadOnce(siteLoads, sites, host, () => loadSite(host));
     },
     inMemory(host) {
       const site = sites.get(host);
       if (site) onLook(true);
       return site;
     },
+    async read(file, encoding) {
+      const blob = file[encoding];
+      if (blob === null) return null;
+      const key = keyOf(blob, file.type);
+      return bodies.get(key) ?? loadOnce(bodyLoads, bodies, key, () => loadBody(blob, file.type, encoding));
+    },
+    readInMemory(file, encoding) {
+      const blob = file[encoding];
+      return blob === null ? undefined : bodies.get(keyOf(blob, file.type));
+    },
     forget(host) {
       sites.delete(host);
-      loads.delete(host);
+      siteLoads.delete(host);
     },
     forgetAll() {
       sites.clear();
-      loads.clear();
+      siteLoads.clear();
     },
   };
 }
 
-const takenDown: Site = { websiteId: "", isTakenDown: true, expiresAt: 0, files: new Map() };
+const keyOf = (blob: string, type: string): string => `${blob} ${type}`;
 
-async function readFile(blobs: BlobStore, file: PublishedFile, common: readonly string[]): Promise<SiteFile> {
-  const bodies: SiteFile = {};
-  for (const encoding of ["identity", "gzip", "br"] as const) {
-    const name = file[encoding];
-    const bytes = name === null ? null : await blobs.read(name);
-    if (bytes) bodies[encoding] = bodyOf(bytes, file.type, encoding, common);
-  }
-  return bodies;
+/**
+ * Loads what several ask for at the same time once, and keeps it. What was forgotten while it was read may be
+ * stale: it is given, but not kept.
+ */
+function loadOnce<T extends object>(
+  loads: Map<string, Promise<T | null>>,
+  kept: LRUCache<string, T>,
+  key: string,
+  load: () => Promise<T | null>,
+): Promise<T | null> {
+  const known = loads.get(key);
+  if (known) return known;
+  const loading = load();
+  loads.set(key, loading);
+  const finish = (loaded: T | null) => {
+    if (loads.get(key) !== loading) return;
+    loads.delete(key);
+    if (loaded) kept.set(key, loaded);
+  };
+  loading.then(finish, () => finish(null));
+  return loading;
 }
 
-function bodyOf(bytes: Buffer, type: string, encoding: Encoding, common: readonly string[]): Body {
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+const takenDown: Site = { websiteId: "", isTakenDown: true, expiresAt: 0, files: new Map() };
+
+interface Stored {
+  /** Named by the hash of what is in it, and so is its version. */
+  blob: string;
+  type: string;
+  encoding: Encoding;
+}
+
+function bodyOf(bytes: Buffer, { blob, type, encoding }: Stored, common: readonly string[]): Body {
+  const etag = `"${blob.slice(0, 32)}"`;
   const head = [...common, "Content-Type", type, "Cache-Control", "no-cache", "ETag", etag];
   head.push("Vary", "Accept-Encoding");
   if (encoding !== "identity") head.push("Content-Encoding", encoding);
   return { bytes, etag, head };
 }
 
-function sizeOf(site: Site): number {
-  let size = 1_024;
-  for (const file of site.files.values()) {
-    // Twice: once as it is stored, once as an answer that is ready to be sent.
-    for (const body of Object.values(file)) size += 2 * (body.bytes.length + 1_024);
-  }
-  return size;
-}
+/** Each file has a path, a type and up to three names of 70 characters. */
+const sizeOf = ({ files }: Site): number => 1_024 + files.size * 512;
+
+/** Twice: once as it is stored, once as an answer that is ready to be sent. */
+const sizeOfBody = ({ bytes }: Body): number => 2 * (bytes.length + 1_024);

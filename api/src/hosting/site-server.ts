@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { takesEncoding } from "../accept-encoding.ts";
+import type { PublishedFile } from "../db/site-source.ts";
 import type { Clock } from "../deps.ts";
 import type { Settings } from "../settings.ts";
 import { createPages } from "./pages.ts";
-import type { Body, SiteCache, SiteFile } from "./site-cache.ts";
+import { type Body, type Encoding, encodings, type SiteCache } from "./site-cache.ts";
 
 export interface SiteServer {
   serveSite(host: string, request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -45,7 +46,7 @@ export function createSiteServer({ settings, sites, clock, safety, onView }: Nee
       const path = pathOf(request.url ?? "/");
       const file = site.files.get(path);
       if (!file) return page(response, 404, pages.noFile);
-      const isSent = sendFile(request, response, file);
+      const isSent = send(request, response, await bodyFor(sites, file, request.headers["accept-encoding"]));
       if (isSent && path === "/") onView(site.websiteId);
     },
     refuseHost: (response) => page(response, 421, pages.misdirected),
@@ -69,9 +70,7 @@ const pathOf = (url: string): string => {
 };
 
 /** True if its bytes were sent: a question about a file, or for a newer one, is no view. */
-function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): boolean {
-  const body = bodyFor(file, request.headers["accept-encoding"]);
-  if (!body) throw new Error("A published file has lost its bytes.");
+function send(request: IncomingMessage, response: ServerResponse, body: Body): boolean {
   if (isKnown(request.headers["if-none-match"], body.etag)) {
     response.writeHead(304, [...body.head]).end();
     return false;
@@ -86,8 +85,15 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Site
 export const isKnown = (header: string | undefined, etag: string): boolean =>
   header?.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag) ?? false;
 
-/** The smallest encoding that the client takes. */
-export function bodyFor(file: SiteFile, accepted: string | undefined): Body | undefined {
-  if (file.br && takesEncoding("br", accepted)) return file.br;
-  return file.gzip && takesEncoding("gzip", accepted) ? file.gzip : file.identity;
+/** The encodings of a file that the client takes, smallest first; the last one everybody takes. */
+export const encodingsFor = (file: PublishedFile, accepted: string | undefined): Encoding[] =>
+  encodings.filter((each) => file[each] !== null && (each === "identity" || takesEncoding(each, accepted)));
+
+/** The smallest body that the client takes. Throws if a published file has lost all its bytes. */
+async function bodyFor(sites: SiteCache, file: PublishedFile, accepted: string | undefined): Promise<Body> {
+  for (const encoding of encodingsFor(file, accepted)) {
+    const body = await sites.read(file, encoding);
+    if (body) return body;
+  }
+  throw new Error("A published file has lost its bytes.");
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { takeDownSite } from "../services/operator/sites.ts";
+import { shownFile } from "../testing/shown-file.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { createWholeRequests } from "./whole-requests.ts";
 
@@ -12,7 +13,7 @@ async function inMemory() {
   const token = await testApp.draft(session);
   const website = await testApp.website(session, token.id, "frog");
   await testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
-  await deps.sites.get(HOST);
+  expect(await shownFile(deps.sites, HOST)).not.toHaveLength(0);
   const viewed: string[] = [];
   const answer = createWholeRequests({
     ...deps,

@@ -1,9 +1,10 @@
+import type { PublishedFile } from "../db/site-source.ts";
 import type { Clock } from "../deps.ts";
 import type { AnswerWhole } from "../raw-sockets.ts";
 import type { Settings } from "../settings.ts";
 import { classifyHost } from "./host-table.ts";
-import type { Body, Site, SiteCache } from "./site-cache.ts";
-import { bodyFor, isKnown } from "./site-server.ts";
+import type { Body, Encoding, Site, SiteCache } from "./site-cache.ts";
+import { encodingsFor, isKnown } from "./site-server.ts";
 
 /** Bytes of a request that are looked at. */
 const MOST_BYTES = 4_096;
@@ -12,7 +13,7 @@ const MOST_REMEMBERED = 4_096;
 
 interface Needs {
   settings: Pick<Settings, "appHosts" | "sitesDomain">;
-  sites: Pick<SiteCache, "inMemory">;
+  sites: Pick<SiteCache, "inMemory" | "readInMemory">;
   clock: Clock;
   /** The headers that node:http adds for a connection that stays. */
   keepAlive: string;
@@ -20,15 +21,15 @@ interface Needs {
   onAnswer(status: "2xx" | "3xx"): void;
 }
 
-/** What a request asks for, and what that was when it was last looked at. */
+/** What a request asks for, and which file that was when it was last looked at. Never the bytes: memory is for those. */
 interface Asked {
   host: string;
   path: string;
   accepted: string | undefined;
   knownTag: string | undefined;
   site?: Site;
-  body?: Body | undefined;
-  isUnchanged?: boolean;
+  file?: PublishedFile | undefined;
+  encoding?: Encoding | undefined;
 }
 
 /**
@@ -56,13 +57,14 @@ export function createWholeRequests(needs: Needs): AnswerWhole {
     const now = clock();
     if (!site || site.isTakenDown || site.expiresAt <= now) return null;
     if (asked.site !== site) {
-      const file = site.files.get(asked.path);
       asked.site = site;
-      asked.body = file && bodyFor(file, asked.accepted);
-      asked.isUnchanged = asked.body !== undefined && isKnown(asked.knownTag, asked.body.etag);
+      asked.file = site.files.get(asked.path);
+      asked.encoding = asked.file && encodingsFor(asked.file, asked.accepted)[0];
     }
-    const { body, isUnchanged = false } = asked;
+    const { file, encoding, knownTag } = asked;
+    const body = file && encoding && sites.readInMemory(file, encoding);
     if (!body) return null;
+    const isUnchanged = isKnown(knownTag, body.etag);
     if (asked.path === "/" && !isUnchanged) onView(site.websiteId);
     onAnswer(isUnchanged ? "3xx" : "2xx");
     return isUnchanged ? unchangedOf(body, now, keepAlive) : wholeOf(body, now, keepAlive);

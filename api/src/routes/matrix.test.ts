@@ -23,6 +23,7 @@ const forOthers = {
   listTokens: "own",
   getToken: 404,
   getTokenDetails: 404,
+  getMemeKit: 404,
   changeToken: 404,
   deleteToken: 404,
   creativeGenerate: "own",

@@ -36,6 +36,7 @@ import { generatePremiumWebsite } from "../services/websites/generate-premium-we
 import { generateWebsite } from "../services/websites/generate-website.ts";
 import { previewWebsite } from "../services/websites/preview-website.ts";
 import { readDeck } from "../services/websites/read-deck.ts";
+import { readMemeKit } from "../services/websites/read-meme-kit.ts";
 import { readPreview, renderPreview } from "../services/websites/read-preview.ts";
 import { readWebsiteStatus } from "../services/websites/read-website-status.ts";
 import { renderSample } from "../services/websites/render-sample.ts";
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   serve("listTokens", async (deps, { query }) => listTokens(deps, query)),
   serve("getToken", (deps, { params }) => readToken(deps, params)),
   serve("getTokenDetails", (deps, { params }) => readTokenDetails(deps, params)),
+  serve("getMemeKit", (deps, { params }) => readMemeKit(deps, params)),
   serve("changeToken", (deps, { params, body }) => changeToken(deps, { ...body, ...params })),
   serve("deleteToken", (deps, { params, query }) => deleteToken(deps, { ...query, ...params })),
   serve("creativeGenerate", (deps, { body }) => generateCreative(deps, body)),

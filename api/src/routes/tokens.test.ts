@@ -1,6 +1,8 @@
-import { expect } from "vitest";
+import { expect, it } from "vitest";
+import type { SavedToken } from "#contract/token.ts";
 import { type Proofs, proves } from "../testing/proves.ts";
 import { createTestApp } from "../testing/test-app.ts";
+import { PNG } from "../testing/valid-requests.ts";
 
 async function signedIn() {
   const testApp = createTestApp();
@@ -65,12 +67,15 @@ proves("listTokens", {
   ],
 });
 
-const oneToken = (name: "getToken" | "getTokenDetails"): Proofs => ({
+const oneToken = (
+  name: "getToken" | "getTokenDetails" | "getMemeKit",
+  answer: (token: SavedToken) => object = (token) => token,
+): Proofs => ({
   happy: [
     "answers the token",
     async () => {
       const { testApp, session, params, token } = await withToken();
-      expect((await testApp.call(name, { session, params })).body).toMatchObject(token);
+      expect((await testApp.call(name, { session, params })).body).toMatchObject(answer(token));
     },
   ],
   error: [
@@ -92,6 +97,23 @@ const oneToken = (name: "getToken" | "getTokenDetails"): Proofs => ({
 
 proves("getToken", oneToken("getToken"));
 proves("getTokenDetails", oneToken("getTokenDetails"));
+const memesOf = ({ name }: SavedToken) => ({
+  figures: [{ name: "wave", svg: expect.stringContaining("<svg") }],
+  captions: [{ poses: ["wave"], words: ["gm", name] }],
+});
+proves("getMemeKit", oneToken("getMemeKit", memesOf));
+
+it("has captions without figures for a token whose picture was uploaded", async () => {
+  const { testApp, session } = await signedIn();
+  const made = await testApp.call("createToken", {
+    session,
+    body: { name: "Hand Made", ticker: "HAND", description: "Typed in." },
+    files: { image: new Blob([PNG], { type: "image/png" }) },
+  });
+  const params = { id: made.body.token.id };
+  const { body } = await testApp.call("getMemeKit", { session, params });
+  expect(body).toEqual({ figures: [], captions: [{ poses: ["wave"], words: ["gm", "Hand Made"] }] });
+});
 
 proves("changeToken", {
   happy: [

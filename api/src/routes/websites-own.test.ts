@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { Deck } from "#contract/deck.ts";
 import { proves } from "../testing/proves.ts";
+import { shownFile } from "../testing/shown-file.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 async function withWebsite() {
@@ -17,8 +18,7 @@ async function withWebsite() {
     const { body } = await testApp.call("getPreviewContent", { params: { id: website.id } });
     return String(body);
   };
-  const live = async () =>
-    String((await testApp.deps.sites.get("frog.localhost:8000"))?.files.get("/")?.identity?.bytes ?? "");
+  const live = async () => String(await shownFile(testApp.deps.sites, "frog.localhost:8000"));
   const deploy = () => testApp.call("deployWebsite", { session, params });
   const archive = (who = session) =>
     testApp.app.request(`/api/v1/token-automation/website/${website.id}/archive`, {
@@ -149,6 +149,7 @@ proves("getArchive", {
         "logo.png",
         "logo.svg",
         "logo.webp",
+        "memes/meme-1.png",
         "share.jpg",
         "stickers/hero.png",
         "stickers/hero.svg",

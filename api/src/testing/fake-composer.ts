@@ -30,6 +30,8 @@ const drawings = {
   icon: drawing(64, 64),
   share: drawing(1200, 630),
   stickers: [{ name: "hero", drawing: drawing(512, 512) }],
+  poses: [{ name: "wave", drawing: drawing(512, 512) }],
+  memes: [{ name: "meme-1", drawing: drawing(640, 640) }],
   avatar: {
     frames: [drawing(320, 320), drawing(320, 320)],
     turns: [0, 1].map((frame) => ({ frame, milliseconds: 500 })),
@@ -58,6 +60,7 @@ export function createFakeComposer(change: Partial<Composer> = {}): Composer {
     },
     draw: async ({ svg }) => picture("drawn", svg),
     writeDeck: async (brief) => writeDeck(brief),
+    writeCaptions: async ({ name }) => [{ poses: ["wave"], words: ["gm", name] }],
     renderSite: (templateId, deck, facts) =>
       `<!doctype html><title>${facts.name}</title><p>${templateId}</p><pre>${JSON.stringify(deck)}</pre><p>mint:${facts.mintAddress}</p><p>buy:${facts.launchpadTokenUrl}</p><img src="${facts.logoUrl}"><p>icon:${facts.iconUrl}</p>`,
     finishedTemplates: ["template1", "template2"],

@@ -18,7 +18,8 @@ export const askHost = (port: number, host: string, raw: RawRequest = {}): Promi
   new Promise((resolve, reject) => {
     const { method = "GET", path = "/", headers = {} } = raw;
     const asked = request(
-      { host: "127.0.0.1", port, method, path, headers: { ...headers, host } },
+      // On a connection of its own: the server may close one that waits just as it is used again.
+      { host: "127.0.0.1", port, method, path, headers: { ...headers, host }, agent: false },
       (answer) => {
         answer.toArray().then((parts: Buffer[]) => {
           const { statusCode: status = 0 } = answer;

@@ -76,6 +76,7 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
   listTokens: () => ({ query: { limit: 10 } }),
   getToken: tokenIn(({ id }) => ({ params: { id } })),
   getTokenDetails: tokenIn(({ id }) => ({ params: { id } })),
+  getMemeKit: tokenIn(({ id }) => ({ params: { id } })),
   changeToken: tokenIn(({ id, version }) => ({ params: { id }, body: { name: "Another", version } })),
   deleteToken: tokenIn(({ id }) => ({ params: { id } })),
   creativeGenerate: () => ({ body: idea("a frog astronaut") }),

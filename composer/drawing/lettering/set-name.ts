@@ -54,6 +54,7 @@ export const spellable = (name: string): string | null => {
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
     .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
     .trim();
   return plain !== "" && [...plain].every((character) => letters[character]) ? plain : null;
 };

@@ -6,18 +6,25 @@ export const YARDSTICK = "GET /healthz";
 /** One table: CPU and clock of each step, and its CPU as a multiple of the yardstick's in the same round. */
 export function reportOf(samples: Samples): string {
   const head = ["step", "CPU ms", "max", "× healthz", "wall ms", "max"];
-  const rows = [...samples].map(([step, taken]) => [step, ...figuresOf(taken, samples.get(YARDSTICK) ?? [])]);
+  const ratios = ratiosOf(samples);
+  const rows = [...samples].map(([step, taken]) => [step, ...figuresOf(taken, ratios.get(step) ?? [])]);
   return [head, ...rows]
     .map((cells) => cells.map((cell, at) => (at ? cell.padStart(11) : cell.padEnd(26))).join(""))
     .join("\n");
 }
 
-function figuresOf(taken: readonly Sample[], yardstick: readonly Sample[]): string[] {
+/** The CPU of each step as a multiple of the yardstick's, once a round; none without `/proc`. */
+export function ratiosOf(samples: Samples): Map<string, number[]> {
+  const units = samples.get(YARDSTICK) ?? [];
+  const ratio = ({ cpu }: Sample, round: number) => {
+    const unit = units[round]?.cpu;
+    return cpu === null || !unit ? [] : [cpu / unit];
+  };
+  return new Map([...samples].map(([step, taken]) => [step, taken.flatMap(ratio)]));
+}
+
+function figuresOf(taken: readonly Sample[], ratios: readonly number[]): string[] {
   const cpu = taken.flatMap((sample) => sample.cpu ?? []);
-  const ratios = taken.flatMap((sample, round) => {
-    const unit = yardstick[round]?.cpu;
-    return sample.cpu === null || !unit ? [] : [sample.cpu / unit];
-  });
   const wall = taken.map((sample) => sample.wall);
   return [
     shown(median(cpu), 3),

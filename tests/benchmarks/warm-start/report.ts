@@ -1,3 +1,4 @@
+import type { Figure } from "../budgets/budgets.ts";
 import { median } from "../journey/report.ts";
 import type { FirstPage } from "./first-page.ts";
 
@@ -60,3 +61,24 @@ export const firstPageReport = (pages: readonly FirstPage[]): string =>
       ]);
     }),
   ].join("\n");
+
+/** The app's starts beside the same rows by hand, round by round. */
+export const startFigures = (
+  samples: ReadonlyMap<string, readonly number[]>,
+  speeds: readonly number[],
+): Figure[] =>
+  speeds.flatMap((slower) =>
+    (["installed", "home"] as const).map((kind) => {
+      const raw = samples.get(`raw ×${slower}`) ?? [];
+      const rounds = (samples.get(`${kind} ×${slower}`) ?? []).map(
+        (each, at) => each / (raw[at] ?? Number.NaN),
+      );
+      return { what: `${kind} × by hand, CPU 1/${slower}`, rounds };
+    }),
+  );
+
+export const firstPageFigures = (pages: readonly FirstPage[]): Figure[] =>
+  pages.map(({ tokens, app, raw }) => ({
+    what: `first page of ${tokens.toLocaleString("en")} × by hand`,
+    rounds: app.map((each, at) => each / (raw[at] ?? Number.NaN)),
+  }));

@@ -55,7 +55,10 @@ export async function makesToken(auditor: Auditor) {
   await press(/^More for /);
   await page.getByRole("menu").waitFor();
   await look("the menu of a token", [NARROW]);
-  await page.keyboard.press("Escape");
+  await page.getByRole("menuitem", { name: "Make a meme" }).click();
+  await page.getByRole("img", { name: /^Meme:/ }).waitFor();
+  await look("Make a meme");
+  await dismiss();
   await press(/^Delete /);
   await dialog().waitFor();
   await look("Delete?");

@@ -9,6 +9,7 @@ import { LaunchNotice } from "../features/launch/launch-notice.tsx";
 import { leave } from "../features/session/end-session.ts";
 import { useConnect } from "../features/session/use-connect.ts";
 import { automationStore } from "../stores/automation.ts";
+import { memeStore } from "../stores/memes.ts";
 import { dispatchSession, hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/session.ts";
 import { Button } from "../ui/button.tsx";
 import { GemMark } from "../ui/gem-mark.tsx";
@@ -28,6 +29,20 @@ function Automation() {
   return open ? (
     <SparePart>
       <AutomationModal />
+    </SparePart>
+  ) : null;
+}
+
+const MemeDialog = lazy(async () => ({
+  default: (await import("../features/memes/meme-dialog.tsx")).MemeDialog,
+}));
+
+/** In the same way, over the screen on which a meme is made. */
+function Memes() {
+  const open = useStore(memeStore, ({ token }) => token !== null);
+  return open ? (
+    <SparePart>
+      <MemeDialog />
     </SparePart>
   ) : null;
 }
@@ -81,6 +96,7 @@ export function SignedInLayout() {
       {authenticated && <ReceivedFiles />}
       <Outlet />
       <Automation />
+      <Memes />
     </DepsContext>
   );
 }

@@ -12,6 +12,9 @@ export interface Drawings {
   icon: Drawing;
   share: Drawing;
   stickers: { name: string; drawing: Drawing }[];
+  /** The hero in its poses, and captioned pictures; absent in what was packed before there were any. */
+  poses?: { name: string; drawing: Drawing }[];
+  memes?: { name: string; drawing: Drawing }[];
   /** The logo in motion; absent in what was packed before there was one. */
   avatar?: { frames: Drawing[]; turns: { frame: number; milliseconds: number }[] };
 }

@@ -2,6 +2,7 @@ import { Keypair } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
 import { DOMAIN, websiteRequest } from "../../testing/requests.ts";
+import { shownFile } from "../../testing/shown-file.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 async function configured() {
@@ -53,8 +54,7 @@ describe("automation", () => {
     expect((await activate(session.wallet.address)).body).toEqual({ activated: false });
     expect((await activate(mint)).body).toEqual({ activated: true });
     expect((await activate(mint)).body).toEqual({ activated: true });
-    const site = await testApp.deps.sites.get("frog.localhost:8000");
-    expect(String(site?.files.get("/")?.identity?.bytes)).toContain(`template2`);
+    expect(String(await shownFile(testApp.deps.sites, "frog.localhost:8000"))).toContain(`template2`);
     const { body } = await testApp.call("getToken", { session, params: { id } });
     expect(body).toMatchObject({ website_url: "http://frog.localhost:8000", website_status: "deployed" });
   });

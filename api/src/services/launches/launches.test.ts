@@ -6,6 +6,7 @@ import { curveOf } from "#launch/addresses.ts";
 import { profiles } from "#launch/profile.ts";
 import { curveData } from "#launch/testing/simulated-accounts.ts";
 import { readJson } from "../../testing/call.ts";
+import { shownFile } from "../../testing/shown-file.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 type TestApp = ReturnType<typeof createTestApp>;
@@ -276,8 +277,9 @@ describe("a launch whose client never came back", () => {
     await wait(testApp);
     expect((await read()).mint_address).toBe(mint.publicKey.toBase58());
     await deps.jobs.stop();
-    const site = await deps.sites.get("frog.localhost:8000");
-    expect(String(site?.files.get("/")?.identity?.bytes)).toContain(`mint:${mint.publicKey.toBase58()}`);
+    expect(String(await shownFile(deps.sites, "frog.localhost:8000"))).toContain(
+      `mint:${mint.publicKey.toBase58()}`,
+    );
   });
 
   it("is looked for again once the chain is back, and holds no other up", async () => {
@@ -333,8 +335,7 @@ describe("confirming a launch", () => {
     const signature = testApp.chain.land({ payer, mint, uri: body.metadata_uri });
     const address = mint.publicKey.toBase58();
     const page = async () => {
-      const site = await testApp.deps.sites.get("frog.localhost:8000");
-      return String(site?.files.get("/")?.identity?.bytes);
+      return String(await shownFile(testApp.deps.sites, "frog.localhost:8000"));
     };
     expect(await page()).toContain("mint:null");
     const confirmed = await confirm(signature);

@@ -106,6 +106,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
   listTokens: "read",
   getToken: "read",
   getTokenDetails: "read",
+  getMemeKit: "read",
   changeToken: "edit",
   deleteToken: "write",
   creativeGenerate: "compose",

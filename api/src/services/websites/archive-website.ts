@@ -23,8 +23,8 @@ const EARLIEST = Date.UTC(1980, 0, 2);
 
 /**
  * A website's draft as a ZIP that opens from disk: the page, its pictures, and the brand's files (PNG, icon,
- * share picture; if drawn here also SVG, stickers and a moving avatar). It is made once and kept for a day.
- * Ends when `gone` aborts.
+ * share picture; if drawn here also SVG, stickers, memes and a moving avatar). It is made once and kept for a
+ * day. Ends when `gone` aborts.
  */
 export async function archiveWebsite(
   deps: UserDeps,
@@ -91,7 +91,7 @@ const namesOf = ({ icon, touchIcon, share }: Brand) => ({
   "share.jpg": share,
 });
 
-/** Adds the SVGs, the stickers and the moving avatar of pictures that were drawn here. */
+/** Adds the SVGs, the stickers, the memes and the moving avatar of pictures that were drawn here. */
 async function addDrawings(deps: UserDeps, token: TokenRow, add: AddFile): Promise<void> {
   const drawings = await drawingsOf(deps, token);
   if (!drawings) return;
@@ -101,6 +101,8 @@ async function addDrawings(deps: UserDeps, token: TokenRow, add: AddFile): Promi
     add(`stickers/${name}.png`, await deps.images.png(await deps.composer.draw(drawing)));
     add(`stickers/${name}.svg`, Buffer.from(drawing.svg), 6);
   }
+  for (const { name, drawing } of drawings.memes ?? [])
+    add(`memes/${name}.png`, await deps.images.png(await deps.composer.draw(drawing)));
   if (!drawings.avatar) return;
   const { frames, turns } = drawings.avatar;
   const pictures = await Promise.all(frames.map((frame) => deps.composer.draw(frame)));

@@ -6,6 +6,7 @@ import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
 import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { idea } from "../../testing/requests.ts";
+import { shownFile } from "../../testing/shown-file.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const HOST = "frog.localhost:8000";
@@ -25,8 +26,7 @@ async function deployed() {
   const website = await testApp.website(session, token.id, "frog");
   const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
   await deploy();
-  const file = async (path: string) =>
-    (await testApp.deps.sites.get(HOST))?.files.get(path)?.identity?.bytes ?? Buffer.alloc(0);
+  const file = async (path: string) => shownFile(testApp.deps.sites, HOST, path);
   return { testApp, session, token, deploy, file };
 }
 

@@ -4,6 +4,7 @@ import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
 import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { idea, websiteRequest } from "../../testing/requests.ts";
+import { shownFile } from "../../testing/shown-file.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const HOST = "pond.localhost:8000";
@@ -23,7 +24,7 @@ async function generated(testApp = createTestApp()) {
     testApp.call("changeToken", { session, params: { id }, body: { ...change, version } });
   const preview = async () => String((await testApp.call("getPreviewContent", { params: { id } })).body);
   const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
-  const livePage = async () => String((await testApp.deps.sites.get(HOST))?.files.get("/")?.identity?.bytes);
+  const livePage = async () => String(await shownFile(testApp.deps.sites, HOST));
   const row = () => testApp.deps.store.websites.find(session.user.id, website.id);
   const launch = async () => {
     const mint = Keypair.generate();

@@ -38,7 +38,7 @@ const features = [
   ],
   [
     "Take it with you",
-    "Download the website as a ZIP that opens offline, with the logo and banner as PNG and SVG, a pack of stickers and a moving avatar.",
+    "Download the website as a ZIP that opens offline, with the logo and banner as PNG and SVG, a pack of stickers, memes and a moving avatar.",
   ],
   [
     "No surprises",

@@ -1,10 +1,12 @@
-import { Download, QrCode, Share2 } from "lucide-react";
+import { Download, Laugh, QrCode, Share2 } from "lucide-react";
 import { useState } from "react";
 import { networkName, type PublicConfig } from "#contract/config.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { instance } from "../../app/instance.ts";
 import { useDeps } from "../../app/load-deps.ts";
+import { saveFile } from "../../canvas/save-file.ts";
+import { makeMeme } from "../../stores/memes.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { useTokenPicture } from "../tokens/use-token-picture.ts";
@@ -43,11 +45,7 @@ export function Sharing({ token, config, url }: SharingProps) {
   };
   const save = async (shape: CardShape) => {
     const file = await draw(shape);
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = file.name;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(file, file.name);
   };
   const share = async () => {
     const files = await draw("tall").then(
@@ -87,6 +85,10 @@ export function Sharing({ token, config, url }: SharingProps) {
             {name}
           </Button>
         ))}
+        <Button look="quiet" onClick={() => makeMeme(token)}>
+          <Laugh className="size-4" aria-hidden="true" />
+          Make a meme
+        </Button>
         <Button look="quiet" aria-expanded={qr !== null} disabled={busy} onClick={() => void trying(showQr)}>
           <QrCode className="size-4" aria-hidden="true" />
           QR code

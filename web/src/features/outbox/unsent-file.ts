@@ -1,15 +1,11 @@
 import { dataUrl } from "../../canvas/data-url.ts";
+import { saveFile } from "../../canvas/save-file.ts";
 import type { SentPicture } from "../../db/intents.ts";
 import type { UnsentWork } from "./unsent-work.ts";
 
 /** What this device alone has, as a file to take along. */
 export function downloadUnsent(work: readonly UnsentWork[]): void {
-  const address = URL.createObjectURL(new Blob([unsentFile(work)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "gemwright-unsaved.json";
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(new Blob([unsentFile(work)], { type: "application/json" }), "gemwright-unsaved.json");
 }
 
 /** Unsent work as it is downloaded: JSON, each picture a data URL that any browser opens. */

@@ -77,7 +77,7 @@ export const faq: readonly FaqCategory[] = [
       ],
       [
         "Can I keep the website?",
-        "Press ZIP above the preview. The file holds the whole website, which opens offline, with the logo and banner as PNG. If they were drawn here, it also holds them as SVG, seven stickers and a moving avatar.",
+        "Press ZIP above the preview. The file holds the whole website, which opens offline, with the logo and banner as PNG. If they were drawn here, it also holds them as SVG, seven stickers, four memes and a moving avatar.",
       ],
     ],
   },

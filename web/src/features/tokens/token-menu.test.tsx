@@ -121,11 +121,11 @@ describe("the gallery in the menu of a launched token", () => {
 
 describe("the menu of a card", () => {
   it.each<[string, Change, string[]]>([
-    ["a draft", {}, ["Edit token", "Deploy Token", "Automation…", "Delete"]],
+    ["a draft", {}, ["Edit token", "Deploy Token", "Automation…", "Make a meme", "Delete"]],
     [
       "a draft with a website",
       preview,
-      ["Edit token", "Deploy Token", "Automation…", "Edit website", "Download ZIP", "Delete"],
+      ["Edit token", "Deploy Token", "Automation…", "Edit website", "Make a meme", "Download ZIP", "Delete"],
     ],
     [
       "a deployed token",
@@ -135,6 +135,7 @@ describe("the menu of a card", () => {
         "Create Website",
         "Automation…",
         "View on launchpad",
+        "Make a meme",
         "Copy address",
         "Hide from the gallery",
         "Delete",
@@ -148,6 +149,7 @@ describe("the menu of a card", () => {
         "Edit website",
         "View website",
         "View on launchpad",
+        "Make a meme",
         "Copy address",
         "Copy website address",
         "Download ZIP",
@@ -158,12 +160,12 @@ describe("the menu of a card", () => {
     [
       "an imported token",
       { mint_address, origin: "IMPORTED" },
-      ["Edit token", "View on launchpad", "Copy address", "Delete"],
+      ["Edit token", "View on launchpad", "Make a meme", "Copy address", "Delete"],
     ],
     [
       "a token whose website was taken down",
       { ...preview, website_status: "taken_down" },
-      ["Edit token", "Deploy Token", "Automation…", "Delete"],
+      ["Edit token", "Deploy Token", "Automation…", "Make a meme", "Delete"],
     ],
   ])("of %s has the actions that apply, on right click and from More", async (_, change, wanted) => {
     await show(change);

@@ -6,6 +6,7 @@ import {
   ExternalLink,
   Globe,
   Images,
+  Laugh,
   Link2,
   type LucideIcon,
   Palette,
@@ -19,6 +20,7 @@ import { sentences } from "#contract/sentences.ts";
 import { cardActions, displayStatus, type SavedToken } from "#contract/token.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { useDeps } from "../../app/load-deps.ts";
+import { makeMeme } from "../../stores/memes.ts";
 import { openAutomation } from "../automation/open-automation.ts";
 import { useQueue } from "../outbox/use-queue.ts";
 import { loadConfig } from "../server/load-config.ts";
@@ -103,6 +105,7 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
       }),
     ],
     [
+      ...entry(token.image_url, "Make a meme", Laugh, () => makeMeme(token)),
       ...entry(mint, "Copy address", Copy, () => void copy(deps, mint ?? "", "Address")),
       ...entry(live, "Copy website address", Link2, () => void copy(deps, live ?? "", "Website address")),
       ...entry(

@@ -2,18 +2,14 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
+import { saveFile } from "../../canvas/save-file.ts";
 
 /** Downloads the website as a ZIP whose page opens from disk. */
 export async function downloadArchive(deps: AppDeps, websiteId: string): Promise<void> {
   try {
     const answer = await deps.api.fetch(websitesEndpoints.getArchive, { params: { websiteId } });
     const named = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
-    const address = URL.createObjectURL(await answer.blob());
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = named ?? "website.zip";
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(await answer.blob(), named ?? "website.zip");
   } catch (error) {
     deps.toast.error(detailOr(error, sentences.editor.archiveFailed), { id: "archive" });
   }

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { judge, tableOf } from "./budgets.ts";
+
+const steady = { what: "page", rounds: [1, 1.02, 0.98, 1.01, 0.99] };
+const shaky = { what: "page", rounds: [1, 2, 0.5, 1.4, 0.7] };
+
+it("is over where it is worse than stored by more than its own noise", () => {
+  const isOver = (stored: number, figure = steady) => judge([figure], { page: stored })[0]?.isOver;
+  expect([isOver(0.9), isOver(0.99), isOver(1.1)]).toEqual([true, false, false]);
+  // The same middle says less if the rounds lie far apart.
+  expect(isOver(0.9, shaky)).toBe(false);
+});
+
+it("is not over where nothing is stored, nor by one round that went wrong", () => {
+  expect(judge([steady], {})[0]).toMatchObject({ stored: undefined, isOver: false });
+  expect(judge([{ ...steady, rounds: [1, 1, 1, 1, 50] }], { page: 1 })[0]?.isOver).toBe(false);
+});
+
+it("shows each figure with what is wanted and what was stored", () => {
+  const text = tableOf(judge([{ ...steady, goal: 0.9 }], { page: 0.5 }));
+  expect(text.split("\n")[1]?.split(/\s+/)).toEqual([
+    "page",
+    "1.00",
+    "0.0148",
+    "0.900",
+    "missed",
+    "0.500",
+    "OVER",
+  ]);
+});

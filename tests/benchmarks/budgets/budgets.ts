@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { median } from "../journey/report.ts";
+
+/** One figure of a benchmark: ours as a multiple of what it is compared with, once a round. Less is better. */
+export interface Figure {
+  what: string;
+  rounds: readonly number[];
+  /** What `docs/performance.md` wants it to be. */
+  goal?: number;
+}
+
+/** What a figure was when it was stored, by benchmark and figure. */
+export type Budgets = Record<string, Record<string, number>>;
+
+export interface Verdict {
+  what: string;
+  middle: number;
+  /** How far the rounds lie from their middle: the median absolute deviation, scaled to a standard deviation. */
+  noise: number;
+  goal: number | undefined;
+  stored: number | undefined;
+  /** Worse than it was stored by more than the noise. */
+  isOver: boolean;
+}
+
+export const judge = (figures: readonly Figure[], stored: Readonly<Record<string, number>>): Verdict[] =>
+  figures.map(({ what, rounds, goal }) => {
+    const middle = median(rounds) ?? Number.NaN;
+    const noise = 1.4826 * (median(rounds.map((each) => Math.abs(each - middle))) ?? 0);
+    return {
+      what,
+      middle,
+      noise,
+      goal,
+      stored: stored[what],
+      isOver: middle - noise > (stored[what] ?? Infinity),
+    };
+  });
+
+/** The verdicts as one table. */
+export function tableOf(verdicts: readonly Verdict[]): string {
+  const line = (cells: readonly string[]) =>
+    cells.map((cell, at) => (at === 0 ? cell.padEnd(46) : cell.padStart(12))).join("");
+  const shown = (value: number | undefined) => (value === undefined ? "–" : value.toPrecision(3));
+  const rows = verdicts.map(({ what, middle, noise, goal, stored, isOver }) =>
+    line([
+      what,
+      shown(middle),
+      shown(noise),
+      shown(goal),
+      goal === undefined ? "" : middle <= goal ? "reached" : "missed",
+      shown(stored),
+      isOver ? "OVER" : "",
+    ]),
+  );
+  return [line(["", "measured", "± noise", "wanted", "", "stored", ""]), ...rows].join("\n");
+}
+
+const file = new URL("./budgets.json", import.meta.url);
+
+/**
+ * Prints what was measured beside what is wanted and what is stored (`budgets.json`). Ends the process, with 1 if a
+ * figure is over what is stored by more than its noise. With `--store` on the command line it stores what it has
+ * measured in place of that.
+ */
+export function settle(bench: string, figures: readonly Figure[]): never {
+  const all = JSON.parse(readFileSync(file, "utf8")) as Budgets;
+  const verdicts = judge(figures, all[bench] ?? {});
+  console.log(`\n${tableOf(verdicts)}`);
+  if (process.argv.includes("--store")) {
+    const kept = verdicts.map(({ what, middle }) => [what, Number(middle.toPrecision(3))] as const);
+    writeFileSync(file, `${JSON.stringify({ ...all, [bench]: Object.fromEntries(kept) }, null, 2)}\n`);
+    process.exit(0);
+  }
+  process.exit(verdicts.some(({ isOver }) => isOver) ? 1 : 0);
+}
+
+/** The command line's words without its options. */
+export const words = (): string[] => process.argv.slice(2).filter((word) => !word.startsWith("--"));

@@ -1,0 +1,86 @@
+/**
+ * What a creator's own picture, a website's ZIP and its way online take by the clock, over HTTP, beside `GET /healthz`
+ * of the same round. `npm run bench -- making [rounds]`
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import sharp from "sharp";
+import { askHost } from "../../api/src/testing/http.ts";
+import { startLasting } from "../proofs/life/lasting-server.ts";
+import { ask, makeTokenWithWebsite, signIn } from "../support/api-user.ts";
+import { settle, words } from "./budgets/budgets.ts";
+import { median } from "./journey/report.ts";
+
+const [rounds = "7"] = words();
+const HEALTHZ = "healthz";
+/** Between two pictures, in which the process for the next one starts. */
+const PAUSE_MS = 500;
+
+const times = new Map<string, number[]>();
+async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const result = await work();
+  times.set(what, [...(times.get(what) ?? []), performance.now() - begun]);
+  return result;
+}
+
+const server = await startLasting();
+try {
+  const { call } = server;
+  const session = await signIn(call);
+  const pictureOf = async (side: number) => {
+    const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+    const png = await sharp({ create: { width: side, height: side, channels: 3, background: "#000", noise } })
+      .png()
+      .toBuffer();
+    return new Blob([new Uint8Array(png)], { type: "image/png" });
+  };
+  const [dot, photo] = [await pictureOf(1), await pictureOf(1_000)];
+  const create = (image: Blob, round: number) => {
+    const body = {
+      name: `Hand ${round}`,
+      ticker: "HAND",
+      description: "Typed in.",
+      generate_banner: "false",
+    };
+    return ask(call, "createToken", { session, body, files: { image } });
+  };
+  for (let round = 0; round <= Number(rounds); round++) {
+    // The first round warms up.
+    if (round === 1) times.clear();
+    await timed(HEALTHZ, () => fetch(`${server.child().url}/healthz`).then((answer) => answer.text()));
+    await timed("a token with a picture of 1 pixel", () => create(dot, round));
+    await sleep(PAUSE_MS);
+    await timed("a token with a picture of 1,000 × 1,000", () => create(photo, round));
+    await sleep(PAUSE_MS);
+    const { id } = await makeTokenWithWebsite(call, session, `a calm frog, number ${round}`, `frog-${round}`);
+    const { website_id } = await ask(call, "getWebsiteStatus", { session, params: { tokenId: id } });
+    const params = { websiteId: website_id ?? "" };
+    const zip = () => ask(call, "getArchive", { session, params });
+    await timed("the first ZIP of a website", zip);
+    await timed("its ZIP after that", zip);
+    await timed("from the deploy call to the page", () => deploy(params, `frog-${round}`));
+  }
+
+  async function deploy(params: { websiteId: string }, subdomain: string) {
+    const { port } = server.child();
+    await ask(call, "deployWebsite", { session, params });
+    while ((await askHost(port, `${subdomain}.localhost:${port}`)).status !== 200) await sleep(1);
+  }
+} finally {
+  await server.remove();
+}
+
+const units = times.get(HEALTHZ) ?? [];
+for (const [what, taken] of times)
+  console.log(
+    `${what.padEnd(44)}${(median(taken) ?? 0).toFixed(1).padStart(8)} ms, at most ${Math.max(...taken).toFixed(1)}`,
+  );
+settle(
+  "making",
+  [...times]
+    .filter(([what]) => what !== HEALTHZ)
+    .map(([what, taken]) => ({
+      what: `${what} × healthz`,
+      rounds: taken.map((each, round) => each / (units[round] ?? Number.NaN)),
+    })),
+);

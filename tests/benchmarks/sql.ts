@@ -1,0 +1,122 @@
+/**
+ * What a read and a commit cost beside better-sqlite3 without anything of ours, and a commit beside PostgreSQL with
+ * synchronous commits on the same disk. `npm run bench -- sql [rounds]`
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "../../api/src/db/open.ts";
+import { createTestApp } from "../../api/src/testing/test-app.ts";
+import { type Figure, settle, words } from "./budgets/budgets.ts";
+import { perCall } from "./budgets/per-call.ts";
+
+const [rounds = "7"] = words();
+const READS = 20_000;
+const COMMITS = 400;
+
+const folder = mkdtempSync(join(tmpdir(), "gemwright-sql-"));
+const database = openDatabase(join(folder, "bench.db"));
+const figures: Figure[] = [];
+try {
+  const testApp = createTestApp({ database });
+  const session = await testApp.signIn();
+  const token = await testApp.draft(session, "a calm frog");
+  const { store, commit } = testApp.deps;
+  const { sqlite } = database;
+  const { user_id: userId } = sqlite.prepare("select user_id from tokens").get() as { user_id: string };
+
+  const raw = sqlite.prepare("select * from tokens where user_id = ? and id = ?");
+  await compare(
+    "one row × raw",
+    () => store.tokens.find(userId, token.id),
+    () => raw.get(userId, token.id),
+    { times: READS, goal: 1.05 },
+  );
+
+  sqlite.exec("create table bench (id integer primary key, value integer)");
+  sqlite.exec("insert into bench values (1, 0)");
+  const update = sqlite.prepare("update bench set value = value + 1 where id = 1");
+  const owned = await store.tokens.find(userId, token.id);
+  if (!owned) throw new Error("The token is gone.");
+  const touch = () => commit([store.tokens.touch(owned, testApp.clock.now)], null);
+  await compare("one commit × raw", touch, () => update.run(), { times: COMMITS });
+
+  const bins = "/usr/lib/postgresql/15/bin";
+  if (existsSync(join(bins, "pgbench"))) {
+    const theirs = postgresRates(bins, Number(rounds));
+    const ours: number[] = [];
+    for (const rate of theirs) {
+      const begun = performance.now();
+      for (let left = COMMITS; left > 0; left--) update.run();
+      ours.push(((performance.now() - begun) / COMMITS) * (rate / 1_000));
+    }
+    figures.push({ what: "one commit, time × PostgreSQL", rounds: ours, goal: 1 / 1.5 });
+  } else console.log("SKIPPED: PostgreSQL. It is Debian's package postgresql-15.");
+} finally {
+  database.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+settle("sql", figures);
+
+async function compare(
+  what: string,
+  ours: () => unknown,
+  theirs: () => unknown,
+  { times, goal }: { times: number; goal?: number },
+): Promise<void> {
+  const ratios: number[] = [];
+  // The first round warms up.
+  for (let round = 0; round <= Number(rounds); round++) {
+    const ratio = (await perCall(ours, times)) / (await perCall(theirs, times));
+    if (round > 0) ratios.push(ratio);
+  }
+  figures.push({ what, rounds: ratios, ...(goal && { goal }) });
+}
+
+/** Commits a second of one client, once a round, on a server of its own that it starts and stops. */
+function postgresRates(bins: string, times: number): number[] {
+  const home = mkdtempSync(join(tmpdir(), "gemwright-pg-"));
+  // PostgreSQL does not run as root.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) execFileSync("chown", ["-R", "nobody", home]);
+  const run = (name: string, args: readonly string[]) => {
+    const command = [join(bins, name), ...args];
+    const [first = "", ...rest] = isRoot ? ["runuser", "-u", "nobody", "--", ...command] : command;
+    const { status, stdout, stderr } = spawnSync(first, rest, { encoding: "utf8", cwd: home });
+    if (status !== 0) throw new Error(`${name}: ${stderr}`);
+    return stdout;
+  };
+  const data = join(home, "data");
+  const socket = ["-h", home, "-U", "bench"];
+  run("initdb", ["-D", data, "-U", "bench", "-A", "trust"]);
+  run("pg_ctl", [
+    "-D",
+    data,
+    "-w",
+    "-l",
+    join(home, "log"),
+    "-o",
+    `-k ${home} -c listen_addresses=''`,
+    "start",
+  ]);
+  try {
+    const script = join(home, "commit.sql");
+    writeFileSync(script, "update bench set value = value + 1 where id = 1;\n");
+    run("psql", [
+      ...socket,
+      "-d",
+      "postgres",
+      "-c",
+      "create table bench (id integer primary key, value integer)",
+    ]);
+    run("psql", [...socket, "-d", "postgres", "-c", "insert into bench values (1, 0)"]);
+    return Array.from({ length: times }, () => {
+      const said = run("pgbench", [...socket, "-n", "-T", "2", "-f", script, "postgres"]);
+      return Number(/tps = ([\d.]+)/.exec(said)?.[1]);
+    });
+  } finally {
+    run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
+    rmSync(home, { recursive: true, force: true });
+  }
+}
