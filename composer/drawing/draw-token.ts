@@ -272,6 +272,7 @@ const FEELS: Partial<Record<Relation, Expression>> = {
   flees: "scared",
   chases: "angry",
   guards: "angry",
+  fights: "angry",
   lacks: "sad",
   headfirst: "scared",
 };

@@ -70,7 +70,7 @@ const HEROES: Record<Relation, Share> = {
   holds: [-0.04, -0.06, 0.9],
   lifts: [0, 0.14, 0.74],
   boards: [0, -0.12, 0.78],
-  pushes: [-0.16, -0.02, 0.82],
+  pushes: [-0.1, -0.01, 0.84],
   chases: [-0.2, 0, 0.72],
   flees: [-0.2, 0.02, 0.68],
   guards: [-0.1, 0, 0.86],
@@ -82,13 +82,16 @@ const HEROES: Record<Relation, Share> = {
 const HOLDS_IN_MOUTH: Share = [-0.13, 0, 0.78];
 /** Room above for what is worn on the head. */
 const WEARS_UPRIGHT: Share = [0, 0.19, 0.68];
+/** A thing has legs under its body, which is what is in something. */
+const THING_IN: Share = [0, 0.03, 0.8];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
-const BESIDE = /^(fights|fears|meets|hugs|chases|flees|pushes|lacks)$/;
+const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks)$/;
 
 const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;
+  if (relation === "in" && !isUpright) return THING_IN;
   if (relation === "wears" && slot !== "crown") return WEARS_ON_BODY;
   if (relation === "wears" && isUpright) return WEARS_UPRIGHT;
   return relation === "holds" && isAside ? HOLDS_IN_MOUTH : HEROES[relation];
@@ -100,6 +103,14 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] }
   const size = act.isUpright && BESIDE.test(act.relation ?? "") ? share * 1.2 : share;
   const room = within(square, act.side * toMotif, down, size);
   if (act.count === 1) return { hero: room, others: [] };
+  // More than one in a coat stand on each other.
+  if (act.relation === "wears" && act.slot === "body") {
+    const above = act.count === 2 ? [-0.22] : [-0.34, -0.09];
+    return {
+      hero: within(room, 0, 0.17, 0.66),
+      others: above.map((down) => within(room, 0, down, 0.5)),
+    };
+  }
   return act.count === 2
     ? { hero: within(room, act.side * -0.2, 0.1, 0.72), others: [within(room, act.side * 0.24, -0.08, 0.64)] }
     : {
@@ -210,8 +221,9 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     }
     case "in": {
       const size = Math.min(square.size * 0.92, (square.size * 0.6) / high);
-      const y = square.y + square.size * 0.5 - (size * high) / 2;
-      return { ...before, x: square.x, y, size, isBehind: true, front: y + size * high * (act.rim - 0.5) };
+      const front = floor - hero.height * 0.22;
+      const y = front - size * high * (act.rim - 0.5);
+      return { ...before, x: square.x, y, size, isBehind: true, front };
     }
     case "headfirst": {
       const [fx, fy, r] = hero.face
@@ -269,7 +281,7 @@ const wornSpot = (
   }
   const chin = face.y + face.r * 0.86;
   if (slot === "neck") return { x: face.x, y: chin + height * 0.09, size: width * 0.34 };
-  return { x: face.x, y: (chin + centre[1] + height * 0.42) / 2, size: height * 0.45 };
+  return { x: face.x, y: (chin + centre[1] + height * 0.44) / 2, size: height * 0.48 };
 };
 
 /** The upper edge of what somebody is in, with the hands on it. */
