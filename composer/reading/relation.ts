@@ -29,6 +29,7 @@ const slots = [
   ["eyes", among("motif on the eyes")],
   ["body", among("motif on the body")],
   ["neck", among("motif at the neck")],
+  ["back", among("motif on the back")],
 ] as const;
 
 /** Where somebody wears a motif. */
@@ -75,7 +76,7 @@ export const relationOf = (
   if (motif.id === LETTERED) return "lifts";
   const isCarried = [...verbs].some((verb) => /^(hold|carry|lift|steal|eat|juggle|bite|build)$/.test(verb));
   const usual = relationBy(motif);
-  if (kindOf(motif.id) === "place" && !isCarried && motif.id !== "hole") return "backs";
+  if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
   return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
 };
 
@@ -97,7 +98,7 @@ const WEARING = new RegExp(
 );
 const isWorn = (words: Word[], motif: Thing): boolean =>
   WEARING.test(before(words, motif)) ||
-  ((slots[0][1].has(motif.id) || slots[1][1].has(motif.id) || slots[2][1].has(motif.id)) &&
+  (slots.some(([, ids]) => ids.has(motif.id)) &&
     new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif)));
 
 const INSIDE = new RegExp(`(^| )(in|inside|into|through|en|dans|im|em|no|na|num|numa|nel|nella)${DESCRIBED}`);
@@ -111,7 +112,7 @@ const isDisguise = (words: Word[], motif: Thing): boolean => {
   const after = words[(motif.last ?? motif.at) + 1]?.folded ?? "";
   return (
     /(^| )(dress\w*|disguis\w*|cosplay\w*|masquerad\w*) (up )?as( |$)/.test(before(words, motif)) ||
-    /^(costume|onesie|outfit|mask)$/.test(after)
+    /^(costume|onesie|outfit|mask|clothing|clothes)$/.test(after)
   );
 };
 

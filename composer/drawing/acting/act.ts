@@ -238,7 +238,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     }
     case "wears": {
       const on = act.slot === "crown" ? null : wornSpot(act.slot, hero);
-      if (on) return { ...before, ...on };
+      if (on) return { ...before, ...on, isBehind: act.slot === "back" };
       const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
       return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.36, size };
     }
@@ -274,6 +274,8 @@ const wornSpot = (
   slot: Exclude<WornOn, "crown">,
   { eyes, face, hands, centre, width, height }: Body,
 ): Spot | null => {
+  if (slot === "back")
+    return { x: centre[0], y: centre[1] + height * 0.14, size: Math.max(width, height) * 0.82 };
   if (slot === "eyes" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 0.1, size: eyes.reach * 4.2 };
   if (!face || !hands) {
     const [x, y] = centre;

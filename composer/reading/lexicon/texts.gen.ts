@@ -2150,11 +2150,14 @@ sunglasses three-d-glasses goggles glasses diving-mask
 t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
 sari bikini jeans shorts briefs
 
+[motif on the back]
+jetpack backpack parachute
+
 [motif at the neck]
 necktie bow-tie scarf prayer-beads 1st-place-medal sports-medal
 
 [motif of rides]
-unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator jetpack broom
+unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
@@ -2200,7 +2203,7 @@ siesta slumber bedtime drowsy insomnia dormir duerme dort dorme schläft schlaf 
 
 [face scared]
 asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
-scaries dread doomed spooked haunted deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
+scaries dread doomed spooked deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burnt burning late loud wild crazy
@@ -2241,7 +2244,7 @@ classic vintage second third final single double triple single-use only very qui
 everything nothing something anything everyone nobody someone somebody way lot lots kind sort bit time times day
 days night nights week month year years morning evening monday tuesday wednesday thursday friday saturday sunday
 today tomorrow yesterday life world future past self himself herself itself themselves yourself home there here
-place thing stuff people person others moment minute hour end middle side back front top bottom floor fun love hate
+place thing stuff people person others moment minute hour end middle side back front top bottom floor tail tails dead wing wings fur ups fun love hate
 public issue issues power style fact case reason problem problems idea ideas rest part parts name friend friends
 hope dream dreams luck money work midnight noon dawn dusk sunrise sunset breakfast lunch dinner parts weekend job help hand hands head face foot feet eyes eye mouth ear ears leg legs
 
