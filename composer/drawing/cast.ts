@@ -13,6 +13,8 @@ import type { Staging } from "./staging.ts";
 export interface Cast {
   subject: Picture;
   motif: Picture | null;
+  /** What it has in a hand besides. */
+  held: Picture | null;
   act: Act;
   /** The picture of what it has between its teeth. */
   mouthpiece: string | null;

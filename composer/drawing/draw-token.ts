@@ -94,6 +94,7 @@ export const drawToken = async (
       : met
         ? { id: reading.motif.id, picture: met }
         : await findPicture([reading.motif.id], order.pictures));
+  const held = creature && reading.held ? await findPicture([reading.held], order.pictures) : null;
   const setting = reading.setting ?? elsewhere;
   const isWorn = motif !== null && wornAs[motif.id] === gear;
   const second = motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn ? motif.picture : null;
@@ -132,7 +133,7 @@ export const drawToken = async (
     (isHelmeted
       ? headPicture(creature, mood, isBlinking)
       : creaturePicture(creature, pose, mood, isBlinking));
-  const ownPose = poseOf(acted, reading, staging);
+  const ownPose = held ? "think" : poseOf(acted, reading, staging);
   const built = build(ownPose, expression);
   const palette = paletteFrom(
     built?.colours ?? subject?.picture.colours ?? [],
@@ -158,6 +159,7 @@ export const drawToken = async (
       isAside: false,
       isUpright: built !== undefined,
     },
+    held: second ? (held?.picture ?? null) : null,
     mouthpiece: reading.mouthpiece,
     expression,
     isFaceless,
@@ -180,6 +182,7 @@ export const drawToken = async (
     ...besideName,
     subject: build(pose, mood) ?? besideName.subject,
     motif: null,
+    held: null,
     mouthpiece: null,
     act: { ...cast.act, relation: null, count: 1 },
     expression: mood,
@@ -244,6 +247,9 @@ const staged = (
 /** How far below its upper edge a thing opens that somebody can be in, as a share of its height. */
 const RIMS: Readonly<Record<string, number>> = {
   "hot-tub": 0.43,
+  "kick-scooter": 0.92,
+  treadmill: 0.74,
+  sled: 0.6,
   "swimming-pool": 0.47,
   "cardboard-box": 0.24,
   bathtub: 0.5,

@@ -1,5 +1,15 @@
-import type { Drawing } from "../pictures.ts";
-import { actWith, grip, heroSpot, type MotifSpot, marks, motifSpot } from "./acting/act.ts";
+import type { Drawing, Picture } from "../pictures.ts";
+import {
+  type Act,
+  actWith,
+  fist,
+  grip,
+  handSpot,
+  heroSpot,
+  type MotifSpot,
+  marks,
+  motifSpot,
+} from "./acting/act.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
@@ -14,6 +24,8 @@ export interface Hands {
   /** A second or third of the hero's kind. */
   other(spot: Spot, key: string): string;
   motif(spot: MotifSpot, drawing: Drawing): { body: string; placed: Placed };
+  /** Something small in a hand. */
+  held(spot: Spot, picture: Picture): string;
   /** Shapes before everything: the paws around what is held. */
   pieces(pieces: readonly Piece[]): string;
   /** The round frame, and its lower edge once more where it passes before the hero. */
@@ -44,6 +56,7 @@ export const posed = (
     spot?.isBehind ? rotated(held, spot) : "",
     hero.body,
     spot?.front === undefined ? "" : below(spot.front, held),
+    cast.held ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
     hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),
     spot && !spot.isBehind ? rotated(held, spot) : "",
     hands.pieces(signs.before),
@@ -53,6 +66,18 @@ export const posed = (
     ? `<clipPath id="frame"><path d="M0 0H512V${num(frame.y)}H${num(frame.x + frame.size / 2)}A${num(frame.size / 2)} ${num(frame.size / 2)} 0 0 1 ${num(frame.x - frame.size / 2)} ${num(frame.y)}H0Z"/></clipPath>${hands.frame(frame)}<g clip-path="url(#frame)">${lean}</g>${hands.rim(frame)}`
     : lean;
   return framed + (plate ? hands.plate(plate) : "");
+};
+
+const inHand = (
+  picture: Picture,
+  paw: string,
+  hero: Placed,
+  act: Act,
+  room: number,
+  hands: Pick<Hands, "held" | "pieces">,
+): string => {
+  const spot = handSpot(act, hero, room);
+  return spot === null ? "" : hands.held(spot, picture) + hands.pieces(fist(act, hero, paw));
 };
 
 /** What is before somebody who is in it: its part from a height down. */

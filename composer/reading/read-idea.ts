@@ -34,6 +34,8 @@ export interface Reading {
   setting: SettingId | null;
   /** The setting in the idea's own words ("on the moon"), when it gave one. */
   place: string | null;
+  /** The picture of what it has in a hand besides, where the motif is what it is in, on or dressed in. */
+  held: string | null;
   /** The picture of what the subject has between its teeth. */
   mouthpiece: string | null;
   /** What the subject has to do with the motif. */
@@ -87,6 +89,12 @@ export const readIdea = (prompt: string): Reading => {
   const action = abroad ?? findAction(words, cast.subject?.at ?? -1);
   const tool = cast.subject ? toolFor(words, action, cast.subject) : null;
   const isTool = tool !== null && tools.has(tool.id) && cast.motif?.id !== tool.id;
+  const isHeldBesides = (motif: Thing | null, held: Thing | null): boolean =>
+    POSTURES.test(relationOf(words, action, cast.subject, motif) ?? "") &&
+    IN_HAND.test(relationOf(words, action, cast.subject, held) ?? "");
+  const isSwapped = isHeldBesides(cast.second, cast.motif);
+  const besides = isSwapped ? cast.motif : isHeldBesides(cast.motif, cast.second) ? cast.second : null;
+  if (isSwapped) cast.motif = cast.second;
   const found = {
     ...cast,
     motif: isTool ? tool : (cast.motif ?? lacking ?? unseen ?? (mouthpiece ? null : tool)),
@@ -101,6 +109,7 @@ export const readIdea = (prompt: string): Reading => {
       habitatOf(found.subject?.id) ??
       habitatOf(found.motif?.id),
     place: action?.place ?? findPlace(words, settingSaid),
+    held: isTool ? null : (besides?.id ?? null),
     mouthpiece: mouthpiece?.id ?? null,
     relation: lacking ? "lacks" : relationOf(words, action, found.subject, found.motif),
     count: countOf(words, found.subject),
@@ -139,6 +148,9 @@ const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<number>)
         .slice(Math.max(0, at - 3), at)
         .some(({ folded }) => /^(no|without|zero|lacks|lacking)$/.test(folded)),
   ) ?? null;
+
+const POSTURES = /^(in|rides|boards|sits|backs|mans|wears)$/;
+const IN_HAND = /^(holds|drinks|lifts)$/;
 
 const STATES = /^(deadline|unemployed|mayor|fired|homeless|sick|birthday|graduate)$/;
 const propsOfDeeds = new Map(
@@ -191,7 +203,7 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
     likeliest && gear?.at === likeliest.at && /person|face/.test(kindOf(likeliest.id)) && ruled
       ? ruled
       : likeliest;
-  if (!best) return { subject: null, motif: null, gear, calling: null };
+  if (!best) return { subject: null, motif: null, second: null, gear, calling: null };
   const isOthers =
     gear !== null && things.some((thing) => thing !== best && isSomebodyElse(words, thing, gear, best));
   const dressed = gear && (gear.at === best.at || isOthers) ? null : gear;
@@ -216,7 +228,8 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
       : { creature: 0, food: 0, thing: 0, nature: 0, sign: 1, person: 2, face: 3, place: 4 }[
           kindOf(thing.id)
         ];
-  const motif = [...others].sort((a, b) => rank(a) - rank(b))[0] ?? null;
+  const ranked = [...others].sort((a, b) => rank(a) - rank(b));
+  const motif = ranked[0] ?? null;
   const isBehind =
     motif && rank(motif) === 4 && motif.id !== "volcano" && kindOf(best.id) !== "place" && isScenery(motif);
   // Where it happens is a setting; of which there is none, the place itself stands behind.
@@ -225,6 +238,7 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
   return {
     subject: isTrade ? { ...best, id: "man" } : best,
     motif: held ?? (isTrade ? { ...best, word: nameOf(best.id) } : null),
+    second: held === null ? null : (ranked.find((thing) => thing !== held && rank(thing) <= 0) ?? null),
     gear: dressed,
     calling: calling?.word ?? null,
   };

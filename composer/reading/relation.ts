@@ -70,11 +70,12 @@ export const relationOf = (
   if (spoken) return spoken[0];
   const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
   if (verbs.has("ride") && isSomebody) return "rides";
-  if (drinks.has(motif.id) && [...verbs].some((verb) => /^(drink|sip|chug|slurp|drunk)$/.test(verb)))
-    return "drinks";
+  const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
+  const done = verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
+  if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
   if (motif.at >= WIDE_AT && BATHS.test(motif.id)) return "in";
   if (motif.id === LETTERED) return "lifts";
-  const isCarried = [...verbs].some((verb) => /^(hold|carry|lift|steal|eat|juggle|bite|build)$/.test(verb));
+  const isCarried = /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
   const usual = relationBy(motif);
   if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
   return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
@@ -83,6 +84,13 @@ export const relationOf = (
 /** Chinese and Japanese say where by no word that stands before it. */
 const WIDE_AT = 2000;
 const BATHS = /^(bathtub|hot-tub|swimming-pool|cardboard-box)$/;
+
+/** What is done to a motif: the verb that stands nearest before it. */
+const verbBefore = (words: Word[], { at }: Thing): string | undefined =>
+  words
+    .slice(Math.max(0, at - 5), Math.min(at, words.length))
+    .map(({ folded }) => matchVerb(folded)?.forms.base)
+    .findLast((base) => base !== undefined);
 
 /** The words before a motif, back to where its phrase begins. */
 const before = (words: Word[], motif: Thing): string =>

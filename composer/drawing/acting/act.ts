@@ -9,7 +9,7 @@ export interface Act {
   relation: Relation | null;
   /** Where a motif that is worn is worn. */
   slot: WornOn;
-  /** How far below its upper edge a motif that somebody is in opens, as a share of its height. */
+  /** How far below its upper edge a motif opens that somebody is in, or is stood on: a share of its height. */
   rim: number;
   /** How far a board that somebody stands on is turned to lie level, in degrees. */
   level: number;
@@ -198,7 +198,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       // Its feet are on it: what is flat lies under them, what is tall is held before it.
       const isTall = motif.box[3] > motif.box[2] * 1.1;
       const size = square.size * (isTall ? 0.62 : 0.74);
-      const top = floor - size * high * (isTall ? 0.76 : 0.3);
+      const top = floor - size * high * (isTall ? 0.76 : act.rim);
       if (act.level !== 0)
         return { ...before, x: square.x, y: floor + size * 0.02, size, turn: act.level, isBehind: true };
       return { ...before, x: square.x, y: top + (size * high) / 2, size, isBehind: !isTall };
@@ -322,6 +322,19 @@ const heldSpot = (
   };
 };
 
+/** Where something small is that somebody has in the hand on the side of the motif. */
+export const handSpot = ({ side }: Act, { hands }: Body, room: number): Spot | null => {
+  const hand = hands?.[side > 0 ? 1 : 0];
+  const size = room * 0.26;
+  return hand ? { x: hand[0] + side * size * 0.12, y: hand[1] - size * 0.2, size } : null;
+};
+
+/** That hand, closed round it. */
+export const fist = ({ side }: Act, { hands, height }: Body, colour: string): Piece[] => {
+  const hand = hands?.[side > 0 ? 1 : 0];
+  return hand ? [oval(colour, [hand[0], hand[1] + height * 0.01], height * 0.058, height * 0.05)] : [];
+};
+
 /** Paws or gloves around what is held. */
 export const grip = (
   act: Act,
@@ -329,10 +342,7 @@ export const grip = (
   motif: Pick<Placed, "centre" | "width" | "height">,
   colour: string,
 ): Piece[] => {
-  if (act.relation === "drinks" && hero.hands) {
-    const hand = hero.hands[act.side > 0 ? 1 : 0];
-    return [oval(colour, [hand[0], hand[1] + hero.height * 0.01], hero.height * 0.058, hero.height * 0.05)];
-  }
+  if (act.relation === "drinks" && hero.hands) return fist(act, hero, colour);
   if ((act.relation !== "holds" || act.isAside) && act.relation !== "lifts") return [];
   if (hero.hands)
     return hero.hands.map((hand) => oval(colour, hand, hero.height * 0.058, hero.height * 0.055));

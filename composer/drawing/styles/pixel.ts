@@ -1,6 +1,6 @@
 import { lighten, tune } from "../../colour/colour.ts";
 import type { Picture } from "../../pictures.ts";
-import { actWith, type Body, grip, heroSpot, marks, motifSpot } from "../acting/act.ts";
+import { actWith, type Body, fist, grip, handSpot, heroSpot, marks, motifSpot } from "../acting/act.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
 import { type Cast, LOGO, type Style, turned } from "../cast.ts";
@@ -96,6 +96,12 @@ const putAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
   if (spot.isBehind) canvas.stamp(layer, 0, 0);
   if (spot.front !== undefined) canvas.stamp(belowRow(drawn, Math.round(spot.front) - top), left, top);
   inMouth(body);
+  const small = handSpot(act, body, square.size);
+  if (cast.held && small) {
+    const prop = spriteOf(cast.held, small.size).shaded().outlined(cast.palette.ink);
+    canvas.stamp(prop, Math.round(small.x - prop.width / 2), Math.round(small.y - prop.height / 2));
+    putPieces(canvas, fist(act, body, cast.paw), cast.palette.ink);
+  }
   const hands = grip(act, body, { centre: [spot.x, spot.y], width, height }, cast.paw);
   putPieces(canvas, [...hands, ...signs.before], cast.palette.ink);
 };

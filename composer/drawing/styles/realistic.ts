@@ -71,6 +71,10 @@ const inPose = (
         const at = place(drawing, "m", spot.x, spot.y, spot.size);
         return { placed: at, body: haloOf(drawing, at) + at.body };
       },
+      held: ({ x, y, size }, { shaded }) => {
+        const at = place(shaded, "mh", x, y, size);
+        return haloOf(shaded, at) + at.body;
+      },
       pieces: (pieces) =>
         pieces.map((piece, index) => solid(piece, `${piece.fill.slice(1)}${index}`)).join(""),
       frame: ({ x, y, size }) =>

@@ -1787,7 +1787,7 @@ performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, ham
 clapper-board: film director, movie set, hollywood, director
 movie-camera: movie, cinema, film, blockbuster, sequel
 mirror-ball: disco ball, nightclub, disco, dance club
-money-bag: cash, loot, sack of money, tax refund, heist, bank robber, moneybag, inheritance
+money-bag: bag of money, bags of money, cash, loot, sack of money, tax refund, heist, bank robber, moneybag, inheritance
 coin: penny, dime, nickel, quarter, doubloon, gold coin, memecoin, shitcoin, bitcoin, dogecoin, crypto, altcoin, coins
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
 money-with-wings: inflation, broke money, brrr, hyperinflation
