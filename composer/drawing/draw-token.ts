@@ -78,7 +78,9 @@ export const drawToken = async (
   const shown = [reading.subject?.id, emblemOf(reading.words)].filter((id) => id !== undefined);
   const creature = describedAs(creatureFor(reading.subject), reading);
   const gear = reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null;
-  const known = creature ? null : await findPicture(shown, order.pictures);
+  const asFound = creature ? null : await findPicture(shown, order.pictures);
+  const known =
+    asFound && isFacelessThing(asFound.id) ? { ...asFound, picture: blank(asFound.picture) } : asFound;
   const accent = signColour(random);
   const { base, step } = stepOf(order.seed);
   const chance = randomFrom(`sign|${base}|${reading.text}`);
@@ -112,10 +114,11 @@ export const drawToken = async (
     astronaut: gear === "astronaut",
     isHatted: gear !== null && gear !== "shades",
   });
-  const isFaceless = !creature && (sign !== null || isFacelessThing(subject?.id, subject?.picture));
+  const isFaceless = !creature && (sign !== null || isFacelessThing(subject?.id));
   const wanted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
-  // Before a head that is held high a board would hide the face.
-  const acted = wanted === "lifts" && creature && creature.neck !== "none" ? "holds" : wanted;
+  // A board over the head would hide what a creature is known by.
+  const isHeldLow = creature !== undefined && (creature.neck !== "none" || motif?.id === LETTERED);
+  const acted = wanted === "lifts" && isHeldLow ? "holds" : wanted;
   const expression =
     reading.expression ??
     (reading.subject && moodOfFace(reading.subject)) ??
@@ -301,13 +304,23 @@ const signColour = (random: Random): string =>
   random.pick(["#f04a4a", "#2f6bff", "#f6b21b", "#18a874", "#8a4bff", "#ff6fae"] as const);
 
 /** Food and things become somebody: creatures, people and faces are somebody already, places and signs stay. */
-const isFacelessThing = (id: string | undefined, picture: Picture | undefined): boolean =>
-  id !== undefined &&
-  picture !== undefined &&
-  /^(food|thing|nature)$/.test(kindOf(id)) &&
-  !picture.flat.head &&
-  !picture.flat.eyes &&
-  !picture.toon.eyes;
+const isFacelessThing = (id: string | undefined): boolean =>
+  id !== undefined && /^(food|thing|nature)$/.test(kindOf(id)) && !faced.has(id);
+
+/** Things that are drawn with a face of their own. */
+const faced = new Set(wordsIn(wordList("things with a face")));
+
+/** The thing without the eyes that were taken for some on it: the holes of a bowling ball. */
+const blank = (picture: Picture): Picture => {
+  const without = (drawing: Picture["flat"]): Picture["flat"] => ({ ...drawing, eyes: null, head: null });
+  return {
+    ...picture,
+    flat: without(picture.flat),
+    toon: without(picture.toon),
+    glyph: without(picture.glyph),
+    shaded: without(picture.shaded),
+  };
+};
 
 /** Which way a thing's arms go in a pose; down in those that are not here. */
 const GESTURES: Partial<Record<BodyPose, number>> = { wave: 1, cheer: 2, hips: 3 };

@@ -60,6 +60,7 @@ forklift | thing | -
 french-fry | food | -
 fridge | thing | -
 frying-pan | thing | -
+garbage-truck | thing | -
 garden-gnome | creature | 50 48 22
 gerbil | creature | 34 40 26
 gingerbread-man | food | -
@@ -163,6 +164,7 @@ starfish | creature | 50 52 22
 stingray | creature | 50 40 24
 stork | creature | 34 18 16
 street-lamp | thing | -
+stroller | thing | -
 submarine | thing | -
 sumo-wrestler | person | 50 26 20
 surfboard | thing | -
@@ -184,6 +186,7 @@ triceratops | creature | 28 50 28
 trombone | thing | -
 tuba | thing | -
 turnip | food | -
+tuxedo | thing | -
 typewriter | thing | -
 unicycle | thing | -
 usb-cable | thing | -

@@ -1,4 +1,5 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
+import { foldText } from "./clean-text.ts";
 import type { Action } from "./find-action.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
@@ -18,12 +19,12 @@ export type Expression = (typeof expressions)[number];
 
 const listed = expressions
   .filter((each) => each !== "happy")
-  .map((expression) => [expression, new Set(wordsIn(wordList(`face ${expression}`)))] as const);
+  .map((expression) => [expression, new Set(wordsIn(foldText(wordList(`face ${expression}`))))] as const);
 
 /** Phrases that say how it feels though no word of them does: "should have sold". */
 const phrased = expressions
   .filter((each) => each !== "happy")
-  .map((expression) => [expression, phrasesIn(wordList(`phrases ${expression}`))] as const);
+  .map((expression) => [expression, phrasesIn(foldText(wordList(`phrases ${expression}`)))] as const);
 
 /** The face that the idea's words ask for, or null. */
 export const expressionOf = (words: Word[], action: Action | null): Expression | null => {

@@ -145,7 +145,8 @@ const phraseFrom = (words: readonly Word[], from: number): readonly [number, num
     if (last >= 0 || (SMALL_WORDS.has(word) && !DETERMINES.test(word))) break;
   }
   if (last < 0) return null;
-  const isPair = last - 1 >= from && isNoun(words, last - 1);
+  const isPair =
+    last - 1 >= from && (isNoun(words, last - 1) || /[a-z]{3}ing$/.test(words[last - 1]?.folded ?? ""));
   return [isPair ? last - 1 : last, last];
 };
 const DETERMINES = /^(a|an|the|his|her|its|their|my|your|our|some|two|three|every|all|another)$/;

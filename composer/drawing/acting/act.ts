@@ -344,6 +344,11 @@ export const grip = (
 ): Piece[] => {
   if (act.relation === "drinks" && hero.hands) return fist(act, hero, colour);
   if ((act.relation !== "holds" || act.isAside) && act.relation !== "lifts") return [];
+  if (act.isSign && hero.hands) {
+    const [x, y] = motif.centre;
+    const at = (hand: number): Point => [x + hand * motif.width * 0.5, y + motif.height * 0.12];
+    return [-1, 1].map((hand) => oval(colour, at(hand), hero.height * 0.058, hero.height * 0.055));
+  }
   if (hero.hands)
     return hero.hands.map((hand) => oval(colour, hand, hero.height * 0.058, hero.height * 0.055));
   const r = Math.max(motif.width * 0.13, hero.width * 0.075);

@@ -100,6 +100,23 @@ const headMark = (
         mark({ kind: "ring", fill: "#33303a", x: at(reach), y: eyeY, rx: 19, ry: 18, width: 4 }),
         mark(bow("#33303a", [at(0), eyeY - 2], [at(2), eyeY - 4], [at(5), eyeY - 2], 4)),
       ]);
+    case "redstripe":
+      return [
+        mark(
+          blob(dark, [
+            [X - 6, y - ry * 0.3],
+            [X + 6, y - ry * 0.3],
+            [X + 11, y + ry * 0.3],
+            [X - 11, y + ry * 0.3],
+          ]),
+        ),
+      ];
+    case "bowtie":
+      return [
+        form(polygonOf("#e5343f", [X, y + ry + 8], [X - 22, y + ry - 2], [X - 22, y + ry + 18])),
+        form(polygonOf("#e5343f", [X, y + ry + 8], [X + 22, y + ry - 2], [X + 22, y + ry + 18])),
+        form(oval("#b3222e", [X, y + ry + 8], 6, 6)),
+      ];
     case "bees":
       return bothSides(X, (side, at) => {
         const [bx, by] = [at(78), y - ry * 0.9 + side * 22];

@@ -68,13 +68,13 @@ crab: coat #e8502f, belly #f6a07a, ears none, head wide, muzzle none, arms claw,
 lobster: coat #d8352a, belly #f07a5a, extra #a8241c, ears none, head egg, top antennae, muzzle none, arms claw, tail fan
 capybara: coat #a8754a, belly #c99a6b, dark #5a3a24, ears round, head square, muzzle blunt
 ox: coat #7a4a34, belly #c99a7b, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #3a2a24, tail tuft
-yak: coat #5a4034, belly #9a7a64, head long, ears side, top shag, muzzle long, arms hoof, legs hoof, extra #3a2a24
+yak: coat #4a362c, belly #7a6250, head wide, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a1e18, body round, tail tuft
 cheetah: coat #f3c565, belly #fff3d8, dark #3d2a1c, ears round, marks spots, muzzle cat, tail long
 husky: coat #5d6b7d, belly #ffffff, dark #3a4452, ears dark-pointed, marks face brows, muzzle snout, tail bushy
 pug: coat #e3bf8a, belly #4a3a33, dark #3a2c26, ears floppy, muzzle snout, tail curl
 doge: coat #e9b86a, belly #fff4e0, dark #c48a3a, ears pointed, marks cheeks brows, muzzle small, tail curl
 poodle: coat #f3e9e4, belly #ffffff, dark #e3cfc6, extra #e9d9d0, ears floppy, top wool, muzzle snout, tail puff
-hyena: coat #b79a74, belly #e3d0b0, dark #4a3a2a, extra #5d4632, ears round, marks spots, top shag, muzzle snout, tail tuft
+hyena: coat #b79a74, belly #6a5444, dark #4a3a2a, extra #5d4632, head long, ears round, marks spots, top shag, muzzle long, tail tuft
 lemur: coat #9aa0a8, belly #ffffff, dark #33333d, extra #33333d, ears pointed, marks patches, muzzle small, tail ringed
 meerkat: coat #d8b07a, belly #f6e4c6, dark #4a3626, ears dark-round, head egg, marks patches, muzzle small, tail long
 wombat: coat #8d7462, belly #b59c88, ears round, head square, muzzle snout
@@ -137,7 +137,7 @@ detective: coat #e8bd95, shirt #a8845a, dark #4a4036, extra #5a3a24, shoe #4a3a2
 mole: coat #4a4450, belly #f2b8c0, ears none, head egg, muzzle pig, dark #8a5060, arms paw, tail curl
 magpie: coat #1f222c, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, head egg, muzzle beak, top none, marks face, arms wing, legs bird, tail fan, limb #2f5aa8
 chihuahua: coat #e3b27a, belly #fff0d8, ears bat, head egg, muzzle small, tail curl
-baboon mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, ears human, muzzle long, head long, top shag, extra #8d7c5c, arms hand, tail long
+baboon: coat #8a7a5a, belly #d0a08c, dark #5a4634, extra #a89a7a, ears human, muzzle long, head long, top mane, arms hand, tail long
 chameleon iguana gecko: coat #58b84f, belly #d8f0a0, extra #f28a1c, ears none, muzzle frog, top crest, arms hand, tail curl
 porcupine: coat #8a7460, belly #d9c4a8, extra #3a3230, ears round, top spikes, muzzle rodent, tail thick
 wildebeest gnu: coat #5f5a66, belly #8a8490, head long, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a2830, tail tuft
@@ -239,7 +239,7 @@ nerd-face nerd geek: coat #f0c49b, belly #f0c49b, shirt #6aa0d8, dark #6a5a4a, e
 nun: coat #f2cfb0, belly #ffffff, shirt #26242c, dark #26242c, extra #26242c, shoe #26242c, ears none, top habit, body skirt, muzzle human, marks glasses, arms hand
 knight person-fencing gladiator: coat #e3ad80, belly #c3ccd6, shirt #a9b4c2, dark #7d8897, extra #5a3a24, shoe #6a7482, gear knight, ears human, muzzle human, arms hand
 librarian: coat #e8bd95, belly #e8bd95, shirt #a8603f, dark #4a3f5a, extra #6a4a34, shoe #5a3a2a, ears human, top bun, muzzle human, marks glasses, arms hand
-waiter waitress butler bartender: coat #d9a577, belly #d9a577, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, gear gentleman, ears human, top hair, muzzle human, marks moustache, arms hand
+waiter waitress butler bartender: coat #d9a577, belly #d9a577, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top hair, muzzle human, marks moustache bowtie, arms hand
 dj: coat #8a5a3a, belly #8a5a3a, shirt #8a4bff, dark #26242c, extra #26181a, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, arms hand
 pirate captain: coat #d9a577, belly #3a2a20, shirt #a8302f, dark #33303a, extra #3a2a20, shoe #33303a, gear pirate, ears human, muzzle human, marks beard moustache, arms hand
 soldier general veteran: coat #d9a577, belly #d9a577, shirt #5f7340, dark #4f5f34, extra #3a2418, shoe #33303a, gear soldier, ears human, top hair, muzzle human, arms hand
@@ -265,7 +265,7 @@ mrs-claus: coat #f2cfb0, belly #f2cfb0, shirt #d8302f, dark #d8302f, extra #ffff
 scarecrow: coat #e8c98a, belly #d8863a, shirt #6a8a5a, dark #5a6a8a, extra #e0a83a, shoe #6a4226, gear cowboy, head square, ears none, top hair, muzzle human, arms hand
 boxer wrestler: coat #c98d62, belly #c98d62, dark #e5343f, extra #26181a, limb #c98d62, ears human, top hair, muzzle human, arms hand
 bride: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #a8622c, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body skirt
-groom: coat #e3ad80, belly #e3ad80, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, gear gentleman, ears human, top hair, muzzle human, arms hand
+groom: coat #e3ad80, belly #e3ad80, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, marks bowtie
 ceo banker boss businessman: coat #e8bd95, belly #e8bd95, shirt #26344f, dark #26344f, extra #8a8078, shoe #1d1a26, gear shades, ears human, top hair, muzzle human, arms hand
 caveman: coat #d9a577, belly #5a3420, shirt #b5843f, dark #d9a577, extra #5a3420, shoe #d9a577, ears human, top shag, muzzle human, marks beard moustache, arms hand
 sailor: coat #e3ad80, belly #e3ad80, shirt #ffffff, dark #2f5aa8, extra #8a4a1e, shoe #26242c, gear cap, ears human, top hair, muzzle human, arms hand
@@ -294,7 +294,7 @@ kingfisher: coat #2f8fd8, belly #f28a3a, extra #33303a, ears none, head egg, muz
 cardinal: coat #d8302f, belly #f0605a, extra #f6902a, ears none, head egg, muzzle beak, top crest, arms wing, legs bird
 cockatoo: coat #ffffff, belly #f3f0e6, extra #f6d021, ears none, head egg, muzzle hook, top crest, arms wing, legs bird
 macaw: coat #2f6fd8, belly #ffd23f, extra #26242c, ears none, head egg, marks face, muzzle hook, arms wing, legs bird, tail fan
-sea-lion: coat #7a5a44, belly #b5947a, ears side, muzzle rodent, arms fin, legs none, tail fish, extra #7a5a44
+sea-lion: coat #7a5a44, belly #b5947a, ears none, head egg, muzzle rodent, arms fin, legs none, tail fish, extra #7a5a44
 beluga: coat #f2f6fa, belly #ffffff, extra #dfe6ee, ears none, head wide, muzzle shark, arms fin, legs none, tail fish
 piranha: coat #5f6a7a, belly #e5484d, extra #4a5462, ears none, muzzle fish, marks teeth, top fin, arms fin, legs none, tail fish
 anglerfish: coat #4a4458, belly #6a6078, extra #ffe27a, ears none, head wide, muzzle fish, marks teeth, top aerial, arms fin, legs none, tail fish
@@ -314,7 +314,7 @@ matador bullfighter: coat #d9a577, belly #d9a577, shirt #c4302f, dark #26242c, e
 teenager teen: coat #e3ad80, belly #e3ad80, shirt #5a6fb8, dark #33405c, extra #8a4a1e, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, arms hand
 toddler infant: coat #f2cfb0, belly #f2cfb0, shirt #8fd0f0, dark #ffffff, extra #d8a850, head wide, ears human, top tuft, muzzle human, arms hand, body round
 hippie: coat #e3ad80, belly #a8703a, shirt #f28a1c, dark #6a4a9a, extra #a8703a, shoe #8a5734, gear shades, ears human, top long-hair, muzzle human, marks beard, arms hand
-samurai shogun ronin: coat #e3ad80, belly #e3ad80, shirt #8f1d26, dark #26242c, extra #1d1a26, shoe #26242c, gear viking, ears human, top hair, muzzle human, arms hand
+samurai shogun ronin: coat #e3ad80, belly #e3ad80, shirt #8f1d26, dark #26242c, extra #1d1a26, shoe #26242c, gear ninja, ears human, top bun, muzzle human, arms hand
 geisha: coat #fbf3ee, belly #fbf3ee, shirt #e0453a, dark #e0453a, extra #1d1a26, shoe #33303a, ears human, top bun, muzzle human, arms hand, body skirt
 witch sorceress: coat #8fb87a, belly #8fb87a, shirt #33264a, dark #33264a, extra #26242c, shoe #26242c, gear wizard, ears human, top long-hair, muzzle human, arms hand, body skirt
 pharaoh cleopatra: coat #c98d62, belly #c98d62, shirt #f6c24a, dark #2f6fc4, extra #2f6fc4, shoe #f6c24a, ears human, top habit, muzzle human, arms hand, body skirt
@@ -352,7 +352,7 @@ arctic-fox: coat #f6f9fc, belly #ffffff, dark #c8d4e0, ears pointed, muzzle smal
 dingo: coat #d89a52, belly #fff0d8, dark #b5783a, ears pointed, muzzle snout, tail bushy
 wolverine tasmanian-devil: coat #33262a, belly #e8d8b8, dark #e8d8b8, ears round, head wide, marks brows teeth, muzzle snout, tail bushy
 okapi: coat #6a3a2a, belly #ffffff, dark #ffffff, head long, ears side, marks blaze, muzzle long, top ossicones, arms hoof, legs hoof, limb #ffffff, extra #33262a, tail tuft
-musk-ox muskox: coat #4a362a, belly #6a5040, head wide, ears side, top bull, muzzle long, marks beard, arms hoof, legs hoof, extra #2a1e18, body round
+musk-ox muskox: coat #3a2a20, belly #6a5040, head wide, ears side, top ram, muzzle long, marks beard, arms hoof, legs hoof, extra #2a1e18, body round
 ibex oryx kudu: coat #b5906a, belly #f0e0c8, dark #4a3a30, head long, ears side, top goat, muzzle snout, marks blaze, arms hoof, legs hoof, extra #4a3a30, tail tuft
 kitten: coat #f6c07a, belly #fff6e8, dark #e0963f, ears pointed, head wide, muzzle cat, marks blaze, tail curl
 puppy: coat #f0c890, belly #fff6e8, dark #b5743f, ears floppy, head wide, muzzle snout, marks patch, tail curl
@@ -373,4 +373,13 @@ hermit-crab: coat #f0803f, belly #f8b080, ears none, head wide, muzzle none, she
 virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top spikes, muzzle none, arms hand, legs none
 starfish: coat #f6924a, belly #fbb880, extra #f6924a, ears none, top horn, head wide, marks spots, dark #d8702a, muzzle none, arms hand
 stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears side, head wide, muzzle none, arms wing, legs none, tail long
-oyster clam mussel: coat #9a8fa8, belly #f3eef6, extra #7a6f8a, ears none, head wide, top shag, muzzle none, arms hand, legs none, shell #7a6f8a`;
+oyster clam mussel: coat #9a8fa8, belly #f3eef6, extra #7a6f8a, ears none, head wide, top shag, muzzle none, arms hand, legs none, shell #7a6f8a
+mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, extra #d8b04a, ears human, muzzle snout, head long, marks chops redstripe, top tuft, arms hand, tail long
+fisherman angler: coat #e3ad80, belly #ffffff, shirt #f6c21b, dark #f6c21b, extra #e6e4ea, shoe #33503a, gear cowboy, ears human, muzzle human, marks beard moustache, arms hand
+janitor cleaner custodian caretaker: coat #d9a577, belly #d9a577, shirt #5a7a8a, dark #4a6472, extra #6a5a4a, shoe #33303a, gear cap, ears human, top hair, muzzle human, arms hand, marks moustache
+barber hairdresser stylist: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #33303a, extra #26181a, shoe #26242c, ears human, top hair, muzzle human, arms hand, marks moustache bowtie
+bus-driver taxi-driver trucker truck-driver train-driver train-conductor: coat #d9a577, belly #d9a577, shirt #4a6a9a, dark #26344f, extra #5a3a24, shoe #26242c, gear cap, ears human, top hair, muzzle human, arms hand
+photographer paparazzo: coat #e3ad80, belly #e3ad80, shirt #6a7a4a, dark #4a4036, extra #26181a, shoe #5a4030, ears human, top long-hair, muzzle human, arms hand
+milkman: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #dfe5ec, extra #8a4a1e, shoe #ffffff, gear cap, ears human, top hair, muzzle human, arms hand, marks bowtie
+archer: coat #e3ad80, belly #e3ad80, shirt #3f7a3a, dark #2f5a2c, extra #8a4a1e, shoe #6a4226, gear detective, ears human, top hair, muzzle human, arms hand
+cheerleader: coat #e3ad80, belly #ffffff, shirt #e5343f, dark #ffffff, extra #f6d06a, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body tutu`;

@@ -228,11 +228,11 @@ shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamin
 cupcake: fairy cake, scone
 pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
 custard: pudding, creme brulee, flan, panna cotta, jello, gelatin, jelly pudding, yogurt, yoghurt, trifle, creme caramel
-chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snickers, nutella, toblerone
+chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snickers, nutella, toblerone, chocolate chip, chocolate chips
 candy: sweets, caramel, toffee, bubblegum, chewing gum, gum, licorice, gumdrop, bonbon, candy cane, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
 lollipop: sucker, chupa chups, candy apple, lollypop
 ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, ice cream truck, parfait
-soft-ice-cream: soft serve, froyo, mcflurry, ice lolly, popsicle
+soft-ice-cream: soft serve, froyo, mcflurry, ice lolly, popsicle, ice cream cone, waffle cone
 shaved-ice: snow cone, slushie, slush, slurpee, granita
 popcorn: movie snack, kettle corn, caramel corn
 egg: eggs, boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, eggshell, faberge egg
@@ -1249,7 +1249,7 @@ chocolate-bar: chocolate
 candy: candy sweets
 lollipop: lollipop
 ice-cream: ice cream
-soft-ice-cream: soft serve cone
+soft-ice-cream: soft serve
 popcorn: popcorn
 egg: egg eggs 蛋
 cooking: fried egg
@@ -1526,14 +1526,14 @@ sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupu
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
 socks: sock, stocking, stockings, laundry day, odd sock, laundry
-coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, tuxedo, leather jacket
+coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, leather jacket
 t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
 shorts: swim trunks, boxer shorts, cargo shorts
 briefs: underwear, underpants, boxers, panties, thong, undies, diaper, tighty whities, loincloth, jockstrap
 bikini: swimsuit, bra, lingerie
 dress: gown, skirt, wedding dress, ballgown, prom dress, tutu, red dress
-necktie: tie, suit and tie, business suit, suit
+necktie: tie
 scarf: shawl, bandana, muffler
 gloves: glove, mitten, mittens, oven mitt, gauntlet, latex glove
 womans-hat: sun hat, bonnet, fascinator, beret
@@ -1562,7 +1562,7 @@ luggage: suitcase, baggage, carry on, lost luggage, suitcases
 briefcase: attache case, brief case, corporate, office job, business
 backpack: rucksack, schoolbag, bookbag, knapsack, backpacker
 basket: picnic basket, wicker basket, laundry basket, picnic, hamper
-shopping-cart: shopping trolley, trolley, pram, stroller, shopping cart, handcart
+shopping-cart: shopping trolley, trolley, shopping cart, handcart
 shopping-bags: shopping spree, mall, shopping bag, plastic bag, black friday, retail therapy
 bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel bucket
 electric-plug: plug, power cord, extension cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, power strip, ethernet cable, wire
@@ -1728,7 +1728,7 @@ automobile: car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertr
 racing-car: formula one, race car, nascar, ferrari, lamborghini, lambo, porsche, bugatti, f1, sports car, race driver, go kart, gokart, drag racer, convertible, mclaren, hot rod, racecar
 pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, campervan, van life, dune buggy
-delivery-truck: van, moving truck, box truck, ups truck, garbage truck, armored truck, food truck, moving van, dumpster truck
+delivery-truck: van, moving truck, box truck, ups truck, armored truck, food truck, moving van, dumpster truck
 minibus: camper van, shuttle bus, tour bus, vw bus, camper, hearse, caravan, rv, motorhome
 tractor: combine harvester, digger truck, snowplow, steamroller, plow, plough, ride on mower
 building-construction: crane machine, scaffolding, construction site, construction crane
@@ -1855,7 +1855,7 @@ submarine: submarine, submarines, yellow submarine, submarino
 sweater: sweater, sweaters, wool sweater, jumper, pullover, cardigan
 tambourine: tambourine, tambourines, pandereta
 toaster: toaster, toasters, toasty machine
-traffic-cone: traffic cone, traffic cones, road cone, pylon
+traffic-cone: cone, parking cone, traffic cone, traffic cones, road cone, pylon
 treadmill: treadmill, treadmills
 trombone: trombone, trombones, sad trombone
 typewriter: typewriter, typewriters, maquina de escribir
@@ -1878,6 +1878,9 @@ smoking-pipe: smoking pipe, pipe, tobacco pipe, corncob pipe
 french-fry: french fry, single fry
 barbell: barbell, dumbbell, dumbbells, weights, weight, kettlebell, bench press, deadlift, bench presses
 sombrero: sombrero, sombreros, straw hat
+garbage-truck: garbage truck, trash truck, bin lorry
+tuxedo: tuxedo, tux, suit, business suit, suit and tie, three piece suit
+stroller: stroller, baby carriage, pram, pushchair
 cigar: cigar, cigars, cuban cigar, cigarillo
 balalaika: balalaika, balalaikas, domra
 flamethrower: flamethrower, flame thrower, blowtorch
@@ -2108,7 +2111,7 @@ guard protect defend
 skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
 
 [motif of pushes]
-vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower clothes-iron
+vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
 
 [motif at the mouth]
 smoking-pipe cigar cigarette lollipop rose kazoo
@@ -2147,7 +2150,7 @@ shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 sunglasses three-d-glasses goggles glasses diving-mask
 
 [motif on the body]
-t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
+tuxedo t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
 sari bikini jeans shorts briefs
 
 [motif on the back]
@@ -2275,4 +2278,8 @@ main character, i told you, told you so, do nothing and, built different, big br
 
 [phrases deadpan]
 it is what it is, no cap, this is fine, i am fine, i'm fine, im fine, skill issue, brain rot, left on seen, as per my,
-per my last, touch grass, no thoughts, head empty, another meeting, ok boomer`;
+per my last, touch grass, no thoughts, head empty, another meeting, ok boomer
+
+[things with a face]
+full-moon-face new-moon-face sun-with-face first-quarter-moon-face last-quarter-moon-face snowman-without-snow
+gummy-bear venus-flytrap nesting-dolls japanese-dolls skull-and-crossbones marshmallow`;
