@@ -77,7 +77,6 @@ export const drawToken = async (
   const elsewhere = random.pick(ANYWHERE);
   const shown = [reading.subject?.id, emblemOf(reading.words)].filter((id) => id !== undefined);
   const creature = describedAs(creatureFor(reading.subject), reading);
-  const gear = reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null;
   const asFound = creature ? null : await findPicture(shown, order.pictures);
   const known =
     asFound && isFacelessThing(asFound.id) ? { ...asFound, picture: blank(asFound.picture) } : asFound;
@@ -85,6 +84,7 @@ export const drawToken = async (
   const { base, step } = stepOf(order.seed);
   const chance = randomFrom(`sign|${base}|${reading.text}`);
   const sign = known || creature ? null : signOf(wordsOf(reading) ?? name, accent, chance, step);
+  const gear = sign ? null : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
   const subject = creature
     ? null
     : (known ?? (sign ? { id: "sign", picture: sign.written } : await findPicture([mascot], order.pictures)));
@@ -126,9 +126,7 @@ export const drawToken = async (
     (creature
       ? moodOf(order.seed, reading.text, staging)
       : isFaceless
-        ? random.pick(
-            sign ? (["deadpan", "smug", "deadpan", "happy"] as const) : (["happy", "smug"] as const),
-          )
+        ? random.pick(sign ? (["deadpan", "deadpan", "smug"] as const) : (["happy", "smug"] as const))
         : "happy");
   const isHelmeted = gear === "astronaut";
   const build = (pose: BodyPose, mood: Expression, isBlinking = false): Picture | undefined =>

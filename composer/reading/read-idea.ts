@@ -217,6 +217,7 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
       thing.at !== best.at &&
       (!dressed || thing.at !== dressed.at) &&
       !thing.isLoose &&
+      kindOf(thing.id) !== "face" &&
       !isWhere(words, thing),
   );
   const isScenery = (thing: Thing) =>

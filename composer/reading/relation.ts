@@ -109,7 +109,9 @@ const isWorn = (words: Word[], motif: Thing): boolean =>
   (slots.some(([, ids]) => ids.has(motif.id)) &&
     new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif)));
 
-const INSIDE = new RegExp(`(^| )(in|inside|into|through|en|dans|im|em|no|na|num|numa|nel|nella)${DESCRIBED}`);
+const INSIDE = new RegExp(
+  `(^| )(in|inside|into|through|en|dans|im|em|no|na|num|numa|nel|nella|в|во)${DESCRIBED}`,
+);
 const isInside = (words: Word[], motif: Thing): boolean =>
   containers.has(motif.id) && INSIDE.test(before(words, motif));
 

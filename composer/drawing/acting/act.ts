@@ -254,7 +254,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       const size = square.size * (act.isSign ? 0.56 : 0.4);
       if (hero.hands) {
         const [[, y]] = hero.hands;
-        return { ...before, x: hero.crown.x, y: y - size * high * 0.36, size };
+        return { ...before, x: hero.crown.x, y: y - size * high * 0.44, size };
       }
       return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * (act.isSign ? 0.52 : 0.44), size };
     }

@@ -382,4 +382,5 @@ bus-driver taxi-driver trucker truck-driver train-driver train-conductor: coat #
 photographer paparazzo: coat #e3ad80, belly #e3ad80, shirt #6a7a4a, dark #4a4036, extra #26181a, shoe #5a4030, ears human, top long-hair, muzzle human, arms hand
 milkman: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #dfe5ec, extra #8a4a1e, shoe #ffffff, gear cap, ears human, top hair, muzzle human, arms hand, marks bowtie
 archer: coat #e3ad80, belly #e3ad80, shirt #3f7a3a, dark #2f5a2c, extra #8a4a1e, shoe #6a4226, gear detective, ears human, top hair, muzzle human, arms hand
-cheerleader: coat #e3ad80, belly #ffffff, shirt #e5343f, dark #ffffff, extra #f6d06a, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body tutu`;
+cheerleader: coat #e3ad80, belly #ffffff, shirt #e5343f, dark #ffffff, extra #f6d06a, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body tutu
+blobfish: coat #f2b8b0, belly #f8d0c8, dark #d8908a, extra #f2b8b0, ears none, head wide, muzzle hippo, arms fin, legs none, tail fish`;

@@ -100,8 +100,9 @@ export const topBehind = ({ top: kind, extra, dark }: Creature, { rx, ry, y }: H
       return [form(oval(extra, [X, top - 10], 24, 21)), form(oval(extra, [X, y - 14], rx + 9, ry))];
     case "ram":
       return bothSides(X, (_, at) => [
-        form(oval("#d9b98a", [at(rx * 0.98), y - 12], 25, 27)),
-        mark(oval("#a8845a", [at(rx * 1.0), y - 10], 12, 13)),
+        form(oval("#b5894a", [at(rx * 1.1), y - 8], 31, 34)),
+        mark({ kind: "ring", fill: "#6e4f26", x: at(rx * 1.12), y: y - 6, rx: 18, ry: 20, width: 5 }),
+        mark(oval("#6e4f26", [at(rx * 1.12), y - 4], 7, 8)),
       ]);
     case "ossicones":
       return bothSides(X, (_, at) => [

@@ -4,7 +4,7 @@ import { wordList } from "../../reading/word-list.ts";
 import { SMALL_WORDS } from "../../reading/words.ts";
 import { spellable } from "./set-name.ts";
 
-const LONGEST = 32;
+const LONGEST = 40;
 const BREAKS = /^(who|that|which|because|but|while|when|so|if|until|where)$/;
 const OPENERS = new Set(phrasesIn(wordList("openers of an idea")));
 

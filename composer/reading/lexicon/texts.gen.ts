@@ -1662,7 +1662,7 @@ toothbrush: toothpaste, electric toothbrush, mouthwash, dental hygiene
 razor: shaver, shaving, occam's razor, razorblade
 lipstick: makeup, mascara, cosmetics, lip gloss, lip balm, chapstick
 nail-polish: manicure, nail salon, nails done
-hair-pick: comb, hairbrush, hair comb, wig, afro, toupee
+hair-pick: comb, hairbrush, hair comb, afro
 trophy: award, oscar, championship, champion, grammy, world cup, stanley cup, world champion
 1st-place-medal: first place, gold medal, olympic medal, olympics, winner medal
 wrapped-gift: present box, gift box, birthday present, mystery box, loot box, gift, secret santa
@@ -1985,7 +1985,7 @@ barber, hairdresser, stylist, bus driver, trucker, truck driver,
 train driver, train conductor, podcaster, news anchor, talk show host, photographer, paparazzo,
 preacher, activist, cheerleader, protester, town crier, auctioneer, prophet, dj, sound engineer, chess master,
 grandmaster, chess player, fortune teller, astrologer, seer, psychic, archer, postal worker, letter carrier,
-milkman, garbage man, bin man, ice cream man, carpenter, lorry driver
+goalkeeper, golfer, drummer, guitarist, pianist, violinist, tailor, scuba diver, diver, skater, milkman, garbage man, bin man, ice cream man, carpenter, lorry driver
 
 [occasions]
 wedding funeral party birthday interview meeting concert race auction divorce prom graduation festival carnival
@@ -2205,7 +2205,7 @@ cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida so
 siesta slumber bedtime drowsy insomnia dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
 
 [face scared]
-asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
+crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
 scaries dread doomed spooked deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
@@ -2259,7 +2259,7 @@ mondays bureaucratic
 had enough, fed up, not ok
 
 [phrases sad]
-should have, should've, could have, left on read, no friends, no money, down bad, i miss, missed out, all my money,
+sold low, bought high, buy high, should have, should've, could have, left on read, no friends, no money, down bad, i miss, missed out, all my money,
 nobody came, nobody came to, at the bottom, rock bottom, got rugged, rug pulled, missed the, missing the, failed,
 broke up, the last one, never again, too late, sold too early, sold the bottom, bought the top
 
