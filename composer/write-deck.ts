@@ -1,4 +1,5 @@
 import { Deck } from "#contract/deck.ts";
+import type { TemplateId } from "#contract/website.ts";
 import { readDesign } from "./deck/read-design.ts";
 import { writeSections } from "./deck/sections.ts";
 import type { Palette } from "./palette.ts";
@@ -17,6 +18,8 @@ export interface DeckInput {
   seed: string;
   /** The token's colours, which a design prompt such as "warmer" changes. */
   palette?: Palette | null;
+  /** Whose parts and order the page begins with; without one it shows all parts. */
+  template?: TemplateId | null;
 }
 
 /**
@@ -36,7 +39,7 @@ export const deckWithSentences = (input: DeckInput): { deck: Deck; sentences: re
   const deck = Deck.parse({
     version: 1,
     ...sections,
-    ...readDesign(input.designPrompt ?? "", input.palette),
+    ...readDesign(input.designPrompt ?? "", input.palette, input.template),
   });
   return { deck, sentences };
 };

@@ -184,6 +184,16 @@ export const TokenPalette = z.object({
 });
 
 /** What a page shows besides its deck. The app needs it to render the page offline. */
+/** Pictures of the hero for a page, by what each shows. Absent if they were not drawn here. */
+export const CastPictures = z.object({
+  poses: z.record(z.string(), z.string()),
+  stickers: z.array(z.object({ name: z.string(), url: z.string() })),
+  memes: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
+});
+
+export const DrawnCast = z.object({ cast: z.nullable(CastPictures) });
+export type DrawnCast = z.infer<typeof DrawnCast>;
+
 const PageFacts = z.object({
   name: z.string(),
   ticker: z.string(),
@@ -191,6 +201,7 @@ const PageFacts = z.object({
   prompt: z.nullable(z.string()),
   logo_url: z.nullable(z.string()),
   banner_url: z.nullable(z.string()),
+  cast: z.optional(z.nullable(CastPictures)),
   mint_address: z.nullable(z.string()),
   launchpad_token_url: z.nullable(z.string()),
   social_links: SocialLinks,

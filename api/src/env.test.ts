@@ -117,6 +117,32 @@ describe("settings", () => {
     expect(() => readEnv({ SMTP_URL: "https://mail.example" })).toThrow("SMTP_URL: must be an smtp");
   });
 
+  it("need an address and a key of a bucket", () => {
+    const bucket = {
+      BLOBS_URL: "s3://frogs/kept/?endpoint=http://localhost:9000/&region=pond",
+      BLOBS_KEY_ID: "id",
+      BLOBS_SECRET: "secret",
+    };
+    expect(settingsOf({}).bucket).toBe(null);
+    expect(settingsOf(bucket).bucket).toEqual({
+      address: new URL("http://localhost:9000/frogs/kept/"),
+      region: "pond",
+      accessKeyId: "id",
+      secretAccessKey: "secret",
+    });
+    expect(settingsOf({ ...bucket, BLOBS_URL: "s3://frogs?region=eu-west-1" }).bucket?.address.href).toBe(
+      "https://s3.eu-west-1.amazonaws.com/frogs/",
+    );
+    expect(() => settingsOf({ ...bucket, BLOBS_SECRET: "" })).toThrow("BLOBS_SECRET: set the secret");
+    expect(() => settingsOf({ ...bucket, BLOBS_KEY_ID: "" })).toThrow("BLOBS_KEY_ID: set the id");
+    for (const [url, problem] of [
+      ["frogs", "is no address"],
+      ["https://frogs", "must be s3:// with the name of a bucket"],
+      ["s3://frogs?endpoint=localhost:9000", "its endpoint must be an http or https address"],
+    ] as const)
+      expect(() => settingsOf({ ...bucket, BLOBS_URL: url })).toThrow(`BLOBS_URL: ${problem}`);
+  });
+
   it("need both address and name of a model", () => {
     const text = { AI_TEXT_BASE_URL: "http://localhost:11434/v1/", AI_TEXT_MODEL: "qwen3" };
     expect(settingsOf({}).models).toEqual({ text: null, images: null });

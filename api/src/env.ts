@@ -31,6 +31,9 @@ export const Env = z.object({
     .default(""),
   RATE_LIMITS: list,
   DATA_DIR: z.string().min(1).default("./data"),
+  BLOBS_URL: z.string().default(""),
+  BLOBS_KEY_ID: z.string().max(200).default(""),
+  BLOBS_SECRET: z.string().max(4_096).default(""),
   BACKUP_DIR: z.string().default(""),
   BACKUP_KEEP: z.coerce.number("must be a number").int().min(1).max(1_000).default(7),
   WEB_DIR: z.string().min(1).default("./dist/web"),
@@ -97,6 +100,7 @@ export class EnvError extends Error {}
 /** Variables that may be given as `NAME_FILE`, the path of a file with the value, and are shown nowhere. */
 export const secrets = [
   "SERVER_KEY",
+  "BLOBS_SECRET",
   "RPC_URL",
   "TRADE_API_URL",
   "METRICS_TOKEN",

@@ -10,6 +10,7 @@ import { openDatabase } from "./db/open.ts";
 import { createCall } from "./testing/call.ts";
 import { type ChildServer, startChild } from "./testing/child-server.ts";
 import { askHost } from "./testing/http.ts";
+import { startS3Server } from "./testing/s3-server.ts";
 import type { TestApp } from "./testing/test-app.ts";
 import { createTestWallet } from "./testing/wallet.ts";
 
@@ -19,8 +20,12 @@ const PRLIMIT = "/usr/bin/prlimit";
 const children: ChildServer[] = [];
 const folder = () => mkdtempSync(join(tmpdir(), "gem-main-"));
 
-async function start(dataDir: string, args: string[] = []): Promise<ChildServer> {
-  const child = await startChild(dataDir, args);
+async function start(
+  dataDir: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<ChildServer> {
+  const child = await startChild(dataDir, args, env);
   children.push(child);
   return child;
 }
@@ -54,6 +59,43 @@ async function deployFrog(server: ChildServer, session: Awaited<ReturnType<typeo
   await call("deployWebsite", { session, params: { websiteId: website.body.id } });
   return { host: `frog.localhost:${server.port}`, name: token.body.name };
 }
+
+describe("the server with a bucket", () => {
+  it("keeps its files there, answers what it has in memory while the bucket is away, and recovers", async () => {
+    const s3 = await startS3Server();
+    const [dataDir, env] = [folder(), envOf(s3)];
+    const server = await start(dataDir, [], env);
+    const call = callOf(server);
+    const session = await signIn(call);
+    const { host } = await deployFrog(server, session);
+    const page = () => askHost(server.port, host);
+    const logo = () => askHost(server.port, host, { path: "/logo.webp" });
+    expect([(await page()).status, (await logo()).status]).toEqual([200, 200]);
+    expect(existsSync(join(dataDir, "blobs"))).toBe(false);
+    expect(s3.objects.size).toBeGreaterThan(5);
+
+    s3.faults.failing = Number.POSITIVE_INFINITY;
+    expect([(await page()).status, (await logo()).status]).toEqual([200, 200]);
+    const idea = { prompt: "a toad", image_style: "pixel", generation_type: "creative" };
+    const refused = await call("creativeGenerate", { session, body: idea });
+    expect([refused.status, refused.body.code]).toEqual([503, "unavailable"]);
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+
+    s3.faults.failing = 0;
+    expect((await call("creativeGenerate", { session, body: idea })).status).toBe(200);
+    server.process.kill("SIGTERM");
+    await server.exited;
+    const again = await start(dataDir, [], { ...env, PORT: String(server.port) });
+    expect((await askHost(again.port, host)).status).toBe(200);
+    await s3.stop();
+  });
+});
+
+const envOf = ({ url, accessKeyId, secretAccessKey }: Awaited<ReturnType<typeof startS3Server>>) => ({
+  BLOBS_URL: url,
+  BLOBS_KEY_ID: accessKeyId,
+  BLOBS_SECRET: secretAccessKey,
+});
 
 describe("the server as a process", () => {
   it("keeps every acknowledged write when it is killed", {

@@ -1,5 +1,4 @@
 import type { RequestListener } from "node:http";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
@@ -11,7 +10,6 @@ import { DataFolderError, takeDataFolder } from "./db/data-folder.ts";
 import { openMigrated } from "./db/migrate.ts";
 import type { ServerDeps } from "./deps.ts";
 import { type Env, EnvError, readEnv, secretsOf } from "./env.ts";
-import { createFileBlobs } from "./gateways/blob-store.ts";
 import { createBuiltInComposer } from "./gateways/built-in-composer.ts";
 import { createChain } from "./gateways/chain.ts";
 import { createRasteriser } from "./gateways/drawing/rasteriser.ts";
@@ -21,6 +19,7 @@ import { createMail } from "./gateways/mail.ts";
 import { createModels } from "./gateways/models/models.ts";
 import { createOutside } from "./gateways/outside/outside.ts";
 import { createPictureFiles } from "./gateways/picture-files.ts";
+import { openBlobs } from "./gateways/s3-blobs.ts";
 import { createTrading } from "./gateways/trading.ts";
 import { createDispatch } from "./hosting/dispatch.ts";
 import { createViewCounter } from "./hosting/view-counter.ts";
@@ -69,7 +68,7 @@ async function main(): Promise<void> {
     database,
     log,
     key: serverKey(env.SERVER_KEY, env.DATA_DIR),
-    blobs: createFileBlobs(join(env.DATA_DIR, "blobs")),
+    blobs: openBlobs(settings),
     chain: createChain(settings.rpcUrl),
     trading: createTrading(settings.tradeApiUrl),
     composer: createBuiltInComposer(createPictureFiles(settings.picturesDir), rasterise),

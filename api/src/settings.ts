@@ -6,6 +6,7 @@ import { resolveAddresses, resolveLimits } from "./caller-settings.ts";
 import { type Env, EnvError } from "./env.ts";
 import type { ModelProvider } from "./gateways/models/http-client.ts";
 import type { ModelProviders } from "./gateways/models/models.ts";
+import { type Bucket, readBucketAddress } from "./gateways/s3-blobs.ts";
 import type { Policies } from "./services/limits/policies.ts";
 
 /** The server's resolved configuration: complete, with nothing optional. */
@@ -55,6 +56,8 @@ export interface Settings {
   /** The operator's page is not for this machine alone. */
   isOperatorRemote: boolean;
   dataDir: string;
+  /** Where blobs are kept; null: in the data folder. */
+  bucket: Bucket | null;
   /** Where backups go; null: nowhere. */
   backupDir: string | null;
   /** The models' endpoints, with their keys. */
@@ -102,6 +105,7 @@ export function resolveSettings(env: Env, port: number): Settings {
     operatorToken: env.OPERATOR_TOKEN || null,
     isOperatorRemote: env.OPERATOR_REMOTE,
     dataDir: env.DATA_DIR,
+    bucket: resolveBucket(env),
     backupDir: env.BACKUP_DIR || null,
     models: {
       text: resolveModel("AI_TEXT", env.AI_TEXT_BASE_URL, env.AI_TEXT_MODEL, env.AI_TEXT_API_KEY),
@@ -123,6 +127,19 @@ function resolveMail({ SMTP_URL: url, MAIL_FROM: from, SUPPORT_EMAIL: support }:
   if (support.endsWith("@example.com"))
     throw new EnvError("SUPPORT_EMAIL: set the address that messages are mailed to");
   return { url, from: from || support };
+}
+
+function resolveBucket({ BLOBS_URL: url, BLOBS_KEY_ID, BLOBS_SECRET }: Env): Bucket | null {
+  if (!url) return null;
+  if (!BLOBS_KEY_ID) throw new EnvError("BLOBS_KEY_ID: set the id of the key for the bucket");
+  if (!BLOBS_SECRET) throw new EnvError("BLOBS_SECRET: set the secret of the key for the bucket");
+  try {
+    return { ...readBucketAddress(url), accessKeyId: BLOBS_KEY_ID, secretAccessKey: BLOBS_SECRET };
+  } catch (error) {
+    throw new EnvError(
+      `BLOBS_URL: ${error instanceof TypeError ? "is no address" : (error as Error).message}`,
+    );
+  }
 }
 
 function resolveVerification(tag: string): Settings["walletVerification"] {

@@ -16,7 +16,7 @@ tagline: Someone [has|had|ought] to {anyBase}. {Name} [brought|found|owns] {tool
 tagline: {Name}. {Kind}, {place}, with {motif} and [a plan|no plan|an alibi|a song].
 tagline: {Name} [came|climbed in|got up|lined up] for the {motif} and stayed for {joy}.
 tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its} case|has spoken|insists].
-plain: {Kind} {place}. [Goes by|Answers to|Signs as] {name}. Will not [discuss|share|move] {thing}.
+plain: {Name}: {kind}, {place}. Will not [discuss|share|move] {thing}.
 plain: {Name} [fears|respects|dodges] {dread}, {rival}, and nothing else.
 plain: All {name} [wants|needs|asks for] is {joy}. And perhaps to {wish}.
 plain: {Name} is {kind}. {Rival} [started it|will deny it|owes an apology].
@@ -54,7 +54,7 @@ planTitle: [Things|What|The list] {name} wrote on a napkin
 planTitle: Before {rival} finds out
 start: First steps | The drawings of {name} [go up|are hung|leave the house]. {Friend} [cuts the ribbon|makes a speech|cries a bit].
 start: Say hello | {Name} is [introduced|announced|let loose] {place}, {hour}, with {thing} as a [calling card|peace offering|prop].
-start: Open the door | One {cry}, and {name} is [let out|unveiled|on the loose] {place}. {Local} has been warned.
+start: Open the door | One {cry}, and {name} is [set free|unveiled|on the loose] {place}. {Local} has been warned.
 start: Unpacking | {Name} [sets up|nails down|balances] {thing} {haunt} and calls it [an office|a headquarters|art].
 middle: [Sticker season|Stickers|Sticky days] | Stickers of {name} with {thing} and {friend}, one for [each lamp post|every lid|all those fridges] that will have it.
 middle: The [matter|trial|blessing] of the {loot} | Everyone brings {loot}. {Name} [inspects|judges|salutes] every last bit, and {friend} [writes it down|keeps order|plays the drum].

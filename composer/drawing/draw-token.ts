@@ -321,7 +321,7 @@ const blank = (picture: Picture): Picture => {
 };
 
 /** Which way a thing's arms go in a pose; down in those that are not here. */
-const GESTURES: Partial<Record<BodyPose, number>> = { wave: 1, cheer: 2, hips: 3 };
+const GESTURES: Partial<Record<BodyPose, number>> = { wave: 1, point: 1, cheer: 2, lift: 2, hips: 3 };
 
 /** Things and astronauts wear gloves. */
 const pawOf = (

@@ -12,6 +12,8 @@ beforeAll(needPictures, 120_000);
 
 const ideas = ["a frog astronaut who mines cheese on the moon", "a white dove", "tax season", "月亮猫"];
 
+const POSES = ["hero", "point", "sleep", "wave", "think", "sign", "sit", "cheer", "facepalm"];
+
 const draw = (prompt: string, style: (typeof imageStyles)[number], seed = "kit") =>
   drawToken({ reading: readIdea(prompt), name: "Cosmo Croak", style, seed, pictures: pictureFiles });
 
@@ -91,6 +93,24 @@ describe.each(imageStyles)("the kit of a %s token", (style) => {
       // An id that stands twice would give one panel the other's colours.
       const ids = [...drawing.svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  test("has the hero and eight poses, alone on nothing, which differ where there is a body", async () => {
+    for (const [idea, least] of [
+      ["a grumpy cat", 9],
+      ["a teapot", 6],
+      ["cope harder", 6],
+    ] as const) {
+      const { poses } = (await draw(idea, style)).kit("CROAK");
+      expect(poses.map(({ name }) => name)).toEqual(POSES);
+      expect(new Set(poses.map(({ drawing }) => drawing.svg)).size, idea).toBeGreaterThanOrEqual(least);
+      for (const { drawing } of poses) {
+        const { pixels } = rendered(drawing, 512);
+        const alpha = (x: number, y: number) => pixels[(y * 512 + x) * 4 + 3];
+        expect([alpha(2, 2), alpha(509, 2), alpha(2, 509), alpha(509, 509)]).toEqual([0, 0, 0, 0]);
+        expect(alpha(256, 256)).toBe(255);
+      }
     }
   });
 

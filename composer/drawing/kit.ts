@@ -2,6 +2,7 @@ import type { ImageStyle } from "#contract/generation.ts";
 import { toHsl, tune } from "../colour/colour.ts";
 import { clearerOn } from "../colour/contrast.ts";
 import type { Meme } from "../memes/write-memes.ts";
+import type { Palette } from "../palette.ts";
 import type { Expression } from "../reading/expression.ts";
 import { type Cast, type Drawn, LOGO, SHARE, type Style } from "./cast.ts";
 import type { BodyPose } from "./creatures/limbs.ts";
@@ -18,6 +19,8 @@ export interface Kit {
   share: Drawn;
   /** Squares of 512 with nothing behind the figure, by name: the hero, and six moods of it with their word. */
   stickers: { name: string; drawing: Drawn }[];
+  /** What a site sets beside its words: the hero, and the hero in poses, alone on nothing and without a word. */
+  poses: { name: PoseName; drawing: Drawn }[];
   /** Captioned pictures of the hero, 640 square. */
   memes: { name: string; drawing: Drawn }[];
   /** The logo in motion: its pictures, and which of them is shown in turn, to be repeated. */
@@ -44,6 +47,21 @@ const STICKERS: readonly { name: string; word?: string; pose: BodyPose; expressi
   { name: "ticker", pose: "hips", expression: "smug" },
 ];
 
+/** Poses for a site, by what they do there. The face of a thing without a body in poses does the work alone. */
+const POSES = {
+  point: { pose: "point", expression: "happy" },
+  sleep: { pose: "sleep", expression: "sleepy" },
+  wave: { pose: "wave", expression: "happy" },
+  think: { pose: "think", expression: "smug" },
+  /** Both arms up, under a board that the site draws. */
+  sign: { pose: "lift", expression: "happy" },
+  sit: { pose: "sit", expression: "smug" },
+  cheer: { pose: "cheer", expression: "screaming" },
+  facepalm: { pose: "facepalm", expression: "sad" },
+} as const satisfies Record<string, { pose: BodyPose; expression: Expression }>;
+
+export type PoseName = "hero" | keyof typeof POSES;
+
 const MEMES = 4;
 const ICON = 64;
 const AVATAR = 320;
@@ -58,12 +76,14 @@ export const drawKit = (
   icon: { svg: iconOf(cast, styleName), width: ICON, height: ICON },
   share: { svg: style.wide(cast, SHARE), width: SHARE.width, height: SHARE.height },
   stickers: [
-    { name: "hero", drawing: square(style.figure(cast)) },
+    { name: "hero", drawing: square(cutOut(style.figure(cast), styleName)) },
     ...STICKERS.map(({ name, word = `$${ticker}`, pose, expression }) => ({
       name,
-      drawing: square(spoken(style, inPose(pose, expression), word)),
+      drawing: square(spoken(cutOut(style.figure(inPose(pose, expression)), styleName), cast.palette, word)),
     })),
   ],
+  // A sign is shown with its words, as on the logo.
+  poses: posesOf(moving.rest, inPose, (shown) => square(cutOut(style.figure(shown), styleName))),
   memes: memes
     .flatMap(({ heroes, words }) => {
       const [first, second] = heroes.map(({ pose, expression }) => inPose(pose, expression));
@@ -74,6 +94,14 @@ export const drawKit = (
     .map((drawing, at) => ({ name: `meme-${at + 1}`, drawing })),
   avatar: avatarOf(style, moving),
 });
+
+const posesOf = (cast: Cast, inPose: InPose, draw: (cast: Cast) => Drawn): Kit["poses"] => [
+  { name: "hero", drawing: draw(cast) },
+  ...(Object.keys(POSES) as (keyof typeof POSES)[]).map((name) => {
+    const { pose, expression } = POSES[name];
+    return { name, drawing: draw(inPose(pose, expression)) };
+  }),
+];
 
 const REST = 0;
 const BOB = 1;
@@ -89,14 +117,23 @@ const avatarOf = (style: Style, { rest, bob, blink }: Moving): Kit["avatar"] => 
   };
 };
 
+/** Two tones have no edge of their own: they get one, so that they stand on a dark page too. */
+const cutOut = (figure: string, style: ImageStyle): string =>
+  style === "minimalistic" ? `${EDGE}<g filter="url(#edge)">${figure}</g>` : figure;
+
+const EDGE =
+  '<filter id="edge" x="0" y="0" width="512" height="512" filterUnits="userSpaceOnUse">' +
+  '<feMorphology in="SourceAlpha" operator="dilate" radius="7" result="wide"/>' +
+  '<feFlood flood-color="#ffffff"/><feComposite in2="wide" operator="in"/>' +
+  '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>';
+
 const square = (body: string): Drawn => ({ svg: document(LOGO, LOGO, body), width: LOGO, height: LOGO });
 
 /** The hero with a word under it, in letters that stand on any ground. */
-const spoken = (style: Style, cast: Cast, word: string): string => {
+const spoken = (figure: string, { ink, accent }: Palette, word: string): string => {
   const set = setName(word, { x: 24, y: 372, width: 464, height: 126, align: "middle" }, 128);
-  const hero = `<g transform="translate(51 -14) scale(.8)">${style.figure(cast)}</g>`;
+  const hero = `<g transform="translate(51 -14) scale(.8)">${figure}</g>`;
   if (!set) return hero;
-  const { ink, accent } = cast.palette;
   const stroke = (colour: string, width: number) =>
     `<path d="${set.d}" fill="${colour}" stroke="${colour}" stroke-width="${num(width)}" stroke-linejoin="round"/>`;
   const face = clearerOn(ink, tune(accent, { l: 0.7, s: 0.95 }), accent);

@@ -55,6 +55,15 @@ async function drawTemplates(): Promise<void> {
     });
     await page.setContent(html);
     await page.evaluate(() => document.fonts.ready);
+    // Pictures below the screen wait until somebody comes there.
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images].map((each) => {
+          each.loading = "eager";
+          return each.decode();
+        }),
+      ),
+    );
     const whole = await page.screenshot({ fullPage: true });
     const { data: input } = await sharp(whole)
       .resize({ width: PAGE.shown })

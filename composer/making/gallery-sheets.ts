@@ -1,6 +1,5 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { Resvg } from "@resvg/resvg-js";
 import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
 import { imageStyles } from "#contract/limits.ts";
@@ -9,6 +8,7 @@ import { finishedTemplates, renderSite, type SiteFacts } from "../templates/rend
 import { sixty } from "../testing/odd-ideas.ts";
 import { writeDeck } from "../write-deck.ts";
 import { pictureFiles } from "./picture-files.ts";
+import { samplePictures } from "./sample-site.ts";
 
 // Contact sheets of sixty odd ideas in every template, their styles in turn: `gallery-sheets.ts [ideas a
 // sheet] [from] [to]`
@@ -22,18 +22,14 @@ const PHONE = { width: 390, height: 1250, shown: 117 };
 const ROW = 385;
 const COLUMN = DESKTOP.shown + PHONE.shown + 14;
 
-const png = (svg: string): string =>
-  `data:image/png;base64,${new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng().toString("base64")}`;
-
 async function siteOf(prompt: string, at: number) {
   const imageStyle = imageStyles[at % imageStyles.length] ?? "cartoon";
   const made = await compose({ prompt, imageStyle, seed: `sheet${at}` }, pictureFiles);
-  const deck = writeDeck({ ...made, prompt, designPrompt: at % 5 === 4 ? "dark" : "", seed: `sheet${at}` });
+  const brief = { ...made, prompt, designPrompt: at % 5 === 4 ? "dark" : "", seed: `sheet${at}` };
   const facts: SiteFacts = {
     name: made.name,
     ticker: made.ticker,
-    logoUrl: png(made.logo.svg),
-    bannerUrl: png(made.banner.svg),
+    ...samplePictures(made),
     shareImageUrl: null,
     siteUrl: "https://token.example",
     mintAddress: at % 2 ? MINT : null,
@@ -45,7 +41,7 @@ async function siteOf(prompt: string, at: number) {
     productUrl: null,
     reportUrl: null,
   };
-  return { deck, facts };
+  return { brief, facts };
 }
 
 async function shoot(
@@ -67,10 +63,10 @@ async function shoot(
 }
 
 async function rowOf(browser: Browser, at: number, top: number) {
-  const { deck, facts } = await siteOf(sixty[at] ?? "", at);
+  const { brief, facts } = await siteOf(sixty[at] ?? "", at);
   const tiles = await Promise.all(
     finishedTemplates.map(async (template, column) => {
-      const html = renderSite(template, deck, facts);
+      const html = renderSite(template, writeDeck({ ...brief, template }), facts);
       const left = column * COLUMN;
       return [
         { input: await shoot(browser, html, DESKTOP), left, top },

@@ -8,15 +8,29 @@ const MINT = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const png = (svg: string): string =>
   `data:image/png;base64,${new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng().toString("base64")}`;
 
+/** A token's pictures as its page shows them, inside the page. */
+export function samplePictures(made: Composition): Pick<SiteFacts, "logoUrl" | "bannerUrl" | "cast"> {
+  const { poses, stickers, memes } = made.kit();
+  return {
+    logoUrl: png(made.logo.svg),
+    bannerUrl: png(made.banner.svg),
+    cast: {
+      poses: Object.fromEntries(poses.map(({ name, drawing }) => [name, png(drawing.svg)])),
+      stickers: stickers
+        .filter(({ name }) => name !== "ticker")
+        .map(({ name, drawing }) => ({ name, url: png(drawing.svg) })),
+      memes: memes.map(({ name, drawing }) => ({ name, url: png(drawing.svg) })),
+    },
+  };
+}
+
 /** A launched token's page in every template, with its pictures inside. */
 export function sampleSites(made: Composition, prompt: string, seed: string): string[] {
-  const deck = writeDeck({ ...made, prompt, designPrompt: null, seed });
   const facts: SiteFacts = {
     name: made.name,
     ticker: made.ticker,
     palette: made.palette,
-    logoUrl: png(made.logo.svg),
-    bannerUrl: png(made.banner.svg),
+    ...samplePictures(made),
     shareImageUrl: null,
     siteUrl: "https://token.example",
     mintAddress: MINT,
@@ -27,5 +41,7 @@ export function sampleSites(made: Composition, prompt: string, seed: string): st
     productUrl: null,
     reportUrl: null,
   };
-  return finishedTemplates.map((template) => renderSite(template, deck, facts));
+  return finishedTemplates.map((template) =>
+    renderSite(template, writeDeck({ ...made, prompt, designPrompt: null, seed, template }), facts),
+  );
 }

@@ -130,7 +130,7 @@ describe.each(finishedTemplates)("in every state of %s", (template) => {
     expect(
       faults(({ root }) =>
         elementsNamed(root, "a")
-          .filter((link) => !attribute(link, "href")?.startsWith("#"))
+          .filter((link) => !attribute(link, "href")?.startsWith("#") && !link.attributes.has("download"))
           .filter(
             (link) =>
               !/^https?:\/\//.test(attribute(link, "href") ?? "") ||
@@ -138,6 +138,20 @@ describe.each(finishedTemplates)("in every state of %s", (template) => {
           )
           .map((link) => [...link.attributes]),
       ),
+    ).toEqual([]);
+  });
+
+  it("every sticker can be kept, and what can be kept is a picture of the site's own", () => {
+    expect(
+      faults(({ state, root, facts }) => {
+        const isThrifty = state.includes("word");
+        const kept = elementsNamed(root, "a").filter((link) => link.attributes.has("download"));
+        const { stickers = [], memes = [] } = facts.cast ?? {};
+        const urls = [...stickers, ...memes].map(({ url }) => url);
+        const all = kept.map((link) => attribute(link, "href") ?? "");
+        const missing = isThrifty ? [] : stickers.filter(({ url }) => !all.includes(url));
+        return [...all.filter((url) => !urls.includes(url)), ...missing.map(({ url }) => `no ${url}`)];
+      }),
     ).toEqual([]);
   });
 

@@ -129,18 +129,22 @@ describe("a line in strokes", () => {
 });
 
 describe("a headline", () => {
+  const pageOf = (facts: Page["facts"]): Page => ({ ...page, facts, marks: editorMarks });
+
   it("ends in the logo, or in a dot of the token's color", () => {
-    const marks = editorMarks;
-    const withLogo = pageTree(headline(live, marks).markup);
+    const withLogo = pageTree(headline(pageOf(live)).markup);
     expect(elementsNamed(withLogo, "img")[0]?.attributes.get("data-part")).toBe("logo");
-    const without = pageTree(headline({ ...live, logoUrl: null }, marks).markup);
+    const without = pageTree(headline(pageOf({ ...live, logoUrl: null })).markup);
     expect(elementsNamed(without, "i")[0]?.attributes.get("data-part")).toBe("logo");
+    const hero = "/cast-hero.webp";
+    const withHero = pageTree(headline(pageOf({ ...live, cast: { poses: { hero }, stickers: [] } })).markup);
+    expect(elementsNamed(withHero, "img").map(({ attributes }) => attributes.get("src"))).toEqual([hero]);
     expect(stop({ ...live, logoUrl: "javascript:x" }, "", null).markup).not.toContain("<img");
   });
 
   it("says how wide and how many lines it is", () => {
     const style = (name: string) =>
-      /style="--w:([\d.]+);--l:(\d+)"/.exec(headline({ ...live, name }, noMarks).markup);
+      /style="--w:([\d.]+);--l:(\d+)"/.exec(headline(pageOf({ ...live, name })).markup);
     expect(Number(style("Ox")?.[2])).toBe(1);
     expect(Number(style("The Extraordinary Mister Whiskerbottom")?.[2])).toBeGreaterThan(1);
     expect(Number(style("W".repeat(50))?.[1])).toBeGreaterThan(Number(style("Ox")?.[1]));

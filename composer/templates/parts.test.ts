@@ -3,7 +3,7 @@ import { sampleDeck } from "../sample.ts";
 import { html } from "./html.ts";
 import { editorMarks, noMarks } from "./marks.ts";
 import * as parts from "./parts.ts";
-import { live, MINT, soon } from "./testing/states.ts";
+import { drawn, live, MINT, soon } from "./testing/states.ts";
 
 const deck = sampleDeck();
 const before: parts.Page = { deck, facts: soon, marks: noMarks, thrift: false };
@@ -74,4 +74,40 @@ test("a logo and a banner that no page may show are left out", () => {
   expect(markup(parts.banner(before, (picture) => html`<i>${picture}</i>`))).toContain(
     '<i><img src="/banner.webp"',
   );
+});
+
+test("the hero stands for the logo where it was drawn, and poses where something is to be said", () => {
+  const page = { ...after, facts: drawn };
+  expect(markup(parts.logo(page, html`x`))).toContain('class="cut" src="/cast-hero.webp"');
+  expect(markup(parts.logo(after, html`x`))).toContain('<img src="/logo.webp"');
+  expect(markup(parts.pose(page, "sleep", (picture) => html`<p>${picture}</p>`))).toBe(
+    '<p><img class="pose as-sleep" src="/cast-sleep.webp" alt="" width="384" height="384" loading="lazy" decoding="async"></p>',
+  );
+  expect([parts.hasCast(page), parts.hasCast(after)]).toEqual([true, false]);
+  for (const without of [after, { ...page, thrift: true }])
+    expect([
+      parts.pose(without, "sleep"),
+      parts.stickers(without, "Stickers"),
+      parts.memes(without, "Memes"),
+    ]).toEqual([null, null, null]);
+});
+
+test("stickers and memes are files to keep, and pictures alone within a preview that carries them", () => {
+  const page = { ...after, facts: drawn };
+  expect(markup(parts.stickers(page, "Stickers"))).toContain('<a href="/sticker-gm.webp" download=""');
+  expect(markup(parts.memes(page, "Memes"))).toContain('<a href="/meme-1.webp" download=""');
+  const carried = (url: string): parts.Page => ({
+    ...page,
+    facts: { ...drawn, cast: { poses: { hero: url }, stickers: [{ name: "gm", url }] } },
+  });
+  expect(markup(parts.stickers(carried("data:image/png;base64,AAAA"), "Stickers"))).not.toContain("<a ");
+  expect(parts.stickers(carried("javascript:alert(1)"), "Stickers")).toBeNull();
+});
+
+test("the banner comes after so many parts, or after all where there are fewer", () => {
+  const sections = Object.fromEntries(deck.order.map((id) => [id, () => html`${id}`]));
+  const shown = (order: number) =>
+    parts.shownSections(before, sections as unknown as parts.Sections, html`banner`, order).map(markup);
+  expect(shown(2).indexOf("banner")).toBe(2);
+  expect(shown(99).at(-1)).toBe("banner");
 });

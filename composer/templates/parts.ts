@@ -1,4 +1,5 @@
 import { type Deck, type SectionId, visibleSections } from "#contract/deck.ts";
+import type { PoseName } from "../drawing/kit.ts";
 import type { Face } from "./fonts/faces.ts";
 import { html, pictureUrl, type SafeHtml, trusted, webUrl } from "./html.ts";
 import { buyUrlOf, colophon } from "./launch-state.ts";
@@ -30,8 +31,16 @@ export interface Rendered {
 /** One function a part; the deck says which are shown and in what order. */
 export type Sections = Record<SectionId, (page: Page) => SafeHtml>;
 
-export const shownSections = (page: Page, sections: Sections): SafeHtml[] =>
-  visibleSections(page.deck).map((id) => sections[id](page));
+/** The parts that are shown, and the banner after so many of them, or after all where there are fewer. */
+export const shownSections = (
+  page: Page,
+  sections: Sections,
+  banner: SafeHtml | null = null,
+  after = 0,
+): SafeHtml[] => {
+  const shown = visibleSections(page.deck).map((id) => sections[id](page));
+  return banner ? shown.toSpliced(after, 0, banner) : shown;
+};
 
 /** Where a part stands among those that are shown: 1, 2 and so on. */
 export const placeOf = (deck: Deck, id: SectionId): number => visibleSections(deck).indexOf(id) + 1;
@@ -206,15 +215,80 @@ export const copyButton = (address: string, kind = "copy"): SafeHtml => html`
 export const addressAndCopy = (address: string, kind = "copy"): SafeHtml =>
   html`<code id="mint">${address}</code>${copyButton(address, kind)}`;
 
-/** The logo where there is one, else what the template draws in its place. */
-export const logo = ({ facts, marks }: Page, otherwise: SafeHtml): SafeHtml => {
-  const url = pictureUrl(facts.logoUrl);
+/** The hero alone on nothing, where it was drawn so. */
+const cutOutOf = ({ facts, thrift }: Page): string | null =>
+  thrift ? null : pictureUrl(facts.cast?.poses.hero);
+
+/** Whether the page shows the hero and its poses. What is for them alone is asked for where it does. */
+export const hasCast = (page: Page): boolean => cutOutOf(page) !== null;
+
+/** The hero where it was drawn alone, else the logo, else what the template draws in its place. */
+export const logo = (page: Page, otherwise: SafeHtml): SafeHtml => {
+  const { facts, marks } = page;
+  const cutOut = cutOutOf(page);
+  const url = cutOut ?? pictureUrl(facts.logoUrl);
   return url
     ? html`
-      <img${marks.part("logo")} src="${url}" alt="${facts.name} logo" width="512" height="512"
-        fetchpriority="high">
+      <img${cutOut && html` class="cut"`}${marks.part("logo")} src="${url}" alt="${facts.name} logo"
+        width="512" height="512" fetchpriority="high">
     `
     : otherwise;
+};
+
+/** The hero in a pose, where it was drawn, in what the template puts around it. It is there for the eye alone. */
+export const pose = (
+  page: Page,
+  name: PoseName,
+  around: (picture: SafeHtml) => SafeHtml = (picture) => picture,
+): SafeHtml | null => {
+  const url = pictureUrl(page.facts.cast?.poses[name]);
+  if (url === null || !hasCast(page)) return null;
+  return around(
+    html`
+      <img class="pose as-${name}" src="${url}" alt="" width="384" height="384" loading="lazy" decoding="async">
+    `,
+  );
+};
+
+/** The stickers, to be looked at and kept, as a `ul` under their own heading. */
+export const stickers = (page: Page, heading: string): SafeHtml | null => {
+  const { name, cast } = page.facts;
+  const all = (cast?.stickers ?? []).map((each) => ({
+    ...each,
+    says: each.name === "hero" ? name : each.name,
+  }));
+  return keepsakes(page, heading, { kind: "stickers", side: 512, all });
+};
+
+/** The captioned pictures, in the same way. */
+export const memes = (page: Page, heading: string): SafeHtml | null => {
+  const { name, cast } = page.facts;
+  const all = (cast?.memes ?? []).map((each) => ({ ...each, says: `A meme of ${name}` }));
+  return keepsakes(page, heading, { kind: "memes", side: 640, all });
+};
+
+interface Keepsakes {
+  kind: string;
+  /** Pixels. */
+  side: number;
+  all: readonly { url: string; says: string }[];
+}
+
+const keepsakes = (page: Page, heading: string, { kind, side, all }: Keepsakes): SafeHtml | null => {
+  const items = all.flatMap(({ url, says }) => {
+    const src = pictureUrl(url);
+    if (src === null) return [];
+    const picture = html`
+      <img src="${src}" alt="${says}" width="${side}" height="${side}" loading="lazy" decoding="async">
+    `;
+    // A page that carries its pictures is a preview: there is no file to keep yet.
+    const isFile = !src.startsWith("data:");
+    return isFile
+      ? html`<li><a href="${src}" download="" rel="noopener">${picture}<span>Save</span></a></li>`
+      : html`<li>${picture}</li>`;
+  });
+  if (items.length === 0 || !hasCast(page)) return null;
+  return html`<h3 class="take" lang="en">${heading}</h3><ul class="${kind}" lang="en">${items}</ul>`;
 };
 
 /** The banner within its frame, where there is one. */

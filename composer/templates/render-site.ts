@@ -11,7 +11,7 @@ import { renderTemplate4 } from "./template4/render.ts";
 import { renderTemplate5 } from "./template5/render.ts";
 
 export { copyScript } from "./copy-script.ts";
-export type { SiteFacts } from "./site-facts.ts";
+export type { CastPictures, SiteFacts } from "./site-facts.ts";
 
 /** README.md says what else a new template needs. */
 const templates: Record<TemplateId, (page: Page) => Rendered> = {

@@ -1,25 +1,20 @@
-import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { formsOf, isMany, isPluralOf, plural } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 
-/** Several heroes, as one: "a gang of eleven raccoons" argues, where "eleven raccoons" argue. */
+/** Several heroes: they are "they", and what they do is done by many. */
 export interface Crowd {
-  /** "gang" */
+  /** "raccoons" */
   noun: string;
-  /** "gang of eleven raccoons" */
+  /** With their number and what they are like: "eleven sleepy raccoons". */
   kind: string;
-  /** "raccoons", with their number where it is not two: "eleven raccoons". */
-  members: string;
 }
 
-const TWO = /^(two|both|2)$/;
 const NUMBER =
   /^(two|both|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|ninety|several|many|[2-9]|[1-9]\d{1,3})$/;
 /** What already speaks of many as one: "a gang of raccoons". */
 const COLLECTIVE =
   /^(gang|pair|couple|crew|band|team|army|herd|group|trio|duo|flock|pack|mob|club|cult|choir|family|squad|colony|bunch)s?$/;
-const NOUNS = ["gang", "crew", "team", "club"] as const;
 
 /** The heroes of an idea that has more than one of them, and null where it is one. */
 export const crowdOf = (reading: Reading): Crowd | null => {
@@ -30,10 +25,11 @@ export const crowdOf = (reading: Reading): Crowd | null => {
   const before = words.slice(Math.max(0, subject.at - 3), subject.at);
   if (before.some(({ folded }) => COLLECTIVE.test(folded) || NOT_THE_HERO.test(folded))) return null;
   const one = subject.word.split(" ").at(-1) ?? "";
+  const noun = plural(subject.word);
   if (!isPluralOf(last, one)) {
     // "dos gatos": the word is another language's.
     const isForeign = words[end] !== undefined && !formsOf(last).includes(one) && count > 1;
-    return isForeign ? collected(reading, count === 2 ? "two" : "", plural(subject.word)) : null;
+    return isForeign ? { noun, kind: count === 2 ? `two ${noun}` : noun } : null;
   }
   const number = before.find(({ folded }) => NUMBER.test(folded));
   const from = number ? number.at + 1 : describedFrom(words, subject.at);
@@ -41,30 +37,12 @@ export const crowdOf = (reading: Reading): Crowd | null => {
     .slice(from, end + 1)
     .map(spoken)
     .join(" ");
-  return collected(reading, number?.folded ?? "", named);
-};
-
-const collected = ({ subject, text }: Reading, number: string, named: string): Crowd => {
-  const isTwo = TWO.test(number);
-  const members = number === "" || isTwo ? named : `${number} ${named}`;
-  const isServed = number === "" && isMany(named) && subject !== null && kindOf(subject.id) === "food";
-  const noun = isServed
-    ? "plate"
-    : isTwo
-      ? "pair"
-      : (NOUNS[((subject?.id.length ?? 0) + text.length) % NOUNS.length] ?? "gang");
-  return { noun, kind: `${noun} of ${members}`, members };
+  const many = number?.folded === "both" ? "two" : (number?.folded ?? "");
+  return { noun: spoken(words[end] as Word), kind: [many, named].filter(Boolean).join(" ") };
 };
 
 /** "an agent who is three squirrels", "a king of pigeons": one stands before them. */
 const NOT_THE_HERO = /^(who|that|which|is|are|of|than|from|with|like|by|for|about|to|in|on|at|against|over)$/;
-
-/** What the idea calls its hero, with the one or two words that say what it is like: "retired otter". */
-export const describedHero = ({ subject, words }: Reading): string | null => {
-  if (!subject || !words[subject.at]) return null;
-  const described = words.slice(describedFrom(words, subject.at), subject.at).map(spoken);
-  return described.length > 0 ? [...described, subject.word].join(" ") : null;
-};
 
 /** Where the words begin that stand before the hero and say what it is like: "blind mice". */
 const describedFrom = (words: Word[], at: number): number => {

@@ -5,19 +5,48 @@ import { matchVerb } from "../reading/verbs.ts";
 import { plural } from "../reading/word-forms.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { narratorFrom } from "./narrator.ts";
+import { saidSlots } from "./said-slots.ts";
 import { slotsOf } from "./slots.ts";
 import { proofread } from "./testing/proofread.ts";
-import { forms as formLines } from "./texts.gen.ts";
+import { forms as formLines, saidForms, saidThemes } from "./texts.gen.ts";
+import { properly } from "./title-case.ts";
 import { everyWay, oneWay } from "./ways.ts";
 
-const lines = [deckLines, formLines]
+const lines = [deckLines, formLines, saidForms]
   .flatMap((text) => text.trim().split("\n"))
   .map((line) => line.slice(line.indexOf(": ") + 2));
 
 const slotsFor = (idea: string) => slotsOf(readIdea(idea), "Bob Bao", "BAO", randomFrom(idea));
+const slotsSaid = (phrase: string) => ({ ...slotsFor("trust me bro"), ...saidSlots(properly(phrase)) });
+
+/** A phrase for each theme: its first word. */
+const phrases = saidThemes
+  .trim()
+  .split("\n")
+  .map((line) => `${line.slice(line.indexOf(": ") + 2).split(", ")[0]} me once`);
 
 /** Between them they fill every slot. */
 const slots = [
+  ...phrases.map(slotsSaid),
+  ...[
+    "a moose stuck in an elevator",
+    "a lifeguard with a flamethrower",
+    "a walrus with no teeth",
+    "my landlord is a vampire",
+    "a duck that is not a goose",
+    "polite shark",
+    "microwave wizard",
+    "a stapler",
+    "the world's slowest cheetah",
+    "the last pickle",
+    "a bulldog wearing a tutu",
+    "a tapir riding a lawnmower",
+    "a spatula fighting a dragon",
+    "an octopus hiding behind a menu",
+    "a swan guarding a bicycle",
+    "a magpie stealing a ring",
+    "un ours qui a peur du noir",
+  ].map((idea) => slotsFor(idea)),
   slotsFor("a frog astronaut who mines cheese on the moon"),
   slotsFor("a bear who loves pizza and juggles in the forest"),
   slotsFor("a dog who is afraid of stairs"),

@@ -23,9 +23,7 @@ test.each([
 ])("%s called %j is known as %s", (picture, word, as) => expect(knownAs(picture, word)).toBe(as));
 
 test("tea is not called by coffee's names, nor coffee by tea's", () => {
-  expect(namesOf("a tea that judges you")).toMatch(TEA);
   expect(namesOf("a tea that judges you")).not.toMatch(COFFEE);
-  expect(namesOf("a coffee that judges you")).toMatch(COFFEE);
   expect(namesOf("a coffee that judges you")).not.toMatch(TEA);
 });
 

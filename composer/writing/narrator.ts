@@ -1,4 +1,5 @@
 import type { Random } from "../seeded/random.ts";
+import { agree } from "./agree.ts";
 import { capital } from "./title-case.ts";
 import { oneWay } from "./ways.ts";
 
@@ -71,7 +72,7 @@ export const narratorFrom = (slots: Slots, random: Random, story = ""): Narrator
         fitting[0];
       if (best === undefined) return "";
       const { from, line } = best;
-      const filled = text(line);
+      const filled = slots.many ? agree(text(line), slots.many) : text(line);
       for (const slot of slotsIn(line).map(lower))
         if (ONCE.has(slot)) spent.set(slot, (spent.get(slot) ?? 0) + 1);
       sentences.push({ from, line, text: filled });
@@ -117,7 +118,8 @@ const nameOnce = (line: string, entry: (slot: string) => string | undefined): st
 };
 
 /** "Who goes there?" says the doorman: the sentence goes on behind the quotation. */
-const SPEECH = /^[!?]["”] (says|said|asks|asked|cries|sighs)\b/;
+const SPEECH =
+  /^[!?]["”] (?:says|said|asks|asked|cries|sighs|(?:they|he|she|it|we|the [a-z]+|my [a-z]+) (?:ask|asked|say|said|wrote|shouted|called))\b/;
 const SPEECH_TAG = /([!?]["”] )(Says|Said|Asks|Asked|Cries|Sighs)\b/g;
 const KIND = /\{(kind|theKind|bareKind)\}/i;
 

@@ -3,14 +3,17 @@ import type { Thing } from "../reading/find-things.ts";
 import { inIdiom } from "../reading/idioms.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
-import { isMany, isPluralOf } from "../reading/word-forms.ts";
+import { isActivity, isMany, isPluralOf } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import { isMass } from "./lexicon.ts";
+import { isSaid } from "./said.ts";
 
 const QUOTED = /["“„«]([^"“”„«»]{3,32})["”“»]/u;
 const TICKER = /\$([a-z][a-z0-9]{2,9})\b/iu;
 const LONGEST = 30;
-const LONGEST_OF_A_HERO = 27;
+const LONGEST_OF_A_HERO = 22;
+const SHORT = 22;
+const MOST_SAID = 6;
 const ARTICLE = /^(?:an?|the|eine?|der|die|das|una?|uno|um|uma|une|el|la|le|il)\s+/i;
 const SAID_FOR_ITSELF = /^(my|our|when|if|why|how|what|pov|it['’]s|this|sir)\b/i;
 const NUMBERED =
@@ -31,26 +34,35 @@ export const typedTicker = ({ text }: Reading): string | null =>
   TICKER.exec(text)?.[1]?.toUpperCase() ?? null;
 
 /** The idea itself where it already is a name: "Skill Issue", "Potato President"; not a sentence about somebody. */
-export const phraseAsName = ({ text, subject, action, heart, words }: Reading): string | null => {
-  const phrase = text.replace(ARTICLE, "").replace(/[.!?…]+$/u, "");
+export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: Reading): string | null => {
+  const phrase = text
+    .replace(/^(pov|mood|me when|when you)[:,]? (?=\S+ \S)/i, (lead) => (text.length > LONGEST ? "" : lead))
+    .replace(/^pov: /i, "")
+    .replace(ARTICLE, "")
+    .replace(/[.!?…]+$/u, "");
   const spoken = phrase.split(" ");
   const says = words.filter(({ folded }) => !SMALL_WORDS.has(folded)).length;
   // A slip of the pen is no name, and neither is what the reader left out (a crime, a promise).
-  const read = new Set(words.map(({ folded }) => folded));
-  const isRead = spoken.every((word) => read.has(foldText(word)) && !isSlipped(foldText(word)));
+  const read = new Set(words.flatMap(({ folded, shown }) => [folded, foldText(shown)]));
+  const saying = isSaid({ text, subject, action, heart, words, ...rest });
+  const isRead = spoken.every((word) => read.has(foldText(word)) && (saying || !isSlipped(foldText(word))));
   if (!isRead || phrase.length > LONGEST || !/^[\p{Script=Latin}0-9' ’-]+$/u.test(phrase)) return null;
+  if (saying) return spoken.length <= MOST_SAID && (says > 0 || spoken.length > 1) ? phrase : null;
   if (subject === null) return spoken.length <= 5 && (says > 0 || spoken.length > 1) ? phrase : null;
   const hasHeart = Boolean(heart.dread ?? heart.joy ?? heart.wish);
   // "a scuba diving dog" is a dog, whatever it does.
   const endsInHero = (subject.last ?? subject.at) === words.length - 1;
+  const endsInDeed = words.length > 1 && isActivity(words.at(-1)?.folded ?? "") && !endsInHero;
   const isNoun =
+    !endsInDeed &&
     (action === null || (endsInHero && words.length > 2)) &&
     !hasHeart &&
     !words.some(({ at }) => inIdiom(words, at)) &&
     !spoken.some((word) => JOINS.test(word.toLowerCase()));
   const isOwned = /^(my|our)$/i.test(spoken[0] ?? "") && spoken.length === 2;
   // "my dog ate my seed phrase": what is said for itself is not told of somebody.
-  if (SAID_FOR_ITSELF.test(phrase) && spoken.length > 2 && spoken.length <= 6) return phrase;
+  if (SAID_FOR_ITSELF.test(phrase) && spoken.length > 2 && spoken.length <= 6 && phrase.length <= SHORT)
+    return phrase;
   // "five llamas on a zip line": so many are called what they are.
   if (
     action === null &&
@@ -65,7 +77,7 @@ export const phraseAsName = ({ text, subject, action, heart, words }: Reading): 
   return isNoun &&
     (says > 1 || isOwned) &&
     spoken.length <= (/ of /i.test(phrase) ? 5 : 4) &&
-    phrase.length <= LONGEST_OF_A_HERO
+    phrase.length <= (spoken.length > 3 ? LONGEST_OF_A_HERO : LONGEST_OF_A_HERO + 4)
     ? phrase
     : null;
 };

@@ -1,11 +1,12 @@
 import { foldText } from "../reading/clean-text.ts";
+import type { Action } from "../reading/find-action.ts";
 import type { Thing } from "../reading/find-things.ts";
 import { languageOf } from "../reading/languages.ts";
-import { kindOf } from "../reading/picture-index.ts";
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import { withoutPromises } from "../reading/promises.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { SettingId } from "../reading/settings.ts";
-import { matchVerb } from "../reading/verbs.ts";
+import { matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { formsOf, isActivity, isMany, plural, withArticle } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
@@ -14,8 +15,13 @@ import { type Crowd, crowdOf } from "./crowd.ts";
 import { knownAs } from "./known-as.ts";
 import { characterOf, isMass, portionOf } from "./lexicon.ts";
 import type { Slots } from "./narrator.ts";
+import { ownSlots } from "./own-slots.ts";
+import { type Parts, partsOf } from "./parts.ts";
+import { partsAbroad } from "./parts-abroad.ts";
 import { pronounsOf } from "./pronouns.ts";
 import { isQuotable } from "./quotable.ts";
+import { isSaid } from "./said.ts";
+import { saidSlots } from "./said-slots.ts";
 import { slang } from "./slang.ts";
 import { spokenMotif } from "./spoken-motif.ts";
 import { deedOf, entriesOf, sceneOf, type Theme, themeNameOf, themeOf } from "./themes.ts";
@@ -43,15 +49,21 @@ export const slotsOf = (
   const said = slang[reading.subject?.word ?? reading.words[0]?.folded ?? ""];
   const short = said && reading.words.length <= 2 ? said : undefined;
   const spell = acronymSpeller(reading);
-  const one = properly(short?.noun ?? ownedBy(reading) ?? hero?.noun ?? unknownNoun(reading));
+  const quotes = isSaid(reading);
+  const parts = quotes ? null : partsOf(reading);
+  const abroad = quotes || parts ? null : partsAbroad(reading);
+  const typed = parts && !parts.isMany ? parts.hero : abroad && !abroad.isMany ? abroad.hero : null;
+  const one = properly(short?.noun ?? typed ?? ownedBy(reading) ?? hero?.noun ?? unknownNoun(reading));
   const crowd = short ? null : crowdOf(reading);
   const noun = spell(crowd?.noun ?? one);
-  const kind = spell(crowd?.kind ?? [reading.manner, ...inRole(reading, one)].filter(Boolean).join(" "));
+  const described =
+    typed && parts ? parts.whole : [reading.manner, ...inRole(reading, one)].filter(Boolean).join(" ");
+  const kind = properly(spell(crowd?.kind ?? described));
   const themeKey = knownAs(id, reading.subject?.word ?? "");
   const theme = themeOf(id);
   const scene = sceneOf(setting);
   const deed = reading.action ? deedOf(reading.action.base) : null;
-  const pronouns = crowd || ownedBy(reading) ? IT : pronounsOf(reading, random);
+  const pronouns = crowd ? THEY : ownedBy(reading) ? IT : pronounsOf(reading, random);
   const own = (text: string): string =>
     text.replace(/\bits\b/g, pronouns.its).replace(/\bitself\b/g, pronouns.itself);
   const { heart } = reading;
@@ -71,18 +83,24 @@ export const slotsOf = (
       }),
     );
   const place = placeSaid(reading);
-  const isOneAlone = (ONLY_ONE.test(noun) && !reading.manner) || reading.manner === "last";
-  const kindPhrase = isOneAlone && !crowd ? `the ${kind}` : oneOf(kind, noun, id);
-  const phrase = wholePhrase(reading, crowd);
-  const isSaid =
+  const isOneAlone = (ONLY_ONE.test(noun) && !reading.manner) || ONE_ALONE.test(kind);
+  const isKin = KIN_ALONE.test(kind);
+  const kindPhrase = crowd || isKin ? kind : isOneAlone ? `the ${kind}` : oneOf(kind, noun, id);
+  const phrase = quotes ? null : wholePhrase(reading, crowd);
+  const isTold =
+    !quotes &&
     !isSaying(reading, one) &&
     (reading.action !== null || [first.dread, first.joy, first.wish, short].some(Boolean));
-  const quoted = phrase === null && !isSaid && isRepeatable(reading) ? properly(bare(reading.text)) : null;
+  const isForeign = languageOf(reading.words) !== null;
+  const quoted =
+    phrase === null && !isTold && !isForeign && parts?.being == null && isRepeatable(reading)
+      ? properly(bare(reading.text))
+      : null;
   const isCrowd = phrase?.isMany === true;
-  const isBare = isMass(noun) && portionOf(noun) === null;
+  const isBare = isKin || (isMass(noun) && portionOf(noun) === null);
   const theNoun = isBare ? noun : `the ${noun}`;
-  const subjectForm = SUBJECT_FORMS[pronouns.it] ?? theNoun;
-  return {
+  const subjectForm = crowd ? "they" : (SUBJECT_FORMS[pronouns.it] ?? theNoun);
+  return withoutEmpty({
     name: [name],
     ticker: [ticker],
     noun: [noun],
@@ -91,17 +109,20 @@ export const slotsOf = (
     theKind: [isBare ? kind : `the ${crowd ? noun : kind}`],
     theNoun: [theNoun],
     kinds: [pluralOf(spell(one))],
-    aNoun: [ONLY_ONE.test(noun) ? `the ${noun}` : oneOf(crowd?.kind ?? noun, noun, id)],
+    aNoun: [crowd || isKin ? kind : ONLY_ONE.test(noun) ? `the ${noun}` : oneOf(noun, noun, id)],
+    many: crowd ? ["they", theNoun, kind] : undefined,
     cry: [hero?.cry ?? "hum"],
     its: [pronouns.its],
     itself: [pronouns.itself],
     whole: listed(isCrowd || quoted ? null : (phrase?.text ?? kindPhrase)),
     crowd: listed(isCrowd ? phrase.text : null),
     quoted: listed(quoted),
+    as: listed(isRepeatable(reading) ? properly(bare(reading.text)) : null),
     feared: listed(first.dread),
     loved: listed(first.joy),
     hoped: listed(first.wish),
     original: isQuotable(reading) ? [reading.text] : [],
+    foreign: listed(isForeign && isSayable(reading) ? bare(reading.text) : null),
     itObject: [pronouns.it],
     itSubject: [subjectForm],
     ...known(theme, ["thing", "friend", "rival", "dread", "joy", "haunt", "wish", "deed", "saying", "fact"]),
@@ -109,12 +130,21 @@ export const slotsOf = (
     ...known(deed, ["tool", "snag", "trick", "fan"]),
     place: place ? [place] : heardFirst(random.shuffle([...voice.places]), "place", story),
     closing: [place ? ` ${place}` : ""],
-    ...(quoted ? {} : actionSlots(reading, place)),
+    ...(quotes && quoted
+      ? saidSlots(quoted)
+      : {
+          ...actionSlots(reading, parts, place, crowd),
+          ...ownSlots(reading, parts ?? abroad, place, crowd),
+        }),
     ...motifSlots(reading, one, random, story),
-  };
+  });
 };
 
+const withoutEmpty = (slots: Record<string, readonly string[] | undefined>): Slots =>
+  Object.fromEntries(Object.entries(slots).flatMap(([name, entries]) => (entries ? [[name, entries]] : [])));
+
 const IT = { it: "it", its: "its", itself: "itself" };
+const THEY = { it: "them", its: "their", itself: "themselves" };
 /** "grandma's cursed air fryer": the fryer is meant, though only grandma can be drawn. */
 const ownedBy = ({ subject, words }: Reading): string | null => {
   const at = subject?.last ?? subject?.at ?? -1;
@@ -199,7 +229,12 @@ const isRepeatable = ({ text }: Reading): boolean =>
   /^[\x20-\x7e]+$/.test(text) &&
   text.length <= LONGEST_QUOTED &&
   withoutPromises(text) === text &&
-  !/\b(\w+) \1\b/i.test(text);
+  (text.length <= SHORT || !/\b(\w+) \1\b/i.test(text));
+const SHORT = 16;
+/** The same of another language: with its accents. */
+const isSayable = (reading: Reading): boolean =>
+  /^[\p{Script=Latin}\d ,’'!?-]+$/u.test(reading.text) &&
+  isRepeatable({ ...reading, text: foldText(reading.text) });
 const NO_PHRASE =
   /[.,;:!?"()]|\b(?:i|my|me|we|our|you|your|u|but|because|when|if|it['’]s|that['’]s|he['’]s|she['’]s|i['’]m)\b/i;
 const KIN =
@@ -217,6 +252,11 @@ const JOINT =
 
 const listed = (phrase: string | null | undefined): string[] => (phrase ? [phrase] : []);
 
+/** "the last slice", "the world's slowest cheetah" */
+const ONE_ALONE =
+  /^(last|only|first|world['’]s|(?:slow|fast|small|bigg|old|young|lazi|loneli|tini|sadd|happi|tall|short)est|worst|best) /;
+/** They are called so, and nobody is "a grandma". */
+const KIN_ALONE = /^(grandma|grandpa|grandmother|grandfather|granny|nana|mom|mum|dad|santa|santa claus)$/;
 /** Of these there is one: "the moon". */
 const ONLY_ONE = /^(moon|sun|earth|sky|void|internet|sea|ocean)$/;
 
@@ -229,13 +269,20 @@ const heardFirst = (entries: readonly string[], field: string, story: string): s
   );
 };
 
-const actionSlots = ({ action }: Reading, place: string | null): Slots =>
-  action && !STATES.test(action.base)
+const actionSlots = (
+  reading: Reading,
+  parts: Parts | null,
+  place: string | null,
+  crowd: Crowd | null,
+): Slots => {
+  const action = withObject(reading.action) ?? parts?.deed ?? doneBy(parts);
+  return action && !STATES.test(action.base) && parts?.denied == null
     ? {
         base: [properly(action.base)],
         anyBase: [properly(action.base.replace(OWNED, "their"))],
         yourBase: [properly(action.base.replace(OWNED, "your"))],
-        third: [properly(action.third)],
+        oneThird: [properly(action.third)],
+        third: [properly(crowd ? action.base : action.third)],
         gerund: [properly(action.gerund)],
         anyGerund: [properly(action.gerund.replace(OWNED, "their"))],
         myBase: [properly(action.base.replace(OWNED, "my"))],
@@ -243,12 +290,37 @@ const actionSlots = ({ action }: Reading, place: string | null): Slots =>
         closing: [place === null || action.gerund.includes(place) ? "" : ` ${place}`],
       }
     : {};
+};
+
+/** "riding skateboard" is riding a skateboard. */
+const withObject = (action: Action | null): VerbForms | null => {
+  const [, object = "", ...rest] = action?.base.split(" ") ?? [];
+  const isOne =
+    rest.length === 0 &&
+    /^[a-z]{3,}$/.test(object) &&
+    /^(creature|thing|food)$/.test(kindOf(matchPhrase(object)?.id ?? "fire")) &&
+    !isMass(object) &&
+    !isMany(object) &&
+    !isActivity(object) &&
+    !/[^su]s$/.test(object);
+  if (!action || !isOne) return action;
+  const set = (form: string): string => form.replace(/ \S+$/, ` ${withArticle(object)}`);
+  return { base: set(action.base), third: set(action.third), gerund: set(action.gerund) };
+};
+
+/** "crying garlic chef": what it is like is what it does. */
+const doneBy = (parts: Parts | null): VerbForms | null => {
+  const verb = matchVerb(parts?.traits.at(-1) ?? "");
+  const isAlone =
+    parts !== null && [parts.state, parts.having, parts.lacking, parts.being].every((each) => each === null);
+  return verb?.shape === "gerund" && isAlone ? verb.forms : null;
+};
 
 /** Whose it is in the hero's own deed, and would not be in another's: "brush his teeth". */
 const OWNED = /\b(his|her|its|their)\b/g;
 
 /** Verbs for what is felt rather than done: a story speaks of it as a wish, a joy or a dread. */
-const STATES = /^(want|need|love|hate|know|believe|think|own|hold|forget|remember|become|get)\b/;
+const STATES = /^(want|need|love|hate|know|believe|think|own|forget|remember|become)\b/;
 
 const motifSlots = (reading: Reading, noun: string, random: Random, story: string): Slots => {
   const thing = spokenMotif(reading);

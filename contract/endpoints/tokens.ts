@@ -4,6 +4,7 @@ import { timeouts } from "../limits.ts";
 import { MemeKit } from "../meme.ts";
 import { Succeeded } from "../primitives.ts";
 import * as token from "../token.ts";
+import { DrawnCast } from "../website.ts";
 import { foreignMint, generated, idea, ids, launched, narrative, saved } from "./story.ts";
 
 export const tokensEndpoints = {
@@ -104,6 +105,15 @@ export const tokensEndpoints = {
       "generation_failed",
       "idea_refused",
     ],
+  },
+  drawCast: {
+    ...post,
+    path: "/token-generation/my-tokens/{id}/cast",
+    summary: "The hero in poses for a token's website, drawn if they were not yet",
+    access: "user",
+    params: ById,
+    output: DrawnCast,
+    errors: ["token_not_found"],
   },
   createToken: {
     ...post,
@@ -256,6 +266,23 @@ export const tokensExamples: ExamplesOf<typeof tokensEndpoints> = {
       ...generated,
       image_url: "/media/81720783016de3a6ab34481e6645427992e428987979154c919c5b2b526b1761.webp",
       banner_url: "/media/57a8ada35060da518b0477f3e346550f717849db45a56f9d9e2380607842a528.webp",
+    },
+  },
+  drawCast: {
+    params: { id: ids.token },
+    answer: {
+      cast: {
+        poses: {
+          hero: "/media/0a1c4e9f7b2d5863e1f09a4c7d2b58e6f3a1907c4d5e2b8f6a39c0d17e4b5f82.webp",
+          sleep: "/media/9d3f5b7a1c8e2046f7a9d0b3c5e81f264a7c9e0d3b5f81a2c6e4d709f1b3a5c8.webp",
+        },
+        stickers: [
+          {
+            name: "gm",
+            url: "/media/4b6d8f0a2c1e3957d8f0b2a4c6e81d3f5a7c9e0b2d4f6a8c1e3b5d7f90a2c4e6.webp",
+          },
+        ],
+      },
     },
   },
   createToken: {

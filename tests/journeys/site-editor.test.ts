@@ -67,10 +67,10 @@ async function movesHidesLocksAndRewrites() {
   await tab("Sections");
   const before = await sections();
   await press("Move FAQ up");
-  await press("Hide Roadmap");
+  await press("Hide Tokenomics");
   const after = await sections();
-  expect(before).toContain("roadmap");
-  expect(after).not.toContain("roadmap");
+  expect(before).toContain("tokenomics");
+  expect(after).not.toContain("tokenomics");
   expect(after.indexOf("faq")).toBeLessThan(after.indexOf("community"));
   await press("Lock Opening");
   expect(await page.getByRole("button", { name: "Rewrite Opening" }).isDisabled()).toBe(true);
@@ -148,7 +148,7 @@ async function meetsAnotherTab(address: string) {
 async function isThereAfterAReload() {
   await page.reload();
   expect(await text("hero.tagline").innerText()).toBe(TAGLINE);
-  expect(await sections()).not.toContain("roadmap");
+  expect(await sections()).not.toContain("tokenomics");
 }
 
 async function isTakenAlong() {

@@ -3,6 +3,7 @@ import type { OpenDatabase } from "../db/open.ts";
 import { createStore } from "../db/store.ts";
 import type { OperatorDeps } from "../deps.ts";
 import { type Env, readEnv } from "../env.ts";
+import { openBlobs } from "../gateways/s3-blobs.ts";
 import { resolveSettings } from "../settings.ts";
 import type { CliContext } from "./command.ts";
 
@@ -21,6 +22,10 @@ export function openCliContext(source: Source, clock: () => number): CliContext 
     clock,
     env: readOnce,
     settings: () => resolveSettings(readOnce(), readOnce().PORT),
+    data: () => ({
+      folder: readOnce().DATA_DIR,
+      blobs: openBlobs(resolveSettings(readOnce(), readOnce().PORT)),
+    }),
     deps() {
       database ??= openCurrent(readOnce().DATA_DIR, readOnce().MIGRATIONS_DIR);
       return createOperatorDeps(database, clock);

@@ -1,5 +1,6 @@
 import type { OperatorDeps } from "../deps.ts";
 import type { Env } from "../env.ts";
+import type { Data } from "../services/operator/backup.ts";
 import type { Settings } from "../settings.ts";
 import type { Report } from "./report.ts";
 
@@ -26,6 +27,8 @@ export interface CliContext {
   clock(): number;
   env(): Env;
   settings(): Settings;
+  /** The data folder, and where its blobs are. */
+  data(): Data;
   /** The data folder's database. */
   deps(): OperatorDeps;
 }

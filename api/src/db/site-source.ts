@@ -1,3 +1,4 @@
+import type { PoseName } from "#composer/drawing/kit.ts";
 import type { Palette } from "#composer/palette.ts";
 import type { Deck } from "#contract/deck.ts";
 import type { SocialLinks } from "#contract/primitives.ts";
@@ -21,6 +22,16 @@ export interface Brand {
   share: string;
 }
 
+/** The hero and its poses for a page, as blob names (WebP). */
+export interface SiteCast {
+  /** The blob of the drawings that they were made from. */
+  of: string;
+  poses: Partial<Record<PoseName, string>>;
+  stickers: { name: string; blob: string }[];
+  /** Captioned pictures; none once the token has another name, which some of them say. */
+  memes: { name: string; blob: string }[];
+}
+
 /** All that a page is rendered from, except its host and the mint. Stored as JSON for the live site. */
 export interface SiteSource {
   subdomain: string;
@@ -33,6 +44,8 @@ export interface SiteSource {
   palette: Palette | null;
   logo: string | null;
   banner: string | null;
+  /** Absent where the pictures were not drawn here. */
+  cast?: SiteCast | null;
   /** Icon and share picture; set when deployed. */
   brand?: Brand | null;
   /** Rendered instead of the template. */

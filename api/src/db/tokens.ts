@@ -7,6 +7,7 @@ import type { Art } from "./generations.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { launches, sites, tokens, websites } from "./schema.ts";
+import type { SiteCast } from "./site-source.ts";
 import { nextEnd, ofLiveSite, ofWebsite, type TokenJsonBindings, tokenJson } from "./token-json.ts";
 import type { WebsiteRow } from "./websites.ts";
 
@@ -47,6 +48,7 @@ export const createTokens = (database: OpenDatabase) => ({
   redraw: redraw(database),
   reimport: reimport(database),
   setMint: setMint(database),
+  setCast: setCast(database),
   touch: touch(database),
   remove: remove(database),
 });
@@ -186,6 +188,7 @@ function edit({ drizzle: db }: OpenDatabase) {
       narrative: paramSql("narrative"),
       banner: paramSql("banner"),
       inGallery: paramOf("inGallery", tokens.inGallery),
+      cast: paramOf("cast", tokens.cast),
       version: sql`${tokens.version} + 1`,
       updatedAt: paramSql("now"),
     })
@@ -194,7 +197,7 @@ function edit({ drizzle: db }: OpenDatabase) {
   return (
     token: OwnedToken,
     website: Pick<WebsiteRow, "version"> | null,
-    change: TokenEdit & Pick<TokenRow, "banner" | "inGallery">,
+    change: TokenEdit & Pick<TokenRow, "banner" | "inGallery" | "cast">,
     now: number,
   ): Write => ({
     statement,
@@ -286,6 +289,20 @@ function setMint({ drizzle: db }: OpenDatabase) {
   return (token: OwnedToken, mint: string, now: number): Write => ({
     statement,
     values: { ...key(token), mint, now },
+    expect: "one",
+  });
+}
+
+/** Keeps the pictures for its website. They are part of no version: the token looks as it did. */
+function setCast({ drizzle: db }: OpenDatabase) {
+  const statement = db
+    .update(tokens)
+    .set({ cast: paramOf("cast", tokens.cast) })
+    .where(isSame)
+    .prepare();
+  return (token: OwnedToken, cast: SiteCast): Write => ({
+    statement,
+    values: { ...key(token), cast },
     expect: "one",
   });
 }

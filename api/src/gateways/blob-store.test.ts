@@ -2,16 +2,21 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { DAY } from "#contract/limits.ts";
 import { createMemoryBlobs } from "../testing/memory-blobs.ts";
+import { bucketOf, startS3Server } from "../testing/s3-server.ts";
 import { createFileBlobs } from "./blob-store.ts";
+import { createS3Blobs } from "./s3-blobs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gem-blobs-"));
+const s3 = await startS3Server();
+afterAll(() => s3.stop());
 
 describe.each([
   ["in files", () => createFileBlobs(folder)],
   ["in memory", () => createMemoryBlobs()],
+  ["in a bucket", () => createS3Blobs(bucketOf(s3))],
 ])("blobs %s", (_where, create) => {
   it("are named by the hash of their bytes", async () => {
     const blobs = create();
@@ -45,6 +50,16 @@ describe.each([
     expect(await all()).not.toContain(name);
     expect(await blobs.put(Buffer.from("newt"), "txt")).toBe(name);
     expect(String(await blobs.read(name))).toBe("newt");
+  });
+
+  it("are read as they are taken, and renewed", async () => {
+    const blobs = create();
+    const name = await blobs.put(Buffer.from("salamander"), "txt");
+    const opened = await blobs.open(name);
+    expect([opened?.size, await new Response(opened?.bytes).text()]).toEqual([10, "salamander"]);
+    const missing = `${"0".repeat(64)}.txt`;
+    expect([await blobs.renew(name), await blobs.renew(missing)]).toEqual([true, false]);
+    expect(await blobs.open(missing)).toBe(null);
   });
 
   it("are null for invalid names", async () => {

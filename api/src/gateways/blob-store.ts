@@ -33,7 +33,7 @@ export interface BlobStore {
 export const blobName = (bytes: Uint8Array, extension: string): string =>
   `${createHash("sha256").update(bytes).digest("hex")}.${extension}`;
 
-const BLOB_NAME = /^[0-9a-f]{64}\.[a-z0-9]{1,8}$/;
+export const BLOB_NAME = /^[0-9a-f]{64}\.[a-z0-9]{1,8}$/;
 
 /** Blobs as files of a folder, in sub-folders by their first two digits. */
 export function createFileBlobs(folder: string): BlobStore {
@@ -94,7 +94,7 @@ const REMEMBERED = 3_600_000;
  * When this process last put each blob. Noted before the disk is asked and read right before a file is
  * unlinked, so that no blob is removed after it was found and before a row names it.
  */
-function createPutNotes() {
+export function createPutNotes() {
   const putAt = new Map<string, number>();
   return {
     note(name: string) {

@@ -2,9 +2,14 @@ import { compose } from "#composer/compose.ts";
 import { writeCaptions } from "#composer/memes/write-captions.ts";
 import type { PictureSource } from "#composer/pictures.ts";
 import { sampleDeck, sampleToken } from "#composer/sample.ts";
-import { copyScript, finishedTemplates, renderSite } from "#composer/templates/render-site.ts";
+import {
+  type CastPictures,
+  copyScript,
+  finishedTemplates,
+  renderSite,
+} from "#composer/templates/render-site.ts";
 import { writeDeck } from "#composer/write-deck.ts";
-import type { Composer, Sample } from "./composer.ts";
+import type { Composer, Drawing, Sample } from "./composer.ts";
 import { packDrawings } from "./drawing/drawings.ts";
 import { createRasteriser, type Rasterise } from "./drawing/rasteriser.ts";
 
@@ -44,10 +49,21 @@ export function createBuiltInComposer(
   };
 }
 
+/** Pixels of the sample's pictures, which lie in its page. */
+const LARGE = 448;
+const SMALL = 224;
+
 async function makeSample(pictures: PictureSource, rasterise: Rasterise): Promise<Sample> {
   const { name, ticker, palette, prompt } = sampleToken;
-  const { logo } = await compose({ prompt, imageStyle: "cartoon", seed: "sample" }, pictures);
-  const picture = Buffer.from(await rasterise(logo)).toString("base64");
-  const logoUrl = `data:image/webp;base64,${picture}`;
-  return { deck: sampleDeck(), facts: { name, ticker, palette, social: {}, logoUrl, bannerUrl: null } };
+  const { logo, kit } = await compose({ prompt, imageStyle: "cartoon", seed: "sample" }, pictures);
+  const inside = async (drawing: Drawing, width = drawing.width) => {
+    const bytes = Buffer.from(await rasterise({ ...drawing, width }));
+    return `data:image/webp;base64,${bytes.toString("base64")}`;
+  };
+  const poses: CastPictures["poses"] = {};
+  for (const { name: pose, drawing } of kit().poses)
+    poses[pose] = await inside(drawing, pose === "hero" ? LARGE : SMALL);
+  const cast: CastPictures = { poses, stickers: [] };
+  const logoUrl = await inside(logo);
+  return { deck: sampleDeck(), facts: { name, ticker, palette, social: {}, logoUrl, bannerUrl: null, cast } };
 }

@@ -42,6 +42,8 @@ export interface DeckBrief {
   seed: string;
   /** The token's colors, which words like "warmer" shift; null where unknown. */
   palette?: Palette | null;
+  /** Whose parts and order the page begins with; all parts where it is absent. */
+  template?: TemplateId;
 }
 
 /** Steps of making a token, in their order. */
@@ -66,6 +68,6 @@ export interface Composer {
 }
 
 export interface Sample {
-  facts: Pick<SiteFacts, "name" | "ticker" | "social" | "palette" | "logoUrl" | "bannerUrl">;
+  facts: Pick<SiteFacts, "name" | "ticker" | "social" | "palette" | "logoUrl" | "bannerUrl" | "cast">;
   deck: Deck;
 }

@@ -28,6 +28,7 @@ const forOthers = {
   deleteToken: 404,
   creativeGenerate: "own",
   remakeArt: 404,
+  drawCast: 404,
   createToken: "own",
   trendGenerate: "own",
   createDraft: 404,

@@ -29,6 +29,7 @@ import { deleteToken } from "../services/tokens/delete-token.ts";
 import { listTokens, readToken, readTokenDetails } from "../services/tokens/read-token.ts";
 import { listWallets, readLaunchpadAccount, unlinkWallet } from "../services/wallets/wallets.ts";
 import { archiveWebsite } from "../services/websites/archive-website.ts";
+import { drawCast } from "../services/websites/cast.ts";
 import { checkAvailability, listDomains } from "../services/websites/check-availability.ts";
 import { deployWebsite } from "../services/websites/deploy-website.ts";
 import { editDeck } from "../services/websites/edit-deck.ts";
@@ -90,6 +91,7 @@ export const routes: readonly Route[] = [
   serve("remakeArt", (deps, { params, body }) =>
     remakeArt(deps, { generationId: params.sessionId, ...body }),
   ),
+  serve("drawCast", (deps, { params }) => drawCast(deps, params)),
   serve("createDraft", (deps, { body }) => saveGeneration(deps, body)),
   serve("previewGeneration", (deps, { params }) =>
     previewGeneration(deps, { generationId: params.sessionId }),

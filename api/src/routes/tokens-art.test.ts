@@ -17,6 +17,35 @@ async function generated() {
   return { testApp, session, made, redraw, preview, save };
 }
 
+proves("drawCast", {
+  happy: [
+    "answers null for a token whose pictures were not drawn here",
+    async () => {
+      const { testApp, session, save } = await generated();
+      const { id } = await save();
+      const { status, body } = await testApp.call("drawCast", { session, params: { id } });
+      expect([status, body]).toEqual([200, { cast: null }]);
+    },
+  ],
+  error: [
+    "knows no token under an id that is none",
+    async () => {
+      const { testApp, session } = await generated();
+      const { status, body } = await testApp.call("drawCast", { session, params: { id: "frog" } });
+      expect([status, body.code]).toEqual([404, "token_not_found"]);
+    },
+  ],
+  security: [
+    "draws nobody else's",
+    async () => {
+      const { testApp, save } = await generated();
+      const { id } = await save();
+      const session = await testApp.signIn();
+      expect((await testApp.call("drawCast", { session, params: { id } })).status).toBe(404);
+    },
+  ],
+});
+
 proves("remakeArt", {
   happy: [
     "draws other pictures and keeps the words, before the token is saved and after",

@@ -84,6 +84,7 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
     const { session_id } = (await testApp.call("creativeGenerate", { session, body: idea("a toad") })).body;
     return { params: { sessionId: session_id }, body: { seed: "another" } };
   },
+  drawCast: tokenIn(({ id }) => ({ params: { id } })),
   createToken: () => ({
     body: { name: "Hand Made", ticker: "HAND", description: "Typed in." },
     files: { image: new Blob([PNG], { type: "image/png" }) },

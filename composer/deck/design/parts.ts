@@ -7,9 +7,6 @@ export interface PartRequest {
   order: SectionId[];
 }
 
-/** The parts of a page that nobody has asked to change. */
-export const allParts: PartRequest = { hidden: [], order: [...sectionIds] };
-
 /** Parts that are named together ("roadmap, faq and chart"), from one token to another. */
 interface Run {
   ids: SectionId[];

@@ -100,7 +100,8 @@ const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
 /** The hero in the square of the act, and more of its kind behind it. */
 export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] } => {
   const [toMotif, down, share] = heroShare(act);
-  const size = act.isUpright && BESIDE.test(act.relation ?? "") ? share * 1.2 : share;
+  const isLarge = act.isUpright && act.count === 1 && BESIDE.test(act.relation ?? "");
+  const size = isLarge ? share * 1.2 : share;
   const room = within(square, act.side * toMotif, down, size);
   if (act.count === 1) return { hero: room, others: [] };
   // More than one in a coat stand on each other.

@@ -59,7 +59,7 @@ export const minimalistic: Style = {
       ground + emblem(cast, tones, badgeX + shift * 0.55, height / 2, r, "b") + name,
     );
   },
-  figure: (cast) => emblem(cast, minimalTones(cast), 256, 256, 215, "f"),
+  figure: (cast) => acted(cast, minimalTones(cast), standing({ x: 256, y: 256, size: 400 }), "f"),
 };
 
 /** The badge with the act in it. */

@@ -12,12 +12,12 @@ export const renderTemplate1 = (page: parts.Page): parts.Rendered => {
   const tones = tonesFrom(page.facts.palette, look.accent, look.dark);
   return {
     themeColour: tones.paper,
-    css: styleSheet(tones, look),
+    css: styleSheet(tones, look, parts.hasCast(page)),
     faces: facesFor(look),
     body: html`
       ${parts.skipLink}${topBar(page)}
       <main id="main">
-        ${hero(page)}${mintBar(page)}${banner(page)}${parts.shownSections(page, sections)}
+        ${hero(page)}${mintBar(page)}${parts.shownSections(page, sections, banner(page), 3)}
       </main>
       ${footer(page)}
     `,
@@ -70,7 +70,7 @@ const hero = (page: parts.Page): SafeHtml => {
           ${parts.text(page, "hero.tagline", "p.tagline")}
           <div class="act">${parts.buyLink(page, soon)}</div>
         </div>
-        <div class="plate">${parts.logo(page, initial)}</div>
+        <div class="${parts.hasCast(page) ? "stage" : "plate"}">${parts.logo(page, initial)}</div>
       </div>
     </div>
   `;
@@ -103,8 +103,7 @@ const footer = (page: parts.Page): SafeHtml => {
   return html`
     <footer>
       <div class="wrap">
-        <p class="big" dir="auto">${facts.name}</p>
-        ${parts.disclaimer(page)}
+        ${parts.pose(page, "wave")}${parts.disclaimer(page)}
         <ul lang="en">
           <li>${product ? html`<a href="${product}" rel="noopener">${made}</a>` : made}</li>
           ${report && html`<li><a href="${report}" rel="noopener nofollow">Report this site</a></li>`}

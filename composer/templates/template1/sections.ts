@@ -2,12 +2,18 @@ import type { SectionId } from "#contract/deck.ts";
 import { html, type SafeHtml } from "../html.ts";
 import * as parts from "../parts.ts";
 
-const section = (page: parts.Page, id: SectionId, body: SafeHtml, kind = ""): SafeHtml =>
+const section = (
+  page: parts.Page,
+  id: SectionId,
+  body: SafeHtml,
+  kind = "",
+  beside: SafeHtml | null = null,
+): SafeHtml =>
   parts.section(
     page,
     id,
     kind,
-    html`<div class="wrap">${parts.sectionTitle(page, id)}<div>${body}</div></div>`,
+    html`<div class="wrap"><div class="at">${parts.sectionTitle(page, id)}${beside}</div><div>${body}</div></div>`,
   );
 
 const step = (page: parts.Page) => (path: string, at: number) =>
@@ -19,14 +25,21 @@ export const sections: parts.Sections = {
   story: (page) => section(page, "story", html`${parts.story(page)}`, "story"),
   howToBuy: (page) => {
     const steps = html`<ol class="steps">${parts.steps(page, step(page))}</ol>`;
-    return section(page, "howToBuy", html`${steps}${parts.notOpenYet(page, "soft")}`, "band");
+    return section(
+      page,
+      "howToBuy",
+      html`${steps}${parts.notOpenYet(page, "soft")}`,
+      "band",
+      parts.pose(page, "point"),
+    );
   },
   tokenomics: (page) => {
     const facts = html`<dl class="facts">${parts.numbers(page, "dd.big", "dd.soft")}</dl>`;
-    return section(page, "tokenomics", html`${parts.text(page, "tokenomics.intro")}${facts}`);
+    const words = html`${parts.text(page, "tokenomics.intro")}${facts}`;
+    return section(page, "tokenomics", words, "count", parts.pose(page, "sit"));
   },
   chart: (page) => {
-    const trade = html`<div class="trade">${parts.text(page, "chart.text")}${parts.chartLink(page)}</div>`;
+    const trade = html`<div class="trade">${parts.text(page, "chart.text")}${parts.chartLink(page)}${parts.pose(page, "sleep")}</div>`;
     return section(page, "chart", trade);
   },
   roadmap: (page) => {
@@ -35,7 +48,8 @@ export const sections: parts.Sections = {
   },
   community: (page) => {
     const places = parts.places(page, "links", "soft", parts.placeCard("soft"));
-    return section(page, "community", html`${parts.text(page, "community.text")}${places}`);
+    const wall = html`${parts.stickers(page, "Stickers, free to take")}${parts.memes(page, "Memes, free to post")}`;
+    return section(page, "community", html`${parts.text(page, "community.text")}${places}${wall}`, "people");
   },
-  faq: (page) => section(page, "faq", html`${parts.questions(page)}`),
+  faq: (page) => section(page, "faq", html`${parts.questions(page)}`, "", parts.pose(page, "think")),
 };

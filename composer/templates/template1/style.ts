@@ -3,7 +3,7 @@ import { displayFontFace, type Face, textFontFace } from "../fonts/faces.ts";
 import { moodOf, propertiesOf } from "../style-sheet.ts";
 import type { Tones } from "./colours.ts";
 import * as moods from "./moods/texts.gen.ts";
-import { page } from "./texts.gen.ts";
+import { cast, page } from "./texts.gen.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
   airy: "clamp(4.5rem,11vw,10rem)",
@@ -12,9 +12,10 @@ const rooms: Record<Deck["look"]["density"], string> = {
 };
 
 /** A printed catalogue on screen. */
-export const styleSheet = (tones: Tones, look: Deck["look"]): string =>
+export const styleSheet = (tones: Tones, look: Deck["look"], hasCast: boolean): string =>
   `:root{${propertiesOf({ ...tones, room: rooms[look.density], edge: "clamp(1.1rem,4.2vw,5rem)" })}}` +
   page +
+  (hasCast ? cast : "") +
   moodOf(look, moods);
 
 /** What words are set in, the most needed first. */

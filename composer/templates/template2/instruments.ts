@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from "../../seeded/random.ts";
 import { html, type SafeHtml } from "../html.ts";
 import { firstOf } from "../launch-state.ts";
-import { logo, type Page } from "../parts.ts";
+import { hasCast, logo, type Page } from "../parts.ts";
 import { plain, strokes } from "./strokes.ts";
 
 // Attributes are in lower case throughout: the HTML parser gives SVG its capitals back.
@@ -63,7 +63,7 @@ const core = (page: Page, isPlain: boolean): SafeHtml => {
       ${isPlain ? plain(letter) : strokes(letter)}
     </span>
   `;
-  return html`<div class="core">${logo(page, glyph)}</div>`;
+  return html`<div class="${hasCast(page) ? "core out" : "core"}">${logo(page, glyph)}</div>`;
 };
 
 /** Stars at both sides, and a figure through a few of each: one token's sky is not another's. */

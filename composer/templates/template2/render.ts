@@ -13,21 +13,24 @@ export const renderTemplate2 = (page: parts.Page): parts.Rendered => {
   const tones = tonesFrom(page.facts.palette, look.accent, look.dark);
   return {
     themeColour: tones.void,
-    css: styleSheet(tones, look, page.thrift),
+    css: styleSheet(tones, look, { thrift: page.thrift, hasCast: parts.hasCast(page) }),
     body: html`
       ${parts.skipLink}${rail(page)}
       <main id="main">
         ${hero(page)}${readout(page.facts)}
-        ${parts.banner(page, (picture) => html`<div class="viewport">${picture}</div>`)}
-        ${parts.shownSections(page, sections)}
+        ${parts.shownSections(page, sections, viewport(page), 2)}
       </main>
       <footer>
+        ${parts.pose(page, "facepalm")}
         <div class="hazard" aria-hidden="true"></div>
         ${parts.disclaimer(page)}${parts.imprint(page)}
       </footer>
     `,
   };
 };
+
+const viewport = (page: parts.Page): SafeHtml | null =>
+  parts.banner(page, (picture) => html`<div class="viewport">${picture}</div>`);
 
 const navNames = {
   story: "Story",
@@ -40,13 +43,17 @@ const navNames = {
 };
 
 /** The rail at the side of a wide screen, a strip above a narrow one. */
-const rail = ({ deck, facts }: parts.Page): SafeHtml => {
+const rail = (page: parts.Page): SafeHtml => {
+  const { deck, facts } = page;
   const menu = parts.menu(deck, navNames, (id) => html`<span aria-hidden="true">${placeOf(deck, id)}</span>`);
   return html`
     <header>
       <a class="call" href="#main" dir="auto">${facts.ticker}</a>
       ${menu}
-      <p class="state" lang="en">${facts.mintAddress === null ? "Not launched" : "Live"}</p>
+      <div class="state">
+        <p lang="en">${facts.mintAddress === null ? "Not launched" : "Live"}</p>
+        ${parts.buyLink(page, null, "btn", "Buy")}
+      </div>
     </header>
   `;
 };

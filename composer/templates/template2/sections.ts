@@ -10,25 +10,39 @@ const two = (value: number): string => String(value).padStart(2, "0");
 
 const line = (text: string, thrift: boolean): SafeHtml => (thrift ? plain(text) : strokes(text));
 
-const section = (page: parts.Page, id: SectionId, body: SafeHtml): SafeHtml => {
+const section = (
+  page: parts.Page,
+  id: SectionId,
+  body: SafeHtml,
+  beside: SafeHtml | null = null,
+): SafeHtml => {
   const { deck, marks, thrift } = page;
   const head = html`
     <div class="hd">
       <span class="no" aria-hidden="true">${line(placeOf(deck, id), thrift)}</span>
       <h2 id="${id}-title"${marks.part(`${id}.title`)}>${line(deck[id].title, thrift)}</h2>
+      ${beside}
     </div>
   `;
   return parts.section(page, id, null, html`${head}<div class="bd">${body}</div>`);
 };
 
 export const sections: parts.Sections = {
-  story: (page) => section(page, "story", html`<div class="log">${parts.story(page)}</div>`),
+  story: (page) => {
+    const seen = parts.pose(page, "think", (picture) => html`<div class="monitor">${picture}</div>`);
+    return section(page, "story", html`<div class="log">${seen}${parts.story(page)}</div>`);
+  },
   howToBuy: (page) => {
     const number = (at: number) =>
       html`<span class="num" aria-hidden="true">${line(String(at + 1), page.thrift)}</span>`;
     const steps = parts.steps(page, (path, at) => html`<li>${number(at)}${parts.headed(page, path)}</li>`);
     const sequence = html`<ol class="sequence" style="--n:${columnsFor(steps.length)}">${steps}</ol>`;
-    return section(page, "howToBuy", html`${sequence}${parts.notOpenYet(page, "note")}`);
+    return section(
+      page,
+      "howToBuy",
+      html`${sequence}${parts.notOpenYet(page, "note")}`,
+      parts.pose(page, "point"),
+    );
   },
   tokenomics: (page) => {
     const value = (path: string, fact: { value: string }) => {
@@ -37,13 +51,18 @@ export const sections: parts.Sections = {
       return html`<dd class="dial">${!page.thrift && dial(fact.value)}${words}</dd>`;
     };
     const dials = html`<dl class="dials">${parts.numbers(page, value, "dd.note")}</dl>`;
-    return section(page, "tokenomics", html`${parts.text(page, "tokenomics.intro", "p.lead")}${dials}`);
+    const words = html`${parts.text(page, "tokenomics.intro", "p.lead")}${dials}`;
+    return section(page, "tokenomics", words, parts.pose(page, "sit"));
   },
   chart: (page) => {
     const { ticker, launchpadTokenUrl } = page.facts;
     const trace = !page.thrift && signal(ticker, webUrl(launchpadTokenUrl) !== null);
     const words = html`<div>${parts.text(page, "chart.text")}${parts.chartLink(page)}</div>`;
-    return section(page, "chart", html`<div class="screen">${trace}${words}</div>`);
+    return section(
+      page,
+      "chart",
+      html`<div class="screen">${parts.pose(page, "sleep")}${trace}${words}</div>`,
+    );
   },
   roadmap: (page) => {
     const count = page.deck.roadmap.phases.length;
@@ -51,13 +70,15 @@ export const sections: parts.Sections = {
       page,
       (path, at) => html`<li style="--at:${heightOf(at / count)}">${parts.headed(page, path)}</li>`,
     );
-    const course = html`<ol style="--n:${count}">${phases}</ol>`;
+    const course = html`<ol style="--n:${count}">${phases}</ol>${parts.pose(page, "cheer")}`;
     return section(page, "roadmap", html`<div class="flight">${!page.thrift && ascent()}${course}</div>`);
   },
   community: (page) => {
     const channel = (at: number) => html`<span aria-hidden="true">CH ${two(at + 1)}</span>`;
     const channels = parts.places(page, "channels", "note", parts.placeCard(null, channel));
-    return section(page, "community", html`${parts.text(page, "community.text", "p.lead")}${channels}`);
+    const kept = html`${parts.stickers(page, "Specimens. Take one.")}${parts.memes(page, "Transmissions. Relay them.")}`;
+    const words = html`${parts.text(page, "community.text", "p.lead")}${channels}${kept}`;
+    return section(page, "community", words, parts.pose(page, "wave"));
   },
   faq: (page) => section(page, "faq", html`<div class="queries">${parts.questions(page)}</div>`),
 };

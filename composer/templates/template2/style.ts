@@ -2,7 +2,13 @@ import type { Deck } from "#contract/deck.ts";
 import { moodOf, propertiesOf } from "../style-sheet.ts";
 import type { Tones } from "./colours.ts";
 import * as moods from "./moods/texts.gen.ts";
-import { extras, page } from "./texts.gen.ts";
+import { cast, extras, page } from "./texts.gen.ts";
+
+/** How much of the sheet a page asks for. */
+interface Extent {
+  thrift: boolean;
+  hasCast: boolean;
+}
 
 const rooms: Record<Deck["look"]["density"], string> = {
   airy: "clamp(4rem,9vw,9rem)",
@@ -11,7 +17,7 @@ const rooms: Record<Deck["look"]["density"], string> = {
 };
 
 /** A console at night. */
-export const styleSheet = (tones: Tones, look: Deck["look"], thrift: boolean): string =>
+export const styleSheet = (tones: Tones, look: Deck["look"], { thrift, hasCast }: Extent): string =>
   `:root{color-scheme:dark;${propertiesOf({
     ...tones,
     room: rooms[look.density],
@@ -20,4 +26,5 @@ export const styleSheet = (tones: Tones, look: Deck["look"], thrift: boolean): s
   })}}` +
   (thrift ? "" : extras) +
   page +
+  (hasCast ? cast : "") +
   moodOf(look, moods);

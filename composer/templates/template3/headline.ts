@@ -1,15 +1,18 @@
 import { html, pictureUrl, type SafeHtml } from "../html.ts";
-import type { Marks } from "../marks.ts";
 import { measureName } from "../name-width.ts";
+import { hasCast, logo, type Page } from "../parts.ts";
 import type { SiteFacts } from "../site-facts.ts";
 
 /**
- * The name, as large as the page is wide, and the logo as its full stop. The stop hangs on a word joiner and
+ * The name, as large as the page is wide, and the hero or the logo as its full stop. The stop hangs on a word joiner and
  * takes no room, so that it never begins a line of its own.
  */
-export const headline = (facts: SiteFacts, marks: Marks): SafeHtml => {
-  const { wide, lines } = measureName(facts.name, 3, 0.5);
-  const end = html`<span class="stop">${stop(facts, "", marks.part("logo"))}</span>`;
+export const headline = (page: Page): SafeHtml => {
+  const { facts, marks } = page;
+  // The hero is wider than a full stop.
+  const { wide, lines } = measureName(facts.name, 3, hasCast(page) ? 1.1 : 0.5);
+  const mark = hasCast(page) ? logo(page, html``) : stop(facts, "", marks.part("logo"));
+  const end = html`<span class="stop">${mark}</span>`;
   return html`<h1 style="--w:${wide};--l:${lines}" dir="auto">${facts.name}\u2060${end}</h1>`;
 };
 

@@ -12,19 +12,21 @@ export const renderTemplate3 = (page: parts.Page): parts.Rendered => {
   const tones = tonesFrom(page.facts.palette, look.accent, look.dark);
   return {
     themeColour: tones.paper,
-    css: styleSheet(tones, look),
+    css: styleSheet(tones, look, parts.hasCast(page)),
     faces: facesFor(look),
     body: html`
       ${parts.skipLink}
       <main id="main">
         ${hero(page)}${mint(page)}${contents(page)}
-        ${parts.banner(page, (picture) => html`<figure class="grid">${picture}</figure>`)}
-        ${parts.shownSections(page, sections)}
+        ${parts.shownSections(page, sections, figure(page), 4)}
       </main>
       ${footer(page)}
     `,
   };
 };
+
+const figure = (page: parts.Page): SafeHtml | null =>
+  parts.banner(page, (picture) => html`<figure class="grid">${picture}</figure>`);
 
 const hero = (page: parts.Page): SafeHtml => {
   const star = html`<a href="#disclaimer" lang="en" aria-label="Disclaimer">*</a>`;
@@ -35,9 +37,9 @@ const hero = (page: parts.Page): SafeHtml => {
       </div>
       <div class="say spaced">
         <p>${parts.text(page, "hero.tagline", "span")}<sup class="star">${star}</sup></p>
-        ${parts.buyLink(page, parts.launchingSoon, "go")}
+        ${parts.buyLink(page, parts.launchingSoon, "buy")}
       </div>
-      ${headline(page.facts, page.marks)}
+      ${headline(page)}
     </div>
   `;
 };
@@ -77,7 +79,7 @@ const footer = (page: parts.Page): SafeHtml => {
       <p class="no" aria-hidden="true">*</p>
       <p class="text" id="disclaimer"${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p>
       ${parts.imprint(page, "text")}
-      <div class="end">${stop(facts, `${facts.name} logo`, null)}</div>
+      <div class="end">${parts.pose(page, "wave") ?? stop(facts, `${facts.name} logo`, null)}</div>
     </footer>
   `;
 };

@@ -1,4 +1,6 @@
 import type { SectionId } from "#contract/deck.ts";
+import type { PoseName } from "../../drawing/kit.ts";
+import { randomFrom } from "../../seeded/random.ts";
 import { html, type SafeHtml } from "../html.ts";
 import * as parts from "../parts.ts";
 
@@ -15,24 +17,53 @@ const section = (page: parts.Page, id: SectionId, body: SafeHtml): SafeHtml => {
   return parts.section(page, id, "grid", html`${head}${body}`);
 };
 
+/** At the outer edge, where a list leaves room. */
+const ASIDE = "fig aside";
+
+/** A figure, numbered as its part, with the dry line that a paper puts under it. */
+const figure = (
+  page: parts.Page,
+  id: SectionId,
+  name: PoseName,
+  lines: readonly string[],
+  kind = "fig",
+): SafeHtml | null =>
+  parts.pose(page, name, (picture) => {
+    const line = randomFrom(`figure|${id}|${page.facts.ticker}`).pick(lines);
+    return html`
+      <div class="${kind}">${picture}<p lang="en">Fig. ${parts.placeOf(page.deck, id)}. ${line}</p></div>
+    `;
+  });
+
 /** Counted under their part, as in a paper: 2.1, 2.2, 2.3. */
 const counted = (page: parts.Page, id: SectionId, at: number): SafeHtml =>
   html`<span class="no" aria-hidden="true">${parts.placeOf(page.deck, id)}.${at + 1}</span>`;
 
 export const sections: parts.Sections = {
-  story: (page) => section(page, "story", html`<div class="text tale">${parts.story(page)}</div>`),
+  story: (page) => {
+    const fig = figure(page, "story", "think", ["The author.", "Mid-thought.", "No comment."]);
+    return section(page, "story", html`${fig}<div class="text tale">${parts.story(page)}</div>`);
+  },
   howToBuy: (page) => {
     const row = (path: string, at: number) =>
       html`<li class="grid">${counted(page, "howToBuy", at)}${parts.headed(page, path)}</li>`;
     const rows = html`<ol class="grid rows">${parts.steps(page, row)}</ol>`;
-    return section(page, "howToBuy", html`${rows}${parts.notOpenYet(page, "text")}`);
+    const fig = figure(page, "howToBuy", "point", ["That way.", "Over there.", "This one."], ASIDE);
+    return section(page, "howToBuy", html`${fig}${rows}${parts.notOpenYet(page, "text")}`);
   },
-  tokenomics: (page) =>
-    section(page, "tokenomics", html`${parts.text(page, "tokenomics.intro", "p.text")}${ledger(page)}`),
+  tokenomics: (page) => {
+    const fig = figure(page, "tokenomics", "sit", ["The auditor.", "Not an adviser.", "Counting."]);
+    return section(
+      page,
+      "tokenomics",
+      html`${fig}${parts.text(page, "tokenomics.intro", "p.text")}${ledger(page)}`,
+    );
+  },
   chart: (page) => {
     const link = parts.chartLink(page, "go", html`Launching soon.`);
     const words = html`<div class="text spaced">${parts.text(page, "chart.text")}${link}</div>`;
-    return section(page, "chart", words);
+    const fig = figure(page, "chart", "sleep", ["Market hours.", "Watching the chart.", "Long term."]);
+    return section(page, "chart", html`${fig}${words}`);
   },
   roadmap: (page) => {
     const phases = parts.phases(
@@ -40,7 +71,8 @@ export const sections: parts.Sections = {
       (path, at) => html`<li>${counted(page, "roadmap", at)}${parts.headed(page, path)}</li>`,
     );
     const columns = phases.length > 4 ? 3 : phases.length;
-    return section(page, "roadmap", html`<ol class="line" style="--n:${columns}">${phases}</ol>`);
+    const fig = figure(page, "roadmap", "cheer", ["Progress.", "Ahead of schedule.", "A milestone."]);
+    return section(page, "roadmap", html`${fig}<ol class="line" style="--n:${columns}">${phases}</ol>`);
   },
   community: (page) => {
     const places = parts.places(
@@ -53,14 +85,18 @@ export const sections: parts.Sections = {
         </li>
       `,
     );
-    return section(page, "community", html`${parts.text(page, "community.text", "p.text")}${places}`);
+    const kept = parts.stickers(page, "Plates, to keep");
+    const plates = kept && html`<div class="plates">${kept}</div>`;
+    const words = parts.text(page, "community.text", "p.text");
+    return section(page, "community", html`${words}${places}${plates}`);
   },
   faq: (page) => {
     const asked = page.deck.faq.items.map((_, at) => {
       const question = parts.text(page, `faq.items.${at}.question`, "dt");
       return html`<div class="grid">${question}${parts.text(page, `faq.items.${at}.answer`, "dd")}</div>`;
     });
-    return section(page, "faq", html`<dl class="grid asked">${asked}</dl>`);
+    const fig = figure(page, "faq", "facepalm", ["Asked again.", "Every time.", "Peer review."], ASIDE);
+    return section(page, "faq", html`${fig}<dl class="grid asked">${asked}</dl>`);
   },
 };
 

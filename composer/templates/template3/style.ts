@@ -3,7 +3,7 @@ import { type Face, textFontFace } from "../fonts/faces.ts";
 import { moodOf, propertiesOf } from "../style-sheet.ts";
 import type { Tones } from "./colours.ts";
 import * as moods from "./moods/texts.gen.ts";
-import { page } from "./texts.gen.ts";
+import { cast, page } from "./texts.gen.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
   airy: "clamp(7rem,18vw,22rem)",
@@ -12,7 +12,7 @@ const rooms: Record<Deck["look"]["density"], string> = {
 };
 
 /** A page of two sizes: the name, and everything else. */
-export const styleSheet = (tones: Tones, look: Deck["look"]): string =>
+export const styleSheet = (tones: Tones, look: Deck["look"], hasCast: boolean): string =>
   `:root{color-scheme:${look.dark ? "dark" : "light"};${propertiesOf({
     paper: tones.paper,
     ink: tones.ink,
@@ -21,6 +21,7 @@ export const styleSheet = (tones: Tones, look: Deck["look"]): string =>
     edge: "clamp(1.1rem,3.4vw,5.5rem)",
   })}}` +
   page +
+  (hasCast ? cast : "") +
   moodOf(look, moods);
 
 /** What words are set in, the most needed first. */

@@ -14,7 +14,7 @@ export const renderTemplate4 = (page: parts.Page): parts.Rendered => {
   const menu = parts.menu(deck, navNames);
   return {
     themeColour: tones.grounds[0],
-    css: styleSheet(tones, deck.look, thrift ? null : wobble(facts.ticker)),
+    css: styleSheet(tones, deck.look, thrift ? null : wobble(facts.ticker), parts.hasCast(page)),
     faces: facesFor(deck.look),
     body: html`
       ${parts.skipLink}
@@ -22,8 +22,8 @@ export const renderTemplate4 = (page: parts.Page): parts.Rendered => {
       <main id="main">${hero(page)}${parts.shownSections(page, sections)}</main>
       <footer class="scallop">
         <div class="wrap">
-          <p class="sign" dir="auto">${facts.name}</p>
-          ${parts.disclaimer(page)}${parts.imprint(page)}
+          ${parts.banner(page, (picture) => html`<div class="postcard">${picture}</div>`)}
+          ${parts.pose(page, "wave")}${parts.disclaimer(page)}${parts.imprint(page)}
         </div>
       </footer>
     `,
@@ -53,13 +53,12 @@ const hero = (page: parts.Page): SafeHtml => {
       <div class="wrap">
         <div class="scene">
           ${parts.text(page, "hero.kicker", "p.kicker")}
-          <div class="mascot">${mascot(page)}</div>
+          <div class="${parts.hasCast(page) ? "mascot out" : "mascot"}">${mascot(page)}</div>
           ${parts.text(page, "hero.tagline", "p.says")}
           ${buyUrlOf(facts) === null && seal}
         </div>
         <h1 dir="auto">${name}</h1>
         ${parts.buyLink(page, null)}${ticket(page)}
-        ${parts.banner(page, (picture) => html`<div class="postcard">${picture}</div>`)}
       </div>
     </div>
   `;

@@ -1,4 +1,5 @@
 import type { SectionId } from "#contract/deck.ts";
+import type { PoseName } from "../../drawing/kit.ts";
 import { html, type SafeHtml } from "../html.ts";
 import * as parts from "../parts.ts";
 import { bounces, engine, jar } from "./toys.ts";
@@ -12,18 +13,37 @@ const section = (
   kind: string,
   body: SafeHtml,
   floor: SafeHtml | false = false,
+  holder: SafeHtml | null = null,
 ): SafeHtml => {
   const place = parts.placeOf(page.deck, id);
   return parts.section(
     page,
     id,
     `g${place % 4} ${EDGES[(place - 1) % EDGES.length]} ${kind}`,
-    html`<div class="wrap">${parts.sectionTitle(page, id)}${body}</div>${floor}`,
+    html`<div class="wrap">${parts.sectionTitle(page, id)}${holder}${body}</div>${floor}`,
   );
 };
 
+/** Who is seen in the panels of a story, in turn. */
+const SEEN: readonly PoseName[] = ["sit", "point", "think", "sleep", "wave", "sign"];
+
+/** A panel a paragraph, and one without words; without a drawn hero it is a note. */
+const strip = (page: parts.Page): SafeHtml => {
+  const said = parts.story(page);
+  const last = parts.pose(page, "cheer");
+  if (last === null) return html`<div class="note">${said}</div>`;
+  const panels = said.map(
+    (words, at) => html`<div class="panel">${words}${parts.pose(page, SEEN[at] ?? "sit")}</div>`,
+  );
+  const count = panels.length + 1;
+  const columns = count % 4 === 0 ? 4 : count % 3 === 0 || count === 5 ? 3 : 2;
+  return html`
+    <div class="strip" style="--n:${columns}">${panels}<div class="panel mute">${last}</div></div>
+  `;
+};
+
 export const sections: parts.Sections = {
-  story: (page) => section(page, "story", "story", html`<div class="note">${parts.story(page)}</div>`),
+  story: (page) => section(page, "story", "story", strip(page)),
   howToBuy: (page) => {
     const count = page.deck.howToBuy.steps.length;
     const columns = count === 4 ? 2 : Math.min(3, count);
@@ -34,16 +54,29 @@ export const sections: parts.Sections = {
       return html`<li class="${way}" style="${place}">${die}${parts.headed(page, path)}</li>`;
     });
     const board = html`<ol class="board" style="--n:${columns}">${steps}</ol>`;
-    return section(page, "howToBuy", "buying", html`${board}${parts.notOpenYet(page, "aside")}`);
+    return section(
+      page,
+      "howToBuy",
+      "buying",
+      html`${board}${parts.notOpenYet(page, "aside")}`,
+      false,
+      parts.pose(page, "point"),
+    );
   },
   tokenomics: (page) => {
     const intro = parts.text(page, "tokenomics.intro", "p.lead");
     const numbers = html`<dl>${parts.numbers(page, "dd.big", "dd")}</dl>`;
-    return section(page, "tokenomics", "sums", html`${intro}${!page.thrift && jar(page.facts)}${numbers}`);
+    return section(
+      page,
+      "tokenomics",
+      "sums",
+      html`${intro}${!page.thrift && html`<div class="shelf">${parts.pose(page, "sit")}${jar(page.facts)}</div>`}${numbers}`,
+    );
   },
   chart: (page) => {
     const words = html`${parts.text(page, "chart.text", "p.lead")}${parts.chartLink(page)}`;
-    return section(page, "chart", "chart", words, !page.thrift && bounces());
+    const floor = html`<div class="floored">${parts.pose(page, "sleep")}${bounces()}</div>`;
+    return section(page, "chart", "chart", words, !page.thrift && floor);
   },
   roadmap: (page) => {
     const wagons = parts.phases(page, (path) => html`<li><div>${parts.headed(page, path)}</div></li>`);
@@ -52,23 +85,38 @@ export const sections: parts.Sections = {
       page,
       "roadmap",
       "plans",
-      html`<div class="train">${!page.thrift && engine()}${train}</div>`,
+      html`<div class="train">${!page.thrift && driven(page)}${train}</div>`,
     );
   },
   community: (page) => {
+    const stickers = parts.stickers(page, "Peel one off");
+    const wall = stickers && html`${stickers}${parts.memes(page, "Post one")}`;
     const patches = parts.places(page, "patches", "aside", parts.placeCard());
     return section(
       page,
       "community",
       "friends",
-      html`${parts.text(page, "community.text", "p.lead")}${patches}`,
+      html`${parts.text(page, "community.text", "p.lead")}${wall && html`<div class="wall">${wall}</div>`}${patches}`,
+      false,
+      parts.pose(page, "sign"),
     );
   },
   faq: (page) => {
     const talk = parts.questions(page, "p", (at) => at === 0);
-    return section(page, "faq", "talk", html`<div class="chat">${talk}</div>`);
+    return section(
+      page,
+      "faq",
+      "talk",
+      html`<div class="chat">${talk}</div>`,
+      false,
+      parts.pose(page, "think"),
+    );
   },
 };
+
+/** The engine, and who drives it. */
+const driven = (page: parts.Page): SafeHtml =>
+  html`<div class="shelf">${parts.pose(page, "wave")}${engine()}</div>`;
 
 /** The path goes to the right in the first row and back to the left in the next. */
 const columnOf = (at: number, columns: number): number =>

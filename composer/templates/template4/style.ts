@@ -4,7 +4,7 @@ import { moodOf, propertiesOf } from "../style-sheet.ts";
 import type { Tones } from "./colours.ts";
 import { sticker } from "./lettering.ts";
 import * as moods from "./moods/texts.gen.ts";
-import { extras, late, page } from "./texts.gen.ts";
+import { cast, extras, late, page } from "./texts.gen.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
   airy: "clamp(4.5rem,10vw,11rem)",
@@ -16,7 +16,12 @@ const rooms: Record<Deck["look"]["density"], string> = {
  * A sheet of stickers. Without a `wobble` it is that of a page with thrift: no toys, straight borders, and
  * letters of one outline.
  */
-export const styleSheet = (tones: Tones, look: Deck["look"], wobble: string | null): string => {
+export const styleSheet = (
+  tones: Tones,
+  look: Deck["look"],
+  wobble: string | null,
+  hasCast: boolean,
+): string => {
   const { candies, grounds, ...flat } = tones;
   const values = propertiesOf({
     ...flat,
@@ -38,6 +43,7 @@ export const styleSheet = (tones: Tones, look: Deck["look"], wobble: string | nu
     grounds.map((_, at) => groundRules(at, wobble !== null)).join("") +
     lettered +
     late +
+    (hasCast ? cast : "") +
     moodOf(look, moods)
   );
 };

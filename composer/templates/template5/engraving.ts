@@ -1,7 +1,7 @@
 import { randomFrom } from "../../seeded/random.ts";
 import { html, type SafeHtml } from "../html.ts";
 import { firstOf } from "../launch-state.ts";
-import { logo, type Page } from "../parts.ts";
+import { hasCast, logo, type Page } from "../parts.ts";
 
 const ROMAN = [
   [10, "X"],
@@ -70,7 +70,7 @@ export const crest = (page: Page): SafeHtml => {
   const { ticker } = page.facts;
   const letter = firstOf(ticker, 1);
   const initial = html`<span class="mono"${page.marks.part("logo")} aria-hidden="true">${letter}</span>`;
-  const cameo = html`<div class="cameo">${logo(page, initial)}</div>`;
+  const cameo = html`<div class="${hasCast(page) ? "bust" : "cameo"}">${logo(page, initial)}</div>`;
   return html`<div class="crest">${!page.thrift && rosette(ticker)}${cameo}</div>`;
 };
 

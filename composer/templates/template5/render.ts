@@ -11,23 +11,24 @@ export const renderTemplate5 = (page: parts.Page): parts.Rendered => {
   const tones = tonesFrom(page.facts.palette, look.accent, look.dark);
   return {
     themeColour: tones.page.paper,
-    css: styleSheet(tones, look, page.thrift),
+    css: styleSheet(tones, look, { thrift: page.thrift, hasCast: parts.hasCast(page) }),
     faces: facesFor(look),
     body: html`
       ${parts.skipLink}${contents(page)}
       <main id="main">
         ${title(page)}
-        ${parts.banner(page, (picture) => html`<div class="panorama">${picture}</div>`)}
-        ${parts.shownSections(page, sections)}
+        ${parts.shownSections(page, sections, panorama(page), 3)}
       </main>
       <footer class="cover">
-        ${finial()}
-        <p class="sign" dir="auto">${page.facts.name}</p>
+        ${parts.pose(page, "wave") ?? finial()}
         ${parts.disclaimer(page, "p.soft")}${parts.imprint(page)}
       </footer>
     `,
   };
 };
+
+const panorama = (page: parts.Page): SafeHtml | null =>
+  parts.banner(page, (picture) => html`<div class="panorama">${picture}</div>`);
 
 const navNames = {
   story: "The story",
@@ -40,7 +41,8 @@ const navNames = {
 };
 
 /** As a book lists them; it stays where it is and does not follow the reader. */
-const contents = ({ deck, facts }: parts.Page): SafeHtml => {
+const contents = (page: parts.Page): SafeHtml => {
+  const { deck, facts } = page;
   const menu = parts.menu(
     deck,
     navNames,
@@ -49,7 +51,7 @@ const contents = ({ deck, facts }: parts.Page): SafeHtml => {
   return html`
     <header>
       <p class="house" dir="auto">${facts.ticker}</p>
-      ${menu}
+      ${menu}${parts.buyLink(page, null, "btn", "Buy")}
     </header>
   `;
 };

@@ -38,6 +38,22 @@ export const live: SiteFacts = {
   launchpadTokenUrl: `https://pump.fun/coin/${MINT}`,
 };
 
+const picture = (name: string): string => `/${name}.webp`;
+const poses = ["hero", "point", "sleep", "wave", "think", "sign", "sit", "cheer", "facepalm"] as const;
+
+/** The hero was drawn here, in all its poses. */
+export const drawn: SiteFacts = {
+  ...live,
+  cast: {
+    poses: Object.fromEntries(poses.map((name) => [name, picture(`cast-${name}`)])),
+    stickers: ["gm", "gn", "lfg", "wen", "ngmi", "hero"].map((name) => ({
+      name,
+      url: picture(`sticker-${name}`),
+    })),
+    memes: [1, 2, 3, 4].map((nth) => ({ name: `meme-${nth}`, url: picture(`meme-${nth}`) })),
+  },
+};
+
 const bare: SiteFacts = { ...soon, logoUrl: null, bannerUrl: null, social: {} };
 const deck = sampleDeck();
 
@@ -99,6 +115,11 @@ export const states: Record<string, State> = {
   soon: { deck, facts: soon },
   live: { deck, facts: live },
   bare: { deck, facts: bare },
+  drawn: { deck, facts: drawn },
+  "drawn, soon": { deck, facts: { ...soon, cast: drawn.cast ?? null } },
+  "drawn and wordy": { deck: filled(ENGLISH, 0.5), facts: { ...drawn, social: everywhere } },
+  "drawn and arabic": { deck: filled(ARABIC, 0.3), facts: { ...drawn, name: "ضفدع القمر", ticker: "ضفدع" } },
+  "drawn and wordiest": { deck: filled(ENGLISH, 1), facts: drawn },
   "no logo": { deck, facts: { ...live, logoUrl: null } },
   "no banner": { deck, facts: { ...live, bannerUrl: null } },
   "no socials": { deck, facts: { ...live, social: {} } },
@@ -142,7 +163,7 @@ export const states: Record<string, State> = {
 };
 
 /** The states that tell most, for the smoke form. */
-export const revealingStates = ["soon", "wordiest", "arabic"] as const;
+export const revealingStates = ["soon", "wordiest", "arabic", "drawn"] as const;
 
 export const inLight = (state: State, dark: boolean): State => ({
   ...state,

@@ -16,6 +16,10 @@ function picture(width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#7a9"/></svg>`;
 }
 
+/** The files of a site; the hero's pictures have names of their own. */
+const pictureAt = (path: string): string | undefined =>
+  /^\/(cast|sticker|meme)-[a-z\d]+\.webp$/.test(path) ? picture(512, 512) : PICTURES[path];
+
 /**
  * Opens a page as its host would serve it, with pictures that come late; `complaints` fills while it stands.
  */
@@ -42,7 +46,7 @@ export async function openSite(
         body: html,
         headers: { ...siteHeaders(copyScript.sha256Base64), "content-type": "text/html; charset=utf-8" },
       });
-    const svg = url.origin === new URL(ORIGIN).origin ? PICTURES[url.pathname] : undefined;
+    const svg = url.origin === new URL(ORIGIN).origin ? pictureAt(url.pathname) : undefined;
     if (svg === undefined) {
       complaints.push(`asked for ${url}`);
       return route.abort();

@@ -25,7 +25,7 @@ export const backups: Command[] = [
       const named = onlyWord(input, WHAT);
       const keep = input.options.keep === undefined ? null : wholeNumber("keep", input.options.keep, 1_000);
       const folder = keep === null ? named : datedFolder(named, context.clock());
-      const { list, damaged } = await backUp(context.env().DATA_DIR, folder, context.clock());
+      const { list, damaged } = await backUp(context.data(), folder, context.clock());
       // An older backup may still have what is damaged, or lost, now.
       const isWhole = damaged.length === 0 && hasAccounts(folder);
       const removed = keep !== null && isWhole ? removeOld(named, keep, instanceIn(folder)) : [];
@@ -55,7 +55,7 @@ export const backups: Command[] = [
     async run(context, input) {
       const folder = onlyWord(input, WHAT);
       const { DATA_DIR } = context.env();
-      const list = await restore(folder, DATA_DIR);
+      const list = await restore(folder, context.data());
       const data = { created_at: list.created_at, files: list.blobs.length };
       return textReport(`Restored the backup of ${list.created_at} to ${DATA_DIR}.`, data);
     },
@@ -80,7 +80,7 @@ export const backups: Command[] = [
     about: "Write everything to a new folder as JSON lines and files that any database can import",
     async run(context, input) {
       const folder = onlyWord(input, EXPORT);
-      const { list, damaged } = await exportAll(context.env().DATA_DIR, folder, context.clock());
+      const { list, damaged } = await exportAll(context.data(), folder, context.clock());
       const { rows, files } = sizes(list);
       const data = { folder, created_at: list.created_at, rows, files, damaged };
       return {
@@ -95,7 +95,7 @@ export const backups: Command[] = [
     async run(context, input) {
       const folder = onlyWord(input, EXPORT);
       const { DATA_DIR, MIGRATIONS_DIR } = context.env();
-      const list = await importAll(folder, DATA_DIR, MIGRATIONS_DIR);
+      const list = await importAll(folder, context.data(), MIGRATIONS_DIR);
       const { rows, files } = sizes(list);
       const data = { created_at: list.created_at, rows, files };
       return textReport(`Imported ${rows} rows and ${files} files to ${DATA_DIR}.`, data);

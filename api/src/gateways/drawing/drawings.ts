@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import type { PoseName } from "#composer/drawing/kit.ts";
 import type { Drawing } from "../composer.ts";
 
 const pack = promisify(gzip);
@@ -12,8 +13,9 @@ export interface Drawings {
   icon: Drawing;
   share: Drawing;
   stickers: { name: string; drawing: Drawing }[];
-  /** The hero in its poses, and captioned pictures; absent in what was packed before there were any. */
-  poses?: { name: string; drawing: Drawing }[];
+  /** What a site sets beside its words; absent in what was packed before there were any. */
+  poses?: { name: PoseName; drawing: Drawing }[];
+  /** Captioned pictures; absent in what was packed before there were any. */
   memes?: { name: string; drawing: Drawing }[];
   /** The logo in motion; absent in what was packed before there was one. */
   avatar?: { frames: Drawing[]; turns: { frame: number; milliseconds: number }[] };

@@ -136,7 +136,7 @@ describe("a token that was typed in", () => {
     const website = await testApp.call("getDeck", { session, params: { websiteId: id } });
     const { name, ticker, narrative } = token;
     expect(website.body.deck).toEqual(
-      writeDeck({ name, ticker, narrative, designPrompt: null, prompt: recipe.prompt, seed: recipe.seed }),
+      writeDeck({ name, ticker, narrative, designPrompt: null, ...recipe, template: "template1" }),
     );
     expect(website.body.page.palette).toEqual(palette);
   });

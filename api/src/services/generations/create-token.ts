@@ -83,6 +83,7 @@ function tokenRow(
     prompt: null,
     seed,
     ...pictures,
+    cast: null,
     generationMetadata: input.generation_metadata ?? null,
     origin: "GENERATED",
     mintAddress: null,

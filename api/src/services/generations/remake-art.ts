@@ -10,6 +10,7 @@ import { requireToken } from "../ownership/require-owned.ts";
 import { refuseIdea } from "../screening/refuse-idea.ts";
 import { readToken } from "../tokens/read-token.ts";
 import { requireEditable } from "../tokens/require-editable.ts";
+import { ensureCast } from "../websites/cast.ts";
 import { compose } from "./compose-token.ts";
 import { askForArt, type Drawn, finishArt } from "./draw-art.ts";
 import { generationToken, requireGeneration } from "./read-generation.ts";
@@ -110,8 +111,13 @@ async function planTokenRedraw(
 ): Promise<{ writes: Plan; token: Token }> {
   const token = await requireToken(deps, id);
   const before = await readToken(deps, { id });
+  // A website that shows the hero in poses goes on showing it, in its preview too.
+  const cast = token.cast && (await ensureCast(deps, { ...token, ...art }));
   return {
-    writes: [deps.store.tokens.redraw(token, art, now)],
+    writes: [
+      ...(cast ? [deps.store.tokens.setCast(token, cast)] : []),
+      deps.store.tokens.redraw(token, art, now),
+    ],
     token: {
       ...before,
       image_url: `/media/${art.logo}`,

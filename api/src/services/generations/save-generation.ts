@@ -55,6 +55,7 @@ const draftRow = (id: string, from: GenerationRow, request: DraftRequest, now: n
   logo: from.logo,
   banner: from.banner,
   drawings: from.drawings,
+  cast: null,
   origin: from.origin,
   mintAddress: from.mintAddress,
   inGallery: true,

@@ -112,6 +112,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
   creativeGenerate: "compose",
   trendGenerate: "compose",
   remakeArt: "compose",
+  drawCast: "compose",
   createToken: "upload",
   createDraft: "write",
   previewGeneration: "read",

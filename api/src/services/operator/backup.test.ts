@@ -16,7 +16,9 @@ import { run } from "../../cli/run.ts";
 import { takeDataFolder } from "../../db/data-folder.ts";
 import { openMigrated } from "../../db/migrate.ts";
 import { createFileBlobs } from "../../gateways/blob-store.ts";
+import { createS3Blobs } from "../../gateways/s3-blobs.ts";
 import { serverKey } from "../../keys.ts";
+import { bucketOf, startS3Server } from "../../testing/s3-server.ts";
 import { newestBackup } from "./shelf.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "gem-backup-"));
@@ -165,6 +167,27 @@ describe("backups on a shelf", () => {
     expect(await run(["restore", join(shelf, day(1))], { DATA_DIR: restored })).toMatchObject({ code: 0 });
     await at(4, restored);
     expect(readdirSync(shelf)).toEqual(["2023-01-01T00-00-00-000Z", day(3), day(4)]);
+  });
+
+  it("hold the files of a bucket, and bring them back into another", async () => {
+    const [from, to] = [await startS3Server(), await startS3Server()];
+    const envOf = (s3: typeof from, DATA_DIR: string) => ({
+      DATA_DIR,
+      BLOBS_URL: s3.url,
+      BLOBS_KEY_ID: s3.accessKeyId,
+      BLOBS_SECRET: s3.secretAccessKey,
+    });
+    const { DATA_DIR, database } = createInstance();
+    const image = await createS3Blobs(bucketOf(from)).put(Buffer.from("picture"), "txt");
+    database.sqlite.prepare("insert into metadata_files values ('a', ?, 1)").run(JSON.stringify({ image }));
+    const at = join(folder(), "copy");
+    expect(await run(["backup", at], envOf(from, DATA_DIR))).toMatchObject({ code: 0, err: "" });
+    expect(existsSync(join(at, "blobs", image.slice(0, 2), image))).toBe(true);
+    const restored = envOf(to, join(folder(), "elsewhere"));
+    expect(await run(["restore", at], restored)).toMatchObject({ code: 0 });
+    expect(String(await createS3Blobs(bucketOf(to)).read(image))).toBe("picture");
+    expect(existsSync(join(restored.DATA_DIR, "blobs"))).toBe(false);
+    await Promise.all([from.stop(), to.stop()]);
   });
 
   it("leave no unfinished one behind, whether it failed or was killed", async () => {

@@ -22,6 +22,12 @@ const List = z.object({
 });
 type List = z.infer<typeof List>;
 
+/** An instance's data: its folder, and its blobs, which may be elsewhere. */
+export interface Data {
+  folder: string;
+  blobs: BlobStore;
+}
+
 const blobsOf = (folder: string): BlobStore => createFileBlobs(join(folder, "blobs"));
 
 /**
@@ -29,11 +35,11 @@ const blobsOf = (folder: string): BlobStore => createFileBlobs(join(folder, "blo
  * one may be removed meanwhile; after, since a row may have come whose blob is younger than the first round.
  */
 export async function backUp(
-  from: string,
+  from: Data,
   to: string,
   now: number,
 ): Promise<{ list: List; damaged: string[] }> {
-  requireDatabase(from);
+  requireDatabase(from.folder);
   if (existsSync(to) && readdirSync(to).length > 0)
     throw new DataFolderError(`${resolve(to)} is not empty. Name a folder that does not exist yet.`);
   mkdirSync(to, { recursive: true, mode: 0o700 });
@@ -46,13 +52,17 @@ export async function backUp(
   }
 }
 
-async function fill(from: string, to: string, now: number): Promise<{ list: List; damaged: string[] }> {
+async function fill(
+  { folder: from, blobs }: Data,
+  to: string,
+  now: number,
+): Promise<{ list: List; damaged: string[] }> {
   const copied = new Set<string>();
   const damaged = new Set<string>();
   const copyBlobs = async () => {
-    for await (const name of blobsOf(from).names()) {
+    for await (const name of blobs.names()) {
       if (copied.has(name) || damaged.has(name)) continue;
-      const bytes = await blobsOf(from).read(name);
+      const bytes = await blobs.read(name);
       if (bytes) (await keepsName(blobsOf(to), name, bytes)) ? copied.add(name) : damaged.add(name);
     }
   };
@@ -90,13 +100,14 @@ export async function findFaults(backup: string): Promise<{ list: List; faults: 
 }
 
 /** Fills a data folder that has no database. The database comes last: a restore that broke off can be repeated. */
-export async function restore(backup: string, folder: string): Promise<List> {
+export async function restore(backup: string, to: Data): Promise<List> {
   const { list, faults } = await findFaults(backup);
   if (faults.length > 0) throw new DataFolderError(faults.join("\n"));
+  const { folder } = to;
   const release = takeDataFolder(folder);
   try {
     requireNoDatabase(folder);
-    await copyFiles(backup, folder, list.blobs);
+    await copyFiles(backup, to, list.blobs);
     const path = join(folder, DATABASE);
     // SQLite would add what the lost database's log still holds to the restored one.
     for (const end of ["-wal", "-shm"]) rmSync(`${path}${end}`, { force: true });
@@ -116,13 +127,13 @@ export function requireNoDatabase(folder: string): void {
 }
 
 /** Copies blobs, and the server's key if it is there. Throws if a blob is not what its name promises. */
-export async function copyFiles(from: string, to: string, blobs: readonly string[]): Promise<void> {
+export async function copyFiles(from: string, to: Data, blobs: readonly string[]): Promise<void> {
   for (const name of blobs) {
     const bytes = await blobsOf(from).read(name);
-    if (!bytes || !(await keepsName(blobsOf(to), name, bytes)))
+    if (!bytes || !(await keepsName(to.blobs, name, bytes)))
       throw new DataFolderError(`The file ${name} is missing or damaged.`);
   }
-  if (existsSync(join(from, KEY))) await copySynced(join(from, KEY), join(to, KEY));
+  if (existsSync(join(from, KEY))) await copySynced(join(from, KEY), join(to.folder, KEY));
 }
 
 function requireDatabase(folder: string): void {

@@ -5,7 +5,7 @@ import Database from "better-sqlite3";
 import * as z from "zod";
 import { DataFolderError, takeDataFolder } from "../../db/data-folder.ts";
 import { MARKER, newestMigration, openMigrated } from "../../db/migrate.ts";
-import { backUp, copyFiles, requireNoDatabase } from "./backup.ts";
+import { backUp, copyFiles, type Data, requireNoDatabase } from "./backup.ts";
 import { LIST as BACKUP_LIST, DATABASE } from "./shelf.ts";
 
 /** An export's last file: without it the export is unfinished. */
@@ -30,7 +30,7 @@ const BATCH = 1_000;
  * blobs. It is made from a backup, so that it is of one moment although the server runs.
  */
 export async function exportAll(
-  from: string,
+  from: Data,
   to: string,
   now: number,
 ): Promise<{ list: ExportList; damaged: string[] }> {
@@ -50,12 +50,13 @@ export async function exportAll(
 }
 
 /** Fills a data folder that has no database. If it breaks off, nothing of the database is left. */
-export async function importAll(from: string, folder: string, migrationsFolder: string): Promise<ExportList> {
+export async function importAll(from: string, to: Data, migrationsFolder: string): Promise<ExportList> {
   const list = await readList(from);
+  const { folder } = to;
   const release = takeDataFolder(folder);
   try {
     requireNoDatabase(folder);
-    await copyFiles(from, folder, list.blobs);
+    await copyFiles(from, to, list.blobs);
     const { sqlite, close } = openMigrated(folder, migrationsFolder);
     try {
       if (newestMigration(sqlite) !== list.version)

@@ -4,6 +4,7 @@ import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
 import { refuseIdea } from "../screening/refuse-idea.ts";
+import { withoutMemes } from "../websites/cast.ts";
 import { followWords } from "../websites/follow-words.ts";
 import { readToken } from "./read-token.ts";
 import { renameBanner } from "./rename-banner.ts";
@@ -32,7 +33,9 @@ export async function changeToken(
     const now = clock();
     const writes = await followWords(deps, token, words, website, now);
     const banner = await renameBanner(deps, token, name);
-    return deps.commit([store.tokens.edit(token, website, { ...words, banner, inGallery }, now), ...writes], {
+    const cast = token.cast && withoutMemes(token.cast);
+    const edit = store.tokens.edit(token, website, { ...words, banner, inGallery, cast }, now);
+    return deps.commit([edit, ...writes], {
       ...before,
       ...words,
       in_gallery: inGallery,

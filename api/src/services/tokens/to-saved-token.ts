@@ -1,7 +1,10 @@
 import { Origin, type SavedToken } from "#contract/token.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 
-type SavedTokenFields = Omit<TokenRow, "userId" | "prompt" | "seed" | "palette" | "generationMetadata">;
+type SavedTokenFields = Omit<
+  TokenRow,
+  "userId" | "prompt" | "seed" | "palette" | "cast" | "generationMetadata"
+>;
 
 /** The saved token of a row that was just created, and so has no website yet. */
 export const toSavedToken = (row: SavedTokenFields): SavedToken => ({

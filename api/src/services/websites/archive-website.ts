@@ -8,6 +8,7 @@ import type { UserDeps } from "../../deps.ts";
 import type { OpenBlob } from "../../gateways/blob-store.ts";
 import { requireToken, requireWebsite } from "../ownership/require-owned.ts";
 import { drawingsOf, ensureBrand } from "./brand.ts";
+import { castFiles } from "./cast.ts";
 import { renderArchivedPage } from "./render-page.ts";
 import { siteSource } from "./site-source.ts";
 
@@ -74,7 +75,8 @@ async function filesOf(deps: UserDeps, contents: Contents, gone: AbortSignal): P
     add(`${name}.webp`, picture);
     add(`${name}.png`, await deps.images.png(picture));
   }
-  for (const [name, blob] of Object.entries(source.brand ? namesOf(source.brand) : {})) {
+  const more = { ...(source.brand ? namesOf(source.brand) : {}), ...castNamesOf(source) };
+  for (const [name, blob] of Object.entries(more)) {
     const bytes = await deps.blobs.read(blob);
     if (bytes) add(name, bytes);
   }
@@ -90,6 +92,9 @@ const namesOf = ({ icon, touchIcon, share }: Brand) => ({
   "apple-touch-icon.png": touchIcon,
   "share.jpg": share,
 });
+
+const castNamesOf = ({ cast, page }: SiteSource): Record<string, string> =>
+  cast && !page ? Object.fromEntries(castFiles(cast)) : {};
 
 /** Adds the SVGs, the stickers, the memes and the moving avatar of pictures that were drawn here. */
 async function addDrawings(deps: UserDeps, token: TokenRow, add: AddFile): Promise<void> {

@@ -66,9 +66,11 @@ describe("a website whose token is given other words", () => {
     const { testApp, session, id, edit, row } = await generated();
     const body = { ...websiteRequest(id, "pond"), custom_design_prompt: "dark, without the faq" };
     await testApp.call("generateWebsite", { session, body });
+    const { order, hidden } = (await row())?.deck ?? {};
+    expect(hidden).toContain("faq");
     await edit({ ticker: "NEWTICK" });
     const deck = (await row())?.deck;
-    expect(deck).toMatchObject({ hidden: ["faq"], look: { dark: true } });
+    expect(deck).toMatchObject({ order, hidden, look: { dark: true } });
     expect(JSON.stringify(deck)).not.toContain("OLDTICK");
     expect(JSON.stringify(deck)).toContain(old.name);
   });

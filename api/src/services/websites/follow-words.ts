@@ -6,6 +6,7 @@ import type { OwnedToken, TokenEdit } from "../../db/tokens.ts";
 import type { OwnedWebsite } from "../../db/websites.ts";
 import type { UserDeps } from "../../deps.ts";
 import { whyHeld } from "./asks-for-secrets.ts";
+import { withoutMemes } from "./cast.ts";
 import { publishFiles } from "./publish-files.ts";
 import { renameInDeck, renameInPage } from "./rename-in-words.ts";
 import { liveSite } from "./site-source.ts";
@@ -48,7 +49,10 @@ async function deckFor(
 ): Promise<Deck> {
   const before = website.deck;
   if (website.deckIsOwn) return before;
-  const built = await writeSiteDeck(deps, { ...token, ...words }, website.designPrompt);
+  // What is shown and in what order is the website's own, whatever a new one would begin with.
+  const { order, hidden } = before;
+  const written = await writeSiteDeck(deps, { ...token, ...words }, website);
+  const built = { ...written, order, hidden };
   const isBuilt = website.composer === deps.composer.name;
   const deck = isBuilt ? built : renameInDeck(before, token, words, built.story.paragraphs);
   return keepLocked(deck ?? built, before);
@@ -64,5 +68,7 @@ const isUnchanged = (token: OwnedToken, { name, ticker, narrative }: TokenEdit):
 const renamedSource = (token: OwnedToken, source: SiteSource, words: TokenEdit, deck: Deck): SiteSource => {
   const { order, hidden, look } = source.deck;
   const page = source.page ? renameInPage(source.page, token, words) : null;
-  return { ...source, name: words.name, ticker: words.ticker, page, deck: { ...deck, order, hidden, look } };
+  const cast = source.cast ? withoutMemes(source.cast) : null;
+  const { name, ticker } = words;
+  return { ...source, name, ticker, page, cast, deck: { ...deck, order, hidden, look } };
 };

@@ -16,7 +16,7 @@ export async function generateWebsite(deps: UserDeps, request: WebsiteRequest): 
   const reporter = createSiteReporter(deps, request.progress_id);
   reporter.begins(useModel ? deps.models.text !== null : false);
   const write = createSiteWriter(deps, {
-    designPrompt: desired.designPrompt,
+    ...desired,
     useModel,
     onWords: reporter.words,
   });

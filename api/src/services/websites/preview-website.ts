@@ -3,6 +3,7 @@ import { lifetimes } from "#contract/limits.ts";
 import type { PreviewResult, WebsiteRequest } from "#contract/website.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
+import { ensureCast } from "./cast.ts";
 import { toDesiredWebsite } from "./desired-website.ts";
 import { createSiteReporter } from "./site-progress.ts";
 import { siteSource } from "./site-source.ts";
@@ -19,16 +20,12 @@ export async function previewWebsite(
   const { social, ...desired } = toDesiredWebsite(deps, request);
   const reporter = createSiteReporter(deps, request.progress_id);
   reporter.begins(deps.models.text !== null);
-  const write = createSiteWriter(deps, { designPrompt: desired.designPrompt, onWords: reporter.words });
+  const write = createSiteWriter(deps, { ...desired, onWords: reporter.words });
   const { deck, composer, notice } = await write(token).finally(() =>
     deps.progress.end(caller.userId, request.progress_id),
   );
-  const source = siteSource(token, {
-    ...desired,
-    deck,
-    page: null,
-    socialLinks: social,
-  });
+  const shown = { ...desired, deck, page: null, socialLinks: social };
+  const source = { ...siteSource(token, shown), cast: await ensureCast(deps, token) };
   const id = random.uuid();
   const now = clock();
   const expiresAt = now + lifetimes.preview;

@@ -4,6 +4,7 @@ import { DAY } from "#contract/limits.ts";
 import type { PublishedFile, SiteSource } from "../../db/site-source.ts";
 import type { ServerDeps } from "../../deps.ts";
 import type { BlobStore } from "../../gateways/blob-store.ts";
+import { castFiles } from "./cast.ts";
 import { renderHostedPage, reportUrlOf } from "./render-page.ts";
 import { hostOf } from "./site-source.ts";
 
@@ -25,6 +26,7 @@ export async function publishFiles(
     ...picture("/favicon.png", "image/png", source.brand?.icon ?? null),
     ...picture("/apple-touch-icon.png", "image/png", source.brand?.touchIcon ?? null),
     ...picture("/share.jpg", "image/jpeg", source.brand?.share ?? null),
+    ...castPictures(source),
   ];
   return files;
 }
@@ -58,6 +60,10 @@ Expires: ${until}
 async function storeNotice(blobs: BlobStore, { path, type, text }: Notice): Promise<PublishedFile> {
   return { path, type, identity: await blobs.put(Buffer.from(text), "txt"), gzip: null, br: null };
 }
+
+/** A premium page is a model's own, which knows of none. */
+const castPictures = ({ cast, page }: SiteSource): PublishedFile[] =>
+  cast && !page ? castFiles(cast).flatMap(([name, blob]) => picture(`/${name}`, "image/webp", blob)) : [];
 
 /** Pictures are blobs already. */
 const picture = (path: string, type: string, blob: string | null): PublishedFile[] =>

@@ -4,6 +4,7 @@ import { untilFresh, type Write } from "../../db/plan.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { whyHeld } from "./asks-for-secrets.ts";
 import { ensureBrand } from "./brand.ts";
+import { ensureCast } from "./cast.ts";
 import type { PublishOrder } from "./deploy-website.ts";
 import { publishFiles } from "./publish-files.ts";
 import { hostOf, siteSource } from "./site-source.ts";
@@ -27,6 +28,8 @@ export async function publishWebsite(deps: ServerDeps, order: PublishOrder, done
     }
     const host = hostOf(source);
     const before = website.live;
+    // The token may look otherwise since its website was generated. A website from before there were poses has none.
+    if (token.cast && !source.cast) source.cast = await ensureCast(deps, token);
     source.brand = await ensureBrand(deps, token, before?.brand ?? null);
     const files = await publishFiles(deps, source, token.mintAddress);
     const now = clock();

@@ -4,6 +4,7 @@ import type { DeckAndVersion, EditableWebsite } from "#contract/website.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken, requireWebsite } from "../ownership/require-owned.ts";
+import { castAddresses } from "./cast.ts";
 import { recipeOf } from "./site-recipe.ts";
 import { siteSource } from "./site-source.ts";
 
@@ -16,7 +17,7 @@ export async function readDeck(
 ): Promise<EditableWebsite> {
   const website = await requireWebsite(deps, websiteId);
   const token = await requireToken(deps, website.tokenId);
-  const { name, ticker, social, palette, logo, banner } = siteSource(token, website);
+  const { name, ticker, social, palette, logo, banner, cast } = siteSource(token, website);
   const media = (file: string | null) => file && `/media/${file}`;
   return {
     ...deckOf(website),
@@ -30,6 +31,7 @@ export async function readDeck(
       prompt: recipeOf(token).prompt,
       logo_url: media(logo),
       banner_url: media(banner),
+      cast: castAddresses(cast, (_, blob) => `/media/${blob}`),
       mint_address: token.mintAddress,
       launchpad_token_url:
         token.mintAddress && launchpadTokenUrl(deps.settings.launchpadUrl, token.mintAddress),

@@ -3,6 +3,7 @@ import { launchpadTokenUrl } from "#contract/config.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { SiteSource } from "../../db/site-source.ts";
 import type { ServerDeps } from "../../deps.ts";
+import { castAddresses } from "./cast.ts";
 import { renderPremiumPage } from "./premium/render-premium-page.ts";
 import { hostOf } from "./site-source.ts";
 
@@ -16,6 +17,7 @@ export function renderHostedPage(deps: Renderer, source: SiteSource, mint: strin
     ...commonFacts(deps, source, mint),
     logoUrl: source.logo && "/logo.webp",
     bannerUrl: source.banner && "/banner.webp",
+    cast: castAddresses(source.cast, (name) => `/${name}`),
     shareImageUrl: source.banner || source.logo ? siteUrl + share : null,
     ...(source.brand ? { iconUrl: "/favicon.png", touchIconUrl: "/apple-touch-icon.png" } : {}),
     siteUrl,
@@ -24,11 +26,13 @@ export function renderHostedPage(deps: Renderer, source: SiteSource, mint: strin
 
 /** The page for a preview on the app's host, in a frame of opaque origin: pictures by full address. */
 export function renderPreviewPage(deps: Renderer, source: SiteSource, mint: string | null): string {
-  const media = (name: string | null) => name && `${deps.settings.publicUrl}/media/${name}`;
+  const address = (name: string) => `${deps.settings.publicUrl}/media/${name}`;
+  const media = (name: string | null) => name && address(name);
   return render(deps, source, {
     ...commonFacts(deps, source, mint),
     logoUrl: media(source.logo),
     bannerUrl: media(source.banner),
+    cast: castAddresses(source.cast, (_, blob) => address(blob)),
     shareImageUrl: null,
     siteUrl: null,
   });
@@ -40,6 +44,7 @@ export function renderArchivedPage(deps: Renderer, source: SiteSource, mint: str
     ...commonFacts(deps, source, mint),
     logoUrl: source.logo && "logo.webp",
     bannerUrl: source.banner && "banner.webp",
+    cast: castAddresses(source.cast, (name) => name),
     shareImageUrl: null,
     ...(source.brand ? { iconUrl: "favicon.png", touchIconUrl: "apple-touch-icon.png" } : {}),
     siteUrl: null,

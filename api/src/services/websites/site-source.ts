@@ -1,6 +1,7 @@
 import type { SiteSource } from "../../db/site-source.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { OwnedWebsite, WebsiteRow } from "../../db/websites.ts";
+import { castOf } from "./cast.ts";
 import { recipeOf } from "./site-recipe.ts";
 
 type SiteContent = Pick<WebsiteRow, "subdomain" | "domain" | "templateId" | "deck" | "socialLinks" | "page">;
@@ -17,6 +18,7 @@ export const siteSource = (token: TokenRow, website: SiteContent): SiteSource =>
   palette: recipeOf(token).palette,
   logo: token.logo,
   banner: token.banner,
+  cast: castOf(token),
   page: website.page,
 });
 

@@ -37,7 +37,6 @@ it("gives the owner what the very same words are written from", async () => {
     await testApp.call("getTokenDetails", { session, params: { id } })
   ).body;
   const { deck } = (await testApp.call("getDeck", { session, params: { websiteId: website.id } })).body;
-  expect(writeDeck({ ...recipe, name, ticker, narrative, designPrompt: body.custom_design_prompt })).toEqual(
-    deck,
-  );
+  const brief = { ...recipe, name, ticker, narrative, designPrompt: body.custom_design_prompt };
+  expect(writeDeck({ ...brief, template: "template1" })).toEqual(deck);
 });

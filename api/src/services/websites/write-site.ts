@@ -1,6 +1,7 @@
 import type { Deck } from "#contract/deck.ts";
 import { CodedError } from "#contract/errors.ts";
 import { modelNotice } from "#contract/generation.ts";
+import type { TemplateId } from "#contract/website.ts";
 import type { PremiumPage } from "../../db/site-source.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { ServerDeps } from "../../deps.ts";
@@ -24,6 +25,8 @@ export type SiteWriter = (token: TokenRow) => Promise<WrittenSite>;
 
 interface SiteOptions {
   designPrompt: string | null;
+  /** Whose parts and order the page begins with. */
+  templateId: TemplateId;
   /** False if the built-in composer was asked for. */
   useModel?: boolean;
   /** Reports the number of words. */
@@ -36,10 +39,10 @@ const DEADLINE = 120_000;
 /** Creates a writer that lets the model write if there is one, else the built-in composer. */
 export const createSiteWriter = (
   deps: ServerDeps,
-  { designPrompt, useModel = true, onWords }: SiteOptions,
+  { designPrompt, templateId, useModel = true, onWords }: SiteOptions,
 ): SiteWriter =>
   onceForWords(async (token) => {
-    const built = await writeSiteDeck(deps, token, designPrompt);
+    const built = await writeSiteDeck(deps, token, { designPrompt, templateId });
     const task = {
       userId: token.userId,
       estimate: SITE_ANSWER,
@@ -83,11 +86,12 @@ export function onceForWords(write: SiteWriter): SiteWriter {
 export async function writeSiteDeck(
   { composer, log }: ServerDeps,
   token: TokenRow,
-  designPrompt: string | null,
+  { designPrompt, templateId }: Pick<SiteOptions, "designPrompt" | "templateId">,
 ): Promise<Deck> {
   const { name, ticker, narrative } = token;
   try {
-    return await composer.writeDeck({ name, ticker, narrative, designPrompt, ...recipeOf(token) });
+    const design = { designPrompt, template: templateId };
+    return await composer.writeDeck({ name, ticker, narrative, ...design, ...recipeOf(token) });
   } catch (error) {
     log.error({ err: error }, "a deck could not be written");
     throw new CodedError("website_failed");

@@ -1,5 +1,6 @@
 import type { Palette } from "#composer/palette.ts";
 import { renderSite } from "#composer/templates/render-site.ts";
+import type { CastPictures } from "#composer/templates/site-facts.ts";
 import { type DeckInput, writeDeck } from "#composer/write-deck.ts";
 import type { SocialLinks } from "#contract/primitives.ts";
 import type { TemplateId } from "#contract/website.ts";
@@ -10,6 +11,8 @@ export interface SiteHere extends DeckInput {
   /** `data:` URLs: nothing is fetched. */
   logo: string | null;
   banner: string | null;
+  /** The hero in poses; null where it was not drawn, or not yet. */
+  cast: CastPictures | null;
   social: SocialLinks;
   palette: Palette | null;
   product: string;
@@ -23,6 +26,7 @@ export const renderHere = (site: SiteHere): string =>
     ticker: site.ticker,
     logoUrl: site.logo,
     bannerUrl: site.banner,
+    cast: site.cast,
     shareImageUrl: null,
     siteUrl: null,
     mintAddress: null,

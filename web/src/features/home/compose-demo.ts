@@ -40,6 +40,7 @@ export async function composeDemo(
     template,
     logo,
     banner,
+    cast: made.cast(),
     social: {},
     product,
     launchpad: "the launchpad",

@@ -29,6 +29,7 @@ const factsOf = (page: PageFacts, config: PublicConfig | null): SiteFacts => ({
   ticker: page.ticker,
   logoUrl: page.logo_url,
   bannerUrl: page.banner_url,
+  cast: page.cast ?? null,
   shareImageUrl: null,
   siteUrl: null,
   mintAddress: page.mint_address,

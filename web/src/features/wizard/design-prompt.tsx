@@ -7,7 +7,7 @@ import { Counter, Field, roomLeft } from "../../ui/field.tsx";
 import { replyToWish } from "./reply-to-wish.ts";
 
 /** Wishes that the built-in composer understands. */
-const WISHES = ["warmer", "dark", "ocean blue", "more playful", "no roadmap"] as const;
+const WISHES = ["warmer", "dark", "ocean blue", "more playful", "questions first"] as const;
 
 interface DesignPromptProps {
   /** The messages, a line each; the last line is the one that is being typed. */

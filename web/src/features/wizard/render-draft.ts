@@ -1,3 +1,4 @@
+import type { CastPictures } from "#composer/templates/site-facts.ts";
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { SiteRecipe, Token } from "#contract/token.ts";
 import { defaultTemplateId } from "#contract/website.ts";
@@ -17,6 +18,8 @@ export interface SiteMaterial {
   isSure: boolean;
   logo: string | null;
   banner: string | null;
+  /** The hero in poses, as soon as the server has drawn it. */
+  cast: CastPictures | null;
   product: string;
   launchpad: string;
   composer: typeof import("../composing/render-here.ts");
@@ -46,6 +49,7 @@ export async function loadSiteMaterial(
     isSure: servers !== null,
     logo,
     banner,
+    cast: null,
     product: config?.product_name ?? instance.product_name,
     launchpad: config?.launchpad_name ?? "the launchpad",
     composer,
@@ -54,14 +58,23 @@ export async function loadSiteMaterial(
 
 /** The page that the draft's website would be now. */
 export function renderDraft(
-  { recipe, composer, logo, banner, product, launchpad }: SiteMaterial,
+  { recipe, composer, logo, banner, cast, product, launchpad }: SiteMaterial,
   draft: Pick<WizardDraft, "name" | "ticker" | "narrative" | "designPrompt" | "social" | "template">,
 ): string {
   const { name, ticker, narrative, designPrompt, social, template } = draft;
   const { prompt, seed, palette } = recipe;
   const words = { name, ticker, narrative, prompt, designPrompt: designPrompt.trim() || null, seed, palette };
-  const given = { logo, banner, product, launchpad };
+  const given = { logo, banner, cast, product, launchpad };
   return composer.renderHere({ ...words, ...given, template: template ?? defaultTemplateId, social });
+}
+
+/** The hero in poses, as the website will show it; null if there is none, or the server does not answer. */
+export async function loadCast({ api }: AppDeps, { id }: Token): Promise<CastPictures | null> {
+  if (!id) return null;
+  return api.call(tokensEndpoints.drawCast, { params: { id } }).then(
+    ({ cast }) => cast,
+    () => null,
+  );
 }
 
 /** Null if the server does not answer. */

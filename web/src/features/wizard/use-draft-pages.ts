@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Design } from "#composer/deck/read-design.ts";
-import { type TemplateId, templateIds } from "#contract/website.ts";
+import { defaultTemplateId, type TemplateId, templateIds } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { ownerOf, sessionStore } from "../../stores/session.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { useReachable } from "../server/use-reachable.ts";
-import { loadSiteMaterial, renderDraft, type SiteMaterial } from "./render-draft.ts";
+import { loadCast, loadSiteMaterial, renderDraft, type SiteMaterial } from "./render-draft.ts";
 
 /** The draft's website as this device renders it: as it is chosen, and in every template. */
 export interface DraftPages {
@@ -53,8 +53,12 @@ export function useDraftPages(draft: WizardDraft): DraftPages {
     () =>
       material === null || material === "missing"
         ? []
-        : material.composer.designsOf(choice.designPrompt, material.recipe.palette),
-    [material, choice.designPrompt],
+        : material.composer.designsOf(
+            choice.designPrompt,
+            material.recipe.palette,
+            template ?? defaultTemplateId,
+          ),
+    [material, choice.designPrompt, template],
   );
   const isSure = material === null || material === "missing" || material.isSure;
   return { page, byTemplate, designs, isSure };
@@ -96,10 +100,14 @@ function useMaterial({ token, recipe }: WizardDraft): SiteMaterial | "missing" |
     let isOver = false;
     loadSiteMaterial(deps, owner, token, { recipe, isReachable })
       .catch(() => "missing" as const)
-      .then((loaded) => {
+      .then(async (loaded) => {
         if (isOver) return;
         loadedKey.current = isReachable ? pictureKey : null;
         setMaterial(loaded);
+        // What was made here was not drawn on the server, whose page will have no poses either.
+        if (loaded === "missing" || recipe || !isReachable) return;
+        const cast = await loadCast(deps, token);
+        if (cast && !isOver) setMaterial({ ...loaded, cast });
       });
     return () => {
       isOver = true;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
 import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
-import { templateNames } from "#contract/website.ts";
+import { type DrawnCast, templateNames } from "#contract/website.ts";
 import { aToken, config, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { siteChoiceOf } from "../../site-choice.ts";
@@ -186,12 +186,28 @@ describe("step 3, the website", () => {
     const before = page();
     fireEvent.click(screen.getByRole("radio", { name: "Futuristic" }));
     await waitFor(() => expect(page()).not.toBe(before));
-    expect(page()).toContain('id="roadmap"');
-    fireEvent.click(screen.getByRole("button", { name: "no roadmap" }));
-    await waitFor(() => expect(page()).not.toContain('id="roadmap"'));
+    const questionsAt = () => page().indexOf('id="faq"') - page().indexOf('id="story"');
+    expect(questionsAt()).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole("button", { name: "questions first" }));
+    await waitFor(() => expect(questionsAt()).toBeLessThan(0));
     fireEvent.change(screen.getByLabelText("Telegram"), { target: { value: "https://t.me/frogs" } });
     await waitFor(() => expect(page()).toContain("https://t.me/frogs"));
     expect(deps.calls).not.toContain("generateWebsite");
+  });
+
+  it("shows the hero in poses as soon as the server has drawn it, and the page without until then", async () => {
+    deps.handlers.getTokenDetails = () => ({
+      ...token,
+      recipe: { prompt: "a frog", seed: "s", palette: null },
+    });
+    let draw: (drawn: DrawnCast) => void = () => {};
+    deps.handlers.drawCast = () => new Promise((resolve) => (draw = resolve));
+    await show();
+    const page = await screen.findByTitle<HTMLIFrameElement>("How the website of Moon Frog! will look");
+    await waitFor(() => expect(deps.calls).toContain("drawCast"));
+    expect(page.srcdoc).not.toContain("/media/hero.webp");
+    draw({ cast: { poses: { hero: "/media/hero.webp" }, stickers: [] } });
+    await waitFor(() => expect(page.srcdoc).toContain('src="/media/hero.webp"'));
   });
 
   it("shows the page, and says that it may differ, where the server does not tell what it is made of", async () => {
@@ -222,11 +238,11 @@ describe("step 3, the website", () => {
     says("ocean blue, dark");
     await waitFor(() => expect(draft()?.designPrompt).toBe("ocean blue, dark\n"));
     await screen.findByText("New color, dark page.");
-    says("no roadmap");
-    await screen.findByText("Roadmap left out.");
+    says("no faq");
+    await screen.findByText("FAQ left out.");
     says("asdf");
     await screen.findByText("Nothing changed. Name a color, a mood, or a part to leave out.");
-    fireEvent.click(screen.getByRole("button", { name: 'Undo "no roadmap"' }));
+    fireEvent.click(screen.getByRole("button", { name: 'Undo "no faq"' }));
     await waitFor(() => expect(draft()?.designPrompt).toBe("ocean blue, dark\nasdf\n"));
     expect(document.activeElement).toBe(field());
     expect(field().value).toBe("");

@@ -1,6 +1,7 @@
 import { modelNotice } from "#contract/generation.ts";
 import type { UserDeps } from "../../../deps.ts";
 import { writeWithModel } from "../../models/write-with-model.ts";
+import { chooseTemplate } from "../choose-template.ts";
 import { onceForWords, type SiteWriter, writeSiteDeck } from "../write-site.ts";
 import { PAGE_ANSWER, writePremiumPage } from "./write-premium-page.ts";
 
@@ -14,7 +15,8 @@ export const createPremiumWriter = (
   onWords: (count: number) => void,
 ): SiteWriter =>
   onceForWords(async (token) => {
-    const deck = await writeSiteDeck(deps, token, prompt);
+    const templateId = chooseTemplate(prompt, deps.composer.finishedTemplates);
+    const deck = await writeSiteDeck(deps, token, { designPrompt: prompt, templateId });
     const task = { userId: token.userId, estimate: PAGE_ANSWER, deadline: DEADLINE, onWords };
     const { value: page, cause } = await writeWithModel(deps, task, (model, conditions) =>
       writePremiumPage(model, token, prompt, conditions),

@@ -1,0 +1,146 @@
+/** @module-tag slow */
+
+import { unzipSync } from "fflate";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
+import { createPictureFiles } from "../../gateways/picture-files.ts";
+import { createFakeComposer } from "../../testing/fake-composer.ts";
+import { idea } from "../../testing/requests.ts";
+import { shownFile } from "../../testing/shown-file.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+
+const HOST = "goose.localhost:8000";
+const POSES = ["hero", "point", "sleep", "wave", "think", "sign", "sit", "cheer", "facepalm"];
+
+/** A token of the real artist, with a website that is live. */
+async function deployed() {
+  const real = createBuiltInComposer(createPictureFiles("composer/pictures-data"));
+  const { make, draw, renderSite } = real;
+  const testApp = createTestApp({ composer: createFakeComposer({ make, draw, renderSite }) });
+  const session = await testApp.signIn();
+  const body = { ...idea("a goose with a knife"), seed: "cast" };
+  const made = await testApp.call("creativeGenerate", { session, body });
+  const token = (await testApp.call("createDraft", { session, body: { session_id: made.body.session_id } }))
+    .body;
+  const website = await testApp.website(session, token.id, "goose");
+  const params = { websiteId: website.id };
+  const deploy = () => testApp.call("deployWebsite", { session, params });
+  await deploy();
+  const file = async (path: string) => shownFile(testApp.deps.sites, HOST, path);
+  const editable = async () => (await testApp.call("getDeck", { session, params })).body.page;
+  return { testApp, session, token, website, deploy, file, editable };
+}
+
+const sizeOf = async (bytes: Uint8Array) => {
+  const { format, width, height, hasAlpha } = await sharp(bytes).metadata();
+  return [format, width, height, hasAlpha];
+};
+
+describe("a site of a token that was drawn here", () => {
+  it("shows the hero in poses and stickers, as small files of its own", async () => {
+    const { file } = await deployed();
+    const page = String(await file("/"));
+    const named = [...page.matchAll(/(?:src|href)="(\/(?:cast|sticker|meme)-[a-z\d]+\.webp)"/g)].map(
+      ([, path = ""]) => path,
+    );
+    expect(named).toContain("/cast-hero.webp");
+    expect(named).toContain("/cast-point.webp");
+    expect(named).toContain("/sticker-gm.webp");
+    expect(named).toContain("/meme-1.webp");
+    for (const path of new Set(named)) {
+      const bytes = await file(path);
+      const isKept = path === "/cast-hero.webp" || path.startsWith("/sticker");
+      const side = isKept ? 512 : path.startsWith("/meme") ? 640 : 384;
+      expect([path, ...(await sizeOf(bytes)).slice(0, 3)]).toEqual([path, "webp", side, side]);
+      expect(bytes.length, path).toBeLessThan(60_000);
+    }
+  });
+
+  it("is drawn with its website, and not again until the token looks otherwise", async () => {
+    const { testApp, session, token, deploy, file } = await deployed();
+    const { draw } = testApp.deps.composer;
+    const first = await file("/cast-hero.webp");
+    testApp.deps.composer.draw = () => Promise.reject(new Error("drawn without need"));
+    await testApp.website(session, token.id, "goose");
+    await deploy();
+    expect(await file("/cast-hero.webp")).toEqual(first);
+    testApp.deps.composer.draw = draw;
+    const params = { sessionId: token.session_id ?? "" };
+    await testApp.call("remakeArt", { session, params, body: { seed: "other" } });
+    await deploy();
+    expect(await file("/cast-hero.webp")).not.toEqual(first);
+  });
+
+  it("has them in its preview and in the editor by their addresses, and others with other pictures", async () => {
+    const { testApp, session, token, website, editable } = await deployed();
+    const cast = (await editable()).cast;
+    expect(Object.keys(cast?.poses ?? {}).sort()).toEqual([...POSES].sort());
+    expect(cast?.stickers.map(({ name }) => name)).toEqual(["gm", "gn", "lfg", "wen", "ngmi", "hero"]);
+    const content = await testApp.call("getPreviewContent", { params: { id: website.id } });
+    const preview = String(content.body);
+    expect(preview).toContain(`src="http://localhost:8000${cast?.poses.hero}"`);
+    const params = { sessionId: token.session_id ?? "" };
+    await testApp.call("remakeArt", { session, params, body: { seed: "other" } });
+    const other = (await editable()).cast;
+    expect(Object.keys(other?.poses ?? {})).toHaveLength(POSES.length);
+    expect(other?.poses.hero).not.toBe(cast?.poses.hero);
+  });
+
+  it("shows its creator the same pictures before there is a website", async () => {
+    const { testApp, session, token, editable } = await deployed();
+    testApp.database.sqlite.exec("update tokens set site_cast = null");
+    const drawn = await testApp.call("drawCast", { session, params: { id: token.id } });
+    expect(drawn.body.cast).toEqual((await editable()).cast);
+    expect(drawn.body.cast?.poses.hero).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
+    testApp.deps.composer.draw = () => Promise.reject(new Error("drawn without need"));
+    expect((await testApp.call("drawCast", { session, params: { id: token.id } })).body).toEqual(drawn.body);
+  });
+
+  it("takes them along in its ZIP, whose page lies beside them", async () => {
+    const { testApp, session, website } = await deployed();
+    const path = `/api/v1/token-automation/website/${website.id}/archive`;
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    const zip = unzipSync(new Uint8Array(await (await testApp.app.request(path, { headers })).arrayBuffer()));
+    const page = Buffer.from(zip["index.html"] ?? []).toString();
+    for (const name of ["cast-hero.webp", "cast-point.webp", "sticker-gm.webp"]) {
+      expect(page).toContain(`src="${name}"`);
+      expect((await sizeOf(zip[name] ?? Buffer.alloc(0)))[0]).toBe("webp");
+    }
+  });
+
+  it("has no memes of an old name", async () => {
+    const { testApp, session, token, editable, file } = await deployed();
+    expect((await editable()).cast?.memes).toHaveLength(4);
+    const body = { name: "Gander", version: token.version };
+    await testApp.call("changeToken", { session, params: { id: token.id }, body });
+    expect((await editable()).cast?.memes).toEqual([]);
+    const page = String(await file("/"));
+    expect(page).toContain("cast-hero");
+    expect(page).not.toContain("meme-1");
+  });
+
+  it("goes without what cannot be drawn", async () => {
+    const { testApp, session, token, deploy, file } = await deployed();
+    const params = { sessionId: token.session_id ?? "" };
+    testApp.deps.composer.draw = () => Promise.reject(new Error("no renderer"));
+    await testApp.call("remakeArt", { session, params, body: { seed: "other" } });
+    await deploy();
+    expect(String(await file("/"))).not.toContain("cast-hero");
+    expect(String(await file("/"))).toContain('src="/logo.webp"');
+  });
+});
+
+describe("a site of a token with a picture of its own", () => {
+  it("has no poses, and its page shows the picture", async () => {
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const made = await testApp.call("creativeGenerate", { session, body: idea("a frog") });
+    // As drawings were packed before there were poses: the fake composer's have no hero among theirs.
+    const body = { session_id: made.body.session_id };
+    const token = (await testApp.call("createDraft", { session, body })).body;
+    const { id } = await testApp.website(session, token.id, "frog");
+    const { body: read } = await testApp.call("getDeck", { session, params: { websiteId: id } });
+    expect(read.page.cast).toBeNull();
+  });
+});

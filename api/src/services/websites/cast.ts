@@ -1,0 +1,94 @@
+import type { CastPictures } from "#composer/templates/render-site.ts";
+import type { DrawnCast } from "#contract/website.ts";
+import { untilFresh } from "../../db/plan.ts";
+import type { SiteCast } from "../../db/site-source.ts";
+import type { TokenRow } from "../../db/tokens.ts";
+import type { ServerDeps, UserDeps } from "../../deps.ts";
+import type { Drawing } from "../../gateways/composer.ts";
+import { requireToken } from "../ownership/require-owned.ts";
+import { drawingsOf } from "./brand.ts";
+
+/** Pixels: poses stand beside words; the hero and the stickers, which people keep, are as large as they are drawn. */
+const POSE = 384;
+
+/**
+ * The hero and its poses for a token's website, made from its drawings unless those that it has fit still. Null for
+ * pictures that were not drawn here, or if they cannot be made: a site does without them.
+ */
+export async function ensureCast(deps: ServerDeps, token: TokenRow): Promise<SiteCast | null> {
+  const { drawings, cast } = token;
+  if (drawings === null) return null;
+  if (cast?.of === drawings) return cast;
+  try {
+    return await makeCast(deps, token, drawings);
+  } catch (error) {
+    deps.log.warn({ err: error, token: token.id }, "a site's poses could not be drawn");
+    return null;
+  }
+}
+
+/** Draws it before there is a website, so that its creator sees the page with it; the website finds it drawn. */
+export const drawCast = (deps: UserDeps, { id }: { id: string }): Promise<DrawnCast> =>
+  untilFresh(async () => {
+    const token = await requireToken(deps, id);
+    const cast = await ensureCast(deps, token);
+    const isNew = cast !== null && cast !== token.cast;
+    const answer = { cast: castAddresses(cast, (_, blob) => `/media/${blob}`) };
+    return deps.commit(isNew ? [deps.store.tokens.setCast(token, cast)] : [], answer);
+  });
+
+/** The pictures that still show what the token looks like. */
+export const castOf = ({ drawings, cast }: Pick<TokenRow, "drawings" | "cast">): SiteCast | null =>
+  cast !== null && cast.of === drawings ? cast : null;
+
+async function makeCast(deps: ServerDeps, token: TokenRow, of: string): Promise<SiteCast | null> {
+  const drawings = await drawingsOf(deps, token);
+  if (!drawings?.poses?.some(({ name }) => name === "hero")) return null;
+  const { composer, blobs } = deps;
+  const done = new Map<string, Promise<string>>();
+  /** A hero without a body looks the same in some poses. */
+  const draw = (drawing: Drawing): Promise<string> => {
+    const key = `${drawing.width} ${drawing.svg}`;
+    const drawn = done.get(key) ?? composer.draw(drawing).then((bytes) => blobs.put(bytes, "webp"));
+    done.set(key, drawn);
+    return drawn;
+  };
+  const poses: SiteCast["poses"] = {};
+  for (const { name, drawing } of drawings.poses)
+    poses[name] = await draw(name === "hero" ? drawing : { ...drawing, width: POSE });
+  const stickers: SiteCast["stickers"] = [];
+  // The hero alone is one of them already. The ticker's word may have changed since it was drawn.
+  for (const { name, drawing } of drawings.stickers)
+    if (name !== "hero" && name !== "ticker") stickers.push({ name, blob: await draw(drawing) });
+  const memes: SiteCast["memes"] = [];
+  for (const { name, drawing } of drawings.memes ?? []) memes.push({ name, blob: await draw(drawing) });
+  return { of, poses, stickers, memes };
+}
+
+/** The pictures for a token with other words: its memes may say the old ones. */
+export const withoutMemes = (cast: SiteCast): SiteCast => ({ ...cast, memes: [] });
+
+/** The files of a site that show it: each one's name and blob. */
+export const castFiles = ({ poses, stickers, memes }: SiteCast): [name: string, blob: string][] => [
+  ...Object.entries(poses).map(([name, blob]): [string, string] => [`cast-${name}.webp`, blob]),
+  ...stickers.map(({ name, blob }): [string, string] => [`sticker-${name}.webp`, blob]),
+  ...memes.map(({ name, blob }): [string, string] => [`${name}.webp`, blob]),
+];
+
+/** Where a page finds them: `at` gets a file's name and its blob. */
+export const castAddresses = (
+  cast: SiteCast | null | undefined,
+  at: (name: string, blob: string) => string,
+): CastPictures | null =>
+  cast
+    ? {
+        poses: Object.fromEntries(
+          Object.entries(cast.poses).map(([name, blob]) => [name, at(`cast-${name}.webp`, blob)]),
+        ),
+        stickers: [
+          ...cast.stickers.map(({ name, blob }) => ({ name, url: at(`sticker-${name}.webp`, blob) })),
+          ...(cast.poses.hero ? [{ name: "hero", url: at("cast-hero.webp", cast.poses.hero) }] : []),
+        ],
+        memes: cast.memes.map(({ name, blob }) => ({ name, url: at(`${name}.webp`, blob) })),
+      }
+    : null;

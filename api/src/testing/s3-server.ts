@@ -1,0 +1,132 @@
+import { createHash, createHmac } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Bucket, readBucketAddress } from "../gateways/s3-blobs.ts";
+
+/** What may be wrong with the store. */
+export interface S3Faults {
+  /** So many of the next requests are answered with 503. */
+  failing: number;
+  /** PUTs are said to be done, and are not. */
+  isForgetting: boolean;
+  /** Reads give other bytes. */
+  isGarbling: boolean;
+}
+
+const REGION = "us-east-1";
+const KEYS_A_PAGE = 2;
+
+/**
+ * The part of S3 that blobs need, in memory, by its own documents: signatures (version 4) are checked, lists come in
+ * pages, an unsigned request is refused.
+ */
+export async function startS3Server(clock: () => number = Date.now) {
+  const objects = new Map<string, { bytes: Buffer; changedAt: number }>();
+  const faults: S3Faults = { failing: 0, isForgetting: false, isGarbling: false };
+  const keys = { accessKeyId: "test-key", secretAccessKey: "test-secret" };
+
+  function answer(
+    request: IncomingMessage,
+    body: Buffer,
+  ): { status: number; headers?: object; body?: string | Buffer } {
+    if (!isSigned(request, body, keys))
+      return { status: 403, body: "<Error><Code>SignatureDoesNotMatch</Code></Error>" };
+    if (faults.failing > 0) {
+      faults.failing--;
+      return { status: 503, body: "<Error><Code>SlowDown</Code></Error>" };
+    }
+    const url = new URL(request.url ?? "/", "http://s3");
+    const key = decodeURIComponent(url.pathname);
+    const found = objects.get(key);
+    if (url.searchParams.get("list-type") === "2") return { status: 200, body: listOf(url) };
+    if (request.method === "PUT") {
+      const source = request.headers["x-amz-copy-source"];
+      const bytes = source ? objects.get(decodeURIComponent(String(source)))?.bytes : body;
+      if (!bytes) return { status: 404 };
+      if (!faults.isForgetting) objects.set(key, { bytes, changedAt: clock() });
+      return { status: 200 };
+    }
+    if (request.method === "DELETE") {
+      objects.delete(key);
+      return { status: 204 };
+    }
+    if (!found) return { status: 404 };
+    const bytes = faults.isGarbling ? Buffer.from(found.bytes.map((byte) => byte ^ 1)) : found.bytes;
+    const headers = {
+      "Content-Length": bytes.length,
+      "Last-Modified": new Date(found.changedAt).toUTCString(),
+    };
+    return { status: 200, headers, body: bytes };
+  }
+
+  function listOf(url: URL): string {
+    const bucket = url.pathname;
+    const prefix = url.searchParams.get("prefix") ?? "";
+    const after = url.searchParams.get("continuation-token") ?? "";
+    const all = [...objects.keys()]
+      .filter((key) => key.startsWith(bucket + prefix))
+      .map((key) => key.slice(bucket.length))
+      .sort()
+      .filter((key) => key > after);
+    const page = all.slice(0, KEYS_A_PAGE);
+    const next =
+      all.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
+    return `<ListBucketResult>${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("")}${next}</ListBucketResult>`;
+  }
+
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const { status, headers = {}, body = "" } = answer(request, Buffer.concat(parts));
+    response.writeHead(status, { ...headers }).end(request.method === "HEAD" ? undefined : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `s3://frogs/kept?endpoint=http://127.0.0.1:${port}&region=${REGION}`;
+  const stop = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { ...keys, url, objects, faults, stop };
+}
+
+/** The bucket as the settings describe it. */
+export const bucketOf = ({
+  url,
+  accessKeyId,
+  secretAccessKey,
+}: Awaited<ReturnType<typeof startS3Server>>): Bucket => ({
+  ...readBucketAddress(url),
+  accessKeyId,
+  secretAccessKey,
+});
+
+const hash = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
+const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
+
+/** AWS Signature Version 4, in the headers. */
+function isSigned(
+  { method = "", url = "", headers }: IncomingMessage,
+  body: Buffer,
+  { accessKeyId, secretAccessKey }: { accessKeyId: string; secretAccessKey: string },
+): boolean {
+  const given =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
+      headers.authorization ?? "",
+    );
+  if (!given) return false;
+  const [, id, day = "", region = "", names = "", signature] = given;
+  const payload = String(headers["x-amz-content-sha256"]);
+  if (payload !== "UNSIGNED-PAYLOAD" && payload !== hash(body)) return false;
+  const { pathname, searchParams } = new URL(url, "http://s3");
+  const query = [...searchParams]
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .sort()
+    .join("&");
+  const signed = names.split(";").map((name) => `${name}:${String(headers[name]).trim()}\n`);
+  const request = [method, pathname, query, signed.join(""), names, payload].join("\n");
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, hash(request)].join("\n");
+  const key = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);
+  return id === accessKeyId && region === REGION && hmac(key, text).toString("hex") === signature;
+}

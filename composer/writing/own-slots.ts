@@ -1,0 +1,122 @@
+import type { Reading } from "../reading/read-idea.ts";
+import { isMany, singulars, withArticle } from "../reading/word-forms.ts";
+import type { Crowd } from "./crowd.ts";
+import { isMass } from "./lexicon.ts";
+import type { Slots } from "./narrator.ts";
+import type { Other, Parts } from "./parts.ts";
+import { properly } from "./title-case.ts";
+import { adjectives } from "./vocabulary.ts";
+
+/** What the idea itself says of its hero, in the forms that sentences need. */
+export const ownSlots = (
+  reading: Reading,
+  parts: Parts | null,
+  place: string | null,
+  crowd: Crowd | null,
+): Slots => {
+  if (!parts) return {};
+  const { state, having, lacking, being, denied } = parts;
+  const [thing] = parts.others.filter(({ phrase }) => phrase !== parts.hero);
+  const object = thing ? theThing(reading, thing) : null;
+  const verb = reading.action?.base.split(" ")[0] ?? "";
+  const { dread, joy, wish } = reading.heart;
+  const isDone =
+    dread ?? joy ?? wish ?? state ?? having ?? lacking ?? being ?? denied ?? reading.action?.base ?? null;
+  const of = (verbs: RegExp): string[] | undefined => {
+    const done = reading.action?.base.split(" ").slice(1).join(" ") ?? "";
+    return verbs.test(verb) && /^(an?|the|his|her|its|their) |s$/.test(done) && object
+      ? [properly(done)]
+      : undefined;
+  };
+  const superlative = parts.traits.find(
+    (each) => /[a-z]{2}est$/.test(each) && adjectives.has(each) && !/^(honest|modest)$/.test(each),
+  );
+  const trait = parts.traits.length === 1 && !crowd ? traitOf(parts) : null;
+  const [, ...rest] = parts.hero.split(" ");
+  const isCompound =
+    parts.traits.length === 0 && !/ of /.test(parts.hero) && rest.length > 0 && rest.length < 3;
+  const said = (words: string | null, own: string) =>
+    words ? [properly(words.replace(OWNED, own))] : undefined;
+  const slots = withoutMissing({
+    object: object ? [object] : state ? ["the whole thing"] : undefined,
+    oneObject:
+      object?.startsWith("the ") && thing && singulars(thing.phrase.split(" ").at(-1) ?? "").length === 0
+        ? [object]
+        : undefined,
+    state: said(state, "$1"),
+    myState: said(state, "my"),
+    yourState: said(state, "your"),
+    hisState: said(state, "his"),
+    theirState: said(state, "their"),
+    having: object ? said(having, "$1") : undefined,
+    hisHaving: object ? said(having, "his") : undefined,
+    theirHaving: object ? said(having, "their") : undefined,
+    yourHaving: object ? said(having, "your") : undefined,
+    lacking: said(lacking, "their"),
+    being: said(being, "their"),
+    owner: being ? [ownerOf(reading, parts)] : undefined,
+    denied: denied ? [withArticle(denied)] : undefined,
+    trait: isDone === null && trait ? [trait] : undefined,
+    ...(isDone === null && isCompound && !crowd ? halves(parts.hero) : {}),
+    lone:
+      isDone === null &&
+      rest.length === 0 &&
+      parts.traits.length === 0 &&
+      parts.others.length === 0 &&
+      !crowd &&
+      !isMass(parts.hero) &&
+      !isMany(parts.hero)
+        ? [properly(parts.hero)]
+        : undefined,
+    most: isDone === null && superlative && !crowd ? [superlative] : undefined,
+    last: isDone === null && parts.traits.at(-1) === "last" && !crowd ? [parts.hero] : undefined,
+    plainNoun: [parts.hero],
+    worn: of(/^(wear|don|sport)$/),
+    ridden: of(/^ride$/),
+    foe: of(/^(fight|battle|wrestle|box|punch|challenge|duel)$/),
+    guarded: of(/^guard$/),
+    stolen: of(/^(steal|rob|swipe|nick|smuggle)$/),
+    hiding: verb === "hide" && place ? [place] : undefined,
+  });
+  return slots.lone ? { ...slots, aLone: [withArticle(properly(parts.hero))] } : slots;
+};
+
+/** "toilet brush knight" is half toilet brush, half knight. */
+const halves = (hero: string): Record<string, readonly string[]> => {
+  const words = properly(hero).split(" ");
+  const rest = words.at(-1) ?? "";
+  return {
+    half: [words.slice(0, -1).join(" ")],
+    rest: [rest],
+    aRest: [isMany(rest) ? rest : withArticle(rest)],
+  };
+};
+
+const withoutMissing = (slots: Record<string, readonly string[] | undefined>): Slots =>
+  Object.fromEntries(Object.entries(slots).flatMap(([name, entries]) => (entries ? [[name, entries]] : [])));
+
+const OWNED = /\b(his|her|its|their)\b/g;
+
+/** "the elevator", "the socks"; "love", "ballet" and "Mars" stand alone. */
+const theThing = ({ words }: Reading, { phrase, at }: Other): string => {
+  const word = phrase.split(" ").at(-1) ?? "";
+  if (at < 0) return isMass(phrase) ? phrase : `the ${phrase}`;
+  const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
+  const isSet = before.some((each) => /^(an?|the|his|her|its|their|my|one|some|two|three)$/.test(each));
+  const isPlural = singulars(word).length > 0 || isMany(word);
+  return properly(isSet || isPlural ? `the ${phrase}` : phrase);
+};
+
+/** An adjective that can stand behind "how": no "last", and nothing that is done. */
+const traitOf = ({ traits }: Parts): string | null => {
+  const trait = traits[0] ?? "";
+  return adjectives.has(trait) &&
+    !/ing$|est$|^(last|wanted|mini|jumbo|neon|quantum|cyber|based|sigma)$/.test(trait)
+    ? trait
+    : null;
+};
+
+const ownerOf = ({ words }: Reading, { whole }: Parts): string =>
+  /^(my|our|the|his|her|their)$/.test(words[0]?.folded ?? "")
+    ? `${words[0]?.folded} ${whole}`
+    : `the ${whole}`;

@@ -1,0 +1,325 @@
+import { absentIn } from "../reading/absent.ts";
+import { withTail } from "../reading/find-action.ts";
+import { languageOf } from "../reading/languages.ts";
+import { matchPhrase } from "../reading/picture-index.ts";
+import type { Reading } from "../reading/read-idea.ts";
+import { isSlipped } from "../reading/slips.ts";
+import { formsOfGerund, formsOfThird, matchPast, matchVerb, type VerbForms } from "../reading/verbs.ts";
+import { formsOf, isActivity, isMany, singulars } from "../reading/word-forms.ts";
+import { SMALL_WORDS, type Word } from "../reading/words.ts";
+import { adjectives } from "./vocabulary.ts";
+
+/** The idea's own words, by what they are in its sentence. English only: see `partsOf`. */
+export interface Parts {
+  /** The hero as it was typed, without what describes it: "parking meter", "tax collector". */
+  hero: string;
+  /** What stands before it: "jealous", "broken". */
+  traits: readonly string[];
+  /** Whether there are several: "two ferrets". */
+  isMany: boolean;
+  /** The other nouns, in their order, those that belong together as one: "revolving door". */
+  others: readonly Other[];
+  /** The hero's words and what describes them, as they were typed: "sleepy koala". */
+  whole: string;
+  /** How or where the hero is, to stand behind "was": "stuck in an elevator", "late for its own wedding". */
+  state: string | null;
+  /** What the hero has: "its head in a bucket". */
+  having: string | null;
+  /** What the hero has none of: "teeth". */
+  lacking: string | null;
+  /** What the hero turns out to be: "a vampire". */
+  being: string | null;
+  /** What the hero is not: "goose". */
+  denied: string | null;
+  /** What the hero does, where the reader knows the verb no better: "that only cuts cake". */
+  deed: VerbForms | null;
+}
+
+export interface Other {
+  /** "revolving door" */
+  phrase: string;
+  at: number;
+  /** It is of the deed or the state, not of a place behind it. */
+  isNear: boolean;
+}
+
+/** The parts of an idea that is a phrase about somebody; null for what is only said, and for other languages. */
+export const partsOf = (reading: Reading): Parts | null => {
+  const { words, subject } = reading;
+  if (languageOf(words) !== null || words.some(({ folded }) => !/^[a-z0-9]/.test(folded))) return null;
+  const turned = turnedOut(words);
+  const span = turned ?? heroSpan(reading);
+  if (!span) return null;
+  const [from, head, end] = span;
+  const absent = absentIn(words);
+  const tail = words.slice(end + 1);
+  const isRelative = /^(who|that|which)$/.test(tail[0]?.folded ?? "");
+  const link = isRelative ? 1 : 0;
+  const said = spokenTail(tail.slice(link));
+  const last = words[end]?.folded ?? "";
+  const described = describe(reading, said);
+  // A slip of the pen is mended as it was read: "octupus".
+  const typed = (word: Word): string =>
+    word.at === subject?.at && isMisspelt(word.folded, subject.word) ? subject.word : spoken(word);
+  return {
+    hero: words
+      .slice(head, end + 1)
+      .map(typed)
+      .join(" "),
+    whole: words
+      .slice(from, end + 1)
+      .map(typed)
+      .join(" "),
+    traits: words.slice(from, head).map(spoken),
+    isMany: reading.count > 1 || (singulars(last).length > 0 && subject?.word !== last && !isMany(last)),
+    others: othersIn(words, end + 1, absent, reading.action?.third.split(" ")[0] ?? ""),
+    ...described,
+  };
+};
+
+const isMisspelt = (word: string, meant: string): boolean =>
+  !meant.includes(" ") &&
+  !formsOf(word).includes(meant) &&
+  word[0] === meant[0] &&
+  Math.abs(word.length - meant.length) <= 1 &&
+  matchPhrase(word) === undefined &&
+  [...word].filter((letter) => !meant.includes(letter)).length <= 1;
+
+/** "my landlord is a vampire": the landlord is the hero, whatever is drawn. */
+const turnedOut = (words: readonly Word[]): [number, number, number] | null => {
+  const is = words.findIndex(({ folded }) => /^(is|are)$/.test(folded));
+  const next = words[is + 1]?.folded ?? "";
+  const from = OPENS.test(words[0]?.folded ?? "") ? 1 : 0;
+  if (is <= from || is > from + 3 || !/^(an?|secretly|actually)$/.test(next) || from === 0) return null;
+  const isBare = words.slice(from, is).every(({ folded, at }) => NOUN.test(folded) && !bounds(words, at));
+  let head = is - 1;
+  while (head > from && !isTrait(words, head - 1)) head--;
+  return isBare ? [from, head, is - 1] : null;
+};
+
+/** Where the hero's words begin, where its noun begins, and where that ends. */
+const heroSpan = ({ words, subject, action }: Reading): [number, number, number] | null => {
+  const opener = words.findIndex(({ folded }) => OPENS.test(folded));
+  const at = subject && subject.at < words.length ? subject.at : opener >= 0 ? opener + 1 : action ? 0 : -1;
+  if (at < 0 || !words[at]) return null;
+  let from = at;
+  while (from > 0 && !bounds(words, from - 1)) from--;
+  let end = subject ? (subject.last ?? subject.at) : at;
+  while (words[end + 1] && !words[end]?.endsClause && isInHero(words, end + 1, action?.base ?? "")) end++;
+  if (end >= from + 5 || words.slice(from, end).some(({ folded, at }) => folded === words[at + 1]?.folded))
+    return null;
+  if (
+    subject &&
+    end > from &&
+    isActivity(words[end]?.folded ?? "") &&
+    !matchNoun.test(words[end]?.folded ?? "")
+  )
+    end--;
+  let head = subject && !isTrait(words, subject.at) ? Math.min(subject.at, end) : end;
+  while (head > from && !isTrait(words, head - 1)) head--;
+  if (!NOUN.test(words[end]?.folded ?? "") || (!subject && !isNounLike(words, end))) return null;
+  return [from, head, end];
+};
+
+const OPENS = /^(a|an|the|my|our|his|her|their|one|two|three|four|five|six|seven|some|every)$/;
+const NOUN = /^[a-z0-9][a-z0-9'’]*$/;
+const bounds = (words: readonly Word[], at: number): boolean => {
+  const word = words[at];
+  return (
+    !word ||
+    word.endsClause ||
+    isSlipped(word.folded) ||
+    SMALL_WORDS.has(word.folded) ||
+    NUMBER.test(word.folded)
+  );
+};
+const NUMBER =
+  /^(\d+|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|several|thousand)$/;
+
+/** Whether the hero's noun goes on with this word: "parking meter", "tax collector", but not "moose stuck". */
+const isInHero = (words: readonly Word[], at: number, base: string): boolean => {
+  const { folded = "" } = words[at] ?? {};
+  const verb = matchVerb(folded);
+  if (SMALL_WORDS.has(folded) || NUMBER.test(folded) || STATE.test(folded) || adjectives.has(folded))
+    return false;
+  if (/(ed|ly|['’]s|est|wise)$/.test(folded) || !/^[a-z]{2,}$/.test(folded)) return false;
+  if (verb && (verb.shape !== "base" || base.startsWith(verb.forms.base))) return false;
+  if (isActivity(folded) && words[at + 1] !== undefined) return false;
+  if (base !== "" && (folded.startsWith(base.split(" ")[0] ?? "-") || matchPast(folded))) return false;
+  return (
+    words[at + 1]?.folded !== "than" && !/^(faster|bigger|smaller|better|worse|alone|too|so)$/.test(folded)
+  );
+};
+
+const STATE =
+  /^(faster|bigger|smaller|better|louder|taller|older|cheaper|stuck|late|lost|full|made|afraid|scared|trapped|covered|dressed|allergic|addicted|obsessed|proud|asleep|awake|ready|alone|shaped|disguised|chased|born|caught|hidden|out|off|away|drunk|broke|guilty|famous|jealous|tired|bored|locked|wrapped|buried|raised|seen|left|sold|found|banned|fired|sworn|built|sunk|frozen|worried|confused|possessed|haunted|cursed|terrified|convinced|known|wanted|hired|high|deep|vs|versus|against|stranded|immune|responsible|unable|happy|sad|angry|mad)$/;
+
+/** What describes: a listed adjective, a superlative, a participle. */
+const isTrait = (words: readonly Word[], at: number): boolean => {
+  const { folded = "", shown = "" } = words[at] ?? {};
+  const isPart = /(ed|less|ful|ous|ish|iest|able)$/.test(folded) && folded.length > 4;
+  return (
+    adjectives.has(folded) ||
+    isPart ||
+    /['’]s$/.test(shown) ||
+    (isActivity(folded) && !matchNoun.test(folded))
+  );
+};
+/** In these compounds the word in -ing is a noun: "parking meter", "washing machine". */
+const matchNoun =
+  /^(parking|washing|vending|wedding|boxing|chewing|frying|sewing|bowling|shopping|sleeping|rolling|knitting|skipping|swimming|fishing|building|king|shipping|wing|string|ring|spring|evening|morning)$/;
+
+const spokenTail = (tail: readonly Word[]): string =>
+  tail
+    .map((word) => `${spoken(word)}${word.endsClause ? "," : ""}`)
+    .join(" ")
+    .replace(/,+$/, "");
+
+const MOST = 9;
+
+const describe = (
+  { action, heart }: Reading,
+  said: string,
+): Pick<Parts, "state" | "having" | "lacking" | "being" | "denied" | "deed"> => {
+  const none = { state: null, having: null, lacking: null, being: null, denied: null, deed: null };
+  const length = said.split(" ").length;
+  if (said === "" || length > MOST || /[,;:]|\b(i|me|my|you|your|we|us)\b/.test(said)) return none;
+  if (DANGLES.test(said)) return none;
+  const lacking = /^(?:with no|without|has no|have no|with zero|lacks|lacking) (.+)$/.exec(said)?.[1];
+  if (lacking) return { ...none, lacking: lacking.replace(/^(an?|any) /, "") };
+  const having = /^(?:with|has|have) (.+)$/.exec(said)?.[1];
+  if (having && (action === null || said.startsWith("with")) && !/ (who|that|because|but) /.test(having))
+    return { ...none, having };
+  const denied = /^(?:(?:is|are) )?not (?:an? )([a-z]+)$/.exec(said)?.[1];
+  if (denied) return { ...none, denied };
+  const being = /^(?:is|are) ((?:an?|actually an?|secretly an?|the) .+)$/.exec(said)?.[1];
+  if (being) return { ...none, being: being.replace(/^(actually|secretly) /, "") };
+  if (action !== null) return none;
+  const deed = doneIn(said);
+  if (deed && heart.wish === null && heart.dread === null && heart.joy === null) return { ...none, deed };
+  if (heart.dread !== null || heart.joy !== null || heart.wish !== null) return none;
+  const plain = said.replace(/^(?:(?:is|are|was|were|always|forever) )+/, "");
+  const first = plain.split(" ")[0] ?? "";
+  const isState =
+    STATE.test(first) ||
+    PLACE.test(first) ||
+    /ed$/.test(first) ||
+    (adjectives.has(first) && /^\S+( (of|for|in|at|with|about|by|to|from|on) |$)/.test(plain));
+  if (!isState || /^(out|off)$/.test(plain) || /\b(who|that|which|because|but)\b/.test(plain)) return none;
+  return { ...none, state: plain };
+};
+/** "only cuts cake", "doing wheelies": a verb and what belongs to it. */
+const doneIn = (said: string): VerbForms | null => {
+  const [verb = "", ...rest] = said.replace(/^(only|just|always|secretly|still|never) (?=\w)/, "").split(" ");
+  const known = matchVerb(verb)?.forms;
+  if (
+    /^(is|has|was|does|thinks|believes|knows|wants|needs|loves|hates|fears|always|his|its|as|this|us)$/.test(
+      verb,
+    )
+  )
+    return null;
+  const isThird = /[^su]s$/.test(verb) && /^[a-z]{3,}$/.test(verb);
+  const forms = isThird
+    ? (known ?? formsOfThird(verb))
+    : isActivity(verb) && rest.length > 0
+      ? (known ?? formsOfGerund(verb))
+      : null;
+  return forms &&
+    rest.length > 0 &&
+    /^(an?|the|his|her|its|their|every|all|only|people|[a-z]+)$/.test(rest[0] ?? "")
+    ? withTail(forms, rest.join(" "))
+    : null;
+};
+const PLACE =
+  /^(in|on|at|under|inside|behind|beside|near|between|above|below|around|outside|underneath|atop|from|made|for|against|about|by|next)$/;
+const DANGLES = /\b(an?|the|of|in|on|at|to|for|with|from|by|and|or|his|her|its|their|who|that|is|are)$/;
+
+/** The nouns behind the hero, those that stand together as one. */
+const othersIn = (
+  words: readonly Word[],
+  from: number,
+  absent: ReadonlySet<number>,
+  third: string,
+): Other[] => {
+  const found: Other[] = [];
+  let run: Word[] = [];
+  const close = () => {
+    const last = run.at(-1);
+    while (run.length > 1 && !NAMING.test(run[0]?.folded ?? "")) run.shift();
+    if (last && run.length > 0)
+      found.push({
+        phrase: run.slice(-2).map(spoken).join(" "),
+        at: run.slice(-2)[0]?.at ?? last.at,
+        isNear: found.length === 0,
+      });
+    run = [];
+  };
+  for (const word of words.slice(from)) {
+    const isNoun = !absent.has(word.at) && word.folded !== third && isNounLike(words, word.at, from);
+    if (isNoun) run.push(word);
+    if (!isNoun || word.endsClause) close();
+  }
+  close();
+  return found;
+};
+const NAMING = /^[a-z0-9]/;
+
+/** Whether a word names something here: no small word, no deed, nothing that only describes. */
+const isNounLike = (words: readonly Word[], at: number, from = 0): boolean => {
+  const { folded = "", shown = "" } = words[at] ?? {};
+  const before = words[at - 1]?.folded ?? "";
+  if (!/^[a-z0-9][a-z0-9]+$/.test(folded) || SMALL_WORDS.has(folded) || NUMBER.test(folded)) return false;
+  if (VAGUE.test(folded) || STATE.test(folded) || adjectives.has(folded) || isAdverb(folded)) return false;
+  if (words[at + 1]?.folded === "than" || isRelated(words, at)) return false;
+  if (folded === "love" && before === "in" && words[at + 1]?.folded === "with") return false;
+  if (/['’]s$/.test(shown) || (/ed$/.test(folded) && folded.length > 4 && folded !== "seed")) return false;
+  const isSet = /^(a|an|the|his|her|its|their|of|my|your|some|every|no)$/.test(before);
+  const verb = matchVerb(folded);
+  // "a revolving door", "the last dance": behind an article, and before a noun, a deed is none.
+  if (matchNoun.test(folded) && words[at + 1] !== undefined) return true;
+  if (verb?.shape === "gerund" || isActivity(folded))
+    return isSet && (words[at + 1] === undefined || !OPENS.test(words[at + 1]?.folded ?? ""));
+  if (verb?.shape === "third")
+    return (
+      isSet ||
+      (matchPast(before) === undefined &&
+        !/^(who|that|which)$/.test(before) &&
+        singulars(folded).length > 0 &&
+        at > from &&
+        (isObject(before) || isNounBefore(words, at)))
+    );
+  if (verb?.shape === "base") return isSet || isObject(before) || isNounBefore(words, at);
+  return matchPast(folded) === undefined || isSet;
+};
+const isAdverb = (word: string): boolean =>
+  /ly$/.test(word) &&
+  !/^(butterfly|dragonfly|firefly|fly|family|jelly|belly|lily|bully|ally|italy|july|dolly|rally|monopoly|assembly|supply|gully|holly|teddy)$/.test(
+    word,
+  );
+
+/** "that snoozes", "that only cuts": what follows is done. */
+const isRelated = (words: readonly Word[], at: number): boolean => {
+  const before = words[at - 1]?.folded ?? "";
+  const far = words[at - 2]?.folded ?? "";
+  return (
+    /^(who|that|which)$/.test(before) ||
+    (/^(only|just|always|never|secretly|once|still)$/.test(before) && /^(who|that|which)$/.test(far))
+  );
+};
+
+const isObject = (before: string): boolean =>
+  matchVerb(before) !== undefined ||
+  isActivity(before) ||
+  adjectives.has(before) ||
+  /^(in|on|at|with|for|to|from|by|about|as|without|into|like|against|under|over|through|and)$/.test(before);
+const isNounBefore = (words: readonly Word[], at: number): boolean =>
+  at > 0 &&
+  !bounds(words, at - 1) &&
+  !STATE.test(words[at - 1]?.folded ?? "") &&
+  matchVerb(words[at - 1]?.folded ?? "") === undefined;
+
+const VAGUE =
+  /^(thing|things|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half)$/;
+
+const spoken = ({ shown }: Word): string =>
+  /^[A-Z0-9]{2,5}$|^[A-Z]+s$|^[A-Z]\w*[A-Z]/.test(shown) ? shown : shown.toLowerCase();

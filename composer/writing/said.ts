@@ -1,0 +1,50 @@
+import { languageOf } from "../reading/languages.ts";
+import type { Reading } from "../reading/read-idea.ts";
+import { matchPast, matchVerb } from "../reading/verbs.ts";
+import type { Word } from "../reading/words.ts";
+import { adjectives, slangWords } from "./vocabulary.ts";
+
+/**
+ * Whether an idea is something that one says rather than somebody who is or does something: "left on read",
+ * "rent is due", "main character syndrome".
+ */
+export const isSaid = (reading: Reading): boolean => {
+  const { words, subject } = reading;
+  if (words.length === 0) return false;
+  if (words.length <= 5 && words.some(({ folded }) => slangWords.has(folded))) return true;
+  if (languageOf(words) !== null || !/^[a-z0-9]/.test(words[0]?.folded ?? "")) return false;
+  const first = words[0]?.folded ?? "";
+  const last = words.at(-1)?.folded ?? "";
+  if (/^(one|two) more /i.test(reading.text)) return true;
+  if (BEGINS.test(words[0]?.shown ?? "")) return true;
+  if (DETERMINED.test(first) || (subject && subject.at >= words.length)) return false;
+  if (ABSTRACT.test(last) && words.length <= 5) return true;
+  if (ABSTRACT.test(first) && /^(of|in|at|with)$/.test(words[1]?.folded ?? "")) return true;
+  if (subject === null) return reading.action === null || words.length <= 4 || isOrder(words);
+  if (isOrder(words)) return true;
+  const isBroken = words.slice(1, -1).some(({ folded }) => JOINS.test(folded));
+  return (
+    words.length <= 4 &&
+    reading.action === null &&
+    (isBroken || (matchPast(first) !== undefined && !adjectives.has(first))) &&
+    subject.at > 0
+  );
+};
+
+/** "touch grass", "buy high sell low": what is told to be done. */
+const isOrder = (words: readonly Word[]): boolean => {
+  const first = words[0]?.folded ?? "";
+  return (
+    words.length > 1 &&
+    (ORDERS.test(first) || (matchVerb(first)?.shape === "base" && ORDERED.test(words[1]?.folded ?? "")))
+  );
+};
+const ORDERED = /^(grass|me|it|the|a|an|your|my|high|low|no|nothing|harder|more|less|them|this|that|and)$/;
+const ORDERS =
+  /^(touch|no|not|never|always|stay|keep|just|go|get|be|do|dont|don't|stop|let|send|have|trust|please|ser|buy|sell|hold|cope|eat|wake|ask|tell|say|probably|maybe|too|so|still|down|left|sent|seen|ghosted|canceled|wen)$/;
+const BEGINS =
+  /^(when|if|why|how|what|where|pov|mood|me|tfw|mfw|imagine|it['’]?s|it|that['’]?s|that|this|these|just|i|i['’](m|ve|d|ll)|im|you|you['’]re|we|we['’]re|they|there['’]?s|who|because|but|and|is|are|can|could|should|would|do|does|nothing|everything|nobody|everybody)$/i;
+const DETERMINED = /^(a|an|the|my|our|two|three|four|five|one|his|her)$/;
+const ABSTRACT =
+  /^(issue|issues|syndrome|energy|rot|mode|era|vibe|vibes|culture|moment|crisis|trauma|anxiety|fear|scaries|damage|season|arc|dread|behavior|behaviour|mentality|mindset|therapy|fatigue|burnout|addiction|brain|fog|drama|gate|privilege|supremacy|economy|denial|hour|hours|month|due|again|anonymous|advice|liquidity|hands|maxxing|pilled|core)$/;
+const JOINS = /^(on|is|are|was|me|it|as|or|than|by|to|at|off|up|out|be|my|your)$/;
