@@ -13,7 +13,11 @@ import type { Staging } from "./staging.ts";
 export interface Cast {
   subject: Picture;
   motif: Picture | null;
+  /** What it has in a hand besides. */
+  held: Picture | null;
   act: Act;
+  /** The picture of what it has between its teeth. */
+  mouthpiece: string | null;
   /** The face it makes. */
   expression: Expression;
   /** True for a thing that is given a face, arms and legs. */

@@ -5,25 +5,26 @@ import { type Palette, paletteFrom } from "../palette.ts";
 import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
 import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
-import { kindOf } from "../reading/picture-index.ts";
+import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import type { Relation } from "../reading/relation.ts";
+import { type Relation, wornOn } from "../reading/relation.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
 import type { Creature } from "./creatures/creature.ts";
-import { creaturePicture, headPicture } from "./creatures/creature-picture.ts";
+import { creatureOf, creaturePicture, headPicture } from "./creatures/creature-picture.ts";
 import { type BodyPose, handColour } from "./creatures/limbs.ts";
-import { creatureFor, moodOf, motifCreature, poseOf } from "./creatures/pose-of.ts";
+import { creatureFor, describedAs, moodOf, moodOfFace, motifCreature, poseOf } from "./creatures/pose-of.ts";
 import { emblemOf } from "./emblems.ts";
 import { tonesOf } from "./grounds/tones.ts";
 import { drawKit, type Kit, type Moving } from "./kit.ts";
 import { spellable } from "./lettering/set-name.ts";
-import { signOf } from "./lettering/sign.ts";
+import { placardOf, signOf } from "./lettering/sign.ts";
+import { wordsOf } from "./lettering/words-of.ts";
 import { mirrored } from "./mirror.ts";
 import { inLight, lights } from "./scenes/lights.ts";
 import { recipes } from "./scenes/recipes.ts";
-import { baseOf, type Staging, stagingOf } from "./staging.ts";
+import { baseOf, type Staging, stagingOf, stepOf } from "./staging.ts";
 import { cartoon } from "./styles/cartoon.ts";
 import { minimalistic } from "./styles/minimalistic.ts";
 import { pixel } from "./styles/pixel.ts";
@@ -48,18 +49,14 @@ const styles: Record<ImageStyle, Style> = { minimalistic, cartoon, realistic, pi
 
 /** Mascots for ideas that name nothing drawable. */
 const MASCOTS = [
-  "alien-monster",
-  "ghost",
   "crystal-ball",
   "joystick",
-  "robot",
-  "unicorn",
   "mushroom",
   "gem-stone",
   "coin",
   "star",
-  "alien",
   "fire",
+  "balloon",
 ] as const;
 const ANYWHERE = ["space", "city", "garden", "party", "cyber", "sky"] as const;
 
@@ -79,17 +76,27 @@ export const drawToken = async (
   const mascot = randomFrom(`mascot|${baseOf(order.seed)}|${reading.text}`).pick(MASCOTS);
   const elsewhere = random.pick(ANYWHERE);
   const shown = [reading.subject?.id, emblemOf(reading.words)].filter((id) => id !== undefined);
-  const creature = creatureFor(reading.subject);
-  const gear = reading.gear ?? creature?.gear ?? null;
-  const known = creature ? null : await findPicture(shown, order.pictures);
-  const sign = known || creature ? null : signOf(name, signColour(random), randomFrom(`sign|${seed}`));
+  const creature = describedAs(creatureFor(reading.subject), reading);
+  const asFound = creature ? null : await findPicture(shown, order.pictures);
+  const known =
+    asFound && isFacelessThing(asFound.id) ? { ...asFound, picture: blank(asFound.picture) } : asFound;
+  const accent = signColour(random);
+  const { base, step } = stepOf(order.seed);
+  const chance = randomFrom(`sign|${base}|${reading.text}`);
+  const sign = known || creature ? null : signOf(wordsOf(reading) ?? name, accent, chance, step);
+  const gear = sign ? null : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
   const subject = creature
     ? null
     : (known ?? (sign ? { id: "sign", picture: sign.written } : await findPicture([mascot], order.pictures)));
   const met = motifCreature(reading);
   const motif =
     reading.motif &&
-    (met ? { id: reading.motif.id, picture: met } : await findPicture([reading.motif.id], order.pictures));
+    (reading.motif.id === LETTERED
+      ? placard(reading.motif.word, accent)
+      : met
+        ? { id: reading.motif.id, picture: met }
+        : await findPicture([reading.motif.id], order.pictures));
+  const held = creature && reading.held ? await findPicture([reading.held], order.pictures) : null;
   const setting = reading.setting ?? elsewhere;
   const isWorn = motif !== null && wornAs[motif.id] === gear;
   const second = motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn ? motif.picture : null;
@@ -105,15 +112,21 @@ export const drawToken = async (
     isLettered: sign !== null,
     relation,
     astronaut: gear === "astronaut",
+    isHatted: gear !== null && gear !== "shades",
   });
-  const isFaceless = !creature && (sign !== null || isFacelessThing(subject?.id, subject?.picture));
-  const acted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
+  const isFaceless = !creature && (sign !== null || isFacelessThing(subject?.id));
+  const wanted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
+  // A board over the head would hide what a creature is known by.
+  const isHeldLow = creature !== undefined && (creature.neck !== "none" || motif?.id === LETTERED);
+  const acted = wanted === "lifts" && isHeldLow ? "holds" : wanted;
   const expression =
     reading.expression ??
+    (reading.subject && moodOfFace(reading.subject)) ??
+    (acted && FEELS[acted]) ??
     (creature
       ? moodOf(order.seed, reading.text, staging)
       : isFaceless
-        ? random.pick(["happy", "smug", "happy", "angry"] as const)
+        ? random.pick(sign ? (["deadpan", "deadpan", "smug"] as const) : (["happy", "smug"] as const))
         : "happy");
   const isHelmeted = gear === "astronaut";
   const build = (pose: BodyPose, mood: Expression, isBlinking = false): Picture | undefined =>
@@ -121,7 +134,7 @@ export const drawToken = async (
     (isHelmeted
       ? headPicture(creature, mood, isBlinking)
       : creaturePicture(creature, pose, mood, isBlinking));
-  const ownPose = poseOf(acted, reading, staging);
+  const ownPose = held ? "think" : poseOf(acted, reading, staging);
   const built = build(ownPose, expression);
   const palette = paletteFrom(
     built?.colours ?? subject?.picture.colours ?? [],
@@ -132,16 +145,23 @@ export const drawToken = async (
   // Each try turns round what the one before showed.
   const turns =
     randomFrom(`turn|${baseOf(order.seed)}|${reading.text}`).boolean(0.5) === (staging.step % 2 === 0);
+  const isTurned = built ? turns && expression !== "sleepy" : turns;
   const cast: Cast = {
-    subject: turns && (built ? expression !== "sleepy" : mayTurn(subject?.id)) ? mirrored(hero) : hero,
+    subject: isTurned && (built || mayTurn(subject?.id)) ? mirrored(hero) : hero,
     motif: second,
     act: {
       relation: acted,
+      slot: wornOn(reading.motif?.id ?? ""),
+      level: LEVELS[motif?.id ?? ""] ?? 0,
+      isSign: motif?.id === LETTERED,
+      rim: RIMS[reading.motif?.id ?? ""] ?? 0.3,
       count: reading.count,
-      side: turns ? 1 : -1,
+      side: isTurned === (built !== undefined) ? -1 : 1,
       isAside: false,
       isUpright: built !== undefined,
     },
+    held: second ? (held?.picture ?? null) : null,
+    mouthpiece: reading.mouthpiece,
     expression,
     isFaceless,
     isBuilt: built !== undefined,
@@ -163,6 +183,8 @@ export const drawToken = async (
     ...besideName,
     subject: build(pose, mood) ?? besideName.subject,
     motif: null,
+    held: null,
+    mouthpiece: null,
     act: { ...cast.act, relation: null, count: 1 },
     expression: mood,
     gesture: GESTURES[pose] ?? 0,
@@ -201,12 +223,14 @@ const staged = (
     isLettered,
     relation,
     astronaut,
+    isHatted,
   }: {
     hasFace: boolean;
     hasMotif: boolean;
     isLettered: boolean;
     relation: Relation | null;
     astronaut: boolean;
+    isHatted: boolean;
   },
 ): Staging =>
   stagingOf(seed, reading.text, {
@@ -217,8 +241,48 @@ const staged = (
     isLettered,
     isMany: reading.count > 1,
     astronaut,
+    isHatted,
     shortName: !isLettered && name.length <= 11 && spellable(name) !== null,
   });
+
+/** How far below its upper edge a thing opens that somebody can be in, as a share of its height. */
+const RIMS: Readonly<Record<string, number>> = {
+  "hot-tub": 0.43,
+  "kick-scooter": 0.92,
+  treadmill: 0.74,
+  sled: 0.6,
+  "swimming-pool": 0.47,
+  "cardboard-box": 0.24,
+  bathtub: 0.5,
+  "hot-beverage": 0.3,
+  "revolving-door": 0.42,
+  door: 0.42,
+  "washing-machine": 0.42,
+  elevator: 0.42,
+  "vending-machine": 0.42,
+  fridge: 0.42,
+  oven: 0.42,
+  microwave: 0.42,
+  window: 0.42,
+  dishwasher: 0.42,
+};
+
+/** The hat of somebody's trade, on whoever has that trade: a meerkat who is a guard wears a guard's cap. */
+const gearOfRole = (role: string | null): GearId | null =>
+  role === null ? null : (creatureOf(matchPhrase(role)?.id)?.gear ?? null);
+
+/** Boards that are drawn aslant, and by how many degrees. */
+const LEVELS: Readonly<Record<string, number>> = { surfboard: 52, skateboard: -32 };
+
+/** What somebody feels about whom or what it has to do with, where the idea does not say. */
+const FEELS: Partial<Record<Relation, Expression>> = {
+  flees: "scared",
+  chases: "angry",
+  guards: "angry",
+  fights: "angry",
+  lacks: "sad",
+  headfirst: "scared",
+};
 
 /** Motifs that are worn as gear already. */
 const wornAs: Readonly<Record<string, GearId>> = {
@@ -229,17 +293,32 @@ const wornAs: Readonly<Record<string, GearId>> = {
   "top-hat": "gentleman",
 };
 
+const placard = (word: string, accent: string): { id: string; picture: Picture } | null => {
+  const picture = placardOf(word, accent);
+  return picture && { id: LETTERED, picture };
+};
+
 const signColour = (random: Random): string =>
   random.pick(["#f04a4a", "#2f6bff", "#f6b21b", "#18a874", "#8a4bff", "#ff6fae"] as const);
 
 /** Food and things become somebody: creatures, people and faces are somebody already, places and signs stay. */
-const isFacelessThing = (id: string | undefined, picture: Picture | undefined): boolean =>
-  id !== undefined &&
-  picture !== undefined &&
-  /^(food|thing|nature)$/.test(kindOf(id)) &&
-  !picture.flat.head &&
-  !picture.flat.eyes &&
-  !picture.toon.eyes;
+const isFacelessThing = (id: string | undefined): boolean =>
+  id !== undefined && /^(food|thing|nature)$/.test(kindOf(id)) && !faced.has(id);
+
+/** Things that are drawn with a face of their own. */
+const faced = new Set(wordsIn(wordList("things with a face")));
+
+/** The thing without the eyes that were taken for some on it: the holes of a bowling ball. */
+const blank = (picture: Picture): Picture => {
+  const without = (drawing: Picture["flat"]): Picture["flat"] => ({ ...drawing, eyes: null, head: null });
+  return {
+    ...picture,
+    flat: without(picture.flat),
+    toon: without(picture.toon),
+    glyph: without(picture.glyph),
+    shaded: without(picture.shaded),
+  };
+};
 
 /** Which way a thing's arms go in a pose; down in those that are not here. */
 const GESTURES: Partial<Record<BodyPose, number>> = { wave: 1, point: 1, cheer: 2, lift: 2, hips: 3 };

@@ -8,8 +8,12 @@ for (const line of lines.split("\n")) {
   for (const word of words.split(" ")) if (!byWord.has(word)) byWord.set(word, picture);
 }
 
+const MOST_WORDS = 2;
+
 /** The picture that stands for an idea which names nothing that can be drawn: a ballot box for democracy. */
 export const emblemOf = (words: readonly Word[]): string | undefined => {
+  // A longer phrase is lettered as it was typed.
+  if (words.length > MOST_WORDS) return undefined;
   for (const { folded } of words) {
     const picture = byWord.get(folded);
     if (picture) return picture;

@@ -38,7 +38,20 @@ test("nothing that is held or met covers the middle of a creature's face, in any
   for (const { id, picture } of creatures) {
     for (const drawing of forms(picture)) {
       for (const relation of ["holds", "lifts", "meets", "fears", "fights", "rides"] as const) {
-        const act = actWith({ relation, count: 1, side: 1, isAside: false, isUpright: false }, drawing);
+        const act = actWith(
+          {
+            relation,
+            count: 1,
+            side: 1,
+            isAside: false,
+            isUpright: false,
+            slot: "crown",
+            rim: 0.3,
+            isSign: false,
+            level: 0,
+          },
+          drawing,
+        );
         const { hero } = heroSpot(square, act);
         const body = place(drawing, "h", hero.x, hero.y, hero.size);
         const spot = motifSpot(square, act, body, drawing);

@@ -1,5 +1,16 @@
-import type { Drawing } from "../pictures.ts";
-import { actWith, grip, heroSpot, type MotifSpot, marks, motifSpot } from "./acting/act.ts";
+import type { Drawing, Picture } from "../pictures.ts";
+import {
+  type Act,
+  actWith,
+  fist,
+  grip,
+  handSpot,
+  heroSpot,
+  type MotifSpot,
+  marks,
+  motifSpot,
+} from "./acting/act.ts";
+import { mouthpieceOf } from "./acting/mouthpiece.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { mirroredDrawing } from "./mirror.ts";
@@ -13,6 +24,8 @@ export interface Hands {
   /** A second or third of the hero's kind. */
   other(spot: Spot, key: string): string;
   motif(spot: MotifSpot, drawing: Drawing): { body: string; placed: Placed };
+  /** Something small in a hand. */
+  held(spot: Spot, picture: Picture): string;
   /** Shapes before everything: the paws around what is held. */
   pieces(pieces: readonly Piece[]): string;
   /** The round frame, and its lower edge once more where it passes before the hero. */
@@ -42,6 +55,9 @@ export const posed = (
     behind,
     spot?.isBehind ? rotated(held, spot) : "",
     hero.body,
+    spot?.front === undefined ? "" : below(spot.front, held),
+    cast.held ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
+    hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),
     spot && !spot.isBehind ? rotated(held, spot) : "",
     hands.pieces(signs.before),
   ].join("");
@@ -51,6 +67,22 @@ export const posed = (
     : lean;
   return framed + (plate ? hands.plate(plate) : "");
 };
+
+const inHand = (
+  picture: Picture,
+  paw: string,
+  hero: Placed,
+  act: Act,
+  room: number,
+  hands: Pick<Hands, "held" | "pieces">,
+): string => {
+  const spot = handSpot(act, hero, room);
+  return spot === null ? "" : hands.held(spot, picture) + hands.pieces(fist(act, hero, paw));
+};
+
+/** What is before somebody who is in it: its part from a height down. */
+const below = (y: number, body: string): string =>
+  `<clipPath id="front"><path d="M-600 ${num(y)}H2200V2200H-600Z"/></clipPath><g clip-path="url(#front)">${body}</g>`;
 
 const turnedTo = (drawing: Drawing, { isMirrored }: MotifSpot): Drawing =>
   isMirrored ? mirroredDrawing(drawing) : drawing;

@@ -18,6 +18,7 @@ const everything: Showable = {
   isLettered: false,
   isMany: false,
   astronaut: false,
+  isHatted: false,
   shortName: true,
 };
 

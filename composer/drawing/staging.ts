@@ -37,6 +37,8 @@ export interface Showable {
   /** More than one of the subject. */
   isMany: boolean;
   astronaut: boolean;
+  /** It wears a hat, which no close-up may cut off. */
+  isHatted: boolean;
   /** The name is short enough for a plate, in letters that can be drawn. */
   shortName: boolean;
 }
@@ -48,7 +50,8 @@ export const tryOf = (seed: string, nth: number): string => (nth === 0 ? seed : 
 
 export const baseOf = (seed: string): string => stepOf(seed).base;
 
-const stepOf = (seed: string): { base: string; step: number } => {
+/** How many tries came before, and the seed of the first. */
+export const stepOf = (seed: string): { base: string; step: number } => {
   const [, base = seed, nth = "0"] = /^(.*)~(\d{1,4})$/s.exec(seed) ?? [];
   return { base, step: Number(nth) };
 };
@@ -76,12 +79,12 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
 };
 
 const posesFor = (showable: Showable, random: Random): Pose[] => {
-  const { hasFace, hasMotif, holds, isLettered, isMany, astronaut } = showable;
+  const { hasFace, hasMotif, holds, isLettered, isMany, astronaut, isHatted } = showable;
   const isAlone = !hasMotif && !isMany;
   return random.shuffle(
     poses.filter((pose) => {
-      if (pose === "close") return isAlone && hasFace && !astronaut;
-      if (pose === "low") return isAlone && !astronaut;
+      if (pose === "close") return isAlone && hasFace && !astronaut && !isHatted;
+      if (pose === "low") return isAlone && !astronaut && !isLettered && !isHatted;
       if (pose === "near") return !isAlone && !astronaut;
       if (pose === "lifted") return holds && !astronaut;
       if (pose === "medal") return isAlone && !isLettered;

@@ -28,7 +28,9 @@ export const standOf = (cast: Cast, figure: Drawing): Stand => {
     near: () => ({ ...plain, y: 272, size: 476 }),
     medal: () => ({ ...plain, y: 250, size: 372, frame: { x: MIDDLE, y: 268, size: 400 } }),
     tilted: () => ({ ...plain, size: 420, turn: side * -9 }),
-    low: () => ({ ...plain, size: 500, y: 512 - 500 * 0.36 }),
+    // A thing's arms reach farther than a body.
+    low: () =>
+      cast.isFaceless ? { ...plain, size: 440, y: 330 } : { ...plain, size: 500, y: 512 - 500 * 0.36 },
     // Inside the circle that many pages cut out of a logo.
     plate: () => ({ ...plain, y: 196, size: 330, plate: { x: 92, y: 370, width: 328, height: 86 } }),
   };
@@ -40,7 +42,7 @@ const closeUp = ({ box, head }: Drawing): Spot => {
   const [left, top, width, height] = box;
   const longer = Math.max(width, height);
   const [hx, hy, hr] = head ?? [left + width / 2, top + height / 2, longer * 0.34];
-  const size = Math.min(880, Math.max(470, (165 / hr) * longer));
+  const size = Math.min(880, Math.max(470, (146 / hr) * longer));
   return {
     x: MIDDLE - ((hx - left - width / 2) / longer) * size,
     y: 272 - ((hy - top - height / 2) / longer) * size,

@@ -6,26 +6,42 @@ import type { Kind } from "./kinds.ts";
  * the lexicon's.
  */
 const lines = `
+atm | thing | -
 axolotl | creature | 50 45 32
 bagpipes | thing | -
+balalaika | thing | -
 ballerina | person | 50 18 16
+barbell | thing | -
 beekeeper | person | 50 44 22
+bench | thing | -
 bigfoot | creature | 50 24 20
+binoculars | thing | -
 black-hole | nature | -
+blender | thing | -
 bonsai | nature | -
 bow-tie | thing | -
 brownie | food | -
 brussels-sprout | food | -
 calculator | thing | -
+cannon | thing | -
 capybara | creature | 30 38 26
+cardboard-box | thing | -
+carpet | thing | -
+cash-register | thing | -
 centipede | creature | 20 22 18
+chainsaw | thing | -
 cheetah | creature | 50 52 32
 chinchilla | creature | 46 42 28
 churros | food | -
+cigar | thing | -
+cigarette-lighter | thing | -
+clothes-iron | thing | -
 clownfish | creature | 26 48 24
+coffee-machine | thing | -
 dachshund | creature | 18 42 20
 dandelion | nature | -
 dentist | person | 50 34 24
+desk | thing | -
 dishwasher | thing | -
 doge | creature | 50 52 30
 dragonfly | creature | 50 16 14
@@ -34,24 +50,41 @@ eclipse | nature | -
 eel | creature | 26 24 18
 electrician | person | 50 38 24
 emu | creature | 26 14 16
+excavator | thing | -
+fence | thing | -
 ferret | creature | 50 22 24
+fire-hydrant | thing | -
 firefly | creature | 34 30 18
+flamethrower | thing | -
 forklift | thing | -
+french-fry | food | -
 fridge | thing | -
+frying-pan | thing | -
+garbage-truck | thing | -
 garden-gnome | creature | 50 48 22
 gerbil | creature | 34 40 26
+gingerbread-man | food | -
 gondola | thing | -
 grandfather-clock | thing | -
+grill | thing | -
 gummy-bear | food | 50 30 24
 hail | nature | -
+hair-dryer | thing | -
+hammock | thing | -
+harp | thing | -
+hole-punch | thing | -
+hoodie | thing | -
 hot-air-balloon | thing | -
+hot-tub | thing | -
 hummingbird | creature | 44 36 16
 husky | creature | 50 52 32
 hyena | creature | 50 52 32
 igloo | place | -
 jam-jar | food | -
 jelly-beans | food | -
+jetpack | thing | -
 kazoo | thing | -
+kettle | thing | -
 kimchi | food | -
 kiwi-bird | creature | 24 32 20
 lasagna | food | -
@@ -73,7 +106,9 @@ microwave | thing | -
 milkshake | food | -
 mime | person | 50 42 28
 minotaur | creature | 50 40 28
+mobility-scooter | thing | -
 monster-truck | thing | -
+mop | thing | -
 moth | creature | 50 26 14
 muffin | food | -
 mummy | creature | 50 42 30
@@ -86,12 +121,18 @@ omelette | food | -
 opossum | creature | 34 45 26
 orca | creature | 26 45 28
 ostrich | creature | 22 16 18
+oven | thing | -
 panther | creature | 50 52 32
+paper-bag | thing | -
+parking-meter | thing | -
 pelican | creature | 36 22 20
 pickle | food | -
 pickleball | thing | -
+piggy-bank | thing | -
+pillow | thing | -
 platypus | creature | 32 38 26
 plumber | person | 50 36 24
+pogo-stick | thing | -
 praying-mantis | creature | 30 20 18
 pterodactyl | creature | 38 18 16
 puddle | nature | -
@@ -101,37 +142,55 @@ pyramid | place | -
 quokka | creature | 50 42 30
 ravioli | food | -
 reindeer | creature | 50 60 26
+remote-control | thing | -
+revolving-door | thing | -
 robot-vacuum | thing | 50 50 22
 rubber-duck | creature | 38 32 24
 scarecrow | person | 50 36 24
 seagull | creature | 26 26 18
 sheriff-badge | thing | -
+shovel | thing | -
 slingshot | thing | -
+smoking-pipe | thing | -
 smoothie | food | -
 snow-globe | thing | -
+soda-can | food | -
+sombrero | thing | -
 space-station | thing | -
 squirrel | creature | 34 28 24
+staircase | thing | -
 stapler | thing | -
 starfish | creature | 50 52 22
 stingray | creature | 50 40 24
 stork | creature | 34 18 16
+street-lamp | thing | -
+stroller | thing | -
 submarine | thing | -
 sumo-wrestler | person | 50 26 20
+surfboard | thing | -
 sweater | thing | -
+swimming-pool | thing | -
 tadpole | creature | 30 42 28
 tambourine | thing | -
+tank | thing | -
+three-d-glasses | thing | -
 tick | creature | 50 22 16
 toaster | thing | -
+toilet-brush | thing | -
 toucan | creature | 46 26 22
 traffic-cone | thing | -
+trampoline | thing | -
 treadmill | thing | -
 treehouse | place | -
 triceratops | creature | 28 50 28
 trombone | thing | -
+tuba | thing | -
 turnip | food | -
+tuxedo | thing | -
 typewriter | thing | -
 unicycle | thing | -
 usb-cable | thing | -
+vacuum-cleaner | thing | -
 velociraptor | creature | 22 20 18
 vending-machine | thing | -
 venus-flytrap | nature | 50 40 22
@@ -140,6 +199,7 @@ walrus | creature | 50 45 34
 warthog | creature | 50 56 28
 washing-machine | thing | -
 waterfall | place | -
+watering-can | thing | -
 werewolf | creature | 50 44 26
 wheelbarrow | thing | -
 windmill | place | -
@@ -148,7 +208,8 @@ xylophone | thing | -
 yak | creature | 24 48 24
 yeti | creature | 50 32 24
 zeppelin | thing | -
-zucchini | food | -`;
+zucchini | food | -
+`;
 
 interface OwnKind {
   kind: Kind;

@@ -13,7 +13,7 @@ describe("what an idea only speaks of is not drawn", () => {
     ["a goat that screams like a siren", "goat", null],
     ["a rabbit as big as a bus", "rabbit-face", null],
     ["a pig with a kite bigger than a car", "pig-face", "kite"],
-    ["a shark without teeth", "shark", null],
+
     ["a fox, not a wolf", "fox", null],
     ["not a wolf but a fox", "fox", null],
     ["an ostrich instead of a taxi", "ostrich", null],
@@ -22,6 +22,11 @@ describe("what an idea only speaks of is not drawn", () => {
     ["no dogs in here", "dog-face", null],
     ["a hedgehog that is not a cactus with a balloon", "hedgehog", "balloon"],
   ])("compared or denied: %s", (idea, ...pictures) => expect(drawn(idea)).toEqual(pictures));
+
+  test("but what is missing is drawn crossed out", () => {
+    expect(drawn("a shark without teeth")).toEqual(["shark", "tooth"]);
+    expect(readIdea("a shark without teeth").relation).toBe("lacks");
+  });
 
   test("nor does it dress the hero or place it", () => {
     expect(readIdea("a worm richer than a king").gear).toBeNull();

@@ -1,17 +1,39 @@
-import { wordsIn } from "../data-text.ts";
+import { phrasesIn, wordsIn } from "../data-text.ts";
+import { foldText } from "./clean-text.ts";
+import type { Action } from "./find-action.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
-export const expressions = ["angry", "sad", "sleepy", "scared", "screaming", "smug", "happy"] as const;
+export const expressions = [
+  "angry",
+  "sad",
+  "sleepy",
+  "scared",
+  "screaming",
+  "smug",
+  "deadpan",
+  "happy",
+] as const;
 export type Expression = (typeof expressions)[number];
 
 const listed = expressions
   .filter((each) => each !== "happy")
-  .map((expression) => [expression, new Set(wordsIn(wordList(`face ${expression}`)))] as const);
+  .map((expression) => [expression, new Set(wordsIn(foldText(wordList(`face ${expression}`))))] as const);
+
+/** Phrases that say how it feels though no word of them does: "should have sold". */
+const phrased = expressions
+  .filter((each) => each !== "happy")
+  .map((expression) => [expression, phrasesIn(foldText(wordList(`phrases ${expression}`)))] as const);
 
 /** The face that the idea's words ask for, or null. */
-export const expressionOf = (words: Word[]): Expression | null =>
+export const expressionOf = (words: Word[], action: Action | null): Expression | null => {
+  const said = ` ${words.map(({ folded }) => folded).join(" ")} `;
+  const felt = phrased.find(([, phrases]) => phrases.some((phrase) => said.includes(` ${phrase} `)));
+  return felt?.[0] ?? byWord(words.map(({ folded }) => folded)) ?? byWord(action?.base.split(" ") ?? []);
+};
+
+const byWord = (words: readonly string[]): Expression | null =>
   listed.find(([, known]) =>
-    words.some(({ folded }) => known.has(folded) || formsOf(folded).some((form) => known.has(form))),
+    words.some((folded) => known.has(folded) || formsOf(folded).some((form) => known.has(form))),
   )?.[0] ?? null;

@@ -7,6 +7,7 @@ import { misread } from "./misread.ts";
 import {
   englishOf,
   kindOf,
+  LETTERED,
   type Match,
   matchPhrase,
   meantBy,
@@ -16,6 +17,7 @@ import {
 } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { KIND_BONUS, scoreOf } from "./score-thing.ts";
+import { withCompounds } from "./unseen.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf, singulars } from "./word-forms.ts";
 import { SMALL_WORDS, type Word } from "./words.ts";
@@ -40,11 +42,13 @@ export interface Thing {
 
 /** Everything drawable in the idea, likeliest subject first. */
 export const findThings = (text: string, words: Word[]): Thing[] => {
-  const things = [...spokenThings(words), ...emojiThings(text), ...wideThings(text)];
+  const spoken = withCompounds(words, spokenThings(words));
+  const things = [...spoken, ...emojiThings(text), ...wideThings(text)];
   const best = new Map<string, Thing>();
   for (const thing of things) {
-    const known = best.get(thing.id);
-    if (!known || known.score < thing.score) best.set(thing.id, thing);
+    const key = thing.id === LETTERED ? thing.word : thing.id;
+    const known = best.get(key);
+    if (!known || known.score < thing.score) best.set(key, thing);
   }
   return [...best.values()].sort((a, b) => b.score - a.score || a.at - b.at || (a.id < b.id ? -1 : 1));
 };
@@ -71,7 +75,7 @@ const spokenThings = (words: Word[]): Thing[] => {
       const hit = matchOf(phrase) ?? (length === 1 && !abroad ? mistyped(phrase) : null);
       if (!hit || (length === 1 && (isSmall || misread(words, at, hit.match)))) continue;
       const isLoose = isLooseMatch(hit.match);
-      if (isLoose && SAYS_LITTLE.test(hit.match.id)) continue;
+      if ((isLoose && SAYS_LITTLE.test(hit.match.id)) || hit.match.id === "anger-symbol") continue;
       const score = scoreOf(words, at, length, hit.match, abroad);
       things.push({
         id: hit.match.id,

@@ -9,6 +9,8 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
   const before = words[at - 1]?.folded ?? "";
   const after = words[at + 1]?.folded ?? "";
   if (isMarketLevel(words, at)) return true;
+  // "dances salsa", "bailando salsa".
+  if (word === "salsa" && /^(dan[cszç]|tanz|bail|ball)/.test(before)) return true;
   if ((match.weight < 3 && words.length > 12) || (match.weight < 5 && /(y|ed|ly|ive|ous|ful)$/.test(word)))
     return true;
   if (COLOUR_WORDS.has(word) && after !== "" && !SMALL_WORDS.has(after)) return true;

@@ -21,7 +21,10 @@ export const OWN_NAME = 10;
 const HEAD_WORD = 5;
 const ASSOCIATION = 2.2;
 
-const kinds = new Map<string, Kind>();
+/** What has a name and no picture: it is drawn as a thing with its word on it. */
+export const LETTERED = "lettered";
+
+const kinds = new Map<string, Kind>([[LETTERED, "sign"]]);
 const emoji = new Map<string, string>();
 const phrases = new Map<string, Match>();
 const wide = new Set<string>();

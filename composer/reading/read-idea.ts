@@ -1,6 +1,6 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
 import { withoutCrimes } from "../screening/without-crimes.ts";
-import { absentIn } from "./absent.ts";
+import { absentIn, isMarketLevel } from "./absent.ts";
 import { cleanText, foldText } from "./clean-text.ts";
 import { type Expression, expressionOf } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
@@ -8,11 +8,13 @@ import { findHeart, type Heart } from "./find-heart.ts";
 import { findThings, type Thing } from "./find-things.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
-import { kindOf } from "./picture-index.ts";
+import { inIdiom } from "./idioms.ts";
+import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { withoutPromises } from "./promises.ts";
-import { countOf, type Relation, relationOf } from "./relation.ts";
+import { countOf, mouthpieces, type Relation, relationOf } from "./relation.ts";
 import { gearSettings, habitats, type SettingId, settingIds, settingWords } from "./settings.ts";
+import { unseenHero, unseenMotif } from "./unseen.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
@@ -32,6 +34,10 @@ export interface Reading {
   setting: SettingId | null;
   /** The setting in the idea's own words ("on the moon"), when it gave one. */
   place: string | null;
+  /** The picture of what it has in a hand besides, where the motif is what it is in, on or dressed in. */
+  held: string | null;
+  /** The picture of what the subject has between its teeth. */
+  mouthpiece: string | null;
   /** What the subject has to do with the motif. */
   relation: Relation | null;
   /** How many of the subject there are, as far as they can be shown. */
@@ -60,10 +66,39 @@ export const readIdea = (prompt: string): Reading => {
   const present = named.filter(({ at }) => !absent.has(at));
   // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
   const things = present.length > 0 ? present : named.slice(0, 1);
-  const found = chooseRoles(words, things, gearFound);
-  const settingSaid = findListed(words, settingIds, settingWords, absent)?.id ?? null;
-  const abroad = foreignAction(readable, words, things, found.subject);
-  const action = abroad ?? findAction(words, found.subject?.at ?? -1);
+  const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;
+  const hero = unseenHero(words, things);
+  const shown = things.filter((thing) => thing !== mouthpiece);
+  const settingFound = findListed(words, settingIds, settingWords, absent);
+  const settingSaid = settingFound?.id ?? null;
+  const cast = chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null);
+  const isShown = ({ at, folded }: Word) =>
+    absent.has(at) ||
+    formsOf(folded).some((form) => placeWords.has(form)) ||
+    placeWords.has(`${words[at - 1]?.folded ?? ""} ${folded}`) ||
+    at === gearFound?.at ||
+    matchPhrase(folded)?.weight === OWN_NAME ||
+    isMarketLevel(words, at) ||
+    inIdiom(words, at);
+  const lacking = cast.motif || !cast.subject ? null : lackedAmong(words, named, absent);
+  const unseen =
+    cast.motif || lacking || mouthpiece || !cast.subject
+      ? null
+      : unseenMotif(words, named, cast.subject, isShown);
+  const abroad = foreignAction(readable, words, things, cast.subject);
+  const action = abroad ?? findAction(words, cast.subject?.at ?? -1);
+  const tool = cast.subject ? toolFor(words, action, cast.subject) : null;
+  const isTool = tool !== null && tools.has(tool.id) && cast.motif?.id !== tool.id;
+  const isHeldBesides = (motif: Thing | null, held: Thing | null): boolean =>
+    POSTURES.test(relationOf(words, action, cast.subject, motif) ?? "") &&
+    IN_HAND.test(relationOf(words, action, cast.subject, held) ?? "");
+  const isSwapped = isHeldBesides(cast.second, cast.motif);
+  const besides = isSwapped ? cast.motif : isHeldBesides(cast.motif, cast.second) ? cast.second : null;
+  if (isSwapped) cast.motif = cast.second;
+  const found = {
+    ...cast,
+    motif: isTool ? tool : (cast.motif ?? lacking ?? unseen ?? (mouthpiece ? null : tool)),
+  };
   return {
     text,
     subject: found.subject,
@@ -74,9 +109,14 @@ export const readIdea = (prompt: string): Reading => {
       habitatOf(found.subject?.id) ??
       habitatOf(found.motif?.id),
     place: action?.place ?? findPlace(words, settingSaid),
-    relation: relationOf(words, action, found.subject, found.motif),
+    held: isTool ? null : (besides?.id ?? null),
+    mouthpiece: mouthpiece?.id ?? null,
+    relation: lacking ? "lacks" : relationOf(words, action, found.subject, found.motif),
     count: countOf(words, found.subject),
-    expression: expressionOf(words.filter(({ at }) => !absent.has(at))),
+    expression: expressionOf(
+      words.filter(({ at }) => !absent.has(at)),
+      action,
+    ),
     gear: found.gear?.id ?? null,
     role: found.gear?.word ?? found.calling,
     action,
@@ -97,6 +137,40 @@ const heartOf = (heart: Heart, action: Action | null, abroad: Action | null): He
   return /^(love|want|need)$/.test(verb) ? { ...heart, joy: heart.joy ?? felt } : heart;
 };
 
+/** What the idea says is missing: "a firefly with no battery". */
+const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<number>): Thing | null =>
+  named.find(
+    ({ at, id }, nth) =>
+      nth > 0 &&
+      absent.has(at) &&
+      !/^(person|face|sign)$/.test(kindOf(id)) &&
+      words
+        .slice(Math.max(0, at - 3), at)
+        .some(({ folded }) => /^(no|without|zero|lacks|lacking)$/.test(folded)),
+  ) ?? null;
+
+const POSTURES = /^(in|rides|boards|sits|backs|mans|wears)$/;
+const IN_HAND = /^(holds|drinks|lifts)$/;
+
+const STATES = /^(deadline|unemployed|mayor|fired|homeless|sick|birthday|graduate)$/;
+const propsOfDeeds = new Map(
+  phrasesIn(wordList("props of deeds")).map((pair): [string, string] => {
+    const [verb = "", id = ""] = pair.split(" ");
+    return [verb, id];
+  }),
+);
+/** Of no word in the idea: a thing that the deed calls for. */
+const NOWHERE = 3000;
+
+/** What one sees a deed by: who mows has a lawnmower. */
+const toolFor = (words: Word[], action: Action | null, subject: Thing): Thing | null => {
+  const said = words.filter(({ at }) => at !== subject.at).map(({ folded }) => folded);
+  const id = [action?.base.split(" ")[0] ?? "", ...said.filter((word) => STATES.test(word))]
+    .map((word) => propsOfDeeds.get(word))
+    .find((each) => each !== undefined);
+  return id === undefined ? null : { id, word: "", at: NOWHERE, score: 0, isLoose: true };
+};
+
 /** Where the hero stands of an idea with nothing that can be drawn: before everything it does. */
 const unnamedAt = (words: Word[]): number => (words.length > 2 ? 0 : -1);
 
@@ -114,20 +188,27 @@ interface Found<Id> {
 }
 
 /** A creature beside a person is the subject in that person's dress; a person alone is the subject. */
-const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null) => {
-  const likeliest = things[0] ?? null;
+const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null, settingSaid: boolean) => {
+  // What a word merely calls to mind is no hero: such an idea is lettered.
+  const first = things[0];
+  const alone = words.length === 1 && first?.isLoose ? { ...first, id: LETTERED, isLoose: false } : null;
+  const likeliest = alone ?? things.find(({ isLoose }) => !isLoose) ?? null;
   const ruled = things.find(
     (thing) =>
       (kindOf(thing.id) === "creature" && isRuled(words, gear?.at ?? 0, thing.at)) ||
-      (thing.at === (gear?.at ?? 0) + 1 && /creature|food|thing|nature/.test(kindOf(thing.id))),
+      (!thing.isLoose &&
+        thing.at === (gear?.at ?? 0) + 1 &&
+        /creature|food|thing|nature/.test(kindOf(thing.id))),
   );
   // "king of the pigeons", "cowboy cactus": a crowned pigeon says more than a king.
   const best =
     likeliest && gear?.at === likeliest.at && /person|face/.test(kindOf(likeliest.id)) && ruled
       ? ruled
       : likeliest;
-  if (!best) return { subject: null, motif: null, gear, calling: null };
-  const dressed = gear && gear.at === best.at ? null : gear;
+  if (!best) return { subject: null, motif: null, second: null, gear, calling: null };
+  const isOthers =
+    gear !== null && things.some((thing) => thing !== best && isSomebodyElse(words, thing, gear, best));
+  const dressed = gear && (gear.at === best.at || isOthers) ? null : gear;
   const calling = callingOf(words, things, best);
   const others = things.filter(
     (thing) =>
@@ -136,23 +217,52 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null)
       thing.at !== best.at &&
       (!dressed || thing.at !== dressed.at) &&
       !thing.isLoose &&
+      kindOf(thing.id) !== "face" &&
       !isWhere(words, thing),
   );
+  const isScenery = (thing: Thing) =>
+    words.slice(Math.max(0, thing.at - 3), thing.at).some(({ folded }) => PLACE_PREPOSITION.test(folded)) ||
+    !words.some(({ at, folded }) => at < thing.at && CARRIES.test(matchVerb(folded)?.forms.base ?? ""));
   // A place is the setting, which is drawn behind; a thing to hold comes before a person, a person before a
   // mood.
   const rank = (thing: Thing) =>
-    ({ creature: 0, food: 0, thing: 0, nature: 0, sign: 1, person: 2, face: 3, place: 4 })[kindOf(thing.id)];
-  const motif = [...others].sort((a, b) => rank(a) - rank(b))[0] ?? null;
-  const held =
-    motif && rank(motif) === 4 && motif.id !== "volcano" && kindOf(best.id) !== "place" ? null : motif;
+    tools.has(thing.id)
+      ? -1
+      : { creature: 0, food: 0, thing: 0, nature: 0, sign: 1, person: 2, face: 3, place: 4 }[
+          kindOf(thing.id)
+        ];
+  const ranked = [...others].sort((a, b) => rank(a) - rank(b));
+  const motif = ranked[0] ?? null;
+  const isBehind =
+    motif && rank(motif) === 4 && motif.id !== "volcano" && kindOf(best.id) !== "place" && isScenery(motif);
+  // Where it happens is a setting; of which there is none, the place itself stands behind.
+  const held = isBehind && settingSaid && !landmarks.has(motif.id) ? null : motif;
   const isTrade = trades.has(best.word) && !/^(creature|person|face)$/.test(kindOf(best.id));
   return {
     subject: isTrade ? { ...best, id: "man" } : best,
     motif: held ?? (isTrade ? { ...best, word: nameOf(best.id) } : null),
+    second: held === null ? null : (ranked.find((thing) => thing !== held && rank(thing) <= 0) ?? null),
     gear: dressed,
     calling: calling?.word ?? null,
   };
 };
+
+/** "a poodle chasing a plumber": the plumber's hat is the plumber's. */
+const isSomebodyElse = (words: Word[], thing: Thing, gear: Found<GearId>, hero: Thing): boolean =>
+  thing.at === gear.at &&
+  kindOf(thing.id) === "person" &&
+  thing.at > (hero.last ?? hero.at) + 2 &&
+  /^(a|an|the|his|her|their)$/.test(words[thing.at - 1]?.folded ?? "") &&
+  (matchVerb(words[thing.at - 2]?.folded ?? "") !== undefined ||
+    /^(by|with|from|of|for|to|at)$/.test(words[thing.at - 2]?.folded ?? "")) &&
+  !/^(be|become|being|becomes|is)$/.test(words[thing.at - 2]?.folded ?? "");
+
+/** Places of which the setting alone says too little. */
+const landmarks = new Set(wordsIn(wordList("landmarks")));
+
+const CARRIES = /^(hold|carry|lift|steal|eat|juggle|bite|build|buy|sell|hug|paint)$/;
+/** What is worked with is what one sees of the work: an iron before the shirts. */
+const tools = new Set(wordsIn(wordList("motif of pushes")));
 
 /** "the bus driver": a trade that is shown by its tool is somebody with that tool. */
 const trades = new Set(phrasesIn(wordList("trades by their tool")).map(foldText));
@@ -170,6 +280,7 @@ const isWhere = (words: Word[], thing: Thing): boolean => {
   const between = before.slice(from + 1);
   if (from < 0 || between.some(({ at, folded, endsClause }) => endsClause || (at > 0 && STOPS.test(folded))))
     return false;
+  if (kindOf(thing.id) === "place") return false;
   if (occasions.has(thing.word)) return true;
   return before[from]?.folded === "at" && kindOf(thing.id) === "person";
 };
@@ -230,6 +341,9 @@ const listedIn = (list: string): ReadonlySet<string> => {
   folded.set(list, words);
   return words;
 };
+
+/** The words of all settings: those are drawn behind. */
+const placeWords = new Set(settingIds.flatMap((id) => [...listedIn(settingWords[id])]));
 
 const habitatOf = (id: string | undefined): SettingId | null =>
   settingIds.find((setting) => id !== undefined && habitats[setting]?.split(" ").includes(id)) ?? null;

@@ -2,7 +2,8 @@ import { wordsIn } from "../data-text.ts";
 import type { Action } from "./find-action.ts";
 import type { Thing } from "./find-things.ts";
 import { languageOf } from "./languages.ts";
-import { kindOf } from "./picture-index.ts";
+import { kindOf, LETTERED } from "./picture-index.ts";
+import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
@@ -11,13 +12,40 @@ const listed = <R extends string>(relations: readonly R[], section: string) =>
   relations.map((relation) => [relation, new Set(wordsIn(wordList(`${section} ${relation}`)))] as const);
 
 /** By what the idea says of the two. */
-const byVerb = listed(["fights", "fears", "hugs"], "verbs of");
+const byVerb = listed(["fights", "fears", "hugs", "chases", "guards"], "verbs of");
 
 /** By what one does with such a motif as a rule. */
-const byMotif = listed(["rides", "sits", "wears", "lifts", "mans", "backs", "meets"], "motif of");
+const byMotif = listed(
+  ["rides", "boards", "sits", "wears", "lifts", "mans", "pushes", "backs", "meets"],
+  "motif of",
+);
+
+const among = (section: string): ReadonlySet<string> => new Set(wordsIn(wordList(section)));
+const drinks = among("motif to drink");
+const containers = among("motif to get into");
+/** Held between the teeth, whatever else the hero holds. */
+export const mouthpieces = among("motif at the mouth");
+const slots = [
+  ["eyes", among("motif on the eyes")],
+  ["body", among("motif on the body")],
+  ["neck", among("motif at the neck")],
+  ["back", among("motif on the back")],
+] as const;
+
+/** Where somebody wears a motif. */
+export type WornOn = (typeof slots)[number][0] | "crown";
+export const wornOn = (id: string): WornOn => slots.find(([, ids]) => ids.has(id))?.[0] ?? "crown";
 
 /** What the subject has to do with the motif: it decides where the two stand in a picture. */
-export type Relation = (typeof byVerb)[number][0] | (typeof byMotif)[number][0] | "holds";
+export type Relation =
+  | (typeof byVerb)[number][0]
+  | (typeof byMotif)[number][0]
+  | "holds"
+  | "drinks"
+  | "flees"
+  | "in"
+  | "headfirst"
+  | "lacks";
 
 export const relationOf = (
   words: Word[],
@@ -28,29 +56,94 @@ export const relationOf = (
   if (!subject || !motif) return null;
   // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
-  if (isDisguise(words, motif)) return "wears";
-  const said = words.filter(({ at }) => at !== subject.at && at !== motif.at).map(({ folded }) => folded);
+  if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
+  if (isInside(words, motif))
+    return words.some(({ folded }) => /^(head|face|nose|beak)$/.test(folded)) ? "headfirst" : "in";
+  const parts = [subject, motif].map((thing) => [thing.at, thing.last ?? thing.at] as const);
+  const said = words
+    .filter(({ at }) => !parts.some(([first, last]) => first <= at && at <= last))
+    .map(({ folded }) => folded);
   const verbs = new Set([...said.flatMap(formsOf), ...said, action?.base.split(" ")[0] ?? ""]);
+  if (isByWhom(words, motif) && said.some((word) => /^(chased|hunted|pursued|followed)$/.test(word)))
+    return "flees";
   const spoken = byVerb.find(([, known]) => [...verbs].some((verb) => known.has(verb)));
   if (spoken) return spoken[0];
   const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
   if (verbs.has("ride") && isSomebody) return "rides";
-  return relationBy(motif);
+  const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
+  const done = verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
+  if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
+  if (motif.at >= WIDE_AT && BATHS.test(motif.id)) return "in";
+  if (motif.id === LETTERED) return "lifts";
+  const isCarried = /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
+  const usual = relationBy(motif);
+  if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
+  return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
 };
+
+/** Chinese and Japanese say where by no word that stands before it. */
+const WIDE_AT = 2000;
+const BATHS = /^(bathtub|hot-tub|swimming-pool|cardboard-box)$/;
+
+/** What is done to a motif: the verb that stands nearest before it. */
+const verbBefore = (words: Word[], { at }: Thing): string | undefined =>
+  words
+    .slice(Math.max(0, at - 5), Math.min(at, words.length))
+    .map(({ folded }) => matchVerb(folded)?.forms.base)
+    .findLast((base) => base !== undefined);
+
+/** The words before a motif, back to where its phrase begins. */
+const before = (words: Word[], motif: Thing): string =>
+  words
+    .slice(Math.max(0, motif.at - 4), motif.at)
+    .map(({ folded }) => folded)
+    .join(" ");
+
+const DESCRIBED =
+  "( (a|an|un|una|une|um|uma|uno|ein|eine|einem|einer|einen|el|la|le|il|der|die|das|dem|den|the|his|her|its|their|my|two|three|tiny|giant|huge|big|little|[a-z]+y|[0-9]d?))*$";
+const WEARING = new RegExp(
+  `(^| )(wear|wears|wearing|wore|sporting|dressed in|lleva|usa|porte|trägt|tragt|indossa|veste)${DESCRIBED}`,
+);
+const isWorn = (words: Word[], motif: Thing): boolean =>
+  WEARING.test(before(words, motif)) ||
+  (slots.some(([, ids]) => ids.has(motif.id)) &&
+    new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif)));
+
+const INSIDE = new RegExp(
+  `(^| )(in|inside|into|through|en|dans|im|em|no|na|num|numa|nel|nella|в|во)${DESCRIBED}`,
+);
+const isInside = (words: Word[], motif: Thing): boolean =>
+  containers.has(motif.id) && INSIDE.test(before(words, motif));
+
+const isByWhom = (words: Word[], motif: Thing): boolean => /(^| )(by|from)( |$)/.test(before(words, motif));
 
 /** "a cow disguised as a tree", "a pug in a shark costume": the motif is what the subject has put on. */
 const isDisguise = (words: Word[], motif: Thing): boolean => {
-  const before = words.slice(Math.max(0, motif.at - 4), motif.at).map(({ folded }) => folded);
   const after = words[(motif.last ?? motif.at) + 1]?.folded ?? "";
   return (
-    /(^| )(dress\w*|disguis\w*|cosplay\w*|masquerad\w*) (up )?as( |$)/.test(before.join(" ")) ||
-    /^(costume|onesie|outfit|mask)$/.test(after)
+    /(^| )(dress\w*|disguis\w*|cosplay\w*|masquerad\w*) (up )?as( |$)/.test(before(words, motif)) ||
+    /^(costume|onesie|outfit|mask|clothing|clothes)$/.test(after)
   );
 };
 
 const relationBy = ({ id }: Thing): Relation =>
   byMotif.find(([, known]) => known.has(id))?.[0] ??
   (/^(creature|person|face)$/.test(kindOf(id)) ? "meets" : "holds");
+
+/** "ducks in a trench coat": who is spoken of first, and in the plural. */
+const isMany = (words: Word[], { at, last = at, word }: Thing): boolean => {
+  const written = words[last]?.folded ?? "";
+  const opens = words.slice(0, at).every(({ folded }) => /^(the|some|my|our|all|these)$/.test(folded));
+  return (
+    opens &&
+    written !== word.split(" ").at(-1) &&
+    /[^s]s$|ies$|geese|mice|wolves/.test(written) &&
+    isNoVerb(words, at)
+  );
+};
+
+/** "fish fries" and "duck bites" are not many. */
+const isNoVerb = (words: Word[], at: number): boolean => matchVerb(words[at]?.folded ?? "") === undefined;
 
 const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2)$/;
 const MORE =
@@ -63,5 +156,5 @@ export const countOf = (words: Word[], subject: Thing | null): 1 | 2 | 3 => {
   const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
   if (before.some(({ folded }) => isTwo(folded))) return 2;
   if (before.some(({ folded }) => MORE.test(folded))) return 3;
-  return 1;
+  return isMany(words, subject) ? 2 : 1;
 };

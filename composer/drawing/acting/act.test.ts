@@ -4,6 +4,7 @@ import { expressions } from "../../reading/expression.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { place } from "../svg.ts";
 import { type Act, actWith, facingOf, grip, heroSpot, limbs, marks, motifSpot } from "./act.ts";
+import { bodyRoom } from "./dressed.ts";
 import { expressed } from "./face.ts";
 
 const frontal: Drawing = {
@@ -17,7 +18,17 @@ const frontal: Drawing = {
 const aside: Drawing = { ...frontal, eyes: null, head: [25, 8, 5] };
 const thing: Drawing = { ...frontal, eyes: null, head: null };
 const square = { x: 256, y: 260, size: 430 };
-const act: Act = { relation: "holds", count: 1, side: 1, isAside: false, isUpright: false };
+const act: Act = {
+  relation: "holds",
+  count: 1,
+  side: 1,
+  isAside: false,
+  isUpright: false,
+  slot: "crown",
+  rim: 0.3,
+  isSign: false,
+  level: 0,
+};
 
 const heroOf = (drawing: Drawing, playing: Act) => {
   const { hero } = heroSpot(square, actWith(playing, drawing));
@@ -109,4 +120,67 @@ test("a thing has two legs, and two arms wherever its hands hold nothing", () =>
   const body = place(thing, "t", 256, 256, 300);
   expect(limbs({ ...act, relation: null }, body, 0)).toHaveLength(8);
   expect(limbs(act, body, 0)).toHaveLength(4);
+});
+
+describe("nothing of a thing that is somebody is cut off by the frame", () => {
+  const lying: Drawing = { ...thing, box: [0, 6, 32, 20] };
+  const upright: Drawing = { ...thing, box: [6, 0, 20, 32] };
+  const stands = {
+    whole: { x: 256, y: 260, size: 430 },
+    tilted: { x: 256, y: 260, size: 420 },
+    medal: { x: 256, y: 250, size: 372 },
+    plate: { x: 256, y: 196, size: 330 },
+    low: { x: 256, y: 330, size: 440 },
+  };
+
+  test.each(Object.entries(stands))("%s: its gloves", (_, stand) => {
+    const alone: Act = { ...act, relation: null };
+    for (const drawing of [thing, lying, upright]) {
+      for (const gesture of [0, 1, 2, 3]) {
+        const { x, y, size } = bodyRoom({ isFaceless: true }, heroSpot(stand, alone).hero);
+        const hands = limbs(alone, place(drawing, "t", x, y, size), gesture).filter(
+          (piece) => piece.kind === "oval" && piece.fill === "#ffffff",
+        );
+        expect(hands).toHaveLength(2);
+        for (const hand of hands) {
+          if (hand.kind !== "oval") continue;
+          expect(hand.x - hand.rx).toBeGreaterThan(2);
+          expect(hand.x + hand.rx).toBeLessThan(510);
+          expect(hand.y - hand.ry).toBeGreaterThan(2);
+        }
+      }
+    }
+  });
+});
+
+describe("who is in something", () => {
+  const bathing: Act = { ...act, relation: "in", rim: 0.4 };
+  const hero = heroOf(frontal, bathing);
+  const spot = motifSpot(square, bathing, hero, thing);
+
+  test("is before its back and behind its front", () => {
+    expect(spot.isBehind).toBe(true);
+    expect(spot.front).toBeGreaterThan(spot.y - spot.size / 2);
+    expect(spot.front).toBeLessThan(spot.y + spot.size / 2);
+  });
+
+  test("is seen above the rim, and not below", () => {
+    expect(hero.eyes?.y ?? 512).toBeLessThan(spot.front ?? 0);
+    expect(hero.centre[1] + hero.height / 2).toBeGreaterThan(spot.front ?? 512);
+  });
+});
+
+test("what is missing is crossed out where it is shown", () => {
+  const lacking: Act = { ...act, relation: "lacks" };
+  const spot = motifSpot(square, lacking, heroOf(frontal, lacking), thing);
+  const [ring] = marks(lacking, square).before;
+  expect(ring).toMatchObject({ kind: "ring", x: spot.x, y: spot.y });
+});
+
+test("a bucket over the head hides the face, upside down", () => {
+  const stuck: Act = { ...act, relation: "headfirst" };
+  const hero = heroOf(frontal, stuck);
+  const spot = motifSpot(square, stuck, hero, thing);
+  expect(spot.turn).toBe(180);
+  expect(spot.size / 2).toBeGreaterThan(hero.face?.r ?? 512);
 });

@@ -1,5 +1,5 @@
 import type { Drawing } from "../../pictures.ts";
-import type { Relation } from "../../reading/relation.ts";
+import type { Relation, WornOn } from "../../reading/relation.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Placed, Point, Spot } from "../svg.ts";
 import { bow, oval } from "./strokes.ts";
@@ -7,6 +7,14 @@ import { bow, oval } from "./strokes.ts";
 /** What happens in a picture: who does what with what. */
 export interface Act {
   relation: Relation | null;
+  /** Where a motif that is worn is worn. */
+  slot: WornOn;
+  /** How far below its upper edge a motif opens that somebody is in, or is stood on: a share of its height. */
+  rim: number;
+  /** How far a board that somebody stands on is turned to lie level, in degrees. */
+  level: number;
+  /** The motif is a board with a word on it. */
+  isSign: boolean;
   count: 1 | 2 | 3;
   /** Where the motif is: 1 right of the hero, -1 left. */
   side: 1 | -1;
@@ -23,6 +31,8 @@ export interface MotifSpot extends Spot {
   isBehind: boolean;
   isMirrored: boolean;
   turn: number;
+  /** From which height down it is drawn once more, before the hero who is in it. */
+  front?: number;
 }
 
 const within = ({ x, y, size }: Spot, dx: number, dy: number, share: number): Spot => ({
@@ -59,16 +69,30 @@ const HEROES: Record<Relation, Share> = {
   backs: [-0.1, 0.12, 0.74],
   holds: [-0.04, -0.06, 0.9],
   lifts: [0, 0.14, 0.74],
+  boards: [0, -0.12, 0.78],
+  pushes: [-0.1, -0.01, 0.84],
+  chases: [-0.2, 0, 0.72],
+  flees: [-0.2, 0.02, 0.68],
+  guards: [-0.1, 0, 0.86],
+  drinks: [-0.02, -0.02, 0.92],
+  in: [0, -0.12, 0.74],
+  headfirst: [0, 0.06, 0.86],
+  lacks: [-0.16, 0, 0.76],
 };
 const HOLDS_IN_MOUTH: Share = [-0.13, 0, 0.78];
 /** Room above for what is worn on the head. */
 const WEARS_UPRIGHT: Share = [0, 0.19, 0.68];
+/** A thing has legs under its body, which is what is in something. */
+const THING_IN: Share = [0, 0.03, 0.8];
+const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
-const BESIDE = /^(fights|fears|meets|hugs)$/;
+const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks)$/;
 
-const heroShare = ({ relation, isAside, isUpright }: Act): Share => {
+const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;
+  if (relation === "in" && !isUpright) return THING_IN;
+  if (relation === "wears" && slot !== "crown") return WEARS_ON_BODY;
   if (relation === "wears" && isUpright) return WEARS_UPRIGHT;
   return relation === "holds" && isAside ? HOLDS_IN_MOUTH : HEROES[relation];
 };
@@ -76,9 +100,18 @@ const heroShare = ({ relation, isAside, isUpright }: Act): Share => {
 /** The hero in the square of the act, and more of its kind behind it. */
 export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] } => {
   const [toMotif, down, share] = heroShare(act);
-  const size = act.isUpright && BESIDE.test(act.relation ?? "") ? share * 1.2 : share;
+  const isLarge = act.isUpright && act.count === 1 && BESIDE.test(act.relation ?? "");
+  const size = isLarge ? share * 1.2 : share;
   const room = within(square, act.side * toMotif, down, size);
   if (act.count === 1) return { hero: room, others: [] };
+  // More than one in a coat stand on each other.
+  if (act.relation === "wears" && act.slot === "body") {
+    const above = act.count === 2 ? [-0.22] : [-0.34, -0.09];
+    return {
+      hero: within(room, 0, 0.17, 0.66),
+      others: above.map((down) => within(room, 0, down, 0.5)),
+    };
+  }
   return act.count === 2
     ? { hero: within(room, act.side * -0.2, 0.1, 0.72), others: [within(room, act.side * 0.24, -0.08, 0.64)] }
     : {
@@ -136,12 +169,77 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         isMirrored: looksAway,
       };
     }
+    case "flees":
+    case "chases": {
+      const size = square.size * (relation === "chases" ? 0.46 : 0.56);
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.29,
+        y: floor - (size * high) / 2,
+        size,
+        isMirrored: looksAway === (relation === "flees"),
+        isBehind: relation === "flees",
+      };
+    }
+    case "guards": {
+      const size = square.size * 0.54;
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.26,
+        y: floor - (size * high) / 2 - square.size * 0.03,
+        size,
+        isBehind: true,
+      };
+    }
+    case "lacks": {
+      const size = square.size * 0.36;
+      return { ...before, ...lackedAt(square, side), size };
+    }
+    case "boards": {
+      // Its feet are on it: what is flat lies under them, what is tall is held before it.
+      const isTall = motif.box[3] > motif.box[2] * 1.1;
+      const size = square.size * (isTall ? 0.62 : 0.74);
+      const top = floor - size * high * (isTall ? 0.76 : act.rim);
+      if (act.level !== 0)
+        return { ...before, x: square.x, y: floor + size * 0.02, size, turn: act.level, isBehind: true };
+      return { ...before, x: square.x, y: top + (size * high) / 2, size, isBehind: !isTall };
+    }
+    case "pushes": {
+      const size = square.size * 0.5;
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.27,
+        y: floor - (size * high) / 2,
+        size,
+        isMirrored: side > 0,
+      };
+    }
+    case "drinks": {
+      const size = square.size * 0.3;
+      const hand = hero.hands?.[side > 0 ? 1 : 0];
+      if (hand) return { ...before, x: hand[0] + side * size * 0.06, y: hand[1] - size * 0.16, size };
+      return { ...before, ...heldSpot(square, act, hero, high) };
+    }
+    case "in": {
+      const size = Math.min(square.size * 0.92, (square.size * 0.6) / high);
+      const front = floor - hero.height * 0.22;
+      const y = front - size * high * (act.rim - 0.5);
+      return { ...before, x: square.x, y, size, isBehind: true, front };
+    }
+    case "headfirst": {
+      const [fx, fy, r] = hero.face
+        ? [hero.face.x, hero.face.y, hero.face.r]
+        : [hero.centre[0], hero.centre[1] - hero.height * 0.2, hero.width * 0.4];
+      return { ...before, x: fx, y: fy - r * 0.16, size: r * 2.5, turn: 180 };
+    }
     case "mans": {
       const size = square.size * (hero.hands ? 0.72 : 0.6);
       if (hero.hands) return { ...before, x: square.x, y: edgeAt(hero) + (size * high) / 2, size };
       return { ...before, x: square.x, y: square.y + square.size * 0.5 - (size * high) / 2, size };
     }
     case "wears": {
+      const on = act.slot === "crown" ? null : wornSpot(act.slot, hero);
+      if (on) return { ...before, ...on, isBehind: act.slot === "back" };
       const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
       return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.36, size };
     }
@@ -154,16 +252,39 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         isBehind: true,
       };
     case "lifts": {
-      const size = square.size * 0.4;
+      const size = square.size * (act.isSign ? 0.56 : 0.4);
       if (hero.hands) {
         const [[, y]] = hero.hands;
-        return { ...before, x: hero.crown.x, y: y - size * high * 0.36, size };
+        return { ...before, x: hero.crown.x, y: y - size * high * 0.44, size };
       }
-      return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.44, size };
+      return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * (act.isSign ? 0.52 : 0.44), size };
     }
     default:
       return { ...before, ...heldSpot(square, act, hero, high) };
   }
+};
+
+/** Where what is missing is shown, crossed out. */
+const lackedAt = ({ x, y, size }: Spot, side: 1 | -1): { x: number; y: number } => ({
+  x: x + side * size * 0.28,
+  y: y - size * 0.06,
+});
+
+/** Before the eyes, on the chest, or under the chin of somebody. */
+const wornSpot = (
+  slot: Exclude<WornOn, "crown">,
+  { eyes, face, hands, centre, width, height }: Body,
+): Spot | null => {
+  if (slot === "back")
+    return { x: centre[0], y: centre[1] + height * 0.14, size: Math.max(width, height) * 0.82 };
+  if (slot === "eyes" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 0.1, size: eyes.reach * 4.2 };
+  if (!face || !hands) {
+    const [x, y] = centre;
+    return slot === "eyes" ? null : { x, y: y + height * 0.3, size: width * 0.5 };
+  }
+  const chin = face.y + face.r * 0.86;
+  if (slot === "neck") return { x: face.x, y: chin + height * 0.09, size: width * 0.34 };
+  return { x: face.x, y: (chin + centre[1] + height * 0.44) / 2, size: height * 0.48 };
 };
 
 /** The upper edge of what somebody is in, with the hands on it. */
@@ -172,13 +293,13 @@ const edgeAt = ({ hands, height, centre }: Body): number => (hands ? hands[0][1]
 /** At the mouth of who looks aside, before the chest of who looks at us. */
 const heldSpot = (
   square: Spot,
-  { isAside, side }: Act,
+  { isAside, isSign, side }: Act,
   hero: Body,
   high: number,
 ): Spot & { turn: number } => {
   if (hero.hands) {
     const [[lx, ly], [rx]] = hero.hands;
-    const size = Math.min(square.size * 0.42, (rx - lx) * 1.5);
+    const size = Math.min(square.size * (isSign ? 0.5 : 0.42), (rx - lx) * (isSign ? 2.2 : 1.5));
     return { x: (lx + rx) / 2, y: ly + size * high * 0.06, size, turn: 0 };
   }
   if (isAside && hero.face) {
@@ -202,6 +323,19 @@ const heldSpot = (
   };
 };
 
+/** Where something small is that somebody has in the hand on the side of the motif. */
+export const handSpot = ({ side }: Act, { hands }: Body, room: number): Spot | null => {
+  const hand = hands?.[side > 0 ? 1 : 0];
+  const size = room * 0.26;
+  return hand ? { x: hand[0] + side * size * 0.12, y: hand[1] - size * 0.2, size } : null;
+};
+
+/** That hand, closed round it. */
+export const fist = ({ side }: Act, { hands, height }: Body, colour: string): Piece[] => {
+  const hand = hands?.[side > 0 ? 1 : 0];
+  return hand ? [oval(colour, [hand[0], hand[1] + height * 0.01], height * 0.058, height * 0.05)] : [];
+};
+
 /** Paws or gloves around what is held. */
 export const grip = (
   act: Act,
@@ -209,17 +343,24 @@ export const grip = (
   motif: Pick<Placed, "centre" | "width" | "height">,
   colour: string,
 ): Piece[] => {
+  if (act.relation === "drinks" && hero.hands) return fist(act, hero, colour);
   if ((act.relation !== "holds" || act.isAside) && act.relation !== "lifts") return [];
+  if (act.isSign && hero.hands) {
+    const [x, y] = motif.centre;
+    const at = (hand: number): Point => [x + hand * motif.width * 0.5, y + motif.height * 0.12];
+    return [-1, 1].map((hand) => oval(colour, at(hand), hero.height * 0.058, hero.height * 0.055));
+  }
   if (hero.hands)
     return hero.hands.map((hand) => oval(colour, hand, hero.height * 0.058, hero.height * 0.055));
   const r = Math.max(motif.width * 0.13, hero.width * 0.075);
   const [x, y] = motif.centre;
-  const low = y + motif.height * (act.relation === "lifts" ? 0.34 : 0.12);
+  const low = y + motif.height * (act.isSign ? 0.46 : act.relation === "lifts" ? 0.34 : 0.12);
   return [-1, 1].map((hand) => oval(colour, [x + hand * motif.width * 0.44, low], r, r * 0.92));
 };
 
 const HEART = "#f0435e";
 const BURST = "#ffd23f";
+const BARRED = "#e5343f";
 
 /** What says how two feel for each other: a heart over those who love, a burst behind those who fight. */
 export const marks = (
@@ -240,6 +381,23 @@ export const marks = (
       ],
     };
     return { behind: [], before: [...lobes, tip] };
+  }
+  if (relation === "lacks") {
+    const at = lackedAt({ x, y, size }, side);
+    const r = size * 0.22;
+    const wide = size * 0.045;
+    const [dx, dy] = [r * 0.7, wide * 0.7];
+    const slash: Piece = {
+      kind: "poly",
+      fill: BARRED,
+      points: [
+        [at.x - dx - dy, at.y - dx + dy],
+        [at.x - dx + dy, at.y - dx - dy],
+        [at.x + dx + dy, at.y + dx - dy],
+        [at.x + dx - dy, at.y + dx + dy],
+      ],
+    };
+    return { behind: [], before: [{ kind: "ring", fill: BARRED, ...at, rx: r, ry: r, width: wide }, slash] };
   }
   if (relation !== "fights") return { behind: [], before: [] };
   const points = SPIKES.map(([dx, dy], nth): Point => {

@@ -16,5 +16,5 @@ export const worn = (cast: Cast, body: Body): Piece[] =>
   wear(cast.gear, cast.isFaceless ? { ...body, eyes: givenEyes(body) } : body);
 
 /** Where the body goes in a hero's room: legs need room under it. */
-export const bodyRoom = ({ isFaceless }: Cast, room: Spot): Spot =>
+export const bodyRoom = ({ isFaceless }: Pick<Cast, "isFaceless">, room: Spot): Spot =>
   isFaceless ? { x: room.x, y: room.y - room.size * 0.07, size: room.size * 0.74 } : room;

@@ -71,6 +71,7 @@ const smirk = part((p, u) => [bow(INK, p(-0.45, 1.5), p(0.3, 1.75), p(0.95, 1.1)
 const wobble = part((p, u) => [
   line(INK, [p(-0.9, 1.5), p(-0.45, 1.2), p(0, 1.55), p(0.45, 1.2), p(0.9, 1.5)], u * 0.24),
 ]);
+const flat = part((p, u) => [line(INK, [p(-0.75, 1.4), p(0.75, 1.4)], u * 0.26)]);
 const small = part((p, u) => [oval(INK, p(0, 1.45), u * 0.26, u * 0.3)]);
 const tears = part((p, u) =>
   [-1, 1].flatMap((side) => [line(TEAR, [p(side * 1.05, 0.75), p(side * 1.15, 2.1)], u * 0.42)]),
@@ -97,7 +98,9 @@ const vein = part((p, u) =>
     [-1, 1].map((v) => line(VEIN, [p(h, v * 0.32), p(h * 0.32, v * 0.32), p(h * 0.32, v)], u * 0.32)),
   ),
 );
-const snore = part((p, u) => [line(INK, [p(-0.8, -0.9), p(0.8, -0.9), p(-0.8, 0.9), p(0.8, 0.9)], u * 0.4)]);
+const snore = part((p, u) => [
+  line(WHITE, [p(-0.8, -0.9), p(0.8, -0.9), p(-0.8, 0.9), p(0.8, 0.9)], u * 0.4),
+]);
 
 /** A whole face, for what has none. */
 const faces: Record<Expression, readonly Part[]> = {
@@ -108,6 +111,7 @@ const faces: Record<Expression, readonly Part[]> = {
   scared: [openEyes(1, 0.2, 0), brows(-1.75, -1.3), wobble, sweat],
   screaming: [openEyes(1.02, 0.24, 0), shout],
   smug: [openEyes(0.66, 0.38, 0.2), lids, brows(-0.95, -1.25), smirk],
+  deadpan: [openEyes(0.66, 0.38, 0.2), lids, flat],
 };
 
 /** What is laid over a face of its own. */

@@ -1,12 +1,14 @@
 import type { Expression } from "../../reading/expression.ts";
-import { bow, oval } from "../acting/strokes.ts";
+import { moved } from "../gear/wear.ts";
 import type { Point } from "../svg.ts";
+import { headRise, neckOf, torsoOf } from "./bodies.ts";
 import type { Creature } from "./creature.ts";
 import { faceOf } from "./face.ts";
 import { headOf } from "./head.ts";
 import { frameOf, X } from "./head-frame.ts";
 import { type BodyPose, limbsOf } from "./limbs.ts";
-import { blob, form, mark, type Shape } from "./shapes.ts";
+import type { Shape } from "./shapes.ts";
+import { wingsOf } from "./wings.ts";
 
 /** A creature in a pose, back to front, on a field of 200 x 200, and where its sockets are. */
 export interface Built {
@@ -27,19 +29,23 @@ export const buildCreature = (
   const frame = frameOf(creature);
   const limbs = limbsOf(creature, pose);
   const { behind, head } = headOf(creature);
+  const { scale, rise } = headRise(creature);
+  const lifted = (shapes: readonly Shape[]) => shapes.map((shape) => raised(shape, scale, rise));
+  const up = (y: number) => (y - HEAD_Y) * scale + HEAD_Y - rise;
   return {
     shapes: [
+      ...wingsOf(creature),
       ...limbs.behind,
-      ...behind,
+      ...lifted(behind),
       ...torsoOf(creature),
-      ...head,
-      ...faceOf(creature, expression, isBlinking),
+      ...neckOf(creature),
+      ...lifted([...head, ...faceOf(creature, expression, isBlinking)]),
       ...limbs.before,
     ],
     hands: limbs.hands,
-    crown: [X, frame.y - frame.ry, frame.rx * 1.7],
-    eyes: [X, frame.eyeY, frame.reach],
-    head: [X, frame.y, Math.max(frame.rx, frame.ry)],
+    crown: [X, up(frame.y - frame.ry), frame.rx * 1.7 * scale],
+    eyes: [X, up(frame.eyeY), frame.reach * scale],
+    head: [X, up(frame.y), Math.max(frame.rx, frame.ry) * scale],
   };
 };
 
@@ -53,45 +59,10 @@ export const buildHead = (creature: Creature, expression: Expression, isBlinking
   };
 };
 
-const torsoOf = ({ coat: skin, belly, legs, arms, shell, shirt, body, dark }: Creature): Shape[] => {
-  const coat = shirt ?? skin;
-  const back: Shape[] = shell ? [form(oval(shell, [X, 150], 50, 44))] : [];
-  if (body === "tentacles")
-    return [-46, -28, -10, 10, 28, 46].map((dx, nth) =>
-      form(bow(coat, [X + dx * 0.5, 118], [X + dx * 1.5, 150 + (nth % 2) * 10], [X + dx * 1.25, 186], 17)),
-    );
-  if (legs === "none")
-    return [
-      ...back,
-      form(
-        blob(coat, [
-          [X - 30, 108],
-          [X + 30, 108],
-          [X + 38, 146],
-          [X + 30, 182],
-          [X, 192],
-          [X - 30, 182],
-          [X - 38, 146],
-        ]),
-      ),
-      mark(oval(belly, [X, 152], 24, 32)),
-    ];
-  const wide = arms === "wing" ? 42 : 35;
-  const torso = form(
-    blob(coat, [
-      [X - 24, 108],
-      [X + 24, 108],
-      [X + wide, 140],
-      [X + wide - 3, 168],
-      [X, 180],
-      [X - wide + 3, 168],
-      [X - wide, 140],
-    ]),
-  );
-  const stripes =
-    body === "striped"
-      ? [136, 158].map((y) => mark(bow(dark, [X - 34, y], [X, y + 8], [X + 34, y], 11)))
-      : [];
-  if (shirt) return [...back, torso, mark(oval(skin, [X, 110], 13, 11))];
-  return [...back, torso, mark(oval(belly, [X, 150], wide * 0.66, 25)), ...stripes];
-};
+/** A head's shape smaller and higher, about the head's middle. */
+const raised = ({ piece, isMark }: Shape, scale: number, rise: number): Shape => ({
+  piece:
+    scale === 1 && rise === 0 ? piece : moved(piece, X * (1 - scale), HEAD_Y * (1 - scale) - rise, scale),
+  isMark,
+});
+const HEAD_Y = 72;

@@ -1,6 +1,7 @@
 import { darken } from "../../colour/colour.ts";
 import type { Drawing, Picture, Sprite } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
+import type { Piece } from "../gear/shapes.ts";
 import { moved } from "../gear/wear.ts";
 import { counted, PixelCanvas, paintPiece } from "../pixels/canvas.ts";
 import { cutOut, inked, modelled } from "./as-drawing.ts";
@@ -57,6 +58,11 @@ const coloursOf = ({ shapes }: Built, { coat, belly }: Creature): string[] => {
 
 const edgeOf = (fill: string): string => darken(fill, 0.45);
 
+const isWhite = (piece: Piece): boolean => piece.kind === "oval" && piece.fill === "#ffffff";
+/** Smaller than a cell: on a grid it is only noise. */
+const isGlint = (piece: Piece): boolean => isWhite(piece) && piece.kind === "oval" && piece.rx < 4;
+const isWhiteOfEye = (piece: Piece): boolean => isWhite(piece) && piece.kind === "oval" && piece.rx < 22;
+
 /** Cells painted shape by shape, each form with an edge where it lies on another. */
 const spriteOf = ({ shapes }: Built, { box }: Drawing, size: number, colours: readonly string[]): Sprite => {
   const [left, top, width, height] = box;
@@ -64,10 +70,11 @@ const spriteOf = ({ shapes }: Built, { box }: Drawing, size: number, colours: re
   const [dx, dy] = [(size - width * unit) / 2 - left * unit, (size - height * unit) / 2 - top * unit];
   const canvas = new PixelCanvas(size, size);
   for (const { piece, isMark } of shapes) {
-    if (piece.fill.length > 7) continue;
+    if (piece.fill.length > 7 || (isMark && isGlint(piece))) continue;
     const cells = new PixelCanvas(size, size);
     paintPiece(cells, moved(piece, dx, dy, unit));
-    if (!isMark) {
+    // The white of an eye needs no line around it.
+    if (!isMark && !isWhiteOfEye(piece)) {
       const edge = edgeOf(piece.fill);
       cells.outlined(edge).each((x, y, colour) => {
         if (colour === edge && canvas.get(x - 1, y - 1)) canvas.set(x - 1, y - 1, edge);

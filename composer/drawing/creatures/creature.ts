@@ -11,10 +11,30 @@ export interface Creature {
   muzzle: string;
   top: string;
   marks: readonly string[];
-  arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw";
+  arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw" | "none";
   legs: "paw" | "hoof" | "bird" | "none";
   tail: string;
-  body: "torso" | "tentacles" | "striped";
+  body:
+    | "torso"
+    | "tentacles"
+    | "striped"
+    | "sheet"
+    | "box"
+    | "snail"
+    | "coil"
+    | "segments"
+    | "ribs"
+    | "long"
+    | "ball"
+    | "eight"
+    | "skirt"
+    | "tutu"
+    | "round"
+    | "sumo";
+  /** A neck that holds the head high: straight, thin, or bent as a swan's. */
+  neck: "none" | "long" | "thin" | "curved";
+  wings: "none" | "clear" | "butterfly" | "beetle" | "feather" | "leather";
+  eyes: "round" | "dark" | "sockets" | "screen";
   /** A colour of its own for the ears' inside, the mask or the stripes. */
   dark: string;
   /** The colour of arms and legs, where it is not the coat's. */
@@ -42,6 +62,9 @@ const DEFAULTS: Omit<Creature, "id"> = {
   legs: "paw",
   tail: "none",
   body: "torso",
+  neck: "none",
+  wings: "none",
+  eyes: "round",
   limb: null,
   shell: null,
   shoe: null,

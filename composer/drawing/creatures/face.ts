@@ -12,7 +12,7 @@ const TONGUE = "#f0566c";
 const TEAR = "#6cc7f5";
 
 type Eyes = "open" | "half" | "closed" | "wide" | "tiny" | "wet";
-type Mouth = "grin" | "frown" | "grit" | "shout" | "smirk" | "wobble" | "small";
+type Mouth = "grin" | "frown" | "grit" | "shout" | "smirk" | "wobble" | "small" | "flat";
 
 interface Face {
   eyes: Eyes;
@@ -30,6 +30,7 @@ const faces: Record<Expression, Face> = {
   scared: { eyes: "tiny", mouth: "wobble", brows: [2.1, 1.7], extra: "sweat" },
   screaming: { eyes: "wide", mouth: "shout", brows: [1.9, 2], extra: null },
   smug: { eyes: "half", mouth: "smirk", brows: [1.2, 1.7], extra: null },
+  deadpan: { eyes: "half", mouth: "flat", brows: null, extra: null },
 };
 
 /** A blink is the same face with its eyes shut. */
@@ -37,16 +38,48 @@ export const faceOf = (creature: Creature, expression: Expression, isBlinking = 
   const frame = frameOf(creature);
   const { eyes, mouth, brows, extra } = faces[expression];
   return [
+    ...(creature.eyes === "round" ? [] : eyeGround(creature, frame)),
     ...eyesOf(isBlinking ? "closed" : eyes, frame, creature),
     ...mouthOf(mouth, frame, creature),
     ...(brows ? browsOf(brows, frame) : []),
     ...(extra ? extraOf(extra, frame) : []),
+    ...(creature.marks.includes("teeth") ? teethOf(frame) : []),
   ];
 };
 
-const eyesOf = (kind: Eyes, { eyeY, reach, eyeSize: r }: HeadFrame, { coat }: Creature): Shape[] =>
+/** Two front teeth, whatever the mouth does. */
+const teethOf = ({ mouthY: y }: HeadFrame): Shape[] =>
+  bothSides(X, (_, at) => [
+    form(polygonOf(WHITE, [at(0.5), y + 1], [at(10), y + 1], [at(9), y + 21], [at(0.5), y + 21])),
+  ]);
+
+/** What eyes lie in that are not on the coat: an alien's, a skull's, a robot's. */
+const eyeGround = ({ eyes }: Creature, { eyeY, reach, eyeSize: r, rx }: HeadFrame): Shape[] => {
+  if (eyes === "screen")
+    return [
+      form(
+        blob("#1f2a44", [
+          [X - rx * 0.72, eyeY - r * 1.5],
+          [X + rx * 0.72, eyeY - r * 1.5],
+          [X + rx * 0.78, eyeY + r * 1.5],
+          [X - rx * 0.78, eyeY + r * 1.5],
+        ]),
+      ),
+    ];
+  const tall = eyes === "dark" ? 1.7 : 1.4;
+  return bothSides(X, (_, at) => [form(oval("#1d1a26", [at(reach + 2), eyeY + 2], r * 1.4, r * tall))]);
+};
+
+const eyesOf = (
+  kind: Eyes,
+  { eyeY, reach, eyeSize: r }: HeadFrame,
+  { coat: skin, eyes }: Creature,
+): Shape[] =>
   bothSides(X, (side, at) => {
     const x = at(reach);
+    if (eyes !== "round" && kind === "closed")
+      return [mark(bow(WHITE, [x - r, eyeY], [x, eyeY + r * 0.9], [x + r, eyeY], 4.5))];
+    if (eyes === "dark") return [mark(oval(WHITE, [x - r * 0.2, eyeY - r * 0.5], r * 0.42, r * 0.5))];
     if (kind === "closed") return [mark(bow(INK, [x - r, eyeY], [x, eyeY + r * 0.9], [x + r, eyeY], 4.5))];
     const large = kind === "wide" || kind === "tiny" ? 1.18 : 1;
     const pupil = kind === "wide" ? 0.34 : kind === "tiny" ? 0.22 : 0.62;
@@ -67,7 +100,7 @@ const eyesOf = (kind: Eyes, { eyeY, reach, eyeSize: r }: HeadFrame, { coat }: Cr
         ? [
             mark(
               polygonOf(
-                darken(coat, 0.14),
+                eyes === "round" ? darken(skin, 0.14) : "#1d1a26",
                 [x - r * 1.12, eyeY - r * 1.2],
                 [x + r * 1.12, eyeY - r * 1.2],
                 [x + r * 1.12, eyeY - r * 0.22],
@@ -106,9 +139,10 @@ const browsOf = (
     ),
   ]);
 
-const BEAKS = new Set(["bill", "beak", "hook", "pelican"]);
+const BEAKS = new Set(["bill", "beak", "hook", "pelican", "needle", "toucan"]);
 
 const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature): Shape[] => {
+  if (muzzle === "tube") return [];
   if (BEAKS.has(muzzle)) return kind === "shout" || kind === "grin" ? beakOpen(kind, muzzle) : [];
   const w =
     muzzle === "frog"
@@ -133,6 +167,8 @@ const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature
       return [mark(line(INK, [at(-1, 0.4), at(-0.5, -0.1), at(0, 0.5), at(0.5, -0.1), at(1, 0.4)], 4.5))];
     case "small":
       return [mark(oval(INK, at(0, 0.2), 4.5, 5))];
+    case "flat":
+      return [mark(line(INK, [at(-0.8, 0.3), at(0.8, 0.3)], 4.5))];
     case "shout":
       return [form(oval(INK, at(0, 0.5), w * 0.72, 15)), mark(oval(TONGUE, at(0, 1.2), w * 0.44, 6))];
     default:
@@ -205,28 +241,28 @@ const extraOf = (
       );
     default:
       return [
-        mark(
+        form(
           line(
-            INK,
+            WHITE,
             [
               [156, 28],
               [170, 28],
               [156, 44],
               [170, 44],
             ],
-            4.5,
+            9,
           ),
         ),
-        mark(
+        form(
           line(
-            INK,
+            WHITE,
             [
               [176, 4],
               [194, 4],
               [176, 24],
               [194, 24],
             ],
-            5.5,
+            11,
           ),
         ),
       ];

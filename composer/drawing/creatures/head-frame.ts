@@ -30,5 +30,6 @@ export const frameOf = ({ head, muzzle }: Creature): HeadFrame => {
     return { ...frame, eyeY: frame.y - frame.ry + 6, reach: 30, eyeSize: 16, mouthY: frame.y + 10 };
   if (muzzle === "croc")
     return { ...frame, eyeY: frame.y - frame.ry + 10, reach: 24, eyeSize: 14, mouthY: frame.y + 36 };
+  if (muzzle === "blunt") return { ...frame, eyeY: frame.y - 18, reach: 28, mouthY: frame.y + 34 };
   return frame;
 };

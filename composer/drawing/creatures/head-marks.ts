@@ -100,6 +100,57 @@ const headMark = (
         mark({ kind: "ring", fill: "#33303a", x: at(reach), y: eyeY, rx: 19, ry: 18, width: 4 }),
         mark(bow("#33303a", [at(0), eyeY - 2], [at(2), eyeY - 4], [at(5), eyeY - 2], 4)),
       ]);
+    case "redstripe":
+      return [
+        mark(
+          blob(dark, [
+            [X - 6, y - ry * 0.3],
+            [X + 6, y - ry * 0.3],
+            [X + 11, y + ry * 0.3],
+            [X - 11, y + ry * 0.3],
+          ]),
+        ),
+      ];
+    case "bowtie":
+      return [
+        form(polygonOf("#e5343f", [X, y + ry + 8], [X - 22, y + ry - 2], [X - 22, y + ry + 18])),
+        form(polygonOf("#e5343f", [X, y + ry + 8], [X + 22, y + ry - 2], [X + 22, y + ry + 18])),
+        form(oval("#b3222e", [X, y + ry + 8], 6, 6)),
+      ];
+    case "bees":
+      return bothSides(X, (side, at) => {
+        const [bx, by] = [at(78), y - ry * 0.9 + side * 22];
+        return [
+          form(oval("#dff2fb", [bx + 3, by - 9], 8, 6)),
+          form(oval("#ffc933", [bx, by], 12, 9)),
+          mark(bow("#2b2630", [bx - 2, by - 8], [bx, by], [bx - 2, by + 8], 4)),
+          mark(bow("#2b2630", [bx + 5, by - 7], [bx + 7, by], [bx + 5, by + 7], 3)),
+        ];
+      });
+    case "veil":
+      return [
+        mark(oval("#2b263022", [X, y + 8], rx + 6, ry)),
+        ...[-0.6, -0.2, 0.2, 0.6].flatMap((share) => [
+          mark(
+            bow(
+              "#2b263055",
+              [X + rx * share, y - ry * 0.4],
+              [X + rx * share * 1.3, y + 10],
+              [X + rx * share, y + ry],
+              2,
+            ),
+          ),
+          mark(
+            bow(
+              "#2b263055",
+              [X - rx, y + ry * share + 10],
+              [X, y + ry * share + 16],
+              [X + rx, y + ry * share + 10],
+              2,
+            ),
+          ),
+        ]),
+      ];
     case "moustache":
       return [
         mark(

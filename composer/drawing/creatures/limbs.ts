@@ -20,6 +20,7 @@ export const bodyPoses = [
   "lotus",
   "run",
   "sleep",
+  "push",
 ] as const;
 export type BodyPose = (typeof bodyPoses)[number];
 
@@ -49,7 +50,7 @@ const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
   ],
   sit: [FRONT, FRONT],
   think: [HIP, { elbow: [48, 142], hand: [20, 116], isBefore: true }],
-  facepalm: [DOWN, { elbow: [62, 128], hand: [18, 76], isBefore: true }],
+  facepalm: [DOWN, { elbow: [62, 128], hand: [34, 46], isBefore: true }],
   shrug: [OUT, OUT],
   point: [HIP, { elbow: [60, 126], hand: [80, 116] }],
   hips: [HIP, HIP],
@@ -60,6 +61,10 @@ const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
   run: [
     { elbow: [56, 140], hand: [66, 118] },
     { elbow: [54, 146], hand: [34, 150], isBefore: true },
+  ],
+  push: [
+    { elbow: [4, 150], hand: [-50, 138], isBefore: true },
+    { elbow: [60, 144], hand: [76, 132], isBefore: true },
   ],
   sleep: [FRONT, { elbow: [46, 150], hand: [16, 126], isBefore: true }],
 };
@@ -116,6 +121,8 @@ const armOf = (
   side: number,
 ): Shape[] => {
   const [hx, hy] = hand;
+  if (arms === "none")
+    return side < 0 ? [] : [form(bow(coat, [X + 40, 180], [hx + 34, elbow[1] + 22], hand, 14))];
   if (arms === "wing") {
     const [sx, sy] = shoulder;
     const [ex, ey] = elbow;
@@ -227,12 +234,31 @@ const tailOf = ({ tail, coat, extra, belly }: Creature): Shape[] => {
       return [
         form(
           blob(extra, [
-            [124, 170],
-            [150, 164],
-            [176, 172],
-            [176, 188],
-            [150, 192],
-            [124, 182],
+            [118, 176],
+            [140, 160],
+            [152, 128],
+            [176, 114],
+            [194, 130],
+            [190, 160],
+            [166, 182],
+            [134, 190],
+          ]),
+        ),
+        mark(bow("#00000044", [150, 168], [164, 150], [184, 132], 3)),
+        mark(bow("#00000044", [156, 138], [168, 146], [182, 160], 3)),
+        mark(bow("#00000044", [166, 124], [178, 134], [190, 146], 3)),
+      ];
+    case "sting":
+      return [
+        form(bow(coat, [126, 172], [204, 172], [188, 92], 17)),
+        form(bow(coat, [188, 98], [190, 38], [164, 20], 14)),
+        form(
+          blob(extra, [
+            [172, 8],
+            [150, 6],
+            [128, 30],
+            [152, 26],
+            [168, 30],
           ]),
         ),
       ];

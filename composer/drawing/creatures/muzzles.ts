@@ -95,6 +95,71 @@ export const muzzleOf = (
           ]),
         ),
       ];
+    case "toucan":
+      return [
+        form(
+          blob(extra, [
+            [X - 20, y - 4],
+            [X + 6, y - 12],
+            [X + 44, y + 6],
+            [X + 54, y + 50],
+            [X + 34, y + 34],
+            [X - 8, y + 34],
+          ]),
+        ),
+        mark(
+          blob("#2a2028", [
+            [X + 46, y + 22],
+            [X + 53, y + 50],
+            [X + 38, y + 38],
+          ]),
+        ),
+      ];
+    case "needle":
+      return [form(polygonOf(extra, [X - 6, y + 8], [X + 6, y + 8], [X + 2, y + 74], [X - 2, y + 74]))];
+    case "blunt":
+      return [
+        form(
+          blob(coat, [
+            [X - 30, y - 2],
+            [X + 30, y - 2],
+            [X + 40, y + 24],
+            [X + 36, y + 54],
+            [X - 36, y + 54],
+            [X - 40, y + 24],
+          ]),
+        ),
+        mark(oval(dark, [X, y + 10], 24, 10)),
+        ...bothSides(X, (_, at) => [mark(oval("#1d1a26", [at(11), y + 10], 5, 4))]),
+      ];
+    case "tube":
+      return [
+        form(
+          blob(coat, [
+            [X - 26, y - 4],
+            [X + 26, y - 4],
+            [X + 20, y + 36],
+            [X + 15, y + 70],
+            [X + 10, y + 92],
+            [X - 10, y + 92],
+            [X - 15, y + 70],
+            [X - 20, y + 36],
+          ]),
+        ),
+        nose(y + 88, 11, 7),
+      ];
+    case "clown":
+      return [form(oval("#e5343f", [X, y + ry * 0.24], 13, 12))];
+    case "carrot":
+      return [
+        form(polygonOf("#f28a1c", [X - 8, y + ry * 0.14], [X + 6, y + ry * 0.34], [X + 44, y + ry * 0.44])),
+      ];
+    case "flat-snout":
+      return [
+        mark(oval(belly, [X, y + ry * 0.5], 34, 22)),
+        nose(y + ry * 0.24, 14, 9),
+        ...bothSides(X, (_, at) => [form(oval(belly, [at(22), y + ry * 0.66], 20, 18))]),
+      ];
     case "trunk":
       return [
         form(

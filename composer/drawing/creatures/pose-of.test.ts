@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readIdea } from "../../reading/read-idea.ts";
 import { stagingOf } from "../staging.ts";
-import { motifCreature, poseOf } from "./pose-of.ts";
+import { creatureFor, describedAs, motifCreature, poseOf } from "./pose-of.ts";
 
 const staging = stagingOf("seed", "idea", {
   settingSaid: false,
@@ -11,6 +11,7 @@ const staging = stagingOf("seed", "idea", {
   isLettered: false,
   isMany: false,
   astronaut: false,
+  isHatted: false,
   shortName: false,
 });
 
@@ -43,3 +44,25 @@ test("who is met answers, and needs no picture; what is ridden or worn is none",
   expect(motifCreature(readIdea("a knight riding a chicken"))).toBeNull();
   expect(motifCreature(readIdea("a goose with a knife"))).toBeNull();
 });
+
+test.each([
+  ["a pink elephant", { coat: "#ff8fc0" }],
+  ["a fat chihuahua", { body: "round" }],
+  ["an elephant with a pink hat", { coat: "#98a5b5" }],
+])("%s looks as the idea says", (idea, look) => {
+  const reading = readIdea(idea);
+  expect(describedAs(creatureFor(reading.subject), reading)).toMatchObject(look);
+});
+
+test.each(["sleepyhead", "crybaby", "a hustler", "a madman"])(
+  "%s is somebody, and no yellow face",
+  (idea) => {
+    expect(creatureFor(readIdea(idea).subject)?.id).toBe("man");
+  },
+);
+
+test.each([
+  ["a golden retriever", "golden-retriever"],
+  ["a magpie", "magpie"],
+  ["a nun", "nun"],
+])("%s has a body of its own", (idea, id) => expect(creatureFor(readIdea(idea).subject)?.id).toBe(id));

@@ -1,6 +1,7 @@
 import type { Picture } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
 import type { Thing } from "../../reading/find-things.ts";
+import { kindOf } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
 import type { Relation } from "../../reading/relation.ts";
 import { randomFrom } from "../../seeded/random.ts";
@@ -10,8 +11,65 @@ import { creatureOf, creaturePicture } from "./creature-picture.ts";
 import type { BodyPose } from "./limbs.ts";
 
 /** The creature of a thing's own word ("pigeon"), or of its picture (a dove). */
-export const creatureFor = (thing: Thing | null): Creature | undefined =>
-  creatureOf(thing?.word) ?? creatureOf(thing?.id);
+export const creatureFor = (thing: Thing | null): Creature | undefined => {
+  if (!thing) return undefined;
+  const known = creatureOf(thing.word.replaceAll(" ", "-")) ?? creatureOf(thing.id);
+  if (known) return known;
+  // Whoever has no line of their own is somebody: nobody is a yellow face.
+  const isSomebody = /^(person|face)$/.test(kindOf(thing.id));
+  return isSomebody ? creatureOf(/(^|-)(woman|mrs)(-|$)/.test(thing.id) ? "woman" : "man") : undefined;
+};
+
+/** The mood that a picture of a face is of: "crybaby" is a face in tears. */
+export const moodOfFace = ({ id }: Thing): Expression | null =>
+  kindOf(id) === "face" ? (FACES.find(([said]) => said.test(id))?.[1] ?? null) : null;
+
+const FACES: readonly (readonly [RegExp, Expression])[] = [
+  [/cry|sad|tear|disappointed|pensive|frowning|weary|pleading|downcast/, "sad"],
+  [/angry|pouting|steam|symbols/, "angry"],
+  [/sleep|yawn|tired|drooling/, "sleepy"],
+  [/scream|exploding|astonished|spiral|hot-face|zany/, "screaming"],
+  [/fear|anxious|anguished|worried|cold|vomit|nauseated|thermometer|sweat|shaking/, "scared"],
+  [/smirk|sunglasses|money|winking|monocle|horns|cowboy/, "smug"],
+  [/neutral|expressionless|unamused|without-mouth|rolling|zipper|thinking|raised/, "deadpan"],
+];
+
+/** The creature as the idea describes it: in a colour that it names, or fat. */
+export const describedAs = (
+  creature: Creature | undefined,
+  { words, subject }: Reading,
+): Creature | undefined => {
+  if (!creature || !subject || subject.at >= 1000) return creature;
+  const before = words.slice(Math.max(0, subject.at - 3), subject.at).filter(({ endsClause }) => !endsClause);
+  const colour = before.map(({ folded }) => COATS[folded]).find((each) => each !== undefined);
+  const isFat = before.some(({ folded }) => FAT.test(folded));
+  const dyed =
+    colour && !creature.shirt ? { ...creature, coat: colour, limb: creature.limb && colour } : creature;
+  return isFat && /^(torso|striped|skirt|long)$/.test(creature.body) ? { ...dyed, body: "round" } : dyed;
+};
+
+const FAT =
+  /^(fat|chubby|chonky|chunky|thicc|obese|overweight|plump|gordo|gorda|gros|grosse|dick|dicke|dicker|chonk)$/;
+const COATS: Readonly<Record<string, string>> = {
+  red: "#e0453a",
+  blue: "#3f7fe0",
+  green: "#4fb04a",
+  pink: "#ff8fc0",
+  purple: "#8a4bd8",
+  violet: "#8a4bd8",
+  golden: "#f0b021",
+  gold: "#f0b021",
+  orange: "#f58a24",
+  black: "#2e2b33",
+  white: "#fafafa",
+  silver: "#b8c0ca",
+  grey: "#8f96a0",
+  gray: "#8f96a0",
+  brown: "#8a5734",
+  turquoise: "#2fb8b0",
+  burnt: "#3a2a24",
+  radioactive: "#9be021",
+};
 
 /** How the hero holds itself for what it has to do with the motif. */
 const TOWARDS: Partial<Record<Relation, BodyPose>> = {
@@ -23,6 +81,15 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   fights: "point",
   fears: "cheer",
   hugs: "wave",
+  boards: "shrug",
+  pushes: "push",
+  chases: "run",
+  flees: "run",
+  guards: "hips",
+  drinks: "think",
+  in: "cheer",
+  headfirst: "shrug",
+  lacks: "shrug",
 };
 
 /** And for what it does, where it has nothing to do with a motif. */
@@ -54,7 +121,12 @@ export const moodOf = (seed: string, text: string, { step }: Staging): Expressio
 /** Whom the hero meets, in answer to what it does; what is ridden or worn is a picture. */
 export const motifCreature = ({ motif, relation }: Reading): Picture | null => {
   const creature = creatureFor(motif);
-  if (!creature || relation === "wears" || relation === "rides") return null;
+  if (!creature || relation === "wears") return null;
+  // What is ridden is a picture, unless that is of a relative.
+  if (relation === "rides")
+    return motif && creature !== creatureOf(motif.id) ? creaturePicture(creature, "stand", "happy") : null;
+  if (relation === "chases") return creaturePicture(creature, "run", "scared");
+  if (relation === "flees") return creaturePicture(creature, "run", "angry");
   if (relation === "fights") return creaturePicture(creature, "cheer", "scared");
   if (relation === "fears") return creaturePicture(creature, "hips", "angry");
   return creaturePicture(creature, relation === "hugs" ? "wave" : "stand", "happy");

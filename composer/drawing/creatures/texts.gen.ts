@@ -6,7 +6,7 @@ panda: coat #fbfbf8, belly #ffffff, extra #26262e, ears dark-round, marks patche
 koala: coat #a3a8b3, belly #eef0f4, ears fluffy, muzzle koala
 fox: coat #ee7a2b, belly #fff4e6, dark #3a2420, ears dark-pointed, muzzle small, marks cheeks, tail bushy
 wolf: coat #8d96a5, belly #eef1f5, dark #4b5361, ears dark-pointed, marks cheeks, muzzle snout, tail bushy
-cat cat-face grinning-cat smiling-cat-with-heart-eyes pouting-cat kissing-cat weary-cat crying-cat cat-with-tears-of-joy cat-with-wry-smile: coat #f2a64b, belly #fff0d8, dark #c46f1e, ears pointed, muzzle cat, marks stripes, tail long
+cat cat-face grinning-cat-with-smiling-eyes grinning-cat smiling-cat-with-heart-eyes pouting-cat kissing-cat weary-cat crying-cat cat-with-tears-of-joy cat-with-wry-smile: coat #f2a64b, belly #fff0d8, dark #c46f1e, ears pointed, muzzle cat, marks stripes, tail long
 black-cat: coat #34313d, belly #57525f, dark #1d1a26, ears pointed, muzzle cat, tail long
 dog dog-face guide-dog service-dog: coat #d99a55, belly #fff1dc, dark #8a5527, ears floppy, marks patch, tail curl
 lion: coat #f0b64a, belly #fde6b6, extra #b3662a, top mane, tail tuft
@@ -17,25 +17,23 @@ rat: coat #8b8590, belly #d9d3d8, ears mouse, head egg, muzzle rodent, tail long
 hamster: coat #e9a65a, belly #fff6e8, ears round, marks chops, muzzle rodent
 rabbit rabbit-face: coat #f3f0ee, belly #ffffff, ears tall, muzzle rodent, tail puff
 cow cow-face: coat #fbf8f3, belly #f5b8b0, dark #2e2a2e, head long, ears side, top bull, marks patch, muzzle long, arms hoof, legs hoof, extra #4a3a36, tail tuft
-pig pig-face: coat #f7a9b5, belly #f28aa0, dark #a8485c, ears spear, muzzle pig, arms hoof, legs hoof, extra #a8485c, tail curl
+pig pig-face pig-nose: coat #f7a9b5, belly #f28aa0, dark #a8485c, ears spear, muzzle pig, arms hoof, legs hoof, extra #a8485c, tail curl
 boar: coat #7a5640, belly #a87f62, dark #3a2620, ears spear, muzzle pig, top shag, extra #4b3226, arms hoof, legs hoof, tail curl
 horse horse-face pony: coat #a8672f, belly #d9a56d, head long, ears spear, muzzle long, top shag, extra #4a2b16, arms hoof, legs hoof, marks blaze, tail bushy
 unicorn: coat #fbf6ff, belly #f3d9f5, head long, ears spear, muzzle long, top horn, extra #c77dff, arms hoof, legs hoof, tail bushy
 zebra: coat #fafafa, belly #3a3840, dark #2a2830, head long, ears spear, muzzle long, marks stripes, top shag, extra #2a2830, arms hoof, legs hoof, tail tuft
 donkey: coat #9b9298, belly #e6dfd9, head long, ears tall, muzzle long, top shag, extra #4d464c, arms hoof, legs hoof, tail tuft
-monkey monkey-face: coat #8a5a34, belly #f1cfa3, ears human, marks face, muzzle none, arms hand, tail long
+monkey monkey-face see-no-evil-monkey hear-no-evil-monkey speak-no-evil-monkey: coat #8a5a34, belly #f1cfa3, ears human, marks face, muzzle none, arms hand, tail long
 gorilla: coat #4a4754, belly #8f8a98, ears human, marks face, muzzle none, head square, arms hand
 frog: coat #6cc04a, belly #d8f0b8, ears none, muzzle frog, head wide, arms hand
 chicken hatching-chick: coat #fdfbf5, belly #f4ead6, extra #f6a821, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
 rooster: coat #c4552b, belly #f2a64b, extra #f6c021, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
 penguin: coat #2c3444, belly #ffffff, extra #f6a821, ears none, head egg, marks face, muzzle beak, arms wing, legs bird
 duck baby-chick front-facing-baby-chick: coat #f8d34b, belly #fff0b5, extra #f28a1c, ears none, head egg, muzzle bill, top tuft, arms wing, legs bird
-goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, arms wing, legs bird
 pigeon: coat #8fa0b5, belly #b9a4d0, extra #55505c, dark #5d7f78, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
 eagle: coat #fbfaf5, belly #6b4428, extra #f6b821, ears none, head egg, muzzle hook, arms wing, legs bird
 owl: coat #8b5e3c, belly #f0d9b5, extra #6b4428, ears tufts, marks rings, muzzle beak, arms wing, legs bird, head wide
 parrot: coat #e03a3a, belly #ffd23f, extra #34323c, ears none, head egg, muzzle hook, top crest, arms wing, legs bird, tail fan
-flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle hook, arms wing, legs bird
 seagull: coat #fbfbfb, belly #c8d2de, extra #f6b821, ears none, head egg, muzzle beak, arms wing, legs bird
 pelican: coat #fbf7ef, belly #eadfce, extra #f6a54a, ears none, head egg, muzzle pelican, arms wing, legs bird
 raccoon: coat #9aa0ac, belly #eef0f4, dark #33333d, extra #33333d, ears pointed, marks mask brows, muzzle snout, tail ringed
@@ -44,16 +42,12 @@ skunk: coat #2e2b36, belly #ffffff, dark #2e2b36, ears round, marks blaze, muzzl
 opossum: coat #c9c9d0, belly #ffffff, dark #4d4a55, ears dark-round, head egg, marks face, muzzle small, tail long
 squirrel: coat #c8682c, belly #fbe7cc, ears pointed, muzzle rodent, tail bushy
 chipmunk: coat #c98a4b, belly #fff0d8, dark #4a2f1d, ears round, marks stripes chops, muzzle rodent, tail bushy
-beaver: coat #8a5734, belly #c99a6b, extra #5a3a24, ears round, muzzle rodent, tail flat
 otter: coat #7d563a, belly #e0c39f, ears round, head wide, muzzle rodent, marks chops, tail thick
 hedgehog: coat #e6c79a, belly #fbe9cc, extra #6a4a35, ears round, top spikes, muzzle small
 sloth: coat #a58a68, belly #e9d8b8, dark #5d4632, ears none, marks face mask, muzzle small, arms paw
 elephant: coat #98a5b5, belly #f0b9b9, ears elephant, muzzle trunk, arms hoof, legs hoof, extra #7f8c9c, tail tuft
 rhinoceros: coat #98a0a8, belly #b9c0c6, ears spear, muzzle hippo, dark #5c6268, top rhino, arms hoof, legs hoof, extra #7a8288
 hippopotamus: coat #a58ab0, belly #cdb4d4, dark #5c4668, ears round, muzzle hippo, arms hoof, legs hoof, extra #8a7096
-giraffe: coat #f4c45a, belly #fff0cf, dark #b06a28, head long, ears side, top ossicones, marks spots, muzzle long, arms hoof, legs hoof, extra #6e3f1f, tail tuft
-llama: coat #f4ead9, belly #fff9ee, head long, ears spear, muzzle long, top wool, extra #e3d3ba, arms hoof, legs hoof, tail puff
-camel two-hump-camel: coat #d8a866, belly #ecd0a0, head long, ears side, muzzle long, top tuft, extra #a87838, arms hoof, legs hoof, tail tuft
 moose: coat #7a5238, belly #b08d6e, head long, ears side, muzzle long, top moose, extra #cfa878, arms hoof, legs hoof
 deer: coat #c98a52, belly #fbe9d2, head long, ears side, muzzle snout, top antlers, extra #8a5a34, arms hoof, legs hoof, tail puff
 ewe: coat #4a4048, belly #5c525a, head long, ears side, muzzle small, top wool, extra #fbf8f0, arms hoof, legs hoof, tail puff
@@ -66,28 +60,25 @@ seal: coat #9aa5b2, belly #dde4ea, ears none, muzzle rodent, arms fin, legs none
 crocodile: coat #5f9c46, belly #d5e3a0, extra #4a7d36, ears none, head wide, muzzle croc, arms hand, tail thick
 turtle: coat #7fbf5a, belly #f0e0a0, extra #5b7a3a, ears none, muzzle none, arms hand, tail puff, shell #8a6a3a
 t-rex: coat #56b06a, belly #d9efb0, extra #2f8a52, ears none, muzzle croc, head wide, top crest, arms hand, tail thick
-dragon dragon-face: coat #3fa56b, belly #ffe08a, extra #2f7d52, dark #f6c24a, ears none, top goat, muzzle croc, arms hand, tail thick
 shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head egg, muzzle shark, top fin, arms fin, legs none, tail fish
 goldfish fish: coat #f88f2c, belly #ffc56b, extra #f26a1c, ears none, muzzle fish, top fin, arms fin, legs none, tail fish
 axolotl: coat #f9b8c8, belly #fddbe4, extra #e8608a, ears none, head wide, top gills, muzzle none, arms hand, tail thick
 octopus: coat #e86a5a, belly #f6a08f, body tentacles, ears none, muzzle none, head egg, arms hand, legs none
 crab: coat #e8502f, belly #f6a07a, ears none, head wide, muzzle none, arms claw, legs hoof, extra #c23a1e
 lobster: coat #d8352a, belly #f07a5a, extra #a8241c, ears none, head egg, top antennae, muzzle none, arms claw, tail fan
-honeybee: body striped, coat #ffc933, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, top antennae, muzzle none, arms hand
-capybara: coat #a87648, belly #c99a6b, ears round, head square, muzzle hippo, dark #4a3020
+capybara: coat #a8754a, belly #c99a6b, dark #5a3a24, ears round, head square, muzzle blunt
 ox: coat #7a4a34, belly #c99a7b, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #3a2a24, tail tuft
-yak: coat #5a4034, belly #9a7a64, head long, ears side, top shag, muzzle long, arms hoof, legs hoof, extra #3a2a24
+yak: coat #4a362c, belly #7a6250, head wide, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a1e18, body round, tail tuft
 cheetah: coat #f3c565, belly #fff3d8, dark #3d2a1c, ears round, marks spots, muzzle cat, tail long
 husky: coat #5d6b7d, belly #ffffff, dark #3a4452, ears dark-pointed, marks face brows, muzzle snout, tail bushy
 pug: coat #e3bf8a, belly #4a3a33, dark #3a2c26, ears floppy, muzzle snout, tail curl
 doge: coat #e9b86a, belly #fff4e0, dark #c48a3a, ears pointed, marks cheeks brows, muzzle small, tail curl
 poodle: coat #f3e9e4, belly #ffffff, dark #e3cfc6, extra #e9d9d0, ears floppy, top wool, muzzle snout, tail puff
-hyena: coat #b79a74, belly #e3d0b0, dark #4a3a2a, extra #5d4632, ears round, marks spots, top shag, muzzle snout, tail tuft
+hyena: coat #b79a74, belly #6a5444, dark #4a3a2a, extra #5d4632, head long, ears round, marks spots, top shag, muzzle long, tail tuft
 lemur: coat #9aa0a8, belly #ffffff, dark #33333d, extra #33333d, ears pointed, marks patches, muzzle small, tail ringed
 meerkat: coat #d8b07a, belly #f6e4c6, dark #4a3626, ears dark-round, head egg, marks patches, muzzle small, tail long
 wombat: coat #8d7462, belly #b59c88, ears round, head square, muzzle snout
 quokka: coat #a87c52, belly #e3c9a5, ears round, muzzle small, marks chops, tail long
-ferret: coat #d9c09a, belly #fff6e6, dark #6a4a35, ears round, head egg, marks mask, muzzle small, tail long
 chinchilla: coat #a5a8b5, belly #eef0f4, ears mouse, muzzle rodent, tail bushy
 gerbil: coat #d9a96a, belly #fff3dc, ears mouse, muzzle rodent, tail tuft
 reindeer: coat #9a6a45, belly #f0dcc2, head long, ears side, muzzle snout, top antlers, extra #6a452a, arms hoof, legs hoof, tail puff
@@ -98,15 +89,11 @@ werewolf: coat #6a6470, belly #b5adb8, dark #33303a, ears dark-pointed, marks ch
 yeti: coat #eaf3fb, belly #cfe0ef, ears none, top shag, extra #ffffff, head square, marks face, muzzle none
 bigfoot: coat #7a5236, belly #c99a72, ears none, top shag, extra #5f3d26, head square, marks face, muzzle none
 orangutan: coat #c4622a, belly #e8b48a, ears human, marks face, muzzle none, top tuft, extra #c4622a, arms hand
-swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
 dove: coat #f6f8fb, belly #dfe6ee, extra #e8a08a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
 bird bluebird: coat #4f9fe0, belly #d5ecff, extra #f6b821, ears none, head egg, muzzle beak, top tuft, arms wing, legs bird
 blackbird crow raven: coat #2c2a33, belly #45424f, extra #f0a21c, ears none, head egg, muzzle beak, arms wing, legs bird
 turkey: coat #8a5230, belly #c98a52, extra #e3a24a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
-ostrich emu: coat #e8b8a0, belly #34313d, extra #e89a5a, ears none, head egg, muzzle beak, top tuft, arms wing, legs bird, tail puff
 puffin: coat #2c3038, belly #ffffff, extra #f2702a, ears none, head egg, marks face, muzzle hook, arms wing, legs bird
-toucan: coat #2c2a33, belly #fbe38a, extra #f6902a, ears none, head egg, marks face, muzzle hook, arms wing, legs bird
-stork: coat #ffffff, belly #2f2d38, extra #e8482f, ears none, head egg, muzzle beak, arms wing, legs bird
 vulture: coat #e8a59a, belly #4a3a38, extra #e3c08a, ears none, head egg, muzzle hook, arms wing, legs bird
 peacock: coat #2f7fc4, belly #3fb5a0, extra #f0c24a, ears none, head egg, muzzle beak, top crest, arms wing, legs bird, tail fan
 kiwi-bird: coat #8a6440, belly #b08a62, extra #e3c89a, ears none, muzzle beak, arms wing, legs bird
@@ -119,7 +106,7 @@ platypus: coat #8a5f3f, belly #c99a6b, extra #55606b, ears none, muzzle bill, ar
 velociraptor: coat #c98a3a, belly #f3dca0, extra #8a5a24, ears none, muzzle croc, head wide, top crest, arms hand, tail thick
 man boy guy dude bro: coat #f0c49b, shirt #3f74d8, dark #33405c, extra #4a2f1d, shoe #e5484d, ears human, top hair, muzzle human, arms hand, belly #f0c49b
 woman girl lady: coat #e3ad80, shirt #d8487a, dark #3c2f55, extra #3a2418, shoe #f6c24a, ears human, top long-hair, muzzle human, arms hand, belly #e3ad80
-old-woman grandma granny nana: coat #f2cfb0, shirt #8a5fc0, dark #5b4a78, extra #e6e4ea, shoe #7a5a8a, ears human, top bun, muzzle human, marks glasses, arms hand, belly #f2cfb0
+old-woman grandma granny nana: coat #f2cfb0, shirt #8a5fc0, dark #5b4a78, extra #e6e4ea, shoe #7a5a8a, ears human, top bun, muzzle human, marks glasses, arms hand, belly #f2cfb0, body skirt
 old-man grandpa grandad: coat #e8bd95, shirt #6a8a5a, dark #4a4036, extra #e6e4ea, shoe #5a4030, ears human, top bald, muzzle human, marks glasses moustache, arms hand, belly #e8bd95
 child kid baby: coat #c98d62, shirt #f6b21b, dark #3f74d8, extra #2a1a14, shoe #ffffff, ears human, top tuft, muzzle human, arms hand, belly #c98d62
 cook: coat #e8bd95, shirt #ffffff, dark #4a4a55, extra #3a2418, shoe #33303a, gear chef, ears human, top hair, muzzle human, marks moustache, arms hand, belly #e8bd95
@@ -128,19 +115,19 @@ firefighter: coat #e8bd95, shirt #c4372b, dark #33303a, extra #5a3a24, shoe #f6c
 police-officer guard: coat #c98d62, shirt #2f4f8a, dark #26344f, extra #2a1a14, shoe #1d1a26, gear cap, ears human, top hair, muzzle human, arms hand, belly #c98d62
 farmer: coat #e3ad80, shirt #c4552b, dark #3f6f9a, extra #8a5a34, shoe #6a4a2a, gear cowboy, ears human, top hair, muzzle human, arms hand, belly #e3ad80
 student: coat #c98d62, shirt #4f9f7a, dark #3f4f6a, extra #2a1a14, shoe #ffffff, gear graduate, ears human, top hair, muzzle human, arms hand, belly #c98d62
-judge: coat #e8bd95, shirt #33303a, dark #26242c, extra #f1efe8, shoe #26242c, ears human, top long-hair, muzzle human, marks glasses, arms hand, belly #e8bd95
+judge: coat #e8bd95, shirt #33303a, dark #26242c, extra #f1efe8, shoe #26242c, ears human, top long-hair, muzzle human, marks glasses, arms hand, belly #e8bd95, body skirt
 scientist health-worker: coat #d9a577, shirt #f4f8fb, dark #4a6a8a, extra #3a2a24, shoe #33303a, ears human, top hair, muzzle human, marks glasses, arms hand, belly #d9a577
 teacher: coat #e3ad80, shirt #5f8a4a, dark #4a3f5a, extra #7a4a2a, shoe #7a3f3a, ears human, top bun, muzzle human, marks glasses, arms hand, belly #e3ad80
 technologist: coat #f0c49b, shirt #55506a, dark #33405c, extra #2a2028, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, marks glasses, arms hand, belly #f0c49b
 office-worker: coat #e8bd95, shirt #6a8ac0, dark #2f3a4f, extra #3a2418, shoe #26242c, ears human, top hair, muzzle human, arms hand, belly #e8bd95
 mechanic plumber electrician: coat #e3ad80, shirt #d8402f, dark #2f5aa8, extra #3a2418, shoe #6a4a2a, gear cap, ears human, top hair, muzzle human, marks moustache, arms hand, belly #e3ad80
 prince person-with-crown: coat #e8bd95, shirt #7a3fa8, dark #4a2a6a, extra #a8702a, shoe #f6c24a, gear crown, ears human, top hair, muzzle human, arms hand, belly #e8bd95
-princess: coat #f2cfb0, shirt #ff8fc0, dark #e8609a, extra #e8b84a, shoe #ffffff, gear crown, ears human, top long-hair, muzzle human, arms hand, belly #f2cfb0
+princess: coat #f2cfb0, shirt #ff8fc0, dark #e8609a, extra #e8b84a, shoe #ffffff, gear crown, ears human, top long-hair, muzzle human, arms hand, belly #f2cfb0, body skirt
 santa-claus: coat #f2cfb0, belly #ffffff, shirt #d8302f, dark #d8302f, extra #ffffff, shoe #26242c, gear santa, ears human, top none, muzzle human, marks beard moustache, arms hand
-person-mage magician: coat #e8bd95, belly #e6e4ea, shirt #5a3ea8, dark #3a2a7a, extra #e6e4ea, shoe #3a2a7a, gear wizard, ears human, top none, muzzle human, marks beard moustache, arms hand
+person-mage magician: coat #e8bd95, belly #e6e4ea, shirt #5a3ea8, dark #3a2a7a, extra #e6e4ea, shoe #3a2a7a, gear wizard, ears human, top none, muzzle human, marks beard moustache, arms hand, body skirt
 ninja: coat #e3ad80, shirt #26242c, dark #26242c, extra #26242c, shoe #1d1a26, gear ninja, ears none, top hair, muzzle human, arms hand, belly #e3ad80
 person-zombie: coat #8fb87a, shirt #6a5a4a, dark #4a4036, extra #3a4a2a, shoe #4a3a2a, ears human, top tuft, muzzle human, arms hand, belly #8fb87a
-person-vampire: coat #e6e0ea, shirt #26242c, dark #26242c, extra #1d1a26, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, belly #e6e0ea
+person-vampire: coat #e6e0ea, marks teeth, shirt #26242c, dark #26242c, extra #1d1a26, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, belly #e6e0ea
 person-superhero: coat #e3ad80, shirt #2f6fd8, dark #c4302f, extra #2a1a14, shoe #c4302f, ears human, top hair, muzzle human, arms hand, belly #e3ad80
 artist: coat #c98d62, shirt #f1efe8, dark #3f4f6a, extra #5a3a24, shoe #c4552b, ears human, top bun, muzzle human, arms hand, belly #c98d62
 singer: coat #8a5a3a, shirt #d8487a, dark #26242c, extra #26181a, shoe #f6c24a, gear shades, ears human, top hair, muzzle human, arms hand, belly #8a5a3a
@@ -148,19 +135,15 @@ pilot: coat #e8bd95, shirt #f4f8fb, dark #26344f, extra #3a2418, shoe #26242c, g
 astronaut: coat #e3ad80, shirt #f4f8fb, dark #f4f8fb, extra #3a2418, gear astronaut, ears human, top hair, muzzle human, arms hand, belly #e3ad80
 detective: coat #e8bd95, shirt #a8845a, dark #4a4036, extra #5a3a24, shoe #4a3a2a, gear detective, ears human, top hair, muzzle human, marks moustache, arms hand, belly #e8bd95
 mole: coat #4a4450, belly #f2b8c0, ears none, head egg, muzzle pig, dark #8a5060, arms paw, tail curl
-anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears round, head long, muzzle trunk, tail bushy
 magpie: coat #1f222c, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, head egg, muzzle beak, top none, marks face, arms wing, legs bird, tail fan, limb #2f5aa8
-bulldog: coat #e8d8c4, belly #fff6e8, dark #a8703a, ears side, head wide, muzzle hippo, marks patch, tail puff
 chihuahua: coat #e3b27a, belly #fff0d8, ears bat, head egg, muzzle small, tail curl
-baboon mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, ears human, muzzle long, head long, top shag, extra #8d7c5c, arms hand, tail long
+baboon: coat #8a7a5a, belly #d0a08c, dark #5a4634, extra #a89a7a, ears human, muzzle long, head long, top mane, arms hand, tail long
 chameleon iguana gecko: coat #58b84f, belly #d8f0a0, extra #f28a1c, ears none, muzzle frog, top crest, arms hand, tail curl
 porcupine: coat #8a7460, belly #d9c4a8, extra #3a3230, ears round, top spikes, muzzle rodent, tail thick
 wildebeest gnu: coat #5f5a66, belly #8a8490, head long, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a2830, tail tuft
-alpaca: coat #c99a6b, belly #f0dcc0, head long, ears spear, muzzle small, top wool, extra #b5834f, arms hoof, legs hoof, tail puff
 lynx: coat #d8b888, belly #fff3e0, dark #4a3626, extra #4a3626, ears tufts, marks spots, muzzle cat, tail puff
 jaguar: coat #e8a83a, belly #fff0d0, dark #2b2326, ears round, marks spots, muzzle cat, tail long, head wide
 coyote jackal: coat #b59a78, belly #f3e6d0, dark #6a5540, ears dark-pointed, marks cheeks, muzzle small, tail bushy
-weasel stoat mongoose: coat #9a6238, belly #fff6e6, ears round, head egg, muzzle small, marks chops, tail bushy
 hare: coat #b5946c, belly #f3e6d0, ears tall, head egg, muzzle rodent, tail puff
 antelope gazelle: coat #d9a066, belly #fff0d8, dark #5a4030, head long, ears side, top goat, muzzle snout, arms hoof, legs hoof, extra #5a4030, tail tuft
 toad: coat #8a8a4a, belly #e0dca8, dark #5f5f30, ears none, muzzle frog, head wide, marks spots, arms hand
@@ -168,4 +151,236 @@ salamander newt: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide
 canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzle beak, arms wing, legs bird
 robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
 armadillo: coat #b59a84, belly #e8d3bc, extra #8a7260, ears spear, head egg, muzzle small, shell #8a7260, tail long
-tapir: coat #3a3842, belly #e8e4e0, ears round, head long, muzzle trunk, arms hoof, legs hoof, extra #2a2830`;
+tapir: coat #3a3842, belly #e8e4e0, ears round, head long, muzzle trunk, arms hoof, legs hoof, extra #2a2830
+swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
+goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
+flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle hook, neck curved, arms wing, legs bird, limb #ff8fb1
+ostrich rhea: coat #e8b8a0, belly #4a4652, extra #e89a5a, limb #34313d, ears none, head egg, muzzle bill, neck thin, arms wing, legs bird, tail puff
+emu cassowary: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs bird, tail puff
+stork heron egret crane ibis: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs bird
+llama: coat #f4ead9, belly #fff9ee, head long, ears spear, muzzle long, top wool, extra #e3d3ba, neck long, arms hoof, legs hoof, tail puff
+alpaca: coat #c99a6b, belly #f0dcc0, head round, ears spear, muzzle small, top wool, extra #b5834f, neck long, arms hoof, legs hoof, tail puff
+giraffe: coat #f4c45a, belly #fff0cf, dark #b06a28, head long, ears side, top ossicones, marks spots, muzzle long, neck long, arms hoof, legs hoof, extra #6e3f1f, tail tuft
+camel two-hump-camel dromedary: coat #d8a866, belly #ecd0a0, head long, ears side, muzzle long, top tuft, extra #a87838, neck long, shell #c4944f, arms hoof, legs hoof, tail tuft
+beaver: coat #8a5734, belly #c99a6b, extra #5a3a24, ears round, muzzle rodent, marks teeth, tail flat
+groundhog marmot gopher woodchuck: coat #a87c4f, belly #e3c9a0, ears round, head wide, muzzle rodent, marks teeth chops, tail tuft, extra #6a4a30
+toucan: coat #2c2a33, belly #fbe38a, extra #f6902a, ears none, head egg, marks face, muzzle toucan, arms wing, legs bird
+dodo: coat #8f98a5, belly #c6ccd4, extra #d8c48a, ears none, head egg, muzzle toucan, top tuft, arms wing, legs bird, tail puff
+hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle needle, arms wing, legs bird, tail fan
+anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears round, head egg, muzzle tube, tail bushy
+aardvark: coat #c9a08a, belly #e8cbb8, ears tall, head egg, muzzle tube, tail thick
+bulldog french-bulldog: coat #e8d8c4, belly #fff6e8, dark #a8703a, ears side, head wide, muzzle flat-snout, marks patch, tail puff
+dachshund dackel: coat #9a5a30, belly #d9a06a, dark #6a3a1c, ears floppy, muzzle snout, body long, tail long
+ferret: coat #d9c09a, belly #fff6e6, dark #6a4a35, ears round, head egg, marks mask, muzzle small, body long, tail long
+weasel stoat mongoose ermine mink: coat #9a6238, belly #fff6e6, ears round, head egg, muzzle small, marks chops, body long, tail bushy
+ghost: coat #f7f8ff, belly #f7f8ff, ears none, muzzle none, body sheet, arms fin, legs none
+robot: coat #a9b8cc, belly #dfe8f2, extra #e5484d, head square, ears human, top aerial, muzzle none, eyes screen, body box, arms hand, limb #6a7a90, legs paw
+alien: coat #8fd06a, belly #c6eca0, ears none, head egg, muzzle none, eyes dark, arms hand
+alien-monster: coat #8a4bd8, belly #c49af2, extra #5a2a9a, ears none, top feelers, muzzle none, body tentacles, arms hand, legs none
+snail: coat #d8b98a, belly #f0dcc0, shell #b5703a, ears none, top feelers, muzzle none, body snail, arms hand, legs none
+slug: coat #a89a5f, belly #d0c48f, ears none, top feelers, muzzle none, body coil, arms hand, legs none
+spider: coat #3a3444, belly #6a5f7a, ears none, muzzle none, marks teeth, body eight, arms claw, legs none
+scorpion: coat #a8502a, belly #d98f5a, extra #5a2414, ears none, muzzle none, head wide, body segments, arms claw, legs hoof, tail sting
+snake: coat #5fae4a, belly #e0f0a0, ears none, muzzle none, head wide, marks spots, dark #3a7a2f, body coil, arms none, legs none
+cobra: coat #b58a4a, belly #f0dcaa, extra #7a5a2a, ears none, muzzle none, top hood, body coil, arms none, legs none
+worm: coat #f29a9a, belly #f7bcbc, ears none, muzzle none, body segments, arms hand, legs none
+bug caterpillar: coat #7ac04a, belly #a8dc6a, extra #3a5a24, ears none, top antennae, muzzle none, body segments, arms hand, legs none
+centipede millipede: coat #c4702a, belly #e3a05a, extra #5a2f14, ears none, top antennae, muzzle none, body segments, arms hand, legs paw
+ant: coat #6a2f1f, belly #8f4a34, extra #3a1810, ears none, head egg, top antennae, muzzle none, body segments, arms hand
+beetle: coat #3a3f5a, belly #5a6080, extra #4a5aa8, dark #3a4a8a, ears none, top antennae, muzzle none, wings beetle, arms hand
+cockroach: coat #8a4a24, belly #b5703f, extra #6a3416, dark #5a2a10, ears none, head egg, top antennae, muzzle none, wings beetle, arms hand
+lady-beetle: coat #2b2630, belly #4a4450, extra #e5343f, dark #2b2630, ears none, top antennae, muzzle none, wings beetle, arms hand
+firefly: coat #4a3a34, belly #f6f06a, extra #c43a2a, dark #c43a2a, ears none, top antennae, muzzle none, wings clear, body striped, arms hand
+fly housefly: coat #4a5060, belly #7a8294, extra #2b2f38, ears none, muzzle none, top antennae, eyes round, wings clear, arms hand
+mosquito: coat #6a6070, belly #c4b8c8, extra #3a3440, ears none, head egg, top antennae, muzzle needle, wings clear, arms hand
+honeybee: body striped, coat #ffc933, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, top antennae, muzzle none, wings clear, arms hand
+wasp hornet: body striped, coat #f6d021, belly #2b2630, extra #2b2630, dark #2b2630, head egg, ears none, top antennae, muzzle none, wings clear, tail sting, arms hand
+dragonfly: coat #2fa0a8, belly #8fe0dc, extra #1f6a70, ears none, muzzle none, wings clear, body segments, arms hand, legs none
+butterfly: coat #3a3040, belly #ffd23f, extra #f6822a, dark #ffffff, ears none, top antennae, muzzle none, wings butterfly, arms hand
+moth: coat #b59a7a, belly #f0e0c8, extra #8a7258, dark #5a4634, ears none, top antennae, muzzle none, wings butterfly, arms hand
+cricket grasshopper locust: coat #8fb84a, belly #cfe38f, extra #4a6a24, ears none, head long, top antennae, muzzle none, arms hand, legs paw, wings beetle, dark #6a8a34
+praying-mantis: coat #6ac04a, belly #b8e08f, extra #3a7a24, ears none, head wide, top antennae, muzzle none, body long, arms claw
+jellyfish: coat #e8a8f0, belly #f7d8fa, ears none, head wide, muzzle none, body tentacles, arms hand, legs none
+squid: coat #f08fa8, belly #fac8d4, ears none, head egg, top fin, muzzle none, body tentacles, arms hand, legs none
+shrimp: coat #ff9a7a, belly #ffc4aa, extra #e0603f, ears none, head egg, top antennae, muzzle none, body segments, arms hand, legs none, tail fan
+blowfish: coat #f0d06a, belly #fff6e0, extra #d8a838, ears none, head wide, top spikes, muzzle fish, arms fin, legs none, tail fish
+tropical-fish: coat #3f8fe0, belly #ffd84a, extra #ffc021, dark #ffd84a, ears none, marks stripes, muzzle fish, top fin, arms fin, legs none, tail fish
+clownfish: coat #f8702c, belly #ffffff, extra #f8702c, dark #ffffff, ears none, marks stripes, muzzle fish, top fin, arms fin, legs none, tail fish
+lizard: coat #8fb84a, belly #e0f0b0, extra #5f8a2f, ears none, muzzle frog, arms hand, tail thick
+sauropod: coat #6fa88a, belly #cfe8d8, ears none, head egg, muzzle none, neck long, arms paw, tail thick
+nessie: coat #4f8a7a, belly #b8dccf, ears none, head egg, muzzle none, neck curved, arms fin, legs none, tail thick
+triceratops: coat #c48a5a, belly #f0d8b4, extra #a86a3a, ears none, muzzle beak, top frill, arms paw, tail thick
+pterodactyl: coat #a87a5a, belly #e0c4a0, extra #7a523a, dark #7a523a, ears none, head egg, muzzle needle, top crest, wings leather, arms hand, legs bird
+dragon dragon-face: coat #3fa56b, belly #ffe08a, extra #2f7d52, dark #f6c24a, ears none, top goat, muzzle croc, wings leather, arms hand, tail thick
+phoenix-bird: coat #f0602a, belly #ffc933, extra #ffa021, ears none, head egg, muzzle hook, top crest, wings feather, arms wing, legs bird, tail fan
+skull: coat #f6f2e6, belly #f6f2e6, ears none, muzzle none, eyes sockets, body ribs, arms hand
+teddy-bear: coat #c98a52, belly #f3dcb8, ears round, muzzle snout, head wide, marks patch, dark #b5743f, arms paw
+snowman: coat #ffffff, belly #ffffff, extra #33303a, limb #6a4428, ears none, muzzle carrot, body ball, arms hand, legs none, gear gentleman
+jack-o-lantern: coat #f28a1c, belly #f6a84a, extra #4f8a34, dark #d86a12, limb #4f8a34, ears none, head wide, top stem, muzzle none, arms hand
+pile-of-poo: coat #8a5734, belly #a87048, ears none, head wide, top swirl, muzzle none, arms hand
+microbe: coat #7bd06a, belly #b8ecaa, extra #4fae48, ears none, top spikes, muzzle none, arms hand, legs none
+gingerbread-man: coat #c4752f, belly #ffffff, dark #ffffff, ears none, muzzle none, marks brows, arms paw, extra #8a4a1e
+clown-face: coat #fbeae0, shirt #ffd23f, dark #2f6bff, extra #e5343f, shoe #e5343f, ears human, top wool, muzzle clown, arms hand, belly #fbeae0
+goblin: coat #6aa84f, shirt #6a4a34, dark #4a3426, extra #3a2a20, shoe #4a3426, ears bat, muzzle human, arms hand, belly #6aa84f
+ogre: coat #7fae4a, shirt #8a6a4a, dark #5a4230, extra #6a8a34, shoe #4a3426, head square, ears human, muzzle human, arms hand, belly #7fae4a
+troll: coat #7fa89a, shirt #8a5a3a, dark #5a3a24, extra #e860a0, shoe #5a3a24, head wide, ears spear, top crest, muzzle human, arms hand, belly #7fa89a
+minotaur: coat #7a4a30, belly #a8785a, dark #3a2418, head long, ears side, top bull, muzzle long, arms hand, legs hoof, extra #33262a, tail tuft
+mummy: coat #efe6cf, belly #e3d6b8, dark #c9b98f, ears none, muzzle none, marks stripes, body striped, arms hand
+garden-gnome: coat #f0c49b, belly #ffffff, shirt #2f6bff, dark #6a4a34, extra #ffffff, shoe #6a4a34, gear santa, ears human, muzzle human, marks beard moustache, arms hand
+person-elf leprechaun: coat #f0c49b, belly #f0c49b, shirt #3f9f4a, dark #2f6f3a, extra #8a4a1e, shoe #6a3f1e, ears spear, top hair, muzzle human, arms hand
+person-fairy: coat #f2cfb0, belly #f2cfb0, shirt #c77dff, dark #8fd0f0, extra #f6d06a, shoe #ff8fc0, ears human, top long-hair, muzzle human, wings clear, arms hand
+person-genie: coat #5f9fe0, belly #8fc0f0, shirt #7a3fa8, dark #5f9fe0, extra #26242c, ears human, top tuft, muzzle human, marks beard, arms hand, legs none
+person-merpeople: coat #f0c49b, belly #f0c49b, shirt #2fae9a, dark #2fae9a, extra #e0502a, ears human, top long-hair, muzzle human, arms hand, legs none, tail fish
+person-supervillain villain: coat #d8c0a8, belly #d8c0a8, shirt #5a2a7a, dark #3a1a4a, extra #26242c, shoe #26242c, ears human, top bald, muzzle human, marks moustache, arms hand
+baby-angel smiling-face-with-halo angel: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #e6ecf3, extra #f6d06a, shoe #f6d06a, gear halo, ears human, top wool, muzzle human, wings feather, arms hand
+smiling-face-with-horns angry-face-with-horns devil demon: coat #d8302f, belly #f0605a, dark #8f1d1a, extra #5a1210, gear horns, ears spear, muzzle small, arms hand, tail tuft
+cowboy-hat-face cowboy: coat #e3ad80, belly #e3ad80, shirt #b5482a, dark #3f5a8a, extra #6a3f1e, shoe #6a3f1e, gear cowboy, ears human, top hair, muzzle human, marks moustache, arms hand
+nerd-face nerd geek: coat #f0c49b, belly #f0c49b, shirt #6aa0d8, dark #6a5a4a, extra #8a4a1e, shoe #33303a, ears human, top hair, muzzle human, marks glasses teeth, arms hand
+nun: coat #f2cfb0, belly #ffffff, shirt #26242c, dark #26242c, extra #26242c, shoe #26242c, ears none, top habit, body skirt, muzzle human, marks glasses, arms hand
+knight person-fencing gladiator: coat #e3ad80, belly #c3ccd6, shirt #a9b4c2, dark #7d8897, extra #5a3a24, shoe #6a7482, gear knight, ears human, muzzle human, arms hand
+librarian: coat #e8bd95, belly #e8bd95, shirt #a8603f, dark #4a3f5a, extra #6a4a34, shoe #5a3a2a, ears human, top bun, muzzle human, marks glasses, arms hand
+waiter waitress butler bartender: coat #d9a577, belly #d9a577, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top hair, muzzle human, marks moustache bowtie, arms hand
+dj: coat #8a5a3a, belly #8a5a3a, shirt #8a4bff, dark #26242c, extra #26181a, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, arms hand
+pirate captain: coat #d9a577, belly #3a2a20, shirt #a8302f, dark #33303a, extra #3a2a20, shoe #33303a, gear pirate, ears human, muzzle human, marks beard moustache, arms hand
+soldier general veteran: coat #d9a577, belly #d9a577, shirt #5f7340, dark #4f5f34, extra #3a2418, shoe #33303a, gear soldier, ears human, top hair, muzzle human, arms hand
+viking barbarian: coat #f0c49b, belly #d8863a, shirt #8a5a3a, dark #5a4230, extra #d8863a, shoe #5a3a24, gear viking, ears human, muzzle human, marks beard moustache, arms hand
+thief burglar robber disguised-face: coat #e3ad80, belly #e3ad80, shirt #33303a, dark #26242c, extra #26242c, shoe #1d1a26, gear cap, ears human, muzzle human, marks mask, arms hand
+dentist: coat #e3ad80, belly #e3ad80, shirt #a8e0e0, dark #7ab8b8, extra #3a2a24, shoe #ffffff, ears human, top hair, muzzle human, marks glasses, arms hand
+nurse: coat #c98d62, belly #c98d62, shirt #8fd0f0, dark #6ab0d8, extra #2a1a14, shoe #ffffff, ears human, top bun, muzzle human, arms hand
+lumberjack: coat #e8bd95, belly #8a4a1e, shirt #c4302f, dark #3f5a8a, extra #8a4a1e, shoe #6a4226, gear cap, ears human, top hair, muzzle human, marks beard moustache, arms hand
+mail-carrier mailman postman: coat #d9a577, belly #d9a577, shirt #6a9ad8, dark #33507a, extra #3a2418, shoe #26242c, gear cap, ears human, top hair, muzzle human, arms hand
+sumo-wrestler: coat #e8bd95, belly #e8bd95, dark #26242c, extra #26242c, head wide, ears human, top tuft, muzzle human, arms hand, body sumo
+mime: coat #ffffff, belly #ffffff, shirt #ffffff, dark #26242c, extra #26242c, shoe #1d1a26, body striped, ears human, top hair, muzzle human, arms hand
+ballerina woman-dancing dancer: coat #f0c49b, belly #f0c49b, shirt #ff8fc0, dark #f2b8d8, extra #5a3420, shoe #ff6fae, ears human, top bun, muzzle human, arms hand, body tutu
+man-dancing: coat #8a5a3a, belly #8a5a3a, shirt #f6c24a, dark #8a4bff, extra #26181a, shoe #ffffff, gear shades, ears human, top wool, muzzle human, arms hand
+person-in-lotus-position monk guru yogi buddha: coat #d9a577, belly #d9a577, shirt #f28a1c, dark #d86a12, extra #d9a577, ears human, muzzle human, arms hand
+person-lifting-weights bodybuilder weightlifter: coat #c98d62, belly #c98d62, shirt #e5343f, dark #26242c, extra #26181a, shoe #ffffff, head square, ears human, top hair, muzzle human, arms hand
+person-swimming lifeguard swimmer: coat #d9a577, belly #d9a577, shirt #e5343f, dark #e5343f, extra #f6d06a, shoe #d9a577, gear shades, ears human, top hair, muzzle human, arms hand
+person-surfing surfer: coat #d9a577, belly #d9a577, shirt #2fa0c8, dark #f6b21b, extra #f6d06a, shoe #d9a577, ears human, top long-hair, muzzle human, arms hand
+person-running runner jogger athlete: coat #8a5a3a, belly #8a5a3a, shirt #f0602a, dark #26344f, extra #26181a, shoe #7be0a0, gear ninja, ears human, top hair, muzzle human, arms hand
+person-biking cyclist: coat #e8bd95, belly #e8bd95, shirt #f6c24a, dark #26242c, extra #5a3420, shoe #ffffff, gear hardhat, ears human, top hair, muzzle human, arms hand
+person-juggling juggler: coat #e8bd95, belly #e8bd95, shirt #8a4bff, dark #f6b21b, extra #d8563a, shoe #e5343f, ears human, top tuft, muzzle clown, arms hand
+skier snowboarder: coat #e8bd95, belly #e8bd95, shirt #2f6bff, dark #26344f, extra #5a3420, shoe #e5484d, gear cap, ears human, top hair, muzzle human, marks glasses, arms hand
+mrs-claus: coat #f2cfb0, belly #f2cfb0, shirt #d8302f, dark #d8302f, extra #ffffff, shoe #26242c, ears human, top bun, muzzle human, marks glasses, arms hand, body skirt
+scarecrow: coat #e8c98a, belly #d8863a, shirt #6a8a5a, dark #5a6a8a, extra #e0a83a, shoe #6a4226, gear cowboy, head square, ears none, top hair, muzzle human, arms hand
+boxer wrestler: coat #c98d62, belly #c98d62, dark #e5343f, extra #26181a, limb #c98d62, ears human, top hair, muzzle human, arms hand
+bride: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #a8622c, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body skirt
+groom: coat #e3ad80, belly #e3ad80, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, marks bowtie
+ceo banker boss businessman: coat #e8bd95, belly #e8bd95, shirt #26344f, dark #26344f, extra #8a8078, shoe #1d1a26, gear shades, ears human, top hair, muzzle human, arms hand
+caveman: coat #d9a577, belly #5a3420, shirt #b5843f, dark #d9a577, extra #5a3420, shoe #d9a577, ears human, top shag, muzzle human, marks beard moustache, arms hand
+sailor: coat #e3ad80, belly #e3ad80, shirt #ffffff, dark #2f5aa8, extra #8a4a1e, shoe #26242c, gear cap, ears human, top hair, muzzle human, arms hand
+lawyer: coat #d9a577, belly #d9a577, shirt #33405c, dark #26344f, extra #2a1a14, shoe #1d1a26, ears human, top hair, muzzle human, marks glasses, arms hand
+barista: coat #e3ad80, belly #e3ad80, shirt #2f7d52, dark #33303a, extra #8a4a1e, shoe #33303a, ears human, top bun, muzzle human, arms hand
+beekeeper: coat #f2cfb0, belly #f2cfb0, shirt #fbf5e0, dark #e3d6b8, extra #8a4a1e, shoe #8a6a3a, gear cowboy, ears human, top hair, muzzle human, marks veil bees, arms hand
+panther: coat #26242c, belly #4a4652, dark #14121a, ears round, head wide, muzzle cat, tail long
+rubber-duck: coat #ffd23f, belly #ffe68f, extra #f0602a, ears none, head round, muzzle bill, arms wing, legs none, tail puff
+tick: coat #7a4a3a, belly #a8705a, extra #4a2418, ears none, muzzle none, body eight, arms hand, legs none
+corgi: coat #e8a04a, belly #ffffff, dark #c47a2a, ears bat, muzzle snout, marks cheeks blaze, tail puff
+dalmatian: coat #ffffff, belly #ffffff, dark #26242c, ears floppy, muzzle snout, marks spots, tail long
+golden-retriever labrador retriever: coat #f0c878, belly #fff0d0, dark #d8a650, ears floppy, muzzle snout, tail bushy
+german-shepherd: coat #b5834f, belly #e8c89a, dark #33261c, ears dark-pointed, muzzle snout, marks mask, tail bushy
+beagle: coat #ffffff, belly #ffffff, dark #a8602f, ears floppy, marks patch chops, muzzle snout, tail long
+pomeranian: coat #f0a860, belly #fff0d8, extra #f0a860, ears pointed, top mane, muzzle small, tail bushy
+greyhound whippet: coat #8f95a0, belly #e6e8ee, dark #6a707c, head long, ears floppy, muzzle snout, body long, tail long
+rottweiler doberman: coat #2f2a2e, belly #c4864a, dark #1d1a1e, ears floppy, marks brows chops, muzzle snout, tail curl
+siamese: coat #f3e6d0, belly #fff6e8, dark #4a3a34, extra #4a3a34, ears dark-pointed, marks mask, muzzle cat, tail long
+sphynx: coat #f0c8b4, belly #f8dccc, dark #d8a08a, ears bat, head egg, muzzle cat, tail long
+red-panda: coat #c4562a, belly #fff6e8, extra #6a2f1a, dark #6a2f1a, ears pointed, marks cheeks brows, muzzle small, limb #4a2418, tail ringed
+honey-badger: coat #33303a, belly #d8d8d4, dark #d8d8d4, ears round, top shag, extra #d8d8d4, muzzle snout
+guinea-pig: coat #ffffff, belly #fff6e8, dark #c4782f, ears side, marks patch, muzzle rodent
+pangolin: coat #a87a4f, belly #e3c39a, extra #8a5f3a, ears none, top crest, head egg, muzzle tube, shell #8a5f3a, tail thick
+woodpecker: coat #26242c, belly #ffffff, extra #e5343f, ears none, head egg, muzzle needle, top crest, arms wing, legs bird
+kingfisher: coat #2f8fd8, belly #f28a3a, extra #33303a, ears none, head egg, muzzle needle, top tuft, arms wing, legs bird
+cardinal: coat #d8302f, belly #f0605a, extra #f6902a, ears none, head egg, muzzle beak, top crest, arms wing, legs bird
+cockatoo: coat #ffffff, belly #f3f0e6, extra #f6d021, ears none, head egg, muzzle hook, top crest, arms wing, legs bird
+macaw: coat #2f6fd8, belly #ffd23f, extra #26242c, ears none, head egg, marks face, muzzle hook, arms wing, legs bird, tail fan
+sea-lion: coat #7a5a44, belly #b5947a, ears none, head egg, muzzle rodent, arms fin, legs none, tail fish, extra #7a5a44
+beluga: coat #f2f6fa, belly #ffffff, extra #dfe6ee, ears none, head wide, muzzle shark, arms fin, legs none, tail fish
+piranha: coat #5f6a7a, belly #e5484d, extra #4a5462, ears none, muzzle fish, marks teeth, top fin, arms fin, legs none, tail fish
+anglerfish: coat #4a4458, belly #6a6078, extra #ffe27a, ears none, head wide, muzzle fish, marks teeth, top aerial, arms fin, legs none, tail fish
+tadpole: coat #55604a, belly #8a966f, extra #55604a, ears none, head wide, muzzle none, arms fin, legs none, tail fish
+eel: coat #5f7a5a, belly #c8d8a8, ears none, muzzle fish, body coil, arms none, legs none
+tardigrade: coat #c9b59a, belly #e3d3bc, ears none, head egg, muzzle tube, body segments, arms paw
+priest pastor vicar: coat #f0c49b, belly #ffffff, shirt #26242c, dark #26242c, extra #8a8078, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, body skirt
+pope bishop: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #e6e4ea, shoe #d8302f, gear chef, ears human, top hair, muzzle human, arms hand, body skirt
+mayor president politician: coat #e8bd95, belly #e8bd95, shirt #26344f, dark #26344f, extra #e6e4ea, shoe #1d1a26, gear gentleman, ears human, top hair, muzzle human, arms hand, marks moustache
+babysitter nanny: coat #e3ad80, belly #e3ad80, shirt #f6a0c0, dark #4a6a9a, extra #a8622c, shoe #ffffff, ears human, top bun, muzzle human, arms hand
+tourist: coat #f2cfb0, belly #f2cfb0, shirt #2fb8b0, dark #d8b878, extra #d8a850, shoe #ffffff, gear shades, ears human, top hair, muzzle human, arms hand
+hunter zookeeper explorer: coat #e3ad80, belly #e3ad80, shirt #b5a06a, dark #8a7a4a, extra #6a4226, shoe #5a3a24, gear cowboy, ears human, top hair, muzzle human, arms hand
+hobo beggar: coat #d9a577, belly #6a5040, shirt #7a6a50, dark #5a5044, extra #6a5040, shoe #4a3a2a, gear cap, ears human, muzzle human, marks beard moustache, arms hand
+goth punk emo: coat #f3e6e0, belly #f3e6e0, shirt #26242c, dark #26242c, extra #26242c, shoe #8a1a3a, ears human, top crest, muzzle human, arms hand
+jockey: coat #e8bd95, belly #e8bd95, shirt #e5343f, dark #ffffff, extra #5a3420, shoe #1d1a26, gear cap, ears human, top hair, muzzle human, arms hand
+matador bullfighter: coat #d9a577, belly #d9a577, shirt #c4302f, dark #26242c, extra #1d1a26, shoe #ff8fc0, gear gentleman, ears human, top hair, muzzle human, arms hand
+teenager teen: coat #e3ad80, belly #e3ad80, shirt #5a6fb8, dark #33405c, extra #8a4a1e, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, arms hand
+toddler infant: coat #f2cfb0, belly #f2cfb0, shirt #8fd0f0, dark #ffffff, extra #d8a850, head wide, ears human, top tuft, muzzle human, arms hand, body round
+hippie: coat #e3ad80, belly #a8703a, shirt #f28a1c, dark #6a4a9a, extra #a8703a, shoe #8a5734, gear shades, ears human, top long-hair, muzzle human, marks beard, arms hand
+samurai shogun ronin: coat #e3ad80, belly #e3ad80, shirt #8f1d26, dark #26242c, extra #1d1a26, shoe #26242c, gear ninja, ears human, top bun, muzzle human, arms hand
+geisha: coat #fbf3ee, belly #fbf3ee, shirt #e0453a, dark #e0453a, extra #1d1a26, shoe #33303a, ears human, top bun, muzzle human, arms hand, body skirt
+witch sorceress: coat #8fb87a, belly #8fb87a, shirt #33264a, dark #33264a, extra #26242c, shoe #26242c, gear wizard, ears human, top long-hair, muzzle human, arms hand, body skirt
+pharaoh cleopatra: coat #c98d62, belly #c98d62, shirt #f6c24a, dark #2f6fc4, extra #2f6fc4, shoe #f6c24a, ears human, top habit, muzzle human, arms hand, body skirt
+maid housekeeper: coat #e3ad80, belly #ffffff, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top bun, muzzle human, arms hand, body tutu
+flight-attendant stewardess: coat #e8bd95, belly #e8bd95, shirt #2f5aa8, dark #2f5aa8, extra #a8622c, shoe #1d1a26, gear cap, ears human, top bun, muzzle human, arms hand, body skirt
+gangster mafia mobster: coat #e8bd95, belly #e8bd95, shirt #33303a, dark #33303a, extra #1d1a26, shoe #1d1a26, gear detective, ears human, top hair, muzzle human, arms hand, marks moustache
+cyclops: coat #6aa0c8, belly #a8cfe8, shirt #8a6a4a, dark #5a4230, extra #f6ead0, head square, ears human, top horn, muzzle human, arms hand
+medusa gorgon: coat #8fbf6a, belly #8fbf6a, shirt #e8e0cc, dark #e8e0cc, extra #3f8a3a, ears none, top mane, muzzle human, arms hand, body skirt
+centaur: coat #c98d62, belly #a8672f, head round, ears human, top long-hair, extra #5a3420, muzzle human, arms hand, legs hoof, tail bushy
+hammerhead: coat #6f8fae, belly #ffffff, extra #56748f, ears side, head wide, muzzle shark, top fin, arms fin, legs none, tail fish
+swordfish marlin: coat #3f6fa8, belly #dfeaf6, extra #2f5580, ears none, head egg, muzzle needle, top fin, arms fin, legs none, tail fish
+catfish: coat #6a6450, belly #c8bfa0, extra #55503f, dark #6a6450, ears none, head wide, muzzle cat, arms fin, legs none, tail fish
+koi: coat #ffffff, belly #ffe6d8, extra #f0602a, dark #f0602a, ears none, marks patch, muzzle fish, top fin, arms fin, legs none, tail fish
+seahorse: coat #f6a83a, belly #ffd890, extra #d8862a, ears none, head egg, muzzle tube, top crest, body long, arms fin, legs none, tail curl
+tuna salmon trout: coat #f08a70, belly #e0e6ea, extra #6a7a8a, ears none, head egg, muzzle fish, arms fin, legs none, tail fish
+tortoise: coat #a8a060, belly #e8dca0, extra #6a6034, ears none, head egg, muzzle none, arms paw, tail puff, shell #6a5a30
+alligator: coat #4f7a3a, belly #c8d8a0, extra #3a5f2a, ears none, head egg, muzzle croc, arms hand, tail thick
+komodo-dragon monitor-lizard: coat #7a7458, belly #b8b08f, extra #5a5540, ears none, head long, muzzle croc, marks spots, dark #5a5540, arms hand, tail thick
+roadrunner: coat #8a7a62, belly #e8dcc8, extra #33303a, ears none, head egg, muzzle needle, top crest, arms wing, legs bird, tail fan
+shoebill: coat #8a98a8, belly #b5c0cc, extra #c8b88f, ears none, head wide, muzzle toucan, top tuft, neck none, arms wing, legs bird
+kookaburra: coat #f0e6d8, belly #ffffff, extra #5a4634, dark #8a6a4a, ears none, head wide, marks mask, muzzle beak, arms wing, legs bird
+hornbill: coat #2c2a33, belly #ffffff, extra #f6c021, ears none, head egg, muzzle toucan, top horn, arms wing, legs bird
+booby: coat #b59a7a, belly #ffffff, extra #3fa8e0, ears none, head egg, muzzle needle, arms wing, legs bird
+albatross: coat #ffffff, belly #e6ecf3, extra #f2a08a, limb #4a4652, ears none, head egg, muzzle hook, arms wing, legs bird
+sparrow finch wren: coat #a8754a, belly #f0e0c8, extra #4a3a30, dark #5a3a24, ears none, head round, marks chops, muzzle beak, arms wing, legs bird
+quail partridge: coat #8a7458, belly #d8c4a0, extra #33303a, ears none, head egg, top antennae, muzzle beak, arms wing, legs bird
+pheasant: coat #2f6f5a, belly #b5602a, extra #d8a84a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
+falcon hawk kestrel: coat #7a5a40, belly #f0dcc0, extra #f6b821, dark #4a3626, ears none, head egg, marks chops, muzzle hook, arms wing, legs bird
+condor: coat #33303a, belly #ffffff, extra #e8d8c0, ears none, head egg, top comb, muzzle hook, arms wing, legs bird
+puma cougar mountain-lion: coat #c89a62, belly #f6e6cc, dark #6a4a2a, ears round, muzzle cat, marks chops, tail long
+snow-leopard: coat #dfe3e8, belly #ffffff, dark #5a626e, ears round, marks spots, muzzle cat, tail ringed, extra #5a626e
+bobcat ocelot serval caracal: coat #c8905a, belly #fff0d8, dark #5a3a24, extra #2b2326, ears tufts, marks cheeks, muzzle cat, tail puff
+fennec: coat #f0d0a0, belly #fff8ea, dark #d8a868, ears bat, head egg, muzzle small, tail bushy
+arctic-fox: coat #f6f9fc, belly #ffffff, dark #c8d4e0, ears pointed, muzzle small, tail bushy
+dingo: coat #d89a52, belly #fff0d8, dark #b5783a, ears pointed, muzzle snout, tail bushy
+wolverine tasmanian-devil: coat #33262a, belly #e8d8b8, dark #e8d8b8, ears round, head wide, marks brows teeth, muzzle snout, tail bushy
+okapi: coat #6a3a2a, belly #ffffff, dark #ffffff, head long, ears side, marks blaze, muzzle long, top ossicones, arms hoof, legs hoof, limb #ffffff, extra #33262a, tail tuft
+musk-ox muskox: coat #3a2a20, belly #6a5040, head wide, ears side, top ram, muzzle long, marks beard, arms hoof, legs hoof, extra #2a1e18, body round
+ibex oryx kudu: coat #b5906a, belly #f0e0c8, dark #4a3a30, head long, ears side, top goat, muzzle snout, marks blaze, arms hoof, legs hoof, extra #4a3a30, tail tuft
+kitten: coat #f6c07a, belly #fff6e8, dark #e0963f, ears pointed, head wide, muzzle cat, marks blaze, tail curl
+puppy: coat #f0c890, belly #fff6e8, dark #b5743f, ears floppy, head wide, muzzle snout, marks patch, tail curl
+lamb: coat #fbf3ee, belly #ffffff, head round, ears side, muzzle small, top wool, extra #ffffff, arms hoof, legs hoof, tail puff
+calf: coat #b5723f, belly #f0d0b0, head long, ears side, marks blaze, muzzle long, arms hoof, legs hoof, extra #4a3a36, tail tuft
+bull: coat #5a342a, belly #8a5a48, dark #33201a, head wide, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #2a1e18, tail tuft
+duckling: coat #ffe27a, belly #fff3b8, extra #f28a1c, ears none, head wide, muzzle bill, top tuft, arms wing, legs bird
+hen: coat #b5602f, belly #e0a060, extra #f6a821, ears none, head egg, muzzle beak, top comb, arms wing, legs bird, tail fan
+chick: coat #ffe06a, belly #fff3b8, extra #f6902a, ears none, head round, muzzle beak, top tuft, arms wing, legs bird
+mallard: coat #2f7a4f, belly #b59a7a, extra #f6c021, ears none, head egg, muzzle bill, arms wing, legs bird, tail fan
+flea louse bedbug: coat #8a4a34, belly #b5705a, extra #4a2418, ears none, head egg, muzzle needle, body segments, arms hand
+termite: coat #e8c89a, belly #f3e0c0, extra #8a5a34, ears none, head wide, top antennae, muzzle none, body segments, arms hand
+dung-beetle: coat #33303a, belly #55505f, extra #26242c, dark #3a3744, ears none, top horn, muzzle none, wings beetle, arms hand
+stag-beetle: coat #3a2a24, belly #5a4438, extra #6a3a24, dark #4a2a1a, ears none, top antlers, muzzle none, wings beetle, arms hand
+bumblebee: body striped, coat #f6b821, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, head wide, top antennae, muzzle none, wings clear, arms hand, marks brows
+tarantula black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, top spikes, extra #4a3a44, marks teeth, body eight, arms claw, legs none
+hermit-crab: coat #f0803f, belly #f8b080, ears none, head wide, muzzle none, shell #b5906a, body snail, arms claw, legs none
+virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top spikes, muzzle none, arms hand, legs none
+starfish: coat #f6924a, belly #fbb880, extra #f6924a, ears none, top horn, head wide, marks spots, dark #d8702a, muzzle none, arms hand
+stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears side, head wide, muzzle none, arms wing, legs none, tail long
+oyster clam mussel: coat #9a8fa8, belly #f3eef6, extra #7a6f8a, ears none, head wide, top shag, muzzle none, arms hand, legs none, shell #7a6f8a
+mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, extra #d8b04a, ears human, muzzle snout, head long, marks chops redstripe, top tuft, arms hand, tail long
+fisherman angler: coat #e3ad80, belly #ffffff, shirt #f6c21b, dark #f6c21b, extra #e6e4ea, shoe #33503a, gear cowboy, ears human, muzzle human, marks beard moustache, arms hand
+janitor cleaner custodian caretaker: coat #d9a577, belly #d9a577, shirt #5a7a8a, dark #4a6472, extra #6a5a4a, shoe #33303a, gear cap, ears human, top hair, muzzle human, arms hand, marks moustache
+barber hairdresser stylist: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #33303a, extra #26181a, shoe #26242c, ears human, top hair, muzzle human, arms hand, marks moustache bowtie
+bus-driver taxi-driver trucker truck-driver train-driver train-conductor: coat #d9a577, belly #d9a577, shirt #4a6a9a, dark #26344f, extra #5a3a24, shoe #26242c, gear cap, ears human, top hair, muzzle human, arms hand
+photographer paparazzo: coat #e3ad80, belly #e3ad80, shirt #6a7a4a, dark #4a4036, extra #26181a, shoe #5a4030, ears human, top long-hair, muzzle human, arms hand
+milkman: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #dfe5ec, extra #8a4a1e, shoe #ffffff, gear cap, ears human, top hair, muzzle human, arms hand, marks bowtie
+archer: coat #e3ad80, belly #e3ad80, shirt #3f7a3a, dark #2f5a2c, extra #8a4a1e, shoe #6a4226, gear detective, ears human, top hair, muzzle human, arms hand
+cheerleader: coat #e3ad80, belly #ffffff, shirt #e5343f, dark #ffffff, extra #f6d06a, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body tutu
+blobfish: coat #f2b8b0, belly #f8d0c8, dark #d8908a, extra #f2b8b0, ears none, head wide, muzzle hippo, arms fin, legs none, tail fish`;

@@ -68,18 +68,54 @@ export const topBehind = ({ top: kind, extra, dark }: Creature, { rx, ry, y }: H
           ]),
         ),
       ];
+    case "hood":
+      return [
+        form(
+          blob(extra, [
+            [X - rx * 0.6, top - 8],
+            [X + rx * 0.6, top - 8],
+            [X + rx * 1.5, y + 6],
+            [X + rx * 1.1, y + 56],
+            [X, y + 66],
+            [X - rx * 1.1, y + 56],
+            [X - rx * 1.5, y + 6],
+          ]),
+        ),
+      ];
+    case "habit":
+      return [
+        form(
+          blob(extra, [
+            [X, top - 14],
+            [X + rx, top + 4],
+            [X + rx * 1.28, y + 40],
+            [X + rx * 1.1, y + 74],
+            [X - rx * 1.1, y + 74],
+            [X - rx * 1.28, y + 40],
+            [X - rx, top + 4],
+          ]),
+        ),
+      ];
     case "bun":
       return [form(oval(extra, [X, top - 10], 24, 21)), form(oval(extra, [X, y - 14], rx + 9, ry))];
     case "ram":
       return bothSides(X, (_, at) => [
-        form(oval("#d9b98a", [at(rx * 0.98), y - 12], 25, 27)),
-        mark(oval("#a8845a", [at(rx * 1.0), y - 10], 12, 13)),
+        form(oval("#b5894a", [at(rx * 1.1), y - 8], 31, 34)),
+        mark({ kind: "ring", fill: "#6e4f26", x: at(rx * 1.12), y: y - 6, rx: 18, ry: 20, width: 5 }),
+        mark(oval("#6e4f26", [at(rx * 1.12), y - 4], 7, 8)),
       ]);
     case "ossicones":
       return bothSides(X, (_, at) => [
         form(bow("#e8b45a", [at(14), top + 12], [at(15), top - 4], [at(17), top - 20], 7)),
         form(oval("#6e3f1f", [at(17), top - 23], 8, 8)),
       ]);
+    case "frill":
+      return [
+        form(blob(extra, star(X, y - 6, rx + 34, rx + 24, 9))),
+        ...bothSides(X, (_, at) => [
+          form(polygonOf("#f6ead0", [at(16), top + 16], [at(40), top + 14], [at(44), top - 34])),
+        ]),
+      ];
     case "spikes":
       return [form(blob(extra, star(X, y, rx + 25, rx + 9, 16)))];
     case "gills":
@@ -164,6 +200,29 @@ export const topBefore = ({ top: kind, extra, coat }: Creature, { rx, ry, y }: H
           ]),
         ),
       ];
+    case "habit":
+      return [
+        form(
+          blob(extra, [
+            [X - rx * 1.06, y - 6],
+            [X - rx * 0.8, top + 2],
+            [X, top - 12],
+            [X + rx * 0.8, top + 2],
+            [X + rx * 1.06, y - 6],
+            [X, top + 12],
+          ]),
+        ),
+        form(
+          blob("#ffffff", [
+            [X - rx * 1.02, y - 6],
+            [X, top + 4],
+            [X + rx * 1.02, y - 6],
+            [X + rx * 0.96, y + 4],
+            [X, top + 22],
+            [X - rx * 0.96, y + 4],
+          ]),
+        ),
+      ];
     case "long-hair":
     case "bun":
     case "hair":
@@ -197,6 +256,31 @@ export const topBefore = ({ top: kind, extra, coat }: Creature, { rx, ry, y }: H
             [X + 12, top + 12],
           ]),
         ),
+      ];
+    case "stem":
+      return [form(bow(extra, [X, top + 8], [X - 2, top - 10], [X + 12, top - 20], 11))];
+    case "swirl":
+      return [
+        form(oval(coat, [X, top + 4], 34, 16)),
+        form(
+          blob(coat, [
+            [X - 18, top - 4],
+            [X - 8, top - 22],
+            [X + 10, top - 36],
+            [X + 10, top - 16],
+            [X + 20, top - 4],
+          ]),
+        ),
+      ];
+    case "feelers":
+      return bothSides(X, (_, at) => [
+        form(bow(coat, [at(16), top + 10], [at(20), top - 16], [at(24), top - 28], 8)),
+        form(oval(coat, [at(24), top - 30], 9, 9)),
+      ]);
+    case "aerial":
+      return [
+        form(bow("#5a6472", [X, top + 6], [X, top - 10], [X, top - 22], 5)),
+        form(oval(extra, [X, top - 26], 9, 9)),
       ];
     case "antennae":
       return bothSides(X, (_, at) => [

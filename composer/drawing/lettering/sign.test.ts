@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { readIdea } from "../../reading/read-idea.ts";
 import { randomFrom } from "../../seeded/random.ts";
-import { signOf } from "./sign.ts";
+import { placardOf, signOf } from "./sign.ts";
+import { wordsOf } from "./words-of.ts";
 
 const seeds = Array.from({ length: 24 }, (_, nth) => `seed ${nth}`);
 const cellsOf = (cells: string, letter: string): number => cells.split(letter).length - 1;
@@ -29,4 +31,25 @@ test("is another thing with another seed", () => {
 
 test("there is none for letters without shapes", () => {
   expect(signOf("只有上涨", "#2f6bff", randomFrom("s"))).toBeNull();
+});
+
+test.each([
+  ["no cap fr fr", "no cap fr fr"],
+  ["It is what it is.", "It is what it is"],
+  ["when you should have sold but you bought more instead of selling", "you should have sold"],
+  ["只有上涨", null],
+])("%s is lettered as it was typed, or by its telling words: %s", (idea, words) => {
+  expect(wordsOf(readIdea(idea))).toBe(words);
+});
+
+test("a word on a board can be read in cells", () => {
+  const board = placardOf("flamethrower", "#f04a4a");
+  expect(cellsOf(board?.sprite.cells ?? "", "b")).toBeGreaterThan(60);
+  expect(board?.flat.eyes).toBeNull();
+});
+
+test("the words fit the thing they stand on", () => {
+  const paper = (words: string) => signOf(words, "#2f6bff", randomFrom("s"))?.blank.flat.body;
+  expect(paper("my rent is due")).toBe(paper("taxes again"));
+  expect(paper("my rent is due")).not.toBe(paper("left on read"));
 });

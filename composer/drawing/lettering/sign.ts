@@ -1,12 +1,15 @@
+import { darken, lighten } from "../../colour/colour.ts";
 import type { Drawing, Picture, Sprite } from "../../pictures.ts";
 import type { Random } from "../../seeded/random.ts";
-import { paintName, pixelName } from "../pixels/letters.ts";
+import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
 import { num } from "../svg.ts";
 import { type Room, setName } from "./set-name.ts";
 
 /** A thing that words stand on, in a square of 512. */
 interface Format {
   paper: string;
+  /** Its colour, where it is not white. */
+  tint?: string;
   /** Left, top, width, height of the paper. */
   box: [number, number, number, number];
   words: Omit<Room, "align">;
@@ -81,21 +84,152 @@ const formats = {
     face: [256, 288, 42],
     marks: [],
   },
+  caution: {
+    paper: `M256 8L504 256L256 504L8 256Z`,
+    tint: "#ffc933",
+    box: [8, 8, 496, 496],
+    words: { x: 116, y: 138, width: 280, height: 132 },
+    face: [256, 330, 38],
+    marks: [{ d: `M256 30L482 256L256 482L30 256ZM256 46L46 256L256 466L466 256Z`, tone: "ink" }],
+  },
+  tombstone: {
+    paper: `M76 480V210A180 180 0 0 1 436 210V480Z`,
+    tint: "#c3c9d1",
+    box: [40, 30, 432, 462],
+    words: { x: 104, y: 132, width: 304, height: 150 },
+    face: [256, 350, 40],
+    marks: [
+      { d: round(40, 452, 432, 40, 16), tone: "ink" },
+      { d: rect(248, 62, 16, 60) + rect(232, 78, 48, 16), tone: "ink" },
+    ],
+  },
+  phone: {
+    paper: round(104, 16, 304, 480, 48),
+    box: [104, 16, 304, 480],
+    words: { x: 128, y: 92, width: 256, height: 176 },
+    face: [256, 342, 40],
+    marks: [
+      { d: round(206, 34, 100, 20, 10), tone: "ink" },
+      { d: round(186, 462, 140, 12, 6), tone: "quiet" },
+      { d: round(128, 414, 256, 30, 15), tone: "accent" },
+    ],
+  },
+  machine: {
+    paper: round(66, 66, 380, 400, 36),
+    box: [40, 20, 432, 472],
+    words: { x: 96, y: 96, width: 320, height: 140 },
+    face: [256, 306, 44],
+    marks: [
+      { d: rect(244, 20, 24, 50) + round(40, 466, 432, 26, 12), tone: "ink" },
+      { d: `M256 8a22 22 0 1 0 .1 0z`, tone: "accent" },
+      {
+        d: round(104, 402, 110, 34, 17) + round(300, 402, 34, 34, 17) + round(352, 402, 34, 34, 17),
+        tone: "accent",
+      },
+    ],
+  },
+  bottle: {
+    paper: `M206 60H306V130C306 170 388 180 388 250V452A44 44 0 0 1 344 496H168A44 44 0 0 1 124 452V250C124 180 206 170 206 130Z`,
+    box: [124, 16, 264, 480],
+    words: { x: 140, y: 226, width: 232, height: 124 },
+    face: [256, 400, 36],
+    marks: [
+      { d: round(196, 16, 120, 56, 16), tone: "accent" },
+      { d: rect(124, 212, 264, 8) + rect(124, 352, 264, 8), tone: "quiet" },
+    ],
+  },
+  placard: {
+    paper: round(16, 76, 480, 320, 30),
+    box: [16, 76, 480, 320],
+    words: { x: 48, y: 104, width: 416, height: 264 },
+    face: [256, 236, 46],
+    marks: [],
+  },
 } satisfies Record<string, Format>;
 
-const kinds = ["board", "calendar", "receipt", "loading", "nametag", "bubble"] as const;
+const kinds = [
+  "board",
+  "calendar",
+  "receipt",
+  "loading",
+  "nametag",
+  "bubble",
+  "phone",
+  "tombstone",
+  "caution",
+] as const;
+
+/** Carriers that fit what the words are about. */
+const FITTING: readonly (readonly [RegExp, keyof typeof formats])[] = [
+  [
+    /\b(machine|printer|meter|dispenser|generator|simulator|detector|scanner|maker|engine|heater|dryer|humidifier|router)\b/,
+    "machine",
+  ],
+  [
+    /\b(bottle|spray|cream|lotion|sauce|potion|syrup|juice|tube|cleaner|remover|perfume|deodorant)\b/,
+    "bottle",
+  ],
+  [
+    /\b(rent|sold|sell|bought|buy|price|pay|paid|bill|bills|debt|tax|taxes|tip|invoice|refund|fees|ticket|coupon|paper)\b/,
+    "receipt",
+  ],
+  [
+    /\b(read|seen|text|texts|texted|call|cap|gm|gn|lol|bruh|ngl|fr|bro|ghosted|reply|typing|slay|yeet|dm)\b/,
+    "bubble",
+  ],
+  [
+    /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|today|tomorrow|deadline|birthday|year)\b/,
+    "calendar",
+  ],
+  [/\b(nothing|loading|soon|wen|waiting|wait|buffering|later|progress|almost)\b/, "loading"],
+  [/\b(dead|died|rip|rot|doom|cooked|over|end|rugged|gone)\b/, "tombstone"],
+  [/\b(fear|danger|warning|caution|issue|issues|scaries|failed|alert|wrong|error|risk|toxic)\b/, "caution"],
+  [/\b(anonymous|syndrome|club|society|ceo|character|hello|member|human|person)\b/, "nametag"],
+  [
+    /\b(scroll|scrolling|app|screen|phone|online|swipe|post|posting|followers|selfie|notification)\b/,
+    "phone",
+  ],
+];
+
+/** A board for the hands, with a word on it and no face. */
+export const placardOf = (words: string, accent: string): Picture | null => {
+  const set = setName(words, { ...formats.placard.words, align: "middle" }, 190);
+  if (!set) return null;
+  const picture = pictureOf(formats.placard, accent, words, set.d, false);
+  const sprite = smallBoard(words);
+  return { ...picture, sprite, spriteSmall: sprite };
+};
+
+/** The board in as few cells as its letters of three by five need. */
+const smallBoard = (text: string): Sprite => {
+  const letters = tinyName(text);
+  const [width, height] = [letters.width + 6, letters.height + 6];
+  const size = Math.max(width, height);
+  const [left, top] = [Math.floor((size - width) / 2), Math.floor((size - height) / 2)];
+  const cellAt = (x: number, y: number): string => {
+    const [column, row] = [x - left, y - top];
+    if (column < 0 || row < 0 || column >= width || row >= height) return ".";
+    return letters.get(column - 3, row - 3) ? "b" : "a";
+  };
+  const cells = Array.from({ length: size * size }, (_, at) => cellAt(at % size, Math.floor(at / size)));
+  return { size, cells: cells.join("") };
+};
 const INK = "#1d1a26";
 
 /**
  * Words that name nothing to be seen become something: a thing with them on it, which gets a face, arms and legs
- * like every other. Null where there are letters that we have no shapes for; `blank` where the words stand beside it.
+ * like every other; another with each step. Null where there are letters that we have no shapes for; `blank` where the words stand beside it.
  */
 export const signOf = (
   words: string,
   accent: string,
   random: Random,
+  step = 0,
 ): { written: Picture; blank: Picture } | null => {
-  const format: Format = formats[random.pick(kinds)];
+  const fitting = FITTING.filter(([said]) => said.test(words.toLowerCase())).map(([, kind]) => kind);
+  const others = random.shuffle(kinds).filter((kind) => !fitting.includes(kind));
+  const ranked = [...fitting.slice(0, 1), ...others];
+  const format: Format = formats[ranked[step % ranked.length] ?? "board"];
   const set = setName(words, { ...format.words, align: "middle" }, 150);
   if (!set) return null;
   return {
@@ -104,8 +238,14 @@ export const signOf = (
   };
 };
 
-const pictureOf = (format: Format, accent: string, words: string, letters: string): Picture => {
-  const paper = "#fff7e3";
+const pictureOf = (
+  format: Format,
+  accent: string,
+  words: string,
+  letters: string,
+  hasFace = true,
+): Picture => {
+  const paper = format.tint ?? "#fff7e3";
   const tones = { accent, ink: INK, quiet: "#cfc8bb" };
   const marks = format.marks.map(({ d, tone }) => `<path d="${d}" fill="${tones[tone]}"/>`).join("");
   const lines = `<path d="${letters}" fill="${INK}"/>`;
@@ -114,13 +254,13 @@ const pictureOf = (format: Format, accent: string, words: string, letters: strin
     unit: 512,
     box: format.box,
     crown: [256, format.box[1], format.box[2] * 0.6],
-    eyes: format.face,
+    eyes: hasFace ? format.face : null,
     head: null,
   });
   const flat = drawing(`<path d="${format.paper}" fill="${paper}"/>${marks}${lines}`);
   const outlined = (d: string) => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="14"/>`;
   const solid = format.marks.map(({ d }) => `<path d="${d}" fill="currentColor"/>`).join("");
-  const light = `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="#ffffff"/><stop offset="1" stop-color="#e3d6b8"/></linearGradient>`;
+  const light = `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="${lighten(paper, 0.4)}"/><stop offset="1" stop-color="${darken(paper, 0.14)}"/></linearGradient>`;
   return {
     colours: [paper, INK, accent, tones.quiet],
     flat,

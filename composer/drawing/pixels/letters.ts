@@ -77,7 +77,17 @@ export const pixelName = (name: string, width: number, height: number): PixelNam
   const ways = [
     [words.join(" ")],
     ...words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]),
-    words,
+    ...words
+      .slice(1)
+      .flatMap((_, at) =>
+        words
+          .slice(at + 2)
+          .map((_each, more) => [
+            words.slice(0, at + 1).join(" "),
+            words.slice(at + 1, at + 2 + more).join(" "),
+            words.slice(at + 2 + more).join(" "),
+          ]),
+      ),
   ];
   const ranked = ways
     .filter((lines) => lines.length <= 3)
@@ -116,6 +126,65 @@ export const paintName = (set: PixelName, top: string, bottom: string): PixelCan
       const bit = 4 - (column % 6);
       return bit >= 0 && (bits >> bit) & 1 ? (row < 4 ? top : bottom) : null;
     });
+  }
+  return canvas;
+};
+
+// Three columns by five rows, a row a digit.
+const TINY: Record<string, string> = {
+  A: "25755",
+  B: "65656",
+  C: "34443",
+  D: "65556",
+  E: "74647",
+  F: "74644",
+  G: "34553",
+  H: "55755",
+  I: "72227",
+  J: "11152",
+  K: "55655",
+  L: "44447",
+  M: "57755",
+  N: "65555",
+  O: "25552",
+  P: "65644",
+  Q: "25563",
+  R: "65655",
+  S: "34216",
+  T: "72222",
+  U: "55557",
+  V: "55552",
+  W: "55775",
+  X: "55255",
+  Y: "55222",
+  Z: "71247",
+  0: "75557",
+  1: "26227",
+  2: "61247",
+  3: "61216",
+  4: "55711",
+  5: "74616",
+  6: "34757",
+  7: "71122",
+  8: "75757",
+  9: "75716",
+};
+
+/** Words in the smallest letters that can be read, a word a line where that is nearer to a square. */
+export const tinyName = (text: string): PixelCanvas => {
+  const words = (spellable(text) ?? "").toUpperCase().split(/\s+/);
+  const whole = words.join(" ");
+  const lines = whole.length > 8 ? words : [whole];
+  const width = Math.max(...lines.map((line) => line.length * 4 - 1), 1);
+  const canvas = new PixelCanvas(width, lines.length * 7 - 2);
+  for (const [row, line] of lines.entries()) {
+    const left = Math.floor((width - (line.length * 4 - 1)) / 2);
+    for (const [nth, letter] of [...line].entries()) {
+      const rows = TINY[letter] ?? "";
+      for (let y = 0; y < 5; y++)
+        for (let x = 0; x < 3; x++)
+          if ((Number(rows[y] ?? "0") >> (2 - x)) & 1) canvas.set(left + nth * 4 + x, row * 7 + y, "#1d1a26");
+    }
   }
   return canvas;
 };

@@ -22,7 +22,10 @@ export const squareOf = (cast: Cast): number =>
 
 /** Sprites keep their cells: what changes is how many cells the page has, and so how large they look on it. */
 export const cellStandOf = (cast: Cast): CellStand => {
-  const square = (share: number, dy = 0, rest: Partial<CellStand> = {}): CellStand => {
+  const isHatted = cast.gear !== null && !/^(shades|astronaut|ninja)$/.test(cast.gear);
+  const square = (full: number, down = 0, rest: Partial<CellStand> = {}): CellStand => {
+    // A hat needs room above the head.
+    const [share, dy] = isHatted ? [full * 0.8, down + 0.07] : [full, down];
     const cells = Math.min(MOST, Math.round(squareOf(cast) / share));
     return {
       cells,
@@ -40,7 +43,7 @@ export const cellStandOf = (cast: Cast): CellStand => {
     case "medal":
       return medal(cast.subject.sprite.size);
     case "low":
-      return square(0.9, 0.08);
+      return square(cast.isFaceless ? 0.82 : 0.9, 0.08);
     case "near":
       return square(0.96, 0.02);
     case "plate": {

@@ -72,6 +72,10 @@ const inPose = (cast: Cast, stand: Stand): string => {
           body: outline(drawing, at, "#ffffff", 14 * edge) + outline(drawing, at, ink, 6.5 * edge) + at.body,
         };
       },
+      held: ({ x, y, size }, { toon }) => {
+        const at = place(toon, "lh", x, y, size);
+        return outline(toon, at, "#ffffff", 11 * edge) + outline(toon, at, ink, 5.5 * edge) + at.body;
+      },
       pieces: (pieces) => painted(pieces, ink, edge),
       frame: ({ x, y, size: wide }) =>
         `<circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2)}" fill="${cast.tones.other}" stroke="#ffffff" stroke-width="34"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2 + 17)}" fill="none" stroke="${ink}" stroke-width="7"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2 - 14)}" fill="none" stroke="${ink}" stroke-width="7"/>`,

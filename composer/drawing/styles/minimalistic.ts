@@ -157,6 +157,8 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
           tones.page,
         );
       },
+      held: ({ x, y, size }, { flat, glyph }) =>
+        inked(flat, glyph, `${key}h`, { x, y, size }, tones, tones.page).body,
       pieces: (pieces) => painted(pieces, tones, stand.size),
       frame: () => "",
       rim: () => "",

@@ -1,7 +1,8 @@
 import { lighten, tune } from "../../colour/colour.ts";
 import type { Picture } from "../../pictures.ts";
-import { actWith, type Body, grip, heroSpot, marks, motifSpot } from "../acting/act.ts";
+import { actWith, type Body, fist, grip, handSpot, heroSpot, marks, motifSpot } from "../acting/act.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
+import { mouthpieceOf } from "../acting/mouthpiece.ts";
 import { type Cast, LOGO, type Style, turned } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { mirrored } from "../mirror.ts";
@@ -72,8 +73,10 @@ const putAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
   const signs = marks(act, square);
   putPieces(canvas, signs.behind, cast.palette.ink);
   for (const spot of others) putHero(canvas, cast, spot);
+  const inMouth = (body: Body) =>
+    putPieces(canvas, mouthpieceOf(cast.mouthpiece, body, cast.isFaceless, act.side), cast.palette.ink);
   if (!cast.motif) {
-    putHero(canvas, cast, at);
+    inMouth(putHero(canvas, cast, at));
     return;
   }
   // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
@@ -81,13 +84,39 @@ const putAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
   const body = putHero(layer, cast, at);
   const spot = motifSpot(square, act, body, cast.motif.flat);
   if (!spot.isBehind) canvas.stamp(layer, 0, 0);
-  const motif = spriteOf(spot.isMirrored ? mirrored(cast.motif) : cast.motif, spot.size);
+  // Letters that are made smaller cannot be read.
+  const upright = act.isSign
+    ? spriteCanvas(cast.motif, cast.motif.sprite)
+    : spriteOf(spot.isMirrored ? mirrored(cast.motif) : cast.motif, spot.size);
+  const motif = spot.turn === 180 ? upsideDown(upright) : upright;
   const [width, height] = [motif.width, motif.height];
   const drawn = motif.shaded().outlined(cast.palette.ink);
-  canvas.stamp(drawn, Math.round(spot.x - width / 2) - 1, Math.round(spot.y - height / 2) - 1);
+  const [left, top] = [Math.round(spot.x - width / 2) - 1, Math.round(spot.y - height / 2) - 1];
+  canvas.stamp(drawn, left, top);
   if (spot.isBehind) canvas.stamp(layer, 0, 0);
+  if (spot.front !== undefined) canvas.stamp(belowRow(drawn, Math.round(spot.front) - top), left, top);
+  inMouth(body);
+  const small = handSpot(act, body, square.size);
+  if (cast.held && small) {
+    const prop = spriteOf(cast.held, small.size).shaded().outlined(cast.palette.ink);
+    canvas.stamp(prop, Math.round(small.x - prop.width / 2), Math.round(small.y - prop.height / 2));
+    putPieces(canvas, fist(act, body, cast.paw), cast.palette.ink);
+  }
   const hands = grip(act, body, { centre: [spot.x, spot.y], width, height }, cast.paw);
   putPieces(canvas, [...hands, ...signs.before], cast.palette.ink);
+};
+
+/** What of a drawing is from a row down. */
+const belowRow = (drawn: PixelCanvas, row: number): PixelCanvas => {
+  const part = new PixelCanvas(drawn.width, drawn.height);
+  part.paint((x, y) => (y >= row ? (drawn.get(x, y) ?? null) : null));
+  return part;
+};
+
+const upsideDown = (drawn: PixelCanvas): PixelCanvas => {
+  const turned = new PixelCanvas(drawn.width, drawn.height);
+  turned.paint((x, y) => drawn.get(drawn.width - 1 - x, drawn.height - 1 - y) ?? null);
+  return turned;
 };
 
 const putPieces = (canvas: PixelCanvas, pieces: readonly Piece[], ink: string): void => {

@@ -71,6 +71,10 @@ const inPose = (
         const at = place(drawing, "m", spot.x, spot.y, spot.size);
         return { placed: at, body: haloOf(drawing, at) + at.body };
       },
+      held: ({ x, y, size }, { shaded }) => {
+        const at = place(shaded, "mh", x, y, size);
+        return haloOf(shaded, at) + at.body;
+      },
       pieces: (pieces) =>
         pieces.map((piece, index) => solid(piece, `${piece.fill.slice(1)}${index}`)).join(""),
       frame: ({ x, y, size }) =>
@@ -87,11 +91,11 @@ const bowl = (colour: string): string =>
   `<radialGradient id="bowl" cx=".42" cy=".34" r=".75"><stop stop-color="${lighten(colour, 0.45)}"/><stop offset=".6" stop-color="${colour}"/><stop offset="1" stop-color="${darken(colour, 0.5)}"/></radialGradient>`;
 
 /**
- * Rings of shade so faint that their edges are not seen: a blur would cost a hundred times as much to draw.
+ * The shadow it throws on what is behind: rings of shade so faint that their edges are not seen: a blur would cost a hundred times as much to draw.
  */
 const haloOf = (drawing: Drawing, at: Placed): string =>
-  HALO.map((swell) => `<g opacity=".045">${outline(drawing, at, "#05050f", swell)}</g>`).join("");
-const HALO = [2, 4, 6, 8, 10, 12, 14, 17, 20, 23, 27, 31];
+  `<g transform="translate(7 13)">${HALO.map((swell) => `<g opacity=".05">${outline(drawing, at, "#05050f", swell)}</g>`).join("")}</g>`;
+const HALO = [0, 2, 4, 7, 10, 14];
 
 const figure = (cast: Cast, key: string, room: Spot, stands: boolean): { body: string; placed: Placed } => {
   const { x, y, size } = bodyRoom(cast, room);

@@ -19,7 +19,7 @@ badger: honey badger, ratel, aardvark, anteater, armadillo, pangolin, numbat, ec
 hedgehog: porcupine, tenrec
 raccoon: coati, trash panda, racoon, red coon, kinkajou
 skunk: pole cat
-bird: woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, birdie, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird
+bird: woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, birdie, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird, shoebill, kookaburra, hornbill, booby, blue footed booby, hoopoe, mockingbird, cardinal, ptarmigan, swallow
 eagle: osprey, kestrel, kite bird, bald eagle, harpy, griffin, gryphon, hippogriff, red tailed hawk, raptor bird
 turkey: cassowary, guinea fowl, pheasant, gobbler, rhea bird
 flamingo: spoonbill, stilt
@@ -51,7 +51,7 @@ donkey: mule, ass donkey, burro, hinny, jackass
 zebra: okapi, quagga
 giraffe: long neck giraffe
 cow-face: calf, heifer, cattle, milk cow, moo cow, dairy cow, highland cow, holstein
-ox: bull, steer bull, bullock, musk ox, oxen, zebu, bulls, bovine
+ox: bull, steer bull, bullock, musk ox, oxen, zebu, bulls, bovine, musk-ox, muskox
 water-buffalo: carabao, buffalo
 bison: wisent, american bison
 ewe: sheep, lamb, mutton, lambchop, black sheep, baa lamb, wool sheep
@@ -59,7 +59,7 @@ ram: bighorn, ibex, mouflon
 goat: billy goat, kid goat, mountain goat, faun, satyr, nanny goat, baphomet, antelope goat, chupacabra, goatee
 llama: alpaca, guanaco, vicuna
 camel: dromedary
-deer: antelope, gazelle, impala, fawn, elk deer, stag, buck deer, springbok, kudu, wildebeest, gnu, roe deer, bambi, hart
+deer: antelope, gazelle, impala, fawn, elk deer, stag, buck deer, springbok, kudu, wildebeest, gnu, roe deer, bambi, hart, oryx, saiga, gerenuk, dik dik
 moose: elk
 pig-face: piglet, hog, swine, piggy, oinker, sow, pigs, piggie, pot bellied pig, piglets, hogs
 boar: wild boar, javelina, peccary, razorback, wild hog
@@ -91,10 +91,10 @@ dragon-face: wyvern, drake dragon, sea monster, wyrm, dragonling, chinese dragon
 sauropod: brachiosaurus, brontosaurus, diplodocus, stegosaurus, ankylosaurus, apatosaurus, plesiosaur, dinosaurs
 t-rex: tyrannosaur, godzilla, gojira, kaiju, spinosaurus, allosaurus, dinos, dinosaur, t rex, tyrannosaurus rex
 butterfly: monarch butterfly, mothman, silkworm moth
-bug: caterpillar, silkworm, larva, grub, maggot, flea, louse, aphid, earwig, pillbug, woodlouse, mite, termite, bedbug, insect, creepy crawly, inchworm
+bug: caterpillar, silkworm, larva, grub, maggot, flea, louse, aphid, earwig, pillbug, woodlouse, mite, termite, bedbug, insect, creepy crawly, inchworm, silverfish, mayfly
 cricket: grasshopper, locust, cicada, katydid, stick insect
 honeybee: bee, bumblebee, wasp, hornet, yellowjacket, beehive, hive, queen bee, bees, killer bee, honey bee
-beetle: scarab, weevil, stag beetle, dung beetle, june bug, rhinoceros beetle
+beetle: scarab, weevil, stag beetle, dung beetle, june bug, rhinoceros beetle, hercules beetle
 lady-beetle: ladybug, ladybird, lady bug
 mosquito: gnat, midge, mozzie, crane fly
 fly: housefly, fruit fly, horsefly, bluebottle
@@ -157,7 +157,7 @@ platypus: platypus, platypuses, duckbill
 praying-mantis: praying mantis, mantis, mantises, mantid
 pterodactyl: pterodactyl, pterodactyls, pterosaur, pteranodon
 puffin: puffin, puffins, frailecillo
-pug: pug, pugs, mops
+pug: pug, pugs
 quokka: quokka, quokkas
 reindeer: reindeer, reindeers, rudolph, caribou, rentier, reno
 rubber-duck: rubber duck, rubber ducky, rubber duckie, bath duck, rubber ducks
@@ -222,27 +222,27 @@ pretzel: soft pretzel, brezel, pretzels
 pancakes: crepe, flapjack, blini, hotcake, pancake stack, dosa
 waffle: eggo, belgian waffle, stroopwafel
 doughnut: donut, cruller, beignet, donuts, jelly doughnut, glazed donut, krapfen
-cookie: biscuit, oreo, macaron, macaroon, gingerbread, gingerbread man, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
+cookie: biscuit, oreo, macaron, macaroon, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
 birthday-cake: cake, brownie cake, wedding cake, cheesecake, layer cake, chocolate cake, fruitcake, carrot cake, panettone, sponge cake
 shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamington, baklava
 cupcake: fairy cake, scone
 pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
 custard: pudding, creme brulee, flan, panna cotta, jello, gelatin, jelly pudding, yogurt, yoghurt, trifle, creme caramel
-chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snickers, nutella, toblerone
+chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snickers, nutella, toblerone, chocolate chip, chocolate chips
 candy: sweets, caramel, toffee, bubblegum, chewing gum, gum, licorice, gumdrop, bonbon, candy cane, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
 lollipop: sucker, chupa chups, candy apple, lollypop
 ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, ice cream truck, parfait
-soft-ice-cream: soft serve, froyo, mcflurry, ice lolly, popsicle
+soft-ice-cream: soft serve, froyo, mcflurry, ice lolly, popsicle, ice cream cone, waffle cone
 shaved-ice: snow cone, slushie, slush, slurpee, granita
 popcorn: movie snack, kettle corn, caramel corn
 egg: eggs, boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, eggshell, faberge egg
-cooking: fried egg, frying pan, skillet, egg fried, stir fry, wok, breakfast, sunny side up
+cooking: fried egg, egg fried, stir fry, breakfast, sunny side up
 jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
 bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
 lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, ketchup bottle, mustard, ketchup, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
 bacon: ham, rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: steak, beef, wagyu, tomahawk steak, ribeye, roast beef, brisket, filet mignon, sirloin, lamb chop, pork chop, salami slice, spam
-meat-on-bone: rib, ribs, meat, barbecue, bbq, turkey leg, jerky, biltong
+meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
 poultry-leg: drumstick, chicken leg, chicken wing, chicken nugget, nugget, fried chicken, nuggies, nuggets, wings, roast chicken, kfc, tendies, chicken tender, tender
 sushi: sashimi, nigiri, california roll, uni sushi
 fried-shrimp: tempura, popcorn shrimp, prawn cracker, fish stick, fish and chips, fish finger
@@ -281,10 +281,10 @@ tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
 avocado: guacamole, guac, avo, avocado toast, avocados
 sake: rice wine, soju
-hot-beverage: coffee, espresso, latte, cappuccino, mocha, macchiato, americano, cold brew, coffee cup, mug, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee machine, coffee mug, coffee shop
+hot-beverage: coffee, espresso, latte, cappuccino, mocha, macchiato, americano, cold brew, coffee cup, mug, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
 teacup-without-handle: matcha, green tea, teacup, sake cup, oolong
 bubble-tea: boba, bubble tea, tapioca, boba tea, milk tea
-cup-with-straw: soda, coke, cola, pepsi, iced tea, iced coffee, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
+cup-with-straw: pepsi, iced tea, iced coffee, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
 beverage-box: juice box, juice, apple juice, capri sun, carton, juicebox
 glass-of-milk: milk, oat milk, buttermilk, almond milk, chocolate milk, eggnog, milks, soy milk
 mate: yerba, yerba mate
@@ -318,7 +318,7 @@ smoothie: smoothie, smoothies
 turnip: turnip, turnips, nabo, stonk turnip
 zucchini: zucchini, zucchinis, courgette`;
 
-export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe dackel | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
+export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
 frog | rana sapo | sapo rã perereca | grenouille crapaud | frosch kröte | rana rospo | 青蛙 蛙 かえる カエル | 개구리 | лягуш жаб | ضفدع | צפרדע
 bear | oso osa osito | urso ursa | ours ourson | bär bärin bärchen | orso orsetto | 熊 くま クマ | 곰 | медвед мишк | دب | דוב דובי
@@ -520,6 +520,141 @@ chess | ajedrez | xadrez | échecs | schach | scacchi | 象棋 国际象棋 将�
 accordion | acordeón | acordeão sanfona | accordéon | akkordeon | fisarmonica | 手风琴 アコーディオン | - | аккордеон | - | -
 violin | violín | violino | violon | geige violine | violino | 小提琴 バイオリン | 바이올린 | скрипк | - | כינור
 lawn | césped | gramado | pelouse | rasen | prato | 草坪 芝生 | - | - | - | -
+toucan | tucán tucan | tucano | toucan | tukan | tucano | 巨嘴鸟 オオハシ | 투칸 | тукан | - | -
+dachshund | teckel | - | teckel | dackel | bassotto | 腊肠犬 ダックスフンド | 닥스훈트 | такс | - | -
+poodle | caniche | - | caniche | pudel | barboncino | 贵宾犬 プードル | 푸들 | пудел | - | -
+ostrich | avestruz | avestruz | autruche | strauß strauss | struzzo | 鸵鸟 ダチョウ | 타조 | страус | - | -
+peacock | pavorreal | pavão | paon | pfau | pavone | 孔雀 クジャク | 공작 | павлин | - | -
+vulture | buitre | urubu abutre | vautour | geier | avvoltoio | 秃鹫 ハゲワシ | - | гриф | - | -
+seagull | gaviota | gaivota | mouette goéland | möwe | gabbiano | 海鸥 カモメ | 갈매기 | чайк | - | -
+turkey | pavo | peru | dinde dindon | truthahn | tacchino | 火鸡 七面鳥 | 칠면조 | индюк индейк | - | -
+hummingbird | colibrí picaflor | beija-flor | - | kolibri | colibrì | 蜂鸟 ハチドリ | 벌새 | колибри | - | -
+mole | topo | toupeira | taupe | maulwurf | talpa | 鼹鼠 モグラ | 두더지 | крот | - | -
+badger | tejón | texugo | blaireau | dachs | tasso | 獾 アナグマ | 오소리 | барсук | - | -
+beaver | castor | - | castor | biber | castoro | 海狸 ビーバー | 비버 | бобр бобёр | - | -
+skunk | mofeta zorrillo | gambá | mouffette | stinktier | puzzola | 臭鼬 スカンク | 스컹크 | скунс | - | -
+armadillo | armadillo | tatu | tatou | gürteltier | armadillo | 犰狳 アルマジロ | - | броненос | - | -
+anteater | hormiguero | tamanduá | tamanoir fourmilier | ameisenbär | formichiere | 食蚁兽 アリクイ | 개미핥기 | муравьед | - | -
+porcupine | puercoespín | - | porc-épic | stachelschwein | istrice | 豪猪 ヤマアラシ | - | дикобраз | - | -
+ferret | hurón | furão | furet | frettchen | furetto | 雪貂 フェレット | 페럿 | хорёк хорек | - | -
+wild boar | jabalí | javali | sanglier | wildschwein | cinghiale | 野猪 イノシシ | 멧돼지 | кабан | - | -
+moose | alce | alce | élan orignal | elch | alce | 驼鹿 ヘラジカ | - | лось лося лоси | - | -
+hyena | hiena | hiena | hyène | hyäne | iena | 鬣狗 ハイエナ | 하이에나 | гиен | - | -
+cheetah | guepardo | guepardo chita | guépard | gepard | ghepardo | 猎豹 チーター | 치타 | гепард | - | -
+leopard | leopardo | leopardo | léopard | leopard | leopardo | 豹 ヒョウ | 표범 | леопард | - | -
+chameleon | camaleón | camaleão | caméléon | chamäleon | camaleonte | 变色龙 カメレオン | 카멜레온 | хамелеон | - | -
+scorpion | escorpión alacrán | escorpião | - | skorpion | scorpione | 蝎子 サソリ | 전갈 | скорпион | - | -
+beetle | escarabajo | besouro | scarabée | käfer | scarabeo coleottero | 甲虫 カブトムシ | 딱정벌레 | жук | - | -
+ladybug | mariquita | joaninha | coccinelle | marienkäfer | coccinella | 瓢虫 テントウムシ | 무당벌레 | - | - | -
+cricket | grillo | grilo | sauterelle | grille heuschrecke grashüpfer | cavalletta | 蟋蟀 コオロギ | 귀뚜라미 | кузнечик сверчок | - | -
+dragonfly | libélula | libélula | libellule | libelle | libellula | 蜻蜓 トンボ | 잠자리 | стрекоз | - | -
+firefly | luciérnaga | vaga-lume | luciole | glühwürmchen | lucciola | 萤火虫 ホタル | 반딧불이 | светлячок | - | -
+fly | mosca | mosca | mouche | fliege | mosca | 苍蝇 ハエ | 파리 | мух | - | -
+caterpillar | oruga | lagarta | chenille | raupe | bruco | 毛毛虫 イモムシ | 애벌레 | гусениц | - | -
+slug | babosa | lesma | limace | nacktschnecke | lumaca | 蛞蝓 ナメクジ | 민달팽이 | слизн | - | -
+eel | anguila | enguia | anguille | aal | anguilla | 鳗鱼 ウナギ | 장어 | угорь | - | -
+sardine | sardina | sardinha | - | sardine | sardina | 沙丁鱼 イワシ | 정어리 | сардин | - | -
+tuna | atún | atum | thon | thunfisch | tonno | 金枪鱼 マグロ | 참치 | тунец тунц | - | -
+salmon | salmón | salmão | saumon | lachs | salmone | 三文鱼 鮭 サーモン | 연어 | лосос | - | -
+metro | subte | metrô | métro | u-bahn | metropolitana | 地铁 地下鉄 | 지하철 | метро | - | -
+office | oficina | escritório | bureau | büro | ufficio | 办公室 オフィス | 사무실 | офис | - | -
+supermarket | supermercado | mercado | supermarché | supermarkt | supermercato | 超市 スーパー | 슈퍼 마트 | супермаркет | - | -
+hospital | hospital | hospital | hôpital | krankenhaus | ospedale | 医院 病院 | 병원 | больниц | - | -
+school | escuela | escola | école | schule | scuola | 学校 | 학교 | школ | - | -
+church | iglesia | igreja | église | kirche | chiesa | 教堂 教会 | 교회 | церк | - | -
+airport | aeropuerto | aeroporto | aéroport | flughafen | aeroporto | 机场 空港 | 공항 | аэропорт | - | -
+balalaika | balalaica | balalaica | balalaïka | balalaika | balalaika | 巴拉莱卡 バラライカ | - | балалай | - | -
+harp | arpa | harpa | harpe | harfe | arpa | 竖琴 ハープ | 하프 | арф | - | -
+flute | flauta | flauta | flûte | flöte | flauto | 长笛 笛子 フルート | 플루트 | флейт | - | -
+saxophone | saxofón | saxofone | - | saxophon | sassofono | 萨克斯 サックス | 색소폰 | саксофон | - | -
+cigar | puro habano | charuto | cigare | zigarre | sigaro | 雪茄 葉巻 | 시가 | сигар | - | -
+cigarette | cigarrillo cigarro | cigarro | - | zigarette | sigaretta | 香烟 タバコ | 담배 | сигарет | - | -
+pipe | - | cachimbo | pipe | pfeife | pipa | 烟斗 パイプ | - | трубк | - | -
+knife | cuchillo | faca | couteau | messer | coltello | 刀 ナイフ 包丁 | 칼 | нож | - | -
+fork | tenedor | garfo | fourchette | gabel | forchetta | 叉子 フォーク | 포크 | вилк | - | -
+spoon | cuchara | colher | cuillère | löffel | cucchiaio | 勺子 スプーン | 숟가락 | ложк | - | -
+frying pan | sartén | frigideira | poêle | pfanne | padella | 平底锅 フライパン | 프라이팬 | сковород | - | -
+kettle | - | chaleira | bouilloire | wasserkocher kessel | bollitore | 水壶 やかん | 주전자 | чайник | - | -
+vacuum cleaner | aspiradora | aspirador | aspirateur | staubsauger | aspirapolvere | 吸尘器 掃除機 | 청소기 | пылесос | - | -
+iron | - | - | - | bügeleisen | - | 熨斗 アイロン | 다리미 | утюг | - | -
+broom | escoba | vassoura | balai | besen | scopa | 扫帚 ほうき | 빗자루 | метл | - | -
+shovel | pala | pá | pelle | schaufel spaten | - | 铲子 シャベル | 삽 | лопат | - | -
+hammer | martillo | martelo | marteau | - | martello | 锤子 ハンマー | 망치 | молот | - | -
+chainsaw | motosierra | motosserra | tronçonneuse | kettensäge | motosega | 电锯 チェーンソー | 전기톱 | бензопил | - | -
+ladder | escalera | escada | échelle | leiter | scala | 梯子 はしご | 사다리 | лестниц | - | -
+key | llave | chave | clé | schlüssel | chiave | 钥匙 鍵 | 열쇠 | ключ | - | -
+box | caja | caixa | boîte | kiste schachtel karton | scatola | 箱子 纸箱 箱 | 상자 | коробк | - | -
+bag | bolsa | sacola bolsa | - | tüte tasche | borsa | 袋子 袋 | 봉투 | сумк пакет | - | -
+suitcase | maleta | mala | valise | koffer | valigia | 行李箱 スーツケース | 가방 | чемодан | - | -
+backpack | mochila | mochila | - | rucksack | zaino | 背包 リュック | 배낭 | рюкзак | - | -
+ring | anillo | anel | bague | - | anello | 戒指 指輪 | 반지 | кольц | - | -
+camera | cámara | câmera | - | kamera | fotocamera | 相机 カメラ | 카메라 | фотоаппарат | - | -
+tv | televisor tele | televisão | télé téléviseur | fernseher | televisore | 电视 テレビ | 텔레비전 | телевизор | - | -
+microphone | micrófono | microfone | - | mikrofon | microfono | 麦克风 マイク | 마이크 | микрофон | - | -
+mirror | espejo | espelho | miroir | spiegel | specchio | 镜子 鏡 | 거울 | зеркал | - | -
+lamp | lámpara | lâmpada abajur | - | lampe | lampada | 灯 ランプ | 램프 | ламп | - | -
+bathtub | bañera | banheira | baignoire | badewanne | vasca | 浴缸 お風呂 | 욕조 | ванн | - | -
+swimming pool | piscina alberca | piscina | piscine | schwimmbad | piscina | 游泳池 プール | 수영장 | бассейн | - | -
+pillow | almohada | travesseiro | oreiller | kissen | cuscino | 枕头 枕 | 베개 | подушк | - | -
+hammock | hamaca | rede | hamac | hängematte | amaca | 吊床 ハンモック | - | гамак | - | -
+sofa | sofá | sofá | canapé | - | divano | 沙发 ソファ | 소파 | диван | - | -
+bench | banco | banco | banc | - | panchina | 长椅 ベンチ | 벤치 | скамейк | - | -
+window | ventana | janela | fenêtre | fenster | finestra | 窗户 窓 | 창문 | окн | - | -
+fridge | nevera refrigerador | geladeira | frigo réfrigérateur | kühlschrank | frigorifero | 冰箱 冷蔵庫 | 냉장고 | холодильник | - | -
+oven | horno | forno | - | backofen | forno | 烤箱 オーブン | 오븐 | духовк печь | - | -
+microwave | microondas | microondas | - | mikrowelle | microonde | 微波炉 電子レンジ | 전자레인지 | микроволновк | - | -
+washing machine | lavadora | - | - | waschmaschine | lavatrice | 洗衣机 洗濯機 | 세탁기 | - | - | -
+tractor | - | trator | tracteur | traktor | trattore | 拖拉机 トラクター | 트랙터 | трактор | - | -
+truck | camión | caminhão | camion | lastwagen | - | 卡车 トラック | 트럭 | грузовик | - | -
+scooter | patinete | patinete | trottinette | roller tretroller | monopattino | 滑板车 スクーター | 스쿠터 | самокат | - | -
+helicopter | helicóptero | helicóptero | hélicoptère | hubschrauber | elicottero | 直升机 ヘリコプター | 헬리콥터 | вертолёт вертолет | - | -
+submarine | submarino | submarino | - | u-boot | sottomarino | 潜水艇 潜水艦 | 잠수함 | - | - | -
+surfboard | - | prancha | - | surfbrett | - | 冲浪板 サーフボード | - | - | - | -
+tent | carpa | barraca | tente | zelt | tenda | 帐篷 テント | 텐트 | палатк | - | -
+bucket | cubo balde | balde | seau | eimer | secchio | 水桶 バケツ | 양동이 | ведр | - | -
+newspaper | periódico | jornal | journal | zeitung | giornale | 报纸 新聞 | 신문 | газет | - | -
+pencil | lápiz | lápis | crayon | bleistift | matita | 铅笔 鉛筆 | 연필 | карандаш | - | -
+scissors | tijeras | tesoura | ciseaux | schere | forbici | 剪刀 はさみ | 가위 | ножниц | - | -
+calculator | calculadora | calculadora | calculatrice | taschenrechner | calcolatrice | 计算器 電卓 | 계산기 | калькулятор | - | -
+kebab | - | - | - | döner dönerkebab | - | 烤肉 ケバブ | 케밥 | шаурм кебаб | - | -
+croissant | cruasán medialuna | - | - | - | cornetto | 羊角面包 クロワッサン | 크루아상 | круассан | - | -
+pretzel | - | - | bretzel | brezel breze | - | 椒盐卷饼 プレッツェル | 프레첼 | крендел | - | -
+butter | mantequilla | manteiga | beurre | - | burro | 黄油 バター | 버터 | масл | - | -
+lemon | limón | limão | citron | zitrone | limone | 柠檬 レモン | 레몬 | лимон | - | -
+pear | pera | pera | poire | birne | pera | 梨 洋梨 | 배 | груш | - | -
+grape | uva | uva | raisin | traube | uva | 葡萄 ぶどう | 포도 | виноград | - | -
+peach | durazno melocotón | pêssego | pêche | pfirsich | pesca | 桃子 桃 | 복숭아 | персик | - | -
+coconut | - | coco | - | kokosnuss | cocco | 椰子 ココナッツ | 코코넛 | кокос | - | -
+corn | maíz elote choclo | milho | maïs | mais | mais | 玉米 とうもろこし | 옥수수 | кукуруз | - | -
+eggplant | berenjena | berinjela | aubergine | - | melanzana | 茄子 ナス | 가지 | баклажан | - | -
+cucumber | pepino | pepino | concombre | gurke | cetriolo | 黄瓜 きゅうり | 오이 | огур | - | -
+pumpkin | - | abóbora | citrouille | kürbis | zucca | 南瓜 かぼちゃ | 호박 | тыкв | - | -
+pasta | - | macarrão | pâtes | nudeln | - | 意大利面 パスタ | 파스타 | макарон | - | -
+doughnut | rosquilla | rosquinha | beignet | krapfen | ciambella | 甜甜圈 ドーナツ | 도넛 | пончик | - | -
+pancake | panqueque | panqueca | crêpe | pfannkuchen | frittella | 煎饼 パンケーキ | 팬케이크 | блин | - | -
+popcorn | palomitas | pipoca | - | - | - | 爆米花 ポップコーン | 팝콘 | попкорн | - | -
+fisherman | pescador | pescador | pêcheur | fischer angler | pescatore | 渔夫 漁師 | 어부 | рыбак | - | -
+waiter | camarero mesero | garçom | serveur | kellner | cameriere | 服务员 ウェイター | 웨이터 | официант | - | -
+lawyer | abogado | advogado | avocat | anwalt rechtsanwalt | avvocato | 律师 弁護士 | 변호사 | адвокат | - | -
+judge | juez | juiz | juge | richter | giudice | 法官 裁判官 | 판사 | судь | - | -
+nun | monja | freira | nonne | nonne | suora | 修女 シスター | 수녀 | монахин | - | -
+soldier | soldado | soldado | soldat | soldat | soldato | 士兵 兵士 | 군인 | солдат | - | -
+sailor | marinero | marinheiro | marin | matrose | marinaio | 水手 船乗り | 선원 | моряк | - | -
+thief | ladrón | ladrão | voleur | dieb | ladro | 小偷 泥棒 | 도둑 | вор | - | -
+dancer | bailarín bailarina | dançarina bailarina | danseuse danseur | tänzerin tänzer | ballerina ballerino | 舞者 ダンサー | 댄서 | танцор балерин | - | -
+mailman | cartero | carteiro | facteur | briefträger postbote | postino | 邮递员 郵便屋 | 우체부 | почтальон | - | -
+skeleton | esqueleto | esqueleto | squelette | skelett | scheletro | 骷髅 骸骨 | 해골 | скелет | - | -
+dwarf | enano | anão | nain | zwerg | nano | 矮人 小人 | 난쟁이 | гном | - | -
+werewolf | - | lobisomem | loup-garou | werwolf | - | 狼人 狼男 | 늑대인간 | оборотень | - | -
+nurse | enfermera enfermero | enfermeira | infirmière | krankenschwester | infermiera | 护士 看護師 | 간호사 | медсестр | - | -
+plumber | fontanero | encanador | plombier | klempner | idraulico | 水管工 配管工 | 배관공 | сантехник | - | -
+cowboy | vaquero | vaqueiro | - | - | - | 牛仔 カウボーイ | 카우보이 | ковбо | - | -
+knight | caballero | cavaleiro | chevalier | ritter | cavaliere | 骑士 騎士 | 기사 | рыцар | - | -
+bone | hueso | osso | os | knochen | osso | 骨头 骨 | 뼈 | кост | - | -
+leaf | hoja | folha | feuille | blatt | foglia | 树叶 葉っぱ | 나뭇잎 | лист | - | -
+rose | - | rosa | rose | rose | rosa | 玫瑰 バラ | 장미 | роз | - | -
+kite | cometa papalote | pipa | - | drachen | aquilone | 风筝 凧 | 연 | - | - | -
+slot machine | tragamonedas | - | - | spielautomat | - | 老虎机 スロット | 슬롯머신 | - | - | -
 
 insurance | seguros | seguros | assurances | versicherungen | assicurazioni | 保险 保険 | 보험 | - | - | -
 tax | impuesto | imposto | impôt | steuern | tasse | - | 세금 | - | - | -
@@ -530,7 +665,7 @@ lie | mentira | mentira | mensonge | lüge | bugia | - | - | - | - | -
 bus | autobús | ônibus | autobus | linienbus | autobus | 公交车 バス | 버스 | автобус | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
-drink | bebe bebiendo beber beben | bebe bebendo beber bebem | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
+drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
 play | toca juega tocando jugando tocar jugar tocan juegan | toca joga tocando jogando tocar jogar tocam jogam | joue jouer jouent jouant | spielt spielen spielend | suona gioca suonare giocare suonano giocano suonando giocando | 弹 玩 演奏 弾く 弾いて 遊ぶ
 cook | cocina cocinando cocinar cocinan | cozinha cozinhando cozinhar cozinham | cuisine cuisiner cuisinent cuisinant | kocht kochen kochend | cucina cucinare cucinano cucinando | 做饭 煮 料理する
 bake | hornea horneando hornear | assa assando assar | cuit | backt bäckt backen backend | inforna infornare | 烤 焼く
@@ -636,20 +771,20 @@ prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
 old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
 old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag
-man: guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, lumbersexual, human, person, florida man
-woman: wife, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady
+man: guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist
+woman: wife, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
 baby: infant, toddler, newborn, bambino, triplets, twins
 baby-angel: angel, cherub, cupid, guardian angel, seraph, archangel
 smiling-face-with-horns: devil, demon, satan, lucifer, imp, beelzebub, mephisto, hades, succubus
 person-in-lotus-position: monk, yogi, buddha, guru, zen master, yoga teacher, yoga instructor, meditator, life coach, dalai lama, swami, yoga
-person-lifting-weights: weightlifter, bodybuilder, gym bro, gymbro, strongman, powerlifter, wrestler, deadlift, barbell, dumbbell, personal trainer, hercules, gym rat, crossfit, kettlebell, bench press, squats
+person-lifting-weights: weightlifter, bodybuilder, gym bro, gymbro, strongman, powerlifter, wrestler, personal trainer, hercules, gym rat, crossfit, squats
 person-fencing: fencer, knight, gladiator, crusader, warrior, spartan, paladin, mercenary, duelist, swordsman, musketeer, zorro, fencing, three musketeers
 person-running: runner, sprinter, jogger, marathon, marathon runner, athlete, jogging, usain
 person-swimming: swimmer, lifeguard, swimming, michael phelps, synchronised swimming
 person-biking: cyclist, biker cyclist, bike courier, tour de france
-person-surfing: surfer, surfer dude, wakeboarder, surfing, surfboard, windsurfer
+person-surfing: surfer, surfer dude, wakeboarder, surfing, windsurfer
 person-juggling: juggler, street performer, busker, acrobat, juggling, circus performer
 skier: skiing, downhill skier, ski jumper, ski instructor
 snowboarder: snowboard, snowboarding
@@ -795,7 +930,7 @@ house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer 
 house-with-garden: backyard, suburb, suburbs, garden, farmhouse, veranda, white picket fence, homestead
 hut: cabin, shack, log cabin, outback hut, sauna, teepee, yurt, beach hut, bungalow hut, tiki hut
 derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, barn, ruined house, haunted hotel, spooky house
-castle: fortress, citadel, fort, dungeon, palace, tower, chateau, alhambra, sandcastle, sand castle, camelot, hogwarts, bouncy castle, kremlin, kingdom, moat
+castle: fortress, citadel, fort, dungeon, palace, tower, chateau, alhambra, sandcastle, sand castle, camelot, hogwarts, kremlin, kingdom, moat
 japanese-castle: pagoda, dojo, forbidden city, temple
 shinto-shrine: torii, shrine, torii gate
 classical-building: acropolis, parthenon, colosseum, coliseum, courthouse, white house, parliament, capitol, senate, museum building, greek temple, roman empire, monastery, pantheon, rome, athens, ancient rome, supreme court, university, capital hill
@@ -803,9 +938,9 @@ church: cathedral, chapel, abbey, vatican, convent, notre dame, basilica
 mosque: minaret, taj mahal, hagia sophia
 hindu-temple: ashram, angkor wat
 factory: warehouse, power plant, sweatshop, refinery, nuclear plant, chimney factory, steel mill, sawmill, data centre, sausage factory, industrial, smokestack
-office-building: skyscraper, tower block, office, headquarters, apartment building, condo, cubicle, twin towers, empire state, corporate office, startup
+office-building: skyscraper, tower block, office, headquarters, apartment building, condo, twin towers, empire state, corporate office, startup
 cityscape: city, town, downtown, metropolis, gotham, skyline, big city, urban jungle, new york city
-bank: wells fargo, central bank, federal reserve, piggy bank, the fed
+bank: wells fargo, central bank, federal reserve, the fed
 school: kindergarten, high school, classroom, academy, middle school, driving school
 hospital: clinic, emergency ward, asylum, infirmary, psychiatric ward
 hotel: motel, hostel, inn, resort, heartbreak hotel, grand budapest
@@ -843,7 +978,7 @@ star: asterisk, five star, gold star, north star, pole star, wish star, stars
 glowing-star: superstar, supernova, super star, neutron star, star of bethlehem
 shooting-star: falling star, meteor shower, wishing star, perseids
 comet: asteroid, meteor, halley, haley's comet, meteorite comet
-cloud: fog bank, overcast, cloudy, nimbus, clouds, cotton candy, smoke, dust cloud, cloud nine, cloud computing, cotton, vape cloud, steam cloud, cotton ball, pillow fort
+cloud: fog bank, overcast, cloudy, nimbus, clouds, cotton candy, smoke, dust cloud, cloud nine, cloud computing, cotton, vape cloud, steam cloud, cotton ball
 fog: mist, smog, haze
 cloud-with-lightning-and-rain: thunderstorm, storm, tempest, thundercloud, stormy weather, rainstorm
 cloud-with-lightning: thunder cloud, storm cloud
@@ -852,7 +987,7 @@ cloud-with-snow: blizzard, snowstorm, sleet, snow storm, snow day, snowfall
 snowflake: snow, frost, winter, flurry, ice crystal, ice age, igloo ice, snowball, freeze, cold snap, iceberg, arctic
 high-voltage: lightning, thunder, electric shock, lightning bolt, thunderbolt, zap, taser, zeus, static, electricity bolt, short circuit, pikachu
 tornado: hurricane, cyclone, twister, whirlwind, typhoon, sharknado, dust devil
-cyclone: vortex, whirlpool, spiral, maelstrom, hypnosis
+cyclone: vortex, spiral, maelstrom, hypnosis
 rainbow: double rainbow, pride flag, prism, spectrum
 water-wave: wave, tsunami, ocean, sea, tidal wave, flood, tide, surf, the great wave, rogue wave, sea level
 droplet: water drop, raindrop, drip, tap water, dew, h2o, water, leak, tear drop, leaky faucet, leaky tap, faucet, tap, teardrop
@@ -1114,7 +1249,7 @@ chocolate-bar: chocolate
 candy: candy sweets
 lollipop: lollipop
 ice-cream: ice cream
-soft-ice-cream: soft serve cone
+soft-ice-cream: soft serve
 popcorn: popcorn
 egg: egg eggs 蛋
 cooking: fried egg
@@ -1145,7 +1280,7 @@ coconut: coconut coco 椰子
 cherries: cherry
 mango: mango
 hot-beverage: coffee espresso latte cappuccino mocha barista tea
-teapot: teapot kettle
+teapot: teapot
 bubble-tea: bubble tea boba 奶茶
 beer-mug: beer ale lager
 wine-glass: wine
@@ -1230,7 +1365,7 @@ toilet: toilet bathroom
 roll-of-paper: toilet paper
 soap: soap laundry
 bathtub: bath bathtub
-broom: broom witch
+broom: broom
 chair: chair
 couch-and-lamp: couch sofa
 bed: bed
@@ -1240,7 +1375,7 @@ magnet: magnet
 key: key llave
 locked: lock padlock
 envelope: letter mail
-package: package parcel box delivery
+package: package parcel delivery
 books: book library
 scroll: scroll
 pencil: pencil lápiz
@@ -1391,17 +1526,17 @@ sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupu
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
 socks: sock, stocking, stockings, laundry day, odd sock, laundry
-coat: jacket, hoodie, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, tuxedo, leather jacket
+coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, leather jacket
 t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
 shorts: swim trunks, boxer shorts, cargo shorts
 briefs: underwear, underpants, boxers, panties, thong, undies, diaper, tighty whities, loincloth, jockstrap
 bikini: swimsuit, bra, lingerie
 dress: gown, skirt, wedding dress, ballgown, prom dress, tutu, red dress
-necktie: tie, suit and tie, business suit, suit
+necktie: tie
 scarf: shawl, bandana, muffler
 gloves: glove, mitten, mittens, oven mitt, gauntlet, latex glove
-womans-hat: sun hat, bonnet, straw hat, fascinator, sombrero, beret
+womans-hat: sun hat, bonnet, fascinator, beret
 top-hat: hat, fedora, bowler hat, trilby, wizard hat, tophat, monopoly man, stovepipe hat
 billed-cap: cap, baseball cap, beanie, snapback, trucker hat, maga hat
 rescue-workers-helmet: helmet, hard hat, bike helmet, crash helmet
@@ -1427,27 +1562,27 @@ luggage: suitcase, baggage, carry on, lost luggage, suitcases
 briefcase: attache case, brief case, corporate, office job, business
 backpack: rucksack, schoolbag, bookbag, knapsack, backpacker
 basket: picnic basket, wicker basket, laundry basket, picnic, hamper
-shopping-cart: shopping trolley, trolley, pram, stroller, shopping cart, handcart
-shopping-bags: shopping spree, mall, shopping bag, paper bag, plastic bag, black friday, retail therapy
-bucket: pail, bucket hat, kfc bucket, mop bucket, watering can, mop, wheelbarrow bucket, barrel bucket
+shopping-cart: shopping trolley, trolley, shopping cart, handcart
+shopping-bags: shopping spree, mall, shopping bag, plastic bag, black friday, retail therapy
+bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel bucket
 electric-plug: plug, power cord, extension cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, power strip, ethernet cable, wire
 battery: duracell, power bank, lithium battery, batteries, solar panel
 low-battery: one percent battery, dead battery
-light-bulb: lamp, lantern light, lightbulb, bulb, desk lamp, chandelier, floor lamp, lamppost, street lamp, streetlight, idea bulb
+light-bulb: lamp, lantern light, lightbulb, bulb, desk lamp, chandelier, floor lamp, idea bulb
 flashlight: torch light, spotlight, searchlight, headlamp, headlight, laser pointer, laser
 candle: candlestick, wax, birthday candle, candelabra, candlelight, scented candle
 diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
 red-paper-lantern: lantern, paper lantern, lanterns
-fire-extinguisher: extinguisher, fire hydrant, hydrant
-television: tv, telly, tv set, screen, netflix, oven, toaster oven, tv show, sitcom, soap opera
+fire-extinguisher: extinguisher
+television: tv, telly, tv set, screen, netflix, toaster oven, tv show, sitcom, soap opera
 radio: boombox, walkie talkie, transistor radio, stereo, alexa, jukebox, walkman, theremin
 ice: ice cube, glacier, ice cubes, ice block, minifridge
-wind-face: fan, air conditioner, hair dryer, hairdryer, wind, breeze, gust, ceiling fan, blow dryer
+wind-face: fan, air conditioner, wind, breeze, gust, ceiling fan
 keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
 computer-mouse: mouse pad, wireless mouse
 printer: money printer, photocopier, copier, printing press, scanner, 3d printer, xerox, inkjet
 fax-machine: fax, telex
-abacus: cash register, counting frame, spreadsheet, maths, pocket calculator, arithmetic, excel
+abacus: counting frame, spreadsheet, maths, pocket calculator, arithmetic, excel
 laptop: macbook, notebook computer, chromebook, excel spreadsheet, zoom call
 desktop-computer: computer, pc, monitor, imac, mainframe, server, supercomputer, windows 95, gaming pc, data center
 floppy-disk: save icon, diskette
@@ -1469,37 +1604,37 @@ mantelpiece-clock: cuckoo clock, pendulum, metronome, big ben, clock tower, sund
 alarm-clock: clock, alarm, wake up call, clocks
 watch: wristwatch, rolex, smartwatch, pocket watch, watches, stop watch
 hourglass-done: hourglass, sand timer, time travel, time machine, time traveller, egg timer, time traveler, eternity, deadline
-scissors: hair clippers, shears, garden shears, hedge trimmer, scissor
+scissors: hair clippers, shears, garden shears, scissor
 seedling: lawn, plant, houseplant, shrub, moss, microgreens, grass, turf, photosynthesis, weed plant, bean sprout
 construction: roadblock, barricade, road works, safety cone, roadworks, barrier
 stop-sign: traffic sign, yield sign
 vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, semaphore, semaforo, semáforo, ampel
-ladder: stepladder, stairs, staircase, escalator, stairway, step ladder
+ladder: stepladder, step ladder
 roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, scotch tape, tp, paper roll
 adhesive-bandage: plaster bandage, band aid, bandaid, bandage, first aid kit, band-aid
 toolbox: tool kit, toolkit, power drill, drill, swiss army knife, duct taped, jackhammer, power tool
 screwdriver: phillips screwdriver, screw driver
 nut-and-bolt: screw, bolt and nut, rivet, hinge, nuts and bolts
-carpentry-saw: saw, chainsaw, hacksaw, buzzsaw, handsaw
+carpentry-saw: saw, hacksaw, buzzsaw, handsaw
 hammer: mallet, gavel, sledgehammer, mjolnir, thor hammer, thor, croquet, thors hammer
-pick: pickaxe, ice pick, pick axe, shovel, spade tool, rake, pitchfork, hoe, trowel, scythe, jackhammer pick, gravedigger
+pick: pickaxe, ice pick, pick axe, spade tool, pitchfork, hoe, scythe, jackhammer pick, gravedigger
 wrench: spanner, monkey wrench, allen key, ikea furniture, pliers
 clamp: vise, vice grip, bear trap, nutcracker
 mouse-trap: mousetrap, trap, rat trap
-trumpet: bugle, tuba, cornet, french horn, vuvuzela, trumpets, foghorn
+trumpet: bugle, cornet, vuvuzela, trumpets, foghorn
 postal-horn: alphorn, hunting horn, hornpipe
 flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, whistle, bassoon, harmonica, didgeridoo, pied piper, tin whistle
 saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
 musical-keyboard: piano, organ music, synthesizer, synth, harpsichord, pianist, keyboard player, grand piano, chopin, mozart, beethoven, keytar
-violin: fiddle, cello, viola, double bass, orchestra, harp, violinist, cellist, harpist, stradivarius, symphony, string quartet, lyre
+violin: fiddle, cello, viola, double bass, orchestra, violinist, cellist, harpist, stradivarius, symphony, string quartet
 guitar: ukulele, electric guitar, bass guitar, mandolin, lute, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
 banjo: bluegrass, banjos, dueling banjos
 drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
 long-drum: conga, djembe, congas, bongo drum
 maracas: maraca, shaker, castanets, rattle
 bell: cowbell, jingle bells, doorbell, church bell, dinner bell, gong, bells, liberty bell
-bomb: cannonball, grenade, dynamite, explosive, tnt, landmine, nuke, c4, atom bomb, missile, cannon, warhead, torpedo
+bomb: cannonball, grenade, dynamite, explosive, tnt, landmine, nuke, c4, atom bomb, missile, warhead, torpedo
 firecracker: banger, petard, firecrackers
 water-pistol: gun, pistol, squirt gun, bazooka, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
 kitchen-knife: knife, butcher knife, machete, cleaver, knives, chef's knife
@@ -1510,14 +1645,14 @@ fork-and-knife: cutlery, fork, silverware, tableware, spork, forks
 spoon: ladle, spatula, teaspoon, wooden spoon, soup spoon, spoons
 chopsticks: chopstick
 fork-and-knife-with-plate: dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
-chair: stool, armchair, rocking chair, throne, recliner, beach chair, office chair, lawn chair, bench, ikea chair, gaming chair, iron throne, stools
+chair: stool, armchair, rocking chair, throne, recliner, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron throne, stools
 couch-and-lamp: couch, sofa, furniture, futon, loveseat, settee, living room
-bed: mattress, pillow, blanket, bunk bed, hammock, bedroom, waterbed, nap, duvet
-door: doorway, gate, portal, doorknob, revolving door, trapdoor, doormat, wardrobe, closet, garage door
+bed: mattress, blanket, bunk bed, bedroom, waterbed, nap, duvet
+door: doorway, gate, portal, doorknob, trapdoor, wardrobe, closet, garage door
 window: windowpane, curtain, blinds, window cleaner, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
 toilet: loo, urinal, bidet, latrine, outhouse, porta potty, bathroom, potty, restroom, lavatory, skibidi
-bathtub: hot tub, jacuzzi, bath tub, bubble bath
+bathtub: bath tub, bubble bath
 shower: showerhead, shower curtain, cold shower
 soap: detergent, soap bar, bar of soap, dish soap
 bubbles: soap bubbles, bubble wrap, bubble, fizz, lather
@@ -1527,12 +1662,12 @@ toothbrush: toothpaste, electric toothbrush, mouthwash, dental hygiene
 razor: shaver, shaving, occam's razor, razorblade
 lipstick: makeup, mascara, cosmetics, lip gloss, lip balm, chapstick
 nail-polish: manicure, nail salon, nails done
-hair-pick: comb, hairbrush, hair comb, wig, afro, toupee
+hair-pick: comb, hairbrush, hair comb, afro
 trophy: award, oscar, championship, champion, grammy, world cup, stanley cup, world champion
 1st-place-medal: first place, gold medal, olympic medal, olympics, winner medal
 wrapped-gift: present box, gift box, birthday present, mystery box, loot box, gift, secret santa
 envelope: letter, mail, snail mail, junk mail, spam mail, chain letter, postcard
-package: parcel, cardboard box, amazon box, box, crate, shipping container, moving company, moving box, loot crate, cardboard
+package: parcel, amazon box, crate, shipping container, moving company, loot crate, cardboard
 postbox: mailbox, letterbox, post box
 memo: note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
 pencil: colored pencil, pencils, eraser, graphite
@@ -1577,7 +1712,7 @@ flexed-biceps: muscle, biceps, gains, gym, swole, protein shake, six pack
 writing-hand: author, autograph, signature, ghostwriter, writers block, writer's block
 handshake: deal, agreement, business deal, truce
 balloon: balloons, water balloon, whoopee cushion
-parachute: skydiver, paraglider, parachutist, skydiving, bungee, jetpack
+parachute: skydiver, paraglider, parachutist, skydiving, bungee
 party-popper: confetti cannon, birthday party, new year, party, new year's eve
 fireworks: fourth of july, firework display, pyrotechnics
 sparkler: sparklers, bengal light
@@ -1593,9 +1728,9 @@ automobile: car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertr
 racing-car: formula one, race car, nascar, ferrari, lamborghini, lambo, porsche, bugatti, f1, sports car, race driver, go kart, gokart, drag racer, convertible, mclaren, hot rod, racecar
 pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, campervan, van life, dune buggy
-delivery-truck: van, moving truck, box truck, ups truck, garbage truck, armored truck, food truck, moving van, dumpster truck
+delivery-truck: van, moving truck, box truck, ups truck, armored truck, food truck, moving van, dumpster truck
 minibus: camper van, shuttle bus, tour bus, vw bus, camper, hearse, caravan, rv, motorhome
-tractor: bulldozer, excavator, combine harvester, digger truck, snowplow, steamroller, backhoe, plow, plough, ride on mower
+tractor: combine harvester, digger truck, snowplow, steamroller, plow, plough, ride on mower
 building-construction: crane machine, scaffolding, construction site, construction crane
 auto-rickshaw: tuk tuk, rickshaw, tuktuk
 ambulance: paramedics, emergency room
@@ -1652,7 +1787,7 @@ performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, ham
 clapper-board: film director, movie set, hollywood, director
 movie-camera: movie, cinema, film, blockbuster, sequel
 mirror-ball: disco ball, nightclub, disco, dance club
-money-bag: cash, loot, sack of money, tax refund, heist, bank robber, moneybag, inheritance
+money-bag: bag of money, bags of money, cash, loot, sack of money, tax refund, heist, bank robber, moneybag, inheritance
 coin: penny, dime, nickel, quarter, doubloon, gold coin, memecoin, shitcoin, bitcoin, dogecoin, crypto, altcoin, coins
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
 money-with-wings: inflation, broke money, brrr, hyperinflation
@@ -1720,7 +1855,7 @@ submarine: submarine, submarines, yellow submarine, submarino
 sweater: sweater, sweaters, wool sweater, jumper, pullover, cardigan
 tambourine: tambourine, tambourines, pandereta
 toaster: toaster, toasters, toasty machine
-traffic-cone: traffic cone, traffic cones, road cone, pylon
+traffic-cone: cone, parking cone, traffic cone, traffic cones, road cone, pylon
 treadmill: treadmill, treadmills
 trombone: trombone, trombones, sad trombone
 typewriter: typewriter, typewriters, maquina de escribir
@@ -1731,7 +1866,67 @@ washing-machine: washing machine, washer, laundry machine, washing machines, lau
 wheelbarrow: wheelbarrow, wheelbarrows, barrow, carretilla
 xylophone: xylophone, xylophones, glockenspiel, marimba
 zeppelin: zeppelin, zeppelins, blimp, airship, dirigible
-dishwasher: dishwasher, dishwashers, dish washer, lavavajillas`;
+dishwasher: dishwasher, dishwashers, dish washer, lavavajillas
+blender: blender, food processor, smoothie maker, juicer
+toilet-brush: toilet brush, loo brush
+hole-punch: hole punch, hole puncher, paper punch
+parking-meter: parking meter, parking spot, parking space, meter
+pogo-stick: pogo stick, pogo
+vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, vacuuming, hoovering
+clothes-iron: clothes iron, iron, steam iron, ironing board, ironing
+smoking-pipe: smoking pipe, pipe, tobacco pipe, corncob pipe
+french-fry: french fry, single fry
+barbell: barbell, dumbbell, dumbbells, weights, weight, kettlebell, bench press, deadlift, bench presses
+sombrero: sombrero, sombreros, straw hat
+garbage-truck: garbage truck, trash truck, bin lorry
+tuxedo: tuxedo, tux, suit, business suit, suit and tie, three piece suit
+stroller: stroller, baby carriage, pram, pushchair
+cigar: cigar, cigars, cuban cigar, cigarillo
+balalaika: balalaika, balalaikas, domra
+flamethrower: flamethrower, flame thrower, blowtorch
+gingerbread-man: gingerbread man, gingerbread, gingerbread cookie
+kettle: kettle, tea kettle, electric kettle
+mop: mop, mops, swiffer, feather duster, duster
+hair-dryer: hair dryer, hairdryer, blow dryer
+remote-control: remote control, tv remote, clicker
+coffee-machine: coffee machine, espresso machine, coffee maker, coffee pot, french press
+shovel: shovel, spade, snow shovel, rake, trowel
+fire-hydrant: fire hydrant, hydrant
+piggy-bank: piggy bank, money box
+cash-register: cash register, cashier, checkout counter
+trampoline: trampoline, trampolines, bouncy castle
+jetpack: jetpack, jet pack, rocket pack
+frying-pan: frying pan, skillet, wok, griddle
+chainsaw: chainsaw, chain saw, hedge trimmer
+surfboard: surfboard, surf board, boogie board, paddleboard, paddle board
+binoculars: binoculars, spyglass, field glasses
+tank: tank, panzer, army tank
+cannon: cannon, cannons, howitzer
+tuba: tuba, sousaphone, euphonium, french horn
+harp: harp, lyre, zither
+street-lamp: street lamp, streetlight, street light, lamp post, lamppost
+soda-can: soda can, energy drink, soda, can of soda, coke, beer can, red bull, soda pop, cola
+cardboard-box: cardboard box, box, carton box, moving box, boxes
+paper-bag: paper bag, grocery bag, brown bag, bag
+carpet: carpet, rug, magic carpet, flying carpet, doormat, prayer rug
+fence: fence, picket fence, garden fence
+staircase: staircase, stairs, stairway, escalator
+revolving-door: revolving door, revolving doors, turnstile
+mobility-scooter: mobility scooter, wheelchair, electric wheelchair, mobility cart
+grill: grill, barbecue, bbq, barbeque
+watering-can: watering can
+atm: atm, cash machine, cashpoint
+swimming-pool: swimming pool, pool, paddling pool, kiddie pool
+hot-tub: hot tub, jacuzzi, whirlpool, sauna tub
+bench: bench, park bench
+pillow: pillow, cushion, pillow fort
+hoodie: hoodie, sweatshirt
+desk: desk, cubicle, office desk
+oven: oven, stove, cooker
+excavator: excavator, digger, bulldozer, backhoe
+cigarette-lighter: cigarette lighter, zippo
+hammock: hammock, hammocks
+three-d-glasses: three d glasses, 3d glasses, vr glasses`;
 
 export const verbs = `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -1790,7 +1985,7 @@ barber, hairdresser, stylist, bus driver, trucker, truck driver,
 train driver, train conductor, podcaster, news anchor, talk show host, photographer, paparazzo,
 preacher, activist, cheerleader, protester, town crier, auctioneer, prophet, dj, sound engineer, chess master,
 grandmaster, chess player, fortune teller, astrologer, seer, psychic, archer, postal worker, letter carrier,
-milkman, garbage man, bin man, ice cream man, carpenter, lorry driver
+goalkeeper, golfer, drummer, guitarist, pianist, violinist, tailor, scuba diver, diver, skater, milkman, garbage man, bin man, ice cream man, carpenter, lorry driver
 
 [occasions]
 wedding funeral party birthday interview meeting concert race auction divorce prom graduation festival carnival
@@ -1848,7 +2043,7 @@ shopping soft sport sweet straight struck steaming stuffed studio test thought t
 victory waning waving waxing washing wilted wrapped writing dancing lifting clapping praying biking health
 worker workers night speech goal control game club field ground ball department fortune guide post page track
 root roll roller air cover handle leg sign pool pole board file smile paper polish piece japanese arts bullet
-popping optical oncoming hump utility fluttering
+popping optical lighter remote hunted exercise mathematical teenage oncoming hump utility fluttering
 
 [mood calm]
 calm chill zen lazy sleepy sleep nap meditate slow peaceful cozy relax relaxed vibing lofi tea
@@ -1897,8 +2092,8 @@ lobster microbe mosquito scorpion shrimp skunk snail spider spouting-whale squid
 worm
 
 [verbs of fights]
-fight fights battle versus vs wrestle punch box duel attack slap sue beat chase hunt kick defeat against roast
-destroy argue rival slay
+fight fights battle versus vs wrestle punch box duel attack slap sue beat kick defeat against roast
+destroy argue rival slay quarrel spar wrestling
 
 [verbs of fears]
 fear afraid scared terrified flee escape avoid hate allergic dread
@@ -1906,30 +2101,89 @@ fear afraid scared terrified flee escape avoid hate allergic dread
 [verbs of hugs]
 love hug kiss marry cuddle adore befriend date wed
 
+[verbs of chases]
+chase pursue hunt stalk
+
+[verbs of guards]
+guard protect defend
+
+[motif of boards]
+skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
+
+[motif of pushes]
+vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
+
+[motif at the mouth]
+smoking-pipe cigar cigarette lollipop rose kazoo
+
+[props of deeds]
+predict crystal-ball, paint paintbrush, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
+vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit yarn, sew sewing-needle, read open-book,
+study books, fish fishing-pole, photograph camera, shave razor, type keyboard, smoke cigar, gamble slot-machine,
+trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, camp tent, pray folded-hands,
+text mobile-phone, call mobile-phone, scroll mobile-phone, tweet mobile-phone, post mobile-phone, propose ring,
+repair wrench, fix wrench, clean sponge, garden watering-can, water watering-can, count abacus, sue balance-scale,
+code laptop, program laptop, hack laptop, stream video-game, box boxing-glove, bowl bowling, golf flag-in-hole,
+bake birthday-cake, drink tropical-drink, teach graduation-cap, marry ring, invent light-bulb,
+spy magnifying-glass-tilted-left, search magnifying-glass-tilted-left, steal money-bag, rob money-bag, pay money-with-wings,
+sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog running-shoe, diet green-salad,
+shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, deadline alarm-clock, unemployed cardboard-box,
+mayor megaphone, fired cardboard-box, homeless cardboard-box, sick thermometer, birthday birthday-cake, graduate scroll
+
+[landmarks]
+post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
+office-building stadium church mosque statue-of-liberty tokyo-tower eiffel-tower pyramid windmill lighthouse
+circus-tent ferris-wheel roller-coaster space-station treehouse
+
+[motif to drink]
+hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup-with-straw bubble-tea soda-can
+mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle
+
+[motif to get into]
+bathtub hot-tub swimming-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
+beer-mug shopping-cart wastebasket toilet steaming-bowl bowl-with-spoon paper-bag
+hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass cocktail-glass honey-pot cooking-pot
+door revolving-door washing-machine elevator vending-machine fridge oven microwave toaster window dishwasher tent
+shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
+
+[motif on the eyes]
+sunglasses three-d-glasses goggles glasses diving-mask
+
+[motif on the body]
+tuxedo t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
+sari bikini jeans shorts briefs
+
+[motif on the back]
+jetpack backpack parachute
+
+[motif at the neck]
+necktie bow-tie scarf prayer-beads 1st-place-medal sports-medal
+
 [motif of rides]
-skateboard unicycle bicycle kick-scooter motor-scooter motorcycle sled skis roller-skate ice-skate broom
+unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
-tractor monster-truck pickup-truck shopping-cart bathtub lawnmower forklift tram locomotive high-speed-train
-bullet-train airplane small-airplane helicopter submarine wheelbarrow delivery-truck police-car fire-engine
-ambulance articulated-lorry auto-rickshaw robot-vacuum water-wave sport-utility-vehicle zeppelin
+tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
+bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
+ambulance articulated-lorry auto-rickshaw robot-vacuum sport-utility-vehicle zeppelin
 
 [motif of sits]
-rocket bed couch-and-lamp chair seat toilet carousel-horse cloud playground-slide nest-with-eggs
+rocket bed couch-and-lamp chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs
 
 [motif of meets]
 bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
 vertical-traffic-light window moai christmas-tree fountain elevator grandfather-clock palm-tree deciduous-tree
 evergreen-tree cactus
+fire-hydrant street-lamp parking-meter atm revolving-door staircase fence
 
 [motif of mans]
 laptop desktop-computer musical-keyboard typewriter long-drum drum control-knobs slot-machine television
-washing-machine keyboard printer microwave treadmill video-game bar-chart chart-increasing chart-decreasing
+washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart chart-increasing chart-decreasing
 
 [motif of wears]
-top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
+sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
 
 [motif of lifts]
-umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
+barbell umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
 
 [motif of backs]
 full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
@@ -1938,19 +2192,94 @@ mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-
 office-building department-store bank factory hospital
 
 [face angry]
+enojado enojada furioso furiosa wütend wütende wütender fâché fâchée arrabbiato arrabbiata zangado brava bravo злой злая злится
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
-sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
+triste tristes traurig traurige trauriger trauriges deprimido deprimida einsam einsamer грустный грустная плачет
+regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved abandoned melancholy  cries
+wept ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
-sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
+cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida somnoliento спит сонный сонная
+siesta slumber bedtime drowsy insomnia dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
 
 [face scared]
-scared nervous anxious afraid fear worried panic terrified shy stressed flee
+crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
+scaries dread doomed spooked deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
-scream screaming shout shouting yell yelling shocked explode burnt burning late loud wild crazy
+panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burnt burning late loud wild crazy
 
 [face smug]
-smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy`;
+smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy
+smug confident winning win ceo sigma chad celebrity famous villain cunning sly posh aristocrat diva
+
+[openers of an idea]
+a token about, a token for, a coin about, a coin for, a meme about, i want, a story about, the feeling of, that feeling,
+the feeling when, when
+
+[made things]
+machine meter punch brush opener holder maker cutter remover dispenser cleaner tester detector stick
+rack tape spray cream bottle can tube filter pump valve cable cord plug socket switch panel sign printer scanner
+charger adapter heater cooler freezer dryer blender mixer grinder peeler grater slicer roller mower blower
+trimmer sharpener stapler ladder scooter cart trolley wagon trailer simulator generator engine motor turbine
+turnstile booth kiosk cabinet drawer shelf basket hamper bin tray rug mat towel blanket curtain blind hook
+hanger clip peg nail screw bolt knob lever handle wrench gauge timer clock radio speaker amplifier
+antenna router modem keyboard tablet console controller remote lamp bulb lantern torch chandelier sprinkler hose
+nozzle tap faucet whisk tongs ladle strainer sieve funnel thermos flask canteen jug pitcher carafe coaster saucer
+napkin tissue wipe dispenser swab bandage plaster sling brace crutch cane stroller crib cradle bouncer potty
+pacifier rattle diaper toy puzzle kit pouch sleeve wrapper label sticker stamp badge
+coupon voucher ticket receipt invoice folder binder clipboard ruler compass stencil easel palette canvas
+
+[qualities]
+tiny giant huge small little big mini mighty sleepy lazy grumpy angry happy sad lonely shy brave fearless clumsy
+confused drunk hungry thirsty fat chubby skinny fluffy fuzzy hairy bald old ancient young immortal invisible evil
+wise smart dumb silly crazy mad wild feral haunted cursed magic magical golden silver shiny pink purple blue red
+green yellow black white orange rainbow toxic nuclear frozen spicy sweet salty sour crispy cosmic royal fancy posh
+rich broke poor famous anxious dramatic sneaky strong cute epic wet dusty rusty lost last polite rude honest humble
+sigma chill cool broken burnt lonely long short tall wide narrow high low deep heavy light dark bright loud quiet
+fast slow early late new fresh stale raw real fake true false full empty open left right wrong good bad best worst
+free cheap expensive extra own same different favorite favourite public private local global national modern
+classic vintage second third final single double triple single-use only very quite
+
+[too vague for a sign]
+everything nothing something anything everyone nobody someone somebody way lot lots kind sort bit time times day
+days night nights week month year years morning evening monday tuesday wednesday thursday friday saturday sunday
+today tomorrow yesterday life world future past self himself herself itself themselves yourself home there here
+place thing stuff people person others moment minute hour end middle side back front top bottom floor tail tails dead wing wings fur ups fun love hate
+public issue issues power style fact case reason problem problems idea ideas rest part parts name friend friends
+hope dream dreams luck money work midnight noon dawn dusk sunrise sunset breakfast lunch dinner parts weekend job help hand hands head face foot feet eyes eye mouth ear ears leg legs
+
+[face deadpan]
+whatever meh bruh resigned numb unbothered indifferent bland mid unimpressed stoic done deadpan mildly monday
+mondays bureaucratic
+
+[phrases angry]
+had enough, fed up, not ok
+
+[phrases sad]
+sold low, bought high, buy high, should have, should've, could have, left on read, no friends, no money, down bad, i miss, missed out, all my money,
+nobody came, nobody came to, at the bottom, rock bottom, got rugged, rug pulled, missed the, missing the, failed,
+broke up, the last one, never again, too late, sold too early, sold the bottom, bought the top
+
+[phrases sleepy]
+five more minutes, need a nap, not a morning person, falls asleep, fell asleep
+
+[phrases scared]
+can't sleep, cannot sleep, cant sleep, never sleeps, no sleep, fear of, sunday scaries, rent is due, due tomorrow, in trouble, about to, what have i done, allergic to, send help,
+please help
+
+[phrases screaming]
+on fire, it burns, not again
+
+[phrases smug]
+main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
+
+[phrases deadpan]
+it is what it is, no cap, this is fine, i am fine, i'm fine, im fine, skill issue, brain rot, left on seen, as per my,
+per my last, touch grass, no thoughts, head empty, another meeting, ok boomer
+
+[things with a face]
+full-moon-face new-moon-face sun-with-face first-quarter-moon-face last-quarter-moon-face snowman-without-snow
+gummy-bear venus-flytrap nesting-dolls japanese-dolls skull-and-crossbones marshmallow`;

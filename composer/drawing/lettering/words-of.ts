@@ -1,0 +1,40 @@
+import { phrasesIn } from "../../data-text.ts";
+import type { Reading } from "../../reading/read-idea.ts";
+import { wordList } from "../../reading/word-list.ts";
+import { SMALL_WORDS } from "../../reading/words.ts";
+import { spellable } from "./set-name.ts";
+
+const LONGEST = 40;
+const BREAKS = /^(who|that|which|because|but|while|when|so|if|until|where)$/;
+const OPENERS = new Set(phrasesIn(wordList("openers of an idea")));
+
+/**
+ * What is lettered of an idea that cannot be drawn: the phrase as it was typed, and of a long one the words that
+ * tell it. Null where there are letters that we have no shapes for.
+ */
+export const wordsOf = ({ text, words, subject }: Reading): string | null => {
+  if (subject) return spellable(subject.word);
+  const typed = text.replace(/[.!,;:\s]+$/u, "").replace(/^["“”'`]+|["“”'`]+$/gu, "");
+  if (typed.length <= LONGEST && spellable(typed) !== null) return typed;
+  const whole = words.map(({ shown }) => shown);
+  const opener = [...OPENERS].find((each) => whole.join(" ").toLowerCase().startsWith(`${each} `));
+  const from = opener ? opener.split(" ").length : 0;
+  const end = words.findIndex(
+    ({ at, folded }) => at > from + 1 && (BREAKS.test(folded) || words[at - 1]?.endsClause),
+  );
+  const clause = words.slice(from, end < 0 ? words.length : end);
+  const fitted = (parts: readonly string[]): string => {
+    const kept: string[] = [];
+    for (const part of parts) {
+      if ([...kept, part].join(" ").length > LONGEST) break;
+      kept.push(part);
+    }
+    return kept.join(" ");
+  };
+  const spoken = clause.map(({ shown }) => shown).join(" ");
+  const told =
+    spoken.length <= LONGEST
+      ? spoken
+      : fitted(clause.filter(({ folded }) => !SMALL_WORDS.has(folded)).map(({ shown }) => shown));
+  return told === "" ? null : spellable(told) === null ? null : told;
+};

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { LETTERED } from "./picture-index.ts";
+import { readIdea } from "./read-idea.ts";
+
+const hero = (idea: string): string | undefined => readIdea(idea).subject?.word;
+const second = (idea: string): string | null => {
+  const { motif } = readIdea(idea);
+  return motif?.id === LETTERED ? motif.word : null;
+};
+
+describe("a compound is one noun", () => {
+  test.each([
+    ["a toilet brush knight", "toilet brush"],
+    ["a hole punch with trust issues", "hole punch"],
+    ["a ticket machine with depression", "ticket machine"],
+    ["my cheese grater", "cheese grater"],
+    ["a broken blender", "blender"],
+  ])("%s: %s", (idea, word) => expect(hero(idea)).toBe(word));
+});
+
+test.each([
+  ["a dehumidifier who loves cats", "dehumidifier"],
+  ["a dehumidifier in love with a cactus", "dehumidifier"],
+])("who acts is the hero, though there is no picture of it: %s", (idea, word) => {
+  expect(readIdea(idea).subject).toMatchObject({ id: LETTERED, word });
+});
+
+describe("a second thing without a picture is named on a board", () => {
+  test.each([
+    ["a walrus teaching calculus", "calculus"],
+    ["a cucumber giving a ted talk", "ted talk"],
+    ["a hole punch with trust issues", "trust issues"],
+    ["a squirrel hoarding gpus", "gpus"],
+  ])("%s: %s", (idea, word) => expect(second(idea)).toBe(word));
+
+  test.each([
+    "a frog on a mountain",
+    "a puppy with the courage of a lion",
+    "a crab who does nothing",
+    "a frog",
+  ])("but nothing is where there is a picture, a setting or nothing to name: %s", (idea) =>
+    expect(second(idea)).toBeNull(),
+  );
+});
+
+test.each([
+  ["an alien mowing the lawn", "lawnmower"],
+  ["a goat that paints", "paintbrush"],
+  ["a blender that predicts the future", "crystal-ball"],
+])("a deed is seen by its tool: %s", (idea, tool) => expect(readIdea(idea).motif?.id).toBe(tool));
+
+test.each([
+  ["ein Dackel im Büro macht Mittagsschlaf", "dachshund", "office-building", "sleepy"],
+  ["um tucano tomando café na varanda", "toucan", "hot-beverage", null],
+  ["un perezoso bailando salsa con una piña", "sloth", "pineapple", null],
+  ["волк играет на балалайке", "wolf", "balalaika", null],
+  ["犬が電車で寝ている", "dog-face", "locomotive", "sleepy"],
+])("another language names the same things: %s", (idea, subject, motif, face) => {
+  const reading = readIdea(idea);
+  expect([reading.subject?.id, reading.motif?.id, reading.expression]).toEqual([subject, motif, face]);
+});
+
+test.each([
+  ["I should have sold", "sad"],
+  ["it is what it is", "deadpan"],
+  ["sunday scaries", "scared"],
+  ["main character syndrome", "smug"],
+  ["an owl who can't sleep", "scared"],
+])("a phrase has a mood of its own: %s is %s", (idea, face) => expect(readIdea(idea).expression).toBe(face));
