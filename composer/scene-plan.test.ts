@@ -10,9 +10,9 @@ const plan: ScenePlan = { hero: "frog", count: 1, mood: null, relation: null, ob
 /** What each planned relation is read as, with something that it is usual with. */
 const read: Record<PlannedRelation, readonly [object: string, relation: Relation]> = {
   holds: ["knife", "holds"],
-  wears: ["crown", "wears"],
+  wears: ["scarf", "wears"],
   rides: ["horse", "rides"],
-  "sits on": ["throne", "sits"],
+  "sits on": ["couch", "sits"],
   "sits in": ["bathtub", "in"],
   lifts: ["barbell", "lifts"],
   drinks: ["coffee", "drinks"],
