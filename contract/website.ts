@@ -184,12 +184,10 @@ export const TokenPalette = z.object({
 });
 
 /** What a page shows besides its deck. The app needs it to render the page offline. */
+const named = z.array(z.object({ name: z.string(), url: z.string() }));
+
 /** Pictures of the hero for a page, by what each shows. Absent if they were not drawn here. */
-export const CastPictures = z.object({
-  poses: z.record(z.string(), z.string()),
-  stickers: z.array(z.object({ name: z.string(), url: z.string() })),
-  memes: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
-});
+export const CastPictures = z.object({ poses: named, stickers: named, memes: z.optional(named) });
 
 export const DrawnCast = z.object({ cast: z.nullable(CastPictures) });
 export type DrawnCast = z.infer<typeof DrawnCast>;

@@ -15,7 +15,7 @@ export function samplePictures(made: Composition): Pick<SiteFacts, "logoUrl" | "
     logoUrl: png(made.logo.svg),
     bannerUrl: png(made.banner.svg),
     cast: {
-      poses: Object.fromEntries(poses.map(({ name, drawing }) => [name, png(drawing.svg)])),
+      poses: poses.map(({ name, drawing }) => ({ name, url: png(drawing.svg) })),
       stickers: stickers
         .filter(({ name }) => name !== "ticker")
         .map(({ name, drawing }) => ({ name, url: png(drawing.svg) })),

@@ -137,7 +137,8 @@ describe("a headline", () => {
     const without = pageTree(headline(pageOf({ ...live, logoUrl: null })).markup);
     expect(elementsNamed(without, "i")[0]?.attributes.get("data-part")).toBe("logo");
     const hero = "/cast-hero.webp";
-    const withHero = pageTree(headline(pageOf({ ...live, cast: { poses: { hero }, stickers: [] } })).markup);
+    const cast = { poses: [{ name: "hero", url: hero }], stickers: [] };
+    const withHero = pageTree(headline(pageOf({ ...live, cast })).markup);
     expect(elementsNamed(withHero, "img").map(({ attributes }) => attributes.get("src"))).toEqual([hero]);
     expect(stop({ ...live, logoUrl: "javascript:x" }, "", null).markup).not.toContain("<img");
   });

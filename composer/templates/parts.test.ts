@@ -98,7 +98,7 @@ test("stickers and memes are files to keep, and pictures alone within a preview 
   expect(markup(parts.memes(page, "Memes"))).toContain('<a href="/meme-1.webp" download=""');
   const carried = (url: string): parts.Page => ({
     ...page,
-    facts: { ...drawn, cast: { poses: { hero: url }, stickers: [{ name: "gm", url }] } },
+    facts: { ...drawn, cast: { poses: [{ name: "hero", url }], stickers: [{ name: "gm", url }] } },
   });
   expect(markup(parts.stickers(carried("data:image/png;base64,AAAA"), "Stickers"))).not.toContain("<a ");
   expect(parts.stickers(carried("javascript:alert(1)"), "Stickers")).toBeNull();

@@ -216,8 +216,10 @@ export const addressAndCopy = (address: string, kind = "copy"): SafeHtml =>
   html`<code id="mint">${address}</code>${copyButton(address, kind)}`;
 
 /** The hero alone on nothing, where it was drawn so. */
-const cutOutOf = ({ facts, thrift }: Page): string | null =>
-  thrift ? null : pictureUrl(facts.cast?.poses.hero);
+const cutOutOf = ({ facts, thrift }: Page): string | null => (thrift ? null : poseUrl(facts, "hero"));
+
+const poseUrl = ({ cast }: SiteFacts, pose: PoseName): string | null =>
+  pictureUrl(cast?.poses.find(({ name }) => name === pose)?.url);
 
 /** Whether the page shows the hero and its poses. What is for them alone is asked for where it does. */
 export const hasCast = (page: Page): boolean => cutOutOf(page) !== null;
@@ -241,7 +243,7 @@ export const pose = (
   name: PoseName,
   around: (picture: SafeHtml) => SafeHtml = (picture) => picture,
 ): SafeHtml | null => {
-  const url = pictureUrl(page.facts.cast?.poses[name]);
+  const url = poseUrl(page.facts, name);
   if (url === null || !hasCast(page)) return null;
   return around(
     html`

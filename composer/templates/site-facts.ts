@@ -1,14 +1,19 @@
 import type { SocialLinks } from "#contract/primitives.ts";
-import type { PoseName } from "../drawing/kit.ts";
 import type { Palette } from "../palette.ts";
 
-/** Where the hero's pictures are: squares with nothing behind the figure. */
+/** Where the hero's pictures are, each by what it shows. */
 export interface CastPictures {
-  poses: Partial<Record<PoseName, string>>;
-  /** Those with a word under the figure, by their names: people may keep them. */
-  stickers: { name: string; url: string }[];
+  /** Named as in the kit (`PoseName`): squares with nothing behind the figure. */
+  poses: NamedPicture[];
+  /** Those with a word under the figure: people may keep them. */
+  stickers: NamedPicture[];
   /** Captioned pictures of it, 640 square. */
-  memes?: { name: string; url: string }[] | undefined;
+  memes?: NamedPicture[] | undefined;
+}
+
+interface NamedPicture {
+  name: string;
+  url: string;
 }
 
 /** What a site says that its deck does not: where it is, what it shows, what it links to. */

@@ -109,7 +109,7 @@ export const tokensEndpoints = {
   drawCast: {
     ...post,
     path: "/token-generation/my-tokens/{id}/cast",
-    summary: "The hero in poses for a token's website, drawn if they were not yet",
+    summary: "The poses of a token's website",
     access: "user",
     params: ById,
     output: DrawnCast,
@@ -272,10 +272,16 @@ export const tokensExamples: ExamplesOf<typeof tokensEndpoints> = {
     params: { id: ids.token },
     answer: {
       cast: {
-        poses: {
-          hero: "/media/0a1c4e9f7b2d5863e1f09a4c7d2b58e6f3a1907c4d5e2b8f6a39c0d17e4b5f82.webp",
-          sleep: "/media/9d3f5b7a1c8e2046f7a9d0b3c5e81f264a7c9e0d3b5f81a2c6e4d709f1b3a5c8.webp",
-        },
+        poses: [
+          {
+            name: "hero",
+            url: "/media/0a1c4e9f7b2d5863e1f09a4c7d2b58e6f3a1907c4d5e2b8f6a39c0d17e4b5f82.webp",
+          },
+          {
+            name: "sleep",
+            url: "/media/9d3f5b7a1c8e2046f7a9d0b3c5e81f264a7c9e0d3b5f81a2c6e4d709f1b3a5c8.webp",
+          },
+        ],
         stickers: [
           {
             name: "gm",

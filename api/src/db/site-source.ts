@@ -26,7 +26,7 @@ export interface Brand {
 export interface SiteCast {
   /** The blob of the drawings that they were made from. */
   of: string;
-  poses: Partial<Record<PoseName, string>>;
+  poses: { name: PoseName; blob: string }[];
   stickers: { name: string; blob: string }[];
   /** Captioned pictures; none once the token has another name, which some of them say. */
   memes: { name: string; blob: string }[];

@@ -60,9 +60,9 @@ async function makeSample(pictures: PictureSource, rasterise: Rasterise): Promis
     const bytes = Buffer.from(await rasterise({ ...drawing, width }));
     return `data:image/webp;base64,${bytes.toString("base64")}`;
   };
-  const poses: CastPictures["poses"] = {};
-  for (const { name: pose, drawing } of kit().poses)
-    poses[pose] = await inside(drawing, pose === "hero" ? LARGE : SMALL);
+  const poses: CastPictures["poses"] = [];
+  for (const { name, drawing } of kit().poses)
+    poses.push({ name, url: await inside(drawing, name === "hero" ? LARGE : SMALL) });
   const cast: CastPictures = { poses, stickers: [] };
   const logoUrl = await inside(logo);
   return { deck: sampleDeck(), facts: { name, ticker, palette, social: {}, logoUrl, bannerUrl: null, cast } };

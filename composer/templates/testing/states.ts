@@ -45,7 +45,7 @@ const poses = ["hero", "point", "sleep", "wave", "think", "sign", "sit", "cheer"
 export const drawn: SiteFacts = {
   ...live,
   cast: {
-    poses: Object.fromEntries(poses.map((name) => [name, picture(`cast-${name}`)])),
+    poses: poses.map((name) => ({ name, url: picture(`cast-${name}`) })),
     stickers: ["gm", "gn", "lfg", "wen", "ngmi", "hero"].map((name) => ({
       name,
       url: picture(`sticker-${name}`),

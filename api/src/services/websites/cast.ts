@@ -53,9 +53,9 @@ async function makeCast(deps: ServerDeps, token: TokenRow, of: string): Promise<
     done.set(key, drawn);
     return drawn;
   };
-  const poses: SiteCast["poses"] = {};
+  const poses: SiteCast["poses"] = [];
   for (const { name, drawing } of drawings.poses)
-    poses[name] = await draw(name === "hero" ? drawing : { ...drawing, width: POSE });
+    poses.push({ name, blob: await draw(name === "hero" ? drawing : { ...drawing, width: POSE }) });
   const stickers: SiteCast["stickers"] = [];
   // The hero alone is one of them already. The ticker's word may have changed since it was drawn.
   for (const { name, drawing } of drawings.stickers)
@@ -70,25 +70,29 @@ export const withoutMemes = (cast: SiteCast): SiteCast => ({ ...cast, memes: [] 
 
 /** The files of a site that show it: each one's name and blob. */
 export const castFiles = ({ poses, stickers, memes }: SiteCast): [name: string, blob: string][] => [
-  ...Object.entries(poses).map(([name, blob]): [string, string] => [`cast-${name}.webp`, blob]),
-  ...stickers.map(({ name, blob }): [string, string] => [`sticker-${name}.webp`, blob]),
-  ...memes.map(({ name, blob }): [string, string] => [`${name}.webp`, blob]),
+  ...poses.map(({ name, blob }): [string, string] => [poseFile(name), blob]),
+  ...stickers.map(({ name, blob }): [string, string] => [stickerFile(name), blob]),
+  ...memes.map(({ name, blob }): [string, string] => [memeFile(name), blob]),
 ];
 
+const poseFile = (name: string): string => `cast-${name}.webp`;
+const stickerFile = (name: string): string => `sticker-${name}.webp`;
+const memeFile = (name: string): string => `${name}.webp`;
+
 /** Where a page finds them: `at` gets a file's name and its blob. */
-export const castAddresses = (
+export function castAddresses(
   cast: SiteCast | null | undefined,
-  at: (name: string, blob: string) => string,
-): CastPictures | null =>
-  cast
-    ? {
-        poses: Object.fromEntries(
-          Object.entries(cast.poses).map(([name, blob]) => [name, at(`cast-${name}.webp`, blob)]),
-        ),
-        stickers: [
-          ...cast.stickers.map(({ name, blob }) => ({ name, url: at(`sticker-${name}.webp`, blob) })),
-          ...(cast.poses.hero ? [{ name: "hero", url: at("cast-hero.webp", cast.poses.hero) }] : []),
-        ],
-        memes: cast.memes.map(({ name, blob }) => ({ name, url: at(`${name}.webp`, blob) })),
-      }
-    : null;
+  at: (file: string, blob: string) => string,
+): CastPictures | null {
+  if (!cast) return null;
+  const named = (all: readonly { name: string; blob: string }[], fileOf: (name: string) => string) =>
+    all.map(({ name, blob }) => ({ name, url: at(fileOf(name), blob) }));
+  const poses = named(cast.poses, poseFile);
+  // The hero alone is a sticker too.
+  const hero = poses.filter(({ name }) => name === "hero");
+  return {
+    poses,
+    stickers: [...named(cast.stickers, stickerFile), ...hero],
+    memes: named(cast.memes, memeFile),
+  };
+}

@@ -34,7 +34,7 @@ export async function composeHere(idea: Idea, onStep?: OnStepHere): Promise<Made
 
 /** The poses alone: nobody keeps a sticker from a page that is not there yet. */
 const castOf = ({ poses }: Kit): CastPictures => ({
-  poses: Object.fromEntries(poses.map(({ name, drawing }) => [name, asAddress(drawing.svg)])),
+  poses: poses.map(({ name, drawing }) => ({ name, url: asAddress(drawing.svg) })),
   stickers: [],
 });
 

@@ -206,7 +206,7 @@ describe("step 3, the website", () => {
     const page = await screen.findByTitle<HTMLIFrameElement>("How the website of Moon Frog! will look");
     await waitFor(() => expect(deps.calls).toContain("drawCast"));
     expect(page.srcdoc).not.toContain("/media/hero.webp");
-    draw({ cast: { poses: { hero: "/media/hero.webp" }, stickers: [] } });
+    draw({ cast: { poses: [{ name: "hero", url: "/media/hero.webp" }], stickers: [] } });
     await waitFor(() => expect(page.srcdoc).toContain('src="/media/hero.webp"'));
   });
 
