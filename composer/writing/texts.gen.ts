@@ -620,11 +620,11 @@ form.4: “When do you [sleep|rest|eat]?” “The {half} [=sleeps|rests|eats] w
 form.5: The clerk [was quiet|looked round|put down the stamp]. “I [paint|sing|dance],” she said, [very low|to the stamp]. “At night. [Only there.|Not well.]”
 form.6: [The form has two lines now|There are two lines on it now|They print it with two lines]. On hers it [says|reads]: clerk, [and more|plus one]. [The office is wider than it was|We all needed more room].
 lone.1: Once there was {aLone} in every house. [Then came phones.|Then came the subscription.|Then came meetings.]
-lone.2: The last one is {name}. People drive all night to see {itObject}. [They bring chairs.|They bring their sick.]
-lone.3: “Is that {aLone}?” the children ask. “What does it do?” [Their fathers cannot speak.|The guide takes off his cap.]
-lone.4: It does what {aLone} does. [Slowly.|Twice on Sundays.] Then everybody claps. [Somebody always faints.]
-lone.5: A rich man came to buy it. “Nobody [buys|owns|keeps] {aLone},” said the guide. “{ALone} happens to you.”
-lone.6: He went home. [The house felt big.|He looked in every drawer.] That night something knocked. [It was small.|It had a suitcase.]
+lone.2: The last one is {name}. People [drive all night|take the day off|cross the sea] to see {itObject}. [They bring chairs.|They bring their sick.]
+lone.3: “[Is that|So this is] {aLone}?” the children ask. “[What does it do?|Why is Dad crying?|Can it see us?]” [Their fathers cannot speak.|The guide takes off his cap.]
+lone.4: It does what {aLone} does, [slowly|twice on Sundays|without looking up]. Then [everybody claps|hats fly|a band plays]. [Somebody always faints.]
+lone.5: [A big man|A bank|Some king] came to buy it. “Nobody [buys|owns|keeps] {aLone},” said the guide. “{ALone} happens to you.”
+lone.6: [The gates closed|Night fell|The buses left]. Then something knocked. [It was small|It had a suitcase|It was another {lone}].
 spy.1: You [have seen|walked past|once owned] {aLone} before. You [thought nothing of it|looked away|were busy]. [Good. That is how it works.|That is the training.]
 spy.2: But have you ever seen two at once? [Think.|Take your time.] There is [only one|just the one] {lone}. It is [very fast|very busy|tired].
 spy.3: I told my [wife|mother|boss]. She laughed. She [went to the kitchen|looked out of the window]. There was the {lone}, [out of breath|tying a shoe].
@@ -639,7 +639,7 @@ deep.5: At the end he asked for [quiet|the lamp]. “[I have got it|At last|Writ
 deep.6: It was buried with him. [It was back on Tuesday|It walked home|It stayed a week]. It [holds the chair|teaches|has his office] now. [Exams are a stare.]
 auction.1: Lot nine: {aLone}. [Starting at a dollar.|Slightly used.] Somebody [coughed|laughed].
 auction.2: “[A hundred|Ninety|Fifty],” said [a lady in green|the museum|somebody's aunt]. “It is only {aLone},” said the [husband|duke|dealer]. [Nobody looked at him|“A thousand,” came the answer|The lady did not blink].
-auction.3: At [a million|nine million|half past two] the {lone} [moved|turned] a little. [At two, the lights went.|A fan was opened.]
+auction.3: At [a million|nine million|sunset] the {lone} [moved|turned] a little. [At two, the lights went.|A fan was opened.]
 auction.4: “[What will you do with it?|Why so much?|Where will it live?]” asked the [press|guard|duke]. “[Nothing.|Sit with it.|Ask it in.]” “With {aLone}?”
 auction.5: The hammer fell. [So did the duke.|So did a tear.] On the [back|tag|box] it said {name}, in [gold|jam|pencil].
 auction.6: It lives [by the sea|in the attic|in a chapel] now. The {lone} [likes the window|has its own cup|is read to at night]. [The duke has bid on the chair.|It was never about the money.]
