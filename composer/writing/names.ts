@@ -149,7 +149,7 @@ const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     if (at === 0 && relation === "fights") add("versus", worth + 1, hero, "vs", spice);
     if (at === 0 && isJoined(reading, parts)) add("duo", 9.4, hero, "and", phrase);
     // "the mailman who bites dogs" is no dog.
-    const isOther = action !== null && isCreature(reading, phrase);
+    const isOther = BEASTLY.test(action?.base ?? "") && isCreature(reading, phrase);
     if (parts.being === null) beside(at === 0 ? "object" : `other ${at}`, isOther ? worth - 4 : worth, spice);
     const blend = blendOf(spice, hero) ?? blendOf(hero, spice);
     if (blend && blend.length <= 13) add("blend", worth + 0.3, blend);
@@ -225,8 +225,11 @@ const addFramed = ({ relation, words }: Reading, parts: Parts, phrase: string, a
   else if (relation === "wears") add("framed", 5.6, parts.hero, "in", said);
 };
 
+const BEASTLY = /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train) /;
 const isOnlyBeing = (reading: Reading, { others }: Parts): boolean =>
-  others.length > 0 && others[0] !== undefined && isCreature(reading, others[0].phrase);
+  others[0] !== undefined &&
+  BEASTLY.test(reading.action?.base ?? "") &&
+  isCreature(reading, others[0].phrase);
 
 const isCreature = ({ motif }: Reading, phrase: string): boolean =>
   motif !== null && kindOf(motif.id) === "creature" && formsMatch(phrase, motif.word);

@@ -506,7 +506,7 @@ claim.4: An inspector came to take {object} away. [There was singing.|He was gon
 claim.5: He came out with {hisHaving}. [He looked taller.|He had lost his tie.|“Nothing to report,” he said.]
 claim.6: Claim paid. [Twice.|With a card.] Everybody at the office has {theirHaving} now. [Premiums are a smile.|Damage is up. So is lunch.]
 class.1: The new one came in with {having}. [Nobody spoke.|The chalk broke.|The hamster hid.]
-class.2: “Tell us about yourself.” “I am {kind}.” “And {object}?” “[You will see.|It is for later.|What about it?]”
+class.2: “Tell us about yourself.” “I am {kind}.” “And {object}?” “[You will see.|That comes later.|Is that a problem?]”
 class.3: At recess three big boys came for {object}. [It was over quickly.|One of them writes poems now.|The bell saved them.]
 class.4: By Friday the whole class came with {theirHaving}. [Parents called.|The photographer quit.]
 class.5: The parents held a meeting about {object}. [It went on until two.|There was shouting, then humming.] They left with {theirHaving}.
@@ -746,30 +746,7 @@ last.4: Lawyers are called. They stand around it, too. “You take it,” says o
 last.5: At dawn the {last} clears its throat. “[Does anybody want to ask me?|I have plans, you know.|I am right here.]”
 last.6: Nobody had thought of that. {Name} has its own place now. [We visit, and bring our own food|It likes the window seat].`;
 
-export const nameWords = `[epithets]
-Velvet, Turbo, Grumpy, Lucky, Electric, Sleepy, Paper, Copper, Plaid, Rowdy, Gentle, Spicy, Salty, Fuzzy,
-Mighty, Humble, Sneaky, Jolly, Rusty, Crimson, Golden, Silver, Purple, Honest, Wobbly, Wandering, Whistling,
-Dancing, Howling, Singing, Lonesome, Stubborn, Reckless, Bashful, Gloomy, Breezy, Cranky, Dizzy, Dapper,
-Feisty, Frisky, Giddy, Groovy, Hasty, Itchy, Jumpy, Loopy, Lofty, Mellow, Nimble, Noisy, Peppy, Plucky,
-Pocket, Polite, Quirky, Rascal, Restless, Scruffy, Shabby, Silly, Smug, Snappy, Soggy, Sturdy, Sulky, Thirsty,
-Tipsy, Toasty, Tricky, Vintage, Wacky, Wonky, Zesty, Zippy, Cosmic, Royal, Secret, Silent, Sunday, Monday,
-Midnight, Holiday, Borrowed, Invisible, Unlikely, Accidental, Majestic, Magnetic, Marvelous, Backyard,
-Basement, Broadway, Bubbly, Cardboard, Caramel, Cinnamon, Denim, Flannel, Ginger, Jazz, Karaoke, Lemon, Mango,
-Marble, Mustard, Neon, Peppermint, Pickled, Pixel, Plastic, Rubber, Satin, Tinfoil, Waffle, Wooden, Woolly,
-Amber, Apricot, Arcade, Autumn, Barefoot, Biscuit, Blushing, Bouncy, Brass, Brisk, Bronze, Buttered,
-Candlelit, Canary, Carefree, Cashmere, Cheeky, Chilly, Clumsy, Cobalt, Coconut, Corduroy, Cozy, Crooked,
-Curious, Curly, Daring, Dainty, Dusty, Drowsy, Eager, Early, Elastic, Emerald, Evening, Faded, Fearless,
-Fickle, Fizzy, Floating, Floppy, Foggy, Folding, Freckled, Frosted, Gallant, Gentleman, Giggling, Glitter,
-Glossy, Gravy, Grinning, Handsome, Hazy, Heroic, Hidden, Hungry, Hushed, Indigo, Ivory, Jaunty, Jelly, Knotty,
-Late, Leather, Legendary, Linen, Lively, Loud, Lukewarm, Lunar, Maple, Marching, Melting, Merry, Minty,
-Mischief, Mumbling, Mystery, Naughty, Nervous, Noble, Nutty, Olive, Orbit, Ordinary, Paisley, Patient, Pebble,
-Pepper, Pinstripe, Playful, Pompous, Porcelain, Prickly, Proud, Quiet, Radio, Ragged, Retro, Rising, Roaming,
-Rocket, Rogue, Rookie, Rumbling, Runaway, Saffron, Sapphire, Scarlet, Sequin, Shaggy, Shiny, Shy, Skating,
-Sleek, Smiling, Smoky, Solar, Sparkling, Speedy, Spotless, Starlit, Stray, Striped, Summer, Swift, Tangled,
-Tango, Tender, Thunder, Topaz, Tropical, Tumbling, Turquoise, Twilight, Twirling, Unhurried, Upbeat, Upside,
-Vanilla, Vagabond, Wandering, Weekend, Wicker, Winter, Winking, Witty, Yawning, Yonder, Zigzag
-
-[houses]
+export const nameWords = `[houses]
 Club, Parade, Society, Express, Brigade, Academy, Social, Orchestra, Republic, Diner, Embassy, Hotel, Union,
 Festival, Circus, Museum, Jamboree, Station, Avenue, Rodeo, Ballroom, Institute, Choir, Regatta, Supper Club,
 Department, Carnival, Lodge, Bureau
