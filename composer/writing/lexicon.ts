@@ -19,15 +19,6 @@ for (const line of lines.split("\n")) {
   characters.set(id, { nicknames: names.split(","), cry });
 }
 
-const counted = new Map<string, number>();
-for (const { nicknames } of characters.values())
-  for (const nickname of nicknames) counted.set(nickname, (counted.get(nickname) ?? 0) + 1);
-
-/** What more than one is called: a name made with it would not be anybody's own. */
-export const sharedNicknames: ReadonlySet<string> = new Set(
-  [...counted].flatMap(([nickname, count]) => (count > 1 ? [nickname] : [])),
-);
-
 /** Pictures of the same creature. */
 const SAME: Record<string, string> = {
   ...{

@@ -6,9 +6,6 @@ import { nameWords } from "./texts.gen.ts";
 const section = sectionsOf(nameWords);
 const tails = wordsIn(section("tails"));
 
-/** Words that go before any noun in a name, as people name bands, boats and pubs. */
-export const epithets: readonly string[] = phrasesIn(section("epithets"));
-
 /** What a crowd or a house of that name would call itself. */
 export const houses: readonly string[] = phrasesIn(section("houses"));
 

@@ -36,10 +36,7 @@ export const suggestNames = (reading: Reading, random: Random): [Suggestion, Sug
   const ranked = candidatesFor(reading, random)
     .map((candidate) => ({
       ...candidate,
-      score:
-        candidate.worth +
-        soundOf(candidate.name) +
-        random.next() * (PLAIN_PATTERN.test(candidate.pattern) ? 4.2 : 1.5),
+      score: candidate.worth + soundOf(candidate.name) + random.next() * spreadOf(candidate.pattern),
     }))
     .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
   const avoided = new Set([...absentIn(reading.words)].map((at) => reading.words[at]?.folded ?? ""));
@@ -63,7 +60,9 @@ export const suggestNames = (reading: Reading, random: Random): [Suggestion, Sug
 };
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
-const PLAIN_PATTERN = /^(tail|honour|house|plural|frame|oddity|pun)$/;
+const spreadOf = (pattern: string): number =>
+  pattern === "oddity" ? 1 : PLAIN_PATTERN.test(pattern) ? 4.2 : 2.5;
+const PLAIN_PATTERN = /^(agent|tail|honour|house|plural|frame|oddity|pun)$/;
 
 const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
   { name: "Nameless Wonder", ticker: "WONDER" },
@@ -122,7 +121,9 @@ const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
   const last = hero.split(" ").at(-1) ?? hero;
   const first = hero.split(" ")[0] ?? hero;
   // Of a "fax machine" the fax says it.
-  const core = GENERIC.test(last) ? hero.split(" ").slice(0, -1).join(" ") : last;
+  const creature = reading.subject && kindOf(reading.subject.id) === "creature" ? reading.subject.word : last;
+  const head = hero.split(" ").includes(creature) ? creature : last;
+  const core = GENERIC.test(last) ? hero.split(" ").slice(0, -1).join(" ") : head;
   const isShort = (...words: string[]) => words.join(" ").length <= LONGEST;
   const beside = (pattern: string, worth: number, phrase: string) => {
     const one = phrase.split(" ").at(-1) ?? phrase;
@@ -133,7 +134,7 @@ const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
       [one, core],
     ].filter((each) => isShort(...each));
     add(pattern, worth, ...(short ?? [one, core]));
-    if (first !== core && !GENERIC.test(first)) add(`${pattern} first`, worth - 1.6, one, first);
+    if (core !== last && !GENERIC.test(last)) add(`${pattern} other`, worth - 0.9, one, last);
   };
   const feared = heart.dread ?? (relation === "fears" ? (parts.others[0]?.phrase ?? null) : null);
   for (const [at, { phrase }] of parts.others.entries()) {
@@ -148,13 +149,14 @@ const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     if (at === 0 && relation === "fights") add("versus", worth + 1, hero, "vs", spice);
     if (at === 0 && isJoined(reading, parts)) add("duo", 9.4, hero, "and", phrase);
     // "the mailman who bites dogs" is no dog.
-    const isOther = action !== null && isCreature(reading, phrase);
-    if (parts.being === null)
-      beside(at === 0 ? "object" : `other ${at}`, isOther ? worth - 2.5 : worth, spice);
+    const isOther = BEASTLY.test(action?.base ?? "") && isCreature(reading, phrase);
+    if (parts.being === null) beside(at === 0 ? "object" : `other ${at}`, isOther ? worth - 4 : worth, spice);
     const blend = blendOf(spice, hero) ?? blendOf(hero, spice);
     if (blend && blend.length <= 13) add("blend", worth + 0.3, blend);
     if (at === 0) addFramed(reading, parts, phrase, add);
   }
+  const [one, two] = parts.others.map(({ phrase }) => beforeNoun(phrase).split(" ").at(-1) ?? "");
+  if (one && two && !feared && isShort(two, one, core)) add("both", 7.7, two, one, core);
   if (parts.being) beside("turned", 9, parts.being.replace(/^(an?|the) /, ""));
   if (parts.lacking && isShort("no", parts.lacking, last))
     add(
@@ -171,7 +173,7 @@ const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     const isAll = parts.others.length === 0 && action === null;
     add(
       "trait",
-      isAll ? 9 : PLAIN.test(trait) ? 4.5 : 6.8,
+      isAll ? 9 : PLAIN.test(trait) || trait === "last" ? 4 : 6.8,
       trait.replace(/['’]s$/, ""),
       isShort(trait, hero) ? hero : core,
     );
@@ -183,19 +185,25 @@ const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     add("state", parts.others.length === 0 ? 9 : 6.9, how, isShort(how, hero) ? hero : core);
   if (first !== last && parts.others.length === 0 && action === null)
     add("compound", trait === "" ? 9 : 6, hero);
-  else if (first !== last) add("compound", 5.8, hero);
+  else if (first !== last) add("compound", core === first ? 7.3 : 6, hero);
   const verb = action?.gerund.split(" ")[0] ?? "";
   if (isActivity(verb) && !DULL_DEEDS.test(verb))
     add(
       "doing",
-      action?.gerund === verb || parts.others.length === 0 ? 8 : isOnlyBeing(reading, parts) ? 7 : 4.4,
+      action?.gerund === verb || parts.others.length === 0
+        ? 8
+        : isOnlyBeing(reading, parts)
+          ? 7
+          : core === first && first !== last
+            ? 7
+            : 5.4,
       verb,
       isShort(verb, hero) ? hero : core,
     );
   const agent = agentOf(reading);
   const object = parts.others[0]?.phrase ?? "";
   if (agent !== "" && object !== "" && !feared)
-    add("agent", 4.6, beforeNoun(object.split(" ").at(-1) ?? ""), agent);
+    add("agent", 4.4, beforeNoun(object.split(" ").at(-1) ?? ""), agent);
 };
 
 /** "a nurse and two goats" */
@@ -217,8 +225,11 @@ const addFramed = ({ relation, words }: Reading, parts: Parts, phrase: string, a
   else if (relation === "wears") add("framed", 5.6, parts.hero, "in", said);
 };
 
+const BEASTLY = /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train) /;
 const isOnlyBeing = (reading: Reading, { others }: Parts): boolean =>
-  others.length > 0 && others[0] !== undefined && isCreature(reading, others[0].phrase);
+  others[0] !== undefined &&
+  BEASTLY.test(reading.action?.base ?? "") &&
+  isCreature(reading, others[0].phrase);
 
 const isCreature = ({ motif }: Reading, phrase: string): boolean =>
   motif !== null && kindOf(motif.id) === "creature" && formsMatch(phrase, motif.word);

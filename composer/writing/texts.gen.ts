@@ -506,7 +506,7 @@ claim.4: An inspector came to take {object} away. [There was singing.|He was gon
 claim.5: He came out with {hisHaving}. [He looked taller.|He had lost his tie.|“Nothing to report,” he said.]
 claim.6: Claim paid. [Twice.|With a card.] Everybody at the office has {theirHaving} now. [Premiums are a smile.|Damage is up. So is lunch.]
 class.1: The new one came in with {having}. [Nobody spoke.|The chalk broke.|The hamster hid.]
-class.2: “Tell us about yourself.” “I am {kind}.” “And {object}?” “[You will see.|It is for later.|What about it?]”
+class.2: “Tell us about yourself.” “I am {kind}.” “And {object}?” “[You will see.|That comes later.|Is that a problem?]”
 class.3: At recess three big boys came for {object}. [It was over quickly.|One of them writes poems now.|The bell saved them.]
 class.4: By Friday the whole class came with {theirHaving}. [Parents called.|The photographer quit.]
 class.5: The parents held a meeting about {object}. [It went on until two.|There was shouting, then humming.] They left with {theirHaving}.
@@ -620,11 +620,11 @@ form.4: “When do you [sleep|rest|eat]?” “The {half} [=sleeps|rests|eats] w
 form.5: The clerk [was quiet|looked round|put down the stamp]. “I [paint|sing|dance],” she said, [very low|to the stamp]. “At night. [Only there.|Not well.]”
 form.6: [The form has two lines now|There are two lines on it now|They print it with two lines]. On hers it [says|reads]: clerk, [and more|plus one]. [The office is wider than it was|We all needed more room].
 lone.1: Once there was {aLone} in every house. [Then came phones.|Then came the subscription.|Then came meetings.]
-lone.2: The last one is {name}. People drive all night to see {itObject}. [They bring chairs.|They bring their sick.]
-lone.3: “Is that {aLone}?” the children ask. “What does it do?” [Their fathers cannot speak.|The guide takes off his cap.]
-lone.4: It does what {aLone} does. [Slowly.|Twice on Sundays.] Then everybody claps. [Somebody always faints.]
-lone.5: A rich man came to buy it. “Nobody [buys|owns|keeps] {aLone},” said the guide. “{ALone} happens to you.”
-lone.6: He went home. [The house felt big.|He looked in every drawer.] That night something knocked. [It was small.|It had a suitcase.]
+lone.2: The last one is {name}. People [drive all night|take the day off|cross the sea] to see {itObject}. [They bring chairs.|They bring their sick.]
+lone.3: “[Is that|So this is] {aLone}?” the children ask. “[What does it do?|Why is Dad crying?|Can it see us?]” [Their fathers cannot speak.|The guide takes off his cap.]
+lone.4: It does what {aLone} does, [slowly|twice on Sundays|without looking up]. Then [everybody claps|hats fly|a band plays]. [Somebody always faints.]
+lone.5: [A big man|A bank|Some king] came to buy it. “Nobody [buys|owns|keeps] {aLone},” said the guide. “{ALone} happens to you.”
+lone.6: [The gates closed|Night fell|The buses left]. Then something knocked. [It was small|It had a suitcase|It was another {lone}].
 spy.1: You [have seen|walked past|once owned] {aLone} before. You [thought nothing of it|looked away|were busy]. [Good. That is how it works.|That is the training.]
 spy.2: But have you ever seen two at once? [Think.|Take your time.] There is [only one|just the one] {lone}. It is [very fast|very busy|tired].
 spy.3: I told my [wife|mother|boss]. She laughed. She [went to the kitchen|looked out of the window]. There was the {lone}, [out of breath|tying a shoe].
@@ -639,7 +639,7 @@ deep.5: At the end he asked for [quiet|the lamp]. “[I have got it|At last|Writ
 deep.6: It was buried with him. [It was back on Tuesday|It walked home|It stayed a week]. It [holds the chair|teaches|has his office] now. [Exams are a stare.]
 auction.1: Lot nine: {aLone}. [Starting at a dollar.|Slightly used.] Somebody [coughed|laughed].
 auction.2: “[A hundred|Ninety|Fifty],” said [a lady in green|the museum|somebody's aunt]. “It is only {aLone},” said the [husband|duke|dealer]. [Nobody looked at him|“A thousand,” came the answer|The lady did not blink].
-auction.3: At [a million|nine million|half past two] the {lone} [moved|turned] a little. [At two, the lights went.|A fan was opened.]
+auction.3: At [a million|nine million|sunset] the {lone} [moved|turned] a little. [At two, the lights went.|A fan was opened.]
 auction.4: “[What will you do with it?|Why so much?|Where will it live?]” asked the [press|guard|duke]. “[Nothing.|Sit with it.|Ask it in.]” “With {aLone}?”
 auction.5: The hammer fell. [So did the duke.|So did a tear.] On the [back|tag|box] it said {name}, in [gold|jam|pencil].
 auction.6: It lives [by the sea|in the attic|in a chapel] now. The {lone} [likes the window|has its own cup|is read to at night]. [The duke has bid on the chair.|It was never about the money.]
@@ -746,30 +746,7 @@ last.4: Lawyers are called. They stand around it, too. “You take it,” says o
 last.5: At dawn the {last} clears its throat. “[Does anybody want to ask me?|I have plans, you know.|I am right here.]”
 last.6: Nobody had thought of that. {Name} has its own place now. [We visit, and bring our own food|It likes the window seat].`;
 
-export const nameWords = `[epithets]
-Velvet, Turbo, Grumpy, Lucky, Electric, Sleepy, Paper, Copper, Plaid, Rowdy, Gentle, Spicy, Salty, Fuzzy,
-Mighty, Humble, Sneaky, Jolly, Rusty, Crimson, Golden, Silver, Purple, Honest, Wobbly, Wandering, Whistling,
-Dancing, Howling, Singing, Lonesome, Stubborn, Reckless, Bashful, Gloomy, Breezy, Cranky, Dizzy, Dapper,
-Feisty, Frisky, Giddy, Groovy, Hasty, Itchy, Jumpy, Loopy, Lofty, Mellow, Nimble, Noisy, Peppy, Plucky,
-Pocket, Polite, Quirky, Rascal, Restless, Scruffy, Shabby, Silly, Smug, Snappy, Soggy, Sturdy, Sulky, Thirsty,
-Tipsy, Toasty, Tricky, Vintage, Wacky, Wonky, Zesty, Zippy, Cosmic, Royal, Secret, Silent, Sunday, Monday,
-Midnight, Holiday, Borrowed, Invisible, Unlikely, Accidental, Majestic, Magnetic, Marvelous, Backyard,
-Basement, Broadway, Bubbly, Cardboard, Caramel, Cinnamon, Denim, Flannel, Ginger, Jazz, Karaoke, Lemon, Mango,
-Marble, Mustard, Neon, Peppermint, Pickled, Pixel, Plastic, Rubber, Satin, Tinfoil, Waffle, Wooden, Woolly,
-Amber, Apricot, Arcade, Autumn, Barefoot, Biscuit, Blushing, Bouncy, Brass, Brisk, Bronze, Buttered,
-Candlelit, Canary, Carefree, Cashmere, Cheeky, Chilly, Clumsy, Cobalt, Coconut, Corduroy, Cozy, Crooked,
-Curious, Curly, Daring, Dainty, Dusty, Drowsy, Eager, Early, Elastic, Emerald, Evening, Faded, Fearless,
-Fickle, Fizzy, Floating, Floppy, Foggy, Folding, Freckled, Frosted, Gallant, Gentleman, Giggling, Glitter,
-Glossy, Gravy, Grinning, Handsome, Hazy, Heroic, Hidden, Hungry, Hushed, Indigo, Ivory, Jaunty, Jelly, Knotty,
-Late, Leather, Legendary, Linen, Lively, Loud, Lukewarm, Lunar, Maple, Marching, Melting, Merry, Minty,
-Mischief, Mumbling, Mystery, Naughty, Nervous, Noble, Nutty, Olive, Orbit, Ordinary, Paisley, Patient, Pebble,
-Pepper, Pinstripe, Playful, Pompous, Porcelain, Prickly, Proud, Quiet, Radio, Ragged, Retro, Rising, Roaming,
-Rocket, Rogue, Rookie, Rumbling, Runaway, Saffron, Sapphire, Scarlet, Sequin, Shaggy, Shiny, Shy, Skating,
-Sleek, Smiling, Smoky, Solar, Sparkling, Speedy, Spotless, Starlit, Stray, Striped, Summer, Swift, Tangled,
-Tango, Tender, Thunder, Topaz, Tropical, Tumbling, Turquoise, Twilight, Twirling, Unhurried, Upbeat, Upside,
-Vanilla, Vagabond, Wandering, Weekend, Wicker, Winter, Winking, Witty, Yawning, Yonder, Zigzag
-
-[houses]
+export const nameWords = `[houses]
 Club, Parade, Society, Express, Brigade, Academy, Social, Orchestra, Republic, Diner, Embassy, Hotel, Union,
 Festival, Circus, Museum, Jamboree, Station, Avenue, Rodeo, Ballroom, Institute, Choir, Regatta, Supper Club,
 Department, Carnival, Lodge, Bureau

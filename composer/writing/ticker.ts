@@ -68,7 +68,7 @@ export const clipOf = (word: string): string => {
   const one = start + middle.slice(0, (start + middle.slice(0, 2)).length > LONGEST ? 1 : 2);
   if (start === "" || (middle.length > 2 && one.length > 3)) return one;
   if (two.length + after.length <= 5 && after !== "S" && (vowel !== "E" || after === "R")) return two + after;
-  if (two.length < SHORTEST) return word.slice(0, 4);
+  if (two.length <= SHORTEST) return word.slice(0, 4);
   return two.length <= 5 && (vowel !== "E" || middle.length === 1)
     ? two
     : one.length > 3

@@ -1,6 +1,4 @@
-import type { GearId } from "../reading/gear.ts";
 import type { SettingId } from "../reading/settings.ts";
-import roleData from "./roles.json";
 import settingVoiceData from "./setting-voices.json";
 import { adjectives as adjectiveList, slangWords as slangList } from "./texts.gen.ts";
 
@@ -20,10 +18,3 @@ interface SettingVoice {
 }
 
 export const settingVoices: Record<SettingId, SettingVoice> = settingVoiceData;
-
-interface Role {
-  noun: string;
-  titles: readonly string[];
-}
-
-export const roles: Record<GearId, Role> = roleData;
