@@ -17,28 +17,11 @@ import {
 } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { KIND_BONUS, scoreOf } from "./score-thing.ts";
+import type { Thing } from "./thing.ts";
 import { withCompounds } from "./unseen.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf, singulars } from "./word-forms.ts";
 import { SMALL_WORDS, type Word } from "./words.ts";
-
-/** Something in the idea that can be drawn. */
-export interface Thing {
-  id: string;
-  /**
-   * What the idea called it, in the singular, folded; the picture's name when it was an emoji or another
-   * script.
-   */
-  word: string;
-  /** Index of its (first) word. */
-  at: number;
-  /** Index of its last word, where it has more than one. */
-  last?: number;
-  /** How likely it is what the idea is about. */
-  score: number;
-  /** The word only has to do with the picture ("dark" with a black heart): it says nothing of it by itself. */
-  isLoose?: boolean;
-}
 
 /** Everything drawable in the idea, likeliest subject first. */
 export const findThings = (text: string, words: Word[]): Thing[] => {

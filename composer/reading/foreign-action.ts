@@ -1,9 +1,9 @@
 import { type Action, withTail } from "./find-action.ts";
-import type { Thing } from "./find-things.ts";
 import { translate } from "./foreign.ts";
 import { DEFINITE, foreignVerb, INDEFINITE, wideVerbs } from "./foreign-verb.ts";
 import { type Language, languageOf } from "./languages.ts";
 import { kindOf } from "./picture-index.ts";
+import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
 import { plural, withArticle } from "./word-forms.ts";
 import type { Word } from "./words.ts";

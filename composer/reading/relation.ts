@@ -1,8 +1,8 @@
 import { wordsIn } from "../data-text.ts";
 import type { Action } from "./find-action.ts";
-import type { Thing } from "./find-things.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
+import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";

@@ -1,7 +1,7 @@
 import { wordsIn } from "../data-text.ts";
-import type { Thing } from "./find-things.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase } from "./picture-index.ts";
+import type { Thing } from "./thing.ts";
 import { matchPast, matchVerb } from "./verbs.ts";
 import { formsOf, singulars } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";

@@ -1,8 +1,8 @@
 import { foldText } from "../reading/clean-text.ts";
-import type { Thing } from "../reading/find-things.ts";
 import { inIdiom } from "../reading/idioms.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
+import type { Thing } from "../reading/thing.ts";
 import { isActivity, isMany, isPluralOf } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import { isMass } from "./lexicon.ts";

@@ -1,11 +1,11 @@
 import { foldText } from "../reading/clean-text.ts";
 import type { Action } from "../reading/find-action.ts";
-import type { Thing } from "../reading/find-things.ts";
 import { languageOf } from "../reading/languages.ts";
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import { withoutPromises } from "../reading/promises.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { SettingId } from "../reading/settings.ts";
+import type { Thing } from "../reading/thing.ts";
 import { matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { formsOf, isActivity, isMany, plural, withArticle } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";

@@ -1,6 +1,6 @@
-import type { Thing } from "../reading/find-things.ts";
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
+import type { Thing } from "../reading/thing.ts";
 
 const A_NAME = 9;
 

@@ -1,9 +1,9 @@
 import type { Picture } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
-import type { Thing } from "../../reading/find-things.ts";
 import { kindOf } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
 import type { Relation } from "../../reading/relation.ts";
+import type { Thing } from "../../reading/thing.ts";
 import { randomFrom } from "../../seeded/random.ts";
 import { baseOf, type Staging } from "../staging.ts";
 import type { Creature } from "./creature.ts";
