@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 
 /** One picture with words above and below it, or two pictures with words beside each. */
 export const MemeCaption = z.object({
-  /** The pose of each picture, by a figure's name. A pose that the token has no figure in is shown by another. */
-  poses: z.array(z.string()).check(z.minLength(1), z.maxLength(2)),
+  /** The pose of each picture, one or two, by a figure's name. A pose that the token has no figure in is shown by another. */
+  poses: z.array(z.string()),
   words: z.tuple([z.string(), z.string()]),
 });
 export type MemeCaption = z.infer<typeof MemeCaption>;

@@ -22,29 +22,20 @@ import { ReceivedFiles } from "./received-files.tsx";
 const AutomationModal = lazy(async () => ({
   default: (await import("../features/automation/automation-modal.tsx")).AutomationModal,
 }));
-
-/** The automation modal over whichever screen opened it; its script comes with its first use. */
-function Automation() {
-  const open = useStore(automationStore, ({ token }) => token !== null);
-  return open ? (
-    <SparePart>
-      <AutomationModal />
-    </SparePart>
-  ) : null;
-}
-
 const MemeDialog = lazy(async () => ({
   default: (await import("../features/memes/meme-dialog.tsx")).MemeDialog,
 }));
 
-/** In the same way, over the screen on which a meme is made. */
-function Memes() {
-  const open = useStore(memeStore, ({ token }) => token !== null);
-  return open ? (
+/** What opens over whichever screen asked for it; its script comes with its first use. */
+function Overlays() {
+  const automation = useStore(automationStore, ({ token }) => token !== null);
+  const meme = useStore(memeStore, ({ token }) => token !== null);
+  return (
     <SparePart>
-      <MemeDialog />
+      {automation && <AutomationModal />}
+      {meme && <MemeDialog />}
     </SparePart>
-  ) : null;
+  );
 }
 
 /** Gives the protected screens their deps, and watches over the session they need. */
@@ -95,8 +86,7 @@ export function SignedInLayout() {
       {authenticated && <LaunchNotice />}
       {authenticated && <ReceivedFiles />}
       <Outlet />
-      <Automation />
-      <Memes />
+      <Overlays />
     </DepsContext>
   );
 }
