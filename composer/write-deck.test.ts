@@ -14,6 +14,14 @@ const frog = {
   seed: "s",
 };
 
+test("a paragraph never begins behind what somebody says", () => {
+  const narrative =
+    "The priest asked. “The number 42,” said the cake man. The bride turned. “The number 42?” she asked. They left. The end.";
+  const { paragraphs } = writeDeck({ ...frog, narrative }).story;
+  expect(paragraphs.join(" ")).toBe(narrative);
+  expect(paragraphs.filter((text) => /^\p{Ll}/u.test(text))).toEqual([]);
+});
+
 test("the same input gives the same deck, another seed another", () => {
   expect(writeDeck(frog)).toEqual(writeDeck(frog));
   const decks = ["a", "b", "c", "d", "e"].map((seed) => JSON.stringify(writeDeck({ ...frog, seed })));

@@ -50,7 +50,15 @@ const plain = (text: string, limit: number): string =>
 
 /** Two or three paragraphs of whole sentences, none over 1,000 characters. */
 const paragraphsOf = (narrative: string): string[] => {
-  const sentences = narrative.match(/[^.!?。！？]+[.!?。！？]+["”’']?\s*|[^.!?。！？]+$/gu) ?? [narrative];
+  const sentences: string[] = [];
+  for (const piece of narrative.match(/[^.!?。！？]+[.!?。！？]+["”’']?\s*|[^.!?。！？]+$/gu) ?? [
+    narrative,
+  ]) {
+    // “Again?” she asked: a sentence that goes on behind what is quoted.
+    const goesOn = /^\p{Ll}/u.test(piece) && /["”’']\s*$/.test(sentences.at(-1) ?? "");
+    if (goesOn) sentences.push(`${sentences.pop()}${piece}`);
+    else sentences.push(piece);
+  }
   const count = sentences.length > 5 ? 3 : sentences.length > 2 ? 2 : 1;
   const each = Math.ceil(sentences.length / count);
   const paragraphs: string[] = [];

@@ -50,6 +50,8 @@ describe("from one sentence to a launched token with a live website", () => {
       .getByText(/launching soon/i)
       .first()
       .waitFor();
+    // The hero's poses come to the page once they are drawn.
+    await canvas.getByText("Stickers, free to take").waitFor();
     const promised = await canvas.textContent();
     await page.getByRole("button", { name: "Back" }).click();
     subdomain = await makeWebsite(page);
