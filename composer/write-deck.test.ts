@@ -14,6 +14,14 @@ const frog = {
   seed: "s",
 };
 
+test("a postscript is one with what stands in it", () => {
+  const narrative =
+    "Dear Mother, I am in a bathtub. People bring soup. Send socks. There is room for two. Your loving walrus. P.S. I found Father.";
+  const { paragraphs } = writeDeck({ ...frog, narrative }).story;
+  expect(paragraphs.join(" ")).toBe(narrative);
+  expect(paragraphs.filter((text) => /^S\.|(^|\s)P\.$/.test(text))).toEqual([]);
+});
+
 test("a paragraph never begins behind what somebody says", () => {
   const narrative =
     "The priest asked. “The number 42,” said the cake man. The bride turned. “The number 42?” she asked. They left.";

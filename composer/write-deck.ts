@@ -54,8 +54,9 @@ const paragraphsOf = (narrative: string): string[] => {
   for (const piece of narrative.match(/[^.!?。！？]+[.!?。！？]+["”’']?\s*|[^.!?。！？]+$/gu) ?? [
     narrative,
   ]) {
-    // “Again?” she asked: a sentence that goes on behind what is quoted.
-    const goesOn = /^\p{Ll}/u.test(piece) && /["”’']\s*$/.test(sentences.at(-1) ?? "");
+    const before = sentences.at(-1) ?? "";
+    // “Again?” she asked; P.S. that is no end.
+    const goesOn = /\b\p{Lu}\.\s*$/u.test(before) || (/^\p{Ll}/u.test(piece) && /["”’']\s*$/.test(before));
     if (goesOn) sentences.push(`${sentences.pop()}${piece}`);
     else sentences.push(piece);
   }

@@ -1,16 +1,7 @@
 import type { Drawing, Picture } from "../pictures.ts";
-import {
-  type Act,
-  actWith,
-  fist,
-  grip,
-  handSpot,
-  heroSpot,
-  type MotifSpot,
-  marks,
-  motifSpot,
-} from "./acting/act.ts";
+import { type Act, actWith, handSpot, heroSpot, type MotifSpot, motifSpot } from "./acting/act.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
+import { fist, grip, marks } from "./acting/pieces.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { mirroredDrawing } from "./mirror.ts";

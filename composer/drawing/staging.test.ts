@@ -87,7 +87,6 @@ describe("four tries in a row of thirty ideas", () => {
     if (process.env.REPORT) process.stdout.write(`${report}\n`);
     expect(changes[Math.floor(changes.length / 2)], report).toBeGreaterThanOrEqual(18);
     expect(changes[Math.floor(changes.length * 0.1)], report).toBeGreaterThanOrEqual(8);
-    // So coarse a grid sees little of another face and a raised hand.
-    expect(changes[0], report).toBeGreaterThanOrEqual(2);
+    expect(changes[0], report).toBeGreaterThanOrEqual(3);
   });
 });

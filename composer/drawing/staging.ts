@@ -84,7 +84,7 @@ const posesFor = (showable: Showable, random: Random): Pose[] => {
   return random.shuffle(
     poses.filter((pose) => {
       if (pose === "close") return isAlone && hasFace && !astronaut && !isHatted;
-      if (pose === "low") return isAlone && !astronaut && !isLettered && !isHatted;
+      if (pose === "low") return isAlone && !astronaut && !isLettered;
       if (pose === "near") return !isAlone && !astronaut;
       if (pose === "lifted") return holds && !astronaut;
       if (pose === "medal") return isAlone && !isLettered;

@@ -134,6 +134,8 @@ const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
       [one, core],
     ].filter((each) => isShort(...each));
     add(pattern, worth, ...(short ?? [one, core]));
+    // "Moon Frog Astronaut" may be just "Moon Frog".
+    if (short?.[1] === hero && core !== hero) add(`${pattern} short`, 7.8, one, core);
     if (core !== last && !GENERIC.test(last)) add(`${pattern} other`, worth - 0.9, one, last);
   };
   const feared = heart.dread ?? (relation === "fears" ? (parts.others[0]?.phrase ?? null) : null);

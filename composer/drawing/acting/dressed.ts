@@ -2,8 +2,9 @@ import type { Cast } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { wear } from "../gear/wear.ts";
 import type { Spot } from "../svg.ts";
-import { type Body, limbs } from "./act.ts";
+import type { Body } from "./act.ts";
 import { expressed, givenEyes } from "./face.ts";
+import { limbs } from "./pieces.ts";
 
 /** What is drawn with a hero's body: limbs behind it, face and gear before it, in page units, back to front. */
 export const dressed = (cast: Cast, body: Body): { behind: Piece[]; before: Piece[] } => ({

@@ -1,8 +1,9 @@
 import { lighten, tune } from "../../colour/colour.ts";
 import type { Picture } from "../../pictures.ts";
-import { actWith, type Body, fist, grip, handSpot, heroSpot, marks, motifSpot } from "../acting/act.ts";
+import { actWith, type Body, handSpot, heroSpot, motifSpot } from "../acting/act.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
+import { fist, grip, marks } from "../acting/pieces.ts";
 import { type Cast, LOGO, type Style, turned } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { mirrored } from "../mirror.ts";
