@@ -246,7 +246,7 @@ test("ten seeds tell an idea in at least five ways", () => {
   ]) {
     const openings = Array.from({ length: 10 }, (_, each) => {
       const { narrative } = writeToken(readIdea(idea), randomFrom(`${each}${idea}`));
-      return narrative.split(" ").slice(0, 6).join(" ");
+      return narrative.split(" ").slice(0, 2).join(" ");
     });
     expect(new Set(openings).size, idea).toBeGreaterThanOrEqual(5);
   }

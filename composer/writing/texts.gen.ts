@@ -331,6 +331,21 @@ bed.3: One night somebody sneezed. “Bless you,” said {feared}. [Then nobody 
 bed.4: “How long have you been there?” “[Since you were small,|Since the move,]” said {feared}. “[You look so worried at night.|Somebody has to watch the door.]”
 bed.5: {TheNoun} thought about that. All that time, and {feared} had been [awake, too|on guard|standing].
 bed.6: {Name} sleeps well now. [The light stays on, for {feared}|There is cocoa, if {feared} had a bad day].
+insure.1: I sell insurance. [Fire, flood, the usual.|I have seen everything.] {Name} wanted cover against {feared}.
+insure.2: “Why {feared}?” I asked. “Have you never [looked|listened]?” said {theNoun}. [I had not.|I wrote that down.]
+insure.3: We had a form for [bees|moons|uncles]. We had none for {feared}. [Head office hung up.|My boss closed his door.]
+insure.4: So I wrote one. In case of {feared}, I come over. [With soup.|With a lamp.]
+insure.5: That was [nine|four] years ago. Nobody ever made a claim. I come over [every Tuesday|most evenings] all the same.
+alarm.1: The phone rang at three. “{Feared},” whispered {theNoun}. [Then a click.|Then breathing.]
+alarm.2: We came with [ropes|flashlights|two priests]. {Name} stood on a chair, on a table. [Good balance, for the hour.|It was well stacked.]
+alarm.3: We looked [everywhere|in every drawer]. No sign of {feared}. [Just a coat on a hook.|Just a window and a moon.]
+alarm.4: “In there,” said {theNoun}. We opened the door. We closed it [fast|gently].
+alarm.5: Nobody has laughed about {feared} since. [We take turns on the chair.|There are six of us up there now.]
+tours.1: I run tours for the brave: sharks, lava, heights. {Name} had done them all [twice|before lunch].
+tours.2: One was left. I lowered my voice. “{Feared}.” [The map curled up.|Even the dog lay down.]
+tours.3: “{Feared}? Today?” {TheNoun} [went white|sat down|counted the exits]. [I nodded.|I handed over a helmet.]
+tours.4: We got as far as the parking lot. [That counts.|It was a start.] Somebody mentioned {feared}, and we ran.
+tours.5: It is my only tour now. Nobody has met {feared}. [The lot is full.|All of them cried.] Five stars.
 crush.1: Ask {name} about anything but {loved}. [The weather is safe.|Try the weather.]
 crush.2: Ask {kind} about {loved} and [cancel your plans|sit down|hold my coat]. There [are slides|is a song|are two songs].
 crush.3: It began [in spring|with a glance|at a bus stop]. Since then: {loved}, [breakfast to midnight|on every wall|in three languages].
