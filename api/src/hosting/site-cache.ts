@@ -31,8 +31,8 @@ export interface SiteCache {
   inMemory(host: string): Site | undefined;
   /** A file in an encoding that it was stored in; null if its bytes are gone. */
   read(file: PublishedFile, encoding: Encoding): Promise<Body | null>;
-  /** The same, if nothing has to be read for it. */
-  readInMemory(file: PublishedFile, encoding: Encoding): Body | undefined;
+  /** What `read` gives, by its `bodyKey`, if nothing has to be read for it. */
+  readInMemory(key: string): Body | undefined;
   /** Call this after any change to what a host answers. */
   forget(host: string): void;
   /** Forgets every host, when another process has written to the database. */
@@ -88,13 +88,10 @@ export function createSiteCache(
     async read(file, encoding) {
       const blob = file[encoding];
       if (blob === null) return null;
-      const key = keyOf(blob, file.type);
+      const key = bodyKey(file, encoding);
       return bodies.get(key) ?? loadOnce(bodyLoads, bodies, key, () => loadBody(blob, file.type, encoding));
     },
-    readInMemory(file, encoding) {
-      const blob = file[encoding];
-      return blob === null ? undefined : bodies.get(keyOf(blob, file.type));
-    },
+    readInMemory: (key) => bodies.get(key),
     forget(host) {
       sites.delete(host);
       siteLoads.delete(host);
@@ -106,7 +103,8 @@ export function createSiteCache(
   };
 }
 
-const keyOf = (blob: string, type: string): string => `${blob} ${type}`;
+/** By what a file is kept in an encoding: its bytes and its type. */
+export const bodyKey = (file: PublishedFile, encoding: Encoding): string => `${file[encoding]} ${file.type}`;
 
 /**
  * Loads what several ask for at the same time once, and keeps it. What was forgotten while it was read may be

@@ -1,9 +1,8 @@
-import type { PublishedFile } from "../db/site-source.ts";
 import type { Clock } from "../deps.ts";
 import type { AnswerWhole } from "../raw-sockets.ts";
 import type { Settings } from "../settings.ts";
 import { classifyHost } from "./host-table.ts";
-import type { Body, Encoding, Site, SiteCache } from "./site-cache.ts";
+import { type Body, bodyKey, type Site, type SiteCache } from "./site-cache.ts";
 import { encodingsFor, isKnown } from "./site-server.ts";
 
 /** Bytes of a request that are looked at. */
@@ -28,8 +27,7 @@ interface Asked {
   accepted: string | undefined;
   knownTag: string | undefined;
   site?: Site;
-  file?: PublishedFile | undefined;
-  encoding?: Encoding | undefined;
+  key?: string | undefined;
 }
 
 /**
@@ -57,14 +55,14 @@ export function createWholeRequests(needs: Needs): AnswerWhole {
     const now = clock();
     if (!site || site.isTakenDown || site.expiresAt <= now) return null;
     if (asked.site !== site) {
+      const file = site.files.get(asked.path);
+      const [encoding] = file ? encodingsFor(file, asked.accepted) : [];
       asked.site = site;
-      asked.file = site.files.get(asked.path);
-      asked.encoding = asked.file && encodingsFor(asked.file, asked.accepted)[0];
+      asked.key = file && encoding && bodyKey(file, encoding);
     }
-    const { file, encoding, knownTag } = asked;
-    const body = file && encoding && sites.readInMemory(file, encoding);
+    const body = asked.key && sites.readInMemory(asked.key);
     if (!body) return null;
-    const isUnchanged = isKnown(knownTag, body.etag);
+    const isUnchanged = isKnown(asked.knownTag, body.etag);
     if (asked.path === "/" && !isUnchanged) onView(site.websiteId);
     onAnswer(isUnchanged ? "3xx" : "2xx");
     return isUnchanged ? unchangedOf(body, now, keepAlive) : wholeOf(body, now, keepAlive);
