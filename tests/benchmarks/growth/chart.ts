@@ -21,7 +21,7 @@ export const drawCharts = (charts: readonly Chart[]): string => {
     (chart, at) => `<g transform="translate(${at * WIDTH} 0)">${drawChart(chart)}</g>`,
   );
   const width = WIDTH * charts.length;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}" font-family="system-ui, sans-serif" font-size="13" fill="#1c1917"><rect width="100%" height="100%" fill="#fffdf8"/>${drawn.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}" font-family="system-ui, sans-serif" font-size="13" fill="#1c1917"><title>${charts.map(({ title, over }) => `${title} by ${over}`).join("; ")}</title><rect width="100%" height="100%" fill="#fffdf8"/>${drawn.join("")}</svg>\n`;
 };
 
 function drawChart({ title, over, unit, lines }: Chart): string {
