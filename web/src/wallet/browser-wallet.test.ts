@@ -1,11 +1,11 @@
-import { registerWallet } from "@wallet-standard/wallet";
+import type { WindowAppReadyEvent } from "@wallet-standard/base";
 import bs58 from "bs58";
 import { expect, it } from "vitest";
 import { createBrowserWallet } from "./browser-wallet.ts";
 
 const address = bs58.encode(new Uint8Array(32).fill(7));
 
-/** A wallet that takes a moment to answer, and writes down what it was asked. */
+/** A page's wallet that takes a moment to answer. Gives what it is asked, as it comes. */
 function aSlowWallet(name: string) {
   const asked: string[] = [];
   const account = {
@@ -45,7 +45,11 @@ function aSlowWallet(name: string) {
       },
     },
   };
-  registerWallet(wallet);
+  window.addEventListener(
+    "wallet-standard:app-ready",
+    (event) => (event as unknown as WindowAppReadyEvent).detail.register(wallet),
+    { once: true },
+  );
   return asked;
 }
 
