@@ -3,7 +3,8 @@ import { needPictures, pictureFiles } from "../making/picture-files.ts";
 import type { Drawing, Picture } from "../pictures.ts";
 import { pictureLines } from "../pictures-index.gen.ts";
 import { kindOf } from "../reading/picture-index.ts";
-import { actWith, heroSpot, motifSpot } from "./acting/act.ts";
+import { actWith, heroSpot } from "./acting/act.ts";
+import { motifSpot } from "./acting/motif-spot.ts";
 import { knownByBody } from "./draw-token.ts";
 import { place } from "./svg.ts";
 

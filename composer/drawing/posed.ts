@@ -1,5 +1,6 @@
 import type { Drawing, Picture } from "../pictures.ts";
-import { type Act, actWith, handSpot, heroSpot, type MotifSpot, motifSpot } from "./acting/act.ts";
+import { type Act, actWith, heroSpot } from "./acting/act.ts";
+import { handSpot, type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
 import { fist, grip, marks } from "./acting/pieces.ts";
 import type { Cast } from "./cast.ts";

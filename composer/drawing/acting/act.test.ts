@@ -3,9 +3,10 @@ import type { Drawing } from "../../pictures.ts";
 import { expressions } from "../../reading/expression.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { place } from "../svg.ts";
-import { type Act, actWith, facingOf, heroSpot, motifSpot } from "./act.ts";
+import { type Act, actWith, facingOf, heroSpot } from "./act.ts";
 import { bodyRoom } from "./dressed.ts";
 import { expressed } from "./face.ts";
+import { motifSpot } from "./motif-spot.ts";
 import { grip, limbs, marks } from "./pieces.ts";
 
 const frontal: Drawing = {

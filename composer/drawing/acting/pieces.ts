@@ -1,6 +1,7 @@
 import type { Piece } from "../gear/shapes.ts";
 import type { Placed, Point, Spot } from "../svg.ts";
-import { type Act, type Body, lackedAt } from "./act.ts";
+import type { Act, Body } from "./act.ts";
+import { lackedAt } from "./motif-spot.ts";
 import { bow, oval } from "./strokes.ts";
 
 /** That hand, closed round it. */

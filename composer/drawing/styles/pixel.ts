@@ -1,7 +1,8 @@
 import { lighten, tune } from "../../colour/colour.ts";
 import type { Picture } from "../../pictures.ts";
-import { actWith, type Body, handSpot, heroSpot, motifSpot } from "../acting/act.ts";
+import { actWith, type Body, heroSpot } from "../acting/act.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
+import { handSpot, motifSpot } from "../acting/motif-spot.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
 import { fist, grip, marks } from "../acting/pieces.ts";
 import { type Cast, LOGO, type Style, turned } from "../cast.ts";
