@@ -10,6 +10,7 @@ import type { Reading } from "../reading/read-idea.ts";
 import { type Relation, wornOn } from "../reading/relation.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
+import { moodOfMotif } from "./acting/motif-mood.ts";
 import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
 import type { Creature } from "./creatures/creature.ts";
 import { creatureOf, creaturePicture, headPicture } from "./creatures/creature-picture.ts";
@@ -155,6 +156,9 @@ export const drawToken = async (
       level: LEVELS[motif?.id ?? ""] ?? 0,
       isSign: motif?.id === LETTERED,
       rim: RIMS[reading.motif?.id ?? ""] ?? 0.3,
+      isTiny: reading.state === "tiny",
+      motifState: reading.motifState,
+      motifMood: motif && !met && isFacelessThing(motif.id) ? moodOfMotif(acted, motif.picture) : null,
       count: reading.count,
       side: isTurned === (built !== undefined) ? -1 : 1,
       isAside: false,
@@ -163,6 +167,7 @@ export const drawToken = async (
     held: second ? (held?.picture ?? null) : null,
     mouthpiece: reading.mouthpiece,
     expression,
+    state: reading.state,
     isFaceless,
     isBuilt: built !== undefined,
     gesture: (random.between(0, 3) + staging.step) % 4,
@@ -234,10 +239,10 @@ const staged = (
   },
 ): Staging =>
   stagingOf(seed, reading.text, {
-    settingSaid: reading.place !== null && reading.setting !== null,
+    settingSaid: reading.isSettingSaid,
     hasFace,
     hasMotif,
-    holds: relation === "holds",
+    holds: relation === "holds" && reading.action === null,
     isLettered,
     isMany: reading.count > 1,
     astronaut,
@@ -282,6 +287,9 @@ const FEELS: Partial<Record<Relation, Expression>> = {
   fights: "angry",
   lacks: "sad",
   headfirst: "scared",
+  hugs: "loving",
+  behind: "scared",
+  under: "scared",
 };
 
 /** Motifs that are worn as gear already. */

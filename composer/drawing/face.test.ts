@@ -50,6 +50,9 @@ test("nothing that is held or met covers the middle of a creature's face, in any
             rim: 0.3,
             isSign: false,
             level: 0,
+            isTiny: false,
+            motifState: null,
+            motifMood: null,
           },
           drawing,
         );

@@ -12,8 +12,9 @@ import { inIdiom } from "./idioms.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { withoutPromises } from "./promises.ts";
-import { countOf, mouthpieces, type Relation, relationOf } from "./relation.ts";
+import { countOf, isInHand, mouthpieces, type Relation, relationOf } from "./relation.ts";
 import { gearSettings, habitats, type SettingId, settingIds, settingWords } from "./settings.ts";
+import { type State, stateOf } from "./state.ts";
 import type { Thing } from "./thing.ts";
 import { unseenHero, unseenMotif } from "./unseen.ts";
 import { matchVerb } from "./verbs.ts";
@@ -33,6 +34,11 @@ export interface Reading {
   subject: Thing | null;
   motif: Thing | null;
   setting: SettingId | null;
+  /** The idea named the setting: then it may not be left out. */
+  isSettingSaid: boolean;
+  /** What has become of subject and motif, as far as it can be seen: "burnt", "wet". */
+  state: State | null;
+  motifState: State | null;
   /** The setting in the idea's own words ("on the moon"), when it gave one. */
   place: string | null;
   /** The picture of what it has in a hand besides, where the motif is what it is in, on or dressed in. */
@@ -62,15 +68,26 @@ export const readIdea = (prompt: string): Reading => {
   const readable = withoutCrimes(withoutPromises(text));
   const words = splitWords(calm(readable));
   const absent = absentIn(words);
-  const gearFound = findListed(words, gearIds, gearWords, absent);
   const named = findThings(readable, words);
-  const present = named.filter(({ at }) => !absent.has(at));
+  // "traffic cone", "king crab": a word of a longer name says nothing of its own.
+  const withinNames = new Set(
+    named.flatMap(({ id, word, at, last = at }) =>
+      last > at && kindOf(id) !== "place" && !placeWords.has(word)
+        ? words.slice(at, last + 1).map((word) => word.at)
+        : [],
+    ),
+  );
+  const spoken = new Set([...absent, ...withinNames]);
+  const gearFound = findListed(words, gearIds, gearWords, absent);
+  const present = named
+    .filter(({ at }) => !absent.has(at))
+    .flatMap((thing, nth) => propOf(words, thing, nth));
   // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
   const things = present.length > 0 ? present : named.slice(0, 1);
   const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;
   const hero = unseenHero(words, things);
   const shown = things.filter((thing) => thing !== mouthpiece);
-  const settingFound = findListed(words, settingIds, settingWords, absent);
+  const settingFound = findListed(words, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
   const cast = chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null);
   const isShown = ({ at, folded }: Word) =>
@@ -92,7 +109,8 @@ export const readIdea = (prompt: string): Reading => {
   const isTool = tool !== null && tools.has(tool.id) && cast.motif?.id !== tool.id;
   const isHeldBesides = (motif: Thing | null, held: Thing | null): boolean =>
     POSTURES.test(relationOf(words, action, cast.subject, motif) ?? "") &&
-    IN_HAND.test(relationOf(words, action, cast.subject, held) ?? "");
+    held !== null &&
+    (IN_HAND.test(relationOf(words, action, cast.subject, held) ?? "") || isInHand(words, held));
   const isSwapped = isHeldBesides(cast.second, cast.motif);
   const besides = isSwapped ? cast.motif : isHeldBesides(cast.motif, cast.second) ? cast.second : null;
   if (isSwapped) cast.motif = cast.second;
@@ -100,6 +118,7 @@ export const readIdea = (prompt: string): Reading => {
     ...cast,
     motif: isTool ? tool : (cast.motif ?? lacking ?? unseen ?? (mouthpiece ? null : tool)),
   };
+  if (isPhrase(words, found.subject, found.motif)) found.subject = null;
   return {
     text,
     subject: found.subject,
@@ -109,6 +128,9 @@ export const readIdea = (prompt: string): Reading => {
       gearSettings[found.gear?.id ?? ""] ??
       habitatOf(found.subject?.id) ??
       habitatOf(found.motif?.id),
+    isSettingSaid: settingFound !== null && settingFound.at !== found.subject?.at,
+    state: stateOf(words, found.subject),
+    motifState: found.motif && stateOf(words, found.motif, true),
     place: action?.place ?? findPlace(words, settingSaid),
     held: isTool ? null : (besides?.id ?? null),
     mouthpiece: mouthpiece?.id ?? null,
@@ -126,6 +148,28 @@ export const readIdea = (prompt: string): Reading => {
     manner: findManner(words, found.subject),
     words,
   };
+};
+
+/** "touch grass simulator": what has no picture and does nothing is lettered as it was typed. */
+const isPhrase = (words: Word[], subject: Thing | null, motif: Thing | null): boolean =>
+  subject?.id === LETTERED &&
+  !motif &&
+  words.length > (subject.last ?? subject.at) - subject.at + 1 &&
+  !/^(a|an|the|my)$/.test(words[0]?.folded ?? "");
+
+const activities = new Map(
+  phrasesIn(wordList("things of activities")).map((pair): [string, string] => {
+    const [person = "", thing = ""] = pair.split(" ");
+    return [person, thing];
+  }),
+);
+
+/** "running a marathon", "doing yoga": the hero does it, and nobody else is shown who does. */
+const propOf = (words: Word[], thing: Thing, nth: number): Thing[] => {
+  const prop = activities.get(thing.id);
+  const isSomebody = /(er|or|ist|ina|man|woman)$/.test(thing.word) && !/^(water|soccer)/.test(thing.word);
+  if (prop === undefined || nth === 0 || isSomebody || words.length < 3) return [thing];
+  return prop === "-" ? [] : [{ ...thing, id: prop }];
 };
 
 /** What is felt in another language is read as a deed first: "qui déteste les lundis". */
@@ -150,8 +194,9 @@ const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<number>)
         .some(({ folded }) => /^(no|without|zero|lacks|lacking)$/.test(folded)),
   ) ?? null;
 
-const POSTURES = /^(in|rides|boards|sits|backs|mans|wears)$/;
-const IN_HAND = /^(holds|drinks|lifts)$/;
+const POSTURES =
+  /^(in|on|under|behind|rides|boards|sits|backs|mans|wears|meets|fights|fears|chases|flees|guards|hugs)$/;
+const IN_HAND = /^(holds|drinks|eats|lifts)$/;
 
 const STATES = /^(deadline|unemployed|mayor|fired|homeless|sick|birthday|graduate)$/;
 const propsOfDeeds = new Map(
@@ -238,6 +283,7 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
     motif && rank(motif) === 4 && motif.id !== "volcano" && kindOf(best.id) !== "place" && isScenery(motif);
   // Where it happens is a setting; of which there is none, the place itself stands behind.
   const held = isBehind && settingSaid && !landmarks.has(motif.id) ? null : motif;
+  if (held && trades.has(held.word)) held.word = nameOf(held.id);
   const isTrade = trades.has(best.word) && !/^(creature|person|face)$/.test(kindOf(best.id));
   return {
     subject: isTrade ? { ...best, id: "man" } : best,
@@ -283,9 +329,14 @@ const isWhere = (words: Word[], thing: Thing): boolean => {
     return false;
   if (kindOf(thing.id) === "place") return false;
   if (occasions.has(thing.word)) return true;
+  if (placeWords.has(thing.word) && /^(thing|nature|sign)$/.test(kindOf(thing.id)) && !isBacking(thing))
+    return true;
   return before[from]?.folded === "at" && kindOf(thing.id) === "person";
 };
 const STOPS = /^(who|that|with|and|of|for|is)$/;
+/** A moon or a volcano is seen behind whoever is on it. */
+const isBacking = ({ id }: Thing): boolean => backing.has(id);
+const backing = new Set(wordsIn(wordList("motif of backs")));
 
 /** "king of the pigeons", "wizard frog", but not "a knight riding a giant chicken". */
 const isRuled = (words: Word[], gearAt: number, thingAt: number): boolean =>

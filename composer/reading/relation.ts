@@ -12,7 +12,7 @@ const listed = <R extends string>(relations: readonly R[], section: string) =>
   relations.map((relation) => [relation, new Set(wordsIn(wordList(`${section} ${relation}`)))] as const);
 
 /** By what the idea says of the two. */
-const byVerb = listed(["fights", "fears", "hugs", "chases", "guards"], "verbs of");
+const byVerb = listed(["fights", "fears", "hugs", "chases", "guards", "meets"], "verbs of");
 
 /** By what one does with such a motif as a rule. */
 const byMotif = listed(
@@ -23,6 +23,8 @@ const byMotif = listed(
 const among = (section: string): ReadonlySet<string> => new Set(wordsIn(wordList(section)));
 const drinks = among("motif to drink");
 const containers = among("motif to get into");
+const notStoodOn = among("not stood on");
+const eating = among("verbs of eating");
 /** Held between the teeth, whatever else the hero holds. */
 export const mouthpieces = among("motif at the mouth");
 const slots = [
@@ -42,6 +44,10 @@ export type Relation =
   | (typeof byMotif)[number][0]
   | "holds"
   | "drinks"
+  | "eats"
+  | "on"
+  | "under"
+  | "behind"
   | "flees"
   | "in"
   | "headfirst"
@@ -66,13 +72,18 @@ export const relationOf = (
   const verbs = new Set([...said.flatMap(formsOf), ...said, action?.base.split(" ")[0] ?? ""]);
   if (isByWhom(words, motif) && said.some((word) => /^(chased|hunted|pursued|followed)$/.test(word)))
     return "flees";
-  const spoken = byVerb.find(([, known]) => [...verbs].some((verb) => known.has(verb)));
-  if (spoken) return spoken[0];
   const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
+  const spoken = byVerb.find(([, known]) =>
+    [...verbs].some((verb) => known.has(verb) && (isSomebody || !eating.has(verb))),
+  );
+  if (spoken && !isInHand(words, motif)) return spoken[0];
+  const where = whereOf(words, motif);
+  if (where) return where;
   if (verbs.has("ride") && isSomebody) return "rides";
   const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
   const done = verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
+  if (eating.has(done) && kindOf(motif.id) === "food") return "eats";
   if (motif.at >= WIDE_AT && BATHS.test(motif.id)) return "in";
   if (motif.id === LETTERED) return "lifts";
   const isCarried = /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
@@ -114,6 +125,45 @@ const INSIDE = new RegExp(
 );
 const isInside = (words: Word[], motif: Thing): boolean =>
   containers.has(motif.id) && INSIDE.test(before(words, motif));
+
+const POSITIONS = (
+  [
+    ["on", "on top of|on|onto|atop|sobre|encima de|sur|auf|su|sul|sulla|em cima de|op|bovenop|na|di atas"],
+    ["under", "under|beneath|below|underneath|debajo de|sous|unter|sotto|embaixo de|onder|pod|di bawah"],
+    [
+      "behind",
+      "behind|detras de|detrás de|derriere|derrière|hinter|dietro|atras de|atrás de|achter|di belakang",
+    ],
+  ] as const
+).map(
+  ([relation, said]) =>
+    [relation, new RegExp(`(^| )(${said})( del| de la| des| du| een| jego)?${DESCRIBED}`)] as const,
+);
+
+/** Where the hero is from a thing that it neither rides nor sits in: on it, under it or behind it. */
+const whereOf = (words: Word[], motif: Thing): Relation | null => {
+  const usual = relationBy(motif);
+  const isPlain = /^(holds|meets|drinks|wears)$/.test(usual) || motif.id === "cardboard-box";
+  if (motif.at >= WIDE_AT || kindOf(motif.id) === "place" || notStoodOn.has(motif.id)) return null;
+  const said = before(words, motif);
+  if (usual === "lifts") return null;
+  const found = POSITIONS.find(([, position]) => position.test(said))?.[0] ?? null;
+  if (found !== "on") return found;
+  const isArticled = /(^| )(on top of|atop|on (a|an|the|his|her|its|their|my))( |$)/.test(said);
+  return isPlain && (isArticled || !/(^| )on( |$)/.test(said)) ? "on" : null;
+};
+
+/** "with a knife": what somebody has along, whatever is done to somebody else. */
+export const isInHand = (words: Word[], motif: Thing): boolean =>
+  motif.id !== LETTERED &&
+  /^(thing|food|nature)$/.test(kindOf(motif.id)) &&
+  /^(holds|lifts|drinks)$/.test(relationBy(motif)) &&
+  new RegExp(`(^| )(with|holding|carrying|con|com|avec|mit|met|z|ze)${DESCRIBED}`).test(
+    before(words, motif),
+  ) &&
+  words
+    .slice(Math.max(0, motif.at - 5), motif.at)
+    .every(({ folded }) => !/^(love|fights?|obsessed)$/.test(folded));
 
 const isByWhom = (words: Word[], motif: Thing): boolean => /(^| )(by|from)( |$)/.test(before(words, motif));
 

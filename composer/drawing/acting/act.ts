@@ -1,5 +1,7 @@
 import type { Drawing } from "../../pictures.ts";
+import type { Expression } from "../../reading/expression.ts";
 import type { Relation, WornOn } from "../../reading/relation.ts";
+import type { State } from "../../reading/state.ts";
 import type { Placed, Spot } from "../svg.ts";
 
 /** What happens in a picture: who does what with what. */
@@ -13,6 +15,12 @@ export interface Act {
   level: number;
   /** The motif is a board with a word on it. */
   isSign: boolean;
+  /** The hero is drawn small, on the same floor. */
+  isTiny: boolean;
+  /** What can be seen to have become of the motif. */
+  motifState: State | null;
+  /** The face of a motif that is a thing, where the two have to do with each other. */
+  motifMood: Expression | null;
   count: 1 | 2 | 3;
   /** Where the motif is: 1 right of the hero, -1 left. */
   side: 1 | -1;
@@ -65,6 +73,10 @@ const HEROES: Record<Relation, Share> = {
   flees: [-0.2, 0.02, 0.68],
   guards: [-0.1, 0, 0.86],
   drinks: [-0.02, -0.02, 0.92],
+  eats: [-0.02, -0.02, 0.92],
+  on: [0, -0.2, 0.64],
+  under: [0, 0.18, 0.62],
+  behind: [0, -0.06, 0.78],
   in: [0, -0.12, 0.74],
   headfirst: [0, 0.06, 0.86],
   lacks: [-0.16, 0, 0.76],
@@ -79,6 +91,9 @@ const ALONE: Share = [0, 0, 1];
 
 const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks)$/;
 
+/** There the motif is fitted to the hero's feet. */
+const STANDS = /^(rides|sits|boards|on|in)$/;
+
 const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;
   if (relation === "in" && !isUpright) return THING_IN;
@@ -91,8 +106,9 @@ const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
 export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] } => {
   const [toMotif, down, share] = heroShare(act);
   const isLarge = act.isUpright && act.count === 1 && BESIDE.test(act.relation ?? "");
-  const size = isLarge ? share * 1.2 : share;
-  const room = within(square, act.side * toMotif, down, size);
+  const whole = isLarge ? share * 1.2 : share;
+  const size = act.isTiny && !STANDS.test(act.relation ?? "") ? whole * 0.56 : whole;
+  const room = within(square, act.side * toMotif, down + (whole - size) * 0.42, size);
   if (act.count === 1) return { hero: room, others: [] };
   // More than one in a coat stand on each other.
   if (act.relation === "wears" && act.slot === "body") {

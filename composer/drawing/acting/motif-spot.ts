@@ -105,8 +105,28 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         isMirrored: side > 0,
       };
     }
+    case "on": {
+      const room = square.y + square.size * 0.56 - floor;
+      const size = Math.min(square.size * 0.86, (room / high) * 1.22);
+      return { ...before, x: square.x, y: floor + size * high * 0.4, size, isBehind: true };
+    }
+    case "under": {
+      const size = Math.min(square.size * 0.98, (square.size * 0.66) / high);
+      return {
+        ...before,
+        x: square.x,
+        y: square.y - square.size * 0.5 + (size * high) / 2,
+        size,
+        isBehind: true,
+      };
+    }
+    case "behind": {
+      const size = Math.min(square.size * 0.8, (square.size * 0.56) / high);
+      return { ...before, x: square.x, y: square.y + square.size * 0.54 - (size * high) / 2, size };
+    }
+    case "eats":
     case "drinks": {
-      const size = square.size * 0.3;
+      const size = square.size * (relation === "eats" ? 0.34 : 0.3);
       const hand = hero.hands?.[side > 0 ? 1 : 0];
       if (hand) return { ...before, x: hand[0] + side * size * 0.06, y: hand[1] - size * 0.16, size };
       return { ...before, ...heldSpot(square, act, hero, high) };

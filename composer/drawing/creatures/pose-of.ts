@@ -87,6 +87,9 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   flees: "run",
   guards: "hips",
   drinks: "think",
+  eats: "think",
+  under: "facepalm",
+  behind: "cheer",
   in: "cheer",
   headfirst: "shrug",
   lacks: "shrug",
@@ -121,10 +124,12 @@ export const moodOf = (seed: string, text: string, { step }: Staging): Expressio
 /** Whom the hero meets, in answer to what it does; what is ridden or worn is a picture. */
 export const motifCreature = ({ motif, relation }: Reading): Picture | null => {
   const creature = creatureFor(motif);
-  if (!creature || relation === "wears") return null;
+  if (!motif || !creature || relation === "wears") return null;
   // What is ridden is a picture, unless that is of a relative.
   if (relation === "rides")
-    return motif && creature !== creatureOf(motif.id) ? creaturePicture(creature, "stand", "happy") : null;
+    return /^(creature|person|face)$/.test(kindOf(motif.id)) && creature !== creatureOf(motif.id)
+      ? creaturePicture(creature, "stand", "happy")
+      : null;
   if (relation === "chases") return creaturePicture(creature, "run", "scared");
   if (relation === "flees") return creaturePicture(creature, "run", "angry");
   if (relation === "fights") return creaturePicture(creature, "cheer", "scared");

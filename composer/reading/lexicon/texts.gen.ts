@@ -1965,7 +1965,7 @@ let's who's that's i'm gonna
 fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
 on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
-black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess
+black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire
 
 [parts of somebody]
 soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
@@ -2093,7 +2093,7 @@ worm
 
 [verbs of fights]
 fight fights battle versus vs wrestle punch box duel attack slap sue beat kick defeat against roast
-destroy argue rival slay quarrel spar wrestling
+destroy argue rival slay quarrel spar wrestling bite attack bully
 
 [verbs of fears]
 fear afraid scared terrified flee escape avoid hate allergic dread
@@ -2103,6 +2103,9 @@ love hug kiss marry cuddle adore befriend date wed
 
 [verbs of chases]
 chase pursue hunt stalk
+
+[verbs of meets]
+wait meet visit greet interview date stare mock
 
 [verbs of guards]
 guard protect defend
@@ -2206,7 +2209,7 @@ siesta slumber bedtime drowsy insomnia dormir duerme dort dorme schläft schlaf 
 
 [face scared]
 crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
-scaries dread doomed spooked deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
+scaries dread doomed spooked anxiety stress fright phobia deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burnt burning late loud wild crazy
@@ -2282,4 +2285,132 @@ per my last, touch grass, no thoughts, head empty, another meeting, ok boomer
 
 [things with a face]
 full-moon-face new-moon-face sun-with-face first-quarter-moon-face last-quarter-moon-face snowman-without-snow
-gummy-bear venus-flytrap nesting-dolls japanese-dolls skull-and-crossbones marshmallow`;
+gummy-bear venus-flytrap nesting-dolls japanese-dolls skull-and-crossbones marshmallow
+
+[face laughing]
+laughing laughs laugh giggling giggles giggle lol lmao rofl haha hahaha hilarious cackling cackles chuckling joking
+comedian standup
+
+[face loving]
+loving lovesick smitten romantic crush valentine valentines infatuated enamored soulmate
+
+[face dizzy]
+dizzy drunk wasted tipsy hungover hangover intoxicated concussed delirious confused hypnotized stoned rekt dead
+deceased knockout
+
+[face happy]
+happy excited joyful cheerful celebrating celebrates hopeful optimistic delighted overjoyed smiling proud lucky
+
+[phrases laughing]
+can't stop laughing, laughs at, laughing at, making fun of
+
+[phrases loving]
+in love, falls in love, fell in love, love story, has a crush
+
+[phrases dizzy]
+knocked out, too much wine, too many beers, blacked out
+
+[phrases happy]
+best day ever, let's go, lets go, we're back, we are back, we're so back, good vibes
+
+[things of activities]
+person-running chequered-flag, person-in-lotus-position -, person-swimming swimming-pool, person-biking bicycle,
+person-mountain-biking bicycle, person-rowing-boat canoe, person-surfing surfboard, person-lifting-weights barbell,
+person-golfing flag-in-hole, person-climbing mountain, person-juggling baseball, person-getting-haircut scissors,
+person-getting-massage -, person-taking-bath bathtub, person-bouncing-ball basketball, person-playing-handball basketball,
+person-playing-water-polo swimming-pool, person-fencing crossed-swords, person-cartwheeling -, people-wrestling boxing-glove,
+woman-dancing mirror-ball, man-dancing mirror-ball, person-in-suit-levitating -, people-with-bunny-ears -,
+person-walking -, person-kneeling -, person-standing -, person-facepalming -, person-shrugging -,
+person-raising-hand -, person-bowing -, person-tipping-hand -, horse-racing trophy
+
+[not stood on]
+mobile-phone telephone television fire radio laptop desktop-computer telephone-receiver wrench calendar
+tear-off-calendar world-map musical-note electric-plug microphone guitar violin saxophone trumpet
+
+[verbs of eating]
+eat devour munch lick chew bite nibble gobble taste slurp swallow
+
+[state burnt]
+burnt burned overcooked charred scorched toasted quemado quemada quemados brûlé brûlée verbrannt verbrannter verbranntes
+bruciato bruciata queimado queimada przypalony yanmış gosong
+
+[state ablaze]
+burning flaming fiery ablaze blazing brennend brennender ardiendo
+
+[state wet]
+wet soaked soggy damp drenched dripping moist rainy mojado mojada mouillé mouillée nass nasser nasse nasses bagnato
+bagnata molhado molhada mokry nat natte ıslak basah
+
+[state melting]
+melting melted thawing derretido derretida fondu fondue geschmolzen sciolto derretendo
+
+[state broken]
+broken cracked shattered smashed busted crumbling roto rota cassé cassée kaputt kaputte kaputter kaputtes rotto rotta
+quebrado quebrada zepsuty bozuk rusak kapot kapotte
+
+[state hurt]
+injured hurt wounded bandaged bruised herido herida blessé verletzt verletzter ferito ferida
+
+[state old]
+old ancient elderly retired aging wrinkly senior viejo vieja vieux vieille alt alter alte altes vecchio vecchia velho
+velha oude stary stara yaşlı tua
+
+[state frozen]
+frozen icy freezing cold frosty chilly congelado congelada gelé gelée gefroren gefrorener congelato ghiacciato
+
+[state dirty]
+dirty muddy filthy stinky smelly moldy mouldy rotten rotting greasy stinking sucio sucia sale schmutzig schmutziger
+sporco sujo apestoso
+
+[state shiny]
+shiny sparkling sparkly glowing golden gold diamond magic magical glittery polished brillante dorado dorada doré goldener
+goldene goldenes dorato dourado złoty altın emas gouden
+
+[state toxic]
+radioactive toxic nuclear poisonous contaminated mutant radiactivo radiactiva
+
+[state hot]
+hot spicy sweaty overheated boiling steaming sunburnt sunburned
+
+[state tiny]
+tiny mini small little microscopic miniature minuscule pequeño pequeña pequeñito petit petite klein kleiner kleine kleines
+winziger winzige piccolo piccola pequeno pequena kleine mały mala minik küçük kecil
+
+[state phrases ablaze]
+on fire, in flames, catching fire, caught fire
+
+[state phrases wet]
+soaking wet, covered in water, after the rain, in the rain
+
+[state phrases broken]
+falling apart, falls apart, in pieces
+
+[state phrases hurt]
+full of bandages, in a cast, with a broken leg
+
+[state phrases dirty]
+covered in mud, full of mud, covered in dirt
+
+[state phrases burnt]
+after the fire
+
+[state phrases melting]
+in the sauna, in a sauna, in the heat
+
+[state phrases old]
+for a thousand years
+
+[state phrases frozen]
+freezing to death, left in the freezer
+
+[state phrases shiny]
+made of gold, made of diamonds
+
+[state phrases toxic]
+from chernobyl
+
+[state phrases hot]
+in the heat wave, at the gym
+
+[state phrases tiny]
+size of a thumb`;
