@@ -77,7 +77,7 @@ export const drawToken = async (
   const mascot = randomFrom(`mascot|${baseOf(order.seed)}|${reading.text}`).pick(MASCOTS);
   const elsewhere = random.pick(ANYWHERE);
   const shown = [reading.subject?.id, emblemOf(reading.words)].filter((id) => id !== undefined);
-  const creature = describedAs(creatureFor(reading.subject), reading);
+  const creature = describedAs(creatureFor(reading.subject, reading.words), reading);
   const asFound = creature ? null : await findPicture(shown, order.pictures);
   const known =
     asFound && isFacelessThing(asFound.id) ? { ...asFound, picture: blank(asFound.picture) } : asFound;

@@ -6,10 +6,10 @@ swan: cygnet, ugly duckling
 goose: gosling, gander, canada goose
 lizard: salamander, newt, gecko, chameleon, iguana, skink, komodo dragon, monitor lizard, bearded dragon, tuatara, basilisk, leopard gecko
 frog: toad, bullfrog, tree frog, pepe, froggy, froggo, toadstool toad, poison dart frog, kermit, amphibian
-rat: mole rat, naked mole rat, muskrat, lemming, vole, packrat, bilby, bandicoot
+rat: pika, mole rat, naked mole rat, muskrat, lemming, vole, packrat, bilby, bandicoot
 mouse-face: shrew, dormouse, field mouse, mole, meece
 hamster: guinea pig, degu, cavy, hammy, hammie, rodent
-otter: marten, sea otter, river otter, mongoose, civet, pine marten
+otter: nutria, marten, sea otter, river otter, mongoose, civet, pine marten
 kangaroo: wallaby, roo, joey, wallaroo, potoroo
 koala: koala bear
 bear: grizzly, grizzly bear, brown bear, black bear, cub, wolverine, tasmanian devil, sun bear, sloth bear, bruin, kodiak
@@ -17,13 +17,13 @@ panda: red panda, panda bear
 chipmunk: prairie dog, ground squirrel, flying squirrel, marmot, groundhog, gopher, woodchuck, sugar glider
 badger: honey badger, ratel, aardvark, anteater, armadillo, pangolin, numbat, echidna
 hedgehog: porcupine, tenrec
-raccoon: coati, trash panda, racoon, red coon, kinkajou
+raccoon: tanuki, coati, trash panda, racoon, red coon, kinkajou
 skunk: pole cat
 bird: woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, birdie, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird, shoebill, kookaburra, hornbill, booby, blue footed booby, hoopoe, mockingbird, cardinal, ptarmigan, swallow
 eagle: osprey, kestrel, kite bird, bald eagle, harpy, griffin, gryphon, hippogriff, red tailed hawk, raptor bird
 turkey: cassowary, guinea fowl, pheasant, gobbler, rhea bird
 flamingo: spoonbill, stilt
-parrot: cockatoo, cockatiel, parakeet, budgerigar, lorikeet, macaw, mynah, conure, african grey
+parrot: kakapo, lyrebird, cockatoo, cockatiel, parakeet, budgerigar, lorikeet, macaw, mynah, conure, african grey
 dove: pigeon, turtledove, carrier pigeon, homing pigeon, rock dove
 blackbird: crow, raven, rook bird, jackdaw, grackle, magpie
 owl: barn owl, owlet, snowy owl, hooter
@@ -35,14 +35,14 @@ peacock: peahen, peafowl
 dodo: moa, great auk
 wolf: coyote, dire wolf, lycanthrope, jackal, timber wolf, fenrir, hellhound, cerberus, direwolf
 fox: fennec, vixen, arctic fox, red fox, kitsune, foxy
-dog-face: retriever, golden retriever, labrador, lab puppy, beagle, corgi, chihuahua, bulldog, french bulldog, pitbull, mastiff, great dane, dalmatian, collie, border collie, sheepdog, terrier, yorkie, rottweiler, doberman, pomeranian, shih tzu, greyhound, whippet, spaniel, cocker spaniel, schnauzer, samoyed, mutt, mongrel, hound, bloodhound, shepherd dog, german shepherd, boxer dog, puggle, labradoodle, goldendoodle, newfoundland, saint bernard, st bernard, weiner dog, pointer dog, setter, doggo, doggy, doggie, pupper, pup, puppy, puppo, woofer, floof, inu, good boy, good boi, gud boi, goodest boy, pooch, hound dog, dawg, fido, dingo, lapdog, watchdog, puppies
-cat-face: kitten, kitty, kitteh, kitties, tomcat, calico, siamese, persian cat, maine coon, ragdoll cat, tabby, sphynx, bengal cat, munchkin cat, moggy, feline, pussycat, bobcat, lynx, ocelot, caracal, serval, wildcat, kittycat, catto, car cat, meow, alley cat, house cat, caterwauler, puma cub, neko, maneki neko, lucky cat, nyan cat
+dog-face: maltese, chow chow, basset hound, jack russell, weimaraner, akita, retriever, golden retriever, labrador, lab puppy, beagle, corgi, chihuahua, bulldog, french bulldog, pitbull, mastiff, great dane, dalmatian, collie, border collie, sheepdog, terrier, yorkie, rottweiler, doberman, pomeranian, shih tzu, greyhound, whippet, spaniel, cocker spaniel, schnauzer, samoyed, mutt, mongrel, hound, bloodhound, shepherd dog, german shepherd, boxer dog, puggle, labradoodle, goldendoodle, newfoundland, saint bernard, st bernard, weiner dog, pointer dog, setter, doggo, doggy, doggie, pupper, pup, puppy, puppo, woofer, floof, inu, good boy, good boi, gud boi, goodest boy, pooch, hound dog, dawg, fido, dingo, lapdog, watchdog, puppies
+cat-face: ragdoll, scottish fold, burmese cat, kitten, kitty, kitteh, kitties, tomcat, calico, siamese, persian cat, maine coon, ragdoll cat, tabby, sphynx, bengal cat, munchkin cat, moggy, feline, pussycat, bobcat, lynx, ocelot, caracal, serval, wildcat, kittycat, catto, car cat, meow, alley cat, house cat, caterwauler, puma cub, neko, maneki neko, lucky cat, nyan cat
 black-cat: witch cat, panther cat
 tiger-face: tigress, bengal tiger, sabertooth, saber tooth tiger, sabre tooth, smilodon, liger
 leopard: jaguar, puma, cougar, mountain lion, snow leopard, clouded leopard, catamount
 lion: lioness, sphinx, manticore, simba, lion cub
 rabbit-face: bunny, bunbun, bunny rabbit, hare, jackrabbit, easter bunny, cottontail, lagomorph, white rabbit, snowshoe hare, wabbit, jackalope
-monkey-face: chimp, chimpanzee, ape, marmoset, capuchin, macaque, tamarin, howler monkey, gibbon, proboscis monkey, spider monkey, bored ape, simian, baboon, mandrill, tarsier, loris, slow loris, bush baby
+monkey-face: aye-aye, bushbaby, bonobo, chimp, chimpanzee, ape, marmoset, capuchin, macaque, tamarin, howler monkey, gibbon, proboscis monkey, spider monkey, bored ape, simian, baboon, mandrill, tarsier, loris, slow loris, bush baby
 gorilla: silverback, king kong, big foot, harambe, ape man
 orangutan: orang utan, orang-utan, yeti ape
 horse-face: pony, foal, mare, stallion, mustang, colt, filly, clydesdale, bronco, racehorse, centaur, pegasus, hobby horse, trojan horse, gelding, shetland pony, thoroughbred, steed, seahorse horse
@@ -51,12 +51,12 @@ donkey: mule, ass donkey, burro, hinny, jackass
 zebra: okapi, quagga
 giraffe: long neck giraffe
 cow-face: calf, heifer, cattle, milk cow, moo cow, dairy cow, highland cow, holstein
-ox: bull, steer bull, bullock, musk ox, oxen, zebu, bulls, bovine, musk-ox, muskox
+ox: longhorn, bull, steer bull, bullock, musk ox, oxen, zebu, bulls, bovine, musk-ox, muskox
 water-buffalo: carabao, buffalo
 bison: wisent, american bison
-ewe: sheep, lamb, mutton, lambchop, black sheep, baa lamb, wool sheep
+ewe: merino, sheep, lamb, mutton, lambchop, black sheep, baa lamb, wool sheep
 ram: bighorn, ibex, mouflon
-goat: billy goat, kid goat, mountain goat, faun, satyr, nanny goat, baphomet, antelope goat, chupacabra, goatee
+goat: markhor, ibex goat, billy goat, kid goat, mountain goat, faun, satyr, nanny goat, baphomet, antelope goat, chupacabra, goatee
 llama: alpaca, guanaco, vicuna
 camel: dromedary
 deer: antelope, gazelle, impala, fawn, elk deer, stag, buck deer, springbok, kudu, wildebeest, gnu, roe deer, bambi, hart, oryx, saiga, gerenuk, dik dik
@@ -71,7 +71,7 @@ whale: blue whale, beluga, humpback, sperm whale, moby dick, leviathan, cachalot
 spouting-whale: narwhale, minke whale
 dolphin: porpoise, vaquita, flipper dolphin
 shark: great white, hammerhead, hammerhead shark, tiger shark, bull shark, whale shark, megalodon, jaws, sawfish, barracuda
-fish: catfish, cod, mackerel, sardine, anchovy, bass fish, sturgeon, swordfish, marlin, halibut, flounder, haddock, pike fish, piranha, perch, minnow, mudskipper, coelacanth, tuna, salmon, trout, snapper, tilapia, sunfish, mola mola, lungfish, lamprey, koi, sardines, anglerfish, angler fish, deep sea fish, blobfish
+fish: pike, catfish, cod, mackerel, sardine, anchovy, bass fish, sturgeon, swordfish, marlin, halibut, flounder, haddock, pike fish, piranha, perch, minnow, mudskipper, coelacanth, tuna, salmon, trout, snapper, tilapia, sunfish, mola mola, lungfish, lamprey, koi, sardines, anglerfish, angler fish, deep sea fish, blobfish
 tropical-fish: goldfish, guppy, betta, angelfish, seahorse, sea horse, discus fish, neon tetra, nemo, parrotfish
 blowfish: pufferfish, puffer fish, porcupine fish, fugu
 octopus: cthulhu, kraken, nautilus, cephalopod, octopi, octo, octopuses
@@ -165,7 +165,7 @@ seagull: seagull, gull, seagulls, gulls, gaviota
 squirrel: squirrel, squirrels, red squirrel, eichhornchen, eichhoernchen, ardilla, ecureuil
 starfish: starfish, sea star, starfishes, estrella de mar
 stingray: stingray, stingrays, manta ray, manta, ray fish
-stork: stork, storks, cigogne, heron, egret, ibis, crane, crane bird
+stork: secretary bird, marabou, loon, stork, storks, cigogne, heron, egret, ibis, crane, crane bird
 tadpole: tadpole, tadpoles, pollywog
 tick: tick, ticks
 toucan: toucan, toucans, tucan
