@@ -382,7 +382,6 @@ milkman: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #dfe5ec, extra #8a4a1e
 archer: coat #e3ad80, belly #e3ad80, shirt #3f7a3a, dark #2f5a2c, extra #8a4a1e, shoe #6a4226, gear detective, ears human, top hair, muzzle human, arms hand
 cheerleader: coat #e3ad80, belly #ffffff, shirt #e5343f, dark #ffffff, extra #f6d06a, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body tutu
 blobfish: coat #f2b8b0, belly #f8d0c8, dark #d8908a, extra #f2b8b0, ears none, head wide, muzzle hippo, arms fin, legs none, tail fish
-
 heron: coat #dfe6ee, trunk #7f93ad, belly #c6d2df, extra #f2a93a, limb #7f93ad, dark #2b3040, ears none, head egg, muzzle needle, top crest, neck curved, arms wing, legs bird
 crane: coat #d9dee4, belly #eef1f5, extra #3a3842, limb #b4bcc6, ears none, head egg, muzzle needle, top comb, neck thin, arms wing, legs bird, tail puff
 ibis: coat #34313a, trunk #ffffff, belly #f0f2f5, extra #2a2830, limb #ffffff, ears none, head egg, muzzle needle, neck curved, arms wing, legs bird
