@@ -36,7 +36,15 @@ export const expressionOf = (words: Word[], action: Action | null): Expression |
   return felt?.[0] ?? byWord(words.map(({ folded }) => folded)) ?? byWord(action?.base.split(" ") ?? []);
 };
 
+/** Scripts that have no spaces to split at. */
+const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/;
+
 const byWord = (words: readonly string[]): Expression | null =>
   listed.find(([, known]) =>
-    words.some((folded) => known.has(folded) || formsOf(folded).some((form) => known.has(form))),
+    words.some(
+      (folded) =>
+        known.has(folded) ||
+        formsOf(folded).some((form) => known.has(form)) ||
+        (WIDE.test(folded) && [...known].some((each) => WIDE.test(each) && folded.includes(each))),
+    ),
   )?.[0] ?? null;

@@ -6,9 +6,11 @@ import { type Expression, expressionOf } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart } from "./find-heart.ts";
 import { findThings } from "./find-things.ts";
+import { englishWords } from "./foreign.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { inIdiom } from "./idioms.ts";
+import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { withoutPromises } from "./promises.ts";
@@ -78,7 +80,8 @@ export const readIdea = (prompt: string): Reading => {
     ),
   );
   const spoken = new Set([...absent, ...withinNames]);
-  const gearFound = findListed(words, gearIds, gearWords, absent);
+  const english = englishWords(readable, words, languageOf(words));
+  const gearFound = findListed(words, english, gearIds, gearWords, absent);
   const present = named
     .filter(({ at }) => !absent.has(at))
     .flatMap((thing, nth) => propOf(words, thing, nth));
@@ -87,7 +90,7 @@ export const readIdea = (prompt: string): Reading => {
   const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;
   const hero = unseenHero(words, things);
   const shown = things.filter((thing) => thing !== mouthpiece);
-  const settingFound = findListed(words, settingIds, settingWords, spoken);
+  const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
   const cast = chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null);
   const isShown = ({ at, folded }: Word) =>
@@ -361,6 +364,7 @@ const callingOf = (words: Word[], things: readonly Thing[], hero: Thing): Thing 
 
 const findListed = <Id extends string>(
   words: Word[],
+  english: readonly Pick<Word, "folded" | "at">[],
   ids: readonly Id[],
   lists: Record<Id, string>,
   absent: ReadonlySet<number>,
@@ -368,7 +372,7 @@ const findListed = <Id extends string>(
   let best: Found<Id> | null = null;
   for (const id of ids) {
     const listed = listedIn(lists[id]);
-    for (const word of words) {
+    for (const word of [...words, ...english]) {
       if (absent.has(word.at)) continue;
       const pair = `${word.folded} ${words[word.at + 1]?.folded ?? ""}`;
       const hit = formsOf(word.folded).some((form) => listed.has(form)) || listed.has(pair);

@@ -113,7 +113,7 @@ const before = (words: Word[], motif: Thing): string =>
 const DESCRIBED =
   "( (a|an|un|una|une|um|uma|uno|ein|eine|einem|einer|einen|el|la|le|il|der|die|das|dem|den|the|his|her|its|their|my|two|three|tiny|giant|huge|big|little|[a-z]+y|[0-9]d?))*$";
 const WEARING = new RegExp(
-  `(^| )(wear|wears|wearing|wore|sporting|dressed in|lleva|usa|porte|trägt|tragt|indossa|veste)${DESCRIBED}`,
+  `(^| )(wear|wears|wearing|wore|sporting|dressed in|lleva|usa|porte|trägt|tragt|indossa|veste|draagt|nosi|memakai|pakai|носит)${DESCRIBED}`,
 );
 const isWorn = (words: Word[], motif: Thing): boolean =>
   WEARING.test(before(words, motif)) ||
@@ -121,18 +121,18 @@ const isWorn = (words: Word[], motif: Thing): boolean =>
     new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif)));
 
 const INSIDE = new RegExp(
-  `(^| )(in|inside|into|through|en|dans|im|em|no|na|num|numa|nel|nella|в|во)${DESCRIBED}`,
+  `(^| )(in|inside|into|through|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,
 );
 const isInside = (words: Word[], motif: Thing): boolean =>
   containers.has(motif.id) && INSIDE.test(before(words, motif));
 
 const POSITIONS = (
   [
-    ["on", "on top of|on|onto|atop|sobre|encima de|sur|auf|su|sul|sulla|em cima de|op|bovenop|na|di atas"],
-    ["under", "under|beneath|below|underneath|debajo de|sous|unter|sotto|embaixo de|onder|pod|di bawah"],
+    ["on", "on top of|on|onto|atop|sobre|encima de|sur|auf|su|sul|sulla|em cima de|op|bovenop|na|di atas|на"],
+    ["under", "under|beneath|below|underneath|debajo de|sous|unter|sotto|embaixo de|onder|pod|di bawah|под"],
     [
       "behind",
-      "behind|detras de|detrás de|derriere|derrière|hinter|dietro|atras de|atrás de|achter|di belakang",
+      "behind|detras de|detrás de|derriere|derrière|hinter|dietro|atras de|atrás de|achter|za|di belakang|за",
     ],
   ] as const
 ).map(
@@ -158,7 +158,7 @@ export const isInHand = (words: Word[], motif: Thing): boolean =>
   motif.id !== LETTERED &&
   /^(thing|food|nature)$/.test(kindOf(motif.id)) &&
   /^(holds|lifts|drinks)$/.test(relationBy(motif)) &&
-  new RegExp(`(^| )(with|holding|carrying|con|com|avec|mit|met|z|ze)${DESCRIBED}`).test(
+  new RegExp(`(^| )(with|holding|carrying|con|com|avec|mit|met|z|ze|dengan|с|со)${DESCRIBED}`).test(
     before(words, motif),
   ) &&
   words

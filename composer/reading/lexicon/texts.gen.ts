@@ -662,7 +662,44 @@ Monday | lunes | segundas | lundi | montag | lunedì | 月曜日 | 월요일 | -
 rent | alquiler | aluguel | loyer | miete | affitto | 家賃 | - | - | - | -
 secret | secreto | segredo | secret | geheimnis | segreto | 秘密 | 비밀 | - | - | -
 lie | mentira | mentira | mensonge | lüge | bugia | - | - | - | - | -
-bus | autobús | ônibus | autobus | linienbus | autobus | 公交车 バス | 버스 | автобус | - | -`;
+bus | autobús | ônibus | autobus | linienbus | autobus | 公交车 バス | 버스 | автобус | - | -
+beach | playa | praia | plage | strand | spiaggia | 海滩 沙滩 ビーチ 海辺 砂浜 | 해변 바닷가 | пляж | شاطئ | חוף
+park | parque | parque | parc | park | parco | 公园 公園 | 공원 | парк | حديقة | פארק
+forest | bosque selva | floresta mata selva | forêt bois | wald | bosco foresta | 森林 森 | 숲 | лес лесу | غابة | יער
+desert | desierto | deserto | désert | wüste | deserto | 沙漠 砂漠 | 사막 | пустын | صحراء | מדבר
+kitchen | cocina | cozinha | cuisine | küche | cucina | 厨房 台所 キッチン | 부엌 주방 | кухн | مطبخ | מטבח
+street | calle | rua | rue | straße | strada via | 街上 大街 道端 | 거리 길거리 | улиц | شارع | רחוב
+city | ciudad | cidade | ville | stadt | città | 城市 街 都会 東京 | 도시 서울 | город | مدينة | עיר
+restaurant | restaurante | restaurante | restaurant | restaurant | ristorante | 餐厅 饭店 レストラン | 식당 레스토랑 | ресторан | مطعم | מסעדה
+farm | granja finca | fazenda sítio | ferme | bauernhof | fattoria | 农场 牧場 | 농장 | ферм | مزرعة | חווה
+garden | jardín | jardim | jardin | garten | giardino | 花园 庭 | 정원 | сад саду | - | גן
+gym | gimnasio | academia | salle-de-sport gym | fitnessstudio fitness | palestra | 健身房 ジム | 헬스장 체육관 | спортзал | - | -
+space | espacio | espaço | espace | weltraum weltall | spazio | 太空 宇宙 | 우주 | космос | فضاء | חלל
+hell | infierno | inferno | enfer | hölle | inferno | 地狱 地獄 | 지옥 | ад аду | جحيم | גיהנום
+party | fiesta | festa | fête soirée | party feier | festa | 派对 パーティー | 파티 | вечеринк | حفلة | מסיבה
+bar | cantina | boteco | bistrot | kneipe | osteria | 酒吧 居酒屋 バー | 술집 | бар баре | - | -
+rain | lluvia | chuva | pluie | regen | pioggia | 雨 | 비 | дожд | مطر | גשם
+hot pot | - | - | - | - | - | 火锅 鍋 | 훠궈 | - | - | -
+ramen | - | - | - | - | - | 拉面 ラーメン | 라면 | рамен | - | -
+subway | metro subte | metrô | métro | u-bahn ubahn | metropolitana | 地铁 地下鉄 | 지하철 | метро | مترو | -
+hot spring | aguas-termales | - | - | therme | terme | 温泉 | 온천 | - | - | -
+library | biblioteca | biblioteca | bibliothèque | bibliothek bücherei | biblioteca | 图书馆 図書館 | 도서관 | библиотек | مكتبة | ספרייה
+prison | cárcel prisión | prisão cadeia | prison | gefängnis | prigione | 监狱 刑務所 | 감옥 | тюрьм | سجن | כלא
+casino | casino | cassino | casino | casino | casinò | 赌场 カジノ | 카지노 | казино | - | קזינו
+bus stop | parada | ponto-de-ônibus | arrêt | bushaltestelle | fermata | 公交站 バス停 | 정류장 | остановк | - | -
+veranda | terraza balcón | varanda sacada | terrasse balcon | balkon terrasse | terrazza balcone | 阳台 ベランダ | 발코니 | балкон | - | -
+island | isla | ilha | île | insel | isola | 岛 島 | 섬 | остров | جزيرة | אי
+lake | lago | lago | lac | see | lago | 湖 湖畔 | 호수 | озер | بحيرة | אגם
+wedding | boda | casamento | mariage | hochzeit | matrimonio | 婚礼 結婚式 | 결혼식 | свадьб | - | -
+table | mesa | mesa | table | tisch | tavolo | 桌子 テーブル 机 | 식탁 탁자 | стол столе | طاولة | שולחן
+window | ventana | janela | fenêtre | fenster | finestra | 窗 窓 | 창문 | окн | نافذة | חלון
+bowl | - | tigela | bol | schüssel | ciotola | 碗 | - | миск | - | -
+roof | tejado techo | telhado | toit | dach | tetto | 屋顶 屋根 | 지붕 | крыш | سقف | גג
+vodka | vodka | vodca | vodka | wodka | vodka | 伏特加 ウォッカ | 보드카 | водк | - | -
+hot tub | jacuzzi | ofurô | - | whirlpool | - | - | - | джакузи | - | -
+mango | mango | manga | mangue | mango | mango | 芒果 マンゴー | 망고 | манго | مانجو | מנגו
+kimono | kimono | quimono | kimono | kimono | kimono | 和服 着物 | 기모노 한복 | кимоно | - | -
+lottery ticket | - | - | - | lottoschein | - | 彩票 宝くじ | 복권 | - | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -738,6 +775,236 @@ shout | grita gritando | grita gritando | crie crier | schreit schreien | grida 
 win | gana ganando ganar | ganha vence ganhando | gagne gagner | gewinnt gewinnen | vince vincere | 赢 勝つ
 lose | pierde perdiendo | perde perdendo | perd perdre | verliert verlieren | perde perdere | 输 負ける
 hate | odia odiando odiar odian | odeia odiando odiar odeiam | déteste détester détestent hait | hasst hassen | odia odiare odiano | -`;
+
+export const moreNouns = `dog | hond hondje honden | pies psa psem piesek psy | köpek | anjing
+cat | kat poes katten katje | kot kotek koty kotem kota | kedi | kucing
+frog | kikker kikkers | żaba żaby żabę | kurbağa | katak kodok
+bear | beer beren | niedźwiedź niedźwied miś misi | ayı | beruang
+fox | vos vossen | lis lisa lisy | tilki | rubah
+wolf | wolf wolven | wilk | kurt | serigala
+lion | leeuw leeuwen | lew lwa lwy | aslan | singa
+tiger | tijger tijgers | tygrys | kaplan | harimau macan
+monkey | aap apen aapje | małp | maymun | monyet kera
+rabbit | konijn konijnen haas | królik zając | tavşan | kelinci
+mouse | muis muizen | mysz myszy myszk | fare | tikus
+hedgehog | egel egels | jeż jeże jeża | kirpi | landak
+squirrel | eekhoorn eekhoorns | wiewiór | sincap | tupai
+bat | vleermuis vleermuizen | nietoper | yarasa | kelelawar
+cow | koe koeien | krow | inek ineğ | sapi
+bull | stier | byk byka | boğa | banteng
+pig | varken varkens biggetje | świni | domuz | babi
+sheep | schaap schapen | owc owiec | koyun | domba biri-biri
+goat | geit geiten | koz kozioł | keçi | kambing
+horse | paard paarden | koń konia konie koniem | at atı atlar | kuda
+donkey | ezel ezels | osioł osła osły | eşek eşeğ | keledai
+giraffe | giraffe giraf giraffen | żyraf | zürafa | jerapah
+elephant | olifant olifanten | słoń słonia słoni | fil | gajah
+hippo | nijlpaard | hipopotam | suaygırı | kuda-nil
+rhino | neushoorn | nosoroż | gergedan | badak
+camel | kameel | wielbłąd | deve | unta
+kangaroo | kangoeroe | kangur | kanguru | kanguru
+panda | panda panda's | pand | panda | panda
+koala | koala | koal | koala | koala
+sloth | luiaard | leniw | tembelhayvan | kukang
+capybara | capibara capybara | kapibar | kapibara | kapibara
+raccoon | wasbeer | szop szopa | rakun | rakun
+otter | otter | wydr | susamuru | berang-berang
+beaver | bever | bobr bóbr | kunduz | berang
+deer | hert herten | jeleń jeleni sarn | geyik | rusa
+chicken | kip kippen | kurczak kur kura kurę kurcząt | tavuk | ayam
+rooster | haan | kogut | horoz | ayam-jago
+duck | eend eenden eendje | kaczk kacz | ördek ördeğ | bebek itik
+goose | gans ganzen | gęś gęsi | kaz | angsa
+owl | uil uilen | sow sowa sowę | baykuş | burung-hantu
+penguin | pinguïn pinguin | pingwin | penguen | penguin pinguin
+parrot | papegaai | papug | papağan | burung-beo beo nuri
+flamingo | flamingo | flaming | flamingo | flamingo
+pigeon | duif duiven | gołąb gołęb | güvercin | merpati
+bird | vogel vogels | ptak | kuş | burung
+eagle | adelaar arend | orzeł orł | kartal | elang
+crow | kraai raaf | wron kruk | karga | gagak
+ostrich | struisvogel | struś strusi | devekuşu | burung-unta
+turtle | schildpad | żółw | kaplumbağa | kura-kura penyu
+crocodile | krokodil | krokodyl | timsah | buaya
+snake | slang slangen | wąż węż | yılan | ular
+lizard | hagedis | jaszczur | kertenkele | kadal cicak
+dragon | draak draken | smok | ejderha | naga
+dinosaur | dinosaurus | dinozaur | dinozor | dinosaurus
+whale | walvis | wieloryb | balina | paus
+dolphin | dolfijn | delfin | yunus | lumba-lumba
+fish | vis vissen visje | ryb | balık balığ | ikan
+shark | haai haaien | rekin | köpekbalığı | hiu
+octopus | octopus inktvis | ośmiornic | ahtapot | gurita
+crab | krab krabben | krab | yengeç yengec | kepiting
+snail | slak slakken | ślimak | salyangoz | siput bekicot
+butterfly | vlinder | motyl | kelebek kelebeğ | kupu-kupu
+bee | bij bijen | pszczoł | arı | lebah
+ant | mier mieren | mrówk | karınca | semut
+spider | spin spinnen | pająk | örümcek | laba-laba
+cockroach | kakkerlak | karaluch | hamamböceği | kecoa
+robot | robot | robot | robot | robot
+ghost | spook spoken | duch ducha | hayalet | hantu
+witch | heks | czarownic wiedźm | cadı | penyihir
+king | koning | król | kral | raja
+grandma | oma | babci bab babcia | nine büyükanne babaanne | nenek
+grandpa | opa | dziadek dziadk | dede büyükbaba | kakek
+baby | baby | niemowl dzidziuś | bebek | bayi
+chef | kok | kucharz kuchar | aşçı | koki
+doctor | dokter | lekarz lekar | doktor | dokter
+teacher | leraar | nauczyciel | öğretmen | guru
+farmer | boer | rolnik | çiftçi | petani
+police | politieagent | policjant | polis | polisi
+thief | dief | złodziej | hırsız | pencuri maling
+cowboy | cowboy | kowboj | kovboy | koboi
+pizza | pizza | pizz | pizza | pizza
+cheese | kaas | ser sera serem | peynir | keju
+bread | brood | chleb | ekmek ekmeğ | roti
+banana | banaan bananen | banan | muz | pisang
+apple | appel appels | jabłk | elma | apel
+pineapple | ananas | ananas | ananas | nanas
+watermelon | watermeloen | arbuz | karpuz | semangka
+avocado | avocado | awokado | avokado | alpukat
+tomato | tomaat | pomidor | domates | tomat
+potato | aardappel | ziemniak | patates | kentang
+carrot | wortel | marchew | havuç | wortel
+egg | ei eieren | jajk jajko | yumurta | telur
+sausage | worst | kiełbas | sosis | sosis
+fries | friet frietjes patat | frytk | kızartma | kentang-goreng
+rice | rijst | ryż | pilav pirinç | nasi
+noodles | noedels mie | makaron | erişte | mie
+soup | soep | zup | çorba | sup
+dumpling | knoedel | pierog pierogi pierożk | mantı | pangsit
+cake | taart cake | tort ciast | pasta kek | kue
+ice cream | ijs ijsje | lody lodów loda | dondurma | es-krim
+chocolate | chocolade | czekolad | çikolata | cokelat
+honey | honing | miód miod | bal | madu
+coffee | koffie | kaw kawa kawę | kahve | kopi
+tea | thee | herbat | çay | teh
+milk | melk | mlek | süt | susu
+beer | bier biertje pils | piw piwo piwa | bira | bir
+wine | wijn | win wino wina | şarap | anggur
+rocket | raket | rakiet | roket | roket
+moon | maan | księżyc | ay aya ayda | bulan
+sun | zon | słońc | güneş | matahari
+star | ster sterren | gwiazd | yıldız | bintang
+fire | vuur | ogień ogni | ateş | api
+snow | sneeuw | śnieg | kar | salju
+mountain | berg bergen | gór góra góry | dağ | gunung
+tree | boom bomen | drzew | ağaç ağac | pohon
+flower | bloem bloemen | kwiat | çiçek çiçeğ | bunga
+cactus | cactus | kaktus | kaktüs | kaktus
+money | geld | pieniąd pieniędz kasa | para | uang duit
+diamond | diamant | diament | elmas | berlian
+crown | kroon | koron | taç | mahkota
+heart | hart | serc | kalp | hati
+car | auto wagen | samochód samochod auto | araba | mobil
+train | trein | pociąg | tren | kereta
+plane | vliegtuig | samolot | uçak uçağ | pesawat
+bicycle | fiets | rower | bisiklet | sepeda
+motorcycle | motor motorfiets | motocykl motor | motosiklet motor | motor sepeda-motor
+scooter | scooter | hulajnog skuter | skuter | skuter
+bus | bus | autobus | otobüs | bis
+taxi | taxi | taksówk | taksi | taksi
+boat | boot | łódk łódź | tekne gemi | perahu kapal
+skateboard | skateboard | deskorolk | kaykay | papan-luncur
+tractor | tractor trekker | traktor ciągnik | traktör | traktor
+guitar | gitaar | gitar | gitar | gitar
+piano | piano | pianin fortepian | piyano | piano
+drum | trommel drums | bęben perkusj | davul | drum
+trumpet | trompet | trąbk | trompet | terompet
+violin | viool | skrzyp | keman | biola
+accordion | accordeon | akordeon | akordeon | akordeon
+ball | bal voetbal | piłk | top futbol | bola
+book | boek | książk | kitap kitab | buku
+computer | computer | komputer | bilgisayar | komputer
+phone | telefoon | telefon | telefon | telepon hp
+hat | hoed | kapelusz | şapka | topi
+shoe | schoen schoenen | but buty butach | ayakkabı | sepatu
+glasses | bril | okular | gözlük | kacamata
+sunglasses | zonnebril | przeciwsłoneczn | güneş-gözlüğü | kacamata-hitam
+umbrella | paraplu | parasol | şemsiye | payung
+house | huis | dom domu | ev evde | rumah
+chair | stoel | krzesł | sandalye | kursi
+bed | bed | łóżk | yatak yatağ | ranjang kasur
+bathtub | bad badkuip | wann | küvet | bak
+toilet | wc toilet | toalet | tuvalet | toilet
+bomb | bom | bomb | bomba | bom
+sword | zwaard | miecz | kılıç kılıc | pedang
+knife | mes | nóż noże nożem | bıçak bıçağ | pisau
+chainsaw | kettingzaag | piła | testere | gergaji
+hammer | hamer | młot | çekiç | palu
+broom | bezem | miotł miotle | süpürge | sapu
+balloon | ballon ballonnen | balon | balon | balon
+kite | vlieger | latawiec latawc | uçurtma | layangan
+gift | cadeau | prezent | hediye | hadiah kado
+clock | klok | zegar | saat | jam
+snowman | sneeuwpop | bałwan | kardan-adam | manusia-salju
+sea | zee | morz | deniz | laut
+beach | strand | plaż | plaj sahil | pantai
+forest | bos | las lasu lesie | orman | hutan
+desert | woestijn | pustyni | çöl | gurun
+city | stad | miast miasto mieście | şehir | kota
+street | straat | ulic | sokak sokağ | jalan
+kitchen | keuken | kuchni | mutfak mutfağ | dapur
+office | kantoor | biur | ofis | kantor
+farm | boerderij | farm | çiftlik | peternakan
+garden | tuin | ogród ogrod | bahçe | kebun taman
+space | ruimte | kosmos | uzay | luar-angkasa
+hell | hel | piekł | cehennem | neraka
+party | feest | imprez | parti | pesta
+rain | regen | deszcz | yağmur | hujan
+train station | station | dworzec dworc | istasyon | stasiun
+hospital | ziekenhuis | szpital | hastane | rumah-sakit
+school | school | szkoł szkol | okul | sekolah
+supermarket | supermarkt | supermarke sklep | market süpermarket | supermarket
+casino | casino | kasyn | kumarhane | kasino
+swimming pool | zwembad | basen | havuz | kolam-renang kolam
+cigarette | sigaret | papieros | sigara | rokok
+cigar | sigaar | cygar | puro | cerutu
+Monday | maandag | poniedział | pazartesi | senin
+rent | huur | czynsz | kira | sewa`;
+
+export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
+drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
+play | speelt spelen | gra grają grający grająca | çalıyor çalan oynuyor oynayan | bermain memainkan | 연주 치고 치는 놀고 | играет играют играющ
+cook | kookt koken | gotuje | pişiriyor pişiren | memasak masak | 요리 | готовит варит
+drive | rijdt bestuurt rijden | prowadzi kieruje jedzie | sürüyor süren kullanıyor | mengemudi menyetir | 운전 | водит ведет ведёт рулит
+ride | rijdt | jeździ jedzie | biniyor binen | naik menunggang mengendarai | 타고 타는 탄 | едет ездит катается скачет
+fly | vliegt vliegen | lata leci latający | uçuyor uçan | terbang | 날고 나는 날아 | летит летает
+dance | danst dansen dansende | tańczy tańczą tańczący tańcząca | dans | menari joget berjoget | 춤추 춤을 | танцует танцуют пляшет
+sing | zingt zingen | śpiewa | şarkı söylüyor | menyanyi bernyanyi | 노래 부르 | поет поёт
+run | rent loopt hardloopt | biega biegnie biegnący | koşuyor koşan | lari berlari | 달리 뛰 | бежит бегает
+swim | zwemt zwemmen | pływa płynie | yüzüyor yüzen | berenang | 수영 헤엄 | плавает плывет плывёт
+sleep | slaapt slapen slapende | śpi śpią śpiący śpiąca | uyuyor uyuyan | tidur tertidur | 자고 자는 잠자 잠든 | спит спят спящ
+read | leest lezen | czyta | okuyor okuyan | membaca baca | 읽 | читает
+write | schrijft | pisze | yazıyor | menulis | 쓰고 쓰는 | пишет
+paint | schildert | maluje | boyuyor | melukis | 그리 | рисует
+steal | steelt jat stelen | kradnie ukradł kradnący | çalıyor-hırsız | mencuri nyolong | 훔치 훔친 | крадет крадёт украл ворует
+sell | verkoopt | sprzedaje | satıyor satan | menjual jualan | 팔 | продает продаёт
+buy | koopt | kupuje | alıyor | membeli beli | 사는 샀 | покупает купил
+build | bouwt | buduje | inşa | membangun | 짓 | строит
+work | werkt | pracuje | çalışıyor | bekerja kerja | 일하 | работает
+fight | vecht vechten | walczy bije | dövüşüyor savaşıyor | bertarung berkelahi melawan | 싸우 싸운 | дерется дерётся сражается бьет
+chase | achtervolgt | goni ściga | kovalıyor | mengejar | 쫓 | гонится преследует
+hold | houdt | trzyma | tutuyor tutan | memegang membawa | 들고 들은 든 | держит
+carry | draagt | niesie nosi | taşıyor | membawa | 나르 | несет несёт
+wear | draagt | nosi ubrany | giyiyor giyen takıyor takan | memakai pakai | 입은 입고 쓴 | носит
+cry | huilt huilende | płacze płaczący płacząca | ağlıyor ağlayan | menangis | 울고 우는 | плачет плачущ
+laugh | lacht | śmieje | gülüyor gülen | tertawa | 웃 | смеется смеётся
+smoke | rookt | pali palący | sigara içiyor | merokok | 피우 담배피 | курит
+jump | springt | skacze | zıplıyor | melompat lompat | 점프 | прыгает
+knit | breit | drutach | örüyor | merajut | 뜨개 | вяжет
+fish | vist | łowi | - | memancing | 낚시 | рыбачит ловит
+hide | verstopt | chowa ukrywa | saklanıyor | bersembunyi sembunyi | 숨 | прячется
+wait | wacht | czeka | bekliyor | menunggu nunggu | 기다리 | ждет ждёт
+surf | surft | surfuje | sörf | berselancar | 서핑 | серфит
+hug | knuffelt omhelst | przytula | sarılıyor | memeluk | 안고 껴안 | обнимает
+kiss | kust zoent | całuje | öpüyor | mencium | 키스 | целует
+love | houdt-van | kocha | seviyor | mencintai suka | 사랑하 좋아하 | любит
+hate | haat | nienawidzi | nefret | benci membenci | 싫어하 | ненавидит
+fear | bang | boi | korkuyor korkan | takut | 무서워하 두려워하 | боится
+vacuum | stofzuigt | odkurza | süpürüyor | menyedot | 청소기 | пылесосит
+travel | reist | podróżuje | gidiyor giden | pergi bepergian | 가는 가고 여행 | путешествует`;
 
 export const people = `mechanic: handyman, repairman, grease monkey, mechanics, locksmith, technician, fixer
 construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor, welder, architect, miner, coal miner, mason, labourer, laborer, crane operator, road worker
@@ -2093,7 +2360,7 @@ worm
 
 [verbs of fights]
 fight fights battle versus vs wrestle punch box duel attack slap sue beat kick defeat against roast
-destroy argue rival slay quarrel spar wrestling bite attack bully
+destroy argue rival slay quarrel spar wrestling attack bully
 
 [verbs of fears]
 fear afraid scared terrified flee escape avoid hate allergic dread
@@ -2102,7 +2369,7 @@ fear afraid scared terrified flee escape avoid hate allergic dread
 love hug kiss marry cuddle adore befriend date wed
 
 [verbs of chases]
-chase pursue hunt stalk
+chase pursue hunt stalk bite
 
 [verbs of meets]
 wait meet visit greet interview date stare mock
@@ -2195,19 +2462,23 @@ mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-
 office-building department-store bank factory hospital
 
 [face angry]
+boos boze wściekły wściekła zły kızgın öfkeli marah сердитый сердитая злой 화난 怒 愤怒 生气
 enojado enojada furioso furiosa wütend wütende wütender fâché fâchée arrabbiato arrabbiata zangado brava bravo злой злая злится
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
+verdrietig verdrietige eenzame smutny smutna üzgün sedih грустный грустная грустит печальный 슬픈 悲 伤心 難過 泣 哭
 triste tristes traurig traurige trauriger trauriges deprimido deprimida einsam einsamer грустный грустная плачет
 regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved abandoned melancholy  cries
 wept ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
+moe slaperige zmęczony zmęczona śpiący yorgun uykulu mengantuk lelah capek сонный уставший 졸린 眠 困 疲
 cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida somnoliento спит сонный сонная
 siesta slumber bedtime drowsy insomnia dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
 
 [face scared]
+bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
 crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
 scaries dread doomed spooked anxiety stress fright phobia deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
@@ -2215,6 +2486,7 @@ scaries dread doomed spooked anxiety stress fright phobia deadline audit overdue
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burnt burning late loud wild crazy
 
 [face smug]
+cooler coole koel fajny havalı keren крутой 멋진
 smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy
 smug confident winning win ceo sigma chad celebrity famous villain cunning sly posh aristocrat diva
 
@@ -2292,13 +2564,16 @@ laughing laughs laugh giggling giggles giggle lol lmao rofl haha hahaha hilariou
 comedian standup
 
 [face loving]
+enamorado enamorada apaixonado apaixonada amoureux amoureuse verliebt verliebter verliebte innamorato innamorata verliefd verliefde zakochany zakochana aşık влюбленный влюблённый 사랑에 恋 爱上
 loving lovesick smitten romantic crush valentine valentines infatuated enamored soulmate
 
 [face dizzy]
+borracho borracha bêbado bêbada bebado ivre bourré bourrée betrunken betrunkener betrunkene betrunkenes ubriaco ubriaca dronken pijany pijana sarhoş mabuk пьяный пьяная 취한 술취한 酔 醉
 dizzy drunk wasted tipsy hungover hangover intoxicated concussed delirious confused hypnotized stoned rekt dead
 deceased knockout
 
 [face happy]
+feliz contento contenta alegre heureux heureuse content glücklich glücklicher glückliche felice contento blij blije wesoły szczęśliwy mutlu senang bahagia счастливый веселый весёлый 행복한 嬉 开心 快乐
 happy excited joyful cheerful celebrating celebrates hopeful optimistic delighted overjoyed smiling proud lucky
 
 [phrases laughing]
@@ -2413,4 +2688,16 @@ from chernobyl
 in the heat wave, at the gym
 
 [state phrases tiny]
-size of a thumb`;
+size of a thumb
+
+[small words of nl]
+de het een van met op en is niet mijn die dat voor naar bij aan uit zonder zijn haar als maar om te twee drie vier
+
+[small words of pl]
+i w we z ze na do od po za pod dla jest są nie się który która które jego jej mój moja ale czy jak bez dwa trzy cztery
+
+[small words of tr]
+bir ve ile için da de ki bu şu o çok iki üç dört gibi üstünde içinde altında
+
+[small words of id]
+di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam atas bawah dua tiga empat tidak saya`;
