@@ -1717,7 +1717,7 @@ billed-cap: cap hat gorra
 graduation-cap: graduation
 necktie: tie necktie
 t-shirt: shirt
-socks: sock
+socks: socks
 running-shoe: sneaker shoe
 hiking-boot: boot
 backpack: backpack
@@ -1792,7 +1792,7 @@ safety-pin: brooch, diaper pin
 sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupuncture
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
-socks: sock, stocking, stockings, laundry day, odd sock, laundry
+socks: stocking, stockings, laundry day, laundry
 coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, leather jacket
 t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
@@ -1903,7 +1903,7 @@ maracas: maraca, shaker, castanets, rattle
 bell: cowbell, jingle bells, doorbell, church bell, dinner bell, gong, bells, liberty bell
 bomb: cannonball, grenade, dynamite, explosive, tnt, landmine, nuke, c4, atom bomb, missile, warhead, torpedo
 firecracker: banger, petard, firecrackers
-water-pistol: gun, pistol, squirt gun, bazooka, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
+water-pistol: gun, pistol, squirt gun, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
 kitchen-knife: knife, butcher knife, machete, cleaver, knives, chef's knife
 dagger: switchblade, dirk, stiletto dagger, shiv
 shield: armor, armour, buckler, suit of armor
@@ -2193,7 +2193,28 @@ oven: oven, stove, cooker
 excavator: excavator, digger, bulldozer, backhoe
 cigarette-lighter: cigarette lighter, zippo
 hammock: hammock, hammocks
-three-d-glasses: three d glasses, 3d glasses, vr glasses`;
+three-d-glasses: three d glasses, 3d glasses, vr glasses
+table: table, dining table, kitchen table, coffee table, dinner table
+sheet-of-paper: paper, sheet of paper, page, homework, paperwork, form, tax form, bank statement, contract, essay, letter of resignation, resume, cv, a4, statement, printout
+tracksuit: tracksuit, track suit, jogging suit, jumpsuit, adidas
+apron: apron
+wig: wig, toupee, hairpiece
+towel: towel, bath towel, beach towel
+sink: sink, washbasin, kitchen sink
+cage: cage, birdcage, bird cage, jail cell, cell bars, kennel
+rostrum: podium, rostrum, lectern, pulpit, speech, campaign
+whiteboard: whiteboard, blackboard, chalkboard, presentation, powerpoint, slide deck
+fish-tank: fish tank, fishbowl, fish bowl
+litter-box: litter box, litterbox, cat litter, litter
+golf-club: golf club, putter, nine iron
+basketball-hoop: basketball hoop, hoop, slam dunk, dunk
+bazooka: bazooka, rocket launcher, rpg
+deck-chair: deck chair, sun lounger, lounger, beach chair
+rolling-pin: rolling pin
+spear: spear, javelin, harpoon
+bag-of-chips: chips, bag of chips, crisps, doritos, potato chips, lays
+leash: leash, dog leash, collar
+sock: sock, odd sock, lost sock, left sock`;
 
 export const verbs = `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
