@@ -253,6 +253,10 @@ const staged = (
 /** How far below its upper edge a thing opens that somebody can be in, as a share of its height. */
 const RIMS: Readonly<Record<string, number>> = {
   "hot-tub": 0.43,
+  "fish-tank": 0.1,
+  sink: 0.44,
+  "litter-box": 0.42,
+  longboard: 0.12,
   "kick-scooter": 0.92,
   treadmill: 0.74,
   sled: 0.6,

@@ -24,6 +24,7 @@ black-hole | nature | -
 blender | thing | -
 bonsai | nature | -
 bow-tie | thing | -
+bowling-ball | thing | -
 brownie | food | -
 brussels-sprout | food | -
 cage | thing | -
@@ -71,6 +72,7 @@ garbage-truck | thing | -
 garden-gnome | creature | 50 48 22
 gerbil | creature | 34 40 26
 gingerbread-man | food | -
+gold-bar | thing | -
 golf-club | thing | -
 gondola | thing | -
 grandfather-clock | thing | -
@@ -103,6 +105,7 @@ leash | thing | -
 lemur | creature | 50 24 22
 lighthouse | place | -
 litter-box | thing | -
+longboard | thing | -
 lumberjack | person | 50 34 24
 lychee | food | -
 magician | person | 50 46 22

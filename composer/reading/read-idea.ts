@@ -108,7 +108,9 @@ export const readIdea = (prompt: string): Reading => {
       : unseenMotif(words, named, cast.subject, isShown);
   const abroad = foreignAction(readable, words, things, cast.subject);
   const action = abroad ?? findAction(words, cast.subject?.at ?? -1);
-  const tool = cast.subject ? toolFor(words, action, cast.subject) : null;
+  const tool = cast.subject
+    ? toolFor(words, action, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word])
+    : null;
   const isTool = tool !== null && tools.has(tool.id) && cast.motif?.id !== tool.id;
   const isHeldBesides = (motif: Thing | null, held: Thing | null): boolean =>
     POSTURES.test(relationOf(words, action, cast.subject, motif) ?? "") &&
@@ -140,7 +142,7 @@ export const readIdea = (prompt: string): Reading => {
     relation: lacking ? "lacks" : relationOf(words, action, found.subject, found.motif),
     count: countOf(words, found.subject),
     expression: expressionOf(
-      words.filter(({ at }) => !absent.has(at)),
+      words.filter(({ at }) => !spoken.has(at)),
       action,
     ),
     gear: found.gear?.id ?? null,
@@ -157,15 +159,19 @@ export const readIdea = (prompt: string): Reading => {
 const isPhrase = (words: Word[], subject: Thing | null, motif: Thing | null): boolean =>
   subject?.id === LETTERED &&
   !motif &&
-  words.length > (subject.last ?? subject.at) - subject.at + 1 &&
-  !/^(a|an|the|my)$/.test(words[0]?.folded ?? "");
+  words.length > (subject.last ?? subject.at) + 1 - (OPENS.test(words[0]?.folded ?? "") ? 0 : subject.at) &&
+  words.length < 8;
+const OPENS = /^(a|an|the|my|our)$/;
 
-const activities = new Map(
-  phrasesIn(wordList("things of activities")).map((pair): [string, string] => {
-    const [person = "", thing = ""] = pair.split(" ");
-    return [person, thing];
-  }),
-);
+/** Two words a phrase: what it is of, and the picture. */
+const pairsIn = (section: string): ReadonlyMap<string, string> =>
+  new Map(
+    phrasesIn(wordList(section)).map((pair): [string, string] => {
+      const [word = "", id = ""] = pair.split(" ");
+      return [word, id];
+    }),
+  );
+const activities = pairsIn("things of activities");
 
 /** "running a marathon", "doing yoga": the hero does it, and nobody else is shown who does. */
 const propOf = (words: Word[], thing: Thing, nth: number): Thing[] => {
@@ -202,20 +208,22 @@ const POSTURES =
 const IN_HAND = /^(holds|drinks|eats|lifts)$/;
 
 const STATES = /^(deadline|unemployed|mayor|fired|homeless|sick|birthday|graduate)$/;
-const propsOfDeeds = new Map(
-  phrasesIn(wordList("props of deeds")).map((pair): [string, string] => {
-    const [verb = "", id = ""] = pair.split(" ");
-    return [verb, id];
-  }),
-);
+const propsOfDeeds = pairsIn("props of deeds");
+const propsOfTrades = pairsIn("props of trades");
 /** Of no word in the idea: a thing that the deed calls for. */
 const NOWHERE = 3000;
 
 /** What one sees a deed by: who mows has a lawnmower. */
-const toolFor = (words: Word[], action: Action | null, subject: Thing): Thing | null => {
+const toolFor = (
+  words: Word[],
+  action: Action | null,
+  subject: Thing,
+  trades: readonly (string | null | undefined)[],
+): Thing | null => {
   const said = words.filter(({ at }) => at !== subject.at).map(({ folded }) => folded);
   const id = [action?.base.split(" ")[0] ?? "", ...said.filter((word) => STATES.test(word))]
     .map((word) => propsOfDeeds.get(word))
+    .concat(trades.map((trade) => propsOfTrades.get(trade ?? "")))
     .find((each) => each !== undefined);
   return id === undefined ? null : { id, word: "", at: NOWHERE, score: 0, isLoose: true };
 };

@@ -63,6 +63,7 @@ export const relationOf = (
   // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
+  if (motif.id === "cage") return "behind";
   if (isInside(words, motif))
     return words.some(({ folded }) => /^(head|face|nose|beak)$/.test(folded)) ? "headfirst" : "in";
   const parts = [subject, motif].map((thing) => [thing.at, thing.last ?? thing.at] as const);
@@ -70,8 +71,7 @@ export const relationOf = (
     .filter(({ at }) => !parts.some(([first, last]) => first <= at && at <= last))
     .map(({ folded }) => folded);
   const verbs = new Set([...said.flatMap(formsOf), ...said, action?.base.split(" ")[0] ?? ""]);
-  if (isByWhom(words, motif) && said.some((word) => /^(chased|hunted|pursued|followed)$/.test(word)))
-    return "flees";
+  if (isByWhom(words, motif) && said.some((word) => FLEEING.test(word))) return "flees";
   const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
   const spoken = byVerb.find(([, known]) =>
     [...verbs].some((verb) => known.has(verb) && (isSomebody || !eating.has(verb))),
@@ -83,7 +83,8 @@ export const relationOf = (
   const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
   const done = verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
-  if (eating.has(done) && kindOf(motif.id) === "food") return "eats";
+  if (/^(balance|juggle)$/.test(done) && !isSomebody) return "lifts";
+  if (eating.has(done) && /^(food|thing|nature)$/.test(kindOf(motif.id))) return "eats";
   if (motif.at >= WIDE_AT && BATHS.test(motif.id)) return "in";
   if (motif.id === LETTERED) return "lifts";
   const isCarried = /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
@@ -110,8 +111,9 @@ const before = (words: Word[], motif: Thing): string =>
     .map(({ folded }) => folded)
     .join(" ");
 
+/** From a preposition to a noun: an article, and what describes the noun. */
 const DESCRIBED =
-  "( (a|an|un|una|une|um|uma|uno|ein|eine|einem|einer|einen|el|la|le|il|der|die|das|dem|den|the|his|her|its|their|my|two|three|tiny|giant|huge|big|little|[a-z]+y|[0-9]d?))*$";
+  "( (a|an|un|una|une|um|uma|uno|ein|eine|einem|einer|einen|el|la|le|il|der|die|das|dem|den|the|his|her|its|their|my|een|het|de))?( (?!(with|and|of|on|in|at|to|by|from|for|who|that|is|love)( |$))[^ ]+){0,2}$";
 const WEARING = new RegExp(
   `(^| )(wear|wears|wearing|wore|sporting|dressed in|lleva|usa|porte|trägt|tragt|indossa|veste|draagt|nosi|memakai|pakai|носит)${DESCRIBED}`,
 );
@@ -165,6 +167,8 @@ export const isInHand = (words: Word[], motif: Thing): boolean =>
     .slice(Math.max(0, motif.at - 5), motif.at)
     .every(({ folded }) => !/^(love|fights?|obsessed)$/.test(folded));
 
+const FLEEING =
+  /^(chased|hunted|pursued|followed|run|runs|running|flee|flees|fleeing|escaping|escapes|escape)$/;
 const isByWhom = (words: Word[], motif: Thing): boolean => /(^| )(by|from)( |$)/.test(before(words, motif));
 
 /** "a cow disguised as a tree", "a pug in a shark costume": the motif is what the subject has put on. */

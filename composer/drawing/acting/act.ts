@@ -67,7 +67,7 @@ const HEROES: Record<Relation, Share> = {
   backs: [-0.1, 0.12, 0.74],
   holds: [-0.04, -0.06, 0.9],
   lifts: [0, 0.14, 0.74],
-  boards: [0, -0.12, 0.78],
+  boards: [0, -0.15, 0.68],
   pushes: [-0.1, -0.01, 0.84],
   chases: [-0.2, 0, 0.72],
   flees: [-0.2, 0.02, 0.68],
@@ -92,7 +92,7 @@ const ALONE: Share = [0, 0, 1];
 const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks)$/;
 
 /** There the motif is fitted to the hero's feet. */
-const STANDS = /^(rides|sits|boards|on|in)$/;
+const STANDS = /^(rides|sits|boards|on|in|behind)$/;
 
 const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;

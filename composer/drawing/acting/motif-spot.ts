@@ -88,12 +88,18 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     }
     case "boards": {
       // Its feet are on it: what is flat lies under them, what is tall is held before it.
-      const isTall = motif.box[3] > motif.box[2] * 1.1;
-      const size = square.size * (isTall ? 0.62 : 0.74);
-      const top = floor - size * high * (isTall ? 0.76 : act.rim);
+      const isTall = act.level === 0 && motif.box[3] > motif.box[2] * 1.1;
+      if (isTall) {
+        // The handles are in its hands, and the foot of it is under its feet.
+        const top = hero.hands ? hero.hands[0][1] - hero.height * 0.03 : hero.centre[1];
+        const size = Math.min(square.size * 0.7, (square.y + square.size * 0.56 - top) / high);
+        return { ...before, x: square.x, y: top + (size * high) / 2, size };
+      }
+      const size = square.size * 0.76;
       if (act.level !== 0)
         return { ...before, x: square.x, y: floor + size * 0.02, size, turn: act.level, isBehind: true };
-      return { ...before, x: square.x, y: top + (size * high) / 2, size, isBehind: !isTall };
+      const top = floor - size * high * act.rim;
+      return { ...before, x: square.x, y: top + (size * high) / 2, size, isBehind: true };
     }
     case "pushes": {
       const size = square.size * 0.5;
@@ -128,6 +134,8 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     case "drinks": {
       const size = square.size * (relation === "eats" ? 0.34 : 0.3);
       const hand = hero.hands?.[side > 0 ? 1 : 0];
+      if (hand && relation === "eats")
+        return { ...before, x: hand[0] + side * size * 0.3, y: hand[1] + size * 0.08, size };
       if (hand) return { ...before, x: hand[0] + side * size * 0.06, y: hand[1] - size * 0.16, size };
       return { ...before, ...heldSpot(square, act, hero, high) };
     }

@@ -1681,7 +1681,7 @@ baseball: baseball
 tennis: tennis
 bowling: bowling
 boxing-glove: boxer boxing punch
-skateboard: skateboard skater skateboarding
+longboard: skateboard skater skateboarding
 flag-in-hole: golf golfer
 sled: sled
 ice-skate: ice skate
@@ -2042,7 +2042,7 @@ cricket-game: cricket bat, wicket
 volleyball: beach volleyball, water polo, dodgeball
 ice-skate: ice skating, figure skater, figure skating, ice rink, ice skater
 roller-skate: roller derby, rollerblade, rollerblades, roller skates, roller skating
-skateboard: skater, skate, half pipe, skatepark, hoverboard, longboard, tony hawk, skateboarding
+longboard: skater, skate, half pipe, skatepark, hoverboard, longboard, tony hawk, skateboarding
 sled: toboggan, bobsled, sleigh, dog sled, luge, sledding, bobsleigh
 pool-8-ball: billiards, snooker, 8 ball, magic 8 ball, pool table, eight ball, billiard
 carousel-horse: merry go round, carousel, amusement park, rocking horse
@@ -2201,7 +2201,7 @@ apron: apron
 wig: wig, toupee, hairpiece
 towel: towel, bath towel, beach towel
 sink: sink, washbasin, kitchen sink
-cage: cage, birdcage, bird cage, jail cell, cell bars, kennel
+cage: bars, jail, prison, prison cell, cage, birdcage, bird cage, jail cell, cell bars, kennel
 rostrum: podium, rostrum, lectern, pulpit, speech, campaign
 whiteboard: whiteboard, blackboard, chalkboard, presentation, powerpoint, slide deck
 fish-tank: fish tank, fishbowl, fish bowl
@@ -2214,7 +2214,9 @@ rolling-pin: rolling pin
 spear: spear, javelin, harpoon
 bag-of-chips: chips, bag of chips, crisps, doritos, potato chips, lays
 leash: leash, dog leash, collar
-sock: sock, odd sock, lost sock, left sock`;
+sock: sock, odd sock, lost sock, left sock
+gold-bar: gold, gold bar, ingot, bullion, gold bars, gold bullion
+bowling-ball: bowling ball`;
 
 export const verbs = `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2399,7 +2401,7 @@ wait meet visit greet interview date stare mock
 guard protect defend
 
 [motif of boards]
-skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
+longboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
 
 [motif of pushes]
 vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
@@ -2431,6 +2433,7 @@ hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup
 mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle
 
 [motif to get into]
+fish-tank sink litter-box hot-springs
 bathtub hot-tub swimming-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
 beer-mug shopping-cart wastebasket toilet steaming-bowl bowl-with-spoon paper-bag
 hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass cocktail-glass honey-pot cooking-pot
@@ -2441,6 +2444,7 @@ shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 sunglasses three-d-glasses goggles glasses diving-mask
 
 [motif on the body]
+tracksuit apron
 tuxedo t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
 sari bikini jeans shorts briefs
 
@@ -2467,10 +2471,12 @@ evergreen-tree cactus
 fire-hydrant street-lamp parking-meter atm revolving-door staircase fence
 
 [motif of mans]
+rostrum sink
 laptop desktop-computer musical-keyboard typewriter long-drum drum control-knobs slot-machine television
 washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart chart-increasing chart-decreasing
 
 [motif of wears]
+wig
 sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
 
 [motif of lifts]
@@ -2540,6 +2546,7 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
+shift turn
 everything nothing something anything everyone nobody someone somebody way lot lots kind sort bit time times day
 days night nights week month year years morning evening monday tuesday wednesday thursday friday saturday sunday
 today tomorrow yesterday life world future past self himself herself itself themselves yourself home there here
@@ -2721,4 +2728,20 @@ i w we z ze na do od po za pod dla jest są nie się który która które jego j
 bir ve ile için da de ki bu şu o çok iki üç dört gibi üstünde içinde altında
 
 [small words of id]
-di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam atas bawah dua tiga empat tidak saya`;
+di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam atas bawah dua tiga empat tidak saya
+
+[props of trades]
+dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
+attorney briefcase, consultant briefcase, salesman briefcase, teacher open-book, librarian books, barber scissors,
+hairdresser scissors, janitor broom, cleaner sponge, mailman envelope, postman envelope, waiter fork-and-knife-with-plate,
+waitress fork-and-knife-with-plate, accountant abacus, auditor receipt, judge balance-scale, firefighter fire-extinguisher,
+fireman fire-extinguisher, artist artist-palette, painter artist-palette, singer microphone, comedian microphone,
+plumber wrench, mechanic wrench, electrician electric-plug, photographer camera, scientist test-tube, chemist test-tube,
+programmer laptop, developer laptop, hacker laptop, coder laptop, fisherman fishing-pole, banker money-bag,
+broker chart-increasing, trader chart-increasing, analyst chart-increasing, journalist newspaper, reporter microphone,
+gardener watering-can, carpenter hammer, lifeguard ring-buoy, bartender cocktail-glass, barista hot-beverage,
+tailor sewing-needle, butcher kitchen-knife, baker bread, boxer boxing-glove, golfer golf-club, drummer drum,
+guitarist guitar, violinist violin, pianist musical-keyboard, astronomer telescope, locksmith key, jeweler ring,
+magician magic-wand, tourist camera, therapist couch-and-lamp, realtor house, architect triangular-ruler,
+archer bow-and-arrow, president rostrum, politician rostrum, candidate rostrum, senator rostrum,
+security flashlight, influencer selfie, youtuber camera, streamer video-game, gamer video-game`;
