@@ -77,7 +77,7 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
   return isNoun &&
     (says > 1 || isOwned) &&
     spoken.length <= (/ of /i.test(phrase) ? 5 : 4) &&
-    phrase.length <= (spoken.length > 3 ? LONGEST_OF_A_HERO : LONGEST_OF_A_HERO + 4)
+    phrase.length <= (spoken.length > 3 ? LONGEST_OF_A_HERO : LONGEST_OF_A_HERO + 6)
     ? phrase
     : null;
 };

@@ -6,6 +6,7 @@ import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { isMany, plural, withArticle } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
+import { NOTHING_SAID } from "./described.ts";
 import { isMass } from "./lexicon.ts";
 import type { Parts } from "./parts.ts";
 
@@ -54,14 +55,23 @@ export const partsAbroad = (reading: Reading): Parts | null => {
     traits: [],
     isMany: count > 1,
     others: others.map((phrase, at) => ({ phrase, at: -1 - at, isNear: at === 0 })),
-    state: null,
+    ...NOTHING_SAID,
     having: isMotif && action === null && others.length > 0 ? oneThing(motif.word) : null,
-    lacking: null,
-    being: null,
-    denied: null,
-    deed: null,
   };
 };
+
+/** "un chat qui refuse de travailler": what is refused is not done, though only the deed was understood. */
+export const withRefusal = (reading: Reading): Reading => {
+  const { action, text, words } = reading;
+  if (!action || languageOf(words) === null || !REFUSES.test(text)) return reading;
+  const { base, place } = action;
+  return {
+    ...reading,
+    action: { base: `refuse to ${base}`, third: `refuses to ${base}`, gerund: `refusing to ${base}`, place },
+  };
+};
+const REFUSES =
+  /\b(refuse d|ne veut p|n['’]aime pas|no quiere|se niega|n[aã]o quer|se recusa|weigert|will nicht|mag nicht|non vuole|si rifiuta)/i;
 
 /** What is done names nothing; a German noun has a capital. */
 const isDeed = (words: Word[], at: number, language: Language, folded: string, shown: string): boolean =>

@@ -17,7 +17,7 @@ import { characterOf, isMass, portionOf } from "./lexicon.ts";
 import type { Slots } from "./narrator.ts";
 import { ownSlots } from "./own-slots.ts";
 import { type Parts, partsOf } from "./parts.ts";
-import { partsAbroad } from "./parts-abroad.ts";
+import { partsAbroad, withRefusal } from "./parts-abroad.ts";
 import { pronounsOf } from "./pronouns.ts";
 import { isQuotable } from "./quotable.ts";
 import { isSaid } from "./said.ts";
@@ -35,13 +35,8 @@ const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
  * What can be said of an idea. Each slot's entries are in a random order, those that `story` has already
  * used first, so that the page and the story speak of the same rival.
  */
-export const slotsOf = (
-  reading: Reading,
-  name: string,
-  ticker: string,
-  random: Random,
-  story = "",
-): Slots => {
+export const slotsOf = (read: Reading, name: string, ticker: string, random: Random, story = ""): Slots => {
+  const reading = withRefusal(read);
   const hero = reading.subject ? characterOf(reading.subject.id, reading.subject.word) : null;
   const id = reading.subject?.id ?? "";
   const setting: SettingId = reading.setting ?? random.pick(NOWHERE);

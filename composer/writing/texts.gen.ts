@@ -341,7 +341,7 @@ alarm.2: We came with [ropes|flashlights|two priests]. {Name} stood on a chair, 
 alarm.3: We looked [everywhere|in every drawer]. No sign of {feared}. [Just a coat on a hook.|Just a window and a moon.]
 alarm.4: “In there,” said {theNoun}. We opened the door. We closed it [fast|gently].
 alarm.5: Nobody has laughed about {feared} since. [We take turns on the chair.|There are six of us up there now.]
-tours.1: I run tours for the brave: sharks, lava, heights. {Name} had done them all [twice|before lunch].
+tours.1: I run tours for the brave. Sharks, lava, heights. {Name} had done them all [twice|before lunch].
 tours.2: One was left. I lowered my voice. “{Feared}.” [The map curled up.|Even the dog lay down.]
 tours.3: “{Feared}? Today?” {TheNoun} [went white|sat down|counted the exits]. [I nodded.|I handed over a helmet.]
 tours.4: We got as far as the parking lot. [That counts.|It was a start.] Somebody mentioned {feared}, and we ran.
@@ -776,6 +776,29 @@ Express Enigma Fever Frenzy Fiasco Gang Gala Guru Heist Hustle Holiday Incident 
 Karma Legend League Lounge Mafia Mayhem Mogul Maestro Nation Noir Oracle Outlaw Opera Panic Patrol Prophet
 Pirate Quest Rodeo Riot Rumble Syndicate Scandal Sheriff Summit Tycoon Tango Theory Union Uproar Vendetta
 Voyage Wrangler Whisperer Waltz Wizard Yodel Zone
+
+[shorts]
+accountant acct, airplane plane, alligator gator, ambulance ambo, anteater ant, apartment apt, armadillo dillo,
+astronaut astro, avocado avo, axolotl axo, balalaika bala, barracuda cuda, barbecue bbq, basketball hoops,
+bicycle bike, billionaire bill, breakfast brekky, broccoli brocc, bulldog bull, burrito burri,
+butterfly butter, cappuccino cappu, capybara capy, caterpillar cater, celebrity celeb, champion champ,
+cheeseburger burger, chihuahua chiwa, chimpanzee chimp, chocolate choco, cigarette cig, cockroach roach,
+crocodile croc, croissant crois, cucumber cuke, dachshund doxie, delivery deli, detective detec, dinosaur dino,
+doctor doc, dolphin dolph, elephant ele, electrician elec, elevator elev, emotional emo, espresso espro,
+existential exist, firefighter fire, flamingo flam, frankfurter frank, gentleman gent, giraffe raffe,
+godfather don, goldfish goldy, gorilla rilla, grandfather gramps, grandma gran, grandmother gran, grandpa gramps,
+hamburger burger, hamster hammy, hedgehog hedge, hippopotamus hippo, influencer influ, internet inet,
+kangaroo kanga, lawnmower mower, librarian libra, liquidity liquid, lobster lobstr, macaroni mac, mailman mail,
+microphone mic, microscope micro, microwave micro, millionaire milli, monster monstr, motorcycle moto,
+mountain mount, mushroom shroom, octopus octo, orangutan orang, paramedic medic, penguin pengu, pepperoni pep,
+photographer photo, pineapple pine, pistachio pista, platypus platy, policeman cop, porcupine porcu,
+president prez, professor prof, psychologist psych, quesadilla dilla, raccoon racoon, refrigerator fridge,
+rhinoceros rhino, salamander sala, salesman sales, scientist sci, sergeant sarge, skateboard skate,
+skeleton skelly, spaghetti spag, spreadsheet sheet, squirrel sqrl, strawberry straw, stegosaurus stego,
+submarine sub, sunflower sunny, tarantula tara, teenager teen, telephone phone, television telly,
+therapist thera, toothbrush brush, tortoise torto, triceratops tri, umbrella brella, unicorn uni,
+university uni, vacation vacay, vegetable veg, vegetarian veg, veterinarian vet, watermelon melon,
+wolverine wolvi, woodpecker woody, zucchini zuke
 
 [borrowed]
 honda, civic, ford, bmw, audi, porsche, lamborghini, volkswagen, hyundai, nissan, chevrolet, harley, vespa,
