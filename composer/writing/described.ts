@@ -77,7 +77,7 @@ const POSES =
   /^(?:(?:secretly|still|only|just) )?(?:(?:thinks|believes|claims|swears|insists|says|thinking|convinced)(?: that)? (?:he|she|it|they)(?: is|['’]s| are|['’]re)|(?:pretends|pretending|claims|claiming) to be|(?:disguised|dressed(?: up)?|posing|undercover) as) ((?:an?|the) .+)$/;
 /** "but it's a chihuahua", "but he is shy" */
 const TWIST =
-  /^but (?:(?:he|she|it|they)(?: is|['’]s| are) |make it )?(?:actually |secretly |very |so )?([a-z ]+)$/;
+  /(?:^| )but (?:(?:he|she|it|they)(?: is|['’]s| are) |make it )?(?:actually |secretly |very |so )?([a-z ]+)$/;
 
 /** "only cuts cake", "doing wheelies": a verb and what belongs to it. */
 const doneIn = (said: string): VerbForms | null => {

@@ -4,11 +4,12 @@ import type { Reading } from "../reading/read-idea.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { acronymSpeller } from "./acronyms.ts";
+import { asMeant } from "./as-meant.ts";
 import { addFromWords, addPlain, addPuns } from "./common-names.ts";
 import { holdsBrand } from "./name-words.ts";
 import { phraseAsName, quotedName, typedTicker } from "./own-words.ts";
 import { partsOf } from "./parts.ts";
-import { partsAbroad, withRefusal } from "./parts-abroad.ts";
+import { partsAbroad } from "./parts-abroad.ts";
 import { isSaid } from "./said.ts";
 import { tickerFrom } from "./ticker.ts";
 import { titleCase } from "./title-case.ts";
@@ -21,7 +22,7 @@ export interface Suggestion {
 
 /** Three names, the best first; no two share a ticker, and they differ in how they were made. */
 export const suggestNames = (read: Reading, random: Random): [Suggestion, Suggestion, Suggestion] => {
-  const reading = withRefusal(read);
+  const reading = asMeant(read);
   const candidates = candidatesFor(reading, random);
   const own = candidates.filter(({ pattern }) => !PLAIN_PATTERN.test(pattern)).length;
   const plain = (pattern: string): number => (PLAIN_PATTERN.test(pattern) && own > 3 ? 1 : 0);

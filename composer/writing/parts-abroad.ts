@@ -60,19 +60,6 @@ export const partsAbroad = (reading: Reading): Parts | null => {
   };
 };
 
-/** "un chat qui refuse de travailler": what is refused is not done, though only the deed was understood. */
-export const withRefusal = (reading: Reading): Reading => {
-  const { action, text, words } = reading;
-  if (!action || languageOf(words) === null || !REFUSES.test(text)) return reading;
-  const { base, place } = action;
-  return {
-    ...reading,
-    action: { base: `refuse to ${base}`, third: `refuses to ${base}`, gerund: `refusing to ${base}`, place },
-  };
-};
-const REFUSES =
-  /\b(refuse d|ne veut p|n['’]aime pas|no quiere|se niega|n[aã]o quer|se recusa|weigert|will nicht|mag nicht|non vuole|si rifiuta)/i;
-
 /** What is done names nothing; a German noun has a capital. */
 const isDeed = (words: Word[], at: number, language: Language, folded: string, shown: string): boolean =>
   foreignVerb(words, at, language) !== undefined ||

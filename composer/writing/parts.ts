@@ -6,7 +6,7 @@ import { isSlipped } from "../reading/slips.ts";
 import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { formsOf, isActivity, isMany, singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
-import { type Described, describe, STATE } from "./described.ts";
+import { type Described, describe, NOTHING_SAID, STATE } from "./described.ts";
 import { adjectives } from "./vocabulary.ts";
 
 /** The idea's own words, by what they are in its sentence. English only: see `partsOf`. */
@@ -45,7 +45,8 @@ export const partsOf = (reading: Reading): Parts | null => {
   const link = isRelative ? 1 : 0;
   const said = spokenTail(tail.slice(link));
   const last = words[end]?.folded ?? "";
-  const described = describe(reading, said);
+  const instead = /^(?:it['’]?s )?not an? ([a-z]+),? (?:just|but|only) /i.exec(reading.text)?.[1];
+  const described = instead ? { ...NOTHING_SAID, denied: instead.toLowerCase() } : describe(reading, said);
   // A slip of the pen is mended as it was read: "octupus".
   const typed = (word: Word): string =>
     word.at === subject?.at && isMisspelt(word.folded, subject.word) ? subject.word : spoken(word);

@@ -11,13 +11,14 @@ import { formsOf, isActivity, isMany, plural, withArticle } from "../reading/wor
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { acronymSpeller, isAcronym } from "./acronyms.ts";
+import { asMeant } from "./as-meant.ts";
 import { type Crowd, crowdOf } from "./crowd.ts";
 import { knownAs } from "./known-as.ts";
 import { characterOf, isMass, portionOf } from "./lexicon.ts";
 import type { Slots } from "./narrator.ts";
 import { ownSlots } from "./own-slots.ts";
 import { type Parts, partsOf } from "./parts.ts";
-import { partsAbroad, withRefusal } from "./parts-abroad.ts";
+import { partsAbroad } from "./parts-abroad.ts";
 import { pronounsOf } from "./pronouns.ts";
 import { isQuotable } from "./quotable.ts";
 import { isSaid } from "./said.ts";
@@ -36,7 +37,7 @@ const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
  * used first, so that the page and the story speak of the same rival.
  */
 export const slotsOf = (read: Reading, name: string, ticker: string, random: Random, story = ""): Slots => {
-  const reading = withRefusal(read);
+  const reading = asMeant(read);
   const hero = reading.subject ? characterOf(reading.subject.id, reading.subject.word) : null;
   const id = reading.subject?.id ?? "";
   const setting: SettingId = reading.setting ?? random.pick(NOWHERE);
@@ -88,7 +89,7 @@ export const slotsOf = (read: Reading, name: string, ticker: string, random: Ran
     (reading.action !== null || [first.dread, first.joy, first.wish, short].some(Boolean));
   const isForeign = languageOf(reading.words) !== null;
   const quoted =
-    phrase === null && !isTold && !isForeign && parts?.being == null && isRepeatable(reading)
+    phrase === null && !isTold && !isForeign && !(parts && isDescribed(parts)) && isRepeatable(reading)
       ? properly(bare(reading.text))
       : null;
   const isCrowd = phrase?.isMany === true;
@@ -97,6 +98,8 @@ export const slotsOf = (read: Reading, name: string, ticker: string, random: Ran
   const subjectForm = crowd ? "they" : (SUBJECT_FORMS[pronouns.it] ?? theNoun);
   return withoutEmpty({
     name: [name],
+    // "Lamp vs Moths" is no one: the lamp is spoken of.
+    hero: [/ vs | and /i.test(name) ? theNoun : name],
     ticker: [ticker],
     noun: [noun],
     kind: [kindPhrase],
@@ -134,6 +137,9 @@ export const slotsOf = (read: Reading, name: string, ticker: string, random: Ran
     ...motifSlots(reading, one, random, story),
   });
 };
+
+const isDescribed = ({ state, having, lacking, being, posing, denied, twist, deed }: Parts): boolean =>
+  [state, having, lacking, being, posing, denied, twist, deed].some((each) => each !== null);
 
 const withoutEmpty = (slots: Record<string, readonly string[] | undefined>): Slots =>
   Object.fromEntries(Object.entries(slots).flatMap(([name, entries]) => (entries ? [[name, entries]] : [])));
@@ -276,6 +282,9 @@ const actionSlots = (
         base: [properly(action.base)],
         anyBase: [properly(action.base.replace(OWNED, "their"))],
         yourBase: [properly(action.base.replace(OWNED, "your"))],
+        yourGerund: [properly(action.gerund.replace(OWNED, "your"))],
+        hisBase: [properly(action.base.replace(OWNED, "his"))],
+        ourBase: [properly(action.base.replace(OWNED, "our"))],
         oneThird: [properly(action.third)],
         third: [properly(crowd ? action.base : action.third)],
         gerund: [properly(action.gerund)],
