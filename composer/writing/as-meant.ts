@@ -7,11 +7,40 @@ import type { Word } from "../reading/words.ts";
 
 /** An idea with what its hero does as it was meant: the reader looks for what can be drawn. */
 export const asMeant = (reading: Reading): Reading => {
-  const { action, words } = reading;
-  if (!action) return reading;
-  const forms = languageOf(words) === null ? behindPast(words) : refused(reading);
-  return forms ? { ...reading, action: { ...forms, place: action.place } } : reading;
+  const { action, words, subject } = reading;
+  const isForeign = languageOf(words) !== null;
+  const forms = isForeign ? refused(reading) : (behindPast(words) ?? denied(words, subject?.at ?? -1));
+  if (forms) return { ...reading, action: { ...forms, place: action?.place ?? null } };
+  return action && AGAIN.test(action.base) ? { ...reading, action: { ...action, ...once(action) } } : reading;
 };
+
+/** A story says itself that something goes on: "still raising the rent again". */
+const AGAIN = / (again|forever|all day|too)$/;
+const once = ({ base, third, gerund }: VerbForms): VerbForms => ({
+  base: base.replace(AGAIN, ""),
+  third: third.replace(AGAIN, ""),
+  gerund: gerund.replace(AGAIN, ""),
+});
+
+/** "a coffee that never sleeps", "a lifeguard who can't swim": what is not done is no deed of theirs. */
+const denied = (words: readonly Word[], from: number): VerbForms | null => {
+  const at = words.findIndex(({ folded, at: nth }) => nth > from && NOT.test(folded) && from >= 0);
+  const verb = matchVerb(words[at + 1]?.folded ?? "");
+  const isOfHero = words.slice(from + 1, at).every(({ folded }) => /^(who|that|which|still)$/.test(folded));
+  if (at < 0 || !verb || verb.shape === "gerund" || !isOfHero || at - from > 3) return null;
+  const not = words[at]?.folded === "never" ? "never" : "not";
+  const tail = words
+    .slice(at + 2)
+    .map(({ shown }) => shown.toLowerCase())
+    .join(" ");
+  const { base, third, gerund } = tail === "" ? verb.forms : withTail(verb.forms, tail);
+  return {
+    base: `${not} ${base}`,
+    third: not === "never" ? `never ${third}` : `does not ${base}`,
+    gerund: `${not} ${gerund}`,
+  };
+};
+const NOT = /^(never|can['’]?t|cannot|won['’]?t|doesn['’]?t|don['’]?t|couldn['’]?t)$/;
 
 /** "un chat qui refuse de travailler": what is refused is not done, though only the deed was understood. */
 const refused = ({ text, action }: Reading): VerbForms | null =>

@@ -1,7 +1,7 @@
 import { withTail } from "../reading/find-action.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { formsOfGerund, formsOfThird, matchVerb, type VerbForms } from "../reading/verbs.ts";
-import { isActivity } from "../reading/word-forms.ts";
+import { isActivity, singulars } from "../reading/word-forms.ts";
 import { adjectives } from "./vocabulary.ts";
 
 /** What an idea says of its hero behind the hero's noun. */
@@ -38,13 +38,13 @@ export const NOTHING_SAID: Described = {
 };
 
 /** `said` is what stands behind the hero's noun, without "who". */
-export const describe = ({ action, heart }: Reading, said: string): Described => {
+export const describe = ({ action, heart, words }: Reading, said: string): Described => {
   const none = NOTHING_SAID;
   const length = said.split(" ").length;
   if (said === "" || length > MOST || /[,;:]|\b(i|me|my|you|your|we|us)\b/.test(said)) return none;
   if (DANGLES.test(said)) return none;
   const posing = POSES.exec(said)?.[1];
-  if (posing) return { ...none, posing };
+  if (posing) return { ...none, posing: posing.replace(/ (on|in|at|with|from) .*$/, "") };
   const twist = TWIST.exec(said)?.[1];
   if (twist && /^(an?|actually an?) /.test(twist)) return { ...none, being: twist };
   if (twist && adjectives.has(twist)) return { ...none, twist };
@@ -58,7 +58,13 @@ export const describe = ({ action, heart }: Reading, said: string): Described =>
   const being = /^(?:is|are) ((?:an?|actually an?|secretly an?|the) .+)$/.exec(said)?.[1];
   if (being) return { ...none, being: being.replace(/^(actually|secretly) /, "") };
   if (action !== null) return none;
-  const deed = doneIn(said);
+  // "bees unionizing"
+  const isSet =
+    /^(an?|the|my|two|three)$/.test(words[0]?.folded ?? "") || singulars(words[0]?.folded ?? "").length > 0;
+  const deed =
+    /^[a-z]+$/.test(said) && isActivity(said) && isSet
+      ? (matchVerb(said)?.forms ?? formsOfGerund(said))
+      : doneIn(said);
   if (deed && heart.wish === null && heart.dread === null && heart.joy === null) return { ...none, deed };
   if (heart.dread !== null || heart.joy !== null || heart.wish !== null) return none;
   const plain = said.replace(/^(?:(?:is|are|was|were|always|forever) )+/, "");
@@ -92,7 +98,7 @@ const doneIn = (said: string): VerbForms | null => {
   const isThird = /[^su]s$/.test(verb) && /^[a-z]{3,}$/.test(verb);
   const forms = isThird
     ? (known ?? formsOfThird(verb))
-    : isActivity(verb) && rest.length > 0
+    : rest.length > 0 && (isActivity(verb) || (/ing$/.test(verb) && ARTICLE.test(rest[0] ?? "")))
       ? (known ?? formsOfGerund(verb))
       : null;
   return forms &&
@@ -101,6 +107,7 @@ const doneIn = (said: string): VerbForms | null => {
     ? withTail(forms, rest.join(" "))
     : null;
 };
+const ARTICLE = /^(an?|the|his|her|its|their)$/;
 const PLACE =
   /^(in|on|at|under|inside|behind|beside|near|between|above|below|around|outside|underneath|atop|from|made|for|against|about|by|next)$/;
 const DANGLES = /\b(an?|the|of|in|on|at|to|for|with|from|by|and|or|his|her|its|their|who|that|is|are)$/;

@@ -15,9 +15,13 @@ export const ownSlots = (
   crowd: Crowd | null,
 ): Slots => {
   if (!parts) return {};
-  const { state, having, lacking, being, posing, denied, deed } = parts;
-  const [thing] = parts.others.filter(({ phrase }) => phrase !== parts.hero);
-  const object = thing ? theThing(reading, thing) : null;
+  const versus = /^(?:versus|vs|against) (.+)$/.exec(parts.state ?? "")?.[1];
+  const state = versus ? null : parts.state;
+  const { having, lacking, being, posing, denied, deed } = parts;
+  const [thing] = parts.others.filter(({ phrase, isUnknown }) => phrase !== parts.hero && !isUnknown);
+  const had = parts.having?.replace(/^(an?|the|his|her|its|their|one|some) /, "") ?? "";
+  const isBrief = /^[a-z]+( [a-z]+)?$/.test(had) && thing !== undefined && had.endsWith(thing.phrase);
+  const object = isBrief ? `the ${properly(had)}` : thing ? theThing(reading, thing) : null;
   const verb = reading.action?.base.split(" ")[0] ?? "";
   const { dread, joy, wish } = reading.heart;
   const isDone =
@@ -85,7 +89,7 @@ export const ownSlots = (
     plainNoun: [parts.hero],
     worn: of(/^(wear|don|sport)$/),
     ridden: of(/^ride$/),
-    foe: of(/^(fight|battle|wrestle|box|punch|challenge|duel)$/),
+    foe: versus ? [properly(versus)] : of(/^(fight|battle|wrestle|box|punch|challenge|duel)$/),
     guarded: of(/^guard$/),
     stolen: of(/^(steal|rob|swipe|nick|smuggle)$/),
     hiding: verb === "hide" && place ? [place] : undefined,

@@ -3,7 +3,7 @@ import { languageOf } from "../reading/languages.ts";
 import { matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
-import { matchPast, matchVerb } from "../reading/verbs.ts";
+import { matchPast, matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { formsOf, isActivity, isMany, singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import { type Described, describe, NOTHING_SAID, STATE } from "./described.ts";
@@ -29,6 +29,8 @@ export interface Other {
   at: number;
   /** It is of the deed or the state, not of a place behind it. */
   isNear: boolean;
+  /** A word of another language that was not understood. */
+  isUnknown?: boolean;
 }
 
 /** The parts of an idea that is a phrase about somebody; null for what is only said, and for other languages. */
@@ -61,7 +63,7 @@ export const partsOf = (reading: Reading): Parts | null => {
       .join(" "),
     traits: [...words.slice(from, head).map(spoken), ...(described.twist ? [described.twist] : [])],
     isMany: reading.count > 1 || (singulars(last).length > 0 && subject?.word !== last && !isMany(last)),
-    others: othersIn(words, end + 1, absent, reading.action?.third.split(" ")[0] ?? ""),
+    others: othersIn(words, end + 1, absent, reading.action ?? described.deed ?? null),
     ...described,
   };
 };
@@ -150,6 +152,8 @@ const NUMBER =
 const isInHero = (words: readonly Word[], at: number, base: string): boolean => {
   const { folded = "" } = words[at] ?? {};
   const verb = matchVerb(folded);
+  // "a chicken crossing the road"
+  if (/ing$/.test(folded) && /^(an?|the|his|her|its|their)$/.test(words[at + 1]?.folded ?? "")) return false;
   if (SMALL_WORDS.has(folded) || NUMBER.test(folded) || STATE.test(folded) || adjectives.has(folded))
     return false;
   if (/(ed|ly|['’]s|est|wise)$/.test(folded) || !/^[a-z]{2,}$/.test(folded)) return false;
@@ -189,8 +193,9 @@ const othersIn = (
   words: readonly Word[],
   from: number,
   absent: ReadonlySet<number>,
-  third: string,
+  deed: VerbForms | null,
 ): Other[] => {
+  const done = [deed?.third, deed?.gerund].map((form) => form?.split(" ")[0]);
   const found: Other[] = [];
   let run: Word[] = [];
   const close = () => {
@@ -205,7 +210,7 @@ const othersIn = (
     run = [];
   };
   for (const word of words.slice(from)) {
-    const isNoun = !absent.has(word.at) && word.folded !== third && isNounLike(words, word.at, from);
+    const isNoun = !absent.has(word.at) && !done.includes(word.folded) && isNounLike(words, word.at, from);
     if (isNoun) run.push(word);
     if (!isNoun || word.endsClause) close();
   }
@@ -225,6 +230,8 @@ const isNounLike = (words: readonly Word[], at: number, from = 0): boolean => {
   if (words[at + 1]?.folded === "than" || isRelated(words, at)) return false;
   if (folded === "love" && before === "in" && words[at + 1]?.folded === "with") return false;
   if (/['’]s$/.test(shown) || (/ed$/.test(folded) && folded.length > 4 && folded !== "seed")) return false;
+  if (isActivity(folded) && words.some((each) => /^(addicted|allergic|obsessed)$/.test(each.folded)))
+    return true;
   const isSet = /^(a|an|the|his|her|its|their|of|my|your|some|every|no)$/.test(before);
   const verb = matchVerb(folded);
   // "a revolving door", "the last dance": behind an article, and before a noun, a deed is none.

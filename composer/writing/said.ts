@@ -18,8 +18,10 @@ export const isSaid = (reading: Reading): boolean => {
   const last = words.at(-1)?.folded ?? "";
   if (/^(one|two) more /i.test(reading.text)) return true;
   if (BEGINS.test(words[0]?.shown ?? "")) return true;
+  if (CLAUSE.test(reading.text)) return true;
   if (DETERMINED.test(first) || (subject && subject.at >= words.length)) return false;
-  if (ABSTRACT.test(last) && words.length <= 5) return true;
+  const isWith = words.some(({ folded }) => /^(with|who|that|in)$/.test(folded));
+  if (ABSTRACT.test(last) && words.length <= 5 && !isWith) return true;
   if (ABSTRACT.test(first) && /^(of|in|at|with)$/.test(words[1]?.folded ?? "")) return true;
   if (subject === null && words.length <= 3 && isDoer(last)) return false;
   if (subject === null) return reading.action === null || words.length <= 4 || isOrder(words);
@@ -32,6 +34,9 @@ export const isSaid = (reading: Reading): boolean => {
     subject.at > 0
   );
 };
+
+/** "the intern did it": what somebody says of another. */
+const CLAUSE = /^(the |my )?[a-z]+ (did|said|knows|knew|lied|lies|won|left)( [a-z]+){0,2}$/i;
 
 /** "not a unicorn, just a horse" */
 const NO_BUT = /^not (an?|the|your) .+[, ](just|only|but) (an?|the) /i;

@@ -54,7 +54,7 @@ export const slotsOf = (read: Reading, name: string, ticker: string, random: Ran
   const noun = spell(crowd?.noun ?? one);
   const described =
     typed && parts ? parts.whole : [reading.manner, ...inRole(reading, one)].filter(Boolean).join(" ");
-  const kind = properly(spell(crowd?.kind ?? described));
+  const kind = properly(spell(crowd?.kind ?? described)).replace(/^(?=(hundred|thousand|million) )/, "a ");
   const themeKey = knownAs(id, reading.subject?.word ?? "");
   const theme = themeOf(id);
   const scene = sceneOf(setting);
@@ -117,6 +117,7 @@ export const slotsOf = (read: Reading, name: string, ticker: string, random: Ran
     quoted: listed(quoted),
     as: listed(isRepeatable(reading) ? properly(bare(reading.text)) : null),
     feared: listed(first.dread),
+    dear: listed(first.dread?.replace(/^(an?|the) /, "")),
     loved: listed(first.joy),
     hoped: listed(first.wish),
     original: isQuotable(reading) ? [reading.text] : [],
@@ -301,6 +302,7 @@ const withObject = (action: Action | null): VerbForms | null => {
   const [, object = "", ...rest] = action?.base.split(" ") ?? [];
   const isOne =
     rest.length === 0 &&
+    !/^(not|never|refuse|go) /.test(action?.base ?? "") &&
     /^[a-z]{3,}$/.test(object) &&
     /^(creature|thing|food)$/.test(kindOf(matchPhrase(object)?.id ?? "fire")) &&
     !isMass(object) &&

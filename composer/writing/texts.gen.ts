@@ -313,7 +313,7 @@ fear.3: {TheNoun} is [under the table|in the ceiling|two streets away] [already|
 fear.4?: We tried [a song about|exposure to|a small dose of] {feared}. [=The piano did not survive.|We are still looking for the door.|It was the end of the curtains.]
 fear.5: [Doctors shrug.|Experts took notes and left.|A priest came by.] There is no [pill|form|cure] for {feared}.
 fear.6: So we stand [in front|guard|close]. [All of us.|In shifts.|With brooms.] That is what {name} means. Nobody meets {feared} alone.
-hate.1: Dear {feared}, this is {hero} writing. [You know why.|Sit down.|It is not you. It is you.]
+hate.1: Dear {dear}, this is {hero} writing. [You know why.|Sit down.|It is not you. It is you.]
 hate.2: I am {kind}{closing}. [I have claws and time.|I have a lawyer.|I have been patient.]
 hate.3: I have kept a list. You never call first. You [touch everything|smile|stay for hours].
 hate.4: I have told [the others|my mother|four hundred strangers] about {feared}. [=They are outside.|She is outside.|They brought banners.]
@@ -563,11 +563,17 @@ being.4?: I thought about it. My last one was [a life coach|normal|from a good f
 being.5: So what if {owner} is {being}? [The rates are fair.|It is always on time.|Nobody else remembers my birthday.]
 being.6: I have told my friends. [They want one, too.|There is a waiting list.] A good one is hard to find, and {being} [never takes August off|tips well|works nights].
 being2.1: I hired a detective to follow {owner}. [It was only a feeling.|There had been noises.]
-being2.2: His first report: “Nothing unusual.” His second: “{Owner} may be {being}.” [It was stained.|It was written fast.]
-being2.3: His third report was a drawing of {being}. [It had very kind eyes.|He had used two reds.] [I paid him extra.|He asked me to burn it.]
-being2.4: There was no fourth. I went to his office. [The plant had been watered.|His hat was there.] On the desk: “It is fine. Come at nine.”
-being2.5: At nine {owner} opened. [There was soup.|There were chairs for everyone.] “You could have asked,” said {being}. [It was true.|I looked at my shoes.]
-being2.6: The detective does the door now. {Name}, it says on his cap. [Nobody follows anybody.|We all bring wine.|I have stopped locking mine.]
+being2.2: His first report: “Nothing unusual.” His second: “{Owner} may be {being}.”
+being2.3?: His third was a drawing of {being}. [It had kind eyes.|He asked me to burn it.]
+being2.4: Then nothing came. On his desk was a note: “It is fine. Come at nine.”
+being2.5: At nine {owner} opened. [There was soup.|There were chairs for everyone.] “You could have asked,” said {being}.
+being2.6: The detective does the door now. {Name}, it says on his cap. [We all bring wine.|I have stopped locking mine.]
+being3.1: Nobody at the party knew that {owner} is {being}. [I had promised to be normal.|We had agreed on weather.]
+being3.2: “So what do you do?” asked [a man with dip|the hostess]. [I dropped the chips.|I coughed for a minute.]
+being3.3: {Owner} smiled. “I am {being}.” [A cork fell.|Somebody laughed.] “No, [really|full time].”
+being3.4: By ten there was a line. Everybody had always wanted {being}. [One cried on the coats.|They had questions.]
+being3.5: We left at two, with nine invitations. [None were for me.|One was for me. To drive.]
+being3.6?: The card on our fridge says {name}. [I am the plus one.|It is laminated.]
 not.1: For the last time: {name} is {kind}. Not {denied}. [There is a sign.|There was a hearing.|It is on the towels.]
 not.2: Still they come, with [food|a saddle|mail|questions] for {denied}. [We thank them.|The attic is full.]
 not.3?: Experts measured everything. “Could be {denied},” said one. [He was asked to leave.|He is not an expert now.]

@@ -52,7 +52,7 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
   if (parts.posing) beside("posing", 9.2, parts.posing.split(" ").slice(1).join(" "));
   if (reading.place && action !== null && isShort(core, reading.place))
     add("placed", 6.2, core, reading.place);
-  const refused = /^refuse to ([a-z]+)/.exec(action?.base ?? "")?.[1];
+  const refused = /^(?:refuse to|never|not|quit) ([a-z]+)/.exec(action?.base ?? "")?.[1];
   for (const [at, { phrase }] of parts.others.entries()) {
     const worth = (refused || isSized ? 5 : 8) - at * 1.7 - (BODY.test(phrase) ? 2.5 : 0);
     const spice = beforeNoun(phrase);
@@ -62,8 +62,8 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
         add("denied", worth + 0.6, "no", phrase, hero);
       continue;
     }
-    if (at === 0 && relation === "fights" && parts.state === null)
-      add("versus", worth + 1, hero, "vs", spice);
+    if (at === 0 && relation === "fights" && !/^(?!versus|vs|against)/.test(parts.state ?? "vs"))
+      add("versus", worth + (parts.state ? 2.5 : 1), hero, "vs", spice);
     if (at === 0 && isJoined(reading, parts)) add("duo", 9.4, hero, "and", phrase);
     // "the mailman who bites dogs" is no dog.
     // What is left of another language comes behind what was understood.
@@ -80,6 +80,8 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
   const [one, two] = parts.others.map(({ phrase }) => beforeNoun(phrase).split(" ").at(-1) ?? "");
   if (one && two && !feared && (parts.others[1]?.at ?? -1) >= 0 && isShort(two, one, core))
     add("both", 7.7, two, one, core);
+  const had = parts.having?.replace(/^(an?|the|his|her|its|their|one|some) /, "") ?? "";
+  if (/^[a-z]+ [a-z]+$/.test(had) && isShort(had, core)) add("having", 8.8, had, core);
   if (parts.being) beside("turned", 9, parts.being.replace(/^(an?|the) /, ""));
   if (parts.lacking && isShort("no", parts.lacking, last))
     add(
@@ -115,11 +117,12 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     add("compound", trait === "" ? 9 : 6, hero);
   else if (first !== last) add("compound", core === first && how === "" ? 7.3 : 6, hero);
   if (refused) add("denied", 8.6, "no", refused, isShort("no", refused, hero) ? hero : core);
-  const verb = action?.gerund.split(" ")[0] ?? "";
+  const deed = action ?? parts.deed;
+  const verb = deed?.gerund.split(" ")[0] ?? "";
   if (isActivity(verb) && !DULL_DEEDS.test(verb))
     add(
       "doing",
-      action?.gerund === verb || parts.others.length === 0 ? 8 : isOnlyBeing(reading, parts) ? 7 : 4.6,
+      deed?.gerund === verb || parts.others.length === 0 ? 8 : isOnlyBeing(reading, parts) ? 7 : 4.6,
       verb,
       isShort(verb, hero) ? hero : core,
     );
@@ -142,9 +145,11 @@ const isJoined = ({ words, action }: Reading, { others }: Parts): boolean => {
 const addFramed = ({ relation, words }: Reading, parts: Parts, phrase: string, add: Add): void => {
   const at = parts.others[0]?.at ?? 0;
   const [way = "", before = ""] = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
+  const bare = /^(in|on|with|under)$/.test(before) ? before : null;
+  if (bare) add("framed", 7.6, parts.hero, bare, phrase);
   if (!/^(an?|the)$/.test(before)) return;
   const said = before === "the" ? `the ${phrase}` : isMass(phrase) ? phrase : withArticle(phrase);
-  if (/^(in|on|with|under|behind)$/.test(way)) add("framed", 5.6, parts.hero, way, said);
+  if (/^(in|on|with|under|behind)$/.test(way)) add("framed", 6.6, parts.hero, way, said);
   else if (relation === "wears") add("framed", 5.6, parts.hero, "in", said);
   // As the trade says it since its dog with a hat.
   if (/^(wears|holds)$/.test(relation ?? "") && (parts.having !== null || relation === "wears"))
