@@ -169,7 +169,13 @@ test.each([
   ["Antrepreneur", "ANTRE"],
   ["Porcupine", "PORCU"],
   ["Anonymous", "ANON"],
-  ["Spreadsheet", "SPREAD"],
+  ["Spreadsheet", "SHEET"],
+  ["Toaster", "TOAST"],
+  ["Hedgehog", "HEDGE"],
+  ["Gorilla", "RILLA"],
+  ["Pelican", "PELI"],
+  ["Lobster", "LOBSTR"],
+  ["Chief Llama", "LLAMA"],
 ])("a long word is no ticker: %s", (name, ticker) =>
   expect(tickerFrom(name, [], randomFrom("s"))).toBe(ticker),
 );

@@ -34,7 +34,7 @@ const ONCE = new Set(["fact", "motifFact", "bustle", "snag", "deed", "saying", "
 /**
  * At the second mention "a heron called Patience" is "the heron …", and "Maurice, a French chef" is Maurice.
  */
-const MET = new Set(["thing", "friend", "rival", "local", "there", "tool", "fan"]);
+const MET = new Set(["thing", "friend", "rival", "local", "there", "tool", "fan", "loved", "feared"]);
 const again = (phrase: string): string => phrase.replace(/^an? /, "the ").replace(/, .*$/, "");
 
 const lower = (slot: string): string => slot.charAt(0).toLowerCase() + slot.slice(1);

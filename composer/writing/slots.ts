@@ -11,6 +11,7 @@ import { formsOf, isActivity, isMany, plural, withArticle } from "../reading/wor
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { acronymSpeller, isAcronym } from "./acronyms.ts";
+import { asMeant } from "./as-meant.ts";
 import { type Crowd, crowdOf } from "./crowd.ts";
 import { knownAs } from "./known-as.ts";
 import { characterOf, isMass, portionOf } from "./lexicon.ts";
@@ -35,13 +36,8 @@ const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
  * What can be said of an idea. Each slot's entries are in a random order, those that `story` has already
  * used first, so that the page and the story speak of the same rival.
  */
-export const slotsOf = (
-  reading: Reading,
-  name: string,
-  ticker: string,
-  random: Random,
-  story = "",
-): Slots => {
+export const slotsOf = (read: Reading, name: string, ticker: string, random: Random, story = ""): Slots => {
+  const reading = asMeant(read);
   const hero = reading.subject ? characterOf(reading.subject.id, reading.subject.word) : null;
   const id = reading.subject?.id ?? "";
   const setting: SettingId = reading.setting ?? random.pick(NOWHERE);
@@ -58,7 +54,7 @@ export const slotsOf = (
   const noun = spell(crowd?.noun ?? one);
   const described =
     typed && parts ? parts.whole : [reading.manner, ...inRole(reading, one)].filter(Boolean).join(" ");
-  const kind = properly(spell(crowd?.kind ?? described));
+  const kind = properly(spell(crowd?.kind ?? described)).replace(/^(?=(hundred|thousand|million) )/, "a ");
   const themeKey = knownAs(id, reading.subject?.word ?? "");
   const theme = themeOf(id);
   const scene = sceneOf(setting);
@@ -93,7 +89,7 @@ export const slotsOf = (
     (reading.action !== null || [first.dread, first.joy, first.wish, short].some(Boolean));
   const isForeign = languageOf(reading.words) !== null;
   const quoted =
-    phrase === null && !isTold && !isForeign && parts?.being == null && isRepeatable(reading)
+    phrase === null && !isTold && !isForeign && !(parts && isDescribed(parts)) && isRepeatable(reading)
       ? properly(bare(reading.text))
       : null;
   const isCrowd = phrase?.isMany === true;
@@ -102,6 +98,8 @@ export const slotsOf = (
   const subjectForm = crowd ? "they" : (SUBJECT_FORMS[pronouns.it] ?? theNoun);
   return withoutEmpty({
     name: [name],
+    // "Lamp vs Moths" is no one: the lamp is spoken of.
+    hero: [/ vs | and /i.test(name) ? theNoun : name],
     ticker: [ticker],
     noun: [noun],
     kind: [kindPhrase],
@@ -119,6 +117,7 @@ export const slotsOf = (
     quoted: listed(quoted),
     as: listed(isRepeatable(reading) ? properly(bare(reading.text)) : null),
     feared: listed(first.dread),
+    dear: listed(first.dread?.replace(/^(an?|the) /, "")),
     loved: listed(first.joy),
     hoped: listed(first.wish),
     original: isQuotable(reading) ? [reading.text] : [],
@@ -139,6 +138,9 @@ export const slotsOf = (
     ...motifSlots(reading, one, random, story),
   });
 };
+
+const isDescribed = ({ state, having, lacking, being, posing, denied, twist, deed }: Parts): boolean =>
+  [state, having, lacking, being, posing, denied, twist, deed].some((each) => each !== null);
 
 const withoutEmpty = (slots: Record<string, readonly string[] | undefined>): Slots =>
   Object.fromEntries(Object.entries(slots).flatMap(([name, entries]) => (entries ? [[name, entries]] : [])));
@@ -281,6 +283,9 @@ const actionSlots = (
         base: [properly(action.base)],
         anyBase: [properly(action.base.replace(OWNED, "their"))],
         yourBase: [properly(action.base.replace(OWNED, "your"))],
+        yourGerund: [properly(action.gerund.replace(OWNED, "your"))],
+        hisBase: [properly(action.base.replace(OWNED, "his"))],
+        ourBase: [properly(action.base.replace(OWNED, "our"))],
         oneThird: [properly(action.third)],
         third: [properly(crowd ? action.base : action.third)],
         gerund: [properly(action.gerund)],
@@ -297,6 +302,7 @@ const withObject = (action: Action | null): VerbForms | null => {
   const [, object = "", ...rest] = action?.base.split(" ") ?? [];
   const isOne =
     rest.length === 0 &&
+    !/^(not|never|refuse|go) /.test(action?.base ?? "") &&
     /^[a-z]{3,}$/.test(object) &&
     /^(creature|thing|food)$/.test(kindOf(matchPhrase(object)?.id ?? "fire")) &&
     !isMass(object) &&
