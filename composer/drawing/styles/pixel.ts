@@ -12,7 +12,7 @@ import { PixelCanvas, paintPiece, spriteCanvas } from "../pixels/canvas.ts";
 import { paintHelmetBack, paintHelmetFront, shrunk } from "../pixels/helmet.ts";
 import { type PixelName, paintName, pixelName } from "../pixels/letters.ts";
 import { paintPattern } from "../pixels/patterns.ts";
-import { type CellStand, cellStandOf, squareOf } from "../pixels/stand.ts";
+import { cellStandOf, fitted, MARGIN, squareOf } from "../pixels/stand.ts";
 import { frameCells, throughWindow } from "../pixels/window.ts";
 import { document, type Point, type Spot } from "../svg.ts";
 
@@ -23,11 +23,25 @@ const WIDE_CELL = 10;
 export const pixel: Style = {
   logo: (cast) => {
     const stand = cellStandOf(cast);
-    const canvas = ground(cast, stand.cells, Math.round(stand.x));
-    inPose(canvas, cast, stand);
+    const act = new PixelCanvas(stand.cells + 2 * MARGIN, stand.cells + 2 * MARGIN);
+    putAct(act, cast, { ...stand, x: stand.x + MARGIN, y: stand.y + MARGIN });
+    const { cells, dx, dy } = fitted(stand, cast.staging.pose, act.extent());
+    const canvas = ground(cast, cells, Math.round(stand.x) + dx);
+    const layer = new PixelCanvas(cells, cells);
+    layer.stamp(act, dx - MARGIN, dy - MARGIN);
+    if (stand.frame) frameCells(canvas, layer, stand.frame, cast);
+    else canvas.stamp(layer, 0, 0);
+    if (stand.plate)
+      putName(
+        canvas,
+        cast,
+        stand.plate,
+        Math.floor(cells / 2),
+        cells - 4 - Math.ceil(stand.plate.height / 2),
+      );
     // The cells are whole units: what they make more than the page bleeds off its sides.
-    const cell = Math.ceil(LOGO / stand.cells);
-    const bleed = Math.floor((LOGO - cell * stand.cells) / 2);
+    const cell = Math.ceil(LOGO / cells);
+    const bleed = Math.floor((LOGO - cell * cells) / 2);
     return document(LOGO, LOGO, canvas.toPaths(cell, bleed, bleed));
   },
   wide: (cast, stage) => {
@@ -56,15 +70,6 @@ const ground = (cast: Cast, cells: number, figureX: number): PixelCanvas => {
   paintPattern(canvas, kind, cast, figureX, Math.round(cells * 0.52));
   if (view === "window") throughWindow(canvas, scene(), cast);
   return canvas;
-};
-
-const inPose = (canvas: PixelCanvas, cast: Cast, stand: CellStand): void => {
-  const { frame, plate } = stand;
-  const layer = new PixelCanvas(canvas.width, canvas.height);
-  putAct(layer, cast, stand);
-  if (frame) frameCells(canvas, layer, frame, cast);
-  else canvas.stamp(layer, 0, 0);
-  if (plate) putName(canvas, cast, plate, Math.floor(canvas.width / 2), canvas.height - 15);
 };
 
 /** Who does what with what, in a square of cells. */
