@@ -4,11 +4,12 @@ import { clearerOn } from "../colour/contrast.ts";
 import type { Meme } from "../memes/write-memes.ts";
 import type { Palette } from "../palette.ts";
 import type { Expression } from "../reading/expression.ts";
-import { type Cast, type Drawn, LOGO, SHARE, type Style } from "./cast.ts";
+import { type Cast, type Drawn, LOGO, type Style } from "./cast.ts";
 import type { BodyPose } from "./creatures/limbs.ts";
 import { setName } from "./lettering/set-name.ts";
 import { drawMeme } from "./meme.ts";
 import { spriteCanvas } from "./pixels/canvas.ts";
+import { wide } from "./promo.ts";
 import { document, num, place } from "./svg.ts";
 
 /** What a brand needs beside logo and banner. */
@@ -69,12 +70,12 @@ const AVATAR = 320;
 export const drawKit = (
   style: Style,
   styleName: ImageStyle,
-  { cast, inPose, moving }: { cast: Cast; inPose: InPose; moving: Moving },
+  { cast, share, inPose, moving }: { cast: Cast; share: Cast; inPose: InPose; moving: Moving },
   ticker: string,
   memes: readonly Meme[],
 ): Kit => ({
   icon: { svg: iconOf(cast, styleName), width: ICON, height: ICON },
-  share: { svg: style.wide(cast, SHARE), width: SHARE.width, height: SHARE.height },
+  share: wide(style, share, "share"),
   stickers: [
     { name: "hero", drawing: square(style.figure(cast)) },
     ...STICKERS.map(({ name, word = `$${ticker}`, pose, expression }) => ({

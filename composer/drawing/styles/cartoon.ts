@@ -1,7 +1,7 @@
 import { mix, tune } from "../../colour/colour.ts";
 import type { Drawing } from "../../pictures.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
-import { type Cast, LOGO, type Stage, type Style, turned } from "../cast.ts";
+import { type Cast, LOGO, type Stage, type Style } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { headroom, wear } from "../gear/wear.ts";
@@ -21,8 +21,7 @@ export const cartoon: Style = {
     return document(LOGO, LOGO, ground(cast, LOGO, LOGO, LOGO / 2, 268) + inPose(cast, stand));
   },
   wide: (cast, stage) => {
-    const side = cast.random("cartoon-banner").boolean(0.5) ? 1 : -1;
-    const { width, height, hero, room, largest } = turned(stage, side);
+    const { width, height, hero, room, largest } = stage;
     const name = lettered(cast, room, largest, -4);
     const x = name === "" ? width / 2 : hero.x;
     const scene = cast.settingSaid

@@ -28,19 +28,11 @@ export const minimalistic: Style = {
   },
   wide: (cast, { width, height, hero, room, largest }) => {
     const tones = minimalTones(cast);
-    const ground = `<rect width="${width}" height="${height}" fill="${tones.page}"/>`;
-    const r = hero.size * 0.5;
-    // Quiet things are read from the left: the figure always stands before the name.
-    const x = width - hero.x;
-    const left = x + r * 1.35;
-    const space = width - left - room.x;
-    const set = setName(cast.name, { ...room, x: left, width: space, align: "start" }, largest * 0.85);
-    const at = set ? x + ((space - set.width) / 2) * 0.55 : width / 2;
-    const figure = `<circle cx="${num(at)}" cy="${num(height / 2)}" r="${num(r)}" fill="${tones.shape}"/>${acted(cast, tones, standing({ x: at, y: height / 2, size: r * 1.8 }), "b")}`;
-    const name = set
-      ? `<path d="${set.d}" fill="${tones.name}" transform="translate(${num((space - set.width) / 2 - 30)} 0)"/>`
-      : "";
-    return document(width, height, ground + figure + name);
+    const set = setName(cast.name, { ...room, align: "middle" }, largest * 0.9);
+    const [x, r] = [set ? hero.x : width / 2, Math.min(hero.size, height * 0.8) * 0.5];
+    const ground = `<rect width="${width}" height="${height}" fill="${tones.page}"/><circle cx="${num(x)}" cy="${num(Math.min(hero.y, height / 2))}" r="${num(r)}" fill="${tones.shape}"/>`;
+    const name = set ? `<path d="${set.d}" fill="${tones.name}"/>` : "";
+    return document(width, height, ground + acted(cast, tones, standing({ ...hero, x }), "b") + name);
   },
   // It stands on pages of any colour.
   figure: (cast) =>

@@ -4,7 +4,7 @@ import { actWith, type Body, handSpot, heroSpot, motifSpot } from "../acting/act
 import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
 import { fist, grip, marks } from "../acting/pieces.ts";
-import { type Cast, LOGO, type Style, turned } from "../cast.ts";
+import { type Cast, LOGO, type Style } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { mirrored } from "../mirror.ts";
 import { backdrop } from "../pixels/backdrop.ts";
@@ -45,14 +45,24 @@ export const pixel: Style = {
     return document(LOGO, LOGO, canvas.toPaths(cell, bleed, bleed));
   },
   wide: (cast, stage) => {
-    const side = cast.random("pixel-banner").boolean(0.5) ? 1 : -1;
-    const { width, height, hero, room } = turned(stage, side);
+    const { width, height, hero, room } = stage;
     const [columns, rows] = [Math.ceil(width / WIDE_CELL), Math.ceil(height / WIDE_CELL)];
-    const set = pixelName(cast.name, Math.floor((room.width / WIDE_CELL) * 1.15), Math.floor(rows * 0.8));
+    const set = pixelName(
+      cast.name,
+      Math.floor((room.width * 1.22) / WIDE_CELL),
+      Math.floor(room.height / WIDE_CELL),
+    );
     const figureX = set ? Math.round(hero.x / WIDE_CELL) : Math.floor(columns / 2);
     const canvas = backdrop(cast, columns, rows, figureX, cast.random("pixel-scene"));
-    putAct(canvas, cast, { x: figureX, y: Math.floor(rows / 2), size: Math.min(rows - 4, squareOf(cast)) });
-    if (set) putName(canvas, cast, set, Math.round((room.x + room.width / 2) / WIDE_CELL));
+    const size = Math.min(rows - 4, squareOf(cast));
+    const y = set
+      ? Math.max(size / 2 + 2, Math.round(Math.min(hero.y, height / 2) / WIDE_CELL))
+      : Math.floor(rows / 2);
+    putAct(canvas, cast, { x: figureX, y, size });
+    const [middle, line] = [room.x + room.width / 2, room.y + room.height / 2].map((at) =>
+      Math.round(at / WIDE_CELL),
+    );
+    if (set) putName(canvas, cast, set, middle ?? 0, line ?? 0);
     return document(width, height, canvas.toPaths(WIDE_CELL));
   },
   figure: (cast) => {
@@ -187,13 +197,7 @@ const landmarks = (cast: Cast, left: number, top: number, size: number): Body =>
   };
 };
 
-const putName = (
-  canvas: PixelCanvas,
-  cast: Cast,
-  set: PixelName,
-  x: number,
-  y = Math.floor(canvas.height / 2),
-): void => {
+const putName = (canvas: PixelCanvas, cast: Cast, set: PixelName, x: number, y: number): void => {
   const face = tune(cast.palette.accent, { s: 0.95, l: 0.68 });
   const letters = paintName(set, lighten(face, 0.35), face).outlined(cast.palette.ink);
   const left = Math.round(x - letters.width / 2);

@@ -2,7 +2,7 @@ import { darken, lighten, mix, tune } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
 import type { Drawing } from "../../pictures.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
-import { type Cast, LOGO, type Stage, type Style, turned } from "../cast.ts";
+import { type Cast, LOGO, type Stage, type Style } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { headroom, wear } from "../gear/wear.ts";
@@ -30,13 +30,12 @@ export const realistic: Style = {
     return document(LOGO, LOGO, ground(cast, LOGO, LOGO, 256, floor) + shadow + body);
   },
   wide: (cast, stage) => {
-    const side = cast.random("realistic-banner").boolean(0.5) ? 1 : -1;
-    const { width, height, hero, room, largest } = turned(stage, side);
+    const { width, height, hero, room, largest } = stage;
     const name = lettered(cast, room, largest);
     const x = name === "" ? width / 2 : hero.x;
     const { body, feet } = inPose(cast, standing({ ...hero, x }));
     const floor = Math.min(feet, height - 16);
-    const shadow = floorShadow(x, floor, hero.size * 0.42, shadeOf(cast));
+    const shadow = feet < height ? floorShadow(x, floor, hero.size * 0.42, shadeOf(cast)) : "";
     return document(width, height, ground(cast, width, height, x, floor) + shadow + body + name);
   },
   figure: (cast) => inPose(cast, standing({ x: 256, y: 252, size: 420 })).body,
