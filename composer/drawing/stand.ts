@@ -23,10 +23,16 @@ export interface Stand extends Spot {
 }
 
 /** An act with nothing around it. */
-export const standing = (spot: Spot): Stand => ({ ...spot, turn: 0, frame: null, within: null, plate: null });
+export const standing = (spot: Spot, within: Room | null = null): Stand => ({
+  ...spot,
+  turn: 0,
+  frame: null,
+  within,
+  plate: null,
+});
 
 const MIDDLE = 256;
-const PAGE: Room = { x: 14, y: 12, width: 484, height: 488 };
+export const PAGE: Room = { x: 14, y: 12, width: 484, height: 488 };
 
 export const standOf = (cast: Cast, figure: Drawing): Stand => {
   const { side } = cast.act;

@@ -11,7 +11,7 @@ import { helmet } from "../helmet.ts";
 import { setName } from "../lettering/set-name.ts";
 import { posed } from "../posed.ts";
 import { drawCartoonScene } from "../scenes/cartoon-scene.ts";
-import { type Stand, standing, standOf } from "../stand.ts";
+import { PAGE, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, place, type Spot } from "../svg.ts";
 
 /** Bold outline, flat colour, a sticker's white edge, a scene or a printer's pattern behind. */
@@ -29,7 +29,7 @@ export const cartoon: Style = {
       : ground(cast, width, height, x, hero.y + 4);
     return document(width, height, scene + inPose(cast, standing({ ...hero, x })) + name);
   },
-  figure: (cast) => inPose(cast, standing({ x: 256, y: cast.gear ? 268 : 256, size: 420 })),
+  figure: (cast) => inPose(cast, standing({ x: 256, y: cast.gear ? 268 : 256, size: 420 }, PAGE)),
 };
 
 const ground = (cast: Cast, width: number, height: number, x: number, y: number): string => {

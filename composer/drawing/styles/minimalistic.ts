@@ -7,7 +7,7 @@ import { headroom, wear } from "../gear/wear.ts";
 import { setName } from "../lettering/set-name.ts";
 import { mirroredDrawing } from "../mirror.ts";
 import { posed } from "../posed.ts";
-import { type Stand, standing, standOf } from "../stand.ts";
+import { PAGE, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, place, type Spot } from "../svg.ts";
 import { shapeBehind } from "./minimal/backdrop.ts";
 import {
@@ -36,7 +36,12 @@ export const minimalistic: Style = {
   },
   // It stands on pages of any colour.
   figure: (cast) =>
-    acted(cast, { ...minimalTones(cast), edge: "#ffffff" }, standing({ x: 256, y: 256, size: 400 }), "f"),
+    acted(
+      cast,
+      { ...minimalTones(cast), edge: "#ffffff" },
+      standing({ x: 256, y: 256, size: 400 }, PAGE),
+      "f",
+    ),
 };
 
 const inPose = (cast: Cast, tones: MinimalTones, stand: Stand): string => {

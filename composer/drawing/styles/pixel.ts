@@ -66,9 +66,16 @@ export const pixel: Style = {
     return document(width, height, canvas.toPaths(WIDE_CELL));
   },
   figure: (cast) => {
-    const canvas = new PixelCanvas(STICKER_CELLS, STICKER_CELLS);
-    putAct(canvas, cast, { x: 21, y: 21, size: 38 });
-    return canvas.outlined("#ffffff").toPaths(11, 8, 8);
+    const side = STICKER_CELLS + 2 * MARGIN;
+    const act = new PixelCanvas(side, side);
+    putAct(act, cast, { x: side / 2, y: side / 2, size: STICKER_CELLS - 5 });
+    const { left, top, right, bottom } = act.extent();
+    const cells = Math.max(STICKER_CELLS, right - left + 1, bottom - top + 1);
+    const canvas = new PixelCanvas(cells, cells);
+    canvas.stamp(act, Math.round((cells - left - right - 1) / 2), Math.round((cells - top - bottom - 1) / 2));
+    const cell = Math.floor(LOGO / (cells + 2));
+    const from = Math.round((LOGO - cell * (cells + 2)) / 2);
+    return canvas.outlined("#ffffff").toPaths(cell, from, from);
   },
 };
 

@@ -13,7 +13,7 @@ import { setName } from "../lettering/set-name.ts";
 import { posed } from "../posed.ts";
 import { drawLitScene } from "../scenes/lit-scene.ts";
 import type { Pose } from "../staging.ts";
-import { type Stand, standing, standOf } from "../stand.ts";
+import { PAGE, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, place, type Spot } from "../svg.ts";
 
 /**
@@ -38,7 +38,7 @@ export const realistic: Style = {
     const shadow = feet < height ? floorShadow(x, floor, hero.size * 0.42, shadeOf(cast)) : "";
     return document(width, height, ground(cast, width, height, x, floor) + shadow + body + name);
   },
-  figure: (cast) => inPose(cast, standing({ x: 256, y: 252, size: 420 })).body,
+  figure: (cast) => inPose(cast, standing({ x: 256, y: 252, size: 420 }, PAGE)).body,
 };
 
 const ground = (cast: Cast, width: number, height: number, x: number, floor: number): string => {
