@@ -66,9 +66,11 @@ export const pixel: Style = {
     return document(width, height, canvas.toPaths(WIDE_CELL));
   },
   figure: (cast) => {
-    const side = STICKER_CELLS + 2 * MARGIN;
+    // The letters of a sign need the cells that they have.
+    const size = Math.max(STICKER_CELLS - 5, cast.isFaceless ? squareOf(cast) : 0);
+    const side = Math.ceil(size) + 2 * MARGIN;
     const act = new PixelCanvas(side, side);
-    putAct(act, cast, { x: side / 2, y: side / 2, size: STICKER_CELLS - 5 });
+    putAct(act, cast, { x: side / 2, y: side / 2, size });
     const { left, top, right, bottom } = act.extent();
     const cells = Math.max(STICKER_CELLS, right - left + 1, bottom - top + 1);
     const canvas = new PixelCanvas(cells, cells);
