@@ -83,7 +83,7 @@ export const readIdea = (prompt: string): Reading => {
   const english = englishWords(readable, words, languageOf(words));
   const ofThings = new Set(
     named.flatMap(({ id, at, last = at }) =>
-      last > at && !/^(person|creature|face)$/.test(kindOf(id))
+      last > at && !/^(person|creature|face)$/.test(kindOf(id)) && relationBy({ id }) !== "wears"
         ? words.slice(at, last + 1).map((word) => word.at)
         : [],
     ),
@@ -173,6 +173,8 @@ const isPhrase = (words: Word[], subject: Thing | null, motif: Thing | null): bo
   words.length > (subject.last ?? subject.at) + 1 - (OPENS.test(words[0]?.folded ?? "") ? 0 : subject.at) &&
   words.length < 8;
 const OPENS = /^(a|an|the|my|our)$/;
+
+const isPartOf = ({ at, last = at }: Thing, word: number): boolean => at <= word && word <= last;
 
 /** Two words a phrase: what it is of, and the picture. */
 const pairsIn = (section: string): ReadonlyMap<string, string> =>
@@ -283,7 +285,7 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
       thing !== calling &&
       thing.id !== best.id &&
       thing.at !== best.at &&
-      (!dressed || thing.at !== dressed.at) &&
+      (!dressed || !isPartOf(thing, dressed.at) || relationBy(thing) === "sits") &&
       !thing.isLoose &&
       kindOf(thing.id) !== "face" &&
       !isWhere(words, thing),

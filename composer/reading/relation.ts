@@ -117,7 +117,7 @@ const before = (words: Word[], motif: Thing): string =>
 
 /** From a preposition to a noun: an article, and what describes the noun. */
 const DESCRIBED =
-  "( (a|an|un|una|une|um|uma|uno|ein|eine|einem|einer|einen|el|la|le|il|der|die|das|dem|den|the|his|her|its|their|my|een|het|de))?( (?!(with|and|of|on|in|at|to|by|from|for|who|that|is|love)( |$))[^ ]+){0,2}$";
+  "( (a|an|un|una|une|um|uma|uno|ein|eine|einem|einer|einen|el|la|le|il|der|die|das|dem|den|the|his|her|its|their|my|een|het|de))?( (?!(with|and|of|on|in|at|to|by|from|for|who|that|is|love)( |$))[^ ]+)?( (?!(with|and|of|on|in|at|to|by|from|for|who|that|is|love|[^ ]+ing)( |$))[^ ]+)?$";
 const WEARING = new RegExp(
   `(^| )(wear|wears|wearing|wore|sporting|dressed in|lleva|usa|porte|trägt|tragt|indossa|veste|draagt|nosi|memakai|pakai|носит)${DESCRIBED}`,
 );

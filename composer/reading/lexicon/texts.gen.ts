@@ -2218,7 +2218,10 @@ bag-of-chips: chips, bag of chips, crisps, doritos, potato chips, lays
 leash: leash, dog leash, collar
 sock: sock, odd sock, lost sock, left sock
 gold-bar: gold, gold bar, ingot, bullion, gold bars, gold bullion
-bowling-ball: bowling ball`;
+bowling-ball: bowling ball
+graphics-card: gpu, graphics card, cpu, microchip, mining rig, nvidia, motherboard, computer chip
+scissors: haircut, new haircut
+brick: wall, brick wall`;
 
 export const verbs = `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2513,7 +2516,7 @@ crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato s
 scaries dread doomed spooked anxiety stress fright phobia deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
-panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burnt burning late loud wild crazy
+panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
 
 [face smug]
 cooler coole koel fajny havalı keren крутой 멋진
@@ -2549,6 +2552,7 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
+room
 shift turn
 everything nothing something anything everyone nobody someone somebody way lot lots kind sort bit time times day
 days night nights week month year years morning evening monday tuesday wednesday thursday friday saturday sunday
@@ -2734,6 +2738,7 @@ bir ve ile için da de ki bu şu o çok iki üç dört gibi üstünde içinde al
 di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam atas bawah dua tiga empat tidak saya
 
 [props of trades]
+collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight crossed-swords,
 dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
 attorney briefcase, consultant briefcase, salesman briefcase, teacher open-book, librarian books, barber scissors,
 hairdresser scissors, janitor broom, cleaner sponge, mailman envelope, postman envelope, waiter fork-and-knife-with-plate,
