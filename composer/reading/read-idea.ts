@@ -286,6 +286,7 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
       thing.id !== best.id &&
       thing.at !== best.at &&
       (!dressed || !isPartOf(thing, dressed.at) || relationBy(thing) === "sits") &&
+      !(dressed && thing.at === dressed.at + 1 && relationBy(thing) === "wears") &&
       !thing.isLoose &&
       kindOf(thing.id) !== "face" &&
       !isWhere(words, thing),
@@ -321,6 +322,7 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
 /** "a poodle chasing a plumber": the plumber's hat is the plumber's. */
 const isSomebodyElse = (words: Word[], thing: Thing, gear: Found<GearId>, hero: Thing): boolean =>
   thing.at === gear.at &&
+  !/^(hat|cap|helmet|costume|suit|outfit|mask|uniform)$/.test(words[thing.at + 1]?.folded ?? "") &&
   kindOf(thing.id) === "person" &&
   thing.at > (hero.last ?? hero.at) + 2 &&
   /^(a|an|the|his|her|their)$/.test(words[thing.at - 1]?.folded ?? "") &&
