@@ -113,7 +113,7 @@ export const drawToken = async (
     hasMotif: second !== null,
     isLettered: sign !== null,
     astronaut: gear === "astronaut",
-    isHatted: gear !== null && gear !== "shades",
+    isHatted: gear !== null && !/^(shades|laser)$/.test(gear),
   });
   const isFaceless = !creature && (sign !== null || isFacelessThing(subject?.id));
   const wanted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
