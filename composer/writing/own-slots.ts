@@ -49,7 +49,12 @@ export const ownSlots = (
   const trait = crowd ? null : traitOf(parts);
   const [, ...rest] = parts.hero.split(" ");
   const isCompound =
-    parts.traits.length === 0 && !/ of /.test(parts.hero) && rest.length > 0 && rest.length < 4;
+    parts.traits.length === 0 &&
+    !/ of /.test(parts.hero) &&
+    rest.length > 0 &&
+    rest.length < 4 &&
+    !isSaidHow(rest.at(-1) ?? "") &&
+    !/[a-z]{3}ed$/.test(rest.at(-1) ?? "");
   const said = (words: string | null, own: string) =>
     words ? [properly(words.replace(OWNED, own))] : undefined;
   const slots = withoutMissing({

@@ -28,7 +28,7 @@ import { spokenMotif } from "./spoken-motif.ts";
 import { deedOf, entriesOf, sceneOf, type Theme, themeNameOf, themeOf } from "./themes.ts";
 import { properly } from "./title-case.ts";
 import { unknownNoun } from "./unknown-noun.ts";
-import { settingVoices } from "./vocabulary.ts";
+import { adjectives, settingVoices } from "./vocabulary.ts";
 
 const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
 
@@ -383,7 +383,15 @@ const inRole = ({ role, words, subject }: Reading, noun: string): string[] => {
 };
 
 /** Where, in the idea's own words; "at midnight" and "in July" are no places. */
-const placeSaid = ({ place }: Reading): string | null =>
-  place !== null && !TIME.test(place.toLowerCase()) ? properly(place) : null;
+const placeSaid = ({ place, words }: Reading): string | null =>
+  place !== null && !TIME.test(place.toLowerCase()) ? properly(withNoun(place, words)) : null;
+/** "on a tropical" is no place yet. */
+const withNoun = (place: string, words: readonly Word[]): string => {
+  const last = place.split(" ").at(-1) ?? "";
+  const at = words.findIndex(({ folded }) => folded === last);
+  const next = words[at + 1]?.shown.toLowerCase() ?? "";
+  const isOpen = adjectives.has(last) && !words[at]?.endsClause && /^[a-z]+$/.test(next);
+  return isOpen && !SMALL_WORDS.has(next) && !matchVerb(next) ? `${place} ${next}` : place;
+};
 const TIME =
   /\b(midnight|noon|nights?|dawn|dusk|mornings?|evenings?|afternoons?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|times?|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summer|winter|spring|autumn|christmas|halloween|\d+(am|pm)?|him|her|it|them|me|us|everyone|everything|nothing)$/;

@@ -18,7 +18,10 @@ export const titleCase = (phrase: string): string =>
     )
     .join(" ");
 
+/** With a capital; what is always shouted is so as the first word, too: "GM to everyone". */
 export const capital = (text: string): string => {
+  const [word = ""] = text.split(" ", 1);
+  if (SHOUTED.has(word)) return word.toUpperCase() + text.slice(word.length);
   const [first = "", ...rest] = [...text];
   return first.toUpperCase() + rest.join("");
 };
