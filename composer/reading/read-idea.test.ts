@@ -248,11 +248,12 @@ test.each([
 });
 
 test.each([
-  ["kangaroo judge", "kangaroo", "judge"],
-  ["a pelican surgeon", "pelican", "surgeon"],
-  ["a lonely lighthouse keeper crab", "crab", "lighthouse keeper"],
-])("%s: the %s is the %s, and nobody stands beside it", (idea, hero, calling) => {
-  expect(readIdea(idea)).toMatchObject({ subject: { word: hero }, role: calling, motif: null });
+  ["kangaroo judge", "kangaroo", "judge", "balance-scale"],
+  ["a pelican surgeon", "pelican", "surgeon", "stethoscope"],
+  ["a lonely lighthouse keeper crab", "crab", "lighthouse keeper", undefined],
+])("%s: the %s is the %s and has the tool of that trade", (idea, hero, calling, tool) => {
+  const { subject, role, motif } = readIdea(idea);
+  expect([subject?.word, role, motif?.id]).toEqual([hero, calling, tool]);
 });
 
 test("a heron is drawn with long legs, not in pink", () => {

@@ -84,6 +84,7 @@ function tokenRow(
     seed,
     ...pictures,
     cast: null,
+    brand: null,
     generationMetadata: input.generation_metadata ?? null,
     origin: "GENERATED",
     mintAddress: null,

@@ -2,11 +2,11 @@ import type { CastPictures } from "#composer/templates/render-site.ts";
 import type { DrawnCast } from "#contract/website.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { SiteCast } from "../../db/site-source.ts";
-import type { TokenRow } from "../../db/tokens.ts";
+import type { OwnedToken, TokenRow } from "../../db/tokens.ts";
 import type { ServerDeps, UserDeps } from "../../deps.ts";
 import type { Drawing } from "../../gateways/composer.ts";
 import { requireToken } from "../ownership/require-owned.ts";
-import { drawingsOf } from "./brand.ts";
+import { drawingsOf, ensureBrand } from "./brand.ts";
 
 /** Pixels: poses stand beside words; the hero and the stickers, which people keep, are as large as they are drawn. */
 const POSE = 384;
@@ -31,11 +31,16 @@ export async function ensureCast(deps: ServerDeps, token: TokenRow): Promise<Sit
 export const drawCast = (deps: UserDeps, { id }: { id: string }): Promise<DrawnCast> =>
   untilFresh(async () => {
     const token = await requireToken(deps, id);
-    const cast = await ensureCast(deps, token);
-    const isNew = cast !== null && cast !== token.cast;
-    const answer = { cast: castAddresses(cast, (_, blob) => `/media/${blob}`) };
-    return deps.commit(isNew ? [deps.store.tokens.setCast(token, cast)] : [], answer);
+    const { cast, writes } = await drawSitePictures(deps, token);
+    return deps.commit(writes, { cast: castAddresses(cast, (_, blob) => `/media/${blob}`) });
   });
+
+/** All that a website shows of its token, drawn unless it was, so that going live has nothing left to draw. */
+export async function drawSitePictures(deps: ServerDeps, token: OwnedToken) {
+  const [cast, brand] = await Promise.all([ensureCast(deps, token), ensureBrand(deps, token)]);
+  const isNew = cast !== token.cast || brand !== token.brand;
+  return { cast, writes: isNew ? [deps.store.tokens.setSitePictures(token, { cast, brand })] : [] };
+}
 
 /** The pictures that still show what the token looks like. */
 export const castOf = ({ drawings, cast }: Pick<TokenRow, "drawings" | "cast">): SiteCast | null =>
