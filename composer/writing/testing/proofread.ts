@@ -73,7 +73,9 @@ export const proofread = (text: string): string[] => {
   add("somebody greeted with an article", text.match(/\bDear (an?|the) /));
   add(
     "one of several",
-    text.match(/\ban? (\w+ )?(hands|teeth|feet|issues|eyes|taxes|wings|vibes|opinions)(?=[.,;:!?”]|$)/i),
+    text.match(
+      /\ban? (?!(?:[mb]illion|hundred|thousand|dozen)\b)(\w+ )?(hands|teeth|feet|issues|eyes|taxes|wings|vibes|opinions)(?=[.,;:!?”]|$)/i,
+    ),
   );
   add(
     "several as one",
