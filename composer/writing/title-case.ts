@@ -2,7 +2,8 @@ import { phrasesIn } from "../data-text.ts";
 import { SHOUTED } from "./slang.ts";
 import { properNames } from "./texts.gen.ts";
 
-const SMALL = /^(a|an|the|of|and|in|on|at|to|for|with|de|la|von|vs)$/;
+const SMALL =
+  /^(a|an|the|of|and|in|on|at|to|for|with|de|la|von|vs|mit|im|am|auf|dem|den|der|und|que|con|en|el|del|y|avec|du|et|le|il|che|di|sul|no|na|do|da|com)$/;
 
 /** "lunar ribbit of the deep" as a name: "Lunar Ribbit of the Deep". */
 export const titleCase = (phrase: string): string =>
