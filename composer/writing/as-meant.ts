@@ -1,14 +1,20 @@
 import { withTail } from "../reading/find-action.ts";
-import { languageOf } from "../reading/languages.ts";
+import { type Language, languageOf } from "../reading/languages.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { formsOfBase, matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import type { Word } from "../reading/words.ts";
 
+/** The language of an idea; "no sleep just charts" is no Spanish. */
+export const languageIn = (words: readonly Word[]): Language | null =>
+  words[0]?.folded === "no" && words.some(({ folded }) => /^(just|only|but|all)$/.test(folded))
+    ? null
+    : languageOf(words);
+
 /** An idea with what its hero does as it was meant: the reader looks for what can be drawn. */
 export const asMeant = (reading: Reading): Reading => {
   const { action, words, subject } = reading;
-  const isForeign = languageOf(words) !== null;
+  const isForeign = languageIn(words) !== null;
   const forms = isForeign ? refused(reading) : (behindPast(words) ?? denied(words, subject?.at ?? -1));
   if (forms) return { ...reading, action: { ...forms, place: action?.place ?? null } };
   return action && AGAIN.test(action.base) ? { ...reading, action: { ...action, ...once(action) } } : reading;

@@ -1,7 +1,9 @@
 import { withTail } from "../reading/find-action.ts";
+import { matchPhrase, OWN_NAME } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { formsOfGerund, formsOfThird, matchVerb, type VerbForms } from "../reading/verbs.ts";
-import { isActivity, singulars } from "../reading/word-forms.ts";
+import { isActivity, isMany, plural, singulars } from "../reading/word-forms.ts";
+import { isMass } from "./lexicon.ts";
 import { adjectives } from "./vocabulary.ts";
 
 /** What an idea says of its hero behind the hero's noun. */
@@ -46,10 +48,11 @@ export const describe = ({ action, heart, words }: Reading, said: string): Descr
   const posing = POSES.exec(said)?.[1];
   if (posing) return { ...none, posing: posing.replace(/ (on|in|at|with|from) .*$/, "") };
   const twist = TWIST.exec(said)?.[1];
-  if (twist && /^(an?|actually an?) /.test(twist)) return { ...none, being: twist };
+  if (twist && (/^(an?|actually an?) /.test(twist) || matchPhrase(twist)?.weight === OWN_NAME))
+    return { ...none, being: twist };
   if (twist && adjectives.has(twist)) return { ...none, twist };
   const lacking = /^(?:with no|without|has no|have no|with zero|lacks|lacking) (.+)$/.exec(said)?.[1];
-  if (lacking) return { ...none, lacking: lacking.replace(/^(an?|any) /, "") };
+  if (lacking) return { ...none, lacking: manyOf(lacking.replace(/^(an?|any) /, "")) };
   const having = /^(?:with|has|have) (.+)$/.exec(said)?.[1];
   if (having && (action === null || said.startsWith("with")) && !/ (who|that|because|but) /.test(having))
     return { ...none, having };
@@ -84,6 +87,14 @@ const POSES =
 /** "but it's a chihuahua", "but he is shy" */
 const TWIST =
   /(?:^| )but (?:(?:he|she|it|they)(?: is|['’]s| are) |make it )?(?:actually |secretly |very |so )?([a-z ]+)$/;
+
+/** "no spine and no plan": of what one can be missing there are many. */
+const manyOf = (lacking: string): string => {
+  const one = lacking.replace(/(,| and | or ).*$/, "");
+  const last = one.split(" ").at(-1) ?? "";
+  const isOne = matchPhrase(last)?.weight === OWN_NAME && !isMass(last) && !isMany(last);
+  return isOne && singulars(last).length === 0 ? plural(one) : one;
+};
 
 /** "only cuts cake", "doing wheelies": a verb and what belongs to it. */
 const doneIn = (said: string): VerbForms | null => {

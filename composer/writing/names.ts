@@ -94,7 +94,8 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
       tickerLetters(name) >= 3 &&
       !holdsBrand(name);
     const long = isTyped ? 0 : Math.max(0, name.length - LONGEST_NAME) * 0.9;
-    if (tidy && !parts.includes("")) names.push({ name, pattern, worth: worth - long });
+    if (tidy && !parts.includes(""))
+      names.push({ name, pattern, worth: worth - long + (worth >= LEADS ? 1.2 : 0) });
   };
   const quoted = quotedName(reading);
   if (quoted) add("own words", AS_TYPED, quoted);

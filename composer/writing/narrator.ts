@@ -126,10 +126,8 @@ const KIND = /\{(kind|theKind|bareKind)\}/i;
 const fill = (line: string, entry: (slot: string) => string | undefined): string =>
   closeCommas(line, entry)
     .replace(SPEECH_TAG, (_, quoted, word) => quoted + word.toLowerCase())
-    .replace(/(^|[.!?]["”]? )(["“]?)(\p{Ll})/gu, (whole, before, quote, letter, at, all) =>
-      SPEECH.test(`${before}${all.slice(at + before.length)}`)
-        ? whole
-        : before + quote + letter.toUpperCase(),
+    .replace(/(^|[.!?]["”]? )(["“]?)(\p{Ll}+)/gu, (whole, before, quote, word, at, all) =>
+      SPEECH.test(`${before}${all.slice(at + before.length)}`) ? whole : before + quote + capital(word),
     )
     .replace(/([.!?])[.]/g, "$1");
 

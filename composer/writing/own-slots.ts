@@ -49,7 +49,12 @@ export const ownSlots = (
   const trait = crowd ? null : traitOf(parts);
   const [, ...rest] = parts.hero.split(" ");
   const isCompound =
-    parts.traits.length === 0 && !/ of /.test(parts.hero) && rest.length > 0 && rest.length < 4;
+    parts.traits.length === 0 &&
+    !/ of /.test(parts.hero) &&
+    rest.length > 0 &&
+    rest.length < 4 &&
+    !isSaidHow(rest.at(-1) ?? "") &&
+    !/[a-z]{3}ed$/.test(rest.at(-1) ?? "");
   const said = (words: string | null, own: string) =>
     words ? [properly(words.replace(OWNED, own))] : undefined;
   const slots = withoutMissing({
@@ -120,7 +125,8 @@ const theThing = ({ words }: Reading, { phrase, at }: Other): string => {
   const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
   const isSet = before.some((each) => /^(an?|the|his|her|its|their|my|one|some|two|three)$/.test(each));
   const isPlural = singulars(word).length > 0 || isMany(word);
-  return properly(isSet || isPlural ? `the ${phrase}` : phrase);
+  const isProper = properly(phrase) !== phrase;
+  return properly(isSet || (isPlural && !isProper) ? `the ${phrase}` : phrase);
 };
 
 /** An adjective that can stand behind "how": no "last", and nothing that is done. */

@@ -53,11 +53,13 @@ export const partsAbroad = (reading: Reading): Parts | null => {
     others: others.map((phrase, at) => ({
       phrase,
       at: -1 - at,
+      like: "",
       isNear: at === 0,
       isUnknown: words.some(({ shown, folded }) => shown.toLowerCase() === phrase && !matchPhrase(folded)),
     })),
     ...NOTHING_SAID,
-    having: isMotif && action === null && others.length > 0 ? oneThing(motif.word) : null,
+    having:
+      isMotif && action === null && others.length > 0 && !isMass(motif.word) ? oneThing(motif.word) : null,
   };
 };
 

@@ -1,11 +1,11 @@
 import { absentIn } from "../reading/absent.ts";
-import { languageOf } from "../reading/languages.ts";
 import { matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
 import { matchPast, matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { formsOf, isActivity, isMany, singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
+import { languageIn } from "./as-meant.ts";
 import { type Described, describe, NOTHING_SAID, STATE } from "./described.ts";
 import { adjectives } from "./vocabulary.ts";
 
@@ -27,6 +27,8 @@ export interface Other {
   /** "revolving door" */
   phrase: string;
   at: number;
+  /** What stands before it and describes it: "vegan" restaurant. */
+  like: string;
   /** It is of the deed or the state, not of a place behind it. */
   isNear: boolean;
   /** A word of another language that was not understood. */
@@ -36,7 +38,7 @@ export interface Other {
 /** The parts of an idea that is a phrase about somebody; null for what is only said, and for other languages. */
 export const partsOf = (reading: Reading): Parts | null => {
   const { words, subject } = reading;
-  if (languageOf(words) !== null || words.some(({ folded }) => !/^[a-z0-9]/.test(folded))) return null;
+  if (languageIn(words) !== null || words.some(({ folded }) => !/^[a-z0-9]/.test(folded))) return null;
   const turned = turnedOut(words);
   const span = turned ?? heroSpan(reading);
   if (!span) return null;
@@ -206,7 +208,12 @@ const othersIn = (
     // "hot air balloon": a known thing may begin with what describes.
     const whole = before && isCompound([before, ...kept]) ? [before, ...kept] : kept;
     if (last && whole[0])
-      found.push({ phrase: whole.map(spoken).join(" "), at: whole[0].at, isNear: found.length === 0 });
+      found.push({
+        phrase: whole.map(spoken).join(" "),
+        at: whole[0].at,
+        like: likeOf(words, whole[0].at),
+        isNear: found.length === 0,
+      });
     run = [];
   };
   for (const word of words.slice(from)) {
@@ -217,6 +224,12 @@ const othersIn = (
   close();
   return found;
 };
+const likeOf = (words: readonly Word[], at: number): string => {
+  const word = words[at - 1];
+  const isLike = word && (adjectives.has(word.folded) || /[a-z]{4}ed$/.test(word.folded));
+  return word && isLike && !word.endsClause && !SIZES.test(word.folded) ? spoken(word) : "";
+};
+const SIZES = /^(small|little|big|old|young|tiny|huge|new|real|good|last|first|own|whole)$/;
 const NAMING = /^[a-z0-9]/;
 const isCompound = (run: readonly Word[]): boolean =>
   run.length > 1 && matchPhrase(run.map(({ folded }) => folded).join(" ")) !== undefined;
@@ -226,6 +239,10 @@ const isNounLike = (words: readonly Word[], at: number, from = 0): boolean => {
   const { folded = "", shown = "" } = words[at] ?? {};
   const before = words[at - 1]?.folded ?? "";
   if (!/^[a-z0-9][a-z0-9]+$/.test(folded) || SMALL_WORDS.has(folded) || NUMBER.test(folded)) return false;
+  if (matchNoun.test(folded) && words[at + 1] !== undefined && !words[at]?.endsClause) {
+    const next = words[at + 1]?.folded ?? "";
+    if (!SMALL_WORDS.has(next) && !OPENS.test(next)) return true;
+  }
   if (VAGUE.test(folded) || STATE.test(folded) || adjectives.has(folded) || isAdverb(folded)) return false;
   if (words[at + 1]?.folded === "than" || isRelated(words, at)) return false;
   if (folded === "love" && before === "in" && words[at + 1]?.folded === "with") return false;

@@ -1,7 +1,7 @@
-import { languageOf } from "../reading/languages.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchPast, matchVerb } from "../reading/verbs.ts";
 import type { Word } from "../reading/words.ts";
+import { languageIn } from "./as-meant.ts";
 import { isDoer } from "./parts.ts";
 import { adjectives, slangWords } from "./vocabulary.ts";
 
@@ -13,11 +13,14 @@ export const isSaid = (reading: Reading): boolean => {
   const { words, subject } = reading;
   if (words.length === 0 || NO_BUT.test(reading.text)) return false;
   if (words.length <= 5 && words.some(({ folded }) => slangWords.has(folded))) return true;
-  if (languageOf(words) !== null || !/^[a-z0-9]/.test(words[0]?.folded ?? "")) return false;
+  if (languageIn(words) !== null || !/^[a-z0-9]/.test(words[0]?.folded ?? "")) return false;
   const first = words[0]?.folded ?? "";
   const last = words.at(-1)?.folded ?? "";
   if (/^(one|two) more /i.test(reading.text)) return true;
   if (BEGINS.test(words[0]?.shown ?? "")) return true;
+  const is = words.findIndex(({ folded }) => /^(is|are)$/.test(folded));
+  const isOfOther = is > 0 && words.length <= 6 && subject !== null && subject.at > is;
+  if (isOfOther && !/^(an?|my|actually|secretly)$/.test(words[is + 1]?.folded ?? "")) return true;
   if (CLAUSE.test(reading.text)) return true;
   if (DETERMINED.test(first) || (subject && subject.at >= words.length)) return false;
   const isWith = words.some(({ folded }) => /^(with|who|that|in)$/.test(folded));

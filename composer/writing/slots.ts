@@ -1,6 +1,5 @@
 import { foldText } from "../reading/clean-text.ts";
 import type { Action } from "../reading/find-action.ts";
-import { languageOf } from "../reading/languages.ts";
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import { withoutPromises } from "../reading/promises.ts";
 import type { Reading } from "../reading/read-idea.ts";
@@ -11,7 +10,7 @@ import { formsOf, isActivity, isMany, plural, withArticle } from "../reading/wor
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { acronymSpeller, isAcronym } from "./acronyms.ts";
-import { asMeant } from "./as-meant.ts";
+import { asMeant, languageIn } from "./as-meant.ts";
 import { type Crowd, crowdOf } from "./crowd.ts";
 import { knownAs } from "./known-as.ts";
 import { characterOf, isMass, portionOf } from "./lexicon.ts";
@@ -28,7 +27,7 @@ import { spokenMotif } from "./spoken-motif.ts";
 import { deedOf, entriesOf, sceneOf, type Theme, themeNameOf, themeOf } from "./themes.ts";
 import { properly } from "./title-case.ts";
 import { unknownNoun } from "./unknown-noun.ts";
-import { settingVoices } from "./vocabulary.ts";
+import { adjectives, settingVoices } from "./vocabulary.ts";
 
 const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
 
@@ -36,8 +35,8 @@ const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
  * What can be said of an idea. Each slot's entries are in a random order, those that `story` has already
  * used first, so that the page and the story speak of the same rival.
  */
-export const slotsOf = (read: Reading, name: string, ticker: string, random: Random, story = ""): Slots => {
-  const reading = asMeant(read);
+export const slotsOf = (asRead: Reading, name: string, ticker: string, random: Random, story = ""): Slots => {
+  const reading = asMeant(asRead);
   const hero = reading.subject ? characterOf(reading.subject.id, reading.subject.word) : null;
   const id = reading.subject?.id ?? "";
   const setting: SettingId = reading.setting ?? random.pick(NOWHERE);
@@ -59,7 +58,9 @@ export const slotsOf = (read: Reading, name: string, ticker: string, random: Ran
   const theme = themeOf(id);
   const scene = sceneOf(setting);
   const deed = reading.action ? deedOf(reading.action.base) : null;
-  const pronouns = crowd ? THEY : ownedBy(reading) ? IT : pronounsOf(reading, random);
+  const isSomebody = SOMEBODY.test(one) && reading.words.every(({ folded }) => !/^its?$/.test(folded));
+  const spoken = pronounsOf(reading, random);
+  const pronouns = crowd ? THEY : ownedBy(reading) ? IT : isSomebody && spoken.it === "it" ? HE : spoken;
   const own = (text: string): string =>
     text.replace(/\bits\b/g, pronouns.its).replace(/\bitself\b/g, pronouns.itself);
   const { heart } = reading;
@@ -87,7 +88,7 @@ export const slotsOf = (read: Reading, name: string, ticker: string, random: Ran
     !quotes &&
     !isSaying(reading, one) &&
     (reading.action !== null || [first.dread, first.joy, first.wish, short].some(Boolean));
-  const isForeign = languageOf(reading.words) !== null;
+  const isForeign = languageIn(reading.words) !== null;
   const quoted =
     phrase === null && !isTold && !isForeign && !(parts && isDescribed(parts)) && isRepeatable(reading)
       ? properly(bare(reading.text))
@@ -146,6 +147,10 @@ const withoutEmpty = (slots: Record<string, readonly string[] | undefined>): Slo
   Object.fromEntries(Object.entries(slots).flatMap(([name, entries]) => (entries ? [[name, entries]] : [])));
 
 const IT = { it: "it", its: "its", itself: "itself" };
+const HE = { it: "him", its: "his", itself: "himself" };
+/** Of these one does not say "it", whatever can be drawn. */
+const SOMEBODY =
+  /(driver|player|salesman|manager|owner|worker|keeper|collector|dealer|hunter|teacher|banker|lawyer|accountant|barber|waiter|plumber|guy|landlord|intern|loser|gambler|trader|hacker|influencer|therapist|officer|guard|janitor|tycoon|billionaire|survivor|addict|overthinker)$/;
 const THEY = { it: "them", its: "their", itself: "themselves" };
 /** "grandma's cursed air fryer": the fryer is meant, though only grandma can be drawn. */
 const ownedBy = ({ subject, words }: Reading): string | null => {
@@ -194,7 +199,7 @@ function wholePhrase(reading: Reading, crowd: Crowd | null): Phrase | null {
   const phrase = properly(bare(text));
   if (isSentence || !subject || words.length > MOST_WORDS || NO_PHRASE.test(phrase)) return null;
   // A slip, and a word of another language, are read as a word that does not stand there.
-  if (!isRepeatable(reading) || languageOf(words) !== null || !isTyped(words, subject)) return null;
+  if (!isRepeatable(reading) || languageIn(words) !== null || !isTyped(words, subject)) return null;
   const [first = ""] = phrase.split(" ", 1);
   const [lead = ""] = phrase.split(JOINT, 1);
   if (FINITE.test(lead) || BEGINS_A_SAYING.test(words[0]?.shown ?? "")) return null;
@@ -383,7 +388,15 @@ const inRole = ({ role, words, subject }: Reading, noun: string): string[] => {
 };
 
 /** Where, in the idea's own words; "at midnight" and "in July" are no places. */
-const placeSaid = ({ place }: Reading): string | null =>
-  place !== null && !TIME.test(place.toLowerCase()) ? properly(place) : null;
+const placeSaid = ({ place, words }: Reading): string | null =>
+  place !== null && !TIME.test(place.toLowerCase()) ? properly(withNoun(place, words)) : null;
+/** "on a tropical" is no place yet. */
+const withNoun = (place: string, words: readonly Word[]): string => {
+  const last = place.split(" ").at(-1) ?? "";
+  const at = words.findIndex(({ folded }) => folded === last);
+  const next = words[at + 1]?.shown.toLowerCase() ?? "";
+  const isOpen = adjectives.has(last) && !words[at]?.endsClause && /^[a-z]+$/.test(next);
+  return isOpen && !SMALL_WORDS.has(next) && !matchVerb(next) ? `${place} ${next}` : place;
+};
 const TIME =
   /\b(midnight|noon|nights?|dawn|dusk|mornings?|evenings?|afternoons?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|times?|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summer|winter|spring|autumn|christmas|halloween|\d+(am|pm)?|him|her|it|them|me|us|everyone|everything|nothing)$/;

@@ -412,7 +412,7 @@ olym.3: Then {kind} walks out. [No coach.|No shoes.|No number.] [Somebody giggle
 olym.4?: {ItSubject} was {gerund} before the whistle. [The anthem started by itself.|The Swiss sat down.|The clock gave up.]
 olym.5: One judge held up a ten. One held up [his hat|a baby|both arms]. “How long have you trained?” “[For what?|Is this a contest?]”
 olym.6: {Hero} uses the medal [as a doorstop|for soup|to wave at trains]. At home {theNoun} {third} for nobody. [That is the thing, they say.|Go and look. Stand well back.]
-peace.1: The [armies|tanks|cannons] met at [dawn|the bridge|noon]. Between them {kind} was {gerund}{closing}. [Nobody had planned for that.|It was in no map.]
+peace.1: The [armies|tanks|cannons] met at [dawn|the bridge|noon]. Between them {kind} was {gerund}{closing}. [Nobody had planned for that.|That was on no map.]
 peace.2: “Is that one of yours?” asked one general. “[We thought it was yours,|Ours are taller,]” said the other.
 peace.3: A [soldier|sniper|cook] put down his [gun|spoon|flag] and began to {hisBase}, too. [Then forty.|Then his enemy did.|He was rather good.]
 peace.4: By noon both armies were {anyGerund}. [The tanks made good benches|The drums helped|Cooks swapped recipes].

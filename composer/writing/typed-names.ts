@@ -1,5 +1,6 @@
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
+import { matchVerb } from "../reading/verbs.ts";
 import { formsOf, isActivity, singulars, withArticle } from "../reading/word-forms.ts";
 import agents from "./agents.json";
 import { isMass } from "./lexicon.ts";
@@ -23,19 +24,23 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
   const creature = reading.subject && kindOf(reading.subject.id) === "creature" ? reading.subject.word : last;
   const head = hero.split(" ").includes(creature) ? creature : last;
   const core = last === "machine" ? last : GENERIC.test(last) ? hero.split(" ").slice(0, -1).join(" ") : head;
-  const isShort = (...words: string[]) => words.join(" ").length <= LONGEST_NAME;
-  const beside = (pattern: string, worth: number, phrase: string) => {
-    const words = phrase.split(" ");
+  const isShort = (...words: string[]) => words.join(" ").length <= LONGEST_NAME + 2;
+  const beside = (pattern: string, worth: number, phrase: string, like = "") => {
+    const words = `${like} ${phrase}`.trim().split(" ");
     // Of a "tattoo parlor" the tattoo says it.
-    const one =
-      (words.length > 1 && WHERE_TO.test(words.at(-1) ?? "") ? words.slice(0, -1).at(-1) : words.at(-1)) ??
-      "";
+    const isOfMany = words.length > 1 && WHERE_TO.test(words.at(-1) ?? "");
+    const one = words.at(isOfMany ? -2 : -1) ?? "";
+    const fits = (name: readonly string[]): boolean =>
+      isShort(...name) && (!isOfMany || name[0] === one || name.join(" ").length <= LONGEST_NAME);
     const [short] = [
+      [words.join(" "), hero],
+      [words.join(" "), core],
+      ...(isOfMany ? [[one, hero]] : []),
       [phrase, hero],
       [phrase, core],
       [one, hero],
       [one, core],
-    ].filter((each) => isShort(...each));
+    ].filter(fits);
     const isCut = core !== hero && !short?.includes(hero);
     add(pattern, worth - (isCut && GENERIC.test(last) ? 1.5 : 0), ...(short ?? [one, core]));
     // "Moon Frog Astronaut" may be just "Moon Frog".
@@ -68,9 +73,19 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     // "the mailman who bites dogs" is no dog.
     // What is left of another language comes behind what was understood.
     const isLeft = at > 0 && parts.others[at]?.at !== undefined && (parts.others[at]?.at ?? 0) < 0;
+    // "a gnome on the run": it runs.
+    const isDeed =
+      reading.words[(parts.others[at]?.at ?? 0) - 1]?.folded === "the" &&
+      matchVerb(phrase)?.shape === "base" &&
+      action === null;
     const isOther = BEASTLY.test(action?.base ?? "") && isCreature(reading, phrase);
-    if (parts.being === null)
-      beside(at === 0 ? "object" : `other ${at}`, isOther ? worth - 4 : isLeft ? worth - 2 : worth, spice);
+    if (parts.being === null && !isDeed)
+      beside(
+        at === 0 ? "object" : `other ${at}`,
+        isOther ? worth - 4 : isLeft ? worth - 2 : worth,
+        spice,
+        parts.others[at]?.like,
+      );
     const blend = blendOf(spice, hero) ?? blendOf(hero, spice);
     if (blend && blend.length <= 13) add("blend", worth + 0.3, blend);
     if (at === 0) addFramed(reading, parts, phrase, add);
@@ -99,7 +114,7 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     add(
       "trait",
       isAll ? 9 : PLAIN.test(trait) || trait === "last" ? 4 : MOODS.test(trait) ? 8.2 : 6.8,
-      trait.replace(/['’]s$/, ""),
+      (isShort(...parts.traits, core) ? parts.traits.join(" ") : trait).replace(/['’]s$/, ""),
       isShort(trait, hero) ? hero : core,
     );
   }
@@ -122,7 +137,11 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
   if (isActivity(verb) && !DULL_DEEDS.test(verb))
     add(
       "doing",
-      deed?.gerund === verb || parts.others.length === 0 ? 8 : isOnlyBeing(reading, parts) ? 7 : 4.6,
+      deed?.gerund === verb || (parts.others.length === 0 && !parts.deed)
+        ? 8
+        : isOnlyBeing(reading, parts)
+          ? 7
+          : 4.6,
       verb,
       isShort(verb, hero) ? hero : core,
     );
@@ -149,7 +168,8 @@ const addFramed = ({ relation, words }: Reading, parts: Parts, phrase: string, a
   if (bare) add("framed", 7.6, parts.hero, bare, phrase);
   if (!/^(an?|the)$/.test(before)) return;
   const said = before === "the" ? `the ${phrase}` : isMass(phrase) ? phrase : withArticle(phrase);
-  if (/^(in|on|with|under|behind)$/.test(way)) add("framed", 6.6, parts.hero, way, said);
+  const isIdiom = matchVerb(phrase)?.shape === "base" && before === "the";
+  if (/^(in|on|with|under|behind)$/.test(way)) add("framed", isIdiom ? 9.4 : 6.6, parts.hero, way, said);
   else if (relation === "wears") add("framed", 5.6, parts.hero, "in", said);
   // As the trade says it since its dog with a hat.
   if (/^(wears|holds)$/.test(relation ?? "") && (parts.having !== null || relation === "wears"))
@@ -169,7 +189,7 @@ const formsMatch = (phrase: string, word: string): boolean =>
 
 /** What there are of many kinds, each known by the word before: "tattoo parlor", "commitment issues". */
 const WHERE_TO =
-  /^(parlou?r|issues?|problems?|stand|school|party|meeting|shop|store|class|contest|lessons?|company|place|business|license|competition|skills?|agency|office|department|hospital|market|station|team|addiction|crisis|season|course|service|room|size)$/;
+  /^(parlou?r|issues?|problems?|stand|school|party|meeting|shop|store|class|contest|lessons?|company|place|business|license|competition|skills?|record|relationship|restaurant|agency|office|department|hospital|market|station|team|addiction|crisis|season|course|service|room|size)$/;
 const GENERIC = /^(man|woman|boy|girl|guy|lady|machine|cleaner|person|collector|maker|worker)$/;
 const BODY =
   /^(head|hands?|face|foot|feet|arms?|eyes?|mouth|nose|tail|legs?|ears?|mind|name|life|job|day|night|love)$/;
