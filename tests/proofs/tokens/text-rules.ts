@@ -22,7 +22,7 @@ export const brokenRules = (text: string, own: string): string[] => {
   add(
     "it and they",
     text.match(
-      /(?<!\b(?:does|did|could|would|should|can|will|must|might|may|let|lets|make|makes|made|if|though|wish) )\b(it|he|she) (are|were|have|do)\b(?! not you)/i,
+      /(?<!\b(?:does|did|could|would|should|can|will|must|might|may|let|lets|make|makes|made|if|though|wish|under|over|before|behind|beside|on|in|of|about|around|near|with) )\b(it|he|she) (are|were|have|do)\b(?! not you)/i,
     ),
   );
   add("they and is", text.match(/\b(they|we) (is|was|has|does)\b/i));
