@@ -178,7 +178,7 @@ export const drawToken = async (
     settingSaid: reading.setting !== null,
     palette,
     staging,
-    tones: tonesOf(palette, staging.story),
+    tones: tonesOf(palette, staging.story, hero.colours[0] ?? palette.primary),
     name,
     random: (purpose) => randomFrom(`${purpose}|${seed}`),
   };

@@ -1,7 +1,6 @@
 import { mix, toHsl, toRgb, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
 import type { Cast } from "../../cast.ts";
-import { tonesOf } from "../../grounds/tones.ts";
 
 /** One ink, one spot colour with its shade, and paper: what a printer of posters has on the shelf. */
 export interface MinimalTones {
@@ -19,8 +18,8 @@ export interface MinimalTones {
 }
 
 /** A pale page with a coloured shape, a coloured page with a pale shape, or a dark page. */
-export const minimalTones = ({ palette, staging }: Cast): MinimalTones => {
-  const { base: ground, other } = tonesOf(palette, staging.story);
+export const minimalTones = ({ tones, staging }: Cast): MinimalTones => {
+  const { base: ground, other } = tones;
   const base = staging.story === "paper" ? other : ground;
   const { h, s } = toHsl(base);
   const colour = tune(base, { s: Math.min(0.8, Math.max(0.5, s)), l: 0.66 });
