@@ -32,7 +32,7 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
       pattern,
       score:
         worth +
-        (worth >= LEADS ? 0.8 : 0) -
+        (worth >= LEADS ? 1.2 : 0) -
         plain(pattern) +
         soundOf(name) +
         random.next() * spreadOf(pattern),
