@@ -108,7 +108,8 @@ export const readIdea = (prompt: string): Reading => {
     matchPhrase(folded)?.weight === OWN_NAME ||
     isMarketLevel(words, at) ||
     inIdiom(words, at);
-  const lacking = cast.motif || !cast.subject ? null : lackedAmong(words, named, absent);
+  const lacking =
+    cast.motif || !cast.subject || languageOf(words) !== null ? null : lackedAmong(words, named, absent);
   const unseen =
     cast.motif || lacking || mouthpiece || !cast.subject
       ? null
@@ -305,7 +306,11 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
   const ranked = [...others].sort((a, b) => rank(a) - rank(b));
   const motif = ranked[0] ?? null;
   const isBehind =
-    motif && rank(motif) === 4 && motif.id !== "volcano" && kindOf(best.id) !== "place" && isScenery(motif);
+    motif &&
+    rank(motif) === 4 &&
+    !/^(volcano|world-map)$/.test(motif.id) &&
+    kindOf(best.id) !== "place" &&
+    isScenery(motif);
   // Where it happens is a setting; of which there is none, the place itself stands behind.
   const held = isBehind && settingSaid && !landmarks.has(motif.id) ? null : motif;
   if (held && trades.has(held.word)) held.word = nameOf(held.id);
@@ -358,7 +363,8 @@ const isWhere = (words: Word[], thing: Thing): boolean => {
   if (kindOf(thing.id) === "place") return false;
   if (occasions.has(thing.word)) return true;
   // A moon or a volcano is seen behind whoever is on it, and who is on a throne sits there.
-  if (placeWords.has(thing.word) && !/^(backs|sits|rides|boards)$/.test(relationBy(thing))) return true;
+  if (placeWords.has(thing.word) && !/^(backs|sits|rides|boards|mans|meets)$/.test(relationBy(thing)))
+    return true;
   return before[from]?.folded === "at" && kindOf(thing.id) === "person";
 };
 const STOPS = /^(who|that|with|and|of|for|is)$/;
@@ -379,9 +385,20 @@ const callingOf = (words: Word[], things: readonly Thing[], hero: Thing): Thing 
     return other.at === last + 1 && !words[last]?.endsClause;
   };
   return things.find(
-    (thing) => kindOf(thing.id) === "person" && (follows(hero, thing) || follows(thing, hero)),
+    (thing) =>
+      kindOf(thing.id) === "person" &&
+      (follows(hero, thing) || follows(thing, hero) || isSaidToBe(words, thing, hero)),
   );
 };
+
+/** "my landlord is a raccoon" */
+const isSaidToBe = (words: Word[], one: Thing, other: Thing): boolean =>
+  /^(is|was)( (a|an|the|just|secretly|actually))*$/.test(
+    words
+      .slice((one.last ?? one.at) + 1, other.at)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
 
 const findListed = <Id extends string>(
   words: Word[],

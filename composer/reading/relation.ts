@@ -87,7 +87,9 @@ export const relationOf = (
   if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id))) return "eats";
   if (motif.at >= WIDE_AT && BATHS.test(motif.id)) return "in";
   if (motif.id === LETTERED) return "lifts";
-  const isCarried = /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
+  // What is worn as a rule is held by whoever knits, irons or sells it.
+  const isDoneTo = done !== "" && relationBy(motif) === "wears" && !/^(wear|sport|get|have|try)$/.test(done);
+  const isCarried = isDoneTo || /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
   const usual = relationBy(motif);
   if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
   return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
