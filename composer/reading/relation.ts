@@ -95,6 +95,16 @@ export const relationOf = (
   return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
 };
 
+/** "two cats fighting": what two of a kind do to each other. */
+export const mutualRelation = (words: Word[], action: Action | null): Relation | null => {
+  const verbs = new Set([
+    ...words.flatMap(({ folded }) => [folded, ...formsOf(folded)]),
+    action?.base.split(" ")[0] ?? "",
+  ]);
+  const spoken = byVerb.find(([, known]) => [...verbs].some((verb) => known.has(verb)))?.[0] ?? null;
+  return spoken === "fights" || spoken === "hugs" ? spoken : null;
+};
+
 /** Chinese and Japanese say where by no word that stands before it. */
 const WIDE_AT = 2000;
 const BATHS = /^(bathtub|hot-tub|swimming-pool|cardboard-box)$/;
