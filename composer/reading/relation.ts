@@ -80,6 +80,7 @@ export const relationOf = (
   if (where && (!spoken || /^(fears|meets)$/.test(spoken[0]))) return where;
   if (spoken && !isInHand(words, motif)) return spoken[0];
   if (verbs.has("ride") && isSomebody) return "rides";
+  if (verbBefore(words, motif) === "ride" && !/^(boards|sits)$/.test(relationBy(motif))) return "rides";
   const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
   const done = verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";

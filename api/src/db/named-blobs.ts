@@ -2,7 +2,7 @@ import type { OpenDatabase } from "./open.ts";
 
 /** Where rows name blobs: a column holds one name, or a text with names in it. */
 export const blobColumns: Readonly<Record<string, readonly string[]>> = {
-  tokens: ["logo", "banner", "drawings", "site_cast"],
+  tokens: ["logo", "banner", "drawings", "site_cast", "site_brand"],
   generations: ["logo", "banner", "drawings", "tries"],
   websites: ["live"],
   sites: ["files"],

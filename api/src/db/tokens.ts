@@ -7,7 +7,6 @@ import type { Art } from "./generations.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { launches, sites, tokens, websites } from "./schema.ts";
-import type { SiteCast } from "./site-source.ts";
 import { nextEnd, ofLiveSite, ofWebsite, type TokenJsonBindings, tokenJson } from "./token-json.ts";
 import type { WebsiteRow } from "./websites.ts";
 
@@ -26,6 +25,9 @@ export interface TokenEdit {
   ticker: string;
   narrative: string;
 }
+
+/** What its website shows of a token. */
+export type SitePictures = Pick<TokenRow, "cast" | "brand">;
 
 /** What a repeated import replaces. */
 export interface Reimport extends TokenEdit {
@@ -48,7 +50,7 @@ export const createTokens = (database: OpenDatabase) => ({
   redraw: redraw(database),
   reimport: reimport(database),
   setMint: setMint(database),
-  setCast: setCast(database),
+  setSitePictures: setSitePictures(database),
   touch: touch(database),
   remove: remove(database),
 });
@@ -294,15 +296,15 @@ function setMint({ drizzle: db }: OpenDatabase) {
 }
 
 /** Keeps the pictures for its website. They are part of no version: the token looks as it did. */
-function setCast({ drizzle: db }: OpenDatabase) {
+function setSitePictures({ drizzle: db }: OpenDatabase) {
   const statement = db
     .update(tokens)
-    .set({ cast: paramOf("cast", tokens.cast) })
+    .set({ cast: paramOf("cast", tokens.cast), brand: paramOf("brand", tokens.brand) })
     .where(isSame)
     .prepare();
-  return (token: OwnedToken, cast: SiteCast): Write => ({
+  return (token: OwnedToken, { cast, brand }: SitePictures): Write => ({
     statement,
-    values: { ...key(token), cast },
+    values: { ...key(token), cast, brand },
     expect: "one",
   });
 }

@@ -4,6 +4,8 @@ import { runtimeStore, walletRuntime } from "./runtime-store.ts";
 import type { ConnectedAccount, WalletPort } from "./wallet-port.ts";
 
 const SETTLE_MS = 300;
+/** So long does a question wait for the answer to a silent one. */
+const SILENT_MS = 8_000;
 
 /** Any Wallet Standard wallet of a supported name, through wallet-adapter-react. */
 export function createBrowserWallet(): WalletPort {
@@ -11,6 +13,7 @@ export function createBrowserWallet(): WalletPort {
   let current: Adapter | null = null;
   let address: string | null = null;
   let forget = () => {};
+  let silently: Promise<unknown> = Promise.resolve();
 
   const report = (account: ConnectedAccount | null) => {
     for (const listener of listeners) listener(account);
@@ -44,37 +47,44 @@ export function createBrowserWallet(): WalletPort {
       const adapter = runtimeStore.getState().handle?.adapters.find((each) => each.name === name);
       if (adapter) return adapter;
       if (performance.now() > until) throw new Error(`${name} was not found.`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await after(20);
     }
+  }
+
+  async function connect(name: string, silent: boolean): Promise<ConnectedAccount> {
+    const adapter = await find(name);
+    const runtime = await walletRuntime();
+    forget();
+    runtime.select(name);
+    try {
+      if (!adapter.connected)
+        await (silent && adapter.autoConnect ? adapter.autoConnect() : adapter.connect());
+      if (!adapter.publicKey) throw new Error("Failed to get wallet public key");
+    } catch (error) {
+      runtime.select(null);
+      throw error;
+    }
+    current = adapter;
+    address = adapter.publicKey.toBase58();
+    watch(adapter);
+    return { name, address };
   }
 
   return {
     detect: async (supported) => {
       await walletRuntime();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await after(50);
       const present = runtimeStore.getState().handle?.adapters ?? [];
       return supported.flatMap((name) => {
         const adapter = present.find((each) => each.name === name && each.readyState === "Installed");
         return adapter ? [{ name, icon: adapter.icon }] : [];
       });
     },
-    connect: async (name, { silent }) => {
-      const adapter = await find(name);
-      const runtime = await walletRuntime();
-      forget();
-      runtime.select(name);
-      try {
-        if (!adapter.connected)
-          await (silent && adapter.autoConnect ? adapter.autoConnect() : adapter.connect());
-        if (!adapter.publicKey) throw new Error("Failed to get wallet public key");
-      } catch (error) {
-        runtime.select(null);
-        throw error;
-      }
-      current = adapter;
-      address = adapter.publicKey.toBase58();
-      watch(adapter);
-      return { name, address };
+    connect: (name, { silent }) => {
+      // An adapter that is connecting gives nothing to who asks it meanwhile, and who then gives it up disconnects it.
+      const connection = silently.then(() => connect(name, silent));
+      if (silent) silently = Promise.race([connection, after(SILENT_MS)]).catch(() => {});
+      return connection;
     },
     disconnect: async () => {
       const adapter = current;
@@ -106,3 +116,5 @@ export function createBrowserWallet(): WalletPort {
     },
   };
 }
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

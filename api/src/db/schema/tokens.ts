@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Palette } from "#composer/palette.ts";
-import type { SiteCast } from "../site-source.ts";
+import type { Brand, SiteCast } from "../site-source.ts";
 import { users } from "./accounts.ts";
 import { json } from "./json.ts";
 
 /**
  * `logo`, `banner` and `drawings` (the packed drawings behind them; null if not drawn here) are blob names.
- * `cast`, what its website shows of them, is made with the website; stale if it is `of` other drawings.
+ * `cast` and `brand`, what its website shows of them, are made with the website; stale if they are `of` others.
  * `generationMetadata`, of tokens made offline, is JSON as the client sent it.
  */
 export const tokens = sqliteTable(
@@ -28,6 +28,7 @@ export const tokens = sqliteTable(
     banner: text("banner"),
     drawings: text("drawings"),
     cast: json("site_cast").$type<SiteCast>(),
+    brand: json("site_brand").$type<Brand>(),
     generationMetadata: text("generation_metadata"),
     origin: text("origin").notNull(),
     mintAddress: text("mint_address"),

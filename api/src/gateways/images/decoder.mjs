@@ -1,7 +1,8 @@
 // @ts-check
-// A process for one picture: a line with the order and the picture's bytes come in, WebP goes out. What is hostile to a
-// decoder (a bomb, an endless drawing, a fault in native code) ends this process and nothing else. It is given no
-// environment, so it holds no secrets. It may wait for its order: all that needs no picture is done before that.
+// A process for one picture: a line with the order and the picture's bytes come in, the length of a WebP (four bytes)
+// and its bytes go out. What is hostile to a decoder (a bomb, an endless drawing, a fault in native code) ends this
+// process and nothing else. It is given no environment, so it holds no secrets. It may wait for its order: all that
+// needs no picture is done before that.
 import { setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 import sharp from "sharp";
@@ -26,7 +27,10 @@ setPriority(10);
 sharp.concurrency(1);
 sharp.cache(false);
 const { order, bytes } = await input();
-process.stdout.end(await encode(order.kind === "svg" ? await drawSvg(bytes) : await openPicture(bytes)));
+const picture = await encode(order.kind === "svg" ? await drawSvg(bytes) : await openPicture(bytes));
+const length = Buffer.alloc(4);
+length.writeUInt32BE(picture.length);
+process.stdout.end(Buffer.concat([length, picture]));
 
 /**
  * The guard watches from the order's arrival on.

@@ -10,7 +10,7 @@ import { requireToken } from "../ownership/require-owned.ts";
 import { refuseIdea } from "../screening/refuse-idea.ts";
 import { readToken } from "../tokens/read-token.ts";
 import { requireEditable } from "../tokens/require-editable.ts";
-import { ensureCast } from "../websites/cast.ts";
+import { drawSitePictures } from "../websites/cast.ts";
 import { compose } from "./compose-token.ts";
 import { askForArt, type Drawn, finishArt } from "./draw-art.ts";
 import { generationToken, requireGeneration } from "./read-generation.ts";
@@ -113,12 +113,9 @@ async function planTokenRedraw(
   const token = await requireToken(deps, id);
   const before = await readToken(deps, { id });
   // A website that shows the hero in poses goes on showing it, in its preview too.
-  const cast = token.cast && (await ensureCast(deps, { ...token, ...art }));
+  const pictures = token.cast ? await drawSitePictures(deps, { ...token, ...art }) : null;
   return {
-    writes: [
-      ...(cast ? [deps.store.tokens.setCast(token, cast)] : []),
-      deps.store.tokens.redraw(token, art, now),
-    ],
+    writes: [...(pictures?.writes ?? []), deps.store.tokens.redraw(token, art, now)],
     token: {
       ...before,
       image_url: `/media/${art.logo}`,

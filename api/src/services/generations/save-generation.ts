@@ -56,6 +56,7 @@ const draftRow = (id: string, from: GenerationRow, request: DraftRequest, now: n
   banner: from.banner,
   drawings: from.drawings,
   cast: null,
+  brand: null,
   origin: from.origin,
   mintAddress: from.mintAddress,
   inGallery: true,

@@ -3,7 +3,7 @@ import type { TokenRow } from "../../db/tokens.ts";
 
 type SavedTokenFields = Omit<
   TokenRow,
-  "userId" | "prompt" | "seed" | "palette" | "cast" | "generationMetadata"
+  "userId" | "prompt" | "seed" | "palette" | "cast" | "brand" | "generationMetadata"
 >;
 
 /** The saved token of a row that was just created, and so has no website yet. */

@@ -61,7 +61,7 @@ interface Contents {
 
 async function filesOf(deps: UserDeps, contents: Contents, gone: AbortSignal): Promise<AsyncZippable> {
   const { token, mtime } = contents;
-  const source = { ...contents.source, brand: await ensureBrand(deps, token, null) };
+  const source = { ...contents.source, brand: await ensureBrand(deps, token) };
   const page = renderArchivedPage(deps, source, token.mintAddress);
   const files: AsyncZippable = { "index.html": [Buffer.from(page), { mtime }] };
   const add: AddFile = (name, bytes, level = 0) => {

@@ -24,8 +24,12 @@ async function deployed() {
   const token = (await testApp.call("createDraft", { session, body: { session_id: made.body.session_id } }))
     .body;
   const website = await testApp.website(session, token.id, "frog");
+  const { draw } = composer;
+  // All is drawn with the website: going live has nothing left to draw.
+  composer.draw = () => Promise.reject(new Error("drawn without need"));
   const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
   await deploy();
+  composer.draw = draw;
   const file = async (path: string) => shownFile(testApp.deps.sites, HOST, path);
   return { testApp, session, token, deploy, file };
 }

@@ -8,17 +8,18 @@ const ICON = 48;
 const TOUCH_ICON = 180;
 
 /**
- * Returns the token's icon and share picture, made from its drawings or its logo unless `before` fits still.
- * Null without a logo or if they cannot be made: a site does without them.
+ * Returns the token's icon and share picture, made from its drawings or its logo unless it has those, or its live
+ * site. Null without a logo or if they cannot be made: a site does without them.
  */
 export async function ensureBrand(
   deps: ServerDeps,
   token: TokenRow,
-  before: Brand | null,
+  live: Brand | null = null,
 ): Promise<Brand | null> {
   if (token.logo === null) return null;
   const of = fingerprint(token);
-  if (before?.of === of) return before;
+  const before = [token.brand, live].find((brand) => brand?.of === of);
+  if (before) return before;
   try {
     return await makeBrand(deps, token, of);
   } catch (error) {

@@ -2,25 +2,27 @@ import type { CastPictures } from "#composer/templates/render-site.ts";
 import type { DrawnCast } from "#contract/website.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { SiteCast } from "../../db/site-source.ts";
-import type { TokenRow } from "../../db/tokens.ts";
+import type { OwnedToken, TokenRow } from "../../db/tokens.ts";
 import type { ServerDeps, UserDeps } from "../../deps.ts";
 import type { Drawing } from "../../gateways/composer.ts";
 import { requireToken } from "../ownership/require-owned.ts";
-import { drawingsOf } from "./brand.ts";
+import { drawingsOf, ensureBrand } from "./brand.ts";
+import { recipeOf } from "./site-recipe.ts";
 
 /** Pixels: poses stand beside words; the hero and the stickers, which people keep, are as large as they are drawn. */
 const POSE = 384;
 
 /**
- * The hero and its poses for a token's website, made from its drawings unless those that it has fit still. Null for
- * pictures that were not drawn here, or if they cannot be made: a site does without them.
+ * The hero and its poses for a token's website, made from its drawings unless those that it has fit still; a picture
+ * that was not drawn here is cut out, and has captions. Null if they cannot be made: a site does without them.
  */
 export async function ensureCast(deps: ServerDeps, token: TokenRow): Promise<SiteCast | null> {
-  const { drawings, cast } = token;
-  if (drawings === null) return null;
-  if (cast?.of === drawings) return cast;
+  const { drawings, logo, cast } = token;
+  const of = drawings ?? logo;
+  if (of === null) return null;
+  if (cast?.of === of) return cast;
   try {
-    return await makeCast(deps, token, drawings);
+    return await (drawings === null ? makeOfPicture(deps, token, of) : makeCast(deps, token, of));
   } catch (error) {
     deps.log.warn({ err: error, token: token.id }, "a site's poses could not be drawn");
     return null;
@@ -31,15 +33,40 @@ export async function ensureCast(deps: ServerDeps, token: TokenRow): Promise<Sit
 export const drawCast = (deps: UserDeps, { id }: { id: string }): Promise<DrawnCast> =>
   untilFresh(async () => {
     const token = await requireToken(deps, id);
-    const cast = await ensureCast(deps, token);
-    const isNew = cast !== null && cast !== token.cast;
-    const answer = { cast: castAddresses(cast, (_, blob) => `/media/${blob}`) };
-    return deps.commit(isNew ? [deps.store.tokens.setCast(token, cast)] : [], answer);
+    const { cast, writes } = await drawSitePictures(deps, token);
+    return deps.commit(writes, { cast: castAddresses(cast, (_, blob) => `/media/${blob}`) });
   });
 
+/** All that a website shows of its token, drawn unless it was, so that going live has nothing left to draw. */
+export async function drawSitePictures(deps: ServerDeps, token: OwnedToken) {
+  const [cast, brand] = await Promise.all([ensureCast(deps, token), ensureBrand(deps, token)]);
+  const isNew = cast !== token.cast || brand !== token.brand;
+  return { cast, writes: isNew ? [deps.store.tokens.setSitePictures(token, { cast, brand })] : [] };
+}
+
 /** The pictures that still show what the token looks like. */
-export const castOf = ({ drawings, cast }: Pick<TokenRow, "drawings" | "cast">): SiteCast | null =>
-  cast !== null && cast.of === drawings ? cast : null;
+export const castOf = ({ drawings, logo, cast }: Pick<TokenRow, "drawings" | "logo" | "cast">) =>
+  cast !== null && cast.of === (drawings ?? logo) ? cast : null;
+
+const MEMES = 4;
+
+/** A picture of somebody's own has no poses: its figure stands alone, and says what memes say. */
+async function makeOfPicture(deps: ServerDeps, token: TokenRow, of: string): Promise<SiteCast | null> {
+  const { blobs, images, composer } = deps;
+  const picture = await blobs.read(of);
+  if (!picture) return null;
+  const hero = await blobs.put(await images.cutOut(picture), "webp");
+  const captions = await composer.writeCaptions({ ...pickWords(token), ...recipeOf(token) });
+  const memes: SiteCast["memes"] = [];
+  for (const { poses, words } of captions) {
+    if (memes.length === MEMES) break;
+    const drawn = poses.length === 1 ? await images.captioned(picture, words) : null;
+    if (drawn) memes.push({ name: `meme-${memes.length + 1}`, blob: await blobs.put(drawn, "webp") });
+  }
+  return { of, poses: [{ name: "hero", blob: hero }], stickers: [], memes };
+}
+
+const pickWords = ({ name, ticker, narrative }: TokenRow) => ({ name, ticker, narrative });
 
 async function makeCast(deps: ServerDeps, token: TokenRow, of: string): Promise<SiteCast | null> {
   const drawings = await drawingsOf(deps, token);
@@ -88,11 +115,12 @@ export function castAddresses(
   const named = (all: readonly { name: string; blob: string }[], fileOf: (name: string) => string) =>
     all.map(({ name, blob }) => ({ name, url: at(fileOf(name), blob) }));
   const poses = named(cast.poses, poseFile);
-  // The hero alone is a sticker too.
-  const hero = poses.filter(({ name }) => name === "hero");
+  const stickers = named(cast.stickers, stickerFile);
+  // Beside others the hero alone is a sticker too.
+  const hero = stickers.length > 0 ? poses.filter(({ name }) => name === "hero") : [];
   return {
     poses,
-    stickers: [...named(cast.stickers, stickerFile), ...hero],
+    stickers: [...stickers, ...hero],
     memes: named(cast.memes, memeFile),
   };
 }

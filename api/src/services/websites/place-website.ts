@@ -6,7 +6,7 @@ import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnedWebsite, WebsiteContent, WebsiteRow } from "../../db/websites.ts";
 import type { OwnerDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
-import { ensureCast } from "./cast.ts";
+import { drawSitePictures } from "./cast.ts";
 import { claimAddress } from "./claim-address.ts";
 import type { DesiredWebsite } from "./desired-website.ts";
 import { hostOf } from "./site-source.ts";
@@ -32,7 +32,7 @@ export async function placeWebsite<T>(
     if (before?.status === "taken_down") throw new CodedError("website_taken_down");
     await requireFree(deps, desired);
     const written = await write(token);
-    const cast = written.page ? null : await ensureCast(deps, token);
+    const pictures = await drawSitePictures(deps, token);
     const content = contentOf(desired, written, before);
     const now = clock();
     const row = before ? toReplacedRow(before, content, now) : newRow(random.uuid(), token, content, now);
@@ -41,7 +41,7 @@ export async function placeWebsite<T>(
       store.sites.clear(hostOf(desired), row.id),
       before ? store.websites.replace(before, content, now) : store.websites.add(row),
       store.automations.save({ tokenId, ...pickPlacement(desired), updatedAt: now }),
-      ...(cast ? [store.tokens.setCast(token, cast)] : []),
+      ...pictures.writes,
       store.tokens.touch(token, now),
     ];
     return commit(plan, row, written);

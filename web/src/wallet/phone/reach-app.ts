@@ -6,8 +6,9 @@ const OPEN_MS = 3_000;
 const ANSWER_MS = 30_000;
 const TRY_MS = 2_000;
 const RETRY_MS = [150, 150, 200, 500, 500, 750, 750, 1_000];
-const FIRST_PORT = 49_152;
-const PORTS = 16_384;
+/** Above the ports that Linux gives to outgoing connections, any of which may be taken just now. */
+const FIRST_PORT = 61_000;
+const PORTS = 4_536;
 
 declare global {
   interface Permissions {
