@@ -7,7 +7,7 @@ import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
 import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { type Relation, wornOn } from "../reading/relation.ts";
+import { mutualRelation, type Relation, wornOn } from "../reading/relation.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
@@ -90,19 +90,23 @@ export const drawToken = async (
   const subject = creature
     ? null
     : (known ?? (sign ? { id: "sign", picture: sign.written } : await findPicture([mascot], order.pictures)));
-  const met = motifCreature(reading);
-  const motif =
-    reading.motif &&
-    (reading.motif.id === LETTERED
-      ? placard(reading.motif.word, accent)
-      : met
-        ? { id: reading.motif.id, picture: met }
-        : await findPicture([reading.motif.id], order.pictures));
+  // Two who fight or kiss each other face each other.
+  const mutual =
+    creature && reading.count === 2 && !reading.motif ? mutualRelation(reading.words, reading.action) : null;
+  const met = motifCreature(mutual ? { ...reading, motif: reading.subject, relation: mutual } : reading);
+  const motif = mutual
+    ? met && { id: "the other", picture: met }
+    : reading.motif &&
+      (reading.motif.id === LETTERED
+        ? placard(reading.motif.word, accent)
+        : met
+          ? { id: reading.motif.id, picture: met }
+          : await findPicture([reading.motif.id], order.pictures));
   const held = creature && reading.held ? await findPicture([reading.held], order.pictures) : null;
   const setting = reading.setting ?? elsewhere;
   const isWorn = motif !== null && wornAs[motif.id] === gear;
   const second = motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn ? motif.picture : null;
-  const relation = second ? reading.relation : null;
+  const relation = second ? (mutual ?? reading.relation) : null;
   const hasFace =
     creature !== undefined ||
     (Boolean(subject?.picture.flat.head) &&
@@ -159,7 +163,7 @@ export const drawToken = async (
       isTiny: reading.state === "tiny",
       motifState: reading.motifState,
       motifMood: motif && !met && isFacelessThing(motif.id) ? moodOfMotif(acted, motif.picture) : null,
-      count: reading.count,
+      count: mutual ? 1 : reading.count,
       side: isTurned === (built !== undefined) ? -1 : 1,
       isAside: false,
       isUpright: built !== undefined,
@@ -306,6 +310,7 @@ const wornAs: Readonly<Record<string, GearId>> = {
   headphone: "headphones",
   "graduation-cap": "graduate",
   "top-hat": "gentleman",
+  eyes: "laser",
 };
 
 const placard = (word: string, accent: string): { id: string; picture: Picture } | null => {

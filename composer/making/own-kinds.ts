@@ -90,6 +90,7 @@ hot-tub | thing | -
 hummingbird | creature | 44 36 16
 husky | creature | 50 52 32
 hyena | creature | 50 52 32
+iceberg | thing | -
 igloo | place | -
 jam-jar | food | -
 jelly-beans | food | -

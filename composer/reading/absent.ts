@@ -1,4 +1,5 @@
 import { wordsIn } from "../data-text.ts";
+import { languageOf } from "./languages.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
@@ -42,6 +43,8 @@ const parts = new Set(wordsIn(wordList("parts of somebody")));
 /** "without a plan", "no cats", "is not a bear"; "not" alone denies a deed. */
 const isDenied = (words: Word[], at: number): boolean => {
   const word = words[at]?.folded ?? "";
+  // "no espaço" is in space.
+  if (word === "no" && languageOf(words) === "pt") return false;
   if (/^(no|without|minus|zero|nor)$/.test(word)) return true;
   if (word === "lack" || word === "lacks" || word === "lacking") return true;
   return (

@@ -80,6 +80,7 @@ export const relationOf = (
   if (where && (!spoken || /^(fears|meets)$/.test(spoken[0]))) return where;
   if (spoken && !isInHand(words, motif)) return spoken[0];
   if (verbs.has("ride") && isSomebody) return "rides";
+  if (verbBefore(words, motif) === "ride" && !/^(boards|sits)$/.test(relationBy(motif))) return "rides";
   const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
   const done = verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
@@ -87,10 +88,22 @@ export const relationOf = (
   if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id))) return "eats";
   if (motif.at >= WIDE_AT && BATHS.test(motif.id)) return "in";
   if (motif.id === LETTERED) return "lifts";
-  const isCarried = /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
+  // What is worn as a rule is held by whoever knits, irons or sells it.
+  const isDoneTo = done !== "" && relationBy(motif) === "wears" && !/^(wear|sport|get|have|try)$/.test(done);
+  const isCarried = isDoneTo || /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
   const usual = relationBy(motif);
   if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
   return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
+};
+
+/** "two cats fighting": what two of a kind do to each other. */
+export const mutualRelation = (words: Word[], action: Action | null): Relation | null => {
+  const verbs = new Set([
+    ...words.flatMap(({ folded }) => [folded, ...formsOf(folded)]),
+    action?.base.split(" ")[0] ?? "",
+  ]);
+  const spoken = byVerb.find(([, known]) => [...verbs].some((verb) => known.has(verb)))?.[0] ?? null;
+  return spoken === "fights" || spoken === "hugs" ? spoken : null;
 };
 
 /** Chinese and Japanese say where by no word that stands before it. */

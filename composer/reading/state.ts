@@ -42,7 +42,11 @@ export const stateOf = (words: readonly Word[], thing: Thing | null, isMotif = f
   );
   return (
     byWord(around) ??
-    byWord(is >= 0 && is < 3 ? after.slice(is + 1, is + 4) : after.slice(0, 1)) ??
+    byWord(
+      is >= 0 && is < 3
+        ? after.slice(is + 1, is + 4)
+        : after.slice(0, 1).filter((word) => !word.endsWith("ing")),
+    ) ??
     byPhrase(after)
   );
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Drawing } from "../../pictures.ts";
 import { expressions } from "../../reading/expression.ts";
+import { states } from "../../reading/state.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { place } from "../svg.ts";
 import { type Act, actWith, facingOf, heroSpot } from "./act.ts";
@@ -8,6 +9,7 @@ import { bodyRoom } from "./dressed.ts";
 import { expressed } from "./face.ts";
 import { motifSpot } from "./motif-spot.ts";
 import { limbs, marks, overMotif } from "./pieces.ts";
+import { stateOver } from "./states.ts";
 
 const frontal: Drawing = {
   body: "",
@@ -188,4 +190,47 @@ test("a bucket over the head hides the face, upside down", () => {
   const spot = motifSpot(square, stuck, hero, thing);
   expect(spot.turn).toBe(180);
   expect(spot.size / 2).toBeGreaterThan(hero.face?.r ?? 512);
+});
+
+describe("where a hero is from a thing", () => {
+  const at = (relation: Act["relation"]) => {
+    const acted: Act = { ...act, relation };
+    const hero = heroOf(frontal, acted);
+    return { hero, spot: motifSpot(square, acted, hero, thing) };
+  };
+
+  test("on it, the thing is below its feet", () => {
+    const { hero, spot } = at("on");
+    expect(spot.y).toBeGreaterThan(hero.centre[1] + hero.height / 2);
+  });
+
+  test("under it, the thing is above its middle", () => {
+    const { hero, spot } = at("under");
+    expect(spot.y).toBeLessThan(hero.centre[1]);
+  });
+
+  test("behind it, the thing is before its body and not before its eyes", () => {
+    const { hero, spot } = at("behind");
+    expect(spot.isBehind).toBe(false);
+    expect(spot.y - spot.size / 2).toBeGreaterThan(hero.eyes?.y ?? 512);
+  });
+});
+
+test("who is tiny stands on the same floor", () => {
+  const floorOf = (isTiny: boolean) => {
+    const hero = heroOf(frontal, { ...act, relation: null, isTiny });
+    return hero.centre[1] + hero.height / 2;
+  };
+  expect(Math.abs(floorOf(true) - floorOf(false))).toBeLessThan(square.size * 0.05);
+});
+
+test.each(states.filter((state) => state !== "tiny"))("%s is seen on a body, and hides no face", (state) => {
+  const body = place(frontal, "f", 256, 256, 300);
+  const { behind, before } = stateOver(state, body, "#cc4444");
+  expect(behind.length + before.length).toBeGreaterThan(0);
+  const [x, y, r] = [body.eyes?.x ?? 0, body.eyes?.y ?? 0, body.eyes?.reach ?? 0];
+  const over = before.filter(
+    (piece) => piece.kind === "oval" && Math.abs(piece.x - x) < r && Math.abs(piece.y - y) < r,
+  );
+  expect(over).toEqual([]);
 });

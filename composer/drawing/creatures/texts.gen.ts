@@ -206,7 +206,7 @@ shrimp: coat #ff9a7a, belly #ffc4aa, extra #e0603f, ears none, head egg, top ant
 blowfish: coat #f0d06a, belly #fff6e0, extra #d8a838, ears none, head wide, top spikes, muzzle fish, arms fin, legs none, tail fish
 tropical-fish: coat #3f8fe0, belly #ffd84a, extra #ffc021, dark #ffd84a, ears none, marks stripes, muzzle fish, top fin, arms fin, legs none, tail fish
 clownfish: coat #f8702c, belly #ffffff, extra #f8702c, dark #ffffff, ears none, marks stripes, muzzle fish, top fin, arms fin, legs none, tail fish
-lizard: coat #8fb84a, belly #e0f0b0, extra #5f8a2f, ears none, muzzle frog, arms hand, tail thick
+lizard: coat #7cb342, belly #e6f0a8, extra #4f7d2a, dark #4f7d2a, ears none, head egg, muzzle none, marks spots, arms hand, tail thick
 sauropod: coat #6fa88a, belly #cfe8d8, ears none, head egg, muzzle none, neck long, arms paw, tail thick
 nessie: coat #4f8a7a, belly #b8dccf, ears none, head egg, muzzle none, neck curved, arms fin, legs none, tail thick
 triceratops: coat #c48a5a, belly #f0d8b4, extra #a86a3a, ears none, muzzle beak, top frill, arms paw, tail thick

@@ -96,7 +96,7 @@ controlled convene convened convenes convert converting converts convoking cooin
 cooler coolers coolie coolies cooling cools coons cooper cooperate cooperates coopers cooping coops coors cootie cooties
 coots coped copied copies copper coppers copra coquette coquetted coquettes cordoned corina corking cornea corneas
 corned corniest corona coronado coronae coronaries coronary coronation coronations coroner coroners corporal corporals
-corral corrals corset corsets corvette cosier cosmetic cosmosdb cotter cotters cottoned cough coughs countable
+corral corrals corset corsets corvette cosier cosmetic cosmosdb costume cotter cotters cottoned cough coughs countable
 counteract counteracts couple couples coupling couplings coups courses coursing courteous courting courtney cover covers
 covet covets cower cowers coworker coworkers coyer cozier crabbe crabbier crabbily cracked crackled crackles crackling
 crackpot crackpots cramming cramp cramping cramps craned crank crankier cranks crape crapes crapping crass crated crater
@@ -410,12 +410,12 @@ ukeleles unblocked uncooked uncorked underacts underpass underpasses underpays u
 undershorts undershot underskirt underskirts undertake undertaken undertakes underwent undoes unfrocked unhooked
 universality unloaded unloosed unpacked unread unties urinalyses vacating vacationed vacationer vacationers vaccinate
 vaccinates vacuumed valentin valentino valeting valise valuation valuations vampire variation variations vaunt vaunts
-vegetate vegetates vegetation venting ventures verandah verandahs vertex vertexes vesalius vesta veterinaries vexation
-vexations via vicing vigilance vigilant vigilantly viler villainies villainous villainy villein villeins vilma vinegary
-vineland viols vising vitus vocation vocations vodka volcanic volley volleys wadding waddling wader waders waffled wager
-wagers waifs waite waited waiver waivers wakening walled waller wallflower wallflowers wallow wallows walter walters
-waning wanton wantons warble warbled warbles warbling warding wardroom wardrooms warehoused warhorse warhorses waring
-warming warping warring washed washes waster wasters wastrels watched watcher watchers watching watchmen watercolour
+vegetate vegetates venting ventures verandah verandahs vertex vertexes vesalius vesta veterinaries vexation vexations
+via vicing vigilance vigilant vigilantly viler villainies villainous villainy villein villeins vilma vinegary vineland
+viols vising vitus vocation vocations vodka volcanic volley volleys wadding waddling wader waders waffled wager wagers
+waifs waite waited waiver waivers wakening walled waller wallflower wallflowers wallow wallows walter walters waning
+wanton wantons warble warbled warbles warbling warding wardroom wardrooms warehoused warhorse warhorses waring warming
+warping warring washed washes waster wasters wastrels watched watcher watchers watching watchmen watercolour
 watercolours watered waterfowl waterfowls waterier watershed watersheds watery waver wavers wearying weaseled wedder
 wedging weeder weeders weeding weeklies weigh weighs weighted weighty welded weller welles welter welters wench wenches
 wending whaled whaler whalers wheal wheals wheaties wheezes while whiles whipped whirling whirlpool whisk whisked

@@ -190,7 +190,7 @@ cucumber: dill pickle, cornichon
 eggplant: aubergine
 leafy-green: lettuce, cabbage, spinach, kale, bok choy, sauerkraut, chard, arugula, seaweed, nori, collard greens, rhubarb, artichoke, celery, asparagus, leek, coleslaw, napa cabbage, leek onion, endive, watercress
 broccoli: cauliflower, broccolini
-green-salad: salad, caesar salad, garden salad, vegan, vegetarian, tabbouleh
+green-salad: salad, caesar salad, garden salad, tabbouleh
 carrot: parsnip, beet, beetroot, radish, rutabaga, daikon, swede turnip
 potato: spud, tater, yam, potatoes, mashed potato, baked potato, hash brown, gnocchi potato, potato chip, crisp potato
 roasted-sweet-potato: sweet potato, yam fries, cassava, taro
@@ -700,7 +700,8 @@ hot tub | jacuzzi | ofurô | - | whirlpool | - | - | - | джакузи | - | -
 mango | mango | manga | mangue | mango | mango | 芒果 マンゴー | 망고 | манго | مانجو | מנגו
 kimono | kimono | quimono | kimono | kimono | kimono | 和服 着物 | 기모노 한복 | кимоно | - | -
 lottery ticket | - | - | - | lottoschein | - | 彩票 宝くじ | 복권 | - | - | -
-gun | pistola | pistola arma | pistolet flingue | pistole knarre | pistola | 手枪 枪 拳銃 銃 ピストル | 총 권총 | пистолет | مسدس | אקדח`;
+gun | pistola | pistola arma | pistolet flingue | pistole knarre | pistola | 手枪 枪 拳銃 銃 ピストル | 총 권총 | пистолет | مسدس | אקדח
+suit | traje | terno | costume costard | anzug | completo | 西装 スーツ | 양복 | костюм | بدلة | חליפה`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -964,7 +965,8 @@ cigarette | sigaret | papieros | sigara | rokok
 cigar | sigaar | cygar | puro | cerutu
 Monday | maandag | poniedział | pazartesi | senin
 rent | huur | czynsz | kira | sewa
-gun | pistool | pistolet | silah tabanca | pistol`;
+gun | pistool | pistolet | silah tabanca | pistol
+suit | pak | garnitur | takım-elbise | jas setelan`;
 
 export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
 drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
@@ -1251,9 +1253,9 @@ cloud: fog bank, overcast, cloudy, nimbus, clouds, cotton candy, smoke, dust clo
 fog: mist, smog, haze
 cloud-with-lightning-and-rain: thunderstorm, storm, tempest, thundercloud, stormy weather, rainstorm
 cloud-with-lightning: thunder cloud, storm cloud
-cloud-with-rain: rain cloud, raincloud, seattle weather, april shower, showers, acid rain
+cloud-with-rain: rain, drizzle, downpour, monsoon, rain cloud, raincloud, seattle weather, april shower, showers, acid rain
 cloud-with-snow: blizzard, snowstorm, sleet, snow storm, snow day, snowfall
-snowflake: snow, frost, winter, flurry, ice crystal, ice age, igloo ice, snowball, freeze, cold snap, iceberg, arctic
+snowflake: snow, frost, winter, flurry, ice crystal, ice age, igloo ice, snowball, freeze, cold snap, arctic
 high-voltage: lightning, thunder, electric shock, lightning bolt, thunderbolt, zap, taser, zeus, static, electricity bolt, short circuit, pikachu
 tornado: hurricane, cyclone, twister, whirlwind, typhoon, sharknado, dust devil
 cyclone: vortex, spiral, maelstrom, hypnosis
@@ -1953,7 +1955,7 @@ receipt: invoice, bill, tax return, taxes, tax, receipts, irs
 label: price tag, tag, toe tag
 key: car key, skeleton key, keys, keychain, house key, private key
 old-key: antique key, rusty key, dungeon key
-locked: padlock, vault, safe, cold wallet, prison, jail, handcuffs, treasure chest, lock, alcatraz, treasury
+locked: padlock, vault, safe, cold wallet, handcuffs, treasure chest, lock, alcatraz, treasury
 magnet: fridge magnet, magnets
 compass: sextant, north star compass, navigator
 world-map: treasure map, map, atlas, treasure, cartographer
@@ -1987,7 +1989,7 @@ fireworks: fourth of july, firework display, pyrotechnics
 sparkler: sparklers, bengal light
 kite: kites, kite flying
 umbrella: parasol, brolly, umbrellas
-umbrella-with-rain-drops: rainy day, rain, drizzle, downpour, monsoon, wet weather
+umbrella-with-rain-drops: rainy day, wet weather
 wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, roulette wheel, segway, donut tire
 bicycle: bike, tricycle, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
 kick-scooter: scooter, e scooter, electric scooter
@@ -2221,7 +2223,8 @@ gold-bar: gold, gold bar, ingot, bullion, gold bars, gold bullion
 bowling-ball: bowling ball
 graphics-card: gpu, graphics card, cpu, microchip, mining rig, nvidia, motherboard, computer chip
 scissors: haircut, new haircut
-brick: wall, brick wall`;
+brick: wall, brick wall
+iceberg: iceberg, glacier, ice floe`;
 
 export const verbs = `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2438,6 +2441,7 @@ hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup
 mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle
 
 [motif to get into]
+hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
 fish-tank sink litter-box hot-springs
 bathtub hot-tub swimming-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
@@ -2458,6 +2462,7 @@ sari bikini jeans shorts briefs
 jetpack backpack parachute
 
 [motif at the neck]
+chains
 necktie bow-tie scarf prayer-beads 1st-place-medal sports-medal
 
 [motif of rides]
@@ -2738,6 +2743,7 @@ bir ve ile için da de ki bu şu o çok iki üç dört gibi üstünde içinde al
 di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam atas bawah dua tiga empat tidak saya
 
 [props of trades]
+landlord key, landlady key, boss briefcase, ceo briefcase, manager briefcase,
 collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight crossed-swords,
 dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
 attorney briefcase, consultant briefcase, salesman briefcase, teacher open-book, librarian books, barber scissors,
