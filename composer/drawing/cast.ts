@@ -56,13 +56,12 @@ export interface Style {
   figure(cast: Cast): string;
 }
 
-/** A wide picture: the hero in a circle at one side, the name in the room beside it. */
+/** A wide picture: where the hero stands, and the room of the name. */
 export interface Stage {
   width: number;
   height: number;
-  /** The hero's centre, where the name is left of it, and how large it is. */
+  /** The hero's centre, and how large it is. */
   hero: { x: number; y: number; size: number };
-  /** The name's room, where it is left of the hero. */
   room: { x: number; y: number; width: number; height: number };
   /** The largest letters, in units per em. */
   largest: number;
@@ -77,30 +76,20 @@ export interface Drawn {
 
 export const LOGO = 512;
 
+/** Clear of the corner below left, where a profile's picture lies over it. */
 export const BANNER: Stage = {
   width: 1500,
   height: 500,
-  hero: { x: 1195, y: 258, size: 380 },
-  room: { x: 90, y: 55, width: 820, height: 390 },
-  largest: 225,
+  hero: { x: 1160, y: 256, size: 430 },
+  room: { x: 110, y: 50, width: 780, height: 350 },
+  largest: 210,
 };
 
-/** What a link to the site shows where it is shared. */
+/** What a link to the site shows where it is shared: all that matters is in its middle square, to which some cut it. */
 export const SHARE: Stage = {
   width: 1200,
   height: 630,
-  hero: { x: 900, y: 325, size: 440 },
-  room: { x: 70, y: 95, width: 560, height: 440 },
-  largest: 190,
+  hero: { x: 600, y: 214, size: 376 },
+  room: { x: 285, y: 416, width: 630, height: 186 },
+  largest: 168,
 };
-
-/** The stage with hero and name on the sides that the seed chose. */
-export const turned = ({ width, hero, room, ...rest }: Stage, side: 1 | -1): Stage =>
-  side > 0
-    ? { width, hero, room, ...rest }
-    : {
-        ...rest,
-        width,
-        hero: { ...hero, x: width - hero.x },
-        room: { ...room, x: width - room.x - room.width },
-      };

@@ -11,10 +11,9 @@ import { type Relation, wornOn } from "../reading/relation.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
-import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
-import type { Creature } from "./creatures/creature.ts";
+import { type Cast, type Drawn, LOGO, type Style } from "./cast.ts";
 import { creatureOf, creaturePicture, headPicture } from "./creatures/creature-picture.ts";
-import { type BodyPose, handColour } from "./creatures/limbs.ts";
+import type { BodyPose } from "./creatures/limbs.ts";
 import { creatureFor, describedAs, moodOf, moodOfFace, motifCreature, poseOf } from "./creatures/pose-of.ts";
 import { emblemOf } from "./emblems.ts";
 import { tonesOf } from "./grounds/tones.ts";
@@ -23,13 +22,15 @@ import { spellable } from "./lettering/set-name.ts";
 import { placardOf, signOf } from "./lettering/sign.ts";
 import { wordsOf } from "./lettering/words-of.ts";
 import { mirrored } from "./mirror.ts";
+import { type PromoPlace, restaged, wide } from "./promo.ts";
 import { inLight, lights } from "./scenes/lights.ts";
 import { recipes } from "./scenes/recipes.ts";
-import { baseOf, type Staging, stagingOf, stepOf } from "./staging.ts";
+import { baseOf, type Showable, type Staging, stagingOf, stepOf } from "./staging.ts";
 import { cartoon } from "./styles/cartoon.ts";
 import { minimalistic } from "./styles/minimalistic.ts";
 import { pixel } from "./styles/pixel.ts";
 import { realistic } from "./styles/realistic.ts";
+import { blank, coinOf, isFacelessThing, mayTurn, pawOf } from "./things.ts";
 
 /**
  * Creatures that nobody recognises by the face alone, found by looking at all close-ups. They are shown
@@ -107,13 +108,12 @@ export const drawToken = async (
     (Boolean(subject?.picture.flat.head) &&
       kindOf(subject?.id ?? "") !== "person" &&
       !knownByBody.includes(subject?.id ?? ""));
-  const staging = staged(order, {
+  const staging = staged(order, relation, {
     hasFace,
     hasMotif: second !== null,
     isLettered: sign !== null,
-    relation,
     astronaut: gear === "astronaut",
-    isHatted: gear !== null && gear !== "shades",
+    isHatted: gear !== null && !/^(shades|laser)$/.test(gear),
   });
   const isFaceless = !creature && (sign !== null || isFacelessThing(subject?.id));
   const wanted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
@@ -178,12 +178,13 @@ export const drawToken = async (
     settingSaid: reading.setting !== null,
     palette,
     staging,
-    tones: tonesOf(palette, staging.story),
+    tones: tonesOf(palette, staging.story, hero.colours[0] ?? palette.primary),
     name,
     random: (purpose) => randomFrom(`${purpose}|${seed}`),
   };
   // Where the name stands beside it, a sign need not say it again.
-  const besideName: Cast = sign ? { ...cast, subject: sign.blank } : cast;
+  const isNamed = (wordsOf(reading) ?? name).toLowerCase() === name.toLowerCase();
+  const besideName: Cast = sign && isNamed ? { ...cast, subject: sign.blank } : cast;
   const inPose = (pose: BodyPose, mood: Expression): Cast => ({
     ...besideName,
     subject: build(pose, mood) ?? besideName.subject,
@@ -194,6 +195,19 @@ export const drawToken = async (
     expression: mood,
     gesture: GESTURES[pose] ?? 0,
   });
+  const promo = (at: PromoPlace): Cast => {
+    const again = restaged(at, acted, ownPose, isHeldLow);
+    const mood = reading.expression ?? (sign ? expression : again.expression(expression));
+    const own = build(again.pose, mood) ?? besideName.subject;
+    return {
+      ...besideName,
+      subject: built && again.isTurned ? mirrored(own) : own,
+      act: { ...cast.act, relation: again.relation, side: again.isTurned ? -1 : 1 },
+      held: again.relation === acted ? cast.held : null,
+      expression: mood,
+      gesture: GESTURES[again.pose] ?? (cast.gesture + 1) % 4,
+    };
+  };
   // Cells do not lean; they come nearer.
   const bobbing = style === "pixel" ? "near" : "tilted";
   const moving: Moving = {
@@ -214,40 +228,29 @@ export const drawToken = async (
   return {
     palette,
     logo: () => ({ svg: styles[style].logo(cast), width: LOGO, height: LOGO }),
-    banner: () => wide(styles[style], besideName, BANNER),
+    banner: () => wide(styles[style], promo("banner"), "banner"),
     kit: (ticker, memes = []) =>
-      drawKit(styles[style], style, { cast: besideName, inPose, moving }, ticker, memes),
+      drawKit(
+        styles[style],
+        style,
+        { cast: besideName, share: promo("share"), inPose, moving },
+        ticker,
+        memes,
+      ),
   };
 };
 
 const staged = (
   { reading, name, seed }: DrawingOrder,
-  {
-    hasFace,
-    hasMotif,
-    isLettered,
-    relation,
-    astronaut,
-    isHatted,
-  }: {
-    hasFace: boolean;
-    hasMotif: boolean;
-    isLettered: boolean;
-    relation: Relation | null;
-    astronaut: boolean;
-    isHatted: boolean;
-  },
+  relation: Relation | null,
+  shown: Pick<Showable, "hasFace" | "hasMotif" | "isLettered" | "astronaut" | "isHatted">,
 ): Staging =>
   stagingOf(seed, reading.text, {
+    ...shown,
     settingSaid: reading.isSettingSaid,
-    hasFace,
-    hasMotif,
     holds: relation === "holds" && reading.action === null,
-    isLettered,
     isMany: reading.count > 1,
-    astronaut,
-    isHatted,
-    shortName: !isLettered && name.length <= 11 && spellable(name) !== null,
+    shortName: !shown.isLettered && name.length <= 11 && spellable(name) !== null,
   });
 
 /** How far below its upper edge a thing opens that somebody can be in, as a share of its height. */
@@ -276,12 +279,12 @@ const RIMS: Readonly<Record<string, number>> = {
   dishwasher: 0.42,
 };
 
+/** Boards that are drawn aslant, and by how many degrees. */
+const LEVELS: Readonly<Record<string, number>> = { surfboard: 52, skateboard: -32 };
+
 /** The hat of somebody's trade, on whoever has that trade: a meerkat who is a guard wears a guard's cap. */
 const gearOfRole = (role: string | null): GearId | null =>
   role === null ? null : (creatureOf(matchPhrase(role)?.id)?.gear ?? null);
-
-/** Boards that are drawn aslant, and by how many degrees. */
-const LEVELS: Readonly<Record<string, number>> = { surfboard: 52, skateboard: -32 };
 
 /** What somebody feels about whom or what it has to do with, where the idea does not say. */
 const FEELS: Partial<Record<Relation, Expression>> = {
@@ -313,77 +316,5 @@ const placard = (word: string, accent: string): { id: string; picture: Picture }
 const signColour = (random: Random): string =>
   random.pick(["#f04a4a", "#2f6bff", "#f6b21b", "#18a874", "#8a4bff", "#ff6fae"] as const);
 
-/** Food and things become somebody: creatures, people and faces are somebody already, places and signs stay. */
-const isFacelessThing = (id: string | undefined): boolean =>
-  id !== undefined && /^(food|thing|nature)$/.test(kindOf(id)) && !faced.has(id);
-
-/** Things that are drawn with a face of their own. */
-const faced = new Set(wordsIn(wordList("things with a face")));
-
-/** The thing without the eyes that were taken for some on it: the holes of a bowling ball. */
-const blank = (picture: Picture): Picture => {
-  const without = (drawing: Picture["flat"]): Picture["flat"] => ({ ...drawing, eyes: null, head: null });
-  return {
-    ...picture,
-    flat: without(picture.flat),
-    toon: without(picture.toon),
-    glyph: without(picture.glyph),
-    shaded: without(picture.shaded),
-  };
-};
-
 /** Which way a thing's arms go in a pose; down in those that are not here. */
 const GESTURES: Partial<Record<BodyPose, number>> = { wave: 1, point: 1, cheer: 2, lift: 2, hips: 3 };
-
-/** Things and astronauts wear gloves. */
-const pawOf = (
-  creature: Creature | undefined,
-  isGloved: boolean,
-  hero: Picture,
-  palette: Palette,
-): string => {
-  if (isGloved) return "#ffffff";
-  if (creature) return handColour(creature);
-  return hero.colours[0] ?? palette.primary;
-};
-
-/** What is the same thing in a mirror: no clock, no letter, no flag. */
-const mayTurn = (id: string | undefined): boolean =>
-  id !== undefined && /^(creature|food|nature)$/.test(kindOf(id));
-
-const wide = (style: Style, cast: Cast, stage: Stage): Drawn => ({
-  svg: style.wide(cast, stage),
-  width: stage.width,
-  height: stage.height,
-});
-
-/** With no picture data at all: a coin, drawn here. */
-const coinOf = (palette: Palette): Picture => {
-  const body = `<circle cx="16" cy="16" r="14" fill="${palette.primary}"/><circle cx="16" cy="16" r="10" fill="${palette.secondary}"/><path fill="${palette.light}" d="M16 9L18 14L23 16L18 18L16 23L14 18L9 16L14 14Z"/>`;
-  const drawing = {
-    body,
-    unit: 32,
-    box: [2, 2, 28, 28],
-    crown: [16, 2, 16],
-    eyes: null,
-  } satisfies Picture["flat"];
-  const rows = (size: number) => {
-    let cells = "";
-    for (let y = 0; y < size; y++) {
-      for (let x = 0; x < size; x++) {
-        const d = ((x + 0.5) / size - 0.5) ** 2 + ((y + 0.5) / size - 0.5) ** 2;
-        cells += d > 0.25 ? "." : d > 0.13 ? "a" : "b";
-      }
-    }
-    return { size, cells };
-  };
-  return {
-    colours: [palette.primary, palette.secondary],
-    flat: drawing,
-    glyph: drawing,
-    toon: drawing,
-    shaded: drawing,
-    sprite: rows(30),
-    spriteSmall: rows(14),
-  };
-};

@@ -4,11 +4,12 @@ import { clearerOn } from "../colour/contrast.ts";
 import type { Meme } from "../memes/write-memes.ts";
 import type { Palette } from "../palette.ts";
 import type { Expression } from "../reading/expression.ts";
-import { type Cast, type Drawn, LOGO, SHARE, type Style } from "./cast.ts";
+import { type Cast, type Drawn, LOGO, type Style } from "./cast.ts";
 import type { BodyPose } from "./creatures/limbs.ts";
 import { setName } from "./lettering/set-name.ts";
 import { drawMeme } from "./meme.ts";
 import { spriteCanvas } from "./pixels/canvas.ts";
+import { wide } from "./promo.ts";
 import { document, num, place } from "./svg.ts";
 
 /** What a brand needs beside logo and banner. */
@@ -69,21 +70,21 @@ const AVATAR = 320;
 export const drawKit = (
   style: Style,
   styleName: ImageStyle,
-  { cast, inPose, moving }: { cast: Cast; inPose: InPose; moving: Moving },
+  { cast, share, inPose, moving }: { cast: Cast; share: Cast; inPose: InPose; moving: Moving },
   ticker: string,
   memes: readonly Meme[],
 ): Kit => ({
   icon: { svg: iconOf(cast, styleName), width: ICON, height: ICON },
-  share: { svg: style.wide(cast, SHARE), width: SHARE.width, height: SHARE.height },
+  share: wide(style, share, "share"),
   stickers: [
-    { name: "hero", drawing: square(cutOut(style.figure(cast), styleName)) },
+    { name: "hero", drawing: square(style.figure(cast)) },
     ...STICKERS.map(({ name, word = `$${ticker}`, pose, expression }) => ({
       name,
-      drawing: square(spoken(cutOut(style.figure(inPose(pose, expression)), styleName), cast.palette, word)),
+      drawing: square(spoken(style.figure(inPose(pose, expression)), cast.palette, word)),
     })),
   ],
   // A sign is shown with its words, as on the logo.
-  poses: posesOf(moving.rest, inPose, (shown) => square(cutOut(style.figure(shown), styleName))),
+  poses: posesOf(moving.rest, inPose, (shown) => square(style.figure(shown))),
   memes: memes
     .flatMap(({ heroes, words }) => {
       const [first, second] = heroes.map(({ pose, expression }) => inPose(pose, expression));
@@ -116,16 +117,6 @@ const avatarOf = (style: Style, { rest, bob, blink }: Moving): Kit["avatar"] => 
     turns: [turn(REST, 1100), turn(BOB, 280), turn(REST, 500), ...shut, turn(BOB, 280)],
   };
 };
-
-/** Two tones have no edge of their own: they get one, so that they stand on a dark page too. */
-const cutOut = (figure: string, style: ImageStyle): string =>
-  style === "minimalistic" ? `${EDGE}<g filter="url(#edge)">${figure}</g>` : figure;
-
-const EDGE =
-  '<filter id="edge" x="0" y="0" width="512" height="512" filterUnits="userSpaceOnUse">' +
-  '<feMorphology in="SourceAlpha" operator="dilate" radius="7" result="wide"/>' +
-  '<feFlood flood-color="#ffffff"/><feComposite in2="wide" operator="in"/>' +
-  '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>';
 
 const square = (body: string): Drawn => ({ svg: document(LOGO, LOGO, body), width: LOGO, height: LOGO });
 

@@ -19,13 +19,19 @@ export const drawMeme = (style: Style, casts: MemeCasts, words: Meme["words"]): 
   return body === null ? null : { svg: document(SIDE, SIDE, body), width: SIDE, height: SIDE };
 };
 
-const inOne = (style: Style, cast: Cast, [above, below]: Meme["words"]): string | null => {
-  const { base, dark } = cast.tones;
+/** The words of a meme above and below its picture, 640 square. Null if there are no letters for them. */
+export const captionOf = ([above, below]: Meme["words"]): string | null => {
   const top = shouted(above, { x: 28, y: 18, width: SIDE - 56, height: 124, align: "middle" });
   const bottom = shouted(below, { x: 28, y: SIDE - 142, width: SIDE - 56, height: 124, align: "middle" });
-  if (!top || !bottom) return null;
+  return top && bottom && top + bottom;
+};
+
+const inOne = (style: Style, cast: Cast, words: Meme["words"]): string | null => {
+  const { base, dark } = cast.tones;
+  const caption = captionOf(words);
+  if (!caption) return null;
   const rays = Array.from({ length: RAYS }, (_, at) => ray(at)).join("");
-  return `<rect width="${SIDE}" height="${SIDE}" fill="${base}"/><path d="${rays}" fill="${dark}"/>${figure(style, cast, "a", { x: 100, y: 100, scale: 0.86 })}${top}${bottom}`;
+  return `<rect width="${SIDE}" height="${SIDE}" fill="${base}"/><path d="${rays}" fill="${dark}"/>${figure(style, cast, "a", { x: 100, y: 100, scale: 0.86 })}${caption}`;
 };
 
 /** Widths of the rays at the edge of the picture, from its middle: points on a square. */

@@ -6,7 +6,7 @@ import { fist, marks, overMotif } from "./acting/pieces.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { mirroredDrawing } from "./mirror.ts";
-import type { Stand } from "./stand.ts";
+import type { Room, Stand } from "./stand.ts";
 import { num, type Placed, type Spot } from "./svg.ts";
 
 /** How one style draws the parts of a pose. */
@@ -53,11 +53,46 @@ export const posed = (
     spot && !spot.isBehind ? rotated(held, spot) : "",
     hands.pieces(signs.before),
   ].join("");
-  const lean = turn === 0 ? group : `<g transform="rotate(${num(turn)} ${num(x)} ${num(y)})">${group}</g>`;
+  const inPage = kept(
+    group,
+    motif ? [hero.placed, motif.placed] : [hero.placed],
+    cast.isFaceless,
+    stand.within,
+  );
+  const lean = turn === 0 ? inPage : `<g transform="rotate(${num(turn)} ${num(x)} ${num(y)})">${inPage}</g>`;
   const framed = frame
     ? `<clipPath id="frame"><path d="M0 0H512V${num(frame.y)}H${num(frame.x + frame.size / 2)}A${num(frame.size / 2)} ${num(frame.size / 2)} 0 0 1 ${num(frame.x - frame.size / 2)} ${num(frame.y)}H0Z"/></clipPath>${hands.frame(frame)}<g clip-path="url(#frame)">${lean}</g>${hands.rim(frame)}`
     : lean;
   return framed + (plate ? hands.plate(plate) : "");
+};
+
+/** Moved, and made smaller where that is not enough, so that the page cuts nothing off. */
+const kept = (
+  group: string,
+  [hero, ...others]: readonly Placed[],
+  hasLimbs: boolean,
+  within: Room | null,
+): string => {
+  if (!within || !hero) return group;
+  // The arms and legs of a thing reach beyond it.
+  const [wide, low] = hasLimbs ? [0.8, 0.7] : [0.5, 0.5];
+  const [left, right, top, bottom] = [
+    Math.min(hero.centre[0] - hero.width * wide, ...others.map(({ centre, width }) => centre[0] - width / 2)),
+    Math.max(hero.centre[0] + hero.width * wide, ...others.map(({ centre, width }) => centre[0] + width / 2)),
+    Math.min(hero.centre[1] - hero.height / 2, ...others.map(({ centre, height }) => centre[1] - height / 2)),
+    Math.max(
+      hero.centre[1] + hero.height * low,
+      ...others.map(({ centre, height }) => centre[1] + height / 2),
+    ),
+  ];
+  const scale = Math.min(1, within.width / (right - left), within.height / (bottom - top));
+  const moved = (from: number, to: number, start: number, room: number): number =>
+    Math.max(start - from * scale, Math.min(((from + to) / 2) * (1 - scale), start + room - to * scale));
+  const dx = moved(left, right, within.x, within.width);
+  const dy = moved(top, bottom, within.y, within.height);
+  return scale === 1 && Math.abs(dx) < 1 && Math.abs(dy) < 1
+    ? group
+    : `<g transform="translate(${num(dx)} ${num(dy)}) scale(${num(scale)})">${group}</g>`;
 };
 
 const inHand = (

@@ -3,36 +3,60 @@ import type { Cast } from "./cast.ts";
 import type { Pose } from "./staging.ts";
 import type { Spot } from "./svg.ts";
 
+export interface Room {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** The square in which an act is played, in the 512 units of a logo. */
 export interface Stand extends Spot {
   /** Degrees the group leans. */
   turn: number;
   /** A frame that the hero looks out of. */
   frame: Spot | null;
+  /** What of the page the act keeps to; nothing where a pose cuts on purpose. */
+  within: Room | null;
   /** The room of the name, if the pose shows it. */
-  plate: { x: number; y: number; width: number; height: number } | null;
+  plate: Room | null;
 }
 
 /** An act with nothing around it. */
-export const standing = (spot: Spot): Stand => ({ ...spot, turn: 0, frame: null, plate: null });
+export const standing = (spot: Spot, within: Room | null = null): Stand => ({
+  ...spot,
+  turn: 0,
+  frame: null,
+  within,
+  plate: null,
+});
 
 const MIDDLE = 256;
+export const PAGE: Room = { x: 14, y: 12, width: 484, height: 488 };
 
 export const standOf = (cast: Cast, figure: Drawing): Stand => {
   const { side } = cast.act;
-  const plain: Stand = { x: MIDDLE, y: 260, size: 430, turn: 0, frame: null, plate: null };
+  const plain: Stand = { x: MIDDLE, y: 260, size: 430, turn: 0, frame: null, within: PAGE, plate: null };
   const poses: Record<Pose, () => Stand> = {
     whole: () => plain,
     lifted: () => plain,
-    close: () => ({ ...plain, ...closeUp(figure) }),
+    close: () => ({ ...plain, ...closeUp(figure), within: null }),
     near: () => ({ ...plain, y: 272, size: 476 }),
-    medal: () => ({ ...plain, y: 250, size: 372, frame: { x: MIDDLE, y: 268, size: 400 } }),
+    medal: () => ({ ...plain, y: 250, size: 372, within: null, frame: { x: MIDDLE, y: 268, size: 400 } }),
     tilted: () => ({ ...plain, size: 420, turn: side * -9 }),
     // A thing's arms reach farther than a body.
     low: () =>
-      cast.isFaceless ? { ...plain, size: 440, y: 330 } : { ...plain, size: 500, y: 512 - 500 * 0.36 },
+      cast.isFaceless
+        ? { ...plain, size: 440, y: 330, within: null }
+        : { ...plain, size: 500, y: 512 - 500 * 0.36, within: null },
     // Inside the circle that many pages cut out of a logo.
-    plate: () => ({ ...plain, y: 196, size: 330, plate: { x: 92, y: 370, width: 328, height: 86 } }),
+    plate: () => ({
+      ...plain,
+      y: 196,
+      size: 330,
+      within: { ...PAGE, height: 352 },
+      plate: { x: 92, y: 370, width: 328, height: 86 },
+    }),
   };
   return poses[cast.staging.pose]();
 };

@@ -76,6 +76,8 @@ export const silhouette = (body: string): string =>
     .replace(/<defs>.*?<\/defs>/gs, "")
     .replace(/<g class="shade".*?<\/g>/gs, "")
     .replace(/<(linearGradient|radialGradient|filter|clipPath|mask)\b.*?<\/\1>/gs, "")
+    // The whole field with no paint: an editor's guide, not a shape.
+    .replace(/<path[^>]*\bd="M0 0h(\d+)v\1H0z"[^>]*\/>/g, "")
     .replace(
       /\s(?:fill|stroke|stroke-width|stroke-linecap|stroke-linejoin|stroke-miterlimit|opacity|fill-opacity|filter|clip-path|mask|id|color)="[^"]*"/g,
       "",

@@ -76,6 +76,7 @@ gold-bar | thing | -
 golf-club | thing | -
 gondola | thing | -
 grandfather-clock | thing | -
+graphics-card | thing | -
 grill | thing | -
 gummy-bear | food | 50 30 24
 hail | nature | -

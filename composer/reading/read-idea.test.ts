@@ -269,3 +269,24 @@ test.each([
 ])("%s is somebody with the tool of the trade, or with what the idea names: %s", (idea, motif, relation) => {
   expect(readIdea(idea)).toMatchObject({ subject: { id: "man" }, motif: { id: motif }, relation });
 });
+
+test.each([
+  ["a frog in a cowboy hat", "cowboy"],
+  ["a dog wearing a santa hat", "santa"],
+])("%s wears that hat, and no other", (idea, gear) => {
+  expect(readIdea(idea)).toMatchObject({ gear, motif: null });
+});
+
+test.each([
+  ["un cocodrilo en la playa", "beach"],
+  ["パンダが森で寝ている", "forest"],
+  ["a lonely traffic cone at the beach", "beach"],
+])("%s: where it is was said", (idea, setting) => {
+  expect(readIdea(idea)).toMatchObject({ setting, isSettingSaid: true });
+});
+
+test("a hero without hands to spare shows what it holds, and one without a picture its phrase", () => {
+  expect(readIdea("an astronaut playing guitar on mars").motif?.id).toBe("guitar");
+  expect(readIdea("touch grass simulator").subject).toBeNull();
+  expect(readIdea("a duck repairing a car")).toMatchObject({ relation: "meets", held: "wrench" });
+});

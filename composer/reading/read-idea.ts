@@ -14,7 +14,7 @@ import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { withoutPromises } from "./promises.ts";
-import { countOf, isInHand, mouthpieces, type Relation, relationOf } from "./relation.ts";
+import { countOf, isInHand, mouthpieces, type Relation, relationBy, relationOf } from "./relation.ts";
 import { gearSettings, habitats, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
 import type { Thing } from "./thing.ts";
@@ -81,7 +81,14 @@ export const readIdea = (prompt: string): Reading => {
   );
   const spoken = new Set([...absent, ...withinNames]);
   const english = englishWords(readable, words, languageOf(words));
-  const gearFound = findListed(words, english, gearIds, gearWords, absent);
+  const ofThings = new Set(
+    named.flatMap(({ id, at, last = at }) =>
+      last > at && !/^(person|creature|face)$/.test(kindOf(id)) && relationBy({ id }) !== "wears"
+        ? words.slice(at, last + 1).map((word) => word.at)
+        : [],
+    ),
+  );
+  const gearFound = findListed(words, english, gearIds, gearWords, new Set([...absent, ...ofThings]));
   const present = named
     .filter(({ at }) => !absent.has(at))
     .flatMap((thing, nth) => propOf(words, thing, nth));
@@ -119,11 +126,15 @@ export const readIdea = (prompt: string): Reading => {
   const isSwapped = isHeldBesides(cast.second, cast.motif);
   const besides = isSwapped ? cast.motif : isHeldBesides(cast.motif, cast.second) ? cast.second : null;
   if (isSwapped) cast.motif = cast.second;
+  // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
+  if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
   const found = {
     ...cast,
     motif: isTool ? tool : (cast.motif ?? lacking ?? unseen ?? (mouthpiece ? null : tool)),
   };
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
+  const relation = lacking ? "lacks" : relationOf(words, action, found.subject, found.motif);
+  const heldTool = tool && relation === "meets" && found.motif?.id !== tool.id ? tool.id : null;
   return {
     text,
     subject: found.subject,
@@ -137,9 +148,9 @@ export const readIdea = (prompt: string): Reading => {
     state: stateOf(words, found.subject),
     motifState: found.motif && stateOf(words, found.motif, true),
     place: action?.place ?? findPlace(words, settingSaid),
-    held: isTool ? null : (besides?.id ?? null),
+    held: isTool || found.motif === besides ? null : (besides?.id ?? heldTool),
     mouthpiece: mouthpiece?.id ?? null,
-    relation: lacking ? "lacks" : relationOf(words, action, found.subject, found.motif),
+    relation,
     count: countOf(words, found.subject),
     expression: expressionOf(
       words.filter(({ at }) => !spoken.has(at)),
@@ -162,6 +173,8 @@ const isPhrase = (words: Word[], subject: Thing | null, motif: Thing | null): bo
   words.length > (subject.last ?? subject.at) + 1 - (OPENS.test(words[0]?.folded ?? "") ? 0 : subject.at) &&
   words.length < 8;
 const OPENS = /^(a|an|the|my|our)$/;
+
+const isPartOf = ({ at, last = at }: Thing, word: number): boolean => at <= word && word <= last;
 
 /** Two words a phrase: what it is of, and the picture. */
 const pairsIn = (section: string): ReadonlyMap<string, string> =>
@@ -272,7 +285,8 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
       thing !== calling &&
       thing.id !== best.id &&
       thing.at !== best.at &&
-      (!dressed || thing.at !== dressed.at) &&
+      (!dressed || !isPartOf(thing, dressed.at) || relationBy(thing) === "sits") &&
+      !(dressed && thing.at === dressed.at + 1 && relationBy(thing) === "wears") &&
       !thing.isLoose &&
       kindOf(thing.id) !== "face" &&
       !isWhere(words, thing),
@@ -308,6 +322,7 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
 /** "a poodle chasing a plumber": the plumber's hat is the plumber's. */
 const isSomebodyElse = (words: Word[], thing: Thing, gear: Found<GearId>, hero: Thing): boolean =>
   thing.at === gear.at &&
+  !/^(hat|cap|helmet|costume|suit|outfit|mask|uniform)$/.test(words[thing.at + 1]?.folded ?? "") &&
   kindOf(thing.id) === "person" &&
   thing.at > (hero.last ?? hero.at) + 2 &&
   /^(a|an|the|his|her|their)$/.test(words[thing.at - 1]?.folded ?? "") &&
@@ -332,7 +347,9 @@ const isWhere = (words: Word[], thing: Thing): boolean => {
   const before = words.slice(Math.max(0, thing.at - 4), thing.at);
   const from = before.findLastIndex(
     ({ at, folded }) =>
-      /^(at|during|in|on|to|after|before|from)$/.test(folded) ||
+      /^(at|during|in|on|to|after|before|from|en|no|na|im|am|auf|dans|nel|nella|op|w|di|в|на)$/.test(
+        folded,
+      ) ||
       (folded === "for" && words[at - 1]?.folded === "late"),
   );
   const between = before.slice(from + 1);
@@ -340,15 +357,11 @@ const isWhere = (words: Word[], thing: Thing): boolean => {
     return false;
   if (kindOf(thing.id) === "place") return false;
   if (occasions.has(thing.word)) return true;
-  if (placeWords.has(thing.word) && /^(thing|nature|sign)$/.test(kindOf(thing.id)) && !isBacking(thing))
-    return true;
+  // A moon or a volcano is seen behind whoever is on it, and who is on a throne sits there.
+  if (placeWords.has(thing.word) && !/^(backs|sits|rides|boards)$/.test(relationBy(thing))) return true;
   return before[from]?.folded === "at" && kindOf(thing.id) === "person";
 };
 const STOPS = /^(who|that|with|and|of|for|is)$/;
-/** A moon or a volcano is seen behind whoever is on it. */
-const isBacking = ({ id }: Thing): boolean => backing.has(id);
-const backing = new Set(wordsIn(wordList("motif of backs")));
-
 /** "king of the pigeons", "wizard frog", but not "a knight riding a giant chicken". */
 const isRuled = (words: Word[], gearAt: number, thingAt: number): boolean =>
   thingAt <= gearAt + 3 &&

@@ -76,15 +76,15 @@ export const relationOf = (
   const spoken = byVerb.find(([, known]) =>
     [...verbs].some((verb) => known.has(verb) && (isSomebody || !eating.has(verb))),
   );
-  if (spoken && !isInHand(words, motif)) return spoken[0];
   const where = whereOf(words, motif);
-  if (where) return where;
+  if (where && (!spoken || /^(fears|meets)$/.test(spoken[0]))) return where;
+  if (spoken && !isInHand(words, motif)) return spoken[0];
   if (verbs.has("ride") && isSomebody) return "rides";
   const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
   const done = verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
   if (/^(balance|juggle)$/.test(done) && !isSomebody) return "lifts";
-  if (eating.has(done) && /^(food|thing|nature)$/.test(kindOf(motif.id))) return "eats";
+  if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id))) return "eats";
   if (motif.at >= WIDE_AT && BATHS.test(motif.id)) return "in";
   if (motif.id === LETTERED) return "lifts";
   const isCarried = /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
@@ -97,12 +97,16 @@ export const relationOf = (
 const WIDE_AT = 2000;
 const BATHS = /^(bathtub|hot-tub|swimming-pool|cardboard-box)$/;
 
-/** What is done to a motif: the verb that stands nearest before it. */
-const verbBefore = (words: Word[], { at }: Thing): string | undefined =>
-  words
-    .slice(Math.max(0, at - 5), Math.min(at, words.length))
-    .map(({ folded }) => matchVerb(folded)?.forms.base)
-    .findLast((base) => base !== undefined);
+/** What is done to a motif: the verb that stands nearest before it, with nothing between that says where. */
+const verbBefore = (words: Word[], { at }: Thing): string | undefined => {
+  const before = words.slice(Math.max(0, at - 5), Math.min(at, words.length));
+  const said = before.findLastIndex(({ folded }) => matchVerb(folded) !== undefined);
+  if (said < 0) return undefined;
+  const isElsewhere = before
+    .slice(said + 1)
+    .some(({ folded }) => /^(on|in|at|with|inside|under)$/.test(folded));
+  return isElsewhere ? "" : matchVerb(before[said]?.folded ?? "")?.forms.base;
+};
 
 /** The words before a motif, back to where its phrase begins. */
 const before = (words: Word[], motif: Thing): string =>
@@ -113,7 +117,7 @@ const before = (words: Word[], motif: Thing): string =>
 
 /** From a preposition to a noun: an article, and what describes the noun. */
 const DESCRIBED =
-  "( (a|an|un|una|une|um|uma|uno|ein|eine|einem|einer|einen|el|la|le|il|der|die|das|dem|den|the|his|her|its|their|my|een|het|de))?( (?!(with|and|of|on|in|at|to|by|from|for|who|that|is|love)( |$))[^ ]+){0,2}$";
+  "( (a|an|un|una|une|um|uma|uno|ein|eine|einem|einer|einen|el|la|le|il|der|die|das|dem|den|the|his|her|its|their|my|een|het|de))?( (?!(with|and|of|on|in|at|to|by|from|for|who|that|is|love)( |$))[^ ]+)?( (?!(with|and|of|on|in|at|to|by|from|for|who|that|is|love|[^ ]+ing)( |$))[^ ]+)?$";
 const WEARING = new RegExp(
   `(^| )(wear|wears|wearing|wore|sporting|dressed in|lleva|usa|porte|trägt|tragt|indossa|veste|draagt|nosi|memakai|pakai|носит)${DESCRIBED}`,
 );
@@ -123,7 +127,7 @@ const isWorn = (words: Word[], motif: Thing): boolean =>
     new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif)));
 
 const INSIDE = new RegExp(
-  `(^| )(in|inside|into|through|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,
+  `(^| )(in|inside|into|through|out of|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,
 );
 const isInside = (words: Word[], motif: Thing): boolean =>
   containers.has(motif.id) && INSIDE.test(before(words, motif));
@@ -180,8 +184,10 @@ const isDisguise = (words: Word[], motif: Thing): boolean => {
   );
 };
 
-const relationBy = ({ id }: Thing): Relation =>
+/** What one has to do with such a thing as a rule. */
+export const relationBy = ({ id }: Pick<Thing, "id">): Relation =>
   byMotif.find(([, known]) => known.has(id))?.[0] ??
+  (slots.some(([, ids]) => ids.has(id)) ? "wears" : undefined) ??
   (/^(creature|person|face)$/.test(kindOf(id)) ? "meets" : "holds");
 
 /** "ducks in a trench coat": who is spoken of first, and in the plural. */
@@ -210,5 +216,5 @@ export const countOf = (words: Word[], subject: Thing | null): 1 | 2 | 3 => {
   const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
   if (before.some(({ folded }) => isTwo(folded))) return 2;
   if (before.some(({ folded }) => MORE.test(folded))) return 3;
-  return isMany(words, subject) ? 2 : 1;
+  return languageOf(words) === null && isMany(words, subject) ? 2 : 1;
 };

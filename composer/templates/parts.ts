@@ -262,11 +262,11 @@ export const stickers = (page: Page, heading: string): SafeHtml | null => {
   return keepsakes(page, heading, { kind: "stickers", side: 512, all });
 };
 
-/** The captioned pictures, in the same way. */
-export const memes = (page: Page, heading: string): SafeHtml | null => {
+/** The captioned pictures, in the same way; in the stickers' list where a template has no other for them. */
+export const memes = (page: Page, heading: string, kind = "memes"): SafeHtml | null => {
   const { name, cast } = page.facts;
   const all = (cast?.memes ?? []).map((each) => ({ ...each, says: `A meme of ${name}` }));
-  return keepsakes(page, heading, { kind: "memes", side: 640, all });
+  return keepsakes(page, heading, { kind, side: 640, all });
 };
 
 interface Keepsakes {

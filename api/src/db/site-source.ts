@@ -24,7 +24,7 @@ export interface Brand {
 
 /** The hero and its poses for a page, as blob names (WebP). */
 export interface SiteCast {
-  /** The blob of the drawings that they were made from. */
+  /** The blob of the drawings, or of the picture, that they were made from. */
   of: string;
   poses: { name: PoseName; blob: string }[];
   stickers: { name: string; blob: string }[];

@@ -246,5 +246,5 @@ const heldSpot = (
 export const handSpot = ({ side }: Act, { hands }: Body, room: number): Spot | null => {
   const hand = hands?.[side > 0 ? 1 : 0];
   const size = room * 0.26;
-  return hand ? { x: hand[0] + side * size * 0.12, y: hand[1] - size * 0.2, size } : null;
+  return hand ? { x: hand[0] + side * size * 0.34, y: hand[1] + size * 0.02, size } : null;
 };

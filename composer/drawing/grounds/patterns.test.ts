@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Drawing, Picture } from "../../pictures.ts";
-import { BANNER, LOGO, SHARE, turned } from "../cast.ts";
+import { BANNER, LOGO, SHARE } from "../cast.ts";
 import { mirrored } from "../mirror.ts";
 import { PixelCanvas, spriteCanvas } from "../pixels/canvas.ts";
 import { shrunk } from "../pixels/helmet.ts";
@@ -107,24 +107,5 @@ describe("a sprite", () => {
     expect(colors.has(null)).toBe(false);
     expect(colors.size).toBeGreaterThan(1);
     expect(colors.has(tones.base)).toBe(true);
-  });
-});
-
-describe("a stage", () => {
-  it.each([
-    ["a banner", BANNER],
-    ["a share picture", SHARE],
-  ])("holds its hero and its name, whichever side they are on: %s", (_, stage) => {
-    for (const side of [1, -1] as const) {
-      const { width, height, hero, room } = turned(stage, side);
-      expect([width, height]).toEqual([stage.width, stage.height]);
-      expect(hero.x - hero.size / 2).toBeGreaterThanOrEqual(0);
-      expect(hero.x + hero.size / 2).toBeLessThanOrEqual(width);
-      expect(room.x).toBeGreaterThanOrEqual(0);
-      expect(room.x + room.width).toBeLessThanOrEqual(width);
-      const apart = hero.x < room.x ? room.x - hero.x : hero.x - room.x - room.width;
-      expect(apart).toBeGreaterThan(hero.size / 2);
-    }
-    expect(turned(turned(stage, -1), -1)).toEqual(stage);
   });
 });

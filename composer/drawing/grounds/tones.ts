@@ -1,4 +1,5 @@
 import { darken, lighten, toHsl, tune } from "../../colour/colour.ts";
+import { luminance } from "../../colour/contrast.ts";
 import type { Palette } from "../../palette.ts";
 import type { Story } from "../staging.ts";
 
@@ -25,8 +26,11 @@ const bases: Record<Story, (palette: Palette) => readonly [base: string, other: 
   paper: ({ secondary }) => [wheel(secondary, 20, 0.4, 0.93), wheel(secondary, 0, 0.62, 0.74)],
 };
 
-export const tonesOf = (palette: Palette, story: Story): Tones => {
-  const [base, other] = bases[story](palette);
+/** `coat`: the hero's own colour. Whoever is nearly white is not put on a pale page. */
+export const tonesOf = (palette: Palette, story: Story, coat: string | null = null): Tones => {
+  const [found, other] = bases[story](palette);
+  const isLost = coat !== null && luminance(coat) > 0.62 && luminance(found) > 0.62;
+  const base = isLost ? tune(found, { s: 0.58, l: 0.68 }) : found;
   const { l } = toHsl(base);
   return {
     base,

@@ -80,16 +80,16 @@ const formats = {
   bubble: {
     paper: `M76 60H436A52 52 0 0 1 488 112V340A52 52 0 0 1 436 392H236L150 470L160 392H76A52 52 0 0 1 24 340V112A52 52 0 0 1 76 60Z`,
     box: [24, 60, 464, 410],
-    words: { x: 56, y: 84, width: 400, height: 142 },
-    face: [256, 288, 42],
+    words: { x: 56, y: 80, width: 400, height: 124 },
+    face: [256, 296, 40],
     marks: [],
   },
   caution: {
     paper: `M256 8L504 256L256 504L8 256Z`,
     tint: "#ffc933",
     box: [8, 8, 496, 496],
-    words: { x: 116, y: 138, width: 280, height: 132 },
-    face: [256, 330, 38],
+    words: { x: 134, y: 172, width: 244, height: 104 },
+    face: [256, 340, 36],
     marks: [{ d: `M256 30L482 256L256 482L30 256ZM256 46L46 256L256 466L466 256Z`, tone: "ink" }],
   },
   tombstone: {
@@ -275,7 +275,7 @@ const pictureOf = (
 /** The letters in cells of one dot each, where they fit on the paper; so many cells a side. */
 const lettersOn = ({ box: [, , width, height], words }: Format, text: string, size: number) => {
   const unit = size / Math.max(width, height);
-  const set = pixelName(text, Math.round(width * unit) - 3, Math.round(words.height * unit) + 5);
+  const set = pixelName(text, Math.round(width * unit) - 3, Math.round(words.height * unit) + 2);
   return (
     set &&
     paintName({ ...set, scale: 1, width: set.width / set.scale, height: set.height / set.scale }, "b", "b")
@@ -295,10 +295,10 @@ const spriteOf = (format: Format, text: string, size: number): Sprite => {
   const [left, above] = [Math.floor((size - columns) / 2), Math.floor((size - rows) / 2)];
   const room = Math.round(words.height * unit);
   const letters = lettersOn(format, text, size);
-  const textTop =
-    above + Math.max(2, Math.round((words.y - top) * unit + (room - (letters?.height ?? 0)) / 2));
   const textLeft = left + Math.floor((columns - (letters?.width ?? 0)) / 2);
   const band = marks.length > 0 && words.y - top > 70 ? Math.round((words.y - top) * unit) - 2 : 0;
+  const middle = (words.y - top) * unit + (room - (letters?.height ?? 0)) / 2;
+  const textTop = above + Math.max(band + 2, Math.round(middle));
   const cellAt = (x: number, y: number): string => {
     const [column, row] = [x - left, y - above];
     const isCorner = (column === 0 || column === columns - 1) && (row === 0 || row === rows - 1);

@@ -46,6 +46,18 @@ export class PixelCanvas {
     }
   }
 
+  /** Where something is painted: the first and the last column and row. */
+  extent(): { left: number; top: number; right: number; bottom: number } {
+    const found = { left: this.width, top: this.height, right: -1, bottom: -1 };
+    this.each((x, y) => {
+      found.left = Math.min(found.left, x);
+      found.top = Math.min(found.top, y);
+      found.right = Math.max(found.right, x);
+      found.bottom = Math.max(found.bottom, y);
+    });
+    return found;
+  }
+
   /** Another canvas on top of this one. */
   stamp(other: PixelCanvas, left: number, top: number): void {
     for (let y = 0; y < other.height; y++) {
@@ -118,14 +130,44 @@ export const spriteCanvas = (picture: Picture, sprite: Sprite): PixelCanvas => {
   return canvas;
 };
 
-/** A worn piece, cell by cell: a cell is in when its middle is. */
-export const paintPiece = (canvas: PixelCanvas, piece: Piece): void => {
+/** A piece, cell by cell: a cell is in when its middle is; of a thin line also when the line passes near its middle. */
+export const paintPiece = (canvas: PixelCanvas, drawn: Piece): void => {
+  const piece = onCells(drawn);
+  const near = isThin(piece) ? NEAR : AT;
   const [left, top, right, bottom] = extentOf(piece);
   for (let y = Math.max(0, Math.floor(top)); y <= Math.min(canvas.height - 1, bottom); y++) {
     for (let x = Math.max(0, Math.floor(left)); x <= Math.min(canvas.width - 1, right); x++) {
-      if (covers(piece, x + 0.5, y + 0.5)) canvas.set(x, y, piece.fill);
+      if (near.some(([dx, dy]) => covers(piece, x + dx, y + dy))) canvas.set(x, y, piece.fill);
     }
   }
+};
+
+const AT: readonly Point[] = [[0.5, 0.5]];
+const NEAR: readonly Point[] = [...AT, [0.5, 0.28], [0.5, 0.72]];
+
+/** Eyes and buttons of whole cells about a cell or an edge, so that both of a pair have the same form. */
+const onCells = (piece: Piece): Piece => {
+  if (piece.kind !== "oval" || Math.max(piece.rx, piece.ry) > SMALL) return piece;
+  const [x, rx] = wholeCells(piece.x, piece.rx);
+  const [y, ry] = wholeCells(piece.y, piece.ry);
+  return { ...piece, x, y, rx, ry };
+};
+const wholeCells = (at: number, r: number): [at: number, r: number] =>
+  Math.abs(at - Math.floor(at) - 0.5) < 0.25 || r < 1
+    ? [Math.floor(at) + 0.5, r < 1.25 ? 0.5 : Math.round(r - 0.5) + 0.5]
+    : [Math.round(at), Math.max(1, Math.round(r))];
+const SMALL = 4;
+
+/** Less than a cell wide on the average: its area by half its way round. */
+const isThin = (piece: Piece): boolean => {
+  if (piece.kind !== "poly") return false;
+  let [area, around] = [0, 0];
+  for (const [at, [x, y]] of piece.points.entries()) {
+    const [nx, ny] = piece.points[(at + 1) % piece.points.length] ?? [x, y];
+    area += x * ny - nx * y;
+    around += Math.sqrt((nx - x) * (nx - x) + (ny - y) * (ny - y));
+  }
+  return Math.abs(area) < around;
 };
 
 const extentOf = (piece: Piece): [number, number, number, number] => {

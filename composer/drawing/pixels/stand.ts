@@ -2,6 +2,7 @@ import { actWith, heroSpot } from "../acting/act.ts";
 import { bodyRoom } from "../acting/dressed.ts";
 import type { Cast } from "../cast.ts";
 import type { Spot } from "../svg.ts";
+import type { PixelCanvas } from "./canvas.ts";
 import { type PixelName, pixelName } from "./letters.ts";
 
 /** A pose on the grid: how many cells a side, and the square in which the act is played. */
@@ -19,6 +20,34 @@ const MOST = 210;
 export const squareOf = (cast: Cast): number =>
   cast.subject.sprite.size /
   bodyRoom(cast, heroSpot({ x: 0, y: 0, size: 1 }, actWith(cast.act, cast.subject.flat)).hero).size;
+
+/** So many cells are around the act while it is not known how far it reaches. */
+export const MARGIN = 24;
+
+/**
+ * How many cells the page needs so that nothing of the act is cut off and a name stands clear below it, and how far
+ * the act moves. Close-ups and medals cut on purpose, and who comes up from below has no feet to show.
+ */
+export const fitted = (
+  { cells, frame, plate }: CellStand,
+  pose: Cast["staging"]["pose"],
+  reach: ReturnType<PixelCanvas["extent"]>,
+): { cells: number; dx: number; dy: number } => {
+  if (pose === "close" || frame !== null) return { cells, dx: 0, dy: 0 };
+  const rows = pose === "low" ? 0 : reach.bottom - reach.top + 1;
+  const under = plate ? plate.height + 5 : 0;
+  const most = Math.max(cells, reach.right - reach.left + 5, rows + under + 4);
+  const grown = Math.floor((most - cells) / 2);
+  const within = (from: number, to: number, last: number) => Math.max(2 - from, Math.min(grown, last - to));
+  return {
+    cells: most,
+    dx: within(reach.left - MARGIN, reach.right - MARGIN, most - 3),
+    dy:
+      pose === "low"
+        ? Math.max(grown, 2 - (reach.top - MARGIN))
+        : within(reach.top - MARGIN, reach.bottom - MARGIN, most - 3 - under),
+  };
+};
 
 /** Sprites keep their cells: what changes is how many cells the page has, and so how large they look on it. */
 export const cellStandOf = (cast: Cast): CellStand => {

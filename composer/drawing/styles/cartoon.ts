@@ -1,7 +1,7 @@
 import { mix, tune } from "../../colour/colour.ts";
 import type { Drawing } from "../../pictures.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
-import { type Cast, LOGO, type Stage, type Style, turned } from "../cast.ts";
+import { type Cast, LOGO, type Stage, type Style } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { headroom, wear } from "../gear/wear.ts";
@@ -11,7 +11,7 @@ import { helmet } from "../helmet.ts";
 import { setName } from "../lettering/set-name.ts";
 import { posed } from "../posed.ts";
 import { drawCartoonScene } from "../scenes/cartoon-scene.ts";
-import { type Stand, standing, standOf } from "../stand.ts";
+import { PAGE, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, place, type Spot } from "../svg.ts";
 
 /** Bold outline, flat colour, a sticker's white edge, a scene or a printer's pattern behind. */
@@ -21,8 +21,7 @@ export const cartoon: Style = {
     return document(LOGO, LOGO, ground(cast, LOGO, LOGO, LOGO / 2, 268) + inPose(cast, stand));
   },
   wide: (cast, stage) => {
-    const side = cast.random("cartoon-banner").boolean(0.5) ? 1 : -1;
-    const { width, height, hero, room, largest } = turned(stage, side);
+    const { width, height, hero, room, largest } = stage;
     const name = lettered(cast, room, largest, -4);
     const x = name === "" ? width / 2 : hero.x;
     const scene = cast.settingSaid
@@ -30,7 +29,7 @@ export const cartoon: Style = {
       : ground(cast, width, height, x, hero.y + 4);
     return document(width, height, scene + inPose(cast, standing({ ...hero, x })) + name);
   },
-  figure: (cast) => inPose(cast, standing({ x: 256, y: cast.gear ? 268 : 256, size: 420 })),
+  figure: (cast) => inPose(cast, standing({ x: 256, y: cast.gear ? 268 : 256, size: 420 }, PAGE)),
 };
 
 const ground = (cast: Cast, width: number, height: number, x: number, y: number): string => {

@@ -1,165 +1,82 @@
-import { luminance } from "../../colour/contrast.ts";
 import type { Drawing } from "../../pictures.ts";
-import type { Random } from "../../seeded/random.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
-import { drawPiece } from "../gear/draw-gear.ts";
+import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { headroom, wear } from "../gear/wear.ts";
-import { drawPattern } from "../grounds/patterns.ts";
 import { setName } from "../lettering/set-name.ts";
 import { mirroredDrawing } from "../mirror.ts";
 import { posed } from "../posed.ts";
-import { type Stand, standing, standOf } from "../stand.ts";
-import { document, num, outline, type Placed, place, type Spot, silhouette } from "../svg.ts";
-import { backdrop } from "./minimal/backdrop.ts";
-import { type MinimalTones, minimalTones } from "./minimal/tones.ts";
+import { PAGE, type Stand, standing, standOf } from "../stand.ts";
+import { document, num, outline, type Placed, place, type Spot } from "../svg.ts";
+import { shapeBehind } from "./minimal/backdrop.ts";
+import {
+  type MinimalTones,
+  minimalTones,
+  type Printing,
+  printed,
+  printedIn,
+  printingOf,
+} from "./minimal/tones.ts";
 
-type BadgeShape = "circle" | "squircle" | "arch" | "hexagon" | "shield";
-
-const anyShape = (random: Random): BadgeShape =>
-  random.pick(["circle", "squircle", "arch", "shield", "hexagon"] as const);
-
-const badgeShape = (kind: BadgeShape, x: number, y: number, r: number): string => {
-  if (kind === "circle") return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}"/>`;
-  if (kind === "squircle")
-    return `<rect x="${num(x - r * 0.92)}" y="${num(y - r * 0.92)}" width="${num(r * 1.84)}" height="${num(r * 1.84)}" rx="${num(r * 0.5)}"/>`;
-  if (kind === "arch")
-    return `<path d="M${num(x - r * 0.86)} ${num(y + r * 0.94)}V${num(y - r * 0.1)}A${num(r * 0.86)} ${num(r * 0.86)} 0 0 1 ${num(x + r * 0.86)} ${num(y - r * 0.1)}V${num(y + r * 0.94)}Z"/>`;
-  if (kind === "shield")
-    return `<path d="M${num(x - r * 0.88)} ${num(y - r * 0.9)}H${num(x + r * 0.88)}V${num(y + r * 0.12)}C${num(x + r * 0.88)} ${num(y + r * 0.6)} ${num(x + r * 0.42)} ${num(y + r * 0.92)} ${num(x)} ${num(y + r * 1.06)}C${num(x - r * 0.42)} ${num(y + r * 0.92)} ${num(x - r * 0.88)} ${num(y + r * 0.6)} ${num(x - r * 0.88)} ${num(y + r * 0.12)}Z"/>`;
-  const w = r * 0.9;
-  return `<path stroke-linejoin="round" d="M${num(x)} ${num(y - r * 1.02)}L${num(x + w)} ${num(y - r * 0.5)}V${num(y + r * 0.5)}L${num(x)} ${num(y + r * 1.02)}L${num(x - w)} ${num(y + r * 0.5)}V${num(y - r * 0.5)}Z"/>`;
-};
-
-/**
- * Two flat tones and air: a glyph on a geometric badge or on the bare page, nothing that could be left out.
- */
+/** A cut-out in four flat tones on one large shape and air: nothing that could be left out. */
 export const minimalistic: Style = {
   logo: (cast) => {
     const tones = minimalTones(cast);
-    const stand = standOf(cast, cast.subject.glyph);
-    return document(LOGO, LOGO, page(cast, tones, LOGO, LOGO) + inPose(cast, tones, stand));
+    const page = `<rect width="${LOGO}" height="${LOGO}" fill="${tones.page}"/>`;
+    return document(LOGO, LOGO, page + inPose(cast, tones, standOf(cast, cast.subject.flat)));
   },
   wide: (cast, { width, height, hero, room, largest }) => {
     const tones = minimalTones(cast);
-    const ground = `<rect width="${width}" height="${height}" fill="${tones.page}"/>`;
-    const r = hero.size * 0.435;
-    // Quiet things are read from the left: the badge always stands before the name.
-    const badgeX = width - hero.x;
-    const left = badgeX + r * 1.5;
-    const space = width - left - room.x;
-    const set = setName(cast.name, { ...room, x: left, width: space, align: "start" }, largest * 0.85);
-    if (!set) return document(width, height, ground + emblem(cast, tones, width / 2, height / 2, r, "b"));
-    const shift = (space - set.width) / 2;
-    const name = `<path d="${set.d}" fill="${tones.name}" transform="translate(${num(shift - 30)} 0)"/>`;
-    return document(
-      width,
-      height,
-      ground + emblem(cast, tones, badgeX + shift * 0.55, height / 2, r, "b") + name,
-    );
+    const set = setName(cast.name, { ...room, align: "middle" }, largest * 0.9);
+    const [x, r] = [set ? hero.x : width / 2, Math.min(hero.size, height * 0.8) * 0.5];
+    const ground = `<rect width="${width}" height="${height}" fill="${tones.page}"/><circle cx="${num(x)}" cy="${num(Math.min(hero.y, height / 2))}" r="${num(r)}" fill="${tones.shape}"/>`;
+    const name = set ? `<path d="${set.d}" fill="${tones.name}"/>` : "";
+    return document(width, height, ground + acted(cast, tones, standing({ ...hero, x }), "b") + name);
   },
-  figure: (cast) => acted(cast, minimalTones(cast), standing({ x: 256, y: 256, size: 400 }), "f"),
-};
-
-/** The badge with the act in it. */
-const emblem = (cast: Cast, tones: MinimalTones, x: number, y: number, r: number, key: string): string =>
-  badge(cast, tones, x, y, r, key) + acted(cast, tones, standing({ x, y, size: r * 1.62 }), key);
-
-const BARE = new Set(["tilted", "near", "low"]);
-
-const page = (cast: Cast, tones: MinimalTones, width: number, height: number): string => {
-  const plain = `<rect width="${width}" height="${height}" fill="${tones.page}"/>`;
-  const { ground, pose } = cast.staging;
-  if (!BARE.has(pose) || ground === "scene") return plain;
-  return patterned(cast, tones, "p", tones.page, tones.hush, [256, 256, 512]);
-};
-
-const patterned = (
-  cast: Cast,
-  tones: MinimalTones,
-  key: string,
-  base: string,
-  quiet: string,
-  [x, y, size]: readonly [number, number, number],
-): string => {
-  const { ground } = cast.staging;
-  if (ground === "scene") return backdrop(cast.scene.ground, quiet, tones.fill, x, y, size / 2);
-  const body = drawPattern(ground, {
-    width: size,
-    height: size,
-    x: size / 2,
-    y: size / 2,
-    tones: { base, light: quiet, dark: quiet, other: quiet, bright: true },
-    figure: (cast.motif ?? cast.subject).flat,
-    key: `${key}p`,
-  });
-  return `<g transform="translate(${num(x - size / 2)} ${num(y - size / 2)})">${body}</g>`;
-};
-
-const shapeOf = (cast: Cast): BadgeShape =>
-  cast.staging.pose === "medal" ? "circle" : anyShape(cast.random("minimal-badge"));
-
-const badge = (cast: Cast, tones: MinimalTones, x: number, y: number, r: number, key: string): string => {
-  const shape = badgeShape(shapeOf(cast), x, y, r);
-  const said = cast.settingSaid && cast.staging.view !== "none";
-  const inside = said
-    ? backdrop(cast.scene.ground, tones.quiet, tones.fill, x, y, r)
-    : patterned(cast, tones, key, tones.badge, tones.quiet, [x, y, r * 2.2]);
-  return `<clipPath id="${key}b">${shape}</clipPath><g clip-path="url(#${key}b)">${shape.replace("/>", ` fill="${tones.badge}"/>`)}${inside}</g>`;
+  // It stands on pages of any colour.
+  figure: (cast) =>
+    acted(
+      cast,
+      { ...minimalTones(cast), edge: "#ffffff" },
+      standing({ x: 256, y: 256, size: 400 }, PAGE),
+      "f",
+    ),
 };
 
 const inPose = (cast: Cast, tones: MinimalTones, stand: Stand): string => {
   const { pose } = cast.staging;
-  const onBadge = (y: number, r: number) => badge(cast, tones, 256, y, r, "l");
-  const share = pose === "close" || BARE.has(pose) ? 0.92 : 0.82;
-  const near: Stand = {
-    ...stand,
-    x: 256 + (stand.x - 256) * share,
-    y: pose === "plate" ? stand.y : 256 + (stand.y - 256) * share,
-    size: stand.size * share,
-    frame: null,
-  };
-  const behind: Partial<Record<typeof pose, string>> = {
-    plate: onBadge(198, 158),
-    low: `<circle cx="256" cy="330" r="230" fill="${tones.badge}"/>`,
-    tilted: "",
-    near: "",
-  };
-  const ring =
-    pose === "medal"
-      ? `<circle cx="256" cy="256" r="226" fill="none" stroke="${tones.badge}" stroke-width="9"/>`
-      : "";
-  return (behind[pose] ?? onBadge(256, pose === "close" ? 214 : 206)) + ring + acted(cast, tones, near, "l");
+  const figure = acted(cast, tones, { ...stand, frame: null }, "l");
+  if (pose === "close" || pose === "medal") {
+    const circle = `<circle cx="256" cy="256" r="222"`;
+    return `<clipPath id="round">${circle}/></clipPath>${circle} fill="${tones.shape}"/><g clip-path="url(#round)">${figure}</g>`;
+  }
+  if (pose === "plate") return `<circle cx="256" cy="196" r="150" fill="${tones.shape}"/>${figure}`;
+  return shapeBehind(cast, tones) + figure;
 };
 
-const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): string =>
-  posed(
+const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): string => {
+  const line = stand.size * 0.014;
+  const prints = (colours: readonly string[]) => printingOf(colours, tones, cast.palette.primary);
+  const own = prints(cast.subject.colours);
+  const drawn = { ...tones, line };
+  return posed(
     stand,
     cast,
-    { hero: cast.subject.glyph, motif: cast.motif?.glyph ?? null },
+    { hero: cast.subject.flat, motif: cast.motif?.flat ?? null },
     {
-      hero: (spot) => {
-        const hero = heroOf(cast, tones, key, spot);
-        return cast.staging.pose === "close" && key === "l"
-          ? { ...hero, body: `<g clip-path="url(#lb)">${hero.body}</g>` }
-          : hero;
-      },
-      other: (spot, nth) => heroOf(cast, tones, key + nth, spot).body,
-      motif: (spot, drawing) => {
-        const flat = cast.motif?.flat ?? drawing;
-        return inked(
-          spot.isMirrored ? mirroredDrawing(flat) : flat,
-          drawing,
+      hero: (spot) => heroOf(cast, drawn, own, `${key}s`, spot),
+      other: (spot, nth) => heroOf(cast, drawn, own, key + nth, spot).body,
+      motif: (spot, drawing) =>
+        cutOut(
+          spot.isMirrored ? mirroredDrawing(drawing) : drawing,
           `${key}m`,
           spot,
-          tones,
-          tones.page,
-        );
-      },
-      held: ({ x, y, size }, { flat, glyph }) =>
-        inked(flat, glyph, `${key}h`, { x, y, size }, tones, tones.page).body,
-      pieces: (pieces) => painted(pieces, tones, stand.size),
+          drawn,
+          prints(cast.motif?.colours ?? []),
+        ),
+      held: (spot, { flat, colours }) => cutOut(flat, `${key}h`, spot, drawn, prints(colours)).body,
+      pieces: (pieces) => pieces.map((piece) => painted([piece], drawn, prints([piece.fill]))).join(""),
       frame: () => "",
       rim: () => "",
       plate: ({ x, y, width, height }) => {
@@ -168,66 +85,73 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
       },
     },
   );
+};
 
-/** Light pieces in the page's tone with a line around them, dark ones in ink. */
-const painted = (pieces: readonly Piece[], tones: MinimalTones, size: number): string =>
+type Drawn = MinimalTones & { line: number };
+
+/** Pieces with a line around them, and the page's edge around that. */
+const painted = (pieces: readonly Piece[], { edge, line }: Drawn, printing: Printing, thin = 1): string =>
+  (edge ? gearOutline(pieces, edge, line * 1.9) : "") +
   pieces
     .map((piece) =>
-      drawPiece(piece, (fill) =>
-        luminance(fill) > 0.3
-          ? `fill="${tones.fill}" stroke="${tones.ink}" stroke-width="${num(size * 0.016)}" stroke-linejoin="round"`
-          : `fill="${tones.ink}"`,
+      drawPiece(
+        piece,
+        (fill) =>
+          `fill="${printedIn(fill, printing)}" stroke="${printing.ink}" stroke-width="${num(line * thin)}" stroke-linejoin="round"`,
       ),
     )
     .join("");
 
 const heroOf = (
   cast: Cast,
-  tones: MinimalTones,
+  tones: Drawn,
+  own: Printing,
   key: string,
   room: Spot,
 ): { body: string; placed: Placed } => {
   const { x, y, size } = bodyRoom(cast, room);
-  const astronaut = cast.gear === "astronaut";
-  const r = size / 1.12;
-  const head = astronaut ? size * 0.77 : size;
-  const trial = place(cast.subject.glyph, `${key}s`, x, y, head);
+  const { flat } = cast.subject;
+  const isInHelmet = cast.gear === "astronaut";
+  const trial = place(flat, key, x, y, size);
   const rise = headroom(wear(cast.gear, trial), trial.centre[1] - trial.height / 2);
-  const spot = {
-    x,
-    y: astronaut ? y - r * 0.05 : y + rise * 0.4,
-    size: head * (head / (head + rise * 0.7)),
-  };
-  const ring = astronaut ? helmetRing(tones, x, y, r) : "";
-  const hero = inked(cast.subject.flat, cast.subject.glyph, `${key}s`, spot, tones);
+  const spot = isInHelmet
+    ? { x, y: y - size * 0.05, size: size * 0.62 }
+    : { x, y: y + rise * 0.4, size: size * (size / (size + rise * 0.85)) };
+  const hero = cutOut(flat, key, spot, tones, own);
   const { behind, before } = dressed({ ...cast, gear: null }, hero.placed);
-  const hat = worn(cast, hero.placed)
-    .map((piece, index) =>
-      drawPiece(piece, () =>
-        index === 0
-          ? `fill="${tones.ink}" stroke="${tones.badge}" stroke-width="${num(r * 0.03)}" stroke-linejoin="round"`
-          : `fill="${index % 2 ? tones.badge : tones.ink}"`,
-      ),
-    )
-    .join("");
-  const body = painted(behind, tones, size) + hero.body + painted(before, tones, size);
-  return { body: ring + body + hat, placed: hero.placed };
+  const dome = isInHelmet ? helmetOf(tones, own.spot, x, y - size * 0.05, size * 0.46) : "";
+  // A face lies on the body; a hat has an edge of its own.
+  const face = painted(before, { ...tones, edge: null }, own, 0.6);
+  const gear = isInHelmet ? "" : painted(worn(cast, hero.placed), tones, own, 0.8);
+  return { body: dome + painted(behind, tones, own) + hero.body + face + gear, placed: hero.placed };
 };
 
-const helmetRing = (tones: MinimalTones, x: number, y: number, r: number): string =>
-  `<circle cx="${num(x)}" cy="${num(y - r * 0.05)}" r="${num(r * 0.66)}" fill="${tones.ink}"/><circle cx="${num(x)}" cy="${num(y - r * 0.05)}" r="${num(r * 0.58)}" fill="${tones.badge}"/><path d="M${num(x - r * 0.44)} ${num(y - r * 0.24)}A${num(r * 0.48)} ${num(r * 0.48)} 0 0 1 ${num(x - r * 0.16)} ${num(y - r * 0.5)}" fill="none" stroke="${tones.fill}" stroke-width="${num(r * 0.06)}" stroke-linecap="round"/><path d="M${num(x - r * 0.42)} ${num(y + r * 0.52)}h${num(r * 0.84)}v${num(r * 0.1)}a${num(r * 0.1)} ${num(r * 0.1)} 0 0 1 ${num(-r * 0.1)} ${num(r * 0.1)}h${num(-r * 0.64)}a${num(r * 0.1)} ${num(r * 0.1)} 0 0 1 ${num(-r * 0.1)} ${num(-r * 0.1)}Z" fill="${tones.ink}"/>`;
+const helmetOf = (
+  { ink, fill, edge }: MinimalTones,
+  spot: string,
+  x: number,
+  y: number,
+  r: number,
+): string => {
+  const circle = (radius: number, colour: string) =>
+    `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"/>`;
+  const collar = `M${num(x - r * 0.62)} ${num(y + r * 0.78)}h${num(r * 1.24)}v${num(r * 0.2)}a${num(r * 0.16)} ${num(r * 0.16)} 0 0 1 ${num(-r * 0.16)} ${num(r * 0.16)}h${num(-r * 0.92)}a${num(r * 0.16)} ${num(r * 0.16)} 0 0 1 ${num(-r * 0.16)} ${num(-r * 0.16)}Z`;
+  const outer = edge
+    ? `${circle(r * 1.07, edge)}<path d="${collar}" fill="${edge}" stroke="${edge}" stroke-width="${num(r * 0.16)}"/>`
+    : "";
+  const shine = `<path d="M${num(x - r * 0.72)} ${num(y - r * 0.3)}A${num(r * 0.78)} ${num(r * 0.78)} 0 0 1 ${num(x - r * 0.28)} ${num(y - r * 0.72)}" fill="none" stroke="${fill}" stroke-width="${num(r * 0.09)}" stroke-linecap="round"/>`;
+  return `${outer}${circle(r * 1.02, ink)}${circle(r * 0.97, fill)}${circle(r * 0.88, ink)}<path d="${collar}" fill="${spot}" stroke="${ink}" stroke-width="${num(r * 0.06)}"/>${shine}`;
+};
 
-/** A glyph's lines over its own shape in the pale tone. */
-const inked = (
-  flat: Drawing,
-  glyph: Drawing,
+/** The drawing in its printing, with a line around its own shape. */
+const cutOut = (
+  drawing: Drawing,
   key: string,
   { x, y, size }: Spot,
-  tones: Pick<MinimalTones, "fill" | "ink">,
-  edge: string | null = null,
+  { ink, edge, line }: Drawn,
+  printing: Printing,
 ): { body: string; placed: Placed } => {
-  const placed = place(glyph, key, x, y, size);
-  const under = `<g transform="${placed.transform}" fill="${tones.fill}" stroke="${tones.fill}" stroke-width=".6">${silhouette(flat.body)}</g>`;
-  const around = edge ? outline(flat, { ...placed, width: placed.width }, edge, size * 0.03) : "";
-  return { body: `${around}${under}<g color="${tones.ink}" fill="${tones.fill}">${placed.body}</g>`, placed };
+  const placed = place({ ...drawing, body: printed(drawing.body, printing) }, key, x, y, size);
+  const around = edge ? outline(drawing, placed, edge, line * 2.4) : "";
+  return { body: `${around}${outline(drawing, placed, ink, line)}${placed.body}`, placed };
 };

@@ -5,7 +5,7 @@ import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { handSpot, motifSpot } from "../acting/motif-spot.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
 import { fist, marks, overMotif } from "../acting/pieces.ts";
-import { type Cast, LOGO, type Style, turned } from "../cast.ts";
+import { type Cast, LOGO, type Style } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { mirrored } from "../mirror.ts";
 import { backdrop } from "../pixels/backdrop.ts";
@@ -13,7 +13,7 @@ import { PixelCanvas, paintPiece, spriteCanvas } from "../pixels/canvas.ts";
 import { paintHelmetBack, paintHelmetFront, shrunk } from "../pixels/helmet.ts";
 import { type PixelName, paintName, pixelName } from "../pixels/letters.ts";
 import { paintPattern } from "../pixels/patterns.ts";
-import { type CellStand, cellStandOf, squareOf } from "../pixels/stand.ts";
+import { cellStandOf, fitted, MARGIN, squareOf } from "../pixels/stand.ts";
 import { frameCells, throughWindow } from "../pixels/window.ts";
 import { document, type Point, type Spot } from "../svg.ts";
 
@@ -24,28 +24,61 @@ const WIDE_CELL = 10;
 export const pixel: Style = {
   logo: (cast) => {
     const stand = cellStandOf(cast);
-    const canvas = ground(cast, stand.cells, Math.round(stand.x));
-    inPose(canvas, cast, stand);
+    const act = new PixelCanvas(stand.cells + 2 * MARGIN, stand.cells + 2 * MARGIN);
+    putAct(act, cast, { ...stand, x: stand.x + MARGIN, y: stand.y + MARGIN });
+    const { cells, dx, dy } = fitted(stand, cast.staging.pose, act.extent());
+    const canvas = ground(cast, cells, Math.round(stand.x) + dx);
+    const layer = new PixelCanvas(cells, cells);
+    layer.stamp(act, dx - MARGIN, dy - MARGIN);
+    if (stand.frame) frameCells(canvas, layer, stand.frame, cast);
+    else canvas.stamp(layer, 0, 0);
+    if (stand.plate)
+      putName(
+        canvas,
+        cast,
+        stand.plate,
+        Math.floor(cells / 2),
+        cells - 4 - Math.ceil(stand.plate.height / 2),
+      );
     // The cells are whole units: what they make more than the page bleeds off its sides.
-    const cell = Math.ceil(LOGO / stand.cells);
-    const bleed = Math.floor((LOGO - cell * stand.cells) / 2);
+    const cell = Math.ceil(LOGO / cells);
+    const bleed = Math.floor((LOGO - cell * cells) / 2);
     return document(LOGO, LOGO, canvas.toPaths(cell, bleed, bleed));
   },
   wide: (cast, stage) => {
-    const side = cast.random("pixel-banner").boolean(0.5) ? 1 : -1;
-    const { width, height, hero, room } = turned(stage, side);
+    const { width, height, hero, room } = stage;
     const [columns, rows] = [Math.ceil(width / WIDE_CELL), Math.ceil(height / WIDE_CELL)];
-    const set = pixelName(cast.name, Math.floor((room.width / WIDE_CELL) * 1.15), Math.floor(rows * 0.8));
+    const set = pixelName(
+      cast.name,
+      Math.floor((room.width * 1.22) / WIDE_CELL),
+      Math.floor(room.height / WIDE_CELL),
+    );
     const figureX = set ? Math.round(hero.x / WIDE_CELL) : Math.floor(columns / 2);
     const canvas = backdrop(cast, columns, rows, figureX, cast.random("pixel-scene"));
-    putAct(canvas, cast, { x: figureX, y: Math.floor(rows / 2), size: Math.min(rows - 4, squareOf(cast)) });
-    if (set) putName(canvas, cast, set, Math.round((room.x + room.width / 2) / WIDE_CELL));
+    const size = Math.min(rows - 4, squareOf(cast));
+    const y = set
+      ? Math.max(size / 2 + 2, Math.round(Math.min(hero.y, height / 2) / WIDE_CELL))
+      : Math.floor(rows / 2);
+    putAct(canvas, cast, { x: figureX, y, size });
+    const [middle, line] = [room.x + room.width / 2, room.y + room.height / 2].map((at) =>
+      Math.round(at / WIDE_CELL),
+    );
+    if (set) putName(canvas, cast, set, middle ?? 0, line ?? 0);
     return document(width, height, canvas.toPaths(WIDE_CELL));
   },
   figure: (cast) => {
-    const canvas = new PixelCanvas(STICKER_CELLS, STICKER_CELLS);
-    putAct(canvas, cast, { x: 21, y: 21, size: 38 });
-    return canvas.outlined("#ffffff").toPaths(11, 8, 8);
+    // The letters of a sign need the cells that they have.
+    const size = Math.max(STICKER_CELLS - 5, cast.isFaceless ? squareOf(cast) : 0);
+    const side = Math.ceil(size) + 2 * MARGIN;
+    const act = new PixelCanvas(side, side);
+    putAct(act, cast, { x: side / 2, y: side / 2, size });
+    const { left, top, right, bottom } = act.extent();
+    const cells = Math.max(STICKER_CELLS, right - left + 1, bottom - top + 1);
+    const canvas = new PixelCanvas(cells, cells);
+    canvas.stamp(act, Math.round((cells - left - right - 1) / 2), Math.round((cells - top - bottom - 1) / 2));
+    const cell = Math.floor(LOGO / (cells + 2));
+    const from = Math.round((LOGO - cell * (cells + 2)) / 2);
+    return canvas.outlined("#ffffff").toPaths(cell, from, from);
   },
 };
 
@@ -57,15 +90,6 @@ const ground = (cast: Cast, cells: number, figureX: number): PixelCanvas => {
   paintPattern(canvas, kind, cast, figureX, Math.round(cells * 0.52));
   if (view === "window") throughWindow(canvas, scene(), cast);
   return canvas;
-};
-
-const inPose = (canvas: PixelCanvas, cast: Cast, stand: CellStand): void => {
-  const { frame, plate } = stand;
-  const layer = new PixelCanvas(canvas.width, canvas.height);
-  putAct(layer, cast, stand);
-  if (frame) frameCells(canvas, layer, frame, cast);
-  else canvas.stamp(layer, 0, 0);
-  if (plate) putName(canvas, cast, plate, Math.floor(canvas.width / 2), canvas.height - 15);
 };
 
 /** Who does what with what, in a square of cells. */
@@ -183,13 +207,7 @@ const landmarks = (cast: Cast, left: number, top: number, size: number): Body =>
   };
 };
 
-const putName = (
-  canvas: PixelCanvas,
-  cast: Cast,
-  set: PixelName,
-  x: number,
-  y = Math.floor(canvas.height / 2),
-): void => {
+const putName = (canvas: PixelCanvas, cast: Cast, set: PixelName, x: number, y: number): void => {
   const face = tune(cast.palette.accent, { s: 0.95, l: 0.68 });
   const letters = paintName(set, lighten(face, 0.35), face).outlined(cast.palette.ink);
   const left = Math.round(x - letters.width / 2);

@@ -159,51 +159,51 @@ glassiest glazier glaziers gleaming gleamings glibness glided glittered glitzier
 gloom glossing gloved glover gobble gobbled gobbles gobbling godmother godmothers gofer gofers goggle goggled goggling
 golda goldener goldfinch goldfinches golding golfed goodlier googled googling goosed gordon gorgas gorilla gorse grabs
 grace graces gradation gradations grade grades grads graduated graduating grail grainy gramme grammes grams grandees
-grander grandeur grandfathered granular granulate granulates granulation graphics graphing grapnels grapples grassy
-grate grates graved graveled gravelly gravely graven graver gravies gravy graze grazes greed greedily grenada grenadier
-grenadiers grenadines griffith grille grilles grimness gripe gripes grips grist grittier grizzled grocer grocers groin
-groins grope gropes grossing grounding groundings groused grout grouts grove grovel grovels groves growling grues
-grumbler grumblers grumbling guerilla guerillas gulfs gullies gully gulps gummier gummiest gym hacked hakes hales haley
-halsey haman hamburger hamburgs hammed hammered hampered hamster handball handballs handcar handcars handcraft
-handcrafts handcuff handcuffed handy handymen haney hangar hangars hanged hangover hangovers hanker hankers happiest
-happy harbored harboured hardiest hardline hardtack hardy harlem harmonic harmonics harmonies harmonious harmonise
-harmonises harmonize harmonizes harper harpooned harries harry harrying harvey hassocks hatcheries hatchery hatches
-hatching hausa haves hawaiian hawaiians hawker hawkers haycocks hayes headland headlands headlined headlock headlocks
-headlong headquarter headstrong headwaiter headwaiters headwaters headwind headwinds heard hearst hearth hearths
-hearties hearty hedgerow hedgerows heeds helicoptered helios helpline helplines helpmeet helpmeets hemet hemlocks
-herculean herding hermite herod heroin heroins hickey hickeys hiding hieing highlight highlighted highlights highs
-hijacker hijackers hiked hikes hindered hindquarters hinged hings hippopotami hippy hireling hirelings hiring hitching
-hiving hoarse hoarsely hobble hobbles hobbyist hobbyists hocked hockney hokey holdover holdovers holidayed hollering
-holley holstering holsters homering homesteaded homesteader homesteaders homeward homewards homey homeys honed hones
-hoods hooey hoofs hooker hookers hookey hooper hooted hooves horde hordes horne horned horniest horsed horseplay horsey
-horsy hoses hospitable hospitably hospital hospitalises hospitalizes hosted hosteled hosteler hostelers hostelries
-hostelry hostler hostlers hotkey hotkeys hotpoint hotshot hotshots hotter housecoat housecoats housed housewares
-housework hovel hovels hover hovering hovers hubbies huddling hulling humane humble humbles humbling humblings hummed
-hummock hummocks humpbacked humus hunchback hunchbacks hundredth hundredths hunger hungered hungers hunker hunkered
-hunkers hunted hurdling hurley huron hurrying hurting hurtling husbanded husbandry huskier huskiest huskiness husks
-hussies hussy hustle hustled hustles hustling hut hyades hyaena hyaenas hydrae hypnoses hypnotic hypnotics hypnotise
-hypnotised hypnotises hypnotism hypnotize hypnotizes iceland illusions illustrate illustrated illustrates illustration
-illustrations impale impales imported importer importers imposture impostures inaction inced inception inceptions
-indignities indignity induction inductions industrialises industrializes industrially industrious infect infection
-infections infectious infects inferior inferiors infernal inferno infinite infinitely infirmities infirmity inflating
-inflection inflections inflexion inflexions infliction influence influenced influences infraction infractions ingestion
-inherent inject injecting injector injectors injects injunction injunctions inland insanity insert insertion insertions
-inserts inset insets insomnia inspect inspected inspects instigator instigators insulation intel intention intentions
-inter interact interaction interactions interacts intercept interception interceptions intercepts interdiction interest
-interests interj interject interjection interjections interjects interment interments internal internals interne
-interned internee internees internes internist internists internment interpret interprets interred inters intersect
-intersecting intersects intervention interventions intoning intranet intranets invade invaded invades invented invention
-inventions inventories inventory invested investigated investigation investigations invoiced irtish islander islanders
-jackboot jackboots jacked jagger jangle jangles jangling jason jells jerks jeroboam jerry jested jewelers jewell
-jewelled jeweller jewellers jigger jiggers jigging jiggling jigsawed jigsawn jingle jingles jingling jockeyed jogged
-joggling joked jordan journal journalese journalism journalistic journals judged jugging juggled juiced juicier juicy
-jumbling jumped jumpier juster justifies justine karat karats karin karma karyn katina kebob kebobs keener kenned
-kenneled kernel kernels keyboarded keyboarder keyboarders keywords khaki kicky kimono kindergartener kindergarteners
-kinks kited knaves knifed knighted knighting knightly knitwear knotted knottier knotting koala kojak korea krone labored
-laboured lacked laddered ladled lama lamer lamers lames lamination lamming lander landry landslide landslides landward
-landwards languish languishes lapel lapels larder larders larger larousse larry larvae larval lased lases lassa lasses
-lassies later lathe lathed lathered lathes latte latter laudatory lauder launders laundryman lavish lavishes laxer layer
-layers leach leaches leanings lease leases least leather leathers leathery leave leaved leaven leavens leavings lecture
+grander grandeur grandfathered granular granulate granulates granulation graphing grapnels grapples grassy grate grates
+graved graveled gravelly gravely graven graver gravies gravy graze grazes greed greedily grenada grenadier grenadiers
+grenadines griffith grille grilles grimness gripe gripes grips grist grittier grizzled grocer grocers groin groins grope
+gropes grossing grounding groundings groused grout grouts grove grovel grovels groves growling grues grumbler grumblers
+grumbling guerilla guerillas gulfs gullies gully gulps gummier gummiest gym hacked hakes hales haley halsey haman
+hamburger hamburgs hammed hammered hampered hamster handball handballs handcar handcars handcraft handcrafts handcuff
+handcuffed handy handymen haney hangar hangars hanged hangover hangovers hanker hankers happiest happy harbored
+harboured hardiest hardline hardtack hardy harlem harmonic harmonics harmonies harmonious harmonise harmonises harmonize
+harmonizes harper harpooned harries harry harrying harvey hassocks hatcheries hatchery hatches hatching hausa haves
+hawaiian hawaiians hawker hawkers haycocks hayes headland headlands headlined headlock headlocks headlong headquarter
+headstrong headwaiter headwaiters headwaters headwind headwinds heard hearst hearth hearths hearties hearty hedgerow
+hedgerows heeds helicoptered helios helpline helplines helpmeet helpmeets hemet hemlocks herculean herding hermite herod
+heroin heroins hickey hickeys hiding hieing highlight highlighted highlights highs hijacker hijackers hiked hikes
+hindered hindquarters hinged hings hippopotami hippy hireling hirelings hiring hitching hiving hoarse hoarsely hobble
+hobbles hobbyist hobbyists hocked hockney hokey holdover holdovers holidayed hollering holley holstering holsters
+homering homesteaded homesteader homesteaders homeward homewards homey homeys honed hones hoods hooey hoofs hooker
+hookers hookey hooper hooted hooves horde hordes horne horned horniest horsed horseplay horsey horsy hoses hospitable
+hospitably hospital hospitalises hospitalizes hosted hosteled hosteler hostelers hostelries hostelry hostler hostlers
+hotkey hotkeys hotpoint hotshot hotshots hotter housecoat housecoats housed housewares housework hovel hovels hover
+hovering hovers hubbies huddling hulling humane humble humbles humbling humblings hummed hummock hummocks humpbacked
+humus hunchback hunchbacks hundredth hundredths hunger hungered hungers hunker hunkered hunkers hunted hurdling hurley
+huron hurrying hurting hurtling husbanded husbandry huskier huskiest huskiness husks hussies hussy hustle hustled
+hustles hustling hut hyades hyaena hyaenas hydrae hypnoses hypnotic hypnotics hypnotise hypnotised hypnotises hypnotism
+hypnotize hypnotizes iceland illusions illustrate illustrated illustrates illustration illustrations impale impales
+imported importer importers imposture impostures inaction inced inception inceptions indignities indignity induction
+inductions industrialises industrializes industrially industrious infect infection infections infectious infects
+inferior inferiors infernal inferno infinite infinitely infirmities infirmity inflating inflection inflections inflexion
+inflexions infliction influence influenced influences infraction infractions ingestion inherent inject injecting
+injector injectors injects injunction injunctions inland insanity insert insertion insertions inserts inset insets
+insomnia inspect inspected inspects instigator instigators insulation intel intention intentions inter interact
+interaction interactions interacts intercept interception interceptions intercepts interdiction interest interests
+interj interject interjection interjections interjects interment interments internal internals interne interned internee
+internees internes internist internists internment interpret interprets interred inters intersect intersecting
+intersects intervention interventions intoning intranet intranets invade invaded invades invented invention inventions
+inventories inventory invested investigated investigation investigations invoiced irtish islander islanders jackboot
+jackboots jacked jagger jangle jangles jangling jason jells jerks jeroboam jerry jested jewelers jewell jewelled
+jeweller jewellers jigger jiggers jigging jiggling jigsawed jigsawn jingle jingles jingling jockeyed jogged joggling
+joked jordan journal journalese journalism journalistic journals judged jugging juggled juiced juicier juicy jumbling
+jumped jumpier juster justifies justine karat karats karin karma karyn katina kebob kebobs keener kenned kenneled kernel
+kernels keyboarded keyboarder keyboarders keywords khaki kicky kimono kindergartener kindergarteners kinks kited knaves
+knifed knighted knighting knightly knitwear knotted knottier knotting koala kojak korea krone labored laboured lacked
+laddered ladled lama lamer lamers lames lamination lamming lander landry landslide landslides landward landwards
+languish languishes lapel lapels larder larders larger larousse larry larvae larval lased lases lassa lasses lassies
+later lathe lathed lathered lathes latte latter laudatory lauder launders laundryman lavish lavishes laxer layer layers
+leach leaches leanings lease leases least leather leathers leathery leave leaved leaven leavens leavings lecture
 lectured lectures ledge ledges lefter leftover leger legging leggins lemony leonard leonardo leopard leotard leotards
 lester letterbomb letterbombs lettered lexington libel libels liberate liberates liberian liberians libertarian
 libertarians lichee lichees licked lifer lifers lightening lightninged likeness likenesses liker likes limber limbers

@@ -85,7 +85,7 @@ export const sections: parts.Sections = {
         </li>
       `,
     );
-    const kept = parts.stickers(page, "Plates, to keep");
+    const kept = parts.stickers(page, "Plates, to keep") ?? parts.memes(page, "Plates, to keep", "stickers");
     const plates = kept && html`<div class="plates">${kept}</div>`;
     const words = parts.text(page, "community.text", "p.text");
     return section(page, "community", html`${words}${places}${plates}`);

@@ -89,8 +89,8 @@ export const sections: parts.Sections = {
     );
   },
   community: (page) => {
-    const stickers = parts.stickers(page, "Peel one off");
-    const wall = stickers && html`${stickers}${parts.memes(page, "Post one")}`;
+    const kept = [parts.stickers(page, "Peel one off"), parts.memes(page, "Post one")].filter(Boolean);
+    const wall = kept.length > 0 && html`${kept}`;
     const patches = parts.places(page, "patches", "aside", parts.placeCard());
     return section(
       page,

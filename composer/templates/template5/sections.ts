@@ -76,7 +76,7 @@ export const sections: parts.Sections = {
       page,
       "community",
       "calling",
-      html`${parts.text(page, "community.text", "p.intro")}${cards}${parts.stickers(page, "The gallery. Please do touch.")}`,
+      html`${parts.text(page, "community.text", "p.intro")}${cards}${parts.stickers(page, "The gallery. Please do touch.") ?? parts.memes(page, "The gallery. Please do touch.", "stickers")}`,
     );
   },
   faq: (page) =>

@@ -54,6 +54,12 @@ export const drawn: SiteFacts = {
   },
 };
 
+/** A picture of somebody's own: cut out, and with captions. */
+const brought: SiteFacts = {
+  ...live,
+  cast: { poses: [{ name: "hero", url: picture("cast-hero") }], stickers: [], memes: drawn.cast?.memes },
+};
+
 const bare: SiteFacts = { ...soon, logoUrl: null, bannerUrl: null, social: {} };
 const deck = sampleDeck();
 
@@ -119,6 +125,12 @@ export const states: Record<string, State> = {
   "drawn, soon": { deck, facts: { ...soon, cast: drawn.cast ?? null } },
   "drawn and wordy": { deck: filled(ENGLISH, 0.5), facts: { ...drawn, social: everywhere } },
   "drawn and arabic": { deck: filled(ARABIC, 0.3), facts: { ...drawn, name: "ضفدع القمر", ticker: "ضفدع" } },
+  brought: { deck, facts: brought },
+  "drawn, one long word": { deck, facts: { ...drawn, name: "W".repeat(50), ticker: "W" } },
+  "drawn, a long name": {
+    deck,
+    facts: { ...drawn, name: "The Extraordinary Mister Whiskerbottom Wonderpants", ticker: "WHISKERBOT" },
+  },
   "drawn and wordiest": { deck: filled(ENGLISH, 1), facts: drawn },
   "no logo": { deck, facts: { ...live, logoUrl: null } },
   "no banner": { deck, facts: { ...live, bannerUrl: null } },

@@ -18,7 +18,13 @@ export const brokenRules = (text: string, own: string): string[] => {
   );
   add("a space at an end", text.match(/^\s|\s$/));
   add("a small letter first", text.match(/^["“]?\p{Ll}/u));
-  add("it and they", text.match(/\b(it|he|she) (are|were|have|do)\b(?! not you)/i));
+  // "Does it do", "could it have" and "as if it were" are right.
+  add(
+    "it and they",
+    text.match(
+      /(?<!\b(?:does|did|could|would|should|can|will|must|might|may|let|lets|make|makes|made|if|though|wish|under|over|before|behind|beside|on|in|of|about|around|near|with) )\b(it|he|she) (are|were|have|do)\b(?! not you)/i,
+    ),
+  );
   add("they and is", text.match(/\b(they|we) (is|was|has|does)\b/i));
   if (count(text, "“") !== count(text, "”")) faults.push(`quotes that do not close in "${text}"`);
   if (count(text, '"') % 2 > 0 && !own.includes('"')) faults.push(`quotes that do not close in "${text}"`);

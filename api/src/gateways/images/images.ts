@@ -6,7 +6,9 @@ import { upload } from "#contract/limits.ts";
 import { createPlaces, type Places } from "../../places.ts";
 import { createRasteriser, type Rasterise } from "../drawing/rasteriser.ts";
 import { coloursOf } from "./colours.ts";
+import { cutOut } from "./cut-out.ts";
 import { createDecoder, type DecodeLimits, decodeLimits } from "./decode-apart.ts";
+import { drawCaptioned } from "./draw-captioned.ts";
 import { drawDefaultLogo } from "./draw-default-logo.ts";
 import { drawWide, type WideOrder } from "./draw-wide.ts";
 import { fitPicture, type PictureUse } from "./fit.ts";
@@ -36,6 +38,10 @@ export interface Images {
   banner(order: WideOrder): Promise<Buffer>;
   /** The same for where a link is shared: 1200 × 630. */
   share(order: WideOrder): Promise<Buffer>;
+  /** The figure of a picture of ours with nothing behind it, 512 square. */
+  cutOut(picture: Uint8Array): Promise<Buffer>;
+  /** The picture, 640 square, with a meme's words above and below; null if there are no letters for them. */
+  captioned(picture: Uint8Array, words: [string, string]): Promise<Buffer | null>;
   /** The picture of a token that has none. */
   defaultLogo(seed: string): Promise<Buffer>;
   /** A picture of ours as a square PNG of that size, for a browser's tab or a home screen. */
@@ -78,6 +84,8 @@ export function createImages(
     palette: async (logo, seed) => paletteFrom(await coloursOf(logo), [], randomFrom(`palette|${seed}`)),
     banner: (order) => drawWide("banner", order),
     share: (order) => drawWide("share", order),
+    cutOut,
+    captioned: drawCaptioned,
     defaultLogo: (seed) => drawDefaultLogo(seed, rasterise),
     icon: (picture, size) =>
       sharp(picture).resize(size, size, { fit: "cover" }).png({ compressionLevel: 9 }).toBuffer(),

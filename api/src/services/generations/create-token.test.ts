@@ -139,6 +139,12 @@ describe("a token that was typed in", () => {
       writeDeck({ name, ticker, narrative, designPrompt: null, ...recipe, template: "template1" }),
     );
     expect(website.body.page.palette).toEqual(palette);
+    // The hero that the device drew, in poses; a picture that came alone has no other than its own.
+    expect(website.body.page.cast?.poses.map(({ name }) => name)).toContain("sleep");
+    const other = (await save({ generation_metadata: JSON.stringify(recipe) })).body.token;
+    const { id: plain } = await testApp.website(session, other.id, "plain-heron");
+    const page = await testApp.call("getDeck", { session, params: { websiteId: plain } });
+    expect(page.body.page.cast?.poses.map(({ name }) => name)).toEqual(["hero"]);
   });
 
   it("is refused where the idea that it was composed of is", async () => {

@@ -1,5 +1,5 @@
 import { CodedError, fill } from "#contract/errors.ts";
-import type { ManualRequest, ManualResult } from "#contract/generation.ts";
+import type { DeviceRecipe, ManualRequest, ManualResult } from "#contract/generation.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { untilFresh } from "../../db/plan.ts";
@@ -26,12 +26,15 @@ export async function createToken(deps: UserDeps, input: ManualInput): Promise<M
   const seed = fingerprint(input);
   const saved = await findSaved(deps, input.id, seed);
   if (saved) return deps.commit([], toManualResult(saved));
-  const pictures = await takePictures(deps, input, seed);
+  const [pictures, drawings] = await Promise.all([
+    takePictures(deps, input, seed),
+    made && drawAgain(deps, made, input.name),
+  ]);
   return untilFresh(async () => {
     // Its repetition may have saved it meanwhile.
     const saved = await findSaved(deps, input.id, seed);
     if (saved) return deps.commit([], toManualResult(saved));
-    const row = tokenRow(deps, input, seed, pictures);
+    const row = tokenRow(deps, input, seed, { ...pictures, drawings });
     return deps.commit([deps.store.tokens.add(row)], toManualResult(toSavedToken(row)));
   });
 }
@@ -53,7 +56,7 @@ async function takePictures(
   { images, blobs, caller }: UserDeps,
   { name, ...input }: ManualInput,
   seed: string,
-): Promise<Pictures> {
+): Promise<Omit<Pictures, "drawings">> {
   const logo = await images.accept(input.image, "logo", caller.userId);
   const palette = await images.palette(logo, seed);
   const wanted = input.generate_banner === "true" ? () => images.banner({ logo, name, palette, seed }) : null;
@@ -61,9 +64,24 @@ async function takePictures(
   return {
     logo: await blobs.put(logo, "webp"),
     banner: banner ? await blobs.put(banner, "webp") : null,
-    drawings: null,
     palette,
   };
+}
+
+/** The drawings behind a device's pictures: the same again, of which its website has the hero's poses. */
+async function drawAgain(
+  { composer, blobs, log }: UserDeps,
+  { prompt, style, seed, art = seed }: DeviceRecipe,
+  name: string,
+): Promise<string | null> {
+  if (!style) return null;
+  try {
+    const { drawings } = await composer.make({ prompt, imageStyle: style, seed: art, name }, () => undefined);
+    return drawings && (await blobs.put(drawings, "gz"));
+  } catch (error) {
+    log.warn({ err: error }, "a device's pictures could not be drawn again");
+    return null;
+  }
 }
 
 function tokenRow(

@@ -4,6 +4,7 @@ import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { CastPictures } from "#composer/templates/render-site.ts";
+import type { MemeCaption } from "#contract/meme.ts";
 import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
 import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
@@ -32,6 +33,12 @@ async function deployed() {
   const editable = async () => (await testApp.call("getDeck", { session, params })).body.page;
   return { testApp, session, token, website, deploy, file, editable };
 }
+
+const captions = [
+  { poses: ["wave"], words: ["gm", "I am Gerald"] },
+  { poses: ["wave", "sleep"], words: ["a plan", "a nap"] },
+  { poses: ["sit"], words: ["when it dips", "and dips again"] },
+] satisfies MemeCaption[];
 
 const heroOf = (cast: CastPictures | null | undefined): string =>
   cast?.poses.find(({ name }) => name === "hero")?.url ?? "none";
@@ -136,11 +143,32 @@ describe("a site of a token that was drawn here", () => {
 });
 
 describe("a site of a token with a picture of its own", () => {
-  it("has no poses, and its page shows the picture", async () => {
+  it("shows it cut out, and with captions to post", async () => {
+    const testApp = createTestApp({
+      composer: createFakeComposer({ writeCaptions: async () => [...captions] }),
+    });
+    const session = await testApp.signIn();
+    const body = { name: "Gerald", ticker: "GRLD", description: "Gerald found a lighter." };
+    const image = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#3a7" } })
+      .png()
+      .toBuffer();
+    const { token } = (
+      await testApp.call("createToken", { session, body, files: { image: new Blob([image]) } })
+    ).body;
+    const { id } = await testApp.website(session, token.id, "gerald");
+    const { body: read } = await testApp.call("getDeck", { session, params: { websiteId: id } });
+    const { cast } = read.page;
+    expect(cast?.poses.map(({ name }) => name)).toEqual(["hero"]);
+    expect(cast?.stickers).toEqual([]);
+    // A picture beside another needs two poses.
+    expect(cast?.memes?.map(({ name }) => name)).toEqual(["meme-1", "meme-2"]);
+  });
+
+  it("has no poses where its drawings were packed before there were any", async () => {
     const testApp = createTestApp();
     const session = await testApp.signIn();
     const made = await testApp.call("creativeGenerate", { session, body: idea("a frog") });
-    // As drawings were packed before there were poses: the fake composer's have no hero among theirs.
+    // The fake composer's have no hero among theirs.
     const body = { session_id: made.body.session_id };
     const token = (await testApp.call("createDraft", { session, body })).body;
     const { id } = await testApp.website(session, token.id, "frog");

@@ -7,20 +7,22 @@ import type { ServerDeps, UserDeps } from "../../deps.ts";
 import type { Drawing } from "../../gateways/composer.ts";
 import { requireToken } from "../ownership/require-owned.ts";
 import { drawingsOf, ensureBrand } from "./brand.ts";
+import { recipeOf } from "./site-recipe.ts";
 
 /** Pixels: poses stand beside words; the hero and the stickers, which people keep, are as large as they are drawn. */
 const POSE = 384;
 
 /**
- * The hero and its poses for a token's website, made from its drawings unless those that it has fit still. Null for
- * pictures that were not drawn here, or if they cannot be made: a site does without them.
+ * The hero and its poses for a token's website, made from its drawings unless those that it has fit still; a picture
+ * that was not drawn here is cut out, and has captions. Null if they cannot be made: a site does without them.
  */
 export async function ensureCast(deps: ServerDeps, token: TokenRow): Promise<SiteCast | null> {
-  const { drawings, cast } = token;
-  if (drawings === null) return null;
-  if (cast?.of === drawings) return cast;
+  const { drawings, logo, cast } = token;
+  const of = drawings ?? logo;
+  if (of === null) return null;
+  if (cast?.of === of) return cast;
   try {
-    return await makeCast(deps, token, drawings);
+    return await (drawings === null ? makeOfPicture(deps, token, of) : makeCast(deps, token, of));
   } catch (error) {
     deps.log.warn({ err: error, token: token.id }, "a site's poses could not be drawn");
     return null;
@@ -43,8 +45,28 @@ export async function drawSitePictures(deps: ServerDeps, token: OwnedToken) {
 }
 
 /** The pictures that still show what the token looks like. */
-export const castOf = ({ drawings, cast }: Pick<TokenRow, "drawings" | "cast">): SiteCast | null =>
-  cast !== null && cast.of === drawings ? cast : null;
+export const castOf = ({ drawings, logo, cast }: Pick<TokenRow, "drawings" | "logo" | "cast">) =>
+  cast !== null && cast.of === (drawings ?? logo) ? cast : null;
+
+const MEMES = 4;
+
+/** A picture of somebody's own has no poses: its figure stands alone, and says what memes say. */
+async function makeOfPicture(deps: ServerDeps, token: TokenRow, of: string): Promise<SiteCast | null> {
+  const { blobs, images, composer } = deps;
+  const picture = await blobs.read(of);
+  if (!picture) return null;
+  const hero = await blobs.put(await images.cutOut(picture), "webp");
+  const captions = await composer.writeCaptions({ ...pickWords(token), ...recipeOf(token) });
+  const memes: SiteCast["memes"] = [];
+  for (const { poses, words } of captions) {
+    if (memes.length === MEMES) break;
+    const drawn = poses.length === 1 ? await images.captioned(picture, words) : null;
+    if (drawn) memes.push({ name: `meme-${memes.length + 1}`, blob: await blobs.put(drawn, "webp") });
+  }
+  return { of, poses: [{ name: "hero", blob: hero }], stickers: [], memes };
+}
+
+const pickWords = ({ name, ticker, narrative }: TokenRow) => ({ name, ticker, narrative });
 
 async function makeCast(deps: ServerDeps, token: TokenRow, of: string): Promise<SiteCast | null> {
   const drawings = await drawingsOf(deps, token);
@@ -93,11 +115,12 @@ export function castAddresses(
   const named = (all: readonly { name: string; blob: string }[], fileOf: (name: string) => string) =>
     all.map(({ name, blob }) => ({ name, url: at(fileOf(name), blob) }));
   const poses = named(cast.poses, poseFile);
-  // The hero alone is a sticker too.
-  const hero = poses.filter(({ name }) => name === "hero");
+  const stickers = named(cast.stickers, stickerFile);
+  // Beside others the hero alone is a sticker too.
+  const hero = stickers.length > 0 ? poses.filter(({ name }) => name === "hero") : [];
   return {
     poses,
-    stickers: [...named(cast.stickers, stickerFile), ...hero],
+    stickers: [...stickers, ...hero],
     memes: named(cast.memes, memeFile),
   };
 }

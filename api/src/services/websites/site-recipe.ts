@@ -11,7 +11,9 @@ type Composed = Pick<TokenRow, "prompt" | "seed" | "palette" | "generationMetada
  */
 export const recipeOf = ({ prompt, seed, palette, generationMetadata }: Composed): SiteRecipe => {
   const made = deviceRecipe(generationMetadata);
-  return made ? { ...made, palette: made.palette ?? palette } : { prompt, seed, palette };
+  return made
+    ? { prompt: made.prompt, seed: made.seed, palette: made.palette ?? palette }
+    : { prompt, seed, palette };
 };
 
 /** Null for a token that was typed in, and for text that is no recipe. */

@@ -1,15 +1,36 @@
+import { type Cast, LOGO } from "../../cast.ts";
 import type { Ground } from "../../scenes/recipes.ts";
+import type { Ground as Behind } from "../../staging.ts";
 import { num } from "../../svg.ts";
+import type { MinimalTones } from "./tones.ts";
+
+const disc = (y: number, r: number): string => `<circle cx="256" cy="${y}" r="${r}"/>`;
+
+/** The large shape that stands for each ground; the bare page is one of them. */
+const shapes: Readonly<Record<Behind, string>> = {
+  scene: disc(256, 214),
+  rays: disc(512, 330),
+  dots: disc(256, 214),
+  mesh: "",
+  tiles: '<rect x="52" y="52" width="408" height="408" rx="120"/>',
+  rings: '<path d="M60 512V252A196 196 0 0 1 452 252V512Z"/>',
+  split: '<path d="M512 0V512H0Z"/>',
+  repeat: '<rect y="316" width="512" height="196"/>',
+};
+
+/** What is behind the hero: a setting that was named is hinted at in a disc. */
+export const shapeBehind = ({ staging, settingSaid, scene }: Cast, tones: MinimalTones): string => {
+  const isSeen = staging.ground === "scene" || (settingSaid && staging.view !== "none");
+  const shape = shapes[isSeen ? "scene" : staging.ground];
+  if (shape === "") return "";
+  const filled = `<g fill="${tones.shape}">${shape}</g>`;
+  if (!isSeen) return filled;
+  const hint = backdrop(scene.ground, tones.quiet, tones.fill, LOGO / 2, LOGO / 2, 214);
+  return `${filled}<clipPath id="disc">${shape}</clipPath><g clip-path="url(#disc)">${hint}</g>`;
+};
 
 /** The setting, said in two or three shapes of one quiet tone. */
-export const backdrop = (
-  ground: Ground,
-  quiet: string,
-  fill: string,
-  x: number,
-  y: number,
-  r: number,
-): string => {
+const backdrop = (ground: Ground, quiet: string, fill: string, x: number, y: number, r: number): string => {
   const dot = (dx: number, dy: number, cr: number, colour = quiet) =>
     `<circle cx="${num(x + dx * r)}" cy="${num(y + dy * r)}" r="${num(cr * r)}" fill="${colour}"/>`;
   const path = (d: string) => `<path fill="${quiet}" d="${d}"/>`;

@@ -1,62 +1,129 @@
-import { darken, lighten, mix, toHsl, tune } from "../../../colour/colour.ts";
+import { mix, toHsl, toRgb, tune } from "../../../colour/colour.ts";
+import { luminance } from "../../../colour/contrast.ts";
 import type { Cast } from "../../cast.ts";
-import { tonesOf } from "../../grounds/tones.ts";
 
-/** Two flat tones and their shades. */
+/** One ink, one spot colour with its shade, and paper: what a printer of posters has on the shelf. */
 export interface MinimalTones {
   page: string;
-  badge: string;
+  /** The one large shape behind the hero. */
+  shape: string;
+  /** What a setting is hinted at with. */
   quiet: string;
-  /** The page's own pattern. */
-  hush: string;
   ink: string;
   fill: string;
+  /** A line around all figures where ink would not stand off the page. */
+  edge: string | null;
   /** The name on the page. */
   name: string;
 }
 
-/**
- * A pale page with a coloured badge, a coloured page with a pale badge, a dark page with a coloured badge.
- */
-export const minimalTones = ({ palette, staging }: Cast): MinimalTones => {
-  const { base: ground, other } = tonesOf(palette, staging.story);
+/** A pale page with a coloured shape, a coloured page with a pale shape, or a dark page. */
+export const minimalTones = ({ tones, staging }: Cast): MinimalTones => {
+  const { base: ground, other } = tones;
   const base = staging.story === "paper" ? other : ground;
   const { h, s } = toHsl(base);
-  const colour = tune(base, { s: Math.min(0.74, Math.max(0.4, s)), l: 0.62 });
-  const dark = tune(base, { s: 0.38, l: 0.13 });
-  const paper = tune(base, { s: 0.35, l: 0.95 });
-  const faces = { ink: dark, fill: paper };
+  const colour = tune(base, { s: Math.min(0.8, Math.max(0.5, s)), l: 0.66 });
+  const dark = tune(base, { s: 0.42, l: 0.13 });
+  const paper = tune(base, { s: 0.4, l: 0.96 });
+  const figure = { ink: dark, fill: paper };
   switch (staging.story) {
     case "night":
     case "beside": {
-      const page = staging.story === "night" ? dark : tune(base, { s: 0.5, l: 0.27 });
-      const badge = fromBadge(h, s);
-      return { ...faces, page, badge, quiet: darken(badge, 0.1), hush: lighten(page, 0.09), name: paper };
+      const page = staging.story === "night" ? dark : tune(base, { s: 0.5, l: 0.25 });
+      const shape = tune(page, { h: (h + 20) % 360, s: 0.5, l: staging.story === "night" ? 0.3 : 0.4 });
+      return { ...figure, page, shape, quiet: mix(shape, page, 0.5), edge: paper, name: paper };
     }
     case "vivid":
     case "pastel": {
-      const page = staging.story === "vivid" ? colour : tune(base, { s: 0.6, l: 0.8 });
-      return {
-        ...faces,
-        page,
-        badge: paper,
-        quiet: mix(paper, colour, 0.25),
-        hush: mix(page, paper, 0.22),
-        fill: lighten(colour, 0.35),
-        name: dark,
-      };
+      const page = staging.story === "vivid" ? colour : tune(base, { s: 0.62, l: 0.8 });
+      return { ...figure, page, shape: paper, quiet: mix(paper, page, 0.4), edge: null, name: dark };
     }
     default:
       return {
-        ...faces,
+        ...figure,
         page: paper,
-        badge: colour,
-        quiet: mix(colour, dark, 0.12),
-        hush: mix(paper, colour, 0.16),
+        shape: colour,
+        quiet: mix(colour, paper, 0.4),
+        edge: null,
         name: dark,
       };
   }
 };
 
-const fromBadge = (h: number, s: number): string =>
-  tune("#cc8855", { h: (h + 150) % 360, s: Math.min(0.74, Math.max(0.5, s)), l: 0.64 });
+/** What one picture is printed with: ink, paper, and its own colour with a dark side. */
+export interface Printing {
+  ink: string;
+  deep: string;
+  spot: string;
+  fill: string;
+  /** How light the colour is that the spot stands for. */
+  light: number;
+}
+
+/** The spot is the first colour that is neither ink nor paper, of a black and white picture `accent`. */
+export const printingOf = (
+  colours: readonly string[],
+  { ink, fill }: Pick<MinimalTones, "ink" | "fill">,
+  accent: string,
+): Printing => {
+  const own = colours.find((each) => !isPale(each) && lightness(each) >= INK) ?? accent;
+  const { s, l } = toHsl(own);
+  const spot = tune(own, {
+    s: chroma(own) < 0.14 ? 0.12 : Math.min(0.86, Math.max(0.5, s)),
+    l: Math.min(0.64, Math.max(0.46, l)),
+  });
+  return { ink, fill, spot, deep: tune(spot, { l: 0.33 }), light: lightness(own) };
+};
+
+/** The tone that a colour is printed in, by how much lighter or darker than the picture's own it is. */
+export const printedIn = (colour: string, { ink, deep, spot, fill, light }: Printing): string => {
+  const own = lightness(colour);
+  if (own < INK) return ink;
+  if (isPale(colour) || own > light + STEP) return fill;
+  return own < light - STEP ? deep : spot;
+};
+
+const INK = 0.24;
+const STEP = 0.2;
+const lightness = (colour: string): number => Math.sqrt(luminance(colour.slice(0, 7)));
+const chroma = (colour: string): number => {
+  const rgb = toRgb(colour.slice(0, 7));
+  return (Math.max(...rgb) - Math.min(...rgb)) / 255;
+};
+/** White, cream, and what is water or ice. */
+const isPale = (colour: string): boolean => {
+  const light = lightness(colour);
+  const [red, , blue] = toRgb(colour.slice(0, 7));
+  return light > 0.93 || (light > 0.74 && chroma(colour) < 0.3) || (light > 0.64 && blue - red > 90);
+};
+
+const PAINTS = /\b(fill|stroke)="(#[0-9a-fA-F]{3,8})"/g;
+
+/**
+ * The shapes of a drawing in the printer's tones. Where all its colours would come out as one, the darker of them
+ * take the next: rings of an onion stay rings.
+ */
+export const printed = (body: string, printing: Printing): string => {
+  const plain = body
+    .replace(/<g class="shade".*?<\/g>/gs, "")
+    .replace(/<clipPath\b.*?<\/clipPath>/gs, "")
+    .replace(/<(ellipse|path|circle)[^>]*fill="#[0-9a-fA-F]{8}"[^>]*\/>/g, "");
+  const colours = [...new Set([...plain.matchAll(PAINTS)].map(([, , colour = ""]) => whole(colour)))];
+  const lights = colours.map(lightness);
+  const middle = (Math.min(...lights) + Math.max(...lights)) / 2;
+  const isFlat = colours.length > 1 && new Set(colours.map((each) => printedIn(each, printing))).size === 1;
+  const toneOf = (colour: string): string => {
+    if (!isFlat || lightness(colour) > middle) return printedIn(colour, printing);
+    const tone = printedIn(colour, printing);
+    return tone === printing.fill ? printing.spot : tone === printing.spot ? printing.deep : printing.ink;
+  };
+  return plain.replace(
+    PAINTS,
+    (_, attribute: string, colour: string) => `${attribute}="${toneOf(whole(colour))}"`,
+  );
+};
+
+const whole = (colour: string): string =>
+  colour.length >= 7
+    ? colour.slice(0, 7)
+    : `#${[...colour.slice(1, 4)].map((digit) => digit + digit).join("")}`;

@@ -1,0 +1,161 @@
+import { darken, lighten, mix, tune } from "../../colour/colour.ts";
+import { num, polygon } from "../svg.ts";
+import type { Pattern } from "./patterns.ts";
+import type { Tones } from "./tones.ts";
+import { TURNS } from "./turns.ts";
+
+/** A photographer's set: a wall that runs into a floor, one lamp, and what the ground is known by. */
+export interface Studio {
+  width: number;
+  height: number;
+  /** The middle of the light, and where the hero's feet are. */
+  x: number;
+  floor: number;
+  tones: Tones;
+}
+
+interface Paints {
+  wall: string;
+  lit: string;
+  low: string;
+  other: string;
+}
+
+/** No black in it: the dark of a set is the wall's own colour, deeper. */
+const paintsOf = ({ base, other, bright }: Tones): Paints => ({
+  wall: base,
+  lit: lighten(base, bright ? 0.62 : 0.3),
+  low: tune(darken(base, bright ? 0.16 : 0.4), { s: 0.5 }),
+  other,
+});
+
+export const drawStudio = (kind: Pattern, studio: Studio): string => {
+  const { width, height, x, floor } = studio;
+  const paints = paintsOf(studio.tones);
+  const { wall, lit, low } = paints;
+  const page = `width="${width}" height="${height}"`;
+  const horizon = floor - height * 0.1;
+  const reach = Math.max(width, height);
+  const defs =
+    glow("wall", x, height * 0.42, reach * 0.72, [
+      [0, lit],
+      [0.5, wall],
+      [1, low],
+    ]) +
+    `<linearGradient id="ground" gradientUnits="userSpaceOnUse" x1="0" y1="${num(horizon)}" x2="0" y2="${height}"><stop stop-color="${mix(wall, low, 0.35)}"/><stop offset=".3" stop-color="${mix(wall, lit, 0.45)}"/><stop offset="1" stop-color="${mix(wall, low, 0.6)}"/></linearGradient>`;
+  const ground = `<path d="M0 ${num(horizon)}H${width}V${height}H0Z" fill="url(#ground)"/>`;
+  return `${defs}<rect ${page} fill="url(#wall)"/>${ground}${sets[kind](studio, paints, horizon)}`;
+};
+
+const glow = (
+  id: string,
+  x: number,
+  y: number,
+  r: number,
+  stops: readonly (readonly [number, string, number?])[],
+): string =>
+  `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${num(y)}" r="${num(r)}">${stops
+    .map(
+      ([at, colour, opacity]) =>
+        `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join("")}</radialGradient>`;
+
+const fading = (id: string, colour: string, from: number, to: number, opacity: number): string =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${num(from)}" x2="0" y2="${num(to)}"><stop stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>`;
+
+/** A round stand under the feet. */
+const podium = ({ x, floor, height }: Studio, { wall, lit, low }: Paints): string => {
+  const [rx, ry, deep] = [height * 0.4, height * 0.075, height * 0.09];
+  const y = floor + ry * 0.2;
+  const side = `M${num(x - rx)} ${num(y)}A${num(rx)} ${num(ry)} 0 0 0 ${num(x + rx)} ${num(y)}V${num(y + deep)}A${num(rx)} ${num(ry)} 0 0 1 ${num(x - rx)} ${num(y + deep)}Z`;
+  return `<linearGradient id="side"><stop stop-color="${mix(wall, lit, 0.5)}"/><stop offset=".4" stop-color="${wall}"/><stop offset="1" stop-color="${low}"/></linearGradient><path d="${side}" fill="url(#side)"/><ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${mix(wall, lit, 0.75)}"/>`;
+};
+
+const sets: Record<Pattern, (studio: Studio, paints: Paints, horizon: number) => string> = {
+  rays: ({ width, height, x }, { lit }, horizon) => {
+    const beam = (from: number, to: number) =>
+      polygon([
+        [from - width * 0.03, -10],
+        [from + width * 0.03, -10],
+        [to + height * 0.2, horizon],
+        [to - height * 0.2, horizon],
+      ]);
+    const both = beam(x - height * 0.34, x + height * 0.12) + beam(x + height * 0.34, x - height * 0.12);
+    return `${fading("beam", lighten(lit, 0.5), 0, horizon, 0.55)}<path d="${both}" fill="url(#beam)"/>`;
+  },
+  /** Lamps far behind, out of focus. */
+  dots: ({ width, height }, { lit, other }, horizon) => {
+    const lamps = TURNS.map(([c, s], at) => {
+      const x = width * (0.5 + c * (0.26 + (at % 3) * 0.12));
+      const y = horizon * (0.46 + s * (0.24 + (at % 4) * 0.07));
+      const r = height * (0.035 + ((at * 5) % 7) * 0.011);
+      return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${at % 3 ? lighten(lit, 0.35) : lighten(other, 0.4)}" fill-opacity="${at % 2 ? 0.34 : 0.2}"/>`;
+    });
+    return lamps.join("");
+  },
+  /** Two coloured lamps on the wall. */
+  mesh: ({ width, height }, { other, lit }) =>
+    glow("warm", width * 0.92, height * 0.2, height * 0.75, [
+      [0, lighten(other, 0.25), 0.85],
+      [1, other, 0],
+    ]) +
+    glow("cool", width * 0.06, height * 0.12, height * 0.6, [
+      [0, lighten(lit, 0.3), 0.8],
+      [1, lit, 0],
+    ]) +
+    `<rect width="${width}" height="${height}" fill="url(#warm)"/><rect width="${width}" height="${height}" fill="url(#cool)"/>`,
+  /** A floor of tiles that run away. */
+  tiles: ({ width, height, x }, { lit, low }, horizon) => {
+    const rows = [0, 0.14, 0.36, 0.66, 1.05];
+    let dark = "";
+    for (const [row, from] of rows.slice(0, -1).entries()) {
+      const to = rows[row + 1] ?? 1;
+      const y = (share: number) => horizon + (height - horizon) * share;
+      const wide = (share: number) => height * (0.12 + 0.16 * share);
+      const most = Math.ceil(width / height) * 8;
+      for (let column = -most + (row % 2); column < most; column += 2)
+        dark += polygon([
+          [x + column * wide(from), y(from)],
+          [x + (column + 1) * wide(from), y(from)],
+          [x + (column + 1) * wide(to), y(to)],
+          [x + column * wide(to), y(to)],
+        ]);
+    }
+    return `<path d="${dark}" fill="${low}" fill-opacity=".42"/>${fading("sheen", lit, horizon, height, 0.5)}<path d="M0 ${num(horizon)}H${width}V${height}H0Z" fill="url(#sheen)"/>`;
+  },
+  /** A lamp in a ring, and a stand before it. */
+  rings: (studio, paints) => {
+    const { x, height } = studio;
+    const ring = (r: number, width: number, colour: string, opacity: number) =>
+      `<circle cx="${num(x)}" cy="${num(height * 0.44)}" r="${num(height * r)}" fill="none" stroke="${colour}" stroke-width="${num(height * width)}" stroke-opacity="${opacity}"/>`;
+    const light = lighten(paints.other, 0.55);
+    return (
+      ring(0.37, 0.11, light, 0.14) +
+      ring(0.37, 0.07, light, 0.24) +
+      ring(0.37, 0.034, lighten(light, 0.6), 1) +
+      podium(studio, paints)
+    );
+  },
+  /** Two walls that meet behind the hero. */
+  split: ({ width, height, x }, { other }, horizon) =>
+    `<linearGradient id="wing"><stop stop-color="${darken(other, 0.12)}"/><stop offset="1" stop-color="${lighten(other, 0.22)}"/></linearGradient><path d="${polygon(
+      [
+        [x + height * 0.04, 0],
+        [width, 0],
+        [width, horizon],
+        [x + height * 0.04, horizon],
+      ],
+    )}" fill="url(#wing)"/>`,
+  /** A paper sun on the wall, and a stand before it. */
+  repeat: (studio, paints) => {
+    const { x, height } = studio;
+    const sun = (dx: number, dy: number, paint: string) =>
+      `<circle cx="${num(x + dx)}" cy="${num(height * 0.42 + dy)}" r="${num(height * 0.36)}" ${paint}/>`;
+    return `<linearGradient id="sun" x2="0" y2="1"><stop stop-color="${lighten(paints.other, 0.35)}"/><stop offset="1" stop-color="${paints.other}"/></linearGradient>${sun(8, 12, `fill="${paints.low}" fill-opacity=".3"`)}${sun(0, 0, `fill="url(#sun)"`)}${podium(studio, paints)}`;
+  },
+};
+
+/** What the feet throw on the floor, deepest where they touch it. */
+export const floorShadow = (x: number, y: number, rx: number, colour: string): string =>
+  `<radialGradient id="soft"><stop stop-color="${colour}" stop-opacity=".62"/><stop offset=".55" stop-color="${colour}" stop-opacity=".34"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(rx * 0.17)}" fill="url(#soft)"/>`;

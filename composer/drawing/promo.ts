@@ -1,0 +1,54 @@
+import type { Expression } from "../reading/expression.ts";
+import type { Relation } from "../reading/relation.ts";
+import { BANNER, type Cast, type Drawn, SHARE, type Stage, type Style } from "./cast.ts";
+import type { BodyPose } from "./creatures/limbs.ts";
+
+export type PromoPlace = "banner" | "share";
+
+/** How the act of a logo is played again where logo, banner and share card are seen together. */
+interface Restaged {
+  relation: Relation | null;
+  pose: BodyPose;
+  isTurned: boolean;
+  expression(shown: Expression): Expression;
+}
+
+/** What is held can be shown in other ways; whoever rides or fights does so again, but not in the same way. */
+const AGAIN: Partial<Record<Relation, readonly [banner: Relation, share: Relation]>> = {
+  holds: ["lifts", "guards"],
+  drinks: ["lifts", "guards"],
+  lifts: ["holds", "guards"],
+};
+
+const POSES: Record<PromoPlace, readonly [BodyPose, BodyPose]> = {
+  banner: ["point", "wave"],
+  share: ["cheer", "hips"],
+};
+
+export const restaged = (
+  at: PromoPlace,
+  acted: Relation | null,
+  own: BodyPose,
+  isHeldLow: boolean,
+): Restaged => {
+  const told = acted && (AGAIN[acted]?.[at === "banner" ? 0 : 1] ?? acted);
+  const relation = told === "lifts" && isHeldLow ? "guards" : told;
+  const [first, second] = POSES[at];
+  const alone = own === first ? second : first;
+  const pose = relation === "lifts" ? "lift" : relation === "holds" ? "hold" : alone;
+  // On a banner the hero stands right of the name, and turns to it.
+  const isTurned = at === "banner";
+  return { relation, pose, isTurned, expression: (shown) => (shown === "happy" ? "smug" : "happy") };
+};
+
+export const wide = (style: Style, cast: Cast, at: PromoPlace): Drawn => {
+  const stage = stageOf(cast, at);
+  return { svg: style.wide(cast, stage), width: stage.width, height: stage.height };
+};
+
+/** Who stands alone on a banner comes up large from below its edge. */
+const stageOf = ({ motif, act, gear }: Cast, at: PromoPlace): Stage => {
+  if (at === "share") return SHARE;
+  const isAlone = motif === null && act.count === 1 && gear !== "astronaut";
+  return isAlone ? { ...BANNER, hero: { x: 1190, y: 330, size: 580 } } : BANNER;
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { printed, printedIn, printingOf } from "./minimal/tones.ts";
+
+const tones = { ink: "#101820", fill: "#f4f0e8" };
+const of = (colours: string[]) => printingOf(colours, tones, "#e05020");
+
+describe("a picture's printing", () => {
+  it("has its own colour for a spot, the first that is neither ink nor paper", () => {
+    const penguin = of(["#2d3340", "#ffffff", "#f6a623"]);
+    expect(printedIn("#2d3340", penguin)).toBe(tones.ink);
+    expect(printedIn("#ffffff", penguin)).toBe(tones.fill);
+    expect(printedIn("#f6a623", penguin)).toBe(penguin.spot);
+    expect(of(["#ffffff", "#111111"]).spot).toBe(of(["#e05020"]).spot);
+  });
+
+  it("keeps what is much lighter or darker than that apart", () => {
+    const monkey = of(["#8a5734", "#f0cfa0"]);
+    expect(printedIn("#f0cfa0", monkey)).toBe(tones.fill);
+    const box = of(["#f0a030", "#7a3010"]);
+    expect(printedIn("#7a3010", box)).toBe(box.deep);
+  });
+
+  it("leaves no other colour in a drawing, and no shade", () => {
+    const body =
+      '<path fill="#f3ad61" d="M0 0h9v9z"/><g class="shade" clip-path="url(#c)"><path fill="#ffffff" d="M0 0z"/></g><path fill="#d3883e" d="M1 1h2z"/><ellipse fill="#ff7f93aa" cx="1" cy="1" rx="1" ry="1"/>';
+    const printing = of(["#f3ad61"]);
+    const drawn = printed(body, printing);
+    expect([...drawn.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill)).toEqual([
+      printing.spot,
+      printing.deep,
+    ]);
+  });
+});

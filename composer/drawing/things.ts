@@ -1,0 +1,73 @@
+import { wordsIn } from "../data-text.ts";
+import type { Palette } from "../palette.ts";
+import type { Picture } from "../pictures.ts";
+import { kindOf } from "../reading/picture-index.ts";
+import { wordList } from "../reading/word-list.ts";
+import type { Creature } from "./creatures/creature.ts";
+import { handColour } from "./creatures/limbs.ts";
+
+/** Food and things become somebody: creatures, people and faces are somebody already, places and signs stay. */
+export const isFacelessThing = (id: string | undefined): boolean =>
+  id !== undefined && /^(food|thing|nature)$/.test(kindOf(id)) && !faced.has(id);
+
+/** Things that are drawn with a face of their own. */
+const faced = new Set(wordsIn(wordList("things with a face")));
+
+/** The thing without the eyes that were taken for some on it: the holes of a bowling ball. */
+export const blank = (picture: Picture): Picture => {
+  const without = (drawing: Picture["flat"]): Picture["flat"] => ({ ...drawing, eyes: null, head: null });
+  return {
+    ...picture,
+    flat: without(picture.flat),
+    toon: without(picture.toon),
+    glyph: without(picture.glyph),
+    shaded: without(picture.shaded),
+  };
+};
+
+/** What is the same thing in a mirror: no clock, no letter, no flag. */
+export const mayTurn = (id: string | undefined): boolean =>
+  id !== undefined && /^(creature|food|nature)$/.test(kindOf(id));
+
+/** Things and astronauts wear gloves. */
+export const pawOf = (
+  creature: Creature | undefined,
+  isGloved: boolean,
+  hero: Picture,
+  palette: Palette,
+): string => {
+  if (isGloved) return "#ffffff";
+  if (creature) return handColour(creature);
+  return hero.colours[0] ?? palette.primary;
+};
+
+/** With no picture data at all: a coin, drawn here. */
+export const coinOf = (palette: Palette): Picture => {
+  const body = `<circle cx="16" cy="16" r="14" fill="${palette.primary}"/><circle cx="16" cy="16" r="10" fill="${palette.secondary}"/><path fill="${palette.light}" d="M16 9L18 14L23 16L18 18L16 23L14 18L9 16L14 14Z"/>`;
+  const drawing = {
+    body,
+    unit: 32,
+    box: [2, 2, 28, 28],
+    crown: [16, 2, 16],
+    eyes: null,
+  } satisfies Picture["flat"];
+  const rows = (size: number) => {
+    let cells = "";
+    for (let y = 0; y < size; y++) {
+      for (let x = 0; x < size; x++) {
+        const d = ((x + 0.5) / size - 0.5) ** 2 + ((y + 0.5) / size - 0.5) ** 2;
+        cells += d > 0.25 ? "." : d > 0.13 ? "a" : "b";
+      }
+    }
+    return { size, cells };
+  };
+  return {
+    colours: [palette.primary, palette.secondary],
+    flat: drawing,
+    glyph: drawing,
+    toon: drawing,
+    shaded: drawing,
+    sprite: rows(30),
+    spriteSmall: rows(14),
+  };
+};
