@@ -171,6 +171,14 @@ describe("the first name", () => {
           expect(ticker).not.toMatch(/UNICO|HOUSE/);
   });
 
+  test("has no slur of what is harmless in another language", () => {
+    for (const seed of "abcdef") {
+      const all = suggestNames(readIdea("une tortue en retard"), randomFrom(seed));
+      expect(all.map(({ ticker }) => ticker).join(" ")).not.toMatch(/RETARD|TARD/);
+      expect(all.slice(1).map(({ name }) => name)).not.toContain("Retard Turtle");
+    }
+  });
+
   test("has nouns before nouns in the singular, and no word twice", () => {
     for (const seed of "abcdefghij")
       for (const idea of ["a fox eating noodles", "a poodle that hates poodles"])

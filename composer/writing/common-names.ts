@@ -2,6 +2,7 @@ import { absentIn } from "../reading/absent.ts";
 import { fitUtf8 } from "../reading/clean-text.ts";
 import { inIdiom } from "../reading/idioms.ts";
 import { languageOf } from "../reading/languages.ts";
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
 import { plural } from "../reading/word-forms.ts";
@@ -36,10 +37,13 @@ export const addPlain = (parts: Parts, random: Random, add: Add): void => {
   const one = parts.isMany ? last : singularOf(last);
   if (hero !== last) add("bare", 3, hero);
   for (const tail of random.shuffle(tailsFor(capital(last)))) add("tail", 3.4, beforeNoun(one), tail);
+  // Somebody with a trade has a title already: no "Doctor Dentist".
+  const isPerson = kindOf(matchPhrase(last)?.id ?? "") === "person";
   for (const honour of random.shuffle(honours).slice(0, 4))
-    if (!parts.isMany) add("honour", 3.2, honour, hero);
+    if (!parts.isMany && !isPerson) add("honour", 3.2, honour, hero);
   for (const house of random.shuffle(houses).slice(0, 3)) add("house", 2.6, beforeNoun(last), house);
-  if (!isMass(last)) add("plural", 1, "Republic of", plural(beforeNoun(one)));
+  const many = plural(beforeNoun(one)).replace(/(?<!hu|ger|ro|sha)mans$/, "men");
+  if (!isMass(last)) add("plural", 1, "Republic of", many);
 };
 
 /** The idea's own words that can stand in a name; where there are none but deeds ("vibes"), those. */

@@ -92,7 +92,8 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
       utf8Length(name) <= MOST_BYTES &&
       (isTyped || !STAMMERS.test(name)) &&
       tickerLetters(name) >= 3 &&
-      !holdsBrand(name);
+      !holdsBrand(name) &&
+      (isTyped || !SLUR.test(name));
     const long = isTyped ? 0 : Math.max(0, name.length - LONGEST_NAME) * 0.9;
     if (tidy && !parts.includes(""))
       names.push({ name, pattern, worth: worth - long + (worth >= LEADS ? 1.2 : 0) });
@@ -111,6 +112,9 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   addPlain(parts, random, add);
   return names;
 };
+
+/** Words of other languages that are slurs in English: "en retard". */
+const SLUR = /\b(retards?|fags?|coons?|spics?|negros?|nig\w?)\b/i;
 
 /** "Dramaless Drama", "Penguin Ice Penguin": a word, and the same or one that is made of it. */
 const STAMMERS = /\b(\w{3,})\w* (?:\w+ )*\1\w*\b/i;
