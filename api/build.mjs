@@ -9,8 +9,8 @@ const source = join(dirname(fileURLToPath(import.meta.url)), "src");
 const processes = ["gateways/images/decoder.mjs", "gateways/drawing/drawer.mjs"];
 
 /**
- * Bundles the server, `outDir/main.js`, what tests its folder before the sandbox starts, `outDir/prepare-folder.js`, and the
- * operator's commands, `outDir/cli.js`, with their packages left outside.
+ * Bundles the server, `outDir/main.js`, what serves hosted sites alone, `outDir/site-worker.js`, what tests its folder before the
+ * sandbox starts, `outDir/prepare-folder.js`, and the operator's commands, `outDir/cli.js`, with their packages left outside.
  * @param {{ outDir: string }} options
  */
 export async function buildServer({ outDir }) {
@@ -18,6 +18,7 @@ export async function buildServer({ outDir }) {
     entryPoints: {
       main: join(source, "main.ts"),
       "prepare-folder": join(source, "prepare-folder.ts"),
+      "site-worker": join(source, "site-worker.ts"),
       cli: join(source, "cli/main.ts"),
     },
     outdir: outDir,

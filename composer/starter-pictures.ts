@@ -7,6 +7,6 @@ export const starterPictures: readonly string[] =
   chart-increasing trophy red-heart pizza cheese-wedge banana hamburger avocado doughnut hot-dog
   french-fries egg bread cookie birthday-cake red-apple pineapple potato mushroom cactus hot-beverage
   beer-mug tropical-drink teapot crystal-ball joystick sunglasses top-hat umbrella balloon laptop
-  mobile-phone guitar skateboard bicycle automobile racing-car toilet roll-of-paper bathtub alarm-clock
+  mobile-phone guitar longboard bicycle automobile racing-car toilet roll-of-paper bathtub alarm-clock
   key kitchen-knife bomb toaster washing-machine cardboard-box vacuum-cleaner swimming-pool frying-pan
   soccer-ball brain hoodie piggy-bank`.split(/\s+/);

@@ -19,6 +19,8 @@ const host = z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/, "must be a host name, 
 export const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
   HOST: z.string().min(1).default("127.0.0.1"),
+  SITE_WORKERS: z.coerce.number().int().min(0).max(64).default(0),
+  SITES_PORT: z.coerce.number().int().min(0).max(65_535).default(8001),
   PUBLIC_URL: optionalAddress,
   SITES_DOMAIN: z.union([z.literal(""), host]).optional(),
   ALLOW_SAME_SITE_HOSTING: flag,

@@ -22,6 +22,7 @@ import { createPictureFiles } from "./gateways/picture-files.ts";
 import { openBlobs } from "./gateways/s3-blobs.ts";
 import { createTrading } from "./gateways/trading.ts";
 import { createDispatch } from "./hosting/dispatch.ts";
+import { startSiteWorkers } from "./hosting/site-workers.ts";
 import { createViewCounter } from "./hosting/view-counter.ts";
 import { createWholeRequests } from "./hosting/whole-requests.ts";
 import { serverKey } from "./keys.ts";
@@ -29,15 +30,13 @@ import { createLog, type Log } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { watchProcess } from "./metrics-process.ts";
 import type { AnswerWhole } from "./raw-sockets.ts";
-import { KEEP_ALIVE, ListenError, listen } from "./server.ts";
+import { KEEP_ALIVE, ListenError, listen, REQUESTS_TIMEOUT } from "./server.ts";
 import { createAllPlaces } from "./services/limits/costs.ts";
 import { watchDatabase } from "./services/maintenance/watch-database.ts";
 import { readStartNotes } from "./services/operator/start-notes.ts";
 import { watchBackups } from "./services/operator/watch-backups.ts";
 import { resolveSettings, type Settings } from "./settings.ts";
 
-/** Milliseconds that running requests have to finish after SIGTERM. */
-const REQUESTS_TIMEOUT = 6_000;
 /** Milliseconds for running jobs after that. Unfinished ones run again at the next start. */
 const JOBS_TIMEOUT = 1_500;
 
@@ -94,12 +93,13 @@ async function main(): Promise<void> {
   await deps.jobs.start();
   // The first answer is the slowest, so the server asks for it itself before it says that it is ready.
   await app.request("/readyz");
+  const workers = env.SITE_WORKERS > 0 ? await startSiteWorkers(env.SITE_WORKERS, server.port, log) : null;
 
   const stop = once(async () => {
     log.info({}, "stopping");
     clearInterval(flushing);
     for (const watch of watches) watch.stop();
-    await server.close(REQUESTS_TIMEOUT);
+    await Promise.all([server.close(REQUESTS_TIMEOUT), workers?.stop()]);
     await Promise.race([deps.jobs.stop(), setTimeout(JOBS_TIMEOUT)]);
     await views.flush();
     database.close();
@@ -110,7 +110,12 @@ async function main(): Promise<void> {
   process.on("SIGINT", stop);
   if (process.argv.includes("--follow-parent")) process.stdin.on("end", stop).on("close", stop).resume();
   log.info({ url: settings.publicUrl, port: server.port, network: settings.network }, "ready");
-  process.stdout.write(`${JSON.stringify({ ready: true, url: settings.publicUrl, port: server.port })}\n`);
+  const addresses = {
+    url: settings.publicUrl,
+    port: server.port,
+    ...(workers && { sitesPort: workers.port }),
+  };
+  process.stdout.write(`${JSON.stringify({ ready: true, ...addresses })}\n`);
 }
 
 const mailOf = ({ mail, productName }: Settings, log: Log) =>

@@ -24,6 +24,9 @@ const limits = {
   maxHeaderSize: 16_384,
 } as const;
 
+/** Milliseconds that running requests have to finish when a process is to end. */
+export const REQUESTS_TIMEOUT = 6_000;
+
 /** Answers on one connection. */
 const MOST_ANSWERS = 10_000;
 

@@ -3,6 +3,7 @@ import type { Picture } from "../pictures.ts";
 import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
 import type { SettingId } from "../reading/settings.ts";
+import type { State } from "../reading/state.ts";
 import type { Random } from "../seeded/random.ts";
 import type { Act } from "./acting/act.ts";
 import type { Tones } from "./grounds/tones.ts";
@@ -20,6 +21,8 @@ export interface Cast {
   mouthpiece: string | null;
   /** The face it makes. */
   expression: Expression;
+  /** What can be seen to have become of it. */
+  state: State | null;
   /** True for a thing that is given a face, arms and legs. */
   isFaceless: boolean;
   /** True for a creature that is built in its pose, with its face. */

@@ -10,6 +10,7 @@ import type { Reading } from "../reading/read-idea.ts";
 import { type Relation, wornOn } from "../reading/relation.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
+import { moodOfMotif } from "./acting/motif-mood.ts";
 import { type Cast, type Drawn, LOGO, type Style } from "./cast.ts";
 import { creatureOf, creaturePicture, headPicture } from "./creatures/creature-picture.ts";
 import type { BodyPose } from "./creatures/limbs.ts";
@@ -77,7 +78,7 @@ export const drawToken = async (
   const mascot = randomFrom(`mascot|${baseOf(order.seed)}|${reading.text}`).pick(MASCOTS);
   const elsewhere = random.pick(ANYWHERE);
   const shown = [reading.subject?.id, emblemOf(reading.words)].filter((id) => id !== undefined);
-  const creature = describedAs(creatureFor(reading.subject), reading);
+  const creature = describedAs(creatureFor(reading.subject, reading.words), reading);
   const asFound = creature ? null : await findPicture(shown, order.pictures);
   const known =
     asFound && isFacelessThing(asFound.id) ? { ...asFound, picture: blank(asFound.picture) } : asFound;
@@ -112,7 +113,7 @@ export const drawToken = async (
     hasMotif: second !== null,
     isLettered: sign !== null,
     astronaut: gear === "astronaut",
-    isHatted: gear !== null && gear !== "shades",
+    isHatted: gear !== null && !/^(shades|laser)$/.test(gear),
   });
   const isFaceless = !creature && (sign !== null || isFacelessThing(subject?.id));
   const wanted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
@@ -155,6 +156,9 @@ export const drawToken = async (
       level: LEVELS[motif?.id ?? ""] ?? 0,
       isSign: motif?.id === LETTERED,
       rim: RIMS[reading.motif?.id ?? ""] ?? 0.3,
+      isTiny: reading.state === "tiny",
+      motifState: reading.motifState,
+      motifMood: motif && !met && isFacelessThing(motif.id) ? moodOfMotif(acted, motif.picture) : null,
       count: reading.count,
       side: isTurned === (built !== undefined) ? -1 : 1,
       isAside: false,
@@ -163,6 +167,7 @@ export const drawToken = async (
     held: second ? (held?.picture ?? null) : null,
     mouthpiece: reading.mouthpiece,
     expression,
+    state: reading.state,
     isFaceless,
     isBuilt: built !== undefined,
     gesture: (random.between(0, 3) + staging.step) % 4,
@@ -242,8 +247,8 @@ const staged = (
 ): Staging =>
   stagingOf(seed, reading.text, {
     ...shown,
-    settingSaid: reading.place !== null && reading.setting !== null,
-    holds: relation === "holds",
+    settingSaid: reading.isSettingSaid,
+    holds: relation === "holds" && reading.action === null,
     isMany: reading.count > 1,
     shortName: !shown.isLettered && name.length <= 11 && spellable(name) !== null,
   });
@@ -251,6 +256,10 @@ const staged = (
 /** How far below its upper edge a thing opens that somebody can be in, as a share of its height. */
 const RIMS: Readonly<Record<string, number>> = {
   "hot-tub": 0.43,
+  "fish-tank": 0.1,
+  sink: 0.44,
+  "litter-box": 0.42,
+  longboard: 0.12,
   "kick-scooter": 0.92,
   treadmill: 0.74,
   sled: 0.6,
@@ -285,6 +294,9 @@ const FEELS: Partial<Record<Relation, Expression>> = {
   fights: "angry",
   lacks: "sad",
   headfirst: "scared",
+  hugs: "loving",
+  behind: "scared",
+  under: "scared",
 };
 
 /** Motifs that are worn as gear already. */

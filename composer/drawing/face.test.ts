@@ -3,7 +3,8 @@ import { needPictures, pictureFiles } from "../making/picture-files.ts";
 import type { Drawing, Picture } from "../pictures.ts";
 import { pictureLines } from "../pictures-index.gen.ts";
 import { kindOf } from "../reading/picture-index.ts";
-import { actWith, heroSpot, motifSpot } from "./acting/act.ts";
+import { actWith, heroSpot } from "./acting/act.ts";
+import { motifSpot } from "./acting/motif-spot.ts";
 import { knownByBody } from "./draw-token.ts";
 import { place } from "./svg.ts";
 
@@ -49,6 +50,9 @@ test("nothing that is held or met covers the middle of a creature's face, in any
             rim: 0.3,
             isSign: false,
             level: 0,
+            isTiny: false,
+            motifState: null,
+            motifMood: null,
           },
           drawing,
         );

@@ -1,7 +1,8 @@
 import type { Drawing, Picture } from "../pictures.ts";
-import { type Act, actWith, handSpot, heroSpot, type MotifSpot, motifSpot } from "./acting/act.ts";
+import { type Act, actWith, heroSpot } from "./acting/act.ts";
+import { handSpot, type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
-import { fist, grip, marks } from "./acting/pieces.ts";
+import { fist, marks, overMotif } from "./acting/pieces.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { mirroredDrawing } from "./mirror.ts";
@@ -39,7 +40,7 @@ export const posed = (
   const behind = others.map((spot, nth) => hands.other(spot, `o${nth}`)).join("");
   const spot = drawings.motif && motifSpot(stand, act, hero.placed, drawings.motif);
   const motif = spot && drawings.motif ? hands.motif(spot, turnedTo(drawings.motif, spot)) : null;
-  const held = motif ? motif.body + hands.pieces(grip(act, hero.placed, motif.placed, cast.paw)) : "";
+  const held = motif ? motif.body + hands.pieces(overMotif(act, hero.placed, motif.placed, cast.paw)) : "";
   const signs = marks(act, stand);
   const group = [
     hands.pieces(signs.behind),

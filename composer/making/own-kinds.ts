@@ -6,12 +6,16 @@ import type { Kind } from "./kinds.ts";
  * the lexicon's.
  */
 const lines = `
+apron | thing | -
 atm | thing | -
 axolotl | creature | 50 45 32
+bag-of-chips | food | -
 bagpipes | thing | -
 balalaika | thing | -
 ballerina | person | 50 18 16
 barbell | thing | -
+basketball-hoop | thing | -
+bazooka | thing | -
 beekeeper | person | 50 44 22
 bench | thing | -
 bigfoot | creature | 50 24 20
@@ -20,8 +24,10 @@ black-hole | nature | -
 blender | thing | -
 bonsai | nature | -
 bow-tie | thing | -
+bowling-ball | thing | -
 brownie | food | -
 brussels-sprout | food | -
+cage | thing | -
 calculator | thing | -
 cannon | thing | -
 capybara | creature | 30 38 26
@@ -40,6 +46,7 @@ clownfish | creature | 26 48 24
 coffee-machine | thing | -
 dachshund | creature | 18 42 20
 dandelion | nature | -
+deck-chair | thing | -
 dentist | person | 50 34 24
 desk | thing | -
 dishwasher | thing | -
@@ -55,6 +62,7 @@ fence | thing | -
 ferret | creature | 50 22 24
 fire-hydrant | thing | -
 firefly | creature | 34 30 18
+fish-tank | thing | -
 flamethrower | thing | -
 forklift | thing | -
 french-fry | food | -
@@ -64,8 +72,11 @@ garbage-truck | thing | -
 garden-gnome | creature | 50 48 22
 gerbil | creature | 34 40 26
 gingerbread-man | food | -
+gold-bar | thing | -
+golf-club | thing | -
 gondola | thing | -
 grandfather-clock | thing | -
+graphics-card | thing | -
 grill | thing | -
 gummy-bear | food | 50 30 24
 hail | nature | -
@@ -91,8 +102,11 @@ lasagna | food | -
 lava-lamp | thing | -
 lawnmower | thing | -
 leaf-blower | thing | -
+leash | thing | -
 lemur | creature | 50 24 22
 lighthouse | place | -
+litter-box | thing | -
+longboard | thing | -
 lumberjack | person | 50 34 24
 lychee | food | -
 magician | person | 50 46 22
@@ -145,18 +159,24 @@ reindeer | creature | 50 60 26
 remote-control | thing | -
 revolving-door | thing | -
 robot-vacuum | thing | 50 50 22
+rolling-pin | thing | -
+rostrum | thing | -
 rubber-duck | creature | 38 32 24
 scarecrow | person | 50 36 24
 seagull | creature | 26 26 18
+sheet-of-paper | thing | -
 sheriff-badge | thing | -
 shovel | thing | -
+sink | thing | -
 slingshot | thing | -
 smoking-pipe | thing | -
 smoothie | food | -
 snow-globe | thing | -
+sock | thing | -
 soda-can | food | -
 sombrero | thing | -
 space-station | thing | -
+spear | thing | -
 squirrel | creature | 34 28 24
 staircase | thing | -
 stapler | thing | -
@@ -170,6 +190,7 @@ sumo-wrestler | person | 50 26 20
 surfboard | thing | -
 sweater | thing | -
 swimming-pool | thing | -
+table | thing | -
 tadpole | creature | 30 42 28
 tambourine | thing | -
 tank | thing | -
@@ -178,6 +199,8 @@ tick | creature | 50 22 16
 toaster | thing | -
 toilet-brush | thing | -
 toucan | creature | 46 26 22
+towel | thing | -
+tracksuit | thing | -
 traffic-cone | thing | -
 trampoline | thing | -
 treadmill | thing | -
@@ -202,6 +225,8 @@ waterfall | place | -
 watering-can | thing | -
 werewolf | creature | 50 44 26
 wheelbarrow | thing | -
+whiteboard | thing | -
+wig | thing | -
 windmill | place | -
 wombat | creature | 50 52 34
 xylophone | thing | -

@@ -6,9 +6,9 @@ cheer screaming: somebody in the room: “{loved}” / {theNoun}:
 lotus happy: let go of everything / except {loved}
 facepalm sad: they said bring {aNoun} / I brought [a spreadsheet|my uncle|a plan]
 facepalm sad: “just be normal around my parents” / {theNoun}, {gerund}:
-hips smug: “{kinds} cannot {yourBase}” / [watch|hold my snack|say that again]
+hips smug: “{kinds} cannot {anyBase}” / [watch|hold my snack|say that again]
 hips smug: I do not have a job / I {myBase}
-shrug smug: “why are you {gerund}?” / why are you not?
+shrug smug: “why are you {yourGerund}?” / why are you not?
 shrug happy: my therapist: {theNoun} cannot hurt you / {theNoun}:
 point angry: you. yes, you. / {yourBase}.
 point happy: if you can read this / it is time to {yourBase}
@@ -33,7 +33,7 @@ point smug: this is {name} / be nice
 facepalm sad, cheer happy: going outside / {gerund}
 facepalm sad, point happy: a five-year plan / {aNoun}
 shrug sad, cheer screaming: eight hours of sleep / {gerund} until sunrise
-stand sad, hips smug: me at work / me at home, {gerund}
+stand sad, hips smug: me at work / me at home, {myGerund}
 sleep sleepy, run scared: 9 pm: one look at the chart / 4 am:
 wave happy, facepalm sad: me, meeting {theNoun} / my mother, meeting {theNoun}
 think sad, cheer happy: having a reason / having {aNoun}
@@ -43,6 +43,12 @@ facepalm sad, point smug: touching grass / holding {ticker}
 hips smug, run scared: me, before {feared} / me, during {feared}
 think smug, cheer screaming: “quiet evening, just one drink” / {theNoun} at 2 am:
 shrug sad, wave happy: owning a house / owning one picture of {aNoun}
+sleep sleepy: “where do you see yourself in five years?” / {myState}
+stand smug: “are you okay?” / I am {myState}.
+hips smug: my resume: {posing} / my baby pictures: {aNoun}
+shrug happy: no plan, no money / and no {lacking}
+think smug: my therapist says I am too {trait} / what if the others are not {trait} enough
+point smug: nobody is born {trait} / {theNoun}:
 think sad: my horoscope for today: / {quoted}
 shrug smug: “so, how was your year?” / {quoted}.
 hips smug: my whole personality: / {quoted}

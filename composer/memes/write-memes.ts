@@ -54,6 +54,7 @@ export const writeMemes = (
 };
 
 /** What the hero does, fears, loves or wants; or what is said. */
-const POINT = /\{(?:\w*base|\w*gerund|third|feared|loved|hoped|motif\w*|quoted)\}/i;
+const POINT =
+  /\{(?:\w*base|\w*gerund|third|feared|loved|hoped|motif\w*|quoted|myState|lacking|posing|trait)\}/i;
 /** A hero that is named. Of an idea that names none it would be a word in the wrong place. */
 const NOUN = /\{(?:\w*noun|\w*kinds?)\}/i;

@@ -10,13 +10,16 @@ export const cleanText = (text: string, limit = 1000): string =>
     .join("")
     .trim();
 
+/** Letters that are no other letter with an accent. */
+const BARE: Readonly<Record<string, string>> = { ß: "ss", ł: "l", ı: "i", ø: "o", đ: "d" };
+
 /** Lower case without accents: for finding words, never for showing them. */
 export const foldText = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
-    .replaceAll("ß", "ss")
+    .replace(/[ßłıøđ]/g, (letter) => BARE[letter] ?? letter)
     .replace(/[’‘`´]/g, "'");
 
 export const utf8Length = (text: string): number => {

@@ -13,18 +13,21 @@ export const expressions = [
   "screaming",
   "smug",
   "deadpan",
+  "laughing",
+  "loving",
+  "dizzy",
   "happy",
 ] as const;
 export type Expression = (typeof expressions)[number];
 
-const listed = expressions
-  .filter((each) => each !== "happy")
-  .map((expression) => [expression, new Set(wordsIn(foldText(wordList(`face ${expression}`))))] as const);
+const listed = expressions.map(
+  (expression) => [expression, new Set(wordsIn(foldText(wordList(`face ${expression}`))))] as const,
+);
 
 /** Phrases that say how it feels though no word of them does: "should have sold". */
-const phrased = expressions
-  .filter((each) => each !== "happy")
-  .map((expression) => [expression, phrasesIn(foldText(wordList(`phrases ${expression}`)))] as const);
+const phrased = expressions.map(
+  (expression) => [expression, phrasesIn(foldText(wordList(`phrases ${expression}`)))] as const,
+);
 
 /** The face that the idea's words ask for, or null. */
 export const expressionOf = (words: Word[], action: Action | null): Expression | null => {
@@ -33,7 +36,15 @@ export const expressionOf = (words: Word[], action: Action | null): Expression |
   return felt?.[0] ?? byWord(words.map(({ folded }) => folded)) ?? byWord(action?.base.split(" ") ?? []);
 };
 
+/** Scripts that have no spaces to split at. */
+const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/;
+
 const byWord = (words: readonly string[]): Expression | null =>
   listed.find(([, known]) =>
-    words.some((folded) => known.has(folded) || formsOf(folded).some((form) => known.has(form))),
+    words.some(
+      (folded) =>
+        known.has(folded) ||
+        formsOf(folded).some((form) => known.has(form)) ||
+        (WIDE.test(folded) && [...known].some((each) => WIDE.test(each) && folded.includes(each))),
+    ),
   )?.[0] ?? null;

@@ -130,7 +130,18 @@ const matchOf = (phrase: Word[]): Hit | null => {
       best = { match, word: [...start, singulars(form)[0] ?? form].join(" ") };
     }
   }
-  return best;
+  return best ?? (phrase.length === 1 ? writtenTogether(last) : null);
+};
+
+/** "swimmingpool", "icecream": two words without the space between them. */
+const writtenTogether = (word: string): Hit | null => {
+  if (!/^[a-z]{7,}$/.test(word)) return null;
+  for (let at = 3; at <= word.length - 3; at++) {
+    const apart = `${word.slice(0, at)} ${word.slice(at)}`;
+    const match = matchPhrase(apart);
+    if (match?.weight === OWN_NAME) return { match, word: apart };
+  }
+  return null;
 };
 
 /** A slip of the pen is what it was meant to be, after everything that was spelled right. */

@@ -1,7 +1,7 @@
 import { type Action, withTail } from "./find-action.ts";
 import { translate } from "./foreign.ts";
-import { DEFINITE, foreignVerb, INDEFINITE, wideVerbs } from "./foreign-verb.ts";
-import { type Language, languageOf } from "./languages.ts";
+import { DEFINITE, foreignVerb, INDEFINITE, type SpacedLanguage, wideVerbs } from "./foreign-verb.ts";
+import { spacedLanguageOf } from "./languages.ts";
 import { kindOf } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
@@ -27,6 +27,8 @@ export const foreignAction = (
   return { ...withTail(forms, found.object), place: null };
 };
 
+const INTRANSITIVE = /^(travel|sleep|dance|run|fly|swim|cry|laugh|live|jump|surf|work)$/;
+
 interface Deed {
   base: string;
   /** In English, with its article; "" where none was said. */
@@ -34,25 +36,39 @@ interface Deed {
 }
 
 const spokenDeed = (words: Word[], things: readonly Thing[], subjectAt: number): Deed | null => {
-  const language = languageOf(words);
+  const language = spacedLanguageOf(words);
   if (language === null) return null;
   for (const { at } of words) {
     const base = at === subjectAt ? undefined : foreignVerb(words, at, language);
-    if (base) return { base, object: objectAfter(words, at, things, language) };
+    if (!base) continue;
+    if (INTRANSITIVE.test(base) && (language === "tr" || language === "ko")) return { base, object: "" };
+    const isLast = language === "tr" || language === "ko";
+    return { base, object: (isLast ? objectBefore : objectAfter)(words, at, things, language) };
   }
   return null;
 };
 
 const PREPOSITION =
-  /^(en|dans|sur|auf|im|in|am|an|no|na|nos|nas|nel|nella|sul|sulla|con|mit|avec|com|bei|unter|sous|bajo|por|para|pour|für|fur|nach|zu|zum|al|au|aux|de|del|du|von|vom|hacia|vers|nachts|und|y|e|et)$/;
+  /^(en|dans|sur|auf|im|in|am|an|no|na|nos|nas|nel|nella|sul|sulla|con|mit|avec|com|bei|unter|sous|bajo|por|para|pour|für|fur|nach|zu|zum|al|au|aux|de|del|du|von|vom|hacia|vers|nachts|op|van|met|bij|w|na|do|z|od|za|di|dengan|ke|dari|в|на|с|и|по|у|и|und|y|e|et)$/;
 
-const objectAfter = (words: Word[], verbAt: number, things: readonly Thing[], language: Language): string => {
+/** In Turkish and Korean the verb is last. */
+const objectBefore = (words: Word[], verbAt: number, things: readonly Thing[]): string => {
+  const thing = things.findLast((each) => each.at < verbAt && each.at >= verbAt - 2);
+  return thing ? determined(thing, "", words[thing.at]?.folded ?? "") : "";
+};
+
+const objectAfter = (
+  words: Word[],
+  verbAt: number,
+  things: readonly Thing[],
+  language: SpacedLanguage,
+): string => {
   for (let at = verbAt + 1; at <= verbAt + FARTHEST && !words[at - 1]?.endsClause; at++) {
     const word = words[at];
     if (!word || PREPOSITION.test(word.folded)) break;
     const thing = things.find((each) => each.at === at);
     if (thing) return determined(thing, words[at - 1]?.folded ?? "", word.folded);
-    const unseen = translate(word, language);
+    const unseen = translate(word, language === "ko" || language === "ru" ? null : language);
     if (unseen) return determined({ id: "", word: unseen }, words[at - 1]?.folded ?? "", word.folded);
   }
   return "";

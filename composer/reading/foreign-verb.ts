@@ -1,23 +1,37 @@
 import { foldText } from "./clean-text.ts";
-import { foreignVerbs } from "./lexicon/texts.gen.ts";
+import { foreignVerbs, moreVerbs } from "./lexicon/texts.gen.ts";
 import type { Word } from "./words.ts";
 
-/** The columns of lexicon/foreign-verbs.txt behind its first; Chinese and Japanese share `wide`. */
+/**
+ * The columns of lexicon/foreign-verbs.txt behind its first (Chinese and Japanese share `wide`), and those of
+ * lexicon/more-verbs.txt.
+ */
 const verbColumns = ["es", "pt", "fr", "de", "it", "wide"] as const;
-type Column = (typeof verbColumns)[number];
-export type Language = Exclude<Column, "wide">;
+const moreVerbColumns = ["nl", "pl", "tr", "id", "ko", "ru"] as const;
+type Column = (typeof verbColumns)[number] | (typeof moreVerbColumns)[number];
+/** A language in Latin letters. */
+export type Language = Exclude<Column, "wide" | "ko" | "ru">;
+/** Any language with spaces between its words. */
+export type SpacedLanguage = Exclude<Column, "wide">;
 
-const columns = new Map<Column, Map<string, string>>(verbColumns.map((column) => [column, new Map()]));
-for (const line of foreignVerbs.split("\n")) {
-  const [base = "", ...cells] = line.split(" | ");
-  for (const [at, cell] of cells.entries()) {
-    const verbs = columns.get(verbColumns[at] ?? "wide");
-    for (const verb of cell.split(" ")) {
-      const key = at === verbColumns.indexOf("wide") ? verb : foldText(verb);
-      if (verb !== "-" && !verbs?.has(key)) verbs?.set(key, base);
+const columns = new Map<Column, Map<string, string>>(
+  [...verbColumns, ...moreVerbColumns].map((column) => [column, new Map()]),
+);
+const learn = (table: string, names: readonly Column[]): void => {
+  for (const line of table.split("\n")) {
+    const [base = "", ...cells] = line.split(" | ");
+    for (const [at, cell] of cells.entries()) {
+      const name = names[at] ?? "wide";
+      const verbs = columns.get(name);
+      for (const verb of cell.split(" ")) {
+        const key = /^(wide|ko)$/.test(name) ? verb : foldText(verb);
+        if (verb !== "-" && !verbs?.has(key)) verbs?.set(key, base);
+      }
     }
   }
-}
+};
+learn(foreignVerbs, verbColumns);
+learn(moreVerbs, moreVerbColumns);
 
 /** Chinese and Japanese verbs with their English, longest first: those scripts have no spaces to split at. */
 export const wideVerbs: readonly (readonly [verb: string, base: string])[] = [
@@ -29,8 +43,21 @@ export const INDEFINITE =
   /^(un|una|uno|une|um|uma|ein|eine|einen|einem|unos|unas|su|sua|seu|mi|mein|seine?n?|son|sa|des)$/;
 
 /** The English base of a verb of another language, where a verb can stand. */
-export const foreignVerb = (words: readonly Word[], at: number, language: Language): string | undefined => {
+export const foreignVerb = (
+  words: readonly Word[],
+  at: number,
+  language: SpacedLanguage,
+): string | undefined => {
   const before = words[at - 1]?.folded ?? "";
-  const taken = DEFINITE.test(before) || INDEFINITE.test(before);
-  return taken ? undefined : columns.get(language)?.get(words[at]?.folded ?? "");
+  if (/^(es|pt|fr|de|it)$/.test(language) && (DEFINITE.test(before) || INDEFINITE.test(before)))
+    return undefined;
+  const verbs = columns.get(language);
+  if (language !== "ko") return verbs?.get(words[at]?.folded ?? "");
+  // Korean verbs are listed by their stems.
+  const word = words[at]?.shown.normalize("NFC") ?? "";
+  for (let length = Math.min(word.length, 5); length >= 1; length--) {
+    const base = verbs?.get(word.slice(0, length));
+    if (base && (length > 1 || word.length > 1)) return base;
+  }
+  return undefined;
 };

@@ -1,7 +1,7 @@
 import { wordsIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
 import type { Language } from "./foreign-verb.ts";
-import { foreignNouns } from "./lexicon/texts.gen.ts";
+import { foreignNouns, moreNouns } from "./lexicon/texts.gen.ts";
 import { isPlainEnglish } from "./plain-english.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
@@ -9,7 +9,9 @@ import type { Word } from "./words.ts";
 
 /** The columns of lexicon/foreign-nouns.txt behind its first; Chinese and Japanese share `wide`. */
 export const foreignColumns = ["es", "pt", "fr", "de", "it", "wide", "ko", "ru", "ar", "he"] as const;
-type Column = (typeof foreignColumns)[number];
+/** The columns of lexicon/more-nouns.txt. */
+const moreColumns = ["nl", "pl", "tr", "id"] as const;
+type Column = (typeof foreignColumns)[number] | (typeof moreColumns)[number];
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 const isAccented = (word: string): boolean =>
@@ -25,20 +27,27 @@ interface Noun {
   accented: boolean;
 }
 
-const columns = new Map<Column, Map<string, Noun>>(foreignColumns.map((column) => [column, new Map()]));
-for (const line of foreignNouns.split("\n")) {
-  const [english = "", ...cells] = line.split(" | ");
-  for (const [at, cell] of cells.entries()) {
-    const nouns = columns.get(foreignColumns[at] ?? "wide");
-    for (const noun of cell.split(" ")) {
-      const key = at === 5 || at === 6 ? noun : foldText(noun);
-      if (noun === "-") continue;
-      if (!nouns?.has(key)) nouns?.set(key, { english, accented: isAccented(noun) });
-      const spelledOut = foldText(noun.replace(/[äöü]/g, (vowel) => UMLAUTS[vowel] ?? vowel));
-      if (!nouns?.has(spelledOut)) nouns?.set(spelledOut, { english, accented: false });
+const columns = new Map<Column, Map<string, Noun>>(
+  [...foreignColumns, ...moreColumns].map((column) => [column, new Map()]),
+);
+const learn = (table: string, names: readonly Column[]): void => {
+  for (const line of table.split("\n")) {
+    const [english = "", ...cells] = line.split(" | ");
+    for (const [at, cell] of cells.entries()) {
+      const name = names[at] ?? "wide";
+      const nouns = columns.get(name);
+      for (const noun of cell.split(" ")) {
+        const key = /^(wide|ko)$/.test(name) ? noun : foldText(noun);
+        if (noun === "-") continue;
+        if (!nouns?.has(key)) nouns?.set(key, { english, accented: isAccented(noun) });
+        const spelledOut = foldText(noun.replace(/[äöü]/g, (vowel) => UMLAUTS[vowel] ?? vowel));
+        if (!nouns?.has(spelledOut)) nouns?.set(spelledOut, { english, accented: false });
+      }
     }
   }
-}
+};
+learn(foreignNouns, foreignColumns);
+learn(moreNouns, moreColumns);
 const nounsOf = (column: Column): ReadonlyMap<string, Noun> => columns.get(column) ?? new Map();
 
 /** Chinese and Japanese nouns with their English, longest first: those scripts have no spaces to split at. */
@@ -76,6 +85,7 @@ const scriptOf = (text: string): "latin" | "ko" | "ru" | "ar" | "he" | null =>
             : null;
 
 const translateLatin = ({ folded, shown }: Word, language: Language | null): string | undefined => {
+  if (language !== null && isMore(language)) return translateMore(folded, language);
   const bare = folded.replace(/^(l|d|qu|dell|nell|all|un|sull)'/, "");
   const forms = [...formsOf(bare), ...(bare.endsWith("es") ? [bare.slice(0, -2)] : [])];
   if (language === "de" || language === "it") forms.push(...pluralsOf(bare, language));
@@ -86,6 +96,23 @@ const translateLatin = ({ folded, shown }: Word, language: Language | null): str
   for (const each of LATIN) {
     const found = firstOf(nounsOf(each), forms, accented);
     if (found) return found;
+  }
+  return undefined;
+};
+
+const isMore = (language: Language): language is (typeof moreColumns)[number] =>
+  (moreColumns as readonly string[]).includes(language);
+
+/** Dutch and Indonesian as they are listed, Polish and Turkish by their stems: "kedinin", "niedźwiedziem". */
+const translateMore = (word: string, language: (typeof moreColumns)[number]): string | undefined => {
+  const nouns = nounsOf(language);
+  const bare = language === "id" ? word.replace(/nya$/, "") : word;
+  if (nouns.has(bare)) return nouns.get(bare)?.english;
+  if (language === "nl") return nouns.get(word.replace(/(s|en|je|jes)$/, ""))?.english;
+  if (language === "id") return undefined;
+  for (let length = word.length - 1; length >= 3; length--) {
+    const english = nouns.get(word.slice(0, length))?.english;
+    if (english && word.length - length <= (length > 3 ? 5 : 2)) return english;
   }
   return undefined;
 };
@@ -147,4 +174,25 @@ const translateSemitic = (word: string, script: "ar" | "he"): string | undefined
     if (english) return english;
   }
   return undefined;
+};
+
+/** The words of an idea in another language in English, each where it stands. */
+export const englishWords = (
+  text: string,
+  words: readonly Word[],
+  language: Language | null,
+): { folded: string; at: number }[] => {
+  const spaced = words.flatMap((word) => {
+    if (language === null && scriptOf(word.folded) === "latin") return [];
+    const english = translate(word, language);
+    return english === undefined ? [] : [{ folded: english, at: word.at }];
+  });
+  if (!/[\u3040-\u30ff\u3400-\u9fff]/.test(text)) return spaced;
+  let rest = text;
+  const wide = wideNouns.flatMap(([noun, english]) => {
+    if (!rest.includes(noun)) return [];
+    rest = rest.replaceAll(noun, " ");
+    return [{ folded: english, at: Number.MAX_SAFE_INTEGER }];
+  });
+  return [...spaced, ...wide];
 };

@@ -23,6 +23,7 @@ export const gearIds = [
   "soldier",
   "cap",
   "viking",
+  "laser",
 ] as const;
 export type GearId = (typeof gearIds)[number];
 

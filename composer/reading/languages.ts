@@ -1,12 +1,13 @@
 import { wordsIn } from "../data-text.ts";
-import { isNounOf, translate } from "./foreign.ts";
-import { foreignVerb, type Language } from "./foreign-verb.ts";
+import { isNounOf } from "./foreign.ts";
+import { foreignVerb, type Language, type SpacedLanguage } from "./foreign-verb.ts";
+import { matchPhrase } from "./picture-index.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 export type { Language } from "./foreign-verb.ts";
 
-const LANGUAGES = ["de", "es", "pt", "fr", "it"] as const;
+const LANGUAGES = ["de", "es", "pt", "fr", "it", "nl", "pl", "tr", "id"] as const;
 /** The small words by which a language is recognised. */
 const smallWordsOf = (language: Language | "en"): ReadonlySet<string> =>
   new Set(wordsIn(wordList(`small words of ${language}`)));
@@ -36,15 +37,24 @@ export const languageOf = (words: readonly Word[]): Language | null => {
 const knownIn = (language: Language, words: readonly Word[]): number =>
   words.filter((word) => isNounOf(language, word) || foreignVerb(words, word.at, language)).length;
 
-/** "Frosch tanzt nachts": a noun and what it does. */
+/** "Frosch tanzt nachts": a noun and what it does, or nothing that is a word of English. */
 const withoutSmallWords = (words: readonly Word[]): Language | null => {
-  if (!words.some((word) => /^[a-z]/.test(word.folded) && translate(word, null) !== undefined)) return null;
+  if (words.length < 2 || !words.some(({ folded }) => /^[a-z]/.test(folded))) return null;
+  const isEnglish = words.some(({ folded }) => matchPhrase(folded) !== undefined);
   return (
     LANGUAGES.find(
       (language) =>
-        knownIn(language, words) >= 2 && words.some((word) => foreignVerb(words, word.at, language)),
+        knownIn(language, words) >= 2 &&
+        (!isEnglish || words.some((word) => foreignVerb(words, word.at, language))),
     ) ?? null
   );
+};
+
+/** The language of an idea whose words have spaces between them, in whatever letters. */
+export const spacedLanguageOf = (words: readonly Word[]): SpacedLanguage | null => {
+  if (words.some(({ folded }) => /^[\u0400-\u04ff]/.test(folded))) return "ru";
+  if (words.some(({ folded }) => /^[\u1100-\u11ff\uac00-\ud7af]/.test(folded))) return "ko";
+  return languageOf(words);
 };
 
 /** "l'ours", "d'or", "qu'il". */

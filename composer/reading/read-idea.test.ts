@@ -248,11 +248,12 @@ test.each([
 });
 
 test.each([
-  ["kangaroo judge", "kangaroo", "judge"],
-  ["a pelican surgeon", "pelican", "surgeon"],
-  ["a lonely lighthouse keeper crab", "crab", "lighthouse keeper"],
-])("%s: the %s is the %s, and nobody stands beside it", (idea, hero, calling) => {
-  expect(readIdea(idea)).toMatchObject({ subject: { word: hero }, role: calling, motif: null });
+  ["kangaroo judge", "kangaroo", "judge", "balance-scale"],
+  ["a pelican surgeon", "pelican", "surgeon", "stethoscope"],
+  ["a lonely lighthouse keeper crab", "crab", "lighthouse keeper", undefined],
+])("%s: the %s is the %s and has the tool of that trade", (idea, hero, calling, tool) => {
+  const { subject, role, motif } = readIdea(idea);
+  expect([subject?.word, role, motif?.id]).toEqual([hero, calling, tool]);
 });
 
 test("a heron is drawn with long legs, not in pink", () => {
@@ -267,4 +268,25 @@ test.each([
   ["the old barber", "barber-pole", "meets"],
 ])("%s is somebody with the tool of the trade, or with what the idea names: %s", (idea, motif, relation) => {
   expect(readIdea(idea)).toMatchObject({ subject: { id: "man" }, motif: { id: motif }, relation });
+});
+
+test.each([
+  ["a frog in a cowboy hat", "cowboy"],
+  ["a dog wearing a santa hat", "santa"],
+])("%s wears that hat, and no other", (idea, gear) => {
+  expect(readIdea(idea)).toMatchObject({ gear, motif: null });
+});
+
+test.each([
+  ["un cocodrilo en la playa", "beach"],
+  ["パンダが森で寝ている", "forest"],
+  ["a lonely traffic cone at the beach", "beach"],
+])("%s: where it is was said", (idea, setting) => {
+  expect(readIdea(idea)).toMatchObject({ setting, isSettingSaid: true });
+});
+
+test("a hero without hands to spare shows what it holds, and one without a picture its phrase", () => {
+  expect(readIdea("an astronaut playing guitar on mars").motif?.id).toBe("guitar");
+  expect(readIdea("touch grass simulator").subject).toBeNull();
+  expect(readIdea("a duck repairing a car")).toMatchObject({ relation: "meets", held: "wrench" });
 });

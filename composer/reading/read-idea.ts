@@ -6,14 +6,17 @@ import { type Expression, expressionOf } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart } from "./find-heart.ts";
 import { findThings } from "./find-things.ts";
+import { englishWords } from "./foreign.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { inIdiom } from "./idioms.ts";
+import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { withoutPromises } from "./promises.ts";
-import { countOf, mouthpieces, type Relation, relationOf } from "./relation.ts";
+import { countOf, isInHand, mouthpieces, type Relation, relationBy, relationOf } from "./relation.ts";
 import { gearSettings, habitats, type SettingId, settingIds, settingWords } from "./settings.ts";
+import { type State, stateOf } from "./state.ts";
 import type { Thing } from "./thing.ts";
 import { unseenHero, unseenMotif } from "./unseen.ts";
 import { matchVerb } from "./verbs.ts";
@@ -33,6 +36,11 @@ export interface Reading {
   subject: Thing | null;
   motif: Thing | null;
   setting: SettingId | null;
+  /** The idea named the setting: then it may not be left out. */
+  isSettingSaid: boolean;
+  /** What has become of subject and motif, as far as it can be seen: "burnt", "wet". */
+  state: State | null;
+  motifState: State | null;
   /** The setting in the idea's own words ("on the moon"), when it gave one. */
   place: string | null;
   /** The picture of what it has in a hand besides, where the motif is what it is in, on or dressed in. */
@@ -62,15 +70,34 @@ export const readIdea = (prompt: string): Reading => {
   const readable = withoutCrimes(withoutPromises(text));
   const words = splitWords(calm(readable));
   const absent = absentIn(words);
-  const gearFound = findListed(words, gearIds, gearWords, absent);
   const named = findThings(readable, words);
-  const present = named.filter(({ at }) => !absent.has(at));
+  // "traffic cone", "king crab": a word of a longer name says nothing of its own.
+  const withinNames = new Set(
+    named.flatMap(({ id, word, at, last = at }) =>
+      last > at && kindOf(id) !== "place" && !placeWords.has(word)
+        ? words.slice(at, last + 1).map((word) => word.at)
+        : [],
+    ),
+  );
+  const spoken = new Set([...absent, ...withinNames]);
+  const english = englishWords(readable, words, languageOf(words));
+  const ofThings = new Set(
+    named.flatMap(({ id, at, last = at }) =>
+      last > at && !/^(person|creature|face)$/.test(kindOf(id)) && relationBy({ id }) !== "wears"
+        ? words.slice(at, last + 1).map((word) => word.at)
+        : [],
+    ),
+  );
+  const gearFound = findListed(words, english, gearIds, gearWords, new Set([...absent, ...ofThings]));
+  const present = named
+    .filter(({ at }) => !absent.has(at))
+    .flatMap((thing, nth) => propOf(words, thing, nth));
   // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
   const things = present.length > 0 ? present : named.slice(0, 1);
   const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;
   const hero = unseenHero(words, things);
   const shown = things.filter((thing) => thing !== mouthpiece);
-  const settingFound = findListed(words, settingIds, settingWords, absent);
+  const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
   const cast = chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null);
   const isShown = ({ at, folded }: Word) =>
@@ -88,18 +115,26 @@ export const readIdea = (prompt: string): Reading => {
       : unseenMotif(words, named, cast.subject, isShown);
   const abroad = foreignAction(readable, words, things, cast.subject);
   const action = abroad ?? findAction(words, cast.subject?.at ?? -1);
-  const tool = cast.subject ? toolFor(words, action, cast.subject) : null;
+  const tool = cast.subject
+    ? toolFor(words, action, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word])
+    : null;
   const isTool = tool !== null && tools.has(tool.id) && cast.motif?.id !== tool.id;
   const isHeldBesides = (motif: Thing | null, held: Thing | null): boolean =>
     POSTURES.test(relationOf(words, action, cast.subject, motif) ?? "") &&
-    IN_HAND.test(relationOf(words, action, cast.subject, held) ?? "");
+    held !== null &&
+    (IN_HAND.test(relationOf(words, action, cast.subject, held) ?? "") || isInHand(words, held));
   const isSwapped = isHeldBesides(cast.second, cast.motif);
   const besides = isSwapped ? cast.motif : isHeldBesides(cast.motif, cast.second) ? cast.second : null;
   if (isSwapped) cast.motif = cast.second;
+  // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
+  if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
   const found = {
     ...cast,
     motif: isTool ? tool : (cast.motif ?? lacking ?? unseen ?? (mouthpiece ? null : tool)),
   };
+  if (isPhrase(words, found.subject, found.motif)) found.subject = null;
+  const relation = lacking ? "lacks" : relationOf(words, action, found.subject, found.motif);
+  const heldTool = tool && relation === "meets" && found.motif?.id !== tool.id ? tool.id : null;
   return {
     text,
     subject: found.subject,
@@ -109,13 +144,16 @@ export const readIdea = (prompt: string): Reading => {
       gearSettings[found.gear?.id ?? ""] ??
       habitatOf(found.subject?.id) ??
       habitatOf(found.motif?.id),
+    isSettingSaid: settingFound !== null && settingFound.at !== found.subject?.at,
+    state: stateOf(words, found.subject),
+    motifState: found.motif && stateOf(words, found.motif, true),
     place: action?.place ?? findPlace(words, settingSaid),
-    held: isTool ? null : (besides?.id ?? null),
+    held: isTool || found.motif === besides ? null : (besides?.id ?? heldTool),
     mouthpiece: mouthpiece?.id ?? null,
-    relation: lacking ? "lacks" : relationOf(words, action, found.subject, found.motif),
+    relation,
     count: countOf(words, found.subject),
     expression: expressionOf(
-      words.filter(({ at }) => !absent.has(at)),
+      words.filter(({ at }) => !spoken.has(at)),
       action,
     ),
     gear: found.gear?.id ?? null,
@@ -126,6 +164,34 @@ export const readIdea = (prompt: string): Reading => {
     manner: findManner(words, found.subject),
     words,
   };
+};
+
+/** "touch grass simulator": what has no picture and does nothing is lettered as it was typed. */
+const isPhrase = (words: Word[], subject: Thing | null, motif: Thing | null): boolean =>
+  subject?.id === LETTERED &&
+  !motif &&
+  words.length > (subject.last ?? subject.at) + 1 - (OPENS.test(words[0]?.folded ?? "") ? 0 : subject.at) &&
+  words.length < 8;
+const OPENS = /^(a|an|the|my|our)$/;
+
+const isPartOf = ({ at, last = at }: Thing, word: number): boolean => at <= word && word <= last;
+
+/** Two words a phrase: what it is of, and the picture. */
+const pairsIn = (section: string): ReadonlyMap<string, string> =>
+  new Map(
+    phrasesIn(wordList(section)).map((pair): [string, string] => {
+      const [word = "", id = ""] = pair.split(" ");
+      return [word, id];
+    }),
+  );
+const activities = pairsIn("things of activities");
+
+/** "running a marathon", "doing yoga": the hero does it, and nobody else is shown who does. */
+const propOf = (words: Word[], thing: Thing, nth: number): Thing[] => {
+  const prop = activities.get(thing.id);
+  const isSomebody = /(er|or|ist|ina|man|woman)$/.test(thing.word) && !/^(water|soccer)/.test(thing.word);
+  if (prop === undefined || nth === 0 || isSomebody || words.length < 3) return [thing];
+  return prop === "-" ? [] : [{ ...thing, id: prop }];
 };
 
 /** What is felt in another language is read as a deed first: "qui déteste les lundis". */
@@ -150,24 +216,27 @@ const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<number>)
         .some(({ folded }) => /^(no|without|zero|lacks|lacking)$/.test(folded)),
   ) ?? null;
 
-const POSTURES = /^(in|rides|boards|sits|backs|mans|wears)$/;
-const IN_HAND = /^(holds|drinks|lifts)$/;
+const POSTURES =
+  /^(in|on|under|behind|rides|boards|sits|backs|mans|wears|meets|fights|fears|chases|flees|guards|hugs)$/;
+const IN_HAND = /^(holds|drinks|eats|lifts)$/;
 
 const STATES = /^(deadline|unemployed|mayor|fired|homeless|sick|birthday|graduate)$/;
-const propsOfDeeds = new Map(
-  phrasesIn(wordList("props of deeds")).map((pair): [string, string] => {
-    const [verb = "", id = ""] = pair.split(" ");
-    return [verb, id];
-  }),
-);
+const propsOfDeeds = pairsIn("props of deeds");
+const propsOfTrades = pairsIn("props of trades");
 /** Of no word in the idea: a thing that the deed calls for. */
 const NOWHERE = 3000;
 
 /** What one sees a deed by: who mows has a lawnmower. */
-const toolFor = (words: Word[], action: Action | null, subject: Thing): Thing | null => {
+const toolFor = (
+  words: Word[],
+  action: Action | null,
+  subject: Thing,
+  trades: readonly (string | null | undefined)[],
+): Thing | null => {
   const said = words.filter(({ at }) => at !== subject.at).map(({ folded }) => folded);
   const id = [action?.base.split(" ")[0] ?? "", ...said.filter((word) => STATES.test(word))]
     .map((word) => propsOfDeeds.get(word))
+    .concat(trades.map((trade) => propsOfTrades.get(trade ?? "")))
     .find((each) => each !== undefined);
   return id === undefined ? null : { id, word: "", at: NOWHERE, score: 0, isLoose: true };
 };
@@ -216,7 +285,8 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
       thing !== calling &&
       thing.id !== best.id &&
       thing.at !== best.at &&
-      (!dressed || thing.at !== dressed.at) &&
+      (!dressed || !isPartOf(thing, dressed.at) || relationBy(thing) === "sits") &&
+      !(dressed && thing.at === dressed.at + 1 && relationBy(thing) === "wears") &&
       !thing.isLoose &&
       kindOf(thing.id) !== "face" &&
       !isWhere(words, thing),
@@ -238,6 +308,7 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
     motif && rank(motif) === 4 && motif.id !== "volcano" && kindOf(best.id) !== "place" && isScenery(motif);
   // Where it happens is a setting; of which there is none, the place itself stands behind.
   const held = isBehind && settingSaid && !landmarks.has(motif.id) ? null : motif;
+  if (held && trades.has(held.word)) held.word = nameOf(held.id);
   const isTrade = trades.has(best.word) && !/^(creature|person|face)$/.test(kindOf(best.id));
   return {
     subject: isTrade ? { ...best, id: "man" } : best,
@@ -251,6 +322,7 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null,
 /** "a poodle chasing a plumber": the plumber's hat is the plumber's. */
 const isSomebodyElse = (words: Word[], thing: Thing, gear: Found<GearId>, hero: Thing): boolean =>
   thing.at === gear.at &&
+  !/^(hat|cap|helmet|costume|suit|outfit|mask|uniform)$/.test(words[thing.at + 1]?.folded ?? "") &&
   kindOf(thing.id) === "person" &&
   thing.at > (hero.last ?? hero.at) + 2 &&
   /^(a|an|the|his|her|their)$/.test(words[thing.at - 1]?.folded ?? "") &&
@@ -275,7 +347,9 @@ const isWhere = (words: Word[], thing: Thing): boolean => {
   const before = words.slice(Math.max(0, thing.at - 4), thing.at);
   const from = before.findLastIndex(
     ({ at, folded }) =>
-      /^(at|during|in|on|to|after|before|from)$/.test(folded) ||
+      /^(at|during|in|on|to|after|before|from|en|no|na|im|am|auf|dans|nel|nella|op|w|di|в|на)$/.test(
+        folded,
+      ) ||
       (folded === "for" && words[at - 1]?.folded === "late"),
   );
   const between = before.slice(from + 1);
@@ -283,10 +357,11 @@ const isWhere = (words: Word[], thing: Thing): boolean => {
     return false;
   if (kindOf(thing.id) === "place") return false;
   if (occasions.has(thing.word)) return true;
+  // A moon or a volcano is seen behind whoever is on it, and who is on a throne sits there.
+  if (placeWords.has(thing.word) && !/^(backs|sits|rides|boards)$/.test(relationBy(thing))) return true;
   return before[from]?.folded === "at" && kindOf(thing.id) === "person";
 };
 const STOPS = /^(who|that|with|and|of|for|is)$/;
-
 /** "king of the pigeons", "wizard frog", but not "a knight riding a giant chicken". */
 const isRuled = (words: Word[], gearAt: number, thingAt: number): boolean =>
   thingAt <= gearAt + 3 &&
@@ -310,6 +385,7 @@ const callingOf = (words: Word[], things: readonly Thing[], hero: Thing): Thing 
 
 const findListed = <Id extends string>(
   words: Word[],
+  english: readonly Pick<Word, "folded" | "at">[],
   ids: readonly Id[],
   lists: Record<Id, string>,
   absent: ReadonlySet<number>,
@@ -317,7 +393,7 @@ const findListed = <Id extends string>(
   let best: Found<Id> | null = null;
   for (const id of ids) {
     const listed = listedIn(lists[id]);
-    for (const word of words) {
+    for (const word of [...words, ...english]) {
       if (absent.has(word.at)) continue;
       const pair = `${word.folded} ${words[word.at + 1]?.folded ?? ""}`;
       const hit = formsOf(word.folded).some((form) => listed.has(form)) || listed.has(pair);

@@ -12,7 +12,7 @@ const listed = <R extends string>(relations: readonly R[], section: string) =>
   relations.map((relation) => [relation, new Set(wordsIn(wordList(`${section} ${relation}`)))] as const);
 
 /** By what the idea says of the two. */
-const byVerb = listed(["fights", "fears", "hugs", "chases", "guards"], "verbs of");
+const byVerb = listed(["fights", "fears", "hugs", "chases", "guards", "meets"], "verbs of");
 
 /** By what one does with such a motif as a rule. */
 const byMotif = listed(
@@ -23,6 +23,8 @@ const byMotif = listed(
 const among = (section: string): ReadonlySet<string> => new Set(wordsIn(wordList(section)));
 const drinks = among("motif to drink");
 const containers = among("motif to get into");
+const notStoodOn = among("not stood on");
+const eating = among("verbs of eating");
 /** Held between the teeth, whatever else the hero holds. */
 export const mouthpieces = among("motif at the mouth");
 const slots = [
@@ -42,6 +44,10 @@ export type Relation =
   | (typeof byMotif)[number][0]
   | "holds"
   | "drinks"
+  | "eats"
+  | "on"
+  | "under"
+  | "behind"
   | "flees"
   | "in"
   | "headfirst"
@@ -57,6 +63,7 @@ export const relationOf = (
   // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
+  if (motif.id === "cage") return "behind";
   if (isInside(words, motif))
     return words.some(({ folded }) => /^(head|face|nose|beak)$/.test(folded)) ? "headfirst" : "in";
   const parts = [subject, motif].map((thing) => [thing.at, thing.last ?? thing.at] as const);
@@ -64,15 +71,20 @@ export const relationOf = (
     .filter(({ at }) => !parts.some(([first, last]) => first <= at && at <= last))
     .map(({ folded }) => folded);
   const verbs = new Set([...said.flatMap(formsOf), ...said, action?.base.split(" ")[0] ?? ""]);
-  if (isByWhom(words, motif) && said.some((word) => /^(chased|hunted|pursued|followed)$/.test(word)))
-    return "flees";
-  const spoken = byVerb.find(([, known]) => [...verbs].some((verb) => known.has(verb)));
-  if (spoken) return spoken[0];
+  if (isByWhom(words, motif) && said.some((word) => FLEEING.test(word))) return "flees";
   const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
+  const spoken = byVerb.find(([, known]) =>
+    [...verbs].some((verb) => known.has(verb) && (isSomebody || !eating.has(verb))),
+  );
+  const where = whereOf(words, motif);
+  if (where && (!spoken || /^(fears|meets)$/.test(spoken[0]))) return where;
+  if (spoken && !isInHand(words, motif)) return spoken[0];
   if (verbs.has("ride") && isSomebody) return "rides";
   const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
   const done = verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
+  if (/^(balance|juggle)$/.test(done) && !isSomebody) return "lifts";
+  if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id))) return "eats";
   if (motif.at >= WIDE_AT && BATHS.test(motif.id)) return "in";
   if (motif.id === LETTERED) return "lifts";
   const isCarried = /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
@@ -85,12 +97,16 @@ export const relationOf = (
 const WIDE_AT = 2000;
 const BATHS = /^(bathtub|hot-tub|swimming-pool|cardboard-box)$/;
 
-/** What is done to a motif: the verb that stands nearest before it. */
-const verbBefore = (words: Word[], { at }: Thing): string | undefined =>
-  words
-    .slice(Math.max(0, at - 5), Math.min(at, words.length))
-    .map(({ folded }) => matchVerb(folded)?.forms.base)
-    .findLast((base) => base !== undefined);
+/** What is done to a motif: the verb that stands nearest before it, with nothing between that says where. */
+const verbBefore = (words: Word[], { at }: Thing): string | undefined => {
+  const before = words.slice(Math.max(0, at - 5), Math.min(at, words.length));
+  const said = before.findLastIndex(({ folded }) => matchVerb(folded) !== undefined);
+  if (said < 0) return undefined;
+  const isElsewhere = before
+    .slice(said + 1)
+    .some(({ folded }) => /^(on|in|at|with|inside|under)$/.test(folded));
+  return isElsewhere ? "" : matchVerb(before[said]?.folded ?? "")?.forms.base;
+};
 
 /** The words before a motif, back to where its phrase begins. */
 const before = (words: Word[], motif: Thing): string =>
@@ -99,10 +115,11 @@ const before = (words: Word[], motif: Thing): string =>
     .map(({ folded }) => folded)
     .join(" ");
 
+/** From a preposition to a noun: an article, and what describes the noun. */
 const DESCRIBED =
-  "( (a|an|un|una|une|um|uma|uno|ein|eine|einem|einer|einen|el|la|le|il|der|die|das|dem|den|the|his|her|its|their|my|two|three|tiny|giant|huge|big|little|[a-z]+y|[0-9]d?))*$";
+  "( (a|an|un|una|une|um|uma|uno|ein|eine|einem|einer|einen|el|la|le|il|der|die|das|dem|den|the|his|her|its|their|my|een|het|de))?( (?!(with|and|of|on|in|at|to|by|from|for|who|that|is|love)( |$))[^ ]+)?( (?!(with|and|of|on|in|at|to|by|from|for|who|that|is|love|[^ ]+ing)( |$))[^ ]+)?$";
 const WEARING = new RegExp(
-  `(^| )(wear|wears|wearing|wore|sporting|dressed in|lleva|usa|porte|trägt|tragt|indossa|veste)${DESCRIBED}`,
+  `(^| )(wear|wears|wearing|wore|sporting|dressed in|lleva|usa|porte|trägt|tragt|indossa|veste|draagt|nosi|memakai|pakai|носит)${DESCRIBED}`,
 );
 const isWorn = (words: Word[], motif: Thing): boolean =>
   WEARING.test(before(words, motif)) ||
@@ -110,11 +127,52 @@ const isWorn = (words: Word[], motif: Thing): boolean =>
     new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif)));
 
 const INSIDE = new RegExp(
-  `(^| )(in|inside|into|through|en|dans|im|em|no|na|num|numa|nel|nella|в|во)${DESCRIBED}`,
+  `(^| )(in|inside|into|through|out of|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,
 );
 const isInside = (words: Word[], motif: Thing): boolean =>
   containers.has(motif.id) && INSIDE.test(before(words, motif));
 
+const POSITIONS = (
+  [
+    ["on", "on top of|on|onto|atop|sobre|encima de|sur|auf|su|sul|sulla|em cima de|op|bovenop|na|di atas|на"],
+    ["under", "under|beneath|below|underneath|debajo de|sous|unter|sotto|embaixo de|onder|pod|di bawah|под"],
+    [
+      "behind",
+      "behind|detras de|detrás de|derriere|derrière|hinter|dietro|atras de|atrás de|achter|za|di belakang|за",
+    ],
+  ] as const
+).map(
+  ([relation, said]) =>
+    [relation, new RegExp(`(^| )(${said})( del| de la| des| du| een| jego)?${DESCRIBED}`)] as const,
+);
+
+/** Where the hero is from a thing that it neither rides nor sits in: on it, under it or behind it. */
+const whereOf = (words: Word[], motif: Thing): Relation | null => {
+  const usual = relationBy(motif);
+  const isPlain = /^(holds|meets|drinks|wears)$/.test(usual) || motif.id === "cardboard-box";
+  if (motif.at >= WIDE_AT || kindOf(motif.id) === "place" || notStoodOn.has(motif.id)) return null;
+  const said = before(words, motif);
+  if (usual === "lifts") return null;
+  const found = POSITIONS.find(([, position]) => position.test(said))?.[0] ?? null;
+  if (found !== "on") return found;
+  const isArticled = /(^| )(on top of|atop|on (a|an|the|his|her|its|their|my))( |$)/.test(said);
+  return isPlain && (isArticled || !/(^| )on( |$)/.test(said)) ? "on" : null;
+};
+
+/** "with a knife": what somebody has along, whatever is done to somebody else. */
+export const isInHand = (words: Word[], motif: Thing): boolean =>
+  motif.id !== LETTERED &&
+  /^(thing|food|nature)$/.test(kindOf(motif.id)) &&
+  /^(holds|lifts|drinks)$/.test(relationBy(motif)) &&
+  new RegExp(`(^| )(with|holding|carrying|con|com|avec|mit|met|z|ze|dengan|с|со)${DESCRIBED}`).test(
+    before(words, motif),
+  ) &&
+  words
+    .slice(Math.max(0, motif.at - 5), motif.at)
+    .every(({ folded }) => !/^(love|fights?|obsessed)$/.test(folded));
+
+const FLEEING =
+  /^(chased|hunted|pursued|followed|run|runs|running|flee|flees|fleeing|escaping|escapes|escape)$/;
 const isByWhom = (words: Word[], motif: Thing): boolean => /(^| )(by|from)( |$)/.test(before(words, motif));
 
 /** "a cow disguised as a tree", "a pug in a shark costume": the motif is what the subject has put on. */
@@ -126,8 +184,10 @@ const isDisguise = (words: Word[], motif: Thing): boolean => {
   );
 };
 
-const relationBy = ({ id }: Thing): Relation =>
+/** What one has to do with such a thing as a rule. */
+export const relationBy = ({ id }: Pick<Thing, "id">): Relation =>
   byMotif.find(([, known]) => known.has(id))?.[0] ??
+  (slots.some(([, ids]) => ids.has(id)) ? "wears" : undefined) ??
   (/^(creature|person|face)$/.test(kindOf(id)) ? "meets" : "holds");
 
 /** "ducks in a trench coat": who is spoken of first, and in the plural. */
@@ -156,5 +216,5 @@ export const countOf = (words: Word[], subject: Thing | null): 1 | 2 | 3 => {
   const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
   if (before.some(({ folded }) => isTwo(folded))) return 2;
   if (before.some(({ folded }) => MORE.test(folded))) return 3;
-  return isMany(words, subject) ? 2 : 1;
+  return languageOf(words) === null && isMany(words, subject) ? 2 : 1;
 };

@@ -67,6 +67,11 @@ describe("the language of an idea", () => {
     ["Frosch tanzt nachts", "de"],
     ["frog", null],
     ["", null],
+    ["kot pije piwo", "pl"],
+    ["een egel met een ballon", "nl"],
+    ["kedi balık tutuyor", "tr"],
+    ["kucing tidur di atas motor", "id"],
+    ["hot dog stand", null],
   ])("%j is %s", (text, language) => expect(languageOf(splitWords(text))).toBe(language));
 
   it("is recognized by small words that English does not have", () => {
@@ -82,6 +87,10 @@ describe("nouns of other languages", () => {
     ["Katzen", "de", "cat"],
     ["gatti", "it", "cat"],
     ["l'ours", "fr", "bear"],
+    ["niedźwiedziem", "pl", "bear"],
+    ["kediler", "tr", "cat"],
+    ["kucingnya", "id", "cat"],
+    ["egels", "nl", "hedgehog"],
     ["лягушки", null, "frog"],
     ["개구리가", null, "frog"],
     ["والقط", null, "cat"],

@@ -92,15 +92,18 @@ test("takes any text, and none takes it long", () => {
   ]) {
     const time = (count: number) => {
       const text = part.repeat(count);
-      let best = Number.POSITIVE_INFINITY;
-      for (let round = 0; round < 3; round++) {
-        const start = performance.now();
-        screenWords(text);
-        best = Math.min(best, performance.now() - start);
-      }
-      return best;
+      const start = performance.now();
+      screenWords(text);
+      return performance.now() - start;
     };
-    expect(time(2000), part).toBeLessThan(40 * Math.max(time(500), 1));
+    // A busy machine may stop any of these; what takes too long by itself does so each time.
+    let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    const isLinear = () => long < 40 * Math.max(short, 1);
+    for (let round = 0; round < 30 && !isLinear(); round++) {
+      short = Math.min(short, time(500));
+      long = Math.min(long, time(2000));
+    }
+    expect(isLinear(), part).toBe(true);
   }
 });
 

@@ -7,6 +7,7 @@ import { agree } from "./agree.ts";
 import { suggestNames } from "./names.ts";
 import { slotsOf } from "./slots.ts";
 import { tickerFrom } from "./ticker.ts";
+import { writeToken } from "./write-token.ts";
 
 const slots = (idea: string) => slotsOf(readIdea(idea), "Name", "NAME", randomFrom(idea));
 const firstName = (idea: string) => suggestNames(readIdea(idea), randomFrom("s"))[0].name;
@@ -146,6 +147,19 @@ describe("the first name", () => {
     ["a parking meter leading a revolution", /^(Revolution|Parking) Meter$/],
     ["no cap fr fr", /^No Cap Fr Fr$/],
     ["left on read", /^Left on Read$/],
+    ["a bat afraid of the dark", /^Bat vs the Dark$/],
+    ["a burrito the size of a bus", /^Bus-Sized Burrito$/],
+    ["a coffee that never sleeps", /^No Sleep Coffee$/],
+    ["a lifeguard who can't swim", /^No Swim Lifeguard$/],
+    ["un chat qui refuse de travailler", /^No Work Cat$/],
+    ["a microwave that only speaks french", /^French Microwave$/],
+    ["a hedgehog running a tattoo parlor", /^Tattoo Hedgehog$/],
+    ["a duck who thinks he is a lawyer", /^Lawyer Duck$/],
+    ["bigfoot but he is shy", /^Shy Bigfoot$/],
+    ["a penguin selling ice to penguins", /^Ice Penguin$/],
+    ["not a unicorn, just a horse with an ice cream", /^(Ice Cream Horse|Horse Not Unicorn)$/],
+    ["no sleep just charts", /^No Sleep Just Charts$/],
+    ["emotional support spreadsheet", /^Emotional Support Spreadsheet$/],
   ])("of %s is made of its own words", (idea, name) => {
     for (const seed of "abcdef") expect(suggestNames(readIdea(idea), randomFrom(seed))[0].name).toMatch(name);
   });
@@ -169,7 +183,13 @@ test.each([
   ["Antrepreneur", "ANTRE"],
   ["Porcupine", "PORCU"],
   ["Anonymous", "ANON"],
-  ["Spreadsheet", "SPREAD"],
+  ["Spreadsheet", "SHEET"],
+  ["Toaster", "TOAST"],
+  ["Hedgehog", "HEDGE"],
+  ["Gorilla", "RILLA"],
+  ["Pelican", "PELI"],
+  ["Lobster", "LOBSTR"],
+  ["Chief Llama", "LLAMA"],
 ])("a long word is no ticker: %s", (name, ticker) =>
   expect(tickerFrom(name, [], randomFrom("s"))).toBe(ticker),
 );
@@ -186,3 +206,30 @@ test.each([
   ["hmm", "a"],
   ["llama", "a"],
 ])("%s: %s", (word, expected) => expect(article(word)).toBe(expected));
+
+describe("a story", () => {
+  const storiesOf = (idea: string) =>
+    [..."abcdefgh"].map((seed) => writeToken(readIdea(idea), randomFrom(seed)).narrative);
+
+  test.each([
+    ["a coffee that never sleeps", /\b(was|is|are|were|I am) sleeping\b/],
+    ["un chat qui refuse de travailler", /\b(was|is|are|were|I am) working\b/],
+    ["an owl who failed driving school", /\b(was|were|I am|is) driving\b/],
+    ["a shark brushing its teeth", /\byou (are |were )?[^.?”]*its teeth|\bI (can|was|am) [^.”]*its teeth/],
+    ["a gingerbread man on a tropical beach drinking tea", /tropical[.,!?”]/],
+    ["a landlord raising the rent again", /again again|still raising the rent again/],
+    ["a hundred ducks versus one horse", /(^|[.!?] )Hundred ducks/],
+  ])("of %s says nothing else", (idea, wrong) => {
+    for (const story of storiesOf(idea)) expect(story).not.toMatch(wrong);
+  });
+
+  test.each([
+    ["a duck who thinks he is a lawyer", "lawyer"],
+    ["a cat dressed as a shark", "shark"],
+    ["bees unionizing", "unioniz"],
+    ["not a unicorn, just a horse with an ice cream", "unicorn"],
+  ])("of %s speaks of it three times", (idea, word) => {
+    for (const story of storiesOf(idea))
+      expect(story.toLowerCase().split(word).length, story).toBeGreaterThan(3);
+  });
+});

@@ -46,6 +46,7 @@ const slots = [
     "a swan guarding a bicycle",
     "a magpie stealing a ring",
     "un ours qui a peur du noir",
+    "a duck who thinks he is a lawyer",
   ].map((idea) => slotsFor(idea)),
   slotsFor("a frog astronaut who mines cheese on the moon"),
   slotsFor("a bear who loves pizza and juggles in the forest"),

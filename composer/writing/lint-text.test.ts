@@ -58,6 +58,17 @@ test("the linter sees what it should", () => {
     "on monday",
     "smell the sloth",
     "Chef Laurent and his big pot was late",
+    "Annual review of Bob, a broken.",
+    "It lay on a tropical.",
+    "The broken was late.",
+    "Dear a butterfly, this is Bob.",
+    "I am a paper hands.",
+    "It has a commitment issues.",
+    "Found: a pair of baboons. It was arguing.",
+    "Here are two llamas. He waved.",
+    "“Why are you brushing its teeth?” “You were brushing its teeth!”",
+    "I can brush its teeth now.",
+    "“Gm to everyone,” he said.",
   ])
     expect(proofread(bad), bad).not.toEqual([]);
 });

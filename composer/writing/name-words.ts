@@ -12,6 +12,14 @@ export const houses: readonly string[] = phrasesIn(section("houses"));
 /** How one of that name is addressed. */
 export const honours: readonly string[] = phrasesIn(section("honours"));
 
+/** What a long word is called for short, where people have a word for it: "gator". */
+export const shortNames: ReadonlyMap<string, string> = new Map(
+  phrasesIn(section("shorts")).map((pair): [string, string] => {
+    const [long = "", short = ""] = pair.split(" ");
+    return [long, short];
+  }),
+);
+
 /** Makes, shows and franchises that a name we propose should not borrow. */
 const borrowed: ReadonlySet<string> = new Set(phrasesIn(section("borrowed")));
 

@@ -34,7 +34,7 @@ const ONCE = new Set(["fact", "motifFact", "bustle", "snag", "deed", "saying", "
 /**
  * At the second mention "a heron called Patience" is "the heron …", and "Maurice, a French chef" is Maurice.
  */
-const MET = new Set(["thing", "friend", "rival", "local", "there", "tool", "fan"]);
+const MET = new Set(["thing", "friend", "rival", "local", "there", "tool", "fan", "loved", "feared"]);
 const again = (phrase: string): string => phrase.replace(/^an? /, "the ").replace(/, .*$/, "");
 
 const lower = (slot: string): string => slot.charAt(0).toLowerCase() + slot.slice(1);
@@ -126,10 +126,8 @@ const KIND = /\{(kind|theKind|bareKind)\}/i;
 const fill = (line: string, entry: (slot: string) => string | undefined): string =>
   closeCommas(line, entry)
     .replace(SPEECH_TAG, (_, quoted, word) => quoted + word.toLowerCase())
-    .replace(/(^|[.!?]["”]? )(["“]?)(\p{Ll})/gu, (whole, before, quote, letter, at, all) =>
-      SPEECH.test(`${before}${all.slice(at + before.length)}`)
-        ? whole
-        : before + quote + letter.toUpperCase(),
+    .replace(/(^|[.!?]["”]? )(["“]?)(\p{Ll}+)/gu, (whole, before, quote, word, at, all) =>
+      SPEECH.test(`${before}${all.slice(at + before.length)}`) ? whole : before + quote + capital(word),
     )
     .replace(/([.!?])[.]/g, "$1");
 

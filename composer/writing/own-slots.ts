@@ -15,13 +15,28 @@ export const ownSlots = (
   crowd: Crowd | null,
 ): Slots => {
   if (!parts) return {};
-  const { state, having, lacking, being, denied } = parts;
-  const [thing] = parts.others.filter(({ phrase }) => phrase !== parts.hero);
-  const object = thing ? theThing(reading, thing) : null;
+  const versus = /^(?:versus|vs|against) (.+)$/.exec(parts.state ?? "")?.[1];
+  const state = versus ? null : parts.state;
+  const { having, lacking, being, posing, denied, deed } = parts;
+  const [thing] = parts.others.filter(({ phrase, isUnknown }) => phrase !== parts.hero && !isUnknown);
+  const had = parts.having?.replace(/^(an?|the|his|her|its|their|one|some) /, "") ?? "";
+  const isBrief = /^[a-z]+( [a-z]+)?$/.test(had) && thing !== undefined && had.endsWith(thing.phrase);
+  const object = isBrief ? `the ${properly(had)}` : thing ? theThing(reading, thing) : null;
   const verb = reading.action?.base.split(" ")[0] ?? "";
   const { dread, joy, wish } = reading.heart;
   const isDone =
-    dread ?? joy ?? wish ?? state ?? having ?? lacking ?? being ?? denied ?? reading.action?.base ?? null;
+    dread ??
+    joy ??
+    wish ??
+    state ??
+    having ??
+    lacking ??
+    being ??
+    posing ??
+    denied ??
+    deed?.base ??
+    reading.action?.base ??
+    null;
   const of = (verbs: RegExp): string[] | undefined => {
     const done = reading.action?.base.split(" ").slice(1).join(" ") ?? "";
     return verbs.test(verb) && /^(an?|the|his|her|its|their) |s$/.test(done) && object
@@ -31,10 +46,15 @@ export const ownSlots = (
   const superlative = parts.traits.find(
     (each) => /[a-z]{2}est$/.test(each) && adjectives.has(each) && !/^(honest|modest)$/.test(each),
   );
-  const trait = parts.traits.length === 1 && !crowd ? traitOf(parts) : null;
+  const trait = crowd ? null : traitOf(parts);
   const [, ...rest] = parts.hero.split(" ");
   const isCompound =
-    parts.traits.length === 0 && !/ of /.test(parts.hero) && rest.length > 0 && rest.length < 3;
+    parts.traits.length === 0 &&
+    !/ of /.test(parts.hero) &&
+    rest.length > 0 &&
+    rest.length < 4 &&
+    !isSaidHow(rest.at(-1) ?? "") &&
+    !/[a-z]{3}ed$/.test(rest.at(-1) ?? "");
   const said = (words: string | null, own: string) =>
     words ? [properly(words.replace(OWNED, own))] : undefined;
   const slots = withoutMissing({
@@ -55,6 +75,7 @@ export const ownSlots = (
     lacking: said(lacking, "their"),
     being: said(being, "their"),
     owner: being ? [ownerOf(reading, parts)] : undefined,
+    posing: posing && !crowd ? [properly(posing)] : undefined,
     denied: denied ? [withArticle(denied)] : undefined,
     trait: isDone === null && trait ? [trait] : undefined,
     ...(isDone === null && isCompound && !crowd ? halves(parts.hero) : {}),
@@ -73,7 +94,7 @@ export const ownSlots = (
     plainNoun: [parts.hero],
     worn: of(/^(wear|don|sport)$/),
     ridden: of(/^ride$/),
-    foe: of(/^(fight|battle|wrestle|box|punch|challenge|duel)$/),
+    foe: versus ? [properly(versus)] : of(/^(fight|battle|wrestle|box|punch|challenge|duel)$/),
     guarded: of(/^guard$/),
     stolen: of(/^(steal|rob|swipe|nick|smuggle)$/),
     hiding: verb === "hide" && place ? [place] : undefined,
@@ -104,17 +125,15 @@ const theThing = ({ words }: Reading, { phrase, at }: Other): string => {
   const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
   const isSet = before.some((each) => /^(an?|the|his|her|its|their|my|one|some|two|three)$/.test(each));
   const isPlural = singulars(word).length > 0 || isMany(word);
-  return properly(isSet || isPlural ? `the ${phrase}` : phrase);
+  const isProper = properly(phrase) !== phrase;
+  return properly(isSet || (isPlural && !isProper) ? `the ${phrase}` : phrase);
 };
 
 /** An adjective that can stand behind "how": no "last", and nothing that is done. */
-const traitOf = ({ traits }: Parts): string | null => {
-  const trait = traits[0] ?? "";
-  return adjectives.has(trait) &&
-    !/ing$|est$|^(last|wanted|mini|jumbo|neon|quantum|cyber|based|sigma)$/.test(trait)
-    ? trait
-    : null;
-};
+const traitOf = ({ traits }: Parts): string | null =>
+  traits.length > 0 && traits.length < 3 && traits.every(isSaidHow) ? traits.join(" and ") : null;
+const isSaidHow = (trait: string): boolean =>
+  adjectives.has(trait) && !/ing$|est$|^(last|wanted|mini|jumbo|neon|quantum|cyber|based|sigma)$/.test(trait);
 
 const ownerOf = ({ words }: Reading, { whole }: Parts): string =>
   /^(my|our|the|his|her|their)$/.test(words[0]?.folded ?? "")

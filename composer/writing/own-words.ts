@@ -1,5 +1,6 @@
 import { foldText } from "../reading/clean-text.ts";
 import { inIdiom } from "../reading/idioms.ts";
+import { isSmallWordOf, languageOf } from "../reading/languages.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
 import type { Thing } from "../reading/thing.ts";
@@ -12,7 +13,7 @@ const QUOTED = /["“„«]([^"“”„«»]{3,32})["”“»]/u;
 const TICKER = /\$([a-z][a-z0-9]{2,9})\b/iu;
 const LONGEST = 30;
 const LONGEST_OF_A_HERO = 22;
-const SHORT = 22;
+const SHORT = 26;
 const MOST_SAID = 6;
 const ARTICLE = /^(?:an?|the|eine?|der|die|das|una?|uno|um|uma|une|el|la|le|il)\s+/i;
 const SAID_FOR_ITSELF = /^(my|our|when|if|why|how|what|pov|it['’]s|this|sir)\b/i;
@@ -47,6 +48,8 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
   const saying = isSaid({ text, subject, action, heart, words, ...rest });
   const isRead = spoken.every((word) => read.has(foldText(word)) && (saying || !isSlipped(foldText(word))));
   if (!isRead || phrase.length > LONGEST || !/^[\p{Script=Latin}0-9' ’-]+$/u.test(phrase)) return null;
+  const typed = text.replace(/[.!?…]+$/u, "");
+  if (saying && /^the \w+ (did|said|knows|knew|lied|lies|won|left)\b/i.test(typed)) return typed;
   if (saying) return spoken.length <= MOST_SAID && (says > 0 || spoken.length > 1) ? phrase : null;
   if (subject === null) return spoken.length <= 5 && (says > 0 || spoken.length > 1) ? phrase : null;
   const hasHeart = Boolean(heart.dread ?? heart.joy ?? heart.wish);
@@ -61,7 +64,19 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
     !spoken.some((word) => JOINS.test(word.toLowerCase()));
   const isOwned = /^(my|our)$/i.test(spoken[0] ?? "") && spoken.length === 2;
   // "my dog ate my seed phrase": what is said for itself is not told of somebody.
-  if (SAID_FOR_ITSELF.test(phrase) && spoken.length > 2 && spoken.length <= 6 && phrase.length <= SHORT)
+  if (
+    SAID_FOR_ITSELF.test(phrase) &&
+    spoken.length > 2 &&
+    spoken.length <= 6 &&
+    phrase.length <= (/ (is|are) (an?|the) /i.test(phrase) ? LONGEST_OF_A_HERO : SHORT)
+  )
+    return phrase;
+  // "perro que pilota": what was typed in another language, and hardly understood.
+  const language = languageOf(words);
+  const isLinked =
+    language !== null && spoken.slice(1).some((word) => isSmallWordOf(language, foldText(word)));
+  const isAbroad = isLinked && action === null && rest.motif === null;
+  if (isAbroad && spoken.length > 1 && spoken.length <= 4 && phrase.length <= LONGEST_OF_A_HERO)
     return phrase;
   // "five llamas on a zip line": so many are called what they are.
   if (
@@ -77,7 +92,7 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
   return isNoun &&
     (says > 1 || isOwned) &&
     spoken.length <= (/ of /i.test(phrase) ? 5 : 4) &&
-    phrase.length <= (spoken.length > 3 ? LONGEST_OF_A_HERO : LONGEST_OF_A_HERO + 4)
+    phrase.length <= (spoken.length > 3 ? LONGEST_OF_A_HERO : LONGEST_OF_A_HERO + 6)
     ? phrase
     : null;
 };

@@ -1,11 +1,11 @@
 import { translate } from "../reading/foreign.ts";
 import { foreignVerb } from "../reading/foreign-verb.ts";
 import { isSmallWordOf, type Language, languageOf } from "../reading/languages.ts";
-import { kindOf } from "../reading/picture-index.ts";
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { matchVerb } from "../reading/verbs.ts";
 import { isMany, plural, withArticle } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
+import { NOTHING_SAID } from "./described.ts";
 import { isMass } from "./lexicon.ts";
 import type { Parts } from "./parts.ts";
 
@@ -33,10 +33,7 @@ export const partsAbroad = (reading: Reading): Parts | null => {
     )
     .filter(({ folded }) => language === null || !isSmallWordOf(language, folded))
     .filter(({ at, folded, shown }) => language === null || !isDeed(words, at, language, folded, shown))
-    .map((word) => {
-      const english = translate(word, language);
-      return english ?? (word.folded.length > 3 && !matchVerb(word.folded) ? word.shown.toLowerCase() : "");
-    });
+    .map((word) => translate(word, language) ?? (word.folded.length > 3 ? word.shown.toLowerCase() : ""));
   const typedHero = words[firstNoun];
   const isKnown = !typedHero || firstNoun >= subject.at || translate(typedHero, language) !== undefined;
   const one = isKnown ? subject.word : typedHero.shown.toLowerCase();
@@ -53,13 +50,16 @@ export const partsAbroad = (reading: Reading): Parts | null => {
     whole: hero,
     traits: [],
     isMany: count > 1,
-    others: others.map((phrase, at) => ({ phrase, at: -1 - at, isNear: at === 0 })),
-    state: null,
-    having: isMotif && action === null && others.length > 0 ? oneThing(motif.word) : null,
-    lacking: null,
-    being: null,
-    denied: null,
-    deed: null,
+    others: others.map((phrase, at) => ({
+      phrase,
+      at: -1 - at,
+      like: "",
+      isNear: at === 0,
+      isUnknown: words.some(({ shown, folded }) => shown.toLowerCase() === phrase && !matchPhrase(folded)),
+    })),
+    ...NOTHING_SAID,
+    having:
+      isMotif && action === null && others.length > 0 && !isMass(motif.word) ? oneThing(motif.word) : null,
   };
 };
 

@@ -1,16 +1,16 @@
 import { absentIn } from "../reading/absent.ts";
-import { withTail } from "../reading/find-action.ts";
-import { languageOf } from "../reading/languages.ts";
 import { matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
-import { formsOfGerund, formsOfThird, matchPast, matchVerb, type VerbForms } from "../reading/verbs.ts";
+import { matchPast, matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { formsOf, isActivity, isMany, singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
+import { languageIn } from "./as-meant.ts";
+import { type Described, describe, NOTHING_SAID, STATE } from "./described.ts";
 import { adjectives } from "./vocabulary.ts";
 
 /** The idea's own words, by what they are in its sentence. English only: see `partsOf`. */
-export interface Parts {
+export interface Parts extends Described {
   /** The hero as it was typed, without what describes it: "parking meter", "tax collector". */
   hero: string;
   /** What stands before it: "jealous", "broken". */
@@ -21,32 +21,24 @@ export interface Parts {
   others: readonly Other[];
   /** The hero's words and what describes them, as they were typed: "sleepy koala". */
   whole: string;
-  /** How or where the hero is, to stand behind "was": "stuck in an elevator", "late for its own wedding". */
-  state: string | null;
-  /** What the hero has: "its head in a bucket". */
-  having: string | null;
-  /** What the hero has none of: "teeth". */
-  lacking: string | null;
-  /** What the hero turns out to be: "a vampire". */
-  being: string | null;
-  /** What the hero is not: "goose". */
-  denied: string | null;
-  /** What the hero does, where the reader knows the verb no better: "that only cuts cake". */
-  deed: VerbForms | null;
 }
 
 export interface Other {
   /** "revolving door" */
   phrase: string;
   at: number;
+  /** What stands before it and describes it: "vegan" restaurant. */
+  like: string;
   /** It is of the deed or the state, not of a place behind it. */
   isNear: boolean;
+  /** A word of another language that was not understood. */
+  isUnknown?: boolean;
 }
 
 /** The parts of an idea that is a phrase about somebody; null for what is only said, and for other languages. */
 export const partsOf = (reading: Reading): Parts | null => {
   const { words, subject } = reading;
-  if (languageOf(words) !== null || words.some(({ folded }) => !/^[a-z0-9]/.test(folded))) return null;
+  if (languageIn(words) !== null || words.some(({ folded }) => !/^[a-z0-9]/.test(folded))) return null;
   const turned = turnedOut(words);
   const span = turned ?? heroSpan(reading);
   if (!span) return null;
@@ -57,7 +49,8 @@ export const partsOf = (reading: Reading): Parts | null => {
   const link = isRelative ? 1 : 0;
   const said = spokenTail(tail.slice(link));
   const last = words[end]?.folded ?? "";
-  const described = describe(reading, said);
+  const instead = /^(?:it['’]?s )?not an? ([a-z]+),? (?:just|but|only) /i.exec(reading.text)?.[1];
+  const described = instead ? { ...NOTHING_SAID, denied: instead.toLowerCase() } : describe(reading, said);
   // A slip of the pen is mended as it was read: "octupus".
   const typed = (word: Word): string =>
     word.at === subject?.at && isMisspelt(word.folded, subject.word) ? subject.word : spoken(word);
@@ -70,9 +63,9 @@ export const partsOf = (reading: Reading): Parts | null => {
       .slice(from, end + 1)
       .map(typed)
       .join(" "),
-    traits: words.slice(from, head).map(spoken),
+    traits: [...words.slice(from, head).map(spoken), ...(described.twist ? [described.twist] : [])],
     isMany: reading.count > 1 || (singulars(last).length > 0 && subject?.word !== last && !isMany(last)),
-    others: othersIn(words, end + 1, absent, reading.action?.third.split(" ")[0] ?? ""),
+    others: othersIn(words, end + 1, absent, reading.action ?? described.deed ?? null),
     ...described,
   };
 };
@@ -100,11 +93,20 @@ const turnedOut = (words: readonly Word[]): [number, number, number] | null => {
 /** Where the hero's words begin, where its noun begins, and where that ends. */
 const heroSpan = ({ words, subject, action }: Reading): [number, number, number] | null => {
   const opener = words.findIndex(({ folded }) => OPENS.test(folded));
-  const at = subject && subject.at < words.length ? subject.at : opener >= 0 ? opener + 1 : action ? 0 : -1;
+  const doer = subject ? doerBefore(words, subject.at) : -1;
+  const named = doer >= 0 ? doer : (subject?.at ?? words.length);
+  const at =
+    named < words.length
+      ? named
+      : opener >= 0
+        ? opener + 1
+        : action || isDoer(words.at(-1)?.folded ?? "")
+          ? Math.max(0, action ? 0 : words.length - 1)
+          : -1;
   if (at < 0 || !words[at]) return null;
   let from = at;
   while (from > 0 && !bounds(words, from - 1)) from--;
-  let end = subject ? (subject.last ?? subject.at) : at;
+  let end = subject && doer < 0 ? (subject.last ?? subject.at) : at;
   while (words[end + 1] && !words[end]?.endsClause && isInHero(words, end + 1, action?.base ?? "")) end++;
   if (end >= from + 5 || words.slice(from, end).some(({ folded, at }) => folded === words[at + 1]?.folded))
     return null;
@@ -115,10 +117,22 @@ const heroSpan = ({ words, subject, action }: Reading): [number, number, number]
     !matchNoun.test(words[end]?.folded ?? "")
   )
     end--;
-  let head = subject && !isTrait(words, subject.at) ? Math.min(subject.at, end) : end;
+  let head = subject && doer < 0 && !isTrait(words, subject.at) ? Math.min(subject.at, end) : end;
   while (head > from && !isTrait(words, head - 1)) head--;
   if (!NOUN.test(words[end]?.folded ?? "") || (!subject && !isNounLike(words, end))) return null;
   return [from, head, end];
+};
+
+/** "banana doing yoga": the banana does it, though yoga can be drawn. */
+const doerBefore = (words: readonly Word[], at: number): number => {
+  const isDone = /^(doing|playing|practicing|attempting)$/.test(words[at - 1]?.folded ?? "");
+  return isDone && at > 1 && !bounds(words, at - 2) ? at - 2 : -1;
+};
+
+/** "dealer", "fighter": somebody who does it. */
+export const isDoer = (word: string): boolean => {
+  const stem = word.replace(/[eo]r$/, "");
+  return stem !== word && [stem, `${stem}e`].some((base) => matchVerb(base)?.shape === "base");
 };
 
 const OPENS = /^(a|an|the|my|our|his|her|their|one|two|three|four|five|six|seven|some|every)$/;
@@ -140,6 +154,8 @@ const NUMBER =
 const isInHero = (words: readonly Word[], at: number, base: string): boolean => {
   const { folded = "" } = words[at] ?? {};
   const verb = matchVerb(folded);
+  // "a chicken crossing the road"
+  if (/ing$/.test(folded) && /^(an?|the|his|her|its|their)$/.test(words[at + 1]?.folded ?? "")) return false;
   if (SMALL_WORDS.has(folded) || NUMBER.test(folded) || STATE.test(folded) || adjectives.has(folded))
     return false;
   if (/(ed|ly|['’]s|est|wise)$/.test(folded) || !/^[a-z]{2,}$/.test(folded)) return false;
@@ -151,13 +167,12 @@ const isInHero = (words: readonly Word[], at: number, base: string): boolean => 
   );
 };
 
-const STATE =
-  /^(faster|bigger|smaller|better|louder|taller|older|cheaper|stuck|late|lost|full|made|afraid|scared|trapped|covered|dressed|allergic|addicted|obsessed|proud|asleep|awake|ready|alone|shaped|disguised|chased|born|caught|hidden|out|off|away|drunk|broke|guilty|famous|jealous|tired|bored|locked|wrapped|buried|raised|seen|left|sold|found|banned|fired|sworn|built|sunk|frozen|worried|confused|possessed|haunted|cursed|terrified|convinced|known|wanted|hired|high|deep|vs|versus|against|stranded|immune|responsible|unable|happy|sad|angry|mad)$/;
-
 /** What describes: a listed adjective, a superlative, a participle. */
 const isTrait = (words: readonly Word[], at: number): boolean => {
   const { folded = "", shown = "" } = words[at] ?? {};
-  const isPart = /(ed|less|ful|ous|ish|iest|able)$/.test(folded) && folded.length > 4;
+  const isPart = /(ed|less|ful|ous|(?<![fd])ish|iest|able)$/.test(folded) && folded.length > 4;
+  // "emotional support spreadsheet": support is what it is for.
+  if (folded === "emotional" && words[at + 1]?.folded === "support") return false;
   return (
     adjectives.has(folded) ||
     isPart ||
@@ -175,104 +190,65 @@ const spokenTail = (tail: readonly Word[]): string =>
     .join(" ")
     .replace(/,+$/, "");
 
-const MOST = 9;
-
-const describe = (
-  { action, heart }: Reading,
-  said: string,
-): Pick<Parts, "state" | "having" | "lacking" | "being" | "denied" | "deed"> => {
-  const none = { state: null, having: null, lacking: null, being: null, denied: null, deed: null };
-  const length = said.split(" ").length;
-  if (said === "" || length > MOST || /[,;:]|\b(i|me|my|you|your|we|us)\b/.test(said)) return none;
-  if (DANGLES.test(said)) return none;
-  const lacking = /^(?:with no|without|has no|have no|with zero|lacks|lacking) (.+)$/.exec(said)?.[1];
-  if (lacking) return { ...none, lacking: lacking.replace(/^(an?|any) /, "") };
-  const having = /^(?:with|has|have) (.+)$/.exec(said)?.[1];
-  if (having && (action === null || said.startsWith("with")) && !/ (who|that|because|but) /.test(having))
-    return { ...none, having };
-  const denied = /^(?:(?:is|are) )?not (?:an? )([a-z]+)$/.exec(said)?.[1];
-  if (denied) return { ...none, denied };
-  const being = /^(?:is|are) ((?:an?|actually an?|secretly an?|the) .+)$/.exec(said)?.[1];
-  if (being) return { ...none, being: being.replace(/^(actually|secretly) /, "") };
-  if (action !== null) return none;
-  const deed = doneIn(said);
-  if (deed && heart.wish === null && heart.dread === null && heart.joy === null) return { ...none, deed };
-  if (heart.dread !== null || heart.joy !== null || heart.wish !== null) return none;
-  const plain = said.replace(/^(?:(?:is|are|was|were|always|forever) )+/, "");
-  const first = plain.split(" ")[0] ?? "";
-  const isState =
-    STATE.test(first) ||
-    PLACE.test(first) ||
-    /ed$/.test(first) ||
-    (adjectives.has(first) && /^\S+( (of|for|in|at|with|about|by|to|from|on) |$)/.test(plain));
-  if (!isState || /^(out|off)$/.test(plain) || /\b(who|that|which|because|but)\b/.test(plain)) return none;
-  return { ...none, state: plain };
-};
-/** "only cuts cake", "doing wheelies": a verb and what belongs to it. */
-const doneIn = (said: string): VerbForms | null => {
-  const [verb = "", ...rest] = said.replace(/^(only|just|always|secretly|still|never) (?=\w)/, "").split(" ");
-  const known = matchVerb(verb)?.forms;
-  if (
-    /^(is|has|was|does|thinks|believes|knows|wants|needs|loves|hates|fears|always|his|its|as|this|us)$/.test(
-      verb,
-    )
-  )
-    return null;
-  const isThird = /[^su]s$/.test(verb) && /^[a-z]{3,}$/.test(verb);
-  const forms = isThird
-    ? (known ?? formsOfThird(verb))
-    : isActivity(verb) && rest.length > 0
-      ? (known ?? formsOfGerund(verb))
-      : null;
-  return forms &&
-    rest.length > 0 &&
-    /^(an?|the|his|her|its|their|every|all|only|people|[a-z]+)$/.test(rest[0] ?? "")
-    ? withTail(forms, rest.join(" "))
-    : null;
-};
-const PLACE =
-  /^(in|on|at|under|inside|behind|beside|near|between|above|below|around|outside|underneath|atop|from|made|for|against|about|by|next)$/;
-const DANGLES = /\b(an?|the|of|in|on|at|to|for|with|from|by|and|or|his|her|its|their|who|that|is|are)$/;
-
 /** The nouns behind the hero, those that stand together as one. */
 const othersIn = (
   words: readonly Word[],
   from: number,
   absent: ReadonlySet<number>,
-  third: string,
+  deed: VerbForms | null,
 ): Other[] => {
+  const done = [deed?.third, deed?.gerund].map((form) => form?.split(" ")[0]);
   const found: Other[] = [];
   let run: Word[] = [];
   const close = () => {
     const last = run.at(-1);
     while (run.length > 1 && !NAMING.test(run[0]?.folded ?? "")) run.shift();
-    if (last && run.length > 0)
+    const kept = run.slice(isCompound(run.slice(-3, -1)) ? -3 : -2);
+    const before = words[(kept[0]?.at ?? 0) - 1];
+    // "hot air balloon": a known thing may begin with what describes.
+    const whole = before && isCompound([before, ...kept]) ? [before, ...kept] : kept;
+    if (last && whole[0])
       found.push({
-        phrase: run.slice(-2).map(spoken).join(" "),
-        at: run.slice(-2)[0]?.at ?? last.at,
+        phrase: whole.map(spoken).join(" "),
+        at: whole[0].at,
+        like: likeOf(words, whole[0].at),
         isNear: found.length === 0,
       });
     run = [];
   };
   for (const word of words.slice(from)) {
-    const isNoun = !absent.has(word.at) && word.folded !== third && isNounLike(words, word.at, from);
+    const isNoun = !absent.has(word.at) && !done.includes(word.folded) && isNounLike(words, word.at, from);
     if (isNoun) run.push(word);
     if (!isNoun || word.endsClause) close();
   }
   close();
   return found;
 };
+const likeOf = (words: readonly Word[], at: number): string => {
+  const word = words[at - 1];
+  const isLike = word && (adjectives.has(word.folded) || /[a-z]{4}ed$/.test(word.folded));
+  return word && isLike && !word.endsClause && !SIZES.test(word.folded) ? spoken(word) : "";
+};
+const SIZES = /^(small|little|big|old|young|tiny|huge|new|real|good|last|first|own|whole)$/;
 const NAMING = /^[a-z0-9]/;
+const isCompound = (run: readonly Word[]): boolean =>
+  run.length > 1 && matchPhrase(run.map(({ folded }) => folded).join(" ")) !== undefined;
 
 /** Whether a word names something here: no small word, no deed, nothing that only describes. */
 const isNounLike = (words: readonly Word[], at: number, from = 0): boolean => {
   const { folded = "", shown = "" } = words[at] ?? {};
   const before = words[at - 1]?.folded ?? "";
   if (!/^[a-z0-9][a-z0-9]+$/.test(folded) || SMALL_WORDS.has(folded) || NUMBER.test(folded)) return false;
+  if (matchNoun.test(folded) && words[at + 1] !== undefined && !words[at]?.endsClause) {
+    const next = words[at + 1]?.folded ?? "";
+    if (!SMALL_WORDS.has(next) && !OPENS.test(next)) return true;
+  }
   if (VAGUE.test(folded) || STATE.test(folded) || adjectives.has(folded) || isAdverb(folded)) return false;
   if (words[at + 1]?.folded === "than" || isRelated(words, at)) return false;
   if (folded === "love" && before === "in" && words[at + 1]?.folded === "with") return false;
   if (/['’]s$/.test(shown) || (/ed$/.test(folded) && folded.length > 4 && folded !== "seed")) return false;
+  if (isActivity(folded) && words.some((each) => /^(addicted|allergic|obsessed)$/.test(each.folded)))
+    return true;
   const isSet = /^(a|an|the|his|her|its|their|of|my|your|some|every|no)$/.test(before);
   const verb = matchVerb(folded);
   // "a revolving door", "the last dance": behind an article, and before a noun, a deed is none.
@@ -319,7 +295,7 @@ const isNounBefore = (words: readonly Word[], at: number): boolean =>
   matchVerb(words[at - 1]?.folded ?? "") === undefined;
 
 const VAGUE =
-  /^(thing|things|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half)$/;
+  /^(thing|things|size|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half)$/;
 
 const spoken = ({ shown }: Word): string =>
   /^[A-Z0-9]{2,5}$|^[A-Z]+s$|^[A-Z]\w*[A-Z]/.test(shown) ? shown : shown.toLowerCase();

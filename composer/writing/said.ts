@@ -1,7 +1,8 @@
-import { languageOf } from "../reading/languages.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchPast, matchVerb } from "../reading/verbs.ts";
 import type { Word } from "../reading/words.ts";
+import { languageIn } from "./as-meant.ts";
+import { isDoer } from "./parts.ts";
 import { adjectives, slangWords } from "./vocabulary.ts";
 
 /**
@@ -10,16 +11,22 @@ import { adjectives, slangWords } from "./vocabulary.ts";
  */
 export const isSaid = (reading: Reading): boolean => {
   const { words, subject } = reading;
-  if (words.length === 0) return false;
+  if (words.length === 0 || NO_BUT.test(reading.text)) return false;
   if (words.length <= 5 && words.some(({ folded }) => slangWords.has(folded))) return true;
-  if (languageOf(words) !== null || !/^[a-z0-9]/.test(words[0]?.folded ?? "")) return false;
+  if (languageIn(words) !== null || !/^[a-z0-9]/.test(words[0]?.folded ?? "")) return false;
   const first = words[0]?.folded ?? "";
   const last = words.at(-1)?.folded ?? "";
   if (/^(one|two) more /i.test(reading.text)) return true;
   if (BEGINS.test(words[0]?.shown ?? "")) return true;
+  const is = words.findIndex(({ folded }) => /^(is|are)$/.test(folded));
+  const isOfOther = is > 0 && words.length <= 6 && subject !== null && subject.at > is;
+  if (isOfOther && !/^(an?|my|actually|secretly)$/.test(words[is + 1]?.folded ?? "")) return true;
+  if (CLAUSE.test(reading.text)) return true;
   if (DETERMINED.test(first) || (subject && subject.at >= words.length)) return false;
-  if (ABSTRACT.test(last) && words.length <= 5) return true;
+  const isWith = words.some(({ folded }) => /^(with|who|that|in)$/.test(folded));
+  if (ABSTRACT.test(last) && words.length <= 5 && !isWith) return true;
   if (ABSTRACT.test(first) && /^(of|in|at|with)$/.test(words[1]?.folded ?? "")) return true;
+  if (subject === null && words.length <= 3 && isDoer(last)) return false;
   if (subject === null) return reading.action === null || words.length <= 4 || isOrder(words);
   if (isOrder(words)) return true;
   const isBroken = words.slice(1, -1).some(({ folded }) => JOINS.test(folded));
@@ -30,6 +37,12 @@ export const isSaid = (reading: Reading): boolean => {
     subject.at > 0
   );
 };
+
+/** "the intern did it": what somebody says of another. */
+const CLAUSE = /^(the |my )?[a-z]+ (did|said|knows|knew|lied|lies|won|left)( [a-z]+){0,2}$/i;
+
+/** "not a unicorn, just a horse" */
+const NO_BUT = /^not (an?|the|your) .+[, ](just|only|but) (an?|the) /i;
 
 /** "touch grass", "buy high sell low": what is told to be done. */
 const isOrder = (words: readonly Word[]): boolean => {

@@ -1,6 +1,5 @@
 import { foldText } from "../reading/clean-text.ts";
 import type { Action } from "../reading/find-action.ts";
-import { languageOf } from "../reading/languages.ts";
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import { withoutPromises } from "../reading/promises.ts";
 import type { Reading } from "../reading/read-idea.ts";
@@ -11,6 +10,7 @@ import { formsOf, isActivity, isMany, plural, withArticle } from "../reading/wor
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { acronymSpeller, isAcronym } from "./acronyms.ts";
+import { asMeant, languageIn } from "./as-meant.ts";
 import { type Crowd, crowdOf } from "./crowd.ts";
 import { knownAs } from "./known-as.ts";
 import { characterOf, isMass, portionOf } from "./lexicon.ts";
@@ -27,7 +27,7 @@ import { spokenMotif } from "./spoken-motif.ts";
 import { deedOf, entriesOf, sceneOf, type Theme, themeNameOf, themeOf } from "./themes.ts";
 import { properly } from "./title-case.ts";
 import { unknownNoun } from "./unknown-noun.ts";
-import { settingVoices } from "./vocabulary.ts";
+import { adjectives, settingVoices } from "./vocabulary.ts";
 
 const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
 
@@ -35,13 +35,8 @@ const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
  * What can be said of an idea. Each slot's entries are in a random order, those that `story` has already
  * used first, so that the page and the story speak of the same rival.
  */
-export const slotsOf = (
-  reading: Reading,
-  name: string,
-  ticker: string,
-  random: Random,
-  story = "",
-): Slots => {
+export const slotsOf = (asRead: Reading, name: string, ticker: string, random: Random, story = ""): Slots => {
+  const reading = asMeant(asRead);
   const hero = reading.subject ? characterOf(reading.subject.id, reading.subject.word) : null;
   const id = reading.subject?.id ?? "";
   const setting: SettingId = reading.setting ?? random.pick(NOWHERE);
@@ -58,12 +53,14 @@ export const slotsOf = (
   const noun = spell(crowd?.noun ?? one);
   const described =
     typed && parts ? parts.whole : [reading.manner, ...inRole(reading, one)].filter(Boolean).join(" ");
-  const kind = properly(spell(crowd?.kind ?? described));
+  const kind = properly(spell(crowd?.kind ?? described)).replace(/^(?=(hundred|thousand|million) )/, "a ");
   const themeKey = knownAs(id, reading.subject?.word ?? "");
   const theme = themeOf(id);
   const scene = sceneOf(setting);
   const deed = reading.action ? deedOf(reading.action.base) : null;
-  const pronouns = crowd ? THEY : ownedBy(reading) ? IT : pronounsOf(reading, random);
+  const isSomebody = SOMEBODY.test(one) && reading.words.every(({ folded }) => !/^its?$/.test(folded));
+  const spoken = pronounsOf(reading, random);
+  const pronouns = crowd ? THEY : ownedBy(reading) ? IT : isSomebody && spoken.it === "it" ? HE : spoken;
   const own = (text: string): string =>
     text.replace(/\bits\b/g, pronouns.its).replace(/\bitself\b/g, pronouns.itself);
   const { heart } = reading;
@@ -91,9 +88,9 @@ export const slotsOf = (
     !quotes &&
     !isSaying(reading, one) &&
     (reading.action !== null || [first.dread, first.joy, first.wish, short].some(Boolean));
-  const isForeign = languageOf(reading.words) !== null;
+  const isForeign = languageIn(reading.words) !== null;
   const quoted =
-    phrase === null && !isTold && !isForeign && parts?.being == null && isRepeatable(reading)
+    phrase === null && !isTold && !isForeign && !(parts && isDescribed(parts)) && isRepeatable(reading)
       ? properly(bare(reading.text))
       : null;
   const isCrowd = phrase?.isMany === true;
@@ -102,6 +99,8 @@ export const slotsOf = (
   const subjectForm = crowd ? "they" : (SUBJECT_FORMS[pronouns.it] ?? theNoun);
   return withoutEmpty({
     name: [name],
+    // "Lamp vs Moths" is no one: the lamp is spoken of.
+    hero: [/ vs | and /i.test(name) ? theNoun : name],
     ticker: [ticker],
     noun: [noun],
     kind: [kindPhrase],
@@ -119,6 +118,7 @@ export const slotsOf = (
     quoted: listed(quoted),
     as: listed(isRepeatable(reading) ? properly(bare(reading.text)) : null),
     feared: listed(first.dread),
+    dear: listed(first.dread?.replace(/^(an?|the) /, "")),
     loved: listed(first.joy),
     hoped: listed(first.wish),
     original: isQuotable(reading) ? [reading.text] : [],
@@ -140,10 +140,17 @@ export const slotsOf = (
   });
 };
 
+const isDescribed = ({ state, having, lacking, being, posing, denied, twist, deed }: Parts): boolean =>
+  [state, having, lacking, being, posing, denied, twist, deed].some((each) => each !== null);
+
 const withoutEmpty = (slots: Record<string, readonly string[] | undefined>): Slots =>
   Object.fromEntries(Object.entries(slots).flatMap(([name, entries]) => (entries ? [[name, entries]] : [])));
 
 const IT = { it: "it", its: "its", itself: "itself" };
+const HE = { it: "him", its: "his", itself: "himself" };
+/** Of these one does not say "it", whatever can be drawn. */
+const SOMEBODY =
+  /(driver|player|salesman|manager|owner|worker|keeper|collector|dealer|hunter|teacher|banker|lawyer|accountant|barber|waiter|plumber|guy|landlord|intern|loser|gambler|trader|hacker|influencer|therapist|officer|guard|janitor|tycoon|billionaire|survivor|addict|overthinker)$/;
 const THEY = { it: "them", its: "their", itself: "themselves" };
 /** "grandma's cursed air fryer": the fryer is meant, though only grandma can be drawn. */
 const ownedBy = ({ subject, words }: Reading): string | null => {
@@ -192,7 +199,7 @@ function wholePhrase(reading: Reading, crowd: Crowd | null): Phrase | null {
   const phrase = properly(bare(text));
   if (isSentence || !subject || words.length > MOST_WORDS || NO_PHRASE.test(phrase)) return null;
   // A slip, and a word of another language, are read as a word that does not stand there.
-  if (!isRepeatable(reading) || languageOf(words) !== null || !isTyped(words, subject)) return null;
+  if (!isRepeatable(reading) || languageIn(words) !== null || !isTyped(words, subject)) return null;
   const [first = ""] = phrase.split(" ", 1);
   const [lead = ""] = phrase.split(JOINT, 1);
   if (FINITE.test(lead) || BEGINS_A_SAYING.test(words[0]?.shown ?? "")) return null;
@@ -281,6 +288,9 @@ const actionSlots = (
         base: [properly(action.base)],
         anyBase: [properly(action.base.replace(OWNED, "their"))],
         yourBase: [properly(action.base.replace(OWNED, "your"))],
+        yourGerund: [properly(action.gerund.replace(OWNED, "your"))],
+        hisBase: [properly(action.base.replace(OWNED, "his"))],
+        ourBase: [properly(action.base.replace(OWNED, "our"))],
         oneThird: [properly(action.third)],
         third: [properly(crowd ? action.base : action.third)],
         gerund: [properly(action.gerund)],
@@ -297,6 +307,7 @@ const withObject = (action: Action | null): VerbForms | null => {
   const [, object = "", ...rest] = action?.base.split(" ") ?? [];
   const isOne =
     rest.length === 0 &&
+    !/^(not|never|refuse|go) /.test(action?.base ?? "") &&
     /^[a-z]{3,}$/.test(object) &&
     /^(creature|thing|food)$/.test(kindOf(matchPhrase(object)?.id ?? "fire")) &&
     !isMass(object) &&
@@ -377,7 +388,15 @@ const inRole = ({ role, words, subject }: Reading, noun: string): string[] => {
 };
 
 /** Where, in the idea's own words; "at midnight" and "in July" are no places. */
-const placeSaid = ({ place }: Reading): string | null =>
-  place !== null && !TIME.test(place.toLowerCase()) ? properly(place) : null;
+const placeSaid = ({ place, words }: Reading): string | null =>
+  place !== null && !TIME.test(place.toLowerCase()) ? properly(withNoun(place, words)) : null;
+/** "on a tropical" is no place yet. */
+const withNoun = (place: string, words: readonly Word[]): string => {
+  const last = place.split(" ").at(-1) ?? "";
+  const at = words.findIndex(({ folded }) => folded === last);
+  const next = words[at + 1]?.shown.toLowerCase() ?? "";
+  const isOpen = adjectives.has(last) && !words[at]?.endsClause && /^[a-z]+$/.test(next);
+  return isOpen && !SMALL_WORDS.has(next) && !matchVerb(next) ? `${place} ${next}` : place;
+};
 const TIME =
   /\b(midnight|noon|nights?|dawn|dusk|mornings?|evenings?|afternoons?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|times?|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summer|winter|spring|autumn|christmas|halloween|\d+(am|pm)?|him|her|it|them|me|us|everyone|everything|nothing)$/;

@@ -7,29 +7,34 @@ import { slotsOf } from "./slots.ts";
 import { forms as formLines, saidForms } from "./texts.gen.ts";
 
 const SHORTEST = 205;
-const LONGEST = 600;
+const LONGEST = 520;
 /** So many words a story has at best. */
-const BEST_LENGTH = [45, 72] as const;
+const BEST_LENGTH = [45, 65] as const;
 /** So many tellings are written, before one is chosen. */
 const TELLINGS = 64;
 /** A form that comes this near to the best may be told instead of it: else the same few would always win. */
 const NEAR = 6;
 
-/** How often a form is told that was made for the idea's own relation or theme, where there is one. */
-const OWN_SHARE = 0.55;
+/** How often a step that may be left out is, besides. */
+const SKIPPED = 0.4;
 
-/** One joke in one form: its name, and the lines of each of its steps. */
+/** One joke in one form: its name, and its steps. */
 interface Form {
   key: string;
-  steps: readonly (readonly string[])[];
+  steps: readonly Step[];
+}
+interface Step {
+  lines: readonly string[];
+  /** The story stands without it. */
+  isOptional: boolean;
 }
 
 /** The forms, by what is before the step's number. */
 const forms: readonly Form[] = (() => {
-  const steps = new Map<string, (readonly string[])[]>();
+  const steps = new Map<string, Step[]>();
   for (const [key, lines] of linesByKey(`${formLines.trim()}\n${saidForms.trim()}`)) {
     const form = key.slice(0, key.indexOf("."));
-    steps.set(form, [...(steps.get(form) ?? []), lines]);
+    steps.set(form, [...(steps.get(form) ?? []), { lines, isOptional: key.endsWith("?") }]);
   }
   return [...steps].map(([key, all]) => ({ key, steps: all }));
 })();
@@ -63,10 +68,10 @@ export const toldIn = (reading: Reading, name: string, ticker: string, random: R
   const slots = known.find((each) => fittingOf(each).length > 0) ?? said;
   const fitting = fittingOf(slots);
   const words = contentOf(reading);
-  const each = Math.max(3, Math.ceil(TELLINGS / Math.max(1, fitting.length)));
+  const each = Math.max(8, Math.ceil(TELLINGS / Math.max(1, fitting.length)));
   const told = fitting.flatMap(({ key, steps }) => {
     const tellings = Array.from({ length: each }, (_, at) => {
-      const sentences = tell(steps, slots, random, (at % 3) * 0.45);
+      const sentences = tell(steps, slots, random, (at % 4) * 0.22);
       return { key, sentences, score: scoreOf(sentences, words, name) + (isAboutEnough(sentences) ? 2 : 0) };
     }).filter(({ sentences }) => isWithin(lengthOf(sentences), SHORTEST, LONGEST));
     return tellings.sort((one, other) => other.score - one.score).slice(0, 1);
@@ -75,33 +80,34 @@ export const toldIn = (reading: Reading, name: string, ticker: string, random: R
   const good = about.length > 0 ? about : told;
   const best = Math.max(...good.map(({ score }) => score));
   const near = good.filter(({ score }) => score >= best - NEAR);
-  // A form made for this very relation is told rather than one for any.
+  // A form made for this very relation is told rather than one for any: the more there are, the more often.
   const own = near.filter(({ sentences }) =>
     sentences.some(({ line }) => slotsIn(line).some((slot) => OWN.test(slot))),
   );
-  return random.pick(own.length > 0 && random.boolean(OWN_SHARE) ? own : near) ?? null;
+  return random.pick(random.boolean(own.length / (own.length + 2)) ? own : near) ?? null;
 };
 
 /** What of an idea can be told, and in which forms: those that speak of its point. */
 const fittingOf = (slots: Slots): readonly Form[] =>
   forms.filter(
-    (form) => form.steps.every((step) => step.some((line) => isFilled(line, slots))) && isPointed(form),
+    (form) => form.steps.every(({ lines }) => lines.some((line) => isFilled(line, slots))) && isPointed(form),
   );
 
 const isFilled = (line: string, slots: Slots): boolean =>
   slotsIn(line).every((slot) => slots[lower(slot)]?.[0] !== undefined);
 
 const isPointed = ({ steps }: Form): boolean =>
-  steps.filter((step) => step.some((line) => slotsIn(line).some(isPoint))).length >= 3;
+  steps.filter(({ lines }) => lines.some((line) => slotsIn(line).some(isPoint))).length >= 3;
 
-/** One telling; `terse` is how many of the asides are left out. */
+/** One telling; `terse` is how many of the asides are left out, and of the steps that may be. */
 function tell(steps: Form["steps"], slots: Slots, random: Random, terse: number): readonly Sentence[] {
   const narrator = narratorFrom(slots, random);
   narrator.narrate(ORIGINALS);
-  for (const step of steps)
-    narrator.narrate(
-      step.map((line) => line.replace(ASIDE, (aside) => (random.next() < terse ? "" : aside))),
-    );
+  for (const { lines, isOptional } of steps)
+    if (!isOptional || random.next() >= terse + SKIPPED)
+      narrator.narrate(
+        lines.map((line) => line.replace(ASIDE, (aside) => (random.next() < terse ? "" : aside))),
+      );
   return narrator.sentences;
 }
 
@@ -140,7 +146,7 @@ const scoreOf = (story: readonly Sentence[], words: readonly string[], name: str
     lengths.reduce((sum, length) => sum + Math.abs(length - mean), 0) / Math.max(1, lengths.length);
   const count = textOf(story).split(/\s+/).length;
   const [least, most] = BEST_LENGTH;
-  const length = count < least ? (least - count) / 5 : count > most ? (count - most) / 5 : 0;
+  const length = count < least ? (least - count) / 3 : count > most ? (count - most) / 3 : 0;
   const named = textOf(story).split(name).length - 1;
   return (
     Math.min(3, about) +
@@ -160,11 +166,11 @@ const lower = (slot: string): string => slot.charAt(0).toLowerCase() + slot.slic
 /** Slots that say who it is and nothing more; every other slot of a story says what the idea is about. */
 export const isPoint = (slot: string): boolean => !WHO.test(slot);
 const WHO =
-  /^(name|ticker|kind|bareKind|theKind|noun|theNoun|aNoun|kinds|its|itself|itObject|itSubject|closing|original|plainNoun|as)$/i;
+  /^(name|hero|ticker|kind|bareKind|theKind|noun|theNoun|aNoun|kinds|its|itself|itObject|itSubject|closing|original|plainNoun|as)$/i;
 
 /** Slots of one relation or one theme: a story made for it is told before those for any. */
 const OWN =
-  /^(worn|ridden|foe|guarded|stolen|hiding|sold|soon|coping|losing|holding|rising|outdoors|waking|trusting|working|owing|thinking|texting|vibing|shrugging|grunting|advising|eating|glitching|ordered|regretting|dreading)$/i;
+  /^(worn|ridden|foe|guarded|stolen|hiding|sold|soon|coping|losing|holding|rising|outdoors|waking|trusting|working|owing|thinking|texting|vibing|shrugging|grunting|posing|advising|eating|glitching|ordered|regretting|dreading)$/i;
 
 /** What of an idea a story should speak of: its longer words, without their endings. */
 const contentOf = ({ words }: Reading): string[] =>

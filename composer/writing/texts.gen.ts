@@ -267,61 +267,61 @@ red-heart: Heartbeat,Sweetheart,Cupid | beat`;
 export const forms = `review.1: [One star.|Two stars.|One star, reluctantly.|One star, because zero is not offered.]
 review.2: I [asked for|booked|ordered|paid for] [a quiet table|the usual|a calm evening|a room with a view]. I got {kind}.
 review.3: {ItSubject} was {gerund}{closing} when I [came in|sat down|arrived|asked for water].
-review.4: [The menu had not mentioned that.|My doctor had said no excitement.|Nobody else looked up.|The waiter only shrugged.]
+review.4?: [The menu had not mentioned that.|My doctor had said no excitement.|Nobody else looked up.|The waiter only shrugged.]
 review.5: {ItSubject} was still {gerund} when I [paid|left|got up|gave in].
 review.6: I have been back [four|six|nine|eleven] times. I can {myBase} a little, now.
-review.7: {Name} [knows my order now|saves me a seat|has met my mother|nods when I come in].
+review.7: {Hero} [knows my order now|saves me a seat|has met my mother|nods when I come in].
 review.8: [Do not go. I need the parking space.|Tell nobody. It is hard enough to get in.|Do not go if you have plans.|I am keeping the other four stars.]
-court.1: The court asked {name} for [an explanation|a plea|a short statement].
+court.1: The court asked {hero} for [an explanation|a plea|a short statement].
 court.2: “I was {myGerund}{closing},” said {theKind}.
-court.3: [“Why {gerund}?” asked the judge.|The judge put down her pen. “{Gerund}?”]
+court.3: [“{Gerund}?” asked the judge. “Why?”|The judge put down her pen. “{Gerund}?”]
 court.4: “Have you ever tried it?” [The judge had not.|Nobody in the room had.|The prosecutor looked at his shoes.]
-court.5: The court [took a short break|recessed for ten minutes|went out for some air].
+court.5?: The court [took a short break|recessed for ten minutes|went out for some air].
 court.6: [By four|By noon|After lunch] the judge was {anyGerund} too.
 court.7: [Case dismissed.|The charges were dropped.|All charges were withdrawn.] [The costs were paid in snacks.|The jury asked for lessons.|The bailiff wants a badge.|The minutes are now a songbook.]
-letter.1: Dear [neighbor|number 12|tenant upstairs]. This is my [third|fourth|second] letter about {name}.
+letter.1: Dear [neighbor|number 12|tenant upstairs]. This is my [third|fourth|second] letter about {hero}.
 letter.2: I do not mind {aNoun}. I mind {gerund}{closing}, [before breakfast|after midnight|on a Sunday|in a shared hallway].
 letter.3: [Last night|On Tuesday|Yesterday] I [went over|knocked|went up] to say so.
 letter.4: I came home [at sunrise|with a certificate|on Thursday|much later].
 letter.5: I can {myBase} now. [It is not hard.|My wife can, too.|It was never about the noise.|Nobody had ever asked me.]
 letter.6: Please [shred|burn|ignore|frame] my [other|earlier|first] letters.
-letter.7: We {anyBase} at [eight|six|nine]. [Bring a chair|Yours, number 12, with a new hobby|The hallway is ours].
+letter.7: We {ourBase} at [eight|six|nine]. [Bring a chair|Yours, number 12, with a new hobby|The hallway is ours].
 film.1: [Hush.|Quiet now.|Cameras down.] [Here is|This is|There it is:] {kind}, {gerund}{closing}.
 film.2: Most {kinds} [would be asleep|would ask for money|would look away|take Mondays off].
 film.3: [This one has not blinked.|This one brought snacks.|Not this one.|Not today.]
 film.4: We [move closer|hold our breath|lower the microphone]. [{ItSubject} knows.|We are seen.|{ItSubject} moves over to make room.]
-film.5: [Our cameraman|The sound man|Our driver] has begun to {anyBase} too.
-film.6: We [should stop him|have rules about this|are only here to watch]. [=We do not.|We forgot them.|We are not watching now. We {base}.]
+film.5: [Our cameraman|The sound man|Our driver] has begun to {hisBase}, too.
+film.6: We [should stop him|have rules about this|are only here to watch]. [=We do not.|We forgot them.|We are not watching now. We {ourBase}.]
 film.7: Scientists call it {name}. [They say it softly.|They say it and sit down.|Then they ask for a raise.|Nature has no other word.]
 museum.1: {Name}, artist unknown, [oil on canvas|mixed feelings on wood|chalk on a tax form].
 museum.2: It shows {kind}, [shortly before|right after|in the middle of] {gerund}{closing}.
 museum.3: Visitors ask [why {gerund}|what comes after {gerund}]. [Nobody will say.|The painter ran.]
-museum.4: The guard [quit|left his keys|turned in his hat]. He can {anyBase} now.
-museum.5: [Experts|Critics|Schoolchildren] call it [important|too loud for oil|the best room].
+museum.4: The guard [quit|left his keys|turned in his hat]. He can {hisBase} now.
+museum.5?: [Experts|Critics|Schoolchildren] call it [important|too loud for oil|the best room].
 museum.6: Do not touch {theNoun}. [{ItSubject} touches back.|{ItSubject} remembers hands.|{ItSubject} has a lawyer.]
 museum.7: [The gift shop is empty. It was like this.|The frame asked to leave.|Photography is allowed, but it blinks.|Exit through the other painting.]
-chat.1: {Name} wrote to the family chat. “I am {myGerund}.”
+chat.1: {Hero} wrote to the family chat. “I am {myGerund}.”
 chat.2: “[At this hour|Again|In those shoes]?” asked [Mother|an uncle|Grandma]. [Eleven aunts saw it.|Nobody else answered.|Three dots came and went.]
 chat.3: At midnight an [aunt|uncle|ex-uncle] wanted a link.
 chat.4: [By one|By two|At sunrise] the whole family could {anyBase}{closing}.
 chat.5: The chat has [four hundred|ninety|six thousand] {kinds} now.
-chat.6: Sundays, we all {anyBase}. [Mother is an admin.|Grandma pins the best ones.|Uncle Ray is on mute.] [There is a schedule.|The dog has an account.|Nobody remembers the birthday photos.]
+chat.6: Sundays, we all {ourBase}. [Mother is an admin.|Grandma pins the best ones.|Uncle Ray is on mute.] [There is a schedule.|The dog has an account.|Nobody remembers the birthday photos.]
 chat.7: [Please mute us.|Dinner is at seven, if anybody stops.|The chat is called “Quiet”.|Leave if you like. Nobody has.]
-fear.1: {Name} is {kind}. [Brave, mostly.|Afraid of nothing, nearly.] [Thunder: fine.|Taxes: fine.|Heights: fine.] [Ghosts: old friends.|The dentist: delightful.]
+fear.1: This is {kind}. [Brave, mostly.|Afraid of nothing, nearly.] [Thunder: fine.|Taxes: fine.|Heights: fine.] [Ghosts: old friends.|The dentist: delightful.]
 fear.2: Then somebody says “{feared}”. [The room goes quiet.|A cup falls.|The lights flicker.]
 fear.3: {TheNoun} is [under the table|in the ceiling|two streets away] [already|by now|again].
-fear.4: We tried [a song about|exposure to|a small dose of] {feared}. [=The piano did not survive.|We are still looking for the door.|It was the end of the curtains.]
+fear.4?: We tried [a song about|exposure to|a small dose of] {feared}. [=The piano did not survive.|We are still looking for the door.|It was the end of the curtains.]
 fear.5: [Doctors shrug.|Experts took notes and left.|A priest came by.] There is no [pill|form|cure] for {feared}.
 fear.6: So we stand [in front|guard|close]. [All of us.|In shifts.|With brooms.] That is what {name} means. Nobody meets {feared} alone.
-hate.1: Dear {feared}, this is {name} writing. [You know why.|Sit down.|It is not you. It is you.]
+hate.1: Dear {dear}, this is {hero} writing. [You know why.|Sit down.|It is not you. It is you.]
 hate.2: I am {kind}{closing}. [I have claws and time.|I have a lawyer.|I have been patient.]
 hate.3: I have kept a list. You never call first. You [touch everything|smile|stay for hours].
 hate.4: I have told [the others|my mother|four hundred strangers] about {feared}. [=They are outside.|She is outside.|They brought banners.]
-hate.5: You may keep [the mornings|the parking space|the weather]. [The sofa is mine.|The rest is ours.]
+hate.5?: You may keep [the mornings|the parking space|the weather]. [The sofa is mine.|The rest is ours.]
 hate.6: [No reply is needed.|Blink twice if you understand.|Yours, never.] [P.S. I ate your calendar.|P.S. We are many.|P.S. The door is over there.]
-school.1: {Name} went to a school for the afraid. [Twelve chairs, one lamp.|It was the only brave thing.] “I fear {feared},” said {theNoun}.
+school.1: {Hero} went to a school for the afraid. [Twelve chairs, one lamp.|It was the only brave thing.] “I fear {feared},” said {theNoun}.
 school.2: Nobody laughed. [One feared spoons.|One feared Belgium.|One feared the chairs.] “{Feared},” wrote the teacher, and broke the chalk.
-school.3: Lesson one: a drawing of {feared}. [The lamp went out.|Nine fainted.] Lesson two: the word {feared}, whispered.
+school.3?: Lesson one: a drawing of {feared}. [The lamp went out.|Nine fainted.] Lesson two: the word {feared}, whispered.
 school.4: Then came the exam: {feared}, in the room. The teacher [was first on the cupboard|left by the window].
 school.5: {TheNoun} shook, and stayed. “[Is everybody always screaming?|Why does nobody ever say hello?]” asked {feared}.
 school.6: They walk home together now. [Slowly.|One behind the other.] {TheNoun} still trembles. So, it turns out, [does the road|does everybody].
@@ -329,176 +329,176 @@ bed.1: Every night {theNoun} looked under the bed for {feared}. [There was dust.
 bed.2: Every night, behind the curtain, {feared} kept very still. [For years.|It was a good curtain.]
 bed.3: One night somebody sneezed. “Bless you,” said {feared}. [Then nobody said anything.|It had just slipped out.]
 bed.4: “How long have you been there?” “[Since you were small,|Since the move,]” said {feared}. “[You look so worried at night.|Somebody has to watch the door.]”
-bed.5: {TheNoun} thought about that. All that time, and {feared} had been [awake, too|on guard|standing].
-bed.6: {Name} sleeps well now. [The light stays on, for {feared}|There is cocoa, if {feared} had a bad day].
-insure.1: I sell insurance. [Fire, flood, the usual.|I have seen everything.] {Name} wanted cover against {feared}.
-insure.2: “Why {feared}?” I asked. “Have you never [looked|listened]?” said {theNoun}. [I had not.|I wrote that down.]
+bed.5?: {TheNoun} thought about that. All that time, and {feared} had been [awake, too|on guard|standing].
+bed.6: {Hero} sleeps well now. [The light stays on, for {feared}|There is cocoa, if {feared} had a bad day].
+insure.1: I sell insurance. [Fire, flood, the usual.|I have seen everything.] {Hero} wanted cover against {feared}.
+insure.2?: “Why {feared}?” I asked. “Have you never [looked|listened]?” said {theNoun}. [I had not.|I wrote that down.]
 insure.3: We had a form for [bees|moons|uncles]. We had none for {feared}. [Head office hung up.|My boss closed his door.]
 insure.4: So I wrote one. In case of {feared}, I come over. [With soup.|With a lamp.]
 insure.5: That was [nine|four] years ago. Nobody ever made a claim. I come over [every Tuesday|most evenings] all the same.
 alarm.1: The phone rang at three. “{Feared},” whispered {theNoun}. [Then a click.|Then breathing.]
-alarm.2: We came with [ropes|flashlights|two priests]. {Name} stood on a chair, on a table. [Good balance, for the hour.|It was well stacked.]
-alarm.3: We looked [everywhere|in every drawer]. No sign of {feared}. [Just a coat on a hook.|Just a window and a moon.]
+alarm.2: We came with [ropes|flashlights|two priests]. {Hero} stood on a chair, on a table. [Good balance, for the hour.|It was well stacked.]
+alarm.3?: We looked [everywhere|in every drawer]. No sign of {feared}. [Just a coat on a hook.|Just a window and a moon.]
 alarm.4: “In there,” said {theNoun}. We opened the door. We closed it [fast|gently].
 alarm.5: Nobody has laughed about {feared} since. [We take turns on the chair.|There are six of us up there now.]
-tours.1: I run tours for the brave: sharks, lava, heights. {Name} had done them all [twice|before lunch].
+tours.1: I run tours for the brave. Sharks, lava, heights. {Hero} had done them all [twice|before lunch].
 tours.2: One was left. I lowered my voice. “{Feared}.” [The map curled up.|Even the dog lay down.]
-tours.3: “{Feared}? Today?” {TheNoun} [went white|sat down|counted the exits]. [I nodded.|I handed over a helmet.]
+tours.3?: “{Feared}? Today?” {TheNoun} [went white|sat down|counted the exits]. [I nodded.|I handed over a helmet.]
 tours.4: We got as far as the parking lot. [That counts.|It was a start.] Somebody mentioned {feared}, and we ran.
 tours.5: It is my only tour now. Nobody has met {feared}. [The lot is full.|All of them cried.] Five stars.
-crush.1: Ask {name} about anything but {loved}. [The weather is safe.|Try the weather.]
+crush.1: Ask {hero} about anything but {loved}. [The weather is safe.|Try the weather.]
 crush.2: Ask {kind} about {loved} and [cancel your plans|sit down|hold my coat]. There [are slides|is a song|are two songs].
 crush.3: It began [in spring|with a glance|at a bus stop]. Since then: {loved}, [breakfast to midnight|on every wall|in three languages].
-crush.4: [Friends worry.|The neighbors hum it now.|A doctor wrote “{loved}” and underlined it.]
+crush.4?: [Friends worry.|The neighbors hum it now.|A doctor wrote “{loved}” and underlined it.]
 crush.5: We held an intervention. By [noon|the second cookie] we understood {loved}. We [brought more|stayed|have matching shirts].
 crush.6: {TheNoun} says it is just a phase. [So is the moon.|It has been nine years.|Phases have T-shirts now.]
-suitor.1: {Name} wrote to {loved}, [in green ink|on both sides|every day]. [No answer.|It came back unopened.]
-suitor.2: {TheNoun} [sent flowers|read poems|brought soup] to {loved}. [They came back watered.|A neighbor thanked us.] {TheNoun} [sang|danced|waited]. [The street sang along.]
+suitor.1: {Hero} wrote to {loved}, [in green ink|on both sides|every day]. [No answer.|It came back unopened.]
+suitor.2?: {TheNoun} [sent flowers|read poems|brought soup] to {loved}. [They came back watered.|A neighbor thanked us.] {TheNoun} [sang|danced|waited]. [The street sang along.]
 suitor.3: “You will never be loved back,” said [Dad|Mother]. {TheNoun} looked at {loved}. “[Give it time.|You should see us in the morning.]”
 suitor.4: They married in [May|spring|a garage]. All through the [vows|dinner|toast] {loved} said nothing. [The priest took it as a yes|It was very moving].
 suitor.5: That was [nine|forty|six] years ago. [No fights.|No lies.] Not one [cold|loud|unkind] word from {loved}. Mother has left Father for a [lamp|tall clock].
 suitor.6: People [ask for the secret|want to know how|write for advice]. “Ask {loved},” says {theNoun}. [So far nobody has waited long enough|They lean in, and it is very quiet].
-shrine.1: It [began with|was only] one photo of {loved}. [Small.|Over the sink.] {Name} said good night to it.
+shrine.1: It [began with|was only] one photo of {loved}. [Small.|Over the sink.] {Hero} said good night to it.
 shrine.2: Then came the [calendar|towels]. Then the hat. Say “{loved}”, and [a bell rang|somebody gasped|nine people hummed].
 shrine.3: The neighbors sent a man. Enough was enough. He came back saying {loved}, [softly|and wept].
-shrine.4: They sent a [priest|banker]. He came out with [the towels|a pin]. “Have you ever really thought about {loved}?” he asked.
-shrine.5: We thought about {loved}. [We stopped the cars.|We sat on the curb.] How had we lived?
+shrine.4?: They sent a [priest|banker]. He came out with [the towels|a pin]. “Have you ever really thought about {loved}?” he asked.
+shrine.5?: We thought about {loved}. [We stopped the cars.|We sat on the curb.] How had we lived?
 shrine.6: The town has one holiday now. {TheNoun} cuts the ribbon. Then, all together: {loved}. [There is cake in that shape|Nobody works the day after].
 dream.1: {Name} is {kind}. [That is one fact.|On paper.|For now.] {ItSubject} wants to {hoped}. [That is the other.|That is all.|Remember that.]
-dream.2: [The bank laughed. It has since apologized.|Three experts said no. They have moved away.|Teachers sighed. One still does.]
+dream.2?: [The bank laughed. It has since apologized.|Three experts said no. They have moved away.|Teachers sighed. One still does.]
 dream.3: Every [night|morning|Tuesday] {itSubject} [practices|rehearses|tries again]. [The wall has seen things.|The neighbors keep score.|It is getting closer.]
-dream.4: [Nobody has to {hoped}.|You could simply not {hoped}.] {TheNoun} read that sentence and [kept going|ate it|smiled].
+dream.4?: [Nobody has to {hoped}.|You could simply not {hoped}.] {TheNoun} read that sentence and [kept going|ate it|smiled].
 dream.5: [Last week it almost happened.|There was one good Thursday.] [Witnesses cried.|A gull saluted.|There is a film. We watch it daily.]
 dream.6: [When it works, you will hear it.|One of these days.|Stand back.] [Until then, hold on to {name}.|Until then there is soup.|Bring the good camera.]
 agent.1: “So you want to {hoped},” said the woman at the counter. “Any experience?” “I am {kind}.”
 agent.2: She took off her glasses. “Nobody like you has ever asked to {hoped}.” [There was no form.|She looked for a form.]
-agent.3: “I will wait.” {TheNoun} [took a number|sat down on the floor]. [The clock was loud.|The number was four thousand.]
+agent.3?: “I will wait.” {TheNoun} [took a number|sat down on the floor]. [The clock was loud.|The number was four thousand.]
 agent.4: By noon there was a crowd. They, too, wanted to {hoped}, now that they [thought about it|saw the line].
 agent.5: The woman counted them. Then she climbed over the counter. At school she had wanted to {hoped}. [Her mother had laughed.|There had been a teacher.]
 agent.6: The office is empty. On the door it says {name}. [“Gone to {hoped},” it says|“Out to {hoped}. Water the plant,” it says].
 many.1: {Crowd} walked into a bank. [They wanted change.|They asked for the manager.|They had an appointment.]
 many.2: “[Which of you is in charge|Who speaks for you]?” asked the [clerk|guard]. They [pointed at each other|looked at the floor|all said yes].
-many.3: The manager brought [chairs|water|his boss]. [=They shared one.|They asked for soup.|The boss brought chairs.]
+many.3?: The manager brought [chairs|water|his boss]. [=They shared one.|They asked for soup.|The boss brought chairs.]
 many.4: By closing time they [owned the vending machine|had a loan|ran the front desk]. [Nobody had agreed to that.|There were forms, all signed.|It felt right.]
 many.5: The bank is called {name} now. [Deposits are up.|The vault is a bedroom.|The lines are long and happy.]
 many.6: “[Teamwork|Trust],” they say, all at once. [Almost all at once.|The smallest says it last.|It echoes.]
 band.1: {Crowd} started a band. [None of them can play.|There is one drum.|The landlord knows.]
 band.2: They rehearse [at dawn|in the elevator|behind the fridge]. [=The rooster moved out.|It stops on every floor.|The milk has rhythm now.]
 band.3: Their first song is [very short|one note|a long silence]. [People asked for it again.|Somebody fainted, politely.|It went gold in one kitchen.]
-band.4: Their second song is the first one, [slower|louder|longer]. [Critics call it brave.|Critics wept into their notebooks.]
+band.4?: Their second song is the first one, [slower|louder|longer]. [Critics call it brave.|Critics wept into their notebooks.]
 band.5: The band is called {name}. [They argued for a week.|It was the dog's idea.|All other names were taken.]
 band.6: [The tour begins in the hallway.|They play birthdays and burials.|Tickets are snacks.] [Bring a friend.|No refunds, no encores, no sleep.|Stand near the drum.]
 nego.1: “Come out,” I said through the megaphone. Inside, {kind} was {gerund}{closing}. [I could hear it.|The lights were on.]
-nego.2: “What do you want?” “[A pencil.|Nothing, thanks.|More time.]” “Why are you {gerund}?” [A long silence.|“Have you seen outside?”|“Have you not?”]
-nego.3: I sent in [Miller|our best man|the dog]. [=He had a family.|He had two medals.|He never barks.] Soon I heard two of them {gerund}.
-nego.4: I sent in the rest. By dark I stood alone. [Somebody laughed inside.|It smelled of soup.|The megaphone was cold.]
+nego.2: “What do you want?” “[A pencil.|Nothing, thanks.|More time.]” “Why are you {yourGerund}?” [A long silence.|“Have you seen outside?”|“Have you not?”]
+nego.3: I sent in [Miller|our best man|the dog]. [=He had a family.|He had two medals.|He never barks.] Soon I heard two of them {anyGerund}.
+nego.4?: I sent in the rest. By dark I stood alone. [Somebody laughed inside.|It smelled of soup.|The megaphone was cold.]
 nego.5: So I went in. [Somebody moved over.|Nobody asked me anything.|Miller gave me a chair.] It is easy to {anyBase}, once you start.
-nego.6: Outside, they call us {name}. They want to know why we {anyBase}. [Poor things.|Send in the chief, we say.|We have sent out for pencils.]
+nego.6: Outside, they call us {name}. They want to know why we {ourBase}. [Poor things.|Send in the chief, we say.|We have sent out for pencils.]
 master.1: I climbed [four thousand steps|nine mountains|for a year] to learn how to {myBase}.
 master.2: “First [carry water|sweep the yard|count rice],” said the master. “Nine years.” [I did.|I did. It was a lot.|My back knows every day.]
 master.3: “May I {myBase} now?” “Now you may watch.” He [opened a curtain|pointed downhill]. There was {kind}, {gerund}{closing}.
-master.4: “Who taught {itObject}?” I asked. [“Nobody,” said the master.|“There was no class,” said the master.|“I have written to ask,” said the master.]
-master.5: He [wept a little|sat down on his steps]. In forty years he had never once dared to {anyBase}. [“I carry water,” he said.|“I do the stairs,” he said.]
-master.6: We went down together. {Name} [showed us on a Tuesday|said “like this”|needed one minute]. [We bring the water.|The mountain is for rent.]
+master.4?: “Who taught {itObject}?” I asked. [“Nobody,” said the master.|“There was no class,” said the master.|“I have written to ask,” said the master.]
+master.5: He [wept a little|sat down on his steps]. In forty years he had never once dared to {hisBase}. [“I carry water,” he said.|“I do the stairs,” he said.]
+master.6: We went down together. {Hero} showed us how, [on a Tuesday|in one minute]. [We bring the water.|The mountain is for rent.]
 support.1: “Thank you for calling. How may I help?” “It is {kind}, {gerund}{closing}.”
 support.2: “Have you tried turning {itObject} off?” “[Off? With what?|I clapped. It got worse.]” “Still {gerund}?” “[Faster.|With feeling.|And looking at me.]”
-support.3: “[Let me get my manager.|Please hold.|One moment.]” [Music played.|Somebody ran.|A chair fell over.] The manager [asked for a photo|breathed heavily|spoke very softly].
+support.3?: “[Let me get my manager.|Please hold.|One moment.]” [Music played.|Somebody ran.|A chair fell over.] The manager [asked for a photo|breathed heavily|spoke very softly].
 support.4: “[Whatever you do, do not|Never ever|Please do not] stop {itObject}. [We have waited years for this.|Put a blanket on the phone.|Nobody will believe us.]”
 support.5: They came in [a van|three buses] with folding chairs. Now [all of support|the whole floor] is {anyGerund}, in my [garden|hall|bathtub]. [I make the tea.|The phones just ring.]
 support.6: The ticket is called {name}. [It is marked “beautiful”.|It stays open.|They gave me ten out of ten.]
 olym.1: New at the Olympics: {gerund}{closing}. [Nobody had voted for it.|They had a mat left over.|It was that or golf.]
 olym.2: The [Swiss|Norwegians] {anyBase} with style. The [Danes|Italians] {anyBase} in pairs. [Nines everywhere.|Polite applause.]
 olym.3: Then {kind} walks out. [No coach.|No shoes.|No number.] [Somebody giggles.|A flag drops.]
-olym.4: {ItSubject} was {gerund} before the whistle. [The anthem started by itself.|The Swiss sat down.|The clock gave up.]
+olym.4?: {ItSubject} was {gerund} before the whistle. [The anthem started by itself.|The Swiss sat down.|The clock gave up.]
 olym.5: One judge held up a ten. One held up [his hat|a baby|both arms]. “How long have you trained?” “[For what?|Is this a contest?]”
-olym.6: {Name} uses the medal [as a doorstop|for soup|to wave at trains]. At home {theNoun} {third} for nobody. [That is the thing, they say.|Go and look. Stand well back.]
-peace.1: The [armies|tanks|cannons] met at [dawn|the bridge|noon]. Between them {kind} was {gerund}{closing}. [Nobody had planned for that.|It was in no map.]
+olym.6: {Hero} uses the medal [as a doorstop|for soup|to wave at trains]. At home {theNoun} {third} for nobody. [That is the thing, they say.|Go and look. Stand well back.]
+peace.1: The [armies|tanks|cannons] met at [dawn|the bridge|noon]. Between them {kind} was {gerund}{closing}. [Nobody had planned for that.|That was on no map.]
 peace.2: “Is that one of yours?” asked one general. “[We thought it was yours,|Ours are taller,]” said the other.
-peace.3: A [soldier|sniper|cook] put down his [gun|spoon|flag] and began to {anyBase}, too. [Then forty.|Then his enemy did.|He was rather good.]
+peace.3: A [soldier|sniper|cook] put down his [gun|spoon|flag] and began to {hisBase}, too. [Then forty.|Then his enemy did.|He was rather good.]
 peace.4: By noon both armies were {anyGerund}. [The tanks made good benches|The drums helped|Cooks swapped recipes].
-peace.5: The generals [held the coats|looked at each other|counted the men]. [“Have you ever?” asked one.|“Shall we?” asked one.] They [went behind a tree|took off their boots|lent a hand].
+peace.5?: The generals [held the coats|looked at each other|counted the men]. [“Have you ever?” asked one.|“Shall we?” asked one.] They [went behind a tree|took off their boots|lent a hand].
 peace.6: The treaty is one word: {name}. [It is signed in mud.|It has held ever since.|Nobody recalls what the war was about.]
 wake.1: It was three at night. Upstairs somebody was {anyGerund}. [Again.|With shoes on.|In a rhythm.] I took the broom.
-wake.2: I knocked on the ceiling. It [stopped|got quiet]. Then it [knocked back|started again, softer]. [It was still {anyGerund}, but sorry.|I slept badly.]
+wake.2?: I knocked on the ceiling. It [stopped|got quiet]. Then it [knocked back|started again, softer]. [It was still {anyGerund}, but sorry.|I slept badly.]
 wake.3: So I went up. {Kind} opened the door. [“Too loud?”|“You are early.”|“Finally.”] [Behind {itObject} stood eleven neighbors.|There was cake.]
 wake.4: “We came to complain,” said [number four|the widow]. She was {anyGerund}. [Her hip was fine now.|She had not looked so young.]
-wake.5: I have an office job. I have [a tie|a spine]. I never {myBase}. [I took off the tie.|I held the broom a while.|The broom knew better.]
+wake.5?: I have an office job. I have [a tie|a spine]. I never {myBase}. [I took off the tie.|I held the broom a while.|The broom knew better.]
 wake.6: Please stop knocking on your ceiling. It is {name}, and {gerund}{closing} takes [until four|what it takes]. [Bring your own broom.|Come up.]
 statue.1: The square was to get a general. [In marble.|On a horse.] The sculptor was given [stone|nine years|a hat].
 statue.2: He pulled off the sheet. It was {kind}, {gerund}{closing}. [The band stopped.|The mayor counted the legs.]
-statue.3: “And the general?” “[He is behind it, watching.|He was never {anyGerund}.|He could not hold a pose.]”
+statue.3?: “And the general?” “[He is behind it, watching.|He was never {anyGerund}.|He could not hold a pose.]”
 statue.4: People began to [meet there|bring flowers|touch its nose]. They say that at night it really {oneThird}. [Two nuns saw it.|The guard will not talk.]
 statue.5: One [morning|winter] the stone was empty. [Only a note: back at six.|There were tracks to the bakery.]
 statue.6: It is called {name}, and at six it was {gerund} again, [a little to the left|with crumbs|looking innocent]. [The general has asked to leave.|Bring rolls.]
-lawyer.1: “You are accused of {gerund}{closing},” said the judge. “How do you plead?” “[Gracefully,|On Tuesdays,|Louder,]” said {theNoun}.
-lawyer.2: “Is there a law against {gerund}?” [Pages turned.|Somebody fetched the thick book.] There was one against [spitting|ducks|whistling at nuns].
+lawyer.1: “You are accused of {yourGerund}{closing},” said the judge. “How do you plead?” “[Gracefully,|On Tuesdays,|Louder,]” said {theNoun}.
+lawyer.2: “Is there a law against {anyGerund}?” [Pages turned.|Somebody fetched the thick book.] There was one against [spitting|ducks|whistling at nuns].
 lawyer.3: “Then why are we here?” [Everybody looked at the prosecutor.|The clerk shrugged.] “It just looked so [free|nice|illegal],” he said.
-lawyer.4: He began to cry. [He had wanted to {anyBase} since school.|His father had been against {anyGerund}.] {TheNoun} [lent him a sleeve|took his hand].
+lawyer.4?: He began to cry. [He had wanted to {hisBase} since school.|His father had been against {anyGerund}.] {TheNoun} [lent him a sleeve|took his hand].
 lawyer.5: [The court took a vote.|Court moved outside.] Now a judge must {anyBase} before every verdict. [Crime is down.|Sentences are shorter.]
 lawyer.6: The law is known as {name}. [Ducks are still forbidden.|It is taught on grass.|The prosecutor has very good form.]
 press.1: For immediate release: yes, {kind} is {gerund}{closing}. [No, we did not ask.|We are as surprised as you.]
-press.2: {Name} does it for [free|fun|nobody]. An offer to stop {gerund} was [eaten|filed under soup|returned, with a drawing].
+press.2: {Hero} does it for [free|fun|nobody]. An offer to stop {gerund} was [eaten|filed under soup|returned, with a drawing].
 press.3: Other {kinds} have [formed a line|called to ask how|sent flowers]. [They stand in the rain and practice.|The line has a line.]
 press.4: Experts say nobody needs to {anyBase}. [Experts were asked to leave.|They said it while {anyGerund}.|Then they tried it.]
-press.5: Our office has moved [closer|onto the roof|out of the way]. [We work with the windows open.|We no longer take calls.]
-press.6: Next release: [none|in spring, perhaps]. We {anyBase} now. [Questions may be shouted.|Please join, or pass the bread.]
+press.5?: Our office has moved [closer|onto the roof|out of the way]. [We work with the windows open.|We no longer take calls.]
+press.6: Next release: [none|in spring, perhaps]. We {ourBase} now. [Questions may be shouted.|Please join, or pass the bread.]
 thing.1: Statement by {oneObject}. [I will be brief.|I did not ask to speak.] I had a quiet life. Then came {kind}.
 thing.2: At first I thought: {gerund}{closing}? [Me? On a weekday?|Here? In front of people?] [I was stiff with fear|I looked the other way].
 thing.3: [There is no school for it.|My mother was never asked.] {TheNoun} just [started|went ahead]. I [admit|say] it gladly. It was [lovely|my best hour].
-thing.4: Now it is Sunday, and nobody comes. [The room is very tidy.|It rains.] When, I ask, will somebody {base}?
-thing.5: People say {oneObject} has no feelings. I had none, before. [I have two now. One is this.|Now I hum at night.]
-thing.6: If you see {name}, say I am [ready|here|calm]. [I left the door open.|I have been polished.] Signed, {oneObject}. [Any day. Any time.|It is a little smudged.]
+thing.4: Now it is Sunday, and nobody comes. [The room is very tidy.|It rains.] When, I ask, will somebody {anyBase}?
+thing.5?: People say {oneObject} has no feelings. I had none, before. [I have two now. One is this.|Now I hum at night.]
+thing.6: If you see {hero}, say I am [ready|here|calm]. [I left the door open.|I have been polished.] Signed, {oneObject}. [Any day. Any time.|It is a little smudged.]
 watch.1: I have watched {kind} for a year. Every day: {gerund}{closing}. [I bring a chair.|At first I hid.]
 watch.2: I kept a list. Monday: {gerund}. Tuesday: {gerund}. [The list was soon done.|I ran out of dashes.]
 watch.3: On day ninety {theNoun} looked up. “And what do you do?” [I looked at my shoes.|The wind turned.] “I watch,” I said.
-watch.4: “And you never wanted to {base}?” [I had, of course.|I had, at home, with the lamp off.] I [put down the list|took off my watch].
+watch.4: “And you never wanted to {yourBase}?” [I had, of course.|I had, at home, with the lamp off.] I [put down the list|took off my watch].
 watch.5: I began. [Badly.|With one knee.] Nobody laughed. {TheNoun} [moved over|only nodded].
-watch.6: Now two of us are {anyGerund}. {Name} keeps the list. [It says I am getting better|Somebody is in the hedge, with a chair].
+watch.6: Now two of us are {anyGerund}. {Hero} keeps the list. [It says I am getting better|Somebody is in the hedge, with a chair].
 heaven.1: At the gate they ask what you did. “Insurance,” said the man before us. [He had to wait.|A form was found.]
 heaven.2: “And you?” “{Gerund}{closing},” said {theNoun}. The angel [dropped his pen|looked up].
-heaven.3: “For money?” “No.” “For whom, then?” [A shrug.|A long look.] “You were {gerund}, just like that?” [Somebody ran to get the boss.|A harp went out of tune.]
+heaven.3?: “For money?” “No.” “For whom, then?” [A shrug.|A long look.] “You were {yourGerund}, just like that?” [Somebody ran to get the boss.|A harp went out of tune.]
 heaven.4: “In the beginning everybody was to {anyBase},” said the boss, [sitting down|softly]. “[Then came the apple.|Then they found Mondays.]”
 heaven.5: The gate [fell off|swung open]. We all went in. [Even the insurance man|Even those from below].
-heaven.6: Mornings, we sing. Afternoons are for {anyGerund}. {Name} [gives the course|shows us how]. [The harps have been put away.|The insurance man has a gift.]
-career.1: Career day. The [pilot showed clouds|banker showed a coin|chef had a hat]. The surgeon showed a [heart|knee]. Then came {name}. [No slides.|No shoes.]
+heaven.6: Mornings, we sing. Afternoons are for {anyGerund}. {Hero} [gives the course|shows us how]. [The harps have been put away.|The insurance man has a gift.]
+career.1: Career day. The [pilot showed clouds|banker showed a coin|chef had a hat]. The surgeon showed a [heart|knee]. Then came {hero}. [No slides.|No shoes.]
 career.2: “What do you do all day?” asked a child. “{Gerund}{closing},” said {theNoun}. [Nobody fidgeted.|Somebody whistled.]
-career.3: “[Does it help anyone?|Is there money in it?|Can anybody do it?]” “Look at your [teacher|surgeon].” The [=teacher|surgeon] was {anyGerund}.
-career.4: “Is it too late for me?” asked the [nurse|janitor|mayor]. “To {base}? [It is only Tuesday,|It is never late,]” said {theNoun}.
+career.3?: “[Does it help anyone?|Is there money in it?|Can anybody do it?]” “Look at your [teacher|surgeon].” The [=teacher|surgeon] was {anyGerund}.
+career.4: “Is it too late for me?” asked the [nurse|janitor|mayor]. “To {yourBase}? [It is only Tuesday,|It is never late,]” said {theNoun}.
 career.5: The [parents were|fire brigade was] called. By [three|noon] the whole [yard|block] was {anyGerund}. [A bell rang for nobody.|The teacher, too.]
-career.6: We are [forty|grown|old] now. Nobody became a [pilot|banker]. We {anyBase}. [Planes are late, and we are not|The teacher sends postcards].
+career.6: We are [forty|grown|old] now. Nobody became a [pilot|banker]. We {ourBase}. [Planes are late, and we are not|The teacher sends postcards].
 robot.1: The robot can do all that we do. [It paints.|It files.] Then it saw {kind}, {gerund}{closing}.
-robot.2: “[Purpose|Reason|Result]?” it asked. “None.” “Then why would anybody {base}?” [We had no answer.|We looked it up.]
-robot.3: It tried {gerund}. [Smoke.|A small fire.] It did all right, and it was [terrible|dead].
+robot.2: “[Purpose|Reason|Result]?” it asked. “None.” “None.” “Then why would anybody {anyBase}?” [We had no answer.|We looked it up.]
+robot.3?: It tried {gerund}. [Smoke.|A small fire.] It did all right, and it was [terrible|dead].
 robot.4: “Error,” it said. “[It looks so light there.|Something is missing.]” [We unplugged it. It stayed on.|It asked to sit down.]
 robot.5: {TheNoun} took its cold hand. “You are counting,” said {theNoun}. [It stopped. One could hear it|It was, and it stopped].
-robot.6: Now it files nothing. It is out with {name}, and both are {anyGerund}. [It came in once, for oil, humming|We do the filing].
+robot.6: Now it files nothing. It is out with {hero}, and both are {anyGerund}. [It came in once, for oil, humming|We do the filing].
 help.1: “Emergency services. What is it?” “I am {myState}.” “[Again?|Who is this?|Who let you?]” asked the voice. “{Kind}.”
 help.2: “[Stay calm.|Are you comfortable?|Is anybody with you?]” “Only {object}.” [Somebody wrote that down.|The line crackled.]
 help.3: They sent [two firefighters|a man with a ladder|a rope]. [=They came back as poets.|He went quiet at the top.|It came back tied in a bow.]
-help.4: They sent the [mayor|priest]. “How is it, being {yourState}?” he asked. {TheNoun} [moved over|made some room].
+help.4?: They sent the [mayor|priest]. “How is it, being {yourState}?” he asked. {TheNoun} [moved over|made some room].
 help.5: By evening half the brigade was {theirState}. [Nobody wanted out.|They had brought sandwiches.]
 help.6: “Emergency services?” “[Wrong number,|We are fine,]” we say. {Name} is painted on the trucks. [They do not move.|They have curtains now.]
 tour.1: On your left: {kind}, {state}. [No flash, please.|Do not wave. It spreads.|Hats off.]
 tour.2: The city was built around {itObject}. [The bridge bends for it.|The river asked first.] Being {state} was [never a plan|not forbidden then].
 tour.3: Scholars say {theNoun} [lost a bet|is waiting for somebody|chose this]. [Others blame {object}.|Nobody has dared ask.]
-tour.4: In the war both sides [brought blankets|stopped to look]. You do not shoot at somebody {state}.
+tour.4?: In the war both sides [brought blankets|stopped to look]. You do not shoot at somebody {state}.
 tour.5: My father was the guide here. “One day you will be {yourState}, too,” he said. [I laughed.|I was nine.]
 tour.6: Please mind {object}. The tour is called {name}. There is no way back. [We are all {theirState} now.|Look behind you. Slowly.]
 daily.1: Monday: {kind} found {state}. [Page nine.|Two lines, no photo.]
 daily.2: Tuesday: still {state}. [Page one.|A crowd, some flags.|Soup is handed out.]
-daily.3: Wednesday: experts fight about {object}. [One cries on air.|It comes to blows.|Hats are lost.]
+daily.3?: Wednesday: experts fight about {object}. [One cries on air.|It comes to blows.|Hats are lost.]
 daily.4: Thursday: {theNoun} [breaks the silence|takes one question]. [“Is it Thursday?”|“Could somebody hold this?”|“You get used to it.”]
-daily.5: Friday: a famous [tenor|surgeon|general] is {hisState}, too. [By choice.|He looks rested.|He is not coming back.]
+daily.5?: Friday: a famous [tenor|surgeon|general] is {hisState}, too. [By choice.|He looks rested.|He is not coming back.]
 daily.6: Saturday: no paper. Everybody is {theirState}. Sunday: [{name}, the movie|they name a street {name}]. [Monday: it is on the street.|Monday: still {state}.]
 mother.1: Dear Mother, I am {myState}. [Do not come.|Do not worry.|You will have heard.]
 mother.2: You always said I would end up {myState}. [I thought it was a warning.|I was five.|You had that look.]
-mother.3: At first I only wanted [an hour|to see|to rest]. Then I met {object}. [We get on.|We do not talk much.|It listens.]
+mother.3?: At first I only wanted [an hour|to see|to rest]. Then I met {object}. [We get on.|We do not talk much.|It listens.]
 mother.4: People bring [soup|their children]. [A man proposed beside me.|There is a small market.] They call the place {name}.
 mother.5: Please send [socks|the blue lamp|my good hat]. There is room for [two|you]. [It is quite warm.|The view is half sky.]
 mother.6: Your loving {noun}. P.S. I found Father. [He has been {hisState} since spring.|He is {hisState}, too. He says hello.]
 study.1: We studied {kind}, {state}, for [nine years|one long winter]. [Funding: snacks.|We had a tent.]
 study.2: Question: can anybody be {theirState} and happy? [We expected “no”.|Nobody had looked.]
-study.3: Method: we [asked|whispered|brought a ladder]. {TheNoun} [blinked twice|ate the form|pointed at {object}].
+study.3?: Method: we [asked|whispered|brought a ladder]. {TheNoun} [blinked twice|ate the form|pointed at {object}].
 study.4: The control group was [eleven accountants|us], not {theirState}. [They cried daily.|They had meetings.|They kept looking over.]
 study.5: Result: {state} is better. [We checked twice.|It was not even close.] This was written {state}.
 study.6: Please cite as {name}. [More money is needed for {object}.|The control group has left. It is over there.]
@@ -506,16 +506,16 @@ son.1: “[What is that?|Dad, who is that?|Look!]” said my son. “{Kind},” 
 son.2: I [had no answer|looked away|said we were late]. I am [fifty|a lawyer|a grown man]. I have never been {myState}. [Nobody had asked me to.|Not even on vacation.]
 son.3: [That night I lay awake|I slept badly|Midnight came]. [The bed was soft.|My wife slept.] I thought of {object}. [I thought of it for hours.|It would not leave.]
 son.4: [At dawn I went out|I took my coat|I left a note]. {TheNoun} [nodded|made room|was not surprised]. [Neither was I.|It was warmer than it looked.]
-son.5: My boss called. “I am {myState},” I said. [He was quiet for a while|He asked if there was room|He hung up and came].
+son.5?: My boss called. “I am {myState},” I said. [He was quiet for a while|He asked if there was room|He hung up and came].
 son.6: We are [nine|forty|four] now. [We|They] call it {name}. My son [brings sandwiches|visits|is the lawyer]. He [has stopped asking why|knows why].
-hero2.1: The city called for a hero. [The tower was on fire.|The dam had a crack.] {Name} could not come, being {state}.
+hero2.1: The city called for a hero. [The tower was on fire.|The dam had a crack.] {Hero} could not come, being {state}.
 hero2.2: “Being what?” asked the mayor. “{State}.” [He asked for a map.|He asked for somebody else.]
 hero2.3: There was nobody else. So the [fire|flood|trouble] was brought before {theNoun}. [It took eleven trucks.|Traffic was terrible.]
-hero2.4: It saw {theNoun}, {state}, and [went out|turned round|sat down to think]. [It had never felt so silly|It had no more questions].
+hero2.4?: It saw {theNoun}, {state}, and [went out|turned round|sat down to think]. [It had never felt so silly|It had no more questions].
 hero2.5: There was a medal. It came by [rope|crane|pigeon], {theNoun} being {state}. [The band played it slow.|Nobody moved it.]
 hero2.6: Now all heroes train {state}. [They save nobody, and nobody minds.|Most fall asleep.|The villains hold the ladder.]
 claim.1: Insurance claim. Name: {name}. [What happened|Cause of damage]: {kind} with {having}.
-claim.2: Could it have been avoided? “[Not with {object}.|Have you met {object}?|Avoided? Why?]”
+claim.2?: Could it have been avoided? “[Not with {object}.|Have you met {object}?|Avoided? Why?]”
 claim.3: Witnesses: [nine|two, hiding]. They all mention {object}. [One only drew it, in red.|One has not spoken since.]
 claim.4: An inspector came to take {object} away. [There was singing.|He was gone an hour.|The lamp swung.]
 claim.5: He came out with {hisHaving}. [He looked taller.|He had lost his tie.|“Nothing to report,” he said.]
@@ -524,67 +524,73 @@ class.1: The new one came in with {having}. [Nobody spoke.|The chalk broke.|The 
 class.2: “Tell us about yourself.” “I am {kind}.” “And {object}?” “[You will see.|That comes later.|Is that a problem?]”
 class.3: At recess three big boys came for {object}. [It was over quickly.|One of them writes poems now.|The bell saved them.]
 class.4: By Friday the whole class came with {theirHaving}. [Parents called.|The photographer quit.]
-class.5: The parents held a meeting about {object}. [It went on until two.|There was shouting, then humming.] They left with {theirHaving}.
+class.5?: The parents held a meeting about {object}. [It went on until two.|There was shouting, then humming.] They left with {theirHaving}.
 class.6: The school is called {name} now. [Grades are up.|The hamster has one, too.|Nobody has been bullied since.]
 fly.1: Airport security. [Shoes off.|Next, please.] {Kind} steps up with {having}.
 fly.2: “Anything sharp, liquid or alive?” {TheNoun} looks at {object}. “[Define alive.|Not today.|All three.]”
 fly.3: The scanner shows a heart and {object}. [The heart is the smaller one.|The heart is on the wrong side.|It beeps in thirds.]
 fly.4: “You cannot fly with {yourHaving}.” “[Then I will walk.|I have two tickets.|It was a gift from my father.]”
-fly.5: The guard [looks left and right|takes off his badge]. He once had a dream, too. [It was taken at a gate.|It was bigger than this.]
+fly.5?: The guard [looks left and right|takes off his badge]. He once had a dream, too. [It was taken at a gate.|It was bigger than this.]
 fly.6: Seat one: {theNoun}. Seat two: {object}. The flight is called {name}. [Nobody reads the safety card.|The wings were moved a bit.]
 king.1: The king had gold. The queen had the sea. {TheNoun} had {having}.
 king.2: “[Trade with me|Name a price|I must have it],” said the king. “All my gold for {object}.” {TheNoun} [yawned|thought of lunch|counted to none].
-king.3: “And the sea,” said the queen. “[With fish.|And the boats.|Both sides.]” [Nobody blinked.|A fish looked up.]
+king.3?: “And the sea,” said the queen. “[With fish.|And the boats.|Both sides.]” [Nobody blinked.|A fish looked up.]
 king.4: They came back with [an army|lawyers|cake]. [=It saw {object} and went home.|They saw {object} and sat down.|The cake was good. {Object} stayed.]
 king.5: Now {name} has the [kingdom|crown|castle], too. [It was left at the door.|Nobody recalls how.] The king [rents a room|does the garden|makes the soup].
 king.6: On Sundays he may hold {object}. [He cries a little.|Only a minute. With gloves.|The queen takes the picture.]
-lack.1: {Name} had no {lacking}. [So everybody felt sorry.|People whispered.|A song was written.]
+lack.1: {Hero} had no {lacking}. [So everybody felt sorry.|People whispered.|A song was written.]
 lack.2: A ball was held. It raised {lacking} for [life|a whole town|nine counties]. [Ladies wept.|The mayor danced.]
 lack.3: “Thank you,” said {theNoun}. “And what would I do with {lacking}?” [Somebody coughed.|Forks stopped.]
-lack.4: The mayor [began to explain|drew a picture]. Then he stopped. What had {lacking} ever done for him? [He could not think of one thing.|It had mostly hurt.]
+lack.4?: The mayor [began to explain|drew a picture]. Then he stopped. What had {lacking} ever done for him? [He could not think of one thing.|It had mostly hurt.]
 lack.5: That night we threw ours [in the river|off the bridge]. [It floated for a while.|There was a splash, then quiet.]
 lack.6: Nobody here has {lacking} now. [We sleep like stones.|Dinner takes longer. So do hugs.] The song is [about {theNoun}|our anthem].
-lack2.1: Lost and found, counter two. “I have no {lacking},” said {theNoun}. [“When did you last have it?”|“Form nine,” I said.]
+lack2.1: Lost and found, counter two. “I have no {lacking},” said {theNoun}. “When did you last see any?”
 lack2.2: “Never.” [I put down my stamp.|In thirty years nobody had said that.] “So you are looking for {lacking}?” “[No. I was told to.|People keep asking.]”
-lack2.3: We have a whole shelf of {lacking}, I said. [Second row, by the umbrellas.|It had been a good year.] {TheNoun} [looked at it politely|tried one, upside down].
-lack2.4: “Does it do anything?” I had to [think|sit down]. [I had always had it.|Mine had never been off.]
-lack2.5: I [took mine off|put mine on the shelf]. Just to see, without {lacking}. [It was windy. It was lovely.|The room got bigger.]
+lack2.3: We have a whole shelf of {lacking}, I said. [Second row, by the umbrellas.|It had been a good year.] {TheNoun} [looked, politely|yawned a little].
+lack2.4?: “And what is that for?” I had to [think|sit down]. [I had never asked.|Nobody had ever said.]
+lack2.5: I [put mine on the shelf|gave mine a rest]. Just to see, without {lacking}. [It was windy. It was lovely.|The room got bigger.]
 lack2.6: The counter is called {name}. [People bring things. Nobody collects.|The shelf is full. We are light.]
-lack3.1: Every {noun} has {lacking}. {Name} does not. [It was checked twice.|There is a letter from the factory.]
+lack3.1: Every {noun} has {lacking}. {Hero} does not. [It was checked twice.|There is a letter from the factory.]
 lack3.2: The others came to look. “How do you live without {lacking}?” [“Mornings are easier.”|“Live?”|“By ear.”]
 lack3.3: They tried it for [an hour|a night]. [Some fell over.|There was giggling.] Without {lacking}, it turned out, one hears [the stars|one's own feet].
-lack3.4: Shops stopped selling {lacking}. [Shelves stood empty and looked good.|The factory makes kites now.]
+lack3.4?: Shops stopped selling {lacking}. [Shelves stood empty and looked good.|The factory makes kites now.]
 lack3.5: An expert wrote that {lacking} had been [a phase|a mistake|heavy]. [He had none left to argue with.|He wrote it lying down.]
 lack3.6: Now a new {noun} comes along, with {lacking}. [Nobody says anything.|We are kind about it.|“You will grow out of it,” we say.]
 being.1: They say {owner} is {being}. [“Nonsense,” I said.|“Who is not?” I said.|I said it was just the haircut.]
 being.2: Then I found the card. “{Name},” it said. “[By appointment.|Since 1743.|Discretion assured.]”
 being.3: I asked {owner} straight: are you {being}? [The lamp went out.|He checked the window.|There was a pause you could park in.] “[Who told you?|Since when is that bad?]”
-being.4: I thought about it. My last one was [a life coach|normal|from a good family]. [I cried daily.|The coffee was worse.]
+being.4?: I thought about it. My last one was [a life coach|normal|from a good family]. [I cried daily.|The coffee was worse.]
 being.5: So what if {owner} is {being}? [The rates are fair.|It is always on time.|Nobody else remembers my birthday.]
 being.6: I have told my friends. [They want one, too.|There is a waiting list.] A good one is hard to find, and {being} [never takes August off|tips well|works nights].
 being2.1: I hired a detective to follow {owner}. [It was only a feeling.|There had been noises.]
-being2.2: His first report: “Nothing unusual.” His second: “{Owner} may be {being}.” [It was stained.|It was written fast.]
-being2.3: His third report was a drawing of {being}. [It had very kind eyes.|He had used two reds.] [I paid him extra.|He asked me to burn it.]
-being2.4: There was no fourth. I went to his office. [The plant had been watered.|His hat was there.] On the desk: “It is fine. Come at nine.”
-being2.5: At nine {owner} opened. [There was soup.|There were chairs for everyone.] “You could have asked,” said {being}. [It was true.|I looked at my shoes.]
-being2.6: The detective does the door now. {Name}, it says on his cap. [Nobody follows anybody.|We all bring wine.|I have stopped locking mine.]
+being2.2: His first report: “Nothing unusual.” His second: “{Owner} may be {being}.”
+being2.3?: His third was a drawing of {being}. [It had kind eyes.|He asked me to burn it.]
+being2.4: Then nothing came. On his desk was a note: “It is fine. Come at nine.”
+being2.5: At nine {owner} opened. [There was soup.|There were chairs for everyone.] “You could have asked,” said {being}.
+being2.6: The detective does the door now. {Name}, it says on his cap. [We all bring wine.|I have stopped locking mine.]
+being3.1: Nobody at the party knew that {owner} is {being}. [I had promised to be normal.|We had agreed on weather.]
+being3.2: “So what do you do?” asked [a man with dip|the hostess]. [I dropped the chips.|I coughed for a minute.]
+being3.3: {Owner} smiled. “I am {being}.” [A cork fell.|Somebody laughed.] “No, [really|full time].”
+being3.4: By ten there was a line. Everybody had always wanted {being}. [One cried on the coats.|They had questions.]
+being3.5: We left at two, with nine invitations. [None were for me.|One was for me. To drive.]
+being3.6?: The card on our fridge says {name}. [I am the plus one.|It is laminated.]
 not.1: For the last time: {name} is {kind}. Not {denied}. [There is a sign.|There was a hearing.|It is on the towels.]
-not.2: Still they come, with [food for {denied}|books on {denied}|questions for {denied}]. [We thank them.|The attic is full.]
-not.3: Experts measured everything. “Could be {denied},” said one. [He was asked to leave.|He is not an expert now.]
+not.2: Still they come, with [food|a saddle|mail|questions] for {denied}. [We thank them.|The attic is full.]
+not.3?: Experts measured everything. “Could be {denied},” said one. [He was asked to leave.|He is not an expert now.]
 not.4: Then a real one came by. {Denied}, at the gate. [They looked at each other.|Nobody breathed.|The wind dropped.]
 not.5: “Finally,” said {denied}. “I have been getting your mail for years.” [There were forty sacks.|Birthday cards, mostly.]
 not.6: They live together now. [The sign says “one each”.|The experts are not invited.] Only {theNoun} knows which is which. [Most days.|It is not {denied}.]
 how.1: They said the {noun} would be {trait}. Nobody said how {trait}. [We signed.|We had a small hallway.]
 how.2: On Monday it was only a bit {trait}. [We made jokes.|We took pictures.]
-how.3: By Wednesday the [curtains|chairs|neighbors] were {trait}. [=We left them open.|We stood.|They waved differently.]
+how.3?: By Wednesday the [curtains|chairs|neighbors] were {trait}. [=We left them open.|We stood.|They waved differently.]
 how.4: We called a [doctor|plumber|priest]. He was in there an hour. He came out {trait}. [He forgot his bag.|He hugged the door.]
 how.5: “It is {name},” he said. “[You cannot paint over it.|It is in the pipes.|There is no fee.]”
 how.6: I am not {trait}, if you ask me. [Do not ask the cat.|My mirror is, a little.|My wife smiles when I say that.]
 most.1: The contest for most {trait} {noun} had two entries. [The hall was full.|Tickets were a dollar.]
 most.2: The first was very {trait}. [Nines all round.|The jury nodded.|Somebody whistled.]
-most.3: Then came {name}. [The lights flickered.|A judge fainted.|The piano shut itself.] The first {noun} [sat down|took off its number].
+most.3: Then came {hero}. [The lights flickered.|A judge fainted.|The piano shut itself.] The first {noun} [sat down|took off its number].
 most.4: “How {trait} is that?” asked the sponsor. The scale said [“please stop”|“eleven”|nothing, and smoked].
-most.5: They had to air the hall. [Two judges were {trait} until spring.|The hall is still {trait}.]
+most.5?: They had to air the hall. [Two judges were {trait} until spring.|The hall is still {trait}.]
 most.6: There is no second contest. [The cup is {trait} now.|The first {noun} sends cards.] {ItSubject} uses the cup for [soup|buttons].
 word.1: Dictionary, page nine. {Trait}: see {noun}. [It was raining. I looked.|I had time.]
 word.2: {Noun}: see {name}. [There was only a picture there|Somebody had cut that page out|That page was warm].
@@ -601,65 +607,65 @@ box.6: Five stars. [Who wants to be normal?|We have a choir.|I have ordered a se
 nurse.1: “It says here the {noun} is {trait}. [Since when?|In the family?]” asked the doctor. “[Since the move.|His mother was a lamp.|It began on a Sunday.]”
 nurse.2: She looked into {itObject} with a light. [She looked for a long time.|The light came back changed.] “Oh,” she said. “{Trait}.”
 nurse.3: “Can it be cured?” “[Do you want it to be?|We had one that was cured.]” [She closed the door.|She lowered her voice.]
-nurse.4: “It was just {aNoun} after that. [Just that. Nothing else.|On a shelf. It was awful.]” We both looked at {theNoun}.
+nurse.4?: “It was just {aNoun} after that. [Just that. Nothing else.|On a shelf. It was awful.]” We both looked at {theNoun}.
 nurse.5: It was being {trait}, [quietly|at the window|as hard as it could]. [It had brought its own chair.|I had never really looked.]
 nurse.6: We went home. I wrote {name} on the door. “[Stay {trait},|Be as {trait} as you like,]” I said. [It was already.|The lamp said thanks.]
 halves.1: Half {half}, half {rest}. [Nobody planned it.|The stork was tired.|It was a hot summer.]
 halves.2: The {half} half [gets up early|pays the bills|wants quiet]. The {rest} half [sings|has dreams|needs applause].
-halves.3: They [share one bathroom|argue at night|meet at breakfast]. [The walls are thin.|There is a list on the fridge.]
+halves.3?: They [share one bathroom|argue at night|meet at breakfast]. [The walls are thin.|There is a list on the fridge.]
 halves.4: One day the {half} half went on strike. [It was very still.|Nothing moved below.] The {rest} half [lasted an hour|cried at a lamp|burned the toast].
 halves.5: They made up at noon. [There was cake.|We all cried.|They bought one big coat.] Together they are {name}.
 halves.6: Never ask which half is talking. [It is the {half}.|It is the {rest}.|It is the other one.] [It hurts them both.|They take turns.]
 desk.1: “[It says here|I read|So] you are {kind}.” “[Yes.|Since May.|Mostly.]” “[Which came first?|How does one become that?]”
 desk.2: “The {half}. [I was small.|It paid better.|It was my mother's idea.] Then one night, the {rest}.” [The panel leaned in.|A pen rolled away.]
 desk.3: “We [only need|asked for|have money for] {aRest},” they said. [“We have enough {half} here.”|“No offense.”] “[It is both or nothing,|They are sewn together,]” said {theNoun}.
-desk.4: “[Show us|Let us see|Do] the {rest}.” [The lights dimmed|A window opened by itself|Somebody gasped]. “And [now|then] the {half}?” “[At the same time,|You have been looking at it,]” said {theNoun}.
+desk.4?: “[Show us|Let us see|Do] the {rest}.” [The lights dimmed|A window opened by itself|Somebody gasped]. “And [now|then] the {half}?” “[At the same time,|You have been looking at it,]” said {theNoun}.
 desk.5: They [hired|kept|took] both. There [are two desks and one chair|is one desk, with two lamps|are two hats on one hook]. [The {half} works mornings.|Payroll calls it a miracle.]
 desk.6: The door says {name}. [Knock twice.|The {rest} does the Christmas party.|Please hire no second one.]
 gene.1: My father was all {half}. My mother was {aRest}. [They met in the rain.|The village talked.] I am {kind}.
-gene.2: At [school|camp|church] I had to choose. [There was a form.|The teacher had two boxes.] I was too {half} for one. I was too {rest} for the other.
+gene.2: At [school|camp|church] there were two boxes. I was too {half} for one, too {rest} for the other.
 gene.3: I ran away with [a circus|the milk]. They put me on a poster: {name}. [Children under six free.|People paid to be unsure.]
 gene.4: One night somebody in row nine stood. [My hair stood up, too.|I dropped my hat.] Half {half}. Half {rest}. [And blushing.|With a hat.]
-gene.5: We have [three|nine] little ones. [One is a lamp. We do not ask.|They get both boxes.]
+gene.5?: We have [three|nine] little ones. [One is a lamp. We do not ask.|They get both boxes.]
 gene.6: If you must choose, choose the third box. [It is not on the form.|Draw it yourself.|Behind it {half} and {rest} are dancing.]
-mirror.1: {Name} owns two mirrors. One shows the {half}. One shows the {rest}. [One dresses between them.|They hang back to back.]
-mirror.2: One night the mirrors talked. “Yours has been crying,” said the {half}. “Yours eats at night,” said the {rest}.
+mirror.1: {Hero} owns two mirrors. One shows the {half}. One shows the {rest}. [One dresses between them.|They hang back to back.]
+mirror.2?: One night the mirrors talked. “Yours has been crying,” said the {half}. “Yours eats at night,” said the {rest}.
 mirror.3: A glazier was called. “I see neither,” he said. “I see {kind}.” [He was new.|He cleaned his glasses.]
-mirror.4: {TheNoun} [sat down|held its breath]. “Again,” it said.
+mirror.4: {TheNoun} [sat down|did not breathe]. “Again,” {itSubject} said.
 mirror.5: “{Kind}.” Both mirrors cracked, the {half} first. [Seven years of luck, it turned out|The glazier did not charge].
 mirror.6: There is a window there now. People wave at {half} and {rest}. [They do not seem to count|They use both hands].
-form.1: [The form has one line|There is one line on the form|One line was left]: [occupation|profession]. {Name} wrote “{half}”, then “{rest}”, [very small|in the margin].
-form.2: “[Pick one|Only one|One, please],” said the clerk. “Which half should I [send home|fire|leave out]?” asked {theNoun}. [The line behind got longer.|A pen ran dry.]
-form.3: “How [many hours|long each day] are you {aRest}?” “[All of it.|Every hour.|Around the clock.]” “And {half}?” “[The same.|That, too.|Also.]” [The clerk did the sum.|She took off her glasses.]
-form.4: “When do you [sleep|rest|eat]?” “The {half} [=sleeps|rests|eats] while the {rest} [works|drives|pays].” [It was hard to fault.|She wrote that down, for herself.]
-form.5: The clerk [was quiet|looked round|put down the stamp]. “I [paint|sing|dance],” she said, [very low|to the stamp]. “At night. [Only there.|Not well.]”
-form.6: [The form has two lines now|There are two lines on it now|They print it with two lines]. On hers it [says|reads]: clerk, [and more|plus one]. [The office is wider than it was|We all needed more room].
+form.1: One line on the form: [occupation|profession]. {Hero} wrote “{half}”, then “{rest}”, [very small|in the margin].
+form.2?: “[Pick one|Only one],” said the clerk. “Which half should I [send home|leave out]?” [A pen ran dry.|The line got longer.]
+form.3: “When are you {aRest}?” “[Always.|Around the clock.]” “And {half}?” “[Also.|Then, too.]” [She did the sum.|She took off her glasses.]
+form.4: “When do you [sleep|rest|eat]?” “The {half} [=sleeps|rests|eats] while the {rest} [works|drives|pays].”
+form.5: The clerk [looked round|put down the stamp]. “I [paint|sing|dance],” she said, [very low|to the stamp]. “[At night.|Not well.]”
+form.6: The form has two lines now. On hers it says: clerk, [and more|plus one]. [The office is wider than it was|We all needed more room].
 lone.1: Once there was {aLone} in every house. [Then came phones.|Then came the subscription.|Then came meetings.]
 lone.2: The last one is {name}. People [drive all night|take the day off|cross the sea] to see {itObject}. [They bring chairs.|They bring their sick.]
 lone.3: “[Is that|So this is] {aLone}?” the children ask. “[What does it do?|Why is Dad crying?|Can it see us?]” [Their fathers cannot speak.|The guide takes off his cap.]
-lone.4: It does what {aLone} does, [slowly|twice on Sundays|without looking up]. Then [everybody claps|hats fly|a band plays]. [Somebody always faints.]
+lone.4?: It does what {aLone} does, [slowly|twice on Sundays|without looking up]. Then [everybody claps|hats fly|a band plays]. [Somebody always faints.]
 lone.5: [A big man|A bank|Some king] came to buy it. “Nobody [buys|owns|keeps] {aLone},” said the guide. “{ALone} happens to you.”
 lone.6: [The gates closed|Night fell|The buses left]. Then something knocked. [It was small|It had a suitcase|It was another {lone}].
 spy.1: You [have seen|walked past|once owned] {aLone} before. You [thought nothing of it|looked away|were busy]. [Good. That is how it works.|That is the training.]
 spy.2: But have you ever seen two at once? [Think.|Take your time.] There is [only one|just the one] {lone}. It is [very fast|very busy|tired].
 spy.3: I told my [wife|mother|boss]. She laughed. She [went to the kitchen|looked out of the window]. There was the {lone}, [out of breath|tying a shoe].
-spy.4: “How do you do it?” I asked. “[Stairs, mostly.|I take the bus.|I say no to nothing.]” [It drank two glasses of water.|It looked at its watch.]
+spy.4?: “How do you do it?” I asked. “[Stairs, mostly.|I take the bus.|I say no to nothing.]” [It drank two glasses of water.|It looked at its watch.]
 spy.5: Somewhere [in Ohio|far off|up north] somebody needed {aLone}. It [sighed|stood up|looked at the clock]. Then it was gone.
 spy.6: So when you see {aLone}, say {name}. [Say thanks.|Hold the door.] [It cannot stay. But it hears you.|It has six more today.]
 deep.1: The [philosopher|thinker|professor] gave up [God at nine|meat at forty|sleep]. He gave up [love and lunch|hope and hats|music]. He could not give up {aLone}.
 deep.2: “Why is there {aLone} rather than nothing?” he [wrote|asked|said]. [It took nine books|His hair went|It was in all the papers].
 deep.3: Nothing [would be easier|was cheaper, he proved|takes less room]. [No dusting.|No feeding.] And yet: {name}.
-deep.4: [Students came far|Kings came|Buses came] to see the {lone}. [Some stayed for years|Some married beside it|One bowed]. [It did not lecture.|It never repeated itself.]
+deep.4?: [Students came far|Kings came|Buses came] to see the {lone}. [Some stayed for years|Some married beside it|One bowed]. [It did not lecture.|It never repeated itself.]
 deep.5: At the end he asked for [quiet|the lamp]. “[I have got it|At last|Write this down],” he said. “The {lone} is [winking|the question|asking].”
 deep.6: It was buried with him. [It was back on Tuesday|It walked home|It stayed a week]. It [holds the chair|teaches|has his office] now. [Exams are a stare.]
 auction.1: Lot nine: {aLone}. [Starting at a dollar.|Slightly used.] Somebody [coughed|laughed].
 auction.2: “[A hundred|Ninety|Fifty],” said [a lady in green|the museum|somebody's aunt]. “It is only {aLone},” said the [husband|duke|dealer]. [Nobody looked at him|“A thousand,” came the answer|The lady did not blink].
 auction.3: At [a million|nine million|sunset] the {lone} [moved|turned] a little. [At two, the lights went.|A fan was opened.]
-auction.4: “[What will you do with it?|Why so much?|Where will it live?]” asked the [press|guard|duke]. “[Nothing.|Sit with it.|Ask it in.]” “With {aLone}?”
+auction.4?: “[What will you do with it?|Why so much?|Where will it live?]” asked the [press|guard|duke]. “[Nothing.|Sit with it.|Ask it in.]” “With {aLone}?”
 auction.5: The hammer fell. [So did the duke.|So did a tear.] On the [back|tag|box] it said {name}, in [gold|jam|pencil].
 auction.6: It lives [by the sea|in the attic|in a chapel] now. The {lone} [likes the window|has its own cup|is read to at night]. [The duke has bid on the chair.|It was never about the money.]
 heir.1: The oldest gets the [house|land|money]. The youngest gets the {lone}. [I am the youngest.|It is the law with us.]
-heir.2: My brothers [laughed|winked|wept with joy]. “And what [does one|will you] do with {aLone}?” [I did not know.|I had asked for the boat.]
+heir.2?: My brothers [laughed|winked|wept with joy]. “And what [does one|will you] do with {aLone}?” [I did not know.|I had asked for the boat.]
 heir.3: First winter, the house [burned|sank]. I had the {lone}. Second winter, [no bread|war|wolves]. I had the {lone}.
 heir.4: Then my brothers stood at the door, [wet|thin]. “[Do you still have|Could we see|Is it true about] the {lone}?” [I let them hold it.|I put the kettle on.]
 heir.5: [Do not ask|Never ask] what {aLone} does. Ask what [you did before|they did without]. [Exactly.|They cried.]
@@ -668,98 +674,126 @@ lab.1: [In the room|Under glass|In the cellar]: {aLone}, with a [camera|red butt
 lab.2: Hour one: nothing. Hour nine: the {lone} was [nearer|facing the door]. [Nobody had gone in.|Notes were taken.]
 lab.3: “It is only {aLone},” said the [professor|doctor|dean]. He locked [both doors|the window|himself in]. [He stopped sleeping.|He locked them again.]
 lab.4: [Day three|That night|At nine]: the camera showed [him|the corridor|his own door]. From behind. [He turned round slowly|He did not turn round].
-lab.5: Day four: the {lone} asked for [tea|a sofa|a lawyer]. [By memo.|In a fine hand.]
+lab.5?: Day four: the {lone} asked for [tea|a sofa|a lawyer]. [By memo.|In a fine hand.]
 lab.6: The institute is called {name} now. [We never press the button. We are asked to|He is in the room. He is only a man].
 ark.1: “[Two of each|Pairs only|In twos, please],” said Noah. The {lone} came alone. [It had no ticket.|It was early.]
 ark.2: “[Where is the other?|And yours?|Your other half?]” “There is [no other|only this|one] {lone}.” [Noah looked at his list.|A giraffe sniffed.]
 ark.3: [It rained.|It poured.|Then came water.] The [lions|bears|goats] [fought|sulked]. The [doves|owls] [wept|fought|snored]. The {lone} [sat in the middle|was passed around].
-ark.4: [Soon|By June|Then] nobody slept without {aLone} nearby. [Not even the snakes.|There was a schedule.]
+ark.4?: [Soon|By June|Then] nobody slept without {aLone} nearby. [Not even the snakes.|There was a schedule.]
 ark.5: [Then the water fell|It dried up|Land, at last]. They [left|walked off] in pairs. The {lone} stayed behind, [waving|on the ramp].
 ark.6: By [dinner|dark|nine] they were [all back|back at the door]. The boat is called {name}. [It never left the hill.|It is now two each, plus {aLone}.]
 union.1: The {half} people [met|fought|sued] the {rest} people. Both wanted {name}.
 union.2: “One of ours,” said the first. “All {half}, see?” [Nobody could deny it.|It shone a little.]
 union.3: “Only {aRest} does that,” said the second. [It had just done it.|Something fell off the table.]
-union.4: They asked {theNoun}. “Weekdays, the {half}. Weekends, the {rest}. [Nights I do not ask.|Holidays are a fight.]”
+union.4?: They asked {theNoun}. “Weekdays, the {half}. Weekends, the {rest}. [Nights I do not ask.|Holidays are a fight.]”
 union.5: There was a [vote|chair in the air]. Then somebody asked what they were, themselves. [The barman was half a dancer.|A long silence.]
 union.6: Now they are one. [Half of everybody is in it|Its flag is half {half}, half {rest}]. [Dues are paid with either hand.|Nobody strikes. Nobody agrees.]
 zoo.1: Where does a zoo put {kind}? [There was a meeting.|They had two houses.]
-zoo.2: In the {half} house it sang. In the {rest} house it [sulked|wept|hid].
+zoo.2: In the {half} house {itSubject} sang. In the {rest} house {itSubject} [sulked|wept|hid].
 zoo.3: So they built a third. Over the door: half {half}, half {rest}. [It was empty for a day.|The paint was still wet.]
 zoo.4: Then a [guard|cook] moved in. He had never told anybody. [He brought two hats.|By night, well. By night.]
-zoo.5: By spring it was full of halves. [A nun who raced cars.|A banker who was mostly bird.] {TheNoun} [made the beds|kept the list].
+zoo.5?: By spring it was full of halves. [A nun who raced cars.|A banker who was mostly bird.] {TheNoun} [made the beds|kept the list].
 zoo.6: The house is called {name}. The [lions|seals|bears] ask to be {half}. [On trial.|Half days.]
-tie.1: The invitation said “black tie”. {Name} came in {worn}. [The doorman read the card again.|A fork fell.]
+order.1: I asked for {aRest}. They sent {kind}. [I thought it was a typo.|I signed before I looked.]
+order.2: By day {itSubject} does what {aRest} does. After dark the {half} comes out. [The curtains move.|I hear singing.]
+order.3: I called the shop. “I only wanted {aRest}.” “[Everybody says that at first,|Wait for Thursday,]” they said.
+order.4: On Thursday [my wife laughed again|the neighbors danced|the cat came back]. That was the {half} in {itObject}. [A plain one cannot do that.]
+order.5: The form asked why I was keeping {itObject}. I wrote {name}. [They framed it.|They understood.]
+order.6?: Plain ones are half price now. [They look sad in the window.|Nobody looks at them.]
+tie.1: The invitation said “black tie”. {Hero} came in {worn}. [The doorman read the card again.|A fork fell.]
 tie.2: He looked at {object}. He looked at his list. “Nobody gets in wearing {worn},” he said. {TheNoun} did one slow turn.
-tie.3: The band stopped. A [duchess|general|banker] asked, very quietly, where one buys {worn}.
+tie.3?: The band stopped. A [duchess|general|banker] asked, very quietly, where one buys {worn}.
 tie.4: By midnight [eleven ministers|the whole dance floor] wore {worn}. [They had never danced before.|They could breathe at last.]
 tie.5: The doorman held out until two. [It fit him best of all.|He asked us not to look. We looked.]
 tie.6: The next card says only {name}. [We all know what to wear.|Ties hold up tomatoes now.|{Object} is enough.]
 paris.1: Paris, front row. [Forty models in gray.|Nobody has eaten.] Then {kind} comes out in {worn}.
 paris.2: Nobody wears {worn} like that. [It does not fit.|It is on backwards.] [A critic lowers her phone.|A pen rolls off a knee.]
 paris.3: {TheNoun} [stops and sneezes|looks for the exit|eats a flower]. {Object} moves a little. [Three people faint.|Somebody whispers “genius”.]
-paris.4: “Who made it?” they ask. [“It was on the floor.”|“My aunt.”|“I was cold.”]
+paris.4?: “Who made it?” they ask. [“It was on the floor.”|“My aunt.”|“I was cold.”]
 paris.5: On Monday {worn} costs [a house|nine thousand]. On Friday there are fakes. [On Sunday the fakes cost more.]
-paris.6: {Name} took the bus home, still in {object}. [It was only ever for the wind.|It is laundry day tomorrow.]
+paris.6: {Hero} took the bus home, still in {object}. [It was only ever for the wind.|It is laundry day tomorrow.]
 road.1: Traffic report: {kind} on {ridden}, [left lane|both lanes|slowly]. [Expect delays.|Expect feelings.]
 road.2: Nobody overtakes. [It would feel wrong.|They only wave.] {TheNoun} [signals with one ear|takes the scenic lane].
 road.3: A patrol car pulls up. “Is that {ridden}?” “[Get on.|It is not mine.|I followed a dream.]” [The siren stops.|A pause.]
-road.4: Update: the officer is on {object} as well. [He is holding on with both arms.|He has never looked so light.]
+road.4?: Update: the officer is on {object} as well. [He is holding on with both arms.|He has never looked so light.]
 road.5: Drivers leave their cars. They want [to be carried|the breeze|one like that]. Stores are out of anything like {object}.
 road.6: The road is called {name} now. [Cars may use the sidewalk.|There is room for one more.]
 race2.1: At the start: nine sports cars, and {kind} on {ridden}. [The crowd laughed.|Odds: none.]
 race2.2: The flag fell. The others were gone. {Object} did not move. [Somebody coughed.|{TheNoun} waited.]
-race2.3: {TheNoun} [patted it|whispered something|hummed]. Then {object} went. [Sideways. Then forward.|One meter. Then two.]
+race2.3?: {TheNoun} [patted it|whispered something|hummed]. Then {object} went. [Sideways. Then forward.|One meter. Then two.]
 race2.4: In lap two the others [lost a wheel|stopped to look]. In lap three came {kind} on {ridden}, alone.
 race2.5: They put {object} on the podium, too. [It dripped.|It got the bigger kiss.]
 race2.6: The cup says {name}. [Next year there is only one class.|The cars have asked for lessons.]
 ring.1: In this corner: {name}. In that corner: {foe}. [The referee has left.|One bucket, two towels.]
 ring.2: Round one. {TheNoun} bites the bell. {Object} [laughs|yawns|looks at the clock].
 ring.3: Round two. {Object} has stopped laughing. [Nobody saw the punch.|It was mostly eye contact.] {TheNoun} [hums|stretches].
-ring.4: Round three is private. [The curtain falls.|The crowd hears sobbing.] It is not {theNoun}.
+ring.4?: Round three is private. [The curtain falls.|The crowd hears sobbing.] It is not {theNoun}.
 ring.5: “Why do you two fight?” asks the press. [“It began over a chair.”|“We were bored.”] {TheNoun} and {object} share a towel.
 ring.6: They tour together now. [Every night a draw.|Twice on Saturdays.] [Nobody hits anybody. It is sold out.]
 couple.1: “How long have you two been fighting?” asked the therapist. “Always,” said {theNoun}. “Since Tuesday,” said {object}.
 couple.2: “Say one nice thing.” [A long pause.|The fish swam twice round.] “You never miss,” said {theNoun}. [{Object} looked at the floor.]
-couple.3: “And you?” “[Good left,|You always come back,|Nobody else calls,]” said {object}. [Somebody sniffed.]
+couple.3?: “And you?” “[Good left,|You always come back,|Nobody else calls,]” said {object}. [Somebody sniffed.]
 couple.4: “So why fight {foe}?” [“It is our day.”|“We tried chess.”] {TheNoun} shrugged. “What else do you do with {foe}?”
 couple.5: The therapist [closed her notes|wept|gave them the room]. She had never fought for anybody. [She asked for a round.]
 couple.6: Same time next week. {Name}, it says in her book, [in hearts|underlined twice|gloves on]. [She has one good eye.|She is getting rather good.]
 seek.1: Ninety-nine. A hundred. {TheNoun} is hiding {hiding}. Everybody can see it. [Nobody says so.|Nobody has the heart.]
 seek.2: We look [in the oven|under the rug|in the lamp] instead. “Where can {itSubject} be?” we ask, [loudly|in turn].
 seek.3: {Hiding}, somebody giggles. [We cough over it.|The dog is sworn in.]
-seek.4: That was in March. Dinner has moved to the hall. {Name} is still hiding {hiding}.
-seek.5: Last week an inspector nearly pointed. [We bought him a car.|We moved him to the coast.]
+seek.4: That was in March. Dinner has moved to the hall. {Hero} is still hiding {hiding}.
+seek.5?: Last week an inspector nearly pointed. [We bought him a car.|We moved him to the coast.]
 seek.6: Once, at night, I tried it myself. It is nice {hiding}. [You hear how much they miss you.|You feel so looked for.]
 heist.1: The plan was simple. [Four men, one van.|No moon, soft shoes.] We would take {guarded}.
 heist.2: Nobody had mentioned {kind}. On guard. [Awake.|Staring.] {TheNoun} [yawned|did not even growl].
-heist.3: First we tried [meat|a lullaby|a bribe]. [=It was eaten, with thanks.|Our driver fell asleep.|It came back, with change.]
+heist.3?: First we tried [meat|a lullaby|a bribe]. [=It was eaten, with thanks.|Our driver fell asleep.|It came back, with change.]
 heist.4: Then we asked why. Why guard {guarded}? {TheNoun} [pulled up a crate|made some room]. [We sat down to think.|It was a long night.]
 heist.5: That was nine years ago. All five of us guard {guarded} now. [There are shifts.|We have a flask.|My mother brings soup.]
 heist.6: We call ourselves {name}. Nobody has ever come for {object}. [We dream of one robber.|Sometimes Miller pretends.]
 loot.1: Police report: {gerund}. Suspect: {kind}. [Still smiling.|No shoes.|Seen twice.]
 loot.2: The owner was asked to describe {object}. [He could not.|He cried.|He drew a bird.] He had never really looked at it.
-loot.3: {TheNoun} had. {Name} was found at dawn, holding {object} up to the light. [Nobody had the heart to shout.|Even the dog sat down.]
-loot.4: “Why did you take it?” asked the inspector. “[Nobody looked at it.|It called me.]” He [put away the cuffs|looked at his own watch, for once].
+loot.3: {TheNoun} had. {Hero} was found at dawn, holding {object} up to the light. [Nobody had the heart to shout.|Even the dog sat down.]
+loot.4?: “Why did you take it?” asked the inspector. “[Nobody looked at it.|It called me.]” He [put away the cuffs|looked at his own watch, for once].
 loot.5: {Object} went back to its owner. He [gave it a chair|talks to it now]. Next night it was gone again. [The window had been left open.|There was a note: please.]
 loot.6: It is [an agreement|joint custody] now. [Weekends at {name}.|The police drive {object} over.] Whoever has {stolen} has to look at it.
 record.1: The man from the record book came to measure the {most} {plainNoun}. [He had a clock.|He had brought three tapes.]
 record.2: “How do you know it is the {most}?” [We only pointed.|We asked him to sit.|Nobody laughed.]
 record.3: He looked. [He put away the clock.|He looked for three days.|His tea went cold.] “{Most},” he wrote. He crossed it out and wrote it bigger.
-record.4: A rival was brought in, the second {most}. [It cried.|It shook hands and left.|Next to {name} it was a blur.]
+record.4?: A rival was brought in, the second {most}. [It cried.|It shook hands and left.|Next to {name} it was a blur.]
 record.5: Head office asked for proof. He sent [a photo|his watch|a lock of his hair]. They wrote back: “{Most}, without question.”
 record.6: The book has one entry now. It is {name}. [The rest felt silly|He lives here now, and measures soup].
-record2.1: Somebody has to be the {most} {plainNoun}. {Name} did not [ask for it|train for it|know].
+record2.1: Somebody has to be the {most} {plainNoun}. {Hero} did not [ask for it|train for it|know].
 record2.2: There was a [parade|cup|letter from the king]. [The band played very softly.|The horse bowed.] “To the {most} of them all,” it said.
-record2.3: Others tried. [One cheated with a hat.|One came very close.] They all came second. It was lonely up there.
+record2.3?: Others tried. [One cheated with a hat.|One came very close.] They all came second. It was lonely up there.
 record2.4: So {theNoun} tried to be less so. [A bit. On Sundays.|With a coach.] It came out even more so. [The coach is a gardener now.]
 record2.5: Then a small one knocked. “Are you the {most}? [I want to be like you.|Me too, at home.|I brought cake.]”
 record2.6: Now there are two. [They do not compare.|The cup holds flowers.] Ask who is the {most}, and both point at the other.
 last.1: There is only one left. {Whole}. [We looked everywhere.|Somebody counted twice.]
 last.2: Nobody dares [touch it|look away|breathe]. Around the {last} stand nine people with [forks|good manners|folded hands].
 last.3: “You take it,” says [Anna|the uncle]. “No, you.” [It goes round in a circle.|It has gone on since Friday.|An old friendship cracks.]
-last.4: Lawyers are called. They stand around it, too. “You take it,” says one. [The night is long.|Somebody's stomach speaks.]
+last.4?: Lawyers are called. They stand around it, too. “You take it,” says one. [The night is long.|Somebody's stomach speaks.]
 last.5: At dawn the {last} clears its throat. “[Does anybody want to ask me?|I have plans, you know.|I am right here.]”
-last.6: Nobody had thought of that. {Name} has its own place now. [We visit, and bring our own food|It likes the window seat].`;
+last.6: Nobody had thought of that. {Hero} has its own place now. [We visit, and bring our own food|It likes the window seat].
+pose.1: “Profession?” asked the officer. “{Posing},” said {kind}. [Nobody laughed.|The pen stopped.|He looked over his glasses.]
+pose.2?: “Do you have papers?” “[I ate them.|At the cleaner's.|Do you?]”
+pose.3: “You are {aNoun}.” “[On my mother's side.|So they keep telling me.|On weekends, perhaps.]” [He wrote that down.|The lamp was turned.]
+pose.4: Then a man ran in. They needed {posing}, at once. [Everybody looked at {theNoun}.|There was nobody else.]
+pose.5: {TheNoun} went out and did what {posing} does. [It took one minute.|People threw flowers.|There was a bill. It was fair.]
+pose.6: Over the door it says {name} now. [No real one was ever that good.|It is booked until May.] [We salute, and say nothing.|The officer does the books.]
+pose2.1: Do not tell {hero}. [We tried once. There was crying.|We had a song for it. It did not help.]
+pose2.2: {Kind} thinks {itSubject} is {posing}. It [began with a hat|began after lunch|is in every photo]. [The hat fits.|We laughed for a day.]
+pose2.3: A doctor went in to explain. He came out with an appointment. “For {posing}, very thorough,” he said.
+pose2.4: Then a real one moved in next door. {Posing}, with papers. [Nobody goes there.|Papers are all he has.]
+pose2.5: Last night somebody knocked at {theNoun}'s door. It was [the real one|the man next door, the real one]. [“How do you do it?”|“They want you. What is the trick?”]
+pose2.6: “[You have to mean it,|Nobody checks,|Do not look in mirrors,]” said {theNoun}. [He goes there on Tuesdays now.|He is getting better.] It is in no book, except under {name}.
+pose3.1: To be {posing} you need [nine years|four exams|a rich uncle]. {Hero} [just said so|walked in|brought a chair].
+pose3.2: “But you are {aNoun},” said the dean. “[Show me where it says no,|Which page forbids it?]” said {theNoun}. [They looked. It did not.|Nine men read the rules.]
+pose3.3: So there was an exam. What does {posing} do? {TheNoun} [ate it|looked at it, kindly|answered in one sound]. [Full marks.|It was the right one.]
+pose3.4: Now half the town goes to {theNoun}. The other half says it is not really {posing}. [Those look worse.|They come at night.]
+pose3.5: The school is called {name}. The dean retired. He thinks he is {aNoun} now. [We do not correct him|He is not bad at it|He has never been happier].
+pose4.1: Mother noticed first. “That is not {posing},” she said. “That is {aNoun}.” [Forks stopped.|The table went quiet.]
+pose4.2: “[I have sat here for nine years,|I married you two,|I did your taxes,]” said {theNoun}. [It was true.|We looked at our plates.] [In all that time, no complaints.]
+pose4.3: What is {posing}, asked Grandma, if not somebody who [turns up|means it]? [Nobody knew.|The dog barked.]
+pose4.4: “Let it be {posing}, then,” said Mother. [There was more soup.|We passed the potatoes.] Father [coughed|put down his spoon]. “Since we are being honest,” he said.
+pose4.5: He is [a lamp|three geese|two boys in a coat]. [=We had wondered about the switch.|It explains the swimming.|The coat is nice. They stay.] {Name} was not surprised.`;
 
 export const nameWords = `[houses]
 Club, Parade, Society, Express, Brigade, Academy, Social, Orchestra, Republic, Diner, Embassy, Hotel, Union,
@@ -776,6 +810,29 @@ Express Enigma Fever Frenzy Fiasco Gang Gala Guru Heist Hustle Holiday Incident 
 Karma Legend League Lounge Mafia Mayhem Mogul Maestro Nation Noir Oracle Outlaw Opera Panic Patrol Prophet
 Pirate Quest Rodeo Riot Rumble Syndicate Scandal Sheriff Summit Tycoon Tango Theory Union Uproar Vendetta
 Voyage Wrangler Whisperer Waltz Wizard Yodel Zone
+
+[shorts]
+accountant acct, airplane plane, alligator gator, ambulance ambo, anteater ant, apartment apt, armadillo dillo,
+astronaut astro, avocado avo, axolotl axo, balalaika bala, barracuda cuda, barbecue bbq, basketball hoops,
+bicycle bike, billionaire bill, breakfast brekky, broccoli brocc, bulldog bull, burrito burri,
+butterfly butter, cappuccino cappu, capybara capy, caterpillar cater, celebrity celeb, champion champ,
+cheeseburger burger, chihuahua chiwa, chimpanzee chimp, chocolate choco, cigarette cig, cockroach roach,
+crocodile croc, croissant crois, cucumber cuke, dachshund doxie, delivery deli, detective detec, dinosaur dino,
+doctor doc, dolphin dolph, elephant ele, electrician elec, elevator elev, emotional emo, espresso espro,
+existential exist, firefighter fire, flamingo flam, frankfurter frank, gentleman gent, giraffe raffe,
+godfather don, goldfish goldy, gorilla rilla, grandfather gramps, grandma gran, grandmother gran, grandpa gramps,
+hamburger burger, hamster hammy, hedgehog hedge, hippopotamus hippo, influencer influ, internet inet,
+kangaroo kanga, lawnmower mower, librarian libra, liquidity liquid, lobster lobstr, macaroni mac, mailman mail,
+microphone mic, microscope micro, microwave micro, millionaire milli, monster monstr, motorcycle moto,
+mountain mount, mushroom shroom, octopus octo, orangutan orang, paramedic medic, penguin pengu, pepperoni pep,
+photographer photo, pineapple pine, pistachio pista, platypus platy, policeman cop, porcupine porcu,
+president prez, professor prof, psychologist psych, quesadilla dilla, raccoon racoon, refrigerator fridge,
+rhinoceros rhino, salamander sala, salesman sales, scientist sci, sergeant sarge, skateboard skate,
+skeleton skelly, spaghetti spag, spreadsheet sheet, squirrel sqrl, strawberry straw, stegosaurus stego,
+submarine sub, sunflower sunny, tarantula tara, teenager teen, telephone phone, television telly,
+therapist thera, toothbrush brush, tortoise torto, triceratops tri, umbrella brella, unicorn uni,
+university uni, vacation vacay, vegetable veg, vegetarian veg, veterinarian vet, watermelon melon,
+wolverine wolvi, woodpecker woody, zucchini zuke
 
 [borrowed]
 honda, civic, ford, bmw, audi, porsche, lamborghini, volkswagen, hyundai, nissan, chevrolet, harley, vespa,
@@ -803,19 +860,19 @@ english, japanese, chinese, american, british, russian, santa claus, santa, shak
 
 export const saidForms = `sign.1: The sign in our [kitchen|lobby|elevator] says “{quoted}”. [Nobody hung it.|It was here before the walls.|It is not signed.]
 sign.2: We asked [the landlord|the office|a lawyer]. The answer came by mail: “{quoted}”.
-sign.3: We [moved|painted over it|closed the door]. [=It was there first.|The paint says it too.|It slid under the door.]
+sign.3?: We [moved|painted over it|closed the door]. [=It was there first.|The paint says it too.|It slid under the door.]
 sign.4: [Grandma stitched it on a pillow|The parrot learned it|The baby said it first]. [=It was a long Christmas.|Now the parrot gives talks.|We took that badly.]
 sign.5: [So we gave in.|So we printed shirts.] {Name} is what the shirts say. “{Quoted},” say the [buyers|neighbors].
 sign.6: [Business is good.|We sleep well.|The landlord bought two.] [We still do not know what it means.|Nobody asks anymore.|The sign looks pleased.]
 oracle.1: An old man on the [bus|ferry|escalator] leaned over. “{Quoted},” he said.
 oracle.2: I [laughed|looked up|asked him to repeat it]. [=He did not.|He was gone.|It cost me a dollar.]
 oracle.3: Next day it was on [milk|the news|every wall|a cake]: “{quoted}”.
-oracle.4: My [boss says it in meetings|dentist hums it|uncle had it tattooed]. [=He got a raise.|I have no cavities now.|He cannot stop smiling.]
+oracle.4?: My [boss says it in meetings|dentist hums it|uncle had it tattooed]. [=He got a raise.|I have no cavities now.|He cannot stop smiling.]
 oracle.5: I put it on a coin: {name}. [It came up twice in a row.|It rolled uphill.|A bird brought it back.]
 oracle.6: Yesterday a [child|student] sat down beside me. “{Quoted},” I said, and [got off|leaned back|vanished].
 meeting.1: Item one on the agenda: “{quoted}”. [Nobody had added it.|The room went still.|The chair read it twice.]
 meeting.2: [Legal|Finance|The intern] asked what it means. [=Legal wept.|The chart went up.|The intern is our boss now.]
-meeting.3: We voted. [Nine for, none against, one asleep.|It was unanimous, and a little frightening.|The plant abstained.]
+meeting.3?: We voted. [Nine for, none against, one asleep.|It was unanimous, and a little frightening.|The plant abstained.]
 meeting.4: Item two was [canceled|the same as item one|lunch]. “{Quoted},” said the [cook|plant|speakerphone].
 meeting.5: [Minutes taken: all of them.|We meet daily now.] The company has been called {name} since [noon|Tuesday].
 meeting.6: [There is no product.|Our product is the agenda.|Customers come to vote.] The [lobby|elevator] plays “{quoted}” on [strings|a loop|a flute].
@@ -823,83 +880,83 @@ police.1: The officer asked how fast I was going. “{Quoted},” I said.
 police.2: He wrote it down. [He read it back.|His pen shook a little.|He underlined it.]
 police.3: “Have you been drinking?” “{Quoted}.” He [called his sergeant|sat down on the hood|turned off the siren].
 police.4: The sergeant came. “[Say it to me.|What did you tell my man?]” “{Quoted},” I said.
-police.5: [They saluted.|They took off their hats.|Somebody fetched the good coffee.] I was [escorted home|given the siren|allowed to drive the horse].
+police.5?: [They saluted.|They took off their hats.|Somebody fetched the good coffee.] I was [escorted home|given the siren|allowed to drive the horse].
 police.6: {Name} is painted on [nine cars|the helicopter|the station] now. [The siren says it, too.|Crime has paused to think.|Drive carefully.]
 vows.1: The priest asked if anybody objected. “{Quoted},” said [a voice in the back|the groom's uncle|the cake man].
 vows.2: [Nobody breathed.|The organ stopped.] The bride turned round. “{Quoted}?” she asked.
 vows.3: [It was, they agreed, a fair point.|The groom began to nod.|Her mother nodded first.] They tore up the vows.
 vows.4: The new ones are short. He said “{quoted}”. She said it back, [slower|crying|with a wink].
-vows.5: [The band had it by ten.|The cake said it by ten.|They have been happy for nine years.]
+vows.5?: [The band had it by ten.|The cake said it by ten.|They have been happy for nine years.]
 vows.6: The first child is called {name}. [The second one is quieter.|So is the boat.|The priest does only these now.]
 gps.1: My [navigation|car] stopped giving directions. [At the bridge|On the highway] it said, “{quoted}.”
 gps.2: I [turned it off and on|asked for the airport|tried the other voice]. “{Quoted},” it said, [slower|kindly].
 gps.3: So I pulled over. [Eleven cars did the same.|A truck did, too.|So did the ambulance.] All their screens said “{quoted}”.
-gps.4: We [made soup|put up a tent|shared a sandwich]. [Two people got engaged.|Somebody had a guitar.|The trucker sang.]
+gps.4?: We [made soup|put up a tent|shared a sandwich]. [Two people got engaged.|Somebody had a guitar.|The trucker sang.]
 gps.5: There is a town here now. It is called {name}. [All roads end in it.|The mayor drives a taxi.]
 gps.6: Last night the car spoke again. [“You have arrived,” it said.|“Told you,” it said.|It only sighed, in traffic.]
 exam.1: Question one: explain “{quoted}”. [Ten points.|Use both sides.|No calculators.]
 exam.2: [Nobody wrote for an hour.|The clock was very loud.] Then the quiet boy stood up. “{Quoted},” he said.
 exam.3: The professor [sat down|put down his tea|took off his glasses]. “[Forty years, and there it is.|That is the answer.|Nobody ever dared.]”
-exam.4: Everyone passed. [The building did, too.|So did the janitor.|The pigeons got a six.]
+exam.4?: Everyone passed. [The building did, too.|So did the janitor.|The pigeons got a six.]
 exam.5: Question two was “why?” [It was left blank.|It has been withdrawn.|It was set as homework, for life.]
 exam.6: The school is called {name} now. Over the gate it says “{quoted}”, in [Latin, badly|gold|crayon].
 doctor.1: “Where does it hurt?” asked the doctor. “{Quoted},” I said.
 doctor.2: She [listened to my chest|tapped my knee|looked into my ear]. “{Quoted},” said my [=heart|knee|ear].
-doctor.3: “Since when?” “[School.|The crash.|Since I got a phone.]” [She nodded slowly.|She closed the door.|She had it, too.]
+doctor.3?: “Since when?” “[School.|The crash.|Since I got a phone.]” [She nodded slowly.|She closed the door.|She had it, too.]
 doctor.4: The whole waiting room had it. [A nurse was humming it.|The fish tank had it.|The plant was worst.]
 doctor.5: There is no cure for “{quoted}”. [There is only a support group|There are only cookies].
 doctor.6: We call the group {name}. [Nobody gets better. Attendance is wonderful.|We sit in a circle and say it.|The doctor brings the cake.]
 cave.1: They found it on a cave wall: “{quoted}”. [Forty thousand years old.|Older than bread.|Older than shoes.]
 cave.2: [Beside it somebody had drawn a shrug.|Under it were two buffalo and a sigh.|Beside it was a man, lying down.]
 cave.3: Experts [wept|took off their gloves|hugged]. So they had it, too. [Before fire, even.|Before rent, even.|Before Mondays, even.]
-cave.4: The second wall said “{quoted}”, [with an arrow|but bigger|underlined|in red].
+cave.4?: The second wall said “{quoted}”, [with an arrow|but bigger|underlined|in red].
 cave.5: The last wall is still wet. It is only [half|nearly] done. [Everybody looked at the guide|The guide has paint on his hands].
 cave.6: The cave is called {name}. Visitors whisper “{quoted}” and [go home lighter|quit their jobs|lie down].
 tattoo.1: I asked for a [rose|small anchor|swallow]. The artist heard “{quoted}”.
 tattoo.2: [It covers my whole back.|It goes round twice.|It has a shadow.] My mother put on her glasses.
 tattoo.3: “{Quoted},” she read. [She went quiet.|She sat down slowly.|She laughed until she cried.]
 tattoo.4: Then she rolled up her sleeve. [There it was.|Same words, smaller, older.] “{Quoted}.” [“Navy,” she said.|“Before your father,” she said.]
-tattoo.5: [Grandma|The priest|My boss] has it, too. [We do not ask where.|It moves at Christmas.]
+tattoo.5?: [Grandma|The priest|My boss] has it, too. [We do not ask where.|It moves at Christmas.]
 tattoo.6: The family is called {name} now. [The dog has an appointment.|The baby points at the needle.|The artist still thinks he heard right.]
 fortune.1: My fortune cookie said “{quoted}”. [I laughed and took another.|I sent it back.|I asked for a fresh one.]
 fortune.2: The second one said “{quoted}”. [So did the third.|The third said “see above”.|The third was bigger.]
 fortune.3: I asked the waiter. [He looked at the door.|He closed the blinds.|He sat down.] “{Quoted},” he said.
-fortune.4: The bill was [nothing|four cents|a feeling]. [On the back was my name.|The tip was a hug.]
+fortune.4?: The bill was [nothing|four cents|a feeling]. [On the back was my name.|The tip was a hug.]
 fortune.5: I work here now. I write the cookies. I tried to write “love” once. [It came out the same.|The oven said no.]
 fortune.6: The place is called {name}. [Come hungry.|No reservations.|Everybody gets the same one. Everybody gasps.]
 debate.1: [The first candidate|The senator] spoke for an hour. The other one said “{quoted}” and sat down.
 debate.2: [The room stood up.|A man in row four cried.|The moderator dropped his cards.]
 debate.3: “Could you [expand on|explain] that?” “{Quoted}.” [Nine points in the polls.|The translators embraced.|A baby clapped.]
 debate.4: By [morning|Tuesday] it was [the law|on the money|on every bus]. Parliament meets, says “{quoted}” and goes [home|to lunch].
-debate.5: [Taxes are down.|The roads are fine.|The trains run.] [Nobody knows how.|Nobody has asked.]
+debate.5?: [Taxes are down.|The roads are fine.|The trains run.] [Nobody knows how.|Nobody has asked.]
 debate.6: The party is called {name}. [The program fits on a coin.|There is no page two.|The other party has apologized.]
 stone.1: Grandpa planned his own gravestone. [No dates.|No angels.|No name.] Just “{quoted}”.
 stone.2: The mason asked twice. “{Quoted},” said Grandpa. [“Big,” he said.|“In gold,” he said.|“With a drum,” he said.]
 stone.3: [Then he got better.|Then he did not die.|Then he felt fine.] The stone is [our coffee table|in the garden|holding the door].
-stone.4: Visitors read it and [quit their jobs|call their brothers|lie down beside it].
+stone.4?: Visitors read it and [quit their jobs|call their brothers|lie down beside it].
 stone.5: [A bus comes on Sundays.|The line goes past the church.] Grandpa sells [tickets|lemonade]. The stand is called {name}.
 stone.6: Asked for his secret, he taps the stone. “{Quoted},” he says. [Then he wants lunch.|Then he dances a little.|He is a hundred and four.]
 bee.1: Final round of the spelling bee: “{quoted}”. [The hall went dark.|A mother screamed.|Somebody locked the doors.]
 bee.2: “Language of origin?” “[Internet.|Unknown.|Pain.]” “In a sentence, please?” “{Quoted}.”
 bee.3: The boy [nodded|closed his eyes]. [He was nine. He knew.|He had lived it.|He had heard it from his father.]
 bee.4: He did not spell it. “{Quoted},” he said, [and meant it|like an old man|and put down the number].
-bee.5: [The bell never rang.|The judges held hands.|A dictionary burned somewhere.] Second place went to “rhythm”.
+bee.5?: [The bell never rang.|The judges held hands.|A dictionary burned somewhere.] Second place went to “rhythm”.
 bee.6: The trophy says {name}. [He sleeps beside it.|It is a little crooked.|The girl with “rhythm” writes to him.]
 ghost.1: At night something in the house says “{quoted}”. [Softly.|In the pipes.|From the stairs.]
 ghost.2: We called a priest. “Spirit, what do you want?” “{Quoted},” said the [stairs|fridge|dark].
 ghost.3: The priest [thought about it|closed his book|sat down]. “[It has a point,|Nobody can fight that,|I know that one,]” he said.
 ghost.4: He [moved in|stayed for the weekend|stayed for breakfast]. They say it [back and forth|in turns|as a round].
-ghost.5: The neighbors [complained|knocked on the wall|came with a lawyer]. “{Quoted},” said the wall. [=They dropped it.|They knock along now.|The lawyer moved in.]
+ghost.5?: The neighbors [complained|knocked on the wall|came with a lawyer]. “{Quoted},” said the wall. [=They dropped it.|They knock along now.|The lawyer moved in.]
 ghost.6: The house is called {name}. [It is never for sale.|We sleep like stones.|The fridge has calmed down.]
 choir.1: We had to sing something for the king. We had [two days|one drum|no song]. Somebody said, “{quoted}.”
 choir.2: So we sang that. [Sopranos first.|In four voices.|With feeling.] “{Quoted},” went the basses, [late|from below].
-choir.3: The king [leaned forward|put down his fork|held up a hand]. [Nobody breathed.|The trumpet fainted.|We saw the dungeon.]
+choir.3?: The king [leaned forward|put down his fork|held up a hand]. [Nobody breathed.|The trumpet fainted.|We saw the dungeon.]
 choir.4: “[Again,|Louder,|Slower,]” he said. We sang it until [Thursday|dawn|the candles were gone].
 choir.5: It is the anthem now. [Nobody stands. Everybody sways.|The army hums it, and goes home.] “{Quoted},” sings the queen, [alone|off key].
 choir.6: The choir is called {name}. [The verses are all the same.|We have been asked for a second song. No.]
 remote.1: Our new boss says only one thing. “{Quoted},” he said on day one, and [closed the door|smiled].
 remote.2: We [took notes|made a plan|built a chart]. “{Quoted}?” asked [Carla|the board]. [He nodded.|He looked proud.|“Exactly,” he said.]
-remote.3: Sales [tripled|went sideways, nicely|stopped, and nobody minded]. A magazine put him on the cover. The headline was “{quoted}”.
+remote.3?: Sales [tripled|went sideways, nicely|stopped, and nobody minded]. A magazine put him on the cover. The headline was “{quoted}”.
 remote.4: [In spring|At the party] somebody noticed. [He was a cardboard man|He was a coat on a chair|It was all a recording].
 remote.5: We [told nobody|gave him a bigger office|kept quiet, and dusted him]. Who is perfect?
 remote.6: The company is called {name}. [He got a bonus.|He is up for minister.|The coat has a coat now.]
@@ -911,12 +968,12 @@ sold.5: The buyer [sends a card every year|has a castle|named his yacht]. {Name}
 sold.6: Every night Grandpa checks the price and says it: “{sold}.” [Then he bites into the pillow.|Then he laughs. Then he does not.|The sandwich is in a museum.]
 sold2.1: Support group, Thursday. We sit in a circle. “{Sold},” says the first man. [We nod.|We pass the tissues.]
 sold2.2: “When?” we ask. “[At breakfast.|A minute before.|Right at the bottom.]” [Somebody gasps.|A woman leaves the room.]
-sold2.3: The second man [cannot speak|only shows the chart]. We know. “{Sold},” we say for him.
+sold2.3?: The second man [cannot speak|only shows the chart]. We know. “{Sold},” we say for him.
 sold2.4: Then a man comes in who did not. [He is wearing gold.|His driver waits outside.] We ask how. “I lost the password.”
 sold2.5: We carried him on our shoulders. [He hit his head.|He asked for soup.]
 sold2.6: The group is called {name}. [Doors close early. We always leave too soon.|It meets at the exit.|Somebody sold the chairs.]
 soon.1: Day one at the [station|bus stop|window]. “{Soon},” I said. “Soon,” said the man [behind the glass|with the broom].
-soon.2: Day [ninety|forty]. I have [a chair|a plant|a beard]. There is a [sign now|line behind me]. It says “{soon}”.
+soon.2?: Day [ninety|forty]. I have [a chair|a plant|a beard]. There is a [sign now|line behind me]. It says “{soon}”.
 soon.3: Year two. We have [a school|a mayor|a football team]. The children ask it before bed: “{Soon}?” [“Soon,” we say.|We stroke their hair.]
 soon.4: Year nine. It [came|arrived] at [four|night]. [Nobody was ready.|We were all at lunch.|It did not stop.]
 soon.5: We [looked at each other|unpacked again|put the chairs back]. The waiting had been [lovely|the good part].
@@ -924,84 +981,90 @@ soon.6: The town is called {name}. [The clock has no hands|The next one is due. 
 coping.1: The house was on fire. “{Coping},” I said, and [poured the coffee|turned the page|sat down].
 coping.2: A fireman came through the window. “Sir, you have to leave.” “{Coping},” I said. [I offered him sugar.|He looked at the chair.]
 coping.3: He sat down. [It was a warm kitchen.|It had been a long week.] The roof [went|left us] at two. “{Coping}?” he asked.
-coping.4: “You are getting it,” I said. [The curtains clapped.|The smoke alarm sang.|We had a second cup.]
+coping.4?: “You are getting it,” I said. [The curtains clapped.|The smoke alarm sang.|We had a second cup.]
 coping.5: Now I give courses. {Name}, it is called. [No exits.|Bring a mug.|The fire is included.]
 coping.6: The fireman teaches Tuesdays. [His mustache is coming back.|He has no eyebrows and no worries.] The water bill is [low|a cry for help].
 losing.1: The museum of losses has a new wing. It is called {name}. [Mind the floor. There is none.|The lights are off, to save.]
 losing.2: Room one: my screen, that morning. The label says “{losing}”. [Children are led past.|A guard looks away.]
 losing.3: Room two: me, saying it will come back. [It is a short film.|It has no sound.|There is laughter.]
-losing.4: Room three is empty. It was [the car|the savings|the roof]. “{Losing},” whispers the audio guide.
+losing.4?: Room three is empty. It was [the car|the savings|the roof]. “{Losing},” whispers the audio guide.
 losing.5: The gift shop sells [my lamp|my chairs|my mother's spoons]. [They are reduced.|A man bought two.]
 losing.6: I am the guard here. It is [a job|warm|the third room I like]. “{Losing}?” ask the visitors. [I stamp their hands.|“Way out is through the shop,” I say.]
 losing2.1: Every trade has an other side. [Hello.|Good morning.] “{Losing},” it says on my door.
 losing2.2: When they are done, they call me. I come with [a bag|both hands|a smile]. I take what they have. [I say thanks.|I tip.]
-losing2.3: I have bought every top since [school|the flood]. [I have a nose for it.|I was early once. I apologized.]
+losing2.3?: I have bought every top since [school|the flood]. [I have a nose for it.|I was early once. I apologized.]
 losing2.4: Whales send me [flowers|ham|a card] at Christmas. “To {name},” it says. “{Losing}. [Never change.|Please rest. We need you.]”
 losing2.5: Last week I was ill. The market [stopped|stood still]. [Nobody could leave.|They brought me soup.|Kings stood at my bed.]
 losing2.6: So I got up. “{Losing},” I said, and [put on my shoes|bought]. [The bells rang.|You are welcome.]
 holding.1: The fire brigade asked me to let go. “{Holding},” I said, with [both hands|my teeth].
 holding.2: It was [a bag|a box|a coin]. It was worth [a house|a boat] once. Now it was worth [a bag|a sock|the string]. [It was heavy, too.]
-holding.3: My wife asked me to let go. The [bank|priest|dentist] asked. “{Holding},” I said. [My arms had gone to sleep.|My hat blew off.]
+holding.3?: My wife asked me to let go. The [bank|priest|dentist] asked. “{Holding},” I said. [My arms had gone to sleep.|My hat blew off.]
 holding.4: They lifted me out with it. We went through [two divorces|one flood|the ceiling]. “{Holding}?” asked a child. I nodded.
 holding.5: Then a man in a suit looked inside. [He went white.|He took off his hat.|He laughed for a day.] He would not say what he saw.
 holding.6: So I hold. They built a [roof over me|bench round me]. The square is called {name}. [Pigeons trust me.|On Sundays they dust my elbows.]
 rising.1: The rocket has two seats. One is for [the dog|Grandma's urn|the snacks]. “{Rising},” I said, and [pressed the button|sat down].
 rising.2: Nothing happened. [Somebody coughed.|A pigeon landed.] “{Rising},” I said, [louder|with my eyes shut]. The pigeon [left|coughed].
 rising.3: My wife called me in for dinner. “[We leave any minute,|I have to be ready,]” I said. [It was lentils.|She left a plate.]
-rising.4: That was four years ago. I have [a beard|good suspension|read the manual]. The neighbors bring [blankets|candles].
+rising.4?: That was four years ago. I have [a beard|good suspension|read the manual]. The neighbors bring [blankets|candles].
 rising.5: Last night something moved. It was [one inch|a beam settling]. Upward. “{Rising},” said the whole street, and [wept|hugged].
 rising.6: {Name} is painted on the side. [The ladder is still down.|There is room, if you bring lentils.|The pigeon has the second seat.]
+rising2.1: The weather report said clouds, wind and “{rising}”. [The map had one arrow.|She pointed at the ceiling.]
+rising2.2: I packed [a lamp|sandwiches]. My neighbor [put on a tie|sold his stairs]. “{Rising},” we said over the fence, [like men|and shook hands].
+rising2.3?: By noon there were chairs on every roof. [A priest sold helmets.|Somebody had a drum.] Nobody looked down.
+rising2.4: At six something went up. It was [a balloon|somebody's hat|one inch]. The whole street wept. “{Rising},” whispered the priest.
+rising2.5: We call the roof {name}. [Nobody has come down for work.|The mail is thrown.]
+rising2.6: “{Rising}?” the children ask. “[Bring a jacket,|Any minute,]” we say. [The stairs are for sale.|Supper comes on a rope.]
 outdoors.1: They told me, “{outdoors}.” So I opened the door. [It was very bright.|The colors were too high.|There was no menu.]
 outdoors.2: I [looked for the pause button|tried to zoom|asked where the chat was]. A dog came. It had [great graphics|no name tag|excellent physics].
 outdoors.3: “{Outdoors},” I said to a man on a bench. He [moved over|nodded]. He had been there since the [update|modem].
 outdoors.4: I put my hand in it. It was [wet|alive|loading nothing]. [I cried a little.|Something walked over my thumb.|My back made a sound.]
-outdoors.5: I stayed until the big lamp went off. [It goes off by itself.|Nobody paid for it.]
+outdoors.5?: I stayed until the big lamp went off. [It goes off by itself.|Nobody paid for it.]
 outdoors.6: Next day I posted it: “{outdoors}”. [Nine likes.|I posted it from the bench.] The bench is called {name} now. [It is full.|There is wifi, so we left.]
 waking.1: Six o'clock. “{Waking},” said the rooster. [We do not have a rooster.|He sounded tired.] I [looked at the clock|lay very still].
 waking.2: Seven. “{Waking},” said my wife, my boss and [the radio|the toaster]. [In that order.|Not one of them blinked.]
 waking.3: I asked for five more minutes. [The kettle laughed.|Somebody wrote that down.] “{Waking}?” I asked. They all [nodded|pointed at the window].
-waking.4: Outside stood the whole street, in [robes|slippers]. [Nobody had called them.|The baker was crying.]
+waking.4?: Outside stood the whole street, in [robes|slippers]. [Nobody had called them.|The baker was crying.]
 waking.5: Somebody handed me a [cup|blanket|drum]. It said {name}. The sun came up [late|anyway|to applause].
 waking.6: We do it every day now. [It has ended two feuds.|Never was I so tired, or so liked.|The rooster sleeps in.]
 trusting.1: The bridge was [drawn on a napkin|made of string|new]. “{Trusting},” said the builder. [He had a nice jacket.|He winked.]
 trusting.2: I asked for the plans. “{Trusting}.” I asked for his name. [“Bro,” he said.|He pointed at the jacket.|He hugged me.]
 trusting.3: So I walked. It held. [It hummed a little.|It swung like a song.] Half way over I looked back. “{Trusting}?” I called.
-trusting.4: He was gone. So was [my wallet|my car|the first half]. [The view was excellent.|I could see everything from there.]
+trusting.4?: He was gone. So was [my wallet|my car|the first half]. [The view was excellent.|I could see everything from there.]
 trusting.5: Other people came along. [From both ends.|One had a ladder.] We live in the middle now. It is called {name}.
 trusting.6: New ones ask if it is safe. We [look down|hold hands]. [“{Trusting},” we say.|We have nice jackets.]
 working.1: Nine o'clock. Somebody has written “{working}” on the whiteboard. [It will not wipe off.|The marker is still warm.]
 working.2: Human Resources [takes a photo|calls it a cry for help|asks who]. [Forty hands go up.|Nobody breathes.|The printer confesses.]
-working.3: A memo says there is no room for “{working}” here. [The memo is eleven pages.|It comes as a slide show.] Somebody frames it.
+working.3?: A memo says there is no room for “{working}” here. [The memo is eleven pages.|It comes as a slide show.] Somebody frames it.
 working.4: By [lunch|Wednesday] the boss is under his desk. “{Working},” he says. [We get him a blanket.|We move over.]
 working.5: There is a new department. {Name}, third floor, [no phones|blinds down]. [Applications come from other planets.|The waiting list is a career.]
 working.6: We [produce nothing|lie down], and [shares rise|clients weep]. [Please do not schedule anything.|Quarterly goals: see whiteboard.]
 owing.1: A knock at the door. It was {name}. “{Owing},” it said. [I hid behind the sofa.|I turned off the lamp.]
 owing.2: [The landlord was already there.|My brother was already there.] “{Owing}?” he asked. “{Owing},” I said. [We shared a blanket.|He had brought chips.]
-owing.3: [His bank was behind the curtain.|His boss was under the rug.] They owed somebody, too. [It got warm.|We counted eleven.]
+owing.3?: [His bank was behind the curtain.|His boss was under the rug.] They owed somebody, too. [It got warm.|We counted eleven.]
 owing.4: The knocking went on. [Monday. Tuesday. Both Wednesdays.] So we asked it in. It was [small|out of breath|thirty days old].
 owing.5: “Who sent you?” “{Owing},” it said, and [began to cry|looked for its mother]. [It did not know.|Nobody had ever asked.]
 owing.6: It lives with us now. It does the [dishes|garden]. [It knocks before it sleeps.|Once a month it stares at the door.]
 thinking.1: The scan came back. “{Thinking},” said the doctor, and [turned the screen|dimmed the light].
 thinking.2: In the middle of it was a hamster. [It waved.|It was asleep.|The wheel was on the floor.]
-thinking.3: “Is that bad?” “{Thinking},” she said. [She showed me hers.|She had two.] [They looked happy.|It was a nice wheel.]
+thinking.3?: “Is that bad?” “{Thinking},” she said. [She showed me hers.|She had two.] [They looked happy.|It was a nice wheel.]
 thinking.4: She wrote me a note for work. My boss read it. I have his job.
 thinking.5: I make all the decisions now. I [flip a spoon|ask the hamster|say the first thing]. [Growth: eleven percent.|The board calls it vision.]
 thinking.6: My book is called {name}. [It is one page.|It can be colored in.] Page one: “{thinking}”. [The reviews say “finally”.|Critics are still on page one.]
 texting.1: Day one. I wrote, “Hey.” [Two blue ticks.|Three dots came, and went.] “{Texting},” said my phone.
 texting.2: Day two. I wrote, “No worries!” [I had worries.|I added a sun.] My mother asked how it was going. “{Texting},” I said.
-texting.3: Day nine. I wrote to the dots. [I told them about my childhood.|I asked if they were eating.|We grew close.]
+texting.3?: Day nine. I wrote to the dots. [I told them about my childhood.|I asked if they were eating.|We grew close.]
 texting.4: Day [twenty|forty]. A message! [It was the dentist|It was a discount|It was me, from the other phone]. “{Texting},” said my mother, and took the phone away.
 texting.5: I have started a club. {Name}, we call it. [Nobody answers the door.|We wave, and do not wave back.]
 texting.6: Yesterday they wrote at last: [“Who is this?”|“New phone.”|“Ha.”] I looked at it for a while. [I left it there.|“{Texting},” I wrote.]
 vibing.1: The customs officer opened my bag. “{Vibing},” he said. “[How much of it?|Is it yours?|Did you pack it yourself?]”
 vibing.2: [The dog sat down.|The machine played a chord.|A light came on.] They called the [experts|other officer]. He sniffed. “{Vibing},” he said. [“Pure.”|“Homemade.”]
 vibing.3: They took me to a small room. [It became a nice room.|Somebody lit a candle.|The chair got comfortable.]
-vibing.4: “We have to keep it,” they said, [swaying|dancing]. [Nobody moved to.|It was already in the vents.]
+vibing.4?: “We have to keep it,” they said, [swaying|dancing]. [Nobody moved to.|It was already in the vents.]
 vibing.5: Gate nine [canceled its flight|started clapping]. The pilots [came out to look|took off their shoes]. “{Vibing},” said the tower. “All of you.”
 vibing.6: The airport is called {name}. [Nobody lands on time. Nobody minds.|You may keep your shoes.|Arrivals do not want to leave.]
 shrugging.1: The witness was asked what happened. “{Shrugging},” he said. [The judge took it down.|The jury shrugged along.]
 shrugging.2: “And then?” “{Shrugging}.” [The prosecutor threw his papers.|Somebody opened a window.] “Whose knife is this?” “[A good knife.|Yours?]”
-shrugging.3: A philosopher in row two [stood up|dropped his hat]. He had sought that sentence for thirty years. [He had more words. They were wrong.]
+shrugging.3?: A philosopher in row two [stood up|dropped his hat]. He had sought that sentence for thirty years. [He had more words. They were wrong.]
 shrugging.4: The judge [took off the wig|closed the law|lay down]. “{Shrugging},” she said. [It felt good.|It echoed.|She had never said it.]
 shrugging.5: Everybody was let go. The [murderer|thief] was [a bit insulted|last to leave]. [Even the knife went home.]
 shrugging.6: The court is called {name}. [It has never been appealed.|Verdicts come with a hug.|The statue holds one scale. It is enough.]
@@ -1014,41 +1077,41 @@ grunting.6: The planet has been renamed {name}. [It was that, or a second messag
 grunting2.1: My grandson says “{grunting}”. He says it when he is happy. He says it [at funerals|to the soup].
 grunting2.2: I bought a [dictionary|course|youth]. Lesson one: “{grunting}”. Lesson two: “{grunting}”, but [sad|with the hands]. [There was no lesson three.]
 grunting2.3: I tried it at [the bank|bridge club|church]. “{Grunting},” I said. [They gave me the loan.|The ladies put down their cards.|The priest nodded first.]
-grunting2.4: Now my knees crack, and I say it. The bus is late, and I say it. [It covers everything.|I have dropped nine other words.]
+grunting2.4?: Now my knees crack, and I say it. The bus is late, and I say it. [It covers everything.|I have dropped nine other words.]
 grunting2.5: My grandson heard me. He [went pale|put down the phone]. He has not said it since. [Parenting is easy.|He says “indeed” now.]
 grunting2.6: The girls at the home call me {name}. [We have jackets.|I was Edith for eighty years. Never again.]
 advising.1: The lawyer read my will. “To my nephew: {advising}.” [The nephew fainted.|The nephew asked for a copy.]
 advising.2: “To my wife, the house. {Advising}.” [She looked at the house.|She sat down on the stairs.] “To the dog, [the rest|my voice].”
-advising.3: “Is that legal?” asked [the nephew|the bank]. “{Advising},” said the lawyer. [He had a stamp for it.|He bit his lip.|He billed that.]
+advising.3?: “Is that legal?” asked [the nephew|the bank]. “{Advising},” said the lawyer. [He had a stamp for it.|He bit his lip.|He billed that.]
 advising.4: Then the door opened. It was me. [I had been at the market.|I wanted to see their faces.] Nobody had checked.
 advising.5: “You said you were dead!” “I said many things,” I said. [“You should always ask somebody else.”|“It was in the small print.”]
 advising.6: My firm is called {name}. [We are right half the time. It is a lot.|Clients sign first, and weep later.|The dog has the corner office.]
 eating.1: They left without me. “{Eating},” I wrote to the group. [No answer. Only photos.|Somebody had posted the sauce.]
 eating.2: I [smelled the screen|ran|took a taxi to the restaurant]. It was closed. [A spoon lay in the street.|There was syrup on the door.]
 eating.3: “{Eating}?” I asked the waiter through the glass. He [held up an empty plate|shook his head|burped, kindly].
-eating.4: Others came. [Eleven of us, with forks.|A man had flown in.] We stood in the rain and described it. [Somebody said “hollandaise”. We had to hold him.]
+eating.4?: Others came. [Eleven of us, with forks.|A man had flown in.] We stood in the rain and described it. [Somebody said “hollandaise”. We had to hold him.]
 eating.5: We rented the place next door. It serves only people who are too late. {Name}, it says [over the door|on the napkins].
 eating.6: The line goes round the block. [They are all late for it.|The first in line missed it.] “{Eating},” they say. [We know. Sit.|The kitchen closed in March.]
 glitching.1: “{Glitching},” said the screen. I pressed OK. “Are you sure?” [I was not.|Nobody had ever asked me that.]
 glitching.2: I called the hotline. “{Glitching},” I said. The line [went quiet|began to breathe]. “[Do not touch anything.|Which wall are you facing?]”
 glitching.3: They sent two men [in white|with a cake|and a cable]. One held my hand. The other turned it off and on. [It was me he turned off.|I felt better at once.]
 glitching.4: I woke up with no [worries|passwords|last name]. “{Glitching},” said the men, [relieved|and signed the form].
-glitching.5: The screen asked if I was a robot. It showed me [nine bicycles|my mother]. I clicked [all of them|on the sky].
+glitching.5?: The screen asked if I was a robot. It showed me [nine bicycles|my mother]. I clicked [all of them|on the sky].
 glitching.6: {Name} is my new user name. [The old one is still loading.|It fits on the back of the neck.|It works on the fridge as well.]
 ordered.1: I paid the guru nine thousand dollars. He leaned in. “{Ordered},” he said. [That was the course.|It was a small tent.]
 ordered.2: I asked for my money back. “{Ordered},” he said, [eyes shut|pouring tea]. I [lost my temper|got up|lay down].
 ordered.3: So I did it. [First badly.|For a week.|With a helmet.] On the eighth day [my back stopped hurting|my mother called, kindly|I forgot my phone].
-ordered.4: I told a friend: “{ordered}.” She [quit her bank|cried in the car|threw out her alarm]. Her boss [wanted to know why|followed her].
+ordered.4?: I told a friend: “{ordered}.” She [quit her bank|cried in the car|threw out her alarm]. Her boss [wanted to know why|followed her].
 ordered.5: I have a tent now. It is called {name}. [I charge eleven thousand.|The old guru comes on Fridays.]
 ordered.6: They always ask what comes second. I lean in. [There is no second.|I move the teapot a little.|“{Ordered},” I say. They pay again.]
 regretting.1: I built a time machine to say it. “{Regretting}.” [It took nine years.|It is mostly foil.]
 regretting.2: I flew back and grabbed my own collar. “{Regretting}!” I shouted. [I did not listen.|I was busy. I had toast.]
 regretting.3: I flew back again. Now there were two of me, [shouting|with signs]. [The toast got cold.|I asked us to leave.] “{Regretting},” we said.
-regretting.4: By the fortieth time there was a [crowd|choir|queue]. We all knew the words. [A man sold snacks. It was me.]
+regretting.4?: By the fortieth time there was a [crowd|choir|queue]. We all knew the words. [A man sold snacks. It was me.]
 regretting.5: In the end I sat down with myself. [“Would it have made us happy?” I asked.|“And then what?” I asked.] We [looked at the chart|chewed].
 regretting.6: We stayed. There are ninety of us. The town is called {name}. [Nobody votes against anybody.|The toast is always warm.]
 dreading.1: It comes at [four|dusk], through the letter slot. “{Dreading},” it says, and [sits on my chest|hangs up its coat].
-dreading.2: I tried [breathing|lavender|a podcast]. It [breathed along|liked the lavender|subscribed]. “{Dreading},” it said, [between two episodes|comfortably].
+dreading.2?: I tried [breathing|lavender|a podcast]. It [breathed along|liked the lavender|subscribed]. “{Dreading},” it said, [between two episodes|comfortably].
 dreading.3: So I made two cups. [It takes milk.|It had never been asked.] “What are you so afraid of?” I asked.
 dreading.4: It [looked at the door|pulled up the blanket]. “{Dreading},” it whispered. [It was only small.|It has an early start.|It has a boss, too.]
 dreading.5: We watched [old cartoons|penguins] until it slept. [I did not move my arm.|It snores.]
@@ -1056,13 +1119,13 @@ dreading.6: I call it {name}. [It brings its laundry now.|The neighbors have one
 abroad.1: The translator read it twice: “{foreign}”. [She asked for water.|She took off her glasses.]
 abroad.2: “There is {aNoun} in it,” she said. [“And a mood.”|“And something with weather.”|“Nothing is wrong with {itObject}.”]
 abroad.3: A second translator came. “{Foreign},” he said, [and laughed until he cried|and kissed the paper]. [“You had to be there.”|“It cannot be said in English.”]
-abroad.4: The embassy sent [a car|two poets|an uncle]. [They took turns.|They read it by candle.] At every reading {theNoun} got bigger.
+abroad.4?: The embassy sent [a car|two poets|an uncle]. [They took turns.|They read it by candle.] At every reading {theNoun} got bigger.
 abroad.5: By dawn nobody needed English. [We all said it.|We cried at the right place.] The official version is one word: {name}.
 abroad.6: [It loses a little.|It loses {theNoun}, mainly.|Please read it aloud to somebody you love.]
 border.1: “Anything to declare?” asked the officer. I said: “{Foreign}.” [He stopped chewing.|He closed the lane.]
 border.2: “[Slower,|Again, please,]” he said. I told it with my hands. First {theNoun}. [Then the rest.|Then the difficult part.]
 border.3: He [got it at the second try|called his brother]. “{Foreign}!” he shouted across the hall. [Belts stopped.|Eleven people laughed in nine languages.]
-border.4: An old lady did not. “Explain {theNoun} again,” she said. We [used a suitcase|used her hat]. [Then she had to sit down.]
+border.4?: An old lady did not. “Explain {theNoun} again,” she said. We [used a suitcase|used her hat]. [Then she had to sit down.]
 border.5: They stamped my passport with {aNoun}. [Nobody has that stamp.|It covers the photo.]
 border.6: The gate is called {name} now. [To pass, you tell one better.|The officer tells it to the planes.]`;
 

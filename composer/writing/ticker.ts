@@ -1,15 +1,21 @@
 import { foldText } from "../reading/clean-text.ts";
+import { matchPhrase, OWN_NAME } from "../reading/picture-index.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
+import { honours, shortNames } from "./name-words.ts";
+import { adjectives } from "./vocabulary.ts";
 
 const SHORTEST = 3;
 const LONGEST = 6;
 
+/** How one is called says nothing of who it is: no ticker. */
+const titles: ReadonlySet<string> = new Set(honours.map((each) => foldText(each).toUpperCase()));
+
 /**
- * Three to six letters that people would type: a word of the name, two short ones run together, or the start of
- * a long one as one would say it ("PORCU"). None of `avoided` is used. Null when all are taken.
+ * Three to six letters that people would type: a word of the name, two short ones run together, or what a long
+ * one is called for short ("GATOR", "TOAST", "LOBSTR"). None of `avoided` is used. Null when all are taken.
  */
 export const tickerFrom = (
   name: string,
@@ -25,21 +31,21 @@ export const tickerFrom = (
   const words = telling.length > 0 ? telling : [all.join("")];
   const [first = "", ...others] = words;
   const last = others.at(-1) ?? first;
+  const isCalled = others.length > 0 && titles.has(first);
   const initials = all.map((word) => word[0]).join("");
+  const [short = last] = shortsOf(last).map(([option]) => option);
   const options: [string, number][] = [
     [last, 5],
-    [first, NUMBER.test(first) ? 0 : 4],
+    [first, isCalled || NUMBER.test(first) ? 0 : 4],
     ...words.slice(1, -1).map((word): [string, number] => [word, 3.6]),
     [words.join(""), 4.6],
     [all.join(""), 3.6],
     [first + last, 4],
-    [ownOne(last), last.length > LONGEST ? 4.6 : 0.4],
-    [clipOf(last), last.length > 7 ? 4.4 : last.length > LONGEST ? 3.6 : 0.4],
-    [all.slice(0, 2).join(""), 2],
-    [clipOf(first), first.length > LONGEST ? 3.4 : 0.3],
+    [first + short, short === last ? 0 : 3.7],
+    ...shortsOf(last).map(([option, worth]): [string, number] => [option, worth]),
+    ...shortsOf(first).map(([option, worth]): [string, number] => [option, isCalled ? 0 : worth - 1.2]),
     [all.length > 2 && isSaid(initials) ? initials : "", 2.6],
-    [others.length > 0 ? first.slice(0, 3) + last.slice(0, 3) : "", 0.2],
-    [last.slice(0, 5), 0.1],
+    [last.slice(0, 4), 0.1],
     [first.slice(0, 4), 0.1],
   ];
   const best = options
@@ -52,6 +58,26 @@ export const tickerFrom = (
   return best[0]?.option ?? null;
 };
 
+/** What a word is called for short, the best first: only a long one needs it. */
+export const shortsOf = (word: string): readonly (readonly [short: string, worth: number])[] => {
+  const known = shortNames.get(word.toLowerCase())?.toUpperCase();
+  const one = ownOne(word);
+  const isLong = word.length > LONGEST;
+  if (!isLong) return known ? [[known, 1.2]] : [[one, 0.4]];
+  const single = one.replace(/([A-Z])\1/g, "$1");
+  const found: [string, number][] = [
+    [known ?? shortNames.get(one.toLowerCase())?.toUpperCase() ?? "", 4.8],
+    [one, 4.7],
+    [stemOf(one), 4.6],
+    [wordWithin(one), 4.5],
+    [one.length === LONGEST + 1 && single.length < one.length ? single : "", 4.3],
+    [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOUR])ER$/, "R") : "", 4.2],
+    [clipOf(one), 3.9],
+    [skeletonOf(one), 3],
+  ];
+  return found.filter(([option]) => isTicker(option) && !RUDE.has(option)).sort(([, a], [, b]) => b - a);
+};
+
 /** "FERRET" of "FERRETS", "SNOOZE" of "SNOOZING". */
 const ownOne = (word: string): string => {
   const forms = matchVerb(word.toLowerCase());
@@ -59,21 +85,47 @@ const ownOne = (word: string): string => {
   return one.toUpperCase();
 };
 
-/** A long word up to where one would break off: "PORCU", "ANON", "SPREAD". */
+/** "HEDGE" of "HEDGEHOG", "LIQUID" of "LIQUIDITY": the longest word that it begins with; else the second of two. */
+const wordWithin = (word: string): string => {
+  const lengths = [6, 5, 4].filter((length) => length < word.length);
+  const start = lengths.map((length) => word.slice(0, length)).find(isWord);
+  const end = lengths.find((length) => isWord(word.slice(-length)) && isWord(word.slice(0, -length)));
+  return start ?? (end === undefined ? "" : word.slice(-end));
+};
+const isWord = (word: string): boolean => {
+  const small = word.toLowerCase();
+  return (
+    matchPhrase(small)?.weight === OWN_NAME || matchVerb(small)?.shape === "base" || adjectives.has(small)
+  );
+};
+
+/** "TOAST" of "TOASTER", "PLUMB" of "PLUMBER". */
+const stemOf = (word: string): string => {
+  const [, stem = "", ending = ""] = /^(.*[AEIOUY]([^AEIOUY]{2}))[EO]RS?$/.exec(word) ?? [];
+  return HARD.test(ending) ? "" : stem;
+};
+
+/** A long word up to where one would break off: "PORCU", "KANGA", "FLAM", "PELI", "ANON". */
 export const clipOf = (word: string): string => {
   if (word.length <= LONGEST) return word;
   const [, start = "", middle = "", vowel = "", after = ""] =
-    /^([^AEIOUY]*[AEIOUY]+)([^AEIOUY]+)([AEIOUY]+)([^AEIOUY]?)/.exec(word) ?? [];
-  const two = start + middle + vowel;
-  const one = start + middle.slice(0, (start + middle.slice(0, 2)).length > LONGEST ? 1 : 2);
-  if (start === "" || (middle.length > 2 && one.length > 3)) return one;
-  if (two.length + after.length <= 5 && after !== "S" && (vowel !== "E" || after === "R")) return two + after;
-  if (two.length <= SHORTEST) return word.slice(0, 4);
-  return two.length <= 5 && (vowel !== "E" || middle.length === 1)
-    ? two
-    : one.length > 3
-      ? one
-      : two.slice(0, LONGEST);
+    /^([^AEIOUY]*[AEIOUY]+)([^AEIOUY]+)([AEIOUY])([^AEIOUY]?)/.exec(word) ?? [];
+  const open = start + middle + vowel;
+  if (/[AOUY]/.test(vowel) && open.length > 3 && open.length <= 5) return open;
+  const closed = start + (HARD.test(middle) ? middle[0] : middle.slice(0, 2));
+  if (closed.length > 3 && closed.length <= LONGEST) return closed;
+  if (open.length <= 3) return open.length + after.length > 3 ? open + after : word.slice(0, 4);
+  return open.length <= 5 ? open : word.slice(0, 4);
+};
+/** Two consonants that no word ends in. */
+const HARD =
+  /^(?!(?:[LNR][BCDFGKLMNPSTZ]|[CS][HKT]|[MNT]P|MB|TH|NG|LL|SS|TT|SP|PT|FT|CT|GG|BB|DD|FF|ZZ)).{2}/;
+
+/** Its consonants, and the vowel it ends in: "FLMNGO", "CRSNT". */
+const skeletonOf = (word: string): string => {
+  const bare = word[0] + word.slice(1, -1).replace(/[AEIOUY]/g, "") + (word.at(-1) ?? "").replace(/[EY]/, "");
+  const single = bare.replace(/([A-Z])\1/g, "$1");
+  return single.length >= 4 && single.length <= LONGEST ? single : "";
 };
 
 const NUMBER = /^(TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE)$/;
@@ -83,7 +135,7 @@ const isSaid = (letters: string): boolean =>
   letters.length <= 4 && /[AEIOU]/.test(letters) && !/[^AEIOU]{3}|[AEIOU]{3}/.test(letters);
 
 const RUDE: ReadonlySet<string> = new Set(
-  "ASS,CUM,TIT,TITS,SEX,FAG,DIE,KKK,NAZI,RAPE,COCK,DICK,CUNT,POO,PEE,ANAL,ANUS,HOE,SUCK,FUK,FUC,JEW,GAY,SLUT,PORN,PENIS,ISIS,HOMO,NIG,NIGG,SPIC,COON,SHIT".split(
+  "ASS,CUM,TIT,TITS,SEX,FAG,DIE,KKK,NAZI,RAPE,COCK,DICK,CUNT,POO,PEE,ANAL,ANUS,HOE,SUCK,FUK,FUC,JEW,GAY,SLUT,PORN,PENIS,ISIS,HOMO,NIG,NIGG,SPIC,COON,SHIT,COLON,DUMP,SCAM,BUST,TRUMP".split(
     ",",
   ),
 );

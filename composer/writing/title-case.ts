@@ -2,7 +2,8 @@ import { phrasesIn } from "../data-text.ts";
 import { SHOUTED } from "./slang.ts";
 import { properNames } from "./texts.gen.ts";
 
-const SMALL = /^(a|an|the|of|and|in|on|at|to|for|with|de|la|von|vs)$/;
+const SMALL =
+  /^(a|an|the|of|and|in|on|at|to|for|with|de|la|von|vs|mit|im|am|auf|dem|den|der|und|que|con|en|el|del|y|avec|du|et|le|il|che|di|sul|no|na|do|da|com)$/;
 
 /** "lunar ribbit of the deep" as a name: "Lunar Ribbit of the Deep". */
 export const titleCase = (phrase: string): string =>
@@ -18,7 +19,10 @@ export const titleCase = (phrase: string): string =>
     )
     .join(" ");
 
+/** With a capital; what is always shouted is so as the first word, too: "GM to everyone". */
 export const capital = (text: string): string => {
+  const [word = ""] = text.split(" ", 1);
+  if (SHOUTED.has(word)) return word.toUpperCase() + text.slice(word.length);
   const [first = "", ...rest] = [...text];
   return first.toUpperCase() + rest.join("");
 };

@@ -63,7 +63,10 @@ export function createStore(database: OpenDatabase) {
      * Changes whenever another connection has committed, never by this one's own commits. Synchronous, and
      * cheap.
      */
-    foreignVersion: () => (): number => Number(database.sqlite.pragma("data_version", { simple: true })),
+    foreignVersion: () => {
+      const statement = database.sqlite.prepare("pragma data_version").pluck();
+      return (): number => Number(statement.get());
+    },
   });
 }
 

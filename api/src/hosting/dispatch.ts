@@ -6,8 +6,12 @@ import { siteHeaders } from "./site-headers.ts";
 import { createSiteServer } from "./site-server.ts";
 import type { ViewCounter } from "./view-counter.ts";
 
+type Needs = Pick<ServerDeps, "settings" | "sites" | "clock" | "log" | "metrics"> & {
+  composer: Pick<ServerDeps["composer"], "scriptHash">;
+};
+
 /** Handles every request first: its host decides whether the app or a site answers. */
-export function createDispatch(deps: ServerDeps, app: RequestListener, views: ViewCounter): RequestListener {
+export function createDispatch(deps: Needs, app: RequestListener, views: ViewCounter): RequestListener {
   const { settings, sites, clock, composer, log, metrics } = deps;
   const hosting = createSiteServer({
     settings,

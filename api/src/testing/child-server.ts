@@ -8,6 +8,8 @@ import { buildServer } from "../../build.mjs";
 export interface ChildServer {
   url: string;
   port: number;
+  /** Where its processes for hosted sites listen, if it has any. */
+  sitesPort?: number;
   process: ChildProcess;
   /** The exit code, or null after a kill. */
   exited: Promise<number | null>;
@@ -53,6 +55,6 @@ export async function startChild(
   const ended = exited.then((code) => Promise.reject(new Error(`The server ended with ${code}: ${errors}`)));
   ended.catch(() => undefined);
   const [line] = (await Promise.race([once(lines, "line"), ended])) as [string];
-  const { url, port } = JSON.parse(line) as { url: string; port: number };
-  return { url, port, process: child, exited };
+  const addresses = JSON.parse(line) as Pick<ChildServer, "url" | "port" | "sitesPort">;
+  return { ...addresses, process: child, exited };
 }

@@ -3,10 +3,11 @@ import type { Drawing } from "../../pictures.ts";
 import { expressions } from "../../reading/expression.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { place } from "../svg.ts";
-import { type Act, actWith, facingOf, heroSpot, motifSpot } from "./act.ts";
+import { type Act, actWith, facingOf, heroSpot } from "./act.ts";
 import { bodyRoom } from "./dressed.ts";
 import { expressed } from "./face.ts";
-import { grip, limbs, marks } from "./pieces.ts";
+import { motifSpot } from "./motif-spot.ts";
+import { limbs, marks, overMotif } from "./pieces.ts";
 
 const frontal: Drawing = {
   body: "",
@@ -29,6 +30,9 @@ const act: Act = {
   rim: 0.3,
   isSign: false,
   level: 0,
+  isTiny: false,
+  motifState: null,
+  motifMood: null,
 };
 
 const heroOf = (drawing: Drawing, playing: Act) => {
@@ -46,7 +50,7 @@ describe("what is held", () => {
     const hero = heroOf(frontal, act);
     const spot = motifSpot(square, act, hero, thing);
     expect(spot.y).toBeGreaterThan(hero.eyes?.y ?? 0);
-    expect(grip(act, hero, place(thing, "m", spot.x, spot.y, spot.size), "#888888")).toHaveLength(2);
+    expect(overMotif(act, hero, place(thing, "m", spot.x, spot.y, spot.size), "#888888")).toHaveLength(2);
   });
 
   test("is in the mouth of who looks aside: on its side, and in no hand", () => {
@@ -54,7 +58,7 @@ describe("what is held", () => {
     const hero = heroOf(aside, act);
     const spot = motifSpot(square, playing, hero, thing);
     expect(spot.x).toBeGreaterThan(hero.face?.x ?? 512);
-    expect(grip(playing, hero, place(thing, "m", spot.x, spot.y, spot.size), "#888888")).toEqual([]);
+    expect(overMotif(playing, hero, place(thing, "m", spot.x, spot.y, spot.size), "#888888")).toEqual([]);
   });
 
   test("is over the head of who lifts it", () => {

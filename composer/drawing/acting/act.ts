@@ -1,5 +1,7 @@
 import type { Drawing } from "../../pictures.ts";
+import type { Expression } from "../../reading/expression.ts";
 import type { Relation, WornOn } from "../../reading/relation.ts";
+import type { State } from "../../reading/state.ts";
 import type { Placed, Spot } from "../svg.ts";
 
 /** What happens in a picture: who does what with what. */
@@ -13,6 +15,12 @@ export interface Act {
   level: number;
   /** The motif is a board with a word on it. */
   isSign: boolean;
+  /** The hero is drawn small, on the same floor. */
+  isTiny: boolean;
+  /** What can be seen to have become of the motif. */
+  motifState: State | null;
+  /** The face of a motif that is a thing, where the two have to do with each other. */
+  motifMood: Expression | null;
   count: 1 | 2 | 3;
   /** Where the motif is: 1 right of the hero, -1 left. */
   side: 1 | -1;
@@ -24,14 +32,6 @@ export interface Act {
 
 /** Where a hero has what. */
 export type Body = Pick<Placed, "crown" | "eyes" | "face" | "hands" | "width" | "height" | "centre">;
-
-export interface MotifSpot extends Spot {
-  isBehind: boolean;
-  isMirrored: boolean;
-  turn: number;
-  /** From which height down it is drawn once more, before the hero who is in it. */
-  front?: number;
-}
 
 const within = ({ x, y, size }: Spot, dx: number, dy: number, share: number): Spot => ({
   x: x + dx * size,
@@ -67,12 +67,16 @@ const HEROES: Record<Relation, Share> = {
   backs: [-0.1, 0.12, 0.74],
   holds: [-0.04, -0.06, 0.9],
   lifts: [0, 0.14, 0.74],
-  boards: [0, -0.12, 0.78],
+  boards: [0, -0.15, 0.68],
   pushes: [-0.1, -0.01, 0.84],
   chases: [-0.2, 0, 0.72],
   flees: [-0.2, 0.02, 0.68],
   guards: [-0.1, 0, 0.86],
   drinks: [-0.02, -0.02, 0.92],
+  eats: [-0.02, -0.02, 0.92],
+  on: [0, -0.2, 0.64],
+  under: [0, 0.18, 0.62],
+  behind: [0, -0.06, 0.78],
   in: [0, -0.12, 0.74],
   headfirst: [0, 0.06, 0.86],
   lacks: [-0.16, 0, 0.76],
@@ -87,6 +91,9 @@ const ALONE: Share = [0, 0, 1];
 
 const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks)$/;
 
+/** There the motif is fitted to the hero's feet. */
+const STANDS = /^(rides|sits|boards|on|in|behind)$/;
+
 const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;
   if (relation === "in" && !isUpright) return THING_IN;
@@ -99,8 +106,9 @@ const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
 export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] } => {
   const [toMotif, down, share] = heroShare(act);
   const isLarge = act.isUpright && act.count === 1 && BESIDE.test(act.relation ?? "");
-  const size = isLarge ? share * 1.2 : share;
-  const room = within(square, act.side * toMotif, down, size);
+  const whole = isLarge ? share * 1.2 : share;
+  const size = act.isTiny && !STANDS.test(act.relation ?? "") ? whole * 0.56 : whole;
+  const room = within(square, act.side * toMotif, down + (whole - size) * 0.42, size);
   if (act.count === 1) return { hero: room, others: [] };
   // More than one in a coat stand on each other.
   if (act.relation === "wears" && act.slot === "body") {
@@ -116,214 +124,4 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] }
         hero: within(room, 0, 0.16, 0.66),
         others: [within(room, -0.3, -0.14, 0.56), within(room, 0.3, -0.14, 0.56)],
       };
-};
-
-/** Where the motif goes once the hero stands. */
-export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot => {
-  const { side, relation } = act;
-  const before = { isBehind: false, isMirrored: false, turn: 0 };
-  const high = motif.box[3] / Math.max(motif.box[2], motif.box[3]);
-  const floor = hero.centre[1] + hero.height / 2;
-  const looksAway = facingOf(motif) === side;
-  switch (relation) {
-    case "rides": {
-      const wanted = square.size * 0.78;
-      if (hero.hands) return { ...before, x: square.x, y: edgeAt(hero) + (wanted * high) / 2, size: wanted };
-      const chin = hero.face ? hero.face.y + hero.face.r * 0.6 : hero.centre[1];
-      const top = Math.max(floor - wanted * high * 0.24, chin);
-      const room = square.y + square.size * 0.58 - top;
-      const size = Math.min(wanted, Math.max(square.size * 0.5, room / high));
-      return { ...before, x: square.x, y: top + (size * high) / 2, size };
-    }
-    case "sits": {
-      const size = square.size * 0.9;
-      return {
-        ...before,
-        x: square.x,
-        y: square.y + square.size * 0.54 - (size * high) / 2,
-        size,
-        isBehind: true,
-      };
-    }
-    case "fights":
-    case "fears":
-    case "meets": {
-      const size = square.size * (relation === "fears" ? 0.42 : act.isUpright && high === 1 ? 0.62 : 0.5);
-      return {
-        ...before,
-        x: square.x + side * square.size * 0.29,
-        y: floor - (size * high) / 2,
-        size,
-        isMirrored: looksAway,
-      };
-    }
-    case "hugs": {
-      const size = square.size * 0.5;
-      return {
-        ...before,
-        x: square.x + side * square.size * 0.22,
-        y: floor - (size * high) / 2 + 6,
-        size,
-        isMirrored: looksAway,
-      };
-    }
-    case "flees":
-    case "chases": {
-      const size = square.size * (relation === "chases" ? 0.46 : 0.56);
-      return {
-        ...before,
-        x: square.x + side * square.size * 0.29,
-        y: floor - (size * high) / 2,
-        size,
-        isMirrored: looksAway === (relation === "flees"),
-        isBehind: relation === "flees",
-      };
-    }
-    case "guards": {
-      const size = square.size * 0.54;
-      return {
-        ...before,
-        x: square.x + side * square.size * 0.26,
-        y: floor - (size * high) / 2 - square.size * 0.03,
-        size,
-        isBehind: true,
-      };
-    }
-    case "lacks": {
-      const size = square.size * 0.36;
-      return { ...before, ...lackedAt(square, side), size };
-    }
-    case "boards": {
-      // Its feet are on it: what is flat lies under them, what is tall is held before it.
-      const isTall = motif.box[3] > motif.box[2] * 1.1;
-      const size = square.size * (isTall ? 0.62 : 0.74);
-      const top = floor - size * high * (isTall ? 0.76 : act.rim);
-      if (act.level !== 0)
-        return { ...before, x: square.x, y: floor + size * 0.02, size, turn: act.level, isBehind: true };
-      return { ...before, x: square.x, y: top + (size * high) / 2, size, isBehind: !isTall };
-    }
-    case "pushes": {
-      const size = square.size * 0.5;
-      return {
-        ...before,
-        x: square.x + side * square.size * 0.27,
-        y: floor - (size * high) / 2,
-        size,
-        isMirrored: side > 0,
-      };
-    }
-    case "drinks": {
-      const size = square.size * 0.3;
-      const hand = hero.hands?.[side > 0 ? 1 : 0];
-      if (hand) return { ...before, x: hand[0] + side * size * 0.06, y: hand[1] - size * 0.16, size };
-      return { ...before, ...heldSpot(square, act, hero, high) };
-    }
-    case "in": {
-      const size = Math.min(square.size * 0.92, (square.size * 0.6) / high);
-      const front = floor - hero.height * 0.22;
-      const y = front - size * high * (act.rim - 0.5);
-      return { ...before, x: square.x, y, size, isBehind: true, front };
-    }
-    case "headfirst": {
-      const [fx, fy, r] = hero.face
-        ? [hero.face.x, hero.face.y, hero.face.r]
-        : [hero.centre[0], hero.centre[1] - hero.height * 0.2, hero.width * 0.4];
-      return { ...before, x: fx, y: fy - r * 0.16, size: r * 2.5, turn: 180 };
-    }
-    case "mans": {
-      const size = square.size * (hero.hands ? 0.72 : 0.6);
-      if (hero.hands) return { ...before, x: square.x, y: edgeAt(hero) + (size * high) / 2, size };
-      return { ...before, x: square.x, y: square.y + square.size * 0.5 - (size * high) / 2, size };
-    }
-    case "wears": {
-      const on = act.slot === "crown" ? null : wornSpot(act.slot, hero);
-      if (on) return { ...before, ...on, isBehind: act.slot === "back" };
-      const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
-      return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.36, size };
-    }
-    case "backs":
-      return {
-        ...before,
-        x: square.x + side * square.size * 0.14,
-        y: square.y - square.size * 0.12,
-        size: square.size * 0.86,
-        isBehind: true,
-      };
-    case "lifts": {
-      const size = square.size * (act.isSign ? 0.56 : 0.4);
-      if (hero.hands) {
-        const [[, y]] = hero.hands;
-        return { ...before, x: hero.crown.x, y: y - size * high * 0.44, size };
-      }
-      return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * (act.isSign ? 0.52 : 0.44), size };
-    }
-    default:
-      return { ...before, ...heldSpot(square, act, hero, high) };
-  }
-};
-
-/** Where what is missing is shown, crossed out. */
-export const lackedAt = ({ x, y, size }: Spot, side: 1 | -1): { x: number; y: number } => ({
-  x: x + side * size * 0.28,
-  y: y - size * 0.06,
-});
-
-/** Before the eyes, on the chest, or under the chin of somebody. */
-const wornSpot = (
-  slot: Exclude<WornOn, "crown">,
-  { eyes, face, hands, centre, width, height }: Body,
-): Spot | null => {
-  if (slot === "back")
-    return { x: centre[0], y: centre[1] + height * 0.14, size: Math.max(width, height) * 0.82 };
-  if (slot === "eyes" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 0.1, size: eyes.reach * 4.2 };
-  if (!face || !hands) {
-    const [x, y] = centre;
-    return slot === "eyes" ? null : { x, y: y + height * 0.3, size: width * 0.5 };
-  }
-  const chin = face.y + face.r * 0.86;
-  if (slot === "neck") return { x: face.x, y: chin + height * 0.09, size: width * 0.34 };
-  return { x: face.x, y: (chin + centre[1] + height * 0.44) / 2, size: height * 0.48 };
-};
-
-/** The upper edge of what somebody is in, with the hands on it. */
-const edgeAt = ({ hands, height, centre }: Body): number => (hands ? hands[0][1] : centre[1]) - height * 0.02;
-
-/** At the mouth of who looks aside, before the chest of who looks at us. */
-const heldSpot = (
-  square: Spot,
-  { isAside, isSign, side }: Act,
-  hero: Body,
-  high: number,
-): Spot & { turn: number } => {
-  if (hero.hands) {
-    const [[lx, ly], [rx]] = hero.hands;
-    const size = Math.min(square.size * (isSign ? 0.5 : 0.42), (rx - lx) * (isSign ? 2.2 : 1.5));
-    return { x: (lx + rx) / 2, y: ly + size * high * 0.06, size, turn: 0 };
-  }
-  if (isAside && hero.face) {
-    const { x, y, r } = hero.face;
-    const size = square.size * 0.36;
-    return {
-      x: x + side * (r * 0.75 + size * 0.3),
-      y: y + r * 0.55 + size * 0.12,
-      size,
-      turn: side * -12,
-    };
-  }
-  const bottom = square.y + square.size * 0.54;
-  const top = hero.face ? hero.face.y + hero.face.r * 0.62 : hero.centre[1] + hero.height * 0.1;
-  const size = Math.min(square.size * 0.46, Math.max(square.size * 0.3, (bottom - top) / high));
-  return {
-    x: square.x + side * square.size * 0.1,
-    y: Math.min(bottom - (size * high) / 2, top + (size * high) / 2),
-    size,
-    turn: side * 8,
-  };
-};
-
-/** Where something small is that somebody has in the hand on the side of the motif. */
-export const handSpot = ({ side }: Act, { hands }: Body, room: number): Spot | null => {
-  const hand = hands?.[side > 0 ? 1 : 0];
-  const size = room * 0.26;
-  return hand ? { x: hand[0] + side * size * 0.12, y: hand[1] - size * 0.2, size } : null;
 };

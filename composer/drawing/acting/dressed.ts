@@ -5,12 +5,20 @@ import type { Spot } from "../svg.ts";
 import type { Body } from "./act.ts";
 import { expressed, givenEyes } from "./face.ts";
 import { limbs } from "./pieces.ts";
+import { stateOver } from "./states.ts";
 
 /** What is drawn with a hero's body: limbs behind it, face and gear before it, in page units, back to front. */
-export const dressed = (cast: Cast, body: Body): { behind: Piece[]; before: Piece[] } => ({
-  behind: cast.isFaceless ? limbs(cast.act, body, cast.gesture) : [],
-  before: [...(cast.isBuilt ? [] : expressed(cast.expression, body, cast.isFaceless)), ...worn(cast, body)],
-});
+export const dressed = (cast: Cast, body: Body): { behind: Piece[]; before: Piece[] } => {
+  const state = cast.state ? stateOver(cast.state, body, cast.palette.primary) : { behind: [], before: [] };
+  return {
+    behind: [...state.behind, ...(cast.isFaceless ? limbs(cast.act, body, cast.gesture) : [])],
+    before: [
+      ...(cast.isBuilt ? [] : expressed(cast.expression, body, cast.isFaceless)),
+      ...state.before,
+      ...worn(cast, body),
+    ],
+  };
+};
 
 /** The gear; glasses sit on the eyes that a thing was given. */
 export const worn = (cast: Cast, body: Body): Piece[] =>

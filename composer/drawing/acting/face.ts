@@ -102,6 +102,33 @@ const snore = part((p, u) => [
   line(WHITE, [p(-0.8, -0.9), p(0.8, -0.9), p(-0.8, 0.9), p(0.8, 0.9)], u * 0.4),
 ]);
 
+/** Eyes shut by laughing, eyes of hearts, eyes crossed out. */
+const laughingEyes = part((p, u) =>
+  [-1, 1].map((side) => bow(INK, p(side - 0.62, 0.3), p(side, -0.75), p(side + 0.62, 0.3), u * 0.26)),
+);
+const heartEyes = part((p, u) => [-1, 1].flatMap((side) => heart(p(side, 0), u * 0.72)));
+const crossedEyes = part((p, u) =>
+  [-1, 1].flatMap((side) =>
+    [-1, 1].map((way) => line(INK, [p(side - 0.5, way * 0.5), p(side + 0.5, way * -0.5)], u * 0.26)),
+  ),
+);
+const joy = part((p, u) => [-1, 1].map((side) => drop(p(side * 1.95, 0.5), u * 0.38)));
+
+/** A heart about a point, `r` its half width. */
+export const heart = ([x, y]: Point, r: number, fill = "#f0435e"): Piece[] => [
+  ...[-1, 1].map((lobe) => oval(fill, [x + lobe * r * 0.5, y - r * 0.28], r * 0.56, r * 0.56)),
+  {
+    kind: "poly",
+    fill,
+    points: [
+      [x - r * 0.99, y - r * 0.06],
+      [x, y - r * 0.3],
+      [x + r * 0.99, y - r * 0.06],
+      [x, y + r],
+    ],
+  },
+];
+
 /** A whole face, for what has none. */
 const faces: Record<Expression, readonly Part[]> = {
   happy: [openEyes(0.86, 0.42, 0.1), smile, blush],
@@ -112,6 +139,9 @@ const faces: Record<Expression, readonly Part[]> = {
   screaming: [openEyes(1.02, 0.24, 0), shout],
   smug: [openEyes(0.66, 0.38, 0.2), lids, brows(-0.95, -1.25), smirk],
   deadpan: [openEyes(0.66, 0.38, 0.2), lids, flat],
+  laughing: [laughingEyes, smile, joy],
+  loving: [heartEyes, smile, blush],
+  dizzy: [crossedEyes, wobble, blush],
 };
 
 /** What is laid over a face of its own. */

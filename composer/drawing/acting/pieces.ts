@@ -1,6 +1,9 @@
 import type { Piece } from "../gear/shapes.ts";
 import type { Placed, Point, Spot } from "../svg.ts";
-import { type Act, type Body, lackedAt } from "./act.ts";
+import type { Act, Body } from "./act.ts";
+import { expressed } from "./face.ts";
+import { lackedAt } from "./motif-spot.ts";
+import { stateOver } from "./states.ts";
 import { bow, oval } from "./strokes.ts";
 
 /** That hand, closed round it. */
@@ -9,14 +12,37 @@ export const fist = ({ side }: Act, { hands, height }: Body, colour: string): Pi
   return hand ? [oval(colour, [hand[0], hand[1] + height * 0.01], height * 0.058, height * 0.05)] : [];
 };
 
-/** Paws or gloves around what is held. */
-export const grip = (
+/** What is drawn over a motif: its own face, what has become of it, and the hands that hold it. */
+export const overMotif = (
   act: Act,
   hero: Body,
   motif: Pick<Placed, "centre" | "width" | "height">,
   colour: string,
 ): Piece[] => {
-  if (act.relation === "drinks" && hero.hands) return fist(act, hero, colour);
+  const [x, y] = motif.centre;
+  const body: Body = {
+    ...motif,
+    crown: { x, y: y - motif.height / 2, width: motif.width * 0.6 },
+    eyes: null,
+    face: null,
+    hands: undefined,
+  };
+  const state = act.motifState ? stateOver(act.motifState, body, colour) : null;
+  return [
+    ...(act.motifMood ? expressed(act.motifMood, body, true) : []),
+    ...(state ? [...state.behind, ...state.before] : []),
+    ...grip(act, hero, motif, colour),
+  ];
+};
+
+/** Paws or gloves around what is held. */
+const grip = (
+  act: Act,
+  hero: Body,
+  motif: Pick<Placed, "centre" | "width" | "height">,
+  colour: string,
+): Piece[] => {
+  if (/^(drinks|eats)$/.test(act.relation ?? "") && hero.hands) return fist(act, hero, colour);
   if ((act.relation !== "holds" || act.isAside) && act.relation !== "lifts") return [];
   if (act.isSign && hero.hands) {
     const [x, y] = motif.centre;

@@ -35,7 +35,8 @@ const ROUND_BODY = (coat: string, belly: string): Shape[] => [
 ];
 
 export const torsoOf = (creature: Creature): Shape[] => {
-  const { coat: skin, belly, legs, arms, shell, shirt, body, dark, extra } = creature;
+  const { coat: head, belly, legs, arms, shell, shirt, body, dark, extra, trunk, marks } = creature;
+  const skin = trunk ?? head;
   const coat = shirt ?? skin;
   const back: Shape[] = shell && body !== "snail" ? [form(oval(shell, [X, 150], 50, 44))] : [];
   switch (body) {
@@ -226,5 +227,38 @@ export const torsoOf = (creature: Creature): Shape[] => {
       ? [136, 158].map((y) => mark(bow(dark, [X - 34, y], [X, y + 8], [X + 34, y], 11)))
       : [];
   if (shirt) return [...back, torso, mark(oval(skin, [X, 110], 13, 11))];
-  return [...back, torso, mark(oval(belly, [X, 150], wide * 0.66, 25)), ...stripes];
+  return [
+    ...back,
+    torso,
+    mark(oval(belly, [X, 150], wide * 0.66, 25)),
+    ...stripes,
+    ...marks.flatMap((kind) => torsoMarks(kind, wide, dark)),
+  ];
+};
+
+/** What lies on the head lies on the body too: a leopard has its spots all over. */
+const torsoMarks = (kind: string, wide: number, dark: string): Shape[] => {
+  if (kind === "spots")
+    return [-1, 1].flatMap((side) =>
+      [
+        [0.86, 128],
+        [0.7, 142],
+        [0.92, 152],
+        [0.74, 166],
+      ].map(([out = 0, y = 0]) => mark(oval(dark, [X + side * wide * out * 0.92, y], 4.5, 4))),
+    );
+  if (kind === "stripes")
+    return [-1, 1].flatMap((side) =>
+      [128, 143, 158].map((y) =>
+        mark(
+          polygonOf(
+            dark,
+            [X + side * (wide - 6 + (y - 128) * 0.06), y - 4],
+            [X + side * (wide * 0.5), y + 2],
+            [X + side * (wide - 4 + (y - 128) * 0.06), y + 4],
+          ),
+        ),
+      ),
+    );
+  return kind === "patch" ? [mark(oval(dark, [X - wide * 0.66, 136], 10, 13))] : [];
 };

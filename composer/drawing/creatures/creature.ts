@@ -39,6 +39,8 @@ export interface Creature {
   dark: string;
   /** The colour of arms and legs, where it is not the coat's. */
   limb: string | null;
+  /** The colour of all but the head, where it is not the coat's. */
+  trunk: string | null;
   /** What it carries on its back. */
   shell: string | null;
   shoe: string | null;
@@ -66,6 +68,7 @@ const DEFAULTS: Omit<Creature, "id"> = {
   wings: "none",
   eyes: "round",
   limb: null,
+  trunk: null,
   shell: null,
   shoe: null,
   shirt: null,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { expressions } from "../../reading/expression.ts";
+import type { Piece } from "../gear/shapes.ts";
 import { spriteCanvas } from "../pixels/canvas.ts";
 import { silhouette } from "../svg.ts";
 import { boxOf, inked } from "./as-drawing.ts";
@@ -15,8 +16,8 @@ const known = builtIds.map((id) => {
 });
 
 const KEYS =
-  /^(coat|belly|extra|dark|limb|shell|shirt|shoe|gear|head|ears|muzzle|top|marks|arms|legs|tail|body|neck|wings|eyes)$/;
-const COLOUR = /^(coat|belly|extra|dark|limb|shell|shirt|shoe)$/;
+  /^(coat|belly|extra|dark|limb|trunk|shell|shirt|shoe|gear|head|ears|muzzle|top|marks|arms|legs|tail|body|neck|wings|eyes)$/;
+const COLOUR = /^(coat|belly|extra|dark|limb|trunk|shell|shirt|shoe)$/;
 
 describe("the list of creatures", () => {
   test("names each id once", () => {
@@ -37,6 +38,17 @@ describe("the list of creatures", () => {
     expect(odd).toEqual([]);
   });
 });
+
+test.each(["leopard", "zebra", "calico"])("what lies on the head of a %s lies on its body too", (id) => {
+  const creature = creatureOf(id);
+  if (!creature) throw new Error(`${id} is not built.`);
+  const count = (marks: readonly string[]) =>
+    buildCreature({ ...creature, marks }, "stand", "happy").shapes.filter(({ piece }) => yOf(piece) > 125)
+      .length;
+  expect(count(creature.marks)).toBeGreaterThan(count([]));
+});
+
+const yOf = (piece: Piece): number => (piece.kind === "poly" ? (piece.points[0]?.[1] ?? 0) : piece.y);
 
 test("two creatures never look alike", () => {
   const drawn = new Map<string, string>();

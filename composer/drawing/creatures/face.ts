@@ -1,5 +1,6 @@
 import { darken } from "../../colour/colour.ts";
 import type { Expression } from "../../reading/expression.ts";
+import { heart } from "../acting/face.ts";
 import { bow, line, oval } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import type { Creature } from "./creature.ts";
@@ -11,7 +12,7 @@ const WHITE = "#ffffff";
 const TONGUE = "#f0566c";
 const TEAR = "#6cc7f5";
 
-type Eyes = "open" | "half" | "closed" | "wide" | "tiny" | "wet";
+type Eyes = "open" | "half" | "closed" | "wide" | "tiny" | "wet" | "laughing" | "hearts" | "crossed";
 type Mouth = "grin" | "frown" | "grit" | "shout" | "smirk" | "wobble" | "small" | "flat";
 
 interface Face {
@@ -19,7 +20,7 @@ interface Face {
   mouth: Mouth;
   /** How high the brows are at their inner and outer ends, in eye sizes above the eye; none without. */
   brows: readonly [inner: number, outer: number] | null;
-  extra: "tears" | "sweat" | "blush" | "vein" | "snore" | null;
+  extra: "tears" | "joy" | "sweat" | "blush" | "vein" | "snore" | null;
 }
 
 const faces: Record<Expression, Face> = {
@@ -31,6 +32,9 @@ const faces: Record<Expression, Face> = {
   screaming: { eyes: "wide", mouth: "shout", brows: [1.9, 2], extra: null },
   smug: { eyes: "half", mouth: "smirk", brows: [1.2, 1.7], extra: null },
   deadpan: { eyes: "half", mouth: "flat", brows: null, extra: null },
+  laughing: { eyes: "laughing", mouth: "grin", brows: null, extra: "joy" },
+  loving: { eyes: "hearts", mouth: "grin", brows: null, extra: "blush" },
+  dizzy: { eyes: "crossed", mouth: "wobble", brows: null, extra: "blush" },
 };
 
 /** A blink is the same face with its eyes shut. */
@@ -77,6 +81,23 @@ const eyesOf = (
 ): Shape[] =>
   bothSides(X, (side, at) => {
     const x = at(reach);
+    const stroke = eyes === "round" ? INK : WHITE;
+    if (kind === "laughing")
+      return [mark(bow(stroke, [x - r, eyeY + r * 0.4], [x, eyeY - r * 0.9], [x + r, eyeY + r * 0.4], 5))];
+    if (kind === "crossed")
+      return [-1, 1].map((way) =>
+        mark(
+          line(
+            stroke,
+            [
+              [x - r * 0.75, eyeY - way * r * 0.75],
+              [x + r * 0.75, eyeY + way * r * 0.75],
+            ],
+            5,
+          ),
+        ),
+      );
+    if (kind === "hearts") return heart([x, eyeY], r * 1.15).map(mark);
     if (eyes !== "round" && kind === "closed")
       return [mark(bow(WHITE, [x - r, eyeY], [x, eyeY + r * 0.9], [x + r, eyeY], 4.5))];
     if (eyes === "dark") return [mark(oval(WHITE, [x - r * 0.2, eyeY - r * 0.5], r * 0.42, r * 0.5))];
@@ -207,6 +228,8 @@ const extraOf = (
         ),
         form(oval(TEAR, [at(reach + 6), eyeY + r * 3.6], 6, 7)),
       ]);
+    case "joy":
+      return bothSides(X, (_, at) => [form(oval(TEAR, [at(reach + r * 1.5), eyeY + r * 0.9], 6, 8))]);
     case "sweat":
       return [
         form(

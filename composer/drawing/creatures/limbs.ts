@@ -79,7 +79,7 @@ export interface Limbs {
 }
 
 export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
-  const creature = { ...whole, coat: whole.shirt ?? whole.limb ?? whole.coat };
+  const creature = { ...whole, coat: whole.shirt ?? whole.limb ?? whole.trunk ?? whole.coat };
   const below = whole.shirt ? { ...whole, coat: whole.dark } : creature;
   const [left, right] = ARMS[pose];
   const arms = [
@@ -192,7 +192,8 @@ const legsOf = ({ legs, coat, extra, belly, shoe }: Creature, pose: BodyPose): S
   });
 };
 
-const tailOf = ({ tail, coat, extra, belly }: Creature): Shape[] => {
+const tailOf = ({ tail, coat: head, trunk, extra, belly, dark }: Creature): Shape[] => {
+  const coat = trunk ?? head;
   const curve = (width: number, colour = coat) =>
     form(bow(colour, [128, 168], [172, 176], [168, 132], width));
   switch (tail) {
@@ -291,6 +292,24 @@ const tailOf = ({ tail, coat, extra, belly }: Creature): Shape[] => {
           ]),
         ),
       );
+    case "train":
+      return [-78, -56, -33, -11, 11, 33, 56, 78].flatMap((dx) => {
+        const rise = 108 - (dx * dx) / 82;
+        const [tx, ty] = [X + dx, 150 - rise];
+        return [
+          form(
+            blob(extra, [
+              [X + dx * 0.06 - 8, 168],
+              [tx - 15, ty + 16],
+              [tx, ty - 6],
+              [tx + 15, ty + 16],
+              [X + dx * 0.06 + 8, 168],
+            ]),
+          ),
+          mark(oval(dark, [tx, ty + 14], 7, 9)),
+          mark(oval(coat, [tx, ty + 15], 3.5, 5)),
+        ];
+      });
     case "fish":
       return [
         form(

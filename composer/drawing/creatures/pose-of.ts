@@ -1,23 +1,33 @@
 import type { Picture } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
-import { kindOf } from "../../reading/picture-index.ts";
+import { kindOf, matchPhrase } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
 import type { Relation } from "../../reading/relation.ts";
 import type { Thing } from "../../reading/thing.ts";
+import type { Word } from "../../reading/words.ts";
 import { randomFrom } from "../../seeded/random.ts";
 import { baseOf, type Staging } from "../staging.ts";
 import type { Creature } from "./creature.ts";
 import { creatureOf, creaturePicture } from "./creature-picture.ts";
 import type { BodyPose } from "./limbs.ts";
 
-/** The creature of a thing's own word ("pigeon"), or of its picture (a dove). */
-export const creatureFor = (thing: Thing | null): Creature | undefined => {
+/** The creature of a thing's own word ("pigeon") or of its breed ("bengal cat"), or of its picture (a dove). */
+export const creatureFor = (thing: Thing | null, words: readonly Word[] = []): Creature | undefined => {
   if (!thing) return undefined;
-  const known = creatureOf(thing.word.replaceAll(" ", "-")) ?? creatureOf(thing.id);
+  const breed = kindOf(thing.id) === "creature" ? breedBefore(words[thing.at - 1], thing) : undefined;
+  const known = breed ?? creatureOf(thing.word.replaceAll(" ", "-")) ?? creatureOf(thing.id);
   if (known) return known;
   // Whoever has no line of their own is somebody: nobody is a yellow face.
   const isSomebody = /^(person|face)$/.test(kindOf(thing.id));
   return isSomebody ? creatureOf(/(^|-)(woman|mrs)(-|$)/.test(thing.id) ? "woman" : "man") : undefined;
+};
+
+const breedBefore = (before: Word | undefined, { id }: Thing): Creature | undefined => {
+  if (!before || before.endsClause || !/^(dog|cat|bird|fish|bear|monkey|pig|horse|cow)/.test(id))
+    return undefined;
+  const own = creatureOf(before.folded);
+  const picture = matchPhrase(before.folded);
+  return own && (picture === undefined || kindOf(picture.id) === "creature") ? own : undefined;
 };
 
 /** The mood that a picture of a face is of: "crybaby" is a face in tears. */
@@ -87,6 +97,9 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   flees: "run",
   guards: "hips",
   drinks: "think",
+  eats: "think",
+  under: "facepalm",
+  behind: "cheer",
   in: "cheer",
   headfirst: "shrug",
   lacks: "shrug",
@@ -119,12 +132,14 @@ export const moodOf = (seed: string, text: string, { step }: Staging): Expressio
   (randomFrom(`mood|${baseOf(seed)}|${text}`).boolean(0.5) ? step : step + 1) % 2 === 0 ? "happy" : "smug";
 
 /** Whom the hero meets, in answer to what it does; what is ridden or worn is a picture. */
-export const motifCreature = ({ motif, relation }: Reading): Picture | null => {
-  const creature = creatureFor(motif);
-  if (!creature || relation === "wears") return null;
+export const motifCreature = ({ motif, relation, words }: Reading): Picture | null => {
+  const creature = creatureFor(motif, words);
+  if (!motif || !creature || relation === "wears") return null;
   // What is ridden is a picture, unless that is of a relative.
   if (relation === "rides")
-    return motif && creature !== creatureOf(motif.id) ? creaturePicture(creature, "stand", "happy") : null;
+    return /^(creature|person|face)$/.test(kindOf(motif.id)) && creature !== creatureOf(motif.id)
+      ? creaturePicture(creature, "stand", "happy")
+      : null;
   if (relation === "chases") return creaturePicture(creature, "run", "scared");
   if (relation === "flees") return creaturePicture(creature, "run", "angry");
   if (relation === "fights") return creaturePicture(creature, "cheer", "scared");

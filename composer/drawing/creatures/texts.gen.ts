@@ -31,7 +31,7 @@ rooster: coat #c4552b, belly #f2a64b, extra #f6c021, ears none, head egg, muzzle
 penguin: coat #2c3444, belly #ffffff, extra #f6a821, ears none, head egg, marks face, muzzle beak, arms wing, legs bird
 duck baby-chick front-facing-baby-chick: coat #f8d34b, belly #fff0b5, extra #f28a1c, ears none, head egg, muzzle bill, top tuft, arms wing, legs bird
 pigeon: coat #8fa0b5, belly #b9a4d0, extra #55505c, dark #5d7f78, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
-eagle: coat #fbfaf5, belly #6b4428, extra #f6b821, ears none, head egg, muzzle hook, arms wing, legs bird
+eagle osprey kite: coat #fbfaf5, trunk #5e3d26, belly #7a5236, extra #f6b821, ears none, head egg, muzzle hook, arms wing, legs bird, tail fan
 owl: coat #8b5e3c, belly #f0d9b5, extra #6b4428, ears tufts, marks rings, muzzle beak, arms wing, legs bird, head wide
 parrot: coat #e03a3a, belly #ffd23f, extra #34323c, ears none, head egg, muzzle hook, top crest, arms wing, legs bird, tail fan
 seagull: coat #fbfbfb, belly #c8d2de, extra #f6b821, ears none, head egg, muzzle beak, arms wing, legs bird
@@ -74,8 +74,8 @@ husky: coat #5d6b7d, belly #ffffff, dark #3a4452, ears dark-pointed, marks face 
 pug: coat #e3bf8a, belly #4a3a33, dark #3a2c26, ears floppy, muzzle snout, tail curl
 doge: coat #e9b86a, belly #fff4e0, dark #c48a3a, ears pointed, marks cheeks brows, muzzle small, tail curl
 poodle: coat #f3e9e4, belly #ffffff, dark #e3cfc6, extra #e9d9d0, ears floppy, top wool, muzzle snout, tail puff
-hyena: coat #b79a74, belly #6a5444, dark #4a3a2a, extra #5d4632, head long, ears round, marks spots, top shag, muzzle long, tail tuft
-lemur: coat #9aa0a8, belly #ffffff, dark #33333d, extra #33333d, ears pointed, marks patches, muzzle small, tail ringed
+hyena: coat #c2a372, belly #d8bf92, dark #4a382a, extra #4a382a, ears round, marks spots, muzzle snout, top tuft, limb #6a5040, tail tuft
+lemur: coat #9aa0a8, belly #ffffff, dark #26262e, extra #26262e, ears pointed, marks face patches, muzzle small, tail ringed
 meerkat: coat #d8b07a, belly #f6e4c6, dark #4a3626, ears dark-round, head egg, marks patches, muzzle small, tail long
 wombat: coat #8d7462, belly #b59c88, ears round, head square, muzzle snout
 quokka: coat #a87c52, belly #e3c9a5, ears round, muzzle small, marks chops, tail long
@@ -92,10 +92,10 @@ orangutan: coat #c4622a, belly #e8b48a, ears human, marks face, muzzle none, top
 dove: coat #f6f8fb, belly #dfe6ee, extra #e8a08a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
 bird bluebird: coat #4f9fe0, belly #d5ecff, extra #f6b821, ears none, head egg, muzzle beak, top tuft, arms wing, legs bird
 blackbird crow raven: coat #2c2a33, belly #45424f, extra #f0a21c, ears none, head egg, muzzle beak, arms wing, legs bird
-turkey: coat #8a5230, belly #c98a52, extra #e3a24a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
+turkey: coat #d8584a, trunk #7a4a2c, belly #a86a3c, extra #b5763a, dark #5a3018, ears none, head egg, muzzle beak, arms wing, legs bird, tail train
 puffin: coat #2c3038, belly #ffffff, extra #f2702a, ears none, head egg, marks face, muzzle hook, arms wing, legs bird
-vulture: coat #e8a59a, belly #4a3a38, extra #e3c08a, ears none, head egg, muzzle hook, arms wing, legs bird
-peacock: coat #2f7fc4, belly #3fb5a0, extra #f0c24a, ears none, head egg, muzzle beak, top crest, arms wing, legs bird, tail fan
+vulture buzzard: coat #e8a59a, trunk #3d3234, belly #f4efe6, extra #e3c08a, ears none, head egg, muzzle hook, neck thin, arms wing, legs bird
+peacock peahen: coat #2f6fd0, belly #3fb5d0, extra #2fa86a, dark #1f4fa0, ears none, head egg, muzzle beak, top crest, arms wing, legs bird, tail train
 kiwi-bird: coat #8a6440, belly #b08a62, extra #e3c89a, ears none, muzzle beak, arms wing, legs bird
 whale spouting-whale: coat #4f86c6, belly #d8ebff, extra #3f6fa8, ears none, head wide, muzzle shark, arms fin, legs none, tail fish
 dolphin: coat #6fa5d0, belly #e8f4ff, extra #5288b5, ears none, head egg, top fin, muzzle shark, arms fin, legs none, tail fish
@@ -150,14 +150,14 @@ toad: coat #8a8a4a, belly #e0dca8, dark #5f5f30, ears none, muzzle frog, head wi
 salamander newt: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide, marks spots, muzzle none, arms hand, tail thick
 canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzle beak, arms wing, legs bird
 robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
-armadillo: coat #b59a84, belly #e8d3bc, extra #8a7260, ears spear, head egg, muzzle small, shell #8a7260, tail long
-tapir: coat #3a3842, belly #e8e4e0, ears round, head long, muzzle trunk, arms hoof, legs hoof, extra #2a2830
+armadillo: coat #b9a48e, belly #8a7260, dark #7a6350, extra #8a7260, ears spear, head egg, muzzle small, body striped, shell #8a7260, tail long
+tapir: coat #3a3842, trunk #f2efea, belly #ffffff, ears round, head long, muzzle trunk, arms hoof, legs hoof, limb #3a3842, extra #2a2830
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
 flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle hook, neck curved, arms wing, legs bird, limb #ff8fb1
-ostrich rhea: coat #e8b8a0, belly #4a4652, extra #e89a5a, limb #34313d, ears none, head egg, muzzle bill, neck thin, arms wing, legs bird, tail puff
-emu cassowary: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs bird, tail puff
-stork heron egret crane ibis: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs bird
+ostrich rhea: coat #e8b8a0, trunk #2f2c36, belly #45404e, extra #e89a5a, limb #2f2c36, ears none, head egg, muzzle bill, neck thin, arms wing, legs bird, tail puff
+emu: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs bird, tail puff
+stork egret: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs bird
 llama: coat #f4ead9, belly #fff9ee, head long, ears spear, muzzle long, top wool, extra #e3d3ba, neck long, arms hoof, legs hoof, tail puff
 alpaca: coat #c99a6b, belly #f0dcc0, head round, ears spear, muzzle small, top wool, extra #b5834f, neck long, arms hoof, legs hoof, tail puff
 giraffe: coat #f4c45a, belly #fff0cf, dark #b06a28, head long, ears side, top ossicones, marks spots, muzzle long, neck long, arms hoof, legs hoof, extra #6e3f1f, tail tuft
@@ -371,9 +371,7 @@ bumblebee: body striped, coat #f6b821, belly #fff0b5, extra #2b2630, dark #2b263
 tarantula black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, top spikes, extra #4a3a44, marks teeth, body eight, arms claw, legs none
 hermit-crab: coat #f0803f, belly #f8b080, ears none, head wide, muzzle none, shell #b5906a, body snail, arms claw, legs none
 virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top spikes, muzzle none, arms hand, legs none
-starfish: coat #f6924a, belly #fbb880, extra #f6924a, ears none, top horn, head wide, marks spots, dark #d8702a, muzzle none, arms hand
 stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears side, head wide, muzzle none, arms wing, legs none, tail long
-oyster clam mussel: coat #9a8fa8, belly #f3eef6, extra #7a6f8a, ears none, head wide, top shag, muzzle none, arms hand, legs none, shell #7a6f8a
 mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, extra #d8b04a, ears human, muzzle snout, head long, marks chops redstripe, top tuft, arms hand, tail long
 fisherman angler: coat #e3ad80, belly #ffffff, shirt #f6c21b, dark #f6c21b, extra #e6e4ea, shoe #33503a, gear cowboy, ears human, muzzle human, marks beard moustache, arms hand
 janitor cleaner custodian caretaker: coat #d9a577, belly #d9a577, shirt #5a7a8a, dark #4a6472, extra #6a5a4a, shoe #33303a, gear cap, ears human, top hair, muzzle human, arms hand, marks moustache
@@ -383,4 +381,58 @@ photographer paparazzo: coat #e3ad80, belly #e3ad80, shirt #6a7a4a, dark #4a4036
 milkman: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #dfe5ec, extra #8a4a1e, shoe #ffffff, gear cap, ears human, top hair, muzzle human, arms hand, marks bowtie
 archer: coat #e3ad80, belly #e3ad80, shirt #3f7a3a, dark #2f5a2c, extra #8a4a1e, shoe #6a4226, gear detective, ears human, top hair, muzzle human, arms hand
 cheerleader: coat #e3ad80, belly #ffffff, shirt #e5343f, dark #ffffff, extra #f6d06a, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body tutu
-blobfish: coat #f2b8b0, belly #f8d0c8, dark #d8908a, extra #f2b8b0, ears none, head wide, muzzle hippo, arms fin, legs none, tail fish`;
+blobfish: coat #f2b8b0, belly #f8d0c8, dark #d8908a, extra #f2b8b0, ears none, head wide, muzzle hippo, arms fin, legs none, tail fish
+heron: coat #dfe6ee, trunk #7f93ad, belly #c6d2df, extra #f2a93a, limb #7f93ad, dark #2b3040, ears none, head egg, muzzle needle, top crest, neck curved, arms wing, legs bird
+crane: coat #d9dee4, belly #eef1f5, extra #3a3842, limb #b4bcc6, ears none, head egg, muzzle needle, top comb, neck thin, arms wing, legs bird, tail puff
+ibis: coat #34313a, trunk #ffffff, belly #f0f2f5, extra #2a2830, limb #ffffff, ears none, head egg, muzzle needle, neck curved, arms wing, legs bird
+cassowary: coat #2f6fc4, trunk #26242c, belly #3a3642, extra #a88a5a, limb #26242c, ears none, head egg, muzzle beak, top fin, neck thin, arms wing, legs bird, tail puff
+secretary-bird marabou: coat #f0f2f4, trunk #b8c0ca, belly #dfe4ea, extra #f08a3a, limb #2f2d38, ears none, head egg, muzzle hook, top crest, neck thin, arms wing, legs bird
+kakapo: coat #7fa83a, belly #c4d870, extra #b8b0a0, ears none, head wide, marks face, muzzle hook, body round, arms wing, legs bird
+jay: coat #4a8fe0, belly #eef3fa, extra #2a2830, dark #22324a, ears none, head egg, marks cheeks, top crest, muzzle beak, arms wing, legs bird, tail fan
+swallow: coat #2a4f9a, belly #fff1e0, extra #2a2830, dark #c4552b, ears none, head egg, marks face, muzzle beak, arms wing, legs bird, tail fan
+cormorant loon: coat #26282f, belly #3a3d47, extra #f0a83a, ears none, head egg, muzzle needle, neck thin, arms wing, legs bird
+budgie parakeet lovebird: coat #f6e24a, trunk #5fc43f, belly #8fd85a, extra #4a7fd0, ears none, head round, muzzle hook, arms wing, legs bird, tail fan
+terrier yorkie jack-russell: coat #b9834f, belly #f3dfc0, dark #5a4638, ears pointed, muzzle snout, marks beard chops, tail curl
+collie border-collie: coat #34313a, belly #ffffff, dark #26242c, ears tufts, muzzle snout, marks blaze cheeks, tail bushy
+great-dane mastiff: coat #8f8a96, belly #b4b0bc, dark #4a4652, ears pointed, head long, muzzle snout, tail long
+saint-bernard: coat #b5652f, belly #ffffff, dark #4a2f1f, ears floppy, muzzle snout, marks blaze cheeks, body round, tail bushy
+shih-tzu maltese: coat #fbf6ee, belly #ffffff, dark #b48a5a, ears floppy, muzzle small, top shag, marks beard, tail bushy
+akita: coat #d8823f, belly #fff6ea, dark #a85a24, ears pointed, marks cheeks face, muzzle snout, tail bushy
+samoyed: coat #fdfdfb, belly #ffffff, ears pointed, muzzle snout, top mane, extra #f2f0ea, tail bushy
+basset-hound bloodhound: coat #b5713a, belly #fffaf2, dark #6a3f1f, ears floppy, head long, marks blaze, muzzle snout, body round, tail long
+sheepdog: coat #9aa3ae, belly #ffffff, dark #6a727c, ears floppy, muzzle snout, top shag, extra #fbfbf8, marks beard, tail bushy
+spaniel: coat #b5652f, belly #fff4e4, dark #7a3f1a, ears floppy, muzzle small, marks blaze, top wool, extra #a85a28, tail puff
+schnauzer: coat #7f858f, belly #c6cbd2, dark #3d4149, ears pointed, muzzle snout, marks beard brows, tail puff
+pitbull: coat #8a8f9a, belly #f4f4f2, dark #4d515a, ears pointed, head wide, muzzle snout, marks blaze, tail long
+chow-chow: coat #c4733a, belly #e3a56a, dark #6a3418, ears round, muzzle snout, top mane, extra #a85a28, tail bushy
+weimaraner: coat #8f8078, belly #a89a92, dark #5d5049, ears floppy, head long, muzzle snout, tail long
+persian: coat #f3e6d4, belly #ffffff, dark #cfb08a, ears pointed, head wide, muzzle cat, top mane, extra #e8d6bc, tail bushy
+maine-coon: coat #8a6a4a, belly #e8d8c0, dark #4a3322, ears tufts, muzzle cat, marks stripes chops, tail bushy
+bengal: coat #d89a52, belly #fff0d8, dark #4a2c16, ears pointed, muzzle cat, marks spots, tail ringed, extra #4a2c16
+calico: coat #ffffff, belly #ffffff, dark #f08a2a, ears dark-pointed, muzzle cat, marks patch, tail long
+ragdoll: coat #f4ece2, belly #ffffff, dark #6a5648, ears dark-pointed, muzzle cat, marks mask, tail bushy
+highland-cow: coat #c4662a, belly #e3a56a, extra #a8501e, head long, ears side, top bull, muzzle long, marks beard, arms hoof, legs hoof, tail tuft
+mule: coat #7a5a44, belly #b8977a, head long, ears tall, muzzle long, top shag, extra #3d2a1e, arms hoof, legs hoof, tail tuft
+pegasus: coat #fdfdff, belly #f0f2fa, head long, ears spear, muzzle long, top shag, extra #9ad0f5, wings feather, arms hoof, legs hoof, tail bushy
+griffin gryphon: coat #fbfaf5, trunk #d89a4a, belly #f0c47a, extra #f6b821, ears pointed, head egg, muzzle hook, wings feather, arms paw, tail tuft
+grizzly: coat #7a4a28, belly #c49a6a, tail puff
+black-bear: coat #2e2a30, belly #4a444c, ears round, muzzle snout, tail puff
+sun-bear: coat #2e2a30, belly #f0b04a, ears round, muzzle snout, tail puff
+chimpanzee bonobo: coat #3a2c26, belly #e3b48a, ears human, marks face, muzzle none, arms hand
+capuchin marmoset tarsier loris bushbaby aye-aye: coat #6a4e3a, belly #f6e8d0, dark #3a2a20, ears mouse, marks face rings, muzzle small, arms hand, tail long
+caribou: coat #8f7056, belly #e8dccb, head long, ears side, muzzle snout, top antlers, extra #6a4a30, arms hoof, legs hoof, tail puff
+echidna: coat #5a4030, belly #8a6a50, extra #e3c79a, ears none, top spikes, muzzle tube, body round
+numbat: coat #b5652f, belly #fff0dc, dark #3d241a, ears spear, head long, marks stripes mask, muzzle small, tail bushy
+nutria muskrat: coat #7a5636, belly #b89064, ears round, muzzle rodent, marks teeth chops, tail long
+pika vole lemming: coat #b08a5a, belly #f3e2c4, ears round, head wide, muzzle rodent, marks chops, tail none
+shrew: coat #8a7a70, belly #d8cabc, ears mouse, head egg, muzzle tube, tail long
+jerboa: coat #d8b07a, belly #fff4e0, ears tall, muzzle rodent, legs bird, extra #d8b07a, tail tuft
+markhor: coat #b89a7a, belly #efe3d2, dark #4a3a2a, head long, ears side, muzzle small, top goat, marks beard, extra #5a4632, arms hoof, legs hoof
+eland dik-dik: coat #c99a62, belly #fbeeda, head long, ears spear, muzzle snout, top goat, extra #4a3626, arms hoof, legs hoof, tail puff
+bearded-dragon: coat #d8a85a, belly #f3e0b4, dark #8a6230, ears none, head wide, muzzle frog, top spikes, extra #b5823a, arms hand, tail thick
+grim-reaper reaper lich: coat #f0eee6, belly #2a2830, dark #1d1a26, extra #2a2830, ears none, eyes sockets, muzzle none, marks teeth, top hood, shirt #2a2830, body skirt
+tanuki: coat #a8845a, belly #f0dfc2, dark #4a3626, extra #4a3626, ears round, marks mask, muzzle small, body round, tail bushy
+kitsune: coat #fdf6ee, belly #ffffff, dark #d8453a, ears dark-pointed, muzzle small, marks cheeks brows, tail bushy
+cerberus: coat #3a3440, belly #6a5f70, dark #c4332a, ears dark-pointed, muzzle snout, marks brows, tail long
+krill prawn: coat #f6a08a, belly #ffd6c6, extra #e0705a, ears none, top antennae, muzzle none, body segments, arms fin, legs none
+pike barracuda: coat #6a8f5a, belly #eef0d0, extra #4d6f40, dark #4d6f40, ears none, head egg, muzzle shark, marks spots, top fin, arms fin, legs none, tail fish`;

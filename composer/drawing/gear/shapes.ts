@@ -305,4 +305,15 @@ export const gearShapes: Record<Exclude<GearId, "astronaut">, readonly Worn[]> =
     oval(GOLD, -0.22, 0.02, 0.04, 0.04),
     oval(GOLD, 0.22, 0.02, 0.04, 0.04),
   ),
+  laser: [
+    {
+      on: "eyes",
+      pieces: [-1, 1].flatMap((side) => [
+        poly("#ff2a3c", side, -0.42, side * 8, 1.3, side * 8, 2.9, side, 0.42),
+        poly("#ffd6da", side, -0.14, side * 8, 1.8, side * 8, 2.4, side, 0.14),
+        oval("#ff2a3c", side, 0, 0.74, 0.74),
+        oval("#ffffff", side, 0, 0.36, 0.36),
+      ]),
+    },
+  ],
 };

@@ -1,9 +1,10 @@
 import { lighten, tune } from "../../colour/colour.ts";
 import type { Picture } from "../../pictures.ts";
-import { actWith, type Body, handSpot, heroSpot, motifSpot } from "../acting/act.ts";
+import { actWith, type Body, heroSpot } from "../acting/act.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
+import { handSpot, motifSpot } from "../acting/motif-spot.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
-import { fist, grip, marks } from "../acting/pieces.ts";
+import { fist, marks, overMotif } from "../acting/pieces.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { mirrored } from "../mirror.ts";
@@ -128,7 +129,7 @@ const putAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
     canvas.stamp(prop, Math.round(small.x - prop.width / 2), Math.round(small.y - prop.height / 2));
     putPieces(canvas, fist(act, body, cast.paw), cast.palette.ink);
   }
-  const hands = grip(act, body, { centre: [spot.x, spot.y], width, height }, cast.paw);
+  const hands = overMotif(act, body, { centre: [spot.x, spot.y], width, height }, cast.paw);
   putPieces(canvas, [...hands, ...signs.before], cast.palette.ink);
 };
 

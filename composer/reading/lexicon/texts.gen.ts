@@ -6,10 +6,10 @@ swan: cygnet, ugly duckling
 goose: gosling, gander, canada goose
 lizard: salamander, newt, gecko, chameleon, iguana, skink, komodo dragon, monitor lizard, bearded dragon, tuatara, basilisk, leopard gecko
 frog: toad, bullfrog, tree frog, pepe, froggy, froggo, toadstool toad, poison dart frog, kermit, amphibian
-rat: mole rat, naked mole rat, muskrat, lemming, vole, packrat, bilby, bandicoot
+rat: pika, mole rat, naked mole rat, muskrat, lemming, vole, packrat, bilby, bandicoot
 mouse-face: shrew, dormouse, field mouse, mole, meece
 hamster: guinea pig, degu, cavy, hammy, hammie, rodent
-otter: marten, sea otter, river otter, mongoose, civet, pine marten
+otter: nutria, marten, sea otter, river otter, mongoose, civet, pine marten
 kangaroo: wallaby, roo, joey, wallaroo, potoroo
 koala: koala bear
 bear: grizzly, grizzly bear, brown bear, black bear, cub, wolverine, tasmanian devil, sun bear, sloth bear, bruin, kodiak
@@ -17,13 +17,13 @@ panda: red panda, panda bear
 chipmunk: prairie dog, ground squirrel, flying squirrel, marmot, groundhog, gopher, woodchuck, sugar glider
 badger: honey badger, ratel, aardvark, anteater, armadillo, pangolin, numbat, echidna
 hedgehog: porcupine, tenrec
-raccoon: coati, trash panda, racoon, red coon, kinkajou
+raccoon: tanuki, coati, trash panda, racoon, red coon, kinkajou
 skunk: pole cat
 bird: woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, birdie, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird, shoebill, kookaburra, hornbill, booby, blue footed booby, hoopoe, mockingbird, cardinal, ptarmigan, swallow
 eagle: osprey, kestrel, kite bird, bald eagle, harpy, griffin, gryphon, hippogriff, red tailed hawk, raptor bird
 turkey: cassowary, guinea fowl, pheasant, gobbler, rhea bird
 flamingo: spoonbill, stilt
-parrot: cockatoo, cockatiel, parakeet, budgerigar, lorikeet, macaw, mynah, conure, african grey
+parrot: kakapo, lyrebird, cockatoo, cockatiel, parakeet, budgerigar, lorikeet, macaw, mynah, conure, african grey
 dove: pigeon, turtledove, carrier pigeon, homing pigeon, rock dove
 blackbird: crow, raven, rook bird, jackdaw, grackle, magpie
 owl: barn owl, owlet, snowy owl, hooter
@@ -35,14 +35,14 @@ peacock: peahen, peafowl
 dodo: moa, great auk
 wolf: coyote, dire wolf, lycanthrope, jackal, timber wolf, fenrir, hellhound, cerberus, direwolf
 fox: fennec, vixen, arctic fox, red fox, kitsune, foxy
-dog-face: retriever, golden retriever, labrador, lab puppy, beagle, corgi, chihuahua, bulldog, french bulldog, pitbull, mastiff, great dane, dalmatian, collie, border collie, sheepdog, terrier, yorkie, rottweiler, doberman, pomeranian, shih tzu, greyhound, whippet, spaniel, cocker spaniel, schnauzer, samoyed, mutt, mongrel, hound, bloodhound, shepherd dog, german shepherd, boxer dog, puggle, labradoodle, goldendoodle, newfoundland, saint bernard, st bernard, weiner dog, pointer dog, setter, doggo, doggy, doggie, pupper, pup, puppy, puppo, woofer, floof, inu, good boy, good boi, gud boi, goodest boy, pooch, hound dog, dawg, fido, dingo, lapdog, watchdog, puppies
-cat-face: kitten, kitty, kitteh, kitties, tomcat, calico, siamese, persian cat, maine coon, ragdoll cat, tabby, sphynx, bengal cat, munchkin cat, moggy, feline, pussycat, bobcat, lynx, ocelot, caracal, serval, wildcat, kittycat, catto, car cat, meow, alley cat, house cat, caterwauler, puma cub, neko, maneki neko, lucky cat, nyan cat
+dog-face: maltese, chow chow, basset hound, jack russell, weimaraner, akita, retriever, golden retriever, labrador, lab puppy, beagle, corgi, chihuahua, bulldog, french bulldog, pitbull, mastiff, great dane, dalmatian, collie, border collie, sheepdog, terrier, yorkie, rottweiler, doberman, pomeranian, shih tzu, greyhound, whippet, spaniel, cocker spaniel, schnauzer, samoyed, mutt, mongrel, hound, bloodhound, shepherd dog, german shepherd, boxer dog, puggle, labradoodle, goldendoodle, newfoundland, saint bernard, st bernard, weiner dog, pointer dog, setter, doggo, doggy, doggie, pupper, pup, puppy, puppo, woofer, floof, inu, good boy, good boi, gud boi, goodest boy, pooch, hound dog, dawg, fido, dingo, lapdog, watchdog, puppies
+cat-face: ragdoll, scottish fold, burmese cat, kitten, kitty, kitteh, kitties, tomcat, calico, siamese, persian cat, maine coon, ragdoll cat, tabby, sphynx, bengal cat, munchkin cat, moggy, feline, pussycat, bobcat, lynx, ocelot, caracal, serval, wildcat, kittycat, catto, car cat, meow, alley cat, house cat, caterwauler, puma cub, neko, maneki neko, lucky cat, nyan cat
 black-cat: witch cat, panther cat
 tiger-face: tigress, bengal tiger, sabertooth, saber tooth tiger, sabre tooth, smilodon, liger
 leopard: jaguar, puma, cougar, mountain lion, snow leopard, clouded leopard, catamount
 lion: lioness, sphinx, manticore, simba, lion cub
 rabbit-face: bunny, bunbun, bunny rabbit, hare, jackrabbit, easter bunny, cottontail, lagomorph, white rabbit, snowshoe hare, wabbit, jackalope
-monkey-face: chimp, chimpanzee, ape, marmoset, capuchin, macaque, tamarin, howler monkey, gibbon, proboscis monkey, spider monkey, bored ape, simian, baboon, mandrill, tarsier, loris, slow loris, bush baby
+monkey-face: aye-aye, bushbaby, bonobo, chimp, chimpanzee, ape, marmoset, capuchin, macaque, tamarin, howler monkey, gibbon, proboscis monkey, spider monkey, bored ape, simian, baboon, mandrill, tarsier, loris, slow loris, bush baby
 gorilla: silverback, king kong, big foot, harambe, ape man
 orangutan: orang utan, orang-utan, yeti ape
 horse-face: pony, foal, mare, stallion, mustang, colt, filly, clydesdale, bronco, racehorse, centaur, pegasus, hobby horse, trojan horse, gelding, shetland pony, thoroughbred, steed, seahorse horse
@@ -51,12 +51,12 @@ donkey: mule, ass donkey, burro, hinny, jackass
 zebra: okapi, quagga
 giraffe: long neck giraffe
 cow-face: calf, heifer, cattle, milk cow, moo cow, dairy cow, highland cow, holstein
-ox: bull, steer bull, bullock, musk ox, oxen, zebu, bulls, bovine, musk-ox, muskox
+ox: longhorn, bull, steer bull, bullock, musk ox, oxen, zebu, bulls, bovine, musk-ox, muskox
 water-buffalo: carabao, buffalo
 bison: wisent, american bison
-ewe: sheep, lamb, mutton, lambchop, black sheep, baa lamb, wool sheep
+ewe: merino, sheep, lamb, mutton, lambchop, black sheep, baa lamb, wool sheep
 ram: bighorn, ibex, mouflon
-goat: billy goat, kid goat, mountain goat, faun, satyr, nanny goat, baphomet, antelope goat, chupacabra, goatee
+goat: markhor, ibex goat, billy goat, kid goat, mountain goat, faun, satyr, nanny goat, baphomet, antelope goat, chupacabra, goatee
 llama: alpaca, guanaco, vicuna
 camel: dromedary
 deer: antelope, gazelle, impala, fawn, elk deer, stag, buck deer, springbok, kudu, wildebeest, gnu, roe deer, bambi, hart, oryx, saiga, gerenuk, dik dik
@@ -71,7 +71,7 @@ whale: blue whale, beluga, humpback, sperm whale, moby dick, leviathan, cachalot
 spouting-whale: narwhale, minke whale
 dolphin: porpoise, vaquita, flipper dolphin
 shark: great white, hammerhead, hammerhead shark, tiger shark, bull shark, whale shark, megalodon, jaws, sawfish, barracuda
-fish: catfish, cod, mackerel, sardine, anchovy, bass fish, sturgeon, swordfish, marlin, halibut, flounder, haddock, pike fish, piranha, perch, minnow, mudskipper, coelacanth, tuna, salmon, trout, snapper, tilapia, sunfish, mola mola, lungfish, lamprey, koi, sardines, anglerfish, angler fish, deep sea fish, blobfish
+fish: pike, catfish, cod, mackerel, sardine, anchovy, bass fish, sturgeon, swordfish, marlin, halibut, flounder, haddock, pike fish, piranha, perch, minnow, mudskipper, coelacanth, tuna, salmon, trout, snapper, tilapia, sunfish, mola mola, lungfish, lamprey, koi, sardines, anglerfish, angler fish, deep sea fish, blobfish
 tropical-fish: goldfish, guppy, betta, angelfish, seahorse, sea horse, discus fish, neon tetra, nemo, parrotfish
 blowfish: pufferfish, puffer fish, porcupine fish, fugu
 octopus: cthulhu, kraken, nautilus, cephalopod, octopi, octo, octopuses
@@ -165,7 +165,7 @@ seagull: seagull, gull, seagulls, gulls, gaviota
 squirrel: squirrel, squirrels, red squirrel, eichhornchen, eichhoernchen, ardilla, ecureuil
 starfish: starfish, sea star, starfishes, estrella de mar
 stingray: stingray, stingrays, manta ray, manta, ray fish
-stork: stork, storks, cigogne, heron, egret, ibis, crane, crane bird
+stork: secretary bird, marabou, loon, stork, storks, cigogne, heron, egret, ibis, crane, crane bird
 tadpole: tadpole, tadpoles, pollywog
 tick: tick, ticks
 toucan: toucan, toucans, tucan
@@ -252,7 +252,7 @@ rice-ball: onigiri, sticky rice, musubi
 cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, rice cooker, grits
 curry-rice: curry, tikka masala, katsu, biryani, butter chicken, vindaloo, korma
 steaming-bowl: ramen, pho, noodle soup, laksa, noodles, udon, soba, instant noodles, cup noodles, noodle, soup, miso soup, broth
-pot-of-food: stew, gumbo, chili con carne, goulash, borscht, casserole, hotpot, chowder, jambalaya, cauldron, ratatouille, bouillabaisse, crockpot, hot pot, tagine, minestrone, gazpacho
+pot-of-food: cooking pot, cauldron, stew, gumbo, chili con carne, goulash, borscht, casserole, hotpot, chowder, jambalaya, cauldron, ratatouille, bouillabaisse, crockpot, hot pot, tagine, minestrone, gazpacho
 shallow-pan-of-food: paella, jollof, shakshuka, pilaf
 bowl-with-spoon: cereal, cornflakes, granola, muesli, oat, gruel, cheerios
 takeout-box: takeout, chow mein, chinese takeout, lo mein, leftovers, takeaway, fried noodles, doggy bag, pad thai
@@ -662,7 +662,45 @@ Monday | lunes | segundas | lundi | montag | lunedì | 月曜日 | 월요일 | -
 rent | alquiler | aluguel | loyer | miete | affitto | 家賃 | - | - | - | -
 secret | secreto | segredo | secret | geheimnis | segreto | 秘密 | 비밀 | - | - | -
 lie | mentira | mentira | mensonge | lüge | bugia | - | - | - | - | -
-bus | autobús | ônibus | autobus | linienbus | autobus | 公交车 バス | 버스 | автобус | - | -`;
+bus | autobús | ônibus | autobus | linienbus | autobus | 公交车 バス | 버스 | автобус | - | -
+beach | playa | praia | plage | strand | spiaggia | 海滩 沙滩 ビーチ 海辺 砂浜 | 해변 바닷가 | пляж | شاطئ | חוף
+park | parque | parque | parc | park | parco | 公园 公園 | 공원 | парк | حديقة | פארק
+forest | bosque selva | floresta mata selva | forêt bois | wald | bosco foresta | 森林 森 | 숲 | лес лесу | غابة | יער
+desert | desierto | deserto | désert | wüste | deserto | 沙漠 砂漠 | 사막 | пустын | صحراء | מדבר
+kitchen | cocina | cozinha | cuisine | küche | cucina | 厨房 台所 キッチン | 부엌 주방 | кухн | مطبخ | מטבח
+street | calle | rua | rue | straße | strada via | 街上 大街 道端 | 거리 길거리 | улиц | شارع | רחוב
+city | ciudad | cidade | ville | stadt | città | 城市 街 都会 東京 | 도시 서울 | город | مدينة | עיר
+restaurant | restaurante | restaurante | restaurant | restaurant | ristorante | 餐厅 饭店 レストラン | 식당 레스토랑 | ресторан | مطعم | מסעדה
+farm | granja finca | fazenda sítio | ferme | bauernhof | fattoria | 农场 牧場 | 농장 | ферм | مزرعة | חווה
+garden | jardín | jardim | jardin | garten | giardino | 花园 庭 | 정원 | сад саду | - | גן
+gym | gimnasio | academia | salle-de-sport gym | fitnessstudio fitness | palestra | 健身房 ジム | 헬스장 체육관 | спортзал | - | -
+space | espacio | espaço | espace | weltraum weltall | spazio | 太空 宇宙 | 우주 | космос | فضاء | חלל
+hell | infierno | inferno | enfer | hölle | inferno | 地狱 地獄 | 지옥 | ад аду | جحيم | גיהנום
+party | fiesta | festa | fête soirée | party feier | festa | 派对 パーティー | 파티 | вечеринк | حفلة | מסיבה
+bar | cantina | boteco | bistrot | kneipe | osteria | 酒吧 居酒屋 バー | 술집 | бар баре | - | -
+rain | lluvia | chuva | pluie | regen | pioggia | 雨 | 비 | дожд | مطر | גשם
+hot pot | - | - | - | - | - | 火锅 鍋 | 훠궈 | - | - | -
+ramen | - | - | - | - | - | 拉面 ラーメン | 라면 | рамен | - | -
+subway | metro subte | metrô | métro | u-bahn ubahn | metropolitana | 地铁 地下鉄 | 지하철 | метро | مترو | -
+hot spring | aguas-termales | - | - | therme | terme | 温泉 | 온천 | - | - | -
+library | biblioteca | biblioteca | bibliothèque | bibliothek bücherei | biblioteca | 图书馆 図書館 | 도서관 | библиотек | مكتبة | ספרייה
+prison | cárcel prisión | prisão cadeia | prison | gefängnis | prigione | 监狱 刑務所 | 감옥 | тюрьм | سجن | כלא
+casino | casino | cassino | casino | casino | casinò | 赌场 カジノ | 카지노 | казино | - | קזינו
+bus stop | parada | ponto-de-ônibus | arrêt | bushaltestelle | fermata | 公交站 バス停 | 정류장 | остановк | - | -
+veranda | terraza balcón | varanda sacada | terrasse balcon | balkon terrasse | terrazza balcone | 阳台 ベランダ | 발코니 | балкон | - | -
+island | isla | ilha | île | insel | isola | 岛 島 | 섬 | остров | جزيرة | אי
+lake | lago | lago | lac | see | lago | 湖 湖畔 | 호수 | озер | بحيرة | אגם
+wedding | boda | casamento | mariage | hochzeit | matrimonio | 婚礼 結婚式 | 결혼식 | свадьб | - | -
+table | mesa | mesa | table | tisch | tavolo | 桌子 テーブル 机 | 식탁 탁자 | стол столе | طاولة | שולחן
+window | ventana | janela | fenêtre | fenster | finestra | 窗 窓 | 창문 | окн | نافذة | חלון
+bowl | - | tigela | bol | schüssel | ciotola | 碗 | - | миск | - | -
+roof | tejado techo | telhado | toit | dach | tetto | 屋顶 屋根 | 지붕 | крыш | سقف | גג
+vodka | vodka | vodca | vodka | wodka | vodka | 伏特加 ウォッカ | 보드카 | водк | - | -
+hot tub | jacuzzi | ofurô | - | whirlpool | - | - | - | джакузи | - | -
+mango | mango | manga | mangue | mango | mango | 芒果 マンゴー | 망고 | манго | مانجو | מנגו
+kimono | kimono | quimono | kimono | kimono | kimono | 和服 着物 | 기모노 한복 | кимоно | - | -
+lottery ticket | - | - | - | lottoschein | - | 彩票 宝くじ | 복권 | - | - | -
+gun | pistola | pistola arma | pistolet flingue | pistole knarre | pistola | 手枪 枪 拳銃 銃 ピストル | 총 권총 | пистолет | مسدس | אקדח`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -738,6 +776,237 @@ shout | grita gritando | grita gritando | crie crier | schreit schreien | grida 
 win | gana ganando ganar | ganha vence ganhando | gagne gagner | gewinnt gewinnen | vince vincere | 赢 勝つ
 lose | pierde perdiendo | perde perdendo | perd perdre | verliert verlieren | perde perdere | 输 負ける
 hate | odia odiando odiar odian | odeia odiando odiar odeiam | déteste détester détestent hait | hasst hassen | odia odiare odiano | -`;
+
+export const moreNouns = `dog | hond hondje honden | pies psa psem piesek psy | köpek | anjing
+cat | kat poes katten katje | kot kotek koty kotem kota | kedi | kucing
+frog | kikker kikkers | żaba żaby żabę | kurbağa | katak kodok
+bear | beer beren | niedźwiedź niedźwied miś misi | ayı | beruang
+fox | vos vossen | lis lisa lisy | tilki | rubah
+wolf | wolf wolven | wilk | kurt | serigala
+lion | leeuw leeuwen | lew lwa lwy | aslan | singa
+tiger | tijger tijgers | tygrys | kaplan | harimau macan
+monkey | aap apen aapje | małp | maymun | monyet kera
+rabbit | konijn konijnen haas | królik zając | tavşan | kelinci
+mouse | muis muizen | mysz myszy myszk | fare | tikus
+hedgehog | egel egels | jeż jeże jeża | kirpi | landak
+squirrel | eekhoorn eekhoorns | wiewiór | sincap | tupai
+bat | vleermuis vleermuizen | nietoper | yarasa | kelelawar
+cow | koe koeien | krow | inek ineğ | sapi
+bull | stier | byk byka | boğa | banteng
+pig | varken varkens biggetje | świni | domuz | babi
+sheep | schaap schapen | owc owiec | koyun | domba biri-biri
+goat | geit geiten | koz kozioł | keçi | kambing
+horse | paard paarden | koń konia konie koniem | at atı atlar | kuda
+donkey | ezel ezels | osioł osła osły | eşek eşeğ | keledai
+giraffe | giraffe giraf giraffen | żyraf | zürafa | jerapah
+elephant | olifant olifanten | słoń słonia słoni | fil | gajah
+hippo | nijlpaard | hipopotam | suaygırı | kuda-nil
+rhino | neushoorn | nosoroż | gergedan | badak
+camel | kameel | wielbłąd | deve | unta
+kangaroo | kangoeroe | kangur | kanguru | kanguru
+panda | panda panda's | pand | panda | panda
+koala | koala | koal | koala | koala
+sloth | luiaard | leniw | tembelhayvan | kukang
+capybara | capibara capybara | kapibar | kapibara | kapibara
+raccoon | wasbeer | szop szopa | rakun | rakun
+otter | otter | wydr | susamuru | berang-berang
+beaver | bever | bobr bóbr | kunduz | berang
+deer | hert herten | jeleń jeleni sarn | geyik | rusa
+chicken | kip kippen | kurczak kur kura kurę kurcząt | tavuk | ayam
+rooster | haan | kogut | horoz | ayam-jago
+duck | eend eenden eendje | kaczk kacz | ördek ördeğ | bebek itik
+goose | gans ganzen | gęś gęsi | kaz | angsa
+owl | uil uilen | sow sowa sowę | baykuş | burung-hantu
+penguin | pinguïn pinguin | pingwin | penguen | penguin pinguin
+parrot | papegaai | papug | papağan | burung-beo beo nuri
+flamingo | flamingo | flaming | flamingo | flamingo
+pigeon | duif duiven | gołąb gołęb | güvercin | merpati
+bird | vogel vogels | ptak | kuş | burung
+eagle | adelaar arend | orzeł orł | kartal | elang
+crow | kraai raaf | wron kruk | karga | gagak
+ostrich | struisvogel | struś strusi | devekuşu | burung-unta
+turtle | schildpad | żółw | kaplumbağa | kura-kura penyu
+crocodile | krokodil | krokodyl | timsah | buaya
+snake | slang slangen | wąż węż | yılan | ular
+lizard | hagedis | jaszczur | kertenkele | kadal cicak
+dragon | draak draken | smok | ejderha | naga
+dinosaur | dinosaurus | dinozaur | dinozor | dinosaurus
+whale | walvis | wieloryb | balina | paus
+dolphin | dolfijn | delfin | yunus | lumba-lumba
+fish | vis vissen visje | ryb | balık balığ | ikan
+shark | haai haaien | rekin | köpekbalığı | hiu
+octopus | octopus inktvis | ośmiornic | ahtapot | gurita
+crab | krab krabben | krab | yengeç yengec | kepiting
+snail | slak slakken | ślimak | salyangoz | siput bekicot
+butterfly | vlinder | motyl | kelebek kelebeğ | kupu-kupu
+bee | bij bijen | pszczoł | arı | lebah
+ant | mier mieren | mrówk | karınca | semut
+spider | spin spinnen | pająk | örümcek | laba-laba
+cockroach | kakkerlak | karaluch | hamamböceği | kecoa
+robot | robot | robot | robot | robot
+ghost | spook spoken | duch ducha | hayalet | hantu
+witch | heks | czarownic wiedźm | cadı | penyihir
+king | koning | król | kral | raja
+grandma | oma | babci bab babcia | nine büyükanne babaanne | nenek
+grandpa | opa | dziadek dziadk | dede büyükbaba | kakek
+baby | baby | niemowl dzidziuś | bebek | bayi
+chef | kok | kucharz kuchar | aşçı | koki
+doctor | dokter | lekarz lekar | doktor | dokter
+teacher | leraar | nauczyciel | öğretmen | guru
+farmer | boer | rolnik | çiftçi | petani
+police | politieagent | policjant | polis | polisi
+thief | dief | złodziej | hırsız | pencuri maling
+cowboy | cowboy | kowboj | kovboy | koboi
+pizza | pizza | pizz | pizza | pizza
+cheese | kaas | ser sera serem | peynir | keju
+bread | brood | chleb | ekmek ekmeğ | roti
+banana | banaan bananen | banan | muz | pisang
+apple | appel appels | jabłk | elma | apel
+pineapple | ananas | ananas | ananas | nanas
+watermelon | watermeloen | arbuz | karpuz | semangka
+avocado | avocado | awokado | avokado | alpukat
+tomato | tomaat | pomidor | domates | tomat
+potato | aardappel | ziemniak | patates | kentang
+carrot | wortel | marchew | havuç | wortel
+egg | ei eieren | jajk jajko | yumurta | telur
+sausage | worst | kiełbas | sosis | sosis
+fries | friet frietjes patat | frytk | kızartma | kentang-goreng
+rice | rijst | ryż | pilav pirinç | nasi
+noodles | noedels mie | makaron | erişte | mie
+soup | soep | zup | çorba | sup
+dumpling | knoedel | pierog pierogi pierożk | mantı | pangsit
+cake | taart cake | tort ciast | pasta kek | kue
+ice cream | ijs ijsje | lody lodów loda | dondurma | es-krim
+chocolate | chocolade | czekolad | çikolata | cokelat
+honey | honing | miód miod | bal | madu
+coffee | koffie | kaw kawa kawę | kahve | kopi
+tea | thee | herbat | çay | teh
+milk | melk | mlek | süt | susu
+beer | bier biertje pils | piw piwo piwa | bira | bir
+wine | wijn | win wino wina | şarap | anggur
+rocket | raket | rakiet | roket | roket
+moon | maan | księżyc | ay aya ayda | bulan
+sun | zon | słońc | güneş | matahari
+star | ster sterren | gwiazd | yıldız | bintang
+fire | vuur | ogień ogni | ateş | api
+snow | sneeuw | śnieg | kar | salju
+mountain | berg bergen | gór góra góry | dağ | gunung
+tree | boom bomen | drzew | ağaç ağac | pohon
+flower | bloem bloemen | kwiat | çiçek çiçeğ | bunga
+cactus | cactus | kaktus | kaktüs | kaktus
+money | geld | pieniąd pieniędz kasa | para | uang duit
+diamond | diamant | diament | elmas | berlian
+crown | kroon | koron | taç | mahkota
+heart | hart | serc | kalp | hati
+car | auto wagen | samochód samochod auto | araba | mobil
+train | trein | pociąg | tren | kereta
+plane | vliegtuig | samolot | uçak uçağ | pesawat
+bicycle | fiets | rower | bisiklet | sepeda
+motorcycle | motor motorfiets | motocykl motor | motosiklet motor | motor sepeda-motor
+scooter | scooter | hulajnog skuter | skuter | skuter
+bus | bus | autobus | otobüs | bis
+taxi | taxi | taksówk | taksi | taksi
+boat | boot | łódk łódź | tekne gemi | perahu kapal
+skateboard | skateboard | deskorolk | kaykay | papan-luncur
+tractor | tractor trekker | traktor ciągnik | traktör | traktor
+guitar | gitaar | gitar | gitar | gitar
+piano | piano | pianin fortepian | piyano | piano
+drum | trommel drums | bęben perkusj | davul | drum
+trumpet | trompet | trąbk | trompet | terompet
+violin | viool | skrzyp | keman | biola
+accordion | accordeon | akordeon | akordeon | akordeon
+ball | bal voetbal | piłk | top futbol | bola
+book | boek | książk | kitap kitab | buku
+computer | computer | komputer | bilgisayar | komputer
+phone | telefoon | telefon | telefon | telepon hp
+hat | hoed | kapelusz | şapka | topi
+shoe | schoen schoenen | but buty butach | ayakkabı | sepatu
+glasses | bril | okular | gözlük | kacamata
+sunglasses | zonnebril | przeciwsłoneczn | güneş-gözlüğü | kacamata-hitam
+umbrella | paraplu | parasol | şemsiye | payung
+house | huis | dom domu | ev evde | rumah
+chair | stoel | krzesł | sandalye | kursi
+bed | bed | łóżk | yatak yatağ | ranjang kasur
+bathtub | bad badkuip | wann | küvet | bak
+toilet | wc toilet | toalet | tuvalet | toilet
+bomb | bom | bomb | bomba | bom
+sword | zwaard | miecz | kılıç kılıc | pedang
+knife | mes | nóż noże nożem | bıçak bıçağ | pisau
+chainsaw | kettingzaag | piła | testere | gergaji
+hammer | hamer | młot | çekiç | palu
+broom | bezem | miotł miotle | süpürge | sapu
+balloon | ballon ballonnen | balon | balon | balon
+kite | vlieger | latawiec latawc | uçurtma | layangan
+gift | cadeau | prezent | hediye | hadiah kado
+clock | klok | zegar | saat | jam
+snowman | sneeuwpop | bałwan | kardan-adam | manusia-salju
+sea | zee | morz | deniz | laut
+beach | strand | plaż | plaj sahil | pantai
+forest | bos | las lasu lesie | orman | hutan
+desert | woestijn | pustyni | çöl | gurun
+city | stad | miast miasto mieście | şehir | kota
+street | straat | ulic | sokak sokağ | jalan
+kitchen | keuken | kuchni | mutfak mutfağ | dapur
+office | kantoor | biur | ofis | kantor
+farm | boerderij | farm | çiftlik | peternakan
+garden | tuin | ogród ogrod | bahçe | kebun taman
+space | ruimte | kosmos | uzay | luar-angkasa
+hell | hel | piekł | cehennem | neraka
+party | feest | imprez | parti | pesta
+rain | regen | deszcz | yağmur | hujan
+train station | station | dworzec dworc | istasyon | stasiun
+hospital | ziekenhuis | szpital | hastane | rumah-sakit
+school | school | szkoł szkol | okul | sekolah
+supermarket | supermarkt | supermarke sklep | market süpermarket | supermarket
+casino | casino | kasyn | kumarhane | kasino
+swimming pool | zwembad | basen | havuz | kolam-renang kolam
+cigarette | sigaret | papieros | sigara | rokok
+cigar | sigaar | cygar | puro | cerutu
+Monday | maandag | poniedział | pazartesi | senin
+rent | huur | czynsz | kira | sewa
+gun | pistool | pistolet | silah tabanca | pistol`;
+
+export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
+drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
+play | speelt spelen | gra grają grający grająca | çalıyor çalan oynuyor oynayan | bermain memainkan | 연주 치고 치는 놀고 | играет играют играющ
+cook | kookt koken | gotuje | pişiriyor pişiren | memasak masak | 요리 | готовит варит
+drive | rijdt bestuurt rijden | prowadzi kieruje jedzie | sürüyor süren kullanıyor | mengemudi menyetir | 운전 | водит ведет ведёт рулит
+ride | rijdt | jeździ jedzie | biniyor binen | naik menunggang mengendarai | 타고 타는 탄 | едет ездит катается скачет
+fly | vliegt vliegen | lata leci latający | uçuyor uçan | terbang | 날고 나는 날아 | летит летает
+dance | danst dansen dansende | tańczy tańczą tańczący tańcząca | dans | menari joget berjoget | 춤추 춤을 | танцует танцуют пляшет
+sing | zingt zingen | śpiewa | şarkı söylüyor | menyanyi bernyanyi | 노래 부르 | поет поёт
+run | rent loopt hardloopt | biega biegnie biegnący | koşuyor koşan | lari berlari | 달리 뛰 | бежит бегает
+swim | zwemt zwemmen | pływa płynie | yüzüyor yüzen | berenang | 수영 헤엄 | плавает плывет плывёт
+sleep | slaapt slapen slapende | śpi śpią śpiący śpiąca | uyuyor uyuyan | tidur tertidur | 자고 자는 잠자 잠든 | спит спят спящ
+read | leest lezen | czyta | okuyor okuyan | membaca baca | 읽 | читает
+write | schrijft | pisze | yazıyor | menulis | 쓰고 쓰는 | пишет
+paint | schildert | maluje | boyuyor | melukis | 그리 | рисует
+steal | steelt jat stelen | kradnie ukradł kradnący | çalıyor-hırsız | mencuri nyolong | 훔치 훔친 | крадет крадёт украл ворует
+sell | verkoopt | sprzedaje | satıyor satan | menjual jualan | 팔 | продает продаёт
+buy | koopt | kupuje | alıyor | membeli beli | 사는 샀 | покупает купил
+build | bouwt | buduje | inşa | membangun | 짓 | строит
+work | werkt | pracuje | çalışıyor | bekerja kerja | 일하 | работает
+fight | vecht vechten | walczy bije | dövüşüyor savaşıyor | bertarung berkelahi melawan | 싸우 싸운 | дерется дерётся сражается бьет
+chase | achtervolgt | goni ściga | kovalıyor | mengejar | 쫓 | гонится преследует
+hold | houdt | trzyma | tutuyor tutan | memegang membawa | 들고 들은 든 | держит
+carry | draagt | niesie nosi | taşıyor | membawa | 나르 | несет несёт
+wear | draagt | nosi ubrany | giyiyor giyen takıyor takan | memakai pakai | 입은 입고 쓴 | носит
+cry | huilt huilende | płacze płaczący płacząca | ağlıyor ağlayan | menangis | 울고 우는 | плачет плачущ
+laugh | lacht | śmieje | gülüyor gülen | tertawa | 웃 | смеется смеётся
+smoke | rookt | pali palący | sigara içiyor | merokok | 피우 담배피 | курит
+jump | springt | skacze | zıplıyor | melompat lompat | 점프 | прыгает
+knit | breit | drutach | örüyor | merajut | 뜨개 | вяжет
+fish | vist | łowi | - | memancing | 낚시 | рыбачит ловит
+hide | verstopt | chowa ukrywa | saklanıyor | bersembunyi sembunyi | 숨 | прячется
+wait | wacht | czeka | bekliyor | menunggu nunggu | 기다리 | ждет ждёт
+surf | surft | surfuje | sörf | berselancar | 서핑 | серфит
+hug | knuffelt omhelst | przytula | sarılıyor | memeluk | 안고 껴안 | обнимает
+kiss | kust zoent | całuje | öpüyor | mencium | 키스 | целует
+love | houdt-van | kocha | seviyor | mencintai suka | 사랑하 좋아하 | любит
+hate | haat | nienawidzi | nefret | benci membenci | 싫어하 | ненавидит
+fear | bang | boi | korkuyor korkan | takut | 무서워하 두려워하 | боится
+vacuum | stofzuigt | odkurza | süpürüyor | menyedot | 청소기 | пылесосит
+travel | reist | podróżuje | gidiyor giden | pergi bepergian | 가는 가고 여행 | путешествует`;
 
 export const people = `mechanic: handyman, repairman, grease monkey, mechanics, locksmith, technician, fixer
 construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor, welder, architect, miner, coal miner, mason, labourer, laborer, crane operator, road worker
@@ -1414,7 +1683,7 @@ baseball: baseball
 tennis: tennis
 bowling: bowling
 boxing-glove: boxer boxing punch
-skateboard: skateboard skater skateboarding
+longboard: skateboard skater skateboarding
 flag-in-hole: golf golfer
 sled: sled
 ice-skate: ice skate
@@ -1450,7 +1719,7 @@ billed-cap: cap hat gorra
 graduation-cap: graduation
 necktie: tie necktie
 t-shirt: shirt
-socks: sock
+socks: socks
 running-shoe: sneaker shoe
 hiking-boot: boot
 backpack: backpack
@@ -1525,7 +1794,7 @@ safety-pin: brooch, diaper pin
 sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupuncture
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
-socks: sock, stocking, stockings, laundry day, odd sock, laundry
+socks: stocking, stockings, laundry day, laundry
 coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, leather jacket
 t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
@@ -1636,7 +1905,7 @@ maracas: maraca, shaker, castanets, rattle
 bell: cowbell, jingle bells, doorbell, church bell, dinner bell, gong, bells, liberty bell
 bomb: cannonball, grenade, dynamite, explosive, tnt, landmine, nuke, c4, atom bomb, missile, warhead, torpedo
 firecracker: banger, petard, firecrackers
-water-pistol: gun, pistol, squirt gun, bazooka, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
+water-pistol: gun, pistol, squirt gun, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
 kitchen-knife: knife, butcher knife, machete, cleaver, knives, chef's knife
 dagger: switchblade, dirk, stiletto dagger, shiv
 shield: armor, armour, buckler, suit of armor
@@ -1775,7 +2044,7 @@ cricket-game: cricket bat, wicket
 volleyball: beach volleyball, water polo, dodgeball
 ice-skate: ice skating, figure skater, figure skating, ice rink, ice skater
 roller-skate: roller derby, rollerblade, rollerblades, roller skates, roller skating
-skateboard: skater, skate, half pipe, skatepark, hoverboard, longboard, tony hawk, skateboarding
+longboard: skater, skate, half pipe, skatepark, hoverboard, longboard, tony hawk, skateboarding
 sled: toboggan, bobsled, sleigh, dog sled, luge, sledding, bobsleigh
 pool-8-ball: billiards, snooker, 8 ball, magic 8 ball, pool table, eight ball, billiard
 carousel-horse: merry go round, carousel, amusement park, rocking horse
@@ -1926,7 +2195,33 @@ oven: oven, stove, cooker
 excavator: excavator, digger, bulldozer, backhoe
 cigarette-lighter: cigarette lighter, zippo
 hammock: hammock, hammocks
-three-d-glasses: three d glasses, 3d glasses, vr glasses`;
+three-d-glasses: three d glasses, 3d glasses, vr glasses
+table: table, dining table, kitchen table, coffee table, dinner table
+sheet-of-paper: paper, sheet of paper, page, homework, paperwork, form, tax form, bank statement, contract, essay, letter of resignation, resume, cv, a4, statement, printout
+tracksuit: tracksuit, track suit, jogging suit, jumpsuit, adidas
+apron: apron
+wig: wig, toupee, hairpiece
+towel: towel, bath towel, beach towel
+sink: sink, washbasin, kitchen sink
+cage: bars, jail, prison, prison cell, cage, birdcage, bird cage, jail cell, cell bars, kennel
+rostrum: podium, rostrum, lectern, pulpit, speech, campaign
+whiteboard: whiteboard, blackboard, chalkboard, presentation, powerpoint, slide deck
+fish-tank: fish tank, fishbowl, fish bowl
+litter-box: litter box, litterbox, cat litter, litter
+golf-club: golf club, putter, nine iron
+basketball-hoop: basketball hoop, hoop, slam dunk, dunk
+bazooka: bazooka, rocket launcher, rpg
+deck-chair: deck chair, sun lounger, lounger, beach chair
+rolling-pin: rolling pin
+spear: spear, javelin, harpoon
+bag-of-chips: chips, bag of chips, crisps, doritos, potato chips, lays
+leash: leash, dog leash, collar
+sock: sock, odd sock, lost sock, left sock
+gold-bar: gold, gold bar, ingot, bullion, gold bars, gold bullion
+bowling-ball: bowling ball
+graphics-card: gpu, graphics card, cpu, microchip, mining rig, nvidia, motherboard, computer chip
+scissors: haircut, new haircut
+brick: wall, brick wall`;
 
 export const verbs = `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -1965,7 +2260,7 @@ let's who's that's i'm gonna
 fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
 on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
-black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess
+black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire
 
 [parts of somebody]
 soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
@@ -2093,7 +2388,7 @@ worm
 
 [verbs of fights]
 fight fights battle versus vs wrestle punch box duel attack slap sue beat kick defeat against roast
-destroy argue rival slay quarrel spar wrestling
+destroy argue rival slay quarrel spar wrestling attack bully
 
 [verbs of fears]
 fear afraid scared terrified flee escape avoid hate allergic dread
@@ -2102,13 +2397,16 @@ fear afraid scared terrified flee escape avoid hate allergic dread
 love hug kiss marry cuddle adore befriend date wed
 
 [verbs of chases]
-chase pursue hunt stalk
+chase pursue hunt stalk bite
+
+[verbs of meets]
+wait meet visit greet interview date stare mock repair fix polish milk film photograph
 
 [verbs of guards]
 guard protect defend
 
 [motif of boards]
-skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
+longboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
 
 [motif of pushes]
 vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
@@ -2117,7 +2415,7 @@ vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clot
 smoking-pipe cigar cigarette lollipop rose kazoo
 
 [props of deeds]
-predict crystal-ball, paint paintbrush, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
+drive automobile, milk bucket, film camera, predict crystal-ball, paint paintbrush, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
 vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit yarn, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, shave razor, type keyboard, smoke cigar, gamble slot-machine,
 trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, camp tent, pray folded-hands,
@@ -2140,6 +2438,8 @@ hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup
 mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle
 
 [motif to get into]
+deciduous-tree evergreen-tree palm-tree window
+fish-tank sink litter-box hot-springs
 bathtub hot-tub swimming-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
 beer-mug shopping-cart wastebasket toilet steaming-bowl bowl-with-spoon paper-bag
 hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass cocktail-glass honey-pot cooking-pot
@@ -2150,6 +2450,7 @@ shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 sunglasses three-d-glasses goggles glasses diving-mask
 
 [motif on the body]
+tracksuit apron
 tuxedo t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
 sari bikini jeans shorts briefs
 
@@ -2176,10 +2477,12 @@ evergreen-tree cactus
 fire-hydrant street-lamp parking-meter atm revolving-door staircase fence
 
 [motif of mans]
+rostrum sink
 laptop desktop-computer musical-keyboard typewriter long-drum drum control-knobs slot-machine television
 washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart chart-increasing chart-decreasing
 
 [motif of wears]
+wig
 sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
 
 [motif of lifts]
@@ -2192,26 +2495,31 @@ mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-
 office-building department-store bank factory hospital
 
 [face angry]
+boos boze wściekły wściekła zły kızgın öfkeli marah сердитый сердитая злой 화난 怒 愤怒 生气
 enojado enojada furioso furiosa wütend wütende wütender fâché fâchée arrabbiato arrabbiata zangado brava bravo злой злая злится
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
+verdrietig verdrietige eenzame smutny smutna üzgün sedih грустный грустная грустит печальный 슬픈 悲 伤心 難過 泣 哭
 triste tristes traurig traurige trauriger trauriges deprimido deprimida einsam einsamer грустный грустная плачет
 regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved abandoned melancholy  cries
 wept ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
+moe slaperige zmęczony zmęczona śpiący yorgun uykulu mengantuk lelah capek сонный уставший 졸린 眠 困 疲
 cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida somnoliento спит сонный сонная
 siesta slumber bedtime drowsy insomnia dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
 
 [face scared]
+bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
 crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
-scaries dread doomed spooked deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
+scaries dread doomed spooked anxiety stress fright phobia deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
-panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burnt burning late loud wild crazy
+panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
 
 [face smug]
+cooler coole koel fajny havalı keren крутой 멋진
 smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy
 smug confident winning win ceo sigma chad celebrity famous villain cunning sly posh aristocrat diva
 
@@ -2244,6 +2552,8 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
+room
+shift turn
 everything nothing something anything everyone nobody someone somebody way lot lots kind sort bit time times day
 days night nights week month year years morning evening monday tuesday wednesday thursday friday saturday sunday
 today tomorrow yesterday life world future past self himself herself itself themselves yourself home there here
@@ -2282,4 +2592,164 @@ per my last, touch grass, no thoughts, head empty, another meeting, ok boomer
 
 [things with a face]
 full-moon-face new-moon-face sun-with-face first-quarter-moon-face last-quarter-moon-face snowman-without-snow
-gummy-bear venus-flytrap nesting-dolls japanese-dolls skull-and-crossbones marshmallow`;
+gummy-bear venus-flytrap nesting-dolls japanese-dolls skull-and-crossbones marshmallow
+
+[face laughing]
+laughing laughs laugh giggling giggles giggle lol lmao rofl haha hahaha hilarious cackling cackles chuckling joking
+comedian standup
+
+[face loving]
+enamorado enamorada apaixonado apaixonada amoureux amoureuse verliebt verliebter verliebte innamorato innamorata verliefd verliefde zakochany zakochana aşık влюбленный влюблённый 사랑에 恋 爱上
+loving lovesick smitten romantic crush valentine valentines infatuated enamored soulmate
+
+[face dizzy]
+borracho borracha bêbado bêbada bebado ivre bourré bourrée betrunken betrunkener betrunkene betrunkenes ubriaco ubriaca dronken pijany pijana sarhoş mabuk пьяный пьяная 취한 술취한 酔 醉
+dizzy drunk wasted tipsy hungover hangover intoxicated concussed delirious confused hypnotized stoned rekt dead
+deceased knockout
+
+[face happy]
+feliz contento contenta alegre heureux heureuse content glücklich glücklicher glückliche felice contento blij blije wesoły szczęśliwy mutlu senang bahagia счастливый веселый весёлый 행복한 嬉 开心 快乐
+happy excited joyful cheerful celebrating celebrates hopeful optimistic delighted overjoyed smiling proud lucky
+
+[phrases laughing]
+can't stop laughing, laughs at, laughing at, making fun of
+
+[phrases loving]
+in love, falls in love, fell in love, love story, has a crush
+
+[phrases dizzy]
+knocked out, too much wine, too many beers, blacked out
+
+[phrases happy]
+best day ever, let's go, lets go, we're back, we are back, we're so back, good vibes
+
+[things of activities]
+person-running chequered-flag, person-in-lotus-position -, person-swimming swimming-pool, person-biking bicycle,
+person-mountain-biking bicycle, person-rowing-boat canoe, person-surfing surfboard, person-lifting-weights barbell,
+person-golfing flag-in-hole, person-climbing mountain, person-juggling baseball, person-getting-haircut scissors,
+person-getting-massage -, person-taking-bath bathtub, person-bouncing-ball basketball, person-playing-handball basketball,
+person-playing-water-polo swimming-pool, person-fencing crossed-swords, person-cartwheeling -, people-wrestling boxing-glove,
+woman-dancing mirror-ball, man-dancing mirror-ball, person-in-suit-levitating -, people-with-bunny-ears -,
+person-walking -, person-kneeling -, person-standing -, person-facepalming -, person-shrugging -,
+person-raising-hand -, person-bowing -, person-tipping-hand -, horse-racing trophy
+
+[not stood on]
+mobile-phone telephone television fire radio laptop desktop-computer telephone-receiver wrench calendar
+tear-off-calendar world-map musical-note electric-plug microphone guitar violin saxophone trumpet
+
+[verbs of eating]
+eat devour munch lick chew bite nibble gobble taste slurp swallow
+
+[state burnt]
+burnt burned overcooked charred scorched toasted quemado quemada quemados brûlé brûlée verbrannt verbrannter verbranntes
+bruciato bruciata queimado queimada przypalony yanmış gosong
+
+[state ablaze]
+burning flaming fiery ablaze blazing brennend brennender ardiendo
+
+[state wet]
+wet soaked soggy damp drenched dripping moist rainy mojado mojada mouillé mouillée nass nasser nasse nasses bagnato
+bagnata molhado molhada mokry nat natte ıslak basah
+
+[state melting]
+melting melted thawing derretido derretida fondu fondue geschmolzen sciolto derretendo
+
+[state broken]
+broken cracked shattered smashed busted crumbling roto rota cassé cassée kaputt kaputte kaputter kaputtes rotto rotta
+quebrado quebrada zepsuty bozuk rusak kapot kapotte
+
+[state hurt]
+injured hurt wounded bandaged bruised herido herida blessé verletzt verletzter ferito ferida
+
+[state old]
+old ancient elderly retired aging wrinkly senior viejo vieja vieux vieille alt alter alte altes vecchio vecchia velho
+velha oude stary stara yaşlı tua
+
+[state frozen]
+frozen icy freezing cold frosty chilly congelado congelada gelé gelée gefroren gefrorener congelato ghiacciato
+
+[state dirty]
+dirty muddy filthy stinky smelly moldy mouldy rotten rotting greasy stinking sucio sucia sale schmutzig schmutziger
+sporco sujo apestoso
+
+[state shiny]
+shiny sparkling sparkly glowing golden gold diamond magic magical glittery polished brillante dorado dorada doré goldener
+goldene goldenes dorato dourado złoty altın emas gouden
+
+[state toxic]
+radioactive toxic nuclear poisonous contaminated mutant radiactivo radiactiva
+
+[state hot]
+hot spicy sweaty overheated boiling steaming sunburnt sunburned
+
+[state tiny]
+tiny mini small little microscopic miniature minuscule pequeño pequeña pequeñito petit petite klein kleiner kleine kleines
+winziger winzige piccolo piccola pequeno pequena kleine mały mala minik küçük kecil
+
+[state phrases ablaze]
+on fire, in flames, catching fire, caught fire
+
+[state phrases wet]
+soaking wet, covered in water, after the rain, in the rain
+
+[state phrases broken]
+falling apart, falls apart, in pieces
+
+[state phrases hurt]
+full of bandages, in a cast, with a broken leg
+
+[state phrases dirty]
+covered in mud, full of mud, covered in dirt
+
+[state phrases burnt]
+after the fire
+
+[state phrases melting]
+in the sauna, in a sauna, in the heat
+
+[state phrases old]
+for a thousand years
+
+[state phrases frozen]
+freezing to death, left in the freezer
+
+[state phrases shiny]
+made of gold, made of diamonds
+
+[state phrases toxic]
+from chernobyl
+
+[state phrases hot]
+in the heat wave, at the gym
+
+[state phrases tiny]
+size of a thumb
+
+[small words of nl]
+de het een van met op en is niet mijn die dat voor naar bij aan uit zonder zijn haar als maar om te twee drie vier
+
+[small words of pl]
+i w we z ze na do od po za pod dla jest są nie się który która które jego jej mój moja ale czy jak bez dwa trzy cztery
+
+[small words of tr]
+bir ve ile için da de ki bu şu o çok iki üç dört gibi üstünde içinde altında
+
+[small words of id]
+di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam atas bawah dua tiga empat tidak saya
+
+[props of trades]
+collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight crossed-swords,
+dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
+attorney briefcase, consultant briefcase, salesman briefcase, teacher open-book, librarian books, barber scissors,
+hairdresser scissors, janitor broom, cleaner sponge, mailman envelope, postman envelope, waiter fork-and-knife-with-plate,
+waitress fork-and-knife-with-plate, accountant abacus, auditor receipt, judge balance-scale, firefighter fire-extinguisher,
+fireman fire-extinguisher, artist artist-palette, painter artist-palette, singer microphone, comedian microphone,
+plumber wrench, mechanic wrench, electrician electric-plug, photographer camera, scientist test-tube, chemist test-tube,
+programmer laptop, developer laptop, hacker laptop, coder laptop, fisherman fishing-pole, banker money-bag,
+broker chart-increasing, trader chart-increasing, analyst chart-increasing, journalist newspaper, reporter microphone,
+gardener watering-can, carpenter hammer, lifeguard ring-buoy, bartender cocktail-glass, barista hot-beverage,
+tailor sewing-needle, butcher kitchen-knife, baker bread, boxer boxing-glove, golfer golf-club, drummer drum,
+guitarist guitar, violinist violin, pianist musical-keyboard, astronomer telescope, locksmith key, jeweler ring,
+magician magic-wand, tourist camera, therapist couch-and-lamp, realtor house, architect triangular-ruler,
+archer bow-and-arrow, president rostrum, politician rostrum, candidate rostrum, senator rostrum,
+security flashlight, influencer selfie, youtuber camera, streamer video-game, gamer video-game`;

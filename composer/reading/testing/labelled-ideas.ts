@@ -339,5 +339,5 @@ export const freshIdeas: readonly (readonly [idea: string, pictures: string])[] 
   ["the dragonfly airline", "dragonfly"],
   ["hot air balloon race across the alps", "hot-air-balloon"],
   ["sourpuss lemon", "lemon"],
-  ["a lost sock looking for its other half", "socks"],
+  ["a lost sock looking for its other half", "sock"],
 ];

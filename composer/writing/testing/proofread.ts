@@ -1,4 +1,18 @@
+import { matchPhrase, OWN_NAME } from "../../reading/picture-index.ts";
 import { article } from "../../reading/word-forms.ts";
+import { adjectives } from "../vocabulary.ts";
+
+/** What only describes: neither "the last" nor "an alien" is left alone. */
+const describing = [...adjectives].filter(
+  (word) =>
+    !/est$|ing$|-|^(last|second|old|young|new|light|single|professional|amateur|official|criminal|adult|manual|medium|good|bad|real|wild|dead|deaf|blind|dark|cold|hot|open|minute|sick|french|german|italian|second|square|round|flat|classic|antique|fit|local|mean|kind|past|secret|hollow|spare|free|plain|peasant|noble|military|medical|anarchist|communist|punk|mutant|romantic|alien|orphaned|cannibal|polar|solo|little|brave|worst|budget|cool|heat|warm)$/.test(
+      word,
+    ) && matchPhrase(word)?.weight !== OWN_NAME,
+);
+const STRANDED = new RegExp(
+  `\\b(an?|the) (${describing.join("|")})(?=[.,;:!?”]|$| (is|was|has|had|does|said|asked|of|with|in|on|at|itself)\\b)`,
+  "i",
+);
 
 /** What an editor would mark in red. */
 export const proofread = (text: string): string[] => {
@@ -55,6 +69,26 @@ export const proofread = (text: string): string[] => {
   add("another's own", text.match(/Some are (born|paid|raised|sent out) to \w+ (his|her|its) /));
   add("a day as a place", text.match(/filmed on \w+days/));
   add("two as one", text.match(/and (his|her) [\w ]+ (appeals|was|denies|has until)\b/));
+  add("a stranded adjective", text.match(STRANDED));
+  add("somebody greeted with an article", text.match(/\bDear (an?|the) /));
+  add(
+    "one of several",
+    text.match(
+      /\ban? (?!(?:[mb]illion|hundred|thousand|dozen)\b)(\w+ )?(hands|teeth|feet|issues|eyes|taxes|wings|vibes|opinions)(?=[.,;:!?”]|$)/i,
+    ),
+  );
+  add(
+    "several as one",
+    text.match(
+      /\b(?:found|got|shows|ordered|(?:is|are|comes?|came|walks?)(?: out)?):? (two|three|four|five|six|seven|eight|nine|ten|a pair of) (?!(?:years|days|months|hours|minutes|steps|is)\b)[a-z]{3,}s\b[^.!?“”]*[.!?] (It (was|is|has|had|went|looked)|(He|She) (waved|was|is))\b/i,
+    ),
+  );
+  add(
+    "another's own in the second person",
+    text.match(/\byou (are|were) [^.?!”]*\b(its|his|her|their) \w+/i),
+  );
+  add("another's own in the first person", text.match(/\bI (can|am|was) (\w+ )?(its|his|her|their) \w+/));
+  add("an abbreviation as a word", text.match(/\b(Gm|Gn|Wagmi|Ngmi|Lfg|Fud|Fomo|Nft|Dao)\b/));
   for (const [, a, word] of text.matchAll(/\b(an?) ([\p{L}\d][\p{L}\d'-]*)/giu)) {
     if (a && word && a.toLowerCase() !== article(word)) found.push(`article: "${a} ${word}" in "${text}"`);
   }

@@ -1,0 +1,80 @@
+// A process that serves hosted sites alone, beside the server that started it: it reads the same database and blobs, and
+// writes nothing but how often sites were viewed.
+import type { RequestListener } from "node:http";
+import { copyScript } from "#composer/templates/copy-script.ts";
+import { MINUTE } from "#contract/limits.ts";
+import { openCurrent } from "./db/migrate.ts";
+import { createStore } from "./db/store.ts";
+import { readEnv, secretsOf } from "./env.ts";
+import { openBlobs } from "./gateways/s3-blobs.ts";
+import { createDispatch } from "./hosting/dispatch.ts";
+import { createSiteCache } from "./hosting/site-cache.ts";
+import { siteHeaders } from "./hosting/site-headers.ts";
+import { createViewCounter } from "./hosting/view-counter.ts";
+import { createWholeRequests } from "./hosting/whole-requests.ts";
+import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
+import { KEEP_ALIVE, listen, REQUESTS_TIMEOUT } from "./server.ts";
+import { watchDatabase } from "./services/maintenance/watch-database.ts";
+import { resolveSettings } from "./settings.ts";
+
+const env = readEnv();
+const log = createLog(env.LOG_LEVEL, secretsOf(env));
+const database = openCurrent(env.DATA_DIR, env.MIGRATIONS_DIR);
+const settings = resolveSettings(env, env.PORT);
+const store = createStore(database);
+const metrics = createMetrics();
+const { sha256Base64: scriptHash } = copyScript;
+const sites = createSiteCache(store, openBlobs(settings), siteHeaders(scriptHash), metrics.countSiteLook);
+const views = createViewCounter(store);
+const watch = watchDatabase({ store, sites, log });
+const needs = { settings, sites, clock: Date.now, composer: { scriptHash }, log, metrics };
+
+/** Looks for the server's writes before it answers, so that no answer is older than a millisecond. */
+let looked = 0;
+function lookAgain(): void {
+  const now = Date.now();
+  if (now === looked) return;
+  looked = now;
+  watch.look();
+}
+
+/** The app is the server's alone. */
+const misdirect: RequestListener = (_request, response) => void response.writeHead(421).end();
+const dispatch = createDispatch(needs, misdirect, views);
+const answerWhole = createWholeRequests({
+  ...needs,
+  keepAlive: KEEP_ALIVE,
+  onView: views.count,
+  onAnswer: metrics.countSiteAnswer,
+});
+
+const server = await listen(
+  env.HOST,
+  env.SITES_PORT,
+  (request, response) => {
+    lookAgain();
+    dispatch(request, response);
+  },
+  {
+    answerWhole: (bytes) => {
+      lookAgain();
+      return answerWhole(bytes);
+    },
+  },
+);
+const flush = () =>
+  views.flush().catch((error: unknown) => log.error({ err: error }, "views could not be counted"));
+setInterval(flush, MINUTE).unref();
+
+// A signal to the whole group reaches the server too, which then lets its workers go. Where it is gone without a word,
+// node:cluster ends them.
+process.on("SIGTERM", () => undefined);
+process.on("SIGINT", () => undefined);
+process.once("disconnect", async () => {
+  await server.close(REQUESTS_TIMEOUT);
+  await flush();
+  watch.stop();
+  database.close();
+  process.exit(0);
+});

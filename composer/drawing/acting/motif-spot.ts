@@ -1,0 +1,250 @@
+import type { Drawing } from "../../pictures.ts";
+import type { WornOn } from "../../reading/relation.ts";
+import type { Spot } from "../svg.ts";
+import { type Act, type Body, facingOf } from "./act.ts";
+
+export interface MotifSpot extends Spot {
+  isBehind: boolean;
+  isMirrored: boolean;
+  turn: number;
+  /** From which height down it is drawn once more, before the hero who is in it. */
+  front?: number;
+}
+
+/** Where the motif goes once the hero stands. */
+export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot => {
+  const { side, relation } = act;
+  const before = { isBehind: false, isMirrored: false, turn: 0 };
+  const high = motif.box[3] / Math.max(motif.box[2], motif.box[3]);
+  const floor = hero.centre[1] + hero.height / 2;
+  const looksAway = facingOf(motif) === side;
+  switch (relation) {
+    case "rides": {
+      const wanted = square.size * 0.78;
+      if (hero.hands) return { ...before, x: square.x, y: edgeAt(hero) + (wanted * high) / 2, size: wanted };
+      const chin = hero.face ? hero.face.y + hero.face.r * 0.6 : hero.centre[1];
+      const top = Math.max(floor - wanted * high * 0.24, chin);
+      const room = square.y + square.size * 0.58 - top;
+      const size = Math.min(wanted, Math.max(square.size * 0.5, room / high));
+      return { ...before, x: square.x, y: top + (size * high) / 2, size };
+    }
+    case "sits": {
+      const size = square.size * 0.9;
+      return {
+        ...before,
+        x: square.x,
+        y: square.y + square.size * 0.54 - (size * high) / 2,
+        size,
+        isBehind: true,
+      };
+    }
+    case "fights":
+    case "fears":
+    case "meets": {
+      const size = square.size * (relation === "fears" ? 0.42 : act.isUpright && high === 1 ? 0.62 : 0.5);
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.29,
+        y: floor - (size * high) / 2,
+        size,
+        isMirrored: looksAway,
+      };
+    }
+    case "hugs": {
+      const size = square.size * 0.5;
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.22,
+        y: floor - (size * high) / 2 + 6,
+        size,
+        isMirrored: looksAway,
+      };
+    }
+    case "flees":
+    case "chases": {
+      const size = square.size * (relation === "chases" ? 0.46 : 0.56);
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.29,
+        y: floor - (size * high) / 2,
+        size,
+        isMirrored: looksAway === (relation === "flees"),
+        isBehind: relation === "flees",
+      };
+    }
+    case "guards": {
+      const size = square.size * 0.54;
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.26,
+        y: floor - (size * high) / 2 - square.size * 0.03,
+        size,
+        isBehind: true,
+      };
+    }
+    case "lacks": {
+      const size = square.size * 0.36;
+      return { ...before, ...lackedAt(square, side), size };
+    }
+    case "boards": {
+      // Its feet are on it: what is flat lies under them, what is tall is held before it.
+      const isTall = act.level === 0 && motif.box[3] > motif.box[2] * 1.1;
+      if (isTall) {
+        // The handles are in its hands, and the foot of it is under its feet.
+        const top = hero.hands ? hero.hands[0][1] - hero.height * 0.03 : hero.centre[1];
+        const size = Math.min(square.size * 0.7, (square.y + square.size * 0.56 - top) / high);
+        return { ...before, x: square.x, y: top + (size * high) / 2, size };
+      }
+      const size = square.size * 0.76;
+      if (act.level !== 0)
+        return { ...before, x: square.x, y: floor + size * 0.02, size, turn: act.level, isBehind: true };
+      const top = floor - size * high * act.rim;
+      return { ...before, x: square.x, y: top + (size * high) / 2, size, isBehind: true };
+    }
+    case "pushes": {
+      const size = square.size * 0.5;
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.27,
+        y: floor - (size * high) / 2,
+        size,
+        isMirrored: side > 0,
+      };
+    }
+    case "on": {
+      const room = square.y + square.size * 0.56 - floor;
+      const size = Math.min(square.size * 0.86, (room / high) * 1.22);
+      return { ...before, x: square.x, y: floor + size * high * 0.4, size, isBehind: true };
+    }
+    case "under": {
+      const size = Math.min(square.size * 0.98, (square.size * 0.66) / high);
+      return {
+        ...before,
+        x: square.x,
+        y: square.y - square.size * 0.5 + (size * high) / 2,
+        size,
+        isBehind: true,
+      };
+    }
+    case "behind": {
+      const size = Math.min(square.size * 0.8, (square.size * 0.56) / high);
+      return { ...before, x: square.x, y: square.y + square.size * 0.54 - (size * high) / 2, size };
+    }
+    case "eats":
+    case "drinks": {
+      const size = square.size * (relation === "eats" ? 0.34 : 0.3);
+      const hand = hero.hands?.[side > 0 ? 1 : 0];
+      if (hand && relation === "eats")
+        return { ...before, x: hand[0] + side * size * 0.3, y: hand[1] + size * 0.08, size };
+      if (hand) return { ...before, x: hand[0] + side * size * 0.06, y: hand[1] - size * 0.16, size };
+      return { ...before, ...heldSpot(square, act, hero, high) };
+    }
+    case "in": {
+      const size = Math.min(square.size * 0.92, (square.size * 0.6) / high);
+      const front = floor - hero.height * 0.22;
+      const y = front - size * high * (act.rim - 0.5);
+      return { ...before, x: square.x, y, size, isBehind: true, front };
+    }
+    case "headfirst": {
+      const [fx, fy, r] = hero.face
+        ? [hero.face.x, hero.face.y, hero.face.r]
+        : [hero.centre[0], hero.centre[1] - hero.height * 0.2, hero.width * 0.4];
+      return { ...before, x: fx, y: fy - r * 0.16, size: r * 2.5, turn: 180 };
+    }
+    case "mans": {
+      const size = square.size * (hero.hands ? 0.72 : 0.6);
+      if (hero.hands) return { ...before, x: square.x, y: edgeAt(hero) + (size * high) / 2, size };
+      return { ...before, x: square.x, y: square.y + square.size * 0.5 - (size * high) / 2, size };
+    }
+    case "wears": {
+      const on = act.slot === "crown" ? null : wornSpot(act.slot, hero);
+      if (on) return { ...before, ...on, isBehind: act.slot === "back" };
+      const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
+      return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.36, size };
+    }
+    case "backs":
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.14,
+        y: square.y - square.size * 0.12,
+        size: square.size * 0.86,
+        isBehind: true,
+      };
+    case "lifts": {
+      const size = square.size * (act.isSign ? 0.56 : 0.4);
+      if (hero.hands) {
+        const [[, y]] = hero.hands;
+        return { ...before, x: hero.crown.x, y: y - size * high * 0.44, size };
+      }
+      return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * (act.isSign ? 0.52 : 0.44), size };
+    }
+    default:
+      return { ...before, ...heldSpot(square, act, hero, high) };
+  }
+};
+
+/** Where what is missing is shown, crossed out. */
+export const lackedAt = ({ x, y, size }: Spot, side: 1 | -1): { x: number; y: number } => ({
+  x: x + side * size * 0.28,
+  y: y - size * 0.06,
+});
+
+/** Before the eyes, on the chest, or under the chin of somebody. */
+const wornSpot = (
+  slot: Exclude<WornOn, "crown">,
+  { eyes, face, hands, centre, width, height }: Body,
+): Spot | null => {
+  if (slot === "back")
+    return { x: centre[0], y: centre[1] + height * 0.14, size: Math.max(width, height) * 0.82 };
+  if (slot === "eyes" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 0.1, size: eyes.reach * 4.2 };
+  if (!face || !hands) {
+    const [x, y] = centre;
+    return slot === "eyes" ? null : { x, y: y + height * 0.3, size: width * 0.5 };
+  }
+  const chin = face.y + face.r * 0.86;
+  if (slot === "neck") return { x: face.x, y: chin + height * 0.09, size: width * 0.34 };
+  return { x: face.x, y: (chin + centre[1] + height * 0.44) / 2, size: height * 0.48 };
+};
+
+/** The upper edge of what somebody is in, with the hands on it. */
+const edgeAt = ({ hands, height, centre }: Body): number => (hands ? hands[0][1] : centre[1]) - height * 0.02;
+
+/** At the mouth of who looks aside, before the chest of who looks at us. */
+const heldSpot = (
+  square: Spot,
+  { isAside, isSign, side }: Act,
+  hero: Body,
+  high: number,
+): Spot & { turn: number } => {
+  if (hero.hands) {
+    const [[lx, ly], [rx]] = hero.hands;
+    const size = Math.min(square.size * (isSign ? 0.5 : 0.42), (rx - lx) * (isSign ? 2.2 : 1.5));
+    return { x: (lx + rx) / 2, y: ly + size * high * 0.06, size, turn: 0 };
+  }
+  if (isAside && hero.face) {
+    const { x, y, r } = hero.face;
+    const size = square.size * 0.36;
+    return {
+      x: x + side * (r * 0.75 + size * 0.3),
+      y: y + r * 0.55 + size * 0.12,
+      size,
+      turn: side * -12,
+    };
+  }
+  const bottom = square.y + square.size * 0.54;
+  const top = hero.face ? hero.face.y + hero.face.r * 0.62 : hero.centre[1] + hero.height * 0.1;
+  const size = Math.min(square.size * 0.46, Math.max(square.size * 0.3, (bottom - top) / high));
+  return {
+    x: square.x + side * square.size * 0.1,
+    y: Math.min(bottom - (size * high) / 2, top + (size * high) / 2),
+    size,
+    turn: side * 8,
+  };
+};
+
+/** Where something small is that somebody has in the hand on the side of the motif. */
+export const handSpot = ({ side }: Act, { hands }: Body, room: number): Spot | null => {
+  const hand = hands?.[side > 0 ? 1 : 0];
+  const size = room * 0.26;
+  return hand ? { x: hand[0] + side * size * 0.34, y: hand[1] + size * 0.02, size } : null;
+};

@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import { readIdea } from "./read-idea.ts";
+
+describe("what has become of somebody", () => {
+  test.each([
+    ["a burnt croissant", "burnt"],
+    ["my portfolio is on fire", "ablaze"],
+    ["a robot that is broken", "broken"],
+    ["a soaking wet cat", "wet"],
+    ["un gato mojado", "wet"],
+    ["a tiny elephant with a big dream", "tiny"],
+    ["a cat with a burnt pizza", null],
+    ["a frog", null],
+  ])("%j: %s", (idea, state) => expect(readIdea(idea).state).toBe(state));
+
+  test("may have become of the motif", () => {
+    expect(readIdea("a cat with a burnt pizza").motifState).toBe("burnt");
+    expect(readIdea("a burnt cat with a pizza").motifState).toBeNull();
+  });
+});

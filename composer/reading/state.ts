@@ -1,0 +1,58 @@
+import { phrasesIn, wordsIn } from "../data-text.ts";
+import { foldText } from "./clean-text.ts";
+import type { Thing } from "./thing.ts";
+import { wordList } from "./word-list.ts";
+import type { Word } from "./words.ts";
+
+/** What can be seen to have become of somebody or something. */
+export const states = [
+  "burnt",
+  "ablaze",
+  "wet",
+  "melting",
+  "broken",
+  "hurt",
+  "old",
+  "frozen",
+  "dirty",
+  "shiny",
+  "toxic",
+  "hot",
+  "tiny",
+] as const;
+export type State = (typeof states)[number];
+
+const listed = states.map(
+  (state) => [state, new Set(wordsIn(foldText(wordList(`state ${state}`))))] as const,
+);
+const phrased = states.map((state) => [state, phrasesIn(wordList(`state phrases ${state}`))] as const);
+
+/** The state that the words around a thing's own give it; of a motif, only those before it. */
+export const stateOf = (words: readonly Word[], thing: Thing | null, isMotif = false): State | null => {
+  if (!thing) return isMotif ? null : byPhrase(words.map(({ folded }) => folded));
+  if (thing.at >= 1000) return null;
+  const last = thing.last ?? thing.at;
+  const before = words.slice(Math.max(0, thing.at - 3), thing.at);
+  const from = before.findLastIndex(({ folded, endsClause }) => endsClause || STOPS.test(folded));
+  const around = before.slice(from + 1).map(({ folded }) => folded);
+  if (isMotif) return byWord(around);
+  const after = words.slice(last + 1).map(({ folded }) => folded);
+  const is = after.findIndex((word) =>
+    /^(is|are|was|got|gets|getting|keeps|always|that's|thats)$/.test(word),
+  );
+  return (
+    byWord(around) ??
+    byWord(is >= 0 && is < 3 ? after.slice(is + 1, is + 4) : after.slice(0, 1)) ??
+    byPhrase(after)
+  );
+};
+
+const STOPS = /^(who|that|which|with|and|in|on|at|of|for|to|from|by)$/;
+
+const byWord = (said: readonly string[]): State | null =>
+  listed.find(([, known]) => said.some((word) => known.has(word)))?.[0] ?? null;
+
+const byPhrase = (words: readonly string[]): State | null => {
+  const said = ` ${words.join(" ")} `;
+  return phrased.find(([, phrases]) => phrases.some((phrase) => said.includes(` ${phrase} `)))?.[0] ?? null;
+};

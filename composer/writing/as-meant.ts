@@ -1,0 +1,75 @@
+import { withTail } from "../reading/find-action.ts";
+import { type Language, languageOf } from "../reading/languages.ts";
+import type { Reading } from "../reading/read-idea.ts";
+import { formsOfBase, matchVerb, type VerbForms } from "../reading/verbs.ts";
+import { isActivity } from "../reading/word-forms.ts";
+import type { Word } from "../reading/words.ts";
+
+/** The language of an idea; "no sleep just charts" is no Spanish. */
+export const languageIn = (words: readonly Word[]): Language | null =>
+  words[0]?.folded === "no" && words.some(({ folded }) => /^(just|only|but|all)$/.test(folded))
+    ? null
+    : languageOf(words);
+
+/** An idea with what its hero does as it was meant: the reader looks for what can be drawn. */
+export const asMeant = (reading: Reading): Reading => {
+  const { action, words, subject } = reading;
+  const isForeign = languageIn(words) !== null;
+  const forms = isForeign ? refused(reading) : (behindPast(words) ?? denied(words, subject?.at ?? -1));
+  if (forms) return { ...reading, action: { ...forms, place: action?.place ?? null } };
+  return action && AGAIN.test(action.base) ? { ...reading, action: { ...action, ...once(action) } } : reading;
+};
+
+/** A story says itself that something goes on: "still raising the rent again". */
+const AGAIN = / (again|forever|all day|too)$/;
+const once = ({ base, third, gerund }: VerbForms): VerbForms => ({
+  base: base.replace(AGAIN, ""),
+  third: third.replace(AGAIN, ""),
+  gerund: gerund.replace(AGAIN, ""),
+});
+
+/** "a coffee that never sleeps", "a lifeguard who can't swim": what is not done is no deed of theirs. */
+const denied = (words: readonly Word[], from: number): VerbForms | null => {
+  const at = words.findIndex(({ folded, at: nth }) => nth > from && NOT.test(folded) && from >= 0);
+  const verb = matchVerb(words[at + 1]?.folded ?? "");
+  const isOfHero = words.slice(from + 1, at).every(({ folded }) => /^(who|that|which|still)$/.test(folded));
+  if (at < 0 || !verb || verb.shape === "gerund" || !isOfHero || at - from > 3) return null;
+  const not = words[at]?.folded === "never" ? "never" : "not";
+  const tail = words
+    .slice(at + 2)
+    .map(({ shown }) => shown.toLowerCase())
+    .join(" ");
+  const { base, third, gerund } = tail === "" ? verb.forms : withTail(verb.forms, tail);
+  return {
+    base: `${not} ${base}`,
+    third: not === "never" ? `never ${third}` : `does not ${base}`,
+    gerund: `${not} ${gerund}`,
+  };
+};
+const NOT = /^(never|can['’]?t|cannot|won['’]?t|doesn['’]?t|don['’]?t|couldn['’]?t)$/;
+
+/** "un chat qui refuse de travailler": what is refused is not done, though only the deed was understood. */
+const refused = ({ text, action }: Reading): VerbForms | null =>
+  action && REFUSES.test(text)
+    ? {
+        base: `refuse to ${action.base}`,
+        third: `refuses to ${action.base}`,
+        gerund: `refusing to ${action.base}`,
+      }
+    : null;
+const REFUSES =
+  /\b(refuse d|ne veut p|n['’]aime pas|no quiere|se niega|n[aã]o quer|se recusa|weigert|will nicht|mag nicht|non vuole|si rifiuta)/i;
+
+/** "an owl who failed driving school": it failed, and drove no school. */
+const behindPast = (words: readonly Word[]): VerbForms | null => {
+  const at = words.findIndex(
+    ({ folded }, nth) =>
+      /[^aeiouy][^e]?ed$/.test(folded) &&
+      /^(who|that|which|just|recently|once)$/.test(words[nth - 1]?.folded ?? "") &&
+      isActivity(words[nth + 1]?.folded ?? ""),
+  );
+  const stem = words[at]?.folded.replace(/ed$/, "") ?? "";
+  if (at < 0 || /(.)\1$|i$/.test(stem) || matchVerb(`${stem}e`)) return null;
+  const tail = words.slice(at + 1).map(({ shown }) => shown.toLowerCase());
+  return withTail(formsOfBase(stem), tail.join(" "));
+};

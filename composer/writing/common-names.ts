@@ -1,0 +1,95 @@
+import { absentIn } from "../reading/absent.ts";
+import { fitUtf8 } from "../reading/clean-text.ts";
+import { inIdiom } from "../reading/idioms.ts";
+import { languageOf } from "../reading/languages.ts";
+import type { Reading } from "../reading/read-idea.ts";
+import { isSlipped } from "../reading/slips.ts";
+import { plural } from "../reading/word-forms.ts";
+import { SMALL_WORDS } from "../reading/words.ts";
+import type { Random } from "../seeded/random.ts";
+import { isDoing } from "./doing.ts";
+import { knownAs } from "./known-as.ts";
+import { isMass } from "./lexicon.ts";
+import { honours, houses, tailsFor } from "./name-words.ts";
+import type { Parts } from "./parts.ts";
+import { entriesOf, themeOf } from "./themes.ts";
+import { capital } from "./title-case.ts";
+import { type Add, beforeNoun, MOST_BYTES, singularOf } from "./typed-names.ts";
+
+/** The theme's own puns, where they are made of the hero's word: "Pizza My Heart" of a pizza, of no bagel. */
+export const addPuns = (reading: Reading, parts: Parts, random: Random, add: Add): void => {
+  const { subject, words } = reading;
+  if (!subject) return;
+  const hero = parts.hero.split(" ").at(-1) ?? "";
+  const root = (singularOf(hero) || hero).slice(0, 4).toLowerCase();
+  const all = entriesOf(themeOf(subject.id), "pun", knownAs(subject.id, subject.word));
+  for (const pun of random.shuffle(
+    all.filter((each) => root.length > 2 && each.toLowerCase().includes(root)),
+  ))
+    add("pun", words.length === 1 ? 6 : 5, pun);
+};
+
+/** What any hero may be called: for where the idea says nothing else. */
+export const addPlain = (parts: Parts, random: Random, add: Add): void => {
+  const { hero } = parts;
+  const last = hero.split(" ").at(-1) ?? hero;
+  const one = parts.isMany ? last : singularOf(last);
+  if (hero !== last) add("bare", 3, hero);
+  for (const tail of random.shuffle(tailsFor(capital(last)))) add("tail", 3.4, beforeNoun(one), tail);
+  for (const honour of random.shuffle(honours).slice(0, 4))
+    if (!parts.isMany) add("honour", 3.2, honour, hero);
+  for (const house of random.shuffle(houses).slice(0, 3)) add("house", 2.6, beforeNoun(last), house);
+  if (!isMass(last)) add("plural", 1, "Republic of", plural(beforeNoun(one)));
+};
+
+/** The idea's own words that can stand in a name; where there are none but deeds ("vibes"), those. */
+const namingWords = (reading: Reading): string[] => {
+  const { words } = reading;
+  const absent = absentIn(words);
+  const said = words.filter(
+    ({ folded, at }) => /^[a-z0-9]{2,14}$/.test(folded) && !SMALL_WORDS.has(folded) && !absent.has(at),
+  );
+  const naming = said.filter(
+    ({ folded, at }) =>
+      !SAYS_NOTHING.test(folded) && !isDoing(folded) && !isSlipped(folded) && !inIdiom(words, at),
+  );
+  const telling = said.filter(({ folded }) => !SAYS_NOTHING.test(folded));
+  return (naming.length > 0 ? naming : telling.length > 0 ? telling : said).map(({ folded }) => folded);
+};
+
+/** Nothing that is somebody: the idea's own words make the name. */
+export const addFromWords = (reading: Reading, random: Random, add: Add): void => {
+  const own = [...new Set(namingWords(reading))].slice(0, 6);
+  const named = languageOf(reading.words) === null ? own : own.filter((word) => word.length > 3);
+  for (const [at, word] of named.entries()) {
+    const next = named[at + 1];
+    if (next) add("pair", 5 - at * 0.5, word, next);
+    for (const house of random.shuffle(houses).slice(0, 5))
+      add("frame", 3 - at * 0.2, fitUtf8(`${capital(word)} ${house}`, MOST_BYTES));
+    for (const tail of random.shuffle(tailsFor(capital(word))).slice(0, 4))
+      add("tail", 3.2 - at * 0.2, word, tail);
+    if (word.length > 3) add("bare", 2.2 - at * 0.3, word);
+  }
+  for (const [first, second] of ODDITIES) {
+    add("oddity", named.length > 0 ? -4 : 0.4, first, second);
+    add("oddity", named.length > 0 ? -4 : 0.4, first, second, random.pick(houses) ?? "");
+  }
+};
+
+const SAYS_NOTHING =
+  /^(nothing|nobody|nowhere|never|ever|always|maybe|still|almost|already|yet|else|even|far|again|one|once|cant|kinda|sorta|bro|fr|bruh)$/;
+
+const ODDITIES: readonly (readonly [string, string])[] = [
+  ["Secret", "Handshake"],
+  ["Loud", "Whisper"],
+  ["Lost", "Postcard"],
+  ["Velvet", "Riddle"],
+  ["Pocket", "Thunder"],
+  ["Silent", "Kazoo"],
+  ["Paper", "Comet"],
+  ["Polite", "Chaos"],
+  ["Tiny", "Empire"],
+  ["Borrowed", "Moonlight"],
+  ["Wobbly", "Prophecy"],
+  ["Sideways", "Parade"],
+];

@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { dirname, join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { bundledServer } from "../../api/src/testing/child-server.ts";
+import { askHost } from "../../api/src/testing/http.ts";
+import { websiteRequest } from "../../api/src/testing/requests.ts";
+import { ask } from "../support/api-user.ts";
+import { goLive, type LastingServer, type LiveSite, startLasting } from "./life/lasting-server.ts";
+
+const WORKERS = 2;
+let server: LastingServer;
+let site: LiveSite;
+let views = 0;
+
+beforeAll(async () => {
+  server = await startLasting({ SITE_WORKERS: String(WORKERS), SITES_PORT: "0" });
+  site = await goLive(server, "many-hands");
+});
+afterAll(() => server?.remove());
+
+const sitesPort = () => server.child().sitesPort ?? 0;
+const atWorkers = (path = "/", headers = {}, host = site.host) =>
+  askHost(sitesPort(), host, { path, headers });
+const workersOf = (pid = 0) =>
+  execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(pid)], { encoding: "utf8" })
+    .split("\n")
+    .filter((line) => line.includes("site-worker"))
+    .map((line) => Number.parseInt(line, 10));
+
+it("answer as the server does, and for hosted sites alone", async () => {
+  const shown = await askHost(server.child().port, site.host);
+  for (let time = 0; time < 2 * WORKERS; time++) {
+    const { status, bytes, headers } = await atWorkers();
+    expect([status, bytes]).toEqual([200, shown.bytes]);
+    expect({ ...headers, date: "" }).toEqual({ ...shown.headers, date: "" });
+  }
+  views = 2 * WORKERS + 1;
+  expect((await atWorkers("/", { "if-none-match": shown.headers.etag })).status).toBe(304);
+  expect((await atWorkers("/no-such-file")).status).toBe(404);
+  expect((await atWorkers("/", {}, "nobody.localhost:1")).status).toBe(421);
+  expect((await atWorkers("/healthz", {}, `localhost:${server.child().port}`)).status).toBe(421);
+});
+
+it("show what was deployed since", async () => {
+  const { session, tokenId, websiteId } = site;
+  const before = await atWorkers();
+  const { options } = await ask(server.call, "listDomains", { session });
+  const body = {
+    ...websiteRequest(tokenId, "many-hands"),
+    domain: options[0]?.domain,
+    template_id: "template5" as const,
+  };
+  await ask(server.call, "generateWebsite", { session, body });
+  await ask(server.call, "deployWebsite", { session, params: { websiteId } });
+  const after = await Promise.all(Array.from({ length: 2 * WORKERS }, () => atWorkers()));
+  for (const { status, bytes } of after) expect([status, bytes.equals(before.bytes)]).toEqual([200, false]);
+  views += 1 + after.length;
+});
+
+it("show nothing that was taken down", async () => {
+  const other = await goLive(server, "gone-soon");
+  expect((await atWorkers("/", {}, other.host)).status).toBe(200);
+  const cli = join(dirname(await bundledServer()), "cli.js");
+  execFileSync(process.execPath, [cli, "takedown", other.host], {
+    env: { PATH: process.env.PATH, DATA_DIR: server.dataDir, PORT: String(server.child().port) },
+  });
+  const after = await Promise.all(Array.from({ length: 2 * WORKERS }, () => atWorkers("/", {}, other.host)));
+  expect(after.map(({ status }) => status)).toEqual(after.map(() => 410));
+});
+
+it("are started again where one dies, while the others answer", async () => {
+  const { pid } = server.child().process;
+  const [first = 0] = workersOf(pid);
+  process.kill(first, "SIGKILL");
+  expect((await atWorkers()).status).toBe(200);
+  views++;
+  await expect.poll(() => workersOf(pid).length, { timeout: 20_000 }).toBe(WORKERS);
+  expect(workersOf(pid)).not.toContain(first);
+});
+
+it("end with the server, and their views are counted", async () => {
+  const { pid } = server.child().process;
+  const workers = workersOf(pid);
+  expect(await server.end("SIGTERM")).toBe(0);
+  for (const each of workers) expect(() => process.kill(each, 0)).toThrow();
+  const database = new Database(`${server.dataDir}/gemwright.db`, { readonly: true });
+  const counted = database.prepare("select views from websites where id = ?").pluck().get(site.websiteId);
+  database.close();
+  // A worker that is killed takes the views of its last minute with it.
+  expect(counted).toBeGreaterThan(0);
+  expect(counted).toBeLessThanOrEqual(views);
+});
