@@ -22,6 +22,15 @@ test("a postscript is one with what stands in it", () => {
   expect(paragraphs.filter((text) => /^S\.|(^|\s)P\.$/.test(text))).toEqual([]);
 });
 
+test("what somebody says stays in one paragraph", () => {
+  const narrative =
+    "The shelf fell. Could it have been avoided? “Avoided? Why?” Two saw it. Three lied. One drew it. It is still up. Claim paid.";
+  const { paragraphs } = writeDeck({ ...frog, narrative }).story;
+  expect(paragraphs.join(" ")).toBe(narrative);
+  expect(paragraphs.length).toBeGreaterThan(1);
+  for (const text of paragraphs) expect(text.split("“").length).toBe(text.split("”").length);
+});
+
 test("a paragraph never begins behind what somebody says", () => {
   const narrative =
     "The priest asked. “The number 42,” said the cake man. The bride turned. “The number 42?” she asked. They left.";

@@ -55,8 +55,11 @@ const paragraphsOf = (narrative: string): string[] => {
     narrative,
   ]) {
     const before = sentences.at(-1) ?? "";
-    // “Again?” she asked; P.S. that is no end.
-    const goesOn = /\b\p{Lu}\.\s*$/u.test(before) || (/^\p{Ll}/u.test(piece) && /["”’']\s*$/.test(before));
+    // “Again?” she asked; P.S. that is no end, and neither is “Why? Because” before its quote closes.
+    const goesOn =
+      /\b\p{Lu}\.\s*$/u.test(before) ||
+      (/^\p{Ll}/u.test(piece) && /["”’']\s*$/.test(before)) ||
+      before.split("“").length > before.split("”").length;
     if (goesOn) sentences.push(`${sentences.pop()}${piece}`);
     else sentences.push(piece);
   }

@@ -33,10 +33,11 @@ export const cartoon: Style = {
 };
 
 const ground = (cast: Cast, width: number, height: number, x: number, y: number): string => {
-  const { ground: kind, view } = cast.staging;
+  const { ground: kind, view, pose } = cast.staging;
   const scene = (w: number, h: number, middle: number) =>
     drawCartoonScene(cast, w, h, middle, cast.random("cartoon-scene"));
-  if (kind === "scene") return scene(width, height, x);
+  // A medal is a frame already: no window beside it.
+  if (kind === "scene" || (view === "window" && pose === "medal")) return scene(width, height, x);
   const pattern = drawPattern(kind, {
     width,
     height,

@@ -76,7 +76,7 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
           prints(cast.motif?.colours ?? []),
         ),
       held: (spot, { flat, colours }) => cutOut(flat, `${key}h`, spot, drawn, prints(colours)).body,
-      pieces: (pieces) => pieces.map((piece) => painted([piece], drawn, prints([piece.fill]))).join(""),
+      pieces: (pieces) => painted(pieces, drawn),
       frame: () => "",
       rim: () => "",
       plate: ({ x, y, width, height }) => {
@@ -89,15 +89,15 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
 
 type Drawn = MinimalTones & { line: number };
 
-/** Pieces with a line around them, and the page's edge around that. */
-const painted = (pieces: readonly Piece[], { edge, line }: Drawn, printing: Printing, thin = 1): string =>
-  (edge ? gearOutline(pieces, edge, line * 1.9) : "") +
+/** Pieces with a line around them, each in its own colour, and the page's edge around that. */
+const painted = (pieces: readonly Piece[], tones: Drawn, thin = 1): string =>
+  (tones.edge ? gearOutline(pieces, tones.edge, tones.line * 1.9) : "") +
   pieces
     .map((piece) =>
       drawPiece(
         piece,
         (fill) =>
-          `fill="${printedIn(fill, printing)}" stroke="${printing.ink}" stroke-width="${num(line * thin)}" stroke-linejoin="round"`,
+          `fill="${printedIn(fill, printingOf([fill], tones, fill))}" stroke="${tones.ink}" stroke-width="${num(tones.line * thin)}" stroke-linejoin="round"`,
       ),
     )
     .join("");
@@ -121,9 +121,9 @@ const heroOf = (
   const { behind, before } = dressed({ ...cast, gear: null }, hero.placed);
   const dome = isInHelmet ? helmetOf(tones, own.spot, x, y - size * 0.05, size * 0.46) : "";
   // A face lies on the body; a hat has an edge of its own.
-  const face = painted(before, { ...tones, edge: null }, own, 0.6);
-  const gear = isInHelmet ? "" : painted(worn(cast, hero.placed), tones, own, 0.8);
-  return { body: dome + painted(behind, tones, own) + hero.body + face + gear, placed: hero.placed };
+  const face = painted(before, { ...tones, edge: null }, 0.6);
+  const gear = isInHelmet ? "" : painted(worn(cast, hero.placed), tones, 0.8);
+  return { body: dome + painted(behind, tones) + hero.body + face + gear, placed: hero.placed };
 };
 
 const helmetOf = (

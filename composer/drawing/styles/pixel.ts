@@ -83,9 +83,10 @@ export const pixel: Style = {
 };
 
 const ground = (cast: Cast, cells: number, figureX: number): PixelCanvas => {
-  const { ground: kind, view } = cast.staging;
+  const { ground: kind, view, pose } = cast.staging;
   const scene = () => backdrop(cast, cells, cells, figureX, cast.random("pixel-scene"));
-  if (kind === "scene") return scene();
+  // A medal is a frame already: no window beside it.
+  if (kind === "scene" || (view === "window" && pose === "medal")) return scene();
   const canvas = new PixelCanvas(cells, cells);
   paintPattern(canvas, kind, cast, figureX, Math.round(cells * 0.52));
   if (view === "window") throughWindow(canvas, scene(), cast);

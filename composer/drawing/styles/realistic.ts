@@ -42,10 +42,11 @@ export const realistic: Style = {
 };
 
 const ground = (cast: Cast, width: number, height: number, x: number, floor: number): string => {
-  const { ground: kind, view } = cast.staging;
+  const { ground: kind, view, pose } = cast.staging;
   const scene = () =>
     drawLitScene(cast, width, height, [x, floor - height * 0.45], cast.random("realistic-scene"));
-  if (kind === "scene") return scene();
+  // A medal is a frame already: no window beside it.
+  if (kind === "scene" || (view === "window" && pose === "medal")) return scene();
   const studio = drawStudio(kind, { width, height, x, floor, tones: cast.tones });
   return (
     studio +

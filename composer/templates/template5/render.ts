@@ -1,4 +1,5 @@
 import { html, type SafeHtml } from "../html.ts";
+import { emsOf } from "../name-width.ts";
 import * as parts from "../parts.ts";
 import { tonesFrom } from "./colours.ts";
 import { crest, finial } from "./engraving.ts";
@@ -59,10 +60,14 @@ const contents = (page: parts.Page): SafeHtml => {
 const SHORT_NAME = 6;
 const LONG_NAME = 18;
 
+/** How many Latin letters are as wide as the word: an ideograph is two. */
+const lettersOf = (word: string): number =>
+  [...word].reduce((sum, letter) => sum + (emsOf(letter) > 0.95 ? 2 : 1), 0);
+
 /** The frontispiece: the plate with the crest on one page, name and address on the other. */
 const title = (page: parts.Page): SafeHtml => {
   const { facts, thrift } = page;
-  const longest = Math.max(...facts.name.split(/\s+/).map((word) => [...word].length));
+  const longest = Math.max(...facts.name.split(/\s+/).map(lettersOf));
   // The subset carries no kerning: capitals that lean over the next letter are drawn closer by hand.
   const lean = /^[FPTVWY][a-z]/.test(facts.name) ? " lean" : "";
   const kind =
