@@ -36,7 +36,7 @@ test("each line can be filled from some idea, and promises nothing", () => {
 
 test("what the hero does comes first", () => {
   const first = said("a goose who steals bread").slice(0, 8);
-  expect(first.filter((words) => /steal|bread”/i.test(words))).toHaveLength(8);
+  expect(first.filter((words) => /steal/i.test(words))).toHaveLength(8);
 });
 
 test("what is feared is met with fear", () => {

@@ -31,7 +31,7 @@ const captionsOf = (text: string): Caption[] =>
 
 export const allCaptions = captionsOf(captions);
 
-/** As many memes as the idea has captions for, at most `most`: those about what it does or feels come first. */
+/** As many memes as the idea has captions for, at most `most`: those about what it does come first, then what it is or feels. */
 export const writeMemes = (
   reading: Reading,
   { name, ticker }: { name: string; ticker: string },
@@ -39,11 +39,11 @@ export const writeMemes = (
   most: number,
 ): Meme[] => {
   const narrator = narratorFrom(slotsOf(reading, name, ticker, random), random);
-  const isAbout = ({ line }: Caption) => POINT.test(line);
+  const rankOf = ({ line }: Caption) => (DEED.test(line) ? 0 : POINT.test(line) ? 1 : 2);
   const shuffled = random.shuffle(
     reading.subject ? allCaptions : allCaptions.filter(({ line }) => !NOUN.test(line)),
   );
-  const ordered = [...shuffled.filter(isAbout), ...shuffled.filter((caption) => !isAbout(caption))];
+  const ordered = shuffled.toSorted((one, other) => rankOf(one) - rankOf(other));
   const memes: Meme[] = [];
   for (const { heroes, line } of ordered) {
     if (memes.length === most) break;
@@ -53,8 +53,9 @@ export const writeMemes = (
   return memes;
 };
 
-/** What the hero does, fears, loves or wants; or what is said. */
-const POINT =
-  /\{(?:\w*base|\w*gerund|third|feared|loved|hoped|motif\w*|quoted|myState|lacking|posing|trait)\}/i;
+/** What the hero does. */
+const DEED = /\{(?:\w*base|\w*gerund|third)\}/i;
+/** What it is, fears, loves, wants or has; or what is said. */
+const POINT = /\{(?:feared|loved|hoped|motif\w*|quoted|myState|lacking|posing|trait)\}/i;
 /** A hero that is named. Of an idea that names none it would be a word in the wrong place. */
 const NOUN = /\{(?:\w*noun|\w*kinds?)\}/i;
