@@ -70,13 +70,14 @@ async function takePictures(
 
 /** The drawings behind a device's pictures: the same again, of which its website has the hero's poses. */
 async function drawAgain(
-  { composer, blobs, log }: UserDeps,
+  { composer, blobs, log, places, caller }: UserDeps,
   { prompt, style, seed, art = seed }: DeviceRecipe,
   name: string,
 ): Promise<string | null> {
   if (!style) return null;
+  const make = () => composer.make({ prompt, imageStyle: style, seed: art, name }, () => undefined);
   try {
-    const { drawings } = await composer.make({ prompt, imageStyle: style, seed: art, name }, () => undefined);
+    const { drawings } = await places.compose.run(caller.userId, make);
     return drawings && (await blobs.put(drawings, "gz"));
   } catch (error) {
     log.warn({ err: error }, "a device's pictures could not be drawn again");
