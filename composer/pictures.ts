@@ -23,7 +23,6 @@ export interface Sprite {
 export interface Picture {
   colours: string[];
   flat: Drawing;
-  glyph: Drawing;
   toon: Drawing;
   shaded: Drawing;
   sprite: Sprite;

@@ -6,7 +6,6 @@ import { num } from "./svg.ts";
 export const mirrored = (picture: Picture): Picture => ({
   ...picture,
   flat: mirroredDrawing(picture.flat),
-  glyph: mirroredDrawing(picture.glyph),
   toon: mirroredDrawing(picture.toon),
   shaded: mirroredDrawing(picture.shaded),
   sprite: mirroredSprite(picture.sprite),

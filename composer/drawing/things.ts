@@ -20,7 +20,6 @@ export const blank = (picture: Picture): Picture => {
     ...picture,
     flat: without(picture.flat),
     toon: without(picture.toon),
-    glyph: without(picture.glyph),
     shaded: without(picture.shaded),
   };
 };
@@ -64,7 +63,6 @@ export const coinOf = (palette: Palette): Picture => {
   return {
     colours: [palette.primary, palette.secondary],
     flat: drawing,
-    glyph: drawing,
     toon: drawing,
     shaded: drawing,
     sprite: rows(30),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isPicture, kindOf, matchPhrase } from "../reading/picture-index.ts";
 import { headsOf } from "./heads.ts";
-import { glyphOf, ownDrawings, shadedOf } from "./own-drawings.ts";
+import { ownDrawings, shadedOf } from "./own-drawings.ts";
 import { measure, rasterise } from "./raster.ts";
 
 const drawings = ownDrawings();
@@ -55,11 +55,6 @@ describe("each of our own drawings", () => {
     expect(except(({ id }) => matchPhrase(id.replaceAll("-", " ")) !== undefined)).toEqual([]);
   });
 
-  it("has a line drawing without colors of its own", () => {
-    expect(except(({ svg }) => !/#[0-9a-f]{6}/.test(glyphOf(svg)))).toEqual([]);
-    expect(except(({ svg }) => glyphOf(svg).includes("currentColor"))).toEqual([]);
-  });
-
   it("has a lit form, in which every color is a gradient that is there", () => {
     expect(
       except(({ svg }) => {
@@ -68,24 +63,6 @@ describe("each of our own drawings", () => {
         return used.length > 0 && used.every((id) => lit.includes(`<radialGradient id="${id}"`));
       }),
     ).toEqual([]);
-  });
-});
-
-describe("a line drawing", () => {
-  const bare = '<path d="M0 0H9V9Z"';
-  const edged = `${bare} stroke="currentColor" stroke-width="1" stroke-linejoin="round"/>`;
-  it.each([
-    ["pale", "#ffffff", edged],
-    ["dark", "#111111", `${bare} fill="currentColor"/>`],
-    ["middling", "#804040", `${edged}${bare} fill="currentColor" fill-opacity=".3"/>`],
-  ])("of a %s shape is edged, inked or tinted", (_, color, drawn) => {
-    expect(glyphOf(`<path fill="${color}" d="M0 0H9V9Z"/>`)).toBe(drawn);
-  });
-
-  it("of a shape without a fill is its line", () => {
-    expect(glyphOf('<path stroke="#112233" d="M0 0H9"/>')).toBe(
-      '<path d="M0 0H9" fill="none" stroke="currentColor"/>',
-    );
   });
 });
 

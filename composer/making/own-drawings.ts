@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { darken, lighten } from "../colour/colour.ts";
-import { luminance } from "../colour/contrast.ts";
 import type { Heads } from "./heads.ts";
 import type { Kind } from "./kinds.ts";
 import { ownKinds } from "./own-kinds.ts";
@@ -33,19 +32,6 @@ const bodyOf = (file: string): string =>
     .trim();
 
 const FILL = /fill="(#[0-9a-f]{6})"/g;
-
-/** Line art for two tones: pale shapes with an inked edge, middling ones tinted, dark ones inked through. */
-export const glyphOf = (svg: string): string =>
-  svg.replace(/<(?:path|circle|ellipse|rect)[^>]*\/>/g, (shape) => {
-    const [, fill] = /fill="(#[0-9a-f]{6})"/.exec(shape) ?? [];
-    const bare = shape.replace(/ (?:fill|stroke|opacity|fill-opacity)="[^"]*"/g, "");
-    const given = (attributes: string) => bare.replace("/>", ` ${attributes}/>`);
-    if (!fill) return given(`fill="none" stroke="currentColor"`);
-    const lightness = luminance(fill);
-    const edge = `stroke="currentColor" stroke-width="1" stroke-linejoin="round"`;
-    if (lightness < 0.045) return given(`fill="currentColor"`);
-    return lightness < 0.16 ? given(edge) + given(`fill="currentColor" fill-opacity=".3"`) : given(edge);
-  });
 
 /** Each colour lit from the upper left. */
 export const shadedOf = (svg: string): string => {

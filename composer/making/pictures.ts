@@ -6,7 +6,7 @@ import { starterPictures } from "../starter-pictures.ts";
 import { catalogue, sets } from "./catalogue.ts";
 import { compactSvg } from "./compact-svg.ts";
 import { type Heads, headsOf, type Spot } from "./heads.ts";
-import { glyphOf, shadedOf } from "./own-drawings.ts";
+import { shadedOf } from "./own-drawings.ts";
 import { measure } from "./raster.ts";
 import { coveringColours, makeSprite } from "./sprite.ts";
 
@@ -44,7 +44,6 @@ const makeOwn = (svg: string, heads: Heads | null): Picture => {
   return {
     colours,
     flat: plain,
-    glyph: { ...plain, body: compactSvg(glyphOf(svg)) },
     toon: plain,
     shaded: { ...plain, body: compactSvg(shadedOf(svg)) },
     sprite: makeSprite(flat, plain.box, 30, colours),
@@ -70,12 +69,6 @@ const makePicture = (id: string, heads: Heads | null): Picture => {
   return {
     colours,
     flat: flatDrawing,
-    // Line art has gaps where a head is; the flat drawing of the same grid knows better where a hat goes.
-    glyph: {
-      ...withHead(drawing(bodyOf("glyph", id) ?? flat, 32), heads?.plain),
-      crown: flatDrawing.crown,
-      eyes: flatDrawing.eyes,
-    },
     toon:
       noto && noto.length <= LARGEST_TOON && !/<(filter|mask|use|image)/.test(noto)
         ? livelyHead(noto)

@@ -1,5 +1,4 @@
 import { darken, lighten } from "../../colour/colour.ts";
-import { luminance } from "../../colour/contrast.ts";
 import type { Drawing } from "../../pictures.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -59,21 +58,6 @@ export const inked = (built: Built): Drawing => {
     const lit = drawPiece(moved(piece, -5, -6, 1), () => `fill="${fill}"`);
     const edge = drawPiece(piece, () => `fill="none" ${LINE}`);
     return `${clip}${dark}<g class="shade" clip-path="url(#c${nth})">${lit}</g>${edge}`;
-  });
-  return drawingOf(built, body.join(""));
-};
-
-/** Two tones: an even line around what is light; only what is nearly black is dark. */
-export const cutOut = (built: Built): Drawing => {
-  const body = built.shapes.map(({ piece, isMark }) => {
-    if (piece.fill.length > 7) return "";
-    const light = luminance(piece.fill);
-    if (isMark) return drawPiece(piece, () => (light < 0.12 ? `fill="currentColor"` : ""));
-    return drawPiece(piece, () =>
-      light < 0.03
-        ? `fill="currentColor" stroke="currentColor" stroke-width="3"`
-        : `stroke="currentColor" stroke-width="5" stroke-linejoin="round"`,
-    );
   });
   return drawingOf(built, body.join(""));
 };

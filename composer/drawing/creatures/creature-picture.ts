@@ -4,7 +4,7 @@ import type { Expression } from "../../reading/expression.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { moved } from "../gear/wear.ts";
 import { counted, PixelCanvas, paintPiece } from "../pixels/canvas.ts";
-import { cutOut, inked, modelled } from "./as-drawing.ts";
+import { inked, modelled } from "./as-drawing.ts";
 import { type Built, buildCreature, buildHead } from "./build-creature.ts";
 import { type Creature, creatureFrom } from "./creature.ts";
 import type { BodyPose } from "./limbs.ts";
@@ -41,7 +41,6 @@ const pictureOf = (creature: Creature, built: Built): Picture => {
     colours,
     flat: toon,
     toon,
-    glyph: cutOut(built),
     shaded: modelled(built),
     sprite: spriteOf(built, toon, 38, colours),
     spriteSmall: spriteOf(built, toon, 24, colours),

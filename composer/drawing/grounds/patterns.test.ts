@@ -61,7 +61,6 @@ describe.each(kinds)("a ground of %s", (kind) => {
 const picture: Picture = {
   colours: ["#ff0000", "#00ff00"],
   flat: figure,
-  glyph: figure,
   toon: figure,
   shaded: { ...figure, eyes: [12, 10, 2], head: [10, 12, 6] },
   sprite: { size: 4, cells: "a3.2b2.4.a2.b" },

@@ -14,7 +14,7 @@ describe.each(["Cope Harder", "AAAAAAAA", "It's So Over", "Procrastinating Profe
       const sign = signOf(words, "#f04a4a", randomFrom(seed));
       if (!sign) throw new Error("There is no sign.");
       const { written, blank } = sign;
-      for (const form of ["flat", "toon", "glyph", "shaded"] as const)
+      for (const form of ["flat", "toon", "shaded"] as const)
         expect(written[form].body.length).toBeGreaterThan(blank[form].body.length + 200);
       expect(cellsOf(written.sprite.cells, "b")).toBeGreaterThan(60);
       expect(cellsOf(blank.sprite.cells, "b")).toBe(0);

@@ -258,14 +258,11 @@ const pictureOf = (
     head: null,
   });
   const flat = drawing(`<path d="${format.paper}" fill="${paper}"/>${marks}${lines}`);
-  const outlined = (d: string) => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="14"/>`;
-  const solid = format.marks.map(({ d }) => `<path d="${d}" fill="currentColor"/>`).join("");
   const light = `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="${lighten(paper, 0.4)}"/><stop offset="1" stop-color="${darken(paper, 0.14)}"/></linearGradient>`;
   return {
     colours: [paper, INK, accent, tones.quiet],
     flat,
     toon: flat,
-    glyph: drawing(`${outlined(format.paper)}${solid}<path d="${letters}" fill="currentColor"/>`),
     shaded: drawing(`${light}<path d="${format.paper}" fill="url(#s)"/>${marks}${lines}`),
     sprite: spriteOf(format, words, words ? cellsFor(format, words) : 30),
     spriteSmall: spriteOf(format, words, 30),
