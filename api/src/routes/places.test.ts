@@ -154,8 +154,8 @@ describe("an archive", () => {
     await expect.poll(inLine).toBe(0);
     release();
     await Promise.all([first, ...waiting]);
-    // The icon and the share picture, which every archive begins with, and no sticker.
-    expect(drawn()).toBe(2);
+    // The sticker that was being drawn, and none after it.
+    expect(drawn()).toBe(1);
     expect(testApp.deps.places.archive.running()).toBe(0);
   });
 });
