@@ -56,6 +56,8 @@ async function wordsAndColors(
     .getByText(/launching soon/i)
     .first()
     .waitFor();
+  // What the server draws for it comes a moment later, stickers to be saved among it.
+  await site.getByText("Save", { exact: true }).first().waitFor();
   const styles = await site.locator("style").allTextContents();
   return {
     words: await site.getByRole("main").textContent(),

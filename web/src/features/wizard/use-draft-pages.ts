@@ -104,8 +104,7 @@ function useMaterial({ token, recipe }: WizardDraft): SiteMaterial | "missing" |
         if (isOver) return;
         loadedKey.current = isReachable ? pictureKey : null;
         setMaterial(loaded);
-        // What was made here was not drawn on the server, whose page will have no poses either.
-        if (loaded === "missing" || recipe || !isReachable) return;
+        if (loaded === "missing" || !isReachable) return;
         const cast = await loadCast(deps, token);
         if (cast && !isOver) setMaterial({ ...loaded, cast });
       });
