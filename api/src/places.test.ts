@@ -102,8 +102,8 @@ describe("places for work", () => {
     const [first, second] = [start("a1", "a"), start("b1", "b", gone.signal)];
     const third = start("c1", "c");
     gone.abort();
-    await expect(second).rejects.toEqual(new CodedError("bad_request"));
-    await expect(start("b2", "b", gone.signal)).rejects.toEqual(new CodedError("bad_request"));
+    await expect(second).rejects.toEqual(new CodedError("unavailable"));
+    await expect(start("b2", "b", gone.signal)).rejects.toEqual(new CodedError("unavailable"));
     await end("a1");
     expect(begun).toEqual(["a1", "c1"]);
     await end("c1");

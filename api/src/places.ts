@@ -16,7 +16,7 @@ export interface PlaceRule {
 export interface Places {
   /**
    * Does the work as soon as there is a place for this client. Throws `unavailable` where too many wait, and
-   * `bad_request` if `gone` aborts before the work has begun.
+   * `unavailable` also where `gone` aborts before the work has begun: it may be asked for again.
    */
   run<T>(client: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T>;
   running(): number;
@@ -83,7 +83,7 @@ export function createPlaces(
       };
       function stop(): void {
         line.delete(one);
-        reject(new CodedError("bad_request"));
+        reject(new CodedError("unavailable"));
       }
       gone?.addEventListener("abort", stop, { once: true });
       line.add(one);
@@ -92,7 +92,7 @@ export function createPlaces(
 
   return {
     async run(client, work, gone) {
-      if (gone?.aborted) throw new CodedError("bad_request");
+      if (gone?.aborted) throw new CodedError("unavailable");
       if (mayRun(client)) take(client);
       else await waitInLine(client, gone);
       try {

@@ -52,6 +52,13 @@ const MOST_IN_TURN = 8;
 /** Requests of one connection at a time. Browsers and proxies send the next one after the answer. */
 const MOST_UNANSWERED = 4;
 
+interface ListenOptions {
+  pace?: typeof taking;
+  answerWhole?: AnswerWhole;
+  /** The variable that says the port. */
+  setting?: string;
+}
+
 /**
  * Listens. A host of 127.0.0.1 means "this machine", so `::1` is added where there is one: browsers resolve
  * `localhost` to either.
@@ -60,9 +67,10 @@ export async function listen(
   host: string,
   port: number,
   listener: RequestListener,
-  { pace = taking, answerWhole = () => null }: { pace?: typeof taking; answerWhole?: AnswerWhole } = {},
+  { pace = taking, answerWhole = () => null, setting = "PORT" }: ListenOptions = {},
 ): Promise<Listening> {
-  const listenOn = (name: string, wanted: number) => listenAt(name, wanted, listener, pace, answerWhole);
+  const listenOn = (name: string, wanted: number) =>
+    listenAt(name, wanted, listener, { pace, answerWhole, setting });
   const first = await listenOn(host, port);
   const { port: bound } = first.address() as AddressInfo;
   const second = host === "127.0.0.1" ? await listenOn("::1", bound).catch(() => null) : null;
@@ -81,8 +89,7 @@ function listenAt(
   host: string,
   port: number,
   listener: RequestListener,
-  pace: typeof taking,
-  answerWhole: AnswerWhole,
+  { pace, answerWhole, setting }: Required<ListenOptions>,
 ): Promise<Server> {
   const unanswered = new WeakMap<Socket, number>();
   const answer = inTurns(listener);
@@ -117,7 +124,9 @@ function listenAt(
   return new Promise((resolve, reject) => {
     server.once("error", ({ code }: NodeJS.ErrnoException) =>
       reject(
-        new ListenError(`Cannot listen on ${host}, port ${port} (${code}). Set PORT or HOST to another.`),
+        new ListenError(
+          `Cannot listen on ${host}, port ${port} (${code}). Set ${setting} or HOST to another.`,
+        ),
       ),
     );
     server.listen(port, host, () => resolve(server));

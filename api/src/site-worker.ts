@@ -1,5 +1,6 @@
 // A process that serves hosted sites alone, beside the server that started it: it reads the same database and blobs, and
 // writes nothing but how often sites were viewed.
+import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import { copyScript } from "#composer/templates/copy-script.ts";
 import { MINUTE } from "#contract/limits.ts";
@@ -14,9 +15,16 @@ import { createViewCounter } from "./hosting/view-counter.ts";
 import { createWholeRequests } from "./hosting/whole-requests.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
-import { KEEP_ALIVE, listen, REQUESTS_TIMEOUT } from "./server.ts";
+import { KEEP_ALIVE, ListenError, listen, REQUESTS_TIMEOUT } from "./server.ts";
 import { watchDatabase } from "./services/maintenance/watch-database.ts";
 import { resolveSettings } from "./settings.ts";
+
+// A signal to the whole group reaches the server too, which then disconnects its workers. Where the server is killed,
+// node:cluster ends them.
+process.on("SIGTERM", () => undefined);
+process.on("SIGINT", () => undefined);
+const released = once(process, "disconnect");
+if (!process.connected) process.exit(0);
 
 const env = readEnv();
 const log = createLog(env.LOG_LEVEL, secretsOf(env));
@@ -61,20 +69,19 @@ const server = await listen(
       lookAgain();
       return answerWhole(bytes);
     },
+    setting: "SITES_PORT",
   },
-);
+).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ListenError ? error.message : String(error)}\n`);
+  process.exit(1);
+});
 const flush = () =>
   views.flush().catch((error: unknown) => log.error({ err: error }, "views could not be counted"));
 setInterval(flush, MINUTE).unref();
 
-// A signal to the whole group reaches the server too, which then lets its workers go. Where it is gone without a word,
-// node:cluster ends them.
-process.on("SIGTERM", () => undefined);
-process.on("SIGINT", () => undefined);
-process.once("disconnect", async () => {
-  await server.close(REQUESTS_TIMEOUT);
-  await flush();
-  watch.stop();
-  database.close();
-  process.exit(0);
-});
+await released;
+await server.close(REQUESTS_TIMEOUT);
+await flush();
+watch.stop();
+database.close();
+process.exit(0);

@@ -1,8 +1,12 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { bundledServer } from "../../api/src/testing/child-server.ts";
+import { bundledServer, startChild } from "../../api/src/testing/child-server.ts";
 import { askHost } from "../../api/src/testing/http.ts";
 import { websiteRequest } from "../../api/src/testing/requests.ts";
 import { ask } from "../support/api-user.ts";
@@ -77,6 +81,17 @@ it("are started again where one dies, while the others answer", async () => {
   views++;
   await expect.poll(() => workersOf(pid).length, { timeout: 20_000 }).toBe(WORKERS);
   expect(workersOf(pid)).not.toContain(first);
+});
+
+it("say which port is taken, and keep no server that starts without them", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  const folder = mkdtempSync(join(tmpdir(), "gemwright-workers-"));
+  const started = startChild(folder, [], { SITE_WORKERS: "1", SITES_PORT: String(port) });
+  await expect(started).rejects.toThrow(`port ${port} (EADDRINUSE). Set SITES_PORT or HOST to another.`);
+  taken.close();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 it("end with the server, and their views are counted", async () => {

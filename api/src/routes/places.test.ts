@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { createLog } from "../log.ts";
 import { createFakeComposer } from "../testing/fake-composer.ts";
-import { idea } from "../testing/requests.ts";
+import { idea, websiteRequest } from "../testing/requests.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 /** Works that go on until a test lets them. */
@@ -95,6 +95,40 @@ describe("many requests of one user", () => {
     const after = upload(ada);
     void after.end();
     expect(await after.answer).toBe(400);
+  });
+});
+
+describe("a change whose client was cut off while it waited", () => {
+  it("is made when it is sent again with its key", async () => {
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const token = await testApp.draft(session);
+    const { wait, release } = holding();
+    const { site } = testApp.deps.places;
+    const other = site.run(session.user.id, wait);
+    const path = "http://localhost:8000/api/v1/token-automation/website";
+    const send = (signal?: AbortSignal) =>
+      testApp.app.request(
+        new Request(path, {
+          method: "POST",
+          headers: {
+            authorization: `Bearer ${session.access_token}`,
+            "x-csrf-token": session.csrf_token,
+            "content-type": "application/json",
+            "idempotency-key": "cut-off",
+          },
+          body: JSON.stringify(websiteRequest(token.id, "frog")),
+          ...(signal ? { signal } : {}),
+        }),
+      );
+    const gone = new AbortController();
+    const cut = send(gone.signal);
+    await expect.poll(site.waiting).toBe(1);
+    gone.abort();
+    await cut;
+    release();
+    await other;
+    expect((await send()).status).toBe(200);
   });
 });
 

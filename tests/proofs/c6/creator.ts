@@ -68,8 +68,9 @@ async function doOffline({ context }: Run, page: Page, acts: readonly Act[], kep
   await context.setOffline(true);
   await page.evaluate((all) => device.act(all), acts);
   // A deletion waits until what its token has in line is sent.
-  const missing = () => acts.some((act) => act.kind !== "delete" && !kept.has(describeAct(act)));
-  while (missing()) await setTimeout(50);
+  const missing = () => acts.map(describeAct).filter((act) => !act.startsWith("delete") && !kept.has(act));
+  for (const deadline = Date.now() + TIMEOUT_MS; missing().length > 0; await setTimeout(50))
+    if (Date.now() > deadline) throw new Error(`Not in the line: ${missing().join(", ")}`);
   await context.setOffline(false);
 }
 

@@ -4,8 +4,11 @@ import { runtimeStore, walletRuntime } from "./runtime-store.ts";
 import type { ConnectedAccount, WalletPort } from "./wallet-port.ts";
 
 const SETTLE_MS = 300;
-/** So long does a question wait for the answer to a silent one. */
-const SILENT_MS = 8_000;
+/**
+ * How long another connection waits for a silent one: less than the five seconds after a press in which a browser
+ * lets a wallet open its window.
+ */
+const SILENT_MS = 4_000;
 
 /** Any Wallet Standard wallet of a supported name, through wallet-adapter-react. */
 export function createBrowserWallet(): WalletPort {
@@ -14,6 +17,7 @@ export function createBrowserWallet(): WalletPort {
   let address: string | null = null;
   let forget = () => {};
   let silently: Promise<unknown> = Promise.resolve();
+  let attempts = 0;
 
   const report = (account: ConnectedAccount | null) => {
     for (const listener of listeners) listener(account);
@@ -54,6 +58,7 @@ export function createBrowserWallet(): WalletPort {
   async function connect(name: string, silent: boolean): Promise<ConnectedAccount> {
     const adapter = await find(name);
     const runtime = await walletRuntime();
+    const attempt = ++attempts;
     forget();
     runtime.select(name);
     try {
@@ -61,13 +66,16 @@ export function createBrowserWallet(): WalletPort {
         await (silent && adapter.autoConnect ? adapter.autoConnect() : adapter.connect());
       if (!adapter.publicKey) throw new Error("Failed to get wallet public key");
     } catch (error) {
-      runtime.select(null);
+      if (attempt === attempts) runtime.select(null);
       throw error;
     }
+    const account = { name, address: adapter.publicKey.toBase58() };
+    // A later connection has taken its place.
+    if (attempt !== attempts) return account;
     current = adapter;
-    address = adapter.publicKey.toBase58();
+    address = account.address;
     watch(adapter);
-    return { name, address };
+    return account;
   }
 
   return {
@@ -81,7 +89,7 @@ export function createBrowserWallet(): WalletPort {
       });
     },
     connect: (name, { silent }) => {
-      // An adapter that is connecting gives nothing to who asks it meanwhile, and who then gives it up disconnects it.
+      // While an adapter connects, a second call returns at once and without an account, and its failure disconnects it.
       const connection = silently.then(() => connect(name, silent));
       if (silent) silently = Promise.race([connection, after(SILENT_MS)]).catch(() => {});
       return connection;

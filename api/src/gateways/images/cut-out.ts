@@ -31,8 +31,11 @@ function takeGround(pixels: Buffer): boolean {
   const edge: number[] = [];
   for (let at = 0; at < SIDE; at++) edge.push(at, at * SIDE, (SIDE - 1) * SIDE + at, at * SIDE + SIDE - 1);
   const ground = [0, 1, 2].map((channel) => median(edge.map((at) => pixels[at * 4 + channel] ?? 0)));
+  const [red = 0, green = 0, blue = 0] = ground;
   const apart = (at: number) =>
-    ground.reduce((sum, value, channel) => sum + Math.abs(value - (pixels[at * 4 + channel] ?? 0)), 0);
+    Math.abs(red - (pixels[at * 4] ?? 0)) +
+    Math.abs(green - (pixels[at * 4 + 1] ?? 0)) +
+    Math.abs(blue - (pixels[at * 4 + 2] ?? 0));
   if (edge.filter((at) => apart(at) < NEAR).length < edge.length * 0.85) return false;
   const seen = new Uint8Array(SIDE * SIDE);
   const queue = edge.filter((at) => apart(at) < NEAR);
@@ -46,10 +49,10 @@ function takeGround(pixels: Buffer): boolean {
     taken++;
     if (distance >= NEAR) continue;
     const column = at % SIDE;
-    if (column > 0) queue.push(at - 1);
-    if (column < SIDE - 1) queue.push(at + 1);
-    if (at >= SIDE) queue.push(at - SIDE);
-    if (at < SIDE * (SIDE - 1)) queue.push(at + SIDE);
+    if (column > 0 && !seen[at - 1]) queue.push(at - 1);
+    if (column < SIDE - 1 && !seen[at + 1]) queue.push(at + 1);
+    if (at >= SIDE && !seen[at - SIDE]) queue.push(at - SIDE);
+    if (at < SIDE * (SIDE - 1) && !seen[at + SIDE]) queue.push(at + SIDE);
   }
   // Where next to all of it goes, the figure was of the ground's colour.
   return taken < SIDE * SIDE * 0.94;

@@ -96,15 +96,15 @@ function decode(child: ChildProcess, order: string, bytes: Uint8Array): Promise<
     const end = (picture: Buffer | null) => {
       clearTimeout(late);
       resolve(picture);
-      // Its own way to its end would be a third of the time that a small picture takes.
+      // To wait until it exits would be a third of the time that a small picture takes.
       child.kill("SIGKILL");
     };
     stdout.on("data", (part: Buffer) => {
       parts.push(part);
       size += part.length;
       if (length === Infinity && size >= LENGTH) length = Buffer.concat(parts).readUInt32BE(0);
-      if (size > MOST_BYTES) end(null);
-      else if (size >= LENGTH + length) end(Buffer.concat(parts).subarray(LENGTH));
+      if (size > MOST_BYTES || length === 0) end(null);
+      else if (size >= LENGTH + length) end(Buffer.concat(parts).subarray(LENGTH, LENGTH + length));
     });
     child.on("error", () => end(null)).on("close", () => end(null));
     // The order is a line; the picture follows it.

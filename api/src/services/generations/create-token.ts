@@ -26,10 +26,8 @@ export async function createToken(deps: UserDeps, input: ManualInput): Promise<M
   const seed = fingerprint(input);
   const saved = await findSaved(deps, input.id, seed);
   if (saved) return deps.commit([], toManualResult(saved));
-  const [pictures, drawings] = await Promise.all([
-    takePictures(deps, input, seed),
-    made && drawAgain(deps, made, input.name),
-  ]);
+  const pictures = await takePictures(deps, input, seed);
+  const drawings = made && (await drawAgain(deps, made, input.name));
   return untilFresh(async () => {
     // Its repetition may have saved it meanwhile.
     const saved = await findSaved(deps, input.id, seed);
@@ -75,14 +73,16 @@ async function drawAgain(
   name: string,
 ): Promise<string | null> {
   if (!style) return null;
-  const make = () => composer.make({ prompt, imageStyle: style, seed: art, name }, () => undefined);
-  try {
-    const { drawings } = await places.compose.run(caller.userId, make);
-    return drawings && (await blobs.put(drawings, "gz"));
-  } catch (error) {
-    log.warn({ err: error }, "a device's pictures could not be drawn again");
-    return null;
-  }
+  const idea = { prompt, imageStyle: style, seed: art, name };
+  const make = () =>
+    composer
+      .make(idea, () => undefined)
+      .catch((error: unknown) => {
+        log.warn({ err: error }, "a device's pictures could not be drawn again");
+        return null;
+      });
+  const again = await places.compose.run(caller.userId, make);
+  return again?.drawings ? blobs.put(again.drawings, "gz") : null;
 }
 
 function tokenRow(
