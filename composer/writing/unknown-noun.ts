@@ -7,7 +7,8 @@ import { isDoing } from "./doing.ts";
 
 const OPENERS = /^(a|an|the|my|our|his|her|their|this|that|one|every|two|three|some)$/;
 const CLOSERS = /^(who|that|which|with|in|on|at|of|for|from|but|and|wearing|riding|vs|to)$/;
-const NOT_A_NOUN = /(ly|ed|ing|ous|ful|est|able|ish)$|^(is|was|only|last|first|best|meme|token|coin)$/;
+const NOT_A_NOUN =
+  /(ly|ed|ing|ous|ful|est|able|ish)$|^(is|was|only|last|first|best|meme|token|coin|(n|for)?ever|always|again|today|tonight|tomorrow|soon|later|maybe|anymore)$/;
 
 /** The noun of an idea that no picture shows: the word before its first "who", "in" or verb. */
 export const unknownNoun = (reading: Reading): string => {
