@@ -3,7 +3,6 @@ import { imageStyles, lengths } from "./limits.ts";
 import { Address, ClientId, cleanLine, cleanText, Id, line, paragraph, WebUrl } from "./primitives.ts";
 import { sentences } from "./sentences.ts";
 import { SavedToken, Ticker, Token, tickerForm } from "./token.ts";
-import { TokenPalette } from "./website.ts";
 
 export const ImageStyle = z.enum(imageStyles);
 export type ImageStyle = z.infer<typeof ImageStyle>;
@@ -17,20 +16,7 @@ export const Prompt = z
     z.maxLength(lengths.prompt, `Please keep your idea within ${lengths.prompt} characters.`),
   );
 
-const Seed = z.string().check(z.minLength(1), z.maxLength(64));
-
-/**
- * How a device composed a token, as `generation_metadata` says it. Its website is written from the same, and `art`, the
- * seed of the pictures, draws the hero again in other poses.
- */
-export const DeviceRecipe = z.object({
-  prompt: z.string().check(z.maxLength(lengths.prompt)),
-  seed: Seed,
-  palette: z.optional(TokenPalette),
-  style: z.optional(ImageStyle),
-  art: z.optional(Seed),
-});
-export type DeviceRecipe = z.infer<typeof DeviceRecipe>;
+export const Seed = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const CreativeRequest = z.object({
   prompt: Prompt,

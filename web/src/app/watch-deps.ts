@@ -1,3 +1,4 @@
+import { registerBackgroundSync } from "../features/outbox/register-background-sync.ts";
 import { watchOutbox } from "../features/outbox/watch-outbox.ts";
 import { askAgain } from "../features/session/ask-again.ts";
 import { followTabs, followWallet } from "../features/session/end-session.ts";
@@ -6,10 +7,7 @@ import type { AppDeps } from "./deps.ts";
 /** Starts everything that runs in the background for as long as the page lives. */
 export function watchDeps(deps: AppDeps): void {
   watchOutbox(deps);
-  // The first screen does without it.
-  import("../features/outbox/register-background-sync.ts")
-    .then(({ registerBackgroundSync }) => registerBackgroundSync(deps))
-    .catch(() => {});
+  registerBackgroundSync(deps);
   askAgain(deps);
   followWallet(deps);
   followTabs();

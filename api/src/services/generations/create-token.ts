@@ -1,5 +1,6 @@
+import type { DeviceRecipe } from "#contract/device-recipe.ts";
 import { CodedError, fill } from "#contract/errors.ts";
-import type { DeviceRecipe, ManualRequest, ManualResult } from "#contract/generation.ts";
+import type { ManualRequest, ManualResult } from "#contract/generation.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { untilFresh } from "../../db/plan.ts";

@@ -1,5 +1,5 @@
 import { safeParse } from "zod/mini";
-import { DeviceRecipe } from "#contract/generation.ts";
+import { DeviceRecipe } from "#contract/device-recipe.ts";
 import type { SiteRecipe } from "#contract/token.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 
