@@ -8,7 +8,7 @@ import { buildServer } from "../../build.mjs";
 export interface ChildServer {
   url: string;
   port: number;
-  /** Where its processes for hosted sites listen, if it has any. */
+  /** The port of its processes for hosted sites; absent without `SITE_WORKERS`. */
   sitesPort?: number;
   process: ChildProcess;
   /** The exit code, or null after a kill. */

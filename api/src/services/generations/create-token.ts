@@ -1,4 +1,3 @@
-import type { DeviceRecipe } from "#contract/device-recipe.ts";
 import { CodedError, fill } from "#contract/errors.ts";
 import type { ManualRequest, ManualResult } from "#contract/generation.ts";
 import { sentences } from "#contract/sentences.ts";
@@ -10,7 +9,7 @@ import { fingerprint } from "../idempotency/fingerprint.ts";
 import { refuseIdea } from "../screening/refuse-idea.ts";
 import { readToken } from "../tokens/read-token.ts";
 import { toSavedToken } from "../tokens/to-saved-token.ts";
-import { deviceRecipe } from "../websites/site-recipe.ts";
+import { type DeviceRecipe, deviceRecipe } from "../websites/site-recipe.ts";
 
 export interface ManualInput extends ManualRequest {
   image: Uint8Array;

@@ -1,7 +1,22 @@
-import { safeParse } from "zod/mini";
-import { DeviceRecipe } from "#contract/device-recipe.ts";
+import * as z from "zod/mini";
+import { ImageStyle, Seed } from "#contract/generation.ts";
+import { lengths } from "#contract/limits.ts";
 import type { SiteRecipe } from "#contract/token.ts";
+import { TokenPalette } from "#contract/website.ts";
 import type { TokenRow } from "../../db/tokens.ts";
+
+/**
+ * How a device composed a token, as `generation_metadata` says it. Its website is written from the same, and `art`, the
+ * seed of the pictures, draws the hero again in other poses.
+ */
+export const DeviceRecipe = z.object({
+  prompt: z.string().check(z.maxLength(lengths.prompt)),
+  seed: Seed,
+  palette: z.optional(TokenPalette),
+  style: z.optional(ImageStyle),
+  art: z.optional(Seed),
+});
+export type DeviceRecipe = z.infer<typeof DeviceRecipe>;
 
 type Composed = Pick<TokenRow, "prompt" | "seed" | "palette" | "generationMetadata">;
 
@@ -19,7 +34,7 @@ export const recipeOf = ({ prompt, seed, palette, generationMetadata }: Composed
 /** Null for a token that was typed in, and for text that is no recipe. */
 export function deviceRecipe(metadata: string | null | undefined): DeviceRecipe | null {
   try {
-    const { data, success } = safeParse(DeviceRecipe, JSON.parse(metadata ?? "null"));
+    const { data, success } = z.safeParse(DeviceRecipe, JSON.parse(metadata ?? "null"));
     return success ? data : null;
   } catch {
     return null;
