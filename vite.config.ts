@@ -7,13 +7,21 @@ import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tooling/chunks.ts";
 import { manifest } from "./web/manifest.ts";
 
+const testsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
+    .filter((path) => /\.test\.tsx?$/.test(path));
+
 const slowTests = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 /** Tests that replace a module, or take the browser's database away before Dexie has it, need fresh modules. */
-const isolatedFiles = readdirSync("web", { recursive: true, encoding: "utf8" })
-  .map((path) => `web/${path.replaceAll("\\", "/")}`)
-  .filter((path) => /\.test\.tsx?$/.test(path))
-  .filter((path) => path.endsWith("/open-device.test.ts") || readFileSync(path, "utf8").includes("vi.mock("));
+const isolatedFiles = testsIn("web").filter(
+  (path) => path.endsWith("/open-device.test.ts") || readFileSync(path, "utf8").includes("vi.mock("),
+);
+/** Tests of what SQLite alone has, such as a file to copy. */
+const sqliteAlone = testsIn("api").filter((path) =>
+  /sqlite|openMigrated|DATA_DIR/.test(readFileSync(path, "utf8")),
+);
 const browserLike = { environment: "jsdom", testTimeout: 30_000, setupFiles: ["web/testing/setup.ts"] };
 
 /** Files share loaded modules: nothing that a test does stays in these. */
@@ -136,6 +144,12 @@ export default defineConfig({
       project("composer", ["composer/**/*.test.ts"], shared),
       project("launch", ["launch/**/*.test.ts"], shared),
       project("api", ["api/**/*.test.ts"], shared),
+      project("api-postgres", ["api/src/{routes,services}/**/*.test.ts"], {
+        ...shared,
+        exclude: sqliteAlone,
+        env: { TEST_ENGINE: "postgres" },
+        globalSetup: ["api/src/testing/postgres-setup.ts"],
+      }),
       project("sandbox", ["sandbox/**/*.test.ts"], shared),
       project("proofs", ["tests/proofs/**/*.test.ts"], { ...slowTests, isolate: false }),
       project("journeys", ["tests/journeys/**/*.test.ts"], {

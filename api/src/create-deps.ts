@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { createBodyMemory } from "./body-memory.ts";
-import type { OpenDatabase } from "./db/open.ts";
+import type { OpenDatabase } from "./db/database.ts";
 import { createStore } from "./db/store.ts";
-import { watchHosts } from "./db/watch-hosts.ts";
 import type { Clock, Random, ServerDeps } from "./deps.ts";
 import type { BlobStore } from "./gateways/blob-store.ts";
 import type { Chain } from "./gateways/chain.ts";
@@ -112,7 +111,7 @@ export function createDeps(parts: Parts): ServerDeps {
       return id;
     },
   };
-  watchHosts(parts.database, deps.sites.forget);
+  parts.database.watchHosts(deps.sites.forget);
   Object.assign(handlers, jobHandlers(deps), mailHandlers(deps, parts.mail ?? null));
   watchJobs(deps);
   return deps;

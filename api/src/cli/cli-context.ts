@@ -1,5 +1,5 @@
+import type { OpenDatabase } from "../db/database.ts";
 import { openCurrent } from "../db/migrate.ts";
-import type { OpenDatabase } from "../db/open.ts";
 import { createStore } from "../db/store.ts";
 import type { OperatorDeps } from "../deps.ts";
 import { type Env, readEnv } from "../env.ts";

@@ -2,7 +2,7 @@ import { and, asc, count, eq, exists, isNotNull, isNull, ne, notExists, or, sql 
 import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import { lists } from "#contract/limits.ts";
 import { everyColumn, param, paramSql } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
+import type { OpenDatabase } from "./database.ts";
 import type { Write } from "./plan.ts";
 import { tokens, users, wallets } from "./schema.ts";
 
@@ -41,17 +41,17 @@ const otherLinked = query
   .from(others)
   .where(and(eq(others.userId, wallets.userId), ne(others.id, wallets.id), isNull(others.unlinkedAt)));
 
-function findUser({ drizzle: db }: OpenDatabase) {
+function findUser({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(users)
     .where(eq(users.id, param("id")))
     .prepare();
-  return async (id: string) => statement.get({ id }) ?? null;
+  return async (id: string) => (await statement.get({ id })) ?? null;
 }
 
 /** Linked wallets, the first linked first, up to the length of a list. */
-function linkedWallets({ drizzle: db }: OpenDatabase) {
+function linkedWallets({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(wallets)
@@ -62,46 +62,46 @@ function linkedWallets({ drizzle: db }: OpenDatabase) {
   return async (userId: string) => statement.all({ userId, limit: lists.limitMax });
 }
 
-function walletAt({ drizzle: db }: OpenDatabase) {
+function walletAt({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(wallets)
     .where(and(eq(wallets.address, param("address")), isNull(wallets.unlinkedAt)))
     .prepare();
-  return async (address: string) => statement.get({ address }) ?? null;
+  return async (address: string) => (await statement.get({ address })) ?? null;
 }
 
 /** The account whose last wallet this was: signing in with it opens that account again. */
-function formerWalletAt({ drizzle: db }: OpenDatabase) {
+function formerWalletAt({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(wallets)
     .where(and(eq(wallets.address, param("address")), isNotNull(wallets.unlinkedAt)))
     .prepare();
-  return async (address: string) => statement.get({ address }) ?? null;
+  return async (address: string) => (await statement.get({ address })) ?? null;
 }
 
-function tokenCounts({ drizzle: db }: OpenDatabase) {
+function tokenCounts({ queries: db }: OpenDatabase) {
   const statement = db
-    .select({ created: count(), deployed: sql<number>`coalesce(sum(${deployed}), 0)` })
+    .select({ created: count(), deployed: sql<number>`count(*) filter (where ${deployed})` })
     .from(tokens)
     .where(eq(tokens.userId, param("userId")))
     .prepare();
-  return async (userId: string) => statement.get({ userId }) ?? { created: 0, deployed: 0 };
+  return async (userId: string) => (await statement.get({ userId })) ?? { created: 0, deployed: 0 };
 }
 
-function addUser({ drizzle: db }: OpenDatabase) {
+function addUser({ queries: db }: OpenDatabase) {
   const statement = db.insert(users).values(everyColumn(users)).prepare();
   return (row: UserRow): Write => ({ statement, values: { ...row }, expect: "one" });
 }
 
-function addWallet({ drizzle: db }: OpenDatabase) {
+function addWallet({ queries: db }: OpenDatabase) {
   const statement = db.insert(wallets).values(everyColumn(wallets)).onConflictDoNothing().prepare();
   return (row: WalletRow): Write => ({ statement, values: { ...row }, expect: "one" });
 }
 
 /** Unlinks one of several wallets; the plan is stale if it is the last one. */
-function removeWallet({ drizzle: db }: OpenDatabase) {
+function removeWallet({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(wallets)
     .where(and(isLinkedHere, exists(otherLinked)))
@@ -114,7 +114,7 @@ function removeWallet({ drizzle: db }: OpenDatabase) {
 }
 
 /** Unlinks the last wallet; the plan is stale if there is another. */
-function unlinkLast({ drizzle: db }: OpenDatabase) {
+function unlinkLast({ queries: db }: OpenDatabase) {
   const statement = db
     .update(wallets)
     .set({ unlinkedAt: paramSql("now") })
@@ -128,7 +128,7 @@ function unlinkLast({ drizzle: db }: OpenDatabase) {
 }
 
 /** Guards that the wallet is still linked to the account that it was read with. */
-function requireLinked({ drizzle: db }: OpenDatabase) {
+function requireLinked({ queries: db }: OpenDatabase) {
   const statement = db
     .update(wallets)
     .set({ linkedAt: sql`${wallets.linkedAt}` })
@@ -142,7 +142,7 @@ function requireLinked({ drizzle: db }: OpenDatabase) {
 }
 
 /** Links what was its account's last wallet again. */
-function relink({ drizzle: db }: OpenDatabase) {
+function relink({ queries: db }: OpenDatabase) {
   const statement = db
     .update(wallets)
     .set({ linkedAt: paramSql("now"), unlinkedAt: null })
@@ -159,7 +159,7 @@ function relink({ drizzle: db }: OpenDatabase) {
  * Forgets former wallets that an account with another wallet, or a wallet with another account, no longer
  * needs.
  */
-function endRights({ drizzle: db }: OpenDatabase) {
+function endRights({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(wallets)
     .where(
@@ -176,7 +176,7 @@ function endRights({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function rename({ drizzle: db }: OpenDatabase) {
+function rename({ queries: db }: OpenDatabase) {
   const statement = db
     .update(users)
     .set({ name: paramSql("name") })

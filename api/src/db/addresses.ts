@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import { everyColumn, param, paramSql } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
-import { STEP_ROWS, type Write } from "./plan.ts";
+import { everyColumn, firstRows, param, paramSql } from "./bindings.ts";
+import type { OpenDatabase } from "./database.ts";
+import type { Write } from "./plan.ts";
 import { addresses } from "./schema.ts";
 
 export interface SiteAddress {
@@ -30,13 +30,13 @@ const mayTake = sql`${or(
   and(isNotNull(addresses.heldUntil), lt(addresses.heldUntil, paramSql("now"))),
 )}`;
 
-function find({ drizzle: db }: OpenDatabase) {
+function find({ queries: db }: OpenDatabase) {
   const statement = db.select().from(addresses).where(isThis).prepare();
-  return async (address: SiteAddress) => statement.get({ ...pick(address) }) ?? null;
+  return async (address: SiteAddress) => (await statement.get({ ...pick(address) })) ?? null;
 }
 
 /** Takes an address for a token, or fails with `subdomain_taken`. */
-function claim({ drizzle: db }: OpenDatabase) {
+function claim({ queries: db }: OpenDatabase) {
   const statement = db
     .insert(addresses)
     .values({ ...everyColumn(addresses), heldUntil: null })
@@ -59,7 +59,7 @@ function claim({ drizzle: db }: OpenDatabase) {
 }
 
 /** Keeps the token's address until `until`; fails with `subdomain_taken` if the token has lost it. */
-function keepUntil({ drizzle: db }: OpenDatabase) {
+function keepUntil({ queries: db }: OpenDatabase) {
   const statement = db
     .update(addresses)
     .set({ heldUntil: paramSql("until") })
@@ -74,7 +74,7 @@ function keepUntil({ drizzle: db }: OpenDatabase) {
 }
 
 /** Releases the token's address. Until `until` only its owner may claim it again. */
-function release({ drizzle: db }: OpenDatabase) {
+function release({ queries: db }: OpenDatabase) {
   const statement = db
     .update(addresses)
     .set({ tokenId: null, heldUntil: paramSql("until") })
@@ -87,7 +87,7 @@ function release({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function releaseAll({ drizzle: db }: OpenDatabase) {
+function releaseAll({ queries: db }: OpenDatabase) {
   const statement = db
     .update(addresses)
     .set({ tokenId: null, heldUntil: paramSql("until") })
@@ -101,7 +101,7 @@ function releaseAll({ drizzle: db }: OpenDatabase) {
 }
 
 /** Free for anybody at once. */
-function drop({ drizzle: db }: OpenDatabase) {
+function drop({ queries: db }: OpenDatabase) {
   const statement = db.delete(addresses).where(and(isThis, isOurs)).prepare();
   return (tokenId: string, address: SiteAddress): Write => ({
     statement,
@@ -110,11 +110,16 @@ function drop({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function forget({ drizzle: db }: OpenDatabase) {
+function forget({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(addresses)
-    .where(and(isNull(addresses.tokenId), lt(addresses.heldUntil, paramSql("now"))))
-    .limit(STEP_ROWS)
+    .where(
+      firstRows(
+        and(isNull(addresses.tokenId), lt(addresses.heldUntil, paramSql("now"))),
+        addresses.domain,
+        addresses.subdomain,
+      ),
+    )
     .prepare();
   return (now: number): Write => ({ statement, values: { now }, expect: "any" });
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { everyColumn, param, paramSql } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
+import type { OpenDatabase } from "./database.ts";
 import type { Write } from "./plan.ts";
 import { automations } from "./schema.ts";
 import type { OwnedToken } from "./tokens.ts";
@@ -8,7 +8,7 @@ import type { OwnedToken } from "./tokens.ts";
 export type AutomationRow = typeof automations.$inferSelect;
 
 /** The website that is configured for a token. */
-export function createAutomations({ drizzle: db }: OpenDatabase) {
+export function createAutomations({ queries: db }: OpenDatabase) {
   const byToken = db
     .select()
     .from(automations)
@@ -33,7 +33,7 @@ export function createAutomations({ drizzle: db }: OpenDatabase) {
     .prepare();
 
   return {
-    of: async (token: OwnedToken) => byToken.get({ tokenId: token.id }) ?? null,
+    of: async (token: OwnedToken) => (await byToken.get({ tokenId: token.id })) ?? null,
     save: (row: AutomationRow): Write => ({ statement: save, values: { ...row }, expect: "one" }),
     remove: (token: OwnedToken): Write => ({
       statement: remove,

@@ -2,7 +2,7 @@ import { and, asc, eq, notExists, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { SiteAddress } from "./addresses.ts";
 import { everyColumn, param, paramSql } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
+import type { OpenDatabase } from "./database.ts";
 import type { Write } from "./plan.ts";
 import { addresses, blocks, challenges } from "./schema.ts";
 
@@ -41,29 +41,29 @@ const blockOfAddress = query
       or (${blocks.kind} = 'site' and ${blocks.value} = ${host})`,
   );
 
-function find({ drizzle: db }: OpenDatabase) {
+function find({ queries: db }: OpenDatabase) {
   const statement = db.select().from(blocks).where(isThis).prepare();
-  return async (kind: BlockKind, value: string) => statement.get({ kind, value }) ?? null;
+  return async (kind: BlockKind, value: string) => (await statement.get({ kind, value })) ?? null;
 }
 
-/** Synchronous, for the hosting path alone. */
-function isTakenDown({ drizzle: db }: OpenDatabase) {
+function isTakenDown({ queries: db }: OpenDatabase) {
   const statement = db.select().from(blocks).where(isThis).prepare();
-  return (host: string): boolean => statement.get({ kind: "site", value: host }) !== undefined;
+  return async (host: string): Promise<boolean> =>
+    (await statement.get({ kind: "site", value: host })) !== undefined;
 }
 
-function list({ drizzle: db }: OpenDatabase) {
+function list({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(blocks)
     .orderBy(asc(blocks.kind), asc(blocks.value))
     .limit(param("limit"))
     .prepare();
-  return async (limit: number) => statement.all({ limit });
+  return async (limit: number) => await statement.all({ limit });
 }
 
 /** Blocking again changes the reason. */
-function add({ drizzle: db }: OpenDatabase) {
+function add({ queries: db }: OpenDatabase) {
   const statement = db
     .insert(blocks)
     .values(everyColumn(blocks))
@@ -79,7 +79,7 @@ function add({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function remove({ drizzle: db }: OpenDatabase) {
+function remove({ queries: db }: OpenDatabase) {
   const statement = db.delete(blocks).where(isThis).prepare();
   return (kind: BlockKind, value: string): Write => ({
     statement,
@@ -90,7 +90,7 @@ function remove({ drizzle: db }: OpenDatabase) {
 }
 
 /** Guards that the challenge's wallet is not blocked. */
-function allowSignIn({ drizzle: db }: OpenDatabase) {
+function allowSignIn({ queries: db }: OpenDatabase) {
   const statement = db
     .update(challenges)
     .set({ address: sql`${challenges.address}` })
@@ -105,7 +105,7 @@ function allowSignIn({ drizzle: db }: OpenDatabase) {
 }
 
 /** Guards, after an address is claimed, that its subdomain is not blocked and its site not taken down. */
-function allowAddress({ drizzle: db }: OpenDatabase) {
+function allowAddress({ queries: db }: OpenDatabase) {
   const statement = db
     .update(addresses)
     .set({ domain: sql`${addresses.domain}` })

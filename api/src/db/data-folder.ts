@@ -1,11 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Database from "better-sqlite3";
+import { StartError } from "./database.ts";
 import { networkProblem } from "./network-file-system.ts";
 import { dataFolder, makeWritable, ownCommand } from "./write-problem.ts";
 
-/** Why the data folder cannot be used, in a sentence for the operator. */
-export class DataFolderError extends Error {}
+/** Why the data folder cannot be used. */
+export class DataFolderError extends StartError {}
 
 /**
  * Makes the data folder and takes it for this process, since two servers on one folder would each apply

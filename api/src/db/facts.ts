@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { everyColumn, param, paramSql } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
+import type { OpenDatabase } from "./database.ts";
 import type { Write } from "./plan.ts";
 import { facts } from "./schema.ts";
 
 /** Single facts under a name: switches, and what must be remembered when its row is gone. */
-export function createFacts({ drizzle: db }: OpenDatabase) {
+export function createFacts({ queries: db }: OpenDatabase) {
   const read = db
     .select()
     .from(facts)
@@ -17,7 +17,7 @@ export function createFacts({ drizzle: db }: OpenDatabase) {
     .onConflictDoUpdate({ target: facts.name, set: { value: paramSql("value") } })
     .prepare();
   return {
-    read: async (name: string): Promise<string | null> => read.get({ name })?.value ?? null,
+    read: async (name: string): Promise<string | null> => (await read.get({ name }))?.value ?? null,
     save: (name: string, value: string): Write => ({
       statement: save,
       values: { name, value },

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { param } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
+import type { OpenDatabase } from "./database.ts";
 import { blocks, launches, sites, tokens, websites } from "./schema.ts";
 import { ofLiveSite, ofWebsite } from "./token-json.ts";
 
@@ -14,7 +14,7 @@ const isHidden = new QueryBuilder()
  * Launched tokens that their creators show, the newest launch first. What the operator has hidden is left out,
  * and so is a token whose website was taken down.
  */
-export function createGallery({ drizzle: db }: OpenDatabase) {
+export function createGallery({ queries: db }: OpenDatabase) {
   const newest = db
     .select({
       mint: launches.mint,

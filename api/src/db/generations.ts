@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import { everyColumn, param, paramOf, paramSql } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
-import { STEP_ROWS, type Write } from "./plan.ts";
+import { everyColumn, firstRows, param, paramOf, paramSql } from "./bindings.ts";
+import type { OpenDatabase } from "./database.ts";
+import type { Write } from "./plan.ts";
 import type { StoredTry } from "./schema/generations.ts";
 import { generations } from "./schema.ts";
 
@@ -39,22 +39,22 @@ export const createGenerations = (database: OpenDatabase) => ({
   forget: forget(database),
 });
 
-function find({ drizzle: db }: OpenDatabase) {
+function find({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(generations)
     .where(and(eq(generations.userId, param("userId")), eq(generations.id, param("id"))))
     .prepare();
-  return async (userId: string, id: string) => statement.get({ userId, id }) ?? null;
+  return async (userId: string, id: string) => (await statement.get({ userId, id })) ?? null;
 }
 
-function add({ drizzle: db }: OpenDatabase) {
+function add({ queries: db }: OpenDatabase) {
   const statement = db.insert(generations).values(everyColumn(generations)).onConflictDoNothing().prepare();
   return (row: GenerationRow): Write => ({ statement, values: { ...row }, expect: "any" });
 }
 
 /** Marks the generation as saved; the plan is stale if it was saved meanwhile. */
-function claim({ drizzle: db }: OpenDatabase) {
+function claim({ queries: db }: OpenDatabase) {
   const statement = db
     .update(generations)
     .set({ tokenId: paramSql("tokenId"), updatedAt: paramSql("now") })
@@ -74,7 +74,7 @@ function claim({ drizzle: db }: OpenDatabase) {
 }
 
 /** Replaces the pictures; the plan is stale if the generation was saved meanwhile. */
-function redraw({ drizzle: db }: OpenDatabase) {
+function redraw({ queries: db }: OpenDatabase) {
   const statement = db
     .update(generations)
     .set({
@@ -89,7 +89,7 @@ function redraw({ drizzle: db }: OpenDatabase) {
       and(
         eq(generations.userId, param("userId")),
         eq(generations.id, param("id")),
-        sql`${generations.tokenId} is ${param("tokenId")}`,
+        sql`${generations.tokenId} is not distinct from ${param("tokenId")}`,
       ),
     )
     .prepare();
@@ -105,7 +105,7 @@ function redraw({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function removeOf({ drizzle: db }: OpenDatabase) {
+function removeOf({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(generations)
     .where(and(eq(generations.userId, param("userId")), eq(generations.tokenId, param("tokenId"))))
@@ -118,11 +118,15 @@ function removeOf({ drizzle: db }: OpenDatabase) {
 }
 
 /** Removes what was never saved and is older than `before`. */
-function forget({ drizzle: db }: OpenDatabase) {
+function forget({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(generations)
-    .where(and(isNull(generations.tokenId), lt(generations.createdAt, paramSql("before"))))
-    .limit(STEP_ROWS)
+    .where(
+      firstRows(
+        and(isNull(generations.tokenId), lt(generations.createdAt, paramSql("before"))),
+        generations.id,
+      ),
+    )
     .prepare();
   return (before: number): Write => ({ statement, values: { before }, expect: "any" });
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { param, paramSql } from "./bindings.ts";
+import type { OpenDatabase } from "./database.ts";
 import type { Facts } from "./facts.ts";
-import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { tokens, websites } from "./schema.ts";
 
@@ -11,7 +11,7 @@ export type Verdict = "allowed" | { heldFor: string };
 const HELD = "held: ";
 
 /** Held websites, and what the operator has decided about texts, by their hash. */
-export function createHeldWebsites({ drizzle: db }: OpenDatabase, facts: Facts) {
+export function createHeldWebsites({ queries: db }: OpenDatabase, facts: Facts) {
   const isHeld = eq(websites.status, "held");
   const isThis = and(isHeld, eq(websites.id, param("id")));
   const all = () =>
@@ -39,7 +39,7 @@ export function createHeldWebsites({ drizzle: db }: OpenDatabase, facts: Facts) 
   return {
     /** The longest held first. */
     list: async (limit: number) => list.all({ limit }),
-    find: async (id: string) => find.get({ id }) ?? null,
+    find: async (id: string) => (await find.get({ id })) ?? null,
     release: (id: string, now: number): Write => ({
       statement: release,
       values: { id, now, error: null },

@@ -1,7 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
-import { everyColumn, param, paramSql } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
-import { STEP_ROWS, type Write } from "./plan.ts";
+import { everyColumn, firstRows, param, paramSql } from "./bindings.ts";
+import type { OpenDatabase } from "./database.ts";
+import type { Write } from "./plan.ts";
 import { idempotencyKeys } from "./schema.ts";
 
 export type IdempotencyRow = typeof idempotencyKeys.$inferSelect;
@@ -31,13 +31,13 @@ const isThis = and(
   eq(idempotencyKeys.key, param("key")),
 );
 
-function find({ drizzle: db }: OpenDatabase) {
+function find({ queries: db }: OpenDatabase) {
   const statement = db.select().from(idempotencyKeys).where(isThis).prepare();
-  return async (request: KeyOf) => statement.get({ ...request }) ?? null;
+  return async (request: KeyOf) => (await statement.get({ ...request })) ?? null;
 }
 
 /** Changes nothing if another request was faster. */
-function claim({ drizzle: db }: OpenDatabase) {
+function claim({ queries: db }: OpenDatabase) {
   const statement = db
     .insert(idempotencyKeys)
     .values(everyColumn(idempotencyKeys))
@@ -51,7 +51,7 @@ function claim({ drizzle: db }: OpenDatabase) {
 }
 
 /** Null: a repetition starts a new job. */
-function attach({ drizzle: db }: OpenDatabase) {
+function attach({ queries: db }: OpenDatabase) {
   const statement = db
     .update(idempotencyKeys)
     .set({ jobId: paramSql("jobId") })
@@ -64,7 +64,7 @@ function attach({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function finish({ drizzle: db }: OpenDatabase) {
+function finish({ queries: db }: OpenDatabase) {
   const statement = db
     .update(idempotencyKeys)
     .set({ status: paramSql("status"), answer: paramSql("answer") })
@@ -78,7 +78,7 @@ function finish({ drizzle: db }: OpenDatabase) {
 }
 
 /** Removes the key if it is older than `before`. */
-function clear({ drizzle: db }: OpenDatabase) {
+function clear({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(idempotencyKeys)
     .where(and(isThis, lt(idempotencyKeys.createdAt, paramSql("before"))))
@@ -91,11 +91,17 @@ function clear({ drizzle: db }: OpenDatabase) {
 }
 
 /** Removes keys that are older than `before`. */
-function forget({ drizzle: db }: OpenDatabase) {
+function forget({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, paramSql("before")))
-    .limit(STEP_ROWS)
+    .where(
+      firstRows(
+        lt(idempotencyKeys.createdAt, paramSql("before")),
+        idempotencyKeys.owner,
+        idempotencyKeys.path,
+        idempotencyKeys.key,
+      ),
+    )
     .prepare();
   return (before: number): Write => ({ statement, values: { before }, expect: "any" });
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
-import { everyColumn, param, paramSql } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
-import { immediately, STEP_ROWS, type Write } from "./plan.ts";
+import { everyColumn, firstRows, param, paramSql } from "./bindings.ts";
+import type { OpenDatabase, Queries } from "./database.ts";
+import type { Write } from "./plan.ts";
 import { jobs } from "./schema.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -29,7 +29,7 @@ const isFree = or(
   and(eq(jobs.state, "running"), lte(jobs.leasedUntil, paramSql("now"))),
 );
 
-const finish = (db: OpenDatabase["drizzle"]) =>
+const finish = (db: Queries) =>
   db
     .update(jobs)
     .set({
@@ -42,16 +42,16 @@ const finish = (db: OpenDatabase["drizzle"]) =>
     .where(and(eq(jobs.id, param("id")), eq(jobs.state, "running")))
     .prepare();
 
-function find({ drizzle: db }: OpenDatabase) {
+function find({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(jobs)
     .where(eq(jobs.id, param("id")))
     .prepare();
-  return async (id: string) => statement.get({ id }) ?? null;
+  return async (id: string) => (await statement.get({ id })) ?? null;
 }
 
-function due({ drizzle: db }: OpenDatabase) {
+function due({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(jobs)
@@ -63,17 +63,17 @@ function due({ drizzle: db }: OpenDatabase) {
 }
 
 /** How many jobs are due but not started, and since when the oldest is due. */
-function waiting({ drizzle: db }: OpenDatabase) {
+function waiting({ queries: db }: OpenDatabase) {
   const statement = db
     .select({ count: sql<number>`count(*)`, oldestDueAt: sql<number | null>`min(${jobs.dueAt})` })
     .from(jobs)
     .where(and(eq(jobs.state, "queued"), lte(jobs.dueAt, paramSql("now"))))
     .prepare();
-  return async (now: number) => statement.get({ now }) ?? { count: 0, oldestDueAt: null };
+  return async (now: number) => (await statement.get({ now })) ?? { count: 0, oldestDueAt: null };
 }
 
 /** True if the caller now has the lease, until `until`. */
-function lease({ drizzle: db, sqlite }: OpenDatabase) {
+function lease({ queries: db, change }: OpenDatabase) {
   const statement = db
     .update(jobs)
     .set({
@@ -84,25 +84,22 @@ function lease({ drizzle: db, sqlite }: OpenDatabase) {
     })
     .where(and(eq(jobs.id, param("id")), isFree))
     .prepare();
-  const take = immediately(
-    sqlite,
-    (values: { id: string; now: number; until: number }) => statement.run(values).changes === 1,
-  );
-  return async (id: string, now: number, until: number) => take({ id, now, until });
+  return async (id: string, now: number, until: number) =>
+    (await change({ statement, values: { id, now, until } })) === 1;
 }
 
-function add({ drizzle: db }: OpenDatabase) {
+function add({ queries: db }: OpenDatabase) {
   const statement = db.insert(jobs).values(everyColumn(jobs)).prepare();
   return (row: JobRow): Write => ({ statement, values: { ...row }, expect: "one" });
 }
 
 /** Adds a recurring job, unless it exists. */
-function ensure({ drizzle: db }: OpenDatabase) {
+function ensure({ queries: db }: OpenDatabase) {
   const statement = db.insert(jobs).values(everyColumn(jobs)).onConflictDoNothing().prepare();
   return (row: JobRow): Write => ({ statement, values: { ...row }, expect: "any" });
 }
 
-function done({ drizzle: db }: OpenDatabase) {
+function done({ queries: db }: OpenDatabase) {
   const statement = finish(db);
   return (id: string, now: number): Write => ({
     statement,
@@ -111,7 +108,7 @@ function done({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function failed({ drizzle: db }: OpenDatabase) {
+function failed({ queries: db }: OpenDatabase) {
   const statement = finish(db);
   return (id: string, error: string, now: number): Write => ({
     statement,
@@ -120,7 +117,7 @@ function failed({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function again({ drizzle: db }: OpenDatabase) {
+function again({ queries: db }: OpenDatabase) {
   const statement = finish(db);
   return (id: string, error: string, dueAt: number, now: number): Write => ({
     statement,
@@ -130,7 +127,7 @@ function again({ drizzle: db }: OpenDatabase) {
 }
 
 /** Queues a recurring job for its next run, after this one succeeded or failed. */
-function repeat({ drizzle: db }: OpenDatabase) {
+function repeat({ queries: db }: OpenDatabase) {
   const statement = db
     .update(jobs)
     .set({
@@ -153,7 +150,7 @@ function repeat({ drizzle: db }: OpenDatabase) {
 /**
  * At start: takes up again what was queued, or was running in a process that is gone, but for recurring jobs.
  */
-function release({ drizzle: db }: OpenDatabase) {
+function release({ queries: db }: OpenDatabase) {
   const statement = db
     .update(jobs)
     .set({ state: "queued", leasedUntil: null, dueAt: paramSql("now") })
@@ -163,13 +160,13 @@ function release({ drizzle: db }: OpenDatabase) {
 }
 
 /** At start: a recurring job keeps its due time as far as that is within these bounds. */
-function resume({ drizzle: db }: OpenDatabase) {
+function resume({ queries: db, dialect }: OpenDatabase) {
   const statement = db
     .update(jobs)
     .set({
       state: "queued",
       leasedUntil: null,
-      dueAt: sql`max(${param("earliest")}, min(${jobs.dueAt}, ${param("latest")}))`,
+      dueAt: dialect.greatest(paramSql("earliest"), dialect.least(jobs.dueAt, paramSql("latest"))),
     })
     .where(eq(jobs.id, param("id")))
     .prepare();
@@ -181,7 +178,7 @@ function resume({ drizzle: db }: OpenDatabase) {
 }
 
 /** After the clock was set back by `by` milliseconds: moves the due times back with it. */
-function setBack({ drizzle: db }: OpenDatabase) {
+function setBack({ queries: db }: OpenDatabase) {
   const statement = db
     .update(jobs)
     .set({ dueAt: sql`${jobs.dueAt} - ${param("by")}` })
@@ -191,11 +188,12 @@ function setBack({ drizzle: db }: OpenDatabase) {
 }
 
 /** Removes jobs that have ended before then: a job's due time is when it ended. */
-function forget({ drizzle: db }: OpenDatabase) {
+function forget({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(jobs)
-    .where(and(inArray(jobs.state, ["done", "failed"]), lt(jobs.dueAt, paramSql("before"))))
-    .limit(STEP_ROWS)
+    .where(
+      firstRows(and(inArray(jobs.state, ["done", "failed"]), lt(jobs.dueAt, paramSql("before"))), jobs.id),
+    )
     .prepare();
   return (before: number): Write => ({ statement, values: { before }, expect: "any" });
 }

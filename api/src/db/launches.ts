@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, ne } from "drizzle-orm";
 import { everyColumn, param, paramSql } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
+import type { OpenDatabase } from "./database.ts";
 import type { Write } from "./plan.ts";
 import { launches, metadataFiles } from "./schema.ts";
 import type { OwnedToken } from "./tokens.ts";
@@ -22,17 +22,17 @@ export const createLaunches = (database: OpenDatabase) => ({
 
 const isThis = and(eq(launches.tokenId, param("tokenId")), eq(launches.mint, param("mint")));
 
-function find({ drizzle: db }: OpenDatabase) {
+function find({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(launches)
     .where(and(isThis, eq(launches.userId, param("userId"))))
     .prepare();
   return async (token: OwnedToken, mint: string) =>
-    statement.get({ userId: token.userId, tokenId: token.id, mint }) ?? null;
+    (await statement.get({ userId: token.userId, tokenId: token.id, mint })) ?? null;
 }
 
-function openLaunch({ drizzle: db }: OpenDatabase) {
+function openLaunch({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(launches)
@@ -44,11 +44,12 @@ function openLaunch({ drizzle: db }: OpenDatabase) {
       ),
     )
     .prepare();
-  return async (token: OwnedToken) => statement.get({ userId: token.userId, tokenId: token.id }) ?? null;
+  return async (token: OwnedToken) =>
+    (await statement.get({ userId: token.userId, tokenId: token.id })) ?? null;
 }
 
 /** Open launches that nobody has prepared again since then, in the order of their tokens, behind one. */
-function leftAlone({ drizzle: db }: OpenDatabase) {
+function leftAlone({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(launches)
@@ -66,26 +67,26 @@ function leftAlone({ drizzle: db }: OpenDatabase) {
 }
 
 /** The launch that made a mint; whose it was does not matter, as the chain shows it to everybody. */
-function confirmed({ drizzle: db }: OpenDatabase) {
+function confirmed({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(launches)
     .where(and(eq(launches.mint, param("mint")), eq(launches.state, "confirmed")))
     .prepare();
-  return async (mint: string) => statement.get({ mint }) ?? null;
+  return async (mint: string) => (await statement.get({ mint })) ?? null;
 }
 
-function metadata({ drizzle: db }: OpenDatabase) {
+function metadata({ queries: db }: OpenDatabase) {
   const statement = db
     .select({ json: metadataFiles.json })
     .from(metadataFiles)
     .where(eq(metadataFiles.id, param("id")))
     .prepare();
-  return async (id: string) => statement.get({ id })?.json ?? null;
+  return async (id: string) => (await statement.get({ id }))?.json ?? null;
 }
 
 /** Opens a launch, or opens it again with a newer block height. */
-function prepare({ drizzle: db }: OpenDatabase) {
+function prepare({ queries: db }: OpenDatabase) {
   const statement = db
     .insert(launches)
     .values(everyColumn(launches))
@@ -108,7 +109,7 @@ function prepare({ drizzle: db }: OpenDatabase) {
   return (row: LaunchRow): Write => ({ statement, values: { ...row }, expect: "one" });
 }
 
-function confirm({ drizzle: db }: OpenDatabase) {
+function confirm({ queries: db }: OpenDatabase) {
   const statement = db
     .update(launches)
     .set({
@@ -127,7 +128,7 @@ function confirm({ drizzle: db }: OpenDatabase) {
 }
 
 /** Closes a launch that the chain proved expired, unless it was prepared again meanwhile. */
-function close({ drizzle: db }: OpenDatabase) {
+function close({ queries: db }: OpenDatabase) {
   const statement = db
     .update(launches)
     .set({ state: "closed", updatedAt: paramSql("now") })
@@ -145,7 +146,7 @@ function close({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function addMetadata({ drizzle: db }: OpenDatabase) {
+function addMetadata({ queries: db }: OpenDatabase) {
   const statement = db
     .insert(metadataFiles)
     .values(everyColumn(metadataFiles))

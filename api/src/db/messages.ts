@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { everyColumn, param, paramSql } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
+import type { OpenDatabase } from "./database.ts";
 import type { Write } from "./plan.ts";
 import { messages } from "./schema.ts";
 
@@ -19,13 +19,13 @@ export const createMessages = (database: OpenDatabase) => ({
 
 const isThis = eq(messages.id, param("id"));
 
-function find({ drizzle: db }: OpenDatabase) {
+function find({ queries: db }: OpenDatabase) {
   const statement = db.select().from(messages).where(isThis).prepare();
-  return async (id: string) => statement.get({ id }) ?? null;
+  return async (id: string) => (await statement.get({ id })) ?? null;
 }
 
 /** Newest first. */
-function all({ drizzle: db }: OpenDatabase) {
+function all({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(messages)
@@ -36,7 +36,7 @@ function all({ drizzle: db }: OpenDatabase) {
 }
 
 /** Unhandled messages, newest first. */
-function open({ drizzle: db }: OpenDatabase) {
+function open({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(messages)
@@ -48,7 +48,7 @@ function open({ drizzle: db }: OpenDatabase) {
 }
 
 /** Messages since `since` that were not mailed yet, newest first. */
-function unmailed({ drizzle: db }: OpenDatabase) {
+function unmailed({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(messages)
@@ -59,12 +59,12 @@ function unmailed({ drizzle: db }: OpenDatabase) {
   return async (since: number, limit: number) => statement.all({ since, limit });
 }
 
-function add({ drizzle: db }: OpenDatabase) {
+function add({ queries: db }: OpenDatabase) {
   const statement = db.insert(messages).values(everyColumn(messages)).prepare();
   return (row: MessageRow): Write => ({ statement, values: { ...row }, expect: "one" });
 }
 
-function setMailed({ drizzle: db }: OpenDatabase) {
+function setMailed({ queries: db }: OpenDatabase) {
   const statement = db
     .update(messages)
     .set({ mailedAt: paramSql("now") })
@@ -77,7 +77,7 @@ function setMailed({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function setHandled({ drizzle: db }: OpenDatabase) {
+function setHandled({ queries: db }: OpenDatabase) {
   const statement = db
     .update(messages)
     .set({ handledAt: paramSql("now") })

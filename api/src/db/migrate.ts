@@ -4,7 +4,7 @@ import type Database from "better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { backupsIn, DataFolderError, newBackup, readableError } from "./data-folder.ts";
-import { type OpenDatabase, openDatabase } from "./open.ts";
+import { openDatabase, type SqliteDatabase } from "./open.ts";
 
 const BACKUPS_KEPT = 3;
 /** The file of a data folder that has, or had, a database. */
@@ -15,7 +15,7 @@ export const MARKER = "database-exists";
  * has something in it a copy goes to `backups/`. A folder that is marked as used but holds no database
  * means a lost or unmounted volume: to start there would look like the loss of everything.
  */
-export function openMigrated(folder: string, migrationsFolder: string): OpenDatabase {
+export function openMigrated(folder: string, migrationsFolder: string): SqliteDatabase {
   const marker = requireNotEmptied(folder);
   createPrivately(join(folder, "gemwright.db"));
   const database = openReadable(folder);
@@ -33,7 +33,7 @@ export function openMigrated(folder: string, migrationsFolder: string): OpenData
  * Opens the database of a data folder without migrating it, also while a server runs: only the server
  * migrates.
  */
-export function openCurrent(folder: string, migrationsFolder: string): OpenDatabase {
+export function openCurrent(folder: string, migrationsFolder: string): SqliteDatabase {
   requireNotEmptied(folder);
   if (!existsSync(join(folder, "gemwright.db"))) {
     throw new DataFolderError(`There is no database in ${folder}. Set DATA_DIR, or start the server once.`);
@@ -69,7 +69,7 @@ function requireNotEmptied(folder: string): string {
   return marker;
 }
 
-function openReadable(folder: string): OpenDatabase {
+function openReadable(folder: string): SqliteDatabase {
   try {
     return openDatabase(join(folder, "gemwright.db"));
   } catch (error) {
@@ -78,17 +78,17 @@ function openReadable(folder: string): OpenDatabase {
 }
 
 /** Applies the migrations without a backup, for databases in memory. */
-export const applyMigrations = (database: OpenDatabase, migrationsFolder: string): void =>
+export const applyMigrations = (database: SqliteDatabase, migrationsFolder: string): void =>
   migrate(database.drizzle, { migrationsFolder });
 
-function bringUpToDate(database: OpenDatabase, folder: string, migrationsFolder: string): void {
+function bringUpToDate(database: SqliteDatabase, folder: string, migrationsFolder: string): void {
   const known = readMigrationFiles({ migrationsFolder });
   if (!isBehind(database, known)) return;
   if (appliedMigrations(database.sqlite).length > 0) backUp(database.sqlite, folder);
   applyMigrations(database, migrationsFolder);
 }
 
-function isBehind({ sqlite }: OpenDatabase, known: ReturnType<typeof readMigrationFiles>): boolean {
+function isBehind({ sqlite }: SqliteDatabase, known: ReturnType<typeof readMigrationFiles>): boolean {
   const applied = appliedMigrations(sqlite);
   const newest = known.at(-1)?.folderMillis ?? 0;
   if (applied.some((at) => at > newest)) {

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { everyColumn, param, paramSql } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
-import { STEP_ROWS, type Write } from "./plan.ts";
+import { everyColumn, firstRows, param, paramSql } from "./bindings.ts";
+import type { OpenDatabase } from "./database.ts";
+import type { Write } from "./plan.ts";
 import { modelUse } from "./schema.ts";
 
 export type UseKind = "tokens" | "images";
@@ -26,16 +26,16 @@ const isThis = and(
   eq(modelUse.kind, param("kind")),
 );
 
-function read({ drizzle: db }: OpenDatabase) {
+function read({ queries: db }: OpenDatabase) {
   const statement = db.select().from(modelUse).where(isThis).prepare();
-  return async (key: UseKey): Promise<number> => statement.get({ ...key })?.used ?? 0;
+  return async (key: UseKey): Promise<number> => (await statement.get({ ...key }))?.used ?? 0;
 }
 
 /**
  * Adds `amount` to the usage; the plan is stale if that exceeds `limit`. `amount` itself must not exceed
  * it.
  */
-function reserve({ drizzle: db }: OpenDatabase) {
+function reserve({ queries: db }: OpenDatabase) {
   const statement = db
     .insert(modelUse)
     .values(everyColumn(modelUse))
@@ -53,10 +53,10 @@ function reserve({ drizzle: db }: OpenDatabase) {
 }
 
 /** Corrects the usage by the difference, once the real usage is known. */
-function correct({ drizzle: db }: OpenDatabase) {
+function correct({ queries: db, dialect }: OpenDatabase) {
   const statement = db
     .update(modelUse)
-    .set({ used: sql`max(0, ${modelUse.used} + ${param("by")})` })
+    .set({ used: dialect.greatest(sql`0`, sql`${modelUse.used} + ${param("by")}`) })
     .where(isThis)
     .prepare();
   return (key: UseKey, by: number): Write => ({
@@ -67,11 +67,10 @@ function correct({ drizzle: db }: OpenDatabase) {
 }
 
 /** Removes the days before `day`. */
-function forget({ drizzle: db }: OpenDatabase) {
+function forget({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(modelUse)
-    .where(lt(modelUse.day, paramSql("before")))
-    .limit(STEP_ROWS)
+    .where(firstRows(lt(modelUse.day, paramSql("before")), modelUse.day, modelUse.userId, modelUse.kind))
     .prepare();
   return (before: string): Write => ({ statement, values: { before }, expect: "any" });
 }

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from "./open.ts";
+import type { OpenDatabase } from "./database.ts";
 
 /** Where rows name blobs: a column holds one name, or a text with names in it. */
 export const blobColumns: Readonly<Record<string, readonly string[]>> = {
@@ -28,26 +28,10 @@ export interface BlobNames {
 export function createNamedBlobs(database: OpenDatabase) {
   return async function* findNames(): AsyncGenerator<void, BlobNames> {
     const names = createNameFilter();
-    const snapshot = database.snapshot();
-    try {
-      for (const [table, columns] of Object.entries(blobColumns)) {
-        const text = columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ");
-        const page = snapshot
-          .prepare(`select rowid, ${text} from ${table} where rowid > ? order by rowid limit ${PAGE}`)
-          .raw();
-        let last = 0;
-        for (;;) {
-          const rows = page.all(last) as [rowid: number, text: string][];
-          if (rows.length === 0) break;
-          for (const [rowid, text] of rows) {
-            last = rowid;
-            for (const [name] of text.matchAll(BLOB_NAME)) names.add(name);
-          }
-          yield;
-        }
-      }
-    } finally {
-      snapshot.close();
+    const walks = Object.entries(blobColumns).map(([table, columns]) => ({ table, columns }));
+    for await (const texts of database.texts(walks, PAGE)) {
+      for (const text of texts) for (const [name] of text.matchAll(BLOB_NAME)) names.add(name);
+      yield;
     }
     return names;
   };

@@ -1,7 +1,13 @@
 import Database from "better-sqlite3";
+import { sql } from "drizzle-orm";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
+import { CodedError, type ErrorCode } from "#contract/errors.ts";
+import type { Dialect, OpenDatabase, Queries, Walk } from "./database.ts";
+import { type Plan, requireChanges, type Write } from "./plan.ts";
+import { watchHosts } from "./watch-hosts.ts";
 
-export interface OpenDatabase {
+/** SQLite, in one file. */
+export interface SqliteDatabase extends OpenDatabase {
   sqlite: Database.Database;
   drizzle: BetterSQLite3Database;
   /** A connection that goes on reading everything as it is now. The caller that opens it closes it. */
@@ -14,7 +20,7 @@ export interface OpenDatabase {
  * Opens a file, `:memory:`, or a database that was serialized, in memory. `synchronous` is set on every open:
  * this build re-opens a WAL database at NORMAL, which may lose acknowledged commits when the power goes.
  */
-export function openDatabase(path: string | Buffer): OpenDatabase {
+export function openDatabase(path: string | Buffer): SqliteDatabase {
   const sqlite = new Database(path);
   for (const pragma of [
     "journal_mode = WAL",
@@ -49,5 +55,107 @@ export function openDatabase(path: string | Buffer): OpenDatabase {
     }
     sqlite.close();
   };
-  return { sqlite, drizzle: drizzle(sqlite), snapshot, close };
+  const queries = drizzle(sqlite);
+  const runPlan = immediately(sqlite, (plan: Plan) => {
+    for (const write of plan) requireChanges(write, run(write));
+  });
+  const runOne = immediately(sqlite, run);
+  let version: Database.Statement | undefined;
+  return {
+    sqlite,
+    drizzle: queries,
+    queries: queries as unknown as Queries,
+    dialect,
+    commit: async (plan) => runPlan(plan),
+    change: async (write) => runOne(write),
+    texts: (walks, rows) => textsOf(snapshot, walks, rows),
+    watchHosts: (onChange) => watchHosts(sqlite, onChange),
+    // Counts the commits of other connections alone.
+    foreignVersion: () => {
+      version ??= sqlite.prepare("pragma data_version").pluck();
+      return Number(version.get());
+    },
+    snapshot,
+    close,
+  };
 }
+
+const run = ({ statement, values }: Pick<Write, "statement" | "values">): number =>
+  (statement.run(values) as Database.RunResult).changes;
+
+async function* textsOf(
+  snapshot: () => Database.Database,
+  walks: readonly Walk[],
+  rows: number,
+): AsyncGenerator<string[]> {
+  const reader = snapshot();
+  try {
+    for (const { table, columns } of walks) {
+      const text = columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ");
+      const page = reader
+        .prepare(`select rowid, ${text} from ${table} where rowid > ? order by rowid limit ${rows}`)
+        .raw();
+      for (let last = 0; ; ) {
+        const found = page.all(last) as [rowid: number, text: string][];
+        if (found.length === 0) break;
+        last = found.at(-1)?.[0] ?? last;
+        yield found.map(([, text]) => text);
+      }
+    }
+  } finally {
+    reader.close();
+  }
+}
+
+/** Makes a function one immediate transaction, whose failures are errors of the catalogue. */
+function immediately<In, Out>(sqlite: Database.Database, work: (input: In) => Out): (input: In) => Out {
+  const transaction = sqlite.transaction(work);
+  return (input) => {
+    try {
+      return transaction.immediate(input);
+    } catch (error) {
+      throw translate(error);
+    }
+  };
+}
+
+/**
+ * SQLite's codes by how they begin, the longer before the shorter. A file that may not grow, because of a
+ * quota or `ulimit -f`, is an error of input and output rather than a full disk.
+ */
+const meanings: readonly (readonly [string, ErrorCode])[] = [
+  ["SQLITE_FULL", "storage_full"],
+  ["SQLITE_IOERR_WRITE", "storage_full"],
+  ["SQLITE_IOERR_FSYNC", "storage_full"],
+  ["SQLITE_IOERR_DIR_FSYNC", "storage_full"],
+  ["SQLITE_IOERR_TRUNCATE", "storage_full"],
+  ["SQLITE_IOERR_SHM", "storage_full"],
+  ["SQLITE_IOERR", "unavailable"],
+  ["SQLITE_BUSY", "unavailable"],
+  ["SQLITE_READONLY", "unavailable"],
+  ["SQLITE_CANTOPEN", "unavailable"],
+  // A unique index decided a race that the guards had not seen.
+  ["SQLITE_CONSTRAINT", "precondition_stale"],
+];
+
+function translate(error: unknown): unknown {
+  if (!(error instanceof Database.SqliteError)) return error;
+  const meaning = meanings.find(([beginning]) => error.code.startsWith(beginning));
+  return meaning ? new CodedError(meaning[1]) : error;
+}
+
+const dialect: Dialect = {
+  time: (column) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`,
+  object: (entries) =>
+    sql`json_object(${sql.join(
+      Object.entries(entries).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`),
+      sql`, `,
+    )})`,
+  flag: (condition) => sql`json(iif(${condition}, 'true', 'false'))`,
+  text: (json) => sql`${json}`,
+  list: (json) => sql`json_group_array(json(${json}))`,
+  listOf: (scalar) => sql`json_group_array(${scalar})`,
+  least: (one, other) => sql`min(${one}, ${other})`,
+  greatest: (one, other) => sql`max(${one}, ${other})`,
+  isIn: (column, array) => sql`${column} in (select value from json_each(${array}))`,
+};

@@ -14,18 +14,18 @@ import {
   sql,
 } from "drizzle-orm";
 import { param } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
+import type { OpenDatabase } from "./database.ts";
 import { jobs, sites, tokens, users, wallets, websites } from "./schema.ts";
 
 /** Reads across all users, for the operator alone. */
-export function createOverview({ drizzle: db }: OpenDatabase) {
+export function createOverview({ queries: db, dialect }: OpenDatabase) {
   const tokensOf = db.select({ count: count() }).from(tokens).where(eq(tokens.userId, users.id));
   const liveSitesOf = db
     .select({ count: count() })
     .from(sites)
     .innerJoin(websites, eq(websites.id, sites.websiteId))
     .where(and(eq(websites.userId, users.id), gt(sites.expiresAt, param("now"))));
-  const walletsOf = sql`(select json_group_array(w.address) from
+  const walletsOf = sql`(select ${dialect.listOf(sql`w.address`)} from
     (select address from wallets where user_id = users.id and unlinked_at is null order by linked_at, id) w)`.mapWith(
     (json: string): string[] => JSON.parse(json),
   );
@@ -65,7 +65,7 @@ export function createOverview({ drizzle: db }: OpenDatabase) {
     })
     .from(tokens)
     .leftJoin(websites, eq(websites.tokenId, tokens.id))
-    .where(or(isNull(sql`${param("address")}`), inArray(tokens.userId, ownersOf)))
+    .where(or(isNull(sql`cast(${param("address")} as text)`), inArray(tokens.userId, ownersOf)))
     .orderBy(desc(tokens.createdAt), desc(tokens.id))
     .limit(param("limit"))
     .prepare();
@@ -83,7 +83,7 @@ export function createOverview({ drizzle: db }: OpenDatabase) {
         or(eq(jobs.state, "running"), and(eq(jobs.state, "queued"), lte(jobs.dueAt, param("now")))),
       ),
     })
-    .from(sql`(select 1)`)
+    .from(sql`(select 1) as one`)
     .prepare();
 
   return {

@@ -4,7 +4,7 @@ import { CodedError } from "#contract/errors.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { applyMigrations } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
-import { createCommit, STEP_ROWS, untilFresh, type Write } from "./plan.ts";
+import { STEP_ROWS, untilFresh, type Write } from "./plan.ts";
 
 function open() {
   const database = openDatabase(":memory:");
@@ -21,7 +21,7 @@ function open() {
     expect: "one",
     otherwise: "token_not_found",
   });
-  return { commit: createCommit(sqlite), read, add, set };
+  return { commit: database.commit, read, add, set };
 }
 
 describe("a plan", () => {

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
-import { everyColumn, param, paramSql } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
-import { STEP_ROWS, type Write } from "./plan.ts";
+import { everyColumn, firstRows, param, paramSql } from "./bindings.ts";
+import type { OpenDatabase, Queries } from "./database.ts";
+import type { Write } from "./plan.ts";
 import { challenges, sessions, sessionTokens, wallets } from "./schema.ts";
 
 export type ChallengeRow = typeof challenges.$inferSelect;
@@ -32,11 +32,14 @@ export const createSessions = (database: OpenDatabase) => ({
 
 const query = new QueryBuilder();
 
+/** SQLite knows no offset without a limit. */
+const ALL = sql.raw(String(Number.MAX_SAFE_INTEGER));
+
 const isLive = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, paramSql("now")));
 
 const lives = and(eq(sessions.userId, param("userId")), isLive);
 
-const ending = (db: OpenDatabase["drizzle"], which: SQL | undefined) =>
+const ending = (db: Queries, which: SQL | undefined) =>
   db
     .update(sessions)
     .set({ revokedAt: paramSql("now") })
@@ -48,36 +51,36 @@ const linkedAddresses = query
   .from(wallets)
   .where(and(eq(wallets.userId, param("userId")), isNull(wallets.unlinkedAt)));
 
-function findChallenge({ drizzle: db }: OpenDatabase) {
+function findChallenge({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(challenges)
     .where(eq(challenges.nonce, param("nonce")))
     .prepare();
-  return async (nonce: string) => statement.get({ nonce }) ?? null;
+  return async (nonce: string) => (await statement.get({ nonce })) ?? null;
 }
 
-function find({ drizzle: db }: OpenDatabase) {
+function find({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(sessions)
     .where(eq(sessions.id, param("id")))
     .prepare();
-  return async (id: string) => statement.get({ id }) ?? null;
+  return async (id: string) => (await statement.get({ id })) ?? null;
 }
 
-function findToken({ drizzle: db }: OpenDatabase) {
+function findToken({ queries: db }: OpenDatabase) {
   const statement = db
     .select({ token: sessionTokens, session: sessions })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .where(and(eq(sessionTokens.hash, param("hash")), eq(sessionTokens.kind, param("kind"))))
     .prepare();
-  return async (hash: string, kind: "access" | "refresh") => statement.get({ hash, kind }) ?? null;
+  return async (hash: string, kind: "access" | "refresh") => (await statement.get({ hash, kind })) ?? null;
 }
 
 /** A user's sessions that have not ended, the last used first. */
-function liveSessions({ drizzle: db }: OpenDatabase) {
+function liveSessions({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(sessions)
@@ -88,7 +91,7 @@ function liveSessions({ drizzle: db }: OpenDatabase) {
   return async (userId: string, now: number, limit: number) => statement.all({ userId, now, limit });
 }
 
-function addChallenge({ drizzle: db }: OpenDatabase) {
+function addChallenge({ queries: db }: OpenDatabase) {
   const statement = db.insert(challenges).values(everyColumn(challenges)).prepare();
   return (row: ChallengeRow): Write => ({
     statement,
@@ -97,7 +100,7 @@ function addChallenge({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function burnChallenge({ drizzle: db }: OpenDatabase) {
+function burnChallenge({ queries: db }: OpenDatabase) {
   const statement = db
     .update(challenges)
     .set({ usedAt: paramSql("now") })
@@ -111,18 +114,18 @@ function burnChallenge({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function add({ drizzle: db }: OpenDatabase) {
+function add({ queries: db }: OpenDatabase) {
   const statement = db.insert(sessions).values(everyColumn(sessions)).prepare();
   return (row: SessionRow): Write => ({ statement, values: { ...row }, expect: "one" });
 }
 
-function addToken({ drizzle: db }: OpenDatabase) {
+function addToken({ queries: db }: OpenDatabase) {
   const statement = db.insert(sessionTokens).values(everyColumn(sessionTokens)).prepare();
   return (row: SessionTokenRow): Write => ({ statement, values: { ...row }, expect: "one" });
 }
 
 /** From `generation` to the next; nobody else may have done so meanwhile. */
-function rotate({ drizzle: db }: OpenDatabase) {
+function rotate({ queries: db }: OpenDatabase) {
   const statement = db
     .update(sessions)
     .set({
@@ -139,13 +142,13 @@ function rotate({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function revoke({ drizzle: db }: OpenDatabase) {
+function revoke({ queries: db }: OpenDatabase) {
   const statement = ending(db, and(eq(sessions.id, param("id")), isNull(sessions.revokedAt)));
   return (id: string, now: number): Write => ({ statement, values: { id, now }, expect: "any" });
 }
 
 /** One of the user's own that has not ended, or fails with `not_found`. */
-function revokeOwn({ drizzle: db }: OpenDatabase) {
+function revokeOwn({ queries: db }: OpenDatabase) {
   const statement = ending(db, and(eq(sessions.id, param("id")), lives));
   return (userId: string, id: string, now: number): Write => ({
     statement,
@@ -156,11 +159,11 @@ function revokeOwn({ drizzle: db }: OpenDatabase) {
 }
 
 /** All but the `kept` sessions that were used last. */
-function revokeBeyond({ drizzle: db }: OpenDatabase) {
+function revokeBeyond({ queries: db }: OpenDatabase) {
   const statement = ending(
     db,
     sql`${sessions.id} in (select id from sessions where user_id = ${param("userId")} and revoked_at is null
-      and expires_at > ${param("now")} order by rotated_at desc, id desc limit -1 offset ${param("kept")})`,
+      and expires_at > ${param("now")} order by rotated_at desc, id desc limit ${ALL} offset ${param("kept")})`,
   );
   return (userId: string, kept: number, now: number): Write => ({
     statement,
@@ -170,7 +173,7 @@ function revokeBeyond({ drizzle: db }: OpenDatabase) {
 }
 
 /** Those of the user that were signed in with that wallet. */
-function revokeOfWallet({ drizzle: db }: OpenDatabase) {
+function revokeOfWallet({ queries: db }: OpenDatabase) {
   const statement = ending(db, and(eq(sessions.address, param("address")), lives));
   return (userId: string, address: string, now: number): Write => ({
     statement,
@@ -180,7 +183,7 @@ function revokeOfWallet({ drizzle: db }: OpenDatabase) {
 }
 
 /** Any user's sessions that were signed in with this wallet. */
-function revokeOfAddress({ drizzle: db }: OpenDatabase) {
+function revokeOfAddress({ queries: db }: OpenDatabase) {
   const statement = ending(db, and(eq(sessions.address, param("address")), isNull(sessions.revokedAt)));
   return (address: string, now: number): Write => ({
     statement,
@@ -190,7 +193,7 @@ function revokeOfAddress({ drizzle: db }: OpenDatabase) {
 }
 
 /** Those of wallets that are linked to the user no more, but for the one kept. */
-function revokeStray({ drizzle: db }: OpenDatabase) {
+function revokeStray({ queries: db }: OpenDatabase) {
   const statement = ending(
     db,
     and(lives, ne(sessions.id, param("keptId")), notInArray(sessions.address, linkedAddresses)),
@@ -203,11 +206,10 @@ function revokeStray({ drizzle: db }: OpenDatabase) {
 }
 
 /** Removes those that expired before then. */
-function forgetChallenges({ drizzle: db }: OpenDatabase) {
+function forgetChallenges({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(challenges)
-    .where(lt(challenges.expiresAt, paramSql("before")))
-    .limit(STEP_ROWS)
+    .where(firstRows(lt(challenges.expiresAt, paramSql("before")), challenges.nonce))
     .prepare();
   return (before: number): Write => ({
     statement,
@@ -220,16 +222,14 @@ function forgetChallenges({ drizzle: db }: OpenDatabase) {
  * Removes the tokens that expired before then, and after them the sessions: a session takes its tokens with
  * it.
  */
-function forget({ drizzle: db }: OpenDatabase) {
+function forget({ queries: db }: OpenDatabase) {
   const forgetSessions = db
     .delete(sessions)
-    .where(lt(sessions.expiresAt, paramSql("before")))
-    .limit(STEP_ROWS)
+    .where(firstRows(lt(sessions.expiresAt, paramSql("before")), sessions.id))
     .prepare();
   const forgetTokens = db
     .delete(sessionTokens)
-    .where(lt(sessionTokens.expiresAt, paramSql("before")))
-    .limit(STEP_ROWS)
+    .where(firstRows(lt(sessionTokens.expiresAt, paramSql("before")), sessionTokens.hash))
     .prepare();
   return (before: number): Write[] => [
     { statement: forgetTokens, values: { before }, expect: "any" },

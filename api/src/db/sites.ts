@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, ne, sql } from "drizzle-orm";
-import { everyColumn, isAmong, param, paramOf, paramSql, rowsOf } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
+import { everyColumn, firstRows, param, paramOf, paramSql, rowsOf } from "./bindings.ts";
+import type { OpenDatabase } from "./database.ts";
 import { type Place, STEP_ROWS, type Write } from "./plan.ts";
 import { previews, sites } from "./schema.ts";
 
@@ -23,17 +23,16 @@ export const createSites = (database: OpenDatabase) => ({
   forgetPreviews: forgetPreviews(database),
 });
 
-/** Synchronous, for the hosting path alone. */
-function atHost({ drizzle: db }: OpenDatabase) {
+function atHost({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(sites)
     .where(eq(sites.host, param("host")))
     .prepare();
-  return (host: string): SiteRow | null => statement.get({ host }) ?? null;
+  return async (host: string): Promise<SiteRow | null> => (await statement.get({ host })) ?? null;
 }
 
-function publish({ drizzle: db }: OpenDatabase) {
+function publish({ queries: db }: OpenDatabase) {
   const statement = db
     .insert(sites)
     .values(everyColumn(sites))
@@ -51,7 +50,7 @@ function publish({ drizzle: db }: OpenDatabase) {
 }
 
 /** New files on the same host, for the same remaining time. */
-function republish({ drizzle: db }: OpenDatabase) {
+function republish({ queries: db }: OpenDatabase) {
   const statement = db
     .update(sites)
     .set({ files: paramOf("files", sites.files), publishedAt: paramSql("now") })
@@ -64,7 +63,7 @@ function republish({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function end({ drizzle: db }: OpenDatabase) {
+function end({ queries: db }: OpenDatabase) {
   const statement = db
     .update(sites)
     .set({ files: [], expiresAt: paramSql("now") })
@@ -77,7 +76,7 @@ function end({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function endElsewhere({ drizzle: db }: OpenDatabase) {
+function endElsewhere({ queries: db }: OpenDatabase) {
   const statement = db
     .update(sites)
     .set({ files: [], expiresAt: paramSql("now") })
@@ -97,7 +96,7 @@ function endElsewhere({ drizzle: db }: OpenDatabase) {
 }
 
 /** A re-used name shows nothing of the one before. */
-function clear({ drizzle: db }: OpenDatabase) {
+function clear({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(sites)
     .where(and(eq(sites.host, param("host")), ne(sites.websiteId, param("websiteId"))))
@@ -109,58 +108,56 @@ function clear({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function findPreview({ drizzle: db }: OpenDatabase) {
+function findPreview({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(previews)
     .where(and(eq(previews.id, param("id")), gt(previews.expiresAt, paramSql("now"))))
     .prepare();
-  return async (id: string, now: number) => statement.get({ id, now }) ?? null;
+  return async (id: string, now: number) => (await statement.get({ id, now })) ?? null;
 }
 
-function addPreview({ drizzle: db }: OpenDatabase) {
+function addPreview({ queries: db }: OpenDatabase) {
   const statement = db.insert(previews).values(everyColumn(previews)).prepare();
   return (row: PreviewRow): Write => ({ statement, values: { ...row }, expect: "one" });
 }
 
 /** Sites in the order of their expiry, from `after` on and until now. */
-function expired({ drizzle: db }: OpenDatabase) {
-  const at = sites.expiresAt;
+function expired({ queries: db }: OpenDatabase) {
+  const { expiresAt: at, host: row } = sites;
   const statement = db
-    .select({ at, row: sql<number>`rowid` })
+    .select({ at, row })
     .from(sites)
-    .where(and(sql`(${at}, rowid) > (${param("at")}, ${param("row")})`, lte(at, paramSql("now"))))
-    .orderBy(at, sql`rowid`)
+    .where(and(sql`(${at}, ${row}) > (${param("at")}, ${param("row")})`, lte(at, paramSql("now"))))
+    .orderBy(at, row)
     .limit(STEP_ROWS)
     .prepare();
-  return async (after: Place, now: number): Promise<Place[]> => statement.all({ ...after, now });
+  return async (after: Place, now: number): Promise<Place[]> => await statement.all({ ...after, now });
 }
 
 /** Reports the tokens of these sites as changed: time alone writes no row. */
-function noteExpiry({ drizzle: db }: OpenDatabase) {
+function noteExpiry({ queries: db, dialect }: OpenDatabase) {
   const statement = db
     .update(sites)
     .set({ expiresAt: sql`${sites.expiresAt}` })
-    .where(isAmong(sql`rowid`))
+    .where(dialect.isIn(sites.host, param("rows")))
     .prepare();
   return (places: readonly Place[]): Write => ({ statement, values: rowsOf(places), expect: "any" });
 }
 
 /** Removes what expired before then: until then its host says that it is over. */
-function forget({ drizzle: db }: OpenDatabase) {
+function forget({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(sites)
-    .where(lt(sites.expiresAt, paramSql("before")))
-    .limit(STEP_ROWS)
+    .where(firstRows(lt(sites.expiresAt, paramSql("before")), sites.host))
     .prepare();
   return (before: number): Write => ({ statement, values: { before }, expect: "any" });
 }
 
-function forgetPreviews({ drizzle: db }: OpenDatabase) {
+function forgetPreviews({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(previews)
-    .where(lte(previews.expiresAt, paramSql("now")))
-    .limit(STEP_ROWS)
+    .where(firstRows(lte(previews.expiresAt, paramSql("now")), previews.id))
     .prepare();
   return (now: number): Write => ({ statement, values: { now }, expect: "any" });
 }

@@ -2,6 +2,7 @@ import { createAccounts } from "./accounts.ts";
 import { createAddresses } from "./addresses.ts";
 import { createAutomations } from "./automations.ts";
 import { createBlocks } from "./blocks.ts";
+import type { OpenDatabase } from "./database.ts";
 import {
   createFacts,
   createInstance,
@@ -19,9 +20,8 @@ import { createLaunches } from "./launches.ts";
 import { createMessages } from "./messages.ts";
 import { createModelUse } from "./model-use.ts";
 import { createNamedBlobs } from "./named-blobs.ts";
-import type { OpenDatabase } from "./open.ts";
 import { createOverview } from "./overview.ts";
-import { type Commit, createCommit, createSweep } from "./plan.ts";
+import { createSweep } from "./plan.ts";
 import { createSessions } from "./sessions.ts";
 import { createSites } from "./sites.ts";
 import { createTokenChanges } from "./token-changes.ts";
@@ -30,11 +30,11 @@ import { createWebsites } from "./websites.ts";
 
 /** All that is kept. Reads are repositories, writes are plans given to `commit`. */
 export function createStore(database: OpenDatabase) {
-  const commit = createCommit(database.sqlite);
+  const { commit, foreignVersion } = database;
   const facts = createFacts(database);
   return onFirstUse({
     commit: () => commit,
-    sweep: () => createSweep(database.sqlite),
+    sweep: () => createSweep(database),
     accounts: () => createAccounts(database),
     sessions: () => createSessions(database),
     blocks: () => createBlocks(database),
@@ -59,14 +59,7 @@ export function createStore(database: OpenDatabase) {
     version: () => createVersion(facts),
     instance: () => createInstance(facts),
     probe: () => createProbe(facts, commit),
-    /**
-     * Changes whenever another connection has committed, never by this one's own commits. Synchronous, and
-     * cheap.
-     */
-    foreignVersion: () => {
-      const statement = database.sqlite.prepare("pragma data_version").pluck();
-      return (): number => Number(statement.get());
-    },
+    foreignVersion: () => foreignVersion,
   });
 }
 
@@ -91,7 +84,7 @@ export type Store = ReturnType<typeof createStore>;
 
 /** Proves that the database can be written and read. */
 const createProbe =
-  (facts: Facts, commit: Commit) =>
+  (facts: Facts, commit: OpenDatabase["commit"]) =>
   async (stamp: string): Promise<boolean> => {
     await commit([facts.save("probe", stamp)]);
     return (await facts.read("probe")) === stamp;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, exists, gt, inArray, lt, max, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { isAmong, param, paramSql, rowsOf } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
+import { param, paramSql, rowsOf } from "./bindings.ts";
+import type { OpenDatabase } from "./database.ts";
 import { type Place, STEP_ROWS, type Write } from "./plan.ts";
 import { sites, tokenChanges, tokens, websites } from "./schema.ts";
 import { ofLiveSite, ofWebsite, type TokenJsonBindings, tokenJson } from "./token-json.ts";
@@ -20,7 +20,7 @@ export interface TokenChanges {
  * The cursors of token lists (contract/token.ts). Each names this run of the server: a backup is only ever
  * restored between two runs, so no cursor of what a restore has undone is taken for one of what came instead.
  */
-export function createTokenChanges({ drizzle: db }: OpenDatabase, run: string = randomUUID()) {
+export function createTokenChanges({ queries: db, dialect }: OpenDatabase, run: string = randomUUID()) {
   const { userId, seq, tokenId, deletedAt } = tokenChanges;
   const isOwn = eq(userId, param("userId"));
   const isSince = and(isOwn, gt(seq, param("seq")));
@@ -33,7 +33,7 @@ export function createTokenChanges({ drizzle: db }: OpenDatabase, run: string = 
   const forgotten = db.select({ seq }).from(tokenChanges).where(and(isSince, isOld)).limit(1).prepare();
   const since = db.select({ id: tokenId }).from(tokenChanges).where(isSince).limit(param("most")).prepare();
   const changed = db
-    .select({ json: sql<string>`json_group_array(json(${tokenJson}))` })
+    .select({ json: dialect.list(tokenJson(dialect)) })
     .from(tokens)
     .leftJoin(websites, ofWebsite)
     .leftJoin(sites, ofLiveSite)
@@ -46,7 +46,7 @@ export function createTokenChanges({ drizzle: db }: OpenDatabase, run: string = 
     .prepare();
   const itsToken = db.select({ one: sql`1` }).from(tokens).where(eq(tokens.id, tokenId));
   const removed = db
-    .select({ json: sql<string>`json_group_array(${tokenId})` })
+    .select({ json: dialect.listOf(tokenId) })
     .from(tokenChanges)
     .where(and(isSince, notExists(itsToken)))
     .prepare();
@@ -69,12 +69,13 @@ export function createTokenChanges({ drizzle: db }: OpenDatabase, run: string = 
     .where(and(eq(later.userId, userId), gt(later.seq, seq), lt(later.deletedAt, paramSql("before"))));
   const forget = db
     .delete(tokenChanges)
-    .where(and(isAmong(seq), exists(itsLater)))
+    .where(and(dialect.isIn(seq, param("rows")), exists(itsLater)))
     .prepare();
 
   return {
     /** Where a user's list stands now. */
-    cursor: async (user: string): Promise<string> => `${run}.${newest.get({ userId: user })?.seq ?? 0}`,
+    cursor: async (user: string): Promise<string> =>
+      `${run}.${(await newest.get({ userId: user }))?.seq ?? 0}`,
     /**
      * Null where the cursor is unknown: of another run, from before a deletion that was forgotten (all that
      * was deleted before `before` may be), or from before more changes than `most`.
@@ -87,11 +88,14 @@ export function createTokenChanges({ drizzle: db }: OpenDatabase, run: string = 
       const [ofRun, at] = cursor.split(".");
       const from = { userId: user, seq: Number(at) };
       if (ofRun !== run || !Number.isSafeInteger(from.seq)) return null;
-      if (forgotten.get({ ...from, before }) || since.all({ ...from, most: most + 1 }).length > most)
+      if (
+        (await forgotten.get({ ...from, before })) ||
+        (await since.all({ ...from, most: most + 1 })).length > most
+      )
         return null;
       return {
-        tokens: changed.get({ ...from, ...bindings })?.json ?? "[]",
-        removed: removed.get(from)?.json ?? "[]",
+        tokens: (await changed.get({ ...from, ...bindings }))?.json ?? "[]",
+        removed: (await removed.get(from))?.json ?? "[]",
       };
     },
     /** Says when a token was deleted, in the plan that deletes it. */
@@ -101,7 +105,8 @@ export function createTokenChanges({ drizzle: db }: OpenDatabase, run: string = 
       expect: "one",
     }),
     /** Deletions before then in their order, from `after` on. */
-    deletedBefore: async (before: number, after: Place): Promise<Place[]> => old.all({ ...after, before }),
+    deletedBefore: async (before: number, after: Place): Promise<Place[]> =>
+      await old.all({ ...after, before }),
     /**
      * Forgets these deletions, except each user's last one before then, which shows which cursors are too
      * old.

@@ -3,8 +3,8 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Palette } from "#composer/palette.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import { everyColumn, param, paramOf, paramSql } from "./bindings.ts";
+import type { Dialect, OpenDatabase } from "./database.ts";
 import type { Art } from "./generations.ts";
-import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { launches, sites, tokens, websites } from "./schema.ts";
 import { nextEnd, ofLiveSite, ofWebsite, type TokenJsonBindings, tokenJson } from "./token-json.ts";
@@ -68,16 +68,17 @@ const openLaunch = query
 
 const isOfMint = and(eq(tokens.userId, param("userId")), eq(tokens.mintAddress, param("mint")));
 
-const page = query
-  .select({ json: tokenJson.as("json"), end: nextEnd.as("end") })
-  .from(tokens)
-  .leftJoin(websites, ofWebsite)
-  .leftJoin(sites, ofLiveSite)
-  .where(eq(tokens.userId, param("userId")))
-  .orderBy(desc(tokens.createdAt), desc(tokens.id))
-  .limit(param("limit"))
-  .offset(param("offset"))
-  .as("page");
+const pageOf = (dialect: Dialect) =>
+  query
+    .select({ json: tokenJson(dialect).as("json"), end: nextEnd(dialect).as("end") })
+    .from(tokens)
+    .leftJoin(websites, ofWebsite)
+    .leftJoin(sites, ofLiveSite)
+    .where(eq(tokens.userId, param("userId")))
+    .orderBy(desc(tokens.createdAt), desc(tokens.id))
+    .limit(param("limit"))
+    .offset(param("offset"))
+    .as("page");
 
 // 0 where there is no website: versions begin at 1.
 const websiteVersion = query
@@ -87,34 +88,34 @@ const websiteVersion = query
 
 const isWebsiteSame = sql`coalesce(${websiteVersion}, 0) = ${param("websiteVersion")}`;
 
-function find({ drizzle: db }: OpenDatabase) {
+function find({ queries: db }: OpenDatabase) {
   const statement = db.select().from(tokens).where(isOwned).prepare();
   return async (userId: string, id: string) =>
-    (statement.get({ userId, id }) as OwnedToken | undefined) ?? null;
+    ((await statement.get({ userId, id })) as OwnedToken | undefined) ?? null;
 }
 
 /** The tickers of the other tokens that were launched here. */
-function launchedTickers({ drizzle: db }: OpenDatabase) {
+function launchedTickers({ queries: db }: OpenDatabase) {
   const statement = db
     .selectDistinct({ ticker: tokens.ticker })
     .from(tokens)
     .where(and(isNotNull(tokens.mintAddress), eq(tokens.origin, "GENERATED"), ne(tokens.id, param("id"))))
     .prepare();
-  return async ({ id }: OwnedToken) => statement.all({ id }).map(({ ticker }) => ticker);
+  return async ({ id }: OwnedToken) => (await statement.all({ id })).map(({ ticker }) => ticker);
 }
 
 /** True if any token of any user has this id. */
-function isTaken({ drizzle: db }: OpenDatabase) {
+function isTaken({ queries: db }: OpenDatabase) {
   const statement = db
     .select({ id: tokens.id })
     .from(tokens)
     .where(eq(tokens.id, param("id")))
     .prepare();
-  return async (id: string) => statement.get({ id }) !== undefined;
+  return async (id: string) => (await statement.get({ id })) !== undefined;
 }
 
 /** The user's token of a mint: imported, or else launched. */
-function ofMint({ drizzle: db }: OpenDatabase) {
+function ofMint({ queries: db }: OpenDatabase) {
   // One query for each origin, spelled out, because the two partial indexes on mints are defined so.
   const importedMint = db
     .select()
@@ -127,42 +128,44 @@ function ofMint({ drizzle: db }: OpenDatabase) {
     .where(and(isOfMint, sql`${tokens.origin} = 'GENERATED'`))
     .prepare();
   return async (userId: string, mint: string) =>
-    ((importedMint.get({ userId, mint }) ?? launchedMint.get({ userId, mint })) as OwnedToken | undefined) ??
-    null;
+    (((await importedMint.get({ userId, mint })) ?? (await launchedMint.get({ userId, mint }))) as
+      | OwnedToken
+      | undefined) ?? null;
 }
 
-function tokenJsonById({ drizzle: db }: OpenDatabase) {
+function tokenJsonById({ queries: db, dialect }: OpenDatabase) {
   const statement = db
-    .select({ json: tokenJson })
+    .select({ json: dialect.text(tokenJson(dialect)) })
     .from(tokens)
     .leftJoin(websites, ofWebsite)
     .leftJoin(sites, ofLiveSite)
     .where(isOwned)
     .prepare();
   return async (userId: string, id: string, bindings: TokenJsonBindings) =>
-    statement.get({ userId, id, ...bindings })?.json ?? null;
+    (await statement.get({ userId, id, ...bindings }))?.json ?? null;
 }
 
-function countTokens({ drizzle: db }: OpenDatabase) {
+function countTokens({ queries: db }: OpenDatabase) {
   const statement = db
     .select({ total: count() })
     .from(tokens)
     .where(eq(tokens.userId, param("userId")))
     .prepare();
-  return async (userId: string): Promise<number> => statement.get({ userId })?.total ?? 0;
+  return async (userId: string): Promise<number> => (await statement.get({ userId }))?.total ?? 0;
 }
 
 function listJson(database: OpenDatabase) {
-  const list = database.drizzle
+  const page = pageOf(database.dialect);
+  const list = database.queries
     .select({
-      json: sql<string>`coalesce(json_group_array(json(${page.json})), '[]')`,
+      json: database.dialect.list(page.json),
       until: sql<number | null>`min(${page.end})`,
     })
     .from(page)
     .prepare();
   const total = countTokens(database);
   return async (userId: string, limit: number, offset: number, bindings: TokenJsonBindings) => {
-    const found = list.get({ userId, limit, offset, ...bindings });
+    const found = await list.get({ userId, limit, offset, ...bindings });
     return {
       json: found?.json ?? "[]",
       /** The list stays as it is until then, if nobody writes. Milliseconds since 1970. */
@@ -172,7 +175,7 @@ function listJson(database: OpenDatabase) {
   };
 }
 
-function add({ drizzle: db }: OpenDatabase) {
+function add({ queries: db }: OpenDatabase) {
   const statement = db.insert(tokens).values(everyColumn(tokens)).prepare();
   return (row: TokenRow): Write => ({ statement, values: { ...row }, expect: "one" });
 }
@@ -181,7 +184,7 @@ function add({ drizzle: db }: OpenDatabase) {
  * Requires the version that was read, no open or finished launch, and the website that was read (or
  * none): a website generated meanwhile would contain the old words.
  */
-function edit({ drizzle: db }: OpenDatabase) {
+function edit({ queries: db }: OpenDatabase) {
   const statement = db
     .update(tokens)
     .set({
@@ -209,7 +212,7 @@ function edit({ drizzle: db }: OpenDatabase) {
 }
 
 /** Has no guard but the version: it changes nothing of what a launch or a website is made from. */
-function setInGallery({ drizzle: db }: OpenDatabase) {
+function setInGallery({ queries: db }: OpenDatabase) {
   const statement = db
     .update(tokens)
     .set({
@@ -230,7 +233,7 @@ function setInGallery({ drizzle: db }: OpenDatabase) {
  * Replaces the pictures, with the same guards except the website's, which keeps the pictures it was
  * deployed with.
  */
-function redraw({ drizzle: db }: OpenDatabase) {
+function redraw({ queries: db }: OpenDatabase) {
   const statement = db
     .update(tokens)
     .set({
@@ -251,7 +254,7 @@ function redraw({ drizzle: db }: OpenDatabase) {
 }
 
 /** Has the same guards as `edit`. */
-function reimport({ drizzle: db }: OpenDatabase) {
+function reimport({ queries: db }: OpenDatabase) {
   const statement = db
     .update(tokens)
     .set({
@@ -278,7 +281,7 @@ function reimport({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function setMint({ drizzle: db }: OpenDatabase) {
+function setMint({ queries: db }: OpenDatabase) {
   const statement = db
     .update(tokens)
     .set({
@@ -296,7 +299,7 @@ function setMint({ drizzle: db }: OpenDatabase) {
 }
 
 /** Keeps the pictures for its website. They are part of no version: the token looks as it did. */
-function setSitePictures({ drizzle: db }: OpenDatabase) {
+function setSitePictures({ queries: db }: OpenDatabase) {
   const statement = db
     .update(tokens)
     .set({ cast: paramOf("cast", tokens.cast), brand: paramOf("brand", tokens.brand) })
@@ -310,7 +313,7 @@ function setSitePictures({ drizzle: db }: OpenDatabase) {
 }
 
 /** Guards that the token is still as it was read. */
-function touch({ drizzle: db }: OpenDatabase) {
+function touch({ queries: db }: OpenDatabase) {
   const statement = db
     .update(tokens)
     .set({ updatedAt: paramSql("now") })
@@ -324,7 +327,7 @@ function touch({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function remove({ drizzle: db }: OpenDatabase) {
+function remove({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(tokens)
     .where(and(isOwned, notExists(openLaunch)))

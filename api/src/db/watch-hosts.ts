@@ -1,4 +1,4 @@
-import type { OpenDatabase } from "./open.ts";
+import type Database from "better-sqlite3";
 
 /** After which changes which row has a host: an update may move a row from one host to another. */
 const ROWS = [
@@ -21,7 +21,7 @@ const TRIGGERS = ROWS.flatMap(([change, row]) => [
  * (`foreignVersion`) leaves these out. The report comes just before the COMMIT, and no other code runs in between.
  * Temporary triggers belong to the connection alone.
  */
-export function watchHosts({ sqlite }: OpenDatabase, onChange: (host: string) => void): void {
+export function watchHosts(sqlite: Database.Database, onChange: (host: string) => void): void {
   sqlite.function("host_changed", (host: unknown) => {
     onChange(String(host));
     return null;

@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { Deck } from "#contract/deck.ts";
-import { everyColumn, param, paramOf, paramSql } from "./bindings.ts";
-import type { OpenDatabase } from "./open.ts";
-import { STEP_ROWS, type Write } from "./plan.ts";
+import { everyColumn, firstRows, param, paramOf, paramSql } from "./bindings.ts";
+import type { OpenDatabase } from "./database.ts";
+import type { Write } from "./plan.ts";
 import { websites } from "./schema.ts";
 import type { SiteSource } from "./site-source.ts";
 
@@ -42,30 +42,30 @@ const isSame = and(mine, eq(websites.id, param("id")), eq(websites.version, para
 
 const isStanding = and(isSame, ne(websites.status, "taken_down"));
 
-function find({ drizzle: db }: OpenDatabase) {
+function find({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(websites)
     .where(and(mine, eq(websites.id, param("id"))))
     .prepare();
   return async (userId: string, id: string) =>
-    (statement.get({ userId, id }) as OwnedWebsite | undefined) ?? null;
+    ((await statement.get({ userId, id })) as OwnedWebsite | undefined) ?? null;
 }
 
-function ofToken({ drizzle: db }: OpenDatabase) {
+function ofToken({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(websites)
     .where(and(mine, eq(websites.tokenId, param("tokenId"))))
     .prepare();
   return async (userId: string, tokenId: string) =>
-    (statement.get({ userId, tokenId }) as OwnedWebsite | undefined) ?? null;
+    ((await statement.get({ userId, tokenId })) as OwnedWebsite | undefined) ?? null;
 }
 
 /**
  * Finds by a website's or a token's id, for anybody: previews are public, their ids cannot be guessed.
  */
-function publicly({ drizzle: db }: OpenDatabase) {
+function publicly({ queries: db }: OpenDatabase) {
   const publicById = db
     .select()
     .from(websites)
@@ -76,15 +76,15 @@ function publicly({ drizzle: db }: OpenDatabase) {
     .from(websites)
     .where(eq(websites.tokenId, param("id")))
     .prepare();
-  return async (id: string) => publicById.get({ id }) ?? publicByToken.get({ id }) ?? null;
+  return async (id: string) => (await publicById.get({ id })) ?? (await publicByToken.get({ id })) ?? null;
 }
 
-function add({ drizzle: db }: OpenDatabase) {
+function add({ queries: db }: OpenDatabase) {
   const statement = db.insert(websites).values(everyColumn(websites)).prepare();
   return (row: WebsiteRow): Write => ({ statement, values: { ...row }, expect: "one" });
 }
 
-function replace({ drizzle: db }: OpenDatabase) {
+function replace({ queries: db }: OpenDatabase) {
   const statement = db
     .update(websites)
     .set({
@@ -95,7 +95,7 @@ function replace({ drizzle: db }: OpenDatabase) {
       socialLinks: paramOf("socialLinks", websites.socialLinks),
       deck: paramOf("deck", websites.deck),
       deckVersion: sql`${websites.deckVersion} + 1`,
-      deckIsOwn: sql`0`,
+      deckIsOwn: sql`false`,
       composer: paramSql("composer"),
       page: paramOf("page", websites.page),
       status: "generated",
@@ -113,13 +113,13 @@ function replace({ drizzle: db }: OpenDatabase) {
 }
 
 /** Saves a deck that its owner has edited. The live site changes with the next deployment. */
-function editDeck({ drizzle: db }: OpenDatabase) {
+function editDeck({ queries: db }: OpenDatabase) {
   const statement = db
     .update(websites)
     .set({
       deck: paramOf("deck", websites.deck),
       deckVersion: sql`${websites.deckVersion} + 1`,
-      deckIsOwn: sql`1`,
+      deckIsOwn: sql`true`,
       status: "generated",
       error: null,
       version: sql`${websites.version} + 1`,
@@ -135,7 +135,7 @@ function editDeck({ drizzle: db }: OpenDatabase) {
 }
 
 /** Replaces the words of the draft and of the live site; the status stays. */
-function rewrite({ drizzle: db }: OpenDatabase) {
+function rewrite({ queries: db }: OpenDatabase) {
   const statement = db
     .update(websites)
     .set({
@@ -155,7 +155,7 @@ function rewrite({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function setStatus({ drizzle: db }: OpenDatabase) {
+function setStatus({ queries: db }: OpenDatabase) {
   const statement = db
     .update(websites)
     .set({
@@ -173,7 +173,7 @@ function setStatus({ drizzle: db }: OpenDatabase) {
   });
 }
 
-function deploy({ drizzle: db }: OpenDatabase) {
+function deploy({ queries: db }: OpenDatabase) {
   const statement = db
     .update(websites)
     .set({
@@ -195,7 +195,7 @@ function deploy({ drizzle: db }: OpenDatabase) {
 }
 
 /** Guards that the website is still as it was read. */
-function touch({ drizzle: db }: OpenDatabase) {
+function touch({ queries: db }: OpenDatabase) {
   const statement = db
     .update(websites)
     .set({ updatedAt: paramSql("now") })
@@ -212,7 +212,7 @@ function touch({ drizzle: db }: OpenDatabase) {
  * Takes down the website that is published on this host, or is generated for it. Only `restore` can
  * change its status again.
  */
-function takeDown({ drizzle: db }: OpenDatabase) {
+function takeDown({ queries: db }: OpenDatabase) {
   const statement = db
     .update(websites)
     .set({
@@ -231,7 +231,7 @@ function takeDown({ drizzle: db }: OpenDatabase) {
 }
 
 /** Run after the host's block is removed. A website that is taken down on another host too stays down. */
-function restore({ drizzle: db }: OpenDatabase) {
+function restore({ queries: db }: OpenDatabase) {
   const statement = db
     .update(websites)
     .set({
@@ -249,18 +249,22 @@ function restore({ drizzle: db }: OpenDatabase) {
 }
 
 /** The status is no parameter, so that SQLite may use the index of what is deployed. */
-function expire({ drizzle: db }: OpenDatabase) {
+function expire({ queries: db }: OpenDatabase) {
   const statement = db
     .update(websites)
     .set({ status: "expired", updatedAt: paramSql("now") })
-    .where(and(sql`${websites.status} = 'deployed'`, lte(websites.expiresAt, paramSql("now"))))
-    .limit(STEP_ROWS)
+    .where(
+      firstRows(
+        and(sql`${websites.status} = 'deployed'`, lte(websites.expiresAt, paramSql("now"))),
+        websites.id,
+      ),
+    )
     .prepare();
   return (now: number): Write => ({ statement, values: { now }, expect: "any" });
 }
 
 /** Ends the live site before its 24 hours are over. */
-function end({ drizzle: db }: OpenDatabase) {
+function end({ queries: db }: OpenDatabase) {
   const statement = db
     .update(websites)
     .set({
@@ -273,7 +277,7 @@ function end({ drizzle: db }: OpenDatabase) {
   return (id: string, now: number): Write => ({ statement, values: { id, now }, expect: "any" });
 }
 
-function countViews({ drizzle: db }: OpenDatabase) {
+function countViews({ queries: db }: OpenDatabase) {
   const statement = db
     .update(websites)
     .set({ views: sql`${websites.views} + ${param("views")}` })

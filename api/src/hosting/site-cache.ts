@@ -57,8 +57,8 @@ export function createSiteCache(
   const bodyLoads = new Map<string, Promise<Body | null>>();
 
   async function loadSite(host: string): Promise<Site | null> {
-    if (store.blocks.isTakenDown(host)) return takenDown;
-    const row = store.sites.atHost(host);
+    if (await store.blocks.isTakenDown(host)) return takenDown;
+    const row = await store.sites.atHost(host);
     if (!row) return null;
     const { websiteId, expiresAt, files } = row;
     return {

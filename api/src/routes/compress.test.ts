@@ -121,7 +121,7 @@ describe("compression", () => {
     // A name that makes the answer long enough to be compressed, if anything did.
     const testApp = createTestApp();
     const session = await testApp.signIn();
-    testApp.database.sqlite.prepare("update users set name = ?").run("a".repeat(5_000));
+    await testApp.sql("update users set name = ?", "a".repeat(5_000));
     const again = await testApp.call("refreshSession", {
       body: { refresh_token: session.refresh_token },
       headers: { "accept-encoding": "br" },

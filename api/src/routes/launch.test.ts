@@ -118,7 +118,7 @@ proves("prepareTransaction", {
       const stranger = await testApp.signIn();
       expect((await prepare({ wallet_address: stranger.wallet.address })).body.code).toBe("wallet_not_yours");
       expect((await prepare({}, stranger)).body.code).toBe("token_not_found");
-      expect(testApp.database.sqlite.prepare("select count(*) from launches").pluck().get()).toBe(0);
+      expect(await testApp.value("select count(*) from launches")).toBe(0);
     },
   ],
 });

@@ -91,7 +91,7 @@ function rowsOf(testApp: TestApp, session: SignedIn): string {
 
 async function prepareCall(name: UserEndpoint) {
   const testApp = createTestApp();
-  openPremium(testApp);
+  await openPremium(testApp);
   const owner = await testApp.signIn();
   const fixture = await validRequests[name](testApp, owner);
   const call = (session: CallInput["session"] = null) => testApp.call(name, { ...fixture, session });

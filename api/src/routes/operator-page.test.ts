@@ -124,10 +124,10 @@ describe("the operator's page", () => {
         200,
         expect.stringContaining(`${host} is taken down.`),
       ]);
-      expect(testApp.deps.store.blocks.isTakenDown(host)).toBe(true);
+      expect(await testApp.deps.store.blocks.isTakenDown(host)).toBe(true);
       expect(await (await get()).text()).toContain("It asks for a seed phrase.");
       expect(await (await press("restore-site", host)).text()).toContain(`${host} is restored.`);
-      expect(testApp.deps.store.blocks.isTakenDown(host)).toBe(false);
+      expect(await testApp.deps.store.blocks.isTakenDown(host)).toBe(false);
       const unknown = await press("takedown", "nobody.example");
       expect([unknown.status, await unknown.text()]).toEqual([
         422,
@@ -171,7 +171,8 @@ describe("the operator's page", () => {
       await testApp.call("reportAbuse", { body: { host, reason: "It pretends to be my wallet." } });
       expect(await (await get()).text()).toMatch(/name="verb" value="hold"/);
       expect(await (await press("hold", host)).text()).toContain(`${host} is offline`);
-      expect(testApp.deps.store.sites.atHost(host)?.expiresAt).toBeLessThanOrEqual(testApp.clock.now);
+      const site = await testApp.deps.store.sites.atHost(host);
+      expect(site?.expiresAt).toBeLessThanOrEqual(testApp.clock.now);
       const [held] = await testApp.deps.store.held.list(1);
       const page = await (await get()).text();
       expect(page).toContain("The operator is holding this website for review (it was reported).");

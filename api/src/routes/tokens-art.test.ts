@@ -95,7 +95,7 @@ proves("remakeArt", {
       const before = await preview();
       expect((await redraw("one", await testApp.signIn())).body.code).toBe("session_not_found");
       expect(await preview()).toEqual(before);
-      testApp.database.sqlite.prepare("update generations set origin = 'IMPORTED', image_style = ''").run();
+      await testApp.sql("update generations set origin = 'IMPORTED', image_style = ''");
       expect((await redraw("one", session)).body.code).toBe("imported_locked");
     },
   ],

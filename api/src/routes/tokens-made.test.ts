@@ -8,8 +8,7 @@ import { createTestApp } from "../testing/test-app.ts";
 async function signedIn(composer = createFakeComposer()) {
   const testApp = createTestApp({ composer });
   const session = await testApp.signIn();
-  const count = (table: string) =>
-    testApp.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get();
+  const count = (table: string) => testApp.value(`select count(*) from ${table}`);
   return { testApp, session, count };
 }
 
@@ -33,7 +32,7 @@ proves("creativeGenerate", {
       const { body } = await testApp.call("creativeGenerate", { session, body: idea("a frog astronaut") });
       expect(body).toMatchObject({ id: null, origin: "GENERATED", composer: "built-in", notice: null });
       expect(body.suggestions).toHaveLength(3);
-      expect([count("generations"), count("tokens")]).toEqual([1, 0]);
+      expect([await count("generations"), await count("tokens")]).toEqual([1, 0]);
     },
   ],
   error: [
@@ -46,7 +45,7 @@ proves("creativeGenerate", {
         ...[422, "prompt_empty", "Please provide a creative meme idea."],
       ]);
       expect((await make("x".repeat(1_001))).status).toBe(422);
-      expect(count("generations")).toBe(0);
+      expect(await count("generations")).toBe(0);
       expect((await make("x".repeat(1_000))).status).toBe(200);
     },
   ],
@@ -64,7 +63,7 @@ proves("creativeGenerate", {
         "Failed to generate meme. Please try again.",
       ]);
       expect(JSON.stringify(failed.body)).not.toContain("canary");
-      expect(count("generations")).toBe(0);
+      expect(await count("generations")).toBe(0);
     },
   ],
 });
@@ -77,7 +76,7 @@ proves("createDraft", {
       const { body } = await save({ name: "Frog King" });
       expect(body).toMatchObject({ name: "Frog King", ticker: made.ticker, session_id: made.session_id });
       expect((await save({ name: "Another" })).body).toEqual(body);
-      expect(count("tokens")).toBe(1);
+      expect(await count("tokens")).toBe(1);
     },
   ],
   error: [
@@ -88,7 +87,7 @@ proves("createDraft", {
       testApp.clock.advance(DAY + 1);
       await testApp.deps.jobs.runDue();
       const { status, body } = await save({}, await testApp.signIn(session.wallet));
-      expect([status, body.code, count("tokens")]).toEqual([404, "session_not_found", 0]);
+      expect([status, body.code, await count("tokens")]).toEqual([404, "session_not_found", 0]);
     },
   ],
   security: [
@@ -96,7 +95,7 @@ proves("createDraft", {
     async () => {
       const { testApp, save, count } = await generated();
       expect((await save({}, await testApp.signIn())).body.code).toBe("session_not_found");
-      expect(count("tokens")).toBe(0);
+      expect(await count("tokens")).toBe(0);
     },
   ],
 });

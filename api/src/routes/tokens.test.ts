@@ -7,8 +7,7 @@ import { PNG } from "../testing/valid-requests.ts";
 async function signedIn() {
   const testApp = createTestApp();
   const session = await testApp.signIn();
-  const count = (table: string) =>
-    testApp.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get();
+  const count = (table: string) => testApp.value(`select count(*) from ${table}`);
   return { testApp, session, count };
 }
 
@@ -165,7 +164,7 @@ proves("deleteToken", {
       const { testApp, session, params, token, count } = await withToken();
       const { body } = await testApp.call("deleteToken", { session, params });
       expect(body).toEqual({ success: true, message: `${token.name} deleted successfully.` });
-      expect(count("tokens")).toBe(0);
+      expect(await count("tokens")).toBe(0);
     },
   ],
   error: [
@@ -184,7 +183,7 @@ proves("deleteToken", {
       expect((await testApp.call("deleteToken", { session: await testApp.signIn(), params })).status).toBe(
         404,
       );
-      expect(count("tokens")).toBe(1);
+      expect(await count("tokens")).toBe(1);
     },
   ],
 });

@@ -100,7 +100,7 @@ describe("the address of a premium website", () => {
       }),
     );
     expect(made.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    const names = testApp.database.sqlite.prepare("select subdomain from websites").pluck().all();
+    const names = (await testApp.sql("select subdomain from websites")).map(({ subdomain }) => subdomain);
     expect(new Set(names).size).toBe(8);
   });
 

@@ -6,7 +6,7 @@ import type { Website } from "#contract/website.ts";
 import { createApp } from "../app.ts";
 import { createDeps, type Parts } from "../create-deps.ts";
 import { applyMigrations } from "../db/migrate.ts";
-import { type OpenDatabase, openDatabase } from "../db/open.ts";
+import { openDatabase, type SqliteDatabase } from "../db/open.ts";
 import type { ServerDeps } from "../deps.ts";
 import { readEnv } from "../env.ts";
 
@@ -17,6 +17,7 @@ import { createFakeChain, type FakeChain } from "./fake-chain.ts";
 import { createFakeComposer } from "./fake-composer.ts";
 import { createFakeOutside, type FakeOutside } from "./fake-outside.ts";
 import { createMemoryBlobs } from "./memory-blobs.ts";
+import { askPostgres, createTestDatabase } from "./postgres-app.ts";
 import { createRememberedImages } from "./remembered-images.ts";
 import { idea, websiteRequest } from "./requests.ts";
 import { createTestWallet, type TestWallet } from "./wallet.ts";
@@ -31,16 +32,22 @@ export interface TestApp {
   app: Hono;
   chain: FakeChain;
   outside: FakeOutside;
-  database: OpenDatabase;
+  database: SqliteDatabase;
   clock: { now: number; advance(ms: number): void };
   call: Call;
+  /** Rows of a query, or nothing of a write, in SQL that both engines speak; `?` for a value. */
+  sql(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]>;
+  /** The first column of the first row. */
+  value(text: string, ...values: unknown[]): Promise<unknown>;
   signIn(wallet?: TestWallet): Promise<SessionTokens & { wallet: TestWallet }>;
   draft(session: SessionTokens, prompt?: string): Promise<SavedToken>;
   website(session: SessionTokens, tokenId: string, subdomain: string): Promise<Website>;
 }
 
+export type TestParts = Partial<Omit<Parts, "database"> & { database: SqliteDatabase }>;
+
 /** The whole server in memory, at noon of a day long past. */
-export function createTestApp(parts: Partial<Parts> = {}, env: Record<string, string> = {}): TestApp {
+export function createTestApp(parts: TestParts = {}, env: Record<string, string> = {}): TestApp {
   const clock = {
     now: Date.UTC(2024, 0, 1, 12),
     advance(ms: number) {
@@ -49,7 +56,7 @@ export function createTestApp(parts: Partial<Parts> = {}, env: Record<string, st
   };
   const chain = createFakeChain();
   const outside = createFakeOutside();
-  const database = parts.database ?? openDatabase(migrated());
+  const database = parts.database ?? openTestDatabase();
   if (parts.database) applyMigrations(database, MIGRATIONS);
   const deps = createDeps({
     settings: resolveSettings(readEnv(env), 8000),
@@ -67,6 +74,13 @@ export function createTestApp(parts: Partial<Parts> = {}, env: Record<string, st
   });
   const app = createApp(deps);
   const call = createCall(app);
+  const sql: TestApp["sql"] = async (text, ...values) => {
+    if ("pool" in database) return askPostgres(database as never, text, values);
+    const statement = database.sqlite.prepare(text);
+    if (statement.reader) return statement.all(...values) as Record<string, unknown>[];
+    statement.run(...values);
+    return [];
+  };
   const testApp: TestApp = {
     deps,
     app,
@@ -75,12 +89,18 @@ export function createTestApp(parts: Partial<Parts> = {}, env: Record<string, st
     database,
     clock,
     call,
+    sql,
+    value: async (...query) => Object.values((await sql(...query))[0] ?? {})[0],
     signIn: (wallet = createTestWallet()) => signIn(call, wallet),
     draft: (session, prompt) => draft(call, session, prompt),
     website: (session, tokenId, subdomain) => website(call, session, tokenId, subdomain),
   };
   return testApp;
 }
+
+/** SQLite in memory; in the tests of the project `api-postgres`, whose files ask for no more, PostgreSQL. */
+const openTestDatabase = (): SqliteDatabase =>
+  process.env.TEST_ENGINE === "postgres" ? (createTestDatabase() as never) : openDatabase(migrated());
 
 let empty: Buffer | undefined;
 

@@ -27,7 +27,7 @@ export async function repeatEverything(atOnce: number, say: (line: string) => vo
 
 async function open(name: EndpointName) {
   const testApp = createTestApp();
-  openPremium(testApp);
+  await openPremium(testApp);
   const session = await testApp.signIn();
   const input = await validRequests[name](testApp, session);
   const before = effects(testApp);

@@ -70,7 +70,7 @@ export async function sweepFaults(
 
 async function run(name: EndpointName, fault: Fault) {
   const testApp = createTestApp({ trading, images: images.fresh() });
-  openPremium(testApp);
+  await openPremium(testApp);
   const session = await testApp.signIn();
   const input = await validRequests[name](testApp, session);
   const before = stateOf(testApp);

@@ -13,8 +13,7 @@ async function generation() {
   const read = async () => store.generations.find(session.user.id, id ?? "");
   const row = await read();
   if (!row) throw new Error("There is a generation.");
-  const raw = (column: string) =>
-    testApp.database.sqlite.prepare(`select ${column} from generations`).pluck().get();
+  const raw = (column: string) => testApp.value(`select ${column} from generations`);
   return { store, row, raw, read };
 }
 
@@ -22,15 +21,15 @@ it("stores a JSON column as its text, and null as NULL", async () => {
   const { store, row, raw, read } = await generation();
   const art = { ...row, palette };
   await store.commit([store.generations.redraw(row, art, [], 1)]);
-  expect([raw("palette"), raw("tries")]).toEqual([text, "[]"]);
+  expect([await raw("palette"), await raw("tries")]).toEqual([text, "[]"]);
   await store.commit([store.generations.redraw(row, { ...art, palette: null }, [], 2)]);
-  expect([raw("palette"), (await read())?.palette]).toEqual([null, null]);
+  expect([await raw("palette"), (await read())?.palette]).toEqual([null, null]);
 });
 
 it("stores a try's palette as text within the list, as it always has", async () => {
   const { store, row, raw, read } = await generation();
   const art = { logo: "a.webp", banner: null, drawings: null, palette };
   await store.commit([store.generations.redraw(row, art, [{ ...art, seed: "s", nth: 0 }], 1)]);
-  expect(raw("tries")).toBe(JSON.stringify([{ ...art, palette: text, seed: "s", nth: 0 }]));
+  expect(await raw("tries")).toBe(JSON.stringify([{ ...art, palette: text, seed: "s", nth: 0 }]));
   expect((await read())?.tries?.[0]?.palette).toBe(text);
 });

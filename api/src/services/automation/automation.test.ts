@@ -160,15 +160,14 @@ describe("a recorded launch", () => {
     const { testApp, configure, launch } = await configured();
     await configure(website);
     const { store, jobs } = testApp.deps;
-    const count = (sql: string) =>
-      testApp.database.sqlite.prepare(`select count(*) from ${sql}`).pluck().get();
+    const count = (sql: string) => testApp.value(`select count(*) from ${sql}`);
     const commits: unknown[] = [];
     const { commit } = store;
     store.commit = async (plan) => {
       await commit(plan);
       commits.push({
-        launched: count("tokens where mint_address is not null"),
-        queued: count("jobs where kind = 'launch-website'"),
+        launched: await count("tokens where mint_address is not null"),
+        queued: await count("jobs where kind = 'launch-website'"),
       });
     };
     jobs.run = async () => undefined;

@@ -67,7 +67,7 @@ describe("pictures by a model", () => {
     const { testApp, body, logo, banner } = await make(paints("a frog"));
     expect([logo, banner]).toEqual(["logo a frog", "banner a frog"]);
     expect([body.composer, body.notice]).toEqual(["fake-writer + painter", null]);
-    const kept = testApp.database.sqlite.prepare("select palette from generations").pluck().get();
+    const kept = await testApp.value("select palette from generations");
     expect(JSON.parse(String(kept))).toEqual(palette);
   });
 

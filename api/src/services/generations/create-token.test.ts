@@ -6,12 +6,12 @@ import { toRgb } from "#composer/colour/colour.ts";
 
 import type { Palette } from "#composer/palette.ts";
 import { writeDeck } from "#composer/write-deck.ts";
-import type { Parts } from "../../create-deps.ts";
+
 import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
 import { createImages } from "../../gateways/images/images.ts";
 import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { bodyLimits } from "../../routes/read-body.ts";
-import { createTestApp } from "../../testing/test-app.ts";
+import { createTestApp, type TestParts } from "../../testing/test-app.ts";
 
 const id = "0b1c2d3e-1111-4222-8333-444455556666";
 const words = { name: "Hand Made", ticker: "HAND", description: "Typed in." };
@@ -21,13 +21,15 @@ const drawing = (colour: string) =>
 const image = new Blob([drawing("#2a9d3a")]);
 const other = new Blob([drawing("#c0392b")]);
 
-async function signedIn(parts: Partial<Parts> = {}) {
+async function signedIn(parts: TestParts = {}) {
   const testApp = createTestApp(parts);
   const session = await testApp.signIn();
   const save = (body: Record<string, string> = {}, files: Record<string, Blob> = { image }, who = session) =>
     testApp.call("createToken", { session: who, body: { ...words, ...body }, files });
   const row = (token: string) =>
-    testApp.database.sqlite.prepare("select * from tokens where id = ?").get(token) as Record<string, string>;
+    testApp
+      .sql("select * from tokens where id = ?", token)
+      .then(([found]) => found as Record<string, string>);
   const sizeOf = async (url: string | null) => {
     const bytes = await (await testApp.app.request(url ?? "")).arrayBuffer();
     const { format, width, height } = await sharp(Buffer.from(bytes)).metadata();
@@ -107,7 +109,7 @@ describe("a token that was typed in", () => {
   it("dresses its website in its picture's colours", async () => {
     const { testApp, session, save, row } = await signedIn();
     const { token } = (await save()).body;
-    const { primary } = JSON.parse(row(token.id).palette ?? "") as Palette;
+    const { primary } = JSON.parse((await row(token.id)).palette ?? "") as Palette;
     const [red = 0, green = 0, blue = 0] = toRgb(primary);
     expect(green).toBeGreaterThan(Math.max(red, blue));
     expect((await testApp.website(session, token.id, "hand")).status).toBe("generated");
@@ -116,7 +118,7 @@ describe("a token that was typed in", () => {
   it("has what came with it from offline kept as text, and shown to nobody", async () => {
     const { save, row } = await signedIn();
     const { body } = await save({ generation_metadata: "{not json" });
-    expect(row(body.token.id).generation_metadata).toBe("{not json");
+    expect((await row(body.token.id)).generation_metadata).toBe("{not json");
     expect(JSON.stringify(body)).not.toContain("not json");
   });
 
@@ -157,7 +159,7 @@ describe("a token that was typed in", () => {
     const { save, row } = await signedIn();
     const { body } = await save({ user_id: "me", version: "9", mint_address: "m" }, { image, evil: other });
     expect([body.token.version, body.token.mint_address]).toEqual([1, null]);
-    expect(row(body.token.id).user_id).not.toBe("me");
+    expect((await row(body.token.id)).user_id).not.toBe("me");
   });
 });
 

@@ -79,7 +79,7 @@ describe("making a token from one sentence", () => {
     const full = await testApp.call("creativeGenerate", { session, body: idea("a frog") });
     expect([full.status, full.body.code]).toEqual([507, "storage_full"]);
     expect(full.headers.get("retry-after")).toBe("5");
-    expect(testApp.database.sqlite.prepare("select count(*) from generations").pluck().get()).toBe(0);
+    expect(await testApp.value("select count(*) from generations")).toBe(0);
   });
 
   it("wants multipart, an image style it knows, and nothing of another type", async () => {

@@ -167,9 +167,12 @@ describe("the picture of an import", () => {
     const launched = await testApp.draft(session);
     const logo = await testApp.deps.blobs.put(await png("#ff0000"), "webp");
     const json = JSON.stringify({ image: `http://localhost:8000/media/${logo}`, description: "Ours." });
-    testApp.database.sqlite
-      .prepare("insert into metadata_files (id, json, created_at) values (?, ?, ?)")
-      .run("0123456789abcdef", json, testApp.clock.now);
+    await testApp.sql(
+      "insert into metadata_files (id, json, created_at) values (?, ?, ?)",
+      "0123456789abcdef",
+      json,
+      testApp.clock.now,
+    );
     onChain("Frog", "FROG", "http://localhost:8000/m/0123456789abcdef.json");
     expect(await look()).toMatchObject({ narrative: "Ours.", image_url: `/media/${logo}` });
     for (const image of [launched.image_url, "/media/../../etc/passwd", "http://localhost:8000/healthz"]) {

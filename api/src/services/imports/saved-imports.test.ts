@@ -60,7 +60,7 @@ describe("an import that was there before", () => {
     const { testApp, session, mint, onChain, bring } = await importer();
     onChain();
     const { id, name } = await testApp.draft(session);
-    testApp.database.sqlite.prepare("update tokens set mint_address = ? where id = ?").run(mint, id);
+    await testApp.sql("update tokens set mint_address = ? where id = ?", mint, id);
     const query = { token_mint: mint };
     const check = await testApp.call("checkDuplicate", { session, query });
     expect(check.body).toEqual({

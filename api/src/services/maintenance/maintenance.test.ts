@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DAY, HOUR, MINUTE } from "#contract/limits.ts";
-import type { OpenDatabase } from "../../db/open.ts";
+import type { SqliteDatabase } from "../../db/open.ts";
 import { STEP_ROWS } from "../../db/plan.ts";
 import { idea, websiteRequest } from "../../testing/requests.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -164,7 +164,7 @@ it("removes and marks thousands at once in steps, and others have their turn bet
 const COPIES = 2_500;
 
 /** Copies a table's first row with other values in some columns. */
-function copyRow(sqlite: OpenDatabase["sqlite"], from: string, other: Record<string, string>): void {
+function copyRow(sqlite: SqliteDatabase["sqlite"], from: string, other: Record<string, string>): void {
   const [table = ""] = from.split(" ");
   const columns = sqlite.prepare(`select name from pragma_table_info('${table}')`).pluck().all() as string[];
   sqlite.exec(`

@@ -25,7 +25,7 @@ export async function takeDownSite(
 async function isKnownHost(store: OperatorDeps["store"], host: string): Promise<boolean> {
   const dot = host.indexOf(".");
   const address = { subdomain: host.slice(0, dot), domain: host.slice(dot + 1) };
-  return store.sites.atHost(host) !== null || (await store.addresses.find(address)) !== null;
+  return (await store.sites.atHost(host)) !== null || (await store.addresses.find(address)) !== null;
 }
 
 /** Undoes a takedown: the site is served for the rest of its 24 hours, and its owner can deploy it. */
@@ -34,7 +34,7 @@ export async function restoreSite(
   { host: input }: { host: string },
 ): Promise<{ host: string }> {
   const host = readHost(input);
-  if (!store.blocks.isTakenDown(host)) throw new CodedError("site_not_taken_down", { host });
+  if (!(await store.blocks.isTakenDown(host))) throw new CodedError("site_not_taken_down", { host });
   const plan = [store.blocks.remove("site", host), store.websites.restore(host, clock())];
   return commit(plan, { host });
 }
@@ -46,8 +46,8 @@ export async function expireSite(
 ): Promise<{ host: string }> {
   const host = readHost(input);
   const now = clock();
-  const site = store.sites.atHost(host);
-  if (!site || site.expiresAt <= now || store.blocks.isTakenDown(host))
+  const site = await store.sites.atHost(host);
+  if (!site || site.expiresAt <= now || (await store.blocks.isTakenDown(host)))
     throw new CodedError("site_not_live", { host });
   const plan = [store.sites.end(site.websiteId, now), store.websites.end(site.websiteId, now)];
   return commit(plan, { host });
@@ -63,9 +63,9 @@ export async function holdSite(
 ): Promise<{ host: string; id: string }> {
   const host = readHost(input);
   const now = clock();
-  const site = store.sites.atHost(host);
+  const site = await store.sites.atHost(host);
   const website = site && (await store.websites.publicly(site.websiteId));
-  if (!site || !website?.live || site.expiresAt <= now || store.blocks.isTakenDown(host))
+  if (!site || !website?.live || site.expiresAt <= now || (await store.blocks.isTakenDown(host)))
     throw new CodedError("site_not_live", { host });
   const why = new CodedError("website_held_back", { reason });
   const plan = [

@@ -41,7 +41,7 @@ it("is made again after any write, by this process or another", async () => {
     () => testApp.call("changeToken", { session, params: { id }, body: { in_gallery: false, version: 1 } }),
     deploy,
     () => takeDownSite(testApp.deps, { host: HOST, reason: "a test" }),
-    async () => testApp.database.sqlite.prepare("update tokens set name = 'Elsewhere' where id = ?").run(id),
+    async () => testApp.sql("update tokens set name = 'Elsewhere' where id = ?", id),
     () => testApp.call("deleteToken", { session, params: { id } }),
   ];
   for (const change of changes) {

@@ -100,7 +100,7 @@ describe("a site of a token that was drawn here", () => {
 
   it("shows its creator the same pictures before there is a website", async () => {
     const { testApp, session, token, editable } = await deployed();
-    testApp.database.sqlite.exec("update tokens set site_cast = null");
+    await testApp.sql("update tokens set site_cast = null");
     const drawn = await testApp.call("drawCast", { session, params: { id: token.id } });
     expect(drawn.body.cast).toEqual((await editable()).cast);
     expect(heroOf(drawn.body.cast)).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);

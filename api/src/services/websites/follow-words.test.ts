@@ -129,13 +129,12 @@ describe("a website whose token is given other words", () => {
   it("is left alone by an edit that changes no word", async () => {
     const { testApp, edit, deploy, row } = await generated();
     await deploy();
-    const publishedAt = () =>
-      testApp.database.sqlite.prepare("select published_at from sites where host = ?").pluck().get(HOST);
-    const before = { row: await row(), published: publishedAt() };
+    const publishedAt = () => testApp.value("select published_at from sites where host = ?", HOST);
+    const before = { row: await row(), published: await publishedAt() };
     testApp.clock.advance(60_000);
     expect((await edit({})).body.version).toBe(1);
     expect((await edit(old)).status).toBe(200);
-    expect({ row: await row(), published: publishedAt() }).toEqual(before);
+    expect({ row: await row(), published: await publishedAt() }).toEqual(before);
   });
 
   it("leaves a preview that was only to be looked at as it was", async () => {

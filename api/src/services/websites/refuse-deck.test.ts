@@ -60,7 +60,7 @@ describe("the words of a page", () => {
 describe("a premium page", () => {
   it("is never what the model wrote where a person may not say it", async () => {
     const testApp = createTestApp();
-    openPremium(testApp);
+    await openPremium(testApp);
     const session = await testApp.signIn();
     const { id } = await testApp.draft(session, "Frog");
     const make = async (words: string) => {

@@ -21,7 +21,7 @@ it("hands the token's own colours on, for a request like warmer", async () => {
   const { id } = (await testApp.call("createDraft", { session, body: draft })).body;
   const body = { ...websiteRequest(id, "pond"), custom_design_prompt: "warmer" };
   expect((await testApp.call("generateWebsite", { session, body })).status).toBeLessThan(300);
-  const kept = testApp.database.sqlite.prepare("select palette from tokens").pluck().get();
+  const kept = await testApp.value("select palette from tokens");
   expect(briefs.at(-1)).toMatchObject({ designPrompt: "warmer", palette: JSON.parse(String(kept)) });
 });
 

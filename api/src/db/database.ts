@@ -1,0 +1,57 @@
+import type { SQL, SQLWrapper } from "drizzle-orm";
+import type { BaseSQLiteDatabase, SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Plan, Write } from "./plan.ts";
+
+/**
+ * Builds queries over the tables of `schema.ts`. What is prepared answers at once on SQLite and later on
+ * PostgreSQL, so that it is always awaited.
+ */
+export type Queries = Pick<
+  BaseSQLiteDatabase<"async", unknown>,
+  "select" | "selectDistinct" | "insert" | "update" | "delete"
+>;
+
+/** Why the server cannot start, in a sentence for the operator. */
+export class StartError extends Error {}
+
+/** What the engines write differently. */
+export interface Dialect {
+  /** Milliseconds since 1970 as ISO text. */
+  time(column: SQLWrapper): SQL;
+  /** A JSON object. */
+  object(entries: Readonly<Record<string, SQLWrapper>>): SQL;
+  /** True and false in JSON. */
+  flag(condition: SQLWrapper): SQL;
+  /** JSON as text. */
+  text(json: SQLWrapper): SQL<string>;
+  /** All rows' JSON objects, or scalars, as the text of one JSON array. */
+  list(json: SQLWrapper): SQL<string>;
+  listOf(scalar: SQLWrapper): SQL<string>;
+  least(one: SQLWrapper, other: SQLWrapper): SQL<number>;
+  greatest(one: SQLWrapper, other: SQLWrapper): SQL<number>;
+  /** True of a column that is in a JSON array. */
+  isIn(column: SQLiteColumn, array: SQLWrapper): SQL;
+}
+
+/** Rows of one column or several texts, as they are at one moment, however long they are read. */
+export interface Walk {
+  table: string;
+  columns: readonly string[];
+}
+
+/** An open database of either engine: `open.ts` for SQLite, `postgres/open.ts` for PostgreSQL. */
+export interface OpenDatabase {
+  readonly queries: Queries;
+  readonly dialect: Dialect;
+  /** Runs the plan as one transaction; resolves after COMMIT. */
+  commit(plan: Plan): Promise<void>;
+  /** Runs one write in a transaction of its own; answers how many rows it changed. */
+  change(write: Pick<Write, "statement" | "values">): Promise<number>;
+  /** The texts of these columns, a page of rows each, of one state of the database. */
+  texts(walks: readonly Walk[], rows: number): AsyncGenerator<string[]>;
+  /** Reports each host whose answer this connection, or one that reports to it, changes. */
+  watchHosts(onChange: (host: string) => void): void;
+  /** Changes whenever somebody may have committed what `watchHosts` did not report. Cheap. */
+  foreignVersion(): number;
+  close(): void | Promise<void>;
+}

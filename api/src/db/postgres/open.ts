@@ -1,0 +1,155 @@
+import { setTimeout } from "node:timers/promises";
+import { Pool, type PoolClient, types } from "pg";
+import type { OpenDatabase, Walk } from "../database.ts";
+import { type Plan, requireChanges, type Write } from "../plan.ts";
+import { dialect } from "./dialect.ts";
+import { isBroken, mayRunAgain, translate } from "./errors.ts";
+import { listenTo } from "./notices.ts";
+import { type Ask, createQueries, type PostgresStatement } from "./statement.ts";
+
+/** PostgreSQL, which several servers share. */
+export interface PostgresDatabase extends OpenDatabase {
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+/** Of one server. Milliseconds. */
+const limits = {
+  connections: 10,
+  connect: 5_000,
+  statement: 10_000,
+  lock: 5_000,
+  idleInTransaction: 10_000,
+};
+
+/** Plans that met another one are run again, after a pause that grows to about this. */
+const MOST_ATTEMPTS = 12;
+const MOST_PAUSE = 200;
+
+/**
+ * Opens the database at a `postgres://` address. It connects when it is first asked, and again whenever a
+ * connection is lost.
+ */
+export function openPostgres(url: string): PostgresDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: "gemwright",
+    max: limits.connections,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+    types: { getTypeParser },
+  });
+  // A connection that is lost while nobody uses it: the pool opens another.
+  pool.on("error", () => undefined);
+  const ask: Ask = (statement, values) => readWith(pool, statement, values);
+  const listener = listenTo(url);
+
+  async function transact<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await attemptOn(pool, work);
+      } catch (error) {
+        if (!mayRunAgain(error) || attempt === MOST_ATTEMPTS) throw translate(error);
+      }
+      await setTimeout(Math.random() * Math.min(MOST_PAUSE, 4 * 2 ** attempt));
+    }
+  }
+
+  return {
+    pool,
+    queries: createQueries(ask),
+    dialect,
+    async commit(plan) {
+      const hosts = await transact(async (client) => {
+        for (const write of plan) requireChanges(write, await runOn(client, write));
+        return changedHosts(client, plan);
+      });
+      for (const host of hosts) listener.report("host", host);
+    },
+    change: (write) => transact((client) => runOn(client, write)),
+    texts: (walks, rows) => textsOf(pool, walks, rows),
+    watchHosts: (onChange) => listener.on("host", onChange),
+    foreignVersion: listener.version,
+    async close() {
+      await Promise.all([listener.close(), pool.end()]);
+    },
+  };
+}
+
+const { INT8, NUMERIC } = types.builtins;
+
+/** Counts and times are below 2^53. */
+const getTypeParser: typeof types.getTypeParser = ((type: number, format: "text") =>
+  type === INT8 || type === NUMERIC ? Number : types.getTypeParser(type, format)) as never;
+
+/** A read that lost its connection is asked once more, on another. */
+async function readWith(pool: Pool, statement: { name: string; text: string }, values: unknown[]) {
+  const question = { ...statement, values, rowMode: "array" as const };
+  try {
+    return await pool.query(question);
+  } catch (error) {
+    if (!isBroken(error)) throw translate(error);
+  }
+  try {
+    return await pool.query(question);
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+/** Serializable: what a guard has read stays true until the commit, as on SQLite, or the plan runs again. */
+async function attemptOn<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let failure: unknown;
+  try {
+    await client.query("begin isolation level serializable");
+    const result = await work(client);
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    failure = error;
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  } finally {
+    client.release(isBroken(failure));
+  }
+}
+
+const runOn = (client: PoolClient, { statement, values }: Pick<Write, "statement" | "values">) =>
+  (statement as unknown as PostgresStatement).run(values, ({ name, text }, filled) =>
+    client.query({ name, text, values: filled, rowMode: "array" }),
+  );
+
+const HOST_TABLES = new Set<string | undefined>(["sites", "blocks"]);
+
+const tableOf = (statement: Write["statement"]) => (statement as unknown as PostgresStatement).table;
+
+/** The hosts whose answers a plan has changed, from the triggers' list. */
+async function changedHosts(client: PoolClient, plan: Plan): Promise<string[]> {
+  if (!plan.some(({ statement }) => HOST_TABLES.has(tableOf(statement)))) return [];
+  const { rows } = await client.query("select current_setting('gemwright.hosts', true) as hosts");
+  return (rows[0]?.hosts ?? "").split(" ").filter(Boolean);
+}
+
+async function* textsOf(pool: Pool, walks: readonly Walk[], rows: number): AsyncGenerator<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin isolation level repeatable read read only");
+    await client.query("set local idle_in_transaction_session_timeout = 0");
+    for (const { table, columns } of walks) {
+      const text = columns.map((column) => `coalesce("${column}", '')`).join(" || ' ' || ");
+      await client.query(`declare walk no scroll cursor for select ${text} as text from "${table}"`);
+      for (;;) {
+        const page = await client.query(`fetch ${rows} from walk`);
+        if (page.rows.length === 0) break;
+        yield page.rows.map((row) => row.text);
+      }
+      await client.query("close walk");
+    }
+  } finally {
+    await client.query("rollback").catch(() => undefined);
+    client.release();
+  }
+}
