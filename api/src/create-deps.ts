@@ -75,12 +75,15 @@ export function createDeps(parts: Parts): ServerDeps {
   const { settings, blobs, chain, trading, composer, log, clock = Date.now, random = systemRandom } = parts;
   const { metrics = createMetrics() } = parts;
   const store = createStore(parts.database);
+  const run = random.uuid();
+  const { countRequest, notices } = parts.database;
   const handlers: Record<string, JobHandler> = {};
   const deps: ServerDeps = {
     settings,
     clock,
     random,
     store,
+    run,
     blobs,
     chain,
     trading,
@@ -89,12 +92,12 @@ export function createDeps(parts: Parts): ServerDeps {
     models: parts.models ?? noModels,
     outside: parts.outside,
     jobs: createJobRunner({ store, clock, log, metrics }, handlers),
-    progress: createProgressBoard(clock),
+    progress: createProgressBoard(clock, { run, ...(notices && { notices }) }),
     sites: createSiteCache(store, blobs, siteHeaders(composer.scriptHash), metrics.countSiteLook),
     derive: deriveWith(parts.key),
     log,
     metrics,
-    limiter: createRateLimiter(settings.rateLimits, clock),
+    limiter: createRateLimiter(settings.rateLimits, clock, countRequest),
     places: parts.places ?? createAllPlaces(metrics),
     bodyMemory: createBodyMemory(),
     archives: new LRUCache({ max: 10_000 }),

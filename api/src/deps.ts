@@ -45,6 +45,8 @@ export interface ServerDeps {
   clock: Clock;
   random: Random;
   store: Store;
+  /** The name of this run of the server, among others on one database. */
+  run: string;
   blobs: BlobStore;
   chain: Chain;
   trading: Trading;

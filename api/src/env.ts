@@ -33,6 +33,9 @@ export const Env = z.object({
     .default(""),
   RATE_LIMITS: list,
   DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z
+    .union([z.literal(""), z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres address" })])
+    .default(""),
   BLOBS_URL: z.string().default(""),
   BLOBS_KEY_ID: z.string().max(200).default(""),
   BLOBS_SECRET: z.string().max(4_096).default(""),
@@ -102,6 +105,7 @@ export class EnvError extends Error {}
 /** Variables that may be given as `NAME_FILE`, the path of a file with the value, and are shown nowhere. */
 export const secrets = [
   "SERVER_KEY",
+  "DATABASE_URL",
   "BLOBS_SECRET",
   "RPC_URL",
   "TRADE_API_URL",
@@ -126,10 +130,24 @@ export function readEnv(source: Source = process.env): Env {
     if (path) known[name] = readSecret(name, path);
   }
   const parsed = Env.safeParse(known);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const problems = missingForPostgres(parsed.data);
+    if (problems.length === 0) return parsed.data;
+    throw new EnvError(problems.join("\n"));
+  }
   throw new EnvError(
     parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
   );
+}
+
+/** Several servers on one database share their blobs and their key, and SQLite's backups are not PostgreSQL's. */
+function missingForPostgres({ DATABASE_URL, BLOBS_URL, SERVER_KEY, BACKUP_DIR }: Env): string[] {
+  if (!DATABASE_URL) return [];
+  return [
+    ...(BLOBS_URL ? [] : ["BLOBS_URL: DATABASE_URL needs a bucket, which all servers share"]),
+    ...(SERVER_KEY ? [] : ["SERVER_KEY: DATABASE_URL needs one key for all servers: openssl rand -hex 32"]),
+    ...(BACKUP_DIR ? ["BACKUP_DIR: it is for the data folder; back PostgreSQL up with its own tools"] : []),
+  ];
 }
 
 function readSecret(name: string, path: string): string {

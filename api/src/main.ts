@@ -6,8 +6,8 @@ import { MINUTE } from "#contract/limits.ts";
 import program from "../../package.json" with { type: "json" };
 import { createApp } from "./app.ts";
 import { createDeps } from "./create-deps.ts";
-import { DataFolderError, takeDataFolder } from "./db/data-folder.ts";
-import { openMigrated } from "./db/migrate.ts";
+import { StartError } from "./db/database.ts";
+import { openForServer } from "./db/engines.ts";
 import type { ServerDeps } from "./deps.ts";
 import { type Env, EnvError, readEnv, secretsOf } from "./env.ts";
 import { createBuiltInComposer } from "./gateways/built-in-composer.ts";
@@ -44,8 +44,7 @@ const JOBS_TIMEOUT = 1_500;
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL, secretsOf(env));
-  const releaseFolder = takeDataFolder(env.DATA_DIR);
-  const database = openMigrated(env.DATA_DIR, env.MIGRATIONS_DIR);
+  const { database, release } = await openForServer(env);
   let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { "Retry-After": "1" }).end();
   };
@@ -87,6 +86,7 @@ async function main(): Promise<void> {
   });
   const flushing = setInterval(() => flushViews(deps.log, views.flush), MINUTE).unref();
   const watches = [watchDatabase(deps), ...backupsOf(env, deps)];
+  if (database.isShared) await requireSameKey(deps);
   const { version } = program;
   const { backupDir, dataDir } = settings;
   for (const note of await readStartNotes(deps, { version, backupDir, dataDir })) log.warn({}, note);
@@ -102,8 +102,8 @@ async function main(): Promise<void> {
     await Promise.all([server.close(REQUESTS_TIMEOUT), workers?.stop()]);
     await Promise.race([deps.jobs.stop(), setTimeout(JOBS_TIMEOUT)]);
     await views.flush();
-    database.close();
-    releaseFolder();
+    await database.close();
+    release();
     process.exit(0);
   });
   process.on("SIGTERM", stop);
@@ -116,6 +116,15 @@ async function main(): Promise<void> {
     ...(workers && { sitesPort: workers.port }),
   };
   process.stdout.write(`${JSON.stringify({ ready: true, ...addresses })}\n`);
+}
+
+/** What one server signs the others must be able to read. */
+async function requireSameKey({ store, derive }: ServerDeps): Promise<void> {
+  const print = derive("print of the server key");
+  const known = await store.keyPrint.read();
+  if (known === null) await store.commit([store.keyPrint.save(print)]);
+  else if (known !== print)
+    throw new StartError("SERVER_KEY is another one than that of the servers that use this database.");
 }
 
 const mailOf = ({ mail, productName }: Settings, log: Log) =>
@@ -142,8 +151,7 @@ const once = (action: () => Promise<void>) => {
 };
 
 main().catch((error: unknown) => {
-  const isKnown =
-    error instanceof EnvError || error instanceof DataFolderError || error instanceof ListenError;
+  const isKnown = error instanceof EnvError || error instanceof StartError || error instanceof ListenError;
   const text = isKnown ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);

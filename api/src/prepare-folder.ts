@@ -1,4 +1,5 @@
-import { DataFolderError, takeDataFolder } from "./db/data-folder.ts";
+import { takeDataFolder } from "./db/data-folder.ts";
+import { StartError } from "./db/database.ts";
 import { openMigrated } from "./db/migrate.ts";
 import { EnvError, readEnv } from "./env.ts";
 
@@ -7,12 +8,12 @@ import { EnvError, readEnv } from "./env.ts";
  * It runs before the sandbox, which keeps its chain in that folder and would otherwise be the first to fail there.
  */
 try {
-  const { DATA_DIR, MIGRATIONS_DIR } = readEnv();
+  const { DATABASE_URL, DATA_DIR, MIGRATIONS_DIR } = readEnv();
   const releaseFolder = takeDataFolder(DATA_DIR);
-  openMigrated(DATA_DIR, MIGRATIONS_DIR).close();
+  if (!DATABASE_URL) openMigrated(DATA_DIR, MIGRATIONS_DIR).close();
   releaseFolder();
 } catch (error) {
-  if (!(error instanceof EnvError || error instanceof DataFolderError)) throw error;
+  if (!(error instanceof EnvError || error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "../db/database.ts";
-import { openCurrent } from "../db/migrate.ts";
+import { openBesideServer, requireDataFolder } from "../db/engines.ts";
 import { createStore } from "../db/store.ts";
 import type { OperatorDeps } from "../deps.ts";
 import { type Env, readEnv } from "../env.ts";
@@ -11,7 +11,10 @@ import type { CliContext } from "./command.ts";
 export type Source = Parameters<typeof readEnv>[0];
 
 /** Opens the environment and the database lazily, when a command first uses them. */
-export function openCliContext(source: Source, clock: () => number): CliContext & { close(): void } {
+export function openCliContext(
+  source: Source,
+  clock: () => number,
+): CliContext & { close(): void | Promise<void> } {
   let env: Env | undefined;
   let database: OpenDatabase | undefined;
   const readOnce = () => {
@@ -22,12 +25,13 @@ export function openCliContext(source: Source, clock: () => number): CliContext 
     clock,
     env: readOnce,
     settings: () => resolveSettings(readOnce(), readOnce().PORT),
-    data: () => ({
-      folder: readOnce().DATA_DIR,
-      blobs: openBlobs(resolveSettings(readOnce(), readOnce().PORT)),
-    }),
+    data() {
+      requireDataFolder(readOnce());
+      const settings = resolveSettings(readOnce(), readOnce().PORT);
+      return { folder: settings.dataDir, blobs: openBlobs(settings) };
+    },
     deps() {
-      database ??= openCurrent(readOnce().DATA_DIR, readOnce().MIGRATIONS_DIR);
+      database ??= openBesideServer(readOnce());
       return createOperatorDeps(database, clock);
     },
     close: () => database?.close(),

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { CodedError } from "#contract/errors.ts";
-import { DataFolderError } from "../db/data-folder.ts";
+import { StartError } from "../db/database.ts";
 import { EnvError } from "../env.ts";
 import { openCliContext, type Source } from "./cli-context.ts";
 import { type Command, type Options, UsageError } from "./command.ts";
@@ -52,14 +52,13 @@ export async function run(line: readonly string[], source?: Source, clock = Date
   } catch (error) {
     return failure(error);
   } finally {
-    context.close();
+    await context.close();
   }
 }
 
 function failure(error: unknown): Outcome {
   if (error instanceof UsageError) return { code: 2, out: "", err: `${oneLine(error.message)}\n\n${help()}` };
-  const isKnown =
-    error instanceof CodedError || error instanceof EnvError || error instanceof DataFolderError;
+  const isKnown = error instanceof CodedError || error instanceof EnvError || error instanceof StartError;
   if (isKnown) return { code: 1, out: "", err: error.message.split("\n").map(oneLine).join("\n") };
   return { code: 1, out: "", err: String(error instanceof Error ? error.stack : error) };
 }

@@ -39,10 +39,36 @@ export interface Walk {
   columns: readonly string[];
 }
 
+/** A window of time in which `count` requests are allowed. */
+export interface Window {
+  key: string;
+  count: number;
+  milliseconds: number;
+}
+
+/** What becomes of a request: it is counted in all its windows, or in none. */
+export interface Counted {
+  isAllowed: boolean;
+  /** True for the first refusal within a window. */
+  isFirstRefusal: boolean;
+  /** When each window began, and how many requests it has counted, in the order of the question. */
+  windows: { began: number; used: number }[];
+}
+
+export type CountRequest = (windows: readonly Window[], now: number) => Promise<Counted>;
+
+/** Short texts that every server of one database receives, its own included. One may get lost with a connection. */
+export interface Notices {
+  send(text: string): void;
+  receive(handle: (text: string) => void): void;
+}
+
 /** An open database of either engine: `open.ts` for SQLite, `postgres/open.ts` for PostgreSQL. */
 export interface OpenDatabase {
   readonly queries: Queries;
   readonly dialect: Dialect;
+  /** True if other servers may work on it at the same time. */
+  readonly isShared: boolean;
   /** Runs the plan as one transaction; resolves after COMMIT. */
   commit(plan: Plan): Promise<void>;
   /** Runs one write in a transaction of its own; answers how many rows it changed. */
@@ -53,5 +79,11 @@ export interface OpenDatabase {
   watchHosts(onChange: (host: string) => void): void;
   /** Changes whenever somebody may have committed what `watchHosts` did not report. Cheap. */
   foreignVersion(): number;
+  /** Names what can be told of changes: another name after a backup was brought back. */
+  era(): Promise<string>;
+  /** Counts for all servers; absent where there is one, which counts in memory. */
+  countRequest?: CountRequest;
+  /** Notices between the servers; absent where there is one. */
+  notices?: Notices;
   close(): void | Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./database.ts";
-import type { Write } from "./plan.ts";
+import type { Place, Write } from "./plan.ts";
 import { facts } from "./schema.ts";
 
 /** Single facts under a name: switches, and what must be remembered when its row is gone. */
@@ -48,6 +48,21 @@ export const createVersion = (facts: Facts) => ({
     return from === undefined ? null : { from, at: Number(at) };
   },
   saveUpdate: (from: string, at: number): Write => facts.save("update", `${from} ${at}`),
+});
+
+/** Up to which site, in the order of their expiry, the tokens of expired sites are noted as changed. */
+export const createNotedExpiries = (facts: Facts) => ({
+  async read(): Promise<Place | null> {
+    const [at, row = ""] = (await facts.read("noted expiries"))?.split(" ") ?? [];
+    return at === undefined ? null : { at: Number(at), row };
+  },
+  save: ({ at, row }: Place): Write => facts.save("noted expiries", `${at} ${row}`),
+});
+
+/** What tells one server key from another, so that all servers of a database have the same. */
+export const createKeyPrint = (facts: Facts) => ({
+  read: () => facts.read("key print"),
+  save: (print: string): Write => facts.save("key print", print),
 });
 
 /** The random name of this database, which a restore keeps: its backups carry it. */

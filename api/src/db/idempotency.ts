@@ -1,8 +1,14 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { everyColumn, firstRows, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./database.ts";
 import type { Write } from "./plan.ts";
 import { idempotencyKeys } from "./schema.ts";
+
+/** Who works on a request, and until when others may rely on that. */
+export interface Lease {
+  runBy: string;
+  leasedUntil: number;
+}
 
 export type IdempotencyRow = typeof idempotencyKeys.$inferSelect;
 
@@ -19,6 +25,8 @@ export interface StoredAnswer {
 export const createIdempotencyKeys = (database: OpenDatabase) => ({
   find: find(database),
   claim: claim(database),
+  takeOver: takeOver(database),
+  keep: keep(database),
   attach: attach(database),
   finish: finish(database),
   clear: clear(database),
@@ -43,9 +51,43 @@ function claim({ queries: db }: OpenDatabase) {
     .values(everyColumn(idempotencyKeys))
     .onConflictDoNothing()
     .prepare();
-  return (request: KeyOf, fingerprint: string, now: number): Write => ({
+  return (request: KeyOf, fingerprint: string, lease: Lease, now: number): Write => ({
     statement,
-    values: { ...request, fingerprint, jobId: null, status: null, answer: null, createdAt: now },
+    values: { ...request, ...lease, fingerprint, jobId: null, status: null, answer: null, createdAt: now },
+    expect: "any",
+  });
+}
+
+/** Takes over what nobody works on any more; the plan is stale if another server was faster. */
+function takeOver({ queries: db }: OpenDatabase) {
+  const statement = db
+    .update(idempotencyKeys)
+    .set({ runBy: paramSql("runBy"), leasedUntil: paramSql("leasedUntil") })
+    .where(
+      and(
+        isThis,
+        isNull(idempotencyKeys.answer),
+        sql`${idempotencyKeys.runBy} is not distinct from ${param("before")}`,
+      ),
+    )
+    .prepare();
+  return (request: KeyOf, before: string | null, lease: Lease): Write => ({
+    statement,
+    values: { ...request, before, ...lease },
+    expect: "one",
+  });
+}
+
+/** The work goes on. */
+function keep({ queries: db }: OpenDatabase) {
+  const statement = db
+    .update(idempotencyKeys)
+    .set({ leasedUntil: paramSql("leasedUntil") })
+    .where(and(isThis, eq(idempotencyKeys.runBy, param("runBy"))))
+    .prepare();
+  return (request: KeyOf, lease: Lease): Write => ({
+    statement,
+    values: { ...request, ...lease },
     expect: "any",
   });
 }
@@ -64,16 +106,18 @@ function attach({ queries: db }: OpenDatabase) {
   });
 }
 
+/** Fails, with all that it is committed with, if another server has taken the request over. */
 function finish({ queries: db }: OpenDatabase) {
   const statement = db
     .update(idempotencyKeys)
     .set({ status: paramSql("status"), answer: paramSql("answer") })
-    .where(isThis)
+    .where(and(isThis, eq(idempotencyKeys.runBy, param("runBy"))))
     .prepare();
-  return (request: KeyOf, { status, answer }: StoredAnswer): Write => ({
+  return (request: KeyOf, runBy: string, { status, answer }: StoredAnswer): Write => ({
     statement,
-    values: { ...request, status, answer },
-    expect: "any",
+    values: { ...request, runBy, status, answer },
+    expect: "one",
+    otherwise: "idempotency_in_progress",
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import { everyColumn, firstRows, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase, Queries } from "./database.ts";
 import type { Write } from "./plan.ts";
@@ -6,12 +6,17 @@ import { jobs } from "./schema.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 
+/** One attempt at a job. */
+export type Run = Pick<JobRow, "id" | "attempts">;
+
 /** The table of long work. States: `queued`, `running` (leased), `done`, `failed`. */
 export const createJobs = (database: OpenDatabase) => ({
   find: find(database),
   due: due(database),
   waiting: waiting(database),
   lease: lease(database),
+  keep: keep(database),
+  giveBack: giveBack(database),
   add: add(database),
   ensure: ensure(database),
   done: done(database),
@@ -39,8 +44,15 @@ const finish = (db: Queries) =>
       leasedUntil: null,
       updatedAt: paramSql("now"),
     })
-    .where(and(eq(jobs.id, param("id")), eq(jobs.state, "running")))
+    .where(isThisRun)
     .prepare();
+
+/** A job that was taken over has had another attempt since. */
+const isThisRun = and(
+  eq(jobs.id, param("id")),
+  eq(jobs.state, "running"),
+  eq(jobs.attempts, param("attempts")),
+);
 
 function find({ queries: db }: OpenDatabase) {
   const statement = db
@@ -88,6 +100,30 @@ function lease({ queries: db, change }: OpenDatabase) {
     (await change({ statement, values: { id, now, until } })) === 1;
 }
 
+/** Gives a lease back that came to nothing. */
+function giveBack({ queries: db }: OpenDatabase) {
+  const statement = db
+    .update(jobs)
+    .set({ state: "queued", leasedUntil: null })
+    .where(and(eq(jobs.id, param("id")), eq(jobs.leasedUntil, param("until"))))
+    .prepare();
+  return (id: string, until: number): Write => ({ statement, values: { id, until }, expect: "any" });
+}
+
+/** Keeps the lease of a run, until `until`. */
+function keep({ queries: db }: OpenDatabase) {
+  const statement = db
+    .update(jobs)
+    .set({ leasedUntil: paramSql("until") })
+    .where(isThisRun)
+    .prepare();
+  return ({ id, attempts }: Run, until: number): Write => ({
+    statement,
+    values: { id, attempts, until },
+    expect: "any",
+  });
+}
+
 function add({ queries: db }: OpenDatabase) {
   const statement = db.insert(jobs).values(everyColumn(jobs)).prepare();
   return (row: JobRow): Write => ({ statement, values: { ...row }, expect: "one" });
@@ -101,27 +137,27 @@ function ensure({ queries: db }: OpenDatabase) {
 
 function done({ queries: db }: OpenDatabase) {
   const statement = finish(db);
-  return (id: string, now: number): Write => ({
+  return ({ id, attempts }: Run, now: number): Write => ({
     statement,
-    values: { id, state: "done", error: null, dueAt: now, now },
+    values: { id, attempts, state: "done", error: null, dueAt: now, now },
     expect: "one",
   });
 }
 
 function failed({ queries: db }: OpenDatabase) {
   const statement = finish(db);
-  return (id: string, error: string, now: number): Write => ({
+  return ({ id, attempts }: Run, error: string, now: number): Write => ({
     statement,
-    values: { id, state: "failed", error, dueAt: now, now },
+    values: { id, attempts, state: "failed", error, dueAt: now, now },
     expect: "any",
   });
 }
 
 function again({ queries: db }: OpenDatabase) {
   const statement = finish(db);
-  return (id: string, error: string, dueAt: number, now: number): Write => ({
+  return ({ id, attempts }: Run, error: string, dueAt: number, now: number): Write => ({
     statement,
-    values: { id, state: "queued", error, dueAt, now },
+    values: { id, attempts, state: "queued", error, dueAt, now },
     expect: "any",
   });
 }
@@ -159,7 +195,10 @@ function release({ queries: db }: OpenDatabase) {
   return (now: number): Write => ({ statement, values: { now }, expect: "any" });
 }
 
-/** At start: a recurring job keeps its due time as far as that is within these bounds. */
+/**
+ * At start: a recurring job keeps its due time as far as that is within these bounds. One whose lease ends
+ * after `leasedBefore` is left alone: it runs.
+ */
 function resume({ queries: db, dialect }: OpenDatabase) {
   const statement = db
     .update(jobs)
@@ -168,12 +207,17 @@ function resume({ queries: db, dialect }: OpenDatabase) {
       leasedUntil: null,
       dueAt: dialect.greatest(paramSql("earliest"), dialect.least(jobs.dueAt, paramSql("latest"))),
     })
-    .where(eq(jobs.id, param("id")))
+    .where(
+      and(
+        eq(jobs.id, param("id")),
+        or(isNull(jobs.leasedUntil), lte(jobs.leasedUntil, param("leasedBefore"))),
+      ),
+    )
     .prepare();
-  return (id: string, earliest: number, latest: number): Write => ({
+  return (id: string, earliest: number, latest: number, leasedBefore: number): Write => ({
     statement,
-    values: { id, earliest, latest },
-    expect: "one",
+    values: { id, earliest, latest, leasedBefore },
+    expect: "any",
   });
 }
 

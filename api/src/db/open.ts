@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import Database from "better-sqlite3";
 import { sql } from "drizzle-orm";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
@@ -57,15 +58,18 @@ export function openDatabase(path: string | Buffer): SqliteDatabase {
   };
   const queries = drizzle(sqlite);
   const runPlan = immediately(sqlite, (plan: Plan) => {
-    for (const write of plan) requireChanges(write, run(write));
+    for (const write of plan) requireChanges(write, runWrite(write));
   });
-  const runOne = immediately(sqlite, run);
+  const runOne = immediately(sqlite, runWrite);
+  // A backup is only ever brought back between two runs.
+  const run = randomUUID();
   let version: Database.Statement | undefined;
   return {
     sqlite,
     drizzle: queries,
     queries: queries as unknown as Queries,
     dialect,
+    isShared: false,
     commit: async (plan) => runPlan(plan),
     change: async (write) => runOne(write),
     texts: (walks, rows) => textsOf(snapshot, walks, rows),
@@ -75,12 +79,13 @@ export function openDatabase(path: string | Buffer): SqliteDatabase {
       version ??= sqlite.prepare("pragma data_version").pluck();
       return Number(version.get());
     },
+    era: async () => run,
     snapshot,
     close,
   };
 }
 
-const run = ({ statement, values }: Pick<Write, "statement" | "values">): number =>
+const runWrite = ({ statement, values }: Pick<Write, "statement" | "values">): number =>
   (statement.run(values) as Database.RunResult).changes;
 
 async function* textsOf(

@@ -6,6 +6,8 @@ import type { OpenDatabase } from "./database.ts";
 import {
   createFacts,
   createInstance,
+  createKeyPrint,
+  createNotedExpiries,
   createRetiredIds,
   createSwitches,
   createVersion,
@@ -30,10 +32,12 @@ import { createWebsites } from "./websites.ts";
 
 /** All that is kept. Reads are repositories, writes are plans given to `commit`. */
 export function createStore(database: OpenDatabase) {
-  const { commit, foreignVersion } = database;
+  const { commit, foreignVersion, isShared } = database;
   const facts = createFacts(database);
   return onFirstUse({
     commit: () => commit,
+    /** True if other servers may work on the same database. */
+    isShared: () => isShared,
     sweep: () => createSweep(database),
     accounts: () => createAccounts(database),
     sessions: () => createSessions(database),
@@ -56,7 +60,9 @@ export function createStore(database: OpenDatabase) {
     namedBlobs: () => createNamedBlobs(database),
     held: () => createHeldWebsites(database, facts),
     retired: () => createRetiredIds(facts),
+    notedExpiries: () => createNotedExpiries(facts),
     version: () => createVersion(facts),
+    keyPrint: () => createKeyPrint(facts),
     instance: () => createInstance(facts),
     probe: () => createProbe(facts, commit),
     foreignVersion: () => foreignVersion,
@@ -87,5 +93,6 @@ const createProbe =
   (facts: Facts, commit: OpenDatabase["commit"]) =>
   async (stamp: string): Promise<boolean> => {
     await commit([facts.save("probe", stamp)]);
-    return (await facts.read("probe")) === stamp;
+    // Another server may have written another stamp meanwhile.
+    return (await facts.read("probe")) !== null;
   };

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { and, eq, exists, gt, inArray, lt, max, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { param, paramSql, rowsOf } from "./bindings.ts";
@@ -17,10 +16,10 @@ export interface TokenChanges {
 }
 
 /**
- * The cursors of token lists (contract/token.ts). Each names this run of the server: a backup is only ever
- * restored between two runs, so no cursor of what a restore has undone is taken for one of what came instead.
+ * The cursors of token lists (contract/token.ts). Each names the database's era, so that no cursor of what a
+ * restore has undone is taken for one of what came instead.
  */
-export function createTokenChanges({ queries: db, dialect }: OpenDatabase, run: string = randomUUID()) {
+export function createTokenChanges({ queries: db, dialect, era }: OpenDatabase) {
   const { userId, seq, tokenId, deletedAt } = tokenChanges;
   const isOwn = eq(userId, param("userId"));
   const isSince = and(isOwn, gt(seq, param("seq")));
@@ -75,9 +74,9 @@ export function createTokenChanges({ queries: db, dialect }: OpenDatabase, run: 
   return {
     /** Where a user's list stands now. */
     cursor: async (user: string): Promise<string> =>
-      `${run}.${(await newest.get({ userId: user }))?.seq ?? 0}`,
+      `${await era()}.${(await newest.get({ userId: user }))?.seq ?? 0}`,
     /**
-     * Null where the cursor is unknown: of another run, from before a deletion that was forgotten (all that
+     * Null where the cursor is unknown: of another era, from before a deletion that was forgotten (all that
      * was deleted before `before` may be), or from before more changes than `most`.
      */
     since: async (
@@ -85,9 +84,9 @@ export function createTokenChanges({ queries: db, dialect }: OpenDatabase, run: 
       cursor: string,
       { most, before, ...bindings }: TokenJsonBindings & { most: number; before: number },
     ): Promise<TokenChanges | null> => {
-      const [ofRun, at] = cursor.split(".");
+      const [ofEra, at] = cursor.split(".");
       const from = { userId: user, seq: Number(at) };
-      if (ofRun !== run || !Number.isSafeInteger(from.seq)) return null;
+      if (ofEra !== (await era()) || !Number.isSafeInteger(from.seq)) return null;
       if (
         (await forgotten.get({ ...from, before })) ||
         (await since.all({ ...from, most: most + 1 })).length > most

@@ -24,10 +24,10 @@ export function clientOf({ settings }: ServerDeps, c: Context): Omit<Client, "us
 }
 
 /** Counts a request, says in headers what is left, and fails with `rate_limited` where nothing is. */
-export function limit(deps: ServerDeps, c: Context, name: LimitClass, user?: string): void {
+export async function limit(deps: ServerDeps, c: Context, name: LimitClass, user?: string): Promise<void> {
   const from = clientOf(deps, c);
   const client: Client = user === undefined ? from : { ...from, user };
-  const allowance = deps.limiter.take(name, client);
+  const allowance = await deps.limiter.take(name, client);
   const isTighter = name !== "file" && allowance.remaining <= (c.get("remaining") ?? Infinity);
   if (isTighter || !allowance.isAllowed) setHeaders(c, allowance);
   if (allowance.isAllowed) return;
@@ -41,8 +41,8 @@ export function limit(deps: ServerDeps, c: Context, name: LimitClass, user?: str
 /** Counts the requests that are for no endpoint. */
 export const countFiles =
   (deps: ServerDeps): MiddlewareHandler =>
-  (c, next) => {
-    limit(deps, c, "file");
+  async (c, next) => {
+    await limit(deps, c, "file");
     return next();
   };
 

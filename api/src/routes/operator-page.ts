@@ -102,9 +102,9 @@ export function mountOperatorPage(app: Hono, deps: ServerDeps): void {
     );
     return c.html(page.markup, outcome?.isRefused ? 422 : 200);
   };
-  app.get("/operator", async (c) => requireOperator(deps, c) ?? show(c, null));
+  app.get("/operator", async (c) => (await requireOperator(deps, c)) ?? show(c, null));
   app.post("/operator", async (c) => {
-    const refusal = requireOperator(deps, c);
+    const refusal = await requireOperator(deps, c);
     if (refusal) return refusal;
     requireOwnForm(c);
     const form = new URLSearchParams((await c.req.text()).slice(0, MOST_FORM));
@@ -124,14 +124,14 @@ export function mountOperatorPage(app: Hono, deps: ServerDeps): void {
     );
     return show(c, outcome);
   });
-  app.get("/operator/backup", (c) => requireOperator(deps, c) ?? sendNewestBackup(deps, c));
+  app.get("/operator/backup", async (c) => (await requireOperator(deps, c)) ?? sendNewestBackup(deps, c));
 }
 
 /** Characters of a form. */
 const MOST_FORM = 10_000;
 
 /** Null for the operator; else the answer that asks who is there. */
-function requireOperator(deps: ServerDeps, c: Context): Response | null {
+async function requireOperator(deps: ServerDeps, c: Context): Promise<Response | null> {
   const { operatorToken, isOperatorRemote } = deps.settings;
   if (operatorToken === null || !(isOperatorRemote || isLocal(c, deps.settings)))
     throw new CodedError("not_found");
@@ -141,7 +141,7 @@ function requireOperator(deps: ServerDeps, c: Context): Response | null {
       .toString("utf8")
       .replace(/^[^:]*:/, "");
     if (timingSafeEqual(sha256(password), sha256(operatorToken))) return null;
-    limit(deps, c, "sign_in");
+    await limit(deps, c, "sign_in");
   }
   c.header("WWW-Authenticate", 'Basic realm="Operator", charset="UTF-8"');
   return c.text("This page asks for the operator's token as its password. Any user name will do.\n", 401);

@@ -37,9 +37,9 @@ export function serve<N extends EndpointName>(name: N, handler: Handler<N>): Rou
     endpoint,
     async handle(deps, c) {
       c.header("Cache-Control", "no-store");
-      limit(deps, c, "any");
+      await limit(deps, c, "any");
       const caller = endpoint.access === "user" ? await callerOf(deps, c) : null;
-      limit(deps, c, costOf(name).limit, caller?.userId);
+      await limit(deps, c, costOf(name).limit, caller?.userId);
       const inPlace = placeFor(deps, c, name, caller?.userId);
       // A large body has its place from its first byte on. Other requests get one for their work alone.
       const [whole, part] = endpoint.files ? [inPlace, freely] : [freely, inPlace];
@@ -82,8 +82,8 @@ export const serveRaw = (
   name,
   endpoint: endpoints[name],
   async handle(deps, c) {
-    limit(deps, c, "any");
-    limit(deps, c, costOf(name).limit);
+    await limit(deps, c, "any");
+    await limit(deps, c, costOf(name).limit);
     requireType(c, "json");
     const body = await readBytes(c, mostBytes);
     return placeFor(deps, c, name)(() => handle(deps, body, c));

@@ -4,14 +4,18 @@ import { onTestFinished } from "vitest";
 import { openPostgres, type PostgresDatabase } from "../db/postgres/open.ts";
 
 /** The variables that `postgres-setup.ts` sets for the tests of the project `api-postgres`. */
-export const setup = { psql: "TEST_PSQL", admin: "TEST_POSTGRES_URL", template: "TEST_POSTGRES_TEMPLATE" };
+export const variables = {
+  psql: "TEST_PSQL",
+  admin: "TEST_POSTGRES_URL",
+  template: "TEST_POSTGRES_TEMPLATE",
+};
 
 const variable = (name: string): string => process.env[name] ?? "";
 
 const ask = (text: string) =>
   execFileSync(
-    variable(setup.psql),
-    ["-qX", "-v", "ON_ERROR_STOP=1", "-d", variable(setup.admin), "-c", text],
+    variable(variables.psql),
+    ["-qX", "-v", "ON_ERROR_STOP=1", "-d", variable(variables.admin), "-c", text],
     {
       stdio: ["ignore", "ignore", "pipe"],
     },
@@ -20,8 +24,8 @@ const ask = (text: string) =>
 /** A database with all tables, which is gone when the test is over. */
 export function createTestDatabase(): PostgresDatabase {
   const name = `test_${randomUUID()}`;
-  ask(`create database "${name}" template "${variable(setup.template)}"`);
-  const url = new URL(variable(setup.admin));
+  ask(`create database "${name}" template "${variable(variables.template)}"`);
+  const url = new URL(variable(variables.admin));
   url.pathname = `/${name}`;
   const database = openPostgres(url.href);
   try {

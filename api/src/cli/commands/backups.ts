@@ -1,5 +1,4 @@
-import { takeDataFolder } from "../../db/data-folder.ts";
-import { openMigrated } from "../../db/migrate.ts";
+import { openForServer } from "../../db/engines.ts";
 import { backUp, findFaults, restore } from "../../services/operator/backup.ts";
 import { type ExportList, exportAll, importAll } from "../../services/operator/export.ts";
 import { datedFolder, hasAccounts, instanceIn, removeOld } from "../../services/operator/shelf.ts";
@@ -65,14 +64,12 @@ export const backups: Command[] = [
     about: "Back up the database and bring it up to date, without starting the server",
     async run(context, input) {
       noWords(input);
-      const { DATA_DIR, MIGRATIONS_DIR } = context.env();
-      const release = takeDataFolder(DATA_DIR);
-      try {
-        openMigrated(DATA_DIR, MIGRATIONS_DIR).close();
-      } finally {
-        release();
-      }
-      return textReport(`The database in ${DATA_DIR} is up to date.`, { folder: DATA_DIR });
+      const { database, release } = await openForServer(context.env());
+      await database.close();
+      release();
+      const { DATABASE_URL, DATA_DIR: folder } = context.env();
+      const where = DATABASE_URL ? "The database" : `The database in ${folder}`;
+      return textReport(`${where} is up to date.`, { folder });
     },
   },
   {

@@ -38,13 +38,15 @@ export async function checkConfig(context: CliContext): Promise<Report> {
 }
 
 /** What is wrong with the folders that a server would use, one line each. */
-function checkFolders(env: Pick<Env, "DATA_DIR" | "BACKUP_DIR" | "MIGRATIONS_DIR">): string[] {
-  const named = [dataFolder, ...(env.BACKUP_DIR ? [backupFolder] : [])];
+function checkFolders(
+  env: Pick<Env, "DATABASE_URL" | "DATA_DIR" | "BACKUP_DIR" | "MIGRATIONS_DIR">,
+): string[] {
+  const named = [...(env.DATABASE_URL ? [] : [dataFolder]), ...(env.BACKUP_DIR ? [backupFolder] : [])];
   const problems = named.flatMap((each) => {
     const problem = writeProblem(env[each.variable], each);
     return problem === null ? [] : [`${each.variable}: ${problem}`];
   });
-  const network = networkProblem(env.DATA_DIR);
+  const network = env.DATABASE_URL ? null : networkProblem(env.DATA_DIR);
   if (network !== null) problems.push(`DATA_DIR: ${network}`);
   if (!existsSync(join(env.MIGRATIONS_DIR, "meta", "_journal.json"))) {
     problems.push(`MIGRATIONS_DIR: there are no migrations in ${env.MIGRATIONS_DIR}`);

@@ -1,7 +1,8 @@
 import { existsSync, statfsSync } from "node:fs";
 import { resolve } from "node:path";
 import { DAY } from "#contract/limits.ts";
-import { DataFolderError, restoreAdvice } from "../../db/data-folder.ts";
+import { restoreAdvice } from "../../db/data-folder.ts";
+import { StartError } from "../../db/database.ts";
 import { openCurrent } from "../../db/migrate.ts";
 import { backupFolder, writeProblem } from "../../db/write-problem.ts";
 import { type Env, EnvError } from "../../env.ts";
@@ -20,7 +21,7 @@ type Check = (context: CliContext) => readonly string[] | Promise<readonly strin
 
 const checks: Readonly<Record<string, Check>> = {
   settings: async (context) => (await checkConfig(context)).problems ?? [],
-  database: ({ env }) => checkDatabase(env()),
+  database: (context) => (context.env().DATABASE_URL ? askPostgres(context) : checkDatabase(context.env())),
   disk: ({ env }) => checkDisk(env()),
   backups: ({ env, clock }) => checkBackups(env(), clock()),
   chain: checkChain,
@@ -53,7 +54,7 @@ async function outcomeOf(name: string, check: Check, context: CliContext): Promi
   } catch (error) {
     if (error instanceof EnvError) return null;
     const reason = error instanceof Error ? error.message : String(error);
-    return [error instanceof DataFolderError ? reason : `The ${name} cannot be looked at: ${reason}`];
+    return [error instanceof StartError ? reason : `The ${name} cannot be looked at: ${reason}`];
   }
 }
 
@@ -66,6 +67,17 @@ function checkDatabase({ DATA_DIR, BACKUP_DIR, MIGRATIONS_DIR }: Env): string[] 
   return [`The database ${path} is damaged. ${restoreAdvice(DATA_DIR, backup)}`];
 }
 
+async function askPostgres(context: CliContext): Promise<string[]> {
+  try {
+    const isBegun = (await context.deps().store.version.read()) !== null;
+    return isBegun ? [] : ["No server has used the database at DATABASE_URL yet. Start one."];
+  } catch {
+    return [
+      "The database at DATABASE_URL does not answer, or has no tables yet. Start it, or a server once.",
+    ];
+  }
+}
+
 function checkDisk({ DATA_DIR }: Env): string[] {
   if (!existsSync(DATA_DIR)) return [];
   const { bavail, bsize } = statfsSync(DATA_DIR);
@@ -73,7 +85,8 @@ function checkDisk({ DATA_DIR }: Env): string[] {
   return free >= GB ? [] : [`The disk of ${DATA_DIR} has ${(free / GB).toFixed(1)} GB left. Free up space.`];
 }
 
-function checkBackups({ DATA_DIR, BACKUP_DIR }: Env, now: number): string[] {
+function checkBackups({ DATABASE_URL, DATA_DIR, BACKUP_DIR }: Env, now: number): string[] {
+  if (DATABASE_URL) return [];
   if (!BACKUP_DIR) return ["There are no daily backups. Set BACKUP_DIR to a folder on another disk."];
   // The settings have said so already.
   if (writeProblem(BACKUP_DIR, backupFolder) !== null)

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
 
-/** Channels by their topic. `host`: the answer of this host has changed. */
-const channels = { host: "gemwright_host" } as const;
+/** Channels by their topic. `host`: the answer of this host has changed; `server`: what servers tell each other. */
+const channels = { host: "gemwright_host", server: "gemwright_server" } as const;
 export type Topic = keyof typeof channels;
 
 /** Notices that the servers of one database send each other. */
@@ -20,7 +20,7 @@ const PAUSE = 500;
 
 /** Listens on a connection of its own, from the first receiver on, and connects again when that is lost. */
 export function listenTo(url: string): Listener {
-  const receivers: Record<Topic, ((text: string) => void)[]> = { host: [] };
+  const receivers: Record<Topic, ((text: string) => void)[]> = { host: [], server: [] };
   const ending = new AbortController();
   let isListening = false;
   let version = 0;

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { Pool, type PoolClient, types } from "pg";
-import type { OpenDatabase, Walk } from "../database.ts";
+import type { Counted, OpenDatabase, Walk, Window } from "../database.ts";
 import { type Plan, requireChanges, type Write } from "../plan.ts";
 import { dialect } from "./dialect.ts";
 import { isBroken, mayRunAgain, translate } from "./errors.ts";
@@ -45,6 +45,7 @@ export function openPostgres(url: string): PostgresDatabase {
   pool.on("error", () => undefined);
   const ask: Ask = (statement, values) => readWith(pool, statement, values);
   const listener = listenTo(url);
+  let sending: Promise<unknown> = Promise.resolve();
 
   async function transact<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
@@ -61,6 +62,7 @@ export function openPostgres(url: string): PostgresDatabase {
     pool,
     queries: createQueries(ask),
     dialect,
+    isShared: true,
     async commit(plan) {
       const hosts = await transact(async (client) => {
         for (const write of plan) requireChanges(write, await runOn(client, write));
@@ -72,10 +74,41 @@ export function openPostgres(url: string): PostgresDatabase {
     texts: (walks, rows) => textsOf(pool, walks, rows),
     watchHosts: (onChange) => listener.on("host", onChange),
     foreignVersion: listener.version,
+    era: once(() => eraOf(pool)),
+    notices: {
+      send(text) {
+        // One after another, since two connections might swap them.
+        sending = sending
+          .then(() => pool.query("select pg_notify('gemwright_server', $1)", [text]))
+          .catch(() => undefined);
+      },
+      receive: (handle) => listener.on("server", handle),
+    },
+    countRequest: (windows, now) => countRequest(pool, windows, now),
     async close() {
       await Promise.all([listener.close(), pool.end()]);
     },
   };
+}
+
+/** Asks once, and again after a failure. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask().catch((error: unknown) => {
+      answer = undefined;
+      throw translate(error);
+    });
+    return answer;
+  };
+}
+
+/** Another cluster, another database or another timeline: each way to bring a backup back changes one of them. */
+async function eraOf(pool: Pool): Promise<string> {
+  const { rows } = await pool.query(`select system_identifier || '-' || timeline_id || '-' ||
+    (select oid from pg_database where datname = current_database()) as era
+    from pg_control_system(), pg_control_checkpoint()`);
+  return rows[0]?.era;
 }
 
 const { INT8, NUMERIC } = types.builtins;
@@ -131,6 +164,30 @@ async function changedHosts(client: PoolClient, plan: Plan): Promise<string[]> {
   if (!plan.some(({ statement }) => HOST_TABLES.has(tableOf(statement)))) return [];
   const { rows } = await client.query("select current_setting('gemwright.hosts', true) as hosts");
   return (rows[0]?.hosts ?? "").split(" ").filter(Boolean);
+}
+
+/** The share of requests that also remove windows which are over. */
+const SWEEP = 1 / 1_000;
+
+async function countRequest(pool: Pool, windows: readonly Window[], now: number): Promise<Counted> {
+  const list = (read: (window: Window) => string | number) => windows.map(read);
+  const values = [list(({ key }) => key), list(({ count }) => count), list((each) => each.milliseconds), now];
+  const { rows } = await readWith(
+    pool,
+    {
+      name: "gemwright_count",
+      text: "select is_allowed, is_first_refusal, begins, uses from count_request($1, $2, $3, $4)",
+    },
+    values,
+  );
+  if (Math.random() < SWEEP)
+    void pool.query("delete from rate_windows where ends <= $1", [now]).catch(() => undefined);
+  const [isAllowed, isFirstRefusal, begins, uses] = rows[0] ?? [];
+  return {
+    isAllowed,
+    isFirstRefusal,
+    windows: windows.map((_, i) => ({ began: Number(begins[i]), used: Number(uses[i]) })),
+  };
 }
 
 async function* textsOf(pool: Pool, walks: readonly Walk[], rows: number): AsyncGenerator<string[]> {

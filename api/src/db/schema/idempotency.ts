@@ -2,7 +2,8 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 
 /**
  * Requests that carried an `Idempotency-Key`. Without an `answer` (JSON) the request is only claimed: it
- * runs, or its process died. `jobId` is the job that it waits for.
+ * runs, or its process died. `runBy` is the server's run that works on it, until `leasedUntil` unless it says
+ * so again. `jobId` is the job that it waits for.
  */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
@@ -14,6 +15,8 @@ export const idempotencyKeys = sqliteTable(
     jobId: text("job_id"),
     status: integer("status"),
     answer: text("answer"),
+    runBy: text("run_by"),
+    leasedUntil: integer("leased_until"),
     createdAt: integer("created_at").notNull(),
   },
   (row) => [

@@ -1,6 +1,6 @@
 import { CodedError, errorStatus } from "#contract/errors.ts";
 import { lifetimes } from "#contract/limits.ts";
-import type { IdempotencyRow, KeyOf, StoredAnswer } from "../../db/idempotency.ts";
+import type { IdempotencyRow, KeyOf, Lease, StoredAnswer } from "../../db/idempotency.ts";
 import type { CommitAnswer, ServerDeps, StartJob } from "../../deps.ts";
 
 /** A request that carries an idempotency key. */
@@ -21,9 +21,14 @@ export interface Overrides {
 
 export type Outcome<T> = { kind: "fresh"; result: T } | ({ kind: "replayed" } & StoredAnswer);
 
+/** Milliseconds that a request belongs to its server, and after which that says that the work goes on. */
+const LEASE = 15_000;
+const KEEP = 5_000;
+
 /**
  * Does the work once for each key. The key is claimed in a commit of its own; the commit of the business
- * write stores the answer. A claim whose process died may run again, and finds its job if it had one.
+ * write stores the answer, and fails if the claim is another server's by then. A claim whose process died may
+ * run again, and finds its job if it had one.
  */
 export async function answerOnce<T>(
   deps: ServerDeps,
@@ -39,7 +44,13 @@ export async function answerOnce<T>(
       return { kind: "replayed", status: row.status, answer: row.answer };
     }
     if (!isAlone && row.jobId === null) throw new CodedError("idempotency_in_progress");
-    return { kind: "fresh", result: await perform(deps, request, work) };
+    if (row.runBy !== deps.run) await takeOver(deps, request.key, row);
+    const stopKeeping = keepLease(deps, request.key);
+    try {
+      return { kind: "fresh", result: await perform(deps, request, work) };
+    } finally {
+      stopKeeping();
+    }
   } finally {
     leave();
   }
@@ -58,8 +69,26 @@ function enter({ runningKeys }: ServerDeps, key: KeyOf): { isAlone: boolean; lea
   return { isAlone: count === 0, leave };
 }
 
+/** Takes the request from a server that is gone, or waits for a job as others do. */
+async function takeOver({ store, clock, run }: ServerDeps, key: KeyOf, row: IdempotencyRow): Promise<void> {
+  const isHeld = store.isShared && row.leasedUntil !== null && row.leasedUntil > clock();
+  if (isHeld && row.jobId === null) throw new CodedError("idempotency_in_progress");
+  await store.commit([store.idempotency.takeOver(key, row.runBy, leaseOf(run, clock()))]);
+}
+
+/** Where other servers may wait for this request, tells them from time to time that it is worked on. */
+function keepLease({ store, clock, run }: ServerDeps, key: KeyOf): () => void {
+  if (!store.isShared) return () => undefined;
+  const keep = () =>
+    store.commit([store.idempotency.keep(key, leaseOf(run, clock()))]).catch(() => undefined);
+  const timer = setInterval(keep, KEEP);
+  return () => clearInterval(timer);
+}
+
+const leaseOf = (runBy: string, now: number): Lease => ({ runBy, leasedUntil: now + LEASE });
+
 async function claim(
-  { store, clock }: ServerDeps,
+  { store, clock, run }: ServerDeps,
   { key, fingerprint }: KeyedRequest,
 ): Promise<IdempotencyRow> {
   const now = clock();
@@ -69,7 +98,7 @@ async function claim(
   if (!isKnown) {
     await store.commit([
       store.idempotency.clear(key, expired + 1),
-      store.idempotency.claim(key, fingerprint, now),
+      store.idempotency.claim(key, fingerprint, leaseOf(run, now), now),
     ]);
   }
   const row = isKnown ? known : await store.idempotency.find(key);
@@ -85,7 +114,7 @@ async function perform<T>(
 ): Promise<T> {
   const { store } = deps;
   const storeAnswer = (status: number, body: unknown) =>
-    store.idempotency.finish(request.key, { status, answer: JSON.stringify(body) });
+    store.idempotency.finish(request.key, deps.run, { status, answer: JSON.stringify(body) });
   let isKept = false;
   const overrides: Overrides = {
     async commit(plan, answer) {

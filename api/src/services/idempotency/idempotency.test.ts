@@ -101,8 +101,13 @@ describe("a request with an Idempotency-Key", () => {
     const body = { name: "Frogger", version };
     const change = () => testApp.call("changeToken", { session, params: { id }, body, headers: key() });
     const answers = await Promise.all(Array.from({ length: 10 }, change));
-    const outcomes = answers.map(({ status, body }) => (status === 200 ? "done" : body.code)).sort();
-    expect(outcomes).toEqual(["done", ...Array(9).fill("idempotency_in_progress")]);
+    const isReplay = (headers: Headers) => headers.get("idempotency-replayed") === "true";
+    const done = answers.filter(({ status, headers }) => status === 200 && !isReplay(headers));
+    expect(done).toHaveLength(1);
+    // One that asked for its row after the first had answered gets that answer.
+    const rest = answers.filter((answer) => answer !== done[0] && !isReplay(answer.headers));
+    expect(rest.length).toBeGreaterThan(0);
+    for (const { body } of rest) expect(body.code).toBe("idempotency_in_progress");
     expect((await change()).headers.get("idempotency-replayed")).toBe("true");
   });
 

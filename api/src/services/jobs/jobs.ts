@@ -30,13 +30,15 @@ export interface Jobs {
 }
 
 interface Needs {
-  store: Pick<Store, "jobs" | "commit">;
+  store: Pick<Store, "jobs" | "commit" | "isShared">;
   clock: () => number;
   log: Log;
   metrics: Pick<Metrics, "countJob">;
 }
 
-const LEASE = 5 * 60_000;
+/** Milliseconds that a running job is left to its server, and after which that says that it goes on. */
+const LEASE = 30_000;
+const KEEP = 10_000;
 const MOST_ATTEMPTS = 5;
 const PAUSE = 1_000;
 /** Milliseconds after the start in which no recurring job runs: the first requests find the server idle. */
@@ -53,6 +55,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     if (!isOurs) return requireDone(job);
     const handler = job && handlers[job.kind];
     if (!job || !handler) return;
+    const keeping = setInterval(() => void keep(job), KEEP).unref();
     try {
       if (job.attempts > MOST_ATTEMPTS && handler.every === undefined) throw new CodedError("internal");
       await handler.perform(job.payload, doneWrite(job, handler));
@@ -61,6 +64,8 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       metrics.countJob(job.kind, "failed");
       await recordFailure(job, handler, error);
       throw error;
+    } finally {
+      clearInterval(keeping);
     }
   }
 
@@ -71,14 +76,21 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       const isOurs = await store.jobs.lease(id, now, now + LEASE);
       return { isOurs, job: await store.jobs.find(id) };
     } catch (error) {
-      await store.commit([store.jobs.again(id, "unavailable", now, now)]).catch(() => undefined);
+      await store.commit([store.jobs.giveBack(id, now + LEASE)]).catch(() => undefined);
       throw error;
     }
   }
 
-  function doneWrite({ id }: JobRow, { every }: JobHandler): Write {
+  const keep = (job: JobRow) =>
+    store.commit([store.jobs.keep(job, clock() + LEASE)]).catch((error: unknown) => {
+      log.error({ job: job.kind, err: error }, "a job's lease could not be kept");
+    });
+
+  function doneWrite(job: JobRow, { every }: JobHandler): Write {
     const now = clock();
-    return every === undefined ? store.jobs.done(id, now) : store.jobs.repeat(id, null, now + every, now);
+    return every === undefined
+      ? store.jobs.done(job, now)
+      : store.jobs.repeat(job.id, null, now + every, now);
   }
 
   async function recordFailure(job: JobRow, handler: JobHandler, error: unknown): Promise<void> {
@@ -90,12 +102,12 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       return;
     }
     if (handler.retries && mayPass(error) && job.attempts < MOST_ATTEMPTS) {
-      await store.commit([store.jobs.again(job.id, reason, now + PAUSE * 2 ** job.attempts, now)]);
+      await store.commit([store.jobs.again(job, reason, now + PAUSE * 2 ** job.attempts, now)]);
       return;
     }
     await untilFresh(async () => {
       const writes = (await handler.onGivenUp?.(job.payload, reason)) ?? [];
-      await store.commit([store.jobs.failed(job.id, reason, now), ...writes]);
+      await store.commit([store.jobs.failed(job, reason, now), ...writes]);
     });
   }
 
@@ -109,7 +121,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
 
   async function runDue(): Promise<void> {
     const now = clock();
-    if (now < lastLook) await store.commit([store.jobs.setBack(lastLook - now)]);
+    if (now < lastLook && !store.isShared) await store.commit([store.jobs.setBack(lastLook - now)]);
     lastLook = now;
     for (const job of await store.jobs.due(now)) {
       await run(job.id).catch(() => undefined);
@@ -133,11 +145,17 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
         every === undefined ? [] : [{ kind, every }],
       );
       await store.commit([
-        store.jobs.release(now),
+        // Of several servers none knows which jobs the others run: their leases say when those are free.
+        ...(store.isShared ? [] : [store.jobs.release(now)]),
         ...recurring.flatMap(({ kind, every }, nth) => [
           store.jobs.ensure(newRow(kind, kind, {}, now)),
           // Those that were missed come one after another.
-          store.jobs.resume(kind, now + QUIET + nth * PAUSE, now + every),
+          store.jobs.resume(
+            kind,
+            now + QUIET + nth * PAUSE,
+            now + every,
+            store.isShared ? now : Number.MAX_SAFE_INTEGER,
+          ),
         ]),
       ]);
       lastLook = now;

@@ -100,7 +100,14 @@ it("is tried again within a minute where it failed, however often", async () => 
   const row = () => testApp.deps.store.jobs.find("forget-idempotency-keys");
   expect(await row()).toMatchObject({ state: "queued", error: "internal" });
   isBroken = false;
-  await commit([testApp.deps.store.idempotency.claim({ owner: "a", path: "/", key: "k" }, "f", 0)]);
+  await commit([
+    testApp.deps.store.idempotency.claim(
+      { owner: "a", path: "/", key: "k" },
+      "f",
+      { runBy: "r", leasedUntil: 0 },
+      0,
+    ),
+  ]);
   await later(MINUTE);
   expect([(await row())?.error, count("idempotency_keys")]).toEqual([null, 0]);
 });

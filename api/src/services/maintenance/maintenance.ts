@@ -23,17 +23,18 @@ const TURN = 500;
 function maintenanceTasks(deps: ServerDeps): Record<string, MaintenanceTask> {
   const { store } = deps;
   const { sweep } = store;
-  // What expired before this start needs no note: a start makes every cursor of a token list invalid.
-  let noted: Place = { at: deps.clock(), row: 0 };
+  // What expired before the first start of all needs no note.
+  const began: Place = { at: deps.clock(), row: "" };
 
   async function* noteExpiries(now: number): Steps {
-    const from = noted.at > now ? { at: now, row: 0 } : noted;
+    const noted = (await store.notedExpiries.read()) ?? began;
+    const from = noted.at > now ? { at: now, row: "" } : noted;
     yield* walk(
       from,
       (after) => store.sites.expired(after, now),
       async (places) => {
-        await store.commit([store.sites.noteExpiry(places)]);
-        noted = places.at(-1) ?? noted;
+        const last = places.at(-1) ?? from;
+        await store.commit([store.sites.noteExpiry(places), store.notedExpiries.save(last)]);
       },
     );
   }

@@ -7,7 +7,7 @@ const never = () => new AbortController().signal;
 
 function board(limits: Partial<typeof boardLimits> = {}) {
   const clock = { now: 1_000_000 };
-  const made = createProgressBoard(() => clock.now, { ...boardLimits, ...limits });
+  const made = createProgressBoard(() => clock.now, { limits: { ...boardLimits, ...limits } });
   /** What is known of an id: its steps until now. */
   const known = async (userId: string, id: string) => {
     const gone = new AbortController();

@@ -1,5 +1,6 @@
 import { CodedError } from "#contract/errors.ts";
 import type { Progress } from "#contract/generation.ts";
+import type { Notices } from "../../db/database.ts";
 import { createStreams, type Stream } from "./streams.ts";
 
 /** The progress of long calls, in memory while somebody may follow it. */
@@ -25,7 +26,23 @@ interface Entry {
 /** Limits of the board, for one user and in all. `kept` is in milliseconds. */
 export const boardLimits = { kept: 60_000, entriesEach: 20, entries: 5_000, streamsEach: 5, streams: 1_000 };
 
-export function createProgressBoard(clock: () => number, limits = boardLimits): ProgressBoard {
+/** What happened to an entry, as servers tell each other: without `progress` it ended. */
+interface Told {
+  from: string;
+  userId: string;
+  id: string;
+  progress?: Progress | undefined;
+}
+
+/** With `notices` a call may be followed at any server; `run` names this one among them. */
+export function createProgressBoard(
+  clock: () => number,
+  {
+    limits = boardLimits,
+    notices,
+    run = "",
+  }: { limits?: typeof boardLimits; notices?: Notices; run?: string } = {},
+): ProgressBoard {
   /** Ordered by their last use. */
   const entries = new Map<string, Entry>();
   const streams = createStreams(limits.streamsEach, limits.streams);
@@ -58,16 +75,25 @@ export function createProgressBoard(clock: () => number, limits = boardLimits): 
     for (const listener of entry.listeners) listener();
   }
 
+  const note = (userId: string, id: string | undefined, progress?: Progress) =>
+    change(userId, id, (entry) => {
+      entry.ended = progress === undefined;
+      if (progress) entry.steps.push(progress);
+    });
+
+  function tell(userId: string, id: string | undefined, progress?: Progress): void {
+    note(userId, id, progress);
+    if (id !== undefined) notices?.send(JSON.stringify({ from: run, userId, id, progress } satisfies Told));
+  }
+
+  notices?.receive((text) => {
+    const { from, userId, id, progress }: Told = JSON.parse(text);
+    if (from !== run) note(userId, id, progress);
+  });
+
   return {
-    report: (userId, id, progress) =>
-      change(userId, id, (entry) => {
-        entry.ended = false;
-        entry.steps.push(progress);
-      }),
-    end: (userId, id) =>
-      change(userId, id, (entry) => {
-        entry.ended = true;
-      }),
+    report: tell,
+    end: (userId, id) => tell(userId, id),
     follow(userId, id, signal) {
       if ((entries.get(id)?.userId ?? userId) !== userId) throw new CodedError("not_found");
       const stream = streams.open(userId, signal);
