@@ -3,7 +3,7 @@ import { type Product, startProduct } from "./product.ts";
 
 /** A product whose plug can be pulled. */
 export interface Power {
-  product: Product;
+  product: Pick<Product, "url" | "dataDir" | "remove">;
   isOn(): boolean;
   /** SIGKILL to launcher, server and sandbox at once: none of them gets to say goodbye. */
   cut(): Promise<void>;

@@ -14,26 +14,40 @@ export interface Proof {
   clients: number;
   seed: string;
   say(line: string): void;
+  /** What is killed; by default the product as `npm start` runs it, with its data looked at after each kill. */
+  start?: () => Promise<Power>;
+  look?: (power: Power) => string[];
+}
+
+function lookAtDisk(): (power: Power) => string[] {
+  const knownBlobs = new Set<string>();
+  return ({ product }) => checkDisk(product.dataDir, knownBlobs);
 }
 
 /**
  * Writes, kills, starts and compares, so many times; stops at the first fault and leaves its data where they
  * are.
  */
-export async function proveNothingIsLost({ kills, clients: count, seed, say }: Proof): Promise<Tally> {
+export async function proveNothingIsLost({
+  kills,
+  clients: count,
+  seed,
+  say,
+  start = () => startPowered(),
+  look = lookAtDisk(),
+}: Proof): Promise<Tally> {
   const tally = createTally();
   const random = randomFrom(seed);
-  const power = await startPowered();
+  const power = await start();
   try {
     const call = callOver(() => power.product.url);
     const indexes = Array.from({ length: count }, (_, index) => index);
     const clients = await Promise.all(indexes.map((index) => createClient(call, index, seed)));
     tally.rows["sign-in"].acknowledged += count;
     await Promise.all(clients.map((client) => makeFirstToken(client, tally)));
-    const knownBlobs = new Set<string>();
     while (tally.kills < kills && faultsIn(tally).length === 0) {
       await oneLife(power, clients, tally, random);
-      tally.integrity.push(...checkDisk(power.product.dataDir, knownBlobs));
+      tally.integrity.push(...look(power));
       if (random.boolean(FLICKERS)) await power.flicker(random.between(0, START_MS));
       await power.restore();
       await compareAll(clients, tally, Number(new URL(power.product.url).port));

@@ -19,7 +19,7 @@ const limits = {
   connect: 5_000,
   statement: 10_000,
   lock: 5_000,
-  idleInTransaction: 10_000,
+  idleInTransaction: 60_000,
 };
 
 /** Plans that met another one are run again, after a pause that grows to about this. */
@@ -41,7 +41,8 @@ export function openPostgres(url: string): PostgresDatabase {
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     types: { getTypeParser },
   });
-  // A connection that is lost while nobody uses it: the pool opens another.
+  // A connection that is lost fails its next query, and the pool opens another.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   pool.on("error", () => undefined);
   const ask: Ask = (statement, values) => readWith(pool, statement, values);
   const listener = listenTo(url);

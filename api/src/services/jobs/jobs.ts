@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { CodedError, type ErrorCode, errorCatalogue, errorStatus } from "#contract/errors.ts";
 import { MINUTE } from "#contract/limits.ts";
 import type { JobRow } from "../../db/jobs.ts";
@@ -39,6 +40,10 @@ interface Needs {
 /** Milliseconds that a running job is left to its server, and after which that says that it goes on. */
 const LEASE = 30_000;
 const KEEP = 10_000;
+/** Milliseconds between two looks at a job that another server runs. */
+const LOOK = 200;
+/** Milliseconds in which no other server takes up a job that one has just committed, and is about to run. */
+const HEAD_START = 3_000;
 const MOST_ATTEMPTS = 5;
 const PAUSE = 1_000;
 /** Milliseconds after the start in which no recurring job runs: the first requests find the server idle. */
@@ -52,6 +57,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
 
   async function performLeased(id: string): Promise<void> {
     const { isOurs, job } = await lease(id);
+    if (!isOurs && isRunning(job) && store.isShared) return follow(id);
     if (!isOurs) return requireDone(job);
     const handler = job && handlers[job.kind];
     if (!job || !handler) return;
@@ -79,6 +85,12 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       await store.commit([store.jobs.giveBack(id, now + LEASE)]).catch(() => undefined);
       throw error;
     }
+  }
+
+  /** Waits for a job that another server runs, and runs it here if that one is gone. */
+  async function follow(id: string): Promise<void> {
+    await pause(LOOK, undefined, { ref: false });
+    return performLeased(id);
   }
 
   const keep = (job: JobRow) =>
@@ -136,7 +148,11 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       });
 
   return {
-    row: (id, kind, payload) => store.jobs.add(newRow(id, kind, payload, clock())),
+    row(id, kind, payload) {
+      const now = clock();
+      const dueAt = store.isShared ? now + HEAD_START : now;
+      return store.jobs.add({ ...newRow(id, kind, payload, now), dueAt });
+    },
     run,
     runDue,
     async start() {
@@ -168,6 +184,8 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     },
   };
 }
+
+const isRunning = (job: JobRow | null): boolean => job?.state === "running";
 
 /** A job that was given up fails with the same error for later callers. */
 function requireDone(job: JobRow | null): void {

@@ -1,0 +1,25 @@
+/**
+ * Three servers on one PostgreSQL and one bucket, one of them killed again and again during mixed writes: nothing
+ * acknowledged is lost, and a live site is always answered. `npm run prove -- servers [kills] [seed]`
+ */
+import { proveNothingIsLost } from "./d1/run.ts";
+import { faultsIn, tableOf, verdictOf } from "./d1/tally.ts";
+import { startKilledServers } from "./servers/kills.ts";
+
+const [kills = "40", seed = String(Date.now())] = process.argv.slice(2);
+console.log(`Servers with seed ${seed}`);
+const { power, visits } = await startKilledServers(3, seed);
+const tally = await proveNothingIsLost({
+  kills: Number(kills),
+  clients: 9,
+  seed,
+  say: console.log,
+  start: async () => power,
+  look: () => [],
+});
+console.log(`\n${tableOf(tally)}\n`);
+const faults = [...faultsIn(tally), ...visits.faults];
+for (const fault of faults) console.log(fault);
+console.log(`${visits.count} visits of a live site meanwhile, ${visits.faults.length} of them unanswered.`);
+console.log(verdictOf(tally));
+process.exit(faults.length === 0 ? 0 : 1);

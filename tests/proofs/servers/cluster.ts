@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ChildServer, startChild } from "../../../api/src/testing/child-server.ts";
+import { type PostgresServer, startPostgres } from "../../../api/src/testing/postgres-server.ts";
+import { startS3Server } from "../../../api/src/testing/s3-server.ts";
+import { freePort } from "../proxies/proxy.ts";
+import { spawnSandbox } from "../spawn-sandbox.ts";
+import { startBalancer } from "./balancer.ts";
+
+type S3 = Awaited<ReturnType<typeof startS3Server>>;
+
+/** Several servers on one PostgreSQL and one bucket, behind one address. */
+export interface Cluster {
+  /** The address of all of them. */
+  url: string;
+  servers: ChildServer[];
+  postgres: PostgresServer;
+  s3: S3;
+  /** `kill -9` of one. */
+  kill(at: number): Promise<void>;
+  /** Starts it again, on its port. */
+  start(at: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startCluster(count: number, more: Record<string, string> = {}): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), "gemwright-servers-"));
+  const [postgres, s3, sandbox, port] = await Promise.all([
+    startPostgres(),
+    startS3Server(),
+    spawnSandbox(join(folder, "sandbox")),
+    freePort(),
+  ]);
+  const env = {
+    DATABASE_URL: postgres.create("gemwright"),
+    BLOBS_URL: s3.url,
+    BLOBS_KEY_ID: s3.accessKeyId,
+    BLOBS_SECRET: s3.secretAccessKey,
+    SERVER_KEY: "5a".repeat(32),
+    PUBLIC_URL: `http://localhost:${port}`,
+    SITES_DOMAIN: `localhost:${port}`,
+    SANDBOX_URL: sandbox.url,
+    TRUSTED_PROXIES: "127.0.0.1",
+    RATE_LIMIT_SCALE: "100000",
+    LOG_LEVEL: "error",
+    ...more,
+  };
+  const startOne = (at: number, own = {}) => startChild(join(folder, `server-${at}`), [], { ...env, ...own });
+  // Together: one of them makes the tables, the others wait for it.
+  const servers = await Promise.all(Array.from({ length: count }, (_, at) => startOne(at)));
+  const ports = servers.map((server) => server.port);
+  const balancer = await startBalancer(port, ports, folder);
+  const kill = async (at: number) => {
+    servers[at]?.process.kill("SIGKILL");
+    await servers[at]?.exited;
+  };
+  return {
+    url: env.PUBLIC_URL,
+    servers,
+    postgres,
+    s3,
+    kill,
+    async start(at) {
+      servers[at] = await startOne(at, { PORT: String(ports[at]) });
+    },
+    async stop() {
+      await Promise.all(servers.map((_, at) => kill(at)));
+      await Promise.all([balancer.stop(), sandbox.stop(), s3.stop(), postgres.stop()]);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+}
