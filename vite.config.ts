@@ -19,9 +19,9 @@ const isolatedFiles = testsIn("web").filter(
   (path) => path.endsWith("/open-device.test.ts") || readFileSync(path, "utf8").includes("vi.mock("),
 );
 /** Tests of what SQLite alone has, such as a file to copy. */
-const sqliteAlone = testsIn("api").filter((path) =>
-  /sqlite|openMigrated|DATA_DIR/.test(readFileSync(path, "utf8")),
-);
+const sqliteAlone = ["routes", "services"]
+  .flatMap((folder) => testsIn(`api/src/${folder}`))
+  .filter((path) => /sqlite|openMigrated|DATA_DIR/.test(readFileSync(path, "utf8")));
 const browserLike = { environment: "jsdom", testTimeout: 30_000, setupFiles: ["web/testing/setup.ts"] };
 
 /** Files share loaded modules: nothing that a test does stays in these. */
@@ -143,8 +143,8 @@ export default defineConfig({
       project("contract", ["contract/**/*.test.ts"], shared),
       project("composer", ["composer/**/*.test.ts"], shared),
       project("launch", ["launch/**/*.test.ts"], shared),
-      project("api", ["api/**/*.test.ts"], shared),
-      project("api-postgres", ["api/src/{routes,services}/**/*.test.ts"], {
+      project("api", ["api/**/*.test.ts"], { ...shared, exclude: ["api/src/db/postgres/**"] }),
+      project("api-postgres", ["api/src/{routes,services,db/postgres}/**/*.test.ts"], {
         ...shared,
         exclude: sqliteAlone,
         env: { TEST_ENGINE: "postgres" },

@@ -2,13 +2,15 @@
 // and the unit tests that are quick. The last line is `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
+import { findPostgres } from "../api/src/testing/find-postgres.mjs";
 import { installPackages } from "./ensure-installed.mjs";
-import { runNode } from "./run.mjs";
+import { run, runNode } from "./run.mjs";
 
 const MODULES = ["contract", "composer", "launch", "web", "api", "sandbox"];
 const WITHOUT_DATABASE = ["contract", "composer", "launch", "web", "web-alone"];
 const WITH_DATABASE = ["api", "sandbox", "tooling"];
 const JOURNEYS = ["journeys", "proofs"];
+const POSTGRES_SMOKE = ["db/postgres", "services/limits", "services/idempotency", "routes/tokens.test"];
 const suites = { verify, test, all };
 const [suite = "test"] = process.argv.slice(2);
 const tally = { passed: 0, failed: 0 };
@@ -40,12 +42,15 @@ async function test() {
     check("precache budget", ["--import", "tsx", "tooling/precache-budget.mjs"]),
   ]);
   await unitTests();
+  await onPostgres({ only: POSTGRES_SMOKE });
   await vitest("journeys and proofs", JOURNEYS, { workers: 3 });
 }
 
 async function all() {
   if (!(await prepare(ensureBuilt))) return;
   await database();
+  await installPostgres();
+  await onPostgres();
   await vitest("long tests", [...WITHOUT_DATABASE, ...WITH_DATABASE, ...JOURNEYS], { tags: "long" });
 }
 
@@ -54,6 +59,26 @@ async function unitTests(options) {
   await vitest("unit tests without a database", WITHOUT_DATABASE, options);
   await database();
   await vitest("unit tests with a database", WITH_DATABASE, options);
+}
+
+/** The server's tests on PostgreSQL, where that is installed. */
+async function onPostgres(options) {
+  if (findPostgres()) await vitest("unit tests on PostgreSQL", ["api-postgres"], options);
+  else
+    console.log(
+      "\n▸ unit tests on PostgreSQL\nSKIPPED: it is not installed (Debian: apt-get install postgresql).",
+    );
+}
+
+/** As root on Debian. Elsewhere its tests are left out, and say so. */
+async function installPostgres() {
+  if (findPostgres() || process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
+  console.log("Installing Debian's PostgreSQL for the tests (apt-get install postgresql) …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update", "-qq"], { env });
+  const packages = ["install", "-y", "-qq", "--no-install-recommends", "postgresql"];
+  const { status, output } = await run("apt-get", packages, { env });
+  if (status !== 0) console.error(output);
 }
 
 /** What the tests run on. False where it cannot be had: without it they would say nothing. */
@@ -88,7 +113,7 @@ async function check(title, parameters) {
 }
 
 /** On two cores, of which vitest would leave one idle; a third worker uses the time that journeys wait. */
-async function vitest(title, projects, { tags = "!long", workers = 2 } = {}) {
+async function vitest(title, projects, { tags = "!long", workers = 2, only = [] } = {}) {
   console.log(`\n▸ ${title}`);
   mkdirSync(".cache", { recursive: true });
   const report = `.cache/${title.replaceAll(" ", "-")}.json`;
@@ -96,6 +121,7 @@ async function vitest(title, projects, { tags = "!long", workers = 2 } = {}) {
   const parameters = [
     "node_modules/vitest/vitest.mjs",
     "run",
+    ...only,
     `--maxWorkers=${workers}`,
     ...projects.map((name) => `--project=${name}`),
     `--tagsFilter=${tags}`,

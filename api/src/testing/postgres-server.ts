@@ -1,18 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-
-const DEBIAN = "/usr/lib/postgresql";
-
-/** The folder of PostgreSQL's programs, the newest that Debian has; null where it is not installed. */
-export function findPostgres(): string | null {
-  const folders = existsSync(DEBIAN)
-    ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, "bin"))
-    : [];
-  return folders.filter((folder) => existsSync(join(folder, "initdb"))).at(-1) ?? null;
-}
+import { findPostgres } from "./find-postgres.mjs";
 
 export interface PostgresServer {
   /** The path of its client. */

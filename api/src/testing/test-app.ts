@@ -57,7 +57,7 @@ export function createTestApp(parts: TestParts = {}, env: Record<string, string>
   const chain = createFakeChain();
   const outside = createFakeOutside();
   const database = parts.database ?? openTestDatabase();
-  if (parts.database) applyMigrations(database, MIGRATIONS);
+  if (parts.database?.drizzle) applyMigrations(database, MIGRATIONS);
   const deps = createDeps({
     settings: resolveSettings(readEnv(env), 8000),
     key: Buffer.alloc(32, 7),

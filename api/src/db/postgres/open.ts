@@ -40,6 +40,7 @@ export function openPostgres(url: string): PostgresDatabase {
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     types: { getTypeParser },
+    pipeline: true,
   });
   // A connection that is lost fails its next query, and the pool opens another.
   pool.on("connect", (client) => client.on("error", () => undefined));
@@ -48,10 +49,10 @@ export function openPostgres(url: string): PostgresDatabase {
   const listener = listenTo(url);
   let sending: Promise<unknown> = Promise.resolve();
 
-  async function transact<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  async function transact(plan: Plan): Promise<Done> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await attemptOn(pool, work);
+        return await attemptOn(pool, plan);
       } catch (error) {
         if (!mayRunAgain(error) || attempt === MOST_ATTEMPTS) throw translate(error);
       }
@@ -65,13 +66,13 @@ export function openPostgres(url: string): PostgresDatabase {
     dialect,
     isShared: true,
     async commit(plan) {
-      const hosts = await transact(async (client) => {
-        for (const write of plan) requireChanges(write, await runOn(client, write));
-        return changedHosts(client, plan);
-      });
+      const { hosts } = await transact(plan);
       for (const host of hosts) listener.report("host", host);
     },
-    change: (write) => transact((client) => runOn(client, write)),
+    async change(write) {
+      const { changes } = await transact([{ ...write, expect: "any" }]);
+      return changes[0] ?? 0;
+    },
     texts: (walks, rows) => textsOf(pool, walks, rows),
     watchHosts: (onChange) => listener.on("host", onChange),
     foreignVersion: listener.version,
@@ -133,15 +134,35 @@ async function readWith(pool: Pool, statement: { name: string; text: string }, v
   }
 }
 
-/** Serializable: what a guard has read stays true until the commit, as on SQLite, or the plan runs again. */
-async function attemptOn<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+/** What a plan did: the rows that each write changed, and the hosts whose answers are others now. */
+interface Done {
+  changes: number[];
+  hosts: string[];
+}
+
+/**
+ * Serializable: what a guard has read stays true until the commit, as on SQLite, or the plan runs again. All writes
+ * are sent together, so that a plan takes two ways there and back, whatever this process is busy with.
+ */
+async function attemptOn(pool: Pool, plan: Plan): Promise<Done> {
   const client = await pool.connect();
   let failure: unknown;
   try {
-    await client.query("begin isolation level serializable");
-    const result = await work(client);
+    const begun = client.query("begin isolation level serializable");
+    const written = Promise.allSettled(plan.map((write) => runOn(client, write)));
+    const listed = changedHosts(client, plan);
+    await Promise.allSettled([begun, listed]);
+    await begun;
+    const changes: number[] = [];
+    for (const [i, outcome] of (await written).entries()) {
+      if (outcome.status === "rejected") throw outcome.reason;
+      const write = plan[i];
+      if (write) requireChanges(write, outcome.value);
+      changes.push(outcome.value);
+    }
+    const hosts = await listed;
     await client.query("commit");
-    return result;
+    return { changes, hosts };
   } catch (error) {
     failure = error;
     await client.query("rollback").catch(() => undefined);

