@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findPostgres } from "../../api/src/testing/find-postgres.mjs";
+import { findPostgres } from "../../api/src/testing/postgres-server.ts";
 import { proveNothingIsLost } from "./d1/run.ts";
 import { acknowledgedIn, faultsIn } from "./d1/tally.ts";
 import { startKilledServers } from "./servers/kills.ts";

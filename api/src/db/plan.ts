@@ -1,5 +1,4 @@
 import { CodedError, type ErrorCode } from "#contract/errors.ts";
-import type { OpenDatabase } from "./database.ts";
 
 /** One guarded write: where it must change one row and does not, the whole plan fails with `otherwise`. */
 export interface Write {
@@ -32,7 +31,7 @@ export interface Place {
 }
 
 /** Runs writes that are limited to `STEP_ROWS`, each until nothing is left for it, a transaction a step. */
-export function createSweep({ change }: Pick<OpenDatabase, "change">) {
+export function createSweep(change: (write: Write) => Promise<number>) {
   return async function* sweep(...writes: Write[]): AsyncGenerator<void> {
     for (const write of writes) while ((await change(write)) === STEP_ROWS) yield;
   };

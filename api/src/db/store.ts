@@ -38,7 +38,7 @@ export function createStore(database: OpenDatabase) {
     commit: () => commit,
     /** True if other servers may work on the same database. */
     isShared: () => isShared,
-    sweep: () => createSweep(database),
+    sweep: () => createSweep(database.change),
     accounts: () => createAccounts(database),
     sessions: () => createSessions(database),
     blocks: () => createBlocks(database),

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { findPostgres } from "./find-postgres.mjs";
 
+export { findPostgres };
+
 export interface PostgresServer {
   /** The path of its client. */
   psql: string;
