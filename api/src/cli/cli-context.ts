@@ -11,7 +11,11 @@ import type { CliContext } from "./command.ts";
 export type Source = Parameters<typeof readEnv>[0];
 
 /** Opens the environment and the database lazily, when a command first uses them. */
-export function openCliContext(source: Source, clock: () => number): CliContext & { close(): void } {
+export function openCliContext(
+  source: Source,
+  clock: () => number,
+  report: (line: string) => void,
+): CliContext & { close(): void } {
   let env: Env | undefined;
   let database: OpenDatabase | undefined;
   const readOnce = () => {
@@ -20,6 +24,7 @@ export function openCliContext(source: Source, clock: () => number): CliContext 
   };
   return {
     clock,
+    report,
     env: readOnce,
     settings: () => resolveSettings(readOnce(), readOnce().PORT),
     data: () => ({
