@@ -13,12 +13,12 @@ import { startPostgres } from "../../../api/src/testing/postgres-server.ts";
 import { startS3Server } from "../../../api/src/testing/s3-server.ts";
 import { randomFrom } from "../../../composer/seeded/random.ts";
 import { ask, makeTokenWithWebsite } from "../../support/api-user.ts";
-import { fillAccount } from "../c9/account.ts";
+import { idOf, multiply } from "../c9/account.ts";
 import type { Finding } from "../finding.ts";
 import { goLive, startLasting, timed } from "../life/lasting-server.ts";
 
 /**
- * An account of so many tokens with websites moves to PostgreSQL and a bucket while its server runs and is written to, is
+ * An account of so many tokens moves to PostgreSQL and a bucket while its server runs and is written to, is
  * killed again and again, and finishes once the server is stopped; then it moves back to another folder. Each row and file
  * is as it was, and a server there serves the same site.
  */
@@ -104,10 +104,17 @@ async function begin(dataDir: string, line: string[], keys: Record<string, strin
   return { child, ended };
 }
 
+/** Copies of a token; every tenth has a website. */
 function fill(dataDir: string, tokenId: string, tokens: number): void {
   const sqlite = new Database(join(dataDir, "gemwright.db"));
   sqlite.pragma("synchronous = off");
-  fillAccount(sqlite, { id: tokenId, at: Date.now() }, tokens);
+  const own = `token_id = '${tokenId}'`;
+  multiply(sqlite, "tokens", `id = '${tokenId}'`, tokens - 1, { id: idOf, session_id: () => null });
+  multiply(sqlite, "websites", own, Math.floor((tokens - 1) / 10), {
+    id: idOf,
+    token_id: idOf,
+    subdomain: (n) => `gem-${n}`,
+  });
   sqlite.close();
 }
 

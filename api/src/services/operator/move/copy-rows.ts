@@ -39,12 +39,16 @@ export async function copyRows(
   report: (table: string, rows: number) => void,
 ): Promise<RowCounts> {
   const counts: RowCounts = { tables: {}, written: 0, faults: [] };
+  const countOf = (table: Table) => (rows: number) => {
+    counts.tables[table.name] = rows;
+  };
   const unequal = new Set<string>();
   for (const table of tables.toReversed()) {
-    const count = (rows: number) => {
-      counts.tables[table.name] = rows;
-    };
-    for await (const page of pagesOf(differences(source, target, table, count))) {
+    if ((await target.digests(table, null)).length === 0) {
+      unequal.add(table.name);
+      continue;
+    }
+    for await (const page of pagesOf(differences(source, target, table, countOf(table)))) {
       unequal.add(table.name);
       const keys = (kind: Difference["kind"]) =>
         page.filter((each) => each.kind === kind).map(({ key }) => key);
@@ -61,12 +65,13 @@ export async function copyRows(
   }
   for (const table of tables.filter(({ name }) => unequal.has(name))) {
     let left = 0;
-    for await (const _ of differences(source, target, table)) left++;
+    for await (const _ of differences(source, target, table, countOf(table))) left++;
     if (left > 0) counts.faults.push(`${left} rows of the table ${table.name} differ in ${target.place}.`);
   }
   return counts;
 }
 
+/** Reads each page while the one before is written. */
 async function addMissing(
   source: RowSource,
   target: RowTarget,
@@ -74,13 +79,18 @@ async function addMissing(
   report: (table: string, rows: number) => void,
 ): Promise<number> {
   let added = 0;
+  let writing: Promise<unknown> = Promise.resolve();
   for await (const page of pagesOf(differences(source, target, table))) {
     const keys = page.filter(({ kind }) => kind === "missing").map(({ key }) => key);
     const insert: Row[] = await source.read(table, keys);
-    if (insert.length > 0) await target.apply(table, { insert });
+    await writing;
+    writing = insert.length > 0 ? target.apply(table, { insert }) : writing;
+    // It may fail while nobody waits for it yet.
+    writing.catch(() => undefined);
     added += insert.length;
     report(table.name, added);
   }
+  await writing;
   return added;
 }
 
