@@ -86,6 +86,7 @@ async function main(): Promise<void> {
   });
   const flushing = setInterval(() => flushViews(deps.log, views.flush), MINUTE).unref();
   const watches = [watchDatabase(deps), ...backupsOf(env, deps)];
+  await requireWhole(deps);
   if (database.isShared) await requireSameKey(deps);
   const { version } = program;
   const { backupDir, dataDir } = settings;
@@ -116,6 +117,11 @@ async function main(): Promise<void> {
     ...(workers && { sitesPort: workers.port }),
   };
   process.stdout.write(`${JSON.stringify({ ready: true, ...addresses })}\n`);
+}
+
+async function requireWhole({ store }: ServerDeps): Promise<void> {
+  if ((await store.moving.read()) !== null)
+    throw new StartError("This database is being filled by a move. Finish it first: run its command again.");
 }
 
 /** What one server signs the others must be able to read. */

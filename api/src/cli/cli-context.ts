@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "../db/database.ts";
-import { openBesideServer, requireDataFolder } from "../db/engines.ts";
+import { openBesideServer } from "../db/engines.ts";
 import { createStore } from "../db/store.ts";
 import type { OperatorDeps } from "../deps.ts";
 import { type Env, readEnv } from "../env.ts";
@@ -14,6 +14,7 @@ export type Source = Parameters<typeof readEnv>[0];
 export function openCliContext(
   source: Source,
   clock: () => number,
+  report: (line: string) => void,
 ): CliContext & { close(): void | Promise<void> } {
   let env: Env | undefined;
   let database: OpenDatabase | undefined;
@@ -23,13 +24,13 @@ export function openCliContext(
   };
   return {
     clock,
+    report,
     env: readOnce,
     settings: () => resolveSettings(readOnce(), readOnce().PORT),
-    data() {
-      requireDataFolder(readOnce());
-      const settings = resolveSettings(readOnce(), readOnce().PORT);
-      return { folder: settings.dataDir, blobs: openBlobs(settings) };
-    },
+    data: () => ({
+      folder: readOnce().DATA_DIR,
+      blobs: openBlobs(resolveSettings(readOnce(), readOnce().PORT)),
+    }),
     deps() {
       database ??= openBesideServer(readOnce());
       return createOperatorDeps(database, clock);

@@ -16,15 +16,21 @@ export interface CommandInput {
 
 export interface Options {
   all?: boolean;
+  blobs?: string;
+  "blobs-from"?: string;
+  from?: string;
   keep?: string;
   limit?: string;
   reason?: string;
+  to?: string;
   user?: string;
 }
 
 /** What a command may use. Each part is created on first use. */
 export interface CliContext {
   clock(): number;
+  /** Shows a line while the command goes on. */
+  report(line: string): void;
   env(): Env;
   settings(): Settings;
   /** The data folder, and where its blobs are. */

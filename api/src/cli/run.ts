@@ -14,6 +14,7 @@ import { launchpad } from "./commands/launchpad.ts";
 import { lists } from "./commands/lists.ts";
 import { messages } from "./commands/messages.ts";
 import { models } from "./commands/models.ts";
+import { moves } from "./commands/moves.ts";
 import { premium } from "./commands/premium.ts";
 import { sites } from "./commands/sites.ts";
 import { oneLine, printableJson } from "./printable.ts";
@@ -22,6 +23,7 @@ const commands: readonly Command[] = [
   ...doctor,
   ...config,
   ...backups,
+  ...moves,
   ...lists,
   ...messages,
   ...sites,
@@ -40,9 +42,14 @@ export interface Outcome {
   err: string;
 }
 
-/** Runs one command line. `source` is the environment. */
-export async function run(line: readonly string[], source?: Source, clock = Date.now): Promise<Outcome> {
-  const context = openCliContext(source, clock);
+/** Runs one command line. `source` is the environment; `report` shows a line while a long command goes on. */
+export async function run(
+  line: readonly string[],
+  source?: Source,
+  clock = Date.now,
+  report: (line: string) => void = () => undefined,
+): Promise<Outcome> {
+  const context = openCliContext(source, clock, report);
   try {
     const { command, input, asJson } = readLine(line);
     if (!command) return { code: 0, out: help(), err: "" };
@@ -65,11 +72,15 @@ function failure(error: unknown): Outcome {
 
 const optionKinds = {
   all: { type: "boolean" },
+  blobs: { type: "string" },
+  "blobs-from": { type: "string" },
+  from: { type: "string" },
   help: { type: "boolean", short: "h" },
   json: { type: "boolean" },
   keep: { type: "string" },
   limit: { type: "string" },
   reason: { type: "string" },
+  to: { type: "string" },
   user: { type: "string" },
 } as const;
 

@@ -59,6 +59,9 @@ export const createNotedExpiries = (facts: Facts) => ({
   save: ({ at, row }: Place): Write => facts.save("noted expiries", `${at} ${row}`),
 });
 
+/** The instance whose rows the mover is bringing here, until all of them have come. */
+export const createMoving = (facts: Facts) => ({ read: () => facts.read("moving") });
+
 /** What tells one server key from another, so that all servers of a database have the same. */
 export const createKeyPrint = (facts: Facts) => ({
   read: () => facts.read("key print"),

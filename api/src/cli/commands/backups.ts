@@ -1,4 +1,4 @@
-import { openForServer } from "../../db/engines.ts";
+import { openForServer, requireDataFolder } from "../../db/engines.ts";
 import { backUp, findFaults, restore } from "../../services/operator/backup.ts";
 import { type ExportList, exportAll, importAll } from "../../services/operator/export.ts";
 import { datedFolder, hasAccounts, instanceIn, removeOld } from "../../services/operator/shelf.ts";
@@ -21,6 +21,7 @@ export const backups: Command[] = [
       "Back up everything to a new folder, even while the server runs; --keep 7: dated backups in it, keeping the last 7",
     options: ["keep"],
     async run(context, input) {
+      requireDataFolder(context.env());
       const named = onlyWord(input, WHAT);
       const keep = input.options.keep === undefined ? null : wholeNumber("keep", input.options.keep, 1_000);
       const folder = keep === null ? named : datedFolder(named, context.clock());
@@ -53,6 +54,7 @@ export const backups: Command[] = [
     about: "Fill an empty data folder from a backup, with the server stopped",
     async run(context, input) {
       const folder = onlyWord(input, WHAT);
+      requireDataFolder(context.env());
       const { DATA_DIR } = context.env();
       const list = await restore(folder, context.data());
       const data = { created_at: list.created_at, files: list.blobs.length };
@@ -77,6 +79,7 @@ export const backups: Command[] = [
     about: "Write everything to a new folder as JSON lines and files that any database can import",
     async run(context, input) {
       const folder = onlyWord(input, EXPORT);
+      requireDataFolder(context.env());
       const { list, damaged } = await exportAll(context.data(), folder, context.clock());
       const { rows, files } = sizes(list);
       const data = { folder, created_at: list.created_at, rows, files, damaged };
@@ -91,6 +94,7 @@ export const backups: Command[] = [
     about: "Fill an empty data folder from an export, with the server stopped",
     async run(context, input) {
       const folder = onlyWord(input, EXPORT);
+      requireDataFolder(context.env());
       const { DATA_DIR, MIGRATIONS_DIR } = context.env();
       const list = await importAll(folder, context.data(), MIGRATIONS_DIR);
       const { rows, files } = sizes(list);

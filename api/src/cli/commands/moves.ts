@@ -1,0 +1,112 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { createFileBlobs } from "../../gateways/blob-store.ts";
+import { createS3Blobs, readBucketAddress } from "../../gateways/s3-blobs.ts";
+import type { Blobs } from "../../services/operator/move/copy-blobs.ts";
+import { type Move, type Moved, move } from "../../services/operator/move/move.ts";
+import { type CliContext, type Command, noWords, type Options, UsageError } from "../command.ts";
+import { type Report, textReport } from "../report.ts";
+
+export const moves: Command[] = [
+  {
+    usage: "move",
+    about:
+      "Copy rows --to postgres://… and files --blobs s3://…, or back: --from, --blobs-from; run it twice",
+    options: ["to", "from", "blobs", "blobs-from"],
+    async run(context, input) {
+      noWords(input);
+      const { DATA_DIR: folder, MIGRATIONS_DIR: migrationsFolder } = context.env();
+      const rows = rowsOf(input.options);
+      const blobs = blobsOf(context, input.options);
+      if (!rows && !blobs)
+        throw new UsageError("Say where to: --to postgres://… or --blobs s3://…, or both.");
+      const what: Move = { folder, migrationsFolder, ...(rows && { rows }), ...(blobs && { blobs }) };
+      const moved = await move(what, context.report);
+      return reportOf(moved, context, input.options);
+    },
+  },
+];
+
+function rowsOf({ from, to }: Options): Move["rows"] {
+  for (const [option, address] of Object.entries({ from, to }))
+    if (address !== undefined && !/^postgres(ql)?:\/\/./.test(address))
+      throw new UsageError(`--${option} takes an address such as postgres://user@host/database.`);
+  if (from !== undefined && from === to) throw new UsageError("--from and --to are the same database.");
+  return from === undefined && to === undefined ? undefined : { from: from ?? null, to: to ?? null };
+}
+
+function blobsOf(context: CliContext, { blobs: to, "blobs-from": from }: Options): Move["blobs"] {
+  if (from === undefined && to === undefined) return undefined;
+  const { BLOBS_URL } = context.env();
+  if (to !== undefined && to === BLOBS_URL && from === undefined)
+    throw new UsageError("BLOBS_URL is that place already. Move with the setting that was there before.");
+  if (from === to) throw new UsageError("--blobs-from and --blobs are the same place.");
+  const { folder, blobs } = context.data();
+  const path = join(folder, "blobs");
+  const own: Blobs = { place: `the files in ${folder}`, address: path, store: createFileBlobs(path) };
+  const here = BLOBS_URL ? { place: placeOf(BLOBS_URL), address: BLOBS_URL, store: blobs } : own;
+  return {
+    from: from === undefined ? here : bucketAt(context, "blobs-from", from),
+    to: to === undefined ? own : bucketAt(context, "blobs", to),
+  };
+}
+
+function bucketAt(context: CliContext, option: keyof Options, url: string): Blobs {
+  const { BLOBS_KEY_ID: accessKeyId, BLOBS_SECRET: secretAccessKey } = context.env();
+  if (!accessKeyId || !secretAccessKey)
+    throw new UsageError("Set BLOBS_KEY_ID and BLOBS_SECRET, the key for the bucket.");
+  try {
+    const store = createS3Blobs({ ...readBucketAddress(url), accessKeyId, secretAccessKey });
+    return { place: placeOf(url), address: url, store };
+  } catch (error) {
+    throw new UsageError(
+      `--${option}: ${error instanceof TypeError ? "is no address" : (error as Error).message}`,
+    );
+  }
+}
+
+/** Without the bucket's endpoint and region. */
+const placeOf = (url: string): string => url.replace(/\?.*$/, "");
+
+function reportOf({ isFinished, rows, blobs }: Moved, context: CliContext, options: Options): Report {
+  const count = Object.values(rows?.tables ?? {}).reduce((sum, each) => sum + each, 0);
+  const sizes = [
+    ...(rows ? [`${count} rows of ${Object.keys(rows.tables).length} tables`] : []),
+    ...(blobs ? [`${blobs.files} files`] : []),
+  ].join(" and ");
+  const damaged = (blobs?.damaged ?? []).map(
+    (name) => `The file ${name} is damaged where it was, and is left out.`,
+  );
+  const data = { finished: isFinished, rows, blobs };
+  const text = isFinished
+    ? [`Moved ${sizes}. Each was compared with where it came from.`, ...nextSteps(context, options)]
+    : rows?.faults.length
+      ? ["The move is not finished. Run the same command again."]
+      : [
+          `Copied ${sizes} while a server runs.`,
+          "Stop the server and run the same command again: it copies what has changed since, and finishes.",
+        ];
+  return { ...textReport(text.join("\n"), data), problems: [...(rows?.faults ?? []), ...damaged] };
+}
+
+/** What the operator sets, and looks after. */
+function nextSteps(context: CliContext, { to, from, blobs, "blobs-from": blobsFrom }: Options): string[] {
+  const { DATA_DIR, SERVER_KEY } = context.env();
+  const steps = [
+    ...(to === undefined ? [] : [`Set DATABASE_URL to ${hidden(to)}`]),
+    ...(from !== undefined && to === undefined ? ["Remove DATABASE_URL"] : []),
+    ...(blobs === undefined ? [] : [`Set BLOBS_URL to ${blobs}`]),
+    ...(blobsFrom !== undefined && blobs === undefined ? ["Remove BLOBS_URL"] : []),
+  ];
+  const keyFile = join(DATA_DIR, "server-key");
+  const key =
+    SERVER_KEY || to === undefined
+      ? "The key stays the same: SERVER_KEY, or the file server-key of the data folder."
+      : `Set SERVER_KEY to what is in ${existsSync(keyFile) ? keyFile : "the file server-key of the data folder before"}, on every server.`;
+  return [
+    `${steps.join(". ")}. Then start the server. Until then nothing is lost: what was there before is as it was.`,
+    key,
+  ];
+}
+
+const hidden = (url: string): string => url.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, "$1:***@");

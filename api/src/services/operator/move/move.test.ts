@@ -1,0 +1,300 @@
+/** @module-tag slow */
+
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { takeDataFolder } from "../../../db/data-folder.ts";
+import { openPostgres } from "../../../db/postgres/open.ts";
+import { createStore } from "../../../db/store.ts";
+import { change, createInstance, filesOf, moveWith, newFolder, rowsOf } from "../../../testing/moving.ts";
+import { findPostgres, type PostgresServer, startPostgres } from "../../../testing/postgres-server.ts";
+import { startS3Server } from "../../../testing/s3-server.ts";
+
+const installed = findPostgres() !== null;
+if (!installed) process.stdout.write("SKIPPED: moving to PostgreSQL, which is not installed.\n");
+
+let server: PostgresServer;
+let databases = 0;
+beforeAll(async () => {
+  if (installed) server = await startPostgres();
+});
+afterAll(() => server?.stop());
+const newDatabase = () => server.create(`move_${++databases}`);
+
+async function ask(url: string, ...statements: string[]) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  let rows: Record<string, unknown>[] = [];
+  for (const text of statements) ({ rows } = await client.query(text));
+  await client.end();
+  return rows;
+}
+
+async function bucket() {
+  const s3 = await startS3Server();
+  onTestFinished(s3.stop);
+  return s3;
+}
+
+/** A folder to move back to, with the key of the first one. */
+async function moveBack(url: string) {
+  const elsewhere = newFolder();
+  const back = await moveWith(elsewhere)("--from", url);
+  return { elsewhere, back };
+}
+
+describe.runIf(installed)("a move", () => {
+  it("there and back gives the same rows, numbers and files", async () => {
+    const { DATA_DIR } = await createInstance();
+    // Numbers that were given once are not given again, and times beyond 32 bits stay what they are.
+    change(DATA_DIR, "update sqlite_sequence set seq = seq + 7");
+    const [s3, url] = [await bucket(), newDatabase()];
+    const there = await moveWith(DATA_DIR, s3)("--to", url, "--blobs", s3.url);
+    expect(there).toMatchObject({ code: 0, err: "" });
+    expect(there.out).toMatch(/^Moved \d+ rows of \d+ tables and \d+ files\. Each was compared/);
+    expect(there.out).toContain(`Set BLOBS_URL to ${s3.url}`);
+    expect(s3.objects.size).toBe((await filesOf(DATA_DIR)).length);
+
+    const elsewhere = newFolder();
+    const back = await moveWith(elsewhere, s3)("--from", url, "--blobs-from", s3.url);
+    expect(back).toMatchObject({ code: 0, err: "" });
+    expect(back.out).toContain("Remove DATABASE_URL");
+    expect(back.out).toContain("There is no server-key");
+    expect(rowsOf(elsewhere)).toEqual(rowsOf(DATA_DIR));
+    expect(await filesOf(elsewhere)).toEqual(await filesOf(DATA_DIR));
+    expect(existsSync(join(elsewhere, "moving.db"))).toBe(false);
+  });
+
+  it("leaves triggers that number the next change after the last one", async () => {
+    const { DATA_DIR, token } = await createInstance();
+    const url = newDatabase();
+    await moveWith(DATA_DIR)("--to", url);
+    const number = "select seq from token_changes where token_id";
+    const before = await ask(url, `${number} = '${token.id}'`);
+    const after = await ask(
+      url,
+      `update tokens set name = 'Frog' where id = '${token.id}'`,
+      `${number} = '${token.id}'`,
+    );
+    expect(Number(after[0]?.seq)).toBeGreaterThan(Number(before[0]?.seq));
+    const { elsewhere } = await moveBack(url);
+    change(elsewhere, `update tokens set name = 'Toad' where id = '${token.id}'`);
+    expect(rowsOf(elsewhere).token_changes?.[0]).toContain(`"seq":${Number(after[0]?.seq) + 1}`);
+  });
+
+  it("gives PostgreSQL what the server's own queries read", async () => {
+    const { DATA_DIR, token } = await createInstance();
+    const url = newDatabase();
+    await moveWith(DATA_DIR)("--to", url);
+    const database = openPostgres(url);
+    onTestFinished(() => database.close());
+    const [user] = await ask(url, "select user_id from tokens");
+    const found = await createStore(database).tokens.find(String(user?.user_id), token.id);
+    expect(found).toMatchObject({ name: token.name, inGallery: true });
+  });
+
+  it("while a server runs copies what is there, and finishes what has changed once it is stopped", async () => {
+    const { DATA_DIR, token } = await createInstance();
+    const url = newDatabase();
+    const release = takeDataFolder(DATA_DIR);
+    const online = await moveWith(DATA_DIR)("--to", url);
+    expect(online).toMatchObject({ code: 0, err: "" });
+    expect(online.out).toContain("Stop the server and run the same command again");
+    expect(await ask(url, "select name from facts where name = 'moving'")).toHaveLength(1);
+    const { user_id: user } = JSON.parse(rowsOf(DATA_DIR).tokens?.[0] ?? "");
+    change(
+      DATA_DIR,
+      // Two rows change what is theirs alone: each stands in the other's way.
+      "insert into wallets select 'w1', id, 'one', 1, null from users",
+      "insert into wallets select 'w2', id, 'two', 1, null from users",
+      `update tokens set name = 'Changed', version = version + 1 where id = '${token.id}'`,
+      "delete from websites",
+      `insert into messages (id, kind, body, created_at) values ('m', 'contact', 'hello', 1)`,
+    );
+    expect((await moveWith(DATA_DIR)("--to", url)).code).toBe(0);
+    change(
+      DATA_DIR,
+      "update wallets set address = 'three' where id = 'w1'",
+      "update wallets set address = 'one' where id = 'w2'",
+      "update wallets set address = 'two' where id = 'w1'",
+      `update users set name = 'Somebody' where id = '${user}'`,
+      "delete from messages",
+    );
+    release();
+    const last = await moveWith(DATA_DIR)("--to", url);
+    expect(last).toMatchObject({ code: 0, err: "" });
+    expect(last.out).toContain("Each was compared");
+    expect(await ask(url, "select name from facts where name = 'moving'")).toHaveLength(0);
+    const { elsewhere } = await moveBack(url);
+    expect(rowsOf(elsewhere)).toEqual(rowsOf(DATA_DIR));
+  });
+
+  it("goes back while servers use PostgreSQL, and finishes once they are gone", async () => {
+    const { DATA_DIR, token } = await createInstance();
+    const url = newDatabase();
+    await moveWith(DATA_DIR)("--to", url);
+    const running = openPostgres(url);
+    await running.pool.query("select 1");
+    const elsewhere = newFolder();
+    const online = await moveWith(elsewhere)("--from", url);
+    expect(online.out).toContain("Stop the server and run the same command again");
+    expect(existsSync(join(elsewhere, "gemwright.db"))).toBe(false);
+    await running.pool.query("update tokens set name = 'Changed' where id = $1", [token.id]);
+    await running.close();
+    expect((await moveWith(elsewhere)("--from", url)).out).toContain("Each was compared");
+    expect(rowsOf(elsewhere).tokens?.[0]).toContain('"name":"Changed"');
+  });
+
+  it("goes from one PostgreSQL to another", async () => {
+    const { DATA_DIR } = await createInstance();
+    const [one, other] = [newDatabase(), newDatabase()];
+    await moveWith(DATA_DIR)("--to", one);
+    expect(await moveWith(newFolder())("--from", one, "--to", other)).toMatchObject({ code: 0, err: "" });
+    const { elsewhere } = await moveBack(other);
+    expect(rowsOf(elsewhere)).toEqual(rowsOf(DATA_DIR));
+  });
+
+  it("needs no more rights than to own its database", async () => {
+    const { DATA_DIR } = await createInstance();
+    const url = new URL(newDatabase());
+    await ask(
+      url.href,
+      "create role plain login",
+      `alter database "${url.pathname.slice(1)}" owner to plain`,
+    );
+    url.username = "plain";
+    expect(await moveWith(DATA_DIR)("--to", url.href)).toMatchObject({ code: 0, err: "" });
+    const { elsewhere } = await moveBack(url.href);
+    expect(rowsOf(elsewhere)).toEqual(rowsOf(DATA_DIR));
+  });
+});
+
+describe.runIf(installed)("a move is refused, and changes nothing", () => {
+  const refused = async (DATA_DIR: string, ...line: string[]) => {
+    const { code, out, err } = await moveWith(DATA_DIR)(...line);
+    expect([code, out]).toEqual([1, ""]);
+    return err;
+  };
+
+  it("where the database holds another instance, or is being filled from one", async () => {
+    const [one, other] = [await createInstance(), await createInstance()];
+    const url = newDatabase();
+    const release = takeDataFolder(one.DATA_DIR);
+    await moveWith(one.DATA_DIR)("--to", url);
+    expect(await refused(other.DATA_DIR, "--to", url)).toMatch(/is being filled from another instance/);
+    release();
+    await moveWith(one.DATA_DIR)("--to", url);
+    expect(await refused(other.DATA_DIR, "--to", url)).toMatch(/holds another instance's rows/);
+    const { elsewhere } = await moveBack(url);
+    expect(rowsOf(elsewhere)).toEqual(rowsOf(one.DATA_DIR));
+  });
+
+  it("where it is finished already, since rows may have come", async () => {
+    const { DATA_DIR } = await createInstance();
+    const url = newDatabase();
+    await moveWith(DATA_DIR)("--to", url);
+    await ask(url, "update users set name = 'Newer'");
+    expect(await refused(DATA_DIR, "--to", url)).toMatch(/its move is finished/);
+    expect(await ask(url, "select name from users")).toEqual([{ name: "Newer" }]);
+  });
+
+  it("where a server uses the target, or another program's tables are there", async () => {
+    const { DATA_DIR } = await createInstance();
+    const used = newDatabase();
+    const running = openPostgres(used);
+    await running.pool.query("select 1");
+    expect(await refused(DATA_DIR, "--to", used)).toMatch(/^A server uses /);
+    await running.close();
+    const foreign = newDatabase();
+    await ask(foreign, "create table users (id int)");
+    expect(await refused(DATA_DIR, "--to", foreign)).toMatch(/tables of another program, such as users/);
+  });
+
+  it("where the source is older or newer than the program, or is not there", async () => {
+    const { DATA_DIR } = await createInstance();
+    const url = newDatabase();
+    const newest = "where created_at = (select max(created_at) from __drizzle_migrations)";
+    change(DATA_DIR, `update __drizzle_migrations set created_at = created_at + 1 ${newest}`);
+    expect(await refused(DATA_DIR, "--to", url)).toMatch(/made by a newer version/);
+    change(DATA_DIR, `delete from __drizzle_migrations ${newest}`);
+    expect(await refused(DATA_DIR, "--to", url)).toMatch(/older version\. Start the server once/);
+    expect(await refused(newFolder(), "--from", url)).toMatch(/There is no instance in/);
+    expect(await refused(newFolder(), "--to", url)).toMatch(/There is no database in/);
+    expect(await ask(url, "select 1 from pg_tables where schemaname = 'public'")).toHaveLength(0);
+  });
+
+  it("where the folder has a database, or PostgreSQL cannot be reached", async () => {
+    const { DATA_DIR } = await createInstance();
+    const url = newDatabase();
+    await moveWith(DATA_DIR)("--to", url);
+    expect(await refused(DATA_DIR, "--from", url)).toMatch(/has a database already\. .* run: mv /);
+    const nowhere = url.replace(/host=.*/, `host=${encodeURIComponent(newFolder())}`);
+    expect(await refused(newFolder(), "--from", nowhere)).toMatch(/cannot be reached/);
+  });
+});
+
+describe("files alone", () => {
+  it("go to a bucket and back", async () => {
+    const { DATA_DIR } = await createInstance();
+    const s3 = await bucket();
+    expect(await moveWith(DATA_DIR, s3)("--blobs", s3.url)).toMatchObject({ code: 0, err: "" });
+    const files = await filesOf(DATA_DIR);
+    renameSync(join(DATA_DIR, "blobs"), join(DATA_DIR, "blobs.old"));
+    expect(await moveWith(DATA_DIR, s3)("--blobs-from", s3.url)).toMatchObject({ code: 0, err: "" });
+    expect(await filesOf(DATA_DIR)).toEqual(files);
+  });
+
+  it("are not said to be there by a bucket that keeps nothing, or gives back other bytes", async () => {
+    const { DATA_DIR } = await createInstance();
+    const s3 = await bucket();
+    s3.faults.isForgetting = true;
+    const lost = await moveWith(DATA_DIR, s3)("--blobs", s3.url);
+    expect([lost.code, lost.err]).toEqual([1, expect.stringContaining("does not keep what it is given")]);
+    s3.faults.isForgetting = false;
+    s3.faults.isGarbling = true;
+    const garbled = await moveWith(DATA_DIR, s3)("--blobs", s3.url);
+    expect([garbled.code, garbled.err]).toEqual([
+      1,
+      expect.stringContaining("does not keep what it is given"),
+    ]);
+    s3.faults.isGarbling = false;
+    expect(await moveWith(DATA_DIR, s3)("--blobs", s3.url)).toMatchObject({ code: 0, err: "" });
+  });
+
+  it("that another instance has in the bucket refuse the move", async () => {
+    const [one, other] = [await createInstance(), await createInstance()];
+    rmSync(join(other.DATA_DIR, "blobs"), { recursive: true });
+    const s3 = await bucket();
+    await moveWith(one.DATA_DIR, s3)("--blobs", s3.url);
+    const { code, err } = await moveWith(other.DATA_DIR, s3)("--blobs", s3.url);
+    expect([code, err]).toEqual([1, expect.stringContaining("files of another instance")]);
+  });
+
+  it("that are damaged where they are get left out, and say so", async () => {
+    const { DATA_DIR } = await createInstance();
+    const s3 = await bucket();
+    const [name = "", ...others] = await filesOf(DATA_DIR);
+    writeFileSync(join(DATA_DIR, "blobs", name.slice(0, 2), name), "something else");
+    const { code, err } = await moveWith(DATA_DIR, s3)("--blobs", s3.url);
+    expect([code, err]).toEqual([1, `The file ${name} is damaged where it was, and is left out.`]);
+    expect(s3.objects.size).toBe(others.length);
+  });
+});
+
+describe("a command line", () => {
+  it("that names no place, a wrong one or one twice prints help", async () => {
+    const DATA_DIR = newFolder();
+    mkdirSync(DATA_DIR, { recursive: true });
+    for (const line of [
+      [],
+      ["--to", "mysql://localhost/gems"],
+      ["--from", "postgres://one/db", "--to", "postgres://one/db"],
+      ["--blobs", "s3://frogs"],
+      ["everything", "--to", "postgres://one/db"],
+    ])
+      expect([line, (await moveWith(DATA_DIR)(...line)).code]).toEqual([line, 2]);
+    expect(() => new Database(join(DATA_DIR, "moving.db"), { fileMustExist: true })).toThrow();
+  });
+});

@@ -1,0 +1,165 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { createFileBlobs } from "../../../api/src/gateways/blob-store.ts";
+import { bundledServer, startChild } from "../../../api/src/testing/child-server.ts";
+import { askHost } from "../../../api/src/testing/http.ts";
+import { startPostgres } from "../../../api/src/testing/postgres-server.ts";
+import { startS3Server } from "../../../api/src/testing/s3-server.ts";
+import { randomFrom } from "../../../composer/seeded/random.ts";
+import { ask, makeTokenWithWebsite } from "../../support/api-user.ts";
+import { idOf, multiply } from "../c9/account.ts";
+import type { Finding } from "../finding.ts";
+import { goLive, startLasting, timed } from "../life/lasting-server.ts";
+
+/**
+ * An account of so many tokens moves to PostgreSQL and a bucket while its server runs and is written to, is
+ * killed again and again, and finishes once the server is stopped; then it moves back to another folder. Each row and file
+ * is as it was, and a server there serves the same site.
+ */
+export async function proveMoveIsWhole(tokens: number, kills: number): Promise<Finding> {
+  const random = randomFrom("moves");
+  const faults: string[] = [];
+  const folder = mkdtempSync(join(tmpdir(), "gemwright-move-"));
+  const elsewhere = join(folder, "elsewhere");
+  const [postgres, s3, server] = [await startPostgres(), await startS3Server(), await startLasting()];
+  const url = postgres.create("moved");
+  const keys = { BLOBS_KEY_ID: s3.accessKeyId, BLOBS_SECRET: s3.secretAccessKey };
+  const there = ["--to", url, "--blobs", s3.url];
+  const back = ["--from", url, "--blobs-from", s3.url];
+  /** Runs a move to its end. */
+  const whole = async (dataDir: string, line: string[]) => {
+    const { ended } = await begin(dataDir, line, keys);
+    const { code, out, err } = await ended;
+    if (code !== 0) faults.push(`move ${line[0]} ended with ${code}: ${err}`);
+    return out;
+  };
+  /** Begins moves and kills them, the first ones early. */
+  const broken = async (dataDir: string, line: string[], most: number) => {
+    for (let kill = 0; kill < kills; kill++) {
+      const { child, ended } = await begin(dataDir, line, keys);
+      await Promise.race([pause(random.between(500, most)), ended]);
+      child.kill("SIGKILL");
+      await ended;
+    }
+  };
+  try {
+    const { session, tokenId, host } = await goLive(server, "frog");
+    fill(server.dataDir, tokenId, tokens);
+
+    await broken(server.dataDir, there, 6_000);
+    const online = await timed(() => whole(server.dataDir, there));
+    const { call } = server;
+    const { id } = await makeTokenWithWebsite(call, session, "a toad who came late", "toad");
+    const token = { session, params: { id: tokenId } };
+    const { version } = await ask(call, "getToken", token);
+    await ask(call, "changeToken", { ...token, body: { name: "Changed Since", version } });
+    const page = await askHost(server.child().port, host);
+    await server.end("SIGTERM");
+    await broken(server.dataDir, there, 4_000);
+    const final = await timed(() => whole(server.dataDir, there));
+    await broken(elsewhere, back, 6_000);
+    const returned = await timed(() => whole(elsewhere, back));
+
+    const { rows, faults: unlike } = compare(server.dataDir, elsewhere, id);
+    const files = await compareFiles(server.dataDir, elsewhere);
+    faults.push(...unlike, ...files.faults);
+    const child = await startChild(elsewhere, [], { PORT: String(server.child().port) });
+    const shown = await askHost(child.port, host);
+    if (!shown.bytes.equals(page.bytes)) faults.push("another page is served");
+    child.process.kill("SIGKILL");
+    await child.exited;
+    const numbers = {
+      "rows compared": rows,
+      "files compared": files.count,
+      kills: 3 * kills,
+      "ms while the server ran": Math.round(online),
+      "ms with the server stopped": Math.round(final),
+      "ms back": Math.round(returned),
+    };
+    return { numbers, faults };
+  } finally {
+    await server.remove();
+    await Promise.all([postgres.stop(), s3.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts `gemwright move` as an operator does. */
+async function begin(dataDir: string, line: string[], keys: Record<string, string>) {
+  const cli = join(dirname(await bundledServer()), "cli.js");
+  const child = spawn(process.execPath, [cli, "move", ...line], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...keys },
+  });
+  const read = (stream: typeof child.stdout) =>
+    stream.toArray().then((parts) => Buffer.concat(parts).toString());
+  const ended = Promise.all([once(child, "close"), read(child.stdout), read(child.stderr)]).then(
+    ([[code], out, err]) => ({ code: code as number | null, out, err }),
+  );
+  return { child, ended };
+}
+
+/** Copies of a token; every tenth has a website. */
+function fill(dataDir: string, tokenId: string, tokens: number): void {
+  const sqlite = new Database(join(dataDir, "gemwright.db"));
+  sqlite.pragma("synchronous = off");
+  const own = `token_id = '${tokenId}'`;
+  multiply(sqlite, "tokens", `id = '${tokenId}'`, tokens - 1, { id: idOf, session_id: () => null });
+  multiply(sqlite, "websites", own, Math.floor((tokens - 1) / 10), {
+    id: idOf,
+    token_id: idOf,
+    subdomain: (n) => `gem-${n}`,
+  });
+  sqlite.close();
+}
+
+/** What differs between the databases of two folders, row by row. */
+function compare(one: string, other: string, lateToken: string): { rows: number; faults: string[] } {
+  const open = (folder: string) => new Database(join(folder, "gemwright.db"), { readonly: true });
+  const [left, right] = [open(one), open(other)];
+  const faults: string[] = [];
+  let rows = 0;
+  const names = left
+    .prepare("select name from sqlite_master where type = 'table' and substr(name, 1, 2) <> '__'")
+    .pluck()
+    .all() as string[];
+  for (const name of names.filter((each) => !each.startsWith("sqlite_stat"))) {
+    const keys = left
+      .prepare("select name from pragma_table_info(?) where pk > 0 order by pk")
+      .pluck()
+      .all(name);
+    const text = `select * from "${name}" order by ${keys.length > 0 ? keys.join() : "1"}`;
+    const hashes = (database: Database.Database) =>
+      Array.from(database.prepare(text).raw().iterate(), (row) =>
+        createHash("md5").update(JSON.stringify(row)).digest("base64"),
+      );
+    const [ours, theirs] = [hashes(left), hashes(right)];
+    const unlike = ours.filter((hash, at) => hash !== theirs[at]).length;
+    if (unlike > 0 || ours.length !== theirs.length)
+      faults.push(`${name}: ${unlike} of ${ours.length} rows differ, ${theirs.length} are there`);
+    rows += ours.length;
+  }
+  if (!right.prepare("select 1 from tokens where id = ?").get(lateToken))
+    faults.push("the late token is lost");
+  if (right.pragma("integrity_check", { simple: true }) !== "ok") faults.push("the database is damaged");
+  left.close();
+  right.close();
+  return { rows, faults };
+}
+
+async function compareFiles(one: string, other: string): Promise<{ count: number; faults: string[] }> {
+  const [ours, theirs] = [one, other].map((folder) => createFileBlobs(join(folder, "blobs")));
+  const faults: string[] = [];
+  let count = 0;
+  for await (const name of ours?.names() ?? []) {
+    count++;
+    const [bytes, copy] = [await ours?.read(name), await theirs?.read(name)];
+    if (!bytes || !copy?.equals(bytes)) faults.push(`the file ${name} differs`);
+  }
+  return { count, faults };
+}
