@@ -47,7 +47,11 @@ export async function startKilledServers(count: number, seed: string): Promise<K
     async restore() {
       isOn = true;
     },
-    async flicker() {
+    // The database goes the way of the servers, and is away for that long.
+    async flicker(ms) {
+      await cluster.postgres.kill();
+      await pause(ms);
+      await cluster.postgres.start();
       await revive();
     },
   };

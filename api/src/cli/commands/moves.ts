@@ -99,10 +99,13 @@ function nextSteps(context: CliContext, { to, from, blobs, "blobs-from": blobsFr
     ...(blobsFrom !== undefined && blobs === undefined ? ["Remove BLOBS_URL"] : []),
   ];
   const keyFile = join(DATA_DIR, "server-key");
+  const hasFile = existsSync(keyFile);
   const key =
-    SERVER_KEY || to === undefined
-      ? "The key stays the same: SERVER_KEY, or the file server-key of the data folder."
-      : `Set SERVER_KEY to what is in ${existsSync(keyFile) ? keyFile : "the file server-key of the data folder before"}, on every server.`;
+    SERVER_KEY || (hasFile && to === undefined)
+      ? "The server's key stays as it is."
+      : hasFile
+        ? `Set SERVER_KEY on every server to what is in ${keyFile}.`
+        : `There is no server-key in ${DATA_DIR}: copy it from the data folder before, or set SERVER_KEY to it.`;
   return [
     `${steps.join(". ")}. Then start the server. Until then nothing is lost: what was there before is as it was.`,
     key,

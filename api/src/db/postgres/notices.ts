@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
+import { isBroken } from "./errors.ts";
 
 /** Channels by their topic. `host`: the answer of this host has changed; `server`: what servers tell each other. */
 const channels = { host: "gemwright_host", server: "gemwright_server" } as const;
@@ -10,19 +12,25 @@ export interface Listener {
   on(topic: Topic, receive: (text: string) => void): void;
   /** Hands a notice to the receivers here. */
   report(topic: Topic, text: string): void;
-  /** Changes whenever a notice may have been missed; while none can be received, at every call. */
+  /**
+   * Changes whenever a notice may have been missed: while none can be received, at every call. As long as the
+   * database is not there at all nobody changes anything, and what is in memory holds.
+   */
   version(): number;
   close(): Promise<void>;
 }
 
-/** Milliseconds until it connects again. */
+/** Milliseconds until it tries to connect again. */
 const PAUSE = 500;
+/** Milliseconds for a connection and for an answer, and between two looks whether the connection holds. */
+const DEADLINE = 5_000;
 
 /** Listens on a connection of its own, from the first receiver on, and connects again when that is lost. */
 export function listenTo(url: string): Listener {
   const receivers: Record<Topic, ((text: string) => void)[]> = { host: [], server: [] };
   const ending = new AbortController();
   let isListening = false;
+  let isThere = true;
   let version = 0;
   let listening: Promise<void> | undefined;
 
@@ -30,37 +38,49 @@ export function listenTo(url: string): Listener {
     for (const receive of receivers[topic]) receive(text);
   };
 
+  /** Until the connection is lost. */
   async function listen(): Promise<void> {
     const client = new Client({
       connectionString: url,
       application_name: "gemwright notices",
-      keepAlive: true,
+      connectionTimeoutMillis: DEADLINE,
+      query_timeout: DEADLINE,
     });
-    const ended = new Promise<void>((resolve) => {
-      client.once("end", resolve);
-      client.once("error", () => resolve());
-      ending.signal.addEventListener("abort", () => resolve(), { once: true });
-    });
+    const lost = new AbortController();
+    const end = () => lost.abort();
+    client.once("end", end).once("error", end);
+    ending.signal.addEventListener("abort", end, { once: true });
     client.on("notification", ({ channel, payload = "" }) => {
       for (const [topic, name] of Object.entries(channels))
         if (name === channel) report(topic as Topic, payload);
     });
+    // A network that is cut says nothing: a question without an answer does.
+    const asking = setInterval(() => client.query("select 1").catch(end), DEADLINE).unref();
     try {
       await client.connect();
       for (const channel of Object.values(channels)) await client.query(`listen ${channel}`);
       version++;
+      isThere = true;
       isListening = true;
-      await ended;
+      if (!lost.signal.aborted) await once(lost.signal, "abort");
+      // Until the next attempt knows better.
+      isThere = false;
     } finally {
       isListening = false;
-      await client.end().catch(() => undefined);
+      clearInterval(asking);
+      ending.signal.removeEventListener("abort", end);
+      void client.end().catch(() => undefined);
     }
   }
 
   async function keepListening(): Promise<void> {
     while (!ending.signal.aborted) {
-      await listen().catch(() => undefined);
-      await setTimeout(PAUSE, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      try {
+        await listen();
+      } catch (error) {
+        isThere = !isBroken(error);
+        await setTimeout(PAUSE, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      }
     }
   }
 
@@ -70,7 +90,7 @@ export function listenTo(url: string): Listener {
       listening ??= keepListening();
     },
     report,
-    version: () => (isListening ? version : ++version),
+    version: () => (isListening || !isThere ? version : ++version),
     async close() {
       ending.abort();
       await listening;
