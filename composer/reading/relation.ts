@@ -1,4 +1,5 @@
 import { wordsIn } from "../data-text.ts";
+import { type Deed, deedOf } from "./deed.ts";
 import type { Action } from "./find-action.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
@@ -42,6 +43,7 @@ export const wornOn = (id: string): WornOn => slots.find(([, ids]) => ids.has(id
 export type Relation =
   | (typeof byVerb)[number][0]
   | (typeof byMotif)[number][0]
+  | Deed
   | "holds"
   | "drinks"
   | "eats"
@@ -51,6 +53,7 @@ export type Relation =
   | "flees"
   | "in"
   | "headfirst"
+  | "headed"
   | "lacks";
 
 export const relationOf = (
@@ -62,6 +65,9 @@ export const relationOf = (
   if (!subject || !motif) return null;
   // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
+  if (isForHead(words, motif)) return "headed";
+  const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));
+  if (deed) return deed;
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
   if (motif.id === "cage") return "behind";
   if (isInside(words, motif))
@@ -72,6 +78,7 @@ export const relationOf = (
     .map(({ folded }) => folded);
   const verbs = new Set([...said.flatMap(formsOf), ...said, action?.base.split(" ")[0] ?? ""]);
   if (isByWhom(words, motif) && said.some((word) => FLEEING.test(word))) return "flees";
+  if (/^(flee|escape|evade|dodge|outrun)$/.test(verbBefore(words, motif) ?? "")) return "flees";
   const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
   const spoken = byVerb.find(([, known]) =>
     [...verbs].some((verb) => known.has(verb) && (isSomebody || !eating.has(verb))),
@@ -95,6 +102,15 @@ export const relationOf = (
   if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
   return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
 };
+
+/** "a flamingo with a lamp instead of a head" */
+const isForHead = (words: Word[], { at, last = at }: Thing): boolean =>
+  /^(instead of|in place of|for|as) (a|his|her|its|the)? ?(head|face)\b/.test(
+    words
+      .slice(last + 1, last + 6)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
 
 /** "two cats fighting": what two of a kind do to each other. */
 export const mutualRelation = (words: Word[], action: Action | null): Relation | null => {
@@ -142,8 +158,14 @@ const isWorn = (words: Word[], motif: Thing): boolean =>
 const INSIDE = new RegExp(
   `(^| )(in|inside|into|through|out of|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,
 );
-const isInside = (words: Word[], motif: Thing): boolean =>
-  containers.has(motif.id) && INSIDE.test(before(words, motif));
+const isInside = (words: Word[], motif: Thing): boolean => {
+  if (containers.has(motif.id)) return INSIDE.test(before(words, motif));
+  const isRoomy =
+    kindOf(motif.id) === "thing" && !/^(wears|rides|sits|boards|lifts|backs)$/.test(relationBy(motif));
+  return (
+    isRoomy && /(^| )(in|inside|into) (a|an|the|his|her|its|my)( [^ ]+){0,2}$/.test(before(words, motif))
+  );
+};
 
 const POSITIONS = (
   [

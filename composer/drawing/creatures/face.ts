@@ -38,9 +38,15 @@ const faces: Record<Expression, Face> = {
 };
 
 /** A blink is the same face with its eyes shut. */
-export const faceOf = (creature: Creature, expression: Expression, isBlinking = false): Shape[] => {
+export const faceOf = (
+  creature: Creature,
+  expression: Expression,
+  isBlinking = false,
+  isEating = false,
+): Shape[] => {
   const frame = frameOf(creature);
-  const { eyes, mouth, brows, extra } = faces[expression];
+  const { eyes, brows, extra, mouth: shown } = faces[expression];
+  const mouth = isEating ? "shout" : shown;
   return [
     ...(creature.eyes === "round" ? [] : eyeGround(creature, frame)),
     ...eyesOf(isBlinking ? "closed" : eyes, frame, creature),
@@ -191,7 +197,11 @@ const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature
     case "flat":
       return [mark(line(INK, [at(-0.8, 0.3), at(0.8, 0.3)], 4.5))];
     case "shout":
-      return [form(oval(INK, at(0, 0.5), w * 0.72, 15)), mark(oval(TONGUE, at(0, 1.2), w * 0.44, 6))];
+      return [
+        form(oval(INK, at(0, 0.5), w * 0.86, 16)),
+        mark(polygonOf(WHITE, at(-0.56, -0.5), at(0.56, -0.5), at(0.46, -0.1), at(-0.46, -0.1))),
+        mark(oval(TONGUE, at(0, 1.2), w * 0.5, 6)),
+      ];
     default:
       return [
         form(polygonOf(WHITE, at(-1, -0.4), at(1, -0.4), at(1, 0.9), at(-1, 0.9))),

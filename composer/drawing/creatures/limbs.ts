@@ -21,6 +21,16 @@ export const bodyPoses = [
   "run",
   "sleep",
   "push",
+  "throw",
+  "kick",
+  "punch",
+  "pull",
+  "climb",
+  "jump",
+  "clap",
+  "eat",
+  "look",
+  "lie",
 ] as const;
 export type BodyPose = (typeof bodyPoses)[number];
 
@@ -66,6 +76,37 @@ const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
     { elbow: [4, 150], hand: [-50, 138], isBefore: true },
     { elbow: [60, 144], hand: [76, 132], isBefore: true },
   ],
+  throw: [HIP, { elbow: [66, 104], hand: [78, 66] }],
+  kick: [
+    { elbow: [62, 128], hand: [74, 108] },
+    { elbow: [56, 146], hand: [40, 132], isBefore: true },
+  ],
+  punch: [
+    { elbow: [54, 146], hand: [32, 134], isBefore: true },
+    { elbow: [60, 122], hand: [88, 122] },
+  ],
+  pull: [
+    { elbow: [2, 150], hand: [-44, 144], isBefore: true },
+    { elbow: [54, 142], hand: [66, 146], isBefore: true },
+  ],
+  climb: [
+    { elbow: [64, 112], hand: [56, 82], isBefore: true },
+    { elbow: [64, 104], hand: [60, 62], isBefore: true },
+  ],
+  jump: [
+    { elbow: [72, 128], hand: [80, 98] },
+    { elbow: [72, 128], hand: [80, 98] },
+  ],
+  clap: [
+    { elbow: [44, 150], hand: [7, 128], isBefore: true },
+    { elbow: [44, 150], hand: [7, 128], isBefore: true },
+  ],
+  eat: [
+    { elbow: [52, 146], hand: [27, 116], isBefore: true },
+    { elbow: [52, 146], hand: [27, 116], isBefore: true },
+  ],
+  look: [HIP, { elbow: [70, 96], hand: [44, 46], isBefore: true }],
+  lie: [FRONT, FRONT],
   sleep: [FRONT, { elbow: [46, 150], hand: [16, 126], isBefore: true }],
 };
 
@@ -168,8 +209,14 @@ const legsOf = ({ legs, coat, extra, belly, shoe }: Creature, pose: BodyPose): S
       form(oval(tip, [X + side * 20, 187], 15, 9)),
     ]);
   return ([-1, 1] as const).flatMap((side): Shape[] => {
-    const stride = pose === "run" ? side * 14 : 0;
-    const lifted = pose === "run" && side < 0 ? 8 : 0;
+    if (pose === "kick" && side > 0)
+      return [
+        form(bow(legs === "bird" ? extra : coat, [X + 14, 160], [X + 44, 178], [X + 70, 164], 18)),
+        form(oval(tip, [X + 76, 156], 11, 17)),
+      ];
+    const spread = pose === "jump" || pose === "climb";
+    const stride = pose === "run" || pose === "pull" ? side * 14 : spread ? side * 15 : 0;
+    const lifted = pose === "run" && side < 0 ? 8 : spread ? 10 : 0;
     const [x, y] = [X + side * 17 + stride, 194 - lifted];
     if (legs === "bird")
       return [

@@ -2245,7 +2245,11 @@ snore sneeze burp fart poop wake shrink evolve mutate teleport vanish appear lev
 diagnose brush floss shave style massage manicure tattoo narrate translate interview report broadcast spy
 eavesdrop snoop shout delete celebrate borrow lend break cheat
 die quit rate evade lecture complain panic retire resign boycott flee
-beg knock mumble whine impersonate haggle jog referee gossip`;
+beg knock mumble whine impersonate haggle jog referee gossip
+toss hurl yeet fling lob hoist leap gaze observe admire inspect bury polish scrub wipe weld carve assemble lie lounge relax
+snooze whisper preach explain bargain peel applaud clap hiss growl moo bleat honk quack dribble practice devour munch gobble
+nibble slurp sip chug hammer barbecue vacuum iron excavate unearth decorate evade dodge outrun swallow yawn scratch sniff
+squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble`;
 
 export const wordLists = `[small words]
 a an the this that these those my your his her its our their some any every each no one two three of in on at
@@ -2394,7 +2398,7 @@ fight fights battle versus vs wrestle punch box duel attack slap sue beat kick d
 destroy argue rival slay quarrel spar wrestling attack bully
 
 [verbs of fears]
-fear afraid scared terrified flee escape avoid hate allergic dread
+fear afraid scared terrified avoid hate allergic dread
 
 [verbs of hugs]
 love hug kiss marry cuddle adore befriend date wed
@@ -2403,10 +2407,81 @@ love hug kiss marry cuddle adore befriend date wed
 chase pursue hunt stalk bite
 
 [verbs of meets]
-wait meet visit greet interview date stare mock repair fix polish milk film photograph
+wait meet visit greet interview date mock milk film photograph
 
 [verbs of guards]
 guard protect defend
+
+[deed throws]
+throw toss hurl yeet fling lob chuck pitch
+
+[deed kicks]
+kick dribble
+
+[deed pulls]
+pull drag tow haul tug
+
+[deed heaves]
+carry lift raise hoist
+
+[deed climbs]
+climb scale
+
+[deed leaps]
+jump leap hop vault
+
+[deed knocks]
+knock
+
+[deed watches]
+watch stare look gaze observe monitor admire inspect
+
+[deed buries]
+bury
+
+[deed digs]
+dig excavate unearth
+
+[deed fishes]
+fish
+
+[deed waters]
+water
+
+[deed works]
+iron fix repair paint clean wash polish build hammer chop cut saw scrub wipe weld assemble slice peel trim shave carve
+measure decorate
+
+[deed surfs]
+surf
+
+[deed cooks]
+cook fry grill bake roast boil stir flip barbecue
+
+[deed prints]
+print mint
+
+[deed talks]
+talk bark growl hiss honk meow moo howl argue preach lecture debate negotiate interview scream shout yell explain whisper gossip bargain haggle chat complain
+
+[deed lies]
+sleep nap lie lounge relax rest snooze lay snore float chill dream
+
+[motif to play]
+saxophone guitar violin trumpet accordion banjo flute harp trombone tuba balalaika bagpipes kazoo maracas microphone
+tambourine xylophone postal-horn bell
+
+[motif to drum]
+drum long-drum musical-keyboard
+
+[motif of games]
+chess-pawn joker game-die mahjong-red-dragon pool-8-ball flower-playing-cards puzzle-piece
+
+[motif to kick]
+soccer-ball basketball volleyball rugby-ball american-football baseball softball tennis
+
+[motif to look through]
+telescope binoculars magnifying-glass-tilted-left magnifying-glass-tilted-right microscope
 
 [motif of boards]
 longboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
@@ -2420,8 +2495,10 @@ smoking-pipe cigar cigarette lollipop rose kazoo
 [props of deeds]
 drive automobile, milk bucket, film camera, predict crystal-ball, paint paintbrush, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
 vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit yarn, sew sewing-needle, read open-book,
-study books, fish fishing-pole, photograph camera, shave razor, type keyboard, smoke cigar, gamble slot-machine,
-trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, camp tent, pray folded-hands,
+study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
+trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
+trim scissors, peel kitchen-knife, slice kitchen-knife, carve kitchen-knife, saw carpentry-saw, measure straight-ruler, decorate paintbrush, assemble wrench,
+mint coin, excavate shovel, camp tent, pray folded-hands,
 text mobile-phone, call mobile-phone, scroll mobile-phone, tweet mobile-phone, post mobile-phone, propose ring,
 repair wrench, fix wrench, clean sponge, garden watering-can, water watering-can, count abacus, sue balance-scale,
 code laptop, program laptop, hack laptop, stream video-game, box boxing-glove, bowl bowling, golf flag-in-hole,
@@ -2430,6 +2507,9 @@ spy magnifying-glass-tilted-left, search magnifying-glass-tilted-left, steal mon
 sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog running-shoe, diet green-salad,
 shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, deadline alarm-clock, unemployed cardboard-box,
 mayor megaphone, fired cardboard-box, homeless cardboard-box, sick thermometer, birthday birthday-cake, graduate scroll
+
+[things by their deed]
+brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker
 
 [landmarks]
 post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
