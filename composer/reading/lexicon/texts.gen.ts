@@ -1601,7 +1601,7 @@ four-leaf-clover: clover lucky charm
 seedling: seedling plant
 maple-leaf: leaf
 gem-stone: gem diamond jewel crystal emerald ruby joya
-coin: coin token bitcoin penny dogecoin
+coin: coin token penny dogecoin
 money-bag: money cash wealth
 money-with-wings: burn money
 dollar-banknote: dollar bill banknote
@@ -1634,13 +1634,13 @@ wrench: wrench mechanic
 gear: gear cog
 toilet: toilet bathroom
 roll-of-paper: toilet paper
-soap: soap laundry
+soap: soap
 bathtub: bath bathtub
 broom: broom
 chair: chair
 couch-and-lamp: couch sofa
 bed: bed
-light-bulb: lightbulb light bulb lamp idea
+light-bulb: lightbulb light bulb idea
 battery: battery
 magnet: magnet
 key: key llave
@@ -1692,7 +1692,7 @@ ice-skate: ice skate
 fishing-pole: fishing angler
 bicycle: bicycle bike
 motorcycle: motorcycle motorbike biker
-racing-car: racecar race car formula racing lambo lamborghini ferrari
+racing-car: racecar race car formula racing
 automobile: car auto
 taxi: taxi cab
 bus: bus autobús
@@ -1729,7 +1729,7 @@ umbrella: umbrella
 lipstick: lipstick
 red-heart: heart love amor 爱
 broken-heart: heartbreak
-hundred-points: hundred wagmi hodl
+hundred-points: hundred
 bone: bone hueso
 brain: brain
 eye: eyeball eye
@@ -1796,7 +1796,7 @@ safety-pin: brooch, diaper pin
 sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupuncture
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
-socks: stocking, stockings, laundry day, laundry
+socks: stocking, stockings
 coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, leather jacket
 t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
@@ -1839,7 +1839,7 @@ bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel buc
 electric-plug: plug, power cord, extension cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, power strip, ethernet cable, wire
 battery: duracell, power bank, lithium battery, batteries, solar panel
 low-battery: one percent battery, dead battery
-light-bulb: lamp, lantern light, lightbulb, bulb, desk lamp, chandelier, floor lamp, idea bulb
+light-bulb: lightbulb, bulb, idea bulb
 flashlight: torch light, spotlight, searchlight, headlamp, headlight, laser pointer, laser
 candle: candlestick, wax, birthday candle, candelabra, candlelight, scented candle
 diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
@@ -1955,7 +1955,7 @@ receipt: invoice, bill, tax return, taxes, tax, receipts, irs
 label: price tag, tag, toe tag
 key: car key, skeleton key, keys, keychain, house key, private key
 old-key: antique key, rusty key, dungeon key
-locked: padlock, vault, safe, cold wallet, handcuffs, treasure chest, lock, alcatraz, treasury
+locked: padlock, vault, safe, handcuffs, treasure chest, lock, alcatraz, treasury
 magnet: fridge magnet, magnets
 compass: sextant, north star compass, navigator
 world-map: treasure map, map, atlas, treasure, cartographer
@@ -1996,7 +1996,7 @@ kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
 motorcycle: motorbike, harley, harley davidson, biker, chopper bike, biker gang, dirt bike
 automobile: car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
-racing-car: formula one, race car, nascar, ferrari, lamborghini, lambo, porsche, bugatti, f1, sports car, race driver, go kart, gokart, drag racer, convertible, mclaren, hot rod, racecar
+racing-car: formula one, race car, nascar, f1, race driver, go kart, gokart, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, campervan, van life, dune buggy
 delivery-truck: van, moving truck, box truck, ups truck, armored truck, food truck, moving van, dumpster truck
@@ -2024,7 +2024,7 @@ speedboat: hovercraft, jet ski, powerboat, jetski, hydrofoil, banana boat
 canoe: kayak, rowboat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
 anchor: mooring, dock, harbor, harbour, navy
 ring-buoy: lifebuoy, life preserver, buoy, lifesaver, pool float, lifeguard ring
-soccer-ball: football, soccer, fifa, goalkeeper, footballer, striker, messi, ronaldo, foosball, penalty kick
+soccer-ball: ball, football, soccer, fifa, goalkeeper, footballer, striker, messi, ronaldo, foosball, penalty kick
 basketball: nba, hoop, slam dunk, michael jordan, basketballer, lebron, hoops
 baseball: mlb, home run, pitcher, baseball bat
 american-football: nfl, quarterback, super bowl, touchdown, gridiron, linebacker
@@ -2059,7 +2059,7 @@ clapper-board: film director, movie set, hollywood, director
 movie-camera: movie, cinema, film, blockbuster, sequel
 mirror-ball: disco ball, nightclub, disco, dance club
 money-bag: bag of money, bags of money, cash, loot, sack of money, tax refund, heist, bank robber, moneybag, inheritance
-coin: penny, dime, nickel, quarter, doubloon, gold coin, memecoin, shitcoin, bitcoin, dogecoin, crypto, altcoin, coins
+coin: penny, dime, nickel, quarter, doubloon, gold coin, memecoin, shitcoin, dogecoin, crypto, altcoin, coins
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
 money-with-wings: inflation, broke money, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
@@ -2224,7 +2224,16 @@ bowling-ball: bowling ball
 graphics-card: gpu, graphics card, cpu, microchip, mining rig, nvidia, motherboard, computer chip
 scissors: haircut, new haircut
 brick: wall, brick wall
-iceberg: iceberg, glacier, ice floe`;
+iceberg: iceberg, glacier, ice floe
+sports-car: ferrari, lamborghini, lambo, porsche, bugatti, sports car, convertible, mclaren, super car, corvette, maserati, race car driver
+bitcoin: bitcoin, btc, satoshi, sats, bitcoins
+hardware-wallet: hardware wallet, ledger, ledger nano, trezor, cold wallet, cold storage
+dumpling: crab rangoon
+kitchen-knife: butterfly knife, switchblade, pocket knife, swiss army knife
+cup-with-straw: paper straw, plastic straw, drinking straw, metal straw, straw
+couch-and-lamp: bean bag, beanbag, bean bag chair
+desk-lamp: lamp, desk lamp, floor lamp, table lamp, bedside lamp, lampshade, lantern light, chandelier
+laundry-basket: laundry, laundry basket, pile of laundry, dirty laundry, hamper basket, laundry day`;
 
 export const verbs = `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2332,6 +2341,7 @@ crab lobster shrimp squid oyster snowman person-zombie person-vampire person-mer
 person-genie troll
 
 [too broad in names]
+pile sheaf drop bouquet slice worldwide
 person people face with and the without heart button light medium dark symbol office flying open left right
 first last old new full half small big large cold hot high low machine service cable of on in behind over out
 big bar holding back speak hear see no closed worlds
@@ -2478,13 +2488,13 @@ drum long-drum musical-keyboard
 chess-pawn joker game-die mahjong-red-dragon pool-8-ball flower-playing-cards puzzle-piece
 
 [motif to kick]
-soccer-ball basketball volleyball rugby-ball american-football baseball softball tennis
+soccer-ball basketball volleyball rugby-football american-football baseball softball tennis
 
 [motif to look through]
 telescope binoculars magnifying-glass-tilted-left magnifying-glass-tilted-right microscope
 
 [motif of boards]
-longboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
+roller-skate ice-skate longboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
 
 [motif of pushes]
 vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
@@ -2546,7 +2556,7 @@ chains
 necktie bow-tie scarf prayer-beads 1st-place-medal sports-medal
 
 [motif of rides]
-unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
+sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
@@ -2559,7 +2569,7 @@ rocket bed couch-and-lamp chair seat bench hammock toilet carousel-horse cloud p
 bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
 vertical-traffic-light window moai christmas-tree fountain elevator grandfather-clock palm-tree deciduous-tree
 evergreen-tree cactus
-fire-hydrant street-lamp parking-meter atm revolving-door staircase fence
+desk-lamp fire-hydrant street-lamp parking-meter atm revolving-door staircase fence
 
 [motif of mans]
 rostrum sink
@@ -2593,12 +2603,12 @@ wept ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep r
 [face sleepy]
 moe slaperige zmęczony zmęczona śpiący yorgun uykulu mengantuk lelah capek сонный уставший 졸린 眠 困 疲
 cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida somnoliento спит сонный сонная
-siesta slumber bedtime drowsy insomnia dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
+siesta slumber bedtime drowsy dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
 
 [face scared]
 bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
 crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
-scaries dread doomed spooked anxiety stress fright phobia deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
+scaries insomnia sleepless dread doomed spooked anxiety stress fright phobia deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
