@@ -27,6 +27,7 @@ export interface Creature {
     | "long"
     | "ball"
     | "eight"
+    | "crab"
     | "skirt"
     | "tutu"
     | "round"

@@ -70,7 +70,9 @@ test("every creature is another picture in every pose and with every face", () =
     const inPoses = bodyPoses.map((pose) => inked(buildCreature(creature, pose, "happy")).body);
     // Without legs, who sits is who holds.
     // Without arms there is a tail for the right hand alone.
-    const same = creature.arms === "none" ? 3 : creature.legs === "none" ? 1 : 0;
+    // Pincers are held up, as if to shrug, by who stands.
+    const isPincered = creature.arms === "claw" ? 1 : 0;
+    const same = (creature.arms === "none" ? 3 : creature.legs === "none" ? 1 : 0) + isPincered;
     expect(new Set(inPoses).size, creature.id).toBeGreaterThanOrEqual(bodyPoses.length - same);
     const withFaces = expressions.map((face) => inked(buildCreature(creature, "stand", face)).body);
     expect(new Set(withFaces).size, creature.id).toBe(expressions.length);
@@ -125,4 +127,17 @@ test("a creature that stripes or tentacles are said of has them", () => {
     expect([id, creature.body]).toEqual([id, body]);
     expect(inked(buildCreature(creature, "stand", "happy")).body).not.toBe(plain);
   }
+});
+
+test.each([
+  ["walrus", "tusks", "muzzle"],
+  ["kangaroo", "a young one in its pouch", "marks"],
+  ["camel", "humps", "shell"],
+  ["squirrel", "a tail as high as its head", "tail"],
+] as const)("a %s has %s", (id, _, key) => {
+  const creature = creatureOf(id);
+  if (!creature) throw new Error(`${id} is not built.`);
+  const plain = { marks: [], muzzle: "none", shell: null, tail: "none" };
+  const shapesOf = (each: typeof creature) => buildCreature(each, "stand", "happy").shapes.length;
+  expect(shapesOf(creature)).toBeGreaterThan(shapesOf({ ...creature, [key]: plain[key] }));
 });

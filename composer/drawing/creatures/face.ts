@@ -3,6 +3,7 @@ import type { Expression } from "../../reading/expression.ts";
 import { heart } from "../acting/face.ts";
 import { bow, line, oval } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
+import { BEAKS, beakOpen } from "./beaks.ts";
 import type { Creature } from "./creature.ts";
 import { frameOf, type HeadFrame, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
@@ -166,11 +167,9 @@ const browsOf = (
     ),
   ]);
 
-const BEAKS = new Set(["bill", "beak", "hook", "pelican", "needle", "toucan"]);
-
 const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature): Shape[] => {
   if (muzzle === "tube") return [];
-  if (BEAKS.has(muzzle)) return kind === "shout" || kind === "grin" ? beakOpen(kind, muzzle) : [];
+  if (BEAKS.has(muzzle)) return kind === "shout" || kind === "grin" ? beakOpen(kind === "shout", muzzle) : [];
   const w =
     muzzle === "frog"
       ? rx * 0.62
@@ -209,15 +208,6 @@ const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature
         mark(line(INK, [at(-1, 0.25), at(1, 0.25)], 2.5)),
       ];
   }
-};
-
-const beakOpen = (kind: Mouth, muzzle: string): Shape[] => {
-  const y = muzzle === "bill" ? 104 : muzzle === "pelican" ? 96 : 98;
-  const r = kind === "shout" ? 11 : 6;
-  return [
-    form(oval(INK, [X, y], muzzle === "bill" ? 20 : 9, r)),
-    mark(oval(TONGUE, [X, y + r * 0.4], 6, r * 0.4)),
-  ];
 };
 
 const extraOf = (
