@@ -54,6 +54,7 @@ desk-lamp | thing | -
 dishwasher | thing | -
 doge | creature | 50 52 30
 dragonfly | creature | 50 16 14
+drive-thru | place | -
 duct-tape | thing | -
 eclipse | nature | -
 eel | creature | 26 24 18
@@ -117,6 +118,7 @@ lychee | food | -
 magician | person | 50 46 22
 mail-carrier | person | 50 34 24
 manatee | creature | 24 42 26
+mars | place | -
 marshmallow | food | -
 mayonnaise | food | -
 meatball | food | -

@@ -167,6 +167,7 @@ export const readIdea = (prompt: string): Reading => {
     expression: expressionOf(
       words.filter(({ at }) => !spoken.has(at)),
       action,
+      words,
     ),
     gear: found.gear?.id ?? null,
     role: found.gear?.word ?? found.calling,

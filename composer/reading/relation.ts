@@ -119,6 +119,8 @@ export const mutualRelation = (words: Word[], action: Action | null): Relation |
     action?.base.split(" ")[0] ?? "",
   ]);
   const spoken = byVerb.find(([, known]) => [...verbs].some((verb) => known.has(verb)))?.[0] ?? null;
+  if (words.some(({ folded, at }) => /^hold/.test(folded) && words[at + 1]?.folded === "hands"))
+    return "hugs";
   return spoken === "fights" || spoken === "hugs" ? spoken : null;
 };
 
@@ -161,7 +163,7 @@ const INSIDE = new RegExp(
 const isInside = (words: Word[], motif: Thing): boolean => {
   if (containers.has(motif.id)) return INSIDE.test(before(words, motif));
   const isRoomy =
-    kindOf(motif.id) === "thing" && !/^(wears|rides|sits|boards|lifts|backs)$/.test(relationBy(motif));
+    kindOf(motif.id) === "thing" && !/^(wears|rides|sits|boards|lifts|backs|mans)$/.test(relationBy(motif));
   return (
     isRoomy && /(^| )(in|inside|into) (a|an|the|his|her|its|my)( [^ ]+){0,2}$/.test(before(words, motif))
   );

@@ -221,6 +221,29 @@ export const torsoOf = (creature: Creature): Shape[] => {
         form(oval(coat, [X, 146], 58, 44)),
         shirt ? mark(oval(skin, [X, 110], 13, 9)) : mark(oval(belly, [X, 152], 42, 32)),
       ];
+    case "buff":
+      return [
+        ...back,
+        form(
+          blob(coat, [
+            [X - 40, 106],
+            [X + 40, 106],
+            [X + 56, 122],
+            [X + 44, 150],
+            [X + 28, 176],
+            [X - 28, 176],
+            [X - 44, 150],
+            [X - 56, 122],
+          ]),
+        ),
+        ...bothSides(X, (_, at) => [
+          mark(oval(shirt ? darken(coat, 0.14) : belly, [at(19), 130], 18, 13)),
+          mark(bow("#00000055", [at(2), 142], [at(20), 148], [at(38), 136], 3)),
+          mark(bow("#00000044", [at(3), 156], [at(9), 158], [at(15), 156], 2.5)),
+          mark(bow("#00000044", [at(3), 166], [at(9), 168], [at(14), 166], 2.5)),
+        ]),
+        mark(bow("#00000044", [X, 122], [X, 146], [X, 172], 2.5)),
+      ];
     case "sumo":
       return [
         form(oval(skin, [X, 146], 58, 44)),

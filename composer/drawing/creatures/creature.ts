@@ -27,6 +27,7 @@ export interface Creature {
     | "long"
     | "ball"
     | "eight"
+    | "buff"
     | "crab"
     | "skirt"
     | "tutu"

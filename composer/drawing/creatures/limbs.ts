@@ -7,6 +7,8 @@ import { blob, form, mark, type Shape } from "./shapes.ts";
 import { tailOf } from "./tails.ts";
 
 const SHOULDER: Point = [26, 122];
+/** Of who is muscular. */
+const WIDE: Point = [46, 120];
 const THICK = 17;
 
 export { type BodyPose, bodyPoses } from "./arm-poses.ts";
@@ -22,13 +24,18 @@ export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
   const below = whole.shirt ? { ...whole, coat: whole.dark } : creature;
   // Pincers are held up, clear of the body.
   const [left, right] = ARMS[whole.arms === "claw" && pose === "stand" ? "shrug" : pose];
+  const isBuff = whole.body === "buff";
   const arms = [
     { side: -1, ...left },
     { side: 1, ...right },
   ] as const;
   const drawn = arms.map(({ side, elbow, hand, isBefore = false }) => {
     const at = ([x, y]: Point): Point => [X + side * x, y];
-    return { isBefore, hand: at(hand), shapes: armOf(creature, at(SHOULDER), at(elbow), at(hand), side) };
+    return {
+      isBefore,
+      hand: at(hand),
+      shapes: armOf(creature, at(isBuff ? WIDE : SHOULDER), at(elbow), at(hand), side),
+    };
   });
   return {
     behind: [
@@ -54,7 +61,7 @@ export const handColour = ({
 };
 
 const armOf = (
-  { arms, coat, extra, belly }: Creature,
+  { arms, coat, extra, belly, body }: Creature,
   shoulder: Point,
   elbow: Point,
   hand: Point,
@@ -76,13 +83,15 @@ const armOf = (
     ];
     return [form(blob(coat, tips))];
   }
-  const upper = form(bow(coat, shoulder, elbow, hand, THICK));
+  const arm = form(bow(coat, shoulder, elbow, hand, body === "buff" ? THICK * 1.5 : THICK));
+  const [mx, my] = [(shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2];
+  const upper = body === "buff" ? [form(oval(coat, [mx, my], 20, 18)), arm] : [arm];
   const palm = form(oval(handColour({ arms, coat, extra, belly, limb: null }), hand, 12, 11));
-  if (arms === "claw") return [upper, ...pincer(coat, hand, side)];
+  if (arms === "claw") return [...upper, ...pincer(coat, hand, side)];
   const toes = [-4, 4].map((dx) =>
     mark(bow("#00000055", [hx + dx, hy + 2], [hx + dx, hy + 5], [hx + dx, hy + 9], 2)),
   );
-  return arms === "paw" ? [upper, palm, ...toes] : [upper, palm];
+  return arms === "paw" ? [...upper, palm, ...toes] : [...upper, palm];
 };
 
 /** Half open, with its smaller finger towards the middle. */

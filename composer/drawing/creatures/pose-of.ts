@@ -55,11 +55,15 @@ export const describedAs = (
   const isFat = before.some(({ folded }) => FAT.test(folded));
   const dyed =
     colour && !creature.shirt ? { ...creature, coat: colour, limb: creature.limb && colour } : creature;
+  if (before.some(({ folded }) => BUFF.test(folded)) && creature.legs !== "none")
+    return { ...dyed, body: "buff" };
   return isFat && /^(torso|striped|skirt|long)$/.test(creature.body) ? { ...dyed, body: "round" } : dyed;
 };
 
 const FAT =
-  /^(fat|chubby|chonky|chunky|thicc|obese|overweight|plump|gordo|gorda|gros|grosse|dick|dicke|dicker|chonk)$/;
+  /^(fat|chubby|chonky|chunky|thicc|obese|overweight|plump|pregnant|gordo|gorda|gros|grosse|dick|dicke|dicker|chonk)$/;
+const BUFF =
+  /^(muscular|buff|jacked|ripped|swole|shredded|bodybuilder|bodybuilding|strong|mighty|gymbro|musculoso|stark)$/;
 const COATS: Readonly<Record<string, string>> = {
   red: "#e0453a",
   blue: "#3f7fe0",

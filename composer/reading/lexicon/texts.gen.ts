@@ -710,7 +710,7 @@ cook | cocina cocinando cocinar cocinan | cozinha cozinhando cozinhar cozinham |
 bake | hornea horneando hornear | assa assando assar | cuit | backt bäckt backen backend | inforna infornare | 烤 焼く
 drive | conduce maneja conduciendo conducir conducen | dirige dirigindo dirigir dirigem | conduit conduire conduisent conduisant | fährt fahren steuert | guida guidare guidano guidando | 开车 驾驶 運転する 運転して
 ride | monta cabalga montando cabalgando montar | cavalga montando cavalgando monta | chevauche chevaucher chevauchant | reitet reiten reitend | cavalca cavalcare cavalcando | 骑 騎 乗る 乗って
-fly | vuela volando volar vuelan | voa voando voar voam | vole voler volent volant | fliegt fliegen fliegend | vola volare volano volando | 飞 飛ぶ 飛んで
+fly | vuela volando volar vuelan pilota pilotando pilotar | voa voando voar voam pilota pilotando pilotar | vole voler volent volant | fliegt fliegen fliegend | vola volare volano volando | 飞 飛ぶ 飛んで
 dance | baila bailando bailar bailan danza | dança dançando dançar dançam | danse danser dansent dansant | tanzt tanzen tanzend | balla ballare ballano ballando danza | 跳舞 踊る 踊って 踊り
 sing | canta cantando cantar cantan | canta cantando cantar cantam | chante chanter chantent chantant | singt singen singend | canta cantare cantano cantando | 唱歌 唱 歌う 歌って
 run | corre corriendo correr corren | corre correndo correr correm | court courir courent courant | rennt läuft rennen laufen | corre correre corrono correndo | 跑步 跑 走る 走って
@@ -1209,7 +1209,7 @@ church: cathedral, chapel, abbey, vatican, convent, notre dame, basilica
 mosque: minaret, taj mahal, hagia sophia
 hindu-temple: ashram, angkor wat
 factory: warehouse, power plant, sweatshop, refinery, nuclear plant, chimney factory, steel mill, sawmill, data centre, sausage factory, industrial, smokestack
-office-building: skyscraper, tower block, office, headquarters, apartment building, condo, twin towers, empire state, corporate office, startup
+office-building: skyscraper, tower block, headquarters, apartment building, condo, twin towers, empire state, corporate office, startup
 cityscape: city, town, downtown, metropolis, gotham, skyline, big city, urban jungle, new york city
 bank: wells fargo, central bank, federal reserve, the fed
 school: kindergarten, high school, classroom, academy, middle school, driving school
@@ -1219,7 +1219,7 @@ department-store: supermarket, grocery store, ikea, walmart, costco, shop, store
 stadium: arena, football stadium, opera stadium, bullring
 station: train station, railway station, gas station platform, platform
 bus-stop: bus station, waiting for a bus, bus shelter
-motorway: highway, freeway, road, traffic jam, traffic, autobahn, route 66, street, crossroads, intersection, road trip, rush hour, tunnel
+motorway: highway, freeway, road, autobahn, route 66, street, crossroads, intersection, road trip, tunnel
 bridge-at-night: bridge, golden gate, brooklyn bridge, suspension bridge, drawbridge, london bridge
 desert: sahara, dune, sand dune, dunes, oasis, quicksand, sand, sandbox, sphinx pyramid, pharaoh's tomb, giza, sandstorm, mirage, death valley, great pyramid
 desert-island: tropical island, island, castaway, atoll, bermuda triangle, desert island, hawaii, robinson crusoe, atlantis, treasure island
@@ -1235,7 +1235,7 @@ fountain: trevi, water fountain, fountain of youth, wishing well, well water, sp
 hot-springs: onsen, geyser, spa, sauna steam, steam bath, old faithful
 hole: pothole, sinkhole, rabbit hole, manhole, wormhole, void, abyss, doughnut hole, portal hole, pit, plot hole, money pit
 globe-showing-americas: earth, planet earth, world, globe, flat earth, mother earth, america
-ringed-planet: saturn, planet, jupiter, mars, venus planet, neptune, uranus, mercury planet, pluto, exoplanet, planets
+ringed-planet: saturn, planet, jupiter, venus planet, neptune, uranus, mercury planet, pluto, exoplanet, planets
 milky-way: galaxy, universe, cosmos, nebula, andromeda, multiverse, outer space, space, constellation, quasar, pulsar
 night-with-stars: starry night, night sky, midnight, night time, nighttime, stargazing
 new-moon-face: dark moon, moon face, dark side of the moon
@@ -1705,7 +1705,7 @@ canoe: canoe kayak
 anchor: anchor
 parachute: parachute
 tractor: tractor
-office-building: skyscraper office tower
+office-building: skyscraper tower
 castle: castle
 house: house home
 hut: hut cabin
@@ -1735,7 +1735,7 @@ brain: brain
 eye: eyeball eye
 eyes: eyes
 tooth: tooth teeth
-flexed-biceps: muscle gym biceps strong
+flexed-biceps: muscle biceps strong
 thumbs-up: thumbs up
 raised-fist: fist
 folded-hands: prayer pray
@@ -1979,7 +1979,7 @@ mouth: lips, big mouth
 tongue: taste bud
 foot: toe, feet, toes, big toe, footsie
 footprints: footstep, footprint
-flexed-biceps: muscle, biceps, gains, gym, swole, protein shake, six pack
+flexed-biceps: muscle, biceps, gains, protein shake, six pack
 writing-hand: author, autograph, signature, ghostwriter, writers block, writer's block
 handshake: deal, agreement, business deal, truce
 balloon: balloons, water balloon, whoopee cushion
@@ -2147,7 +2147,7 @@ vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, vacuuming, hoovering
 clothes-iron: clothes iron, iron, steam iron, ironing board, ironing
 smoking-pipe: smoking pipe, pipe, tobacco pipe, corncob pipe
 french-fry: french fry, single fry
-barbell: barbell, dumbbell, dumbbells, weights, weight, kettlebell, bench press, deadlift, bench presses
+barbell: barbell, dumbbell, dumbbells, weights, weight, kettlebell, bench press, deadlift, bench presses, gym, workout, crossfit gym
 sombrero: sombrero, sombreros, straw hat
 garbage-truck: garbage truck, trash truck, bin lorry
 tuxedo: tuxedo, tux, suit, business suit, suit and tie, three piece suit
@@ -2192,7 +2192,7 @@ hot-tub: hot tub, jacuzzi, whirlpool, sauna tub
 bench: bench, park bench
 pillow: pillow, cushion, pillow fort
 hoodie: hoodie, sweatshirt
-desk: desk, cubicle, office desk
+desk: desk, cubicle, office desk, office
 oven: oven, stove, cooker
 excavator: excavator, digger, bulldozer, backhoe
 cigarette-lighter: cigarette lighter, zippo
@@ -2233,7 +2233,10 @@ kitchen-knife: butterfly knife, switchblade, pocket knife, swiss army knife
 cup-with-straw: paper straw, plastic straw, drinking straw, metal straw, straw
 couch-and-lamp: bean bag, beanbag, bean bag chair
 desk-lamp: lamp, desk lamp, floor lamp, table lamp, bedside lamp, lampshade, lantern light, chandelier
-laundry-basket: laundry, laundry basket, pile of laundry, dirty laundry, hamper basket, laundry day`;
+laundry-basket: laundry, laundry basket, pile of laundry, dirty laundry, hamper basket, laundry day
+mars: mars, red planet, planet mars
+drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
+automobile: traffic, traffic jam, rush hour, parking lot`;
 
 export const verbs = `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2258,7 +2261,7 @@ beg knock mumble whine impersonate haggle jog referee gossip
 toss hurl yeet fling lob hoist leap gaze observe admire inspect bury polish scrub wipe weld carve assemble lie lounge relax
 snooze whisper preach explain bargain peel applaud clap hiss growl moo bleat honk quack dribble practice devour munch gobble
 nibble slurp sip chug hammer barbecue vacuum iron excavate unearth decorate evade dodge outrun swallow yawn scratch sniff
-squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble`;
+squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe`;
 
 export const wordLists = `[small words]
 a an the this that these those my your his her its our their some any every each no one two three of in on at
@@ -2276,7 +2279,7 @@ let's who's that's i'm gonna
 fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
 on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
-black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire
+black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
 [parts of somebody]
 soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
@@ -2300,7 +2303,7 @@ goalkeeper, golfer, drummer, guitarist, pianist, violinist, tailor, scuba diver,
 
 [occasions]
 wedding funeral party birthday interview meeting concert race auction divorce prom graduation festival carnival
-parade christmas halloween thanksgiving easter gym dinner lunch breakfast brunch picnic barbecue exam court job
+parade christmas halloween thanksgiving easter dinner lunch breakfast brunch picnic barbecue exam court job
 work school midnight noon night dawn dusk sunrise sunset opera ballet trial museum library spa sauna
 playground market supermarket rave disco
 
@@ -2522,7 +2525,7 @@ mayor megaphone, fired cardboard-box, homeless cardboard-box, sick thermometer, 
 brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker
 
 [landmarks]
-post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
+mars drive-thru post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
 office-building stadium church mosque statue-of-liberty tokyo-tower eiffel-tower pyramid windmill lighthouse
 circus-tent ferris-wheel roller-coaster space-station treehouse
 
@@ -2556,7 +2559,7 @@ chains
 necktie bow-tie scarf prayer-beads 1st-place-medal sports-medal
 
 [motif of rides]
-sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
+metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
@@ -2584,7 +2587,7 @@ sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet resc
 barbell umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
 
 [motif of backs]
-full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
+mars drive-thru full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
 globe-showing-americas globe-showing-europe-africa globe-showing-asia-australia mountain snow-capped-mountain
 mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-wheel circus-tent
 office-building department-store bank factory hospital
@@ -2598,7 +2601,7 @@ angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight vill
 verdrietig verdrietige eenzame smutny smutna üzgün sedih грустный грустная грустит печальный 슬픈 悲 伤心 難過 泣 哭
 triste tristes traurig traurige trauriger trauriges deprimido deprimida einsam einsamer грустный грустная плачет
 regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved abandoned melancholy  cries
-wept ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
+wept sobbing sobs weeping weeps bawling ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
 moe slaperige zmęczony zmęczona śpiący yorgun uykulu mengantuk lelah capek сонный уставший 졸린 眠 困 疲
@@ -2679,7 +2682,7 @@ please help
 on fire, it burns, not again
 
 [phrases smug]
-main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
+probably nothing, buy the dip, buying the dip, few understand, number go up, main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
 
 [phrases deadpan]
 it is what it is, no cap, this is fine, i am fine, i'm fine, im fine, skill issue, brain rot, left on seen, as per my,
@@ -2704,7 +2707,7 @@ deceased knockout
 
 [face happy]
 feliz contento contenta alegre heureux heureuse content glücklich glücklicher glückliche felice contento blij blije wesoły szczęśliwy mutlu senang bahagia счастливый веселый весёлый 행복한 嬉 开心 快乐
-happy excited joyful cheerful celebrating celebrates hopeful optimistic delighted overjoyed smiling proud lucky
+lfg wagmi gm gmi bullish ath pumping jackpot vacation party happy excited joyful cheerful celebrating celebrates hopeful optimistic delighted overjoyed smiling proud lucky
 
 [phrases laughing]
 can't stop laughing, laughs at, laughing at, making fun of
@@ -2716,7 +2719,7 @@ in love, falls in love, fell in love, love story, has a crush
 knocked out, too much wine, too many beers, blacked out
 
 [phrases happy]
-best day ever, let's go, lets go, we're back, we are back, we're so back, good vibes
+to the moon, good morning, we made it, best day ever, let's go, lets go, we're back, we are back, we're so back, good vibes
 
 [things of activities]
 person-running chequered-flag, person-in-lotus-position -, person-swimming swimming-pool, person-biking bicycle,
