@@ -11,6 +11,9 @@ export const deeds = [
   "throws",
   "kicks",
   "pulls",
+  "drops",
+  "smashes",
+  "pushes",
   "heaves",
   "climbs",
   "leaps",
@@ -54,10 +57,12 @@ export const deedOf = (
   if (lenses.has(motif.id) && /^(look|peer|watch|stare|gaze|spy|use|search)$/.test(verb)) return "peers";
   if (motif.id === "toothbrush" && verb === "brush") return "brushes";
   const deed = verbsOf.find(([, verbs]) => verbs.has(verb))?.[0] ?? null;
-  return deed && isSeen(deed, between, motif, isHeavy) ? deed : null;
+  return deed && isSeen(deed, verb, between, motif, isHeavy) ? deed : null;
 };
 
-const isSeen = (deed: Deed, between: string, motif: Thing, isHeavy: boolean): boolean => {
+const GAZES = /^(watch|observe|monitor|admire|inspect)$/;
+
+const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy: boolean): boolean => {
   const isBed = /^(bed|hammock|couch-and-lamp|cloud|nest-with-eggs)$/.test(motif.id);
   const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
   switch (deed) {
@@ -87,8 +92,15 @@ const isSeen = (deed: Deed, between: string, motif: Thing, isHeavy: boolean): bo
       return !/(^| )(in|at|with|for|from)( |$)/.test(between);
     case "climbs":
       return !/(^| )(in|into|with)( |$)/.test(between);
-    case "kicks":
+    case "watches":
+      return motif.id !== "mirror" && (GAZES.test(verb) || /(^| )(at|over|into)( |$)/.test(between));
+    case "smashes":
+      return !isSomebody && !/(^| )(in|into|with|from|on|through)( |$)/.test(between);
     case "pulls":
+      return isSomebody === (verb === "walk") && !/(^| )(in|with|from|out|to)( |$)/.test(between);
+    case "drops":
+    case "pushes":
+    case "kicks":
       return !/(^| )(in|with|from)( |$)/.test(between);
     default:
       return true;

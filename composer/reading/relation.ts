@@ -128,6 +128,13 @@ export const mutualRelation = (words: Word[], action: Action | null): Relation |
 const WIDE_AT = 2000;
 const BATHS = /^(bathtub|hot-tub|swimming-pool|cardboard-box)$/;
 
+/** The verb that stands nearest before a motif, wherever the motif is. */
+const verbWith = (words: Word[], { at }: Thing): string | undefined =>
+  words
+    .slice(Math.max(0, at - 5), Math.min(at, words.length))
+    .map(({ folded }) => matchVerb(folded)?.forms.base)
+    .findLast((base) => base !== undefined);
+
 /** What is done to a motif: the verb that stands nearest before it, with nothing between that says where. */
 const verbBefore = (words: Word[], { at }: Thing): string | undefined => {
   const before = words.slice(Math.max(0, at - 5), Math.min(at, words.length));
@@ -161,6 +168,8 @@ const INSIDE = new RegExp(
   `(^| )(in|inside|into|through|out of|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,
 );
 const isInside = (words: Word[], motif: Thing): boolean => {
+  const isFluid = /^(swim|bathe|drown|dive|roll|soak)$/.test(verbWith(words, motif) ?? "");
+  if (isFluid && /^(food|thing|nature)$/.test(kindOf(motif.id))) return INSIDE.test(before(words, motif));
   if (containers.has(motif.id)) return INSIDE.test(before(words, motif));
   const isRoomy =
     kindOf(motif.id) === "thing" && !/^(wears|rides|sits|boards|lifts|backs|mans)$/.test(relationBy(motif));

@@ -82,6 +82,8 @@ const HEROES: Record<Relation, Share> = {
   lacks: [-0.16, 0, 0.76],
   throws: [-0.14, 0.06, 0.78],
   kicks: [-0.16, 0, 0.8],
+  drops: [-0.12, 0, 0.8],
+  smashes: [-0.18, 0, 0.78],
   pulls: [-0.24, 0.04, 0.6],
   heaves: [0, 0.22, 0.58],
   climbs: [0, 0.04, 0.58],
@@ -113,7 +115,7 @@ const THING_IN: Share = [0, 0.03, 0.8];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
-const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks|talks|knocks|watches)$/;
+const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks|talks|knocks|watches|smashes)$/;
 
 /** There the motif is fitted to the hero's feet. */
 const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|climbs|surfs)$/;

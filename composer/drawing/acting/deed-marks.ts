@@ -170,6 +170,42 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
       act.side,
       u * 0.9,
     ),
+  drops: ({ motif, u }) =>
+    [-0.6, 0, 0.6].flatMap((off) => {
+      const [x, y] = [motif.centre[0] + off * motif.width * 0.5, motif.centre[1] - motif.height * 0.62];
+      return stroke(
+        SPEED,
+        [
+          [x, y - u * (off === 0 ? 2.2 : 1.5)],
+          [x, y],
+        ],
+        u * 0.18,
+      );
+    }),
+  smashes: ({ motif, u }) => {
+    const [x, y] = motif.centre;
+    const [w, h] = [motif.width / 2, motif.height / 2];
+    const crack: Point[] = [
+      [x + w * 0.1, y - h * 0.9],
+      [x - w * 0.14, y - h * 0.45],
+      [x + w * 0.16, y - h * 0.1],
+      [x - w * 0.1, y + h * 0.3],
+      [x + w * 0.08, y + h * 0.7],
+    ];
+    const shard = (dx: number, dy: number): Piece =>
+      poly("#ffffff", [
+        [x + dx * w, y + dy * h],
+        [x + dx * w + u * 0.5, y + dy * h - u * 0.5],
+        [x + dx * w + u * 0.7, y + dy * h + u * 0.2],
+      ]);
+    return [
+      line(INK, crack, u * 0.3),
+      line(INK, [crack[2] ?? [x, y], [x + w * 0.6, y - h * 0.3]], u * 0.22),
+      shard(0.9, -0.9),
+      shard(-1.1, -0.8),
+      shard(1.1, 0.1),
+    ];
+  },
   surfs: ({ hero, u }) => {
     const [x, y] = [hero.centre[0], hero.centre[1] + hero.height * 0.5];
     const board = (grow: number): Point[] => [

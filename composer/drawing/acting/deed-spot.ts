@@ -37,6 +37,10 @@ export const deedSpot = (
     }
     case "kicks":
       return { ...onFloor(0.33, 0.42, floor - square.size * 0.06), turn: side * 12 };
+    case "drops":
+      return { ...onFloor(0.34, 0.32), turn: side * 24 };
+    case "smashes":
+      return onFloor(0.27, 0.5);
     case "pulls":
       return { ...onFloor(0.24, 0.54), isMirrored: side > 0 };
     case "heaves": {

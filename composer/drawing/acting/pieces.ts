@@ -100,7 +100,7 @@ export const marks = (
     };
     return { behind: [], before: [{ kind: "ring", fill: BARRED, ...at, rx: r, ry: r, width: wide }, slash] };
   }
-  if (relation !== "fights" && relation !== "kicks") return { behind: [], before: [] };
+  if (!/^(fights|kicks|smashes)$/.test(relation ?? "")) return { behind: [], before: [] };
   const points = SPIKES.map(([dx, dy], nth): Point => {
     const reach = size * (nth % 2 === 0 ? 0.34 : 0.19);
     return [x + side * size * 0.07 + dx * reach, y - size * 0.06 + dy * reach];

@@ -110,6 +110,8 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   throws: "throw",
   kicks: "kick",
   pulls: "pull",
+  drops: "throw",
+  smashes: "punch",
   heaves: "lift",
   climbs: "climb",
   leaps: "jump",

@@ -2236,7 +2236,10 @@ desk-lamp: lamp, desk lamp, floor lamp, table lamp, bedside lamp, lampshade, lan
 laundry-basket: laundry, laundry basket, pile of laundry, dirty laundry, hamper basket, laundry day
 mars: mars, red planet, planet mars
 drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
-automobile: traffic, traffic jam, rush hour, parking lot`;
+automobile: traffic, traffic jam, rush hour, parking lot
+graphics-card: gpu, gpus, nvidia
+chequered-flag: finish line
+lotion-bottle: perfume, sunscreen, sunblock, cologne`;
 
 export const verbs = `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2261,7 +2264,7 @@ beg knock mumble whine impersonate haggle jog referee gossip
 toss hurl yeet fling lob hoist leap gaze observe admire inspect bury polish scrub wipe weld carve assemble lie lounge relax
 snooze whisper preach explain bargain peel applaud clap hiss growl moo bleat honk quack dribble practice devour munch gobble
 nibble slurp sip chug hammer barbecue vacuum iron excavate unearth decorate evade dodge outrun swallow yawn scratch sniff
-squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe`;
+squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe drop spill shatter wreck snap rip demolish nudge glare squint giggle wink smile bathe soak charge`;
 
 export const wordLists = `[small words]
 a an the this that these those my your his her its our their some any every each no one two three of in on at
@@ -2408,7 +2411,7 @@ worm
 
 [verbs of fights]
 fight fights battle versus vs wrestle punch box duel attack slap sue beat kick defeat against roast
-destroy argue rival slay quarrel spar wrestling attack bully
+argue rival slay quarrel spar wrestling attack bully
 
 [verbs of fears]
 fear afraid scared terrified avoid hate allergic dread
@@ -2431,8 +2434,17 @@ throw toss hurl yeet fling lob chuck pitch
 [deed kicks]
 kick dribble
 
+[deed drops]
+drop spill
+
+[deed smashes]
+break smash crush destroy shatter wreck crash stomp snap rip tear demolish
+
+[deed pushes]
+push shove roll nudge
+
 [deed pulls]
-pull drag tow haul tug
+pull drag tow haul tug walk
 
 [deed heaves]
 carry lift raise hoist
@@ -2447,7 +2459,7 @@ jump leap hop vault
 knock
 
 [deed watches]
-watch stare look gaze observe monitor admire inspect
+watch stare look gaze observe monitor admire inspect laugh cry wink smile giggle glare squint
 
 [deed buries]
 bury
