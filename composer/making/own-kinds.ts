@@ -20,6 +20,7 @@ beekeeper | person | 50 44 22
 bench | thing | -
 bigfoot | creature | 50 24 20
 binoculars | thing | -
+bitcoin | thing | -
 black-hole | nature | -
 blender | thing | -
 bonsai | nature | -
@@ -49,9 +50,11 @@ dandelion | nature | -
 deck-chair | thing | -
 dentist | person | 50 34 24
 desk | thing | -
+desk-lamp | thing | -
 dishwasher | thing | -
 doge | creature | 50 52 30
 dragonfly | creature | 50 16 14
+drive-thru | place | -
 duct-tape | thing | -
 eclipse | nature | -
 eel | creature | 26 24 18
@@ -82,6 +85,7 @@ gummy-bear | food | 50 30 24
 hail | nature | -
 hair-dryer | thing | -
 hammock | thing | -
+hardware-wallet | thing | -
 harp | thing | -
 hole-punch | thing | -
 hoodie | thing | -
@@ -100,6 +104,7 @@ kettle | thing | -
 kimchi | food | -
 kiwi-bird | creature | 24 32 20
 lasagna | food | -
+laundry-basket | thing | -
 lava-lamp | thing | -
 lawnmower | thing | -
 leaf-blower | thing | -
@@ -113,6 +118,7 @@ lychee | food | -
 magician | person | 50 46 22
 mail-carrier | person | 50 34 24
 manatee | creature | 24 42 26
+mars | place | -
 marshmallow | food | -
 mayonnaise | food | -
 meatball | food | -
@@ -178,6 +184,7 @@ soda-can | food | -
 sombrero | thing | -
 space-station | thing | -
 spear | thing | -
+sports-car | thing | -
 squirrel | creature | 34 28 24
 staircase | thing | -
 stapler | thing | -

@@ -62,7 +62,9 @@ export const chooseRoles = (
       : { creature: 0, food: 0, thing: 0, nature: 0, sign: 1, person: 2, face: 3, place: 4 }[
           kindOf(thing.id)
         ];
-  const ranked = [...others].sort((a, b) => rank(a) - rank(b));
+  // "a lawn flamingo guarding a door": what only says which hero comes after what it has to do with.
+  const isWhich = (thing: Thing) => (thing.last ?? thing.at) === best.at - 1;
+  const ranked = [...others].sort((a, b) => rank(a) - rank(b) || Number(isWhich(a)) - Number(isWhich(b)));
   const motif = ranked[0] ?? null;
   const isBehind =
     motif &&

@@ -29,9 +29,9 @@ const phrased = expressions.map(
   (expression) => [expression, phrasesIn(foldText(wordList(`phrases ${expression}`)))] as const,
 );
 
-/** The face that the idea's words ask for, or null. */
-export const expressionOf = (words: Word[], action: Action | null): Expression | null => {
-  const said = ` ${words.map(({ folded }) => folded).join(" ")} `;
+/** The face that the idea's words ask for, or null; `all` with those that it denies: "no sleep". */
+export const expressionOf = (words: Word[], action: Action | null, all = words): Expression | null => {
+  const said = ` ${all.map(({ folded }) => folded).join(" ")} `;
   const felt = phrased.find(([, phrases]) => phrases.some((phrase) => said.includes(` ${phrase} `)));
   return felt?.[0] ?? byWord(words.map(({ folded }) => folded)) ?? byWord(action?.base.split(" ") ?? []);
 };

@@ -41,6 +41,8 @@ const spokenDeed = (words: Word[], things: readonly Thing[], subjectAt: number):
   for (const { at } of words) {
     const base = at === subjectAt ? undefined : foreignVerb(words, at, language);
     if (!base) continue;
+    if (base === "drink" && /^(sol|soleil|sole)$/.test(words[at + 1]?.folded ?? ""))
+      return { base: "sunbathe", object: "" };
     if (INTRANSITIVE.test(base) && (language === "tr" || language === "ko")) return { base, object: "" };
     const isLast = language === "tr" || language === "ko";
     return { base, object: (isLast ? objectBefore : objectAfter)(words, at, things, language) };

@@ -30,8 +30,15 @@ export const languageOf = (words: readonly Word[]): Language | null => {
     if (count > best.count && Math.floor(count) >= Math.floor(best.count)) best = { language, count };
   }
   if (best.count === 0) return withoutSmallWords(words);
+  if (best.language !== "en" && best.count === 1 && isAlsoEnglish(words, best.language)) return null;
   return best.language === "en" || Math.floor(best.count) <= smallEnglish(words) ? null : best.language;
 };
+
+/** "no sleep just charts": one small word that English has too, beside none that is known elsewhere. */
+const isAlsoEnglish = (words: readonly Word[], language: Language): boolean =>
+  words.some(({ folded }) => isSmallWordOf(language, folded) && SHARED.test(folded));
+const SHARED =
+  /^(no|on|in|an|am|as|me|do|die|so|is|was|son|per|pot|a|i|met|die|den|all|men|hat|des|com|pro|sin)$/;
 
 /** How many of the words are nouns or verbs of that language. */
 const knownIn = (language: Language, words: readonly Word[]): number =>

@@ -42,6 +42,9 @@ const CREATURES = new Set(wordsIn(wordList("pictures of creatures")));
 // Parts of picture names that say too little on their own.
 const TOO_BROAD = new Set(wordsIn(wordList("too broad in names")));
 
+const headOf = (id: string): string =>
+  (/^(.*?)-(?:of|with|in|on|behind|and)-/.exec(id)?.[1] ?? id).split("-").at(-1) ?? id;
+
 for (const [phrase, id] of synonyms) offer(phrase, id, OWN_NAME);
 for (const [phrase, id] of relatives) offer(phrase, id, OWN_NAME);
 for (const line of pictureLines.split("\n")) {
@@ -50,7 +53,10 @@ for (const line of pictureLines.split("\n")) {
   if (character !== "") emoji.set(character.replaceAll("\uFE0F", ""), id);
   offer(id.replaceAll("-", " "), id, OWN_NAME - 1);
   const parts = id.split("-").filter((part) => part.length > 2 && !TOO_BROAD.has(part));
-  for (const part of parts) if (id.includes("-")) offer(part, id, HEAD_WORD - parts.length / 2);
+  // "french" and "yen" only say which: the head of a name is what the thing is.
+  const isHead = (part: string) => kinds.get(id) === "face" || part === headOf(id);
+  for (const part of parts)
+    if (id.includes("-")) offer(part, id, isHead(part) ? HEAD_WORD - parts.length / 2 : ASSOCIATION);
   for (const keyword of keywords.split(",")) if (keyword !== "") offer(keyword, id, ASSOCIATION);
 }
 /** The listed name that is nearest to a spelling, whether or not that spelling is itself a word. */

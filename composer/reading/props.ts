@@ -1,6 +1,7 @@
 import { phrasesIn } from "../data-text.ts";
 import type { Action } from "./find-action.ts";
 import type { Thing } from "./thing.ts";
+import { matchVerb } from "./verbs.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
@@ -14,8 +15,20 @@ const pairsIn = (section: string): ReadonlyMap<string, string> =>
   );
 const activities = pairsIn("things of activities");
 
+const byDeed = phrasesIn(wordList("things by their deed")).map((each) => each.split(" "));
+
+/** "brushing its teeth": of some things one sees the deed by its tool, and not by them. */
+const toolInstead = (words: Word[], { id, at }: Thing): string | undefined => {
+  const before = words.slice(Math.max(0, at - 3), Math.min(at, words.length));
+  return byDeed.find(
+    ([verb, thing]) => thing === id && before.some(({ folded }) => matchVerb(folded)?.forms.base === verb),
+  )?.[2];
+};
+
 /** "running a marathon", "doing yoga": the hero does it, and nobody else is shown who does. */
 export const propOf = (words: Word[], thing: Thing, nth: number): Thing[] => {
+  const tool = nth > 0 ? toolInstead(words, thing) : undefined;
+  if (tool !== undefined) return [{ ...thing, id: tool }];
   const prop = activities.get(thing.id);
   const isSomebody = /(er|or|ist|ina|man|woman)$/.test(thing.word) && !/^(water|soccer)/.test(thing.word);
   if (prop === undefined || nth === 0 || isSomebody || words.length < 3) return [thing];

@@ -288,5 +288,15 @@ test.each([
 test("a hero without hands to spare shows what it holds, and one without a picture its phrase", () => {
   expect(readIdea("an astronaut playing guitar on mars").motif?.id).toBe("guitar");
   expect(readIdea("touch grass simulator").subject).toBeNull();
-  expect(readIdea("a duck repairing a car")).toMatchObject({ relation: "meets", held: "wrench" });
+  expect(readIdea("a duck repairing a car")).toMatchObject({ relation: "works", held: "wrench" });
+});
+
+test("a deed shows what it is done with and what it is done to", () => {
+  expect(readIdea("a gecko ironing a shirt")).toMatchObject({
+    motif: { id: "t-shirt" },
+    held: "clothes-iron",
+  });
+  expect(readIdea("a mule watering a tomato")).toMatchObject({ relation: "waters", held: "watering-can" });
+  expect(readIdea("a wombat brushing its teeth")).toMatchObject({ motif: { id: "toothbrush" } });
+  expect(readIdea("a mole digging a hole")).toMatchObject({ motif: { id: "shovel" }, relation: "digs" });
 });

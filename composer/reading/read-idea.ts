@@ -21,6 +21,7 @@ import { gearSettings, type SettingId, settingIds, settingWords } from "./settin
 import { type State, stateOf } from "./state.ts";
 import type { Thing } from "./thing.ts";
 import { unseenHero, unseenMotif } from "./unseen.ts";
+import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import { splitWords, type Word } from "./words.ts";
@@ -120,7 +121,14 @@ export const readIdea = (prompt: string): Reading => {
   const tool = cast.subject
     ? toolFor(words, action, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word])
     : null;
-  const isTool = tool !== null && tools.has(tool.id) && cast.motif?.id !== tool.id;
+  // "ironing a shirt": the iron is in a hand, and the shirt is what it is done to.
+  const isVerb = cast.motif !== null && cast.second !== null && isDeedWord(words, cast.motif, cast.second);
+  const toolSaid = isVerb ? cast.motif : tool;
+  if (isVerb) cast.motif = cast.second;
+  const isDoneWith = /^(works|waters)$/.test(relationOf(words, action, cast.subject, cast.motif) ?? "");
+  // A hole that is dug is seen by the earth and the shovel.
+  if (tool?.id === "shovel" && cast.motif?.id === "hole") cast.motif = tool;
+  const isTool = tool !== null && tools.has(tool.id) && cast.motif?.id !== tool.id && !isDoneWith;
   const isHeldBesides = (motif: Thing | null, held: Thing | null): boolean =>
     POSTURES.test(relationOf(words, action, cast.subject, motif) ?? "") &&
     held !== null &&
@@ -136,7 +144,9 @@ export const readIdea = (prompt: string): Reading => {
   };
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
   const relation = lacking ? "lacks" : relationOf(words, action, found.subject, found.motif);
-  const heldTool = tool && relation === "meets" && found.motif?.id !== tool.id ? tool.id : null;
+  const isUsed =
+    toolSaid !== null && found.motif?.id !== toolSaid.id && /^(meets|works|waters)$/.test(relation ?? "");
+  const heldTool = isUsed ? toolSaid.id : null;
   return {
     text,
     subject: found.subject,
@@ -157,6 +167,7 @@ export const readIdea = (prompt: string): Reading => {
     expression: expressionOf(
       words.filter(({ at }) => !spoken.has(at)),
       action,
+      words,
     ),
     gear: found.gear?.id ?? null,
     role: found.gear?.word ?? found.calling,
@@ -167,6 +178,14 @@ export const readIdea = (prompt: string): Reading => {
     words,
   };
 };
+
+/** "watering a fern": the word that names the tool is what is done with it. */
+const isDeedWord = (words: Word[], tool: Thing, object: Thing): boolean =>
+  tool.at < object.at &&
+  relationBy(tool) !== "rides" &&
+  (/[a-z]{3}ing$/.test(words[tool.at]?.folded ?? "") ||
+    matchVerb(words[tool.at]?.folded ?? "") !== undefined) &&
+  !/^(a|an|the|his|her|its|their|my|with)$/.test(words[tool.at - 1]?.folded ?? "");
 
 /** "touch grass simulator": what has no picture and does nothing is lettered as it was typed. */
 const isPhrase = (words: Word[], subject: Thing | null, motif: Thing | null): boolean =>

@@ -1,4 +1,5 @@
 import { wordsIn } from "../data-text.ts";
+import { type Deed, deedOf } from "./deed.ts";
 import type { Action } from "./find-action.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
@@ -42,6 +43,7 @@ export const wornOn = (id: string): WornOn => slots.find(([, ids]) => ids.has(id
 export type Relation =
   | (typeof byVerb)[number][0]
   | (typeof byMotif)[number][0]
+  | Deed
   | "holds"
   | "drinks"
   | "eats"
@@ -51,6 +53,7 @@ export type Relation =
   | "flees"
   | "in"
   | "headfirst"
+  | "headed"
   | "lacks";
 
 export const relationOf = (
@@ -62,6 +65,9 @@ export const relationOf = (
   if (!subject || !motif) return null;
   // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
+  if (isForHead(words, motif)) return "headed";
+  const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));
+  if (deed) return deed;
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
   if (motif.id === "cage") return "behind";
   if (isInside(words, motif))
@@ -72,6 +78,7 @@ export const relationOf = (
     .map(({ folded }) => folded);
   const verbs = new Set([...said.flatMap(formsOf), ...said, action?.base.split(" ")[0] ?? ""]);
   if (isByWhom(words, motif) && said.some((word) => FLEEING.test(word))) return "flees";
+  if (/^(flee|escape|evade|dodge|outrun)$/.test(verbBefore(words, motif) ?? "")) return "flees";
   const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
   const spoken = byVerb.find(([, known]) =>
     [...verbs].some((verb) => known.has(verb) && (isSomebody || !eating.has(verb))),
@@ -96,6 +103,15 @@ export const relationOf = (
   return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
 };
 
+/** "a flamingo with a lamp instead of a head" */
+const isForHead = (words: Word[], { at, last = at }: Thing): boolean =>
+  /^(instead of|in place of|for|as) (a|his|her|its|the)? ?(head|face)\b/.test(
+    words
+      .slice(last + 1, last + 6)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+
 /** "two cats fighting": what two of a kind do to each other. */
 export const mutualRelation = (words: Word[], action: Action | null): Relation | null => {
   const verbs = new Set([
@@ -103,12 +119,21 @@ export const mutualRelation = (words: Word[], action: Action | null): Relation |
     action?.base.split(" ")[0] ?? "",
   ]);
   const spoken = byVerb.find(([, known]) => [...verbs].some((verb) => known.has(verb)))?.[0] ?? null;
+  if (words.some(({ folded, at }) => /^hold/.test(folded) && words[at + 1]?.folded === "hands"))
+    return "hugs";
   return spoken === "fights" || spoken === "hugs" ? spoken : null;
 };
 
 /** Chinese and Japanese say where by no word that stands before it. */
 const WIDE_AT = 2000;
 const BATHS = /^(bathtub|hot-tub|swimming-pool|cardboard-box)$/;
+
+/** The verb that stands nearest before a motif, wherever the motif is. */
+const verbWith = (words: Word[], { at }: Thing): string | undefined =>
+  words
+    .slice(Math.max(0, at - 5), Math.min(at, words.length))
+    .map(({ folded }) => matchVerb(folded)?.forms.base)
+    .findLast((base) => base !== undefined);
 
 /** What is done to a motif: the verb that stands nearest before it, with nothing between that says where. */
 const verbBefore = (words: Word[], { at }: Thing): string | undefined => {
@@ -142,8 +167,16 @@ const isWorn = (words: Word[], motif: Thing): boolean =>
 const INSIDE = new RegExp(
   `(^| )(in|inside|into|through|out of|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,
 );
-const isInside = (words: Word[], motif: Thing): boolean =>
-  containers.has(motif.id) && INSIDE.test(before(words, motif));
+const isInside = (words: Word[], motif: Thing): boolean => {
+  const isFluid = /^(swim|bathe|drown|dive|roll|soak)$/.test(verbWith(words, motif) ?? "");
+  if (isFluid && /^(food|thing|nature)$/.test(kindOf(motif.id))) return INSIDE.test(before(words, motif));
+  if (containers.has(motif.id)) return INSIDE.test(before(words, motif));
+  const isRoomy =
+    kindOf(motif.id) === "thing" && !/^(wears|rides|sits|boards|lifts|backs|mans)$/.test(relationBy(motif));
+  return (
+    isRoomy && /(^| )(in|inside|into) (a|an|the|his|her|its|my)( [^ ]+){0,2}$/.test(before(words, motif))
+  );
+};
 
 const POSITIONS = (
   [

@@ -1,6 +1,8 @@
+import { wordsIn } from "../data-text.ts";
 import { type Kind, kindOf, type Match, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
+import { wordList } from "./word-list.ts";
 import { SMALL_WORDS, type Word } from "./words.ts";
 
 /** How likely a kind of thing is to be the hero. */
@@ -14,6 +16,8 @@ export const KIND_BONUS: Record<Kind, number> = {
   nature: -0.6,
   sign: -1,
 };
+const vehicles = new Set(wordsIn(wordList("motif of rides")));
+
 const SUBORDINATING =
   /^(who|that|which|where|while|because|with|in|on|at|of|for|from|under|over|riding|to|into|about|against|without|like|by|wearing|holding|eating|and|on|through|vs)$/;
 
@@ -58,7 +62,10 @@ export const scoreOf = (words: Word[], at: number, length: number, match: Match,
   if (isName(words, at)) score -= 5;
   // "moon dog", "pizza cat": the last noun of a run is the thing, the ones before it describe it.
   const nextThing = isName(words, at + length) || matchVerb(next) ? undefined : headAt(words, at + length);
-  if (nextThing && !words[at + length - 1]?.endsClause && !describes(next, nextThing)) score -= 1.6;
+  // Of a "taco truck" the truck is seen; a "bread fox" is somebody anyway.
+  const isMadeOf = kindOf(match.id) === "food" && nextThing !== undefined && vehicles.has(nextThing.id);
+  if (nextThing && !words[at + length - 1]?.endsClause && !describes(next, nextThing))
+    score -= isMadeOf ? 3.4 : 1.6;
   // "kazoo orchestra", "ravioli lawyer": what the trade or the crowd is made of is the thing.
   if (describes(words[at]?.folded ?? "", match) && headAt(words, at - 1) && !words[at - 1]?.endsClause)
     score -= 5;

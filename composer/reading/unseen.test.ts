@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { languageOf } from "./languages.ts";
 import { LETTERED } from "./picture-index.ts";
 import { readIdea } from "./read-idea.ts";
+import { splitWords } from "./words.ts";
 
 const hero = (idea: string): string | undefined => readIdea(idea).subject?.word;
 const second = (idea: string): string | null => {
@@ -50,7 +52,7 @@ test.each([
 ])("a deed is seen by its tool: %s", (idea, tool) => expect(readIdea(idea).motif?.id).toBe(tool));
 
 test.each([
-  ["ein Dackel im Büro macht Mittagsschlaf", "dachshund", "office-building", "sleepy"],
+  ["ein Dackel im Büro macht Mittagsschlaf", "dachshund", "desk", "sleepy"],
   ["um tucano tomando café na varanda", "toucan", "hot-beverage", null],
   ["un perezoso bailando salsa con una piña", "sloth", "pineapple", null],
   ["волк играет на балалайке", "wolf", "balalaika", null],
@@ -67,3 +69,21 @@ test.each([
   ["main character syndrome", "smug"],
   ["an owl who can't sleep", "scared"],
 ])("a phrase has a mood of its own: %s is %s", (idea, face) => expect(readIdea(idea).expression).toBe(face));
+
+test("slang has the mood of those who say it, and what is denied can still be felt", () => {
+  expect(readIdea("lfg frens").expression).toBe("happy");
+  expect(readIdea("no sleep only candles").expression).toBe("scared");
+  expect(readIdea("a weeping radish").expression).toBe("sad");
+});
+
+test("one small word that English has too makes no other language", () => {
+  expect(languageOf(splitWords("no brakes just charts"))).toBeNull();
+  expect(languageOf(splitWords("gato no telhado"))).toBe("pt");
+});
+
+test.each([
+  ["french toast", "bread"],
+  ["a pile of bricks", "brick"],
+  ["a bitcoin", "bitcoin"],
+  ["a ferrari", "sports-car"],
+])("%s is no relative of a word in it", (idea, id) => expect(readIdea(idea).subject?.id).toBe(id));

@@ -80,6 +80,32 @@ const HEROES: Record<Relation, Share> = {
   in: [0, -0.12, 0.74],
   headfirst: [0, 0.06, 0.86],
   lacks: [-0.16, 0, 0.76],
+  throws: [-0.14, 0.06, 0.78],
+  kicks: [-0.16, 0, 0.8],
+  drops: [-0.12, 0, 0.8],
+  smashes: [-0.18, 0, 0.78],
+  pulls: [-0.24, 0.04, 0.6],
+  heaves: [0, 0.22, 0.58],
+  climbs: [0, 0.04, 0.58],
+  leaps: [0, -0.19, 0.62],
+  knocks: [-0.2, 0, 0.76],
+  watches: [-0.2, 0.02, 0.68],
+  peers: [-0.04, 0, 0.92],
+  buries: [-0.08, -0.08, 0.8],
+  digs: [0, -0.04, 0.88],
+  fishes: [-0.18, 0.04, 0.76],
+  waters: [-0.16, -0.02, 0.82],
+  works: [-0.16, -0.02, 0.82],
+  cooks: [-0.02, -0.03, 0.92],
+  prints: [0, -0.1, 0.78],
+  talks: [-0.2, 0.06, 0.66],
+  lies: [0, -0.12, 0.74],
+  surfs: [0, -0.2, 0.62],
+  brushes: [0, 0, 0.94],
+  plays: [-0.02, 0.02, 0.9],
+  drums: [0, -0.12, 0.78],
+  games: [0, -0.12, 0.8],
+  headed: [0, 0.04, 0.9],
 };
 const HOLDS_IN_MOUTH: Share = [-0.13, 0, 0.78];
 /** Room above for what is worn on the head. */
@@ -89,10 +115,10 @@ const THING_IN: Share = [0, 0.03, 0.8];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
-const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks)$/;
+const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks|talks|knocks|watches|smashes)$/;
 
 /** There the motif is fitted to the hero's feet. */
-const STANDS = /^(rides|sits|boards|on|in|behind)$/;
+const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|climbs|surfs)$/;
 
 const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;

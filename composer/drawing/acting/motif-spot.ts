@@ -2,6 +2,7 @@ import type { Drawing } from "../../pictures.ts";
 import type { WornOn } from "../../reading/relation.ts";
 import type { Spot } from "../svg.ts";
 import { type Act, type Body, facingOf } from "./act.ts";
+import { deedSpot } from "./deed-spot.ts";
 
 export interface MotifSpot extends Spot {
   isBehind: boolean;
@@ -132,10 +133,12 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     }
     case "eats":
     case "drinks": {
-      const size = square.size * (relation === "eats" ? 0.34 : 0.3);
       const hand = hero.hands?.[side > 0 ? 1 : 0];
-      if (hand && relation === "eats")
-        return { ...before, x: hand[0] + side * size * 0.3, y: hand[1] + size * 0.08, size };
+      if (hand && hero.face && relation === "eats") {
+        const size = square.size * 0.36;
+        return { ...before, x: hero.face.x, y: hero.face.y + hero.face.r * 0.62 + (size * high) / 2, size };
+      }
+      const size = square.size * 0.3;
       if (hand) return { ...before, x: hand[0] + side * size * 0.06, y: hand[1] - size * 0.16, size };
       return { ...before, ...heldSpot(square, act, hero, high) };
     }
@@ -151,6 +154,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         : [hero.centre[0], hero.centre[1] - hero.height * 0.2, hero.width * 0.4];
       return { ...before, x: fx, y: fy - r * 0.16, size: r * 2.5, turn: 180 };
     }
+    case "drums":
     case "mans": {
       const size = square.size * (hero.hands ? 0.72 : 0.6);
       if (hero.hands) return { ...before, x: square.x, y: edgeAt(hero) + (size * high) / 2, size };
@@ -179,7 +183,9 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * (act.isSign ? 0.52 : 0.44), size };
     }
     default:
-      return { ...before, ...heldSpot(square, act, hero, high) };
+      return (
+        deedSpot(square, act, hero, high, looksAway) ?? { ...before, ...heldSpot(square, act, hero, high) }
+      );
   }
 };
 

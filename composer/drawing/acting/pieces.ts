@@ -1,6 +1,7 @@
 import type { Piece } from "../gear/shapes.ts";
 import type { Placed, Point, Spot } from "../svg.ts";
 import type { Act, Body } from "./act.ts";
+import { deedMarks } from "./deed-marks.ts";
 import { expressed } from "./face.ts";
 import { lackedAt } from "./motif-spot.ts";
 import { stateOver } from "./states.ts";
@@ -32,6 +33,7 @@ export const overMotif = (
     ...(act.motifMood ? expressed(act.motifMood, body, true) : []),
     ...(state ? [...state.behind, ...state.before] : []),
     ...grip(act, hero, motif, colour),
+    ...deedMarks(act, hero, motif, colour),
   ];
 };
 
@@ -42,7 +44,7 @@ const grip = (
   motif: Pick<Placed, "centre" | "width" | "height">,
   colour: string,
 ): Piece[] => {
-  if (/^(drinks|eats)$/.test(act.relation ?? "") && hero.hands) return fist(act, hero, colour);
+  if (act.relation === "drinks" && hero.hands) return fist(act, hero, colour);
   if ((act.relation !== "holds" || act.isAside) && act.relation !== "lifts") return [];
   if (act.isSign && hero.hands) {
     const [x, y] = motif.centre;
@@ -98,7 +100,7 @@ export const marks = (
     };
     return { behind: [], before: [{ kind: "ring", fill: BARRED, ...at, rx: r, ry: r, width: wide }, slash] };
   }
-  if (relation !== "fights") return { behind: [], before: [] };
+  if (!/^(fights|kicks|smashes)$/.test(relation ?? "")) return { behind: [], before: [] };
   const points = SPIKES.map(([dx, dy], nth): Point => {
     const reach = size * (nth % 2 === 0 ? 0.34 : 0.19);
     return [x + side * size * 0.07 + dx * reach, y - size * 0.06 + dy * reach];

@@ -2,7 +2,8 @@ import { darken } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
-import { blob, form, mark, polygonOf, type Shape } from "./shapes.ts";
+import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+import { torsoMarks } from "./torso-marks.ts";
 
 /** How much smaller a head is that a neck or a long body holds up, and how much higher. */
 export const headRise = ({ neck, body }: Creature): { scale: number; rise: number } => {
@@ -18,6 +19,20 @@ export const neckOf = ({ neck, coat, body }: Creature): Shape[] => {
   if (neck === "curved") return [form(bow(coat, [X + 4, 132], [X - 54, 92], [X, 32], 18))];
   return body === "long" ? [form(oval(coat, [X, 76], 24, 16))] : [];
 };
+
+/** Behind the shoulders, on each side of the neck. */
+const humpsOf = (coat: string): Shape[] =>
+  bothSides(X, (_, at) => [
+    form(
+      blob(coat, [
+        [at(8), 150],
+        [at(18), 104],
+        [at(36), 84],
+        [at(54), 106],
+        [at(60), 152],
+      ]),
+    ),
+  ]);
 
 const ROUND_BODY = (coat: string, belly: string): Shape[] => [
   form(
@@ -35,10 +50,15 @@ const ROUND_BODY = (coat: string, belly: string): Shape[] => [
 ];
 
 export const torsoOf = (creature: Creature): Shape[] => {
-  const { coat: head, belly, legs, arms, shell, shirt, body, dark, extra, trunk, marks } = creature;
+  const { coat: head, belly, legs, arms, shell, shirt, body, dark, extra, trunk, marks, neck } = creature;
   const skin = trunk ?? head;
   const coat = shirt ?? skin;
-  const back: Shape[] = shell && body !== "snail" ? [form(oval(shell, [X, 150], 50, 44))] : [];
+  const isCarried = shell && body !== "snail";
+  const back: Shape[] = !isCarried
+    ? []
+    : neck === "long"
+      ? humpsOf(shell)
+      : [form(oval(shell, [X, 150], 50, 44))];
   switch (body) {
     case "tentacles":
       return [-46, -28, -10, 10, 28, 46].map((dx, nth) =>
@@ -132,6 +152,24 @@ export const torsoOf = (creature: Creature): Shape[] => {
         ),
         mark(oval(belly, [X, 132], 18, 44)),
       ];
+    case "crab":
+      return [
+        ...bothSides(X, (_, at) =>
+          [0, 1, 2].map((nth) =>
+            form(
+              bow(
+                extra,
+                [at(34), 156 + nth * 6],
+                [at(70 + nth * 2), 134 + nth * 16],
+                [at(78 - nth * 6), 172 + nth * 9],
+                8,
+              ),
+            ),
+          ),
+        ),
+        form(oval(coat, [X, 146], 56, 36)),
+        mark(oval(belly, [X, 154], 38, 22)),
+      ];
     case "ball":
       return [
         form(oval(coat, [X, 150], 48, 44)),
@@ -182,6 +220,29 @@ export const torsoOf = (creature: Creature): Shape[] => {
         ...back,
         form(oval(coat, [X, 146], 58, 44)),
         shirt ? mark(oval(skin, [X, 110], 13, 9)) : mark(oval(belly, [X, 152], 42, 32)),
+      ];
+    case "buff":
+      return [
+        ...back,
+        form(
+          blob(coat, [
+            [X - 40, 106],
+            [X + 40, 106],
+            [X + 56, 122],
+            [X + 44, 150],
+            [X + 28, 176],
+            [X - 28, 176],
+            [X - 44, 150],
+            [X - 56, 122],
+          ]),
+        ),
+        ...bothSides(X, (_, at) => [
+          mark(oval(shirt ? darken(coat, 0.14) : belly, [at(19), 130], 18, 13)),
+          mark(bow("#00000055", [at(2), 142], [at(20), 148], [at(38), 136], 3)),
+          mark(bow("#00000044", [at(3), 156], [at(9), 158], [at(15), 156], 2.5)),
+          mark(bow("#00000044", [at(3), 166], [at(9), 168], [at(14), 166], 2.5)),
+        ]),
+        mark(bow("#00000044", [X, 122], [X, 146], [X, 172], 2.5)),
       ];
     case "sumo":
       return [
@@ -234,31 +295,4 @@ export const torsoOf = (creature: Creature): Shape[] => {
     ...stripes,
     ...marks.flatMap((kind) => torsoMarks(kind, wide, dark)),
   ];
-};
-
-/** What lies on the head lies on the body too: a leopard has its spots all over. */
-const torsoMarks = (kind: string, wide: number, dark: string): Shape[] => {
-  if (kind === "spots")
-    return [-1, 1].flatMap((side) =>
-      [
-        [0.86, 128],
-        [0.7, 142],
-        [0.92, 152],
-        [0.74, 166],
-      ].map(([out = 0, y = 0]) => mark(oval(dark, [X + side * wide * out * 0.92, y], 4.5, 4))),
-    );
-  if (kind === "stripes")
-    return [-1, 1].flatMap((side) =>
-      [128, 143, 158].map((y) =>
-        mark(
-          polygonOf(
-            dark,
-            [X + side * (wide - 6 + (y - 128) * 0.06), y - 4],
-            [X + side * (wide * 0.5), y + 2],
-            [X + side * (wide - 4 + (y - 128) * 0.06), y + 4],
-          ),
-        ),
-      ),
-    );
-  return kind === "patch" ? [mark(oval(dark, [X - wide * 0.66, 136], 10, 13))] : [];
 };

@@ -7,6 +7,7 @@ import { faceOf } from "./face.ts";
 import { headOf } from "./head.ts";
 import { frameOf, X } from "./head-frame.ts";
 import { type BodyPose, limbsOf } from "./limbs.ts";
+import { lying } from "./lying.ts";
 import type { Shape } from "./shapes.ts";
 import { wingsOf } from "./wings.ts";
 
@@ -26,6 +27,7 @@ export const buildCreature = (
   expression: Expression,
   isBlinking = false,
 ): Built => {
+  if (pose === "lie") return lying(creature, expression, isBlinking);
   const frame = frameOf(creature);
   const limbs = limbsOf(creature, pose);
   const { behind, head } = headOf(creature);
@@ -39,7 +41,7 @@ export const buildCreature = (
       ...lifted(behind),
       ...torsoOf(creature),
       ...neckOf(creature),
-      ...lifted([...head, ...faceOf(creature, expression, isBlinking)]),
+      ...lifted([...head, ...faceOf(creature, expression, isBlinking, pose === "eat")]),
       ...limbs.before,
     ],
     hands: limbs.hands,

@@ -27,6 +27,8 @@ export interface Creature {
     | "long"
     | "ball"
     | "eight"
+    | "buff"
+    | "crab"
     | "skirt"
     | "tutu"
     | "round"

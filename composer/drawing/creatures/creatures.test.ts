@@ -67,12 +67,16 @@ test("two creatures never look alike", () => {
 
 test("every creature is another picture in every pose and with every face", () => {
   for (const creature of known) {
-    const inPoses = bodyPoses.map((pose) => inked(buildCreature(creature, pose, "happy")).body);
+    const inPoses = bodyPoses.map((pose) => JSON.stringify(buildCreature(creature, pose, "happy").shapes));
     // Without legs, who sits is who holds.
     // Without arms there is a tail for the right hand alone.
-    const same = creature.arms === "none" ? 3 : creature.legs === "none" ? 1 : 0;
+    // Pincers are held up, as if to shrug, by who stands.
+    const isPincered = creature.arms === "claw" ? 1 : 0;
+    const same = (creature.arms === "none" ? 3 : creature.legs === "none" ? 1 : 0) + isPincered;
     expect(new Set(inPoses).size, creature.id).toBeGreaterThanOrEqual(bodyPoses.length - same);
-    const withFaces = expressions.map((face) => inked(buildCreature(creature, "stand", face)).body);
+    const withFaces = expressions.map((face) =>
+      JSON.stringify(buildCreature(creature, "stand", face).shapes),
+    );
     expect(new Set(withFaces).size, creature.id).toBe(expressions.length);
   }
 });
@@ -125,4 +129,17 @@ test("a creature that stripes or tentacles are said of has them", () => {
     expect([id, creature.body]).toEqual([id, body]);
     expect(inked(buildCreature(creature, "stand", "happy")).body).not.toBe(plain);
   }
+});
+
+test.each([
+  ["walrus", "tusks", "muzzle"],
+  ["kangaroo", "a young one in its pouch", "marks"],
+  ["camel", "humps", "shell"],
+  ["squirrel", "a tail as high as its head", "tail"],
+] as const)("a %s has %s", (id, _, key) => {
+  const creature = creatureOf(id);
+  if (!creature) throw new Error(`${id} is not built.`);
+  const plain = { marks: [], muzzle: "none", shell: null, tail: "none" };
+  const shapesOf = (each: typeof creature) => buildCreature(each, "stand", "happy").shapes.length;
+  expect(shapesOf(creature)).toBeGreaterThan(shapesOf({ ...creature, [key]: plain[key] }));
 });

@@ -85,6 +85,23 @@ export const earsOf = ({ ears, coat, belly, dark, extra }: Creature, { rx, ry, y
           ]),
         ),
       ]);
+    case "rose":
+      return bothSides(X, (_, at) => [
+        form(
+          blob(dark, [
+            [at(rx * 0.3), top + 8],
+            [at(rx * 0.72), top - 10],
+            [at(rx * 1.1), top + 6],
+            [at(rx * 1.16), top + 32],
+            [at(rx * 0.86), top + 20],
+          ]),
+        ),
+      ]);
+    case "horse":
+      return bothSides(X, (_, at) => [
+        form(oval(coat, [at(rx * 0.8), top + 4], 11, 19)),
+        mark(oval(belly, [at(rx * 0.8), top + 6], 5, 11)),
+      ]);
     case "side":
       return bothSides(X, (_, at) => [
         form(

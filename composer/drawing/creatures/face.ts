@@ -3,6 +3,7 @@ import type { Expression } from "../../reading/expression.ts";
 import { heart } from "../acting/face.ts";
 import { bow, line, oval } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
+import { BEAKS, beakOpen } from "./beaks.ts";
 import type { Creature } from "./creature.ts";
 import { frameOf, type HeadFrame, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
@@ -38,9 +39,15 @@ const faces: Record<Expression, Face> = {
 };
 
 /** A blink is the same face with its eyes shut. */
-export const faceOf = (creature: Creature, expression: Expression, isBlinking = false): Shape[] => {
+export const faceOf = (
+  creature: Creature,
+  expression: Expression,
+  isBlinking = false,
+  isEating = false,
+): Shape[] => {
   const frame = frameOf(creature);
-  const { eyes, mouth, brows, extra } = faces[expression];
+  const { eyes, brows, extra, mouth: shown } = faces[expression];
+  const mouth = isEating ? "shout" : shown;
   return [
     ...(creature.eyes === "round" ? [] : eyeGround(creature, frame)),
     ...eyesOf(isBlinking ? "closed" : eyes, frame, creature),
@@ -160,11 +167,9 @@ const browsOf = (
     ),
   ]);
 
-const BEAKS = new Set(["bill", "beak", "hook", "pelican", "needle", "toucan"]);
-
 const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature): Shape[] => {
   if (muzzle === "tube") return [];
-  if (BEAKS.has(muzzle)) return kind === "shout" || kind === "grin" ? beakOpen(kind, muzzle) : [];
+  if (BEAKS.has(muzzle)) return kind === "shout" || kind === "grin" ? beakOpen(kind === "shout", muzzle) : [];
   const w =
     muzzle === "frog"
       ? rx * 0.62
@@ -191,7 +196,11 @@ const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature
     case "flat":
       return [mark(line(INK, [at(-0.8, 0.3), at(0.8, 0.3)], 4.5))];
     case "shout":
-      return [form(oval(INK, at(0, 0.5), w * 0.72, 15)), mark(oval(TONGUE, at(0, 1.2), w * 0.44, 6))];
+      return [
+        form(oval(INK, at(0, 0.5), w * 0.86, 16)),
+        mark(polygonOf(WHITE, at(-0.56, -0.5), at(0.56, -0.5), at(0.46, -0.1), at(-0.46, -0.1))),
+        mark(oval(TONGUE, at(0, 1.2), w * 0.5, 6)),
+      ];
     default:
       return [
         form(polygonOf(WHITE, at(-1, -0.4), at(1, -0.4), at(1, 0.9), at(-1, 0.9))),
@@ -199,15 +208,6 @@ const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature
         mark(line(INK, [at(-1, 0.25), at(1, 0.25)], 2.5)),
       ];
   }
-};
-
-const beakOpen = (kind: Mouth, muzzle: string): Shape[] => {
-  const y = muzzle === "bill" ? 104 : muzzle === "pelican" ? 96 : 98;
-  const r = kind === "shout" ? 11 : 6;
-  return [
-    form(oval(INK, [X, y], muzzle === "bill" ? 20 : 9, r)),
-    mark(oval(TONGUE, [X, y + r * 0.4], 6, r * 0.4)),
-  ];
 };
 
 const extraOf = (

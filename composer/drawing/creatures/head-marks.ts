@@ -25,6 +25,12 @@ const headMark = (
           ]),
         ),
       ]);
+    case "scales":
+      return [0.9, 0.66, 0.42].flatMap((up, row) =>
+        (row % 2 === 0 ? [-0.4, 0, 0.4] : [-0.6, -0.2, 0.2, 0.6]).map((out) =>
+          mark(oval(dark, [X + rx * out * (1.1 - up * 0.35), y - ry * up + 2], 8, 6.5)),
+        ),
+      );
     case "patches":
       return bothSides(X, (_, at) => [mark(oval(dark, [at(reach + 2), eyeY + 3], 18, 21))]);
     case "patch":

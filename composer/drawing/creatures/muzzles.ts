@@ -1,5 +1,6 @@
 import { darken } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
+import { beakOf } from "./beaks.ts";
 import type { Creature } from "./creature.ts";
 import { type HeadFrame, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
@@ -9,6 +10,8 @@ export const muzzleOf = (
   { muzzle, belly, extra, dark, coat }: Creature,
   { rx, ry, y }: HeadFrame,
 ): Shape[] => {
+  const beak = beakOf(muzzle, extra, y);
+  if (beak) return beak;
   const nose = (cy: number, w = 11, h = 8) => mark(oval("#2a2028", [X, cy], w, h));
   switch (muzzle) {
     case "snout":
@@ -51,72 +54,6 @@ export const muzzleOf = (
         form(oval(belly, [X, y + ry * 0.32], 24, 17)),
         ...bothSides(X, (_, at) => [mark(oval(dark, [at(9), y + ry * 0.32], 4, 7))]),
       ];
-    case "bill":
-      return [
-        form(
-          blob(extra, [
-            [X, y + 4],
-            [X + 24, y + 14],
-            [X + 46, y + 24],
-            [X + 34, y + 36],
-            [X, y + 33],
-            [X - 34, y + 36],
-            [X - 46, y + 24],
-            [X - 24, y + 14],
-          ]),
-        ),
-        ...bothSides(X, (_, at) => [mark(oval("#00000066", [at(9), y + 16], 3, 2))]),
-      ];
-    case "beak":
-      return [form(polygonOf(extra, [X - 19, y + 6], [X, y - 2], [X + 19, y + 6], [X, y + 36]))];
-    case "hook":
-      return [
-        form(
-          blob(extra, [
-            [X - 18, y + 2],
-            [X, y - 6],
-            [X + 18, y + 2],
-            [X + 12, y + 24],
-            [X, y + 44],
-            [X - 12, y + 24],
-          ]),
-        ),
-      ];
-    case "pelican":
-      return [
-        form(
-          blob(extra, [
-            [X - 14, y + 2],
-            [X + 14, y + 2],
-            [X + 32, y + 40],
-            [X + 18, y + 74],
-            [X - 18, y + 74],
-            [X - 32, y + 40],
-          ]),
-        ),
-      ];
-    case "toucan":
-      return [
-        form(
-          blob(extra, [
-            [X - 20, y - 4],
-            [X + 6, y - 12],
-            [X + 44, y + 6],
-            [X + 54, y + 50],
-            [X + 34, y + 34],
-            [X - 8, y + 34],
-          ]),
-        ),
-        mark(
-          blob("#2a2028", [
-            [X + 46, y + 22],
-            [X + 53, y + 50],
-            [X + 38, y + 38],
-          ]),
-        ),
-      ];
-    case "needle":
-      return [form(polygonOf(extra, [X - 6, y + 8], [X + 6, y + 8], [X + 2, y + 74], [X - 2, y + 74]))];
     case "blunt":
       return [
         form(
@@ -154,11 +91,27 @@ export const muzzleOf = (
       return [
         form(polygonOf("#f28a1c", [X - 8, y + ry * 0.14], [X + 6, y + ry * 0.34], [X + 44, y + ry * 0.44])),
       ];
-    case "flat-snout":
+    case "jowls":
       return [
-        mark(oval(belly, [X, y + ry * 0.5], 34, 22)),
-        nose(y + ry * 0.24, 14, 9),
-        ...bothSides(X, (_, at) => [form(oval(belly, [at(22), y + ry * 0.66], 20, 18))]),
+        mark(oval("#4a3a36", [X, y + ry * 0.62], 22, 15)),
+        ...bothSides(X, (_, at) => [
+          form(
+            polygonOf("#ffffff", [at(8), y + ry * 0.98], [at(20), y + ry * 0.98], [at(14), y + ry * 0.56]),
+          ),
+          form(
+            blob(belly, [
+              [at(3), y + ry * 0.34],
+              [at(24), y + ry * 0.3],
+              [at(48), y + ry * 0.62],
+              [at(50), y + ry * 1.12],
+              [at(32), y + ry * 1.2],
+              [at(22), y + ry * 0.78],
+              [at(3), y + ry * 0.6],
+            ]),
+          ),
+          mark(bow("#00000044", [at(8), y - 14], [at(16), y - 4], [at(30), y + 2], 3)),
+        ]),
+        nose(y + ry * 0.26, 16, 11),
       ];
     case "trunk":
       return [
@@ -188,7 +141,7 @@ export const muzzleOf = (
     case "walrus":
       return [
         ...bothSides(X, (_, at) => [
-          form(polygonOf("#fffaf0", [at(9), y + 34], [at(25), y + 34], [at(17), y + 82])),
+          form(polygonOf("#fffaf0", [at(6), y + 30], [at(28), y + 30], [at(19), y + 94])),
         ]),
         ...bothSides(X, (_, at) => [form(oval(belly, [at(18), y + 24], 25, 19))]),
         ...bothSides(X, (_, at) =>
@@ -199,6 +152,32 @@ export const muzzleOf = (
           ].map(([dx = 0, dy = 0]) => mark(oval("#00000077", [at(dx), y + dy], 2, 2))),
         ),
         nose(y + 6, 13, 9),
+      ];
+    case "rhino":
+      return [
+        form(
+          blob(coat, [
+            [X, y],
+            [X + 36, y + 8],
+            [X + 48, y + 36],
+            [X + 30, y + 58],
+            [X - 30, y + 58],
+            [X - 48, y + 36],
+            [X - 36, y + 8],
+          ]),
+        ),
+        ...bothSides(X, (_, at) => [mark(oval(dark, [at(28), y + 26], 5, 4))]),
+        form(polygonOf("#f6ecd8", [X - 9, y - 14], [X + 1, y - 38], [X + 9, y - 14])),
+        form(
+          blob("#f6ecd8", [
+            [X - 20, y + 24],
+            [X - 10, y - 8],
+            [X + 8, y - 44],
+            [X + 14, y - 6],
+            [X + 20, y + 24],
+            [X, y + 30],
+          ]),
+        ),
       ];
     case "hippo":
       return [

@@ -23,7 +23,11 @@ const poseIn = (idea: string) => {
 test.each([
   ["a goose with a knife", "hold"],
   ["a fox riding a bicycle", "hold"],
-  ["a bull fighting a bear", "point"],
+  ["a bull fighting a bear", "punch"],
+  ["a hen eating a pie", "eat"],
+  ["a mule kicking a ball", "kick"],
+  ["a poodle sleeping on a drum", "lie"],
+  ["a seal who claps", "clap"],
   ["an elephant afraid of a mouse", "cheer"],
   ["a walrus who meditates", "lotus"],
   ["a koala who sleeps all day", "sleep"],

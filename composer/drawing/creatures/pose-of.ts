@@ -55,11 +55,15 @@ export const describedAs = (
   const isFat = before.some(({ folded }) => FAT.test(folded));
   const dyed =
     colour && !creature.shirt ? { ...creature, coat: colour, limb: creature.limb && colour } : creature;
+  if (before.some(({ folded }) => BUFF.test(folded)) && creature.legs !== "none")
+    return { ...dyed, body: "buff" };
   return isFat && /^(torso|striped|skirt|long)$/.test(creature.body) ? { ...dyed, body: "round" } : dyed;
 };
 
 const FAT =
-  /^(fat|chubby|chonky|chunky|thicc|obese|overweight|plump|gordo|gorda|gros|grosse|dick|dicke|dicker|chonk)$/;
+  /^(fat|chubby|chonky|chunky|thicc|obese|overweight|plump|pregnant|gordo|gorda|gros|grosse|dick|dicke|dicker|chonk)$/;
+const BUFF =
+  /^(muscular|buff|jacked|ripped|swole|shredded|bodybuilder|bodybuilding|strong|mighty|gymbro|musculoso|stark)$/;
 const COATS: Readonly<Record<string, string>> = {
   red: "#e0453a",
   blue: "#3f7fe0",
@@ -88,7 +92,7 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   rides: "hold",
   mans: "hold",
   sits: "sit",
-  fights: "point",
+  fights: "punch",
   fears: "cheer",
   hugs: "wave",
   boards: "shrug",
@@ -97,21 +101,54 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   flees: "run",
   guards: "hips",
   drinks: "think",
-  eats: "think",
+  eats: "eat",
   under: "facepalm",
   behind: "cheer",
   in: "cheer",
   headfirst: "shrug",
   lacks: "shrug",
+  throws: "throw",
+  kicks: "kick",
+  pulls: "pull",
+  drops: "throw",
+  smashes: "punch",
+  heaves: "lift",
+  climbs: "climb",
+  leaps: "jump",
+  knocks: "punch",
+  watches: "look",
+  peers: "think",
+  buries: "sit",
+  digs: "hold",
+  fishes: "point",
+  waters: "think",
+  works: "think",
+  cooks: "hold",
+  prints: "cheer",
+  talks: "shrug",
+  lies: "lie",
+  surfs: "shrug",
+  brushes: "think",
+  plays: "hold",
+  drums: "hold",
+  games: "think",
+  headed: "hips",
 };
 
 /** And for what it does, where it has nothing to do with a motif. */
 const DOES: readonly (readonly [RegExp, BodyPose])[] = [
   [/\b(yoga|meditate|zen|sit)\b/, "lotus"],
   [/\b(sleep|nap|snooze|dream)\b/, "sleep"],
+  [/\b(clap|applaud)\b/, "clap"],
+  [/\b(jump|hop|leap|bounce|fall)\b/, "jump"],
+  [/\b(climb)\b/, "climb"],
+  [/\b(watch|stare|look|search|wait)\b/, "look"],
+  [/\b(kick|karate)\b/, "kick"],
+  [/\b(punch|box)\b/, "punch"],
+  [/\b(lie|relax|lounge|float)\b/, "lie"],
   [/\b(run|race|chase|escape|flee|walk|hurry|deliver)\b/, "run"],
   [/\b(think|wonder|study|solve|code|learn)\b/, "think"],
-  [/\b(dance|celebrate|cheer|win|party|jump|fly)\b/, "cheer"],
+  [/\b(dance|celebrate|cheer|win|party|fly)\b/, "cheer"],
 ];
 
 const FEELS: Partial<Record<Expression, BodyPose>> = { sleepy: "sleep", sad: "facepalm" };

@@ -35,26 +35,26 @@ eagle osprey kite: coat #fbfaf5, trunk #5e3d26, belly #7a5236, extra #f6b821, ea
 owl: coat #8b5e3c, belly #f0d9b5, extra #6b4428, ears tufts, marks rings, muzzle beak, arms wing, legs bird, head wide
 parrot: coat #e03a3a, belly #ffd23f, extra #34323c, ears none, head egg, muzzle hook, top crest, arms wing, legs bird, tail fan
 seagull: coat #fbfbfb, belly #c8d2de, extra #f6b821, ears none, head egg, muzzle beak, arms wing, legs bird
-pelican: coat #fbf7ef, belly #eadfce, extra #f6a54a, ears none, head egg, muzzle pelican, arms wing, legs bird
+pelican: coat #fbf7ef, belly #eadfce, extra #f2c14a, ears none, head egg, muzzle pelican, arms wing, legs bird
 raccoon: coat #9aa0ac, belly #eef0f4, dark #33333d, extra #33333d, ears pointed, marks mask brows, muzzle snout, tail ringed
 badger: coat #55545e, belly #f4f4f2, dark #2a2930, ears round, marks blaze, muzzle snout
 skunk: coat #2e2b36, belly #ffffff, dark #2e2b36, ears round, marks blaze, muzzle small, tail bushy
 opossum: coat #c9c9d0, belly #ffffff, dark #4d4a55, ears dark-round, head egg, marks face, muzzle small, tail long
-squirrel: coat #c8682c, belly #fbe7cc, ears pointed, muzzle rodent, tail bushy
+squirrel: coat #b5602c, belly #fbe7cc, extra #8a4420, dark #8a4420, head wide, ears tufts, muzzle rodent, marks chops teeth, tail plume
 chipmunk: coat #c98a4b, belly #fff0d8, dark #4a2f1d, ears round, marks stripes chops, muzzle rodent, tail bushy
 otter: coat #7d563a, belly #e0c39f, ears round, head wide, muzzle rodent, marks chops, tail thick
 hedgehog: coat #e6c79a, belly #fbe9cc, extra #6a4a35, ears round, top spikes, muzzle small
 sloth: coat #a58a68, belly #e9d8b8, dark #5d4632, ears none, marks face mask, muzzle small, arms paw
 elephant: coat #98a5b5, belly #f0b9b9, ears elephant, muzzle trunk, arms hoof, legs hoof, extra #7f8c9c, tail tuft
-rhinoceros: coat #98a0a8, belly #b9c0c6, ears spear, muzzle hippo, dark #5c6268, top rhino, arms hoof, legs hoof, extra #7a8288
+rhinoceros: coat #98a0a8, belly #b9c0c6, ears horse, muzzle rhino, dark #5c6268, arms hoof, legs hoof, extra #7a8288
 hippopotamus: coat #a58ab0, belly #cdb4d4, dark #5c4668, ears round, muzzle hippo, arms hoof, legs hoof, extra #8a7096
 moose: coat #7a5238, belly #b08d6e, head long, ears side, muzzle long, top moose, extra #cfa878, arms hoof, legs hoof
 deer: coat #c98a52, belly #fbe9d2, head long, ears side, muzzle snout, top antlers, extra #8a5a34, arms hoof, legs hoof, tail puff
 ewe: coat #4a4048, belly #5c525a, head long, ears side, muzzle small, top wool, extra #fbf8f0, arms hoof, legs hoof, tail puff
 goat: coat #f3efe6, belly #ffffff, dark #6a5a48, head long, ears side, muzzle small, top goat, marks beard, arms hoof, legs hoof, extra #6a5a48
 ram: coat #efe6d6, belly #fffaf0, head long, ears none, muzzle small, top ram, arms hoof, legs hoof, extra #6a5a48
-kangaroo: coat #c48a5a, belly #f4dcbc, head long, ears spear, muzzle snout, tail thick
-bat: coat #5b4a6b, belly #8a7599, ears bat, muzzle small, arms wing, legs paw
+kangaroo: coat #c48a5a, belly #f4dcbc, head long, ears spear, muzzle snout, marks joey, tail thick
+bat: coat #5b4a6b, belly #8a7599, extra #43354f, dark #43354f, ears bat, muzzle small, marks teeth, wings leather, legs paw
 walrus: coat #8d6248, belly #c9a488, ears none, head wide, muzzle walrus, arms fin, legs none, tail fish, extra #8d6248
 seal: coat #9aa5b2, belly #dde4ea, ears none, muzzle rodent, arms fin, legs none, tail fish, extra #9aa5b2
 crocodile: coat #5f9c46, belly #d5e3a0, extra #4a7d36, ears none, head wide, muzzle croc, arms hand, tail thick
@@ -64,8 +64,8 @@ shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head egg, muzzle s
 goldfish fish: coat #f88f2c, belly #ffc56b, extra #f26a1c, ears none, muzzle fish, top fin, arms fin, legs none, tail fish
 axolotl: coat #f9b8c8, belly #fddbe4, extra #e8608a, ears none, head wide, top gills, muzzle none, arms hand, tail thick
 octopus: coat #e86a5a, belly #f6a08f, body tentacles, ears none, muzzle none, head egg, arms hand, legs none
-crab: coat #e8502f, belly #f6a07a, ears none, head wide, muzzle none, arms claw, legs hoof, extra #c23a1e
-lobster: coat #d8352a, belly #f07a5a, extra #a8241c, ears none, head egg, top antennae, muzzle none, arms claw, tail fan
+crab: coat #e8502f, belly #f6a07a, ears none, top feelers, head wide, muzzle none, body crab, arms claw, legs none, extra #c23a1e
+lobster: coat #d8352a, belly #f07a5a, extra #a8241c, ears none, head egg, top antennae, muzzle none, body segments, arms claw, legs none, tail fan
 capybara: coat #a8754a, belly #c99a6b, dark #5a3a24, ears round, head square, muzzle blunt
 ox: coat #7a4a34, belly #c99a7b, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #3a2a24, tail tuft
 yak: coat #4a362c, belly #7a6250, head wide, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a1e18, body round, tail tuft
@@ -93,7 +93,7 @@ dove: coat #f6f8fb, belly #dfe6ee, extra #e8a08a, ears none, head egg, muzzle be
 bird bluebird: coat #4f9fe0, belly #d5ecff, extra #f6b821, ears none, head egg, muzzle beak, top tuft, arms wing, legs bird
 blackbird crow raven: coat #2c2a33, belly #45424f, extra #f0a21c, ears none, head egg, muzzle beak, arms wing, legs bird
 turkey: coat #d8584a, trunk #7a4a2c, belly #a86a3c, extra #b5763a, dark #5a3018, ears none, head egg, muzzle beak, arms wing, legs bird, tail train
-puffin: coat #2c3038, belly #ffffff, extra #f2702a, ears none, head egg, marks face, muzzle hook, arms wing, legs bird
+puffin: coat #2c3038, belly #ffffff, extra #f2702a, ears none, head egg, marks face, muzzle puffin, arms wing, legs bird
 vulture buzzard: coat #e8a59a, trunk #3d3234, belly #f4efe6, extra #e3c08a, ears none, head egg, muzzle hook, neck thin, arms wing, legs bird
 peacock peahen: coat #2f6fd0, belly #3fb5d0, extra #2fa86a, dark #1f4fa0, ears none, head egg, muzzle beak, top crest, arms wing, legs bird, tail train
 kiwi-bird: coat #8a6440, belly #b08a62, extra #e3c89a, ears none, muzzle beak, arms wing, legs bird
@@ -150,7 +150,7 @@ toad: coat #8a8a4a, belly #e0dca8, dark #5f5f30, ears none, muzzle frog, head wi
 salamander newt: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide, marks spots, muzzle none, arms hand, tail thick
 canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzle beak, arms wing, legs bird
 robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
-armadillo: coat #b9a48e, belly #8a7260, dark #7a6350, extra #8a7260, ears spear, head egg, muzzle small, body striped, shell #8a7260, tail long
+armadillo: coat #c4ad94, belly #8a7260, dark #7a6350, extra #8a7260, ears spear, head egg, muzzle small, marks scales, body striped, shell #8a7260, tail long
 tapir: coat #3a3842, trunk #f2efea, belly #ffffff, ears round, head long, muzzle trunk, arms hoof, legs hoof, limb #3a3842, extra #2a2830
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
@@ -169,7 +169,8 @@ dodo: coat #8f98a5, belly #c6ccd4, extra #d8c48a, ears none, head egg, muzzle to
 hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle needle, arms wing, legs bird, tail fan
 anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears round, head egg, muzzle tube, tail bushy
 aardvark: coat #c9a08a, belly #e8cbb8, ears tall, head egg, muzzle tube, tail thick
-bulldog french-bulldog: coat #e8d8c4, belly #fff6e8, dark #a8703a, ears side, head wide, muzzle flat-snout, marks patch, tail puff
+bulldog: coat #e3c9a6, belly #fff6e8, dark #a8703a, ears rose, head wide, muzzle jowls, marks patch, tail puff
+french-bulldog: coat #6a6672, belly #d8d4dc, dark #4a4652, ears bat, head wide, muzzle jowls, tail puff
 dachshund dackel: coat #9a5a30, belly #d9a06a, dark #6a3a1c, ears floppy, muzzle snout, body long, tail long
 ferret: coat #d9c09a, belly #fff6e6, dark #6a4a35, ears round, head egg, marks mask, muzzle small, body long, tail long
 weasel stoat mongoose ermine mink: coat #9a6238, belly #fff6e6, ears round, head egg, muzzle small, marks chops, body long, tail bushy
@@ -288,7 +289,7 @@ sphynx: coat #f0c8b4, belly #f8dccc, dark #d8a08a, ears bat, head egg, muzzle ca
 red-panda: coat #c4562a, belly #fff6e8, extra #6a2f1a, dark #6a2f1a, ears pointed, marks cheeks brows, muzzle small, limb #4a2418, tail ringed
 honey-badger: coat #33303a, belly #d8d8d4, dark #d8d8d4, ears round, top shag, extra #d8d8d4, muzzle snout
 guinea-pig: coat #ffffff, belly #fff6e8, dark #c4782f, ears side, marks patch, muzzle rodent
-pangolin: coat #a87a4f, belly #e3c39a, extra #8a5f3a, ears none, top crest, head egg, muzzle tube, shell #8a5f3a, tail thick
+pangolin: coat #b5875a, belly #ecd2ac, extra #7a5230, dark #7a5230, ears none, head egg, muzzle tube, marks scales, shell #7a5230, tail thick
 woodpecker: coat #26242c, belly #ffffff, extra #e5343f, ears none, head egg, muzzle needle, top crest, arms wing, legs bird
 kingfisher: coat #2f8fd8, belly #f28a3a, extra #33303a, ears none, head egg, muzzle needle, top tuft, arms wing, legs bird
 cardinal: coat #d8302f, belly #f0605a, extra #f6902a, ears none, head egg, muzzle beak, top crest, arms wing, legs bird

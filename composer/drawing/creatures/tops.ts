@@ -244,8 +244,6 @@ export const topBefore = ({ top: kind, extra, coat }: Creature, { rx, ry, y }: H
       return bothSides(X, (_, at) => [form(oval(extra, [at(rx * 0.96), y - 6], 11, 16))]);
     case "horn":
       return [form(polygonOf("#ffd66b", [X - 10, top + 14], [X, top - 40], [X + 10, top + 14]))];
-    case "rhino":
-      return [form(polygonOf("#f0e6d2", [X - 12, y + 16], [X, y - 22], [X + 12, y + 16]))];
     case "fin":
       return [
         form(

@@ -710,7 +710,7 @@ cook | cocina cocinando cocinar cocinan | cozinha cozinhando cozinhar cozinham |
 bake | hornea horneando hornear | assa assando assar | cuit | backt bäckt backen backend | inforna infornare | 烤 焼く
 drive | conduce maneja conduciendo conducir conducen | dirige dirigindo dirigir dirigem | conduit conduire conduisent conduisant | fährt fahren steuert | guida guidare guidano guidando | 开车 驾驶 運転する 運転して
 ride | monta cabalga montando cabalgando montar | cavalga montando cavalgando monta | chevauche chevaucher chevauchant | reitet reiten reitend | cavalca cavalcare cavalcando | 骑 騎 乗る 乗って
-fly | vuela volando volar vuelan | voa voando voar voam | vole voler volent volant | fliegt fliegen fliegend | vola volare volano volando | 飞 飛ぶ 飛んで
+fly | vuela volando volar vuelan pilota pilotando pilotar | voa voando voar voam pilota pilotando pilotar | vole voler volent volant | fliegt fliegen fliegend | vola volare volano volando | 飞 飛ぶ 飛んで
 dance | baila bailando bailar bailan danza | dança dançando dançar dançam | danse danser dansent dansant | tanzt tanzen tanzend | balla ballare ballano ballando danza | 跳舞 踊る 踊って 踊り
 sing | canta cantando cantar cantan | canta cantando cantar cantam | chante chanter chantent chantant | singt singen singend | canta cantare cantano cantando | 唱歌 唱 歌う 歌って
 run | corre corriendo correr corren | corre correndo correr correm | court courir courent courant | rennt läuft rennen laufen | corre correre corrono correndo | 跑步 跑 走る 走って
@@ -1209,7 +1209,7 @@ church: cathedral, chapel, abbey, vatican, convent, notre dame, basilica
 mosque: minaret, taj mahal, hagia sophia
 hindu-temple: ashram, angkor wat
 factory: warehouse, power plant, sweatshop, refinery, nuclear plant, chimney factory, steel mill, sawmill, data centre, sausage factory, industrial, smokestack
-office-building: skyscraper, tower block, office, headquarters, apartment building, condo, twin towers, empire state, corporate office, startup
+office-building: skyscraper, tower block, headquarters, apartment building, condo, twin towers, empire state, corporate office, startup
 cityscape: city, town, downtown, metropolis, gotham, skyline, big city, urban jungle, new york city
 bank: wells fargo, central bank, federal reserve, the fed
 school: kindergarten, high school, classroom, academy, middle school, driving school
@@ -1219,7 +1219,7 @@ department-store: supermarket, grocery store, ikea, walmart, costco, shop, store
 stadium: arena, football stadium, opera stadium, bullring
 station: train station, railway station, gas station platform, platform
 bus-stop: bus station, waiting for a bus, bus shelter
-motorway: highway, freeway, road, traffic jam, traffic, autobahn, route 66, street, crossroads, intersection, road trip, rush hour, tunnel
+motorway: highway, freeway, road, autobahn, route 66, street, crossroads, intersection, road trip, tunnel
 bridge-at-night: bridge, golden gate, brooklyn bridge, suspension bridge, drawbridge, london bridge
 desert: sahara, dune, sand dune, dunes, oasis, quicksand, sand, sandbox, sphinx pyramid, pharaoh's tomb, giza, sandstorm, mirage, death valley, great pyramid
 desert-island: tropical island, island, castaway, atoll, bermuda triangle, desert island, hawaii, robinson crusoe, atlantis, treasure island
@@ -1235,7 +1235,7 @@ fountain: trevi, water fountain, fountain of youth, wishing well, well water, sp
 hot-springs: onsen, geyser, spa, sauna steam, steam bath, old faithful
 hole: pothole, sinkhole, rabbit hole, manhole, wormhole, void, abyss, doughnut hole, portal hole, pit, plot hole, money pit
 globe-showing-americas: earth, planet earth, world, globe, flat earth, mother earth, america
-ringed-planet: saturn, planet, jupiter, mars, venus planet, neptune, uranus, mercury planet, pluto, exoplanet, planets
+ringed-planet: saturn, planet, jupiter, venus planet, neptune, uranus, mercury planet, pluto, exoplanet, planets
 milky-way: galaxy, universe, cosmos, nebula, andromeda, multiverse, outer space, space, constellation, quasar, pulsar
 night-with-stars: starry night, night sky, midnight, night time, nighttime, stargazing
 new-moon-face: dark moon, moon face, dark side of the moon
@@ -1601,7 +1601,7 @@ four-leaf-clover: clover lucky charm
 seedling: seedling plant
 maple-leaf: leaf
 gem-stone: gem diamond jewel crystal emerald ruby joya
-coin: coin token bitcoin penny dogecoin
+coin: coin token penny dogecoin
 money-bag: money cash wealth
 money-with-wings: burn money
 dollar-banknote: dollar bill banknote
@@ -1634,13 +1634,13 @@ wrench: wrench mechanic
 gear: gear cog
 toilet: toilet bathroom
 roll-of-paper: toilet paper
-soap: soap laundry
+soap: soap
 bathtub: bath bathtub
 broom: broom
 chair: chair
 couch-and-lamp: couch sofa
 bed: bed
-light-bulb: lightbulb light bulb lamp idea
+light-bulb: lightbulb light bulb idea
 battery: battery
 magnet: magnet
 key: key llave
@@ -1692,7 +1692,7 @@ ice-skate: ice skate
 fishing-pole: fishing angler
 bicycle: bicycle bike
 motorcycle: motorcycle motorbike biker
-racing-car: racecar race car formula racing lambo lamborghini ferrari
+racing-car: racecar race car formula racing
 automobile: car auto
 taxi: taxi cab
 bus: bus autobús
@@ -1705,7 +1705,7 @@ canoe: canoe kayak
 anchor: anchor
 parachute: parachute
 tractor: tractor
-office-building: skyscraper office tower
+office-building: skyscraper tower
 castle: castle
 house: house home
 hut: hut cabin
@@ -1729,13 +1729,13 @@ umbrella: umbrella
 lipstick: lipstick
 red-heart: heart love amor 爱
 broken-heart: heartbreak
-hundred-points: hundred wagmi hodl
+hundred-points: hundred
 bone: bone hueso
 brain: brain
 eye: eyeball eye
 eyes: eyes
 tooth: tooth teeth
-flexed-biceps: muscle gym biceps strong
+flexed-biceps: muscle biceps strong
 thumbs-up: thumbs up
 raised-fist: fist
 folded-hands: prayer pray
@@ -1796,7 +1796,7 @@ safety-pin: brooch, diaper pin
 sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupuncture
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
-socks: stocking, stockings, laundry day, laundry
+socks: stocking, stockings
 coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, leather jacket
 t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
@@ -1839,7 +1839,7 @@ bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel buc
 electric-plug: plug, power cord, extension cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, power strip, ethernet cable, wire
 battery: duracell, power bank, lithium battery, batteries, solar panel
 low-battery: one percent battery, dead battery
-light-bulb: lamp, lantern light, lightbulb, bulb, desk lamp, chandelier, floor lamp, idea bulb
+light-bulb: lightbulb, bulb, idea bulb
 flashlight: torch light, spotlight, searchlight, headlamp, headlight, laser pointer, laser
 candle: candlestick, wax, birthday candle, candelabra, candlelight, scented candle
 diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
@@ -1955,7 +1955,7 @@ receipt: invoice, bill, tax return, taxes, tax, receipts, irs
 label: price tag, tag, toe tag
 key: car key, skeleton key, keys, keychain, house key, private key
 old-key: antique key, rusty key, dungeon key
-locked: padlock, vault, safe, cold wallet, handcuffs, treasure chest, lock, alcatraz, treasury
+locked: padlock, vault, safe, handcuffs, treasure chest, lock, alcatraz, treasury
 magnet: fridge magnet, magnets
 compass: sextant, north star compass, navigator
 world-map: treasure map, map, atlas, treasure, cartographer
@@ -1979,7 +1979,7 @@ mouth: lips, big mouth
 tongue: taste bud
 foot: toe, feet, toes, big toe, footsie
 footprints: footstep, footprint
-flexed-biceps: muscle, biceps, gains, gym, swole, protein shake, six pack
+flexed-biceps: muscle, biceps, gains, protein shake, six pack
 writing-hand: author, autograph, signature, ghostwriter, writers block, writer's block
 handshake: deal, agreement, business deal, truce
 balloon: balloons, water balloon, whoopee cushion
@@ -1996,7 +1996,7 @@ kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
 motorcycle: motorbike, harley, harley davidson, biker, chopper bike, biker gang, dirt bike
 automobile: car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
-racing-car: formula one, race car, nascar, ferrari, lamborghini, lambo, porsche, bugatti, f1, sports car, race driver, go kart, gokart, drag racer, convertible, mclaren, hot rod, racecar
+racing-car: formula one, race car, nascar, f1, race driver, go kart, gokart, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, campervan, van life, dune buggy
 delivery-truck: van, moving truck, box truck, ups truck, armored truck, food truck, moving van, dumpster truck
@@ -2024,7 +2024,7 @@ speedboat: hovercraft, jet ski, powerboat, jetski, hydrofoil, banana boat
 canoe: kayak, rowboat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
 anchor: mooring, dock, harbor, harbour, navy
 ring-buoy: lifebuoy, life preserver, buoy, lifesaver, pool float, lifeguard ring
-soccer-ball: football, soccer, fifa, goalkeeper, footballer, striker, messi, ronaldo, foosball, penalty kick
+soccer-ball: ball, football, soccer, fifa, goalkeeper, footballer, striker, messi, ronaldo, foosball, penalty kick
 basketball: nba, hoop, slam dunk, michael jordan, basketballer, lebron, hoops
 baseball: mlb, home run, pitcher, baseball bat
 american-football: nfl, quarterback, super bowl, touchdown, gridiron, linebacker
@@ -2059,7 +2059,7 @@ clapper-board: film director, movie set, hollywood, director
 movie-camera: movie, cinema, film, blockbuster, sequel
 mirror-ball: disco ball, nightclub, disco, dance club
 money-bag: bag of money, bags of money, cash, loot, sack of money, tax refund, heist, bank robber, moneybag, inheritance
-coin: penny, dime, nickel, quarter, doubloon, gold coin, memecoin, shitcoin, bitcoin, dogecoin, crypto, altcoin, coins
+coin: penny, dime, nickel, quarter, doubloon, gold coin, memecoin, shitcoin, dogecoin, crypto, altcoin, coins
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
 money-with-wings: inflation, broke money, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
@@ -2147,7 +2147,7 @@ vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, vacuuming, hoovering
 clothes-iron: clothes iron, iron, steam iron, ironing board, ironing
 smoking-pipe: smoking pipe, pipe, tobacco pipe, corncob pipe
 french-fry: french fry, single fry
-barbell: barbell, dumbbell, dumbbells, weights, weight, kettlebell, bench press, deadlift, bench presses
+barbell: barbell, dumbbell, dumbbells, weights, weight, kettlebell, bench press, deadlift, bench presses, gym, workout, crossfit gym
 sombrero: sombrero, sombreros, straw hat
 garbage-truck: garbage truck, trash truck, bin lorry
 tuxedo: tuxedo, tux, suit, business suit, suit and tie, three piece suit
@@ -2192,7 +2192,7 @@ hot-tub: hot tub, jacuzzi, whirlpool, sauna tub
 bench: bench, park bench
 pillow: pillow, cushion, pillow fort
 hoodie: hoodie, sweatshirt
-desk: desk, cubicle, office desk
+desk: desk, cubicle, office desk, office
 oven: oven, stove, cooker
 excavator: excavator, digger, bulldozer, backhoe
 cigarette-lighter: cigarette lighter, zippo
@@ -2224,7 +2224,22 @@ bowling-ball: bowling ball
 graphics-card: gpu, graphics card, cpu, microchip, mining rig, nvidia, motherboard, computer chip
 scissors: haircut, new haircut
 brick: wall, brick wall
-iceberg: iceberg, glacier, ice floe`;
+iceberg: iceberg, glacier, ice floe
+sports-car: ferrari, lamborghini, lambo, porsche, bugatti, sports car, convertible, mclaren, super car, corvette, maserati, race car driver
+bitcoin: bitcoin, btc, satoshi, sats, bitcoins
+hardware-wallet: hardware wallet, ledger, ledger nano, trezor, cold wallet, cold storage
+dumpling: crab rangoon
+kitchen-knife: butterfly knife, switchblade, pocket knife, swiss army knife
+cup-with-straw: paper straw, plastic straw, drinking straw, metal straw, straw
+couch-and-lamp: bean bag, beanbag, bean bag chair
+desk-lamp: lamp, desk lamp, floor lamp, table lamp, bedside lamp, lampshade, lantern light, chandelier
+laundry-basket: laundry, laundry basket, pile of laundry, dirty laundry, hamper basket, laundry day
+mars: mars, red planet, planet mars
+drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
+automobile: traffic, traffic jam, rush hour, parking lot
+graphics-card: gpu, gpus, nvidia
+chequered-flag: finish line
+lotion-bottle: perfume, sunscreen, sunblock, cologne`;
 
 export const verbs = `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2245,7 +2260,11 @@ snore sneeze burp fart poop wake shrink evolve mutate teleport vanish appear lev
 diagnose brush floss shave style massage manicure tattoo narrate translate interview report broadcast spy
 eavesdrop snoop shout delete celebrate borrow lend break cheat
 die quit rate evade lecture complain panic retire resign boycott flee
-beg knock mumble whine impersonate haggle jog referee gossip`;
+beg knock mumble whine impersonate haggle jog referee gossip
+toss hurl yeet fling lob hoist leap gaze observe admire inspect bury polish scrub wipe weld carve assemble lie lounge relax
+snooze whisper preach explain bargain peel applaud clap hiss growl moo bleat honk quack dribble practice devour munch gobble
+nibble slurp sip chug hammer barbecue vacuum iron excavate unearth decorate evade dodge outrun swallow yawn scratch sniff
+squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe drop spill shatter wreck snap rip demolish nudge glare squint giggle wink smile bathe soak charge`;
 
 export const wordLists = `[small words]
 a an the this that these those my your his her its our their some any every each no one two three of in on at
@@ -2263,7 +2282,7 @@ let's who's that's i'm gonna
 fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
 on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
-black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire
+black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
 [parts of somebody]
 soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
@@ -2287,7 +2306,7 @@ goalkeeper, golfer, drummer, guitarist, pianist, violinist, tailor, scuba diver,
 
 [occasions]
 wedding funeral party birthday interview meeting concert race auction divorce prom graduation festival carnival
-parade christmas halloween thanksgiving easter gym dinner lunch breakfast brunch picnic barbecue exam court job
+parade christmas halloween thanksgiving easter dinner lunch breakfast brunch picnic barbecue exam court job
 work school midnight noon night dawn dusk sunrise sunset opera ballet trial museum library spa sauna
 playground market supermarket rave disco
 
@@ -2328,6 +2347,7 @@ crab lobster shrimp squid oyster snowman person-zombie person-vampire person-mer
 person-genie troll
 
 [too broad in names]
+pile sheaf drop bouquet slice worldwide
 person people face with and the without heart button light medium dark symbol office flying open left right
 first last old new full half small big large cold hot high low machine service cable of on in behind over out
 big bar holding back speak hear see no closed worlds
@@ -2391,10 +2411,10 @@ worm
 
 [verbs of fights]
 fight fights battle versus vs wrestle punch box duel attack slap sue beat kick defeat against roast
-destroy argue rival slay quarrel spar wrestling attack bully
+argue rival slay quarrel spar wrestling attack bully
 
 [verbs of fears]
-fear afraid scared terrified flee escape avoid hate allergic dread
+fear afraid scared terrified avoid hate allergic dread
 
 [verbs of hugs]
 love hug kiss marry cuddle adore befriend date wed
@@ -2403,13 +2423,93 @@ love hug kiss marry cuddle adore befriend date wed
 chase pursue hunt stalk bite
 
 [verbs of meets]
-wait meet visit greet interview date stare mock repair fix polish milk film photograph
+wait meet visit greet interview date mock milk film photograph
 
 [verbs of guards]
 guard protect defend
 
+[deed throws]
+throw toss hurl yeet fling lob chuck pitch
+
+[deed kicks]
+kick dribble
+
+[deed drops]
+drop spill
+
+[deed smashes]
+break smash crush destroy shatter wreck crash stomp snap rip tear demolish
+
+[deed pushes]
+push shove roll nudge
+
+[deed pulls]
+pull drag tow haul tug walk
+
+[deed heaves]
+carry lift raise hoist
+
+[deed climbs]
+climb scale
+
+[deed leaps]
+jump leap hop vault
+
+[deed knocks]
+knock
+
+[deed watches]
+watch stare look gaze observe monitor admire inspect laugh cry wink smile giggle glare squint
+
+[deed buries]
+bury
+
+[deed digs]
+dig excavate unearth
+
+[deed fishes]
+fish
+
+[deed waters]
+water
+
+[deed works]
+iron fix repair paint clean wash polish build hammer chop cut saw scrub wipe weld assemble slice peel trim shave carve
+measure decorate
+
+[deed surfs]
+surf
+
+[deed cooks]
+cook fry grill bake roast boil stir flip barbecue
+
+[deed prints]
+print mint
+
+[deed talks]
+talk bark growl hiss honk meow moo howl argue preach lecture debate negotiate interview scream shout yell explain whisper gossip bargain haggle chat complain
+
+[deed lies]
+sleep nap lie lounge relax rest snooze lay snore float chill dream
+
+[motif to play]
+saxophone guitar violin trumpet accordion banjo flute harp trombone tuba balalaika bagpipes kazoo maracas microphone
+tambourine xylophone postal-horn bell
+
+[motif to drum]
+drum long-drum musical-keyboard
+
+[motif of games]
+chess-pawn joker game-die mahjong-red-dragon pool-8-ball flower-playing-cards puzzle-piece
+
+[motif to kick]
+soccer-ball basketball volleyball rugby-football american-football baseball softball tennis
+
+[motif to look through]
+telescope binoculars magnifying-glass-tilted-left magnifying-glass-tilted-right microscope
+
 [motif of boards]
-longboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
+roller-skate ice-skate longboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
 
 [motif of pushes]
 vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
@@ -2420,8 +2520,10 @@ smoking-pipe cigar cigarette lollipop rose kazoo
 [props of deeds]
 drive automobile, milk bucket, film camera, predict crystal-ball, paint paintbrush, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
 vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit yarn, sew sewing-needle, read open-book,
-study books, fish fishing-pole, photograph camera, shave razor, type keyboard, smoke cigar, gamble slot-machine,
-trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, camp tent, pray folded-hands,
+study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
+trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
+trim scissors, peel kitchen-knife, slice kitchen-knife, carve kitchen-knife, saw carpentry-saw, measure straight-ruler, decorate paintbrush, assemble wrench,
+mint coin, excavate shovel, camp tent, pray folded-hands,
 text mobile-phone, call mobile-phone, scroll mobile-phone, tweet mobile-phone, post mobile-phone, propose ring,
 repair wrench, fix wrench, clean sponge, garden watering-can, water watering-can, count abacus, sue balance-scale,
 code laptop, program laptop, hack laptop, stream video-game, box boxing-glove, bowl bowling, golf flag-in-hole,
@@ -2431,8 +2533,11 @@ sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog ru
 shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, deadline alarm-clock, unemployed cardboard-box,
 mayor megaphone, fired cardboard-box, homeless cardboard-box, sick thermometer, birthday birthday-cake, graduate scroll
 
+[things by their deed]
+brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker
+
 [landmarks]
-post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
+mars drive-thru post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
 office-building stadium church mosque statue-of-liberty tokyo-tower eiffel-tower pyramid windmill lighthouse
 circus-tent ferris-wheel roller-coaster space-station treehouse
 
@@ -2466,7 +2571,7 @@ chains
 necktie bow-tie scarf prayer-beads 1st-place-medal sports-medal
 
 [motif of rides]
-unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
+metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
@@ -2479,7 +2584,7 @@ rocket bed couch-and-lamp chair seat bench hammock toilet carousel-horse cloud p
 bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
 vertical-traffic-light window moai christmas-tree fountain elevator grandfather-clock palm-tree deciduous-tree
 evergreen-tree cactus
-fire-hydrant street-lamp parking-meter atm revolving-door staircase fence
+desk-lamp fire-hydrant street-lamp parking-meter atm revolving-door staircase fence
 
 [motif of mans]
 rostrum sink
@@ -2494,7 +2599,7 @@ sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet resc
 barbell umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
 
 [motif of backs]
-full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
+mars drive-thru full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
 globe-showing-americas globe-showing-europe-africa globe-showing-asia-australia mountain snow-capped-mountain
 mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-wheel circus-tent
 office-building department-store bank factory hospital
@@ -2508,17 +2613,17 @@ angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight vill
 verdrietig verdrietige eenzame smutny smutna üzgün sedih грустный грустная грустит печальный 슬픈 悲 伤心 難過 泣 哭
 triste tristes traurig traurige trauriger trauriges deprimido deprimida einsam einsamer грустный грустная плачет
 regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved abandoned melancholy  cries
-wept ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
+wept sobbing sobs weeping weeps bawling ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
 moe slaperige zmęczony zmęczona śpiący yorgun uykulu mengantuk lelah capek сонный уставший 졸린 眠 困 疲
 cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida somnoliento спит сонный сонная
-siesta slumber bedtime drowsy insomnia dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
+siesta slumber bedtime drowsy dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
 
 [face scared]
 bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
 crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
-scaries dread doomed spooked anxiety stress fright phobia deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
+scaries insomnia sleepless dread doomed spooked anxiety stress fright phobia deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
@@ -2589,7 +2694,7 @@ please help
 on fire, it burns, not again
 
 [phrases smug]
-main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
+probably nothing, buy the dip, buying the dip, few understand, number go up, main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
 
 [phrases deadpan]
 it is what it is, no cap, this is fine, i am fine, i'm fine, im fine, skill issue, brain rot, left on seen, as per my,
@@ -2614,7 +2719,7 @@ deceased knockout
 
 [face happy]
 feliz contento contenta alegre heureux heureuse content glücklich glücklicher glückliche felice contento blij blije wesoły szczęśliwy mutlu senang bahagia счастливый веселый весёлый 행복한 嬉 开心 快乐
-happy excited joyful cheerful celebrating celebrates hopeful optimistic delighted overjoyed smiling proud lucky
+lfg wagmi gm gmi bullish ath pumping jackpot vacation party happy excited joyful cheerful celebrating celebrates hopeful optimistic delighted overjoyed smiling proud lucky
 
 [phrases laughing]
 can't stop laughing, laughs at, laughing at, making fun of
@@ -2626,7 +2731,7 @@ in love, falls in love, fell in love, love story, has a crush
 knocked out, too much wine, too many beers, blacked out
 
 [phrases happy]
-best day ever, let's go, lets go, we're back, we are back, we're so back, good vibes
+to the moon, good morning, we made it, best day ever, let's go, lets go, we're back, we are back, we're so back, good vibes
 
 [things of activities]
 person-running chequered-flag, person-in-lotus-position -, person-swimming swimming-pool, person-biking bicycle,

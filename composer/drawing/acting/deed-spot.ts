@@ -1,0 +1,124 @@
+import type { Point, Spot } from "../svg.ts";
+import type { Act, Body } from "./act.ts";
+import type { MotifSpot } from "./motif-spot.ts";
+
+/** The hand on the side of the motif; a thing's glove, where the drawing has no hands of its own. */
+export const handOf = ({ side }: Pick<Act, "side">, { hands, centre, width, height }: Body): Point =>
+  hands?.[side > 0 ? 1 : 0] ?? [centre[0] + side * width * 0.64, centre[1] - height * 0.1];
+
+const BEFORE = { isBehind: false, isMirrored: false, turn: 0 };
+
+/** Where a motif goes to which something is done; `high` is its height as a share of its longer side. */
+export const deedSpot = (
+  square: Spot,
+  act: Act,
+  hero: Body,
+  high: number,
+  looksAway: boolean,
+): MotifSpot | null => {
+  const { side, relation } = act;
+  const floor = hero.centre[1] + hero.height / 2;
+  const low = square.y + square.size * 0.54;
+  const onFloor = (out: number, share: number, base = floor): MotifSpot => {
+    const size = square.size * share;
+    return { ...BEFORE, x: square.x + side * square.size * out, y: base - (size * high) / 2, size };
+  };
+  const [, hy] = handOf(act, hero);
+  switch (relation) {
+    case "throws": {
+      const size = square.size * 0.34;
+      return {
+        ...BEFORE,
+        x: square.x + side * square.size * 0.35,
+        y: square.y - square.size * 0.3,
+        size,
+        turn: side * 18,
+      };
+    }
+    case "kicks":
+      return { ...onFloor(0.33, 0.42, floor - square.size * 0.06), turn: side * 12 };
+    case "drops":
+      return { ...onFloor(0.34, 0.32), turn: side * 24 };
+    case "smashes":
+      return onFloor(0.27, 0.5);
+    case "pulls":
+      return { ...onFloor(0.24, 0.54), isMirrored: side > 0 };
+    case "heaves": {
+      const size = square.size * 0.6;
+      return {
+        ...BEFORE,
+        x: hero.crown.x,
+        y: (hero.hands?.[0][1] ?? hero.crown.y) - size * high * 0.42,
+        size,
+      };
+    }
+    case "climbs": {
+      const size = square.size * Math.min(1.04, 1.04 / high);
+      return { ...BEFORE, x: square.x, y: low - (size * high) / 2, size, isBehind: true };
+    }
+    case "leaps":
+      return onFloor(0, Math.min(0.5, 0.36 / high), low);
+    case "knocks":
+      return { ...onFloor(0.27, 0.66), isMirrored: looksAway };
+    case "talks":
+      return { ...onFloor(0.28, 0.52), isMirrored: looksAway };
+    case "watches":
+      return { ...onFloor(0.28, 0.48, floor - square.size * 0.1), isMirrored: looksAway };
+    case "peers": {
+      const size = square.size * 0.42;
+      const eyes = hero.eyes ?? { x: hero.centre[0], y: hero.centre[1] - hero.height * 0.2, reach: 0 };
+      return { ...BEFORE, x: eyes.x + side * (eyes.reach + size * 0.24), y: eyes.y + size * 0.06, size };
+    }
+    case "buries":
+      return onFloor(0.2, 0.36, low - square.size * 0.09);
+    case "fishes":
+      return { ...onFloor(0.36, 0.3, low - square.size * 0.04) };
+    case "waters":
+    case "works":
+      return onFloor(0.27, 0.46);
+    case "cooks": {
+      const size = square.size * 0.26;
+      const middle = hero.hands ? (hero.hands[0][0] + hero.hands[1][0]) / 2 : hero.centre[0];
+      return { ...BEFORE, x: middle, y: hy - size * high * 0.3, size };
+    }
+    case "prints": {
+      const size = square.size * 0.36;
+      return { ...BEFORE, x: square.x, y: square.y + square.size * 0.2 - size * high * 0.2, size };
+    }
+    case "games":
+      return onFloor(0, Math.min(0.3, 0.26 / high), square.y + square.size * 0.4);
+    case "plays": {
+      const size = square.size * 0.46;
+      return { ...BEFORE, x: hero.centre[0], y: hy - size * high * 0.08, size };
+    }
+    case "brushes": {
+      const { x, y, r } = hero.face ?? { x: hero.centre[0], y: hero.centre[1], r: hero.width * 0.3 };
+      return { ...BEFORE, x: x + side * r * 0.6, y: y + r * 0.62, size: r * 1.3, turn: side * 20 };
+    }
+    case "lies": {
+      const size = Math.min(square.size * 0.96, (square.size * 0.62) / high);
+      return {
+        ...BEFORE,
+        x: square.x,
+        y: Math.min(floor - size * high * 0.1 + (size * high) / 2, low),
+        size,
+        isBehind: true,
+      };
+    }
+    case "surfs": {
+      const size = square.size * 0.9;
+      return { ...BEFORE, x: square.x, y: floor + size * high * 0.34, size, isBehind: true };
+    }
+    case "headed": {
+      const { x, y, r } = hero.face ?? {
+        x: hero.crown.x,
+        y: hero.centre[1] - hero.height * 0.2,
+        r: hero.width * 0.4,
+      };
+      const size = (r * 2.5) / Math.max(high, 0.7);
+      return { ...BEFORE, x, y: y + r * 1.05 - (size * high) / 2, size };
+    }
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,72 @@
+import type { Expression } from "../../reading/expression.ts";
+import { bow, oval } from "../acting/strokes.ts";
+import { moved } from "../gear/wear.ts";
+import type { Built } from "./build-creature.ts";
+import type { Creature } from "./creature.ts";
+import { faceOf } from "./face.ts";
+import { headOf } from "./head.ts";
+import { frameOf, X } from "./head-frame.ts";
+import { handColour } from "./limbs.ts";
+import { blob, form, mark, type Shape } from "./shapes.ts";
+
+/** The head's size and place, at the left end of a body that lies. */
+const SCALE = 0.82;
+const [DX, DY] = [-34, 44];
+
+/** A creature on its belly, the head upright on its paws. */
+export const lying = (creature: Creature, expression: Expression, isBlinking: boolean): Built => {
+  const frame = frameOf(creature);
+  const { behind, head } = headOf(creature);
+  const face = faceOf(creature, expression, isBlinking);
+  const at = (x: number, y: number): readonly [number, number] => [
+    x * SCALE + X * (1 - SCALE) + DX,
+    y * SCALE + DY,
+  ];
+  const laid = ({ piece, isMark }: Shape): Shape => ({
+    piece: moved(piece, X * (1 - SCALE) + DX, DY, SCALE),
+    isMark,
+  });
+  const [crownX, crownY] = at(X, frame.y - frame.ry);
+  const [eyesX, eyesY] = at(X, frame.eyeY);
+  const [headX, headY] = at(X, frame.y);
+  return {
+    shapes: [...bodyOf(creature), ...[...behind, ...head, ...face].map(laid), ...pawsOf(creature)],
+    hands: [
+      [34, 162],
+      [92, 164],
+    ],
+    crown: [crownX, crownY, frame.rx * 1.7 * SCALE],
+    eyes: [eyesX, eyesY, frame.reach * SCALE],
+    head: [headX, headY, Math.max(frame.rx, frame.ry) * SCALE],
+  };
+};
+
+const bodyOf = (creature: Creature): Shape[] => {
+  const { coat: head, trunk, shirt, belly, tail, shell, legs, extra, shoe, limb } = creature;
+  const coat = shirt ?? trunk ?? head;
+  const foot = shoe ?? (legs === "bird" || legs === "hoof" ? extra : (limb ?? trunk ?? head));
+  return [
+    ...(tail === "none" ? [] : [form(bow(trunk ?? head, [172, 160], [200, 150], [190, 124], 11))]),
+    ...(shell ? [form(oval(shell, [126, 128], 50, 40))] : []),
+    form(
+      blob(coat, [
+        [60, 128],
+        [100, 112],
+        [150, 112],
+        [182, 134],
+        [184, 164],
+        [150, 172],
+        [64, 172],
+      ]),
+    ),
+    ...(shirt ? [] : [mark(oval(belly, [120, 166], 46, 8))]),
+    ...(legs === "none" ? [] : [form(oval(foot, [168, 168], 20, 10))]),
+  ];
+};
+
+const pawsOf = (creature: Creature): Shape[] =>
+  creature.arms === "none"
+    ? []
+    : [34, 92].map((x) =>
+        form(oval(creature.arms === "wing" ? creature.coat : handColour(creature), [x, 166], 17, 10)),
+      );

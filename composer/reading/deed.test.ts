@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { wordsIn } from "../data-text.ts";
+import { deeds } from "./deed.ts";
+import { isPicture } from "./picture-index.ts";
+import { readIdea } from "./read-idea.ts";
+import { matchVerb } from "./verbs.ts";
+import { wordList } from "./word-list.ts";
+
+test.each([
+  ["a sloth throwing a shoe", "throws"],
+  ["a yak kicking a fridge", "kicks"],
+  ["an otter playing football", "kicks"],
+  ["a beetle pulling a bus", "pulls"],
+  ["a snail carrying a piano", "heaves"],
+  ["a crab carrying a book", "holds"],
+  ["a bison smashing a piano", "smashes"],
+  ["a yak dropping a phone", "drops"],
+  ["a mole rolling a rock", "pushes"],
+  ["a heron walking a dog", "pulls"],
+  ["a heron walking to a fridge", "meets"],
+  ["a poodle laughing at a chart", "watches"],
+  ["a koala swimming in noodles", "in"],
+  ["a gecko climbing a lighthouse", "climbs"],
+  ["a toad jumping over a fire hydrant", "leaps"],
+  ["a stork knocking on a fridge", "knocks"],
+  ["a lynx staring at a toaster", "watches"],
+  ["an owl looking through a telescope", "peers"],
+  ["a chipmunk burying a key", "buries"],
+  ["a heron fishing for a boot", "fishes"],
+  ["a yak cleaning a trumpet", "works"],
+  ["a wombat cooking spaghetti", "cooks"],
+  ["a stoat printing money", "prints"],
+  ["a mandrill arguing with a traffic cone", "talks"],
+  ["a lemur sleeping on a laptop", "lies"],
+  ["a lemur sleeping in a toaster", "in"],
+  ["a puffin surfing a wave", "surfs"],
+  ["an ibis playing the trumpet", "plays"],
+  ["an ibis playing the drums", "drums"],
+  ["a quokka playing chess", "games"],
+  ["a gorilla with a cactus instead of a head", "headed"],
+  ["an ox fleeing a sponge", "flees"],
+])("%s: %s", (idea, relation) => expect(readIdea(idea).relation).toBe(relation));
+
+test("what stands between verb and thing counts", () => {
+  expect(readIdea("a hen throwing a party for a pizza").relation).not.toBe("throws");
+  expect(readIdea("a vole jumping on a trampoline").relation).toBe("boards");
+});
+
+test("each deed's verbs are known, and what it is done with is a picture", () => {
+  const verbs = deeds.flatMap((deed) => wordsIn(wordList(`deed ${deed}`)));
+  expect(verbs.filter((verb, at) => verbs.indexOf(verb) !== at)).toEqual([]);
+  for (const section of [
+    "motif to play",
+    "motif to drum",
+    "motif of games",
+    "motif to kick",
+    "motif to look through",
+  ])
+    expect(wordsIn(wordList(section)).filter((id) => !isPicture(id))).toEqual([]);
+  expect(matchVerb("tossing")?.forms.base).toBe("toss");
+});

@@ -1,0 +1,139 @@
+import { wordsIn } from "../data-text.ts";
+import type { Action } from "./find-action.ts";
+import { kindOf, LETTERED } from "./picture-index.ts";
+import type { Thing } from "./thing.ts";
+import { matchVerb } from "./verbs.ts";
+import { wordList } from "./word-list.ts";
+import type { Word } from "./words.ts";
+
+/** What can be seen to be done to a thing, in a pose and at a place of its own. */
+export const deeds = [
+  "throws",
+  "kicks",
+  "pulls",
+  "drops",
+  "smashes",
+  "pushes",
+  "heaves",
+  "climbs",
+  "leaps",
+  "knocks",
+  "watches",
+  "buries",
+  "digs",
+  "fishes",
+  "waters",
+  "works",
+  "cooks",
+  "prints",
+  "talks",
+  "lies",
+  "surfs",
+] as const;
+export type Deed = (typeof deeds)[number] | "peers" | "brushes" | "plays" | "drums" | "games";
+
+const verbsOf = deeds.map((deed) => [deed, new Set(wordsIn(wordList(`deed ${deed}`)))] as const);
+const among = (section: string): ReadonlySet<string> => new Set(wordsIn(wordList(section)));
+const instruments = among("motif to play");
+const drums = among("motif to drum");
+const games = among("motif of games");
+const balls = among("motif to kick");
+const lenses = among("motif to look through");
+
+/** What a hero does with a motif by that verb; `isHeavy` where nobody holds such a thing in a hand. */
+export const deedOf = (
+  words: readonly Word[],
+  action: Action | null,
+  motif: Thing,
+  isHeavy: boolean,
+): Deed | null => {
+  const { verb, between } = doneTo(words, action, motif);
+  if (motif.id === LETTERED || verb === "") return null;
+  const isPlayed = /^(play|practice|practise|blow|strum|drum)$/.test(verb);
+  if (isPlayed && instruments.has(motif.id)) return "plays";
+  if (isPlayed && drums.has(motif.id)) return "drums";
+  if (verb === "play" && games.has(motif.id)) return "games";
+  if (verb === "play" && balls.has(motif.id)) return "kicks";
+  if (lenses.has(motif.id) && /^(look|peer|watch|stare|gaze|spy|use|search)$/.test(verb)) return "peers";
+  if (motif.id === "toothbrush" && verb === "brush") return "brushes";
+  const deed = verbsOf.find(([, verbs]) => verbs.has(verb))?.[0] ?? null;
+  return deed && isSeen(deed, verb, between, motif, isHeavy) ? deed : null;
+};
+
+const GAZES = /^(watch|observe|monitor|admire|inspect)$/;
+
+const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy: boolean): boolean => {
+  const isBed = /^(bed|hammock|couch-and-lamp|cloud|nest-with-eggs)$/.test(motif.id);
+  const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
+  switch (deed) {
+    case "leaps":
+      return /(^| )(over|across)( |$)/.test(between);
+    case "heaves":
+      return isHeavy;
+    case "lies":
+      return (
+        /(^| )(on|onto|atop|across|over)( |$)/.test(between) ||
+        (isBed && /(^| )(in|inside)( |$)/.test(between))
+      );
+    case "surfs":
+      return motif.id === "water-wave";
+    case "fishes":
+      return motif.id !== "fishing-pole";
+    case "talks":
+      return (isSomebody && between === "") || /(^| )(to|at|with)( |$)/.test(between);
+    case "throws":
+    case "buries":
+    case "digs":
+    case "cooks":
+    case "prints":
+      return !/(^| )(in|on|at|with|into|from|for|of)( |$)/.test(between);
+    case "works":
+    case "waters":
+      return !/(^| )(in|at|with|for|from)( |$)/.test(between);
+    case "climbs":
+      return !/(^| )(in|into|with)( |$)/.test(between);
+    case "watches":
+      return motif.id !== "mirror" && (GAZES.test(verb) || /(^| )(at|over|into)( |$)/.test(between));
+    case "smashes":
+      return !isSomebody && !/(^| )(in|into|with|from|on|through)( |$)/.test(between);
+    case "pulls":
+      return isSomebody === (verb === "walk") && !/(^| )(in|with|from|out|to)( |$)/.test(between);
+    case "drops":
+    case "pushes":
+    case "kicks":
+      return !/(^| )(in|with|from)( |$)/.test(between);
+    default:
+      return true;
+  }
+};
+
+/** Of no word in the idea: a thing that its deed calls for. */
+const NOWHERE = 3000;
+
+/** The verb before a motif, and the words between them. */
+const doneTo = (
+  words: readonly Word[],
+  action: Action | null,
+  { at }: Thing,
+): { verb: string; between: string } => {
+  const base = action?.base.split(" ")[0] ?? "";
+  if (at >= NOWHERE) return { verb: base, between: "" };
+  const before = words.slice(Math.max(0, at - 6), Math.min(at, words.length));
+  const from = before.findLastIndex(
+    ({ folded }, nth) => matchVerb(folded) !== undefined && !isArticle(before[nth - 1]?.folded ?? ""),
+  );
+  if (from < 0) {
+    const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
+    return { verb: isEnglish ? "" : base, between: "" };
+  }
+  const between = before.slice(from + 1);
+  const isApart = before.slice(from).some(({ endsClause }) => endsClause);
+  if (isApart || between.some(({ folded }) => /^(and|who|that|while|but|or|by|like|as)$/.test(folded)))
+    return { verb: "", between: "" };
+  return {
+    verb: matchVerb(before[from]?.folded ?? "")?.forms.base ?? "",
+    between: between.map(({ folded }) => folded).join(" "),
+  };
+};
+
+const isArticle = (word: string): boolean => /^(a|an|the|his|her|its|their|my)$/.test(word);
