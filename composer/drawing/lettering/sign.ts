@@ -143,7 +143,8 @@ const formats = {
   placard: {
     paper: round(16, 76, 480, 320, 30),
     box: [16, 76, 480, 320],
-    words: { x: 48, y: 104, width: 416, height: 264 },
+    // Hands hold its lower edge.
+    words: { x: 48, y: 96, width: 416, height: 216 },
     face: [256, 236, 46],
     marks: [],
   },

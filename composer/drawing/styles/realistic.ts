@@ -94,6 +94,9 @@ const inPose = (cast: Cast, stand: Stand): { body: string; feet: number } => {
       rim: ({ x, y, size }) =>
         `<path d="M${num(x - size / 2)} ${num(y)}A${num(size / 2)} ${num(size / 2)} 0 0 0 ${num(x + size / 2)} ${num(y)}" fill="none" stroke="url(#gold)" stroke-width="30"/>`,
       plate: (room) => lettered(cast, room, 92),
+      settled: (scale, dy) => {
+        feet = feet * scale + dy;
+      },
     },
   );
   return { body, feet };
