@@ -1,7 +1,7 @@
 import { darken, lighten } from "../../colour/colour.ts";
 import type { Drawing, Picture, Sprite } from "../../pictures.ts";
 import type { Random } from "../../seeded/random.ts";
-import { type PixelCanvas, spriteFrom } from "../pixels/canvas.ts";
+import { PixelCanvas, spriteFrom } from "../pixels/canvas.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
 import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
 import { num } from "../svg.ts";
@@ -300,7 +300,9 @@ const LARGEST = 150;
 /** The same on a grid: the thing drawn in as many cells as its letters need, each of five by seven. */
 const spriteOf = (format: Format, blank: Drawing, text: string, colours: readonly string[]): Sprite => {
   const size = SIZES.find((each) => lettersOn(text, format, each)) ?? SIZES[0];
-  const { canvas, at } = cellsOf(blank, size);
+  const { canvas: paper, at } = cellsOf(blank, size);
+  const canvas = new PixelCanvas(paper.width, paper.height);
+  canvas.stamp(paper, 0, 0);
   const letters = lettersOn(text, format, size);
   const { x, y, width, height } = format.words;
   const [left, top] = at(x + width / 2, y + height / 2);

@@ -37,10 +37,21 @@ const SPECK = 0.34;
  */
 export const cellsOf = (drawing: Drawing, size: number, turn = 0): Cells => {
   const grid = gridOf(drawing, size, turn);
+  const key = `${grid.matrix.join(" ")}|${drawing.body}`;
+  const before = recent.get(key);
+  if (before) return { ...grid, canvas: before };
   const sheet = new Sheet(grid.columns, grid.rows, grid.axis);
   for (const shape of shapesIn(drawing.body, grid.matrix)) sheet.add(shape);
-  return { ...grid, canvas: sheet.resolved() };
+  const canvas = sheet.resolved();
+  const [oldest] = recent.keys();
+  if (recent.size >= REMEMBERED && oldest !== undefined) recent.delete(oldest);
+  recent.set(key, canvas);
+  return { ...grid, canvas };
 };
+
+/** A token's stickers, poses and memes show the same hero again and again; nobody paints on these canvases. */
+const recent = new Map<string, PixelCanvas>();
+const REMEMBERED = 16;
 
 export const gridOf = ({ box, eyes }: Drawing, size: number, turn = 0): Grid & { matrix: Matrix } => {
   const [left, top, width, height] = box;
