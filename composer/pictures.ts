@@ -27,6 +27,8 @@ export interface Picture {
   shaded: Drawing;
   sprite: Sprite;
   spriteSmall: Sprite;
+  /** The sprite has letters, set cell by cell; any other is drawn from the flat drawing in as many cells as wanted. */
+  hasLetters?: boolean;
 }
 
 export interface PictureChunk {

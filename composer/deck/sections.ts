@@ -17,9 +17,12 @@ export const writeSections = (
 ): { sections: Sections; sentences: readonly Sentence[] } => {
   const narrator = narratorFrom(slots, random, paragraphs.join(" "));
   const asked = new Set<string>();
+  // A token that is called by what people say plays with the words: nobody in them does anything.
+  const isSaid = slots.quoted !== undefined && plainly(slots.quoted[0]) === plainly(slots.name?.[0]);
   const say = (part: string, wanted?: (line: string) => boolean): string => {
-    const lines = (book.get(part) ?? []).filter((line) => !asked.has(line));
-    const text = narrator.narrate(lines, wanted);
+    const own = isSaid ? book.get(`said${part.charAt(0).toUpperCase()}${part.slice(1)}`) : undefined;
+    const lines = (own ?? book.get(part) ?? []).filter((line) => !asked.has(line));
+    const text = narrator.narrate(lines, own ? undefined : wanted);
     asked.add(narrator.sentences.at(-1)?.from ?? "");
     return text;
   };
@@ -40,7 +43,7 @@ export const writeSections = (
   const sections: Sections = {
     hero: {
       kicker: short(say("kicker"), 60),
-      tagline: short(acts && random.boolean(0.85) ? say("tagline") : say("plain"), 160),
+      tagline: short(isSaid || (acts && random.boolean(0.85)) ? say("tagline") : say("plain"), 160),
     },
     story: { title: short(say("storyTitle"), 80), paragraphs },
     howToBuy: howToBuyOf(ticker, say("buy"), random),
@@ -92,6 +95,8 @@ export const writeSections = (
   };
   return { sections, sentences: narrator.sentences };
 };
+
+const plainly = (text = ""): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 const short = (text: string, limit: number): string => {
   if (text.length <= limit) return text;

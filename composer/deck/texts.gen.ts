@@ -9,19 +9,19 @@ kicker: {Hour}
 kicker: {Haunt}
 kicker: A token for {kinds}
 tagline: {Kind} that {third}{closing}. {Name} is [not sorry|very proud|like that|only getting started].
-tagline: {Name}: born to {base}, [afraid of|hunted by|no match for|allergic to] {dread}.
-tagline: [One|Only one] {bareKind}, {gerund}{closing}. {Rival} is [furious|taking notes|in denial|next].
-tagline: {Name} is {gerund}{closing}, and {friend} is [holding the coat|keeping score|no help|so proud].
-tagline: Someone [has|had|ought] to {anyBase}. {Name} [brought|found|owns] {tool}.
+tagline: {Name}: born to {base}, [asked to sit still|told to stop|given a desk job|still unpaid].
+tagline: [One|Only one] {bareKind}, {gerund}{closing}. [No regrets|No plan|No questions|No refunds].
+tagline: {Name} is {gerund}{closing}, and [nobody is stopping it|it shows|that is the plan|we are watching].
+tagline: Someone [has|had|ought] to {anyBase}. {Name} [volunteered|was free|insisted|drew the short straw].
 tagline: {Name}. {Kind}, {place}, with {motif} and [a plan|no plan|an alibi|a song].
-tagline: {Name} [came|climbed in|got up|lined up] for the {motif} and stayed for {joy}.
+tagline: {Name} [came|climbed in|got up|lined up] for the {motif} and [never left|forgot to leave|is still here].
 tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its} case|has spoken|insists].
-plain: {Name}: {kind}, {place}. Will not [discuss|share|move] {thing}.
-plain: {Name} [fears|respects|dodges] {dread}, {rival}, and nothing else.
-plain: All {name} [wants|needs|asks for] is {joy}. And perhaps to {wish}.
-plain: {Name} is {kind}. {Rival} [started it|will deny it|owes an apology].
+plain: {Name} is {kind}. [No further questions|It was not a choice|That is the pitch|Act normal].
+plain: Some are rich, some are tall. {Name} is {kind}.
+plain: {Name}: {kind}, {place}. [Unbothered|Undefeated|Unsupervised] [since day one|all week|as ever].
 plain: “{Saying},” says {name}, and [goes back to bed|means it|leaves by the window].
-plain: {Name} once {deed}. It has been [like that ever since|a long week|talked about|denied twice].
+plain: The world has [everything|enough|plenty], and now it has {kind}. {Name} [takes a bow|is sorry|says hello].
+plain: All {name} [wants|needs|asks for] is to {wish}.
 storyTitle: How it [happened|began|got out]
 storyTitle: [Meet|Concerning|About] {theKind}
 storyTitle: What {local} [saw|heard|will swear to]
@@ -103,4 +103,59 @@ faq: Did {name} really do it? | Yes: {name} {deed}. {Friend} [saw it|held the fl
 serious: Is {name} serious? | {Name} is serious about {joy} and [about|respectful of] {thing}. As an investment, not at all.
 serious: Is this a good investment? | No. It is {name}. {Friend} would say the same.
 serious: Does {ticker} do anything? | {Name} makes {rival} mad. Beyond that, {ticker} is a joke with an address.
-serious: What is {ticker} for? | [Laughing|Company|The fun of it]. {Name} cannot earn, {rival} cannot [lend|count|share], and {friend} [spends it all|has no pockets|only takes buttons].`;
+serious: What is {ticker} for? | [Laughing|Company|The fun of it]. {Name} cannot earn, {rival} cannot [lend|count|share], and {friend} [spends it all|has no pockets|only takes buttons].
+
+saidKicker: Now in writing
+saidKicker: Said on Solana
+saidKicker: Printed as spoken
+saidKicker: {Ticker} on Solana
+saidTagline: “{quoted}.” {Name} said it [first|twice|again], and it is still true.
+saidTagline: You were thinking it. {Name} [put it on chain|printed it|said it out loud].
+saidTagline: Too long for a [mug|shirt|tattoo], just right for a token: {name}.
+saidTagline: Say “{quoted}” [once|out loud|at dinner]. {Name} will [nod|know|hear it].
+saidTagline: {Name} is what [you say|we say|one says] when there is nothing [left|better|else] to say.
+saidStoryTitle: Who said it first
+saidStoryTitle: The case for {name}
+saidStoryTitle: How it [got out|spread|began]
+saidStoryTitle: In so many words
+saidIntro: There is exactly this much {ticker}. {Name} [says|repeats] that no more will be [made|printed|found].
+saidIntro: A billion {ticker}: one for each time somebody said “{quoted}” [this week|since Monday|and meant it].
+saidIntro: No [tricks|fine print|hidden stash]. If there were any, {name} would have [said so|put it in writing].
+saidIntro: Short, like {name}: [one|a single] supply, [one|a single] price for everybody, and nothing held back.
+saidBuy: [Pick|Choose|Name] an amount that you could lose and still say “{quoted}”. Then approve the swap.
+saidBuy: [Start small|Small is fine|Think small]: {name} is only a few words. Approve the swap in your wallet.
+saidBuy: Spend on {ticker} what you would spend on a [mug|shirt|sticker] that says “{quoted}”. Then approve the swap.
+saidNumbersTitle: The numbers
+saidNumbersTitle: Plain arithmetic
+saidNumbersTitle: On one napkin
+saidPlanTitle: What comes next
+saidPlanTitle: The plan, in so many words
+saidPlanTitle: If anybody listens
+saidStart: Say it | Somebody types “{quoted}”, and {name} is [out|on the loose|official].
+saidStart: First post | {Name} goes up with no picture and no [context|comment|apology]. It needs none.
+saidStart: Say it twice | Once for the room, once for the chart. {Name} is [heard|introduced|on record].
+saidMiddle: Say it anywhere | “{quoted}” on a [mug|napkin|wall|receipt], photographed [badly|at night|up close]. {Name} [frames|keeps] the best.
+saidMiddle: Caption contest | Any picture, one caption: “{quoted}”. {Name} [keeps|frames|prints] the best.
+saidMiddle: In translation | {Name} in every language that holders [speak|dream in|half remember]. Accents [are welcome|count double].
+saidMiddle: A proper anthem | [Four|Two] lines for {name}, and the last of them is “{quoted}”.
+saidMiddle: Read aloud | Say “{quoted}” to a [pet|plant|mirror|boss] and film it. {Name} [collects|replays] them all.
+saidMiddle: In large letters | {Name} on a [window|door|fridge|laptop] near you. Bring [tape|your own letters|a ladder].
+saidFinish: After that | Someone will say “{quoted}” again. {Name} will [nod|be there|have been right].
+saidFinish: The long run | Keep saying it. {Name} ends when it [stops being true|stops being funny].
+saidFinish: Someday | There is no date and no promise. There is {name}, and that has [held up|been enough] so far.
+saidCompanyTitle: Others who say it
+saidCompanyTitle: Say it with us
+saidCompanyTitle: You heard it here
+saidCompany: If you ever said “{quoted}” [out loud|under your breath|in a meeting], you are one of us. {Name} [saved you a seat|left the door open].
+saidCompany: Nobody explains {name} here. You nod and [sit down|stay|type it back]. Bring your own [example|screenshot|proof].
+saidCompany: We say “{quoted}” to each other [every morning|all day|instead of hello]. {Name} [started|permits|counts] it.
+saidWhy: Why {name}? | Because someone had to say “{quoted}”, and [everyone else was typing|we had the time|it kept being true].
+saidWhy: Why these words? | We tried others. Then somebody said “{quoted}”, the room [went quiet|nodded|stood up], and {name} was [done|final].
+saidFaq: What does it mean? | “{quoted}.” It is all in there. {Name} would only spoil it by [explaining|adding more].
+saidFaq: Who said it? | Everybody, sooner or later. {Name} only [wrote it down|kept the receipt|took notes].
+saidFaq: Is it true? | Look around. {Name} [rests its case|has seen enough|says so].
+saidFaq: May I use it? | Say “{quoted}” wherever it fits. {Name} asks for no [credit|license|fee].
+saidFaq: Will it be true tomorrow? | Ask again then. {Name} has been right [so far|all week|since Monday].
+saidFaq: Could it be longer? | It was, once. {Name} is what was left when we [stopped|crossed out the rest|ran out of breath].
+saidSerious: Is this serious? | The words are. As an investment, {name} is not.
+saidSerious: Does {ticker} do anything? | It says “{quoted}”. Beyond that, {ticker} is a joke with an address.`;

@@ -8,7 +8,7 @@ import { type Cast, type Drawn, LOGO, type Style } from "./cast.ts";
 import type { BodyPose } from "./creatures/limbs.ts";
 import { setName } from "./lettering/set-name.ts";
 import { drawMeme } from "./meme.ts";
-import { spriteCanvas } from "./pixels/canvas.ts";
+import { cellsOf } from "./pixels/cells-of.ts";
 import { wide } from "./promo.ts";
 import { document, num, place } from "./svg.ts";
 
@@ -138,14 +138,10 @@ const iconOf = (cast: Cast, style: ImageStyle): string => {
   const behind = tune(palette.secondary, { h: toHsl(palette.primary).h + 165, s: 0.72, l: 0.7 });
   const ground = `<rect width="${ICON}" height="${ICON}" rx="14" fill="${behind}"/>`;
   if (style === "pixel") {
-    const { width } = spriteCanvas(subject, subject.spriteSmall);
-    const cell = Math.floor(54 / width);
-    const left = (ICON - cell * width) / 2;
-    return document(
-      ICON,
-      ICON,
-      ground + spriteCanvas(subject, subject.spriteSmall).toPaths(cell, left, left),
-    );
+    const { canvas } = cellsOf(subject.flat, 24);
+    const cell = 2;
+    const [left, top] = [(ICON - cell * canvas.width) / 2, (ICON - cell * canvas.height) / 2];
+    return document(ICON, ICON, ground + canvas.outlined(palette.ink).toPaths(cell, left - cell, top - cell));
   }
   const { flat } = subject;
   if (!flat.hands || !flat.head)

@@ -1,10 +1,12 @@
 import type { Drawing, Picture } from "../pictures.ts";
 import { type Act, actWith, heroSpot } from "./acting/act.ts";
+import { worn } from "./acting/dressed.ts";
 import { handSpot, type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
 import { fist, marks, overMotif } from "./acting/pieces.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
+import { headroom } from "./gear/wear.ts";
 import { mirroredDrawing } from "./mirror.ts";
 import type { Room, Stand } from "./stand.ts";
 import { num, type Placed, type Spot } from "./svg.ts";
@@ -24,6 +26,8 @@ export interface Hands {
   frame(spot: Spot): string;
   rim(spot: Spot): string;
   plate(room: NonNullable<Stand["plate"]>): string;
+  /** How the act was made to fit its room, once that is known. */
+  settled?(scale: number, dy: number): void;
 }
 
 /** A pose in a style's hand: what is behind the hero, the hero, what is before it. */
@@ -53,12 +57,10 @@ export const posed = (
     spot && !spot.isBehind ? rotated(held, spot) : "",
     hands.pieces(signs.before),
   ].join("");
-  const inPage = kept(
-    group,
-    motif ? [hero.placed, motif.placed] : [hero.placed],
-    cast.isFaceless,
-    stand.within,
-  );
+  const hat = headroom(worn(cast, hero.placed), hero.placed.centre[1] - hero.placed.height / 2);
+  const fit = fitted(motif ? [hero.placed, motif.placed] : [hero.placed], hat, cast, stand.within);
+  hands.settled?.(fit.scale, fit.dy);
+  const inPage = moved(group, fit);
   const lean = turn === 0 ? inPage : `<g transform="rotate(${num(turn)} ${num(x)} ${num(y)})">${inPage}</g>`;
   const framed = frame
     ? `<clipPath id="frame"><path d="M0 0H512V${num(frame.y)}H${num(frame.x + frame.size / 2)}A${num(frame.size / 2)} ${num(frame.size / 2)} 0 0 1 ${num(frame.x - frame.size / 2)} ${num(frame.y)}H0Z"/></clipPath>${hands.frame(frame)}<g clip-path="url(#frame)">${lean}</g>${hands.rim(frame)}`
@@ -66,34 +68,58 @@ export const posed = (
   return framed + (plate ? hands.plate(plate) : "");
 };
 
-/** Moved, and made smaller where that is not enough, so that the page cuts nothing off. */
-const kept = (
-  group: string,
+interface Fit {
+  scale: number;
+  dx: number;
+  dy: number;
+}
+
+/** What the page leaves free around an act that is made larger, and how much larger it may become. */
+const FREE = 0.1;
+const MOST = 1.4;
+
+/** Moved, and made smaller or larger, so that the act fills its room and nothing is cut off. */
+const fitted = (
   [hero, ...others]: readonly Placed[],
-  hasLimbs: boolean,
+  hat: number,
+  { isFaceless, act, gear }: Cast,
   within: Room | null,
-): string => {
-  if (!within || !hero) return group;
+): Fit => {
+  if (!within || !hero) return { scale: 1, dx: 0, dy: 0 };
   // The arms and legs of a thing reach beyond it.
-  const [wide, low] = hasLimbs ? [0.8, 0.7] : [0.5, 0.5];
-  const [left, right, top, bottom] = [
-    Math.min(hero.centre[0] - hero.width * wide, ...others.map(({ centre, width }) => centre[0] - width / 2)),
-    Math.max(hero.centre[0] + hero.width * wide, ...others.map(({ centre, width }) => centre[0] + width / 2)),
-    Math.min(hero.centre[1] - hero.height / 2, ...others.map(({ centre, height }) => centre[1] - height / 2)),
-    Math.max(
-      hero.centre[1] + hero.height * low,
-      ...others.map(({ centre, height }) => centre[1] + height / 2),
-    ),
-  ];
-  const scale = Math.min(1, within.width / (right - left), within.height / (bottom - top));
-  const moved = (from: number, to: number, start: number, room: number): number =>
-    Math.max(start - from * scale, Math.min(((from + to) / 2) * (1 - scale), start + room - to * scale));
-  const dx = moved(left, right, within.x, within.width);
-  const dy = moved(top, bottom, within.y, within.height);
-  return scale === 1 && Math.abs(dx) < 1 && Math.abs(dy) < 1
+  const [wide, low] = isFaceless ? [0.8, 0.7] : [0.5, 0.5];
+  const [x, y] = hero.centre;
+  const left = Math.min(x - hero.width * wide, ...others.map(({ centre, width }) => centre[0] - width / 2));
+  const right = Math.max(x + hero.width * wide, ...others.map(({ centre, width }) => centre[0] + width / 2));
+  const top = Math.min(
+    y - hero.height / 2 - hat,
+    ...others.map(({ centre, height }) => centre[1] - height / 2),
+  );
+  const bottom = Math.max(
+    y + hero.height * low,
+    ...others.map(({ centre, height }) => centre[1] + height / 2),
+  );
+  const room = Math.min(within.width / (right - left), within.height / (bottom - top));
+  // Others of its kind, hearts and bars stand around it, and a helmet.
+  const isAmong = act.count > 1 || gear === "astronaut" || /^(hugs|lacks|fights)$/.test(act.relation ?? "");
+  const larger = isAmong ? 1 : Math.min(MOST, room * (1 - FREE));
+  const scale = room < 1 ? room : Math.max(1, larger);
+  const kept = (from: number, to: number, start: number, length: number): number => {
+    const centred = scale > 1 ? start + length / 2 : (from + to) / 2;
+    const off = centred - ((from + to) / 2) * scale;
+    return Math.max(start - from * scale, Math.min(off, start + length - to * scale));
+  };
+  return {
+    scale,
+    dx: kept(left, right, within.x, within.width),
+    dy: kept(top, bottom, within.y, within.height),
+  };
+};
+
+const moved = (group: string, { scale, dx, dy }: Fit): string =>
+  scale === 1 && Math.abs(dx) < 1 && Math.abs(dy) < 1
     ? group
     : `<g transform="translate(${num(dx)} ${num(dy)}) scale(${num(scale)})">${group}</g>`;
-};
 
 const inHand = (
   picture: Picture,

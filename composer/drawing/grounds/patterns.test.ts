@@ -3,7 +3,6 @@ import type { Drawing, Picture } from "../../pictures.ts";
 import { BANNER, LOGO, SHARE } from "../cast.ts";
 import { mirrored } from "../mirror.ts";
 import { PixelCanvas, spriteCanvas } from "../pixels/canvas.ts";
-import { shrunk } from "../pixels/helmet.ts";
 import { paintPattern } from "../pixels/patterns.ts";
 import { grounds } from "../staging.ts";
 import { document } from "../svg.ts";
@@ -91,12 +90,6 @@ describe("a sprite", () => {
 
   it("with a color that its picture has not stays clear there", () => {
     expect(rowsOf(spriteCanvas({ ...picture, colours: [] }, picture.sprite)).join("")).toBe(".".repeat(16));
-  });
-
-  it("is made smaller by leaving cells out", () => {
-    const small = shrunk(spriteCanvas(picture, picture.sprite), 2);
-    expect([small.width, small.height]).toEqual([2, 2]);
-    expect(rowsOf(small)).toEqual(["b.", ".b"]);
   });
 
   it.each(kinds)("stands on a ground of %s that has no hole and only its colors", (kind) => {

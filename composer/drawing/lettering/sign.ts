@@ -1,6 +1,8 @@
 import { darken, lighten } from "../../colour/colour.ts";
 import type { Drawing, Picture, Sprite } from "../../pictures.ts";
 import type { Random } from "../../seeded/random.ts";
+import { PixelCanvas, spriteFrom } from "../pixels/canvas.ts";
+import { cellsOf } from "../pixels/cells-of.ts";
 import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
 import { num } from "../svg.ts";
 import { type Room, setName } from "./set-name.ts";
@@ -141,7 +143,8 @@ const formats = {
   placard: {
     paper: round(16, 76, 480, 320, 30),
     box: [16, 76, 480, 320],
-    words: { x: 48, y: 104, width: 416, height: 264 },
+    // Hands hold its lower edge.
+    words: { x: 48, y: 96, width: 416, height: 216 },
     face: [256, 236, 46],
     marks: [],
   },
@@ -257,52 +260,53 @@ const pictureOf = (
     eyes: hasFace ? format.face : null,
     head: null,
   });
-  const flat = drawing(`<path d="${format.paper}" fill="${paper}"/>${marks}${lines}`);
+  const bare = `<path d="${format.paper}" fill="${paper}"/>${marks}`;
+  const flat = drawing(bare + lines);
   const light = `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="${lighten(paper, 0.4)}"/><stop offset="1" stop-color="${darken(paper, 0.14)}"/></linearGradient>`;
+  const colours = [paper, INK, accent, tones.quiet];
+  const sprite = spriteOf(format, drawing(bare), words, colours);
   return {
-    colours: [paper, INK, accent, tones.quiet],
+    colours,
     flat,
     toon: flat,
     shaded: drawing(`${light}<path d="${format.paper}" fill="url(#s)"/>${marks}${lines}`),
-    sprite: spriteOf(format, words, words ? cellsFor(format, words) : 30),
-    spriteSmall: spriteOf(format, words, 30),
+    sprite,
+    spriteSmall: sprite,
+    hasLetters: words !== "",
   };
 };
 
-/** The letters in cells of one dot each, where they fit on the paper; so many cells a side. */
-const lettersOn = ({ box: [, , width, height], words }: Format, text: string, size: number) => {
+/** The letters in cells of one dot each, where they fit on the paper; the smallest where no others ever would. */
+const lettersOn = (
+  text: string,
+  { words, box: [, , width, height] }: Format,
+  size: number,
+): PixelCanvas | null => {
   const unit = size / Math.max(width, height);
-  const set = pixelName(text, Math.round(width * unit) - 3, Math.round(words.height * unit) + 2);
-  return (
-    set &&
-    paintName({ ...set, scale: 1, width: set.width / set.scale, height: set.height / set.scale }, "b", "b")
-  );
+  const [wide, high] = [Math.floor(words.width * unit) + 2, Math.floor(words.height * unit) + 3];
+  const set = pixelName(text, wide, high);
+  if (set)
+    return paintName(
+      { ...set, scale: 1, width: set.width / set.scale, height: set.height / set.scale },
+      INK,
+      INK,
+    );
+  return size === LARGEST && text !== "" ? tinyName(text) : null;
 };
 
-const SIZES = [44, 50, 56, 62, 70, 78, 86, 96, 112, 132, 150] as const;
-const cellsFor = (format: Format, text: string): number =>
-  SIZES.find((size) => lettersOn(format, text, size)) ?? SIZES[0];
+const SIZES = [40, 44, 48, 52, 56, 62, 70, 78, 86, 96, 112, 132, 150] as const;
+const LARGEST = 150;
 
-/** The same on a grid: the paper's box, its head as a band, and the letters of five by seven where they fit. */
-const spriteOf = (format: Format, text: string, size: number): Sprite => {
-  const { box, words, marks } = format;
-  const [, top, width, height] = box;
-  const unit = size / Math.max(width, height);
-  const [columns, rows] = [Math.round(width * unit), Math.round(height * unit)];
-  const [left, above] = [Math.floor((size - columns) / 2), Math.floor((size - rows) / 2)];
-  const room = Math.round(words.height * unit);
-  const letters = lettersOn(format, text, size);
-  const textLeft = left + Math.floor((columns - (letters?.width ?? 0)) / 2);
-  const band = marks.length > 0 && words.y - top > 70 ? Math.round((words.y - top) * unit) - 2 : 0;
-  const middle = (words.y - top) * unit + (room - (letters?.height ?? 0)) / 2;
-  const textTop = above + Math.max(band + 2, Math.round(middle));
-  const cellAt = (x: number, y: number): string => {
-    const [column, row] = [x - left, y - above];
-    const isCorner = (column === 0 || column === columns - 1) && (row === 0 || row === rows - 1);
-    if (column < 0 || row < 0 || column >= columns || row >= rows || isCorner) return ".";
-    if (letters?.get(x - textLeft, y - textTop)) return "b";
-    return row < band ? "c" : "a";
-  };
-  const cells = Array.from({ length: size * size }, (_, at) => cellAt(at % size, Math.floor(at / size)));
-  return { size, cells: cells.join("") };
+/** The same on a grid: the thing drawn in as many cells as its letters need, each of five by seven. */
+const spriteOf = (format: Format, blank: Drawing, text: string, colours: readonly string[]): Sprite => {
+  const size = SIZES.find((each) => lettersOn(text, format, each)) ?? SIZES[0];
+  const { canvas: paper, at } = cellsOf(blank, size);
+  const canvas = new PixelCanvas(paper.width, paper.height);
+  canvas.stamp(paper, 0, 0);
+  const letters = lettersOn(text, format, size);
+  const { x, y, width, height } = format.words;
+  const [left, top] = at(x + width / 2, y + height / 2);
+  if (letters)
+    canvas.stamp(letters, Math.round(left - letters.width / 2), Math.round(top - letters.height / 2));
+  return spriteFrom(canvas, colours);
 };

@@ -2,6 +2,7 @@ import { darken, lighten } from "../../colour/colour.ts";
 import type { Picture, Sprite } from "../../pictures.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
+import { onWholeCells } from "./coverage.ts";
 
 /**
  * A grid of colours; what pixel art is painted on. Cells are written as one path a colour, merged along rows.
@@ -38,11 +39,9 @@ export class PixelCanvas {
 
   /** Every cell that is painted. */
   each(visit: (x: number, y: number, colour: string) => void): void {
-    for (let y = 0; y < this.height; y++) {
-      for (let x = 0; x < this.width; x++) {
-        const colour = this.get(x, y);
-        if (colour) visit(x, y, colour);
-      }
+    for (let at = 0; at < this.cells.length; at++) {
+      const colour = this.cells[at];
+      if (colour) visit(at % this.width, Math.floor(at / this.width), colour);
     }
   }
 
@@ -60,24 +59,19 @@ export class PixelCanvas {
 
   /** Another canvas on top of this one. */
   stamp(other: PixelCanvas, left: number, top: number): void {
-    for (let y = 0; y < other.height; y++) {
-      for (let x = 0; x < other.width; x++) {
-        const colour = other.get(x, y);
-        if (colour) this.set(left + x, top + y, colour);
-      }
-    }
+    other.each((x, y, colour) => this.set(left + x, top + y, colour));
   }
 
   /** A one-cell line around all that is painted. */
   outlined(colour: string): PixelCanvas {
     const grown = new PixelCanvas(this.width + 2, this.height + 2);
-    grown.paint((x, y) => {
-      const own = this.get(x - 1, y - 1);
-      if (own) return own;
-      const touches =
-        this.get(x - 2, y - 1) || this.get(x, y - 1) || this.get(x - 1, y - 2) || this.get(x - 1, y);
-      return touches ? colour : null;
+    this.each((x, y) => {
+      grown.set(x, y + 1, colour);
+      grown.set(x + 2, y + 1, colour);
+      grown.set(x + 1, y, colour);
+      grown.set(x + 1, y + 2, colour);
     });
+    grown.stamp(this, 1, 1);
     return grown;
   }
 
@@ -117,8 +111,20 @@ export class PixelCanvas {
 export const counted = (cells: string): string =>
   cells.replace(/(.)\1+/g, (run, letter: string) => `${run.length}${letter}`);
 
+/** What is painted as a sprite; its sides as long as its columns or its rows, and it in their middle. */
+export const spriteFrom = (canvas: PixelCanvas, colours: readonly string[]): Sprite => {
+  const size = Math.max(canvas.width, canvas.height);
+  const [left, top] = [Math.floor((size - canvas.width) / 2), Math.floor((size - canvas.height) / 2)];
+  const cells = Array.from({ length: size * size }, (_, cell) => {
+    const colour = canvas.get((cell % size) - left, Math.floor(cell / size) - top);
+    const at = colour === null ? -1 : colours.indexOf(colour);
+    return at < 0 ? "." : String.fromCharCode(97 + at);
+  });
+  return { size, cells: counted(cells.join("")) };
+};
+
 /** A sprite's cells in its picture's colours. */
-export const spriteCanvas = (picture: Picture, sprite: Sprite): PixelCanvas => {
+export const spriteCanvas = (picture: Pick<Picture, "colours">, sprite: Sprite): PixelCanvas => {
   const canvas = new PixelCanvas(sprite.size, sprite.size);
   let at = 0;
   for (const [, count = "", letter = "."] of sprite.cells.matchAll(/(\d*)([a-z.])/g)) {
@@ -130,9 +136,16 @@ export const spriteCanvas = (picture: Picture, sprite: Sprite): PixelCanvas => {
   return canvas;
 };
 
-/** A piece, cell by cell: a cell is in when its middle is; of a thin line also when the line passes near its middle. */
-export const paintPiece = (canvas: PixelCanvas, drawn: Piece): void => {
-  const piece = onCells(drawn);
+/**
+ * A piece, cell by cell: a cell is in when its middle is; of a thin line also when the line passes near its middle.
+ * Small ovals are set on whole cells, alike on both sides of an axis.
+ */
+export const paintPiece = (canvas: PixelCanvas, piece: Piece, axis = 0): void => {
+  if (piece.kind === "oval" && Math.max(piece.rx, piece.ry) <= SMALL) {
+    for (const cell of onWholeCells(piece, axis, canvas.width, canvas.height))
+      canvas.set(cell % canvas.width, Math.floor(cell / canvas.width), piece.fill);
+    return;
+  }
   const near = isThin(piece) ? NEAR : AT;
   const [left, top, right, bottom] = extentOf(piece);
   for (let y = Math.max(0, Math.floor(top)); y <= Math.min(canvas.height - 1, bottom); y++) {
@@ -144,19 +157,7 @@ export const paintPiece = (canvas: PixelCanvas, drawn: Piece): void => {
 
 const AT: readonly Point[] = [[0.5, 0.5]];
 const NEAR: readonly Point[] = [...AT, [0.5, 0.28], [0.5, 0.72]];
-
-/** Eyes and buttons of whole cells about a cell or an edge, so that both of a pair have the same form. */
-const onCells = (piece: Piece): Piece => {
-  if (piece.kind !== "oval" || Math.max(piece.rx, piece.ry) > SMALL) return piece;
-  const [x, rx] = wholeCells(piece.x, piece.rx);
-  const [y, ry] = wholeCells(piece.y, piece.ry);
-  return { ...piece, x, y, rx, ry };
-};
-const wholeCells = (at: number, r: number): [at: number, r: number] =>
-  Math.abs(at - Math.floor(at) - 0.5) < 0.25 || r < 1
-    ? [Math.floor(at) + 0.5, r < 1.25 ? 0.5 : Math.round(r - 0.5) + 0.5]
-    : [Math.round(at), Math.max(1, Math.round(r))];
-const SMALL = 4;
+const SMALL = 5;
 
 /** Less than a cell wide on the average: its area by half its way round. */
 const isThin = (piece: Piece): boolean => {

@@ -2,7 +2,8 @@ import { mix } from "../../colour/colour.ts";
 import type { Cast } from "../cast.ts";
 import type { Pattern } from "../grounds/patterns.ts";
 import { TURNS } from "../grounds/turns.ts";
-import { type PixelCanvas, spriteCanvas } from "./canvas.ts";
+import type { PixelCanvas } from "./canvas.ts";
+import { cellsOf } from "./cells-of.ts";
 
 /** What of a cast a pattern shows. */
 type Shown = Pick<Cast, "tones" | "motif" | "subject">;
@@ -67,7 +68,7 @@ const patterns: Record<Pattern, (shown: Shown, cells: number, x: number, y: numb
   },
   repeat: ({ tones, motif, subject }) => {
     const picture = motif ?? subject;
-    const sprite = spriteCanvas(picture, picture.spriteSmall);
+    const sprite = cellsOf(picture.flat, 17).canvas;
     const step = sprite.width + 4;
     const tone = tones.bright ? tones.dark : tones.light;
     return (cx, cy) => {

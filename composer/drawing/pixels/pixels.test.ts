@@ -130,7 +130,7 @@ describe("a canvas of cells", () => {
 describe("a worn piece in cells", () => {
   it("covers an oval's middle, and a ring's edge alone", () => {
     const oval = new PixelCanvas(9, 9);
-    paintPiece(oval, { kind: "oval", fill: RED, x: 4.5, y: 4.5, rx: 3, ry: 3 });
+    paintPiece(oval, { kind: "oval", fill: RED, x: 4.5, y: 4.5, rx: 3.5, ry: 3.5 });
     expect([oval.get(4, 4), oval.get(4, 7), oval.get(4, 8), oval.get(0, 0)]).toEqual([RED, RED, null, null]);
     expect(oval.get(4, 1)).toBe(oval.get(4, 7));
     const ring = new PixelCanvas(9, 9);

@@ -1,118 +1,126 @@
 import { actWith, heroSpot } from "../acting/act.ts";
 import { bodyRoom } from "../acting/dressed.ts";
-import type { Cast } from "../cast.ts";
+import { type Cast, LOGO } from "../cast.ts";
+import { type Stand, standOf } from "../stand.ts";
 import type { Spot } from "../svg.ts";
-import type { PixelCanvas } from "./canvas.ts";
-import { type PixelName, pixelName } from "./letters.ts";
+import { PixelCanvas } from "./canvas.ts";
+import { playAct } from "./play.ts";
 
-/** A pose on the grid: how many cells a side, and the square in which the act is played. */
-export interface CellStand extends Spot {
+/** A page of cells, with the act on a layer of its own. */
+export interface CellPage {
   cells: number;
-  /** A round frame about the middle, by its radius. */
-  frame: number | null;
-  /** The name under the hero, set small enough for the circle that many pages cut out of a logo. */
-  plate: PixelName | null;
+  layer: PixelCanvas;
+  /** Where the hero's square is. */
+  x: number;
+  /** A round frame about the middle, by its middle and radius. */
+  frame: { y: number; r: number } | null;
+  /** The rows that a name has. */
+  plate: { y: number; width: number; height: number } | null;
 }
 
-const MOST = 210;
+/** Cells a side: eight units each for who is alone, seven where there is more to see. */
+const ALONE = 64;
+const TOGETHER = 74;
+/** How much of the page an act fills, where no pose says another share. */
+const FILLED = 0.86;
+const MOST = 200;
 
-/** The square in which the hero has the cells of its sprite. */
-export const squareOf = (cast: Cast): number =>
+/** The act as large as the page allows, with nothing cut off; letters keep their cells, and the page follows. */
+export const cellPageOf = (cast: Cast): CellPage => {
+  const stand = standOf(cast, cast.subject.flat);
+  const hasLetters = cast.subject.hasLetters === true || cast.motif?.hasLetters === true;
+  const isMore = cast.motif !== null || cast.act.count > 1;
+  const cells = cast.subject.hasLetters ? lettersPage(cast, stand) : isMore ? TOGETHER : ALONE;
+  const first = played(cast, stand, cells, 1);
+  // A pose may cut off feet, but no hat.
+  if (!stand.within)
+    return page(first, stand, cells, 0, cast.staging.pose === "low" ? Math.max(0, 2 - first.top) : 0);
+  const share = cast.staging.pose === "near" ? FILLED * 1.07 : FILLED;
+  const room = (of: number) => ({
+    x: of * 0.5,
+    y: (((stand.within?.y ?? 0) + (stand.within?.height ?? LOGO) / 2) / LOGO) * of,
+    width: of * share,
+    height: (stand.plate ? 0.64 : share) * of,
+  });
+  const fits = (act: Played) => Math.min(room(cells).width / act.width, room(cells).height / act.height);
+  if (hasLetters) {
+    const grown = Math.min(MOST, Math.max(cells * 0.7, Math.ceil(cells / fits(first))));
+    return centred(first, stand, Math.ceil(grown), room(Math.ceil(grown)));
+  }
+  const wanted = Math.min(1.6, fits(first));
+  const act = wanted < 0.99 || wanted > 1.03 ? played(cast, stand, cells, wanted) : first;
+  return centred(act, stand, cells, room(cells));
+};
+
+interface Played {
+  act: PixelCanvas;
+  /** So many cells of the canvas are left of the page and above it. */
+  margin: number;
+  spot: Spot;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The act in the middle of a canvas of two pages a side. */
+const played = (cast: Cast, stand: Stand, cells: number, scale: number): Played => {
+  const unit = cells / LOGO;
+  const act = new PixelCanvas(cells * 2, cells * 2);
+  const spot = { x: stand.x * unit, y: stand.y * unit, size: stand.size * unit * scale };
+  const margin = Math.round(cells / 2);
+  playAct(act, cast, { ...spot, x: spot.x + margin, y: spot.y + margin });
+  const { left, top, right, bottom } = act.extent();
+  return {
+    act,
+    margin,
+    spot,
+    left: left - margin,
+    top: top - margin,
+    width: right - left + 1,
+    height: bottom - top + 1,
+  };
+};
+
+const centred = (played: Played, stand: Stand, cells: number, room: { x: number; y: number }): CellPage => {
+  const { left, top, width, height } = played;
+  return page(
+    played,
+    stand,
+    cells,
+    Math.round(room.x - left - width / 2),
+    Math.round(room.y - top - height / 2),
+  );
+};
+
+const page = (
+  { act, margin, spot }: Played,
+  stand: Stand,
+  cells: number,
+  dx: number,
+  dy: number,
+): CellPage => {
+  const unit = cells / LOGO;
+  const layer = new PixelCanvas(cells, cells);
+  layer.stamp(act, dx - margin, dy - margin);
+  const { frame, plate } = stand;
+  return {
+    cells,
+    layer,
+    x: Math.round(spot.x) + dx,
+    frame: frame && { y: Math.round(frame.y * unit), r: Math.round((frame.size / 2) * unit) },
+    plate: plate && {
+      y: Math.round((plate.y + plate.height / 2) * unit),
+      width: Math.round(LOGO * 0.86 * unit),
+      height: Math.round(plate.height * 1.3 * unit),
+    },
+  };
+};
+
+/** The square of an act in which the letters of its hero have their cells. */
+export const lettersSquare = (cast: Cast): number =>
   cast.subject.sprite.size /
   bodyRoom(cast, heroSpot({ x: 0, y: 0, size: 1 }, actWith(cast.act, cast.subject.flat)).hero).size;
 
-/** So many cells are around the act while it is not known how far it reaches. */
-export const MARGIN = 24;
-
-/**
- * How many cells the page needs so that nothing of the act is cut off and a name stands clear below it, and how far
- * the act moves. Close-ups and medals cut on purpose, and who comes up from below has no feet to show.
- */
-export const fitted = (
-  { cells, frame, plate }: CellStand,
-  pose: Cast["staging"]["pose"],
-  reach: ReturnType<PixelCanvas["extent"]>,
-): { cells: number; dx: number; dy: number } => {
-  if (pose === "close" || frame !== null) return { cells, dx: 0, dy: 0 };
-  const rows = pose === "low" ? 0 : reach.bottom - reach.top + 1;
-  const under = plate ? plate.height + 5 : 0;
-  const most = Math.max(cells, reach.right - reach.left + 5, rows + under + 4);
-  const grown = Math.floor((most - cells) / 2);
-  const within = (from: number, to: number, last: number) => Math.max(2 - from, Math.min(grown, last - to));
-  return {
-    cells: most,
-    dx: within(reach.left - MARGIN, reach.right - MARGIN, most - 3),
-    dy:
-      pose === "low"
-        ? Math.max(grown, 2 - (reach.top - MARGIN))
-        : within(reach.top - MARGIN, reach.bottom - MARGIN, most - 3 - under),
-  };
-};
-
-/** Sprites keep their cells: what changes is how many cells the page has, and so how large they look on it. */
-export const cellStandOf = (cast: Cast): CellStand => {
-  const isHatted = cast.gear !== null && !/^(shades|astronaut|ninja)$/.test(cast.gear);
-  const square = (full: number, down = 0, rest: Partial<CellStand> = {}): CellStand => {
-    // A hat needs room above the head.
-    const [share, dy] = isHatted ? [full * 0.8, down + 0.07] : [full, down];
-    const cells = Math.min(MOST, Math.round(squareOf(cast) / share));
-    return {
-      cells,
-      x: cells / 2,
-      y: cells * (0.5 + dy),
-      size: cells * share,
-      frame: null,
-      plate: null,
-      ...rest,
-    };
-  };
-  switch (cast.staging.pose) {
-    case "close":
-      return closeUp(cast);
-    case "medal":
-      return medal(cast.subject.sprite.size);
-    case "low":
-      return square(cast.isFaceless ? 0.82 : 0.9, 0.08);
-    case "near":
-      return square(0.96, 0.02);
-    case "plate": {
-      const cells = Math.max(56, cast.subject.sprite.size + 22);
-      const plate = pixelName(cast.name, cells - 12, 16);
-      return plate
-        ? { cells, x: cells / 2, y: cells / 2 - (cast.gear ? 4 : 8), size: cells - 22, frame: null, plate }
-        : square(0.82);
-    }
-    default:
-      return square(0.82);
-  }
-};
-
-const medal = (sprite: number): CellStand => {
-  const half = Math.round(sprite * 0.85);
-  return {
-    cells: half * 2 + 1,
-    x: half,
-    y: half - 1,
-    size: sprite,
-    frame: Math.round(sprite * 0.67),
-    plate: null,
-  };
-};
-
-/** So few cells that the head fills the page. */
-const closeUp = (cast: Cast): CellStand => {
-  const { box, head } = cast.subject.flat;
-  const longer = Math.max(box[2], box[3]);
-  const [hx, hy, hr] = head ?? [box[0] + box[2] / 2, box[1] + box[3] / 2, longer / 3];
-  const sprite = cast.subject.sprite.size;
-  const cells = Math.round(Math.min(sprite * 0.93, Math.max(sprite * 0.7, (hr / longer) * sprite * 2.75)));
-  const off = (at: number, from: number, length: number) => ((at - from - length / 2) / longer) * sprite;
-  return {
-    cells,
-    x: Math.round(cells / 2 - off(hx, box[0], box[2])),
-    y: Math.round(cells * 0.53 - off(hy, box[1], box[3])),
-    size: sprite,
-    frame: null,
-    plate: null,
-  };
-};
+const lettersPage = (cast: Cast, stand: Stand): number =>
+  Math.min(MOST, Math.round((lettersSquare(cast) / stand.size) * LOGO));

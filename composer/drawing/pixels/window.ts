@@ -18,11 +18,16 @@ export const throughWindow = (canvas: PixelCanvas, scene: PixelCanvas, cast: Cas
 };
 
 /** A medal: a disc with a rim, the hero looking out over its upper edge. */
-export const frameCells = (canvas: PixelCanvas, hero: PixelCanvas, radius: number, cast: Cast): void => {
+export const frameCells = (
+  canvas: PixelCanvas,
+  hero: PixelCanvas,
+  { y: middle, r: radius }: { y: number; r: number },
+  cast: Cast,
+): void => {
   const half = canvas.width / 2;
   const { ink, accent } = cast.palette;
   const far = (x: number, y: number) =>
-    (x + 0.5 - half) * (x + 0.5 - half) + (y + 0.5 - half - 1) * (y + 0.5 - half - 1);
+    (x + 0.5 - half) * (x + 0.5 - half) + (y + 0.5 - middle) * (y + 0.5 - middle);
   const ring = (d: number): string | null => {
     if (d > (radius + 4) * (radius + 4)) return null;
     if (d > (radius + 3) * (radius + 3) || (d <= (radius + 1) * (radius + 1) && d > radius * radius))
@@ -31,11 +36,11 @@ export const frameCells = (canvas: PixelCanvas, hero: PixelCanvas, radius: numbe
   };
   canvas.paint((x, y) => {
     const d = far(x, y);
-    if (d <= radius * radius) return (x + y) % 2 && y > half ? accent : cast.tones.other;
+    if (d <= radius * radius) return (x + y) % 2 && y > middle ? accent : cast.tones.other;
     return ring(d);
   });
   const shown = new PixelCanvas(canvas.width, canvas.height);
-  shown.paint((x, y) => (y < half || far(x, y) <= (radius + 1) * (radius + 1) ? hero.get(x, y) : null));
+  shown.paint((x, y) => (y < middle || far(x, y) <= (radius + 1) * (radius + 1) ? hero.get(x, y) : null));
   canvas.stamp(shown, 0, 0);
-  canvas.paint((x, y) => (y >= half + 4 ? ring(far(x, y)) : null));
+  canvas.paint((x, y) => (y >= middle + 4 ? ring(far(x, y)) : null));
 };

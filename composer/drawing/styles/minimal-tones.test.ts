@@ -7,10 +7,21 @@ const of = (colours: string[]) => printingOf(colours, tones, "#e05020");
 describe("a picture's printing", () => {
   it("has its own colour for a spot, the first that is neither ink nor paper", () => {
     const penguin = of(["#2d3340", "#ffffff", "#f6a623"]);
-    expect(printedIn("#2d3340", penguin)).toBe(tones.ink);
+    expect(printedIn("#1d1a26", penguin)).toBe(tones.ink);
     expect(printedIn("#ffffff", penguin)).toBe(tones.fill);
     expect(printedIn("#f6a623", penguin)).toBe(penguin.spot);
     expect(of(["#ffffff", "#111111"]).spot).toBe(of(["#e05020"]).spot);
+  });
+
+  it("keeps black fur apart from the lines on it, pale fur from the whites of eyes, and tears blue", () => {
+    const bat = of(["#34313d", "#ffffff"]);
+    expect(printedIn("#34313d", bat)).toBe(bat.dark);
+    expect(new Set([bat.dark, bat.ink, bat.fill, bat.deep, bat.spot]).size).toBe(5);
+    const hedgehog = of(["#e3c9a0", "#6a4a30"]);
+    for (const pale of ["#e3c9a0", "#6cc7f5"]) {
+      expect(printedIn(pale, hedgehog)).not.toBe(tones.fill);
+      expect(printedIn(pale, hedgehog)).not.toBe(hedgehog.spot);
+    }
   });
 
   it("keeps what is much lighter or darker than that apart", () => {

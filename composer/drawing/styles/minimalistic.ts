@@ -97,7 +97,7 @@ const painted = (pieces: readonly Piece[], tones: Drawn, thin = 1): string =>
       drawPiece(
         piece,
         (fill) =>
-          `fill="${printedIn(fill, printingOf([fill], tones, fill))}" stroke="${tones.ink}" stroke-width="${num(tones.line * thin)}" stroke-linejoin="round"`,
+          `fill="${printedIn(fill, { ...printingOf([fill], tones, fill), dark: tones.ink })}" stroke="${tones.ink}" stroke-width="${num(tones.line * thin)}" stroke-linejoin="round"`,
       ),
     )
     .join("");

@@ -1,6 +1,5 @@
 import { darken, lighten, mix, tune } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
-import type { Drawing } from "../../pictures.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { type Cast, LOGO, type Stage, type Style } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
@@ -14,7 +13,8 @@ import { posed } from "../posed.ts";
 import { drawLitScene } from "../scenes/lit-scene.ts";
 import type { Pose } from "../staging.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
-import { document, num, outline, type Placed, place, type Spot } from "../svg.ts";
+import { document, num, type Placed, place, type Spot } from "../svg.ts";
+import { clayFilter, type Material } from "./clay.ts";
 
 /**
  * Gradients, light from the upper left, soft shadows, depth of field: the subject stands in its setting or
@@ -80,11 +80,12 @@ const inPose = (cast: Cast, stand: Stand): { body: string; feet: number } => {
       other: (spot, key) => figure(cast, key, spot, shade).body,
       motif: (spot, drawing) => {
         const at = place(drawing, "m", spot.x, spot.y, spot.size);
-        return stood({ placed: at, body: rounded(drawing, at, shade) });
+        const body = modelled(at.body, "m", cast.act.isSign ? "card" : "gloss", spot.size, shade);
+        return stood({ placed: at, body });
       },
       held: ({ x, y, size }, { shaded }) => {
         const at = place(shaded, "mh", x, y, size);
-        return rounded(shaded, at, shade);
+        return modelled(at.body, "mh", "gloss", size, shade);
       },
       pieces: (pieces) =>
         pieces.map((piece, index) => solid(piece, `${piece.fill.slice(1)}${index}`)).join(""),
@@ -93,6 +94,9 @@ const inPose = (cast: Cast, stand: Stand): { body: string; feet: number } => {
       rim: ({ x, y, size }) =>
         `<path d="M${num(x - size / 2)} ${num(y)}A${num(size / 2)} ${num(size / 2)} 0 0 0 ${num(x + size / 2)} ${num(y)}" fill="none" stroke="url(#gold)" stroke-width="30"/>`,
       plate: (room) => lettered(cast, room, 92),
+      settled: (scale, dy) => {
+        feet = feet * scale + dy;
+      },
     },
   );
   return { body, feet };
@@ -102,13 +106,11 @@ const goldRing = `<linearGradient id="gold" gradientUnits="userSpaceOnUse" x1="9
 const bowl = (colour: string): string =>
   `<radialGradient id="bowl" cx=".42" cy=".34" r=".75"><stop stop-color="${lighten(colour, 0.45)}"/><stop offset=".6" stop-color="${colour}"/><stop offset="1" stop-color="${darken(colour, 0.5)}"/></radialGradient>`;
 
-/** Light along its upper left edge and shade under the lower right one: it has a thickness, and stands off any page. */
-const rounded = (drawing: Drawing, at: Placed, shade: string): string => {
-  const { width } = at;
-  const along = (dx: number, dy: number, colour: string, opacity: number, swell: number) =>
-    `<g transform="translate(${num(width * dx)} ${num(width * dy)})" opacity="${opacity}">${outline(drawing, at, colour, width * swell)}</g>`;
-  return `${along(0.022, 0.034, shade, 0.16, 0.012)}${along(0.01, 0.016, shade, 0.26, 0.003)}${along(-0.003, -0.005, "#ffffff", 0.75, 0.003)}${at.body}`;
-};
+/** Modelled in its material, with a soft shadow behind it. */
+const modelled = (body: string, key: string, material: Material, size: number, shade: string): string =>
+  body === ""
+    ? ""
+    : `${clayFilter(`${key}clay`, material, size, shade)}<g filter="url(#${key}clay)">${body}</g>`;
 
 const figure = (cast: Cast, key: string, room: Spot, shade: string): { body: string; placed: Placed } => {
   const { x, y, size } = bodyRoom(cast, room);
@@ -130,9 +132,13 @@ const figure = (cast: Cast, key: string, room: Spot, shade: string): { body: str
   const dome = astronaut ? helmet(cx, cy, size * 0.43, null) : null;
   const body = dome
     ? `${domeDefs(cx, cy, size * 0.43)}${dome.behind}${at.body}${domeShine(cx, cy, size * 0.43)}${dome.before}`
-    : `${lit(behind, "b")}${rounded(cast.subject.shaded, at, shade)}${lit(before, "w")}`;
+    : `${lit(behind, "b")}${modelled(at.body, key, materialOf(cast), size, shade)}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, shade) : lit(before, "w")}`;
   return { body, placed: at };
 };
+
+/** Creatures are of felt, signs of card, things shine. */
+const materialOf = ({ isBuilt, subject }: Cast): Material =>
+  isBuilt ? "felt" : subject.hasLetters ? "card" : "gloss";
 
 /** Glass: darker towards the rim, so that the head in it reads as inside. */
 const domeDefs = (x: number, y: number, r: number): string =>

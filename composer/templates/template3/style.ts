@@ -6,9 +6,9 @@ import * as moods from "./moods/texts.gen.ts";
 import { cast, page } from "./texts.gen.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
-  airy: "clamp(7rem,18vw,22rem)",
-  normal: "clamp(5.5rem,12vw,15rem)",
-  compact: "clamp(3.5rem,7vw,8rem)",
+  airy: "clamp(5rem,11vw,14rem)",
+  normal: "clamp(4rem,7.5vw,9.5rem)",
+  compact: "clamp(3rem,5.5vw,6rem)",
 };
 
 /** A page of two sizes: the name, and everything else. */

@@ -12,8 +12,8 @@ interface Extent {
 }
 
 const rooms: Record<Deck["look"]["density"], string> = {
-  airy: "clamp(5.5rem,13vw,13rem)",
-  normal: "clamp(4rem,8.5vw,9rem)",
+  airy: "clamp(4.5rem,10vw,10rem)",
+  normal: "clamp(3.25rem,6.5vw,7rem)",
   compact: "clamp(2.75rem,6vw,5.5rem)",
 };
 

@@ -53,6 +53,8 @@ export const minimalTones = ({ tones, staging }: Cast): MinimalTones => {
 /** What one picture is printed with: ink, paper, and its own colour with a dark side. */
 export interface Printing {
   ink: string;
+  /** Black fur and rubber: darker than all but the lines, which stay visible on it. */
+  dark: string;
   deep: string;
   spot: string;
   fill: string;
@@ -72,23 +74,38 @@ export const printingOf = (
     s: chroma(own) < 0.14 ? 0.12 : Math.min(0.86, Math.max(0.5, s)),
     l: Math.min(0.64, Math.max(0.46, l)),
   });
-  return { ink, fill, spot, deep: tune(spot, { l: 0.33 }), light: lightness(own) };
+  const dark = tune(ink, { s: 0.24, l: 0.32 });
+  return { ink, dark, fill, spot, deep: tune(spot, { l: 0.38 }), light: lightness(own) };
 };
 
 /** The tone that a colour is printed in, by how much lighter or darker than the picture's own it is. */
-export const printedIn = (colour: string, { ink, deep, spot, fill, light }: Printing): string => {
+export const printedIn = (colour: string, { ink, dark, deep, spot, fill, light }: Printing): string => {
   const own = lightness(colour);
-  if (own < INK) return ink;
+  if (own < INK) return own < LINE ? ink : dark;
+  if (isWater(colour)) return tune(colour, { s: 0.8, l: 0.66 });
+  if (isCream(colour)) return tune(colour, { s: 0.6, l: 0.85 });
   if (isPale(colour) || own > light + STEP) return fill;
   return own < light - STEP ? deep : spot;
 };
 
 const INK = 0.24;
+const LINE = 0.112;
 const STEP = 0.2;
 const lightness = (colour: string): number => Math.sqrt(luminance(colour.slice(0, 7)));
 const chroma = (colour: string): number => {
   const rgb = toRgb(colour.slice(0, 7));
   return (Math.max(...rgb) - Math.min(...rgb)) / 255;
+};
+/** Tears and sweat carry a joke: they keep a blue of their own. */
+const isWater = (colour: string): boolean => {
+  const [red, , blue] = toRgb(colour.slice(0, 7));
+  return blue - red > 90 && lightness(colour) > 0.6 && chroma(colour) > 0.35;
+};
+/** Pale fur and paper that is not white: eyes and teeth stand off it. */
+const isCream = (colour: string): boolean => {
+  const light = lightness(colour);
+  const [red, , blue] = toRgb(colour.slice(0, 7));
+  return light > 0.62 && light < 0.92 && red > blue && chroma(colour) > 0.1 && chroma(colour) < 0.3;
 };
 /** White, cream, and what is water or ice. */
 const isPale = (colour: string): boolean => {

@@ -1,0 +1,238 @@
+import { darken } from "../../colour/colour.ts";
+import type { Drawing } from "../../pictures.ts";
+import type { Point } from "../svg.ts";
+import { PixelCanvas } from "./canvas.ts";
+import { coverage, onWholeCells, PER_CELL, strokeCells, thicknessOf } from "./coverage.ts";
+import { type Matrix, shapesIn, times, turning, type VectorShape } from "./svg-shapes.ts";
+
+/** A grid for a drawing: where its units come to be on it. */
+export interface Grid {
+  columns: number;
+  rows: number;
+  at(x: number, y: number): Point;
+  /** Cells a unit. */
+  unit: number;
+  /** The column that it is alike about. */
+  axis: number;
+}
+
+/** A drawing in cells. */
+export interface Cells extends Grid {
+  canvas: PixelCanvas;
+}
+
+const SAMPLES = PER_CELL * PER_CELL;
+/** Larger ovals are round enough as they fall. */
+const SMALL_OVAL = 5;
+/** What is thinner than this many cells is drawn a whole cell at a time. */
+const THIN = 1.5;
+/** White ovals up to this many cells are lights in eyes. */
+const GLINT = 1.3;
+/** What is smaller is noise. */
+const SPECK = 0.34;
+
+/**
+ * The drawing on a grid, its longer side about so many cells: drawn there, form by form, not made smaller. Eyes fall
+ * on whole cells alike on both sides, lines are one cell, forms that lie on each other have an edge between them.
+ */
+export const cellsOf = (drawing: Drawing, size: number, turn = 0): Cells => {
+  const grid = gridOf(drawing, size, turn);
+  const key = `${grid.matrix.join(" ")}|${drawing.body}`;
+  const before = recent.get(key);
+  if (before) return { ...grid, canvas: before };
+  const sheet = new Sheet(grid.columns, grid.rows, grid.axis);
+  for (const shape of shapesIn(drawing.body, grid.matrix)) sheet.add(shape);
+  const canvas = sheet.resolved();
+  const [oldest] = recent.keys();
+  if (recent.size >= REMEMBERED && oldest !== undefined) recent.delete(oldest);
+  recent.set(key, canvas);
+  return { ...grid, canvas };
+};
+
+/** A token's stickers, poses and memes show the same hero again and again; nobody paints on these canvases. */
+const recent = new Map<string, PixelCanvas>();
+const REMEMBERED = 16;
+
+export const gridOf = ({ box, eyes }: Drawing, size: number, turn = 0): Grid & { matrix: Matrix } => {
+  const [left, top, width, height] = box;
+  const unit = size / Math.max(width, height);
+  const [mx, my] = [left + width / 2, top + height / 2];
+  const isUpright = turn % 180 === 0;
+  const radius = (Math.sqrt(width * width + height * height) / 2) * unit;
+  // What has a face is alike about it, and stands on a row's edge.
+  const axis = turn === 0 && eyes ? eyes[0] : mx;
+  const half = Math.ceil(isUpright ? Math.max(axis - left, left + width - axis) * unit : radius);
+  const rows = Math.ceil(isUpright ? height * unit : radius * 2);
+  const dy = isUpright ? rows - (top + height) * unit : rows / 2 - my * unit;
+  const upright: Matrix = [unit, 0, 0, unit, half - axis * unit, dy];
+  const matrix = turn === 0 ? upright : times(upright, turning(turn, mx, my));
+  const at = (x: number, y: number): Point => [
+    matrix[0] * x + matrix[2] * y + matrix[4],
+    matrix[1] * x + matrix[3] * y + matrix[5],
+  ];
+  return { columns: half * 2, rows, at, unit, axis: half, matrix };
+};
+
+/** Samples within cells, each with the shape that is topmost there. */
+class Sheet {
+  private readonly colours: string[] = [];
+  private readonly shown: Int16Array;
+  private readonly forms: Int16Array;
+  /** Cells that were set as wholes. */
+  private readonly details: Uint8Array;
+  private formCount = 0;
+  private lastOval: number[] = [];
+
+  constructor(
+    private readonly width: number,
+    private readonly height: number,
+    private readonly axis: number,
+  ) {
+    this.shown = new Int16Array(width * height * SAMPLES).fill(-1);
+    this.forms = new Int16Array(width * height * SAMPLES).fill(-1);
+    this.details = new Uint8Array(width * height);
+  }
+
+  add(shape: VectorShape): void {
+    const { fill, line, oval, rings, clip } = shape;
+    const isSmallOval = oval !== null && Math.max(oval.rx, oval.ry) <= SMALL_OVAL;
+    if (fill && isSmallOval) this.addOval(shape, fill);
+    else if (fill) {
+      const thick = thicknessOf(rings);
+      const covered = coverage(shape, this.width, this.height);
+      if (thick >= THIN || clip) this.put(covered, fill);
+      else if (thick >= SPECK)
+        this.putCells(cellsUnder(covered, Math.min(0.42, Math.max(0.2, thick * 0.4))), fill);
+    }
+    if (!line) return;
+    const isEdge = rings.every(({ isClosed }) => isClosed) && line.width < THIN;
+    if (!isEdge) this.putCells(strokeCells(rings, this.width, this.height, line.width), line.colour);
+    else if (isSmallOval) {
+      const form = this.formCount++;
+      for (const cell of this.lastOval) this.forms.fill(form, cell * SAMPLES, (cell + 1) * SAMPLES);
+    } else {
+      const form = this.formCount++;
+      for (const sample of coverage(shape, this.width, this.height)) this.forms[sample] = form;
+    }
+  }
+
+  private addOval({ oval, clip }: VectorShape, fill: string): void {
+    const isGlint = oval && fill === "#ffffff" && Math.max(oval.rx, oval.ry) < GLINT;
+    if (isGlint) {
+      this.putCells(glintOn(this.lastOval, this.width), fill);
+      return;
+    }
+    if (oval && Math.max(oval.rx, oval.ry) < SPECK) return;
+    // The lit side of a small round form is the whole of it.
+    if (!clip && oval) this.lastOval = onWholeCells(oval, this.axis, this.width, this.height);
+    this.putCells(this.lastOval, fill);
+  }
+
+  private put(covered: readonly number[], fill: string): void {
+    const colour = this.indexOf(fill);
+    for (const at of covered) {
+      this.shown[at] = colour;
+      this.details[Math.floor(at / SAMPLES)] = 0;
+    }
+  }
+
+  private putCells(cells: readonly number[], fill: string): void {
+    const colour = this.indexOf(fill);
+    for (const cell of cells) {
+      this.shown.fill(colour, cell * SAMPLES, (cell + 1) * SAMPLES);
+      this.details[cell] = 1;
+    }
+  }
+
+  private indexOf(fill: string): number {
+    const known = this.colours.indexOf(fill);
+    return known >= 0 ? known : this.colours.push(fill) - 1;
+  }
+
+  resolved(): PixelCanvas {
+    const colours = new Int16Array(this.width * this.height).fill(-1);
+    const forms = new Int16Array(this.width * this.height).fill(-1);
+    for (let cell = 0; cell < colours.length; cell++) {
+      colours[cell] = commonest(this.shown.subarray(cell * SAMPLES, (cell + 1) * SAMPLES), SAMPLES * 0.45);
+      forms[cell] = commonest(this.forms.subarray(cell * SAMPLES, (cell + 1) * SAMPLES), 1);
+    }
+    this.tidy(colours);
+    const canvas = new PixelCanvas(this.width, this.height);
+    canvas.paint((x, y) => this.colours[colours[y * this.width + x] ?? -1] ?? null);
+    this.edge(canvas, colours, forms);
+    return canvas;
+  }
+
+  /** A cell that none beside it is like goes the way of most of them. */
+  private tidy(colours: Int16Array): void {
+    const before = colours.slice();
+    for (let cell = 0; cell < before.length; cell++) {
+      const own = before[cell] ?? -1;
+      if (own < 0 || this.details[cell]) continue;
+      const around = this.beside(cell).map((each) => before[each] ?? -1);
+      if (around.includes(own)) continue;
+      const inked = around.filter((each) => each >= 0);
+      const most = inked.find((each) => inked.filter((other) => other === each).length >= 2);
+      if (most !== undefined) colours[cell] = most;
+    }
+  }
+
+  /** A line of one cell where a form lies on another, in the shade of the upper one. */
+  private edge(canvas: PixelCanvas, colours: Int16Array, forms: Int16Array): void {
+    for (let cell = 0; cell < forms.length; cell++) {
+      const own = forms[cell] ?? -1;
+      if ((colours[cell] ?? -1) < 0 || this.details[cell]) continue;
+      const above = this.beside(cell).find((each) => (forms[each] ?? -1) > own && (colours[each] ?? -1) >= 0);
+      if (above === undefined) continue;
+      const over = this.colours[colours[above] ?? -1] ?? "#000000";
+      const under = this.colours[colours[cell] ?? -1] ?? over;
+      const isEye = this.details[above] === 1;
+      canvas.set(
+        cell % this.width,
+        Math.floor(cell / this.width),
+        darken(isEye ? under : over, isEye ? 0.4 : 0.45),
+      );
+    }
+  }
+
+  private beside(cell: number): number[] {
+    const x = cell % this.width;
+    const near = [cell - this.width, cell + this.width].filter((at) => at >= 0 && at < this.details.length);
+    if (x > 0) near.push(cell - 1);
+    if (x + 1 < this.width) near.push(cell + 1);
+    return near;
+  }
+}
+
+/** The light in an eye: one cell of its pupil, above and left, if there is room for it. */
+const glintOn = (pupil: readonly number[], width: number): number[] => {
+  const columns = pupil.map((cell) => cell % width);
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const first = pupil.find((cell) => cell % width === left + (right - left > 2 ? 1 : 0));
+  return right - left < 2 || first === undefined ? [] : [first];
+};
+
+/** Which cells are covered by at least such a share. */
+const cellsUnder = (covered: readonly number[], share: number): number[] => {
+  const counts = new Map<number, number>();
+  for (const at of covered) {
+    const cell = Math.floor(at / SAMPLES);
+    counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count >= share * SAMPLES).map(([cell]) => cell);
+};
+
+/** The value that most samples have; -1 where too few have any. */
+const commonest = (samples: Int16Array, least: number): number => {
+  const counts = new Map<number, number>();
+  let filled = 0;
+  for (const each of samples) {
+    if (each < 0) continue;
+    filled++;
+    counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
+  if (filled < least) return -1;
+  let [best, most] = [-1, 0];
+  for (const [each, count] of counts) if (count > most) [best, most] = [each, count];
+  return best;
+};

@@ -1,0 +1,130 @@
+import type { Drawing, Picture } from "../../pictures.ts";
+import { actWith, type Body, heroSpot } from "../acting/act.ts";
+import { bodyRoom, dressed } from "../acting/dressed.ts";
+import { handSpot, motifSpot } from "../acting/motif-spot.ts";
+import { mouthpieceOf } from "../acting/mouthpiece.ts";
+import { fist, marks, overMotif } from "../acting/pieces.ts";
+import type { Cast } from "../cast.ts";
+import type { Piece } from "../gear/shapes.ts";
+import { mirroredDrawing } from "../mirror.ts";
+import type { Point, Spot } from "../svg.ts";
+import { PixelCanvas, paintPiece, spriteCanvas } from "./canvas.ts";
+import { type Cells, cellsOf, gridOf } from "./cells-of.ts";
+import { paintHelmetBack, paintHelmetFront } from "./helmet.ts";
+
+/** Who does what with what, in a square of cells. */
+export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
+  const { ink } = cast.palette;
+  const act = actWith(cast.act, cast.subject.flat);
+  const { hero: at, others } = heroSpot(square, act);
+  const signs = marks(act, square);
+  putPieces(canvas, signs.behind, ink);
+  for (const spot of others) putHero(canvas, cast, spot);
+  const inMouth = (body: Body) =>
+    putPieces(canvas, mouthpieceOf(cast.mouthpiece, body, cast.isFaceless, act.side), ink);
+  if (!cast.motif) {
+    inMouth(putHero(canvas, cast, at));
+    return;
+  }
+  // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
+  const layer = new PixelCanvas(canvas.width, canvas.height);
+  const body = putHero(layer, cast, at);
+  const spot = motifSpot(square, act, body, cast.motif.flat);
+  if (!spot.isBehind) canvas.stamp(layer, 0, 0);
+  const { flat } = cast.motif;
+  const motif = cast.motif.hasLetters
+    ? spriteCanvas(cast.motif, cast.motif.sprite)
+    : cellsOf(spot.isMirrored ? mirroredDrawing(flat) : flat, Math.max(spot.size, LEAST), spot.turn).canvas;
+  const [width, height] = [motif.width, motif.height];
+  const drawn = motif.shaded().outlined(ink);
+  const [left, top] = [Math.round(spot.x - width / 2) - 1, Math.round(spot.y - height / 2) - 1];
+  canvas.stamp(drawn, left, top);
+  if (spot.isBehind) canvas.stamp(layer, 0, 0);
+  if (spot.front !== undefined) canvas.stamp(belowRow(drawn, Math.round(spot.front) - top), left, top);
+  inMouth(body);
+  const small = handSpot(act, body, square.size);
+  if (cast.held && small) {
+    const prop = cellsOf(cast.held.flat, Math.max(small.size, LEAST)).canvas.shaded().outlined(ink);
+    canvas.stamp(prop, Math.round(small.x - prop.width / 2), Math.round(small.y - prop.height / 2));
+    putPieces(canvas, fist(act, body, cast.paw), ink);
+  }
+  const hands = overMotif(act, body, { centre: [spot.x, spot.y], width, height }, cast.paw);
+  putPieces(canvas, [...hands, ...signs.before], ink);
+};
+
+/** A thing in fewer cells is not recognised. */
+const LEAST = 13;
+
+/** What of a drawing is from a row down. */
+const belowRow = (drawn: PixelCanvas, row: number): PixelCanvas => {
+  const part = new PixelCanvas(drawn.width, drawn.height);
+  part.paint((x, y) => (y >= row ? (drawn.get(x, y) ?? null) : null));
+  return part;
+};
+
+const putPieces = (canvas: PixelCanvas, pieces: readonly Piece[], ink: string, axis?: number): void => {
+  if (pieces.length === 0) return;
+  const layer = new PixelCanvas(canvas.width, canvas.height);
+  for (const piece of pieces) paintPiece(layer, piece, axis);
+  canvas.stamp(layer.outlined(ink), -1, -1);
+};
+
+/** The subject with its gear or helmet; says where its face came to be. */
+const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
+  const { ink } = cast.palette;
+  const isHelmeted = cast.gear === "astronaut";
+  const { x, y, size } = bodyRoom(cast, room);
+  const { canvas: sprite, ...grid } = spriteOf(cast.subject, isHelmeted ? size * 0.6 : size);
+  const left = Math.round(x - sprite.width / 2);
+  const top = Math.round(y - sprite.height / 2 - (isHelmeted ? size * 0.05 : 0));
+  const body = landmarks(cast.subject.flat, grid, left, top);
+  const { behind, before } = dressed(cast, body);
+  const axis = left + grid.axis;
+  if (isHelmeted) paintHelmetBack(canvas, body.centre[0], body.centre[1], size * 0.4);
+  else putPieces(canvas, behind, ink, axis);
+  canvas.stamp(sprite.shaded().outlined(ink), left - 1, top - 1);
+  if (isHelmeted) paintHelmetFront(canvas, body.centre[0], body.centre[1], size * 0.4, ink);
+  else if (cast.isFaceless && !cast.gear) for (const piece of before) paintPiece(canvas, piece, axis);
+  else putPieces(canvas, before, ink, axis);
+  return body;
+};
+
+/** Letters keep the cells that they have. */
+const spriteOf = (picture: Picture, size: number): Cells => {
+  if (!picture.hasLetters) return cellsOf(picture.flat, size);
+  const { flat, sprite } = picture;
+  const canvas = spriteCanvas(picture, sprite);
+  const grid = gridOf(flat, sprite.size);
+  const [dx, dy] = [(sprite.size - grid.columns) / 2, (sprite.size - grid.rows) / 2];
+  const at = (x: number, y: number): Point => {
+    const [column, row] = grid.at(x, y);
+    return [column + Math.floor(dx), row + Math.floor(dy)];
+  };
+  return { ...grid, canvas, at, axis: grid.axis + Math.floor(dx) };
+};
+
+/** Landmarks of the flat drawing, in cells. */
+const landmarks = (
+  { box, crown, eyes, head, hands }: Drawing,
+  { at, unit }: Omit<Cells, "canvas">,
+  left: number,
+  top: number,
+): Body => {
+  const on = (px: number, py: number): readonly [number, number] => {
+    const [x, y] = at(px, py);
+    return [left + x, top + y];
+  };
+  const spot = (px: number, py: number) => {
+    const [x, y] = on(px, py);
+    return { x, y };
+  };
+  return {
+    crown: { ...spot(crown[0], crown[1]), width: crown[2] * unit },
+    eyes: eyes ? { ...spot(eyes[0], eyes[1]), reach: eyes[2] * unit } : null,
+    face: head ? { ...spot(head[0], head[1]), r: head[2] * unit } : null,
+    hands: hands && [on(...hands[0]), on(...hands[1])],
+    width: box[2] * unit,
+    height: box[3] * unit,
+    centre: on(box[0] + box[2] / 2, box[1] + box[3] / 2),
+  };
+};
