@@ -1,6 +1,7 @@
 /**
- * A million sites on more and more servers, simulated with measured service times: what is used, what waits, how long answers
- * take, and how often a site is in memory. No server runs, and no clock is read: the same seed gives the same table.
+ * A million sites on more and more servers, simulated with measured service times: what is used, what waits, how
+ * long answers take, and how often a site is in memory. No server runs, and no clock is read: the same seed gives
+ * the same table.
  * `npm run bench -- scale [sites] [seconds]`
  */
 import { words } from "./budgets/budgets.ts";
