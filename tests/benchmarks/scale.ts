@@ -1,6 +1,7 @@
 /**
- * A million sites on more and more servers, simulated with measured service times: what is used, what waits, how long answers
- * take, and how often a site is in memory. No server runs, and no clock is read: the same seed gives the same table.
+ * A million sites on more and more servers, simulated with measured service times: what is used, what waits, how
+ * long answers take, and how often a site is in memory. No server runs, and no clock is read: the same seed gives
+ * the same table.
  * `npm run bench -- scale [sites] [seconds]`
  */
 import { words } from "./budgets/budgets.ts";
@@ -9,7 +10,7 @@ import { type Balance, type Outcome, simulate } from "./scale/simulate.ts";
 
 const [sites = String(figures.sites), seconds = "30"] = words();
 const wanted = { ...figures, sites: Number(sites) };
-const SERVERS = [1, 3, 10, 30, 100, 1_000];
+const SERVERS = [1, 3, 6, 10, 30, 1_000];
 
 const rates = ratesOf(wanted);
 console.log(
@@ -23,15 +24,16 @@ console.log(
   ].join(", ")}.\n`,
 );
 const part = (value: number) => `${(value * 100).toFixed(value < 0.1 ? 1 : 0)} %`;
-const time = (value: number) =>
-  value >= 1_000 ? `${(value / 1_000).toFixed(1)} s` : `${value.toPrecision(2)} ms`;
+const round = (value: number) =>
+  value < 10 ? value.toFixed(value < 1 ? 2 : 1) : Math.round(value).toLocaleString("en");
+const time = (value: number) => (value >= 1_000 ? `${round(value / 1_000)} s` : `${round(value)} ms`);
 const columns: readonly (readonly [title: string, cell: (outcome: Outcome) => string])[] = [
   ["servers", ({ servers }) => String(servers)],
   ["balanced", ({ balance }) => balance],
   ["thread", ({ loop }) => part(loop)],
   ["drawing", ({ drawing }) => part(drawing)],
   ["database", ({ database }) => part(database)],
-  ["waiting", ({ waiting }) => waiting.toPrecision(2)],
+  ["waiting", ({ waiting }) => round(waiting)],
   ["page p50", ({ page }) => time(page.p50)],
   ["page p99", ({ page }) => time(page.p99)],
   ["new site p50", ({ newSite }) => time(newSite.p50)],

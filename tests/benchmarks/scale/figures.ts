@@ -1,4 +1,4 @@
-/** What the simulation replays. Times in milliseconds, sizes in bytes, rates a second unless a name says otherwise. */
+/** What the simulation replays. Times are in milliseconds, and sizes in bytes. */
 export interface Figures {
   sites: number;
   /** Visits of a site on its one day, on average; Zipf's law says which site. */
@@ -9,9 +9,9 @@ export interface Figures {
   /** Requests of a visit that reach a server: the page and its pictures. */
   requestsPerVisit: number;
   bytesPerSite: number;
-  /** Of the sites that go live, those that are new; the others are renewed as they are. */
+  /** Of the sites that go live, those that are new; the others are renewed. */
   newSites: number;
-  /** Of an open app, for each site that goes live: sessions that are renewed, and lists that are asked for again. */
+  /** For each site that goes live: sessions that are renewed, and lists that are asked for again. */
   refreshesPerSite: number;
   listsPerSite: number;
   cacheBytes: number;

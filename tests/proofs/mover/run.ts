@@ -18,8 +18,8 @@ import type { Finding } from "../finding.ts";
 import { goLive, startLasting, timed } from "../life/lasting-server.ts";
 
 /**
- * An account of so many tokens moves to PostgreSQL and a bucket while its server runs and is written to, is
- * killed again and again, and finishes once the server is stopped; then it moves back to another folder. Each row and file
+ * An account of so many tokens moves to PostgreSQL and a bucket while its server runs and is written to, is killed
+ * again and again, and finishes once the server is stopped; then it moves back to another folder. Each row and file
  * is as it was, and a server there serves the same site.
  */
 export async function proveMoveIsWhole(tokens: number, kills: number): Promise<Finding> {

@@ -1,11 +1,12 @@
 /** @module-tag slow */
 
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { takeDataFolder } from "../../../db/data-folder.ts";
+import { migratePostgres } from "../../../db/postgres/migrate.ts";
 import { openPostgres } from "../../../db/postgres/open.ts";
 import { createStore } from "../../../db/store.ts";
 import { change, createInstance, filesOf, moveWith, newFolder, rowsOf } from "../../../testing/moving.ts";
@@ -156,6 +157,20 @@ describe.runIf(installed)("a move", () => {
     expect(rowsOf(elsewhere)).toEqual(rowsOf(DATA_DIR));
   });
 
+  it("takes a database that a server has started on and nobody has used", async () => {
+    const { DATA_DIR } = await createInstance();
+    const url = newDatabase();
+    await migratePostgres(url, "api/migrations/postgres");
+    await ask(
+      url,
+      `insert into jobs (id, kind, payload, state, attempts, due_at, created_at, updated_at)
+      values ('j', 'k', '{}', 'queued', 0, 1, 1, 1)`,
+    );
+    expect(await moveWith(DATA_DIR)("--to", url)).toMatchObject({ code: 0, err: "" });
+    const { elsewhere } = await moveBack(url);
+    expect(rowsOf(elsewhere)).toEqual(rowsOf(DATA_DIR));
+  });
+
   it("needs no more rights than to own its database", async () => {
     const { DATA_DIR } = await createInstance();
     const url = new URL(newDatabase());
@@ -225,6 +240,22 @@ describe.runIf(installed)("a move is refused, and changes nothing", () => {
     expect(await ask(url, "select 1 from pg_tables where schemaname = 'public'")).toHaveLength(0);
   });
 
+  it("where another move goes there at the same time", async () => {
+    const { DATA_DIR } = await createInstance();
+    const url = newDatabase();
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    await other.query("select pg_advisory_lock(7263542)");
+    expect(await refused(DATA_DIR, "--to", url)).toMatch(/^Another move to .* is under way/);
+    await other.end();
+    await moveWith(DATA_DIR)("--to", url);
+    const elsewhere = newFolder();
+    const filled = new Database(join(elsewhere, "moving.db"));
+    filled.exec("pragma journal_mode = wal; pragma locking_mode = exclusive; create table one (id)");
+    expect(await refused(elsewhere, "--from", url)).toMatch(/^Another move to .* is under way/);
+    filled.close();
+  });
+
   it("where the folder has a database, or PostgreSQL cannot be reached", async () => {
     const { DATA_DIR } = await createInstance();
     const url = newDatabase();
@@ -232,54 +263,6 @@ describe.runIf(installed)("a move is refused, and changes nothing", () => {
     expect(await refused(DATA_DIR, "--from", url)).toMatch(/has a database already\. .* run: mv /);
     const nowhere = url.replace(/host=.*/, `host=${encodeURIComponent(newFolder())}`);
     expect(await refused(newFolder(), "--from", nowhere)).toMatch(/cannot be reached/);
-  });
-});
-
-describe("files alone", () => {
-  it("go to a bucket and back", async () => {
-    const { DATA_DIR } = await createInstance();
-    const s3 = await bucket();
-    expect(await moveWith(DATA_DIR, s3)("--blobs", s3.url)).toMatchObject({ code: 0, err: "" });
-    const files = await filesOf(DATA_DIR);
-    renameSync(join(DATA_DIR, "blobs"), join(DATA_DIR, "blobs.old"));
-    expect(await moveWith(DATA_DIR, s3)("--blobs-from", s3.url)).toMatchObject({ code: 0, err: "" });
-    expect(await filesOf(DATA_DIR)).toEqual(files);
-  });
-
-  it("are not said to be there by a bucket that keeps nothing, or gives back other bytes", async () => {
-    const { DATA_DIR } = await createInstance();
-    const s3 = await bucket();
-    s3.faults.isForgetting = true;
-    const lost = await moveWith(DATA_DIR, s3)("--blobs", s3.url);
-    expect([lost.code, lost.err]).toEqual([1, expect.stringContaining("does not keep what it is given")]);
-    s3.faults.isForgetting = false;
-    s3.faults.isGarbling = true;
-    const garbled = await moveWith(DATA_DIR, s3)("--blobs", s3.url);
-    expect([garbled.code, garbled.err]).toEqual([
-      1,
-      expect.stringContaining("does not keep what it is given"),
-    ]);
-    s3.faults.isGarbling = false;
-    expect(await moveWith(DATA_DIR, s3)("--blobs", s3.url)).toMatchObject({ code: 0, err: "" });
-  });
-
-  it("that another instance has in the bucket refuse the move", async () => {
-    const [one, other] = [await createInstance(), await createInstance()];
-    rmSync(join(other.DATA_DIR, "blobs"), { recursive: true });
-    const s3 = await bucket();
-    await moveWith(one.DATA_DIR, s3)("--blobs", s3.url);
-    const { code, err } = await moveWith(other.DATA_DIR, s3)("--blobs", s3.url);
-    expect([code, err]).toEqual([1, expect.stringContaining("files of another instance")]);
-  });
-
-  it("that are damaged where they are get left out, and say so", async () => {
-    const { DATA_DIR } = await createInstance();
-    const s3 = await bucket();
-    const [name = "", ...others] = await filesOf(DATA_DIR);
-    writeFileSync(join(DATA_DIR, "blobs", name.slice(0, 2), name), "something else");
-    const { code, err } = await moveWith(DATA_DIR, s3)("--blobs", s3.url);
-    expect([code, err]).toEqual([1, `The file ${name} is damaged where it was, and is left out.`]);
-    expect(s3.objects.size).toBe(others.length);
   });
 });
 

@@ -5,7 +5,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Client } from "pg";
 import { DataFolderError } from "../../../db/data-folder.ts";
 import { applyMigrations, MARKER, newestMigration } from "../../../db/migrate.ts";
-import { openDatabase } from "../../../db/open.ts";
+import { openDatabase, type SqliteDatabase } from "../../../db/open.ts";
 import { migratePostgres } from "../../../db/postgres/migrate.ts";
 import { isSound } from "../backup.ts";
 import { DATABASE } from "../shelf.ts";
@@ -107,30 +107,32 @@ export async function openFolderTarget(
 ): Promise<OpenTarget> {
   requireNoDatabase(folder);
   const path = join(folder, UNFINISHED);
-  const database = openDatabase(path);
+  let database: SqliteDatabase | undefined;
   const place = `the database in ${folder}`;
   try {
-    // Another move waits in vain for the first of these.
-    database.sqlite.pragma("locking_mode = exclusive");
+    const opened = openDatabase(path);
+    database = opened;
+    // Another move waits in vain for its first look.
+    opened.sqlite.pragma("locking_mode = exclusive");
     const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-    if (newestMigration(database.sqlite) > newest)
+    if (newestMigration(opened.sqlite) > newest)
       throw new DataFolderError(`${path} was made by a newer version of the program. Please update.`);
-    applyMigrations(database, migrationsFolder);
-    const target = writeSqlite(database.sqlite, place);
+    applyMigrations(opened, migrationsFolder);
+    const target = writeSqlite(opened.sqlite, place);
     // Nobody but a move writes here. A kill may have come right before the file got its own name.
     if ((await target.fact("instance")) !== instance) await requireOurs(target, instance);
     await target.setFact(MOVING, instance);
     return {
       ...target,
-      close: async () => database.close(),
+      close: async () => opened.close(),
       async finish() {
         await target.setFact(MOVING, null);
-        database.close();
+        opened.close();
         await takeItsName(folder);
       },
     };
   } catch (error) {
-    database.close();
+    database?.close();
     const isBusy = (error as { code?: string }).code?.startsWith("SQLITE_BUSY");
     throw isBusy ? new DataFolderError(`Another move to ${folder} is under way.`) : error;
   }
