@@ -14,6 +14,8 @@ export interface PostgresServer {
   url(database: string): string;
   /** Makes a database, from a template where one is named, and answers its address. */
   create(database: string, template?: string): string;
+  /** Its first process, of which all others are children. */
+  pid(): number;
   /** Ends at once, as a power cut does. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -72,6 +74,7 @@ export async function startPostgres(bin = findPostgres()): Promise<PostgresServe
         }
       }
     },
+    pid: () => running?.pid ?? 0,
     async kill() {
       running?.kill("SIGQUIT");
       await ended();

@@ -1,0 +1,130 @@
+/**
+ * What one, two and three servers on one PostgreSQL answer together, beside the default on SQLite: a list of tokens,
+ * and a profile that is changed. All of them on this machine, with the load. `npm run bench -- servers [rounds] [seconds]`
+ */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startLasting } from "../proofs/life/lasting-server.ts";
+import { startCluster } from "../proofs/servers/cluster.ts";
+import { callOver, makeTokenWithWebsite, signIn } from "../support/api-user.ts";
+import { settle, words } from "./budgets/budgets.ts";
+import { cpuOf, hasWrk, load } from "./hosting/load.ts";
+import { median } from "./journey/report.ts";
+
+const [rounds = "5", seconds = "2"] = words();
+
+if (!hasWrk) {
+  console.log("SKIPPED: there is no wrk. It is a package of Debian's.");
+  process.exit(0);
+}
+
+/** Who answers: the port, and the processes whose time counts. */
+interface Answering {
+  port: number;
+  servers: () => number[];
+  database: () => number;
+  stop(): Promise<unknown>;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "gemwright-bench-"));
+
+async function onPostgres(count: number): Promise<Answering> {
+  const cluster = await startCluster(count);
+  return {
+    port: Number(new URL(cluster.url).port),
+    servers: () => cluster.servers.map(({ process: { pid = 0 } }) => pid),
+    database: cluster.postgres.pid,
+    stop: cluster.stop,
+  };
+}
+
+async function onSqlite(): Promise<Answering> {
+  const server = await startLasting();
+  const { port, process: child } = server.child();
+  return { port, servers: () => [child.pid ?? 0], database: () => 0, stop: server.remove };
+}
+
+const tests = {
+  list: { path: "/api/v1/token-generation/my-tokens?limit=20", script: "" },
+  profile: {
+    path: "/api/v1/auth/me",
+    script: `wrk.method = "PATCH"\nwrk.body = '{"name":"Ada"}'\nwrk.headers["content-type"] = "application/json"\n`,
+  },
+} as const;
+type Test = keyof typeof tests;
+
+interface Taken {
+  rate: number;
+  /** Microseconds a request. */
+  server: number;
+  database: number;
+}
+
+async function measure(start: () => Promise<Answering>): Promise<Record<Test, Taken[]>> {
+  const answering = await start();
+  const taken: Record<Test, Taken[]> = { list: [], profile: [] };
+  try {
+    const call = callOver(() => `http://localhost:${answering.port}`);
+    const session = await signIn(call);
+    for (let n = 0; n < 5; n++) await makeTokenWithWebsite(call, session, "a frog astronaut", `frog-${n}`);
+    const headers = {
+      Host: `localhost:${answering.port}`,
+      authorization: `Bearer ${session.access_token}`,
+      "x-csrf-token": session.csrf_token,
+    };
+    const cpu = () => ({
+      server: answering.servers().reduce((sum, pid) => sum + cpuOf(pid), 0),
+      database: answering.database() === 0 ? 0 : cpuOf(answering.database()),
+    });
+    for (let round = 0; round <= Number(rounds); round++) {
+      for (const [name, { path, script }] of Object.entries(tests) as [Test, (typeof tests)[Test]][]) {
+        const file = join(folder, `${name}.lua`);
+        writeFileSync(file, script);
+        const before = cpu();
+        const { rate, requests } = load(name, {
+          port: answering.port,
+          headers,
+          path,
+          connections: 32,
+          seconds: Number(seconds),
+          script: script ? file : undefined,
+        });
+        const after = cpu();
+        const micros = (of: "server" | "database") => ((after[of] - before[of]) / requests) * 1_000;
+        // The first round warms up.
+        if (round > 0) taken[name].push({ rate, server: micros("server"), database: micros("database") });
+      }
+    }
+  } finally {
+    await answering.stop();
+  }
+  return taken;
+}
+
+const setups = {
+  SQLite: onSqlite,
+  "1 server": () => onPostgres(1),
+  "2 servers": () => onPostgres(2),
+  "3 servers": () => onPostgres(3),
+};
+const results: Record<string, Record<Test, Taken[]>> = {};
+for (const [name, start] of Object.entries(setups)) {
+  const taken = await measure(start);
+  results[name] = taken;
+  for (const [test, rows] of Object.entries(taken)) {
+    const middle = (of: keyof Taken) => (median(rows.map((row) => row[of])) ?? 0).toFixed(0).padStart(8);
+    console.log(
+      `${name.padEnd(12)}${test.padEnd(9)}${middle("rate")} requests/s${middle("server")} µs CPU, database${middle("database")} µs`,
+    );
+  }
+}
+rmSync(folder, { recursive: true });
+const ratios = (setup: string, test: Test, of: keyof Taken) =>
+  (results[setup]?.[test] ?? []).map(
+    (row, round) => row[of] / (results.SQLite?.[test][round]?.[of] ?? Number.NaN),
+  );
+settle("servers", [
+  { what: "CPU a list, server on PostgreSQL × SQLite", rounds: ratios("1 server", "list", "server") },
+  { what: "CPU a change, server on PostgreSQL × SQLite", rounds: ratios("1 server", "profile", "server") },
+]);
