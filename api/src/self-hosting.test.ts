@@ -16,8 +16,8 @@ import { createTestApp } from "./testing/test-app.ts";
 
 const read = (name: string) => readFileSync(`docs/${name}`, "utf8");
 const guide = read("self-hosting.md");
-/** Not "backup …", which stands for any. */
-const isWhole = (line: string): boolean => !line.includes("…");
+/** Not "backup …", which stands for any; move needs PostgreSQL, and has its lines tested beside it. */
+const isWhole = (line: string): boolean => !line.includes("…") && !line.startsWith("move");
 
 describe("the guide to self-hosting", () => {
   it("sets variables that there are, and a server starts with them", () => {

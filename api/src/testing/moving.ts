@@ -88,3 +88,10 @@ export const moveWith =
       DATA_DIR,
       ...(s3 && { BLOBS_KEY_ID: s3.accessKeyId, BLOBS_SECRET: s3.secretAccessKey }),
     });
+
+/** Moves rows back to a new folder. */
+export async function moveBack(url: string) {
+  const elsewhere = newFolder();
+  const back = await moveWith(elsewhere)("--from", url);
+  return { elsewhere, back };
+}

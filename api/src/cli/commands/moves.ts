@@ -17,6 +17,8 @@ export const moves: Command[] = [
       noWords(input);
       const { DATA_DIR: folder, MIGRATIONS_DIR: migrationsFolder } = context.env();
       const rows = rowsOf(input.options);
+      if (context.env().DATABASE_URL && rows?.from === null)
+        throw new UsageError("DATABASE_URL is set: say --from where, or move without that setting.");
       const blobs = blobsOf(context, input.options);
       if (!rows && !blobs)
         throw new UsageError("Say where to: --to postgres://… or --blobs s3://…, or both.");

@@ -6,18 +6,12 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createInstance, moveWith, multiplyTokens, newFolder, rowsOf } from "../../../testing/moving.ts";
-import { findPostgres, type PostgresServer, startPostgres } from "../../../testing/postgres-server.ts";
+import { ownPostgres } from "../../../testing/own-postgres.ts";
 
-const installed = findPostgres() !== null;
+const { installed, newDatabase } = ownPostgres();
 const TOKENS = 4_000;
-
-let server: PostgresServer;
-beforeAll(async () => {
-  if (installed) server = await startPostgres();
-});
-afterAll(() => server?.stop());
 
 /** Kills a move, in a process of its own, as soon as it is in the middle; answers how it ended. */
 async function kill(DATA_DIR: string, line: string[], isInTheMiddle: () => Promise<boolean>) {
@@ -35,7 +29,7 @@ async function kill(DATA_DIR: string, line: string[], isInTheMiddle: () => Promi
 it.runIf(installed)("a move that is killed in its middle, there and back, does what is left", async () => {
   const { DATA_DIR } = await createInstance();
   multiplyTokens(DATA_DIR, TOKENS);
-  const url = server.create("killed");
+  const url = newDatabase();
   const client = new Client({ connectionString: url });
   await client.connect();
   const copied = async () => {

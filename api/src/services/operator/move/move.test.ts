@@ -1,49 +1,31 @@
 /** @module-tag slow */
 
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { takeDataFolder } from "../../../db/data-folder.ts";
 import { migratePostgres } from "../../../db/postgres/migrate.ts";
 import { openPostgres } from "../../../db/postgres/open.ts";
 import { createStore } from "../../../db/store.ts";
-import { change, createInstance, filesOf, moveWith, newFolder, rowsOf } from "../../../testing/moving.ts";
-import { findPostgres, type PostgresServer, startPostgres } from "../../../testing/postgres-server.ts";
+import {
+  change,
+  createInstance,
+  filesOf,
+  moveBack,
+  moveWith,
+  newFolder,
+  rowsOf,
+} from "../../../testing/moving.ts";
+import { ask, ownPostgres } from "../../../testing/own-postgres.ts";
 import { startS3Server } from "../../../testing/s3-server.ts";
 
-const installed = findPostgres() !== null;
-if (!installed) process.stdout.write("SKIPPED: moving to PostgreSQL, which is not installed.\n");
-
-let server: PostgresServer;
-let databases = 0;
-beforeAll(async () => {
-  if (installed) server = await startPostgres();
-});
-afterAll(() => server?.stop());
-const newDatabase = () => server.create(`move_${++databases}`);
-
-async function ask(url: string, ...statements: string[]) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  let rows: Record<string, unknown>[] = [];
-  for (const text of statements) ({ rows } = await client.query(text));
-  await client.end();
-  return rows;
-}
+const { installed, newDatabase } = ownPostgres();
 
 async function bucket() {
   const s3 = await startS3Server();
   onTestFinished(s3.stop);
   return s3;
-}
-
-/** A folder to move back to, with the key of the first one. */
-async function moveBack(url: string) {
-  const elsewhere = newFolder();
-  const back = await moveWith(elsewhere)("--from", url);
-  return { elsewhere, back };
 }
 
 describe.runIf(installed)("a move", () => {
@@ -148,6 +130,25 @@ describe.runIf(installed)("a move", () => {
     expect(rowsOf(elsewhere).tokens?.[0]).toContain('"name":"Changed"');
   });
 
+  it("goes by the lines of the guide", async () => {
+    const { DATA_DIR } = await createInstance();
+    const [s3, url, elsewhere] = [await bucket(), newDatabase(), newFolder()];
+    const guide = readFileSync("docs/self-hosting.md", "utf8");
+    const lines = [...guide.matchAll(/^npm run gemwright -- move (.*)$/gm)].map(([, line = ""]) =>
+      line
+        .replace(/postgres:\S+/, url)
+        .replace(/"s3:[^"]+"/, s3.url)
+        .split(" "),
+    );
+    const [first = [], last = [], back = []] = lines;
+    const release = takeDataFolder(DATA_DIR);
+    expect((await moveWith(DATA_DIR, s3)(...first)).out).toContain("Stop the server");
+    release();
+    expect((await moveWith(DATA_DIR, s3)(...last)).out).toContain("Then start the server");
+    expect(await moveWith(elsewhere, s3)(...back)).toMatchObject({ code: 0, err: "" });
+    expect(rowsOf(elsewhere)).toEqual(rowsOf(DATA_DIR));
+  });
+
   it("goes from one PostgreSQL to another", async () => {
     const { DATA_DIR } = await createInstance();
     const [one, other] = [newDatabase(), newDatabase()];
@@ -183,86 +184,6 @@ describe.runIf(installed)("a move", () => {
     expect(await moveWith(DATA_DIR)("--to", url.href)).toMatchObject({ code: 0, err: "" });
     const { elsewhere } = await moveBack(url.href);
     expect(rowsOf(elsewhere)).toEqual(rowsOf(DATA_DIR));
-  });
-});
-
-describe.runIf(installed)("a move is refused, and changes nothing", () => {
-  const refused = async (DATA_DIR: string, ...line: string[]) => {
-    const { code, out, err } = await moveWith(DATA_DIR)(...line);
-    expect([code, out]).toEqual([1, ""]);
-    return err;
-  };
-
-  it("where the database holds another instance, or is being filled from one", async () => {
-    const [one, other] = [await createInstance(), await createInstance()];
-    const url = newDatabase();
-    const release = takeDataFolder(one.DATA_DIR);
-    await moveWith(one.DATA_DIR)("--to", url);
-    expect(await refused(other.DATA_DIR, "--to", url)).toMatch(/is being filled from another instance/);
-    release();
-    await moveWith(one.DATA_DIR)("--to", url);
-    expect(await refused(other.DATA_DIR, "--to", url)).toMatch(/holds another instance's rows/);
-    const { elsewhere } = await moveBack(url);
-    expect(rowsOf(elsewhere)).toEqual(rowsOf(one.DATA_DIR));
-  });
-
-  it("where it is finished already, since rows may have come", async () => {
-    const { DATA_DIR } = await createInstance();
-    const url = newDatabase();
-    await moveWith(DATA_DIR)("--to", url);
-    await ask(url, "update users set name = 'Newer'");
-    expect(await refused(DATA_DIR, "--to", url)).toMatch(/its move is finished/);
-    expect(await ask(url, "select name from users")).toEqual([{ name: "Newer" }]);
-  });
-
-  it("where a server uses the target, or another program's tables are there", async () => {
-    const { DATA_DIR } = await createInstance();
-    const used = newDatabase();
-    const running = openPostgres(used);
-    await running.pool.query("select 1");
-    expect(await refused(DATA_DIR, "--to", used)).toMatch(/^A server uses /);
-    await running.close();
-    const foreign = newDatabase();
-    await ask(foreign, "create table users (id int)");
-    expect(await refused(DATA_DIR, "--to", foreign)).toMatch(/tables of another program, such as users/);
-  });
-
-  it("where the source is older or newer than the program, or is not there", async () => {
-    const { DATA_DIR } = await createInstance();
-    const url = newDatabase();
-    const newest = "where created_at = (select max(created_at) from __drizzle_migrations)";
-    change(DATA_DIR, `update __drizzle_migrations set created_at = created_at + 1 ${newest}`);
-    expect(await refused(DATA_DIR, "--to", url)).toMatch(/made by a newer version/);
-    change(DATA_DIR, `delete from __drizzle_migrations ${newest}`);
-    expect(await refused(DATA_DIR, "--to", url)).toMatch(/older version\. Start the server once/);
-    expect(await refused(newFolder(), "--from", url)).toMatch(/There is no instance in/);
-    expect(await refused(newFolder(), "--to", url)).toMatch(/There is no database in/);
-    expect(await ask(url, "select 1 from pg_tables where schemaname = 'public'")).toHaveLength(0);
-  });
-
-  it("where another move goes there at the same time", async () => {
-    const { DATA_DIR } = await createInstance();
-    const url = newDatabase();
-    const other = new Client({ connectionString: url });
-    await other.connect();
-    await other.query("select pg_advisory_lock(7263542)");
-    expect(await refused(DATA_DIR, "--to", url)).toMatch(/^Another move to .* is under way/);
-    await other.end();
-    await moveWith(DATA_DIR)("--to", url);
-    const elsewhere = newFolder();
-    const filled = new Database(join(elsewhere, "moving.db"));
-    filled.exec("pragma journal_mode = wal; pragma locking_mode = exclusive; create table one (id)");
-    expect(await refused(elsewhere, "--from", url)).toMatch(/^Another move to .* is under way/);
-    filled.close();
-  });
-
-  it("where the folder has a database, or PostgreSQL cannot be reached", async () => {
-    const { DATA_DIR } = await createInstance();
-    const url = newDatabase();
-    await moveWith(DATA_DIR)("--to", url);
-    expect(await refused(DATA_DIR, "--from", url)).toMatch(/has a database already\. .* run: mv /);
-    const nowhere = url.replace(/host=.*/, `host=${encodeURIComponent(newFolder())}`);
-    expect(await refused(newFolder(), "--from", nowhere)).toMatch(/cannot be reached/);
   });
 });
 
