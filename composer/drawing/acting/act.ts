@@ -33,6 +33,14 @@ export interface Act {
 /** Where a hero has what. */
 export type Body = Pick<Placed, "crown" | "eyes" | "face" | "hands" | "width" | "height" | "centre">;
 
+export interface MotifSpot extends Spot {
+  isBehind: boolean;
+  isMirrored: boolean;
+  turn: number;
+  /** From which height down it is drawn once more, before the hero who is in it. */
+  front?: number;
+}
+
 const within = ({ x, y, size }: Spot, dx: number, dy: number, share: number): Spot => ({
   x: x + dx * size,
   y: y + dy * size,

@@ -1,6 +1,5 @@
 import type { Point, Spot } from "../svg.ts";
-import type { Act, Body } from "./act.ts";
-import type { MotifSpot } from "./motif-spot.ts";
+import type { Act, Body, MotifSpot } from "./act.ts";
 
 /** The hand on the side of the motif; a thing's glove, where the drawing has no hands of its own. */
 export const handOf = ({ side }: Pick<Act, "side">, { hands, centre, width, height }: Body): Point =>
