@@ -13,6 +13,7 @@ test.each([
   ["a beetle pulling a bus", "pulls"],
   ["a snail carrying a piano", "heaves"],
   ["a crab carrying a book", "holds"],
+  ["a seal juggling oranges", "juggles"],
   ["a bison smashing a piano", "smashes"],
   ["a yak dropping a phone", "drops"],
   ["a mole rolling a rock", "pushes"],

@@ -12,6 +12,7 @@ export const deeds = [
   "kicks",
   "pulls",
   "drops",
+  "juggles",
   "smashes",
   "pushes",
   "heaves",
@@ -98,6 +99,7 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
       return !isSomebody && !/(^| )(in|into|with|from|on|through)( |$)/.test(between);
     case "pulls":
       return isSomebody === (verb === "walk") && !/(^| )(in|with|from|out|to)( |$)/.test(between);
+    case "juggles":
     case "drops":
     case "pushes":
     case "kicks":

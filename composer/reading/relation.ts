@@ -91,7 +91,7 @@ export const relationOf = (
   const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
   const done = verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
-  if (/^(balance|juggle)$/.test(done) && !isSomebody) return "lifts";
+  if (done === "balance" && !isSomebody) return "lifts";
   if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id))) return "eats";
   if (motif.at >= WIDE_AT && BATHS.test(motif.id)) return "in";
   if (motif.id === LETTERED) return "lifts";

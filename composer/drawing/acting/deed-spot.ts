@@ -36,6 +36,10 @@ export const deedSpot = (
     }
     case "kicks":
       return { ...onFloor(0.33, 0.42, floor - square.size * 0.06), turn: side * 12 };
+    case "juggles": {
+      const size = square.size * 0.24;
+      return { ...BEFORE, x: hero.crown.x, y: square.y - square.size * 0.36, size, turn: side * 14 };
+    }
     case "drops":
       return { ...onFloor(0.34, 0.32), turn: side * 24 };
     case "smashes":

@@ -2434,6 +2434,9 @@ throw toss hurl yeet fling lob chuck pitch
 [deed kicks]
 kick dribble
 
+[deed juggles]
+juggle
+
 [deed drops]
 drop spill
 
