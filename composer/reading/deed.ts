@@ -94,7 +94,7 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "climbs":
       return !/(^| )(in|into|with)( |$)/.test(between);
     case "watches":
-      return motif.id !== "mirror" && (GAZES.test(verb) || /(^| )(at|over|into)( |$)/.test(between));
+      return GAZES.test(verb) || /(^| )(at|over|into)( |$)/.test(between);
     case "smashes":
       return !isSomebody && !/(^| )(in|into|with|from|on|through)( |$)/.test(between);
     case "pulls":
