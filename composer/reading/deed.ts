@@ -12,6 +12,7 @@ export const deeds = [
   "kicks",
   "pulls",
   "drops",
+  "juggles",
   "smashes",
   "pushes",
   "heaves",
@@ -93,11 +94,12 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "climbs":
       return !/(^| )(in|into|with)( |$)/.test(between);
     case "watches":
-      return motif.id !== "mirror" && (GAZES.test(verb) || /(^| )(at|over|into)( |$)/.test(between));
+      return GAZES.test(verb) || /(^| )(at|over|into)( |$)/.test(between);
     case "smashes":
       return !isSomebody && !/(^| )(in|into|with|from|on|through)( |$)/.test(between);
     case "pulls":
       return isSomebody === (verb === "walk") && !/(^| )(in|with|from|out|to)( |$)/.test(between);
+    case "juggles":
     case "drops":
     case "pushes":
     case "kicks":

@@ -91,9 +91,9 @@ export const relationOf = (
   const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
   const done = verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
-  if (/^(balance|juggle)$/.test(done) && !isSomebody) return "lifts";
+  if (done === "balance" && !isSomebody) return "lifts";
   if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id))) return "eats";
-  if (motif.at >= WIDE_AT && BATHS.test(motif.id)) return "in";
+  if (BATHS.test(motif.id) && (motif.at >= WIDE_AT || /^(take|have|need)$/.test(done))) return "in";
   if (motif.id === LETTERED) return "lifts";
   // What is worn as a rule is held by whoever knits, irons or sells it.
   const isDoneTo = done !== "" && relationBy(motif) === "wears" && !/^(wear|sport|get|have|try)$/.test(done);

@@ -50,6 +50,12 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
   if (!isRead || phrase.length > LONGEST || !/^[\p{Script=Latin}0-9' ’-]+$/u.test(phrase)) return null;
   const typed = text.replace(/[.!?…]+$/u, "");
   if (saying && /^the \w+ (did|said|knows|knew|lied|lies|won|left)\b/i.test(typed)) return typed;
+  // "no cap seagull": an idiom before somebody is said of that one.
+  const isOfSomebody =
+    subject !== null &&
+    (subject.last ?? subject.at) === words.length - 1 &&
+    words.some(({ at }) => inIdiom(words, at));
+  if (saying && isOfSomebody) return null;
   if (saying) return spoken.length <= MOST_SAID && (says > 0 || spoken.length > 1) ? phrase : null;
   if (subject === null) return spoken.length <= 5 && (says > 0 || spoken.length > 1) ? phrase : null;
   const hasHeart = Boolean(heart.dread ?? heart.joy ?? heart.wish);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Drawing } from "../../pictures.ts";
+import { deeds } from "../../reading/deed.ts";
 import { expressions } from "../../reading/expression.ts";
 import { states } from "../../reading/state.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -233,4 +234,36 @@ test.each(states.filter((state) => state !== "tiny"))("%s is seen on a body, and
     (piece) => piece.kind === "oval" && Math.abs(piece.x - x) < r && Math.abs(piece.y - y) < r,
   );
   expect(over).toEqual([]);
+});
+
+describe("a deed", () => {
+  const handed: Drawing = {
+    ...frontal,
+    hands: [
+      [8, 20],
+      [24, 20],
+    ],
+  };
+
+  test.each(deeds)("%s has the thing on the page, with hands and without", (relation) => {
+    for (const drawing of [handed, thing])
+      for (const side of [1, -1] as const) {
+        const playing: Act = { ...act, relation, side };
+        const hero = heroOf(drawing, playing);
+        const spot = motifSpot(square, playing, hero, thing);
+        expect(Math.abs(spot.x - square.x)).toBeLessThan(square.size * 0.5);
+        expect(spot.size).toBeGreaterThan(square.size * 0.15);
+        const over = overMotif(playing, hero, place(thing, "m", spot.x, spot.y, spot.size), "#888888");
+        expect(JSON.stringify(over)).not.toMatch(/null/);
+      }
+  });
+
+  test("is on the side of the motif: what is thrown flies up, what is dropped lies low", () => {
+    const spotOf = (relation: "throws" | "drops") => {
+      const playing: Act = { ...act, relation };
+      return motifSpot(square, playing, heroOf(handed, playing), thing);
+    };
+    expect(spotOf("throws").y).toBeLessThan(square.y);
+    expect(spotOf("drops").y).toBeGreaterThan(square.y);
+  });
 });

@@ -33,6 +33,14 @@ export interface Act {
 /** Where a hero has what. */
 export type Body = Pick<Placed, "crown" | "eyes" | "face" | "hands" | "width" | "height" | "centre">;
 
+export interface MotifSpot extends Spot {
+  isBehind: boolean;
+  isMirrored: boolean;
+  turn: number;
+  /** From which height down it is drawn once more, before the hero who is in it. */
+  front?: number;
+}
+
 const within = ({ x, y, size }: Spot, dx: number, dy: number, share: number): Spot => ({
   x: x + dx * size,
   y: y + dy * size,
@@ -82,6 +90,7 @@ const HEROES: Record<Relation, Share> = {
   lacks: [-0.16, 0, 0.76],
   throws: [-0.14, 0.06, 0.78],
   kicks: [-0.16, 0, 0.8],
+  juggles: [0, 0.14, 0.74],
   drops: [-0.12, 0, 0.8],
   smashes: [-0.18, 0, 0.78],
   pulls: [-0.24, 0.04, 0.6],
@@ -112,6 +121,7 @@ const HOLDS_IN_MOUTH: Share = [-0.13, 0, 0.78];
 const WEARS_UPRIGHT: Share = [0, 0.19, 0.68];
 /** A thing has legs under its body, which is what is in something. */
 const THING_IN: Share = [0, 0.03, 0.8];
+const THING_ON: Share = [0, -0.04, 0.58];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
@@ -123,6 +133,7 @@ const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|climbs|surfs)$/;
 const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;
   if (relation === "in" && !isUpright) return THING_IN;
+  if (relation === "lies" && !isUpright) return THING_ON;
   if (relation === "wears" && slot !== "crown") return WEARS_ON_BODY;
   if (relation === "wears" && isUpright) return WEARS_UPRIGHT;
   return relation === "holds" && isAside ? HOLDS_IN_MOUTH : HEROES[relation];

@@ -1,6 +1,5 @@
 import type { Point, Spot } from "../svg.ts";
-import type { Act, Body } from "./act.ts";
-import type { MotifSpot } from "./motif-spot.ts";
+import type { Act, Body, MotifSpot } from "./act.ts";
 
 /** The hand on the side of the motif; a thing's glove, where the drawing has no hands of its own. */
 export const handOf = ({ side }: Pick<Act, "side">, { hands, centre, width, height }: Body): Point =>
@@ -37,6 +36,10 @@ export const deedSpot = (
     }
     case "kicks":
       return { ...onFloor(0.33, 0.42, floor - square.size * 0.06), turn: side * 12 };
+    case "juggles": {
+      const size = square.size * 0.24;
+      return { ...BEFORE, x: hero.crown.x, y: square.y - square.size * 0.36, size, turn: side * 14 };
+    }
     case "drops":
       return { ...onFloor(0.34, 0.32), turn: side * 24 };
     case "smashes":

@@ -1,16 +1,10 @@
 import type { Drawing } from "../../pictures.ts";
 import type { WornOn } from "../../reading/relation.ts";
 import type { Spot } from "../svg.ts";
-import { type Act, type Body, facingOf } from "./act.ts";
+import { type Act, type Body, facingOf, type MotifSpot } from "./act.ts";
 import { deedSpot } from "./deed-spot.ts";
 
-export interface MotifSpot extends Spot {
-  isBehind: boolean;
-  isMirrored: boolean;
-  turn: number;
-  /** From which height down it is drawn once more, before the hero who is in it. */
-  front?: number;
-}
+export type { MotifSpot };
 
 /** Where the motif goes once the hero stands. */
 export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot => {

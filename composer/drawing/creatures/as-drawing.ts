@@ -3,8 +3,7 @@ import type { Drawing } from "../../pictures.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { moved } from "../gear/wear.ts";
-import type { Built } from "./build-creature.ts";
-import type { Shape } from "./shapes.ts";
+import type { Built, Shape } from "./shapes.ts";
 
 const INK = "#1d1a26";
 const DEEP = "#120a18";

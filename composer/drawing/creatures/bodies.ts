@@ -293,6 +293,6 @@ export const torsoOf = (creature: Creature): Shape[] => {
     torso,
     mark(oval(belly, [X, 150], wide * 0.66, 25)),
     ...stripes,
-    ...marks.flatMap((kind) => torsoMarks(kind, wide, dark)),
+    ...marks.flatMap((kind) => torsoMarks(kind, wide, creature)),
   ];
 };

@@ -1,6 +1,5 @@
 import type { Expression } from "../../reading/expression.ts";
 import { moved } from "../gear/wear.ts";
-import type { Point } from "../svg.ts";
 import { headRise, neckOf, torsoOf } from "./bodies.ts";
 import type { Creature } from "./creature.ts";
 import { faceOf } from "./face.ts";
@@ -8,18 +7,8 @@ import { headOf } from "./head.ts";
 import { frameOf, X } from "./head-frame.ts";
 import { type BodyPose, limbsOf } from "./limbs.ts";
 import { lying } from "./lying.ts";
-import type { Shape } from "./shapes.ts";
+import type { Built, Shape } from "./shapes.ts";
 import { wingsOf } from "./wings.ts";
-
-/** A creature in a pose, back to front, on a field of 200 x 200, and where its sockets are. */
-export interface Built {
-  shapes: Shape[];
-  /** Left and right; none where only the head is built. */
-  hands: readonly [Point, Point] | null;
-  crown: [x: number, y: number, width: number];
-  eyes: [x: number, y: number, reach: number];
-  head: [x: number, y: number, r: number];
-}
 
 export const buildCreature = (
   creature: Creature,

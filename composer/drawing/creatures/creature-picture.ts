@@ -5,9 +5,10 @@ import type { Piece } from "../gear/shapes.ts";
 import { moved } from "../gear/wear.ts";
 import { counted, PixelCanvas, paintPiece } from "../pixels/canvas.ts";
 import { inked, modelled } from "./as-drawing.ts";
-import { type Built, buildCreature, buildHead } from "./build-creature.ts";
+import { buildCreature, buildHead } from "./build-creature.ts";
 import { type Creature, creatureFrom } from "./creature.ts";
 import type { BodyPose } from "./limbs.ts";
+import type { Built } from "./shapes.ts";
 import { creatures as lines } from "./texts.gen.ts";
 
 const byId = new Map<string, Creature>();

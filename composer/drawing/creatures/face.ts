@@ -8,10 +8,7 @@ import type { Creature } from "./creature.ts";
 import { frameOf, type HeadFrame, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 
-const INK = "#1d1a26";
-const WHITE = "#ffffff";
-const TONGUE = "#f0566c";
-const TEAR = "#6cc7f5";
+const [INK, WHITE, TONGUE, TEAR] = ["#1d1a26", "#ffffff", "#f0566c", "#6cc7f5"] as const;
 
 type Eyes = "open" | "half" | "closed" | "wide" | "tiny" | "wet" | "laughing" | "hearts" | "crossed";
 type Mouth = "grin" | "frown" | "grit" | "shout" | "smirk" | "wobble" | "small" | "flat";
@@ -55,6 +52,7 @@ export const faceOf = (
     ...(brows ? browsOf(brows, frame) : []),
     ...(extra ? extraOf(extra, frame) : []),
     ...(creature.marks.includes("teeth") ? teethOf(frame) : []),
+    ...(creature.marks.includes("fangs") ? fangsOf(frame) : []),
   ];
 };
 
@@ -63,6 +61,13 @@ const teethOf = ({ mouthY: y }: HeadFrame): Shape[] =>
   bothSides(X, (_, at) => [
     form(polygonOf(WHITE, [at(0.5), y + 1], [at(10), y + 1], [at(9), y + 21], [at(0.5), y + 21])),
   ]);
+
+const fangsOf = ({ mouthY: y }: HeadFrame): Shape[] =>
+  bothSides(X, (_, at) =>
+    [3, 13].map((dx) =>
+      form(polygonOf(WHITE, [at(dx - 3), y - 3], [at(dx + 6), y - 4], [at(dx + 1), y + 11])),
+    ),
+  );
 
 /** What eyes lie in that are not on the coat: an alien's, a skull's, a robot's. */
 const eyeGround = ({ eyes }: Creature, { eyeY, reach, eyeSize: r, rx }: HeadFrame): Shape[] => {

@@ -9,7 +9,7 @@ export const headMarksOf = (creature: Creature, frame: HeadFrame): Shape[] =>
 
 const headMark = (
   kind: string,
-  { belly, dark, extra }: Creature,
+  { belly, dark, extra, muzzle }: Creature,
   { rx, ry, y, eyeY, reach }: HeadFrame,
 ): Shape[] => {
   switch (kind) {
@@ -157,6 +157,18 @@ const headMark = (
           ),
         ]),
       ];
+    case "tusks":
+      return bothSides(X, (_, at) => [
+        form(
+          blob("#fffaf0", [
+            [at(rx * 0.34), y + ry * 0.66],
+            [at(rx * 0.62), y + ry * 0.56],
+            [at(rx * 0.86), y + ry * 0.2],
+            [at(rx * 0.84), y + ry * 0.76],
+            [at(rx * 0.56), y + ry * 0.94],
+          ]),
+        ),
+      ]);
     case "moustache":
       return [
         mark(
@@ -175,13 +187,29 @@ const headMark = (
     case "beard":
       return [
         form(
-          blob(belly, [
-            [X - 14, y + ry * 0.8],
-            [X + 14, y + ry * 0.8],
-            [X + 6, y + ry + 16],
-            [X, y + ry + 28],
-            [X - 6, y + ry + 16],
-          ]),
+          blob(
+            belly,
+            muzzle === "human"
+              ? [
+                  [X - rx * 0.94, y + ry * 0.2],
+                  [X - rx * 0.5, y + ry * 0.42],
+                  [X, y + ry * 0.34],
+                  [X + rx * 0.5, y + ry * 0.42],
+                  [X + rx * 0.94, y + ry * 0.2],
+                  [X + rx * 0.8, y + ry * 1.1],
+                  [X + rx * 0.3, y + ry * 1.5],
+                  [X, y + ry * 1.9],
+                  [X - rx * 0.3, y + ry * 1.5],
+                  [X - rx * 0.8, y + ry * 1.1],
+                ]
+              : [
+                  [X - 14, y + ry * 0.8],
+                  [X + 14, y + ry * 0.8],
+                  [X + 6, y + ry + 16],
+                  [X, y + ry + 28],
+                  [X - 6, y + ry + 16],
+                ],
+          ),
         ),
       ];
     default:

@@ -1,13 +1,12 @@
 import type { Expression } from "../../reading/expression.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import { moved } from "../gear/wear.ts";
-import type { Built } from "./build-creature.ts";
 import type { Creature } from "./creature.ts";
 import { faceOf } from "./face.ts";
 import { headOf } from "./head.ts";
 import { frameOf, X } from "./head-frame.ts";
 import { handColour } from "./limbs.ts";
-import { blob, form, mark, type Shape } from "./shapes.ts";
+import { type Built, blob, form, mark, type Shape } from "./shapes.ts";
 
 /** The head's size and place, at the left end of a body that lies. */
 const SCALE = 0.82;

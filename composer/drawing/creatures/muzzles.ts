@@ -213,6 +213,11 @@ export const muzzleOf = (
           mark(polygonOf("#ffffff", [at(22), y + 38], [at(12), y + 39], [at(17), y + 52])),
         ]),
       ];
+    case "bottle":
+      return [
+        mark(oval(belly, [X, y + ry * 0.8], rx * 0.6, ry * 0.24)),
+        form(oval(coat, [X, y + ry * 0.42], rx * 0.46, ry * 0.34)),
+      ];
     case "shark":
       return [mark(oval(belly, [X, y + ry * 0.62], rx * 0.78, ry * 0.42))];
     case "fish":

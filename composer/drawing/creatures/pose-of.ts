@@ -111,6 +111,7 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   kicks: "kick",
   pulls: "pull",
   drops: "throw",
+  juggles: "cheer",
   smashes: "punch",
   heaves: "lift",
   climbs: "climb",

@@ -7,6 +7,16 @@ export interface Shape {
   isMark: boolean;
 }
 
+/** A creature in a pose, back to front, on a field of 200 x 200, and where its sockets are. */
+export interface Built {
+  shapes: Shape[];
+  /** Left and right; none where only the head is built. */
+  hands: readonly [Point, Point] | null;
+  crown: [x: number, y: number, width: number];
+  eyes: [x: number, y: number, reach: number];
+  head: [x: number, y: number, r: number];
+}
+
 export const form = (piece: Piece): Shape => ({ piece, isMark: false });
 export const mark = (piece: Piece): Shape => ({ piece, isMark: true });
 

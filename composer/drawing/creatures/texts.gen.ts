@@ -18,7 +18,7 @@ hamster: coat #e9a65a, belly #fff6e8, ears round, marks chops, muzzle rodent
 rabbit rabbit-face: coat #f3f0ee, belly #ffffff, ears tall, muzzle rodent, tail puff
 cow cow-face: coat #fbf8f3, belly #f5b8b0, dark #2e2a2e, head long, ears side, top bull, marks patch, muzzle long, arms hoof, legs hoof, extra #4a3a36, tail tuft
 pig pig-face pig-nose: coat #f7a9b5, belly #f28aa0, dark #a8485c, ears spear, muzzle pig, arms hoof, legs hoof, extra #a8485c, tail curl
-boar: coat #7a5640, belly #a87f62, dark #3a2620, ears spear, muzzle pig, top shag, extra #4b3226, arms hoof, legs hoof, tail curl
+boar: coat #7a5640, belly #a87f62, dark #3a2620, ears spear, muzzle pig, top shag, extra #4b3226, arms hoof, legs hoof, tail curl, marks tusks
 horse horse-face pony: coat #a8672f, belly #d9a56d, head long, ears spear, muzzle long, top shag, extra #4a2b16, arms hoof, legs hoof, marks blaze, tail bushy
 unicorn: coat #fbf6ff, belly #f3d9f5, head long, ears spear, muzzle long, top horn, extra #c77dff, arms hoof, legs hoof, tail bushy
 zebra: coat #fafafa, belly #3a3840, dark #2a2830, head long, ears spear, muzzle long, marks stripes, top shag, extra #2a2830, arms hoof, legs hoof, tail tuft
@@ -45,12 +45,12 @@ chipmunk: coat #c98a4b, belly #fff0d8, dark #4a2f1d, ears round, marks stripes c
 otter: coat #7d563a, belly #e0c39f, ears round, head wide, muzzle rodent, marks chops, tail thick
 hedgehog: coat #e6c79a, belly #fbe9cc, extra #6a4a35, ears round, top spikes, muzzle small
 sloth: coat #a58a68, belly #e9d8b8, dark #5d4632, ears none, marks face mask, muzzle small, arms paw
-elephant: coat #98a5b5, belly #f0b9b9, ears elephant, muzzle trunk, arms hoof, legs hoof, extra #7f8c9c, tail tuft
+elephant: coat #98a5b5, belly #f0b9b9, ears elephant, muzzle trunk, arms hoof, legs hoof, extra #7f8c9c, tail tuft, marks tusks
 rhinoceros: coat #98a0a8, belly #b9c0c6, ears horse, muzzle rhino, dark #5c6268, arms hoof, legs hoof, extra #7a8288
 hippopotamus: coat #a58ab0, belly #cdb4d4, dark #5c4668, ears round, muzzle hippo, arms hoof, legs hoof, extra #8a7096
 moose: coat #7a5238, belly #b08d6e, head long, ears side, muzzle long, top moose, extra #cfa878, arms hoof, legs hoof
 deer: coat #c98a52, belly #fbe9d2, head long, ears side, muzzle snout, top antlers, extra #8a5a34, arms hoof, legs hoof, tail puff
-ewe: coat #4a4048, belly #5c525a, head long, ears side, muzzle small, top wool, extra #fbf8f0, arms hoof, legs hoof, tail puff
+ewe: coat #4a4048, belly #5c525a, head long, ears side, muzzle small, top wool, extra #fbf8f0, arms hoof, legs hoof, tail puff, marks fleece
 goat: coat #f3efe6, belly #ffffff, dark #6a5a48, head long, ears side, muzzle small, top goat, marks beard, arms hoof, legs hoof, extra #6a5a48
 ram: coat #efe6d6, belly #fffaf0, head long, ears none, muzzle small, top ram, arms hoof, legs hoof, extra #6a5a48
 kangaroo: coat #c48a5a, belly #f4dcbc, head long, ears spear, muzzle snout, marks joey, tail thick
@@ -60,7 +60,7 @@ seal: coat #9aa5b2, belly #dde4ea, ears none, muzzle rodent, arms fin, legs none
 crocodile: coat #5f9c46, belly #d5e3a0, extra #4a7d36, ears none, head wide, muzzle croc, arms hand, tail thick
 turtle: coat #7fbf5a, belly #f0e0a0, extra #5b7a3a, ears none, muzzle none, arms hand, tail puff, shell #8a6a3a
 t-rex: coat #56b06a, belly #d9efb0, extra #2f8a52, ears none, muzzle croc, head wide, top crest, arms hand, tail thick
-shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head egg, muzzle shark, top fin, arms fin, legs none, tail fish
+shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head egg, muzzle shark, top fin, arms fin, legs none, tail fish, marks fangs
 goldfish fish: coat #f88f2c, belly #ffc56b, extra #f26a1c, ears none, muzzle fish, top fin, arms fin, legs none, tail fish
 axolotl: coat #f9b8c8, belly #fddbe4, extra #e8608a, ears none, head wide, top gills, muzzle none, arms hand, tail thick
 octopus: coat #e86a5a, belly #f6a08f, body tentacles, ears none, muzzle none, head egg, arms hand, legs none
@@ -82,9 +82,9 @@ quokka: coat #a87c52, belly #e3c9a5, ears round, muzzle small, marks chops, tail
 chinchilla: coat #a5a8b5, belly #eef0f4, ears mouse, muzzle rodent, tail bushy
 gerbil: coat #d9a96a, belly #fff3dc, ears mouse, muzzle rodent, tail tuft
 reindeer: coat #9a6a45, belly #f0dcc2, head long, ears side, muzzle snout, top antlers, extra #6a452a, arms hoof, legs hoof, tail puff
-warthog: coat #8d6a58, belly #b08d78, dark #4a3026, ears spear, muzzle pig, top shag, extra #5a3a2a, arms hoof, legs hoof, tail tuft
+warthog: coat #8d6a58, belly #b08d78, dark #4a3026, ears spear, muzzle pig, top shag, extra #5a3a2a, arms hoof, legs hoof, tail tuft, marks tusks
 water-buffalo bison: coat #5a4640, belly #8a7264, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #33262a, tail tuft
-mammoth: coat #8a5a3c, belly #c99a76, ears elephant, top tuft, extra #6a4028, muzzle trunk, arms hoof, legs hoof, tail tuft
+mammoth: coat #8a5a3c, belly #c99a76, ears elephant, top tuft, extra #6a4028, muzzle trunk, arms hoof, legs hoof, tail tuft, marks tusks
 werewolf: coat #6a6470, belly #b5adb8, dark #33303a, ears dark-pointed, marks cheeks, muzzle snout, tail bushy
 yeti: coat #eaf3fb, belly #cfe0ef, ears none, top shag, extra #ffffff, head square, marks face, muzzle none
 bigfoot: coat #7a5236, belly #c99a72, ears none, top shag, extra #5f3d26, head square, marks face, muzzle none
@@ -98,7 +98,7 @@ vulture buzzard: coat #e8a59a, trunk #3d3234, belly #f4efe6, extra #e3c08a, ears
 peacock peahen: coat #2f6fd0, belly #3fb5d0, extra #2fa86a, dark #1f4fa0, ears none, head egg, muzzle beak, top crest, arms wing, legs bird, tail train
 kiwi-bird: coat #8a6440, belly #b08a62, extra #e3c89a, ears none, muzzle beak, arms wing, legs bird
 whale spouting-whale: coat #4f86c6, belly #d8ebff, extra #3f6fa8, ears none, head wide, muzzle shark, arms fin, legs none, tail fish
-dolphin: coat #6fa5d0, belly #e8f4ff, extra #5288b5, ears none, head egg, top fin, muzzle shark, arms fin, legs none, tail fish
+dolphin: coat #6fa5d0, belly #e8f4ff, extra #5288b5, ears none, head egg, top fin, muzzle bottle, arms fin, legs none, tail fish
 orca: coat #262a33, belly #ffffff, extra #262a33, ears none, marks brows, top fin, muzzle shark, arms fin, legs none, tail fish
 narwhal: coat #8fb0cf, belly #e8f2fb, extra #7396b8, ears none, top horn, muzzle shark, arms fin, legs none, tail fish
 manatee: coat #98a2a8, belly #c6ced2, extra #828c92, dark #5c6468, ears none, muzzle hippo, arms fin, legs none, tail flat
@@ -297,7 +297,7 @@ cockatoo: coat #ffffff, belly #f3f0e6, extra #f6d021, ears none, head egg, muzzl
 macaw: coat #2f6fd8, belly #ffd23f, extra #26242c, ears none, head egg, marks face, muzzle hook, arms wing, legs bird, tail fan
 sea-lion: coat #7a5a44, belly #b5947a, ears none, head egg, muzzle rodent, arms fin, legs none, tail fish, extra #7a5a44
 beluga: coat #f2f6fa, belly #ffffff, extra #dfe6ee, ears none, head wide, muzzle shark, arms fin, legs none, tail fish
-piranha: coat #5f6a7a, belly #e5484d, extra #4a5462, ears none, muzzle fish, marks teeth, top fin, arms fin, legs none, tail fish
+piranha: coat #5f6a7a, belly #e5484d, extra #4a5462, ears none, muzzle fish, marks fangs, top fin, arms fin, legs none, tail fish
 anglerfish: coat #4a4458, belly #6a6078, extra #ffe27a, ears none, head wide, muzzle fish, marks teeth, top aerial, arms fin, legs none, tail fish
 tadpole: coat #55604a, belly #8a966f, extra #55604a, ears none, head wide, muzzle none, arms fin, legs none, tail fish
 eel: coat #5f7a5a, belly #c8d8a8, ears none, muzzle fish, body coil, arms none, legs none
@@ -325,7 +325,7 @@ gangster mafia mobster: coat #e8bd95, belly #e8bd95, shirt #33303a, dark #33303a
 cyclops: coat #6aa0c8, belly #a8cfe8, shirt #8a6a4a, dark #5a4230, extra #f6ead0, head square, ears human, top horn, muzzle human, arms hand
 medusa gorgon: coat #8fbf6a, belly #8fbf6a, shirt #e8e0cc, dark #e8e0cc, extra #3f8a3a, ears none, top mane, muzzle human, arms hand, body skirt
 centaur: coat #c98d62, belly #a8672f, head round, ears human, top long-hair, extra #5a3420, muzzle human, arms hand, legs hoof, tail bushy
-hammerhead: coat #6f8fae, belly #ffffff, extra #56748f, ears side, head wide, muzzle shark, top fin, arms fin, legs none, tail fish
+hammerhead: coat #6f8fae, belly #ffffff, extra #56748f, ears side, head wide, muzzle shark, top fin, arms fin, legs none, tail fish, marks fangs
 swordfish marlin: coat #3f6fa8, belly #dfeaf6, extra #2f5580, ears none, head egg, muzzle needle, top fin, arms fin, legs none, tail fish
 catfish: coat #6a6450, belly #c8bfa0, extra #55503f, dark #6a6450, ears none, head wide, muzzle cat, arms fin, legs none, tail fish
 koi: coat #ffffff, belly #ffe6d8, extra #f0602a, dark #f0602a, ears none, marks patch, muzzle fish, top fin, arms fin, legs none, tail fish
@@ -357,7 +357,7 @@ musk-ox muskox: coat #3a2a20, belly #6a5040, head wide, ears side, top ram, muzz
 ibex oryx kudu: coat #b5906a, belly #f0e0c8, dark #4a3a30, head long, ears side, top goat, muzzle snout, marks blaze, arms hoof, legs hoof, extra #4a3a30, tail tuft
 kitten: coat #f6c07a, belly #fff6e8, dark #e0963f, ears pointed, head wide, muzzle cat, marks blaze, tail curl
 puppy: coat #f0c890, belly #fff6e8, dark #b5743f, ears floppy, head wide, muzzle snout, marks patch, tail curl
-lamb: coat #fbf3ee, belly #ffffff, head round, ears side, muzzle small, top wool, extra #ffffff, arms hoof, legs hoof, tail puff
+lamb: coat #fbf3ee, belly #ffffff, head round, ears side, muzzle small, top wool, extra #ffffff, arms hoof, legs hoof, tail puff, marks fleece
 calf: coat #b5723f, belly #f0d0b0, head long, ears side, marks blaze, muzzle long, arms hoof, legs hoof, extra #4a3a36, tail tuft
 bull: coat #5a342a, belly #8a5a48, dark #33201a, head wide, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #2a1e18, tail tuft
 duckling: coat #ffe27a, belly #fff3b8, extra #f28a1c, ears none, head wide, muzzle bill, top tuft, arms wing, legs bird

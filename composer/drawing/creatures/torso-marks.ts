@@ -1,9 +1,22 @@
 import { oval } from "../acting/strokes.ts";
+import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 
+const FLEECE = [
+  [-22, -30],
+  [0, -34],
+  [22, -30],
+  [-38, -10],
+  [38, -10],
+  [-36, 14],
+  [36, 14],
+  [-16, 30],
+  [16, 30],
+] as const;
+
 /** What lies on the head lies on the body too: a leopard has its spots all over. */
-export const torsoMarks = (kind: string, wide: number, dark: string): Shape[] => {
+export const torsoMarks = (kind: string, wide: number, { dark, extra }: Creature): Shape[] => {
   if (kind === "spots")
     return [-1, 1].flatMap((side) =>
       [
@@ -26,6 +39,11 @@ export const torsoMarks = (kind: string, wide: number, dark: string): Shape[] =>
         ),
       ),
     );
+  if (kind === "fleece")
+    return [
+      ...FLEECE.map(([dx, dy]) => form(oval(extra, [X + dx, 146 + dy], 17, 16))),
+      mark(oval(extra, [X, 146], 38, 31)),
+    ];
   if (kind === "joey")
     return [
       form(oval("#a8703f", [X - 8, 136], 5, 9)),

@@ -1915,11 +1915,11 @@ boomerang: ricochet, boomerangs
 fork-and-knife: cutlery, fork, silverware, tableware, spork, forks
 spoon: ladle, spatula, teaspoon, wooden spoon, soup spoon, spoons
 chopsticks: chopstick
-fork-and-knife-with-plate: dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
+fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
 chair: stool, armchair, rocking chair, throne, recliner, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron throne, stools
 couch-and-lamp: couch, sofa, furniture, futon, loveseat, settee, living room
 bed: mattress, blanket, bunk bed, bedroom, waterbed, nap, duvet
-door: doorway, gate, portal, doorknob, trapdoor, wardrobe, closet, garage door
+door: doorway, gate, portal, doorknob, trapdoor, wardrobe, closet, cupboard, pantry, garage door
 window: windowpane, curtain, blinds, window cleaner, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
 toilet: loo, urinal, bidet, latrine, outhouse, porta potty, bathroom, potty, restroom, lavatory, skibidi
@@ -1995,7 +1995,7 @@ bicycle: bike, tricycle, tandem, bmx, penny farthing, tandem bike, mountain bike
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
 motorcycle: motorbike, harley, harley davidson, biker, chopper bike, biker gang, dirt bike
-automobile: car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
+automobile: traffic, traffic jam, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
 racing-car: formula one, race car, nascar, f1, race driver, go kart, gokart, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, campervan, van life, dune buggy
@@ -2221,7 +2221,7 @@ leash: leash, dog leash, collar
 sock: sock, odd sock, lost sock, left sock
 gold-bar: gold, gold bar, ingot, bullion, gold bars, gold bullion
 bowling-ball: bowling ball
-graphics-card: gpu, graphics card, cpu, microchip, mining rig, nvidia, motherboard, computer chip
+graphics-card: gpu, gpus, graphics card, cpu, microchip, mining rig, nvidia, motherboard, computer chip
 scissors: haircut, new haircut
 brick: wall, brick wall
 iceberg: iceberg, glacier, ice floe
@@ -2236,8 +2236,6 @@ desk-lamp: lamp, desk lamp, floor lamp, table lamp, bedside lamp, lampshade, lan
 laundry-basket: laundry, laundry basket, pile of laundry, dirty laundry, hamper basket, laundry day
 mars: mars, red planet, planet mars
 drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
-automobile: traffic, traffic jam, rush hour, parking lot
-graphics-card: gpu, gpus, nvidia
 chequered-flag: finish line
 lotion-bottle: perfume, sunscreen, sunblock, cologne`;
 
@@ -2420,7 +2418,7 @@ fear afraid scared terrified avoid hate allergic dread
 love hug kiss marry cuddle adore befriend date wed
 
 [verbs of chases]
-chase pursue hunt stalk bite
+chase pursue hunt stalk bite follow
 
 [verbs of meets]
 wait meet visit greet interview date mock milk film photograph
@@ -2433,6 +2431,9 @@ throw toss hurl yeet fling lob chuck pitch
 
 [deed kicks]
 kick dribble
+
+[deed juggles]
+juggle
 
 [deed drops]
 drop spill

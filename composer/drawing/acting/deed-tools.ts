@@ -1,0 +1,209 @@
+import type { Piece } from "../gear/shapes.ts";
+import type { Point } from "../svg.ts";
+import { handOf } from "./deed-spot.ts";
+import { fistAt, INK, type Part, poly, SPEED, stroke } from "./effects.ts";
+import { bow, line, oval } from "./strokes.ts";
+
+/** What a deed is done with, where that is no picture of its own: a pan, a rod, a printer, a board. */
+export const tools = {
+  surfs: ({ hero, u }) => {
+    const [x, y] = [hero.centre[0], hero.centre[1] + hero.height * 0.5];
+    const board = (grow: number): Point[] => [
+      [x - u * 4.2 - grow, y - u * 0.9 - grow],
+      [x - u * 2.6, y + u * 0.1 - grow],
+      [x + u * 2.6, y + u * 0.1 - grow],
+      [x + u * 4.2 + grow, y - u * 0.9 - grow],
+      [x + u * 3.2, y + u * 0.66 + grow],
+      [x, y + u * 0.95 + grow],
+      [x - u * 3.2, y + u * 0.66 + grow],
+    ];
+    return [
+      poly(INK, board(u * 0.14)),
+      poly("#ff6f4a", board(0)),
+      line(
+        "#ffffff",
+        [
+          [x - u * 3, y + u * 0.4],
+          [x + u * 3, y + u * 0.4],
+        ],
+        u * 0.2,
+      ),
+    ];
+  },
+  // Two balls fly with the thing itself, round an arc from hand to hand.
+  juggles: ({ hero, motif, u }) => {
+    const [left, right] = hero.hands ?? [
+      [hero.centre[0] - hero.width * 0.6, hero.centre[1]] as Point,
+      [hero.centre[0] + hero.width * 0.6, hero.centre[1]] as Point,
+    ];
+    const [mx, my] = motif.centre;
+    return (
+      [
+        [left, "#f0435e"],
+        [right, "#2f6bff"],
+      ] as const
+    ).flatMap(([[hx, hy], fill]) => {
+      const [x, y] = [hx + (mx - hx) * 0.1, hy + (my - hy) * 0.45];
+      return [
+        ...stroke(
+          SPEED,
+          [
+            [x + (mx - x) * 0.3, y + (my - y) * 0.55],
+            [x + (mx - x) * 0.55, y + (my - y) * 0.8],
+          ],
+          u * 0.16,
+        ),
+        ...stroke(
+          SPEED,
+          [
+            [hx, hy - u * 0.8],
+            [x, y + u * 1.1],
+          ],
+          u * 0.16,
+        ),
+        oval(INK, [x, y], u * 0.82, u * 0.82),
+        oval(fill, [x, y], u * 0.68, u * 0.68),
+        oval("#ffffff", [x - u * 0.22, y - u * 0.24], u * 0.18, u * 0.14),
+      ];
+    });
+  },
+  fishes: ({ act, hero, motif, u, colour }) => {
+    const [hx, hy] = handOf(act, hero);
+    const tip: Point = [motif.centre[0], hero.centre[1] - hero.height * 0.36];
+    const hook: Point = [motif.centre[0], motif.centre[1] - motif.height * 0.44];
+    const rod = [[hx - act.side * u * 0.7, hy + u * 0.7], [hx, hy], tip] as const;
+    return [
+      line(INK, [tip, hook], u * 0.14),
+      line(INK, rod, u * 0.44),
+      line("#b5834f", rod, u * 0.24),
+      { kind: "ring", fill: INK, x: hook[0], y: hook[1], rx: u * 0.3, ry: u * 0.34, width: u * 0.14 },
+      fistAt(colour, [hx, hy], u),
+    ];
+  },
+  cooks: ({ act, hero, motif, u, colour }) => {
+    const y = motif.centre[1] + motif.height * 0.42;
+    const x = motif.centre[0];
+    const wide = Math.max(motif.width * 0.62, u * 2.1);
+    const pan = (grow: number): Point[] => [
+      [x - wide - grow, y - grow],
+      [x + wide + grow, y - grow],
+      [x + wide * 0.78 + grow, y + u + grow],
+      [x - wide * 0.78 - grow, y + u + grow],
+    ];
+    const steam = [-0.5, 0.5].map((dx) =>
+      bow(
+        "#ffffff",
+        [x + dx * wide, y - motif.height * 0.95],
+        [x + dx * wide + u, y - motif.height * 1.15],
+        [x + dx * wide, y - motif.height * 1.35],
+        u * 0.24,
+      ),
+    );
+    return [
+      line(
+        INK,
+        [
+          [x + act.side * wide * 0.8, y + u * 0.5],
+          [x + act.side * (wide + u * 2.2), y + u * 0.1],
+        ],
+        u * 0.5,
+      ),
+      poly(INK, pan(u * 0.12)),
+      poly("#4a4852", pan(0)),
+      line(
+        "#77757f",
+        [
+          [x - wide * 0.94, y + u * 0.14],
+          [x + wide * 0.94, y + u * 0.14],
+        ],
+        u * 0.2,
+      ),
+      ...steam,
+      ...(hero.hands ? [fistAt(colour, [x + act.side * (wide + u * 1.3), y + u * 0.3], u)] : []),
+    ];
+  },
+  prints: ({ motif, u }) => {
+    const [x, y] = [motif.centre[0], motif.centre[1] + motif.height * 0.16];
+    const [wide, high] = [Math.max(motif.width * 0.85, u * 3.2), u * 3];
+    const box = (grow: number): Point[] => [
+      [x - wide * 0.9 - grow, y - grow],
+      [x + wide * 0.9 + grow, y - grow],
+      [x + wide + grow, y + high * 0.3],
+      [x + wide + grow, y + high + grow],
+      [x - wide - grow, y + high + grow],
+      [x - wide - grow, y + high * 0.3],
+    ];
+    return [
+      poly(INK, box(u * 0.12)),
+      poly("#c9ced8", box(0)),
+      line(
+        INK,
+        [
+          [x - wide * 0.72, y + u * 0.12],
+          [x + wide * 0.72, y + u * 0.12],
+        ],
+        u * 0.34,
+      ),
+      poly("#8d95a5", [
+        [x - wide, y + high * 0.62],
+        [x + wide, y + high * 0.62],
+        [x + wide, y + high],
+        [x - wide, y + high],
+      ]),
+      oval("#35c26a", [x + wide * 0.74, y + high * 0.42], u * 0.22, u * 0.22),
+      oval("#f0435e", [x + wide * 0.52, y + high * 0.42], u * 0.22, u * 0.22),
+    ];
+  },
+  games: ({ motif, u }) => {
+    const [x, y] = [motif.centre[0], motif.centre[1] + motif.height * 0.46];
+    const [near, far, deep] = [u * 3.6, u * 2.9, u * 1.5];
+    const edge = (row: number) => far + (near - far) * row;
+    const cells = [0, 1, 2].flatMap((row) =>
+      [0, 1, 2, 3, 4, 5].flatMap((column): Piece[] => {
+        if ((row + column) % 2 === 0) return [];
+        const at = (c: number, r: number): Point => [
+          x + edge(r / 3) * ((c - 3) / 3),
+          y - deep * 0.5 + (deep * r) / 3,
+        ];
+        return [
+          poly("#5a3a26", [
+            at(column, row),
+            at(column + 1, row),
+            at(column + 1, row + 1),
+            at(column, row + 1),
+          ]),
+        ];
+      }),
+    );
+    const top: Point[] = [
+      [x - far, y - deep * 0.5],
+      [x + far, y - deep * 0.5],
+      [x + near, y + deep * 0.5],
+      [x - near, y + deep * 0.5],
+    ];
+    const side: Point[] = [
+      [x - near, y + deep * 0.5],
+      [x + near, y + deep * 0.5],
+      [x + near, y + deep * 0.9],
+      [x - near, y + deep * 0.9],
+    ];
+    return [poly("#8a5734", side), poly("#f3dcb4", top), ...cells];
+  },
+  brushes: ({ hero, act, u, colour }) => {
+    const { x, y, r } = hero.face ?? { x: hero.centre[0], y: hero.centre[1], r: hero.width * 0.3 };
+    return [
+      ...(
+        [
+          [-0.34, 0.52, 0.2],
+          [0, 0.66, 0.24],
+          [0.34, 0.54, 0.2],
+          [-0.1, 0.9, 0.14],
+        ] as const
+      ).flatMap(([dx, dy, s]) => [
+        oval("#d6ecfa", [x + dx * r, y + dy * r], r * s * 1.1, r * s * 1.1),
+        oval("#ffffff", [x + dx * r, y + dy * r], r * s, r * s),
+      ]),
+      ...(hero.hands ? [fistAt(colour, handOf(act, hero), u)] : []),
+    ];
+  },
+} as const satisfies Record<string, Part>;

@@ -1,0 +1,150 @@
+import type { Piece } from "../gear/shapes.ts";
+import type { Placed, Point } from "../svg.ts";
+import type { Act, Body } from "./act.ts";
+import { handOf } from "./deed-spot.ts";
+import { bow, line, oval } from "./strokes.ts";
+
+export type Motif = Pick<Placed, "centre" | "width" | "height">;
+
+/** What is drawn over the motif of a deed; `u` is a tenth of the hero's height. */
+export type Part = (scene: { act: Act; hero: Body; motif: Motif; u: number; colour: string }) => Piece[];
+
+export const INK = "#1d1a26";
+export const SPEED = "#ffffff";
+const EARTH = "#7a5236";
+const DEEP = "#5c3c26";
+const WATER = "#4db4f0";
+
+export const poly = (fill: string, points: readonly Point[]): Piece => ({ kind: "poly", fill, points });
+export const fistAt = (colour: string, [x, y]: Point, u: number): Piece =>
+  oval(colour, [x, y], u * 0.58, u * 0.5);
+
+/** A stroke with a dark edge, so that it is seen on any ground. */
+export const stroke = (fill: string, points: readonly Point[], width: number): Piece[] => [
+  line(INK, points, width * 2),
+  line(fill, points, width),
+];
+
+export const rope: Part = ({ act, hero, motif, u, colour }) => {
+  const [hx, hy] = hero.hands?.[act.side > 0 ? 0 : 1] ?? handOf(act, hero);
+  const far: Point = [motif.centre[0] - act.side * motif.width * 0.4, motif.centre[1] + motif.height * 0.12];
+  const near: Point = act.side > 0 ? [Math.min(hx, far[0]), hy] : [Math.max(hx, far[0]), hy];
+  const middle: Point = [(near[0] + far[0]) / 2, Math.max(near[1], far[1]) + u * 0.3];
+  return [
+    bow(INK, near, middle, far, u * 0.42),
+    bow("#d9b27a", near, middle, far, u * 0.22),
+    fistAt(colour, near, u),
+  ];
+};
+
+/** Earth heaped up, with clods of it in the air. */
+export const mound = (x: number, floor: number, wide: number, high: number): Piece[] => [
+  poly(INK, heap(x, floor, wide * 1.04, high * 1.08)),
+  poly(EARTH, heap(x, floor, wide, high)),
+  oval(DEEP, [x - wide * 0.4, floor - high * 0.28], wide * 0.09, high * 0.09),
+  oval(DEEP, [x + wide * 0.3, floor - high * 0.34], wide * 0.11, high * 0.1),
+  oval(DEEP, [x + wide * 0.02, floor - high * 0.6], wide * 0.07, high * 0.08),
+];
+const heap = (x: number, floor: number, wide: number, high: number): Point[] => [
+  [x - wide, floor],
+  [x - wide * 0.8, floor - high * 0.5],
+  [x - wide * 0.4, floor - high * 0.86],
+  [x - wide * 0.1, floor - high],
+  [x + wide * 0.3, floor - high * 0.92],
+  [x + wide * 0.72, floor - high * 0.5],
+  [x + wide, floor],
+];
+export const clods = (x: number, y: number, u: number): Piece[] =>
+  (
+    [
+      [-1.9, -0.5, 0.3],
+      [-1.2, -1.4, 0.22],
+      [1.3, -1.2, 0.26],
+      [2, -0.2, 0.34],
+    ] as const
+  ).flatMap(([dx, dy, r]) => [
+    oval(INK, [x + dx * u, y + dy * u], u * (r + 0.07), u * (r + 0.07)),
+    oval(EARTH, [x + dx * u, y + dy * u], u * r, u * r),
+  ]);
+
+/** Short strokes that fly out from a point, away from `towards`. */
+export const knocks = ([x, y]: Point, side: number, u: number): Piece[] =>
+  (
+    [
+      [0.1, -1.1, 0.3, -2],
+      [0.75, -0.85, 1.4, -1.6],
+      [1.05, -0.1, 1.9, -0.3],
+    ] as const
+  ).flatMap(([ax, ay, bx, by]) =>
+    stroke(
+      SPEED,
+      [
+        [x + side * ax * u, y + ay * u],
+        [x + side * bx * u, y + by * u],
+      ],
+      u * 0.2,
+    ),
+  );
+
+const note = ([x, y]: Point, u: number, fill: string): Piece[] => [
+  line(
+    INK,
+    [
+      [x + u * 0.36, y],
+      [x + u * 0.36, y - u * 1.7],
+      [x + u * 1.1, y - u * 1.3],
+    ],
+    u * 0.5,
+  ),
+  oval(INK, [x, y], u * 0.58, u * 0.46),
+  line(
+    fill,
+    [
+      [x + u * 0.36, y],
+      [x + u * 0.36, y - u * 1.6],
+      [x + u, y - u * 1.28],
+    ],
+    u * 0.24,
+  ),
+  oval(fill, [x, y], u * 0.44, u * 0.34),
+];
+export const notes: Part = ({ act: { side }, hero, u }) => {
+  const { x, y, r } = hero.face ?? {
+    x: hero.centre[0],
+    y: hero.centre[1] - hero.height * 0.3,
+    r: hero.width * 0.4,
+  };
+  return [
+    ...note([x + side * r * 1.5, y + r * 0.5], u * 0.9, "#ffd23f"),
+    ...note([x + side * r * 1.8, y - r * 0.5], u * 0.7, "#ffffff"),
+    ...note([x - side * r * 1.7, y - r * 0.1], u * 0.8, "#ffffff"),
+  ];
+};
+
+export const speech = ([x, y]: Point, u: number, side: number): Piece[] => {
+  const tail = (grow: number): Point[] => [
+    [x - side * u * (1.3 + grow), y + u * 0.4],
+    [x - side * u * (2 + grow), y + u * (2.1 + grow)],
+    [x - side * u * (0.2 - grow), y + u * (0.9 + grow)],
+  ];
+  return [
+    poly(INK, tail(0.2)),
+    oval(INK, [x, y], u * 2.2, u * 1.4),
+    oval("#ffffff", [x, y], u * 2, u * 1.2),
+    poly("#ffffff", tail(0)),
+    ...[-0.9, 0, 0.9].map((dx) => oval(INK, [x + dx * u, y], u * 0.24, u * 0.24)),
+  ];
+};
+
+export const drops: Part = ({ act, hero, motif, u }) => {
+  const [hx, hy] = handOf(act, hero);
+  const [mx, my] = [motif.centre[0], motif.centre[1] - motif.height * 0.4];
+  return [0.25, 0.5, 0.75, 1].flatMap((share, nth): Piece[] => {
+    const [x, y] = [
+      hx + act.side * u * 1.4 + (mx - hx - act.side * u * 1.4) * share * 0.6,
+      hy + u + (my - hy) * share,
+    ];
+    const at: Point = [x + (nth % 2) * u * 0.6, y];
+    return [oval(INK, at, u * 0.27, u * 0.36), oval(WATER, at, u * 0.18, u * 0.27)];
+  });
+};
