@@ -14,8 +14,8 @@ tagline: Someone [has|had|ought] to {anyBase}. {Name} [volunteered|was free|insi
 tagline: {Name}. {Kind}, {place}, with {motif} and [a plan|no plan|an alibi|a song].
 tagline: {Name} [came|climbed in|got up|lined up] for the {motif} and [never left|forgot to leave|is still here].
 tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its} case|has spoken|insists].
-plain: {Name} is {whole}. [No further questions|It was not a choice|That is the pitch|Act normal].
-plain: Some are [rich|calm|famous], some are [tall|awake|on time]. {Name} is {whole}.
+plain: {Name} is {whole}. [No further questions|By accident|That is the pitch|Act normal].
+plain: Some are [quiet|calm|famous], some are [tall|awake|on time]. {Name} is {whole}.
 plain: {Name}: {whole}, {place}. [Unbothered|Undefeated|Unsupervised] [since day one|all week|as ever].
 plain: “{Saying},” says {name}, and [goes back to bed|means it|leaves by the window].
 plain: The world has [everything|enough|plenty], and now it has {whole}. {Name} [takes a bow|is sorry|says hello].
@@ -98,7 +98,6 @@ serious: Is {name} serious? | Only about {joy}. As an investment, not at all.
 serious: Is this a good investment? | No. It is {name}. [Look again|Ask anybody|It says so itself].
 serious: Does {ticker} do anything? | It is [the face|a picture|a joke] of {name} with an address. Beyond that, {ticker} does nothing.
 serious: What is {ticker} for? | [Laughing|Company|The fun of it]. {Name} cannot earn, [lend|save|share] or [count|spell|pay rent].
-
 saidKicker: Now in writing
 saidKicker: Said on Solana
 saidKicker: Printed as spoken
