@@ -18,11 +18,14 @@ export const writeSections = (
   const narrator = narratorFrom(slots, random, paragraphs.join(" "));
   const asked = new Set<string>();
   // A token that is called by what people say plays with the words: nobody in them does anything.
-  const isSaid = slots.quoted !== undefined && plainly(slots.quoted[0]) === plainly(slots.name?.[0]);
+  const words = plainly(slots.quoted?.[0]);
+  const isSaid = words !== "" && words === plainly(slots.name?.[0]);
   const say = (part: string, wanted?: (line: string) => boolean): string => {
-    const own = isSaid ? book.get(`said${part.charAt(0).toUpperCase()}${part.slice(1)}`) : undefined;
-    const lines = (own ?? book.get(part) ?? []).filter((line) => !asked.has(line));
-    const text = narrator.narrate(lines, own ? undefined : wanted);
+    const linesOf = (key: string) => (book.get(key) ?? []).filter((line) => !asked.has(line));
+    const own = isSaid
+      ? narrator.narrate(linesOf(`said${part.charAt(0).toUpperCase()}${part.slice(1)}`))
+      : "";
+    const text = own || narrator.narrate(linesOf(part), wanted);
     asked.add(narrator.sentences.at(-1)?.from ?? "");
     return text;
   };
@@ -86,7 +89,7 @@ export const writeSections = (
       items: [
         item("why"),
         item("faq", (line) => /\{(motif|base|gerund)\}/i.test(line)),
-        item("faq", (line) => /\{rival\}/i.test(line)),
+        item("faq"),
         item("serious"),
         ...practicalQuestions(random),
       ],

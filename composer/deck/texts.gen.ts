@@ -3,11 +3,9 @@
 export const lines = `kicker: {Ticker} on Solana
 kicker: {Saying}
 kicker: {Place}
-kicker: Now with {joy}
-kicker: Beware of {dread}
-kicker: {Hour}
-kicker: {Haunt}
+kicker: As seen {place}
 kicker: A token for {kinds}
+kicker: For [all|those] who like {motif}
 tagline: {Kind} that {third}{closing}. {Name} is [not sorry|very proud|like that|only getting started].
 tagline: {Name}: born to {base}, [asked to sit still|told to stop|given a desk job|still unpaid].
 tagline: [One|Only one] {bareKind}, {gerund}{closing}. [No regrets|No plan|No questions|No refunds].
@@ -16,32 +14,30 @@ tagline: Someone [has|had|ought] to {anyBase}. {Name} [volunteered|was free|insi
 tagline: {Name}. {Kind}, {place}, with {motif} and [a plan|no plan|an alibi|a song].
 tagline: {Name} [came|climbed in|got up|lined up] for the {motif} and [never left|forgot to leave|is still here].
 tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its} case|has spoken|insists].
-plain: {Name} is {kind}. [No further questions|It was not a choice|That is the pitch|Act normal].
-plain: Some are rich, some are tall. {Name} is {kind}.
-plain: {Name}: {kind}, {place}. [Unbothered|Undefeated|Unsupervised] [since day one|all week|as ever].
+plain: {Name} is {whole}. [No further questions|By accident|That is the pitch|Act normal].
+plain: Some are [quiet|calm|famous], some are [tall|awake|on time]. {Name} is {whole}.
+plain: {Name}: {whole}, {place}. [Unbothered|Undefeated|Unsupervised] [since day one|all week|as ever].
 plain: “{Saying},” says {name}, and [goes back to bed|means it|leaves by the window].
-plain: The world has [everything|enough|plenty], and now it has {kind}. {Name} [takes a bow|is sorry|says hello].
+plain: The world has [everything|enough|plenty], and now it has {whole}. {Name} [takes a bow|is sorry|says hello].
 plain: All {name} [wants|needs|asks for] is to {wish}.
 storyTitle: How it [happened|began|got out]
 storyTitle: [Meet|Concerning|About] {theKind}
 storyTitle: What {local} [saw|heard|will swear to]
-storyTitle: The [business|trouble|day] with {thing}
-storyTitle: {Name} against {rival}
 storyTitle: The tale of {name}
 storyTitle: In short, {motif}
-buy: Spend on {ticker} what {name} would spend on {thing}, approve it in your wallet, and [wave to|nod to|tell] {friend}.
-buy: [Pick|Choose|Name] an amount that {name} could lose to {rival} and [shrug|laugh|sleep well]. Then approve the swap.
+buy: Spend on {ticker} what [lunch|a movie|a bad bet] costs. {Name} will understand. Approve the swap in your wallet.
+buy: [Pick|Choose|Name] an amount that you could lose. [Smile|Laugh|Wave] at {name}. Then approve the swap.
 buy: [Start small|Small is fine|Think small]: {name} [began with|trades in|thinks in] crumbs. Approve the swap in your wallet.
-buy: Set aside [enough|something] for {joy} and {thing}, as {name} does, and approve [the rest|only what you can spare] in your wallet.
+buy: Set aside what you can spare. {Name} has no [rent|mortgage|car] to pay. Approve the swap in your wallet.
 numbersTitle: The numbers
 numbersTitle: Plain arithmetic
 numbersTitle: On one napkin
-numbersTitle: Counted by {friend}
-intro: A billion {ticker}, which is more than {name} can [count|carry|spell] and rather more than {rival} [deserves|knows|can bear].
-intro: {Friend} [counted|recounted|weighed] {ticker} [twice|aloud|on {its} behalf], {name} checked, and the result [fits on|is written on|is under] {thing}.
+numbersTitle: Counted by {name}
+intro: A billion {ticker}. That is more than {name} can [count|carry|spell].
+intro: We counted {ticker} [twice|aloud|in the dark]. {Name} checked. The result [fits on|is written on] a napkin.
 intro: It is kept [simple|short|flat] so that {kind} can follow it: {name} would [rather|much rather] {wish}.
-intro: No [tricks|hidden stashes|fine print]: {name} [tried|meant|was tempted] to hide some {haunt} and was [caught|betrayed] at once by {local}.
-intro: There is exactly this much {ticker}, says {name}, and no more will be [found|made|discovered], not even {haunt} or [under|behind|inside] {thing}.
+intro: No [tricks|hidden stashes|fine print]: {name} [tried|meant|was tempted] to hide some {haunt} and was [caught|found out] at once.
+intro: There is exactly this much {ticker}, says {name}. No more will be [found|made|discovered], not even {haunt}.
 intro: Every {ticker} is accounted for, unlike the {motif}. {Name} has been [asked|begged|ordered] to [explain|confess|keep quiet about it].
 chartTitle: Watch it live
 chartTitle: The chart
@@ -51,60 +47,57 @@ planTitle: What comes next
 planTitle: The plan, loosely
 planTitle: If all goes well
 planTitle: [Things|What|The list] {name} wrote on a napkin
-planTitle: Before {rival} finds out
-start: First steps | The drawings of {name} [go up|are hung|leave the house]. {Friend} [cuts the ribbon|makes a speech|cries a bit].
+start: First steps | The drawings of {name} [go up|are hung|leave the house]. [There is cake|Somebody cries a bit|The neighbors look].
 start: Say hello | {Name} is [introduced|announced|let loose] {place}, {hour}, with {thing} as a [calling card|peace offering|prop].
 start: Open the door | One {cry}, and {name} is [set free|unveiled|on the loose] {place}. {Local} has been warned.
-start: Unpacking | {Name} [sets up|nails down|balances] {thing} {haunt} and calls it [an office|a headquarters|art].
-middle: [Sticker season|Stickers|Sticky days] | Stickers of {name} with {thing} and {friend}, one for [each lamp post|every lid|all those fridges] that will have it.
-middle: The [matter|trial|blessing] of the {loot} | Everyone brings {loot}. {Name} [inspects|judges|salutes] every last bit, and {friend} [writes it down|keeps order|plays the drum].
+start: Unpacking | {Name} [sets up|nails down|balances] {thing} and calls it [an office|a headquarters|art|a plan|a start].
+middle: [Sticker season|Stickers|Sticky days] | Stickers of {name}. One for [each lamp post|every lid|all those fridges] that will have it.
+middle: The [matter|trial|blessing] of the {loot} | Everyone brings {loot}. {Name} [inspects|judges|salutes] every last bit, and [keeps the best|writes it down].
 middle: {MotifOne} [week|day|night] | [=Seven days|One long day|A night] of {motif} {place}, as {name} [ordered|dreamed|promised {its} mother].
-middle: Open lessons | {Name} shows how to {yourBase}, and {fan} [takes notes|tries it|leaves early]. Bring {tool}.
-middle: The [big|second|public] attempt | {Name} tries {gerund} in front of {fan}, and we [draw|sing|forgive] what comes of it.
-middle: Drawing contest | Draw {name} with {friend} and {thing}. {Local} [judges|hands out prizes|weeps]. Everything hangs.
-middle: Peace talks | {Name} and {rival} at one table, with {joy} to follow. Bring a chair.
-middle: [Postcards|Greetings|A view] | A picture postcard of {name} {place}, [posed|painted|spotted] beside {there}. Out of frame: {thing}.
-middle: Facing the worst | {Name} meets {dread} on film, [once|eyes shut|in one take], with {friend} holding on.
-middle: The [museum|cabinet|shoebox] of {name} | Your drawings of {name} beside {thing}, [labeled|dusted|guarded] by {local}.
+middle: Open lessons | {Name} shows how to {yourBase}. [Take notes|Try it at home|Do not try it at home]. Bring {tool}.
+middle: The [big|second|public] attempt | {Name} tries {gerund}, in public. We [draw|sing|forgive] what comes of it.
+middle: Drawing contest | Draw {name} [badly|from memory|with your other hand]. {Local} [judges|hands out prizes|weeps]. Everything hangs.
+middle: Peace talks | {Name} and {rival} at one table. Bring a chair.
+middle: [Postcards|Greetings|A view] | A postcard of {name} {place}. In the [back|corner|distance]: {there}.
+middle: Facing the worst | {Name} meets {dread} on film, [once|eyes shut|in one take].
+middle: The [museum|cabinet|shoebox] of {name} | Your drawings of {name}, all [labeled|dusted|guarded]. Open {hour}.
 middle: A proper anthem | [Four lines|A chorus|One loud verse] for {name}, with the {cry} [in the chorus|on top|at the end].
-middle: [Letters to|Notes for] {rival} | Apologize on behalf of {name}. The best apology is [read|sung|shouted] {haunt}.
-finish: Someday | {Name} would [like|love|give a lot] to {wish}, with {friend} watching. There is no date and no promise.
-finish: The long run | Keep the joke good. {Name} stops when {friend} stops [laughing|drawing|asking] and {rival} starts.
-finish: After that | Nobody knows. {Local} has [money on|a sandwich for|a theory about] {rival}, and {name} has heard.
-finish: No end in sight | {Joy}, {joy2} and {friend}: {name} has never [asked|begged|wished] for more.
+middle: [Letters to|Notes for] {rival} | Apologize on behalf of {name}. The best apology is [read|sung|shouted] {place}.
+finish: Someday | {Name} would [like|love|give a lot|quite like|dearly love] to {wish}. There is no date and no promise.
+finish: The long run | Keep the joke good. {Name} stops when [nobody laughs|it stops being funny|the drawings stop].
+finish: After that | Nobody knows. {Local} has [money on it|a theory|a bad feeling]. {Name} has heard.
+finish: No end in sight | {Joy} [will do|is enough]. {Name} has never [asked|begged|wished] for more.
 companyTitle: Find the other {kinds}
-companyTitle: Sit by {friend}
+companyTitle: Sit by {name}
 companyTitle: Friends of {theNoun}
 companyTitle: You, us and {aNoun}
-companyTitle: Everyone but {rival}
-company: Say “{saying}” at the door. {Name} keeps a [place|cushion|corner] {haunt} for the one who [draws best|stays longest|sings worst], and promises {joy}.
-company: Bring [pictures|drawings|rumors] of {name} with {thing}, [puns about|songs of] {motif}, and news of {rival}.
-company: We are the ones who took the side of {name} against {rival} over {thing}. [Join|Come in|Sit anywhere], and {name} shares {joy} with {friend}.
-company: Half of {name} is made by those who [show up|draw|talk back], and half is {joy} beside {thing}. [Leave|Park] your [doubts|umbrella|shoes] outside.
-company: Here anyone may {anyBase}, or [just watch|cheer|film] while {name} does it. {Friend} [makes tea|keeps the door|tunes up].
-company: [Come as you are|Come late|Come hungry]: {name} saved you a seat {haunt}, and {friend} will [scoot over|sing|pour].
+company: Say “{saying}” at the door. {Name} keeps a [place|cushion|corner] for the [best drawer|loudest singer|last to leave].
+company: Bring [pictures|drawings|rumors] of {name}, and [puns about|songs of] {motif}.
+company: We [liked|drew|believed] {name} before it was [sensible|cool|explained]. [Join|Come in|Sit anywhere].
+company: Half of {name} is [showing up|drawing|talking back]. The other half is luck. [Leave|Park] your [doubts|umbrella|shoes] outside.
+company: Here anyone may {anyBase}. [Watching|Cheering|Filming] {name} do it is fine too.
+company: [Come as you are|Come late|Come hungry]. {Name} saved you a [seat|chair|spot|bench|box] {haunt}.
 why: Why {kind}? | Since {fact}, and {rival} [said no|laughed|was out], it [had to|could only|was bound to] be {name}.
-why: Why {kind}? | We [asked for|ordered|voted for] something sensible. Then {name} {deed}, {friend} [wept|sang|ordered cake], and we [drank to|canceled|framed] the [=question|order|vote].
-why: Why {aNoun}, of all things? | Because {rival} was [taken|rude|late], and {name} came with {thing} and {friend}.
-faq: Who is {rival}? | The reason {name} [locks the door|sleeps lightly|took up chess]. It began with {thing}.
-faq: Is it true about {rival}? | {Name} says yes. {Friend} says it was [worse|louder|Tuesday]. {Rival} has a lawyer.
-faq: Will {rival} be there? | [Not if|Only until|Not once] {name} sees the list, and {friend} [wrote|guards|keeps] it beside {thing}.
-faq: What is {name} afraid of? | {Name} is afraid of {dread}, and [a little|quite rightly|on Sundays] of {rival}, but never beside {friend}.
-faq: What is it with {motif}? | {Name} [heard|learned young|read on a wall] that {motifFact}, and takes such things to heart.
-faq: May I [photograph|draw|ask about] the {motif}? | {Name} would [rather|sooner] you did not. {Rival} did, and once is enough.
-faq: How {muchLoot} enough? | {Name} will say when. So far {name} has not [said|thought of saying|been heard to say] when.
+why: Why {kind}? | We [asked for|ordered|voted for] something sensible. Then {name} {deed}. We [drank to|canceled|framed] the [=question|order|vote].
+why: Why {aNoun}, of all things? | Because everyone else was [taken|rude|late]. {Name} [came early|said yes|was already there].
+faq: Who is {rival}? | The reason {name} [locks the door|sleeps lightly|took up chess]. We say no more.
+faq: Is it true about {rival}? | {Name} says [yes|it was worse|it was louder]. There is a lawyer.
+faq: Will {rival} be there? | [Not if|Only until|Not once] {name} sees the list.
+faq: What is {name} afraid of? | {Name} is afraid of {dread}, [a little|quite rightly|mostly on Sundays].
+faq: What is it with {motif}? | {Name} [heard|learned young|read on a wall|was told|found out] that {motifFact}, and takes such things to heart.
+faq: May I [photograph|draw|ask about] the {motif}? | {Name} would [rather|sooner] you did not. Somebody did, and once is enough.
+faq: How {muchLoot} enough? | {Name} will say when. So far {name} has not.
 faq: Where {doesMotif} come from? | {Name} says {local}, {local} says {name}, and [both|neither] will [swear|blink].
-faq: How does one {anyBase}? | The trick is {trick}, [says|sighs|insists] {name}. {Tool} helps.
-faq: Is {gerund} safe? | [Mostly|Ask {friend}|Define safe]. Once {snag}, and {name} calls that the good [day|version|part].
-faq: Why {place}? | For {there}, says {name}, and because {local} [has never asked|forgot to ask|is too polite to ask] {itObject} to leave.
-faq: Is it always like this {place}? | [Not always|Not on Mondays|Since {name} came]: {hour} {bustle}, and even {name} looked up.
-faq: Where is {name} now? | You will find {name} {haunt}. [Knock twice|Bring soup|Do not wave].
-faq: Did {name} really do it? | Yes: {name} {deed}. {Friend} [saw it|held the flashlight|sold tickets].
-serious: Is {name} serious? | {Name} is serious about {joy} and [about|respectful of] {thing}. As an investment, not at all.
-serious: Is this a good investment? | No. It is {name}. {Friend} would say the same.
-serious: Does {ticker} do anything? | {Name} makes {rival} mad. Beyond that, {ticker} is a joke with an address.
-serious: What is {ticker} for? | [Laughing|Company|The fun of it]. {Name} cannot earn, {rival} cannot [lend|count|share], and {friend} [spends it all|has no pockets|only takes buttons].
-
+faq: How does one {anyBase}? | The trick is {trick}, [says|sighs|insists] {name}.
+faq: Is {gerund} safe? | [Mostly|Define safe|It depends]. Once {snag}. {Name} calls that the good [day|version|part].
+faq: Why {place}? | For {there}, says {name}. Nobody has asked {itObject} to leave.
+faq: Is it always like this {place}? | [Not always|Not on Mondays|Since {name} came]. {Hour} {bustle}. Even {name} looked up.
+faq: Where is {name} now? | [Look|Try|Ask] {haunt}. [Knock twice|Bring soup|Do not wave].
+faq: Did {name} really do it? | Yes: {name} {deed}. [There is film|We sold tickets|Nobody was hurt].
+serious: Is {name} serious? | Only about {joy}. As an investment, not at all.
+serious: Is this a good investment? | No. It is {name}. [Look again|Ask anybody|It says so itself].
+serious: Does {ticker} do anything? | It is [the face|a picture|a joke] of {name} with an address. Beyond that, {ticker} does nothing.
+serious: What is {ticker} for? | [Laughing|Company|The fun of it]. {Name} cannot earn, [lend|save|share] or [count|spell|pay rent].
 saidKicker: Now in writing
 saidKicker: Said on Solana
 saidKicker: Printed as spoken
@@ -150,7 +143,7 @@ saidCompany: If you ever said “{quoted}” [out loud|under your breath|in a me
 saidCompany: Nobody explains {name} here. You nod and [sit down|stay|type it back]. Bring your own [example|screenshot|proof].
 saidCompany: We say “{quoted}” to each other [every morning|all day|instead of hello]. {Name} [started|permits|counts] it.
 saidWhy: Why {name}? | Because someone had to say “{quoted}”, and [everyone else was typing|we had the time|it kept being true].
-saidWhy: Why these words? | We tried others. Then somebody said “{quoted}”, the room [went quiet|nodded|stood up], and {name} was [done|final].
+saidWhy: Why these words? | We tried others. Then somebody said “{quoted}”. The room [went quiet|nodded|stood up], and {name} was [done|final].
 saidFaq: What does it mean? | “{quoted}.” It is all in there. {Name} would only spoil it by [explaining|adding more].
 saidFaq: Who said it? | Everybody, sooner or later. {Name} only [wrote it down|kept the receipt|took notes].
 saidFaq: Is it true? | Look around. {Name} [rests its case|has seen enough|says so].

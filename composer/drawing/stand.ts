@@ -32,7 +32,7 @@ export const standing = (spot: Spot, within: Room | null = null): Stand => ({
 });
 
 const MIDDLE = 256;
-export const PAGE: Room = { x: 14, y: 12, width: 484, height: 488 };
+export const PAGE: Room = { x: 22, y: 20, width: 468, height: 472 };
 
 export const standOf = (cast: Cast, figure: Drawing): Stand => {
   const { side } = cast.act;

@@ -137,7 +137,7 @@ export const spriteCanvas = (picture: Pick<Picture, "colours">, sprite: Sprite):
 };
 
 /**
- * A piece, cell by cell: a cell is in when its middle is; of a thin line also when the line passes near its middle.
+ * A piece, cell by cell: a cell is in when its middle is; of a thin line also when it passes near that middle.
  * Small ovals are set on whole cells, alike on both sides of an axis.
  */
 export const paintPiece = (canvas: PixelCanvas, piece: Piece, axis = 0): void => {

@@ -32,8 +32,8 @@ const GLINT = 1.3;
 const SPECK = 0.34;
 
 /**
- * The drawing on a grid, its longer side about so many cells: drawn there, form by form, not made smaller. Eyes fall
- * on whole cells alike on both sides, lines are one cell, forms that lie on each other have an edge between them.
+ * The drawing on a grid, its longer side about so many cells: drawn there, form by form, not made smaller. Eyes
+ * fall on whole cells alike on both sides, lines are one cell, forms on each other have an edge between them.
  */
 export const cellsOf = (drawing: Drawing, size: number, turn = 0): Cells => {
   const grid = gridOf(drawing, size, turn);

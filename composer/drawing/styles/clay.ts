@@ -13,7 +13,7 @@ interface Light {
 }
 
 const LIGHTS: Record<Material, Light> = {
-  felt: { round: 0.03, high: 0.07, grain: 0.014, shine: 0.12 },
+  felt: { round: 0.03, high: 0.07, grain: 0.01, shine: 0.12 },
   gloss: { round: 0.02, high: 0.055, grain: 0, shine: 0.5 },
   card: { round: 0.008, high: 0.018, grain: 0.06, shine: 0 },
 };

@@ -11,7 +11,9 @@ import { document } from "../svg.ts";
 
 /** The hero of a sticker, in cells, and the page around it. */
 const STICKER_CELLS = 52;
-const WIDE_CELL = 8;
+const WIDE_CELL = 7;
+/** Rows above a wide picture, in which it is seen how far an act reaches. */
+const ABOVE = 40;
 
 /** Real pixel art: one grid, few colours, an outline, light from one side, nothing finer than a cell. */
 export const pixel: Style = {
@@ -32,14 +34,25 @@ export const pixel: Style = {
     const [columns, rows] = [Math.ceil(width / WIDE_CELL), Math.ceil(height / WIDE_CELL)];
     const set = pixelName(
       cast.name,
-      Math.floor((room.width * 1.22) / WIDE_CELL),
-      Math.floor(room.height / WIDE_CELL),
+      Math.floor((room.width * 1.06) / WIDE_CELL),
+      Math.floor(Math.min(room.height * 1.16, (height - room.y - 24) * 0.98) / WIDE_CELL),
     );
     const figureX = set ? Math.round(hero.x / WIDE_CELL) : Math.floor(columns / 2);
     const canvas = backdrop(cast, columns, rows, figureX, cast.random("pixel-scene"));
     const square = cast.subject.hasLetters ? lettersSquare(cast) : hero.size / WIDE_CELL;
     const y = set ? Math.round(hero.y / WIDE_CELL) : Math.floor(rows / 2);
-    playAct(canvas, cast, { x: figureX, y, size: square });
+    const play = (size: number, middle: number): PixelCanvas => {
+      const act = new PixelCanvas(columns, rows + 2 * ABOVE);
+      playAct(act, cast, { x: figureX, y: middle + ABOVE, size });
+      return act;
+    };
+    const first = play(square, y);
+    const { top, bottom } = first.extent();
+    // A hat that would be cut off makes its wearer smaller; letters move.
+    const over = Math.max(0, ABOVE + 1 - top);
+    const isMoved = over === 0 || cast.subject.hasLetters;
+    const act = isMoved ? first : play(square * (1 - over / (bottom - top + 1)), y + over / 2);
+    canvas.stamp(act, 0, isMoved ? over - ABOVE : -ABOVE);
     const [middle, line] = [room.x + room.width / 2, room.y + room.height / 2].map((at) =>
       Math.round(at / WIDE_CELL),
     );
