@@ -33,10 +33,15 @@ const project = (name: string, include: string[], rest = {}) => ({
 });
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
-/** What the composer made of the home page's first sentence (composer/making/home-sample.ts). */
+/** What the composer made of the home page's first sentence (composer/making/home-sample.ts), once it is built. */
 const sample = existsSync("web/public/sample/sample.json")
   ? readFileSync("web/public/sample/sample.json", "utf8")
-  : "null";
+  : JSON.stringify({
+      idea: "a frog astronaut who mines cheese on the moon",
+      name: "Moon Frog",
+      ticker: "MOON",
+      narrative: "A frog astronaut mines cheese on the moon.",
+    });
 const underTest = Boolean(process.env.VITEST);
 
 /** The wallets' library still sets up an interface that its standard has given up, and complains where a page has one. */

@@ -75,6 +75,8 @@ async function main(): Promise<void> {
     outside,
     mail: mailOf(settings, log),
   });
+  await requireWhole(deps);
+  if (database.isShared) await requireSameKey(deps);
   const views = createViewCounter(deps.store);
   const app = createApp(deps);
   answer = createDispatch(deps, getRequestListener(app.fetch), views);
@@ -86,8 +88,6 @@ async function main(): Promise<void> {
   });
   const flushing = setInterval(() => flushViews(deps.log, views.flush), MINUTE).unref();
   const watches = [watchDatabase(deps), ...backupsOf(env, deps)];
-  await requireWhole(deps);
-  if (database.isShared) await requireSameKey(deps);
   const { version } = program;
   const { backupDir, dataDir } = settings;
   for (const note of await readStartNotes(deps, { version, backupDir, dataDir })) log.warn({}, note);
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
     for (const watch of watches) watch.stop();
     await Promise.all([server.close(REQUESTS_TIMEOUT), workers?.stop()]);
     await Promise.race([deps.jobs.stop(), setTimeout(JOBS_TIMEOUT)]);
-    await views.flush();
+    await flushViews(log, views.flush);
     await database.close();
     release();
     process.exit(0);
@@ -127,9 +127,8 @@ async function requireWhole({ store }: ServerDeps): Promise<void> {
 /** What one server signs the others must be able to read. */
 async function requireSameKey({ store, derive }: ServerDeps): Promise<void> {
   const print = derive("print of the server key");
-  const known = await store.keyPrint.read();
-  if (known === null) await store.commit([store.keyPrint.save(print)]);
-  else if (known !== print)
+  await store.commit([store.keyPrint.claim(print)]);
+  if ((await store.keyPrint.read()) !== print)
     throw new StartError("SERVER_KEY is another one than that of the servers that use this database.");
 }
 

@@ -16,12 +16,19 @@ export function createFacts({ queries: db }: OpenDatabase) {
     .values(everyColumn(facts))
     .onConflictDoUpdate({ target: facts.name, set: { value: paramSql("value") } })
     .prepare();
+  const claim = db.insert(facts).values(everyColumn(facts)).onConflictDoNothing().prepare();
   return {
     read: async (name: string): Promise<string | null> => (await read.get({ name }))?.value ?? null,
     save: (name: string, value: string): Write => ({
       statement: save,
       values: { name, value },
       expect: "one",
+    }),
+    /** Changes nothing where the name has a value. */
+    claim: (name: string, value: string): Write => ({
+      statement: claim,
+      values: { name, value },
+      expect: "any",
     }),
   };
 }
@@ -65,7 +72,7 @@ export const createMoving = (facts: Facts) => ({ read: () => facts.read("moving"
 /** What tells one server key from another, so that all servers of a database have the same. */
 export const createKeyPrint = (facts: Facts) => ({
   read: () => facts.read("key print"),
-  save: (print: string): Write => facts.save("key print", print),
+  claim: (print: string): Write => facts.claim("key print", print),
 });
 
 /** The random name of this database, which a restore keeps: its backups carry it. */

@@ -84,7 +84,7 @@ function waiting({ queries: db }: OpenDatabase) {
   return async (now: number) => (await statement.get({ now })) ?? { count: 0, oldestDueAt: null };
 }
 
-/** True if the caller now has the lease, until `until`. */
+/** True if the caller now has the lease, until `until`, on a job that is due by `due`. */
 function lease({ queries: db, change }: OpenDatabase) {
   const statement = db
     .update(jobs)
@@ -94,10 +94,10 @@ function lease({ queries: db, change }: OpenDatabase) {
       attempts: sql`${jobs.attempts} + 1`,
       updatedAt: paramSql("now"),
     })
-    .where(and(eq(jobs.id, param("id")), isFree))
+    .where(and(eq(jobs.id, param("id")), isFree, lte(jobs.dueAt, paramSql("due"))))
     .prepare();
-  return async (id: string, now: number, until: number) =>
-    (await change({ statement, values: { id, now, until } })) === 1;
+  return async (id: string, now: number, until: number, due: number = Number.MAX_SAFE_INTEGER) =>
+    (await change({ statement, values: { id, now, until, due } })) === 1;
 }
 
 /** Gives a lease back that came to nothing. */
@@ -149,7 +149,7 @@ function failed({ queries: db }: OpenDatabase) {
   return ({ id, attempts }: Run, error: string, now: number): Write => ({
     statement,
     values: { id, attempts, state: "failed", error, dueAt: now, now },
-    expect: "any",
+    expect: "one",
   });
 }
 
@@ -162,24 +162,23 @@ function again({ queries: db }: OpenDatabase) {
   });
 }
 
-/** Queues a recurring job for its next run, after this one succeeded or failed. */
+/** Queues a recurring job for its next run, after this one succeeded or failed; stale if it was taken over. */
 function repeat({ queries: db }: OpenDatabase) {
   const statement = db
     .update(jobs)
     .set({
       state: "queued",
       error: paramSql("error"),
-      attempts: 0,
       dueAt: paramSql("dueAt"),
       leasedUntil: null,
       updatedAt: paramSql("now"),
     })
-    .where(and(eq(jobs.id, param("id")), eq(jobs.state, "running")))
+    .where(isThisRun)
     .prepare();
-  return (id: string, error: string | null, dueAt: number, now: number): Write => ({
+  return ({ id, attempts }: Run, error: string | null, dueAt: number, now: number): Write => ({
     statement,
-    values: { id, error, dueAt, now },
-    expect: "any",
+    values: { id, attempts, error, dueAt, now },
+    expect: "one",
   });
 }
 

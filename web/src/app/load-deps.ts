@@ -23,7 +23,7 @@ export const DepsContext = createContext<AppDeps | null>(null);
 
 export function useDeps(): AppDeps {
   const deps = useContext(DepsContext);
-  if (!deps) throw new Error("This screen is outside the DepsContext.");
+  if (!deps) throw new Error("There is no DepsContext.");
   return deps;
 }
 

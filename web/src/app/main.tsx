@@ -12,7 +12,7 @@ export function startApp(): Promise<void> {
     startSession();
   }
   const root = document.getElementById("root");
-  if (!root) throw new Error("The page has no #root.");
+  if (!root) throw new Error("No #root.");
   const router = createAppRouter();
   return new Promise((resolve) => {
     const stop = router.subscribe("onRendered", () => {

@@ -8,6 +8,7 @@ const meanings: readonly (readonly [string, ErrorCode])[] = [
   ["53100", "storage_full"],
   ["08", "unavailable"],
   ["25", "unavailable"],
+  ["28", "unavailable"],
   ["3D", "unavailable"],
   ["40", "unavailable"],
   ["53", "unavailable"],
@@ -17,7 +18,7 @@ const meanings: readonly (readonly [string, ErrorCode])[] = [
 ];
 
 /** Errors of the driver that have no code. */
-const CONNECTION = /terminat|timeout|ended|closed|not queryable|ECONN/i;
+const CONNECTION = /terminat|timeout|ended|closed|not queryable|ECONN|SSL|socket/i;
 
 /** The error of the catalogue; what is a mistake of ours stays what it is. */
 export function translate(error: unknown): unknown {
@@ -32,7 +33,7 @@ export function translate(error: unknown): unknown {
 export function isBroken(error: unknown): boolean {
   if (error instanceof CodedError || !(error instanceof Error)) return false;
   if (error instanceof DatabaseError) return /^(08|57P)/.test(error.code ?? "");
-  return CONNECTION.test(error.message) || /^E[A-Z]+$/.test((error as NodeJS.ErrnoException).code ?? "");
+  return CONNECTION.test(error.message) || /^E[A-Z_]+$/.test((error as NodeJS.ErrnoException).code ?? "");
 }
 
 /** True of a transaction that met another one and changed nothing. */

@@ -22,8 +22,10 @@ export interface Listener {
 
 /** Milliseconds until it tries to connect again. */
 const PAUSE = 500;
-/** Milliseconds for a connection and for an answer, and between two looks whether the connection holds. */
-const DEADLINE = 5_000;
+/** Milliseconds for a connection and for an answer. */
+const DEADLINE = 2_000;
+/** Milliseconds between two looks whether the connection holds. */
+const ASK = 1_000;
 
 /** Listens on a connection of its own, from the first receiver on, and connects again when that is lost. */
 export function listenTo(url: string): Listener {
@@ -48,14 +50,14 @@ export function listenTo(url: string): Listener {
     });
     const lost = new AbortController();
     const end = () => lost.abort();
-    client.once("end", end).once("error", end);
+    client.on("end", end).on("error", end);
     ending.signal.addEventListener("abort", end, { once: true });
     client.on("notification", ({ channel, payload = "" }) => {
       for (const [topic, name] of Object.entries(channels))
         if (name === channel) report(topic as Topic, payload);
     });
     // A network that is cut says nothing: a question without an answer does.
-    const asking = setInterval(() => client.query("select 1").catch(end), DEADLINE).unref();
+    const asking = setInterval(() => client.query("select 1").catch(end), ASK).unref();
     try {
       await client.connect();
       for (const channel of Object.values(channels)) await client.query(`listen ${channel}`);

@@ -18,6 +18,7 @@ const limits = {
   connections: 10,
   connect: 5_000,
   statement: 10_000,
+  query: 15_000,
   lock: 5_000,
   idleInTransaction: 60_000,
 };
@@ -39,6 +40,9 @@ export function openPostgres(url: string): PostgresDatabase {
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
+    // A network that is cut says nothing.
+    query_timeout: limits.query,
+    keepAlive: true,
     types: { getTypeParser },
     pipeline: true,
   });
@@ -47,6 +51,7 @@ export function openPostgres(url: string): PostgresDatabase {
   pool.on("error", () => undefined);
   const ask: Ask = (statement, values) => readWith(pool, statement, values);
   const listener = listenTo(url);
+  const reading = new Set<PoolClient>();
   let sending: Promise<unknown> = Promise.resolve();
 
   async function transact(plan: Plan): Promise<Done> {
@@ -73,10 +78,10 @@ export function openPostgres(url: string): PostgresDatabase {
       const { changes } = await transact([{ ...write, expect: "any" }]);
       return changes[0] ?? 0;
     },
-    texts: (walks, rows) => textsOf(pool, walks, rows),
+    texts: (walks, rows) => textsOf(pool, reading, walks, rows),
     watchHosts: (onChange) => listener.on("host", onChange),
     foreignVersion: listener.version,
-    era: once(() => eraOf(pool)),
+    era: onceFor(listener.version, () => eraOf(pool)),
     notices: {
       send(text) {
         // One after another, since two connections might swap them.
@@ -88,27 +93,35 @@ export function openPostgres(url: string): PostgresDatabase {
     },
     countRequest: (windows, now) => countRequest(pool, windows, now),
     async close() {
+      // A walk that nobody goes on with would keep its connection.
+      for (const client of reading) {
+        reading.delete(client);
+        client.release(true);
+      }
       await Promise.all([listener.close(), pool.end()]);
     },
   };
 }
 
-/** Asks once, and again after a failure. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
+/** Asks once for each version, and again after a failure. */
+function onceFor<T>(version: () => number, ask: () => Promise<T>): () => Promise<T> {
+  let known: { version: number; answer: Promise<T> } | null = null;
   return () => {
-    answer ??= ask().catch((error: unknown) => {
-      answer = undefined;
+    const now = version();
+    if (known?.version === now) return known.answer;
+    const answer = ask().catch((error: unknown) => {
+      known = null;
       throw translate(error);
     });
+    known = { version: now, answer };
     return answer;
   };
 }
 
-/** Another cluster, another database or another timeline: each way to bring a backup back changes one of them. */
+/** Another cluster, timeline, database or table: each way to bring a backup back changes one of them. */
 async function eraOf(pool: Pool): Promise<string> {
   const { rows } = await pool.query(`select system_identifier || '-' || timeline_id || '-' ||
-    (select oid from pg_database where datname = current_database()) as era
+    (select oid from pg_database where datname = current_database()) || '-' || 'token_changes'::regclass::oid as era
     from pg_control_system(), pg_control_checkpoint()`);
   return rows[0]?.era;
 }
@@ -212,8 +225,14 @@ async function countRequest(pool: Pool, windows: readonly Window[], now: number)
   };
 }
 
-async function* textsOf(pool: Pool, walks: readonly Walk[], rows: number): AsyncGenerator<string[]> {
+async function* textsOf(
+  pool: Pool,
+  reading: Set<PoolClient>,
+  walks: readonly Walk[],
+  rows: number,
+): AsyncGenerator<string[]> {
   const client = await pool.connect();
+  reading.add(client);
   try {
     await client.query("begin isolation level repeatable read read only");
     await client.query("set local idle_in_transaction_session_timeout = 0");
@@ -229,6 +248,6 @@ async function* textsOf(pool: Pool, walks: readonly Walk[], rows: number): Async
     }
   } finally {
     await client.query("rollback").catch(() => undefined);
-    client.release();
+    if (reading.delete(client)) client.release();
   }
 }

@@ -1,6 +1,7 @@
 import { CodedError, errorStatus } from "#contract/errors.ts";
 import { lifetimes } from "#contract/limits.ts";
 import type { IdempotencyRow, KeyOf, Lease, StoredAnswer } from "../../db/idempotency.ts";
+import { untilFresh } from "../../db/plan.ts";
 import type { CommitAnswer, ServerDeps, StartJob } from "../../deps.ts";
 
 /** A request that carries an idempotency key. */
@@ -39,12 +40,8 @@ export async function answerOnce<T>(
   // it.
   const { isAlone, leave } = enter(deps, request.key);
   try {
-    const row = await claim(deps, request);
-    if (row.answer !== null && row.status !== null) {
-      return { kind: "replayed", status: row.status, answer: row.answer };
-    }
-    if (!isAlone && row.jobId === null) throw new CodedError("idempotency_in_progress");
-    if (row.runBy !== deps.run) await takeOver(deps, request.key, row);
+    const answered = await untilFresh(() => findOrTake(deps, request, isAlone));
+    if (answered) return { kind: "replayed", ...answered };
     const stopKeeping = keepLease(deps, request.key);
     try {
       return { kind: "fresh", result: await perform(deps, request, work) };
@@ -54,6 +51,19 @@ export async function answerOnce<T>(
   } finally {
     leave();
   }
+}
+
+/** The answer that is stored already; null: the work is this server's to do. */
+async function findOrTake(
+  deps: ServerDeps,
+  request: KeyedRequest,
+  isAlone: boolean,
+): Promise<StoredAnswer | null> {
+  const row = await claim(deps, request);
+  if (row.answer !== null && row.status !== null) return { status: row.status, answer: row.answer };
+  if (!isAlone && row.jobId === null) throw new CodedError("idempotency_in_progress");
+  if (row.runBy !== deps.run) await takeOver(deps, request.key, row);
+  return null;
 }
 
 /** Notes that the request runs in this process. */
@@ -83,6 +93,12 @@ function keepLease({ store, clock, run }: ServerDeps, key: KeyOf): () => void {
     store.commit([store.idempotency.keep(key, leaseOf(run, clock()))]).catch(() => undefined);
   const timer = setInterval(keep, KEEP);
   return () => clearInterval(timer);
+}
+
+/** Any server may do it again at once. */
+async function giveUp({ store, run }: ServerDeps, key: KeyOf): Promise<void> {
+  if (!store.isShared) return;
+  await store.commit([store.idempotency.keep(key, { runBy: run, leasedUntil: 0 })]).catch(() => undefined);
 }
 
 const leaseOf = (runBy: string, now: number): Lease => ({ runBy, leasedUntil: now + LEASE });
@@ -127,13 +143,15 @@ async function perform<T>(
   try {
     const result = await work(overrides);
     // A request that did not succeed may be repeated, and runs again.
-    if (!isKeepable(result)) await store.commit([store.idempotency.attach(request.key, null)]);
-    else if (!isKept) await store.commit([storeAnswer(request.status, result)]);
+    if (!isKeepable(result)) {
+      await store.commit([store.idempotency.attach(request.key, null)]);
+      await giveUp(deps, request.key);
+    } else if (!isKept) await store.commit([storeAnswer(request.status, result)]);
     return result;
   } catch (error) {
     if (error instanceof CodedError && isFinal(error)) {
       await store.commit([storeAnswer(errorStatus(error.code), request.failureBody(error))]);
-    }
+    } else await giveUp(deps, request.key);
     throw error;
   }
 }

@@ -58,7 +58,7 @@ describe("a job", () => {
     await fixture.store.jobs.lease(id, fixture.clock.now, fixture.clock.now + 1_000);
     await fixture.jobs.runDue();
     expect(await fixture.state()).toBe("running");
-    fixture.clock.advance(1_000);
+    fixture.clock.advance(5_000);
     await fixture.jobs.runDue();
     expect(await fixture.state()).toBe("done");
   });

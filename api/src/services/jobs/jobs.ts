@@ -9,8 +9,8 @@ import type { Metrics } from "../../metrics.ts";
 
 /** The handler of one kind of job. */
 export interface JobHandler {
-  /** Does the work and commits `done` together with its own writes. */
-  perform(payload: unknown, done: Write): Promise<void>;
+  /** Does the work and commits `done` together with its own writes, or `rest` where more is left to do at once. */
+  perform(payload: unknown, done: Write, rest: Write): Promise<void>;
   /** Plans further writes for the commit that gives the job up. */
   onGivenUp?(payload: unknown, reason: string): Promise<Write[]>;
   /** True if a temporary failure is retried. */
@@ -55,16 +55,18 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
   let timer: NodeJS.Timeout | undefined;
   let lastLook = 0;
 
-  async function performLeased(id: string): Promise<void> {
-    const { isOurs, job } = await lease(id);
-    if (!isOurs && isRunning(job) && store.isShared) return follow(id);
+  /** `due`: a job that is not due by then is left alone. `onLost`: another server has it. */
+  async function performLeased(id: string, due?: number, onLost = follow): Promise<void> {
+    const { isOurs, job } = await lease(id, due);
+    if (!isOurs && hasNotEnded(job) && store.isShared) return onLost(id);
     if (!isOurs) return requireDone(job);
     const handler = job && handlers[job.kind];
     if (!job || !handler) return;
     const keeping = setInterval(() => void keep(job), KEEP).unref();
     try {
       if (job.attempts > MOST_ATTEMPTS && handler.every === undefined) throw new CodedError("internal");
-      await handler.perform(job.payload, doneWrite(job, handler));
+      const rest = store.jobs.repeat(job, null, clock(), clock());
+      await handler.perform(job.payload, doneWrite(job, handler), rest);
       metrics.countJob(job.kind, "done");
     } catch (error) {
       metrics.countJob(job.kind, "failed");
@@ -76,10 +78,10 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
   }
 
   /** If leasing fails half-way, the lease is released, so that the job need not wait for it to expire. */
-  async function lease(id: string): Promise<{ isOurs: boolean; job: JobRow | null }> {
+  async function lease(id: string, due?: number): Promise<{ isOurs: boolean; job: JobRow | null }> {
     const now = clock();
     try {
-      const isOurs = await store.jobs.lease(id, now, now + LEASE);
+      const isOurs = await store.jobs.lease(id, now, now + LEASE, due);
       return { isOurs, job: await store.jobs.find(id) };
     } catch (error) {
       await store.commit([store.jobs.giveBack(id, now + LEASE)]).catch(() => undefined);
@@ -87,10 +89,10 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     }
   }
 
-  /** Waits for a job that another server runs, and runs it here if that one is gone. */
+  /** Waits for a job that another server runs, and runs it here if that one is gone, or has put it off. */
   async function follow(id: string): Promise<void> {
     await pause(LOOK, undefined, { ref: false });
-    return performLeased(id);
+    return performLeased(id, clock());
   }
 
   const keep = (job: JobRow) =>
@@ -100,17 +102,17 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
 
   function doneWrite(job: JobRow, { every }: JobHandler): Write {
     const now = clock();
-    return every === undefined
-      ? store.jobs.done(job, now)
-      : store.jobs.repeat(job.id, null, now + every, now);
+    return every === undefined ? store.jobs.done(job, now) : store.jobs.repeat(job, null, now + every, now);
   }
 
   async function recordFailure(job: JobRow, handler: JobHandler, error: unknown): Promise<void> {
     const now = clock();
     const reason = error instanceof CodedError ? error.code : "internal";
     if (!(error instanceof CodedError)) log.error({ job: job.kind, err: error }, "a job failed");
+    // Another server has taken it over: what becomes of it is no longer this one's to say.
+    if (!(await isStillOurs(job))) return;
     if (handler.every !== undefined) {
-      await store.commit([store.jobs.repeat(job.id, reason, now + Math.min(handler.every, MINUTE), now)]);
+      await store.commit([store.jobs.repeat(job, reason, now + Math.min(handler.every, MINUTE), now)]);
       return;
     }
     if (handler.retries && mayPass(error) && job.attempts < MOST_ATTEMPTS) {
@@ -118,25 +120,35 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       return;
     }
     await untilFresh(async () => {
+      if (!(await isStillOurs(job))) return;
       const writes = (await handler.onGivenUp?.(job.payload, reason)) ?? [];
       await store.commit([store.jobs.failed(job, reason, now), ...writes]);
     });
   }
 
-  function run(id: string): Promise<void> {
+  async function isStillOurs({ id, attempts }: JobRow): Promise<boolean> {
+    const now = await store.jobs.find(id);
+    return now?.state === "running" && now.attempts === attempts;
+  }
+
+  function run(id: string, perform = performLeased): Promise<void> {
     const known = running.get(id);
     if (known) return known;
-    const work = performLeased(id).finally(() => running.delete(id));
+    const work = perform(id).finally(() => running.delete(id));
     running.set(id, work);
     return work;
   }
+
+  /** Runs what is due, and leaves what another server has begun meanwhile. */
+  const takeUp = (id: string) => performLeased(id, clock(), async () => undefined);
 
   async function runDue(): Promise<void> {
     const now = clock();
     if (now < lastLook && !store.isShared) await store.commit([store.jobs.setBack(lastLook - now)]);
     lastLook = now;
-    for (const job of await store.jobs.due(now)) {
-      await run(job.id).catch(() => undefined);
+    for (const { id, kind } of await store.jobs.due(now)) {
+      // A newer server beside this one may know more kinds.
+      if (kind in handlers) await run(id, takeUp).catch(() => undefined);
     }
   }
 
@@ -153,7 +165,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       const dueAt = store.isShared ? now + HEAD_START : now;
       return store.jobs.add({ ...newRow(id, kind, payload, now), dueAt });
     },
-    run,
+    run: (id) => run(id),
     runDue,
     async start() {
       const now = clock();
@@ -185,7 +197,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
   };
 }
 
-const isRunning = (job: JobRow | null): boolean => job?.state === "running";
+const hasNotEnded = (job: JobRow | null): boolean => job?.state === "running" || job?.state === "queued";
 
 /** A job that was given up fails with the same error for later callers. */
 function requireDone(job: JobRow | null): void {

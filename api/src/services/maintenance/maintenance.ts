@@ -85,26 +85,22 @@ function maintenanceTasks(deps: ServerDeps): Record<string, MaintenanceTask> {
 /** The tasks as recurring jobs, which survive restarts and are retried. */
 export const maintenanceHandlers = (deps: ServerDeps): Record<string, JobHandler> =>
   Object.fromEntries(
-    Object.entries(maintenanceTasks(deps)).map(([name, task]) => [name, handlerOf(deps, name, task)]),
+    Object.entries(maintenanceTasks(deps)).map(([name, task]) => [name, handlerOf(deps, task)]),
   );
 
 /** A task that is not finished in its turn is due again at once, and goes on where it was. */
-function handlerOf(
-  { store, clock }: ServerDeps,
-  name: string,
-  { every, begin }: MaintenanceTask,
-): JobHandler {
+function handlerOf({ store, clock }: ServerDeps, { every, begin }: MaintenanceTask): JobHandler {
   let unfinished: Steps | null = null;
   return {
     retries: true,
     every,
-    async perform(_payload, done) {
+    async perform(_payload, done, rest) {
       const steps = unfinished ?? begin(clock());
       unfinished = null;
-      const isDone = await doSteps(steps, TURN);
+      // Of several servers another might go on, from the beginning: one of them does all of it.
+      const isDone = await doSteps(steps, store.isShared ? Number.POSITIVE_INFINITY : TURN);
       if (!isDone) unfinished = steps;
-      const now = clock();
-      await store.commit([isDone ? done : store.jobs.repeat(name, null, now, now)]);
+      await store.commit([isDone ? done : rest]);
     },
   };
 }
