@@ -57,8 +57,8 @@ export function createSiteCache(
   const bodyLoads = new Map<string, Promise<Body | null>>();
 
   async function loadSite(host: string): Promise<Site | null> {
-    if (await store.blocks.isTakenDown(host)) return takenDown;
-    const row = await store.sites.atHost(host);
+    const [isTakenDown, row] = await Promise.all([store.blocks.isTakenDown(host), store.sites.atHost(host)]);
+    if (isTakenDown) return takenDown;
     if (!row) return null;
     const { websiteId, expiresAt, files } = row;
     return {
