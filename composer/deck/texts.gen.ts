@@ -102,7 +102,7 @@ saidKicker: Now in writing
 saidKicker: Said on Solana
 saidKicker: Printed as spoken
 saidKicker: {Ticker} on Solana
-saidTagline: “{quoted}.” {Name} said it [first|twice|again], and it is still true.
+saidTagline: {Name} said “{quoted}” [first|twice|again], and it is still true.
 saidTagline: You were thinking it. {Name} [put it on chain|printed it|said it out loud].
 saidTagline: Too long for a [mug|shirt|tattoo], just right for a token: {name}.
 saidTagline: Say “{quoted}” [once|out loud|at dinner]. {Name} will [nod|know|hear it].
@@ -127,7 +127,7 @@ saidPlanTitle: If anybody listens
 saidStart: Say it | Somebody types “{quoted}”, and {name} is [out|on the loose|official].
 saidStart: First post | {Name} goes up with no picture and no [context|comment|apology]. It needs none.
 saidStart: Say it twice | Once for the room, once for the chart. {Name} is [heard|introduced|on record].
-saidMiddle: Say it anywhere | “{quoted}” on a [mug|napkin|wall|receipt], photographed [badly|at night|up close]. {Name} [frames|keeps] the best.
+saidMiddle: Say it anywhere | Write “{quoted}” on a [mug|napkin|wall|receipt], and photograph it [badly|at night|up close]. {Name} [frames|keeps] the best.
 saidMiddle: Caption contest | Any picture, one caption: “{quoted}”. {Name} [keeps|frames|prints] the best.
 saidMiddle: In translation | {Name} in every language that holders [speak|dream in|half remember]. Accents [are welcome|count double].
 saidMiddle: A proper anthem | [Four|Two] lines for {name}, and the last of them is “{quoted}”.
@@ -144,7 +144,7 @@ saidCompany: Nobody explains {name} here. You nod and [sit down|stay|type it bac
 saidCompany: We say “{quoted}” to each other [every morning|all day|instead of hello]. {Name} [started|permits|counts] it.
 saidWhy: Why {name}? | Because someone had to say “{quoted}”, and [everyone else was typing|we had the time|it kept being true].
 saidWhy: Why these words? | We tried others. Then somebody said “{quoted}”. The room [went quiet|nodded|stood up], and {name} was [done|final].
-saidFaq: What does it mean? | “{quoted}.” It is all in there. {Name} would only spoil it by [explaining|adding more].
+saidFaq: What does it mean? | It says “{quoted}”, and all is in there. {Name} would only spoil it by [explaining|adding more].
 saidFaq: Who said it? | Everybody, sooner or later. {Name} only [wrote it down|kept the receipt|took notes].
 saidFaq: Is it true? | Look around. {Name} [rests its case|has seen enough|says so].
 saidFaq: May I use it? | Say “{quoted}” wherever it fits. {Name} asks for no [credit|license|fee].
