@@ -18,10 +18,11 @@ const slowTests = { testTimeout: 240_000, hookTimeout: 240_000 };
 const isolatedFiles = testsIn("web").filter(
   (path) => path.endsWith("/open-device.test.ts") || readFileSync(path, "utf8").includes("vi.mock("),
 );
-/** Tests of what SQLite alone has, such as a file to copy. */
+/** Tests of what SQLite alone has, such as a file to copy, and of what depends on the pace of one process. */
+const PACE = /\/(coin|metrics)\.test\.ts$/;
 const sqliteAlone = ["routes", "services"]
   .flatMap((folder) => testsIn(`api/src/${folder}`))
-  .filter((path) => /sqlite|openMigrated|DATA_DIR/.test(readFileSync(path, "utf8")));
+  .filter((path) => PACE.test(path) || /sqlite|openMigrated|DATA_DIR/.test(readFileSync(path, "utf8")));
 const browserLike = { environment: "jsdom", testTimeout: 30_000, setupFiles: ["web/testing/setup.ts"] };
 
 /** Files share loaded modules: nothing that a test does stays in these. */
