@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -54,6 +55,16 @@ const withoutOldInterface = {
       : null,
 };
 
+/** Vite's own loader of parts gives way to the app's. */
+const withOwnLoader = {
+  name: "own-loader-of-parts",
+  enforce: "pre" as const,
+  load: (id: string) =>
+    id === "\0vite/preload-helper.js"
+      ? `export { loadPart as __vitePreload } from ${JSON.stringify(resolve("web/src/app/load-part.ts"))}`
+      : null,
+};
+
 export default defineConfig({
   root: underTest ? "." : "web",
   cacheDir: underTest ? "node_modules/.vite" : "../node_modules/.vite",
@@ -77,6 +88,7 @@ export default defineConfig({
         react(),
         tailwindcss(),
         withoutOldInterface,
+        withOwnLoader,
         // What prerenders the public pages (tooling/prerender-pages.mjs) is no app of its own.
         !process.env.PRERENDER &&
           VitePWA({
@@ -118,7 +130,11 @@ export default defineConfig({
     target: "es2022",
     reportCompressedSize: false,
     // A browser without modulepreload goes without: it fetches the same scripts a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part that needs no other script names its own.
+      resolveDependencies: (script, others) => (others.length > 0 ? others : [script]),
+    },
     rolldownOptions: {
       // Reading a property does nothing here. So the examples of the API, which no screen uses, stay out of the app.
       treeshake: { propertyReadSideEffects: false },

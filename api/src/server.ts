@@ -200,17 +200,31 @@ const isEnding = new WeakSet<Server>();
 const releaseOf = new WeakMap<Server, () => void>();
 /** Longer than a request lies in the system's buffers before this process reads it. */
 const LAST_REQUESTS_MS = 250;
+/** For so long at most it accepts those that still come. */
+const LAST_ACCEPTS_MS = 2_000;
 
 /** Closing at once would reset connections whose request has come and is not read yet. */
 async function closeAll(servers: readonly Server[], timeout: number): Promise<void> {
-  for (const server of servers) isEnding.add(server);
+  let accepted = 0;
+  for (const server of servers) {
+    isEnding.add(server);
+    server.on("connection", () => accepted++);
+  }
+  const begun = performance.now();
   await wait(LAST_REQUESTS_MS);
-  // After a long stop of the event loop, timers come before what has arrived: a connection, then its request.
-  for (let turn = 0; turn < 4; turn++) await nextTurn();
+  // The event loop accepts one connection in a turn, and reads its request in a later one.
+  for (let quiet = 0; quiet < 4 && performance.now() - begun < LAST_ACCEPTS_MS; quiet++) {
+    const before = accepted;
+    await nextTurn();
+    if (accepted > before) quiet = 0;
+  }
   for (const server of servers) releaseOf.get(server)?.();
-  const timer = setTimeout(() => {
-    for (const server of servers) server.closeAllConnections();
-  }, timeout);
+  const timer = setTimeout(
+    () => {
+      for (const server of servers) server.closeAllConnections();
+    },
+    timeout - (performance.now() - begun),
+  );
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   clearTimeout(timer);
 }
