@@ -45,9 +45,9 @@ async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL, secretsOf(env));
   const { database, release } = await openForServer(env);
-  let answer: RequestListener = (_request, response) => {
-    response.writeHead(503, { "Retry-After": "1" }).end();
-  };
+  // What comes meanwhile waits for the end of the start.
+  const early: Parameters<RequestListener>[] = [];
+  let answer: RequestListener = (...request) => void early.push(request);
   let answerWhole: AnswerWhole = () => null;
   const server = await listen(env.HOST, env.PORT, (request, response) => answer(request, response), {
     answerWhole: (bytes) => answerWhole(bytes),
@@ -80,6 +80,7 @@ async function main(): Promise<void> {
   const views = createViewCounter(deps.store);
   const app = createApp(deps);
   answer = createDispatch(deps, getRequestListener(app.fetch), views);
+  for (const request of early) answer(...request);
   answerWhole = createWholeRequests({
     ...deps,
     keepAlive: KEEP_ALIVE,
