@@ -6,7 +6,7 @@ import { fiveHundredIdeas } from "../testing/five-hundred-ideas.ts";
 import { deckWithSentences } from "../write-deck.ts";
 import { suggestNames } from "./names.ts";
 import { slotsIn } from "./narrator.ts";
-import { isPoint, storySentences, toldIn } from "./story.ts";
+import { isPoint, toldIn } from "./story.ts";
 import { writeToken } from "./write-token.ts";
 
 const LONG = 8;
@@ -33,7 +33,8 @@ const readings = fiveHundredIdeas.map((idea) => ({ idea, reading: readIdea(idea)
 const written = readings.map(({ idea, reading }) => {
   const random = randomFrom(`words|${seed}|${reading.text}`);
   const [{ name, ticker }] = suggestNames(reading, random);
-  const story = storySentences(reading, name, ticker, random);
+  const told = toldIn(reading, name, ticker, random);
+  const story = told?.sentences ?? [];
   const narrative = story.map(({ text }) => text).join(" ");
   const { deck } = deckWithSentences({
     name,
@@ -59,6 +60,8 @@ const written = readings.map(({ idea, reading }) => {
       ...(reading.subject ? [reading.subject.word] : []),
     ],
     story: sentencesOf(narrative),
+    form: told?.key ?? "none",
+    lines: story.map(({ line }) => line),
     page: textsIn(page).flatMap(sentencesOf),
   };
 });
@@ -223,22 +226,14 @@ test("of a thousand pairs of stories, one has two thirds of its sentences in com
 
 test("no form tells more than one in twenty-five of three hundred odd ideas", () => {
   const told = new Map<string, number>();
-  const odd = readings.slice(0, 300);
-  for (const { reading } of odd) {
-    const random = randomFrom(`words|${seed}|${reading.text}`);
-    const [{ name, ticker }] = suggestNames(reading, random);
-    const form = toldIn(reading, name, ticker, random)?.key ?? "none";
-    told.set(form, (told.get(form) ?? 0) + 1);
-  }
+  const odd = written.slice(0, 300);
+  for (const { form } of odd) told.set(form, (told.get(form) ?? 0) + 1);
   const often = [...told].filter(([, count]) => count > odd.length / 25);
   expect(often).toEqual([]);
 });
 
 test("a story speaks of its idea in three sentences or more, in its second half too", () => {
-  const silent = readings.filter(({ reading }) => {
-    const random = randomFrom(`words|${seed}|${reading.text}`);
-    const [{ name, ticker }] = suggestNames(reading, random);
-    const lines = toldIn(reading, name, ticker, random)?.sentences.map(({ line }) => line) ?? [];
+  const silent = written.filter(({ lines }) => {
     const about = lines.filter((line) => slotsIn(line).some(isPoint));
     return about.length < 3 || !lines.slice(lines.length / 2).some((line) => about.includes(line));
   });

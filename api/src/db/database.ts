@@ -79,7 +79,7 @@ export interface OpenDatabase {
   watchHosts(onChange: (host: string) => void): void;
   /** Changes whenever somebody may have committed what `watchHosts` did not report. Cheap. */
   foreignVersion(): number;
-  /** Names what can be told of changes: another name after a backup was brought back. */
+  /** Names the history in which cursors count: another one after a backup was brought back. */
   era(): Promise<string>;
   /** Counts for all servers; absent where there is one, which counts in memory. */
   countRequest?: CountRequest;
