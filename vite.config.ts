@@ -27,7 +27,7 @@ const sqliteAlone = ["routes", "services"]
 const browserLike = { environment: "jsdom", testTimeout: 30_000, setupFiles: ["web/testing/setup.ts"] };
 
 /** Files share loaded modules: nothing that a test does stays in these. */
-const shared = { testTimeout: 60_000, isolate: false };
+const shared = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
 
 const project = (name: string, include: string[], rest = {}) => ({
   extends: true as const,

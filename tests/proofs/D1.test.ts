@@ -9,8 +9,6 @@ async function surviveKills(kills: number): Promise<void> {
   expect(acknowledgedIn(tally)).toBeGreaterThan(4);
 }
 
-it(
-  "loses nothing acknowledged when everything is killed in the middle of mixed writes, again and again",
-  () => surviveKills(3),
-  300_000,
-);
+const title = "loses nothing acknowledged when everything is killed in the middle of mixed writes, kills: %i";
+it.each([1])(title, surviveKills);
+it.each([3])(title, { tags: "long", timeout: 300_000 }, surviveKills);

@@ -3,11 +3,12 @@ import { sweepFaults } from "./d5/run.ts";
 
 it("leaves the old state or the new, whichever call fails, in the flows that a creator goes through", async () => {
   const { numbers, faults } = await sweepFaults(() => {}, [
-    ...(["walletSignIn", "createDraft", "changeToken"] as const),
-    ...(["generateWebsite", "prepareTransaction", "confirmTransaction"] as const),
+    "createDraft",
+    "generateWebsite",
+    "confirmTransaction",
   ]);
   expect(faults).toEqual([]);
-  expect(numbers["injected faults"]).toBeGreaterThan(80);
+  expect(numbers["injected faults"]).toBeGreaterThan(40);
 });
 
 it("leaves the old state or the new, whichever call fails, in every flow", { tags: "long" }, async () => {

@@ -8,19 +8,17 @@ const isTimed = false;
 
 describe("one client's flood", () => {
   it("L9: of archives fails nobody else's, and ends no process with others' work in it", async () => {
-    const { faults } = await floodExpensiveRoutes(12, { names: ["archive"], leaving: [true], isTimed });
+    const { faults } = await floodExpensiveRoutes(6, { names: ["archive"], leaving: [true], isTimed });
     expect(faults).toEqual([]);
   });
 
-  const sendPictures = async (ofEach: number) => {
+  it("L10: of pictures that hold a decoder, and of slow uploads, fails nobody else's", {
+    tags: "long",
+  }, async () => {
     const names = ["a huge blur", "turbulence within bounds, 20,000 times"];
-    const { faults } = await floodPictures(ofEach, 12, { names, isTimed });
+    const { faults } = await floodPictures(2, 12, { names, isTimed });
     expect(faults).toEqual([]);
-  };
-
-  it("L10: of pictures that hold a decoder, and of slow uploads, fails nobody else's", () => sendPictures(1));
-
-  it("L10: of more such pictures fails nobody else's", { tags: "long" }, () => sendPictures(2));
+  });
 
   it("L11: of connections that do not read, or send at once, costs little memory", async () => {
     const { faults, numbers } = await floodSockets(100, 1_000, 40, { isTimed });

@@ -18,8 +18,8 @@ import { proveSlowSocketsAreClosed } from "./life/slow-sockets.ts";
 const isTimed = false;
 
 const smoke: Record<string, () => Promise<Finding>> = {
-  "C8: a deployment that a kill broke off comes to its end": () => proveKilledDeploysResume(2),
-  "D2: a write that is sent again with its key happens once": () => proveEachWriteHappensOnce(2),
+  "C8: a deployment that a kill broke off comes to its end": () => proveKilledDeploysResume(1),
+  "D2: a write that is sent again with its key happens once": () => proveEachWriteHappensOnce(1),
   "L7: SIGTERM under load fails no request in flight": () => proveEndsLoseNoRequest(2),
 };
 it.concurrent.each(Object.entries(smoke))("%s", { timeout: 120_000 }, async (_, prove) => {

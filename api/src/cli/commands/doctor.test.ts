@@ -112,22 +112,27 @@ describe("the doctor", () => {
     close();
   });
 
-  it.skipIf(process.platform !== "linux")("gives advice and no stack where the disk is full", async () => {
-    const { env, close } = await inHealth();
-    const command = `ulimit -f 0; exec ${process.execPath} --import tsx api/src/cli/main.ts doctor`;
-    const { stdout, stderr } = spawnSync("sh", ["-c", command], {
-      env: { PATH: process.env.PATH, ...env },
-      encoding: "utf8",
-    });
-    expect(stdout).toMatch(/^database +not well$/m);
-    expect(stdout).toMatch(/^disk /m);
-    expect(stderr).toMatch(/cannot be written: its disk is full, or fails\. Make room there\.$/m);
-    expect(stderr).not.toMatch(/^ +at /m);
-    close();
-  });
+  it.skipIf(process.platform !== "linux")(
+    "gives advice and no stack where the disk is full",
+    { tags: "long" },
+    async () => {
+      const { env, close } = await inHealth();
+      const command = `ulimit -f 0; exec ${process.execPath} --import tsx api/src/cli/main.ts doctor`;
+      const { stdout, stderr } = spawnSync("sh", ["-c", command], {
+        env: { PATH: process.env.PATH, ...env },
+        encoding: "utf8",
+      });
+      expect(stdout).toMatch(/^database +not well$/m);
+      expect(stdout).toMatch(/^disk /m);
+      expect(stderr).toMatch(/cannot be written: its disk is full, or fails\. Make room there\.$/m);
+      expect(stderr).not.toMatch(/^ +at /m);
+      close();
+    },
+  );
 
   it.skipIf(process.getuid?.() !== 0)(
     "gives the command and no stack where the database is root's",
+    { tags: "long" },
     async () => {
       const { env, close } = await inHealth();
       chmodSync(env.DATA_DIR, 0o777);

@@ -2,9 +2,8 @@
 
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
-import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
+import { realArtist } from "../../testing/real-artist.ts";
 import { idea } from "../../testing/requests.ts";
 import { shownFile } from "../../testing/shown-file.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -13,8 +12,7 @@ const HOST = "frog.localhost:8000";
 
 /** A token of the real artist, with a website. */
 async function deployed() {
-  const real = createBuiltInComposer(createPictureFiles("composer/pictures-data"));
-  const composer = createFakeComposer({ make: real.make, draw: real.draw, renderSite: real.renderSite });
+  const composer = createFakeComposer(realArtist());
   const testApp = createTestApp({ composer });
   const session = await testApp.signIn();
   const made = await testApp.call("creativeGenerate", {

@@ -5,9 +5,8 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { CastPictures } from "#composer/templates/render-site.ts";
 import type { MemeCaption } from "#contract/meme.ts";
-import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
-import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
+import { realArtist } from "../../testing/real-artist.ts";
 import { idea } from "../../testing/requests.ts";
 import { shownFile } from "../../testing/shown-file.ts";
 import { createTestApp } from "../../testing/test-app.ts";
@@ -17,9 +16,7 @@ const POSES = ["hero", "point", "sleep", "wave", "think", "sign", "sit", "cheer"
 
 /** A token of the real artist, with a website that is live. */
 async function deployed() {
-  const real = createBuiltInComposer(createPictureFiles("composer/pictures-data"));
-  const { make, draw, renderSite } = real;
-  const testApp = createTestApp({ composer: createFakeComposer({ make, draw, renderSite }) });
+  const testApp = createTestApp({ composer: createFakeComposer(realArtist()) });
   const session = await testApp.signIn();
   const body = { ...idea("a goose with a knife"), seed: "cast" };
   const made = await testApp.call("creativeGenerate", { session, body });

@@ -1,5 +1,3 @@
-/** @module-tag slow */
-
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, statSync } from "node:fs";
@@ -26,30 +24,34 @@ async function kill(DATA_DIR: string, line: string[], isInTheMiddle: () => Promi
   return signal;
 }
 
-it.runIf(installed)("a move that is killed in its middle, there and back, does what is left", async () => {
-  const { DATA_DIR } = await createInstance();
-  multiplyTokens(DATA_DIR, TOKENS);
-  const url = newDatabase();
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const copied = async () => {
-    const { rows } = await client.query("select to_regclass('tokens') as tokens");
-    if (rows[0].tokens === null) return 0;
-    return Number((await client.query("select count(*) from tokens")).rows[0].count);
-  };
-  expect(await kill(DATA_DIR, ["--to", url], async () => (await copied()) > 0)).toBe("SIGKILL");
-  expect(await copied()).toBeLessThan(TOKENS);
-  const there = JSON.parse((await moveWith(DATA_DIR)("--to", url, "--json")).out);
-  const rows = Object.values(there.rows.tables as Record<string, number>).reduce((sum, each) => sum + each);
-  expect(there).toMatchObject({ finished: true, rows: { faults: [] } });
-  expect(there.rows.written).toBeLessThan(rows);
-  await client.end();
+it.runIf(installed)(
+  "a move that is killed in its middle, there and back, does what is left",
+  { tags: "long", timeout: 240_000 },
+  async () => {
+    const { DATA_DIR } = await createInstance();
+    multiplyTokens(DATA_DIR, TOKENS);
+    const url = newDatabase();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const copied = async () => {
+      const { rows } = await client.query("select to_regclass('tokens') as tokens");
+      if (rows[0].tokens === null) return 0;
+      return Number((await client.query("select count(*) from tokens")).rows[0].count);
+    };
+    expect(await kill(DATA_DIR, ["--to", url], async () => (await copied()) > 0)).toBe("SIGKILL");
+    expect(await copied()).toBeLessThan(TOKENS);
+    const there = JSON.parse((await moveWith(DATA_DIR)("--to", url, "--json")).out);
+    const rows = Object.values(there.rows.tables as Record<string, number>).reduce((sum, each) => sum + each);
+    expect(there).toMatchObject({ finished: true, rows: { faults: [] } });
+    expect(there.rows.written).toBeLessThan(rows);
+    await client.end();
 
-  const elsewhere = newFolder();
-  const log = join(elsewhere, "moving.db-wal");
-  const isFilling = async () => existsSync(log) && statSync(log).size > 2_000_000;
-  expect(await kill(elsewhere, ["--from", url], isFilling)).toBe("SIGKILL");
-  expect(existsSync(join(elsewhere, "gemwright.db"))).toBe(false);
-  expect(await moveWith(elsewhere)("--from", url)).toMatchObject({ code: 0, err: "" });
-  expect(rowsOf(elsewhere)).toEqual(rowsOf(DATA_DIR));
-});
+    const elsewhere = newFolder();
+    const log = join(elsewhere, "moving.db-wal");
+    const isFilling = async () => existsSync(log) && statSync(log).size > 2_000_000;
+    expect(await kill(elsewhere, ["--from", url], isFilling)).toBe("SIGKILL");
+    expect(existsSync(join(elsewhere, "gemwright.db"))).toBe(false);
+    expect(await moveWith(elsewhere)("--from", url)).toMatchObject({ code: 0, err: "" });
+    expect(rowsOf(elsewhere)).toEqual(rowsOf(DATA_DIR));
+  },
+);
