@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type PostgresServer, startPostgres } from "../../testing/postgres-server.ts";
@@ -133,6 +135,36 @@ it("is migrated by one of several servers that start together", async () => {
   const database = openPostgres(fresh);
   open.push(database);
   expect(await createStore(database).instance.read()).toMatch(/^[0-9a-f]{16}$/);
+});
+
+describe("an older server beside a newer one", () => {
+  it("goes on while a migration adds columns and tables", async () => {
+    const { database, store } = connect();
+    await store.commit([store.accounts.addUser(user("a"))]);
+    expect(await store.accounts.user("a")).toMatchObject(user("a"));
+    await database.pool.query("alter table users add column later text, add column counted bigint default 0");
+    await database.pool.query("create table later (id text primary key)");
+    await store.commit([store.accounts.addUser(user("b"))]);
+    expect(await store.accounts.user("a")).toMatchObject(user("a"));
+    expect(await store.accounts.user("b")).toMatchObject(user("b"));
+  });
+
+  it("finds its tables as it knows them: a migration takes nothing away", () => {
+    const takesAway =
+      /\bdrop (table|column|constraint)\b|\brename\b|\bset (not null|data type)\b|add column [^,;]* not null(?![^,;]* default)/i;
+    expect("ALTER TABLE a ADD COLUMN b text NOT NULL;").toMatch(takesAway);
+    const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
+    const changes = names.filter((name) => takesAway.test(readFileSync(join(MIGRATIONS, name), "utf8")));
+    expect(names.length).toBeGreaterThan(1);
+    expect(changes).toEqual([]);
+  });
+
+  it("is refused a start once the newer one has migrated", async () => {
+    await connect().database.pool.query(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9000000000000)",
+    );
+    await expect(migratePostgres(url, MIGRATIONS)).rejects.toThrow("made by a newer version");
+  });
 });
 
 it("that cannot be reached is named without its password", async () => {
