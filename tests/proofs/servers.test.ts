@@ -18,6 +18,7 @@ it.skipIf(findPostgres() === null)(
       look: () => [],
     });
     expect([...faultsIn(tally), ...visits.faults]).toEqual([]);
+    expect(tally.signOuts).toBe(0);
     expect(acknowledgedIn(tally)).toBeGreaterThan(4);
     expect(visits.count).toBeGreaterThan(10);
   },

@@ -1,6 +1,6 @@
 /**
  * Three servers on one PostgreSQL and one bucket, one of them killed again and again during mixed writes: nothing
- * acknowledged is lost, and a live site is always answered. `npm run prove -- servers [kills] [seed]`
+ * acknowledged is lost, nobody is signed out, and a live site is always answered. `npm run prove -- servers [kills] [seed]`
  */
 import { proveNothingIsLost } from "./d1/run.ts";
 import { faultsIn, tableOf, verdictOf } from "./d1/tally.ts";
@@ -19,6 +19,7 @@ const tally = await proveNothingIsLost({
 });
 console.log(`\n${tableOf(tally)}\n`);
 const faults = [...faultsIn(tally), ...visits.faults];
+if (tally.signOuts > 0) faults.push(`${tally.signOuts} sign-outs`);
 for (const fault of faults) console.log(fault);
 console.log(`${visits.count} visits of a live site meanwhile, ${visits.faults.length} of them unanswered.`);
 console.log(verdictOf(tally));

@@ -31,7 +31,11 @@ export const callOver = (url: () => string): Call =>
         const target = new URL(String(path), url());
         const answer = await fetch(target, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) });
         const { status, headers } = answer;
-        return new Response(await answer.arrayBuffer(), { status, headers });
+        const bytes = await answer.arrayBuffer();
+        // A balancer's own words for a server that has gone away.
+        if (status === 502 && headers.get("content-type")?.startsWith("text/html"))
+          throw new Error("Bad gateway");
+        return new Response(bytes, { status, headers });
       } catch (error) {
         throw new Unanswered(`${init?.method ?? "GET"} ${path}`, { cause: error });
       }

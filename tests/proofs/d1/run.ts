@@ -51,6 +51,7 @@ export async function proveNothingIsLost({
       if (random.boolean(FLICKERS)) await power.flicker(random.between(0, START_MS));
       await power.restore();
       await compareAll(clients, tally, Number(new URL(power.product.url).port));
+      tally.signOuts = clients.reduce((sum, client) => sum + client.signOuts, 0);
       say(`kill ${tally.kills}: ${acknowledgedIn(tally)} writes acknowledged so far`);
     }
   } finally {
@@ -64,7 +65,7 @@ export async function proveNothingIsLost({
  * Making one takes longer than most lives: without a first token there would be little to edit, deploy and
  * delete.
  */
-async function makeFirstToken(client: Client, tally: Tally): Promise<void> {
+export async function makeFirstToken(client: Client, tally: Tally): Promise<void> {
   await generate(client).send();
   const [made = ""] = client.believed.generations.keys();
   await saveDraft(client, made).send();
@@ -107,7 +108,7 @@ async function work(client: Client, power: Power, tally: Tally): Promise<void> {
 }
 
 /** First what was in the air, then all that was acknowledged. */
-async function compareAll(clients: Client[], tally: Tally, port: number): Promise<void> {
+export async function compareAll(clients: Client[], tally: Tally, port: number): Promise<void> {
   await Promise.all(
     clients.map(async (client) => {
       const { pending } = client;
