@@ -58,7 +58,7 @@ export async function startKilledServers(count: number, seed: string): Promise<K
   return { power, visits };
 }
 
-async function visitSite({ url }: Cluster, visits: KilledServers["visits"]) {
+export async function visitSite({ url }: Cluster, visits: KilledServers["visits"]) {
   const port = Number(new URL(url).port);
   const call = callOver(() => url);
   const session = await signIn(call);
