@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { findPostgres } from "../../api/src/testing/postgres-server.ts";
+import { isTurnedAway } from "../support/api-user.ts";
 import { proveNothingIsLost } from "./d1/run.ts";
 import { acknowledgedIn, faultsIn } from "./d1/tally.ts";
 import type { Finding } from "./finding.ts";
@@ -24,6 +25,7 @@ it.runIf(installed)(
       say: () => {},
       start: async () => power,
       look: () => [],
+      isAllowed: isTurnedAway,
     });
     expect([...faultsIn(tally), ...visits.faults]).toEqual([]);
     expect(tally.signOuts).toBe(0);

@@ -20,6 +20,10 @@ export class Refused extends Error {
   }
 }
 
+/** The catalogue's words for what works again soon: it may have happened or not. */
+export const isTurnedAway = (error: unknown): boolean =>
+  error instanceof Refused && (error.status === 503 || error.status === 504);
+
 /** More than any answer takes that will come. */
 const DEADLINE_MS = 120_000;
 

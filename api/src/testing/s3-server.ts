@@ -42,6 +42,7 @@ const KEYS_A_PAGE = 2;
 export async function startS3Server(clock: () => number = Date.now) {
   const objects = new Map<string, { bytes: Buffer; changedAt: number }>();
   const faults: S3Faults = { ...soundS3 };
+  let requests = 0;
   const keys = { accessKeyId: "test-key", secretAccessKey: "test-secret" };
 
   function answer(
@@ -95,6 +96,7 @@ export async function startS3Server(clock: () => number = Date.now) {
   }
 
   const server = createServer(async (request, response) => {
+    requests++;
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { status, headers = {}, body = "" } = answer(request, Buffer.concat(parts));
@@ -109,7 +111,9 @@ export async function startS3Server(clock: () => number = Date.now) {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { ...keys, url, objects, faults, stop };
+  /** How many requests have come. */
+  const asked = () => requests;
+  return { ...keys, url, objects, faults, asked, stop };
 }
 
 /** Sends half of what it announces; where it has no bytes to send, nothing. */

@@ -13,6 +13,8 @@ export interface Tally {
   kills: number;
   /** Sessions that were over though their users did all they could; a product that is away too long ends some. */
   signOuts: number;
+  /** Writes that were refused in the catalogue's words for what works again soon, where that is allowed. */
+  turnedAway: number;
   /** Acknowledged and not so, or half done. */
   lost: string[];
   /** The database, the blobs, or rows that contradict each other. */
@@ -27,6 +29,7 @@ export const createTally = (): Tally => ({
   ) as Record<WriteKind, Row>,
   kills: 0,
   signOuts: 0,
+  turnedAway: 0,
   lost: [],
   integrity: [],
   refused: [],
@@ -53,4 +56,4 @@ export function tableOf(tally: Tally): string {
 }
 
 export const verdictOf = (tally: Tally): string =>
-  `D1: ${tally.kills} kills, ${acknowledgedIn(tally)} acknowledged writes, ${tally.lost.length} lost, ${tally.signOuts} sign-outs, ${tally.integrity.length} integrity failures`;
+  `D1: ${tally.kills} kills, ${acknowledgedIn(tally)} acknowledged writes, ${tally.lost.length} lost, ${tally.signOuts} sign-outs, ${tally.turnedAway} turned away, ${tally.integrity.length} integrity failures`;

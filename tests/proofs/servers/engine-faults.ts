@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { askHost } from "../../../api/src/testing/http.ts";
 import { type S3Faults, soundS3 } from "../../../api/src/testing/s3-server.ts";
-import { callOver, Refused } from "../../support/api-user.ts";
+import { callOver, isTurnedAway } from "../../support/api-user.ts";
 import type { Client } from "../d1/beliefs.ts";
 import { chooseWrite, createClient } from "../d1/client.ts";
 import { compareAll, makeFirstToken } from "../d1/run.ts";
@@ -61,7 +61,12 @@ export async function proveEngineFaultsLoseNothing(
   const cluster = await startCluster(3);
   const tally = createTally();
   const visits = { count: 0, faults: [] as string[] };
-  const numbers = { "of them refused": 0, "pictures looked at": 0, "ms until all wrote again": 0 };
+  const numbers = {
+    refused: 0,
+    "requests to a bucket at fault": 0,
+    "pictures looked at": 0,
+    "ms until all wrote again": 0,
+  };
   try {
     const call = callOver(() => cluster.url);
     const indexes = Array.from({ length: CLIENTS }, (_, index) => index);
@@ -71,6 +76,7 @@ export async function proveEngineFaultsLoseNothing(
     for (const name of Array.from({ length: rounds }, () => names).flat()) {
       // The site is in the memory of each by then.
       await pause(1_000);
+      const asked = cluster.s3.asked();
       const end = await engineFaults[name]?.begin(cluster);
       const phase: Phase = { isOver: false, name, tally, refused: 0, looks: 0 };
       const working = Promise.all([
@@ -78,15 +84,19 @@ export async function proveEngineFaultsLoseNothing(
         lookAtPictures(cluster, clients, phase),
       ]);
       await pause(LASTS);
+      const met = cluster.s3.asked() - asked;
       await end?.();
       phase.isOver = true;
       await working;
       const took = await writeAgain(clients, phase);
-      await compareAll(clients, tally, Number(new URL(cluster.url).port));
-      numbers["of them refused"] += phase.refused;
+      await compareAll(clients, tally, Number(new URL(cluster.url).port), isTurnedAway);
+      numbers.refused += phase.refused;
+      if (name.includes("bucket")) numbers["requests to a bucket at fault"] += met;
       numbers["pictures looked at"] += phase.looks;
       numbers["ms until all wrote again"] = Math.max(numbers["ms until all wrote again"], Math.round(took));
-      say(`${name}: ${acknowledgedIn(tally)} writes acknowledged so far, ${phase.refused} refused meanwhile`);
+      say(
+        `${name}: ${acknowledgedIn(tally)} writes acknowledged so far; meanwhile ${phase.refused} refused, and the bucket was asked ${met} times`,
+      );
       if (faultsIn(tally).length > 0) break;
     }
     await visiting.stop();
@@ -108,10 +118,6 @@ interface Phase {
   looks: number;
 }
 
-/** "Service temporarily unavailable", or "took too long". */
-const isInWords = (error: unknown): boolean =>
-  error instanceof Refused && (error.status === 503 || error.status === 504);
-
 /** Writes on. Who is refused asks what has become of it, and leaves off where nobody can say. */
 async function writeOn(client: Client, phase: Phase): Promise<void> {
   const { name, tally } = phase;
@@ -124,10 +130,11 @@ async function writeOn(client: Client, phase: Phase): Promise<void> {
     } catch (error) {
       phase.refused++;
       client.pending = write;
-      if (!isInWords(error)) tally.refused.push(`${name}: ${write.kind} of client ${client.index}: ${error}`);
+      if (!isTurnedAway(error))
+        tally.refused.push(`${name}: ${write.kind} of client ${client.index}: ${error}`);
     }
     const resolved = await write.resolve().catch((error: unknown) => {
-      if (!isInWords(error))
+      if (!isTurnedAway(error))
         tally.refused.push(`${name}: ${write.kind} of client ${client.index}, asked again: ${error}`);
       return null;
     });
@@ -164,7 +171,7 @@ async function writeAgain(clients: readonly Client[], { name, tally }: Phase): P
       await generate(client).send();
       tally.rows.generate.acknowledged++;
     } catch (error) {
-      if (!isInWords(error) || performance.now() - begun > RECOVERED_WITHIN)
+      if (!isTurnedAway(error) || performance.now() - begun > RECOVERED_WITHIN)
         tally.refused.push(`${name}, over: client ${client.index}: ${error}`);
       else return pause(LOOK).then(() => tryIt(client));
     }
