@@ -15,8 +15,8 @@ import { visitSite } from "./kills.ts";
 const CLIENTS = 6;
 /** Milliseconds that something is wrong; a job that fails as long is tried again after that. */
 const LASTS = 8_000;
-/** Milliseconds after which everybody can write again. */
-const RECOVERED_WITHIN = 15_000;
+/** Milliseconds after which everybody can write again: a job whose server starved is another's after a lease. */
+const RECOVERED_WITHIN = 45_000;
 /** Milliseconds between two looks at a picture. */
 const LOOK = 100;
 
