@@ -80,7 +80,7 @@ export async function proveEngineFaultsLoseNothing(
       const end = await engineFaults[name]?.begin(cluster);
       const phase: Phase = { isOver: false, name, tally, refused: 0, looks: 0 };
       const working = Promise.all([
-        ...clients.map((client) => writeOn(client, phase)),
+        ...clients.map((client) => writeOn(cluster, client, phase)),
         lookAtPictures(cluster, clients, phase),
       ]);
       await pause(LASTS);
@@ -89,6 +89,7 @@ export async function proveEngineFaultsLoseNothing(
       phase.isOver = true;
       await working;
       const took = await writeAgain(clients, phase);
+      await cluster.quiet();
       await compareAll(clients, tally, Number(new URL(cluster.url).port), isTurnedAway);
       numbers.refused += phase.refused;
       if (name.includes("bucket")) numbers["requests to a bucket at fault"] += met;
@@ -119,7 +120,7 @@ interface Phase {
 }
 
 /** Writes on. Who is refused asks what has become of it, and leaves off where nobody can say. */
-async function writeOn(client: Client, phase: Phase): Promise<void> {
+async function writeOn(cluster: Cluster, client: Client, phase: Phase): Promise<void> {
   const { name, tally } = phase;
   while (!phase.isOver) {
     const write = chooseWrite(client);
@@ -133,6 +134,12 @@ async function writeOn(client: Client, phase: Phase): Promise<void> {
       if (!isTurnedAway(error))
         tally.refused.push(`${name}: ${write.kind} of client ${client.index}: ${error}`);
     }
+    const isQuiet = await cluster.quiet().then(
+      () => true,
+      () => false,
+    );
+    // There is no database to ask.
+    if (!isQuiet) return;
     const resolved = await write.resolve().catch((error: unknown) => {
       if (!isTurnedAway(error))
         tally.refused.push(`${name}: ${write.kind} of client ${client.index}, asked again: ${error}`);

@@ -45,6 +45,7 @@ export async function startKilledServers(count: number, seed: string): Promise<K
     cut,
     // The others have never been away.
     async restore() {
+      await cluster.quiet();
       isOn = true;
     },
     // The database goes the way of the servers, and is away for that long.
