@@ -1,9 +1,10 @@
 /**
  * C5: 20 tabs refresh with one token; nobody is signed out, one successor lives. `npm run prove -- C5
- * [rounds]`
+ * [rounds] [servers]`
  */
 import { refreshInTabs } from "./c5/run.ts";
 import { conclude } from "./finding.ts";
+import { proveWhereWanted } from "./servers/in-turn.ts";
 
-const [rounds = "200"] = process.argv.slice(2);
-conclude("C5", await refreshInTabs(Number(rounds)));
+const args = process.argv.slice(2);
+conclude("C5", await proveWhereWanted(args, ([rounds = "200"], open) => refreshInTabs(Number(rounds), open)));

@@ -20,6 +20,10 @@ export class Refused extends Error {
   }
 }
 
+/** The catalogue's words for what works again soon: it may have happened or not. */
+export const isTurnedAway = (error: unknown): boolean =>
+  error instanceof Refused && (error.status === 503 || error.status === 504);
+
 /** More than any answer takes that will come. */
 const DEADLINE_MS = 120_000;
 
@@ -31,7 +35,11 @@ export const callOver = (url: () => string): Call =>
         const target = new URL(String(path), url());
         const answer = await fetch(target, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) });
         const { status, headers } = answer;
-        return new Response(await answer.arrayBuffer(), { status, headers });
+        const bytes = await answer.arrayBuffer();
+        // A balancer's own words for a server that has gone away.
+        if (status === 502 && headers.get("content-type")?.startsWith("text/html"))
+          throw new Error("Bad gateway");
+        return new Response(bytes, { status, headers });
       } catch (error) {
         throw new Unanswered(`${init?.method ?? "GET"} ${path}`, { cause: error });
       }

@@ -6,7 +6,7 @@ async function picture() {
   const name = await testApp.deps.blobs.put(Buffer.from("a picture"), "webp");
   const get = (headers: Record<string, string> = {}, of = name) =>
     testApp.app.request(`/media/${of}`, { headers });
-  return { name, get };
+  return { testApp, name, get };
 }
 
 describe("a picture", () => {
@@ -27,6 +27,21 @@ describe("a picture", () => {
       expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
     }
     expect((await get({ "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  it("is let go of where nobody takes it, so that a bucket sends no more of it", async () => {
+    const { testApp, name, get } = await picture();
+    let isLetGo = false;
+    testApp.deps.blobs.open = async () => {
+      const bytes = new ReadableStream<Uint8Array<ArrayBuffer>>({
+        cancel() {
+          isLetGo = true;
+        },
+      });
+      return { size: 9, bytes };
+    };
+    expect((await get({ "if-none-match": `"${name}"` })).status).toBe(304);
+    expect(isLetGo).toBe(true);
   });
 
   it("that does not exist is 404, not 304", async () => {

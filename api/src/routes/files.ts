@@ -22,7 +22,11 @@ export function mountFiles(app: Hono, deps: ServerDeps): void {
       "Access-Control-Allow-Origin": "*",
       "Cross-Origin-Resource-Policy": "cross-origin",
     };
-    if (isUnchanged(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+    if (isUnchanged(c.req.header("if-none-match"), etag)) {
+      // A bucket goes on sending what nobody takes.
+      await blob.bytes.cancel();
+      return c.body(null, 304, headers);
+    }
     return c.body(blob.bytes, 200, { ...headers, "Content-Type": type, "Content-Length": String(blob.size) });
   });
   app.get("/m/:file{[0-9a-f]{16}\\.json}", async (c) => {

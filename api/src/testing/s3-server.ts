@@ -1,17 +1,36 @@
 import { createHash, createHmac } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { type Bucket, readBucketAddress } from "../gateways/s3-blobs.ts";
 
 /** What may be wrong with the store. */
 export interface S3Faults {
-  /** So many of the next requests are answered with 503. */
+  /** So many of the next requests are answered with `failure`. */
   failing: number;
+  failure: 500 | 503;
+  /** Milliseconds before each answer. */
+  delay: number;
+  /** Of each PUT half is kept, and it is said to be done. */
+  isKeepingHalf: boolean;
+  /** Connections are closed in the middle of answers; those of PUTs before them, once they are done. */
+  isBreakingOff: boolean;
   /** PUTs are said to be done, and are not. */
   isForgetting: boolean;
   /** Reads give other bytes. */
   isGarbling: boolean;
 }
+
+/** Nothing is wrong. */
+export const soundS3: Readonly<S3Faults> = {
+  failing: 0,
+  failure: 503,
+  delay: 0,
+  isKeepingHalf: false,
+  isBreakingOff: false,
+  isForgetting: false,
+  isGarbling: false,
+};
 
 const REGION = "us-east-1";
 const KEYS_A_PAGE = 2;
@@ -22,7 +41,8 @@ const KEYS_A_PAGE = 2;
  */
 export async function startS3Server(clock: () => number = Date.now) {
   const objects = new Map<string, { bytes: Buffer; changedAt: number }>();
-  const faults: S3Faults = { failing: 0, isForgetting: false, isGarbling: false };
+  const faults: S3Faults = { ...soundS3 };
+  let requests = 0;
   const keys = { accessKeyId: "test-key", secretAccessKey: "test-secret" };
 
   function answer(
@@ -33,7 +53,7 @@ export async function startS3Server(clock: () => number = Date.now) {
       return { status: 403, body: "<Error><Code>SignatureDoesNotMatch</Code></Error>" };
     if (faults.failing > 0) {
       faults.failing--;
-      return { status: 503, body: "<Error><Code>SlowDown</Code></Error>" };
+      return { status: faults.failure, body: "<Error><Code>SlowDown</Code></Error>" };
     }
     const url = new URL(request.url ?? "/", "http://s3");
     const key = decodeURIComponent(url.pathname);
@@ -43,7 +63,8 @@ export async function startS3Server(clock: () => number = Date.now) {
       const source = request.headers["x-amz-copy-source"];
       const bytes = source ? objects.get(decodeURIComponent(String(source)))?.bytes : body;
       if (!bytes) return { status: 404 };
-      if (!faults.isForgetting) objects.set(key, { bytes, changedAt: clock() });
+      const kept = faults.isKeepingHalf ? bytes.subarray(0, bytes.length / 2) : bytes;
+      if (!faults.isForgetting) objects.set(key, { bytes: kept, changedAt: clock() });
       return { status: 200 };
     }
     if (request.method === "DELETE") {
@@ -75,9 +96,12 @@ export async function startS3Server(clock: () => number = Date.now) {
   }
 
   const server = createServer(async (request, response) => {
+    requests++;
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { status, headers = {}, body = "" } = answer(request, Buffer.concat(parts));
+    if (faults.delay > 0) await setTimeout(faults.delay, undefined, { ref: false });
+    if (faults.isBreakingOff) return breakOff(response, status, { ...headers }, Buffer.from(body));
     response.writeHead(status, { ...headers }).end(request.method === "HEAD" ? undefined : body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -87,7 +111,16 @@ export async function startS3Server(clock: () => number = Date.now) {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { ...keys, url, objects, faults, stop };
+  /** How many requests have come. */
+  const asked = () => requests;
+  return { ...keys, url, objects, faults, asked, stop };
+}
+
+/** Sends half of what it announces; where it has no bytes to send, nothing. */
+function breakOff(response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body: Buffer) {
+  if (body.length === 0) return response.destroy();
+  response.writeHead(status, { "Content-Length": body.length, ...headers });
+  return response.write(body.subarray(0, body.length / 2), () => response.destroy());
 }
 
 /** The bucket as the settings describe it. */

@@ -7,9 +7,10 @@ import { createApp } from "../app.ts";
 import { createDeps, type Parts } from "../create-deps.ts";
 import { applyMigrations } from "../db/migrate.ts";
 import { openDatabase, type SqliteDatabase } from "../db/open.ts";
+import type { PostgresDatabase } from "../db/postgres/open.ts";
 import type { ServerDeps } from "../deps.ts";
 import { readEnv } from "../env.ts";
-
+import type { BlobStore } from "../gateways/blob-store.ts";
 import { silentLog } from "../log.ts";
 import { resolveSettings } from "../settings.ts";
 import { type Call, createCall } from "./call.ts";
@@ -29,6 +30,8 @@ const MIGRATIONS = "api/migrations";
 
 export interface TestApp {
   deps: ServerDeps;
+  /** The dependencies of each server, where several share a database; `deps` are those of the first. */
+  servers: readonly ServerDeps[];
   app: Hono;
   chain: FakeChain;
   outside: FakeOutside;
@@ -48,6 +51,23 @@ export type TestParts = Partial<Omit<Parts, "database"> & { database: SqliteData
 
 /** The whole server in memory, at noon of a day long past. */
 export function createTestApp(parts: TestParts = {}, env: Record<string, string> = {}): TestApp {
+  const database = parts.database ?? openTestDatabase();
+  if (parts.database?.drizzle) applyMigrations(database, MIGRATIONS);
+  return createTestServers([{ database }], parts, env);
+}
+
+/** What servers of one database have, each for itself. */
+export interface Engines {
+  database: SqliteDatabase | PostgresDatabase;
+  blobs?: BlobStore;
+}
+
+/** Several servers with one clock and one world around them; each call goes to the next of them. */
+export function createTestServers(
+  engines: readonly [Engines, ...Engines[]],
+  parts: TestParts = {},
+  env: Record<string, string> = {},
+): TestApp {
   const clock = {
     now: Date.UTC(2024, 0, 1, 12),
     advance(ms: number) {
@@ -56,9 +76,7 @@ export function createTestApp(parts: TestParts = {}, env: Record<string, string>
   };
   const chain = createFakeChain();
   const outside = createFakeOutside();
-  const database = parts.database ?? openTestDatabase();
-  if (parts.database?.drizzle) applyMigrations(database, MIGRATIONS);
-  const deps = createDeps({
+  const shared = {
     settings: resolveSettings(readEnv(env), 8000),
     key: Buffer.alloc(32, 7),
     blobs: createMemoryBlobs(() => clock.now),
@@ -70,10 +88,17 @@ export function createTestApp(parts: TestParts = {}, env: Record<string, string>
     log: silentLog,
     clock: () => clock.now,
     ...parts,
-    database,
-  });
-  const app = createApp(deps);
-  const call = createCall(app);
+  };
+  const start = (own: Engines) => {
+    const deps = createDeps({ ...shared, ...own });
+    return { deps, app: createApp(deps) };
+  };
+  const [first, ...others] = engines;
+  const servers = [start(first), ...others.map(start)] as const;
+  let turn = 0;
+  const next = () => servers[turn++ % servers.length] ?? servers[0];
+  const call = createCall({ request: (...input) => next().app.request(...input) });
+  const database = first.database as SqliteDatabase;
   const sql: TestApp["sql"] = async (text, ...values) => {
     if ("pool" in database) return askPostgres(database as never, text, values);
     const statement = database.sqlite.prepare(text);
@@ -82,8 +107,9 @@ export function createTestApp(parts: TestParts = {}, env: Record<string, string>
     return [];
   };
   const testApp: TestApp = {
-    deps,
-    app,
+    deps: servers[0].deps,
+    servers: servers.map(({ deps }) => deps),
+    app: servers[0].app,
     chain,
     outside,
     database,

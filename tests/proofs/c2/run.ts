@@ -2,9 +2,10 @@ import { type Endpoint, takesIdempotencyKey } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import type { CallInput } from "../../../api/src/testing/call.ts";
 import { openPremium } from "../../../api/src/testing/open-premium.ts";
-import { createTestApp, type TestApp } from "../../../api/src/testing/test-app.ts";
+import type { TestApp } from "../../../api/src/testing/test-app.ts";
 import { type SignedIn, validRequests } from "../../../api/src/testing/valid-requests.ts";
 import type { Finding } from "../finding.ts";
+import { type OpenApp, openAlone } from "../servers/in-turn.ts";
 
 /** Every route that takes an idempotency key, and what somebody who has no quarrel with it is answered. */
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
@@ -15,33 +16,40 @@ const names = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
 const neverReplayed: ReadonlySet<EndpointName> = new Set(["connectTwitter", "logout"]);
 
 /** For each route `at once` requests with one key, then one more, then one with another body. */
-export async function repeatEverything(atOnce: number, say: (line: string) => void): Promise<Finding> {
+export async function repeatEverything(
+  atOnce: number,
+  say: (line: string) => void,
+  openApp: OpenApp = openAlone,
+): Promise<Finding> {
   const faults: string[] = [];
   for (const name of names) {
-    const found = [...(await repeat(name, atOnce)), ...(await reuse(name))];
+    const open = () => openRoute(openApp, name);
+    const found = [...(await repeat(name, atOnce, open)), ...(await reuse(name, open))];
     say(`${name}: ${found.length === 0 ? "one effect" : "faults"}`);
     faults.push(...found.map((fault) => `${name}: ${fault}`));
   }
   return { numbers: { routes: names.length, requests: names.length * (atOnce + 3) }, faults };
 }
 
-async function open(name: EndpointName) {
-  const testApp = createTestApp();
+async function openRoute(openApp: OpenApp, name: EndpointName) {
+  const testApp = await openApp();
   await openPremium(testApp);
   const session = await testApp.signIn();
   const input = await validRequests[name](testApp, session);
-  const before = effects(testApp);
+  const before = await effects(testApp);
   const send = (change: Partial<CallInput> = {}) =>
     testApp.call(name, { ...input, session, headers: { "idempotency-key": "only-once" }, ...change });
   return { testApp, session, input, before, send };
 }
 
+type Open = () => ReturnType<typeof openRoute>;
+
 /** C2: 50 at once have one effect; a request after them gets the same answer. */
-async function repeat(name: EndpointName, atOnce: number): Promise<string[]> {
-  const alone = await open(name);
+async function repeat(name: EndpointName, atOnce: number, open: Open): Promise<string[]> {
+  const alone = await open();
   const success = (await alone.send()).status;
-  const expected = change(alone.before, effects(alone.testApp));
-  const { testApp, before, send } = await open(name);
+  const expected = change(alone.before, await effects(alone.testApp));
+  const { testApp, before, send } = await open();
   const answers = await Promise.all(Array.from({ length: atOnce }, () => send()));
   const faults = answers
     .filter(({ status, body }) => status !== success && !mayWait(name, body.code))
@@ -51,7 +59,7 @@ async function repeat(name: EndpointName, atOnce: number): Promise<string[]> {
     answers.filter(({ status }) => status === success).map(({ body }) => JSON.stringify(body)),
   );
   if (distinct.size !== 1) faults.push(`${distinct.size} different answers`);
-  const happened = change(before, effects(testApp));
+  const happened = change(before, await effects(testApp));
   if (happened !== expected) faults.push(`effects ${happened}, of one alone ${expected}`);
   if (neverReplayed.has(name)) return faults;
   const again = await send();
@@ -68,19 +76,19 @@ const mayWait = (name: EndpointName, code: string): boolean =>
   code === "idempotency_in_progress" || (code === "unavailable" && "files" in endpoints[name]);
 
 /** C3: the same key with another body is refused, and has no effect. */
-async function reuse(name: EndpointName): Promise<string[]> {
+async function reuse(name: EndpointName, open: Open): Promise<string[]> {
   if (neverReplayed.has(name)) return [];
-  const { testApp, session, input, send } = await open(name);
+  const { testApp, session, input, send } = await open();
   const body = await otherBody(name, testApp, session, input);
   if (body === null) return [];
   await send();
-  const before = effects(testApp);
+  const before = await effects(testApp);
   const answer = await send({ body });
   const faults: string[] = [];
   if (answer.status !== 422 || answer.body.code !== "idempotency_key_reused") {
     faults.push(`another body was answered ${answer.status} ${answer.body.code}`);
   }
-  if (change(before, effects(testApp)) !== "{}") faults.push("another body had an effect");
+  if (change(before, await effects(testApp)) !== "{}") faults.push("another body had an effect");
   return faults;
 }
 
@@ -124,17 +132,17 @@ const more = ["launches", "metadata_files", "wallets", "messages", "users", "ses
 type Effects = Readonly<Record<string, number>>;
 
 /** How many rows there are of each kind, and the versions of those that have one. */
-function effects(testApp: TestApp): Effects {
-  const number = (text: string) => Number(testApp.database.sqlite.prepare(text).pluck().get());
-  const rows = [...tables, ...more].map((table) => [table, number(`select count(*) from ${table}`)] as const);
-  return {
-    ...Object.fromEntries(rows),
-    "token versions": number("select sum(version) from tokens"),
-    "website versions": number("select sum(version) from websites"),
-    "live sessions": number("select count(*) from sessions where revoked_at is null"),
-    "linked wallets": number("select count(*) from wallets where unlinked_at is null"),
-    "confirmed launches": number("select count(*) from launches where state = 'confirmed'"),
+async function effects({ value }: TestApp): Promise<Effects> {
+  const questions = {
+    ...Object.fromEntries([...tables, ...more].map((table) => [table, `select count(*) from ${table}`])),
+    "token versions": "select sum(version) from tokens",
+    "website versions": "select sum(version) from websites",
+    "live sessions": "select count(*) from sessions where revoked_at is null",
+    "linked wallets": "select count(*) from wallets where unlinked_at is null",
+    "confirmed launches": "select count(*) from launches where state = 'confirmed'",
   };
+  const counted = Object.entries(questions).map(async ([name, text]) => [name, Number(await value(text))]);
+  return Object.fromEntries(await Promise.all(counted));
 }
 
 const change = (before: Effects, after: Effects): string =>

@@ -1,13 +1,14 @@
 import { websiteRequest } from "../../../api/src/testing/requests.ts";
-import { createTestApp, type TestApp } from "../../../api/src/testing/test-app.ts";
+import type { TestApp } from "../../../api/src/testing/test-app.ts";
 import type { Finding } from "../finding.ts";
+import { type OpenApp, openAlone } from "../servers/in-turn.ts";
 
 /**
  * Two users want one subdomain at the same moment, again and again: by a website, or by what is kept for
  * later.
  */
-export async function raceForSubdomains(races: number): Promise<Finding> {
-  const testApp = createTestApp();
+export async function raceForSubdomains(races: number, openApp: OpenApp = openAlone): Promise<Finding> {
+  const testApp = await openApp();
   const users = await Promise.all([testApp.signIn(), testApp.signIn()]);
   const tokens = await Promise.all(users.map((session) => testApp.draft(session)));
   const faults: string[] = [];
@@ -24,16 +25,11 @@ export async function raceForSubdomains(races: number): Promise<Finding> {
     const answers = await Promise.all(i % 3 === 0 ? contenders.reverse() : contenders);
     const outcomes = answers.map(({ status, body }) => (status === 200 ? "won" : body.code)).sort();
     if (outcomes.join() !== "subdomain_taken,won") faults.push(`${subdomain}: ${outcomes.join(" and ")}`);
-    if (holders(testApp, subdomain) !== 1)
-      faults.push(`${subdomain}: ${holders(testApp, subdomain)} holders`);
+    const count = await holders(testApp, subdomain);
+    if (count !== 1) faults.push(`${subdomain}: ${count} holders`);
   }
   return { numbers: { races }, faults };
 }
 
-const holders = (testApp: TestApp, subdomain: string): number =>
-  Number(
-    testApp.database.sqlite
-      .prepare("select count(*) from addresses where subdomain = ?")
-      .pluck()
-      .get(subdomain),
-  );
+const holders = async ({ value }: TestApp, subdomain: string): Promise<number> =>
+  Number(await value("select count(*) from addresses where subdomain = ?", subdomain));

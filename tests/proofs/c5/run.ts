@@ -1,12 +1,17 @@
-import { createTestApp, type TestApp } from "../../../api/src/testing/test-app.ts";
+import type { TestApp } from "../../../api/src/testing/test-app.ts";
 import type { Finding } from "../finding.ts";
+import { type OpenApp, openAlone } from "../servers/in-turn.ts";
 
 /**
  * Twenty tabs find their access token expired at once, round after round, each refreshing with the token it
  * has.
  */
-export async function refreshInTabs(rounds: number, tabs = 20): Promise<Finding> {
-  const testApp = createTestApp();
+export async function refreshInTabs(
+  rounds: number,
+  openApp: OpenApp = openAlone,
+  tabs = 20,
+): Promise<Finding> {
+  const testApp = await openApp();
   const first = await testApp.signIn();
   const faults: string[] = [];
   let token = first.refresh_token;
@@ -20,7 +25,7 @@ export async function refreshInTabs(rounds: number, tabs = 20): Promise<Finding>
     const successors = new Set(answers.map(({ body }) => body.refresh_token));
     if (signedOut > 0) faults.push(`round ${round}: ${signedOut} signed out`);
     if (successors.size !== 1) faults.push(`round ${round}: ${successors.size} successors`);
-    if (liveGenerations(testApp) !== round + 1) faults.push(`round ${round}: not one rotation`);
+    if ((await liveGenerations(testApp)) !== round + 1) faults.push(`round ${round}: not one rotation`);
     const session = answers[0]?.body;
     if (!session) return { numbers: { rounds: round }, faults };
     if ((await testApp.call("getMe", { session })).status !== 200) faults.push(`round ${round}: no way in`);
@@ -35,8 +40,8 @@ const refreshAll = (testApp: TestApp, refresh_token: string, tabs: number) =>
     Array.from({ length: tabs }, () => testApp.call("refreshSession", { body: { refresh_token } })),
   );
 
-const liveGenerations = (testApp: TestApp): number =>
-  Number(testApp.database.sqlite.prepare("select generation from sessions").pluck().get());
+const liveGenerations = async ({ value }: TestApp): Promise<number> =>
+  Number(await value("select generation from sessions"));
 
 /** An early token that comes back closes the family, the newest token included. */
 async function thiefIsCaught(testApp: TestApp, stolen: string, newest: string): Promise<string[]> {

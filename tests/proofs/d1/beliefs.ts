@@ -55,6 +55,8 @@ export interface Client {
   believed: Beliefs;
   /** The write that was sent and not answered when the power went. */
   pending: Write | null;
+  /** How often the session was over, since an answer was lost and the same token came back too late. */
+  signOuts: number;
   /** Counts up, so that no two things of one client are called the same. */
   counter: number;
 }

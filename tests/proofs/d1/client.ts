@@ -31,6 +31,7 @@ export async function createClient(call: Call, index: number, seed: string): Pro
       signatures: [],
     },
     pending: null,
+    signOuts: 0,
     counter: 0,
   };
 }

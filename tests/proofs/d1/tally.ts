@@ -11,6 +11,10 @@ interface Row {
 export interface Tally {
   rows: Record<WriteKind, Row>;
   kills: number;
+  /** Sessions that were over though their users did all they could; a product that is away too long ends some. */
+  signOuts: number;
+  /** Writes that were refused in the catalogue's words for what works again soon, where that is allowed. */
+  turnedAway: number;
   /** Acknowledged and not so, or half done. */
   lost: string[];
   /** The database, the blobs, or rows that contradict each other. */
@@ -24,6 +28,8 @@ export const createTally = (): Tally => ({
     writeKinds.map((kind) => [kind, { acknowledged: 0, unanswered: 0, happened: 0 }]),
   ) as Record<WriteKind, Row>,
   kills: 0,
+  signOuts: 0,
+  turnedAway: 0,
   lost: [],
   integrity: [],
   refused: [],
@@ -50,4 +56,4 @@ export function tableOf(tally: Tally): string {
 }
 
 export const verdictOf = (tally: Tally): string =>
-  `D1: ${tally.kills} kills, ${acknowledgedIn(tally)} acknowledged writes, ${tally.lost.length} lost, ${tally.integrity.length} integrity failures`;
+  `D1: ${tally.kills} kills, ${acknowledgedIn(tally)} acknowledged writes, ${tally.lost.length} lost, ${tally.signOuts} sign-outs, ${tally.turnedAway} turned away, ${tally.integrity.length} integrity failures`;

@@ -21,9 +21,12 @@ type Methods = Record<string, unknown>;
  * services.
  */
 export function putFaultIn(testApp: TestApp, fault: Fault): void {
-  const { deps } = testApp;
   const parts = ["store", "blobs", "chain", "trading", "composer", "images", "models", "outside", "mail"];
-  for (const name of parts) wrapAll((deps as unknown as Methods)[name], name, fault);
+  for (const name of parts) {
+    // What several servers share is wrapped once.
+    const targets = new Set(testApp.servers.map((deps) => (deps as unknown as Methods)[name]));
+    for (const target of targets) wrapAll(target, name, fault);
+  }
 }
 
 /** Replaces methods in place, since others hold the same object. */

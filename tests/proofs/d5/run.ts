@@ -3,9 +3,9 @@ import { type ErrorCode, errorCatalogue, errorStatus } from "#contract/errors.ts
 import { createImages } from "../../../api/src/gateways/images/images.ts";
 import type { Got } from "../../../api/src/testing/call.ts";
 import { openPremium } from "../../../api/src/testing/open-premium.ts";
-import { createTestApp } from "../../../api/src/testing/test-app.ts";
 import { validRequests } from "../../../api/src/testing/valid-requests.ts";
 import { type Finding, watchRejections } from "../finding.ts";
+import { type OpenApp, openAlone } from "../servers/in-turn.ts";
 import { type Fault, putFaultIn } from "./fault.ts";
 import { remembering } from "./remembering.ts";
 import { stateOf } from "./state.ts";
@@ -42,16 +42,17 @@ const trading = {
 export async function sweepFaults(
   say: (line: string) => void,
   only: readonly EndpointName[] = names,
+  openApp: OpenApp = openAlone,
 ): Promise<Finding> {
   const rejections = watchRejections();
   const faults: string[] = [];
   let injected = 0;
   for (const name of only) {
-    const sound = await run(name, { k: 0, calls: 0, afterwards: false, hit: null });
+    const sound = await run(openApp, name, { k: 0, calls: 0, afterwards: false, hit: null });
     for (let k = 1; k <= sound.fault.calls; k++) {
       const inject = async (afterwards: boolean): Promise<Fault> => {
         const fault: Fault = { k, calls: 0, afterwards, hit: null };
-        const found = await judge(name, fault, sound);
+        const found = await judge(openApp, name, fault, sound);
         injected++;
         faults.push(
           ...found.map((text) => `${name}, call ${k} (${fault.hit}${afterwards ? ", done" : ""}): ${text}`),
@@ -68,45 +69,46 @@ export async function sweepFaults(
   return { numbers: { flows: only.length, "injected faults": injected }, faults: [...faults, ...rejections] };
 }
 
-async function run(name: EndpointName, fault: Fault) {
-  const testApp = createTestApp({ trading, images: images.fresh() });
+async function run(openApp: OpenApp, name: EndpointName, fault: Fault) {
+  const testApp = await openApp({ trading, images: images.fresh() });
   await openPremium(testApp);
   const session = await testApp.signIn();
   const input = await validRequests[name](testApp, session);
-  const before = stateOf(testApp);
+  const before = await stateOf(testApp);
   putFaultIn(testApp, fault);
   const headers = { "idempotency-key": "the-only-one" };
   const send = () => testApp.call(name, { ...input, session, headers });
   const answer: Got<{ code?: string }> = await send();
-  /** Lets jobs that wait to be tried again have their turn. */
+  const { servers } = testApp;
+  /** Lets jobs that wait to be tried again have their turn, at one server after the other. */
   const finish = async () => {
     for (let i = 0; i < 6; i++) {
       testApp.clock.advance(40_000);
-      await testApp.deps.jobs.runDue();
+      await servers[i % servers.length]?.jobs.runDue();
     }
   };
   const calls = fault.calls;
   if (fault.k === 0) await finish();
-  return { testApp, before, after: stateOf(testApp), answer, send, finish, fault: { ...fault, calls } };
+  return { testApp, before, after: await stateOf(testApp), answer, send, finish, fault: { ...fault, calls } };
 }
 
 type Sound = Awaited<ReturnType<typeof run>>;
 
-async function judge(name: EndpointName, fault: Fault, sound: Sound): Promise<string[]> {
+async function judge(openApp: OpenApp, name: EndpointName, fault: Fault, sound: Sound): Promise<string[]> {
   const faults: string[] = [];
-  const { testApp, before, answer, send, finish } = await run(name, fault);
+  const { testApp, before, answer, send, finish } = await run(openApp, name, fault);
   if (fault.hit === null) return [];
   if (!isCatalogued(answer))
     faults.push(`answered ${answer.status} ${JSON.stringify(answer.body).slice(0, 80)}`);
   if (!notRepeatable.has(name)) await finish();
-  const state = stateOf(testApp);
+  const state = await stateOf(testApp);
   if (state !== before && state !== sound.after)
     faults.push(`half done: ${difference(before, state)}; whole would be ${difference(before, sound.after)}`);
   if (notRepeatable.has(name)) return faults;
   const again = await send();
   if (again.status !== sound.answer.status) faults.push(`again: answered ${again.status} ${again.body.code}`);
   await finish();
-  const end = stateOf(testApp);
+  const end = await stateOf(testApp);
   if (end !== sound.after) faults.push(`again: ${difference(sound.after, end)}`);
   return faults;
 }

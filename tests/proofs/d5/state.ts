@@ -17,12 +17,10 @@ const facts = {
   messages: "select kind, body from messages",
 };
 
-export const stateOf = ({ database }: TestApp): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.entries(facts).map(([name, text]) => [
-        name,
-        (database.sqlite.prepare(text).all() as object[]).map((row) => JSON.stringify(row)).sort(),
-      ]),
-    ),
-  );
+export async function stateOf({ sql }: TestApp): Promise<string> {
+  const found = Object.entries(facts).map(async ([name, text]) => {
+    const rows = await sql(text);
+    return [name, rows.map((row) => JSON.stringify(row)).sort()];
+  });
+  return JSON.stringify(Object.fromEntries(await Promise.all(found)));
+}

@@ -10,6 +10,8 @@ export interface LastingServer {
   dataDir: string;
   /** Of the process that runs now. */
   child(): ChildServer;
+  /** Where its users ask. */
+  url(): string;
   call: Call;
   /** Starts it again. Resolves to the milliseconds until it was ready. */
   start(env?: Record<string, string>): Promise<number>;
@@ -31,6 +33,7 @@ export async function startLasting(env: Record<string, string> = {}): Promise<La
   return {
     dataDir,
     child: () => child,
+    url: () => child.url,
     call: callOver(() => child.url),
     async start(more = {}) {
       const begun = performance.now();
@@ -52,6 +55,7 @@ export interface LiveSite {
   websiteId: string;
   /** Its Host header. */
   host: string;
+  port: number;
 }
 
 /** A user whose token has a website that is live. */
@@ -62,7 +66,8 @@ export async function goLive(server: LastingServer, subdomain: string): Promise<
   const { website_id } = await ask(call, "getWebsiteStatus", { session, params: { tokenId: id } });
   const websiteId = website_id ?? "";
   await ask(call, "deployWebsite", { session, params: { websiteId } });
-  return { session, tokenId: id, websiteId, host: `${subdomain}.localhost:${server.child().port}` };
+  const port = Number(new URL(server.url()).port);
+  return { session, tokenId: id, websiteId, host: `${subdomain}.localhost:${port}`, port };
 }
 
 /** The time below which all but so many parts of a hundred lie. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { SessionTokens } from "#contract/auth.ts";
 import { randomFrom } from "../../../composer/seeded/random.ts";
-import { ask, callOver, signIn, Unanswered } from "../../support/api-user.ts";
+import { ask, signIn, Unanswered } from "../../support/api-user.ts";
 import type { Finding } from "../finding.ts";
 import { smallPng } from "../floods/pictures.ts";
 import { type LastingServer, startLasting } from "./lasting-server.ts";
@@ -17,11 +17,14 @@ interface Maker {
 }
 
 /** `kill -9` during writes; who hears no answer sends the same request again, with its key. */
-export async function proveEachWriteHappensOnce(kills: number): Promise<Finding> {
-  const server = await startLasting();
+export async function proveEachWriteHappensOnce(
+  kills: number,
+  startServer: () => Promise<LastingServer> = startLasting,
+): Promise<Finding> {
+  const server = await startServer();
   const faults: string[] = [];
   try {
-    const call = callOver(() => server.child().url);
+    const { call } = server;
     const random = randomFrom("same key");
     const makers: Maker[] = await Promise.all(
       Array.from({ length: CLIENTS }, async () => ({ session: await signIn(call), names: [], again: 0 })),
@@ -53,8 +56,7 @@ export async function proveEachWriteHappensOnce(kills: number): Promise<Finding>
   }
 }
 
-async function make({ child }: LastingServer, maker: Maker, index: number, life: { isOver: boolean }) {
-  const call = callOver(() => child().url);
+async function make({ call }: LastingServer, maker: Maker, index: number, life: { isOver: boolean }) {
   const { session } = maker;
   while (!life.isOver) {
     const name = `Gem ${index} of ${maker.names.length}`;

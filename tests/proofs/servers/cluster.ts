@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
 import { type ChildServer, startChild } from "../../../api/src/testing/child-server.ts";
 import { type PostgresServer, startPostgres } from "../../../api/src/testing/postgres-server.ts";
 import { startS3Server } from "../../../api/src/testing/s3-server.ts";
@@ -21,6 +23,8 @@ export interface Cluster {
   kill(at: number): Promise<void>;
   /** Starts it again, on its port. */
   start(at: number): Promise<void>;
+  /** Resolves once each transaction that has begun by now is over: what was in the air has happened then, or not. */
+  quiet(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -64,10 +68,25 @@ export async function startCluster(count: number, more: Record<string, string> =
     async start(at) {
       servers[at] = await startOne(at, { PORT: String(ports[at]) });
     },
+    quiet: () => transactionsEnd(env.DATABASE_URL),
     async stop() {
       await Promise.all(servers.map((_, at) => kill(at)));
       await Promise.all([balancer.stop(), sandbox.stop(), s3.stop(), postgres.stop()]);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
+}
+
+/** A commit that a server sent just before its end is still PostgreSQL's to do. */
+async function transactionsEnd(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const begun = await client.query("select now()::text as now");
+    const isOpen = `select from pg_stat_activity where xact_start < $1::timestamptz
+      and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+    while ((await client.query(isOpen, [begun.rows[0]?.now])).rows.length > 0) await pause(20);
+  } finally {
+    await client.end();
+  }
 }

@@ -45,6 +45,7 @@ export async function startKilledServers(count: number, seed: string): Promise<K
     cut,
     // The others have never been away.
     async restore() {
+      await cluster.quiet();
       isOn = true;
     },
     // The database goes the way of the servers, and is away for that long.
@@ -58,7 +59,7 @@ export async function startKilledServers(count: number, seed: string): Promise<K
   return { power, visits };
 }
 
-async function visitSite({ url }: Cluster, visits: KilledServers["visits"]) {
+export async function visitSite({ url }: Cluster, visits: KilledServers["visits"]) {
   const port = Number(new URL(url).port);
   const call = callOver(() => url);
   const session = await signIn(call);

@@ -6,16 +6,19 @@ import { createJobRunner, type JobHandler } from "./jobs.ts";
 
 const id = "0b1c2d3e-1111-4222-8333-444455556666";
 
-/** A runner with one kind of job, on a real table. */
-async function withJob(perform: JobHandler["perform"], retries = true) {
+/** A runner with one kind of job, on a real table, and that of another server on the same table. */
+async function withJob(perform: JobHandler["perform"], isShared?: boolean) {
   const { deps, clock } = createTestApp();
   const { store, metrics } = deps;
   const { commit } = store;
-  const handler: JobHandler = { retries, perform };
-  const jobs = createJobRunner({ store, clock: deps.clock, log: silentLog, metrics }, { work: handler });
+  const handler: JobHandler = { retries: true, perform };
+  const seen = { jobs: store.jobs, commit, isShared: isShared ?? store.isShared };
+  const runner = () =>
+    createJobRunner({ store: seen, clock: deps.clock, log: silentLog, metrics }, { work: handler });
+  const [jobs, otherServer] = [runner(), runner()];
   await commit([jobs.row(id, "work", { frog: 1 })]);
   const state = async () => (await store.jobs.find(id))?.state;
-  return { store, jobs, clock, commit, state };
+  return { store, jobs, otherServer, clock, commit, state };
 }
 
 describe("a job", () => {
@@ -61,5 +64,25 @@ describe("a job", () => {
     fixture.clock.advance(5_000);
     await fixture.jobs.runDue();
     expect(await fixture.state()).toBe("done");
+  });
+
+  it("that another server took over ends for who waits here as it ends there", async () => {
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let runs = 0;
+    const perform: JobHandler["perform"] = async (_payload, done) => {
+      if (runs++ === 0) await gate;
+      await fixture.commit([done]);
+    };
+    const fixture = await withJob(perform, true);
+    const waiting = fixture.jobs.run(id);
+    await expect.poll(() => runs).toBe(1);
+    fixture.clock.advance(31_000);
+    await fixture.otherServer.runDue();
+    expect([runs, await fixture.state()]).toEqual([2, "done"]);
+    letGo();
+    await expect(waiting).resolves.toBeUndefined();
   });
 });

@@ -70,6 +70,8 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       metrics.countJob(job.kind, "done");
     } catch (error) {
       metrics.countJob(job.kind, "failed");
+      // Another server has taken it over: what becomes of it is no longer this one's to say.
+      if (!(await isStillOurs(job)) && store.isShared) return onLost(id);
       await recordFailure(job, handler, error);
       throw error;
     } finally {
@@ -109,7 +111,6 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     const now = clock();
     const reason = error instanceof CodedError ? error.code : "internal";
     if (!(error instanceof CodedError)) log.error({ job: job.kind, err: error }, "a job failed");
-    // Another server has taken it over: what becomes of it is no longer this one's to say.
     if (!(await isStillOurs(job))) return;
     if (handler.every !== undefined) {
       await store.commit([store.jobs.repeat(job, reason, now + Math.min(handler.every, MINUTE), now)]);

@@ -33,7 +33,8 @@ export async function deployWebsite(
   const website = await requireWebsite(deps, websiteId);
   if (website.status === "held")
     return { success: false, message: website.error ?? errorSentence("website_held") };
-  const url = liveUrl(deps, website);
+  // While it is still being published, what is live is the site as it was before.
+  const url = website.status === "deployed" ? liveUrl(deps, website) : null;
   return {
     success: true,
     message: url ? `Your website is live at ${url}` : "Your website is being deployed.",

@@ -74,6 +74,17 @@ describe("generating a website", () => {
   });
 });
 
+/** A composer that can render no page while its paper is broken. */
+function breakableComposer() {
+  const paper = { isBroken: false };
+  const good = createFakeComposer();
+  const renderSite: typeof good.renderSite = (...fixture) => {
+    if (paper.isBroken) throw new Error("no ink");
+    return good.renderSite(...fixture);
+  };
+  return { composer: { ...good, renderSite }, paper };
+}
+
 describe("deploying a website", () => {
   it("is live when the call answers, for 24 hours, and again when deployed again", async () => {
     const testApp = createTestApp();
@@ -130,14 +141,29 @@ describe("deploying a website", () => {
     expect((await testApp.call("generateWebsite", { session: stranger, body })).status).toBe(404);
   });
 
+  it("that has to be tried again is not said to be live, and not a later draft's that nobody deployed", async () => {
+    const { composer, paper } = breakableComposer();
+    const testApp = createTestApp({ composer });
+    const { session, id } = await tokenOf(testApp);
+    const { id: websiteId } = await testApp.website(session, id, "old");
+    const deploy = async () =>
+      (await testApp.call("deployWebsite", { session, params: { websiteId } })).body.message;
+    expect(await deploy()).toBe("Your website is live at http://old.localhost:8000");
+    paper.isBroken = true;
+    expect(await deploy()).toBe("Your website is being deployed.");
+    paper.isBroken = false;
+    await testApp.website(session, id, "new");
+    testApp.clock.advance(60_000);
+    await testApp.deps.jobs.runDue();
+    const { body } = await testApp.call("getWebsiteStatus", { session, params: { tokenId: id } });
+    expect(body).toMatchObject({ status: "generated", live_url: "http://old.localhost:8000" });
+    expect(await deploy()).toBe("Your website is live at http://new.localhost:8000");
+  });
+
   it("says that it failed when it did, and succeeds when tried again", async () => {
-    let isBroken = true;
-    const good = createFakeComposer();
-    const renderSite: typeof good.renderSite = (...fixture) => {
-      if (isBroken) throw new Error("no ink");
-      return good.renderSite(...fixture);
-    };
-    const testApp = createTestApp({ composer: { ...good, renderSite } });
+    const { composer, paper } = breakableComposer();
+    paper.isBroken = true;
+    const testApp = createTestApp({ composer });
     const { session, id } = await tokenOf(testApp);
     const { id: websiteId } = await testApp.website(session, id, "frog");
     await testApp.call("deployWebsite", { session, params: { websiteId } });
@@ -154,7 +180,7 @@ describe("deploying a website", () => {
       deployment_failed: true,
       error: "Failed to generate website. Please try again.",
     });
-    isBroken = false;
+    paper.isBroken = false;
     const now = await testApp.signIn(session.wallet);
     await testApp.call("deployWebsite", { session: now, params: { websiteId } });
     expect(await status()).toMatchObject({ deployed: true, deployment_failed: false, error: null });
