@@ -20,6 +20,9 @@ const AGAIN: Partial<Record<Relation, readonly [banner: Relation, share: Relatio
   lifts: ["holds", "guards"],
 };
 
+/** The face of who feels nothing in particular is another one. */
+const OTHER: Partial<Record<Expression, Expression>> = { happy: "smug", smug: "happy" };
+
 const POSES: Record<PromoPlace, readonly [BodyPose, BodyPose]> = {
   banner: ["point", "wave"],
   share: ["cheer", "hips"],
@@ -35,10 +38,12 @@ export const restaged = (
   const relation = told === "lifts" && isHeldLow ? "guards" : told;
   const [first, second] = POSES[at];
   const alone = own === first ? second : first;
-  const pose = relation === "lifts" ? "lift" : relation === "holds" ? "hold" : alone;
+  // What somebody does is done in its own pose wherever it is seen.
+  const isSame = acted !== null && relation === acted && acted !== "holds";
+  const pose = isSame ? own : relation === "lifts" ? "lift" : relation === "holds" ? "hold" : alone;
   // On a banner the hero stands right of the name, and turns to it.
   const isTurned = at === "banner";
-  return { relation, pose, isTurned, expression: (shown) => (shown === "happy" ? "smug" : "happy") };
+  return { relation, pose, isTurned, expression: (shown) => OTHER[shown] ?? shown };
 };
 
 export const wide = (style: Style, cast: Cast, at: PromoPlace): Drawn => {

@@ -11,6 +11,7 @@ import { findThings } from "./find-things.ts";
 import { englishWords } from "./foreign.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
+import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
@@ -19,6 +20,7 @@ import { propOf, toolFor } from "./props.ts";
 import { countOf, isInHand, mouthpieces, type Relation, relationBy, relationOf } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
+import { type Stuff, stuffOf } from "./stuff.ts";
 import type { Thing } from "./thing.ts";
 import { unseenHero, unseenMotif } from "./unseen.ts";
 import { matchVerb } from "./verbs.ts";
@@ -40,6 +42,11 @@ export interface Reading {
   setting: SettingId | null;
   /** The idea named the setting: then it may not be left out. */
   isSettingSaid: boolean;
+  /** When it is and what falls, where the idea says so. */
+  hour: Hour | null;
+  weather: Weather | null;
+  /** What the motif or the subject is full of, covered in, made of or wrapped in. */
+  stuff: (Pick<Stuff, "way"> & { id: string; isMotifs: boolean }) | null;
   /** What has become of subject and motif, as far as it can be seen: "burnt", "wet". */
   state: State | null;
   motifState: State | null;
@@ -98,7 +105,8 @@ export const readIdea = (prompt: string): Reading => {
   const things = present.length > 0 ? present : named.slice(0, 1);
   const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;
   const hero = unseenHero(words, things);
-  const shown = things.filter((thing) => thing !== mouthpiece);
+  const stuff = stuffOf(words, present);
+  const shown = things.filter((thing) => thing !== mouthpiece && thing !== stuff?.thing);
   const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
   const cast = chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null);
@@ -113,7 +121,7 @@ export const readIdea = (prompt: string): Reading => {
   const lacking =
     cast.motif || !cast.subject || languageOf(words) !== null ? null : lackedAmong(words, named, absent);
   const unseen =
-    cast.motif || lacking || mouthpiece || !cast.subject
+    cast.motif || lacking || mouthpiece || stuff || !cast.subject
       ? null
       : unseenMotif(words, named, cast.subject, isShown);
   const abroad = foreignAction(readable, words, things, cast.subject);
@@ -132,7 +140,9 @@ export const readIdea = (prompt: string): Reading => {
   const isHeldBesides = (motif: Thing | null, held: Thing | null): boolean =>
     POSTURES.test(relationOf(words, action, cast.subject, motif) ?? "") &&
     held !== null &&
-    (IN_HAND.test(relationOf(words, action, cast.subject, held) ?? "") || isInHand(words, held));
+    (IN_HAND.test(relationOf(words, action, cast.subject, held) ?? "") ||
+      isInHand(words, held) ||
+      isBetween(words, cast.subject, motif, held));
   const isSwapped = isHeldBesides(cast.second, cast.motif);
   const besides = isSwapped ? cast.motif : isHeldBesides(cast.motif, cast.second) ? cast.second : null;
   if (isSwapped) cast.motif = cast.second;
@@ -143,6 +153,10 @@ export const readIdea = (prompt: string): Reading => {
     motif: isTool ? tool : (cast.motif ?? lacking ?? unseen ?? (mouthpiece ? null : tool)),
   };
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
+  const state = stateOf(words, found.subject);
+  if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
+  const hour = hourOf(words);
+  const weather = weatherOf(words);
   const relation = lacking ? "lacks" : relationOf(words, action, found.subject, found.motif);
   const isUsed =
     toolSaid !== null && found.motif?.id !== toolSaid.id && /^(meets|works|waters)$/.test(relation ?? "");
@@ -156,8 +170,16 @@ export const readIdea = (prompt: string): Reading => {
       gearSettings[found.gear?.id ?? ""] ??
       habitatOf(found.subject?.id) ??
       habitatOf(found.motif?.id),
-    isSettingSaid: settingFound !== null && settingFound.at !== found.subject?.at,
-    state: stateOf(words, found.subject),
+    isSettingSaid:
+      hour !== null || weather !== null || (settingFound !== null && settingFound.at !== found.subject?.at),
+    hour,
+    weather,
+    stuff: stuff && {
+      id: stuff.thing.id,
+      way: stuff.way,
+      isMotifs: stuff.bearer.id === found.motif?.id && stuff.bearer !== found.subject,
+    },
+    state,
     motifState: found.motif && stateOf(words, found.motif, true),
     place: action?.place ?? findPlace(words, settingSaid),
     held: isTool || found.motif === besides ? null : (besides?.id ?? heldTool),
@@ -178,6 +200,15 @@ export const readIdea = (prompt: string): Reading => {
     words,
   };
 };
+
+/** "covered in mud" is seen on whoever is, and on no board. */
+const isStateOf = (words: Word[], { at }: Thing): boolean =>
+  /(^| )(covered|made|full|soaked|drenched|left) (in|of|with)( the| a)?$/.test(
+    words
+      .slice(Math.max(0, at - 3), at)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
 
 /** "watering a fern": the word that names the tool is what is done with it. */
 const isDeedWord = (words: Word[], tool: Thing, object: Thing): boolean =>
@@ -216,6 +247,16 @@ const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<number>)
         .slice(Math.max(0, at - 3), at)
         .some(({ folded }) => /^(no|without|zero|lacks|lacking)$/.test(folded)),
   ) ?? null;
+
+/** "a cat and a dog fighting over a sausage": what two have to do with each other is between them. */
+const isBetween = (words: Word[], one: Thing | null, other: Thing | null, held: Thing): boolean => {
+  if (!one || !other || !/^(food|thing|nature)$/.test(kindOf(held.id))) return false;
+  const [first, second] = one.at < other.at ? [one, other] : [other, one];
+  const joined = words.slice((first.last ?? first.at) + 1, second.at).map(({ folded }) => folded);
+  return (
+    /^(and|y|e|et|und|en|i|ve|dan|и)$/.test(joined[0] ?? "") && joined.length <= 3 && held.at > second.at
+  );
+};
 
 const POSTURES =
   /^(in|on|under|behind|rides|boards|sits|backs|mans|wears|meets|fights|fears|chases|flees|guards|hugs)$/;

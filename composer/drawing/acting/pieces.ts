@@ -1,6 +1,6 @@
 import type { Piece } from "../gear/shapes.ts";
 import type { Placed, Point, Spot } from "../svg.ts";
-import type { Act, Body } from "./act.ts";
+import { type Act, type Body, SHARED } from "./act.ts";
 import { deedMarks } from "./deed-marks.ts";
 import { expressed } from "./face.ts";
 import { lackedAt } from "./motif-spot.ts";
@@ -44,6 +44,7 @@ const grip = (
   motif: Pick<Placed, "centre" | "width" | "height">,
   colour: string,
 ): Piece[] => {
+  if (act.count === 2 && SHARED.test(act.relation ?? "")) return [];
   if (act.relation === "drinks" && hero.hands) return fist(act, hero, colour);
   if ((act.relation !== "holds" || act.isAside) && act.relation !== "lifts") return [];
   if (act.isSign && hero.hands) {

@@ -75,7 +75,7 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
           drawn,
           prints(cast.motif?.colours ?? []),
         ),
-      held: (spot, { flat, colours }) => cutOut(flat, `${key}h`, spot, drawn, prints(colours)).body,
+      held: (spot, { flat, colours }, nth) => cutOut(flat, `${key}${nth}`, spot, drawn, prints(colours)).body,
       pieces: (pieces) => painted(pieces, drawn),
       frame: () => "",
       rim: () => "",
