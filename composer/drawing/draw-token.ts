@@ -76,13 +76,15 @@ export const drawToken = async (
     (Boolean(subject?.picture.flat.head) &&
       kindOf(subject?.id ?? "") !== "person" &&
       !knownByBody.includes(subject?.id ?? ""));
-  const staging = staged(order, relation, {
+  const planned = staged(order, relation, {
     hasFace,
     hasMotif: second !== null,
     isLettered: sign !== null,
     astronaut: gear === "astronaut",
     isHatted: gear !== null && !/^(shades|laser)$/.test(gear),
   });
+  // Whatever the ground is, it is dark at night.
+  const staging: Staging = reading.hour === "night" ? { ...planned, story: "night" } : planned;
   const wanted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
   // A board over the head would hide what a creature is known by.
   const isHeldLow = creature !== undefined && (creature.neck !== "none" || motif?.id === LETTERED);
@@ -147,7 +149,9 @@ export const drawToken = async (
     scene: inWeather(
       reading.hour
         ? atHour(recipes[setting], reading.hour)
-        : inLight(recipes[setting], lights[(staging.light + staging.step) % lights.length] ?? "day"),
+        : reading.weather
+          ? recipes[setting]
+          : inLight(recipes[setting], lights[(staging.light + staging.step) % lights.length] ?? "day"),
       reading.weather,
     ),
     settingSaid: reading.setting !== null || reading.isSettingSaid,

@@ -106,7 +106,10 @@ export const readIdea = (prompt: string): Reading => {
   const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;
   const hero = unseenHero(words, things);
   const stuff = stuffOf(words, present);
-  const shown = things.filter((thing) => thing !== mouthpiece && thing !== stuff?.thing);
+  const hour = hourOf(words);
+  const weather = weatherOf(words);
+  const isAir = ({ id, at }: Thing) => at !== things[0]?.at && weather !== null && FALLS.test(id);
+  const shown = things.filter((thing) => thing !== mouthpiece && thing !== stuff?.thing && !isAir(thing));
   const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
   const cast = chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null);
@@ -155,8 +158,6 @@ export const readIdea = (prompt: string): Reading => {
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
   const state = stateOf(words, found.subject);
   if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
-  const hour = hourOf(words);
-  const weather = weatherOf(words);
   const relation = lacking ? "lacks" : relationOf(words, action, found.subject, found.motif);
   const isUsed =
     toolSaid !== null && found.motif?.id !== toolSaid.id && /^(meets|works|waters)$/.test(relation ?? "");
@@ -200,6 +201,9 @@ export const readIdea = (prompt: string): Reading => {
     words,
   };
 };
+
+/** Pictures of what falls, which is in the air and in nobody's hands. */
+const FALLS = /^(cloud-with-|sun-behind-rain|snowflake$|droplet$|hail$|snowman-without|umbrella-with-rain)/;
 
 /** "covered in mud" is seen on whoever is, and on no board. */
 const isStateOf = (words: Word[], { at }: Thing): boolean =>

@@ -1042,8 +1042,8 @@ prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
 old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
 old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag
-man: guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist
-woman: wife, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady
+man: ex, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist
+woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
 baby: infant, toddler, newborn, bambino, triplets, twins
@@ -2064,7 +2064,7 @@ dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
 money-with-wings: inflation, broke money, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
 chart-increasing: green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, day trader, trading, wall street
-chart-decreasing: red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
+chart-decreasing: portfolio, red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
 gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, pearl, amber gem, jade
 brick: bricks, brick wall, gold bar, gold brick, gold ingot
 rock: stone, boulder, pebble, granite, meteorite, gravel, pet rock, stones, rocks, asteroid rock
