@@ -161,6 +161,9 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     }
     case "wears": {
       const on = act.slot === "crown" ? null : wornSpot(act.slot, hero);
+      // Who stand on each other have one coat around all of them.
+      if (on && act.slot === "body" && act.count > 1)
+        return { ...before, ...on, y: on.y - on.size * 0.1, size: on.size * 1.5 };
       if (on) return { ...before, ...on, isBehind: act.slot === "back" };
       const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
       return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.36, size };

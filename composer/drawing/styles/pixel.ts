@@ -1,4 +1,5 @@
 import { lighten, tune } from "../../colour/colour.ts";
+import { luminance } from "../../colour/contrast.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { backdrop } from "../pixels/backdrop.ts";
 import { PixelCanvas } from "../pixels/canvas.ts";
@@ -87,7 +88,10 @@ const ground = (cast: Cast, cells: number, figureX: number): PixelCanvas => {
 
 const putName = (canvas: PixelCanvas, cast: Cast, set: PixelName, x: number, y: number): void => {
   const face = tune(cast.palette.accent, { s: 0.95, l: 0.68 });
-  const letters = paintName(set, lighten(face, 0.35), face).outlined(cast.palette.ink);
+  const inked = paintName(set, lighten(face, 0.35), face).outlined(cast.palette.ink);
+  // On a dark page a dark edge is none.
+  const isDark = luminance(canvas.get(x, y) ?? "#ffffff") < 0.16;
+  const letters = isDark ? inked.outlined("#ffffff") : inked;
   const left = Math.round(x - letters.width / 2);
   const top = Math.round(y - letters.height / 2);
   const shadow = new PixelCanvas(letters.width, letters.height);

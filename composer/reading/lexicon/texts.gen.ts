@@ -1797,7 +1797,7 @@ sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupu
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
 socks: stocking, stockings
-coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, leather jacket
+coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, leather jacket
 t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
 shorts: swim trunks, boxer shorts, cargo shorts
@@ -2123,7 +2123,7 @@ snow-globe: snow globe, snow globes, snowglobe
 space-station: space station, space stations, international space station
 stapler: stapler, staplers
 submarine: submarine, submarines, yellow submarine, submarino
-sweater: sweater, sweaters, wool sweater, jumper, pullover, cardigan
+sweater: sweater, sweaters, wool sweater, jumper, pullover, cardigan, turtleneck
 tambourine: tambourine, tambourines, pandereta
 toaster: toaster, toasters, toasty machine
 traffic-cone: cone, parking cone, traffic cone, traffic cones, road cone, pylon
@@ -2533,7 +2533,7 @@ code laptop, program laptop, hack laptop, stream video-game, box boxing-glove, b
 bake birthday-cake, drink tropical-drink, teach graduation-cap, marry ring, invent light-bulb,
 spy magnifying-glass-tilted-left, search magnifying-glass-tilted-left, steal money-bag, rob money-bag, pay money-with-wings,
 sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog running-shoe, diet green-salad,
-shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, deadline alarm-clock, unemployed cardboard-box,
+shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, deadline alarm-clock, late alarm-clock, unemployed cardboard-box,
 mayor megaphone, fired cardboard-box, homeless cardboard-box, sick thermometer, birthday birthday-cake, graduate scroll
 
 [things by their deed]
