@@ -10,7 +10,7 @@ import type { Piece } from "./gear/shapes.ts";
 import { headroom } from "./gear/wear.ts";
 import { mirroredDrawing } from "./mirror.ts";
 import type { Room, Stand } from "./stand.ts";
-import { num, type Placed, type Spot } from "./svg.ts";
+import { keyed, num, type Placed, type Spot } from "./svg.ts";
 
 /** How one style draws the parts of a pose. */
 export interface Hands {
@@ -61,7 +61,7 @@ export const posed = (
     hero.body,
     stuff?.way === "wrapped" ? hands.pieces(wrapping(stuff.picture.colours, hero.placed)) : "",
     lying(plenty?.within, "w"),
-    spot?.front === undefined ? "" : below(spot.front, held),
+    spot?.front === undefined ? "" : below(spot.front, keyed(held, "f")),
     cast.held && !isShared ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
     hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),
     spot && !spot.isBehind ? rotated(held, spot) : "",

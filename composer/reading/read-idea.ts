@@ -100,7 +100,13 @@ export const readIdea = (prompt: string): Reading => {
   const gearFound = findListed(words, english, gearIds, gearWords, new Set([...absent, ...ofThings]));
   const present = named
     .filter(({ at }) => !absent.has(at))
-    .flatMap((thing, _, all) => propOf(words, thing, all.some(({ at }) => at < thing.at)));
+    .flatMap((thing, _, all) =>
+      propOf(
+        words,
+        thing,
+        all.some(({ at }) => at < thing.at),
+      ),
+    );
   // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
   const things = present.length > 0 ? present : named.slice(0, 1);
   const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;

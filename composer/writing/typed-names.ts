@@ -80,7 +80,7 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
       action === null;
     // "Hand Snails" are none: what is done with a hand or a foot is told whole.
     const bodys = at === 0 && BODY.test(phrase) ? (action?.gerund ?? "") : "";
-    const doers = reading.count > 1 ? plural(hero) : hero;
+    const doers = reading.count > 1 && !parts.isMany ? plural(hero) : hero;
     if (bodys.endsWith(` ${phrase}`) && isShort(doers, bodys)) add("posing", 9.4, doers, bodys);
     const isOther = BEASTLY.test(action?.base ?? "") && isCreature(reading, phrase);
     if (parts.being === null && !isDeed)
