@@ -12,8 +12,7 @@ export const placardOf = (words: string, accent: string): Picture | null => {
   const set = setName(words, { ...formats.placard.words, align: "middle" }, 190);
   if (!set) return null;
   const picture = pictureOf(formats.placard, accent, words, set.d, false);
-  const sprite = smallBoard(words);
-  return { ...picture, sprite, spriteSmall: sprite };
+  return { ...picture, letters: smallBoard(words) };
 };
 
 /** The board in as few cells as its letters of three by five need. */
@@ -77,15 +76,12 @@ const pictureOf = (
   const flat = drawing(bare + lines);
   const light = `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="${lighten(paper, 0.4)}"/><stop offset="1" stop-color="${darken(paper, 0.14)}"/></linearGradient>`;
   const colours = [paper, INK, accent, tones.quiet];
-  const sprite = spriteOf(format, drawing(bare), words, colours);
   return {
     colours,
     flat,
     toon: flat,
     shaded: drawing(`${light}<path d="${format.paper}" fill="url(#s)"/>${marks}${lines}`),
-    sprite,
-    spriteSmall: sprite,
-    hasLetters: words !== "",
+    ...(words !== "" && { letters: spriteOf(format, drawing(bare), words, colours) }),
   };
 };
 

@@ -40,8 +40,8 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   const spot = motifSpot(square, act, body, cast.motif.flat);
   if (!spot.isBehind) canvas.stamp(layer, 0, 0);
   const { flat } = cast.motif;
-  const motif = cast.motif.hasLetters
-    ? spriteCanvas(cast.motif, cast.motif.sprite)
+  const motif = cast.motif.letters
+    ? spriteCanvas(cast.motif, cast.motif.letters)
     : cellsOf(spot.isMirrored ? mirroredDrawing(flat) : flat, Math.max(spot.size, LEAST), spot.turn).canvas;
   const [width, height] = [motif.width, motif.height];
   const drawn = motif.shaded().outlined(ink);
@@ -116,8 +116,8 @@ const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
 
 /** Letters keep the cells that they have. */
 const spriteOf = (picture: Picture, size: number): Cells => {
-  if (!picture.hasLetters) return cellsOf(picture.flat, size);
-  const { flat, sprite } = picture;
+  const { flat, letters: sprite } = picture;
+  if (!sprite) return cellsOf(flat, size);
   const canvas = spriteCanvas(picture, sprite);
   const grid = gridOf(flat, sprite.size);
   const [dx, dy] = [(sprite.size - grid.columns) / 2, (sprite.size - grid.rows) / 2];

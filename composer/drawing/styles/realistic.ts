@@ -138,7 +138,7 @@ const figure = (cast: Cast, key: string, room: Spot, shade: string): { body: str
 
 /** Creatures are of felt, signs of card, things shine. */
 const materialOf = ({ isBuilt, subject }: Cast): Material =>
-  isBuilt ? "felt" : subject.hasLetters ? "card" : "gloss";
+  isBuilt ? "felt" : subject.letters ? "card" : "gloss";
 
 /** Glass: darker towards the rim, so that the head in it reads as inside. */
 const domeDefs = (x: number, y: number, r: number): string =>
