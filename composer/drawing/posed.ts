@@ -55,8 +55,8 @@ export const posed = (
     stuff ? spots.map((each, nth) => hands.held(each, stuff.picture, `${key}${nth}`)).join("") : "";
   const group = [
     hands.pieces(signs.behind),
-    behind,
     spot?.isBehind ? rotated(held, spot) : "",
+    behind,
     lying(plenty?.behind, "b"),
     hero.body,
     stuff?.way === "wrapped" ? hands.pieces(wrapping(stuff.picture.colours, hero.placed)) : "",

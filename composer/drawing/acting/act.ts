@@ -164,6 +164,12 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] }
   }
   if (act.count === 2 && SHARED.test(act.relation ?? ""))
     return { hero: within(square, -0.27, 0.02, 0.66), others: [within(square, 0.27, 0.02, 0.66)] };
+  // All of them are in it or on it, side by side.
+  if (STANDS.test(act.relation ?? "")) {
+    const [first, ...others] = act.count === 2 ? ([-0.2, 0.25] as const) : ([0, -0.3, 0.3] as const);
+    const one = (dx: number, share: number) => within(room, act.side * dx, 0.14, share);
+    return { hero: one(first, 0.64), others: others.map((dx) => one(dx, 0.6)) };
+  }
   return act.count === 2
     ? { hero: within(room, act.side * -0.2, 0.1, 0.72), others: [within(room, act.side * 0.24, -0.08, 0.64)] }
     : {

@@ -74,7 +74,7 @@ const wave = ([x, y]: Point, r: number, fill: string): Piece =>
     r * 0.22,
   );
 
-const puddle = (at: At, u: number, fill: string): Piece => oval(fill, at(0, 1.06), u * 0.66, u * 0.1);
+const puddle = (at: At, u: number, fill: string): Piece => oval(fill, at(0, 1.04), u * 0.52, u * 0.07);
 
 const parts: Readonly<Record<Exclude<State, "tiny">, Part>> = {
   burnt: (at, u, { crown }) => ({

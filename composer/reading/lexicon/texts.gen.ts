@@ -229,7 +229,7 @@ cupcake: fairy cake, scone
 pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
 custard: pudding, creme brulee, flan, panna cotta, jello, gelatin, jelly pudding, yogurt, yoghurt, trifle, creme caramel
 chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snickers, nutella, toblerone, chocolate chip, chocolate chips
-candy: sweets, caramel, toffee, bubblegum, chewing gum, gum, licorice, gumdrop, bonbon, candy cane, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
+candy: sweets, caramel, toffee, bubblegum, bubble gum, chewing gum, gum, licorice, gumdrop, bonbon, candy cane, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
 lollipop: sucker, chupa chups, candy apple, lollypop
 ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, ice cream truck, parfait
 soft-ice-cream: soft serve, froyo, mcflurry, ice lolly, popsicle, ice cream cone, waffle cone
@@ -2910,7 +2910,8 @@ in the snow, snowing, snowy, snowfall, snowstorm, in a blizzard, blizzard, en la
 left leaves leaving dumped dumps dumping ditched ghosted ghosting ghosts cheated cheating cheats replaced replacing replaces fired
 firing fires evicted evicting evicts scammed scamming scams rugged rugging rugs robbed robbing robs betrayed betraying betrays stole
 steals stealing blocked blocking blocks unfollowed ignores ignoring ignored outsmarted tricked owns owes manipulates gaslighting
-gaslights charges charging bullies bullying ate eats eating took takes taking hides hiding hid
+gaslights charges charging bullies bullying ate eats eating took takes taking hides hiding hid raised raises raising
+doubled increased cancelled canceled deleted deletes banned bans kicked kicks charged betrays outbid
 
 [done to us deadpan]
 judging judges judged watching watches monitoring monitors staring stares pitying pities doubts doubting tolerates
