@@ -62,6 +62,8 @@ export interface Reading {
   count: 1 | 2 | 3;
   /** The face that the words ask for. */
   expression: Expression | null;
+  /** The face that the hero gives the motif: "an onion making a chef cry". */
+  motifExpression: Expression | null;
   gear: GearId | null;
   /** The word that called for the gear ("astronaut"), for the writer. */
   role: string | null;
@@ -134,7 +136,7 @@ export const readIdea = (prompt: string): Reading => {
       ? null
       : unseenMotif(words, named, cast.subject, isShown);
   const abroad = foreignAction(readable, words, things, cast.subject);
-  const action = abroad ?? findAction(words, cast.subject?.at ?? -1);
+  const action = abroad ?? findAction(words, cast.subject?.at ?? -1, withinNames);
   const tool = cast.subject
     ? toolFor(words, action, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word])
     : null;
@@ -168,6 +170,12 @@ export const readIdea = (prompt: string): Reading => {
   const isUsed =
     toolSaid !== null && found.motif?.id !== toolSaid.id && /^(meets|works|waters)$/.test(relation ?? "");
   const heldTool = isUsed ? toolSaid.id : null;
+  const felt = expressionOf(
+    words.filter(({ at }) => !spoken.has(at)),
+    action,
+    words,
+  );
+  const caused = found.motif !== null && isCaused(words, found.motif);
   return {
     text,
     subject: found.subject,
@@ -193,11 +201,8 @@ export const readIdea = (prompt: string): Reading => {
     mouthpiece: mouthpiece?.id ?? null,
     relation,
     count: countOf(words, found.subject),
-    expression: expressionOf(
-      words.filter(({ at }) => !spoken.has(at)),
-      action,
-      words,
-    ),
+    expression: caused ? "smug" : felt,
+    motifExpression: caused ? felt : null,
     gear: found.gear?.id ?? null,
     role: found.gear?.word ?? found.calling,
     action,
@@ -219,6 +224,11 @@ const isStateOf = (words: Word[], { at }: Thing): boolean =>
       .map(({ folded }) => folded)
       .join(" "),
   );
+
+/** "making a chef cry": what follows the motif is what it does. */
+const isCaused = (words: Word[], { at, last = at }: Thing): boolean =>
+  words.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(makes?|making|made)$/.test(folded)) &&
+  matchVerb(words[last + 1]?.folded ?? "")?.shape === "base";
 
 /** "watering a fern": the word that names the tool is what is done with it. */
 const isDeedWord = (words: Word[], tool: Thing, object: Thing): boolean =>

@@ -56,6 +56,17 @@ test.each([
   expect(readIdea(idea)).toMatchObject({ relation: "fears", expression: "scared" }),
 );
 
+test("who makes somebody cry does not cry", () => {
+  expect(readIdea("an onion making a chef cry")).toMatchObject({
+    expression: "smug",
+    motifExpression: "sad",
+  });
+});
+
+test("french fries are no deed", () => {
+  expect(readIdea("a raccoon and a seagull sharing french fries").action?.base ?? "").not.toContain("fry");
+});
+
 test("the banana does the yoga", () => {
   expect(readIdea("a pickle doing yoga").subject?.id).toBe("pickle");
 });

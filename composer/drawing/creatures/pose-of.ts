@@ -153,7 +153,7 @@ export const moodOf = (seed: string, text: string, { step }: Staging): Expressio
   (randomFrom(`mood|${baseOf(seed)}|${text}`).boolean(0.5) ? step : step + 1) % 2 === 0 ? "happy" : "smug";
 
 /** Whom the hero meets, in answer to what it does; what is ridden or worn is a picture. */
-export const motifCreature = ({ motif, relation, words }: Reading): Picture | null => {
+export const motifCreature = ({ motif, relation, words, motifExpression }: Reading): Picture | null => {
   const creature = creatureFor(motif, words);
   if (!motif || !creature || relation === "wears") return null;
   // What is ridden is a picture, unless that is of a relative.
@@ -165,5 +165,5 @@ export const motifCreature = ({ motif, relation, words }: Reading): Picture | nu
   if (relation === "flees") return creaturePicture(creature, "run", "angry");
   if (relation === "fights") return creaturePicture(creature, "cheer", "scared");
   if (relation === "fears") return creaturePicture(creature, "hips", "angry");
-  return creaturePicture(creature, relation === "hugs" ? "wave" : "stand", "happy");
+  return creaturePicture(creature, relation === "hugs" ? "wave" : "stand", motifExpression ?? "happy");
 };
