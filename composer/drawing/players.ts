@@ -1,5 +1,5 @@
 import { lighten } from "../colour/colour.ts";
-import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
+import { type Drawing, findPicture, type Picture, type PictureSource } from "../pictures.ts";
 import type { GearId } from "../reading/gear.ts";
 import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
@@ -120,7 +120,15 @@ const stuffIn = async ({ stuff }: Reading, pictures: PictureSource): Promise<Pla
   const { id, way, isMotifs } = stuff;
   const creature = creatureOf(id);
   const picture = creature ? headPicture(creature, "happy") : (await findPicture([id], pictures))?.picture;
-  return picture ? { picture, way, isMotifs } : null;
+  return picture ? { picture: light(picture), way, isMotifs } : null;
+};
+
+/** Of what is drawn six times and small, a heavy drawing is replaced by its flat one. */
+const HEAVY = 4000;
+const light = (picture: Picture): Picture => {
+  const { flat, toon, shaded } = picture;
+  const lighter = (drawing: Drawing) => (drawing.body.length > HEAVY ? flat : drawing);
+  return { ...picture, toon: lighter(toon), shaded: lighter(shaded) };
 };
 
 /** A creature all of one stuff: "a snowman made of cheese". */

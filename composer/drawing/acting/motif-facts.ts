@@ -14,7 +14,7 @@ export const RIMS: Readonly<Record<string, number>> = {
   "cardboard-box": 0.24,
   bathtub: 0.5,
   "hot-beverage": 0.3,
-  "teacup-without-handle": 0.16,
+  "teacup-without-handle": 0.42,
   "revolving-door": 0.42,
   door: 0.42,
   "washing-machine": 0.42,
