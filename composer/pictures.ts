@@ -25,10 +25,8 @@ export interface Picture {
   flat: Drawing;
   toon: Drawing;
   shaded: Drawing;
-  sprite: Sprite;
-  spriteSmall: Sprite;
-  /** The sprite has letters, set cell by cell; any other is drawn from the flat drawing in as many cells as wanted. */
-  hasLetters?: boolean;
+  /** What has letters has its cells set one by one; any other is drawn from the flat drawing in as many as wanted. */
+  letters?: Sprite;
 }
 
 export interface PictureChunk {

@@ -4,6 +4,7 @@ import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
 import type { SettingId } from "../reading/settings.ts";
 import type { State } from "../reading/state.ts";
+import type { StuffWay } from "../reading/stuff.ts";
 import type { Random } from "../seeded/random.ts";
 import type { Act } from "./acting/act.ts";
 import type { Tones } from "./grounds/tones.ts";
@@ -16,6 +17,8 @@ export interface Cast {
   motif: Picture | null;
   /** What it has in a hand besides. */
   held: Picture | null;
+  /** What the motif or the hero is full of, covered in, made of or wrapped in. */
+  stuff: { picture: Picture; way: StuffWay; isMotifs: boolean } | null;
   act: Act;
   /** The picture of what it has between its teeth. */
   mouthpiece: string | null;

@@ -2,35 +2,36 @@ import type { ImageStyle } from "#contract/generation.ts";
 import { wordsIn } from "../data-text.ts";
 import type { Meme } from "../memes/write-memes.ts";
 import { type Palette, paletteFrom } from "../palette.ts";
-import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
+import type { Picture, PictureSource } from "../pictures.ts";
 import type { Expression } from "../reading/expression.ts";
-import type { GearId } from "../reading/gear.ts";
-import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
+import { kindOf, LETTERED } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { mutualRelation, type Relation, wornOn } from "../reading/relation.ts";
+import { type Relation, wornOn } from "../reading/relation.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
+import { BETWEEN } from "./acting/act.ts";
+import { FEELS } from "./acting/feels.ts";
+import { LEVELS, RIMS, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
 import { type Cast, type Drawn, LOGO, type Style } from "./cast.ts";
-import { creatureOf, creaturePicture, headPicture } from "./creatures/creature-picture.ts";
+import { creaturePicture, headPicture } from "./creatures/creature-picture.ts";
 import type { BodyPose } from "./creatures/limbs.ts";
-import { creatureFor, describedAs, moodOf, moodOfFace, motifCreature, poseOf } from "./creatures/pose-of.ts";
-import { emblemOf } from "./emblems.ts";
+import { moodOf, moodOfFace, poseOf } from "./creatures/pose-of.ts";
 import { tonesOf } from "./grounds/tones.ts";
 import { drawKit, type Kit, type Moving } from "./kit.ts";
 import { spellable } from "./lettering/set-name.ts";
-import { placardOf, signOf } from "./lettering/sign.ts";
 import { wordsOf } from "./lettering/words-of.ts";
 import { mirrored } from "./mirror.ts";
+import { playersOf } from "./players.ts";
 import { type PromoPlace, restaged, wide } from "./promo.ts";
-import { inLight, lights } from "./scenes/lights.ts";
+import { atHour, inLight, inWeather, lights } from "./scenes/lights.ts";
 import { recipes } from "./scenes/recipes.ts";
-import { baseOf, type Showable, type Staging, stagingOf, stepOf } from "./staging.ts";
+import { baseOf, type Showable, type Staging, stagingOf } from "./staging.ts";
 import { cartoon } from "./styles/cartoon.ts";
 import { minimalistic } from "./styles/minimalistic.ts";
 import { pixel } from "./styles/pixel.ts";
 import { realistic } from "./styles/realistic.ts";
-import { blank, coinOf, isFacelessThing, mayTurn, pawOf } from "./things.ts";
+import { coinOf, isFacelessThing, mayTurn, pawOf } from "./things.ts";
 
 /**
  * Creatures that nobody recognises by the face alone, found by looking at all close-ups. They are shown
@@ -49,17 +50,6 @@ export interface DrawingOrder {
 
 const styles: Record<ImageStyle, Style> = { minimalistic, cartoon, realistic, pixel };
 
-/** Mascots for ideas that name nothing drawable. */
-const MASCOTS = [
-  "crystal-ball",
-  "joystick",
-  "mushroom",
-  "gem-stone",
-  "coin",
-  "star",
-  "fire",
-  "balloon",
-] as const;
 const ANYWHERE = ["space", "city", "garden", "party", "cyber", "sky"] as const;
 
 /** Fetches what the idea needs drawn, and gives the two drawings to be made when they are wanted. */
@@ -74,35 +64,9 @@ export const drawToken = async (
   const { reading, style, name } = order;
   const seed = `${order.seed}|${reading.text}`;
   const random = randomFrom(`art|${seed}`);
-  // Of the idea and the first seed alone: another try shows the same mascot.
-  const mascot = randomFrom(`mascot|${baseOf(order.seed)}|${reading.text}`).pick(MASCOTS);
   const elsewhere = random.pick(ANYWHERE);
-  const shown = [reading.subject?.id, emblemOf(reading.words)].filter((id) => id !== undefined);
-  const creature = describedAs(creatureFor(reading.subject, reading.words), reading);
-  const asFound = creature ? null : await findPicture(shown, order.pictures);
-  const known =
-    asFound && isFacelessThing(asFound.id) ? { ...asFound, picture: blank(asFound.picture) } : asFound;
-  const accent = signColour(random);
-  const { base, step } = stepOf(order.seed);
-  const chance = randomFrom(`sign|${base}|${reading.text}`);
-  const sign = known || creature ? null : signOf(wordsOf(reading) ?? name, accent, chance, step);
-  const gear = sign ? null : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
-  const subject = creature
-    ? null
-    : (known ?? (sign ? { id: "sign", picture: sign.written } : await findPicture([mascot], order.pictures)));
-  // Two who fight or kiss each other face each other.
-  const mutual =
-    creature && reading.count === 2 && !reading.motif ? mutualRelation(reading.words, reading.action) : null;
-  const met = motifCreature(mutual ? { ...reading, motif: reading.subject, relation: mutual } : reading);
-  const motif = mutual
-    ? met && { id: "the other", picture: met }
-    : reading.motif &&
-      (reading.motif.id === LETTERED
-        ? placard(reading.motif.word, accent)
-        : met
-          ? { id: reading.motif.id, picture: met }
-          : await findPicture([reading.motif.id], order.pictures));
-  const held = creature && reading.held ? await findPicture([reading.held], order.pictures) : null;
+  const players = await playersOf(order, signColour(random), order.pictures);
+  const { creature, subject, sign, isFaceless, gear, motif, held, mutual, stuff } = players;
   const setting = reading.setting ?? elsewhere;
   const isWorn = motif !== null && wornAs[motif.id] === gear;
   const second = motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn ? motif.picture : null;
@@ -112,14 +76,15 @@ export const drawToken = async (
     (Boolean(subject?.picture.flat.head) &&
       kindOf(subject?.id ?? "") !== "person" &&
       !knownByBody.includes(subject?.id ?? ""));
-  const staging = staged(order, relation, {
+  const planned = staged(order, relation, {
     hasFace,
     hasMotif: second !== null,
     isLettered: sign !== null,
     astronaut: gear === "astronaut",
     isHatted: gear !== null && !/^(shades|laser)$/.test(gear),
   });
-  const isFaceless = !creature && (sign !== null || isFacelessThing(subject?.id));
+  // Whatever the ground is, it is dark at night.
+  const staging: Staging = reading.hour === "night" ? { ...planned, story: "night" } : planned;
   const wanted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
   // A board over the head would hide what a creature is known by.
   const isHeldLow = creature !== undefined && (creature.neck !== "none" || motif?.id === LETTERED);
@@ -134,12 +99,13 @@ export const drawToken = async (
         ? random.pick(sign ? (["deadpan", "deadpan", "smug"] as const) : (["happy", "smug"] as const))
         : "happy");
   const isHelmeted = gear === "astronaut";
+  const isSeated = SEATS[reading.motif?.id ?? ""] !== undefined;
   const build = (pose: BodyPose, mood: Expression, isBlinking = false): Picture | undefined =>
     creature &&
     (isHelmeted
       ? headPicture(creature, mood, isBlinking)
       : creaturePicture(creature, pose, mood, isBlinking));
-  const ownPose = held ? "think" : poseOf(acted, reading, staging);
+  const ownPose = held && !BETWEEN.test(acted ?? "") ? "think" : poseOf(acted, reading, staging);
   const built = build(ownPose, expression);
   const palette = paletteFrom(
     built?.colours ?? subject?.picture.colours ?? [],
@@ -155,20 +121,22 @@ export const drawToken = async (
     subject: isTurned && (built || mayTurn(subject?.id)) ? mirrored(hero) : hero,
     motif: second,
     act: {
-      relation: acted,
+      relation: isSeated && acted === "rides" ? "in" : acted,
       slot: wornOn(reading.motif?.id ?? ""),
       level: LEVELS[motif?.id ?? ""] ?? 0,
       isSign: motif?.id === LETTERED,
-      rim: RIMS[reading.motif?.id ?? ""] ?? 0.3,
+      rim: SEATS[reading.motif?.id ?? ""] ?? RIMS[reading.motif?.id ?? ""] ?? 0.3,
       isTiny: reading.state === "tiny",
       motifState: reading.motifState,
-      motifMood: motif && !met && isFacelessThing(motif.id) ? moodOfMotif(acted, motif.picture) : null,
+      motifMood:
+        motif && !players.isMet && isFacelessThing(motif.id) ? moodOfMotif(acted, motif.picture) : null,
       count: mutual ? 1 : reading.count,
       side: isTurned === (built !== undefined) ? -1 : 1,
       isAside: false,
       isUpright: built !== undefined,
     },
-    held: second ? (held?.picture ?? null) : null,
+    held: second ? held : null,
+    stuff: stuff?.isMotifs && !second ? null : stuff,
     mouthpiece: reading.mouthpiece,
     expression,
     state: reading.state,
@@ -178,8 +146,15 @@ export const drawToken = async (
     paw: pawOf(creature, isFaceless || isHelmeted, hero, palette),
     gear,
     setting,
-    scene: inLight(recipes[setting], lights[(staging.light + staging.step) % lights.length] ?? "day"),
-    settingSaid: reading.setting !== null,
+    scene: inWeather(
+      reading.hour
+        ? atHour(recipes[setting], reading.hour)
+        : reading.weather
+          ? recipes[setting]
+          : inLight(recipes[setting], lights[(staging.light + staging.step) % lights.length] ?? "day"),
+      reading.weather,
+    ),
+    settingSaid: reading.setting !== null || reading.isSettingSaid,
     palette,
     staging,
     tones: tonesOf(palette, staging.story, hero.colours[0] ?? palette.primary),
@@ -206,7 +181,11 @@ export const drawToken = async (
     return {
       ...besideName,
       subject: built && again.isTurned ? mirrored(own) : own,
-      act: { ...cast.act, relation: again.relation, side: again.isTurned ? -1 : 1 },
+      act: {
+        ...cast.act,
+        relation: again.relation === acted ? cast.act.relation : again.relation,
+        side: again.isTurned ? -1 : 1,
+      },
       held: again.relation === acted ? cast.held : null,
       expression: mood,
       gesture: GESTURES[again.pose] ?? (cast.gesture + 1) % 4,
@@ -256,67 +235,6 @@ const staged = (
     isMany: reading.count > 1,
     shortName: !shown.isLettered && name.length <= 11 && spellable(name) !== null,
   });
-
-/** How far below its upper edge a thing opens that somebody can be in, as a share of its height. */
-const RIMS: Readonly<Record<string, number>> = {
-  "hot-tub": 0.43,
-  "fish-tank": 0.1,
-  sink: 0.44,
-  "litter-box": 0.42,
-  longboard: 0.12,
-  "kick-scooter": 0.92,
-  treadmill: 0.74,
-  sled: 0.6,
-  "swimming-pool": 0.47,
-  "cardboard-box": 0.24,
-  bathtub: 0.5,
-  "hot-beverage": 0.3,
-  "revolving-door": 0.42,
-  door: 0.42,
-  "washing-machine": 0.42,
-  elevator: 0.42,
-  "vending-machine": 0.42,
-  fridge: 0.42,
-  oven: 0.42,
-  microwave: 0.42,
-  window: 0.42,
-  dishwasher: 0.42,
-};
-
-/** Boards that are drawn aslant, and by how many degrees. */
-const LEVELS: Readonly<Record<string, number>> = { surfboard: 52, skateboard: -32 };
-
-/** The hat of somebody's trade, on whoever has that trade: a meerkat who is a guard wears a guard's cap. */
-const gearOfRole = (role: string | null): GearId | null =>
-  role === null ? null : (creatureOf(matchPhrase(role)?.id)?.gear ?? null);
-
-/** What somebody feels about whom or what it has to do with, where the idea does not say. */
-const FEELS: Partial<Record<Relation, Expression>> = {
-  flees: "scared",
-  chases: "angry",
-  guards: "angry",
-  fights: "angry",
-  lacks: "sad",
-  headfirst: "scared",
-  hugs: "loving",
-  behind: "scared",
-  under: "scared",
-};
-
-/** Motifs that are worn as gear already. */
-const wornAs: Readonly<Record<string, GearId>> = {
-  sunglasses: "shades",
-  crown: "crown",
-  headphone: "headphones",
-  "graduation-cap": "graduate",
-  "top-hat": "gentleman",
-  eyes: "laser",
-};
-
-const placard = (word: string, accent: string): { id: string; picture: Picture } | null => {
-  const picture = placardOf(word, accent);
-  return picture && { id: LETTERED, picture };
-};
 
 const signColour = (random: Random): string =>
   random.pick(["#f04a4a", "#2f6bff", "#f6b21b", "#18a874", "#8a4bff", "#ff6fae"] as const);

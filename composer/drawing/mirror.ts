@@ -1,5 +1,4 @@
-import type { Drawing, Picture, Sprite } from "../pictures.ts";
-import { counted } from "./pixels/canvas.ts";
+import type { Drawing, Picture } from "../pictures.ts";
 import { num } from "./svg.ts";
 
 /** The picture as in a mirror: who looked to the left looks to the right. */
@@ -8,8 +7,6 @@ export const mirrored = (picture: Picture): Picture => ({
   flat: mirroredDrawing(picture.flat),
   toon: mirroredDrawing(picture.toon),
   shaded: mirroredDrawing(picture.shaded),
-  sprite: mirroredSprite(picture.sprite),
-  spriteSmall: mirroredSprite(picture.spriteSmall),
 });
 
 export function mirroredDrawing(drawing: Drawing): Drawing {
@@ -29,17 +26,4 @@ export function mirroredDrawing(drawing: Drawing): Drawing {
       ],
     }),
   };
-}
-
-/**
- * Cells are counted runs, row after row without a break: they are laid out, turned round and counted again.
- */
-function mirroredSprite({ size, cells }: Sprite): Sprite {
-  let row = "";
-  for (const [, count = "", letter = "."] of cells.matchAll(/(\d*)([a-z.])/g)) {
-    row += letter.repeat(count === "" ? 1 : Number(count));
-  }
-  let turned = "";
-  for (let at = 0; at < row.length; at += size) turned += [...row.slice(at, at + size)].reverse().join("");
-  return { size, cells: counted(turned) };
 }

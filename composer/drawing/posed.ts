@@ -1,15 +1,16 @@
 import type { Drawing, Picture } from "../pictures.ts";
-import { type Act, actWith, heroSpot } from "./acting/act.ts";
+import { type Act, actWith, BETWEEN, between, heroSpot } from "./acting/act.ts";
 import { worn } from "./acting/dressed.ts";
 import { handSpot, type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
 import { fist, marks, overMotif } from "./acting/pieces.ts";
+import { strewn, wrapping } from "./acting/strewn.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { headroom } from "./gear/wear.ts";
 import { mirroredDrawing } from "./mirror.ts";
 import type { Room, Stand } from "./stand.ts";
-import { num, type Placed, type Spot } from "./svg.ts";
+import { keyed, num, type Placed, type Spot } from "./svg.ts";
 
 /** How one style draws the parts of a pose. */
 export interface Hands {
@@ -19,7 +20,7 @@ export interface Hands {
   other(spot: Spot, key: string): string;
   motif(spot: MotifSpot, drawing: Drawing): { body: string; placed: Placed };
   /** Something small in a hand. */
-  held(spot: Spot, picture: Picture): string;
+  held(spot: Spot, picture: Picture, key: string): string;
   /** Shapes before everything: the paws around what is held. */
   pieces(pieces: readonly Piece[]): string;
   /** The round frame, and its lower edge once more where it passes before the hero. */
@@ -46,15 +47,28 @@ export const posed = (
   const motif = spot && drawings.motif ? hands.motif(spot, turnedTo(drawings.motif, spot)) : null;
   const held = motif ? motif.body + hands.pieces(overMotif(act, hero.placed, motif.placed, cast.paw)) : "";
   const signs = marks(act, stand);
+  const isShared = BETWEEN.test(act.relation ?? "");
+  const { stuff } = cast;
+  const isIn = stuff?.isMotifs ? (spot && motif ? { spot, box: motif.placed } : null) : null;
+  const plenty = stuff && strewn(stuff.way, hero.placed, isIn);
+  const lying = (spots: readonly Spot[] = [], key: string): string =>
+    stuff ? spots.map((each, nth) => hands.held(each, stuff.picture, `${key}${nth}`)).join("") : "";
   const group = [
     hands.pieces(signs.behind),
-    behind,
     spot?.isBehind ? rotated(held, spot) : "",
+    behind,
+    lying(plenty?.behind, "b"),
     hero.body,
-    spot?.front === undefined ? "" : below(spot.front, held),
-    cast.held ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
+    stuff?.way === "wrapped" ? hands.pieces(wrapping(stuff.picture.colours, hero.placed)) : "",
+    lying(plenty?.within, "w"),
+    spot?.front === undefined ? "" : below(spot.front, keyed(held, "f")),
+    cast.held && !isShared ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
     hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),
     spot && !spot.isBehind ? rotated(held, spot) : "",
+    lying(plenty?.before, "v"),
+    cast.held && isShared && motif
+      ? hands.held(between(hero.placed, motif.placed, stand.size), cast.held, "h")
+      : "",
     hands.pieces(signs.before),
   ].join("");
   const hat = headroom(worn(cast, hero.placed), hero.placed.centre[1] - hero.placed.height / 2);
@@ -130,7 +144,7 @@ const inHand = (
   hands: Pick<Hands, "held" | "pieces">,
 ): string => {
   const spot = handSpot(act, hero, room);
-  return spot === null ? "" : hands.held(spot, picture) + hands.pieces(fist(act, hero, paw));
+  return spot === null ? "" : hands.held(spot, picture, "h") + hands.pieces(fist(act, hero, paw));
 };
 
 /** What is before somebody who is in it: its part from a height down. */

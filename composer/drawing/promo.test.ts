@@ -31,16 +31,7 @@ describe("a wide picture", () => {
   });
 });
 
-const relations = [
-  "holds",
-  "drinks",
-  "lifts",
-  "guards",
-  "rides",
-  "fights",
-  "wears",
-  "in",
-] satisfies Relation[];
+const relations = ["holds", "drinks", "lifts", "guards", "rides", "wears", "in"] satisfies Relation[];
 
 test.each([null, ...relations])("the act %s is played again in two other ways", (relation) => {
   for (const own of ["wave", "point", "cheer", "hold", "lift"] as const) {
@@ -52,6 +43,16 @@ test.each([null, ...relations])("the act %s is played again in two other ways", 
     if (banner.relation === relation) expect(banner.pose).not.toBe(own);
     if (share.relation === relation) expect(share.pose).not.toBe(own);
   }
+});
+
+test.each(["fights", "throws", "plays", "hangs"] as const)("who %s does so in the same pose", (relation) => {
+  expect(restaged("banner", relation, "punch", false).pose).toBe("punch");
+  expect(restaged("share", relation, "punch", false).pose).toBe("punch");
+});
+
+test("who is angry is so on the banner, and who feels nothing in particular looks otherwise", () => {
+  const { expression } = restaged("banner", "fights", "punch", false);
+  expect([expression("angry"), expression("happy"), expression("smug")]).toEqual(["angry", "smug", "happy"]);
 });
 
 test.each(imageStyles)("logo, banner and share card show another hero each: %s", async (imageStyle) => {

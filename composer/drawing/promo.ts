@@ -1,3 +1,4 @@
+import { deeds } from "../reading/deed.ts";
 import type { Expression } from "../reading/expression.ts";
 import type { Relation } from "../reading/relation.ts";
 import { BANNER, type Cast, type Drawn, SHARE, type Stage, type Style } from "./cast.ts";
@@ -20,6 +21,23 @@ const AGAIN: Partial<Record<Relation, readonly [banner: Relation, share: Relatio
   lifts: ["holds", "guards"],
 };
 
+/** What somebody does is done in a pose of its own, wherever it is seen. */
+const DONE: ReadonlySet<string> = new Set([
+  ...deeds,
+  "peers",
+  "brushes",
+  "plays",
+  "drums",
+  "games",
+  "fights",
+  "chases",
+  "flees",
+  "eats",
+]);
+
+/** The face of who feels nothing in particular is another one. */
+const OTHER: Partial<Record<Expression, Expression>> = { happy: "smug", smug: "happy" };
+
 const POSES: Record<PromoPlace, readonly [BodyPose, BodyPose]> = {
   banner: ["point", "wave"],
   share: ["cheer", "hips"],
@@ -35,10 +53,11 @@ export const restaged = (
   const relation = told === "lifts" && isHeldLow ? "guards" : told;
   const [first, second] = POSES[at];
   const alone = own === first ? second : first;
-  const pose = relation === "lifts" ? "lift" : relation === "holds" ? "hold" : alone;
+  const isDeed = relation === acted && DONE.has(acted ?? "");
+  const pose = isDeed ? own : relation === "lifts" ? "lift" : relation === "holds" ? "hold" : alone;
   // On a banner the hero stands right of the name, and turns to it.
   const isTurned = at === "banner";
-  return { relation, pose, isTurned, expression: (shown) => (shown === "happy" ? "smug" : "happy") };
+  return { relation, pose, isTurned, expression: (shown) => OTHER[shown] ?? shown };
 };
 
 export const wide = (style: Style, cast: Cast, at: PromoPlace): Drawn => {

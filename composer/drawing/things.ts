@@ -50,22 +50,10 @@ export const coinOf = (palette: Palette): Picture => {
     crown: [16, 2, 16],
     eyes: null,
   } satisfies Picture["flat"];
-  const rows = (size: number) => {
-    let cells = "";
-    for (let y = 0; y < size; y++) {
-      for (let x = 0; x < size; x++) {
-        const d = ((x + 0.5) / size - 0.5) ** 2 + ((y + 0.5) / size - 0.5) ** 2;
-        cells += d > 0.25 ? "." : d > 0.13 ? "a" : "b";
-      }
-    }
-    return { size, cells };
-  };
   return {
     colours: [palette.primary, palette.secondary],
     flat: drawing,
     toon: drawing,
     shaded: drawing,
-    sprite: rows(30),
-    spriteSmall: rows(14),
   };
 };

@@ -37,6 +37,7 @@ carpet | thing | -
 cash-register | thing | -
 centipede | creature | 20 22 18
 chainsaw | thing | -
+chandelier | thing | -
 cheetah | creature | 50 52 32
 chinchilla | creature | 46 42 28
 churros | food | -
@@ -168,6 +169,7 @@ revolving-door | thing | -
 robot-vacuum | thing | 50 50 22
 rolling-pin | thing | -
 rostrum | thing | -
+router | thing | -
 rubber-duck | creature | 38 32 24
 scarecrow | person | 50 36 24
 seagull | creature | 26 26 18

@@ -5,10 +5,10 @@ import type { Picture } from "../pictures.ts";
 import { starterPictures } from "../starter-pictures.ts";
 import { catalogue, sets } from "./catalogue.ts";
 import { compactSvg } from "./compact-svg.ts";
+import { coveringColours } from "./covering-colours.ts";
 import { type Heads, headsOf, type Spot } from "./heads.ts";
 import { shadedOf } from "./own-drawings.ts";
 import { measure } from "./raster.ts";
-import { coveringColours, makeSprite } from "./sprite.ts";
 
 const LARGEST_SHADED = 70_000;
 const LARGEST_TOON = 14_000;
@@ -46,8 +46,6 @@ const makeOwn = (svg: string, heads: Heads | null): Picture => {
     flat: plain,
     toon: plain,
     shaded: { ...plain, body: compactSvg(shadedOf(svg)) },
-    sprite: makeSprite(flat, plain.box, 30, colours),
-    spriteSmall: makeSprite(flat, plain.box, 17, colours),
   };
 };
 
@@ -74,8 +72,6 @@ const makePicture = (id: string, heads: Heads | null): Picture => {
         ? livelyHead(noto)
         : flatDrawing,
     shaded: shaded ?? (noto ? livelyHead(noto) : flatDrawing),
-    sprite: makeSprite(flat, flatDrawing.box, 30, colours),
-    spriteSmall: makeSprite(flat, flatDrawing.box, 17, colours),
   };
 };
 

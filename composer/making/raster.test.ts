@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { coveringColours } from "./covering-colours.ts";
 import { measure, rasterise } from "./raster.ts";
-import { coveringColours, makeSprite } from "./sprite.ts";
 
 const square = '<path fill="#cc0000" d="M8 4H24V28H8Z"/>';
 const face = `<circle cx="16" cy="16" r="14" fill="#ffcc00"/><circle cx="10" cy="14" r="2" fill="#111111"/><circle cx="22" cy="14" r="2" fill="#111111"/>`;
@@ -82,23 +82,5 @@ describe("the colors that cover a drawing", () => {
       .join("");
     expect(coveringColours(stripes, 3)).toHaveLength(3);
     expect(coveringColours(stripes, 9)).toHaveLength(6);
-  });
-});
-
-describe("a drawing in cells", () => {
-  it("has the nearest of its colors in each, in counted runs", () => {
-    const half = '<path fill="#cc0000" d="M0 0H32V16H0Z"/><path fill="#0000cc" d="M0 16H32V32H0Z"/>';
-    const { size, cells } = makeSprite(half, [0, 0, 32, 32], 4, ["#c00000", "#0000c0"]);
-    expect([size, cells]).toEqual([4, "8a8b"]);
-  });
-
-  it("is clear where less than half of a cell is drawn, and counts every cell once", () => {
-    const { cells } = makeSprite(square, [8, 4, 16, 24], 12, ["#cc0000"]);
-    const counted = [...cells.matchAll(/(\d*)([a-z.])/g)].reduce(
-      (sum, [, count]) => sum + Number(count || 1),
-      0,
-    );
-    expect(counted).toBe(144);
-    expect(cells.startsWith("2.")).toBe(true);
   });
 });

@@ -52,7 +52,7 @@ describe("what an idea only speaks of is not drawn", () => {
 
   test.each([
     ["a seal dancing at a wedding", "seal", null],
-    ["a seal late for his own funeral", "seal", null],
+    ["a seal late for his own funeral", "seal", "alarm-clock"],
     ["a koala at the doctor", "koala", null],
     ["a koala with a doctor", "koala", "health-worker"],
     ["a beaver who plans a wedding", "beaver", "wedding"],

@@ -30,6 +30,7 @@ export const deeds = [
   "talks",
   "lies",
   "surfs",
+  "hangs",
 ] as const;
 export type Deed = (typeof deeds)[number] | "peers" | "brushes" | "plays" | "drums" | "games";
 
@@ -76,6 +77,8 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
         /(^| )(on|onto|atop|across|over)( |$)/.test(between) ||
         (isBed && /(^| )(in|inside)( |$)/.test(between))
       );
+    case "hangs":
+      return !isSomebody && /(^| )(from|off|on|by)( |$)/.test(between);
     case "surfs":
       return motif.id === "water-wave";
     case "fishes":

@@ -33,7 +33,25 @@ const phrased = expressions.map(
 export const expressionOf = (words: Word[], action: Action | null, all = words): Expression | null => {
   const said = ` ${all.map(({ folded }) => folded).join(" ")} `;
   const felt = phrased.find(([, phrases]) => phrases.some((phrase) => said.includes(` ${phrase} `)));
-  return felt?.[0] ?? byWord(words.map(({ folded }) => folded)) ?? byWord(action?.base.split(" ") ?? []);
+  return (
+    felt?.[0] ??
+    byWord(words.map(({ folded }) => folded)) ??
+    byWord(action?.base.split(" ") ?? []) ??
+    towardsUs(words)
+  );
+};
+
+/** The face of whoever does something to the teller: "left me" is smug, "judging my wallet" looks on. */
+const doneToUs = (["smug", "deadpan", "angry", "laughing", "loving"] as const).map(
+  (expression) => [expression, new Set(wordsIn(wordList(`done to us ${expression}`)))] as const,
+);
+const towardsUs = (words: readonly Word[]): Expression | null => {
+  for (const [at, { folded }] of words.entries()) {
+    if (!words.slice(at + 1, at + 4).some((word) => /^(me|us|my|our)$/.test(word.folded))) continue;
+    const found = doneToUs.find(([, verbs]) => verbs.has(folded));
+    if (found) return found[0];
+  }
+  return null;
 };
 
 /** Scripts that have no spaces to split at. */

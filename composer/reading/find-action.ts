@@ -15,12 +15,17 @@ const DANGLING =
 const PLACE = /^(on|in|at|under|across|above|inside|through|beneath|around|over|near|behind|underneath)$/;
 const LONGEST_TAIL = 7;
 
-export const findAction = (words: Word[], subjectAt: number): Action | null => {
+/** `named`: words of longer names ("french fries"), which do nothing. */
+export const findAction = (
+  words: Word[],
+  subjectAt: number,
+  named: ReadonlySet<number> = new Set(),
+): Action | null => {
   const pursuit = pursuitBefore(words, subjectAt);
   if (pursuit) return pursuit;
   const from = subjectAt >= 0 && subjectAt < 1000 ? subjectAt + 1 : 0;
   for (const word of words) {
-    if (word.at < from) continue;
+    if (word.at < from || named.has(word.at)) continue;
     const forms =
       spokenForms(words, word, subjectAt) ??
       pastForms(words, word, subjectAt) ??

@@ -26,16 +26,16 @@ const toolInstead = (words: Word[], { id, at }: Thing): string | undefined => {
 };
 
 /** "running a marathon", "doing yoga": the hero does it, and nobody else is shown who does. */
-export const propOf = (words: Word[], thing: Thing, nth: number): Thing[] => {
-  const tool = nth > 0 ? toolInstead(words, thing) : undefined;
+export const propOf = (words: Word[], thing: Thing, isSecond: boolean): Thing[] => {
+  const tool = isSecond ? toolInstead(words, thing) : undefined;
   if (tool !== undefined) return [{ ...thing, id: tool }];
   const prop = activities.get(thing.id);
   const isSomebody = /(er|or|ist|ina|man|woman)$/.test(thing.word) && !/^(water|soccer)/.test(thing.word);
-  if (prop === undefined || nth === 0 || isSomebody || words.length < 3) return [thing];
+  if (prop === undefined || !isSecond || isSomebody || words.length < 3) return [thing];
   return prop === "-" ? [] : [{ ...thing, id: prop }];
 };
 
-const STATES = /^(deadline|unemployed|mayor|fired|homeless|sick|birthday|graduate)$/;
+const STATES = /^(deadline|late|unemployed|mayor|fired|homeless|sick|birthday|graduate)$/;
 const propsOfDeeds = pairsIn("props of deeds");
 const propsOfTrades = pairsIn("props of trades");
 /** Of no word in the idea: a thing that the deed calls for. */

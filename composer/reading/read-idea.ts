@@ -11,6 +11,7 @@ import { findThings } from "./find-things.ts";
 import { englishWords } from "./foreign.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
+import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
@@ -19,6 +20,7 @@ import { propOf, toolFor } from "./props.ts";
 import { countOf, isInHand, mouthpieces, type Relation, relationBy, relationOf } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
+import { type Stuff, stuffOf } from "./stuff.ts";
 import type { Thing } from "./thing.ts";
 import { unseenHero, unseenMotif } from "./unseen.ts";
 import { matchVerb } from "./verbs.ts";
@@ -40,6 +42,11 @@ export interface Reading {
   setting: SettingId | null;
   /** The idea named the setting: then it may not be left out. */
   isSettingSaid: boolean;
+  /** When it is and what falls, where the idea says so. */
+  hour: Hour | null;
+  weather: Weather | null;
+  /** What the motif or the subject is full of, covered in, made of or wrapped in. */
+  stuff: (Pick<Stuff, "way"> & { id: string; isMotifs: boolean }) | null;
   /** What has become of subject and motif, as far as it can be seen: "burnt", "wet". */
   state: State | null;
   motifState: State | null;
@@ -55,6 +62,8 @@ export interface Reading {
   count: 1 | 2 | 3;
   /** The face that the words ask for. */
   expression: Expression | null;
+  /** The face that the hero gives the motif: "an onion making a chef cry". */
+  motifExpression: Expression | null;
   gear: GearId | null;
   /** The word that called for the gear ("astronaut"), for the writer. */
   role: string | null;
@@ -93,12 +102,22 @@ export const readIdea = (prompt: string): Reading => {
   const gearFound = findListed(words, english, gearIds, gearWords, new Set([...absent, ...ofThings]));
   const present = named
     .filter(({ at }) => !absent.has(at))
-    .flatMap((thing, nth) => propOf(words, thing, nth));
+    .flatMap((thing, _, all) =>
+      propOf(
+        words,
+        thing,
+        all.some(({ at }) => at < thing.at),
+      ),
+    );
   // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
   const things = present.length > 0 ? present : named.slice(0, 1);
   const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;
   const hero = unseenHero(words, things);
-  const shown = things.filter((thing) => thing !== mouthpiece);
+  const stuff = stuffOf(words, present);
+  const hour = hourOf(words);
+  const weather = weatherOf(words);
+  const isAir = ({ id, at }: Thing) => at !== things[0]?.at && weather !== null && FALLS.test(id);
+  const shown = things.filter((thing) => thing !== mouthpiece && thing !== stuff?.thing && !isAir(thing));
   const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
   const cast = chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null);
@@ -113,11 +132,11 @@ export const readIdea = (prompt: string): Reading => {
   const lacking =
     cast.motif || !cast.subject || languageOf(words) !== null ? null : lackedAmong(words, named, absent);
   const unseen =
-    cast.motif || lacking || mouthpiece || !cast.subject
+    cast.motif || lacking || mouthpiece || stuff || !cast.subject
       ? null
       : unseenMotif(words, named, cast.subject, isShown);
   const abroad = foreignAction(readable, words, things, cast.subject);
-  const action = abroad ?? findAction(words, cast.subject?.at ?? -1);
+  const action = abroad ?? findAction(words, cast.subject?.at ?? -1, withinNames);
   const tool = cast.subject
     ? toolFor(words, action, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word])
     : null;
@@ -132,7 +151,9 @@ export const readIdea = (prompt: string): Reading => {
   const isHeldBesides = (motif: Thing | null, held: Thing | null): boolean =>
     POSTURES.test(relationOf(words, action, cast.subject, motif) ?? "") &&
     held !== null &&
-    (IN_HAND.test(relationOf(words, action, cast.subject, held) ?? "") || isInHand(words, held));
+    (IN_HAND.test(relationOf(words, action, cast.subject, held) ?? "") ||
+      isInHand(words, held) ||
+      isBetween(words, cast.subject, motif, held));
   const isSwapped = isHeldBesides(cast.second, cast.motif);
   const besides = isSwapped ? cast.motif : isHeldBesides(cast.motif, cast.second) ? cast.second : null;
   if (isSwapped) cast.motif = cast.second;
@@ -143,10 +164,18 @@ export const readIdea = (prompt: string): Reading => {
     motif: isTool ? tool : (cast.motif ?? lacking ?? unseen ?? (mouthpiece ? null : tool)),
   };
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
+  const state = stateOf(words, found.subject);
+  if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
   const relation = lacking ? "lacks" : relationOf(words, action, found.subject, found.motif);
   const isUsed =
     toolSaid !== null && found.motif?.id !== toolSaid.id && /^(meets|works|waters)$/.test(relation ?? "");
   const heldTool = isUsed ? toolSaid.id : null;
+  const felt = expressionOf(
+    words.filter(({ at }) => !spoken.has(at)),
+    action,
+    words,
+  );
+  const caused = found.motif !== null && isCaused(words, found.motif);
   return {
     text,
     subject: found.subject,
@@ -156,19 +185,24 @@ export const readIdea = (prompt: string): Reading => {
       gearSettings[found.gear?.id ?? ""] ??
       habitatOf(found.subject?.id) ??
       habitatOf(found.motif?.id),
-    isSettingSaid: settingFound !== null && settingFound.at !== found.subject?.at,
-    state: stateOf(words, found.subject),
+    isSettingSaid:
+      hour !== null || weather !== null || (settingFound !== null && settingFound.at !== found.subject?.at),
+    hour,
+    weather,
+    stuff: stuff && {
+      id: stuff.thing.id,
+      way: stuff.way,
+      isMotifs: stuff.bearer.id === found.motif?.id && stuff.bearer !== found.subject,
+    },
+    state,
     motifState: found.motif && stateOf(words, found.motif, true),
     place: action?.place ?? findPlace(words, settingSaid),
     held: isTool || found.motif === besides ? null : (besides?.id ?? heldTool),
     mouthpiece: mouthpiece?.id ?? null,
     relation,
     count: countOf(words, found.subject),
-    expression: expressionOf(
-      words.filter(({ at }) => !spoken.has(at)),
-      action,
-      words,
-    ),
+    expression: caused ? "smug" : felt,
+    motifExpression: caused ? felt : null,
     gear: found.gear?.id ?? null,
     role: found.gear?.word ?? found.calling,
     action,
@@ -178,6 +212,23 @@ export const readIdea = (prompt: string): Reading => {
     words,
   };
 };
+
+/** Pictures of what falls, which is in the air and in nobody's hands. */
+const FALLS = /^(cloud-with-|sun-behind-rain|snowflake$|droplet$|hail$|snowman-without|umbrella-with-rain)/;
+
+/** "covered in mud" is seen on whoever is, and on no board. */
+const isStateOf = (words: Word[], { at }: Thing): boolean =>
+  /(^| )(covered|made|full|soaked|drenched|left) (in|of|with)( the| a)?$/.test(
+    words
+      .slice(Math.max(0, at - 3), at)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+
+/** "making a chef cry": what follows the motif is what it does. */
+const isCaused = (words: Word[], { at, last = at }: Thing): boolean =>
+  words.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(makes?|making|made)$/.test(folded)) &&
+  matchVerb(words[last + 1]?.folded ?? "")?.shape === "base";
 
 /** "watering a fern": the word that names the tool is what is done with it. */
 const isDeedWord = (words: Word[], tool: Thing, object: Thing): boolean =>
@@ -216,6 +267,16 @@ const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<number>)
         .slice(Math.max(0, at - 3), at)
         .some(({ folded }) => /^(no|without|zero|lacks|lacking)$/.test(folded)),
   ) ?? null;
+
+/** "a cat and a dog fighting over a sausage": what two have to do with each other is between them. */
+const isBetween = (words: Word[], one: Thing | null, other: Thing | null, held: Thing): boolean => {
+  if (!one || !other || !/^(food|thing|nature)$/.test(kindOf(held.id))) return false;
+  const [first, second] = one.at < other.at ? [one, other] : [other, one];
+  const joined = words.slice((first.last ?? first.at) + 1, second.at).map(({ folded }) => folded);
+  return (
+    /^(and|y|e|et|und|en|i|ve|dan|и)$/.test(joined[0] ?? "") && joined.length <= 3 && held.at > second.at
+  );
+};
 
 const POSTURES =
   /^(in|on|under|behind|rides|boards|sits|backs|mans|wears|meets|fights|fears|chases|flees|guards|hugs)$/;

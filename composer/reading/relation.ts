@@ -1,4 +1,5 @@
 import { wordsIn } from "../data-text.ts";
+import { containers } from "./containers.ts";
 import { type Deed, deedOf } from "./deed.ts";
 import type { Action } from "./find-action.ts";
 import { languageOf } from "./languages.ts";
@@ -23,7 +24,6 @@ const byMotif = listed(
 
 const among = (section: string): ReadonlySet<string> => new Set(wordsIn(wordList(section)));
 const drinks = among("motif to drink");
-const containers = among("motif to get into");
 const notStoodOn = among("not stood on");
 const eating = among("verbs of eating");
 /** Held between the teeth, whatever else the hero holds. */
@@ -66,6 +66,8 @@ export const relationOf = (
   // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
   if (isForHead(words, motif)) return "headed";
+  if (LEFT_FOR.test(before(words, motif))) return "hugs";
+  if (AFRAID.test(before(words, motif))) return "fears";
   const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));
   if (deed) return deed;
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
@@ -163,6 +165,15 @@ const isWorn = (words: Word[], motif: Thing): boolean =>
   WEARING.test(before(words, motif)) ||
   (slots.some(([, ids]) => ids.has(motif.id)) &&
     new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif)));
+
+/** "left me for a coin": it is with whatever came instead of somebody. */
+const LEFT_FOR = new RegExp(
+  `(^| )(me|us|him|her|everyone|everything|husband|wife|family|job) (for|with)${DESCRIBED}`,
+);
+/** "com medo de": a fear that is a noun. */
+const AFRAID = new RegExp(
+  `(^| )((con|tiene|tem|com|avec|qui a|mit|hat|ha|con la) )?(miedo|medo|peur|angst|paura|pavor|panico|panique)( (de|a|do|da|dos|das|des|du|d'|vor|di|del|della|dei|voor))+${DESCRIBED}`,
+);
 
 const INSIDE = new RegExp(
   `(^| )(in|inside|into|through|out of|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,

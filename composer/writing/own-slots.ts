@@ -3,7 +3,8 @@ import { isMany, singulars, withArticle } from "../reading/word-forms.ts";
 import type { Crowd } from "./crowd.ts";
 import { isMass } from "./lexicon.ts";
 import type { Slots } from "./narrator.ts";
-import type { Other, Parts } from "./parts.ts";
+import type { Other } from "./nouns-in.ts";
+import type { Parts } from "./parts.ts";
 import { properly } from "./title-case.ts";
 import { adjectives } from "./vocabulary.ts";
 

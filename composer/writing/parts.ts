@@ -1,12 +1,12 @@
 import { absentIn } from "../reading/absent.ts";
 import { matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { isSlipped } from "../reading/slips.ts";
-import { matchPast, matchVerb, type VerbForms } from "../reading/verbs.ts";
+import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { formsOf, isActivity, isMany, singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import { languageIn } from "./as-meant.ts";
 import { type Described, describe, NOTHING_SAID, STATE } from "./described.ts";
+import { bounds, isNounLike, matchNoun, NUMBER, OPENS, type Other, othersIn, spoken } from "./nouns-in.ts";
 import { adjectives } from "./vocabulary.ts";
 
 /** The idea's own words, by what they are in its sentence. English only: see `partsOf`. */
@@ -21,18 +21,6 @@ export interface Parts extends Described {
   others: readonly Other[];
   /** The hero's words and what describes them, as they were typed: "sleepy koala". */
   whole: string;
-}
-
-export interface Other {
-  /** "revolving door" */
-  phrase: string;
-  at: number;
-  /** What stands before it and describes it: "vegan" restaurant. */
-  like: string;
-  /** It is of the deed or the state, not of a place behind it. */
-  isNear: boolean;
-  /** A word of another language that was not understood. */
-  isUnknown?: boolean;
 }
 
 /** The parts of an idea that is a phrase about somebody; null for what is only said, and for other languages. */
@@ -135,21 +123,7 @@ export const isDoer = (word: string): boolean => {
   return stem !== word && [stem, `${stem}e`].some((base) => matchVerb(base)?.shape === "base");
 };
 
-const OPENS = /^(a|an|the|my|our|his|her|their|one|two|three|four|five|six|seven|some|every)$/;
 const NOUN = /^[a-z0-9][a-z0-9'’]*$/;
-const bounds = (words: readonly Word[], at: number): boolean => {
-  const word = words[at];
-  return (
-    !word ||
-    word.endsClause ||
-    isSlipped(word.folded) ||
-    SMALL_WORDS.has(word.folded) ||
-    NUMBER.test(word.folded)
-  );
-};
-const NUMBER =
-  /^(\d+|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|several|thousand)$/;
-
 /** Whether the hero's noun goes on with this word: "parking meter", "tax collector", but not "moose stuck". */
 const isInHero = (words: readonly Word[], at: number, base: string): boolean => {
   const { folded = "" } = words[at] ?? {};
@@ -180,122 +154,8 @@ const isTrait = (words: readonly Word[], at: number): boolean => {
     (isActivity(folded) && !matchNoun.test(folded))
   );
 };
-/** In these compounds the word in -ing is a noun: "parking meter", "washing machine". */
-const matchNoun =
-  /^(parking|washing|vending|wedding|boxing|chewing|frying|sewing|bowling|shopping|sleeping|rolling|knitting|skipping|swimming|fishing|building|king|shipping|wing|string|ring|spring|evening|morning)$/;
-
 const spokenTail = (tail: readonly Word[]): string =>
   tail
     .map((word) => `${spoken(word)}${word.endsClause ? "," : ""}`)
     .join(" ")
     .replace(/,+$/, "");
-
-/** The nouns behind the hero, those that stand together as one. */
-const othersIn = (
-  words: readonly Word[],
-  from: number,
-  absent: ReadonlySet<number>,
-  deed: VerbForms | null,
-): Other[] => {
-  const done = [deed?.third, deed?.gerund].map((form) => form?.split(" ")[0]);
-  const found: Other[] = [];
-  let run: Word[] = [];
-  const close = () => {
-    const last = run.at(-1);
-    while (run.length > 1 && !NAMING.test(run[0]?.folded ?? "")) run.shift();
-    const kept = run.slice(isCompound(run.slice(-3, -1)) ? -3 : -2);
-    const before = words[(kept[0]?.at ?? 0) - 1];
-    // "hot air balloon": a known thing may begin with what describes.
-    const whole = before && isCompound([before, ...kept]) ? [before, ...kept] : kept;
-    if (last && whole[0])
-      found.push({
-        phrase: whole.map(spoken).join(" "),
-        at: whole[0].at,
-        like: likeOf(words, whole[0].at),
-        isNear: found.length === 0,
-      });
-    run = [];
-  };
-  for (const word of words.slice(from)) {
-    const isNoun = !absent.has(word.at) && !done.includes(word.folded) && isNounLike(words, word.at, from);
-    if (isNoun) run.push(word);
-    if (!isNoun || word.endsClause) close();
-  }
-  close();
-  return found;
-};
-const likeOf = (words: readonly Word[], at: number): string => {
-  const word = words[at - 1];
-  const isLike = word && (adjectives.has(word.folded) || /[a-z]{4}ed$/.test(word.folded));
-  return word && isLike && !word.endsClause && !SIZES.test(word.folded) ? spoken(word) : "";
-};
-const SIZES = /^(small|little|big|old|young|tiny|huge|new|real|good|last|first|own|whole)$/;
-const NAMING = /^[a-z0-9]/;
-const isCompound = (run: readonly Word[]): boolean =>
-  run.length > 1 && matchPhrase(run.map(({ folded }) => folded).join(" ")) !== undefined;
-
-/** Whether a word names something here: no small word, no deed, nothing that only describes. */
-const isNounLike = (words: readonly Word[], at: number, from = 0): boolean => {
-  const { folded = "", shown = "" } = words[at] ?? {};
-  const before = words[at - 1]?.folded ?? "";
-  if (!/^[a-z0-9][a-z0-9]+$/.test(folded) || SMALL_WORDS.has(folded) || NUMBER.test(folded)) return false;
-  if (matchNoun.test(folded) && words[at + 1] !== undefined && !words[at]?.endsClause) {
-    const next = words[at + 1]?.folded ?? "";
-    if (!SMALL_WORDS.has(next) && !OPENS.test(next)) return true;
-  }
-  if (VAGUE.test(folded) || STATE.test(folded) || adjectives.has(folded) || isAdverb(folded)) return false;
-  if (words[at + 1]?.folded === "than" || isRelated(words, at)) return false;
-  if (folded === "love" && before === "in" && words[at + 1]?.folded === "with") return false;
-  if (/['’]s$/.test(shown) || (/ed$/.test(folded) && folded.length > 4 && folded !== "seed")) return false;
-  if (isActivity(folded) && words.some((each) => /^(addicted|allergic|obsessed)$/.test(each.folded)))
-    return true;
-  const isSet = /^(a|an|the|his|her|its|their|of|my|your|some|every|no)$/.test(before);
-  const verb = matchVerb(folded);
-  // "a revolving door", "the last dance": behind an article, and before a noun, a deed is none.
-  if (matchNoun.test(folded) && words[at + 1] !== undefined) return true;
-  if (verb?.shape === "gerund" || isActivity(folded))
-    return isSet && (words[at + 1] === undefined || !OPENS.test(words[at + 1]?.folded ?? ""));
-  if (verb?.shape === "third")
-    return (
-      isSet ||
-      (matchPast(before) === undefined &&
-        !/^(who|that|which)$/.test(before) &&
-        singulars(folded).length > 0 &&
-        at > from &&
-        (isObject(before) || isNounBefore(words, at)))
-    );
-  if (verb?.shape === "base") return isSet || isObject(before) || isNounBefore(words, at);
-  return matchPast(folded) === undefined || isSet;
-};
-const isAdverb = (word: string): boolean =>
-  /ly$/.test(word) &&
-  !/^(butterfly|dragonfly|firefly|fly|family|jelly|belly|lily|bully|ally|italy|july|dolly|rally|monopoly|assembly|supply|gully|holly|teddy)$/.test(
-    word,
-  );
-
-/** "that snoozes", "that only cuts": what follows is done. */
-const isRelated = (words: readonly Word[], at: number): boolean => {
-  const before = words[at - 1]?.folded ?? "";
-  const far = words[at - 2]?.folded ?? "";
-  return (
-    /^(who|that|which)$/.test(before) ||
-    (/^(only|just|always|never|secretly|once|still)$/.test(before) && /^(who|that|which)$/.test(far))
-  );
-};
-
-const isObject = (before: string): boolean =>
-  matchVerb(before) !== undefined ||
-  isActivity(before) ||
-  adjectives.has(before) ||
-  /^(in|on|at|with|for|to|from|by|about|as|without|into|like|against|under|over|through|and)$/.test(before);
-const isNounBefore = (words: readonly Word[], at: number): boolean =>
-  at > 0 &&
-  !bounds(words, at - 1) &&
-  !STATE.test(words[at - 1]?.folded ?? "") &&
-  matchVerb(words[at - 1]?.folded ?? "") === undefined;
-
-const VAGUE =
-  /^(thing|things|size|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half)$/;
-
-const spoken = ({ shown }: Word): string =>
-  /^[A-Z0-9]{2,5}$|^[A-Z]+s$|^[A-Z]\w*[A-Z]/.test(shown) ? shown : shown.toLowerCase();

@@ -1,17 +1,14 @@
-import { foldText } from "../reading/clean-text.ts";
-import type { Action } from "../reading/find-action.ts";
-import { kindOf, matchPhrase } from "../reading/picture-index.ts";
-import { withoutPromises } from "../reading/promises.ts";
+import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { SettingId } from "../reading/settings.ts";
-import type { Thing } from "../reading/thing.ts";
-import { matchVerb, type VerbForms } from "../reading/verbs.ts";
-import { formsOf, isActivity, isMany, plural, withArticle } from "../reading/word-forms.ts";
+import { matchVerb } from "../reading/verbs.ts";
+import { isActivity, plural } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { acronymSpeller, isAcronym } from "./acronyms.ts";
 import { asMeant, languageIn } from "./as-meant.ts";
-import { type Crowd, crowdOf } from "./crowd.ts";
+import { crowdOf } from "./crowd.ts";
+import { actionSlots } from "./deed-slots.ts";
 import { knownAs } from "./known-as.ts";
 import { characterOf, isMass, portionOf } from "./lexicon.ts";
 import type { Slots } from "./narrator.ts";
@@ -28,6 +25,7 @@ import { deedOf, entriesOf, sceneOf, type Theme, themeNameOf, themeOf } from "./
 import { properly } from "./title-case.ts";
 import { unknownNoun } from "./unknown-noun.ts";
 import { adjectives, settingVoices } from "./vocabulary.ts";
+import { bare, isRepeatable, isSayable, isSaying, oneOf, wholePhrase } from "./whole-phrase.ts";
 
 const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
 
@@ -175,88 +173,6 @@ const withoutHero = (entries: readonly string[], hero: string): string[] => {
   return others.length > 0 ? others : [...entries];
 };
 
-/**
- * Whether an idea is something that one says rather than somebody who does something: "when the wifi dies",
- * "it's giving beige". A deed in it is not the hero's.
- */
-const isSaying = ({ subject, action, words }: Reading, noun: string): boolean =>
-  BEGINS_A_SAYING.test(words[0]?.shown ?? "") ||
-  (subject === null && action !== null && (noun === "inside joke" || action.base.includes(noun)));
-const BEGINS_A_SAYING =
-  /^(when|if|why|how|what|where|pov|mood|me|tfw|mfw|imagine|it['’]?s|that['’]?s|this|these|just)$/i;
-
-const LONGEST_QUOTED = 60;
-const MOST_WORDS = 9;
-interface Phrase {
-  text: string;
-  isMany: boolean;
-}
-
-/** An idea that is one phrase, as its creator put it: "two frogs in a trench coat"; null if it is none. */
-function wholePhrase(reading: Reading, crowd: Crowd | null): Phrase | null {
-  const { text, action, heart, subject, words } = reading;
-  const isSentence = action !== null || heart.dread !== null || heart.joy !== null || heart.wish !== null;
-  const phrase = properly(bare(text));
-  if (isSentence || !subject || words.length > MOST_WORDS || NO_PHRASE.test(phrase)) return null;
-  // A slip, and a word of another language, are read as a word that does not stand there.
-  if (!isRepeatable(reading) || languageIn(words) !== null || !isTyped(words, subject)) return null;
-  const [first = ""] = phrase.split(" ", 1);
-  const [lead = ""] = phrase.split(JOINT, 1);
-  if (FINITE.test(lead) || BEGINS_A_SAYING.test(words[0]?.shown ?? "")) return null;
-  // "touch grass", "wen lambo": more is said than named.
-  const isSaid =
-    matchVerb(first)?.shape === "base" || SAID.test(first) || words.some(({ folded }) => slang[folded]);
-  if (subject.at > 0 && isSaid) return null;
-  const one = (said: string) => ({ text: said, isMany: false });
-  const many = (said: string) => ({ text: said, isMany: true });
-  const small = first.toLowerCase() + phrase.slice(first.length);
-  const head = lead.trim().split(" ").at(-1) ?? "";
-  if (NUMBER.test(first))
-    return /[^su]s$/.test(head) || crowd ? headed(lead, subject, words, many(small)) : null;
-  if (JOINED.test(lead)) return many(DETERMINER.test(first) ? small : phrase);
-  if (DETERMINER.test(first)) return crowd && !/^(a|an|one|another)$/i.test(first) ? many(small) : one(small);
-  if (KIN.test(first)) return one(phrase);
-  if (!isMass(head) && (isMany(lead.trim()) || /[^su]s$/.test(head))) return many(phrase);
-  return one(isMass(head) ? oneOf(phrase, head, subject.id) : withArticle(phrase));
-}
-/** "a nun and a chainsaw": two are many. */
-const JOINED = / and (an?|the|one|two|three|four|five|his|her|its|their) /i;
-/** What is counted has to be the last of its phrase: in "seven dwarfs quit" there is more. */
-const headed = (lead: string, subject: Thing, words: readonly Word[], phrase: Phrase): Phrase | null => {
-  const last = words[subject.last ?? subject.at]?.folded ?? "";
-  const end = foldText(lead.trim().split(" ").at(-1) ?? "");
-  if (/ and (an?|one|the) /i.test(lead)) return phrase;
-  return end === last || /[^su]s$/.test(end) ? phrase : null;
-};
-const isTyped = (words: readonly Word[], { at, last, word }: Thing): boolean =>
-  formsOf(words[last ?? at]?.folded ?? "").includes(word.split(" ").at(-1) ?? "");
-const bare = (text: string): string => text.replace(/[.!?,\s]+$/, "");
-/** In letters of English, short, and without a promise or a stammer: a story may say it again. */
-const isRepeatable = ({ text }: Reading): boolean =>
-  /^[\x20-\x7e]+$/.test(text) &&
-  text.length <= LONGEST_QUOTED &&
-  withoutPromises(text) === text &&
-  (text.length <= SHORT || !/\b(\w+) \1\b/i.test(text));
-const SHORT = 16;
-/** The same of another language: with its accents. */
-const isSayable = (reading: Reading): boolean =>
-  /^[\p{Script=Latin}\d ,’'!?-]+$/u.test(reading.text) &&
-  isRepeatable({ ...reading, text: foldText(reading.text) });
-const NO_PHRASE =
-  /[.,;:!?"()]|\b(?:i|my|me|we|our|you|your|u|but|because|when|if|it['’]s|that['’]s|he['’]s|she['’]s|i['’]m)\b/i;
-const KIN =
-  /^(grand(?:ma|pa|mother|father)|gran|granny|mom|mum|dad|nana|auntie|santa|everyone|everybody|nobody|somebody)['’]s$/i;
-const FINITE =
-  /\b(is|are|was|were|am|has|have|had|can|will|would|should|must|does|did|cannot|never|always)\b/i;
-const DETERMINER = /^(a|an|the|one|some|another)$/i;
-const NUMBER =
-  /^(two|both|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|ninety|hundred|several|many|[2-9]|[1-9]\d{1,4})$/i;
-/** Words that begin what is said, and name nothing. */
-const SAID =
-  /^(touch|no|not|never|always|stay|keep|just|go|get|be|do|dont|stop|let|send|have|trust|please|ser|sir)$/i;
-const JOINT =
-  /\b(?:with|that|who|which|in|on|at|of|from|by|without|for|under|over|inside|about|against|like|into|through|between|behind|near)\b/;
-
 const listed = (phrase: string | null | undefined): string[] => (phrase ? [phrase] : []);
 
 /** "the last slice", "the world's slowest cheetah" */
@@ -275,63 +191,6 @@ const heardFirst = (entries: readonly string[], field: string, story: string): s
     once ? Number(isUsed(a)) - Number(isUsed(b)) : Number(isUsed(b)) - Number(isUsed(a)),
   );
 };
-
-const actionSlots = (
-  reading: Reading,
-  parts: Parts | null,
-  place: string | null,
-  crowd: Crowd | null,
-): Slots => {
-  const action = withObject(reading.action) ?? parts?.deed ?? doneBy(parts);
-  return action && !STATES.test(action.base) && parts?.denied == null
-    ? {
-        base: [properly(action.base)],
-        anyBase: [properly(action.base.replace(OWNED, "their"))],
-        yourBase: [properly(action.base.replace(OWNED, "your"))],
-        yourGerund: [properly(action.gerund.replace(OWNED, "your"))],
-        hisBase: [properly(action.base.replace(OWNED, "his"))],
-        ourBase: [properly(action.base.replace(OWNED, "our"))],
-        oneThird: [properly(action.third)],
-        third: [properly(crowd ? action.base : action.third)],
-        gerund: [properly(action.gerund)],
-        anyGerund: [properly(action.gerund.replace(OWNED, "their"))],
-        myBase: [properly(action.base.replace(OWNED, "my"))],
-        myGerund: [properly(action.gerund.replace(OWNED, "my"))],
-        closing: [place === null || action.gerund.includes(place) ? "" : ` ${place}`],
-      }
-    : {};
-};
-
-/** "riding skateboard" is riding a skateboard. */
-const withObject = (action: Action | null): VerbForms | null => {
-  const [, object = "", ...rest] = action?.base.split(" ") ?? [];
-  const isOne =
-    rest.length === 0 &&
-    !/^(not|never|refuse|go) /.test(action?.base ?? "") &&
-    /^[a-z]{3,}$/.test(object) &&
-    /^(creature|thing|food)$/.test(kindOf(matchPhrase(object)?.id ?? "fire")) &&
-    !isMass(object) &&
-    !isMany(object) &&
-    !isActivity(object) &&
-    !/[^su]s$/.test(object);
-  if (!action || !isOne) return action;
-  const set = (form: string): string => form.replace(/ \S+$/, ` ${withArticle(object)}`);
-  return { base: set(action.base), third: set(action.third), gerund: set(action.gerund) };
-};
-
-/** "crying garlic chef": what it is like is what it does. */
-const doneBy = (parts: Parts | null): VerbForms | null => {
-  const verb = matchVerb(parts?.traits.at(-1) ?? "");
-  const isAlone =
-    parts !== null && [parts.state, parts.having, parts.lacking, parts.being].every((each) => each === null);
-  return verb?.shape === "gerund" && isAlone ? verb.forms : null;
-};
-
-/** Whose it is in the hero's own deed, and would not be in another's: "brush his teeth". */
-const OWNED = /\b(his|her|its|their)\b/g;
-
-/** Verbs for what is felt rather than done: a story speaks of it as a wish, a joy or a dread. */
-const STATES = /^(want|need|love|hate|know|believe|think|own|forget|remember|become)\b/;
 
 const motifSlots = (reading: Reading, noun: string, random: Random, story: string): Slots => {
   const thing = spokenMotif(reading);
@@ -356,17 +215,6 @@ const motifSlots = (reading: Reading, noun: string, random: Random, story: strin
     motifFact: heardFirst(random.shuffle(facts), "motifFact", story),
   };
 };
-
-/** "a frog", "a slice of cheese", "sleep itself", "a pair of lungs". */
-const oneOf = (phrase: string, noun: string, id: string): string => {
-  if (isMany(noun))
-    return `${kindOf(id) === "food" ? "a plate" : PAIRED.test(noun) ? "a pair" : "a set"} of ${phrase}`;
-  if (!isMass(noun)) return withArticle(phrase);
-  const portion = portionOf(noun);
-  return portion ? `a ${portion} of ${phrase}` : `${phrase} itself`;
-};
-const PAIRED =
-  /(lungs|socks|jeans|pants|shorts|trousers|scissors|glasses|goggles|skis|tights|leggings|tweezers|slippers|boots|shoes|binoculars)$/;
 
 /** What can be carried, counted and left on a step: no whale, no tram, no storm. */
 const isLoot = (id: string): boolean =>

@@ -1,7 +1,7 @@
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
-import { formsOf, isActivity, singulars, withArticle } from "../reading/word-forms.ts";
+import { formsOf, isActivity, plural, singulars, withArticle } from "../reading/word-forms.ts";
 import agents from "./agents.json";
 import { isMass } from "./lexicon.ts";
 import { blendOf } from "./name-words.ts";
@@ -78,6 +78,10 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
       reading.words[(parts.others[at]?.at ?? 0) - 1]?.folded === "the" &&
       matchVerb(phrase)?.shape === "base" &&
       action === null;
+    // "Hand Snails" are none: what is done with a hand or a foot is told whole.
+    const bodys = at === 0 && BODY.test(phrase) ? (action?.gerund ?? "") : "";
+    const doers = reading.count > 1 && !parts.isMany ? plural(hero) : hero;
+    if (bodys.endsWith(` ${phrase}`) && isShort(doers, bodys)) add("posing", 9.4, doers, bodys);
     const isOther = BEASTLY.test(action?.base ?? "") && isCreature(reading, phrase);
     if (parts.being === null && !isDeed)
       beside(
@@ -124,7 +128,7 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
   )
     add(
       "state",
-      parts.others.length === 0 ? 9 : core === hero ? 6.9 : 7.4,
+      parts.others.length === 0 || how === "late" ? 9 : core === hero ? 6.9 : 7.4,
       how,
       isShort(how, hero) ? hero : core,
     );

@@ -115,6 +115,7 @@ const HEROES: Record<Relation, Share> = {
   drums: [0, -0.12, 0.78],
   games: [0, -0.12, 0.8],
   headed: [0, 0.04, 0.9],
+  hangs: [0, 0.2, 0.64],
 };
 const HOLDS_IN_MOUTH: Share = [-0.13, 0, 0.78];
 /** Room above for what is worn on the head. */
@@ -126,6 +127,12 @@ const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
 const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks|talks|knocks|watches|smashes)$/;
+
+/** What these two have to do with a third thing is between them, and not in a hand that rests. */
+export const BETWEEN = /^(fights|hugs|meets|talks)$/;
+
+/** What two do together with a thing is done on both sides of it. */
+export const SHARED = /^(games|eats|drinks|holds|works|cooks|prints|watches|guards|drums|mans)$/;
 
 /** There the motif is fitted to the hero's feet. */
 const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|climbs|surfs)$/;
@@ -155,6 +162,14 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] }
       others: above.map((down) => within(room, 0, down, 0.5)),
     };
   }
+  if (act.count === 2 && SHARED.test(act.relation ?? ""))
+    return { hero: within(square, -0.27, 0.02, 0.66), others: [within(square, 0.27, 0.02, 0.66)] };
+  // All of them are in it or on it, side by side.
+  if (STANDS.test(act.relation ?? "")) {
+    const [first, ...others] = act.count === 2 ? ([-0.2, 0.25] as const) : ([0, -0.3, 0.3] as const);
+    const one = (dx: number, share: number) => within(room, act.side * dx, 0.14, share);
+    return { hero: one(first, 0.64), others: others.map((dx) => one(dx, 0.6)) };
+  }
   return act.count === 2
     ? { hero: within(room, act.side * -0.2, 0.1, 0.72), others: [within(room, act.side * 0.24, -0.08, 0.64)] }
     : {
@@ -162,3 +177,14 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] }
         others: [within(room, -0.3, -0.14, 0.56), within(room, 0.3, -0.14, 0.56)],
       };
 };
+
+/** A thing that two fight over or share. */
+export const between = (
+  one: Pick<Placed, "centre" | "height">,
+  other: Pick<Placed, "centre" | "height">,
+  room: number,
+): Spot => ({
+  x: (one.centre[0] + other.centre[0]) / 2,
+  y: one.centre[1] + one.height * 0.26,
+  size: room * 0.36,
+});

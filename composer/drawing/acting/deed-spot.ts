@@ -55,6 +55,10 @@ export const deedSpot = (
         size,
       };
     }
+    case "hangs": {
+      const size = square.size * 0.62;
+      return { ...BEFORE, x: hero.crown.x, y: hy - size * high * 0.44, size, isBehind: true };
+    }
     case "climbs": {
       const size = square.size * Math.min(1.04, 1.04 / high);
       return { ...BEFORE, x: square.x, y: low - (size * high) / 2, size, isBehind: true };

@@ -1,7 +1,7 @@
 import type { Picture } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
 import type { Relation } from "../../reading/relation.ts";
-import { spriteCanvas } from "../pixels/canvas.ts";
+import { cellsOf } from "../pixels/cells-of.ts";
 
 const ANSWERS: Partial<Record<Relation, Expression>> = {
   fights: "angry",
@@ -18,10 +18,11 @@ export const moodOfMotif = (relation: Relation | null, picture: Picture): Expres
 };
 
 /** Of a hammer the middle is air. */
-const isSolid = (picture: Picture): boolean => {
-  const cells = spriteCanvas(picture, picture.sprite);
-  const [from, to] = [Math.floor(cells.width * 0.34), Math.ceil(cells.width * 0.66)];
+const isSolid = ({ flat }: Picture): boolean => {
+  const cells = cellsOf(flat, 30).canvas;
+  const middle = (side: number) => [Math.floor(side / 2 - 5), Math.ceil(side / 2 + 5)] as const;
+  const [[left, right], [top, bottom]] = [middle(cells.width), middle(cells.height)];
   let filled = 0;
-  for (let y = from; y < to; y++) for (let x = from; x < to; x++) if (cells.get(x, y)) filled++;
-  return filled > (to - from) ** 2 * 0.9;
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) if (cells.get(x, y)) filled++;
+  return filled > (right - left) * (bottom - top) * 0.9;
 };

@@ -1,7 +1,7 @@
 import type { Drawing } from "../../pictures.ts";
 import type { WornOn } from "../../reading/relation.ts";
 import type { Spot } from "../svg.ts";
-import { type Act, type Body, facingOf, type MotifSpot } from "./act.ts";
+import { type Act, type Body, facingOf, type MotifSpot, SHARED } from "./act.ts";
 import { deedSpot } from "./deed-spot.ts";
 
 export type { MotifSpot };
@@ -13,6 +13,11 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
   const high = motif.box[3] / Math.max(motif.box[2], motif.box[3]);
   const floor = hero.centre[1] + hero.height / 2;
   const looksAway = facingOf(motif) === side;
+  if (act.count === 2 && SHARED.test(relation ?? "")) {
+    const size = square.size * 0.4;
+    const low = relation === "games" ? 0.06 : -0.02;
+    return { ...before, x: square.x, y: floor + square.size * low - (size * high) / 2, size };
+  }
   switch (relation) {
     case "rides": {
       const wanted = square.size * 0.78;
@@ -156,6 +161,9 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     }
     case "wears": {
       const on = act.slot === "crown" ? null : wornSpot(act.slot, hero);
+      // Who stand on each other have one coat around all of them.
+      if (on && act.slot === "body" && act.count > 1)
+        return { ...before, ...on, y: on.y - on.size * 0.1, size: on.size * 1.5 };
       if (on) return { ...before, ...on, isBehind: act.slot === "back" };
       const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
       return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.36, size };

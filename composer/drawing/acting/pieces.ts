@@ -1,6 +1,6 @@
 import type { Piece } from "../gear/shapes.ts";
 import type { Placed, Point, Spot } from "../svg.ts";
-import type { Act, Body } from "./act.ts";
+import { type Act, type Body, SHARED } from "./act.ts";
 import { deedMarks } from "./deed-marks.ts";
 import { expressed } from "./face.ts";
 import { lackedAt } from "./motif-spot.ts";
@@ -44,6 +44,7 @@ const grip = (
   motif: Pick<Placed, "centre" | "width" | "height">,
   colour: string,
 ): Piece[] => {
+  if (act.count === 2 && SHARED.test(act.relation ?? "")) return [];
   if (act.relation === "drinks" && hero.hands) return fist(act, hero, colour);
   if ((act.relation !== "holds" || act.isAside) && act.relation !== "lifts") return [];
   if (act.isSign && hero.hands) {
@@ -53,6 +54,8 @@ const grip = (
   }
   if (hero.hands)
     return hero.hands.map((hand) => oval(colour, hand, hero.height * 0.058, hero.height * 0.055));
+  // A thing's own arms go up to it.
+  if (act.relation === "lifts" && !act.isSign) return [];
   const r = Math.max(motif.width * 0.13, hero.width * 0.075);
   const [x, y] = motif.centre;
   const low = y + motif.height * (act.isSign ? 0.46 : act.relation === "lifts" ? 0.34 : 0.12);
@@ -148,6 +151,11 @@ export const limbs = (act: Act, hero: Body, pose: number): Piece[] => {
   const arms = [-1, 1].flatMap((arm): Piece[] => {
     if (act.relation === "holds") return [];
     const from: [number, number] = [cx + arm * width * 0.38, cy + height * 0.08];
+    if (act.relation === "lifts" && !act.isSign) {
+      const above: Point = [cx + arm * width * 0.16, cy - height * 0.56];
+      const bend: Point = [cx + arm * width * 0.78, cy - height * 0.3];
+      return [bow(LIMB, from, bend, above, thick), oval(GLOVE, above, thick * 1.45, thick * 1.35)];
+    }
     const isUp = act.relation === "lifts" || pose === 2 || (pose === 1 && arm > 0);
     const hand: [number, number] = isUp
       ? [cx + arm * width * 0.66, cy - height * 0.24]

@@ -1,4 +1,5 @@
 import type { State } from "../../reading/state.ts";
+import { blob } from "../creatures/shapes.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
@@ -19,13 +20,15 @@ const WATER = "#4db4f0";
 const poly = (fill: string, points: Point[]): Piece => ({ kind: "poly", fill, points });
 
 const drop = ([x, y]: Point, r: number, fill = WATER): Piece =>
-  poly(fill, [
-    [x, y - r * 1.8],
-    [x + r * 0.8, y - r * 0.2],
-    [x + r * 0.7, y + r * 0.7],
+  blob(fill, [
+    [x, y - r * 1.9],
+    [x + r * 0.42, y - r * 0.7],
+    [x + r * 0.8, y + r * 0.1],
+    [x + r * 0.56, y + r * 0.8],
     [x, y + r],
-    [x - r * 0.7, y + r * 0.7],
-    [x - r * 0.8, y - r * 0.2],
+    [x - r * 0.56, y + r * 0.8],
+    [x - r * 0.8, y + r * 0.1],
+    [x - r * 0.42, y - r * 0.7],
   ]);
 
 const star = ([x, y]: Point, r: number, fill: string): Piece =>
@@ -71,7 +74,7 @@ const wave = ([x, y]: Point, r: number, fill: string): Piece =>
     r * 0.22,
   );
 
-const puddle = (at: At, u: number, fill: string): Piece => oval(fill, at(0, 1.06), u * 0.66, u * 0.1);
+const puddle = (at: At, u: number, fill: string): Piece => oval(fill, at(0, 1.04), u * 0.52, u * 0.07);
 
 const parts: Readonly<Record<Exclude<State, "tiny">, Part>> = {
   burnt: (at, u, { crown }) => ({
@@ -94,11 +97,11 @@ const parts: Readonly<Record<Exclude<State, "tiny">, Part>> = {
   wet: (at, u) => ({
     behind: [puddle(at, u, WATER)],
     before: [
-      drop(at(-0.84, -0.3), u * 0.08),
-      drop(at(0.86, -0.1), u * 0.09),
-      drop(at(-0.7, 0.5), u * 0.09),
-      drop(at(0.66, 0.64), u * 0.08),
-      drop(at(0.5, -0.72), u * 0.07),
+      drop(at(-0.84, -0.3), u * 0.055),
+      drop(at(0.86, -0.1), u * 0.065),
+      drop(at(-0.7, 0.5), u * 0.065),
+      drop(at(0.66, 0.64), u * 0.055),
+      drop(at(0.5, -0.72), u * 0.05),
     ],
   }),
   melting: (at, u, _, colour) => ({

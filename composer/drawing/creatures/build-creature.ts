@@ -1,4 +1,5 @@
 import type { Expression } from "../../reading/expression.ts";
+import { oval } from "../acting/strokes.ts";
 import { moved } from "../gear/wear.ts";
 import { headRise, neckOf, torsoOf } from "./bodies.ts";
 import type { Creature } from "./creature.ts";
@@ -7,7 +8,7 @@ import { headOf } from "./head.ts";
 import { frameOf, X } from "./head-frame.ts";
 import { type BodyPose, limbsOf } from "./limbs.ts";
 import { lying } from "./lying.ts";
-import type { Built, Shape } from "./shapes.ts";
+import { type Built, blob, form, mark, type Shape } from "./shapes.ts";
 import { wingsOf } from "./wings.ts";
 
 export const buildCreature = (
@@ -21,24 +22,42 @@ export const buildCreature = (
   const limbs = limbsOf(creature, pose);
   const { behind, head } = headOf(creature);
   const { scale, rise } = headRise(creature);
+  const above = creature.isHeadless
+    ? stumpOf(creature)
+    : [...head, ...faceOf(creature, expression, isBlinking, pose === "eat")];
   const lifted = (shapes: readonly Shape[]) => shapes.map((shape) => raised(shape, scale, rise));
   const up = (y: number) => (y - HEAD_Y) * scale + HEAD_Y - rise;
   return {
     shapes: [
       ...wingsOf(creature),
       ...limbs.behind,
-      ...lifted(behind),
+      ...(creature.isHeadless ? [] : lifted(behind)),
       ...torsoOf(creature),
       ...neckOf(creature),
-      ...lifted([...head, ...faceOf(creature, expression, isBlinking, pose === "eat")]),
+      ...lifted(above),
       ...limbs.before,
     ],
     hands: limbs.hands,
-    crown: [X, up(frame.y - frame.ry), frame.rx * 1.7 * scale],
+    crown: [X, up(creature.isHeadless ? STUMP_Y : frame.y - frame.ry), frame.rx * 1.7 * scale],
     eyes: [X, up(frame.eyeY), frame.reach * scale],
     head: [X, up(frame.y), Math.max(frame.rx, frame.ry) * scale],
   };
 };
+
+/** A neck, and what one sees of it from above. */
+const STUMP_Y = 104;
+const stumpOf = ({ coat, limb, trunk }: Creature): Shape[] => [
+  form(
+    blob(trunk ?? limb ?? coat, [
+      [X - 15, STUMP_Y],
+      [X + 15, STUMP_Y],
+      [X + 20, STUMP_Y + 26],
+      [X - 20, STUMP_Y + 26],
+    ]),
+  ),
+  form(oval("#d8505a", [X, STUMP_Y + 1], 15, 6)),
+  mark(oval("#fff3e2", [X, STUMP_Y + 1], 5, 2.4)),
+];
 
 /** The head alone: what a helmet has room for. */
 export const buildHead = (creature: Creature, expression: Expression, isBlinking = false): Built => {

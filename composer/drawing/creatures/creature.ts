@@ -7,6 +7,8 @@ export interface Creature {
   belly: string;
   extra: string;
   head: "round" | "wide" | "long" | "egg" | "square";
+  /** It has lost its head; a stump is where that was. */
+  isHeadless: boolean;
   ears: string;
   muzzle: string;
   top: string;
@@ -58,6 +60,7 @@ const DEFAULTS: Omit<Creature, "id"> = {
   extra: "#3a2a24",
   dark: "#3a2a24",
   head: "round",
+  isHeadless: false,
   ears: "round",
   muzzle: "snout",
   top: "none",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expressions } from "../../reading/expression.ts";
 import type { Piece } from "../gear/shapes.ts";
-import { spriteCanvas } from "../pixels/canvas.ts";
+import { cellsOf } from "../pixels/cells-of.ts";
 import { silhouette } from "../svg.ts";
 import { boxOf, inked } from "./as-drawing.ts";
 import { buildCreature } from "./build-creature.ts";
@@ -116,7 +116,7 @@ test("cells have a palette that names them all, and a face in them", () => {
   for (const creature of known) {
     const picture = creaturePicture(creature, "stand", "happy");
     expect(picture.colours.length, creature.id).toBeLessThanOrEqual(26);
-    const canvas = spriteCanvas(picture, picture.sprite);
+    const { canvas } = cellsOf(picture.flat, 38);
     const seen = new Set<string>();
     canvas.each((_x, _y, colour) => seen.add(colour));
     for (const needed of ["#ffffff", "#1d1a26"]) expect([creature.id, ...seen]).toContain(needed);

@@ -7,6 +7,7 @@ import type { Thing } from "../../reading/thing.ts";
 import type { Word } from "../../reading/words.ts";
 import { randomFrom } from "../../seeded/random.ts";
 import { baseOf, type Staging } from "../staging.ts";
+import { colourSaid } from "../tinted.ts";
 import type { Creature } from "./creature.ts";
 import { creatureOf, creaturePicture } from "./creature-picture.ts";
 import type { BodyPose } from "./limbs.ts";
@@ -51,7 +52,8 @@ export const describedAs = (
 ): Creature | undefined => {
   if (!creature || !subject || subject.at >= 1000) return creature;
   const before = words.slice(Math.max(0, subject.at - 3), subject.at).filter(({ endsClause }) => !endsClause);
-  const colour = before.map(({ folded }) => COATS[folded]).find((each) => each !== undefined);
+  const colour = colourSaid(words, subject);
+  if (before.some(({ folded }) => HEADLESS.test(folded))) return { ...creature, isHeadless: true };
   const isFat = before.some(({ folded }) => FAT.test(folded));
   const dyed =
     colour && !creature.shirt ? { ...creature, coat: colour, limb: creature.limb && colour } : creature;
@@ -60,31 +62,11 @@ export const describedAs = (
   return isFat && /^(torso|striped|skirt|long)$/.test(creature.body) ? { ...dyed, body: "round" } : dyed;
 };
 
+const HEADLESS = /^(headless|beheaded|decapitated|kopflos|kopfloser|kopflose|kopfloses)$/;
 const FAT =
   /^(fat|chubby|chonky|chunky|thicc|obese|overweight|plump|pregnant|gordo|gorda|gros|grosse|dick|dicke|dicker|chonk)$/;
 const BUFF =
   /^(muscular|buff|jacked|ripped|swole|shredded|bodybuilder|bodybuilding|strong|mighty|gymbro|musculoso|stark)$/;
-const COATS: Readonly<Record<string, string>> = {
-  red: "#e0453a",
-  blue: "#3f7fe0",
-  green: "#4fb04a",
-  pink: "#ff8fc0",
-  purple: "#8a4bd8",
-  violet: "#8a4bd8",
-  golden: "#f0b021",
-  gold: "#f0b021",
-  orange: "#f58a24",
-  black: "#2e2b33",
-  white: "#fafafa",
-  silver: "#b8c0ca",
-  grey: "#8f96a0",
-  gray: "#8f96a0",
-  brown: "#8a5734",
-  turquoise: "#2fb8b0",
-  burnt: "#3a2a24",
-  radioactive: "#9be021",
-};
-
 /** How the hero holds itself for what it has to do with the motif. */
 const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   lifts: "lift",
@@ -134,6 +116,7 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   drums: "hold",
   games: "think",
   headed: "hips",
+  hangs: "lift",
 };
 
 /** And for what it does, where it has nothing to do with a motif. */
@@ -170,7 +153,7 @@ export const moodOf = (seed: string, text: string, { step }: Staging): Expressio
   (randomFrom(`mood|${baseOf(seed)}|${text}`).boolean(0.5) ? step : step + 1) % 2 === 0 ? "happy" : "smug";
 
 /** Whom the hero meets, in answer to what it does; what is ridden or worn is a picture. */
-export const motifCreature = ({ motif, relation, words }: Reading): Picture | null => {
+export const motifCreature = ({ motif, relation, words, motifExpression }: Reading): Picture | null => {
   const creature = creatureFor(motif, words);
   if (!motif || !creature || relation === "wears") return null;
   // What is ridden is a picture, unless that is of a relative.
@@ -182,5 +165,5 @@ export const motifCreature = ({ motif, relation, words }: Reading): Picture | nu
   if (relation === "flees") return creaturePicture(creature, "run", "angry");
   if (relation === "fights") return creaturePicture(creature, "cheer", "scared");
   if (relation === "fears") return creaturePicture(creature, "hips", "angry");
-  return creaturePicture(creature, relation === "hugs" ? "wave" : "stand", "happy");
+  return creaturePicture(creature, relation === "hugs" ? "wave" : "stand", motifExpression ?? "happy");
 };

@@ -1,6 +1,7 @@
 import type { GearId } from "../../reading/gear.ts";
 import type { Placed, Point } from "../svg.ts";
-import { gearShapes, type Piece } from "./shapes.ts";
+import { gearShapes } from "./drawings.ts";
+import type { Piece } from "./shapes.ts";
 
 /** Somebody's gear at the size and spot of the one who wears it, in page units, back to front. */
 export const wear = (

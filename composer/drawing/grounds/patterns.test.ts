@@ -62,11 +62,10 @@ const picture: Picture = {
   flat: figure,
   toon: figure,
   shaded: { ...figure, eyes: [12, 10, 2], head: [10, 12, 6] },
-  sprite: { size: 4, cells: "a3.2b2.4.a2.b" },
-  spriteSmall: { size: 2, cells: "a.b." },
 };
+const letters = { size: 4, cells: "a3.2b2.4.a2.b" };
 
-describe("a sprite", () => {
+describe("a picture in cells", () => {
   const rowsOf = (canvas: PixelCanvas) =>
     Array.from({ length: canvas.height }, (_, y) =>
       Array.from({ length: canvas.width }, (_, x) => {
@@ -76,20 +75,18 @@ describe("a sprite", () => {
     );
 
   it("is painted cell by cell from its counted runs", () => {
-    expect(rowsOf(spriteCanvas(picture, picture.sprite))).toEqual(["a...", "bb..", "....", "a..b"]);
+    expect(rowsOf(spriteCanvas(picture, letters))).toEqual(["a...", "bb..", "....", "a..b"]);
   });
 
-  it("in a mirror has each row turned round, and twice is as before", () => {
+  it("in a mirror twice is as before", () => {
     const once = mirrored(picture);
-    expect(rowsOf(spriteCanvas(once, once.sprite))).toEqual(["...a", "..bb", "....", "b..a"]);
     const twice = mirrored(once);
-    expect(rowsOf(spriteCanvas(twice, twice.sprite))).toEqual(rowsOf(spriteCanvas(picture, picture.sprite)));
     expect(twice.shaded).toMatchObject({ box: figure.box, eyes: [12, 10, 2], head: [10, 12, 6] });
     expect(once.colours).toEqual(picture.colours);
   });
 
   it("with a color that its picture has not stays clear there", () => {
-    expect(rowsOf(spriteCanvas({ ...picture, colours: [] }, picture.sprite)).join("")).toBe(".".repeat(16));
+    expect(rowsOf(spriteCanvas({ ...picture, colours: [] }, letters)).join("")).toBe(".".repeat(16));
   });
 
   it.each(kinds)("stands on a ground of %s that has no hole and only its colors", (kind) => {

@@ -71,7 +71,7 @@ const paintSpecks = (canvas: PixelCanvas, kind: string, random: Random): void =>
     const [x, y] = [random.between(0, canvas.width - 1), random.between(0, canvas.height - 1)];
     const colour = tones[random.between(0, tones.length - 1)] ?? "#ffffff";
     canvas.set(x, y, colour);
-    if (kind === "rain") canvas.set(x, y + 1, colour);
+    if (kind === "rain") for (const down of [1, 2]) canvas.set(x, y + down, colour);
     if (kind === "confetti") canvas.set(x + 1, y, colour);
   }
 };

@@ -1,9 +1,10 @@
 import type { Drawing, Picture } from "../../pictures.ts";
-import { actWith, type Body, heroSpot } from "../acting/act.ts";
+import { actWith, BETWEEN, type Body, between, heroSpot } from "../acting/act.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { handSpot, motifSpot } from "../acting/motif-spot.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
 import { fist, marks, overMotif } from "../acting/pieces.ts";
+import { strewn, wrapping } from "../acting/strewn.ts";
 import type { Cast } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { mirroredDrawing } from "../mirror.ts";
@@ -16,40 +17,64 @@ import { paintHelmetBack, paintHelmetFront } from "./helmet.ts";
 export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
   const { ink } = cast.palette;
   const act = actWith(cast.act, cast.subject.flat);
-  const { hero: at, others } = heroSpot(square, act);
+  const { hero: room, others } = heroSpot(square, act);
   const signs = marks(act, square);
   putPieces(canvas, signs.behind, ink);
   for (const spot of others) putHero(canvas, cast, spot);
   const inMouth = (body: Body) =>
     putPieces(canvas, mouthpieceOf(cast.mouthpiece, body, cast.isFaceless, act.side), ink);
   if (!cast.motif) {
-    inMouth(putHero(canvas, cast, at));
+    const layer = new PixelCanvas(canvas.width, canvas.height);
+    const body = putHero(layer, cast, room);
+    const plenty = cast.stuff && strewn(cast.stuff.way, body, null);
+    putStuff(canvas, cast, plenty?.behind);
+    canvas.stamp(layer, 0, 0);
+    if (cast.stuff?.way === "wrapped") putPieces(canvas, wrapping(cast.stuff.picture.colours, body), ink);
+    putStuff(canvas, cast, plenty?.within);
+    inMouth(body);
     return;
   }
   // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
   const layer = new PixelCanvas(canvas.width, canvas.height);
-  const body = putHero(layer, cast, at);
+  const body = putHero(layer, cast, room);
   const spot = motifSpot(square, act, body, cast.motif.flat);
   if (!spot.isBehind) canvas.stamp(layer, 0, 0);
   const { flat } = cast.motif;
-  const motif = cast.motif.hasLetters
-    ? spriteCanvas(cast.motif, cast.motif.sprite)
+  const motif = cast.motif.letters
+    ? spriteCanvas(cast.motif, cast.motif.letters)
     : cellsOf(spot.isMirrored ? mirroredDrawing(flat) : flat, Math.max(spot.size, LEAST), spot.turn).canvas;
   const [width, height] = [motif.width, motif.height];
   const drawn = motif.shaded().outlined(ink);
+  const isIn = cast.stuff?.isMotifs
+    ? { spot, box: { centre: [spot.x, spot.y] as const, width, height } }
+    : null;
+  const plenty = cast.stuff && strewn(cast.stuff.way, body, isIn);
   const [left, top] = [Math.round(spot.x - width / 2) - 1, Math.round(spot.y - height / 2) - 1];
+  if (!spot.isBehind) putStuff(canvas, cast, plenty?.within);
   canvas.stamp(drawn, left, top);
   if (spot.isBehind) canvas.stamp(layer, 0, 0);
+  if (spot.isBehind) putStuff(canvas, cast, plenty?.within);
   if (spot.front !== undefined) canvas.stamp(belowRow(drawn, Math.round(spot.front) - top), left, top);
   inMouth(body);
   const small = handSpot(act, body, square.size);
-  if (cast.held && small) {
-    const prop = cellsOf(cast.held.flat, Math.max(small.size, LEAST)).canvas.shaded().outlined(ink);
-    canvas.stamp(prop, Math.round(small.x - prop.width / 2), Math.round(small.y - prop.height / 2));
-    putPieces(canvas, fist(act, body, cast.paw), ink);
+  const isShared = BETWEEN.test(act.relation ?? "");
+  const at = isShared ? between(body, { centre: [spot.x, spot.y], height }, square.size) : small;
+  if (cast.held && at) {
+    const prop = cellsOf(cast.held.flat, Math.max(at.size, LEAST)).canvas.shaded().outlined(ink);
+    canvas.stamp(prop, Math.round(at.x - prop.width / 2), Math.round(at.y - prop.height / 2));
+    if (!isShared) putPieces(canvas, fist(act, body, cast.paw), ink);
   }
   const hands = overMotif(act, body, { centre: [spot.x, spot.y], width, height }, cast.paw);
+  putStuff(canvas, cast, plenty?.before);
   putPieces(canvas, [...hands, ...signs.before], ink);
+};
+
+const putStuff = (canvas: PixelCanvas, { stuff, palette }: Cast, spots: readonly Spot[] = []): void => {
+  for (const { x, y, size } of stuff ? spots : []) {
+    const { canvas: cells } = cellsOf((stuff as NonNullable<typeof stuff>).picture.flat, Math.max(size, 8));
+    const drawn = cells.shaded().outlined(palette.ink);
+    canvas.stamp(drawn, Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2));
+  }
 };
 
 /** A thing in fewer cells is not recognised. */
@@ -91,8 +116,8 @@ const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
 
 /** Letters keep the cells that they have. */
 const spriteOf = (picture: Picture, size: number): Cells => {
-  if (!picture.hasLetters) return cellsOf(picture.flat, size);
-  const { flat, sprite } = picture;
+  const { flat, letters: sprite } = picture;
+  if (!sprite) return cellsOf(flat, size);
   const canvas = spriteCanvas(picture, sprite);
   const grid = gridOf(flat, sprite.size);
   const [dx, dy] = [(sprite.size - grid.columns) / 2, (sprite.size - grid.rows) / 2];

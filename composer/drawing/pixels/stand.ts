@@ -28,9 +28,9 @@ const MOST = 200;
 /** The act as large as the page allows, with nothing cut off; letters keep their cells, and the page follows. */
 export const cellPageOf = (cast: Cast): CellPage => {
   const stand = standOf(cast, cast.subject.flat);
-  const hasLetters = cast.subject.hasLetters === true || cast.motif?.hasLetters === true;
+  const hasLetters = cast.subject.letters !== undefined || cast.motif?.letters !== undefined;
   const isMore = cast.motif !== null || cast.act.count > 1;
-  const cells = cast.subject.hasLetters ? lettersPage(cast, stand) : isMore ? TOGETHER : ALONE;
+  const cells = cast.subject.letters ? lettersPage(cast, stand) : isMore ? TOGETHER : ALONE;
   const first = played(cast, stand, cells, 1);
   // A pose may cut off feet, but no hat.
   if (!stand.within)
@@ -119,7 +119,7 @@ const page = (
 
 /** The square of an act in which the letters of its hero have their cells. */
 export const lettersSquare = (cast: Cast): number =>
-  cast.subject.sprite.size /
+  (cast.subject.letters?.size ?? 0) /
   bodyRoom(cast, heroSpot({ x: 0, y: 0, size: 1 }, actWith(cast.act, cast.subject.flat)).hero).size;
 
 const lettersPage = (cast: Cast, stand: Stand): number =>

@@ -1,5 +1,6 @@
 import { darken, lighten, mix, toHsl, tune } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
+import type { Hour, Weather } from "../../reading/hour.ts";
 import type { Recipe } from "./recipes.ts";
 
 /** The hours of a setting: the same place in another light. Dark places have their own four. */
@@ -49,6 +50,34 @@ export function inLight(recipe: Recipe, light: Light): Recipe {
     specks: light === "night" && recipe.specks === "none" ? "stars" : recipe.specks,
   };
 }
+
+/** A setting at the hour that the idea says: at night the sky is dark, whatever the place. */
+export const atHour = (recipe: Recipe, hour: Hour): Recipe => {
+  if (luminance(recipe.sky[1]) >= 0.16) return inLight(recipe, hour);
+  if (hour !== "night") return recipe;
+  const [top, middle, low] = recipe.sky;
+  return {
+    ...recipe,
+    sky: [mix(top, "#080c2a", 0.7), mix(middle, "#141b4d", 0.6), mix(low, "#2c3a80", 0.55)],
+    orb: /^(sun|none)$/.test(recipe.orb) && recipe.ground !== "cave" ? "moon" : recipe.orb,
+    specks: recipe.specks === "none" ? "stars" : recipe.specks,
+  };
+};
+
+/** Rain and snow fall in any place under a grey or a pale sky; the sun is behind it. */
+export const inWeather = (recipe: Recipe, weather: Weather | null): Recipe => {
+  if (weather === null || recipe.specks === weather) return recipe;
+  const [cover, share] = weather === "rain" ? (["#5d6b85", 0.6] as const) : (["#c9dcec", 0.45] as const);
+  const [top, middle, low] = recipe.sky;
+  const white = (colour: string) => (weather === "snow" ? mix(colour, "#f4fbff", 0.7) : darken(colour, 0.12));
+  return {
+    ...recipe,
+    sky: [mix(top, cover, share), mix(middle, cover, share), mix(low, cover, share * 0.7)],
+    groundColours: [white(recipe.groundColours[0]), white(recipe.groundColours[1])],
+    orb: recipe.orb === "sun" ? "none" : recipe.orb,
+    specks: weather,
+  };
+};
 
 function turnedBy(recipe: Recipe, degrees: number): Recipe {
   const turn = (colour: string) => tune(colour, { h: (toHsl(colour).h + degrees + 360) % 360 });

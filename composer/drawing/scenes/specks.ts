@@ -13,7 +13,9 @@ export interface Speck {
 /** Spots in the air, never two on one spot, kept to the upper part of the page. */
 export const scatter = (kind: Specks, width: number, height: number, random: Random): Speck[] => {
   if (kind === "none") return [];
-  const wanted = Math.round((width * height) / (kind === "rain" || kind === "stars" ? 7000 : 12000));
+  const wanted = Math.round(
+    (width * height) / (kind === "rain" ? 4200 : kind === "stars" ? 7000 : kind === "snow" ? 8000 : 12000),
+  );
   const specks: Speck[] = [];
   for (let tries = 0; tries < wanted * 3 && specks.length < wanted; tries++) {
     const speck = {
@@ -47,7 +49,7 @@ export const drawSpeck = (kind: Specks, { x, y, size, turn, tone }: Speck): stri
     case "leaves":
       return `<path transform="translate(${num(x)} ${num(y)}) rotate(${turn}) scale(${num(size)})" fill="${["#f4d35e", "#9bd770", "#5fb36a", "#ee9b5f"][tone]}" d="M-10 0Q0-9 10 0Q0 9-10 0Z"/>`;
     case "rain":
-      return `<path stroke="#d7e6ff" stroke-opacity=".6" stroke-width="2.5" stroke-linecap="round" d="M${num(x)} ${num(y)}l${num(-5 * size)} ${num(20 * size)}"/>`;
+      return `<path stroke="#d7e6ff" stroke-opacity=".85" stroke-width="3.6" stroke-linecap="round" d="M${num(x)} ${num(y)}l${num(-6 * size)} ${num(26 * size)}"/>`;
     case "confetti":
       return `<rect transform="translate(${num(x)} ${num(y)}) rotate(${turn})" width="${num(13 * size)}" height="${num(7 * size)}" rx="1.5" fill="${PARTY[tone]}"/>`;
     default:

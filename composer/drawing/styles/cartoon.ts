@@ -72,8 +72,8 @@ const inPose = (cast: Cast, stand: Stand): string => {
           body: outline(drawing, at, "#ffffff", 14 * edge) + outline(drawing, at, ink, 6.5 * edge) + at.body,
         };
       },
-      held: ({ x, y, size }, { toon }) => {
-        const at = place(toon, "lh", x, y, size);
+      held: ({ x, y, size }, { toon }, key) => {
+        const at = place(toon, `l${key}`, x, y, size);
         return outline(toon, at, "#ffffff", 11 * edge) + outline(toon, at, ink, 5.5 * edge) + at.body;
       },
       pieces: (pieces) => painted(pieces, ink, edge),

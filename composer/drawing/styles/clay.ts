@@ -18,23 +18,73 @@ const LIGHTS: Record<Material, Light> = {
   card: { round: 0.008, high: 0.018, grain: 0.06, shine: 0 },
 };
 
+const tag = (name: string, attributes: Readonly<Record<string, string | number>>, body = ""): string => {
+  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  return body === "" ? `<${name}${said.join("")}/>` : `<${name}${said.join("")}>${body}</${name}>`;
+};
+
+const lamp = (elevation: number): string => tag("feDistantLight", { azimuth: 232, elevation });
+
+const arithmetic = (attributes: Readonly<Record<string, string | number>>): string =>
+  tag("feComposite", { ...attributes, operator: "arithmetic" });
+
 /**
  * Light on an inflated shape: the blurred outline is its height, a lamp at the upper left lights its slopes and
  * leaves the middle, where the face is, in its own colours. A soft shadow falls behind it.
  */
 export const clayFilter = (id: string, material: Material, size: number, shade: string): string => {
-  const { round, high, grain, shine } = LIGHTS[material];
-  const height =
-    grain === 0
-      ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${num(size * round)}" result="high"/>`
-      : `<feGaussianBlur in="SourceAlpha" stdDeviation="${num(size * round)}" result="smooth"/><feTurbulence type="fractalNoise" baseFrequency="${material === "card" ? ".6" : ".45"}" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${grain} 0 0 0 0" result="grain"/><feComposite in="smooth" in2="grain" operator="arithmetic" k2=".9" k3=".9" result="high"/>`;
-  const lamp = (elevation: number) => `<feDistantLight azimuth="232" elevation="${elevation}"/>`;
-  const swell = num(size * high);
-  const lit = `<feDiffuseLighting in="high" surfaceScale="${swell}" diffuseConstant="1.32" lighting-color="#ffffff" result="slopes">${lamp(50)}</feDiffuseLighting><feComposite in="SourceGraphic" in2="slopes" operator="arithmetic" k1=".82" k2=".18" result="lit"/>`;
-  const glint =
-    shine === 0
-      ? ""
-      : `<feSpecularLighting in="high" surfaceScale="${swell}" specularConstant="${shine}" specularExponent="16" lighting-color="#ffffff">${lamp(42)}</feSpecularLighting><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="lit" operator="arithmetic" k2="1" k3="1" result="lit"/>`;
-  const shadow = `<feGaussianBlur in="SourceAlpha" stdDeviation="${num(size * 0.022)}"/><feOffset dx="${num(size * 0.014)}" dy="${num(size * 0.03)}" result="fallen"/><feFlood flood-color="${shade}" flood-opacity=".42"/><feComposite in2="fallen" operator="in" result="shadow"/>`;
-  return `<filter id="${id}" x="-15%" y="-15%" width="130%" height="135%" color-interpolation-filters="sRGB">${shadow}${height}${lit}${glint}<feMerge><feMergeNode in="shadow"/><feMergeNode in="lit"/></feMerge></filter>`;
+  const light = LIGHTS[material];
+  const swell = num(size * light.high);
+  const page = { id, x: "-15%", y: "-15%", width: "130%", height: "135%" };
+  const layers = tag("feMerge", {}, tag("feMergeNode", { in: "shadow" }) + tag("feMergeNode", { in: "lit" }));
+  return tag(
+    "filter",
+    { ...page, "color-interpolation-filters": "sRGB" },
+    shadowOf(size, shade) + heightOf(material, size) + slopes(swell) + glint(light.shine, swell) + layers,
+  );
 };
+
+/** The outline, blurred; on cloth and card with a grain. */
+const heightOf = (material: Material, size: number): string => {
+  const { round, grain } = LIGHTS[material];
+  const blurred = (result: string) =>
+    tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * round), result });
+  if (grain === 0) return blurred("high");
+  const baseFrequency = material === "card" ? ".6" : ".45";
+  return (
+    blurred("smooth") +
+    tag("feTurbulence", { type: "fractalNoise", baseFrequency, numOctaves: 2, seed: 4 }) +
+    tag("feColorMatrix", { values: `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${grain} 0 0 0 0`, result: "grain" }) +
+    arithmetic({ in: "smooth", in2: "grain", k2: ".9", k3: ".9", result: "high" })
+  );
+};
+
+const slopes = (surfaceScale: string): string =>
+  tag(
+    "feDiffuseLighting",
+    { in: "high", surfaceScale, diffuseConstant: "1.32", "lighting-color": "#ffffff", result: "slopes" },
+    lamp(50),
+  ) + arithmetic({ in: "SourceGraphic", in2: "slopes", k1: ".82", k2: ".18", result: "lit" });
+
+const glint = (shine: number, surfaceScale: string): string =>
+  shine === 0
+    ? ""
+    : tag(
+        "feSpecularLighting",
+        {
+          in: "high",
+          surfaceScale,
+          specularConstant: shine,
+          specularExponent: 16,
+          "lighting-color": "#ffffff",
+        },
+        lamp(42),
+      ) +
+      tag("feComposite", { in2: "SourceAlpha", operator: "in" }) +
+      arithmetic({ in2: "lit", k2: "1", k3: "1", result: "lit" });
+
+const shadowOf = (size: number, shade: string): string =>
+  tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * 0.022) }) +
+  tag("feOffset", { dx: num(size * 0.014), dy: num(size * 0.03), result: "fallen" }) +
+  tag("feFlood", { "flood-color": shade, "flood-opacity": ".42" }) +
+  tag("feComposite", { in2: "fallen", operator: "in", result: "shadow" });

@@ -9,6 +9,7 @@ import { mirroredDrawing } from "../mirror.ts";
 import { posed } from "../posed.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, place, type Spot } from "../svg.ts";
+import { airOf } from "./minimal/air.ts";
 import { shapeBehind } from "./minimal/backdrop.ts";
 import {
   type MinimalTones,
@@ -32,7 +33,8 @@ export const minimalistic: Style = {
     const [x, r] = [set ? hero.x : width / 2, Math.min(hero.size, height * 0.8) * 0.5];
     const ground = `<rect width="${width}" height="${height}" fill="${tones.page}"/><circle cx="${num(x)}" cy="${num(Math.min(hero.y, height / 2))}" r="${num(r)}" fill="${tones.shape}"/>`;
     const name = set ? `<path d="${set.d}" fill="${tones.name}"/>` : "";
-    return document(width, height, ground + acted(cast, tones, standing({ ...hero, x }), "b") + name);
+    const air = airAround(cast, tones, x, Math.min(hero.y, height / 2), r);
+    return document(width, height, ground + air + acted(cast, tones, standing({ ...hero, x }), "b") + name);
   },
   // It stands on pages of any colour.
   figure: (cast) =>
@@ -49,11 +51,21 @@ const inPose = (cast: Cast, tones: MinimalTones, stand: Stand): string => {
   const figure = acted(cast, tones, { ...stand, frame: null }, "l");
   if (pose === "close" || pose === "medal") {
     const circle = `<circle cx="256" cy="256" r="222"`;
-    return `<clipPath id="round">${circle}/></clipPath>${circle} fill="${tones.shape}"/><g clip-path="url(#round)">${figure}</g>`;
+    return `<clipPath id="round">${circle}/></clipPath>${circle} fill="${tones.shape}"/><g clip-path="url(#round)">${airAround(cast, tones, 256, 256, 222)}${figure}</g>`;
   }
-  if (pose === "plate") return `<circle cx="256" cy="196" r="150" fill="${tones.shape}"/>${figure}`;
+  if (pose === "plate")
+    return `<circle cx="256" cy="196" r="150" fill="${tones.shape}"/>${airAround(cast, tones, 256, 196, 150)}${figure}`;
   return shapeBehind(cast, tones) + figure;
 };
+
+/** The air of a setting that the idea named. */
+const airAround = (
+  { scene, staging }: Cast,
+  { page }: MinimalTones,
+  x: number,
+  y: number,
+  r: number,
+): string => (staging.view === "none" ? "" : airOf(scene, page, x, y, r));
 
 const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): string => {
   const line = stand.size * 0.014;
@@ -75,7 +87,7 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
           drawn,
           prints(cast.motif?.colours ?? []),
         ),
-      held: (spot, { flat, colours }) => cutOut(flat, `${key}h`, spot, drawn, prints(colours)).body,
+      held: (spot, { flat, colours }, nth) => cutOut(flat, `${key}${nth}`, spot, drawn, prints(colours)).body,
       pieces: (pieces) => painted(pieces, drawn),
       frame: () => "",
       rim: () => "",

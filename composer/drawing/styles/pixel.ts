@@ -1,4 +1,5 @@
 import { lighten, tune } from "../../colour/colour.ts";
+import { luminance } from "../../colour/contrast.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { backdrop } from "../pixels/backdrop.ts";
 import { PixelCanvas } from "../pixels/canvas.ts";
@@ -39,7 +40,7 @@ export const pixel: Style = {
     );
     const figureX = set ? Math.round(hero.x / WIDE_CELL) : Math.floor(columns / 2);
     const canvas = backdrop(cast, columns, rows, figureX, cast.random("pixel-scene"));
-    const square = cast.subject.hasLetters ? lettersSquare(cast) : hero.size / WIDE_CELL;
+    const square = cast.subject.letters ? lettersSquare(cast) : hero.size / WIDE_CELL;
     const y = set ? Math.round(hero.y / WIDE_CELL) : Math.floor(rows / 2);
     const play = (size: number, middle: number): PixelCanvas => {
       const act = new PixelCanvas(columns, rows + 2 * ABOVE);
@@ -50,7 +51,7 @@ export const pixel: Style = {
     const { top, bottom } = first.extent();
     // A hat that would be cut off makes its wearer smaller; letters move.
     const over = Math.max(0, ABOVE + 1 - top);
-    const isMoved = over === 0 || cast.subject.hasLetters;
+    const isMoved = over === 0 || cast.subject.letters;
     const act = isMoved ? first : play(square * (1 - over / (bottom - top + 1)), y + over / 2);
     canvas.stamp(act, 0, isMoved ? over - ABOVE : -ABOVE);
     const [middle, line] = [room.x + room.width / 2, room.y + room.height / 2].map((at) =>
@@ -60,7 +61,7 @@ export const pixel: Style = {
     return document(width, height, canvas.toPaths(WIDE_CELL));
   },
   figure: (cast) => {
-    const size = cast.subject.hasLetters ? lettersSquare(cast) : STICKER_CELLS;
+    const size = cast.subject.letters ? lettersSquare(cast) : STICKER_CELLS;
     const side = Math.ceil(size) * 2;
     const act = new PixelCanvas(side, side);
     playAct(act, cast, { x: side / 2, y: side / 2, size });
@@ -87,7 +88,10 @@ const ground = (cast: Cast, cells: number, figureX: number): PixelCanvas => {
 
 const putName = (canvas: PixelCanvas, cast: Cast, set: PixelName, x: number, y: number): void => {
   const face = tune(cast.palette.accent, { s: 0.95, l: 0.68 });
-  const letters = paintName(set, lighten(face, 0.35), face).outlined(cast.palette.ink);
+  const inked = paintName(set, lighten(face, 0.35), face).outlined(cast.palette.ink);
+  // On a dark page a dark edge is none.
+  const isDark = luminance(canvas.get(x, y) ?? "#ffffff") < 0.16;
+  const letters = isDark ? inked.outlined("#ffffff") : inked;
   const left = Math.round(x - letters.width / 2);
   const top = Math.round(y - letters.height / 2);
   const shadow = new PixelCanvas(letters.width, letters.height);

@@ -83,9 +83,9 @@ const inPose = (cast: Cast, stand: Stand): { body: string; feet: number } => {
         const body = modelled(at.body, "m", cast.act.isSign ? "card" : "gloss", spot.size, shade);
         return stood({ placed: at, body });
       },
-      held: ({ x, y, size }, { shaded }) => {
-        const at = place(shaded, "mh", x, y, size);
-        return modelled(at.body, "mh", "gloss", size, shade);
+      held: ({ x, y, size }, { shaded }, nth) => {
+        const at = place(shaded, `m${nth}`, x, y, size);
+        return modelled(at.body, `m${nth}`, "gloss", size, shade);
       },
       pieces: (pieces) =>
         pieces.map((piece, index) => solid(piece, `${piece.fill.slice(1)}${index}`)).join(""),
@@ -138,7 +138,7 @@ const figure = (cast: Cast, key: string, room: Spot, shade: string): { body: str
 
 /** Creatures are of felt, signs of card, things shine. */
 const materialOf = ({ isBuilt, subject }: Cast): Material =>
-  isBuilt ? "felt" : subject.hasLetters ? "card" : "gloss";
+  isBuilt ? "felt" : subject.letters ? "card" : "gloss";
 
 /** Glass: darker towards the rim, so that the head in it reads as inside. */
 const domeDefs = (x: number, y: number, r: number): string =>

@@ -229,7 +229,7 @@ cupcake: fairy cake, scone
 pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
 custard: pudding, creme brulee, flan, panna cotta, jello, gelatin, jelly pudding, yogurt, yoghurt, trifle, creme caramel
 chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snickers, nutella, toblerone, chocolate chip, chocolate chips
-candy: sweets, caramel, toffee, bubblegum, chewing gum, gum, licorice, gumdrop, bonbon, candy cane, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
+candy: sweets, caramel, toffee, bubblegum, bubble gum, chewing gum, gum, licorice, gumdrop, bonbon, candy cane, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
 lollipop: sucker, chupa chups, candy apple, lollypop
 ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, ice cream truck, parfait
 soft-ice-cream: soft serve, froyo, mcflurry, ice lolly, popsicle, ice cream cone, waffle cone
@@ -1042,8 +1042,8 @@ prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
 old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
 old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag
-man: guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist
-woman: wife, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady
+man: ex, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist
+woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
 baby: infant, toddler, newborn, bambino, triplets, twins
@@ -1301,7 +1301,7 @@ infinity: forever loop, endless loop, mobius, infinity sign
 peace-symbol: peace, woodstock, hippie sign
 yin-yang: taoism, feng shui, zen, yin yang
 atom-symbol: atom, electron, quantum, neutron, proton, nucleus, particle, molecule, higgs, quark
-wireless: wifi, hotspot, bluetooth, 5g, wi fi, router, wifi router
+wireless: bluetooth, 5g
 globe-with-meridians: internet, world wide web, website, metaverse, dial up
 black-hole: black hole, black holes, blackhole, agujero negro
 bonsai: bonsai, bonsais, bonsai tree
@@ -1760,7 +1760,7 @@ boomerang: boomerang
 bow-and-arrow: archer bow and arrow robin hood
 accordion: accordion
 nazar-amulet: amulet
-wireless: wifi router signal
+wireless: signal
 infinity: infinity
 peace-symbol: peace
 radioactive: nuclear radioactive atomic
@@ -1797,7 +1797,7 @@ sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupu
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
 socks: stocking, stockings
-coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, leather jacket
+coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, leather jacket
 t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
 shorts: swim trunks, boxer shorts, cargo shorts
@@ -2059,12 +2059,12 @@ clapper-board: film director, movie set, hollywood, director
 movie-camera: movie, cinema, film, blockbuster, sequel
 mirror-ball: disco ball, nightclub, disco, dance club
 money-bag: bag of money, bags of money, cash, loot, sack of money, tax refund, heist, bank robber, moneybag, inheritance
-coin: penny, dime, nickel, quarter, doubloon, gold coin, memecoin, shitcoin, dogecoin, crypto, altcoin, coins
+coin: penny, dime, nickel, quarter, doubloon, gold coin, stablecoin, meme coin, memecoin, shitcoin, dogecoin, crypto, altcoin, coins
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
 money-with-wings: inflation, broke money, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
 chart-increasing: green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, day trader, trading, wall street
-chart-decreasing: red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
+chart-decreasing: portfolio, red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
 gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, pearl, amber gem, jade
 brick: bricks, brick wall, gold bar, gold brick, gold ingot
 rock: stone, boulder, pebble, granite, meteorite, gravel, pet rock, stones, rocks, asteroid rock
@@ -2123,7 +2123,7 @@ snow-globe: snow globe, snow globes, snowglobe
 space-station: space station, space stations, international space station
 stapler: stapler, staplers
 submarine: submarine, submarines, yellow submarine, submarino
-sweater: sweater, sweaters, wool sweater, jumper, pullover, cardigan
+sweater: sweater, sweaters, wool sweater, jumper, pullover, cardigan, turtleneck
 tambourine: tambourine, tambourines, pandereta
 toaster: toaster, toasters, toasty machine
 traffic-cone: cone, parking cone, traffic cone, traffic cones, road cone, pylon
@@ -2232,14 +2232,16 @@ dumpling: crab rangoon
 kitchen-knife: butterfly knife, switchblade, pocket knife, swiss army knife
 cup-with-straw: paper straw, plastic straw, drinking straw, metal straw, straw
 couch-and-lamp: bean bag, beanbag, bean bag chair
-desk-lamp: lamp, desk lamp, floor lamp, table lamp, bedside lamp, lampshade, lantern light, chandelier
+desk-lamp: lamp, desk lamp, floor lamp, table lamp, bedside lamp, lampshade, lantern light
+chandelier: chandelier, candelabra, crystal chandelier
+router: router, wifi, wifi router, modem, wi fi, hotspot
 laundry-basket: laundry, laundry basket, pile of laundry, dirty laundry, hamper basket, laundry day
 mars: mars, red planet, planet mars
 drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
 chequered-flag: finish line
 lotion-bottle: perfume, sunscreen, sunblock, cologne`;
 
-export const verbs = `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
+export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
 deliver carry throw catch kick punch lift train race travel explore discover search find lose hide sleep nap
 dream meditate pray worship cry laugh yell scream bark howl meow croak hack code program invent design repair
@@ -2531,7 +2533,7 @@ code laptop, program laptop, hack laptop, stream video-game, box boxing-glove, b
 bake birthday-cake, drink tropical-drink, teach graduation-cap, marry ring, invent light-bulb,
 spy magnifying-glass-tilted-left, search magnifying-glass-tilted-left, steal money-bag, rob money-bag, pay money-with-wings,
 sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog running-shoe, diet green-salad,
-shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, deadline alarm-clock, unemployed cardboard-box,
+shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, deadline alarm-clock, late alarm-clock, unemployed cardboard-box,
 mayor megaphone, fired cardboard-box, homeless cardboard-box, sick thermometer, birthday birthday-cake, graduate scroll
 
 [things by their deed]
@@ -2547,6 +2549,7 @@ hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup
 mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle
 
 [motif to get into]
+teacup-without-handle takeout-box package clutch-bag
 hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
 fish-tank sink litter-box hot-springs
@@ -2585,7 +2588,7 @@ rocket bed couch-and-lamp chair seat bench hammock toilet carousel-horse cloud p
 bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
 vertical-traffic-light window moai christmas-tree fountain elevator grandfather-clock palm-tree deciduous-tree
 evergreen-tree cactus
-desk-lamp fire-hydrant street-lamp parking-meter atm revolving-door staircase fence
+desk-lamp chandelier fire-hydrant street-lamp parking-meter atm revolving-door staircase fence
 
 [motif of mans]
 rostrum sink
@@ -2864,4 +2867,64 @@ tailor sewing-needle, butcher kitchen-knife, baker bread, boxer boxing-glove, go
 guitarist guitar, violinist violin, pianist musical-keyboard, astronomer telescope, locksmith key, jeweler ring,
 magician magic-wand, tourist camera, therapist couch-and-lamp, realtor house, architect triangular-ruler,
 archer bow-and-arrow, president rostrum, politician rostrum, candidate rostrum, senator rostrum,
-security flashlight, influencer selfie, youtuber camera, streamer video-game, gamer video-game`;
+security flashlight, influencer selfie, youtuber camera, streamer video-game, gamer video-game
+
+[stuff full]
+full of, filled with, filled to the brim with, packed with, stuffed with, overflowing with, brimming with, loaded with,
+bursting with, crammed with, full with, lleno de, llena de, cheio de, cheia de, plein de, pleine de, pieno di, piena di,
+voller, voll mit, voll von, gefüllt mit, vol met, pełen, pełna, dolu, penuh dengan
+
+[stuff covered]
+covered in, covered with, covered by, coated in, coated with, smothered in, drenched in, plastered with, dipped in,
+smeared with, sprinkled with, cubierto de, cubierta de, coberto de, coberta de, couvert de, couverte de, coperto di,
+coperta di, bedeckt mit, bedekt met
+
+[stuff made]
+made of, made out of, made from, made entirely of, built out of, built from, carved from, carved out of, knitted from,
+hecho de, hecha de, feito de, feita de, fait de, faite de, fatto di, fatta di, gemacht aus, besteht aus, gemaakt van
+
+[stuff wrapped]
+wrapped in, wrapped up in, wrapped like a, bundled in, bundled up in, rolled up in, swaddled in, cocooned in, tucked into,
+envuelto en, envuelta en, enrolado em, enrolada em, enveloppé dans, eingewickelt in, avvolto in, gewikkeld in
+
+[hour night]
+midnight, at night, by night, in the night, all night, into the night, night sky, late night, at nighttime, moonlight,
+moonlit, in the dark, after dark, at 2am, at 3am, at 4am, at 1am, 3 am, 2 am, 4 am, under the stars, starry night, nocturnal,
+de noche, medianoche, a medianoche, à noite, de noite, meia noite, à meia noite, la nuit, de nuit, à minuit, minuit, bei nacht, in der nacht,
+nachts, um mitternacht, mitternacht, di notte, a mezzanotte, mezzanotte, 's nachts, nocą, w nocy, gece, malam hari, ночью
+
+[hour dusk]
+at dusk, at sunset, sunset, into the sunset, in the evening, golden hour, twilight, al atardecer, ao pôr do sol, au coucher du soleil,
+bei sonnenuntergang, al tramonto
+
+[hour dawn]
+at dawn, at sunrise, sunrise, first light, crack of dawn, al amanecer, ao amanhecer, à l'aube, im morgengrauen, all'alba
+
+[weather rain]
+in the rain, in rain, rainy, raining, rainstorm, downpour, in a storm, drizzle, bajo la lluvia, na chuva, sous la pluie, im regen,
+sotto la pioggia, in de regen, w deszczu, под дождем
+
+[weather snow]
+in the snow, snowing, snowy, snowfall, snowstorm, in a blizzard, blizzard, en la nieve, na neve, sous la neige, im schnee, nella neve
+
+[done to us smug]
+left leaves leaving dumped dumps dumping ditched ghosted ghosting ghosts cheated cheating cheats replaced replacing replaces fired
+firing fires evicted evicting evicts scammed scamming scams rugged rugging rugs robbed robbing robs betrayed betraying betrays stole
+steals stealing blocked blocking blocks unfollowed ignores ignoring ignored outsmarted tricked owns owes manipulates gaslighting
+gaslights charges charging bullies bullying ate eats eating took takes taking hides hiding hid raised raises raising
+doubled increased cancelled canceled deleted deletes banned bans kicked kicks charged betrays outbid
+
+[done to us deadpan]
+judging judges judged watching watches monitoring monitors staring stares pitying pities doubts doubting tolerates
+
+[done to us angry]
+hates hating hated yelling yells screaming screams sued suing sues attacking attacks threatening threatens nagging nags blames blaming
+
+[done to us laughing]
+mocking mocks mocked laughing laughs roasting roasts teasing teases
+
+[done to us loving]
+loves loving adores adoring believes trusts misses
+
+[deed hangs]
+hang dangle swing`;

@@ -2,6 +2,7 @@ import { type Cast, LOGO } from "../../cast.ts";
 import type { Ground } from "../../scenes/recipes.ts";
 import type { Ground as Behind } from "../../staging.ts";
 import { num } from "../../svg.ts";
+import { airOf } from "./air.ts";
 import type { MinimalTones } from "./tones.ts";
 
 const disc = (y: number, r: number): string => `<circle cx="256" cy="${y}" r="${r}"/>`;
@@ -25,7 +26,9 @@ export const shapeBehind = ({ staging, settingSaid, scene }: Cast, tones: Minima
   if (shape === "") return "";
   const filled = `<g fill="${tones.shape}">${shape}</g>`;
   if (!isSeen) return filled;
-  const hint = backdrop(scene.ground, tones.quiet, tones.fill, LOGO / 2, LOGO / 2, 214);
+  const hint =
+    backdrop(scene.ground, tones.quiet, tones.fill, LOGO / 2, LOGO / 2, 214) +
+    airOf(scene, tones.page, LOGO / 2, LOGO / 2, 214);
   return `${filled}<clipPath id="disc">${shape}</clipPath><g clip-path="url(#disc)">${hint}</g>`;
 };
 

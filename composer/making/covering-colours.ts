@@ -1,113 +1,12 @@
-import { type Measures, rasterise } from "./raster.ts";
-
-/** A pixel-art sprite: `colours[letter]` per cell, rows joined, run-length coded ("12." = 12 clear cells). */
-export interface MadeSprite {
-  size: number;
-  cells: string;
-}
-
-const SUPERSAMPLE = 10;
-
-/**
- * The flat picture as `size` x `size` cells: the commonest colour of each cell, small dark features kept.
- * `box` is where its ink is, of 32 x 32.
- */
-export const makeSprite = (
-  body: string,
-  [x, y, w, h]: Measures["box"],
-  size: number,
-  palette: string[],
-): MadeSprite => {
-  const side = Math.max(w, h) * (size / (size - 0.4));
-  const raster = rasterise(
-    body,
-    [x + w / 2 - side / 2, y + h / 2 - side / 2, side, side],
-    size * SUPERSAMPLE,
-  );
-  const nearest = nearestIn(palette.map(channels));
-  const cells: number[] = [];
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++)
-      cells.push(cellColour(raster.rgba, raster.size, column, row, nearest));
-  }
-  return { size, cells: runLength(cells) };
-};
+import { rasterise } from "./raster.ts";
 
 const sum = (colour: number[]): number => colour.reduce((all, channel) => all + channel, 0);
-
-const cellColour = (
-  rgba: Uint8Array,
-  width: number,
-  column: number,
-  row: number,
-  { palette, indexOf }: Nearest,
-): number => {
-  const votes = new Array<number>(palette.length).fill(0);
-  let ink = 0;
-  for (let dy = 0; dy < SUPERSAMPLE; dy++) {
-    for (let dx = 0; dx < SUPERSAMPLE; dx++) {
-      const at = ((row * SUPERSAMPLE + dy) * width + column * SUPERSAMPLE + dx) * 4;
-      if ((rgba[at + 3] ?? 0) < 128) continue;
-      ink++;
-      const nearest = indexOf(packed(rgba, at));
-      votes[nearest] = (votes[nearest] ?? 0) + 1;
-    }
-  }
-  if (ink < SUPERSAMPLE * SUPERSAMPLE * 0.45) return -1;
-  let best = 0;
-  let bestVotes = -1;
-  for (const [index, count] of votes.entries()) {
-    const [r = 0, g = 0, b = 0] = palette[index] ?? [];
-    const weight = r + g + b < 150 ? 2 : 1;
-    if (count * weight > bestVotes) {
-      bestVotes = count * weight;
-      best = index;
-    }
-  }
-  return best;
-};
-
-interface Nearest {
-  palette: number[][];
-  /** The palette's colour that is nearest to a pixel. */
-  indexOf(pixel: number): number;
-}
-
-/** A drawing has few colours and many pixels: each colour is compared with the palette once. */
-const nearestIn = (palette: number[][]): Nearest => {
-  const known = new Map<number, number>();
-  let last = { pixel: -1, index: -1 };
-  const indexOf = (pixel: number): number => {
-    if (pixel === last.pixel) return last.index;
-    let index = known.get(pixel);
-    if (index === undefined) {
-      const distances = palette.map((colour) => distance(colour, unpacked(pixel)));
-      index = distances.indexOf(Math.min(...distances));
-      known.set(pixel, index);
-    }
-    last = { pixel, index };
-    return index;
-  };
-  return { palette, indexOf };
-};
 
 /** A pixel's color as 0xRRGGBB. */
 const packed = (rgba: Uint8Array, at: number): number =>
   ((rgba[at] ?? 0) << 16) | ((rgba[at + 1] ?? 0) << 8) | (rgba[at + 2] ?? 0);
 
 const unpacked = (pixel: number): number[] => [pixel >> 16, (pixel >> 8) & 0xff, pixel & 0xff];
-
-const runLength = (cells: number[]): string => {
-  let text = "";
-  for (let at = 0; at < cells.length; ) {
-    const cell = cells[at] ?? -1;
-    let run = 1;
-    while (cells[at + run] === cell) run++;
-    text += `${run > 1 ? run : ""}${cell < 0 ? "." : String.fromCharCode(97 + cell)}`;
-    at += run;
-  }
-  return text;
-};
 
 /** Two colours nearer than this look the same at the size of a cell. */
 const APART = 5500;

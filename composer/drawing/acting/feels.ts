@@ -1,0 +1,27 @@
+import type { Expression } from "../../reading/expression.ts";
+import type { Relation } from "../../reading/relation.ts";
+
+/** What somebody feels about whom or what it has to do with, where the idea does not say. */
+export const FEELS: Partial<Record<Relation, Expression>> = {
+  flees: "scared",
+  chases: "angry",
+  guards: "angry",
+  fights: "angry",
+  fears: "scared",
+  lacks: "sad",
+  headfirst: "scared",
+  hugs: "loving",
+  behind: "scared",
+  under: "scared",
+  throws: "angry",
+  kicks: "angry",
+  smashes: "angry",
+  drops: "scared",
+  knocks: "deadpan",
+  watches: "deadpan",
+  buries: "smug",
+  games: "deadpan",
+  hangs: "screaming",
+  surfs: "smug",
+  plays: "happy",
+};

@@ -1,0 +1,55 @@
+import type { GearId } from "../../reading/gear.ts";
+
+/** How far below its upper edge a thing opens that somebody can be in, as a share of its height. */
+export const RIMS: Readonly<Record<string, number>> = {
+  "hot-tub": 0.43,
+  "fish-tank": 0.1,
+  sink: 0.44,
+  "litter-box": 0.42,
+  longboard: 0.12,
+  "kick-scooter": 0.92,
+  treadmill: 0.74,
+  sled: 0.6,
+  "swimming-pool": 0.47,
+  "cardboard-box": 0.24,
+  bathtub: 0.5,
+  "hot-beverage": 0.3,
+  "teacup-without-handle": 0.42,
+  "revolving-door": 0.42,
+  door: 0.42,
+  "washing-machine": 0.42,
+  elevator: 0.42,
+  "vending-machine": 0.42,
+  fridge: 0.42,
+  oven: 0.42,
+  microwave: 0.42,
+  window: 0.42,
+  dishwasher: 0.42,
+};
+
+/** The same of vehicles that one sits in, not on. */
+export const SEATS: Readonly<Record<string, number>> = {
+  canoe: 0.5,
+  sailboat: 0.74,
+  speedboat: 0.42,
+  "motor-boat": 0.42,
+  ship: 0.5,
+  submarine: 0.3,
+  "hot-air-balloon": 0.86,
+  tank: 0.3,
+  "flying-saucer": 0.34,
+  gondola: 0.5,
+};
+
+/** Boards that are drawn aslant, and by how many degrees. */
+export const LEVELS: Readonly<Record<string, number>> = { surfboard: 52, skateboard: -32 };
+
+/** Motifs that are worn as gear already. */
+export const wornAs: Readonly<Record<string, GearId>> = {
+  sunglasses: "shades",
+  crown: "crown",
+  headphone: "headphones",
+  "graduation-cap": "graduate",
+  "top-hat": "gentleman",
+  eyes: "laser",
+};

@@ -1,0 +1,189 @@
+import { num } from "../svg.ts";
+import type { Room } from "./set-name.ts";
+
+/** A thing that words stand on, in a square of 512. */
+export interface Format {
+  paper: string;
+  /** Its colour, where it is not white. */
+  tint?: string;
+  /** Left, top, width, height of the paper. */
+  box: [number, number, number, number];
+  words: Omit<Room, "align">;
+  /** Between the eyes, and half their distance. */
+  face: [number, number, number];
+  marks: readonly { d: string; tone: "accent" | "ink" | "quiet" }[];
+}
+
+const rect = (x: number, y: number, width: number, height: number): string =>
+  `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}z`;
+const round = (x: number, y: number, w: number, h: number, r: number): string =>
+  `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+const zigzag = (x: number, y: number, width: number, teeth: number): string =>
+  Array.from({ length: teeth }, (_, tooth) => {
+    const left = x + width - ((tooth + 1) * width) / teeth;
+    return `L${num(left + width / teeth / 2)} ${y + 22}L${num(left)} ${y}`;
+  }).join("");
+
+export const formats = {
+  board: {
+    paper: round(26, 70, 460, 372, 54),
+    box: [26, 70, 460, 372],
+    words: { x: 62, y: 96, width: 388, height: 160 },
+    face: [256, 320, 46],
+    marks: [],
+  },
+  calendar: {
+    paper: round(56, 46, 400, 420, 34),
+    box: [56, 46, 400, 420],
+    words: { x: 84, y: 150, width: 344, height: 140 },
+    face: [256, 352, 42],
+    marks: [
+      { d: `M90 46h332a34 34 0 0 1 34 34v46H56V80a34 34 0 0 1 34-34z`, tone: "accent" },
+      { d: rect(138, 26, 22, 62) + rect(352, 26, 22, 62), tone: "ink" },
+    ],
+  },
+  receipt: {
+    paper: `M96 24H416V460${zigzag(96, 460, 320, 8)}Z`,
+    box: [96, 24, 320, 458],
+    words: { x: 116, y: 48, width: 280, height: 130 },
+    face: [256, 262, 38],
+    marks: [
+      {
+        d:
+          rect(126, 376, 150, 12) + rect(336, 376, 50, 12) + rect(126, 404, 110, 12) + rect(350, 404, 36, 12),
+        tone: "quiet",
+      },
+      { d: rect(126, 192, 260, 8), tone: "accent" },
+    ],
+  },
+  loading: {
+    paper: round(20, 96, 472, 330, 40),
+    box: [20, 96, 472, 330],
+    words: { x: 52, y: 116, width: 408, height: 112 },
+    face: [256, 296, 38],
+    marks: [
+      { d: round(56, 372, 400, 34, 17), tone: "quiet" },
+      { d: round(56, 372, 44, 34, 17), tone: "accent" },
+    ],
+  },
+  nametag: {
+    paper: round(24, 90, 464, 350, 46),
+    box: [24, 90, 464, 350],
+    words: { x: 56, y: 166, width: 400, height: 122 },
+    face: [256, 344, 38],
+    marks: [{ d: `M70 90h372a46 46 0 0 1 46 46v18H24v-18a46 46 0 0 1 46-46z`, tone: "accent" }],
+  },
+  bubble: {
+    paper: `M76 60H436A52 52 0 0 1 488 112V340A52 52 0 0 1 436 392H236L150 470L160 392H76A52 52 0 0 1 24 340V112A52 52 0 0 1 76 60Z`,
+    box: [24, 60, 464, 410],
+    words: { x: 56, y: 80, width: 400, height: 124 },
+    face: [256, 296, 40],
+    marks: [],
+  },
+  caution: {
+    paper: `M256 8L504 256L256 504L8 256Z`,
+    tint: "#ffc933",
+    box: [8, 8, 496, 496],
+    words: { x: 134, y: 172, width: 244, height: 104 },
+    face: [256, 340, 36],
+    marks: [{ d: `M256 30L482 256L256 482L30 256ZM256 46L46 256L256 466L466 256Z`, tone: "ink" }],
+  },
+  tombstone: {
+    paper: `M76 480V210A180 180 0 0 1 436 210V480Z`,
+    tint: "#c3c9d1",
+    box: [40, 30, 432, 462],
+    words: { x: 104, y: 132, width: 304, height: 150 },
+    face: [256, 350, 40],
+    marks: [
+      { d: round(40, 452, 432, 40, 16), tone: "ink" },
+      { d: rect(248, 62, 16, 60) + rect(232, 78, 48, 16), tone: "ink" },
+    ],
+  },
+  phone: {
+    paper: round(104, 16, 304, 480, 48),
+    box: [104, 16, 304, 480],
+    words: { x: 128, y: 92, width: 256, height: 176 },
+    face: [256, 342, 40],
+    marks: [
+      { d: round(206, 34, 100, 20, 10), tone: "ink" },
+      { d: round(186, 462, 140, 12, 6), tone: "quiet" },
+      { d: round(128, 414, 256, 30, 15), tone: "accent" },
+    ],
+  },
+  machine: {
+    paper: round(66, 66, 380, 400, 36),
+    box: [40, 20, 432, 472],
+    words: { x: 96, y: 96, width: 320, height: 140 },
+    face: [256, 306, 44],
+    marks: [
+      { d: rect(244, 20, 24, 50) + round(40, 466, 432, 26, 12), tone: "ink" },
+      { d: `M256 8a22 22 0 1 0 .1 0z`, tone: "accent" },
+      {
+        d: round(104, 402, 110, 34, 17) + round(300, 402, 34, 34, 17) + round(352, 402, 34, 34, 17),
+        tone: "accent",
+      },
+    ],
+  },
+  bottle: {
+    paper: `M206 60H306V130C306 170 388 180 388 250V452A44 44 0 0 1 344 496H168A44 44 0 0 1 124 452V250C124 180 206 170 206 130Z`,
+    box: [124, 16, 264, 480],
+    words: { x: 140, y: 226, width: 232, height: 124 },
+    face: [256, 400, 36],
+    marks: [
+      { d: round(196, 16, 120, 56, 16), tone: "accent" },
+      { d: rect(124, 212, 264, 8) + rect(124, 352, 264, 8), tone: "quiet" },
+    ],
+  },
+  placard: {
+    paper: round(16, 76, 480, 320, 30),
+    box: [16, 76, 480, 320],
+    // Hands hold its lower edge.
+    words: { x: 48, y: 96, width: 416, height: 216 },
+    face: [256, 236, 46],
+    marks: [],
+  },
+} satisfies Record<string, Format>;
+
+export const kinds = [
+  "board",
+  "calendar",
+  "receipt",
+  "loading",
+  "nametag",
+  "bubble",
+  "phone",
+  "tombstone",
+  "caution",
+] as const;
+
+/** Carriers that fit what the words are about. */
+export const FITTING: readonly (readonly [RegExp, keyof typeof formats])[] = [
+  [
+    /\b(machine|printer|meter|dispenser|generator|simulator|detector|scanner|maker|engine|heater|dryer|humidifier|router)\b/,
+    "machine",
+  ],
+  [
+    /\b(bottle|spray|cream|lotion|sauce|potion|syrup|juice|tube|cleaner|remover|perfume|deodorant)\b/,
+    "bottle",
+  ],
+  [
+    /\b(rent|sold|sell|bought|buy|price|pay|paid|bill|bills|debt|tax|taxes|tip|invoice|refund|fees|ticket|coupon|paper)\b/,
+    "receipt",
+  ],
+  [
+    /\b(read|seen|text|texts|texted|call|cap|gm|gn|lol|bruh|ngl|fr|bro|ghosted|reply|typing|slay|yeet|dm)\b/,
+    "bubble",
+  ],
+  [
+    /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|today|tomorrow|deadline|birthday|year)\b/,
+    "calendar",
+  ],
+  [/\b(nothing|loading|soon|wen|waiting|wait|buffering|later|progress|almost)\b/, "loading"],
+  [/\b(dead|died|rip|rot|doom|cooked|over|end|rugged|gone)\b/, "tombstone"],
+  [/\b(fear|danger|warning|caution|issue|issues|scaries|failed|alert|wrong|error|risk|toxic)\b/, "caution"],
+  [/\b(anonymous|syndrome|club|society|ceo|character|hello|member|human|person)\b/, "nametag"],
+  [
+    /\b(scroll|scrolling|app|screen|phone|online|swipe|post|posting|followers|selfie|notification)\b/,
+    "phone",
+  ],
+];

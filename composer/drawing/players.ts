@@ -1,0 +1,152 @@
+import { lighten } from "../colour/colour.ts";
+import { type Drawing, findPicture, type Picture, type PictureSource } from "../pictures.ts";
+import type { GearId } from "../reading/gear.ts";
+import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
+import type { Reading } from "../reading/read-idea.ts";
+import { mutualRelation, type Relation } from "../reading/relation.ts";
+import { randomFrom } from "../seeded/random.ts";
+import type { Cast } from "./cast.ts";
+import type { Creature } from "./creatures/creature.ts";
+import { creatureOf, headPicture } from "./creatures/creature-picture.ts";
+import { creatureFor, describedAs, motifCreature } from "./creatures/pose-of.ts";
+import { emblemOf } from "./emblems.ts";
+import { placardOf, signOf } from "./lettering/sign.ts";
+import { wordsOf } from "./lettering/words-of.ts";
+import { baseOf, stepOf } from "./staging.ts";
+import { blank, isFacelessThing } from "./things.ts";
+import { colourSaid, tinted } from "./tinted.ts";
+
+interface Player {
+  id: string;
+  picture: Picture;
+}
+
+/** Who and what is in a picture, before anybody takes a pose. */
+export interface Players {
+  creature: Creature | undefined;
+  /** Whom the hero is drawn from, where it is not built. */
+  subject: Player | null;
+  sign: ReturnType<typeof signOf>;
+  /** A thing that is given a face, arms and legs. */
+  isFaceless: boolean;
+  gear: GearId | null;
+  motif: Player | null;
+  /** The motif is somebody who was built for it. */
+  isMet: boolean;
+  held: Picture | null;
+  /** What two of a kind do to each other. */
+  mutual: Relation | null;
+  stuff: Cast["stuff"];
+}
+
+/** Mascots for ideas that name nothing drawable. */
+const MASCOTS = [
+  "crystal-ball",
+  "joystick",
+  "mushroom",
+  "gem-stone",
+  "coin",
+  "star",
+  "fire",
+  "balloon",
+] as const;
+
+export const playersOf = async (
+  { reading, name, seed }: { reading: Reading; name: string; seed: string },
+  accent: string,
+  pictures: PictureSource,
+): Promise<Players> => {
+  const { subject: named, words } = reading;
+  const stuff = await stuffIn(reading, pictures);
+  const isMade = stuff !== null && !stuff.isMotifs && stuff.way === "made";
+  const described = describedAs(creatureFor(named, words), reading);
+  const creature = described && isMade ? madeOf(described, stuff.picture) : described;
+  const shown = [named?.id, emblemOf(words)].filter((id) => id !== undefined);
+  const found = creature ? null : await findPicture(shown, pictures);
+  const isGivenFace = found !== null && (isFacelessThing(found.id) || isSignThatActs(found.id, reading));
+  const colour = isMade ? stuff.picture.colours[0] : named && colourSaid(words, named);
+  const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
+  const known = coloured && isGivenFace ? { ...coloured, picture: blank(coloured.picture) } : coloured;
+  const { base, step } = stepOf(seed);
+  const chance = randomFrom(`sign|${base}|${reading.text}`);
+  const sign = known || creature ? null : signOf(wordsOf(reading) ?? name, accent, chance, step);
+  const gear =
+    sign || creature?.isHeadless
+      ? null
+      : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
+  // Two who fight or kiss each other face each other.
+  const mutual =
+    creature && reading.count === 2 && !reading.motif ? mutualRelation(words, reading.action) : null;
+  const met = motifCreature(mutual ? { ...reading, motif: named, relation: mutual } : reading);
+  return {
+    creature,
+    subject: creature
+      ? null
+      : (known ?? (sign ? { id: "sign", picture: sign.written } : await mascotOf(reading, seed, pictures))),
+    sign,
+    isFaceless: !creature && (sign !== null || isGivenFace),
+    gear,
+    motif: mutual ? met && { id: "the other", picture: met } : await motifOf(reading, met, accent, pictures),
+    isMet: met !== null,
+    held: creature && reading.held ? ((await findPicture([reading.held], pictures))?.picture ?? null) : null,
+    mutual,
+    stuff,
+  };
+};
+
+/** Of the idea and the first seed alone: another try shows the same mascot. */
+const mascotOf = (reading: Reading, seed: string, pictures: PictureSource): Promise<Player | null> =>
+  findPicture([randomFrom(`mascot|${baseOf(seed)}|${reading.text}`).pick(MASCOTS)], pictures);
+
+const motifOf = async (
+  { motif, words }: Reading,
+  met: Picture | null,
+  accent: string,
+  pictures: PictureSource,
+): Promise<Player | null> => {
+  if (!motif) return null;
+  if (motif.id === LETTERED) {
+    const board = placardOf(motif.word, accent);
+    return board && { id: LETTERED, picture: board };
+  }
+  if (met) return { id: motif.id, picture: met };
+  const found = await findPicture([motif.id], pictures);
+  const colour = colourSaid(words, motif);
+  return found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
+};
+
+const stuffIn = async ({ stuff }: Reading, pictures: PictureSource): Promise<Players["stuff"]> => {
+  if (!stuff) return null;
+  const { id, way, isMotifs } = stuff;
+  const creature = creatureOf(id);
+  const picture = creature ? headPicture(creature, "happy") : (await findPicture([id], pictures))?.picture;
+  return picture ? { picture: light(picture), way, isMotifs } : null;
+};
+
+/** Of what is drawn six times and small, a heavy drawing is replaced by its flat one. */
+const HEAVY = 4000;
+const light = (picture: Picture): Picture => {
+  const { flat, toon, shaded } = picture;
+  const lighter = (drawing: Drawing) => (drawing.body.length > HEAVY ? flat : drawing);
+  return { ...picture, toon: lighter(toon), shaded: lighter(shaded) };
+};
+
+/** A creature all of one stuff: "a snowman made of cheese". */
+const madeOf = (creature: Creature, { colours: [colour] }: Picture): Creature =>
+  colour === undefined
+    ? creature
+    : {
+        ...creature,
+        coat: colour,
+        belly: lighten(colour, 0.3),
+        limb: creature.limb && colour,
+        trunk: creature.trunk && colour,
+      };
+
+/** "my wifi is judging me": what is a mere sign is somebody when it does or feels something. */
+const isSignThatActs = (id: string, { action, expression }: Reading): boolean =>
+  kindOf(id) === "sign" && (action !== null || expression !== null);
+
+/** The hat of somebody's trade, on whoever has that trade: a meerkat who is a guard wears a guard's cap. */
+const gearOfRole = (role: string | null): GearId | null =>
+  role === null ? null : (creatureOf(matchPhrase(role)?.id)?.gear ?? null);

@@ -1,0 +1,67 @@
+import { phrasesIn } from "../data-text.ts";
+import { foldText } from "./clean-text.ts";
+import { containers } from "./containers.ts";
+import { kindOf, LETTERED } from "./picture-index.ts";
+import type { Thing } from "./thing.ts";
+import { wordList } from "./word-list.ts";
+import type { Word } from "./words.ts";
+
+const ways = ["full", "covered", "made", "wrapped"] as const;
+/** In what way something is there in plenty: in a thing, all over it, instead of it, or around it. */
+export type StuffWay = (typeof ways)[number];
+
+/** "full of money": what there is plenty of, and what it is in, on or around. */
+export interface Stuff {
+  thing: Thing;
+  way: StuffWay;
+  bearer: Thing;
+}
+
+const phrases = ways.flatMap((way) =>
+  phrasesIn(foldText(wordList(`stuff ${way}`))).map((said) => [way, said] as const),
+);
+
+/** Between the phrase and its noun: an article, or what describes the noun. */
+const DESCRIBES = /^(?!(and|who|that|on|in|at|with|of|from)$)\p{L}+$/u;
+
+export const stuffOf = (words: readonly Word[], things: readonly Thing[]): Stuff | null => {
+  const [hero] = things;
+  if (!hero) return null;
+  for (const thing of things) {
+    if (thing.at >= words.length || thing.id === LETTERED || kindOf(thing.id) === "place") continue;
+    const said = wayBefore(words, thing);
+    const bearer = bearerOf(said?.from ?? thing.at, things);
+    if (!bearer) continue;
+    if (said) return { thing, way: said.way, bearer };
+    if (isFilledBy(words, thing, bearer, hero)) return { thing, way: "full", bearer };
+  }
+  return null;
+};
+
+/** The thing that is named last before a word. */
+const bearerOf = (before: number, things: readonly Thing[]): Thing | undefined =>
+  things
+    .filter(({ at, last = at, isLoose }) => last < before && !isLoose)
+    .reduce<Thing | undefined>((last, each) => (last && last.at > each.at ? last : each), undefined);
+
+/** The phrase before it, and where that begins. */
+const wayBefore = (words: readonly Word[], { at }: Thing): { way: StuffWay; from: number } | null => {
+  for (let between = 0; between <= 2; between++) {
+    const end = at - between;
+    if (between > 0 && !DESCRIBES.test(words[end]?.folded ?? "")) return null;
+    const said = ` ${words
+      .slice(Math.max(0, end - 4), end)
+      .map(({ folded }) => folded)
+      .join(" ")}`;
+    const found = phrases.find(([, phrase]) => said.endsWith(` ${phrase}`));
+    if (found) return { way: found[0], from: end - found[1].split(" ").length };
+  }
+  return null;
+};
+
+/** "in a bathtub of champagne": what somebody is in is filled by what it is "of". */
+const isFilledBy = (words: readonly Word[], thing: Thing, bearer: Thing, hero: Thing): boolean =>
+  bearer !== hero &&
+  containers.has(bearer.id) &&
+  thing.at === (bearer.last ?? bearer.at) + 2 &&
+  /^(of|de|voller|di|met|mit)$/.test(words[thing.at - 1]?.folded ?? "");
