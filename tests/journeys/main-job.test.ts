@@ -1,10 +1,20 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, type TestOptions } from "vitest";
+import { findPostgres } from "../../api/src/testing/postgres-server.ts";
+import { startClusterProduct } from "../proofs/servers/cluster.ts";
 import { type Visitor, visit } from "../support/browser.ts";
+import { type Product, startProduct } from "../support/product.ts";
 import { openOwnStage } from "../support/stage.ts";
 import { connect, deployDialog, FROG, generate, launch, makeWebsite } from "../support/steps.ts";
 
-describe("from one sentence to a launched token with a live website", () => {
-  const stage = openOwnStage();
+const products: [string, () => Promise<Product>, TestOptions][] = [
+  ["one server", () => startProduct(), {}],
+  ["three servers on one PostgreSQL, asked in turn", () => startClusterProduct(), { tags: "long" }],
+];
+
+const title = "from one sentence to a launched token with a live website, with %s";
+
+describe.each(products)(title, (which, start, options) => {
+  const stage = openOwnStage({}, start);
   let visitor: Visitor;
   let subdomain = "";
   let mint = "";
@@ -172,7 +182,8 @@ describe("from one sentence to a launched token with a live website", () => {
     ["has complained of nothing on the way", complainedOfNothing],
   ];
 
-  it("goes all the way, and loses nothing when everything is killed", async () => {
+  const isMissing = which !== "one server" && findPostgres() === null;
+  it.skipIf(isMissing)("goes all the way, and loses nothing when everything is killed", options, async () => {
     for (const [title, step] of steps) {
       await step().catch((error: Error) => {
         throw new Error(`At "${title}": ${error.message}`, { cause: error });

@@ -8,9 +8,9 @@ export interface SpawnedSandbox {
   stop(): Promise<void>;
 }
 
-/** The sandbox in a process of its own, with its chain in `data`. */
-export async function spawnSandbox(data: string): Promise<SpawnedSandbox> {
-  const options = ["--data", data, "--public", data, "--port", "0", "--follow-parent"];
+/** The sandbox in a process of its own, with its chain in `data`, and the pages that `pages` has. */
+export async function spawnSandbox(data: string, pages = data): Promise<SpawnedSandbox> {
+  const options = ["--data", data, "--public", pages, "--port", "0", "--follow-parent"];
   const child = spawn(process.execPath, ["--import", "tsx", "sandbox/main.ts", ...options], {
     stdio: ["pipe", "pipe", "inherit"],
   });

@@ -22,11 +22,14 @@ export function openStage(): Stage {
 }
 
 /** The run's browser, and a product of the file's own, to be stopped, started and set up as it likes. */
-export function openOwnStage(env: Record<string, string> = {}): Stage<Product> {
+export function openOwnStage(
+  env: Record<string, string> = {},
+  start: (env: Record<string, string>) => Promise<Product> = startProduct,
+): Stage<Product> {
   const stage = {} as Stage<Product>;
   connectBrowser(stage);
   beforeAll(async () => {
-    stage.product = await startProduct(env);
+    stage.product = await start(env);
   });
   afterAll(() => stage.product?.remove());
   return stage;

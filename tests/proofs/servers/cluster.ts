@@ -6,6 +6,7 @@ import { Client } from "pg";
 import { type ChildServer, startChild } from "../../../api/src/testing/child-server.ts";
 import { type PostgresServer, startPostgres } from "../../../api/src/testing/postgres-server.ts";
 import { startS3Server } from "../../../api/src/testing/s3-server.ts";
+import type { Product } from "../../support/product.ts";
 import { freePort } from "../proxies/proxy.ts";
 import { spawnSandbox } from "../spawn-sandbox.ts";
 import { startBalancer } from "./balancer.ts";
@@ -16,6 +17,7 @@ type S3 = Awaited<ReturnType<typeof startS3Server>>;
 export interface Cluster {
   /** The address of all of them. */
   url: string;
+  sandboxUrl: string;
   servers: ChildServer[];
   postgres: PostgresServer;
   s3: S3;
@@ -33,7 +35,7 @@ export async function startCluster(count: number, more: Record<string, string> =
   const [postgres, s3, sandbox, port] = await Promise.all([
     startPostgres(),
     startS3Server(),
-    spawnSandbox(join(folder, "sandbox")),
+    spawnSandbox(join(folder, "sandbox"), "dist/sandbox/public"),
     freePort(),
   ]);
   const env = {
@@ -61,6 +63,7 @@ export async function startCluster(count: number, more: Record<string, string> =
   };
   return {
     url: env.PUBLIC_URL,
+    sandboxUrl: sandbox.url,
     servers,
     postgres,
     s3,
@@ -74,6 +77,23 @@ export async function startCluster(count: number, more: Record<string, string> =
       await Promise.all([balancer.stop(), sandbox.stop(), s3.stop(), postgres.stop()]);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
+  };
+}
+
+/** The same as one product: all its servers are killed at once. */
+export async function startClusterProduct(count = 3): Promise<Product> {
+  const cluster = await startCluster(count);
+  const { url, sandboxUrl, stop } = cluster;
+  const each = async (act: (at: number) => Promise<void>) => {
+    await Promise.all(cluster.servers.map((_, at) => act(at)));
+  };
+  return {
+    url,
+    sandboxUrl,
+    dataDir: "",
+    kill: () => each(cluster.kill),
+    start: () => each(cluster.start),
+    remove: stop,
   };
 }
 
