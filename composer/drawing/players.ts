@@ -147,6 +147,6 @@ const madeOf = (creature: Creature, { colours: [colour] }: Picture): Creature =>
 const isSignThatActs = (id: string, { action, expression }: Reading): boolean =>
   kindOf(id) === "sign" && (action !== null || expression !== null);
 
-/** The hat of somebody's trade, on whoever has that trade: a meerkat who is a guard wears a guard's cap. */
+/** The hat of somebody's trade, on anybody of that trade: a meerkat who is a guard wears a guard's cap. */
 const gearOfRole = (role: string | null): GearId | null =>
   role === null ? null : (creatureOf(matchPhrase(role)?.id)?.gear ?? null);

@@ -216,7 +216,7 @@ export const readIdea = (prompt: string): Reading => {
 /** Pictures of what falls, which is in the air and in nobody's hands. */
 const FALLS = /^(cloud-with-|sun-behind-rain|snowflake$|droplet$|hail$|snowman-without|umbrella-with-rain)/;
 
-/** "covered in mud" is seen on whoever is, and on no board. */
+/** "covered in mud" is seen on the hero, and on no board. */
 const isStateOf = (words: Word[], { at }: Thing): boolean =>
   /(^| )(covered|made|full|soaked|drenched|left) (in|of|with)( the| a)?$/.test(
     words

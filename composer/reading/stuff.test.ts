@@ -44,7 +44,7 @@ test.each([
   ["my wifi is judging me", "deadpan"],
   ["my dog ate my homework", "smug"],
   ["my boss is yelling at me", "screaming"],
-])("the face of who does something to the teller: %s", (idea, face) =>
+])("the face of who does something to the speaker: %s", (idea, face) =>
   expect(readIdea(idea).expression).toBe(face),
 );
 

@@ -29,19 +29,19 @@ describe("a picture", () => {
     expect((await get({ "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  it("is let go of where nobody takes it, so that a bucket sends no more of it", async () => {
+  it("is cancelled where nobody takes it, so that a bucket sends no more of it", async () => {
     const { testApp, name, get } = await picture();
-    let isLetGo = false;
+    let isCancelled = false;
     testApp.deps.blobs.open = async () => {
       const bytes = new ReadableStream<Uint8Array<ArrayBuffer>>({
         cancel() {
-          isLetGo = true;
+          isCancelled = true;
         },
       });
       return { size: 9, bytes };
     };
     expect((await get({ "if-none-match": `"${name}"` })).status).toBe(304);
-    expect(isLetGo).toBe(true);
+    expect(isCancelled).toBe(true);
   });
 
   it("that does not exist is 404, not 304", async () => {
