@@ -41,7 +41,7 @@ export const expressionOf = (words: Word[], action: Action | null, all = words):
   );
 };
 
-/** The face of whoever does something to the speaker: "left me" is smug, "judging my wallet" looks on. */
+/** The face of who does something to the speaker: "left me" is smug, "judging my wallet" looks on. */
 const doneToUs = (["smug", "deadpan", "angry", "laughing", "loving"] as const).map(
   (expression) => [expression, new Set(wordsIn(wordList(`done to us ${expression}`)))] as const,
 );

@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
 import { raceForSubdomains } from "./c4/run.ts";
 
-it("has one winner each time two users race for one subdomain", async () => {
-  const { numbers, faults } = await raceForSubdomains(40);
+async function hasOneWinner(races: number): Promise<void> {
+  const { numbers, faults } = await raceForSubdomains(races);
   expect(faults).toEqual([]);
-  expect(numbers.races).toBe(40);
-});
+  expect(numbers.races).toBe(races);
+}
+
+const title = "has one winner each time two users race for one subdomain, races: %i";
+it.each([40])(title, hasOneWinner);
+it.each([120])(title, { tags: "long" }, hasOneWinner);

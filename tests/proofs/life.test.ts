@@ -27,6 +27,8 @@ it.concurrent.each(Object.entries(smoke))("%s", { timeout: 120_000 }, async (_, 
 });
 
 const long: Record<string, () => Promise<Finding>> = {
+  "C8: deployments that kills broke off come to their end": () => proveKilledDeploysResume(2),
+  "D2: writes that are sent again with their keys happen once": () => proveEachWriteHappensOnce(2),
   "C12: sites that are over together are gone at once, and others stay": () => proveExpiryIsKept(200, 1),
   "L3: who finds no room is told so, and then all is as before": () => proveOverloadIsShed(2, { isTimed }),
   "L5: a site that everybody visits leaves room for others": () => proveHotSiteHindersNobody(1, { isTimed }),
