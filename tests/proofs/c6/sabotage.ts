@@ -24,11 +24,13 @@ export const sabotages = {
   "sends all that waits at once": {
     file: flush,
     piece: "return holdingOutbox(() => whileSyncing(send));",
-    instead: `return readOutbox(deps.db, owner).then(async (rows) => {
+    instead: `return holdingOutbox(async () => {
+      const rows = await readOutbox(deps.db, owner);
       const later = (row) => changeInOutbox(deps.db, row.seq, { notBefore: deps.now() + 10_000 });
       const drop = (row) => dropFromOutbox(deps.db, row.seq);
       const failed = (row) => (error) => (error.status ? drop(row) : later(row));
-      await Promise.all(rows.reverse().map((row) => deliver(deps, row).then(() => drop(row), failed(row))));
+      const due = rows.filter(({ notBefore }) => eager || notBefore <= deps.now()).reverse();
+      await Promise.all(due.map((row) => deliver(deps, row).then(() => drop(row), failed(row))));
       return { answers: new Map(), refusal: null, stopped: null };
     });`,
   },
