@@ -1,4 +1,4 @@
-import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
+import { type AnyRouter, createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { routeTree } from "../route-tree.gen.ts";
 import { LoadingScreen } from "../ui/spinner.tsx";
 import { isStanding } from "./standing/standing-page.ts";
@@ -9,6 +9,15 @@ const PageFailed = lazyRouteComponent(() => import("./page-failed.tsx"), "PageFa
 export function fetchForOldTab(): void {
   const gone = import("./gone-parts.ts").then(({ watchForGoneParts }) => watchForGoneParts());
   void Promise.allSettled([gone, PageFailed.preload?.(), import("./update-notice.tsx")]);
+}
+
+/**
+ * Lets the router remember where a page was left. While the next page loads, what scrolls is the next page's doing, but
+ * the router would still take it for a scroll of the page that is left.
+ */
+export function ignoreScrollsBetweenPages(router: AnyRouter): void {
+  const ignore = (event: Event) => router.state.status === "pending" && event.stopImmediatePropagation();
+  addEventListener("scroll", ignore, { capture: true });
 }
 
 /** The app's router, on the window's address or on a given history. */

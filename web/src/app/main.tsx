@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { readSessionCookies } from "../api-client/session-cookies.ts";
 import { hasPendingWipe } from "../features/session/forgetting.ts";
-import { createAppRouter, fetchForOldTab } from "./app-router.ts";
+import { createAppRouter, fetchForOldTab, ignoreScrollsBetweenPages } from "./app-router.ts";
 import { startSession } from "./start-session.ts";
 
 /** Starts the app in `#root`. Resolves after the first paint. */
@@ -14,6 +14,7 @@ export function startApp(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("No #root.");
   const router = createAppRouter();
+  ignoreScrollsBetweenPages(router);
   return new Promise((resolve) => {
     const stop = router.subscribe("onRendered", () => {
       stop();
