@@ -3,10 +3,9 @@ import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tooling/chunks.ts";
-import { manifest } from "./web/manifest.ts";
+import { serviceWorker } from "./tooling/service-worker.ts";
 
 const testsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -21,7 +20,8 @@ const isolatedFiles = testsIn("web").filter(
 );
 /** Tests of what SQLite alone has, such as a file to copy, and of what depends on the pace of one process. */
 const PACE = /\/(coin|metrics)\.test\.ts$/;
-const sqliteAlone = ["routes", "services"]
+const onBothEngines = ["routes", "services", "hosting", "openapi", "db/schema"];
+const sqliteAlone = onBothEngines
   .flatMap((folder) => testsIn(`api/src/${folder}`))
   .filter((path) => PACE.test(path) || /sqlite|openMigrated|DATA_DIR/.test(readFileSync(path, "utf8")));
 const browserLike = { environment: "jsdom", testTimeout: 30_000, setupFiles: ["web/testing/setup.ts"] };
@@ -90,39 +90,7 @@ export default defineConfig({
         withoutOldInterface,
         withOwnLoader,
         // What prerenders the public pages (tooling/prerender-pages.mjs) is no app of its own.
-        !process.env.PRERENDER &&
-          VitePWA({
-            strategies: "injectManifest",
-            srcDir: "src/service-worker",
-            filename: "sw.ts",
-            registerType: "prompt",
-            injectRegister: false,
-            manifest,
-            // A browser fetches them itself, when the app is installed.
-            includeManifestIcons: false,
-            injectManifest: {
-              globPatterns: [
-                "index.html",
-                "assets/*.{js,css}",
-                "assets/*-latin-wght-*.woff2",
-                "icons/{icon.svg,icon-192.png}",
-                "sample/{banner,logo}.svg",
-              ],
-              // The chain's library, the composer, the database of a browser without one, the figures of a launched
-              // token, what only a network makes use of (a preview, the search for a mint address, the way to a phone's wallet app)
-              // and the legal pages are fetched when they are first wanted, and kept then (tooling/precache-budget.mjs weighs what is left).
-              globIgnores: [
-                "assets/index.browser*.js",
-                "assets/{compose-here,compose-demo,render-here,render-site,retell-story,slots,story,write-deck}-*.js",
-                "assets/memory-database-*.js",
-                "assets/{share-card,sharing}-*.js",
-                "assets/{claim,coin-glance,creator-fees,gallery,newest-launches,set-in-gallery,token._mint,use-coin}-*.js",
-                "assets/{find-mint.worker,phone-app,preview.website}*.js",
-                "assets/{legal-page,privacy,terms}-*.js",
-              ],
-              maximumFileSizeToCacheInBytes: 1_000_000,
-            },
-          }),
+        !process.env.PRERENDER && serviceWorker(),
       ],
   build: {
     outDir: "../dist/web",
@@ -166,7 +134,7 @@ export default defineConfig({
       project("composer", ["composer/**/*.test.ts"], shared),
       project("launch", ["launch/**/*.test.ts"], shared),
       project("api", ["api/**/*.test.ts"], { ...shared, exclude: ["api/src/db/postgres/**"] }),
-      project("api-postgres", ["api/src/{routes,services,db/postgres}/**/*.test.ts"], {
+      project("api-postgres", [`api/src/{${onBothEngines},db/postgres}/**/*.test.ts`], {
         ...shared,
         exclude: sqliteAlone,
         env: { TEST_ENGINE: "postgres" },

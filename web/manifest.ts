@@ -1,5 +1,3 @@
-import type { ManifestOptions } from "vite-plugin-pwa";
-
 const IMAGES = {
   "image/png": [".png"],
   "image/jpeg": [".jpg", ".jpeg"],
@@ -10,8 +8,9 @@ const IMAGES = {
 };
 
 /** The installed app's identity, and what the device may give to it. */
-export const manifest: Partial<ManifestOptions> = {
+export const manifest = {
   id: "/",
+  lang: "en",
   name: "Gemwright",
   short_name: "Gemwright",
   description: "From one sentence to a launched Solana meme token with a live website.",

@@ -1,10 +1,11 @@
 /**
  * What one, two and three servers on one PostgreSQL answer together, beside the default on SQLite: a list of tokens,
- * and a profile that is changed. All of them on this machine, with the load. `npm run bench -- servers [rounds] [seconds]`
+ * and the profiles of many users that are changed in turn. All of them on this machine, with the load. `npm run bench -- servers [rounds] [seconds]`
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { SessionTokens } from "#contract/auth.ts";
 import { startLasting } from "../proofs/life/lasting-server.ts";
 import { startCluster } from "../proofs/servers/cluster.ts";
 import { callOver, makeTokenWithWebsite, signIn } from "../support/api-user.ts";
@@ -45,14 +46,26 @@ async function onSqlite(): Promise<Answering> {
   return { port, servers: () => [child.pid ?? 0], database: () => 0, stop: server.remove };
 }
 
-const tests = {
-  list: { path: "/api/v1/token-generation/my-tokens?limit=20", script: "" },
-  profile: {
-    path: "/api/v1/auth/me",
-    script: `wrk.method = "PATCH"\nwrk.body = '{"name":"Ada"}'\nwrk.headers["content-type"] = "application/json"\n`,
-  },
-} as const;
-type Test = keyof typeof tests;
+const LIST = "/api/v1/token-generation/my-tokens?limit=20";
+/** So many that no two requests at a time are of one of them. */
+const USERS = 128;
+type Test = "list" | "profile";
+
+/** A script for wrk that changes the profile of each user in turn. */
+function changes(host: string, sessions: readonly SessionTokens[]): string {
+  const users = sessions.map(
+    ({ access_token, csrf_token }) =>
+      `{ ["Host"] = "${host}", ["content-type"] = "application/json", ["authorization"] = "Bearer ${access_token}", ["x-csrf-token"] = "${csrf_token}" }`,
+  );
+  return `local users = { ${users.join(", ")} }
+local at = 0
+request = function()
+  at = at + 1
+  local body = string.format('{"name":"Ada %d"}', at)
+  return wrk.format("PATCH", "/api/v1/auth/me", users[at % #users + 1], body)
+end
+`;
+}
 
 interface Taken {
   rate: number;
@@ -66,29 +79,29 @@ async function measure(start: () => Promise<Answering>): Promise<Record<Test, Ta
   const taken: Record<Test, Taken[]> = { list: [], profile: [] };
   try {
     const call = callOver(() => `http://localhost:${answering.port}`);
-    const session = await signIn(call);
+    const sessions = await Promise.all(Array.from({ length: USERS }, () => signIn(call)));
+    const [session] = sessions;
+    if (!session) throw new Error("There is no user.");
     for (let n = 0; n < 5; n++) await makeTokenWithWebsite(call, session, "a frog astronaut", `frog-${n}`);
-    const headers = {
-      Host: `localhost:${answering.port}`,
-      authorization: `Bearer ${session.access_token}`,
-      "x-csrf-token": session.csrf_token,
+    const host = `localhost:${answering.port}`;
+    const script = join(folder, "changes.lua");
+    writeFileSync(script, changes(host, sessions));
+    const asked = {
+      list: { headers: { Host: host, authorization: `Bearer ${session.access_token}` }, path: LIST },
+      profile: { headers: {}, path: "/", script },
     };
     const cpu = () => ({
       server: answering.servers().reduce((sum, pid) => sum + cpuOf(pid), 0),
       database: answering.database() === 0 ? 0 : cpuOf(answering.database()),
     });
     for (let round = 0; round <= Number(rounds); round++) {
-      for (const [name, { path, script }] of Object.entries(tests) as [Test, (typeof tests)[Test]][]) {
-        const file = join(folder, `${name}.lua`);
-        writeFileSync(file, script);
+      for (const name of ["list", "profile"] as const) {
         const before = cpu();
         const { rate, requests } = load(name, {
           port: answering.port,
-          headers,
-          path,
           connections: 32,
           seconds: Number(seconds),
-          script: script ? file : undefined,
+          ...asked[name],
         });
         const after = cpu();
         const micros = (of: "server" | "database") => ((after[of] - before[of]) / requests) * 1_000;

@@ -177,7 +177,9 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     await page.getByText(mint).waitFor();
   });
 
-  it("everything is stopped after the signature, the app too, and it says from the chain what became of it", async () => {
+  it("everything is stopped after the signature, the app too, and it says from the chain what became of it", {
+    tags: "long",
+  }, async () => {
     const name = await toDeploy("a hedgehog who bakes tiny bread");
     // The server learns of the launch only after the restart, and nothing is stopped before the signature.
     await page.route("**/confirm-transaction", (route) => route.abort());

@@ -166,7 +166,7 @@ describe("a hosted site", () => {
       expect(shown).toEqual([`${foreign} ${other}`]);
     }));
 
-  it("has nothing of a window that it opens, or that opens it", () =>
+  it("has nothing of a window that it opens, or that opens it", { tags: "long" }, () =>
     withVisitor(async (context) => {
       const connected = async (opening: string, opened: string) => {
         const page = await open(context, opening);
@@ -205,7 +205,8 @@ describe("a hosted site", () => {
       for (const [opening, opened] of pairs)
         expect([opening, opened, await connected(opening, opened)]).toEqual([opening, opened, []]);
       expect(await connected(foreign, other)).toEqual(["opener", "opened"]);
-    }));
+    }),
+  );
 
   it("fetches nothing from the app or from another site, nor does a foreign page read them", () =>
     withVisitor(async (context) => {
@@ -242,7 +243,9 @@ describe("a hosted site", () => {
 });
 
 describe("a name that another owner uses again", () => {
-  it("shows nothing of its former site, and neither do the caches and the storage of who knew it", async () => {
+  it("shows nothing of its former site, and neither do the caches and the storage of who knew it", {
+    tags: "long",
+  }, async () => {
     const reused = siteUrl("newt");
     const { host } = new URL(reused);
     const former = await publish("a newt who paints", "newt");

@@ -11,7 +11,7 @@ import { openStage } from "../support/stage.ts";
 const stage = openStage();
 
 const title = "the token that was tried on the home page opens at Token Preview, on ";
-it(`${title}a phone`, () => keepsWhatWasTried({ width: 390, height: 844 }));
+it(`${title}a phone`, { tags: "long" }, () => keepsWhatWasTried({ width: 390, height: 844 }));
 it(`${title}a desktop`, { tags: "long" }, () => keepsWhatWasTried({ width: 1280, height: 900 }));
 
 async function keepsWhatWasTried(viewport: { width: number; height: number }) {

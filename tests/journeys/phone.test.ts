@@ -140,14 +140,18 @@ describe("on a phone nothing has to be scrolled for", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  it.each([2, 3])("step %i has its button within reach of a thumb", async (step) => {
+  it("step 2 has its button within reach of a thumb", { tags: "long" }, () => hasItsButton(2));
+  it("step 3 has its button within reach of a thumb", () => hasItsButton(3));
+  async function hasItsButton(step: number) {
     const { page } = await atStep(step);
     const next = page.getByRole("button", { name: "Continue" });
     await next.waitFor();
     expect((await inSight(next))?.y).toBeGreaterThan(600);
-  });
+  }
 
-  it("the website stays in sight while it is chosen, and so does what is focused", async () => {
+  it("the website stays in sight while it is chosen, and so does what is focused", {
+    tags: "long",
+  }, async () => {
     const { page } = await atStep(3);
     const site = page.getByTitle(/^How the website of /);
     const next = page.getByRole("button", { name: "Continue" });

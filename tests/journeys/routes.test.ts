@@ -201,7 +201,7 @@ describe("a user", () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it("opens a token of theirs at the step that the address says", async () => {
+  it("opens a token of theirs at the step that the address says", { tags: "long" }, async () => {
     const current = page.getByRole("navigation", { name: "Steps" }).locator('[aria-current="step"]');
     for (const [query, title] of [
       [`token_id=${tokenId}`, "Website"],

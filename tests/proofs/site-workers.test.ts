@@ -83,7 +83,7 @@ it("are started again where one dies, while the others answer", async () => {
   expect(workersOf(pid)).not.toContain(first);
 });
 
-it("say which port is taken, and keep no server that starts without them", async () => {
+it("say which port is taken, and keep no server that starts without them", { tags: "long" }, async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const { port } = taken.address() as AddressInfo;

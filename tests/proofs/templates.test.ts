@@ -41,7 +41,9 @@ it.each(Object.keys(states).filter((name) => !(revealingStates as readonly strin
   isValidHtml,
 );
 
-it("finds nothing against a template with the most words that a site can hold", async () => {
+it("finds nothing against a template with the most words that a site can hold", {
+  tags: "long",
+}, async () => {
   const { faults } = await lookAtTemplates({ names: ["wordiest"], templates: ["template4"], quick: true });
   expect(faults).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** @module-tag slow */
 
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
@@ -77,16 +78,21 @@ const successOf = (name: EndpointName): number => {
 };
 
 /** Every row but those of the caller's own refusals: what a stranger must not be able to change. */
-function rowsOf(testApp: TestApp, session: SignedIn): string {
-  const { sqlite } = testApp.database;
-  const all = (text: string) => sqlite.prepare(text).all({ id: session.user.id });
-  return JSON.stringify([
+async function rowsOf(testApp: TestApp, session: SignedIn): Promise<string> {
+  const queries = [
     ...["tokens", "websites", "generations", "wallets", "sessions", "addresses", "launches", "previews"].map(
-      (table) => all(`select * from ${table} where user_id = @id`),
+      (table) => `select * from ${table} where user_id = ? order by 1, 2`,
     ),
-    all("select * from users where id = @id"),
-    all("select a.* from automations a join tokens t on t.id = a.token_id where t.user_id = @id"),
-  ]);
+    "select * from users where id = ?",
+    "select a.* from automations a join tokens t on t.id = a.token_id where t.user_id = ? order by 1",
+  ];
+  return JSON.stringify(await Promise.all(queries.map((text) => testApp.sql(text, session.user.id))));
+}
+
+/** A launch that is recorded deploys its website a moment later. */
+async function untilNoJobRuns({ value }: TestApp): Promise<void> {
+  const running = "select count(*) from jobs where state in ('queued', 'running')";
+  while (Number(await value(running)) > 0) await setTimeout(5);
 }
 
 async function prepareCall(name: UserEndpoint) {
@@ -94,6 +100,7 @@ async function prepareCall(name: UserEndpoint) {
   await openPremium(testApp);
   const owner = await testApp.signIn();
   const fixture = await validRequests[name](testApp, owner);
+  await untilNoJobRuns(testApp);
   const call = (session: CallInput["session"] = null) => testApp.call(name, { ...fixture, session });
   return { testApp, owner, fixture, call };
 }
@@ -107,19 +114,19 @@ describe.each(names)("%s", (name) => {
   it("finds nothing for another user, and changes nothing of the owner's", async () => {
     const { testApp, owner, call } = await prepareCall(name);
     const other = await testApp.signIn();
-    const before = rowsOf(testApp, owner);
+    const before = await rowsOf(testApp, owner);
     const { status } = await call(other);
     expect(status).toBe(forOthers[name] === "own" ? successOf(name) : forOthers[name]);
-    expect(rowsOf(testApp, owner)).toBe(before);
+    expect(await rowsOf(testApp, owner)).toBe(before);
   });
 
   it("refuses anonymous, expired, revoked and cookie sessions, and changes nothing", async () => {
     const { testApp, owner, fixture, call } = await prepareCall(name);
-    const before = rowsOf(testApp, owner);
+    const before = await rowsOf(testApp, owner);
     expect((await call(undefined)).status).toBe(401);
     const cookie = `__Host-access_token=${owner.access_token}; __Host-csrf_token=${owner.csrf_token}`;
     expect((await testApp.call(name, { ...fixture, headers: { cookie } })).status).toBe(401);
-    expect(rowsOf(testApp, owner)).toBe(before);
+    expect(await rowsOf(testApp, owner)).toBe(before);
     const revoked = await testApp.signIn(owner.wallet);
     await testApp.call("logout", { session: revoked, body: {} });
     const { status, body } = await call(revoked);
@@ -134,12 +141,12 @@ describe.each(changing)("%s", (name) => {
   it("requires the session's own CSRF token", async () => {
     const { testApp, owner, fixture } = await prepareCall(name);
     const other = await testApp.signIn();
-    const before = rowsOf(testApp, owner);
+    const before = await rowsOf(testApp, owner);
     for (const csrf_token of [other.csrf_token, "", `${owner.csrf_token}x`]) {
       const { status, body } = await testApp.call(name, { ...fixture, session: { ...owner, csrf_token } });
       expect([status, body.code]).toEqual([403, "csrf_failed"]);
     }
-    expect(rowsOf(testApp, owner)).toBe(before);
+    expect(await rowsOf(testApp, owner)).toBe(before);
   });
 });
 

@@ -60,7 +60,7 @@ describe("a page that asks for what opens a wallet", () => {
     }
   });
 
-  it("is none that the composer writes of itself", () => {
+  it("is none that the composer writes of itself", { tags: "long" }, () => {
     const stories = [...ideas, ...harmless, ...labelledIdeas.map(([idea]) => idea)];
     for (const [at, narrative] of stories.entries()) {
       const written = writeDeck({ ...brief, narrative, prompt: narrative, seed: `seed ${at}` });

@@ -69,7 +69,7 @@ describe("a site that is live", () => {
 });
 
 describe("another drawing", () => {
-  it("is truly another to the eye, time after time", async () => {
+  it("is truly another to the eye, time after time", { tags: "long" }, async () => {
     const { testApp, session, token } = await deployed();
     const params = { sessionId: token.session_id ?? "" };
     const logoOf = async (url: string | null) => {

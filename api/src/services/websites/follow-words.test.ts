@@ -5,7 +5,7 @@ import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { idea, websiteRequest } from "../../testing/requests.ts";
 import { shownFile } from "../../testing/shown-file.ts";
-import { createTestApp } from "../../testing/test-app.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const HOST = "pond.localhost:8000";
 const story = (name: string) => `${name} keeps the pond quiet. Everybody sleeps well.`;
@@ -152,15 +152,14 @@ describe("the token's and the website's words", () => {
     const { testApp, session, id, edit, deploy, preview, livePage, row } = await generated();
     await deploy();
     const before = [await row(), await preview(), await livePage()];
-    const { sqlite } = testApp.database;
-    sqlite.exec(`create trigger broken before update on ${table} begin select raise(abort, 'no'); end`);
+    const mend = await breakUpdates(testApp, table);
     expect((await edit(words)).status).toBeGreaterThanOrEqual(400);
     expect((await testApp.call("getToken", { session, params: { id } })).body).toMatchObject({
       ...old,
       version: 1,
     });
     expect([await row(), await preview(), await livePage()]).toEqual(before);
-    sqlite.exec("drop trigger broken");
+    await mend();
     expect((await edit(words)).status).toBe(200);
     expect(await livePage()).not.toMatch(OLD);
   });
@@ -199,3 +198,16 @@ describe("the token's and the website's words", () => {
     expect(JSON.stringify((await ofToken(session.user.id, id))?.deck)).toContain("How to get NEWTICK");
   });
 });
+
+/** No row of a table can be changed until what this returns is called. */
+async function breakUpdates({ sql }: TestApp, table: string): Promise<() => Promise<unknown>> {
+  if (process.env.TEST_ENGINE !== "postgres") {
+    await sql(`create trigger broken before update on ${table} begin select raise(abort, 'no'); end`);
+    return () => sql("drop trigger broken");
+  }
+  await sql(
+    "create or replace function refuse() returns trigger language plpgsql as 'begin raise ''no''; end'",
+  );
+  await sql(`create trigger broken before update on ${table} for each row execute function refuse()`);
+  return () => sql(`drop trigger broken on ${table}`);
+}
