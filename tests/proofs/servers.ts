@@ -4,8 +4,11 @@
  */
 import { isTurnedAway } from "../support/api-user.ts";
 import { proveNothingIsLost } from "./d1/run.ts";
-import { faultsIn, tableOf, verdictOf } from "./d1/tally.ts";
+import { acknowledgedIn, faultsIn, tableOf, verdictOf } from "./d1/tally.ts";
 import { startKilledServers } from "./servers/kills.ts";
+
+/** Of the acknowledged writes: so many may be asked to come again soon. */
+const MOST_TURNED_AWAY = 0.01;
 
 const [kills = "40", seed = String(Date.now())] = process.argv.slice(2);
 console.log(`Servers with seed ${seed}`);
@@ -21,6 +24,7 @@ const tally = await proveNothingIsLost({
 });
 console.log(`\n${tableOf(tally)}\n`);
 const faults = [...faultsIn(tally), ...visits.faults];
+if (tally.turnedAway > acknowledgedIn(tally) * MOST_TURNED_AWAY) faults.push(`${tally.turnedAway} turned away`);
 if (tally.signOuts > 0) faults.push(`${tally.signOuts} sign-outs`);
 for (const fault of faults) console.log(fault);
 console.log(`${visits.count} visits of a live site meanwhile, ${visits.faults.length} of them unanswered.`);
