@@ -1,7 +1,7 @@
 // `npm test`: everything but the long tests. `npm run test:all`: those. `npm run verify`: types, lint, dependency rules
 // and the unit tests that are quick. The last line is `N passed, N failed`.
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { relative } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
 import { findPostgres } from "../api/src/testing/find-postgres.mjs";
 import { installPackages } from "./ensure-installed.mjs";
 import { run, runNode } from "./run.mjs";
@@ -51,8 +51,18 @@ async function all() {
   await database();
   await installPostgres();
   await onPostgres();
-  await vitest("long tests", [...WITHOUT_DATABASE, ...WITH_DATABASE, ...JOURNEYS], { tags: "long" });
+  const projects = [...WITHOUT_DATABASE, ...WITH_DATABASE, ...JOURNEYS];
+  await vitest("long tests", projects, { tags: "long", only: filesWithLongTests() });
 }
+
+/** The others would be loaded to find nothing in them. */
+const filesWithLongTests = () =>
+  [...MODULES, "tooling", "tests"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
+    )
+    .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes("node_modules"))
+    .filter((path) => /tags: "long"|@module-tag long/.test(readFileSync(path, "utf8")));
 
 /** What needs no SQLite runs while it is still being compiled. */
 async function unitTests(options) {
