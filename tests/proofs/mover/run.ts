@@ -6,13 +6,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
+import type { SessionTokens } from "#contract/auth.ts";
 import { createFileBlobs } from "../../../api/src/gateways/blob-store.ts";
 import { bundledServer, startChild } from "../../../api/src/testing/child-server.ts";
 import { askHost } from "../../../api/src/testing/http.ts";
 import { startPostgres } from "../../../api/src/testing/postgres-server.ts";
 import { startS3Server } from "../../../api/src/testing/s3-server.ts";
 import { randomFrom } from "../../../composer/seeded/random.ts";
-import { ask, makeTokenWithWebsite } from "../../support/api-user.ts";
+import { ask, type Call, makeTokenWithWebsite } from "../../support/api-user.ts";
 import { idOf, multiply } from "../c9/account.ts";
 import type { Finding } from "../finding.ts";
 import { goLive, startLasting, timed } from "../life/lasting-server.ts";
@@ -39,22 +40,25 @@ export async function proveMoveIsWhole(tokens: number, kills: number): Promise<F
     if (code !== 0) faults.push(`move ${line[0]} ended with ${code}: ${err}`);
     return out;
   };
-  /** Begins moves and kills them, the first ones early. */
-  const broken = async (dataDir: string, line: string[], most: number) => {
+  /** Begins moves and kills them. True if one was finished before it was killed. */
+  const broken = async (dataDir: string, line: string[], most: number): Promise<boolean> => {
     for (let kill = 0; kill < kills; kill++) {
       const { child, ended } = await begin(dataDir, line, keys);
       await Promise.race([pause(random.between(500, most)), ended]);
       child.kill("SIGKILL");
-      await ended;
+      if ((await ended).code === 0) return true;
     }
+    return false;
   };
   try {
     const { session, tokenId, host } = await goLive(server, "frog");
     fill(server.dataDir, tokenId, tokens);
 
+    const { call } = server;
+    const writer = writeOn(call, session, tokenId);
     await broken(server.dataDir, there, 6_000);
     const online = await timed(() => whole(server.dataDir, there));
-    const { call } = server;
+    const written = await writer.stop();
     const { id } = await makeTokenWithWebsite(call, session, "a toad who came late", "toad");
     const token = { session, params: { id: tokenId } };
     const { version } = await ask(call, "getToken", token);
@@ -63,8 +67,8 @@ export async function proveMoveIsWhole(tokens: number, kills: number): Promise<F
     await server.end("SIGTERM");
     await broken(server.dataDir, there, 4_000);
     const final = await timed(() => whole(server.dataDir, there));
-    await broken(elsewhere, back, 6_000);
-    const returned = await timed(() => whole(elsewhere, back));
+    const isBack = await broken(elsewhere, back, 6_000);
+    const returned = await timed(async () => isBack || whole(elsewhere, back));
 
     const { rows, faults: unlike } = compare(server.dataDir, elsewhere, id);
     const files = await compareFiles(server.dataDir, elsewhere);
@@ -78,6 +82,7 @@ export async function proveMoveIsWhole(tokens: number, kills: number): Promise<F
       "rows compared": rows,
       "files compared": files.count,
       kills: 3 * kills,
+      "writes meanwhile": written,
       "ms while the server ran": Math.round(online),
       "ms with the server stopped": Math.round(final),
       "ms back": Math.round(returned),
@@ -88,6 +93,29 @@ export async function proveMoveIsWhole(tokens: number, kills: number): Promise<F
     await Promise.all([postgres.stop(), s3.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Gives a token one name after another, and makes another token now and then, until it is stopped. */
+function writeOn(call: Call, session: SessionTokens, tokenId: string) {
+  let isOver = false;
+  let count = 0;
+  const writing = (async () => {
+    for (; !isOver; count++) {
+      const token = { session, params: { id: tokenId } };
+      const { version } = await ask(call, "getToken", token);
+      await ask(call, "changeToken", { ...token, body: { name: `Name ${count}`, version } });
+      if (count % 100 === 0) await makeTokenWithWebsite(call, session, "a newt in a hurry", `newt-${count}`);
+      await pause(20);
+    }
+  })();
+  return {
+    /** Resolves with the number of changes that were acknowledged. */
+    async stop(): Promise<number> {
+      isOver = true;
+      await writing;
+      return count;
+    },
+  };
 }
 
 /** Starts `gemwright move` as an operator does. */

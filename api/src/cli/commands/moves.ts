@@ -15,14 +15,14 @@ export const moves: Command[] = [
     options: ["to", "from", "blobs", "blobs-from"],
     async run(context, input) {
       noWords(input);
-      const { DATA_DIR: folder, MIGRATIONS_DIR: migrationsFolder } = context.env();
+      const { DATA_DIR: folder, MIGRATIONS_DIR: migrationsFolder, DATABASE_URL: database } = context.env();
       const rows = rowsOf(input.options);
-      if (context.env().DATABASE_URL && rows?.from === null)
+      if (database && rows?.from === null)
         throw new UsageError("DATABASE_URL is set: say --from where, or move without that setting.");
       const blobs = blobsOf(context, input.options);
       if (!rows && !blobs)
         throw new UsageError("Say where to: --to postgres://… or --blobs s3://…, or both.");
-      const what: Move = { folder, migrationsFolder, ...(rows && { rows }), ...(blobs && { blobs }) };
+      const what: Move = { folder, migrationsFolder, database, ...(rows && { rows }), ...(blobs && { blobs }) };
       const moved = await move(what, context.report);
       return reportOf(moved, context, input.options);
     },

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { run } from "../../../cli/run.ts";
 import { takeDataFolder } from "../../../db/data-folder.ts";
 import { migratePostgres } from "../../../db/postgres/migrate.ts";
 import { openPostgres } from "../../../db/postgres/open.ts";
@@ -128,6 +129,26 @@ describe.runIf(installed)("a move", () => {
     await running.close();
     expect((await moveWith(elsewhere)("--from", url)).out).toContain("Each was compared");
     expect(rowsOf(elsewhere).tokens?.[0]).toContain('"name":"Changed"');
+  });
+
+  it("of files alone is not finished while servers use PostgreSQL", async () => {
+    const { DATA_DIR } = await createInstance();
+    const [one, two, url] = [await bucket(), await bucket(), newDatabase()];
+    await moveWith(DATA_DIR, one)("--to", url, "--blobs", one.url);
+    const files = () =>
+      run(["move", "--blobs", two.url], {
+        DATA_DIR: newFolder(),
+        DATABASE_URL: url,
+        BLOBS_URL: one.url,
+        BLOBS_KEY_ID: one.accessKeyId,
+        BLOBS_SECRET: one.secretAccessKey,
+        SERVER_KEY: "0".repeat(64),
+      });
+    const running = openPostgres(url);
+    await running.pool.query("select 1");
+    expect((await files()).out).toContain("Stop the server and run the same command again");
+    await running.close();
+    expect((await files()).out).toContain("Each was compared");
   });
 
   it("goes by the lines of the guide", async () => {

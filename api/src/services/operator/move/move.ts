@@ -7,7 +7,7 @@ import { isBroken } from "../../../db/postgres/errors.ts";
 import { openBlobJournal } from "./blob-journal.ts";
 import { type BlobCounts, type Blobs, copyBlobs } from "./copy-blobs.ts";
 import { copyRows, MOVING, type RowCounts } from "./copy-rows.ts";
-import { openFolderSource, openPostgresSource } from "./open-source.ts";
+import { isInUse, openFolderSource, openPostgresSource } from "./open-source.ts";
 import { openFolderTarget, openPostgresTarget } from "./open-target.ts";
 import { sharedTables } from "./tables.ts";
 
@@ -18,6 +18,8 @@ export interface Move {
   migrationsFolder: string;
   /** Addresses of PostgreSQL; null: the data folder's database. Absent: rows stay where they are. */
   rows?: { from: string | null; to: string | null };
+  /** The PostgreSQL that has the instance's rows now; null: the data folder has them. */
+  database?: string | null;
   /** Absent: files stay where they are. */
   blobs?: { from: Blobs; to: Blobs };
 }
@@ -51,7 +53,7 @@ async function run(what: Move, isFree: boolean, report: (line: string) => void):
   // No file is copied to a place that the rows may not go to.
   const ends = what.rows ? await openEnds(what, what.rows, isFree) : null;
   try {
-    const isStill = ends ? ends.source.isStill : isFree;
+    const isStill = ends ? ends.source.isStill : isFree && !(what.database && (await isInUse(what.database)));
     const blobs = what.blobs ? await moveBlobs(what.folder, what.blobs, report) : null;
     const rows = ends ? await moveRows(ends, report) : null;
     const isFinished = isStill && (rows?.faults.length ?? 0) === 0;

@@ -53,6 +53,16 @@ export async function openPostgresSource(
   }
 }
 
+/** Whether servers or commands use a database. */
+export async function isInUse(url: string): Promise<boolean> {
+  const client = await connect(url);
+  try {
+    return (await countServers(client)) > 0;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Connections of servers and commands to a database. */
 export async function countServers(client: Client): Promise<number> {
   const { rows } = await client.query(
