@@ -24,7 +24,8 @@ const tally = await proveNothingIsLost({
 });
 console.log(`\n${tableOf(tally)}\n`);
 const faults = [...faultsIn(tally), ...visits.faults];
-if (tally.turnedAway > acknowledgedIn(tally) * MOST_TURNED_AWAY) faults.push(`${tally.turnedAway} turned away`);
+if (tally.turnedAway > acknowledgedIn(tally) * MOST_TURNED_AWAY)
+  faults.push(`${tally.turnedAway} turned away`);
 if (tally.signOuts > 0) faults.push(`${tally.signOuts} sign-outs`);
 for (const fault of faults) console.log(fault);
 console.log(`${visits.count} visits of a live site meanwhile, ${visits.faults.length} of them unanswered.`);

@@ -22,7 +22,13 @@ export const moves: Command[] = [
       const blobs = blobsOf(context, input.options);
       if (!rows && !blobs)
         throw new UsageError("Say where to: --to postgres://… or --blobs s3://…, or both.");
-      const what: Move = { folder, migrationsFolder, database, ...(rows && { rows }), ...(blobs && { blobs }) };
+      const what: Move = {
+        folder,
+        migrationsFolder,
+        database,
+        ...(rows && { rows }),
+        ...(blobs && { blobs }),
+      };
       const moved = await move(what, context.report);
       return reportOf(moved, context, input.options);
     },
