@@ -9,6 +9,7 @@ import { proveEachWriteHappensOnce } from "./life/same-key.ts";
 import { proveEngineFaultsLoseNothing } from "./servers/engine-faults.ts";
 import { startKilledServers } from "./servers/kills.ts";
 import { startLastingCluster } from "./servers/lasting-cluster.ts";
+import { proveRestartsFailNothing } from "./servers/restarts.ts";
 
 const installed = findPostgres() !== null;
 if (!installed) console.log("SKIPPED: several servers. There is no PostgreSQL, a package of Debian's.");
@@ -38,6 +39,8 @@ const smoke: Record<string, () => Promise<Finding>> = {
   "C8: a deployment that a kill broke off is taken up by others": () => proveOthersTakeDeploysUp(2),
   "D2: a write that is sent again with its key happens once": () =>
     proveEachWriteHappensOnce(2, startLastingCluster),
+  "restarts: servers that end and start in turn lose nothing, and answer almost all at once": () =>
+    proveRestartsFailNothing(1),
   "engines: what a bucket or a database does wrong loses nothing": () =>
     proveEngineFaultsLoseNothing(1, "smoke", () => {}, [
       "slow bucket",
