@@ -23,6 +23,7 @@ binoculars | thing | -
 bitcoin | thing | -
 black-hole | nature | -
 blender | thing | -
+blanket | thing | -
 bonsai | nature | -
 bow-tie | thing | -
 bowling-ball | thing | -
@@ -31,6 +32,7 @@ brussels-sprout | food | -
 cage | thing | -
 calculator | thing | -
 cannon | thing | -
+canoe | thing | -
 capybara | creature | 30 38 26
 cardboard-box | thing | -
 carpet | thing | -
@@ -60,6 +62,7 @@ duct-tape | thing | -
 eclipse | nature | -
 eel | creature | 26 24 18
 electrician | person | 50 38 24
+elevator | thing | -
 emu | creature | 26 14 16
 excavator | thing | -
 fence | thing | -
@@ -214,6 +217,7 @@ tracksuit | thing | -
 traffic-cone | thing | -
 trampoline | thing | -
 treadmill | thing | -
+treasure-chest | thing | -
 treehouse | place | -
 triceratops | creature | 28 50 28
 trombone | thing | -

@@ -280,7 +280,7 @@ const isBetween = (words: Word[], one: Thing | null, other: Thing | null, held: 
 
 const POSTURES =
   /^(in|on|under|behind|rides|boards|sits|backs|mans|wears|meets|fights|fears|chases|flees|guards|hugs)$/;
-const IN_HAND = /^(holds|drinks|eats|lifts)$/;
+const IN_HAND = /^(holds|drinks|eats|lifts|brushes|plays)$/;
 
 /** Where the hero stands of an idea with nothing that can be drawn: before everything it does. */
 const unnamedAt = (words: Word[]): number => (words.length > 2 ? 0 : -1);

@@ -68,7 +68,8 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         x: square.x + side * square.size * 0.29,
         y: floor - (size * high) / 2,
         size,
-        isMirrored: looksAway === (relation === "flees"),
+        // Vehicles are drawn driving to the left.
+        isMirrored: (facingOf(motif) || -1) !== (relation === "chases" ? side : -side),
         isBehind: relation === "flees",
       };
     }
@@ -142,8 +143,10 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       return { ...before, ...heldSpot(square, act, hero, high) };
     }
     case "in": {
-      const size = Math.min(square.size * 0.92, (square.size * 0.6) / high);
-      const front = floor - hero.height * 0.22;
+      // Who is in what is entered upright stands on its floor.
+      const isRoom = act.rim > 0.9;
+      const front = floor - hero.height * (isRoom ? 0.02 : 0.22);
+      const size = isRoom ? square.size * 0.92 : Math.min(square.size * 0.92, (square.size * 0.6) / high);
       const y = front - size * high * (act.rim - 0.5);
       return { ...before, x: square.x, y, size, isBehind: true, front };
     }

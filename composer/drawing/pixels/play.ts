@@ -1,5 +1,6 @@
 import type { Drawing, Picture } from "../../pictures.ts";
 import { actWith, BETWEEN, type Body, between, heroSpot } from "../acting/act.ts";
+import { underMotif } from "../acting/deed-marks.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { handSpot, motifSpot } from "../acting/motif-spot.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
@@ -51,6 +52,7 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   const plenty = cast.stuff && strewn(cast.stuff.way, body, isIn);
   const [left, top] = [Math.round(spot.x - width / 2) - 1, Math.round(spot.y - height / 2) - 1];
   if (!spot.isBehind) putStuff(canvas, cast, plenty?.within);
+  putPieces(canvas, underMotif(act, body), ink);
   canvas.stamp(drawn, left, top);
   if (spot.isBehind) canvas.stamp(layer, 0, 0);
   if (spot.isBehind) putStuff(canvas, cast, plenty?.within);
