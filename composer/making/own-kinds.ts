@@ -173,7 +173,7 @@ robot-vacuum | thing | 50 50 22
 rolling-pin | thing | -
 rostrum | thing | -
 router | thing | -
-rubber-duck | creature | 38 32 24
+rubber-duck | thing | -
 scarecrow | person | 50 36 24
 seagull | creature | 26 26 18
 sheet-of-paper | thing | -
@@ -203,6 +203,7 @@ sumo-wrestler | person | 50 26 20
 surfboard | thing | -
 sweater | thing | -
 swimming-pool | thing | -
+sword | thing | -
 table | thing | -
 tadpole | creature | 30 42 28
 tambourine | thing | -

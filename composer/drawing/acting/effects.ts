@@ -20,10 +20,9 @@ export const poly = (fill: string, points: readonly Point[]): Piece => ({ kind: 
 export const fistAt = (colour: string, [x, y]: Point, u: number): Piece =>
   oval(colour, [x, y], u * 0.58, u * 0.5);
 
-/** A stroke with a dark edge, so that it is seen on any ground. */
+/** A stroke as wide as it needs to be inside the line that a style draws around it. */
 export const stroke = (fill: string, points: readonly Point[], width: number): Piece[] => [
-  line(INK, points, width * 2),
-  line(fill, points, width),
+  line(fill, points, width * 2),
 ];
 
 export const rope: Part = ({ act, hero, motif, u, colour }) => {

@@ -1066,7 +1066,7 @@ santa-claus: santa, father christmas, saint nick, kris kringle, st nicholas
 mrs-claus: mother christmas, santa's wife
 cowboy-hat-face: cowboy, cowgirl, gunslinger, outlaw, rancher cowboy, rodeo clown, vaquero, gaucho, cowboys, wild west, bandit
 pirate-flag: pirate, buccaneer, corsair, jolly roger, privateer, pirates, blackbeard, jack sparrow
-crossed-swords: viking, barbarian, sword, rapier, sabre, saber, lightsaber, katana, longsword, excalibur, conan
+crossed-swords: viking, barbarian, conan
 military-helmet: soldier, army, general, commando, veteran, sergeant, marine, trooper, stormtrooper, infantry, military, colonel, helmet soldier
 nerd-face: nerd, geek, dork, math nerd, trekkie, know it all, genius
 smiling-face-with-sunglasses: cool guy, chill guy, dude bro, mafia boss, gangster, mobster, godfather, hustler, pimp, cool dude, playboy, thug, mafia, bro, sigma male, rizzler, surfer bro, bodyguard, alpha male
@@ -1625,7 +1625,8 @@ video-game: video game gamer controller gaming console videojuego 游戏
 alarm-clock: clock alarm
 hourglass-done: hourglass time machine
 bomb: bomb
-crossed-swords: sword swords katana
+crossed-swords: swords
+sword: sword katana
 shield: shield
 axe: axe viking
 hammer: hammer
@@ -2135,6 +2136,7 @@ usb-cable: usb cable, usb cables, usb, usb stick, charging cable, charger cable
 vending-machine: vending machine, vending machines, snack machine
 washing-machine: washing machine, washer, laundry machine, washing machines, laundromat, tumble dryer, lavadora
 treasure-chest: treasure chest, chest of gold, pirate chest, treasure, treasures
+sword: sword, rapier, sabre, saber, lightsaber, katana, longsword, excalibur, broadsword
 blanket: blanket, quilt, throw blanket
 wheelbarrow: wheelbarrow, wheelbarrows, barrow, carretilla
 xylophone: xylophone, xylophones, glockenspiel, marimba
@@ -2861,7 +2863,7 @@ di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam
 
 [props of trades]
 landlord key, landlady key, boss briefcase, ceo briefcase, manager briefcase,
-collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight crossed-swords,
+collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight sword,
 dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
 attorney briefcase, consultant briefcase, salesman briefcase, teacher open-book, librarian books, barber scissors,
 hairdresser scissors, janitor broom, cleaner sponge, mailman envelope, postman envelope, waiter fork-and-knife-with-plate,
