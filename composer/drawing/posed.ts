@@ -50,6 +50,9 @@ export const posed = (
     motif && spot
       ? hands.pieces(underMotif(act, hero.placed)) +
         rotated(motif.body, spot) +
+        (spot.twin && drawings.motif
+          ? hands.motif({ ...spot, ...spot.twin }, turnedTo(drawings.motif, spot)).body
+          : "") +
         hands.pieces(overMotif(act, hero.placed, motif.placed, cast.paw))
       : "";
   const signs = marks(act, stand);

@@ -33,6 +33,7 @@ const slots = [
   ["body", among("motif on the body")],
   ["neck", among("motif at the neck")],
   ["back", among("motif on the back")],
+  ["feet", among("motif on the feet")],
 ] as const;
 
 /** Where somebody wears a motif. */

@@ -37,6 +37,8 @@ export interface MotifSpot extends Spot {
   isBehind: boolean;
   isMirrored: boolean;
   turn: number;
+  /** One more of it: there are two feet. */
+  twin?: Pick<Spot, "x" | "y">;
   /** From which height down it is drawn once more, before the hero who is in it. */
   front?: number;
 }

@@ -58,6 +58,7 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   if (!spot.isBehind) putStuff(canvas, cast, plenty?.within);
   putPieces(canvas, underMotif(act, body), ink);
   canvas.stamp(drawn, left, top);
+  if (spot.twin) canvas.stamp(drawn, left + Math.round(spot.twin.x - spot.x), top);
   if (spot.isBehind) canvas.stamp(layer, 0, 0);
   if (spot.isBehind) putStuff(canvas, cast, plenty?.within);
   if (spot.front !== undefined) canvas.stamp(belowRow(drawn, Math.round(spot.front) - top), left, top);

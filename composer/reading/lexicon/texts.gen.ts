@@ -2580,6 +2580,10 @@ sari bikini jeans shorts briefs
 [motif on the back]
 jetpack backpack parachute
 
+[motif on the feet]
+running-shoe hiking-boot womans-boot mans-shoe flat-shoe high-heeled-shoe ballet-shoes thong-sandal womans-sandal sock
+roller-skate ice-skate skis
+
 [motif at the neck]
 chains
 necktie bow-tie scarf prayer-beads 1st-place-medal sports-medal

@@ -80,7 +80,7 @@ const spotOf = (colour: string): string => {
   const { s, l } = toHsl(colour);
   return tune(colour, {
     s: chroma(colour) < 0.14 ? 0.12 : Math.min(0.86, Math.max(0.5, s)),
-    l: Math.min(0.64, Math.max(0.46, l)),
+    l: Math.min(0.7, Math.max(0.46, l)),
   });
 };
 
@@ -96,7 +96,8 @@ export const printedIn = (
   if (own < INK) return own < LINE ? ink : dark;
   if (isWater(colour)) return tune(colour, { s: 0.8, l: 0.66 });
   if (isCream(colour)) return tune(colour, { s: 0.6, l: 0.85 });
-  if (isOtherHue(colour, main)) return spotOf(colour);
+  if (isOtherHue(colour, main))
+    return tune(spotOf(colour), { l: Math.min(0.8, Math.max(0.46, toHsl(colour).l)) });
   if (isPale(colour) || own > light + STEP) return fill;
   return own < light - STEP ? deep : spot;
 };
@@ -112,7 +113,7 @@ const chroma = (colour: string): number => {
 /** How far apart two hues are that nobody takes for shades of one, in degrees. */
 const OTHER_HUE = 32;
 const isOtherHue = (colour: string, main: string): boolean => {
-  if (chroma(colour) < 0.4) return false;
+  if (chroma(colour) < 0.17) return false;
   if (chroma(main) < 0.14) return true;
   const apart = Math.abs(toHsl(colour).h - toHsl(main).h);
   return Math.min(apart, 360 - apart) > OTHER_HUE;
