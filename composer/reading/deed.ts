@@ -48,6 +48,7 @@ const instruments = among("motif to play");
 const drums = among("motif to drum");
 const games = among("motif of games");
 const balls = among("motif to kick");
+const printing = among("deed prints");
 const toppling = among("verbs that topple");
 const swallowing = among("verbs that swallow");
 const lenses = among("motif to look through");
@@ -60,7 +61,10 @@ export const deedOf = (
   isHeavy: boolean,
 ): Deed | null => {
   const { verb, between, after } = doneTo(words, action, motif);
-  if (motif.id === LETTERED || verb === "") return null;
+  if (verb === "") return null;
+  // What has no picture may be printed all the same: its word comes out.
+  if (motif.id === LETTERED)
+    return printing.has(verb) && isSeen("prints", verb, between, motif, isHeavy) ? "prints" : null;
   const isPlayed = /^(play|practice|practise|blow|strum|drum)$/.test(verb);
   if (isPlayed && instruments.has(motif.id)) return "plays";
   if (isPlayed && drums.has(motif.id)) return "drums";

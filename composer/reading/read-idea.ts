@@ -17,7 +17,7 @@ import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
 import { propOf, toolFor } from "./props.ts";
-import { countOf, isInHand, mouthpieces, type Relation, relationBy, relationOf } from "./relation.ts";
+import { countOf, isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
@@ -94,7 +94,9 @@ export const readIdea = (prompt: string): Reading => {
   const english = englishWords(readable, words, languageOf(words));
   const ofThings = new Set(
     named.flatMap(({ id, at, last = at }) =>
-      last > at && !/^(person|creature|face)$/.test(kindOf(id)) && relationBy({ id }) !== "wears"
+      last > at &&
+      !/^(person|creature|face)$/.test(kindOf(id)) &&
+      (relationBy({ id }) !== "wears" || wornOn(id) === "feet")
         ? words.slice(at, last + 1).map((word) => word.at)
         : [],
     ),

@@ -32,9 +32,9 @@ describe("a picture's printing", () => {
   });
 
   it("keeps what is of another hue in a tone of that hue", () => {
-    const glass = of(["#6fb7e8", "#c0203a"]);
+    const glass = of(["#2f7fc0", "#c0203a"]);
     expect([glass.spot, glass.deep, glass.fill, tones.ink]).not.toContain(printedIn("#c0203a", glass));
-    expect(printedIn("#5f9fd0", glass)).toBe(glass.spot);
+    expect(printedIn("#3a86c4", glass)).toBe(glass.spot);
   });
 
   it("leaves no other colour in a drawing, and no shade", () => {

@@ -1826,7 +1826,7 @@ ballet-shoes: ballet, tutu shoes, ballet slipper, pointe shoe, nutcracker ballet
 hiking-boot: boot, work boot, timberland, combat boot, boots, wellington, wellies, hiker, hiking
 high-heeled-shoe: high heels, stiletto, heels, glass slipper, pumps shoe
 thong-sandal: flip flop, sandal, flip flops, crocs, jandal, flipflop
-womans-boot: cowboy boot, ugg, thigh boot
+womans-boot: cowboy boot, cowboy boots, ugg, thigh boot
 handbag: purse bag, tote bag, gucci bag, handbags, birkin
 clutch-bag: clutch, wallet pouch, makeup bag
 purse: coin purse, wallet, change purse

@@ -96,8 +96,10 @@ export const printedIn = (
   if (own < INK) return own < LINE ? ink : dark;
   if (isWater(colour)) return tune(colour, { s: 0.8, l: 0.66 });
   if (isCream(colour)) return tune(colour, { s: 0.6, l: 0.85 });
-  if (isOtherHue(colour, main))
-    return tune(spotOf(colour), { l: Math.min(0.8, Math.max(0.46, toHsl(colour).l)) });
+  if (isOtherHue(colour, main)) {
+    const { s, l } = toHsl(colour);
+    return tune(colour, { s: Math.min(0.86, s), l: Math.min(0.86, Math.max(0.46, l)) });
+  }
   if (isPale(colour) || own > light + STEP) return fill;
   return own < light - STEP ? deep : spot;
 };
