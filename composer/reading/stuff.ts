@@ -63,7 +63,7 @@ const wayBefore = (words: readonly Word[], { at }: Thing): { way: StuffWay; from
 /** "a blanket of bacon": a thing of a stuff that it is never of. */
 const isShapedOf = (words: readonly Word[], thing: Thing, { id, at, last = at }: Thing): boolean =>
   kindOf(thing.id) === "food" &&
-  /^(thing|place)$/.test(kindOf(id)) &&
+  kindOf(id) === "thing" &&
   !containers.has(id) &&
   thing.at === last + 2 &&
   /^(of|de|aus|di)$/.test(words[thing.at - 1]?.folded ?? "");

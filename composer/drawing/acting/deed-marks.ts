@@ -110,7 +110,6 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
     ];
   },
   chases: ({ act, motif, u }) => dashes(motif, act.side, u),
-  flees: ({ act, hero, u }) => dashes(hero, -act.side, u),
   leaps: ({ act, hero, u }) => {
     const floor = hero.centre[1] + hero.height / 2;
     return [-1, 0, 1].flatMap((off) =>
