@@ -1,5 +1,6 @@
 import type { Drawing, Picture } from "../pictures.ts";
 import { type Act, actWith, BETWEEN, between, heroSpot } from "./acting/act.ts";
+import { underMotif } from "./acting/deed-marks.ts";
 import { worn } from "./acting/dressed.ts";
 import { handSpot, type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
@@ -45,7 +46,15 @@ export const posed = (
   const behind = others.map((spot, nth) => hands.other(spot, `o${nth}`)).join("");
   const spot = drawings.motif && motifSpot(stand, act, hero.placed, drawings.motif);
   const motif = spot && drawings.motif ? hands.motif(spot, turnedTo(drawings.motif, spot)) : null;
-  const held = motif ? motif.body + hands.pieces(overMotif(act, hero.placed, motif.placed, cast.paw)) : "";
+  const held =
+    motif && spot
+      ? hands.pieces(underMotif(act, hero.placed)) +
+        rotated(motif.body, spot) +
+        (spot.twin && drawings.motif
+          ? hands.motif({ ...spot, ...spot.twin }, turnedTo(drawings.motif, spot)).body
+          : "") +
+        hands.pieces(overMotif(act, hero.placed, motif.placed, cast.paw))
+      : "";
   const signs = marks(act, stand);
   const isShared = BETWEEN.test(act.relation ?? "");
   const { stuff } = cast;
@@ -55,7 +64,7 @@ export const posed = (
     stuff ? spots.map((each, nth) => hands.held(each, stuff.picture, `${key}${nth}`)).join("") : "";
   const group = [
     hands.pieces(signs.behind),
-    spot?.isBehind ? rotated(held, spot) : "",
+    spot?.isBehind ? held : "",
     behind,
     lying(plenty?.behind, "b"),
     hero.body,
@@ -64,7 +73,7 @@ export const posed = (
     spot?.front === undefined ? "" : below(spot.front, keyed(held, "f")),
     cast.held && !isShared ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
     hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),
-    spot && !spot.isBehind ? rotated(held, spot) : "",
+    spot && !spot.isBehind ? held : "",
     lying(plenty?.before, "v"),
     cast.held && isShared && motif
       ? hands.held(between(hero.placed, motif.placed, stand.size), cast.held, "h")

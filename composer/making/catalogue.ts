@@ -87,8 +87,11 @@ export const catalogue = (): Entry[] => {
       entries.push({ id, kind: kindOf(category, id), emoji, keywords: keywordsOf(emoji, id) });
     }
   }
+  // Our own drawing of what is an emoji too takes its place, and keeps what people call it.
   for (const own of ownDrawings()) {
-    entries.push({ id: own.id, kind: own.kind, emoji: "", keywords: [], own });
+    const known = entries.find(({ id }) => id === own.id);
+    if (known) Object.assign(known, { kind: own.kind, own });
+    else entries.push({ id: own.id, kind: own.kind, emoji: "", keywords: [], own });
   }
   return entries.sort((a, b) => (a.id < b.id ? -1 : 1));
 };

@@ -23,6 +23,7 @@ binoculars | thing | -
 bitcoin | thing | -
 black-hole | nature | -
 blender | thing | -
+blanket | thing | -
 bonsai | nature | -
 bow-tie | thing | -
 bowling-ball | thing | -
@@ -31,6 +32,7 @@ brussels-sprout | food | -
 cage | thing | -
 calculator | thing | -
 cannon | thing | -
+canoe | thing | -
 capybara | creature | 30 38 26
 cardboard-box | thing | -
 carpet | thing | -
@@ -60,6 +62,7 @@ duct-tape | thing | -
 eclipse | nature | -
 eel | creature | 26 24 18
 electrician | person | 50 38 24
+elevator | thing | -
 emu | creature | 26 14 16
 excavator | thing | -
 fence | thing | -
@@ -170,7 +173,7 @@ robot-vacuum | thing | 50 50 22
 rolling-pin | thing | -
 rostrum | thing | -
 router | thing | -
-rubber-duck | creature | 38 32 24
+rubber-duck | thing | -
 scarecrow | person | 50 36 24
 seagull | creature | 26 26 18
 sheet-of-paper | thing | -
@@ -200,6 +203,7 @@ sumo-wrestler | person | 50 26 20
 surfboard | thing | -
 sweater | thing | -
 swimming-pool | thing | -
+sword | thing | -
 table | thing | -
 tadpole | creature | 30 42 28
 tambourine | thing | -
@@ -214,6 +218,7 @@ tracksuit | thing | -
 traffic-cone | thing | -
 trampoline | thing | -
 treadmill | thing | -
+treasure-chest | thing | -
 treehouse | place | -
 triceratops | creature | 28 50 28
 trombone | thing | -

@@ -43,7 +43,24 @@ test.each([
   ["a quokka playing chess", "games"],
   ["a gorilla with a cactus instead of a head", "headed"],
   ["an ox fleeing a sponge", "flees"],
+  ["a heron knocks over a teapot", "topples"],
+  ["a lynx pushes a vase off the table", "topples"],
+  ["a toad knocks a jar over", "topples"],
+  ["a yak pushes a fridge", "pushes"],
+  ["a stork swallows a trumpet", "swallows"],
+  ["a stork eats a whole pizza", "swallows"],
+  ["a stork eats a pizza", "eats"],
+  ["a printer printing pizza", "drops"],
 ])("%s: %s", (idea, relation) => expect(readIdea(idea).relation).toBe(relation));
+
+test("what somebody does is no thing, and what is told first is the hero", () => {
+  expect(readIdea("a stoat brushes its teeth in a canoe")).toMatchObject({
+    motif: { id: "canoe" },
+    held: "toothbrush",
+  });
+  expect(readIdea("a printer prints pancakes").subject?.id).toBe("printer");
+  expect(readIdea("a walrus with huge tusks").motif).toBeNull();
+});
 
 test("what stands between verb and thing counts", () => {
   expect(readIdea("a hen throwing a party for a pizza").relation).not.toBe("throws");

@@ -32,7 +32,15 @@ export const deeds = [
   "surfs",
   "hangs",
 ] as const;
-export type Deed = (typeof deeds)[number] | "peers" | "brushes" | "plays" | "drums" | "games";
+export type Deed =
+  | (typeof deeds)[number]
+  | "topples"
+  | "swallows"
+  | "peers"
+  | "brushes"
+  | "plays"
+  | "drums"
+  | "games";
 
 const verbsOf = deeds.map((deed) => [deed, new Set(wordsIn(wordList(`deed ${deed}`)))] as const);
 const among = (section: string): ReadonlySet<string> => new Set(wordsIn(wordList(section)));
@@ -40,6 +48,9 @@ const instruments = among("motif to play");
 const drums = among("motif to drum");
 const games = among("motif of games");
 const balls = among("motif to kick");
+const printing = among("deed prints");
+const toppling = among("verbs that topple");
+const swallowing = among("verbs that swallow");
 const lenses = among("motif to look through");
 
 /** What a hero does with a motif by that verb; `isHeavy` where nobody holds such a thing in a hand. */
@@ -49,8 +60,11 @@ export const deedOf = (
   motif: Thing,
   isHeavy: boolean,
 ): Deed | null => {
-  const { verb, between } = doneTo(words, action, motif);
-  if (motif.id === LETTERED || verb === "") return null;
+  const { verb, between, after } = doneTo(words, action, motif);
+  if (verb === "") return null;
+  // What has no picture may be printed all the same: its word comes out.
+  if (motif.id === LETTERED)
+    return printing.has(verb) && isSeen("prints", verb, between, motif, isHeavy) ? "prints" : null;
   const isPlayed = /^(play|practice|practise|blow|strum|drum)$/.test(verb);
   if (isPlayed && instruments.has(motif.id)) return "plays";
   if (isPlayed && drums.has(motif.id)) return "drums";
@@ -58,9 +72,19 @@ export const deedOf = (
   if (verb === "play" && balls.has(motif.id)) return "kicks";
   if (lenses.has(motif.id) && /^(look|peer|watch|stare|gaze|spy|use|search)$/.test(verb)) return "peers";
   if (motif.id === "toothbrush" && verb === "brush") return "brushes";
+  if (toppling.has(verb) && (OVER.test(between) || OVER.test(after))) return "topples";
+  if (swallowing.has(verb) && isSwallowed(verb, between, after, motif)) return "swallows";
   const deed = verbsOf.find(([, verbs]) => verbs.has(verb))?.[0] ?? null;
   return deed && isSeen(deed, verb, between, motif, isHeavy) ? deed : null;
 };
+
+/** "knocks over a vase", "pushes a glass off the table" */
+const OVER = /(^| )(over|off)( |$)/;
+/** What is eaten whole goes down in one. */
+const isSwallowed = (verb: string, between: string, after: string, { id }: Thing): boolean =>
+  /^(food|thing|nature|creature)$/.test(kindOf(id)) &&
+  !/(^| )(in|on|at|with|from|for)( |$)/.test(between) &&
+  (!/^(eat|devour)$/.test(verb) || /(^| )(whole|entire)( |$)/.test(`${between} ${after}`));
 
 const GAZES = /^(watch|observe|monitor|admire|inspect)$/;
 
@@ -115,29 +139,31 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
 /** Of no word in the idea: a thing that its deed calls for. */
 const NOWHERE = 3000;
 
-/** The verb before a motif, and the words between them. */
+/** The verb before a motif, the words between them, and the word behind it. */
 const doneTo = (
   words: readonly Word[],
   action: Action | null,
-  { at }: Thing,
-): { verb: string; between: string } => {
+  { at, last = at }: Thing,
+): { verb: string; between: string; after: string } => {
   const base = action?.base.split(" ")[0] ?? "";
-  if (at >= NOWHERE) return { verb: base, between: "" };
+  const after = at < words.length ? (words[last + 1]?.folded ?? "") : "";
+  if (at >= NOWHERE) return { verb: base, between: "", after };
   const before = words.slice(Math.max(0, at - 6), Math.min(at, words.length));
   const from = before.findLastIndex(
     ({ folded }, nth) => matchVerb(folded) !== undefined && !isArticle(before[nth - 1]?.folded ?? ""),
   );
   if (from < 0) {
     const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
-    return { verb: isEnglish ? "" : base, between: "" };
+    return { verb: isEnglish ? "" : base, between: "", after };
   }
   const between = before.slice(from + 1);
   const isApart = before.slice(from).some(({ endsClause }) => endsClause);
   if (isApart || between.some(({ folded }) => /^(and|who|that|while|but|or|by|like|as)$/.test(folded)))
-    return { verb: "", between: "" };
+    return { verb: "", between: "", after };
   return {
     verb: matchVerb(before[from]?.folded ?? "")?.forms.base ?? "",
     between: between.map(({ folded }) => folded).join(" "),
+    after,
   };
 };
 

@@ -17,7 +17,7 @@ import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
 import { propOf, toolFor } from "./props.ts";
-import { countOf, isInHand, mouthpieces, type Relation, relationBy, relationOf } from "./relation.ts";
+import { countOf, isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
@@ -94,7 +94,9 @@ export const readIdea = (prompt: string): Reading => {
   const english = englishWords(readable, words, languageOf(words));
   const ofThings = new Set(
     named.flatMap(({ id, at, last = at }) =>
-      last > at && !/^(person|creature|face)$/.test(kindOf(id)) && relationBy({ id }) !== "wears"
+      last > at &&
+      !/^(person|creature|face)$/.test(kindOf(id)) &&
+      (relationBy({ id }) !== "wears" || wornOn(id) === "feet")
         ? words.slice(at, last + 1).map((word) => word.at)
         : [],
     ),
@@ -280,7 +282,7 @@ const isBetween = (words: Word[], one: Thing | null, other: Thing | null, held: 
 
 const POSTURES =
   /^(in|on|under|behind|rides|boards|sits|backs|mans|wears|meets|fights|fears|chases|flees|guards|hugs)$/;
-const IN_HAND = /^(holds|drinks|eats|lifts)$/;
+const IN_HAND = /^(holds|drinks|eats|lifts|brushes|plays)$/;
 
 /** Where the hero stands of an idea with nothing that can be drawn: before everything it does. */
 const unnamedAt = (words: Word[]): number => (words.length > 2 ? 0 : -1);

@@ -33,6 +33,7 @@ const slots = [
   ["body", among("motif on the body")],
   ["neck", among("motif at the neck")],
   ["back", among("motif on the back")],
+  ["feet", among("motif on the feet")],
 ] as const;
 
 /** Where somebody wears a motif. */
@@ -66,9 +67,13 @@ export const relationOf = (
   // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
   if (isForHead(words, motif)) return "headed";
+  if (isOnHead(words, motif)) return "wears";
+  if (isMissed(words, motif)) return "chases";
   if (LEFT_FOR.test(before(words, motif))) return "hugs";
   if (AFRAID.test(before(words, motif))) return "fears";
   const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));
+  // What a printer prints comes out of it.
+  if (deed === "prints" && subject.id === "printer") return "drops";
   if (deed) return deed;
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
   if (motif.id === "cage") return "behind";
@@ -112,6 +117,22 @@ const isForHead = (words: Word[], { at, last = at }: Thing): boolean =>
       .slice(last + 1, last + 6)
       .map(({ folded }) => folded)
       .join(" "),
+  );
+
+/** "a moose with a toaster on its head" */
+const isOnHead = (words: Word[], { at, last = at }: Thing): boolean =>
+  /^(on|atop) (top of )?(his|her|its|their|the|my) heads?\b/.test(
+    words
+      .slice(last + 1, last + 7)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+
+/** "late for the bus", "missed the train": it leaves, and somebody runs after it. */
+const isMissed = (words: Word[], motif: Thing): boolean =>
+  /^(rides|sits|mans)$/.test(relationBy(motif)) &&
+  new RegExp(`(^| )(late for|missed|misses|missing|miss|runs? after|running after)${DESCRIBED}`).test(
+    before(words, motif),
   );
 
 /** "two cats fighting": what two of a kind do to each other. */

@@ -77,7 +77,23 @@ export const scoreOf = (words: Word[], at: number, length: number, match: Match,
 
 /** "a cactus guarding a gas station": what stands after the deed is what it is done to. */
 const isDeed = (words: Word[], at: number): boolean =>
-  GERUND.test(words[at]?.folded ?? "") && headAt(words, at - 1) !== undefined && !isPursuit(words, at);
+  isNamed(words, at - 1) &&
+  ((GERUND.test(words[at]?.folded ?? "") && !isPursuit(words, at)) || isTold(words, at));
+
+/** The word before is the name of something, or as good as that. */
+const isNamed = (words: Word[], at: number): boolean => {
+  const word = words[at]?.folded ?? "";
+  return (
+    !SMALL_WORDS.has(word) && formsOf(word).some((form) => (matchPhrase(form)?.weight ?? 0) >= OWN_NAME - 1)
+  );
+};
+
+/** "a printer prints pancakes": behind who is named first. */
+const isTold = (words: Word[], at: number): boolean =>
+  /^(a|an|the|my|this)$/.test(words[0]?.folded ?? "") &&
+  at <= 3 &&
+  matchVerb(words[at]?.folded ?? "")?.shape === "third" &&
+  (headAt(words, at) === undefined || headAt(words, at + 1) !== undefined);
 
 const GERUND = /^[a-z]{2,}ing$/;
 const SOMEBODY = /^(creature|person)$/;

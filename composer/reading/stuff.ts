@@ -34,6 +34,7 @@ export const stuffOf = (words: readonly Word[], things: readonly Thing[]): Stuff
     if (!bearer) continue;
     if (said) return { thing, way: said.way, bearer };
     if (isFilledBy(words, thing, bearer, hero)) return { thing, way: "full", bearer };
+    if (isShapedOf(words, thing, bearer)) return { thing, way: "made", bearer };
   }
   return null;
 };
@@ -58,6 +59,14 @@ const wayBefore = (words: readonly Word[], { at }: Thing): { way: StuffWay; from
   }
   return null;
 };
+
+/** "a blanket of bacon": a thing of a stuff that it is never of. */
+const isShapedOf = (words: readonly Word[], thing: Thing, { id, at, last = at }: Thing): boolean =>
+  kindOf(thing.id) === "food" &&
+  kindOf(id) === "thing" &&
+  !containers.has(id) &&
+  thing.at === last + 2 &&
+  /^(of|de|aus|di)$/.test(words[thing.at - 1]?.folded ?? "");
 
 /** "in a bathtub of champagne": what somebody is in is filled by what it is "of". */
 const isFilledBy = (words: readonly Word[], thing: Thing, bearer: Thing, hero: Thing): boolean =>

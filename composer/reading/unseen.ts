@@ -65,7 +65,8 @@ export const withCompounds = (words: readonly Word[], things: readonly Thing[]):
   for (const thing of things) {
     const [at, last] = spanOf(thing);
     const next = words[last + 1];
-    if (thing.at >= 1000 || words[last]?.endsClause || !next || !isMade(next)) continue;
+    if (thing.at >= 1000 || words[last]?.endsClause || !next || !isMade(next) || isDoneBy(thing, words))
+      continue;
     const head = thingAt(things, last + 1);
     if (head && !head.isLoose && head.word !== "machine") continue;
     parts.add(thing);
@@ -74,6 +75,15 @@ export const withCompounds = (words: readonly Word[], things: readonly Thing[]):
     whole.push(lettered(words, at, last + 1, thing.isLoose ? thing.score + 6 : thing.score - bonus + 3));
   }
   return whole.length === 0 ? [...things] : [...things.filter((thing) => !parts.has(thing)), ...whole];
+};
+
+/** "a hedgehog brushes its teeth": what somebody does is no thing. */
+const isDoneBy = (thing: Thing, words: readonly Word[]): boolean => {
+  const [, last] = spanOf(thing);
+  return (
+    matchVerb(words[last + 1]?.folded ?? "")?.shape === "third" &&
+    /^(a|an|the|its|his|her|their|my)$/.test(words[last + 2]?.folded ?? "")
+  );
 };
 
 const OPENS = /^(a|an|the|my|our|one|this|every)$/;

@@ -83,6 +83,8 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     const doers = reading.count > 1 && !parts.isMany ? plural(hero) : hero;
     if (bodys.endsWith(` ${phrase}`) && isShort(doers, bodys)) add("posing", 9.4, doers, bodys);
     const isOther = BEASTLY.test(action?.base ?? "") && isCreature(reading, phrase);
+    // "a nurse chasing a pumpkin" is neither's name alone.
+    if (at === 0 && isOther && relation === "chases") add("versus", worth, hero, "vs", spice);
     if (parts.being === null && !isDeed)
       beside(
         at === 0 ? "object" : `other ${at}`,
@@ -203,7 +205,7 @@ const PLAIN =
 const MOODS =
   /^(angry|sad|lonely|happy|jealous|grumpy|sleepy|tired|hungry|nervous|anxious|depressed|stressed|crying|screaming|drunk|hungover|lazy|shy|evil|corrupt|haunted|cursed|unemployed|broke|confused|bored|burnt|feral|fat|dramatic|rude|polite|mad|furious|proud|suspicious|philosophical|smug)$/;
 const DULL_DEEDS =
-  /^(being|doing|having|getting|making|taking|giving|going|using|knowing|thinking|wanting|needing|becoming|keeping|putting|finding|trying|refusing|running|working|holding|wearing|looking|owning|loving|hating|forgetting|remembering|believing)$/;
+  /^(being|doing|having|getting|making|taking|giving|going|using|knowing|thinking|wanting|needing|becoming|keeping|putting|finding|trying|refusing|running|working|holding|wearing|looking|owning|loving|hating|forgetting|remembering|believing|knocking|tipping|pushing|shoving|chasing)$/;
 
 /** Before another noun, "noodles" is "noodle"; "sunglasses" stay as they are. */
 export const beforeNoun = (phrase: string): string => {

@@ -267,3 +267,12 @@ describe("a deed", () => {
     expect(spotOf("drops").y).toBeGreaterThan(square.y);
   });
 });
+
+test("who wears shoes has one on each foot, and who swallows keeps the eyes free", () => {
+  const hero = place(frontal, "h", 256, 260, 300);
+  const shoes = motifSpot(square, { ...act, relation: "wears", slot: "feet" }, hero, thing);
+  expect(shoes.twin?.y).toBe(shoes.y);
+  expect((shoes.twin?.x ?? 0) - hero.centre[0]).toBeCloseTo(hero.centre[0] - shoes.x);
+  const meal = motifSpot(square, { ...act, relation: "swallows" }, hero, thing);
+  expect(meal.y - meal.size / 2).toBeGreaterThan(hero.eyes?.y ?? 0);
+});

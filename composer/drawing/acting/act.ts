@@ -37,6 +37,8 @@ export interface MotifSpot extends Spot {
   isBehind: boolean;
   isMirrored: boolean;
   turn: number;
+  /** One more of it: there are two feet. */
+  twin?: Pick<Spot, "x" | "y">;
   /** From which height down it is drawn once more, before the hero who is in it. */
   front?: number;
 }
@@ -98,6 +100,8 @@ const HEROES: Record<Relation, Share> = {
   climbs: [0, 0.04, 0.58],
   leaps: [0, -0.19, 0.62],
   knocks: [-0.2, 0, 0.76],
+  topples: [-0.18, 0, 0.8],
+  swallows: [0, 0.08, 0.84],
   watches: [-0.2, 0.02, 0.68],
   peers: [-0.04, 0, 0.92],
   buries: [-0.08, -0.08, 0.8],
@@ -126,7 +130,7 @@ const THING_ON: Share = [0, -0.04, 0.58];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
-const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks|talks|knocks|watches|smashes)$/;
+const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks|talks|knocks|topples|watches|smashes)$/;
 
 /** What these two have to do with a third thing is between them, and not in a hand that rests. */
 export const BETWEEN = /^(fights|hugs|meets|talks)$/;

@@ -1,7 +1,7 @@
-import type { Piece } from "../gear/shapes.ts";
+import { ARC, type Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Act, Body } from "./act.ts";
-import { handOf } from "./deed-spot.ts";
+import { handOf, mouthOf } from "./deed-spot.ts";
 import { tools } from "./deed-tools.ts";
 import {
   clods,
@@ -81,6 +81,35 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
     ];
   },
   knocks: ({ act, hero, u }) => knocks(handOf(act, hero), act.side, u * 1.1),
+  topples: ({ act, hero, motif, u }) => [
+    ...knocks(
+      [handOf(act, hero)[0] + act.side * u * 0.4, motif.centre[1] - motif.height * 0.5],
+      act.side,
+      u * 0.8,
+    ),
+    ...[-0.5, 0.1].flatMap((off) =>
+      stroke(
+        SPEED,
+        [
+          [motif.centre[0] + act.side * u * off, motif.centre[1] - motif.height * 0.66],
+          [motif.centre[0] + act.side * u * (off + 1.2), motif.centre[1] - motif.height * 0.5],
+        ],
+        u * 0.16,
+      ),
+    ),
+  ],
+  swallows: ({ hero, u }) => {
+    const { x, y, r } = mouthOf(hero);
+    // The lower jaw is before what goes in.
+    const jaw = (grow: number): Point[] =>
+      HALF.map(([dx, dy]): Point => [x + dx * (r * 1.25 + grow), y + r * 0.5 + dy * (r * 0.72 + grow)]);
+    return [
+      poly(INK, jaw(u * 0.12)),
+      poly(MOUTH, jaw(0)),
+      oval(TONGUE, [x, y + r * 0.92], r * 0.62, r * 0.2),
+    ];
+  },
+  chases: ({ act, motif, u }) => dashes(motif, act.side, u),
   leaps: ({ act, hero, u }) => {
     const floor = hero.centre[1] + hero.height / 2;
     return [-1, 0, 1].flatMap((off) =>
@@ -117,8 +146,8 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
     ...mound(
       motif.centre[0],
       motif.centre[1] + motif.height * 0.5 + u * 0.9,
-      u * 2.9,
-      motif.height * 0.62 + u * 0.6,
+      u * 3.1,
+      motif.height * 0.36 + u * 0.6,
     ),
     ...clods(motif.centre[0], hero.centre[1] + hero.height * 0.12, u * 0.9),
   ],
@@ -173,6 +202,37 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
   heaves: ({ hero, motif, u, colour }) => [
     ...(hero.hands ?? []).map(([x]) => fistAt(colour, [x, motif.centre[1] + motif.height * 0.46], u)),
   ],
+};
+
+/** Behind whoever gets away, level with the lower half. */
+const dashes = ({ centre: [x, y], width, height }: Motif, towards: number, u: number): Piece[] =>
+  [0.08, 0.24, 0.4].flatMap((down, nth) => {
+    const start = x - towards * (width * 0.5 + u * 0.2);
+    const end = start - towards * u * (nth === 1 ? 1.6 : 1.1);
+    return stroke(
+      SPEED,
+      [
+        [start, y + height * down],
+        [end, y + height * down],
+      ],
+      u * 0.18,
+    );
+  });
+
+/** Half a circle, open above. */
+const HALF: readonly Point[] = ARC.map(([dx, dy]): Point => [dx, -dy]);
+const MOUTH = "#7a1f2e";
+const TONGUE = "#f0627a";
+
+/** What is drawn under the motif of a deed: the open mouth that it goes into. */
+export const underMotif = ({ relation }: Act, hero: Body): Piece[] => {
+  if (relation !== "swallows") return [];
+  const { x, y, r } = mouthOf(hero);
+  const line = hero.height * 0.012;
+  return [
+    oval(INK, [x, y + r * 0.4], r * 1.25 + line, r * 0.86 + line),
+    oval(MOUTH, [x, y + r * 0.4], r * 1.25, r * 0.86),
+  ];
 };
 
 /** What shows a deed: an effect line or two, what it is done with, and the hands. */

@@ -5,6 +5,12 @@ import type { Act, Body, MotifSpot } from "./act.ts";
 export const handOf = ({ side }: Pick<Act, "side">, { hands, centre, width, height }: Body): Point =>
   hands?.[side > 0 ? 1 : 0] ?? [centre[0] + side * width * 0.64, centre[1] - height * 0.1];
 
+/** Where a mouth is that opens as wide as it can, and how wide that is. */
+export const mouthOf = ({ face, centre, width, height }: Body): { x: number; y: number; r: number } =>
+  face
+    ? { x: face.x, y: face.y + face.r * 0.62, r: face.r * 0.52 }
+    : { x: centre[0], y: centre[1] + height * 0.16, r: Math.min(width, height) * 0.24 };
+
 const BEFORE = { isBehind: false, isMirrored: false, turn: 0 };
 
 /** Where a motif goes to which something is done; `high` is its height as a share of its longer side. */
@@ -67,6 +73,19 @@ export const deedSpot = (
       return onFloor(0, Math.min(0.5, 0.36 / high), low);
     case "knocks":
       return { ...onFloor(0.27, 0.66), isMirrored: looksAway };
+    case "topples": {
+      const fallen = onFloor(0.3, 0.44, floor - square.size * 0.04);
+      return { ...fallen, turn: side * (high > 0.7 ? 68 : 24) };
+    }
+    case "swallows": {
+      const { x, y, r } = mouthOf(hero);
+      // The longer side stands up out of the mouth, and leaves the eyes free.
+      const [turn, long] = high < 0.7 ? [side * 70, 1] : [side * 8, high];
+      const bottom = y + r * 1.1;
+      const top = hero.eyes ? Math.max(hero.eyes.y + hero.eyes.reach * 0.3, y - r * 2) : y - r * 2;
+      const size = (bottom - top) / long;
+      return { ...BEFORE, x, y: (bottom + top) / 2, size, turn };
+    }
     case "talks":
       return { ...onFloor(0.28, 0.52), isMirrored: looksAway };
     case "watches":
@@ -77,7 +96,7 @@ export const deedSpot = (
       return { ...BEFORE, x: eyes.x + side * (eyes.reach + size * 0.24), y: eyes.y + size * 0.06, size };
     }
     case "buries":
-      return onFloor(0.2, 0.36, low - square.size * 0.09);
+      return { ...onFloor(0.23, 0.42, low - square.size * 0.05), turn: side * -8 };
     case "fishes":
       return { ...onFloor(0.36, 0.3, low - square.size * 0.04) };
     case "waters":

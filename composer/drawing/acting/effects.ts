@@ -11,6 +11,7 @@ export type Part = (scene: { act: Act; hero: Body; motif: Motif; u: number; colo
 
 export const INK = "#1d1a26";
 export const SPEED = "#ffffff";
+const SPARK = "#ffd23f";
 const EARTH = "#7a5236";
 const DEEP = "#5c3c26";
 const WATER = "#4db4f0";
@@ -19,10 +20,9 @@ export const poly = (fill: string, points: readonly Point[]): Piece => ({ kind: 
 export const fistAt = (colour: string, [x, y]: Point, u: number): Piece =>
   oval(colour, [x, y], u * 0.58, u * 0.5);
 
-/** A stroke with a dark edge, so that it is seen on any ground. */
+/** A stroke as wide as it needs to be inside the line that a style draws around it. */
 export const stroke = (fill: string, points: readonly Point[], width: number): Piece[] => [
-  line(INK, points, width * 2),
-  line(fill, points, width),
+  line(fill, points, width * 2),
 ];
 
 export const rope: Part = ({ act, hero, motif, u, colour }) => {
@@ -67,24 +67,21 @@ export const clods = (x: number, y: number, u: number): Piece[] =>
     oval(EARTH, [x + dx * u, y + dy * u], u * r, u * r),
   ]);
 
-/** Short strokes that fly out from a point, away from `towards`. */
+/** Sparks that fly out from a point to one side: long and pointed, since short strokes look like crumbs. */
 export const knocks = ([x, y]: Point, side: number, u: number): Piece[] =>
   (
     [
-      [0.1, -1.1, 0.3, -2],
-      [0.75, -0.85, 1.4, -1.6],
-      [1.05, -0.1, 1.9, -0.3],
+      [0.16, -0.95, 0.46, -2.9],
+      [0.9, -0.8, 2.3, -2.1],
+      [1.2, -0.05, 3, -0.2],
     ] as const
-  ).flatMap(([ax, ay, bx, by]) =>
-    stroke(
-      SPEED,
-      [
-        [x + side * ax * u, y + ay * u],
-        [x + side * bx * u, y + by * u],
-      ],
-      u * 0.2,
-    ),
-  );
+  ).map(([ax, ay, bx, by]) => {
+    const [dx, dy] = [bx - ax, by - ay];
+    const reach = Math.sqrt(dx * dx + dy * dy);
+    const [nx, ny] = [(-dy / reach) * 0.42, (dx / reach) * 0.42];
+    const at = (px: number, py: number): Point => [x + side * px * u, y + py * u];
+    return poly(SPARK, [at(ax + nx, ay + ny), at(bx, by), at(ax - nx, ay - ny)]);
+  });
 
 const note = ([x, y]: Point, u: number, fill: string): Piece[] => [
   line(

@@ -18,6 +18,8 @@ export const FEELS: Partial<Record<Relation, Expression>> = {
   smashes: "angry",
   drops: "scared",
   knocks: "deadpan",
+  topples: "smug",
+  swallows: "screaming",
   watches: "deadpan",
   buries: "smug",
   games: "deadpan",

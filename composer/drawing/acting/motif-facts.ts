@@ -18,7 +18,7 @@ export const RIMS: Readonly<Record<string, number>> = {
   "revolving-door": 0.42,
   door: 0.42,
   "washing-machine": 0.42,
-  elevator: 0.42,
+  elevator: 0.96,
   "vending-machine": 0.42,
   fridge: 0.42,
   oven: 0.42,
@@ -29,7 +29,7 @@ export const RIMS: Readonly<Record<string, number>> = {
 
 /** The same of vehicles that one sits in, not on. */
 export const SEATS: Readonly<Record<string, number>> = {
-  canoe: 0.5,
+  canoe: 0.44,
   sailboat: 0.74,
   speedboat: 0.42,
   "motor-boat": 0.42,

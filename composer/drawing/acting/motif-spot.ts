@@ -68,7 +68,8 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         x: square.x + side * square.size * 0.29,
         y: floor - (size * high) / 2,
         size,
-        isMirrored: looksAway === (relation === "flees"),
+        // Vehicles are drawn driving to the left.
+        isMirrored: (facingOf(motif) || -1) !== (relation === "chases" ? side : -side),
         isBehind: relation === "flees",
       };
     }
@@ -142,8 +143,10 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       return { ...before, ...heldSpot(square, act, hero, high) };
     }
     case "in": {
-      const size = Math.min(square.size * 0.92, (square.size * 0.6) / high);
-      const front = floor - hero.height * 0.22;
+      // Who is in what is entered upright stands on its floor.
+      const isRoom = act.rim > 0.9;
+      const front = floor - hero.height * (isRoom ? 0.02 : 0.22);
+      const size = isRoom ? square.size * 0.92 : Math.min(square.size * 0.92, (square.size * 0.6) / high);
       const y = front - size * high * (act.rim - 0.5);
       return { ...before, x: square.x, y, size, isBehind: true, front };
     }
@@ -160,10 +163,11 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       return { ...before, x: square.x, y: square.y + square.size * 0.5 - (size * high) / 2, size };
     }
     case "wears": {
-      const on = act.slot === "crown" ? null : wornSpot(act.slot, hero);
+      const on = act.slot === "crown" || act.slot === "feet" ? null : wornSpot(act.slot, hero);
       // Who stand on each other have one coat around all of them.
       if (on && act.slot === "body" && act.count > 1)
         return { ...before, ...on, y: on.y - on.size * 0.1, size: on.size * 1.5 };
+      if (act.slot === "feet") return { ...before, ...shod(hero, high) };
       if (on) return { ...before, ...on, isBehind: act.slot === "back" };
       const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
       return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.36, size };
@@ -197,9 +201,16 @@ export const lackedAt = ({ x, y, size }: Spot, side: 1 | -1): { x: number; y: nu
   y: y - size * 0.06,
 });
 
+/** A shoe on each foot. */
+const shod = ({ centre: [x, y], width, height }: Body, high: number): Spot & Pick<MotifSpot, "twin"> => {
+  const size = Math.min(width * 0.44, height * 0.25);
+  const at = y + height * 0.51 - (size * high) / 2;
+  return { x: x - size * 0.54, y: at, size, twin: { x: x + size * 0.54, y: at } };
+};
+
 /** Before the eyes, on the chest, or under the chin of somebody. */
 const wornSpot = (
-  slot: Exclude<WornOn, "crown">,
+  slot: Exclude<WornOn, "crown" | "feet">,
   { eyes, face, hands, centre, width, height }: Body,
 ): Spot | null => {
   if (slot === "back")

@@ -7,8 +7,8 @@ import { torsoMarks } from "./torso-marks.ts";
 
 /** How much smaller a head is that a neck or a long body holds up, and how much higher. */
 export const headRise = ({ neck, body }: Creature): { scale: number; rise: number } => {
-  if (neck === "long") return { scale: 0.66, rise: 50 };
-  if (neck !== "none") return { scale: 0.58, rise: 52 };
+  if (neck === "long") return { scale: 0.84, rise: 54 };
+  if (neck !== "none") return { scale: 0.72, rise: 54 };
   return body === "long" ? { scale: 0.74, rise: 34 } : { scale: 1, rise: 0 };
 };
 

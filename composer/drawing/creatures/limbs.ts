@@ -128,8 +128,8 @@ const legsOf = ({ legs, coat, extra, belly, shoe }: Creature, pose: BodyPose): S
         form(oval(tip, [X + 76, 156], 11, 17)),
       ];
     const spread = pose === "jump" || pose === "climb";
-    const stride = pose === "run" || pose === "pull" ? side * 14 : spread ? side * 15 : 0;
-    const lifted = pose === "run" && side < 0 ? 8 : spread ? 10 : 0;
+    const stride = pose === "run" || pose === "pull" || pose === "push" ? side * 14 : spread ? side * 15 : 0;
+    const lifted = (pose === "run" || pose === "push") && side < 0 ? 8 : spread ? 10 : 0;
     const [x, y] = [X + side * 17 + stride, 194 - lifted];
     if (legs === "bird")
       return [

@@ -141,7 +141,7 @@ export const muzzleOf = (
     case "walrus":
       return [
         ...bothSides(X, (_, at) => [
-          form(polygonOf("#fffaf0", [at(6), y + 30], [at(28), y + 30], [at(19), y + 94])),
+          form(polygonOf("#fffaf0", [at(7), y + 30], [at(35), y + 30], [at(24), y + 112])),
         ]),
         ...bothSides(X, (_, at) => [form(oval(belly, [at(18), y + 24], 25, 19))]),
         ...bothSides(X, (_, at) =>

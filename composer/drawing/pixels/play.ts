@@ -1,5 +1,6 @@
 import type { Drawing, Picture } from "../../pictures.ts";
 import { actWith, BETWEEN, type Body, between, heroSpot } from "../acting/act.ts";
+import { underMotif } from "../acting/deed-marks.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { handSpot, motifSpot } from "../acting/motif-spot.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
@@ -40,18 +41,24 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   const spot = motifSpot(square, act, body, cast.motif.flat);
   if (!spot.isBehind) canvas.stamp(layer, 0, 0);
   const { flat } = cast.motif;
+  const size = Math.max(spot.size, LEAST);
   const motif = cast.motif.letters
     ? spriteCanvas(cast.motif, cast.motif.letters)
-    : cellsOf(spot.isMirrored ? mirroredDrawing(flat) : flat, Math.max(spot.size, LEAST), spot.turn).canvas;
-  const [width, height] = [motif.width, motif.height];
+    : cellsOf(spot.isMirrored ? mirroredDrawing(flat) : flat, size, spot.turn).canvas;
+  // A canvas on which something is turned is wider than what is on it.
+  const unit = size / Math.max(flat.box[2], flat.box[3]);
+  const isTilted = !cast.motif.letters && Math.abs(spot.turn) % 180 !== 0;
+  const [width, height] = isTilted ? [flat.box[2] * unit, flat.box[3] * unit] : [motif.width, motif.height];
   const drawn = motif.shaded().outlined(ink);
   const isIn = cast.stuff?.isMotifs
     ? { spot, box: { centre: [spot.x, spot.y] as const, width, height } }
     : null;
   const plenty = cast.stuff && strewn(cast.stuff.way, body, isIn);
-  const [left, top] = [Math.round(spot.x - width / 2) - 1, Math.round(spot.y - height / 2) - 1];
+  const [left, top] = [Math.round(spot.x - motif.width / 2) - 1, Math.round(spot.y - motif.height / 2) - 1];
   if (!spot.isBehind) putStuff(canvas, cast, plenty?.within);
+  putPieces(canvas, underMotif(act, body), ink);
   canvas.stamp(drawn, left, top);
+  if (spot.twin) canvas.stamp(drawn, left + Math.round(spot.twin.x - spot.x), top);
   if (spot.isBehind) canvas.stamp(layer, 0, 0);
   if (spot.isBehind) putStuff(canvas, cast, plenty?.within);
   if (spot.front !== undefined) canvas.stamp(belowRow(drawn, Math.round(spot.front) - top), left, top);

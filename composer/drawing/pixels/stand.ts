@@ -1,9 +1,10 @@
 import { actWith, heroSpot } from "../acting/act.ts";
 import { bodyRoom } from "../acting/dressed.ts";
 import { type Cast, LOGO } from "../cast.ts";
-import { type Stand, standOf } from "../stand.ts";
+import { PAGE, type Room, type Stand, standing, standOf } from "../stand.ts";
 import type { Spot } from "../svg.ts";
 import { PixelCanvas } from "./canvas.ts";
+import { pixelName } from "./letters.ts";
 import { playAct } from "./play.ts";
 
 /** A page of cells, with the act on a layer of its own. */
@@ -27,7 +28,7 @@ const MOST = 200;
 
 /** The act as large as the page allows, with nothing cut off; letters keep their cells, and the page follows. */
 export const cellPageOf = (cast: Cast): CellPage => {
-  const stand = standOf(cast, cast.subject.flat);
+  const stand = unnamed(standOf(cast, cast.subject.flat), cast);
   const hasLetters = cast.subject.letters !== undefined || cast.motif?.letters !== undefined;
   const isMore = cast.motif !== null || cast.act.count > 1;
   const cells = cast.subject.letters ? lettersPage(cast, stand) : isMore ? TOGETHER : ALONE;
@@ -51,6 +52,20 @@ export const cellPageOf = (cast: Cast): CellPage => {
   const act = wanted < 0.99 || wanted > 1.03 ? played(cast, stand, cells, wanted) : first;
   return centred(act, stand, cells, room(cells));
 };
+
+/** A name that has no room in letters of whole cells leaves its rows to the act. */
+const unnamed = (stand: Stand, { name }: Cast): Stand => {
+  const room = stand.plate && plateOf(stand.plate, ALONE / LOGO);
+  return room && !pixelName(name, room.width, room.height)
+    ? standing({ x: 256, y: 260, size: 430 }, PAGE)
+    : stand;
+};
+
+const plateOf = ({ y, height }: Room, unit: number): NonNullable<CellPage["plate"]> => ({
+  y: Math.round((y + height / 2) * unit),
+  width: Math.round(LOGO * 0.86 * unit),
+  height: Math.round(height * 1.5 * unit),
+});
 
 interface Played {
   act: PixelCanvas;
@@ -109,11 +124,7 @@ const page = (
     layer,
     x: Math.round(spot.x) + dx,
     frame: frame && { y: Math.round(frame.y * unit), r: Math.round((frame.size / 2) * unit) },
-    plate: plate && {
-      y: Math.round((plate.y + plate.height / 2) * unit),
-      width: Math.round(LOGO * 0.86 * unit),
-      height: Math.round(plate.height * 1.3 * unit),
-    },
+    plate: plate && plateOf(plate, unit),
   };
 };
 

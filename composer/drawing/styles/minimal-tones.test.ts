@@ -31,6 +31,12 @@ describe("a picture's printing", () => {
     expect(printedIn("#7a3010", box)).toBe(box.deep);
   });
 
+  it("keeps what is of another hue in a tone of that hue", () => {
+    const glass = of(["#2f7fc0", "#c0203a"]);
+    expect([glass.spot, glass.deep, glass.fill, tones.ink]).not.toContain(printedIn("#c0203a", glass));
+    expect(printedIn("#3a86c4", glass)).toBe(glass.spot);
+  });
+
   it("leaves no other colour in a drawing, and no shade", () => {
     const body =
       '<path fill="#f3ad61" d="M0 0h9v9z"/><g class="shade" clip-path="url(#c)"><path fill="#ffffff" d="M0 0z"/></g><path fill="#d3883e" d="M1 1h2z"/><ellipse fill="#ff7f93aa" cx="1" cy="1" rx="1" ry="1"/>';

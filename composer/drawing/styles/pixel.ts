@@ -88,10 +88,10 @@ const ground = (cast: Cast, cells: number, figureX: number): PixelCanvas => {
 
 const putName = (canvas: PixelCanvas, cast: Cast, set: PixelName, x: number, y: number): void => {
   const face = tune(cast.palette.accent, { s: 0.95, l: 0.68 });
-  const inked = paintName(set, lighten(face, 0.35), face).outlined(cast.palette.ink);
-  // On a dark page a dark edge is none.
+  const bright = paintName(set, lighten(face, 0.35), face);
+  // On a dark page the letters alone stand out; a second edge would fill what is open in them.
   const isDark = luminance(canvas.get(x, y) ?? "#ffffff") < 0.16;
-  const letters = isDark ? inked.outlined("#ffffff") : inked;
+  const letters = isDark ? bright : bright.outlined(cast.palette.ink);
   const left = Math.round(x - letters.width / 2);
   const top = Math.round(y - letters.height / 2);
   const shadow = new PixelCanvas(letters.width, letters.height);

@@ -1066,7 +1066,7 @@ santa-claus: santa, father christmas, saint nick, kris kringle, st nicholas
 mrs-claus: mother christmas, santa's wife
 cowboy-hat-face: cowboy, cowgirl, gunslinger, outlaw, rancher cowboy, rodeo clown, vaquero, gaucho, cowboys, wild west, bandit
 pirate-flag: pirate, buccaneer, corsair, jolly roger, privateer, pirates, blackbeard, jack sparrow
-crossed-swords: viking, barbarian, sword, rapier, sabre, saber, lightsaber, katana, longsword, excalibur, conan
+crossed-swords: viking, barbarian, conan
 military-helmet: soldier, army, general, commando, veteran, sergeant, marine, trooper, stormtrooper, infantry, military, colonel, helmet soldier
 nerd-face: nerd, geek, dork, math nerd, trekkie, know it all, genius
 smiling-face-with-sunglasses: cool guy, chill guy, dude bro, mafia boss, gangster, mobster, godfather, hustler, pimp, cool dude, playboy, thug, mafia, bro, sigma male, rizzler, surfer bro, bodyguard, alpha male
@@ -1625,7 +1625,8 @@ video-game: video game gamer controller gaming console videojuego 游戏
 alarm-clock: clock alarm
 hourglass-done: hourglass time machine
 bomb: bomb
-crossed-swords: sword swords katana
+crossed-swords: swords
+sword: sword katana
 shield: shield
 axe: axe viking
 hammer: hammer
@@ -1825,7 +1826,7 @@ ballet-shoes: ballet, tutu shoes, ballet slipper, pointe shoe, nutcracker ballet
 hiking-boot: boot, work boot, timberland, combat boot, boots, wellington, wellies, hiker, hiking
 high-heeled-shoe: high heels, stiletto, heels, glass slipper, pumps shoe
 thong-sandal: flip flop, sandal, flip flops, crocs, jandal, flipflop
-womans-boot: cowboy boot, ugg, thigh boot
+womans-boot: cowboy boot, cowboy boots, ugg, thigh boot
 handbag: purse bag, tote bag, gucci bag, handbags, birkin
 clutch-bag: clutch, wallet pouch, makeup bag
 purse: coin purse, wallet, change purse
@@ -1918,7 +1919,7 @@ chopsticks: chopstick
 fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
 chair: stool, armchair, rocking chair, throne, recliner, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron throne, stools
 couch-and-lamp: couch, sofa, furniture, futon, loveseat, settee, living room
-bed: mattress, blanket, bunk bed, bedroom, waterbed, nap, duvet
+bed: mattress, bunk bed, bedroom, waterbed, nap, duvet
 door: doorway, gate, portal, doorknob, trapdoor, wardrobe, closet, cupboard, pantry, garage door
 window: windowpane, curtain, blinds, window cleaner, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
@@ -1955,7 +1956,7 @@ receipt: invoice, bill, tax return, taxes, tax, receipts, irs
 label: price tag, tag, toe tag
 key: car key, skeleton key, keys, keychain, house key, private key
 old-key: antique key, rusty key, dungeon key
-locked: padlock, vault, safe, handcuffs, treasure chest, lock, alcatraz, treasury
+locked: padlock, vault, safe, handcuffs, lock, alcatraz, treasury
 magnet: fridge magnet, magnets
 compass: sextant, north star compass, navigator
 world-map: treasure map, map, atlas, treasure, cartographer
@@ -2134,6 +2135,9 @@ unicycle: unicycle, unicycles, monociclo
 usb-cable: usb cable, usb cables, usb, usb stick, charging cable, charger cable
 vending-machine: vending machine, vending machines, snack machine
 washing-machine: washing machine, washer, laundry machine, washing machines, laundromat, tumble dryer, lavadora
+treasure-chest: treasure chest, chest of gold, pirate chest, treasure, treasures
+sword: sword, rapier, sabre, saber, lightsaber, katana, longsword, excalibur, broadsword
+blanket: blanket, quilt, throw blanket
 wheelbarrow: wheelbarrow, wheelbarrows, barrow, carretilla
 xylophone: xylophone, xylophones, glockenspiel, marimba
 zeppelin: zeppelin, zeppelins, blimp, airship, dirigible
@@ -2258,7 +2262,7 @@ tickle hug kiss marry adopt raise breed milk shear herd babysit mow rake shovel 
 steer command negotiate sue audit file audition compete wrestle box fence duel joust sumo yodel hum whistle
 snore sneeze burp fart poop wake shrink evolve mutate teleport vanish appear levitate hypnotize heal cure
 diagnose brush floss shave style massage manicure tattoo narrate translate interview report broadcast spy
-eavesdrop snoop shout delete celebrate borrow lend break cheat
+eavesdrop snoop shout delete celebrate borrow lend break cheat print talk shove destroy flip trim tug slap cuddle paddle gulp inhale engulf topple tip beat pursue swat
 die quit rate evade lecture complain panic retire resign boycott flee
 beg knock mumble whine impersonate haggle jog referee gossip
 toss hurl yeet fling lob hoist leap gaze observe admire inspect bury polish scrub wipe weld carve assemble lie lounge relax
@@ -2286,7 +2290,7 @@ black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left f
 
 [parts of somebody]
 soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
-strength speed iq span reflexes temper charm ego skills
+strength speed iq span reflexes temper charm ego skills tusks horns whiskers mane beak claws fangs antlers trunk hooves paws tusk
 
 [market verbs]
 buy buys buying bought sell sells selling sold short shorts shorting shorted long longing longed hold holds
@@ -2340,7 +2344,7 @@ swept sweep, broke break, lent lend, knit knit, became become, knew know, though
 
 [doubled before ing]
 run dig swim hop nap spin sit bet rob get forget win plan chop hug hum skip stir jog rap pin mop cut plot drag
-step trap drum strum knit program
+step trap drum strum knit program flip trim tug slap tip swat
 
 [pictures of creatures]
 crab lobster shrimp squid oyster snowman person-zombie person-vampire person-merpeople person-fairy person-elf
@@ -2458,6 +2462,12 @@ climb scale
 [deed leaps]
 jump leap hop vault
 
+[verbs that topple]
+knock topple tip push shove swat nudge bump kick
+
+[verbs that swallow]
+swallow gulp inhale devour engulf eat
+
 [deed knocks]
 knock
 
@@ -2477,7 +2487,7 @@ fish
 water
 
 [deed works]
-iron fix repair paint clean wash polish build hammer chop cut saw scrub wipe weld assemble slice peel trim shave carve
+iron brush fix repair paint clean wash polish build hammer chop cut saw scrub wipe weld assemble slice peel trim shave carve
 measure decorate
 
 [deed surfs]
@@ -2521,7 +2531,7 @@ vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clot
 smoking-pipe cigar cigarette lollipop rose kazoo
 
 [props of deeds]
-drive automobile, milk bucket, film camera, predict crystal-ball, paint paintbrush, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
+drive automobile, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
 vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit yarn, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
 trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
@@ -2569,6 +2579,10 @@ sari bikini jeans shorts briefs
 
 [motif on the back]
 jetpack backpack parachute
+
+[motif on the feet]
+running-shoe hiking-boot womans-boot mans-shoe flat-shoe high-heeled-shoe ballet-shoes thong-sandal womans-sandal sock
+roller-skate ice-skate skis
 
 [motif at the neck]
 chains
@@ -2627,7 +2641,7 @@ siesta slumber bedtime drowsy dormir duerme dort dorme schläft schlaf mittagssc
 [face scared]
 bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
 crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
-scaries insomnia sleepless dread doomed spooked anxiety stress fright phobia deadline audit overdue exam scared nervous anxious afraid fear worried panic terrified shy stressed flee
+scaries insomnia sleepless dread doomed spooked anxiety stress fright phobia deadline audit overdue exam stuck trapped scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
@@ -2853,7 +2867,7 @@ di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam
 
 [props of trades]
 landlord key, landlady key, boss briefcase, ceo briefcase, manager briefcase,
-collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight crossed-swords,
+collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight sword,
 dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
 attorney briefcase, consultant briefcase, salesman briefcase, teacher open-book, librarian books, barber scissors,
 hairdresser scissors, janitor broom, cleaner sponge, mailman envelope, postman envelope, waiter fork-and-knife-with-plate,

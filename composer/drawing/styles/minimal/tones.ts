@@ -58,7 +58,8 @@ export interface Printing {
   deep: string;
   spot: string;
   fill: string;
-  /** How light the colour is that the spot stands for. */
+  /** The colour that the spot stands for, and how light that is. */
+  own: string;
   light: number;
 }
 
@@ -69,21 +70,36 @@ export const printingOf = (
   accent: string,
 ): Printing => {
   const own = colours.find((each) => !isPale(each) && lightness(each) >= INK) ?? accent;
-  const { s, l } = toHsl(own);
-  const spot = tune(own, {
-    s: chroma(own) < 0.14 ? 0.12 : Math.min(0.86, Math.max(0.5, s)),
-    l: Math.min(0.64, Math.max(0.46, l)),
-  });
+  const spot = spotOf(own);
   const dark = tune(ink, { s: 0.24, l: 0.32 });
-  return { ink, dark, fill, spot, deep: tune(spot, { l: 0.38 }), light: lightness(own) };
+  return { ink, dark, fill, spot, deep: tune(spot, { l: 0.38 }), own, light: lightness(own) };
 };
 
-/** The tone that a colour is printed in, by how much lighter or darker than the picture's own it is. */
-export const printedIn = (colour: string, { ink, dark, deep, spot, fill, light }: Printing): string => {
+/** A colour as ink of one tone prints it. */
+const spotOf = (colour: string): string => {
+  const { s, l } = toHsl(colour);
+  return tune(colour, {
+    s: chroma(colour) < 0.14 ? 0.12 : Math.min(0.86, Math.max(0.5, s)),
+    l: Math.min(0.7, Math.max(0.46, l)),
+  });
+};
+
+/**
+ * The tone that a colour is printed in, by how much lighter or darker than the picture's own it is. What is of
+ * another hue stays so: a comb is red on a brown rooster, and wine in a glass.
+ */
+export const printedIn = (
+  colour: string,
+  { ink, dark, deep, spot, fill, own: main, light }: Printing,
+): string => {
   const own = lightness(colour);
   if (own < INK) return own < LINE ? ink : dark;
   if (isWater(colour)) return tune(colour, { s: 0.8, l: 0.66 });
   if (isCream(colour)) return tune(colour, { s: 0.6, l: 0.85 });
+  if (isOtherHue(colour, main)) {
+    const { s, l } = toHsl(colour);
+    return tune(colour, { s: Math.min(0.86, s), l: Math.min(0.86, Math.max(0.46, l)) });
+  }
   if (isPale(colour) || own > light + STEP) return fill;
   return own < light - STEP ? deep : spot;
 };
@@ -95,6 +111,14 @@ const lightness = (colour: string): number => Math.sqrt(luminance(colour.slice(0
 const chroma = (colour: string): number => {
   const rgb = toRgb(colour.slice(0, 7));
   return (Math.max(...rgb) - Math.min(...rgb)) / 255;
+};
+/** How far apart two hues are that nobody takes for shades of one, in degrees. */
+const OTHER_HUE = 32;
+const isOtherHue = (colour: string, main: string): boolean => {
+  if (chroma(colour) < 0.17) return false;
+  if (chroma(main) < 0.14) return true;
+  const apart = Math.abs(toHsl(colour).h - toHsl(main).h);
+  return Math.min(apart, 360 - apart) > OTHER_HUE;
 };
 /** Tears and sweat carry a joke: they keep a blue of their own. */
 const isWater = (colour: string): boolean => {
