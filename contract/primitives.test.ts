@@ -158,7 +158,8 @@ describe("cleaned text", () => {
         expect(clean(once)).toBe(once);
         expect(once.trim()).toBe(once);
         expect(once.normalize("NFC")).toBe(once);
-        expect(once.isWellFormed()).toBe(true);
+        // A lone surrogate would come back as another character.
+        expect(Buffer.from(once).toString()).toBe(once);
         expect(once).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b\ufeff\r]/);
       }),
     );
