@@ -42,6 +42,7 @@ const smoke: Record<string, () => Promise<Finding>> = {
     proveEngineFaultsLoseNothing(1, "smoke", () => {}, [
       "slow bucket",
       "bucket forgets",
+      "bucket garbles",
       "PostgreSQL killed",
     ]),
 };
