@@ -100,7 +100,7 @@ export async function proveEngineFaultsLoseNothing(
       numbers["pictures looked at"] += phase.looks;
       numbers["ms until all wrote again"] = Math.max(numbers["ms until all wrote again"], Math.round(took));
       say(
-        `${name}: ${acknowledgedIn(tally)} writes acknowledged so far; meanwhile ${phase.refused} refused, and the bucket was asked ${met} times`,
+        `${name}: ${acknowledgedIn(tally)} writes acknowledged so far; meanwhile ${phase.refused} refused, the bucket was asked ${met} times, and ${phase.looks} pictures were looked at`,
       );
       if (faultsIn(tally).length > 0) break;
     }
