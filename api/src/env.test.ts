@@ -125,14 +125,16 @@ describe("settings", () => {
     };
     expect(settingsOf({}).bucket).toBe(null);
     expect(settingsOf(bucket).bucket).toEqual({
-      address: new URL("http://localhost:9000/frogs/kept/"),
+      address: { endpoint: "http://localhost:9000", bucket: "frogs", prefix: "kept/" },
       region: "pond",
       accessKeyId: "id",
       secretAccessKey: "secret",
     });
-    expect(settingsOf({ ...bucket, BLOBS_URL: "s3://frogs?region=eu-west-1" }).bucket?.address.href).toBe(
-      "https://s3.eu-west-1.amazonaws.com/frogs/",
-    );
+    expect(settingsOf({ ...bucket, BLOBS_URL: "s3://frogs?region=eu-west-1" }).bucket?.address).toEqual({
+      endpoint: "https://s3.eu-west-1.amazonaws.com",
+      bucket: "frogs",
+      prefix: "",
+    });
     expect(() => settingsOf({ ...bucket, BLOBS_SECRET: "" })).toThrow("BLOBS_SECRET: set the secret");
     expect(() => settingsOf({ ...bucket, BLOBS_KEY_ID: "" })).toThrow("BLOBS_KEY_ID: set the id");
     for (const [url, problem] of [

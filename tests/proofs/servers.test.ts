@@ -45,6 +45,7 @@ const smoke: Record<string, () => Promise<Finding>> = {
     proveEngineFaultsLoseNothing(1, "smoke", () => {}, [
       "slow bucket",
       "bucket forgets",
+      "bucket garbles",
       "PostgreSQL killed",
     ]),
 };

@@ -46,8 +46,9 @@ describe.each([
     expect(await blobs.remove(name, past)).toBe(false);
     expect(String(await blobs.read(name))).toBe("newt");
     expect(await blobs.remove(name, future)).toBe(true);
-    expect(await blobs.read(name)).toBe(null);
     expect(await all()).not.toContain(name);
+    await blobs.cleanUp(future, () => false);
+    expect(await blobs.read(name)).toBe(null);
     expect(await blobs.put(Buffer.from("newt"), "txt")).toBe(name);
     expect(String(await blobs.read(name))).toBe("newt");
   });
@@ -104,7 +105,7 @@ it("leaves no temporary files behind, and removes those of a crash", async () =>
     writeFileSync(join(unfinished, name), "half a pict");
     utimesSync(join(unfinished, name), (Date.now() - age) / 1_000, (Date.now() - age) / 1_000);
   }
-  await blobs.removeUnfinished(Date.now() - DAY);
+  await blobs.cleanUp(Date.now() - DAY, () => false);
   expect(readdirSync(unfinished)).toEqual(["young"]);
 });
 

@@ -22,10 +22,16 @@ export interface BlobStore {
   renew(name: string): Promise<boolean>;
   /** The names of all blobs, in no order. One that is put meanwhile may be missing. */
   names(): AsyncIterable<string>;
-  /** Removes a blob, unless it was put since `time` (milliseconds since 1970). True if it was removed. */
+  /**
+   * Removes a blob, unless it was put since `time` (milliseconds since 1970). True if it was removed; it may still be
+   * read until `cleanUp`.
+   */
   remove(name: string, time: number): Promise<boolean>;
-  /** Removes what a crash left half written, unless it was begun since `time`. */
-  removeUnfinished(time: number): Promise<void>;
+  /**
+   * Removes for good what a crash left half written and what was removed, both before `time`. A blob that was removed
+   * and is named nevertheless comes back.
+   */
+  cleanUp(time: number, isNamed: (name: string) => boolean): Promise<void>;
   /** Whether it can be written to. */
   probe(): Promise<boolean>;
 }
@@ -71,7 +77,7 @@ export function createFileBlobs(folder: string): BlobStore {
       const info = BLOB_NAME.test(name) ? await stat(pathOf(name)).catch(() => null) : null;
       return info && { size: info.size, bytes: readInPieces(pathOf(name), info.size) };
     },
-    async removeUnfinished(time) {
+    async cleanUp(time) {
       for await (const name of entriesOf(unfinished)) {
         const path = join(unfinished, name);
         if ((await changedAt(path)) < time) await rm(path, { force: true });
@@ -94,7 +100,7 @@ const REMEMBERED = 3_600_000;
  * When this process last put each blob. Noted before the disk is asked and read right before a file is
  * unlinked, so that no blob is removed after it was found and before a row names it.
  */
-export function createPutNotes() {
+function createPutNotes() {
   const putAt = new Map<string, number>();
   return {
     note(name: string) {

@@ -1,4 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTestApp } from "../testing/test-app.ts";
 
 async function picture() {
@@ -29,19 +34,50 @@ describe("a picture", () => {
     expect((await get({ "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  it("is cancelled where nobody takes it, so that a bucket sends no more of it", async () => {
-    const { testApp, name, get } = await picture();
-    let isCancelled = false;
+  it.each<[string, RequestInit, number]>([
+    ["has it", { headers: { "if-none-match": "*" } }, 304],
+    ["asks for the headers alone", { method: "HEAD" }, 200],
+  ])(
+    "is cancelled for a client that %s, so that a bucket sends no more of it",
+    async (_who, init, status) => {
+      const { testApp, name } = await picture();
+      let isCancelled = false;
+      testApp.deps.blobs.open = async () => {
+        const bytes = new ReadableStream<Uint8Array<ArrayBuffer>>({
+          cancel() {
+            isCancelled = true;
+          },
+        });
+        return { size: 9, bytes };
+      };
+      const response = await testApp.app.request(`/media/${name}`, init);
+      expect([response.status, await response.text()]).toEqual([status, ""]);
+      expect(isCancelled).toBe(true);
+    },
+  );
+
+  it("that breaks off ends the connection, and prints no stack", async () => {
+    const { testApp, name } = await picture();
+    let parts = 0;
     testApp.deps.blobs.open = async () => {
       const bytes = new ReadableStream<Uint8Array<ArrayBuffer>>({
-        cancel() {
-          isCancelled = true;
+        async pull(controller) {
+          await pause(20);
+          if (parts++ < 2) controller.enqueue(new Uint8Array(3));
+          else throw new Error("The bucket broke off.");
         },
       });
       return { size: 9, bytes };
     };
-    expect((await get({ "if-none-match": `"${name}"` })).status).toBe(304);
-    expect(isCancelled).toBe(true);
+    const print = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const server = createServer(getRequestListener(testApp.app.fetch)).listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/media/${name}`);
+    expect([response.status, response.headers.get("content-length")]).toEqual([200, "9"]);
+    await expect(response.text()).rejects.toThrow("terminated");
+    expect(print).not.toHaveBeenCalled();
   });
 
   it("that does not exist is 404, not 304", async () => {

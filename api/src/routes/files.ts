@@ -3,6 +3,7 @@ import { CodedError } from "#contract/errors.ts";
 import type { ServerDeps } from "../deps.ts";
 import { readMetadata } from "../services/launches/metadata.ts";
 import { isUnchanged } from "./etag.ts";
+import { sendBlob } from "./send-blob.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
@@ -27,7 +28,7 @@ export function mountFiles(app: Hono, deps: ServerDeps): void {
       await blob.bytes.cancel();
       return c.body(null, 304, headers);
     }
-    return c.body(blob.bytes, 200, { ...headers, "Content-Type": type, "Content-Length": String(blob.size) });
+    return sendBlob(deps, c, blob, { ...headers, "Content-Type": type });
   });
   app.get("/m/:file{[0-9a-f]{16}\\.json}", async (c) => {
     const json = await readMetadata(deps, { id: c.req.param("file").slice(0, 16) });

@@ -44,6 +44,7 @@ import { renderSample } from "../services/websites/render-sample.ts";
 import { chainRoutes } from "./chain.ts";
 import { page, wantsPage } from "./page.ts";
 import { streamProgress } from "./progress-stream.ts";
+import { sendBlob } from "./send-blob.ts";
 import { callerOf, type Route, serve } from "./serve.ts";
 
 /** One route for each row of the endpoint table (table.test.ts proves it). */
@@ -131,10 +132,12 @@ export const routes: readonly Route[] = [
   serve("getDeck", (deps, { params }) => readDeck(deps, params)),
   serve("putDeck", (deps, { params, body }) => editDeck(deps, { ...params, ...body })),
   serve("getArchive", async (deps, { params }, c) => {
-    const { name, size, bytes } = await archiveWebsite(deps, params, c.req.raw.signal);
-    c.header("Content-Disposition", `attachment; filename="${name}"`);
-    c.header("Cache-Control", "no-store");
-    return c.body(bytes, 200, { "Content-Type": "application/zip", "Content-Length": String(size) });
+    const { name, ...blob } = await archiveWebsite(deps, params, c.req.raw.signal);
+    return sendBlob(deps, c, blob, {
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "no-store",
+      "Content-Type": "application/zip",
+    });
   }),
   serve("getTemplatePreview", async (deps, { params }, c) => page(deps, c, await renderSample(deps, params))),
 

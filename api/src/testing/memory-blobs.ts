@@ -24,7 +24,7 @@ export function createMemoryBlobs(clock: () => number = Date.now): BlobStore {
       yield* blobs.keys();
     },
     remove: async (name, time) => (blobs.get(name)?.putAt ?? time) < time && blobs.delete(name),
-    removeUnfinished: async () => undefined,
+    cleanUp: async () => undefined,
     probe: async () => true,
   };
 }

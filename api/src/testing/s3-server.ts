@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Bucket, readBucketAddress } from "../gateways/s3-blobs.ts";
 
 /** What may be wrong with the store. */
@@ -19,6 +19,8 @@ export interface S3Faults {
   isForgetting: boolean;
   /** Reads give other bytes. */
   isGarbling: boolean;
+  /** Milliseconds after which a DELETE acts that was answered long ago. */
+  lateDeletes: number;
 }
 
 /** Nothing is wrong. */
@@ -30,6 +32,7 @@ export const soundS3: Readonly<S3Faults> = {
   isBreakingOff: false,
   isForgetting: false,
   isGarbling: false,
+  lateDeletes: 0,
 };
 
 const REGION = "us-east-1";
@@ -37,9 +40,9 @@ const KEYS_A_PAGE = 2;
 
 /**
  * The part of S3 that blobs need, in memory, by its own documents: signatures (version 4) are checked, lists come in
- * pages, an unsigned request is refused.
+ * pages, an unsigned request is refused. Its endpoint may have a path, as some stores' do.
  */
-export async function startS3Server(clock: () => number = Date.now) {
+export async function startS3Server(clock: () => number = Date.now, path = "") {
   const objects = new Map<string, { bytes: Buffer; changedAt: number }>();
   const faults: S3Faults = { ...soundS3 };
   let requests = 0;
@@ -56,9 +59,11 @@ export async function startS3Server(clock: () => number = Date.now) {
       return { status: faults.failure, body: "<Error><Code>SlowDown</Code></Error>" };
     }
     const url = new URL(request.url ?? "/", "http://s3");
-    const key = decodeURIComponent(url.pathname);
+    if (!url.pathname.startsWith(`${path}/`)) return { status: 400 };
+    const key = decodeURIComponent(url.pathname.slice(path.length));
     const found = objects.get(key);
-    if (url.searchParams.get("list-type") === "2") return { status: 200, body: listOf(url) };
+    if (url.searchParams.get("list-type") === "2")
+      return { status: 200, body: listOf(key, url.searchParams) };
     if (request.method === "PUT") {
       const source = request.headers["x-amz-copy-source"];
       const bytes = source ? objects.get(decodeURIComponent(String(source)))?.bytes : body;
@@ -68,7 +73,8 @@ export async function startS3Server(clock: () => number = Date.now) {
       return { status: 200 };
     }
     if (request.method === "DELETE") {
-      objects.delete(key);
+      if (faults.lateDeletes > 0) setTimeout(() => objects.delete(key), faults.lateDeletes).unref();
+      else objects.delete(key);
       return { status: 204 };
     }
     if (!found) return { status: 404 };
@@ -80,10 +86,9 @@ export async function startS3Server(clock: () => number = Date.now) {
     return { status: 200, headers, body: bytes };
   }
 
-  function listOf(url: URL): string {
-    const bucket = url.pathname;
-    const prefix = url.searchParams.get("prefix") ?? "";
-    const after = url.searchParams.get("continuation-token") ?? "";
+  function listOf(bucket: string, params: URLSearchParams): string {
+    const prefix = params.get("prefix") ?? "";
+    const after = params.get("continuation-token") ?? "";
     const all = [...objects.keys()]
       .filter((key) => key.startsWith(bucket + prefix))
       .map((key) => key.slice(bucket.length))
@@ -100,13 +105,14 @@ export async function startS3Server(clock: () => number = Date.now) {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { status, headers = {}, body = "" } = answer(request, Buffer.concat(parts));
-    if (faults.delay > 0) await setTimeout(faults.delay, undefined, { ref: false });
+    response.setHeader("Date", new Date(clock()).toUTCString());
+    if (faults.delay > 0) await pause(faults.delay, undefined, { ref: false });
     if (faults.isBreakingOff) return breakOff(response, status, { ...headers }, Buffer.from(body));
     response.writeHead(status, { ...headers }).end(request.method === "HEAD" ? undefined : body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const url = `s3://frogs/kept?endpoint=http://127.0.0.1:${port}&region=${REGION}`;
+  const url = `s3://frogs/kept?endpoint=http://127.0.0.1:${port}${path}&region=${REGION}`;
   const stop = () => {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));

@@ -137,11 +137,11 @@ const BLOBS_A_STEP = 200;
  * young.
  */
 async function* collectBlobs({ store, blobs }: ServerDeps, now: number): Steps {
-  await blobs.removeUnfinished(now - DAY);
   const named = yield* store.namedBlobs();
   let looked = 0;
   for await (const name of blobs.names()) {
     if (!named.mayHave(name)) await blobs.remove(name, now - DAY);
     if (++looked % BLOBS_A_STEP === 0) yield;
   }
+  await blobs.cleanUp(now - DAY, named.mayHave);
 }
