@@ -129,6 +129,30 @@ describe("a database that is killed", () => {
   });
 });
 
+it("that takes no new connections, and goes on with the others, leaves nobody with what was true", async () => {
+  const [one, other] = [connect(), connect()];
+  const heard: string[] = [];
+  one.database.watchHosts((host) => heard.push(host));
+  await until(() => isSettled(one.database));
+  await Promise.all([one.store.accounts.user("a"), other.store.accounts.user("a")]);
+  process.kill(server.pid(), "SIGTERM");
+  await setTimeout(200);
+  await other.database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gemwright notices'",
+  );
+  await setTimeout(1_000);
+  const version = one.database.foreignVersion();
+  await other.store.commit([
+    other.store.blocks.add({ kind: "site", value: "frog.example.com", reason: "", createdAt: NOW }),
+  ]);
+  await setTimeout(3_000);
+  const later = one.database.foreignVersion();
+  await server.kill();
+  await server.start();
+  expect(heard).toEqual([]);
+  expect(later).toBeGreaterThan(version);
+}, 20_000);
+
 it("is migrated by one of several servers that start together", async () => {
   const fresh = server.create("fresh");
   await Promise.all([1, 2, 3].map(() => migratePostgres(fresh, MIGRATIONS)));
