@@ -45,7 +45,7 @@ export function listenTo(url: string, health: Health): Listener {
 
   /** One question at a time: where nothing answers, it takes longer than the next attempt to connect. */
   const check = async () => {
-    if (isChecking) return;
+    if (isChecking || ending.signal.aborted) return;
     isChecking = true;
     await health.check();
     isChecking = false;
