@@ -92,17 +92,18 @@ function keep({ queries: db }: OpenDatabase) {
   });
 }
 
-/** Null: a repetition starts a new job. */
+/** Null: a repetition starts a new job. Fails if another server has taken the request over. */
 function attach({ queries: db }: OpenDatabase) {
   const statement = db
     .update(idempotencyKeys)
     .set({ jobId: paramSql("jobId") })
-    .where(isThis)
+    .where(and(isThis, eq(idempotencyKeys.runBy, param("runBy"))))
     .prepare();
-  return (request: KeyOf, jobId: string | null): Write => ({
+  return (request: KeyOf, runBy: string, jobId: string | null): Write => ({
     statement,
-    values: { ...request, jobId },
-    expect: "any",
+    values: { ...request, runBy, jobId },
+    expect: "one",
+    otherwise: "idempotency_in_progress",
   });
 }
 

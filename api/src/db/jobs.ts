@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
 import { everyColumn, firstRows, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase, Queries } from "./database.ts";
 import type { Write } from "./plan.ts";
@@ -25,6 +25,7 @@ export const createJobs = (database: OpenDatabase) => ({
   repeat: repeat(database),
   release: release(database),
   resume: resume(database),
+  bringForward: bringForward(database),
   setBack: setBack(database),
   forget: forget(database),
 });
@@ -194,10 +195,7 @@ function release({ queries: db }: OpenDatabase) {
   return (now: number): Write => ({ statement, values: { now }, expect: "any" });
 }
 
-/**
- * At start: a recurring job keeps its due time as far as that is within these bounds. One whose lease ends
- * after `leasedBefore` is left alone: it runs.
- */
+/** At start: a recurring job keeps its due time as far as that is within these bounds. */
 function resume({ queries: db, dialect }: OpenDatabase) {
   const statement = db
     .update(jobs)
@@ -206,18 +204,23 @@ function resume({ queries: db, dialect }: OpenDatabase) {
       leasedUntil: null,
       dueAt: dialect.greatest(paramSql("earliest"), dialect.least(jobs.dueAt, paramSql("latest"))),
     })
-    .where(
-      and(
-        eq(jobs.id, param("id")),
-        or(isNull(jobs.leasedUntil), lte(jobs.leasedUntil, param("leasedBefore"))),
-      ),
-    )
+    .where(eq(jobs.id, param("id")))
     .prepare();
-  return (id: string, earliest: number, latest: number, leasedBefore: number): Write => ({
+  return (id: string, earliest: number, latest: number): Write => ({
     statement,
-    values: { id, earliest, latest, leasedBefore },
+    values: { id, earliest, latest },
     expect: "any",
   });
+}
+
+/** Makes a queued job due at `latest` if it is due later than that. */
+function bringForward({ queries: db }: OpenDatabase) {
+  const statement = db
+    .update(jobs)
+    .set({ dueAt: paramSql("latest") })
+    .where(and(eq(jobs.id, param("id")), eq(jobs.state, "queued"), gt(jobs.dueAt, paramSql("latest"))))
+    .prepare();
+  return (id: string, latest: number): Write => ({ statement, values: { id, latest }, expect: "any" });
 }
 
 /** After the clock was set back by `by` milliseconds: moves the due times back with it. */

@@ -10,15 +10,20 @@ export interface ViewCounter {
 
 export function createViewCounter(store: Pick<Store, "commit" | "websites">): ViewCounter {
   let counts = new Map<string, number>();
+  const add = (id: string, views: number) => void counts.set(id, (counts.get(id) ?? 0) + views);
   return {
-    count: (id) => void counts.set(id, (counts.get(id) ?? 0) + 1),
+    count: (id) => add(id, 1),
     async flush() {
-      if (counts.size === 0) return;
-      const taken = counts;
+      const taken = [...counts];
       counts = new Map();
-      const writes = [...taken].map(([id, views]) => store.websites.countViews(id, views));
-      for (let done = 0; done < writes.length; done += STEP_ROWS) {
-        await store.commit(writes.slice(done, done + STEP_ROWS));
+      for (let done = 0; done < taken.length; done += STEP_ROWS) {
+        const step = taken.slice(done, done + STEP_ROWS);
+        try {
+          await store.commit(step.map(([id, views]) => store.websites.countViews(id, views)));
+        } catch (error) {
+          for (const [id, views] of taken.slice(done)) add(id, views);
+          throw error;
+        }
         await setImmediate();
       }
     },

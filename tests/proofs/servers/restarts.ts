@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { EndpointName } from "#contract/endpoints.ts";
 import type { CallInput } from "../../../api/src/testing/call.ts";
 import { idea } from "../../../api/src/testing/requests.ts";
@@ -28,9 +27,9 @@ export async function proveRestartsFailNothing(
     const users = await Promise.all(Array.from({ length: USERS }, () => startUser(cluster)));
     for (let round = 1; round <= rounds; round++) {
       for (const at of cluster.servers.keys()) {
-        const code = await end(cluster, at);
-        if (code !== 0) faults.push(`a server ended with ${code}`);
-        await cluster.start(at);
+        const ended = cluster.servers[at]?.process;
+        await cluster.restart(at);
+        if (ended?.exitCode !== 0) faults.push(`a server ended with ${ended?.exitCode}`);
       }
       say(`${round} of ${rounds} rounds: ${sum(users)} writes, ${visits.count} visits`);
     }
@@ -43,14 +42,6 @@ export async function proveRestartsFailNothing(
   } finally {
     await cluster.stop();
   }
-}
-
-async function end({ servers }: Cluster, at: number): Promise<number | null> {
-  const child = servers[at]?.process;
-  if (!child) throw new Error(`There is no server ${at}.`);
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  return (await ended)[0] as number | null;
 }
 
 interface User {

@@ -1,11 +1,20 @@
+import { setTimeout } from "node:timers/promises";
+import { DrizzleQueryError } from "drizzle-orm/errors";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client } from "pg";
+import { Client, DatabaseError } from "pg";
 import { StartError } from "../database.ts";
 
 /** Any number: whoever holds this lock migrates. */
 const LOCK = 7_263_541;
+
+/**
+ * Milliseconds. A table that a backup or a long walk reads cannot be changed until that is over, and whoever asks
+ * for it meanwhile waits behind the migration: it waits for `lock`, and lets the others through for `pause`, until
+ * `limit` is over.
+ */
+const defaultWaits = { lock: 2_000, pause: 3_000, limit: 60_000 };
 
 /**
  * Brings a database up to date; of several servers that start together one does it while the others wait.
@@ -13,7 +22,11 @@ const LOCK = 7_263_541;
  *
  * @throws StartError
  */
-export async function migratePostgres(url: string, migrationsFolder: string): Promise<void> {
+export async function migratePostgres(
+  url: string,
+  migrationsFolder: string,
+  waits = defaultWaits,
+): Promise<void> {
   const client = new Client({ connectionString: url, application_name: "gemwright migrations" });
   // A connection that is lost fails its query, too.
   client.on("error", () => undefined);
@@ -30,10 +43,51 @@ export async function migratePostgres(url: string, migrationsFolder: string): Pr
     if ((await newestMigration(client)) > newest) {
       throw new StartError("This database was made by a newer version of the program. Please update.");
     }
-    await migrate(drizzle(client), { migrationsFolder });
+    await client.query("select set_config('lock_timeout', $1, false)", [String(waits.lock)]);
+    await untilLocked(waits, () => migrate(drizzle(client), { migrationsFolder }));
+  } catch (error) {
+    throw inWords(error, placeOf(url));
   } finally {
     await client.end();
   }
+}
+
+/** Tries again what could not lock its tables; each attempt is one transaction. */
+async function untilLocked(
+  { pause, limit }: typeof defaultWaits,
+  attempt: () => Promise<void>,
+): Promise<void> {
+  const end = Date.now() + limit;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (codeOf(error) !== LOCK_NOT_AVAILABLE || Date.now() + pause > end) throw error;
+    }
+    await setTimeout(pause);
+  }
+}
+
+const LOCK_NOT_AVAILABLE = "55P03";
+const INSUFFICIENT_PRIVILEGE = "42501";
+
+/** PostgreSQL's code of an error, which drizzle wraps in one of its own. */
+function codeOf(error: unknown): string | undefined {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof DatabaseError ? cause.code : undefined;
+}
+
+function inWords(error: unknown, place: string): unknown {
+  const code = codeOf(error);
+  if (code === LOCK_NOT_AVAILABLE)
+    return new StartError(
+      `The tables in ${place} are in use, by a backup or a long query, and cannot be brought up to date. Start again when that is over.`,
+    );
+  if (code === INSUFFICIENT_PRIVILEGE)
+    return new StartError(
+      `The role of DATABASE_URL may not create tables in ${place}. Make it the owner of this database.`,
+    );
+  return error;
 }
 
 /** When the newest of its migrations was written, in milliseconds; 0 before the first. */

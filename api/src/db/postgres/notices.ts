@@ -1,11 +1,18 @@
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
-import { isBroken } from "./errors.ts";
 
 /** Channels by their topic. `host`: the answer of this host has changed; `server`: what servers tell each other. */
 const channels = { host: "gemwright_host", server: "gemwright_server" } as const;
 export type Topic = keyof typeof channels;
+
+/** What this server's questions say of the database, whichever connections they take. */
+export interface Health {
+  /** True if the latest question was answered. */
+  isAnswering: boolean;
+  /** Asks one; never rejects. */
+  check(): Promise<void>;
+}
 
 /** Notices that the servers of one database send each other. */
 export interface Listener {
@@ -13,8 +20,8 @@ export interface Listener {
   /** Hands a notice to the receivers here. */
   report(topic: Topic, text: string): void;
   /**
-   * Changes whenever a notice may have been missed: while none can be received, at every call. As long as the
-   * database is not there at all nobody changes anything, and what is in memory holds.
+   * Changes whenever a notice may have been missed: while none can be received, at every call. As long as this
+   * server's questions are not answered either, nobody changes anything, and what is in memory holds.
    */
   version(): number;
   close(): Promise<void>;
@@ -28,13 +35,21 @@ const DEADLINE = 2_000;
 const ASK = 1_000;
 
 /** Listens on a connection of its own, from the first receiver on, and connects again when that is lost. */
-export function listenTo(url: string): Listener {
+export function listenTo(url: string, health: Health): Listener {
   const receivers: Record<Topic, ((text: string) => void)[]> = { host: [], server: [] };
   const ending = new AbortController();
   let isListening = false;
-  let isThere = true;
   let version = 0;
   let listening: Promise<void> | undefined;
+  let isChecking = false;
+
+  /** One question at a time: where nothing answers, it takes longer than the next attempt to connect. */
+  const check = async () => {
+    if (isChecking || ending.signal.aborted) return;
+    isChecking = true;
+    await health.check();
+    isChecking = false;
+  };
 
   const report = (topic: Topic, text: string) => {
     for (const receive of receivers[topic]) receive(text);
@@ -62,11 +77,10 @@ export function listenTo(url: string): Listener {
       await client.connect();
       for (const channel of Object.values(channels)) await client.query(`listen ${channel}`);
       version++;
-      isThere = true;
       isListening = true;
       if (!lost.signal.aborted) await once(lost.signal, "abort");
-      // Until the next attempt knows better.
-      isThere = false;
+      // Until the next question knows better.
+      health.isAnswering = false;
     } finally {
       isListening = false;
       clearInterval(asking);
@@ -79,8 +93,9 @@ export function listenTo(url: string): Listener {
     while (!ending.signal.aborted) {
       try {
         await listen();
-      } catch (error) {
-        isThere = !isBroken(error);
+        void check();
+      } catch {
+        void check();
         await setTimeout(PAUSE, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
       }
     }
@@ -92,7 +107,7 @@ export function listenTo(url: string): Listener {
       listening ??= keepListening();
     },
     report,
-    version: () => (isListening || !isThere ? version : ++version),
+    version: () => (isListening || !health.isAnswering ? version : ++version),
     async close() {
       ending.abort();
       await listening;

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { type PostgresServer, startPostgres } from "../../testing/postgres-server.ts";
+import { StartError } from "../database.ts";
 import { createStore } from "../store.ts";
 import { migratePostgres } from "./migrate.ts";
 import { openPostgres, type PostgresDatabase } from "./open.ts";
@@ -129,12 +131,96 @@ describe("a database that is killed", () => {
   });
 });
 
+it("that takes no new connections, and goes on with the others, leaves nobody with what was true", async () => {
+  const [one, other] = [connect(), connect()];
+  const heard: string[] = [];
+  one.database.watchHosts((host) => heard.push(host));
+  await until(() => isSettled(one.database));
+  await Promise.all([one.store.accounts.user("a"), other.store.accounts.user("a")]);
+  process.kill(server.pid(), "SIGTERM");
+  await setTimeout(200);
+  await other.database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gemwright notices'",
+  );
+  await setTimeout(1_000);
+  const version = one.database.foreignVersion();
+  await other.store.commit([
+    other.store.blocks.add({ kind: "site", value: "frog.example.com", reason: "", createdAt: NOW }),
+  ]);
+  await setTimeout(3_000);
+  const later = one.database.foreignVersion();
+  await server.kill();
+  await server.start();
+  expect(heard).toEqual([]);
+  expect(later).toBeGreaterThan(version);
+}, 20_000);
+
 it("is migrated by one of several servers that start together", async () => {
   const fresh = server.create("fresh");
   await Promise.all([1, 2, 3].map(() => migratePostgres(fresh, MIGRATIONS)));
   const database = openPostgres(fresh);
   open.push(database);
   expect(await createStore(database).instance.read()).toMatch(/^[0-9a-f]{16}$/);
+});
+
+describe("a migration", () => {
+  /** A folder with one more migration, which changes a table. */
+  function withLater(): string {
+    const folder = mkdtempSync(join(tmpdir(), "gem-migrations-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(MIGRATIONS, folder, { recursive: true });
+    const file = join(folder, "meta/_journal.json");
+    const journal = JSON.parse(readFileSync(file, "utf8"));
+    const later = { idx: 99, version: "7", when: 9_000_000_000_000, tag: "0099_later", breakpoints: true };
+    writeFileSync(file, JSON.stringify({ ...journal, entries: [...journal.entries, later] }));
+    writeFileSync(join(folder, "0099_later.sql"), "alter table tokens add column later text;");
+    return folder;
+  }
+
+  /** Reads a table for as long as nobody calls what it answers, as a long walk or a backup does. */
+  async function holdTokens({ database }: ReturnType<typeof connect>): Promise<() => Promise<void>> {
+    const client = await database.pool.connect();
+    await client.query("begin");
+    await client.query("select count(*) from tokens");
+    return async () => {
+      await client.query("rollback");
+      client.release();
+    };
+  }
+
+  it("waits for a table that is read for long in short turns, between which others are answered", async () => {
+    const { database, store } = connect();
+    const letGo = await holdTokens({ database, store });
+    const migrating = migratePostgres(url, withLater());
+    await setTimeout(500);
+    expect(await store.tokens.count("nobody")).toBe(0);
+    await letGo();
+    await migrating;
+    await database.pool.query("select later from tokens");
+  }, 15_000);
+
+  it("that cannot get its tables in its time says so, and changes nothing", async () => {
+    const { database, store } = connect();
+    const letGo = await holdTokens({ database, store });
+    const migrating = migratePostgres(url, withLater(), { lock: 100, pause: 100, limit: 500 });
+    await expect(migrating).rejects.toThrow(StartError);
+    await expect(migrating).rejects.toThrow("in use");
+    await letGo();
+    await expect(database.pool.query("select later from tokens")).rejects.toThrow("does not exist");
+  });
+
+  it("by a role that may not create tables says so", async () => {
+    const { database } = connect();
+    const role = `plain_${count}`;
+    await database.pool.query(`create role ${role} login`);
+    const plain = (name: string) => server.create(name).replace("gemwright@", `${role}@`);
+    const migrating = migratePostgres(plain(`plain-${count}`), MIGRATIONS);
+    await expect(migrating).rejects.toThrow(StartError);
+    await expect(migrating).rejects.toThrow(`may not create tables in localhost/plain-${count}`);
+    const granted = plain(`granted-${count}`);
+    await database.pool.query(`grant create on database "granted-${count}" to ${role}`);
+    await expect(migratePostgres(granted, MIGRATIONS)).rejects.toThrow(StartError);
+  });
 });
 
 describe("an older server beside a newer one", () => {

@@ -4,7 +4,7 @@ import type { Counted, OpenDatabase, Walk, Window } from "../database.ts";
 import { type Plan, requireChanges, type Write } from "../plan.ts";
 import { dialect } from "./dialect.ts";
 import { isBroken, mayRunAgain, translate } from "./errors.ts";
-import { listenTo } from "./notices.ts";
+import { type Health, listenTo } from "./notices.ts";
 import { type Ask, createQueries, type PostgresStatement } from "./statement.ts";
 
 /** PostgreSQL, which several servers share. */
@@ -49,15 +49,29 @@ export function openPostgres(url: string): PostgresDatabase {
   // A connection that is lost fails its next query, and the pool opens another.
   pool.on("connect", (client) => client.on("error", () => undefined));
   pool.on("error", () => undefined);
-  const ask: Ask = (statement, values) => readWith(pool, statement, values);
-  const listener = listenTo(url);
+  const health: Health = {
+    isAnswering: true,
+    check: () =>
+      noting(health, () => pool.query("select 1")).then(
+        () => undefined,
+        () => undefined,
+      ),
+  };
+  const ask: Ask = async (statement, values) => {
+    try {
+      return await noting(health, () => readWith(pool, statement, values));
+    } catch (error) {
+      throw translate(error);
+    }
+  };
+  const listener = listenTo(url, health);
   const reading = new Set<PoolClient>();
   let sending: Promise<unknown> = Promise.resolve();
 
   async function transact(plan: Plan): Promise<Done> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await attemptOn(pool, plan);
+        return await noting(health, () => attemptOn(pool, plan));
       } catch (error) {
         if (!mayRunAgain(error) || attempt === MOST_ATTEMPTS) throw translate(error);
       }
@@ -91,7 +105,7 @@ export function openPostgres(url: string): PostgresDatabase {
       },
       receive: (handle) => listener.on("server", handle),
     },
-    countRequest: (windows, now) => countRequest(pool, windows, now),
+    countRequest: (windows, now) => countRequest(pool, ask, windows, now),
     async close() {
       // A walk that nobody goes on with would keep its connection.
       for (const client of reading) {
@@ -138,12 +152,20 @@ async function readWith(pool: Pool, statement: { name: string; text: string }, v
   try {
     return await pool.query(question);
   } catch (error) {
-    if (!isBroken(error)) throw translate(error);
+    if (!isBroken(error)) throw error;
   }
+  return pool.query(question);
+}
+
+/** Notes whether the database answered. */
+async function noting<T>(health: Health, ask: () => Promise<T>): Promise<T> {
   try {
-    return await pool.query(question);
+    const answer = await ask();
+    health.isAnswering = true;
+    return answer;
   } catch (error) {
-    throw translate(error);
+    health.isAnswering = !isBroken(error);
+    throw error;
   }
 }
 
@@ -204,11 +226,10 @@ async function changedHosts(client: PoolClient, plan: Plan): Promise<string[]> {
 /** The share of requests that also remove windows which are over. */
 const SWEEP = 1 / 1_000;
 
-async function countRequest(pool: Pool, windows: readonly Window[], now: number): Promise<Counted> {
+async function countRequest(pool: Pool, ask: Ask, windows: readonly Window[], now: number): Promise<Counted> {
   const list = (read: (window: Window) => string | number) => windows.map(read);
   const values = [list(({ key }) => key), list(({ count }) => count), list((each) => each.milliseconds), now];
-  const { rows } = await readWith(
-    pool,
+  const { rows } = await ask(
     {
       name: "gemwright_count",
       text: "select is_allowed, is_first_refusal, begins, uses from count_request($1, $2, $3, $4)",

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { CodedError, errorStatus } from "#contract/errors.ts";
 import { lifetimes } from "#contract/limits.ts";
 import type { IdempotencyRow, KeyOf, Lease, StoredAnswer } from "../../db/idempotency.ts";
@@ -25,6 +26,8 @@ export type Outcome<T> = { kind: "fresh"; result: T } | ({ kind: "replayed" } & 
 /** Milliseconds that a request belongs to its server, and after which that says that the work goes on. */
 const LEASE = 15_000;
 const KEEP = 5_000;
+/** Milliseconds between two looks whether another server has answered. */
+const LOOK = 100;
 
 /**
  * Does the work once for each key. The key is claimed in a commit of its own; the commit of the business
@@ -53,18 +56,34 @@ export async function answerOnce<T>(
   }
 }
 
-/** The answer that is stored already; null: the work is this server's to do. */
+/**
+ * The answer that is stored already; null: the work is this server's to do. Where another server has the request,
+ * and a job behind it, it waits for the job, and then for that server's answer.
+ */
 async function findOrTake(
   deps: ServerDeps,
   request: KeyedRequest,
   isAlone: boolean,
 ): Promise<StoredAnswer | null> {
-  const row = await claim(deps, request);
-  if (row.answer !== null && row.status !== null) return { status: row.status, answer: row.answer };
-  if (!isAlone && row.jobId === null) throw new CodedError("idempotency_in_progress");
-  if (row.runBy !== deps.run) await takeOver(deps, request.key, row);
-  return null;
+  const { store, clock, run, jobs } = deps;
+  for (let looks = 0; ; looks++) {
+    const row = await claim(deps, request);
+    if (row.answer !== null && row.status !== null) return { status: row.status, answer: row.answer };
+    if (!isAlone && row.jobId === null) throw new CodedError("idempotency_in_progress");
+    if (!isHeld(deps, row)) {
+      await store.commit([store.idempotency.takeOver(request.key, row.runBy, leaseOf(run, clock()))]);
+      return null;
+    }
+    if (row.runBy === run) return null;
+    if (row.jobId === null || looks > LEASE / LOOK) throw new CodedError("idempotency_in_progress");
+    if (looks > 0) await pause(LOOK);
+    else await jobs.run(row.jobId).catch(() => undefined);
+  }
 }
+
+/** True if a server works on the request, as far as others can know. */
+const isHeld = ({ store, clock, run }: ServerDeps, { runBy, leasedUntil }: IdempotencyRow): boolean =>
+  store.isShared ? leasedUntil !== null && leasedUntil > clock() : runBy === run;
 
 /** Notes that the request runs in this process. */
 function enter({ runningKeys }: ServerDeps, key: KeyOf): { isAlone: boolean; leave(): void } {
@@ -77,13 +96,6 @@ function enter({ runningKeys }: ServerDeps, key: KeyOf): { isAlone: boolean; lea
     else runningKeys.delete(name);
   };
   return { isAlone: count === 0, leave };
-}
-
-/** Takes the request from a server that is gone, or waits for a job as others do. */
-async function takeOver({ store, clock, run }: ServerDeps, key: KeyOf, row: IdempotencyRow): Promise<void> {
-  const isHeld = store.isShared && row.leasedUntil !== null && row.leasedUntil > clock();
-  if (isHeld && row.jobId === null) throw new CodedError("idempotency_in_progress");
-  await store.commit([store.idempotency.takeOver(key, row.runBy, leaseOf(run, clock()))]);
 }
 
 /** Where other servers may wait for this request, tells them from time to time that it is worked on. */
@@ -144,7 +156,7 @@ async function perform<T>(
     const result = await work(overrides);
     // A request that did not succeed may be repeated, and runs again.
     if (!isKeepable(result)) {
-      await store.commit([store.idempotency.attach(request.key, null)]);
+      await store.commit([store.idempotency.attach(request.key, deps.run, null)]);
       await giveUp(deps, request.key);
     } else if (!isKept) await store.commit([storeAnswer(request.status, result)]);
     return result;
@@ -158,12 +170,12 @@ async function perform<T>(
 
 /** The key's job, or a new one if there is none or it failed. */
 async function startJobOnce(deps: ServerDeps, key: KeyOf, ...[kind, order, more = []]: Parameters<StartJob>) {
-  const { store, random, jobs } = deps;
+  const { store, random, jobs, run } = deps;
   const known = (await store.idempotency.find(key))?.jobId;
   const job = known ? await store.jobs.find(known) : null;
   if (job && job.state !== "failed") return job.id;
   const id = random.uuid();
-  await store.commit([...more, jobs.row(id, kind, order(id)), store.idempotency.attach(key, id)]);
+  await store.commit([...more, jobs.row(id, kind, order(id)), store.idempotency.attach(key, run, id)]);
   return id;
 }
 
@@ -171,10 +183,11 @@ const isKeepable = (answer: unknown): boolean =>
   !(typeof answer === "object" && answer !== null && "success" in answer && answer.success === false);
 
 /**
- * True for errors that the same request would get again. Refused, limited, stale or failed requests may be
- * repeated.
+ * True for errors that the same request would get again. Refused, limited, stale or failed requests, and those
+ * that another server has taken over, may be repeated.
  */
 const isFinal = ({ code }: CodedError): boolean => {
   const status = errorStatus(code);
-  return code !== "precondition_stale" && status < 500 && ![401, 403, 429].includes(status);
+  if (code === "precondition_stale" || code === "idempotency_in_progress") return false;
+  return status < 500 && ![401, 403, 429].includes(status);
 };

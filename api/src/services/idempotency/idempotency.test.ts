@@ -1,9 +1,13 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { CodedError } from "#contract/errors.ts";
 import { DAY } from "#contract/limits.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { idea, websiteRequest } from "../../testing/requests.ts";
-import { createTestApp } from "../../testing/test-app.ts";
+import { createTestApp, createTestServers, type TestParts } from "../../testing/test-app.ts";
 import { createTestWallet } from "../../testing/wallet.ts";
+import { answerOnce } from "./answer-once.ts";
 
 const key = (value = "6f1e-once") => ({ "idempotency-key": value });
 
@@ -214,5 +218,98 @@ describe("a request with an Idempotency-Key", () => {
       expect((await name(bad)).body.code).toBe("idempotency_key_invalid");
     }
     expect((await name("x".repeat(128))).status).toBe(200);
+  });
+});
+
+describe("a request with an Idempotency-Key at several servers", () => {
+  /** Two of them, which are asked in turn, beginning with the first after signing in. */
+  async function twoServers(parts: TestParts = {}) {
+    const shared = { ...createTestApp().database, isShared: true };
+    const testApp = createTestServers([{ database: shared }, { database: shared }], parts);
+    const session = await testApp.signIn();
+    const count = (table: string) => testApp.value(`select count(*) from ${table}`);
+    return { testApp, session, count };
+  }
+
+  /** A composer that begins, and waits until it is let go. */
+  function heldComposer() {
+    const [gate, begun] = [deferred(), deferred()];
+    const fake = createFakeComposer();
+    const composer = createFakeComposer({
+      async make(...all) {
+        begun.resolve();
+        await gate.promise;
+        return fake.make(...all);
+      },
+    });
+    return { composer, begun: begun.promise, letGo: gate.resolve };
+  }
+
+  it("waits for the job of the first, and is answered with the first answer", async () => {
+    const { composer, begun, letGo } = heldComposer();
+    const { testApp, session, count } = await twoServers({ composer });
+    const make = () => testApp.call("creativeGenerate", { session, body: idea("a frog"), headers: key() });
+    const first = make();
+    await begun;
+    const second = make();
+    await setTimeout(300);
+    letGo();
+    const answers = await Promise.all([first, second]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ headers }) => headers.get("idempotency-replayed"))).toEqual([null, "true"]);
+    expect(answers[1].body).toEqual(answers[0].body);
+    expect([await count("jobs"), await count("generations")]).toEqual([1, 1]);
+  });
+
+  it("is taken over with its job once the first server is gone", async () => {
+    const { composer, begun, letGo } = heldComposer();
+    const { testApp, session, count } = await twoServers({ composer });
+    const make = () => testApp.call("creativeGenerate", { session, body: idea("a frog"), headers: key() });
+    const first = make();
+    await begun;
+    testApp.clock.advance(16_000);
+    const second = make();
+    await setTimeout(300);
+    letGo();
+    expect((await first).body.code).toBe("idempotency_in_progress");
+    expect((await second).status).toBe(200);
+    expect([await count("jobs"), await count("generations")]).toEqual([1, 1]);
+  });
+
+  const request = {
+    key: { owner: "ada", path: "/frogs", key: "once" },
+    fingerprint: "same",
+    status: 200,
+    failureBody: ({ code }: CodedError) => ({ code }),
+  };
+
+  it("gets no job from a server that has lost it", async () => {
+    const { testApp } = await twoServers();
+    const [first, second] = testApp.servers as [ServerDeps, ServerDeps];
+    const work = answerOnce(first, request, async ({ startJob }) => {
+      testApp.clock.advance(16_000);
+      await answerOnce(second, request, async () => ({ at: "second" }));
+      return startJob("work", () => ({}));
+    });
+    await expect(work).rejects.toMatchObject({ code: "idempotency_in_progress" });
+    expect(await first.store.idempotency.find(request.key)).toMatchObject({ jobId: null, runBy: second.run });
+  });
+
+  it("never keeps as its answer that it is in progress", async () => {
+    const { testApp } = await twoServers();
+    const inProgress = () => Promise.reject(new CodedError("idempotency_in_progress"));
+    await expect(answerOnce(testApp.deps, request, inProgress)).rejects.toThrow();
+    expect(await testApp.deps.store.idempotency.find(request.key)).toMatchObject({ answer: null });
+  });
+
+  it("is its server's again at once when it is repeated there after it failed", async () => {
+    const { testApp } = await twoServers();
+    const { store } = testApp.deps;
+    const failing = () => Promise.reject(new CodedError("unavailable"));
+    await expect(answerOnce(testApp.deps, request, failing)).rejects.toThrow();
+    await answerOnce(testApp.deps, request, async () => {
+      const row = await store.idempotency.find(request.key);
+      expect(row?.leasedUntil).toBe(testApp.clock.now + 15_000);
+    });
   });
 });

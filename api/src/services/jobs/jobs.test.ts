@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
 import { silentLog } from "../../log.ts";
@@ -84,5 +85,74 @@ describe("a job", () => {
     expect([runs, await fixture.state()]).toEqual([2, "done"]);
     letGo();
     await expect(waiting).resolves.toBeUndefined();
+  });
+
+  it("that fails at another server, and is tried again later, fails at once for who waits here", async () => {
+    let fail = (_error: Error) => {};
+    const gate = new Promise<void>((_resolve, reject) => {
+      fail = reject;
+    });
+    let runs = 0;
+    const fixture = await withJob(() => {
+      runs++;
+      return gate;
+    }, true);
+    const there = fixture.otherServer.run(id);
+    await expect.poll(() => runs).toBe(1);
+    const here = fixture.jobs.run(id);
+    await pause(50);
+    fail(new CodedError("chain_unavailable"));
+    await expect(there).rejects.toMatchObject({ code: "chain_unavailable" });
+    await expect(here).rejects.toMatchObject({ code: "chain_unavailable" });
+    expect([runs, await fixture.state()]).toEqual([1, "queued"]);
+  });
+});
+
+describe("a recurring job of several servers", () => {
+  const every = 60_000;
+
+  async function withServers() {
+    const { deps, clock } = createTestApp();
+    const { store, metrics } = deps;
+    let runs = 0;
+    const handler: JobHandler = {
+      retries: true,
+      every,
+      async perform(_payload, done) {
+        runs++;
+        await store.commit([done]);
+      },
+    };
+    const seen = { jobs: store.jobs, commit: store.commit, isShared: true };
+    const start = async () => {
+      const jobs = createJobRunner(
+        { store: seen, clock: deps.clock, log: silentLog, metrics },
+        { work: handler },
+      );
+      await jobs.start();
+      await jobs.stop();
+      return jobs;
+    };
+    return { start, clock, store, runs: () => runs };
+  }
+
+  it("runs in its rhythm, however often one of them starts", async () => {
+    const { start, clock, runs } = await withServers();
+    const steady = await start();
+    for (let second = 0; second < 600; second += 5) {
+      clock.advance(5_000);
+      await start();
+      await steady.runDue();
+    }
+    expect(runs()).toBeGreaterThanOrEqual(9);
+  });
+
+  it("is brought forward at a start if it is due later than its rhythm allows", async () => {
+    const { start, clock, store } = await withServers();
+    clock.advance(100 * every);
+    await start();
+    clock.advance(-100 * every);
+    await start();
+    expect((await store.jobs.find("work"))?.dueAt).toBe(clock.now + every);
   });
 });

@@ -91,10 +91,15 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     }
   }
 
-  /** Waits for a job that another server runs, and runs it here if that one is gone, or has put it off. */
+  /**
+   * Waits for a job that another server runs, and runs it here if that one is gone, or has put it off. One that
+   * failed there and is tried again later has failed for who waits here, too.
+   */
   async function follow(id: string): Promise<void> {
     await pause(LOOK, undefined, { ref: false });
-    return performLeased(id, clock());
+    const job = await store.jobs.find(id);
+    if (job?.state === "queued" && job.error !== null) throw errorOf(job);
+    return performLeased(id);
   }
 
   const keep = (job: JobRow) =>
@@ -173,20 +178,18 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       const recurring = Object.entries(handlers).flatMap(([kind, { every }]) =>
         every === undefined ? [] : [{ kind, every }],
       );
-      await store.commit([
-        // Of several servers none knows which jobs the others run: their leases say when those are free.
-        ...(store.isShared ? [] : [store.jobs.release(now)]),
-        ...recurring.flatMap(({ kind, every }, nth) => [
-          store.jobs.ensure(newRow(kind, kind, {}, now)),
-          // Those that were missed come one after another.
-          store.jobs.resume(
-            kind,
-            now + QUIET + nth * PAUSE,
-            now + every,
-            store.isShared ? now : Number.MAX_SAFE_INTEGER,
-          ),
-        ]),
-      ]);
+      const writes = recurring.flatMap(({ kind, every }, nth) => {
+        // Those that were missed come one after another.
+        const earliest = now + QUIET + nth * PAUSE;
+        const ensured = store.jobs.ensure({ ...newRow(kind, kind, {}, now), dueAt: earliest });
+        // Another server's start must not put off what is due: servers may start again and again.
+        const bounded = store.isShared
+          ? store.jobs.bringForward(kind, now + every)
+          : store.jobs.resume(kind, earliest, now + every);
+        return [ensured, bounded];
+      });
+      // Of several servers none knows which jobs the others run: their leases say when those are free.
+      await store.commit(store.isShared ? writes : [store.jobs.release(now), ...writes]);
       lastLook = now;
       timer = setTimeout(tick, 0).unref();
     },
@@ -203,9 +206,13 @@ const hasNotEnded = (job: JobRow | null): boolean => job?.state === "running" ||
 /** A job that was given up fails with the same error for later callers. */
 function requireDone(job: JobRow | null): void {
   if (!job || job.state === "done") return;
-  if (job.state !== "failed") throw new CodedError("unavailable");
-  const reason = job.error ?? "";
-  throw new CodedError(reason in errorCatalogue ? (reason as ErrorCode) : "internal");
+  throw job.state === "failed" ? errorOf(job) : new CodedError("unavailable");
+}
+
+/** The error of a job's last attempt. */
+function errorOf({ error }: JobRow): CodedError {
+  const reason = error ?? "";
+  return new CodedError(reason in errorCatalogue ? (reason as ErrorCode) : "internal");
 }
 
 const mayPass = (error: unknown): boolean => !(error instanceof CodedError) || errorStatus(error.code) >= 500;

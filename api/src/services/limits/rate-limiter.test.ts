@@ -100,6 +100,19 @@ describe("a limit", () => {
     expect(await take("write", client)).toMatchObject({ isAllowed: true, limit: 3, remaining: 2, reset: 60 });
   });
 
+  it.runIf(process.env.TEST_ENGINE === "postgres")(
+    "counts what servers whose clocks differ by a second are asked together",
+    async () => {
+      const { clock, allowed } = limiter();
+      const asked: boolean[] = [];
+      for (const step of [900, -900, 900, -900]) {
+        clock.now += step;
+        asked.push(await allowed("write", "ada"));
+      }
+      expect(asked).toEqual([true, true, true, false]);
+    },
+  );
+
   it("can be widened whole, and is never nought", async () => {
     expect(widenPolicies(policies, 100).write[0]?.count).toBe(300);
     expect(widenPolicies(policies, 0.001).write[0]?.count).toBe(1);
