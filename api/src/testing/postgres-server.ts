@@ -61,6 +61,8 @@ export async function startPostgres(bin = findPostgres()): Promise<PostgresServe
         unix_socket_directories: folder,
         max_connections: "300",
         fsync: "off",
+        // Far from UTC, and not by whole hours: no time may depend on it.
+        timezone: "Asia/Kathmandu",
       };
       const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
       running = spawn(program("postgres"), ["-D", data, ...args], options);
