@@ -84,7 +84,7 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     if (bodys.endsWith(` ${phrase}`) && isShort(doers, bodys)) add("posing", 9.4, doers, bodys);
     const isOther = BEASTLY.test(action?.base ?? "") && isCreature(reading, phrase);
     // "a nurse chasing a pumpkin" is neither's name alone.
-    if (at === 0 && isOther && relation === "chases") add("versus", worth, hero, "vs", spice);
+    if (at === 0 && isOther && /^chase /.test(action?.base ?? "")) add("versus", worth, hero, "vs", spice);
     if (parts.being === null && !isDeed)
       beside(
         at === 0 ? "object" : `other ${at}`,
