@@ -53,7 +53,7 @@ test.each([
   ["a printer printing pizza", "drops"],
 ])("%s: %s", (idea, relation) => expect(readIdea(idea).relation).toBe(relation));
 
-test("what somebody does is no thing, and what is told first is the hero", () => {
+test("what somebody does is no thing, and what is named first is the hero", () => {
   expect(readIdea("a stoat brushes its teeth in a canoe")).toMatchObject({
     motif: { id: "canoe" },
     held: "toothbrush",

@@ -145,7 +145,7 @@ describe("a file that is read as it is taken", () => {
         for await (const part of blob?.bytes ?? []) taken += part.length;
       };
       await expect(taking()).rejects.toThrow();
-      // Who was told its length sees that something is missing.
+      // The stated length shows that something is missing.
       expect(taken).toBeLessThan(blob?.size ?? 0);
     }
   });

@@ -89,7 +89,7 @@ export function createS3Blobs(
       return { status: answer.status, headers: answer.headers, bytes };
     }, end);
 
-  /** An answer whose bytes whoever takes them may take their time for; those of an error are not sent. */
+  /** An answer with a deadline for its headers alone: its bytes may be read slowly. An error comes without them. */
   const begin = (url: URL): Promise<Response> =>
     tryAgain(async () => {
       const silence = new AbortController();
@@ -188,7 +188,7 @@ export function createS3Blobs(
       if (!BLOB_NAME.test(name)) return null;
       const found = await get(name);
       if (found?.isRight) return found.bytes;
-      // It stays there, or whoever asks for it again and again would keep what nobody's row names.
+      // It stays in the trash: else a stranger's visits would keep a blob that no row names.
       const removed = await get(TRASH + name);
       if (removed?.isRight) return removed.bytes;
       if (found || removed) throw new CodedError("unavailable");

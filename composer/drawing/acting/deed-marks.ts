@@ -204,7 +204,7 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
   ],
 };
 
-/** Behind whoever gets away, level with the lower half. */
+/** Behind the one that gets away, level with its lower half. */
 const dashes = ({ centre: [x, y], width, height }: Motif, towards: number, u: number): Piece[] =>
   [0.08, 0.24, 0.4].flatMap((down, nth) => {
     const start = x - towards * (width * 0.5 + u * 0.2);

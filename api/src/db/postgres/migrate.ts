@@ -6,13 +6,13 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, DatabaseError } from "pg";
 import { StartError } from "../database.ts";
 
-/** Any number: whoever holds this lock migrates. */
+/** Any number: the server that holds this lock migrates. */
 const LOCK = 7_263_541;
 
 /**
- * Milliseconds. A table that a backup or a long walk reads cannot be changed until that is over, and whoever asks
- * for it meanwhile waits behind the migration: it waits for `lock`, and lets the others through for `pause`, until
- * `limit` is over.
+ * Milliseconds. A table that is being read by a backup cannot be changed before the end of that, and queries that
+ * come meanwhile wait behind the migration. So it waits for `lock`, lets them through for `pause`, and tries again
+ * until `limit`.
  */
 const defaultWaits = { lock: 2_000, pause: 3_000, limit: 60_000 };
 

@@ -231,7 +231,7 @@ describe("a request with an Idempotency-Key at several servers", () => {
     return { testApp, session, count };
   }
 
-  /** A composer that begins, and waits until it is let go. */
+  /** A composer that begins, and waits until it is released. */
   function heldComposer() {
     const [gate, begun] = [deferred(), deferred()];
     const fake = createFakeComposer();
