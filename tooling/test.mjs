@@ -56,13 +56,14 @@ async function all() {
 }
 
 /** The others would be loaded to find nothing in them. */
-const filesWithLongTests = () =>
-  [...MODULES, "tooling", "tests"]
+function filesWithLongTests() {
+  return [...MODULES, "tooling", "tests"]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
     )
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes("node_modules"))
     .filter((path) => /tags: "long"|@module-tag long/.test(readFileSync(path, "utf8")));
+}
 
 /** What needs no SQLite runs while it is still being compiled. */
 async function unitTests(options) {
