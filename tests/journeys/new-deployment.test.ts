@@ -35,7 +35,7 @@ function deployAnew(): void {
     const text = readFileSync(path, "utf8");
     const renamed = text.replace(/[\w$.-]+\.js/g, (each) => (scripts.has(each) ? `new-${each}` : each));
     // What keeps its name has other contents, which the service worker knows by a print of them.
-    writeFileSync(path, renamed.replaceAll('"revision":"', '"revision":"new-'));
+    writeFileSync(path, renamed.replaceAll(/revision:"/g, "$&new-"));
   }
   for (const name of scripts) renameSync(join(assets, name), join(assets, `new-${name}`));
 }
