@@ -51,7 +51,7 @@ export const engineFaultNames: readonly string[] = Object.keys(engineFaults);
 
 /**
  * Three servers whose bucket or database is at fault while users write and a visitor comes: each answer is in the
- * catalogue's words, nothing acknowledged is lost, also to servers that start anew, the live site is answered, and all write again soon
+ * catalogue's words, nothing acknowledged is lost, also to servers that are started again, the live site is answered, and all write again soon
  * after.
  */
 export async function proveEngineFaultsLoseNothing(
