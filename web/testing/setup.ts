@@ -28,8 +28,15 @@ const { jsdom } = globalThis as unknown as { jsdom: { window: Window } };
 for (const name of ["localStorage", "sessionStorage"] as const)
   Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true, writable: true });
 
-// A busy machine is no fault.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A busy machine is no fault.
+  asyncUtilTimeout: 10_000,
+  // A wait asks many times before it is answered: the page's text says enough, and costs less than its elements.
+  getElementError: (message, container) =>
+    Object.assign(new Error(`${message}\n\n${container.textContent?.slice(0, 2_000)}`), {
+      name: "TestingLibraryElementError",
+    }),
+});
 const waitFor = vi.waitFor.bind(vi);
 vi.waitFor = (condition, options = 10_000) => waitFor(condition, options);
 
@@ -53,6 +60,36 @@ Object.assign(globalThis, {
 });
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
+
+// By these two a query asks whether an element is shown. jsdom matches every rule of a browser's style sheet for each
+// answer; here it does so once for elements of a kind, since no test loads a sheet of its own.
+const computedStyle = window.getComputedStyle.bind(window);
+const displays = new Map<string, string>();
+const displayOf = (element: HTMLElement): string => {
+  if (element.style.display) return element.style.display;
+  const kind = [
+    element.localName,
+    ...["hidden", "open", "type"].map((name) => element.getAttribute(name)),
+  ].join();
+  if (!displays.has(kind)) displays.set(kind, computedStyle(element).display);
+  return displays.get(kind) as string;
+};
+const visibilityOf = (element: HTMLElement | null): string =>
+  element ? element.style.visibility || visibilityOf(element.parentElement) : "visible";
+window.getComputedStyle = ((element: HTMLElement, pseudo?: string) => {
+  const shown: Record<string, () => string> = {
+    display: () => displayOf(element),
+    visibility: () => visibilityOf(element),
+  };
+  return new Proxy({} as CSSStyleDeclaration, {
+    get: (_, name: string) => {
+      if (name === "getPropertyValue")
+        return (property: string) =>
+          shown[property]?.() ?? computedStyle(element, pseudo).getPropertyValue(property);
+      return shown[name]?.() ?? computedStyle(element, pseudo)[name as never];
+    },
+  });
+}) as typeof window.getComputedStyle;
 
 // A stray console.error is a fault.
 beforeEach(() => {
