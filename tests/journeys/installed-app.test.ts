@@ -78,7 +78,7 @@ it("begins a token with a picture that another app shares with it", { tags: "lon
   await context.close();
 });
 
-it("takes a new version when it is asked to, and reloads once", async () => {
+it("takes a new version when it is asked to, and reloads once", { tags: "long" }, async () => {
   const webDir = mkdtempSync(join(tmpdir(), "gemwright-web-"));
   cpSync("dist/web", webDir, { recursive: true });
   const updated = await startProduct({ WEB_DIR: webDir });

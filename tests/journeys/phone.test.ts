@@ -141,7 +141,7 @@ describe("on a phone nothing has to be scrolled for", () => {
   });
 
   it("step 2 has its button within reach of a thumb", { tags: "long" }, () => hasItsButton(2));
-  it("step 3 has its button within reach of a thumb", () => hasItsButton(3));
+  it("step 3 has its button within reach of a thumb", { tags: "long" }, () => hasItsButton(3));
   async function hasItsButton(step: number) {
     const { page } = await atStep(step);
     const next = page.getByRole("button", { name: "Continue" });

@@ -141,7 +141,7 @@ describe("a user", () => {
   });
   afterAll(() => visitor?.context.close());
 
-  it("comes to every protected page by its address", async () => {
+  it("comes to every protected page by its address", { tags: "long" }, async () => {
     for (const [path, name, tab] of [
       ["/dashboard", "My Gems", "Dashboard"],
       ["/my-gems", "My Gems", "Dashboard"],

@@ -109,7 +109,9 @@ it("two tabs of one account send what waits once", { tags: "long" }, async () =>
   expect(sentBy).toEqual(Array.from({ length: 4 }, () => sentBy[0]));
 });
 
-it("who logs out in another tab, while it is sent, leaves nothing behind, and nothing goes out as the next one", async () => {
+it("who logs out in another tab, while it is sent, leaves nothing behind, and nothing goes out as the next one", {
+  tags: "long",
+}, async () => {
   const { page, first, firstBearer, release } = await isInTheMiddleOfSending();
   const { context } = visitor;
 

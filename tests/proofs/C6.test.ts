@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPlace, type Place } from "./c6/run.ts";
 import { sabotages } from "./c6/sabotage.ts";
@@ -20,7 +22,7 @@ it("loses nothing, doubles nothing and keeps each token's order over a wire that
 });
 
 describe("finds an outbox that", () => {
-  it.each(Object.entries(sabotages))("%s", { tags: "long" }, async (name, sabotage) => {
+  it.each(Object.entries(sabotages))("%s", async (name, sabotage) => {
     const found: string[] = [];
     // Where the wire is cut is random, and a cut may spare what is wrong with it.
     for (let round = 1; round <= ROUNDS && found.length === 0; round++) {

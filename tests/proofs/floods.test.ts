@@ -7,7 +7,9 @@ import { floodSockets } from "./floods/sockets.ts";
 const isTimed = false;
 
 describe("one client's flood", () => {
-  it("L9: of archives fails nobody else's, and ends no process with others' work in it", async () => {
+  it("L9: of archives fails nobody else's, and ends no process with others' work in it", {
+    tags: "long",
+  }, async () => {
     const { faults } = await floodExpensiveRoutes(6, { names: ["archive"], leaving: [true], isTimed });
     expect(faults).toEqual([]);
   });

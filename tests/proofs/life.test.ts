@@ -17,22 +17,14 @@ import { proveSlowSocketsAreClosed } from "./life/slow-sockets.ts";
 /** What takes how long is judged in the full forms alone. */
 const isTimed = false;
 
-const smoke: Record<string, () => Promise<Finding>> = {
-  "C8: a deployment that a kill broke off comes to its end": () => proveKilledDeploysResume(1),
-  "D2: a write that is sent again with its key happens once": () => proveEachWriteHappensOnce(1),
-  "L7: SIGTERM under load fails no request in flight": () => proveEndsLoseNoRequest(2),
-};
-it.concurrent.each(Object.entries(smoke))("%s", { timeout: 120_000 }, async (_, prove) => {
-  expect((await prove()).faults).toEqual([]);
-});
-
-const long: Record<string, () => Promise<Finding>> = {
+const proofs: Record<string, () => Promise<Finding>> = {
   "C8: deployments that kills broke off come to their end": () => proveKilledDeploysResume(2),
   "D2: writes that are sent again with their keys happen once": () => proveEachWriteHappensOnce(2),
   "C12: sites that are over together are gone at once, and others stay": () => proveExpiryIsKept(200, 1),
   "L3: who finds no room is told so, and then all is as before": () => proveOverloadIsShed(2, { isTimed }),
   "L5: a site that everybody visits leaves room for others": () => proveHotSiteHindersNobody(1, { isTimed }),
   "L8: a server that was killed starts on a large database": () => proveStartIsFast(20, { isTimed }),
+  "L7: SIGTERM under load fails no request in flight": () => proveEndsLoseNoRequest(2),
   "L6: what is broken outside ends in time, and in words": () =>
     proveOutsideFaultsAreBounded(["closed", "lying"]),
   "D4: a full disk refuses writes alone, and is got over": () => proveFullDiskIsSurvived(1),
@@ -41,6 +33,6 @@ const long: Record<string, () => Promise<Finding>> = {
   "rehearsal: the guide, from the archive to another machine": () => rehearse(() => undefined),
   "L1: clients that send a byte at a time are closed": () => proveSlowSocketsAreClosed(200, { isTimed }),
 };
-it.each(Object.entries(long))("%s", { tags: "long", timeout: 300_000 }, async (_, prove) => {
+it.each(Object.entries(proofs))("%s", { tags: "long", timeout: 300_000 }, async (_, prove) => {
   expect((await prove()).faults).toEqual([]);
 });
