@@ -119,6 +119,8 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     await subdomain.fill(taken);
     await make.click();
     await page.getByText("This subdomain is taken. Please choose another.").waitFor();
+    // The sentence may be there from typing; the field has the focus once the request is refused.
+    await expect.poll(() => subdomain.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await subdomain.inputValue()).toBe(taken);
     await subdomain.fill("www");
     await make.click();
