@@ -20,8 +20,11 @@ export interface BlobStore {
   open(name: string): Promise<OpenBlob | null>;
   /** Makes a blob as young as if it were put now. False if there is none. */
   renew(name: string): Promise<boolean>;
-  /** The names of all blobs, in no order. One that is put meanwhile may be missing. */
-  names(): AsyncIterable<string>;
+  /**
+   * The names of all blobs, in no order. One that is put meanwhile may be missing. `withRemoved` adds those that were
+   * removed and can still be read; a name may then come twice.
+   */
+  names(which?: { withRemoved: boolean }): AsyncIterable<string>;
   /**
    * Removes a blob, unless it was put since `time` (milliseconds since 1970). True if it was removed; it may still be
    * read until `cleanUp`.

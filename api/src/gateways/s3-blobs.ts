@@ -209,7 +209,11 @@ export function createS3Blobs(
       if (!BLOB_NAME.test(name)) return false;
       return (await copy(name, name)) || restore(name);
     },
-    names: () => list(""),
+    async *names({ withRemoved } = { withRemoved: false }) {
+      yield* list("");
+      // In this order none is missed that moves meanwhile: one that comes back stays in the trash for a while.
+      if (withRemoved) yield* list(TRASH);
+    },
     async remove(name, time) {
       if (!BLOB_NAME.test(name) || !(await isOlder(name, time))) return false;
       // A DELETE of an earlier copy in the trash may still act: this one waits until it is long over.

@@ -60,7 +60,7 @@ async function fill(
   const copied = new Set<string>();
   const damaged = new Set<string>();
   const copyBlobs = async () => {
-    for await (const name of blobs.names()) {
+    for await (const name of blobs.names({ withRemoved: true })) {
       if (copied.has(name) || damaged.has(name)) continue;
       const bytes = await blobs.read(name);
       if (bytes) (await keepsName(blobsOf(to), name, bytes)) ? copied.add(name) : damaged.add(name);

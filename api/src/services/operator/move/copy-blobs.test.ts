@@ -1,8 +1,10 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { DAY } from "#contract/limits.ts";
+import { createS3Blobs } from "../../../gateways/s3-blobs.ts";
 import { createInstance, filesOf, moveWith } from "../../../testing/moving.ts";
-import { startS3Server } from "../../../testing/s3-server.ts";
+import { bucketOf, startS3Server } from "../../../testing/s3-server.ts";
 
 async function bucket() {
   const s3 = await startS3Server();
@@ -17,6 +19,17 @@ describe("files alone", () => {
     expect(await moveWith(DATA_DIR, s3)("--blobs", s3.url)).toMatchObject({ code: 0, err: "" });
     const files = await filesOf(DATA_DIR);
     renameSync(join(DATA_DIR, "blobs"), join(DATA_DIR, "blobs.old"));
+    expect(await moveWith(DATA_DIR, s3)("--blobs-from", s3.url)).toMatchObject({ code: 0, err: "" });
+    expect(await filesOf(DATA_DIR)).toEqual(files);
+  });
+
+  it("go along where a bucket's sweep has removed them, since a row may name them", async () => {
+    const { DATA_DIR } = await createInstance();
+    const s3 = await bucket();
+    await moveWith(DATA_DIR, s3)("--blobs", s3.url);
+    const files = await filesOf(DATA_DIR);
+    rmSync(join(DATA_DIR, "blobs"), { recursive: true });
+    expect(await createS3Blobs(bucketOf(s3)).remove(files[0] ?? "", Date.now() + DAY)).toBe(true);
     expect(await moveWith(DATA_DIR, s3)("--blobs-from", s3.url)).toMatchObject({ code: 0, err: "" });
     expect(await filesOf(DATA_DIR)).toEqual(files);
   });

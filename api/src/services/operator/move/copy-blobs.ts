@@ -37,7 +37,7 @@ export async function copyBlobs(
   journal: BlobJournal,
   report: (files: number) => void,
 ): Promise<BlobCounts> {
-  const [there, ours] = [await namesOf(target), await namesOf(source)];
+  const [there, ours] = [await namesOf(target), await namesOf(source, { withRemoved: true })];
   const counts: BlobCounts = { files: 0, copied: 0, bytes: 0, damaged: [] };
   for (const name of there)
     if (!ours.has(name) && !journal.isOurs(name) && name !== PROBE)
@@ -67,10 +67,10 @@ export async function copyBlobs(
   return counts;
 }
 
-async function namesOf({ store, place }: Blobs): Promise<Set<string>> {
+async function namesOf({ store, place }: Blobs, which?: { withRemoved: boolean }): Promise<Set<string>> {
   const names = new Set<string>();
   try {
-    for await (const name of store.names()) names.add(name);
+    for await (const name of store.names(which)) names.add(name);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     throw new DataFolderError(
