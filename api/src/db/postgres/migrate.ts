@@ -7,7 +7,7 @@ import { Client, DatabaseError } from "pg";
 import { StartError } from "../database.ts";
 
 /** Any number: the server that holds this lock migrates. */
-const LOCK = 7_263_541;
+export const LOCK = 7_263_541;
 
 /**
  * Milliseconds. A table that is being read by a backup cannot be changed before the end of that, and queries that
@@ -38,12 +38,15 @@ export async function migratePostgres(
     );
   }
   try {
+    const setLockTimeout = (time: number) =>
+      client.query("select set_config('lock_timeout', $1, false)", [String(time)]);
+    await setLockTimeout(waits.limit);
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
     if ((await newestMigration(client)) > newest) {
       throw new StartError("This database was made by a newer version of the program. Please update.");
     }
-    await client.query("select set_config('lock_timeout', $1, false)", [String(waits.lock)]);
+    await setLockTimeout(waits.lock);
     await untilLocked(waits, () => migrate(drizzle(client), { migrationsFolder }));
   } catch (error) {
     throw inWords(error, placeOf(url));
@@ -81,7 +84,7 @@ function inWords(error: unknown, place: string): unknown {
   const code = codeOf(error);
   if (code === LOCK_NOT_AVAILABLE)
     return new StartError(
-      `The tables in ${place} are in use, by a backup or a long query, and cannot be brought up to date. Start again when that is over.`,
+      `The tables in ${place} are in use, by a backup, a long query or another server that brings them up to date, and cannot be brought up to date. Start again when that is over.`,
     );
   if (code === INSUFFICIENT_PRIVILEGE)
     return new StartError(

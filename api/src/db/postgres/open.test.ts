@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { type PostgresServer, startPostgres } from "../../testing/postgres-server.ts";
 import { StartError } from "../database.ts";
 import { createStore } from "../store.ts";
-import { migratePostgres } from "./migrate.ts";
+import { LOCK, migratePostgres } from "./migrate.ts";
 import { openPostgres, type PostgresDatabase } from "./open.ts";
 
 const MIGRATIONS = "api/migrations/postgres";
@@ -207,6 +207,17 @@ describe("a migration", () => {
     await expect(migrating).rejects.toThrow("in use");
     await letGo();
     await expect(database.pool.query("select later from tokens")).rejects.toThrow("does not exist");
+  });
+
+  it("that another server does not end says so", async () => {
+    const { database } = connect();
+    const other = await database.pool.connect();
+    await other.query("select pg_advisory_lock($1)", [LOCK]);
+    const migrating = migratePostgres(url, withLater(), { lock: 100, pause: 100, limit: 300 });
+    await expect(migrating).rejects.toThrow("another server");
+    other.release(true);
+    await migratePostgres(url, withLater());
+    await database.pool.query("select later from tokens");
   });
 
   it("by a role that may not create tables says so", async () => {
