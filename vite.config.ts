@@ -5,6 +5,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tooling/chunks.ts";
+import { icons } from "./tooling/icons.ts";
 import { serviceWorker } from "./tooling/service-worker.ts";
 
 const testsIn = (folder: string): string[] =>
@@ -75,8 +76,9 @@ export default defineConfig({
     ...(!underTest && { __API_BASE__: JSON.stringify(process.env.API_BASE ?? "") }),
   },
   plugins: underTest
-    ? []
+    ? [icons()]
     : [
+        icons(),
         tanstackRouter({
           target: "react",
           autoCodeSplitting: true,

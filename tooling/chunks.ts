@@ -49,16 +49,11 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   }));
 }
 
-/** The file that names all icons. Who imports from it has imported every icon of the app. */
-const ALL_ICONS = "lucide-react/dist/esm/lucide-react.mjs";
-
 /** The chunk of each module that is imported, from one to the next, by the one with which a chunk begins. */
 function placeModules(modules: Modules): Map<string, string> {
   const placed = new Map<string, string>();
   const place = (id: string, name: string) => {
     if (placed.has(id)) return;
-    // The home page imports its icons one by one.
-    if (id.endsWith(ALL_ICONS) && name !== "session") return;
     placed.set(id, name);
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) place(imported, name);
   };

@@ -1,5 +1,7 @@
+import Lock from "icon:lock";
+import LogOut from "icon:log-out";
+import Menu from "icon:menu";
 import { Link } from "@tanstack/react-router";
-import { Lock, LogOut, Menu } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useStore } from "zustand";
 import { shortAddress } from "#contract/primitives.ts";

@@ -1,4 +1,5 @@
-import { Check, Copy } from "lucide-react";
+import Check from "icon:check";
+import Copy from "icon:copy";
 import { useEffect, useState } from "react";
 import { rhythm } from "#contract/limits.ts";
 import { buttonClasses } from "./button.tsx";

@@ -1,4 +1,4 @@
-import { CloudOff } from "lucide-react";
+import CloudOff from "icon:cloud-off";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "icon:search";
 import type { InputHTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 

@@ -1,4 +1,12 @@
-import { Download, Keyboard, LogOut, Monitor, Moon, Plus, RefreshCw, Sun, Wallet } from "lucide-react";
+import Download from "icon:download";
+import Keyboard from "icon:keyboard";
+import LogOut from "icon:log-out";
+import Monitor from "icon:monitor";
+import Moon from "icon:moon";
+import Plus from "icon:plus";
+import RefreshCw from "icon:refresh-cw";
+import Sun from "icon:sun";
+import Wallet from "icon:wallet";
 import { askToDisconnect } from "../../stores/disconnect.ts";
 import { openShortcuts } from "../../stores/overlay.ts";
 import { loadDeps } from "../load-deps.ts";

@@ -1,5 +1,5 @@
-import type { LucideIcon } from "lucide-react";
 import type { SavedToken } from "#contract/token.ts";
+import type { Icon } from "../../ui/icon.tsx";
 
 /** A command that the palette finds and runs. */
 export interface Command {
@@ -16,6 +16,6 @@ export interface Command {
   /** The shortcut's keys, as shortcuts.ts writes them. */
   keys?: readonly string[];
   /** A token's picture or an icon. */
-  picture: LucideIcon | { token: SavedToken };
+  picture: Icon | { token: SavedToken };
   run: () => void;
 }

@@ -1,17 +1,15 @@
-import {
-  CircleHelp,
-  FileText,
-  Gem,
-  House,
-  Images,
-  Info,
-  LifeBuoy,
-  Mail,
-  Settings,
-  ShieldCheck,
-  Sparkles,
-  UserRound,
-} from "lucide-react";
+import CircleHelp from "icon:circle-help";
+import FileText from "icon:file-text";
+import Gem from "icon:gem";
+import House from "icon:house";
+import Images from "icon:images";
+import Info from "icon:info";
+import LifeBuoy from "icon:life-buoy";
+import Mail from "icon:mail";
+import Settings from "icon:settings";
+import ShieldCheck from "icon:shield-check";
+import Sparkles from "icon:sparkles";
+import UserRound from "icon:user-round";
 import type { Command } from "./command.ts";
 
 type PageCommand = Omit<Command, "run"> & { to: string };

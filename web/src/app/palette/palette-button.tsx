@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "icon:search";
 import { openPalette } from "../../stores/overlay.ts";
 import { Keys } from "../shortcuts/keys.tsx";
 import { isApple, paletteKeys } from "../shortcuts/platform.ts";

@@ -1,4 +1,5 @@
-import { Search, X } from "lucide-react";
+import Search from "icon:search";
+import X from "icon:x";
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
 import { closeOverlay } from "../../stores/overlay.ts";

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import ExternalLink from "icon:external-link";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { AutomationState } from "../../stores/automation.ts";

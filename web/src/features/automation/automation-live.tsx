@@ -1,5 +1,5 @@
+import ExternalLink from "icon:external-link";
 import { Link } from "@tanstack/react-router";
-import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import type { SavedToken } from "#contract/token.ts";
 import { templateNames } from "#contract/website.ts";

@@ -1,5 +1,5 @@
+import Rocket from "icon:rocket";
 import { useNavigate } from "@tanstack/react-router";
-import { Rocket } from "lucide-react";
 import { useEffect, useState } from "react";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";

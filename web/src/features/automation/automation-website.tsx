@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import Eye from "icon:eye";
 import { useEffect } from "react";
 import { sentences } from "#contract/sentences.ts";
 import { plainSubdomain } from "#contract/subdomain-forms.ts";

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import ExternalLink from "icon:external-link";
 import type { Coin } from "#contract/coin.ts";
 import { launchpadTokenUrl, networkName, type PublicConfig } from "#contract/config.ts";
 import { cardAddress } from "#contract/primitives.ts";

@@ -1,5 +1,5 @@
+import ArrowRight from "icon:arrow-right";
 import { Link } from "@tanstack/react-router";
-import { ArrowRight } from "lucide-react";
 import { lazy } from "react";
 import { SparePart } from "../../ui/spare-part.tsx";
 

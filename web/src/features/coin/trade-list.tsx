@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
+import ArrowDown from "icon:arrow-down";
+import ArrowUp from "icon:arrow-up";
 import { useState } from "react";
 import type { Trade } from "#contract/coin.ts";
 import { Button } from "../../ui/button.tsx";

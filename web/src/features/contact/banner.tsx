@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import CircleAlert from "icon:circle-alert";
+import CircleCheck from "icon:circle-check";
 import { classNames } from "../../ui/class-names.ts";
 import type { Sending } from "./send-message.ts";
 

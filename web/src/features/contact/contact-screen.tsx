@@ -1,5 +1,7 @@
+import LifeBuoy from "icon:life-buoy";
+import Mail from "icon:mail";
+import MessageCircle from "icon:message-circle";
 import { Link } from "@tanstack/react-router";
-import { LifeBuoy, Mail, MessageCircle } from "lucide-react";
 import { instance, titleOf } from "../../app/instance.ts";
 import { PublicPage } from "../../app/public-page.tsx";
 import { MessageForm } from "./message-form.tsx";

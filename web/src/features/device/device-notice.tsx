@@ -1,4 +1,4 @@
-import { DatabaseZap } from "lucide-react";
+import DatabaseZap from "icon:database-zap";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
 import { deviceStore, dismissDeviceProblem } from "../../stores/device.ts";

@@ -1,5 +1,5 @@
+import ExternalLink from "icon:external-link";
 import { Link } from "@tanstack/react-router";
-import { ExternalLink } from "lucide-react";
 import { gallerySentences } from "#contract/gallery.ts";
 import { templateIds, templateNames } from "#contract/website.ts";
 import { buttonClasses } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
+import ExternalLink from "icon:external-link";
 import { Link } from "@tanstack/react-router";
-import { ExternalLink } from "lucide-react";
 import type { GalleryToken } from "#contract/gallery.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { TokenImage } from "../../ui/token-image.tsx";

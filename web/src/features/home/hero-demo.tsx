@@ -1,5 +1,5 @@
-import Dices from "lucide-react/icons/dices";
-import WandSparkles from "lucide-react/icons/wand-sparkles";
+import Dices from "icon:dices";
+import WandSparkles from "icon:wand-sparkles";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { ImageStyle } from "#contract/generation.ts";

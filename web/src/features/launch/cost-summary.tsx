@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "icon:check";
 import type { ReactNode } from "react";
 import { type Network, networkName } from "#contract/config.ts";
 import { estimatedTotal, money } from "#contract/limits.ts";

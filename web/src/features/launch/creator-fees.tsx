@@ -1,5 +1,5 @@
+import Check from "icon:check";
 import { useQuery } from "@tanstack/react-query";
-import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import { claimSentences } from "#contract/coin-sentences.ts";
 import type { PublicConfig } from "#contract/config.ts";

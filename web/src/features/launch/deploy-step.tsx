@@ -1,6 +1,7 @@
+import ExternalLink from "icon:external-link";
+import Sparkles from "icon:sparkles";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { ExternalLink, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { launchpadTokenUrl, networkName } from "#contract/config.ts";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import ExternalLink from "icon:external-link";
 import { lazy, useEffect, useState } from "react";
 import { launchpadTokenUrl, networkName, type PublicConfig } from "#contract/config.ts";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";

@@ -1,5 +1,5 @@
+import Rocket from "icon:rocket";
 import { useLiveQuery } from "dexie-react-hooks";
-import { Rocket } from "lucide-react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
 import { nameHint } from "#contract/wizard.ts";

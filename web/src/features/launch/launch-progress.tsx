@@ -1,4 +1,5 @@
-import { Check, X } from "lucide-react";
+import Check from "icon:check";
+import X from "icon:x";
 import type { Network } from "#contract/config.ts";
 import { deployStepTitles } from "#contract/launch.ts";
 import type { LaunchState } from "../../stores/launch.ts";

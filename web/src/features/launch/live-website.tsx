@@ -1,4 +1,5 @@
-import { ExternalLink, Globe } from "lucide-react";
+import ExternalLink from "icon:external-link";
+import Globe from "icon:globe";
 import { useState } from "react";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";

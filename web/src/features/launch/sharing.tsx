@@ -1,4 +1,7 @@
-import { Download, Laugh, QrCode, Share2 } from "lucide-react";
+import Download from "icon:download";
+import Laugh from "icon:laugh";
+import QrCode from "icon:qr-code";
+import Share2 from "icon:share-2";
 import { useState } from "react";
 import { networkName, type PublicConfig } from "#contract/config.ts";
 import { sentences } from "#contract/sentences.ts";

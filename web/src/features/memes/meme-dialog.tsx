@@ -1,4 +1,7 @@
-import { Copy, Dices, Download, Share2 } from "lucide-react";
+import Copy from "icon:copy";
+import Dices from "icon:dices";
+import Download from "icon:download";
+import Share2 from "icon:share-2";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { MemeCaption } from "#contract/meme.ts";

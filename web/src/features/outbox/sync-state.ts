@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from "lucide-react";
+import CircleAlert from "icon:circle-alert";
+import CircleCheck from "icon:circle-check";
+import CloudOff from "icon:cloud-off";
+import RefreshCw from "icon:refresh-cw";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 

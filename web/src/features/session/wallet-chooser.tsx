@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import ExternalLink from "icon:external-link";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
 import { chooserStore } from "../../stores/chooser.ts";

@@ -1,5 +1,11 @@
+import ChevronDown from "icon:chevron-down";
+import LifeBuoy from "icon:life-buoy";
+import Lock from "icon:lock";
+import LockOpen from "icon:lock-open";
+import LogOut from "icon:log-out";
+import Settings from "icon:settings";
+import UserRound from "icon:user-round";
 import { Link } from "@tanstack/react-router";
-import { ChevronDown, LifeBuoy, Lock, LockOpen, LogOut, Settings, UserRound } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useStore } from "zustand";
 import { shortAddress } from "#contract/primitives.ts";

@@ -1,4 +1,5 @@
-import { Monitor, Smartphone } from "lucide-react";
+import Monitor from "icon:monitor";
+import Smartphone from "icon:smartphone";
 import type { Session } from "#contract/auth.ts";
 import { Button } from "../../ui/button.tsx";
 import { ago, atTime } from "../../ui/when.ts";

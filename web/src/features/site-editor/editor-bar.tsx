@@ -1,5 +1,9 @@
+import Monitor from "icon:monitor";
+import Redo2 from "icon:redo-2";
+import RefreshCw from "icon:refresh-cw";
+import Smartphone from "icon:smartphone";
+import Undo2 from "icon:undo-2";
 import { useNavigate } from "@tanstack/react-router";
-import { Monitor, Redo2, RefreshCw, Smartphone, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import type { EditableWebsite } from "#contract/website.ts";

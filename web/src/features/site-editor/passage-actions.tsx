@@ -1,4 +1,10 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, RefreshCw } from "lucide-react";
+import ArrowDown from "icon:arrow-down";
+import ArrowUp from "icon:arrow-up";
+import Eye from "icon:eye";
+import EyeOff from "icon:eye-off";
+import Lock from "icon:lock";
+import LockOpen from "icon:lock-open";
+import RefreshCw from "icon:refresh-cw";
 import { type Deck, type PassageId, SectionId, visibleSections } from "#contract/deck.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { passageNames } from "../../passage-names.ts";

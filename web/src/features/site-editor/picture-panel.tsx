@@ -1,4 +1,4 @@
-import { RefreshCw } from "lucide-react";
+import RefreshCw from "icon:refresh-cw";
 import { useEffect, useState } from "react";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";

@@ -1,4 +1,4 @@
-import { GripVertical } from "lucide-react";
+import GripVertical from "icon:grip-vertical";
 import { useState } from "react";
 import { type Deck, type PassageId, type SectionId, visibleSections } from "#contract/deck.ts";
 import { useDeps } from "../../app/load-deps.ts";

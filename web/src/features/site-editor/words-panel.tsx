@@ -1,5 +1,9 @@
+import ArrowDown from "icon:arrow-down";
+import ArrowUp from "icon:arrow-up";
+import MousePointerClick from "icon:mouse-pointer-click";
+import Plus from "icon:plus";
+import Trash2 from "icon:trash-2";
 import { Link } from "@tanstack/react-router";
-import { ArrowDown, ArrowUp, MousePointerClick, Plus, Trash2 } from "lucide-react";
 import { type Deck, SectionId } from "#contract/deck.ts";
 import { type DeckPart, partError, partKind, passageOf, readPart } from "#contract/deck-part.ts";
 import { sentences } from "#contract/sentences.ts";

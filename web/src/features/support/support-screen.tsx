@@ -1,5 +1,6 @@
+import ChevronDown from "icon:chevron-down";
+import Mail from "icon:mail";
 import { Link } from "@tanstack/react-router";
-import { ChevronDown, Mail } from "lucide-react";
 import { useState } from "react";
 import { instance, titleOf } from "../../app/instance.ts";
 import { buttonClasses } from "../../ui/button.tsx";

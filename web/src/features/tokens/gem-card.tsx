@@ -1,5 +1,6 @@
+import ExternalLink from "icon:external-link";
+import Trash2 from "icon:trash-2";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { ExternalLink, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { sentences } from "#contract/sentences.ts";
 import { cardActions, type DisplayStatus, displayStatus, type SavedToken } from "#contract/token.ts";

@@ -1,4 +1,4 @@
-import { MonitorDown } from "lucide-react";
+import MonitorDown from "icon:monitor-down";
 import { useState } from "react";
 import { instance } from "../../app/instance.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
+import Plus from "icon:plus";
 import { useElementScrollRestoration, useNavigate } from "@tanstack/react-router";
-import { Plus } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { SavedToken } from "#contract/token.ts";
 import { titleOf } from "../../app/instance.ts";

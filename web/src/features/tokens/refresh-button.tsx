@@ -1,4 +1,4 @@
-import { RefreshCw } from "lucide-react";
+import RefreshCw from "icon:refresh-cw";
 import { buttonClasses } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 

@@ -1,4 +1,4 @@
-import { CloudOff } from "lucide-react";
+import CloudOff from "icon:cloud-off";
 import { Button } from "../../ui/button.tsx";
 
 interface SyncNoticeProps {

@@ -1,4 +1,4 @@
-import { MoreHorizontal } from "lucide-react";
+import MoreHorizontal from "icon:more-horizontal";
 import { ContextMenu, DropdownMenu } from "radix-ui";
 import type { ReactElement } from "react";
 import type { SavedToken } from "#contract/token.ts";

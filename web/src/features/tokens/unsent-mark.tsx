@@ -1,4 +1,5 @@
-import { CircleAlert, CloudUpload } from "lucide-react";
+import CircleAlert from "icon:circle-alert";
+import CloudUpload from "icon:cloud-upload";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { OutboxRow } from "../../db/rows.ts";

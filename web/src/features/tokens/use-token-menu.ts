@@ -1,26 +1,24 @@
+import Copy from "icon:copy";
+import Download from "icon:download";
+import ExternalLink from "icon:external-link";
+import Globe from "icon:globe";
+import Images from "icon:images";
+import Laugh from "icon:laugh";
+import Link2 from "icon:link-2";
+import Palette from "icon:palette";
+import Pencil from "icon:pencil";
+import Rocket from "icon:rocket";
+import Sparkles from "icon:sparkles";
+import Trash2 from "icon:trash-2";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import {
-  Copy,
-  Download,
-  ExternalLink,
-  Globe,
-  Images,
-  Laugh,
-  Link2,
-  type LucideIcon,
-  Palette,
-  Pencil,
-  Rocket,
-  Sparkles,
-  Trash2,
-} from "lucide-react";
 import { launchpadTokenUrl } from "#contract/config.ts";
 import { sentences } from "#contract/sentences.ts";
 import { cardActions, displayStatus, type SavedToken } from "#contract/token.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { makeMeme } from "../../stores/memes.ts";
+import type { Icon } from "../../ui/icon.tsx";
 import { openAutomation } from "../automation/open-automation.ts";
 import { useQueue } from "../outbox/use-queue.ts";
 import { loadConfig } from "../server/load-config.ts";
@@ -33,7 +31,7 @@ import { hasCreation, reportUnsent } from "./unsent-token.ts";
 
 export interface MenuEntry {
   label: string;
-  Icon: LucideIcon;
+  Icon: Icon;
   run: () => void;
   danger?: boolean;
   /** When the action becomes possible, if it is not now. */
@@ -72,7 +70,7 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
   const entry = (
     shown: unknown,
     label: string,
-    Icon: LucideIcon,
+    Icon: Icon,
     run: () => void,
     waits: string | null = null,
   ): MenuEntry[] => (shown ? [{ label, Icon, run, waits }] : []);

@@ -1,4 +1,4 @@
-import { Globe } from "lucide-react";
+import Globe from "icon:globe";
 import { useState, useSyncExternalStore } from "react";
 import type { SavedToken } from "#contract/token.ts";
 import type { WebsiteStatusName } from "#contract/website.ts";

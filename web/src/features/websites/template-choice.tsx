@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import ExternalLink from "icon:external-link";
 import { RadioGroup } from "radix-ui";
 import { sentences } from "#contract/sentences.ts";
 import { type TemplateId, templateIds, templateNames } from "#contract/website.ts";

@@ -1,5 +1,5 @@
+import Check from "icon:check";
 import { useNavigate } from "@tanstack/react-router";
-import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";

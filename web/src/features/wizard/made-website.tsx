@@ -1,5 +1,8 @@
+import Download from "icon:download";
+import ExternalLink from "icon:external-link";
+import PenLine from "icon:pen-line";
+import RefreshCw from "icon:refresh-cw";
 import { Link } from "@tanstack/react-router";
-import { Download, ExternalLink, PenLine, RefreshCw } from "lucide-react";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";

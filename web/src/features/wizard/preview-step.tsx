@@ -1,4 +1,4 @@
-import { RefreshCw } from "lucide-react";
+import RefreshCw from "icon:refresh-cw";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { lengths } from "#contract/limits.ts";

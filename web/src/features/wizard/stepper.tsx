@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "icon:check";
 import type { WizardStep } from "#contract/wizard.ts";
 import { classNames } from "../../ui/class-names.ts";
 

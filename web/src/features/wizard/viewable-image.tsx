@@ -1,4 +1,4 @@
-import { Maximize2 } from "lucide-react";
+import Maximize2 from "icon:maximize-2";
 import { classNames } from "../../ui/class-names.ts";
 import { TokenImage } from "../../ui/token-image.tsx";
 

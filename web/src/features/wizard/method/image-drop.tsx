@@ -1,4 +1,5 @@
-import { ImageUp, X } from "lucide-react";
+import ImageUp from "icon:image-up";
+import X from "icon:x";
 import { type DragEvent, useEffect, useId, useState } from "react";
 import { useDeps } from "../../../app/load-deps.ts";
 import { Button } from "../../../ui/button.tsx";

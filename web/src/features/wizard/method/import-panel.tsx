@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import Download from "icon:download";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";

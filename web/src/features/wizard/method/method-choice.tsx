@@ -1,4 +1,7 @@
-import { Download, Flame, PencilLine, Sparkles } from "lucide-react";
+import Download from "icon:download";
+import Flame from "icon:flame";
+import PencilLine from "icon:pencil-line";
+import Sparkles from "icon:sparkles";
 import { RadioGroup } from "radix-ui";
 import { type GenerationMethod, generationMethods } from "#contract/wizard.ts";
 import { changeDraft } from "../../../stores/wizard-events.ts";
