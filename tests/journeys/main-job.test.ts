@@ -109,8 +109,10 @@ describe.each(products)(title, (which, start, options) => {
     mint = await launch(page);
     expect(mint).toMatch(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
     await visitor.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    // It is shown for two seconds, which may be over on a busy machine before a click has returned.
+    const copied = dialog.getByText("Copied", { exact: true }).waitFor();
     await dialog.getByRole("button", { name: "Copy mint address" }).click();
-    await dialog.getByText("Copied", { exact: true }).waitFor();
+    await copied;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mint);
     await page.getByText("Pre-configured automation activated successfully!").waitFor();
     await dialog.getByRole("link", { name: "View Live Website" }).waitFor();
