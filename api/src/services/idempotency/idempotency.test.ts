@@ -27,6 +27,20 @@ async function signedIn(parts = {}) {
   return { testApp, session, count };
 }
 
+/** A composer that begins, and waits until it is released. */
+function heldComposer() {
+  const [gate, begun] = [deferred(), deferred()];
+  const fake = createFakeComposer();
+  const composer = createFakeComposer({
+    async make(...all) {
+      begun.resolve();
+      await gate.promise;
+      return fake.make(...all);
+    },
+  });
+  return { composer, begun: begun.promise, letGo: gate.resolve };
+}
+
 describe("a request with an Idempotency-Key", () => {
   it("is answered with the first answer when repeated, and done once", async () => {
     const { testApp, session } = await signedIn();
@@ -77,22 +91,13 @@ describe("a request with an Idempotency-Key", () => {
   });
 
   it("waits for the job of the first while that runs", async () => {
-    const gate = deferred();
-    const begun = deferred();
-    const fake = createFakeComposer();
-    const composer = createFakeComposer({
-      async make(...all) {
-        begun.resolve();
-        await gate.promise;
-        return fake.make(...all);
-      },
-    });
+    const { composer, begun, letGo } = heldComposer();
     const { testApp, session, count } = await signedIn({ composer });
     const make = () => testApp.call("creativeGenerate", { session, body: idea("a frog"), headers: key() });
     const first = make();
-    await begun.promise;
+    await begun;
     const second = make();
-    gate.resolve();
+    letGo();
     const answers = await Promise.all([first, second]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[1].body.session_id).toBe(answers[0].body.session_id);
@@ -229,20 +234,6 @@ describe("a request with an Idempotency-Key at several servers", () => {
     const session = await testApp.signIn();
     const count = (table: string) => testApp.value(`select count(*) from ${table}`);
     return { testApp, session, count };
-  }
-
-  /** A composer that begins, and waits until it is released. */
-  function heldComposer() {
-    const [gate, begun] = [deferred(), deferred()];
-    const fake = createFakeComposer();
-    const composer = createFakeComposer({
-      async make(...all) {
-        begun.resolve();
-        await gate.promise;
-        return fake.make(...all);
-      },
-    });
-    return { composer, begun: begun.promise, letGo: gate.resolve };
   }
 
   it("waits for the job of the first, and is answered with the first answer", async () => {
