@@ -11,6 +11,7 @@ import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { BETWEEN } from "./acting/act.ts";
 import { FEELS } from "./acting/feels.ts";
+import { jointed } from "./acting/joints.ts";
 import { LEVELS, RIMS, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
 import { type Cast, type Drawn, LOGO, type Style } from "./cast.ts";
@@ -80,6 +81,7 @@ export const drawToken = async (
     hasFace,
     hasMotif: second !== null,
     isLettered: sign !== null,
+    isThing: isFaceless,
     astronaut: gear === "astronaut",
     isHatted: gear !== null && !/^(shades|laser)$/.test(gear),
   });
@@ -87,7 +89,9 @@ export const drawToken = async (
   const staging: Staging = reading.hour === "night" ? { ...planned, story: "night" } : planned;
   const wanted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
   // A board over the head would hide what a creature is known by.
-  const isHeldLow = creature !== undefined && (creature.neck !== "none" || motif?.id === LETTERED);
+  const isHeldLow =
+    creature !== undefined &&
+    (creature.neck !== "none" || creature.muzzle === "frog" || motif?.id === LETTERED);
   const acted = wanted === "lifts" && isHeldLow ? "holds" : wanted;
   const expression =
     reading.expression ??
@@ -163,7 +167,7 @@ export const drawToken = async (
   };
   // Where the name stands beside it, a sign need not say it again.
   const isNamed = (wordsOf(reading) ?? name).toLowerCase() === name.toLowerCase();
-  const besideName: Cast = sign && isNamed ? { ...cast, subject: sign.blank } : cast;
+  const besideName: Cast = sign && isNamed ? { ...cast, subject: jointed(sign.blank) } : cast;
   const inPose = (pose: BodyPose, mood: Expression): Cast => ({
     ...besideName,
     subject: build(pose, mood) ?? besideName.subject,
@@ -226,7 +230,7 @@ export const drawToken = async (
 const staged = (
   { reading, name, seed }: DrawingOrder,
   relation: Relation | null,
-  shown: Pick<Showable, "hasFace" | "hasMotif" | "isLettered" | "astronaut" | "isHatted">,
+  shown: Pick<Showable, "hasFace" | "hasMotif" | "isLettered" | "isThing" | "astronaut" | "isHatted">,
 ): Staging =>
   stagingOf(seed, reading.text, {
     ...shown,

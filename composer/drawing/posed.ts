@@ -4,7 +4,7 @@ import { underMotif } from "./acting/deed-marks.ts";
 import { worn } from "./acting/dressed.ts";
 import { handSpot, type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
-import { fist, marks, overMotif } from "./acting/pieces.ts";
+import { fist, marks, motifFace, overMotif } from "./acting/pieces.ts";
 import { strewn, wrapping } from "./acting/strewn.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
@@ -53,6 +53,7 @@ export const posed = (
         (spot.twin && drawings.motif
           ? hands.motif({ ...spot, ...spot.twin }, turnedTo(drawings.motif, spot)).body
           : "") +
+        hands.pieces(motifFace(act, motif.placed)) +
         hands.pieces(overMotif(act, hero.placed, motif.placed, cast.paw))
       : "";
   const signs = marks(act, stand);

@@ -127,7 +127,8 @@ test.each([
 test("a thing has two legs, and two arms wherever its hands hold nothing", () => {
   const body = place(thing, "t", 256, 256, 300);
   expect(limbs({ ...act, relation: null }, body, 0)).toHaveLength(8);
-  expect(limbs(act, body, 0)).toHaveLength(4);
+  expect(limbs(act, body, 0)).toHaveLength(6);
+  expect(limbs({ ...act, relation: "lifts", isSign: true }, body, 0)).toHaveLength(4);
 });
 
 describe("nothing of a thing that is somebody is cut off by the frame", () => {

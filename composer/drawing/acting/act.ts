@@ -31,7 +31,10 @@ export interface Act {
 }
 
 /** Where a hero has what. */
-export type Body = Pick<Placed, "crown" | "eyes" | "face" | "hands" | "width" | "height" | "centre">;
+export type Body = Pick<
+  Placed,
+  "crown" | "eyes" | "face" | "hands" | "joints" | "width" | "height" | "centre"
+>;
 
 export interface MotifSpot extends Spot {
   isBehind: boolean;
@@ -125,6 +128,8 @@ const HOLDS_IN_MOUTH: Share = [-0.13, 0, 0.78];
 /** Room above for what is worn on the head. */
 const WEARS_UPRIGHT: Share = [0, 0.19, 0.68];
 /** A thing has legs under its body, which is what is in something. */
+/** What a thing holds is beside it. */
+const THING_HOLDS: Share = [-0.16, -0.02, 0.84];
 const THING_IN: Share = [0, 0.03, 0.8];
 const THING_ON: Share = [0, -0.04, 0.58];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
@@ -145,6 +150,7 @@ const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;
   if (relation === "in" && !isUpright) return THING_IN;
   if (relation === "lies" && !isUpright) return THING_ON;
+  if (/^(holds|drinks|eats)$/.test(relation) && !isUpright && !isAside) return THING_HOLDS;
   if (relation === "wears" && slot !== "crown") return WEARS_ON_BODY;
   if (relation === "wears" && isUpright) return WEARS_UPRIGHT;
   return relation === "holds" && isAside ? HOLDS_IN_MOUTH : HEROES[relation];

@@ -139,7 +139,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         return { ...before, x: hero.face.x, y: hero.face.y + hero.face.r * 0.62 + (size * high) / 2, size };
       }
       const size = square.size * 0.3;
-      if (hand) return { ...before, x: hand[0] + side * size * 0.06, y: hand[1] - size * 0.16, size };
+      if (hand) return { ...before, x: hand[0] + side * size * 0.3, y: hand[1], size };
       return { ...before, ...heldSpot(square, act, hero, high) };
     }
     case "in": {
@@ -237,8 +237,16 @@ const heldSpot = (
 ): Spot & { turn: number } => {
   if (hero.hands) {
     const [[lx, ly], [rx]] = hero.hands;
-    const size = Math.min(square.size * (isSign ? 0.5 : 0.42), (rx - lx) * (isSign ? 2.2 : 1.5));
-    return { x: (lx + rx) / 2, y: ly + size * high * 0.06, size, turn: 0 };
+    const wanted = Math.min(square.size * (isSign ? 0.5 : 0.42), (rx - lx) * (isSign ? 2.2 : 1.5));
+    // Between the chin and the toes: no face behind it.
+    const chin = hero.face ? hero.face.y + hero.face.r * 0.84 : ly - wanted * high * 0.44;
+    const size = Math.min(wanted, (hero.centre[1] + hero.height * 0.52 - chin) / high);
+    return {
+      x: (lx + rx) / 2,
+      y: Math.max(ly + size * high * 0.06, chin + (size * high) / 2),
+      size,
+      turn: 0,
+    };
   }
   if (isAside && hero.face) {
     const { x, y, r } = hero.face;
@@ -250,16 +258,18 @@ const heldSpot = (
       turn: side * -12,
     };
   }
-  const bottom = square.y + square.size * 0.54;
-  const top = hero.face ? hero.face.y + hero.face.r * 0.62 : hero.centre[1] + hero.height * 0.1;
-  const size = Math.min(square.size * 0.46, Math.max(square.size * 0.3, (bottom - top) / high));
+  const size = square.size * (isSign ? 0.42 : 0.34);
   return {
-    x: square.x + side * square.size * 0.1,
-    y: Math.min(bottom - (size * high) / 2, top + (size * high) / 2),
+    x: clamped(hero.centre[0] + side * (hero.width * 0.5 + size * 0.36), square),
+    y: hero.centre[1] + hero.height * 0.04,
     size,
-    turn: side * 8,
+    turn: isSign ? 0 : side * 8,
   };
 };
+
+/** No farther out than a square has room for. */
+const clamped = (x: number, square: Spot): number =>
+  Math.max(square.x - square.size * 0.38, Math.min(square.x + square.size * 0.38, x));
 
 /** Where something small is that somebody has in the hand on the side of the motif. */
 export const handSpot = ({ side }: Act, { hands }: Body, room: number): Spot | null => {

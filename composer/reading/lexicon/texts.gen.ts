@@ -2623,27 +2623,40 @@ mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-
 office-building department-store bank factory hospital
 
 [face angry]
+jealous jealousy envious envy offended insulted indignant
+eifersüchtig eifersüchtige eifersüchtiger eifersüchtiges neidisch neidischer beleidigt beleidigte beleidigter beleidigtes
+celoso celosa envidioso envidiosa ciumento ciumenta invejoso invejosa jaloux jalouse geloso gelosa invidioso 嫉妬 질투
 boos boze wściekły wściekła zły kızgın öfkeli marah сердитый сердитая злой 화난 怒 愤怒 生气
 enojado enojada furioso furiosa wütend wütende wütender fâché fâchée arrabbiato arrabbiata zangado brava bravo злой злая злится
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
+fail fails failing failed failure flunk flunks flunked flunking flop lost losing loses loser forgot forgets forgetting forgetful heartbreak heartbreaking breakup
+disappointed unlucky miserable hopeless useless ruined robbed scammed liquidated unwanted misunderstood neglected ignored excluded
+fell fallen dropped jammed crashed sunk sinking sunburn sunburned sunburnt sunburns toothache headache stomachache ache stung bitten grieving mourning
+liebeskummer verloren verlorene verlorener verlorenes vergessen vergessene durchgefallen gescheitert versagt verlassen enttäuscht arbeitslos arbeitsloser pleite unglücklich unglücklicher heimweh sonnenbrand gestürzt
+perdido perdida perdió olvidado olvidada olvidó fracasado fracasada suspendió reprobó abandonado abandonada decepcionado infeliz desempleado desamor despecho solitario solitaria
+esqueceu esquecido esquecida perdeu fracassado reprovado reprovada reprovou desempregado decepcionado sozinho sozinha solitário saudade caiu
+perdu perdue oublié oubliée raté échoué abandonné déçu malheureux seul perso dimenticato fallito abbandonato deluso disoccupato 失恋 失敗 실패
 verdrietig verdrietige eenzame smutny smutna üzgün sedih грустный грустная грустит печальный 슬픈 悲 伤心 難過 泣 哭
 triste tristes traurig traurige trauriger trauriges deprimido deprimida einsam einsamer грустный грустная плачет
 regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved abandoned melancholy  cries
 wept sobbing sobs weeping weeps bawling ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
+overtime overworked burnout burnedout jetlag jetlagged überstunden überarbeitet sobrecargado sobrecarregado surmené 残業 야근 加班
 moe slaperige zmęczony zmęczona śpiący yorgun uykulu mengantuk lelah capek сонный уставший 졸린 眠 困 疲
 cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida somnoliento спит сонный сонная
 siesta slumber bedtime drowsy dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
 
 [face scared]
+feststeckt eingeklemmt gefangen panik prüfung atascado atascada atrapado atrapada entalado entalada encalhado coincé coincée piégé bloccato incastrato lampenfieber nervioso nervosa
 bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
 crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
 scaries insomnia sleepless dread doomed spooked anxiety stress fright phobia deadline audit overdue exam stuck trapped scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
+verspätet verspäteter verspätete atrasado atrasada retrasado retrasada hurrying 遅刻 지각 迟到
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
 
 [face smug]
@@ -2697,11 +2710,13 @@ mondays bureaucratic
 had enough, fed up, not ok
 
 [phrases sad]
+ran out of, runs out of, out of luck, face down, left behind, stood up, got fired, got dumped, got lost, lost my, lost his, lost her, broken heart, corazón roto, coração partido,
 sold low, bought high, buy high, should have, should've, could have, left on read, no friends, no money, down bad, i miss, missed out, all my money,
 nobody came, nobody came to, at the bottom, rock bottom, got rugged, rug pulled, missed the, missing the, failed,
 broke up, the last one, never again, too late, sold too early, sold the bottom, bought the top
 
 [phrases sleepy]
+working late, night shift, double shift, no vacation, horas extra, horas extras, heures supplémentaires,
 five more minutes, need a nap, not a morning person, falls asleep, fell asleep
 
 [phrases scared]
@@ -2709,6 +2724,7 @@ can't sleep, cannot sleep, cant sleep, never sleeps, no sleep, fear of, sunday s
 please help
 
 [phrases screaming]
+en retard, in ritardo, zu spät, llega tarde, running late, missed the bus, missed the train, missed his flight,
 on fire, it burns, not again
 
 [phrases smug]
