@@ -2,9 +2,10 @@ import type { Drawing, Picture } from "../pictures.ts";
 import { type Act, actWith, BETWEEN, between, heroSpot } from "./acting/act.ts";
 import { underMotif } from "./acting/deed-marks.ts";
 import { worn } from "./acting/dressed.ts";
+import { marks } from "./acting/marks.ts";
 import { handSpot, type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
-import { fist, marks, motifFace, overMotif } from "./acting/pieces.ts";
+import { fist, motifFace, overMotif } from "./acting/pieces.ts";
 import { strewn, wrapping } from "./acting/strewn.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
@@ -125,7 +126,8 @@ const fitted = (
   );
   const room = Math.min(within.width / (right - left), within.height / (bottom - top));
   // Others of its kind, hearts and bars stand around it, and a helmet.
-  const isAmong = act.count > 1 || gear === "astronaut" || /^(hugs|lacks|fights)$/.test(act.relation ?? "");
+  const isAmong =
+    act.count > 1 || gear === "astronaut" || /^(hugs|lacks|dreams|fights)$/.test(act.relation ?? "");
   const larger = isAmong ? 1 : Math.min(MOST, room * (1 - FREE));
   const scale = room < 1 ? room : Math.max(1, larger);
   const kept = (from: number, to: number, start: number, length: number): number => {

@@ -16,7 +16,7 @@ import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
-import { propOf, toolFor } from "./props.ts";
+import { propOf, propOfWords, toolFor } from "./props.ts";
 import { countOf, isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
@@ -118,7 +118,8 @@ export const readIdea = (prompt: string): Reading => {
   const stuff = stuffOf(words, present);
   const hour = hourOf(words);
   const weather = weatherOf(words);
-  const isAir = ({ id, at }: Thing) => at !== things[0]?.at && weather !== null && FALLS.test(id);
+  const isAir = ({ id, at }: Thing) =>
+    at !== things[0]?.at && ((weather !== null && FALLS.test(id)) || (hour !== null && HOURS.test(id)));
   const shown = things.filter((thing) => thing !== mouthpiece && thing !== stuff?.thing && !isAir(thing));
   const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
@@ -142,6 +143,7 @@ export const readIdea = (prompt: string): Reading => {
   const tool = cast.subject
     ? toolFor(words, action, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word])
     : null;
+  const ofWords = cast.subject && languageOf(words) === null ? propOfWords(words, cast.subject) : null;
   // "ironing a shirt": the iron is in a hand, and the shirt is what it is done to.
   const isVerb = cast.motif !== null && cast.second !== null && isDeedWord(words, cast.motif, cast.second);
   const toolSaid = isVerb ? cast.motif : tool;
@@ -163,7 +165,7 @@ export const readIdea = (prompt: string): Reading => {
   if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
   const found = {
     ...cast,
-    motif: isTool ? tool : (cast.motif ?? lacking ?? unseen ?? (mouthpiece ? null : tool)),
+    motif: isTool ? tool : (cast.motif ?? lacking ?? (mouthpiece ? unseen : (ofWords ?? unseen ?? tool))),
   };
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
   const state = stateOf(words, found.subject);
@@ -215,6 +217,8 @@ export const readIdea = (prompt: string): Reading => {
   };
 };
 
+/** Pictures of an hour, which is seen all around. */
+const HOURS = /^(night-with-stars|milky-way|sunrise|sunrise-over-mountains|sunset|cityscape-at-dusk)$/;
 /** Pictures of what falls, which is in the air and in nobody's hands. */
 const FALLS = /^(cloud-with-|sun-behind-rain|snowflake$|droplet$|hail$|snowman-without|umbrella-with-rain)/;
 

@@ -8,8 +8,9 @@ import { place } from "../svg.ts";
 import { type Act, actWith, facingOf, heroSpot } from "./act.ts";
 import { bodyRoom } from "./dressed.ts";
 import { expressed } from "./face.ts";
+import { marks } from "./marks.ts";
 import { motifSpot } from "./motif-spot.ts";
-import { limbs, marks, overMotif } from "./pieces.ts";
+import { limbs, overMotif } from "./pieces.ts";
 import { stateOver } from "./states.ts";
 
 const frontal: Drawing = {

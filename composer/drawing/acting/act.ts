@@ -93,6 +93,8 @@ const HEROES: Record<Relation, Share> = {
   in: [0, -0.12, 0.74],
   headfirst: [0, 0.06, 0.86],
   lacks: [-0.16, 0, 0.76],
+  dreams: [-0.2, 0.07, 0.74],
+  carries: [-0.04, 0.04, 0.84],
   throws: [-0.14, 0.06, 0.78],
   kicks: [-0.16, 0, 0.8],
   juggles: [0, 0.14, 0.74],
@@ -135,7 +137,7 @@ const THING_ON: Share = [0, -0.04, 0.58];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
-const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks|talks|knocks|topples|watches|smashes)$/;
+const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks|dreams|talks|knocks|topples|watches|smashes)$/;
 
 /** What these two have to do with a third thing is between them, and not in a hand that rests. */
 export const BETWEEN = /^(fights|hugs|meets|talks)$/;

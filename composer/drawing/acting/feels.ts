@@ -9,6 +9,7 @@ export const FEELS: Partial<Record<Relation, Expression>> = {
   fights: "angry",
   fears: "scared",
   lacks: "sad",
+  dreams: "happy",
   headfirst: "scared",
   hugs: "loving",
   behind: "scared",

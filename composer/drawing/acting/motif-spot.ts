@@ -87,6 +87,14 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       const size = square.size * 0.36;
       return { ...before, ...lackedAt(square, side), size };
     }
+    case "dreams":
+      return { ...before, ...thoughtAt(square, side), size: square.size * 0.3 };
+    case "carries": {
+      // It rises behind the shoulder, larger than a bag.
+      const size = Math.max(hero.width, hero.height) * 0.66;
+      const [x, y] = [hero.centre[0] + side * hero.width * 0.36, hero.centre[1] + hero.height * 0.02];
+      return { ...before, x, y, size, isBehind: true };
+    }
     case "boards": {
       // Its feet are on it: what is flat lies under them, what is tall is held before it.
       const isTall = act.level === 0 && motif.box[3] > motif.box[2] * 1.1;
@@ -146,7 +154,10 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       // Who is in what is entered upright stands on its floor.
       const isRoom = act.rim > 0.9;
       const front = floor - hero.height * (isRoom ? 0.02 : 0.22);
-      const size = isRoom ? square.size * 0.92 : Math.min(square.size * 0.92, (square.size * 0.6) / high);
+      // Who is in what is far too small for it comes out on all sides.
+      const tight = act.motifState === "tiny" ? 0.62 : 1;
+      const size =
+        (isRoom ? square.size * 0.92 : Math.min(square.size * 0.92, (square.size * 0.6) / high)) * tight;
       const y = front - size * high * (act.rim - 0.5);
       return { ...before, x: square.x, y, size, isBehind: true, front };
     }
@@ -199,6 +210,12 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
 export const lackedAt = ({ x, y, size }: Spot, side: 1 | -1): { x: number; y: number } => ({
   x: x + side * size * 0.28,
   y: y - size * 0.06,
+});
+
+/** Where one sees what is thought of: over the head, on the side of the motif. */
+export const thoughtAt = ({ x, y, size }: Spot, side: 1 | -1): { x: number; y: number } => ({
+  x: x + side * size * 0.27,
+  y: y - size * 0.25,
 });
 
 /** A shoe on each foot. */

@@ -1,10 +1,9 @@
 import type { Piece } from "../gear/shapes.ts";
-import type { Placed, Point, Spot } from "../svg.ts";
+import type { Placed, Point } from "../svg.ts";
 import { type Act, type Body, SHARED } from "./act.ts";
 import { deedMarks } from "./deed-marks.ts";
 import { handOf } from "./deed-spot.ts";
 import { expressed } from "./face.ts";
-import { lackedAt } from "./motif-spot.ts";
 import { stateOver } from "./states.ts";
 import { bow, oval } from "./strokes.ts";
 
@@ -64,75 +63,6 @@ const isCarried = ({ relation, isAside, isSign }: Act): boolean =>
   !isAside && !(isSign && relation !== "holds") && /^(holds|drinks|eats)$/.test(relation ?? "");
 
 const isSignUp = ({ relation, isSign }: Act): boolean => isSign && relation === "lifts";
-
-const HEART = "#f0435e";
-const BURST = "#ffd23f";
-const BARRED = "#e5343f";
-
-/** What says how two feel for each other: a heart over those who love, a burst behind those who fight. */
-export const marks = (
-  { relation, side }: Act,
-  { x, y, size }: Spot,
-): { behind: Piece[]; before: Piece[] } => {
-  if (relation === "hugs") {
-    const [hx, hy, r] = [x + side * size * 0.24, y - size * 0.3, size * 0.075];
-    const lobes = [-1, 1].map((lobe) => oval(HEART, [hx + lobe * r * 0.72, hy], r * 0.86, r * 0.86));
-    const tip: Piece = {
-      kind: "poly",
-      fill: HEART,
-      points: [
-        [hx - r * 1.45, hy + r * 0.42],
-        [hx, hy - r * 0.2],
-        [hx + r * 1.45, hy + r * 0.42],
-        [hx, hy + r * 2.1],
-      ],
-    };
-    return { behind: [], before: [...lobes, tip] };
-  }
-  if (relation === "lacks") {
-    const at = lackedAt({ x, y, size }, side);
-    const r = size * 0.22;
-    const wide = size * 0.045;
-    const [dx, dy] = [r * 0.7, wide * 0.7];
-    const slash: Piece = {
-      kind: "poly",
-      fill: BARRED,
-      points: [
-        [at.x - dx - dy, at.y - dx + dy],
-        [at.x - dx + dy, at.y - dx - dy],
-        [at.x + dx + dy, at.y + dx - dy],
-        [at.x + dx - dy, at.y + dx + dy],
-      ],
-    };
-    return { behind: [], before: [{ kind: "ring", fill: BARRED, ...at, rx: r, ry: r, width: wide }, slash] };
-  }
-  if (!/^(fights|kicks|smashes)$/.test(relation ?? "")) return { behind: [], before: [] };
-  const points = SPIKES.map(([dx, dy], nth): Point => {
-    const reach = size * (nth % 2 === 0 ? 0.34 : 0.19);
-    return [x + side * size * 0.07 + dx * reach, y - size * 0.06 + dy * reach];
-  });
-  return { behind: [{ kind: "poly", fill: BURST, points }], before: [] };
-};
-
-// Sixteen points round a circle: a table, since engines differ in the last digit of sines.
-const SPIKES: readonly Point[] = [
-  [0, -1],
-  [0.38, -0.92],
-  [0.71, -0.71],
-  [0.92, -0.38],
-  [1, 0],
-  [0.92, 0.38],
-  [0.71, 0.71],
-  [0.38, 0.92],
-  [0, 1],
-  [-0.38, 0.92],
-  [-0.71, 0.71],
-  [-0.92, 0.38],
-  [-1, 0],
-  [-0.92, -0.38],
-  [-0.71, -0.71],
-  [-0.38, -0.92],
-];
 
 const LIMB = "#1d1a26";
 const GLOVE = "#ffffff";

@@ -2203,6 +2203,7 @@ cigarette-lighter: cigarette lighter, zippo
 hammock: hammock, hammocks
 three-d-glasses: three d glasses, 3d glasses, vr glasses
 table: table, dining table, kitchen table, coffee table, dinner table
+failed-test: failed test, failed exam, bad grade, bad grades, bad report card, f grade
 sheet-of-paper: paper, sheet of paper, page, homework, paperwork, form, tax form, bank statement, contract, essay, letter of resignation, resume, cv, a4, statement, printout
 tracksuit: tracksuit, track suit, jogging suit, jumpsuit, adidas
 apron: apron
@@ -2543,8 +2544,16 @@ code laptop, program laptop, hack laptop, stream video-game, box boxing-glove, b
 bake birthday-cake, drink tropical-drink, teach graduation-cap, marry ring, invent light-bulb,
 spy magnifying-glass-tilted-left, search magnifying-glass-tilted-left, steal money-bag, rob money-bag, pay money-with-wings,
 sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog running-shoe, diet green-salad,
-shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, deadline alarm-clock, late alarm-clock, unemployed cardboard-box,
-mayor megaphone, fired cardboard-box, homeless cardboard-box, sick thermometer, birthday birthday-cake, graduate scroll
+shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, fail failed-test, flunk failed-test, dream rocket
+
+[props of words]
+deadline alarm-clock, late alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box, homeless cardboard-box,
+sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
+tax receipt, taxes receipt, steuern receipt, impuestos receipt, impostos receipt, rent receipt, debt receipt, bills receipt, invoice receipt,
+math abacus, maths abacus, homework memo, exam failed-test, quiz failed-test, essay memo, thesis books, divorce broken-heart, heartbreak broken-heart, liebeskummer broken-heart,
+heartbroken broken-heart, breakup broken-heart, gym barbell, workout barbell, diet green-salad, podcast studio-microphone, karaoke microphone,
+commute bus, job briefcase, work briefcase, office briefcase, trabajo briefcase, trabalho briefcase, arbeit briefcase,
+atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada alarm-clock, verspätet alarm-clock, insomnia alarm-clock
 
 [things by their deed]
 brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker
