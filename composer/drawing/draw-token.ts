@@ -92,11 +92,12 @@ export const drawToken = async (
   const isHeldLow =
     creature !== undefined &&
     (creature.neck !== "none" || creature.muzzle === "frog" || motif?.id === LETTERED);
-  const acted = wanted === "lifts" && isHeldLow ? "holds" : wanted;
+  const isQuarrel = wanted === "fights" && reading.count === 2 && !players.isMet;
+  const acted = isQuarrel ? "quarrels" : wanted === "lifts" && isHeldLow ? "holds" : wanted;
   const expression =
     reading.expression ??
     (reading.subject && moodOfFace(reading.subject)) ??
-    (acted && FEELS[acted]) ??
+    (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
     (creature
       ? moodOf(order.seed, reading.text, staging)
       : isFaceless
@@ -121,6 +122,8 @@ export const drawToken = async (
   const turns =
     randomFrom(`turn|${baseOf(order.seed)}|${reading.text}`).boolean(0.5) === (staging.step % 2 === 0);
   const isTurned = built ? turns && expression !== "sleepy" : turns;
+  // Nobody wears sunglasses under the moon.
+  const isSunny = gear === "shades" || /^sun(glasses|-with-face)?$/.test(motif?.id ?? "");
   const cast: Cast = {
     subject: isTurned && (built || mayTurn(subject?.id)) ? mirrored(hero) : hero,
     motif: second,
@@ -155,7 +158,10 @@ export const drawToken = async (
         ? atHour(recipes[setting], reading.hour)
         : reading.weather
           ? recipes[setting]
-          : inLight(recipes[setting], lights[(staging.light + staging.step) % lights.length] ?? "day"),
+          : inLight(
+              recipes[setting],
+              isSunny ? "day" : (lights[(staging.light + staging.step) % lights.length] ?? "day"),
+            ),
       reading.weather,
     ),
     settingSaid: reading.setting !== null || reading.isSettingSaid,

@@ -9,6 +9,10 @@ export const mirrored = (picture: Picture): Picture => ({
   shaded: mirroredDrawing(picture.shaded),
 });
 
+/** The cast for one of the hero's kind that may look the other way. */
+export const castFor = <C extends { subject: Picture }>(cast: C, { isMirrored }: { isMirrored?: true }): C =>
+  isMirrored ? { ...cast, subject: mirrored(cast.subject) } : cast;
+
 export function mirroredDrawing(drawing: Drawing): Drawing {
   const { body, unit, box, crown, eyes, head, hands, joints } = drawing;
   const turned = (pair: readonly [Point, Point]): [Point, Point] => [

@@ -1,5 +1,5 @@
 import type { Drawing, Picture } from "../pictures.ts";
-import { type Act, actWith, BETWEEN, between, heroSpot } from "./acting/act.ts";
+import { type Act, actWith, BETWEEN, between, heroSpot, type OtherSpot } from "./acting/act.ts";
 import { underMotif } from "./acting/deed-marks.ts";
 import { worn } from "./acting/dressed.ts";
 import { marks } from "./acting/marks.ts";
@@ -19,7 +19,7 @@ export interface Hands {
   /** The hero as it is dressed; its expression and limbs are the style's part too. */
   hero(spot: Spot): { body: string; placed: Placed };
   /** A second or third of the hero's kind. */
-  other(spot: Spot, key: string): string;
+  other(spot: OtherSpot, key: string): string;
   motif(spot: MotifSpot, drawing: Drawing): { body: string; placed: Placed };
   /** Something small in a hand. */
   held(spot: Spot, picture: Picture, key: string): string;

@@ -82,6 +82,7 @@ gerbil | creature | 34 40 26
 gingerbread-man | food | -
 gold-bar | thing | -
 golf-club | thing | -
+glass-bottle | thing | -
 gondola | thing | -
 grandfather-clock | thing | -
 graphics-card | thing | -

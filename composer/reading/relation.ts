@@ -58,6 +58,7 @@ export type Relation =
   | "headfirst"
   | "headed"
   | "carries"
+  | "quarrels"
   | "dreams"
   | "lacks";
 
@@ -110,7 +111,7 @@ export const relationOf = (
   // What is worn as a rule is held by whoever knits, irons or sells it.
   const isDoneTo = done !== "" && relationBy(motif) === "wears" && !/^(wear|sport|get|have|try)$/.test(done);
   const isCarried = isDoneTo || /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
-  const usual = relationBy(motif);
+  const usual = isOneShoe(words, motif) ? "holds" : relationBy(motif);
   if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
   return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
 };
@@ -152,9 +153,17 @@ const verbBefore = (words: Word[], { at }: Thing): string | undefined => {
 const WEARING = new RegExp(
   `(^| )(wear|wears|wearing|wore|sporting|dressed in|lleva|usa|porte|trägt|tragt|indossa|veste|draagt|nosi|memakai|pakai|носит)${DESCRIBED}`,
 );
+/** "with a slipper": who has one shoe has it in a hand. */
+const isOneShoe = (words: Word[], motif: Thing): boolean =>
+  wornOn(motif.id) === "feet" &&
+  /(^| )(with|con|com|avec|mit) (a|an|un|una|um|uma|une|ein|eine|einem|einer)( [^ ]+)?$/.test(
+    before(words, motif),
+  );
+
 const isWorn = (words: Word[], motif: Thing): boolean =>
   WEARING.test(before(words, motif)) ||
   (slots.some(([, ids]) => ids.has(motif.id)) &&
+    !isOneShoe(words, motif) &&
     new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif)));
 
 const INSIDE = new RegExp(

@@ -94,6 +94,7 @@ const HEROES: Record<Relation, Share> = {
   headfirst: [0, 0.06, 0.86],
   lacks: [-0.16, 0, 0.76],
   dreams: [-0.2, 0.07, 0.74],
+  quarrels: [0, 0, 0.78],
   carries: [-0.04, 0.04, 0.84],
   throws: [-0.14, 0.06, 0.78],
   kicks: [-0.16, 0, 0.8],
@@ -143,7 +144,7 @@ const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks|dreams|talks|knocks
 export const BETWEEN = /^(fights|hugs|meets|talks)$/;
 
 /** What two do together with a thing is done on both sides of it. */
-export const SHARED = /^(games|eats|drinks|holds|works|cooks|prints|watches|guards|drums|mans)$/;
+export const SHARED = /^(quarrels|games|eats|drinks|holds|works|cooks|prints|watches|guards|drums|mans)$/;
 
 /** There the motif is fitted to the hero's feet. */
 const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|climbs|surfs)$/;
@@ -158,8 +159,11 @@ const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   return relation === "holds" && isAside ? HOLDS_IN_MOUTH : HEROES[relation];
 };
 
+/** Who shares something with the hero looks the other way. */
+export type OtherSpot = Spot & { isMirrored?: true };
+
 /** The hero in the square of the act, and more of its kind behind it. */
-export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] } => {
+export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpot[] } => {
   const [toMotif, down, share] = heroShare(act);
   const isLarge = act.isUpright && act.count === 1 && BESIDE.test(act.relation ?? "");
   const whole = isLarge ? share * 1.2 : share;
@@ -175,7 +179,10 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] }
     };
   }
   if (act.count === 2 && SHARED.test(act.relation ?? ""))
-    return { hero: within(square, -0.27, 0.02, 0.66), others: [within(square, 0.27, 0.02, 0.66)] };
+    return {
+      hero: within(square, -0.27, 0.02, 0.66),
+      others: [{ ...within(square, 0.27, 0.02, 0.66), isMirrored: true }],
+    };
   // All of them are in it or on it, side by side.
   if (STANDS.test(act.relation ?? "")) {
     const [first, ...others] = act.count === 2 ? ([-0.2, 0.25] as const) : ([0, -0.3, 0.3] as const);

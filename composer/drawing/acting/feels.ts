@@ -7,6 +7,7 @@ export const FEELS: Partial<Record<Relation, Expression>> = {
   chases: "angry",
   guards: "angry",
   fights: "angry",
+  quarrels: "angry",
   fears: "scared",
   lacks: "sad",
   dreams: "happy",

@@ -46,10 +46,13 @@ export const marks = (
     return { behind: [], before: [{ kind: "ring", fill: BARRED, ...at, rx: r, ry: r, width: wide }, slash] };
   }
   if (relation === "dreams") return { behind: thought({ x, y, size }, side), before: [] };
-  if (!/^(fights|kicks|smashes)$/.test(relation ?? "")) return { behind: [], before: [] };
+  if (!/^(fights|quarrels|kicks|smashes)$/.test(relation ?? "")) return { behind: [], before: [] };
   const points = SPIKES.map(([dx, dy], nth): Point => {
     const reach = size * (nth % 2 === 0 ? 0.34 : 0.19);
-    return [x + side * size * 0.07 + dx * reach, y - size * 0.06 + dy * reach];
+    return [
+      x + (relation === "quarrels" ? 0 : side * size * 0.07) + dx * reach,
+      y - size * 0.06 + dy * reach,
+    ];
   });
   return { behind: [{ kind: "poly", fill: BURST, points }], before: [] };
 };

@@ -123,7 +123,9 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     case "on": {
       const room = square.y + square.size * 0.56 - floor;
       const size = Math.min(square.size * 0.86, (room / high) * 1.22);
-      return { ...before, x: square.x, y: floor + size * high * 0.4, size, isBehind: true };
+      // Feet stand on words, and not before them.
+      const sunk = act.isSign ? 0.5 : 0.4;
+      return { ...before, x: square.x, y: floor + size * high * sunk, size, isBehind: true };
     }
     case "under": {
       const size = Math.min(square.size * 0.98, (square.size * 0.66) / high);

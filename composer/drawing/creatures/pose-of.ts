@@ -78,6 +78,7 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   mans: "hold",
   sits: "sit",
   fights: "punch",
+  quarrels: "push",
   fears: "cheer",
   hugs: "wave",
   boards: "shrug",

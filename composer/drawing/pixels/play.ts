@@ -9,7 +9,7 @@ import { fist, motifFace, overMotif } from "../acting/pieces.ts";
 import { strewn, wrapping } from "../acting/strewn.ts";
 import type { Cast } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
-import { mirroredDrawing } from "../mirror.ts";
+import { castFor, mirroredDrawing } from "../mirror.ts";
 import { jointsAt, type Point, type Spot } from "../svg.ts";
 import { PixelCanvas, paintPiece, spriteCanvas } from "./canvas.ts";
 import { type Cells, cellsOf, gridOf } from "./cells-of.ts";
@@ -22,7 +22,7 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   const { hero: room, others } = heroSpot(square, act);
   const signs = marks(act, square);
   putPieces(canvas, signs.behind, ink);
-  for (const spot of others) putHero(canvas, cast, spot);
+  for (const spot of others) putHero(canvas, castFor(cast, spot), spot);
   const inMouth = (body: Body) =>
     putPieces(canvas, mouthpieceOf(cast.mouthpiece, body, cast.isFaceless, act.side), ink);
   if (!cast.motif) {

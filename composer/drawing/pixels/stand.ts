@@ -35,7 +35,7 @@ export const cellPageOf = (cast: Cast): CellPage => {
   const first = played(cast, stand, cells, 1);
   // A pose may cut off feet, but no hat.
   if (!stand.within)
-    return page(first, stand, cells, 0, cast.staging.pose === "low" ? Math.max(0, 2 - first.top) : 0);
+    return page(first, stand, cells, 0, cast.staging.pose === "close" ? 0 : Math.max(0, 2 - first.top));
   const share = cast.staging.pose === "near" ? FILLED * 1.07 : FILLED;
   const room = (of: number) => ({
     x: of * 0.5,

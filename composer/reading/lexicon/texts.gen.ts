@@ -701,7 +701,9 @@ mango | mango | manga | mangue | mango | mango | 芒果 マンゴー | 망고 | 
 kimono | kimono | quimono | kimono | kimono | kimono | 和服 着物 | 기모노 한복 | кимоно | - | -
 lottery ticket | - | - | - | lottoschein | - | 彩票 宝くじ | 복권 | - | - | -
 gun | pistola | pistola arma | pistolet flingue | pistole knarre | pistola | 手枪 枪 拳銃 銃 ピストル | 총 권총 | пистолет | مسدس | אקדח
-suit | traje | terno | costume costard | anzug | completo | 西装 スーツ | 양복 | костюм | بدلة | חליפה`;
+suit | traje | terno | costume costard | anzug | completo | 西装 スーツ | 양복 | костюм | بدلة | חליפה
+bathrobe | albornoz | roupão | peignoir | bademantel morgenmantel | accappatoio | 浴袍 バスローブ | - | халат | - | -
+flip flop | chancla chanclas chancleta | chinelo chinelos | tong | flipflop badelatsche badelatschen hausschuh | infradito ciabatta | 拖鞋 スリッパ | 슬리퍼 | тапк тапоч | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1798,7 +1800,7 @@ sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupu
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
 socks: stocking, stockings
-coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, leather jacket
+coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, poncho, cloak, puffer jacket, windbreaker, robe, leather jacket
 t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
 shorts: swim trunks, boxer shorts, cargo shorts
@@ -2022,7 +2024,7 @@ satellite: sputnik, iss, starlink, space junk, gps
 ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, pirate ship, galleon, ark, aircraft carrier, tugboat, ghost ship, mayflower
 sailboat: boat, yacht, sailing boat, catamaran, regatta, schooner, fishing boat, sail boat, sailing, viking ship, longship, houseboat, bathtub boat, boats
 speedboat: hovercraft, jet ski, powerboat, jetski, hydrofoil, banana boat
-canoe: kayak, rowboat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
+canoe: kayak, rowboat, rowing boat, row boat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
 anchor: mooring, dock, harbor, harbour, navy
 ring-buoy: lifebuoy, life preserver, buoy, lifesaver, pool float, lifeguard ring
 soccer-ball: ball, football, soccer, fifa, goalkeeper, footballer, striker, messi, ronaldo, foosball, penalty kick
@@ -2203,6 +2205,7 @@ cigarette-lighter: cigarette lighter, zippo
 hammock: hammock, hammocks
 three-d-glasses: three d glasses, 3d glasses, vr glasses
 table: table, dining table, kitchen table, coffee table, dinner table
+glass-bottle: bottle, glass bottle, water bottle, message in a bottle, empty bottle
 failed-test: failed test, failed exam, bad grade, bad grades, bad report card, f grade
 sheet-of-paper: paper, sheet of paper, page, homework, paperwork, form, tax form, bank statement, contract, essay, letter of resignation, resume, cv, a4, statement, printout
 tracksuit: tracksuit, track suit, jogging suit, jumpsuit, adidas
@@ -2244,7 +2247,8 @@ laundry-basket: laundry, laundry basket, pile of laundry, dirty laundry, hamper 
 mars: mars, red planet, planet mars
 drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
 chequered-flag: finish line
-lotion-bottle: perfume, sunscreen, sunblock, cologne`;
+lotion-bottle: perfume, sunscreen, sunblock, cologne
+kimono: bathrobe, bath robe, dressing gown, robe`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2565,10 +2569,10 @@ circus-tent ferris-wheel roller-coaster space-station treehouse
 
 [motif to drink]
 hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup-with-straw bubble-tea soda-can
-mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle
+mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle glass-bottle
 
 [motif to get into]
-teacup-without-handle takeout-box package clutch-bag
+glass-bottle teacup-without-handle takeout-box package clutch-bag
 hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
 fish-tank sink litter-box hot-springs
