@@ -10,7 +10,7 @@ import { type Relation, wornOn } from "../reading/relation.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { BETWEEN } from "./acting/act.ts";
-import { FEELS } from "./acting/feels.ts";
+import { FEELS, SUFFERS } from "./acting/feels.ts";
 import { jointed } from "./acting/joints.ts";
 import { LEVELS, RIMS, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
@@ -98,6 +98,7 @@ export const drawToken = async (
     reading.expression ??
     (reading.subject && moodOfFace(reading.subject)) ??
     (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
+    (reading.state && SUFFERS[reading.state]) ??
     (creature
       ? moodOf(order.seed, reading.text, staging)
       : isFaceless

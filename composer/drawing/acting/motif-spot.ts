@@ -20,7 +20,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
   }
   switch (relation) {
     case "rides": {
-      const wanted = square.size * 0.78;
+      const wanted = square.size * (act.motifState === "tiny" ? 0.5 : 0.78);
       if (hero.hands) return { ...before, x: square.x, y: edgeAt(hero) + (wanted * high) / 2, size: wanted };
       const chin = hero.face ? hero.face.y + hero.face.r * 0.6 : hero.centre[1];
       const top = Math.max(floor - wanted * high * 0.24, chin);

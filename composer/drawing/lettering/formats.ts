@@ -84,7 +84,7 @@ export const formats = {
     paper: `M256 8L504 256L256 504L8 256Z`,
     tint: "#ffc933",
     box: [8, 8, 496, 496],
-    words: { x: 134, y: 166, width: 244, height: 102 },
+    words: { x: 134, y: 158, width: 244, height: 98 },
     face: [256, 340, 36],
     marks: [{ d: `M256 30L482 256L256 482L30 256ZM256 46L46 256L256 466L466 256Z`, tone: "ink" }],
   },

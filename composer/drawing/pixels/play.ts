@@ -3,7 +3,7 @@ import { actWith, BETWEEN, type Body, between, heroSpot } from "../acting/act.ts
 import { underMotif } from "../acting/deed-marks.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { marks } from "../acting/marks.ts";
-import { handSpot, motifSpot } from "../acting/motif-spot.ts";
+import { handSpot, type MotifSpot, motifSpot } from "../acting/motif-spot.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
 import { fist, motifFace, overMotif } from "../acting/pieces.ts";
 import { strewn, wrapping } from "../acting/strewn.ts";
@@ -39,13 +39,14 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
   const layer = new PixelCanvas(canvas.width, canvas.height);
   const body = putHero(layer, cast, room);
-  const spot = motifSpot(square, act, body, cast.motif.flat);
-  if (!spot.isBehind) canvas.stamp(layer, 0, 0);
+  const planned = motifSpot(square, act, body, cast.motif.flat);
+  if (!planned.isBehind) canvas.stamp(layer, 0, 0);
   const { flat } = cast.motif;
-  const size = Math.max(spot.size, LEAST);
+  const size = Math.max(planned.size, LEAST);
   const motif = cast.motif.letters
     ? spriteCanvas(cast.motif, cast.motif.letters)
-    : cellsOf(spot.isMirrored ? mirroredDrawing(flat) : flat, size, spot.turn).canvas;
+    : cellsOf(planned.isMirrored ? mirroredDrawing(flat) : flat, size, planned.turn).canvas;
+  const spot = cast.motif.letters && act.relation === "on" ? raised(planned, flat, motif) : planned;
   // A canvas on which something is turned is wider than what is on it.
   const unit = size / Math.max(flat.box[2], flat.box[3]);
   const isTilted = !cast.motif.letters && Math.abs(spot.turn) % 180 !== 0;
@@ -87,6 +88,13 @@ const putStuff = (canvas: PixelCanvas, { stuff, palette }: Cast, spots: readonly
 
 /** A thing in fewer cells is not recognised. */
 const LEAST = 13;
+
+/** A board keeps its cells; who stands on it stands on its edge. */
+const raised = (spot: MotifSpot, { box: [, , width, height] }: Drawing, board: PixelCanvas): MotifSpot => {
+  const { top, bottom } = board.extent();
+  const edge = spot.y - (spot.size * height) / Math.max(width, height) / 2;
+  return { ...spot, y: edge + (bottom - top + 1) / 2 };
+};
 
 /** What of a drawing is from a row down. */
 const belowRow = (drawn: PixelCanvas, row: number): PixelCanvas => {

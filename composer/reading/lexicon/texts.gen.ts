@@ -2293,6 +2293,9 @@ on the house, rule of thumb, best friend, plot twist, red flag, red flags, side 
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
+[no slips]
+battle
+
 [parts of somebody]
 soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
 strength speed iq span reflexes temper charm ego skills tusks horns whiskers mane beak claws fangs antlers trunk hooves paws tusk
