@@ -174,7 +174,7 @@ export const drawToken = async (
   };
   // Where the name stands beside it, a sign need not say it again.
   const isNamed = (wordsOf(reading) ?? name).toLowerCase() === name.toLowerCase();
-  const besideName: Cast = sign && isNamed ? { ...cast, subject: jointed(sign.blank) } : cast;
+  const besideName: Cast = sign && isNamed ? { ...cast, subject: jointed(sign.blank, style) } : cast;
   const inPose = (pose: BodyPose, mood: Expression): Cast => ({
     ...besideName,
     subject: build(pose, mood) ?? besideName.subject,

@@ -1,3 +1,4 @@
+import type { ImageStyle } from "#contract/generation.ts";
 import { lighten } from "../colour/colour.ts";
 import { type Drawing, findPicture, type Picture, type PictureSource } from "../pictures.ts";
 import type { GearId } from "../reading/gear.ts";
@@ -53,7 +54,7 @@ const MASCOTS = [
 ] as const;
 
 export const playersOf = async (
-  { reading, name, seed }: { reading: Reading; name: string; seed: string },
+  { reading, name, seed, style }: { reading: Reading; name: string; seed: string; style: ImageStyle },
   accent: string,
   pictures: PictureSource,
 ): Promise<Players> => {
@@ -68,7 +69,7 @@ export const playersOf = async (
   const colour = isMade ? stuff.picture.colours[0] : named && colourSaid(words, named);
   const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
   const known =
-    coloured && isGivenFace ? { ...coloured, picture: jointed(blank(coloured.picture)) } : coloured;
+    coloured && isGivenFace ? { ...coloured, picture: jointed(blank(coloured.picture), style) } : coloured;
   const { base, step } = stepOf(seed);
   const chance = randomFrom(`sign|${base}|${reading.text}`);
   const sign = known || creature ? null : signOf(wordsOf(reading) ?? name, accent, chance, step);
@@ -85,7 +86,9 @@ export const playersOf = async (
     subject: creature
       ? null
       : (known ??
-        (sign ? { id: "sign", picture: jointed(sign.written) } : await mascotOf(reading, seed, pictures))),
+        (sign
+          ? { id: "sign", picture: jointed(sign.written, style) }
+          : await mascotOf(reading, seed, pictures))),
     sign,
     isFaceless: !creature && (sign !== null || isGivenFace),
     gear,

@@ -79,7 +79,7 @@ const things = {
 };
 const jointedOf = (d: string): Drawing => {
   const flat = drawn(d);
-  return jointed({ colours: [], flat, toon: flat, shaded: flat }).flat;
+  return jointed({ colours: [], flat, toon: flat, shaded: flat }, "pixel").flat;
 };
 
 describe.each(Object.entries(things))("a thing like a %s", (_, d) => {

@@ -1,30 +1,39 @@
+import type { ImageStyle } from "#contract/generation.ts";
 import type { Drawing, Joints, Picture } from "../../pictures.ts";
-import type { PixelCanvas } from "../pixels/canvas.ts";
-import { cellsOf } from "../pixels/cells-of.ts";
+import { type Solid, solidOf } from "../pixels/solid.ts";
 import type { Point } from "../svg.ts";
 
 /** The thing with a place for its face, where it is solid, and with joints on its outline. */
-export const jointed = (picture: Picture): Picture => ({
-  ...picture,
-  flat: withJoints(picture.flat),
-  toon: withJoints(picture.toon),
-  shaded: withJoints(picture.shaded),
-});
+export const jointed = (picture: Picture, style: ImageStyle): Picture => {
+  const form = FORMS[style];
+  return { ...picture, [form]: withJoints(picture[form]) };
+};
+
+/** The drawing that each style starts from. */
+const FORMS = { cartoon: "toon", realistic: "shaded", minimalistic: "flat", pixel: "flat" } as const;
 
 const withJoints = (drawing: Drawing): Drawing => {
-  const known = seen.get(drawing);
-  if (known) return known;
-  const joined = measured(drawing);
-  seen.set(drawing, joined);
-  return joined;
+  const found = recent.get(drawing.body) ?? measured(drawing);
+  const [oldest] = recent.keys();
+  if (recent.size >= REMEMBERED && oldest !== undefined) recent.delete(oldest);
+  recent.set(drawing.body, found);
+  return { ...drawing, joints: found.joints, eyes: drawing.eyes ?? found.eyes };
 };
-const seen = new WeakMap<Drawing, Drawing>();
+
+interface Measured {
+  joints: Joints;
+  eyes: [number, number, number];
+}
+
+/** Other tries, poses and stickers show the same thing again. */
+const recent = new Map<string, Measured>();
+const REMEMBERED = 24;
 
 const CELLS = 36;
 
-const measured = (drawing: Drawing): Drawing => {
+const measured = (drawing: Drawing): Measured => {
   const [left, top, width, height] = drawing.box;
-  const { canvas } = cellsOf({ ...drawing, eyes: null }, CELLS);
+  const canvas = solidOf(drawing, CELLS);
   const rows = rowsOf(canvas);
   const middle = canvas.width / 2;
   const unit = Math.max(width, height) / CELLS;
@@ -33,8 +42,7 @@ const measured = (drawing: Drawing): Drawing => {
     top + height - (canvas.height - y) * unit,
   ];
   const shoulder = widest(rows);
-  const span = rows[shoulder];
-  if (!span) return drawing;
+  const span = rows[shoulder] ?? [0, canvas.width - 1];
   const hip = (side: -1 | 1): Point => {
     const column = Math.round(middle + side * (width / unit) * 0.18 - 0.5);
     return at(column + 0.5, lowest(canvas, column));
@@ -43,12 +51,12 @@ const measured = (drawing: Drawing): Drawing => {
     shoulders: [at(span[0], shoulder + 0.5), at(span[1] + 1, shoulder + 0.5)],
     hips: [hip(-1), hip(1)],
   };
-  return { ...drawing, joints, eyes: drawing.eyes ?? faceIn(canvas, at, drawing.box, unit) };
+  return { joints, eyes: faceIn(canvas, at, drawing.box, unit) };
 };
 
 type Row = readonly [first: number, last: number] | null;
 
-const rowsOf = (canvas: PixelCanvas): Row[] =>
+const rowsOf = (canvas: Solid): Row[] =>
   Array.from({ length: canvas.height }, (_, y): Row => {
     const filled = Array.from({ length: canvas.width }, (_, x) => x).filter((x) => canvas.get(x, y));
     const [first, last] = [filled[0], filled.at(-1)];
@@ -64,7 +72,7 @@ const widest = (rows: readonly Row[]): number => {
   return best;
 };
 
-const lowest = (canvas: PixelCanvas, column: number): number => {
+const lowest = (canvas: Solid, column: number): number => {
   for (let y = canvas.height - 1; y >= 0; y--) if (canvas.get(column, y)) return y + 1;
   return canvas.height;
 };
@@ -74,7 +82,7 @@ const FACE = 1.75;
 
 /** The middle of a face in the largest solid part, the nearer to the drawing's middle the better. */
 const faceIn = (
-  canvas: PixelCanvas,
+  canvas: Solid,
   at: (x: number, y: number) => Point,
   [, , width, height]: Drawing["box"],
   unit: number,
@@ -99,7 +107,7 @@ const faceIn = (
 };
 
 /** How many cells each is from the nearest clear one, straight or aslant. */
-const depths = (canvas: PixelCanvas): Int16Array => {
+const depths = (canvas: Solid): Int16Array => {
   const { width, height } = canvas;
   const depth = new Int16Array(width * height);
   const get = (x: number, y: number) =>
