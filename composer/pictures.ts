@@ -11,6 +11,14 @@ export interface Drawing {
   head?: [number, number, number] | null;
   /** The hands, where it has some to hold things with: left and right. */
   hands?: readonly [readonly [number, number], readonly [number, number]];
+  /** Where arms and legs come out of a thing that is given some. */
+  joints?: Joints;
+}
+
+/** On the outline of a thing, left and right. */
+export interface Joints {
+  shoulders: readonly [readonly [number, number], readonly [number, number]];
+  hips: readonly [readonly [number, number], readonly [number, number]];
 }
 
 /** Cells in run-length code: a count, then a letter into `colours` or `.` for clear. */

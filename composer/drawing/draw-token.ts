@@ -10,7 +10,8 @@ import { type Relation, wornOn } from "../reading/relation.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { BETWEEN } from "./acting/act.ts";
-import { FEELS } from "./acting/feels.ts";
+import { FEELS, SUFFERS } from "./acting/feels.ts";
+import { jointed } from "./acting/joints.ts";
 import { LEVELS, RIMS, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
 import { type Cast, type Drawn, LOGO, type Style } from "./cast.ts";
@@ -80,6 +81,7 @@ export const drawToken = async (
     hasFace,
     hasMotif: second !== null,
     isLettered: sign !== null,
+    isThing: isFaceless,
     astronaut: gear === "astronaut",
     isHatted: gear !== null && !/^(shades|laser)$/.test(gear),
   });
@@ -87,12 +89,16 @@ export const drawToken = async (
   const staging: Staging = reading.hour === "night" ? { ...planned, story: "night" } : planned;
   const wanted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
   // A board over the head would hide what a creature is known by.
-  const isHeldLow = creature !== undefined && (creature.neck !== "none" || motif?.id === LETTERED);
-  const acted = wanted === "lifts" && isHeldLow ? "holds" : wanted;
+  const isHeldLow =
+    creature !== undefined &&
+    (creature.neck !== "none" || creature.muzzle === "frog" || motif?.id === LETTERED);
+  const isQuarrel = wanted === "fights" && reading.count === 2 && !players.isMet;
+  const acted = isQuarrel ? "quarrels" : wanted === "lifts" && isHeldLow ? "holds" : wanted;
   const expression =
     reading.expression ??
     (reading.subject && moodOfFace(reading.subject)) ??
-    (acted && FEELS[acted]) ??
+    (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
+    (reading.state && SUFFERS[reading.state]) ??
     (creature
       ? moodOf(order.seed, reading.text, staging)
       : isFaceless
@@ -117,6 +123,8 @@ export const drawToken = async (
   const turns =
     randomFrom(`turn|${baseOf(order.seed)}|${reading.text}`).boolean(0.5) === (staging.step % 2 === 0);
   const isTurned = built ? turns && expression !== "sleepy" : turns;
+  // Nobody wears sunglasses under the moon.
+  const isSunny = gear === "shades" || /^sun(glasses|-with-face)?$/.test(motif?.id ?? "");
   const cast: Cast = {
     subject: isTurned && (built || mayTurn(subject?.id)) ? mirrored(hero) : hero,
     motif: second,
@@ -151,7 +159,10 @@ export const drawToken = async (
         ? atHour(recipes[setting], reading.hour)
         : reading.weather
           ? recipes[setting]
-          : inLight(recipes[setting], lights[(staging.light + staging.step) % lights.length] ?? "day"),
+          : inLight(
+              recipes[setting],
+              isSunny ? "day" : (lights[(staging.light + staging.step) % lights.length] ?? "day"),
+            ),
       reading.weather,
     ),
     settingSaid: reading.setting !== null || reading.isSettingSaid,
@@ -163,7 +174,7 @@ export const drawToken = async (
   };
   // Where the name stands beside it, a sign need not say it again.
   const isNamed = (wordsOf(reading) ?? name).toLowerCase() === name.toLowerCase();
-  const besideName: Cast = sign && isNamed ? { ...cast, subject: sign.blank } : cast;
+  const besideName: Cast = sign && isNamed ? { ...cast, subject: jointed(sign.blank, style) } : cast;
   const inPose = (pose: BodyPose, mood: Expression): Cast => ({
     ...besideName,
     subject: build(pose, mood) ?? besideName.subject,
@@ -226,7 +237,7 @@ export const drawToken = async (
 const staged = (
   { reading, name, seed }: DrawingOrder,
   relation: Relation | null,
-  shown: Pick<Showable, "hasFace" | "hasMotif" | "isLettered" | "astronaut" | "isHatted">,
+  shown: Pick<Showable, "hasFace" | "hasMotif" | "isLettered" | "isThing" | "astronaut" | "isHatted">,
 ): Staging =>
   stagingOf(seed, reading.text, {
     ...shown,

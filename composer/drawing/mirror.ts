@@ -1,5 +1,5 @@
 import type { Drawing, Picture } from "../pictures.ts";
-import { num } from "./svg.ts";
+import { num, type Point } from "./svg.ts";
 
 /** The picture as in a mirror: who looked to the left looks to the right. */
 export const mirrored = (picture: Picture): Picture => ({
@@ -9,8 +9,16 @@ export const mirrored = (picture: Picture): Picture => ({
   shaded: mirroredDrawing(picture.shaded),
 });
 
+/** The cast for one of the hero's kind that may look the other way. */
+export const castFor = <C extends { subject: Picture }>(cast: C, { isMirrored }: { isMirrored?: true }): C =>
+  isMirrored ? { ...cast, subject: mirrored(cast.subject) } : cast;
+
 export function mirroredDrawing(drawing: Drawing): Drawing {
-  const { body, unit, box, crown, eyes, head, hands } = drawing;
+  const { body, unit, box, crown, eyes, head, hands, joints } = drawing;
+  const turned = (pair: readonly [Point, Point]): [Point, Point] => [
+    [unit - pair[1][0], pair[1][1]],
+    [unit - pair[0][0], pair[0][1]],
+  ];
   const [left, top, width, height] = box;
   return {
     ...drawing,
@@ -19,11 +27,7 @@ export function mirroredDrawing(drawing: Drawing): Drawing {
     crown: [unit - crown[0], crown[1], crown[2]],
     eyes: eyes && [unit - eyes[0], eyes[1], eyes[2]],
     head: head ? [unit - head[0], head[1], head[2]] : null,
-    ...(hands && {
-      hands: [
-        [unit - hands[1][0], hands[1][1]],
-        [unit - hands[0][0], hands[0][1]],
-      ],
-    }),
+    ...(hands && { hands: turned(hands) }),
+    ...(joints && { joints: { shoulders: turned(joints.shoulders), hips: turned(joints.hips) } }),
   };
 }

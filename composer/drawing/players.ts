@@ -1,3 +1,4 @@
+import type { ImageStyle } from "#contract/generation.ts";
 import { lighten } from "../colour/colour.ts";
 import { type Drawing, findPicture, type Picture, type PictureSource } from "../pictures.ts";
 import type { GearId } from "../reading/gear.ts";
@@ -5,6 +6,7 @@ import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { mutualRelation, type Relation } from "../reading/relation.ts";
 import { randomFrom } from "../seeded/random.ts";
+import { jointed } from "./acting/joints.ts";
 import type { Cast } from "./cast.ts";
 import type { Creature } from "./creatures/creature.ts";
 import { creatureOf, headPicture } from "./creatures/creature-picture.ts";
@@ -52,7 +54,7 @@ const MASCOTS = [
 ] as const;
 
 export const playersOf = async (
-  { reading, name, seed }: { reading: Reading; name: string; seed: string },
+  { reading, name, seed, style }: { reading: Reading; name: string; seed: string; style: ImageStyle },
   accent: string,
   pictures: PictureSource,
 ): Promise<Players> => {
@@ -66,7 +68,8 @@ export const playersOf = async (
   const isGivenFace = found !== null && (isFacelessThing(found.id) || isSignThatActs(found.id, reading));
   const colour = isMade ? stuff.picture.colours[0] : named && colourSaid(words, named);
   const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
-  const known = coloured && isGivenFace ? { ...coloured, picture: blank(coloured.picture) } : coloured;
+  const known =
+    coloured && isGivenFace ? { ...coloured, picture: jointed(blank(coloured.picture), style) } : coloured;
   const { base, step } = stepOf(seed);
   const chance = randomFrom(`sign|${base}|${reading.text}`);
   const sign = known || creature ? null : signOf(wordsOf(reading) ?? name, accent, chance, step);
@@ -82,7 +85,10 @@ export const playersOf = async (
     creature,
     subject: creature
       ? null
-      : (known ?? (sign ? { id: "sign", picture: sign.written } : await mascotOf(reading, seed, pictures))),
+      : (known ??
+        (sign
+          ? { id: "sign", picture: jointed(sign.written, style) }
+          : await mascotOf(reading, seed, pictures))),
     sign,
     isFaceless: !creature && (sign !== null || isGivenFace),
     gear,

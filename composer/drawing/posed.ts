@@ -1,10 +1,11 @@
 import type { Drawing, Picture } from "../pictures.ts";
-import { type Act, actWith, BETWEEN, between, heroSpot } from "./acting/act.ts";
+import { type Act, actWith, BETWEEN, between, heroSpot, type OtherSpot } from "./acting/act.ts";
 import { underMotif } from "./acting/deed-marks.ts";
 import { worn } from "./acting/dressed.ts";
+import { marks } from "./acting/marks.ts";
 import { handSpot, type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
-import { fist, marks, overMotif } from "./acting/pieces.ts";
+import { fist, motifFace, overMotif } from "./acting/pieces.ts";
 import { strewn, wrapping } from "./acting/strewn.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
@@ -18,7 +19,7 @@ export interface Hands {
   /** The hero as it is dressed; its expression and limbs are the style's part too. */
   hero(spot: Spot): { body: string; placed: Placed };
   /** A second or third of the hero's kind. */
-  other(spot: Spot, key: string): string;
+  other(spot: OtherSpot, key: string): string;
   motif(spot: MotifSpot, drawing: Drawing): { body: string; placed: Placed };
   /** Something small in a hand. */
   held(spot: Spot, picture: Picture, key: string): string;
@@ -53,6 +54,7 @@ export const posed = (
         (spot.twin && drawings.motif
           ? hands.motif({ ...spot, ...spot.twin }, turnedTo(drawings.motif, spot)).body
           : "") +
+        hands.pieces(motifFace(act, motif.placed)) +
         hands.pieces(overMotif(act, hero.placed, motif.placed, cast.paw))
       : "";
   const signs = marks(act, stand);
@@ -124,7 +126,8 @@ const fitted = (
   );
   const room = Math.min(within.width / (right - left), within.height / (bottom - top));
   // Others of its kind, hearts and bars stand around it, and a helmet.
-  const isAmong = act.count > 1 || gear === "astronaut" || /^(hugs|lacks|fights)$/.test(act.relation ?? "");
+  const isAmong =
+    act.count > 1 || gear === "astronaut" || /^(hugs|lacks|dreams|fights)$/.test(act.relation ?? "");
   const larger = isAmong ? 1 : Math.min(MOST, room * (1 - FREE));
   const scale = room < 1 ? room : Math.max(1, larger);
   const kept = (from: number, to: number, start: number, length: number): number => {

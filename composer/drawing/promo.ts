@@ -50,7 +50,7 @@ export const restaged = (
   isHeldLow: boolean,
 ): Restaged => {
   const told = acted && (AGAIN[acted]?.[at === "banner" ? 0 : 1] ?? acted);
-  const relation = told === "lifts" && isHeldLow ? "guards" : told;
+  const relation = isHeldLow && (told === "lifts" || told === "guards") && acted === "holds" ? "holds" : told;
   const [first, second] = POSES[at];
   const alone = own === first ? second : first;
   const isDeed = relation === acted && DONE.has(acted ?? "");

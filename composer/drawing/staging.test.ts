@@ -16,6 +16,7 @@ const everything: Showable = {
   hasMotif: true,
   holds: true,
   isLettered: false,
+  isThing: false,
   isMany: false,
   astronaut: false,
   isHatted: false,

@@ -34,6 +34,8 @@ export interface Showable {
   holds: boolean;
   /** The subject is a sign, which is not made smaller than its letters. */
   isLettered: boolean;
+  /** The subject is a thing on legs, which are not cut off. */
+  isThing: boolean;
   /** More than one of the subject. */
   isMany: boolean;
   astronaut: boolean;
@@ -79,12 +81,12 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
 };
 
 const posesFor = (showable: Showable, random: Random): Pose[] => {
-  const { hasFace, hasMotif, holds, isLettered, isMany, astronaut, isHatted } = showable;
+  const { hasFace, hasMotif, holds, isLettered, isThing, isMany, astronaut, isHatted } = showable;
   const isAlone = !hasMotif && !isMany;
   return random.shuffle(
     poses.filter((pose) => {
       if (pose === "close") return isAlone && hasFace && !astronaut && !isHatted;
-      if (pose === "low") return isAlone && !astronaut && !isLettered;
+      if (pose === "low") return isAlone && !astronaut && !isThing;
       if (pose === "near") return !isAlone && !astronaut;
       if (pose === "lifted") return holds && !astronaut;
       if (pose === "medal") return isAlone && !isLettered;

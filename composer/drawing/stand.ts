@@ -44,11 +44,7 @@ export const standOf = (cast: Cast, figure: Drawing): Stand => {
     near: () => ({ ...plain, y: 272, size: 476 }),
     medal: () => ({ ...plain, y: 250, size: 372, within: null, frame: { x: MIDDLE, y: 268, size: 400 } }),
     tilted: () => ({ ...plain, size: 420, turn: side * -9 }),
-    // A thing's arms reach farther than a body.
-    low: () =>
-      cast.isFaceless
-        ? { ...plain, size: 440, y: 330, within: null }
-        : { ...plain, size: 500, y: 512 - 500 * 0.36, within: null },
+    low: () => ({ ...plain, size: 500, y: 512 - 500 * 0.36, within: null }),
     // Inside the circle that many pages cut out of a logo.
     plate: () => ({
       ...plain,

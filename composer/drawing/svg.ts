@@ -1,4 +1,4 @@
-import type { Drawing } from "../pictures.ts";
+import type { Drawing, Joints } from "../pictures.ts";
 
 /** Two decimals, so that no engine's last digit shows. */
 export const num = (value: number): string => {
@@ -32,6 +32,7 @@ export interface Placed {
   eyes: { x: number; y: number; reach: number } | null;
   face: { x: number; y: number; r: number } | null;
   hands?: readonly [Point, Point] | undefined;
+  joints?: Joints | undefined;
   transform: string;
 }
 
@@ -59,9 +60,15 @@ export const place = (drawing: Drawing, key: string, x: number, y: number, size:
     eyes: eyes && drawing.eyes ? { x: eyes[0], y: eyes[1], reach: drawing.eyes[2] * scale } : null,
     face: face && drawing.head ? { x: face[0], y: face[1], r: drawing.head[2] * scale } : null,
     hands: drawing.hands && [at(...drawing.hands[0]), at(...drawing.hands[1])],
+    joints: drawing.joints && jointsAt(drawing.joints, at),
     transform,
   };
 };
+
+export const jointsAt = ({ shoulders, hips }: Joints, at: (x: number, y: number) => Point): Joints => ({
+  shoulders: [at(...shoulders[0]), at(...shoulders[1])],
+  hips: [at(...hips[0]), at(...hips[1])],
+});
 
 /** The shapes with ids of their own: no other drawing on the page may have the same. */
 export const keyed = (body: string, key: string): string =>

@@ -65,6 +65,7 @@ electrician | person | 50 38 24
 elevator | thing | -
 emu | creature | 26 14 16
 excavator | thing | -
+failed-test | thing | -
 fence | thing | -
 ferret | creature | 50 22 24
 fire-hydrant | thing | -
@@ -81,6 +82,7 @@ gerbil | creature | 34 40 26
 gingerbread-man | food | -
 gold-bar | thing | -
 golf-club | thing | -
+glass-bottle | thing | -
 gondola | thing | -
 grandfather-clock | thing | -
 graphics-card | thing | -

@@ -1,6 +1,7 @@
 import { wordsIn } from "../data-text.ts";
 import type { Action } from "./find-action.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
+import { NOWHERE } from "./props.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
 import { wordList } from "./word-list.ts";
@@ -135,9 +136,6 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
       return true;
   }
 };
-
-/** Of no word in the idea: a thing that its deed calls for. */
-const NOWHERE = 3000;
 
 /** The verb before a motif, the words between them, and the word behind it. */
 const doneTo = (

@@ -1,4 +1,6 @@
+import { wordsIn } from "../data-text.ts";
 import { plainEnglish } from "./lexicon/plain-english.gen.ts";
+import { wordList } from "./word-list.ts";
 
 let known: ReadonlySet<string> | undefined;
 
@@ -7,6 +9,6 @@ let known: ReadonlySet<string> | undefined;
  * language.
  */
 export const isPlainEnglish = (word: string): boolean => {
-  known ??= new Set(plainEnglish.split(/\s/));
+  known ??= new Set([...plainEnglish.split(/\s/), ...wordsIn(wordList("no slips"))]);
   return known.has(word);
 };

@@ -1,4 +1,5 @@
 import { phrasesIn } from "../data-text.ts";
+import { foldText } from "./clean-text.ts";
 import type { Action } from "./find-action.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
@@ -35,11 +36,20 @@ export const propOf = (words: Word[], thing: Thing, isSecond: boolean): Thing[] 
   return prop === "-" ? [] : [{ ...thing, id: prop }];
 };
 
-const STATES = /^(deadline|late|unemployed|mayor|fired|homeless|sick|birthday|graduate)$/;
 const propsOfDeeds = pairsIn("props of deeds");
+/** Words are compared without their accents. */
+const propsOfWords = new Map([...pairsIn("props of words")].map(([word, id]) => [foldText(word), id]));
 const propsOfTrades = pairsIn("props of trades");
 /** Of no word in the idea: a thing that the deed calls for. */
-const NOWHERE = 3000;
+export const NOWHERE = 3000;
+
+/** What one sees a thing by that a word names: taxes are forms. */
+export const propOfWords = (words: readonly Word[], subject: Thing): Thing | null =>
+  propAs(
+    words
+      .filter(({ at }) => at !== subject.at)
+      .map(({ folded }) => propsOfWords.get(folded) ?? (WIDE.test(folded) ? propIn(folded) : undefined)),
+  );
 
 /** What one sees a deed by: who mows has a lawnmower. */
 export const toolFor = (
@@ -49,9 +59,27 @@ export const toolFor = (
   trades: readonly (string | null | undefined)[],
 ): Thing | null => {
   const said = words.filter(({ at }) => at !== subject.at).map(({ folded }) => folded);
-  const id = [action?.base.split(" ")[0] ?? "", ...said.filter((word) => STATES.test(word))]
-    .map((word) => propsOfDeeds.get(word))
-    .concat(trades.map((trade) => propsOfTrades.get(trade ?? "")))
-    .find((each) => each !== undefined);
+  const done = action?.base.split(" ")[0] ?? "";
+  // "failing his driving test": what is failed is seen, and else that it is.
+  const besides = said
+    .filter((word) => word.endsWith("ing"))
+    .map((word) => matchVerb(word)?.forms.base ?? "");
+  const deeds = [done, ...besides].sort((a, b) => Number(FAILS.test(a)) - Number(FAILS.test(b)));
+  const seen = deeds.map((deed) => propsOfDeeds.get(deed));
+  return (
+    propAs(seen) ??
+    propOfWords(words, subject) ??
+    propAs(trades.map((trade) => propsOfTrades.get(trade ?? "")))
+  );
+};
+
+const propAs = (ids: readonly (string | undefined)[]): Thing | null => {
+  const id = ids.find((each) => each !== undefined);
   return id === undefined ? null : { id, word: "", at: NOWHERE, score: 0, isLoose: true };
 };
+
+const FAILS = /^(fail|flunk)$/;
+/** Scripts that have no spaces to split at. */
+const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/;
+const propIn = (word: string): string | undefined =>
+  [...propsOfWords].find(([known]) => WIDE.test(known) && word.includes(known))?.[1];

@@ -1,5 +1,6 @@
 import { wordsIn } from "../data-text.ts";
 import { withoutCrimes } from "../screening/without-crimes.ts";
+import { IN_HAND, isBetween, isCaused, isDeedWord, isStateOf, lackedAmong, POSTURES } from "./about-motif.ts";
 import { absentIn, isMarketLevel } from "./absent.ts";
 import { chooseRoles, MANNERS, tools } from "./choose-roles.ts";
 import { cleanText } from "./clean-text.ts";
@@ -16,14 +17,13 @@ import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
-import { propOf, toolFor } from "./props.ts";
+import { propOf, propOfWords, toolFor } from "./props.ts";
 import { countOf, isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
 import type { Thing } from "./thing.ts";
 import { unseenHero, unseenMotif } from "./unseen.ts";
-import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import { splitWords, type Word } from "./words.ts";
@@ -90,6 +90,12 @@ export const readIdea = (prompt: string): Reading => {
         : [],
     ),
   );
+  // "lost sock": a sock all the same.
+  const described = new Set(
+    named.flatMap(({ id, at, last = at }) =>
+      last > at && matchPhrase(words[last]?.folded ?? "")?.id === id && !absent.has(at) ? [at] : [],
+    ),
+  );
   const spoken = new Set([...absent, ...withinNames]);
   const english = englishWords(readable, words, languageOf(words));
   const ofThings = new Set(
@@ -118,7 +124,8 @@ export const readIdea = (prompt: string): Reading => {
   const stuff = stuffOf(words, present);
   const hour = hourOf(words);
   const weather = weatherOf(words);
-  const isAir = ({ id, at }: Thing) => at !== things[0]?.at && weather !== null && FALLS.test(id);
+  const isAir = ({ id, at }: Thing) =>
+    at !== things[0]?.at && ((weather !== null && FALLS.test(id)) || (hour !== null && HOURS.test(id)));
   const shown = things.filter((thing) => thing !== mouthpiece && thing !== stuff?.thing && !isAir(thing));
   const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
@@ -142,6 +149,7 @@ export const readIdea = (prompt: string): Reading => {
   const tool = cast.subject
     ? toolFor(words, action, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word])
     : null;
+  const ofWords = cast.subject && languageOf(words) === null ? propOfWords(words, cast.subject) : null;
   // "ironing a shirt": the iron is in a hand, and the shirt is what it is done to.
   const isVerb = cast.motif !== null && cast.second !== null && isDeedWord(words, cast.motif, cast.second);
   const toolSaid = isVerb ? cast.motif : tool;
@@ -163,7 +171,7 @@ export const readIdea = (prompt: string): Reading => {
   if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
   const found = {
     ...cast,
-    motif: isTool ? tool : (cast.motif ?? lacking ?? unseen ?? (mouthpiece ? null : tool)),
+    motif: isTool ? tool : (cast.motif ?? lacking ?? (mouthpiece ? unseen : (ofWords ?? unseen ?? tool))),
   };
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
   const state = stateOf(words, found.subject);
@@ -173,7 +181,7 @@ export const readIdea = (prompt: string): Reading => {
     toolSaid !== null && found.motif?.id !== toolSaid.id && /^(meets|works|waters)$/.test(relation ?? "");
   const heldTool = isUsed ? toolSaid.id : null;
   const felt = expressionOf(
-    words.filter(({ at }) => !spoken.has(at)),
+    words.filter(({ at }) => !spoken.has(at) || described.has(at)),
     action,
     words,
   );
@@ -215,30 +223,10 @@ export const readIdea = (prompt: string): Reading => {
   };
 };
 
+/** Pictures of an hour, which is seen all around. */
+const HOURS = /^(night-with-stars|milky-way|sunrise|sunrise-over-mountains|sunset|cityscape-at-dusk)$/;
 /** Pictures of what falls, which is in the air and in nobody's hands. */
 const FALLS = /^(cloud-with-|sun-behind-rain|snowflake$|droplet$|hail$|snowman-without|umbrella-with-rain)/;
-
-/** "covered in mud" is seen on the hero, and on no board. */
-const isStateOf = (words: Word[], { at }: Thing): boolean =>
-  /(^| )(covered|made|full|soaked|drenched|left) (in|of|with)( the| a)?$/.test(
-    words
-      .slice(Math.max(0, at - 3), at)
-      .map(({ folded }) => folded)
-      .join(" "),
-  );
-
-/** "making a chef cry": what follows the motif is what it does. */
-const isCaused = (words: Word[], { at, last = at }: Thing): boolean =>
-  words.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(makes?|making|made)$/.test(folded)) &&
-  matchVerb(words[last + 1]?.folded ?? "")?.shape === "base";
-
-/** "watering a fern": the word that names the tool is what is done with it. */
-const isDeedWord = (words: Word[], tool: Thing, object: Thing): boolean =>
-  tool.at < object.at &&
-  relationBy(tool) !== "rides" &&
-  (/[a-z]{3}ing$/.test(words[tool.at]?.folded ?? "") ||
-    matchVerb(words[tool.at]?.folded ?? "") !== undefined) &&
-  !/^(a|an|the|his|her|its|their|my|with)$/.test(words[tool.at - 1]?.folded ?? "");
 
 /** "touch grass simulator": what has no picture and does nothing is lettered as it was typed. */
 const isPhrase = (words: Word[], subject: Thing | null, motif: Thing | null): boolean =>
@@ -257,32 +245,6 @@ const heartOf = (heart: Heart, action: Action | null, abroad: Action | null): He
   if (/^(hate|fear)$/.test(verb)) return { ...heart, dread: heart.dread ?? felt };
   return /^(love|want|need)$/.test(verb) ? { ...heart, joy: heart.joy ?? felt } : heart;
 };
-
-/** What the idea says is missing: "a firefly with no battery". */
-const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<number>): Thing | null =>
-  named.find(
-    ({ at, id }, nth) =>
-      nth > 0 &&
-      absent.has(at) &&
-      !/^(person|face|sign)$/.test(kindOf(id)) &&
-      words
-        .slice(Math.max(0, at - 3), at)
-        .some(({ folded }) => /^(no|without|zero|lacks|lacking)$/.test(folded)),
-  ) ?? null;
-
-/** "a cat and a dog fighting over a sausage": what two have to do with each other is between them. */
-const isBetween = (words: Word[], one: Thing | null, other: Thing | null, held: Thing): boolean => {
-  if (!one || !other || !/^(food|thing|nature)$/.test(kindOf(held.id))) return false;
-  const [first, second] = one.at < other.at ? [one, other] : [other, one];
-  const joined = words.slice((first.last ?? first.at) + 1, second.at).map(({ folded }) => folded);
-  return (
-    /^(and|y|e|et|und|en|i|ve|dan|и)$/.test(joined[0] ?? "") && joined.length <= 3 && held.at > second.at
-  );
-};
-
-const POSTURES =
-  /^(in|on|under|behind|rides|boards|sits|backs|mans|wears|meets|fights|fears|chases|flees|guards|hugs)$/;
-const IN_HAND = /^(holds|drinks|eats|lifts|brushes|plays)$/;
 
 /** Where the hero stands of an idea with nothing that can be drawn: before everything it does. */
 const unnamedAt = (words: Word[]): number => (words.length > 2 ? 0 : -1);

@@ -3,7 +3,9 @@ import { containers } from "./containers.ts";
 import { type Deed, deedOf } from "./deed.ts";
 import type { Action } from "./find-action.ts";
 import { languageOf } from "./languages.ts";
+import { before, DESCRIBED, phrasedRelation } from "./phrased-relation.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
+import { NOWHERE } from "./props.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
@@ -55,6 +57,9 @@ export type Relation =
   | "in"
   | "headfirst"
   | "headed"
+  | "carries"
+  | "quarrels"
+  | "dreams"
   | "lacks";
 
 export const relationOf = (
@@ -66,11 +71,12 @@ export const relationOf = (
   if (!subject || !motif) return null;
   // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
-  if (isForHead(words, motif)) return "headed";
-  if (isOnHead(words, motif)) return "wears";
-  if (isMissed(words, motif)) return "chases";
-  if (LEFT_FOR.test(before(words, motif))) return "hugs";
-  if (AFRAID.test(before(words, motif))) return "fears";
+  if (motif.at >= NOWHERE && action?.base.startsWith("dream")) return "dreams";
+  const phrased =
+    motif.id === LETTERED
+      ? null
+      : phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
+  if (phrased) return phrased;
   const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));
   // What a printer prints comes out of it.
   if (deed === "prints" && subject.id === "printer") return "drops";
@@ -105,35 +111,10 @@ export const relationOf = (
   // What is worn as a rule is held by whoever knits, irons or sells it.
   const isDoneTo = done !== "" && relationBy(motif) === "wears" && !/^(wear|sport|get|have|try)$/.test(done);
   const isCarried = isDoneTo || /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
-  const usual = relationBy(motif);
+  const usual = isOneShoe(words, motif) ? "holds" : relationBy(motif);
   if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
   return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
 };
-
-/** "a flamingo with a lamp instead of a head" */
-const isForHead = (words: Word[], { at, last = at }: Thing): boolean =>
-  /^(instead of|in place of|for|as) (a|his|her|its|the)? ?(head|face)\b/.test(
-    words
-      .slice(last + 1, last + 6)
-      .map(({ folded }) => folded)
-      .join(" "),
-  );
-
-/** "a moose with a toaster on its head" */
-const isOnHead = (words: Word[], { at, last = at }: Thing): boolean =>
-  /^(on|atop) (top of )?(his|her|its|their|the|my) heads?\b/.test(
-    words
-      .slice(last + 1, last + 7)
-      .map(({ folded }) => folded)
-      .join(" "),
-  );
-
-/** "late for the bus", "missed the train": it leaves, and somebody runs after it. */
-const isMissed = (words: Word[], motif: Thing): boolean =>
-  /^(rides|sits|mans)$/.test(relationBy(motif)) &&
-  new RegExp(`(^| )(late for|missed|misses|missing|miss|runs? after|running after)${DESCRIBED}`).test(
-    before(words, motif),
-  );
 
 /** "two cats fighting": what two of a kind do to each other. */
 export const mutualRelation = (words: Word[], action: Action | null): Relation | null => {
@@ -169,32 +150,21 @@ const verbBefore = (words: Word[], { at }: Thing): string | undefined => {
   return isElsewhere ? "" : matchVerb(before[said]?.folded ?? "")?.forms.base;
 };
 
-/** The words before a motif, back to where its phrase begins. */
-const before = (words: Word[], motif: Thing): string =>
-  words
-    .slice(Math.max(0, motif.at - 4), motif.at)
-    .map(({ folded }) => folded)
-    .join(" ");
-
-/** From a preposition to a noun: an article, and what describes the noun. */
-const DESCRIBED =
-  "( (a|an|un|una|une|um|uma|uno|ein|eine|einem|einer|einen|el|la|le|il|der|die|das|dem|den|the|his|her|its|their|my|een|het|de))?( (?!(with|and|of|on|in|at|to|by|from|for|who|that|is|love)( |$))[^ ]+)?( (?!(with|and|of|on|in|at|to|by|from|for|who|that|is|love|[^ ]+ing)( |$))[^ ]+)?$";
 const WEARING = new RegExp(
   `(^| )(wear|wears|wearing|wore|sporting|dressed in|lleva|usa|porte|trägt|tragt|indossa|veste|draagt|nosi|memakai|pakai|носит)${DESCRIBED}`,
 );
+/** "with a slipper": who has one shoe has it in a hand. */
+const isOneShoe = (words: Word[], motif: Thing): boolean =>
+  wornOn(motif.id) === "feet" &&
+  /(^| )(with|con|com|avec|mit) (a|an|un|una|um|uma|une|ein|eine|einem|einer)( [^ ]+)?$/.test(
+    before(words, motif),
+  );
+
 const isWorn = (words: Word[], motif: Thing): boolean =>
   WEARING.test(before(words, motif)) ||
   (slots.some(([, ids]) => ids.has(motif.id)) &&
+    !isOneShoe(words, motif) &&
     new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif)));
-
-/** "left me for a coin": it is with whatever came instead of somebody. */
-const LEFT_FOR = new RegExp(
-  `(^| )(me|us|him|her|everyone|everything|husband|wife|family|job) (for|with)${DESCRIBED}`,
-);
-/** "com medo de": a fear that is a noun. */
-const AFRAID = new RegExp(
-  `(^| )((con|tiene|tem|com|avec|qui a|mit|hat|ha|con la) )?(miedo|medo|peur|angst|paura|pavor|panico|panique)( (de|a|do|da|dos|das|des|du|d'|vor|di|del|della|dei|voor))+${DESCRIBED}`,
-);
 
 const INSIDE = new RegExp(
   `(^| )(in|inside|into|through|out of|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,

@@ -8,8 +8,9 @@ import { place } from "../svg.ts";
 import { type Act, actWith, facingOf, heroSpot } from "./act.ts";
 import { bodyRoom } from "./dressed.ts";
 import { expressed } from "./face.ts";
+import { marks } from "./marks.ts";
 import { motifSpot } from "./motif-spot.ts";
-import { limbs, marks, overMotif } from "./pieces.ts";
+import { limbs, overMotif } from "./pieces.ts";
 import { stateOver } from "./states.ts";
 
 const frontal: Drawing = {
@@ -127,7 +128,8 @@ test.each([
 test("a thing has two legs, and two arms wherever its hands hold nothing", () => {
   const body = place(thing, "t", 256, 256, 300);
   expect(limbs({ ...act, relation: null }, body, 0)).toHaveLength(8);
-  expect(limbs(act, body, 0)).toHaveLength(4);
+  expect(limbs(act, body, 0)).toHaveLength(6);
+  expect(limbs({ ...act, relation: "lifts", isSign: true }, body, 0)).toHaveLength(4);
 });
 
 describe("nothing of a thing that is somebody is cut off by the frame", () => {

@@ -31,7 +31,10 @@ export interface Act {
 }
 
 /** Where a hero has what. */
-export type Body = Pick<Placed, "crown" | "eyes" | "face" | "hands" | "width" | "height" | "centre">;
+export type Body = Pick<
+  Placed,
+  "crown" | "eyes" | "face" | "hands" | "joints" | "width" | "height" | "centre"
+>;
 
 export interface MotifSpot extends Spot {
   isBehind: boolean;
@@ -90,6 +93,9 @@ const HEROES: Record<Relation, Share> = {
   in: [0, -0.12, 0.74],
   headfirst: [0, 0.06, 0.86],
   lacks: [-0.16, 0, 0.76],
+  dreams: [-0.2, 0.07, 0.74],
+  quarrels: [0, 0, 0.78],
+  carries: [-0.04, 0.04, 0.84],
   throws: [-0.14, 0.06, 0.78],
   kicks: [-0.16, 0, 0.8],
   juggles: [0, 0.14, 0.74],
@@ -125,18 +131,20 @@ const HOLDS_IN_MOUTH: Share = [-0.13, 0, 0.78];
 /** Room above for what is worn on the head. */
 const WEARS_UPRIGHT: Share = [0, 0.19, 0.68];
 /** A thing has legs under its body, which is what is in something. */
+/** What a thing holds is beside it. */
+const THING_HOLDS: Share = [-0.16, -0.02, 0.84];
 const THING_IN: Share = [0, 0.03, 0.8];
 const THING_ON: Share = [0, -0.04, 0.58];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
-const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks|talks|knocks|topples|watches|smashes)$/;
+const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks|dreams|talks|knocks|topples|watches|smashes)$/;
 
 /** What these two have to do with a third thing is between them, and not in a hand that rests. */
 export const BETWEEN = /^(fights|hugs|meets|talks)$/;
 
 /** What two do together with a thing is done on both sides of it. */
-export const SHARED = /^(games|eats|drinks|holds|works|cooks|prints|watches|guards|drums|mans)$/;
+export const SHARED = /^(quarrels|games|eats|drinks|holds|works|cooks|prints|watches|guards|drums|mans)$/;
 
 /** There the motif is fitted to the hero's feet. */
 const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|climbs|surfs)$/;
@@ -145,13 +153,17 @@ const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;
   if (relation === "in" && !isUpright) return THING_IN;
   if (relation === "lies" && !isUpright) return THING_ON;
+  if (/^(holds|drinks|eats)$/.test(relation) && !isUpright && !isAside) return THING_HOLDS;
   if (relation === "wears" && slot !== "crown") return WEARS_ON_BODY;
   if (relation === "wears" && isUpright) return WEARS_UPRIGHT;
   return relation === "holds" && isAside ? HOLDS_IN_MOUTH : HEROES[relation];
 };
 
+/** Who shares something with the hero looks the other way. */
+export type OtherSpot = Spot & { isMirrored?: true };
+
 /** The hero in the square of the act, and more of its kind behind it. */
-export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] } => {
+export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpot[] } => {
   const [toMotif, down, share] = heroShare(act);
   const isLarge = act.isUpright && act.count === 1 && BESIDE.test(act.relation ?? "");
   const whole = isLarge ? share * 1.2 : share;
@@ -167,7 +179,10 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: Spot[] }
     };
   }
   if (act.count === 2 && SHARED.test(act.relation ?? ""))
-    return { hero: within(square, -0.27, 0.02, 0.66), others: [within(square, 0.27, 0.02, 0.66)] };
+    return {
+      hero: within(square, -0.27, 0.02, 0.66),
+      others: [{ ...within(square, 0.27, 0.02, 0.66), isMirrored: true }],
+    };
   // All of them are in it or on it, side by side.
   if (STANDS.test(act.relation ?? "")) {
     const [first, ...others] = act.count === 2 ? ([-0.2, 0.25] as const) : ([0, -0.3, 0.3] as const);

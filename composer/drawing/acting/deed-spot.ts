@@ -105,7 +105,8 @@ export const deedSpot = (
     case "cooks": {
       const size = square.size * 0.26;
       const middle = hero.hands ? (hero.hands[0][0] + hero.hands[1][0]) / 2 : hero.centre[0];
-      return { ...BEFORE, x: middle, y: hy - size * high * 0.3, size };
+      const chin = hero.face ? hero.face.y + hero.face.r * 0.84 : 0;
+      return { ...BEFORE, x: middle, y: Math.max(hy - size * high * 0.3, chin + (size * high) / 2), size };
     }
     case "prints": {
       const size = square.size * 0.36;
@@ -119,7 +120,7 @@ export const deedSpot = (
     }
     case "brushes": {
       const { x, y, r } = hero.face ?? { x: hero.centre[0], y: hero.centre[1], r: hero.width * 0.3 };
-      return { ...BEFORE, x: x + side * r * 0.6, y: y + r * 0.62, size: r * 1.3, turn: side * 20 };
+      return { ...BEFORE, x: x + side * r * 0.66, y: y + r * 0.74, size: r * 1.2, turn: side * 52 };
     }
     case "lies": {
       const size = Math.min(square.size * 0.96, (square.size * 0.62) / high);

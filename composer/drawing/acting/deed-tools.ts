@@ -90,14 +90,10 @@ export const tools = {
       [x + wide * 0.78 + grow, y + u + grow],
       [x - wide * 0.78 - grow, y + u + grow],
     ];
-    const steam = [-0.5, 0.5].map((dx) =>
-      bow(
-        "#ffffff",
-        [x + dx * wide, y - motif.height * 0.95],
-        [x + dx * wide + u, y - motif.height * 1.15],
-        [x + dx * wide, y - motif.height * 1.35],
-        u * 0.24,
-      ),
+    // On both sides of the head, and before no face.
+    const out = Math.max(wide, hero.face ? hero.face.r * 1.12 : hero.width * 0.56);
+    const steam = [-out, out].map((dx) =>
+      bow("#ffffff", [x + dx, y - u * 0.8], [x + dx + u, y - u * 1.8], [x + dx, y - u * 2.8], u * 0.3),
     );
     return [
       line(

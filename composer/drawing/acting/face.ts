@@ -53,16 +53,7 @@ const smile = part((p, u) => [
   oval("#f0566c", p(0, 1.78), u * 0.36, u * 0.2),
 ]);
 const frown = part((p, u) => [bow(INK, p(-0.8, 1.75), p(0, 0.95), p(0.8, 1.75), u * 0.26)]);
-const grit = part((p) => [
-  { kind: "poly", fill: INK, points: [p(-0.95, 1.1), p(0.95, 1.1), p(0.95, 1.85), p(-0.95, 1.85)] },
-  ...[-0.58, 0, 0.58].map(
-    (x): Piece => ({
-      kind: "poly",
-      fill: WHITE,
-      points: [p(x - 0.23, 1.22), p(x + 0.23, 1.22), p(x + 0.23, 1.73), p(x - 0.23, 1.73)],
-    }),
-  ),
-]);
+const scowl = part((p, u) => [bow(INK, p(-0.95, 1.85), p(0, 0.85), p(0.95, 1.85), u * 0.36)]);
 const shout = part((p, u) => [
   oval(INK, p(0, 1.75), u * 0.72, u * 0.85),
   oval("#f0566c", p(0, 2.2), u * 0.42, u * 0.32),
@@ -132,7 +123,7 @@ export const heart = ([x, y]: Point, r: number, fill = "#f0435e"): Piece[] => [
 /** A whole face, for what has none. */
 const faces: Record<Expression, readonly Part[]> = {
   happy: [openEyes(0.86, 0.42, 0.1), smile, blush],
-  angry: [openEyes(0.72, 0.36, 0.14), brows(-0.42, -1.15), grit],
+  angry: [openEyes(0.72, 0.36, 0.14), brows(-0.42, -1.15), scowl],
   sad: [tears, openEyes(0.8, 0.4, 0.26), brows(-1.35, -0.85), frown],
   sleepy: [closedEyes, small],
   scared: [openEyes(1, 0.2, 0), brows(-1.75, -1.3), wobble, sweat],

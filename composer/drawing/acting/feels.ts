@@ -1,5 +1,6 @@
 import type { Expression } from "../../reading/expression.ts";
 import type { Relation } from "../../reading/relation.ts";
+import type { State } from "../../reading/state.ts";
 
 /** What somebody feels about whom or what it has to do with, where the idea does not say. */
 export const FEELS: Partial<Record<Relation, Expression>> = {
@@ -7,8 +8,10 @@ export const FEELS: Partial<Record<Relation, Expression>> = {
   chases: "angry",
   guards: "angry",
   fights: "angry",
+  quarrels: "angry",
   fears: "scared",
   lacks: "sad",
+  dreams: "happy",
   headfirst: "scared",
   hugs: "loving",
   behind: "scared",
@@ -26,4 +29,15 @@ export const FEELS: Partial<Record<Relation, Expression>> = {
   hangs: "screaming",
   surfs: "smug",
   plays: "happy",
+};
+
+/** What somebody feels whom that has befallen. */
+export const SUFFERS: Partial<Record<State, Expression>> = {
+  burnt: "sad",
+  ablaze: "screaming",
+  wet: "sad",
+  melting: "scared",
+  broken: "sad",
+  hurt: "sad",
+  frozen: "scared",
 };

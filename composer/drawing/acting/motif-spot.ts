@@ -20,7 +20,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
   }
   switch (relation) {
     case "rides": {
-      const wanted = square.size * 0.78;
+      const wanted = square.size * (act.motifState === "tiny" ? 0.5 : 0.78);
       if (hero.hands) return { ...before, x: square.x, y: edgeAt(hero) + (wanted * high) / 2, size: wanted };
       const chin = hero.face ? hero.face.y + hero.face.r * 0.6 : hero.centre[1];
       const top = Math.max(floor - wanted * high * 0.24, chin);
@@ -87,6 +87,14 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       const size = square.size * 0.36;
       return { ...before, ...lackedAt(square, side), size };
     }
+    case "dreams":
+      return { ...before, ...thoughtAt(square, side), size: square.size * 0.3 };
+    case "carries": {
+      // It rises behind the shoulder, larger than a bag.
+      const size = Math.max(hero.width, hero.height) * 0.66;
+      const [x, y] = [hero.centre[0] + side * hero.width * 0.36, hero.centre[1] + hero.height * 0.02];
+      return { ...before, x, y, size, isBehind: true };
+    }
     case "boards": {
       // Its feet are on it: what is flat lies under them, what is tall is held before it.
       const isTall = act.level === 0 && motif.box[3] > motif.box[2] * 1.1;
@@ -115,7 +123,9 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     case "on": {
       const room = square.y + square.size * 0.56 - floor;
       const size = Math.min(square.size * 0.86, (room / high) * 1.22);
-      return { ...before, x: square.x, y: floor + size * high * 0.4, size, isBehind: true };
+      // Feet stand on words, and not before them.
+      const sunk = act.isSign ? 0.5 : 0.4;
+      return { ...before, x: square.x, y: floor + size * high * sunk, size, isBehind: true };
     }
     case "under": {
       const size = Math.min(square.size * 0.98, (square.size * 0.66) / high);
@@ -139,14 +149,17 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         return { ...before, x: hero.face.x, y: hero.face.y + hero.face.r * 0.62 + (size * high) / 2, size };
       }
       const size = square.size * 0.3;
-      if (hand) return { ...before, x: hand[0] + side * size * 0.06, y: hand[1] - size * 0.16, size };
+      if (hand) return { ...before, x: hand[0] + side * size * 0.3, y: hand[1], size };
       return { ...before, ...heldSpot(square, act, hero, high) };
     }
     case "in": {
       // Who is in what is entered upright stands on its floor.
       const isRoom = act.rim > 0.9;
       const front = floor - hero.height * (isRoom ? 0.02 : 0.22);
-      const size = isRoom ? square.size * 0.92 : Math.min(square.size * 0.92, (square.size * 0.6) / high);
+      // Who is in what is far too small for it comes out on all sides.
+      const tight = act.motifState === "tiny" ? 0.62 : 1;
+      const size =
+        (isRoom ? square.size * 0.92 : Math.min(square.size * 0.92, (square.size * 0.6) / high)) * tight;
       const y = front - size * high * (act.rim - 0.5);
       return { ...before, x: square.x, y, size, isBehind: true, front };
     }
@@ -201,6 +214,12 @@ export const lackedAt = ({ x, y, size }: Spot, side: 1 | -1): { x: number; y: nu
   y: y - size * 0.06,
 });
 
+/** Where one sees what is thought of: over the head, on the side of the motif. */
+export const thoughtAt = ({ x, y, size }: Spot, side: 1 | -1): { x: number; y: number } => ({
+  x: x + side * size * 0.27,
+  y: y - size * 0.25,
+});
+
 /** A shoe on each foot. */
 const shod = ({ centre: [x, y], width, height }: Body, high: number): Spot & Pick<MotifSpot, "twin"> => {
   const size = Math.min(width * 0.44, height * 0.25);
@@ -237,8 +256,16 @@ const heldSpot = (
 ): Spot & { turn: number } => {
   if (hero.hands) {
     const [[lx, ly], [rx]] = hero.hands;
-    const size = Math.min(square.size * (isSign ? 0.5 : 0.42), (rx - lx) * (isSign ? 2.2 : 1.5));
-    return { x: (lx + rx) / 2, y: ly + size * high * 0.06, size, turn: 0 };
+    const wanted = Math.min(square.size * (isSign ? 0.5 : 0.42), (rx - lx) * (isSign ? 2.2 : 1.5));
+    // Between the chin and the toes: no face behind it.
+    const chin = hero.face ? hero.face.y + hero.face.r * 0.84 : ly - wanted * high * 0.44;
+    const size = Math.min(wanted, (hero.centre[1] + hero.height * 0.52 - chin) / high);
+    return {
+      x: (lx + rx) / 2,
+      y: Math.max(ly + size * high * 0.06, chin + (size * high) / 2),
+      size,
+      turn: 0,
+    };
   }
   if (isAside && hero.face) {
     const { x, y, r } = hero.face;
@@ -250,16 +277,18 @@ const heldSpot = (
       turn: side * -12,
     };
   }
-  const bottom = square.y + square.size * 0.54;
-  const top = hero.face ? hero.face.y + hero.face.r * 0.62 : hero.centre[1] + hero.height * 0.1;
-  const size = Math.min(square.size * 0.46, Math.max(square.size * 0.3, (bottom - top) / high));
+  const size = square.size * (isSign ? 0.42 : 0.34);
   return {
-    x: square.x + side * square.size * 0.1,
-    y: Math.min(bottom - (size * high) / 2, top + (size * high) / 2),
+    x: clamped(hero.centre[0] + side * (hero.width * 0.5 + size * 0.36), square),
+    y: hero.centre[1] + hero.height * 0.04,
     size,
-    turn: side * 8,
+    turn: isSign ? 0 : side * 8,
   };
 };
+
+/** No farther out than a square has room for. */
+const clamped = (x: number, square: Spot): number =>
+  Math.max(square.x - square.size * 0.38, Math.min(square.x + square.size * 0.38, x));
 
 /** Where something small is that somebody has in the hand on the side of the motif. */
 export const handSpot = ({ side }: Act, { hands }: Body, room: number): Spot | null => {

@@ -1,9 +1,9 @@
 import type { Piece } from "../gear/shapes.ts";
-import type { Placed, Point, Spot } from "../svg.ts";
+import type { Placed, Point } from "../svg.ts";
 import { type Act, type Body, SHARED } from "./act.ts";
 import { deedMarks } from "./deed-marks.ts";
+import { handOf } from "./deed-spot.ts";
 import { expressed } from "./face.ts";
-import { lackedAt } from "./motif-spot.ts";
 import { stateOver } from "./states.ts";
 import { bow, oval } from "./strokes.ts";
 
@@ -13,156 +13,111 @@ export const fist = ({ side }: Act, { hands, height }: Body, colour: string): Pi
   return hand ? [oval(colour, [hand[0], hand[1] + height * 0.01], height * 0.058, height * 0.05)] : [];
 };
 
-/** What is drawn over a motif: its own face, what has become of it, and the hands that hold it. */
-export const overMotif = (
-  act: Act,
-  hero: Body,
-  motif: Pick<Placed, "centre" | "width" | "height">,
-  colour: string,
-): Piece[] => {
+type Box = Pick<Placed, "centre" | "width" | "height">;
+
+const bodyOf = (motif: Box): Body => {
   const [x, y] = motif.centre;
-  const body: Body = {
-    ...motif,
-    crown: { x, y: y - motif.height / 2, width: motif.width * 0.6 },
-    eyes: null,
-    face: null,
-    hands: undefined,
-  };
-  const state = act.motifState ? stateOver(act.motifState, body, colour) : null;
+  const crown = { x, y: y - motif.height / 2, width: motif.width * 0.6 };
+  return { ...motif, crown, eyes: null, face: null, hands: undefined };
+};
+
+/** The face of a thing that somebody fights, flees or loves. */
+export const motifFace = ({ motifMood }: Act, motif: Box): Piece[] =>
+  motifMood ? expressed(motifMood, bodyOf(motif), true) : [];
+
+/** What is drawn over a motif and its face: what has become of it, and the hands that hold it. */
+export const overMotif = (act: Act, hero: Body, motif: Box, colour: string): Piece[] => {
+  const state = act.motifState ? stateOver(act.motifState, bodyOf(motif), colour) : null;
   return [
-    ...(act.motifMood ? expressed(act.motifMood, body, true) : []),
     ...(state ? [...state.behind, ...state.before] : []),
     ...grip(act, hero, motif, colour),
     ...deedMarks(act, hero, motif, colour),
   ];
 };
 
-/** Paws or gloves around what is held. */
-const grip = (
-  act: Act,
-  hero: Body,
-  motif: Pick<Placed, "centre" | "width" | "height">,
-  colour: string,
-): Piece[] => {
+/** Paws or gloves around what is held; a thing's arms reach out to it. */
+const grip = (act: Act, hero: Body, motif: Box, colour: string): Piece[] => {
   if (act.count === 2 && SHARED.test(act.relation ?? "")) return [];
-  if (act.relation === "drinks" && hero.hands) return fist(act, hero, colour);
+  const [x, y] = motif.centre;
+  if (!hero.hands) {
+    if (isCarried(act)) {
+      const hand: Point = [x - act.side * motif.width * 0.4, y + motif.height * 0.14];
+      return reaching(hero, act.side, hand, hero.centre[1] + hero.height * 0.3);
+    }
+    if (!isSignUp(act)) return [];
+    return ([-1, 1] as const).flatMap((side) =>
+      reaching(hero, side, [x + side * motif.width * 0.44, y + motif.height * 0.46], y + motif.height),
+    );
+  }
+  if (act.relation === "drinks") return fist(act, hero, colour);
   if ((act.relation !== "holds" || act.isAside) && act.relation !== "lifts") return [];
-  if (act.isSign && hero.hands) {
-    const [x, y] = motif.centre;
-    const at = (hand: number): Point => [x + hand * motif.width * 0.5, y + motif.height * 0.12];
+  if (act.isSign) {
+    const at = (hand: number): Point => [x + hand * motif.width * 0.53, y + motif.height * 0.26];
     return [-1, 1].map((hand) => oval(colour, at(hand), hero.height * 0.058, hero.height * 0.055));
   }
-  if (hero.hands)
-    return hero.hands.map((hand) => oval(colour, hand, hero.height * 0.058, hero.height * 0.055));
-  // A thing's own arms go up to it.
-  if (act.relation === "lifts" && !act.isSign) return [];
-  const r = Math.max(motif.width * 0.13, hero.width * 0.075);
-  const [x, y] = motif.centre;
-  const low = y + motif.height * (act.isSign ? 0.46 : act.relation === "lifts" ? 0.34 : 0.12);
-  return [-1, 1].map((hand) => oval(colour, [x + hand * motif.width * 0.44, low], r, r * 0.92));
+  return hero.hands.map((hand) => oval(colour, hand, hero.height * 0.058, hero.height * 0.055));
 };
 
-const HEART = "#f0435e";
-const BURST = "#ffd23f";
-const BARRED = "#e5343f";
+/** A thing has it in the hand on that side, and beside it. */
+const isCarried = ({ relation, isAside, isSign }: Act): boolean =>
+  !isAside && !(isSign && relation !== "holds") && /^(holds|drinks|eats)$/.test(relation ?? "");
 
-/** What says how two feel for each other: a heart over those who love, a burst behind those who fight. */
-export const marks = (
-  { relation, side }: Act,
-  { x, y, size }: Spot,
-): { behind: Piece[]; before: Piece[] } => {
-  if (relation === "hugs") {
-    const [hx, hy, r] = [x + side * size * 0.24, y - size * 0.3, size * 0.075];
-    const lobes = [-1, 1].map((lobe) => oval(HEART, [hx + lobe * r * 0.72, hy], r * 0.86, r * 0.86));
-    const tip: Piece = {
-      kind: "poly",
-      fill: HEART,
-      points: [
-        [hx - r * 1.45, hy + r * 0.42],
-        [hx, hy - r * 0.2],
-        [hx + r * 1.45, hy + r * 0.42],
-        [hx, hy + r * 2.1],
-      ],
-    };
-    return { behind: [], before: [...lobes, tip] };
-  }
-  if (relation === "lacks") {
-    const at = lackedAt({ x, y, size }, side);
-    const r = size * 0.22;
-    const wide = size * 0.045;
-    const [dx, dy] = [r * 0.7, wide * 0.7];
-    const slash: Piece = {
-      kind: "poly",
-      fill: BARRED,
-      points: [
-        [at.x - dx - dy, at.y - dx + dy],
-        [at.x - dx + dy, at.y - dx - dy],
-        [at.x + dx + dy, at.y + dx - dy],
-        [at.x + dx - dy, at.y + dx + dy],
-      ],
-    };
-    return { behind: [], before: [{ kind: "ring", fill: BARRED, ...at, rx: r, ry: r, width: wide }, slash] };
-  }
-  if (!/^(fights|kicks|smashes)$/.test(relation ?? "")) return { behind: [], before: [] };
-  const points = SPIKES.map(([dx, dy], nth): Point => {
-    const reach = size * (nth % 2 === 0 ? 0.34 : 0.19);
-    return [x + side * size * 0.07 + dx * reach, y - size * 0.06 + dy * reach];
-  });
-  return { behind: [{ kind: "poly", fill: BURST, points }], before: [] };
-};
-
-// Sixteen points round a circle: a table, since engines differ in the last digit of sines.
-const SPIKES: readonly Point[] = [
-  [0, -1],
-  [0.38, -0.92],
-  [0.71, -0.71],
-  [0.92, -0.38],
-  [1, 0],
-  [0.92, 0.38],
-  [0.71, 0.71],
-  [0.38, 0.92],
-  [0, 1],
-  [-0.38, 0.92],
-  [-0.71, 0.71],
-  [-0.92, 0.38],
-  [-1, 0],
-  [-0.92, -0.38],
-  [-0.71, -0.71],
-  [-0.38, -0.92],
-];
+const isSignUp = ({ relation, isSign }: Act): boolean => isSign && relation === "lifts";
 
 const LIMB = "#1d1a26";
 const GLOVE = "#ffffff";
 
-/** Legs and arms of a thing that has none, behind its body. */
+const thickness = ({ width, height }: Body): number => Math.max(width, height) * 0.052;
+
+const shoulderOf = ({ joints, centre: [x, y], width, height }: Body, side: 1 | -1): Point => {
+  const at = joints?.shoulders[side > 0 ? 1 : 0];
+  return at ? [at[0] - side * width * 0.06, at[1]] : [x + side * width * 0.38, y + height * 0.08];
+};
+
+/** An arm from the shoulder to a hand, bent so low. */
+const reaching = (hero: Body, side: 1 | -1, hand: Point, low: number): Piece[] => {
+  const thick = thickness(hero);
+  const from = shoulderOf(hero, side);
+  return [
+    bow(LIMB, from, [(from[0] + hand[0]) / 2, low], hand, thick),
+    oval(GLOVE, hand, thick * 1.45, thick * 1.35),
+  ];
+};
+
+/** Deeds done with the hand on the side of the motif. */
+const BY_HAND = /^(throws|smashes|fishes|waters|works|cooks|brushes|peers|plays|pushes|pulls)$/;
+
+/** Legs and arms of a thing that has none, behind its body; those that hold the motif are drawn with it. */
 export const limbs = (act: Act, hero: Body, pose: number): Piece[] => {
   const [cx, cy] = hero.centre;
   const { width, height } = hero;
-  const thick = Math.max(width, height) * 0.052;
+  const thick = thickness(hero);
   const floor = cy + height / 2;
-  const legs = [-1, 1].flatMap((leg): Piece[] => {
-    const x = cx + leg * width * 0.18;
+  const legs = ([-1, 1] as const).flatMap((leg): Piece[] => {
+    const [x, y] = hero.joints?.hips[leg > 0 ? 1 : 0] ?? [cx + leg * width * 0.18, floor];
     const foot = floor + height * 0.17;
     return [
-      bow(LIMB, [x, floor - height * 0.12], [x + leg * thick, floor], [x, foot], thick),
+      bow(LIMB, [x, y - height * 0.12], [x + leg * thick, floor], [x, foot], thick),
       oval("#f04a4a", [x + leg * thick * 0.9, foot], thick * 1.7, thick),
     ];
   });
-  const arms = [-1, 1].flatMap((arm): Piece[] => {
-    if (act.relation === "holds") return [];
-    const from: [number, number] = [cx + arm * width * 0.38, cy + height * 0.08];
-    if (act.relation === "lifts" && !act.isSign) {
+  if (isSignUp(act)) return legs;
+  const arms = ([-1, 1] as const).flatMap((arm): Piece[] => {
+    if (arm === act.side && isCarried(act)) return [];
+    const from = shoulderOf(hero, arm);
+    if (act.relation === "lifts") {
       const above: Point = [cx + arm * width * 0.16, cy - height * 0.56];
       const bend: Point = [cx + arm * width * 0.78, cy - height * 0.3];
       return [bow(LIMB, from, bend, above, thick), oval(GLOVE, above, thick * 1.45, thick * 1.35)];
     }
-    const isUp = act.relation === "lifts" || pose === 2 || (pose === 1 && arm > 0);
-    const hand: [number, number] = isUp
-      ? [cx + arm * width * 0.66, cy - height * 0.24]
-      : pose === 3
-        ? [cx + arm * width * 0.44, cy + height * 0.3]
-        : [cx + arm * width * 0.64, cy + height * 0.3];
-    const elbow: [number, number] = [cx + arm * width * 0.74, cy + height * 0.12];
+    const isBusy = arm === act.side && BY_HAND.test(act.relation ?? "");
+    const isUp = !isBusy && (pose === 2 || (pose === 1 && arm > 0));
+    const hand: Point = isBusy
+      ? handOf(act, hero)
+      : isUp
+        ? [cx + arm * width * 0.66, cy - height * 0.24]
+        : [cx + arm * width * (pose === 3 ? 0.44 : 0.64), cy + height * 0.3];
+    const elbow: Point = [cx + arm * width * 0.74, cy + height * 0.12];
     return [bow(LIMB, from, elbow, hand, thick), oval(GLOVE, hand, thick * 1.45, thick * 1.35)];
   });
   return [...legs, ...arms];

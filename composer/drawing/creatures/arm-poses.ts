@@ -56,7 +56,7 @@ export const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
   ],
   sit: [FRONT, FRONT],
   think: [HIP, { elbow: [48, 142], hand: [20, 116], isBefore: true }],
-  facepalm: [DOWN, { elbow: [62, 128], hand: [34, 46], isBefore: true }],
+  facepalm: [DOWN, { elbow: [74, 104], hand: [46, 34], isBefore: true }],
   shrug: [OUT, OUT],
   point: [HIP, { elbow: [60, 126], hand: [80, 116] }],
   hips: [HIP, HIP],

@@ -3,6 +3,7 @@ import { bow, oval } from "../acting/strokes.ts";
 import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+import { curledOf, humpsOf, shellOf } from "./shells.ts";
 import { torsoMarks } from "./torso-marks.ts";
 
 /** How much smaller a head is that a neck or a long body holds up, and how much higher. */
@@ -19,20 +20,6 @@ export const neckOf = ({ neck, coat, body }: Creature): Shape[] => {
   if (neck === "curved") return [form(bow(coat, [X + 4, 132], [X - 54, 92], [X, 32], 18))];
   return body === "long" ? [form(oval(coat, [X, 76], 24, 16))] : [];
 };
-
-/** Behind the shoulders, on each side of the neck. */
-const humpsOf = (coat: string): Shape[] =>
-  bothSides(X, (_, at) => [
-    form(
-      blob(coat, [
-        [at(8), 150],
-        [at(18), 104],
-        [at(36), 84],
-        [at(54), 106],
-        [at(60), 152],
-      ]),
-    ),
-  ]);
 
 const ROUND_BODY = (coat: string, belly: string): Shape[] => [
   form(
@@ -54,11 +41,7 @@ export const torsoOf = (creature: Creature): Shape[] => {
   const skin = trunk ?? head;
   const coat = shirt ?? skin;
   const isCarried = shell && body !== "snail";
-  const back: Shape[] = !isCarried
-    ? []
-    : neck === "long"
-      ? humpsOf(shell)
-      : [form(oval(shell, [X, 150], 50, 44))];
+  const back: Shape[] = !isCarried ? [] : neck === "long" ? humpsOf(shell) : shellOf(shell);
   switch (body) {
     case "tentacles":
       return [-46, -28, -10, 10, 28, 46].map((dx, nth) =>
@@ -129,6 +112,8 @@ export const torsoOf = (creature: Creature): Shape[] => {
       return [178, 158, 138, 120].map((y, nth) =>
         form(oval(nth % 2 === 0 ? coat : belly, [X + (nth - 1.5) * 3, y], 36 - nth, 18)),
       );
+    case "curled":
+      return curledOf(coat, belly, extra);
     case "ribs":
       return [
         form(bow(skin, [X, 112], [X, 140], [X, 172], 11)),

@@ -25,6 +25,7 @@ export interface Creature {
     | "snail"
     | "coil"
     | "segments"
+    | "curled"
     | "ribs"
     | "long"
     | "ball"
@@ -37,7 +38,7 @@ export interface Creature {
     | "sumo";
   /** A neck that holds the head high: straight, thin, or bent as a swan's. */
   neck: "none" | "long" | "thin" | "curved";
-  wings: "none" | "clear" | "butterfly" | "beetle" | "feather" | "leather";
+  wings: "none" | "cape" | "clear" | "butterfly" | "beetle" | "feather" | "leather";
   eyes: "round" | "dark" | "sockets" | "screen";
   /** A colour of its own for the ears' inside, the mask or the stripes. */
   dark: string;

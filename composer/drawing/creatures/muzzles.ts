@@ -1,4 +1,4 @@
-import { darken } from "../../colour/colour.ts";
+import { darken, lighten } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import { beakOf } from "./beaks.ts";
 import type { Creature } from "./creature.ts";
@@ -54,6 +54,24 @@ export const muzzleOf = (
         form(oval(belly, [X, y + ry * 0.32], 24, 17)),
         ...bothSides(X, (_, at) => [mark(oval(dark, [at(9), y + ry * 0.32], 4, 7))]),
       ];
+    case "mole":
+      return [
+        form(oval(belly, [X, y + ry * 0.5], 26, 20)),
+        form(oval("#f0788c", [X, y + ry * 0.3], 15, 11)),
+        ...bothSides(X, (_, at) =>
+          [0.44, 0.58].map((down) =>
+            mark(
+              bow(
+                "#00000088",
+                [at(20), y + ry * down],
+                [at(38), y + ry * (down - 0.06)],
+                [at(56), y + ry * down],
+                2,
+              ),
+            ),
+          ),
+        ),
+      ];
     case "blunt":
       return [
         form(
@@ -72,7 +90,7 @@ export const muzzleOf = (
     case "tube":
       return [
         form(
-          blob(coat, [
+          blob(lighten(coat, 0.28), [
             [X - 26, y - 4],
             [X + 26, y - 4],
             [X + 20, y + 36],
@@ -141,7 +159,15 @@ export const muzzleOf = (
     case "walrus":
       return [
         ...bothSides(X, (_, at) => [
-          form(polygonOf("#fffaf0", [at(7), y + 30], [at(35), y + 30], [at(24), y + 112])),
+          form(
+            blob("#fffaf0", [
+              [at(10), y + 30],
+              [at(28), y + 30],
+              [at(27), y + 62],
+              [at(18), y + 92],
+              [at(12), y + 62],
+            ]),
+          ),
         ]),
         ...bothSides(X, (_, at) => [form(oval(belly, [at(18), y + 24], 25, 19))]),
         ...bothSides(X, (_, at) =>

@@ -9,6 +9,7 @@ const staging = stagingOf("seed", "idea", {
   hasMotif: false,
   holds: false,
   isLettered: false,
+  isThing: false,
   isMany: false,
   astronaut: false,
   isHatted: false,

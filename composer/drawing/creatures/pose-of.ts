@@ -52,6 +52,8 @@ export const describedAs = (
 ): Creature | undefined => {
   if (!creature || !subject || subject.at >= 1000) return creature;
   const before = words.slice(Math.max(0, subject.at - 3), subject.at).filter(({ endsClause }) => !endsClause);
+  if (words.some(({ folded }) => SUNBURNT.test(folded)))
+    return { ...creature, coat: "#ee6352", belly: "#f7897a", limb: creature.limb && "#ee6352" };
   const colour = colourSaid(words, subject);
   if (before.some(({ folded }) => HEADLESS.test(folded))) return { ...creature, isHeadless: true };
   const isFat = before.some(({ folded }) => FAT.test(folded));
@@ -62,6 +64,7 @@ export const describedAs = (
   return isFat && /^(torso|striped|skirt|long)$/.test(creature.body) ? { ...dyed, body: "round" } : dyed;
 };
 
+const SUNBURNT = /^(sunburn(t|ed|s)?|sonnenbrand|insolado|insolada)$/;
 const HEADLESS = /^(headless|beheaded|decapitated|kopflos|kopfloser|kopflose|kopfloses)$/;
 const FAT =
   /^(fat|chubby|chonky|chunky|thicc|obese|overweight|plump|pregnant|gordo|gorda|gros|grosse|dick|dicke|dicker|chonk)$/;
@@ -75,6 +78,7 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   mans: "hold",
   sits: "sit",
   fights: "punch",
+  quarrels: "push",
   fears: "cheer",
   hugs: "wave",
   boards: "shrug",
@@ -89,6 +93,8 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   in: "cheer",
   headfirst: "shrug",
   lacks: "shrug",
+  dreams: "think",
+  carries: "hips",
   throws: "throw",
   kicks: "kick",
   pulls: "pull",

@@ -126,10 +126,10 @@ export const tailOf = ({ tail, coat: head, trunk, extra, belly, dark }: Creature
       return [-2, -1, 0, 1, 2].map((nth) =>
         form(
           blob(nth % 2 === 0 ? coat : extra, [
-            [100, 168],
-            [100 + nth * 34 - 14, 118 + Math.abs(nth) * 14],
-            [100 + nth * 40, 102 + Math.abs(nth) * 16],
-            [100 + nth * 34 + 14, 118 + Math.abs(nth) * 14],
+            [116 + nth * 2, 178],
+            [140 + nth * 10, 132 + nth * 9],
+            [148 + nth * 12, 118 + nth * 13],
+            [154 + nth * 8, 136 + nth * 8],
           ]),
         ),
       );

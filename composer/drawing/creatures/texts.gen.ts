@@ -18,7 +18,7 @@ hamster: coat #e9a65a, belly #fff6e8, ears round, marks chops, muzzle rodent
 rabbit rabbit-face: coat #f3f0ee, belly #ffffff, ears tall, muzzle rodent, tail puff
 cow cow-face: coat #fbf8f3, belly #f5b8b0, dark #2e2a2e, head long, ears side, top bull, marks patch, muzzle long, arms hoof, legs hoof, extra #4a3a36, tail tuft
 pig pig-face pig-nose: coat #f7a9b5, belly #f28aa0, dark #a8485c, ears spear, muzzle pig, arms hoof, legs hoof, extra #a8485c, tail curl
-boar: coat #7a5640, belly #a87f62, dark #3a2620, ears spear, muzzle pig, top shag, extra #4b3226, arms hoof, legs hoof, tail curl, marks tusks
+boar: coat #6d4a37, belly #d39a86, dark #3a2620, ears spear, muzzle pig, top shag, extra #33211a, arms hoof, legs hoof, tail tuft, marks tusks
 horse horse-face pony: coat #a8672f, belly #d9a56d, head long, ears spear, muzzle long, top shag, extra #4a2b16, arms hoof, legs hoof, marks blaze, tail bushy
 unicorn: coat #fbf6ff, belly #f3d9f5, head long, ears spear, muzzle long, top horn, extra #c77dff, arms hoof, legs hoof, tail bushy
 zebra: coat #fafafa, belly #3a3840, dark #2a2830, head long, ears spear, muzzle long, marks stripes, top shag, extra #2a2830, arms hoof, legs hoof, tail tuft
@@ -34,7 +34,7 @@ pigeon: coat #8fa0b5, belly #b9a4d0, extra #55505c, dark #5d7f78, ears none, hea
 eagle osprey kite: coat #fbfaf5, trunk #5e3d26, belly #7a5236, extra #f6b821, ears none, head egg, muzzle hook, arms wing, legs bird, tail fan
 owl: coat #8b5e3c, belly #f0d9b5, extra #6b4428, ears tufts, marks rings, muzzle beak, arms wing, legs bird, head wide
 parrot: coat #e03a3a, belly #ffd23f, extra #34323c, ears none, head egg, muzzle hook, top crest, arms wing, legs bird, tail fan
-seagull: coat #fbfbfb, belly #c8d2de, extra #f6b821, ears none, head egg, muzzle beak, arms wing, legs bird
+seagull: coat #fbfbfb, belly #ffffff, limb #8d99a8, extra #f6b821, ears none, head egg, muzzle beak, arms wing, legs bird
 pelican: coat #fbf7ef, belly #eadfce, extra #f2c14a, ears none, head egg, muzzle pelican, arms wing, legs bird
 raccoon: coat #9aa0ac, belly #eef0f4, dark #33333d, extra #33333d, ears pointed, marks mask brows, muzzle snout, tail ringed
 badger: coat #55545e, belly #f4f4f2, dark #2a2930, ears round, marks blaze, muzzle snout
@@ -55,7 +55,7 @@ goat: coat #f3efe6, belly #ffffff, dark #6a5a48, head long, ears side, muzzle sm
 ram: coat #efe6d6, belly #fffaf0, head long, ears none, muzzle small, top ram, arms hoof, legs hoof, extra #6a5a48
 kangaroo: coat #c48a5a, belly #f4dcbc, head long, ears spear, muzzle snout, marks joey, tail thick
 bat: coat #5b4a6b, belly #8a7599, extra #43354f, dark #43354f, ears bat, muzzle small, marks teeth, wings leather, legs paw
-walrus: coat #8d6248, belly #c9a488, ears none, head wide, muzzle walrus, arms fin, legs none, tail fish, extra #8d6248
+walrus: coat #8d6248, belly #b08a6e, trunk #8d6248, ears none, head wide, muzzle walrus, arms fin, legs none, tail fish, extra #6f4a35
 seal: coat #9aa5b2, belly #dde4ea, ears none, muzzle rodent, arms fin, legs none, tail fish, extra #9aa5b2
 crocodile: coat #5f9c46, belly #d5e3a0, extra #4a7d36, ears none, head wide, muzzle croc, arms hand, tail thick
 turtle: coat #7fbf5a, belly #f0e0a0, extra #5b7a3a, ears none, muzzle none, arms hand, tail puff, shell #8a6a3a
@@ -76,7 +76,7 @@ doge: coat #e9b86a, belly #fff4e0, dark #c48a3a, ears pointed, marks cheeks brow
 poodle: coat #f3e9e4, belly #ffffff, dark #e3cfc6, extra #e9d9d0, ears floppy, top wool, muzzle snout, tail puff
 hyena: coat #c2a372, belly #d8bf92, dark #4a382a, extra #4a382a, ears round, marks spots, muzzle snout, top tuft, limb #6a5040, tail tuft
 lemur: coat #9aa0a8, belly #ffffff, dark #26262e, extra #26262e, ears pointed, marks face patches, muzzle small, tail ringed
-meerkat: coat #d8b07a, belly #f6e4c6, dark #4a3626, ears dark-round, head egg, marks patches, muzzle small, tail long
+meerkat: coat #d8b07a, belly #f6e4c6, dark #4a3626, ears human, head egg, marks patches, muzzle small, tail long
 wombat: coat #8d7462, belly #b59c88, ears round, head square, muzzle snout
 quokka: coat #a87c52, belly #e3c9a5, ears round, muzzle small, marks chops, tail long
 chinchilla: coat #a5a8b5, belly #eef0f4, ears mouse, muzzle rodent, tail bushy
@@ -127,14 +127,14 @@ santa-claus: coat #f2cfb0, belly #ffffff, shirt #d8302f, dark #d8302f, extra #ff
 person-mage magician: coat #e8bd95, belly #e6e4ea, shirt #5a3ea8, dark #3a2a7a, extra #e6e4ea, shoe #3a2a7a, gear wizard, ears human, top none, muzzle human, marks beard moustache, arms hand, body skirt
 ninja: coat #e3ad80, shirt #26242c, dark #26242c, extra #26242c, shoe #1d1a26, gear ninja, ears none, top hair, muzzle human, arms hand, belly #e3ad80
 person-zombie: coat #8fb87a, shirt #6a5a4a, dark #4a4036, extra #3a4a2a, shoe #4a3a2a, ears human, top tuft, muzzle human, arms hand, belly #8fb87a
-person-vampire: coat #e6e0ea, marks teeth, shirt #26242c, dark #26242c, extra #1d1a26, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, belly #e6e0ea
+person-vampire: coat #e6e0ea, marks fangs, shirt #26242c, dark #26242c, extra #1d1a26, shoe #1d1a26, ears human, wings cape, top hair, muzzle human, arms hand, belly #e6e0ea
 person-superhero: coat #e3ad80, shirt #2f6fd8, dark #c4302f, extra #2a1a14, shoe #c4302f, ears human, top hair, muzzle human, arms hand, belly #e3ad80
 artist: coat #c98d62, shirt #f1efe8, dark #3f4f6a, extra #5a3a24, shoe #c4552b, ears human, top bun, muzzle human, arms hand, belly #c98d62
 singer: coat #8a5a3a, shirt #d8487a, dark #26242c, extra #26181a, shoe #f6c24a, gear shades, ears human, top hair, muzzle human, arms hand, belly #8a5a3a
 pilot: coat #e8bd95, shirt #f4f8fb, dark #26344f, extra #3a2418, shoe #26242c, gear shades, ears human, top hair, muzzle human, arms hand, belly #e8bd95
 astronaut: coat #e3ad80, shirt #f4f8fb, dark #f4f8fb, extra #3a2418, gear astronaut, ears human, top hair, muzzle human, arms hand, belly #e3ad80
 detective: coat #e8bd95, shirt #a8845a, dark #4a4036, extra #5a3a24, shoe #4a3a2a, gear detective, ears human, top hair, muzzle human, marks moustache, arms hand, belly #e8bd95
-mole: coat #4a4450, belly #f2b8c0, ears none, head egg, muzzle pig, dark #8a5060, arms paw, tail curl
+mole: coat #57505e, belly #a79aa8, ears none, head egg, muzzle mole, extra #f0788c, arms hoof, tail curl
 magpie: coat #1f222c, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, head egg, muzzle beak, top none, marks face, arms wing, legs bird, tail fan, limb #2f5aa8
 chihuahua: coat #e3b27a, belly #fff0d8, ears bat, head egg, muzzle small, tail curl
 baboon: coat #8a7a5a, belly #d0a08c, dark #5a4634, extra #a89a7a, ears human, muzzle long, head long, top mane, arms hand, tail long
@@ -167,7 +167,7 @@ groundhog marmot gopher woodchuck: coat #a87c4f, belly #e3c9a0, ears round, head
 toucan: coat #2c2a33, belly #fbe38a, extra #f6902a, ears none, head egg, marks face, muzzle toucan, arms wing, legs bird
 dodo: coat #8f98a5, belly #c6ccd4, extra #d8c48a, ears none, head egg, muzzle toucan, top tuft, arms wing, legs bird, tail puff
 hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle needle, arms wing, legs bird, tail fan
-anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears round, head egg, muzzle tube, tail bushy
+anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears mouse, muzzle tube, tail plume
 aardvark: coat #c9a08a, belly #e8cbb8, ears tall, head egg, muzzle tube, tail thick
 bulldog: coat #e3c9a6, belly #fff6e8, dark #a8703a, ears rose, head wide, muzzle jowls, marks patch, tail puff
 french-bulldog: coat #6a6672, belly #d8d4dc, dark #4a4652, ears bat, head wide, muzzle jowls, tail puff
@@ -203,7 +203,7 @@ cricket grasshopper locust: coat #8fb84a, belly #cfe38f, extra #4a6a24, ears non
 praying-mantis: coat #6ac04a, belly #b8e08f, extra #3a7a24, ears none, head wide, top antennae, muzzle none, body long, arms claw
 jellyfish: coat #e8a8f0, belly #f7d8fa, ears none, head wide, muzzle none, body tentacles, arms hand, legs none
 squid: coat #f08fa8, belly #fac8d4, ears none, head egg, top fin, muzzle none, body tentacles, arms hand, legs none
-shrimp: coat #ff9a7a, belly #ffc4aa, extra #e0603f, ears none, head egg, top antennae, muzzle none, body segments, arms hand, legs none, tail fan
+shrimp: coat #ff9a7a, belly #ffc4aa, extra #e0603f, ears none, head egg, top antennae, muzzle none, body curled, arms hand, legs none
 blowfish: coat #f0d06a, belly #fff6e0, extra #d8a838, ears none, head wide, top spikes, muzzle fish, arms fin, legs none, tail fish
 tropical-fish: coat #3f8fe0, belly #ffd84a, extra #ffc021, dark #ffd84a, ears none, marks stripes, muzzle fish, top fin, arms fin, legs none, tail fish
 clownfish: coat #f8702c, belly #ffffff, extra #f8702c, dark #ffffff, ears none, marks stripes, muzzle fish, top fin, arms fin, legs none, tail fish
@@ -435,5 +435,5 @@ grim-reaper reaper lich: coat #f0eee6, belly #2a2830, dark #1d1a26, extra #2a283
 tanuki: coat #a8845a, belly #f0dfc2, dark #4a3626, extra #4a3626, ears round, marks mask, muzzle small, body round, tail bushy
 kitsune: coat #fdf6ee, belly #ffffff, dark #d8453a, ears dark-pointed, muzzle small, marks cheeks brows, tail bushy
 cerberus: coat #3a3440, belly #6a5f70, dark #c4332a, ears dark-pointed, muzzle snout, marks brows, tail long
-krill prawn: coat #f6a08a, belly #ffd6c6, extra #e0705a, ears none, top antennae, muzzle none, body segments, arms fin, legs none
+krill prawn: coat #f6a08a, belly #ffd6c6, extra #e0705a, ears none, top antennae, muzzle none, body curled, arms fin, legs none
 pike barracuda: coat #6a8f5a, belly #eef0d0, extra #4d6f40, dark #4d6f40, ears none, head egg, muzzle shark, marks spots, top fin, arms fin, legs none, tail fish`;

@@ -106,6 +106,30 @@ export const wingsOf = ({ wings, extra, belly, dark, coat }: Creature): Shape[] 
           ),
         ),
       ]);
+    case "cape":
+      return [
+        form(
+          blob(dark, [
+            [X - 40, 84],
+            [X + 40, 84],
+            [X + 66, 140],
+            [X + 72, 192],
+            [X - 72, 192],
+            [X - 66, 140],
+          ]),
+        ),
+        form(
+          blob("#b3202c", [
+            [X - 30, 104],
+            [X + 30, 104],
+            [X + 48, 150],
+            [X + 50, 188],
+            [X - 50, 188],
+            [X - 48, 150],
+          ]),
+        ),
+        ...bothSides(X, (_, at) => [form(polygonOf(dark, [at(16), 122], [at(60), 74], [at(44), 126]))]),
+      ];
     default:
       return [];
   }

@@ -28,15 +28,15 @@ export const formats = {
   board: {
     paper: round(26, 70, 460, 372, 54),
     box: [26, 70, 460, 372],
-    words: { x: 62, y: 96, width: 388, height: 160 },
-    face: [256, 320, 46],
+    words: { x: 62, y: 90, width: 388, height: 146 },
+    face: [256, 330, 46],
     marks: [],
   },
   calendar: {
     paper: round(56, 46, 400, 420, 34),
     box: [56, 46, 400, 420],
-    words: { x: 84, y: 150, width: 344, height: 140 },
-    face: [256, 352, 42],
+    words: { x: 84, y: 140, width: 344, height: 128 },
+    face: [256, 358, 42],
     marks: [
       { d: `M90 46h332a34 34 0 0 1 34 34v46H56V80a34 34 0 0 1 34-34z`, tone: "accent" },
       { d: rect(138, 26, 22, 62) + rect(352, 26, 22, 62), tone: "ink" },
@@ -46,7 +46,7 @@ export const formats = {
     paper: `M96 24H416V460${zigzag(96, 460, 320, 8)}Z`,
     box: [96, 24, 320, 458],
     words: { x: 116, y: 48, width: 280, height: 130 },
-    face: [256, 262, 38],
+    face: [256, 282, 38],
     marks: [
       {
         d:
@@ -59,8 +59,8 @@ export const formats = {
   loading: {
     paper: round(20, 96, 472, 330, 40),
     box: [20, 96, 472, 330],
-    words: { x: 52, y: 116, width: 408, height: 112 },
-    face: [256, 296, 38],
+    words: { x: 52, y: 112, width: 408, height: 114 },
+    face: [256, 296, 34],
     marks: [
       { d: round(56, 372, 400, 34, 17), tone: "quiet" },
       { d: round(56, 372, 44, 34, 17), tone: "accent" },
@@ -69,8 +69,8 @@ export const formats = {
   nametag: {
     paper: round(24, 90, 464, 350, 46),
     box: [24, 90, 464, 350],
-    words: { x: 56, y: 166, width: 400, height: 122 },
-    face: [256, 344, 38],
+    words: { x: 56, y: 160, width: 400, height: 112 },
+    face: [256, 350, 38],
     marks: [{ d: `M70 90h372a46 46 0 0 1 46 46v18H24v-18a46 46 0 0 1 46-46z`, tone: "accent" }],
   },
   bubble: {
@@ -84,7 +84,7 @@ export const formats = {
     paper: `M256 8L504 256L256 504L8 256Z`,
     tint: "#ffc933",
     box: [8, 8, 496, 496],
-    words: { x: 134, y: 172, width: 244, height: 104 },
+    words: { x: 134, y: 158, width: 244, height: 98 },
     face: [256, 340, 36],
     marks: [{ d: `M256 30L482 256L256 482L30 256ZM256 46L46 256L256 466L466 256Z`, tone: "ink" }],
   },
@@ -92,8 +92,8 @@ export const formats = {
     paper: `M76 480V210A180 180 0 0 1 436 210V480Z`,
     tint: "#c3c9d1",
     box: [40, 30, 432, 462],
-    words: { x: 104, y: 132, width: 304, height: 150 },
-    face: [256, 350, 40],
+    words: { x: 104, y: 130, width: 304, height: 140 },
+    face: [256, 354, 40],
     marks: [
       { d: round(40, 452, 432, 40, 16), tone: "ink" },
       { d: rect(248, 62, 16, 60) + rect(232, 78, 48, 16), tone: "ink" },
@@ -102,8 +102,8 @@ export const formats = {
   phone: {
     paper: round(104, 16, 304, 480, 48),
     box: [104, 16, 304, 480],
-    words: { x: 128, y: 92, width: 256, height: 176 },
-    face: [256, 342, 40],
+    words: { x: 128, y: 92, width: 256, height: 174 },
+    face: [256, 338, 34],
     marks: [
       { d: round(206, 34, 100, 20, 10), tone: "ink" },
       { d: round(186, 462, 140, 12, 6), tone: "quiet" },
@@ -113,8 +113,8 @@ export const formats = {
   machine: {
     paper: round(66, 66, 380, 400, 36),
     box: [40, 20, 432, 472],
-    words: { x: 96, y: 96, width: 320, height: 140 },
-    face: [256, 306, 44],
+    words: { x: 96, y: 94, width: 320, height: 130 },
+    face: [256, 308, 40],
     marks: [
       { d: rect(244, 20, 24, 50) + round(40, 466, 432, 26, 12), tone: "ink" },
       { d: `M256 8a22 22 0 1 0 .1 0z`, tone: "accent" },
@@ -127,11 +127,11 @@ export const formats = {
   bottle: {
     paper: `M206 60H306V130C306 170 388 180 388 250V452A44 44 0 0 1 344 496H168A44 44 0 0 1 124 452V250C124 180 206 170 206 130Z`,
     box: [124, 16, 264, 480],
-    words: { x: 140, y: 226, width: 232, height: 124 },
-    face: [256, 400, 36],
+    words: { x: 140, y: 222, width: 232, height: 108 },
+    face: [256, 408, 34],
     marks: [
       { d: round(196, 16, 120, 56, 16), tone: "accent" },
-      { d: rect(124, 212, 264, 8) + rect(124, 352, 264, 8), tone: "quiet" },
+      { d: rect(124, 212, 264, 8) + rect(124, 332, 264, 8), tone: "quiet" },
     ],
   },
   placard: {

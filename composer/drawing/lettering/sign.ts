@@ -92,7 +92,7 @@ const lettersOn = (
   size: number,
 ): PixelCanvas | null => {
   const unit = size / Math.max(width, height);
-  const [wide, high] = [Math.floor(words.width * unit) + 2, Math.floor(words.height * unit) + 3];
+  const [wide, high] = [Math.floor(words.width * unit), Math.floor(words.height * unit) + 1];
   const set = pixelName(text, wide, high);
   if (set)
     return paintName(

@@ -98,8 +98,8 @@ class Sheet {
     const isSmallOval = oval !== null && Math.max(oval.rx, oval.ry) <= SMALL_OVAL;
     if (fill && isSmallOval) this.addOval(shape, fill);
     else if (fill) {
-      const thick = thicknessOf(rings);
       const covered = coverage(shape, this.width, this.height);
+      const thick = thicknessOf(rings, covered.length);
       if (thick >= THIN || clip) this.put(covered, fill);
       else if (thick >= SPECK)
         this.putCells(cellsUnder(covered, Math.min(0.42, Math.max(0.2, thick * 0.4))), fill);

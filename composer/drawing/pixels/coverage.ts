@@ -71,8 +71,11 @@ const sampleAt = (column: number, row: number, width: number): number => {
   return cell * PER_CELL * PER_CELL + (row % PER_CELL) * PER_CELL + (column % PER_CELL);
 };
 
-/** How thick a shape is on the average, in cells: its area by half its way round. */
-export const thicknessOf = (rings: Rings): number => {
+/**
+ * How thick a shape is on the average, in cells: its area by half its way round. Rings that run opposite ways
+ * take area from each other, beside each other too, so that what the shape covers is counted besides.
+ */
+export const thicknessOf = (rings: Rings, samples: number): number => {
   let [area, around] = [0, 0];
   for (const { points } of rings) {
     for (const [at, [x, y]] of points.entries()) {
@@ -81,7 +84,7 @@ export const thicknessOf = (rings: Rings): number => {
       around += Math.sqrt((nx - x) * (nx - x) + (ny - y) * (ny - y));
     }
   }
-  return around === 0 ? 0 : Math.abs(area) / around;
+  return around === 0 ? 0 : Math.max(Math.abs(area), (2 * samples) / (PER_CELL * PER_CELL)) / around;
 };
 
 /** The cells of an oval set on whole cells, alike left and right of a middle. */

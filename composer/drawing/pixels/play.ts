@@ -2,14 +2,15 @@ import type { Drawing, Picture } from "../../pictures.ts";
 import { actWith, BETWEEN, type Body, between, heroSpot } from "../acting/act.ts";
 import { underMotif } from "../acting/deed-marks.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
-import { handSpot, motifSpot } from "../acting/motif-spot.ts";
+import { marks } from "../acting/marks.ts";
+import { handSpot, type MotifSpot, motifSpot } from "../acting/motif-spot.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
-import { fist, marks, overMotif } from "../acting/pieces.ts";
+import { fist, motifFace, overMotif } from "../acting/pieces.ts";
 import { strewn, wrapping } from "../acting/strewn.ts";
 import type { Cast } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
-import { mirroredDrawing } from "../mirror.ts";
-import type { Point, Spot } from "../svg.ts";
+import { castFor, mirroredDrawing } from "../mirror.ts";
+import { jointsAt, type Point, type Spot } from "../svg.ts";
 import { PixelCanvas, paintPiece, spriteCanvas } from "./canvas.ts";
 import { type Cells, cellsOf, gridOf } from "./cells-of.ts";
 import { paintHelmetBack, paintHelmetFront } from "./helmet.ts";
@@ -21,7 +22,7 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   const { hero: room, others } = heroSpot(square, act);
   const signs = marks(act, square);
   putPieces(canvas, signs.behind, ink);
-  for (const spot of others) putHero(canvas, cast, spot);
+  for (const spot of others) putHero(canvas, castFor(cast, spot), spot);
   const inMouth = (body: Body) =>
     putPieces(canvas, mouthpieceOf(cast.mouthpiece, body, cast.isFaceless, act.side), ink);
   if (!cast.motif) {
@@ -38,21 +39,21 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
   const layer = new PixelCanvas(canvas.width, canvas.height);
   const body = putHero(layer, cast, room);
-  const spot = motifSpot(square, act, body, cast.motif.flat);
-  if (!spot.isBehind) canvas.stamp(layer, 0, 0);
+  const planned = motifSpot(square, act, body, cast.motif.flat);
+  if (!planned.isBehind) canvas.stamp(layer, 0, 0);
   const { flat } = cast.motif;
-  const size = Math.max(spot.size, LEAST);
+  const size = Math.max(planned.size, LEAST);
   const motif = cast.motif.letters
     ? spriteCanvas(cast.motif, cast.motif.letters)
-    : cellsOf(spot.isMirrored ? mirroredDrawing(flat) : flat, size, spot.turn).canvas;
+    : cellsOf(planned.isMirrored ? mirroredDrawing(flat) : flat, size, planned.turn).canvas;
+  const spot = cast.motif.letters && act.relation === "on" ? raised(planned, flat, motif) : planned;
   // A canvas on which something is turned is wider than what is on it.
   const unit = size / Math.max(flat.box[2], flat.box[3]);
   const isTilted = !cast.motif.letters && Math.abs(spot.turn) % 180 !== 0;
   const [width, height] = isTilted ? [flat.box[2] * unit, flat.box[3] * unit] : [motif.width, motif.height];
   const drawn = motif.shaded().outlined(ink);
-  const isIn = cast.stuff?.isMotifs
-    ? { spot, box: { centre: [spot.x, spot.y] as const, width, height } }
-    : null;
+  const box = { centre: [spot.x, spot.y] as const, width, height };
+  const isIn = cast.stuff?.isMotifs ? { spot, box } : null;
   const plenty = cast.stuff && strewn(cast.stuff.way, body, isIn);
   const [left, top] = [Math.round(spot.x - motif.width / 2) - 1, Math.round(spot.y - motif.height / 2) - 1];
   if (!spot.isBehind) putStuff(canvas, cast, plenty?.within);
@@ -65,13 +66,14 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   inMouth(body);
   const small = handSpot(act, body, square.size);
   const isShared = BETWEEN.test(act.relation ?? "");
-  const at = isShared ? between(body, { centre: [spot.x, spot.y], height }, square.size) : small;
+  const at = isShared ? between(body, box, square.size) : small;
   if (cast.held && at) {
     const prop = cellsOf(cast.held.flat, Math.max(at.size, LEAST)).canvas.shaded().outlined(ink);
     canvas.stamp(prop, Math.round(at.x - prop.width / 2), Math.round(at.y - prop.height / 2));
     if (!isShared) putPieces(canvas, fist(act, body, cast.paw), ink);
   }
-  const hands = overMotif(act, body, { centre: [spot.x, spot.y], width, height }, cast.paw);
+  putFace(canvas, motifFace(act, box), ink, spot.x);
+  const hands = overMotif(act, body, box, cast.paw);
   putStuff(canvas, cast, plenty?.before);
   putPieces(canvas, [...hands, ...signs.before], ink);
 };
@@ -87,6 +89,13 @@ const putStuff = (canvas: PixelCanvas, { stuff, palette }: Cast, spots: readonly
 /** A thing in fewer cells is not recognised. */
 const LEAST = 13;
 
+/** A board keeps its cells; who stands on it stands on its edge. */
+const raised = (spot: MotifSpot, { box: [, , width, height] }: Drawing, board: PixelCanvas): MotifSpot => {
+  const { top, bottom } = board.extent();
+  const edge = spot.y - (spot.size * height) / Math.max(width, height) / 2;
+  return { ...spot, y: edge + (bottom - top + 1) / 2 };
+};
+
 /** What of a drawing is from a row down. */
 const belowRow = (drawn: PixelCanvas, row: number): PixelCanvas => {
   const part = new PixelCanvas(drawn.width, drawn.height);
@@ -99,6 +108,15 @@ const putPieces = (canvas: PixelCanvas, pieces: readonly Piece[], ink: string, a
   const layer = new PixelCanvas(canvas.width, canvas.height);
   for (const piece of pieces) paintPiece(layer, piece, axis);
   canvas.stamp(layer.outlined(ink), -1, -1);
+};
+
+/** A face in cells: only the white of its eyes has an edge, the rest has no room for one. */
+const putFace = (canvas: PixelCanvas, pieces: readonly Piece[], ink: string, axis: number): void => {
+  for (const piece of pieces) {
+    if (piece.kind === "oval" && piece.fill === "#ffffff" && piece.rx > 1.3)
+      paintPiece(canvas, { ...piece, fill: ink, rx: piece.rx + 1, ry: piece.ry + 1 }, axis);
+    paintPiece(canvas, piece, axis);
+  }
 };
 
 /** The subject with its gear or helmet; says where its face came to be. */
@@ -116,7 +134,7 @@ const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
   else putPieces(canvas, behind, ink, axis);
   canvas.stamp(sprite.shaded().outlined(ink), left - 1, top - 1);
   if (isHelmeted) paintHelmetFront(canvas, body.centre[0], body.centre[1], size * 0.4, ink);
-  else if (cast.isFaceless && !cast.gear) for (const piece of before) paintPiece(canvas, piece, axis);
+  else if (cast.isFaceless && !cast.gear) putFace(canvas, before, ink, axis);
   else putPieces(canvas, before, ink, axis);
   return body;
 };
@@ -137,7 +155,7 @@ const spriteOf = (picture: Picture, size: number): Cells => {
 
 /** Landmarks of the flat drawing, in cells. */
 const landmarks = (
-  { box, crown, eyes, head, hands }: Drawing,
+  { box, crown, eyes, head, hands, joints }: Drawing,
   { at, unit }: Omit<Cells, "canvas">,
   left: number,
   top: number,
@@ -155,6 +173,7 @@ const landmarks = (
     eyes: eyes ? { ...spot(eyes[0], eyes[1]), reach: eyes[2] * unit } : null,
     face: head ? { ...spot(head[0], head[1]), r: head[2] * unit } : null,
     hands: hands && [on(...hands[0]), on(...hands[1])],
+    joints: joints && jointsAt(joints, on),
     width: box[2] * unit,
     height: box[3] * unit,
     centre: on(box[0] + box[2] / 2, box[1] + box[3] / 2),

@@ -35,7 +35,7 @@ export const cellPageOf = (cast: Cast): CellPage => {
   const first = played(cast, stand, cells, 1);
   // A pose may cut off feet, but no hat.
   if (!stand.within)
-    return page(first, stand, cells, 0, cast.staging.pose === "low" ? Math.max(0, 2 - first.top) : 0);
+    return page(first, stand, cells, 0, cast.staging.pose === "close" ? 0 : Math.max(0, 2 - first.top));
   const share = cast.staging.pose === "near" ? FILLED * 1.07 : FILLED;
   const room = (of: number) => ({
     x: of * 0.5,
@@ -45,12 +45,19 @@ export const cellPageOf = (cast: Cast): CellPage => {
   });
   const fits = (act: Played) => Math.min(room(cells).width / act.width, room(cells).height / act.height);
   if (hasLetters) {
-    const grown = Math.min(MOST, Math.max(cells * 0.7, Math.ceil(cells / fits(first))));
-    return centred(first, stand, Math.ceil(grown), room(Math.ceil(grown)));
+    const grown = shownWhole(Math.max(cells * 0.7, cells / fits(first)), Math.max(first.width, first.height));
+    return centred(first, stand, grown, room(grown));
   }
   const wanted = Math.min(1.6, fits(first));
   const act = wanted < 0.99 || wanted > 1.03 ? played(cast, stand, cells, wanted) : first;
   return centred(act, stand, cells, room(cells));
+};
+
+/** Cells are whole units, so that some of the page bleeds off: the page with room for an act all the same. */
+const shownWhole = (least: number, act: number): number => {
+  let cells = Math.min(MOST, Math.ceil(least));
+  while (cells < MOST && LOGO / Math.ceil(LOGO / cells) < act + 2) cells++;
+  return cells;
 };
 
 /** A name that has no room in letters of whole cells leaves its rows to the act. */

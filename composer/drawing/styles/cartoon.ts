@@ -9,6 +9,7 @@ import { drawPattern } from "../grounds/patterns.ts";
 import { windowed } from "../grounds/window.ts";
 import { helmet } from "../helmet.ts";
 import { setName } from "../lettering/set-name.ts";
+import { castFor } from "../mirror.ts";
 import { posed } from "../posed.ts";
 import { drawCartoonScene } from "../scenes/cartoon-scene.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
@@ -64,7 +65,7 @@ const inPose = (cast: Cast, stand: Stand): string => {
     { hero: figureOf(cast), motif: cast.motif?.toon ?? null },
     {
       hero: (spot) => sticker(cast, "l", spot, figureOf(cast)),
-      other: (spot, key) => sticker(cast, key, spot, figureOf(cast)).body,
+      other: (spot, key) => sticker(cast, key, spot, figureOf(castFor(cast, spot))).body,
       motif: (spot, drawing) => {
         const at = place(drawing, "lm", spot.x, spot.y, spot.size);
         return {

@@ -5,7 +5,7 @@ import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { headroom, wear } from "../gear/wear.ts";
 import { setName } from "../lettering/set-name.ts";
-import { mirroredDrawing } from "../mirror.ts";
+import { castFor, mirroredDrawing } from "../mirror.ts";
 import { posed } from "../posed.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, place, type Spot } from "../svg.ts";
@@ -78,7 +78,7 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
     { hero: cast.subject.flat, motif: cast.motif?.flat ?? null },
     {
       hero: (spot) => heroOf(cast, drawn, own, `${key}s`, spot),
-      other: (spot, nth) => heroOf(cast, drawn, own, key + nth, spot).body,
+      other: (spot, nth) => heroOf(castFor(cast, spot), drawn, own, key + nth, spot).body,
       motif: (spot, drawing) =>
         cutOut(
           spot.isMirrored ? mirroredDrawing(drawing) : drawing,

@@ -9,6 +9,7 @@ import { drawStudio, floorShadow } from "../grounds/studio.ts";
 import { windowed } from "../grounds/window.ts";
 import { helmet } from "../helmet.ts";
 import { setName } from "../lettering/set-name.ts";
+import { castFor } from "../mirror.ts";
 import { posed } from "../posed.ts";
 import { drawLitScene } from "../scenes/lit-scene.ts";
 import type { Pose } from "../staging.ts";
@@ -77,7 +78,7 @@ const inPose = (cast: Cast, stand: Stand): { body: string; feet: number } => {
     { hero: cast.subject.shaded, motif: cast.motif?.shaded ?? null },
     {
       hero: (spot) => stood(figure(cast, "s", spot, shade), cast.isFaceless ? 0.7 : 0.5),
-      other: (spot, key) => figure(cast, key, spot, shade).body,
+      other: (spot, key) => figure(castFor(cast, spot), key, spot, shade).body,
       motif: (spot, drawing) => {
         const at = place(drawing, "m", spot.x, spot.y, spot.size);
         const body = modelled(at.body, "m", cast.act.isSign ? "card" : "gloss", spot.size, shade);

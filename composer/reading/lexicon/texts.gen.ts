@@ -701,7 +701,9 @@ mango | mango | manga | mangue | mango | mango | 芒果 マンゴー | 망고 | 
 kimono | kimono | quimono | kimono | kimono | kimono | 和服 着物 | 기모노 한복 | кимоно | - | -
 lottery ticket | - | - | - | lottoschein | - | 彩票 宝くじ | 복권 | - | - | -
 gun | pistola | pistola arma | pistolet flingue | pistole knarre | pistola | 手枪 枪 拳銃 銃 ピストル | 총 권총 | пистолет | مسدس | אקדח
-suit | traje | terno | costume costard | anzug | completo | 西装 スーツ | 양복 | костюм | بدلة | חליפה`;
+suit | traje | terno | costume costard | anzug | completo | 西装 スーツ | 양복 | костюм | بدلة | חליפה
+bathrobe | albornoz | roupão | peignoir | bademantel morgenmantel | accappatoio | 浴袍 バスローブ | - | халат | - | -
+flip flop | chancla chanclas chancleta | chinelo chinelos | tong | flipflop badelatsche badelatschen hausschuh | infradito ciabatta | 拖鞋 スリッパ | 슬리퍼 | тапк тапоч | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1798,7 +1800,7 @@ sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupu
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
 socks: stocking, stockings
-coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, leather jacket
+coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, poncho, cloak, puffer jacket, windbreaker, robe, leather jacket
 t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
 shorts: swim trunks, boxer shorts, cargo shorts
@@ -2022,7 +2024,7 @@ satellite: sputnik, iss, starlink, space junk, gps
 ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, pirate ship, galleon, ark, aircraft carrier, tugboat, ghost ship, mayflower
 sailboat: boat, yacht, sailing boat, catamaran, regatta, schooner, fishing boat, sail boat, sailing, viking ship, longship, houseboat, bathtub boat, boats
 speedboat: hovercraft, jet ski, powerboat, jetski, hydrofoil, banana boat
-canoe: kayak, rowboat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
+canoe: kayak, rowboat, rowing boat, row boat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
 anchor: mooring, dock, harbor, harbour, navy
 ring-buoy: lifebuoy, life preserver, buoy, lifesaver, pool float, lifeguard ring
 soccer-ball: ball, football, soccer, fifa, goalkeeper, footballer, striker, messi, ronaldo, foosball, penalty kick
@@ -2203,6 +2205,8 @@ cigarette-lighter: cigarette lighter, zippo
 hammock: hammock, hammocks
 three-d-glasses: three d glasses, 3d glasses, vr glasses
 table: table, dining table, kitchen table, coffee table, dinner table
+glass-bottle: bottle, glass bottle, water bottle, message in a bottle, empty bottle
+failed-test: failed test, failed exam, bad grade, bad grades, bad report card, f grade
 sheet-of-paper: paper, sheet of paper, page, homework, paperwork, form, tax form, bank statement, contract, essay, letter of resignation, resume, cv, a4, statement, printout
 tracksuit: tracksuit, track suit, jogging suit, jumpsuit, adidas
 apron: apron
@@ -2243,7 +2247,8 @@ laundry-basket: laundry, laundry basket, pile of laundry, dirty laundry, hamper 
 mars: mars, red planet, planet mars
 drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
 chequered-flag: finish line
-lotion-bottle: perfume, sunscreen, sunblock, cologne`;
+lotion-bottle: perfume, sunscreen, sunblock, cologne
+kimono: bathrobe, bath robe, dressing gown, robe`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2287,6 +2292,9 @@ fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peac
 on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
+
+[no slips]
+battle
 
 [parts of somebody]
 soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
@@ -2543,8 +2551,16 @@ code laptop, program laptop, hack laptop, stream video-game, box boxing-glove, b
 bake birthday-cake, drink tropical-drink, teach graduation-cap, marry ring, invent light-bulb,
 spy magnifying-glass-tilted-left, search magnifying-glass-tilted-left, steal money-bag, rob money-bag, pay money-with-wings,
 sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog running-shoe, diet green-salad,
-shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, deadline alarm-clock, late alarm-clock, unemployed cardboard-box,
-mayor megaphone, fired cardboard-box, homeless cardboard-box, sick thermometer, birthday birthday-cake, graduate scroll
+shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, fail failed-test, flunk failed-test, dream rocket
+
+[props of words]
+deadline alarm-clock, late alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box, homeless cardboard-box,
+sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
+tax receipt, taxes receipt, steuern receipt, impuestos receipt, impostos receipt, rent receipt, debt receipt, bills receipt, invoice receipt,
+math abacus, maths abacus, homework memo, exam failed-test, quiz failed-test, essay memo, thesis books, divorce broken-heart, heartbreak broken-heart, liebeskummer broken-heart,
+heartbroken broken-heart, breakup broken-heart, gym barbell, workout barbell, diet green-salad, podcast studio-microphone, karaoke microphone,
+commute bus, job briefcase, work briefcase, office briefcase, trabajo briefcase, trabalho briefcase, arbeit briefcase,
+atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada alarm-clock, verspätet alarm-clock, insomnia alarm-clock
 
 [things by their deed]
 brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker
@@ -2556,10 +2572,10 @@ circus-tent ferris-wheel roller-coaster space-station treehouse
 
 [motif to drink]
 hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup-with-straw bubble-tea soda-can
-mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle
+mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle glass-bottle
 
 [motif to get into]
-teacup-without-handle takeout-box package clutch-bag
+glass-bottle teacup-without-handle takeout-box package clutch-bag
 hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
 fish-tank sink litter-box hot-springs
@@ -2623,27 +2639,40 @@ mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-
 office-building department-store bank factory hospital
 
 [face angry]
+jealous jealousy envious envy offended insulted indignant
+eifersüchtig eifersüchtige eifersüchtiger eifersüchtiges neidisch neidischer beleidigt beleidigte beleidigter beleidigtes
+celoso celosa envidioso envidiosa ciumento ciumenta invejoso invejosa jaloux jalouse geloso gelosa invidioso 嫉妬 질투
 boos boze wściekły wściekła zły kızgın öfkeli marah сердитый сердитая злой 화난 怒 愤怒 生气
 enojado enojada furioso furiosa wütend wütende wütender fâché fâchée arrabbiato arrabbiata zangado brava bravo злой злая злится
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
+fail fails failing failed failure flunk flunks flunked flunking flop lost losing loses loser forgot forgets forgetting forgetful heartbreak heartbreaking breakup
+disappointed unlucky miserable hopeless useless ruined robbed scammed liquidated unwanted misunderstood neglected ignored excluded
+fell fallen dropped jammed crashed sunk sinking sunburn sunburned sunburnt sunburns toothache headache stomachache ache stung bitten grieving mourning
+liebeskummer verloren verlorene verlorener verlorenes vergessen vergessene durchgefallen gescheitert versagt verlassen enttäuscht arbeitslos arbeitsloser pleite unglücklich unglücklicher heimweh sonnenbrand gestürzt
+perdido perdida perdió olvidado olvidada olvidó fracasado fracasada suspendió reprobó abandonado abandonada decepcionado infeliz desempleado desamor despecho solitario solitaria
+esqueceu esquecido esquecida perdeu fracassado reprovado reprovada reprovou desempregado decepcionado sozinho sozinha solitário saudade caiu
+perdu perdue oublié oubliée raté échoué abandonné déçu malheureux seul perso dimenticato fallito abbandonato deluso disoccupato 失恋 失敗 실패
 verdrietig verdrietige eenzame smutny smutna üzgün sedih грустный грустная грустит печальный 슬픈 悲 伤心 難過 泣 哭
 triste tristes traurig traurige trauriger trauriges deprimido deprimida einsam einsamer грустный грустная плачет
 regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved abandoned melancholy  cries
 wept sobbing sobs weeping weeps bawling ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
+overtime overworked burnout burnedout jetlag jetlagged überstunden überarbeitet sobrecargado sobrecarregado surmené 残業 야근 加班
 moe slaperige zmęczony zmęczona śpiący yorgun uykulu mengantuk lelah capek сонный уставший 졸린 眠 困 疲
 cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida somnoliento спит сонный сонная
 siesta slumber bedtime drowsy dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
 
 [face scared]
+feststeckt eingeklemmt gefangen panik prüfung atascado atascada atrapado atrapada entalado entalada encalhado coincé coincée piégé bloccato incastrato lampenfieber nervioso nervosa
 bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
 crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
 scaries insomnia sleepless dread doomed spooked anxiety stress fright phobia deadline audit overdue exam stuck trapped scared nervous anxious afraid fear worried panic terrified shy stressed flee
 
 [face screaming]
+verspätet verspäteter verspätete atrasado atrasada retrasado retrasada hurrying 遅刻 지각 迟到
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
 
 [face smug]
@@ -2697,11 +2726,13 @@ mondays bureaucratic
 had enough, fed up, not ok
 
 [phrases sad]
+ran out of, runs out of, out of luck, face down, left behind, stood up, got fired, got dumped, got lost, lost my, lost his, lost her, broken heart, corazón roto, coração partido,
 sold low, bought high, buy high, should have, should've, could have, left on read, no friends, no money, down bad, i miss, missed out, all my money,
 nobody came, nobody came to, at the bottom, rock bottom, got rugged, rug pulled, missed the, missing the, failed,
 broke up, the last one, never again, too late, sold too early, sold the bottom, bought the top
 
 [phrases sleepy]
+working late, night shift, double shift, no vacation, horas extra, horas extras, heures supplémentaires,
 five more minutes, need a nap, not a morning person, falls asleep, fell asleep
 
 [phrases scared]
@@ -2709,6 +2740,7 @@ can't sleep, cannot sleep, cant sleep, never sleeps, no sleep, fear of, sunday s
 please help
 
 [phrases screaming]
+en retard, in ritardo, zu spät, llega tarde, running late, missed the bus, missed the train, missed his flight,
 on fire, it burns, not again
 
 [phrases smug]

@@ -1,0 +1,122 @@
+import type { ImageStyle } from "#contract/generation.ts";
+import type { Drawing, Joints, Picture } from "../../pictures.ts";
+import { type Solid, solidOf } from "../pixels/solid.ts";
+import type { Point } from "../svg.ts";
+
+/** The thing with a place for its face, where it is solid, and with joints on its outline. */
+export const jointed = (picture: Picture, style: ImageStyle): Picture => {
+  const form = FORMS[style];
+  return { ...picture, [form]: withJoints(picture[form]) };
+};
+
+/** The drawing that each style starts from. */
+const FORMS = { cartoon: "toon", realistic: "shaded", minimalistic: "flat", pixel: "flat" } as const;
+
+const withJoints = (drawing: Drawing): Drawing => {
+  const found = recent.get(drawing.body) ?? measured(drawing);
+  const [oldest] = recent.keys();
+  if (recent.size >= REMEMBERED && oldest !== undefined) recent.delete(oldest);
+  recent.set(drawing.body, found);
+  return { ...drawing, joints: found.joints, eyes: drawing.eyes ?? found.eyes };
+};
+
+interface Measured {
+  joints: Joints;
+  eyes: [number, number, number];
+}
+
+/** Other tries, poses and stickers show the same thing again. */
+const recent = new Map<string, Measured>();
+const REMEMBERED = 24;
+
+const CELLS = 36;
+
+const measured = (drawing: Drawing): Measured => {
+  const [left, top, width, height] = drawing.box;
+  const canvas = solidOf(drawing, CELLS);
+  const rows = rowsOf(canvas);
+  const middle = canvas.width / 2;
+  const unit = Math.max(width, height) / CELLS;
+  const at = (x: number, y: number): Point => [
+    left + width / 2 + (x - middle) * unit,
+    top + height - (canvas.height - y) * unit,
+  ];
+  const shoulder = widest(rows);
+  const span = rows[shoulder] ?? [0, canvas.width - 1];
+  const hip = (side: -1 | 1): Point => {
+    const column = Math.round(middle + side * (width / unit) * 0.18 - 0.5);
+    return at(column + 0.5, lowest(canvas, column));
+  };
+  const joints: Joints = {
+    shoulders: [at(span[0], shoulder + 0.5), at(span[1] + 1, shoulder + 0.5)],
+    hips: [hip(-1), hip(1)],
+  };
+  return { joints, eyes: faceIn(canvas, at, drawing.box, unit) };
+};
+
+type Row = readonly [first: number, last: number] | null;
+
+const rowsOf = (canvas: Solid): Row[] =>
+  Array.from({ length: canvas.height }, (_, y): Row => {
+    const filled = Array.from({ length: canvas.width }, (_, x) => x).filter((x) => canvas.get(x, y));
+    const [first, last] = [filled[0], filled.at(-1)];
+    return first === undefined || last === undefined ? null : [first, last];
+  });
+
+/** The widest row about the middle, the lowest of those. */
+const widest = (rows: readonly Row[]): number => {
+  const wide = (y: number) => (rows[y] ? (rows[y]?.[1] ?? 0) - (rows[y]?.[0] ?? 0) : -1);
+  const [from, to] = [Math.floor(rows.length * 0.42), Math.floor(rows.length * 0.62)];
+  let best = from;
+  for (let y = from; y <= to; y++) if (wide(y) >= wide(best)) best = y;
+  return best;
+};
+
+const lowest = (canvas: Solid, column: number): number => {
+  for (let y = canvas.height - 1; y >= 0; y--) if (canvas.get(column, y)) return y + 1;
+  return canvas.height;
+};
+
+/** How far a face reaches from the middle between the eyes and its mouth, in half distances of its eyes. */
+const FACE = 1.75;
+
+/** The middle of a face in the largest solid part, the nearer to the drawing's middle the better. */
+const faceIn = (
+  canvas: Solid,
+  at: (x: number, y: number) => Point,
+  [, , width, height]: Drawing["box"],
+  unit: number,
+): [number, number, number] => {
+  const depth = depths(canvas);
+  const [cx, cy] = [canvas.width / 2, canvas.height * 0.48];
+  const enough = (Math.min(width * 0.15, height * 0.14) * FACE) / unit;
+  let [best, bx, by, most] = [Number.NEGATIVE_INFINITY, cx, cy, 0];
+  for (let y = 0; y < canvas.height; y++)
+    for (let x = 0; x < canvas.width; x++) {
+      const deep = depth[y * canvas.width + x] ?? 0;
+      const off = Math.abs(x + 0.5 - cx) + Math.abs(y + 0.5 - cy);
+      const score = Math.min(deep, enough) * 2 - off * 0.3;
+      if (deep > 0 && score > best) [best, bx, by, most] = [score, x + 0.5, y + 0.5, deep];
+    }
+  const reach = Math.max(
+    Math.min(width, height) * 0.1,
+    Math.min(width * 0.15, height * 0.14, (most * unit) / FACE),
+  );
+  const [x, y] = at(bx, by);
+  return [x, y - reach * 0.5, reach];
+};
+
+/** How many cells each is from the nearest clear one, straight or aslant. */
+const depths = (canvas: Solid): Int16Array => {
+  const { width, height } = canvas;
+  const depth = new Int16Array(width * height);
+  const get = (x: number, y: number) =>
+    (x < 0 || y < 0 || x >= width || y >= height ? 0 : depth[y * width + x]) ?? 0;
+  const spread = (x: number, y: number, way: 1 | -1) =>
+    Math.min(get(x - way, y), get(x, y - way), get(x - way, y - way), get(x + way, y - way)) + 1;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) depth[y * width + x] = canvas.get(x, y) ? spread(x, y, 1) : 0;
+  for (let y = height - 1; y >= 0; y--)
+    for (let x = width - 1; x >= 0; x--) depth[y * width + x] = Math.min(get(x, y), spread(x, y, -1));
+  return depth;
+};

@@ -1,0 +1,78 @@
+/** @module-tag slow */
+
+import { beforeAll, expect, test } from "vitest";
+import { luminance } from "../../colour/contrast.ts";
+import { needPictures, pictureFiles } from "../../making/picture-files.ts";
+import { readIdea } from "../../reading/read-idea.ts";
+import { drawToken } from "../draw-token.ts";
+
+beforeAll(needPictures, 120_000);
+
+const ideas = [
+  "a sad goat with a violin",
+  "a jealous toaster",
+  "an angry cloud",
+  "a lost mitten",
+  "a crow in a top hat",
+  "a zebra failing his exam",
+  "a pelican holding a sign",
+  "rent is due",
+  "this phrase is far too long for a small card",
+  "a pirate afraid of soap",
+  "a spoon holding a fork",
+  "a shark chef",
+  "a tiger who wants a sandwich",
+  "a giraffe in a tiny car",
+  "a white egg that fell",
+  "a black cat who forgot his keys",
+];
+
+interface Page {
+  at(x: number, y: number): string | undefined;
+  cell: number;
+}
+
+/** The colours of a logo in cells, by page units. */
+const pageOf = (svg: string): Page => {
+  const cells = new Map<string, string>();
+  let [cell, first] = [8, 0];
+  for (const [, colour = "", d = ""] of svg.matchAll(/<path fill="([^"]+)" d="([^"]+)"/g))
+    for (const [, x, y, run, high] of d.matchAll(/M(-?\d+) (-?\d+)h(\d+)v(\d+)h-\d+z/g)) {
+      cell = Number(high);
+      first = Math.min(first, Number(x));
+      for (let at = 0; at < Number(run); at += cell) cells.set(`${Number(x) + at},${y}`, colour);
+    }
+  const snap = (value: number) => Math.floor((value - first) / cell) * cell + first;
+  return { cell, at: (x, y) => cells.get(`${snap(x)},${snap(y)}`) };
+};
+
+const drawn = async (idea: string, seed: string) => {
+  const order = { reading: readIdea(idea), name: "Cosmo Croak The Long Named", seed, pictures: pictureFiles };
+  const { palette, logo } = await drawToken({ ...order, style: "pixel" });
+  return { page: pageOf(logo().svg), ink: palette.ink };
+};
+
+test("no outline of a hero is cut off by the edge at the top or at a side", async () => {
+  const cut: string[] = [];
+  for (const idea of ideas)
+    for (const seed of ["a", "b~1"]) {
+      const { page, ink } = await drawn(idea, seed);
+      const along = Array.from({ length: Math.floor(512 / page.cell) }, (_, nth) => (nth + 0.5) * page.cell);
+      const isCut = along.some((at) => [page.at(at, 2), page.at(2, at), page.at(509, at)].includes(ink));
+      if (isCut) cut.push(`${idea} ${seed}`);
+    }
+  expect(cut).toEqual([]);
+});
+
+test("in the middle there is light and dark, and no great hole of black", async () => {
+  const flat: string[] = [];
+  for (const idea of ideas) {
+    const { page } = await drawn(idea, "a");
+    const lights: number[] = [];
+    for (let y = 90; y < 420; y += page.cell)
+      for (let x = 90; x < 420; x += page.cell) lights.push(luminance(page.at(x, y) ?? "#808080"));
+    const share = (test: (light: number) => boolean) => lights.filter(test).length / lights.length;
+    if (share((light) => light < 0.02) > 0.6 || share((light) => light > 0.5) < 0.015) flat.push(idea);
+  }
+  expect(flat).toEqual([]);
+});

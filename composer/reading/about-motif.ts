@@ -1,0 +1,53 @@
+import { kindOf } from "./picture-index.ts";
+import { relationBy } from "./relation.ts";
+import type { Thing } from "./thing.ts";
+import { matchVerb } from "./verbs.ts";
+import type { Word } from "./words.ts";
+
+/** "covered in mud" is seen on the hero, and on no board. */
+export const isStateOf = (words: Word[], { at }: Thing): boolean =>
+  /(^| )(covered|made|full|soaked|drenched|left) (in|of|with)( the| a)?$/.test(
+    words
+      .slice(Math.max(0, at - 3), at)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+
+/** "making a chef cry": what follows the motif is what it does. */
+export const isCaused = (words: Word[], { at, last = at }: Thing): boolean =>
+  words.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(makes?|making|made)$/.test(folded)) &&
+  matchVerb(words[last + 1]?.folded ?? "")?.shape === "base";
+
+/** "watering a fern": the word that names the tool is what is done with it. */
+export const isDeedWord = (words: Word[], tool: Thing, object: Thing): boolean =>
+  tool.at < object.at &&
+  relationBy(tool) !== "rides" &&
+  (/[a-z]{3}ing$/.test(words[tool.at]?.folded ?? "") ||
+    matchVerb(words[tool.at]?.folded ?? "") !== undefined) &&
+  !/^(a|an|the|his|her|its|their|my|with)$/.test(words[tool.at - 1]?.folded ?? "");
+
+/** What the idea says is missing: "a firefly with no battery". */
+export const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<number>): Thing | null =>
+  named.find(
+    ({ at, id }, nth) =>
+      nth > 0 &&
+      absent.has(at) &&
+      !/^(person|face|sign)$/.test(kindOf(id)) &&
+      words
+        .slice(Math.max(0, at - 3), at)
+        .some(({ folded }) => /^(no|without|zero|lacks|lacking)$/.test(folded)),
+  ) ?? null;
+
+/** "a cat and a dog fighting over a sausage": what two have to do with each other is between them. */
+export const isBetween = (words: Word[], one: Thing | null, other: Thing | null, held: Thing): boolean => {
+  if (!one || !other || !/^(food|thing|nature)$/.test(kindOf(held.id))) return false;
+  const [first, second] = one.at < other.at ? [one, other] : [other, one];
+  const joined = words.slice((first.last ?? first.at) + 1, second.at).map(({ folded }) => folded);
+  return (
+    /^(and|y|e|et|und|en|i|ve|dan|и)$/.test(joined[0] ?? "") && joined.length <= 3 && held.at > second.at
+  );
+};
+
+export const POSTURES =
+  /^(in|on|under|behind|rides|boards|sits|backs|mans|wears|meets|fights|fears|chases|flees|guards|hugs)$/;
+export const IN_HAND = /^(holds|drinks|eats|lifts|brushes|plays)$/;

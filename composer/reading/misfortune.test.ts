@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { wordsIn } from "../data-text.ts";
+import { foldText } from "./clean-text.ts";
+import { readIdea } from "./read-idea.ts";
+import { wordList } from "./word-list.ts";
+
+const GLAD = new Set(["happy", "smug", "laughing", "loving"]);
+
+test("no word of misfortune gives a glad face", () => {
+  const glad: string[] = [];
+  for (const mood of ["sad", "scared", "angry"])
+    for (const word of wordsIn(foldText(wordList(`face ${mood}`)))) {
+      const { expression } = readIdea(`a frog, ${word}`);
+      if (expression !== null && GLAD.has(expression)) glad.push(`${word}: ${expression}`);
+    }
+  expect(glad).toEqual([]);
+});
+
+test.each([
+  ["a squid failing his exam", "sad"],
+  ["a lost glove", "sad"],
+  ["a yak who forgot her passport", "sad"],
+  ["a jealous lamp", "angry"],
+  ["an owl with a heartbreak", "sad"],
+  ["ein Otter mit Liebeskummer", "sad"],
+  ["a hippo late for the bus", "screaming"],
+  ["um pato atrasado", "screaming"],
+  ["a mime with a sunburn", "sad"],
+  ["a lynx doing overtime", "sleepy"],
+  ["a gecko stuck in a jar", "scared"],
+  ["un gato atrapado en una caja", "scared"],
+  ["the pie fell", "sad"],
+  ["a jammed printer", "sad"],
+  ["a fox afraid of spoons", "scared"],
+  ["un perro perdido", "sad"],
+  ["die beleidigte Gurke", "angry"],
+  ["un toro celoso", "angry"],
+])("%j: %s", (idea, face) => expect(readIdea(idea).expression).toBe(face));

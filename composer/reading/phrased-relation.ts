@@ -1,0 +1,58 @@
+import type { Thing } from "./thing.ts";
+import type { Word } from "./words.ts";
+
+/** The words before a motif, back to where its phrase begins. */
+export const before = (words: Word[], motif: Thing): string =>
+  words
+    .slice(Math.max(0, motif.at - 4), motif.at)
+    .map(({ folded }) => folded)
+    .join(" ");
+
+/** From a preposition to a noun: an article, and what describes the noun. */
+export const DESCRIBED =
+  "( (a|an|un|una|une|um|uma|uno|ein|eine|einem|einer|einen|el|la|le|il|der|die|das|dem|den|the|his|her|its|their|my|een|het|de))?( (?!(with|and|of|on|in|at|to|by|from|for|who|that|is|love)( |$))[^ ]+)?( (?!(with|and|of|on|in|at|to|by|from|for|who|that|is|love|[^ ]+ing)( |$))[^ ]+)?$";
+
+const after = (words: Word[], { at, last = at }: Thing): string =>
+  words
+    .slice(last + 1, last + 7)
+    .map(({ folded }) => folded)
+    .join(" ");
+
+/** "with a lamp instead of a head" */
+const FOR_HEAD = /^(instead of|in place of|for|as) (a|his|her|its|the)? ?(head|face)\b/;
+/** "with a toaster on its head" */
+const ON_HEAD = /^(on|atop) (top of )?(his|her|its|their|the|my) heads?\b/;
+/** "with a rocket on its back" */
+const ON_BACK = /^(on|strapped to|tied to|attached to) (his|her|its|their|the|my) backs?\b/;
+/** "late for the bus", "missed the train": it leaves, and somebody runs after it. */
+const MISSED = new RegExp(`(^| )(late for|missed|misses|missing|miss|runs? after|running after)${DESCRIBED}`);
+/** "who forgot his keys", "that ran out of coffee": it is not there. */
+const FORGOTTEN = new RegExp(
+  `(^| )(forgot|forgets|forgetting|lost|loses|losing|misplaced|ran out of|runs out of|out of|vergisst|vergaß|verliert|verlor|olvido|olvidó|perdio|perdió|esqueceu|perdeu)${DESCRIBED}`,
+);
+/** "dreaming of being a wolf", "wants a yacht": it is in the mind. */
+const DREAMT = new RegExp(
+  `(^| )(dreams?|dreaming|dreamt|dreamed|wishes|wishing|imagines|imagining|craves|craving|remembers|remembering|thinks|thinking|longs|longing|hopes|hoping|wants|wanting|misses|missing|träumt|traumt|sueña|suena|soñando|sonha|sonhando|reve|rêve|sogna)( of being| to be| to become| of becoming| of owning| to have| of| about| for| von| con| com| d'| di)?${DESCRIBED}`,
+);
+/** "left me for a coin": it is with whatever came instead of somebody. */
+const LEFT_FOR = new RegExp(
+  `(^| )(me|us|him|her|everyone|everything|husband|wife|family|job) (for|with)${DESCRIBED}`,
+);
+/** "com medo de": a fear that is a noun. */
+const AFRAID = new RegExp(
+  `(^| )((con|tiene|tem|com|avec|qui a|mit|hat|ha|con la) )?(miedo|medo|peur|angst|paura|pavor|panico|panique)( (de|a|do|da|dos|das|des|du|d'|vor|di|del|della|dei|voor))+${DESCRIBED}`,
+);
+
+/** What a phrase around a motif says the hero has to do with it; `isVehicle`: it can leave without somebody. */
+export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean) => {
+  const said = before(words, motif);
+  const next = after(words, motif);
+  if (FOR_HEAD.test(next)) return "headed";
+  if (ON_HEAD.test(next)) return "wears";
+  if (ON_BACK.test(next)) return "carries";
+  if (isVehicle && MISSED.test(said)) return "chases";
+  if (LEFT_FOR.test(said)) return "hugs";
+  if (AFRAID.test(said)) return "fears";
+  if (FORGOTTEN.test(said)) return "lacks";
+  return DREAMT.test(said) ? "dreams" : null;
+};
