@@ -112,8 +112,12 @@ test("a shade is no part of an outline", () => {
   }
 });
 
-test("cells have a palette that names them all, and a face in them", () => {
-  for (const creature of known) {
+const pixelled = "has in cells a palette that names them all, and a face in them";
+test(`every fifth creature ${pixelled}`, () => haveCells(everyFifth));
+test(`every creature ${pixelled}`, { tags: "long" }, () => haveCells(known));
+
+function haveCells(creatures: typeof known): void {
+  for (const creature of creatures) {
     const picture = creaturePicture(creature, "stand", "happy");
     expect(picture.colours.length, creature.id).toBeLessThanOrEqual(26);
     const { canvas } = cellsOf(picture.flat, 38);
@@ -121,7 +125,7 @@ test("cells have a palette that names them all, and a face in them", () => {
     canvas.each((_x, _y, colour) => seen.add(colour));
     for (const needed of ["#ffffff", "#1d1a26"]) expect([creature.id, ...seen]).toContain(needed);
   }
-});
+}
 
 test("a creature that stripes or tentacles are said of has them", () => {
   for (const [id, body] of [
