@@ -5,7 +5,7 @@ import type { Parts } from "./parts.ts";
 
 const PLAIN = /^(very|really|small|little|big|new|good|bad|who|that|just|only|thing|things|wants?|needs?)$/;
 
-/** How much of an idea a name carries: of what is said of its hero two words at most, and the hero whole. */
+/** How much of an idea a name carries: of what is said of its hero two words at most, and what makes the hero that one. */
 export const coverageFor = (reading: Reading, parts: Parts | null): ((name: string) => number) => {
   const hero = parts?.hero.split(" ") ?? [];
   const absent = absentIn(reading.words);
@@ -19,8 +19,9 @@ export const coverageFor = (reading: Reading, parts: Parts | null): ((name: stri
   return (name) => {
     const text = name.toLowerCase();
     const carried = distinctive.filter((word) => text.includes(stemOf(word))).length;
-    const missing = parts ? hero.filter((word) => !text.includes(stemOf(word))).length : 0;
-    return Math.min(2, carried) * 0.7 - (missing > 0 && hero.length > 1 ? 0.4 : 0);
+    // A "toilet brush" is no brush, but a "frog astronaut" may be just a frog.
+    const isCut = hero.length > 1 && !text.includes(stemOf(hero[0] ?? ""));
+    return Math.min(2, carried) * 0.7 - (isCut ? 0.8 : 0);
   };
 };
 

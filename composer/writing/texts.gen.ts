@@ -321,10 +321,10 @@ steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle counterfeit f
 fail flunk lose miss forget crash botch
 
 [said of a state]
-doctor tattoo cave ghost
+doctor tattoo cave ghost fortune
 
 [said aloud]
-police vows gps debate remote choir oracle fortune meeting stone exam`;
+police vows gps debate remote choir oracle meeting stone exam`;
 
 export const forms = `review.1: [One star.|Two stars.|One star, reluctantly.|One star, because zero is not offered.]
 review.2: I [asked for|booked|ordered|paid for] [a quiet table|the usual|a calm evening|a room with a view]. I got {kind}.
