@@ -130,6 +130,9 @@ const isVerbHere = (words: Word[], word: Word, shape: keyof VerbForms, subjectAt
   const before = words[word.at - 1]?.folded ?? "";
   if (/^(a|an|the|his|her|its|their|my|your|of|no)$/.test(before)) return false;
   // "allergic to naps", "a fear of dances".
+  // "a brush with big dreams"
+  const far = words[word.at - 2]?.folded ?? "";
+  if (shape === "third" && /^(with|without|no|of)$/.test(far) && DESCRIBES.test(before)) return false;
   if (shape === "third") return !/^(to|about|with|for|by|from)$/.test(before);
   if (shape === "gerund")
     return word.at > subjectAt && !/^(in|for|about|after|love|loves|like|likes|hates|hate)$/.test(before);
@@ -142,6 +145,9 @@ const isVerbHere = (words: Word[], word: Word, shape: keyof VerbForms, subjectAt
     )
   );
 };
+
+const DESCRIBES =
+  /^(big|small|little|huge|great|good|bad|new|old|too|many|strange|weird|wild|sweet|broken|hot|cold|long|short)$/;
 
 /** "learning to knit": the knitting is what one sees. */
 const isLearnt = (words: Word[], word: Word): boolean =>

@@ -1,9 +1,11 @@
 import { withTail } from "../reading/find-action.ts";
 import { type Language, languageOf } from "../reading/languages.ts";
-import type { Reading } from "../reading/read-idea.ts";
+import { type Reading, readIdea } from "../reading/read-idea.ts";
 import { formsOfBase, matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import type { Word } from "../reading/words.ts";
+import { fromJapanese } from "./from-japanese.ts";
+import { inEnglish } from "./in-english.ts";
 
 /** The language of an idea; "no sleep just charts" is no Spanish. */
 export const languageIn = (words: readonly Word[]): Language | null =>
@@ -11,8 +13,23 @@ export const languageIn = (words: readonly Word[]): Language | null =>
     ? null
     : languageOf(words);
 
-/** An idea with what its hero does as it was meant: the reader looks for what can be drawn. */
+const meant = new WeakMap<Reading, Reading>();
+
+/**
+ * An idea in English, where all of it was understood, and with what its hero does as it was meant: the reader
+ * looks for what can be drawn.
+ */
 export const asMeant = (reading: Reading): Reading => {
+  const known = meant.get(reading);
+  if (known) return known;
+  const english = inEnglish(reading.words, languageIn(reading.words)) ?? fromJapanese(reading.text);
+  const found = withDeed(english === null ? reading : readIdea(english));
+  meant.set(reading, found);
+  meant.set(found, found);
+  return found;
+};
+
+const withDeed = (reading: Reading): Reading => {
   const { action, words, subject } = reading;
   const isForeign = languageIn(words) !== null;
   const forms = isForeign ? refused(reading) : (behindPast(words) ?? denied(words, subject?.at ?? -1));

@@ -9,9 +9,11 @@ import { plural } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { isDoing } from "./doing.ts";
+import { happenedAt } from "./event.ts";
 import { knownAs } from "./known-as.ts";
 import { isMass } from "./lexicon.ts";
 import { honours, houses, tailsFor } from "./name-words.ts";
+import { othersIn } from "./nouns-in.ts";
 import type { Parts } from "./parts.ts";
 import { entriesOf, themeOf } from "./themes.ts";
 import { capital } from "./title-case.ts";
@@ -61,8 +63,26 @@ const namingWords = (reading: Reading): string[] => {
   return (naming.length > 0 ? naming : telling.length > 0 ? telling : said).map(({ folded }) => folded);
 };
 
+/** "i dropped my seed phrase in the lasagna": its things, together, or as they were typed. */
+const addPhrases = (reading: Reading, add: Add): void => {
+  const { words } = reading;
+  const told = happenedAt(reading);
+  if (told < 0) return;
+  const [one, two] = othersIn(words, told + 1, absentIn(words), null);
+  if (!one || !two) {
+    if (one) add("phrase", 10, "the", one.phrase, "incident");
+    return;
+  }
+  add("phrase", 8.4, beforeNoun(one.phrase), beforeNoun(two.phrase));
+  const between = words.slice(one.at, two.at).map(({ shown }) => shown);
+  const typed = [...between, two.phrase.split(" ").at(-1) ?? ""];
+  if (typed.join(" ").length <= LONGEST_FRAME) add("frame typed", 9.6, ...typed);
+};
+const LONGEST_FRAME = 22;
+
 /** Nothing that is somebody: the idea's own words make the name. */
 export const addFromWords = (reading: Reading, random: Random, add: Add): void => {
+  addPhrases(reading, add);
   const own = [...new Set(namingWords(reading))].slice(0, 6);
   const named = languageOf(reading.words) === null ? own : own.filter((word) => word.length > 3);
   for (const [at, word] of named.entries()) {

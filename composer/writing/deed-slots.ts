@@ -1,11 +1,13 @@
-import type { Action } from "../reading/find-action.ts";
+import { withTail } from "../reading/find-action.ts";
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { isActivity, isMany, withArticle } from "../reading/word-forms.ts";
 import type { Crowd } from "./crowd.ts";
+import { fits } from "./form-fits.ts";
 import { isMass } from "./lexicon.ts";
 import type { Slots } from "./narrator.ts";
+import { asOwnedBy } from "./own-person.ts";
 import type { Parts } from "./parts.ts";
 import { properly } from "./title-case.ts";
 
@@ -15,31 +17,39 @@ export const actionSlots = (
   place: string | null,
   crowd: Crowd | null,
 ): Slots => {
-  const action = withObject(reading.action) ?? parts?.deed ?? doneBy(parts);
+  const done = withObject(reading) ?? parts?.deed ?? doneBy(parts);
+  // "sleeping through his own wedding": at another's own when another does it.
+  const action = done && place && OWNED.test(place) ? withTail(done, place) : done;
   return action && !STATES.test(action.base) && parts?.denied == null
     ? {
         base: [properly(action.base)],
-        anyBase: [properly(action.base.replace(OWNED, "their"))],
-        yourBase: [properly(action.base.replace(OWNED, "your"))],
-        yourGerund: [properly(action.gerund.replace(OWNED, "your"))],
-        hisBase: [properly(action.base.replace(OWNED, "his"))],
-        ourBase: [properly(action.base.replace(OWNED, "our"))],
+        anyBase: [properly(asOwnedBy("their", action.base))],
+        yourBase: [properly(asOwnedBy("your", action.base))],
+        yourGerund: [properly(asOwnedBy("your", action.gerund))],
+        hisBase: [properly(asOwnedBy("his", action.base))],
+        ourBase: [properly(asOwnedBy("our", action.base))],
         oneThird: [properly(action.third)],
         third: [properly(crowd ? action.base : action.third)],
         gerund: [properly(action.gerund)],
-        anyGerund: [properly(action.gerund.replace(OWNED, "their"))],
-        myBase: [properly(action.base.replace(OWNED, "my"))],
-        myGerund: [properly(action.gerund.replace(OWNED, "my"))],
+        anyGerund: [properly(asOwnedBy("their", action.gerund))],
+        myBase: [properly(asOwnedBy("my", action.base))],
+        myGerund: [properly(asOwnedBy("my", action.gerund))],
+        ...(fits.isCrime(action.base) && { crime: [properly(action.gerund)] }),
+        ...(fits.isFailure(action.base) && { flopping: [properly(action.gerund)] }),
         closing: [place === null || action.gerund.includes(place) ? "" : ` ${place}`],
       }
     : {};
 };
 
-/** "riding skateboard" is riding a skateboard. */
-const withObject = (action: Action | null): VerbForms | null => {
+const OWNED = /\b(his|her|its|their)\b/;
+
+/** "cat riding skateboard" is riding a skateboard; but a skunk sells perfume. */
+const withObject = ({ action, words }: Reading): VerbForms | null => {
+  const hasArticles = words.some(({ folded }) => /^(an?|the)$/.test(folded));
   const [, object = "", ...rest] = action?.base.split(" ") ?? [];
   const isOne =
     rest.length === 0 &&
+    !hasArticles &&
     !/^(not|never|refuse|go) /.test(action?.base ?? "") &&
     /^[a-z]{3,}$/.test(object) &&
     /^(creature|thing|food)$/.test(kindOf(matchPhrase(object)?.id ?? "fire")) &&
@@ -59,9 +69,6 @@ const doneBy = (parts: Parts | null): VerbForms | null => {
     parts !== null && [parts.state, parts.having, parts.lacking, parts.being].every((each) => each === null);
   return verb?.shape === "gerund" && isAlone ? verb.forms : null;
 };
-
-/** Whose it is in the hero's own deed, and would not be in another's: "brush his teeth". */
-const OWNED = /\b(his|her|its|their)\b/g;
 
 /** Verbs for what is felt rather than done: a story speaks of it as a wish, a joy or a dread. */
 const STATES = /^(want|need|love|hate|know|believe|think|own|forget|remember|become)\b/;

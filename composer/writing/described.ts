@@ -1,5 +1,6 @@
 import { withTail } from "../reading/find-action.ts";
-import { matchPhrase, OWN_NAME } from "../reading/picture-index.ts";
+import { placeWords } from "../reading/find-listed.ts";
+import { kindOf, matchPhrase, OWN_NAME } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { formsOfGerund, formsOfThird, matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { isActivity, isMany, plural, singulars } from "../reading/word-forms.ts";
@@ -52,10 +53,13 @@ export const describe = ({ action, heart, words }: Reading, said: string): Descr
     return { ...none, being: twist };
   if (twist && adjectives.has(twist)) return { ...none, twist };
   const lacking = /^(?:with no|without|has no|have no|with zero|lacks|lacking) (.+)$/.exec(said)?.[1];
-  if (lacking) return { ...none, lacking: manyOf(lacking.replace(/^(an?|any) /, "")) };
+  // "without a belt": of what is counted one has no belts.
+  const counted = lacking && /^an? ([a-z]+)$/.exec(lacking)?.[1];
+  if (lacking)
+    return { ...none, lacking: counted ? plural(counted) : manyOf(lacking.replace(/^(an?|any) /, "")) };
   const having = /^(?:with|has|have) (.+)$/.exec(said)?.[1];
   if (having && (action === null || said.startsWith("with")) && !/ (who|that|because|but) /.test(having))
-    return { ...none, having };
+    return { ...none, having: withoutPlace(having) };
   const denied = /^(?:(?:is|are) )?not (?:an? )([a-z]+)$/.exec(said)?.[1];
   if (denied) return { ...none, denied };
   const being = /^(?:is|are) ((?:an?|actually an?|secretly an?|the) .+)$/.exec(said)?.[1];
@@ -81,6 +85,16 @@ export const describe = ({ action, heart, words }: Reading, said: string): Descr
   if (!isState || /^(out|off)$/.test(plain) || /\b(who|that|which|because|but)\b/.test(plain)) return none;
   return { ...none, state: plain };
 };
+/** "cowboy boots at the nightclub": where it is was not put on. */
+const withoutPlace = (having: string): string => {
+  const [, before, noun] = /^(.+) (?:at|on|in) the ([a-z ]+)$/.exec(having) ?? [];
+  return before &&
+    noun &&
+    (placeWords.has(noun) || /^(place|nature)$/.test(kindOf(matchPhrase(noun)?.id ?? "")))
+    ? before
+    : having;
+};
+
 /** "thinks he is a lawyer", "pretending to be a ghost", "disguised as a plant" */
 const POSES =
   /^(?:(?:secretly|still|only|just) )?(?:(?:thinks|believes|claims|swears|insists|says|thinking|convinced)(?: that)? (?:he|she|it|they)(?: is|['’]s| are|['’]re)|(?:pretends|pretending|claims|claiming) to be|(?:disguised|dressed(?: up)?|posing|undercover) as) ((?:an?|the) .+)$/;

@@ -8,11 +8,11 @@ import { narratorFrom } from "./narrator.ts";
 import { saidSlots } from "./said-slots.ts";
 import { slotsOf } from "./slots.ts";
 import { proofread } from "./testing/proofread.ts";
-import { forms as formLines, saidForms, saidThemes } from "./texts.gen.ts";
+import { eventForms, forms as formLines, moodForms, saidForms, saidThemes } from "./texts.gen.ts";
 import { properly } from "./title-case.ts";
 import { everyWay, oneWay } from "./ways.ts";
 
-const lines = [deckLines, formLines, saidForms]
+const lines = [deckLines, eventForms, formLines, moodForms, saidForms]
   .flatMap((text) => text.trim().split("\n"))
   .map((line) => line.slice(line.indexOf(": ") + 2));
 
@@ -27,7 +27,7 @@ const phrases = saidThemes
 
 /** Between them they fill every slot. */
 const slots = [
-  ...phrases.map(slotsSaid),
+  ...[...phrases, "zero rizz", "broke since birth", "villain era"].map(slotsSaid),
   ...[
     "a moose stuck in an elevator",
     "a lifeguard with a flamethrower",
@@ -45,8 +45,13 @@ const slots = [
     "an octopus hiding behind a menu",
     "a swan guarding a bicycle",
     "a magpie stealing a ring",
-    "un ours qui a peur du noir",
+    "un ours qui grignote du nougat",
     "a duck who thinks he is a lawyer",
+    "my cat sat on the piano",
+    "a cactus that wants a hug",
+    "a crow smuggling rings",
+    "a bear failing an exam",
+    ..."jealous,lonely,sad,angry,tired,nervous,proud,unemployed".split(",").map((mood) => `a ${mood} lamp`),
   ].map((idea) => slotsFor(idea)),
   slotsFor("a frog astronaut who mines cheese on the moon"),
   slotsFor("a bear who loves pizza and juggles in the forest"),

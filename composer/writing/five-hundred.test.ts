@@ -6,7 +6,8 @@ import { fiveHundredIdeas } from "../testing/five-hundred-ideas.ts";
 import { deckWithSentences } from "../write-deck.ts";
 import { suggestNames } from "./names.ts";
 import { slotsIn } from "./narrator.ts";
-import { isPoint, toldIn } from "./story.ts";
+import { toldIn } from "./story.ts";
+import { isPoint } from "./story-score.ts";
 import { writeToken } from "./write-token.ts";
 
 const LONG = 8;

@@ -6,6 +6,12 @@ import { nameWords } from "./texts.gen.ts";
 const section = sectionsOf(nameWords);
 const tails = wordsIn(section("tails"));
 
+/** Deeds that say nothing in a name. */
+export const dullDeeds: ReadonlySet<string> = new Set(wordsIn(section("dull deeds")));
+
+/** These stay as they are before another noun: "sunglasses". */
+export const keptPlural: readonly string[] = wordsIn(section("kept plural"));
+
 /** What a crowd or a house of that name would call itself. */
 export const houses: readonly string[] = phrasesIn(section("houses"));
 

@@ -6,6 +6,7 @@ import type { Random } from "../seeded/random.ts";
 import { acronymSpeller } from "./acronyms.ts";
 import { asMeant } from "./as-meant.ts";
 import { addFromWords, addPlain, addPuns } from "./common-names.ts";
+import { coverageFor } from "./name-coverage.ts";
 import { holdsBrand } from "./name-words.ts";
 import { phraseAsName, quotedName, typedTicker } from "./own-words.ts";
 import { partsOf } from "./parts.ts";
@@ -25,6 +26,7 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
   const reading = asMeant(read);
   const candidates = candidatesFor(reading, random);
   const own = candidates.filter(({ pattern }) => !PLAIN_PATTERN.test(pattern)).length;
+  const coverage = coverageFor(reading, isSaid(reading) ? null : partsOf(reading));
   const plain = (pattern: string): number => (PLAIN_PATTERN.test(pattern) && own > 3 ? 1 : 0);
   const ranked = candidates
     .map(({ name, pattern, worth }) => ({
@@ -34,6 +36,7 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
         worth +
         (worth >= LEADS ? 1.2 : 0) -
         plain(pattern) +
+        coverage(name) +
         soundOf(name) +
         random.next() * spreadOf(pattern),
     }))
@@ -60,7 +63,7 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
 const spreadOf = (pattern: string): number =>
-  pattern === "oddity" ? 1 : PLAIN_PATTERN.test(pattern) ? 4.2 : 3.6;
+  pattern === "oddity" ? 1 : PLAIN_PATTERN.test(pattern) ? 7 : 3.2;
 const PLAIN_PATTERN = /^(agent|tail|honour|house|plural|frame|oddity|pun|bare)$/;
 
 const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [

@@ -49,7 +49,7 @@ export const othersIn = (
   const close = () => {
     const last = run.at(-1);
     while (run.length > 1 && !NAMING.test(run[0]?.folded ?? "")) run.shift();
-    const kept = run.slice(isCompound(run.slice(-3, -1)) ? -3 : -2);
+    const kept = run.slice(-3);
     const before = words[(kept[0]?.at ?? 0) - 1];
     // "hot air balloon": a known thing may begin with what describes.
     const whole = before && isCompound([before, ...kept]) ? [before, ...kept] : kept;
@@ -75,7 +75,7 @@ const likeOf = (words: readonly Word[], at: number): string => {
   const isLike = word && (adjectives.has(word.folded) || /[a-z]{4}ed$/.test(word.folded));
   return word && isLike && !word.endsClause && !SIZES.test(word.folded) ? spoken(word) : "";
 };
-const SIZES = /^(small|little|big|old|young|tiny|huge|new|real|good|last|first|own|whole)$/;
+const SIZES = /^(small|little|big|old|young|tiny|huge|new|real|good|own|whole)$/;
 const NAMING = /^[a-z0-9]/;
 const isCompound = (run: readonly Word[]): boolean =>
   run.length > 1 && matchPhrase(run.map(({ folded }) => folded).join(" ")) !== undefined;
@@ -141,7 +141,7 @@ const isNounBefore = (words: readonly Word[], at: number): boolean =>
   matchVerb(words[at - 1]?.folded ?? "") === undefined;
 
 const VAGUE =
-  /^(thing|things|size|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half)$/;
+  /^(thing|things|size|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half|himself|herself|itself|themselves|myself|sight|upside|accident|purpose)$/;
 
 export const spoken = ({ shown }: Word): string =>
   /^[A-Z0-9]{2,5}$|^[A-Z]+s$|^[A-Z]\w*[A-Z]/.test(shown) ? shown : shown.toLowerCase();

@@ -1,9 +1,12 @@
 import type { Reading } from "../reading/read-idea.ts";
 import { isMany, singulars, withArticle } from "../reading/word-forms.ts";
+import { SMALL_WORDS } from "../reading/words.ts";
 import type { Crowd } from "./crowd.ts";
 import { isMass } from "./lexicon.ts";
+import { moodSlots } from "./moods.ts";
 import type { Slots } from "./narrator.ts";
 import type { Other } from "./nouns-in.ts";
+import { asOwnedBy, type Owner } from "./own-person.ts";
 import type { Parts } from "./parts.ts";
 import { properly } from "./title-case.ts";
 import { adjectives } from "./vocabulary.ts";
@@ -14,6 +17,7 @@ export const ownSlots = (
   parts: Parts | null,
   place: string | null,
   crowd: Crowd | null,
+  isThing: boolean,
 ): Slots => {
   if (!parts) return {};
   const versus = /^(?:versus|vs|against) (.+)$/.exec(parts.state ?? "")?.[1];
@@ -56,20 +60,20 @@ export const ownSlots = (
     rest.length < 4 &&
     !isSaidHow(rest.at(-1) ?? "") &&
     !/[a-z]{3}ed$/.test(rest.at(-1) ?? "");
-  const said = (words: string | null, own: string) =>
-    words ? [properly(words.replace(OWNED, own))] : undefined;
+  const said = (words: string | null, own: Owner | null = null) =>
+    words ? [properly(own ? asOwnedBy(own, words) : words)] : undefined;
   const slots = withoutMissing({
     object: object ? [object] : state ? ["the whole thing"] : undefined,
     oneObject:
       object?.startsWith("the ") && thing && singulars(thing.phrase.split(" ").at(-1) ?? "").length === 0
         ? [object]
         : undefined,
-    state: said(state, "$1"),
+    state: said(state),
     myState: said(state, "my"),
     yourState: said(state, "your"),
     hisState: said(state, "his"),
     theirState: said(state, "their"),
-    having: object ? said(having, "$1") : undefined,
+    having: object ? said(having) : undefined,
     hisHaving: object ? said(having, "his") : undefined,
     theirHaving: object ? said(having, "their") : undefined,
     yourHaving: object ? said(having, "your") : undefined,
@@ -86,6 +90,7 @@ export const ownSlots = (
       parts.traits.length === 0 &&
       parts.others.length === 0 &&
       !crowd &&
+      reading.words.filter(({ folded }) => !SMALL_WORDS.has(folded)).length <= 1 &&
       !isMass(parts.hero) &&
       !isMany(parts.hero)
         ? [properly(parts.hero)]
@@ -100,7 +105,8 @@ export const ownSlots = (
     stolen: of(/^(steal|rob|swipe|nick|smuggle)$/),
     hiding: verb === "hide" && place ? [place] : undefined,
   });
-  return slots.lone ? { ...slots, aLone: [withArticle(properly(parts.hero))] } : slots;
+  const moods = isDone === null && parts.others.length === 0 && isThing ? moodSlots(parts.traits) : {};
+  return slots.lone ? { ...slots, aLone: [withArticle(properly(parts.hero))] } : { ...slots, ...moods };
 };
 
 /** "toilet brush knight" is half toilet brush, half knight. */
@@ -116,8 +122,6 @@ const halves = (hero: string): Record<string, readonly string[]> => {
 
 const withoutMissing = (slots: Record<string, readonly string[] | undefined>): Slots =>
   Object.fromEntries(Object.entries(slots).flatMap(([name, entries]) => (entries ? [[name, entries]] : [])));
-
-const OWNED = /\b(his|her|its|their)\b/g;
 
 /** "the elevator", "the socks"; "love", "ballet" and "Mars" stand alone. */
 const theThing = ({ words }: Reading, { phrase, at }: Other): string => {

@@ -35,7 +35,10 @@ export const partsAbroad = (reading: Reading): Parts | null => {
     .filter(({ at, folded, shown }) => language === null || !isDeed(words, at, language, folded, shown))
     .map((word) => translate(word, language) ?? (word.folded.length > 3 ? word.shown.toLowerCase() : ""));
   const typedHero = words[firstNoun];
-  const isKnown = !typedHero || firstNoun >= subject.at || translate(typedHero, language) !== undefined;
+  // "ein müder Bäcker": what is written small names nobody in German.
+  const isSmall = language === "de" && !/^\p{Lu}/u.test(typedHero?.shown ?? "");
+  const isKnown =
+    !typedHero || isSmall || firstNoun >= subject.at || translate(typedHero, language) !== undefined;
   const one = isKnown ? subject.word : typedHero.shown.toLowerCase();
   const hero = count > 1 && isKnown ? plural(one) : one;
   const found = [

@@ -6,6 +6,7 @@ import { formsOf, isActivity, isMany, singulars } from "../reading/word-forms.ts
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import { languageIn } from "./as-meant.ts";
 import { type Described, describe, NOTHING_SAID, STATE } from "./described.ts";
+import { happenedAt } from "./event.ts";
 import { bounds, isNounLike, matchNoun, NUMBER, OPENS, type Other, othersIn, spoken } from "./nouns-in.ts";
 import { adjectives } from "./vocabulary.ts";
 
@@ -95,7 +96,14 @@ const heroSpan = ({ words, subject, action }: Reading): [number, number, number]
   let from = at;
   while (from > 0 && !bounds(words, from - 1)) from--;
   let end = subject && doer < 0 ? (subject.last ?? subject.at) : at;
-  while (words[end + 1] && !words[end]?.endsClause && isInHero(words, end + 1, action?.base ?? "")) end++;
+  const told = happenedAt({ words });
+  while (
+    words[end + 1] &&
+    end + 1 !== told &&
+    !words[end]?.endsClause &&
+    isInHero(words, end + 1, action?.base ?? "")
+  )
+    end++;
   if (end >= from + 5 || words.slice(from, end).some(({ folded, at }) => folded === words[at + 1]?.folded))
     return null;
   if (

@@ -23,6 +23,7 @@ export const isSaid = (reading: Reading): boolean => {
   if (isOfOther && !/^(an?|my|actually|secretly)$/.test(words[is + 1]?.folded ?? "")) return true;
   if (CLAUSE.test(reading.text)) return true;
   if (DETERMINED.test(first) || (subject && subject.at >= words.length)) return false;
+  if (/^[a-z]+( [a-z]+)? since \w+$/i.test(reading.text)) return true;
   const isWith = words.some(({ folded }) => /^(with|who|that|in)$/.test(folded));
   if (ABSTRACT.test(last) && words.length <= 5 && !isWith) return true;
   if (ABSTRACT.test(first) && /^(of|in|at|with)$/.test(words[1]?.folded ?? "")) return true;

@@ -38,7 +38,7 @@ export const SHOUTED = new Set([
   "ufo",
   "ai",
   "tv",
-  ..."brb idk omg lol tbh smh pov irs nsa cia kgb hoa dmv usb nato vp usa".split(" "),
+  ..."jpeg gif pdf brb idk omg lol tbh smh pov irs nsa cia kgb hoa dmv usb nato vp usa".split(" "),
 ]);
 
 export const slang: Readonly<Record<string, Slang>> = {

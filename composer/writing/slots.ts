@@ -9,6 +9,7 @@ import { acronymSpeller, isAcronym } from "./acronyms.ts";
 import { asMeant, languageIn } from "./as-meant.ts";
 import { crowdOf } from "./crowd.ts";
 import { actionSlots } from "./deed-slots.ts";
+import { eventSlots } from "./event.ts";
 import { knownAs } from "./known-as.ts";
 import { characterOf, isMass, portionOf } from "./lexicon.ts";
 import type { Slots } from "./narrator.ts";
@@ -91,6 +92,9 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     phrase === null && !isTold && !isForeign && !(parts && isDescribed(parts)) && isRepeatable(reading)
       ? properly(bare(reading.text))
       : null;
+  const isWanted = reading.words.some(({ folded }) =>
+    /^(wants?|needs?|craves?|wanting|seeking)$/.test(folded),
+  );
   const isCrowd = phrase?.isMany === true;
   const isBare = isKin || (isMass(noun) && portionOf(noun) === null);
   const theNoun = isBare ? noun : `the ${noun}`;
@@ -107,7 +111,9 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     theNoun: [theNoun],
     kinds: [pluralOf(spell(one))],
     aNoun: [crowd || isKin ? kind : ONLY_ONE.test(noun) ? `the ${noun}` : oneOf(noun, noun, id)],
-    many: crowd ? ["they", theNoun, kind] : undefined,
+    many: crowd
+      ? ["they", theNoun, kind, ...(name.toLowerCase().endsWith(crowd.noun) ? [name] : [])]
+      : undefined,
     cry: [hero?.cry ?? "hum"],
     its: [pronouns.its],
     itself: [pronouns.itself],
@@ -117,7 +123,8 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     as: listed(isRepeatable(reading) ? properly(bare(reading.text)) : null),
     feared: listed(first.dread),
     dear: listed(first.dread?.replace(/^(an?|the) /, "")),
-    loved: listed(first.joy),
+    loved: listed(isWanted ? null : first.joy),
+    wanted: listed(isWanted ? first.joy : null),
     hoped: listed(first.wish),
     original: isQuotable(reading) ? [reading.text] : [],
     foreign: listed(isForeign && isSayable(reading) ? bare(reading.text) : null),
@@ -128,11 +135,12 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     ...known(deed, ["tool", "snag", "trick", "fan"]),
     place: place ? [place] : heardFirst(random.shuffle([...voice.places]), "place", story),
     closing: [place ? ` ${place}` : ""],
+    ...eventSlots(reading, theNoun),
     ...(quotes && quoted
       ? saidSlots(quoted)
       : {
           ...actionSlots(reading, parts, place, crowd),
-          ...ownSlots(reading, parts ?? abroad, place, crowd),
+          ...ownSlots(reading, parts ?? abroad, place, crowd, !crowd && pronouns.it === "it"),
         }),
     ...motifSlots(reading, one, random, story),
   });

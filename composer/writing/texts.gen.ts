@@ -264,6 +264,68 @@ cooking: Yolk,Sizzle,Brunch | sizzle
 chair: Seat,Recliner,Wobble | creak
 red-heart: Heartbeat,Sweetheart,Cupid | beat`;
 
+export const eventForms = `news.1: We interrupt this program. {Event}. [There is no other news.|Please sit down first.]
+news.2: Our reporter is there. “{Event},” he says, and [takes off his hat|cannot go on|shows us a drawing].
+news.3: An expert is asked what it means. “{Event},” he reads out. [He puts down his chart.|He wants his mother.]
+news.4?: The weather: [cloudy, because of that|gray, out of respect|nobody looked].
+news.5: In sports, both teams [hugged|went home|stood for a minute]. [They had heard.|Nobody could play, knowing that.]
+news.6: It is {name} day now. [Banks close.|Flags hang low, then a bit higher.|Schools act it out with puppets.]
+hotline.1: “Claims. How may I help?” “{Event}.” [A pause.|Typing. Then no typing.]
+hotline.2: “Could you repeat that?” “{Event}.” “[I am putting you on speaker.|Slowly, please. For the whole room.]”
+hotline.3: Somebody laughed. Somebody was slapped. “And {eventThing}?” asked a woman. “[Never the same again.|In shock.|We are not speaking.]”
+hotline.3: Somebody laughed. Somebody was slapped. “And you?” asked a woman. “[I still hear it.|I have had soup.|I do not look down.]”
+hotline.4?: “We cover fire, flood and meteors,” she said. [“Nobody thought of this.”|“Meteors are so simple.”]
+hotline.5: They paid [double|in person|with flowers]. Box nine of the form now says “{event}”. [Two people have ticked it since.]
+hotline.6: The form is called {name}. [It comes with a tissue.|Please use a soft pencil.|It has been made into a film.]
+again.1: “Dad, tell me again how {yourEvent}.” He [put out the lamp|closed the other book|poured himself a glass].
+again.2: “It was a Tuesday,” he said. “[Birds sang.|I still had hair.|Nobody suspected anything.] And then {event}.”
+again.3: “All the way?” “All the way.” [I pulled up the blanket.|The bear looked away.|The dog left the room.]
+again.4: “And {eventThing}?” “[Still out there, they say.|Your mother keeps a photo.|Not before bed.]”
+again.4: “And then?” “[Then came the silence.|Then we moved.|Not before bed.]”
+again.5?: “Why did nobody stop it?” “[We were at lunch.|People clapped, at first.|We all thought somebody would.]”
+again.6: I am forty now. I cannot sleep without it. “Do {name},” [I say on the phone|says my own son]. [Dad does the voices.|He leaves out nothing.]
+chapter.1: History, chapter nine: {event}. [There is a map.|Before that, people were happy.]
+chapter.2: “Could it have been prevented?” asks the teacher. [A boy begins to cry.|“By whom?” asks the janitor.|Chalk breaks.]
+chapter.3: Some scholars blame {eventThing}. [Others blame the moon.|The rest blame society.]
+chapter.3: Some scholars blame [the moon|Tuesdays]. [Others blame society.|Others will not come out of the library.]
+chapter.4: Everybody knows where they were when {event}. [Peru was in the bath.|Belgium had just sat down.|France saw it coming.]
+chapter.5?: Chapter ten is [one empty page|soup recipes|a drawing of a sigh]. What else is there to write?
+chapter.6: The exam is called {name}. [Everybody passes. Nobody is over it.|One question: but why?]
+circle.1: My name is [Bob|Ruth|Walter], and {event}. “Hello, [=Bob|Ruth|Walter],” says the circle.
+circle.2: [A chair creaks.|Somebody passes the tissues.] “Take your time,” says the doctor. “So {yourEvent}?” [I can only nod.|I look at the floor.]
+circle.3: The man beside me only lost [his house|a leg|a war]. [He takes my hand.|He has stopped complaining.]
+circle.4?: “And how did {eventThing} feel?” [Nobody had ever asked that.|We sat with that for an hour.]
+circle.4?: “And how did that feel?” [I made the noise.|I drew it. Two people left.]
+circle.5: At the break they look at me [with respect|like a film star]. [They want to hear it again.|One wants an autograph.]
+circle.6: The group is called {name} now. “{Event},” we say, instead of “cheers”. [The cookies are better, too.|It is full. Bring something worse.]
+allstaff.1: To everybody. Subject: {event}. [Please stay calm.|Please read to the end.|Karl, sit down.]
+allstaff.2: No, this is not [a drill|contagious|in your contract]. Yes, {event}. [We checked twice.|Legal was there.]
+allstaff.3: Do not [touch|photograph|blame] {eventThing}. [It has been moved to a quiet room.|It is getting help.]
+allstaff.3: Do not [tell the clients|look at Karl|ask for details]. [Karl knows.|The clients already sent flowers.]
+allstaff.4?: Eleven of you answered all. [One sent a poem.|One wrote from the bath.] Nobody answered the question, which is: how?
+allstaff.5: New rules: [helmets|hugs|lids] from nine to five. If {event} once, it can be anybody. [The plant has seen too much.|Please be kind to the printer.]
+allstaff.6: On Friday we remember {name}. [Cake, then a minute of silence.|Attendance is voluntary, and noted.]`;
+
+export const formFits = `[only for]
+letter wake: play sing dance drum practice rehearse scream shout yell bark howl meow hum whistle yodel rap argue quarrel fight vacuum drill hammer saw build juggle bowl jump stomp cry laugh snore party box wrestle march tap sneeze preach
+olym: lift run swim climb throw jump ski skate surf box race row golf juggle eat sleep nap ride hop crawl wrestle yell hang balance dance fall push pull carry dive leap kick spit knit bowl stack
+
+[not for]
+letter wake olym master heaven career peace robot: fail lose forget miss drop burn crash fall spill break owe steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle sneak
+statue museum: look search wait
+
+[crimes]
+steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle counterfeit forge bribe vandalize burgle pickpocket sneak
+
+[failures]
+fail flunk lose miss forget crash botch
+
+[said of a state]
+doctor tattoo cave ghost fortune
+
+[said aloud]
+police vows gps debate remote choir oracle meeting stone exam`;
+
 export const forms = `review.1: [One star.|Two stars.|One star, reluctantly.|One star, because zero is not offered.]
 review.2: I [asked for|booked|ordered|paid for] [a quiet table|the usual|a calm evening|a room with a view]. I got {kind}.
 review.3: {ItSubject} was {gerund}{closing} when I [came in|sat down|arrived|asked for water].
@@ -280,7 +342,7 @@ court.5?: The court [took a short break|recessed for ten minutes|went out for so
 court.6: [By four|By noon|After lunch] the judge was {anyGerund} too.
 court.7: [Case dismissed.|The charges were dropped.|All charges were withdrawn.] [The costs were paid in snacks.|The jury asked for lessons.|The bailiff wants a badge.|The minutes are now a songbook.]
 letter.1: Dear [neighbor|number 12|tenant upstairs]. This is my [third|fourth|second] letter about {hero}.
-letter.2: I do not mind {aNoun}. I mind {gerund}{closing}, [before breakfast|after midnight|on a Sunday|in a shared hallway].
+letter.2: I do not mind {aNoun}. I mind {aNoun} {gerund}{closing}, [before breakfast|after midnight|on a Sunday|in a shared hallway].
 letter.3: [Last night|On Tuesday|Yesterday] I [went over|knocked|went up] to say so.
 letter.4: I came home [at sunrise|with a certificate|on Thursday|much later].
 letter.5: I can {myBase} now. [It is not hard.|My wife can, too.|It was never about the noise.|Nobody had ever asked me.]
@@ -346,6 +408,12 @@ tours.2: One was left. I lowered my voice. “{Feared}.” [The map curled up.|E
 tours.3?: “{Feared}? Today?” {TheNoun} [went white|sat down|counted the exits]. [I nodded.|I handed over a helmet.]
 tours.4: We got as far as the parking lot. [That counts.|It was a start.] Somebody mentioned {feared}, and we ran.
 tours.5: It is my only tour now. Nobody has met {feared}. [The lot is full.|All of them cried.] Five stars.
+visit.1: How to find us: [left at the church|past the pond]. Please do not mention {feared}. {Hero} lives here.
+visit.2: You may say [“elephant”|“doom”|“tax”]. You may not say “{feared}”. [A cousin did. We moved.|There was a cousin once.]
+visit.3: Check your pockets for {feared}. [And your hat.|Twice.] {TheNoun} can tell.
+visit.4?: {TheNoun} will open with a broom. “Were you followed by {feared}?” [Say no.|Say no, slowly.]
+visit.5: Inside it is lovely. [There is cake.|There is a fire.] We sit in the one room where nobody ever saw {feared}. [All nine of us.|It is a closet.]
+visit.6: The house is called {name}. Ring once. [Twice means {feared}.|Nobody rings twice.]
 crush.1: Ask {hero} about anything but {loved}. [The weather is safe.|Try the weather.]
 crush.2: Ask {kind} about {loved} and [cancel your plans|sit down|hold my coat]. There [are slides|is a song|are two songs].
 crush.3: It began [in spring|with a glance|at a bus stop]. Since then: {loved}, [breakfast to midnight|on every wall|in three languages].
@@ -360,7 +428,7 @@ suitor.5: That was [nine|forty|six] years ago. [No fights.|No lies.] Not one [co
 suitor.6: People [ask for the secret|want to know how|write for advice]. “Ask {loved},” says {theNoun}. [So far nobody has waited long enough|They lean in, and it is very quiet].
 shrine.1: It [began with|was only] one photo of {loved}. [Small.|Over the sink.] {Hero} said good night to it.
 shrine.2: Then came the [calendar|towels]. Then the hat. Say “{loved}”, and [a bell rang|somebody gasped|nine people hummed].
-shrine.3: The neighbors sent a man. Enough was enough. He came back saying {loved}, [softly|and wept].
+shrine.3: The neighbors sent a man. Enough was enough. He came back. “{Loved},” he said, [softly|and wept].
 shrine.4?: They sent a [priest|banker]. He came out with [the towels|a pin]. “Have you ever really thought about {loved}?” he asked.
 shrine.5?: We thought about {loved}. [We stopped the cars.|We sat on the curb.] How had we lived?
 shrine.6: The town has one holiday now. {TheNoun} cuts the ribbon. Then, all together: {loved}. [There is cake in that shape|Nobody works the day after].
@@ -396,7 +464,7 @@ nego.5: So I went in. [Somebody moved over.|Nobody asked me anything.|Miller gav
 nego.6: Outside, they call us {name}. They want to know why we {ourBase}. [Poor things.|Send in the chief, we say.|We have sent out for pencils.]
 master.1: I climbed [four thousand steps|nine mountains|for a year] to learn how to {myBase}.
 master.2: “First [carry water|sweep the yard|count rice],” said the master. “Nine years.” [I did.|I did. It was a lot.|My back knows every day.]
-master.3: “May I {myBase} now?” “Now you may watch.” He [opened a curtain|pointed downhill]. There was {kind}, {gerund}{closing}.
+master.3: “May I {myBase} now?” “Now you may watch.” He [opened a curtain|pointed downhill]. There {kind} was {gerund}{closing}.
 master.4?: “Who taught {itObject}?” I asked. [“Nobody,” said the master.|“There was no class,” said the master.|“I have written to ask,” said the master.]
 master.5: He [wept a little|sat down on his steps]. In forty years he had never once dared to {hisBase}. [“I carry water,” he said.|“I do the stairs,” he said.]
 master.6: We went down together. {Hero} showed us how, [on a Tuesday|in one minute]. [We bring the water.|The mountain is for rent.]
@@ -473,7 +541,7 @@ robot.4: “Error,” it said. “[It looks so light there.|Something is missing
 robot.5: {TheNoun} took its cold hand. “You are counting,” said {theNoun}. [It stopped. One could hear it|It was, and it stopped].
 robot.6: Now it files nothing. It is out with {hero}, and both are {anyGerund}. [It came in once, for oil, humming|We do the filing].
 help.1: “Emergency services. What is it?” “I am {myState}.” “[Again?|Who is this?|Who let you?]” asked the voice. “{Kind}.”
-help.2: “[Stay calm.|Are you comfortable?|Is anybody with you?]” “Only {object}.” [Somebody wrote that down.|The line crackled.]
+help.2: “[Is anybody with you?|Are you alone?]” “[Only|There is only] {object}.” [Somebody wrote that down.|The line crackled.]
 help.3: They sent [two firefighters|a man with a ladder|a rope]. [=They came back as poets.|He went quiet at the top.|It came back tied in a bow.]
 help.4?: They sent the [mayor|priest]. “How is it, being {yourState}?” he asked. {TheNoun} [moved over|made some room].
 help.5: By evening half the brigade was {theirState}. [Nobody wanted out.|They had brought sandwiches.]
@@ -513,7 +581,7 @@ hero2.2: “Being what?” asked the mayor. “{State}.” [He asked for a map.|
 hero2.3: There was nobody else. So the [fire|flood|trouble] was brought before {theNoun}. [It took eleven trucks.|Traffic was terrible.]
 hero2.4?: It saw {theNoun}, {state}, and [went out|turned round|sat down to think]. [It had never felt so silly|It had no more questions].
 hero2.5: There was a medal. It came by [rope|crane|pigeon], {theNoun} being {state}. [The band played it slow.|Nobody moved it.]
-hero2.6: Now all heroes train {state}. [They save nobody, and nobody minds.|Most fall asleep.|The villains hold the ladder.]
+hero2.6: Now all heroes train {theirState}. [They save nobody, and nobody minds.|Most fall asleep.|The villains hold the ladder.]
 claim.1: Insurance claim. Name: {name}. [What happened|Cause of damage]: {kind} with {having}.
 claim.2?: Could it have been avoided? “[Not with {object}.|Have you met {object}?|Avoided? Why?]”
 claim.3: Witnesses: [nine|two, hiding]. They all mention {object}. [One only drew it, in red.|One has not spoken since.]
@@ -793,9 +861,94 @@ pose4.1: Mother noticed first. “That is not {posing},” she said. “That is 
 pose4.2: “[I have sat here for nine years,|I married you two,|I did your taxes,]” said {theNoun}. [It was true.|We looked at our plates.] [In all that time, no complaints.]
 pose4.3: What is {posing}, asked Grandma, if not somebody who [turns up|means it]? [Nobody knew.|The dog barked.]
 pose4.4: “Let it be {posing}, then,” said Mother. [There was more soup.|We passed the potatoes.] Father [coughed|put down his spoon]. “Since we are being honest,” he said.
-pose4.5: He is [a lamp|three geese|two boys in a coat]. [=We had wondered about the switch.|It explains the swimming.|The coat is nice. They stay.] {Name} was not surprised.`;
+pose4.5: He is [a lamp|three geese|two boys in a coat]. [=We had wondered about the switch.|It explains the swimming.|The coat is nice. They stay.] {Name} was not surprised.
+want.1: {Hero} wants {wanted}. [That is all.|Nothing else. Not even soup.] It said so on [a sign|a cake|the radio].
+want.2: People came with [money|a horse|advice]. “Thank you,” said {theNoun}. “Is {wanted} in there?” They looked. It was not.
+want.3?: A doctor wrote it down: {wanted}, twice a day. [The pharmacy had never stocked it.|The pharmacy sent a hat.]
+want.4: Then a [mailman|small girl|tax man] stopped. “{Wanted}? Why did nobody say so?” [It was on the cake.|Everybody had.] It took a minute.
+want.5: Now the line goes round the block. All along, everybody only wanted {wanted}. [They had been asking for horses.|Even the bank.]
+want.6: The place is called {name}. [Bring nothing.|Wear thick sleeves.|Open until all have had theirs.]
+wanted.1: Wanted: {kind}, for {crime}. [Reward: bread.|Do not approach. Do not clap.]
+wanted.2: Last seen {crime}, in broad daylight. [Witnesses cheered.|Nobody wanted to interrupt.|A nun held the coat.]
+wanted.3: The chief sent his best man. He called at noon. “I have {itObject}, chief. {ItSubject} is {crime} right now. [One has to admire the form.|People are paying to watch.]”
+wanted.4?: “Then arrest {itObject}.” A long pause. “[Have you ever wanted to, chief?|With what face?|What if I like {itObject}?]”
+wanted.5: By Friday half the force was out there {anyGerund}. [The other half held the door.|Donuts are safe. Nothing else is.]
+wanted.6: The poster says {name}. [It hangs in every kitchen.|Children want one of themselves.|The reward was stolen, too.]
+flop.1: For the [ninth|fortieth] time: {kind}, {flopping}. [A small crowd has come.|There are season tickets now.]
+flop.2: The man in charge puts down his pen. “Nobody can {anyBase} like that by accident,” he says. [“Who trained you?”|“It is almost art.”]
+flop.3: {TheNoun} bows. Others do it right and go home. [Nobody remembers them.|Who claps for that?]
+flop.4?: A [professor|champion] tried to {hisBase}. [He could not. He had only ever won.|He did it too well, and wept.]
+flop.5: There is a school for it now. Day one: how to {yourBase}, [slowly|with your hat on|and wave]. [Success gets you expelled.|The roof is part of the course.]
+flop.6: Over the door it says {name}, [upside down|in two spellings]. [The door does not open. You are in.|Come back tomorrow, and the day after.]`;
 
-export const nameWords = `[houses]
+export const moodForms = `envy.1: {Hero} has been reading my messages again. [All of them.|With the sound on.] “I am not {envious},” said the {noun}.
+envy.2: I had only [smiled at|waved to] another {noun}. [In a shop.|From a bus.|In a magazine.] Mine [went red. Then green.|did not speak until Friday.]
+envy.3?: Now it counts [my blinks|the minutes|the hairs on my coat]. “[You smell of outside.|Who is Karen?|Late.]”
+envy.4: I brought flowers. “[You feel guilty,|From her?|For whom?]” asked {theNoun}. It gave them to the cat, and then watched the cat.
+envy.5: So I was {envious}, too. “And where were you?” I asked. {TheNoun} [blushed|leaned in]. “[Finally.|Say it again.]”
+envy.6: We are very happy, and both {envious}. [Nobody sleeps.|We know each other's passwords.] They call us {name}. [Do not look at it for too long.]
+alone.1: Day [ninety|four hundred]. The {lonely} {noun} said “hello”. [The wall did not answer.|It tried again, deeper.|It waved, to be sure.]
+alone.2: It has named the [dust|chairs|shadows]. [Bob is the tall one.|Two of them are not speaking.|They meet on Tuesdays.]
+alone.3: It wrote to every other {noun} in the book. One letter came back. [It knew the handwriting.|It had sent it to itself.]
+alone.4: Then a [fly|wrong number|salesman] came. {TheNoun} [made soup for nine|talked until May|locked the door, gently]. [It is still there.|They did puzzles.]
+alone.5: “Are you always this {lonely}?” “[Only when I am awake.|I was. What time is it?]”
+alone.6: The club is called {name}. Only the very {lonely} may join. Members: one. [Your chair is warm. It has sat there, too.|Your name tag is ready.]
+gray.1: The doctor asked the {sad} {noun} to smile. [Something creaked.|She asked it to stop.|A nurse cried.]
+gray.2: “How long have you been {sad}?” “[Since they built me.|What comes after always?|Is it still today?]”
+gray.3: She ordered [sunshine|puppies|jokes]. [=The sun went in.|The puppies lay down, too.|The jokes came back without endings.]
+gray.4?: {TheNoun} said thank you. It held the door. It was {sad}, not rude.
+gray.5: Then somebody sat down beside it, {sad} too. [Nobody said anything.|It was raining anyway.] It was the best hour of its life.
+gray.6: They call that {name} hour. [Half past four, no cheering up.|Bring your own blanket.|It is the only full table in town.]
+rage.1: Nobody knows what made the {noun} so {angry}. [Somebody had said “calm down”.|It was a Monday.|It had been put in a drawer.]
+rage.2: It keeps a list. [Mine is on it twice.|It begins with the sun.|It is alphabetical.]
+rage.3: A mediator came. “Use your words,” she said. {TheNoun} used one. [The windows are new.|She lives by the sea now.|Three nuns sat down.]
+rage.4?: “Count to ten,” we said. It got to four. [There is no five in this town.|We do not say “four” now.]
+rage.5: “Why so {angry}?” asked a small girl. [It opened its mouth.|It thought.] Nobody had asked. It had [forgotten|been hungry|a very small reason].
+rage.6: It is still {angry}, out of habit. {Name} shouts at [taxes|the moon|traffic], and we bring snacks. [We all feel better.]
+yawn.1: {Hero} was going to have a great story here. [First it sat down.|Five more minutes.]
+yawn.2: “How {tired} are you?” we asked the {noun}. [It began to answer. That was Tuesday.|It asked whether the question could wait.|It lifted one finger and put it back.]
+yawn.3: A coach came and shouted “[up|believe|ten more]”. [He is under the same blanket now.|He sleeps on his whistle now.]
+yawn.4?: Scientists wired it to a machine. [The machine yawned.|The line went flat, and snored.]
+yawn.5: Being {tired} caught on. [Two wars were put off.|Meetings ended before they began.|Rush hour lay down.]
+yawn.6: There is a statue of {name}, lying down, still {tired}. [It is half done. Everybody understands.|The plaque says “later”.|Please whisper.]
+sweat.1: “Relax,” they told the {nervous} {noun}. [Nobody has ever relaxed after that.|It looked for the catch.]
+sweat.2: It had prepared for [floods|handshakes|a second question]. It had not prepared for [“hello”|a nice day].
+sweat.3: “Why so {nervous}?” I asked the {noun}. “[What have you heard?|Is this being recorded?|Who told you?]”
+sweat.4?: It showed me a list of all that could go wrong. [I was number six.|“Lists” was on it.|There were drawings.]
+sweat.5: Then one night all of it did. [The town ran.|The mayor fainted.] Only the {noun} was calm. It had [rehearsed|brought blankets|been there in its head].
+sweat.6: {Name} runs the fire brigade now, {nervous} as ever. [We all carry the list.|We panic on schedule.]
+stage.1: The {proud} {noun} came into the room. [Twice, since nobody had gasped.|There were two people in it.]
+stage.2: “You may look,” said {theNoun}. [We were looking.|One man was on the phone. He was replaced.]
+stage.3: Asked to pass the salt, it [turned to the window|fell to its knees|thanked its mother]. “[And so it ends,|After all I did,|Remember me,]” said the {noun}.
+stage.4: A critic called it “a bit {proud}”. [It hangs over the bed, framed.|It is on the towels.]
+stage.5: Then one day it was really ill, and said nothing. [We all came.|The street stood still.] It [peeked once|had never been so good].
+stage.6: {Name}, as {proud} as ever, nightly at eight. [There is no show. It just comes in.|Flowers go on the left.|Please bring your own gasp.]
+idle.1: Job center, room nine. “What are you?” “{Kind}.” [A stamp fell.|“I can see that.”]
+idle.2: “And what can you do?” “[I am {idle}. Full time.|Be {idle}. It is harder than it looks.|Be {idle} until lunch, then lunch.]”
+idle.3: There was an opening in [banking|lava|night sky]. {TheNoun} [lasted an hour|asked about naps|wanted to meet it first].
+idle.4?: “In five years?” “[In this chair.|Still {idle}, but tanned.|Here, with you, I hope.]”
+idle.5: She put down the stamp. [Nobody had said “lunch” to her in years.|She had not been outside since May.] “Is it nice, being {idle}?” {TheNoun} turned her chair to the window.
+idle.6: By noon she was {idle}, too. On the door hangs a note: {name}. [Back never.|All jobs are taken, by others.|Do not knock, nap.]`;
+
+export const moodWords = `envious: jealous envious possessive clingy
+lonely: lonely lonesome forgotten
+sad: sad depressed gloomy melancholy heartbroken moody crying weeping lovesick homesick miserable
+angry: angry furious mad grumpy grouchy cranky enraged annoyed offended bitter petty
+tired: tired sleepy lazy exhausted drowsy sluggish burnt-out
+nervous: nervous anxious stressed paranoid worried awkward shy
+proud: proud smug vain arrogant dramatic pompous snobbish fancy posh glamorous
+idle: unemployed retired broke jobless`;
+
+export const nameWords = `[dull deeds]
+being doing having getting making taking giving going using knowing thinking wanting needing becoming keeping
+putting finding trying refusing running working holding wearing looking owning loving hating forgetting
+remembering believing knocking tipping pushing shoving chasing crossing playing
+
+[kept plural]
+glasses rooms arts jeans pants shorts scissors goggles headphones news stairs issues games tights mars fries
+braces weights dreams plans ethics binoculars
+
+[houses]
 Club, Parade, Society, Express, Brigade, Academy, Social, Orchestra, Republic, Diner, Embassy, Hotel, Union,
 Festival, Circus, Museum, Jamboree, Station, Avenue, Rodeo, Ballroom, Institute, Choir, Regatta, Supper Club,
 Department, Carnival, Lodge, Bureau
@@ -858,13 +1011,7 @@ tesla, honda civic, honda, toyota, ford, ferrari, nokia, nintendo, lego, mars, v
 neptune, pluto, atlantis, everest, tibet, siberia, dubai, sahara, alps, french, german, italian, spanish,
 english, japanese, chinese, american, british, russian, santa claus, santa, shakespeare, mozart, chopin, beethoven, bach`;
 
-export const saidForms = `sign.1: The sign in our [kitchen|lobby|elevator] says “{quoted}”. [Nobody hung it.|It was here before the walls.|It is not signed.]
-sign.2: We asked [the landlord|the office|a lawyer]. The answer came by mail: “{quoted}”.
-sign.3?: We [moved|painted over it|closed the door]. [=It was there first.|The paint says it too.|It slid under the door.]
-sign.4: [Grandma stitched it on a pillow|The parrot learned it|The baby said it first]. [=It was a long Christmas.|Now the parrot gives talks.|We took that badly.]
-sign.5: [So we gave in.|So we printed shirts.] {Name} is what the shirts say. “{Quoted},” say the [buyers|neighbors].
-sign.6: [Business is good.|We sleep well.|The landlord bought two.] [We still do not know what it means.|Nobody asks anymore.|The sign looks pleased.]
-oracle.1: An old man on the [bus|ferry|escalator] leaned over. “{Quoted},” he said.
+export const saidForms = `oracle.1: An old man on the [bus|ferry|escalator] leaned over. “{Quoted},” he said.
 oracle.2: I [laughed|looked up|asked him to repeat it]. [=He did not.|He was gone.|It cost me a dollar.]
 oracle.3: Next day it was on [milk|the news|every wall|a cake]: “{quoted}”.
 oracle.4?: My [boss says it in meetings|dentist hums it|uncle had it tattooed]. [=He got a raise.|I have no cavities now.|He cannot stop smiling.]
@@ -936,12 +1083,6 @@ stone.3: [Then he got better.|Then he did not die.|Then he felt fine.] The stone
 stone.4?: Visitors read it and [quit their jobs|call their brothers|lie down beside it].
 stone.5: [A bus comes on Sundays.|The line goes past the church.] Grandpa sells [tickets|lemonade]. The stand is called {name}.
 stone.6: Asked for his secret, he taps the stone. “{Quoted},” he says. [Then he wants lunch.|Then he dances a little.|He is a hundred and four.]
-bee.1: Final round of the spelling bee: “{quoted}”. [The hall went dark.|A mother screamed.|Somebody locked the doors.]
-bee.2: “Language of origin?” “[Internet.|Unknown.|Pain.]” “In a sentence, please?” “{Quoted}.”
-bee.3: The boy [nodded|closed his eyes]. [He was nine. He knew.|He had lived it.|He had heard it from his father.]
-bee.4: He did not spell it. “{Quoted},” he said, [and meant it|like an old man|and put down the number].
-bee.5?: [The bell never rang.|The judges held hands.|A dictionary burned somewhere.] Second place went to “rhythm”.
-bee.6: The trophy says {name}. [He sleeps beside it.|It is a little crooked.|The girl with “rhythm” writes to him.]
 ghost.1: At night something in the house says “{quoted}”. [Softly.|In the pipes.|From the stairs.]
 ghost.2: We called a priest. “Spirit, what do you want?” “{Quoted},” said the [stairs|fridge|dark].
 ghost.3: The priest [thought about it|closed his book|sat down]. “[It has a point,|Nobody can fight that,|I know that one,]” he said.
@@ -960,6 +1101,66 @@ remote.3?: Sales [tripled|went sideways, nicely|stopped, and nobody minded]. A m
 remote.4: [In spring|At the party] somebody noticed. [He was a cardboard man|He was a coat on a chair|It was all a recording].
 remote.5: We [told nobody|gave him a bigger office|kept quiet, and dusted him]. Who is perfect?
 remote.6: The company is called {name}. [He got a bonus.|He is up for minister.|The coat has a coat now.]
+empty.1: I asked at the bank about my {none}. “{Quoted},” said the [screen|slip|clerk].
+empty.2: “There must be some {none}.” She shook the [drawer|card|box]. [A moth came out.|It was very quiet.]
+empty.3: “You had a little once,” she read. “You spent it [in third grade|on a haircut|at a wedding].” [I remembered the wedding.|So that was it.]
+empty.4?: “Can I borrow {none}?” “From whom?” We looked round. [Forty people looked at their shoes.|The guard hid his hands.]
+empty.5: So we put ours together. [Nothing, times forty.|Zero and zero.] It felt like [a lot|home].
+empty.6: The bank is called {name}. [The lobby is always full.|Nobody can rob it.|There is no fee on {none}.]
+sample.1: The blood test came back. Iron: good. Sugar: fine. {None}: [none|not found|see back].
+sample.2: “{Quoted}?” I asked. The doctor [nodded|called a colleague|turned the page twice]. “[I had only read about it.|Not a drop.]”
+sample.3: “Does it hurt?” “[Only others.|At parties.|On dates.]” She [wrote that down|moved her chair].
+sample.4?: They gave me {none} by drip. [My body sent it back.|It ran out on the floor. A nurse slipped in it and got engaged.]
+sample.5: “One can live without {none},” said the doctor. “[Many work in banks.|We had a mayor like that.|Just avoid weddings.]”
+sample.6: It is called {name}, after me. [There are two of us. We do not get on.|The ribbon is see-through.|I have a card for the bus.]
+jubilee.1: Happy anniversary to me. {Lasting} since {since}. [There is cake. It leans.|I blew up the balloon myself.]
+jubilee.2: They said it would pass. [They have passed.|It has its own key now.] “{Quoted},” I say, when they ask. [They ask less.]
+jubilee.3: A man from the record book came. “Since {since}? Without a break?” [There was one lunch.|I smiled once, by mistake.]
+jubilee.4?: He looked at my [chair|robe|screen] for a long time. “{Lasting},” he wrote, [in pencil|and underlined it]. [He has come back. He brings his own chair.]
+jubilee.5: The city gave me a plaque. “{Quoted},” it says. [Birds respect it.|I hang it over the other one.]
+jubilee.6: The streak is called {name}. [Please do not wake it.|Young people come to touch my robe.|The first ten years are the hardest.]
+plant.1: The power company called. My house was [glowing|humming|too much]. “What have you got in there?” “{Full}.”
+plant.2: They sent a man with a meter. It said [“no”|“wow”|nine]. He [turned to a camera that was not there|walked out in slow motion|let down his hair].
+plant.3: “Since when have you had {full}?” “[Since lunch.|Since she left.|I woke up like this.]” [He wrote it down with a flourish.]
+plant.4?: They plugged in the [bakery|hospital|bus]. [=The bread came out posing.|The nurses walked in rows, to music.|The bus would not stop for anybody.]
+plant.5: Now the whole town runs on {full}. [Streetlights follow people.|Rain waits for entrances.|Nobody is an extra.]
+plant.6: The plant is called {name}. [The bill comes with applause.|We have no power cuts, only scenes.]
+giving.1: The wine expert [held it to the light|sniffed]. “{Giving},” he said. [The room wrote it down.|Nobody had poured yet.]
+giving.2: The second glass. “{Giving}.” [He checked the label.|It was water.] The third was a [shoe|bus ticket]. “{Giving},” he said.
+giving.3?: He sniffed [my coat|the host|the piano]. [=My coat blushed.|The host sat down.|A key fell.] “{Giving},” said the expert.
+giving.4: So we turned him to the mirror. [He took a long breath.|He swirled a little.] “Oh,” he said. “{Giving}.”
+giving.5: He has been so gentle since. [He does courts and newborns now.|“With a hint of Tuesday,” he adds.]
+giving.6: The bottle is called {name}. [Serve it lying down.|It goes with all that is left over.]
+refuse.1: A man stood at the door with [a check|a crown|good news]. “{Refusing},” I said, [and closed it|through the slot].
+refuse.2: He came back with [flowers|the king|a bigger check]. “{Refusing}.” [=The flowers understood.|The king looked at his shoes.|The check cried a little.]
+refuse.3?: The phone rang. It was [fate|the future|the bank]. “{Refusing},” I said. [=It tried the neighbor.|It hung up on itself.|They lowered the rate.]
+refuse.4: Then the sun came up. “{Refusing},” I told it. [It thought about that, and sat down again.|It asked whether nine was better.]
+refuse.5: People want lessons. Lesson one is “{refusing}”. [There is no lesson two. I did not feel like it.|They repeat it, and leave. Good.]
+refuse.6: The school is called {name}. [It is closed.|The bell has been told, too.]
+more.1: It was nine at night. “{More},” I said. My wife [put the soup back on|took off her coat].
+more.2: It was four. “{More}.” [The lamp gave up.|The cat packed a bag.|The soup asked to be let go.]
+more.3: It was spring. [A bird had nested on me.|There was a new president.] “{More}?” asked the [bird|mailman]. I nodded.
+more.4?: Men came for the [chairs|house|fridge]. “{More},” I told them. [They sat down to watch.|One of them had ideas.]
+more.5: In the end there was nothing left to do it with. I [used a spoon|did it in the air]. “{More},” I said, and it went rather well.
+more.6: They put a roof over me. The museum is called {name}. [It closes at nine. Well, five past.|The exit is after the next one.]
+permit.1: Somebody at the back stood up. “{Permit},” she said. [Forks stopped.|The referee looked round.]
+permit.2: “Without [a license|a plan|shoes]?” asked the mayor. “{Permit}.” [Others began to hum it.|An old man took off his hat.]
+permit.3: So we [stood back|cleared the table|opened the gate]. [Smoke came first.|For an hour there was nothing.|Something went bang, softly.]
+permit.4?: “Should we stop this?” “{Permit},” said the fire chief, [coughing|with wet eyes].
+permit.5: Then we saw. [It had three floors.|It was wonderful, and a bit illegal.|Nobody has found a word.] “{Permit},” we whispered, [much too late|all of us].
+permit.6: It is the town motto now: {name}. [It mostly ends badly. We stand further back.|One time in nine it is art.]
+boast.1: A man walked by in slow motion. [It took an hour.|There was no music. He hummed it.] “{Boast},” said a [child|barber].
+boast.2: He [winked at a lamp|signed a wall|waved to the sea]. “{Boast},” said the [=lamp|wall|sea], and [looked away|sighed].
+boast.3?: We laughed. Then the rain stopped. [Only over him.|It looked embarrassed.]
+boast.4: “{Boast}?” we asked, a little lower. [Somebody put down a sandwich.|A dog stood up.]
+boast.5: He tripped over [the curb|a cat]. He did it so well that [=the curb was framed|the cat took a bow]. “{Boast},” we said, [and meant it|and took notes].
+boast.6: The fan club is called {name}. [He cannot join. He thinks he is on stage.|We meet to walk slowly.]
+seesaw.1: Monday. “{Seesaw},” said the radio. [We stopped all the clocks.|People ran into the street.|Somebody fetched the flag.]
+seesaw.2: Tuesday: the other way round. [We put the flag back.|We apologized to the clocks.] Wednesday: “{seesaw}”.
+seesaw.3: The town hired a man to turn the sign. [He has strong arms now.|He sleeps on the ladder.] “{Seesaw},” he says, and turns it.
+seesaw.4?: My uncle [married|quit|moved out] on Monday and [=divorced|begged|moved in] on Tuesday. [He kept the suit on.|She did the same. They met on the stairs.]
+seesaw.5: Then one day it stayed. “{Seesaw},” said the radio, and nothing after that. [Nobody knew what to do with their hands.|We missed the other one.]
+seesaw.6: The sign is in a museum called {name}. [It swings when nobody looks.|Children may turn it, once.]
 sold.1: Grandpa, why do we live in a [tent|van|shed]? “{Sold},” said Grandpa.
 sold.2: He once had a [shoebox|drawer|sock] of coins. He sold them for [a sandwich|lunch|a fan]. [It was not even a good one.|There was no dessert.]
 sold.3: An hour later they went up. [Then up again.|They have not stopped.] He ate [slower|in silence].
@@ -990,7 +1191,7 @@ losing.3: Room two: me, saying it will come back. [It is a short film.|It has no
 losing.4?: Room three is empty. It was [the car|the savings|the roof]. “{Losing},” whispers the audio guide.
 losing.5: The gift shop sells [my lamp|my chairs|my mother's spoons]. [They are reduced.|A man bought two.]
 losing.6: I am the guard here. It is [a job|warm|the third room I like]. “{Losing}?” ask the visitors. [I stamp their hands.|“Way out is through the shop,” I say.]
-losing2.1: Every trade has an other side. [Hello.|Good morning.] “{Losing},” it says on my door.
+losing2.1: Every trade has another side. [Hello.|Good morning.] “{Losing},” it says on my door.
 losing2.2: When they are done, they call me. I come with [a bag|both hands|a smile]. I take what they have. [I say thanks.|I tip.]
 losing2.3?: I have bought every top since [school|the flood]. [I have a nose for it.|I was early once. I apologized.]
 losing2.4: Whales send me [flowers|ham|a card] at Christmas. “To {name},” it says. “{Losing}. [Never change.|Please rest. We need you.]”
@@ -1150,7 +1351,13 @@ eating: brunch, lunch, snack, snacks, hungry, hangry, pizza, dinner, diet, taco,
 glitching: password, seed phrase, wallet, wifi, battery, phone, update, glitch, lag, undo, login, captcha, algorithm, chatgpt, error, buffering, loading, charger
 ordered: do, stay, keep, buy, never, always, stop, just, let, be, eat, ask, touch, cope, get, go
 regretting: should have, should've, could have, almost, forgot, missed, missing, late, too late, regret, again, why did
-dreading: fear, panic, fomo, dread, scared, anxiety, stress, scaries, nervous, crisis`;
+dreading: fear, panic, fomo, dread, scared, anxiety, stress, scaries, nervous, crisis
+giving: giving
+refusing: not now, not today, not my problem, no thanks, leave me, nope, go away, not again, not me
+more: one more, five more, two more, another round
+permit: let him, let her, let them, let me, let it
+boast: thinks he's, thinks she's, thinks he, built different, him, goat, goated, alpha, sigma, main character
+seesaw: so over, so back, it's over, its over, we are back, we're back, joever`;
 
 export const slangWords = `wen cope copium hopium delulu solulu bruh based rizz rizzler sus slay yeet rekt wagmi ngmi gm gn lfg hodl hodler ser
 fren frens degen fomo fud simp simping cringe mid bussin skibidi gyatt fanum goated yolo pwned lmao lol rofl

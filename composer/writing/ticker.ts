@@ -23,12 +23,17 @@ export const tickerFrom = (
   random: Random,
   avoided: ReadonlySet<string> = new Set(),
 ): string | null => {
-  const all = foldText(name)
+  const spoken = foldText(name)
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
-    .filter((word) => word !== "" && !avoided.has(word.toLowerCase()));
-  const telling = all.filter((word) => word.length > 1 && !SMALL_WORDS.has(word.toLowerCase()));
-  const words = telling.length > 0 ? telling : [all.join("")];
+    .filter((word) => word !== "");
+  const present = spoken.filter((word) => !avoided.has(word.toLowerCase()));
+  const isTelling = (word: string) => word.length > 1 && !SMALL_WORDS.has(word.toLowerCase());
+  // "No Thoughts": what is missing is all that there is to it.
+  const all = present.some(isTelling) ? present : spoken;
+  const telling = all.filter(isTelling);
+  const words =
+    telling.length > 0 ? telling : [(all.at(-1)?.length ?? 0) > 2 ? (all.at(-1) ?? "") : all.join("")];
   const [first = "", ...others] = words;
   const last = others.at(-1) ?? first;
   const isCalled = others.length > 0 && titles.has(first);

@@ -15,7 +15,7 @@ export const titleCase = (phrase: string): string =>
         ? word.toUpperCase()
         : at > 0 && SMALL.test(word)
           ? word
-          : capital(word).replace(/(?<=^\d+-)\p{Ll}/u, (letter) => letter.toUpperCase()),
+          : capital(word).replace(/(?<=^\w+-)\p{Ll}/u, (letter) => letter.toUpperCase()),
     )
     .join(" ");
 

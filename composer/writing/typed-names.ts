@@ -3,8 +3,9 @@ import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { formsOf, isActivity, plural, singulars, withArticle } from "../reading/word-forms.ts";
 import agents from "./agents.json";
+import { fits } from "./form-fits.ts";
 import { isMass } from "./lexicon.ts";
-import { blendOf } from "./name-words.ts";
+import { blendOf, dullDeeds, keptPlural } from "./name-words.ts";
 import type { Parts } from "./parts.ts";
 
 /** Proposes a name of these words, and how good it is beside the others. */
@@ -38,6 +39,8 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
       ...(isOfMany ? [[one, hero]] : []),
       [phrase, hero],
       [phrase, core],
+      // "night vision goggles": what they are for says more than what they are.
+      ...(phrase.split(" ").length > 2 ? [[phrase.split(" ").slice(0, 2).join(" "), core]] : []),
       [one, hero],
       [one, core],
     ].filter(fits);
@@ -59,6 +62,8 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     add("placed", 6.2, core, reading.place);
   const refused = /^(?:refuse to|never|not|quit) ([a-z]+)/.exec(action?.base ?? "")?.[1];
   for (const [at, { phrase }] of parts.others.entries()) {
+    // "Trabalho Sloth": a word that was not understood stands beside no English one.
+    if (parts.others[at]?.isUnknown && matchPhrase(core)) continue;
     const worth = (refused || isSized ? 5 : 8) - at * 1.7 - (BODY.test(phrase) ? 2.5 : 0);
     const spice = beforeNoun(phrase);
     if (at === 0 && feared) {
@@ -103,6 +108,10 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     add("both", 7.7, two, one, core);
   const had = parts.having?.replace(/^(an?|the|his|her|its|their|one|some) /, "") ?? "";
   if (/^[a-z]+ [a-z]+$/.test(had) && isShort(had, core)) add("having", 8.8, had, core);
+  // "a toilet brush with big dreams": whose they are is the joke.
+  const dreamed = had.split(" ").at(-1) ?? "";
+  if (hero.includes(" ") && keptPlural.includes(dreamed) && isShort(hero, dreamed))
+    add("having", 9.6, hero, dreamed);
   if (parts.being) beside("turned", 9, parts.being.replace(/^(an?|the) /, ""));
   if (parts.lacking && isShort("no", parts.lacking, last))
     add(
@@ -119,7 +128,7 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     const isAll = parts.others.length === 0 && action === null;
     add(
       "trait",
-      isAll ? 9 : PLAIN.test(trait) || trait === "last" ? 4 : MOODS.test(trait) ? 8.2 : 6.8,
+      isAll ? 9 : PLAIN.test(trait) || trait === "last" ? 4 : MOODS.test(trait) ? 9 : 6.8,
       (isShort(...parts.traits, core) ? parts.traits.join(" ") : trait).replace(/['’]s$/, ""),
       isShort(trait, hero) ? hero : core,
     );
@@ -131,7 +140,7 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     add(
       "state",
       parts.others.length === 0 || how === "late" ? 9 : core === hero ? 6.9 : 7.4,
-      how,
+      how === "late" ? "the late" : how,
       isShort(how, hero) ? hero : core,
     );
   if (first !== last && parts.others.length === 0 && action === null)
@@ -140,7 +149,7 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
   if (refused) add("denied", 8.6, "no", refused, isShort("no", refused, hero) ? hero : core);
   const deed = action ?? parts.deed;
   const verb = deed?.gerund.split(" ")[0] ?? "";
-  if (isActivity(verb) && !DULL_DEEDS.test(verb))
+  if (isActivity(verb) && !dullDeeds.has(verb))
     add(
       "doing",
       deed?.gerund === verb || (parts.others.length === 0 && !parts.deed)
@@ -151,10 +160,26 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
       verb,
       isShort(verb, hero) ? hero : core,
     );
+  addDeedCompound(reading, core, add);
   const agent = agentOf(reading);
   const object = parts.others[0]?.phrase ?? "";
   if (agent !== "" && object !== "" && !feared)
     add("agent", 4.4, beforeNoun(object.split(" ").at(-1) ?? ""), agent);
+};
+
+/** "Fry-Stealing Seagull", "Self-Muted Boss": where the deed is the joke. */
+const addDeedCompound = ({ action, words }: Reading, core: string, add: Add): void => {
+  const [verb = "", object = "", ...rest] = action?.gerund.split(" ") ?? [];
+  const isBare = rest.length === 0 || /^(from|at|in|on|with)$/.test(rest[0] ?? "");
+  const name = `${singularOf(object)}-${verb} ${core}`;
+  const isJoke =
+    (keptPlural.includes(object) && matchPhrase(singularOf(object)) !== undefined) ||
+    fits.isCrime(action?.base ?? "");
+  if (isBare && isJoke && /^[a-z]{3,}$/.test(object) && name.length <= LONGEST_NAME + 2)
+    add("deed compound", 9.4, name);
+  const self = words.find(({ folded }) => /^(him|her|it)self$/.test(folded));
+  const done = words[(self?.at ?? 0) - 1]?.folded ?? "";
+  if (/ed$/.test(done)) add("deed compound", 9.4, `self-${done}`, core);
 };
 
 /** "a nurse and two goats" */
@@ -171,7 +196,8 @@ const addFramed = ({ relation, words }: Reading, parts: Parts, phrase: string, a
   const at = parts.others[0]?.at ?? 0;
   const [way = "", before = ""] = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
   const bare = /^(in|on|with|under)$/.test(before) ? before : null;
-  if (bare) add("framed", 7.6, parts.hero, bare, phrase);
+  // "on strike" is said as one.
+  if (bare) add("framed", bare === "on" ? 9.8 : 7.6, parts.hero, bare, phrase);
   if (!/^(an?|the)$/.test(before)) return;
   const said = before === "the" ? `the ${phrase}` : isMass(phrase) ? phrase : withArticle(phrase);
   const isIdiom = matchVerb(phrase)?.shape === "base" && before === "the";
@@ -204,17 +230,12 @@ const PLAIN =
 /** What somebody feels makes a name that one remembers: "Angry Swan". */
 const MOODS =
   /^(angry|sad|lonely|happy|jealous|grumpy|sleepy|tired|hungry|nervous|anxious|depressed|stressed|crying|screaming|drunk|hungover|lazy|shy|evil|corrupt|haunted|cursed|unemployed|broke|confused|bored|burnt|feral|fat|dramatic|rude|polite|mad|furious|proud|suspicious|philosophical|smug)$/;
-const DULL_DEEDS =
-  /^(being|doing|having|getting|making|taking|giving|going|using|knowing|thinking|wanting|needing|becoming|keeping|putting|finding|trying|refusing|running|working|holding|wearing|looking|owning|loving|hating|forgetting|remembering|believing|knocking|tipping|pushing|shoving|chasing)$/;
 
 /** Before another noun, "noodles" is "noodle"; "sunglasses" stay as they are. */
 export const beforeNoun = (phrase: string): string => {
   const words = phrase.split(" ");
   const word = words.at(-1) ?? "";
-  const kept =
-    /(glasses|rooms|arts|jeans|pants|shorts|scissors|goggles|headphones|news|stairs|issues|games|tights|mars)$/i.test(
-      word,
-    );
+  const kept = keptPlural.some((each) => word.toLowerCase().endsWith(each));
   return [
     ...words.slice(0, -1),
     kept || /^[A-Z]/.test(word) ? word.replace(/^([A-Z]{2,})s$/, "$1") : singularOf(word),

@@ -702,8 +702,62 @@ kimono | kimono | quimono | kimono | kimono | kimono | 和服 着物 | 기모노
 lottery ticket | - | - | - | lottoschein | - | 彩票 宝くじ | 복권 | - | - | -
 gun | pistola | pistola arma | pistolet flingue | pistole knarre | pistola | 手枪 枪 拳銃 銃 ピストル | 총 권총 | пистолет | مسدس | אקדח
 suit | traje | terno | costume costard | anzug | completo | 西装 スーツ | 양복 | костюм | بدلة | חליפה
-bathrobe | albornoz | roupão | peignoir | bademantel morgenmantel | accappatoio | 浴袍 バスローブ | - | халат | - | -
-flip flop | chancla chanclas chancleta | chinelo chinelos | tong | flipflop badelatsche badelatschen hausschuh | infradito ciabatta | 拖鞋 スリッパ | 슬리퍼 | тапк тапоч | - | -`;
+flip flop | chancla chanclas chancleta | chinelo chinelos | tong | flipflop badelatsche badelatschen | infradito ciabatta | 拖鞋 | 슬리퍼 | тапк тапоч | - | -
+heartache | mal-de-amores | dor-de-cotovelo | chagrin-d'amour | liebeskummer | mal-d'amore | 失恋 | - | - | - | -
+homesickness | nostalgia | saudade | mal-du-pays | heimweh | nostalgia | ホームシック | - | - | - | -
+toothache | dolor-de-muelas | dor-de-dente | mal-de-dents | zahnschmerzen zahnweh | mal-di-denti | 歯痛 | - | - | - | -
+bathrobe | albornoz bata-de-baño | roupão | peignoir | bademantel morgenmantel | accappatoio | 浴袍 バスローブ | - | халат | - | -
+pajamas | pijama | pijama | pyjama | schlafanzug pyjama | pigiama | パジャマ | - | - | - | -
+slipper | pantufla zapatilla | pantufa | pantoufle chausson | hausschuh pantoffel latsche | pantofola | スリッパ | - | - | - | -
+liverwurst | - | - | - | leberwurst | - | - | - | - | - | -
+sunglasses | gafas-de-sol lentes-de-sol anteojos-de-sol | óculos-de-sol óculos-escuros | lunettes-de-soleil | sonnenbrille | occhiali-da-sole | サングラス | - | - | - | -
+toothbrush | cepillo-de-dientes | escova-de-dentes | brosse-à-dents | zahnbürste | spazzolino | 歯ブラシ | - | - | - | -
+work | trabajo curro chamba | trabalho serviço | travail boulot | arbeit | lavoro | 仕事 | - | - | - | -
+meeting | reunión | reunião | réunion | besprechung sitzung | riunione | 会議 | - | - | - | -
+cane | bastón | bengala | canne | gehstock krückstock | bastone | 杖 | - | - | - | -
+boot | bota | bota | botte | stiefel | stivale | ブーツ | - | - | - | -
+nightclub | discoteca | boate discoteca | discothèque boîte-de-nuit | disko diskothek | discoteca | ディスコ | - | - | - | -
+elevator | ascensor elevador | elevador | ascenseur | aufzug fahrstuhl | ascensore | エレベーター | - | - | - | -
+balcony | balcón | sacada | balcon | balkon | balcone | ベランダ | - | - | - | -
+toaster | tostadora | torradeira | grille-pain | toaster | tostapane | トースター | - | - | - | -
+Easter Bunny | conejo-de-pascua | coelho-da-páscoa | lapin-de-pâques | osterhase | coniglio-pasquale | - | - | - | - | -
+love letter | carta-de-amor | carta-de-amor | lettre-d'amour | liebesbrief | lettera-d'amore | ラブレター | - | - | - | -
+mustache | bigote | bigode | moustache | schnurrbart | baffi | ひげ | - | - | - | -
+tie | corbata | gravata | cravate | krawatte | cravatta | ネクタイ | - | - | - | -
+helmet | casco | capacete | casque | helm | casco | ヘルメット | - | - | - | -
+samba | samba | samba | samba | samba | samba | サンバ | - | - | - | -
+life crisis | crisis-existencial | crise-existencial | crise-existentielle | lebenskrise midlife-crisis | crisi-esistenziale | - | - | - | - | -
+debt | deuda | dívida | dette | schulden | debito | 借金 | - | - | - | -
+boss | jefe | chefe | patron chef | chefin | capo | 上司 | - | - | - | -
+neighbor | vecino vecina | vizinho vizinha | voisin voisine | nachbar nachbarin | vicino vicina | 隣人 | - | - | - | -
+ex | ex | ex | ex | ex | ex | 元カノ 元カレ | - | - | - | -
+dentist | dentista | dentista | dentiste | zahnarzt | dentista | 歯医者 | - | - | - | -
+exam | examen | exame prova | examen | prüfung | esame | 試験 | - | - | - | -
+job | empleo | emprego | emploi | job | impiego | - | - | - | - | -
+license | licencia | carteira | permis | führerschein | patente | 免許 | - | - | - | -
+cold | resfriado | resfriado | rhume | erkältung schnupfen | raffreddore | 風邪 | - | - | - | -
+vegetable | verdura | verdura legume | légume | gemüse | verdura | 野菜 | - | - | - | -
+natto | - | - | - | - | - | 納豆 | - | - | - | -
+bill | factura cuenta | conta boleto | facture | rechnung | bolletta | 請求書 | - | - | - | -
+hairdresser | peluquero peluquería | cabeleireiro | coiffeur | friseur | parrucchiere | 美容院 | - | - | - | -
+baker | panadero | padeiro | boulanger | bäcker | panettiere | パン屋 | - | - | - | -
+butcher | carnicero | açougueiro | boucher | metzger fleischer | macellaio | 肉屋 | - | - | - | -
+taxi driver | taxista | taxista | - | taxifahrer | tassista | - | - | - | - | -
+bus driver | - | motorista | - | busfahrer | autista | - | - | - | - | -
+traffic light | semáforo | semáforo | feu-rouge | ampel | semaforo | 信号 | - | - | - | -
+shower | ducha regadera | chuveiro | douche | dusche | doccia | シャワー | - | - | - | -
+bathroom | baño | banheiro | salle-de-bain | badezimmer bad | bagno | 風呂 | - | - | - | -
+sunburn | quemadura-de-sol | queimadura-de-sol | coup-de-soleil | sonnenbrand | scottatura | 日焼け | - | - | - | -
+headache | dolor-de-cabeza | dor-de-cabeça | mal-de-tête | kopfschmerzen | mal-di-testa | 頭痛 | - | - | - | -
+hunger | hambre | fome | faim | hunger | fame | 空腹 | - | - | - | -
+landlord | casero | senhorio | propriétaire | vermieter | padrone-di-casa | 大家 | - | - | - | -
+hairdryer | secador | secador | sèche-cheveux | föhn | asciugacapelli | ドライヤー | - | - | - | -
+dishwasher | lavavajillas | lava-louças | lave-vaisselle | spülmaschine geschirrspüler | lavastoviglie | 食洗機 | - | - | - | -
+shopping cart | carrito | carrinho | chariot caddie | einkaufswagen | carrello | カート | - | - | - | -
+birthday | cumpleaños | aniversário | anniversaire | geburtstag | compleanno | 誕生日 | - | - | - | -
+funeral | funeral | funeral velório | enterrement | beerdigung | funerale | 葬式 | - | - | - | -
+court | juzgado tribunal | tribunal | tribunal | gericht | tribunale | 裁判所 | - | - | - | -
+dentures | dentadura | dentadura | dentier | gebiss | dentiera | 入れ歯 | - | - | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -778,7 +832,78 @@ kiss | besa besando | beija beijando | - | küsst | bacia | 亲 吻
 shout | grita gritando | grita gritando | crie crier | schreit schreien | grida gridare | 大喊 叫ぶ
 win | gana ganando ganar | ganha vence ganhando | gagne gagner | gewinnt gewinnen | vince vincere | 赢 勝つ
 lose | pierde perdiendo | perde perdendo | perd perdre | verliert verlieren | perde perdere | 输 負ける
-hate | odia odiando odiar odian | odeia odiando odiar odeiam | déteste détester détestent hait | hasst hassen | odia odiare odiano | -`;
+hate | odia odiando odiar odian | odeia odiando odiar odeiam | déteste détester détestent hait | hasst hassen | odia odiare odiano | -
+fear | teme temiendo | teme temendo | craint craignant | fürchtet | teme temendo | 怖がる 恐れる
+love | ama amando adora | ama amando adora | aime adore | liebt | ama adora | 愛する 大好きな
+work overtime | - | - | - | - | - | 残業する 残業
+nap | - | - | - | - | - | 昼寝する 昼寝
+lift | levanta levantando | levanta levantando | soulève soulevant | hebt stemmt | solleva | 持ち上げる
+grade | - | - | - | benotet | - | -
+order | pide pidiendo | pede pedindo | commande commandant | bestellt | ordina | 注文する
+open | abre abriendo | abre abrindo | ouvre ouvrant | öffnet | apre | 開ける
+wear | lleva llevando | veste vestindo | porte portant | trägt | indossa | 着る かぶる
+chase | persigue persiguiendo | persegue perseguindo | poursuit poursuivant | jagt verfolgt | insegue | 追いかける
+kick | patea pateando | chuta chutando | - | tritt | calcia | 蹴る
+forget | olvida olvidó | esquece esqueceu | oublie | vergisst | dimentica | 忘れる 忘れた`;
+
+export const foreignWords = `sad | triste | triste | triste | traurig | triste | 悲しい
+lonely | solitario solo | solitário sozinho | solitaire seul | einsam | solitario solo | 孤独な 寂しい
+tired | cansado | cansado | fatigué | müde | stanco | 疲れた
+angry | enojado furioso enfadado | bravo furioso zangado | furieux énervé fâché | wütend zornig sauer | arrabbiato furioso | 怒った 怒る
+offended | ofendido | ofendido magoado | vexé offensé | beleidigt gekränkt | offeso | すねた
+jealous | celoso | ciumento | jaloux | eifersüchtig neidisch | geloso | 嫉妬する
+happy | feliz contento alegre | feliz alegre contente | heureux content joyeux | glücklich fröhlich | felice contento | 幸せな
+drunk | borracho ebrio | bêbado | ivre bourré saoul | betrunken besoffen | ubriaco | 酔っ払った
+sleepy | dormilón adormilado somnoliento | sonolento | endormi somnolent | verschlafen schläfrig | assonnato | 眠い 眠そうな
+lazy | perezoso vago flojo | preguiçoso | paresseux flemmard | faul | pigro | 怠け者の
+crazy | loco | louco doido maluco | fou folle | verrückt irr | pazzo matto | 狂った
+nervous | nervioso | nervoso | nerveux stressé | nervös | nervoso | 緊張した
+depressed | deprimido | deprimido | déprimé | deprimiert depressiv | depresso | 落ち込んだ
+unemployed | desempleado | desempregado | au-chômage chômeur | arbeitslos | disoccupato | 無職の
+retired | jubilado retirado | aposentado | retraité à-la-retraite | pensioniert | pensionato in-pensione | 引退した
+late | tarde atrasado retrasado llega-tarde | atrasado | en-retard | verspätet zu-spät | in-ritardo | 遅刻した 遅刻する
+lost | perdido | perdido | perdu | verirrt verloren | perso smarrito | 迷子の
+proud | orgulloso | orgulhoso | fier | stolz | orgoglioso fiero | 誇らしい
+shy | tímido | tímido | timide | schüchtern | timido | 恥ずかしがり屋の
+grumpy | gruñón malhumorado | rabugento ranzinza mal-humorado | grincheux râleur grognon | mürrisch grantig | brontolone scontroso | 不機嫌な
+hungry | hambriento | faminto | affamé | hungrig | affamato | お腹が空いた
+fat | gordo gordito | gordo gordinho | gros grosse dodu | dick fett | grasso ciccione | 太った
+old | viejo anciano | velho idoso | vieux vieil vieille | alt | vecchio anziano | 年老いた
+young | joven | jovem | jeune | jung | giovane | 若い
+little | pequeño chiquito | pequeno pequenino | petit | klein | piccolo | 小さい 小さな
+big | grande enorme gran | grande enorme | grand énorme | groß riesig | grande enorme | 大きい 大きな
+burnt | quemado | queimado | brûlé cramé | verbrannt | bruciato | 焦げた
+broken | roto averiado | quebrado | cassé | kaputt zerbrochen | rotto | 壊れた
+sick | enfermo | doente | malade | krank | malato | 病気の
+bald | calvo | careca | chauve | kahl | calvo pelato | ハゲた
+barefoot | descalzo | descalço | pieds-nus | barfuß | scalzo | 裸足の
+blind | ciego | cego | aveugle | blind | cieco | -
+evil | malvado malo | malvado mau | méchant maléfique | böse | cattivo malvagio | 悪い
+rich | rico millonario | rico | riche | reich | ricco | 金持ちの
+broke | arruinado sin-dinero sin-plata | falido quebrado sem-dinheiro | fauché ruiné sans-argent | pleite blank | squattrinato al-verde | 貧乏な
+dramatic | dramático | dramático | dramatique | dramatisch | drammatico | -
+invisible | invisible | invisível | invisible | unsichtbar | invisibile | 透明な
+dancing | bailarín bailarina | dançarino | danseur | - | ballerino | -
+singing | cantante | cantor | chanteur | - | - | -
+wrestling | luchador | lutador | lutteur | - | lottatore | -
+boxing | boxeador | boxeador pugilista | boxeur | - | pugile | -
+stuck | atascado atorado atrapado | preso entalado | coincé bloqué | eingeklemmt gefangen | bloccato incastrato | 挟まった
+asleep | dormido | dormindo | - | eingeschlafen | addormentato | -
+in love | enamorado | apaixonado | amoureux | verliebt | innamorato | 恋する 恋をした
+afraid | asustado con-miedo tiene-miedo miedoso | com-medo assustado tem-medo medroso | peureux a-peur effrayé | ängstlich | spaventato ha-paura | 怖がりの
+on strike | en-huelga en-paro | em-greve | en-grève | im-streik | in-sciopero | ストライキ中の
+on vacation | de-vacaciones | de-férias | en-vacances | im-urlaub | in-vacanza | 休暇中の
+hungover | con-resaca resacoso | de-ressaca | avec-la-gueule-de-bois | verkatert | - | 二日酔いの
+on a diet | a-dieta | de-dieta | au-régime | auf-diät | a-dieta | ダイエット中の
+golden | dorado | dourado | doré | golden | dorato | 金の
+red | rojo | vermelho | rouge | rot | rosso | 赤い
+black | negro | preto | noir | schwarz | nero | 黒い
+white | blanco | branco | blanc blanche | weiß | bianco | 白い
+blue | azul | azul | bleu | blau | blu azzurro | 青い
+green | verde | verde | vert | grün | verde | 緑の
+pink | rosado | - | rose | rosa | - | -
+homesick | con-nostalgia | com-saudade | avec-le-mal-du-pays | mit-heimweh | con-nostalgia | ホームシックの
+heartbroken | con-mal-de-amores con-el-corazón-roto despechado | com-dor-de-cotovelo de-coração-partido | au-cœur-brisé | mit-liebeskummer | con-il-cuore-spezzato | 失恋した`;
 
 export const moreNouns = `dog | hond hondje honden | pies psa psem piesek psy | köpek | anjing
 cat | kat poes katten katje | kot kotek koty kotem kota | kedi | kucing
@@ -2973,4 +3098,43 @@ mocking mocks mocked laughing laughs roasting roasts teasing teases
 loves loving adores adoring believes trusts misses
 
 [deed hangs]
-hang dangle swing`;
+hang dangle swing
+
+[English of es]
+un a, una a, unos +, unas +, el the, la the, los the +, las the +, con with, sin without, de of, del of the, en in, al to the, a to, y and,
+que who, su its, sus its, mi my, para for, por for, dos two, tres three, cuatro four, muy -, se -, como as, contra against, pero but, es is, no not,
+sobre on, bajo under, entre between, tiene has
+
+[English of pt]
+um a, uma a, uns +, umas +, o the, a the, os the +, as the +, com with, sem without, de of, do of the, da of the, dos of the, das of the, em in,
+no in the, na in the, nos in the, nas in the, num in a, numa in a, e and, que who, seu its, sua its, seus its, meu my, minha my, para for, por for, ao to the,
+dois two, duas two, três three, quatro four, muito -, se -, contra against, mas but, é is, não not, tem has
+
+[English of fr]
+un a, une a, d'un of a, d'une of a, qu'il who, des +, le the, la the, les the +, du of the, de of, dans in, sur on, avec with, sans without, au at the, aux at the, à in, et and, qui who,
+son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, trois three, quatre four, très -, trop -, se -, en in, contra against, contre against, sous under, mais but, est is
+
+[English of de]
+ein a, eine a, einen a, einem a, einer a, der the, die the, das the, den the, dem the, mit with, ohne without, im in the, in in, auf on, am at the, an at, beim at the,
+zum to the, zur to the, und and, sein its, seine its, seinen its, seinem its, seiner its, ihre its, ihren its, mein my, meine my, für for, von of, vom of the, zwei two, drei three, vier four, sehr -, zu to, sich -, gegen against, unter under, hat has,
+aber but, ist is, nicht not, vor of, aus of, über over, nach to
+
+[English of it]
+un a, uno a, una a, il the, lo the, la the, i the, gli the +, le the, l' the, con with, senza without, di of, del of the, della of the, dei of the, in in, nel in the, nella in the, sul on the, sulla on the,
+al at the, alla at the, a at, e and, che who, suo its, sua its, mio my, mia my, per for, due two, tre three, molto -, si -, contro against, ma but, è is, da from, ha has
+
+[is on it]
+beach roof moon skateboard bicycle motorcycle boat chair table bench sofa veranda balcony island street farm
+
+[is at it]
+wedding party nightclub office supermarket casino airport hairdresser bar gym library school work dentist
+
+[happened]
+ate rode drove flew drew wrote drank threw bit forgot took gave wore shrank grew woke fell became sang swam dug ran
+stole froze hid sat said died jammed exploded crashed landed escaped stepped tripped collapsed failed arrived
+fainted drowned melted slipped sneezed vanished disappeared resigned retired overslept quit broke went came saw
+dropped spilled swallowed deleted refused
+
+[happened to it]
+lost found sold bought built caught made brought held kept won swept lent knit sued married set put left met cut
+heard taught hit shut`;

@@ -1,0 +1,77 @@
+import { wordsIn } from "../data-text.ts";
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
+import { matchVerb } from "../reading/verbs.ts";
+import { article, isMany, plural } from "../reading/word-forms.ts";
+import { wordList } from "../reading/word-list.ts";
+import { isMass } from "./lexicon.ts";
+
+/** A word of another language, by what it is and means. */
+export interface Token {
+  kind: "noun" | "adjective" | "verb" | "small" | "name";
+  english: string;
+  isMany?: boolean;
+}
+
+const surfaces = new Set(wordsIn(wordList("is on it")));
+const events = new Set(wordsIn(wordList("is at it")));
+
+/** The words in their order as English says them: with its articles and plurals, and what is done as going on. */
+export const sentenceOf = (tokens: readonly Token[]): string => {
+  const said = tokens.map((token, at) => {
+    const noun = tokens.slice(at + 1).find(({ kind }) => kind === "noun" || kind === "name");
+    if (token.kind === "verb") return doingOf(token.english);
+    if (token.kind === "noun") return nounOf(token, tokens.slice(0, at));
+    if (token.english === "in love" && noun === tokens[at + 1] && noun) return "lovesick";
+    if (token.kind !== "small") return token.english;
+    // "con sombrero": one hat, where nothing says that there are more.
+    if (/^with(out)?$/.test(token.english) && noun === tokens[at + 1]) {
+      const head = tokens[at + 2]?.kind === "noun" ? tokens[at + 2] : noun;
+      return `${token.english} ${head && !head.isMany ? articleOf("a", head) : ""}`;
+    }
+    if (/^of\b/.test(token.english) && tokens[at - 1]?.english === "in love")
+      return token.english.replace("of", "with");
+    if (token.english === "who" && tokens[at + 1]?.kind === "verb") return "";
+    const [first = "", second = ""] = token.english.split(" ");
+    if (second === "+") return FELT.test(tokens[at - 1]?.english ?? "") ? "" : first;
+    if (first === "+") return "";
+    if (/^(an?|the)$/.test(first)) return articleOf(first, noun);
+    if (first === "in" && noun) return `${wayTo(noun)} ${second && articleIn(noun, second)}`;
+    return second ? `${first} ${articleOf(second, noun)}` : first;
+  });
+  return said
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .join(" ")
+    .replace(/\ba (?=\S)(\S+)/g, (_, word: string) => `${article(word)} ${word}`)
+    .replace(/( (who|of|with|in|on|at|to|the|an?))+$/, "");
+};
+
+const isUncounted = ({ english, kind }: Token): boolean =>
+  kind === "name" || isMass(english) || isMany(english) || /^[A-Z]\w+$|^(work|space)$/.test(english);
+
+const articleOf = (said: string, noun: Token | undefined): string =>
+  noun && (isUncounted(noun) || (said === "a" && noun.isMany)) ? "" : said;
+
+const nounOf = ({ english, isMany: many }: Token, before: readonly Token[]): string => {
+  const said = before.findLast(({ kind }) => kind !== "adjective")?.english ?? "";
+  const isSeveral = many || /^(two|three|four|.*\+)$/.test(said);
+  return isSeveral && !isMass(english) && !isMany(english) ? plural(english) : english;
+};
+
+/** "en la playa" is on the beach, "na festa" at the party. */
+const wayTo = ({ english }: Token): string =>
+  surfaces.has(english) ? "on" : events.has(english) ? "at" : "in";
+
+/** One sits in the forest, and in a bathrobe. */
+const articleIn = (noun: Token, said: string): string => {
+  const kind = kindOf(matchPhrase(noun.english)?.id ?? "");
+  return isUncounted(noun) ? "" : kind === "thing" && wayTo(noun) === "in" ? "a" : said;
+};
+
+const doingOf = (base: string): string => {
+  if (base === "fear") return "afraid of";
+  if (base === "love" || base === "hate") return `who ${base}s`;
+  const [verb = "", ...rest] = base.replace(/^search$/, "look for").split(" ");
+  return [matchVerb(verb)?.forms.gerund ?? verb, ...rest].join(" ");
+};
+const FELT = /^(hate|love|fear)$/;

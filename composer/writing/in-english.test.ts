@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readIdea } from "../reading/read-idea.ts";
+import { asMeant } from "./as-meant.ts";
+
+test.each([
+  ["ein Wildschwein im Bademantel grillt Würstchen", "a wild boar in a bathrobe grilling sausages"],
+  ["ein Frosch, der Gitarre spielt", "a frog playing guitar"],
+  ["ein Dachs mit Heimweh", "a homesick badger"],
+  ["zwei betrunkene Pinguine im Aufzug", "two drunk penguins in an elevator"],
+  ["una gallina con gafas de sol en la playa", "a chicken with sunglasses on the beach"],
+  ["un perro que odia los lunes", "a dog who hates Mondays"],
+  ["una vaca con botas de vaquero", "a cow with cowboy boots"],
+  ["uma preguiça atrasada para o trabalho", "a sloth late for work"],
+  ["um pato jogando xadrez sozinho", "a duck playing chess alone"],
+  ["une vache amoureuse d'un train", "a cow in love with a train"],
+  ["un renard qui vole un fromage", "a fox stealing cheese"],
+  ["un pinguino che balla sul tavolo", "a penguin dancing on the table"],
+  ["寿司を怖がる猫", "a cat afraid of sushi"],
+  ["残業するカエル", "a frog working overtime"],
+  ["宇宙で踊るタコ", "an octopus dancing in space"],
+])("%s is %s", (idea, english) => expect(asMeant(readIdea(idea)).text).toBe(english));
+
+test.each(["ein Xylograph im Bademantel", "un chat qui bringuebale", "a frog in a hat"])(
+  "%s stays as it is: a word of it is not known, or it is English",
+  (idea) => expect(asMeant(readIdea(idea)).text).toBe(idea),
+);

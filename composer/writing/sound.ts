@@ -1,0 +1,30 @@
+const OWN = "(?:his|her|its|their|himself|herself|itself|themselves)";
+const UNCOUNTED =
+  "soccer|football|tennis|golf|basketball|baseball|hockey|rugby|volleyball|chess|poker|karate|judo|yoga|samba|salsa|ballet|perfume|homework|luggage|furniture|laundry|work|jewelry|heartache|homesickness";
+
+/** What no sentence may hold, whatever filled its slots. */
+const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
+  [
+    "another's own in the first person",
+    new RegExp(
+      `\\bI (?:am|was|mind|can|could|(?:have|had) (?:never )?been) (?!an? |the |two )(?:[\\w']+ ){0,3}${OWN}\\b`,
+    ),
+  ],
+  ["another's own in the second person", /\byou (?:are|were|can) (?:[\w']+ ){0,4}(?:his|its|their)\b/i],
+  ["one's own of many", /\b(?:all|both|half the) \w+ (?:[\w']+ ){0,3}(?:his|her|its|himself|itself)\b/i],
+  ["one of what is not counted", new RegExp(`\\ban? (?:${UNCOUNTED})(?=[.,;:!?”]|$)`, "i")],
+  [
+    "a deed as a state",
+    /\b(?:am|is|are|was|were|been|being) \w+(?:ed|t|ght) (?:him|her|it|them)sel(?:f|ves)\b/i,
+  ],
+  ["somebody as a thing", /\b(?:an?|the) (?:himself|herself|itself|themselves|him|them)\b/i],
+  ["a thing as speech", /\bsaying (?:an?|the) \w+[,.]/],
+  ["a misspelling", /\ban other\b/i],
+];
+
+/** The faults in a text: a telling with one is thrown away. */
+export const faultsIn = (text: string): string[] =>
+  FAULTS.flatMap(([fault, pattern]) => {
+    const hit = pattern.exec(text)?.[0];
+    return hit === undefined ? [] : [`${fault}: "${hit}"`];
+  });
