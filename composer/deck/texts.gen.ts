@@ -11,8 +11,8 @@ tagline: {Name}: born to {base}, [asked to sit still|told to stop|given a desk j
 tagline: [One|Only one] {bareKind}, {gerund}{closing}. [No regrets|No plan|No questions|No refunds].
 tagline: {Name} is {gerund}{closing}, and [nobody is stopping it|it shows|that is the plan|we are watching].
 tagline: Someone [has|had|ought] to {anyBase}. {Name} [volunteered|was free|insisted|drew the short straw].
-tagline: {Name}. {Kind}, {place}, with {motif} and [a plan|no plan|an alibi|a song].
-tagline: {Name} [came|climbed in|got up|lined up] for the {motif} and [never left|forgot to leave|is still here].
+tagline: {Name}. {Kind}, {place}, with {motif} and [a plan|no plan|an alibi|a song|a grudge|great hair|no permit|one excuse].
+tagline: {Name} [came|climbed in|got up|lined up] for the {motif} and [never left|forgot to leave|is still here|moved in|kept the chair].
 tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its} case|has spoken|insists].
 plain: {Name} is {whole}. [No further questions|By accident|That is the pitch|Act normal].
 plain: Some are [quiet|calm|famous], some are [tall|awake|on time]. {Name} is {whole}.
@@ -71,7 +71,7 @@ companyTitle: Find the other {kinds}
 companyTitle: Sit by {name}
 companyTitle: Friends of {theNoun}
 companyTitle: You, us and {aNoun}
-company: Say “{saying}” at the door. {Name} keeps a [place|cushion|corner] for the [best drawer|loudest singer|last to leave].
+company: Say “{saying}” at the door. {Name} keeps a [place|cushion|corner|blanket] for [the best drawer|the loudest singer|the last to leave|whoever knocks|people with snacks].
 company: Bring [pictures|drawings|rumors] of {name}, and [puns about|songs of] {motif}.
 company: We [liked|drew|believed] {name} before it was [sensible|cool|explained]. [Join|Come in|Sit anywhere].
 company: Half of {name} is [showing up|drawing|talking back]. The other half is luck. [Leave|Park] your [doubts|umbrella|shoes] outside.
@@ -96,7 +96,7 @@ faq: Where is {name} now? | [Look|Try|Ask] {haunt}. [Knock twice|Bring soup|Do n
 faq: Did {name} really do it? | Yes: {name} {deed}. [There is film|We sold tickets|Nobody was hurt].
 serious: Is {name} serious? | Only about {joy}. As an investment, not at all.
 serious: Is this a good investment? | No. It is {name}. [Look again|Ask anybody|It says so itself].
-serious: Does {ticker} do anything? | It is [the face|a picture|a joke] of {name} with an address. Beyond that, {ticker} does nothing.
+serious: Does {ticker} do anything? | [It is a joke with an address.|It has a picture and an address.|It is a joke, and this is its house.|It hangs here and is looked at.|It stands around, like most art.|It keeps its own page company.] Beyond that, {ticker} does nothing.
 serious: What is {ticker} for? | [Laughing|Company|The fun of it]. {Name} cannot earn, [lend|save|share] or [count|spell|pay rent].
 saidKicker: Now in writing
 saidKicker: Said on Solana
@@ -125,12 +125,12 @@ saidPlanTitle: What comes next
 saidPlanTitle: The plan, in so many words
 saidPlanTitle: If anybody listens
 saidStart: Say it | Somebody types “{quoted}”, and {name} is [out|on the loose|official].
-saidStart: First post | {Name} goes up with no picture and no [context|comment|apology]. It needs none.
+saidStart: First post | {Name} goes up [with no picture|alone|at midnight|before breakfast] and [with no|without any] [context|comment|apology|warning]. It needs none.
 saidStart: Say it twice | Once for the room, once for the chart. {Name} is [heard|introduced|on record].
 saidMiddle: Say it anywhere | Write “{quoted}” on a [mug|napkin|wall|receipt], and photograph it [badly|at night|up close]. {Name} [frames|keeps] the best.
 saidMiddle: Caption contest | Any picture, one caption: “{quoted}”. {Name} [keeps|frames|prints] the best.
 saidMiddle: In translation | {Name} in every language that holders [speak|dream in|half remember]. Accents [are welcome|count double].
-saidMiddle: A proper anthem | [Four|Two] lines for {name}, and the last of them is “{quoted}”.
+saidMiddle: A proper anthem | [Four lines for {name}, and the last of them is|Two lines for {name}. The second is just|A song for {name} that goes|Everybody hums {name}. The chorus is] “{quoted}”.
 saidMiddle: Read aloud | Say “{quoted}” to a [pet|plant|mirror|boss] and film it. {Name} [collects|replays] them all.
 saidMiddle: In large letters | {Name} on a [window|door|fridge|laptop] near you. Bring [tape|your own letters|a ladder].
 saidFinish: After that | Someone will say “{quoted}” again. {Name} will [nod|be there|have been right].

@@ -352,12 +352,12 @@ film.1: [Hush.|Quiet now.|Cameras down.] [Here is|This is|There it is:] {kind}, 
 film.2: Most {kinds} [would be asleep|would ask for money|would look away|take Mondays off].
 film.3: [This one has not blinked.|This one brought snacks.|Not this one.|Not today.]
 film.4: We [move closer|hold our breath|lower the microphone]. [{ItSubject} knows.|We are seen.|{ItSubject} moves over to make room.]
-film.5: [Our cameraman|The sound man|Our driver] has begun to {hisBase}, too.
+film.5: [Our cameraman|The sound man|Our driver|The editor, at home,|Somebody in the van] [has begun to {hisBase}, too|has been caught trying to {hisBase}|wants to {hisBase} now].
 film.6: We [should stop him|have rules about this|are only here to watch]. [=We do not.|We forgot them.|We are not watching now. We {ourBase}.]
 film.7: Scientists call it {name}. [They say it softly.|They say it and sit down.|Then they ask for a raise.|Nature has no other word.]
 museum.1: {Name}, artist unknown, [oil on canvas|mixed feelings on wood|chalk on a tax form].
 museum.2: It shows {kind}, [shortly before|right after|in the middle of] {gerund}{closing}.
-museum.3: Visitors ask [why {gerund}|what comes after {gerund}]. [Nobody will say.|The painter ran.]
+museum.3: [Visitors ask|A school class asks|One critic asks|Her mother asks] [why {gerund}|what comes after {gerund}]. [Nobody will say.|The painter ran.]
 museum.4: The guard [quit|left his keys|turned in his hat]. He can {hisBase} now.
 museum.5?: [Experts|Critics|Schoolchildren] call it [important|too loud for oil|the best room].
 museum.6: Do not touch {theNoun}. [{ItSubject} touches back.|{ItSubject} remembers hands.|{ItSubject} has a lawyer.]
@@ -460,13 +460,13 @@ nego.1: “Come out,” I said through the megaphone. Inside, {kind} was {gerund
 nego.2: “What do you want?” “[A pencil.|Nothing, thanks.|More time.]” “Why are you {yourGerund}?” [A long silence.|“Have you seen outside?”|“Have you not?”]
 nego.3: I sent in [Miller|our best man|the dog]. [=He had a family.|He had two medals.|He never barks.] Soon I heard two of them {anyGerund}.
 nego.4?: I sent in the rest. By dark I stood alone. [Somebody laughed inside.|It smelled of soup.|The megaphone was cold.]
-nego.5: So I went in. [Somebody moved over.|Nobody asked me anything.|Miller gave me a chair.] It is easy to {anyBase}, once you start.
+nego.5: So I went in. [Somebody moved over.|Nobody asked me anything.|Miller gave me a chair.] It is [easy|hard not|restful|a relief] to {anyBase}, once you [start|are sitting|stop counting].
 nego.6: Outside, they call us {name}. They want to know why we {ourBase}. [Poor things.|Send in the chief, we say.|We have sent out for pencils.]
-master.1: I climbed [four thousand steps|nine mountains|for a year] to learn how to {myBase}.
+master.1: I [climbed four thousand steps|climbed nine mountains|walked for a year|sold my boat and came here] to learn how to {myBase}.
 master.2: “First [carry water|sweep the yard|count rice],” said the master. “Nine years.” [I did.|I did. It was a lot.|My back knows every day.]
 master.3: “May I {myBase} now?” “Now you may watch.” He [opened a curtain|pointed downhill]. There {kind} was {gerund}{closing}.
 master.4?: “Who taught {itObject}?” I asked. [“Nobody,” said the master.|“There was no class,” said the master.|“I have written to ask,” said the master.]
-master.5: He [wept a little|sat down on his steps]. In forty years he had never once dared to {hisBase}. [“I carry water,” he said.|“I do the stairs,” he said.]
+master.5: He [wept a little|sat down on his steps]. In [forty|thirty|sixty] years [he had never once dared|he had not found the nerve|nobody had taught him how] to {hisBase}. [“I carry water,” he said.|“I do the stairs,” he said.]
 master.6: We went down together. {Hero} showed us how, [on a Tuesday|in one minute]. [We bring the water.|The mountain is for rent.]
 support.1: “Thank you for calling. How may I help?” “It is {kind}, {gerund}{closing}.”
 support.2: “Have you tried turning {itObject} off?” “[Off? With what?|I clapped. It got worse.]” “Still {gerund}?” “[Faster.|With feeling.|And looking at me.]”
@@ -872,7 +872,7 @@ wanted.1: Wanted: {kind}, for {crime}. [Reward: bread.|Do not approach. Do not c
 wanted.2: Last seen {crime}, in broad daylight. [Witnesses cheered.|Nobody wanted to interrupt.|A nun held the coat.]
 wanted.3: The chief sent his best man. He called at noon. “I have {itObject}, chief. {ItSubject} is {crime} right now. [One has to admire the form.|People are paying to watch.]”
 wanted.4?: “Then arrest {itObject}.” A long pause. “[Have you ever wanted to, chief?|With what face?|What if I like {itObject}?]”
-wanted.5: By Friday half the force was out there {anyGerund}. [The other half held the door.|Donuts are safe. Nothing else is.]
+wanted.5: [By Friday half the force was|By Monday the whole station was|Within a week nine officers were|On Sunday even the chief was] out there {anyGerund}. [The other half held the door.|Donuts are safe. Nothing else is.]
 wanted.6: The poster says {name}. [It hangs in every kitchen.|Children want one of themselves.|The reward was stolen, too.]
 flop.1: For the [ninth|fortieth] time: {kind}, {flopping}. [A small crowd has come.|There are season tickets now.]
 flop.2: The man in charge puts down his pen. “Nobody can {anyBase} like that by accident,” he says. [“Who trained you?”|“It is almost art.”]
