@@ -29,6 +29,7 @@ export function createTokenChanges({ queries: db, dialect, era }: OpenDatabase) 
     .from(tokenChanges)
     .where(isOwn)
     .prepare();
+  const newestOf = async (user: string): Promise<number> => (await newest.get({ userId: user }))?.seq ?? 0;
   const forgotten = db.select({ seq }).from(tokenChanges).where(and(isSince, isOld)).limit(1).prepare();
   const since = db.select({ id: tokenId }).from(tokenChanges).where(isSince).limit(param("most")).prepare();
   const changed = db
@@ -73,11 +74,10 @@ export function createTokenChanges({ queries: db, dialect, era }: OpenDatabase) 
 
   return {
     /** Where a user's list stands now. */
-    cursor: async (user: string): Promise<string> =>
-      `${await era()}.${(await newest.get({ userId: user }))?.seq ?? 0}`,
+    cursor: async (user: string): Promise<string> => `${await era()}.${await newestOf(user)}`,
     /**
      * Null where the cursor is unknown: of another era, from before a deletion that was forgotten (all that
-     * was deleted before `before` may be), or from before more changes than `most`.
+     * was deleted before `before` may be), from before more changes than `most`, or of changes that are no more.
      */
     since: async (
       user: string,
@@ -87,11 +87,9 @@ export function createTokenChanges({ queries: db, dialect, era }: OpenDatabase) 
       const [ofEra, at] = cursor.split(".");
       const from = { userId: user, seq: Number(at) };
       if (ofEra !== (await era()) || !Number.isSafeInteger(from.seq)) return null;
-      if (
-        (await forgotten.get({ ...from, before })) ||
-        (await since.all({ ...from, most: most + 1 })).length > most
-      )
-        return null;
+      if (await forgotten.get({ ...from, before })) return null;
+      const { length } = await since.all({ ...from, most: most + 1 });
+      if (length > most || (length === 0 && (await newestOf(user)) < from.seq)) return null;
       return {
         tokens: (await changed.get({ ...from, ...bindings }))?.json ?? "[]",
         removed: (await removed.get(from))?.json ?? "[]",

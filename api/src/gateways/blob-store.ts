@@ -10,11 +10,18 @@ export interface OpenBlob {
   bytes: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
+/** A store has other bytes than a name promises. For whoever asks for the file it is unavailable. */
+export class DamagedBlobError extends CodedError {
+  constructor() {
+    super("unavailable");
+  }
+}
+
 /** Immutable files named `{sha256}.{ext}`. */
 export interface BlobStore {
   /** The blob is durable when this resolves. Commit a row that names it only afterwards. */
   put(bytes: Uint8Array, extension: string): Promise<string>;
-  /** Null where there is none. */
+  /** Null where there is none. A bucket's are compared with their names. @throws DamagedBlobError */
   read(name: string): Promise<Buffer | null>;
   /** The same, read as somebody takes it, so that it is never in memory as a whole. */
   open(name: string): Promise<OpenBlob | null>;
@@ -38,6 +45,13 @@ export interface BlobStore {
   /** Whether it can be written to. */
   probe(): Promise<boolean>;
 }
+
+/** For a copy of all blobs, which goes on beside a damaged one. */
+export const readOf = (store: BlobStore, name: string): Promise<Buffer | "damaged" | null> =>
+  store.read(name).catch((error: unknown) => {
+    if (error instanceof DamagedBlobError) return "damaged";
+    throw error;
+  });
 
 export const blobName = (bytes: Uint8Array, extension: string): string =>
   `${createHash("sha256").update(bytes).digest("hex")}.${extension}`;

@@ -96,6 +96,13 @@ describe("blobs in a bucket", () => {
   });
 });
 
+it.each(["my%20files", "größe", "a+b"])(
+  "has no prefix that a list would spell in another way: %s",
+  (prefix) => {
+    expect(() => readBucketAddress(`s3://b/${prefix}?endpoint=https://x.example`)).toThrow("prefix may hold");
+  },
+);
+
 describe("a bucket that breaks off", () => {
   it("is asked again", async () => {
     const blobs = open();
@@ -169,6 +176,14 @@ describe("a repeated put", () => {
     expect(await open().read(frogName)).toEqual(frog);
     await open().put(frog, "txt");
     expect(await open().remove(frogName, Date.now() - DAY)).toBe(false);
+  });
+
+  it("has the good copy again for who takes a file as it comes, once one take has broken off", async () => {
+    lay(KEY, 2 * DAY, Buffer.from("fr"));
+    lay(TRASH_KEY, DAY / 2);
+    await expect(open().open(frogName).then(takeAll)).rejects.toThrow();
+    await expect.poll(() => String(s3.objects.get(KEY)?.bytes)).toBe("frog");
+    expect(await open().open(frogName).then(takeAll)).toEqual(frog);
   });
 
   it("mends a file that is damaged", async () => {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { CodedError } from "#contract/errors.ts";
 import { DAY } from "#contract/limits.ts";
-import { BLOB_NAME, type BlobStore, blobName, createFileBlobs } from "./blob-store.ts";
+import { BLOB_NAME, type BlobStore, blobName, createFileBlobs, DamagedBlobError } from "./blob-store.ts";
 
 /** A bucket, on any store that speaks S3. */
 export interface Bucket {
@@ -47,6 +47,8 @@ export function readBucketAddress(text: string): Pick<Bucket, "address" | "regio
   const endpoint = url.searchParams.get("endpoint") ?? `https://s3.${region}.amazonaws.com`;
   if (url.protocol !== "s3:" || url.host === "") throw new Error("must be s3:// with the name of a bucket");
   if (!/^https?:\/\//.test(endpoint)) throw new Error("its endpoint must be an http or https address");
+  if (!/^[\w./-]*$/.test(url.pathname))
+    throw new Error("its prefix may hold letters, digits, dots, dashes, underscores and slashes");
   const prefix = url.pathname.replace(/^\/+|\/+$/g, "");
   return {
     address: {
@@ -191,7 +193,7 @@ export function createS3Blobs(
       // It stays in the trash: else a stranger's visits would keep a blob that no row names.
       const removed = await get(TRASH + name);
       if (removed?.isRight) return removed.bytes;
-      if (found || removed) throw new CodedError("unavailable");
+      if (found || removed) throw new DamagedBlobError();
       return null;
     },
     async open(name) {
@@ -201,7 +203,11 @@ export function createS3Blobs(
       if (answer.status === 404) return null;
       const size = sizeOf(answer);
       if (answer.ok && answer.body && !Number.isNaN(size))
-        return { size, bytes: answer.body.pipeThrough(checkedAs(name)) };
+        // Who asks next may find the copy that lies in the trash.
+        return {
+          size,
+          bytes: answer.body.pipeThrough(checkedAs(name, () => void restore(name).catch(() => false))),
+        };
       await answer.body?.cancel();
       throw new CodedError("unavailable");
     },
@@ -269,7 +275,10 @@ const sizeOf = (answer: Headed): number => Number(answer?.headers.get("content-l
 const changedAt = (answer: Headed): number => Date.parse(answer?.headers.get("last-modified") ?? "");
 
 /** Passes bytes on, the last of them only if all are those that the name promises. */
-function checkedAs(name: string): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function checkedAs(
+  name: string,
+  onDamaged: () => void,
+): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   const hash = createHash("sha256");
   let last: Uint8Array<ArrayBuffer> | null = null;
   return new TransformStream({
@@ -279,7 +288,10 @@ function checkedAs(name: string): TransformStream<Uint8Array<ArrayBuffer>, Uint8
       last = part;
     },
     flush(controller) {
-      if (hash.digest("hex") !== name.slice(0, HASH)) throw new Error("The bucket gave other bytes.");
+      if (hash.digest("hex") !== name.slice(0, HASH)) {
+        onDamaged();
+        throw new Error("The bucket gave other bytes.");
+      }
       if (last) controller.enqueue(last);
     },
   });

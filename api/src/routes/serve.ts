@@ -125,5 +125,12 @@ function readParams(endpoint: Endpoint, c: Context): unknown {
 function check(schema: Schema, value: unknown): unknown {
   const parsed = safeParse(schema, value);
   if (!parsed.success) throw validationError(parsed.error.issues);
+  if (holdsNul(parsed.data)) throw new CodedError("bad_request");
   return parsed.data;
 }
+
+/** No database of ours but SQLite keeps the character U+0000, which nobody types. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === "string"
+    ? value.includes("\0")
+    : typeof value === "object" && value !== null && Object.values(value).some(holdsNul);

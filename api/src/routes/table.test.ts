@@ -50,6 +50,7 @@ describe("what every endpoint makes of a bad request", () => {
       ["/auth/challenge", { body: "address=1" }, 415, "unsupported_media_type"],
       ["/auth/challenge", { body: JSON.stringify("x".repeat(300_000)), headers }, 413, "payload_too_large"],
       ["/auth/challenge", { body: '{"address":"me"}', headers }, 422, "validation_failed"],
+      ["/auth/token/refresh", { body: '{"refresh_token":"a\\u0000b"}', headers }, 400, "bad_request"],
     ];
     for (const [path, init, status, code] of cases) {
       const response = await post(path, init);

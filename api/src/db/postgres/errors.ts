@@ -5,6 +5,8 @@ import { CodedError, type ErrorCode } from "#contract/errors.ts";
 const meanings: readonly (readonly [string, ErrorCode])[] = [
   // A unique index decided a race that the guards had not seen.
   ["23", "precondition_stale"],
+  // A character that it does not keep.
+  ["22021", "bad_request"],
   ["53100", "storage_full"],
   ["08", "unavailable"],
   ["25", "unavailable"],

@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, DatabaseError } from "pg";
 import { StartError } from "../database.ts";
+import { named } from "./named.ts";
 
 /** Any number: the server that holds this lock migrates. */
 export const LOCK = 7_263_541;
@@ -27,7 +28,7 @@ export async function migratePostgres(
   migrationsFolder: string,
   waits = defaultWaits,
 ): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: "gemwright migrations" });
+  const client = new Client({ connectionString: named(url, "gemwright migrations") });
   // A connection that is lost fails its query, too.
   client.on("error", () => undefined);
   try {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
+import { named } from "./named.ts";
 
 /** Channels by their topic. `host`: the answer of this host has changed; `server`: what servers tell each other. */
 const channels = { host: "gemwright_host", server: "gemwright_server" } as const;
@@ -58,8 +59,7 @@ export function listenTo(url: string, health: Health): Listener {
   /** Until the connection is lost. */
   async function listen(): Promise<void> {
     const client = new Client({
-      connectionString: url,
-      application_name: "gemwright notices",
+      connectionString: named(url, "gemwright notices"),
       connectionTimeoutMillis: DEADLINE,
       query_timeout: DEADLINE,
     });

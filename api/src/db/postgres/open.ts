@@ -4,6 +4,7 @@ import type { Counted, OpenDatabase, Walk, Window } from "../database.ts";
 import { type Plan, requireChanges, type Write } from "../plan.ts";
 import { dialect } from "./dialect.ts";
 import { isBroken, mayRunAgain, translate } from "./errors.ts";
+import { named } from "./named.ts";
 import { type Health, listenTo } from "./notices.ts";
 import { type Ask, createQueries, type PostgresStatement } from "./statement.ts";
 
@@ -33,8 +34,7 @@ const MOST_PAUSE = 200;
  */
 export function openPostgres(url: string): PostgresDatabase {
   const pool = new Pool({
-    connectionString: url,
-    application_name: "gemwright",
+    connectionString: named(url, "gemwright"),
     max: limits.connections,
     connectionTimeoutMillis: limits.connect,
     statement_timeout: limits.statement,
@@ -132,7 +132,7 @@ function onceFor<T>(version: () => number, ask: () => Promise<T>): () => Promise
   };
 }
 
-/** Another cluster, timeline, database or table: each way to bring a backup back changes one of them. */
+/** Another cluster, timeline, database or table: `pg_restore` and a recovery to a moment change one of them. */
 async function eraOf(pool: Pool): Promise<string> {
   const { rows } = await pool.query(`select system_identifier || '-' || timeline_id || '-' ||
     (select oid from pg_database where datname = current_database()) || '-' || 'token_changes'::regclass::oid as era

@@ -87,6 +87,29 @@ describe("a job", () => {
     await expect(waiting).resolves.toBeUndefined();
   });
 
+  it("that another server has begun while this one takes it up ends for who waits here as it ends there", async () => {
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let runs = 0;
+    const fixture = await withJob(async (_payload, done) => {
+      runs++;
+      await gate;
+      await fixture.commit([done]);
+    }, true);
+    fixture.clock.advance(5_000);
+    const there = fixture.otherServer.run(id);
+    // It reads what is due, finds the job leased, and a caller joins it meanwhile.
+    const takingUp = fixture.jobs.runDue();
+    const waiting = fixture.jobs.run(id).then(fixture.state);
+    await expect.poll(() => runs).toBe(1);
+    await takingUp;
+    letGo();
+    await there;
+    expect([await waiting, runs]).toEqual(["done", 1]);
+  });
+
   it("that fails at another server, and is tried again later, fails at once for who waits here", async () => {
     let fail = (_error: Error) => {};
     const gate = new Promise<void>((_resolve, reject) => {

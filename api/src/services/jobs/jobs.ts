@@ -49,29 +49,33 @@ const PAUSE = 1_000;
 /** Milliseconds after the start in which no recurring job runs: the first requests find the server idle. */
 const QUIET = 10_000;
 
+/** Where a job's run has ended, or goes on: with another server. */
+type End = "here" | "elsewhere";
+
 export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, JobHandler>>): Jobs {
   const { store, clock, log, metrics } = needs;
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, Promise<End>>();
   let timer: NodeJS.Timeout | undefined;
   let lastLook = 0;
 
-  /** `due`: a job that is not due by then is left alone. `onLost`: another server has it. */
-  async function performLeased(id: string, due?: number, onLost = follow): Promise<void> {
+  /** `due`: a job that is not due by then is left alone. */
+  async function performLeased(id: string, due?: number): Promise<End> {
     const { isOurs, job } = await lease(id, due);
-    if (!isOurs && hasNotEnded(job) && store.isShared) return onLost(id);
+    if (!isOurs && hasNotEnded(job) && store.isShared) return "elsewhere";
     if (!isOurs) return requireDone(job);
     const handler = job && handlers[job.kind];
-    if (!job || !handler) return;
+    if (!job || !handler) return "here";
     const keeping = setInterval(() => void keep(job), KEEP).unref();
     try {
       if (job.attempts > MOST_ATTEMPTS && handler.every === undefined) throw new CodedError("internal");
       const rest = store.jobs.repeat(job, null, clock(), clock());
       await handler.perform(job.payload, doneWrite(job, handler), rest);
       metrics.countJob(job.kind, "done");
+      return "here";
     } catch (error) {
       metrics.countJob(job.kind, "failed");
       // Another server has taken it over: what becomes of it is no longer this one's to say.
-      if (!(await isStillOurs(job)) && store.isShared) return onLost(id);
+      if (!(await isStillOurs(job)) && store.isShared) return "elsewhere";
       await recordFailure(job, handler, error);
       throw error;
     } finally {
@@ -96,10 +100,11 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
    * failed there and is tried again later has failed for who waits here, too.
    */
   async function follow(id: string): Promise<void> {
-    await pause(LOOK, undefined, { ref: false });
-    const job = await store.jobs.find(id);
-    if (job?.state === "queued" && job.error !== null) throw errorOf(job);
-    return performLeased(id);
+    do {
+      await pause(LOOK, undefined, { ref: false });
+      const job = await store.jobs.find(id);
+      if (job?.state === "queued" && job.error !== null) throw errorOf(job);
+    } while ((await run(id)) === "elsewhere");
   }
 
   const keep = (job: JobRow) =>
@@ -137,24 +142,21 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     return now?.state === "running" && now.attempts === attempts;
   }
 
-  function run(id: string, perform = performLeased): Promise<void> {
+  function run(id: string, due?: number): Promise<End> {
     const known = running.get(id);
     if (known) return known;
-    const work = perform(id).finally(() => running.delete(id));
+    const work = performLeased(id, due).finally(() => running.delete(id));
     running.set(id, work);
     return work;
   }
-
-  /** Runs what is due, and leaves what another server has begun meanwhile. */
-  const takeUp = (id: string) => performLeased(id, clock(), async () => undefined);
 
   async function runDue(): Promise<void> {
     const now = clock();
     if (now < lastLook && !store.isShared) await store.commit([store.jobs.setBack(lastLook - now)]);
     lastLook = now;
     for (const { id, kind } of await store.jobs.due(now)) {
-      // A newer server beside this one may know more kinds.
-      if (kind in handlers) await run(id, takeUp).catch(() => undefined);
+      // A newer server beside this one may know more kinds. What another has begun meanwhile is left to it.
+      if (kind in handlers) await run(id, clock()).catch(() => undefined);
     }
   }
 
@@ -171,7 +173,9 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       const dueAt = store.isShared ? now + HEAD_START : now;
       return store.jobs.add({ ...newRow(id, kind, payload, now), dueAt });
     },
-    run: (id) => run(id),
+    run: async (id) => {
+      if ((await run(id)) === "elsewhere") await follow(id);
+    },
     runDue,
     async start() {
       const now = clock();
@@ -204,8 +208,8 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
 const hasNotEnded = (job: JobRow | null): boolean => job?.state === "running" || job?.state === "queued";
 
 /** A job that was given up fails with the same error for later callers. */
-function requireDone(job: JobRow | null): void {
-  if (!job || job.state === "done") return;
+function requireDone(job: JobRow | null): "here" {
+  if (!job || job.state === "done") return "here";
   throw job.state === "failed" ? errorOf(job) : new CodedError("unavailable");
 }
 

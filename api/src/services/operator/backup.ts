@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import Database from "better-sqlite3";
 import * as z from "zod";
 import { DataFolderError, takeDataFolder } from "../../db/data-folder.ts";
-import { type BlobStore, blobName, createFileBlobs } from "../../gateways/blob-store.ts";
+import { type BlobStore, blobName, createFileBlobs, readOf } from "../../gateways/blob-store.ts";
 import { DATABASE, instanceIn, LIST } from "./shelf.ts";
 
 const KEY = "server-key";
@@ -62,8 +62,10 @@ async function fill(
   const copyBlobs = async () => {
     for await (const name of blobs.names({ withRemoved: true })) {
       if (copied.has(name) || damaged.has(name)) continue;
-      const bytes = await blobs.read(name);
-      if (bytes) (await keepsName(blobsOf(to), name, bytes)) ? copied.add(name) : damaged.add(name);
+      const bytes = await readOf(blobs, name);
+      if (!bytes) continue;
+      const isKept = bytes !== "damaged" && (await keepsName(blobsOf(to), name, bytes));
+      (isKept ? copied : damaged).add(name);
     }
   };
   await copyBlobs();

@@ -30,6 +30,12 @@ describe("what changed of a list since a cursor", () => {
     expect((await list({ since: from })).cursor).toBe(from);
   });
 
+  it("is not known to a database that has been set back to before the cursor", async () => {
+    await testApp.draft(session);
+    const [era, seq] = (await cursor()).split(".");
+    expect(await since(`${era}.${Number(seq) + 20}`)).toBe("whole");
+  });
+
   it("is one small answer where one of ten thousand did", async () => {
     await testApp.draft(session);
     const columns = Object.keys((await testApp.sql("select * from tokens"))[0] ?? {});

@@ -69,4 +69,17 @@ describe("files alone", () => {
     expect([code, err]).toEqual([1, `The file ${name} is damaged where it was, and is left out.`]);
     expect(s3.objects.size).toBe(others.length);
   });
+
+  it("that are damaged in a bucket do so, too", async () => {
+    const { DATA_DIR } = await createInstance();
+    const s3 = await bucket();
+    await moveWith(DATA_DIR, s3)("--blobs", s3.url);
+    const [name = "", ...others] = await filesOf(DATA_DIR);
+    rmSync(join(DATA_DIR, "blobs"), { recursive: true });
+    for (const [key, object] of s3.objects)
+      if (key.endsWith(name)) s3.objects.set(key, { ...object, bytes: object.bytes.subarray(1) });
+    const { code, err } = await moveWith(DATA_DIR, s3)("--blobs-from", s3.url);
+    expect([code, err]).toEqual([1, `The file ${name} is damaged where it was, and is left out.`]);
+    expect(await filesOf(DATA_DIR)).toEqual(others);
+  });
 });

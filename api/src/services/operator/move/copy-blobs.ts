@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { CodedError } from "#contract/errors.ts";
 import { DataFolderError } from "../../../db/data-folder.ts";
-import { type BlobStore, blobName } from "../../../gateways/blob-store.ts";
+import { type BlobStore, blobName, readOf } from "../../../gateways/blob-store.ts";
 import type { BlobJournal } from "./blob-journal.ts";
 
 /** A store, and what it is called in a sentence. */
@@ -49,10 +49,10 @@ export async function copyBlobs(
       counts.files++;
       return;
     }
-    const bytes = await source.store.read(name);
+    const bytes = await readOf(source.store, name);
     // It was removed since, while a server runs.
     if (!bytes) return;
-    if (!isNamedBy(name, bytes)) {
+    if (bytes === "damaged" || !isNamedBy(name, bytes)) {
       counts.damaged.push(name);
       return;
     }

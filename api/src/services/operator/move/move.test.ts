@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { run } from "../../../cli/run.ts";
 import { takeDataFolder } from "../../../db/data-folder.ts";
 import { migratePostgres } from "../../../db/postgres/migrate.ts";
+import { named } from "../../../db/postgres/named.ts";
 import { openPostgres } from "../../../db/postgres/open.ts";
 import { createStore } from "../../../db/store.ts";
 import {
@@ -129,6 +130,24 @@ describe.runIf(installed)("a move", () => {
     await running.close();
     expect((await moveWith(elsewhere)("--from", url)).out).toContain("Each was compared");
     expect(rowsOf(elsewhere).tokens?.[0]).toContain('"name":"Changed"');
+  });
+
+  it("knows the servers whose address gives their connections another name", async () => {
+    const { DATA_DIR } = await createInstance();
+    const url = newDatabase();
+    await moveWith(DATA_DIR)("--to", url);
+    const running = openPostgres(named(url, "shop"));
+    await running.pool.query("select 1");
+    const { out } = await moveWith(newFolder())("--from", url);
+    expect(out).toContain("Stop the server and run the same command again");
+    await running.close();
+  });
+
+  it("leaves out the character that PostgreSQL does not keep", async () => {
+    const { DATA_DIR } = await createInstance();
+    change(DATA_DIR, "update generations set seed = 'a' || char(0) || 'b'");
+    const moved = await moveWith(DATA_DIR)("--to", newDatabase());
+    expect(moved).toMatchObject({ code: 0, err: "" });
   });
 
   it("of files alone is not finished while servers use PostgreSQL", async () => {

@@ -1,5 +1,6 @@
 import { Client, types } from "pg";
 import { StartError } from "../../../db/database.ts";
+import { named } from "../../../db/postgres/named.ts";
 import { describeTables, kindsOf } from "./postgres-tables.ts";
 import {
   type Changes,
@@ -33,8 +34,7 @@ const getTypeParser: typeof types.getTypeParser = ((type: number, format: "text"
 /** @throws StartError */
 export async function connect(url: string): Promise<Client> {
   const client = new Client({
-    connectionString: url,
-    application_name: MOVER,
+    connectionString: named(url, MOVER),
     keepAlive: true,
     types: { getTypeParser },
   });
@@ -193,9 +193,12 @@ export async function writePostgres(client: Client, place: string): Promise<RowT
       ]);
     },
     async setFact(name, value) {
-      await client.query("delete from facts where name = $1", [name]);
-      if (value !== null)
-        await client.query("insert into facts (name, value) values ($1, $2)", [name, value]);
+      if (value === null) await client.query("delete from facts where name = $1", [name]);
+      else
+        await client.query(
+          "insert into facts values ($1, $2) on conflict (name) do update set value = excluded.value",
+          [name, value],
+        );
     },
   };
 }

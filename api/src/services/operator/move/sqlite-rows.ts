@@ -17,6 +17,12 @@ const list = (names: readonly string[]): string => names.map(quoted).join(", ");
 const marks = ({ length }: readonly unknown[]): string => Array(length).fill("?").join(", ");
 const equal = (names: readonly string[]): string => names.map((name) => `${quoted(name)} = ?`).join(" and ");
 
+/** PostgreSQL does not keep the character U+0000, which older versions let a client's own texts have. */
+const withoutNul = (row: Row): Row =>
+  row.map((value) =>
+    typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "") : value,
+  );
+
 /** Reads the rows of an open connection; whoever opened it closes it. */
 export function readSqlite(sqlite: Database.Database, place: string): RowSource {
   const statements = new Map<string, Database.Statement>();
@@ -34,12 +40,13 @@ export function readSqlite(sqlite: Database.Database, place: string): RowSource 
       const page = prepare(
         `select ${list(columns)} from ${quoted(name)} ${where} order by ${list(key)} limit ${PAGE}`,
       ).raw();
-      const rows = page.all(...(after ?? [])) as Row[];
+      const rows = (page.all(...(after ?? [])) as Row[]).map(withoutNul);
       return rows.map((row) => ({ key: keyOf(table, row), hash: digestOf(row) }));
     },
     async read({ name, columns, key }, keys) {
       const one = prepare(`select ${list(columns)} from ${quoted(name)} where ${equal(key)}`).raw();
-      return keys.map((each) => one.get(...each) as Row | undefined).filter((row) => row !== undefined);
+      const rows = keys.map((each) => one.get(...each) as Row | undefined);
+      return rows.filter((row) => row !== undefined).map(withoutNul);
     },
     async lastNumber({ name }) {
       return Number(prepare("select seq from sqlite_sequence where name = ?").pluck().get(name) ?? 0);
