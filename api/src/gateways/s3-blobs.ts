@@ -158,8 +158,8 @@ export function createS3Blobs(
     return true;
   }
 
-  /** The names in a folder of the bucket. */
-  async function* list(folder: string): AsyncIterable<string> {
+  /** The names in a folder of the bucket, and when each was changed: NaN where the store does not say. */
+  async function* list(folder: string): AsyncIterable<{ name: string; changedAt: number }> {
     let next: string | null = "";
     while (next !== null) {
       const url = new URL(`${endpoint}/${bucket}/`);
@@ -167,9 +167,10 @@ export function createS3Blobs(
       if (prefix + folder) url.searchParams.set("prefix", prefix + folder);
       if (next) url.searchParams.set("continuation-token", next);
       const page = String(requireDone(await ask(url)).bytes);
-      for (const [, key = ""] of page.matchAll(/<Key>([^<]+)<\/Key>/g)) {
-        const name = key.slice((prefix + folder).length);
-        if (BLOB_NAME.test(name)) yield name;
+      for (const [, object = ""] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        const of = (field: string) => object.split(`<${field}>`)[1]?.split("<")[0] ?? "";
+        const name = of("Key").slice((prefix + folder).length);
+        if (BLOB_NAME.test(name)) yield { name, changedAt: Date.parse(of("LastModified")) };
       }
       next = /<NextContinuationToken>([^<]+)</.exec(page)?.[1] ?? null;
     }
@@ -216,9 +217,9 @@ export function createS3Blobs(
       return (await copy(name, name)) || restore(name);
     },
     async *names({ withRemoved } = { withRemoved: false }) {
-      yield* list("");
+      for await (const { name } of list("")) yield name;
       // In this order none is missed that moves meanwhile: one that comes back stays in the trash for a while.
-      if (withRemoved) yield* list(TRASH);
+      if (withRemoved) for await (const { name } of list(TRASH)) yield name;
     },
     async remove(name, time) {
       if (!BLOB_NAME.test(name) || !(await isOlder(name, time))) return false;
@@ -228,9 +229,9 @@ export function createS3Blobs(
       return true;
     },
     async cleanUp(time, isNamed) {
-      for await (const name of list(TRASH)) {
+      for await (const { name, changedAt } of list(TRASH)) {
         if (isNamed(name) && !(await get(name))?.isRight) await restore(name);
-        else if (await isOlder(TRASH + name, time)) await drop(TRASH + name);
+        else if (!(changedAt >= time) && (await isOlder(TRASH + name, time))) await drop(TRASH + name);
       }
     },
     async probe() {

@@ -95,9 +95,12 @@ export async function startS3Server(clock: () => number = Date.now, path = "") {
       .sort()
       .filter((key) => key > after);
     const page = all.slice(0, KEYS_A_PAGE);
+    const changed = (key: string) => new Date(objects.get(bucket + key)?.changedAt ?? 0).toISOString();
+    const contentsOf = (key: string) =>
+      `<Contents><Key>${key}</Key><LastModified>${changed(key)}</LastModified></Contents>`;
     const next =
       all.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
-    return `<ListBucketResult>${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("")}${next}</ListBucketResult>`;
+    return `<ListBucketResult>${page.map(contentsOf).join("")}${next}</ListBucketResult>`;
   }
 
   const server = createServer(async (request, response) => {

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { DAY, HOUR, lifetimes, MINUTE } from "#contract/limits.ts";
 import type { Place } from "../../db/plan.ts";
 import type { ServerDeps } from "../../deps.ts";
+import { eachOf } from "../../each-of.ts";
 import type { JobHandler } from "../jobs/jobs.ts";
 
 /** Work in steps of a few milliseconds, so that requests are answered between them. */
@@ -138,10 +139,17 @@ const BLOBS_A_STEP = 200;
  */
 async function* collectBlobs({ store, blobs }: ServerDeps, now: number): Steps {
   const named = yield* store.namedBlobs();
+  const removeAll = (names: string[]) =>
+    eachOf(names, async (name) => void (await blobs.remove(name, now - DAY)));
   let looked = 0;
+  let unnamed: string[] = [];
   for await (const name of blobs.names()) {
-    if (!named.mayHave(name)) await blobs.remove(name, now - DAY);
-    if (++looked % BLOBS_A_STEP === 0) yield;
+    if (!named.mayHave(name)) unnamed.push(name);
+    if (++looked % BLOBS_A_STEP > 0) continue;
+    await removeAll(unnamed);
+    unnamed = [];
+    yield;
   }
+  await removeAll(unnamed);
   await blobs.cleanUp(now - DAY, named.mayHave);
 }

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { CodedError } from "#contract/errors.ts";
 import { DataFolderError } from "../../../db/data-folder.ts";
+import { eachOf } from "../../../each-of.ts";
 import { type BlobStore, blobName, readOf } from "../../../gateways/blob-store.ts";
 import type { BlobJournal } from "./blob-journal.ts";
 
@@ -21,8 +22,6 @@ export interface BlobCounts {
   damaged: string[];
 }
 
-/** A store far away answers so many at a time about as fast as one. */
-const AT_ONCE = 8;
 const ELSEWHERE = "Name an empty place, such as another prefix.";
 /** What a check of the settings leaves in a bucket. */
 const PROBE = blobName(Buffer.from("probe"), "txt");
@@ -106,23 +105,4 @@ const isUnavailable = (error: unknown): boolean =>
 function failed<T>(error: unknown, value: T): T {
   if (isUnavailable(error)) return value;
   throw error;
-}
-
-/** Does some work for each, several at a time; the first failure ends it. */
-async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
-  const iterator = items[Symbol.iterator]();
-  let hasFailed = false;
-  const worker = async () => {
-    while (!hasFailed) {
-      const next = iterator.next();
-      if (next.done) return;
-      try {
-        await work(next.value);
-      } catch (error) {
-        hasFailed = true;
-        throw error;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
