@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
+import { HOUR } from "#contract/limits.ts";
 import { silentLog } from "../../log.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { createJobRunner, type JobHandler } from "./jobs.ts";
@@ -158,6 +159,33 @@ describe("a recurring job of several servers", () => {
     };
     return { start, clock, store, runs: () => runs };
   }
+
+  it("that takes long keeps no other job waiting", async () => {
+    const { deps, clock } = createTestApp();
+    const { store, metrics } = deps;
+    let letGo = () => {};
+    const sweep: JobHandler = {
+      retries: true,
+      every: HOUR,
+      perform: () =>
+        new Promise((resolve) => {
+          letGo = resolve;
+        }),
+    };
+    const work: JobHandler = { retries: true, perform: async (_payload, done) => store.commit([done]) };
+    const seen = { jobs: store.jobs, commit: store.commit, isShared: true };
+    const needs = { store: seen, clock: deps.clock, log: silentLog, metrics };
+    const jobs = createJobRunner(needs, { sweep, work });
+    await jobs.start();
+    clock.advance(60_000);
+    await store.commit([jobs.row(id, "work", {})]);
+    clock.advance(5_000);
+    await jobs.runDue();
+    expect((await store.jobs.find("sweep"))?.state).toBe("running");
+    expect((await store.jobs.find(id))?.state).toBe("done");
+    letGo();
+    await jobs.stop();
+  });
 
   it("runs in its rhythm, however often one of them starts", async () => {
     const { start, clock, runs } = await withServers();

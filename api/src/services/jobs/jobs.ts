@@ -24,7 +24,7 @@ export interface Jobs {
   row(id: string, kind: string, payload: unknown): Write;
   /** Runs the job now, or waits for the run in progress. Rejects with the job's error. */
   run(id: string): Promise<void>;
-  /** Runs all due jobs, one after another. Once started, the runner does so a second after each time. */
+  /** Runs all due jobs, one after another, but for recurring ones that take long. Once started, the runner does so a second after each time. */
   runDue(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -40,6 +40,8 @@ interface Needs {
 /** Milliseconds that a running job is left to its server, and after which that says that it goes on. */
 const LEASE = 30_000;
 const KEEP = 10_000;
+/** Milliseconds after which the next job begins beside a recurring one: a sweep of a bucket takes hours. */
+const ASIDE = 1_000;
 /** Milliseconds between two looks at a job that another server runs. */
 const LOOK = 200;
 /** Milliseconds in which no other server takes up a job that one has just committed, and is about to run. */
@@ -155,8 +157,14 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     if (now < lastLook && !store.isShared) await store.commit([store.jobs.setBack(lastLook - now)]);
     lastLook = now;
     for (const { id, kind } of await store.jobs.due(now)) {
-      // A newer server beside this one may know more kinds. What another has begun meanwhile is left to it.
-      if (kind in handlers) await run(id, clock()).catch(() => undefined);
+      const handler = handlers[kind];
+      // A newer server beside this one may know more kinds.
+      if (!handler) continue;
+      // What another has begun meanwhile is left to it.
+      const work = run(id, clock()).catch(() => undefined);
+      await (handler.every === undefined
+        ? work
+        : Promise.race([work, pause(ASIDE, undefined, { ref: false })]));
     }
   }
 
