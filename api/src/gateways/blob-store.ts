@@ -10,7 +10,7 @@ export interface OpenBlob {
   bytes: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** A store has other bytes than a name promises. For whoever asks for the file it is unavailable. */
+/** A store has other bytes than a name promises. To clients the file is unavailable. */
 export class DamagedBlobError extends CodedError {
   constructor() {
     super("unavailable");

@@ -130,9 +130,9 @@ const HEROES: Record<Relation, Share> = {
 const HOLDS_IN_MOUTH: Share = [-0.13, 0, 0.78];
 /** Room above for what is worn on the head. */
 const WEARS_UPRIGHT: Share = [0, 0.19, 0.68];
-/** A thing has legs under its body, which is what is in something. */
 /** What a thing holds is beside it. */
 const THING_HOLDS: Share = [-0.16, -0.02, 0.84];
+/** A thing has legs under its body, which is what is in something. */
 const THING_IN: Share = [0, 0.03, 0.8];
 const THING_ON: Share = [0, -0.04, 0.58];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
