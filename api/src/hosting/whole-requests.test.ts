@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { takeDownSite } from "../services/operator/sites.ts";
 import { shownFile } from "../testing/shown-file.ts";
 import { createTestApp } from "../testing/test-app.ts";
@@ -6,14 +6,16 @@ import { createWholeRequests } from "./whole-requests.ts";
 
 const HOST = "frog.localhost:8000";
 
-/** A site in memory, and its answers to whole requests; null: node:http answers. */
-async function inMemory() {
+/**
+ * A site, and its answers to whole requests; null: node:http answers. PostgreSQL tells its servers of the deployment a
+ * moment later, and they forget the site: `whole` asks until it is in memory.
+ */
+async function deployed() {
   const { deps, ...testApp } = createTestApp();
   const session = await testApp.signIn();
   const token = await testApp.draft(session);
   const website = await testApp.website(session, token.id, "frog");
   await testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
-  expect(await shownFile(deps.sites, HOST)).not.toHaveLength(0);
   const viewed: string[] = [];
   const answer = createWholeRequests({
     ...deps,
@@ -23,20 +25,25 @@ async function inMemory() {
   });
   const ask = (more = "") =>
     answer(Buffer.from(`GET / HTTP/1.1\r\nHost: ${HOST}\r\n${more}\r\n`))?.toString("latin1") ?? null;
-  return { deps, website, viewed, ask };
+  const whole = (more?: string) =>
+    vi.waitFor(async () => {
+      await shownFile(deps.sites, HOST);
+      return ask(more) ?? expect.unreachable("The site is not in memory.");
+    }, 30_000);
+  return { deps, website, viewed, ask, whole };
 }
 
 it("are left to node:http from the moment that the site is taken down", async () => {
-  const { deps, ask } = await inMemory();
-  expect(ask()).toMatch(/^HTTP\/1\.1 200 /);
+  const { deps, ask, whole } = await deployed();
+  expect(await whole()).toMatch(/^HTTP\/1\.1 200 /);
   await takeDownSite(deps, { host: HOST, reason: "a false airdrop" });
   await deps.sites.get(HOST);
   expect(ask()).toBeNull();
 });
 
 it("count as views, unless the browser has the page already", async () => {
-  const { website, viewed, ask } = await inMemory();
-  const [, etag] = /^ETag: (.*)\r$/m.exec(ask() ?? "") ?? [];
-  expect(ask(`If-None-Match: ${etag}\r\n`)).toMatch(/^HTTP\/1\.1 304 /);
+  const { website, viewed, whole } = await deployed();
+  const [, etag] = /^ETag: (.*)\r$/m.exec(await whole()) ?? [];
+  expect(await whole(`If-None-Match: ${etag}\r\n`)).toMatch(/^HTTP\/1\.1 304 /);
   expect(viewed).toEqual([website.id]);
 });
