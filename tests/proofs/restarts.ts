@@ -1,6 +1,6 @@
 /**
- * Three servers that are ended by SIGTERM and started again in turn, under load: each write succeeds, and none
- * is lost. `npm run prove -- restarts [rounds]`
+ * Three servers that are ended by SIGTERM and started again in turn, each round as the next release, under load: each
+ * write succeeds, and none is lost. `npm run prove -- restarts [rounds]`
  */
 import { conclude } from "./finding.ts";
 import { proveRestartsFailNothing } from "./servers/restarts.ts";

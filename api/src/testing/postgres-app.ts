@@ -2,6 +2,9 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { openPostgres, type PostgresDatabase } from "../db/postgres/open.ts";
+import { createS3Blobs } from "../gateways/s3-blobs.ts";
+import { bucketOf, startS3Server } from "./s3-server.ts";
+import type { Engines } from "./test-app.ts";
 
 /** The variables that `postgres-setup.ts` sets for the tests of the project `api-postgres`. */
 export const variables = {
@@ -21,22 +24,43 @@ const ask = (text: string) =>
     },
   );
 
-/** A database with all tables, which is gone when the test is over. */
-export function createTestDatabase(): PostgresDatabase {
+/** An empty database with all tables, which is gone when the test is over. Each call opens it once more. */
+export function createTestDatabase(): () => PostgresDatabase {
   const name = `test_${randomUUID()}`;
   ask(`create database "${name}" template "${variable(variables.template)}"`);
   const url = new URL(variable(variables.admin));
   url.pathname = `/${name}`;
-  const database = openPostgres(url.href);
+  const opened: PostgresDatabase[] = [];
   try {
     onTestFinished(async () => {
-      await database.close();
+      await Promise.all(opened.map((database) => database.close()));
       ask(`drop database "${name}" with (force)`);
     });
   } catch {
     // It was opened for several tests; it goes with the server.
   }
-  return database;
+  return () => {
+    const database = openPostgres(url.href);
+    opened.push(database);
+    return database;
+  };
+}
+
+const bucket = process.env.TEST_ENGINE === "postgres" ? await startS3Server(() => readClock()) : null;
+let readClock = Date.now;
+
+/** What three servers on one database and one bucket have. */
+export function createTestEngines(): [Engines, Engines, Engines] {
+  if (!bucket) throw new Error("Only the tests of the project api-postgres have a bucket.");
+  const open = createTestDatabase();
+  const url = bucket.url.replace("kept", randomUUID());
+  const engines = () => ({ database: open(), blobs: createS3Blobs(bucketOf({ ...bucket, url })) });
+  return [engines(), engines(), engines()];
+}
+
+/** The bucket's clock is that of the test app that was opened last. */
+export function useClock(clock: () => number): void {
+  readClock = clock;
 }
 
 /** `?` stands for a value, as in SQLite. */

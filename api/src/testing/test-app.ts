@@ -18,7 +18,7 @@ import { createFakeChain, type FakeChain } from "./fake-chain.ts";
 import { createFakeComposer } from "./fake-composer.ts";
 import { createFakeOutside, type FakeOutside } from "./fake-outside.ts";
 import { createMemoryBlobs } from "./memory-blobs.ts";
-import { askPostgres, createTestDatabase } from "./postgres-app.ts";
+import { askPostgres, createTestEngines, useClock } from "./postgres-app.ts";
 import { createRememberedImages } from "./remembered-images.ts";
 import { idea, websiteRequest } from "./requests.ts";
 import { createTestWallet, type TestWallet } from "./wallet.ts";
@@ -49,11 +49,23 @@ export interface TestApp {
 
 export type TestParts = Partial<Omit<Parts, "database"> & { database: SqliteDatabase }>;
 
-/** The whole server in memory, at noon of a day long past. */
+/**
+ * The whole server in memory, at noon of a day long past. In the tests of the project `api-postgres` these are three,
+ * on one database and one bucket, which are asked in turn.
+ */
 export function createTestApp(parts: TestParts = {}, env: Record<string, string> = {}): TestApp {
-  const database = parts.database ?? openTestDatabase();
+  if (isOnPostgres && !parts.database) return createTestCluster(parts, env);
+  const database = parts.database ?? openDatabase(migrated());
   if (parts.database?.drizzle) applyMigrations(database, MIGRATIONS);
   return createTestServers([{ database }], parts, env);
+}
+
+const isOnPostgres = process.env.TEST_ENGINE === "postgres";
+
+function createTestCluster(parts: TestParts, env: Record<string, string>): TestApp {
+  const testApp = createTestServers(createTestEngines(), parts, env);
+  useClock(testApp.deps.clock);
+  return testApp;
 }
 
 /** What servers of one database have, each for itself. */
@@ -90,7 +102,7 @@ export function createTestServers(
     ...parts,
   };
   const start = (own: Engines) => {
-    const deps = createDeps({ ...shared, ...own });
+    const deps = createDeps({ ...shared, ...own, ...parts });
     return { deps, app: createApp(deps) };
   };
   const [first, ...others] = engines;
@@ -123,10 +135,6 @@ export function createTestServers(
   };
   return testApp;
 }
-
-/** SQLite in memory; in the tests of the project `api-postgres`, whose files ask for no more, PostgreSQL. */
-const openTestDatabase = (): SqliteDatabase =>
-  process.env.TEST_ENGINE === "postgres" ? (createTestDatabase() as never) : openDatabase(migrated());
 
 let empty: Buffer | undefined;
 

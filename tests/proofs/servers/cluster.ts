@@ -25,8 +25,8 @@ export interface Cluster {
   kill(at: number): Promise<void>;
   /** Starts it again, on its port. */
   start(at: number): Promise<void>;
-  /** Ends one in peace and starts it again on its port, with nothing in its memory. */
-  restart(at: number): Promise<void>;
+  /** Ends one in peace and starts it again on its port, with nothing in its memory, and with these settings as well. */
+  restart(at: number, more?: Record<string, string>): Promise<void>;
   /** Resolves once each transaction that has begun by now is over: what was in the air has happened then, or not. */
   quiet(): Promise<void>;
   stop(): Promise<void>;
@@ -63,8 +63,8 @@ export async function startCluster(count: number, more: Record<string, string> =
     servers[at]?.process.kill("SIGKILL");
     await servers[at]?.exited;
   };
-  const start = async (at: number) => {
-    servers[at] = await startOne(at, { PORT: String(ports[at]) });
+  const start = async (at: number, more: Record<string, string> = {}) => {
+    servers[at] = await startOne(at, { PORT: String(ports[at]), ...more });
   };
   return {
     url: env.PUBLIC_URL,
@@ -74,10 +74,10 @@ export async function startCluster(count: number, more: Record<string, string> =
     s3,
     kill,
     start,
-    async restart(at) {
+    async restart(at, more) {
       servers[at]?.process.kill("SIGTERM");
       await servers[at]?.exited;
-      await start(at);
+      await start(at, more);
     },
     quiet: () => transactionsEnd(env.DATABASE_URL),
     async stop() {

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { EndpointName } from "#contract/endpoints.ts";
 import type { CallInput } from "../../../api/src/testing/call.ts";
 import { idea } from "../../../api/src/testing/requests.ts";
@@ -12,23 +15,26 @@ const USERS = 4;
 const MOST_AGAIN = 2;
 
 /**
- * Of three servers one after the other gets SIGTERM and starts again, as a new version does, while users write and a
- * visitor comes to a live site: each write succeeds, almost all of them at once, and none is lost.
+ * Of three servers one after the other gets SIGTERM and starts again, each round as the next release, whose migration
+ * changes the tables under those that are still of the one before. Meanwhile users write and a visitor comes to a live
+ * site: each write succeeds, almost all of them at once, and none is lost.
  */
 export async function proveRestartsFailNothing(
   rounds: number,
   say: (line: string) => void = () => {},
 ): Promise<Finding> {
   const cluster = await startCluster(3);
+  const releases = startReleases();
   const visits = { count: 0, faults: [] as string[] };
   const faults: string[] = [];
   try {
     const visiting = await visitSite(cluster, visits);
     const users = await Promise.all(Array.from({ length: USERS }, () => startUser(cluster)));
     for (let round = 1; round <= rounds; round++) {
+      const release = releases.next();
       for (const at of cluster.servers.keys()) {
         const ended = cluster.servers[at]?.process;
-        await cluster.restart(at);
+        await cluster.restart(at, release);
         if (ended?.exitCode !== 0) faults.push(`a server ended with ${ended?.exitCode}`);
       }
       say(`${round} of ${rounds} rounds: ${sum(users)} writes, ${visits.count} visits`);
@@ -38,10 +44,40 @@ export async function proveRestartsFailNothing(
     faults.push(...visits.faults);
     const [writes, again] = [sum(users), users.reduce((total, user) => total + user.again(), 0)];
     if (again * 100 > writes * MOST_AGAIN) faults.push(`${again} of ${writes} writes were sent twice`);
-    return { numbers: { restarts: 3 * rounds, writes, "sent twice": again, visits: visits.count }, faults };
+    return { numbers: { restarts: 3 * rounds, releases: rounds, writes, "sent twice": again, visits: visits.count }, faults };
   } finally {
     await cluster.stop();
+    releases.remove();
   }
+}
+
+/** What a release may do to tables that servers of the one before work on. */
+const migrationOf = (release: number): string => `
+  alter table tokens add column release_${release} text not null default 'as it was';
+  alter table sessions add column release_${release} bigint;
+  create table release_${release} (token_id text references tokens (id) on delete cascade, note text);
+  insert into release_${release} select id, name from tokens;
+  create index release_${release}_names on tokens (name, release_${release});`;
+
+/** Releases of the program, each with one migration more than the one before. */
+function startReleases() {
+  const folder = mkdtempSync(join(tmpdir(), "gemwright-releases-"));
+  cpSync("api/migrations", folder, { recursive: true });
+  const journal = join(folder, "postgres/meta/_journal.json");
+  let count = 0;
+  return {
+    /** The settings of its servers. */
+    next() {
+      const { entries, ...more } = JSON.parse(readFileSync(journal, "utf8"));
+      const { idx, when, ...last } = entries.at(-1);
+      const tag = `release_${++count}`;
+      entries.push({ ...last, idx: idx + 1, when: when + 1, tag });
+      writeFileSync(join(folder, "postgres", `${tag}.sql`), migrationOf(count));
+      writeFileSync(journal, JSON.stringify({ ...more, entries }));
+      return { MIGRATIONS_DIR: folder };
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
 }
 
 interface User {

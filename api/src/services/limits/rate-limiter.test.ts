@@ -15,7 +15,7 @@ const policies: Policies = {
 
 /** Of the database of the project `api-postgres`. */
 const countRequest = () =>
-  process.env.TEST_ENGINE === "postgres" ? createTestDatabase().countRequest : undefined;
+  process.env.TEST_ENGINE === "postgres" ? createTestDatabase()().countRequest : undefined;
 
 async function times<T>(count: number, ask: () => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
