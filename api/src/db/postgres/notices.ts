@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
 import { named } from "./named.ts";
@@ -32,7 +31,7 @@ export interface Listener {
 const PAUSE = 500;
 /** Milliseconds for a connection and for an answer. */
 const DEADLINE = 2_000;
-/** Milliseconds between two looks whether the connection holds. */
+/** Milliseconds between two questions whether the connection holds. */
 const ASK = 1_000;
 
 /** Listens on a connection of its own, from the first receiver on, and connects again when that is lost. */
@@ -71,19 +70,16 @@ export function listenTo(url: string, health: Health): Listener {
       for (const [topic, name] of Object.entries(channels))
         if (name === channel) report(topic as Topic, payload);
     });
-    // A network that is cut says nothing: a question without an answer does.
-    const asking = setInterval(() => client.query("select 1").catch(end), ASK).unref();
     try {
       await client.connect();
       for (const channel of Object.values(channels)) await client.query(`listen ${channel}`);
       version++;
       isListening = true;
-      if (!lost.signal.aborted) await once(lost.signal, "abort");
+      await untilSilent(client, lost.signal);
       // Until the next question knows better.
       health.isAnswering = false;
     } finally {
       isListening = false;
-      clearInterval(asking);
       ending.signal.removeEventListener("abort", end);
       void client.end().catch(() => undefined);
     }
@@ -113,4 +109,16 @@ export function listenTo(url: string, health: Health): Listener {
       await listening;
     },
   };
+}
+
+/** Asks it again and again: a network that is cut says nothing, a question without an answer does. */
+async function untilSilent(client: Client, signal: AbortSignal): Promise<void> {
+  try {
+    for (;;) {
+      await setTimeout(ASK, undefined, { signal, ref: false });
+      await client.query("select 1");
+    }
+  } catch {
+    // It is lost, or was ended.
+  }
 }
