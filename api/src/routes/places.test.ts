@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createLog } from "../log.ts";
 import { createFakeComposer } from "../testing/fake-composer.ts";
 import { idea, websiteRequest } from "../testing/requests.ts";
-import { createTestApp } from "../testing/test-app.ts";
+import { createOneServer, createTestApp } from "../testing/test-app.ts";
 
 /** Works that go on until a test lets them. */
 function holding() {
@@ -25,7 +25,7 @@ describe("many requests of one user", () => {
       await wait();
       return composer.make(...order);
     };
-    const testApp = createTestApp({ composer: { ...composer, make } });
+    const testApp = createOneServer({ composer: { ...composer, make } });
     const [ada, bob] = [await testApp.signIn(), await testApp.signIn()];
     const ask = (session: typeof ada) => testApp.call("creativeGenerate", { session, body: idea("a frog") });
     const crowd = Array.from({ length: 5 }, () => ask(ada));
@@ -46,7 +46,7 @@ describe("many requests of one user", () => {
       await wait();
       return composer.make(...order);
     };
-    const testApp = createTestApp({ composer: { ...composer, make } });
+    const testApp = createOneServer({ composer: { ...composer, make } });
     const session = await testApp.signIn();
     const crowd = Array.from({ length: 22 }, () =>
       testApp.call("creativeGenerate", { session, body: idea("a frog") }),
@@ -198,7 +198,7 @@ describe("a limit", () => {
   it("is logged with who met it, once a minute, without what could sign in", async () => {
     const lines: string[] = [];
     const log = createLog("warn", [], { write: (line) => lines.push(line) });
-    const testApp = createTestApp({ log }, { RATE_LIMITS: "read.user=1/60" });
+    const testApp = createOneServer({ log }, { RATE_LIMITS: "read.user=1/60" });
     const session = await testApp.signIn();
     const read = () => testApp.call("getMe", { session });
     for (let times = 0; times < 4; times++) await read();

@@ -77,14 +77,14 @@ proves("putDeck", {
       expect((await read()).body).toMatchObject(body);
       expect([await page(), await live()].map((html) => html.includes("Hand-picked"))).toEqual([true, false]);
       await deploy();
-      expect(await live()).toContain("Hand-picked");
+      await expect.poll(live).toContain("Hand-picked");
       const { version } = (await testApp.call("getToken", { session, params: { id: token.id } })).body;
       const change = { name: "Frog King", version };
       expect(
         (await testApp.call("changeToken", { session, params: { id: token.id }, body: change })).status,
       ).toBe(200);
+      await expect.poll(live).toContain("Frog King");
       expect(await live()).toContain("Hand-picked");
-      expect(await live()).toContain("Frog King");
       expect((await read()).body.deck.hero.tagline).toBe("Hand-picked words.");
     },
   ],

@@ -49,17 +49,17 @@ export function createTestDatabase(): () => PostgresDatabase {
 const bucket = process.env.TEST_ENGINE === "postgres" ? await startS3Server(() => readClock()) : null;
 let readClock = Date.now;
 
-/** What three servers on one database and one bucket have. */
-export function createTestEngines(): [Engines, Engines, Engines] {
+/** What servers on one database and one bucket have. */
+export function createTestEngines(count: number): [Engines, ...Engines[]] {
   if (!bucket) throw new Error("Only the tests of the project api-postgres have a bucket.");
   const open = createTestDatabase();
   const url = bucket.url.replace("kept", randomUUID());
   const engines = () => ({ database: open(), blobs: createS3Blobs(bucketOf({ ...bucket, url })) });
-  return [engines(), engines(), engines()];
+  return [engines(), ...Array.from({ length: count - 1 }, engines)];
 }
 
 /** The bucket's clock is that of the test app that was opened last. */
-export function useClock(clock: () => number): void {
+export function setBucketClock(clock: () => number): void {
   readClock = clock;
 }
 

@@ -18,7 +18,7 @@ import { createFakeChain, type FakeChain } from "./fake-chain.ts";
 import { createFakeComposer } from "./fake-composer.ts";
 import { createFakeOutside, type FakeOutside } from "./fake-outside.ts";
 import { createMemoryBlobs } from "./memory-blobs.ts";
-import { askPostgres, createTestEngines, useClock } from "./postgres-app.ts";
+import { askPostgres, createTestEngines, setBucketClock } from "./postgres-app.ts";
 import { createRememberedImages } from "./remembered-images.ts";
 import { idea, websiteRequest } from "./requests.ts";
 import { createTestWallet, type TestWallet } from "./wallet.ts";
@@ -53,19 +53,22 @@ export type TestParts = Partial<Omit<Parts, "database"> & { database: SqliteData
  * The whole server in memory, at noon of a day long past. In the tests of the project `api-postgres` these are three,
  * on one database and one bucket, which are asked in turn.
  */
-export function createTestApp(parts: TestParts = {}, env: Record<string, string> = {}): TestApp {
-  if (isOnPostgres && !parts.database) return createTestCluster(parts, env);
+export const createTestApp = (parts: TestParts = {}, env: Record<string, string> = {}): TestApp =>
+  openTestApp(3, parts, env);
+
+/** The same with one server, for a test of what each has for itself: its metrics, or its line of waiting requests. */
+export const createOneServer = (parts: TestParts = {}, env: Record<string, string> = {}): TestApp =>
+  openTestApp(1, parts, env);
+
+function openTestApp(servers: number, parts: TestParts, env: Record<string, string>): TestApp {
+  if (process.env.TEST_ENGINE === "postgres" && !parts.database) {
+    const testApp = createTestServers(createTestEngines(servers), parts, env);
+    setBucketClock(testApp.deps.clock);
+    return testApp;
+  }
   const database = parts.database ?? openDatabase(migrated());
   if (parts.database?.drizzle) applyMigrations(database, MIGRATIONS);
   return createTestServers([{ database }], parts, env);
-}
-
-const isOnPostgres = process.env.TEST_ENGINE === "postgres";
-
-function createTestCluster(parts: TestParts, env: Record<string, string>): TestApp {
-  const testApp = createTestServers(createTestEngines(), parts, env);
-  useClock(testApp.deps.clock);
-  return testApp;
 }
 
 /** What servers of one database have, each for itself. */

@@ -39,6 +39,8 @@ async function requireNewMint(
   ].every(([wanted, word]) => wanted === undefined || wanted === word);
   if (!isSame) throw new CodedError("imported_locked");
   const existing = await store.tokens.ofMint(caller.userId, generation.mintAddress ?? "");
+  // Saved by the same request a moment ago, after `generation` was read.
+  if (existing?.generationId === generation.id) throw new CodedError("precondition_stale");
   if (existing) throw new CodedError("duplicate_token", { name: existing.name });
 }
 

@@ -124,10 +124,12 @@ describe("a request with an Idempotency-Key", () => {
     const { testApp, session } = await signedIn();
     const { id, version } = await testApp.draft(session);
     const body = { name: "Frogger", version };
-    const { commit } = testApp.deps.store;
     let commits = 0;
-    testApp.deps.store.commit = (plan) =>
-      ++commits === 2 ? Promise.reject(new Error("the plug was pulled")) : commit(plan);
+    for (const { store } of testApp.servers) {
+      const { commit } = store;
+      store.commit = (plan) =>
+        ++commits === 2 ? Promise.reject(new Error("the plug was pulled")) : commit(plan);
+    }
     const change = () => testApp.call("changeToken", { session, params: { id }, body, headers: key() });
     expect((await change()).status).toBe(500);
     const again = await change();
@@ -138,12 +140,14 @@ describe("a request with an Idempotency-Key", () => {
     const { testApp, session } = await signedIn();
     const { id, version } = await testApp.draft(session);
     const body = { name: "Frogger", version };
-    const { commit } = testApp.deps.store;
     let commits = 0;
-    testApp.deps.store.commit = async (plan) => {
-      await commit(plan);
-      if (++commits === 2) throw new Error("the plug was pulled");
-    };
+    for (const { store } of testApp.servers) {
+      const { commit } = store;
+      store.commit = async (plan) => {
+        await commit(plan);
+        if (++commits === 2) throw new Error("the plug was pulled");
+      };
+    }
     const change = () => testApp.call("changeToken", { session, params: { id }, body, headers: key() });
     expect((await change()).status).toBe(500);
     const again = await change();

@@ -85,6 +85,25 @@ describe("saving an import", () => {
     expect((await testApp.call("listTokens", { session })).body.data.total).toBe(1);
   });
 
+  it("answers the same token to a request that another one overtakes", async () => {
+    const { testApp, onChain, bring, save } = await importer();
+    onChain();
+    const { session_id } = (await bring()).body;
+    let isFirst = true;
+    for (const { store } of testApp.servers) {
+      const { ofMint } = store.tokens;
+      store.tokens.ofMint = async (...mint) => {
+        if (isFirst) {
+          isFirst = false;
+          await save(session_id);
+        }
+        return ofMint(...mint);
+      };
+    }
+    const [one, other] = [await save(session_id), await save(session_id)];
+    expect([one.status, one.body.id]).toEqual([200, other.body.id]);
+  });
+
   it("keeps the words that it came with", async () => {
     const { testApp, session, onChain, bring, save } = await importer();
     onChain();

@@ -7,7 +7,7 @@ import { profiles } from "#launch/profile.ts";
 import { curveData } from "#launch/testing/simulated-accounts.ts";
 import { readJson } from "../../testing/call.ts";
 import { shownFile } from "../../testing/shown-file.ts";
-import { createTestApp } from "../../testing/test-app.ts";
+import { createOneServer, createTestApp } from "../../testing/test-app.ts";
 
 type TestApp = ReturnType<typeof createTestApp>;
 
@@ -106,7 +106,7 @@ describe("preparing a launch", () => {
   });
 
   it("is paused in words where the launchpad has changed, and the operator is told what", async () => {
-    const { testApp, prepare } = await readyToLaunch();
+    const { testApp, prepare } = await readyToLaunch(createOneServer());
     const { global } = profiles.sandbox.accounts;
     testApp.chain.put(global, { owner: profiles.sandbox.programs.launchpad, data: Buffer.alloc(1_088) });
     const { status, body } = await prepare();

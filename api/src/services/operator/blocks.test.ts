@@ -55,12 +55,13 @@ describe("a blocked wallet", () => {
   it("is not signed in by a request that had been let in a moment before", async () => {
     const testApp = createTestApp();
     const wallet = createTestWallet();
-    const { accounts } = testApp.deps.store;
-    const { walletAt } = accounts;
-    accounts.walletAt = async (address) => {
-      await block(testApp, "wallet", address);
-      return walletAt(address);
-    };
+    for (const { store } of testApp.servers) {
+      const { walletAt } = store.accounts;
+      store.accounts.walletAt = async (address) => {
+        await block(testApp, "wallet", address);
+        return walletAt(address);
+      };
+    }
     const { body } = await testApp.call("walletSignIn", { body: await challenged(testApp, wallet) });
     expect(body.code).toBe("wallet_blocked");
   });

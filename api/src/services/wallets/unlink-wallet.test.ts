@@ -137,17 +137,18 @@ describe("unlinking one of several", () => {
 
   it("is not undone by a sign-in that has just read that it is linked", async () => {
     const { testApp, session, second, unlink } = await withTwo();
-    const { accounts } = testApp.deps.store;
-    const { walletAt } = accounts;
     let isFirst = true;
-    accounts.walletAt = async (address) => {
-      const seen = await walletAt(address);
-      if (isFirst && address === second.address) {
-        isFirst = false;
-        await unlink(session, second);
-      }
-      return seen;
-    };
+    for (const { store } of testApp.servers) {
+      const { walletAt } = store.accounts;
+      store.accounts.walletAt = async (address) => {
+        const seen = await walletAt(address);
+        if (isFirst && address === second.address) {
+          isFirst = false;
+          await unlink(session, second);
+        }
+        return seen;
+      };
+    }
     expect((await testApp.signIn(second)).user.id).not.toBe(session.user.id);
   });
 });

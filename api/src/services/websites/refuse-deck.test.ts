@@ -66,7 +66,8 @@ describe("a premium page", () => {
     const make = async (words: string) => {
       const page = `<h1>Frog</h1><p>${"A pond at night. ".repeat(20)}${words}</p>`;
       const write = async () => ({ text: page, mode: "text" as const });
-      testApp.deps.models = createFakeModels({ text: { ...createFakeTextModel(), write } });
+      for (const deps of testApp.servers)
+        deps.models = createFakeModels({ text: { ...createFakeTextModel(), write } });
       await testApp.call("generatePremiumWebsite", {
         session,
         body: { token_id: id, custom_prompt: "neon" },
