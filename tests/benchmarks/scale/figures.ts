@@ -22,6 +22,8 @@ export interface Figures {
   refresh: number;
   renewal: number;
   newSite: number;
+  /** Of the same, for each commit beyond what SQLite's takes. */
+  asking: number;
   /** The longest it works on one request before it answers others. */
   slice: number;
   /** Of the processes that draw and compress, for a new site. */
@@ -33,12 +35,14 @@ export interface Figures {
   bucket: number;
   network: number;
   commit: number;
+  /** Of the database's processor. */
+  databaseOf: { list: number; commit: number };
   commitsOf: { newSite: number; renewal: number; refresh: number };
   /** For a row of counted views: at most one a visit. */
   viewRow: number;
 }
 
-/** Measured: `docs/performance.md` and `docs/costs.md`. What is assumed is named in `docs/scale.md`. */
+/** Measured, on PostgreSQL: `docs/performance.md` and `docs/costs.md`. What is assumed is named in `docs/scale.md`. */
 export const figures: Figures = {
   sites: 1_000_000,
   visitsPerSite: 100,
@@ -52,10 +56,11 @@ export const figures: Figures = {
   cacheBytes: 96 * 2 ** 20,
   hit: 0.014,
   miss: 0.145,
-  list: 0.07,
+  list: 1.4,
   refresh: 2,
   renewal: 28,
   newSite: 86 + 3 + 47 + 182,
+  asking: 2.5 - 0.7,
   slice: 9,
   drawing: 371 + 323 + 404,
   drawers: 2,
@@ -63,6 +68,7 @@ export const figures: Figures = {
   bucket: 25,
   network: 0.5,
   commit: 0.27,
+  databaseOf: { list: 0.9, commit: 1.5 },
   commitsOf: { newSite: 6, renewal: 3, refresh: 1 },
   viewRow: 0.02,
 };

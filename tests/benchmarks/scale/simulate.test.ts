@@ -14,7 +14,15 @@ it("gives the same outcome each time, and another on other servers", () => {
 });
 
 it("waits as queueing theory says of one server with even work at random times", () => {
-  const pages = { newSites: 0, refreshesPerSite: 0, listsPerSite: 0, renewal: 0, slice: 1_000, bucket: 0 };
+  const pages = {
+    newSites: 0,
+    refreshesPerSite: 0,
+    listsPerSite: 0,
+    renewal: 0,
+    asking: 0,
+    slice: 1_000,
+    bucket: 0,
+  };
   // Ten milliseconds a page, so often that the thread is half used.
   const f = { ...small, ...pages, requestsPerVisit: 1, hit: 10, miss: 10 };
   const busy = { ...f, visitsPerSite: (0.5 * 86_400) / f.sites / f.peak / 0.01 };
@@ -29,6 +37,15 @@ it("uses a server less the more there are, and remembers more sites where each h
   const own = simulate(small, 4, "by host", 60);
   expect(simulate(small, 1, "any", 60).loop / any.loop).toBeGreaterThan(3);
   expect(own.hits).toBeGreaterThan(any.hits + 0.1);
+});
+
+it("counts what lists and commits take of the database", () => {
+  const { cores, database } = simulate({ ...small, sites: 500_000 }, 10, "any", 60);
+  const rates = ratesOf({ ...small, sites: 500_000 });
+  const commits = 6 * rates.newSites + 3 * rates.renewals + rates.refreshes;
+  const views = (rates.visits * 0.02) / 1_000;
+  expect(database / ((commits * 0.27) / 1_000 + views)).toBeCloseTo(1, 1);
+  expect(cores / ((rates.lists * 0.9 + commits * 1.5) / 1_000 + views)).toBeCloseTo(1, 1);
 });
 
 it("says how much comes in the busiest hour", () => {

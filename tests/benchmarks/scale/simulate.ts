@@ -13,7 +13,10 @@ export interface Outcome {
   /** Parts of 1. Of the busiest kind of work, above 1 is more than can be done. */
   loop: number;
   drawing: number;
+  /** Of the commits that it does one after another. */
   database: number;
+  /** Cores that the database uses. */
+  cores: number;
   /** Requests that wait for a server's thread, on average. */
   waiting: number;
   /** Milliseconds. */
@@ -65,7 +68,7 @@ export function simulate(f: Figures, servers: number, balance: Balance, seconds:
   };
   for (let n = 0; n < WARM * capacity * servers; n++) visit();
 
-  const used = { loop: 0, drawing: 0, database: 0, waited: 0 };
+  const used = { loop: 0, drawing: 0, database: 0, cores: 0, waited: 0 };
   const times: Record<Kind, number[]> = { page: [], list: [], refresh: [], renewal: [], newSite: [] };
   const counts = { visits: 0, hits: 0, wanted: 0, refused: 0 };
   const end = seconds * 1_000;
@@ -73,11 +76,14 @@ export function simulate(f: Figures, servers: number, balance: Balance, seconds:
   let databaseFreeAt = 0;
 
   /** Commits one after another; answers when the last has been confirmed. */
-  const commit = (at: number, milliseconds: number) => {
-    databaseFreeAt = Math.max(at, databaseFreeAt) + milliseconds;
-    used.database += milliseconds;
+  const commit = (at: number, count: number) => {
+    databaseFreeAt = Math.max(at, databaseFreeAt) + count * f.commit;
+    used.database += count * f.commit;
+    used.cores += count * f.databaseOf.commit;
     return databaseFreeAt + f.network;
   };
+  const commitsOf = (kind: Kind) => (kind === "page" || kind === "list" ? 0 : f.commitsOf[kind]);
+  const threadOf = (kind: Exclude<Kind, "page">) => f[kind] + commitsOf(kind) * f.asking;
   const draw = (at: number, { drawersFreeAt }: Server) => {
     const first = drawersFreeAt.indexOf(Math.min(...drawersFreeAt));
     const done = Math.max(at, drawersFreeAt[first] ?? 0) + f.drawing;
@@ -98,14 +104,14 @@ export function simulate(f: Figures, servers: number, balance: Balance, seconds:
     }
     const server = random.between(0, servers - 1);
     if (kind !== "newSite") {
-      events.add({ at, kind, server, begun: at, left: f[kind] });
+      events.add({ at, kind, server, begun: at, left: threadOf(kind) });
       return;
     }
     counts.wanted++;
     if (serverOf(server).making >= f.places) counts.refused++;
     else {
       serverOf(server).making++;
-      events.add({ at: draw(at, serverOf(server)), kind, server, begun: at, left: f.newSite });
+      events.add({ at: draw(at, serverOf(server)), kind, server, begun: at, left: threadOf(kind) });
     }
   }
 
@@ -125,8 +131,9 @@ export function simulate(f: Figures, servers: number, balance: Balance, seconds:
     }
     const { kind } = work;
     if (kind === "newSite") server.making--;
-    const commits = kind === "page" || kind === "list" ? 0 : f.commitsOf[kind];
-    times[kind].push((commits > 0 ? commit(done, commits * f.commit) : done) - work.begun);
+    if (kind === "list") used.cores += f.databaseOf.list;
+    const commits = commitsOf(kind);
+    times[kind].push((commits > 0 ? commit(done, commits) : done) - work.begun);
   }
 
   const rates = ratesOf(f);
@@ -165,6 +172,7 @@ export function simulate(f: Figures, servers: number, balance: Balance, seconds:
     loop: used.loop / end / servers,
     drawing: used.drawing / end / servers / f.drawers,
     database: used.database / end + views,
+    cores: used.cores / end + views,
     waiting: used.waited / end / servers,
     page: middle("page"),
     newSite: middle("newSite"),
