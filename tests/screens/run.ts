@@ -16,16 +16,17 @@ const COLUMNS = 6;
 const TILE = { width: 400, height: 520 };
 
 rmSync(OUT, { recursive: true, force: true });
-const product = await startProduct();
 const browser = await openBrowser();
 for (const theme of themes) {
+  // A product of its own, since an empty gallery is empty only before the first launch.
+  const product = await startProduct();
   for (const width of widths) mkdirSync(`${OUT}/${theme}-${width}`, { recursive: true });
   await walk(browser, product, theme, (page, name) => shoot(page, theme, name));
   for (const width of widths) await sheet(`${OUT}/${theme}-${width}`);
   console.log(`${theme}: ${readdirSync(`${OUT}/${theme}-390`).length} pictures at each width`);
+  await product.remove();
 }
 await browser.close();
-await product.remove();
 process.exit(0);
 
 async function shoot(page: Page, theme: string, name: string): Promise<void> {
