@@ -32,6 +32,8 @@ process.exit(0);
 async function shoot(page: Page, theme: string, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 500 ? 844 : 1000 });
+    // What stays in sight stands where a page begins, and not in the middle of its picture.
+    await page.evaluate(() => scrollTo(0, 0));
     await page.waitForTimeout(250);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (over > 0) console.log(`${name} is ${over} px too wide at ${width}`);

@@ -101,6 +101,8 @@ async function publicPages(browser: Browser, product: Product, theme: "dark" | "
   await stop(page, "03-preview-error");
   await go("/gallery");
   await page.getByRole("link", { name: "Create a token" }).waitFor();
+  for (const sample of await page.locator("iframe").all())
+    await sample.contentFrame().locator("h1").waitFor();
   await stop(page, "04-gallery-empty");
   await go("/");
   await stop(page, "00-home");
