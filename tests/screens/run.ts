@@ -16,21 +16,24 @@ const COLUMNS = 6;
 const TILE = { width: 400, height: 520 };
 
 rmSync(OUT, { recursive: true, force: true });
-const product = await startProduct();
 const browser = await openBrowser();
 for (const theme of themes) {
+  // A product of its own, since an empty gallery is empty only before the first launch.
+  const product = await startProduct();
   for (const width of widths) mkdirSync(`${OUT}/${theme}-${width}`, { recursive: true });
   await walk(browser, product, theme, (page, name) => shoot(page, theme, name));
   for (const width of widths) await sheet(`${OUT}/${theme}-${width}`);
   console.log(`${theme}: ${readdirSync(`${OUT}/${theme}-390`).length} pictures at each width`);
+  await product.remove();
 }
 await browser.close();
-await product.remove();
 process.exit(0);
 
 async function shoot(page: Page, theme: string, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 500 ? 844 : 1000 });
+    // What stays in sight stands where a page begins, and not in the middle of its picture.
+    await page.evaluate(() => scrollTo(0, 0));
     await page.waitForTimeout(250);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (over > 0) console.log(`${name} is ${over} px too wide at ${width}`);

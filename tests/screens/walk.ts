@@ -9,12 +9,12 @@ export type Stop = (page: Page, name: string) => Promise<void>;
 
 const LONG = "Sir Bartholomew Featherstonehaugh the Extraordinary";
 
-/** One creator's way past every screen and most of its states. */
+/** Past every screen and most of its states: a visitor's way, then a creator's. */
 export async function walk(browser: Browser, product: Product, theme: "dark" | "light", stop: Stop) {
+  await publicPages(browser, product, theme, stop);
   const { page, context } = await visit(browser, { colorScheme: theme });
   const go = (path: string) => page.goto(`${product.url}${path}`);
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
-  await publicPages(page, go, stop);
 
   await page.route(`${product.sandboxUrl}/wallet.js`, (route) => route.abort());
   await go("/");
@@ -84,7 +84,10 @@ export async function walk(browser: Browser, product: Product, theme: "dark" | "
   await context.close();
 }
 
-async function publicPages(page: Page, go: (path: string) => Promise<unknown>, stop: Stop) {
+/** In a context of its own, since an idea tried on the home page would open the wizard after connecting. */
+async function publicPages(browser: Browser, product: Product, theme: "dark" | "light", stop: Stop) {
+  const { page, context } = await visit(browser, { colorScheme: theme });
+  const go = (path: string) => page.goto(`${product.url}${path}`);
   for (const path of ["about", "how-it-works", "contact", "terms", "privacy"]) {
     await go(`/${path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -98,12 +101,15 @@ async function publicPages(page: Page, go: (path: string) => Promise<unknown>, s
   await stop(page, "03-preview-error");
   await go("/gallery");
   await page.getByRole("link", { name: "Create a token" }).waitFor();
+  for (const sample of await page.locator("iframe").all())
+    await sample.contentFrame().locator("h1").waitFor();
   await stop(page, "04-gallery-empty");
   await go("/");
   await stop(page, "00-home");
   await page.getByRole("button", { name: "Another idea" }).click();
   await page.frameLocator("iframe").locator("h1").waitFor();
   await stop(page, "00-home-made");
+  await context.close();
 }
 
 async function byHand(page: Page, stop: Stop) {

@@ -23,7 +23,7 @@ async function open(path: string) {
       </Shell>
     ),
   });
-  const screens = [...publicPages, "/my-gems"].map((each) =>
+  const screens = [...publicPages, "/gallery", "/token/$mint", "/my-gems"].map((each) =>
     createRoute({ getParentRoute: () => root, path: each, component: () => <h1>Read me</h1> }),
   );
   const router = createRouter({
@@ -36,7 +36,7 @@ async function open(path: string) {
 }
 
 describe("around a screen", () => {
-  it.each(publicPages)(
+  it.each([...publicPages, "/gallery", "/token/So11111111111111111111111111111111111111112"])(
     "%s has navigation and a footer beside what is read there, with links and 2024",
     async (path) => {
       await open(path);

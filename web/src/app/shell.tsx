@@ -31,6 +31,10 @@ const ToastArea = lazy(() =>
   import("../ui/toast-area.tsx").then((module) => ({ default: module.ToastArea })),
 );
 
+/** Public pages that no prerendered file fits, since they show what was launched. */
+const livePages = ["/gallery", "/token/$mint"];
+const hasFooter = (path: string): boolean => isPublicPage(path) || livePages.includes(path);
+
 /** The frame of every screen: navigation, toasts, shortcuts and the wallet chooser. */
 export function Shell({ children }: { children: ReactNode }) {
   const choosing = useStore(chooserStore, (state) => state.open);
@@ -38,8 +42,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const opening = useStore(phonePromptStore, (state) => state.step !== null && !state.isInPage);
   const updating = useStore(updateStore, (state) => state.waiting);
   // The page that is shown, not one that is still loading.
-  const isPublic = useRouterState({
-    select: (state) => isPublicPage(state.matches.at(-1)?.fullPath ?? ""),
+  const withFooter = useRouterState({
+    select: (state) => hasFooter(state.matches.at(-1)?.fullPath ?? ""),
   });
   const main = useFocusOnNavigation();
   return (
@@ -56,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main id="main" ref={main} tabIndex={-1} className="grow focus:outline-none">
           {children}
         </main>
-        {isPublic && <Footer />}
+        {withFooter && <Footer />}
       </div>
       <SparePart>
         <ToastArea />

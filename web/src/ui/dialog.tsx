@@ -72,7 +72,14 @@ export function Dialog({
               <X className="size-5" aria-hidden="true" />
             </Radix.Close>
           </header>
-          <div className="min-h-0 grow overflow-y-auto px-5 py-4 sm:px-7">{children}</div>
+          <div
+            className={classNames(
+              "min-h-0 grow overflow-y-auto px-5 pt-4 sm:px-7",
+              footer ? "pb-4" : "pb-5 sm:pb-7",
+            )}
+          >
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-7">
               {footer}

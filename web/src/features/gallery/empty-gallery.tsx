@@ -25,7 +25,7 @@ export const EmptyGallery = () => (
             className="group block"
           >
             <span
-              className="pointer-events-none block aspect-[4/3] overflow-hidden bg-white"
+              className="pointer-events-none block skeleton aspect-[4/3] overflow-hidden rounded-none"
               aria-hidden="true"
             >
               <iframe
@@ -34,7 +34,7 @@ export const EmptyGallery = () => (
                 sandbox=""
                 tabIndex={-1}
                 title={templateNames[id]}
-                className="h-[400%] w-[400%] origin-top-left scale-[.25] border-0"
+                className="h-[400%] w-[400%] origin-top-left scale-[.25] border-0 [color-scheme:light]"
               />
             </span>
             <span className="flex min-h-11 items-center justify-between gap-3 px-4 py-2">

@@ -62,7 +62,7 @@ const Moods = () => (
 );
 
 const Address = () => (
-  <div className="w-full max-w-44 sm:max-w-56">
+  <div className="max-w-full">
     <p className="truncate rounded-full border border-line-strong bg-raised px-4 py-2 text-center text-sm">
       {sample.name.toLowerCase().replace(/[^a-z0-9]/g, "")}.{instance.default_domain}
     </p>

@@ -75,7 +75,7 @@ export function HomeScreen() {
       </section>
 
       <section className="mx-auto max-w-7xl px-5 pb-20 sm:px-6">
-        <div className="panel flex flex-col items-start gap-6 p-8 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
+        <div className="panel flex flex-col items-start gap-6 p-6 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
           <h2 className="max-w-xl text-3xl sm:text-4xl">You have the idea. The rest takes two minutes.</h2>
           <StartButton label="Connect Wallet & Get Started" />
         </div>
@@ -97,7 +97,7 @@ function StartButton({ label }: { label: string }) {
   const start = () => (user ? void router.navigate({ to: "/dashboard" }) : connect());
   return (
     <Button
-      className="min-h-14 px-7 text-lg"
+      className="min-h-14 text-lg sm:px-7"
       busy={connecting}
       onClick={start}
       onPointerEnter={warm}

@@ -66,7 +66,9 @@ export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
           <div className="space-y-3 border-t border-line px-5 py-5 sm:px-8">
             <p className="text-sm text-muted">Mint address · {networkName(config.data.network)}</p>
             <div className="flex flex-wrap items-center gap-3">
-              <code className="min-w-0 break-all rounded-lg bg-raised px-3 py-2 text-sm">{mint}</code>
+              <code className="min-w-0 break-all text-balance rounded-lg bg-raised px-3 py-2 text-sm">
+                {mint}
+              </code>
               <CopyButton text={mint} label="mint address" />
             </div>
             <a

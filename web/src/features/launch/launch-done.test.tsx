@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aToken, config, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { showInApp } from "../../../testing/in-app.ts";
@@ -60,10 +60,16 @@ describe("when a token is launched", () => {
 });
 
 describe("sharing a launched token", () => {
+  beforeAll(() => import("./sharing.tsx"), 60_000);
+  /** The ways to share are a script of their own. */
+  const showSharing = async () => {
+    await show();
+    await screen.findByRole("link", { name: "Post on X" });
+  };
   const post = () => new URL(screen.getByRole("link", { name: "Post on X" }).getAttribute("href") ?? "");
 
   it("offers a post with its name and its launchpad address", async () => {
-    await show();
+    await showSharing();
     expect(post().origin + post().pathname).toBe("https://x.com/intent/post");
     expect(post().searchParams.get("text")).toBe("Moon Frog ($FROG) is live.");
     expect(post().searchParams.get("url")).toBe(`http://127.0.0.1:8899/token/${mint}`);
@@ -72,7 +78,7 @@ describe("sharing a launched token", () => {
   it("shares its website instead once that is live", async () => {
     const live_url = "http://frog.localhost:8000";
     deps.handlers.getWebsiteStatus = () => ({ ...site, status: "deployed", deployed: true, live_url });
-    await show();
+    await showSharing();
     await waitFor(() => expect(post().searchParams.get("url")).toBe(live_url));
     fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
     await waitFor(() => expect(writeText).toHaveBeenCalledWith(live_url));
@@ -81,7 +87,7 @@ describe("sharing a launched token", () => {
   it("opens the device's share sheet if it has one", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockRejectedValue(new Error("closed"));
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
-    await show();
+    await showSharing();
     fireEvent.click(screen.getByRole("button", { name: "Share…" }));
     await waitFor(() =>
       expect(share).toHaveBeenCalledWith({

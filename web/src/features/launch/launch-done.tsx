@@ -42,7 +42,7 @@ export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
         <div>
           <p className="mb-1.5 text-sm text-muted">Mint address</p>
           <div className="flex flex-wrap items-center gap-3">
-            <code className="min-w-0 grow basis-56 break-all rounded-lg bg-raised px-3 py-2.5 text-sm">
+            <code className="min-w-0 grow basis-56 break-all text-balance rounded-lg bg-raised px-3 py-2.5 text-sm">
               {mint}
             </code>
             <CopyButton

@@ -39,13 +39,12 @@ export function NameForm({ titleId, saved, online }: NameFormProps) {
   return (
     <form
       ref={form}
-      className="flex flex-col gap-3 sm:flex-row sm:items-start"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <div className="min-w-0 grow">
+      <div className="flex gap-3">
         <input
           aria-labelledby={titleId}
           aria-describedby={noteId}
@@ -57,21 +56,21 @@ export function NameForm({ titleId, saved, online }: NameFormProps) {
             setTyped(event.target.value);
             setWrong(null);
           }}
-          className="field text-lg"
+          className="field min-w-0 grow text-lg"
         />
-        <div id={noteId} className="mt-2 text-sm text-muted tabular-nums">
-          {wrong ? (
-            <p role="alert" className="text-bad">
-              {wrong.sentence}
-            </p>
-          ) : (
-            <Counter length={value.length} max={lengths.displayName} />
-          )}
-        </div>
+        <Button type="submit" busy={busy} disabled={name === saved || !online} className="shrink-0">
+          {busy ? "Saving..." : "Save"}
+        </Button>
       </div>
-      <Button type="submit" busy={busy} disabled={name === saved || !online} className="shrink-0">
-        {busy ? "Saving..." : "Save"}
-      </Button>
+      <div id={noteId} className="mt-2 text-sm text-muted tabular-nums">
+        {wrong ? (
+          <p role="alert" className="text-bad">
+            {wrong.sentence}
+          </p>
+        ) : (
+          <Counter length={value.length} max={lengths.displayName} />
+        )}
+      </div>
     </form>
   );
 }

@@ -18,7 +18,11 @@ export function StartAnother({ draft }: { draft: WizardDraft }) {
   };
   return (
     <>
-      <Button look="plain" className="ml-auto" onClick={() => (draft.token?.id ? start() : setAsking(true))}>
+      <Button
+        look="plain"
+        className="-mr-4 ml-auto px-4!"
+        onClick={() => (draft.token?.id ? start() : setAsking(true))}
+      >
         Start another
       </Button>
       <ConfirmDialog
