@@ -30,7 +30,7 @@ export function ReportForm({ host }: { host: string }) {
       </h2>
       <p className="mt-3 text-muted">
         Does it ask for a seed phrase, impersonate someone, or do other harm? Tell us what you saw on{" "}
-        <span className="font-medium text-ink">{host}</span>.
+        <span className="break-words font-medium text-ink">{host}</span>.
       </p>
       <Banner result={sending} />
       <form {...form} className="mt-6 space-y-6" onSubmit={(event) => void submit(event)}>
