@@ -46,15 +46,14 @@ export async function proveEachWriteHappensOnce(
       }),
     );
     const life = { isOver: false };
-    const working = makers.map((maker, index) => make(server, maker, index, life));
+    const working = Promise.allSettled(makers.map((maker, index) => make(server, maker, index, life)));
     for (let kill = 0; kill < kills; kill++) {
       await pause(random.between(100, 2_000));
       await server.end("SIGKILL");
       await server.start();
     }
     life.isOver = true;
-    const done = await Promise.allSettled(working);
-    for (const each of done) if (each.status === "rejected") faults.push(String(each.reason));
+    for (const each of await working) if (each.status === "rejected") faults.push(String(each.reason));
     for (const [index, { wallet, names }] of makers.entries()) {
       const session = await signIn(call, wallet);
       const { data } = await ask(call, "listTokens", { session, query: { limit: 500 } });
