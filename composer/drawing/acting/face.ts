@@ -28,8 +28,25 @@ const openEyes = (height: number, pupil: number, look: number) =>
 const closedEyes = part((p, u) =>
   [-1, 1].map((side) => bow(INK, p(side - 0.6, 0), p(side, 0.62), p(side + 0.6, 0), u * 0.22)),
 );
-const lids = part((p, u) =>
-  [-1, 1].map((side) => line(INK, [p(side - 0.75, -0.12), p(side + 0.75, -0.12)], u * 0.24)),
+/** The lower half of eyes under a straight lid. */
+const halfEyes = part((p, u) =>
+  [-1, 1].flatMap((side): Piece[] => [
+    {
+      kind: "poly",
+      fill: WHITE,
+      points: [
+        p(side - 0.68, -0.14),
+        p(side + 0.68, -0.14),
+        p(side + 0.62, 0.22),
+        p(side + 0.36, 0.54),
+        p(side, 0.66),
+        p(side - 0.36, 0.54),
+        p(side - 0.62, 0.22),
+      ],
+    },
+    oval(INK, p(side * 0.92 + 0.12, 0.16), u * 0.32, u * 0.32),
+    line(INK, [p(side - 0.8, -0.14), p(side + 0.8, -0.14)], u * 0.26),
+  ]),
 );
 
 const brows = (inner: number, outer: number) =>
@@ -128,8 +145,8 @@ const faces: Record<Expression, readonly Part[]> = {
   sleepy: [closedEyes, small],
   scared: [openEyes(1, 0.2, 0), brows(-1.75, -1.3), wobble, sweat],
   screaming: [openEyes(1.02, 0.24, 0), shout],
-  smug: [openEyes(0.66, 0.38, 0.2), lids, brows(-0.95, -1.25), smirk],
-  deadpan: [openEyes(0.66, 0.38, 0.2), lids, flat],
+  smug: [halfEyes, smirk],
+  deadpan: [halfEyes, flat],
   laughing: [laughingEyes, smile, joy],
   loving: [heartEyes, smile, blush],
   dizzy: [crossedEyes, wobble, blush],
@@ -144,7 +161,7 @@ const moods: Partial<Record<Expression, readonly Part[]>> = {
 
 /** Where a thing without a face is given its eyes. */
 export const givenEyes = ({ eyes, width, height, centre: [x, y] }: Body): NonNullable<Body["eyes"]> => {
-  const reach = Math.min(width * 0.15, height * 0.14);
+  const reach = Math.min(width * 0.15, height * 0.155);
   return eyes ?? { x, y: y - reach * 0.5, reach };
 };
 

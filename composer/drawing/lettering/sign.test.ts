@@ -37,6 +37,17 @@ test("is another thing with another seed", () => {
   expect(new Set(papers).size).toBeGreaterThan(4);
 });
 
+test("a board of cells has room for hands on both sides of its letters", () => {
+  const board = placardOf("password", "#2f6bff");
+  if (!board?.letters) throw new Error("There is no board.");
+  const at = { paper: [] as number[], ink: [] as number[] };
+  spriteCanvas(board, board.letters).each((x, _y, colour) =>
+    (colour === "#1d1a26" ? at.ink : at.paper).push(x),
+  );
+  expect(Math.min(...at.ink) - Math.min(...at.paper)).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...at.paper) - Math.max(...at.ink)).toBeGreaterThanOrEqual(5);
+});
+
 test("there is none for letters without shapes", () => {
   expect(signOf("只有上涨", "#2f6bff", randomFrom("s"))).toBeNull();
 });

@@ -15,16 +15,19 @@ export const placardOf = (words: string, accent: string): Picture | null => {
   return { ...picture, letters: smallBoard(words) };
 };
 
+/** Columns left and right of the letters: hands close over the edges of a board. */
+const FOR_HANDS = 6;
+
 /** The board in as few cells as its letters of three by five need. */
 const smallBoard = (text: string): Sprite => {
   const letters = tinyName(text);
-  const [width, height] = [letters.width + 6, letters.height + 6];
+  const [width, height] = [letters.width + 2 * FOR_HANDS, letters.height + 6];
   const size = Math.max(width, height);
   const [left, top] = [Math.floor((size - width) / 2), Math.floor((size - height) / 2)];
   const cellAt = (x: number, y: number): string => {
     const [column, row] = [x - left, y - top];
     if (column < 0 || row < 0 || column >= width || row >= height) return ".";
-    return letters.get(column - 3, row - 3) ? "b" : "a";
+    return letters.get(column - FOR_HANDS, row - 3) ? "b" : "a";
   };
   const cells = Array.from({ length: size * size }, (_, at) => cellAt(at % size, Math.floor(at / size)));
   return { size, cells: cells.join("") };
