@@ -28,6 +28,14 @@ const openEyes = (height: number, pupil: number, look: number) =>
 const closedEyes = part((p, u) =>
   [-1, 1].map((side) => bow(INK, p(side - 0.6, 0), p(side, 0.62), p(side + 0.6, 0), u * 0.22)),
 );
+/** Eyes that look down and aside. */
+const avertedEyes = part((p, u) =>
+  [-1, 1].flatMap((side) => [
+    oval(WHITE, p(side, 0), u * 0.68, u * 0.8),
+    oval(INK, p(side - 0.24, 0.3), u * 0.36, u * 0.42),
+  ]),
+);
+
 /** The lower half of eyes under a straight lid. */
 const halfEyes = part((p, u) =>
   [-1, 1].flatMap((side): Piece[] => [
@@ -35,17 +43,17 @@ const halfEyes = part((p, u) =>
       kind: "poly",
       fill: WHITE,
       points: [
-        p(side - 0.68, -0.14),
-        p(side + 0.68, -0.14),
-        p(side + 0.62, 0.22),
-        p(side + 0.36, 0.54),
-        p(side, 0.66),
-        p(side - 0.36, 0.54),
-        p(side - 0.62, 0.22),
+        p(side - 0.76, -0.22),
+        p(side + 0.76, -0.22),
+        p(side + 0.7, 0.3),
+        p(side + 0.42, 0.68),
+        p(side, 0.82),
+        p(side - 0.42, 0.68),
+        p(side - 0.7, 0.3),
       ],
     },
-    oval(INK, p(side * 0.92 + 0.12, 0.16), u * 0.32, u * 0.32),
-    line(INK, [p(side - 0.8, -0.14), p(side + 0.8, -0.14)], u * 0.26),
+    oval(INK, p(side * 0.92 + 0.12, 0.22), u * 0.34, u * 0.36),
+    line(INK, [p(side - 0.86, -0.24), p(side + 0.86, -0.24)], u * 0.24),
   ]),
 );
 
@@ -149,6 +157,7 @@ const faces: Record<Expression, readonly Part[]> = {
   deadpan: [halfEyes, flat],
   laughing: [laughingEyes, smile, joy],
   loving: [heartEyes, smile, blush],
+  shy: [avertedEyes, brows(-1.4, -1), wobble, blush],
   dizzy: [crossedEyes, wobble, blush],
 };
 
@@ -156,6 +165,7 @@ const faces: Record<Expression, readonly Part[]> = {
 const moods: Partial<Record<Expression, readonly Part[]>> = {
   angry: [brows(-0.45, -1.25)],
   sad: [tears, brows(-1.5, -1)],
+  shy: [blush],
   scared: [sweat, brows(-1.7, -1.2)],
 };
 

@@ -11,7 +11,17 @@ import { bared, lidded } from "./simple-face.ts";
 
 const [INK, WHITE, TONGUE, TEAR] = ["#1d1a26", "#ffffff", "#f0566c", "#6cc7f5"] as const;
 
-type Eyes = "open" | "half" | "closed" | "wide" | "tiny" | "wet" | "laughing" | "hearts" | "crossed";
+type Eyes =
+  | "open"
+  | "half"
+  | "closed"
+  | "wide"
+  | "tiny"
+  | "wet"
+  | "laughing"
+  | "hearts"
+  | "crossed"
+  | "averted";
 type Mouth = "grin" | "frown" | "grit" | "shout" | "smirk" | "wobble" | "small" | "flat";
 
 interface Face {
@@ -33,6 +43,7 @@ const faces: Record<Expression, Face> = {
   deadpan: { eyes: "half", mouth: "flat", brows: null, extra: null },
   laughing: { eyes: "laughing", mouth: "grin", brows: null, extra: "joy" },
   loving: { eyes: "hearts", mouth: "grin", brows: null, extra: "blush" },
+  shy: { eyes: "averted", mouth: "wobble", brows: [2, 1.4], extra: "blush" },
   dizzy: { eyes: "crossed", mouth: "wobble", brows: null, extra: "blush" },
 };
 
@@ -131,8 +142,9 @@ const eyesOf = (
     if (kind === "closed") return [mark(bow(INK, [x - r, eyeY], [x, eyeY + r * 0.9], [x + r, eyeY], 4.5))];
     const large = kind === "wide" || kind === "tiny" ? 1.18 : 1;
     const pupil = kind === "wide" ? 0.34 : kind === "tiny" ? 0.22 : 0.62;
-    const px = x - side * r * 0.12;
-    const py = eyeY + r * (kind === "wet" ? 0.14 : 0.04);
+    const isAverted = kind === "averted";
+    const px = isAverted ? x - r * 0.36 : x - side * r * 0.12;
+    const py = eyeY + r * (isAverted ? 0.34 : kind === "wet" ? 0.14 : 0.04);
     return [
       form(oval(WHITE, [x, eyeY], r * large, r * 1.12 * large)),
       mark(oval(INK, [px, py], r * pupil, r * pupil * 1.16)),

@@ -4,7 +4,7 @@ import type { Random } from "../../seeded/random.ts";
 import { PixelCanvas, spriteFrom } from "../pixels/canvas.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
 import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
-import { FITTING, type Format, formats, kinds } from "./formats.ts";
+import { FITTING, type Format, formats, plain, telling } from "./formats.ts";
 import { setName } from "./set-name.ts";
 
 /** A board for the hands, with a word on it and no face. */
@@ -45,7 +45,9 @@ export const signOf = (
   step = 0,
 ): { written: Picture; blank: Picture } | null => {
   const fitting = FITTING.filter(([said]) => said.test(words.toLowerCase())).map(([, kind]) => kind);
-  const others = random.shuffle(kinds).filter((kind) => !fitting.includes(kind));
+  const others = [...random.shuffle(plain), ...random.shuffle(telling)].filter(
+    (kind) => !fitting.includes(kind),
+  );
   const ranked = [...fitting.slice(0, 1), ...others];
   const format: Format = formats[ranked[step % ranked.length] ?? "board"];
   const set = setName(words, { ...format.words, align: "middle" }, 150);
