@@ -1,4 +1,5 @@
 import { darken } from "../../colour/colour.ts";
+import { luminance } from "../../colour/contrast.ts";
 import { line, oval } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { type HeadFrame, X } from "./head-frame.ts";
@@ -31,8 +32,10 @@ export const lidded = ([inner, outer]: Lid, { eyeY, reach, eyeSize: r }: HeadFra
       const round = LOWER.map(([dx, dy]) => point(dx * more, dy * 1.12 * more));
       return mark(polygonOf(fill, point(-more, -inner), point(more, -outer), ...round));
     };
+    // On pale fur a shade of it would be printed in the color of beak or ears.
+    const rim = luminance(coat) > 0.6 ? INK : darken(coat, 0.4);
     return [
-      below(darken(coat, 0.4), 1.24),
+      below(rim, 1.24),
       below(WHITE, 1),
       mark(oval(INK, point(-0.05, 0.3), r * 0.4, r * 0.46)),
       mark(line(INK, [point(-1.2, 0.08 - inner), point(1.25, -0.08 - outer)], r * 0.4)),

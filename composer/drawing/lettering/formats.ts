@@ -202,7 +202,7 @@ export const FITTING: readonly (readonly [RegExp, keyof typeof formats])[] = [
   [/\b(emails?|inbox|mail|newsletter|regards|attached|letter|spam)\b/, "letter"],
   [/\b(thoughts?|thinks?|thinking|mind|brain|head|idea|ideas|imagine|dreams?|dreaming)\b/, "thought"],
   [/\b(forgot|forget|remember|password|note|todo|reminder|remind|list)\b/, "note"],
-  [/\b(zero|empty|low|none|half|percent|battery|energy)\b/, "loading"],
+  [/\b(zero|empty|low|none|half|percent|battery)\b/, "loading"],
   [/\b(nothing|loading|soon|wen|waiting|wait|buffering|later|progress|almost)\b/, "loading"],
   [/\b(dead|died|rip|rot|doom|cooked|over|end|rugged|gone)\b/, "tombstone"],
   [/\b(fear|danger|warning|caution|issue|issues|scaries|failed|alert|wrong|error|risk|toxic)\b/, "caution"],

@@ -2864,7 +2864,7 @@ mondays bureaucratic
 had enough, fed up, not ok
 
 [phrases sad]
-went out, went down, went offline, broke down, ran away, fell off, fell apart, got cancelled, got canceled, got rained on, was cancelled, sold everything, lost everything, is gone, stopped working, nobody laughs, no one laughs, forgot about me,
+went out, went down, went offline, broke down, ran away, fell off, fell apart, got cancelled, got canceled, got rained on, was cancelled, lost everything, is gone, stopped working, nobody laughs, no one laughs, forgot about me,
 ran out of, runs out of, out of luck, face down, left behind, stood up, got fired, got dumped, got lost, lost my, lost his, lost her, broken heart, corazón roto, coração partido,
 sold low, bought high, buy high, should have, should've, could have, left on read, no friends, no money, down bad, i miss, missed out, all my money,
 nobody came, nobody came to, at the bottom, rock bottom, got rugged, rug pulled, missed the, missing the, failed,
