@@ -24,7 +24,7 @@ export type PlannedRelation = keyof typeof plannedRelations;
 /** A picture by its parts, in plain English words, as somebody planned it who understood the idea better. */
 export interface ScenePlan {
   hero: string;
-  count: 1 | 2 | 3;
+  count: 1 | 2 | 3 | 4;
   mood: Expression | null;
   relation: PlannedRelation | null;
   /** Empty without a relation. */
@@ -34,9 +34,11 @@ export interface ScenePlan {
 }
 
 /** The plan as an idea that the reader understands: "two sleepy frogs riding a bicycle in the city". */
+const NUMBERS = { 1: "one", 2: "two", 3: "three", 4: "four" } as const;
+
 export const sentenceOf = ({ hero, count, mood, relation, object, place }: ScenePlan): string => {
   const heroes = [mood, count > 1 ? plural(hero) : hero].filter(Boolean).join(" ");
-  const who = count > 1 ? `${count === 2 ? "two" : "three"} ${heroes}` : withArticle(heroes);
+  const who = count > 1 ? `${NUMBERS[count]} ${heroes}` : withArticle(heroes);
   const does = relation && object ? ` ${plannedRelations[relation]} ${withArticle(object)}` : "";
   return `${who}${does}${place ? ` in the ${place}` : ""}`;
 };

@@ -42,7 +42,7 @@ describe("what an idea only speaks of is not drawn", () => {
 
   test.each([
     ["a bat who misses the dark", "bat", null],
-    ["a moose smiling at a funeral", "moose", null],
+    ["a moose smiling at a funeral", "moose", "coffin"],
     ["a camel with hope and a rocket", "camel", "rocket"],
     ["an eel in purple", "eel", null],
     ["a goose at the top of the list", "goose", null],

@@ -32,6 +32,7 @@ export const deeds = [
   "lies",
   "surfs",
   "hangs",
+  "sells",
 ] as const;
 export type Deed =
   | (typeof deeds)[number]

@@ -16,6 +16,7 @@ export const expressions = [
   "laughing",
   "loving",
   "dizzy",
+  "shy",
   "happy",
 ] as const;
 export type Expression = (typeof expressions)[number];

@@ -35,4 +35,27 @@ test.each([
   ["un perro perdido", "sad"],
   ["die beleidigte Gurke", "angry"],
   ["un toro celoso", "angry"],
+  ["an embarrassed kettle", "shy"],
+  ["un pato avergonzado", "shy"],
+  ["a bored lamp", "deadpan"],
+  ["the power went out at the wedding", "sad"],
 ])("%j: %s", (idea, face) => expect(readIdea(idea).expression).toBe(face));
+
+test.each([
+  ["a yak with a toothache", "tooth"],
+  ["a newt who hates mondays", "calendar"],
+  ["a heron at a funeral", "coffin"],
+  ["a lynx who forgot the password", "locked"],
+])("%j is seen by a picture of it: %s", (idea, id) => expect(readIdea(idea).motif?.id).toBe(id));
+
+test.each([
+  ["a cactus that just wants a hug", "dreams"],
+  ["a mole looking for a ladder", "dreams"],
+  ["a skunk selling perfume", "sells"],
+  ["un perro que vende helados", "sells"],
+])("%j: %s", (idea, relation) => expect(readIdea(idea).relation).toBe(relation));
+
+test("four are four", () => {
+  expect(readIdea("four meerkats in a boat").count).toBe(4);
+  expect(readIdea("three mice in a boat").count).toBe(3);
+});

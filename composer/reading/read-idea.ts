@@ -59,7 +59,7 @@ export interface Reading {
   /** What the subject has to do with the motif. */
   relation: Relation | null;
   /** How many of the subject there are, as far as they can be shown. */
-  count: 1 | 2 | 3;
+  count: 1 | 2 | 3 | 4;
   /** The face that the words ask for. */
   expression: Expression | null;
   /** The face that the hero gives the motif: "an onion making a chef cry". */

@@ -71,7 +71,7 @@ export const relationOf = (
   if (!subject || !motif) return null;
   // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
-  if (motif.at >= NOWHERE && action?.base.startsWith("dream")) return "dreams";
+  if (motif.at >= NOWHERE && (motif.id === "tooth" || IN_MIND.test(action?.base ?? ""))) return "dreams";
   const phrased =
     motif.id === LETTERED
       ? null
@@ -115,6 +115,9 @@ export const relationOf = (
   if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
   return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
 };
+
+/** What is wanted is not there yet; a tooth that aches is all that one thinks of. */
+const IN_MIND = /^(dream|want|wish|crave|miss|need|long|hope|seek|look for|search)( |$)/;
 
 /** "two cats fighting": what two of a kind do to each other. */
 export const mutualRelation = (words: Word[], action: Action | null): Relation | null => {
@@ -254,15 +257,17 @@ const isMany = (words: Word[], { at, last = at, word }: Thing): boolean => {
 const isNoVerb = (words: Word[], at: number): boolean => matchVerb(words[at]?.folded ?? "") === undefined;
 
 const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2)$/;
+const THREE = /^(three|drei|tres|três|trois|tre|3|several)$/;
 const MORE =
-  /^(three|four|five|six|seven|eight|nine|ten|many|several|gang|army|herd|drei|vier|tres|cuatro|quatro|trois|quatre|tre|quattro|[3-9]|[1-9]\d{1,3})$/;
+  /^(four|five|six|seven|eight|nine|ten|many|gang|army|herd|vier|cuatro|quatro|quatre|quattro|[4-9]|[1-9]\d{1,3})$/;
 
-/** How many of the subject are shown: one, two, or three for all that is more. */
-export const countOf = (words: Word[], subject: Thing | null): 1 | 2 | 3 => {
+/** How many of the subject are shown: one to three, or four for all that is more. */
+export const countOf = (words: Word[], subject: Thing | null): 1 | 2 | 3 | 4 => {
   if (!subject) return 1;
   const before = words.filter(({ at }) => at < subject.at && at >= subject.at - 3);
   const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
   if (before.some(({ folded }) => isTwo(folded))) return 2;
-  if (before.some(({ folded }) => MORE.test(folded))) return 3;
+  if (before.some(({ folded }) => THREE.test(folded))) return 3;
+  if (before.some(({ folded }) => MORE.test(folded))) return 4;
   return languageOf(words) === null && isMany(words, subject) ? 2 : 1;
 };

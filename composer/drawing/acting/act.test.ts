@@ -83,6 +83,13 @@ test("a second and a third stand behind the first", () => {
   expect(heroSpot(square, act).others).toHaveLength(0);
   expect(heroSpot(square, { ...act, count: 2 }).others).toHaveLength(1);
   expect(heroSpot(square, { ...act, count: 3 }).others).toHaveLength(2);
+  for (const relation of ["in", "holds", null] as const) {
+    const { hero, others } = heroSpot(square, { ...act, relation, count: 4 });
+    expect(others).toHaveLength(3);
+    // Each is seen: nobody stands where another does.
+    const places = [hero, ...others].map(({ x, y }) => `${Math.round(x / 40)} ${Math.round(y / 40)}`);
+    expect(new Set(places).size, `${relation}`).toBe(4);
+  }
 });
 
 test("love has a heart, a fight a burst, and all else no sign", () => {
@@ -112,7 +119,7 @@ describe.each(expressions)("the face %s", (expression) => {
   test("adds to a face of its own only what shows its mood", () => {
     const body = place(frontal, "f", 256, 256, 300);
     const moods = expressed(expression, body, false).length;
-    expect(moods > 0).toBe(/^(angry|sad|scared|sleepy)$/.test(expression));
+    expect(moods > 0).toBe(/^(angry|sad|scared|sleepy|shy)$/.test(expression));
   });
 });
 

@@ -21,7 +21,7 @@ export interface Act {
   motifState: State | null;
   /** The face of a motif that is a thing, where the two have to do with each other. */
   motifMood: Expression | null;
-  count: 1 | 2 | 3;
+  count: 1 | 2 | 3 | 4;
   /** Where the motif is: 1 right of the hero, -1 left. */
   side: 1 | -1;
   /** The hero looks aside: what it holds is in its mouth. */
@@ -79,6 +79,7 @@ const HEROES: Record<Relation, Share> = {
   wears: [0, 0.12, 0.8],
   backs: [-0.1, 0.12, 0.74],
   holds: [-0.04, -0.06, 0.9],
+  sells: [-0.04, -0.06, 0.9],
   lifts: [0, 0.14, 0.74],
   boards: [0, -0.15, 0.68],
   pushes: [-0.1, -0.01, 0.84],
@@ -153,10 +154,18 @@ const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;
   if (relation === "in" && !isUpright) return THING_IN;
   if (relation === "lies" && !isUpright) return THING_ON;
-  if (/^(holds|drinks|eats)$/.test(relation) && !isUpright && !isAside) return THING_HOLDS;
+  if (/^(holds|sells|drinks|eats)$/.test(relation) && !isUpright && !isAside) return THING_HOLDS;
   if (relation === "wears" && slot !== "crown") return WEARS_ON_BODY;
   if (relation === "wears" && isUpright) return WEARS_UPRIGHT;
   return relation === "holds" && isAside ? HOLDS_IN_MOUTH : HEROES[relation];
+};
+
+/** Where those stand who are in or on one thing, towards the motif. */
+const SIDE_BY_SIDE: Record<Act["count"], readonly number[]> = {
+  1: [0],
+  2: [-0.2, 0.25],
+  3: [0, -0.3, 0.3],
+  4: [0.13, -0.39, 0.39, -0.13],
 };
 
 /** Who shares something with the hero looks the other way. */
@@ -172,10 +181,10 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpo
   if (act.count === 1) return { hero: room, others: [] };
   // More than one in a coat stand on each other.
   if (act.relation === "wears" && act.slot === "body") {
-    const above = act.count === 2 ? [-0.22] : [-0.34, -0.09];
+    const above = act.count === 2 ? [-0.22] : act.count === 3 ? [-0.34, -0.09] : [-0.42, -0.23, -0.05];
     return {
       hero: within(room, 0, 0.17, 0.66),
-      others: above.map((down) => within(room, 0, down, 0.5)),
+      others: above.map((down) => within(room, 0, down, act.count === 4 ? 0.42 : 0.5)),
     };
   }
   if (act.count === 2 && SHARED.test(act.relation ?? ""))
@@ -185,10 +194,17 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpo
     };
   // All of them are in it or on it, side by side.
   if (STANDS.test(act.relation ?? "")) {
-    const [first, ...others] = act.count === 2 ? ([-0.2, 0.25] as const) : ([0, -0.3, 0.3] as const);
-    const one = (dx: number, share: number) => within(room, act.side * dx, 0.14, share);
+    const [first = 0, ...others] = SIDE_BY_SIDE[act.count];
+    const small = act.count === 4 ? 0.84 : 1;
+    const one = (dx: number, share: number) =>
+      within(room, act.side * dx, 0.14 + (1 - small) * 0.3, share * small);
     return { hero: one(first, 0.64), others: others.map((dx) => one(dx, 0.6)) };
   }
+  if (act.count === 4)
+    return {
+      hero: within(room, -0.22, 0.2, 0.54),
+      others: [within(room, -0.3, -0.2, 0.46), within(room, 0.3, -0.2, 0.46), within(room, 0.24, 0.2, 0.52)],
+    };
   return act.count === 2
     ? { hero: within(room, act.side * -0.2, 0.1, 0.72), others: [within(room, act.side * 0.24, -0.08, 0.64)] }
     : {

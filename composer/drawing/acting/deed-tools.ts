@@ -4,6 +4,13 @@ import { handOf } from "./deed-spot.ts";
 import { fistAt, INK, type Part, poly, SPEED, stroke } from "./effects.ts";
 import { bow, line, oval } from "./strokes.ts";
 
+/** A dollar sign about a point, `r` half its height without the bar. */
+const dollar = ([x, y]: Point, r: number): Piece[] => {
+  const at = (dx: number, dy: number): Point => [x + dx * r, y + dy * r];
+  const curve = [at(0.6, -0.62), at(0, -0.8), at(-0.6, -0.45), at(0.6, 0.4), at(0, 0.8), at(-0.6, 0.62)];
+  return [line(INK, curve, r * 0.34), line(INK, [at(0, -1.2), at(0, 1.2)], r * 0.28)];
+};
+
 /** What a deed is done with, where that is no picture of its own: a pan, a rod, a printer, a board. */
 export const tools = {
   surfs: ({ hero, u }) => {
@@ -184,6 +191,25 @@ export const tools = {
       [x - near, y + deep * 0.9],
     ];
     return [poly("#8a5734", side), poly("#f3dcb4", top), ...cells];
+  },
+  // A price tag on a string, at the upper corner of what is for sale.
+  sells: ({ act, motif, u }) => {
+    const [x, y] = [motif.centre[0] + act.side * motif.width * 0.42, motif.centre[1] - motif.height * 0.34];
+    const at = (dx: number, dy: number): Point => [x + act.side * dx * u, y + dy * u];
+    const tag = (grow: number): Point[] => [
+      at(0.3 - grow, 0),
+      at(1.1, -0.95 - grow),
+      at(3.3 + grow, -0.95 - grow),
+      at(3.3 + grow, 0.95 + grow),
+      at(1.1, 0.95 + grow),
+    ];
+    return [
+      line(INK, [at(-0.7, 0.5), at(0.9, 0)], u * 0.16),
+      poly(INK, tag(0.16)),
+      poly("#ffd23f", tag(0)),
+      oval(INK, at(0.95, 0), u * 0.2, u * 0.2),
+      ...dollar(at(2.25, 0), u * 0.56),
+    ];
   },
   brushes: ({ hero, act, u, colour }) => {
     const { x, y, r } = hero.face ?? { x: hero.centre[0], y: hero.centre[1], r: hero.width * 0.3 };

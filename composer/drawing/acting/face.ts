@@ -28,8 +28,33 @@ const openEyes = (height: number, pupil: number, look: number) =>
 const closedEyes = part((p, u) =>
   [-1, 1].map((side) => bow(INK, p(side - 0.6, 0), p(side, 0.62), p(side + 0.6, 0), u * 0.22)),
 );
-const lids = part((p, u) =>
-  [-1, 1].map((side) => line(INK, [p(side - 0.75, -0.12), p(side + 0.75, -0.12)], u * 0.24)),
+/** Eyes that look down and aside. */
+const avertedEyes = part((p, u) =>
+  [-1, 1].flatMap((side) => [
+    oval(WHITE, p(side, 0), u * 0.68, u * 0.8),
+    oval(INK, p(side - 0.24, 0.3), u * 0.36, u * 0.42),
+  ]),
+);
+
+/** The lower half of eyes under a straight lid. */
+const halfEyes = part((p, u) =>
+  [-1, 1].flatMap((side): Piece[] => [
+    {
+      kind: "poly",
+      fill: WHITE,
+      points: [
+        p(side - 0.76, -0.22),
+        p(side + 0.76, -0.22),
+        p(side + 0.7, 0.3),
+        p(side + 0.42, 0.68),
+        p(side, 0.82),
+        p(side - 0.42, 0.68),
+        p(side - 0.7, 0.3),
+      ],
+    },
+    oval(INK, p(side * 0.92 + 0.12, 0.22), u * 0.34, u * 0.36),
+    line(INK, [p(side - 0.86, -0.24), p(side + 0.86, -0.24)], u * 0.24),
+  ]),
 );
 
 const brows = (inner: number, outer: number) =>
@@ -128,10 +153,11 @@ const faces: Record<Expression, readonly Part[]> = {
   sleepy: [closedEyes, small],
   scared: [openEyes(1, 0.2, 0), brows(-1.75, -1.3), wobble, sweat],
   screaming: [openEyes(1.02, 0.24, 0), shout],
-  smug: [openEyes(0.66, 0.38, 0.2), lids, brows(-0.95, -1.25), smirk],
-  deadpan: [openEyes(0.66, 0.38, 0.2), lids, flat],
+  smug: [halfEyes, smirk],
+  deadpan: [halfEyes, flat],
   laughing: [laughingEyes, smile, joy],
   loving: [heartEyes, smile, blush],
+  shy: [avertedEyes, brows(-1.4, -1), wobble, blush],
   dizzy: [crossedEyes, wobble, blush],
 };
 
@@ -139,12 +165,13 @@ const faces: Record<Expression, readonly Part[]> = {
 const moods: Partial<Record<Expression, readonly Part[]>> = {
   angry: [brows(-0.45, -1.25)],
   sad: [tears, brows(-1.5, -1)],
+  shy: [blush],
   scared: [sweat, brows(-1.7, -1.2)],
 };
 
 /** Where a thing without a face is given its eyes. */
 export const givenEyes = ({ eyes, width, height, centre: [x, y] }: Body): NonNullable<Body["eyes"]> => {
-  const reach = Math.min(width * 0.15, height * 0.14);
+  const reach = Math.min(width * 0.15, height * 0.155);
   return eyes ?? { x, y: y - reach * 0.5, reach };
 };
 

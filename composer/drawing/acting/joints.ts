@@ -89,7 +89,7 @@ const faceIn = (
 ): [number, number, number] => {
   const depth = depths(canvas);
   const [cx, cy] = [canvas.width / 2, canvas.height * 0.48];
-  const enough = (Math.min(width * 0.15, height * 0.14) * FACE) / unit;
+  const enough = (Math.min(width * 0.15, height * 0.155) * FACE) / unit;
   let [best, bx, by, most] = [Number.NEGATIVE_INFINITY, cx, cy, 0];
   for (let y = 0; y < canvas.height; y++)
     for (let x = 0; x < canvas.width; x++) {
@@ -100,10 +100,10 @@ const faceIn = (
     }
   const reach = Math.max(
     Math.min(width, height) * 0.1,
-    Math.min(width * 0.15, height * 0.14, (most * unit) / FACE),
+    Math.min(width * 0.15, height * 0.155, (most * unit) / FACE),
   );
   const [x, y] = at(bx, by);
-  return [x, y - reach * 0.5, reach];
+  return [x, y - reach * 0.3, reach];
 };
 
 /** How many cells each is from the nearest clear one, straight or aslant. */

@@ -20,7 +20,9 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
   }
   switch (relation) {
     case "rides": {
-      const wanted = square.size * (act.motifState === "tiny" ? 0.5 : 0.78);
+      // What stands taller than wide lifts its rider, and must not dwarf it.
+      const isTall = motif.box[3] > motif.box[2] * 1.4;
+      const wanted = square.size * (act.motifState === "tiny" ? 0.5 : isTall ? 0.6 : 0.78);
       if (hero.hands) return { ...before, x: square.x, y: edgeAt(hero) + (wanted * high) / 2, size: wanted };
       const chin = hero.face ? hero.face.y + hero.face.r * 0.6 : hero.centre[1];
       const top = Math.max(floor - wanted * high * 0.24, chin);

@@ -50,7 +50,7 @@ const grip = (act: Act, hero: Body, motif: Box, colour: string): Piece[] => {
     );
   }
   if (act.relation === "drinks") return fist(act, hero, colour);
-  if ((act.relation !== "holds" || act.isAside) && act.relation !== "lifts") return [];
+  if (act.isAside ? act.relation !== "lifts" : !/^(holds|sells|lifts)$/.test(act.relation ?? "")) return [];
   if (act.isSign) {
     const at = (hand: number): Point => [x + hand * motif.width * 0.53, y + motif.height * 0.26];
     return [-1, 1].map((hand) => oval(colour, at(hand), hero.height * 0.058, hero.height * 0.055));
@@ -60,7 +60,7 @@ const grip = (act: Act, hero: Body, motif: Box, colour: string): Piece[] => {
 
 /** A thing has it in the hand on that side, and beside it. */
 const isCarried = ({ relation, isAside, isSign }: Act): boolean =>
-  !isAside && !(isSign && relation !== "holds") && /^(holds|drinks|eats)$/.test(relation ?? "");
+  !isAside && !(isSign && relation !== "holds") && /^(holds|sells|drinks|eats)$/.test(relation ?? "");
 
 const isSignUp = ({ relation, isSign }: Act): boolean => isSign && relation === "lifts";
 

@@ -3,7 +3,7 @@ import { oval } from "../acting/strokes.ts";
 import { moved } from "../gear/wear.ts";
 import { headRise, neckOf, torsoOf } from "./bodies.ts";
 import type { Creature } from "./creature.ts";
-import { faceOf } from "./face.ts";
+import { type FaceWay, faceOf } from "./face.ts";
 import { headOf } from "./head.ts";
 import { frameOf, X } from "./head-frame.ts";
 import { type BodyPose, limbsOf } from "./limbs.ts";
@@ -15,16 +15,16 @@ export const buildCreature = (
   creature: Creature,
   pose: BodyPose,
   expression: Expression,
-  isBlinking = false,
+  way: FaceWay = {},
 ): Built => {
-  if (pose === "lie") return lying(creature, expression, isBlinking);
+  if (pose === "lie") return lying(creature, expression, way);
   const frame = frameOf(creature);
   const limbs = limbsOf(creature, pose);
   const { behind, head } = headOf(creature);
   const { scale, rise } = headRise(creature);
   const above = creature.isHeadless
     ? stumpOf(creature)
-    : [...head, ...faceOf(creature, expression, isBlinking, pose === "eat")];
+    : [...head, ...faceOf(creature, expression, { ...way, isEating: pose === "eat" })];
   const lifted = (shapes: readonly Shape[]) => shapes.map((shape) => raised(shape, scale, rise));
   const up = (y: number) => (y - HEAD_Y) * scale + HEAD_Y - rise;
   return {
@@ -60,11 +60,11 @@ const stumpOf = ({ coat, limb, trunk }: Creature): Shape[] => [
 ];
 
 /** The head alone: what a helmet has room for. */
-export const buildHead = (creature: Creature, expression: Expression, isBlinking = false): Built => {
+export const buildHead = (creature: Creature, expression: Expression, way: FaceWay = {}): Built => {
   const { behind, head } = headOf(creature);
   return {
     ...buildCreature(creature, "stand", expression),
-    shapes: [...behind, ...head, ...faceOf(creature, expression, isBlinking)],
+    shapes: [...behind, ...head, ...faceOf(creature, expression, way)],
     hands: null,
   };
 };

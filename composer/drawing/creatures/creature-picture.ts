@@ -26,19 +26,20 @@ export const creaturePicture = (
   pose: BodyPose,
   expression: Expression,
   isBlinking = false,
-): Picture => pictureOf(creature, buildCreature(creature, pose, expression, isBlinking));
+): Picture =>
+  pictureOf(creature, (isSimple) => buildCreature(creature, pose, expression, { isBlinking, isSimple }));
 
 /** Its head alone. */
 export const headPicture = (creature: Creature, expression: Expression, isBlinking = false): Picture =>
-  pictureOf(creature, buildHead(creature, expression, isBlinking));
+  pictureOf(creature, (isSimple) => buildHead(creature, expression, { isBlinking, isSimple }));
 
-const pictureOf = (creature: Creature, built: Built): Picture => {
-  const toon = inked(built);
-  const colours = coloursOf(built, creature);
+/** What is drawn flat, in few tones or few cells, has a simple face. */
+const pictureOf = (creature: Creature, build: (isSimple: boolean) => Built): Picture => {
+  const built = build(false);
   return {
-    colours,
-    flat: toon,
-    toon,
+    colours: coloursOf(built, creature),
+    flat: inked(build(true)),
+    toon: inked(built),
     shaded: modelled(built),
   };
 };

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { luminance } from "../../colour/contrast.ts";
 import { expressions } from "../../reading/expression.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
 import { silhouette } from "../svg.ts";
 import { boxOf, inked } from "./as-drawing.ts";
 import { buildCreature } from "./build-creature.ts";
+import type { Creature } from "./creature.ts";
 import { builtIds, creatureOf, creaturePicture } from "./creature-picture.ts";
 import { bodyPoses } from "./limbs.ts";
 import { creatures as lines } from "./texts.gen.ts";
@@ -85,6 +87,30 @@ function differByPoseAndFace(creatures: typeof known): void {
     expect(new Set(withFaces).size, creature.id).toBe(expressions.length);
   }
 }
+
+/** Round eyes on light fur, on a head that sits on the shoulders: on a long neck it is too small for whites. */
+const hasLargeEyes = ({ eyes, coat, neck }: Creature): boolean =>
+  eyes === "round" && neck === "none" && luminance(coat) > 0.15;
+
+test.each(["angry", "smug", "deadpan"] as const)("%s eyes on a grid are white under one dark bar", (mood) => {
+  const muddled: string[] = [];
+  for (const creature of everyFifth.filter(hasLargeEyes)) {
+    const { flat } = creaturePicture(creature, "stand", mood);
+    const { canvas, at, unit } = cellsOf(flat, 56);
+    const [x, y, reach] = flat.eyes ?? [0, 0, 0];
+    const counts = { white: 0, dark: 0 };
+    canvas.each((cx, cy, colour) => {
+      const [ex, ey] = at(x + reach, y);
+      if (Math.abs(cx + 0.5 - ex) > 13 * unit || cy + 0.5 < ey - 26 * unit || cy + 0.5 > ey + 14 * unit)
+        return;
+      if (colour === "#ffffff") counts.white++;
+      if (luminance(colour) < 0.02) counts.dark++;
+    });
+    if (counts.white < 5 || counts.dark > counts.white * 3.2)
+      muddled.push(`${creature.id} ${JSON.stringify(counts)}`);
+  }
+  expect(muddled).toEqual([]);
+});
 
 test("hands that hold, and the crown that a hat sits on, are where the creature is", () => {
   for (const creature of known) {

@@ -7,10 +7,21 @@ import { BEAKS, beakOpen } from "./beaks.ts";
 import type { Creature } from "./creature.ts";
 import { frameOf, type HeadFrame, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+import { bared, lidded } from "./simple-face.ts";
 
 const [INK, WHITE, TONGUE, TEAR] = ["#1d1a26", "#ffffff", "#f0566c", "#6cc7f5"] as const;
 
-type Eyes = "open" | "half" | "closed" | "wide" | "tiny" | "wet" | "laughing" | "hearts" | "crossed";
+type Eyes =
+  | "open"
+  | "half"
+  | "closed"
+  | "wide"
+  | "tiny"
+  | "wet"
+  | "laughing"
+  | "hearts"
+  | "crossed"
+  | "averted";
 type Mouth = "grin" | "frown" | "grit" | "shout" | "smirk" | "wobble" | "small" | "flat";
 
 interface Face {
@@ -32,28 +43,43 @@ const faces: Record<Expression, Face> = {
   deadpan: { eyes: "half", mouth: "flat", brows: null, extra: null },
   laughing: { eyes: "laughing", mouth: "grin", brows: null, extra: "joy" },
   loving: { eyes: "hearts", mouth: "grin", brows: null, extra: "blush" },
+  shy: { eyes: "averted", mouth: "wobble", brows: [2, 1.4], extra: "blush" },
   dizzy: { eyes: "crossed", mouth: "wobble", brows: null, extra: "blush" },
 };
 
-/** A blink is the same face with its eyes shut. */
+/** How a face is drawn: a blink shuts its eyes, eating opens its mouth, and a simple one has no fine lines. */
+export interface FaceWay {
+  isBlinking?: boolean;
+  isEating?: boolean;
+  isSimple?: boolean;
+}
+
 export const faceOf = (
   creature: Creature,
   expression: Expression,
-  isBlinking = false,
-  isEating = false,
+  { isBlinking = false, isEating = false, isSimple = false }: FaceWay = {},
 ): Shape[] => {
   const frame = frameOf(creature);
   const { eyes, brows, extra, mouth: shown } = faces[expression];
   const mouth = isEating ? "shout" : shown;
+  const lid = isSimple && !isBlinking && creature.eyes === "round" ? LIDS[expression] : undefined;
+  const hasTeeth = creature.marks.includes("teeth") && mouth !== "grit";
   return [
     ...(creature.eyes === "round" ? [] : eyeGround(creature, frame)),
-    ...eyesOf(isBlinking ? "closed" : eyes, frame, creature),
-    ...mouthOf(mouth, frame, creature),
-    ...(brows ? browsOf(brows, frame) : []),
+    ...(lid ? lidded(lid, frame, creature.coat) : eyesOf(isBlinking ? "closed" : eyes, frame, creature)),
+    ...mouthOf(mouth, frame, creature, isSimple),
+    ...(brows && !lid ? browsOf(brows, frame) : []),
     ...(extra ? extraOf(extra, frame) : []),
-    ...(creature.marks.includes("teeth") ? teethOf(frame) : []),
+    ...(hasTeeth ? teethOf(frame) : []),
     ...(creature.marks.includes("fangs") ? fangsOf(frame) : []),
   ];
+};
+
+/** The lids of a simple face: aslant in anger, level in all else. */
+const LIDS: Partial<Record<Expression, readonly [inner: number, outer: number]>> = {
+  angry: [0.12, 0.9],
+  smug: [0.36, 0.42],
+  deadpan: [0.36, 0.36],
 };
 
 /** Two front teeth, whatever the mouth does. */
@@ -116,8 +142,9 @@ const eyesOf = (
     if (kind === "closed") return [mark(bow(INK, [x - r, eyeY], [x, eyeY + r * 0.9], [x + r, eyeY], 4.5))];
     const large = kind === "wide" || kind === "tiny" ? 1.18 : 1;
     const pupil = kind === "wide" ? 0.34 : kind === "tiny" ? 0.22 : 0.62;
-    const px = x - side * r * 0.12;
-    const py = eyeY + r * (kind === "wet" ? 0.14 : 0.04);
+    const isAverted = kind === "averted";
+    const px = isAverted ? x - r * 0.36 : x - side * r * 0.12;
+    const py = eyeY + r * (isAverted ? 0.34 : kind === "wet" ? 0.14 : 0.04);
     return [
       form(oval(WHITE, [x, eyeY], r * large, r * 1.12 * large)),
       mark(oval(INK, [px, py], r * pupil, r * pupil * 1.16)),
@@ -172,7 +199,12 @@ const browsOf = (
     ),
   ]);
 
-const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature): Shape[] => {
+const mouthOf = (
+  kind: Mouth,
+  { mouthY: y, rx }: HeadFrame,
+  { muzzle }: Creature,
+  isSimple: boolean,
+): Shape[] => {
   if (muzzle === "tube") return [];
   if (BEAKS.has(muzzle)) return kind === "shout" || kind === "grin" ? beakOpen(kind === "shout", muzzle) : [];
   const w =
@@ -183,11 +215,15 @@ const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature
         : muzzle === "long"
           ? 18
           : 17;
-  const at = (dx: number, dy: number): Point => [X + dx * w, y + dy * 12];
+  // A cell of space keeps an open mouth and a nose apart.
+  const lower = isSimple && kind === "grin" ? 3.5 : 0;
+  const at = (dx: number, dy: number): Point => [X + dx * w, y + lower + dy * 12];
   switch (kind) {
     case "grin":
       return [
-        form(blob(INK, [at(-1, -0.3), at(0, 0.1), at(1, -0.3), at(0.66, 0.95), at(0, 1.3), at(-0.66, 0.95)])),
+        (isSimple ? mark : form)(
+          blob(INK, [at(-1, -0.3), at(0, 0.1), at(1, -0.3), at(0.66, 0.95), at(0, 1.3), at(-0.66, 0.95)]),
+        ),
         mark(oval(TONGUE, at(0, 0.95), w * 0.42, 4)),
       ];
     case "frown":
@@ -207,6 +243,7 @@ const mouthOf = (kind: Mouth, { mouthY: y, rx }: HeadFrame, { muzzle }: Creature
         mark(oval(TONGUE, at(0, 1.2), w * 0.5, 6)),
       ];
     default:
+      if (isSimple) return bared(at);
       return [
         form(polygonOf(WHITE, at(-1, -0.4), at(1, -0.4), at(1, 0.9), at(-1, 0.9))),
         ...[-0.5, 0, 0.5].map((dx) => mark(line(INK, [at(dx, -0.4), at(dx, 0.9)], 2.5))),

@@ -2,7 +2,7 @@ import type { Expression } from "../../reading/expression.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import { moved } from "../gear/wear.ts";
 import type { Creature } from "./creature.ts";
-import { faceOf } from "./face.ts";
+import { type FaceWay, faceOf } from "./face.ts";
 import { headOf } from "./head.ts";
 import { frameOf, X } from "./head-frame.ts";
 import { handColour } from "./limbs.ts";
@@ -13,10 +13,10 @@ const SCALE = 0.82;
 const [DX, DY] = [-34, 44];
 
 /** A creature on its belly, the head upright on its paws. */
-export const lying = (creature: Creature, expression: Expression, isBlinking: boolean): Built => {
+export const lying = (creature: Creature, expression: Expression, way: FaceWay): Built => {
   const frame = frameOf(creature);
   const { behind, head } = headOf(creature);
-  const face = faceOf(creature, expression, isBlinking);
+  const face = faceOf(creature, expression, way);
   const at = (x: number, y: number): readonly [number, number] => [
     x * SCALE + X * (1 - SCALE) + DX,
     y * SCALE + DY,

@@ -107,7 +107,7 @@ export const muzzleOf = (
       return [form(oval("#e5343f", [X, y + ry * 0.24], 13, 12))];
     case "carrot":
       return [
-        form(polygonOf("#f28a1c", [X - 8, y + ry * 0.14], [X + 6, y + ry * 0.34], [X + 44, y + ry * 0.44])),
+        form(polygonOf("#f28a1c", [X - 9, y - ry * 0.02], [X - 6, y + ry * 0.3], [X + 42, y + ry * 0.34])),
       ];
     case "jowls":
       return [

@@ -74,6 +74,7 @@ const BUFF =
 const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   lifts: "lift",
   holds: "hold",
+  sells: "hold",
   rides: "hold",
   mans: "hold",
   sits: "sit",

@@ -134,6 +134,33 @@ export const formats = {
       { d: rect(124, 212, 264, 8) + rect(124, 332, 264, 8), tone: "quiet" },
     ],
   },
+  thought: {
+    paper: `M130 118A84 84 0 0 1 262 70A92 92 0 0 1 402 112A82 82 0 0 1 462 236A84 84 0 0 1 404 366A92 92 0 0 1 260 402A92 92 0 0 1 112 366A82 82 0 0 1 50 240A80 80 0 0 1 130 118ZM118 424a22 22 0 1 0 .1 0zM66 462a13 13 0 1 0 .1 0z`,
+    box: [48, 44, 416, 450],
+    words: { x: 96, y: 112, width: 320, height: 118 },
+    face: [256, 304, 38],
+    marks: [],
+  },
+  note: {
+    paper: `M62 46H450V384L368 466H62Z`,
+    tint: "#ffe07a",
+    box: [62, 46, 388, 420],
+    words: { x: 88, y: 74, width: 336, height: 150 },
+    face: [250, 316, 40],
+    marks: [{ d: `M450 384H368V466Z`, tone: "accent" }],
+  },
+  letter: {
+    paper: round(22, 76, 468, 366, 24),
+    box: [22, 76, 468, 366],
+    words: { x: 60, y: 192, width: 392, height: 88 },
+    face: [256, 362, 34],
+    marks: [
+      {
+        d: `M40 82L256 176L472 82L484 96L256 194L28 96Z`,
+        tone: "accent",
+      },
+    ],
+  },
   placard: {
     paper: round(16, 76, 480, 320, 30),
     box: [16, 76, 480, 320],
@@ -144,17 +171,11 @@ export const formats = {
   },
 } satisfies Record<string, Format>;
 
-export const kinds = [
-  "board",
-  "calendar",
-  "receipt",
-  "loading",
-  "nametag",
-  "bubble",
-  "phone",
-  "tombstone",
-  "caution",
-] as const;
+/** Things that any words may stand on. */
+export const plain = ["bubble", "board", "phone", "note", "thought"] as const;
+
+/** Things that say something of their own: for words that do not call for them, only after all others. */
+export const telling = ["nametag", "calendar", "receipt", "loading", "tombstone", "caution"] as const;
 
 /** Carriers that fit what the words are about. */
 export const FITTING: readonly (readonly [RegExp, keyof typeof formats])[] = [
@@ -178,6 +199,10 @@ export const FITTING: readonly (readonly [RegExp, keyof typeof formats])[] = [
     /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|today|tomorrow|deadline|birthday|year)\b/,
     "calendar",
   ],
+  [/\b(emails?|inbox|mail|newsletter|regards|attached|letter|spam)\b/, "letter"],
+  [/\b(thoughts?|thinks?|thinking|mind|brain|head|idea|ideas|imagine|dreams?|dreaming)\b/, "thought"],
+  [/\b(forgot|forget|remember|password|note|todo|reminder|remind|list)\b/, "note"],
+  [/\b(zero|empty|low|none|half|percent|battery)\b/, "loading"],
   [/\b(nothing|loading|soon|wen|waiting|wait|buffering|later|progress|almost)\b/, "loading"],
   [/\b(dead|died|rip|rot|doom|cooked|over|end|rugged|gone)\b/, "tombstone"],
   [/\b(fear|danger|warning|caution|issue|issues|scaries|failed|alert|wrong|error|risk|toxic)\b/, "caution"],

@@ -3,6 +3,7 @@ import type { Picture } from "../../pictures.ts";
 import { readIdea } from "../../reading/read-idea.ts";
 import { randomFrom } from "../../seeded/random.ts";
 import { spriteCanvas } from "../pixels/canvas.ts";
+import { formats, telling } from "./formats.ts";
 import { placardOf, signOf } from "./sign.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -32,9 +33,36 @@ describe.each(["Cope Harder", "AAAAAAAA", "It's So Over", "Procrastinating Profe
   },
 );
 
+test.each([
+  ["per my last email", "letter"],
+  ["no thoughts head empty", "thought"],
+  ["i forgot my password again", "note"],
+  ["zero rizz", "loading"],
+] as const)("%j stands on what it is about: a %s", (words, kind) => {
+  for (const seed of seeds.slice(0, 6))
+    expect(signOf(words, "#2f6bff", randomFrom(seed))?.blank.flat.body).toContain(formats[kind].paper);
+});
+
+test("words that are about nothing of the kind stand on no gravestone, calendar or receipt", () => {
+  const bodies = seeds.map((seed) => signOf("third parties", "#2f6bff", randomFrom(seed))?.blank.flat.body);
+  for (const kind of telling)
+    expect(bodies.filter((body) => body?.includes(formats[kind].paper))).toEqual([]);
+});
+
 test("is another thing with another seed", () => {
   const papers = seeds.map((seed) => signOf("Only Up", "#2f6bff", randomFrom(seed))?.blank.flat.body);
   expect(new Set(papers).size).toBeGreaterThan(4);
+});
+
+test("a board of cells has room for hands on both sides of its letters", () => {
+  const board = placardOf("password", "#2f6bff");
+  if (!board?.letters) throw new Error("There is no board.");
+  const at = { paper: [] as number[], ink: [] as number[] };
+  spriteCanvas(board, board.letters).each((x, _y, colour) =>
+    (colour === "#1d1a26" ? at.ink : at.paper).push(x),
+  );
+  expect(Math.min(...at.ink) - Math.min(...at.paper)).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...at.paper) - Math.max(...at.ink)).toBeGreaterThanOrEqual(5);
 });
 
 test("there is none for letters without shapes", () => {

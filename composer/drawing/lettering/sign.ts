@@ -4,7 +4,7 @@ import type { Random } from "../../seeded/random.ts";
 import { PixelCanvas, spriteFrom } from "../pixels/canvas.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
 import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
-import { FITTING, type Format, formats, kinds } from "./formats.ts";
+import { FITTING, type Format, formats, plain, telling } from "./formats.ts";
 import { setName } from "./set-name.ts";
 
 /** A board for the hands, with a word on it and no face. */
@@ -15,16 +15,19 @@ export const placardOf = (words: string, accent: string): Picture | null => {
   return { ...picture, letters: smallBoard(words) };
 };
 
+/** Columns left and right of the letters: hands close over the edges of a board. */
+const FOR_HANDS = 6;
+
 /** The board in as few cells as its letters of three by five need. */
 const smallBoard = (text: string): Sprite => {
   const letters = tinyName(text);
-  const [width, height] = [letters.width + 6, letters.height + 6];
+  const [width, height] = [letters.width + 2 * FOR_HANDS, letters.height + 6];
   const size = Math.max(width, height);
   const [left, top] = [Math.floor((size - width) / 2), Math.floor((size - height) / 2)];
   const cellAt = (x: number, y: number): string => {
     const [column, row] = [x - left, y - top];
     if (column < 0 || row < 0 || column >= width || row >= height) return ".";
-    return letters.get(column - 3, row - 3) ? "b" : "a";
+    return letters.get(column - FOR_HANDS, row - 3) ? "b" : "a";
   };
   const cells = Array.from({ length: size * size }, (_, at) => cellAt(at % size, Math.floor(at / size)));
   return { size, cells: cells.join("") };
@@ -42,7 +45,9 @@ export const signOf = (
   step = 0,
 ): { written: Picture; blank: Picture } | null => {
   const fitting = FITTING.filter(([said]) => said.test(words.toLowerCase())).map(([, kind]) => kind);
-  const others = random.shuffle(kinds).filter((kind) => !fitting.includes(kind));
+  const others = [...random.shuffle(plain), ...random.shuffle(telling)].filter(
+    (kind) => !fitting.includes(kind),
+  );
   const ranked = [...fitting.slice(0, 1), ...others];
   const format: Format = formats[ranked[step % ranked.length] ?? "board"];
   const set = setName(words, { ...format.words, align: "middle" }, 150);

@@ -50,7 +50,7 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   // A canvas on which something is turned is wider than what is on it.
   const unit = size / Math.max(flat.box[2], flat.box[3]);
   const isTilted = !cast.motif.letters && Math.abs(spot.turn) % 180 !== 0;
-  const [width, height] = isTilted ? [flat.box[2] * unit, flat.box[3] * unit] : [motif.width, motif.height];
+  const [width, height] = isTilted ? [flat.box[2] * unit, flat.box[3] * unit] : sizeOf(motif);
   const drawn = motif.shaded().outlined(ink);
   const box = { centre: [spot.x, spot.y] as const, width, height };
   const isIn = cast.stuff?.isMotifs ? { spot, box } : null;
@@ -76,6 +76,12 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   const hands = overMotif(act, body, box, cast.paw);
   putStuff(canvas, cast, plenty?.before);
   putPieces(canvas, [...hands, ...signs.before], ink);
+};
+
+/** How large what is painted is: a board of letters lies in the middle of a square. */
+const sizeOf = (canvas: PixelCanvas): [width: number, height: number] => {
+  const { left, top, right, bottom } = canvas.extent();
+  return [right - left + 1, bottom - top + 1];
 };
 
 const putStuff = (canvas: PixelCanvas, { stuff, palette }: Cast, spots: readonly Spot[] = []): void => {
@@ -110,10 +116,13 @@ const putPieces = (canvas: PixelCanvas, pieces: readonly Piece[], ink: string, a
   canvas.stamp(layer.outlined(ink), -1, -1);
 };
 
+/** Eyes of fewer cells would run into each other. */
+const ROOM_FOR_EDGE = 2.8;
+
 /** A face in cells: only the white of its eyes has an edge, the rest has no room for one. */
 const putFace = (canvas: PixelCanvas, pieces: readonly Piece[], ink: string, axis: number): void => {
   for (const piece of pieces) {
-    if (piece.kind === "oval" && piece.fill === "#ffffff" && piece.rx > 1.3)
+    if (piece.kind === "oval" && piece.fill === "#ffffff" && piece.rx > ROOM_FOR_EDGE)
       paintPiece(canvas, { ...piece, fill: ink, rx: piece.rx + 1, ry: piece.ry + 1 }, axis);
     paintPiece(canvas, piece, axis);
   }

@@ -59,12 +59,15 @@ const heightOf = (material: Material, size: number): string => {
   );
 };
 
+/** Light from the lamp, and light from everywhere: without enough of that, edges turn black. */
+const [DIRECT, AMBIENT] = [0.5, 0.5];
+
 const slopes = (surfaceScale: string): string =>
   tag(
     "feDiffuseLighting",
     { in: "high", surfaceScale, diffuseConstant: "1.32", "lighting-color": "#ffffff", result: "slopes" },
     lamp(50),
-  ) + arithmetic({ in: "SourceGraphic", in2: "slopes", k1: ".82", k2: ".18", result: "lit" });
+  ) + arithmetic({ in: "SourceGraphic", in2: "slopes", k1: DIRECT, k2: AMBIENT, result: "lit" });
 
 const glint = (shine: number, surfaceScale: string): string =>
   shine === 0

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toHsl } from "../../colour/colour.ts";
 import { printed, printedIn, printingOf } from "./minimal/tones.ts";
 
 const tones = { ink: "#101820", fill: "#f4f0e8" };
@@ -16,6 +17,8 @@ describe("a picture's printing", () => {
   it("keeps black fur apart from the lines on it, pale fur from the whites of eyes, and tears blue", () => {
     const bat = of(["#34313d", "#ffffff"]);
     expect(printedIn("#34313d", bat)).toBe(bat.dark);
+    const { s: strong } = toHsl(bat.dark);
+    expect(strong, "black fur is not green").toBeLessThan(0.1);
     expect(new Set([bat.dark, bat.ink, bat.fill, bat.deep, bat.spot]).size).toBe(5);
     const hedgehog = of(["#e3c9a0", "#6a4a30"]);
     for (const pale of ["#e3c9a0", "#6cc7f5"]) {

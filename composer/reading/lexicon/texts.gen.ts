@@ -788,7 +788,7 @@ work | trabaja trabajando trabajar trabajan | trabalha trabalhando trabalhar | t
 live | vive viviendo vivir viven | vive vivendo viver mora | vit vivre vivent habite | wohnt lebt wohnen leben | vive vivere vivono abita | 住 住む
 travel | viaja viajando viajar viajan | viaja viajando viajar viajam | voyage voyager voyagent | reist reisen | viaggia viaggiare viaggiano | 旅行 旅する
 jump | salta saltando saltar saltan | pula saltando pulando pular | saute sauter sautent | springt hüpft springen | salta saltare saltano | 跳 跳ぶ
-fish | pesca pescando pescar | pesca pescando pescar | pêche pêcher | angelt fischt angeln | pesca pescare | 钓鱼 釣る
+fish | pesca pescando pescar | pesca pescando pescar | pêche pêcher | angelt fischt angeln | pesca pescare | 钓鱼 釣る 釣り
 fight | pelea lucha peleando luchando pelear luchar | luta lutando lutar briga | combat combattre lutte | kämpft kämpfen | combatte combattere lotta | 打架 戦う
 search | busca buscando buscar buscan | procura procurando procurar | cherche chercher cherchent | sucht suchen | cerca cercare cercano | 找 探す
 collect | colecciona coleccionando coleccionar | coleciona colecionando colecionar | collectionne collectionner | sammelt sammeln | colleziona collezionare | 收集 集める
@@ -2684,7 +2684,12 @@ sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-comp
 tax receipt, taxes receipt, steuern receipt, impuestos receipt, impostos receipt, rent receipt, debt receipt, bills receipt, invoice receipt,
 math abacus, maths abacus, homework memo, exam failed-test, quiz failed-test, essay memo, thesis books, divorce broken-heart, heartbreak broken-heart, liebeskummer broken-heart,
 heartbroken broken-heart, breakup broken-heart, gym barbell, workout barbell, diet green-salad, podcast studio-microphone, karaoke microphone,
-commute bus, job briefcase, work briefcase, office briefcase, trabajo briefcase, trabalho briefcase, arbeit briefcase,
+commute bus, toothache tooth, zahnschmerzen tooth, funeral coffin, password locked, passwords locked, passwort locked, contraseña locked, senha locked,
+terms scroll, conditions scroll, contract scroll, insurance page-with-curl, mortgage house, hug red-heart, hugs red-heart,
+monday calendar, mondays calendar, tuesday calendar, lundi calendar, lundis calendar, montag calendar, montage calendar, lunes calendar, meeting briefcase, meetings briefcase,
+fund chart-increasing, funds chart-increasing, stocks chart-increasing, portfolio chart-decreasing, inflation chart-decreasing,
+email e-mail, emails e-mail, inbox e-mail, newsletter e-mail, spam e-mail, traffic automobile, election ballot-box-with-ballot, allergy tissue, flu thermometer, fever thermometer,
+job briefcase, work briefcase, office briefcase, trabajo briefcase, trabalho briefcase, arbeit briefcase,
 atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada alarm-clock, verspätet alarm-clock, insomnia alarm-clock
 
 [things by their deed]
@@ -2788,13 +2793,13 @@ wept sobbing sobs weeping weeps bawling ngmi sad cry crying depressed lonely hea
 overtime overworked burnout burnedout jetlag jetlagged überstunden überarbeitet sobrecargado sobrecarregado surmené 残業 야근 加班
 moe slaperige zmęczony zmęczona śpiący yorgun uykulu mengantuk lelah capek сонный уставший 졸린 眠 困 疲
 cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida somnoliento спит сонный сонная
-siesta slumber bedtime drowsy dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted bored monday
+siesta slumber bedtime drowsy dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted monday
 
 [face scared]
 feststeckt eingeklemmt gefangen panik prüfung atascado atascada atrapado atrapada entalado entalada encalhado coincé coincée piégé bloccato incastrato lampenfieber nervioso nervosa
 bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
 crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
-scaries insomnia sleepless dread doomed spooked anxiety stress fright phobia deadline audit overdue exam stuck trapped scared nervous anxious afraid fear worried panic terrified shy stressed flee
+scaries insomnia sleepless dread doomed spooked anxiety stress fright phobia deadline audit overdue exam stuck trapped scared nervous anxious afraid fear worried panic terrified stressed flee
 
 [face screaming]
 verspätet verspäteter verspätete atrasado atrasada retrasado retrasada hurrying 遅刻 지각 迟到
@@ -2843,14 +2848,23 @@ place thing stuff people person others moment minute hour end middle side back f
 public issue issues power style fact case reason problem problems idea ideas rest part parts name friend friends
 hope dream dreams luck money work midnight noon dawn dusk sunrise sunset breakfast lunch dinner parts weekend job help hand hands head face foot feet eyes eye mouth ear ears leg legs
 
+[face shy]
+embarrassed embarrassing embarrassment awkward ashamed guilty blushing humiliated bashful flustered cringe shy timid insecure sheepish apologetic
+verlegen verlegene verlegener verlegenes beschämt schüchtern schüchterne schüchterner peinlich peinlicher avergonzado avergonzada tímido tímida envergonhado envergonhada
+gêné gênée timide honteux honteuse imbarazzato imbarazzata timido timida 恥ずかし 照れ 부끄러운 害羞 尴尬 стеснительный
+
+[phrases shy]
+so awkward, my bad, oops, called the teacher mom, forgot to mute, waved back at, walk of shame
+
 [face deadpan]
-whatever meh bruh resigned numb unbothered indifferent bland mid unimpressed stoic done deadpan mildly monday
+bored bores boredom skeptical gelangweilt gelangweilte aburrido aburrida entediado entediada ennuyé annoiato whatever meh bruh resigned numb unbothered indifferent bland mid unimpressed stoic done deadpan mildly monday
 mondays bureaucratic
 
 [phrases angry]
 had enough, fed up, not ok
 
 [phrases sad]
+went out, went down, went offline, broke down, ran away, fell off, fell apart, got cancelled, got canceled, got rained on, was cancelled, lost everything, is gone, stopped working, nobody laughs, no one laughs, forgot about me,
 ran out of, runs out of, out of luck, face down, left behind, stood up, got fired, got dumped, got lost, lost my, lost his, lost her, broken heart, corazón roto, coração partido,
 sold low, bought high, buy high, should have, should've, could have, left on read, no friends, no money, down bad, i miss, missed out, all my money,
 nobody came, nobody came to, at the bottom, rock bottom, got rugged, rug pulled, missed the, missing the, failed,
@@ -3096,6 +3110,9 @@ mocking mocks mocked laughing laughs roasting roasts teasing teases
 
 [done to us loving]
 loves loving adores adoring believes trusts misses
+
+[deed sells]
+sell vend auction hawk peddle
 
 [deed hangs]
 hang dangle swing

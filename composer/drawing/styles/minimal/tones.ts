@@ -71,7 +71,7 @@ export const printingOf = (
 ): Printing => {
   const own = colours.find((each) => !isPale(each) && lightness(each) >= INK) ?? accent;
   const spot = spotOf(own);
-  const dark = tune(ink, { s: 0.24, l: 0.32 });
+  const dark = tune(ink, { s: 0.05, l: 0.28 });
   return { ink, dark, fill, spot, deep: tune(spot, { l: 0.38 }), own, light: lightness(own) };
 };
 
