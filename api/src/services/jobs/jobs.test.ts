@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
 import { HOUR } from "#contract/limits.ts";
-import { silentLog } from "../../log.ts";
+import { createLog, silentLog } from "../../log.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { createJobRunner, type JobHandler } from "./jobs.ts";
 
@@ -206,4 +206,34 @@ describe("a recurring job of several servers", () => {
     await start();
     expect((await store.jobs.find("work"))?.dueAt).toBe(clock.now + every);
   });
+});
+
+it("that cannot be read are tried again each second, and logged once until they can", async () => {
+  const { deps } = createTestApp();
+  const { store, metrics } = deps;
+  const lines: string[] = [];
+  const log = createLog("error", [], { write: (line) => lines.push(line) });
+  let [looks, isAway] = [0, true];
+  const due: typeof store.jobs.due = async (now) => {
+    looks++;
+    if (isAway) throw new CodedError("unavailable");
+    return store.jobs.due(now);
+  };
+  const jobs = createJobRunner(
+    { store: { ...store, jobs: { ...store.jobs, due } }, clock: deps.clock, log, metrics },
+    {},
+  );
+  await jobs.start();
+  const looksAgain = async () => {
+    const before = looks;
+    await expect.poll(() => looks).toBeGreaterThan(before + 1);
+  };
+  await looksAgain();
+  expect(lines).toHaveLength(1);
+  isAway = false;
+  await looksAgain();
+  isAway = true;
+  await looksAgain();
+  await jobs.stop();
+  expect(lines).toHaveLength(2);
 });

@@ -58,6 +58,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
   const { store, clock, log, metrics } = needs;
   const running = new Map<string, Promise<End>>();
   let timer: NodeJS.Timeout | undefined;
+  let isUnread = false;
   let lastLook = 0;
 
   /** `due`: a job that is not due by then is left alone. */
@@ -170,7 +171,16 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
 
   const tick = () =>
     runDue()
-      .catch((error: unknown) => log.error({ err: error }, "jobs could not be read"))
+      .then(
+        () => {
+          isUnread = false;
+        },
+        (error: unknown) => {
+          // A database that is away is not told of each second.
+          if (!isUnread) log.error({ err: error }, "jobs could not be read");
+          isUnread = true;
+        },
+      )
       .finally(() => {
         if (timer) timer = setTimeout(tick, PAUSE).unref();
       });
