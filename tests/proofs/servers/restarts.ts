@@ -44,7 +44,10 @@ export async function proveRestartsFailNothing(
     faults.push(...visits.faults);
     const [writes, again] = [sum(users), users.reduce((total, user) => total + user.again(), 0)];
     if (again * 100 > writes * MOST_AGAIN) faults.push(`${again} of ${writes} writes were sent twice`);
-    return { numbers: { restarts: 3 * rounds, releases: rounds, writes, "sent twice": again, visits: visits.count }, faults };
+    return {
+      numbers: { restarts: 3 * rounds, releases: rounds, writes, "sent twice": again, visits: visits.count },
+      faults,
+    };
   } finally {
     await cluster.stop();
     releases.remove();
