@@ -101,6 +101,17 @@ describe("the guide to self-hosting", () => {
     }
   });
 
+  it("has several servers listen where their proxy asks them", () => {
+    const text = read("self-hosting/many-servers.md");
+    const lines = /```ini\n(.*?)```/s.exec(text)?.[1] ?? "";
+    const env = readEnv(parseEnv(lines.replace("SERVER_KEY=…", `SERVER_KEY=${"5a".repeat(32)}`)));
+    expect(() => resolveSettings(env, env.PORT)).not.toThrow();
+    const asked = [...text.matchAll(/^ {2}server ([\d.]+):(\d+)/gm)];
+    expect(asked.map(([, , port]) => Number(port))).toEqual(Array(3).fill(env.PORT));
+    // Each has an address of its own, which is none of loopback's.
+    expect(env.HOST).toBe("0.0.0.0");
+  });
+
   it("has units that start what there is, and may write where it puts data and backups", () => {
     const { BACKUP_DIR } = parseEnv(/```ini\n(.*?)```/s.exec(guide)?.[1] ?? "");
     const started = ["gemwright.service", "gemwright-archive.service"].map((name) => {

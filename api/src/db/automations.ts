@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./database.ts";
 import type { Write } from "./plan.ts";
@@ -14,18 +14,22 @@ export function createAutomations({ queries: db }: OpenDatabase) {
     .from(automations)
     .where(eq(automations.tokenId, param("tokenId")))
     .prepare();
-  const save = db
-    .insert(automations)
-    .values(everyColumn(automations))
-    .onConflictDoUpdate({
-      target: automations.tokenId,
-      set: {
-        subdomain: paramSql("subdomain"),
-        domain: paramSql("domain"),
-        templateId: paramSql("templateId"),
-        updatedAt: paramSql("updatedAt"),
-      },
+  const add = db.insert(automations).values(everyColumn(automations)).prepare();
+  const replace = db
+    .update(automations)
+    .set({
+      subdomain: paramSql("subdomain"),
+      domain: paramSql("domain"),
+      templateId: paramSql("templateId"),
+      updatedAt: paramSql("updatedAt"),
     })
+    .where(
+      and(
+        eq(automations.tokenId, param("tokenId")),
+        eq(automations.subdomain, param("subdomainBefore")),
+        eq(automations.domain, param("domainBefore")),
+      ),
+    )
     .prepare();
   const remove = db
     .delete(automations)
@@ -34,7 +38,15 @@ export function createAutomations({ queries: db }: OpenDatabase) {
 
   return {
     of: async (token: OwnedToken) => (await byToken.get({ tokenId: token.id })) ?? null,
-    save: (row: AutomationRow): Write => ({ statement: save, values: { ...row }, expect: "one" }),
+    /** The plan is stale if another address is wanted by then than the one that was read: its own would stay claimed. */
+    save: (row: AutomationRow, before: AutomationRow | null): Write => ({
+      statement: before ? replace : add,
+      values: {
+        ...row,
+        ...(before && { subdomainBefore: before.subdomain, domainBefore: before.domain }),
+      },
+      expect: "one",
+    }),
     remove: (token: OwnedToken): Write => ({
       statement: remove,
       values: { tokenId: token.id },

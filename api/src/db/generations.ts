@@ -39,6 +39,21 @@ export const createGenerations = (database: OpenDatabase) => ({
   forget: forget(database),
 });
 
+/** Still shows the pictures that were read. */
+const isDrawnSame = and(
+  eq(generations.userId, param("userId")),
+  eq(generations.id, param("id")),
+  eq(generations.logo, param("logoBefore")),
+  sql`${generations.banner} is not distinct from ${param("bannerBefore")}`,
+);
+
+const drawnKey = ({ userId, id, logo, banner }: GenerationRow) => ({
+  userId,
+  id,
+  logoBefore: logo,
+  bannerBefore: banner,
+});
+
 function find({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
@@ -53,27 +68,21 @@ function add({ queries: db }: OpenDatabase) {
   return (row: GenerationRow): Write => ({ statement, values: { ...row }, expect: "any" });
 }
 
-/** Marks the generation as saved; the plan is stale if it was saved meanwhile. */
+/** Marks the generation as saved; the plan is stale if it was saved or drawn again meanwhile. */
 function claim({ queries: db }: OpenDatabase) {
   const statement = db
     .update(generations)
     .set({ tokenId: paramSql("tokenId"), updatedAt: paramSql("now") })
-    .where(
-      and(
-        eq(generations.userId, param("userId")),
-        eq(generations.id, param("id")),
-        isNull(generations.tokenId),
-      ),
-    )
+    .where(and(isDrawnSame, isNull(generations.tokenId)))
     .prepare();
-  return (userId: string, id: string, tokenId: string, now: number): Write => ({
+  return (generation: GenerationRow, tokenId: string, now: number): Write => ({
     statement,
-    values: { userId, id, tokenId, now },
+    values: { ...drawnKey(generation), tokenId, now },
     expect: "one",
   });
 }
 
-/** Replaces the pictures; the plan is stale if the generation was saved meanwhile. */
+/** Replaces the pictures; the plan is stale if the generation was saved or drawn again meanwhile. */
 function redraw({ queries: db }: OpenDatabase) {
   const statement = db
     .update(generations)
@@ -85,22 +94,25 @@ function redraw({ queries: db }: OpenDatabase) {
       tries: paramOf("tries", generations.tries),
       updatedAt: paramSql("now"),
     })
-    .where(
-      and(
-        eq(generations.userId, param("userId")),
-        eq(generations.id, param("id")),
-        sql`${generations.tokenId} is not distinct from ${param("tokenId")}`,
-      ),
-    )
+    .where(and(isDrawnSame, sql`${generations.tokenId} is not distinct from ${param("tokenId")}`))
     .prepare();
   return (
-    { userId, id, tokenId }: GenerationRow,
+    before: GenerationRow,
     { logo, banner, drawings, palette }: Art,
     tries: readonly Try[],
     now: number,
   ): Write => ({
     statement,
-    values: { userId, id, tokenId, logo, banner, drawings, palette, tries: tries.map(toStored), now },
+    values: {
+      ...drawnKey(before),
+      tokenId: before.tokenId,
+      logo,
+      banner,
+      drawings,
+      palette,
+      tries: tries.map(toStored),
+      now,
+    },
     expect: "one",
   });
 }

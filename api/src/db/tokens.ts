@@ -327,14 +327,15 @@ function touch({ queries: db }: OpenDatabase) {
   });
 }
 
+/** Requires the version and the website (or none) that were read: whoever asked for it has seen no others. */
 function remove({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(tokens)
-    .where(and(isOwned, notExists(openLaunch)))
+    .where(and(isSame, notExists(openLaunch), isWebsiteSame))
     .prepare();
-  return (token: OwnedToken): Write => ({
+  return (token: OwnedToken, website: Pick<WebsiteRow, "version"> | null): Write => ({
     statement,
-    values: { userId: token.userId, id: token.id },
+    values: { ...key(token), websiteVersion: website?.version ?? 0 },
     expect: "one",
   });
 }

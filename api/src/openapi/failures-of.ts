@@ -15,7 +15,9 @@ export function commonFailures(endpoint: Endpoint): ErrorCode[] {
   const isChange = endpoint.method !== "GET";
   const hasForm = readsBody(endpoint) && (endpoint.bodyType ?? "json") !== "json";
   const codes: [applies: boolean, ...ErrorCode[]][] = [
-    [readsBody(endpoint), hasForm ? "bad_request" : "invalid_json"],
+    // The character U+0000, and what is wrong with a form.
+    [readsBody(endpoint) || endpoint.query !== undefined, "bad_request"],
+    [readsBody(endpoint) && !hasForm, "invalid_json"],
     [readsBody(endpoint), "payload_too_large", "unsupported_media_type"],
     [readsBody(endpoint) || endpoint.query !== undefined || hasOddParams(endpoint), "validation_failed"],
     [endpoint.access === "user", "not_signed_in", "session_expired"],

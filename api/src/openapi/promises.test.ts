@@ -16,8 +16,13 @@ const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !endle
 /** Requests that go wrong in ways of their own; the example's ids are nobody's here. */
 const spoilt = (name: EndpointName, signedIn: Record<string, string>): RequestInit[] => {
   const json = { "content-type": "application/json" };
-  const example = JSON.stringify(shown[name].body ?? {});
+  const fields = (shown[name].body ?? {}) as Record<string, unknown>;
+  const example = JSON.stringify(fields);
+  const withNul = Object.entries(fields)
+    .filter(([, value]) => typeof value === "string")
+    .map(([field, value]) => JSON.stringify({ ...fields, [field]: `${value}\0` }));
   return [
+    ...withNul.map((body) => ({ headers: { ...signedIn, ...json }, body })),
     { headers: json, body: example },
     { headers: { ...json, authorization: signedIn.authorization ?? "" }, body: example },
     { headers: { ...signedIn, ...json }, body: example },

@@ -99,12 +99,13 @@ function reportOf({ isFinished, rows, blobs }: Moved, context: CliContext, optio
 
 /** What the operator sets, and looks after. */
 function nextSteps(context: CliContext, { to, from, blobs, "blobs-from": blobsFrom }: Options): string[] {
-  const { DATA_DIR, SERVER_KEY } = context.env();
+  const { DATA_DIR, SERVER_KEY, BACKUP_DIR } = context.env();
   const steps = [
     ...(to === undefined ? [] : [`Set DATABASE_URL to ${hidden(to)}`]),
     ...(from !== undefined && to === undefined ? ["Remove DATABASE_URL"] : []),
     ...(blobs === undefined ? [] : [`Set BLOBS_URL to ${blobs}`]),
     ...(blobsFrom !== undefined && blobs === undefined ? ["Remove BLOBS_URL"] : []),
+    ...(to !== undefined && BACKUP_DIR ? ["Remove BACKUP_DIR, which is for a data folder"] : []),
   ];
   const keyFile = join(DATA_DIR, "server-key");
   const hasFile = existsSync(keyFile);

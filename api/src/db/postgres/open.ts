@@ -132,11 +132,15 @@ function onceFor<T>(version: () => number, ask: () => Promise<T>): () => Promise
   };
 }
 
-/** Another cluster, timeline, database or table: `pg_restore` and a recovery to a moment change one of them. */
+/**
+ * Another cluster, timeline, database or table: `pg_restore`, a recovery to a moment and a standby that takes over
+ * change one of them. The timeline is that of what is written now: the last checkpoint's may be minutes behind.
+ */
 async function eraOf(pool: Pool): Promise<string> {
-  const { rows } = await pool.query(`select system_identifier || '-' || timeline_id || '-' ||
+  const { rows } = await pool.query(`select system_identifier || '-' ||
+    ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int || '-' ||
     (select oid from pg_database where datname = current_database()) || '-' || 'token_changes'::regclass::oid as era
-    from pg_control_system(), pg_control_checkpoint()`);
+    from pg_control_system()`);
   return rows[0]?.era;
 }
 

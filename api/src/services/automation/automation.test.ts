@@ -1,9 +1,14 @@
 import { Keypair } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
+import { overtake, overtakeCommit } from "../../testing/overtake.ts";
 import { DOMAIN, websiteRequest } from "../../testing/requests.ts";
 import { shownFile } from "../../testing/shown-file.ts";
 import { createTestApp } from "../../testing/test-app.ts";
+import { configureAutomation } from "./configure-automation.ts";
+import { launchWebsiteJobId } from "./launch-website.ts";
+
+const website = { subdomain: "frog", domain: DOMAIN, template_id: "template2" as const };
 
 async function configured() {
   const testApp = createTestApp();
@@ -35,10 +40,17 @@ async function configured() {
   };
   const site = async () =>
     (await testApp.call("getWebsiteStatus", { session, params: { tokenId: id } })).body;
-  return { testApp, session, id, configure, status, activate, prepare, land, launch, site };
+  /** The service alone: on one server a second request of one user waits for the first. */
+  const configureBeside = (wanted: typeof website) =>
+    configureAutomation(
+      {
+        ...testApp.deps,
+        caller: { userId: session.user.id, sessionId: "", address: session.wallet.address },
+      },
+      { token_id: id, website: wanted },
+    );
+  return { testApp, session, id, configure, configureBeside, status, activate, prepare, land, launch, site };
 }
-
-const website = { subdomain: "frog", domain: DOMAIN, template_id: "template2" };
 
 describe("automation", () => {
   it("waits for the launch, and then generates and deploys", async () => {
@@ -201,6 +213,25 @@ describe("a recorded launch", () => {
     await launch();
     await testApp.deps.jobs.runDue();
     expect(await site()).toMatchObject({ exists: false });
+  });
+
+  it("keeps no address of two that are configured at once but the last one's", async () => {
+    const { testApp, id, configure, configureBeside } = await configured();
+    await configure(website);
+    overtakeCommit(testApp, () => configureBeside({ ...website, subdomain: "toad" }));
+    await configure({ ...website, subdomain: "newt" });
+    const kept = await testApp.sql("select subdomain from addresses where token_id = ?", id);
+    expect(kept).toEqual([{ subdomain: "newt" }]);
+  });
+
+  it("puts the website live with the launch, also if its owner deploys it at the same moment", async () => {
+    const { testApp, session, id, launch, site } = await configured();
+    const { id: websiteId } = await testApp.website(session, id, "frog");
+    const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId } });
+    overtake(testApp, ["automations", "of"], async () => overtake(testApp, ["automations", "of"], deploy));
+    await launch();
+    await testApp.deps.jobs.run(launchWebsiteJobId(id));
+    expect(await site()).toMatchObject({ deployed: true, deployment_failed: false });
   });
 
   it("shows a website that could not be started as failed, and activating tries again", async () => {

@@ -44,13 +44,7 @@ async function planWebsite(
   token: OwnedToken,
   wanted: NonNullable<Configuration["website"]>,
 ): Promise<Plan> {
-  const { store, clock } = deps;
-  const { subdomain, domain, templateId } = toDesiredWebsite(deps, wanted);
-  const address = { subdomain, domain };
-  return [
-    ...(await claimAddress(deps, token, address, await addressesInUse(deps, token))),
-    store.automations.save({ tokenId: token.id, ...address, templateId, updatedAt: clock() }),
-  ];
+  return claimAddress(deps, token, toDesiredWebsite(deps, wanted), await addressesInUse(deps, token));
 }
 
 /** An existing website keeps both its addresses, the live one and the draft's. */

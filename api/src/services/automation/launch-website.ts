@@ -1,4 +1,4 @@
-import type { Write } from "../../db/plan.ts";
+import { untilFresh, type Write } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnerDeps, ServerDeps } from "../../deps.ts";
 import { noteFailedPublish, publishWebsite } from "../websites/publish-website.ts";
@@ -27,17 +27,25 @@ export function queueLaunchWebsite({ jobs }: ServerDeps, { id, userId }: OwnedTo
  * website that is live as configured keeps its time.
  */
 export async function launchWebsite(deps: ServerDeps, order: LaunchWebsiteOrder, done: Write): Promise<void> {
+  // Its owner may deploy it at the same time.
+  const websiteId = await untilFresh(() => beginDeploying(deps, order));
+  if (websiteId === null) return deps.store.commit([done]);
+  await publishWebsite(deps, { userId: order.userId, websiteId }, done);
+}
+
+/** The website that is to go live, which says so by its status from then on; null if there is none. */
+async function beginDeploying(deps: ServerDeps, order: LaunchWebsiteOrder): Promise<string | null> {
   const { store, clock } = deps;
   const owner: OwnerDeps = { ...deps, caller: { userId: order.userId } };
   const token = await store.tokens.find(order.userId, order.tokenId);
   const isConfigured = token !== null && (await store.automations.of(token)) !== null;
   const website = isConfigured ? await ensureConfiguredWebsite(owner, token) : null;
   const status = website && statusOf(deps, website);
-  if (!website || status === "deployed" || status === "taken_down") return store.commit([done]);
+  if (!website || status === "deployed" || status === "taken_down") return null;
   if (status !== "deploying") {
     await store.commit([store.websites.setStatus(website, "deploying", null, clock())]);
   }
-  await publishWebsite(deps, { userId: order.userId, websiteId: website.id }, done);
+  return website.id;
 }
 
 /**

@@ -11,6 +11,7 @@ import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
 import { createImages } from "../../gateways/images/images.ts";
 import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { bodyLimits } from "../../routes/read-body.ts";
+import { overtake } from "../../testing/overtake.ts";
 import { createTestApp, type TestParts } from "../../testing/test-app.ts";
 
 const id = "0b1c2d3e-1111-4222-8333-444455556666";
@@ -179,6 +180,18 @@ describe("the id of a token that was made offline", () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => save({ id })));
     expect(answers.map(({ status, body }) => [status, body.token?.id])).toEqual(Array(5).fill([200, id]));
     expect((await testApp.call("listTokens", { session })).body.data.total).toBe(1);
+  });
+
+  it("is taken once it was deleted, also if that happens between two questions", async () => {
+    const { testApp, session, save } = await signedIn();
+    const saveAndDelete = async () => {
+      await save({ id });
+      await testApp.call("deleteToken", { session, params: { id } });
+    };
+    const isTaken = ["tokens", "isTaken"] as const;
+    // The first time is before its pictures are made, the second before it is saved.
+    overtake(testApp, isTaken, async () => overtake(testApp, isTaken, saveAndDelete));
+    expect((await save({ id })).body.code).toBe("id_taken");
   });
 
   it("is taken for anything else", async () => {

@@ -41,8 +41,10 @@ export async function createToken(deps: UserDeps, input: ManualInput): Promise<M
 async function findSaved(deps: UserDeps, id: string | undefined, seed: string): Promise<SavedToken | null> {
   const { store, caller } = deps;
   if (id === undefined) return null;
+  // In this order: one that is deleted between the two questions is retired by the second.
+  const isTaken = await store.tokens.isTaken(id);
   if (await store.retired.has(id)) throw new CodedError("id_taken");
-  if (!(await store.tokens.isTaken(id))) return null;
+  if (!isTaken) return null;
   const token = await store.tokens.find(caller.userId, id);
   if (token?.seed !== seed) throw new CodedError("id_taken");
   return readToken(deps, { id });

@@ -26,7 +26,7 @@ export async function remakeArt(
   { generationId, ...request }: { generationId: string } & z.infer<typeof ArtRequest>,
 ): Promise<ArtResult> {
   refuseIdea(request.name);
-  const before = await requireDrawable(deps, generationId);
+  const before = await untilFresh(() => requireDrawable(deps, generationId));
   const seed = request.seed ?? shownOf(before).seed;
   const name = request.name ?? (await readName(deps, before));
   const { notice, ...art } = await restoreOrDraw(deps, before, seed, name);

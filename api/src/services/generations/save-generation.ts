@@ -13,7 +13,7 @@ import { requireGeneration } from "./read-generation.ts";
 /** Saves a generation or an import as a token. Repeating it returns the same token. */
 export async function saveGeneration(deps: UserDeps, request: DraftRequest): Promise<SavedToken> {
   return untilFresh(async () => {
-    const { store, caller, random, clock } = deps;
+    const { store, random, clock } = deps;
     const generation = await requireGeneration(deps, request.session_id);
     const { tokenId } = generation;
     if (tokenId !== null) return deps.commit([], await readToken(deps, { id: tokenId }));
@@ -21,7 +21,7 @@ export async function saveGeneration(deps: UserDeps, request: DraftRequest): Pro
     else refuseIdea(request.name, request.ticker, request.narrative);
     const now = clock();
     const row = draftRow(random.uuid(), generation, request, now);
-    const plan = [store.generations.claim(caller.userId, generation.id, row.id, now), store.tokens.add(row)];
+    const plan = [store.generations.claim(generation, row.id, now), store.tokens.add(row)];
     return deps.commit(plan, toSavedToken(row));
   });
 }

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { importer, PICTURE, png, red } from "../../testing/importer.ts";
+import { overtake } from "../../testing/overtake.ts";
 
 describe("an import that was there before", () => {
   const metadata = { name: "Frog", symbol: "FROG" };
@@ -89,17 +90,7 @@ describe("saving an import", () => {
     const { testApp, onChain, bring, save } = await importer();
     onChain();
     const { session_id } = (await bring()).body;
-    let isFirst = true;
-    for (const { store } of testApp.servers) {
-      const { ofMint } = store.tokens;
-      store.tokens.ofMint = async (...mint) => {
-        if (isFirst) {
-          isFirst = false;
-          await save(session_id);
-        }
-        return ofMint(...mint);
-      };
-    }
+    overtake(testApp, ["tokens", "ofMint"], () => save(session_id));
     const [one, other] = [await save(session_id), await save(session_id)];
     expect([one.status, one.body.id]).toEqual([200, other.body.id]);
   });

@@ -24,6 +24,12 @@ export function requireLaunchable(token: OwnedToken): string {
   return logo;
 }
 
+/** Refuses a mint that another token has. The token's own launch has been recorded since the token was read. */
+export async function requireFreeMint({ store }: OwnerDeps, token: OwnedToken, mint: string): Promise<void> {
+  const confirmed = await store.launches.confirmed(mint);
+  if (confirmed) throw new CodedError(confirmed.tokenId === token.id ? "precondition_stale" : "mint_taken");
+}
+
 export async function requireOwnWallet({ store, caller }: UserDeps, address: string): Promise<void> {
   const wallet = await store.accounts.walletAt(address);
   if (wallet?.userId !== caller.userId) throw new CodedError("wallet_not_yours");

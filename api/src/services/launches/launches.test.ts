@@ -6,6 +6,7 @@ import { curveOf } from "#launch/addresses.ts";
 import { profiles } from "#launch/profile.ts";
 import { curveData } from "#launch/testing/simulated-accounts.ts";
 import { readJson } from "../../testing/call.ts";
+import { overtake } from "../../testing/overtake.ts";
 import { shownFile } from "../../testing/shown-file.ts";
 import { createOneServer, createTestApp } from "../../testing/test-app.ts";
 
@@ -390,6 +391,22 @@ describe("confirming a launch", () => {
     expect((await mine.confirm(signature, theirs.mint)).body.success).toBe(false);
     expect((await theirs.confirm(signature)).body.success).toBe(true);
     expect((await mine.prepare(theirs.mint)).body.code).toBe("mint_taken");
+  });
+
+  it("is confirmed to each of two who report it at once", async () => {
+    const { testApp, mint, payer, prepare, confirm } = await readyToLaunch();
+    const { body } = await prepare();
+    const signature = testApp.chain.land({ payer, mint, uri: body.metadata_uri });
+    overtake(testApp, ["launches", "confirmed"], () => confirm(signature));
+    expect((await confirm(signature)).body.success).toBe(true);
+  });
+
+  it("that is recorded while its token is prepared again says that it is launched", async () => {
+    const { testApp, mint, payer, prepare, confirm } = await readyToLaunch();
+    const { body } = await prepare();
+    const signature = testApp.chain.land({ payer, mint, uri: body.metadata_uri });
+    overtake(testApp, ["launches", "confirmed"], () => confirm(signature));
+    expect((await prepare()).body.code).toBe("token_deployed");
   });
 
   it("still says 503 while the chain cannot be reached, and confirms afterwards", async () => {

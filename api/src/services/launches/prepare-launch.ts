@@ -6,7 +6,13 @@ import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
-import { readChainTime, requireLaunchable, requireLaunchpad, requireOwnWallet } from "./launch-rules.ts";
+import {
+  readChainTime,
+  requireFreeMint,
+  requireLaunchable,
+  requireLaunchpad,
+  requireOwnWallet,
+} from "./launch-rules.ts";
 import { freezeMetadata, readMetadata } from "./metadata.ts";
 import { adoptLanded, type Outcome, reconcileLaunch } from "./reconcile-launch.ts";
 
@@ -26,7 +32,7 @@ export async function prepareLaunch(deps: UserDeps, input: PrepareInput): Promis
     const logo = requireLaunchable(token);
     await requireOwnWallet(deps, input.wallet_address);
     await requireLaunchpad(deps);
-    if (await deps.store.launches.confirmed(input.mint)) throw new CodedError("mint_taken");
+    await requireFreeMint(deps, token, input.mint);
     const open = await deps.store.launches.open(token);
     if (open && open.mint !== input.mint) await requireOver(deps, token, open);
     return open?.mint === input.mint ? reopen(deps, token, open, input) : openNew(deps, token, logo, input);

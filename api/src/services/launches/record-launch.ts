@@ -7,6 +7,7 @@ import { launchWebsiteJobId, queueLaunchWebsite } from "../automation/launch-web
 import { requireToken } from "../ownership/require-owned.ts";
 import { publishFiles } from "../websites/publish-files.ts";
 import { liveSite } from "../websites/site-source.ts";
+import { requireFreeMint } from "./launch-rules.ts";
 
 /**
  * Records what the chain has confirmed, in one commit: the launch, the token's mint, the live site with
@@ -24,7 +25,7 @@ export async function recordLaunch(
     const token = await requireToken(deps, tokenId);
     if (token.mintAddress === launch.mint) return;
     if (token.mintAddress !== null) throw new CodedError("token_deployed");
-    if (await store.launches.confirmed(launch.mint)) throw new CodedError("mint_taken");
+    await requireFreeMint(deps, token, launch.mint);
     const now = clock();
     const writes = await republish(deps, token, launch.mint, now);
     await commit([

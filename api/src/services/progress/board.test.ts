@@ -43,6 +43,21 @@ describe("the progress of a call", () => {
     expect(seen).toEqual([step]);
   });
 
+  it("is told by other servers, among texts that are none of theirs", async () => {
+    const receivers: ((text: string) => void)[] = [];
+    const notices = {
+      send: (text: string) => receivers.forEach((receive) => void receive(text)),
+      receive: (handle: (text: string) => void) => void receivers.push(handle),
+    };
+    const [one, other] = ["one", "other"].map((run) => createProgressBoard(Date.now, { notices, run }));
+    for (const text of ["hello", "null"]) notices.send(text);
+    one?.report("ada", "a", step);
+    one?.end("ada", "a");
+    const seen: Progress[] = [];
+    for await (const each of other?.follow("ada", "a", never()) ?? []) seen.push(each);
+    expect(seen).toEqual([step]);
+  });
+
   it("is nobody else's", () => {
     const { report, follow } = board();
     report("ada", "one", step);

@@ -87,8 +87,8 @@ export function createProgressBoard(
   }
 
   notices?.receive((text) => {
-    const { from, userId, id, progress }: Told = JSON.parse(text);
-    if (from !== run) note(userId, id, progress);
+    const told = readTold(text);
+    if (told && told.from !== run) note(told.userId, told.id, told.progress);
   });
 
   return {
@@ -107,6 +107,15 @@ export function createProgressBoard(
       return followEntry(entry, stream);
     },
   };
+}
+
+/** Null for a text of somebody else's: whoever uses the database may send one. */
+function readTold(text: string): Told | null {
+  try {
+    return JSON.parse(text) as Told | null;
+  } catch {
+    return null;
+  }
 }
 
 async function* followEntry(entry: Entry, stream: Stream): AsyncGenerator<Progress> {

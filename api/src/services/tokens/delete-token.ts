@@ -29,7 +29,7 @@ export async function deleteToken(
       ...(website ? [store.sites.end(website.id, now)] : []),
       store.addresses.releaseAll(id, now + lifetimes.subdomainHold),
       store.generations.removeOf(caller.userId, id),
-      store.tokens.remove(token),
+      store.tokens.remove(token, website),
       store.tokenChanges.markDeleted(id, now),
       store.retired.add(id, now),
     ];

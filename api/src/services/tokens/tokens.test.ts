@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { overtakeCommit } from "../../testing/overtake.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 describe("a user's tokens", () => {
@@ -134,6 +135,19 @@ describe("deleting a token", () => {
     expect((await remove(refused.body.token.version)).status).toBe(200);
     expect((await testApp.call("getToken", { session, params })).status).toBe(404);
     expect((await remove(version)).status).toBe(404);
+  });
+
+  it("is refused where another request changes it meanwhile", async () => {
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const { id, version } = await testApp.draft(session);
+    const params = { id };
+    overtakeCommit(testApp, () =>
+      testApp.call("changeToken", { session, params, body: { name: "Star Frog", version } }),
+    );
+    const { status, body } = await testApp.call("deleteToken", { session, params, query: { version } });
+    expect([status, body.code, body.token.name]).toEqual([409, "version_conflict", "Star Frog"]);
+    expect((await testApp.call("getToken", { session, params })).status).toBe(200);
   });
 
   it("takes no version that is not a whole number", async () => {

@@ -40,7 +40,6 @@ export async function placeWebsite<T>(
       ...(await claimAddress(deps, token, desired, keptAddresses(before))),
       store.sites.clear(hostOf(desired), row.id),
       before ? store.websites.replace(before, content, now) : store.websites.add(row),
-      store.automations.save({ tokenId, ...pickPlacement(desired), updatedAt: now }),
       ...pictures.writes,
       store.tokens.touch(token, now),
     ];

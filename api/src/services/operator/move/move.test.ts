@@ -52,6 +52,12 @@ describe.runIf(installed)("a move", () => {
     expect(existsSync(join(elsewhere, "moving.db"))).toBe(false);
   });
 
+  it("says which setting a server on PostgreSQL refuses", async () => {
+    const { DATA_DIR } = await createInstance();
+    const { out } = await run(["move", "--to", newDatabase()], { DATA_DIR, BACKUP_DIR: newFolder() });
+    expect(out).toContain("Remove BACKUP_DIR");
+  });
+
   it("leaves triggers that number the next change after the last one", async () => {
     const { DATA_DIR, token } = await createInstance();
     const url = newDatabase();
