@@ -23,6 +23,8 @@ export async function buildServer({ outDir }) {
     },
     outdir: outDir,
     bundle: true,
+    // What only some starts need is a script of its own.
+    splitting: true,
     platform: "node",
     target: "node20",
     format: "esm",

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import { copyScript } from "#composer/templates/copy-script.ts";
 import { MINUTE } from "#contract/limits.ts";
-import { openBesideServer } from "./db/engines.ts";
+import { openBesideServer } from "./db/beside-server.ts";
 import { createStore } from "./db/store.ts";
 import { readEnv, secretsOf } from "./env.ts";
 import { openBlobs } from "./gateways/s3-blobs.ts";

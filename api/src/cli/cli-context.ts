@@ -1,5 +1,5 @@
+import { openBesideServer } from "../db/beside-server.ts";
 import type { OpenDatabase } from "../db/database.ts";
-import { openBesideServer } from "../db/engines.ts";
 import { createStore } from "../db/store.ts";
 import type { OperatorDeps } from "../deps.ts";
 import { type Env, readEnv } from "../env.ts";

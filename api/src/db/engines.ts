@@ -2,11 +2,9 @@ import { join } from "node:path";
 import type { Env } from "../env.ts";
 import { takeDataFolder } from "./data-folder.ts";
 import { type OpenDatabase, StartError } from "./database.ts";
-import { openCurrent, openMigrated } from "./migrate.ts";
-import { migratePostgres } from "./postgres/migrate.ts";
-import { openPostgres } from "./postgres/open.ts";
+import { openMigrated } from "./migrate.ts";
 
-type Where = Pick<Env, "DATABASE_URL" | "DATA_DIR" | "MIGRATIONS_DIR">;
+export type Where = Pick<Env, "DATABASE_URL" | "DATA_DIR" | "MIGRATIONS_DIR">;
 
 /** PostgreSQL's migrations are in a folder of SQLite's. */
 const postgresMigrations = (folder: string): string => join(folder, "postgres");
@@ -20,16 +18,17 @@ const postgresMigrations = (folder: string): string => join(folder, "postgres");
 export async function openForServer(env: Where): Promise<{ database: OpenDatabase; release(): void }> {
   const { DATABASE_URL, DATA_DIR, MIGRATIONS_DIR } = env;
   if (DATABASE_URL) {
+    // Not loaded for a data folder: it costs a start 9 MB.
+    const [{ migratePostgres }, { openPostgres }] = await Promise.all([
+      import("./postgres/migrate.ts"),
+      import("./postgres/open.ts"),
+    ]);
     await migratePostgres(DATABASE_URL, postgresMigrations(MIGRATIONS_DIR));
     return { database: openPostgres(DATABASE_URL), release: () => undefined };
   }
   const release = takeDataFolder(DATA_DIR);
   return { database: openMigrated(DATA_DIR, MIGRATIONS_DIR), release };
 }
-
-/** The same for a process beside the server, which has brought it up to date. */
-export const openBesideServer = ({ DATABASE_URL, DATA_DIR, MIGRATIONS_DIR }: Where): OpenDatabase =>
-  DATABASE_URL ? openPostgres(DATABASE_URL) : openCurrent(DATA_DIR, MIGRATIONS_DIR);
 
 /** Backups and exports are made of a data folder. */
 export function requireDataFolder({ DATABASE_URL }: Where): void {
