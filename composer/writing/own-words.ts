@@ -77,13 +77,10 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
     phrase.length <= (/ (is|are) (an?|the) /i.test(phrase) ? LONGEST_OF_A_HERO : SHORT)
   )
     return phrase;
-  // "perro que pilota": what was typed in another language, and hardly understood.
+  // "gitar çalan bir kedi": small words of another language name nobody in English.
   const language = languageOf(words);
-  const isLinked =
-    language !== null && spoken.slice(1).some((word) => isSmallWordOf(language, foldText(word)));
-  const isAbroad = isLinked && action === null && rest.motif === null;
-  if (isAbroad && spoken.length > 1 && spoken.length <= 4 && phrase.length <= LONGEST_OF_A_HERO)
-    return phrase;
+  if (language !== null && spoken.slice(1).some((word) => isSmallWordOf(language, foldText(word))))
+    return null;
   // "five llamas on a zip line": so many are called what they are.
   if (
     action === null &&

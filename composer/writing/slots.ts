@@ -26,7 +26,7 @@ import { deedOf, entriesOf, sceneOf, type Theme, themeNameOf, themeOf } from "./
 import { properly } from "./title-case.ts";
 import { unknownNoun } from "./unknown-noun.ts";
 import { adjectives, settingVoices } from "./vocabulary.ts";
-import { bare, isRepeatable, isSayable, isSaying, oneOf, wholePhrase } from "./whole-phrase.ts";
+import { bare, isRepeatable, isSaying, oneOf, wholePhrase } from "./whole-phrase.ts";
 
 const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
 
@@ -120,14 +120,16 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     whole: listed(isCrowd || quoted ? null : (phrase?.text ?? kindPhrase)),
     crowd: listed(isCrowd ? phrase.text : null),
     quoted: listed(quoted),
-    as: listed(isRepeatable(reading) ? properly(bare(reading.text)) : null),
+    // In another language only what nothing is understood of: "c'est la vie".
+    as: listed(
+      isRepeatable(reading) && !(isForeign && reading.subject) ? properly(bare(reading.text)) : null,
+    ),
     feared: listed(first.dread),
     dear: listed(first.dread?.replace(/^(an?|the) /, "")),
     loved: listed(isWanted ? null : first.joy),
     wanted: listed(isWanted ? first.joy : null),
     hoped: listed(first.wish),
     original: isQuotable(reading) ? [reading.text] : [],
-    foreign: listed(isForeign && isSayable(reading) ? bare(reading.text) : null),
     itObject: [pronouns.it],
     itSubject: [subjectForm],
     ...known(theme, ["thing", "friend", "rival", "dread", "joy", "haunt", "wish", "deed", "saying", "fact"]),

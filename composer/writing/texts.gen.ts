@@ -541,7 +541,7 @@ robot.4: “Error,” it said. “[It looks so light there.|Something is missing
 robot.5: {TheNoun} took its cold hand. “You are counting,” said {theNoun}. [It stopped. One could hear it|It was, and it stopped].
 robot.6: Now it files nothing. It is out with {hero}, and both are {anyGerund}. [It came in once, for oil, humming|We do the filing].
 help.1: “Emergency services. What is it?” “I am {myState}.” “[Again?|Who is this?|Who let you?]” asked the voice. “{Kind}.”
-help.2: “[Is anybody with you?|Are you alone?]” “[Only|There is only] {object}.” [Somebody wrote that down.|The line crackled.]
+help.2: “[Is anybody with you?|Are you alone?]” “[Just me and|There is only] {object}.” [Somebody wrote that down.|The line crackled.]
 help.3: They sent [two firefighters|a man with a ladder|a rope]. [=They came back as poets.|He went quiet at the top.|It came back tied in a bow.]
 help.4?: They sent the [mayor|priest]. “How is it, being {yourState}?” he asked. {TheNoun} [moved over|made some room].
 help.5: By evening half the brigade was {theirState}. [Nobody wanted out.|They had brought sandwiches.]
@@ -714,7 +714,7 @@ lone.3: “[Is that|So this is] {aLone}?” the children ask. “[What does it d
 lone.4?: It does what {aLone} does, [slowly|twice on Sundays|without looking up]. Then [everybody claps|hats fly|a band plays]. [Somebody always faints.]
 lone.5: [A big man|A bank|Some king] came to buy it. “Nobody [buys|owns|keeps] {aLone},” said the guide. “{ALone} happens to you.”
 lone.6: [The gates closed|Night fell|The buses left]. Then something knocked. [It was small|It had a suitcase|It was another {lone}].
-spy.1: You [have seen|walked past|once owned] {aLone} before. You [thought nothing of it|looked away|were busy]. [Good. That is how it works.|That is the training.]
+spy.1: You have [seen|walked past|met] {aLone} before. You [thought nothing of it|looked away|were busy]. [Good. That is how it works.|That is the training.]
 spy.2: But have you ever seen two at once? [Think.|Take your time.] There is [only one|just the one] {lone}. It is [very fast|very busy|tired].
 spy.3: I told my [wife|mother|boss]. She laughed. She [went to the kitchen|looked out of the window]. There was the {lone}, [out of breath|tying a shoe].
 spy.4?: “How do you do it?” I asked. “[Stairs, mostly.|I take the bus.|I say no to nothing.]” [It drank two glasses of water.|It looked at its watch.]
@@ -1316,19 +1316,7 @@ dreading.2?: I tried [breathing|lavender|a podcast]. It [breathed along|liked th
 dreading.3: So I made two cups. [It takes milk.|It had never been asked.] “What are you so afraid of?” I asked.
 dreading.4: It [looked at the door|pulled up the blanket]. “{Dreading},” it whispered. [It was only small.|It has an early start.|It has a boss, too.]
 dreading.5: We watched [old cartoons|penguins] until it slept. [I did not move my arm.|It snores.]
-dreading.6: I call it {name}. [It brings its laundry now.|The neighbors have one as well. They play.|On Fridays it goes out. I worry.]
-abroad.1: The translator read it twice: “{foreign}”. [She asked for water.|She took off her glasses.]
-abroad.2: “There is {aNoun} in it,” she said. [“And a mood.”|“And something with weather.”|“Nothing is wrong with {itObject}.”]
-abroad.3: A second translator came. “{Foreign},” he said, [and laughed until he cried|and kissed the paper]. [“You had to be there.”|“It cannot be said in English.”]
-abroad.4?: The embassy sent [a car|two poets|an uncle]. [They took turns.|They read it by candle.] At every reading {theNoun} got bigger.
-abroad.5: By dawn nobody needed English. [We all said it.|We cried at the right place.] The official version is one word: {name}.
-abroad.6: [It loses a little.|It loses {theNoun}, mainly.|Please read it aloud to somebody you love.]
-border.1: “Anything to declare?” asked the officer. I said: “{Foreign}.” [He stopped chewing.|He closed the lane.]
-border.2: “[Slower,|Again, please,]” he said. I told it with my hands. First {theNoun}. [Then the rest.|Then the difficult part.]
-border.3: He [got it at the second try|called his brother]. “{Foreign}!” he shouted across the hall. [Belts stopped.|Eleven people laughed in nine languages.]
-border.4?: An old lady did not. “Explain {theNoun} again,” she said. We [used a suitcase|used her hat]. [Then she had to sit down.]
-border.5: They stamped my passport with {aNoun}. [Nobody has that stamp.|It covers the photo.]
-border.6: The gate is called {name} now. [To pass, you tell one better.|The officer tells it to the planes.]`;
+dreading.6: I call it {name}. [It brings its laundry now.|The neighbors have one as well. They play.|On Fridays it goes out. I worry.]`;
 
 export const saidThemes = `sold: sold, sell, selling, paper hands, took profits, weak hands
 soon: wen, when, soon, still early, early, patience, someday, waiting, wait, eventually, two weeks

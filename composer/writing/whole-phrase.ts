@@ -65,10 +65,6 @@ export const isRepeatable = ({ text }: Reading): boolean =>
   withoutPromises(text) === text &&
   (text.length <= SHORT || !/\b(\w+) \1\b/i.test(text));
 const SHORT = 16;
-/** The same of another language: with its accents. */
-export const isSayable = (reading: Reading): boolean =>
-  /^[\p{Script=Latin}\d ,’'!?-]+$/u.test(reading.text) &&
-  isRepeatable({ ...reading, text: foldText(reading.text) });
 const NO_PHRASE =
   /[.,;:!?"()]|\b(?:i|my|me|we|our|you|your|u|but|because|when|if|it['’]s|that['’]s|he['’]s|she['’]s|i['’]m)\b/i;
 const KIN =
