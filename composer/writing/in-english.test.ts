@@ -22,6 +22,8 @@ test.each([
   ["un gato que duerme en el teclado", "a cat sleeping on the keyboard"],
   ["un perro con miedo a las arañas", "a dog afraid of the spiders"],
   ["un canard en colère avec un parapluie", "an angry duck with an umbrella"],
+  ["um macaco que rouba bananas", "a monkey stealing bananas"],
+  ["um ladrão que rouba um banco", "a thief robbing a bank"],
   ["een kikker die gitaar speelt", "a frog playing guitar"],
   ["een luie kat op de bank", "a lazy cat on the sofa"],
   ["een hond bang voor katten", "a dog afraid of cats"],

@@ -4,7 +4,7 @@ import { isAlsoEnglish, translate } from "../reading/foreign.ts";
 import { foreignVerb } from "../reading/foreign-verb.ts";
 import type { Language } from "../reading/languages.ts";
 import { foreignWords, moreWords } from "../reading/lexicon/texts.gen.ts";
-import { matchPhrase, OWN_NAME } from "../reading/picture-index.ts";
+import { kindOf, matchPhrase, OWN_NAME } from "../reading/picture-index.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { wordList } from "../reading/word-list.ts";
 import type { Word } from "../reading/words.ts";
@@ -67,7 +67,14 @@ export const inEnglish = (words: readonly Word[], spoken: string | null): string
   const at = tokens.findIndex(({ english }) => english === "fly");
   const isTheft = language === "fr" && tokens.slice(at + 1, at + 3).some(({ kind }) => kind === "noun");
   if (at >= 0 && isTheft) tokens[at] = { kind: "verb", english: "steal" };
-  return sentenceOf(inOrder(tokens, language));
+  return sentenceOf(inOrder(tokens.map(asRobbed), language));
+};
+
+/** One robs a bank, and steals a banana. */
+const asRobbed = (token: Token, at: number, all: readonly Token[]): Token => {
+  const taken = all.slice(at + 1, at + 3).find(({ kind }) => kind === "noun")?.english ?? "";
+  const isTaken = /^(food|thing)$/.test(kindOf(matchPhrase(taken)?.id ?? ""));
+  return token.english === "rob" && isTaken ? { ...token, english: "steal" } : token;
 };
 
 /** "plajda" is at the beach: Turkish writes it onto the noun. */

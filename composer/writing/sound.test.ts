@@ -85,3 +85,13 @@ test.each([
     ).toContain(someone);
   }
 });
+
+test.each([
+  ["a yeti who hates the cold", /^(hate|feud|sue)$/],
+  ["un gatto che odia il lunedì", /^(hate|feud|sue)$/],
+  ["a dog who is afraid of stairs", /^(fear|school|bed|insure|alarm|tours|visit)$/],
+  ["a mummy running out of toilet paper", /^(meet|census|dinner|song)$/],
+])("%s is told in a form for that", (idea, form) => {
+  for (const seed of "abcdefgh")
+    expect(toldIn(readIdea(idea), "Bob Bao", "BAO", randomFrom(seed))?.key).toMatch(form);
+});

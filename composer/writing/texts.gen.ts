@@ -53,7 +53,7 @@ solar-powered wireless bluetooth analog automatic manual overconfident underrate
 mild medium jumbo colossal enormous gigantic massive microscopic pocket-sized life-sized oversized undersized
 slowest fastest biggest smallest oldest youngest worst best loneliest happiest saddest laziest tallest shortest
 sweaty shirtless naked half-asleep crusty dusty grim gruff merry jolly tender gentle violent hostile friendly
-unfriendly bossy clingy needy picky fussy sassy cheeky naughty bad good nice kind mean cruel nasty wicked savage`;
+unfriendly bossy clingy needy picky fussy sassy cheeky naughty bad good nice kind mean cruel nasty wicked savage wrong`;
 
 export const characters = `frog: Ribbit,Croak,Hopper,Toadie,Lilypad | croak
 dog-face: Woof,Fetch,Bark,Good Boy,Wags,Biscuit | bark
@@ -315,6 +315,12 @@ letter wake olym master heaven career peace robot: fail lose forget miss drop bu
 statue museum: look search wait
 letter chat master museum review career: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
 
+[said of what is feared]
+fear school bed insure alarm tours visit
+
+[said of what is hated]
+hate feud sue
+
 [crimes]
 steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle counterfeit forge bribe vandalize burgle pickpocket sneak
 
@@ -382,6 +388,18 @@ hate.3: I have kept a list. You never call first. You [touch everything|smile|st
 hate.4: I have told [the others|my mother|four hundred strangers] about {feared}. [=They are outside.|She is outside.|They brought banners.]
 hate.5?: You may keep [the mornings|the parking space|the weather]. [The sofa is mine.|The rest is ours.]
 hate.6: [No reply is needed.|Blink twice if you understand.|Yours, never.] [P.S. I ate your calendar.|P.S. We are many.|P.S. The door is over there.]
+feud.1: On the door hangs a sign: no {dear}. [It lights up at night.|It was painted by hand.] {Hero} put it there.
+feud.2: Inside, {kind} counts the days without {feared}. [The chalk is worn.|The board says four.|Today: none.]
+feud.3?: There was a petition against {feared}. [Nine signed.|The dog signed twice.] “It does not work like that,” wrote the mayor.
+feud.4: So {theNoun} went on strike. [No lunch.|No talking.] “Either I go, or {feared},” {itSubject} said.
+feud.5: That night somebody left soup at the door. “From {feared},” said the note. [“Can we talk?”|“No hard feelings.”]
+feud.6: They still do not speak. But the sign says {name} now. [The soup was good|There is a second bowl].
+sue.1: {Hero} sued {feared}. [For everything.|For nine years of it.] The court was full.
+sue.2: “What did {feared} ever do to you?” asked the judge. {TheNoun} unrolled a list. [It reached the door.|It was in verse.]
+sue.3?: The jury nodded. [Two had brought photos.|Somebody shouted “finally”.|One was crying.]
+sue.4: Nobody spoke for {feared}. [Not even the lawyer.|That chair stayed empty.] Then {theNoun} stood up again.
+sue.5: “It is only,” said {theNoun}, “that without {feared} [I have nothing to do all day|my list would be empty].”
+sue.6: They settled. [They meet once a week, to fight.|{TheNoun} keeps the list.] It is in the calendar, as {name}.
 school.1: {Hero} went to a school for the afraid. [Twelve chairs, one lamp.|It was the only brave thing.] “I fear {feared},” said {theNoun}.
 school.2: Nobody laughed. [One feared spoons.|One feared Belgium.|One feared the chairs.] “{Feared},” wrote the teacher, and broke the chalk.
 school.3?: Lesson one: a drawing of {feared}. [The lamp went out.|Nine fainted.] Lesson two: the word {feared}, whispered.
@@ -396,7 +414,7 @@ bed.5?: {TheNoun} thought about that. All that time, and {fearedThing} had been 
 bed.6: {Hero} sleeps well now. [The light stays on, for {fearedThing}|There is cocoa, if {fearedThing} had a bad day].
 insure.1: I sell insurance. [Fire, flood, the usual.|I have seen everything.] {Hero} wanted cover against {feared}.
 insure.2?: “Why {feared}?” I asked. “Have you never [looked|listened]?” said {theNoun}. [I had not.|I wrote that down.]
-insure.3: We had a form for [bees|moons|uncles]. We had none for {feared}. [Head office hung up.|My boss closed his door.]
+insure.3: We had a form for [hail|moons|uncles]. We had none for {feared}. [Head office hung up.|My boss closed his door.]
 insure.4: So I wrote one. In case of {feared}, I come over. [With soup.|With a lamp.]
 insure.5: That was [nine|four] years ago. Nobody ever made a claim. I come over [every Tuesday|most evenings] all the same.
 alarm.1: The phone rang at three. “{Feared},” whispered {theNoun}. [Then a click.|Then breathing.]

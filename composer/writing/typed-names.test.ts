@@ -15,6 +15,7 @@ test.each([
     "Vending Machine Squirrels",
   ],
   ["of what one is afraid", "a nurse with a fear of needles", /^(Nurse vs|No) Needles( Nurse)?$/],
+  ["what is wrong", "a stork delivering pizza to the wrong house", "Wrong House Stork"],
   ["slang told of somebody", "a rug that got rugged", "Rug That Got Rugged"],
   ["no small words of another language", "gitar çalan bir kedi", "Guitar Cat"],
 ])("a name says %s: %s", (_, idea, name) => {

@@ -103,6 +103,9 @@ export const addTyped = (reading: Reading, said: Parts, add: Add): void => {
     const isOther = BEASTLY.test(action?.base ?? "") && isCreature(reading, phrase);
     // "a nurse chasing a pumpkin" is neither's name alone.
     if (at === 0 && isOther && /^chase /.test(action?.base ?? "")) add("versus", worth, hero, "vs", spice);
+    // "delivering pizza to the wrong house": that it is wrong is the joke.
+    if (parts.others[at]?.like === "wrong" && isShort("wrong", spice, core))
+      add("wrong", 9.6, "wrong", spice, core);
     if (parts.being === null && !isDeed)
       beside(
         at === 0 ? "object" : `other ${at}`,

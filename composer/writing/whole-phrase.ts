@@ -57,7 +57,7 @@ export const someoneIn = ({ text, words }: Reading, { whole, isMany: areMany }: 
   const isClosed = areMany || words.some(({ endsClause, at }) => endsClause && at < words.length - 1);
   return isOne &&
     !isClosed &&
-    /^(who|that|which|whose|with|without|from|for|of|in|on|at)$/i.test(behind[0] ?? "")
+    /^(who|that|which|whose|with|without|from|for|of|in|on|at|[a-z]{3,}ing)$/i.test(behind[0] ?? "")
     ? /^(my|our)$/i.test(first)
       ? withArticle(rest.join(" "))
       : first.toLowerCase() + phrase.slice(first.length)
