@@ -55,7 +55,9 @@ const PREPOSITION =
 
 /** In Turkish and Korean the verb is last. */
 const objectBefore = (words: Word[], verbAt: number, things: readonly Thing[]): string => {
-  const thing = things.findLast((each) => each.at < verbAt && each.at >= verbAt - 2);
+  // "mutfakta": what stands there is where it is done.
+  const isPlace = ({ at }: Thing): boolean => /[a-z]{3}[dt][ae](ki)?$/.test(words[at]?.folded ?? "");
+  const thing = things.findLast((each) => each.at < verbAt && each.at >= verbAt - 2 && !isPlace(each));
   return thing ? determined(thing, "", words[thing.at]?.folded ?? "") : "";
 };
 

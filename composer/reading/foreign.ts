@@ -61,6 +61,7 @@ const LATIN: readonly Language[] = ["es", "pt", "fr", "de", "it"];
  * Words of other languages that are English words too: they count only where the idea is in that language.
  */
 const ALSO_ENGLISH = new Set(wordsIn(wordList("also English")));
+export const isAlsoEnglish = (word: string): boolean => ALSO_ENGLISH.has(word);
 
 /** The English noun for a word of another language; undefined for a word that is none. */
 export const translate = (word: Word, language: Language | null): string | undefined => {

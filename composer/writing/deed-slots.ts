@@ -71,4 +71,4 @@ const doneBy = (parts: Parts | null): VerbForms | null => {
 };
 
 /** Verbs for what is felt rather than done: a story speaks of it as a wish, a joy or a dread. */
-const STATES = /^(want|need|love|hate|know|believe|think|own|forget|remember|become)\b/;
+const STATES = /^(want|need|love|hate|know|believe|think|own|forget|remember|become|run out|run low)\b/;

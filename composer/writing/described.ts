@@ -40,8 +40,8 @@ export const NOTHING_SAID: Described = {
   deed: null,
 };
 
-/** `said` is what stands behind the hero's noun, without "who". */
-export const describe = ({ action, heart, words }: Reading, said: string): Described => {
+/** `said` is what stands behind the hero's noun, without "who"; whether there was one. */
+export const describe = ({ action, heart, words }: Reading, said: string, isRelative = false): Described => {
   const none = NOTHING_SAID;
   const length = said.split(" ").length;
   if (said === "" || length > MOST || /[,;:]|\b(i|me|my|you|your|we|us)\b/.test(said)) return none;
@@ -80,9 +80,16 @@ export const describe = ({ action, heart, words }: Reading, said: string): Descr
     STATE.test(first) ||
     PLACE.test(first) ||
     /^the (size|shape|color|weight|height|age) of /.test(plain) ||
-    /ed$/.test(first) ||
+    // Who "peaked" did so; who "is peaked", and a thing "peaked" by somebody, is in that state.
+    (/ed$/.test(first) && !(isRelative && said.startsWith(first))) ||
     (adjectives.has(first) && /^\S+( (of|for|in|at|with|about|by|to|from|on) |$)/.test(plain));
-  if (!isState || /^(out|off)$/.test(plain) || /\b(who|that|which|because|but)\b/.test(plain)) return none;
+  if (
+    !isState ||
+    /^used to /.test(plain) ||
+    /^(out|off)$/.test(plain) ||
+    /\b(who|that|which|because|but)\b/.test(plain)
+  )
+    return none;
   return { ...none, state: plain };
 };
 /** "cowboy boots at the nightclub": where it is was not put on. */
@@ -112,10 +119,10 @@ const manyOf = (lacking: string): string => {
 
 /** "only cuts cake", "doing wheelies": a verb and what belongs to it. */
 const doneIn = (said: string): VerbForms | null => {
-  const [verb = "", ...rest] = said.replace(/^(only|just|always|secretly|still|never) (?=\w)/, "").split(" ");
+  const [verb = "", ...rest] = said.replace(/^(only|just|always|secretly|still) (?=\w)/, "").split(" ");
   const known = matchVerb(verb)?.forms;
   if (
-    /^(is|has|was|does|thinks|believes|knows|wants|needs|loves|hates|fears|always|his|its|as|this|us)$/.test(
+    /^(is|has|was|does|never|thinks|believes|knows|wants|needs|loves|hates|fears|always|his|its|as|this|us)$/.test(
       verb,
     )
   )
@@ -138,4 +145,4 @@ const PLACE =
 const DANGLES = /\b(an?|the|of|in|on|at|to|for|with|from|by|and|or|his|her|its|their|who|that|is|are)$/;
 
 export const STATE =
-  /^(faster|bigger|smaller|better|louder|taller|older|cheaper|stuck|late|lost|full|made|afraid|scared|trapped|covered|dressed|allergic|addicted|obsessed|proud|asleep|awake|ready|alone|shaped|disguised|chased|born|caught|hidden|out|off|away|drunk|broke|guilty|famous|jealous|tired|bored|locked|wrapped|buried|raised|seen|left|sold|found|banned|fired|sworn|built|sunk|frozen|worried|confused|possessed|haunted|cursed|terrified|convinced|known|wanted|hired|high|deep|vs|versus|against|stranded|immune|responsible|unable|happy|sad|angry|mad)$/;
+  /^(fed|faster|bigger|smaller|better|louder|taller|older|cheaper|stuck|late|lost|full|made|afraid|scared|trapped|covered|dressed|allergic|addicted|obsessed|proud|asleep|awake|ready|alone|shaped|disguised|chased|born|caught|hidden|out|off|away|drunk|broke|guilty|famous|jealous|tired|bored|locked|wrapped|buried|raised|seen|left|sold|found|banned|fired|sworn|built|sunk|frozen|worried|confused|possessed|haunted|cursed|terrified|convinced|known|wanted|hired|high|deep|vs|versus|against|stranded|immune|responsible|unable|happy|sad|angry|mad)$/;

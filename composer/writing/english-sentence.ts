@@ -22,6 +22,8 @@ export const sentenceOf = (tokens: readonly Token[]): string => {
     if (token.kind === "verb") return doingOf(token.english);
     if (token.kind === "noun") return nounOf(token, tokens.slice(0, at));
     if (token.english === "in love" && noun === tokens[at + 1] && noun) return "lovesick";
+    // "con miedo a las arañas"
+    if (token.english === "afraid" && tokens[at + 1]?.kind === "small" && noun) return "afraid of";
     if (token.kind !== "small") return token.english;
     // "con sombrero": one hat, where nothing says that there are more.
     if (/^with(out)?$/.test(token.english) && noun === tokens[at + 1]) {
@@ -30,7 +32,10 @@ export const sentenceOf = (tokens: readonly Token[]): string => {
     }
     if (/^of\b/.test(token.english) && tokens[at - 1]?.english === "in love")
       return token.english.replace("of", "with");
-    if (token.english === "who" && tokens[at + 1]?.kind === "verb") return "";
+    const isOfFear = /^afraid/.test(tokens[at - 1]?.english ?? "");
+    if (isOfFear && noun && /^(to|from|with|of|before)\b/.test(token.english)) return "";
+    if (token.english === "afraid of") return token.english;
+    if (token.english === "who" && /^(verb|adjective)$/.test(tokens[at + 1]?.kind ?? "")) return "";
     const [first = "", second = ""] = token.english.split(" ");
     if (second === "+") return FELT.test(tokens[at - 1]?.english ?? "") ? "" : first;
     if (first === "+") return "";
@@ -47,7 +52,10 @@ export const sentenceOf = (tokens: readonly Token[]): string => {
 };
 
 const isUncounted = ({ english, kind }: Token): boolean =>
-  kind === "name" || isMass(english) || isMany(english) || /^[A-Z]\w+$|^(work|space)$/.test(english);
+  kind === "name" ||
+  isMass(english.split(" ").at(-1) ?? "") ||
+  isMany(english) ||
+  /^[A-Z]\w+$|^(work|space)$/.test(english);
 
 const articleOf = (said: string, noun: Token | undefined): string =>
   noun && (isUncounted(noun) || (said === "a" && noun.isMany)) ? "" : said;

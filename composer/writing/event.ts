@@ -21,7 +21,7 @@ export const happenedAt = ({ words }: Pick<Reading, "words">): number => {
 
 /** Somebody stands before it, and nothing else: "the wifi", "an owl who". */
 const isTold = (words: readonly Word[], at: number): boolean => {
-  const link = RELATIVE.test(words[at - 1]?.folded ?? "") ? 1 : 0;
+  const link = linkBefore(words, at);
   const [first, ...rest] = words.slice(0, at - link);
   if (!first || BEGINS.test(first.folded)) return false;
   if (/^(i|we)$/.test(first.folded)) return rest.every(({ folded }) => /^(just|accidentally)$/.test(folded));
@@ -35,6 +35,13 @@ const isTold = (words: readonly Word[], at: number): boolean => {
   );
 };
 
+/** How many words join the verb to who did it: "who", "that once". */
+const linkBefore = (words: readonly Word[], at: number): number => {
+  const isAside = ASIDE.test(words[at - 1]?.folded ?? "");
+  return RELATIVE.test(words[at - (isAside ? 2 : 1)]?.folded ?? "") ? (isAside ? 2 : 1) : 0;
+};
+const ASIDE = /^(once|just|accidentally|finally|secretly)$/;
+
 const isPast = (words: readonly Word[], at: number): boolean => {
   const word = words[at]?.folded ?? "";
   const next = words[at + 1]?.folded ?? "";
@@ -44,10 +51,7 @@ const isPast = (words: readonly Word[], at: number): boolean => {
   if (happened.has(word)) return isEnd || /^(i|my|our)$/.test(first);
   const isKnown = happenedTo.has(word) || /^[a-z]+[^e]ed$/.test(word);
   const isOfMine = /^(i|my|our|grandma|grandpa|mom|dad)$/.test(first) && isEnd;
-  return (
-    isKnown &&
-    (OBJECT.test(next) || isOfMine || (happenedTo.has(word) && RELATIVE.test(words[at - 1]?.folded ?? "")))
-  );
+  return isKnown && (OBJECT.test(next) || isOfMine || (happenedTo.has(word) && linkBefore(words, at) > 0));
 };
 const RELATIVE = /^(who|that|which)$/;
 const DETERMINER = /^(an?|the|my|our|his|her|this|some)$/;
@@ -62,7 +66,7 @@ export const eventSlots = (reading: Reading, theNoun: string): Slots => {
   if (at < 0 || !isRepeatable(reading) || /[,;:.!?](?=.)/.test(text)) return {};
   const told = properly(bare(text))
     .split(" ")
-    .filter((_, nth) => nth !== at - 1 || !RELATIVE.test(words[nth]?.folded ?? ""))
+    .filter((_, nth) => nth < at - linkBefore(words, at) || nth >= at)
     .join(" ")
     .replace(/\bi\b/g, "I")
     .replace(/^(An?|The|My|Our)\b/, (word) => word.toLowerCase());

@@ -15,6 +15,8 @@ const notFor = verbsByForm("not for");
 const crimes = new Set(wordsIn(section("crimes")));
 const failures = new Set(wordsIn(section("failures")));
 const states = new Set(wordsIn(section("said of a state")));
+const ofFeared = new Set(wordsIn(section("said of what is feared")));
+const ofHated = new Set(wordsIn(section("said of what is hated")));
 const aloud = new Set(wordsIn(section("said aloud")));
 
 const verbOf = (base: string): string => base.split(" ")[0] ?? "";
@@ -25,6 +27,8 @@ export const fits = {
   /** Whether a form is one that this deed can be told in: nobody complains of the noise of a theft. */
   isForDeed: (form: string, base: string): boolean =>
     (onlyFor.get(form)?.has(verbOf(base)) ?? true) && !notFor.get(form)?.has(verbOf(base)),
+  /** Whether a form about what somebody cannot bear is one for what is hated, or for what is feared. */
+  isForDread: (form: string, isHated: boolean): boolean => !(isHated ? ofFeared : ofHated).has(form),
   /** Whether a form for any phrase is one for what somebody is ("skill issue"), or for what somebody says. */
   isForPhrase: (form: string, isState: boolean): boolean =>
     isState ? !aloud.has(form) || states.has(form) : !states.has(form) || aloud.has(form),

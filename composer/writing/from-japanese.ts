@@ -1,6 +1,7 @@
 import { wideNouns } from "../reading/foreign.ts";
 import { wideVerbs } from "../reading/foreign-verb.ts";
 import { sentenceOf, type Token } from "./english-sentence.ts";
+import { headLast } from "./head-last.ts";
 import { japaneseDescribing } from "./in-english.ts";
 
 const known: readonly (readonly [string, Token])[] = [
@@ -28,32 +29,6 @@ export const fromJapanese = (text: string): string | null => {
     if (found) tokens.push(found[1]);
     rest = rest.slice(found ? found[0].length : ending.length).trim();
   }
-  const hero = tokens.at(-1);
-  if (hero?.kind !== "noun" || tokens.length < 2) return null;
-  return sentenceOf(inOrder(hero, tokens.slice(0, -1)));
-};
-
-const A: Token = { kind: "small", english: "a" };
-
-const inOrder = (hero: Token, before: readonly Token[]): Token[] => {
-  const particle = (noun: number): string =>
-    (before[noun + 1]?.kind === "small" ? before[noun + 1]?.english : "") ?? "";
-  const nouns = (of: string): Token[] =>
-    before.flatMap((each, at) => (each.kind === "noun" && particle(at) === of ? [each] : []));
-  const verb = before.findLast(({ kind }) => kind === "verb");
-  const adjectives = before.filter(({ kind }) => kind === "adjective");
-  const [object] = nouns("を");
-  const [place] = nouns("で");
-  const [aim] = nouns("に");
-  const behind = [place, aim].flatMap((noun) =>
-    noun ? [{ kind: "small" as const, english: "in the" }, noun] : [],
-  );
-  return [
-    A,
-    ...adjectives,
-    ...nouns("の"),
-    hero,
-    ...(verb ? [verb, ...(object ? [A, object] : [])] : []),
-    ...behind,
-  ];
+  if (tokens.at(-1)?.kind !== "noun" || tokens.length < 2) return null;
+  return sentenceOf(headLast(tokens));
 };

@@ -14,7 +14,7 @@ import { partsAbroad } from "./parts-abroad.ts";
 import { isSaid } from "./said.ts";
 import { tickerFrom } from "./ticker.ts";
 import { titleCase } from "./title-case.ts";
-import { type Add, addTyped, LONGEST_NAME, MOST_BYTES } from "./typed-names.ts";
+import { type Add, addTyped, LONGEST_NAME, MOST_BYTES, TOO_LONG } from "./typed-names.ts";
 
 export interface Suggestion {
   name: string;
@@ -97,7 +97,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
       tickerLetters(name) >= 3 &&
       !holdsBrand(name) &&
       (isTyped || !SLUR.test(name));
-    const long = isTyped ? 0 : Math.max(0, name.length - LONGEST_NAME) * 0.9;
+    const long = isTyped ? 0 : Math.max(0, name.length - LONGEST_NAME) * TOO_LONG;
     if (tidy && !parts.includes(""))
       names.push({ name, pattern, worth: worth - long + (worth >= LEADS ? 1.2 : 0) });
   };

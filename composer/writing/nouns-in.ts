@@ -91,6 +91,8 @@ export const isNounLike = (words: readonly Word[], at: number, from = 0): boolea
   }
   if (VAGUE.test(folded) || STATE.test(folded) || adjectives.has(folded) || isAdverb(folded)) return false;
   if (words[at + 1]?.folded === "than" || isRelated(words, at)) return false;
+  // "the wrong side": it only says which.
+  if (/^(side|end|part|way|kind)$/.test(words[at + 1]?.folded ?? "") && !words[at]?.endsClause) return false;
   if (folded === "love" && before === "in" && words[at + 1]?.folded === "with") return false;
   if (/['’]s$/.test(shown) || (/ed$/.test(folded) && folded.length > 4 && folded !== "seed")) return false;
   if (isActivity(folded) && words.some((each) => /^(addicted|allergic|obsessed)$/.test(each.folded)))

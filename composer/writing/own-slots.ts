@@ -22,7 +22,10 @@ export const ownSlots = (
   if (!parts) return {};
   const versus = /^(?:versus|vs|against) (.+)$/.exec(parts.state ?? "")?.[1];
   const state = versus ? null : parts.state;
-  const { having, lacking, being, posing, denied, deed } = parts;
+  const { lacking, being, posing, denied, deed } = parts;
+  // "with a fear of needles": it is afraid of them, and nobody takes the fear away.
+  const isFear = reading.heart.dread !== null && /\b(fear|phobia|terror)\b/.test(parts.having ?? "");
+  const having = isFear ? null : parts.having;
   const [thing] = parts.others.filter(({ phrase, isUnknown }) => phrase !== parts.hero && !isUnknown);
   const had = parts.having?.replace(/^(an?|the|his|her|its|their|one|some) /, "") ?? "";
   const isBrief = /^[a-z]+( [a-z]+)?$/.test(had) && thing !== undefined && had.endsWith(thing.phrase);

@@ -8,6 +8,7 @@ import { isActivity, isMany, isPluralOf } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import { isMass } from "./lexicon.ts";
 import { isSaid } from "./said.ts";
+import { slangWords } from "./vocabulary.ts";
 
 const QUOTED = /["“„«]([^"“”„«»]{3,32})["”“»]/u;
 const TICKER = /\$([a-z][a-z0-9]{2,9})\b/iu;
@@ -15,6 +16,7 @@ const LONGEST = 30;
 const LONGEST_OF_A_HERO = 22;
 const SHORT = 26;
 const MOST_SAID = 6;
+const MOST_OF_SLANG = 5;
 const ARTICLE = /^(?:an?|the|eine?|der|die|das|una?|uno|um|uma|une|el|la|le|il)\s+/i;
 const SAID_FOR_ITSELF = /^(my|our|when|if|why|how|what|pov|it['’]s|this|sir)\b/i;
 const NUMBERED =
@@ -45,7 +47,9 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
   const says = words.filter(({ folded }) => !SMALL_WORDS.has(folded)).length;
   // A slip of the pen is no name, and neither is what the reader left out (a crime, a promise).
   const read = new Set(words.flatMap(({ folded, shown }) => [folded, foldText(shown)]));
-  const saying = isSaid({ text, subject, action, heart, words, ...rest });
+  // "a rug that got rugged" is told of a rug, and called what it is.
+  const isSlang = words.length <= MOST_OF_SLANG && words.some(({ folded }) => slangWords.has(folded));
+  const saying = isSlang || isSaid({ text, subject, action, heart, words, ...rest });
   const isRead = spoken.every((word) => read.has(foldText(word)) && (saying || !isSlipped(foldText(word))));
   if (!isRead || phrase.length > LONGEST || !/^[\p{Script=Latin}0-9' ’-]+$/u.test(phrase)) return null;
   const typed = text.replace(/[.!?…]+$/u, "");
@@ -77,13 +81,10 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
     phrase.length <= (/ (is|are) (an?|the) /i.test(phrase) ? LONGEST_OF_A_HERO : SHORT)
   )
     return phrase;
-  // "perro que pilota": what was typed in another language, and hardly understood.
+  // "gitar çalan bir kedi": small words of another language name nobody in English.
   const language = languageOf(words);
-  const isLinked =
-    language !== null && spoken.slice(1).some((word) => isSmallWordOf(language, foldText(word)));
-  const isAbroad = isLinked && action === null && rest.motif === null;
-  if (isAbroad && spoken.length > 1 && spoken.length <= 4 && phrase.length <= LONGEST_OF_A_HERO)
-    return phrase;
+  if (language !== null && spoken.slice(1).some((word) => isSmallWordOf(language, foldText(word))))
+    return null;
   // "five llamas on a zip line": so many are called what they are.
   if (
     action === null &&

@@ -6,6 +6,7 @@ import type { Reading } from "../reading/read-idea.ts";
 import { isMany, plural, withArticle } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import { NOTHING_SAID } from "./described.ts";
+import { smallInEnglish } from "./in-english.ts";
 import { isMass } from "./lexicon.ts";
 import type { Parts } from "./parts.ts";
 
@@ -37,8 +38,14 @@ export const partsAbroad = (reading: Reading): Parts | null => {
   const typedHero = words[firstNoun];
   // "ein müder Bäcker": what is written small names nobody in German.
   const isSmall = language === "de" && !/^\p{Lu}/u.test(typedHero?.shown ?? "");
+  // "een luie kat": what stands right before the hero only describes it.
+  const isTrait = firstNoun === subject.at - 1;
   const isKnown =
-    !typedHero || isSmall || firstNoun >= subject.at || translate(typedHero, language) !== undefined;
+    !typedHero ||
+    isSmall ||
+    isTrait ||
+    firstNoun >= subject.at ||
+    translate(typedHero, language) !== undefined;
   const one = isKnown ? subject.word : typedHero.shown.toLowerCase();
   const hero = count > 1 && isKnown ? plural(one) : one;
   const found = [
@@ -62,9 +69,20 @@ export const partsAbroad = (reading: Reading): Parts | null => {
     })),
     ...NOTHING_SAID,
     having:
-      isMotif && action === null && others.length > 0 && !isMass(motif.word) ? oneThing(motif.word) : null,
+      isMotif &&
+      action === null &&
+      others.length > 0 &&
+      !isMass(motif.word) &&
+      isWith(words, motif.at, language)
+        ? oneThing(motif.word)
+        : null,
   };
 };
+
+/** In a language whose small words are known, one has what stands behind its "with". */
+const isWith = (words: Word[], at: number, language: Language | null): boolean =>
+  language === null ||
+  words.slice(Math.max(0, at - 2), at).some(({ folded }) => smallInEnglish(folded, language) === "with");
 
 /** What is done names nothing; a German noun has a capital. */
 const isDeed = (words: Word[], at: number, language: Language, folded: string, shown: string): boolean =>

@@ -39,7 +39,9 @@ export const partsOf = (reading: Reading): Parts | null => {
   const said = spokenTail(tail.slice(link));
   const last = words[end]?.folded ?? "";
   const instead = /^(?:it['’]?s )?not an? ([a-z]+),? (?:just|but|only) /i.exec(reading.text)?.[1];
-  const described = instead ? { ...NOTHING_SAID, denied: instead.toLowerCase() } : describe(reading, said);
+  const described = instead
+    ? { ...NOTHING_SAID, denied: instead.toLowerCase() }
+    : describe(reading, said, isRelative);
   // A slip of the pen is mended as it was read: "octupus".
   const typed = (word: Word): string =>
     word.at === subject?.at && isMisspelt(word.folded, subject.word) ? subject.word : spoken(word);

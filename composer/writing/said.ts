@@ -12,6 +12,7 @@ import { adjectives, slangWords } from "./vocabulary.ts";
 export const isSaid = (reading: Reading): boolean => {
   const { words, subject } = reading;
   if (words.length === 0 || NO_BUT.test(reading.text)) return false;
+  if (SOMEBODY.test(reading.text)) return false;
   if (words.length <= 5 && words.some(({ folded }) => slangWords.has(folded))) return true;
   if (languageIn(words) !== null || !/^[a-z0-9]/.test(words[0]?.folded ?? "")) return false;
   const first = words[0]?.folded ?? "";
@@ -38,6 +39,9 @@ export const isSaid = (reading: Reading): boolean => {
     subject.at > 0
   );
 };
+
+/** "a rug that got rugged": somebody is spoken of, in whatever slang. */
+const SOMEBODY = /^an? (?:[a-z]+ ){1,2}(?:who|that|which) /i;
 
 /** "the intern did it": what somebody says of another. */
 const CLAUSE = /^(the |my )?[a-z]+ (did|said|knows|knew|lied|lies|won|left)( [a-z]+){0,2}$/i;

@@ -1,4 +1,4 @@
-import { kindOf } from "../reading/picture-index.ts";
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { SettingId } from "../reading/settings.ts";
 import { matchVerb } from "../reading/verbs.ts";
@@ -26,7 +26,7 @@ import { deedOf, entriesOf, sceneOf, type Theme, themeNameOf, themeOf } from "./
 import { properly } from "./title-case.ts";
 import { unknownNoun } from "./unknown-noun.ts";
 import { adjectives, settingVoices } from "./vocabulary.ts";
-import { bare, isRepeatable, isSayable, isSaying, oneOf, wholePhrase } from "./whole-phrase.ts";
+import { bare, isRepeatable, isSaying, oneOf, someoneIn, wholePhrase } from "./whole-phrase.ts";
 
 const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
 
@@ -88,10 +88,15 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     !isSaying(reading, one) &&
     (reading.action !== null || [first.dread, first.joy, first.wish, short].some(Boolean));
   const isForeign = languageIn(reading.words) !== null;
-  const quoted =
-    phrase === null && !isTold && !isForeign && !(parts && isDescribed(parts)) && isRepeatable(reading)
-      ? properly(bare(reading.text))
-      : null;
+  const someone = quotes || !parts || crowd || !isRepeatable(reading) ? null : someoneIn(reading, parts);
+  const isQuoted =
+    phrase === null &&
+    someone === null &&
+    !isTold &&
+    !isForeign &&
+    !(parts && isDescribed(parts)) &&
+    isRepeatable(reading);
+  const quoted = isQuoted ? properly(bare(reading.text)) : null;
   const isWanted = reading.words.some(({ folded }) =>
     /^(wants?|needs?|craves?|wanting|seeking)$/.test(folded),
   );
@@ -120,14 +125,20 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     whole: listed(isCrowd || quoted ? null : (phrase?.text ?? kindPhrase)),
     crowd: listed(isCrowd ? phrase.text : null),
     quoted: listed(quoted),
-    as: listed(isRepeatable(reading) ? properly(bare(reading.text)) : null),
+    asSomeone: listed(someone),
+    // In another language only what nothing is understood of: "c'est la vie".
+    as: listed(
+      isRepeatable(reading) && someone === null && !(isForeign && reading.subject)
+        ? properly(bare(reading.text))
+        : null,
+    ),
     feared: listed(first.dread),
+    fearedThing: listed(thingFeared(first.dread)),
     dear: listed(first.dread?.replace(/^(an?|the) /, "")),
     loved: listed(isWanted ? null : first.joy),
     wanted: listed(isWanted ? first.joy : null),
     hoped: listed(first.wish),
     original: isQuotable(reading) ? [reading.text] : [],
-    foreign: listed(isForeign && isSayable(reading) ? bare(reading.text) : null),
     itObject: [pronouns.it],
     itSubject: [subjectForm],
     ...known(theme, ["thing", "friend", "rival", "dread", "joy", "haunt", "wish", "deed", "saying", "fact"]),
@@ -144,6 +155,15 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
         }),
     ...motifSlots(reading, one, random, story),
   });
+};
+
+/** What is feared, where it is a thing that can stand behind a curtain: "the balloons", but no Mondays, no being late. */
+const thingFeared = (dread: string | null | undefined): string | null => {
+  const bareDread = dread?.replace(/^(an?|the) /, "") ?? "";
+  const [first = "", ...rest] = bareDread.split(" ");
+  const isThing =
+    /^[a-z ]+$/.test(bareDread) && rest.length < 2 && !/ing$/.test(first) && !SMALL_WORDS.has(first);
+  return isThing && matchPhrase(bareDread) ? `the ${bareDread}` : null;
 };
 
 const isDescribed = ({ state, having, lacking, being, posing, denied, twist, deed }: Parts): boolean =>

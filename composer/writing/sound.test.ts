@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readIdea } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { faultsIn } from "./sound.ts";
+import { toldIn } from "./story.ts";
 import { writeToken } from "./write-token.ts";
 
 test.each([
@@ -13,6 +14,8 @@ test.each([
   "Only the himself.",
   "He came back saying the lamp, softly.",
   "Every trade has an other side.",
+  "Her mother asks why playing a guitar.",
+  "“Bless you,” said balloons.",
 ])("%s is at fault", (text) => expect(faultsIn(text)).not.toEqual([]));
 
 test.each([
@@ -20,6 +23,7 @@ test.each([
   "I am late for my own wedding.",
   "A soccer player came by.",
   "She hurt herself.",
+  "“Bless you,” said the balloons.",
 ])("%s is sound", (text) => expect(faultsIn(text)).toEqual([]));
 
 describe("a story speaks of its hero and of what is said of it", () => {
@@ -50,4 +54,44 @@ describe("a form fits its deed", () => {
     for (const seed of "abcdefgh")
       expect(writeToken(readIdea(idea), randomFrom(seed)).narrative).not.toMatch(misfit);
   });
+});
+
+test.each([
+  ["a rug that got rugged", /“a rug that got rugged/],
+  ["a raccoon who once owned a casino", /“a raccoon who once/],
+  ["a nurse with a fear of needles", /the fear away|with a fear/],
+  ["a giraffe in a small elevator", /“only the elevator/],
+  ["ein Elefant der Kaffee trinkt", /can drink coffee|learn how to drink/],
+])("of %s nothing is quoted that was told, and no fear is a thing", (idea, fault) => {
+  for (const seed of "abcdefgh")
+    expect(writeToken(readIdea(idea), randomFrom(seed)).narrative.toLowerCase()).not.toMatch(fault);
+});
+
+test.each([
+  ["a duck whose wife left him", "a duck whose wife left him"],
+  ["a hamster who peaked in high school", "a hamster who peaked in high school"],
+  ["a lamp that used to be famous", "a lamp that used to be famous"],
+  ["my landlord who never calls back", "a landlord who never calls back"],
+  ["a toaster that knows too much", "a toaster that knows too much"],
+])("what is said of %s is said of them, and not quoted", (idea, someone) => {
+  for (const seed of "abcdefgh") {
+    const { key, sentences } = toldIn(readIdea(idea), "Bob Bao", "BAO", randomFrom(seed)) ?? {};
+    expect(key).toMatch(/^(meet|census|dinner|song)$/);
+    expect(
+      sentences
+        ?.map(({ text }) => text)
+        .join(" ")
+        .toLowerCase(),
+    ).toContain(someone);
+  }
+});
+
+test.each([
+  ["a yeti who hates the cold", /^(hate|feud|sue)$/],
+  ["un gatto che odia il lunedì", /^(hate|feud|sue)$/],
+  ["a dog who is afraid of stairs", /^(fear|school|bed|insure|alarm|tours|visit)$/],
+  ["a mummy running out of toilet paper", /^(meet|census|dinner|song)$/],
+])("%s is told in a form for that", (idea, form) => {
+  for (const seed of "abcdefgh")
+    expect(toldIn(readIdea(idea), "Bob Bao", "BAO", randomFrom(seed))?.key).toMatch(form);
 });

@@ -19,6 +19,11 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ],
   ["somebody as a thing", /\b(?:an?|the) (?:himself|herself|itself|themselves|him|them)\b/i],
   ["a thing as speech", /\bsaying (?:an?|the) \w+[,.]/],
+  ["a deed without who does it", /\b(?:asks?|asked) why \w+ing\b/],
+  [
+    "a thing of many as one who speaks",
+    /[,?!]” (?:said|asked) (?!(?:the|my|our|his|her) )[a-z]+(?<!ss)s[.,]/,
+  ],
   ["a misspelling", /\ban other\b/i],
 ];
 

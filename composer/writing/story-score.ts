@@ -40,11 +40,15 @@ export const fitFor = ({ action, words }: Reading, slots: Slots): ((form: string
   const isState = !words.some(
     ({ folded }) => matchVerb(folded) || matchPast(folded) || SAYS.test(folded) || /ing$/.test(folded),
   );
+  const isHated = words.some(({ folded }) => HATES.test(folded));
   return (form) =>
-    slots.base && action
-      ? fits.isForDeed(form, action.base)
-      : !slots.quoted || words.length === 1 || fits.isForPhrase(form, isState);
+    !fits.isForDread(form, isHated)
+      ? false
+      : slots.base && action
+        ? fits.isForDeed(form, action.base)
+        : !slots.quoted || words.length === 1 || fits.isForPhrase(form, isState);
 };
+const HATES = /^(hates?|hated|hating|despises?|detests?|loathes?)$/;
 const SAYS = /^(i|im|me|my|he|he's|she|its?|it's|we|you|is|are|was|be|not|now|let|per|just|so|thinks)$/;
 
 /**

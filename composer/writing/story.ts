@@ -84,9 +84,14 @@ interface Told {
 export const toldIn = (read: Reading, name: string, ticker: string, random: Random): Told | null => {
   const reading = asMeant(read);
   const said = slotsOf(reading, name, ticker, random);
-  // Where nothing more is known of it, an idea is quoted; where it cannot be, its hero is spoken of.
-  const { as, noun, aNoun } = said;
-  const known = [said, { ...said, quoted: as ?? [] }, { ...said, lone: noun ?? [], aLone: aNoun ?? [] }];
+  // Where nothing more is known of it, an idea is said of its hero, or quoted; else only the hero is spoken of.
+  const { as, asSomeone, noun, aNoun } = said;
+  const known = [
+    said,
+    { ...said, someone: asSomeone ?? [] },
+    { ...said, quoted: as ?? [] },
+    { ...said, lone: noun ?? [], aLone: aNoun ?? [] },
+  ];
   const slots = known.find((each) => fittingOf(each).length > 0) ?? said;
   const content = contentOf(reading);
   const isFit = fitFor(reading, slots);

@@ -53,7 +53,7 @@ solar-powered wireless bluetooth analog automatic manual overconfident underrate
 mild medium jumbo colossal enormous gigantic massive microscopic pocket-sized life-sized oversized undersized
 slowest fastest biggest smallest oldest youngest worst best loneliest happiest saddest laziest tallest shortest
 sweaty shirtless naked half-asleep crusty dusty grim gruff merry jolly tender gentle violent hostile friendly
-unfriendly bossy clingy needy picky fussy sassy cheeky naughty bad good nice kind mean cruel nasty wicked savage`;
+unfriendly bossy clingy needy picky fussy sassy cheeky naughty bad good nice kind mean cruel nasty wicked savage wrong`;
 
 export const characters = `frog: Ribbit,Croak,Hopper,Toadie,Lilypad | croak
 dog-face: Woof,Fetch,Bark,Good Boy,Wags,Biscuit | bark
@@ -313,6 +313,13 @@ olym: lift run swim climb throw jump ski skate surf box race row golf juggle eat
 [not for]
 letter wake olym master heaven career peace robot: fail lose forget miss drop burn crash fall spill break owe steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle sneak
 statue museum: look search wait
+letter chat master museum review career: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
+
+[said of what is feared]
+fear school bed insure alarm tours visit
+
+[said of what is hated]
+hate feud sue
 
 [crimes]
 steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle counterfeit forge bribe vandalize burgle pickpocket sneak
@@ -357,7 +364,7 @@ film.6: We [should stop him|have rules about this|are only here to watch]. [=We 
 film.7: Scientists call it {name}. [They say it softly.|They say it and sit down.|Then they ask for a raise.|Nature has no other word.]
 museum.1: {Name}, artist unknown, [oil on canvas|mixed feelings on wood|chalk on a tax form].
 museum.2: It shows {kind}, [shortly before|right after|in the middle of] {gerund}{closing}.
-museum.3: [Visitors ask|A school class asks|One critic asks|Her mother asks] [why {gerund}|what comes after {gerund}]. [Nobody will say.|The painter ran.]
+museum.3: [Visitors ask|A school class asks|One critic asks|Her mother asks] [why one would {anyBase}|what comes after {gerund}]. [Nobody will say.|The painter ran.]
 museum.4: The guard [quit|left his keys|turned in his hat]. He can {hisBase} now.
 museum.5?: [Experts|Critics|Schoolchildren] call it [important|too loud for oil|the best room].
 museum.6: Do not touch {theNoun}. [{ItSubject} touches back.|{ItSubject} remembers hands.|{ItSubject} has a lawyer.]
@@ -381,21 +388,33 @@ hate.3: I have kept a list. You never call first. You [touch everything|smile|st
 hate.4: I have told [the others|my mother|four hundred strangers] about {feared}. [=They are outside.|She is outside.|They brought banners.]
 hate.5?: You may keep [the mornings|the parking space|the weather]. [The sofa is mine.|The rest is ours.]
 hate.6: [No reply is needed.|Blink twice if you understand.|Yours, never.] [P.S. I ate your calendar.|P.S. We are many.|P.S. The door is over there.]
+feud.1: On the door hangs a sign: no {dear}. [It lights up at night.|It was painted by hand.] {Hero} put it there.
+feud.2: Inside, {kind} counts the days without {feared}. [The chalk is worn.|The board says four.|Today: none.]
+feud.3?: There was a petition against {feared}. [Nine signed.|The dog signed twice.] “It does not work like that,” wrote the mayor.
+feud.4: So {theNoun} went on strike. [No lunch.|No talking.] “Either I go, or {feared},” {itSubject} said.
+feud.5: That night somebody left soup at the door. “From {feared},” said the note. [“Can we talk?”|“No hard feelings.”]
+feud.6: They still do not speak. But the sign says {name} now. [The soup was good|There is a second bowl].
+sue.1: {Hero} sued {feared}. [For everything.|For nine years of it.] The court was full.
+sue.2: “What did {feared} ever do to you?” asked the judge. {TheNoun} unrolled a list. [It reached the door.|It was in verse.]
+sue.3?: The jury nodded. [Two had brought photos.|Somebody shouted “finally”.|One was crying.]
+sue.4: Nobody spoke for {feared}. [Not even the lawyer.|That chair stayed empty.] Then {theNoun} stood up again.
+sue.5: “It is only,” said {theNoun}, “that without {feared} [I have nothing to do all day|my list would be empty].”
+sue.6: They settled. [They meet once a week, to fight.|{TheNoun} keeps the list.] It is in the calendar, as {name}.
 school.1: {Hero} went to a school for the afraid. [Twelve chairs, one lamp.|It was the only brave thing.] “I fear {feared},” said {theNoun}.
 school.2: Nobody laughed. [One feared spoons.|One feared Belgium.|One feared the chairs.] “{Feared},” wrote the teacher, and broke the chalk.
 school.3?: Lesson one: a drawing of {feared}. [The lamp went out.|Nine fainted.] Lesson two: the word {feared}, whispered.
 school.4: Then came the exam: {feared}, in the room. The teacher [was first on the cupboard|left by the window].
-school.5: {TheNoun} shook, and stayed. “[Is everybody always screaming?|Why does nobody ever say hello?]” asked {feared}.
+school.5: {TheNoun} shook, and stayed. “[Is everybody always screaming?|Why does nobody ever say hello?]” asked {fearedThing}.
 school.6: They walk home together now. [Slowly.|One behind the other.] {TheNoun} still trembles. So, it turns out, [does the road|does everybody].
 bed.1: Every night {theNoun} looked under the bed for {feared}. [There was dust.|There was one sock.]
-bed.2: Every night, behind the curtain, {feared} kept very still. [For years.|It was a good curtain.]
-bed.3: One night somebody sneezed. “Bless you,” said {feared}. [Then nobody said anything.|It had just slipped out.]
-bed.4: “How long have you been there?” “[Since you were small,|Since the move,]” said {feared}. “[You look so worried at night.|Somebody has to watch the door.]”
-bed.5?: {TheNoun} thought about that. All that time, and {feared} had been [awake, too|on guard|standing].
-bed.6: {Hero} sleeps well now. [The light stays on, for {feared}|There is cocoa, if {feared} had a bad day].
+bed.2: Every night, behind the curtain, {fearedThing} kept very still. [For years.|It was a good curtain.]
+bed.3: One night somebody sneezed. “Bless you,” said {fearedThing}. [Then nobody said anything.|It had just slipped out.]
+bed.4: “How long have you been there?” “[Since you were small,|Since the move,]” said {fearedThing}. “[You look so worried at night.|Somebody has to watch the door.]”
+bed.5?: {TheNoun} thought about that. All that time, and {fearedThing} had been [awake, too|on guard|standing].
+bed.6: {Hero} sleeps well now. [The light stays on, for {fearedThing}|There is cocoa, if {fearedThing} had a bad day].
 insure.1: I sell insurance. [Fire, flood, the usual.|I have seen everything.] {Hero} wanted cover against {feared}.
 insure.2?: “Why {feared}?” I asked. “Have you never [looked|listened]?” said {theNoun}. [I had not.|I wrote that down.]
-insure.3: We had a form for [bees|moons|uncles]. We had none for {feared}. [Head office hung up.|My boss closed his door.]
+insure.3: We had a form for [hail|moons|uncles]. We had none for {feared}. [Head office hung up.|My boss closed his door.]
 insure.4: So I wrote one. In case of {feared}, I come over. [With soup.|With a lamp.]
 insure.5: That was [nine|four] years ago. Nobody ever made a claim. I come over [every Tuesday|most evenings] all the same.
 alarm.1: The phone rang at three. “{Feared},” whispered {theNoun}. [Then a click.|Then breathing.]
@@ -415,7 +434,7 @@ visit.4?: {TheNoun} will open with a broom. “Were you followed by {feared}?”
 visit.5: Inside it is lovely. [There is cake.|There is a fire.] We sit in the one room where nobody ever saw {feared}. [All nine of us.|It is a closet.]
 visit.6: The house is called {name}. Ring once. [Twice means {feared}.|Nobody rings twice.]
 crush.1: Ask {hero} about anything but {loved}. [The weather is safe.|Try the weather.]
-crush.2: Ask {kind} about {loved} and [cancel your plans|sit down|hold my coat]. There [are slides|is a song|are two songs].
+crush.2: Ask {theNoun} about {loved} and [cancel your plans|sit down|hold my coat]. There [are slides|is a song|are two songs].
 crush.3: It began [in spring|with a glance|at a bus stop]. Since then: {loved}, [breakfast to midnight|on every wall|in three languages].
 crush.4?: [Friends worry.|The neighbors hum it now.|A doctor wrote “{loved}” and underlined it.]
 crush.5: We held an intervention. By [noon|the second cookie] we understood {loved}. We [brought more|stayed|have matching shirts].
@@ -457,7 +476,7 @@ band.4?: Their second song is the first one, [slower|louder|longer]. [Critics ca
 band.5: The band is called {name}. [They argued for a week.|It was the dog's idea.|All other names were taken.]
 band.6: [The tour begins in the hallway.|They play birthdays and burials.|Tickets are snacks.] [Bring a friend.|No refunds, no encores, no sleep.|Stand near the drum.]
 nego.1: “Come out,” I said through the megaphone. Inside, {kind} was {gerund}{closing}. [I could hear it.|The lights were on.]
-nego.2: “What do you want?” “[A pencil.|Nothing, thanks.|More time.]” “Why are you {yourGerund}?” [A long silence.|“Have you seen outside?”|“Have you not?”]
+nego.2: “What do you want?” “[A pencil.|Nothing, thanks.|More time.]” “Why are you {yourGerund}?” [A long silence.|“Have you seen outside?”|“Why are you not?”]
 nego.3: I sent in [Miller|our best man|the dog]. [=He had a family.|He had two medals.|He never barks.] Soon I heard two of them {anyGerund}.
 nego.4?: I sent in the rest. By dark I stood alone. [Somebody laughed inside.|It smelled of soup.|The megaphone was cold.]
 nego.5: So I went in. [Somebody moved over.|Nobody asked me anything.|Miller gave me a chair.] It is [easy|hard not|restful|a relief] to {anyBase}, once you [start|are sitting|stop counting].
@@ -541,7 +560,7 @@ robot.4: “Error,” it said. “[It looks so light there.|Something is missing
 robot.5: {TheNoun} took its cold hand. “You are counting,” said {theNoun}. [It stopped. One could hear it|It was, and it stopped].
 robot.6: Now it files nothing. It is out with {hero}, and both are {anyGerund}. [It came in once, for oil, humming|We do the filing].
 help.1: “Emergency services. What is it?” “I am {myState}.” “[Again?|Who is this?|Who let you?]” asked the voice. “{Kind}.”
-help.2: “[Is anybody with you?|Are you alone?]” “[Only|There is only] {object}.” [Somebody wrote that down.|The line crackled.]
+help.2: “[Is anybody with you?|Are you alone?]” “[Just me and|There is only] {object}.” [Somebody wrote that down.|The line crackled.]
 help.3: They sent [two firefighters|a man with a ladder|a rope]. [=They came back as poets.|He went quiet at the top.|It came back tied in a bow.]
 help.4?: They sent the [mayor|priest]. “How is it, being {yourState}?” he asked. {TheNoun} [moved over|made some room].
 help.5: By evening half the brigade was {theirState}. [Nobody wanted out.|They had brought sandwiches.]
@@ -708,13 +727,37 @@ form.3: “When are you {aRest}?” “[Always.|Around the clock.]” “And {ha
 form.4: “When do you [sleep|rest|eat]?” “The {half} [=sleeps|rests|eats] while the {rest} [works|drives|pays].”
 form.5: The clerk [looked round|put down the stamp]. “I [paint|sing|dance],” she said, [very low|to the stamp]. “[At night.|Not well.]”
 form.6: The form has two lines now. On hers it says: clerk, [and more|plus one]. [The office is wider than it was|We all needed more room].
+meet.1: My mother wanted me to meet [somebody nice|somebody new]. “There is {someone},” she said.
+meet.2?: I laughed. [She did not.|She poured the tea.] “How many of those are there?” “[One.|Just the one. I looked.]”
+meet.3: We met [at the station|by the fountain|over soup]. I asked {theNoun} [about the weather|the usual things]. [We both knew why.|The weather was fine.]
+meet.4: “So you are {someone}?” I asked at last. “[People do bring it up.|Is it that obvious?|Your mother talks.]”
+meet.5: I told my friends I was seeing {someone}. [They wanted pictures.|Two of them moved in across the street.]
+meet.6: We married in spring. The cake says {name}. [Mother takes all the credit|Mother asks if there is a brother].
+census.1: A man came to count us. “Number nine?” “{Someone}.” [His pen stopped.|He looked up at the house.]
+census.2: There was a box for [married|single]. There was none for {someone}. [He turned the page over.|He looked twice.]
+census.3?: He asked {theNoun} to sign. [It took a while.|There was cake.|They got to talking.]
+census.4: He rang head office. “I have {someone} here. [No, I am fine.|No, sober.|Yes, right beside me.]”
+census.5: The new form has two boxes. One: {someone}. Two: other. [Most of us are other.|My wife has not decided.]
+census.6: The street is called {name} now. [He moved into number eight|He comes on Sundays, without the pen].
+dinner.1: One chair was free at dinner. [It was Christmas.|Grandpa was away.] In came {someone}.
+dinner.2: “And what do you do?” asked [Father|my aunt]. [Forks went down.|A pea rolled away.] “I am {someone},” said {theNoun}.
+dinner.3?: [Grandma passed the potatoes.|Nobody had a second question.|The dog moved closer.]
+dinner.4: We are [bankers|dentists|lawyers], all of us. Nobody had ever said a thing like that. [Father looked at his tie.|An uncle began to cry.]
+dinner.5: “Can I be {someone}, too?” asked [my brother|the smallest one]. “[That chair is taken.|Finish your peas.]”
+dinner.6: {Hero} sits at the head now. [Father does the dishes, humming|We no longer talk about teeth].
+song.1: Every town has a song. Ours is about {someone}. [It has nine verses.|It is not a sad one.]
+song.2?: Children sing it [at recess|in the bath]. [Teachers hum along.|The choir does it slower.]
+song.3: A professor came to prove it wrong. “Nobody ever met {someone},” he said. [The bar went quiet.|A glass was put down.]
+song.4: {TheNoun} sat at the next table. [“Good evening.”|“Is this chair free?”|“Hello.”] [His beard went white.|He asked for the wall.]
+song.5: His new book is called “{someone}”. [It is a love story.|It is one long apology.]
+song.6: There is a tenth verse now. It is about him. [It does not rhyme|It is very short]. {Hero} sings it last.
 lone.1: Once there was {aLone} in every house. [Then came phones.|Then came the subscription.|Then came meetings.]
 lone.2: The last one is {name}. People [drive all night|take the day off|cross the sea] to see {itObject}. [They bring chairs.|They bring their sick.]
 lone.3: “[Is that|So this is] {aLone}?” the children ask. “[What does it do?|Why is Dad crying?|Can it see us?]” [Their fathers cannot speak.|The guide takes off his cap.]
 lone.4?: It does what {aLone} does, [slowly|twice on Sundays|without looking up]. Then [everybody claps|hats fly|a band plays]. [Somebody always faints.]
 lone.5: [A big man|A bank|Some king] came to buy it. “Nobody [buys|owns|keeps] {aLone},” said the guide. “{ALone} happens to you.”
 lone.6: [The gates closed|Night fell|The buses left]. Then something knocked. [It was small|It had a suitcase|It was another {lone}].
-spy.1: You [have seen|walked past|once owned] {aLone} before. You [thought nothing of it|looked away|were busy]. [Good. That is how it works.|That is the training.]
+spy.1: You have [seen|walked past|met] {aLone} before. You [thought nothing of it|looked away|were busy]. [Good. That is how it works.|That is the training.]
 spy.2: But have you ever seen two at once? [Think.|Take your time.] There is [only one|just the one] {lone}. It is [very fast|very busy|tired].
 spy.3: I told my [wife|mother|boss]. She laughed. She [went to the kitchen|looked out of the window]. There was the {lone}, [out of breath|tying a shoe].
 spy.4?: “How do you do it?” I asked. “[Stairs, mostly.|I take the bus.|I say no to nothing.]” [It drank two glasses of water.|It looked at its watch.]
@@ -1316,19 +1359,7 @@ dreading.2?: I tried [breathing|lavender|a podcast]. It [breathed along|liked th
 dreading.3: So I made two cups. [It takes milk.|It had never been asked.] “What are you so afraid of?” I asked.
 dreading.4: It [looked at the door|pulled up the blanket]. “{Dreading},” it whispered. [It was only small.|It has an early start.|It has a boss, too.]
 dreading.5: We watched [old cartoons|penguins] until it slept. [I did not move my arm.|It snores.]
-dreading.6: I call it {name}. [It brings its laundry now.|The neighbors have one as well. They play.|On Fridays it goes out. I worry.]
-abroad.1: The translator read it twice: “{foreign}”. [She asked for water.|She took off her glasses.]
-abroad.2: “There is {aNoun} in it,” she said. [“And a mood.”|“And something with weather.”|“Nothing is wrong with {itObject}.”]
-abroad.3: A second translator came. “{Foreign},” he said, [and laughed until he cried|and kissed the paper]. [“You had to be there.”|“It cannot be said in English.”]
-abroad.4?: The embassy sent [a car|two poets|an uncle]. [They took turns.|They read it by candle.] At every reading {theNoun} got bigger.
-abroad.5: By dawn nobody needed English. [We all said it.|We cried at the right place.] The official version is one word: {name}.
-abroad.6: [It loses a little.|It loses {theNoun}, mainly.|Please read it aloud to somebody you love.]
-border.1: “Anything to declare?” asked the officer. I said: “{Foreign}.” [He stopped chewing.|He closed the lane.]
-border.2: “[Slower,|Again, please,]” he said. I told it with my hands. First {theNoun}. [Then the rest.|Then the difficult part.]
-border.3: He [got it at the second try|called his brother]. “{Foreign}!” he shouted across the hall. [Belts stopped.|Eleven people laughed in nine languages.]
-border.4?: An old lady did not. “Explain {theNoun} again,” she said. We [used a suitcase|used her hat]. [Then she had to sit down.]
-border.5: They stamped my passport with {aNoun}. [Nobody has that stamp.|It covers the photo.]
-border.6: The gate is called {name} now. [To pass, you tell one better.|The officer tells it to the planes.]`;
+dreading.6: I call it {name}. [It brings its laundry now.|The neighbors have one as well. They play.|On Fridays it goes out. I worry.]`;
 
 export const saidThemes = `sold: sold, sell, selling, paper hands, took profits, weak hands
 soon: wen, when, soon, still early, early, patience, someday, waiting, wait, eventually, two weeks

@@ -14,10 +14,15 @@ export type Add = (pattern: string, worth: number, ...parts: string[]) => void;
 export const MOST_BYTES = 32;
 /** Two or three words of some twenty letters: what is longer comes last. */
 export const LONGEST_NAME = 20;
+/** What each letter beyond that takes away. */
+export const TOO_LONG = 1.4;
 
 /** The hero as it was typed, and one other word that was typed: "Mail Heron", "Angry Swan", "Waffle vs Pancake". */
-export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
+export const addTyped = (reading: Reading, said: Parts, add: Add): void => {
   const { action, relation, heart } = reading;
+  // "a nurse with a fear of needles": of what, is the joke.
+  const parts =
+    heart.dread === null ? said : { ...said, others: said.others.filter(({ phrase }) => !FEAR.test(phrase)) };
   const { hero } = parts;
   const last = hero.split(" ").at(-1) ?? hero;
   const first = hero.split(" ")[0] ?? hero;
@@ -45,6 +50,13 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
       [one, core],
     ].filter(fits);
     const isCut = core !== hero && !short?.includes(hero);
+    // A "vending machine" is not just any machine.
+    const whole = `${phrase} ${core}`;
+    const over = whole.length - LONGEST_NAME;
+    if (words.length > 1 && GENERIC.test(one) && over > 2 && over < 7) {
+      add(pattern, worth + over * TOO_LONG, whole);
+      return;
+    }
     add(pattern, worth - (isCut && GENERIC.test(last) ? 1.5 : 0), ...(short ?? [one, core]));
     // "Moon Frog Astronaut" may be just "Moon Frog".
     if (short?.[1] === hero && core !== hero) add(`${pattern} short`, 7.8, one, core);
@@ -60,11 +72,12 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
   if (parts.posing) beside("posing", 9.2, parts.posing.split(" ").slice(1).join(" "));
   if (reading.place && action !== null && isShort(core, reading.place))
     add("placed", 6.2, core, reading.place);
+  const gone = missedIn(reading, parts);
   const refused = /^(?:refuse to|never|not|quit) ([a-z]+)/.exec(action?.base ?? "")?.[1];
   for (const [at, { phrase }] of parts.others.entries()) {
     // "Trabalho Sloth": a word that was not understood stands beside no English one.
     if (parts.others[at]?.isUnknown && matchPhrase(core)) continue;
-    const worth = (refused || isSized ? 5 : 8) - at * 1.7 - (BODY.test(phrase) ? 2.5 : 0);
+    const worth = (refused || isSized || gone ? 5 : 8) - at * 1.7 - (BODY.test(phrase) ? 2.5 : 0);
     const spice = beforeNoun(phrase);
     if (at === 0 && feared) {
       add("versus", worth + 1, isShort(hero, "vs", phrase) ? hero : core, "vs", phrase);
@@ -90,6 +103,9 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
     const isOther = BEASTLY.test(action?.base ?? "") && isCreature(reading, phrase);
     // "a nurse chasing a pumpkin" is neither's name alone.
     if (at === 0 && isOther && /^chase /.test(action?.base ?? "")) add("versus", worth, hero, "vs", spice);
+    // "delivering pizza to the wrong house": that it is wrong is the joke.
+    if (parts.others[at]?.like === "wrong" && isShort("wrong", spice, core))
+      add("wrong", 9.6, "wrong", spice, core);
     if (parts.being === null && !isDeed)
       beside(
         at === 0 ? "object" : `other ${at}`,
@@ -161,6 +177,11 @@ export const addTyped = (reading: Reading, parts: Parts, add: Add): void => {
       isShort(verb, hero) ? hero : core,
     );
   addDeedCompound(reading, core, add);
+  const short = (word: string): string => (isShort(word, hero) ? hero : core);
+  const manner = MANNER.exec(reading.text)?.[0].toLowerCase() ?? "";
+  if (manner !== "") add("manner", 11, manner, short(manner));
+  if (SHAKEN.test(verb)) add("shaken", 9.4, verb, short(verb));
+  if (gone) add("missing", 9.8, `${gone}less`, short(`${gone}less`));
   const agent = agentOf(reading);
   const object = parts.others[0]?.phrase ?? "";
   if (agent !== "" && object !== "" && !feared)
@@ -179,8 +200,31 @@ const addDeedCompound = ({ action, words }: Reading, core: string, add: Add): vo
     add("deed compound", 9.4, name);
   const self = words.find(({ folded }) => /^(him|her|it)self$/.test(folded));
   const done = words[(self?.at ?? 0) - 1]?.folded ?? "";
-  if (/ed$/.test(done)) add("deed compound", 9.4, `self-${done}`, core);
+  // "who turned himself into a chair" is a chair now.
+  const isInto = words[(self?.at ?? 0) + 1]?.folded === "into";
+  if (/ed$/.test(done) && !isInto) add("deed compound", 9.4, `self-${done}`, core);
 };
+
+/** "a turtle that lost his keys" has none: the word for what is gone, where it is one thing of the hero's own. */
+const missedIn = ({ words }: Reading, { others }: Parts): string | null => {
+  const [thing] = others;
+  const [verb = "", own = ""] = words
+    .slice(Math.max(0, (thing?.at ?? 0) - 2), thing?.at)
+    .map(({ folded }) => folded);
+  const isOut = verb === "out" && own === "of";
+  const isOwn = /^(lost|loses|losing|forgot|forgets)$/.test(verb) && /^(his|her|its|their|my)$/.test(own);
+  const one = singularOf(thing?.phrase ?? "");
+  return (isOut || isOwn) &&
+    /^[a-z]{3,8}$/.test(one) &&
+    !BODY.test(one) &&
+    !NOT_OWNED.test(one) &&
+    !/ss$/.test(one)
+    ? one
+    : null;
+};
+/** Who lost these had none to begin with. */
+const NOT_OWNED =
+  /^(way|temper|bet|game|race|war|fight|election|match|case|turn|cool|balance|grip|train|bus|flight)$/;
 
 /** "a nurse and two goats" */
 const isJoined = ({ words, action }: Reading, { others }: Parts): boolean => {
@@ -208,6 +252,12 @@ const addFramed = ({ relation, words }: Reading, parts: Parts, phrase: string, a
     add("wif", 5.4, parts.hero.split(" ").at(-1) ?? "", "wif", phrase.split(" ").at(-1) ?? "");
 };
 
+const FEAR = /^(fears?|phobia|terror)$/;
+/** How something is done, where nobody does it like that. */
+const MANNER = /\b(upside down|backwards|sideways|blindfolded|underwater|barefoot|in slow motion)\b/i;
+/** What one does when one is shaken: it says more than what it was that shook. */
+const SHAKEN =
+  /^(fainting|crying|weeping|screaming|panicking|blushing|sneezing|snoring|melting|trembling|yelling)$/;
 const BEASTLY = /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train) /;
 const isOnlyBeing = (reading: Reading, { others }: Parts): boolean =>
   others[0] !== undefined &&

@@ -9,6 +9,7 @@ import type { Word } from "../reading/words.ts";
 import { languageIn } from "./as-meant.ts";
 import type { Crowd } from "./crowd.ts";
 import { isMass, portionOf } from "./lexicon.ts";
+import type { Parts } from "./parts.ts";
 import { slang } from "./slang.ts";
 import { properly } from "./title-case.ts";
 
@@ -46,6 +47,22 @@ export function wholePhrase(reading: Reading, crowd: Crowd | null): Phrase | nul
   if (!isMass(head) && (isMany(lead.trim()) || /[^su]s$/.test(head))) return many(phrase);
   return one(isMass(head) ? oneOf(phrase, head, subject.id) : withArticle(phrase));
 }
+/** An idea that says of one somebody what is not understood, as it would be said of them: "a rug that got rugged". */
+export const someoneIn = ({ text, words }: Reading, { whole, isMany: areMany }: Parts): string | null => {
+  const phrase = properly(bare(text));
+  const [first = "", ...rest] = phrase.split(" ");
+  const behind = rest.slice(whole.split(" ").length);
+  const isOne =
+    /^(an?|the|my|our)$/i.test(first) && rest.join(" ").toLowerCase().startsWith(`${whole.toLowerCase()} `);
+  const isClosed = areMany || words.some(({ endsClause, at }) => endsClause && at < words.length - 1);
+  return isOne &&
+    !isClosed &&
+    /^(who|that|which|whose|with|without|from|for|of|in|on|at|[a-z]{3,}ing)$/i.test(behind[0] ?? "")
+    ? /^(my|our)$/i.test(first)
+      ? withArticle(rest.join(" "))
+      : first.toLowerCase() + phrase.slice(first.length)
+    : null;
+};
 /** "a nun and a chainsaw": two are many. */
 const JOINED = / and (an?|the|one|two|three|four|five|his|her|its|their) /i;
 /** What is counted has to be the last of its phrase: in "seven dwarfs quit" there is more. */
@@ -65,10 +82,6 @@ export const isRepeatable = ({ text }: Reading): boolean =>
   withoutPromises(text) === text &&
   (text.length <= SHORT || !/\b(\w+) \1\b/i.test(text));
 const SHORT = 16;
-/** The same of another language: with its accents. */
-export const isSayable = (reading: Reading): boolean =>
-  /^[\p{Script=Latin}\d ,’'!?-]+$/u.test(reading.text) &&
-  isRepeatable({ ...reading, text: foldText(reading.text) });
 const NO_PHRASE =
   /[.,;:!?"()]|\b(?:i|my|me|we|our|you|your|u|but|because|when|if|it['’]s|that['’]s|he['’]s|she['’]s|i['’]m)\b/i;
 const KIN =

@@ -849,7 +849,7 @@ forget | olvida olvidó | esquece esqueceu | oublie | vergisst | dimentica | 忘
 export const foreignWords = `sad | triste | triste | triste | traurig | triste | 悲しい
 lonely | solitario solo | solitário sozinho | solitaire seul | einsam | solitario solo | 孤独な 寂しい
 tired | cansado | cansado | fatigué | müde | stanco | 疲れた
-angry | enojado furioso enfadado | bravo furioso zangado | furieux énervé fâché | wütend zornig sauer | arrabbiato furioso | 怒った 怒る
+angry | enojado furioso enfadado | bravo furioso zangado | furieux énervé fâché en-colère | wütend zornig sauer | arrabbiato furioso | 怒った 怒る
 offended | ofendido | ofendido magoado | vexé offensé | beleidigt gekränkt | offeso | すねた
 jealous | celoso | ciumento | jaloux | eifersüchtig neidisch | geloso | 嫉妬する
 happy | feliz contento alegre | feliz alegre contente | heureux content joyeux | glücklich fröhlich | felice contento | 幸せな
@@ -1093,7 +1093,9 @@ cigar | sigaar | cygar | puro | cerutu
 Monday | maandag | poniedział | pazartesi | senin
 rent | huur | czynsz | kira | sewa
 gun | pistool | pistolet | silah tabanca | pistol
-suit | pak | garnitur | takım-elbise | jas setelan`;
+suit | pak | garnitur | takım-elbise | jas setelan
+sofa | bank zetel sofa | kanap sof | kanepe | sofa
+fried rice | - | - | - | nasi-goreng`;
 
 export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
 drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
@@ -1136,6 +1138,40 @@ hate | haat | nienawidzi | nefret | benci membenci | 싫어하 | ненавид�
 fear | bang | boi | korkuyor korkan | takut | 무서워하 두려워하 | боится
 vacuum | stofzuigt | odkurza | süpürüyor | menyedot | 청소기 | пылесосит
 travel | reist | podróżuje | gidiyor giden | pergi bepergian | 가는 가고 여행 | путешествует`;
+
+export const moreWords = `sad | verdrietig treurig | smutn | üzgün | sedih
+lonely | eenzaam eenzam | samotn | yalnız | kesepian
+tired | moe vermoeid | zmęczon | yorgun | lelah capek
+angry | boos boz kwaad kwad | wściekł zł | kızgın öfkeli | marah
+jealous | jaloers | zazdrosn | kıskanç | cemburu
+happy | blij vrolijk | szczęśliw wesoł | mutlu | bahagia gembira senang
+drunk | dronken | pijan | sarhoş | mabuk
+sleepy | slaperig | śpiąc senn zaspan | uykulu uykucu | mengantuk
+lazy | lui | leniw | tembel | malas
+crazy | gek gekk | szalon | deli çılgın | gila
+nervous | nerveus nerveuz | nerwow | gergin | gugup
+late | te-laat | spóźnion | geç-kalan | terlambat
+lost | verdwaald | zagubion | kayıp | tersesat
+proud | trots | dumn | gururlu | bangga
+shy | verlegen | nieśmiał | utangaç | pemalu
+grumpy | chagrijnig humeurig | zrzędliw | huysuz aksi | judes
+hungry | hongerig | głodn | aç | lapar
+fat | dik dikk | grub | şişman | gendut gemuk
+old | oud | star | yaşlı | tua
+young | jong | młod | genç | muda
+little | klein | mał | küçük | kecil
+big | groot grot | duż wielk | büyük kocaman | besar raksasa
+broken | kapot kapott | zepsut | bozuk | rusak
+sick | ziek | chor | hasta | sakit
+evil | boosaardig | - | kötü | jahat
+broke | blut | spłukan | parasız | bokek
+in love | verliefd | zakochan | aşık | jatuh-cinta
+afraid | bang | przestraszon | korkak | takut
+red | rood rod | czerwon | kırmızı | merah
+black | zwart | czarn | siyah | hitam
+white | wit witt | biał | beyaz | putih
+blue | blauw | niebieski niebiesk | mavi | biru
+green | groen | zielon | yeşil | hijau`;
 
 export const people = `mechanic: handyman, repairman, grease monkey, mechanics, locksmith, technician, fixer
 construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor, welder, architect, miner, coal miner, mason, labourer, laborer, crane operator, road worker
@@ -3134,14 +3170,30 @@ son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, tr
 [English of de]
 ein a, eine a, einen a, einem a, einer a, der the, die the, das the, den the, dem the, mit with, ohne without, im in the, in in, auf on, am at the, an at, beim at the,
 zum to the, zur to the, und and, sein its, seine its, seinen its, seinem its, seiner its, ihre its, ihren its, mein my, meine my, für for, von of, vom of the, zwei two, drei three, vier four, sehr -, zu to, sich -, gegen against, unter under, hat has,
-aber but, ist is, nicht not, vor of, aus of, über over, nach to
+aber but, ist is, nicht not, angst-vor afraid of, hat-angst-vor afraid of, vor of, aus of, über over, nach to
 
 [English of it]
 un a, uno a, una a, il the, lo the, la the, i the, gli the +, le the, l' the, con with, senza without, di of, del of the, della of the, dei of the, in in, nel in the, nella in the, sul on the, sulla on the,
 al at the, alla at the, a at, e and, che who, suo its, sua its, mio my, mia my, per for, due two, tre three, molto -, si -, contro against, ma but, è is, da from, ha has
 
+[English of nl]
+een a, de the, het the, van of, met with, zonder without, op on, in in, aan at, bij at, en and, die who, dat who, voor for, naar to, uit of, onder under,
+zijn its, haar its, mijn my, twee two, drie three, vier four, om -, te -, heel -, zich -, tegen against, maar but, is is, niet not, als as, bang-voor afraid of, heeft has
+
+[English of pl]
+który who, która who, które who, którzy who, na on the, w in the, we in the, z with, ze with, do to the, od from, po -, pod under the, dla for, bez without, i and,
+się -, jego its, jej its, mój my, moja my, dwa two, dwie two, trzy three, cztery four, bardzo -, jest is, nie not, ale but, jak as, nad over the, przed of
+
+[English of tr]
+bir a, ve and, çok -, iki two, üç three, dört four, da -, de -, o -, bu -, şu -
+
+[English of id]
+seekor a, sebuah a, seorang a, yang who, dan and, dengan with, tanpa without, di in the, ke to the, dari from, di-atas on the, di-bawah under the, di-dalam in the,
+pada at the, untuk for, sedang -, itu -, ini -, dua two, tiga three, empat four, tidak not, saya my, sangat -
+
 [is on it]
-beach roof moon skateboard bicycle motorcycle boat chair table bench sofa veranda balcony island street farm
+beach roof moon skateboard bicycle motorcycle boat chair table bench sofa veranda balcony island street farm keyboard piano desk rug
+carpet ladder scooter surfboard horse stage stairs wall fence
 
 [is at it]
 wedding party nightclub office supermarket casino airport hairdresser bar gym library school work dentist

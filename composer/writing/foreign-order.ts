@@ -1,0 +1,100 @@
+import type { Language } from "../reading/languages.ts";
+import type { Token } from "./english-sentence.ts";
+import { headLast } from "./head-last.ts";
+
+/** The words of another language in the order of an English sentence. */
+export const inOrder = (tokens: Token[], language: Language): readonly Token[] => {
+  if (language === "tr") return headLast(withParticles(subjectLast(tokens)));
+  if (language === "de" || language === "nl") return germanicOrder(tokens, language === "de");
+  const ordered = romanceOrder(tokens);
+  return language === "pl" || language === "id" ? withArticles(ordered) : ordered;
+};
+
+/** "kedi gitar çalıyor": where the verb comes last, who does it stands first. */
+const subjectLast = (tokens: readonly Token[]): readonly Token[] => {
+  const hero = tokens.findIndex(({ kind }) => kind === "noun");
+  const who = tokens[hero];
+  return tokens.at(-1)?.kind === "verb" && who
+    ? [...tokens.slice(0, hero), ...tokens.slice(hero + 1), who]
+    : tokens;
+};
+
+/** "gitar çalan": what stands before a verb is what it is done to. */
+const withParticles = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((each, at) =>
+    each.kind === "noun" && tokens[at + 1]?.kind === "verb"
+      ? [each, { kind: "small" as const, english: "を" }]
+      : [each],
+  );
+
+/** "kot", "kucing": Polish and Indonesian say neither "a" nor "the". */
+const withArticles = (tokens: readonly Token[]): Token[] => {
+  const played = tokens.filter(
+    ({ english }, at) => !(/^on\b/.test(english) && /^(play|ride)$/.test(tokens[at - 1]?.english ?? "")),
+  );
+  return played.flatMap((each, at) => {
+    const before = played[at - 1];
+    const isInside = before?.kind === "adjective" || before?.kind === "noun";
+    const noun = played.slice(at).find(({ kind }) => kind !== "adjective");
+    const isOpen =
+      before === undefined || before.kind === "verb" || /^(and|into|afraid of)$/.test(before.english);
+    const isNamed = /^(noun|adjective)$/.test(each.kind) && noun?.kind === "noun" && !isInside;
+    return isNamed && isOpen ? [{ kind: "small" as const, english: "a" }, each] : [each];
+  });
+};
+
+/** "ein Frosch, der Gitarre spielt": a relative does it last, with or without its comma; a bare noun is several. */
+const germanicOrder = (tokens: Token[], isGerman: boolean): Token[] => {
+  const ordered = relativeOrder(tokens);
+  return ordered.flatMap((each, at) => {
+    const [before, next] = [ordered[at - 1], ordered[at + 1]];
+    // "ein Dachs mit Heimweh" is a homesick badger.
+    if (each.kind === "noun" && next?.kind === "adjective" && ordered[at + 2]?.kind !== "noun")
+      return [next, each];
+    if (each.kind === "adjective" && before?.kind === "noun" && next?.kind !== "noun") return [];
+    const isDone = before?.kind === "verb" && before.english !== "play";
+    const isFeared = before?.english === "afraid of";
+    const isBare = isGerman && each.kind === "noun" && (isDone || isFeared);
+    return [isBare ? { ...each, isMany: true } : each];
+  });
+};
+
+const relativeOrder = (tokens: Token[]): Token[] => {
+  const last = tokens.at(-1);
+  const from = tokens.findIndex(
+    ({ english }, at) => /^(the|who)$/.test(english) && at > 1 && tokens[at - 1]?.kind === "noun",
+  );
+  if (from < 0) return tokens;
+  const inner = tokens.slice(from + 1, -1);
+  if (last?.kind === "verb") return [...tokens.slice(0, from), last, ...inner];
+  // "der einen Hut hat": what one has one is with; of what one is afraid one has nothing.
+  if (last?.english !== "has") return tokens;
+  const having: Token[] = inner[0]?.english === "afraid of" ? [] : [{ kind: "small", english: "with" }];
+  return [...tokens.slice(0, from), ...having, ...inner];
+};
+
+/**
+ * "el perro triste" is the sad dog, and "botas de vaquero" are cowboy boots; but who is "atrasado para la boda"
+ * is late for it, and one plays chess alone.
+ */
+const romanceOrder = (tokens: readonly Token[]): Token[] => {
+  const ordered: Token[] = [];
+  for (const [at, each] of tokens.entries()) {
+    const before = ordered.at(-1);
+    const isLinked = /^(for|of)\b/.test(tokens[at + 1]?.english ?? "");
+    const isOfWhole = /^(late|stuck|asleep|afraid|on|in)\b/.test(each.english);
+    if (
+      each.kind === "adjective" &&
+      before?.kind === "noun" &&
+      !isLinked &&
+      (!isOfWhole || (at === tokens.length - 1 && !each.english.includes(" ")))
+    ) {
+      const isDone = ordered.at(-2)?.kind === "verb" && /^(lonely|barefoot|drunk)$/.test(each.english);
+      const english = each.english.replace("lonely", "alone");
+      ordered.splice(isDone ? ordered.length : -1, 0, isDone ? { ...each, english } : each);
+    } else if (each.kind === "noun" && before?.english === "of" && ordered.at(-2)?.kind === "noun") {
+      ordered.splice(-2, 2, { ...each, isMany: false }, ordered.at(-2) as Token);
+    } else ordered.push(each);
+  }
+  return ordered;
+};

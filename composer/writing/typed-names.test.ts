@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readIdea } from "../reading/read-idea.ts";
+import { randomFrom } from "../seeded/random.ts";
+import { suggestNames } from "./names.ts";
+
+test.each([
+  ["what one has lost, one is without", "a turtle that lost his keys in the sea", "Keyless Turtle"],
+  ["so is who ran out of it", "a ghost that ran out of sheets", "Sheetless Ghost"],
+  ["how it is done is the joke", "an owl hanging upside down in a hotel lobby", "Upside Down Owl"],
+  ["what one does when shaken", "a vampire who faints at the sight of blood", "Fainting Vampire"],
+  ["what one turned into", "a wizard who turned himself into a chair by accident", "Chair Wizard"],
+  [
+    "no machine without what it is for",
+    "three squirrels robbing a vending machine",
+    "Vending Machine Squirrels",
+  ],
+  ["of what one is afraid", "a nurse with a fear of needles", /^(Nurse vs|No) Needles( Nurse)?$/],
+  ["what is wrong", "a stork delivering pizza to the wrong house", "Wrong House Stork"],
+  ["slang told of somebody", "a rug that got rugged", "Rug That Got Rugged"],
+  ["no small words of another language", "gitar çalan bir kedi", "Guitar Cat"],
+])("a name says %s: %s", (_, idea, name) => {
+  for (const seed of "abcdef") expect(suggestNames(readIdea(idea), randomFrom(seed))[0].name).toMatch(name);
+});
