@@ -9,7 +9,6 @@ import type { Word } from "../reading/words.ts";
 import { languageIn } from "./as-meant.ts";
 import type { Crowd } from "./crowd.ts";
 import { isMass, portionOf } from "./lexicon.ts";
-import type { Parts } from "./parts.ts";
 import { slang } from "./slang.ts";
 import { properly } from "./title-case.ts";
 
@@ -48,7 +47,10 @@ export function wholePhrase(reading: Reading, crowd: Crowd | null): Phrase | nul
   return one(isMass(head) ? oneOf(phrase, head, subject.id) : withArticle(phrase));
 }
 /** An idea that says of one somebody what is not understood, as it would be said of them: "a rug that got rugged". */
-export const someoneIn = ({ text, words }: Reading, { whole, isMany: areMany }: Parts): string | null => {
+export const someoneIn = (
+  { text, words }: Reading,
+  { whole, isMany: areMany }: { whole: string; isMany: boolean },
+): string | null => {
   const phrase = properly(bare(text));
   const [first = "", ...rest] = phrase.split(" ");
   const behind = rest.slice(whole.split(" ").length);

@@ -1,10 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
+import type { SqliteDatabase } from "../db/open.ts";
 import { openPostgres, type PostgresDatabase } from "../db/postgres/open.ts";
+import type { BlobStore } from "../gateways/blob-store.ts";
 import { createS3Blobs } from "../gateways/s3-blobs.ts";
 import { bucketOf, startS3Server } from "./s3-server.ts";
-import type { Engines } from "./test-app.ts";
+
+/** What servers of one database have, each for itself. */
+export interface Engines {
+  database: SqliteDatabase | PostgresDatabase;
+  blobs?: BlobStore;
+}
 
 /** The variables that `postgres-setup.ts` sets for the tests of the project `api-postgres`. */
 export const variables = {

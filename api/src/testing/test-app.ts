@@ -7,10 +7,8 @@ import { createApp } from "../app.ts";
 import { createDeps, type Parts } from "../create-deps.ts";
 import { applyMigrations } from "../db/migrate.ts";
 import { openDatabase, type SqliteDatabase } from "../db/open.ts";
-import type { PostgresDatabase } from "../db/postgres/open.ts";
 import type { ServerDeps } from "../deps.ts";
 import { readEnv } from "../env.ts";
-import type { BlobStore } from "../gateways/blob-store.ts";
 import { silentLog } from "../log.ts";
 import { resolveSettings } from "../settings.ts";
 import { type Call, createCall } from "./call.ts";
@@ -18,7 +16,7 @@ import { createFakeChain, type FakeChain } from "./fake-chain.ts";
 import { createFakeComposer } from "./fake-composer.ts";
 import { createFakeOutside, type FakeOutside } from "./fake-outside.ts";
 import { createMemoryBlobs } from "./memory-blobs.ts";
-import { askPostgres, createTestEngines, setBucketClock } from "./postgres-app.ts";
+import { askPostgres, createTestEngines, type Engines, setBucketClock } from "./postgres-app.ts";
 import { createRememberedImages } from "./remembered-images.ts";
 import { idea, websiteRequest } from "./requests.ts";
 import { createTestWallet, type TestWallet } from "./wallet.ts";
@@ -69,12 +67,6 @@ function openTestApp(servers: number, parts: TestParts, env: Record<string, stri
   const database = parts.database ?? openDatabase(migrated());
   if (parts.database?.drizzle) applyMigrations(database, MIGRATIONS);
   return createTestServers([{ database }], parts, env);
-}
-
-/** What servers of one database have, each for itself. */
-export interface Engines {
-  database: SqliteDatabase | PostgresDatabase;
-  blobs?: BlobStore;
 }
 
 /** Several servers with one clock and one world around them; each call goes to the next of them. */

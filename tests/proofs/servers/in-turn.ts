@@ -1,12 +1,12 @@
 import { migratePostgres } from "../../../api/src/db/postgres/migrate.ts";
 import { openPostgres, type PostgresDatabase } from "../../../api/src/db/postgres/open.ts";
 import { createS3Blobs } from "../../../api/src/gateways/s3-blobs.ts";
+import type { Engines } from "../../../api/src/testing/postgres-app.ts";
 import { startPostgres } from "../../../api/src/testing/postgres-server.ts";
 import { bucketOf, startS3Server } from "../../../api/src/testing/s3-server.ts";
 import {
   createTestApp,
   createTestServers,
-  type Engines,
   type TestApp,
   type TestParts,
 } from "../../../api/src/testing/test-app.ts";
