@@ -1,6 +1,7 @@
 /**
  * mover: an instance moves to PostgreSQL and a bucket while its server runs, is killed again and again, finishes
- * with the server stopped, and moves back: each row and file is as it was. It needs Debian's PostgreSQL.
+ * with the server stopped, and moves back, at rest and while a server is written to: each row and file is as it was.
+ * It needs Debian's PostgreSQL.
  * `npm run prove -- mover [tokens] [kills]`
  */
 import { findPostgres } from "../../api/src/testing/postgres-server.ts";

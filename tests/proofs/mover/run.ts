@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -13,7 +13,14 @@ import { askHost } from "../../../api/src/testing/http.ts";
 import { startPostgres } from "../../../api/src/testing/postgres-server.ts";
 import { startS3Server } from "../../../api/src/testing/s3-server.ts";
 import { randomFrom } from "../../../composer/seeded/random.ts";
-import { ask, type Call, makeTokenWithWebsite, Unanswered } from "../../support/api-user.ts";
+import {
+  ask,
+  type Call,
+  callOver,
+  makeTokenWithWebsite,
+  signIn,
+  Unanswered,
+} from "../../support/api-user.ts";
 import { idOf, multiply } from "../c9/account.ts";
 import type { Finding } from "../finding.ts";
 import { goLive, startLasting, timed } from "../life/lasting-server.ts";
@@ -21,13 +28,16 @@ import { goLive, startLasting, timed } from "../life/lasting-server.ts";
 /**
  * An account of so many tokens moves to PostgreSQL and a bucket while its server runs and is written to, is killed
  * again and again, and finishes once the server is stopped; then it moves back to another folder. Each row and file
- * is as it was, and a server there serves the same site.
+ * is as it was, and a server there serves the same site. A server on PostgreSQL is moved back while it is written to
+ * in the same way, and gives what a move of it at rest gives.
  */
 export async function proveMoveIsWhole(tokens: number, kills: number): Promise<Finding> {
   const random = randomFrom("moves");
   const faults: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), "gemwright-move-"));
-  const elsewhere = join(folder, "elsewhere");
+  const [elsewhere, under, rest] = ["elsewhere", "under-load", "at-rest"].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
   const [postgres, s3, server] = [await startPostgres(), await startS3Server(), await startLasting()];
   const url = postgres.create("moved");
   const keys = { BLOBS_KEY_ID: s3.accessKeyId, BLOBS_SECRET: s3.secretAccessKey };
@@ -55,7 +65,7 @@ export async function proveMoveIsWhole(tokens: number, kills: number): Promise<F
     fill(server.dataDir, tokenId, tokens);
 
     const { call } = server;
-    const writer = writeOn(call, session, tokenId);
+    const writer = writeOn(call, session, tokenId, "newt");
     await broken(server.dataDir, there, 6_000);
     const online = await timed(() => whole(server.dataDir, there));
     const written = await writer.stop();
@@ -78,14 +88,33 @@ export async function proveMoveIsWhole(tokens: number, kills: number): Promise<F
     if (!shown.bytes.equals(page.bytes)) faults.push("another page is served");
     child.process.kill("SIGKILL");
     await child.exited;
+
+    const SERVER_KEY = readFileSync(join(server.dataDir, "server-key"), "utf8").trim();
+    const above = await startChild(join(folder, "above"), [], {
+      ...{ ...keys, SERVER_KEY, DATABASE_URL: url, BLOBS_URL: s3.url },
+      ...{ PORT: String(server.child().port), RATE_LIMIT_SCALE: "100000" },
+    });
+    const later = await writeAsNew(callOver(() => above.url));
+    await broken(under, back, 6_000);
+    const backOnline = await timed(() => whole(under, back));
+    const writtenThere = await later.stop();
+    above.process.kill("SIGTERM");
+    await above.exited;
+    const isUnder = await broken(under, back, 4_000);
+    const backFinal = await timed(async () => isUnder || whole(under, back));
+    await whole(rest, back);
+    const atRest = compare(rest, under, later.tokenId);
+    faults.push(...atRest.faults, ...(await compareFiles(rest, under)).faults);
     const numbers = {
-      "rows compared": rows,
+      "rows compared": rows + atRest.rows,
       "files compared": files.count,
-      kills: 3 * kills,
-      "writes meanwhile": written,
+      kills: 5 * kills,
+      "writes meanwhile": written + writtenThere,
       "ms while the server ran": Math.round(online),
       "ms with the server stopped": Math.round(final),
       "ms back": Math.round(returned),
+      "ms back while a server ran": Math.round(backOnline),
+      "ms with that stopped": Math.round(backFinal),
     };
     return { numbers, faults };
   } finally {
@@ -96,14 +125,15 @@ export async function proveMoveIsWhole(tokens: number, kills: number): Promise<F
 }
 
 /** Gives a token one name after another, and makes another token now and then, until it is stopped. */
-function writeOn(call: Call, session: SessionTokens, tokenId: string) {
+function writeOn(call: Call, session: SessionTokens, tokenId: string, subdomain: string) {
   let isOver = false;
   let count = 0;
   const write = async (turn: number) => {
     const token = { session, params: { id: tokenId } };
     const { version } = await ask(call, "getToken", token);
     await ask(call, "changeToken", { ...token, body: { name: `Name ${turn}`, version } });
-    if (turn % 100 === 0) await makeTokenWithWebsite(call, session, "a newt in a hurry", `newt-${turn}`);
+    if (turn % 100 === 0)
+      await makeTokenWithWebsite(call, session, "a newt in a hurry", `${subdomain}-${turn}`);
   };
   const writing = (async () => {
     for (let turn = 0; !isOver; turn++) {
@@ -126,6 +156,13 @@ function writeOn(call: Call, session: SessionTokens, tokenId: string) {
       return count;
     },
   };
+}
+
+/** The same for a user who has just come. */
+async function writeAsNew(call: Call) {
+  const session = await signIn(call);
+  const { id: tokenId } = await makeTokenWithWebsite(call, session, "a snail who came last", "snail");
+  return { tokenId, ...writeOn(call, session, tokenId, "slug") };
 }
 
 /** Starts `gemwright move` as an operator does. */
