@@ -13,8 +13,11 @@ export interface Balancer {
 const NGINX = "/usr/sbin/nginx";
 
 /** nginx where it is installed, request by request; else a few lines that share connections out. */
-export const startBalancer = (port: number, servers: readonly number[], folder: string): Promise<Balancer> =>
-  existsSync(NGINX) ? startNginx(port, servers, folder) : startOwn(port, servers);
+export function startBalancer(port: number, servers: readonly number[], folder: string): Promise<Balancer> {
+  if (existsSync(NGINX)) return startNginx(port, servers, folder);
+  console.log("There is no nginx, a package of Debian's: a balancer of our own takes its place.");
+  return startOwn(port, servers);
+}
 
 async function startNginx(port: number, servers: readonly number[], folder: string): Promise<Balancer> {
   const path = join(folder, "nginx.conf");

@@ -97,6 +97,7 @@ export async function proveEngineFaultsLoseNothing(
       await compareAll(clients, tally, Number(new URL(cluster.url).port), isTurnedAway);
       numbers.refused += phase.refused;
       if (name.includes("bucket")) numbers["requests to a bucket at fault"] += met;
+      if (name.includes("bucket") && met === 0) tally.lost.push(`${name}: nobody asked the bucket meanwhile`);
       numbers["pictures looked at"] += phase.looks;
       numbers["ms until all wrote again"] = Math.max(numbers["ms until all wrote again"], Math.round(took));
       say(
