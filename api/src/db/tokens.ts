@@ -327,7 +327,7 @@ function touch({ queries: db }: OpenDatabase) {
   });
 }
 
-/** Requires the version and the website (or none) that were read: whoever asked for it has seen no others. */
+/** The plan is stale if the token, or its website, has changed since it was read. */
 function remove({ queries: db }: OpenDatabase) {
   const statement = db
     .delete(tokens)

@@ -176,7 +176,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
           isUnread = false;
         },
         (error: unknown) => {
-          // A database that is away is not told of each second.
+          // Logged once while the database is away, not each second.
           if (!isUnread) log.error({ err: error }, "jobs could not be read");
           isUnread = true;
         },

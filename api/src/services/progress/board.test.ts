@@ -43,7 +43,7 @@ describe("the progress of a call", () => {
     expect(seen).toEqual([step]);
   });
 
-  it("is told by other servers, among texts that are none of theirs", async () => {
+  it("follows what other servers report, and ignores texts that are not theirs", async () => {
     const receivers: ((text: string) => void)[] = [];
     const notices = {
       send: (text: string) => receivers.forEach((receive) => void receive(text)),

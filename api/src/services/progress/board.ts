@@ -109,7 +109,7 @@ export function createProgressBoard(
   };
 }
 
-/** Null for a text of somebody else's: whoever uses the database may send one. */
+/** Null for a text that no server sent: any user of the database may send one. */
 function readTold(text: string): Told | null {
   try {
     return JSON.parse(text) as Told | null;
