@@ -47,7 +47,7 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
   const says = words.filter(({ folded }) => !SMALL_WORDS.has(folded)).length;
   // A slip of the pen is no name, and neither is what the reader left out (a crime, a promise).
   const read = new Set(words.flatMap(({ folded, shown }) => [folded, foldText(shown)]));
-  // "a rug that got rugged" is told of a rug, and called what it is.
+  // "a rug that got rugged": the story is about a rug, and the name is what was typed.
   const isSlang = words.length <= MOST_OF_SLANG && words.some(({ folded }) => slangWords.has(folded));
   const saying = isSlang || isSaid({ text, subject, action, heart, words, ...rest });
   const isRead = spoken.every((word) => read.has(foldText(word)) && (saying || !isSlipped(foldText(word))));

@@ -62,7 +62,7 @@ test.each([
   ["a nurse with a fear of needles", /the fear away|with a fear/],
   ["a giraffe in a small elevator", /“only the elevator/],
   ["ein Elefant der Kaffee trinkt", /can drink coffee|learn how to drink/],
-])("of %s nothing is quoted that was told, and no fear is a thing", (idea, fault) => {
+])("%s: its story has no broken phrase", (idea, fault) => {
   for (const seed of "abcdefgh")
     expect(writeToken(readIdea(idea), randomFrom(seed)).narrative.toLowerCase()).not.toMatch(fault);
 });
@@ -91,7 +91,7 @@ test.each([
   ["un gatto che odia il lunedì", /^(hate|feud|sue)$/],
   ["a dog who is afraid of stairs", /^(fear|school|bed|insure|alarm|tours|visit)$/],
   ["a mummy running out of toilet paper", /^(meet|census|dinner|song)$/],
-])("%s is told in a form for that", (idea, form) => {
+])("%s: its story has a form that fits", (idea, form) => {
   for (const seed of "abcdefgh")
     expect(toldIn(readIdea(idea), "Bob Bao", "BAO", randomFrom(seed))?.key).toMatch(form);
 });

@@ -27,7 +27,7 @@ interface Entry {
 export const boardLimits = { kept: 60_000, entriesEach: 20, entries: 5_000, streamsEach: 5, streams: 1_000 };
 
 /** What happened to an entry, as servers tell each other: without `progress` it ended. */
-interface Told {
+interface Report {
   from: string;
   userId: string;
   id: string;
@@ -83,12 +83,12 @@ export function createProgressBoard(
 
   function tell(userId: string, id: string | undefined, progress?: Progress): void {
     note(userId, id, progress);
-    if (id !== undefined) notices?.send(JSON.stringify({ from: run, userId, id, progress } satisfies Told));
+    if (id !== undefined) notices?.send(JSON.stringify({ from: run, userId, id, progress } satisfies Report));
   }
 
   notices?.receive((text) => {
-    const told = readTold(text);
-    if (told && told.from !== run) note(told.userId, told.id, told.progress);
+    const report = readReport(text);
+    if (report && report.from !== run) note(report.userId, report.id, report.progress);
   });
 
   return {
@@ -109,10 +109,10 @@ export function createProgressBoard(
   };
 }
 
-/** Null for a text that no server sent: any user of the database may send one. */
-function readTold(text: string): Told | null {
+/** Null for a text that no server sent: every user of the database may send one. */
+function readReport(text: string): Report | null {
   try {
-    return JSON.parse(text) as Told | null;
+    return JSON.parse(text) as Report | null;
   } catch {
     return null;
   }
