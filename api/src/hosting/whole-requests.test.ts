@@ -1,17 +1,15 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { takeDownSite } from "../services/operator/sites.ts";
-import { shownFile } from "../testing/shown-file.ts";
+import { shownFile } from "../testing/shown-site.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { createWholeRequests } from "./whole-requests.ts";
 
 const HOST = "frog.localhost:8000";
 
-/**
- * A site, and its answers to whole requests; null: node:http answers. PostgreSQL tells its servers of the deployment a
- * moment later, and they forget the site: `whole` asks until it is in memory.
- */
+/** A site, and its answers to whole requests; null: node:http answers. `whole` asks when it is in memory. */
 async function deployed() {
-  const { deps, ...testApp } = createTestApp();
+  const testApp = createTestApp();
+  const { deps } = testApp;
   const session = await testApp.signIn();
   const token = await testApp.draft(session);
   const website = await testApp.website(session, token.id, "frog");
@@ -25,11 +23,10 @@ async function deployed() {
   });
   const ask = (more = "") =>
     answer(Buffer.from(`GET / HTTP/1.1\r\nHost: ${HOST}\r\n${more}\r\n`))?.toString("latin1") ?? null;
-  const whole = (more?: string) =>
-    vi.waitFor(async () => {
-      await shownFile(deps.sites, HOST);
-      return ask(more) ?? expect.unreachable("The site is not in memory.");
-    }, 30_000);
+  const whole = async (more?: string) => {
+    await shownFile(testApp, HOST);
+    return ask(more) ?? expect.unreachable("The site is not in memory.");
+  };
   return { deps, website, viewed, ask, whole };
 }
 

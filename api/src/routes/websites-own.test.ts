@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { Deck } from "#contract/deck.ts";
 import { proves } from "../testing/proves.ts";
-import { shownFile } from "../testing/shown-file.ts";
+import { shownFile } from "../testing/shown-site.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 async function withWebsite() {
@@ -18,7 +18,7 @@ async function withWebsite() {
     const { body } = await testApp.call("getPreviewContent", { params: { id: website.id } });
     return String(body);
   };
-  const live = async () => String(await shownFile(testApp.deps.sites, "frog.localhost:8000"));
+  const live = async () => String(await shownFile(testApp, "frog.localhost:8000"));
   const deploy = () => testApp.call("deployWebsite", { session, params });
   const archive = (who = session) =>
     testApp.app.request(`/api/v1/token-automation/website/${website.id}/archive`, {

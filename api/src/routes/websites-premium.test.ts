@@ -4,7 +4,7 @@ import { setPremium } from "../services/operator/sites.ts";
 import { createFakeModels, createFakeTextModel } from "../testing/fake-models.ts";
 import { proves } from "../testing/proves.ts";
 import { websiteRequest } from "../testing/requests.ts";
-import { shownFile } from "../testing/shown-file.ts";
+import { shownFile } from "../testing/shown-site.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 async function shop(isOn = true, models = createFakeModels()) {
@@ -144,7 +144,7 @@ describe("the page of a premium website", () => {
     const { testApp, session, id, make } = await shop();
     const { website_id } = (await make("mission control")).body;
     await testApp.call("deployWebsite", { session, params: { websiteId: website_id } });
-    const live = async () => String(await shownFile(testApp.deps.sites, "frog.localhost:8000"));
+    const live = async () => String(await shownFile(testApp, "frog.localhost:8000"));
     expect(await live()).toContain("<h1>Frog</h1><p>mission control</p>");
     const { version: before } = (await testApp.call("getToken", { session, params: { id } })).body;
     const body = { name: "Toad", version: before };

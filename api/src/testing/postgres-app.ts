@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import type { SqliteDatabase } from "../db/open.ts";
 import { openPostgres, type PostgresDatabase } from "../db/postgres/open.ts";
@@ -79,4 +80,17 @@ export async function askPostgres({ pool }: PostgresDatabase, text: string, valu
       values,
     )
   ).rows;
+}
+
+/** Sends one more notice and waits for it: they arrive in the order of their commits. Before it listens, it hears none. */
+export async function untilNoticesArrive({ pool, watchHosts }: PostgresDatabase): Promise<void> {
+  const last = randomUUID();
+  let hasArrived = false;
+  watchHosts((host) => {
+    hasArrived ||= host === last;
+  });
+  for (let waits = 0; !hasArrived; waits++) {
+    if (waits % 20 === 0) await pool.query("select pg_notify('gemwright_host', $1)", [last]);
+    await setTimeout(5);
+  }
 }

@@ -16,7 +16,13 @@ import { createFakeChain, type FakeChain } from "./fake-chain.ts";
 import { createFakeComposer } from "./fake-composer.ts";
 import { createFakeOutside, type FakeOutside } from "./fake-outside.ts";
 import { createMemoryBlobs } from "./memory-blobs.ts";
-import { askPostgres, createTestEngines, type Engines, setBucketClock } from "./postgres-app.ts";
+import {
+  askPostgres,
+  createTestEngines,
+  type Engines,
+  setBucketClock,
+  untilNoticesArrive,
+} from "./postgres-app.ts";
 import { createRememberedImages } from "./remembered-images.ts";
 import { idea, websiteRequest } from "./requests.ts";
 import { createTestWallet, type TestWallet } from "./wallet.ts";
@@ -40,6 +46,8 @@ export interface TestApp {
   sql(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]>;
   /** The first column of the first row. */
   value(text: string, ...values: unknown[]): Promise<unknown>;
+  /** Resolves when the first server has received what the others had told it of by now. */
+  noticesArrive(): Promise<void>;
   signIn(wallet?: TestWallet): Promise<SessionTokens & { wallet: TestWallet }>;
   draft(session: SessionTokens, prompt?: string): Promise<SavedToken>;
   website(session: SessionTokens, tokenId: string, subdomain: string): Promise<Website>;
@@ -123,6 +131,9 @@ export function createTestServers(
     clock,
     call,
     sql,
+    noticesArrive: async () => {
+      if ("pool" in database) await untilNoticesArrive(database as never);
+    },
     value: async (...query) => Object.values((await sql(...query))[0] ?? {})[0],
     signIn: (wallet = createTestWallet()) => signIn(call, wallet),
     draft: (session, prompt) => draft(call, session, prompt),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
 import { overtake, overtakeCommit } from "../../testing/overtake.ts";
 import { DOMAIN, websiteRequest } from "../../testing/requests.ts";
-import { shownFile } from "../../testing/shown-file.ts";
+import { shownFile } from "../../testing/shown-site.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { configureAutomation } from "./configure-automation.ts";
 import { launchWebsiteJobId } from "./launch-website.ts";
@@ -66,7 +66,7 @@ describe("automation", () => {
     expect((await activate(session.wallet.address)).body).toEqual({ activated: false });
     expect((await activate(mint)).body).toEqual({ activated: true });
     expect((await activate(mint)).body).toEqual({ activated: true });
-    expect(String(await shownFile(testApp.deps.sites, "frog.localhost:8000"))).toContain(`template2`);
+    expect(String(await shownFile(testApp, "frog.localhost:8000"))).toContain(`template2`);
     const { body } = await testApp.call("getToken", { session, params: { id } });
     expect(body).toMatchObject({ website_url: "http://frog.localhost:8000", website_status: "deployed" });
   });

@@ -7,7 +7,7 @@ import { profiles } from "#launch/profile.ts";
 import { curveData } from "#launch/testing/simulated-accounts.ts";
 import { readJson } from "../../testing/call.ts";
 import { overtake } from "../../testing/overtake.ts";
-import { shownFile } from "../../testing/shown-file.ts";
+import { shownFile } from "../../testing/shown-site.ts";
 import { createOneServer, createTestApp } from "../../testing/test-app.ts";
 
 type TestApp = ReturnType<typeof createTestApp>;
@@ -278,7 +278,7 @@ describe("a launch whose client never came back", () => {
     await wait(testApp);
     expect((await read()).mint_address).toBe(mint.publicKey.toBase58());
     await deps.jobs.stop();
-    expect(String(await shownFile(deps.sites, "frog.localhost:8000"))).toContain(
+    expect(String(await shownFile(testApp, "frog.localhost:8000"))).toContain(
       `mint:${mint.publicKey.toBase58()}`,
     );
   });
@@ -336,7 +336,7 @@ describe("confirming a launch", () => {
     const signature = testApp.chain.land({ payer, mint, uri: body.metadata_uri });
     const address = mint.publicKey.toBase58();
     const page = async () => {
-      return String(await shownFile(testApp.deps.sites, "frog.localhost:8000"));
+      return String(await shownFile(testApp, "frog.localhost:8000"));
     };
     expect(await page()).toContain("mint:null");
     const confirmed = await confirm(signature);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { websiteRequest } from "../../testing/requests.ts";
+import { shownSite } from "../../testing/shown-site.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createTestWallet } from "../../testing/wallet.ts";
 import { addBlock, removeBlock } from "./blocks.ts";
@@ -91,7 +92,7 @@ describe("a blocked subdomain", () => {
     const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
     await deploy();
     await block(testApp, "subdomain", "frog");
-    expect((await testApp.deps.sites.get("frog.localhost:8000"))?.isTakenDown).toBe(false);
+    expect((await shownSite(testApp, "frog.localhost:8000"))?.isTakenDown).toBe(false);
     expect((await deploy()).body.code).toBe("subdomain_reserved");
     await removeBlock(testApp.deps, { kind: "subdomain", value: "frog" });
     expect((await deploy()).status).toBe(202);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shownSite } from "../../testing/shown-site.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { expireSite, takeDownSite } from "./sites.ts";
 
@@ -14,7 +15,7 @@ async function live() {
   const status = async () =>
     (await testApp.call("getWebsiteStatus", { session, params: { tokenId: token.id } })).body;
   const isShown = async () => {
-    const site = await testApp.deps.sites.get(HOST);
+    const site = await shownSite(testApp, HOST);
     return site !== null && site.expiresAt > testApp.clock.now && site.files.has("/");
   };
   const expire = (host = HOST) => expireSite(testApp.deps, { host });

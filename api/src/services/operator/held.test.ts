@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { errorSentence } from "#contract/errors.ts";
+import { shownSite } from "../../testing/shown-site.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { holdSite, listHeld, releaseWebsite } from "./sites.ts";
 
@@ -17,7 +18,7 @@ async function withStory(narrative: string) {
   const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
   const state = async () =>
     (await testApp.call("getWebsiteStatus", { session, params: { tokenId: id } })).body;
-  const visit = async () => (await testApp.deps.sites.get("frog.localhost:8000")) !== null;
+  const visit = async () => (await shownSite(testApp, "frog.localhost:8000")) !== null;
   return { testApp, session, id, website, rewrite, deploy, state, visit };
 }
 
@@ -102,7 +103,7 @@ describe("a live website that the operator holds", () => {
       reason: "it was reported",
     });
     const isShown = async () => {
-      const found = await site.testApp.deps.sites.get("frog.localhost:8000");
+      const found = await shownSite(site.testApp, "frog.localhost:8000");
       return found !== null && found.expiresAt > site.testApp.clock.now;
     };
     return { ...site, done, isShown };

@@ -7,6 +7,7 @@ import { openDatabase } from "../../db/open.ts";
 import { createStore } from "../../db/store.ts";
 import type { OperatorDeps } from "../../deps.ts";
 import { websiteRequest } from "../../testing/requests.ts";
+import { shownSite } from "../../testing/shown-site.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createTestWallet } from "../../testing/wallet.ts";
 import { watchDatabase } from "../maintenance/watch-database.ts";
@@ -31,7 +32,7 @@ async function live(testApp = createTestApp()) {
 }
 
 const isShown = async (testApp: TestApp) => {
-  const site = await testApp.deps.sites.get(HOST);
+  const site = await shownSite(testApp, HOST);
   return site !== null && !site.isTakenDown && site.expiresAt > testApp.clock.now && site.files.has("/");
 };
 
@@ -209,10 +210,10 @@ describe("an order to take down", () => {
     async () => {
       const { testApp, session } = await live();
       const watch = watchDatabase(testApp.deps);
-      const shown = await testApp.deps.sites.get(HOST);
+      const shown = await shownSite(testApp, HOST);
       await testApp.draft(session);
       watch.look();
-      expect(await testApp.deps.sites.get(HOST)).toBe(shown);
+      expect(await shownSite(testApp, HOST)).toBe(shown);
       watch.stop();
     },
   );

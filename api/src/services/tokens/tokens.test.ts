@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { overtakeCommit } from "../../testing/overtake.ts";
+import { shownSite } from "../../testing/shown-site.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 describe("a user's tokens", () => {
@@ -110,13 +111,11 @@ describe("deleting a token", () => {
     const { id } = await testApp.draft(session);
     const website = await testApp.website(session, id, "frog");
     await testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
-    expect((await testApp.deps.sites.get("frog.localhost:8000"))?.expiresAt).toBeGreaterThan(
-      testApp.clock.now,
-    );
+    expect((await shownSite(testApp, "frog.localhost:8000"))?.expiresAt).toBeGreaterThan(testApp.clock.now);
     const { body } = await testApp.call("deleteToken", { session, params: { id } });
     expect(body).toEqual({ success: true, message: "a frog astronaut deleted successfully." });
     expect((await testApp.call("getToken", { session, params: { id } })).status).toBe(404);
-    expect((await testApp.deps.sites.get("frog.localhost:8000"))?.expiresAt).toBe(testApp.clock.now);
+    expect((await shownSite(testApp, "frog.localhost:8000"))?.expiresAt).toBe(testApp.clock.now);
     expect((await testApp.call("deleteToken", { session, params: { id } })).status).toBe(404);
   });
   it("is refused to who has not seen its last version, who is shown it; and done for who has", async () => {

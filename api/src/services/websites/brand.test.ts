@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { realArtist } from "../../testing/real-artist.ts";
 import { idea } from "../../testing/requests.ts";
-import { shownFile } from "../../testing/shown-file.ts";
+import { shownFile } from "../../testing/shown-site.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const HOST = "frog.localhost:8000";
@@ -28,7 +28,7 @@ async function deployed() {
   const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
   await deploy();
   composer.draw = draw;
-  const file = async (path: string) => shownFile(testApp.deps.sites, HOST, path);
+  const file = async (path: string) => shownFile(testApp, HOST, path);
   return { testApp, session, token, deploy, file };
 }
 

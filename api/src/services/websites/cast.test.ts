@@ -8,7 +8,7 @@ import type { MemeCaption } from "#contract/meme.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { realArtist } from "../../testing/real-artist.ts";
 import { idea } from "../../testing/requests.ts";
-import { shownFile } from "../../testing/shown-file.ts";
+import { shownFile } from "../../testing/shown-site.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const HOST = "goose.localhost:8000";
@@ -26,7 +26,7 @@ async function deployed() {
   const params = { websiteId: website.id };
   const deploy = () => testApp.call("deployWebsite", { session, params });
   await deploy();
-  const file = async (path: string) => shownFile(testApp.deps.sites, HOST, path);
+  const file = async (path: string) => shownFile(testApp, HOST, path);
   const editable = async () => (await testApp.call("getDeck", { session, params })).body.page;
   return { testApp, session, token, website, deploy, file, editable };
 }

@@ -4,7 +4,7 @@ import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
 import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { idea, websiteRequest } from "../../testing/requests.ts";
-import { shownFile } from "../../testing/shown-file.ts";
+import { shownFile, shownSite } from "../../testing/shown-site.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const HOST = "pond.localhost:8000";
@@ -24,7 +24,7 @@ async function generated(testApp = createTestApp()) {
     testApp.call("changeToken", { session, params: { id }, body: { ...change, version } });
   const preview = async () => String((await testApp.call("getPreviewContent", { params: { id } })).body);
   const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
-  const livePage = async () => String(await shownFile(testApp.deps.sites, HOST));
+  const livePage = async () => String(await shownFile(testApp, HOST));
   const row = () => testApp.deps.store.websites.find(session.user.id, website.id);
   const launch = async () => {
     const mint = Keypair.generate();
@@ -97,7 +97,7 @@ describe("a website whose token is given other words", () => {
     await expect.poll(livePage).toContain("How to get NEWTICK");
     expect(await livePage()).not.toMatch(OLD);
     expect(await row()).toMatchObject({ status: "deployed", expiresAt });
-    expect((await testApp.deps.sites.get(HOST))?.expiresAt).toBe(expiresAt);
+    expect((await shownSite(testApp, HOST))?.expiresAt).toBe(expiresAt);
     const mint = await launch();
     await expect.poll(livePage).toContain(`mint:${mint}`);
     expect(await livePage()).not.toMatch(OLD);
@@ -124,7 +124,7 @@ describe("a website whose token is given other words", () => {
     await testApp.call("changeToken", { session: later, params: { id }, body });
     expect((await row())?.live).toEqual(before?.live);
     expect(JSON.stringify((await row())?.deck)).not.toMatch(OLD);
-    expect((await testApp.deps.sites.get(HOST))?.expiresAt).toBe(testApp.clock.now);
+    expect((await shownSite(testApp, HOST))?.expiresAt).toBe(testApp.clock.now);
   });
 
   it("is left alone by an edit that changes no word", async () => {

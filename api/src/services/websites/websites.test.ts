@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readJson } from "../../testing/call.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { websiteRequest } from "../../testing/requests.ts";
+import { shownSite } from "../../testing/shown-site.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const HOUR = 3_600_000;
@@ -124,7 +125,7 @@ describe("deploying a website", () => {
     });
     await testApp.call("deployWebsite", { session, params: { websiteId } });
     expect(await status()).toMatchObject({ deployed: true, live_url: "http://new.localhost:8000" });
-    expect((await testApp.deps.sites.get("old.localhost:8000"))?.expiresAt).toBe(testApp.clock.now);
+    expect((await shownSite(testApp, "old.localhost:8000"))?.expiresAt).toBe(testApp.clock.now);
   });
 
   it("is its owner's alone", async () => {
@@ -244,7 +245,7 @@ describe("a subdomain", () => {
     testApp.clock.advance(24 * HOUR + 1);
     later = await testApp.signIn(other.session.wallet);
     await expect(testApp.website(later, other.id, "frog")).resolves.toBeTruthy();
-    expect(await testApp.deps.sites.get("frog.localhost:8000")).toBe(null);
+    expect(await shownSite(testApp, "frog.localhost:8000")).toBe(null);
     const first = await testApp.signIn(session.wallet);
     const refused = await testApp.call("deployWebsite", { session: first, params: { websiteId } });
     expect([refused.status, refused.body.code]).toEqual([409, "subdomain_taken"]);
