@@ -12,9 +12,9 @@ export function judge(acts: readonly Act[], ledger: readonly Happened[]): string
   ];
 }
 
-/** The server also configures a website to go live at the launch. */
+/** With a website the server first configures what goes live at the launch, in the same transaction. */
 function effectsOf(act: Act): Happened[] {
-  return act.kind === "site" ? [act, { ...act, kind: "configure" }] : [act];
+  return act.kind === "site" ? [{ ...act, kind: "configure" }, act] : [act];
 }
 
 function byEntity(all: readonly Happened[]): Map<string, string[]> {

@@ -4,6 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { connect } from "node:tls";
+
+/** The app's host in the examples. */
+export const APP = "gem.example";
 
 export const proxyNames = ["nginx", "caddy", "caddy with a wildcard certificate"] as const;
 export type ProxyName = (typeof proxyNames)[number];
@@ -44,7 +48,7 @@ export async function startProxy(name: ProxyName, folder: string, server: number
   });
   let said = "";
   for (const stream of [process_.stdout, process_.stderr]) stream.on("data", (text) => (said += text));
-  await listening(https, process_, () => `${said}${logOf(folder)}`);
+  await untilSecure(https, process_, () => `${said}${logOf(folder)}`);
   return {
     http,
     https,
@@ -115,15 +119,18 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-async function listening(port: number, program: ChildProcess, said: () => string): Promise<void> {
+/** Until it shows a certificate: Caddy listens before it has made its own. */
+async function untilSecure(port: number, program: ChildProcess, said: () => string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (program.exitCode !== null) throw new Error(`The proxy ended: ${said()}`);
-    const isOpen = await fetch(`http://127.0.0.1:${port}`).then(
+    const socket = connect({ host: "127.0.0.1", port, servername: APP, rejectUnauthorized: false });
+    const isSecure = await once(socket, "secureConnect").then(
       () => true,
-      (error: { cause?: { code?: string } }) => error.cause?.code !== "ECONNREFUSED",
+      () => false,
     );
-    if (isOpen) return;
+    socket.destroy();
+    if (isSecure) return;
     await pause(50);
   }
-  throw new Error(`The proxy does not listen: ${said()}`);
+  throw new Error(`The proxy shows no certificate: ${said()}`);
 }

@@ -9,9 +9,8 @@ import { startChild } from "../../../api/src/testing/child-server.ts";
 import { idea } from "../../../api/src/testing/requests.ts";
 import { ask, makeTokenWithWebsite, signIn } from "../../support/api-user.ts";
 import type { Finding } from "../finding.ts";
-import { type ProxyName, type RunningProxy, startProxy } from "./proxy.ts";
+import { APP, type ProxyName, type RunningProxy, startProxy } from "./proxy.ts";
 
-const APP = "gem.example";
 const SITE = "frog.gems.example";
 
 interface Asked {
