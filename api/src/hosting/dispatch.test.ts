@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
@@ -21,7 +22,10 @@ async function hosted(use: (fixture: Hosted) => Promise<void>): Promise<void> {
   await deploy();
   const views = createViewCounter(testApp.deps.store);
   const listener = createDispatch(testApp.deps, getRequestListener(testApp.app.fetch), views);
-  await withServer(listener, (port) => use({ testApp, port, session, token, views, deploy }));
+  // What another server has changed is asked for once this one knows of it.
+  const informed: RequestListener = (...exchange) =>
+    void testApp.noticesArrive().then(() => listener(...exchange));
+  await withServer(informed, (port) => use({ testApp, port, session, token, views, deploy }));
 }
 
 type TestApp = ReturnType<typeof createTestApp>;

@@ -82,15 +82,16 @@ export async function askPostgres({ pool }: PostgresDatabase, text: string, valu
   ).rows;
 }
 
-/** Sends one more notice and waits for it: they arrive in the order of their commits. Before it listens, it hears none. */
-export async function untilNoticesArrive({ pool, watchHosts }: PostgresDatabase): Promise<void> {
+/** Resolves when a notice that the first server sends now has arrived at each: what was sent before is there too. */
+export async function untilNoticesArrive(servers: readonly [PostgresDatabase, ...PostgresDatabase[]]) {
   const last = randomUUID();
-  let hasArrived = false;
-  watchHosts((host) => {
-    hasArrived ||= host === last;
-  });
-  for (let waits = 0; !hasArrived; waits++) {
-    if (waits % 20 === 0) await pool.query("select pg_notify('gemwright_host', $1)", [last]);
+  const waiting = new Set(servers);
+  for (const server of servers)
+    server.notices.receive((text) => {
+      if (text === last) waiting.delete(server);
+    });
+  for (let waits = 0; waiting.size > 0; waits++) {
+    if (waits % 20 === 0) servers[0].notices.send(last);
     await setTimeout(5);
   }
 }

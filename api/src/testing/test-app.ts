@@ -46,7 +46,7 @@ export interface TestApp {
   sql(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]>;
   /** The first column of the first row. */
   value(text: string, ...values: unknown[]): Promise<unknown>;
-  /** Resolves when the first server has received what the others had told it of by now. */
+  /** Resolves when each server has received what the others had told it by now. */
   noticesArrive(): Promise<void>;
   signIn(wallet?: TestWallet): Promise<SessionTokens & { wallet: TestWallet }>;
   draft(session: SessionTokens, prompt?: string): Promise<SavedToken>;
@@ -132,7 +132,7 @@ export function createTestServers(
     call,
     sql,
     noticesArrive: async () => {
-      if ("pool" in database) await untilNoticesArrive(database as never);
+      if ("pool" in database) await untilNoticesArrive(engines.map(({ database }) => database) as never);
     },
     value: async (...query) => Object.values((await sql(...query))[0] ?? {})[0],
     signIn: (wallet = createTestWallet()) => signIn(call, wallet),

@@ -98,10 +98,11 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
     const { session_id } = (await testApp.call("creativeGenerate", { session, body: idea("an eft") })).body;
     return { params: { sessionId: session_id } };
   },
-  followProgress(testApp, { user }) {
+  async followProgress(testApp, { user }) {
     const id = testApp.deps.random.uuid();
     testApp.deps.progress.report(user.id, id, { step: "writing", message: "Writing", percent: 10 });
     testApp.deps.progress.end(user.id, id);
+    await testApp.noticesArrive();
     return { params: { id } };
   },
 

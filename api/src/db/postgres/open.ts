@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { Pool, type PoolClient, types } from "pg";
-import type { Counted, OpenDatabase, Walk, Window } from "../database.ts";
+import type { Counted, Notices, OpenDatabase, Walk, Window } from "../database.ts";
 import { type Plan, requireChanges, type Write } from "../plan.ts";
 import { dialect } from "./dialect.ts";
 import { isBroken, mayRunAgain, translate } from "./errors.ts";
@@ -11,6 +11,7 @@ import { type Ask, createQueries, type PostgresStatement } from "./statement.ts"
 /** PostgreSQL, which several servers share. */
 export interface PostgresDatabase extends OpenDatabase {
   pool: Pool;
+  notices: Notices;
   close(): Promise<void>;
 }
 
