@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { offlineChunkIds } from "#composer/pictures.ts";
 import { startChunks } from "./chunks.ts";
 
-const LIST_KB = 494;
+const LIST_KB = 504;
 /** What is heavier is fetched when it is first wanted, but for what a start itself wants. */
 const FILE_KB = 45;
 const START_KB = 275;
@@ -43,7 +43,8 @@ for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);
 
 function weigh(path) {
-  return gzipSync(readFileSync(path), { level: 9 }).length / 1000;
+  const file = path === "dist/web//" ? "dist/web/standing/home.html" : path;
+  return gzipSync(readFileSync(file), { level: 9 }).length / 1000;
 }
 
 function missingImports(url) {

@@ -57,11 +57,14 @@ export const serviceWorker = (): Plugin => ({
 });
 
 function precached(dir: string): { url: string; revision: string | null }[] {
-  return readdirSync(dir, { recursive: true, encoding: "utf8" })
+  // The painted home page is made after this, of the same sources as the scripts that index.html names.
+  const home = { url: "/", revision: hashOf(join(dir, "index.html")) };
+  const files = readdirSync(dir, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => shell.some((file) => file.test(path)) && !onDemand.some((file) => file.test(path)))
     .sort()
     .map((url) => ({ url, revision: HASHED.test(url) ? null : hashOf(join(dir, url)) }));
+  return [home, ...files];
 }
 
 const hashOf = (file: string): string =>

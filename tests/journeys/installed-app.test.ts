@@ -30,15 +30,21 @@ it("is installable", async () => {
   }
 });
 
-it("opens with the server gone", async () => {
+it("opens painted with the server gone", async () => {
   const { page, complaints } = await visit(stage.browser);
   await page.goto(stage.product.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () =>
+      Object.assign(globalThis, { isPainted: document.querySelector("#standing h1") !== null }),
+    ),
+  );
   await stage.product.kill();
   try {
     await page.reload();
+    expect(await page.evaluate("isPainted")).toBe(true);
     await page.getByRole("heading", { name: "From one sentence to a launched token" }).waitFor();
     expect(complaints).toEqual([]);
   } finally {
@@ -88,6 +94,8 @@ it("takes a new version when it is asked to, and reloads once", { tags: "long" }
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // The app takes the painted page's place, and can say what it learns.
+    await page.mouse.move(200, 200);
     appendFileSync(join(webDir, "sw.js"), "\n// a newer one\n");
     await page.evaluate(() =>
       navigator.serviceWorker.getRegistration().then((all) => all?.update().then(() => undefined)),

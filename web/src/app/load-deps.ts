@@ -2,12 +2,17 @@ import { createContext, useContext, useEffect, useState } from "react";
 import type { AppDeps } from "./deps.ts";
 
 let loading: Promise<AppDeps> | null = null;
+let loaded: AppDeps | null = null;
+
+/** The deps if they are created already. */
+export const loadedDeps = (): AppDeps | null => loaded;
 
 /** Creates the deps on first use, so that the home page loads without database, wallet and chain code. */
 export function loadDeps(): Promise<AppDeps> {
   loading ??= Promise.all([import("./deps.ts"), import("../features/server/load-config.ts")]).then(
     async ([{ createDeps }, { loadConfig }]) => {
       const deps = await createDeps(loadConfig);
+      loaded = deps;
       void import("./watch-deps.ts").then(({ watchDeps }) => watchDeps(deps));
       return deps;
     },
@@ -30,7 +35,7 @@ export function useDeps(): AppDeps {
 /** The deps for components outside the screens; null until they are created. */
 export function useDepsOnceLoaded(): AppDeps | null {
   const here = useContext(DepsContext);
-  const [made, setMade] = useState<AppDeps | null>(null);
+  const [made, setMade] = useState(loadedDeps);
   useEffect(() => {
     if (!here) void loadDeps().then(setMade);
   }, [here]);

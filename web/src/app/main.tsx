@@ -6,8 +6,11 @@ import { hasPendingWipe } from "../features/session/forgetting.ts";
 import { createAppRouter, fetchForOldTab, ignoreScrollsBetweenPages } from "./app-router.ts";
 import { startSession } from "./start-session.ts";
 
+/** Milliseconds that the first page may take before the loading screen stands in for it. */
+const PATIENCE = 1_000;
+
 /** Starts the app in `#root`. Resolves after the first paint. */
-export function startApp(): Promise<void> {
+export async function startApp(): Promise<void> {
   if (readSessionCookies() || hasPendingWipe()) {
     startSession();
   }
@@ -15,6 +18,8 @@ export function startApp(): Promise<void> {
   if (!root) throw new Error("No #root.");
   const router = createAppRouter();
   ignoreScrollsBetweenPages(router);
+  // React keeps a loading screen for 300 ms once it has shown one, however soon the page is there.
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   return new Promise((resolve) => {
     const stop = router.subscribe("onRendered", () => {
       stop();

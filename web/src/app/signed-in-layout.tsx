@@ -15,8 +15,7 @@ import { Button } from "../ui/button.tsx";
 import { GemMark } from "../ui/gem-mark.tsx";
 import { SparePart } from "../ui/spare-part.tsx";
 import { LoadingScreen } from "../ui/spinner.tsx";
-import type { AppDeps } from "./deps.ts";
-import { DepsContext, loadDeps } from "./load-deps.ts";
+import { DepsContext, loadDeps, loadedDeps } from "./load-deps.ts";
 import { ReceivedFiles } from "./received-files.tsx";
 
 const AutomationModal = lazy(async () => ({
@@ -40,7 +39,7 @@ function Overlays() {
 
 /** Gives the protected screens their deps, and watches over the session they need. */
 export function SignedInLayout() {
-  const [deps, setDeps] = useState<AppDeps | null>(null);
+  const [deps, setDeps] = useState(loadedDeps);
   const [failure, setFailure] = useState<unknown>(null);
   const authenticated = useStore(sessionStore, isAuthenticated);
   const unlinked = useStore(sessionStore, hasUnlinkedWallet);
