@@ -3,6 +3,7 @@
  * congratulation. Then what the guard takes by itself. `npm run bench -- creator [rounds]`
  */
 import { setTimeout as sleep } from "node:timers/promises";
+import { ed25519 } from "@noble/curves/ed25519";
 import { Keypair } from "@solana/web3.js";
 import { agreementFor, type ExpectedLaunch } from "#launch/guard/expected.ts";
 import { inspect } from "#launch/guard/inspect.ts";
@@ -15,9 +16,10 @@ import { openBrowser, visit } from "../support/browser.ts";
 import { startProduct } from "../support/product.ts";
 import { approve } from "../support/sandbox-wallet.ts";
 import { connect, FROG, generate, launched, makeWebsite } from "../support/steps.ts";
+import { settle, words } from "./budgets/budgets.ts";
 import { median } from "./journey/report.ts";
 
-const [rounds = "5"] = process.argv.slice(2);
+const [rounds = "5"] = words();
 const INSPECTIONS = 200;
 const JUDGMENTS = 50;
 
@@ -39,10 +41,21 @@ try {
 }
 report("From a press to the next frame", presses);
 report("From a press to", waits);
-console.log(`\nThe guard's inspection of a transaction: ${inspection().toFixed(2)} ms`);
+const inspections = Array.from({ length: 5 }, inspection);
+const verifications = inspections.map(verification);
+console.log(`\nThe guard's inspection of a transaction: ${(median(inspections) ?? 0).toFixed(2)} ms`);
 const [middle, most] = [median(judgments) ?? 0, Math.max(...judgments)].map((ms) => ms.toFixed(1));
 console.log(`With the simulation: ${middle} ms, at most ${most}`);
-process.exit(0);
+settle("creator", [
+  {
+    what: "the guard's inspection × one signature's check",
+    rounds: inspections.map((each, round) => each / (verifications[round] ?? Number.NaN)),
+  },
+  {
+    what: "with the simulation × one signature's check",
+    rounds: judgments.map((each, round) => each / (verifications[round % verifications.length] ?? Number.NaN)),
+  },
+]);
 
 async function walk(): Promise<void> {
   const { page, context } = await visit(browser);
@@ -95,6 +108,16 @@ function inspection(): number {
   for (let times = 0; times < INSPECTIONS; times++)
     for (const { wire, launch } of good) inspect(wire, { ...launch }, tables);
   return (performance.now() - start) / INSPECTIONS / good.length;
+}
+
+/** Milliseconds in which a wallet's library checks one signature: the yardstick of the same run. */
+function verification(): number {
+  const message = new Uint8Array(1_000);
+  const key = new Uint8Array(32).fill(7);
+  const [signature, signer] = [ed25519.sign(message, key), ed25519.getPublicKey(key)];
+  const start = performance.now();
+  for (let times = 0; times < INSPECTIONS; times++) ed25519.verify(signature, message, signer);
+  return (performance.now() - start) / INSPECTIONS;
 }
 
 /** Milliseconds of each inspection and simulation of one launch: the node's own time is in them. */
