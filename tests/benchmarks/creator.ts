@@ -53,7 +53,9 @@ settle("creator", [
   },
   {
     what: "with the simulation × one signature's check",
-    rounds: judgments.map((each, round) => each / (verifications[round % verifications.length] ?? Number.NaN)),
+    rounds: judgments.map(
+      (each, round) => each / (verifications[round % verifications.length] ?? Number.NaN),
+    ),
   },
 ]);
 
