@@ -57,8 +57,9 @@ export const serviceWorker = (): Plugin => ({
 });
 
 function precached(dir: string): { url: string; revision: string | null }[] {
-  // The painted home page is made after this, of the same sources as the scripts that index.html names.
-  const home = { url: "/", revision: hashOf(join(dir, "index.html")) };
+  // The painted home page is made after this, by a script of the sources of all that index.html names.
+  const sources = [join(dir, "index.html"), "tooling/prerender-pages.mjs"].map(hashOf);
+  const home = { url: "/", revision: sources.join("").slice(16, 48) };
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => shell.some((file) => file.test(path)) && !onDemand.some((file) => file.test(path)))

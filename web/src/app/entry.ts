@@ -8,10 +8,10 @@ import { type StandingPage, standingPage } from "./standing/standing-page.ts";
 // The first script. A prerendered page (the public ones are prerendered at build) starts the app when the visitor
 // does something, or at once if this device knows more than the page shows. Any other page starts the app at once.
 const page = standingPage();
-// The shell's faces, before there is text to lay out: without them it would be laid out twice.
+// Load the shell's fonts before there is text; otherwise the text is laid out twice.
 if (!page)
-  for (const face of ["Instrument Sans Variable", "Bricolage Grotesque Variable"])
-    void document.fonts?.load(`1em "${face}"`);
+  for (const font of ["Instrument Sans Variable", "Bricolage Grotesque Variable"])
+    document.fonts?.load(`1em "${font}"`).catch(() => {});
 const knowsMore = readSessionCookies() || hasKeptMessage() || history.state?.arrival;
 if (page && !knowsMore) page.onSignOfLife(() => void start(page));
 else void start(page);

@@ -6,8 +6,8 @@ import { hasPendingWipe } from "../features/session/forgetting.ts";
 import { createAppRouter, fetchForOldTab, ignoreScrollsBetweenPages } from "./app-router.ts";
 import { startSession } from "./start-session.ts";
 
-/** Milliseconds that the first page may take before the loading screen stands in for it. */
-const PATIENCE = 1_000;
+/** From then on the loading screen stands in for the first page. */
+const FIRST_PAGE_TIMEOUT_MS = 1_000;
 
 /** Starts the app in `#root`. Resolves after the first paint. */
 export async function startApp(): Promise<void> {
@@ -18,11 +18,15 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error("No #root.");
   const router = createAppRouter();
   ignoreScrollsBetweenPages(router);
-  // React keeps a loading screen for 300 ms once it has shown one, however soon the page is there.
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  // React keeps a loading screen for 300 ms once it has shown one. And before it is rendered, the router does not
+  // follow the address: a link to a fragment, or Back.
+  const load = () => router.load().catch(() => {});
+  const stopFollowing = router.history.subscribe(() => void load());
+  await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_TIMEOUT_MS))]);
   return new Promise((resolve) => {
     const stop = router.subscribe("onRendered", () => {
       stop();
+      stopFollowing();
       resolve();
       fetchForOldTab();
     });

@@ -66,14 +66,14 @@ export function SignedInLayout() {
       void router.navigate({ to: "/", replace: true });
     });
   }, [deps, router]);
-  // What this device remembers was shown before anybody was asked, who then said no.
-  useEffect(
-    () =>
-      sessionStore.subscribe(({ user }, before) => {
-        if (before.status === "remembered" && !user) void router.navigate({ to: "/", replace: true });
-      }),
-    [router],
-  );
+  // What this device remembers is shown before anybody is asked, who may refuse, even before this is mounted.
+  useEffect(() => {
+    const goHome = () => void router.navigate({ to: "/", replace: true });
+    if (!sessionStore.getState().user) goHome();
+    return sessionStore.subscribe(({ user }, before) => {
+      if (before.status === "remembered" && !user) goHome();
+    });
+  }, [router]);
   if (failure) throw failure;
   if (!deps) return <LoadingScreen />;
   // Guards act on navigation; a wallet that is lost while a page is open shows its prompt in place. Settings, the one

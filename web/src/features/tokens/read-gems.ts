@@ -24,7 +24,7 @@ export const pageToRead = (words: string, status: StatusFilter, wanted: number):
 
 /** One page; without a page, all tokens. Never rejects. */
 export const readGems = (db: Database, owner: string, wanted: number | null): Promise<GemsRead> =>
-  readBoth(db, owner, wanted).catch(() => nothing(owner));
+  readBoth(db, owner, wanted).catch(() => nothing(owner, wanted));
 
 async function readBoth(db: Database, owner: string, wanted: number | null) {
   const [stats, list] = await Promise.all([readStats(db, owner), readListRow(db, owner)]);
@@ -32,12 +32,13 @@ async function readBoth(db: Database, owner: string, wanted: number | null) {
   const page = clampPage(wanted ?? 1, pageCount(stats.total, lists.pageSize));
   const cards = wanted === null ? [] : await readTokenPage(db, owner, page);
   const all = wanted === null ? await readTokens(db, owner) : null;
-  return { owner, stats, fetchedAt, page, cards, all };
+  return { owner, wanted, stats, fetchedAt, page, cards, all };
 }
 
 /** The result for a device whose database cannot be read. */
-const nothing = (owner: string): GemsRead => ({
+const nothing = (owner: string, wanted: number | null): GemsRead => ({
   owner,
+  wanted,
   stats: countTokens([]),
   fetchedAt: null,
   page: 1,

@@ -33,7 +33,8 @@ export function useGems(words: string, status: StatusFilter, wanted: number): Ge
   const { db, queries } = useDeps();
   const owner = useStore(sessionStore, ownerOf);
   const page = pageToRead(words, status, wanted);
-  const first = useLoaderData({ strict: false }) as GemsRead | undefined;
+  const entered = useLoaderData({ strict: false }) as GemsRead | undefined;
+  const first = entered?.wanted === page ? entered : undefined;
   const read = useLiveQuery(() => readGems(db, owner, page), [db, owner, page], first);
   const cached = useQuery(cachedList(owner), queries).data;
   const all = cached?.tokens ?? read?.all ?? null;

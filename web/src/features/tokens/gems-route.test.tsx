@@ -1,0 +1,41 @@
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { act, render, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { shown } from "../../../testing/deps-shown.ts";
+import { cat, deps, eachWithThreeGems, frog, names, owner, pirate } from "../../../testing/three-gems.ts";
+import { createAppRouter } from "../../app/app-router.ts";
+import { putToken, replaceTokens } from "../../db/tokens.ts";
+
+eachWithThreeGems();
+
+const PLACEHOLDERS = "Loading your tokens";
+
+/** My Gems and the pages around it, with three tokens on the device, and each text that was shown so far. */
+async function opened(path: string) {
+  shown.deps = deps;
+  await replaceTokens(deps.db, owner, [frog, cat, pirate], Date.now(), null);
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const texts: string[] = [];
+  const watch = new MutationObserver(() => texts.push(document.body.textContent ?? ""));
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await router.load();
+  render(<RouterProvider router={router} />);
+  await waitFor(() => expect(router.state.status).toBe("idle"));
+  return { router, texts };
+}
+
+it("shows the device's tokens without placeholders before them", async () => {
+  const { texts } = await opened("/my-gems?q=moon");
+  await waitFor(() => expect(names()).toEqual(["Moon Frog"]));
+  expect(texts.join()).not.toContain(PLACEHOLDERS);
+  expect(texts.join()).not.toContain("Ramen Cat");
+});
+
+it("never shows what was read when a link was only pointed at", async () => {
+  const { router, texts } = await opened("/settings");
+  await router.preloadRoute({ to: "/my-gems" });
+  await putToken(deps.db, owner, { ...frog, name: "Mars Frog" });
+  await act(() => router.navigate({ to: "/my-gems" }));
+  await waitFor(() => expect(names()).toContain("Mars Frog"));
+  expect(texts.join()).not.toContain("Moon Frog");
+});
