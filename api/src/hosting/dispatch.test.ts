@@ -22,9 +22,9 @@ async function hosted(use: (fixture: Hosted) => Promise<void>): Promise<void> {
   await deploy();
   const views = createViewCounter(testApp.deps.store);
   const listener = createDispatch(testApp.deps, getRequestListener(testApp.app.fetch), views);
-  // What another server has changed is asked for once this one knows of it.
-  const informed: RequestListener = (...exchange) =>
-    void testApp.noticesArrive().then(() => listener(...exchange));
+  // Each request waits until this server knows what the others changed.
+  const informed: RequestListener = (request, response) =>
+    void testApp.waitForNotices().then(() => listener(request, response));
   await withServer(informed, (port) => use({ testApp, port, session, token, views, deploy }));
 }
 

@@ -158,7 +158,7 @@ proves("followProgress", {
       const { testApp, session } = await signedIn();
       await testApp.call("creativeGenerate", { session, body: { ...idea("a frog"), progress_id: progress } });
       const stranger = await testApp.signIn();
-      await testApp.noticesArrive();
+      await testApp.waitForNotices();
       expect(
         (await testApp.call("followProgress", { session: stranger, params: { id: progress } })).status,
       ).toBe(404);

@@ -82,16 +82,22 @@ export async function askPostgres({ pool }: PostgresDatabase, text: string, valu
   ).rows;
 }
 
-/** Resolves when a notice that the first server sends now has arrived at each: what was sent before is there too. */
-export async function untilNoticesArrive(servers: readonly [PostgresDatabase, ...PostgresDatabase[]]) {
-  const last = randomUUID();
-  const waiting = new Set(servers);
-  for (const server of servers)
-    server.notices.receive((text) => {
-      if (text === last) waiting.delete(server);
-    });
-  for (let waits = 0; waiting.size > 0; waits++) {
-    if (waits % 20 === 0) servers[0].notices.send(last);
+/** Milliseconds: far more than any notice takes. */
+const NOTICE_TIMEOUT_MS = 30_000;
+
+/** Each server sends one more notice. Resolves when all have received them all, and so what was sent before. */
+export async function waitForNotices(servers: readonly PostgresDatabase[]): Promise<void> {
+  const last = servers.map(({ notices }) => ({ notices, text: randomUUID() }));
+  const missing = new Set<string>();
+  for (const [at, { notices }] of servers.entries()) {
+    for (const { text } of last) missing.add(`${at} ${text}`);
+    notices.receive((text) => missing.delete(`${at} ${text}`));
+  }
+  const deadline = Date.now() + NOTICE_TIMEOUT_MS;
+  // A server that does not listen yet receives a later one.
+  for (let waits = 0; missing.size > 0; waits++) {
+    if (Date.now() > deadline) throw new Error("The servers' notices do not arrive.");
+    if (waits % 20 === 0) for (const { notices, text } of last) notices.send(text);
     await setTimeout(5);
   }
 }

@@ -21,7 +21,7 @@ import {
   createTestEngines,
   type Engines,
   setBucketClock,
-  untilNoticesArrive,
+  waitForNotices,
 } from "./postgres-app.ts";
 import { createRememberedImages } from "./remembered-images.ts";
 import { idea, websiteRequest } from "./requests.ts";
@@ -46,8 +46,8 @@ export interface TestApp {
   sql(text: string, ...values: unknown[]): Promise<Record<string, unknown>[]>;
   /** The first column of the first row. */
   value(text: string, ...values: unknown[]): Promise<unknown>;
-  /** Resolves when each server has received what the others had told it by now. */
-  noticesArrive(): Promise<void>;
+  /** Resolves when each server has received the notices that the others had sent by now. */
+  waitForNotices(): Promise<void>;
   signIn(wallet?: TestWallet): Promise<SessionTokens & { wallet: TestWallet }>;
   draft(session: SessionTokens, prompt?: string): Promise<SavedToken>;
   website(session: SessionTokens, tokenId: string, subdomain: string): Promise<Website>;
@@ -131,8 +131,8 @@ export function createTestServers(
     clock,
     call,
     sql,
-    noticesArrive: async () => {
-      if ("pool" in database) await untilNoticesArrive(engines.map(({ database }) => database) as never);
+    waitForNotices: async () => {
+      if ("pool" in database) await waitForNotices(engines.map(({ database }) => database) as never);
     },
     value: async (...query) => Object.values((await sql(...query))[0] ?? {})[0],
     signIn: (wallet = createTestWallet()) => signIn(call, wallet),

@@ -102,7 +102,7 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
     const id = testApp.deps.random.uuid();
     testApp.deps.progress.report(user.id, id, { step: "writing", message: "Writing", percent: 10 });
     testApp.deps.progress.end(user.id, id);
-    await testApp.noticesArrive();
+    await testApp.waitForNotices();
     return { params: { id } };
   },
 

@@ -124,7 +124,7 @@ async function untilSecure(port: number, program: ChildProcess, said: () => stri
   for (let tries = 0; tries < 200; tries++) {
     if (program.exitCode !== null) throw new Error(`The proxy ended: ${said()}`);
     const socket = connect({ host: "127.0.0.1", port, servername: APP, rejectUnauthorized: false });
-    const isSecure = await once(socket, "secureConnect").then(
+    const isSecure = await once(socket, "secureConnect", { signal: AbortSignal.timeout(5_000) }).then(
       () => true,
       () => false,
     );
