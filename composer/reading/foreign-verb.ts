@@ -49,7 +49,9 @@ export const foreignVerb = (
   language: SpacedLanguage,
 ): string | undefined => {
   const before = words[at - 1]?.folded ?? "";
-  if (/^(es|pt|fr|de|it)$/.test(language) && (DEFINITE.test(before) || INDEFINITE.test(before)))
+  // "sa" is whose it is in French, and what one can do in Italian.
+  const isAble = language === "it" && before === "sa";
+  if (!isAble && /^(es|pt|fr|de|it)$/.test(language) && (DEFINITE.test(before) || INDEFINITE.test(before)))
     return undefined;
   const verbs = columns.get(language);
   if (language !== "ko") return verbs?.get(words[at]?.folded ?? "");

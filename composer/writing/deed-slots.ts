@@ -27,7 +27,8 @@ export const actionSlots = (
         yourBase: [properly(asOwnedBy("your", action.base))],
         yourGerund: [properly(asOwnedBy("your", action.gerund))],
         hisBase: [properly(asOwnedBy("his", action.base))],
-        ourBase: [properly(asOwnedBy("our", action.base))],
+        ourBase: [properly(inPlural(asOwnedBy("our", action.base)))],
+        theirBase: [properly(inPlural(asOwnedBy("their", action.base)))],
         oneThird: [properly(action.third)],
         third: [properly(crowd ? action.base : action.third)],
         gerund: [properly(action.gerund)],
@@ -40,6 +41,9 @@ export const actionSlots = (
       }
     : {};
 };
+
+/** "We not swim" is no English. */
+const inPlural = (base: string): string => base.replace(/^not /, "do not ");
 
 const OWNED = /\b(his|her|its|their)\b/;
 

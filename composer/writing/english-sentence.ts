@@ -19,7 +19,8 @@ const events = new Set(wordsIn(wordList("is at it")));
 export const sentenceOf = (tokens: readonly Token[]): string => {
   const said = tokens.map((token, at) => {
     const noun = tokens.slice(at + 1).find(({ kind }) => kind === "noun" || kind === "name");
-    if (token.kind === "verb") return doingOf(token.english);
+    if (token.kind === "verb")
+      return tokens[at - 1]?.english === "can't" ? token.english : doingOf(token.english);
     if (token.kind === "noun") return nounOf(token, tokens.slice(0, at));
     if (token.english === "in love" && noun === tokens[at + 1] && noun) return "lovesick";
     // "con miedo a las arañas"

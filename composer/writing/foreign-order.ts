@@ -66,11 +66,25 @@ const relativeOrder = (tokens: Token[]): Token[] => {
   );
   if (from < 0) return tokens;
   const inner = tokens.slice(from + 1, -1);
-  if (last?.kind === "verb") return [...tokens.slice(0, from), last, ...inner];
+  if (last?.kind === "verb" && !inner.some(({ english }) => english === "can't"))
+    return [...tokens.slice(0, from), last, ...inner];
+  const event = lastOf(inner, last);
+  if (event) return [...tokens.slice(0, from), small("who"), ...event];
   // "der einen Hut hat": what one has one is with; of what one is afraid one has nothing.
   if (last?.english !== "has") return tokens;
   const having: Token[] = inner[0]?.english === "afraid of" ? [] : [{ kind: "small", english: "with" }];
   return [...tokens.slice(0, from), ...having, ...inner];
+};
+
+const small = (english: string): Token => ({ kind: "small", english });
+
+/** "nicht schwimmen kann" is can't swim, and "seine Suppe vergessen hat" forgot its soup; null for anything else. */
+const lastOf = (inner: readonly Token[], last: Token | undefined): Token[] | null => {
+  const done = inner.at(-1);
+  const before = inner.slice(0, -1);
+  if (last?.english === "has" && done && /^(lost|forgot)$/.test(done.english)) return [done, ...before];
+  const cannot = last?.english === "can" && before.at(-1)?.english === "not" && done?.kind === "verb";
+  return cannot ? [small("can't"), done, ...before.slice(0, -1)] : null;
 };
 
 /**

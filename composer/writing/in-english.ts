@@ -67,7 +67,9 @@ export const inEnglish = (words: readonly Word[], spoken: string | null): string
   const at = tokens.findIndex(({ english }) => english === "fly");
   const isTheft = language === "fr" && tokens.slice(at + 1, at + 3).some(({ kind }) => kind === "noun");
   if (at >= 0 && isTheft) tokens[at] = { kind: "verb", english: "steal" };
-  return sentenceOf(inOrder(tokens.map(asRobbed), language));
+  const ordered = inOrder(tokens.map(asRobbed), language);
+  // An order that is not known.
+  return ordered.some(({ english }) => english === "can") ? null : sentenceOf(ordered);
 };
 
 /** One robs a bank, and steals a banana. */

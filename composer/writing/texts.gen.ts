@@ -494,7 +494,7 @@ support.4: “[Whatever you do, do not|Never ever|Please do not] stop {itObject}
 support.5: They came in [a van|three buses] with folding chairs. Now [all of support|the whole floor] is {anyGerund}, in my [garden|hall|bathtub]. [I make the tea.|The phones just ring.]
 support.6: The ticket is called {name}. [It is marked “beautiful”.|It stays open.|They gave me ten out of ten.]
 olym.1: New at the Olympics: {gerund}{closing}. [Nobody had voted for it.|They had a mat left over.|It was that or golf.]
-olym.2: The [Swiss|Norwegians] {anyBase} with style. The [Danes|Italians] {anyBase} in pairs. [Nines everywhere.|Polite applause.]
+olym.2: The [Swiss|Norwegians] {theirBase} with style. The [Danes|Italians] {theirBase} in pairs. [Nines everywhere.|Polite applause.]
 olym.3: Then {kind} walks out. [No coach.|No shoes.|No number.] [Somebody giggles.|A flag drops.]
 olym.4?: {ItSubject} was {gerund} before the whistle. [The anthem started by itself.|The Swiss sat down.|The clock gave up.]
 olym.5: One judge held up a ten. One held up [his hat|a baby|both arms]. “How long have you trained?” “[For what?|Is this a contest?]”

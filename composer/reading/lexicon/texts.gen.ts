@@ -3156,29 +3156,35 @@ hang dangle swing
 [English of es]
 un a, una a, unos +, unas +, el the, la the, los the +, las the +, con with, sin without, de of, del of the, en in, al to the, a to, y and,
 que who, su its, sus its, mi my, para for, por for, dos two, tres three, cuatro four, muy -, se -, como as, contra against, pero but, es is, no not,
-sobre on, bajo under, entre between, tiene has
+sobre on, bajo under, entre between, tiene has,
+no-sabe can't, no-puede can't, perdió lost, olvidó forgot
 
 [English of pt]
 um a, uma a, uns +, umas +, o the, a the, os the +, as the +, com with, sem without, de of, do of the, da of the, dos of the, das of the, em in,
 no in the, na in the, nos in the, nas in the, num in a, numa in a, e and, que who, seu its, sua its, seus its, meu my, minha my, para for, por for, ao to the,
-dois two, duas two, três three, quatro four, muito -, se -, contra against, mas but, é is, não not, tem has
+dois two, duas two, três three, quatro four, muito -, se -, contra against, mas but, é is, não not, tem has,
+não-sabe can't, não-consegue can't, não-pode can't, perdeu lost, esqueceu forgot
 
 [English of fr]
 un a, une a, d'un of a, d'une of a, qu'il who, des +, le the, la the, les the +, du of the, de of, dans in, sur on, avec with, sans without, au at the, aux at the, à in, et and, qui who,
-son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, trois three, quatre four, très -, trop -, se -, en in, contra against, contre against, sous under, mais but, est is
+son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, trois three, quatre four, très -, trop -, se -, en in, contra against, contre against, sous under, mais but, est is,
+ne-sait-pas can't, ne-peut-pas can't, a-perdu lost, a-oublié forgot
 
 [English of de]
 ein a, eine a, einen a, einem a, einer a, der the, die the, das the, den the, dem the, mit with, ohne without, im in the, in in, auf on, am at the, an at, beim at the,
 zum to the, zur to the, und and, sein its, seine its, seinen its, seinem its, seiner its, ihre its, ihren its, mein my, meine my, für for, von of, vom of the, zwei two, drei three, vier four, sehr -, zu to, sich -, gegen against, unter under, hat has,
-aber but, ist is, nicht not, angst-vor afraid of, hat-angst-vor afraid of, vor of, aus of, über over, nach to
+aber but, ist is, nicht not, angst-vor afraid of, hat-angst-vor afraid of, vor of, aus of, über over, nach to,
+kann can, verloren lost, vergessen forgot
 
 [English of it]
 un a, uno a, una a, il the, lo the, la the, i the, gli the +, le the, l' the, con with, senza without, di of, del of the, della of the, dei of the, in in, nel in the, nella in the, sul on the, sulla on the,
-al at the, alla at the, a at, e and, che who, suo its, sua its, mio my, mia my, per for, due two, tre three, molto -, si -, contro against, ma but, è is, da from, ha has
+al at the, alla at the, a at, e and, che who, suo its, sua its, mio my, mia my, per for, due two, tre three, molto -, si -, contro against, ma but, è is, da from, ha has,
+non-sa can't, non-può can't, ha-perso lost, ha-dimenticato forgot
 
 [English of nl]
 een a, de the, het the, van of, met with, zonder without, op on, in in, aan at, bij at, en and, die who, dat who, voor for, naar to, uit of, onder under,
-zijn its, haar its, mijn my, twee two, drie three, vier four, om -, te -, heel -, zich -, tegen against, maar but, is is, niet not, als as, bang-voor afraid of, heeft has
+zijn its, haar its, mijn my, twee two, drie three, vier four, om -, te -, heel -, zich -, tegen against, maar but, is is, niet not, als as, bang-voor afraid of, heeft has,
+kan can, niet-kan can't, verloor lost, verloren lost, vergat forgot, vergeten forgot
 
 [English of pl]
 który who, która who, które who, którzy who, na on the, w in the, we in the, z with, ze with, do to the, od from, po -, pod under the, dla for, bez without, i and,
