@@ -1,10 +1,10 @@
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act, render, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { shown } from "../../../testing/deps-shown.ts";
 import { cat, deps, eachWithThreeGems, frog, names, owner, pirate } from "../../../testing/three-gems.ts";
-import { createAppRouter } from "../../app/app-router.ts";
 import { putToken, replaceTokens } from "../../db/tokens.ts";
+import { routeTree } from "../../route-tree.gen.ts";
 
 eachWithThreeGems();
 
@@ -14,12 +14,12 @@ const PLACEHOLDERS = "Loading your tokens";
 async function opened(path: string) {
   shown.deps = deps;
   await replaceTokens(deps.db, owner, [frog, cat, pirate], Date.now(), null);
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
   const texts: string[] = [];
   const watch = new MutationObserver(() => texts.push(document.body.textContent ?? ""));
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
   await router.load();
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router as never} />);
   await waitFor(() => expect(router.state.status).toBe("idle"));
   return { router, texts };
 }
