@@ -33,6 +33,6 @@ const proofs: Record<string, () => Promise<Finding>> = {
   "rehearsal: the guide, from the archive to another machine": () => rehearse(() => undefined),
   "L1: clients that send a byte at a time are closed": () => proveSlowSocketsAreClosed(200, { isTimed }),
 };
-it.each(Object.entries(proofs))("%s", { tags: "long", timeout: 300_000 }, async (_, prove) => {
+it.each(Object.entries(proofs))("%s", { tags: "long", timeout: 900_000 }, async (_, prove) => {
   expect((await prove()).faults).toEqual([]);
 });

@@ -25,7 +25,7 @@ export const isTurnedAway = (error: unknown): boolean =>
   error instanceof Refused && (error.status === 503 || error.status === 504);
 
 /** More than any answer takes that will come. */
-const DEADLINE_MS = 120_000;
+const DEADLINE_MS = 300_000;
 
 /** Calls of the endpoint table over HTTP; answers are whole or `Unanswered`, and of the contract's shape. */
 export const callOver = (url: () => string): Call =>
