@@ -1,17 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLoaderData } from "@tanstack/react-router";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { lists } from "#contract/limits.ts";
 import { countTokens, type SavedToken, type TokenStats } from "#contract/token.ts";
 import { useDeps } from "../../app/load-deps.ts";
+import type { Database } from "../../db/database.ts";
+import { readListRow } from "../../db/lists.ts";
+import { readStats } from "../../db/stats.ts";
+import { readTokens } from "../../db/token-rows.ts";
+import { readTokenPage } from "../../db/tokens.ts";
 import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { cachedList } from "../device/cached-list.ts";
 import { filterTokens } from "./filter-tokens.ts";
 import type { StatusFilter } from "./gems-search.ts";
 import { clampPage, pageCount } from "./pagination.ts";
-import { type GemsRead, pageToRead, readGems } from "./read-gems.ts";
 
 export interface Gems {
   /** Of all tokens. */
@@ -26,16 +29,14 @@ export interface Gems {
 
 /**
  * What My Gems shows, read from the device. Without search or filter it reads one page by the index and the counts,
- * however many tokens there are. The route has read the first ones (gems-route.ts). After that the last result stays
- * until the next one is ready.
+ * however many tokens there are. Undefined until the first read; after that the last result stays until the next one
+ * is ready.
  */
 export function useGems(words: string, status: StatusFilter, wanted: number): Gems | undefined {
   const { db, queries } = useDeps();
   const owner = useStore(sessionStore, ownerOf);
-  const page = pageToRead(words, status, wanted);
-  const entered = useLoaderData({ strict: false }) as GemsRead | undefined;
-  const first = entered?.wanted === page ? entered : undefined;
-  const read = useLiveQuery(() => readGems(db, owner, page), [db, owner, page], first);
+  const page = words.trim() !== "" || status !== "all" ? null : wanted;
+  const read = useLiveQuery(() => readGems(db, owner, page).catch(() => nothing(owner)), [db, owner, page]);
   const cached = useQuery(cachedList(owner), queries).data;
   const all = cached?.tokens ?? read?.all ?? null;
   const fitting = useMemo(() => all && filterTokens(all, words, status), [all, words, status]);
@@ -44,6 +45,26 @@ export function useGems(words: string, status: StatusFilter, wanted: number): Ge
   const newer = cached ? { stats: countTokens(cached.tokens), fetchedAt: cached.fetchedAt } : {};
   return { ...read, ...newer, ...(fitting ? pageOf(fitting, wanted) : { fitting: read.stats.total }) };
 }
+
+/** One page; without a page, all tokens. */
+async function readGems(db: Database, owner: string, wanted: number | null) {
+  const [stats, list] = await Promise.all([readStats(db, owner), readListRow(db, owner)]);
+  const fetchedAt = list?.fetchedAt ?? null;
+  const page = clampPage(wanted ?? 1, pageCount(stats.total, lists.pageSize));
+  const cards = wanted === null ? [] : await readTokenPage(db, owner, page);
+  const all = wanted === null ? await readTokens(db, owner) : null;
+  return { owner, stats, fetchedAt, page, cards, all };
+}
+
+/** The result for a device whose database cannot be read. */
+const nothing = (owner: string) => ({
+  owner,
+  stats: countTokens([]),
+  fetchedAt: null,
+  page: 1,
+  cards: [],
+  all: null,
+});
 
 function pageOf(tokens: readonly SavedToken[], wanted: number): Pick<Gems, "fitting" | "page" | "cards"> {
   const page = clampPage(wanted, pageCount(tokens.length, lists.pageSize));
