@@ -52,8 +52,7 @@ export async function proveOverloadIsShed(times: number, { isTimed = true } = {}
     const recovered = await timed(() =>
       ask(call, "creativeGenerate", { session: first, body: idea("a calm frog") }),
     );
-    if (isTimed && recovered > RECOVERED_WITHIN)
-      faults.push(`a call afterwards took ${Math.round(recovered)} ms`);
+    if (recovered > RECOVERED_WITHIN) faults.push(`a call afterwards took ${Math.round(recovered)} ms`);
     const waits = shed.map(({ ms }) => ms);
     const p99 = Math.round(percentile(waits, 99));
     return {
