@@ -99,11 +99,13 @@ const sideways = (): string[] =>
   [
     document.documentElement,
     ...document.querySelectorAll("[role=dialog], [role=dialog] :not(input)"),
-  ].flatMap(({ clientWidth, scrollWidth, tagName, className }) =>
-    scrollWidth > Math.max(clientWidth, innerWidth)
-      ? [`${tagName}.${className} is ${scrollWidth} px wide`]
-      : [],
-  );
+  ].flatMap((box) => {
+    const { clientWidth, scrollWidth, tagName, className } = box;
+    if (scrollWidth <= Math.max(clientWidth, innerWidth)) return [];
+    const isBeyond = (each: Element) => each.getBoundingClientRect().right > innerWidth;
+    const widest = [...box.querySelectorAll("*")].findLast(isBeyond)?.outerHTML.slice(0, 160);
+    return [`${tagName}.${className} is ${scrollWidth} px wide, by ${widest}`];
+  });
 
 /** Words that a box cuts off without a way to scroll to them, and without saying so by an ellipsis. */
 const cutOff = (): string[] => {

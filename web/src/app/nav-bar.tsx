@@ -66,7 +66,7 @@ function Signed() {
           </li>
         ))}
       </ul>
-      <div className="ml-auto flex items-center gap-2 sm:gap-3">
+      <div className="ml-auto flex items-center justify-end gap-2 sm:flex-wrap sm:gap-3">
         <SparePart>
           <SyncChip />
           <PaletteButton />
