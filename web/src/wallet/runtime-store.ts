@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import { WalletsNotLoaded } from "./wallet-errors.ts";
 import type { WalletRuntimeHandle } from "./wallet-runtime.tsx";
 
 export interface RuntimeState {
@@ -9,14 +10,14 @@ export const runtimeStore = createStore<RuntimeState>(() => ({ handle: null }));
 
 let mounting: Promise<void> | null = null;
 
-/** Mounts the wallet runtime on first use. Rejects if its script fails to load; a later call retries. */
+/** Mounts the wallet runtime on first use. Rejects with `WalletsNotLoaded`; a later call retries. */
 export async function walletRuntime(): Promise<WalletRuntimeHandle> {
   mounting ??= import("./wallet-runtime.tsx").then(({ mountWalletRuntime }) =>
     mountWalletRuntime((handle) => runtimeStore.setState({ handle })),
   );
-  await mounting.catch((error: unknown) => {
+  await mounting.catch((error: Error) => {
     mounting = null;
-    throw error;
+    throw new WalletsNotLoaded(error.message, { cause: error });
   });
   const { handle } = runtimeStore.getState();
   if (handle) return handle;

@@ -22,3 +22,6 @@ export function foreignMessage(error: unknown): string {
     return "Unknown error";
   }
 }
+
+/** The script that speaks to wallets could not be loaded, so nothing is known of any wallet. */
+export class WalletsNotLoaded extends Error {}

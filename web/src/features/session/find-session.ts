@@ -2,6 +2,7 @@ import type { User } from "#contract/auth.ts";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { ApiError, isSessionLost, isUnreachable } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
+import { WalletsNotLoaded } from "../../wallet/wallet-errors.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import { knownConfig, loadConfig } from "../server/load-config.ts";
 
@@ -11,7 +12,7 @@ const WALLET_TIMEOUT_MS = 8_000;
 
 /** What wallet and server say about the last session, without a question to the user. */
 export interface FoundSession {
-  /** The wallet's account; null if the wallet says that it is locked, `unknown` if it does not answer. */
+  /** The wallet's account; null if the wallet says that it is locked, `unknown` if it does not answer, or cannot be asked. */
   account: ConnectedAccount | null | "unknown";
   /**
    * The server's user; `lost` if it knows no session, `unreachable` without an answer, `failed` for any other answer.
@@ -31,7 +32,9 @@ export async function findSession(deps: AppDeps, name: string): Promise<FoundSes
 async function askWallet(deps: AppDeps, name: string): Promise<FoundSession["account"]> {
   const script = await scriptOf(deps, name);
   if (script && !(await deps.loadScript(script))) return "unknown";
-  return deps.wallet.connect(name, { silent: true }).catch(() => null);
+  return deps.wallet
+    .connect(name, { silent: true })
+    .catch((error: unknown) => (error instanceof WalletsNotLoaded ? "unknown" : null));
 }
 
 /** The address of the wallet's script; the last known one if the server is slow. */

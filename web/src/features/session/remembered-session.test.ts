@@ -10,6 +10,7 @@ import {
   isWalletLocked,
   sessionStore,
 } from "../../stores/session.ts";
+import { WalletsNotLoaded } from "../../wallet/wallet-errors.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { restoreSession } from "./restore-session.ts";
@@ -125,6 +126,13 @@ describe("before wallet and server have been asked", () => {
     deps.wait = never;
     await returnToServer(deps);
     expect(state()).toMatchObject({ status: "signed-in", wallet: { address } });
+  });
+
+  it("stays where the script that asks the wallet could not be loaded", async () => {
+    deps.wallet.connect = () => Promise.reject(new WalletsNotLoaded("Failed to fetch a script."));
+    serverAnswers();
+    await restoreSession(deps);
+    expect(state()).toMatchObject({ status: "wallet-locked", wallet: { address } });
   });
 
   it("is hidden where the silent wallet's server knows another account", async () => {
