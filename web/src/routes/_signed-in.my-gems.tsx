@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { gemsSearch } from "../features/tokens/gems-search.ts";
+import { gemsRoute } from "../features/tokens/gems-route.ts";
 import { MyGemsScreen } from "../features/tokens/my-gems-screen.tsx";
 
 export const Route = createFileRoute("/_signed-in/my-gems")({
-  validateSearch: gemsSearch,
+  ...gemsRoute,
   component: MyGemsScreen,
 });

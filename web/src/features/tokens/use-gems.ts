@@ -1,20 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLiveQuery } from "dexie-react-hooks";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { lists } from "#contract/limits.ts";
 import { countTokens, type SavedToken, type TokenStats } from "#contract/token.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import type { Database } from "../../db/database.ts";
-import { readListRow } from "../../db/lists.ts";
-import { readStats } from "../../db/stats.ts";
-import { readTokens } from "../../db/token-rows.ts";
-import { readTokenPage } from "../../db/tokens.ts";
 import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { cachedList } from "../device/cached-list.ts";
 import { filterTokens } from "./filter-tokens.ts";
+import { takeGemsAtStart } from "./gems-route.ts";
 import type { StatusFilter } from "./gems-search.ts";
 import { clampPage, pageCount } from "./pagination.ts";
+import { pageToRead, readGems } from "./read-gems.ts";
 
 export interface Gems {
   /** Of all tokens. */
@@ -29,14 +26,16 @@ export interface Gems {
 
 /**
  * What My Gems shows, read from the device. Without search or filter it reads one page by the index and the counts,
- * however many tokens there are. Undefined until the first read; after that the last result stays until the next one
- * is ready.
+ * however many tokens there are. Undefined until the first read, which an app that starts here has done before its first
+ * frame; after that the last result stays until the next one is ready.
  */
 export function useGems(words: string, status: StatusFilter, wanted: number): Gems | undefined {
   const { db, queries } = useDeps();
   const owner = useStore(sessionStore, ownerOf);
-  const page = words.trim() !== "" || status !== "all" ? null : wanted;
-  const read = useLiveQuery(() => readGems(db, owner, page).catch(() => nothing(owner)), [db, owner, page]);
+  const page = pageToRead(words, status, wanted);
+  const [atStart] = useState(takeGemsAtStart);
+  const first = atStart?.wanted === page ? atStart : undefined;
+  const read = useLiveQuery(() => readGems(db, owner, page), [db, owner, page], first);
   const cached = useQuery(cachedList(owner), queries).data;
   const all = cached?.tokens ?? read?.all ?? null;
   const fitting = useMemo(() => all && filterTokens(all, words, status), [all, words, status]);
@@ -45,26 +44,6 @@ export function useGems(words: string, status: StatusFilter, wanted: number): Ge
   const newer = cached ? { stats: countTokens(cached.tokens), fetchedAt: cached.fetchedAt } : {};
   return { ...read, ...newer, ...(fitting ? pageOf(fitting, wanted) : { fitting: read.stats.total }) };
 }
-
-/** One page; without a page, all tokens. */
-async function readGems(db: Database, owner: string, wanted: number | null) {
-  const [stats, list] = await Promise.all([readStats(db, owner), readListRow(db, owner)]);
-  const fetchedAt = list?.fetchedAt ?? null;
-  const page = clampPage(wanted ?? 1, pageCount(stats.total, lists.pageSize));
-  const cards = wanted === null ? [] : await readTokenPage(db, owner, page);
-  const all = wanted === null ? await readTokens(db, owner) : null;
-  return { owner, stats, fetchedAt, page, cards, all };
-}
-
-/** The result for a device whose database cannot be read. */
-const nothing = (owner: string) => ({
-  owner,
-  stats: countTokens([]),
-  fetchedAt: null,
-  page: 1,
-  cards: [],
-  all: null,
-});
 
 function pageOf(tokens: readonly SavedToken[], wanted: number): Pick<Gems, "fitting" | "page" | "cards"> {
   const page = clampPage(wanted, pageCount(tokens.length, lists.pageSize));
