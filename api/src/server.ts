@@ -92,13 +92,15 @@ function listenAt(
   { pace, answerWhole, setting }: Required<ListenOptions>,
 ): Promise<Server> {
   const unanswered = new WeakMap<Socket, number>();
+  /** Connections that may have one more answer. */
+  const isSpent = new WeakSet<Socket>();
   const answer = inTurns(listener);
   const server = createServer(limits, (request, response) => {
     const { socket } = request;
     const count = (unanswered.get(socket) ?? 0) + 1;
     if (count > MOST_UNANSWERED) return void socket.destroy();
     unanswered.set(socket, count);
-    if (isEnding.has(server)) response.shouldKeepAlive = false;
+    if (isEnding.has(server) || isSpent.has(socket)) response.shouldKeepAlive = false;
     const stopWatching = closeIfSlow(socket, pace);
     response.once("close", () => {
       stopWatching();
@@ -111,9 +113,12 @@ function listenAt(
     answer: (bytes) => (isEnding.has(server) ? null : answerWhole(bytes)),
     firstTimeout: limits.headersTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
-    mostAnswers: MOST_ANSWERS,
+    mostAnswers: MOST_ANSWERS - 1,
     watchTaking: (socket) => watchTaking(socket, pace),
-    prepare: readInSlices,
+    prepare(socket, isLast) {
+      if (isLast) isSpent.add(socket);
+      readInSlices(socket);
+    },
   });
   releaseOf.set(server, release);
   server.setTimeout(pace.silence, (socket) => {
@@ -143,19 +148,18 @@ function watchTaking(socket: Socket, pace: typeof taking): () => void {
 function closeIfSlow(socket: Socket, { window, least }: typeof taking): () => void {
   let before = Number.POSITIVE_INFINITY;
   const timer = setInterval(() => {
-    const taken = takenBytes(socket);
-    const isWaiting = socket.writableLength > 0;
+    const { taken, waiting } = sendingOf(socket);
     // With no byte at all, the silence decides: the system takes much at a time, and rarely.
-    if (isWaiting && taken > before && taken < before + least) socket.destroy();
-    before = isWaiting ? taken : Number.POSITIVE_INFINITY;
+    if (waiting > 0 && taken > before && taken < before + least) socket.destroy();
+    before = waiting > 0 ? taken : Number.POSITIVE_INFINITY;
   }, window);
   return () => clearInterval(timer);
 }
 
-/** Bytes that the system took of all that was written. The socket counts a large part only when it is gone. */
-function takenBytes(socket: Socket): number {
-  const { bytesWritten: all, writeQueueSize: pending } = Object(Reflect.get(socket, "_handle"));
-  return Number(all) - Number(pending);
+/** Bytes that the system took of all that was written, and those that wait. The socket counts a large part only when it is gone. */
+function sendingOf(socket: Socket): { taken: number; waiting: number } {
+  const { bytesWritten = 0, writeQueueSize = 0 } = Object(Reflect.get(socket, "_handle"));
+  return { taken: Number(bytesWritten) - Number(writeQueueSize), waiting: Number(writeQueueSize) };
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Rival {
 const NGINX = "/usr/sbin/nginx";
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const CADDY = "/usr/bin/caddy";
+/** npm's package `bun` brings one for each kind of machine. */
+const BUN = `@oven/bun-${process.platform}-${process.arch === "arm64" ? "aarch64" : process.arch}`;
 
 /** Why a comparator is missing, by its name. */
 export type Missing = Map<string, string>;
@@ -35,8 +37,12 @@ export async function startRivals(folder: string, host: string, missing: Missing
     const [root = ""] = find("sirv").split("/node_modules/");
     for (const name of ["sirv", "express", "hono"])
       rivals.push(await startNode(name, join(folder, host), root));
+    rivals.push(await startBun(join(folder, host), find(`${BUN}/package.json`)));
   } catch (error) {
-    missing.set("sirv, express, hono", `npm's registry is out of reach: ${String(error).split("\n")[0]}`);
+    missing.set(
+      "sirv, express, hono, Bun",
+      `npm's registry is out of reach: ${String(error).split("\n")[0]}`,
+    );
   }
   return rivals;
 }
@@ -101,6 +107,13 @@ async function startNode(name: string, folder: string, packages: string): Promis
     port,
     spawn(process.execPath, [program, name, String(port), folder, packages], { stdio: "ignore" }),
   );
+}
+
+async function startBun(folder: string, found: string): Promise<Rival> {
+  const port = await freePort();
+  const program = join(import.meta.dirname, "rival-bun.mjs");
+  const bun = join(found, "../bin/bun");
+  return started("Bun", port, spawn(bun, [program, String(port), folder], { stdio: "ignore" }));
 }
 
 async function started(name: string, port: number, child: ChildProcess): Promise<Rival> {

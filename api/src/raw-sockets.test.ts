@@ -1,0 +1,162 @@
+/** @module-tag slow */
+import type { RequestListener } from "node:http";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { type Listening, listen, taking } from "./server.ts";
+
+const KNOWN = "GET /known HTTP/1.1\r\nHost: localhost\r\n\r\n";
+const OTHER = "GET /other HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+const early = (body: string | Buffer) =>
+  Buffer.concat([
+    Buffer.from(`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n`),
+    Buffer.from(body),
+  ]);
+
+interface Serving {
+  server: Listening;
+  open(): Socket;
+}
+
+/** A server that answers KNOWN with `whole` before node:http, and connections to it. */
+async function serving(
+  whole: Buffer,
+  use: (serving: Serving) => Promise<void>,
+  {
+    listener = (_request, response) => void response.end("by node:http"),
+    pace = {},
+  }: { listener?: RequestListener; pace?: Partial<typeof taking> } = {},
+): Promise<void> {
+  const answerWhole = (bytes: Buffer) => (bytes.equals(Buffer.from(KNOWN)) ? whole : null);
+  const server = await listen("127.0.0.1", 0, listener, { pace: { ...taking, ...pace }, answerWhole });
+  const sockets: Socket[] = [];
+  const open = () => {
+    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
+    sockets.push(socket);
+    return socket;
+  };
+  try {
+    await use({ server, open });
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    await server.close(1);
+  }
+}
+
+const closed = (socket: Socket) => new Promise<true>((resolve) => socket.once("close", () => resolve(true)));
+const next = (socket: Socket) => new Promise<Buffer>((resolve) => socket.once("data", resolve));
+
+it("what is known is answered before node:http, and the rest of a connection by it", async () => {
+  await serving(early("early"), async ({ open }) => {
+    const socket = open();
+    socket.write(KNOWN);
+    expect(String(await next(socket))).toMatch(/early$/);
+    socket.write(OTHER);
+    expect(await text(socket)).toContain("by node:http");
+  });
+});
+
+it("what node:http gets is whole, though other connections are read meanwhile", async () => {
+  const echo: RequestListener = (request, response) => void request.pipe(response);
+  await serving(
+    early("early"),
+    async ({ open }) => {
+      const bodies = ["a", "b", "c"].map((letter) => letter.repeat(150_000));
+      const answers = bodies.map(async (body) => {
+        const socket = open();
+        const answer = text(socket);
+        socket.write(
+          `POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`,
+        );
+        for (let at = 0; at < body.length; at += 5_000) {
+          socket.write(body.slice(at, at + 5_000));
+          const other = open();
+          other.write(KNOWN);
+          await next(other);
+          other.destroy();
+        }
+        return answer;
+      });
+      for (const [at, answer] of (await Promise.all(answers)).entries())
+        expect(answer.replaceAll(/\r\n[\da-f]+\r\n/g, "")).toContain(bodies[at]);
+    },
+    { listener: echo },
+  );
+});
+
+it("a connection ends with its 10,000th answer", async () => {
+  await serving(early("early"), async ({ open }) => {
+    const socket = open();
+    const end = closed(socket);
+    let answers = 0;
+    let last = "";
+    socket.on("data", (bytes) => {
+      answers++;
+      last = String(bytes);
+      if (!socket.destroyed) socket.write(KNOWN);
+    });
+    socket.write(KNOWN);
+    expect(await end).toBe(true);
+    expect(answers).toBe(10_000);
+    expect(last).toMatch(/^HTTP\/1\.1 200 OK\r\n.*Connection: close\r\n.*by node:http$/s);
+  });
+});
+
+const large = early(Buffer.alloc(32_000_000, "x"));
+
+it("a large answer is taken whole, and what is asked meanwhile is answered after it", async () => {
+  await serving(large, async ({ open }) => {
+    const socket = open();
+    socket.write(KNOWN);
+    await next(socket);
+    socket.pause();
+    socket.write(OTHER);
+    await pause(50);
+    const rest = await text(socket);
+    expect(rest.length).toBeGreaterThan(20_000_000);
+    expect(rest.slice(-400)).toMatch(/^x+HTTP\/1\.1 200 OK\r\n.*by node:http$/s);
+  });
+});
+
+it("a client that takes nothing of its answer is closed", async () => {
+  const pace = { silence: 200 };
+  await serving(
+    large,
+    async ({ server, open }) => {
+      const socket = open();
+      socket.write(KNOWN);
+      await next(socket);
+      socket.pause();
+      await expect.poll(() => server.connections(), { timeout: 3_000 }).toBe(0);
+    },
+    { pace },
+  );
+});
+
+it("a client that takes its answer steadily, but too slowly, is closed", async () => {
+  await serving(
+    large,
+    async ({ server, open }) => {
+      const socket = open().pause();
+      socket.write(KNOWN);
+      const slowly = setInterval(() => socket.read(4_096), 20);
+      await expect.poll(() => server.connections(), { timeout: 8_000 }).toBe(0);
+      clearInterval(slowly);
+    },
+    { pace: { silence: 5_000, window: 300, least: 4_000_000 } },
+  );
+});
+
+it("connections are counted until they are closed", async () => {
+  await serving(early("early"), async ({ server, open }) => {
+    const [one, other] = [open(), open()];
+    one.write(KNOWN);
+    await next(one);
+    await expect.poll(() => server.connections()).toBe(2);
+    other.destroy();
+    await expect.poll(() => server.connections()).toBe(1);
+    one.end();
+    await expect.poll(() => server.connections()).toBe(0);
+  });
+});
