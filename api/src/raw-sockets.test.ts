@@ -128,7 +128,7 @@ it("a client that takes nothing of its answer is closed", async () => {
       socket.write(KNOWN);
       await next(socket);
       socket.pause();
-      await expect.poll(() => server.connections(), { timeout: 3_000 }).toBe(0);
+      await expect.poll(() => server.connections(), { timeout: 20_000 }).toBe(0);
     },
     { pace },
   );
@@ -141,7 +141,7 @@ it("a client that takes its answer steadily, but too slowly, is closed", async (
       const socket = open().pause();
       socket.write(KNOWN);
       const slowly = setInterval(() => socket.read(4_096), 20);
-      await expect.poll(() => server.connections(), { timeout: 8_000 }).toBe(0);
+      await expect.poll(() => server.connections(), { timeout: 20_000 }).toBe(0);
       clearInterval(slowly);
     },
     { pace: { silence: 5_000, window: 300, least: 4_000_000 } },
