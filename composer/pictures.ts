@@ -37,6 +37,26 @@ export interface Picture {
   letters?: Sprite;
 }
 
+/** A picture whose forms are drawn when a style first asks for them: a style shows one of the three. */
+export const formsOf = (rest: Omit<Picture, Form>, draw: Readonly<Record<Form, () => Drawing>>): Picture => {
+  const drawn: Partial<Record<Form, Drawing>> = {};
+  const form = (name: Form): Drawing => (drawn[name] ??= draw[name]());
+  return {
+    ...rest,
+    get flat() {
+      return form("flat");
+    },
+    get toon() {
+      return form("toon");
+    },
+    get shaded() {
+      return form("shaded");
+    },
+  };
+};
+
+type Form = "flat" | "toon" | "shaded";
+
 export interface PictureChunk {
   pictures: Record<string, Picture>;
 }

@@ -1,13 +1,18 @@
-import type { Drawing, Picture } from "../pictures.ts";
+import { type Drawing, formsOf, type Picture } from "../pictures.ts";
 import { num, type Point } from "./svg.ts";
 
 /** The picture as in a mirror: who looked to the left looks to the right. */
-export const mirrored = (picture: Picture): Picture => ({
-  ...picture,
-  flat: mirroredDrawing(picture.flat),
-  toon: mirroredDrawing(picture.toon),
-  shaded: mirroredDrawing(picture.shaded),
-});
+export const mirrored = (picture: Picture): Picture => {
+  const { colours, letters } = picture;
+  return formsOf(
+    { colours, ...(letters && { letters }) },
+    {
+      flat: () => mirroredDrawing(picture.flat),
+      toon: () => mirroredDrawing(picture.toon),
+      shaded: () => mirroredDrawing(picture.shaded),
+    },
+  );
+};
 
 /** The cast for one of the hero's kind that may look the other way. */
 export const castFor = <C extends { subject: Picture }>(cast: C, { isMirrored }: { isMirrored?: true }): C =>

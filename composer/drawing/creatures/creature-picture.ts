@@ -1,5 +1,5 @@
 import { darken } from "../../colour/colour.ts";
-import type { Picture } from "../../pictures.ts";
+import { formsOf, type Picture } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
 import { inked, modelled } from "./as-drawing.ts";
 import { buildCreature, buildHead } from "./build-creature.ts";
@@ -36,12 +36,14 @@ export const headPicture = (creature: Creature, expression: Expression, isBlinki
 /** What is drawn flat, in few tones or few cells, has a simple face. */
 const pictureOf = (creature: Creature, build: (isSimple: boolean) => Built): Picture => {
   const built = build(false);
-  return {
-    colours: coloursOf(built, creature),
-    flat: inked(build(true)),
-    toon: inked(built),
-    shaded: modelled(built),
-  };
+  return formsOf(
+    { colours: coloursOf(built, creature) },
+    {
+      flat: () => inked(build(true)),
+      toon: () => inked(built),
+      shaded: () => modelled(built),
+    },
+  );
 };
 
 const MOST_COLOURS = 26;

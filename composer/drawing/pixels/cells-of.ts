@@ -51,7 +51,7 @@ export const cellsOf = (drawing: Drawing, size: number, turn = 0): Cells => {
 
 /** A token's stickers, poses and memes show the same hero again and again; nobody paints on these canvases. */
 const recent = new Map<string, PixelCanvas>();
-const REMEMBERED = 16;
+const REMEMBERED = 40;
 
 export const gridOf = ({ box, eyes }: Drawing, size: number, turn = 0): Grid & { matrix: Matrix } => {
   const [left, top, width, height] = box;
@@ -153,8 +153,8 @@ class Sheet {
     const colours = new Int16Array(this.width * this.height).fill(-1);
     const forms = new Int16Array(this.width * this.height).fill(-1);
     for (let cell = 0; cell < colours.length; cell++) {
-      colours[cell] = commonest(this.shown.subarray(cell * SAMPLES, (cell + 1) * SAMPLES), SAMPLES * 0.45);
-      forms[cell] = commonest(this.forms.subarray(cell * SAMPLES, (cell + 1) * SAMPLES), 1);
+      colours[cell] = commonest(this.shown, cell * SAMPLES, SAMPLES * 0.45);
+      forms[cell] = commonest(this.forms, cell * SAMPLES, 1);
     }
     this.tidy(colours);
     const canvas = new PixelCanvas(this.width, this.height);
@@ -222,17 +222,22 @@ const cellsUnder = (covered: readonly number[], share: number): number[] => {
   return [...counts].filter(([, count]) => count >= share * SAMPLES).map(([cell]) => cell);
 };
 
-/** The value that most samples have; -1 where too few have any. */
-const commonest = (samples: Int16Array, least: number): number => {
-  const counts = new Map<number, number>();
+/** The value that most samples of a cell have, of equals the first; -1 where fewer than `least` have any. */
+const commonest = (samples: Int16Array, from: number, least: number): number => {
+  const end = from + SAMPLES;
+  let best = -1;
+  let most = 0;
   let filled = 0;
-  for (const each of samples) {
+  for (let at = from; at < end; at++) {
+    const each = samples[at] ?? -1;
     if (each < 0) continue;
     filled++;
-    counts.set(each, (counts.get(each) ?? 0) + 1);
+    let count = 1;
+    for (let later = at + 1; later < end; later++) if (samples[later] === each) count++;
+    if (count > most) {
+      best = each;
+      most = count;
+    }
   }
-  if (filled < least) return -1;
-  let [best, most] = [-1, 0];
-  for (const [each, count] of counts) if (count > most) [best, most] = [each, count];
-  return best;
+  return filled < least ? -1 : best;
 };

@@ -168,6 +168,6 @@ const lettered = (cast: Cast, room: Stage["room"], largest: number): string => {
     ? [cast.palette.deep, tune(cast.palette.primary, { s: 0.6, l: 0.22 })]
     : ["#ffffff", lighten(cast.palette.secondary, 0.72)];
   const halo = bright ? "#ffffff" : "#05050f";
-  const defs = `<linearGradient id="face" gradientUnits="userSpaceOnUse" x1="0" y1="${num(set.top)}" x2="0" y2="${num(set.top + set.height)}"><stop stop-color="${upper}"/><stop offset="1" stop-color="${lower}"/></linearGradient><filter id="drop" x="-10%" y="-20%" width="120%" height="150%"><feGaussianBlur stdDeviation="10"/></filter>`;
+  const defs = `<linearGradient id="face" gradientUnits="userSpaceOnUse" x1="0" y1="${num(set.top)}" x2="0" y2="${num(set.top + set.height)}"><stop stop-color="${upper}"/><stop offset="1" stop-color="${lower}"/></linearGradient><filter id="drop" color-interpolation-filters="sRGB" x="-10%" y="-20%" width="120%" height="150%"><feGaussianBlur stdDeviation="10"/></filter>`;
   return `${defs}<path d="${set.d}" transform="translate(0 ${bright ? 0 : 10})" fill="${halo}" stroke="${halo}" stroke-width="${bright ? 14 : 0}" fill-opacity=".75" stroke-opacity=".75" filter="url(#drop)"/><path d="${set.d}" transform="translate(0 4)" fill="${bright ? "#ffffff" : darken(cast.palette.deep, 0.2)}" fill-opacity=".7"/><path d="${set.d}" fill="url(#face)"/>`;
 };

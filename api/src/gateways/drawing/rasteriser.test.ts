@@ -20,6 +20,18 @@ describe("drawing", () => {
     expect([format, width, height]).toEqual(["webp", 64, 64]);
   });
 
+  it("encodes few colours exactly, and light and shade closely", async () => {
+    const flat = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#d4145a"/></svg>`;
+    const encoded = (bytes: Buffer) => bytes.toString("latin1", 12, 16);
+    const exact = await createRasteriser()(artwork(flat));
+    expect(encoded(exact)).toBe("VP8L");
+    expect([...(await sharp(exact).removeAlpha().raw().toBuffer()).subarray(0, 3)]).toEqual([
+      0xd4, 0x14, 0x5a,
+    ]);
+    for (const lit of [square("#d4145a"), flat.replace("/>", ' fill-opacity=".5"/>')])
+      expect(encoded(await createRasteriser()(artwork(lit)))).not.toBe("VP8L");
+  });
+
   it("draws many at once without mixing them up", async () => {
     const rasterise = createRasteriser();
     const fills = Array.from({ length: 12 }, (_, i) => `#${(i * 1_234_567).toString(16).padStart(6, "0")}`);
