@@ -1,3 +1,5 @@
+import type { Expression } from "./reading/expression.ts";
+
 /** One drawing as SVG markup, in a square of `unit`, with its ink inside `box` (x, y, width, height). */
 export interface Drawing {
   body: string;
@@ -13,6 +15,19 @@ export interface Drawing {
   hands?: readonly [readonly [number, number], readonly [number, number]];
   /** Where arms and legs come out of a thing that is given some. */
   joints?: Joints;
+  /** The face that it makes; the shapes of it are in a group of the class "face". */
+  face?: MadeFace;
+}
+
+/** A face in units of its drawing, for a style that draws it by hand: eyes' radius, and where the mouth begins. */
+export interface MadeFace {
+  expression: Expression;
+  isBlinking: boolean;
+  isEating: boolean;
+  /** Teeth that show whatever the mouth does. */
+  teeth: "fangs" | "teeth" | null;
+  eyes: number | null;
+  mouth: { y: number; wide: number } | null;
 }
 
 /** On the outline of a thing, left and right. */

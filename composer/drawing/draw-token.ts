@@ -99,10 +99,10 @@ export const drawToken = async (
     (reading.subject && moodOfFace(reading.subject)) ??
     (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
     (reading.state && SUFFERS[reading.state]) ??
-    (creature
+    (creature || (isFaceless && !sign)
       ? moodOf(order.seed, reading.text, staging)
-      : isFaceless
-        ? random.pick(sign ? (["deadpan", "deadpan", "smug"] as const) : (["happy", "smug"] as const))
+      : sign
+        ? random.pick(["deadpan", "deadpan", "happy"] as const)
         : "happy");
   const isHelmeted = gear === "astronaut";
   const isSeated = SEATS[reading.motif?.id ?? ""] !== undefined;
@@ -161,7 +161,9 @@ export const drawToken = async (
           ? recipes[setting]
           : inLight(
               recipes[setting],
-              isSunny ? "day" : (lights[(staging.light + staging.step) % lights.length] ?? "day"),
+              isSunny || (style === "realistic" && staging.view === "full")
+                ? "day"
+                : (lights[(staging.light + staging.step) % lights.length] ?? "day"),
             ),
       reading.weather,
     ),

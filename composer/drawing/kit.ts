@@ -45,7 +45,7 @@ const STICKERS: readonly { name: string; word?: string; pose: BodyPose; expressi
   { name: "lfg", word: "LFG", pose: "cheer", expression: "screaming" },
   { name: "wen", word: "wen", pose: "shrug", expression: "scared" },
   { name: "ngmi", word: "ngmi", pose: "facepalm", expression: "sad" },
-  { name: "ticker", pose: "hips", expression: "smug" },
+  { name: "ticker", pose: "hips", expression: "determined" },
 ];
 
 /** Poses for a site, by what they do there. The face of a thing without a body in poses does the work alone. */
@@ -53,10 +53,10 @@ const POSES = {
   point: { pose: "point", expression: "happy" },
   sleep: { pose: "sleep", expression: "sleepy" },
   wave: { pose: "wave", expression: "happy" },
-  think: { pose: "think", expression: "smug" },
+  think: { pose: "think", expression: "determined" },
   /** Both arms up, under a board that the site draws. */
   sign: { pose: "lift", expression: "happy" },
-  sit: { pose: "sit", expression: "smug" },
+  sit: { pose: "sit", expression: "happy" },
   cheer: { pose: "cheer", expression: "screaming" },
   facepalm: { pose: "facepalm", expression: "sad" },
 } as const satisfies Record<string, { pose: BodyPose; expression: Expression }>;

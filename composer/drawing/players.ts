@@ -65,7 +65,7 @@ export const playersOf = async (
   const creature = described && isMade ? madeOf(described, stuff.picture) : described;
   const shown = [named?.id, emblemOf(words)].filter((id) => id !== undefined);
   const found = creature ? null : await findPicture(shown, pictures);
-  const isGivenFace = found !== null && (isFacelessThing(found.id) || isSignThatActs(found.id, reading));
+  const isGivenFace = found !== null && (isFacelessThing(found.id) || isSomebodyHere(found.id, reading));
   const colour = isMade ? stuff.picture.colours[0] : named && colourSaid(words, named);
   const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
   const known =
@@ -149,9 +149,13 @@ const madeOf = (creature: Creature, { colours: [colour] }: Picture): Creature =>
         trunk: creature.trunk && colour,
       };
 
-/** "my wifi is judging me": what is a mere sign is somebody when it does or feels something. */
-const isSignThatActs = (id: string, { action, expression }: Reading): boolean =>
-  kindOf(id) === "sign" && (action !== null || expression !== null);
+/**
+ * "my wifi is judging me": what is a mere sign is somebody when it does or feels something, and so is a place that
+ * feels something.
+ */
+const isSomebodyHere = (id: string, { action, expression }: Reading): boolean =>
+  (kindOf(id) === "sign" && (action !== null || expression !== null)) ||
+  (kindOf(id) === "place" && expression !== null);
 
 /** The hat of somebody's trade, on anybody of that trade: a meerkat who is a guard wears a guard's cap. */
 const gearOfRole = (role: string | null): GearId | null =>

@@ -25,6 +25,8 @@ export interface Hands {
   held(spot: Spot, picture: Picture, key: string): string;
   /** Shapes before everything: the paws around what is held. */
   pieces(pieces: readonly Piece[]): string;
+  /** The face that a motif is given. */
+  face(pieces: readonly Piece[]): string;
   /** The round frame, and its lower edge once more where it passes before the hero. */
   frame(spot: Spot): string;
   rim(spot: Spot): string;
@@ -54,7 +56,7 @@ export const posed = (
         (spot.twin && drawings.motif
           ? hands.motif({ ...spot, ...spot.twin }, turnedTo(drawings.motif, spot)).body
           : "") +
-        hands.pieces(motifFace(act, motif.placed)) +
+        hands.face(motifFace(act, motif.placed)) +
         hands.pieces(overMotif(act, hero.placed, motif.placed, cast.paw))
       : "";
   const signs = marks(act, stand);
@@ -83,7 +85,12 @@ export const posed = (
     hands.pieces(signs.before),
   ].join("");
   const hat = headroom(worn(cast, hero.placed), hero.placed.centre[1] - hero.placed.height / 2);
-  const fit = fitted(motif ? [hero.placed, motif.placed] : [hero.placed], hat, cast, stand.within);
+  const alike = others.map(({ x, y, size }): Box => {
+    const share = size / at.size;
+    return { centre: [x, y], width: hero.placed.width * share, height: hero.placed.height * share };
+  });
+  const besides = [...(motif ? [motif.placed] : []), ...alike, ...signs.before.flatMap(boxOfRing)];
+  const fit = fitted([hero.placed, ...besides], hat, cast, stand.within);
   hands.settled?.(fit.scale, fit.dy);
   const inPage = moved(group, fit);
   const lean = turn === 0 ? inPage : `<g transform="rotate(${num(turn)} ${num(x)} ${num(y)})">${inPage}</g>`;
@@ -92,6 +99,20 @@ export const posed = (
     : lean;
   return framed + (plate ? hands.plate(plate) : "");
 };
+
+type Box = Pick<Placed, "centre" | "width" | "height">;
+
+/** A ring around something reaches beyond it. */
+const boxOfRing = (piece: Piece): Box[] =>
+  piece.kind === "ring"
+    ? [
+        {
+          centre: [piece.x, piece.y],
+          width: piece.rx * 2 + piece.width,
+          height: piece.ry * 2 + piece.width,
+        },
+      ]
+    : [];
 
 interface Fit {
   scale: number;
@@ -105,7 +126,7 @@ const MOST = 1.4;
 
 /** Moved, and made smaller or larger, so that the act fills its room and nothing is cut off. */
 const fitted = (
-  [hero, ...others]: readonly Placed[],
+  [hero, ...others]: readonly Box[],
   hat: number,
   { isFaceless, act, gear }: Cast,
   within: Room | null,

@@ -36,7 +36,11 @@ const DONE: ReadonlySet<string> = new Set([
 ]);
 
 /** The face of who feels nothing in particular is another one. */
-const OTHER: Partial<Record<Expression, Expression>> = { happy: "smug", smug: "happy" };
+const OTHER: Partial<Record<Expression, Expression>> = {
+  happy: "determined",
+  determined: "happy",
+  smug: "happy",
+};
 
 const POSES: Record<PromoPlace, readonly [BodyPose, BodyPose]> = {
   banner: ["point", "wave"],

@@ -17,6 +17,7 @@ export const expressions = [
   "loving",
   "dizzy",
   "shy",
+  "determined",
   "happy",
 ] as const;
 export type Expression = (typeof expressions)[number];

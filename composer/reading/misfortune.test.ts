@@ -39,6 +39,15 @@ test.each([
   ["un pato avergonzado", "shy"],
   ["a bored lamp", "deadpan"],
   ["the power went out at the wedding", "sad"],
+  ["a stork fired from the circus", "sad"],
+  ["a newt who lost to a snail", "sad"],
+  ["a mule nobody wants", "sad"],
+  ["a wilted tulip", "sad"],
+  ["a trembling pudding", "scared"],
+  ["a weary kettle", "sleepy"],
+  ["a heron who spilled the soup", "shy"],
+  ["a leek who thinks he is a sword", "smug"],
+  ["an ox who never gives up", "determined"],
 ])("%j: %s", (idea, face) => expect(readIdea(idea).expression).toBe(face));
 
 test.each([

@@ -7,16 +7,13 @@ import { expressed, givenEyes } from "./face.ts";
 import { limbs } from "./pieces.ts";
 import { stateOver } from "./states.ts";
 
-/** What is drawn with a hero's body: limbs behind it, face and gear before it, in page units, back to front. */
-export const dressed = (cast: Cast, body: Body): { behind: Piece[]; before: Piece[] } => {
+/** What is drawn with a hero's body: limbs behind it, face and then gear before it, in page units, back to front. */
+export const dressed = (cast: Cast, body: Body): { behind: Piece[]; face: Piece[]; before: Piece[] } => {
   const state = cast.state ? stateOver(cast.state, body, cast.palette.primary) : { behind: [], before: [] };
   return {
     behind: [...state.behind, ...(cast.isFaceless ? limbs(cast.act, body, cast.gesture) : [])],
-    before: [
-      ...(cast.isBuilt ? [] : expressed(cast.expression, body, cast.isFaceless)),
-      ...state.before,
-      ...worn(cast, body),
-    ],
+    face: cast.isBuilt ? [] : expressed(cast.expression, body, cast.isFaceless),
+    before: [...state.before, ...worn(cast, body)],
   };
 };
 

@@ -87,6 +87,7 @@ const smirk = part((p, u) => [bow(INK, p(-0.45, 1.5), p(0.3, 1.75), p(0.95, 1.1)
 const wobble = part((p, u) => [
   line(INK, [p(-0.9, 1.5), p(-0.45, 1.2), p(0, 1.55), p(0.45, 1.2), p(0.9, 1.5)], u * 0.24),
 ]);
+const firm = part((p, u) => [bow(INK, p(-0.8, 1.3), p(0, 1.85), p(0.8, 1.3), u * 0.24)]);
 const flat = part((p, u) => [line(INK, [p(-0.75, 1.4), p(0.75, 1.4)], u * 0.26)]);
 const small = part((p, u) => [oval(INK, p(0, 1.45), u * 0.26, u * 0.3)]);
 const tears = part((p, u) =>
@@ -154,6 +155,7 @@ const faces: Record<Expression, readonly Part[]> = {
   scared: [openEyes(1, 0.2, 0), brows(-1.75, -1.3), wobble, sweat],
   screaming: [openEyes(1.02, 0.24, 0), shout],
   smug: [halfEyes, smirk],
+  determined: [openEyes(0.84, 0.42, 0.1), brows(-1.3, -1.22), firm],
   deadpan: [halfEyes, flat],
   laughing: [laughingEyes, smile, joy],
   loving: [heartEyes, smile, blush],
@@ -170,7 +172,12 @@ const moods: Partial<Record<Expression, readonly Part[]>> = {
 };
 
 /** Where a thing without a face is given its eyes. */
-export const givenEyes = ({ eyes, width, height, centre: [x, y] }: Body): NonNullable<Body["eyes"]> => {
+export const givenEyes = ({
+  eyes,
+  width,
+  height,
+  centre: [x, y],
+}: Pick<Body, "eyes" | "width" | "height" | "centre">): NonNullable<Body["eyes"]> => {
   const reach = Math.min(width * 0.15, height * 0.155);
   return eyes ?? { x, y: y - reach * 0.5, reach };
 };

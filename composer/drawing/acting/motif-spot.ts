@@ -148,7 +148,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       const hand = hero.hands?.[side > 0 ? 1 : 0];
       if (hand && hero.face && relation === "eats") {
         const size = square.size * 0.36;
-        return { ...before, x: hero.face.x, y: hero.face.y + hero.face.r * 0.62 + (size * high) / 2, size };
+        return { ...before, x: hero.face.x, y: hero.face.y + hero.face.r * 0.74 + (size * high) / 2, size };
       }
       const size = square.size * 0.3;
       if (hand) return { ...before, x: hand[0] + side * size * 0.3, y: hand[1], size };

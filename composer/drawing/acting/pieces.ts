@@ -111,7 +111,8 @@ export const limbs = (act: Act, hero: Body, pose: number): Piece[] => {
       return [bow(LIMB, from, bend, above, thick), oval(GLOVE, above, thick * 1.45, thick * 1.35)];
     }
     const isBusy = arm === act.side && BY_HAND.test(act.relation ?? "");
-    const isUp = !isBusy && (pose === 2 || (pose === 1 && arm > 0));
+    // Who has something in one hand does not cheer with the other.
+    const isUp = !isBusy && !isCarried(act) && (pose === 2 || (pose === 1 && arm > 0));
     const hand: Point = isBusy
       ? handOf(act, hero)
       : isUp

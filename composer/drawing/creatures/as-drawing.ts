@@ -40,6 +40,7 @@ const drawingOf = (built: Built, body: string): Drawing => ({
   eyes: built.eyes,
   head: built.head,
   ...(built.hands && { hands: built.hands }),
+  ...(built.face && { face: built.face }),
 });
 
 const LINE = `stroke="${INK}" stroke-width="3.4" stroke-linejoin="round"`;
@@ -48,37 +49,49 @@ const THIN = 16;
 
 /** Inked outlines, a flat colour, and a shade on the side away from the light. */
 export const inked = (built: Built): Drawing => {
-  const body = built.shapes.map(({ piece, isMark }, nth) => {
-    const { fill } = piece;
-    if (isMark) return drawPiece(piece, () => `fill="${fill}"`);
-    if (Math.min(...extent(piece)) < THIN) return drawPiece(piece, () => `fill="${fill}" ${LINE}`);
-    const clip = `<clipPath id="c${nth}">${drawPiece(piece, () => "")}</clipPath>`;
-    const dark = drawPiece(piece, () => `fill="${darken(fill, 0.16)}"`);
-    const lit = drawPiece(moved(piece, -5, -6, 1), () => `fill="${fill}"`);
-    const edge = drawPiece(piece, () => `fill="none" ${LINE}`);
-    return `${clip}${dark}<g class="shade" clip-path="url(#c${nth})">${lit}</g>${edge}`;
+  const body = built.shapes.map((shape, nth) => {
+    const drawn = inkedShape(shape, nth);
+    return shape.isFace ? `<g class="face">${drawn}</g>` : drawn;
   });
-  return drawingOf(built, body.join(""));
+  return drawingOf(built, body.join("").replaceAll(`</g><g class="face">`, ""));
+};
+
+const inkedShape = ({ piece, isMark }: Shape, nth: number): string => {
+  const { fill } = piece;
+  if (isMark) return drawPiece(piece, () => `fill="${fill}"`);
+  if (Math.min(...extent(piece)) < THIN) return drawPiece(piece, () => `fill="${fill}" ${LINE}`);
+  const clip = `<clipPath id="c${nth}">${drawPiece(piece, () => "")}</clipPath>`;
+  const dark = drawPiece(piece, () => `fill="${darken(fill, 0.16)}"`);
+  const lit = drawPiece(moved(piece, -5, -6, 1), () => `fill="${fill}"`);
+  const edge = drawPiece(piece, () => `fill="none" ${LINE}`);
+  return `${clip}${dark}<g class="shade" clip-path="url(#c${nth})">${lit}</g>${edge}`;
 };
 
 /** Clay: each form lit from the upper left, with a shadow where it meets what is under it. */
 export const modelled = (built: Built): Drawing => {
-  const body = built.shapes.map(({ piece, isMark }, nth) => {
+  const body = built.shapes.map(({ piece, isMark, isFace }, nth) => {
     const { fill } = piece;
+    if (isFace && fill.length === 7) return clean(piece, isMark);
     if (fill.length > 7) return drawPiece(piece, () => `fill="${fill.slice(0, 7)}" fill-opacity=".45"`);
     if (isMark && Math.min(...extent(piece)) < 9) return drawPiece(piece, () => `fill="${fill}"`);
     const depth = isMark ? 0.18 : 0.34;
     const stops = `<stop stop-color="${lighten(fill, depth)}"/><stop offset=".5" stop-color="${fill}"/>`;
-    const last = `<stop offset="1" stop-color="${darken(fill, depth)}"/>`;
+    const last = `<stop offset="1" stop-color="${darken(fill, depth * 0.7)}"/>`;
     const light = `<radialGradient id="g${nth}" cx=".36" cy=".24" r=".86">${stops}${last}</radialGradient>`;
     const contact = drawPiece(
       moved(piece, 1, 3, 1),
       () => `fill="${DEEP}" stroke="${DEEP}" stroke-width="4"`,
     );
-    const shadow = isMark ? "" : `<g class="shade" opacity=".16">${contact}</g>`;
+    const shadow = isMark ? "" : `<g class="shade" opacity=".1">${contact}</g>`;
     return `${light}${shadow}${drawPiece(piece, () => `fill="url(#g${nth})"`)}`;
   });
   return drawingOf(built, body.join(""));
+};
+
+/** Eyes and mouth stay bright: they take no shade, and what is white has a fine edge. */
+const clean = (piece: Piece, isMark: boolean): string => {
+  const edge = isMark || piece.fill !== "#ffffff" ? "" : ` stroke="#2a2233" stroke-width="1.6"`;
+  return drawPiece(piece, (fill) => `fill="${fill}"${edge}`);
 };
 
 const extent = (piece: Piece): [number, number] => {

@@ -3,7 +3,7 @@ import { oval } from "../acting/strokes.ts";
 import { moved } from "../gear/wear.ts";
 import { headRise, neckOf, torsoOf } from "./bodies.ts";
 import type { Creature } from "./creature.ts";
-import { type FaceWay, faceOf } from "./face.ts";
+import { type FaceWay, faceOf, madeFace } from "./face.ts";
 import { headOf } from "./head.ts";
 import { frameOf, X } from "./head-frame.ts";
 import { type BodyPose, limbsOf } from "./limbs.ts";
@@ -22,9 +22,8 @@ export const buildCreature = (
   const limbs = limbsOf(creature, pose);
   const { behind, head } = headOf(creature);
   const { scale, rise } = headRise(creature);
-  const above = creature.isHeadless
-    ? stumpOf(creature)
-    : [...head, ...faceOf(creature, expression, { ...way, isEating: pose === "eat" })];
+  const shown = { ...way, isEating: pose === "eat" };
+  const above = creature.isHeadless ? stumpOf(creature) : [...head, ...faceOf(creature, expression, shown)];
   const lifted = (shapes: readonly Shape[]) => shapes.map((shape) => raised(shape, scale, rise));
   const up = (y: number) => (y - HEAD_Y) * scale + HEAD_Y - rise;
   return {
@@ -41,6 +40,7 @@ export const buildCreature = (
     crown: [X, up(creature.isHeadless ? STUMP_Y : frame.y - frame.ry), frame.rx * 1.7 * scale],
     eyes: [X, up(frame.eyeY), frame.reach * scale],
     head: [X, up(frame.y), Math.max(frame.rx, frame.ry) * scale],
+    ...(!creature.isHeadless && { face: madeFace(creature, expression, shown, { scale, at: up }) }),
   };
 };
 
@@ -62,17 +62,21 @@ const stumpOf = ({ coat, limb, trunk }: Creature): Shape[] => [
 /** The head alone: what a helmet has room for. */
 export const buildHead = (creature: Creature, expression: Expression, way: FaceWay = {}): Built => {
   const { behind, head } = headOf(creature);
+  const frame = frameOf(creature);
   return {
-    ...buildCreature(creature, "stand", expression),
+    crown: [X, frame.y - frame.ry, frame.rx * 1.7],
+    eyes: [X, frame.eyeY, frame.reach],
+    head: [X, frame.y, Math.max(frame.rx, frame.ry)],
+    face: madeFace(creature, expression, way, { scale: 1, at: (y) => y }),
     shapes: [...behind, ...head, ...faceOf(creature, expression, way)],
     hands: null,
   };
 };
 
 /** A head's shape smaller and higher, about the head's middle. */
-const raised = ({ piece, isMark }: Shape, scale: number, rise: number): Shape => ({
+const raised = ({ piece, ...shape }: Shape, scale: number, rise: number): Shape => ({
+  ...shape,
   piece:
     scale === 1 && rise === 0 ? piece : moved(piece, X * (1 - scale), HEAD_Y * (1 - scale) - rise, scale),
-  isMark,
 });
 const HEAD_Y = 72;

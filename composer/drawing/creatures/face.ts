@@ -1,15 +1,19 @@
 import { darken } from "../../colour/colour.ts";
+import type { MadeFace } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
 import { heart } from "../acting/face.ts";
 import { bow, line, oval } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { BEAKS, beakOpen } from "./beaks.ts";
 import type { Creature } from "./creature.ts";
+import { type Extra, extraOf } from "./face-extras.ts";
 import { frameOf, type HeadFrame, X } from "./head-frame.ts";
-import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
-import { bared, lidded } from "./simple-face.ts";
+import { blob, bothSides, faced, form, mark, polygonOf, type Shape } from "./shapes.ts";
+import { lidded, scowl } from "./simple-face.ts";
 
-const [INK, WHITE, TONGUE, TEAR] = ["#1d1a26", "#ffffff", "#f0566c", "#6cc7f5"] as const;
+const [INK, WHITE, TONGUE] = ["#1d1a26", "#ffffff", "#f0566c"] as const;
+/** Between teeth: a line as dark as the lips would make bars of them. */
+const SEAM = "#8d8798";
 
 type Eyes =
   | "open"
@@ -22,14 +26,14 @@ type Eyes =
   | "hearts"
   | "crossed"
   | "averted";
-type Mouth = "grin" | "frown" | "grit" | "shout" | "smirk" | "wobble" | "small" | "flat";
+type Mouth = "grin" | "frown" | "grit" | "shout" | "smirk" | "wobble" | "small" | "flat" | "firm";
 
 interface Face {
   eyes: Eyes;
   mouth: Mouth;
   /** How high the brows are at their inner and outer ends, in eye sizes above the eye; none without. */
   brows: readonly [inner: number, outer: number] | null;
-  extra: "tears" | "joy" | "sweat" | "blush" | "vein" | "snore" | null;
+  extra: Extra | null;
 }
 
 const faces: Record<Expression, Face> = {
@@ -40,6 +44,7 @@ const faces: Record<Expression, Face> = {
   scared: { eyes: "tiny", mouth: "wobble", brows: [2.1, 1.7], extra: "sweat" },
   screaming: { eyes: "wide", mouth: "shout", brows: [1.9, 2], extra: null },
   smug: { eyes: "half", mouth: "smirk", brows: [1.2, 1.7], extra: null },
+  determined: { eyes: "open", mouth: "firm", brows: [1.72, 1.66], extra: null },
   deadpan: { eyes: "half", mouth: "flat", brows: null, extra: null },
   laughing: { eyes: "laughing", mouth: "grin", brows: null, extra: "joy" },
   loving: { eyes: "hearts", mouth: "grin", brows: null, extra: "blush" },
@@ -63,16 +68,49 @@ export const faceOf = (
   const { eyes, brows, extra, mouth: shown } = faces[expression];
   const mouth = isEating ? "shout" : shown;
   const lid = isSimple && !isBlinking && creature.eyes === "round" ? LIDS[expression] : undefined;
-  const hasTeeth = creature.marks.includes("teeth") && mouth !== "grit";
+  const hasTeeth = creature.marks.includes("teeth") && SHOWS_TEETH.has(mouth);
+  const shownEyes = lid
+    ? lidded(lid, frame, creature.coat)
+    : eyesOf(isBlinking ? "closed" : eyes, frame, creature);
+  const lips = mouthOf(mouth, frame, creature, isSimple);
   return [
     ...(creature.eyes === "round" ? [] : eyeGround(creature, frame)),
-    ...(lid ? lidded(lid, frame, creature.coat) : eyesOf(isBlinking ? "closed" : eyes, frame, creature)),
-    ...mouthOf(mouth, frame, creature, isSimple),
-    ...(brows && !lid ? browsOf(brows, frame) : []),
-    ...(extra ? extraOf(extra, frame) : []),
-    ...(hasTeeth ? teethOf(frame) : []),
-    ...(creature.marks.includes("fangs") ? fangsOf(frame) : []),
+    ...(creature.eyes === "dark" ? shownEyes : faced(shownEyes)),
+    ...(hasLips(creature) ? faced(lips) : lips),
+    ...(brows && !lid ? faced(browsOf(brows, frame)) : []),
+    ...(extra && /^(sweat|snore)$/.test(extra) ? extraOf(extra, frame) : []),
+    ...(extra && !/^(sweat|snore)$/.test(extra) ? faced(extraOf(extra, frame)) : []),
+    ...(hasTeeth ? faced(teethOf(frame)) : []),
+    ...(creature.marks.includes("fangs") ? faced(fangsOf(frame)) : []),
   ];
+};
+
+/** A beak and a long nose have no lips to draw. */
+const hasLips = ({ muzzle }: Creature): boolean => muzzle !== "tube" && !BEAKS.has(muzzle);
+
+/** Where that face is, for who draws it by hand; the head may be smaller and higher than it is built. */
+export const madeFace = (
+  creature: Creature,
+  expression: Expression,
+  { isBlinking = false, isEating = false }: FaceWay,
+  { scale, at }: { scale: number; at(y: number): number },
+): MadeFace => {
+  const frame = frameOf(creature);
+  return {
+    expression,
+    isBlinking,
+    isEating,
+    teeth: teethShown(creature, expression),
+    eyes: creature.eyes === "dark" ? null : frame.eyeSize * scale,
+    mouth: hasLips(creature)
+      ? { y: at(frame.mouthY - 3), wide: halfMouth(creature, frame) * 2 * scale }
+      : null,
+  };
+};
+
+const teethShown = ({ marks }: Creature, expression: Expression): MadeFace["teeth"] => {
+  if (marks.includes("fangs")) return "fangs";
+  return marks.includes("teeth") && SHOWS_TEETH.has(faces[expression].mouth) ? "teeth" : null;
 };
 
 /** The lids of a simple face: aslant in anger, level in all else. */
@@ -82,18 +120,18 @@ const LIDS: Partial<Record<Expression, readonly [inner: number, outer: number]>>
   deadpan: [0.36, 0.36],
 };
 
-/** Two front teeth, whatever the mouth does. */
+/** Below lips that are drawn down, front teeth would be bars. */
+const SHOWS_TEETH: ReadonlySet<Mouth> = new Set(["grin", "smirk", "flat", "small", "firm"]);
+
+/** Two front teeth. */
 const teethOf = ({ mouthY: y }: HeadFrame): Shape[] =>
   bothSides(X, (_, at) => [
     form(polygonOf(WHITE, [at(0.5), y + 1], [at(10), y + 1], [at(9), y + 21], [at(0.5), y + 21])),
   ]);
 
+/** One on each side, below the lips. */
 const fangsOf = ({ mouthY: y }: HeadFrame): Shape[] =>
-  bothSides(X, (_, at) =>
-    [3, 13].map((dx) =>
-      form(polygonOf(WHITE, [at(dx - 3), y - 3], [at(dx + 6), y - 4], [at(dx + 1), y + 11])),
-    ),
-  );
+  bothSides(X, (_, at) => [form(polygonOf(WHITE, [at(6), y - 2], [at(15), y - 3], [at(11), y + 12]))]);
 
 /** What eyes lie in that are not on the coat: an alien's, a skull's, a robot's. */
 const eyeGround = ({ eyes }: Creature, { eyeY, reach, eyeSize: r, rx }: HeadFrame): Shape[] => {
@@ -199,6 +237,12 @@ const browsOf = (
     ),
   ]);
 
+const halfMouth = ({ muzzle }: Pick<Creature, "muzzle">, { rx }: Pick<HeadFrame, "rx">): number => {
+  if (muzzle === "frog") return rx * 0.62;
+  if (muzzle === "croc" || muzzle === "hippo") return 26;
+  return muzzle === "long" ? 18 : 17;
+};
+
 const mouthOf = (
   kind: Mouth,
   { mouthY: y, rx }: HeadFrame,
@@ -207,14 +251,7 @@ const mouthOf = (
 ): Shape[] => {
   if (muzzle === "tube") return [];
   if (BEAKS.has(muzzle)) return kind === "shout" || kind === "grin" ? beakOpen(kind === "shout", muzzle) : [];
-  const w =
-    muzzle === "frog"
-      ? rx * 0.62
-      : muzzle === "croc" || muzzle === "hippo"
-        ? 26
-        : muzzle === "long"
-          ? 18
-          : 17;
+  const w = halfMouth({ muzzle }, { rx });
   // A cell of space keeps an open mouth and a nose apart.
   const lower = isSimple && kind === "grin" ? 3.5 : 0;
   const at = (dx: number, dy: number): Point => [X + dx * w, y + lower + dy * 12];
@@ -234,6 +271,8 @@ const mouthOf = (
       return [mark(line(INK, [at(-1, 0.4), at(-0.5, -0.1), at(0, 0.5), at(0.5, -0.1), at(1, 0.4)], 4.5))];
     case "small":
       return [mark(oval(INK, at(0, 0.2), 4.5, 5))];
+    case "firm":
+      return [mark(bow(INK, at(-0.8, 0.05), at(0, 0.85), at(0.8, 0.05), 4.5))];
     case "flat":
       return [mark(line(INK, [at(-0.8, 0.3), at(0.8, 0.3)], 4.5))];
     case "shout":
@@ -243,93 +282,11 @@ const mouthOf = (
         mark(oval(TONGUE, at(0, 1.2), w * 0.5, 6)),
       ];
     default:
-      if (isSimple) return bared(at);
+      if (isSimple) return scowl(at);
       return [
         form(polygonOf(WHITE, at(-1, -0.4), at(1, -0.4), at(1, 0.9), at(-1, 0.9))),
-        ...[-0.5, 0, 0.5].map((dx) => mark(line(INK, [at(dx, -0.4), at(dx, 0.9)], 2.5))),
-        mark(line(INK, [at(-1, 0.25), at(1, 0.25)], 2.5)),
-      ];
-  }
-};
-
-const extraOf = (
-  kind: NonNullable<Face["extra"]>,
-  { eyeY, reach, eyeSize: r, rx, ry, y }: HeadFrame,
-): Shape[] => {
-  switch (kind) {
-    case "tears":
-      return bothSides(X, (_, at) => [
-        mark(
-          bow(
-            TEAR,
-            [at(reach + 2), eyeY + r],
-            [at(reach + 8), eyeY + r * 2.2],
-            [at(reach + 6), eyeY + r * 3.4],
-            8,
-          ),
-        ),
-        form(oval(TEAR, [at(reach + 6), eyeY + r * 3.6], 6, 7)),
-      ]);
-    case "joy":
-      return bothSides(X, (_, at) => [form(oval(TEAR, [at(reach + r * 1.5), eyeY + r * 0.9], 6, 8))]);
-    case "sweat":
-      return [
-        form(
-          blob(TEAR, [
-            [X + rx * 0.84, y - ry * 0.9],
-            [X + rx * 0.98, y - ry * 0.6],
-            [X + rx * 0.86, y - ry * 0.42],
-            [X + rx * 0.72, y - ry * 0.58],
-          ]),
-        ),
-      ];
-    case "blush":
-      return bothSides(X, (_, at) => [
-        mark(oval("#ff7f93aa", [at(reach + r * 1.15), eyeY + r * 1.7], 9, 5.5)),
-      ]);
-    case "vein":
-      return ([-1, 1] as const).flatMap((h) =>
-        ([-1, 1] as const).map((v) => {
-          const [vx, vy] = [X + rx * 0.62, y - ry * 0.78];
-          return mark(
-            line(
-              "#e5343f",
-              [
-                [vx + h * 11, vy + v * 4],
-                [vx + h * 4, vy + v * 4],
-                [vx + h * 4, vy + v * 11],
-              ],
-              3.5,
-            ),
-          );
-        }),
-      );
-    default:
-      return [
-        form(
-          line(
-            WHITE,
-            [
-              [156, 28],
-              [170, 28],
-              [156, 44],
-              [170, 44],
-            ],
-            9,
-          ),
-        ),
-        form(
-          line(
-            WHITE,
-            [
-              [176, 4],
-              [194, 4],
-              [176, 24],
-              [194, 24],
-            ],
-            11,
-          ),
-        ),
+        ...[-0.5, 0, 0.5].map((dx) => mark(line(SEAM, [at(dx, -0.4), at(dx, 0.9)], 1.8))),
+        mark(line(SEAM, [at(-1, 0.25), at(1, 0.25)], 1.8)),
       ];
   }
 };

@@ -2,7 +2,7 @@ import type { Expression } from "../../reading/expression.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import { moved } from "../gear/wear.ts";
 import type { Creature } from "./creature.ts";
-import { type FaceWay, faceOf } from "./face.ts";
+import { type FaceWay, faceOf, madeFace } from "./face.ts";
 import { headOf } from "./head.ts";
 import { frameOf, X } from "./head-frame.ts";
 import { handColour } from "./limbs.ts";
@@ -21,9 +21,9 @@ export const lying = (creature: Creature, expression: Expression, way: FaceWay):
     x * SCALE + X * (1 - SCALE) + DX,
     y * SCALE + DY,
   ];
-  const laid = ({ piece, isMark }: Shape): Shape => ({
+  const laid = ({ piece, ...shape }: Shape): Shape => ({
+    ...shape,
     piece: moved(piece, X * (1 - SCALE) + DX, DY, SCALE),
-    isMark,
   });
   const [crownX, crownY] = at(X, frame.y - frame.ry);
   const [eyesX, eyesY] = at(X, frame.eyeY);
@@ -37,6 +37,7 @@ export const lying = (creature: Creature, expression: Expression, way: FaceWay):
     crown: [crownX, crownY, frame.rx * 1.7 * SCALE],
     eyes: [eyesX, eyesY, frame.reach * SCALE],
     head: [headX, headY, Math.max(frame.rx, frame.ry) * SCALE],
+    face: madeFace(creature, expression, way, { scale: SCALE, at: (y) => at(X, y)[1] }),
   };
 };
 

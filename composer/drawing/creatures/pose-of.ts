@@ -157,9 +157,11 @@ export const poseOf = (relation: Relation | null, reading: Reading, { step }: St
   return acts ?? does ?? feels ?? idle ?? "stand";
 };
 
-/** The face of a creature about which the idea says nothing: another with each try. */
+/** The face of whom the idea says nothing about: glad or determined in turn, as tries go. */
 export const moodOf = (seed: string, text: string, { step }: Staging): Expression =>
-  (randomFrom(`mood|${baseOf(seed)}|${text}`).boolean(0.5) ? step : step + 1) % 2 === 0 ? "happy" : "smug";
+  (randomFrom(`mood|${baseOf(seed)}|${text}`).boolean(0.5) ? step : step + 1) % 2 === 0
+    ? "happy"
+    : "determined";
 
 /** Whom the hero meets, in answer to what it does; what is ridden or worn is a picture. */
 export const motifCreature = ({ motif, relation, words, motifExpression }: Reading): Picture | null => {

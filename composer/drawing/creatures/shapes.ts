@@ -1,3 +1,4 @@
+import type { MadeFace } from "../../pictures.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 
@@ -5,6 +6,8 @@ import type { Point } from "../svg.ts";
 export interface Shape {
   piece: Piece;
   isMark: boolean;
+  /** It shows the face that is made, not what the head is known by. */
+  isFace?: true;
 }
 
 /** A creature in a pose, back to front, on a field of 200 x 200, and where its sockets are. */
@@ -15,6 +18,7 @@ export interface Built {
   crown: [x: number, y: number, width: number];
   eyes: [x: number, y: number, reach: number];
   head: [x: number, y: number, r: number];
+  face?: MadeFace;
 }
 
 export const form = (piece: Piece): Shape => ({ piece, isMark: false });
@@ -44,3 +48,7 @@ export const polygonOf = (fill: string, ...points: Point[]): Piece => ({ kind: "
 /** The same on both sides of the middle line `x`. */
 export const bothSides = (x: number, one: (side: 1 | -1, at: (dx: number) => number) => Shape[]): Shape[] =>
   ([-1, 1] as const).flatMap((side) => one(side, (dx) => x + side * dx));
+
+/** Shapes of the face that is made. */
+export const faced = (shapes: readonly Shape[]): Shape[] =>
+  shapes.map((shape) => ({ ...shape, isFace: true }));

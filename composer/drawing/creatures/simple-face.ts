@@ -1,9 +1,9 @@
 import { darken } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
-import { line, oval } from "../acting/strokes.ts";
+import { bow, line, oval } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { type HeadFrame, X } from "./head-frame.ts";
-import { bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+import { bothSides, mark, polygonOf, type Shape } from "./shapes.ts";
 
 const [INK, WHITE] = ["#1d1a26", "#ffffff"] as const;
 
@@ -42,8 +42,7 @@ export const lidded = ([inner, outer]: Lid, { eyeY, reach, eyeSize: r }: HeadFra
     ];
   });
 
-/** Bared teeth: three, with room for white between the lines. */
-export const bared = (at: (dx: number, dy: number) => Point): Shape[] => [
-  form(polygonOf(WHITE, at(-1, -0.4), at(1, -0.4), at(1, 1), at(-1, 1))),
-  ...[-0.34, 0.34].map((dx) => mark(line(INK, [at(dx, -0.4), at(dx, 1)], 2.5))),
+/** A mouth drawn down hard: teeth between lines would be a row of bars. */
+export const scowl = (at: (dx: number, dy: number) => Point): Shape[] => [
+  mark(bow(INK, at(-0.95, 0.95), at(0, -0.75), at(0.95, 0.95), 6)),
 ];

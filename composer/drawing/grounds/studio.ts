@@ -23,9 +23,9 @@ interface Paints {
 
 /** No black in it: the dark of a set is the wall's own colour, deeper. */
 const paintsOf = ({ base, other, bright }: Tones): Paints => ({
-  wall: base,
-  lit: lighten(base, bright ? 0.62 : 0.3),
-  low: tune(darken(base, bright ? 0.16 : 0.4), { s: 0.5 }),
+  wall: bright ? base : lighten(base, 0.14),
+  lit: lighten(base, bright ? 0.62 : 0.46),
+  low: tune(darken(base, bright ? 0.1 : 0.16), { s: 0.5 }),
   other,
 });
 
@@ -158,4 +158,4 @@ const sets: Record<Pattern, (studio: Studio, paints: Paints, horizon: number) =>
 
 /** What the feet throw on the floor, deepest where they touch it. */
 export const floorShadow = (x: number, y: number, rx: number, colour: string): string =>
-  `<radialGradient id="soft"><stop stop-color="${colour}" stop-opacity=".62"/><stop offset=".55" stop-color="${colour}" stop-opacity=".34"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(rx * 0.17)}" fill="url(#soft)"/>`;
+  `<radialGradient id="soft"><stop stop-color="${colour}" stop-opacity=".5"/><stop offset=".55" stop-color="${colour}" stop-opacity=".24"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(rx * 0.17)}" fill="url(#soft)"/>`;

@@ -26,11 +26,12 @@ const bases: Record<Story, (palette: Palette) => readonly [base: string, other: 
   paper: ({ secondary }) => [wheel(secondary, 20, 0.4, 0.93), wheel(secondary, 0, 0.62, 0.74)],
 };
 
-/** `coat`: the hero's own colour. Whoever is nearly white is not put on a pale page. */
+/** `coat`: the hero's own colour. Whoever is nearly white is not put on a pale page, nor who is black on a dark one. */
 export const tonesOf = (palette: Palette, story: Story, coat: string | null = null): Tones => {
   const [found, other] = bases[story](palette);
   const isLost = coat !== null && luminance(coat) > 0.62 && luminance(found) > 0.62;
-  const base = isLost ? tune(found, { s: 0.58, l: 0.68 }) : found;
+  const isUnseen = coat !== null && luminance(coat) < 0.07 && luminance(found) < 0.12;
+  const base = isLost || isUnseen ? tune(found, { s: 0.58, l: 0.68 }) : found;
   const { l } = toHsl(base);
   return {
     base,

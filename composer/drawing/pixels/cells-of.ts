@@ -2,7 +2,9 @@ import { darken } from "../../colour/colour.ts";
 import type { Drawing } from "../../pictures.ts";
 import type { Point } from "../svg.ts";
 import { PixelCanvas } from "./canvas.ts";
+import { type FacePlace, faceCells, LARGEST_EYE, type Painted } from "./cell-face.ts";
 import { coverage, onWholeCells, PER_CELL, strokeCells, thicknessOf } from "./coverage.ts";
+import { type Look, looks } from "./looks.ts";
 import { type Matrix, shapesIn, times, turning, type VectorShape } from "./svg-shapes.ts";
 
 /** A grid for a drawing: where its units come to be on it. */
@@ -41,7 +43,15 @@ export const cellsOf = (drawing: Drawing, size: number, turn = 0): Cells => {
   const before = recent.get(key);
   if (before) return { ...grid, canvas: before };
   const sheet = new Sheet(grid.columns, grid.rows, grid.axis);
-  for (const shape of shapesIn(drawing.body, grid.matrix)) sheet.add(shape);
+  const face = turn % 360 === 0 ? madeFaceOn(grid, drawing) : null;
+  let isMade = face === null;
+  for (const shape of shapesIn(drawing.body, grid.matrix)) {
+    if (!face || !shape.isFace) sheet.add(shape);
+    else if (!isMade) {
+      sheet.paint((under) => faceCells(face.look, face.place, under));
+      isMade = true;
+    }
+  }
   const canvas = sheet.resolved();
   const [oldest] = recent.keys();
   if (recent.size >= REMEMBERED && oldest !== undefined) recent.delete(oldest);
@@ -71,6 +81,29 @@ export const gridOf = ({ box, eyes }: Drawing, size: number, turn = 0): Grid & {
     matrix[1] * x + matrix[3] * y + matrix[5],
   ];
   return { columns: half * 2, rows, at, unit, axis: half, matrix };
+};
+
+/** The face that a drawing makes, in cells; none where it is large enough to be drawn as it is. */
+const madeFaceOn = (
+  { at, unit, axis }: Grid,
+  { eyes, face }: Drawing,
+): { look: Look; place: FacePlace } | null => {
+  if (!eyes || !face || (face.eyes ?? 0) * unit * 2 > LARGEST_EYE) return null;
+  const look = looks[face.expression];
+  const [, y] = at(eyes[0], eyes[1]);
+  return {
+    look: {
+      ...look,
+      ...(face.isBlinking && { eyes: "closed" }),
+      ...(face.isEating && { mouth: "shout" }),
+    },
+    place: {
+      axis,
+      teeth: face.teeth,
+      eyes: face.eyes === null ? null : { y, reach: eyes[2] * unit, half: face.eyes * unit },
+      mouth: face.mouth && { y: at(0, face.mouth.y)[1], wide: face.mouth.wide * unit },
+    },
+  };
 };
 
 /** Samples within cells, each with the shape that is topmost there. */
@@ -114,6 +147,20 @@ class Sheet {
       const form = this.formCount++;
       for (const sample of coverage(shape, this.width, this.height)) this.forms[sample] = form;
     }
+  }
+
+  /** Single cells, by what is painted so far. */
+  paint(cellsOn: (under: (x: number, y: number) => string | null) => readonly Painted[]): void {
+    const under = (x: number, y: number): string | null => {
+      if (x < 0 || y < 0 || x >= this.width || y >= this.height) return null;
+      const cell = y * this.width + x;
+      return (
+        this.colours[commonest(this.shown.subarray(cell * SAMPLES, (cell + 1) * SAMPLES), SAMPLES / 2)] ??
+        null
+      );
+    };
+    for (const { x, y, colour } of cellsOn(under))
+      if (x >= 0 && y >= 0 && x < this.width && y < this.height) this.putCells([y * this.width + x], colour);
   }
 
   private addOval({ oval, clip }: VectorShape, fill: string): void {

@@ -1,19 +1,23 @@
 import type { Drawing, Picture } from "../../pictures.ts";
+import type { Expression } from "../../reading/expression.ts";
 import { actWith, BETWEEN, type Body, between, heroSpot } from "../acting/act.ts";
 import { underMotif } from "../acting/deed-marks.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
+import { givenEyes } from "../acting/face.ts";
 import { marks } from "../acting/marks.ts";
 import { handSpot, type MotifSpot, motifSpot } from "../acting/motif-spot.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
-import { fist, motifFace, overMotif } from "../acting/pieces.ts";
+import { fist, overMotif } from "../acting/pieces.ts";
 import { strewn, wrapping } from "../acting/strewn.ts";
 import type { Cast } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
 import { jointsAt, type Point, type Spot } from "../svg.ts";
 import { PixelCanvas, paintPiece, spriteCanvas } from "./canvas.ts";
+import { faceCells, LARGEST_EYE } from "./cell-face.ts";
 import { type Cells, cellsOf, gridOf } from "./cells-of.ts";
 import { paintHelmetBack, paintHelmetFront } from "./helmet.ts";
+import { looks } from "./looks.ts";
 
 /** Who does what with what, in a square of cells. */
 export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
@@ -72,7 +76,7 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
     canvas.stamp(prop, Math.round(at.x - prop.width / 2), Math.round(at.y - prop.height / 2));
     if (!isShared) putPieces(canvas, fist(act, body, cast.paw), ink);
   }
-  putFace(canvas, motifFace(act, box), ink, spot.x);
+  if (act.motifMood) putFace(canvas, act.motifMood, { ...box, eyes: null }, Math.round(spot.x));
   const hands = overMotif(act, body, box, cast.paw);
   putStuff(canvas, cast, plenty?.before);
   putPieces(canvas, [...hands, ...signs.before], ink);
@@ -116,16 +120,21 @@ const putPieces = (canvas: PixelCanvas, pieces: readonly Piece[], ink: string, a
   canvas.stamp(layer.outlined(ink), -1, -1);
 };
 
-/** Eyes of fewer cells would run into each other. */
-const ROOM_FOR_EDGE = 2.8;
-
-/** A face in cells: only the white of its eyes has an edge, the rest has no room for one. */
-const putFace = (canvas: PixelCanvas, pieces: readonly Piece[], ink: string, axis: number): void => {
-  for (const piece of pieces) {
-    if (piece.kind === "oval" && piece.fill === "#ffffff" && piece.rx > ROOM_FOR_EDGE)
-      paintPiece(canvas, { ...piece, fill: ink, rx: piece.rx + 1, ry: piece.ry + 1 }, axis);
-    paintPiece(canvas, piece, axis);
-  }
+/** The face of a thing, on its own cells. */
+const putFace = (
+  canvas: PixelCanvas,
+  expression: Expression,
+  body: Parameters<typeof givenEyes>[0],
+  axis: number,
+): void => {
+  const { y, reach } = givenEyes(body);
+  const place = {
+    axis,
+    eyes: { y, reach, half: Math.min(LARGEST_EYE / 2, reach * 0.7) },
+    mouth: { y: y + reach * 1.25, wide: reach * 2 },
+  };
+  for (const cell of faceCells(looks[expression], place, (x, at) => canvas.get(x, at)))
+    canvas.set(cell.x, cell.y, cell.colour);
 };
 
 /** The subject with its gear or helmet; says where its face came to be. */
@@ -137,14 +146,17 @@ const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
   const left = Math.round(x - sprite.width / 2);
   const top = Math.round(y - sprite.height / 2 - (isHelmeted ? size * 0.05 : 0));
   const body = landmarks(cast.subject.flat, grid, left, top);
-  const { behind, before } = dressed(cast, body);
+  const { behind, face, before } = dressed(cast, body);
   const axis = left + grid.axis;
   if (isHelmeted) paintHelmetBack(canvas, body.centre[0], body.centre[1], size * 0.4);
   else putPieces(canvas, behind, ink, axis);
   canvas.stamp(sprite.shaded().outlined(ink), left - 1, top - 1);
   if (isHelmeted) paintHelmetFront(canvas, body.centre[0], body.centre[1], size * 0.4, ink);
-  else if (cast.isFaceless && !cast.gear) putFace(canvas, before, ink, axis);
-  else putPieces(canvas, before, ink, axis);
+  else {
+    if (cast.isFaceless) putFace(canvas, cast.expression, body, axis);
+    else putPieces(canvas, face, ink, axis);
+    putPieces(canvas, before, ink, axis);
+  }
   return body;
 };
 

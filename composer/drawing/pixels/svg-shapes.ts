@@ -10,6 +10,8 @@ export interface VectorShape {
   isEvenOdd: boolean;
   /** An upright oval, which can be set on whole cells. */
   oval: { x: number; y: number; rx: number; ry: number } | null;
+  /** Part of a face that is made. */
+  isFace: boolean;
   /** The shape that it is cut to. */
   clip: VectorShape["rings"] | null;
 }
@@ -22,6 +24,7 @@ interface Context {
   attributes: Readonly<Record<string, string>>;
   clip: string | null;
   isHidden: boolean;
+  isFace: boolean;
 }
 
 const INHERITED = ["fill", "stroke", "stroke-width", "fill-rule", "color"] as const;
@@ -32,7 +35,7 @@ export const shapesIn = (body: string, matrix: Matrix): VectorShape[] => {
   const clips = new Map<string, VectorShape["rings"]>();
   const paints = gradientColours(body);
   const drawn = new Map<string, ReturnType<typeof geometryOf>>();
-  const stack: Context[] = [{ matrix, attributes: {}, clip: null, isHidden: false }];
+  const stack: Context[] = [{ matrix, attributes: {}, clip: null, isHidden: false, isFace: false }];
   let clipping: string | null = null;
   for (const [, close, tag = "", text = "", alone] of body.matchAll(TAG)) {
     if (close) {
@@ -63,6 +66,7 @@ export const shapesIn = (body: string, matrix: Matrix): VectorShape[] => {
       ...rings,
       fill,
       line: stroke ? { colour: stroke, width } : null,
+      isFace: context.isFace,
       isEvenOdd: context.attributes["fill-rule"] === "evenodd",
       clip: context.clip === null ? null : (clips.get(context.clip) ?? null),
     });
@@ -90,6 +94,7 @@ const within = (above: Context, own: Readonly<Record<string, string>>, tag: stri
     matrix: own.transform ? times(above.matrix, matrixOf(own.transform)) : above.matrix,
     attributes: inherited,
     clip: own["clip-path"]?.replace(/^url\(#|\)$/g, "") ?? above.clip,
+    isFace: above.isFace || own.class === "face",
     isHidden: above.isHidden || HIDING.test(tag) || isFaint,
   };
 };

@@ -46,7 +46,7 @@ export const drawLitScene = (
       [1, darken(nearColour, 0.45)],
     ]) +
     `<radialGradient id="glow"><stop stop-color="${lighten(low, 0.5)}" stop-opacity=".6"/><stop offset="1" stop-color="${low}" stop-opacity="0"/></radialGradient>` +
-    `<radialGradient id="edge" cx=".5" cy=".46" r=".75"><stop offset=".6" stop-color="#000000" stop-opacity="0"/><stop offset="1" stop-color="#000000" stop-opacity=".3"/></radialGradient>`;
+    `<radialGradient id="edge" cx=".5" cy=".46" r=".75"><stop offset=".6" stop-color="#000000" stop-opacity="0"/><stop offset="1" stop-color="#000000" stop-opacity=".14"/></radialGradient>`;
   const ground =
     recipe.ground === "none"
       ? ""

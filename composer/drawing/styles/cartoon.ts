@@ -1,5 +1,6 @@
 import { mix, tune } from "../../colour/colour.ts";
 import type { Drawing } from "../../pictures.ts";
+import { drawFace } from "../acting/draw-face.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { type Cast, LOGO, type Stage, type Style } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
@@ -78,6 +79,7 @@ const inPose = (cast: Cast, stand: Stand): string => {
         return outline(toon, at, "#ffffff", 11 * edge) + outline(toon, at, ink, 5.5 * edge) + at.body;
       },
       pieces: (pieces) => painted(pieces, ink, edge),
+      face: (pieces) => drawFace(pieces, ink, num(4 * edge), cast.motif?.colours[0]),
       frame: ({ x, y, size: wide }) =>
         `<circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2)}" fill="${cast.tones.other}" stroke="#ffffff" stroke-width="34"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2 + 17)}" fill="none" stroke="${ink}" stroke-width="7"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2 - 14)}" fill="none" stroke="${ink}" stroke-width="7"/>`,
       rim: ({ x, y, size: wide }) =>
@@ -105,7 +107,8 @@ const sticker = (cast: Cast, key: string, room: Spot, figure: Drawing): { body: 
   const rise = headroom(wear(cast.gear, trial), trial.centre[1] - trial.height / 2);
   const scale = astronaut ? 0.6 : size / (size + rise * 0.85);
   const at = place(figure, `${key}s`, x, astronaut ? y - size * 0.06 : y + rise * scale * 0.48, size * scale);
-  const { behind, before } = dressed(cast, at);
+  const { behind, face, before: over } = dressed(cast, at);
+  const before = [...face, ...over];
   const edge = Math.min(1.15, size / 366);
   const dome = astronaut ? helmet(at.centre[0], at.centre[1], size * 0.415, ink) : null;
   const domeShape = (colour: string, swell: number) =>
@@ -123,7 +126,10 @@ const sticker = (cast: Cast, key: string, room: Spot, figure: Drawing): { body: 
       outline(figure, at, ink, 8 * edge) +
       gearOutline(worn(cast, at), ink, 8 * edge) +
       at.body +
-      painted(before, ink, edge * 0.6);
+      (cast.isFaceless
+        ? drawFace(face, ink, num(4 * edge), cast.subject.colours[0])
+        : painted(face, ink, edge * 0.6)) +
+      painted(over, ink, edge * 0.6);
   return { body: `${shadow}${whole("#ffffff", 17 * edge)}${drawn}`, placed: at };
 };
 

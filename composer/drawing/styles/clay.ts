@@ -13,7 +13,7 @@ interface Light {
 }
 
 const LIGHTS: Record<Material, Light> = {
-  felt: { round: 0.03, high: 0.07, grain: 0.01, shine: 0.12 },
+  felt: { round: 0.03, high: 0.07, grain: 0.006, shine: 0.14 },
   gloss: { round: 0.02, high: 0.055, grain: 0, shine: 0.5 },
   card: { round: 0.008, high: 0.018, grain: 0.06, shine: 0 },
 };
@@ -60,7 +60,7 @@ const heightOf = (material: Material, size: number): string => {
 };
 
 /** Light from the lamp, and light from everywhere: without enough of that, edges turn black. */
-const [DIRECT, AMBIENT] = [0.5, 0.5];
+const [DIRECT, AMBIENT] = [0.44, 0.57];
 
 const slopes = (surfaceScale: string): string =>
   tag(
@@ -89,5 +89,5 @@ const glint = (shine: number, surfaceScale: string): string =>
 const shadowOf = (size: number, shade: string): string =>
   tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * 0.022) }) +
   tag("feOffset", { dx: num(size * 0.014), dy: num(size * 0.03), result: "fallen" }) +
-  tag("feFlood", { "flood-color": shade, "flood-opacity": ".42" }) +
+  tag("feFlood", { "flood-color": shade, "flood-opacity": ".28" }) +
   tag("feComposite", { in2: "fallen", operator: "in", result: "shadow" });

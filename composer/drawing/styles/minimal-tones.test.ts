@@ -40,6 +40,13 @@ describe("a picture's printing", () => {
     expect(printedIn("#3a86c4", glass)).toBe(glass.spot);
   });
 
+  it("keeps grey on who is of a colour: armour is not skin", () => {
+    const { s: strong } = toHsl(printedIn("#8b9099", of(["#e0a060"])));
+    expect(strong).toBeLessThan(0.1);
+    const hippo = of(["#8b9099", "#f0cfa0"]);
+    expect(printedIn("#8b9099", hippo)).toBe(hippo.spot);
+  });
+
   it("leaves no other colour in a drawing, and no shade", () => {
     const body =
       '<path fill="#f3ad61" d="M0 0h9v9z"/><g class="shade" clip-path="url(#c)"><path fill="#ffffff" d="M0 0z"/></g><path fill="#d3883e" d="M1 1h2z"/><ellipse fill="#ff7f93aa" cx="1" cy="1" rx="1" ry="1"/>';

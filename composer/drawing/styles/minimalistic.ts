@@ -1,4 +1,5 @@
 import type { Drawing } from "../../pictures.ts";
+import { drawFace } from "../acting/draw-face.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
@@ -89,6 +90,7 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
         ),
       held: (spot, { flat, colours }, nth) => cutOut(flat, `${key}${nth}`, spot, drawn, prints(colours)).body,
       pieces: (pieces) => painted(pieces, drawn),
+      face: (pieces) => faceOf(pieces, drawn, cast.motif?.colours[0]),
       frame: () => "",
       rim: () => "",
       plate: ({ x, y, width, height }) => {
@@ -114,6 +116,11 @@ const painted = (pieces: readonly Piece[], tones: Drawn, thin = 1): string =>
     )
     .join("");
 
+const faceOf = (pieces: readonly Piece[], tones: Drawn, body: string | undefined): string =>
+  drawFace(pieces, tones.ink, num(tones.line * 0.8), body, (fill) =>
+    printedIn(fill, { ...printingOf([fill], tones, fill), dark: tones.ink, fill: "#ffffff" }),
+  );
+
 const heroOf = (
   cast: Cast,
   tones: Drawn,
@@ -130,10 +137,13 @@ const heroOf = (
     ? { x, y: y - size * 0.05, size: size * 0.62 }
     : { x, y: y + rise * 0.4, size: size * (size / (size + rise * 0.85)) };
   const hero = cutOut(flat, key, spot, tones, own);
-  const { behind, before } = dressed({ ...cast, gear: null }, hero.placed);
+  const { behind, face: made, before: over } = dressed({ ...cast, gear: null }, hero.placed);
   const dome = isInHelmet ? helmetOf(tones, own.spot, x, y - size * 0.05, size * 0.46) : "";
   // A face lies on the body; a hat has an edge of its own.
-  const face = painted(before, { ...tones, edge: null }, 0.6);
+  const plain = { ...tones, edge: null };
+  const face =
+    (cast.isFaceless ? faceOf(made, tones, cast.subject.colours[0]) : painted(made, plain, 0.6)) +
+    painted(over, plain, 0.6);
   const gear = isInHelmet ? "" : painted(worn(cast, hero.placed), tones, 0.8);
   return { body: dome + painted(behind, tones) + hero.body + face + gear, placed: hero.placed };
 };

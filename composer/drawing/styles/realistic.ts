@@ -1,5 +1,6 @@
 import { darken, lighten, mix, tune } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
+import { drawFace } from "../acting/draw-face.ts";
 import { bodyRoom, dressed } from "../acting/dressed.ts";
 import { type Cast, LOGO, type Stage, type Style } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
@@ -90,6 +91,7 @@ const inPose = (cast: Cast, stand: Stand): { body: string; feet: number } => {
       },
       pieces: (pieces) =>
         pieces.map((piece, index) => solid(piece, `${piece.fill.slice(1)}${index}`)).join(""),
+      face: (pieces) => drawFace(pieces, RIM, "2", cast.motif?.colours[0]),
       frame: ({ x, y, size }) =>
         `${goldRing}<circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2)}" fill="url(#bowl)" stroke="url(#gold)" stroke-width="30"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 - 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 + 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/>${bowl(tones.other)}`,
       rim: ({ x, y, size }) =>
@@ -126,16 +128,19 @@ const figure = (cast: Cast, key: string, room: Spot, shade: string): { body: str
     astronaut ? y - size * 0.08 : y + rise * scale * 0.48,
     size * scale,
   );
-  const { behind, before } = dressed(cast, at);
+  const { behind, face, before } = dressed(cast, at);
   const lit = (pieces: readonly Piece[], part: string) =>
     pieces.map((piece, index) => solid(piece, `${key}${part}${index}`)).join("");
   const [cx, cy] = at.centre;
   const dome = astronaut ? helmet(cx, cy, size * 0.43, null) : null;
   const body = dome
     ? `${domeDefs(cx, cy, size * 0.43)}${dome.behind}${at.body}${domeShine(cx, cy, size * 0.43)}${dome.before}`
-    : `${lit(behind, "b")}${modelled(at.body, key, materialOf(cast), size, shade)}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, shade) : lit(before, "w")}`;
+    : `${lit(behind, "b")}${modelled(at.body, key, materialOf(cast), size, shade)}${cast.isFaceless ? drawFace(face, RIM, num(size * 0.006), cast.subject.colours[0]) : lit(face, "f")}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, shade) : lit(before, "w")}`;
   return { body, placed: at };
 };
+
+/** A fine line around the white of an eye. */
+const RIM = "#2a2233";
 
 /** Creatures are of felt, signs of card, things shine. */
 const materialOf = ({ isBuilt, subject }: Cast): Material =>
@@ -150,7 +155,7 @@ const domeShine = (x: number, y: number, r: number): string =>
 
 /** A piece lit from the upper left; what is round is a ball. */
 const solid = (piece: Piece, id: string): string => {
-  const stops = `<stop stop-color="${lighten(piece.fill, 0.36)}"/><stop offset=".5" stop-color="${piece.fill}"/><stop offset="1" stop-color="${darken(piece.fill, 0.36)}"/>`;
+  const stops = `<stop stop-color="${lighten(piece.fill, 0.36)}"/><stop offset=".5" stop-color="${piece.fill}"/><stop offset="1" stop-color="${darken(piece.fill, 0.24)}"/>`;
   const paint =
     piece.kind === "oval"
       ? `<radialGradient id="${id}" cx=".36" cy=".26" r=".82">${stops}</radialGradient>`

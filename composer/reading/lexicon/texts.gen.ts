@@ -2805,6 +2805,7 @@ mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-
 office-building department-store bank factory hospital
 
 [face angry]
+resentful hangry irritated irate outraged protesting vengeful
 jealous jealousy envious envy offended insulted indignant
 eifersüchtig eifersüchtige eifersüchtiger eifersüchtiges neidisch neidischer beleidigt beleidigte beleidigter beleidigtes
 celoso celosa envidioso envidiosa ciumento ciumenta invejoso invejosa jaloux jalouse geloso gelosa invidioso 嫉妬 질투
@@ -2813,6 +2814,8 @@ enojado enojada furioso furiosa wütend wütende wütender fâché fâchée arra
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
+nobody stranded replaced accused leaky empty crybaby sulking mopey heartsick widowed orphaned exiled banished hopeless wounded
+defeated crushed bullied overlooked underpaid outdated obsolete discontinued expired wilted deflated leaking starving gloomy misery tearful grief sorrow demoted disqualified eliminated betrayed cheated swindled underrated
 fail fails failing failed failure flunk flunks flunked flunking flop lost losing loses loser forgot forgets forgetting forgetful heartbreak heartbreaking breakup
 disappointed unlucky miserable hopeless useless ruined robbed scammed liquidated unwanted misunderstood neglected ignored excluded
 fell fallen dropped jammed crashed sunk sinking sunburn sunburned sunburnt sunburns toothache headache stomachache ache stung bitten grieving mourning
@@ -2826,25 +2829,29 @@ regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved aband
 wept sobbing sobs weeping weeps bawling ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
+weary yawning dozing hibernating hibernates drained fatigued
 overtime overworked burnout burnedout jetlag jetlagged überstunden überarbeitet sobrecargado sobrecarregado surmené 残業 야근 加班
 moe slaperige zmęczony zmęczona śpiący yorgun uykulu mengantuk lelah capek сонный уставший 졸린 眠 困 疲
 cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida somnoliento спит сонный сонная
 siesta slumber bedtime drowsy dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted monday
 
 [face scared]
+trembling shivering shaking paranoid intimidated claustrophobic jumpy hiding hides cornered startled frightened dreading dreads suspicious
 feststeckt eingeklemmt gefangen panik prüfung atascado atascada atrapado atrapada entalado entalada encalhado coincé coincée piégé bloccato incastrato lampenfieber nervioso nervosa
 bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
 crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
 scaries insomnia sleepless dread doomed spooked anxiety stress fright phobia deadline audit overdue exam stuck trapped scared nervous anxious afraid fear worried panic terrified stressed flee
 
 [face screaming]
+overslept
 verspätet verspäteter verspätete atrasado atrasada retrasado retrasada hurrying 遅刻 지각 迟到
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
 
 [face smug]
+arrogant boastful boasting brags bragging flexing flexes superior elite vip tycoon mogul billionaire
 cooler coole koel fajny havalı keren крутой 멋진
 smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy
-smug confident winning win ceo sigma chad celebrity famous villain cunning sly posh aristocrat diva
+smug confident ceo sigma chad celebrity famous villain cunning sly posh aristocrat diva
 
 [openers of an idea]
 a token about, a token for, a coin about, a coin for, a meme about, i want, a story about, the feeling of, that feeling,
@@ -2890,6 +2897,7 @@ verlegen verlegene verlegener verlegenes beschämt schüchtern schüchterne sch�
 gêné gênée timide honteux honteuse imbarazzato imbarazzata timido timida 恥ずかし 照れ 부끄러운 害羞 尴尬 стеснительный
 
 [phrases shy]
+burnt the, burned the, broke the, spilled, spilt, by accident, by mistake, wrong button, wrong address, in his underwear, forgot his pants, forgot her pants, tripped over, trips over, slipped on, slips on,
 so awkward, my bad, oops, called the teacher mom, forgot to mute, waved back at, walk of shame
 
 [face deadpan]
@@ -2900,6 +2908,9 @@ mondays bureaucratic
 had enough, fed up, not ok
 
 [phrases sad]
+bad news, cannot remember, can't remember, cant remember, parking ticket, speeding ticket, flat tire, bear market, in the red, portfolio is red, everything is red, too early, for a month, last of his kind, last of her kind, last of its kind, sore throat, wrongly, out of water, nobody is, no one is,
+locked out, on a diet, in detention, in prison, in jail, out of battery, out of money, out of work, out of a job, off the team, no one is left,
+fired from, was fired, laid off, dropped from, dropped out, cheated on, alone at, all alone, eats alone, eating alone, lost at, lost to, came last, finished last, in last place, second place, nobody likes, nobody wants, nobody listens, no one likes, no one wants, no one came, not invited, wasn't invited, never invited, forgot to, was forgotten, sent home, kicked out, voted out, let go, turned down, got cut, has no friends,
 went out, went down, went offline, broke down, ran away, fell off, fell apart, got cancelled, got canceled, got rained on, was cancelled, lost everything, is gone, stopped working, nobody laughs, no one laughs, forgot about me,
 ran out of, runs out of, out of luck, face down, left behind, stood up, got fired, got dumped, got lost, lost my, lost his, lost her, broken heart, corazón roto, coração partido,
 sold low, bought high, buy high, should have, should've, could have, left on read, no friends, no money, down bad, i miss, missed out, all my money,
@@ -2911,6 +2922,7 @@ working late, night shift, double shift, no vacation, horas extra, horas extras,
 five more minutes, need a nap, not a morning person, falls asleep, fell asleep
 
 [phrases scared]
+cold feet, trust issues, first day, job interview, stage fright, in the dark, face to face with,
 can't sleep, cannot sleep, cant sleep, never sleeps, no sleep, fear of, sunday scaries, rent is due, due tomorrow, in trouble, about to, what have i done, allergic to, send help,
 please help
 
@@ -2919,9 +2931,11 @@ en retard, in ritardo, zu spät, llega tarde, running late, missed the bus, miss
 on fire, it burns, not again
 
 [phrases smug]
+thinks he is, thinks she is, thinks it is, thinks he's, thinks she's, thinks it's, thinks hes, thinks they are, believes he is, believes she is, believes it is, too good for, better than, like a boss, he's him, hes him, thinks he owns, thinks she owns, thinks he can, thinks she can,
 probably nothing, buy the dip, buying the dip, few understand, number go up, main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
 
 [phrases deadpan]
+traffic jam, stuck in traffic, on hold, waiting room,
 it is what it is, no cap, this is fine, i am fine, i'm fine, im fine, skill issue, brain rot, left on seen, as per my,
 per my last, touch grass, no thoughts, head empty, another meeting, ok boomer
 
@@ -2938,11 +2952,13 @@ enamorado enamorada apaixonado apaixonada amoureux amoureuse verliebt verliebter
 loving lovesick smitten romantic crush valentine valentines infatuated enamored soulmate
 
 [face dizzy]
+seasick carsick airsick nauseous queasy lightheaded enjoado mareado seekrank
 borracho borracha bêbado bêbada bebado ivre bourré bourrée betrunken betrunkener betrunkene betrunkenes ubriaco ubriaca dronken pijany pijana sarhoş mabuk пьяный пьяная 취한 술취한 酔 醉
 dizzy drunk wasted tipsy hungover hangover intoxicated concussed delirious confused hypnotized stoned rekt dead
 deceased knockout
 
 [face happy]
+win wins winning won victorious champion
 feliz contento contenta alegre heureux heureuse content glücklich glücklicher glückliche felice contento blij blije wesoły szczęśliwy mutlu senang bahagia счастливый веселый весёлый 행복한 嬉 开心 快乐
 lfg wagmi gm gmi bullish ath pumping jackpot vacation party happy excited joyful cheerful celebrating celebrates hopeful optimistic delighted overjoyed smiling proud lucky
 
@@ -2955,7 +2971,15 @@ in love, falls in love, fell in love, love story, has a crush
 [phrases dizzy]
 knocked out, too much wine, too many beers, blacked out
 
+[face determined]
+determined training trains brave fearless stubborn persistent focused disciplined motivated relentless resilient
+decidido decidida entschlossen entschlossener déterminé déterminée determinato determinata determinado determinada
+
+[phrases determined]
+never gives up, won't give up, refuses to, will not stop, no surrender, working hard, one more time
+
 [phrases happy]
+bull market, payday, day off, all green,
 to the moon, good morning, we made it, best day ever, let's go, lets go, we're back, we are back, we're so back, good vibes
 
 [things of activities]

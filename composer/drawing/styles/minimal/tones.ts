@@ -100,7 +100,9 @@ export const printedIn = (
     const { s, l } = toHsl(colour);
     return tune(colour, { s: Math.min(0.86, s), l: Math.min(0.86, Math.max(0.46, l)) });
   }
-  if (isPale(colour) || own > light + STEP) return fill;
+  if (isPale(colour)) return fill;
+  if (isSteel(colour, main)) return tune(colour, { s: 0.06, l: Math.min(0.74, Math.max(0.46, own)) });
+  if (own > light + STEP) return fill;
   return own < light - STEP ? deep : spot;
 };
 
@@ -120,6 +122,9 @@ const isOtherHue = (colour: string, main: string): boolean => {
   const apart = Math.abs(toHsl(colour).h - toHsl(main).h);
   return Math.min(apart, 360 - apart) > OTHER_HUE;
 };
+/** Grey on who is of a colour: armour is not skin. */
+const isSteel = (colour: string, main: string): boolean => chroma(colour) < 0.1 && chroma(main) > 0.2;
+
 /** Tears and sweat carry a joke: they keep a blue of their own. */
 const isWater = (colour: string): boolean => {
   const [red, , blue] = toRgb(colour.slice(0, 7));

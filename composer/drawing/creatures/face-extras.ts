@@ -1,0 +1,87 @@
+import { bow, line, oval } from "../acting/strokes.ts";
+import { type HeadFrame, X } from "./head-frame.ts";
+import { blob, bothSides, form, mark, type Shape } from "./shapes.ts";
+
+const [WHITE, TEAR] = ["#ffffff", "#6cc7f5"] as const;
+
+export type Extra = "tears" | "joy" | "sweat" | "blush" | "vein" | "snore";
+
+/** What a mood adds to a face: tears, sweat, a vein. */
+export const extraOf = (kind: Extra, { eyeY, reach, eyeSize: r, rx, ry, y }: HeadFrame): Shape[] => {
+  switch (kind) {
+    case "tears":
+      return bothSides(X, (_, at) => [
+        mark(
+          bow(
+            TEAR,
+            [at(reach + 2), eyeY + r],
+            [at(reach + 8), eyeY + r * 2.2],
+            [at(reach + 6), eyeY + r * 3.4],
+            8,
+          ),
+        ),
+        form(oval(TEAR, [at(reach + 6), eyeY + r * 3.6], 6, 7)),
+      ]);
+    case "joy":
+      return bothSides(X, (_, at) => [form(oval(TEAR, [at(reach + r * 1.5), eyeY + r * 0.9], 6, 8))]);
+    case "sweat":
+      return [
+        form(
+          blob(TEAR, [
+            [X + rx * 0.84, y - ry * 0.9],
+            [X + rx * 0.98, y - ry * 0.6],
+            [X + rx * 0.86, y - ry * 0.42],
+            [X + rx * 0.72, y - ry * 0.58],
+          ]),
+        ),
+      ];
+    case "blush":
+      return bothSides(X, (_, at) => [
+        mark(oval("#ff7f93aa", [at(reach + r * 1.15), eyeY + r * 1.7], 9, 5.5)),
+      ]);
+    case "vein":
+      return ([-1, 1] as const).flatMap((h) =>
+        ([-1, 1] as const).map((v) => {
+          const [vx, vy] = [X + rx * 0.62, y - ry * 0.78];
+          return mark(
+            line(
+              "#e5343f",
+              [
+                [vx + h * 11, vy + v * 4],
+                [vx + h * 4, vy + v * 4],
+                [vx + h * 4, vy + v * 11],
+              ],
+              3.5,
+            ),
+          );
+        }),
+      );
+    default:
+      return [
+        form(
+          line(
+            WHITE,
+            [
+              [156, 28],
+              [170, 28],
+              [156, 44],
+              [170, 44],
+            ],
+            9,
+          ),
+        ),
+        form(
+          line(
+            WHITE,
+            [
+              [176, 4],
+              [194, 4],
+              [176, 24],
+              [194, 24],
+            ],
+            11,
+          ),
+        ),
+      ];
+  }
+};

@@ -1,0 +1,157 @@
+import type { CellEyes } from "./looks.ts";
+
+/** One cell of a face: where it is, and what it is painted with. */
+export interface FaceCell {
+  x: number;
+  y: number;
+  tone: Tone;
+}
+
+/** `line` is dark on what is light and light on what is dark, `brow` fainter there, `rim` a shade of the skin. */
+export type Tone =
+  | "white"
+  | "pupil"
+  | "line"
+  | "brow"
+  | "rim"
+  | "lid"
+  | "inside"
+  | "tongue"
+  | "tear"
+  | "blush"
+  | "heart";
+
+/** An eye on whole cells: its first column and row, how large it is, and on which side of the face. */
+export interface Eye {
+  left: number;
+  top: number;
+  wide: number;
+  high: number;
+  side: 1 | -1;
+  /** Columns between the eyes. */
+  gap: number;
+}
+
+/** The cells of an eye; `u` counts its columns from the middle of the face, so that both eyes are alike. */
+export const eyeCells = (kind: CellEyes, eye: Eye): FaceCell[] => {
+  const draw = drawings[kind];
+  return draw ? draw(eye) : whole(eye, kind);
+};
+
+const at = ({ left, top, wide, side }: Eye, u: number, v: number, tone: Tone): FaceCell => ({
+  x: side > 0 ? left + u : left + wide - 1 - u,
+  y: top + v,
+  tone,
+});
+
+const isCorner = ({ wide, high }: Eye, u: number, v: number): boolean =>
+  wide >= 4 && (u === 0 || u === wide - 1) && (v === 0 || v === high - 1);
+
+const area = (eye: Eye, tone: Tone, isIn: (u: number, v: number) => boolean): FaceCell[] => {
+  const cells: FaceCell[] = [];
+  for (let v = -2; v <= eye.high; v++)
+    for (let u = -1; u <= eye.wide; u++) if (isIn(u, v)) cells.push(at(eye, u, v, tone));
+  return cells;
+};
+
+const within = (eye: Eye, u: number, v: number): boolean =>
+  u >= 0 && v >= 0 && u < eye.wide && v < eye.high && !isCorner(eye, u, v);
+
+/** A line of one cell around an eye. */
+const rimOf = (eye: Eye, isWhite: (u: number, v: number) => boolean): FaceCell[] =>
+  area(
+    eye,
+    "rim",
+    // Two rims that meet are spectacles.
+    (u, v) =>
+      !isWhite(u, v) &&
+      (u >= 0 || eye.gap > 2) &&
+      (isWhite(u - 1, v) || isWhite(u + 1, v) || isWhite(u, v - 1) || isWhite(u, v + 1)),
+  );
+
+/** So many cells a side has the pupil of an eye. */
+const pupilOf = (wide: number): number => (wide <= 4 ? 2 : wide <= 6 ? 3 : wide <= 8 ? 4 : 5);
+
+const pupil = (eye: Eye, u0: number, v0: number, wide: number, high: number): FaceCell[] => [
+  ...area(eye, "pupil", (u, v) => u >= u0 && u < u0 + wide && v >= v0 && v < v0 + high),
+  ...(wide < 3 ? [] : [{ ...glintAt(eye, u0, wide), y: eye.top + v0 }]),
+];
+
+/** The light in it is above and left in both eyes. */
+const glintAt = (eye: Eye, u0: number, wide: number): FaceCell =>
+  at(eye, eye.side > 0 ? u0 : u0 + wide - 1, 0, "white");
+
+const whole = (eye: Eye, kind: CellEyes): FaceCell[] => {
+  const isWhite = (u: number, v: number) => within(eye, u, v);
+  const white = [...rimOf(eye, isWhite), ...area(eye, "white", isWhite)];
+  if (kind === "wide") {
+    const small = eye.wide < 4 ? 1 : 2;
+    return [...white, ...pupil(eye, (eye.wide - small) >> 1, (eye.high - small) >> 1, small, small)];
+  }
+  const size = pupilOf(eye.wide);
+  const high = eye.wide <= 3 ? 2 : size + 1;
+  const low = Math.max(0, eye.high - high - 1);
+  if (kind === "averted")
+    return [...white, ...pupil(eye, eye.side > 0 ? 0 : eye.wide - size, low, size, high - 1)];
+  const v0 = kind === "wet" ? low : (eye.high - high + 1) >> 1;
+  return [...white, ...pupil(eye, eye.wide <= 3 ? 0 : 1, v0, size, high)];
+};
+
+/** The lower part of an eye under a lid that stands so high in each column. */
+const underLid = (eye: Eye, lidAt: (u: number) => number, isShaded: boolean): FaceCell[] => {
+  const isWhite = (u: number, v: number) => within(eye, u, v) && v >= lidAt(u);
+  const size = eye.wide < 7 ? 2 : 3;
+  const first = eye.wide <= 3 ? 0 : 1;
+  const from = lidAt(first);
+  const thick = eye.wide < 5 ? 1 : 2;
+  return [
+    ...(isShaded ? area(eye, "lid", (u, v) => within(eye, u, v) && v < lidAt(u)) : []),
+    ...rimOf(eye, isWhite).filter(({ y }) => y > eye.top + lidAt(eye.wide - 1)),
+    ...area(eye, "white", isWhite),
+    ...area(
+      eye,
+      "pupil",
+      (u, v) => u >= first && u < first + size && v >= from && v < Math.min(eye.high - 1, from + size),
+    ),
+    ...area(
+      eye,
+      "brow",
+      (u, v) => u >= (isShaded ? 0 : -1) && u <= eye.wide && v < lidAt(u) && v >= lidAt(u) - thick,
+    ),
+  ];
+};
+
+const bowed = (eye: Eye, way: 1 | -1): FaceCell[] => {
+  const middle = Math.floor(eye.high / 2);
+  const thick = eye.wide < 6 ? 1 : 2;
+  return area(eye, "line", (u, v) => {
+    const isEnd = u === 0 || u === eye.wide - 1;
+    const row = middle + (isEnd ? 0 : way);
+    return u >= 0 && u < eye.wide && v >= row && v < row + thick;
+  });
+};
+
+const drawings: Partial<Record<CellEyes, (eye: Eye) => FaceCell[]>> = {
+  half: (eye) => underLid(eye, () => Math.max(1, Math.round(eye.high * 0.4)), true),
+  angry: (eye) => underLid(eye, (u) => Math.max(0, Math.round((eye.wide - 1 - u) * 0.5)), false),
+  closed: (eye) => bowed(eye, 1),
+  laughing: (eye) => bowed(eye, -1),
+  crossed: (eye) => {
+    const size = Math.min(eye.wide, eye.high);
+    return area(
+      eye,
+      "line",
+      (u, v) => u >= 0 && v >= 0 && u < size && v < size && (u === v || u === size - 1 - v),
+    );
+  },
+  hearts: (eye) => {
+    const size = Math.max(3, eye.wide - (eye.wide % 2 === 0 ? 1 : 0));
+    const half = (size - 1) / 2;
+    return area(eye, "heart", (u, v) => {
+      const off = Math.abs(u - half);
+      if (u < 0 || u >= size || v < 0) return false;
+      const lobe = size > 3 && v === 0 ? off > 0 && off < half : off > 0 || v > 0;
+      return lobe && off + Math.max(0, v - (size > 3 ? 2 : 1)) <= half;
+    });
+  },
+};

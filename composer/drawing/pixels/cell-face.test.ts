@@ -1,0 +1,73 @@
+import { describe, expect, it, test } from "vitest";
+import { expressions } from "../../reading/expression.ts";
+import { type FacePlace, faceCells, type Painted } from "./cell-face.ts";
+import { looks } from "./looks.ts";
+
+const place: FacePlace = {
+  axis: 20,
+  eyes: { y: 14, reach: 5, half: 2.5 },
+  mouth: { y: 20, wide: 8 },
+};
+const on = (skin: string) => () => skin;
+const WHITE = "#ffffff";
+
+/** The last painted of each cell, as one sees it. */
+const seen = (cells: readonly Painted[]): ReadonlyMap<string, string> =>
+  new Map(cells.map(({ x, y, colour }) => [`${x},${y}`, colour]));
+
+describe.each(expressions)("a face that is %s", (expression) => {
+  it.each([3, 4, 5, 6, 7, 9])("is on whole cells, and its eyes are alike, with %i cells an eye", (wide) => {
+    const sized = { ...place, eyes: { y: 14, reach: wide / 2 + 2, half: wide / 2 }, mouth: null };
+    const cells = seen(faceCells(looks[expression], sized, on("#e0a060")));
+    expect(cells.size).toBeGreaterThan(5);
+    for (const key of cells.keys()) {
+      const [x = 0, y = 0] = key.split(",").map(Number);
+      expect([Number.isInteger(x), Number.isInteger(y)]).toEqual([true, true]);
+      // A light is above and left in both pupils, and averted eyes look to one side.
+      const other = cells.get(`${39 - x},${y}`);
+      if (expression !== "shy") expect(other === undefined, `${key} of ${wide}`).toBe(false);
+    }
+  });
+
+  it.each([4, 6, 8, 10, 30])("has a mouth of at most %i cells below its eyes", (wide) => {
+    const lips = faceCells(
+      looks[expression],
+      { ...place, eyes: null, mouth: { y: 20, wide } },
+      on("#e0a060"),
+    );
+    expect(lips.length).toBeGreaterThan(1);
+    const columns = lips.map(({ x }) => x);
+    expect(Math.max(...columns) - Math.min(...columns)).toBeLessThanOrEqual(Math.min(10, wide));
+    expect(Math.min(...lips.map(({ y }) => y))).toBeGreaterThanOrEqual(20);
+  });
+
+  it("is told from every other", () => {
+    const drawn = expressions.map((each) => JSON.stringify(faceCells(looks[each], place, on("#e0a060"))));
+    expect(new Set(drawn).size).toBe(expressions.length);
+  });
+});
+
+test("on black fur the mouth is light, and on white fur eyes have a rim", () => {
+  const dark = faceCells(looks.sad, place, on("#26242c"));
+  const lips = dark.filter(({ y }) => y >= 20).map(({ colour }) => colour);
+  expect(lips).not.toContain("#1d1a26");
+  const rims = (skin: string) =>
+    faceCells(looks.scared, { ...place, mouth: null }, on(skin)).filter(({ colour }) => colour === "#2a2438")
+      .length;
+  expect(rims(WHITE)).toBeGreaterThan(20);
+  expect(rims("#8a5734")).toBe(0);
+});
+
+test("a mouth stays a row clear of a nose", () => {
+  const nose = (x: number, y: number) =>
+    Math.abs(x - 19.5) < 2 && y >= 18 && y <= 20 ? "#15121c" : "#e0a060";
+  const lips = faceCells(looks.sad, { ...place, eyes: null }, nose);
+  expect(Math.min(...lips.map(({ y }) => y))).toBe(22);
+});
+
+test("fangs and front teeth are white below the lips", () => {
+  for (const teeth of ["fangs", "teeth"] as const) {
+    const cells = faceCells(looks.smug, { ...place, eyes: null, teeth }, on("#e0a060"));
+    expect(cells.filter(({ colour }) => colour === WHITE).length).toBeGreaterThan(2);
+  }
+});

@@ -1,0 +1,186 @@
+import { darken, lighten } from "../../colour/colour.ts";
+import { luminance } from "../../colour/contrast.ts";
+import { sectionsOf } from "../../data-text.ts";
+import { type Eye, eyeCells, type FaceCell, type Tone } from "./cell-eyes.ts";
+import type { Look } from "./looks.ts";
+import { mouths } from "./texts.gen.ts";
+
+/** Where a face lies, in cells. */
+export interface FacePlace {
+  /** The edge between columns that it is alike about. */
+  axis: number;
+  /** The middle of the eyes, half their distance and half the width of each; none where eyes are drawn otherwise. */
+  eyes: { y: number; reach: number; half: number } | null;
+  /** The upper edge of the mouth, and how wide it is. */
+  mouth: { y: number; wide: number } | null;
+  /** Teeth that show whatever the mouth does. */
+  teeth?: "fangs" | "teeth" | null;
+}
+
+export interface Painted {
+  x: number;
+  y: number;
+  colour: string;
+}
+
+/** What is painted at a cell so far. */
+type Under = (x: number, y: number) => string | null;
+
+/** Larger eyes have cells enough for any drawing. */
+export const LARGEST_EYE = 9;
+
+/** A face drawn on the grid: whole cells alone, alike left and right. */
+export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[] => {
+  const eyes = place.eyes ? eyesAt(place.axis, place.eyes) : [];
+  const ground = (x: number, y: number) => under(x, y) ?? "#ffffff";
+  const [first] = eyes;
+  const skin = first ? ground(first.left - 1, first.top + (first.high >> 1)) : "#ffffff";
+  const lip = place.mouth ? mouthAt(look.mouth, place, lowest(eyes), under) : null;
+  const chin = lip ? ground(place.axis, lip.top + lip.rows.length) : skin;
+  return [
+    ...(look.extra === "blush" ? blushOf(eyes).filter(({ x, y }) => isLight(ground(x, y))) : []).map(
+      paintedOn(skin),
+    ),
+    ...eyes.flatMap((eye) => eyeCells(look.eyes, eye)).map(paintedOn(skin)),
+    ...(look.isWorried ? eyes.flatMap(browOf) : [])
+      .filter(({ x, y }) => under(x, y) !== null)
+      .map((cell) => paintedOn(ground(cell.x, cell.y))(cell)),
+    ...dropsOf(look, eyes).map(paintedOn(skin)),
+    ...(lip ? [...lipCells(lip), ...teethCells(lip, place)] : []).map(paintedOn(chin)),
+  ];
+};
+
+const DARK = 0.13;
+/** On what is as pale as this, the white of an eye needs a rim. */
+const PALE = 0.42;
+const isLight = (colour: string): boolean => luminance(colour) > DARK;
+
+const FIXED: Partial<Record<Tone, string>> = {
+  white: "#ffffff",
+  pupil: "#1d1a26",
+  tongue: "#f0566c",
+  tear: "#63c8ff",
+  blush: "#ff8fa3",
+  heart: "#f0435e",
+};
+
+/** Each cell in a colour that stands off what the face lies on. */
+const paintedOn =
+  (skin: string) =>
+  ({ x, y, tone }: FaceCell): Painted => ({ x, y, colour: FIXED[tone] ?? toneOn(tone, skin) });
+
+const toneOn = (tone: Tone, skin: string): string => {
+  const light = luminance(skin);
+  if (tone === "lid") return darken(skin, 0.2);
+  if (tone === "rim") return light > PALE ? "#2a2438" : skin;
+  if (light > DARK) return tone === "inside" ? "#5a1428" : "#1d1a26";
+  return tone === "inside" ? "#7a1f36" : lighten(skin, tone === "brow" ? 0.3 : 0.8);
+};
+
+/** Both eyes on whole cells, at least three wide, with two columns between them. */
+const eyesAt = (axis: number, { y, reach, half }: NonNullable<FacePlace["eyes"]>): Eye[] => {
+  const wide = Math.max(3, Math.round(half * 2));
+  const high = wide + 1;
+  const off = Math.max(1, Math.round(reach - wide / 2));
+  const top = Math.round(y - high / 2);
+  return ([-1, 1] as const).map((side) => ({
+    left: side < 0 ? axis - off - wide : axis + off,
+    top,
+    wide,
+    high,
+    side,
+    gap: off * 2,
+  }));
+};
+
+const lowest = (eyes: readonly Eye[]): number => Math.max(-1, ...eyes.map(({ top, high }) => top + high));
+
+/** A brow over an eye, a row apart from it, higher towards the middle. */
+const browOf = ({ left, top, wide, side }: Eye): FaceCell[] => {
+  const thick = wide < 6 ? 1 : 2;
+  return Array.from({ length: wide * thick }, (_, nth): FaceCell => {
+    const [u, row] = [nth % wide, Math.floor(nth / wide)];
+    return {
+      x: side > 0 ? left + u : left + wide - 1 - u,
+      y: top - 1 - thick + row - (u < wide / 2 ? 1 : 0),
+      tone: "brow",
+    };
+  });
+};
+
+const blushOf = (eyes: readonly Eye[]): FaceCell[] =>
+  eyes.flatMap(({ left, top, wide, high, side }) => {
+    const across = wide < 5 ? 2 : 3;
+    const from = side > 0 ? left + wide - across + 1 : left - 1;
+    const rows = wide < 5 ? 1 : 2;
+    return Array.from({ length: across * rows }, (_, nth) => ({
+      x: from + (nth % across),
+      y: top + high + 1 + Math.floor(nth / across),
+      tone: "blush" as const,
+    }));
+  });
+
+/** Tears run down from the outer half of each eye; those of joy stand beside it. */
+const dropsOf = ({ extra }: Look, eyes: readonly Eye[]): FaceCell[] => {
+  if (extra !== "tears" && extra !== "joy") return [];
+  return eyes.flatMap(({ left, top, wide, high, side }) => {
+    const across = wide < 5 ? 1 : 2;
+    const out = extra === "joy" ? 1 : -across;
+    const x = side > 0 ? left + wide + out : left - out - across;
+    const from = extra === "joy" ? top + (high >> 1) : top + high - 1;
+    const length = extra === "joy" ? across + 1 : high;
+    return Array.from({ length: length * across }, (_, nth) => ({
+      x: x + (nth % across),
+      y: from + Math.floor(nth / across),
+      tone: "tear" as const,
+    }));
+  });
+};
+
+interface Lip {
+  left: number;
+  top: number;
+  rows: readonly string[];
+}
+
+const mouthRows = sectionsOf(mouths);
+const WIDTHS = [4, 6, 8, 10] as const;
+
+/** The mouth, clear of the eyes and of a nose above it. */
+const mouthAt = (kind: string, { axis, mouth }: FacePlace, eyesEnd: number, under: Under): Lip => {
+  const { y, wide } = mouth as NonNullable<FacePlace["mouth"]>;
+  const columns = [...WIDTHS].reverse().find((each) => each <= wide + 1) ?? WIDTHS[0];
+  const rows = mouthRows(`${kind} ${columns}`).split("\n");
+  let top = Math.max(Math.round(y), eyesEnd);
+  const around = luminance(under(axis - columns / 2, top + 1) ?? "#ffffff");
+  const isNose = (row: number) => luminance(under(axis, row) ?? "#ffffff") < 0.04 && around > DARK;
+  for (let row = top + 1; row >= top - 1; row--)
+    if (isNose(row)) {
+      top = row + 2;
+      break;
+    }
+  return { left: axis - columns / 2, top, rows };
+};
+
+const TONES: Readonly<Record<string, Tone>> = { k: "line", d: "inside", r: "tongue", w: "white" };
+
+const lipCells = ({ left, top, rows }: Lip): FaceCell[] =>
+  rows.flatMap((row, down) =>
+    [...row].flatMap((letter, across) => {
+      const tone = TONES[letter];
+      return tone ? [{ x: left + across, y: top + down, tone }] : [];
+    }),
+  );
+
+/** Two fangs at the ends of the lips, or two front teeth in their middle, with a line around them. */
+const teethCells = ({ left, top, rows }: Lip, { axis, teeth }: FacePlace): FaceCell[] => {
+  if (!teeth) return [];
+  const wide = rows[0]?.length ?? 0;
+  const columns = teeth === "fangs" ? [left + 1, left + wide - 2] : [axis - 1, axis];
+  const from = top + rows.length - 1;
+  const high = wide < 6 ? 1 : 2;
+  return Array.from({ length: high }, (_, down) => from + down).flatMap((y) => [
+    ...(teeth === "teeth" ? [axis - 2, axis + 1].map((x): FaceCell => ({ x, y, tone: "line" })) : []),
+    ...columns.map((x): FaceCell => ({ x, y, tone: "white" })),
+  ]);
+};
