@@ -154,10 +154,7 @@ class Sheet {
     const under = (x: number, y: number): string | null => {
       if (x < 0 || y < 0 || x >= this.width || y >= this.height) return null;
       const cell = y * this.width + x;
-      return (
-        this.colours[commonest(this.shown.subarray(cell * SAMPLES, (cell + 1) * SAMPLES), SAMPLES / 2)] ??
-        null
-      );
+      return this.colours[commonest(this.shown, cell * SAMPLES, SAMPLES / 2)] ?? null;
     };
     for (const { x, y, colour } of cellsOn(under))
       if (x >= 0 && y >= 0 && x < this.width && y < this.height) this.putCells([y * this.width + x], colour);
