@@ -49,6 +49,7 @@ export const posed = (
   const behind = others.map((spot, nth) => hands.other(spot, `o${nth}`)).join("");
   const spot = drawings.motif && motifSpot(stand, act, hero.placed, drawings.motif);
   const motif = spot && drawings.motif ? hands.motif(spot, turnedTo(drawings.motif, spot)) : null;
+  const over = motif ? overMotif(act, hero.placed, motif.placed, cast.paw) : [];
   const held =
     motif && spot
       ? hands.pieces(underMotif(act, hero.placed)) +
@@ -57,7 +58,7 @@ export const posed = (
           ? hands.motif({ ...spot, ...spot.twin }, turnedTo(drawings.motif, spot)).body
           : "") +
         hands.face(motifFace(act, motif.placed)) +
-        hands.pieces(overMotif(act, hero.placed, motif.placed, cast.paw))
+        hands.pieces(over)
       : "";
   const signs = marks(act, stand);
   const isShared = BETWEEN.test(act.relation ?? "");
@@ -89,7 +90,7 @@ export const posed = (
     const share = size / at.size;
     return { centre: [x, y], width: hero.placed.width * share, height: hero.placed.height * share };
   });
-  const besides = [...(motif ? [motif.placed] : []), ...alike, ...signs.before.flatMap(boxOfRing)];
+  const besides = [...(motif ? [motif.placed] : []), ...alike, ...[...over, ...signs.before].map(boxOf)];
   const fit = fitted([hero.placed, ...besides], hat, cast, stand.within);
   hands.settled?.(fit.scale, fit.dy);
   const inPage = moved(group, fit);
@@ -102,17 +103,18 @@ export const posed = (
 
 type Box = Pick<Placed, "centre" | "width" | "height">;
 
-/** A ring around something reaches beyond it. */
-const boxOfRing = (piece: Piece): Box[] =>
-  piece.kind === "ring"
-    ? [
-        {
-          centre: [piece.x, piece.y],
-          width: piece.rx * 2 + piece.width,
-          height: piece.ry * 2 + piece.width,
-        },
-      ]
-    : [];
+/** What a piece takes up: a bar around something, smoke over it and a price tag reach beyond it. */
+const boxOf = (piece: Piece): Box => {
+  if (piece.kind !== "poly") {
+    const edge = piece.kind === "ring" ? piece.width : 0;
+    return { centre: [piece.x, piece.y], width: piece.rx * 2 + edge, height: piece.ry * 2 + edge };
+  }
+  const xs = piece.points.map(([x]) => x);
+  const ys = piece.points.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  return { centre: [left + width / 2, top + height / 2], width, height };
+};
 
 interface Fit {
   scale: number;

@@ -137,12 +137,16 @@ const drawings: Partial<Record<CellEyes, (eye: Eye) => FaceCell[]>> = {
   closed: (eye) => bowed(eye, 1),
   laughing: (eye) => bowed(eye, -1),
   crossed: (eye) => {
-    const size = Math.min(eye.wide, eye.high);
-    return area(
-      eye,
-      "line",
-      (u, v) => u >= 0 && v >= 0 && u < size && v < size && (u === v || u === size - 1 - v),
-    );
+    const isWhite = (u: number, v: number) => within(eye, u, v);
+    const size = eye.wide - (eye.wide < 5 ? 0 : 2);
+    const [left, top] = [(eye.wide - size) >> 1, (eye.high - size) >> 1];
+    const isCross = (u: number, v: number) =>
+      u >= 0 && v >= 0 && u < size && v < size && (u === v || u === size - 1 - v);
+    return [
+      ...rimOf(eye, isWhite),
+      ...area(eye, "white", isWhite),
+      ...area(eye, "pupil", (u, v) => isCross(u - left, v - top)),
+    ];
   },
   hearts: (eye) => {
     const size = Math.max(3, eye.wide - (eye.wide % 2 === 0 ? 1 : 0));

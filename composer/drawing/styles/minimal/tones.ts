@@ -101,7 +101,7 @@ export const printedIn = (
     return tune(colour, { s: Math.min(0.86, s), l: Math.min(0.86, Math.max(0.46, l)) });
   }
   if (isPale(colour)) return fill;
-  if (isSteel(colour, main)) return tune(colour, { s: 0.06, l: Math.min(0.74, Math.max(0.46, own)) });
+  if (isSteel(colour, main)) return steelOf(colour, own);
   if (own > light + STEP) return fill;
   return own < light - STEP ? deep : spot;
 };
@@ -119,11 +119,20 @@ const OTHER_HUE = 32;
 const isOtherHue = (colour: string, main: string): boolean => {
   if (chroma(colour) < 0.17) return false;
   if (chroma(main) < 0.14) return true;
-  const apart = Math.abs(toHsl(colour).h - toHsl(main).h);
-  return Math.min(apart, 360 - apart) > OTHER_HUE;
+  return hueApart(colour, main) > OTHER_HUE;
 };
-/** Grey on who is of a colour: armour is not skin. */
-const isSteel = (colour: string, main: string): boolean => chroma(colour) < 0.1 && chroma(main) > 0.2;
+
+const hueApart = (one: string, other: string): number => {
+  const apart = Math.abs(toHsl(one).h - toHsl(other).h);
+  return Math.min(apart, 360 - apart);
+};
+const steelOf = (colour: string, light: number): string =>
+  tune(colour, { s: Math.min(0.2, toHsl(colour).s), l: Math.min(0.74, Math.max(0.46, light)) });
+
+/** Grey on who is of a colour, or the blue grey of feathers: armour is not skin. */
+const isSteel = (colour: string, main: string): boolean =>
+  chroma(main) > 0.2 &&
+  (chroma(colour) < 0.1 || (chroma(colour) < 0.17 && hueApart(colour, main) > OTHER_HUE));
 
 /** Tears and sweat carry a joke: they keep a blue of their own. */
 const isWater = (colour: string): boolean => {
