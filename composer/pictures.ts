@@ -53,7 +53,10 @@ export interface Picture {
 }
 
 /** A picture whose forms are drawn when a style first asks for them: a style shows one of the three. */
-export const formsOf = (rest: Omit<Picture, Form>, draw: Readonly<Record<Form, () => Drawing>>): Picture => {
+export const lazyPicture = (
+  rest: Omit<Picture, Form>,
+  draw: Readonly<Record<Form, () => Drawing>>,
+): Picture => {
   const drawn: Partial<Record<Form, Drawing>> = {};
   const form = (name: Form): Drawing => (drawn[name] ??= draw[name]());
   return {

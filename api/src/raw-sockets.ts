@@ -97,7 +97,7 @@ const received = Buffer.allocUnsafeSlow(65_536);
 
 /**
  * The accepted connection as a socket that reads into `received`, which node:net offers to clients alone. `take` gets what
- * came; after its return those bytes are others. It says whether more may come.
+ * came, which the next read overwrites. It says whether more may come.
  */
 function readIntoOne(accepted: Socket, take: (bytes: Buffer) => boolean): Socket {
   const { _handle: handle, _server } = accepted as unknown as Inside;

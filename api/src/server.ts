@@ -92,7 +92,7 @@ function listenAt(
   { pace, answerWhole, setting }: Required<ListenOptions>,
 ): Promise<Server> {
   const unanswered = new WeakMap<Socket, number>();
-  /** Connections that may have one more answer. */
+  /** Connections whose next answer is the last. */
   const isSpent = new WeakSet<Socket>();
   const answer = inTurns(listener);
   const server = createServer(limits, (request, response) => {

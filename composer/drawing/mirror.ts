@@ -1,10 +1,10 @@
-import { type Drawing, formsOf, type Picture } from "../pictures.ts";
+import { type Drawing, lazyPicture, type Picture } from "../pictures.ts";
 import { num, type Point } from "./svg.ts";
 
 /** The picture as in a mirror: who looked to the left looks to the right. */
 export const mirrored = (picture: Picture): Picture => {
   const { colours, letters } = picture;
-  return formsOf(
+  return lazyPicture(
     { colours, ...(letters && { letters }) },
     {
       flat: () => mirroredDrawing(picture.flat),

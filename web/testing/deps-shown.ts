@@ -1,6 +1,6 @@
 import type { FakeDeps } from "./fake-deps.ts";
 
-/** The world of what is shown now. A file of its own, for the mock of `load-world.ts` to stand on (setup.ts). */
+/** The deps of what is shown now. A file of its own, since the mock of `load-deps.ts` in setup.ts needs it. */
 export const shown: { deps: FakeDeps | null } = { deps: null };
 
 export const depsShown = async (): Promise<FakeDeps> => {

@@ -1,5 +1,5 @@
 import { darken } from "../../colour/colour.ts";
-import { formsOf, type Picture } from "../../pictures.ts";
+import { lazyPicture, type Picture } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
 import { inked, modelled } from "./as-drawing.ts";
 import { buildCreature, buildHead } from "./build-creature.ts";
@@ -36,7 +36,7 @@ export const headPicture = (creature: Creature, expression: Expression, isBlinki
 /** What is drawn flat, in few tones or few cells, has a simple face. */
 const pictureOf = (creature: Creature, build: (isSimple: boolean) => Built): Picture => {
   const built = build(false);
-  return formsOf(
+  return lazyPicture(
     { colours: coloursOf(built, creature) },
     {
       flat: () => inked(build(true)),

@@ -100,7 +100,7 @@ export const madeFace = (
     expression,
     isBlinking,
     isEating,
-    teeth: teethShown(creature, expression),
+    teeth: teethShown(creature, isEating ? "shout" : faces[expression].mouth),
     eyes: creature.eyes === "dark" ? null : frame.eyeSize * scale,
     mouth: hasLips(creature)
       ? { y: at(frame.mouthY - 3), wide: halfMouth(creature, frame) * 2 * scale }
@@ -108,9 +108,9 @@ export const madeFace = (
   };
 };
 
-const teethShown = ({ marks }: Creature, expression: Expression): MadeFace["teeth"] => {
+const teethShown = ({ marks }: Creature, mouth: Mouth): MadeFace["teeth"] => {
   if (marks.includes("fangs")) return "fangs";
-  return marks.includes("teeth") && SHOWS_TEETH.has(faces[expression].mouth) ? "teeth" : null;
+  return marks.includes("teeth") && SHOWS_TEETH.has(mouth) ? "teeth" : null;
 };
 
 /** The lids of a simple face: aslant in anger, level in all else. */

@@ -157,7 +157,7 @@ export const poseOf = (relation: Relation | null, reading: Reading, { step }: St
   return acts ?? does ?? feels ?? idle ?? "stand";
 };
 
-/** The face of whom the idea says nothing about: glad or determined in turn, as tries go. */
+/** The face where the idea says nothing of the mood: happy or determined, in turn with each try. */
 export const moodOf = (seed: string, text: string, { step }: Staging): Expression =>
   (randomFrom(`mood|${baseOf(seed)}|${text}`).boolean(0.5) ? step : step + 1) % 2 === 0
     ? "happy"

@@ -26,7 +26,7 @@ const bases: Record<Story, (palette: Palette) => readonly [base: string, other: 
   paper: ({ secondary }) => [wheel(secondary, 20, 0.4, 0.93), wheel(secondary, 0, 0.62, 0.74)],
 };
 
-/** `coat`: the hero's own colour. Whoever is nearly white is not put on a pale page, nor who is black on a dark one. */
+/** `coat`: the hero's own colour. A hero that is nearly white is not put on a pale page, and a black one not on a dark page. */
 export const tonesOf = (palette: Palette, story: Story, coat: string | null = null): Tones => {
   const [found, other] = bases[story](palette);
   const isLost = coat !== null && luminance(coat) > 0.62 && luminance(found) > 0.62;

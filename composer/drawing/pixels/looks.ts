@@ -19,7 +19,7 @@ export interface Look {
   mouth: string;
   /** Brows that rise towards the middle. */
   isWorried?: true;
-  extra?: "tears" | "joy" | "blush" | "sweat";
+  extra?: "tears" | "joy" | "blush";
 }
 
 export const looks: Record<Expression, Look> = {
@@ -27,7 +27,7 @@ export const looks: Record<Expression, Look> = {
   angry: { eyes: "angry", mouth: "frown" },
   sad: { eyes: "wet", mouth: "frown", isWorried: true, extra: "tears" },
   sleepy: { eyes: "closed", mouth: "small" },
-  scared: { eyes: "wide", mouth: "wobble", isWorried: true, extra: "sweat" },
+  scared: { eyes: "wide", mouth: "wobble", isWorried: true },
   screaming: { eyes: "wide", mouth: "shout" },
   smug: { eyes: "half", mouth: "smirk" },
   determined: { eyes: "open", mouth: "firm" },

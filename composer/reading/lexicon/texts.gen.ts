@@ -2814,7 +2814,7 @@ enojado enojada furioso furiosa wütend wütende wütender fâché fâchée arra
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
-nobody stranded replaced accused leaky empty crybaby sulking mopey heartsick widowed orphaned exiled banished hopeless wounded
+stranded replaced accused leaky crybaby sulking mopey heartsick widowed orphaned exiled banished hopeless wounded
 defeated crushed bullied overlooked underpaid outdated obsolete discontinued expired wilted deflated leaking starving gloomy misery tearful grief sorrow demoted disqualified eliminated betrayed cheated swindled underrated
 fail fails failing failed failure flunk flunks flunked flunking flop lost losing loses loser forgot forgets forgetting forgetful heartbreak heartbreaking breakup
 disappointed unlucky miserable hopeless useless ruined robbed scammed liquidated unwanted misunderstood neglected ignored excluded
@@ -2836,7 +2836,7 @@ cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida so
 siesta slumber bedtime drowsy dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted monday
 
 [face scared]
-trembling shivering shaking paranoid intimidated claustrophobic jumpy hiding hides cornered startled frightened dreading dreads suspicious
+trembling shivering paranoid intimidated claustrophobic jumpy hiding cornered startled frightened dreading dreads suspicious
 feststeckt eingeklemmt gefangen panik prüfung atascado atascada atrapado atrapada entalado entalada encalhado coincé coincée piégé bloccato incastrato lampenfieber nervioso nervosa
 bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
 crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
@@ -2848,7 +2848,7 @@ verspätet verspäteter verspätete atrasado atrasada retrasado retrasada hurryi
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
 
 [face smug]
-arrogant boastful boasting brags bragging flexing flexes superior elite vip tycoon mogul billionaire
+arrogant boastful boasting brags bragging flexing flexes superior tycoon mogul billionaire
 cooler coole koel fajny havalı keren крутой 멋진
 smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy
 smug confident ceo sigma chad celebrity famous villain cunning sly posh aristocrat diva
@@ -2908,9 +2908,9 @@ mondays bureaucratic
 had enough, fed up, not ok
 
 [phrases sad]
-bad news, cannot remember, can't remember, cant remember, parking ticket, speeding ticket, flat tire, bear market, in the red, portfolio is red, everything is red, too early, for a month, last of his kind, last of her kind, last of its kind, sore throat, wrongly, out of water, nobody is, no one is,
+bad news, cannot remember, can't remember, cant remember, parking ticket, speeding ticket, flat tire, bear market, in the red, portfolio is red, everything is red, last of his kind, last of her kind, last of its kind, sore throat, wrongly accused, out of water,
 locked out, on a diet, in detention, in prison, in jail, out of battery, out of money, out of work, out of a job, off the team, no one is left,
-fired from, was fired, laid off, dropped from, dropped out, cheated on, alone at, all alone, eats alone, eating alone, lost at, lost to, came last, finished last, in last place, second place, nobody likes, nobody wants, nobody listens, no one likes, no one wants, no one came, not invited, wasn't invited, never invited, forgot to, was forgotten, sent home, kicked out, voted out, let go, turned down, got cut, has no friends,
+fired from, was fired, laid off, dropped from, dropped out, cheated on, alone at, all alone, eats alone, eating alone, lost at, lost to, came last, finished last, in last place, second place, nobody likes, nobody wants, nobody listens, no one likes, no one wants, no one came, not invited, wasn't invited, never invited, forgot to, was forgotten, sent home, kicked out, voted out, was let go, got let go, turned down, got cut, has no friends,
 went out, went down, went offline, broke down, ran away, fell off, fell apart, got cancelled, got canceled, got rained on, was cancelled, lost everything, is gone, stopped working, nobody laughs, no one laughs, forgot about me,
 ran out of, runs out of, out of luck, face down, left behind, stood up, got fired, got dumped, got lost, lost my, lost his, lost her, broken heart, corazón roto, coração partido,
 sold low, bought high, buy high, should have, should've, could have, left on read, no friends, no money, down bad, i miss, missed out, all my money,

@@ -37,7 +37,10 @@ export async function startRivals(folder: string, host: string, missing: Missing
     const [root = ""] = find("sirv").split("/node_modules/");
     for (const name of ["sirv", "express", "hono"])
       rivals.push(await startNode(name, join(folder, host), root));
-    rivals.push(await startBun(join(folder, host), find(`${BUN}/package.json`)));
+    await startBun(join(folder, host), find).then(
+      (bun) => rivals.push(bun),
+      (error: unknown) => missing.set("Bun", `does not start: ${String(error).split("\n")[0]}`),
+    );
   } catch (error) {
     missing.set(
       "sirv, express, hono, Bun",
@@ -109,10 +112,10 @@ async function startNode(name: string, folder: string, packages: string): Promis
   );
 }
 
-async function startBun(folder: string, found: string): Promise<Rival> {
+async function startBun(folder: string, find: (name: string) => string): Promise<Rival> {
   const port = await freePort();
   const program = join(import.meta.dirname, "rival-bun.mjs");
-  const bun = join(found, "../bin/bun");
+  const bun = join(find(`${BUN}/package.json`), "../bin/bun");
   return started("Bun", port, spawn(bun, [program, String(port), folder], { stdio: "ignore" }));
 }
 

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { WalletsNotLoaded } from "./wallet-errors.ts";
+import { loadedScript } from "./wallet-errors.ts";
 import type { WalletRuntimeHandle } from "./wallet-runtime.tsx";
 
 export interface RuntimeState {
@@ -15,9 +15,9 @@ export async function walletRuntime(): Promise<WalletRuntimeHandle> {
   mounting ??= import("./wallet-runtime.tsx").then(({ mountWalletRuntime }) =>
     mountWalletRuntime((handle) => runtimeStore.setState({ handle })),
   );
-  await mounting.catch((error: Error) => {
+  await loadedScript(mounting).catch((error: unknown) => {
     mounting = null;
-    throw new WalletsNotLoaded(error.message, { cause: error });
+    throw error;
   });
   const { handle } = runtimeStore.getState();
   if (handle) return handle;

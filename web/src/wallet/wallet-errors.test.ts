@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foreignMessage, isRejection } from "./wallet-errors.ts";
+import { foreignMessage, isRejection, loadedScript, WalletsNotLoaded } from "./wallet-errors.ts";
 
 const circular: Record<string, unknown> = {};
 circular.self = circular;
@@ -34,4 +34,11 @@ describe("a wallet's error", () => {
   ])("speaks its own words where it has any (%#)", (error, words) => {
     expect(foreignMessage(error)).toBe(words);
   });
+});
+
+it("a script that does not come is no wallet's answer", async () => {
+  const failure = new TypeError("Failed to fetch dynamically imported module.");
+  await expect(loadedScript(Promise.reject(failure))).rejects.toBeInstanceOf(WalletsNotLoaded);
+  await expect(loadedScript(Promise.reject(failure))).rejects.toThrow(failure.message);
+  expect(await loadedScript(Promise.resolve("here"))).toBe("here");
 });

@@ -23,5 +23,11 @@ export function foreignMessage(error: unknown): string {
   }
 }
 
-/** The script that speaks to wallets could not be loaded, so nothing is known of any wallet. */
+/** A script that speaks to wallets could not be loaded, so nothing is known of any wallet. */
 export class WalletsNotLoaded extends Error {}
+
+/** What a wallet's script gives, or a rejection with `WalletsNotLoaded`. */
+export const loadedScript = <T>(loading: Promise<T>): Promise<T> =>
+  loading.catch((cause: Error) => {
+    throw new WalletsNotLoaded(cause.message, { cause });
+  });

@@ -7,9 +7,9 @@ import sharp from "sharp";
 // The server's other work goes on beside the encoding.
 sharp.concurrency(1);
 
-const exact = { lossless: true, effort: 1 };
-// Its sharper half of the colours (smartSubsample) takes longer than all else, and does not show at this quality.
-const close = { quality: 88, effort: 2 };
+const lossless = { lossless: true, effort: 1 };
+// Without smartSubsample, which takes longer than all else and cannot be seen at this quality.
+const lossy = { quality: 88, effort: 2 };
 
 process.on("message", async (/** @type {{ svg: string, width: number }} */ { svg, width }) => {
   const font = { loadSystemFonts: false };
@@ -23,7 +23,7 @@ process.on("message", async (/** @type {{ svg: string, width: number }} */ { svg
     };
     process.send?.({
       bytes: await sharp(drawn.pixels, { raw })
-        .webp(isFlat(svg) ? exact : close)
+        .webp(isFlat(svg) ? lossless : lossy)
         .toBuffer(),
     });
   } catch (error) {
@@ -32,7 +32,7 @@ process.on("message", async (/** @type {{ svg: string, width: number }} */ { svg
 });
 
 /**
- * A drawing in few colours: exact, it is smaller than close to it, and sooner encoded.
+ * Lossless WebP is smaller and quicker for a drawing in few flat colours.
  * @param {string} svg
  */
 function isFlat(svg) {

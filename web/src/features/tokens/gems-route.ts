@@ -1,9 +1,6 @@
 import { gemsSearch } from "./gems-search.ts";
 import type { GemsRead } from "./read-gems.ts";
 
-/** A read that takes longer comes later, and placeholders stand in for it. */
-const READ_TIMEOUT_MS = 300;
-
 let atStart: GemsRead | undefined;
 
 /** What was read before the first frame, once. */
@@ -17,13 +14,15 @@ export function takeGemsAtStart(): GemsRead | undefined {
 export const gemsRoute = {
   validateSearch: gemsSearch,
   loader: ({ location }: { location: { search: unknown } }) =>
-    isStart() ? readAtStart(gemsSearch(location.search as Record<string, unknown>)) : undefined,
+    isStart() ? readAtStart(gemsSearch(location.search as Record<string, unknown>)) : forgetAtStart(),
 };
+
+/** What was read and not shown is old by the next visit. */
+const forgetAtStart = () => void takeGemsAtStart();
 
 const isStart = () => !document.getElementById("root")?.hasChildNodes();
 
 async function readAtStart(search: ReturnType<typeof gemsSearch>): Promise<void> {
   const { readFirstGems } = await import("./read-gems.ts");
-  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, READ_TIMEOUT_MS));
-  atStart = await Promise.race([readFirstGems(search), tooLong]);
+  atStart = await readFirstGems(search);
 }

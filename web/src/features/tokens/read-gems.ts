@@ -12,10 +12,14 @@ import { clampPage, pageCount } from "./pagination.ts";
 
 export type GemsRead = Awaited<ReturnType<typeof readBoth>>;
 
-/** What My Gems first shows at this address. */
-export async function readFirstGems({ q = "", status, page = 1 }: GemsSearch): Promise<GemsRead> {
-  const { db } = await loadDeps();
-  return readGems(db, ownerOf(sessionStore.getState()), pageToRead(q, status ?? "all", page));
+/** A read that takes longer comes later, and placeholders stand in for it. */
+const READ_TIMEOUT_MS = 300;
+
+/** What My Gems first shows at this address; undefined if the device is slow to say. */
+export async function readFirstGems({ q = "", status, page = 1 }: GemsSearch): Promise<GemsRead | undefined> {
+  const { db, wait } = await loadDeps();
+  const read = readGems(db, ownerOf(sessionStore.getState()), pageToRead(q, status ?? "all", page));
+  return Promise.race([read, wait(READ_TIMEOUT_MS).then(() => undefined)]);
 }
 
 /** The page that is read from the device; null where search or filter need all tokens. */
