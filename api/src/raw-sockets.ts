@@ -92,7 +92,7 @@ interface Inside {
   _server: unknown;
 }
 
-/** Each read fills it anew. By itself node:net makes a buffer of this size for every piece that comes. */
+/** All connections are read into this one. Without it, node:net allocates 64 kB for each read. */
 const received = Buffer.allocUnsafeSlow(65_536);
 
 /**
