@@ -1,0 +1,65 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { pathToFileURL } from "node:url";
+import { chromium } from "playwright-core";
+import { installOwnPackages } from "../own-packages.ts";
+
+/** What is used of the library's options. */
+interface Options {
+  onlyCategories: string[];
+  skipAudits?: string[];
+  /** Addresses that the page asks for in vain. */
+  blockedUrlPatterns?: string[];
+}
+
+/** What is used of its report. */
+export interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<
+    string,
+    { score: number | null; displayValue?: string; numericValue?: number; title: string }
+  >;
+}
+
+type Library = (
+  url: string,
+  options: Options & { port: number; logLevel: "error" },
+) => Promise<{ lhr: Report } | undefined>;
+
+export interface Lighthouse {
+  /** Looks at an address as a phone on a slow network. */
+  look(url: string, options: Options): Promise<Report>;
+  close(): Promise<void>;
+}
+
+/** Lighthouse with a browser of its own. */
+export async function openLighthouse(): Promise<Lighthouse> {
+  const { resolve } = installOwnPackages(import.meta.dirname);
+  const lighthouse: Library = (await import(pathToFileURL(resolve("lighthouse")).href)).default;
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: process.env.FULL_CHROME_PATH || process.env.CHROME_PATH || "/usr/bin/chromium",
+    args: [
+      `--remote-debugging-port=${port}`,
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+    ],
+  });
+  return {
+    async look(url, options) {
+      const result = await lighthouse(url, { ...options, port, logLevel: "error" });
+      if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
+      return result.lhr;
+    },
+    close: () => browser.close(),
+  };
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
