@@ -1,10 +1,11 @@
 import { darken } from "../../colour/colour.ts";
 import { lazyPicture, type Picture } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
-import { inked, modelled } from "./as-drawing.ts";
+import { inked } from "./as-drawing.ts";
 import { buildCreature, buildHead } from "./build-creature.ts";
 import { type Creature, creatureFrom } from "./creature.ts";
 import type { BodyPose } from "./limbs.ts";
+import { modelled } from "./modelled.ts";
 import type { Built } from "./shapes.ts";
 import { creatures as lines } from "./texts.gen.ts";
 

@@ -2,7 +2,7 @@ import { darken } from "../../colour/colour.ts";
 import type { MadeFace } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
 import { heart } from "../acting/face.ts";
-import { bow, line, oval } from "../acting/strokes.ts";
+import { bow, brow, line, oval, pen } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { BEAKS, beakOpen } from "./beaks.ts";
 import type { Creature } from "./creature.ts";
@@ -225,21 +225,13 @@ const browsOf = (
   { eyeY, reach, eyeSize: r }: HeadFrame,
 ): Shape[] =>
   bothSides(X, (_, at) => [
-    mark(
-      line(
-        INK,
-        [
-          [at(reach - r * 0.9), eyeY - inner * r],
-          [at(reach + r * 0.95), eyeY - outer * r],
-        ],
-        6,
-      ),
-    ),
+    mark(brow(INK, [at(reach - r * 0.9), eyeY - inner * r], [at(reach + r * 0.95), eyeY - outer * r], 7)),
   ]);
 
 const halfMouth = ({ muzzle }: Pick<Creature, "muzzle">, { rx }: Pick<HeadFrame, "rx">): number => {
   if (muzzle === "frog") return rx * 0.62;
   if (muzzle === "croc" || muzzle === "hippo") return 26;
+  if (muzzle === "lizard") return 24;
   return muzzle === "long" ? 18 : 17;
 };
 
@@ -268,13 +260,13 @@ const mouthOf = (
     case "smirk":
       return [mark(bow(INK, at(-0.6, 0.3), at(0.4, 0.8), at(1, -0.5), 4.5))];
     case "wobble":
-      return [mark(line(INK, [at(-1, 0.4), at(-0.5, -0.1), at(0, 0.5), at(0.5, -0.1), at(1, 0.4)], 4.5))];
+      return [mark(pen(INK, [at(-1, 0.4), at(-0.5, -0.1), at(0, 0.5), at(0.5, -0.1), at(1, 0.4)], 4.5))];
     case "small":
       return [mark(oval(INK, at(0, 0.2), 4.5, 5))];
     case "firm":
       return [mark(bow(INK, at(-0.8, 0.05), at(0, 0.85), at(0.8, 0.05), 4.5))];
     case "flat":
-      return [mark(line(INK, [at(-0.8, 0.3), at(0.8, 0.3)], 4.5))];
+      return [mark(pen(INK, [at(-0.8, 0.3), at(0.8, 0.3)], 4.5))];
     case "shout":
       return [
         form(oval(INK, at(0, 0.5), w * 0.86, 16)),

@@ -239,6 +239,33 @@ export const muzzleOf = (
           mark(polygonOf("#ffffff", [at(22), y + 38], [at(12), y + 39], [at(17), y + 52])),
         ]),
       ];
+    case "lizard":
+      return [
+        form(
+          blob(belly, [
+            [X - 16, y + ry * 0.72],
+            [X + 16, y + ry * 0.72],
+            [X + 13, y + ry * 1.34],
+            [X, y + ry * 1.5],
+            [X - 13, y + ry * 1.34],
+          ]),
+        ),
+        form(
+          blob(coat, [
+            [X, y + ry * 0.06],
+            [X + rx * 0.66, y + ry * 0.3],
+            [X + rx * 0.84, y + ry * 0.78],
+            [X + rx * 0.4, y + ry * 1.06],
+            [X - rx * 0.4, y + ry * 1.06],
+            [X - rx * 0.84, y + ry * 0.78],
+            [X - rx * 0.66, y + ry * 0.3],
+          ]),
+        ),
+        ...bothSides(X, (_, at) => [
+          mark(oval("#00000088", [at(8), y + ry * 0.32], 3.4, 2.6)),
+          form(oval(belly, [at(rx * 0.86), y + ry * 0.5], 9, 9)),
+        ]),
+      ];
     case "bottle":
       return [
         mark(oval(belly, [X, y + ry * 0.8], rx * 0.6, ry * 0.24)),

@@ -1,7 +1,7 @@
 import { num } from "../svg.ts";
 
 /** What something is made of, by how it takes the light. */
-export type Material = "felt" | "gloss" | "card";
+export type Material = "gloss" | "card";
 
 interface Light {
   /** How far an edge is rounded, and how high it swells: shares of the figure's size. */
@@ -13,7 +13,6 @@ interface Light {
 }
 
 const LIGHTS: Record<Material, Light> = {
-  felt: { round: 0.03, high: 0.07, grain: 0.006, shine: 0.14 },
   gloss: { round: 0.02, high: 0.055, grain: 0, shine: 0.5 },
   card: { round: 0.008, high: 0.018, grain: 0.06, shine: 0 },
 };
@@ -43,6 +42,29 @@ export const clayFilter = (id: string, material: Material, size: number, shade: 
     shadowOf(size, shade) + heightOf(material, size) + slopes(swell) + glint(light.shine, swell) + layers,
   );
 };
+
+/**
+ * A toy is lit in its drawing: here it loses what of its inner shadows falls beside it, gets an edge of light from
+ * the right, and throws its shadow.
+ */
+export const toyFilter = (id: string, size: number, shade: string, rim: string): string =>
+  tag(
+    "filter",
+    { id, x: "-15%", y: "-15%", width: "130%", height: "135%", "color-interpolation-filters": "sRGB" },
+    shadowOf(size, shade) +
+      tag(
+        "feComponentTransfer",
+        { in: "SourceGraphic", result: "toy" },
+        tag("feFuncA", { type: "linear", slope: 2, intercept: -1 }),
+      ) +
+      tag("feOffset", { dx: num(size * -0.012), dy: num(size * -0.004) }) +
+      tag("feComposite", { in: "toy", operator: "out" }) +
+      tag("feGaussianBlur", { stdDeviation: num(size * 0.005), result: "edge" }) +
+      tag("feFlood", { "flood-color": rim, "flood-opacity": ".6" }) +
+      tag("feComposite", { in2: "edge", operator: "in" }) +
+      tag("feComposite", { in2: "toy", operator: "atop", result: "lit" }) +
+      tag("feMerge", {}, tag("feMergeNode", { in: "shadow" }) + tag("feMergeNode", { in: "lit" })),
+  );
 
 /** The outline, blurred; on cloth and card with a grain. */
 const heightOf = (material: Material, size: number): string => {

@@ -13,6 +13,7 @@ import { document, num, outline, type Placed, place, type Spot } from "../svg.ts
 import { airOf } from "./minimal/air.ts";
 import { shapeBehind } from "./minimal/backdrop.ts";
 import {
+  lineTone,
   type MinimalTones,
   minimalTones,
   type Printing,
@@ -41,7 +42,7 @@ export const minimalistic: Style = {
   figure: (cast) =>
     acted(
       cast,
-      { ...minimalTones(cast), edge: "#ffffff" },
+      { ...minimalTones(cast), edge: "#ffffff", limb: minimalTones(cast).ink },
       standing({ x: 256, y: 256, size: 400 }, PAGE),
       "f",
     ),
@@ -103,21 +104,22 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
 
 type Drawn = MinimalTones & { line: number };
 
-/** Pieces with a line around them, each in its own colour, and the page's edge around that. */
+/** Pieces in their own colours, the pale ones with a line, and the page's edge around that. */
 const painted = (pieces: readonly Piece[], tones: Drawn, thin = 1): string =>
   (tones.edge ? gearOutline(pieces, tones.edge, tones.line * 1.9) : "") +
   pieces
     .map((piece) =>
-      drawPiece(
-        piece,
-        (fill) =>
-          `fill="${printedIn(fill, { ...printingOf([fill], tones, fill), dark: tones.ink })}" stroke="${tones.ink}" stroke-width="${num(tones.line * thin)}" stroke-linejoin="round"`,
-      ),
+      drawPiece(piece, (fill) => {
+        const tone = printedIn(fill, { ...printingOf([fill], tones, fill), dark: tones.ink });
+        const drawn = tone === tones.ink ? tones.limb : tone;
+        const line = tone === tones.ink ? drawn : lineTone(tone);
+        return `fill="${drawn}" stroke="${line}" stroke-width="${num(tones.line * 0.7 * thin)}" stroke-linejoin="round"`;
+      }),
     )
     .join("");
 
 const faceOf = (pieces: readonly Piece[], tones: Drawn, body: string | undefined): string =>
-  drawFace(pieces, tones.ink, num(tones.line * 0.8), body, (fill) =>
+  drawFace(pieces, lineTone(tones.fill), num(tones.line * 0.5), body, (fill) =>
     printedIn(fill, { ...printingOf([fill], tones, fill), dark: tones.ink, fill: "#ffffff" }),
   );
 
@@ -140,7 +142,7 @@ const heroOf = (
   const { behind, face: made, before: over } = dressed({ ...cast, gear: null }, hero.placed);
   const dome = isInHelmet ? helmetOf(tones, own.spot, x, y - size * 0.05, size * 0.46) : "";
   // A face lies on the body; a hat has an edge of its own.
-  const plain = { ...tones, edge: null };
+  const plain = { ...tones, edge: null, limb: tones.ink };
   const face =
     (cast.isFaceless ? faceOf(made, tones, cast.subject.colours[0]) : painted(made, plain, 0.6)) +
     painted(over, plain, 0.6);
@@ -165,15 +167,14 @@ const helmetOf = (
   return `${outer}${circle(r * 1.02, ink)}${circle(r * 0.97, fill)}${circle(r * 0.88, ink)}<path d="${collar}" fill="${spot}" stroke="${ink}" stroke-width="${num(r * 0.06)}"/>${shine}`;
 };
 
-/** The drawing in its printing, with a line around its own shape. */
+/** The drawing in its printing; nothing but a sticker has a line around its own shape. */
 const cutOut = (
   drawing: Drawing,
   key: string,
   { x, y, size }: Spot,
-  { ink, edge, line }: Drawn,
+  { edge, line }: Drawn,
   printing: Printing,
 ): { body: string; placed: Placed } => {
   const placed = place({ ...drawing, body: printed(drawing.body, printing) }, key, x, y, size);
-  const around = edge ? outline(drawing, placed, edge, line * 2.4) : "";
-  return { body: `${around}${outline(drawing, placed, ink, line)}${placed.body}`, placed };
+  return { body: `${edge ? outline(drawing, placed, edge, line * 2) : ""}${placed.body}`, placed };
 };

@@ -1,8 +1,8 @@
-import { mix, toHsl, toRgb, tune } from "../../../colour/colour.ts";
+import { darken, mix, toHsl, toRgb, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
 import type { Cast } from "../../cast.ts";
 
-/** One ink, one spot colour with its shade, and paper: what a printer of posters has on the shelf. */
+/** A page of one colour, ink, and paper: what a printer of posters has on the shelf. */
 export interface MinimalTones {
   page: string;
   /** The one large shape behind the hero. */
@@ -11,43 +11,34 @@ export interface MinimalTones {
   quiet: string;
   ink: string;
   fill: string;
-  /** A line around all figures where ink would not stand off the page. */
+  /** The arms and legs of things, and strokes on the page. */
+  limb: string;
+  /** A line around all figures, on pages of any colour. */
   edge: string | null;
   /** The name on the page. */
   name: string;
 }
 
-/** A pale page with a coloured shape, a coloured page with a pale shape, or a dark page. */
-export const minimalTones = ({ tones, staging }: Cast): MinimalTones => {
-  const { base: ground, other } = tones;
-  const base = staging.story === "paper" ? other : ground;
-  const { h, s } = toHsl(base);
-  const colour = tune(base, { s: Math.min(0.8, Math.max(0.5, s)), l: 0.66 });
-  const dark = tune(base, { s: 0.42, l: 0.13 });
-  const paper = tune(base, { s: 0.4, l: 0.96 });
-  const figure = { ink: dark, fill: paper };
-  switch (staging.story) {
-    case "night":
-    case "beside": {
-      const page = staging.story === "night" ? dark : tune(base, { s: 0.5, l: 0.25 });
-      const shape = tune(page, { h: (h + 20) % 360, s: 0.5, l: staging.story === "night" ? 0.3 : 0.4 });
-      return { ...figure, page, shape, quiet: mix(shape, page, 0.5), edge: paper, name: paper };
-    }
-    case "vivid":
-    case "pastel": {
-      const page = staging.story === "vivid" ? colour : tune(base, { s: 0.62, l: 0.8 });
-      return { ...figure, page, shape: paper, quiet: mix(paper, page, 0.4), edge: null, name: dark };
-    }
-    default:
-      return {
-        ...figure,
-        page: paper,
-        shape: colour,
-        quiet: mix(colour, paper, 0.4),
-        edge: null,
-        name: dark,
-      };
-  }
+/** A page of one colour, with one large shape in a tone of it. */
+export const minimalTones = ({ tones: { base: page } }: Cast): MinimalTones => {
+  const { h, s, l } = toHsl(page);
+  const isDark = l < 0.38;
+  const lit = isDark ? 0.17 : l > 0.8 ? -0.09 : l > 0.55 ? 0.11 : 0.09;
+  // A tint that is only paler is dull: it turns towards the light.
+  const shape = tune(page, { h: (h + 8) % 360, s: Math.min(1, s * (isDark ? 0.9 : 1.05)), l: l + lit });
+  const ink = tune(page, { s: 0.35, l: 0.12 });
+  const fill = tune(page, { s: 0.4, l: 0.965 });
+  const onPage = l > 0.5 ? ink : fill;
+  return {
+    page,
+    shape,
+    quiet: mix(shape, page, 0.5),
+    ink,
+    fill,
+    limb: isDark ? fill : ink,
+    edge: null,
+    name: onPage,
+  };
 };
 
 /** What one picture is printed with: ink, paper, and its own colour with a dark side. */
@@ -152,7 +143,7 @@ const isPale = (colour: string): boolean => {
   return light > 0.93 || (light > 0.74 && chroma(colour) < 0.3) || (light > 0.64 && blue - red > 90);
 };
 
-const PAINTS = /\b(fill|stroke)="(#[0-9a-fA-F]{3,8})"/g;
+const PAINTS = /\b(fill|stroke|line)="(none|#[0-9a-fA-F]{3,8})"/g;
 
 /**
  * The shapes of a drawing in the printer's tones. Where all its colours would come out as one, the darker of them
@@ -163,7 +154,7 @@ export const printed = (body: string, printing: Printing): string => {
     .replace(/<g class="shade".*?<\/g>/gs, "")
     .replace(/<clipPath\b.*?<\/clipPath>/gs, "")
     .replace(/<(ellipse|path|circle)[^>]*fill="#[0-9a-fA-F]{8}"[^>]*\/>/g, "");
-  const colours = [...new Set([...plain.matchAll(PAINTS)].map(([, , colour = ""]) => whole(colour)))];
+  const colours = [...new Set([...plain.matchAll(PAINTS)].flatMap(([, , colour = ""]) => (colour === "none" ? [] : [whole(colour)])))];
   const lights = colours.map(lightness);
   const middle = (Math.min(...lights) + Math.max(...lights)) / 2;
   const isFlat = colours.length > 1 && new Set(colours.map((each) => printedIn(each, printing))).size === 1;
@@ -172,11 +163,32 @@ export const printed = (body: string, printing: Printing): string => {
     const tone = printedIn(colour, printing);
     return tone === printing.fill ? printing.spot : tone === printing.spot ? printing.deep : printing.ink;
   };
-  return plain.replace(
-    PAINTS,
-    (_, attribute: string, colour: string) => `${attribute}="${toneOf(whole(colour))}"`,
+  // White on a coat of a colour stands off it as it is: a line around eyes makes goggles of them.
+  const lineOf = (fill: string): string =>
+    isWhite(fill) && printing.light < PALE_COAT ? `line="none"` : lineAround(toneOf(fill));
+  const lined = plain
+    .replace(EDGED, (_, fill, form, edge) => `fill="${fill}"${form}${edge} ${lineOf(fill)}`)
+    .replace(LINED, (_, fill) => `fill="${fill}" ${lineOf(fill)}`);
+  return lined.replace(PAINTS, (paint, attribute: string, colour: string) =>
+    attribute === "line" || colour === "none" ? paint.replace("line", "stroke") : `${attribute}="${toneOf(whole(colour))}"`,
   );
 };
+
+/** Lines between forms are no ink: each is the dark of the form it goes around. */
+export const lineTone = (tone: string): string =>
+  lightness(tone) > 0.8 ? darken(tone, 0.24) : tune(darken(tone, 0.36), { s: Math.min(1, toHsl(tone).s * 1.1) });
+
+const PALE_COAT = 0.8;
+/** White, or the shaded side of it. */
+const isWhite = (colour: string): boolean => colour === "#ffffff" || colour === darken("#ffffff", 0.16);
+
+/** How a creature's forms are inked: the edge follows the form, or is its own. */
+const EDGED =
+  /fill="(#[0-9a-f]{6})"([^>]*\/>)(<(?:path|ellipse) fill="none") stroke="#1d1a26" stroke-width="3.4"/g;
+const LINED = /fill="(#[0-9a-f]{6})" stroke="#1d1a26" stroke-width="3.4"/g;
+
+/** `line`: a stroke that has its colour. */
+const lineAround = (tone: string): string => `line="${lineTone(tone)}" stroke-width="2.8"`;
 
 const whole = (colour: string): string =>
   colour.length >= 7
