@@ -31,7 +31,10 @@ export const pen = (fill: string, points: readonly Point[], width: number): Piec
   if (drawn.kind !== "poly") return drawn;
   const half = points.length;
   const cap = (at: number): Point[] => {
-    const [[ax, ay], [bx, by]] = [drawn.points[at - 1], drawn.points[at % drawn.points.length]] as [Point, Point];
+    const [[ax, ay], [bx, by]] = [drawn.points[at - 1], drawn.points[at % drawn.points.length]] as [
+      Point,
+      Point,
+    ];
     const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
     // Half across the line, and half as far beyond its end.
     const [hx, hy] = [(bx - ax) / 2, (by - ay) / 2];
@@ -56,10 +59,12 @@ export const brow = (fill: string, [ix, iy]: Point, [ox, oy]: Point, width: numb
   // Upwards, whichever side of a face it is on.
   const way = ox > ix ? 1 : -1;
   const [nx, ny] = [((oy - iy) / length) * way, (-(ox - ix) / length) * way];
-  const points = BROW.map(([along, off]): Point => [
-    ix + (ox - ix) * along + nx * off * width,
-    iy + (oy - iy) * along + ny * off * width,
-  ]);
+  const points = BROW.map(
+    ([along, off]): Point => [
+      ix + (ox - ix) * along + nx * off * width,
+      iy + (oy - iy) * along + ny * off * width,
+    ],
+  );
   return { kind: "poly", fill, points };
 };
 

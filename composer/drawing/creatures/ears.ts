@@ -142,7 +142,9 @@ export const earsOf = ({ ears, coat, belly, dark, extra }: Creature, { rx, ry, y
       ]);
     case "horned":
       return bothSides(X, (_, at) => [
-        form(polygonOf(extra, [at(rx * 0.92), y - ry * 0.5], [at(rx * 1.04), top - 9], [at(rx * 0.34), top + 5])),
+        form(
+          polygonOf(extra, [at(rx * 0.92), y - ry * 0.5], [at(rx * 1.04), top - 9], [at(rx * 0.34), top + 5]),
+        ),
       ]);
     case "perky":
       return bothSides(X, (_, at) => [

@@ -52,8 +52,12 @@ const faces: Record<Expression, Face> = {
   dizzy: { eyes: "crossed", mouth: "wobble", brows: null, extra: "blush" },
 };
 
-/** How a face is drawn: a blink shuts its eyes, eating opens its mouth, and a simple one has no fine lines. */
+/**
+ * How a face is drawn: a blink shuts its eyes, eating opens its mouth, a simple one has no fine lines, and one held
+ * aslant has more of a mood.
+ */
 export interface FaceWay {
+  isAslant?: boolean;
   isBlinking?: boolean;
   isEating?: boolean;
   isSimple?: boolean;
@@ -73,11 +77,12 @@ export const faceOf = (
     ? lidded(lid, frame, creature.coat)
     : eyesOf(isBlinking ? "closed" : eyes, frame, creature);
   const lips = mouthOf(mouth, frame, creature, isSimple);
+  const isDark = creature.eyes === "dark";
   return [
     ...(creature.eyes === "round" ? [] : eyeGround(creature, frame)),
-    ...(creature.eyes === "dark" ? shownEyes : faced(shownEyes)),
+    ...(isDark ? shownEyes : faced(shownEyes)),
     ...(hasLips(creature) ? faced(lips) : lips),
-    ...(brows && !lid ? faced(browsOf(brows, frame)) : []),
+    ...(brows && !lid ? (isDark ? browsOf(brows, frame, ABOVE_DARK) : faced(browsOf(brows, frame))) : []),
     ...(extra && /^(sweat|snore)$/.test(extra) ? extraOf(extra, frame) : []),
     ...(extra && !/^(sweat|snore)$/.test(extra) ? faced(extraOf(extra, frame)) : []),
     ...(hasTeeth ? faced(teethOf(frame)) : []),
@@ -220,13 +225,20 @@ const eyesOf = (
     ];
   });
 
+/** Clear of the large dark ground that an alien's eyes are. */
+const ABOVE_DARK = 1.8;
+
+/** `least`: so many eye sizes above the eyes at the lowest. */
 const browsOf = (
   [inner, outer]: readonly [number, number],
-  { eyeY, reach, eyeSize: r }: HeadFrame,
+  { eyeY: y, reach, eyeSize: r }: HeadFrame,
+  least = 0,
 ): Shape[] =>
-  bothSides(X, (_, at) => [
-    mark(brow(INK, [at(reach - r * 0.9), eyeY - inner * r], [at(reach + r * 0.95), eyeY - outer * r], 7)),
-  ]);
+  bothSides(X, (_, at) => {
+    const lift = Math.max(0, least - Math.min(inner, outer));
+    const [from, to] = [inner, outer].map((high) => y - (high + lift) * r);
+    return [mark(brow(INK, [at(reach - r * 0.9), from ?? y], [at(reach + r * 0.95), to ?? y], 7))];
+  });
 
 const halfMouth = ({ muzzle }: Pick<Creature, "muzzle">, { rx }: Pick<HeadFrame, "rx">): number => {
   if (muzzle === "frog") return rx * 0.62;

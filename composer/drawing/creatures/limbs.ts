@@ -113,6 +113,9 @@ const pincer = (coat: string, [x, y]: Point, side: number): Shape[] => [
   ),
 ];
 
+/** Who stands at ease has the weight on one leg. */
+const AT_EASE: ReadonlySet<BodyPose> = new Set<BodyPose>(["wave", "think", "shrug", "point", "hips", "eat"]);
+
 const legsOf = ({ legs, coat, extra, belly, shoe }: Creature, pose: BodyPose): Shape[] => {
   if (legs === "none") return [];
   const tip = shoe ?? (legs === "bird" || legs === "hoof" ? extra : coat);
@@ -128,7 +131,8 @@ const legsOf = ({ legs, coat, extra, belly, shoe }: Creature, pose: BodyPose): S
         form(oval(tip, [X + 76, 156], 11, 17)),
       ];
     const spread = pose === "jump" || pose === "climb";
-    const stride = pose === "run" || pose === "pull" || pose === "push" ? side * 14 : spread ? side * 15 : 0;
+    const strides = pose === "run" || pose === "pull" || pose === "push";
+    const stride = strides ? side * 14 : spread ? side * 15 : side > 0 && AT_EASE.has(pose) ? 8 : 0;
     const lifted = (pose === "run" || pose === "push") && side < 0 ? 8 : spread ? 10 : 0;
     const [x, y] = [X + side * 17 + stride, 194 - lifted];
     if (legs === "bird")

@@ -72,7 +72,8 @@ const faceShape = ({ piece, isMark }: Shape, nth: number): string => {
   const { fill } = piece;
   if (fill === WHITE && !isMark)
     return drawPiece(piece, () => `fill="url(#white)" stroke="#2a2233" stroke-width="1.4"`);
-  if (fill === INK && piece.kind === "oval" && piece.rx > 3) return drawPiece(piece, () => `fill="url(#black)"`);
+  if (fill === INK && piece.kind === "oval" && piece.rx > 3)
+    return drawPiece(piece, () => `fill="url(#black)"`);
   if (fill === WHITE || fill === INK) return drawPiece(piece, () => `fill="${fill}"`);
   return lights(fill, nth, 0.26, 0.12) + drawPiece(piece, () => `fill="url(#g${nth})"`);
 };

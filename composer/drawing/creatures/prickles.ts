@@ -35,7 +35,9 @@ export const pricklesBehind = (
     case "spines":
       return [-46, -28, -10, 10, 28, 46].map((dx) => {
         const [x, low] = [X + dx * 0.72, top + 16 + Math.abs(dx) * 0.2];
-        return form(polygonOf(extra, [x - 8, low], [X + dx * 1.12, top - 24 + Math.abs(dx) * 0.5], [x + 9, low]));
+        return form(
+          polygonOf(extra, [x - 8, low], [X + dx * 1.12, top - 24 + Math.abs(dx) * 0.5], [x + 9, low]),
+        );
       });
     default:
       return [];

@@ -138,7 +138,7 @@ mole: coat #57505e, belly #a79aa8, ears none, head egg, muzzle mole, extra #f078
 magpie: coat #1f222c, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, head egg, muzzle beak, top none, marks face, arms wing, legs bird, tail fan, limb #2f5aa8
 chihuahua: coat #e3b27a, belly #fff0d8, ears bat, head egg, muzzle small, tail curl
 baboon: coat #8a7a5a, belly #d0a08c, dark #5a4634, extra #a89a7a, ears human, muzzle long, head long, top mane, arms hand, tail long
-iguana monitor-lizard: coat #7fb84a, belly #cfe29a, extra #4f8a35, dark #5d9a38, ears none, head egg, marks scales, muzzle lizard, top spines, arms hand, tail thick
+iguana: coat #7fb84a, belly #cfe29a, extra #4f8a35, dark #5d9a38, ears none, head egg, marks scales, muzzle lizard, top spines, arms hand, tail thick
 chameleon gecko: coat #58b84f, belly #d8f0a0, extra #f28a1c, ears none, muzzle frog, top crest, arms hand, tail curl
 porcupine: coat #8a7460, belly #d9c4a8, extra #3a3230, ears none, top quills, muzzle rodent, tail thick
 wildebeest gnu: coat #5f5a66, belly #8a8490, head long, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a2830, tail tuft

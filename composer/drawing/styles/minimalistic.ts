@@ -27,7 +27,7 @@ export const minimalistic: Style = {
   logo: (cast) => {
     const tones = minimalTones(cast);
     const page = `<rect width="${LOGO}" height="${LOGO}" fill="${tones.page}"/>`;
-    return document(LOGO, LOGO, page + inPose(cast, tones, standOf(cast, cast.subject.flat)));
+    return document(LOGO, LOGO, page + inPose(cast, tones, standOf(cast, figureOf(cast))));
   },
   wide: (cast, { width, height, hero, room, largest }) => {
     const tones = minimalTones(cast);
@@ -47,6 +47,8 @@ export const minimalistic: Style = {
       "f",
     ),
 };
+
+const figureOf = ({ subject: { cut, flat } }: Cast): Drawing => cut ?? flat;
 
 const inPose = (cast: Cast, tones: MinimalTones, stand: Stand): string => {
   const { pose } = cast.staging;
@@ -77,7 +79,7 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
   return posed(
     stand,
     cast,
-    { hero: cast.subject.flat, motif: cast.motif?.flat ?? null },
+    { hero: figureOf(cast), motif: cast.motif?.flat ?? null },
     {
       hero: (spot) => heroOf(cast, drawn, own, `${key}s`, spot),
       other: (spot, nth) => heroOf(castFor(cast, spot), drawn, own, key + nth, spot).body,
@@ -131,7 +133,7 @@ const heroOf = (
   room: Spot,
 ): { body: string; placed: Placed } => {
   const { x, y, size } = bodyRoom(cast, room);
-  const { flat } = cast.subject;
+  const flat = figureOf(cast);
   const isInHelmet = cast.gear === "astronaut";
   const trial = place(flat, key, x, y, size);
   const rise = headroom(wear(cast.gear, trial), trial.centre[1] - trial.height / 2);

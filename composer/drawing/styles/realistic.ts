@@ -13,8 +13,7 @@ import { setName } from "../lettering/set-name.ts";
 import { castFor } from "../mirror.ts";
 import { posed } from "../posed.ts";
 import { drawLitScene } from "../scenes/lit-scene.ts";
-import type { Pose } from "../staging.ts";
-import { PAGE, type Stand, standing, standOf } from "../stand.ts";
+import { PAGE, STANDING, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, type Placed, place, type Spot } from "../svg.ts";
 import { clayFilter, type Material, toyFilter } from "./clay.ts";
 
@@ -55,9 +54,6 @@ const ground = (cast: Cast, width: number, height: number, x: number, floor: num
     (view === "window" && width === height ? windowed(cast, scene(), darken(cast.tones.base, 0.5), 5) : "")
   );
 };
-
-/** Poses that show feet on the floor. */
-const STANDING = new Set<Pose>(["whole", "lifted", "near", "plate"]);
 
 /** The dark of the ground's own colour: black on a pale page is dirt. */
 const shadeOf = ({ staging, tones }: Cast): string =>
@@ -140,7 +136,12 @@ const figure = (cast: Cast, key: string, room: Spot, shade: string): { body: str
 };
 
 /** Eyes are balls of glass, and a mouth is deep. */
-const glassFace = (pieces: readonly Piece[], key: string, width: string, body: string | undefined): string => {
+const glassFace = (
+  pieces: readonly Piece[],
+  key: string,
+  width: string,
+  body: string | undefined,
+): string => {
   const paints: Readonly<Record<string, string>> = {
     "#ffffff": `url(#${key}white)`,
     "#1d1a26": `url(#${key}black)`,

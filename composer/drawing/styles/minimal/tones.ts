@@ -154,7 +154,11 @@ export const printed = (body: string, printing: Printing): string => {
     .replace(/<g class="shade".*?<\/g>/gs, "")
     .replace(/<clipPath\b.*?<\/clipPath>/gs, "")
     .replace(/<(ellipse|path|circle)[^>]*fill="#[0-9a-fA-F]{8}"[^>]*\/>/g, "");
-  const colours = [...new Set([...plain.matchAll(PAINTS)].flatMap(([, , colour = ""]) => (colour === "none" ? [] : [whole(colour)])))];
+  const colours = [
+    ...new Set(
+      [...plain.matchAll(PAINTS)].flatMap(([, , colour = ""]) => (colour === "none" ? [] : [whole(colour)])),
+    ),
+  ];
   const lights = colours.map(lightness);
   const middle = (Math.min(...lights) + Math.max(...lights)) / 2;
   const isFlat = colours.length > 1 && new Set(colours.map((each) => printedIn(each, printing))).size === 1;
@@ -170,13 +174,17 @@ export const printed = (body: string, printing: Printing): string => {
     .replace(EDGED, (_, fill, form, edge) => `fill="${fill}"${form}${edge} ${lineOf(fill)}`)
     .replace(LINED, (_, fill) => `fill="${fill}" ${lineOf(fill)}`);
   return lined.replace(PAINTS, (paint, attribute: string, colour: string) =>
-    attribute === "line" || colour === "none" ? paint.replace("line", "stroke") : `${attribute}="${toneOf(whole(colour))}"`,
+    attribute === "line" || colour === "none"
+      ? paint.replace("line", "stroke")
+      : `${attribute}="${toneOf(whole(colour))}"`,
   );
 };
 
 /** Lines between forms are no ink: each is the dark of the form it goes around. */
 export const lineTone = (tone: string): string =>
-  lightness(tone) > 0.8 ? darken(tone, 0.24) : tune(darken(tone, 0.36), { s: Math.min(1, toHsl(tone).s * 1.1) });
+  lightness(tone) > 0.8
+    ? darken(tone, 0.24)
+    : tune(darken(tone, 0.36), { s: Math.min(1, toHsl(tone).s * 1.1) });
 
 const PALE_COAT = 0.8;
 /** White, or the shaded side of it. */
