@@ -8,6 +8,8 @@ const INK = "#1d1a26";
 const WHITE = "#ffffff";
 const VEIN = "#e5343f";
 const TEAR = "#6cc7f5";
+/** What is seen on a page of any colour. */
+const SNORE = "#8fb2ff";
 
 /** Units: half the distance of the eyes. The origin is between them. */
 type Part = (u: number, at: Point) => Piece[];
@@ -116,7 +118,7 @@ const vein = part((p, u) =>
   ),
 );
 const snore = part((p, u) => [
-  line(WHITE, [p(-0.8, -0.9), p(0.8, -0.9), p(-0.8, 0.9), p(0.8, 0.9)], u * 0.4),
+  line(SNORE, [p(-0.8, -0.9), p(0.8, -0.9), p(-0.8, 0.9), p(0.8, 0.9)], u * 0.4),
 ]);
 
 /** Eyes shut by laughing, eyes of hearts, eyes crossed out. */

@@ -38,7 +38,7 @@ export const pen = (fill: string, points: readonly Point[], width: number): Piec
     const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
     // Half across the line, and half as far beyond its end.
     const [hx, hy] = [(bx - ax) / 2, (by - ay) / 2];
-    return ROUND.map(([across, out]): Point => [mx + hx * across + hy * out, my + hy * across - hx * out]);
+    return ROUND.map(([across, out]): Point => [mx + hx * across - hy * out, my + hy * across + hx * out]);
   };
   const left = drawn.points.slice(0, half);
   return { ...drawn, points: [...left, ...cap(half), ...drawn.points.slice(half), ...cap(half * 2)] };

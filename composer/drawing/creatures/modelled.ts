@@ -1,4 +1,4 @@
-import { darken, lighten } from "../../colour/colour.ts";
+import { lighten, mix, toHsl, tune } from "../../colour/colour.ts";
 import type { Drawing } from "../../pictures.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -40,14 +40,21 @@ const solidShape = ({ piece, isMark }: Shape, nth: number): string => {
 
 /** Lit, its own colour, its dark side, and the edge that the floor lights again. */
 const lights = (fill: string, nth: number, light: number, dark: number): string =>
-  `<radialGradient id="g${nth}" cx=".36" cy=".26" r=".86"><stop stop-color="${lighten(fill, light)}"/><stop offset=".42" stop-color="${fill}"/><stop offset=".84" stop-color="${darken(fill, dark)}"/><stop offset="1" stop-color="${darken(fill, dark * 0.55)}"/></radialGradient>`;
+  `<radialGradient id="g${nth}" cx=".36" cy=".26" r=".86"><stop stop-color="${lighten(fill, light)}"/><stop offset=".42" stop-color="${fill}"/><stop offset=".84" stop-color="${shaded(fill, dark)}"/><stop offset="1" stop-color="${shaded(fill, dark * 0.55)}"/></radialGradient>`;
+
+/** A shadow has more of the colour, not less light alone: black in it is dirt. What is white has the sky's. */
+const shaded = (fill: string, amount: number): string => {
+  const { s, l } = toHsl(fill);
+  return mix(fill, l > 0.86 ? SKY : tune(fill, { s: Math.min(1, s * 1.2), l: l * 0.42 }), amount * 1.5);
+};
+const SKY = "#a3aad0";
 
 /** The soft dark where a form lies on another; what falls beside the creature is cut off with its outline. */
 const contact = (piece: Piece): string => {
   const soft = [4, 8, 13, 19].map((width) =>
     drawPiece(moved(piece, 1, 3, 1), () => `stroke-width="${width}"`),
   );
-  return `<g class="shade" fill="none" stroke="${DEEP}" stroke-opacity=".06" stroke-linejoin="round">${soft.join("")}</g>`;
+  return `<g class="shade" fill="none" stroke="${DEEP}" stroke-opacity=".05" stroke-linejoin="round">${soft.join("")}</g>`;
 };
 
 const glintOn = ([left, top, width, height]: Drawing["box"]): string => {

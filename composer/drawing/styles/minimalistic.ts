@@ -13,6 +13,7 @@ import { document, num, outline, type Placed, place, type Spot } from "../svg.ts
 import { airOf } from "./minimal/air.ts";
 import { shapeBehind } from "./minimal/backdrop.ts";
 import {
+  isLostOn,
   lineTone,
   type MinimalTones,
   minimalTones,
@@ -90,8 +91,10 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
           spot,
           drawn,
           prints(cast.motif?.colours ?? []),
+          cast.motif?.colours[0],
         ),
-      held: (spot, { flat, colours }, nth) => cutOut(flat, `${key}${nth}`, spot, drawn, prints(colours)).body,
+      held: (spot, { flat, colours }, nth) =>
+        cutOut(flat, `${key}${nth}`, spot, drawn, prints(colours), colours[0]).body,
       pieces: (pieces) => painted(pieces, drawn),
       face: (pieces) => faceOf(pieces, drawn, cast.motif?.colours[0]),
       frame: () => "",
@@ -140,7 +143,7 @@ const heroOf = (
   const spot = isInHelmet
     ? { x, y: y - size * 0.05, size: size * 0.62 }
     : { x, y: y + rise * 0.4, size: size * (size / (size + rise * 0.85)) };
-  const hero = cutOut(flat, key, spot, tones, own);
+  const hero = cutOut(flat, key, spot, tones, own, cast.subject.colours[0]);
   const { behind, face: made, before: over } = dressed({ ...cast, gear: null }, hero.placed);
   const dome = isInHelmet ? helmetOf(tones, own.spot, x, y - size * 0.05, size * 0.46) : "";
   // A face lies on the body; a hat has an edge of its own.
@@ -169,14 +172,22 @@ const helmetOf = (
   return `${outer}${circle(r * 1.02, ink)}${circle(r * 0.97, fill)}${circle(r * 0.88, ink)}<path d="${collar}" fill="${spot}" stroke="${ink}" stroke-width="${num(r * 0.06)}"/>${shine}`;
 };
 
-/** The drawing in its printing; nothing but a sticker has a line around its own shape. */
+/** The drawing in its printing; only a sticker, and what is lost on the page, have a line around their own shape. */
 const cutOut = (
   drawing: Drawing,
   key: string,
   { x, y, size }: Spot,
-  { edge, line }: Drawn,
+  { page, shape, edge, line }: Drawn,
   printing: Printing,
+  colour = printing.own,
 ): { body: string; placed: Placed } => {
   const placed = place({ ...drawing, body: printed(drawing.body, printing) }, key, x, y, size);
-  return { body: `${edge ? outline(drawing, placed, edge, line * 2) : ""}${placed.body}`, placed };
+  const tone = printedIn(colour, printing);
+  const isLost = isLostOn(page, tone) || isLostOn(shape, tone);
+  const around = edge
+    ? outline(drawing, placed, edge, line * 2)
+    : isLost
+      ? outline(drawing, placed, lineTone(tone), line * 0.45)
+      : "";
+  return { body: around + placed.body, placed };
 };

@@ -1,4 +1,4 @@
-import { darken, mix, toHsl, toRgb, tune } from "../../../colour/colour.ts";
+import { darken, lighten, mix, toHsl, toRgb, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
 import type { Cast } from "../../cast.ts";
 
@@ -94,6 +94,7 @@ export const printedIn = (
   if (isPale(colour)) return fill;
   if (isSteel(colour, main)) return steelOf(colour, own);
   if (own > light + STEP) return fill;
+  if (own > light + STEP / 2) return lighten(spot, 0.4);
   return own < light - STEP ? deep : spot;
 };
 
@@ -141,6 +142,13 @@ const isPale = (colour: string): boolean => {
   const light = lightness(colour);
   const [red, , blue] = toRgb(colour.slice(0, 7));
   return light > 0.93 || (light > 0.74 && chroma(colour) < 0.3) || (light > 0.64 && blue - red > 90);
+};
+
+/** What is as light as the page it lies on, and of its hue or of none. */
+export const isLostOn = (page: string, tone: string): boolean => {
+  const [one, two] = [toHsl(page), toHsl(tone)];
+  const isOtherHue = one.s > 0.25 && two.s > 0.25 && hueApart(page, tone) > OTHER_HUE;
+  return !isOtherHue && Math.abs(lightness(page) - lightness(tone)) < 0.16;
 };
 
 const PAINTS = /\b(fill|stroke|line)="(none|#[0-9a-fA-F]{3,8})"/g;
