@@ -100,10 +100,10 @@ export const paragraph = (max: number) =>
 
 /** Length in UTF-8 bytes, which is how the chain counts. */
 export function utf8Bytes(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
+  let bytes = text.length;
+  for (const [character] of text.matchAll(/[^\0-\x7f]/gu)) {
     const point = character.codePointAt(0) ?? 0;
-    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+    bytes += point < 0x800 ? 1 : 2;
   }
   return bytes;
 }

@@ -8,13 +8,17 @@ import { run } from "./run.mjs";
 // Uses Node's own modules alone: nothing else is installed yet.
 
 const PACKAGES = "node_modules";
+const LOCK = "package-lock.json";
 /** Written after `npm ci`, with what was installed. */
 const PACKAGES_MARK = `${PACKAGES}/.gemwright-packages`;
+const CHECKERS = "tooling/checkers";
 /** Written after a database was opened, with what it was built for. */
 const DATABASE_MARK = `${PACKAGES}/.gemwright-database`;
 /** npm writes it when it has finished. */
 const NPM_MARK = `${PACKAGES}/.package-lock.json`;
 
+/** One package alone has a script that is needed, better-sqlite3, and it is run by itself. */
+const INSTALL = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 const REBUILD = ["rebuild", "better-sqlite3"];
 const BINARY = `${PACKAGES}/better-sqlite3/build/Release/better_sqlite3.node`;
 const OPEN_DATABASE = 'new (require("better-sqlite3"))(":memory:").close()';
@@ -26,7 +30,7 @@ const OPEN_DATABASE = 'new (require("better-sqlite3"))(":memory:").close()';
  */
 export function installPackages() {
   requireNode(20, 19);
-  const lock = hashOf(readFileSync("package-lock.json"), process.platform, process.arch);
+  const lock = hashOfLock(LOCK);
   if (readMark(PACKAGES_MARK) !== lock) {
     if (lstatSync(PACKAGES, { throwIfNoEntry: false })?.isSymbolicLink()) {
       fail(
@@ -34,8 +38,7 @@ export function installPackages() {
       );
     }
     console.log("Installing packages (once; a minute or two) …");
-    // One package alone has a script that is needed; it is run by itself below.
-    const [node, npm] = npmCommand("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error");
+    const [node, npm] = npmCommand(...INSTALL);
     const { status } = spawnSync(node, npm, { stdio: ["ignore", "ignore", "inherit"] });
     if (status !== 0)
       fail("npm ci failed. Its words are above; with the network back, run the same command again.");
@@ -51,6 +54,27 @@ export function installPackages() {
 
 /** The same, where there is nothing to do meanwhile. */
 export const ensureInstalled = () => installPackages().database();
+
+/**
+ * What checks types, and the form of the text, is installed apart, since no start needs it. Returns the paths
+ * of the compiler and the linter.
+ */
+export async function installCheckers() {
+  const checkers = {
+    compiler: `${CHECKERS}/${PACKAGES}/typescript-native/bin/tsc`,
+    linter: `${CHECKERS}/${PACKAGES}/@biomejs/biome/bin/biome`,
+  };
+  const lock = hashOfLock(join(CHECKERS, LOCK));
+  const mark = join(CHECKERS, PACKAGES_MARK);
+  if (readMark(mark) === lock) return checkers;
+  const { status, output } = await run(...npmCommand(...INSTALL), { cwd: CHECKERS });
+  if (status !== 0)
+    fail(
+      `${output}\nnpm ci failed in ${CHECKERS}. Its words are above; with the network back, run the same command again.`,
+    );
+  writeFileSync(mark, lock);
+  return checkers;
+}
 
 /** For commands that run beside a live server, whose packages an installation would take away. */
 export function requireInstalled() {
@@ -137,6 +161,8 @@ function requireNode(major, minor) {
 }
 
 const readMark = (path) => (existsSync(path) ? readFileSync(path, "utf8") : null);
+
+const hashOfLock = (path) => hashOf(readFileSync(path), process.platform, process.arch);
 
 const hashOf = (...parts) =>
   parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");

@@ -9,6 +9,7 @@ import { describe, expect, it } from "vitest";
 
 const installer = pathToFileURL(resolve("tooling/ensure-installed.mjs")).href;
 const ensure = ["--input-type=module", "-e", `await (await import("${installer}")).ensureInstalled();`];
+const checkers = ["--input-type=module", "-e", `await (await import("${installer}")).installCheckers();`];
 const gemwright = [resolve("tooling/gemwright.mjs"), "help"];
 const CI = "ci --ignore-scripts --no-audit --no-fund --loglevel=error";
 const REBUILD = "rebuild better-sqlite3 --loglevel=error";
@@ -72,6 +73,19 @@ describe("packages", () => {
     change("node_modules/better-sqlite3/index.js", database.isNotBuilt);
     expect(run(ensure).status).toBe(0);
     expect(npmRuns()).toEqual([CI, REBUILD, REBUILD]);
+  });
+
+  it("that check the code have a folder and a lock file of their own, installed once for each", () => {
+    const { folder, run, npmRuns, change } = checkout();
+    mkdirSync(join(folder, "tooling/checkers"), { recursive: true });
+    change("tooling/checkers/package-lock.json", "{}");
+    expect([run(checkers).status, run(checkers).status]).toEqual([0, 0]);
+    expect(npmRuns()).toEqual([CI]);
+    expect(existsSync(join(folder, "tooling/checkers/node_modules/better-sqlite3"))).toBe(true);
+    expect(existsSync(join(folder, "node_modules"))).toBe(false);
+    change("tooling/checkers/package-lock.json", '{ "name": "newer" }');
+    run(checkers);
+    expect(npmRuns()).toEqual([CI, CI]);
   });
 
   it("are never installed through a link, which would empty another folder", () => {

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { findPostgres } from "../api/src/testing/find-postgres.mjs";
-import { installPackages } from "./ensure-installed.mjs";
+import { installCheckers, installPackages } from "./ensure-installed.mjs";
 import { run, runNode } from "./run.mjs";
 
 const MODULES = ["contract", "composer", "launch", "web", "api", "sandbox"];
@@ -30,12 +30,12 @@ await suites[suite]();
 process.exit(tally.failed === 0 ? 0 : 1);
 
 async function verify() {
-  const [isReady] = await Promise.all([prepare(prepareData), ...checks()]);
+  const [isReady] = await Promise.all([prepare(prepareData), checks()]);
   if (isReady) await unitTests({ tags: "!long && !slow" });
 }
 
 async function test() {
-  const [isReady] = await Promise.all([prepare(ensureBuilt), ...checks()]);
+  const [isReady] = await Promise.all([prepare(ensureBuilt), checks()]);
   if (!isReady) return;
   await Promise.all([
     check("bundle budget", ["tooling/bundle-budget.mjs"]),
@@ -103,17 +103,19 @@ async function prepare(build) {
   return reasons.length === 0;
 }
 
-function checks() {
+async function checks() {
   const depcruise = [
     "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
     "--config",
     ".dependency-cruiser.mjs",
   ];
-  return [
-    check("types", ["node_modules/typescript-native/bin/tsc", "-b"]),
-    check("lint and format", ["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "."]),
-    check("dependency rules and cycles", [...depcruise, ...MODULES]),
-  ];
+  const rules = check("dependency rules and cycles", [...depcruise, ...MODULES]);
+  const { compiler, linter } = await installCheckers();
+  await Promise.all([
+    rules,
+    check("types", [compiler, "-b"]),
+    check("lint and format", [linter, "ci", "--error-on-warnings", "."]),
+  ]);
 }
 
 async function check(title, parameters) {

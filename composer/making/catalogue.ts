@@ -12,7 +12,6 @@ interface IconSet {
 
 export const sets = {
   flat: load("@iconify-json/fluent-emoji-flat/icons.json") as IconSet,
-  shaded: load("@iconify-json/fluent-emoji/icons.json") as IconSet,
   noto: load("@iconify-json/noto/icons.json") as IconSet,
 };
 

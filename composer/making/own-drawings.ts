@@ -31,7 +31,7 @@ const bodyOf = (file: string): string =>
     .replace(/\s*\n\s*/g, "")
     .trim();
 
-const FILL = /fill="(#[0-9a-f]{6})"/g;
+const FILL = /fill="(#[0-9a-f]{6})"/gi;
 
 /** Each colour lit from the upper left. */
 export const shadedOf = (svg: string): string => {

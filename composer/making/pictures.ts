@@ -10,7 +10,6 @@ import { type Heads, headsOf, type Spot } from "./heads.ts";
 import { shadedOf } from "./own-drawings.ts";
 import { measure } from "./raster.ts";
 
-const LARGEST_SHADED = 70_000;
 const LARGEST_TOON = 14_000;
 
 /** Writes one file per picture, and one for the starter pack, into `outDir`. Returns the sizes. */
@@ -36,54 +35,26 @@ export const makePictures = (outDir: string): { pictures: number; bytes: number;
   return { pictures, bytes, starterGzip: gzipSync(text).length };
 };
 
-/** A drawing of ours in all the forms that the emoji sets give each of theirs. */
+/** A drawing of ours in all the forms that others have. */
 const makeOwn = (svg: string, heads: Heads | null): Picture => {
-  const flat = compactSvg(svg);
-  const colours = coveringColours(flat, 10);
-  const plain = withHead(drawing(flat, 32), heads?.plain);
-  return {
-    colours,
-    flat: plain,
-    toon: plain,
-    shaded: { ...plain, body: compactSvg(shadedOf(svg)) },
-  };
+  const { colours, flat, shaded } = flatAndShaded(svg, heads?.plain);
+  return { colours, flat, toon: flat, shaded };
 };
 
 const makePicture = (id: string, heads: Heads | null): Picture => {
-  const flat = bodyOf("flat", id) ?? "";
-  const shadedBody = bodyOf("shaded", id);
-  const noto = bodyOf("noto", id);
-  const tooHeavy = !shadedBody || shadedBody.length > LARGEST_SHADED;
-  const colours = coveringColours(flat, 10);
-  const flatDrawing = withHead(drawing(flat, 32), heads?.plain);
-  // The shaded drawings have the flat ones' outlines, but eyes too soft to find.
-  const shaded = tooHeavy
-    ? null
-    : {
-        ...withHead({ body: shadedBody, unit: 32, ...measure(withoutFilters(shadedBody), 32) }, heads?.plain),
-        eyes: flatDrawing.eyes,
-      };
-  const livelyHead = (body: string) => withHead(drawing(body, 128), heads?.toon);
-  return {
-    colours,
-    flat: flatDrawing,
-    toon:
-      noto && noto.length <= LARGEST_TOON && !/<(filter|mask|use|image)/.test(noto)
-        ? livelyHead(noto)
-        : flatDrawing,
-    shaded: shaded ?? (noto ? livelyHead(noto) : flatDrawing),
-  };
+  const { colours, flat, shaded } = flatAndShaded(sets.flat.icons[id]?.body ?? "", heads?.plain);
+  const noto = compactSvg(sets.noto.icons[id]?.body ?? "");
+  const isDrawable = noto !== "" && noto.length <= LARGEST_TOON && !/<(filter|mask|use|image)/.test(noto);
+  return { colours, flat, toon: isDrawable ? withHead(drawing(noto, 128), heads?.toon) : flat, shaded };
 };
 
-const bodyOf = (set: keyof typeof sets, id: string): string | undefined => {
-  const body = sets[set].icons[id]?.body;
-  return body === undefined ? undefined : compactSvg(body);
+const flatAndShaded = (svg: string, head: Spot | undefined): Pick<Picture, "colours" | "flat" | "shaded"> => {
+  const body = compactSvg(svg);
+  const flat = withHead(drawing(body, 32), head);
+  return { colours: coveringColours(body, 10), flat, shaded: { ...flat, body: compactSvg(shadedOf(svg)) } };
 };
 
 const drawing = (body: string, unit: number): Picture["flat"] => ({ body, unit, ...measure(body, unit) });
-
-/** A filter shades what is drawn, leaves its outline, and takes most of the time of drawing it. */
-const withoutFilters = (body: string): string => body.replace(/ filter="[^"]*"/g, "");
 
 /**
  * The face's place from shares of the ink; a hat that would sit on a tail or a back is moved onto the head.

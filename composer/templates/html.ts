@@ -10,9 +10,9 @@ export class SafeHtml {
 type Slot = SafeHtml | string | number | null | undefined | false | readonly Slot[];
 
 export const html = (parts: TemplateStringsArray, ...slots: Slot[]): SafeHtml => {
-  let markup = "";
-  for (const [at, part] of onOneLine(parts).entries())
-    markup += part + (at < slots.length ? render(slots[at]) : "");
+  const lines = onOneLine(parts);
+  let markup = lines[0] ?? "";
+  for (let at = 0; at < slots.length; at++) markup += render(slots[at]) + lines[at + 1];
   return new SafeHtml(markup);
 };
 
@@ -54,7 +54,7 @@ const ENTITIES: Record<string, string> = {
 
 /** Safe as text and inside a quoted attribute; control characters go. */
 export const escapeText = (text: string): string =>
-  text.replace(/[&<>"'`=]/g, (character) => ENTITIES[character] ?? "").replace(/(?![\n\t])\p{Cc}/gu, "");
+  text.replace(/[&<>"'`=]|(?![\n\t])\p{Cc}/gu, (character) => ENTITIES[character] ?? "");
 
 /** Markup that this code made itself (icons, style sheets); never words of a person. */
 export const trusted = (markup: string): SafeHtml => new SafeHtml(markup);

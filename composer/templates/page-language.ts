@@ -31,8 +31,13 @@ const scripts: readonly [letters: RegExp, read: (text: string) => Language][] = 
 const ltr = (lang: string): Language => ({ lang, dir: "ltr" });
 const rtl = (lang: string): Language => ({ lang, dir: "rtl" });
 
+/** Whatever is in none of the other scripts: ASCII, letters with accents, punctuation. */
+const LATIN_ALONE = /^[\0-\u036f\u2000-\u2070]*$/;
+
 /** The language of the script that most letters belong to; English for Latin script and for no letters. */
 export const languageOf = (text: string): Language => {
+  // Nearly all texts, and counting their letters script by script is most of a page's work.
+  if (LATIN_ALONE.test(text)) return ENGLISH;
   let most = 0;
   let language = ENGLISH;
   for (const [letters, read] of scripts) {

@@ -18,7 +18,7 @@ export const sitePage = (asked: Omit<Page, "thrift">, render: (page: Page) => Re
   const names = [facts.name, facts.ticker];
   const language = deckLanguage(deck, names);
   const { lang, dir } = language;
-  const around = ({ themeColour, body }: Rendered, css: string, isolating = names): string => {
+  const around = (themeColour: string, css: string, body: string): string => {
     const head = pageHead(deck, facts, themeColour, css + letterRules(language));
     const script = html`<script>${trusted(copyScript.source)}</script>`;
     return html`
@@ -26,24 +26,25 @@ export const sitePage = (asked: Omit<Page, "thrift">, render: (page: Page) => Re
       <html lang="${lang}"${dir === "rtl" && trusted(' dir="rtl"')}>
         <head>${head}</head>
         <body>
-          ${trusted(markLanguages(body.markup, language, isolating))}
+          ${trusted(body)}
           ${facts.mintAddress !== null && script}
           <i id="end" hidden></i>
         </body>
       </html>
     `.markup;
   };
-  const full = render({ ...asked, thrift: false });
-  const page = around(full, full.css);
+  const { themeColour, css, body, faces = [] } = render({ ...asked, thrift: false });
+  const marked = markLanguages(body.markup, language, names);
+  const page = around(themeColour, css, marked);
   const room = PAGE_LIMIT - weightOf(page);
   if (room < 0) {
     const lean = render({ ...asked, thrift: true });
-    return around(lean, lean.css, []);
+    return around(lean.themeColour, lean.css, markLanguages(lean.body.markup, language));
   }
-  const carried = lang === "en" ? fitting(full.faces ?? [], room) : [];
+  const carried = lang === "en" ? fitting(faces, room) : [];
   if (carried.length === 0) return page;
   const rules = carried.map(({ rule }) => rule).join("");
-  return around(full, `${rules}${full.css}${shownWithFaces(carried)}`);
+  return around(themeColour, `${rules}${css}${shownWithFaces(carried)}`, marked);
 };
 
 /**

@@ -1,15 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ChildServer, startChild } from "../../api/src/testing/child-server.ts";
+import { installOwnPackages } from "./own-packages.ts";
 
 const PROGRAM = "tests/proofs/typed-client/program.ts";
 /** Inside the repository, so that the program finds its packages. */
-const FOLDER = ".cache/typed-client";
+const FOLDER = ".cache/typed-programs";
 
 let server: ChildServer;
 let document: string;
@@ -28,11 +29,12 @@ afterAll(async () => {
 
 describe("a client whose types are made from a running server's document", () => {
   it("compiles, and no longer does where a path or a field gets another name", { tags: "long" }, async () => {
+    const withTypes = await typeMaker();
     const roots = {
-      asItIs: await write("as-it-is", document),
-      otherPath: await write("other-path", document.replaceAll("/my-tokens/{id}", "/tokens/{id}")),
-      otherField: await write("other-field", document.replaceAll('"ticker"', '"symbol"')),
-      otherAnswer: await write("other-answer", document.replaceAll('"csrf_token"', '"csrf"')),
+      asItIs: await withTypes("as-it-is", document),
+      otherPath: await withTypes("other-path", document.replaceAll("/my-tokens/{id}", "/tokens/{id}")),
+      otherField: await withTypes("other-field", document.replaceAll('"ticker"', '"symbol"')),
+      otherAnswer: await withTypes("other-answer", document.replaceAll('"csrf_token"', '"csrf"')),
     };
     const complaints = compile(Object.values(roots));
     const of = (root: string) => complaints.filter(({ file }) => file === root).map(({ text }) => text);
@@ -43,7 +45,7 @@ describe("a client whose types are made from a running server's document", () =>
   });
 
   it("signs in, lists, makes and reads a token, and is told in types what went wrong", async () => {
-    const program = await write("run", document);
+    const program = copyProgram("run");
     const output = execFileSync(process.execPath, ["--import", "tsx", program, server.url], {
       encoding: "utf8",
     });
@@ -58,14 +60,25 @@ describe("a client whose types are made from a running server's document", () =>
   });
 });
 
-/** A folder with the program and the types that the document makes; answers the program's path. */
-async function write(name: string, openApi: string): Promise<string> {
+/** The program in a folder of its own; answers its path. */
+function copyProgram(name: string): string {
   const folder = resolve(FOLDER, name);
   mkdirSync(folder, { recursive: true });
-  const types = await openapiTS(JSON.parse(openApi) as OpenAPI3);
-  writeFileSync(join(folder, "api.ts"), astToString(types));
   copyFileSync(PROGRAM, join(folder, "program.ts"));
   return join(folder, "program.ts");
+}
+
+type Typed = (name: string, openApi: string) => Promise<string>;
+
+/** Installs what makes types of a document. What it returns copies the program beside a document's types. */
+async function typeMaker(): Promise<Typed> {
+  const { resolve: find } = installOwnPackages("tests/proofs/typed-client");
+  const { default: openapiTS, astToString } = await import(pathToFileURL(find("openapi-typescript")).href);
+  return async (name, openApi) => {
+    const program = copyProgram(name);
+    writeFileSync(join(dirname(program), "api.ts"), astToString(await openapiTS(JSON.parse(openApi))));
+    return program;
+  };
 }
 
 function compile(roots: string[]): { file: string; text: string }[] {

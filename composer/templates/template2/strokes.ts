@@ -96,13 +96,31 @@ const wordOf = (word: string): SafeHtml | null => {
   `;
 };
 
-/** The same strokes `dx` to the right; the glyphs use nothing but M, L, H, V and Z, in absolute units. */
+/** A path's commands with their numbers: nothing but M, L, H, V and Z, in absolute units. */
+type Commands = readonly (readonly [letter: string, numbers: readonly number[]])[];
+
+const read = new Map<string, Commands>();
+
+/** Each glyph is read once, and shifted with every letter of every title. */
+const commandsOf = (path: string): Commands => {
+  const known = read.get(path);
+  if (known) return known;
+  const commands = [...path.matchAll(/([MLHVZ])([^MLHVZ]*)/g)].map(
+    ([, letter = "", rest = ""]) =>
+      [letter, (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)] as const,
+  );
+  read.set(path, commands);
+  return commands;
+};
+
+/** The same strokes `dx` to the right. */
 const shifted = (path: string, dx: number): string =>
-  path.replace(/([MLHV])([^MLHVZ]*)/g, (_, command: string, rest: string) => {
-    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    const moved = numbers.map((each, at) => (command === "V" || at % 2 === 1 ? each : each + dx));
-    return command + moved.map(tenth).join(" ");
-  });
+  commandsOf(path)
+    .map(([letter, numbers]) => {
+      const moved = numbers.map((each, at) => tenth(letter === "V" || at % 2 === 1 ? each : each + dx));
+      return letter + moved.join(" ");
+    })
+    .join("");
 
 const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 
