@@ -58,5 +58,6 @@ const isLost = (coat: string, base: string): boolean => {
   const [one, two] = [toHsl(coat), toHsl(base)];
   const apart = Math.abs(Math.sqrt(luminance(coat)) - Math.sqrt(luminance(base)));
   const isOtherHue = one.s > 0.25 && two.s > 0.25 && hueDistance(one.h, two.h) > 60;
-  return apart < (isOtherHue ? 0.1 : 0.2);
+  // Of two pale colours nobody sees the hue.
+  return apart < (isOtherHue && two.l < 0.8 ? 0.03 : 0.2);
 };

@@ -52,6 +52,8 @@ export interface Printing {
   /** The colour that the spot stands for, and how light that is. */
   own: string;
   light: number;
+  /** How light most of the picture is. */
+  coat: number;
 }
 
 /** The spot is the first colour that is neither ink nor paper, of a black and white picture `accent`. */
@@ -63,7 +65,16 @@ export const printingOf = (
   const own = colours.find((each) => !isPale(each) && lightness(each) >= INK) ?? accent;
   const spot = spotOf(own);
   const dark = tune(ink, { s: 0.05, l: 0.28 });
-  return { ink, dark, fill, spot, deep: tune(spot, { l: 0.38 }), own, light: lightness(own) };
+  return {
+    ink,
+    dark,
+    fill,
+    spot,
+    deep: tune(spot, { l: 0.38 }),
+    own,
+    light: lightness(own),
+    coat: lightness(colours[0] ?? own),
+  };
 };
 
 /** A colour as ink of one tone prints it. */
@@ -93,14 +104,18 @@ export const printedIn = (
   }
   if (isPale(colour)) return fill;
   if (isSteel(colour, main)) return steelOf(colour, own);
-  if (own > light + STEP) return fill;
-  if (own > light + STEP / 2) return lighten(spot, 0.4);
-  return own < light - STEP ? deep : spot;
+  if (own > light + STEP) return chroma(colour) > VIVID ? spotOf(colour) : fill;
+  if (own > light + HALF) return lighten(spot, 0.4);
+  if (own < light - STEP) return deep;
+  return own < light - HALF ? darken(spot, 0.16) : spot;
 };
 
 const INK = 0.24;
 const LINE = 0.112;
-const STEP = 0.2;
+/** A carrot on who is brown is no paper. */
+const VIVID = 0.45;
+/** What is so much lighter or darker is printed in another tone, and what is nearly so in a tint. */
+const [STEP, HALF] = [0.2, 0.05];
 const lightness = (colour: string): number => Math.sqrt(luminance(colour.slice(0, 7)));
 const chroma = (colour: string): number => {
   const rgb = toRgb(colour.slice(0, 7));
@@ -145,11 +160,8 @@ const isPale = (colour: string): boolean => {
 };
 
 /** What is as light as the page it lies on, and of its hue or of none. */
-export const isLostOn = (page: string, tone: string): boolean => {
-  const [one, two] = [toHsl(page), toHsl(tone)];
-  const isOtherHue = one.s > 0.25 && two.s > 0.25 && hueApart(page, tone) > OTHER_HUE;
-  return !isOtherHue && Math.abs(lightness(page) - lightness(tone)) < 0.16;
-};
+export const isLostOn = (page: string, tone: string): boolean =>
+  Math.abs(lightness(page) - lightness(tone)) < 0.16 && (chroma(tone) < 0.17 || !isOtherHue(page, tone));
 
 const PAINTS = /\b(fill|stroke|line)="(none|#[0-9a-fA-F]{3,8})"/g;
 
@@ -159,6 +171,7 @@ const PAINTS = /\b(fill|stroke|line)="(none|#[0-9a-fA-F]{3,8})"/g;
  */
 export const printed = (body: string, printing: Printing): string => {
   const plain = body
+    .replace(LIT, (_, form, lit) => `fill="${lit}"${form}`)
     .replace(/<g class="shade".*?<\/g>/gs, "")
     .replace(/<clipPath\b.*?<\/clipPath>/gs, "")
     .replace(/<(ellipse|path|circle)[^>]*fill="#[0-9a-fA-F]{8}"[^>]*\/>/g, "");
@@ -177,7 +190,7 @@ export const printed = (body: string, printing: Printing): string => {
   };
   // White on a coat of a colour stands off it as it is: a line around eyes makes goggles of them.
   const lineOf = (fill: string): string =>
-    isWhite(fill) && printing.light < PALE_COAT ? `line="none"` : lineAround(toneOf(fill));
+    fill === "#ffffff" && printing.coat < PALE_COAT ? `line="none"` : lineAround(toneOf(fill));
   const lined = plain
     .replace(EDGED, (_, fill, form, edge) => `fill="${fill}"${form}${edge} ${lineOf(fill)}`)
     .replace(LINED, (_, fill) => `fill="${fill}" ${lineOf(fill)}`);
@@ -195,8 +208,8 @@ export const lineTone = (tone: string): string =>
     : tune(darken(tone, 0.36), { s: Math.min(1, toHsl(tone).s * 1.1) });
 
 const PALE_COAT = 0.8;
-/** White, or the shaded side of it. */
-const isWhite = (colour: string): boolean => colour === "#ffffff" || colour === darken("#ffffff", 0.16);
+/** A form is inked in its dark, with its own colour on most of that. */
+const LIT = /fill="#[0-9a-f]{6}"([^>]*\/>)<g class="shade"[^>]*><[^>]*fill="(#[0-9a-f]{6})"[^>]*\/><\/g>/g;
 
 /** How a creature's forms are inked: the edge follows the form, or is its own. */
 const EDGED =
