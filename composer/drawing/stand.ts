@@ -45,16 +45,13 @@ export const standOf = (cast: Cast, figure: Drawing): Stand => {
     lifted: () => plain,
     close: () => ({ ...plain, ...closeUp(figure), within: null }),
     near: () => ({ ...plain, y: 272, size: 476 }),
-    // The arms of a thing reach beyond it, and the frame cuts what is beside it.
-    medal: () => ({
-      ...plain,
-      y: cast.isFaceless ? 238 : 244,
-      size: cast.isFaceless ? 352 : 404,
-      within: null,
-      frame: { x: MIDDLE, y: 270, size: 404 },
-    }),
+    // The arms of a thing reach beyond any frame.
+    medal: () =>
+      cast.isFaceless
+        ? plain
+        : { ...plain, y: 244, size: 404, within: null, frame: { x: MIDDLE, y: 270, size: 404 } },
     tilted: () => ({ ...plain, size: 420, turn: side * -9 }),
-    low: () => ({ ...plain, size: 500, y: 512 - 500 * 0.36, within: null }),
+    low: () => ({ ...plain, size: 472, y: 512 - 472 * 0.39, within: null }),
     // Inside the circle that many pages cut out of a logo.
     plate: () => ({
       ...plain,

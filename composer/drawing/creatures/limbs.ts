@@ -21,7 +21,7 @@ export interface Limbs {
 
 export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
   const creature = { ...whole, coat: whole.shirt ?? whole.limb ?? whole.trunk ?? whole.coat };
-  const below = whole.shirt ? { ...whole, coat: whole.dark } : creature;
+  const below = whole.shirt ? { ...whole, coat: whole.legsIn ?? whole.dark } : creature;
   // Pincers are held up, clear of the body.
   const [left, right] = ARMS[whole.arms === "claw" && pose === "stand" ? "shrug" : pose];
   const isBuff = whole.body === "buff";

@@ -161,23 +161,23 @@ export const muzzleOf = (
         ...bothSides(X, (_, at) => [
           form(
             blob("#fffaf0", [
-              [at(10), y + 30],
-              [at(28), y + 30],
-              [at(27), y + 62],
-              [at(18), y + 92],
-              [at(12), y + 62],
+              [at(12), y + 12],
+              [at(31), y + 12],
+              [at(31), y + 40],
+              [at(24), y + 66],
+              [at(15), y + 40],
             ]),
           ),
         ]),
-        ...bothSides(X, (_, at) => [form(oval(belly, [at(18), y + 24], 25, 19))]),
+        ...bothSides(X, (_, at) => [form(oval(belly, [at(18), y + 10], 25, 15))]),
         ...bothSides(X, (_, at) =>
           [
-            [10, 22],
-            [20, 30],
-            [26, 18],
+            [12, 8],
+            [22, 14],
+            [28, 5],
           ].map(([dx = 0, dy = 0]) => mark(oval("#00000077", [at(dx), y + dy], 2, 2))),
         ),
-        nose(y + 6, 13, 9),
+        nose(y - 4, 13, 9),
       ];
     case "rhino":
       return [

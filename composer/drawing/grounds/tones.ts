@@ -59,5 +59,6 @@ const isLost = (coat: string, base: string): boolean => {
   const apart = Math.abs(Math.sqrt(luminance(coat)) - Math.sqrt(luminance(base)));
   const isOtherHue = one.s > 0.25 && two.s > 0.25 && hueDistance(one.h, two.h) > 60;
   // Of two pale colours nobody sees the hue.
-  return apart < (isOtherHue && two.l < 0.8 ? 0.03 : 0.2);
+  const isSameHue = one.s > 0.3 && two.s > 0.3 && hueDistance(one.h, two.h) < 28;
+  return apart < (isOtherHue && two.l < 0.8 ? 0.03 : isSameHue ? 0.32 : 0.2);
 };

@@ -104,7 +104,10 @@ export const printedIn = (
   }
   if (isPale(colour)) return fill;
   if (isSteel(colour, main)) return steelOf(colour, own);
-  if (own > light + STEP) return chroma(colour) > VIVID ? spotOf(colour) : fill;
+  if (own > light + STEP) {
+    if (chroma(colour) > VIVID) return spotOf(colour);
+    return own > PAPER ? fill : lighten(spot, 0.5);
+  }
   if (own > light + HALF) return lighten(spot, 0.4);
   if (own < light - STEP) return deep;
   return own < light - HALF ? darken(spot, 0.16) : spot;
@@ -112,6 +115,8 @@ export const printedIn = (
 
 const INK = 0.24;
 const LINE = 0.112;
+/** What is no lighter than this is not printed as paper: a gorilla has a dark face. */
+const PAPER = 0.62;
 /** A carrot on who is brown is no paper. */
 const VIVID = 0.45;
 /** What is so much lighter or darker is printed in another tone, and what is nearly so in a tint. */
@@ -122,7 +127,7 @@ const chroma = (colour: string): number => {
   return (Math.max(...rgb) - Math.min(...rgb)) / 255;
 };
 /** How far apart two hues are that nobody takes for shades of one, in degrees. */
-const OTHER_HUE = 32;
+const OTHER_HUE = 18;
 const isOtherHue = (colour: string, main: string): boolean => {
   if (chroma(colour) < 0.17) return false;
   if (chroma(main) < 0.14) return true;
