@@ -17,8 +17,8 @@ rat: coat #8b8590, belly #d9d3d8, ears mouse, head egg, muzzle rodent, tail long
 hamster: coat #e9a65a, belly #fff6e8, ears round, marks chops, muzzle rodent
 rabbit rabbit-face: coat #f3f0ee, belly #ffffff, ears tall, muzzle rodent, tail puff
 cow cow-face: coat #fbf8f3, belly #f5b8b0, dark #2e2a2e, head long, ears side, top bull, marks patch, muzzle long, arms hoof, legs hoof, extra #4a3a36, tail tuft
-pig pig-face pig-nose: coat #f7a9b5, belly #f28aa0, dark #a8485c, ears spear, muzzle pig, arms hoof, legs hoof, extra #a8485c, tail curl
-boar: coat #6d4a37, belly #d39a86, dark #3a2620, ears spear, muzzle pig, top shag, extra #33211a, arms hoof, legs hoof, tail tuft, marks tusks
+pig pig-face pig-nose: coat #f7a9b5, belly #f28aa0, dark #a8485c, ears perky, muzzle pig, arms hoof, legs hoof, extra #a8485c, tail curl
+boar: coat #6d4a37, belly #d39a86, dark #3a2620, ears perky, muzzle pig, top shag, extra #33211a, arms hoof, legs hoof, tail tuft, marks tusks
 horse horse-face pony: coat #a8672f, belly #d9a56d, head long, ears spear, muzzle long, top shag, extra #4a2b16, arms hoof, legs hoof, marks blaze, tail bushy
 unicorn: coat #fbf6ff, belly #f3d9f5, head long, ears spear, muzzle long, top horn, extra #c77dff, arms hoof, legs hoof, tail bushy
 zebra: coat #fafafa, belly #3a3840, dark #2a2830, head long, ears spear, muzzle long, marks stripes, top shag, extra #2a2830, arms hoof, legs hoof, tail tuft
@@ -82,7 +82,7 @@ quokka: coat #a87c52, belly #e3c9a5, ears round, muzzle small, marks chops, tail
 chinchilla: coat #a5a8b5, belly #eef0f4, ears mouse, muzzle rodent, tail bushy
 gerbil: coat #d9a96a, belly #fff3dc, ears mouse, muzzle rodent, tail tuft
 reindeer: coat #9a6a45, belly #f0dcc2, head long, ears side, muzzle snout, top antlers, extra #6a452a, arms hoof, legs hoof, tail puff
-warthog: coat #8d6a58, belly #b08d78, dark #4a3026, ears spear, muzzle pig, top shag, extra #5a3a2a, arms hoof, legs hoof, tail tuft, marks tusks
+warthog: coat #8d6a58, belly #b08d78, dark #4a3026, ears perky, muzzle pig, top shag, extra #5a3a2a, arms hoof, legs hoof, tail tuft, marks tusks
 water-buffalo bison: coat #5a4640, belly #8a7264, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #33262a, tail tuft
 mammoth: coat #8a5a3c, belly #c99a76, ears elephant, top tuft, extra #6a4028, muzzle trunk, arms hoof, legs hoof, tail tuft, marks tusks
 werewolf: coat #6a6470, belly #b5adb8, dark #33303a, ears dark-pointed, marks cheeks, muzzle snout, tail bushy

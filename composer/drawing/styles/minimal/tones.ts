@@ -27,7 +27,7 @@ export const minimalTones = ({ tones: { base: page } }: Cast): MinimalTones => {
   // A tint that is only paler is dull: it turns towards the light.
   const shape = tune(page, { h: (h + 8) % 360, s: Math.min(1, s * (isDark ? 0.9 : 1.05)), l: l + lit });
   const ink = tune(page, { s: 0.35, l: 0.12 });
-  const fill = tune(page, { s: 0.4, l: 0.965 });
+  const fill = tune(page, { s: 0.3, l: 0.975 });
   const onPage = l > 0.5 ? ink : fill;
   return {
     page,
@@ -109,7 +109,7 @@ export const printedIn = (
     return own > PAPER ? fill : lighten(spot, 0.5);
   }
   if (own > light + HALF) return lighten(spot, 0.4);
-  if (own < light - STEP) return deep;
+  if (own < light - STEP) return chroma(colour) > BRIGHT ? spotOf(colour) : deep;
   return own < light - HALF ? darken(spot, 0.16) : spot;
 };
 
@@ -117,8 +117,8 @@ const INK = 0.24;
 const LINE = 0.112;
 /** What is no lighter than this is not printed as paper: a gorilla has a dark face. */
 const PAPER = 0.62;
-/** A carrot on who is brown is no paper. */
-const VIVID = 0.45;
+/** A carrot on who is brown is no paper, and a beak on who is yellow no mustard. */
+const [VIVID, BRIGHT] = [0.45, 0.6];
 /** What is so much lighter or darker is printed in another tone, and what is nearly so in a tint. */
 const [STEP, HALF] = [0.2, 0.05];
 const lightness = (colour: string): number => Math.sqrt(luminance(colour.slice(0, 7)));
