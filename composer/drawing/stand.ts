@@ -45,9 +45,9 @@ export const standOf = (cast: Cast, figure: Drawing): Stand => {
     lifted: () => plain,
     close: () => ({ ...plain, ...closeUp(figure), within: null }),
     near: () => ({ ...plain, y: 272, size: 476 }),
-    // The arms of a thing reach beyond any frame.
+    // The arms of a thing reach beyond any frame, and a setting that was named is not hidden by one.
     medal: () =>
-      cast.isFaceless
+      cast.isFaceless || cast.settingSaid
         ? plain
         : { ...plain, y: 244, size: 404, within: null, frame: { x: MIDDLE, y: 270, size: 404 } },
     tilted: () => ({ ...plain, size: 420, turn: side * -9 }),

@@ -22,8 +22,8 @@ export interface Limbs {
 export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
   const creature = { ...whole, coat: whole.shirt ?? whole.limb ?? whole.trunk ?? whole.coat };
   const below = whole.shirt ? { ...whole, coat: whole.legsIn ?? whole.dark } : creature;
-  // Pincers are held up, clear of the body.
-  const [left, right] = ARMS[whole.arms === "claw" && pose === "stand" ? "shrug" : pose];
+  // Pincers are held up, clear of body and face.
+  const [left, right] = ARMS[whole.arms === "claw" && NEAR_FACE.has(pose) ? "shrug" : pose];
   const isBuff = whole.body === "buff";
   const arms = [
     { side: -1, ...left },
@@ -112,6 +112,8 @@ const pincer = (coat: string, [x, y]: Point, side: number): Shape[] => [
     ]),
   ),
 ];
+
+const NEAR_FACE: ReadonlySet<BodyPose> = new Set<BodyPose>(["stand", "think"]);
 
 /** Who stands at ease has the weight on one leg. */
 const AT_EASE: ReadonlySet<BodyPose> = new Set<BodyPose>(["wave", "think", "shrug", "point", "hips", "eat"]);
