@@ -22,8 +22,7 @@ export interface Limbs {
 export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
   const creature = { ...whole, coat: whole.shirt ?? whole.limb ?? whole.trunk ?? whole.coat };
   const below = whole.shirt ? { ...whole, coat: whole.legsIn ?? whole.dark } : creature;
-  // Pincers are held up, clear of body and face.
-  const [left, right] = ARMS[whole.arms === "claw" && NEAR_FACE.has(pose) ? "shrug" : pose];
+  const [left, right] = (whole.arms === "claw" && PINCERS[pose]) || ARMS[pose];
   const isBuff = whole.body === "buff";
   const arms = [
     { side: -1, ...left },
@@ -113,7 +112,8 @@ const pincer = (coat: string, [x, y]: Point, side: number): Shape[] => [
   ),
 ];
 
-const NEAR_FACE: ReadonlySet<BodyPose> = new Set<BodyPose>(["stand", "think"]);
+/** Pincers are held up, clear of body and face. */
+const PINCERS: Partial<typeof ARMS> = { stand: ARMS.shrug, think: [ARMS.stand[0], ARMS.shrug[1]] };
 
 /** Who stands at ease has the weight on one leg. */
 const AT_EASE: ReadonlySet<BodyPose> = new Set<BodyPose>(["wave", "think", "shrug", "point", "hips", "eat"]);
