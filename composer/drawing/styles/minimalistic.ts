@@ -1,3 +1,4 @@
+import { mix } from "../../colour/colour.ts";
 import type { Drawing } from "../../pictures.ts";
 import { drawFace } from "../acting/draw-face.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
@@ -53,15 +54,17 @@ const figureOf = ({ subject: { cut, flat } }: Cast): Drawing => cut ?? flat;
 
 const inPose = (cast: Cast, tones: MinimalTones, stand: Stand): string => {
   const { pose } = cast.staging;
+  const disc = (y: number, r: number): string =>
+    `<circle cx="256" cy="${y}" r="${r}" fill="${tones.shape}"/>${airAround(cast, tones, 256, y, r)}`;
+  // Whoever is whole stands before the disc; a close-up ends with it below, and keeps its ears.
+  if (pose === "medal") return disc(256, 222) + acted(cast, tones, WHOLE, "l");
   const figure = acted(cast, tones, { ...stand, frame: null }, "l");
-  if (pose === "close" || pose === "medal") {
-    const circle = `<circle cx="256" cy="256" r="222"`;
-    return `<clipPath id="round">${circle}/></clipPath>${circle} fill="${tones.shape}"/><g clip-path="url(#round)">${airAround(cast, tones, 256, 256, 222)}${figure}</g>`;
-  }
-  if (pose === "plate")
-    return `<circle cx="256" cy="196" r="150" fill="${tones.shape}"/>${airAround(cast, tones, 256, 196, 150)}${figure}`;
-  return shapeBehind(cast, tones) + figure;
+  if (pose === "close")
+    return `<clipPath id="round"><path d="M0 0H512V256H478A222 222 0 0 1 34 256H0Z"/></clipPath>${disc(256, 222)}<g clip-path="url(#round)">${figure}</g>`;
+  return (pose === "plate" ? disc(196, 150) : shapeBehind(cast, tones)) + figure;
 };
+
+const WHOLE = standing({ x: 256, y: 260, size: 430 }, PAGE);
 
 /** The air of a setting that the idea named. */
 const airAround = (
@@ -151,7 +154,10 @@ const heroOf = (
   const face =
     (cast.isFaceless ? faceOf(made, tones, cast.subject.colours[0]) : painted(made, plain, 0.6)) +
     painted(over, plain, 0.6);
-  const gear = isInHelmet ? "" : painted(worn(cast, hero.placed), tones, 0.8);
+  // A black hat is seen on a dark page by its edge; glasses lie on a face.
+  const isSeenByEdge = tones.limb !== tones.ink && !/^(shades|laser)$/.test(cast.gear ?? "");
+  const hat = isSeenByEdge ? { ...plain, edge: mix(tones.fill, tones.page, 0.45) } : plain;
+  const gear = isInHelmet ? "" : painted(worn(cast, hero.placed), hat, 0.8);
   return { body: dome + painted(behind, tones) + hero.body + face + gear, placed: hero.placed };
 };
 
