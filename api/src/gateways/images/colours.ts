@@ -31,18 +31,17 @@ export async function coloursOf(picture: Uint8Array): Promise<string[]> {
 function heapUp(pixels: Uint8Array): Map<number, Heap> {
   const heaps = new Map<number, Heap>();
   for (let at = 0; at + 3 < pixels.length; at += 4) {
-    const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(at, at + 4);
-    const { s, l } = toHsl(toHex([r, g, b]));
-    const weight = (alpha / 255) * (0.2 + s * (1 - Math.abs(2 * l - 1)));
+    const [r = 0, g = 0, b = 0, alpha = 0] = [pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]];
     if (alpha < 32) continue;
+    const chroma = (Math.max(r, g, b) - Math.min(r, g, b)) / 255;
+    const weight = (alpha / 255) * (0.2 + chroma);
     const key = ((r >> 5) << 6) | ((g >> 5) << 3) | (b >> 5);
     const heap = heaps.get(key) ?? { weight: 0, r: 0, g: 0, b: 0 };
-    heaps.set(key, {
-      weight: heap.weight + weight,
-      r: heap.r + r * weight,
-      g: heap.g + g * weight,
-      b: heap.b + b * weight,
-    });
+    heap.weight += weight;
+    heap.r += r * weight;
+    heap.g += g * weight;
+    heap.b += b * weight;
+    heaps.set(key, heap);
   }
   return heaps;
 }

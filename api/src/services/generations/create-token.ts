@@ -58,14 +58,11 @@ async function takePictures(
   seed: string,
 ): Promise<Omit<Pictures, "drawings">> {
   const logo = await images.accept(input.image, "logo", caller.userId);
-  const palette = await images.palette(logo, seed);
-  const wanted = input.generate_banner === "true" ? () => images.banner({ logo, name, palette, seed }) : null;
-  const banner = input.banner ? await images.accept(input.banner, "banner", caller.userId) : await wanted?.();
-  return {
-    logo: await blobs.put(logo, "webp"),
-    banner: banner ? await blobs.put(banner, "webp") : null,
-    palette,
-  };
+  const given = input.banner ? await images.accept(input.banner, "banner", caller.userId) : null;
+  const [palette, savedLogo] = await Promise.all([images.palette(logo, seed), blobs.put(logo, "webp")]);
+  const isDrawn = !given && input.generate_banner === "true";
+  const banner = isDrawn ? await images.banner({ logo, name, palette, seed }) : given;
+  return { logo: savedLogo, banner: banner && (await blobs.put(banner, "webp")), palette };
 }
 
 /** The drawings behind a device's pictures: the same again, of which its website has the hero's poses. */
