@@ -72,6 +72,12 @@ describe("a picture's printing", () => {
     expect(strokesOf(printed(formOf("#ffffff"), of(["#f6f6f6"])))).not.toEqual(["none"]);
   });
 
+  it("keeps what is far stronger than the picture's own colour: a monk's robe is not his skin", () => {
+    const monk = of(["#d9a577"]);
+    expect(printedIn("#f28a1c", monk)).not.toBe(monk.spot);
+    expect(toHsl(printedIn("#f28a1c", monk)).s).toBeGreaterThan(toHsl(monk.spot).s + 0.2);
+  });
+
   it("knows what would be lost on a page", () => {
     expect(isLostOn("#e8f3fa", "#f4f0e8")).toBe(true);
     expect(isLostOn("#e8f3fa", "#ee7a2b")).toBe(false);

@@ -102,6 +102,8 @@ export const printedIn = (
     const { s, l } = toHsl(colour);
     return tune(colour, { s: Math.min(0.86, s), l: Math.min(0.86, Math.max(0.46, l)) });
   }
+  // Of one hue, but far stronger: a monk's robe is not his skin.
+  if (chroma(colour) > Math.max(BRIGHT, chroma(main) + 0.3)) return spotOf(colour);
   if (isPale(colour)) return fill;
   if (isSteel(colour, main)) return steelOf(colour, own);
   if (own > light + STEP) {
