@@ -48,6 +48,8 @@ export interface Picture {
   flat: Drawing;
   toon: Drawing;
   shaded: Drawing;
+  /** The flat drawing again, where few tones allow what cells do not: a head held aslant. */
+  cut?: Drawing | undefined;
   /** What has letters has its cells set one by one; any other is drawn from the flat drawing in as many as wanted. */
   letters?: Sprite;
 }
@@ -55,25 +57,28 @@ export interface Picture {
 /** A picture whose forms are drawn when a style first asks for them: a style shows one of the three. */
 export const lazyPicture = (
   rest: Omit<Picture, Form>,
-  draw: Readonly<Record<Form, () => Drawing>>,
+  { cut, ...draw }: Readonly<Record<Exclude<Form, "cut">, () => Drawing>> & { cut?: () => Drawing },
 ): Picture => {
   const drawn: Partial<Record<Form, Drawing>> = {};
-  const form = (name: Form): Drawing => (drawn[name] ??= draw[name]());
+  const form = (name: Form, make: () => Drawing): Drawing => (drawn[name] ??= make());
   return {
     ...rest,
     get flat() {
-      return form("flat");
+      return form("flat", draw.flat);
     },
     get toon() {
-      return form("toon");
+      return form("toon", draw.toon);
     },
     get shaded() {
-      return form("shaded");
+      return form("shaded", draw.shaded);
+    },
+    get cut() {
+      return cut && form("cut", cut);
     },
   };
 };
 
-type Form = "flat" | "toon" | "shaded";
+type Form = "flat" | "toon" | "shaded" | "cut";
 
 export interface PictureChunk {
   pictures: Record<string, Picture>;

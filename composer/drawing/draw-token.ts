@@ -246,8 +246,11 @@ const staged = (
     settingSaid: reading.isSettingSaid,
     holds: relation === "holds" && reading.action === null,
     isMany: reading.count > 1,
-    shortName: !shown.isLettered && name.length <= 11 && spellable(name) !== null,
+    shortName: !shown.isLettered && name.length <= LONGEST_PLATE && spellable(name) !== null,
   });
+
+/** A longer name is too small to be read where a logo is shown small, and makes the hero small too. */
+const LONGEST_PLATE = 6;
 
 const signColour = (random: Random): string =>
   random.pick(["#f04a4a", "#2f6bff", "#f6b21b", "#18a874", "#8a4bff", "#ff6fae"] as const);

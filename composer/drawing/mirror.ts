@@ -10,6 +10,7 @@ export const mirrored = (picture: Picture): Picture => {
       flat: () => mirroredDrawing(picture.flat),
       toon: () => mirroredDrawing(picture.toon),
       shaded: () => mirroredDrawing(picture.shaded),
+      cut: () => mirroredDrawing(picture.cut ?? picture.flat),
     },
   );
 };

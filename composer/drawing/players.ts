@@ -8,6 +8,7 @@ import { mutualRelation, type Relation } from "../reading/relation.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { jointed } from "./acting/joints.ts";
 import type { Cast } from "./cast.ts";
+import { clothedIn } from "./creatures/clothes.ts";
 import type { Creature } from "./creatures/creature.ts";
 import { creatureOf, headPicture } from "./creatures/creature-picture.ts";
 import { creatureFor, describedAs, motifCreature } from "./creatures/pose-of.ts";
@@ -62,7 +63,9 @@ export const playersOf = async (
   const stuff = await stuffIn(reading, pictures);
   const isMade = stuff !== null && !stuff.isMotifs && stuff.way === "made";
   const described = describedAs(creatureFor(named, words), reading);
-  const creature = described && isMade ? madeOf(described, stuff.picture) : described;
+  const bare = described && isMade ? madeOf(described, stuff.picture) : described;
+  const clothed = bare && clothedHero(bare, reading);
+  const creature = clothed ?? bare;
   const shown = [named?.id, emblemOf(words)].filter((id) => id !== undefined);
   const found = creature ? null : await findPicture(shown, pictures);
   const isGivenFace = found !== null && (isFacelessThing(found.id) || isSomebodyHere(found.id, reading));
@@ -92,13 +95,23 @@ export const playersOf = async (
     sign,
     isFaceless: !creature && (sign !== null || isGivenFace),
     gear,
-    motif: mutual ? met && { id: "the other", picture: met } : await motifOf(reading, met, accent, pictures),
+    motif: mutual
+      ? met && { id: "the other", picture: met }
+      : clothed
+        ? null
+        : await motifOf(reading, met, accent, pictures),
     isMet: met !== null,
     held: creature && reading.held ? ((await findPicture([reading.held], pictures))?.picture ?? null) : null,
     mutual,
     stuff,
   };
 };
+
+/** In a garment that is cut for it. Those who stand on each other share one that is drawn. */
+const clothedHero = (creature: Creature, { relation, count, motif, words }: Reading): Creature | undefined =>
+  motif && relation === "wears" && count === 1
+    ? clothedIn(creature, motif.id, colourSaid(words, motif))
+    : undefined;
 
 /** Of the idea and the first seed alone: another try shows the same mascot. */
 const mascotOf = (reading: Reading, seed: string, pictures: PictureSource): Promise<Player | null> =>

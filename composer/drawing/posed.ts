@@ -6,6 +6,7 @@ import { marks } from "./acting/marks.ts";
 import { handSpot, type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
 import { fist, motifFace, overMotif } from "./acting/pieces.ts";
+import { stateOver } from "./acting/states.ts";
 import { strewn, wrapping } from "./acting/strewn.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
@@ -90,7 +91,9 @@ export const posed = (
     const share = size / at.size;
     return { centre: [x, y], width: hero.placed.width * share, height: hero.placed.height * share };
   });
-  const besides = [...(motif ? [motif.placed] : []), ...alike, ...[...over, ...signs.before].map(boxOf)];
+  const state = cast.state ? stateOver(cast.state, hero.placed, cast.palette.primary) : null;
+  const marked = [...over, ...signs.before, ...(state?.behind ?? []), ...(state?.before ?? [])];
+  const besides = [...(motif ? [motif.placed] : []), ...alike, ...marked.map(boxOf)];
   const fit = fitted([hero.placed, ...besides], hat, cast, stand.within);
   hands.settled?.(fit.scale, fit.dy);
   const inPage = moved(group, fit);

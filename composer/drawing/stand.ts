@@ -31,6 +31,9 @@ export const standing = (spot: Spot, within: Room | null = null): Stand => ({
   plate: null,
 });
 
+/** Poses that show feet on the ground. */
+export const STANDING: ReadonlySet<Pose> = new Set<Pose>(["whole", "lifted", "near", "plate"]);
+
 const MIDDLE = 256;
 export const PAGE: Room = { x: 22, y: 20, width: 468, height: 472 };
 
@@ -42,9 +45,13 @@ export const standOf = (cast: Cast, figure: Drawing): Stand => {
     lifted: () => plain,
     close: () => ({ ...plain, ...closeUp(figure), within: null }),
     near: () => ({ ...plain, y: 272, size: 476 }),
-    medal: () => ({ ...plain, y: 250, size: 372, within: null, frame: { x: MIDDLE, y: 268, size: 400 } }),
+    // The arms of a thing reach beyond any frame, and a setting that was named is not hidden by one.
+    medal: () =>
+      cast.isFaceless || cast.settingSaid
+        ? plain
+        : { ...plain, y: 244, size: 404, within: null, frame: { x: MIDDLE, y: 270, size: 404 } },
     tilted: () => ({ ...plain, size: 420, turn: side * -9 }),
-    low: () => ({ ...plain, size: 500, y: 512 - 500 * 0.36, within: null }),
+    low: () => ({ ...plain, size: 472, y: 512 - 472 * 0.39, within: null }),
     // Inside the circle that many pages cut out of a logo.
     plate: () => ({
       ...plain,

@@ -47,6 +47,7 @@ export const tinted = (picture: Picture, colour: string): Picture => {
     flat: drawn(picture.flat),
     toon: drawn(picture.toon),
     shaded: drawn(picture.shaded),
+    cut: picture.cut && drawn(picture.cut),
   };
 };
 

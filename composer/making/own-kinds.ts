@@ -31,6 +31,7 @@ brownie | food | -
 brussels-sprout | food | -
 cage | thing | -
 calculator | thing | -
+candy-cane | food | -
 cannon | thing | -
 canoe | thing | -
 capybara | creature | 30 38 26

@@ -2,12 +2,14 @@ import type { Expression } from "../../reading/expression.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
-import { bow, line, oval } from "./strokes.ts";
+import { bow, brow, line, oval, pen } from "./strokes.ts";
 
 const INK = "#1d1a26";
 const WHITE = "#ffffff";
 const VEIN = "#e5343f";
 const TEAR = "#6cc7f5";
+/** What is seen on a page of any colour. */
+const SNORE = "#8fb2ff";
 
 /** Units: half the distance of the eyes. The origin is between them. */
 type Part = (u: number, at: Point) => Piece[];
@@ -58,7 +60,7 @@ const halfEyes = part((p, u) =>
 );
 
 const brows = (inner: number, outer: number) =>
-  part((p, u) => [-1, 1].map((side) => line(INK, [p(side * 0.35, inner), p(side * 1.75, outer)], u * 0.34)));
+  part((p, u) => [-1, 1].map((side) => brow(INK, p(side * 0.35, inner), p(side * 1.75, outer), u * 0.4)));
 
 const smile = part((p, u) => [
   {
@@ -85,10 +87,10 @@ const shout = part((p, u) => [
 ]);
 const smirk = part((p, u) => [bow(INK, p(-0.45, 1.5), p(0.3, 1.75), p(0.95, 1.1), u * 0.26)]);
 const wobble = part((p, u) => [
-  line(INK, [p(-0.9, 1.5), p(-0.45, 1.2), p(0, 1.55), p(0.45, 1.2), p(0.9, 1.5)], u * 0.24),
+  pen(INK, [p(-0.9, 1.5), p(-0.45, 1.2), p(0, 1.55), p(0.45, 1.2), p(0.9, 1.5)], u * 0.24),
 ]);
 const firm = part((p, u) => [bow(INK, p(-0.8, 1.3), p(0, 1.85), p(0.8, 1.3), u * 0.24)]);
-const flat = part((p, u) => [line(INK, [p(-0.75, 1.4), p(0.75, 1.4)], u * 0.26)]);
+const flat = part((p, u) => [pen(INK, [p(-0.75, 1.4), p(0.75, 1.4)], u * 0.26)]);
 const small = part((p, u) => [oval(INK, p(0, 1.45), u * 0.26, u * 0.3)]);
 const tears = part((p, u) =>
   [-1, 1].flatMap((side) => [line(TEAR, [p(side * 1.05, 0.75), p(side * 1.15, 2.1)], u * 0.42)]),
@@ -116,7 +118,7 @@ const vein = part((p, u) =>
   ),
 );
 const snore = part((p, u) => [
-  line(WHITE, [p(-0.8, -0.9), p(0.8, -0.9), p(-0.8, 0.9), p(0.8, 0.9)], u * 0.4),
+  line(SNORE, [p(-0.8, -0.9), p(0.8, -0.9), p(-0.8, 0.9), p(0.8, 0.9)], u * 0.4),
 ]);
 
 /** Eyes shut by laughing, eyes of hearts, eyes crossed out. */

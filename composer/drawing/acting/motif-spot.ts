@@ -23,7 +23,9 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       // What stands taller than wide lifts its rider, and must not dwarf it.
       const isTall = motif.box[3] > motif.box[2] * 1.4;
       const wanted = square.size * (act.motifState === "tiny" ? 0.5 : isTall ? 0.6 : 0.78);
-      if (hero.hands) return { ...before, x: square.x, y: edgeAt(hero) + (wanted * high) / 2, size: wanted };
+      // One rides on a back, behind the neck.
+      const x = square.x + facingOf(motif) * wanted * 0.14;
+      if (hero.hands) return { ...before, x, y: edgeAt(hero) + (wanted * high) / 2, size: wanted };
       const chin = hero.face ? hero.face.y + hero.face.r * 0.6 : hero.centre[1];
       const top = Math.max(floor - wanted * high * 0.24, chin);
       const room = square.y + square.size * 0.58 - top;

@@ -113,11 +113,12 @@ const parts: Readonly<Record<Exclude<State, "tiny">, Part>> = {
       drop(at(0.9, -0.2), u * 0.08, WATER),
     ],
   }),
+  // On it, not beside it: what stands off the outline is a twig.
   broken: (at, u) => ({
     before: [
-      line("#1d1a26", [at(0.5, -0.96), at(0.3, -0.7), at(0.56, -0.52), at(0.36, -0.24)], u * 0.045),
-      line("#1d1a26", [at(0.56, -0.52), at(0.78, -0.44)], u * 0.035),
-      line("#1d1a26", [at(-0.7, 0.94), at(-0.5, 0.68), at(-0.72, 0.5)], u * 0.04),
+      line("#1d1a26", [at(0.34, -0.74), at(0.2, -0.56), at(0.4, -0.46), at(0.26, -0.26)], u * 0.034),
+      line("#1d1a26", [at(0.4, -0.46), at(0.56, -0.4)], u * 0.026),
+      line("#1d1a26", [at(-0.46, 0.74), at(-0.34, 0.54), at(-0.5, 0.42)], u * 0.03),
     ],
   }),
   hurt: (at, u, { crown, face }) => {

@@ -25,6 +25,67 @@ export const line = (fill: string, points: readonly Point[], width: number): Pie
   return { kind: "poly", fill, points: [...left, ...right] };
 };
 
+/** A line with round ends: what a brush draws. */
+export const pen = (fill: string, points: readonly Point[], width: number): Piece => {
+  const drawn = line(fill, points, width);
+  if (drawn.kind !== "poly") return drawn;
+  const half = points.length;
+  const cap = (at: number): Point[] => {
+    const [[ax, ay], [bx, by]] = [drawn.points[at - 1], drawn.points[at % drawn.points.length]] as [
+      Point,
+      Point,
+    ];
+    const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
+    // Half across the line, and half as far beyond its end.
+    const [hx, hy] = [(bx - ax) / 2, (by - ay) / 2];
+    return ROUND.map(([across, out]): Point => [mx + hx * across - hy * out, my + hy * across + hx * out]);
+  };
+  const left = drawn.points.slice(0, half);
+  return { ...drawn, points: [...left, ...cap(half), ...drawn.points.slice(half), ...cap(half * 2)] };
+};
+
+/** A half circle from its left end to its right. */
+const ROUND: readonly Point[] = [
+  [-0.87, 0.5],
+  [-0.5, 0.87],
+  [0, 1],
+  [0.5, 0.87],
+  [0.87, 0.5],
+];
+
+/** A brow: thick and round towards the nose, thin where it ends, and arched. */
+export const brow = (fill: string, [ix, iy]: Point, [ox, oy]: Point, width: number): Piece => {
+  const length = Math.sqrt((ox - ix) * (ox - ix) + (oy - iy) * (oy - iy)) || 1;
+  // Upwards, whichever side of a face it is on.
+  const way = ox > ix ? 1 : -1;
+  const [nx, ny] = [((oy - iy) / length) * way, (-(ox - ix) / length) * way];
+  const points = BROW.map(
+    ([along, off]): Point => [
+      ix + (ox - ix) * along + nx * off * width,
+      iy + (oy - iy) * along + ny * off * width,
+    ],
+  );
+  return { kind: "poly", fill, points };
+};
+
+/** Shares of its length and of its width. */
+const BROW: readonly Point[] = [
+  [-0.07, 0],
+  [-0.04, 0.34],
+  [0.06, 0.56],
+  [0.3, 0.72],
+  [0.6, 0.7],
+  [0.86, 0.46],
+  [1.04, 0.08],
+  [1.06, -0.1],
+  [0.98, -0.16],
+  [0.8, -0.1],
+  [0.5, -0.24],
+  [0.2, -0.46],
+  [0.04, -0.5],
+  [-0.05, -0.3],
+];
+
 /** A curve from one point to another, drawn towards a third. */
 export const bow = (fill: string, from: Point, towards: Point, to: Point, width: number): Piece => {
   const points = Array.from({ length: 9 }, (_, step): Point => {
@@ -33,5 +94,5 @@ export const bow = (fill: string, from: Point, towards: Point, to: Point, width:
       a * (1 - t) * (1 - t) + 2 * b * t * (1 - t) + c * t * t;
     return [along(from[0], towards[0], to[0]), along(from[1], towards[1], to[1])];
   });
-  return line(fill, points, width);
+  return pen(fill, points, width);
 };

@@ -55,7 +55,7 @@ export const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
     { elbow: [76, 104], hand: [56, 26] },
   ],
   sit: [FRONT, FRONT],
-  think: [HIP, { elbow: [48, 142], hand: [20, 116], isBefore: true }],
+  think: [HIP, { elbow: [74, 146], hand: [21, 115], isBefore: true }],
   facepalm: [DOWN, { elbow: [74, 104], hand: [46, 34], isBefore: true }],
   shrug: [OUT, OUT],
   point: [HIP, { elbow: [60, 126], hand: [80, 116] }],
@@ -94,14 +94,14 @@ export const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
     { elbow: [72, 128], hand: [80, 98] },
   ],
   clap: [
-    { elbow: [44, 150], hand: [7, 128], isBefore: true },
-    { elbow: [44, 150], hand: [7, 128], isBefore: true },
+    { elbow: [62, 156], hand: [8, 128], isBefore: true },
+    { elbow: [62, 156], hand: [8, 128], isBefore: true },
   ],
   eat: [
-    { elbow: [52, 146], hand: [27, 116], isBefore: true },
-    { elbow: [52, 146], hand: [27, 116], isBefore: true },
+    { elbow: [78, 142], hand: [27, 115], isBefore: true },
+    { elbow: [78, 142], hand: [27, 115], isBefore: true },
   ],
   look: [HIP, { elbow: [70, 96], hand: [44, 46], isBefore: true }],
   lie: [FRONT, FRONT],
-  sleep: [FRONT, { elbow: [46, 150], hand: [16, 126], isBefore: true }],
+  sleep: [FRONT, { elbow: [68, 152], hand: [16, 124], isBefore: true }],
 };

@@ -1,4 +1,4 @@
-import { darken, lighten } from "../../colour/colour.ts";
+import { darken } from "../../colour/colour.ts";
 import type { Drawing } from "../../pictures.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -6,7 +6,6 @@ import { moved } from "../gear/wear.ts";
 import type { Built, Shape } from "./shapes.ts";
 
 const INK = "#1d1a26";
-const DEEP = "#120a18";
 const UNIT = 200;
 
 /** Where the ink of all forms is. */
@@ -32,7 +31,7 @@ export const boxOf = (shapes: readonly Shape[]): Drawing["box"] => {
   ) as Drawing["box"];
 };
 
-const drawingOf = (built: Built, body: string): Drawing => ({
+export const drawingOf = (built: Built, body: string): Drawing => ({
   body,
   unit: UNIT,
   box: boxOf(built.shapes),
@@ -65,33 +64,6 @@ const inkedShape = ({ piece, isMark }: Shape, nth: number): string => {
   const lit = drawPiece(moved(piece, -5, -6, 1), () => `fill="${fill}"`);
   const edge = drawPiece(piece, () => `fill="none" ${LINE}`);
   return `${clip}${dark}<g class="shade" clip-path="url(#c${nth})">${lit}</g>${edge}`;
-};
-
-/** Clay: each form lit from the upper left, with a shadow where it meets what is under it. */
-export const modelled = (built: Built): Drawing => {
-  const body = built.shapes.map(({ piece, isMark, isFace }, nth) => {
-    const { fill } = piece;
-    if (isFace && fill.length === 7) return clean(piece, isMark);
-    if (fill.length > 7) return drawPiece(piece, () => `fill="${fill.slice(0, 7)}" fill-opacity=".45"`);
-    if (isMark && Math.min(...extent(piece)) < 9) return drawPiece(piece, () => `fill="${fill}"`);
-    const depth = isMark ? 0.18 : 0.34;
-    const stops = `<stop stop-color="${lighten(fill, depth)}"/><stop offset=".5" stop-color="${fill}"/>`;
-    const last = `<stop offset="1" stop-color="${darken(fill, depth * 0.7)}"/>`;
-    const light = `<radialGradient id="g${nth}" cx=".36" cy=".24" r=".86">${stops}${last}</radialGradient>`;
-    const contact = drawPiece(
-      moved(piece, 1, 3, 1),
-      () => `fill="${DEEP}" stroke="${DEEP}" stroke-width="4"`,
-    );
-    const shadow = isMark ? "" : `<g class="shade" opacity=".1">${contact}</g>`;
-    return `${light}${shadow}${drawPiece(piece, () => `fill="url(#g${nth})"`)}`;
-  });
-  return drawingOf(built, body.join(""));
-};
-
-/** Eyes and mouth stay bright: they take no shade, and what is white has a fine edge. */
-const clean = (piece: Piece, isMark: boolean): string => {
-  const edge = isMark || piece.fill !== "#ffffff" ? "" : ` stroke="#2a2233" stroke-width="1.6"`;
-  return drawPiece(piece, (fill) => `fill="${fill}"${edge}`);
 };
 
 const extent = (piece: Piece): [number, number] => {

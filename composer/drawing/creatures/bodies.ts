@@ -1,5 +1,6 @@
 import { darken } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
+import { cutOf } from "./clothes.ts";
 import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
@@ -21,7 +22,7 @@ export const neckOf = ({ neck, coat, body }: Creature): Shape[] => {
   return body === "long" ? [form(oval(coat, [X, 76], 24, 16))] : [];
 };
 
-const ROUND_BODY = (coat: string, belly: string): Shape[] => [
+const ROUND_BODY = (coat: string, belly: string): [Shape, Shape] => [
   form(
     blob(coat, [
       [X - 30, 108],
@@ -174,6 +175,7 @@ export const torsoOf = (creature: Creature): Shape[] => {
           ]),
         ),
         mark(oval(skin, [X, 110], 13, 11)),
+        ...cutOf(creature),
       ];
     case "tutu":
       return [
@@ -205,6 +207,7 @@ export const torsoOf = (creature: Creature): Shape[] => {
         ...back,
         form(oval(coat, [X, 146], 58, 44)),
         shirt ? mark(oval(skin, [X, 110], 13, 9)) : mark(oval(belly, [X, 152], 42, 32)),
+        ...cutOf(creature),
       ];
     case "buff":
       return [
@@ -255,7 +258,10 @@ export const torsoOf = (creature: Creature): Shape[] => {
       ];
     default:
   }
-  if (legs === "none") return [...back, ...ROUND_BODY(coat, belly)];
+  if (legs === "none") {
+    const [round, front] = ROUND_BODY(coat, belly);
+    return [...back, round, ...(shirt ? cutOf(creature) : [front])];
+  }
   const wide = arms === "wing" ? 42 : 35;
   const torso = form(
     blob(coat, [
@@ -272,7 +278,7 @@ export const torsoOf = (creature: Creature): Shape[] => {
     body === "striped"
       ? [136, 158].map((y) => mark(bow(dark, [X - 34, y], [X, y + 8], [X + 34, y], 11)))
       : [];
-  if (shirt) return [...back, torso, mark(oval(skin, [X, 110], 13, 11))];
+  if (shirt) return [...back, torso, mark(oval(skin, [X, 110], 13, 11)), ...cutOf(creature)];
   return [
     ...back,
     torso,

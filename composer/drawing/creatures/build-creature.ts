@@ -1,6 +1,8 @@
 import type { Expression } from "../../reading/expression.ts";
 import { oval } from "../acting/strokes.ts";
 import { moved } from "../gear/wear.ts";
+import type { Point } from "../svg.ts";
+import { slantOf } from "./aslant.ts";
 import { headRise, neckOf, torsoOf } from "./bodies.ts";
 import type { Creature } from "./creature.ts";
 import { type FaceWay, faceOf, madeFace } from "./face.ts";
@@ -24,8 +26,14 @@ export const buildCreature = (
   const { scale, rise } = headRise(creature);
   const shown = { ...way, isEating: pose === "eat" };
   const above = creature.isHeadless ? stumpOf(creature) : [...head, ...faceOf(creature, expression, shown)];
-  const lifted = (shapes: readonly Shape[]) => shapes.map((shape) => raised(shape, scale, rise));
   const up = (y: number) => (y - HEAD_Y) * scale + HEAD_Y - rise;
+  const slant = way.isAslant && !creature.isHeadless ? slantOf(expression, [X, up(NAPE_Y)]) : null;
+  const lifted = (shapes: readonly Shape[]) =>
+    shapes.map((shape) => {
+      const high = raised(shape, scale, rise);
+      return slant ? slant.shape(high) : high;
+    });
+  const at = (y: number): Point => (slant ? slant.point(X, up(y)) : [X, up(y)]);
   return {
     shapes: [
       ...wingsOf(creature),
@@ -37,12 +45,15 @@ export const buildCreature = (
       ...limbs.before,
     ],
     hands: limbs.hands,
-    crown: [X, up(creature.isHeadless ? STUMP_Y : frame.y - frame.ry), frame.rx * 1.7 * scale],
-    eyes: [X, up(frame.eyeY), frame.reach * scale],
-    head: [X, up(frame.y), Math.max(frame.rx, frame.ry) * scale],
+    crown: [...at(creature.isHeadless ? STUMP_Y : frame.y - frame.ry), frame.rx * 1.7 * scale],
+    eyes: [...at(frame.eyeY), frame.reach * scale],
+    head: [...at(frame.y), Math.max(frame.rx, frame.ry) * scale],
     ...(!creature.isHeadless && { face: madeFace(creature, expression, shown, { scale, at: up }) }),
   };
 };
+
+/** Where a head turns. */
+const NAPE_Y = 116;
 
 /** A neck, and what one sees of it from above. */
 const STUMP_Y = 104;

@@ -1,10 +1,11 @@
 import { darken } from "../../colour/colour.ts";
 import { lazyPicture, type Picture } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
-import { inked, modelled } from "./as-drawing.ts";
+import { inked } from "./as-drawing.ts";
 import { buildCreature, buildHead } from "./build-creature.ts";
 import { type Creature, creatureFrom } from "./creature.ts";
 import type { BodyPose } from "./limbs.ts";
+import { modelled } from "./modelled.ts";
 import type { Built } from "./shapes.ts";
 import { creatures as lines } from "./texts.gen.ts";
 
@@ -27,21 +28,24 @@ export const creaturePicture = (
   expression: Expression,
   isBlinking = false,
 ): Picture =>
-  pictureOf(creature, (isSimple) => buildCreature(creature, pose, expression, { isBlinking, isSimple }));
+  pictureOf(creature, (isSimple, isAslant) =>
+    buildCreature(creature, pose, expression, { isBlinking, isSimple, isAslant }),
+  );
 
 /** Its head alone. */
 export const headPicture = (creature: Creature, expression: Expression, isBlinking = false): Picture =>
   pictureOf(creature, (isSimple) => buildHead(creature, expression, { isBlinking, isSimple }));
 
-/** What is drawn flat, in few tones or few cells, has a simple face. */
-const pictureOf = (creature: Creature, build: (isSimple: boolean) => Built): Picture => {
-  const built = build(false);
+/** What is drawn flat, in few tones or few cells, has a simple face; on cells, it looks straight ahead. */
+const pictureOf = (creature: Creature, build: (isSimple: boolean, isAslant: boolean) => Built): Picture => {
+  const built = build(false, true);
   return lazyPicture(
     { colours: coloursOf(built, creature) },
     {
-      flat: () => inked(build(true)),
+      flat: () => inked(build(true, false)),
       toon: () => inked(built),
       shaded: () => modelled(built),
+      cut: () => inked(build(true, true)),
     },
   );
 };

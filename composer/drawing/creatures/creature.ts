@@ -51,6 +51,8 @@ export interface Creature {
   shoe: string | null;
   /** People wear one: torso and sleeves have its colour, and the legs are dark. */
   shirt: string | null;
+  /** The colour of the legs below a shirt, where it is not `dark`. */
+  legsIn: string | null;
   /** What it wears where the idea says nothing else. */
   gear: GearId | null;
 }
@@ -78,6 +80,7 @@ const DEFAULTS: Omit<Creature, "id"> = {
   shell: null,
   shoe: null,
   shirt: null,
+  legsIn: null,
   gear: null,
 };
 

@@ -178,3 +178,27 @@ test.each([
   const shapesOf = (each: typeof creature) => buildCreature(each, "stand", "happy").shapes.length;
   expect(shapesOf(creature)).toBeGreaterThan(shapesOf({ ...creature, [key]: plain[key] }));
 });
+
+test("a head is held aslant in a mood, and straight on cells", () => {
+  const fox = known.find(({ id }) => id === "fox") as Creature;
+  const eyesIn = (mood: (typeof expressions)[number]) => {
+    const { flat, toon, shaded, cut } = creaturePicture(fox, "stand", mood);
+    return [flat, toon, shaded, cut].map((drawing) => drawing?.eyes?.[0]);
+  };
+  const [flat = 0, ...aslant] = eyesIn("happy");
+  expect(flat).toBe(100);
+  for (const x of aslant) expect(x).toBeGreaterThan(103);
+  const [, smug] = eyesIn("smug");
+  expect(smug).toBeLessThan(97);
+});
+
+test("a toy has eyes of glass, and each paint that it uses", () => {
+  for (const creature of everyFifth) {
+    const { body } = creaturePicture(creature, "stand", "happy").shaded;
+    const painted = [...body.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
+    const defined = [...body.matchAll(/\bid="(\w+)"/g)].map(([, id]) => id);
+    expect(new Set(defined).size, creature.id).toBe(defined.length);
+    expect(painted.filter((id) => !defined.includes(id))).toEqual([]);
+    if (creature.eyes === "round" && !creature.isHeadless) expect(painted).toContain("white");
+  }
+});

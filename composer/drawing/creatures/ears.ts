@@ -140,6 +140,32 @@ export const earsOf = ({ ears, coat, belly, dark, extra }: Creature, { rx, ry, y
       return bothSides(X, (_, at) => [
         form(polygonOf(extra, [at(rx * 0.9), y - 18], [at(rx * 1.06), top - 20], [at(rx * 0.2), top + 8])),
       ]);
+    case "horned":
+      return bothSides(X, (_, at) => [
+        form(
+          polygonOf(extra, [at(rx * 0.92), y - ry * 0.5], [at(rx * 1.04), top - 9], [at(rx * 0.34), top + 5]),
+        ),
+      ]);
+    case "perky":
+      return bothSides(X, (_, at) => [
+        form(
+          blob(coat, [
+            [at(rx * 0.99), y - 12],
+            [at(rx * 1.0), top + 4],
+            [at(rx * 0.9), top - 13],
+            [at(rx * 0.58), top - 6],
+            [at(rx * 0.24), top + 8],
+          ]),
+        ),
+        mark(
+          blob(belly, [
+            [at(rx * 0.84), y - 28],
+            [at(rx * 0.88), top + 3],
+            [at(rx * 0.82), top - 5],
+            [at(rx * 0.54), top + 5],
+          ]),
+        ),
+      ]);
     case "human":
       return bothSides(X, (_, at) => [form(oval(coat, [at(rx), y + 4], 9, 13))]);
     case "bat":

@@ -2,7 +2,9 @@ import { bow, line, oval } from "../acting/strokes.ts";
 import { type HeadFrame, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, type Shape } from "./shapes.ts";
 
-const [WHITE, TEAR] = ["#ffffff", "#6cc7f5"] as const;
+/** What is seen on a page of any colour. */
+const SNORE = "#8fb2ff";
+const TEAR = "#6cc7f5";
 
 export type Extra = "tears" | "joy" | "sweat" | "blush" | "vein" | "snore";
 
@@ -60,7 +62,7 @@ export const extraOf = (kind: Extra, { eyeY, reach, eyeSize: r, rx, ry, y }: Hea
       return [
         form(
           line(
-            WHITE,
+            SNORE,
             [
               [156, 28],
               [170, 28],
@@ -72,7 +74,7 @@ export const extraOf = (kind: Extra, { eyeY, reach, eyeSize: r, rx, ry, y }: Hea
         ),
         form(
           line(
-            WHITE,
+            SNORE,
             [
               [176, 4],
               [194, 4],

@@ -2,7 +2,7 @@ import { darken } from "../../colour/colour.ts";
 import type { MadeFace } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
 import { heart } from "../acting/face.ts";
-import { bow, line, oval } from "../acting/strokes.ts";
+import { bow, brow, line, oval, pen } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { BEAKS, beakOpen } from "./beaks.ts";
 import type { Creature } from "./creature.ts";
@@ -52,8 +52,12 @@ const faces: Record<Expression, Face> = {
   dizzy: { eyes: "crossed", mouth: "wobble", brows: null, extra: "blush" },
 };
 
-/** How a face is drawn: a blink shuts its eyes, eating opens its mouth, and a simple one has no fine lines. */
+/**
+ * How a face is drawn: a blink shuts its eyes, eating opens its mouth, a simple one has no fine lines, and one held
+ * aslant has more of a mood.
+ */
 export interface FaceWay {
+  isAslant?: boolean;
   isBlinking?: boolean;
   isEating?: boolean;
   isSimple?: boolean;
@@ -73,11 +77,12 @@ export const faceOf = (
     ? lidded(lid, frame, creature.coat)
     : eyesOf(isBlinking ? "closed" : eyes, frame, creature);
   const lips = mouthOf(mouth, frame, creature, isSimple);
+  const isDark = creature.eyes === "dark";
   return [
     ...(creature.eyes === "round" ? [] : eyeGround(creature, frame)),
-    ...(creature.eyes === "dark" ? shownEyes : faced(shownEyes)),
+    ...(isDark ? shownEyes : faced(shownEyes)),
     ...(hasLips(creature) ? faced(lips) : lips),
-    ...(brows && !lid ? faced(browsOf(brows, frame)) : []),
+    ...(brows && !lid ? (isDark ? browsOf(brows, frame, ABOVE_DARK) : faced(browsOf(brows, frame))) : []),
     ...(extra && /^(sweat|snore)$/.test(extra) ? extraOf(extra, frame) : []),
     ...(extra && !/^(sweat|snore)$/.test(extra) ? faced(extraOf(extra, frame)) : []),
     ...(hasTeeth ? faced(teethOf(frame)) : []),
@@ -220,26 +225,25 @@ const eyesOf = (
     ];
   });
 
+/** Clear of the large dark ground that an alien's eyes are. */
+const ABOVE_DARK = 1.8;
+
+/** `least`: so many eye sizes above the eyes at the lowest. */
 const browsOf = (
   [inner, outer]: readonly [number, number],
-  { eyeY, reach, eyeSize: r }: HeadFrame,
+  { eyeY: y, reach, eyeSize: r }: HeadFrame,
+  least = 0,
 ): Shape[] =>
-  bothSides(X, (_, at) => [
-    mark(
-      line(
-        INK,
-        [
-          [at(reach - r * 0.9), eyeY - inner * r],
-          [at(reach + r * 0.95), eyeY - outer * r],
-        ],
-        6,
-      ),
-    ),
-  ]);
+  bothSides(X, (_, at) => {
+    const lift = Math.max(0, least - Math.min(inner, outer));
+    const [from, to] = [inner, outer].map((high) => y - (high + lift) * r);
+    return [mark(brow(INK, [at(reach - r * 0.9), from ?? y], [at(reach + r * 0.95), to ?? y], 7))];
+  });
 
 const halfMouth = ({ muzzle }: Pick<Creature, "muzzle">, { rx }: Pick<HeadFrame, "rx">): number => {
   if (muzzle === "frog") return rx * 0.62;
   if (muzzle === "croc" || muzzle === "hippo") return 26;
+  if (muzzle === "lizard") return 24;
   return muzzle === "long" ? 18 : 17;
 };
 
@@ -268,13 +272,13 @@ const mouthOf = (
     case "smirk":
       return [mark(bow(INK, at(-0.6, 0.3), at(0.4, 0.8), at(1, -0.5), 4.5))];
     case "wobble":
-      return [mark(line(INK, [at(-1, 0.4), at(-0.5, -0.1), at(0, 0.5), at(0.5, -0.1), at(1, 0.4)], 4.5))];
+      return [mark(pen(INK, [at(-1, 0.4), at(-0.5, -0.1), at(0, 0.5), at(0.5, -0.1), at(1, 0.4)], 4.5))];
     case "small":
       return [mark(oval(INK, at(0, 0.2), 4.5, 5))];
     case "firm":
       return [mark(bow(INK, at(-0.8, 0.05), at(0, 0.85), at(0.8, 0.05), 4.5))];
     case "flat":
-      return [mark(line(INK, [at(-0.8, 0.3), at(0.8, 0.3)], 4.5))];
+      return [mark(pen(INK, [at(-0.8, 0.3), at(0.8, 0.3)], 4.5))];
     case "shout":
       return [
         form(oval(INK, at(0, 0.5), w * 0.86, 16)),

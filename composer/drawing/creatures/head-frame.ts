@@ -31,6 +31,8 @@ export const frameOf = ({ head, muzzle }: Creature): HeadFrame => {
   if (muzzle === "croc")
     return { ...frame, eyeY: frame.y - frame.ry + 10, reach: 24, eyeSize: 14, mouthY: frame.y + 36 };
   if (muzzle === "blunt") return { ...frame, eyeY: frame.y - 18, reach: 28, mouthY: frame.y + 34 };
+  if (muzzle === "lizard")
+    return { ...frame, eyeY: frame.y - 12, reach: 26, eyeSize: 13, mouthY: frame.y + 26 };
   if (muzzle === "koala") return { ...frame, mouthY: frame.mouthY + 10 };
   if (muzzle === "carrot") return { ...frame, mouthY: frame.mouthY + 8 };
   return frame;

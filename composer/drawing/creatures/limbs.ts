@@ -1,4 +1,4 @@
-import { bow, oval } from "../acting/strokes.ts";
+import { bow, oval, pen } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { ARMS, type BodyPose } from "./arm-poses.ts";
 import type { Creature } from "./creature.ts";
@@ -21,9 +21,8 @@ export interface Limbs {
 
 export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
   const creature = { ...whole, coat: whole.shirt ?? whole.limb ?? whole.trunk ?? whole.coat };
-  const below = whole.shirt ? { ...whole, coat: whole.dark } : creature;
-  // Pincers are held up, clear of the body.
-  const [left, right] = ARMS[whole.arms === "claw" && pose === "stand" ? "shrug" : pose];
+  const below = whole.shirt ? { ...whole, coat: whole.legsIn ?? whole.dark } : creature;
+  const [left, right] = (whole.arms === "claw" && PINCERS[pose]) || ARMS[pose];
   const isBuff = whole.body === "buff";
   const arms = [
     { side: -1, ...left },
@@ -70,22 +69,16 @@ const armOf = (
   const [hx, hy] = hand;
   if (arms === "none")
     return side < 0 ? [] : [form(bow(coat, [X + 40, 180], [hx + 34, elbow[1] + 22], hand, 14))];
-  if (arms === "wing") {
-    const [sx, sy] = shoulder;
-    const [ex, ey] = elbow;
-    const tips: Point[] = [
-      [sx - side * 4, sy - 10],
-      [ex, ey - 12],
-      [hx + side * 4, hy - 6],
-      [hx, hy + 8],
-      [ex - side * 10, ey + 14],
-      [sx - side * 2, sy + 20],
-    ];
-    return [form(blob(coat, tips))];
-  }
-  const arm = form(bow(coat, shoulder, elbow, hand, body === "buff" ? THICK * 1.5 : THICK));
+  if (arms === "wing")
+    return isFolded(shoulder, hand)
+      ? folded(coat, shoulder, elbow, hand, THICK * 1.15)
+      : wing(coat, shoulder, elbow, hand);
+  const thick = body === "buff" ? THICK * 1.5 : THICK;
+  const arm = isFolded(shoulder, hand)
+    ? folded(coat, shoulder, elbow, hand, thick)
+    : [form(bow(coat, shoulder, elbow, hand, thick))];
   const [mx, my] = [(shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2];
-  const upper = body === "buff" ? [form(oval(coat, [mx, my], 20, 18)), arm] : [arm];
+  const upper = body === "buff" ? [form(oval(coat, [mx, my], 20, 18)), ...arm] : arm;
   const palm = form(oval(handColour({ arms, coat, extra, belly, limb: null }), hand, 12, 11));
   if (arms === "claw") return [...upper, ...pincer(coat, hand, side)];
   const toes = [-4, 4].map((dx) =>
@@ -93,6 +86,42 @@ const armOf = (
   );
   return arms === "paw" ? [...upper, palm, ...toes] : [...upper, palm];
 };
+
+/** The hand is back beside the shoulder: one curve from there to there would cross itself. */
+const isFolded = ([sx, sy]: Point, [hx, hy]: Point): boolean =>
+  Math.abs(hx - sx) < 22 && Math.abs(hy - sy) < 14;
+
+/** An upper arm, and a forearm over it. */
+const folded = (coat: string, [sx, sy]: Point, [ex, ey]: Point, [hx, hy]: Point, thick: number): Shape[] => {
+  const bend: Point = [sx / 4 + ex / 2 + hx / 4, sy / 4 + ey / 2 + hy / 4];
+  return [form(pen(coat, [[sx, sy], bend], thick)), form(pen(coat, [bend, [hx, hy]], thick))];
+};
+
+/** Broad where it is bent and round at its tip, whichever way it points; two feathers show. */
+const wing = (coat: string, [sx, sy]: Point, [ex, ey]: Point, [hx, hy]: Point): Shape[] => {
+  const at = (t: number, off: number): Point => {
+    const u = 1 - t;
+    const [dx, dy] = [u * (ex - sx) + t * (hx - ex), u * (ey - sy) + t * (hy - ey)];
+    const length = Math.sqrt(dx * dx + dy * dy) || 1;
+    const [x, y] = [sx * u * u + 2 * ex * u * t + hx * t * t, sy * u * u + 2 * ey * u * t + hy * t * t];
+    return [x - (dy / length) * off, y + (dx / length) * off];
+  };
+  const upper = WING.map(([t, half]) => at(t, -half));
+  const lower = WING.map(([t, half]) => at(t, half)).reverse();
+  const feathers = [-4, 4].map((off) =>
+    mark(bow("#00000040", at(0.62, off), at(0.8, off * 0.9), at(0.96, off * 0.6), 2)),
+  );
+  return [form(blob(coat, [...upper, at(1.14, 0), ...lower])), ...feathers];
+};
+
+/** Half its width, by how far along it. */
+const WING: readonly (readonly [along: number, half: number])[] = [
+  [0, 10],
+  [0.3, 15],
+  [0.6, 15],
+  [0.85, 12],
+  [1, 8],
+];
 
 /** Half open, with its smaller finger towards the middle. */
 const pincer = (coat: string, [x, y]: Point, side: number): Shape[] => [
@@ -113,6 +142,12 @@ const pincer = (coat: string, [x, y]: Point, side: number): Shape[] => [
   ),
 ];
 
+/** Pincers are held up, clear of body and face. */
+const PINCERS: Partial<typeof ARMS> = { stand: ARMS.shrug, think: [ARMS.stand[0], ARMS.shrug[1]] };
+
+/** Who stands at ease has the weight on one leg. */
+const AT_EASE: ReadonlySet<BodyPose> = new Set<BodyPose>(["wave", "think", "shrug", "point", "hips", "eat"]);
+
 const legsOf = ({ legs, coat, extra, belly, shoe }: Creature, pose: BodyPose): Shape[] => {
   if (legs === "none") return [];
   const tip = shoe ?? (legs === "bird" || legs === "hoof" ? extra : coat);
@@ -128,7 +163,8 @@ const legsOf = ({ legs, coat, extra, belly, shoe }: Creature, pose: BodyPose): S
         form(oval(tip, [X + 76, 156], 11, 17)),
       ];
     const spread = pose === "jump" || pose === "climb";
-    const stride = pose === "run" || pose === "pull" || pose === "push" ? side * 14 : spread ? side * 15 : 0;
+    const strides = pose === "run" || pose === "pull" || pose === "push";
+    const stride = strides ? side * 14 : spread ? side * 15 : side > 0 && AT_EASE.has(pose) ? 8 : 0;
     const lifted = (pose === "run" || pose === "push") && side < 0 ? 8 : spread ? 10 : 0;
     const [x, y] = [X + side * 17 + stride, 194 - lifted];
     if (legs === "bird")

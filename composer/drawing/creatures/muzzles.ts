@@ -161,23 +161,23 @@ export const muzzleOf = (
         ...bothSides(X, (_, at) => [
           form(
             blob("#fffaf0", [
-              [at(10), y + 30],
-              [at(28), y + 30],
-              [at(27), y + 62],
-              [at(18), y + 92],
-              [at(12), y + 62],
+              [at(12), y + 12],
+              [at(31), y + 12],
+              [at(31), y + 40],
+              [at(24), y + 66],
+              [at(15), y + 40],
             ]),
           ),
         ]),
-        ...bothSides(X, (_, at) => [form(oval(belly, [at(18), y + 24], 25, 19))]),
+        ...bothSides(X, (_, at) => [form(oval(belly, [at(18), y + 10], 25, 15))]),
         ...bothSides(X, (_, at) =>
           [
-            [10, 22],
-            [20, 30],
-            [26, 18],
+            [12, 8],
+            [22, 14],
+            [28, 5],
           ].map(([dx = 0, dy = 0]) => mark(oval("#00000077", [at(dx), y + dy], 2, 2))),
         ),
-        nose(y + 6, 13, 9),
+        nose(y - 4, 13, 9),
       ];
     case "rhino":
       return [
@@ -237,6 +237,33 @@ export const muzzleOf = (
           mark(oval("#00000088", [at(10), y + 10], 4, 3)),
           mark(polygonOf("#ffffff", [at(38), y + 34], [at(27), y + 36], [at(33), y + 50])),
           mark(polygonOf("#ffffff", [at(22), y + 38], [at(12), y + 39], [at(17), y + 52])),
+        ]),
+      ];
+    case "lizard":
+      return [
+        form(
+          blob(belly, [
+            [X - 16, y + ry * 0.72],
+            [X + 16, y + ry * 0.72],
+            [X + 13, y + ry * 1.34],
+            [X, y + ry * 1.5],
+            [X - 13, y + ry * 1.34],
+          ]),
+        ),
+        form(
+          blob(coat, [
+            [X, y + ry * 0.06],
+            [X + rx * 0.66, y + ry * 0.3],
+            [X + rx * 0.84, y + ry * 0.78],
+            [X + rx * 0.4, y + ry * 1.06],
+            [X - rx * 0.4, y + ry * 1.06],
+            [X - rx * 0.84, y + ry * 0.78],
+            [X - rx * 0.66, y + ry * 0.3],
+          ]),
+        ),
+        ...bothSides(X, (_, at) => [
+          mark(oval("#00000088", [at(8), y + ry * 0.32], 3.4, 2.6)),
+          form(oval(belly, [at(rx * 0.86), y + ry * 0.5], 9, 9)),
         ]),
       ];
     case "bottle":

@@ -17,8 +17,8 @@ rat: coat #8b8590, belly #d9d3d8, ears mouse, head egg, muzzle rodent, tail long
 hamster: coat #e9a65a, belly #fff6e8, ears round, marks chops, muzzle rodent
 rabbit rabbit-face: coat #f3f0ee, belly #ffffff, ears tall, muzzle rodent, tail puff
 cow cow-face: coat #fbf8f3, belly #f5b8b0, dark #2e2a2e, head long, ears side, top bull, marks patch, muzzle long, arms hoof, legs hoof, extra #4a3a36, tail tuft
-pig pig-face pig-nose: coat #f7a9b5, belly #f28aa0, dark #a8485c, ears spear, muzzle pig, arms hoof, legs hoof, extra #a8485c, tail curl
-boar: coat #6d4a37, belly #d39a86, dark #3a2620, ears spear, muzzle pig, top shag, extra #33211a, arms hoof, legs hoof, tail tuft, marks tusks
+pig pig-face pig-nose: coat #f7a9b5, belly #f28aa0, dark #a8485c, ears perky, muzzle pig, arms hoof, legs hoof, extra #a8485c, tail curl
+boar: coat #6d4a37, belly #d39a86, dark #3a2620, ears perky, muzzle pig, top shag, extra #33211a, arms hoof, legs hoof, tail tuft, marks tusks
 horse horse-face pony: coat #a8672f, belly #d9a56d, head long, ears spear, muzzle long, top shag, extra #4a2b16, arms hoof, legs hoof, marks blaze, tail bushy
 unicorn: coat #fbf6ff, belly #f3d9f5, head long, ears spear, muzzle long, top horn, extra #c77dff, arms hoof, legs hoof, tail bushy
 zebra: coat #fafafa, belly #3a3840, dark #2a2830, head long, ears spear, muzzle long, marks stripes, top shag, extra #2a2830, arms hoof, legs hoof, tail tuft
@@ -32,18 +32,18 @@ penguin: coat #2c3444, belly #ffffff, extra #f6a821, ears none, head egg, marks 
 duck baby-chick front-facing-baby-chick: coat #f8d34b, belly #fff0b5, extra #f28a1c, ears none, head egg, muzzle bill, top tuft, arms wing, legs bird
 pigeon: coat #8fa0b5, belly #b9a4d0, extra #55505c, dark #5d7f78, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
 eagle osprey kite: coat #fbfaf5, trunk #5e3d26, belly #7a5236, extra #f6b821, ears none, head egg, muzzle hook, arms wing, legs bird, tail fan
-owl: coat #8b5e3c, belly #f0d9b5, extra #6b4428, ears tufts, marks rings, muzzle beak, arms wing, legs bird, head wide
+owl: coat #8b5e3c, belly #f0d9b5, extra #6b4428, ears horned, marks rings, muzzle beak, arms wing, legs bird, head wide
 parrot: coat #e03a3a, belly #ffd23f, extra #34323c, ears none, head egg, muzzle hook, top crest, arms wing, legs bird, tail fan
 seagull: coat #fbfbfb, belly #ffffff, limb #8d99a8, extra #f6b821, ears none, head egg, muzzle beak, arms wing, legs bird
 pelican: coat #fbf7ef, belly #eadfce, extra #f2c14a, ears none, head egg, muzzle pelican, arms wing, legs bird
-raccoon: coat #9aa0ac, belly #eef0f4, dark #33333d, extra #33333d, ears pointed, marks mask brows, muzzle snout, tail ringed
+raccoon: coat #9aa0ac, belly #eef0f4, dark #33333d, extra #33333d, ears perky, marks mask brows, muzzle snout, tail ringed
 badger: coat #55545e, belly #f4f4f2, dark #2a2930, ears round, marks blaze, muzzle snout
 skunk: coat #2e2b36, belly #ffffff, dark #2e2b36, ears round, marks blaze, muzzle small, tail bushy
 opossum: coat #c9c9d0, belly #ffffff, dark #4d4a55, ears dark-round, head egg, marks face, muzzle small, tail long
 squirrel: coat #b5602c, belly #fbe7cc, extra #8a4420, dark #8a4420, head wide, ears tufts, muzzle rodent, marks chops teeth, tail plume
 chipmunk: coat #c98a4b, belly #fff0d8, dark #4a2f1d, ears round, marks stripes chops, muzzle rodent, tail bushy
 otter: coat #7d563a, belly #e0c39f, ears round, head wide, muzzle rodent, marks chops, tail thick
-hedgehog: coat #e6c79a, belly #fbe9cc, extra #6a4a35, ears round, top spikes, muzzle small
+hedgehog: coat #e9cda2, belly #fdf0d8, extra #7a563c, ears none, top quills, marks chops, muzzle snout
 sloth: coat #a58a68, belly #e9d8b8, dark #5d4632, ears none, marks face mask, muzzle small, arms paw
 elephant: coat #98a5b5, belly #f0b9b9, ears elephant, muzzle trunk, arms hoof, legs hoof, extra #7f8c9c, tail tuft, marks tusks
 rhinoceros: coat #98a0a8, belly #b9c0c6, ears horse, muzzle rhino, dark #5c6268, arms hoof, legs hoof, extra #7a8288
@@ -82,7 +82,7 @@ quokka: coat #a87c52, belly #e3c9a5, ears round, muzzle small, marks chops, tail
 chinchilla: coat #a5a8b5, belly #eef0f4, ears mouse, muzzle rodent, tail bushy
 gerbil: coat #d9a96a, belly #fff3dc, ears mouse, muzzle rodent, tail tuft
 reindeer: coat #9a6a45, belly #f0dcc2, head long, ears side, muzzle snout, top antlers, extra #6a452a, arms hoof, legs hoof, tail puff
-warthog: coat #8d6a58, belly #b08d78, dark #4a3026, ears spear, muzzle pig, top shag, extra #5a3a2a, arms hoof, legs hoof, tail tuft, marks tusks
+warthog: coat #8d6a58, belly #b08d78, dark #4a3026, ears perky, muzzle pig, top shag, extra #5a3a2a, arms hoof, legs hoof, tail tuft, marks tusks
 water-buffalo bison: coat #5a4640, belly #8a7264, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #33262a, tail tuft
 mammoth: coat #8a5a3c, belly #c99a76, ears elephant, top tuft, extra #6a4028, muzzle trunk, arms hoof, legs hoof, tail tuft, marks tusks
 werewolf: coat #6a6470, belly #b5adb8, dark #33303a, ears dark-pointed, marks cheeks, muzzle snout, tail bushy
@@ -138,8 +138,9 @@ mole: coat #57505e, belly #a79aa8, ears none, head egg, muzzle mole, extra #f078
 magpie: coat #1f222c, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, head egg, muzzle beak, top none, marks face, arms wing, legs bird, tail fan, limb #2f5aa8
 chihuahua: coat #e3b27a, belly #fff0d8, ears bat, head egg, muzzle small, tail curl
 baboon: coat #8a7a5a, belly #d0a08c, dark #5a4634, extra #a89a7a, ears human, muzzle long, head long, top mane, arms hand, tail long
-chameleon iguana gecko: coat #58b84f, belly #d8f0a0, extra #f28a1c, ears none, muzzle frog, top crest, arms hand, tail curl
-porcupine: coat #8a7460, belly #d9c4a8, extra #3a3230, ears round, top spikes, muzzle rodent, tail thick
+iguana: coat #7fb84a, belly #cfe29a, extra #4f8a35, dark #5d9a38, ears none, head egg, marks scales, muzzle lizard, top spines, arms hand, tail thick
+chameleon gecko: coat #58b84f, belly #d8f0a0, extra #f28a1c, ears none, muzzle frog, top crest, arms hand, tail curl
+porcupine: coat #8a7460, belly #d9c4a8, extra #3a3230, ears none, top quills, muzzle rodent, tail thick
 wildebeest gnu: coat #5f5a66, belly #8a8490, head long, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a2830, tail tuft
 lynx: coat #d8b888, belly #fff3e0, dark #4a3626, extra #4a3626, ears tufts, marks spots, muzzle cat, tail puff
 jaguar: coat #e8a83a, belly #fff0d0, dark #2b2326, ears round, marks spots, muzzle cat, tail long, head wide
@@ -286,7 +287,7 @@ greyhound whippet: coat #8f95a0, belly #e6e8ee, dark #6a707c, head long, ears fl
 rottweiler doberman: coat #2f2a2e, belly #c4864a, dark #1d1a1e, ears floppy, marks brows chops, muzzle snout, tail curl
 siamese: coat #f3e6d0, belly #fff6e8, dark #4a3a34, extra #4a3a34, ears dark-pointed, marks mask, muzzle cat, tail long
 sphynx: coat #f0c8b4, belly #f8dccc, dark #d8a08a, ears bat, head egg, muzzle cat, tail long
-red-panda: coat #c4562a, belly #fff6e8, extra #6a2f1a, dark #6a2f1a, ears pointed, marks cheeks brows, muzzle small, limb #4a2418, tail ringed
+red-panda: coat #c4562a, belly #fff6e8, extra #6a2f1a, dark #6a2f1a, ears perky, marks cheeks brows, muzzle small, limb #4a2418, tail ringed
 honey-badger: coat #33303a, belly #d8d8d4, dark #d8d8d4, ears round, top shag, extra #d8d8d4, muzzle snout
 guinea-pig: coat #ffffff, belly #fff6e8, dark #c4782f, ears side, marks patch, muzzle rodent
 pangolin: coat #b5875a, belly #ecd2ac, extra #7a5230, dark #7a5230, ears none, head egg, muzzle tube, marks scales, shell #7a5230, tail thick

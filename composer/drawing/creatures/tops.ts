@@ -1,16 +1,13 @@
 import { bow, oval } from "../acting/strokes.ts";
-import { ARC } from "../gear/shapes.ts";
-import type { Point } from "../svg.ts";
 import type { Creature } from "./creature.ts";
 import { type HeadFrame, X } from "./head-frame.ts";
+import { pricklesBefore, pricklesBehind } from "./prickles.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 
 /** What grows on a head: behind it. */
 export const topBehind = ({ top: kind, extra, dark }: Creature, { rx, ry, y }: HeadFrame): Shape[] => {
   const top = y - ry;
   switch (kind) {
-    case "mane":
-      return [form(blob(extra, star(X, y + 4, rx + 28, rx + 18, 12)))];
     case "antlers":
       return bothSides(X, (_, at) => [
         form(bow(extra, [at(20), top + 10], [at(34), top - 18], [at(62), top - 34], 10)),
@@ -109,15 +106,6 @@ export const topBehind = ({ top: kind, extra, dark }: Creature, { rx, ry, y }: H
         form(bow("#e8b45a", [at(14), top + 12], [at(15), top - 4], [at(17), top - 20], 7)),
         form(oval("#6e3f1f", [at(17), top - 23], 8, 8)),
       ]);
-    case "frill":
-      return [
-        form(blob(extra, star(X, y - 6, rx + 34, rx + 24, 9))),
-        ...bothSides(X, (_, at) => [
-          form(polygonOf("#f6ead0", [at(16), top + 16], [at(40), top + 14], [at(44), top - 34])),
-        ]),
-      ];
-    case "spikes":
-      return [form(blob(extra, star(X, y, rx + 25, rx + 9, 16)))];
     case "gills":
       return bothSides(X, (_, at) =>
         [-24, -2, 20].map((dy, nth) =>
@@ -133,27 +121,9 @@ export const topBehind = ({ top: kind, extra, dark }: Creature, { rx, ry, y }: H
         ),
       );
     default:
-      return [];
+      return pricklesBehind(kind, { extra }, { rx, ry, y });
   }
 };
-
-/** A round shape with `count` points out and in. */
-const star = (x: number, y: number, out: number, inside: number, count: number): Point[] =>
-  Array.from({ length: count * 2 }, (_, nth): Point => {
-    const [cx, cy] = turn(nth / (count * 2));
-    const r = nth % 2 === 0 ? out : inside;
-    return [x + cx * r, y + cy * r * 0.94];
-  });
-
-/** A point of the circle at a share of the way round, on the chords between a table's points. */
-const turn = (share: number): Point => {
-  const at = share * ROUND.length;
-  const low = Math.floor(at);
-  const [a, b] = [ROUND[low % ROUND.length] ?? [0, 0], ROUND[(low + 1) % ROUND.length] ?? [0, 0]];
-  return [a[0] + (b[0] - a[0]) * (at - low), a[1] + (b[1] - a[1]) * (at - low)];
-};
-
-const ROUND: readonly Point[] = [...ARC, ...ARC.slice(1, -1).map(([x, y]): Point => [-x, -y])];
 
 /** What grows on a head: before it. */
 export const topBefore = ({ top: kind, extra, coat }: Creature, { rx, ry, y }: HeadFrame): Shape[] => {
@@ -286,6 +256,6 @@ export const topBefore = ({ top: kind, extra, coat }: Creature, { rx, ry, y }: H
         form(oval(extra, [at(35), top - 31], 7, 7)),
       ]);
     default:
-      return [];
+      return pricklesBefore(kind, { extra, coat }, { rx, ry, y });
   }
 };

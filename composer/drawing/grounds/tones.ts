@@ -1,7 +1,8 @@
-import { darken, lighten, toHsl, tune } from "../../colour/colour.ts";
+import { darken, hueDistance, lighten, toHsl } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
 import type { Palette } from "../../palette.ts";
 import type { Story } from "../staging.ts";
+import grounds from "./grounds.json";
 
 /** The colours of a ground: its own, and what its pattern is drawn with. */
 export interface Tones {
@@ -13,31 +14,51 @@ export interface Tones {
   bright: boolean;
 }
 
-const wheel = (hex: string, degrees: number, s: number, l: number): string =>
-  tune(hex, { h: (toHsl(hex).h + degrees + 360) % 360, s, l });
+const wheel = (hex: string, degrees: number): number => (toHsl(hex).h + degrees + 360) % 360;
 
-/** Each story keeps away from the subject's own colour, or far from its lightness. */
-const bases: Record<Story, (palette: Palette) => readonly [base: string, other: string]> = {
-  across: ({ primary }) => [wheel(primary, 172, 0.74, 0.66), wheel(primary, 215, 0.7, 0.6)],
-  night: ({ primary }) => [wheel(primary, 205, 0.5, 0.2), wheel(primary, 260, 0.55, 0.34)],
-  pastel: ({ primary }) => [wheel(primary, 120, 0.62, 0.85), wheel(primary, 165, 0.62, 0.8)],
-  vivid: ({ accent }) => [tune(accent, { s: 0.86, l: 0.6 }), wheel(accent, 38, 0.86, 0.62)],
-  beside: ({ primary }) => [wheel(primary, -75, 0.62, 0.44), wheel(primary, -120, 0.6, 0.5)],
-  paper: ({ secondary }) => [wheel(secondary, 20, 0.4, 0.93), wheel(secondary, 0, 0.62, 0.74)],
+/** Which hue each story asks for, from the palette's. */
+const hues: Record<Story, (palette: Palette) => number> = {
+  across: ({ primary }) => wheel(primary, 172),
+  night: ({ primary }) => wheel(primary, 205),
+  pastel: ({ primary }) => wheel(primary, 120),
+  vivid: ({ accent }) => wheel(accent, 0),
+  beside: ({ primary }) => wheel(primary, -75),
+  paper: ({ secondary }) => wheel(secondary, 20),
 };
 
-/** `coat`: the hero's own colour. A hero that is nearly white is not put on a pale page, and a black one not on a dark page. */
+/**
+ * Of the story's grounds, which were mixed by eye, the one nearest to the hue it asks for that the hero stands out
+ * from. `coat`: the hero's own colour.
+ */
 export const tonesOf = (palette: Palette, story: Story, coat: string | null = null): Tones => {
-  const [found, other] = bases[story](palette);
-  const isLost = coat !== null && luminance(coat) > 0.62 && luminance(found) > 0.62;
-  const isUnseen = coat !== null && luminance(coat) < 0.07 && luminance(found) < 0.12;
-  const base = isLost || isUnseen ? tune(found, { s: 0.58, l: 0.68 }) : found;
+  const wanted = hues[story](palette);
+  const costOf = ([base = "", , otherwise]: readonly string[]): number =>
+    hueDistance(toHsl(base).h, wanted) +
+    (otherwise ? OTHERWISE : 0) +
+    (coat !== null && isLost(coat, base) ? LOST : 0);
+  const mixed: readonly (readonly string[])[] = grounds[story];
+  const [base = palette.light, other = base] = mixed.reduce((best, each) =>
+    costOf(each) < costOf(best) ? each : best,
+  );
   const { l } = toHsl(base);
   return {
     base,
     other,
-    light: lighten(base, l > 0.8 ? 0.6 : l < 0.3 ? 0.14 : 0.3),
-    dark: darken(base, l > 0.8 ? 0.1 : l < 0.3 ? 0.35 : 0.14),
+    light: lighten(base, l > 0.8 ? 0.55 : l < 0.3 ? 0.1 : 0.22),
+    dark: darken(base, l > 0.8 ? 0.08 : l < 0.3 ? 0.3 : 0.12),
     bright: l > 0.5,
   };
+};
+
+/** Worse than any hue: one that is for those who are lost on all others, and a ground that one is lost on. */
+const [OTHERWISE, LOST] = [200, 400];
+
+/** As light as the ground, and of its hue or of none. */
+const isLost = (coat: string, base: string): boolean => {
+  const [one, two] = [toHsl(coat), toHsl(base)];
+  const apart = Math.abs(Math.sqrt(luminance(coat)) - Math.sqrt(luminance(base)));
+  const isOtherHue = one.s > 0.25 && two.s > 0.25 && hueDistance(one.h, two.h) > 60;
+  // Of two pale colours nobody sees the hue.
+  const isSameHue = one.s > 0.3 && two.s > 0.3 && hueDistance(one.h, two.h) < 28;
+  return apart < (isOtherHue && two.l < 0.8 ? 0.03 : isSameHue ? 0.32 : 0.2);
 };

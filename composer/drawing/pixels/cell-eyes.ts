@@ -70,16 +70,31 @@ const rimOf = (eye: Eye, isWhite: (u: number, v: number) => boolean): FaceCell[]
   );
 
 /** So many cells a side has the pupil of an eye. */
-const pupilOf = (wide: number): number => (wide <= 4 ? 2 : wide <= 6 ? 3 : wide <= 8 ? 4 : 5);
+const pupilOf = (wide: number): number => (wide <= 3 ? 2 : wide <= 5 ? 3 : wide - 2);
 
-const pupil = (eye: Eye, u0: number, v0: number, wide: number, high: number): FaceCell[] => [
-  ...area(eye, "pupil", (u, v) => u >= u0 && u < u0 + wide && v >= v0 && v < v0 + high),
-  ...(wide < 3 ? [] : [{ ...glintAt(eye, u0, wide), y: eye.top + v0 }]),
-];
+/** A pupil of four columns is round, and has a second light below. */
+const ROUND = 4;
 
-/** The light in it is above and left in both eyes. */
-const glintAt = (eye: Eye, u0: number, wide: number): FaceCell =>
-  at(eye, eye.side > 0 ? u0 : u0 + wide - 1, 0, "white");
+const pupil = (eye: Eye, u0: number, v0: number, wide: number, high: number): FaceCell[] => {
+  const isEnd = (from: number, length: number, value: number) =>
+    value === from || value === from + length - 1;
+  const isIn = (u: number, v: number) =>
+    u >= u0 &&
+    u < u0 + wide &&
+    v >= v0 &&
+    v < v0 + high &&
+    !(wide >= ROUND && isEnd(u0, wide, u) && isEnd(v0, high, v));
+  // The light is above and left in both eyes.
+  const glint = (across: number, down: number): FaceCell =>
+    at(eye, eye.side > 0 ? u0 + across : u0 + wide - 1 - across, v0 + down, "white");
+  const lights =
+    wide < 3
+      ? []
+      : wide < ROUND
+        ? [glint(0, 0)]
+        : [glint(1, 1), glint(1, 2), glint(0, 1), ...(wide > ROUND ? [glint(wide - 2, high - 2)] : [])];
+  return [...area(eye, "pupil", isIn), ...lights];
+};
 
 const whole = (eye: Eye, kind: CellEyes): FaceCell[] => {
   const isWhite = (u: number, v: number) => within(eye, u, v);
@@ -89,8 +104,8 @@ const whole = (eye: Eye, kind: CellEyes): FaceCell[] => {
     return [...white, ...pupil(eye, (eye.wide - small) >> 1, (eye.high - small) >> 1, small, small)];
   }
   const size = pupilOf(eye.wide);
-  const high = eye.wide <= 3 ? 2 : size + 1;
-  const low = Math.max(0, eye.high - high - 1);
+  const high = eye.wide <= 3 ? 2 : Math.min(eye.high - 1, size + 1);
+  const low = Math.max(0, eye.high - high - (eye.wide < 5 ? 1 : 0));
   if (kind === "averted")
     return [...white, ...pupil(eye, eye.side > 0 ? 0 : eye.wide - size, low, size, high - 1)];
   const v0 = kind === "wet" ? low : (eye.high - high + 1) >> 1;

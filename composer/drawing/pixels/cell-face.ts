@@ -27,7 +27,7 @@ export interface Painted {
 type Under = (x: number, y: number) => string | null;
 
 /** Larger eyes have cells enough for any drawing. */
-export const LARGEST_EYE = 9;
+export const LARGEST_EYE = 12;
 
 /** A face drawn on the grid: whole cells alone, alike left and right. */
 export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[] => {
@@ -72,7 +72,7 @@ const paintedOn =
 const toneOn = (tone: Tone, skin: string): string => {
   const light = luminance(skin);
   if (tone === "lid") return darken(skin, 0.2);
-  if (tone === "rim") return light > PALE ? "#2a2438" : skin;
+  if (tone === "rim") return light > PALE ? darken(skin, 0.46) : skin;
   if (light > DARK) return tone === "inside" ? "#5a1428" : "#1d1a26";
   return tone === "inside" ? "#7a1f36" : lighten(skin, tone === "brow" ? 0.3 : 0.8);
 };

@@ -28,23 +28,13 @@ const patterns: Record<Pattern, (shown: Shown, cells: number, x: number, y: numb
   dots:
     ({ tones }, cells, x, y) =>
     (cx, cy) => {
-      const low = cy > cells * 0.4 && (cx + cy) % (cy > cells * 0.7 ? 2 : 4) === 0 && cy % 2 === 0;
+      const low = cy > cells * 0.72 && cy % 4 === 0 && (cx + (cy % 8 === 0 ? 0 : 2)) % 4 === 0;
       const inDisc = (cx - x) * (cx - x) + (cy - y) * (cy - y) < cells * cells * 0.17;
       return low ? tones.dark : inDisc ? tones.light : tones.base;
     },
   mesh: ({ tones }, cells) => {
-    const steps = [
-      tones.light,
-      mix(tones.light, tones.base, 0.5),
-      tones.base,
-      mix(tones.base, tones.other, 0.5),
-      tones.other,
-    ];
-    return (cx, cy) => {
-      const at = ((cx + cy) / (cells * 2)) * steps.length;
-      const dither = at - Math.floor(at) > 0.66 && (cx + cy * 3) % 2 === 0 ? 1 : 0;
-      return steps[Math.min(steps.length - 1, Math.floor(at) + dither)] ?? tones.base;
-    };
+    const steps = [tones.light, tones.base, mix(tones.base, tones.other, 0.5), tones.other];
+    return (cx, cy) => steps[Math.floor(((cx + cy) / (cells * 2)) * steps.length)] ?? tones.other;
   },
   tiles: ({ tones }, cells) => {
     const side = Math.max(3, Math.round(cells / 8));

@@ -34,8 +34,19 @@ export const cellPageOf = (cast: Cast): CellPage => {
   const cells = cast.subject.letters ? lettersPage(cast, stand) : isMore ? TOGETHER : ALONE;
   const first = played(cast, stand, cells, 1);
   // A pose may cut off feet, but no hat.
-  if (!stand.within)
-    return page(first, stand, cells, 0, cast.staging.pose === "close" ? 0 : Math.max(0, 2 - first.top));
+  if (!stand.within) {
+    const isClose = cast.staging.pose === "close";
+    // Horns and a hand held out are wider than the page.
+    const wide = (cells * 0.98) / first.width;
+    const shown = isClose || wide >= 1 ? first : played(cast, stand, cells, wide);
+    return page(
+      shown,
+      stand,
+      cells,
+      sideways(shown, cells, isClose),
+      isClose ? 0 : Math.max(0, 2 - shown.top),
+    );
+  }
   const share = cast.staging.pose === "near" ? FILLED * 1.07 : FILLED;
   const room = (of: number) => ({
     x: of * 0.5,
@@ -52,6 +63,10 @@ export const cellPageOf = (cast: Cast): CellPage => {
   const act = wanted < 0.99 || wanted > 1.03 ? played(cast, stand, cells, wanted) : first;
   return centred(act, stand, cells, room(cells));
 };
+
+/** So many columns that nothing of an act is cut off at a side. */
+const sideways = ({ left, width }: Played, cells: number, isClose: boolean): number =>
+  isClose || width > cells ? 0 : Math.max(0, -left) - Math.max(0, left + width - cells);
 
 /** Cells are whole units, so that some of the page bleeds off: the page with room for an act all the same. */
 const shownWhole = (least: number, act: number): number => {

@@ -1,3 +1,4 @@
+import { lighten } from "../../colour/colour.ts";
 import type { Cast } from "../cast.ts";
 import { PixelCanvas } from "./canvas.ts";
 
@@ -25,7 +26,8 @@ export const frameCells = (
   cast: Cast,
 ): void => {
   const half = canvas.width / 2;
-  const { ink, accent } = cast.palette;
+  const { ink } = cast.palette;
+  const lit = lighten(cast.tones.other, 0.22);
   const far = (x: number, y: number) =>
     (x + 0.5 - half) * (x + 0.5 - half) + (y + 0.5 - middle) * (y + 0.5 - middle);
   const ring = (d: number): string | null => {
@@ -36,7 +38,8 @@ export const frameCells = (
   };
   canvas.paint((x, y) => {
     const d = far(x, y);
-    if (d <= radius * radius) return (x + y) % 2 && y > middle ? accent : cast.tones.other;
+    // A light from above, in two bands.
+    if (d <= radius * radius) return y + (x % 2) > middle + radius * 0.34 ? cast.tones.other : lit;
     return ring(d);
   });
   const shown = new PixelCanvas(canvas.width, canvas.height);

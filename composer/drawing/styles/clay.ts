@@ -1,7 +1,8 @@
+import { toRgb } from "../../colour/colour.ts";
 import { num } from "../svg.ts";
 
 /** What something is made of, by how it takes the light. */
-export type Material = "felt" | "gloss" | "card";
+export type Material = "gloss" | "card";
 
 interface Light {
   /** How far an edge is rounded, and how high it swells: shares of the figure's size. */
@@ -13,7 +14,6 @@ interface Light {
 }
 
 const LIGHTS: Record<Material, Light> = {
-  felt: { round: 0.03, high: 0.07, grain: 0.006, shine: 0.14 },
   gloss: { round: 0.02, high: 0.055, grain: 0, shine: 0.5 },
   card: { round: 0.008, high: 0.018, grain: 0.06, shine: 0 },
 };
@@ -43,6 +43,38 @@ export const clayFilter = (id: string, material: Material, size: number, shade: 
     shadowOf(size, shade) + heightOf(material, size) + slopes(swell) + glint(light.shine, swell) + layers,
   );
 };
+
+/**
+ * A toy is lit in its drawing: here it loses what of its inner shadows falls beside it, gets an edge of light from
+ * the right, and throws its shadow. One blur makes both.
+ */
+export const toyFilter = (id: string, size: number, shade: string, rim: string): string =>
+  tag(
+    "filter",
+    { id, x: "-15%", y: "-15%", width: "130%", height: "135%", "color-interpolation-filters": "sRGB" },
+    tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * 0.02), result: "soft" }) +
+      tag("feOffset", { dx: num(size * 0.014), dy: num(size * 0.03) }) +
+      tag("feColorMatrix", { values: allOf(shade, 0.28), result: "shadow" }) +
+      tag(
+        "feComponentTransfer",
+        { in: "SourceGraphic", result: "toy" },
+        tag("feFuncA", { type: "linear", slope: 2, intercept: -1 }),
+      ) +
+      tag("feOffset", { in: "soft", dx: num(size * -0.024), dy: num(size * 0.014), result: "moved" }) +
+      tag("feComposite", { in: "toy", in2: "moved", operator: "out" }) +
+      tag("feColorMatrix", { values: allOf(rim, 0.7), result: "edge" }) +
+      tag(
+        "feMerge",
+        {},
+        ["shadow", "toy", "edge"].map((layer) => tag("feMergeNode", { in: layer })).join(""),
+      ),
+  );
+
+/** A matrix that makes everything of one colour, as opaque as it is by `opacity`. */
+const allOf = (colour: string, opacity: number): string =>
+  `${toRgb(colour)
+    .map((part) => `0 0 0 0 ${num(part / 255)}`)
+    .join(" ")} 0 0 0 ${opacity} 0`;
 
 /** The outline, blurred; on cloth and card with a grain. */
 const heightOf = (material: Material, size: number): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toHsl } from "../../colour/colour.ts";
-import { printed, printedIn, printingOf } from "./minimal/tones.ts";
+import { isLostOn, lineTone, printed, printedIn, printingOf } from "./minimal/tones.ts";
 
 const tones = { ink: "#101820", fill: "#f4f0e8" };
 const of = (colours: string[]) => printingOf(colours, tones, "#e05020");
@@ -49,12 +49,41 @@ describe("a picture's printing", () => {
 
   it("leaves no other colour in a drawing, and no shade", () => {
     const body =
-      '<path fill="#f3ad61" d="M0 0h9v9z"/><g class="shade" clip-path="url(#c)"><path fill="#ffffff" d="M0 0z"/></g><path fill="#d3883e" d="M1 1h2z"/><ellipse fill="#ff7f93aa" cx="1" cy="1" rx="1" ry="1"/>';
+      '<path fill="#cc9151" d="M0 0h9v9z"/><g class="shade" clip-path="url(#c)"><path fill="#f3ad61" d="M0 0z"/></g><path fill="#8a4a10" d="M1 1h2z"/><ellipse fill="#ff7f93aa" cx="1" cy="1" rx="1" ry="1"/>';
     const printing = of(["#f3ad61"]);
-    const drawn = printed(body, printing);
-    expect([...drawn.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill)).toEqual([
-      printing.spot,
-      printing.deep,
-    ]);
+    expect(fillsOf(printed(body, printing))).toEqual([printing.spot, printing.deep]);
+  });
+
+  it("keeps what is a little lighter or darker in tints: a pineapple has its pattern", () => {
+    const printing = of(["#f3ad61"]);
+    const tones = ["#e39443", "#f3ad61", "#ffc88a"].map((colour) => printedIn(colour, printing));
+    expect(new Set(tones).size).toBe(3);
+    for (const tone of tones) expect(Math.abs(toHsl(tone).h - toHsl(printing.spot).h)).toBeLessThan(6);
+  });
+
+  const EDGE = 'fill="none" stroke="#1d1a26" stroke-width="3.4" stroke-linejoin="round"';
+  const formOf = (fill: string) => `<path fill="${fill}" d="M0 0h9v9z"/><path ${EDGE} d="M0 0h9v9z"/>`;
+
+  it("has lines that are the dark of the form they go around, and none around eyes on a coat", () => {
+    const fox = of(["#ee7a2b"]);
+    expect(strokesOf(printed(formOf("#ee7a2b"), fox))).toEqual([lineTone(fox.spot)]);
+    expect(toHsl(lineTone(fox.spot)).l).toBeLessThan(toHsl(fox.spot).l - 0.1);
+    expect(strokesOf(printed(formOf("#ffffff"), fox))).toEqual(["none"]);
+    expect(strokesOf(printed(formOf("#ffffff"), of(["#f6f6f6"])))).not.toEqual(["none"]);
+  });
+
+  it("keeps what is far stronger than the picture's own colour: a monk's robe is not his skin", () => {
+    const monk = of(["#d9a577"]);
+    expect(printedIn("#f28a1c", monk)).not.toBe(monk.spot);
+    expect(toHsl(printedIn("#f28a1c", monk)).s).toBeGreaterThan(toHsl(monk.spot).s + 0.2);
+  });
+
+  it("knows what would be lost on a page", () => {
+    expect(isLostOn("#e8f3fa", "#f4f0e8")).toBe(true);
+    expect(isLostOn("#e8f3fa", "#ee7a2b")).toBe(false);
+    expect(isLostOn("#2fa4dc", "#e8883a")).toBe(false);
   });
 });
+
+const fillsOf = (drawn: string) => [...drawn.matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill);
+const strokesOf = (drawn: string) => [...drawn.matchAll(/stroke="([^"]+)"/g)].map(([, stroke]) => stroke);

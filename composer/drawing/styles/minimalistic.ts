@@ -1,3 +1,4 @@
+import { mix } from "../../colour/colour.ts";
 import type { Drawing } from "../../pictures.ts";
 import { drawFace } from "../acting/draw-face.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
@@ -13,6 +14,8 @@ import { document, num, outline, type Placed, place, type Spot } from "../svg.ts
 import { airOf } from "./minimal/air.ts";
 import { shapeBehind } from "./minimal/backdrop.ts";
 import {
+  isLostOn,
+  lineTone,
   type MinimalTones,
   minimalTones,
   type Printing,
@@ -26,7 +29,7 @@ export const minimalistic: Style = {
   logo: (cast) => {
     const tones = minimalTones(cast);
     const page = `<rect width="${LOGO}" height="${LOGO}" fill="${tones.page}"/>`;
-    return document(LOGO, LOGO, page + inPose(cast, tones, standOf(cast, cast.subject.flat)));
+    return document(LOGO, LOGO, page + inPose(cast, tones, standOf(cast, figureOf(cast))));
   },
   wide: (cast, { width, height, hero, room, largest }) => {
     const tones = minimalTones(cast);
@@ -41,23 +44,27 @@ export const minimalistic: Style = {
   figure: (cast) =>
     acted(
       cast,
-      { ...minimalTones(cast), edge: "#ffffff" },
+      { ...minimalTones(cast), edge: "#ffffff", limb: minimalTones(cast).ink },
       standing({ x: 256, y: 256, size: 400 }, PAGE),
       "f",
     ),
 };
 
+const figureOf = ({ subject: { cut, flat } }: Cast): Drawing => cut ?? flat;
+
 const inPose = (cast: Cast, tones: MinimalTones, stand: Stand): string => {
   const { pose } = cast.staging;
+  const disc = (y: number, r: number): string =>
+    `<circle cx="256" cy="${y}" r="${r}" fill="${tones.shape}"/>${airAround(cast, tones, 256, y, r)}`;
+  // Whoever is whole stands before the disc; a close-up ends with it below, and keeps its ears.
+  if (pose === "medal") return disc(256, 222) + acted(cast, tones, WHOLE, "l");
   const figure = acted(cast, tones, { ...stand, frame: null }, "l");
-  if (pose === "close" || pose === "medal") {
-    const circle = `<circle cx="256" cy="256" r="222"`;
-    return `<clipPath id="round">${circle}/></clipPath>${circle} fill="${tones.shape}"/><g clip-path="url(#round)">${airAround(cast, tones, 256, 256, 222)}${figure}</g>`;
-  }
-  if (pose === "plate")
-    return `<circle cx="256" cy="196" r="150" fill="${tones.shape}"/>${airAround(cast, tones, 256, 196, 150)}${figure}`;
-  return shapeBehind(cast, tones) + figure;
+  if (pose === "close")
+    return `<clipPath id="round"><path d="M0 0H512V256H478A222 222 0 0 1 34 256H0Z"/></clipPath>${disc(256, 222)}<g clip-path="url(#round)">${figure}</g>`;
+  return (pose === "plate" ? disc(196, 150) : shapeBehind(cast, tones)) + figure;
 };
+
+const WHOLE = standing({ x: 256, y: 260, size: 430 }, PAGE);
 
 /** The air of a setting that the idea named. */
 const airAround = (
@@ -76,7 +83,7 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
   return posed(
     stand,
     cast,
-    { hero: cast.subject.flat, motif: cast.motif?.flat ?? null },
+    { hero: figureOf(cast), motif: cast.motif?.flat ?? null },
     {
       hero: (spot) => heroOf(cast, drawn, own, `${key}s`, spot),
       other: (spot, nth) => heroOf(castFor(cast, spot), drawn, own, key + nth, spot).body,
@@ -87,8 +94,10 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
           spot,
           drawn,
           prints(cast.motif?.colours ?? []),
+          cast.motif?.colours[0],
         ),
-      held: (spot, { flat, colours }, nth) => cutOut(flat, `${key}${nth}`, spot, drawn, prints(colours)).body,
+      held: (spot, { flat, colours }, nth) =>
+        cutOut(flat, `${key}${nth}`, spot, drawn, prints(colours), colours[0]).body,
       pieces: (pieces) => painted(pieces, drawn),
       face: (pieces) => faceOf(pieces, drawn, cast.motif?.colours[0]),
       frame: () => "",
@@ -103,21 +112,22 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
 
 type Drawn = MinimalTones & { line: number };
 
-/** Pieces with a line around them, each in its own colour, and the page's edge around that. */
+/** Pieces in their own colours, the pale ones with a line, and the page's edge around that. */
 const painted = (pieces: readonly Piece[], tones: Drawn, thin = 1): string =>
   (tones.edge ? gearOutline(pieces, tones.edge, tones.line * 1.9) : "") +
   pieces
     .map((piece) =>
-      drawPiece(
-        piece,
-        (fill) =>
-          `fill="${printedIn(fill, { ...printingOf([fill], tones, fill), dark: tones.ink })}" stroke="${tones.ink}" stroke-width="${num(tones.line * thin)}" stroke-linejoin="round"`,
-      ),
+      drawPiece(piece, (fill) => {
+        const tone = printedIn(fill, { ...printingOf([fill], tones, fill), dark: tones.ink });
+        const drawn = tone === tones.ink ? tones.limb : tone;
+        const line = tone === tones.ink ? drawn : lineTone(tone);
+        return `fill="${drawn}" stroke="${line}" stroke-width="${num(tones.line * 0.7 * thin)}" stroke-linejoin="round"`;
+      }),
     )
     .join("");
 
 const faceOf = (pieces: readonly Piece[], tones: Drawn, body: string | undefined): string =>
-  drawFace(pieces, tones.ink, num(tones.line * 0.8), body, (fill) =>
+  drawFace(pieces, lineTone(tones.fill), num(tones.line * 0.5), body, (fill) =>
     printedIn(fill, { ...printingOf([fill], tones, fill), dark: tones.ink, fill: "#ffffff" }),
   );
 
@@ -129,22 +139,25 @@ const heroOf = (
   room: Spot,
 ): { body: string; placed: Placed } => {
   const { x, y, size } = bodyRoom(cast, room);
-  const { flat } = cast.subject;
+  const flat = figureOf(cast);
   const isInHelmet = cast.gear === "astronaut";
   const trial = place(flat, key, x, y, size);
   const rise = headroom(wear(cast.gear, trial), trial.centre[1] - trial.height / 2);
   const spot = isInHelmet
     ? { x, y: y - size * 0.05, size: size * 0.62 }
     : { x, y: y + rise * 0.4, size: size * (size / (size + rise * 0.85)) };
-  const hero = cutOut(flat, key, spot, tones, own);
+  const hero = cutOut(flat, key, spot, tones, own, cast.subject.colours[0]);
   const { behind, face: made, before: over } = dressed({ ...cast, gear: null }, hero.placed);
   const dome = isInHelmet ? helmetOf(tones, own.spot, x, y - size * 0.05, size * 0.46) : "";
   // A face lies on the body; a hat has an edge of its own.
-  const plain = { ...tones, edge: null };
+  const plain = { ...tones, edge: null, limb: tones.ink };
   const face =
     (cast.isFaceless ? faceOf(made, tones, cast.subject.colours[0]) : painted(made, plain, 0.6)) +
     painted(over, plain, 0.6);
-  const gear = isInHelmet ? "" : painted(worn(cast, hero.placed), tones, 0.8);
+  // A black hat is seen on a dark page by its edge; glasses lie on a face.
+  const isSeenByEdge = tones.limb !== tones.ink && !/^(shades|laser)$/.test(cast.gear ?? "");
+  const hat = isSeenByEdge ? { ...plain, edge: mix(tones.fill, tones.page, 0.45) } : plain;
+  const gear = isInHelmet ? "" : painted(worn(cast, hero.placed), hat, 0.8);
   return { body: dome + painted(behind, tones) + hero.body + face + gear, placed: hero.placed };
 };
 
@@ -165,15 +178,22 @@ const helmetOf = (
   return `${outer}${circle(r * 1.02, ink)}${circle(r * 0.97, fill)}${circle(r * 0.88, ink)}<path d="${collar}" fill="${spot}" stroke="${ink}" stroke-width="${num(r * 0.06)}"/>${shine}`;
 };
 
-/** The drawing in its printing, with a line around its own shape. */
+/** The drawing in its printing; only a sticker, and what is lost on the page, have a line around their own shape. */
 const cutOut = (
   drawing: Drawing,
   key: string,
   { x, y, size }: Spot,
-  { ink, edge, line }: Drawn,
+  { page, shape, edge, line }: Drawn,
   printing: Printing,
+  colour = printing.own,
 ): { body: string; placed: Placed } => {
   const placed = place({ ...drawing, body: printed(drawing.body, printing) }, key, x, y, size);
-  const around = edge ? outline(drawing, placed, edge, line * 2.4) : "";
-  return { body: `${around}${outline(drawing, placed, ink, line)}${placed.body}`, placed };
+  const tone = printedIn(colour, printing);
+  const isLost = isLostOn(page, tone) || isLostOn(shape, tone);
+  const around = edge
+    ? outline(drawing, placed, edge, line * 2)
+    : isLost
+      ? outline(drawing, placed, lineTone(tone), line * 0.45)
+      : "";
+  return { body: around + placed.body, placed };
 };

@@ -1,4 +1,4 @@
-import { lighten, tune } from "../../colour/colour.ts";
+import { darken, lighten, tune } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { backdrop } from "../pixels/backdrop.ts";
@@ -8,6 +8,7 @@ import { paintPattern } from "../pixels/patterns.ts";
 import { playAct } from "../pixels/play.ts";
 import { cellPageOf, lettersSquare } from "../pixels/stand.ts";
 import { frameCells, throughWindow } from "../pixels/window.ts";
+import { STANDING } from "../stand.ts";
 import { document } from "../svg.ts";
 
 /** The hero of a sticker, in cells, and the page around it. */
@@ -22,7 +23,10 @@ export const pixel: Style = {
     const { cells, layer, x, frame, plate } = cellPageOf(cast);
     const canvas = ground(cast, cells, x);
     if (frame) frameCells(canvas, layer, frame, cast);
-    else canvas.stamp(layer, 0, 0);
+    else {
+      if (STANDING.has(cast.staging.pose)) castShadow(canvas, layer, cast);
+      canvas.stamp(layer, 0, 0);
+    }
     const name = plate && pixelName(cast.name, plate.width, plate.height);
     if (plate && name) putName(canvas, cast, name, Math.floor(cells / 2), plate.y);
     // The cells are whole units: what they make more than the page bleeds off its sides.
@@ -73,6 +77,18 @@ export const pixel: Style = {
     const from = Math.round((LOGO - cell * (cells + 2)) / 2);
     return canvas.outlined("#ffffff").toPaths(cell, from, from);
   },
+};
+
+/** On the ground below who stands there. */
+const castShadow = (canvas: PixelCanvas, act: PixelCanvas, { tones, staging }: Cast): void => {
+  const { left, right, bottom } = act.extent();
+  const [middle, half] = [(left + right) / 2, (right - left + 1) * 0.4];
+  canvas.paint((x, y) => {
+    const [dx, dy] = [(x - middle) / half, (y - bottom + 0.5) / 2.6];
+    if (dx * dx + dy * dy > 1) return null;
+    const below = canvas.get(x, y) ?? tones.base;
+    return darken(below, staging.ground === "scene" ? 0.3 : 0.2);
+  });
 };
 
 const ground = (cast: Cast, cells: number, figureX: number): PixelCanvas => {

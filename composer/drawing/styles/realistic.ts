@@ -13,10 +13,9 @@ import { setName } from "../lettering/set-name.ts";
 import { castFor } from "../mirror.ts";
 import { posed } from "../posed.ts";
 import { drawLitScene } from "../scenes/lit-scene.ts";
-import type { Pose } from "../staging.ts";
-import { PAGE, type Stand, standing, standOf } from "../stand.ts";
+import { PAGE, STANDING, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, type Placed, place, type Spot } from "../svg.ts";
-import { clayFilter, type Material } from "./clay.ts";
+import { clayFilter, type Material, toyFilter } from "./clay.ts";
 
 /**
  * Gradients, light from the upper left, soft shadows, depth of field: the subject stands in its setting or
@@ -56,9 +55,6 @@ const ground = (cast: Cast, width: number, height: number, x: number, floor: num
   );
 };
 
-/** Poses that show feet on the floor. */
-const STANDING = new Set<Pose>(["whole", "lifted", "near", "plate"]);
-
 /** The dark of the ground's own colour: black on a pale page is dirt. */
 const shadeOf = ({ staging, tones }: Cast): string =>
   staging.ground === "scene" ? "#0a0a18" : darken(tones.base, tones.bright ? 0.62 : 0.75);
@@ -91,7 +87,7 @@ const inPose = (cast: Cast, stand: Stand): { body: string; feet: number } => {
       },
       pieces: (pieces) =>
         pieces.map((piece, index) => solid(piece, `${piece.fill.slice(1)}${index}`)).join(""),
-      face: (pieces) => drawFace(pieces, RIM, "2", cast.motif?.colours[0]),
+      face: (pieces) => glassFace(pieces, "motif", "2", cast.motif?.colours[0]),
       frame: ({ x, y, size }) =>
         `${goldRing}<circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2)}" fill="url(#bowl)" stroke="url(#gold)" stroke-width="30"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 - 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 + 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/>${bowl(tones.other)}`,
       rim: ({ x, y, size }) =>
@@ -135,16 +131,32 @@ const figure = (cast: Cast, key: string, room: Spot, shade: string): { body: str
   const dome = astronaut ? helmet(cx, cy, size * 0.43, null) : null;
   const body = dome
     ? `${domeDefs(cx, cy, size * 0.43)}${dome.behind}${at.body}${domeShine(cx, cy, size * 0.43)}${dome.before}`
-    : `${lit(behind, "b")}${modelled(at.body, key, materialOf(cast), size, shade)}${cast.isFaceless ? drawFace(face, RIM, num(size * 0.006), cast.subject.colours[0]) : lit(face, "f")}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, shade) : lit(before, "w")}`;
+    : `${lit(behind, "b")}${cast.isBuilt ? toy(cast, at.body, key, size, shade) : modelled(at.body, key, cast.subject.letters ? "card" : "gloss", size, shade)}${cast.isFaceless ? glassFace(face, key, num(size * 0.005), cast.subject.colours[0]) : lit(face, "f")}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, shade) : lit(before, "w")}`;
   return { body, placed: at };
+};
+
+/** Eyes are balls of glass, and a mouth is deep. */
+const glassFace = (
+  pieces: readonly Piece[],
+  key: string,
+  width: string,
+  body: string | undefined,
+): string => {
+  const paints: Readonly<Record<string, string>> = {
+    "#ffffff": `url(#${key}white)`,
+    "#1d1a26": `url(#${key}black)`,
+  };
+  const white = `<radialGradient id="${key}white" cy=".64" r=".62"><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#b4b8d0"/></radialGradient>`;
+  const black = `<radialGradient id="${key}black" cy=".86" r=".8"><stop stop-color="#6d5a86"/><stop offset=".55" stop-color="#231c30"/><stop offset="1" stop-color="#0f0c16"/></radialGradient>`;
+  return white + black + drawFace(pieces, RIM, width, body, (fill) => paints[fill] ?? fill);
 };
 
 /** A fine line around the white of an eye. */
 const RIM = "#2a2233";
 
-/** Creatures are of felt, signs of card, things shine. */
-const materialOf = ({ isBuilt, subject }: Cast): Material =>
-  isBuilt ? "felt" : subject.letters ? "card" : "gloss";
+/** A creature, with the light of its ground along its edge. */
+const toy = ({ tones }: Cast, body: string, key: string, size: number, shade: string): string =>
+  `${toyFilter(`${key}toy`, size, shade, lighten(tones.base, 0.55))}<g filter="url(#${key}toy)">${body}</g>`;
 
 /** Glass: darker towards the rim, so that the head in it reads as inside. */
 const domeDefs = (x: number, y: number, r: number): string =>

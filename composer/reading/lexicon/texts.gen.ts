@@ -229,7 +229,8 @@ cupcake: fairy cake, scone
 pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
 custard: pudding, creme brulee, flan, panna cotta, jello, gelatin, jelly pudding, yogurt, yoghurt, trifle, creme caramel
 chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snickers, nutella, toblerone, chocolate chip, chocolate chips
-candy: sweets, caramel, toffee, bubblegum, bubble gum, chewing gum, gum, licorice, gumdrop, bonbon, candy cane, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
+candy: sweets, caramel, toffee, bubblegum, bubble gum, chewing gum, gum, licorice, gumdrop, bonbon, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
+candy-cane: candy canes, peppermint stick
 lollipop: sucker, chupa chups, candy apple, lollypop
 ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, ice cream truck, parfait
 soft-ice-cream: soft serve, froyo, mcflurry, ice lolly, popsicle, ice cream cone, waffle cone

@@ -1,8 +1,8 @@
-import { mix, toHsl, toRgb, tune } from "../../../colour/colour.ts";
+import { darken, lighten, mix, toHsl, toRgb, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
 import type { Cast } from "../../cast.ts";
 
-/** One ink, one spot colour with its shade, and paper: what a printer of posters has on the shelf. */
+/** A page of one colour, ink, and paper: what a printer of posters has on the shelf. */
 export interface MinimalTones {
   page: string;
   /** The one large shape behind the hero. */
@@ -11,43 +11,34 @@ export interface MinimalTones {
   quiet: string;
   ink: string;
   fill: string;
-  /** A line around all figures where ink would not stand off the page. */
+  /** The arms and legs of things, and strokes on the page. */
+  limb: string;
+  /** A line around all figures, on pages of any colour. */
   edge: string | null;
   /** The name on the page. */
   name: string;
 }
 
-/** A pale page with a coloured shape, a coloured page with a pale shape, or a dark page. */
-export const minimalTones = ({ tones, staging }: Cast): MinimalTones => {
-  const { base: ground, other } = tones;
-  const base = staging.story === "paper" ? other : ground;
-  const { h, s } = toHsl(base);
-  const colour = tune(base, { s: Math.min(0.8, Math.max(0.5, s)), l: 0.66 });
-  const dark = tune(base, { s: 0.42, l: 0.13 });
-  const paper = tune(base, { s: 0.4, l: 0.96 });
-  const figure = { ink: dark, fill: paper };
-  switch (staging.story) {
-    case "night":
-    case "beside": {
-      const page = staging.story === "night" ? dark : tune(base, { s: 0.5, l: 0.25 });
-      const shape = tune(page, { h: (h + 20) % 360, s: 0.5, l: staging.story === "night" ? 0.3 : 0.4 });
-      return { ...figure, page, shape, quiet: mix(shape, page, 0.5), edge: paper, name: paper };
-    }
-    case "vivid":
-    case "pastel": {
-      const page = staging.story === "vivid" ? colour : tune(base, { s: 0.62, l: 0.8 });
-      return { ...figure, page, shape: paper, quiet: mix(paper, page, 0.4), edge: null, name: dark };
-    }
-    default:
-      return {
-        ...figure,
-        page: paper,
-        shape: colour,
-        quiet: mix(colour, paper, 0.4),
-        edge: null,
-        name: dark,
-      };
-  }
+/** A page of one colour, with one large shape in a tone of it. */
+export const minimalTones = ({ tones: { base: page } }: Cast): MinimalTones => {
+  const { h, s, l } = toHsl(page);
+  const isDark = l < 0.38;
+  const lit = isDark ? 0.17 : l > 0.8 ? -0.09 : l > 0.55 ? 0.11 : 0.09;
+  // A tint that is only paler is dull: it turns towards the light.
+  const shape = tune(page, { h: (h + 8) % 360, s: Math.min(1, s * (isDark ? 0.9 : 1.05)), l: l + lit });
+  const ink = tune(page, { s: 0.35, l: 0.12 });
+  const fill = tune(page, { s: 0.3, l: 0.975 });
+  const onPage = l > 0.5 ? ink : fill;
+  return {
+    page,
+    shape,
+    quiet: mix(shape, page, 0.5),
+    ink,
+    fill,
+    limb: isDark ? fill : ink,
+    edge: null,
+    name: onPage,
+  };
 };
 
 /** What one picture is printed with: ink, paper, and its own colour with a dark side. */
@@ -61,6 +52,8 @@ export interface Printing {
   /** The colour that the spot stands for, and how light that is. */
   own: string;
   light: number;
+  /** How light most of the picture is. */
+  coat: number;
 }
 
 /** The spot is the first colour that is neither ink nor paper, of a black and white picture `accent`. */
@@ -72,7 +65,16 @@ export const printingOf = (
   const own = colours.find((each) => !isPale(each) && lightness(each) >= INK) ?? accent;
   const spot = spotOf(own);
   const dark = tune(ink, { s: 0.05, l: 0.28 });
-  return { ink, dark, fill, spot, deep: tune(spot, { l: 0.38 }), own, light: lightness(own) };
+  return {
+    ink,
+    dark,
+    fill,
+    spot,
+    deep: tune(spot, { l: 0.38 }),
+    own,
+    light: lightness(own),
+    coat: lightness(colours[0] ?? own),
+  };
 };
 
 /** A colour as ink of one tone prints it. */
@@ -100,22 +102,34 @@ export const printedIn = (
     const { s, l } = toHsl(colour);
     return tune(colour, { s: Math.min(0.86, s), l: Math.min(0.86, Math.max(0.46, l)) });
   }
+  // Of one hue, but far stronger: a monk's robe is not his skin.
+  if (chroma(colour) > Math.max(BRIGHT, chroma(main) + 0.3)) return spotOf(colour);
   if (isPale(colour)) return fill;
   if (isSteel(colour, main)) return steelOf(colour, own);
-  if (own > light + STEP) return fill;
-  return own < light - STEP ? deep : spot;
+  if (own > light + STEP) {
+    if (chroma(colour) > VIVID) return spotOf(colour);
+    return own > PAPER ? fill : lighten(spot, 0.5);
+  }
+  if (own > light + HALF) return lighten(spot, 0.4);
+  if (own < light - STEP) return chroma(colour) > BRIGHT ? spotOf(colour) : deep;
+  return own < light - HALF ? darken(spot, 0.16) : spot;
 };
 
 const INK = 0.24;
 const LINE = 0.112;
-const STEP = 0.2;
+/** What is no lighter than this is not printed as paper: a gorilla has a dark face. */
+const PAPER = 0.62;
+/** A carrot on who is brown is no paper, and a beak on who is yellow no mustard. */
+const [VIVID, BRIGHT] = [0.45, 0.6];
+/** What is so much lighter or darker is printed in another tone, and what is nearly so in a tint. */
+const [STEP, HALF] = [0.2, 0.05];
 const lightness = (colour: string): number => Math.sqrt(luminance(colour.slice(0, 7)));
 const chroma = (colour: string): number => {
   const rgb = toRgb(colour.slice(0, 7));
   return (Math.max(...rgb) - Math.min(...rgb)) / 255;
 };
 /** How far apart two hues are that nobody takes for shades of one, in degrees. */
-const OTHER_HUE = 32;
+const OTHER_HUE = 18;
 const isOtherHue = (colour: string, main: string): boolean => {
   if (chroma(colour) < 0.17) return false;
   if (chroma(main) < 0.14) return true;
@@ -152,7 +166,11 @@ const isPale = (colour: string): boolean => {
   return light > 0.93 || (light > 0.74 && chroma(colour) < 0.3) || (light > 0.64 && blue - red > 90);
 };
 
-const PAINTS = /\b(fill|stroke)="(#[0-9a-fA-F]{3,8})"/g;
+/** What is as light as the page it lies on, and of its hue or of none. */
+export const isLostOn = (page: string, tone: string): boolean =>
+  Math.abs(lightness(page) - lightness(tone)) < 0.16 && (chroma(tone) < 0.17 || !isOtherHue(page, tone));
+
+const PAINTS = /\b(fill|stroke|line)="(none|#[0-9a-fA-F]{3,8})"/g;
 
 /**
  * The shapes of a drawing in the printer's tones. Where all its colours would come out as one, the darker of them
@@ -160,10 +178,15 @@ const PAINTS = /\b(fill|stroke)="(#[0-9a-fA-F]{3,8})"/g;
  */
 export const printed = (body: string, printing: Printing): string => {
   const plain = body
+    .replace(LIT, (_, form, lit) => `fill="${lit}"${form}`)
     .replace(/<g class="shade".*?<\/g>/gs, "")
     .replace(/<clipPath\b.*?<\/clipPath>/gs, "")
     .replace(/<(ellipse|path|circle)[^>]*fill="#[0-9a-fA-F]{8}"[^>]*\/>/g, "");
-  const colours = [...new Set([...plain.matchAll(PAINTS)].map(([, , colour = ""]) => whole(colour)))];
+  const colours = [
+    ...new Set(
+      [...plain.matchAll(PAINTS)].flatMap(([, , colour = ""]) => (colour === "none" ? [] : [whole(colour)])),
+    ),
+  ];
   const lights = colours.map(lightness);
   const middle = (Math.min(...lights) + Math.max(...lights)) / 2;
   const isFlat = colours.length > 1 && new Set(colours.map((each) => printedIn(each, printing))).size === 1;
@@ -172,11 +195,36 @@ export const printed = (body: string, printing: Printing): string => {
     const tone = printedIn(colour, printing);
     return tone === printing.fill ? printing.spot : tone === printing.spot ? printing.deep : printing.ink;
   };
-  return plain.replace(
-    PAINTS,
-    (_, attribute: string, colour: string) => `${attribute}="${toneOf(whole(colour))}"`,
+  // White on a coat of a colour stands off it as it is: a line around eyes makes goggles of them.
+  const lineOf = (fill: string): string =>
+    fill === "#ffffff" && printing.coat < PALE_COAT ? `line="none"` : lineAround(toneOf(fill));
+  const lined = plain
+    .replace(EDGED, (_, fill, form, edge) => `fill="${fill}"${form}${edge} ${lineOf(fill)}`)
+    .replace(LINED, (_, fill) => `fill="${fill}" ${lineOf(fill)}`);
+  return lined.replace(PAINTS, (paint, attribute: string, colour: string) =>
+    attribute === "line" || colour === "none"
+      ? paint.replace("line", "stroke")
+      : `${attribute}="${toneOf(whole(colour))}"`,
   );
 };
+
+/** Lines between forms are no ink: each is the dark of the form it goes around. */
+export const lineTone = (tone: string): string =>
+  lightness(tone) > 0.8
+    ? darken(tone, 0.24)
+    : tune(darken(tone, 0.36), { s: Math.min(1, toHsl(tone).s * 1.1) });
+
+const PALE_COAT = 0.8;
+/** A form is inked in its dark, with its own colour on most of that. */
+const LIT = /fill="#[0-9a-f]{6}"([^>]*\/>)<g class="shade"[^>]*><[^>]*fill="(#[0-9a-f]{6})"[^>]*\/><\/g>/g;
+
+/** How a creature's forms are inked: the edge follows the form, or is its own. */
+const EDGED =
+  /fill="(#[0-9a-f]{6})"([^>]*\/>)(<(?:path|ellipse) fill="none") stroke="#1d1a26" stroke-width="3.4"/g;
+const LINED = /fill="(#[0-9a-f]{6})" stroke="#1d1a26" stroke-width="3.4"/g;
+
+/** `line`: a stroke that has its colour. */
+const lineAround = (tone: string): string => `line="${lineTone(tone)}" stroke-width="2.8"`;
 
 const whole = (colour: string): string =>
   colour.length >= 7

@@ -1,0 +1,160 @@
+import { darken, lighten } from "../../colour/colour.ts";
+import { bow, oval, pen } from "../acting/strokes.ts";
+import type { Creature } from "./creature.ts";
+import { X } from "./head-frame.ts";
+import { bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+
+type Cut = "suit" | "hood" | "buttons" | "vest" | "zip" | "sash" | "knit" | "plain";
+
+interface Clothes {
+  cut: Cut;
+  colour: string;
+  /** Legs in it too, and how the rest of it falls. */
+  trousers?: string;
+  body?: Creature["body"];
+}
+
+/** By the picture of a garment. */
+const clothes: Readonly<Record<string, Clothes>> = {
+  tuxedo: { cut: "suit", colour: "#2b3048", trousers: "#2b3048" },
+  hoodie: { cut: "hood", colour: "#4f63b8" },
+  coat: { cut: "buttons", colour: "#c2935a" },
+  "lab-coat": { cut: "buttons", colour: "#f1f5fa" },
+  "safety-vest": { cut: "vest", colour: "#f58a2a" },
+  tracksuit: { cut: "zip", colour: "#2f6bd8", trousers: "#2f6bd8" },
+  kimono: { cut: "sash", colour: "#b8324a", body: "skirt" },
+  "martial-arts-uniform": { cut: "sash", colour: "#f4f2ec", trousers: "#f4f2ec" },
+  sweater: { cut: "knit", colour: "#c9503f" },
+  dress: { cut: "plain", colour: "#e0568a", body: "skirt" },
+  "t-shirt": { cut: "plain", colour: "#4f9fe0" },
+  "running-shirt": { cut: "plain", colour: "#f0a030" },
+};
+
+/**
+ * The creature in a garment that is cut for it, where one is: sleeves, and what shows on the chest. `colour`: what the
+ * idea says.
+ */
+export const clothedIn = (creature: Creature, id: string, colour?: string): Creature | undefined => {
+  const worn = clothes[id];
+  if (!worn || creature.shell || !/^(torso|striped|round|skirt|buff)$/.test(creature.body)) return undefined;
+  const shirt = colour ?? worn.colour;
+  const { limb, trunk, coat, legs, shoe } = creature;
+  const bare = creature.shirt ? creature.dark : (limb ?? trunk ?? coat);
+  const body = worn.body && legs !== "none" ? worn.body : creature.body === "round" ? "round" : "torso";
+  return {
+    ...creature,
+    shirt,
+    body,
+    marks: [...creature.marks.filter((kind) => !/^(fleece|joey)$/.test(kind)), `cut-${worn.cut}`],
+    legsIn: worn.trousers ? (colour ?? worn.trousers) : bare,
+    shoe: worn.cut === "suit" && legs === "paw" ? (shoe ?? "#1d1a26") : shoe,
+  };
+};
+
+/** What of its cut is seen on a torso. */
+export const cutOf = ({ marks, shirt }: Pick<Creature, "marks" | "shirt">): Shape[] => {
+  const cut = marks.find((kind) => kind.startsWith("cut-"))?.slice(4);
+  return cut && shirt ? (cuts[cut as Cut]?.(shirt) ?? []) : [];
+};
+
+const cuts: Readonly<Record<Cut, (shirt: string) => Shape[]>> = {
+  suit: (shirt) => [
+    mark(polygonOf("#ffffff", [X - 15, 110], [X + 15, 110], [X, 156])),
+    ...bothSides(X, (_, at) => [
+      form(polygonOf(lighten(shirt, 0.16), [at(16), 110], [at(25), 128], [at(17), 132], [at(1), 158])),
+    ]),
+    form(polygonOf("#d8302f", [X - 5, 120], [X + 5, 120], [X + 6, 144], [X, 152], [X - 6, 144])),
+    mark(oval(lighten(shirt, 0.34), [X, 166], 2.6, 2.6)),
+  ],
+  hood: (shirt) => [
+    form(bow(darken(shirt, 0.16), [X - 27, 114], [X, 134], [X + 27, 114], 13)),
+    ...bothSides(X, (_, at) => [
+      mark(
+        pen(
+          "#ffffff",
+          [
+            [at(8), 126],
+            [at(9), 144],
+          ],
+          3,
+        ),
+      ),
+    ]),
+    form(
+      polygonOf(darken(shirt, 0.12), [X - 17, 152], [X + 17, 152], [X + 23, 170], [X, 173], [X - 23, 170]),
+    ),
+  ],
+  buttons: (shirt) => [
+    ...bothSides(X, (_, at) => [
+      form(polygonOf(lighten(shirt, 0.14), [at(2), 112], [at(24), 112], [at(20), 130], [at(4), 128])),
+    ]),
+    mark(
+      pen(
+        darken(shirt, 0.3),
+        [
+          [X, 128],
+          [X, 174],
+        ],
+        2.4,
+      ),
+    ),
+    ...[138, 152, 166].map((y) => mark(oval(darken(shirt, 0.45), [X + 8, y], 2.8, 2.8))),
+  ],
+  vest: () => [
+    ...bothSides(X, (_, at) => [
+      mark(
+        pen(
+          "#fff36b",
+          [
+            [at(17), 114],
+            [at(19), 172],
+          ],
+          7,
+        ),
+      ),
+    ]),
+    mark(bow("#fff36b", [X - 32, 154], [X, 162], [X + 32, 154], 7)),
+  ],
+  zip: (shirt) => [
+    mark(
+      pen(
+        "#ffffff",
+        [
+          [X, 116],
+          [X, 172],
+        ],
+        3,
+      ),
+    ),
+    ...bothSides(X, (_, at) => [mark(bow("#ffffff", [at(27), 116], [at(35), 142], [at(31), 166], 3.4))]),
+    form(bow(darken(shirt, 0.14), [X - 16, 114], [X, 124], [X + 16, 114], 8)),
+  ],
+  sash: (shirt) => [
+    mark(
+      pen(
+        darken(shirt, 0.32),
+        [
+          [X - 17, 110],
+          [X + 6, 146],
+        ],
+        5,
+      ),
+    ),
+    mark(
+      pen(
+        darken(shirt, 0.32),
+        [
+          [X + 17, 110],
+          [X - 2, 136],
+        ],
+        5,
+      ),
+    ),
+    form(bow("#2b2733", [X - 34, 150], [X, 158], [X + 34, 150], 11)),
+  ],
+  knit: (shirt) => [
+    form(bow(darken(shirt, 0.14), [X - 19, 112], [X, 126], [X + 19, 112], 9)),
+    ...[140, 158].map((y) => mark(bow("#ffe9cf", [X - 33, y], [X, y + 8], [X + 33, y], 5))),
+  ],
+  plain: (shirt) => [mark(bow(darken(shirt, 0.2), [X - 16, 111], [X, 124], [X + 16, 111], 4))],
+};

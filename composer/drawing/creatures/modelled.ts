@@ -1,0 +1,86 @@
+import { lighten, mix, toHsl, tune } from "../../colour/colour.ts";
+import type { Drawing } from "../../pictures.ts";
+import { drawPiece } from "../gear/draw-gear.ts";
+import type { Piece } from "../gear/shapes.ts";
+import { moved } from "../gear/wear.ts";
+import { num } from "../svg.ts";
+import { boxOf, drawingOf } from "./as-drawing.ts";
+import type { Built, Shape } from "./shapes.ts";
+
+const [INK, WHITE] = ["#1d1a26", "#ffffff"] as const;
+const DEEP = "#120a18";
+/** What is smaller is too small for light and shade, and for a glint. */
+const [TINY, SMALL] = [9, 24];
+
+/** A toy of vinyl: each form lit from the upper left, with a glint, and light thrown back by the floor. */
+export const modelled = (built: Built): Drawing => {
+  const body = built.shapes.map((shape, nth) =>
+    shape.isFace && shape.piece.fill.length === 7 ? faceShape(shape, nth) : solidShape(shape, nth),
+  );
+  return drawingOf(built, SHARED_LIGHTS + body.join(""));
+};
+
+/** The paints that all shapes of a creature share: a glint, the white and the black of its eyes. */
+const SHARED_LIGHTS =
+  `<radialGradient id="glint"><stop stop-color="#fff" stop-opacity=".62"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>` +
+  `<radialGradient id="white" cy=".64" r=".62"><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#b4b8d0"/></radialGradient>` +
+  `<radialGradient id="black" cy=".86" r=".8"><stop stop-color="#6d5a86"/><stop offset=".55" stop-color="#231c30"/><stop offset="1" stop-color="#0f0c16"/></radialGradient>`;
+
+const solidShape = ({ piece, isMark }: Shape, nth: number): string => {
+  const { fill } = piece;
+  if (fill.length > 7) return drawPiece(piece, () => `fill="${fill.slice(0, 7)}" fill-opacity=".45"`);
+  const box = boxOf([{ piece, isMark }]);
+  const small = Math.min(box[2], box[3]);
+  if (isMark && small < TINY) return drawPiece(piece, () => `fill="${fill}"`);
+  const painted = drawPiece(piece, () => `fill="url(#g${nth})"`);
+  if (isMark) return lights(fill, nth, 0.16, 0.14) + painted;
+  const glint = small > SMALL && isRound(piece, box) ? glintOn(box) : "";
+  return contact(piece) + lights(fill, nth, 0.3, 0.36) + painted + glint;
+};
+
+/** Lit, its own colour, its dark side, and the edge that the floor lights again. */
+const lights = (fill: string, nth: number, light: number, dark: number): string =>
+  `<radialGradient id="g${nth}" cx=".36" cy=".26" r=".86"><stop stop-color="${lighten(fill, light)}"/><stop offset=".42" stop-color="${fill}"/><stop offset=".84" stop-color="${shaded(fill, dark)}"/><stop offset="1" stop-color="${shaded(fill, dark * 0.55)}"/></radialGradient>`;
+
+/** A shadow has more of the colour, not less light alone: black in it is dirt. What is white has the sky's. */
+const shaded = (fill: string, amount: number): string => {
+  const { s, l } = toHsl(fill);
+  return mix(fill, l > 0.86 ? SKY : tune(fill, { s: Math.min(1, s * 1.2), l: l * 0.42 }), amount * 1.5);
+};
+const SKY = "#a3aad0";
+
+/** The soft dark where a form lies on another; what falls beside the creature is cut off with its outline. */
+const contact = (piece: Piece): string => {
+  const soft = [4, 8, 13, 19].map((width) =>
+    drawPiece(moved(piece, 1, 3, 1), () => `stroke-width="${width}"`),
+  );
+  return `<g class="shade" fill="none" stroke="${DEEP}" stroke-opacity=".05" stroke-linejoin="round">${soft.join("")}</g>`;
+};
+
+const glintOn = ([left, top, width, height]: Drawing["box"]): string => {
+  const [x, y] = [left + width * 0.33, top + height * 0.2];
+  return `<ellipse class="glint" cx="${num(x)}" cy="${num(y)}" rx="${num(width * 0.2)}" ry="${num(height * 0.11)}" transform="rotate(-24 ${num(x)} ${num(y)})" fill="url(#glint)"/>`;
+};
+
+/** A glint lies on what fills its box: a ball or an egg, not a horn or a tail. */
+const isRound = (piece: Piece, [, , width, height]: Drawing["box"]): boolean => {
+  if (Math.max(width, height) > Math.min(width, height) * 1.9) return false;
+  if (piece.kind !== "poly") return true;
+  const { points } = piece;
+  const twice = points.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = points[(at + 1) % points.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(twice) / 2 > width * height * 0.66;
+};
+
+/** Eyes are balls of glass in a fine edge, and mouths are deep; brows, tears and teeth stay as they are. */
+const faceShape = ({ piece, isMark }: Shape, nth: number): string => {
+  const { fill } = piece;
+  if (fill === WHITE && !isMark)
+    return drawPiece(piece, () => `fill="url(#white)" stroke="#2a2233" stroke-width="1.4"`);
+  if (fill === INK && piece.kind === "oval" && piece.rx > 3)
+    return drawPiece(piece, () => `fill="url(#black)"`);
+  if (fill === WHITE || fill === INK) return drawPiece(piece, () => `fill="${fill}"`);
+  return lights(fill, nth, 0.26, 0.12) + drawPiece(piece, () => `fill="url(#g${nth})"`);
+};
