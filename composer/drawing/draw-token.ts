@@ -67,7 +67,7 @@ export const drawToken = async (
   const random = randomFrom(`art|${seed}`);
   const elsewhere = random.pick(ANYWHERE);
   const players = await playersOf(order, signColour(random), order.pictures);
-  const { creature, subject, sign, isFaceless, gear, motif, held, mutual, stuff } = players;
+  const { creature, subject, sign, isFaceless, gear, motif, held, mutual, stuff, set } = players;
   const setting = reading.setting ?? elsewhere;
   const isWorn = motif !== null && wornAs[motif.id] === gear;
   const second = motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn ? motif.picture : null;
@@ -80,6 +80,7 @@ export const drawToken = async (
   const planned = staged(order, relation, {
     hasFace,
     hasMotif: second !== null,
+    isInSet: set.length > 0,
     isLettered: sign !== null,
     isThing: isFaceless,
     astronaut: gear === "astronaut",
@@ -111,7 +112,14 @@ export const drawToken = async (
     (isHelmeted
       ? headPicture(creature, mood, isBlinking)
       : creaturePicture(creature, pose, mood, isBlinking));
-  const ownPose = held && !BETWEEN.test(acted ?? "") ? "think" : poseOf(acted, reading, staging);
+  const setPose = reading.stageSet?.pose ?? null;
+  const isUpsideDown = setPose === "upside-down";
+  const ownPose =
+    held && !BETWEEN.test(acted ?? "")
+      ? "think"
+      : acted === null && setPose !== null && setPose !== "upside-down"
+        ? setPose
+        : poseOf(acted, reading, staging);
   const built = build(ownPose, expression);
   const palette = paletteFrom(
     built?.colours ?? subject?.picture.colours ?? [],
@@ -128,6 +136,7 @@ export const drawToken = async (
   const cast: Cast = {
     subject: isTurned && (built || mayTurn(subject?.id)) ? mirrored(hero) : hero,
     motif: second,
+    motifId: second && (motif?.id ?? null),
     act: {
       relation: isSeated && acted === "rides" ? "in" : acted,
       slot: wornOn(reading.motif?.id ?? ""),
@@ -145,6 +154,8 @@ export const drawToken = async (
     },
     held: second ? held : null,
     stuff: stuff?.isMotifs && !second ? null : stuff,
+    set,
+    isUpsideDown,
     mouthpiece: reading.mouthpiece,
     expression,
     state: reading.state,
@@ -182,6 +193,8 @@ export const drawToken = async (
     subject: build(pose, mood) ?? besideName.subject,
     motif: null,
     held: null,
+    set: [],
+    isUpsideDown: false,
     mouthpiece: null,
     act: { ...cast.act, relation: null, count: 1 },
     expression: mood,
@@ -239,7 +252,10 @@ export const drawToken = async (
 const staged = (
   { reading, name, seed }: DrawingOrder,
   relation: Relation | null,
-  shown: Pick<Showable, "hasFace" | "hasMotif" | "isLettered" | "isThing" | "astronaut" | "isHatted">,
+  shown: Pick<
+    Showable,
+    "hasFace" | "hasMotif" | "isInSet" | "isLettered" | "isThing" | "astronaut" | "isHatted"
+  >,
 ): Staging =>
   stagingOf(seed, reading.text, {
     ...shown,

@@ -11,6 +11,8 @@ import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { headroom } from "./gear/wear.ts";
 import { mirroredDrawing } from "./mirror.ts";
+import { encased } from "./scenes/encased.ts";
+import { boxAround, boxAt, setSpot } from "./scenes/set-spots.ts";
 import type { Room, Stand } from "./stand.ts";
 import { keyed, num, type Placed, type Spot } from "./svg.ts";
 
@@ -44,12 +46,13 @@ export const posed = (
 ): string => {
   const { frame, plate, turn, x, y } = stand;
   const act = actWith(cast.act, drawings.hero);
-  const { hero: at, others } = heroSpot(stand, act);
+  const within = encased(stand, act, cast.motifId, drawings.motif);
+  const { hero: at, others } = within ? { hero: within.hero, others: [] } : heroSpot(stand, act);
   const hero = hands.hero(at);
   const behind = others.map((spot, nth) => hands.other(spot, `o${nth}`)).join("");
-  const spot = drawings.motif && motifSpot(stand, act, hero.placed, drawings.motif);
+  const spot = within?.motif ?? (drawings.motif && motifSpot(stand, act, hero.placed, drawings.motif));
   const motif = spot && drawings.motif ? hands.motif(spot, turnedTo(drawings.motif, spot)) : null;
-  const over = motif ? overMotif(act, hero.placed, motif.placed, cast.paw) : [];
+  const over = motif && !within ? overMotif(act, hero.placed, motif.placed, cast.paw) : [];
   const held =
     motif && spot
       ? hands.pieces(underMotif(act, hero.placed)) +
@@ -67,7 +70,7 @@ export const posed = (
   const plenty = stuff && strewn(stuff.way, hero.placed, isIn);
   const lying = (spots: readonly Spot[] = [], key: string): string =>
     stuff ? spots.map((each, nth) => hands.held(each, stuff.picture, `${key}${nth}`)).join("") : "";
-  const group = [
+  const acted = [
     hands.pieces(signs.behind),
     spot?.isBehind ? held : "",
     behind,
@@ -75,6 +78,7 @@ export const posed = (
     hero.body,
     stuff?.way === "wrapped" ? hands.pieces(wrapping(stuff.picture.colours, hero.placed)) : "",
     lying(plenty?.within, "w"),
+    within ? `<g opacity=".34">${keyed(held, "f")}</g>` : "",
     spot?.front === undefined ? "" : below(spot.front, keyed(held, "f")),
     cast.held && !isShared ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
     hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),
@@ -90,7 +94,16 @@ export const posed = (
     const share = size / at.size;
     return { centre: [x, y], width: hero.placed.width * share, height: hero.placed.height * share };
   });
-  const besides = [...(motif ? [motif.placed] : []), ...alike, ...[...over, ...signs.before].map(boxOf)];
+  const met = motif && act.relation !== "backs" ? [motif.placed] : [];
+  const set = inSet(cast, boxAround([hero.placed, ...alike, ...met]), act, hands);
+  const played = cast.isUpsideDown ? turnedOver(acted, hero.placed) : acted;
+  const group = set.behind + played + set.before;
+  const besides = [
+    ...(motif ? [motif.placed] : []),
+    ...alike,
+    ...set.boxes,
+    ...[...over, ...signs.before].map(boxOf),
+  ];
   const fit = fitted([hero.placed, ...besides], hat, cast, stand.within);
   hands.settled?.(fit.scale, fit.dy);
   const inPage = moved(group, fit);
@@ -99,6 +112,25 @@ export const posed = (
     ? `<clipPath id="frame"><path d="M0 0H512V${num(frame.y)}H${num(frame.x + frame.size / 2)}A${num(frame.size / 2)} ${num(frame.size / 2)} 0 0 1 ${num(frame.x - frame.size / 2)} ${num(frame.y)}H0Z"/></clipPath>${hands.frame(frame)}<g clip-path="url(#frame)">${lean}</g>${hands.rim(frame)}`
     : lean;
   return framed + (plate ? hands.plate(plate) : "");
+};
+
+const turnedOver = (body: string, { centre: [x, y] }: Placed): string =>
+  `<g transform="rotate(180 ${num(x)} ${num(y)})">${body}</g>`;
+
+/** The set around those who act, and how far it reaches. */
+const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">) => {
+  const drawn = cast.set.map((piece) => {
+    const { part, picture } = piece;
+    const spot = setSpot(piece, around, act);
+    return { part, body: hands.held(spot, picture, `set-${part}`), box: boxAt(spot, picture.flat) };
+  });
+  const bodies = (isBefore: boolean) =>
+    drawn.filter(({ part }) => (part === "before") === isBefore).map(({ body }) => body);
+  return {
+    behind: bodies(false).join(""),
+    before: bodies(true).join(""),
+    boxes: drawn.map(({ box }) => box),
+  };
 };
 
 type Box = Pick<Placed, "centre" | "width" | "height">;

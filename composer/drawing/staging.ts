@@ -38,6 +38,8 @@ export interface Showable {
   isThing: boolean;
   /** More than one of the subject. */
   isMany: boolean;
+  /** Somebody stands among furniture, which does not lean. */
+  isInSet: boolean;
   astronaut: boolean;
   /** It wears a hat, which no close-up may cut off. */
   isHatted: boolean;
@@ -81,8 +83,8 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
 };
 
 const posesFor = (showable: Showable, random: Random): Pose[] => {
-  const { hasFace, hasMotif, holds, isLettered, isThing, isMany, astronaut, isHatted } = showable;
-  const isAlone = !hasMotif && !isMany;
+  const { hasFace, hasMotif, holds, isLettered, isThing, isMany, isInSet, astronaut, isHatted } = showable;
+  const isAlone = !hasMotif && !isMany && !isInSet;
   return random.shuffle(
     poses.filter((pose) => {
       if (pose === "close") return isAlone && hasFace && !astronaut && !isHatted;
@@ -90,6 +92,7 @@ const posesFor = (showable: Showable, random: Random): Pose[] => {
       if (pose === "near") return !isAlone && !astronaut;
       if (pose === "lifted") return holds && !astronaut;
       if (pose === "medal") return isAlone && !isLettered;
+      if (pose === "tilted") return !isInSet;
       return pose !== "plate";
     }),
   );

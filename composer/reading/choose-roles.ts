@@ -64,7 +64,13 @@ export const chooseRoles = (
         ];
   // "a lawn flamingo guarding a door": what only says which hero comes after what it has to do with.
   const isWhich = (thing: Thing) => (thing.last ?? thing.at) === best.at - 1;
-  const ranked = [...others].sort((a, b) => rank(a) - rank(b) || Number(isWhich(a)) - Number(isWhich(b)));
+  const isThirds = (thing: Thing) => isOfThirdParty(words, things, best, thing);
+  const ranked = [...others].sort(
+    (a, b) =>
+      Number(isThirds(a)) - Number(isThirds(b)) ||
+      rank(a) - rank(b) ||
+      Number(isWhich(a)) - Number(isWhich(b)),
+  );
   const motif = ranked[0] ?? null;
   const isBehind =
     motif &&
@@ -95,6 +101,20 @@ const isSomebodyElse = (words: Word[], thing: Thing, gear: Found<GearId>, hero: 
   (matchVerb(words[thing.at - 2]?.folded ?? "") !== undefined ||
     /^(by|with|from|of|for|to|at)$/.test(words[thing.at - 2]?.folded ?? "")) &&
   !/^(be|become|being|becomes|is)$/.test(words[thing.at - 2]?.folded ?? "");
+
+/**
+ * "the man who fed him bread", "the lawyer of the goose": what somebody else has or does is not what the hero has
+ * to do with.
+ */
+const isOfThirdParty = (words: Word[], things: readonly Thing[], hero: Thing, thing: Thing): boolean =>
+  things.some((other) => {
+    const end = other.last ?? other.at;
+    if (other === hero || other.at <= hero.at || end >= thing.at || thing.at >= words.length) return false;
+    if (!/^(person|creature)$/.test(kindOf(other.id)) || words[end]?.endsClause) return false;
+    const [next = "", ...rest] = words.slice(end + 1, thing.at).map(({ folded }) => folded);
+    return /^(who|that|which)$/.test(next) || (next === "of" && rest.every((word) => ARTICLE.test(word)));
+  });
+const ARTICLE = /^(a|an|the|his|her|its|their|my)$/;
 
 /** Places of which the setting alone says too little. */
 const landmarks = new Set(wordsIn(wordList("landmarks")));

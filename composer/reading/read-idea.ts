@@ -16,14 +16,18 @@ import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
+import { nameOf } from "./plain-names.ts";
 import { withoutPromises } from "./promises.ts";
-import { propOf, propOfWords, toolFor } from "./props.ts";
+import { NOWHERE, propOf, propOfWords, toolFor } from "./props.ts";
 import { countOf, isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
+import { type FoundSet, type StageSet, stageSetOf } from "./stage-set.ts";
 import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
+import { surroundingsOf } from "./surroundings.ts";
 import type { Thing } from "./thing.ts";
 import { unseenHero, unseenMotif } from "./unseen.ts";
+import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import { splitWords, type Word } from "./words.ts";
@@ -42,6 +46,8 @@ export interface Reading {
   setting: SettingId | null;
   /** The idea named the setting: then it may not be left out. */
   isSettingSaid: boolean;
+  /** What one sees the place by, or what is done there: a dentist's chair, a table for poker. */
+  stageSet: StageSet | null;
   /** When it is and what falls, where the idea says so. */
   hour: Hour | null;
   weather: Weather | null;
@@ -119,6 +125,7 @@ export const readIdea = (prompt: string): Reading => {
     );
   // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
   const things = present.length > 0 ? present : named.slice(0, 1);
+  const stageSet = stageSetOf(words, named, things.find(({ isLoose }) => !isLoose) ?? null, absent);
   const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;
   const hero = unseenHero(words, things);
   const stuff = stuffOf(words, present);
@@ -126,12 +133,15 @@ export const readIdea = (prompt: string): Reading => {
   const weather = weatherOf(words);
   const isAir = ({ id, at }: Thing) =>
     at !== things[0]?.at && ((weather !== null && FALLS.test(id)) || (hour !== null && HOURS.test(id)));
-  const shown = things.filter((thing) => thing !== mouthpiece && thing !== stuff?.thing && !isAir(thing));
+  const shown = things.filter(
+    (thing) => thing !== mouthpiece && thing !== stuff?.thing && !isAir(thing) && !stageSet?.at.has(thing.at),
+  );
   const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
   const cast = chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null);
   const isShown = ({ at, folded }: Word) =>
     absent.has(at) ||
+    stageSet?.at.has(at) ||
     formsOf(folded).some((form) => placeWords.has(form)) ||
     placeWords.has(`${words[at - 1]?.folded ?? ""} ${folded}`) ||
     at === gearFound?.at ||
@@ -146,10 +156,12 @@ export const readIdea = (prompt: string): Reading => {
       : unseenMotif(words, named, cast.subject, isShown);
   const abroad = foreignAction(readable, words, things, cast.subject);
   const action = abroad ?? findAction(words, cast.subject?.at ?? -1, withinNames);
+  const unstaged = stageSet ? words.filter(({ at }) => !stageSet.at.has(at)) : words;
+  const deed = stageSet && action && isStaged(words, stageSet, action) ? null : action;
   const tool = cast.subject
-    ? toolFor(words, action, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word])
+    ? toolFor(unstaged, deed, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word])
     : null;
-  const ofWords = cast.subject && languageOf(words) === null ? propOfWords(words, cast.subject) : null;
+  const ofWords = cast.subject && languageOf(words) === null ? propOfWords(unstaged, cast.subject) : null;
   // "ironing a shirt": the iron is in a hand, and the shirt is what it is done to.
   const isVerb = cast.motif !== null && cast.second !== null && isDeedWord(words, cast.motif, cast.second);
   const toolSaid = isVerb ? cast.motif : tool;
@@ -169,14 +181,28 @@ export const readIdea = (prompt: string): Reading => {
   if (isSwapped) cast.motif = cast.second;
   // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
   if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
+  const staged = cast.motif || lacking ? null : propOfSet(stageSet);
   const found = {
     ...cast,
-    motif: isTool ? tool : (cast.motif ?? lacking ?? (mouthpiece ? unseen : (ofWords ?? unseen ?? tool))),
+    motif: isTool
+      ? tool
+      : (cast.motif ?? lacking ?? staged ?? (mouthpiece ? unseen : (ofWords ?? unseen ?? tool))),
   };
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
   const state = stateOf(words, found.subject);
   if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
-  const relation = lacking ? "lacks" : relationOf(words, action, found.subject, found.motif);
+  const relation = lacking
+    ? "lacks"
+    : staged && found.subject
+      ? relationBy(staged)
+      : relationOf(words, action, found.subject, found.motif);
+  const isHeld = ({ id }: Thing) => id === besides?.id || id === found.subject?.id || id === found.motif?.id;
+  const surroundings = surroundingsOf(
+    words,
+    action,
+    { ...found, relation },
+    shown.filter((thing) => !isHeld(thing) && !thing.isLoose),
+  );
   const isUsed =
     toolSaid !== null && found.motif?.id !== toolSaid.id && /^(meets|works|waters)$/.test(relation ?? "");
   const heldTool = isUsed ? toolSaid.id : null;
@@ -190,8 +216,11 @@ export const readIdea = (prompt: string): Reading => {
     text,
     subject: found.subject,
     motif: found.motif,
+    stageSet: stageSet || surroundings ? { ...surroundings, ...stageSet } : null,
     setting:
+      (settingFound && stageSet?.at.has(settingFound.at) ? stageSet.setting : settingSaid) ??
       settingSaid ??
+      stageSet?.setting ??
       gearSettings[found.gear?.id ?? ""] ??
       habitatOf(found.subject?.id) ??
       habitatOf(found.motif?.id),
@@ -211,9 +240,9 @@ export const readIdea = (prompt: string): Reading => {
     mouthpiece: mouthpiece?.id ?? null,
     relation,
     count: countOf(words, found.subject),
-    expression: caused ? "smug" : felt,
+    expression: caused ? "smug" : (felt ?? stageSet?.mood ?? null),
     motifExpression: caused ? felt : null,
-    gear: found.gear?.id ?? null,
+    gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,
     action,
     heart: heartOf(findHeart(words, found.subject?.at ?? unnamedAt(words)), action, abroad),
@@ -221,6 +250,16 @@ export const readIdea = (prompt: string): Reading => {
     manner: findManner(words, found.subject),
     words,
   };
+};
+
+/** Whether a set shows what is done. */
+const isStaged = (words: Word[], { at }: FoundSet, { base }: Action): boolean =>
+  words.some((word) => at.has(word.at) && matchVerb(word.folded)?.forms.base === base.split(" ")[0]);
+
+/** Whom one meets at a place, or what one holds there. */
+const propOfSet = (set: StageSet | null): Thing | null => {
+  const id = set?.met ?? set?.holds;
+  return id === undefined ? null : { id, word: nameOf(id), at: NOWHERE, score: 0 };
 };
 
 /** Pictures of an hour, which is seen all around. */

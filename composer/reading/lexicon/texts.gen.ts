@@ -2715,7 +2715,7 @@ sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog ru
 shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, fail failed-test, flunk failed-test, dream rocket
 
 [props of words]
-deadline alarm-clock, late alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box, homeless cardboard-box,
+deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, retard alarm-clock, ritardo alarm-clock, geç alarm-clock, terlambat alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box, homeless cardboard-box,
 sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
 tax receipt, taxes receipt, steuern receipt, impuestos receipt, impostos receipt, rent receipt, debt receipt, bills receipt, invoice receipt,
 math abacus, maths abacus, homework memo, exam failed-test, quiz failed-test, essay memo, thesis books, divorce broken-heart, heartbreak broken-heart, liebeskummer broken-heart,
@@ -2755,7 +2755,7 @@ shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 sunglasses three-d-glasses goggles glasses diving-mask
 
 [motif on the body]
-tracksuit apron
+ring-buoy tracksuit apron
 tuxedo t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
 sari bikini jeans shorts briefs
 

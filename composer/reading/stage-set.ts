@@ -1,0 +1,119 @@
+import { phrasesIn } from "../data-text.ts";
+import { foldText } from "./clean-text.ts";
+import type { Expression } from "./expression.ts";
+import type { GearId } from "./gear.ts";
+import { kindOf } from "./picture-index.ts";
+import type { SettingId } from "./settings.ts";
+import stageSets from "./stage-sets.json";
+import type { Thing } from "./thing.ts";
+import { formsOfGerund, matchPast, matchVerb } from "./verbs.ts";
+import { formsOf } from "./word-forms.ts";
+import type { Word } from "./words.ts";
+
+/** Where a picture of a set stands: behind the hero, under it, before it, beside it or over it. */
+export const setParts = ["behind", "under", "before", "beside", "over"] as const;
+export type SetPart = (typeof setParts)[number];
+
+/** The poses that a place or an activity asks for. */
+export type SetPose = "lotus" | "sit" | "lie" | "point" | "run" | "cheer" | "upside-down";
+
+/** What one sees a place or an activity by: a dentist's chair, a table for poker. */
+export interface StageSet extends Partial<Record<SetPart, string>> {
+  pose?: SetPose;
+  /** The face of who is there, where the idea says nothing of it. */
+  mood?: Expression;
+  setting?: SettingId;
+  gear?: GearId;
+  /** What somebody there has in the hands, and whom they meet, where the idea names nothing else. */
+  holds?: string;
+  met?: string;
+}
+
+export interface FoundSet extends StageSet {
+  /** The words that called for it. */
+  at: ReadonlySet<number>;
+}
+
+const bare = (text: string): string => foldText(text).replace(/['’]/g, "");
+
+const known = (stageSets as (StageSet & { words: string })[]).map(({ words, ...set }) => ({
+  set,
+  phrases: phrasesIn(words).map((phrase) => bare(phrase).split(" ")),
+}));
+
+interface Staged {
+  set: StageSet;
+  phrase: readonly string[];
+}
+
+/** The phrases by their first word. */
+const byFirst = new Map<string, Staged[]>();
+for (const { set, phrases } of known)
+  for (const phrase of phrases) {
+    const [first = ""] = phrase;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { set, phrase }]);
+  }
+
+/**
+ * The place where an idea plays and what is done there, for as long as it is not who the idea is about. Two of
+ * them share one picture if they do not ask for the same part: a queue before a counter.
+ */
+export const stageSetOf = (
+  words: readonly Word[],
+  things: readonly Thing[],
+  hero: Thing | null,
+  absent: ReadonlySet<number>,
+): FoundSet | null => {
+  if (!hero) return null;
+  const found: { set: StageSet; at: Set<number> } = { set: {}, at: new Set() };
+  for (let at = 0; at < words.length; at++) {
+    const hit = longestAt(words, at);
+    if (!hit) continue;
+    const span = words.slice(at, at + hit.phrase.length).map((word) => word.at);
+    const isHero = span.some((each) => hero.at <= each && each <= (hero.last ?? hero.at));
+    if (isHero || isOfLongerName(things, span)) continue;
+    if (span.some((each) => absent.has(each)) || isSomebody(words, things, at)) continue;
+    found.set = { ...hit.set, ...found.set };
+    for (const each of span) found.at.add(each);
+    at += hit.phrase.length - 1;
+  }
+  return found.at.size > 0 ? { ...found.set, at: found.at } : null;
+};
+
+/** "traffic cone", "wedding cake": no traffic, and no wedding. */
+const isOfLongerName = (things: readonly Thing[], span: readonly number[]): boolean =>
+  things.some(({ id, at, last = at }) => {
+    const shared = span.filter((each) => at <= each && each <= last).length;
+    return shared > 0 && last - at + 1 > shared && kindOf(id) !== "place";
+  });
+
+const longestAt = (words: readonly Word[], at: number) =>
+  formsAt(words, at)
+    .flatMap((form) => byFirst.get(form) ?? [])
+    .filter(({ phrase }) => phrase.every((part, nth) => formsAt(words, at + nth).includes(part)))
+    .reduce<Staged | null>(
+      (best, each) => (best && best.phrase.length >= each.phrase.length ? best : each),
+      null,
+    );
+
+/** A word as it is, and as the noun or the verb that it is a form of. */
+const formsAt = (words: readonly Word[], at: number): string[] => {
+  const folded = words[at]?.folded;
+  if (folded === undefined) return [];
+  const verb = matchVerb(folded)?.forms.base ?? matchPast(folded)?.base ?? baseOf(folded);
+  return [bare(folded), ...formsOf(folded).map(bare), ...(verb ? [verb] : [])];
+};
+
+/** What a verb is called that no list knows: "donating" is done by who donates. */
+const baseOf = (word: string): string | undefined =>
+  /[aeiouy].*ing$/.test(word) ? formsOfGerund(word).base : undefined;
+
+/** "a shark therapist": who has a trade is at no one's; "at the dentist" is where somebody is. */
+const isSomebody = (words: readonly Word[], things: readonly Thing[], at: number): boolean => {
+  const thing = things.find((each) => each.at === at);
+  if (!thing || kindOf(thing.id) !== "person") return false;
+  const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
+  return !before.some((word) => AT.test(word));
+};
+const AT =
+  /^(at|to|of|from|for|beim|zum|vorm|vom|bei|en|al|con|del|chez|au|du|no|na|ao|dal|ke|di|in|seeing|visits?|visiting)$/;
