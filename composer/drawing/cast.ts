@@ -25,6 +25,7 @@ export interface Cast {
   subject: Picture;
   motif: Picture | null;
   motifId: string | null;
+  motifCount: 1 | 2 | 3;
   /** What it has in a hand besides. */
   held: Picture | null;
   /** What the motif or the hero is full of, covered in, made of or wrapped in. */

@@ -137,6 +137,7 @@ export const drawToken = async (
     subject: isTurned && (built || mayTurn(subject?.id)) ? mirrored(hero) : hero,
     motif: second,
     motifId: second && (motif?.id ?? null),
+    motifCount: reading.motifCount,
     act: {
       relation: isSeated && acted === "rides" ? "in" : acted,
       slot: wornOn(reading.motif?.id ?? ""),
@@ -203,7 +204,8 @@ export const drawToken = async (
   const promo = (at: PromoPlace): Cast => {
     const again = restaged(at, acted, ownPose, isHeldLow);
     const mood = reading.expression ?? (sign ? expression : again.expression(expression));
-    const own = build(again.pose, mood) ?? besideName.subject;
+    const pose = set.length > 0 && acted === null ? ownPose : again.pose;
+    const own = build(pose, mood) ?? besideName.subject;
     return {
       ...besideName,
       subject: built && again.isTurned ? mirrored(own) : own,
@@ -217,8 +219,8 @@ export const drawToken = async (
       gesture: GESTURES[again.pose] ?? (cast.gesture + 1) % 4,
     };
   };
-  // Cells do not lean; they come nearer.
-  const bobbing = style === "pixel" ? "near" : "tilted";
+  // Cells and furniture do not lean; they come nearer.
+  const bobbing = style === "pixel" || set.length > 0 ? "near" : "tilted";
   const moving: Moving = {
     rest: { ...cast, subject: hero },
     // Who holds nothing waves; others lean, or move their arms.

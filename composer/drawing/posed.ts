@@ -11,6 +11,7 @@ import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { headroom } from "./gear/wear.ts";
 import { mirroredDrawing } from "./mirror.ts";
+import { crowdSpots } from "./scenes/crowd.ts";
 import { encased } from "./scenes/encased.ts";
 import { boxAround, boxAt, setSpot } from "./scenes/set-spots.ts";
 import type { Room, Stand } from "./stand.ts";
@@ -63,6 +64,8 @@ export const posed = (
         hands.face(motifFace(act, motif.placed)) +
         hands.pieces(over)
       : "";
+  const crowd = spot && drawings.motif && !within ? crowdSpots(act, cast.motifCount, spot) : [];
+  const alsoMet = crowd.map((each) => drawings.motif && hands.motif(each, turnedTo(drawings.motif, each)));
   const signs = marks(act, stand);
   const isShared = BETWEEN.test(act.relation ?? "");
   const { stuff } = cast;
@@ -72,6 +75,7 @@ export const posed = (
     stuff ? spots.map((each, nth) => hands.held(each, stuff.picture, `${key}${nth}`)).join("") : "";
   const acted = [
     hands.pieces(signs.behind),
+    ...alsoMet.map((each, nth) => keyed(each?.body ?? "", `c${nth}`)),
     spot?.isBehind ? held : "",
     behind,
     lying(plenty?.behind, "b"),
@@ -94,13 +98,14 @@ export const posed = (
     const share = size / at.size;
     return { centre: [x, y], width: hero.placed.width * share, height: hero.placed.height * share };
   });
-  const met = motif && act.relation !== "backs" ? [motif.placed] : [];
+  const met = [motif, ...alsoMet].flatMap((each) => (each && act.relation !== "backs" ? [each.placed] : []));
   const set = inSet(cast, boxAround([hero.placed, ...alike, ...met]), act, hands);
   const played = cast.isUpsideDown ? turnedOver(acted, hero.placed) : acted;
   const group = set.behind + played + set.before;
   const besides = [
     ...(motif ? [motif.placed] : []),
     ...alike,
+    ...met,
     ...set.boxes,
     ...[...over, ...signs.before].map(boxOf),
   ];

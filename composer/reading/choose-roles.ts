@@ -6,6 +6,7 @@ import { kindOf, LETTERED } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { relationBy } from "./relation.ts";
 import type { Thing } from "./thing.ts";
+import { ARTICLE, isOfThirdParty } from "./third-party.ts";
 import { matchVerb } from "./verbs.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
@@ -43,7 +44,7 @@ export const chooseRoles = (
   const others = things.filter(
     (thing) =>
       thing !== calling &&
-      thing.id !== best.id &&
+      (thing.id !== best.id || isAnother(words, thing)) &&
       thing.at !== best.at &&
       (!dressed || !isPartOf(thing, dressed.at) || relationBy(thing) === "sits") &&
       !(dressed && thing.at === dressed.at + 1 && relationBy(thing) === "wears") &&
@@ -99,22 +100,13 @@ const isSomebodyElse = (words: Word[], thing: Thing, gear: Found<GearId>, hero: 
   thing.at > (hero.last ?? hero.at) + 2 &&
   /^(a|an|the|his|her|their)$/.test(words[thing.at - 1]?.folded ?? "") &&
   (matchVerb(words[thing.at - 2]?.folded ?? "") !== undefined ||
+    /[a-z]{3}ing$/.test(words[thing.at - 2]?.folded ?? "") ||
     /^(by|with|from|of|for|to|at)$/.test(words[thing.at - 2]?.folded ?? "")) &&
   !/^(be|become|being|becomes|is)$/.test(words[thing.at - 2]?.folded ?? "");
 
-/**
- * "the man who fed him bread", "the lawyer of the goose": what somebody else has or does is not what the hero has
- * to do with.
- */
-const isOfThirdParty = (words: Word[], things: readonly Thing[], hero: Thing, thing: Thing): boolean =>
-  things.some((other) => {
-    const end = other.last ?? other.at;
-    if (other === hero || other.at <= hero.at || end >= thing.at || thing.at >= words.length) return false;
-    if (!/^(person|creature)$/.test(kindOf(other.id)) || words[end]?.endsClause) return false;
-    const [next = "", ...rest] = words.slice(end + 1, thing.at).map(({ folded }) => folded);
-    return /^(who|that|which)$/.test(next) || (next === "of" && rest.every((word) => ARTICLE.test(word)));
-  });
-const ARTICLE = /^(a|an|the|his|her|its|their|my)$/;
+/** "a boss afraid of his employees": somebody who has an article or an owner is no second name of the hero. */
+const isAnother = (words: Word[], { id, at, word }: Thing): boolean =>
+  kindOf(id) === "person" && ARTICLE.test(words[at - 1]?.folded ?? "") && word !== words[0]?.folded;
 
 /** Places of which the setting alone says too little. */
 const landmarks = new Set(wordsIn(wordList("landmarks")));

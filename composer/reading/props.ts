@@ -73,6 +73,9 @@ export const toolFor = (
   );
 };
 
+/** What one sees one deed by. */
+export const propOfDeed = (base: string): Thing | null => propAs([propsOfDeeds.get(base)]);
+
 const propAs = (ids: readonly (string | undefined)[]): Thing | null => {
   const id = ids.find((each) => each !== undefined);
   return id === undefined ? null : { id, word: "", at: NOWHERE, score: 0, isLoose: true };

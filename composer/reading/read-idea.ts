@@ -1,12 +1,11 @@
-import { wordsIn } from "../data-text.ts";
 import { withoutCrimes } from "../screening/without-crimes.ts";
 import { IN_HAND, isBetween, isCaused, isDeedWord, isStateOf, lackedAmong, POSTURES } from "./about-motif.ts";
 import { absentIn, isMarketLevel } from "./absent.ts";
-import { chooseRoles, MANNERS, tools } from "./choose-roles.ts";
-import { cleanText } from "./clean-text.ts";
+import { chooseRoles, tools } from "./choose-roles.ts";
+import { calm, cleanText } from "./clean-text.ts";
 import { type Expression, expressionOf } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
-import { findHeart, type Heart } from "./find-heart.ts";
+import { findHeart, type Heart, heartOf } from "./find-heart.ts";
 import { findListed, findPlace, habitatOf, placeWords } from "./find-listed.ts";
 import { findThings } from "./find-things.ts";
 import { englishWords } from "./foreign.ts";
@@ -15,27 +14,31 @@ import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
+import { findManner, type Mood, moodOf } from "./manner.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
-import { nameOf } from "./plain-names.ts";
 import { withoutPromises } from "./promises.ts";
-import { NOWHERE, propOf, propOfWords, toolFor } from "./props.ts";
-import { countOf, isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
+import { propOf, propOfWords, toolFor } from "./props.ts";
+import {
+  countOf,
+  isInHand,
+  motifCountOf,
+  mouthpieces,
+  type Relation,
+  relationBy,
+  relationOf,
+  wornOn,
+} from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
-import { type FoundSet, type StageSet, stageSetOf } from "./stage-set.ts";
+import { hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
 import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import type { Thing } from "./thing.ts";
+import { otherParty, relationOfGiven } from "./third-party.ts";
+import { unableWith } from "./unable.ts";
 import { unseenHero, unseenMotif } from "./unseen.ts";
-import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
-import { wordList } from "./word-list.ts";
 import { splitWords, type Word } from "./words.ts";
-
-const moods = ["calm", "wild", "grand", "gloomy", "sweet"] as const;
-type Mood = (typeof moods)[number];
-
-const moodWords = moods.map((mood) => [mood, wordsIn(wordList(`mood ${mood}`))] as const);
 
 /** What an idea is about, as far as its words show. */
 export interface Reading {
@@ -66,6 +69,8 @@ export interface Reading {
   relation: Relation | null;
   /** How many of the subject there are, as far as they can be shown. */
   count: 1 | 2 | 3 | 4;
+  /** How many of the motif it has to do with. */
+  motifCount: 1 | 2 | 3;
   /** The face that the words ask for. */
   expression: Expression | null;
   /** The face that the hero gives the motif: "an onion making a chef cry". */
@@ -149,7 +154,9 @@ export const readIdea = (prompt: string): Reading => {
     isMarketLevel(words, at) ||
     inIdiom(words, at);
   const lacking =
-    cast.motif || !cast.subject || languageOf(words) !== null ? null : lackedAmong(words, named, absent);
+    cast.motif || !cast.subject || languageOf(words) !== null
+      ? null
+      : (lackedAmong(words, named, absent) ?? (stageSet ? null : unableWith(words)));
   const unseen =
     cast.motif || lacking || mouthpiece || stuff || !cast.subject
       ? null
@@ -176,7 +183,12 @@ export const readIdea = (prompt: string): Reading => {
     (IN_HAND.test(relationOf(words, action, cast.subject, held) ?? "") ||
       isInHand(words, held) ||
       isBetween(words, cast.subject, motif, held));
-  const isSwapped = isHeldBesides(cast.second, cast.motif);
+  // "stealing fries from a cop": whom it is taken from or given to is there too.
+  const given = [cast.motif, cast.second].flatMap((held) =>
+    held && cast.subject ? otherParty(words, shown, cast.subject, held) : [],
+  )[0];
+  if (given) [cast.motif, cast.second] = [given.held, given.other];
+  const isSwapped = given !== undefined || isHeldBesides(cast.second, cast.motif);
   const besides = isSwapped ? cast.motif : isHeldBesides(cast.motif, cast.second) ? cast.second : null;
   if (isSwapped) cast.motif = cast.second;
   // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
@@ -195,7 +207,12 @@ export const readIdea = (prompt: string): Reading => {
     ? "lacks"
     : staged && found.subject
       ? relationBy(staged)
-      : relationOf(words, action, found.subject, found.motif);
+      : given
+        ? relationOfGiven(action)
+        : relationOf(words, action, found.subject, found.motif);
+  // Who hangs from something by the feet has it above.
+  const hung = stageSet?.over && relation === "hangs" ? found.motif : null;
+  if (hung) found.motif = null;
   const isHeld = ({ id }: Thing) => id === besides?.id || id === found.subject?.id || id === found.motif?.id;
   const surroundings = surroundingsOf(
     words,
@@ -216,7 +233,7 @@ export const readIdea = (prompt: string): Reading => {
     text,
     subject: found.subject,
     motif: found.motif,
-    stageSet: stageSet || surroundings ? { ...surroundings, ...stageSet } : null,
+    stageSet: stageSet || surroundings ? { ...surroundings, ...stageSet, ...hungFrom(hung) } : null,
     setting:
       (settingFound && stageSet?.at.has(settingFound.at) ? stageSet.setting : settingSaid) ??
       settingSaid ??
@@ -238,8 +255,9 @@ export const readIdea = (prompt: string): Reading => {
     place: action?.place ?? findPlace(words, settingSaid),
     held: isTool || found.motif === besides ? null : (besides?.id ?? heldTool),
     mouthpiece: mouthpiece?.id ?? null,
-    relation,
+    relation: hung ? null : relation,
     count: countOf(words, found.subject),
+    motifCount: found.motif ? motifCountOf(words, found.motif) : 1,
     expression: caused ? "smug" : (felt ?? stageSet?.mood ?? null),
     motifExpression: caused ? felt : null,
     gear: found.gear?.id ?? stageSet?.gear ?? null,
@@ -250,16 +268,6 @@ export const readIdea = (prompt: string): Reading => {
     manner: findManner(words, found.subject),
     words,
   };
-};
-
-/** Whether a set shows what is done. */
-const isStaged = (words: Word[], { at }: FoundSet, { base }: Action): boolean =>
-  words.some((word) => at.has(word.at) && matchVerb(word.folded)?.forms.base === base.split(" ")[0]);
-
-/** Whom one meets at a place, or what one holds there. */
-const propOfSet = (set: StageSet | null): Thing | null => {
-  const id = set?.met ?? set?.holds;
-  return id === undefined ? null : { id, word: nameOf(id), at: NOWHERE, score: 0 };
 };
 
 /** Pictures of an hour, which is seen all around. */
@@ -275,37 +283,5 @@ const isPhrase = (words: Word[], subject: Thing | null, motif: Thing | null): bo
   words.length < 8;
 const OPENS = /^(a|an|the|my|our)$/;
 
-/** What is felt in another language is read as a deed first: "qui déteste les lundis". */
-const heartOf = (heart: Heart, action: Action | null, abroad: Action | null): Heart => {
-  if (!abroad || action !== abroad) return heart;
-  const [verb = "", ...rest] = abroad.base.split(" ");
-  const felt = rest.join(" ").replace(/^the (?=\w+s$)/, "");
-  if (felt === "") return heart;
-  if (/^(hate|fear)$/.test(verb)) return { ...heart, dread: heart.dread ?? felt };
-  return /^(love|want|need)$/.test(verb) ? { ...heart, joy: heart.joy ?? felt } : heart;
-};
-
 /** Where the hero stands of an idea with nothing that can be drawn: before everything it does. */
 const unnamedAt = (words: Word[]): number => (words.length > 2 ? 0 : -1);
-
-/** An idea shouted in capitals is read as if it were spoken. */
-const calm = (text: string): string => {
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
-  return capitals > 6 && capitals > small * 2 ? text.toLowerCase() : text;
-};
-
-const findManner = (words: Word[], subject: Thing | null): string | null => {
-  if (!subject) return null;
-  for (let at = subject.at - 1; at >= Math.max(0, subject.at - 3); at--) {
-    const word = words[at];
-    if (word && MANNERS.test(word.folded)) return word.folded;
-  }
-  return null;
-};
-
-const moodOf = (words: Word[]): Mood | null => {
-  for (const [mood, listed] of moodWords)
-    if (words.some((word) => formsOf(word.folded).some((form) => listed.includes(form)))) return mood;
-  return null;
-};

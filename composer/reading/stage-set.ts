@@ -1,8 +1,11 @@
 import { phrasesIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
 import type { Expression } from "./expression.ts";
+import type { Action } from "./find-action.ts";
 import type { GearId } from "./gear.ts";
 import { kindOf } from "./picture-index.ts";
+import { nameOf } from "./plain-names.ts";
+import { NOWHERE } from "./props.ts";
 import type { SettingId } from "./settings.ts";
 import stageSets from "./stage-sets.json";
 import type { Thing } from "./thing.ts";
@@ -18,7 +21,7 @@ export type SetPart = (typeof setParts)[number];
 export type SetPose = "lotus" | "sit" | "lie" | "point" | "run" | "cheer" | "upside-down";
 
 /** What one sees a place or an activity by: a dentist's chair, a table for poker. */
-export interface StageSet extends Partial<Record<SetPart, string>> {
+export interface StageSet extends Partial<Record<SetPart, string | undefined>> {
   pose?: SetPose;
   /** The face of who is there, where the idea says nothing of it. */
   mood?: Expression;
@@ -72,7 +75,7 @@ export const stageSetOf = (
     const span = words.slice(at, at + hit.phrase.length).map((word) => word.at);
     const isHero = span.some((each) => hero.at <= each && each <= (hero.last ?? hero.at));
     if (isHero || isOfLongerName(things, span)) continue;
-    if (span.some((each) => absent.has(each)) || isSomebody(words, things, at)) continue;
+    if (span.some((each) => absent.has(each)) || isSomebody(words, things, span)) continue;
     found.set = { ...hit.set, ...found.set };
     for (const each of span) found.at.add(each);
     at += hit.phrase.length - 1;
@@ -109,11 +112,29 @@ const baseOf = (word: string): string | undefined =>
   /[aeiouy].*ing$/.test(word) ? formsOfGerund(word).base : undefined;
 
 /** "a shark therapist": who has a trade is at no one's; "at the dentist" is where somebody is. */
-const isSomebody = (words: readonly Word[], things: readonly Thing[], at: number): boolean => {
-  const thing = things.find((each) => each.at === at);
-  if (!thing || kindOf(thing.id) !== "person") return false;
-  const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
+const isSomebody = (words: readonly Word[], things: readonly Thing[], span: readonly number[]): boolean => {
+  const thing = things.find(({ at, last = at }) => span.some((each) => at <= each && each <= last));
+  if (!thing || kindOf(thing.id) !== "person" || /^(person|people)-/.test(thing.id)) return false;
+  const before = words.slice(Math.max(0, thing.at - 3), thing.at).map(({ folded }) => folded);
   return !before.some((word) => AT.test(word));
 };
 const AT =
   /^(at|to|of|from|for|beim|zum|vorm|vom|bei|en|al|con|del|chez|au|du|no|na|ao|dal|ke|di|in|seeing|visits?|visiting)$/;
+
+/** Whether a set shows what is done. */
+export const isStaged = (words: readonly Word[], { at }: FoundSet, { base }: Action): boolean =>
+  words.some((word) => at.has(word.at) && matchVerb(word.folded)?.forms.base === base.split(" ")[0]);
+
+/** A tree is behind who hangs from it. */
+export const hungFrom = (hung: Thing | null): StageSet =>
+  hung === null
+    ? {}
+    : kindOf(hung.id) === "nature"
+      ? { behind: hung.id, over: undefined }
+      : { over: hung.id };
+
+/** Whom one meets at a place, or what one holds there. */
+export const propOfSet = (set: StageSet | null): Thing | null => {
+  const id = set?.met ?? set?.holds;
+  return id === undefined ? null : { id, word: nameOf(id), at: NOWHERE, score: 0 };
+};

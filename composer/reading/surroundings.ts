@@ -24,7 +24,7 @@ export const surroundingsOf = (
   { subject, motif, relation }: { subject: Thing | null; motif: Thing | null; relation: Relation | null },
   rest: readonly Thing[],
 ): StageSet | null => {
-  const isOnHead = relation === "wears" && motif !== null && kindOf(motif.id) === "creature";
+  const isOnHead = relation === "wears" && motif !== null && /^(creature|face)$/.test(kindOf(motif.id));
   if (!subject || !motif || (PLACED.test(relation ?? "") && !isOnHead)) return null;
   for (const thing of rest) {
     const part = PARTS[relationOf(words, action, subject, thing) ?? "holds"];

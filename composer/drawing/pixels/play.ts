@@ -12,6 +12,7 @@ import { strewn, wrapping } from "../acting/strewn.ts";
 import type { Cast, SetPiece } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
+import { crowdSpots } from "../scenes/crowd.ts";
 import { encased } from "../scenes/encased.ts";
 import { setSpot } from "../scenes/set-spots.ts";
 import { jointsAt, type Point, type Spot } from "../svg.ts";
@@ -73,6 +74,7 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
   const layer = new PixelCanvas(canvas.width, canvas.height);
   const body = putHero(layer, cast, room);
   const planned = within?.motif ?? motifSpot(square, act, body, cast.motif.flat);
+  if (!within && !cast.motif.letters) putCrowd(canvas, cast.motif.flat, cast, planned);
   if (!planned.isBehind) canvas.stamp(layer, 0, 0);
   const { flat } = cast.motif;
   const size = Math.max(planned.size, LEAST);
@@ -109,6 +111,20 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
   const hands = within ? [] : overMotif(act, body, box, cast.paw);
   putStuff(canvas, cast, plenty?.before);
   putPieces(canvas, [...hands, ...signs.before], ink);
+};
+
+/** More of those whom the hero meets. */
+const putCrowd = (
+  canvas: PixelCanvas,
+  flat: Drawing,
+  { act, motifCount, palette }: Cast,
+  spot: MotifSpot,
+) => {
+  for (const { x, y, size, isMirrored } of crowdSpots(act, motifCount, spot)) {
+    const one = cellsOf(isMirrored ? mirroredDrawing(flat) : flat, Math.max(size, LEAST)).canvas;
+    const drawn = one.shaded().outlined(palette.ink);
+    canvas.stamp(drawn, Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2));
+  }
 };
 
 /** How large what is painted is: a board of letters lies in the middle of a square. */
