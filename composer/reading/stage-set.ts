@@ -2,7 +2,9 @@ import { phrasesIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
 import type { Expression } from "./expression.ts";
 import type { Action } from "./find-action.ts";
+import { translate } from "./foreign.ts";
 import type { GearId } from "./gear.ts";
+import { languageOf } from "./languages.ts";
 import { kindOf } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { NOWHERE } from "./props.ts";
@@ -68,9 +70,10 @@ export const stageSetOf = (
   absent: ReadonlySet<number>,
 ): FoundSet | null => {
   if (!hero) return null;
+  const forms = formsIn(words);
   const found: { set: StageSet; at: Set<number> } = { set: {}, at: new Set() };
   for (let at = 0; at < words.length; at++) {
-    const hit = longestAt(words, at);
+    const hit = longestAt(forms, at);
     if (!hit) continue;
     const span = words.slice(at, at + hit.phrase.length).map((word) => word.at);
     const isHero = span.some((each) => hero.at <= each && each <= (hero.last ?? hero.at));
@@ -90,21 +93,24 @@ const isOfLongerName = (things: readonly Thing[], span: readonly number[]): bool
     return shared > 0 && last - at + 1 > shared && kindOf(id) !== "place";
   });
 
-const longestAt = (words: readonly Word[], at: number) =>
-  formsAt(words, at)
+const longestAt = (forms: readonly (readonly string[])[], at: number): Staged | null =>
+  (forms[at] ?? [])
     .flatMap((form) => byFirst.get(form) ?? [])
-    .filter(({ phrase }) => phrase.every((part, nth) => formsAt(words, at + nth).includes(part)))
+    .filter(({ phrase }) => phrase.every((part, nth) => forms[at + nth]?.includes(part)))
     .reduce<Staged | null>(
       (best, each) => (best && best.phrase.length >= each.phrase.length ? best : each),
       null,
     );
 
-/** A word as it is, and as the noun or the verb that it is a form of. */
-const formsAt = (words: readonly Word[], at: number): string[] => {
-  const folded = words[at]?.folded;
-  if (folded === undefined) return [];
-  const verb = matchVerb(folded)?.forms.base ?? matchPast(folded)?.base ?? baseOf(folded);
-  return [bare(folded), ...formsOf(folded).map(bare), ...(verb ? [verb] : [])];
+/** Each word as it is, as the noun or the verb that it is a form of, and in English. */
+const formsIn = (words: readonly Word[]): string[][] => {
+  const language = languageOf(words);
+  return words.map((word) => {
+    const { folded } = word;
+    const verb = matchVerb(folded)?.forms.base ?? matchPast(folded)?.base ?? baseOf(folded);
+    const english = language === null ? undefined : translate(word, language);
+    return [folded, ...formsOf(folded), verb, english].filter((form) => form !== undefined).map(bare);
+  });
 };
 
 /** What a verb is called that no list knows: "donating" is done by who donates. */
@@ -116,7 +122,8 @@ const isSomebody = (words: readonly Word[], things: readonly Thing[], span: read
   const thing = things.find(({ at, last = at }) => span.some((each) => at <= each && each <= last));
   if (!thing || kindOf(thing.id) !== "person" || /^(person|people)-/.test(thing.id)) return false;
   const before = words.slice(Math.max(0, thing.at - 3), thing.at).map(({ folded }) => folded);
-  return !before.some((word) => AT.test(word));
+  const isLocative = languageOf(words) === "tr" && /[dt][ae]$/.test(words[thing.at]?.folded ?? "");
+  return !isLocative && !before.some((word) => AT.test(word));
 };
 const AT =
   /^(at|to|of|from|for|beim|zum|vorm|vom|bei|en|al|con|del|chez|au|du|no|na|ao|dal|ke|di|in|seeing|visits?|visiting)$/;

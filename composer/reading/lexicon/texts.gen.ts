@@ -757,7 +757,17 @@ shopping cart | carrito | carrinho | chariot caddie | einkaufswagen | carrello |
 birthday | cumpleaños | aniversário | anniversaire | geburtstag | compleanno | 誕生日 | - | - | - | -
 funeral | funeral | funeral velório | enterrement | beerdigung | funerale | 葬式 | - | - | - | -
 court | juzgado tribunal | tribunal | tribunal | gericht | tribunale | 裁判所 | - | - | - | -
-dentures | dentadura | dentadura | dentier | gebiss | dentiera | 入れ歯 | - | - | - | -`;
+dentures | dentadura | dentadura | dentier | gebiss | dentiera | 入れ歯 | - | - | - | -
+hairdresser | peluquero peluquera peluquería | cabeleireiro cabeleireira | coiffeur coiffeuse | friseur friseurin frisör | parrucchiere parrucchiera | 理发师 美容師 | 미용사 | парикмахер | - | -
+employee | empleado empleada | empregado funcionário | employé employée | mitarbeiter angestellter | impiegato dipendente | 员工 従業員 | 직원 | - | - | -
+museum | museo | museu | musée | - | - | 博物馆 博物館 美術館 | 박물관 | музе | متحف | מוזיאון
+market | mercado mercadillo | - | marché | wochenmarkt flohmarkt | mercato | 市场 市場 | 시장 | рынк рынок | سوق | שוק
+factory | fábrica | - | usine | fabrik | fabbrica | 工厂 工場 | 공장 | завод фабрик | مصنع | מפעל
+traffic | tráfico atasco | trânsito | embouteillage embouteillages | stau verkehr | traffico | 堵车 渋滞 | 교통 | пробк | زحمة | פקק
+interview | entrevista | - | entretien | vorstellungsgespräch bewerbungsgespräch | colloquio | 面试 面接 | 면접 | собеседован | مقابلة | ראיון
+therapist | terapeuta psicólogo psicóloga | - | psychologue thérapeute | therapeut therapeutin psychologe | psicologo | 治疗师 | 상담사 | психолог | - | פסיכולוג
+cinema | - | - | - | kino | - | 电影院 映画館 | 영화관 | кинотеатр | سينما | קולנוע
+queue | - | - | - | warteschlange | - | 排队 行列 | - | очеред | طابور | תור`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1095,7 +1105,27 @@ rent | huur | czynsz | kira | sewa
 gun | pistool | pistolet | silah tabanca | pistol
 suit | pak | garnitur | takım-elbise | jas setelan
 sofa | bank zetel sofa | kanap sof | kanepe | sofa
-fried rice | - | - | - | nasi-goreng`;
+fried rice | - | - | - | nasi-goreng
+hairdresser | kapper | fryzjer | kuaför berber | -
+employee | werknemer | pracownik | çalışan | karyawan
+museum | - | muzeum | müze | -
+market | - | targ rynek | pazar | pasar
+factory | fabriek | fabryk | fabrika | pabrik
+traffic | verkeer file | korek korku | trafik | macet kemacetan
+interview | sollicitatiegesprek | rozmow-kwalifikacyjn | mülakat | wawancara
+therapist | therapeut | terapeut | terapist | terapis
+cinema | bioscoop | kin kinie | sinema | bioskop
+queue | rij | kolejk kolejce | kuyruk | antrian
+gym | sportschool | siłowni | - | -
+airport | luchthaven vliegveld | lotnisk | havaalan havaliman | bandara
+restaurant | - | restauracj | restoran lokanta | restoran
+bank | - | - | banka | -
+library | bibliotheek | bibliotek | kütüphane | perpustakaan
+wedding | bruiloft | ślub wesel | düğün | pernikahan
+funeral | begrafenis | pogrzeb | cenaze | pemakaman
+dentist | tandarts | dentyst | dişçi | -
+exam | - | egzamin | sınav | ujian
+church | kerk | kościół kościel | kilise | gereja`;
 
 export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
 drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
