@@ -99,6 +99,7 @@ export const drawToken = async (
     reading.expression ??
     (reading.subject && moodOfFace(reading.subject)) ??
     (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
+    reading.stageSet?.mood ??
     (reading.state && SUFFERS[reading.state]) ??
     (creature || (isFaceless && !sign)
       ? moodOf(order.seed, reading.text, staging)

@@ -13,7 +13,7 @@ import { headroom } from "./gear/wear.ts";
 import { mirroredDrawing } from "./mirror.ts";
 import { crowdSpots } from "./scenes/crowd.ts";
 import { encased } from "./scenes/encased.ts";
-import { boxAround, boxAt, setSpot } from "./scenes/set-spots.ts";
+import { boxAround, boxAt, overTable, setSpot } from "./scenes/set-spots.ts";
 import type { Room, Stand } from "./stand.ts";
 import { keyed, num, type Placed, type Spot } from "./svg.ts";
 
@@ -51,7 +51,8 @@ export const posed = (
   const { hero: at, others } = within ? { hero: within.hero, others: [] } : heroSpot(stand, act);
   const hero = hands.hero(at);
   const behind = others.map((spot, nth) => hands.other(spot, `o${nth}`)).join("");
-  const spot = within?.motif ?? (drawings.motif && motifSpot(stand, act, hero.placed, drawings.motif));
+  const found = within?.motif ?? (drawings.motif && motifSpot(stand, act, hero.placed, drawings.motif));
+  const spot = found && { ...found, y: found.y - overTable(cast.set, act) * stand.size };
   const motif = spot && drawings.motif ? hands.motif(spot, turnedTo(drawings.motif, spot)) : null;
   const over = motif && !within ? overMotif(act, hero.placed, motif.placed, cast.paw) : [];
   const held =

@@ -258,7 +258,7 @@ export const readIdea = (prompt: string): Reading => {
     relation: hung ? null : relation,
     count: countOf(words, found.subject),
     motifCount: found.motif ? motifCountOf(words, found.motif) : 1,
-    expression: caused ? "smug" : (felt ?? stageSet?.mood ?? null),
+    expression: caused ? "smug" : felt,
     motifExpression: caused ? felt : null,
     gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,

@@ -82,6 +82,7 @@ export const relationOf = (
   const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));
   // What a printer prints comes out of it.
   if (deed === "prints" && subject.id === "printer") return "drops";
+  if (deed === "sells" && /(^| )to( [^ ]+)?$/.test(before(words, motif))) return "meets";
   if (deed) return deed;
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
   if (motif.id === "cage") return "behind";

@@ -43,9 +43,8 @@ describe("a place or an activity is seen by a set", () => {
     expect(readIdea("a goose at a job interview")).toMatchObject({
       motif: { id: "office-worker" },
       relation: "meets",
-      expression: "scared",
+      stageSet: { mood: "scared" },
     });
-    expect(readIdea("a happy goose at the dentist").expression).toBe("happy");
     expect(readIdea("a cat working in a call center").gear).toBe("headphones");
     expect(readIdea("a llama stuck in traffic on the way to work")).toMatchObject({
       motif: { id: "automobile" },

@@ -14,7 +14,7 @@ import type { Piece } from "../gear/shapes.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
 import { crowdSpots } from "../scenes/crowd.ts";
 import { encased } from "../scenes/encased.ts";
-import { setSpot } from "../scenes/set-spots.ts";
+import { overTable, setSpot } from "../scenes/set-spots.ts";
 import { jointsAt, type Point, type Spot } from "../svg.ts";
 import { PixelCanvas, paintPiece, spriteCanvas } from "./canvas.ts";
 import { faceCells, LARGEST_EYE } from "./cell-face.ts";
@@ -73,7 +73,8 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
   // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
   const layer = new PixelCanvas(canvas.width, canvas.height);
   const body = putHero(layer, cast, room);
-  const planned = within?.motif ?? motifSpot(square, act, body, cast.motif.flat);
+  const found = within?.motif ?? motifSpot(square, act, body, cast.motif.flat);
+  const planned = { ...found, y: found.y - overTable(cast.set, act) * square.size };
   if (!within && !cast.motif.letters) putCrowd(canvas, cast.motif.flat, cast, planned);
   if (!planned.isBehind) canvas.stamp(layer, 0, 0);
   const { flat } = cast.motif;

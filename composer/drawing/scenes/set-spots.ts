@@ -20,24 +20,28 @@ const LOW_TABLE = 0.17;
 
 /** Where a piece of the set stands around all who are in it. */
 export const setSpot = (
-  { part, picture, ...piece }: SetPiece,
+  { part, picture, rim }: SetPiece,
   around: Box,
   { side, relation }: Pick<Act, "side" | "relation">,
 ): Spot => {
   const { box } = picture.flat;
   const [, , width, height] = box;
-  const [tall, wide] = LONG[part];
+  // A mountain that somebody stands on is no larger than they are.
+  const [tall, wide] = part === "under" && rim < 0.1 ? [0.8, 1] : LONG[part];
   const size = Math.max(around.height * tall, around.width * wide);
   const scale = size / Math.max(width, height);
   const high = height * scale;
   const [x, middle] = around.centre;
   const floor = middle + around.height / 2;
-  const rim = high * piece.rim;
   if (part === "behind") return { x, y: floor + around.height * 0.05 - high / 2, size };
-  if (part === "under") return { x, y: floor - rim + high / 2, size };
+  if (part === "under") return { x, y: floor + (0.5 - rim) * high, size };
   if (part === "over") return { x, y: middle - around.height * 0.46 - high * 0.1, size };
   if (part === "before")
-    return { x, y: floor - around.height * (relation === null ? TABLE : LOW_TABLE) - rim + high / 2, size };
+    return {
+      x,
+      y: floor - around.height * (relation === null ? TABLE : LOW_TABLE) + (0.5 - rim) * high,
+      size,
+    };
   return { x: x - side * (around.width / 2 + width * scale * 0.36), y: floor - high / 2, size };
 };
 
@@ -55,3 +59,8 @@ export const boxAt = ({ x, y, size }: Spot, { box: [, , width, height] }: Drawin
   const scale = size / Math.max(width, height);
   return { centre: [x, y], width: width * scale, height: height * scale };
 };
+
+/** Whom somebody meets at a table sits there too, and is seen over it: so much higher, as a share of the square. */
+export const overTable = (set: readonly SetPiece[], { relation }: Pick<Act, "relation">): number =>
+  set.some(({ part }) => part === "before") && AT_TABLE.test(relation ?? "") ? 0.13 : 0;
+const AT_TABLE = /^(meets|hugs|fights|fears|talks|watches|guards)$/;
