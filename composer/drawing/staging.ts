@@ -90,7 +90,7 @@ const posesFor = (showable: Showable, random: Random): Pose[] => {
       if (pose === "close") return isAlone && hasFace && !astronaut && !isHatted;
       if (pose === "low") return isAlone && !astronaut && !isThing;
       if (pose === "near") return !isAlone && !astronaut;
-      if (pose === "lifted") return holds && !astronaut;
+      if (pose === "lifted") return holds && !astronaut && !isInSet;
       if (pose === "medal") return isAlone && !isLettered;
       if (pose === "tilted") return !isInSet;
       return pose !== "plate";

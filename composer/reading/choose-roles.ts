@@ -101,7 +101,7 @@ const isSomebodyElse = (words: Word[], thing: Thing, gear: Found<GearId>, hero: 
   /^(a|an|the|his|her|their)$/.test(words[thing.at - 1]?.folded ?? "") &&
   (matchVerb(words[thing.at - 2]?.folded ?? "") !== undefined ||
     /[a-z]{3}ing$/.test(words[thing.at - 2]?.folded ?? "") ||
-    /^(by|with|from|of|for|to|at)$/.test(words[thing.at - 2]?.folded ?? "")) &&
+    /^(by|with|from|of|for|to|at|against)$/.test(words[thing.at - 2]?.folded ?? "")) &&
   !/^(be|become|being|becomes|is)$/.test(words[thing.at - 2]?.folded ?? "");
 
 /** "a boss afraid of his employees": somebody who has an article or an owner is no second name of the hero. */
@@ -160,13 +160,16 @@ const callingOf = (words: Word[], things: readonly Thing[], hero: Thing): Thing 
   return things.find(
     (thing) =>
       kindOf(thing.id) === "person" &&
-      (follows(hero, thing) || follows(thing, hero) || isSaidToBe(words, thing, hero)),
+      (follows(hero, thing) ||
+        follows(thing, hero) ||
+        isSaidToBe(words, thing, hero) ||
+        isSaidToBe(words, hero, thing)),
   );
 };
 
-/** "my landlord is a raccoon" */
+/** "my landlord is a raccoon", "a meerkat working as a lifeguard" */
 const isSaidToBe = (words: Word[], one: Thing, other: Thing): boolean =>
-  /^(is|was)( (a|an|the|just|secretly|actually))*$/.test(
+  /^((is|was)( (a|an|the|just|secretly|actually))*|(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the))$/.test(
     words
       .slice((one.last ?? one.at) + 1, other.at)
       .map(({ folded }) => folded)

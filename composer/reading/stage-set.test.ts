@@ -19,6 +19,8 @@ describe("a place or an activity is seen by a set", () => {
     ["un perro haciendo yoga", { under: "yoga-mat" }],
     ["un canard qui fait la queue", { before: "queue-rope" }],
     ["dişçide bir ayı", { under: "dentist-chair" }],
+    ["kelinci takut ke dokter gigi", { under: "dentist-chair" }],
+    ["kot w muzeum", { behind: "framed-picture" }],
     ["kucing yang main kartu", { before: "poker-table" }],
   ])("%s", (idea, set) => expect(readIdea(idea).stageSet).toMatchObject(set));
 
