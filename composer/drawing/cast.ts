@@ -18,6 +18,8 @@ export interface SetPiece {
   picture: Picture;
   /** How far down its top or its seat is, as a share of its height. */
   rim: number;
+  /** Somebody is in it: what is above its rim is behind them. */
+  isOpen: boolean;
 }
 
 /** Everything a style needs to draw one token. */

@@ -112,6 +112,9 @@ const HAS_FRONT = /^(mans|drums|games|rides|sits|in|boards|behind|lies|climbs)$/
 const rims: Readonly<Record<string, number>> = setPieces;
 const rimOf = (id: string, part: SetPart): number => rims[id] ?? RIMS[id] ?? (part === "before" ? 0.3 : 0.14);
 
+const isOpen = (id: string, part: SetPart): boolean =>
+  part === "before" && rims[id] === undefined && RIMS[id] !== undefined;
+
 const setOf = async (
   { stageSet, relation, motif }: Reading,
   pictures: PictureSource,
@@ -120,7 +123,9 @@ const setOf = async (
   const found = setParts.map(async (part): Promise<SetPiece | null> => {
     const id = part === "before" && isTaken ? undefined : stageSet?.[part];
     const known = id === undefined ? null : await findPicture([id], pictures);
-    return known && { part, picture: known.picture, rim: rimOf(known.id, part) };
+    return (
+      known && { part, picture: known.picture, rim: rimOf(known.id, part), isOpen: isOpen(known.id, part) }
+    );
   });
   return (await Promise.all(found)).filter((piece) => piece !== null);
 };

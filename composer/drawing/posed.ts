@@ -126,15 +126,21 @@ const turnedOver = (body: string, { centre: [x, y] }: Placed): string =>
 /** The set around those who act, and how far it reaches. */
 const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">) => {
   const drawn = cast.set.map((piece) => {
-    const { part, picture } = piece;
+    const { part, picture, rim, isOpen } = piece;
     const spot = setSpot(piece, around, act);
-    return { part, body: hands.held(spot, picture, `set-${part}`), box: boxAt(spot, picture.flat) };
+    const box = boxAt(spot, picture.flat);
+    const body = hands.held(spot, picture, `set-${part}`);
+    const front = part === "before" ? body : "";
+    const edge = box.centre[1] + (rim - 0.5) * box.height;
+    return {
+      box,
+      back: part !== "before" || isOpen ? body : "",
+      front: isOpen ? below(edge, keyed(front, "sf")) : front,
+    };
   });
-  const bodies = (isBefore: boolean) =>
-    drawn.filter(({ part }) => (part === "before") === isBefore).map(({ body }) => body);
   return {
-    behind: bodies(false).join(""),
-    before: bodies(true).join(""),
+    behind: drawn.map(({ back }) => back).join(""),
+    before: drawn.map(({ front }) => front).join(""),
     boxes: drawn.map(({ box }) => box),
   };
 };

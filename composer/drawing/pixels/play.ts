@@ -33,14 +33,16 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   const { left, top, right, bottom } = layer.extent();
   const [width, height] = [right - left + 1, bottom - top + 1];
   const around = { centre: [left + width / 2, top + height / 2] as const, width, height };
-  const put = (piece: SetPiece): void => {
+  const put = (piece: SetPiece, isFront = false): void => {
     const { x, y, size } = setSpot(piece, around, { ...cast.act, relation: cast.motif && cast.act.relation });
     const drawn = cellsOf(piece.picture.flat, size).canvas.shaded().outlined(cast.palette.ink);
-    canvas.stamp(drawn, Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2));
+    const [left, top] = [Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2)];
+    const part = isFront && piece.isOpen ? belowRow(drawn, Math.round(drawn.height * piece.rim)) : drawn;
+    canvas.stamp(part, left, top);
   };
-  for (const piece of cast.set) if (piece.part !== "before") put(piece);
+  for (const piece of cast.set) if (piece.part !== "before" || piece.isOpen) put(piece);
   canvas.stamp(cast.isUpsideDown ? turnedOver(layer, left + right, top + bottom) : layer, 0, 0);
-  for (const piece of cast.set) if (piece.part === "before") put(piece);
+  for (const piece of cast.set) if (piece.part === "before") put(piece, true);
 };
 
 const turnedOver = (layer: PixelCanvas, across: number, down: number): PixelCanvas => {

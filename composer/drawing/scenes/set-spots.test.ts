@@ -16,6 +16,7 @@ const table = drawing(32, 16);
 const piece = (part: SetPiece["part"], rim = 0.2): SetPiece => ({
   part,
   rim,
+  isOpen: false,
   picture: { colours: [], flat: table, toon: table, shaded: table },
 });
 const around = { centre: [256, 256], width: 140, height: 200 } as const;
