@@ -3,6 +3,7 @@ import type { Picture } from "../pictures.ts";
 import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
 import type { SettingId } from "../reading/settings.ts";
+import type { SetPart } from "../reading/stage-set.ts";
 import type { State } from "../reading/state.ts";
 import type { StuffWay } from "../reading/stuff.ts";
 import type { Random } from "../seeded/random.ts";
@@ -11,15 +12,31 @@ import type { Tones } from "./grounds/tones.ts";
 import type { Recipe } from "./scenes/recipes.ts";
 import type { Staging } from "./staging.ts";
 
+/** A picture of the set that an act is played in. */
+export interface SetPiece {
+  part: SetPart;
+  picture: Picture;
+  /** How far down its top or its seat is, as a share of its height. */
+  rim: number;
+  /** Somebody is in it: what is above its rim is behind them. */
+  isOpen: boolean;
+}
+
 /** Everything a style needs to draw one token. */
 export interface Cast {
   subject: Picture;
   motif: Picture | null;
+  motifId: string | null;
+  motifCount: 1 | 2 | 3;
   /** What it has in a hand besides. */
   held: Picture | null;
   /** What the motif or the hero is full of, covered in, made of or wrapped in. */
   stuff: { picture: Picture; way: StuffWay; isMotifs: boolean } | null;
   act: Act;
+  /** What stands behind, under, before and beside all who act. */
+  set: readonly SetPiece[];
+  /** The whole act stands on its head. */
+  isUpsideDown: boolean;
   /** The picture of what it has between its teeth. */
   mouthpiece: string | null;
   /** The face it makes. */

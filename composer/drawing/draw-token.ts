@@ -67,7 +67,7 @@ export const drawToken = async (
   const random = randomFrom(`art|${seed}`);
   const elsewhere = random.pick(ANYWHERE);
   const players = await playersOf(order, signColour(random), order.pictures);
-  const { creature, subject, sign, isFaceless, gear, motif, held, mutual, stuff } = players;
+  const { creature, subject, sign, isFaceless, gear, motif, held, mutual, stuff, set } = players;
   const setting = reading.setting ?? elsewhere;
   const isWorn = motif !== null && wornAs[motif.id] === gear;
   const second = motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn ? motif.picture : null;
@@ -80,6 +80,7 @@ export const drawToken = async (
   const planned = staged(order, relation, {
     hasFace,
     hasMotif: second !== null,
+    isInSet: set.length > 0,
     isLettered: sign !== null,
     isThing: isFaceless,
     astronaut: gear === "astronaut",
@@ -98,6 +99,7 @@ export const drawToken = async (
     reading.expression ??
     (reading.subject && moodOfFace(reading.subject)) ??
     (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
+    reading.stageSet?.mood ??
     (reading.state && SUFFERS[reading.state]) ??
     (creature || (isFaceless && !sign)
       ? moodOf(order.seed, reading.text, staging)
@@ -111,7 +113,14 @@ export const drawToken = async (
     (isHelmeted
       ? headPicture(creature, mood, isBlinking)
       : creaturePicture(creature, pose, mood, isBlinking));
-  const ownPose = held && !BETWEEN.test(acted ?? "") ? "think" : poseOf(acted, reading, staging);
+  const setPose = reading.stageSet?.pose ?? null;
+  const isUpsideDown = setPose === "upside-down";
+  const ownPose =
+    held && !BETWEEN.test(acted ?? "")
+      ? "think"
+      : acted === null && setPose !== null && setPose !== "upside-down"
+        ? setPose
+        : poseOf(acted, reading, staging);
   const built = build(ownPose, expression);
   const palette = paletteFrom(
     built?.colours ?? subject?.picture.colours ?? [],
@@ -128,6 +137,8 @@ export const drawToken = async (
   const cast: Cast = {
     subject: isTurned && (built || mayTurn(subject?.id)) ? mirrored(hero) : hero,
     motif: second,
+    motifId: second && (motif?.id ?? null),
+    motifCount: reading.motifCount,
     act: {
       relation: isSeated && acted === "rides" ? "in" : acted,
       slot: wornOn(reading.motif?.id ?? ""),
@@ -145,6 +156,8 @@ export const drawToken = async (
     },
     held: second ? held : null,
     stuff: stuff?.isMotifs && !second ? null : stuff,
+    set,
+    isUpsideDown,
     mouthpiece: reading.mouthpiece,
     expression,
     state: reading.state,
@@ -182,6 +195,8 @@ export const drawToken = async (
     subject: build(pose, mood) ?? besideName.subject,
     motif: null,
     held: null,
+    set: [],
+    isUpsideDown: false,
     mouthpiece: null,
     act: { ...cast.act, relation: null, count: 1 },
     expression: mood,
@@ -190,7 +205,8 @@ export const drawToken = async (
   const promo = (at: PromoPlace): Cast => {
     const again = restaged(at, acted, ownPose, isHeldLow);
     const mood = reading.expression ?? (sign ? expression : again.expression(expression));
-    const own = build(again.pose, mood) ?? besideName.subject;
+    const pose = set.length > 0 && acted === null ? ownPose : again.pose;
+    const own = build(pose, mood) ?? besideName.subject;
     return {
       ...besideName,
       subject: built && again.isTurned ? mirrored(own) : own,
@@ -204,8 +220,8 @@ export const drawToken = async (
       gesture: GESTURES[again.pose] ?? (cast.gesture + 1) % 4,
     };
   };
-  // Cells do not lean; they come nearer.
-  const bobbing = style === "pixel" ? "near" : "tilted";
+  // Cells and furniture do not lean; they come nearer.
+  const bobbing = style === "pixel" || set.length > 0 ? "near" : "tilted";
   const moving: Moving = {
     rest: { ...cast, subject: hero },
     // Who holds nothing waves; others lean, or move their arms.
@@ -239,7 +255,10 @@ export const drawToken = async (
 const staged = (
   { reading, name, seed }: DrawingOrder,
   relation: Relation | null,
-  shown: Pick<Showable, "hasFace" | "hasMotif" | "isLettered" | "isThing" | "astronaut" | "isHatted">,
+  shown: Pick<
+    Showable,
+    "hasFace" | "hasMotif" | "isInSet" | "isLettered" | "isThing" | "astronaut" | "isHatted"
+  >,
 ): Staging =>
   stagingOf(seed, reading.text, {
     ...shown,

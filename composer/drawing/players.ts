@@ -5,9 +5,11 @@ import type { GearId } from "../reading/gear.ts";
 import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { mutualRelation, type Relation } from "../reading/relation.ts";
+import { type SetPart, setParts } from "../reading/stage-set.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { jointed } from "./acting/joints.ts";
-import type { Cast } from "./cast.ts";
+import { RIMS } from "./acting/motif-facts.ts";
+import type { Cast, SetPiece } from "./cast.ts";
 import { clothedIn } from "./creatures/clothes.ts";
 import type { Creature } from "./creatures/creature.ts";
 import { creatureOf, headPicture } from "./creatures/creature-picture.ts";
@@ -15,6 +17,7 @@ import { creatureFor, describedAs, motifCreature } from "./creatures/pose-of.ts"
 import { emblemOf } from "./emblems.ts";
 import { placardOf, signOf } from "./lettering/sign.ts";
 import { wordsOf } from "./lettering/words-of.ts";
+import setPieces from "./scenes/set-pieces.json";
 import { baseOf, stepOf } from "./staging.ts";
 import { blank, isFacelessThing } from "./things.ts";
 import { colourSaid, tinted } from "./tinted.ts";
@@ -40,6 +43,7 @@ export interface Players {
   /** What two of a kind do to each other. */
   mutual: Relation | null;
   stuff: Cast["stuff"];
+  set: SetPiece[];
 }
 
 /** Mascots for ideas that name nothing drawable. */
@@ -104,6 +108,7 @@ export const playersOf = async (
     held: creature && reading.held ? ((await findPicture([reading.held], pictures))?.picture ?? null) : null,
     mutual,
     stuff,
+    set: sign ? [] : await setOf(reading, pictures),
   };
 };
 
@@ -112,6 +117,31 @@ const clothedHero = (creature: Creature, { relation, count, motif, words }: Read
   motif && relation === "wears" && count === 1
     ? clothedIn(creature, motif.id, colourSaid(words, motif))
     : undefined;
+
+/** At what somebody sits or stands to use it, there is no second table. */
+const HAS_FRONT = /^(mans|drums|games|rides|sits|in|boards|behind|lies|climbs)$/;
+
+/** Tables, chairs and mats of sets; what one gets into has a rim of its own. */
+const rims: Readonly<Record<string, number>> = setPieces;
+const rimOf = (id: string, part: SetPart): number => rims[id] ?? RIMS[id] ?? (part === "before" ? 0.3 : 0.14);
+
+const isOpen = (id: string, part: SetPart): boolean =>
+  part === "before" && rims[id] === undefined && RIMS[id] !== undefined;
+
+const setOf = async (
+  { stageSet, relation, motif }: Reading,
+  pictures: PictureSource,
+): Promise<SetPiece[]> => {
+  const isTaken = motif !== null && HAS_FRONT.test(relation ?? "");
+  const found = setParts.map(async (part): Promise<SetPiece | null> => {
+    const id = part === "before" && isTaken ? undefined : stageSet?.[part];
+    const known = id === undefined ? null : await findPicture([id], pictures);
+    return (
+      known && { part, picture: known.picture, rim: rimOf(known.id, part), isOpen: isOpen(known.id, part) }
+    );
+  });
+  return (await Promise.all(found)).filter((piece) => piece !== null);
+};
 
 /** Of the idea and the first seed alone: another try shows the same mascot. */
 const mascotOf = (reading: Reading, seed: string, pictures: PictureSource): Promise<Player | null> =>

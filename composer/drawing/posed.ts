@@ -12,6 +12,9 @@ import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
 import { headroom } from "./gear/wear.ts";
 import { mirroredDrawing } from "./mirror.ts";
+import { crowdSpots } from "./scenes/crowd.ts";
+import { encased } from "./scenes/encased.ts";
+import { boxAround, boxAt, overTable, setSpot } from "./scenes/set-spots.ts";
 import type { Room, Stand } from "./stand.ts";
 import { keyed, num, type Placed, type Spot } from "./svg.ts";
 
@@ -45,12 +48,14 @@ export const posed = (
 ): string => {
   const { frame, plate, turn, x, y } = stand;
   const act = actWith(cast.act, drawings.hero);
-  const { hero: at, others } = heroSpot(stand, act);
+  const within = encased(stand, act, cast.motifId, drawings.motif);
+  const { hero: at, others } = within ? { hero: within.hero, others: [] } : heroSpot(stand, act);
   const hero = hands.hero(at);
   const behind = others.map((spot, nth) => hands.other(spot, `o${nth}`)).join("");
-  const spot = drawings.motif && motifSpot(stand, act, hero.placed, drawings.motif);
+  const found = within?.motif ?? (drawings.motif && motifSpot(stand, act, hero.placed, drawings.motif));
+  const spot = found && { ...found, y: found.y - overTable(cast.set, act) * stand.size };
   const motif = spot && drawings.motif ? hands.motif(spot, turnedTo(drawings.motif, spot)) : null;
-  const over = motif ? overMotif(act, hero.placed, motif.placed, cast.paw) : [];
+  const over = motif && !within ? overMotif(act, hero.placed, motif.placed, cast.paw) : [];
   const held =
     motif && spot
       ? hands.pieces(underMotif(act, hero.placed)) +
@@ -61,6 +66,8 @@ export const posed = (
         hands.face(motifFace(act, motif.placed)) +
         hands.pieces(over)
       : "";
+  const crowd = spot && drawings.motif && !within ? crowdSpots(act, cast.motifCount, spot) : [];
+  const alsoMet = crowd.map((each) => drawings.motif && hands.motif(each, turnedTo(drawings.motif, each)));
   const signs = marks(act, stand);
   const isShared = BETWEEN.test(act.relation ?? "");
   const { stuff } = cast;
@@ -68,14 +75,16 @@ export const posed = (
   const plenty = stuff && strewn(stuff.way, hero.placed, isIn);
   const lying = (spots: readonly Spot[] = [], key: string): string =>
     stuff ? spots.map((each, nth) => hands.held(each, stuff.picture, `${key}${nth}`)).join("") : "";
-  const group = [
+  const acted = [
     hands.pieces(signs.behind),
+    ...alsoMet.map((each, nth) => keyed(each?.body ?? "", `c${nth}`)),
     spot?.isBehind ? held : "",
     behind,
     lying(plenty?.behind, "b"),
     hero.body,
     stuff?.way === "wrapped" ? hands.pieces(wrapping(stuff.picture.colours, hero.placed)) : "",
     lying(plenty?.within, "w"),
+    within ? `<g opacity=".34">${keyed(held, "f")}</g>` : "",
     spot?.front === undefined ? "" : below(spot.front, keyed(held, "f")),
     cast.held && !isShared ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
     hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),
@@ -93,7 +102,11 @@ export const posed = (
   });
   const state = cast.state ? stateOver(cast.state, hero.placed, cast.palette.primary) : null;
   const marked = [...over, ...signs.before, ...(state?.behind ?? []), ...(state?.before ?? [])];
-  const besides = [...(motif ? [motif.placed] : []), ...alike, ...marked.map(boxOf)];
+  const met = [motif, ...alsoMet].flatMap((each) => (each && act.relation !== "backs" ? [each.placed] : []));
+  const set = inSet(cast, boxAround([hero.placed, ...alike, ...met]), act, hands);
+  const played = cast.isUpsideDown ? turnedOver(acted, hero.placed) : acted;
+  const group = set.behind + played + set.before;
+  const besides = [...(motif ? [motif.placed] : []), ...alike, ...met, ...set.boxes, ...marked.map(boxOf)];
   const fit = fitted([hero.placed, ...besides], hat, cast, stand.within);
   hands.settled?.(fit.scale, fit.dy);
   const inPage = moved(group, fit);
@@ -102,6 +115,31 @@ export const posed = (
     ? `<clipPath id="frame"><path d="M0 0H512V${num(frame.y)}H${num(frame.x + frame.size / 2)}A${num(frame.size / 2)} ${num(frame.size / 2)} 0 0 1 ${num(frame.x - frame.size / 2)} ${num(frame.y)}H0Z"/></clipPath>${hands.frame(frame)}<g clip-path="url(#frame)">${lean}</g>${hands.rim(frame)}`
     : lean;
   return framed + (plate ? hands.plate(plate) : "");
+};
+
+const turnedOver = (body: string, { centre: [x, y] }: Placed): string =>
+  `<g transform="rotate(180 ${num(x)} ${num(y)})">${body}</g>`;
+
+/** The set around those who act, and how far it reaches. */
+const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">) => {
+  const drawn = cast.set.map((piece) => {
+    const { part, picture, rim, isOpen } = piece;
+    const spot = setSpot(piece, around, act);
+    const box = boxAt(spot, picture.flat);
+    const body = hands.held(spot, picture, `set-${part}`);
+    const front = part === "before" ? body : "";
+    const edge = box.centre[1] + (rim - 0.5) * box.height;
+    return {
+      box,
+      back: part !== "before" || isOpen ? body : "",
+      front: isOpen ? below(edge, keyed(front, "sf")) : front,
+    };
+  });
+  return {
+    behind: drawn.map(({ back }) => back).join(""),
+    before: drawn.map(({ front }) => front).join(""),
+    boxes: drawn.map(({ box }) => box),
+  };
 };
 
 type Box = Pick<Placed, "centre" | "width" | "height">;

@@ -18,6 +18,7 @@ const everything: Showable = {
   isLettered: false,
   isThing: false,
   isMany: false,
+  isInSet: false,
   astronaut: false,
   isHatted: false,
   shortName: true,

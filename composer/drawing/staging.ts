@@ -38,6 +38,8 @@ export interface Showable {
   isThing: boolean;
   /** More than one of the subject. */
   isMany: boolean;
+  /** Somebody stands among furniture, which does not lean. */
+  isInSet: boolean;
   astronaut: boolean;
   /** It wears a hat, which no close-up may cut off. */
   isHatted: boolean;
@@ -81,15 +83,16 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
 };
 
 const posesFor = (showable: Showable, random: Random): Pose[] => {
-  const { hasFace, hasMotif, holds, isLettered, isThing, isMany, astronaut, isHatted } = showable;
-  const isAlone = !hasMotif && !isMany;
+  const { hasFace, hasMotif, holds, isLettered, isThing, isMany, isInSet, astronaut, isHatted } = showable;
+  const isAlone = !hasMotif && !isMany && !isInSet;
   return random.shuffle(
     poses.filter((pose) => {
       if (pose === "close") return isAlone && hasFace && !astronaut && !isHatted;
       if (pose === "low") return isAlone && !astronaut && !isThing;
       if (pose === "near") return !isAlone && !astronaut;
-      if (pose === "lifted") return holds && !astronaut;
+      if (pose === "lifted") return holds && !astronaut && !isInSet;
       if (pose === "medal") return isAlone && !isLettered;
+      if (pose === "tilted") return !isInSet;
       return pose !== "plate";
     }),
   );

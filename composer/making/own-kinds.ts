@@ -13,6 +13,8 @@ bag-of-chips | food | -
 bagpipes | thing | -
 balalaika | thing | -
 ballerina | person | 50 18 16
+ballet-barre | thing | -
+bar-counter | thing | -
 barbell | thing | -
 basketball-hoop | thing | -
 bazooka | thing | -
@@ -22,37 +24,47 @@ bigfoot | creature | 50 24 20
 binoculars | thing | -
 bitcoin | thing | -
 black-hole | nature | -
-blender | thing | -
+blackboard | thing | -
 blanket | thing | -
+blender | thing | -
 bonsai | nature | -
+bookshelf | thing | -
 bow-tie | thing | -
 bowling-ball | thing | -
+boxing-ring | thing | -
 brownie | food | -
 brussels-sprout | food | -
 cage | thing | -
 calculator | thing | -
 candy-cane | food | -
+campfire | thing | -
 cannon | thing | -
 canoe | thing | -
 capybara | creature | 30 38 26
 cardboard-box | thing | -
 carpet | thing | -
 cash-register | thing | -
+ceiling-pipe | thing | -
 centipede | creature | 20 22 18
 chainsaw | thing | -
 chandelier | thing | -
+checkout-belt | thing | -
 cheetah | creature | 50 52 32
 chinchilla | creature | 46 42 28
 churros | food | -
 cigar | thing | -
 cigarette-lighter | thing | -
+cinema-seats | thing | -
 clothes-iron | thing | -
 clownfish | creature | 26 48 24
 coffee-machine | thing | -
+conveyor-belt | thing | -
 dachshund | creature | 18 42 20
 dandelion | nature | -
 deck-chair | thing | -
 dentist | person | 50 34 24
+dentist-chair | thing | -
+departure-board | thing | -
 desk | thing | -
 desk-lamp | thing | -
 dishwasher | thing | -
@@ -66,9 +78,11 @@ electrician | person | 50 38 24
 elevator | thing | -
 emu | creature | 26 14 16
 excavator | thing | -
+eye-chart | thing | -
 failed-test | thing | -
 fence | thing | -
 ferret | creature | 50 22 24
+finish-arch | thing | -
 fire-hydrant | thing | -
 firefly | creature | 34 30 18
 fish-tank | thing | -
@@ -81,21 +95,25 @@ garbage-truck | thing | -
 garden-gnome | creature | 50 48 22
 gerbil | creature | 34 40 26
 gingerbread-man | food | -
+glass-bottle | thing | -
 gold-bar | thing | -
 golf-club | thing | -
-glass-bottle | thing | -
 gondola | thing | -
 grandfather-clock | thing | -
 graphics-card | thing | -
+grave | thing | -
 grill | thing | -
 gummy-bear | food | 50 30 24
+gym-rack | thing | -
 hail | nature | -
 hair-dryer | thing | -
 hammock | thing | -
 hardware-wallet | thing | -
 harp | thing | -
+height-chart | thing | -
 hole-punch | thing | -
 hoodie | thing | -
+hospital-bed | thing | -
 hot-air-balloon | thing | -
 hot-tub | thing | -
 hummingbird | creature | 44 36 16
@@ -103,9 +121,11 @@ husky | creature | 50 52 32
 hyena | creature | 50 52 32
 iceberg | thing | -
 igloo | place | -
+interview-table | thing | -
 jam-jar | food | -
 jelly-beans | food | -
 jetpack | thing | -
+judge-bench | thing | -
 kazoo | thing | -
 kettle | thing | -
 kimchi | food | -
@@ -127,6 +147,7 @@ mail-carrier | person | 50 34 24
 manatee | creature | 24 42 26
 mars | place | -
 marshmallow | food | -
+massage-table | thing | -
 mayonnaise | food | -
 meatball | food | -
 meerkat | creature | 50 24 22
@@ -145,6 +166,7 @@ nail | thing | -
 narwhal | creature | 34 62 26
 nessie | creature | 30 26 20
 northern-lights | nature | -
+office-desk | thing | -
 omelette | food | -
 opossum | creature | 34 45 26
 orca | creature | 26 45 28
@@ -158,27 +180,38 @@ pickle | food | -
 pickleball | thing | -
 piggy-bank | thing | -
 pillow | thing | -
+plane-seat | thing | -
 platypus | creature | 32 38 26
 plumber | person | 50 36 24
 pogo-stick | thing | -
+poker-table | thing | -
 praying-mantis | creature | 30 20 18
+projector-screen | thing | -
 pterodactyl | creature | 38 18 16
 puddle | nature | -
 puffin | creature | 44 26 24
 pug | creature | 50 52 32
 pyramid | place | -
+queue-rope | thing | -
 quokka | creature | 50 42 30
 ravioli | food | -
+reception-desk | thing | -
 reindeer | creature | 50 60 26
 remote-control | thing | -
+restaurant-table | thing | -
 revolving-door | thing | -
+road-strip | thing | -
 robot-vacuum | thing | 50 50 22
 rolling-pin | thing | -
 rostrum | thing | -
 router | thing | -
 rubber-duck | thing | -
+salon-chair | thing | -
 scarecrow | person | 50 36 24
+school-desk | thing | -
 seagull | creature | 26 26 18
+security-gate | thing | -
+service-window | thing | -
 sheet-of-paper | thing | -
 sheriff-badge | thing | -
 shovel | thing | -
@@ -194,7 +227,10 @@ space-station | thing | -
 spear | thing | -
 sports-car | thing | -
 squirrel | creature | 34 28 24
+stage-curtain | thing | -
 staircase | thing | -
+stall-counter | thing | -
+stall-roof | thing | -
 stapler | thing | -
 starfish | creature | 50 52 22
 stingray | creature | 50 40 24
@@ -202,6 +238,7 @@ stork | creature | 34 18 16
 street-lamp | thing | -
 stroller | thing | -
 submarine | thing | -
+subway-car | thing | -
 sumo-wrestler | person | 50 26 20
 surfboard | thing | -
 sweater | thing | -
@@ -211,6 +248,8 @@ table | thing | -
 tadpole | creature | 30 42 28
 tambourine | thing | -
 tank | thing | -
+tattoo-machine | thing | -
+therapy-couch | thing | -
 three-d-glasses | thing | -
 tick | creature | 50 22 16
 toaster | thing | -
@@ -219,6 +258,7 @@ toucan | creature | 46 26 22
 towel | thing | -
 tracksuit | thing | -
 traffic-cone | thing | -
+traffic-jam | thing | -
 trampoline | thing | -
 treadmill | thing | -
 treasure-chest | thing | -
@@ -235,21 +275,26 @@ vacuum-cleaner | thing | -
 velociraptor | creature | 22 20 18
 vending-machine | thing | -
 venus-flytrap | nature | 50 40 22
+video-call | thing | -
 vulture | creature | 32 24 20
 walrus | creature | 50 45 34
 warthog | creature | 50 56 28
 washing-machine | thing | -
+water-surface | thing | -
 waterfall | place | -
 watering-can | thing | -
+wedding-arch | thing | -
 werewolf | creature | 50 44 26
 wheelbarrow | thing | -
 whiteboard | thing | -
 wig | thing | -
 windmill | place | -
+witness-stand | thing | -
 wombat | creature | 50 52 34
 xylophone | thing | -
 yak | creature | 24 48 24
 yeti | creature | 50 32 24
+yoga-mat | thing | -
 zeppelin | thing | -
 zucchini | food | -
 `;

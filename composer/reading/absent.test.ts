@@ -42,7 +42,7 @@ describe("what an idea only speaks of is not drawn", () => {
 
   test.each([
     ["a bat who misses the dark", "bat", null],
-    ["a moose smiling at a funeral", "moose", "coffin"],
+    ["a moose smiling at a funeral", "moose", null],
     ["a camel with hope and a rocket", "camel", "rocket"],
     ["an eel in purple", "eel", null],
     ["a goose at the top of the list", "goose", null],
@@ -55,7 +55,7 @@ describe("what an idea only speaks of is not drawn", () => {
     ["a seal late for his own funeral", "seal", "alarm-clock"],
     ["a koala at the doctor", "koala", null],
     ["a koala with a doctor", "koala", "health-worker"],
-    ["a beaver who plans a wedding", "beaver", "wedding"],
+    ["a beaver who plans a wedding", "beaver", null],
     ["a hippo at the piano", "hippopotamus", "musical-keyboard"],
   ])("where it happens: %s", (idea, ...pictures) => expect(drawn(idea)).toEqual(pictures));
 

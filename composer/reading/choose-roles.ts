@@ -6,6 +6,7 @@ import { kindOf, LETTERED } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { relationBy } from "./relation.ts";
 import type { Thing } from "./thing.ts";
+import { ARTICLE, isOfThirdParty } from "./third-party.ts";
 import { matchVerb } from "./verbs.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
@@ -43,7 +44,7 @@ export const chooseRoles = (
   const others = things.filter(
     (thing) =>
       thing !== calling &&
-      thing.id !== best.id &&
+      (thing.id !== best.id || isAnother(words, thing)) &&
       thing.at !== best.at &&
       (!dressed || !isPartOf(thing, dressed.at) || relationBy(thing) === "sits") &&
       !(dressed && thing.at === dressed.at + 1 && relationBy(thing) === "wears") &&
@@ -64,7 +65,13 @@ export const chooseRoles = (
         ];
   // "a lawn flamingo guarding a door": what only says which hero comes after what it has to do with.
   const isWhich = (thing: Thing) => (thing.last ?? thing.at) === best.at - 1;
-  const ranked = [...others].sort((a, b) => rank(a) - rank(b) || Number(isWhich(a)) - Number(isWhich(b)));
+  const isThirds = (thing: Thing) => isOfThirdParty(words, things, best, thing);
+  const ranked = [...others].sort(
+    (a, b) =>
+      Number(isThirds(a)) - Number(isThirds(b)) ||
+      rank(a) - rank(b) ||
+      Number(isWhich(a)) - Number(isWhich(b)),
+  );
   const motif = ranked[0] ?? null;
   const isBehind =
     motif &&
@@ -93,8 +100,13 @@ const isSomebodyElse = (words: Word[], thing: Thing, gear: Found<GearId>, hero: 
   thing.at > (hero.last ?? hero.at) + 2 &&
   /^(a|an|the|his|her|their)$/.test(words[thing.at - 1]?.folded ?? "") &&
   (matchVerb(words[thing.at - 2]?.folded ?? "") !== undefined ||
-    /^(by|with|from|of|for|to|at)$/.test(words[thing.at - 2]?.folded ?? "")) &&
+    /[a-z]{3}ing$/.test(words[thing.at - 2]?.folded ?? "") ||
+    /^(by|with|from|of|for|to|at|against)$/.test(words[thing.at - 2]?.folded ?? "")) &&
   !/^(be|become|being|becomes|is)$/.test(words[thing.at - 2]?.folded ?? "");
+
+/** "a boss afraid of his employees": somebody who has an article or an owner is no second name of the hero. */
+const isAnother = (words: Word[], { id, at, word }: Thing): boolean =>
+  kindOf(id) === "person" && ARTICLE.test(words[at - 1]?.folded ?? "") && word !== words[0]?.folded;
 
 /** Places of which the setting alone says too little. */
 const landmarks = new Set(wordsIn(wordList("landmarks")));
@@ -148,13 +160,16 @@ const callingOf = (words: Word[], things: readonly Thing[], hero: Thing): Thing 
   return things.find(
     (thing) =>
       kindOf(thing.id) === "person" &&
-      (follows(hero, thing) || follows(thing, hero) || isSaidToBe(words, thing, hero)),
+      (follows(hero, thing) ||
+        follows(thing, hero) ||
+        isSaidToBe(words, thing, hero) ||
+        isSaidToBe(words, hero, thing)),
   );
 };
 
-/** "my landlord is a raccoon" */
+/** "my landlord is a raccoon", "a meerkat working as a lifeguard" */
 const isSaidToBe = (words: Word[], one: Thing, other: Thing): boolean =>
-  /^(is|was)( (a|an|the|just|secretly|actually))*$/.test(
+  /^((is|was)( (a|an|the|just|secretly|actually))*|(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the))$/.test(
     words
       .slice((one.last ?? one.at) + 1, other.at)
       .map(({ folded }) => folded)

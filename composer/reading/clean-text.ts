@@ -43,3 +43,10 @@ export const fitUtf8 = (text: string, limit: number): string => {
   }
   return kept.trim();
 };
+
+/** An idea shouted in capitals is read as if it were spoken. */
+export const calm = (text: string): string => {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return capitals > 6 && capitals > small * 2 ? text.toLowerCase() : text;
+};

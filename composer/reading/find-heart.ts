@@ -1,3 +1,4 @@
+import type { Action } from "./find-action.ts";
 import { matchVerb } from "./verbs.ts";
 import type { Word } from "./words.ts";
 
@@ -58,4 +59,14 @@ const phraseAt = (words: Word[], from: number): string | null => {
   }
   while (DANGLING.test(phrase.at(-1)?.folded ?? "")) phrase.pop();
   return phrase.length === 0 ? null : phrase.map(({ shown }) => shown).join(" ");
+};
+
+/** What is felt in another language is read as a deed first: "qui déteste les lundis". */
+export const heartOf = (heart: Heart, action: Action | null, abroad: Action | null): Heart => {
+  if (!abroad || action !== abroad) return heart;
+  const [verb = "", ...rest] = abroad.base.split(" ");
+  const felt = rest.join(" ").replace(/^the (?=\w+s$)/, "");
+  if (felt === "") return heart;
+  if (/^(hate|fear)$/.test(verb)) return { ...heart, dread: heart.dread ?? felt };
+  return /^(love|want|need)$/.test(verb) ? { ...heart, joy: heart.joy ?? felt } : heart;
 };

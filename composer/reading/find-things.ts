@@ -29,7 +29,9 @@ export const findThings = (text: string, words: Word[]): Thing[] => {
   const things = [...spoken, ...emojiThings(text), ...wideThings(text)];
   const best = new Map<string, Thing>();
   for (const thing of things) {
-    const key = thing.id === LETTERED ? thing.word : thing.id;
+    // A boss and an employee are two, though one picture shows both.
+    const isWord = thing.id === LETTERED || kindOf(thing.id) === "person";
+    const key = isWord ? thing.word : thing.id;
     const known = best.get(key);
     if (!known || known.score < thing.score) best.set(key, thing);
   }

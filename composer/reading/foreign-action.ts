@@ -24,8 +24,13 @@ export const foreignAction = (
   const found = spokenDeed(words, others, subject?.at ?? -1) ?? wideDeed(text, others);
   const forms = found && matchVerb(found.base)?.forms;
   if (!found || !forms || (found.object === "" && NEEDS_OBJECT.test(found.base))) return null;
-  return { ...withTail(forms, found.object), place: null };
+  const isRidden = found.base === "drive" && RIDDEN.test(found.object);
+  return { ...withTail((isRidden && matchVerb("ride")?.forms) || forms, found.object), place: null };
 };
+
+/** Other languages have one verb for a car and for what is ridden: nobody drives a bicycle. */
+export const RIDDEN =
+  /(^| )(bicycle|bike|unicycle|tricycle|motorcycle|motorbike|scooter|moped|skateboard|sled|horse|donkey|camel|elephant)s?$/;
 
 const INTRANSITIVE = /^(travel|sleep|dance|run|fly|swim|cry|laugh|live|jump|surf|work)$/;
 

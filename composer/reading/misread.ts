@@ -22,7 +22,7 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
   // "fishing village", "racing snail": what it is like, not what it is.
   if (verb?.shape === "gerund" && after !== "" && !SMALL_WORDS.has(after)) return true;
   if (
-    /^(to|who|that|which|can|will|could|would|should|must|i|you|we|they|he|she|it|not|always|never|just)$/.test(
+    /^(to|who|that|which|can|can't|cant|cannot|couldn't|won't|will|could|would|should|must|i|you|we|they|he|she|it|not|always|never|just)$/.test(
       before,
     )
   )

@@ -4,9 +4,17 @@ import type { Word } from "./words.ts";
 /** The words before a motif, back to where its phrase begins. */
 export const before = (words: Word[], motif: Thing): string =>
   words
-    .slice(Math.max(0, motif.at - 4), motif.at)
+    .slice(Math.max(0, motif.at - 6), motif.at)
     .map(({ folded }) => folded)
+    .join(" ")
+    .replace(VESSEL, "")
+    .split(" ")
+    .slice(-4)
     .join(" ");
+
+/** "in a bowl of soup": where the soup is, is said before the bowl. */
+const VESSEL =
+  / (bowl|cup|glass|mug|pot|plate|jar|bucket|bottle|can|tub|vat|pool|pile|heap|lake|sea|bag|box) of$/;
 
 /** From a preposition to a noun: an article, and what describes the noun. */
 export const DESCRIBED =

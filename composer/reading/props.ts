@@ -31,7 +31,8 @@ export const propOf = (words: Word[], thing: Thing, isSecond: boolean): Thing[] 
   const tool = isSecond ? toolInstead(words, thing) : undefined;
   if (tool !== undefined) return [{ ...thing, id: tool }];
   const prop = activities.get(thing.id);
-  const isSomebody = /(er|or|ist|ina|man|woman)$/.test(thing.word) && !/^(water|soccer)/.test(thing.word);
+  const isSomebody =
+    /(er|or|ist|ina|man|woman|guard)$/.test(thing.word) && !/^(water|soccer)/.test(thing.word);
   if (prop === undefined || !isSecond || isSomebody || words.length < 3) return [thing];
   return prop === "-" ? [] : [{ ...thing, id: prop }];
 };
@@ -72,6 +73,9 @@ export const toolFor = (
     propAs(trades.map((trade) => propsOfTrades.get(trade ?? "")))
   );
 };
+
+/** What one sees one deed by. */
+export const propOfDeed = (base: string): Thing | null => propAs([propsOfDeeds.get(base)]);
 
 const propAs = (ids: readonly (string | undefined)[]): Thing | null => {
   const id = ids.find((each) => each !== undefined);

@@ -1,12 +1,11 @@
-import { wordsIn } from "../data-text.ts";
 import { withoutCrimes } from "../screening/without-crimes.ts";
 import { IN_HAND, isBetween, isCaused, isDeedWord, isStateOf, lackedAmong, POSTURES } from "./about-motif.ts";
 import { absentIn, isMarketLevel } from "./absent.ts";
-import { chooseRoles, MANNERS, tools } from "./choose-roles.ts";
-import { cleanText } from "./clean-text.ts";
+import { chooseRoles, tools } from "./choose-roles.ts";
+import { calm, cleanText } from "./clean-text.ts";
 import { type Expression, expressionOf } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
-import { findHeart, type Heart } from "./find-heart.ts";
+import { findHeart, type Heart, heartOf } from "./find-heart.ts";
 import { findListed, findPlace, habitatOf, placeWords } from "./find-listed.ts";
 import { findThings } from "./find-things.ts";
 import { englishWords } from "./foreign.ts";
@@ -15,23 +14,31 @@ import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
+import { findManner, type Mood, moodOf } from "./manner.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
 import { propOf, propOfWords, toolFor } from "./props.ts";
-import { countOf, isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
+import {
+  countOf,
+  isInHand,
+  motifCountOf,
+  mouthpieces,
+  type Relation,
+  relationBy,
+  relationOf,
+  wornOn,
+} from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
+import { hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
 import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
+import { surroundingsOf } from "./surroundings.ts";
 import type { Thing } from "./thing.ts";
+import { otherParty, relationOfGiven } from "./third-party.ts";
+import { unableWith } from "./unable.ts";
 import { unseenHero, unseenMotif } from "./unseen.ts";
 import { formsOf } from "./word-forms.ts";
-import { wordList } from "./word-list.ts";
 import { splitWords, type Word } from "./words.ts";
-
-const moods = ["calm", "wild", "grand", "gloomy", "sweet"] as const;
-type Mood = (typeof moods)[number];
-
-const moodWords = moods.map((mood) => [mood, wordsIn(wordList(`mood ${mood}`))] as const);
 
 /** What an idea is about, as far as its words show. */
 export interface Reading {
@@ -42,6 +49,8 @@ export interface Reading {
   setting: SettingId | null;
   /** The idea named the setting: then it may not be left out. */
   isSettingSaid: boolean;
+  /** What one sees the place by, or what is done there: a dentist's chair, a table for poker. */
+  stageSet: StageSet | null;
   /** When it is and what falls, where the idea says so. */
   hour: Hour | null;
   weather: Weather | null;
@@ -60,6 +69,8 @@ export interface Reading {
   relation: Relation | null;
   /** How many of the subject there are, as far as they can be shown. */
   count: 1 | 2 | 3 | 4;
+  /** How many of the motif it has to do with. */
+  motifCount: 1 | 2 | 3;
   /** The face that the words ask for. */
   expression: Expression | null;
   /** The face that the hero gives the motif: "an onion making a chef cry". */
@@ -119,6 +130,7 @@ export const readIdea = (prompt: string): Reading => {
     );
   // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
   const things = present.length > 0 ? present : named.slice(0, 1);
+  const stageSet = stageSetOf(words, named, things.find(({ isLoose }) => !isLoose) ?? null, absent);
   const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;
   const hero = unseenHero(words, things);
   const stuff = stuffOf(words, present);
@@ -126,12 +138,15 @@ export const readIdea = (prompt: string): Reading => {
   const weather = weatherOf(words);
   const isAir = ({ id, at }: Thing) =>
     at !== things[0]?.at && ((weather !== null && FALLS.test(id)) || (hour !== null && HOURS.test(id)));
-  const shown = things.filter((thing) => thing !== mouthpiece && thing !== stuff?.thing && !isAir(thing));
+  const shown = things.filter(
+    (thing) => thing !== mouthpiece && thing !== stuff?.thing && !isAir(thing) && !stageSet?.at.has(thing.at),
+  );
   const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
   const cast = chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null);
   const isShown = ({ at, folded }: Word) =>
     absent.has(at) ||
+    stageSet?.at.has(at) ||
     formsOf(folded).some((form) => placeWords.has(form)) ||
     placeWords.has(`${words[at - 1]?.folded ?? ""} ${folded}`) ||
     at === gearFound?.at ||
@@ -139,17 +154,21 @@ export const readIdea = (prompt: string): Reading => {
     isMarketLevel(words, at) ||
     inIdiom(words, at);
   const lacking =
-    cast.motif || !cast.subject || languageOf(words) !== null ? null : lackedAmong(words, named, absent);
+    cast.motif || !cast.subject || languageOf(words) !== null
+      ? null
+      : (lackedAmong(words, named, absent) ?? (stageSet ? null : unableWith(words)));
   const unseen =
     cast.motif || lacking || mouthpiece || stuff || !cast.subject
       ? null
       : unseenMotif(words, named, cast.subject, isShown);
   const abroad = foreignAction(readable, words, things, cast.subject);
   const action = abroad ?? findAction(words, cast.subject?.at ?? -1, withinNames);
+  const unstaged = stageSet ? words.filter(({ at }) => !stageSet.at.has(at)) : words;
+  const deed = stageSet && action && isStaged(words, stageSet, action) ? null : action;
   const tool = cast.subject
-    ? toolFor(words, action, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word])
+    ? toolFor(unstaged, deed, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word])
     : null;
-  const ofWords = cast.subject && languageOf(words) === null ? propOfWords(words, cast.subject) : null;
+  const ofWords = cast.subject && languageOf(words) === null ? propOfWords(unstaged, cast.subject) : null;
   // "ironing a shirt": the iron is in a hand, and the shirt is what it is done to.
   const isVerb = cast.motif !== null && cast.second !== null && isDeedWord(words, cast.motif, cast.second);
   const toolSaid = isVerb ? cast.motif : tool;
@@ -164,19 +183,43 @@ export const readIdea = (prompt: string): Reading => {
     (IN_HAND.test(relationOf(words, action, cast.subject, held) ?? "") ||
       isInHand(words, held) ||
       isBetween(words, cast.subject, motif, held));
-  const isSwapped = isHeldBesides(cast.second, cast.motif);
+  // "stealing fries from a cop": whom it is taken from or given to is there too.
+  const given = [cast.motif, cast.second].flatMap((held) =>
+    held && cast.subject ? otherParty(words, shown, cast.subject, held) : [],
+  )[0];
+  if (given) [cast.motif, cast.second] = [given.held, given.other];
+  const isSwapped = given !== undefined || isHeldBesides(cast.second, cast.motif);
   const besides = isSwapped ? cast.motif : isHeldBesides(cast.motif, cast.second) ? cast.second : null;
   if (isSwapped) cast.motif = cast.second;
   // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
   if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
+  const staged = cast.motif || lacking ? null : propOfSet(stageSet);
   const found = {
     ...cast,
-    motif: isTool ? tool : (cast.motif ?? lacking ?? (mouthpiece ? unseen : (ofWords ?? unseen ?? tool))),
+    motif: isTool
+      ? tool
+      : (cast.motif ?? lacking ?? staged ?? (mouthpiece ? unseen : (ofWords ?? unseen ?? tool))),
   };
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
   const state = stateOf(words, found.subject);
   if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
-  const relation = lacking ? "lacks" : relationOf(words, action, found.subject, found.motif);
+  const relation = lacking
+    ? "lacks"
+    : staged && found.subject
+      ? relationBy(staged)
+      : given
+        ? relationOfGiven(action)
+        : relationOf(words, action, found.subject, found.motif);
+  // Who hangs from something by the feet has it above.
+  const hung = stageSet?.over && relation === "hangs" ? found.motif : null;
+  if (hung) found.motif = null;
+  const isHeld = ({ id }: Thing) => id === besides?.id || id === found.subject?.id || id === found.motif?.id;
+  const surroundings = surroundingsOf(
+    words,
+    action,
+    { ...found, relation },
+    shown.filter((thing) => !isHeld(thing) && !thing.isLoose),
+  );
   const isUsed =
     toolSaid !== null && found.motif?.id !== toolSaid.id && /^(meets|works|waters)$/.test(relation ?? "");
   const heldTool = isUsed ? toolSaid.id : null;
@@ -190,8 +233,11 @@ export const readIdea = (prompt: string): Reading => {
     text,
     subject: found.subject,
     motif: found.motif,
+    stageSet: stageSet || surroundings ? { ...surroundings, ...stageSet, ...hungFrom(hung) } : null,
     setting:
+      (settingFound && stageSet?.at.has(settingFound.at) ? stageSet.setting : settingSaid) ??
       settingSaid ??
+      stageSet?.setting ??
       gearSettings[found.gear?.id ?? ""] ??
       habitatOf(found.subject?.id) ??
       habitatOf(found.motif?.id),
@@ -209,11 +255,12 @@ export const readIdea = (prompt: string): Reading => {
     place: action?.place ?? findPlace(words, settingSaid),
     held: isTool || found.motif === besides ? null : (besides?.id ?? heldTool),
     mouthpiece: mouthpiece?.id ?? null,
-    relation,
+    relation: hung ? null : relation,
     count: countOf(words, found.subject),
+    motifCount: found.motif ? motifCountOf(words, found.motif) : 1,
     expression: caused ? "smug" : felt,
     motifExpression: caused ? felt : null,
-    gear: found.gear?.id ?? null,
+    gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,
     action,
     heart: heartOf(findHeart(words, found.subject?.at ?? unnamedAt(words)), action, abroad),
@@ -236,37 +283,5 @@ const isPhrase = (words: Word[], subject: Thing | null, motif: Thing | null): bo
   words.length < 8;
 const OPENS = /^(a|an|the|my|our)$/;
 
-/** What is felt in another language is read as a deed first: "qui déteste les lundis". */
-const heartOf = (heart: Heart, action: Action | null, abroad: Action | null): Heart => {
-  if (!abroad || action !== abroad) return heart;
-  const [verb = "", ...rest] = abroad.base.split(" ");
-  const felt = rest.join(" ").replace(/^the (?=\w+s$)/, "");
-  if (felt === "") return heart;
-  if (/^(hate|fear)$/.test(verb)) return { ...heart, dread: heart.dread ?? felt };
-  return /^(love|want|need)$/.test(verb) ? { ...heart, joy: heart.joy ?? felt } : heart;
-};
-
 /** Where the hero stands of an idea with nothing that can be drawn: before everything it does. */
 const unnamedAt = (words: Word[]): number => (words.length > 2 ? 0 : -1);
-
-/** An idea shouted in capitals is read as if it were spoken. */
-const calm = (text: string): string => {
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
-  return capitals > 6 && capitals > small * 2 ? text.toLowerCase() : text;
-};
-
-const findManner = (words: Word[], subject: Thing | null): string | null => {
-  if (!subject) return null;
-  for (let at = subject.at - 1; at >= Math.max(0, subject.at - 3); at--) {
-    const word = words[at];
-    if (word && MANNERS.test(word.folded)) return word.folded;
-  }
-  return null;
-};
-
-const moodOf = (words: Word[]): Mood | null => {
-  for (const [mood, listed] of moodWords)
-    if (words.some((word) => formsOf(word.folded).some((form) => listed.includes(form)))) return mood;
-  return null;
-};

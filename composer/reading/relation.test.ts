@@ -46,7 +46,7 @@ describe("what the subject has to do with the motif", () => {
     ["a yak drinking a beer", "drinks"],
     ["a firefly with no battery", "lacks"],
     ["a beekeeper holding a tiny house", "holds"],
-    ["a llama lost in a supermarket", "backs"],
+    ["a llama lost in a hotel", "backs"],
     ["a walrus teaching calculus", "lifts"],
     ["a raccoon", null],
     ["", null],

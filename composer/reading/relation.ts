@@ -7,8 +7,9 @@ import { before, DESCRIBED, phrasedRelation } from "./phrased-relation.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import { NOWHERE } from "./props.ts";
 import type { Thing } from "./thing.ts";
+import { isUnableTo } from "./unable.ts";
 import { matchVerb } from "./verbs.ts";
-import { formsOf } from "./word-forms.ts";
+import { formsOf, isPluralOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
@@ -77,14 +78,18 @@ export const relationOf = (
       ? null
       : phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
   if (phrased) return phrased;
+  if (isUnableTo(words, motif)) return "lacks";
   const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));
   // What a printer prints comes out of it.
   if (deed === "prints" && subject.id === "printer") return "drops";
+  if (deed === "sells" && /(^| )to( [^ ]+)?$/.test(before(words, motif))) return "meets";
   if (deed) return deed;
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
   if (motif.id === "cage") return "behind";
   if (isInside(words, motif))
-    return words.some(({ folded }) => /^(head|face|nose|beak)$/.test(folded)) ? "headfirst" : "in";
+    return words.some(({ at, folded }) => at < motif.at && /^(head|face|nose|beak)$/.test(folded))
+      ? "headfirst"
+      : "in";
   const parts = [subject, motif].map((thing) => [thing.at, thing.last ?? thing.at] as const);
   const said = words
     .filter(({ at }) => !parts.some(([first, last]) => first <= at && at <= last))
@@ -251,6 +256,15 @@ const isMany = (words: Word[], { at, last = at, word }: Thing): boolean => {
     /[^s]s$|ies$|geese|mice|wolves/.test(written) &&
     isNoVerb(words, at)
   );
+};
+
+/** How many of the motif are met: those that are counted, and three where there are several. */
+export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): 1 | 2 | 3 => {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
+  if (before.some((each) => TWO.test(each))) return 2;
+  if (before.some((each) => THREE.test(each) || MORE.test(each))) return 3;
+  const written = words[last]?.folded ?? "";
+  return written !== word.split(" ").at(-1) && isPluralOf(written, word.split(" ").at(-1) ?? "") ? 3 : 1;
 };
 
 /** "fish fries" and "duck bites" are not many. */

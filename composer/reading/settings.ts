@@ -22,6 +22,7 @@ export const settingIds = [
   "party",
   "cyber",
   "garden",
+  "room",
 ] as const;
 export type SettingId = (typeof settingIds)[number];
 

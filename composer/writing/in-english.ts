@@ -1,6 +1,7 @@
 import { phrasesIn } from "../data-text.ts";
 import { foldText } from "../reading/clean-text.ts";
 import { isAlsoEnglish, translate } from "../reading/foreign.ts";
+import { RIDDEN } from "../reading/foreign-action.ts";
 import { foreignVerb } from "../reading/foreign-verb.ts";
 import type { Language } from "../reading/languages.ts";
 import { foreignWords, moreWords } from "../reading/lexicon/texts.gen.ts";
@@ -67,6 +68,9 @@ export const inEnglish = (words: readonly Word[], spoken: string | null): string
   const at = tokens.findIndex(({ english }) => english === "fly");
   const isTheft = language === "fr" && tokens.slice(at + 1, at + 3).some(({ kind }) => kind === "noun");
   if (at >= 0 && isTheft) tokens[at] = { kind: "verb", english: "steal" };
+  const driven = tokens.findIndex(({ kind, english }) => kind === "verb" && english === "drive");
+  if (driven >= 0 && tokens.some(({ kind, english }) => kind === "noun" && RIDDEN.test(english)))
+    tokens[driven] = { kind: "verb", english: "ride" };
   const ordered = inOrder(tokens.map(asRobbed), language);
   // An order that is not known.
   return ordered.some(({ english }) => english === "can") ? null : sentenceOf(ordered);

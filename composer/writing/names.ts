@@ -6,6 +6,7 @@ import type { Random } from "../seeded/random.ts";
 import { acronymSpeller } from "./acronyms.ts";
 import { asMeant } from "./as-meant.ts";
 import { addFromWords, addPlain, addPuns } from "./common-names.ts";
+import { addContrary } from "./contrary-names.ts";
 import { coverageFor } from "./name-coverage.ts";
 import { holdsBrand } from "./name-words.ts";
 import { phraseAsName, quotedName, typedTicker } from "./own-words.ts";
@@ -111,6 +112,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
     return names;
   }
   addTyped(reading, parts, add);
+  addContrary(reading, parts, add);
   addPuns(reading, parts, random, add);
   addPlain(parts, random, add);
   return names;

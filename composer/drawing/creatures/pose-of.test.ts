@@ -11,6 +11,7 @@ const staging = stagingOf("seed", "idea", {
   isLettered: false,
   isThing: false,
   isMany: false,
+  isInSet: false,
   astronaut: false,
   isHatted: false,
   shortName: false,

@@ -9,9 +9,12 @@ import { handSpot, type MotifSpot, motifSpot } from "../acting/motif-spot.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
 import { fist, overMotif } from "../acting/pieces.ts";
 import { strewn, wrapping } from "../acting/strewn.ts";
-import type { Cast } from "../cast.ts";
+import type { Cast, SetPiece } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
+import { crowdSpots } from "../scenes/crowd.ts";
+import { encased } from "../scenes/encased.ts";
+import { overTable, setSpot } from "../scenes/set-spots.ts";
 import { jointsAt, type Point, type Spot } from "../svg.ts";
 import { PixelCanvas, paintPiece, spriteCanvas } from "./canvas.ts";
 import { faceCells, LARGEST_EYE } from "./cell-face.ts";
@@ -19,11 +22,40 @@ import { type Cells, cellsOf, gridOf } from "./cells-of.ts";
 import { paintHelmetBack, paintHelmetFront } from "./helmet.ts";
 import { looks } from "./looks.ts";
 
-/** Who does what with what, in a square of cells. */
+/** Who does what with what, in a square of cells, and the set around them. */
 export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
+  if (cast.set.length === 0 && !cast.isUpsideDown) {
+    playAlone(canvas, cast, square);
+    return;
+  }
+  const layer = new PixelCanvas(canvas.width, canvas.height);
+  playAlone(layer, cast, square);
+  const { left, top, right, bottom } = layer.extent();
+  const [width, height] = [right - left + 1, bottom - top + 1];
+  const around = { centre: [left + width / 2, top + height / 2] as const, width, height };
+  const put = (piece: SetPiece, isFront = false): void => {
+    const { x, y, size } = setSpot(piece, around, { ...cast.act, relation: cast.motif && cast.act.relation });
+    const drawn = cellsOf(piece.picture.flat, size).canvas.shaded().outlined(cast.palette.ink);
+    const [left, top] = [Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2)];
+    const part = isFront && piece.isOpen ? belowRow(drawn, Math.round(drawn.height * piece.rim)) : drawn;
+    canvas.stamp(part, left, top);
+  };
+  for (const piece of cast.set) if (piece.part !== "before" || piece.isOpen) put(piece);
+  canvas.stamp(cast.isUpsideDown ? turnedOver(layer, left + right, top + bottom) : layer, 0, 0);
+  for (const piece of cast.set) if (piece.part === "before") put(piece, true);
+};
+
+const turnedOver = (layer: PixelCanvas, across: number, down: number): PixelCanvas => {
+  const turned = new PixelCanvas(layer.width, layer.height);
+  turned.paint((x, y) => layer.get(across - x, down - y) ?? null);
+  return turned;
+};
+
+const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
   const { ink } = cast.palette;
   const act = actWith(cast.act, cast.subject.flat);
-  const { hero: room, others } = heroSpot(square, act);
+  const within = encased(square, act, cast.motifId, cast.motif?.flat ?? null);
+  const { hero: room, others } = within ? { hero: within.hero, others: [] } : heroSpot(square, act);
   const signs = marks(act, square);
   putPieces(canvas, signs.behind, ink);
   for (const spot of others) putHero(canvas, castFor(cast, spot), spot);
@@ -43,7 +75,9 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
   const layer = new PixelCanvas(canvas.width, canvas.height);
   const body = putHero(layer, cast, room);
-  const planned = motifSpot(square, act, body, cast.motif.flat);
+  const found = within?.motif ?? motifSpot(square, act, body, cast.motif.flat);
+  const planned = { ...found, y: found.y - overTable(cast.set, act) * square.size };
+  if (!within && !cast.motif.letters) putCrowd(canvas, cast.motif.flat, cast, planned);
   if (!planned.isBehind) canvas.stamp(layer, 0, 0);
   const { flat } = cast.motif;
   const size = Math.max(planned.size, LEAST);
@@ -77,9 +111,23 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
     if (!isShared) putPieces(canvas, fist(act, body, cast.paw), ink);
   }
   if (act.motifMood) putFace(canvas, act.motifMood, { ...box, eyes: null }, Math.round(spot.x));
-  const hands = overMotif(act, body, box, cast.paw);
+  const hands = within ? [] : overMotif(act, body, box, cast.paw);
   putStuff(canvas, cast, plenty?.before);
   putPieces(canvas, [...hands, ...signs.before], ink);
+};
+
+/** More of those whom the hero meets. */
+const putCrowd = (
+  canvas: PixelCanvas,
+  flat: Drawing,
+  { act, motifCount, palette }: Cast,
+  spot: MotifSpot,
+) => {
+  for (const { x, y, size, isMirrored } of crowdSpots(act, motifCount, spot)) {
+    const one = cellsOf(isMirrored ? mirroredDrawing(flat) : flat, Math.max(size, LEAST)).canvas;
+    const drawn = one.shaded().outlined(palette.ink);
+    canvas.stamp(drawn, Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2));
+  }
 };
 
 /** How large what is painted is: a board of letters lies in the middle of a square. */

@@ -51,4 +51,5 @@ export const recipes: Record<SettingId, Recipe> = {
   party: recipe("#2b0f54 #7a1fa2 #f0478a", "boards", "#3a1470 #5b1f96", "none", "confetti"),
   cyber: recipe("#07132b #0f3b66 #12a5a5", "skyline", "#071a33 #0d3357", "none", "sparks"),
   garden: recipe("#8fd6f2 #c9efd2 #f8f6cf", "hills", "#76bd5a #4f9f58", "sun", "leaves"),
+  room: recipe("#cfe3ea #dfeef0 #f3f0e2", "boards", "#c79a6b #e9dcc6", "none", "none"),
 };

@@ -758,7 +758,17 @@ shopping cart | carrito | carrinho | chariot caddie | einkaufswagen | carrello |
 birthday | cumpleaños | aniversário | anniversaire | geburtstag | compleanno | 誕生日 | - | - | - | -
 funeral | funeral | funeral velório | enterrement | beerdigung | funerale | 葬式 | - | - | - | -
 court | juzgado tribunal | tribunal | tribunal | gericht | tribunale | 裁判所 | - | - | - | -
-dentures | dentadura | dentadura | dentier | gebiss | dentiera | 入れ歯 | - | - | - | -`;
+dentures | dentadura | dentadura | dentier | gebiss | dentiera | 入れ歯 | - | - | - | -
+hairdresser | peluquero peluquera peluquería | cabeleireiro cabeleireira | coiffeur coiffeuse | friseur friseurin frisör | parrucchiere parrucchiera | 理发师 美容師 | 미용사 | парикмахер | - | -
+employee | empleado empleada | empregado funcionário | employé employée | mitarbeiter angestellter | impiegato dipendente | 员工 従業員 | 직원 | - | - | -
+museum | museo | museu | musée | - | - | 博物馆 博物館 美術館 | 박물관 | музе | متحف | מוזיאון
+market | mercado mercadillo | - | marché | wochenmarkt flohmarkt | mercato | 市场 市場 | 시장 | рынк рынок | سوق | שוק
+factory | fábrica | - | usine | fabrik | fabbrica | 工厂 工場 | 공장 | завод фабрик | مصنع | מפעל
+traffic | tráfico atasco | trânsito | embouteillage embouteillages | stau verkehr | traffico | 堵车 渋滞 | 교통 | пробк | زحمة | פקק
+interview | entrevista | - | entretien | vorstellungsgespräch bewerbungsgespräch | colloquio | 面试 面接 | 면접 | собеседован | مقابلة | ראיון
+therapist | terapeuta psicólogo psicóloga | - | psychologue thérapeute | therapeut therapeutin psychologe | psicologo | 治疗师 | 상담사 | психолог | - | פסיכולוג
+cinema | - | - | - | kino | - | 电影院 映画館 | 영화관 | кинотеатр | سينما | קולנוע
+queue | - | - | - | warteschlange | - | 排队 行列 | - | очеред | طابور | תור`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1096,7 +1106,27 @@ rent | huur | czynsz | kira | sewa
 gun | pistool | pistolet | silah tabanca | pistol
 suit | pak | garnitur | takım-elbise | jas setelan
 sofa | bank zetel sofa | kanap sof | kanepe | sofa
-fried rice | - | - | - | nasi-goreng`;
+fried rice | - | - | - | nasi-goreng
+hairdresser | kapper | fryzjer | kuaför berber | -
+employee | werknemer | pracownik | çalışan | karyawan
+museum | - | muzeum | müze | -
+market | - | targ rynek | pazar | pasar
+factory | fabriek | fabryk | fabrika | pabrik
+traffic | verkeer file | korek korku | trafik | macet kemacetan
+interview | sollicitatiegesprek | rozmow-kwalifikacyjn | mülakat | wawancara
+therapist | therapeut | terapeut | terapist | terapis
+cinema | bioscoop | kin kinie | sinema | bioskop
+queue | rij | kolejk kolejce | kuyruk | antrian
+gym | sportschool | siłowni | - | -
+airport | luchthaven vliegveld | lotnisk | havaalan havaliman | bandara
+restaurant | - | restauracj | restoran lokanta | restoran
+bank | - | - | banka | -
+library | bibliotheek | bibliotek | kütüphane | perpustakaan
+wedding | bruiloft | ślub wesel | düğün | pernikahan
+funeral | begrafenis | pogrzeb | cenaze | pemakaman
+dentist | tandarts | dentyst | dişçi | -
+exam | - | egzamin | sınav | ujian
+church | kerk | kościół kościel | kilise | gereja`;
 
 export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
 drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
@@ -2701,7 +2731,7 @@ vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clot
 smoking-pipe cigar cigarette lollipop rose kazoo
 
 [props of deeds]
-drive automobile, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
+drive automobile, fly airplane, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
 vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit yarn, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
 trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
@@ -2716,7 +2746,7 @@ sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog ru
 shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, fail failed-test, flunk failed-test, dream rocket
 
 [props of words]
-deadline alarm-clock, late alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box, homeless cardboard-box,
+deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, retard alarm-clock, ritardo alarm-clock, geç alarm-clock, terlambat alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box, homeless cardboard-box,
 sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
 tax receipt, taxes receipt, steuern receipt, impuestos receipt, impostos receipt, rent receipt, debt receipt, bills receipt, invoice receipt,
 math abacus, maths abacus, homework memo, exam failed-test, quiz failed-test, essay memo, thesis books, divorce broken-heart, heartbreak broken-heart, liebeskummer broken-heart,
@@ -2756,7 +2786,7 @@ shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 sunglasses three-d-glasses goggles glasses diving-mask
 
 [motif on the body]
-tracksuit apron
+ring-buoy tracksuit apron
 tuxedo t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
 sari bikini jeans shorts briefs
 
@@ -3135,7 +3165,7 @@ envuelto en, envuelta en, enrolado em, enrolada em, enveloppé dans, eingewickel
 
 [hour night]
 midnight, at night, by night, in the night, all night, into the night, night sky, late night, at nighttime, moonlight,
-moonlit, in the dark, after dark, at 2am, at 3am, at 4am, at 1am, 3 am, 2 am, 4 am, under the stars, starry night, nocturnal,
+moonlit, in the dark, of the dark, after dark, at 2am, at 3am, at 4am, at 1am, 3 am, 2 am, 4 am, under the stars, starry night, nocturnal,
 de noche, medianoche, a medianoche, à noite, de noite, meia noite, à meia noite, la nuit, de nuit, à minuit, minuit, bei nacht, in der nacht,
 nachts, um mitternacht, mitternacht, di notte, a mezzanotte, mezzanotte, 's nachts, nocą, w nocy, gece, malam hari, ночью
 

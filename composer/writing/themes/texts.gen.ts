@@ -365,7 +365,13 @@ hour: at the changing of the passwords; between two updates; on the night shift
 local: the lady with the hose; a gnome on permanent leave; the neighbor behind the hedge
 there: a hose with a kink; a deckchair on its last stripe; a wheelbarrow full of rain
 bustle: the sprinkler came on, with feeling; a rose dropped everything to look; the snails called it a sprint
-hour: at watering time; on the longest afternoon; at the bees' bedtime`;
+hour: at watering time; on the longest afternoon; at the bees' bedtime
+
+@room: room
+local: the receptionist; a man with a clipboard; somebody from the second floor
+there: a potted fern; a water cooler with something to say; a chair that squeaks
+bustle: the lights flickered twice; every chair turned round; the printer stopped to listen
+hour: at ten past three; between two appointments; five minutes before closing`;
 
 export const table = `@fruit: banana red-apple green-apple grapes melon watermelon tangerine lemon lime pineapple mango pear peach cherries strawberry kiwi-fruit coconut blueberries avocado olive tomato lychee
 thing: a sticker that says 4011; a fruit bowl with a pecking order; a jam jar with a vacancy; a cocktail umbrella; a paper bag in the dark

@@ -1,0 +1,35 @@
+import type { Drawing } from "../../pictures.ts";
+import type { Act, MotifSpot } from "../acting/act.ts";
+import type { Spot } from "../svg.ts";
+import seeThrough from "./see-through.json";
+
+/** How far down in a thing of glass its middle is, and how wide it is there: shares of its height and width. */
+const hollows: Readonly<Record<string, readonly number[]>> = seeThrough;
+
+export interface Encased {
+  hero: Spot;
+  motif: MotifSpot;
+}
+
+/** Who is in a bottle or a globe is seen through the glass, all of it: the hero small, and the thing around it. */
+export const encased = (
+  square: Spot,
+  { relation, count }: Pick<Act, "relation" | "count">,
+  id: string | null,
+  motif: Drawing | null,
+): Encased | null => {
+  const hollow = hollows[id ?? ""];
+  if (relation !== "in" || count > 1 || !hollow || !motif) return null;
+  const [down = 0.5, wide = 0.6] = hollow;
+  const [, , width, height] = motif.box;
+  const size = square.size * 1.04;
+  const scale = size / Math.max(width, height);
+  return {
+    hero: {
+      x: square.x,
+      y: square.y + (down - 0.5) * height * scale,
+      size: Math.min(width * wide * 1.3, height * 0.62) * scale,
+    },
+    motif: { x: square.x, y: square.y, size, isBehind: true, isMirrored: false, turn: 0 },
+  };
+};

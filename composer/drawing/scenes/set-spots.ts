@@ -1,0 +1,66 @@
+import type { Drawing } from "../../pictures.ts";
+import type { SetPart } from "../../reading/stage-set.ts";
+import type { Act } from "../acting/act.ts";
+import type { SetPiece } from "../cast.ts";
+import type { Placed, Spot } from "../svg.ts";
+
+type Box = Pick<Placed, "centre" | "width" | "height">;
+
+/** How much longer a piece is than those in the set are tall, and at least than they are wide. */
+const LONG: Record<SetPart, readonly [tall: number, wide: number]> = {
+  behind: [1.42, 1.16],
+  under: [1.24, 1.24],
+  before: [1.34, 1.14],
+  beside: [0.62, 0.4],
+  over: [1.2, 1.1],
+};
+/** Where the top of a table is, above the floor; lower, where something is seen over it. */
+const TABLE = 0.29;
+const LOW_TABLE = 0.17;
+
+/** Where a piece of the set stands around all who are in it. */
+export const setSpot = (
+  { part, picture, rim }: SetPiece,
+  around: Box,
+  { side, relation }: Pick<Act, "side" | "relation">,
+): Spot => {
+  const { box } = picture.flat;
+  const [, , width, height] = box;
+  // A mountain that somebody stands on is no larger than they are.
+  const [tall, wide] = part === "under" && rim < 0.1 ? [0.8, 1] : LONG[part];
+  const size = Math.max(around.height * tall, around.width * wide);
+  const scale = size / Math.max(width, height);
+  const high = height * scale;
+  const [x, middle] = around.centre;
+  const floor = middle + around.height / 2;
+  if (part === "behind") return { x, y: floor + around.height * 0.05 - high / 2, size };
+  if (part === "under") return { x, y: floor + (0.5 - rim) * high, size };
+  if (part === "over") return { x, y: middle - around.height * 0.46 - high * 0.1, size };
+  if (part === "before")
+    return {
+      x,
+      y: floor - around.height * (relation === null ? TABLE : LOW_TABLE) + (0.5 - rim) * high,
+      size,
+    };
+  return { x: x - side * (around.width / 2 + width * scale * 0.36), y: floor - high / 2, size };
+};
+
+/** The box around several. */
+export const boxAround = (boxes: readonly Box[]): Box => {
+  const left = Math.min(...boxes.map(({ centre, width }) => centre[0] - width / 2));
+  const right = Math.max(...boxes.map(({ centre, width }) => centre[0] + width / 2));
+  const top = Math.min(...boxes.map(({ centre, height }) => centre[1] - height / 2));
+  const bottom = Math.max(...boxes.map(({ centre, height }) => centre[1] + height / 2));
+  return { centre: [(left + right) / 2, (top + bottom) / 2], width: right - left, height: bottom - top };
+};
+
+/** The box of a piece that is drawn at a spot. */
+export const boxAt = ({ x, y, size }: Spot, { box: [, , width, height] }: Drawing): Box => {
+  const scale = size / Math.max(width, height);
+  return { centre: [x, y], width: width * scale, height: height * scale };
+};
+
+/** Whom somebody meets at a table sits there too, and is seen over it: so much higher, as a share of the square. */
+export const overTable = (set: readonly SetPiece[], { relation }: Pick<Act, "relation">): number =>
+  set.some(({ part }) => part === "before") && AT_TABLE.test(relation ?? "") ? 0.13 : 0;
+const AT_TABLE = /^(meets|hugs|fights|fears|talks|watches|guards)$/;

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import pictures from "../drawing/scenes/set-pieces.json";
+import { kindOf } from "./picture-index.ts";
+import { readIdea } from "./read-idea.ts";
+import { setParts } from "./stage-set.ts";
+import sets from "./stage-sets.json";
+
+describe("a place or an activity is seen by a set", () => {
+  test.each([
+    ["a bull in a yoga class", { under: "yoga-mat", pose: "lotus" }],
+    ["two raccoons playing poker for garbage", { before: "poker-table" }],
+    ["a hippo at the dentist", { under: "dentist-chair", pose: "sit" }],
+    ["a vampire donating blood", { under: "hospital-bed" }],
+    ["a moose singing karaoke", { behind: "stage-curtain" }],
+    ["a chicken crossing the road", { under: "road-strip" }],
+    ["a dog teaching cats to bark", { behind: "blackboard" }],
+    ["ein Dackel beim Zahnarzt", { under: "dentist-chair" }],
+    ["ein Dackel im Büro", { before: "office-desk" }],
+    ["un perro haciendo yoga", { under: "yoga-mat" }],
+    ["un canard qui fait la queue", { before: "queue-rope" }],
+    ["dişçide bir ayı", { under: "dentist-chair" }],
+    ["kelinci takut ke dokter gigi", { under: "dentist-chair" }],
+    ["kot w muzeum", { behind: "framed-picture" }],
+    ["kucing yang main kartu", { before: "poker-table" }],
+  ])("%s", (idea, set) => expect(readIdea(idea).stageSet).toMatchObject(set));
+
+  test("of two, each gives the parts that the other leaves free", () => {
+    expect(readIdea("a penguin waiting in line at the DMV").stageSet).toMatchObject({
+      before: "queue-rope",
+      behind: "service-window",
+    });
+    expect(readIdea("a cat in a box at the office").stageSet).toMatchObject({ before: "office-desk" });
+  });
+
+  test.each([
+    "a dentist",
+    "a shark therapist",
+    "a traffic cone in love",
+    "a wedding cake with legs",
+    "a koala with a doctor",
+    "a mouse without an office",
+  ])("but not: %s", (idea) => expect(readIdea(idea).stageSet).toBeNull());
+
+  test("whoever is met, held, felt or worn there comes along, unless the idea says better", () => {
+    expect(readIdea("a goose at a job interview")).toMatchObject({
+      motif: { id: "office-worker" },
+      relation: "meets",
+      stageSet: { mood: "scared" },
+    });
+    expect(readIdea("a cat working in a call center").gear).toBe("headphones");
+    expect(readIdea("a llama stuck in traffic on the way to work")).toMatchObject({
+      motif: { id: "automobile" },
+      relation: "rides",
+    });
+    expect(readIdea("a lobster who can't swim")).toMatchObject({
+      motif: { id: "ring-buoy" },
+      relation: "wears",
+      stageSet: { before: "water-surface" },
+    });
+  });
+
+  test("what the roles leave over is where all of it happens", () => {
+    expect(readIdea("a capybara in a hot tub with a monkey on his head")).toMatchObject({
+      motif: { id: "monkey-face" },
+      relation: "wears",
+      stageSet: { before: "hot-tub" },
+    });
+  });
+
+  test("who hangs head down has what it hangs from above", () => {
+    expect(readIdea("a bat hanging upside down from a chandelier")).toMatchObject({
+      motif: null,
+      stageSet: { pose: "upside-down", over: "chandelier" },
+    });
+    expect(readIdea("a raccoon hanging upside down from a tree").stageSet?.behind).toMatch(/tree/);
+  });
+
+  test("every picture of a set can be drawn, and every table has a height", () => {
+    for (const set of sets as Partial<Record<string, string>>[])
+      for (const part of setParts) {
+        const id = set[part];
+        if (id !== undefined) expect(() => kindOf(id), id).not.toThrow();
+        if (id !== undefined && /before|under/.test(part)) expect(pictures).toHaveProperty(id);
+      }
+  });
+});

@@ -1,0 +1,147 @@
+import { phrasesIn } from "../data-text.ts";
+import { foldText } from "./clean-text.ts";
+import type { Expression } from "./expression.ts";
+import type { Action } from "./find-action.ts";
+import { translate } from "./foreign.ts";
+import type { GearId } from "./gear.ts";
+import { languageOf } from "./languages.ts";
+import { kindOf } from "./picture-index.ts";
+import { nameOf } from "./plain-names.ts";
+import { NOWHERE } from "./props.ts";
+import type { SettingId } from "./settings.ts";
+import stageSets from "./stage-sets.json";
+import type { Thing } from "./thing.ts";
+import { formsOfGerund, matchPast, matchVerb } from "./verbs.ts";
+import { formsOf } from "./word-forms.ts";
+import type { Word } from "./words.ts";
+
+/** Where a picture of a set stands: behind the hero, under it, before it, beside it or over it. */
+export const setParts = ["behind", "under", "before", "beside", "over"] as const;
+export type SetPart = (typeof setParts)[number];
+
+/** The poses that a place or an activity asks for. */
+export type SetPose = "lotus" | "sit" | "lie" | "point" | "run" | "cheer" | "upside-down";
+
+/** What one sees a place or an activity by: a dentist's chair, a table for poker. */
+export interface StageSet extends Partial<Record<SetPart, string | undefined>> {
+  pose?: SetPose;
+  /** The face of who is there, where the idea says nothing of it. */
+  mood?: Expression;
+  setting?: SettingId;
+  gear?: GearId;
+  /** What somebody there has in the hands, and whom they meet, where the idea names nothing else. */
+  holds?: string;
+  met?: string;
+}
+
+export interface FoundSet extends StageSet {
+  /** The words that called for it. */
+  at: ReadonlySet<number>;
+}
+
+const bare = (text: string): string => foldText(text).replace(/['’]/g, "");
+
+const known = (stageSets as (StageSet & { words: string })[]).map(({ words, ...set }) => ({
+  set,
+  phrases: phrasesIn(words).map((phrase) => bare(phrase).split(" ")),
+}));
+
+interface Staged {
+  set: StageSet;
+  phrase: readonly string[];
+}
+
+/** The phrases by their first word. */
+const byFirst = new Map<string, Staged[]>();
+for (const { set, phrases } of known)
+  for (const phrase of phrases) {
+    const [first = ""] = phrase;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { set, phrase }]);
+  }
+
+/**
+ * The place where an idea plays and what is done there, for as long as it is not who the idea is about. Two of
+ * them share one picture if they do not ask for the same part: a queue before a counter.
+ */
+export const stageSetOf = (
+  words: readonly Word[],
+  things: readonly Thing[],
+  hero: Thing | null,
+  absent: ReadonlySet<number>,
+): FoundSet | null => {
+  if (!hero) return null;
+  const forms = formsIn(words);
+  const found: { set: StageSet; at: Set<number> } = { set: {}, at: new Set() };
+  for (let at = 0; at < words.length; at++) {
+    const hit = longestAt(forms, at);
+    if (!hit) continue;
+    const span = words.slice(at, at + hit.phrase.length).map((word) => word.at);
+    const isHero = span.some((each) => hero.at <= each && each <= (hero.last ?? hero.at));
+    if (isHero || isOfLongerName(things, span)) continue;
+    if (span.some((each) => absent.has(each)) || isSomebody(words, things, span)) continue;
+    found.set = { ...hit.set, ...found.set };
+    for (const each of span) found.at.add(each);
+    at += hit.phrase.length - 1;
+  }
+  return found.at.size > 0 ? { ...found.set, at: found.at } : null;
+};
+
+/** "traffic cone", "wedding cake": no traffic, and no wedding. */
+const isOfLongerName = (things: readonly Thing[], span: readonly number[]): boolean =>
+  things.some(({ id, at, last = at }) => {
+    const shared = span.filter((each) => at <= each && each <= last).length;
+    return shared > 0 && last - at + 1 > shared && kindOf(id) !== "place";
+  });
+
+const longestAt = (forms: readonly (readonly string[])[], at: number): Staged | null =>
+  (forms[at] ?? [])
+    .flatMap((form) => byFirst.get(form) ?? [])
+    .filter(({ phrase }) => phrase.every((part, nth) => forms[at + nth]?.includes(part)))
+    .reduce<Staged | null>(
+      (best, each) => (best && best.phrase.length >= each.phrase.length ? best : each),
+      null,
+    );
+
+/** Each word as it is, as the noun or the verb that it is a form of, and in English. */
+const formsIn = (words: readonly Word[]): string[][] => {
+  const language = languageOf(words);
+  return words.map((word) => {
+    const { folded } = word;
+    const verb = matchVerb(folded)?.forms.base ?? matchPast(folded)?.base ?? baseOf(folded);
+    const english = language === null ? undefined : translate(word, language);
+    return [folded, ...formsOf(folded), verb, english].filter((form) => form !== undefined).map(bare);
+  });
+};
+
+/** What a verb is called that no list knows: "donating" is done by who donates. */
+const baseOf = (word: string): string | undefined =>
+  /[aeiouy].*ing$/.test(word) ? formsOfGerund(word).base : undefined;
+
+/** "a shark therapist": who has a trade is at no one's; "at the dentist" is where somebody is. */
+const isSomebody = (words: readonly Word[], things: readonly Thing[], span: readonly number[]): boolean => {
+  const thing = things.find(({ at, last = at }) => span.some((each) => at <= each && each <= last));
+  if (!thing || kindOf(thing.id) !== "person" || /^(person|people)-/.test(thing.id)) return false;
+  const before = words.slice(Math.max(0, thing.at - 3), thing.at).map(({ folded }) => folded);
+  const isLocative = languageOf(words) === "tr" && /[dt][ae]$/.test(words[thing.at]?.folded ?? "");
+  return !isLocative && !before.some((word) => AT.test(word));
+};
+const AT =
+  /^(at|to|of|from|for|beim|zum|vorm|vom|bei|en|al|con|del|chez|au|du|no|na|ao|dal|ke|di|in|seeing|visits?|visiting)$/;
+
+/** Whether a set shows what is done. */
+export const isStaged = (words: readonly Word[], { at }: FoundSet, { base }: Action): boolean =>
+  words.some((word) => at.has(word.at) && matchVerb(word.folded)?.forms.base === base.split(" ")[0]);
+
+/** A tree is behind who hangs from it. */
+export const hungFrom = (hung: Thing | null): StageSet =>
+  hung === null
+    ? {}
+    : kindOf(hung.id) === "nature"
+      ? { behind: hung.id, over: undefined }
+      : { over: hung.id };
+
+/** Whom one meets at a place, or what one holds there. */
+export const propOfSet = (set: StageSet | null): Thing | null => {
+  const id = set?.met ?? set?.holds;
+  return id === undefined ? null : { id, word: nameOf(id), at: NOWHERE, score: 0 };
+};

@@ -1,0 +1,31 @@
+import { kindOf } from "./picture-index.ts";
+import { propOfDeed } from "./props.ts";
+import type { Thing } from "./thing.ts";
+import { matchVerb } from "./verbs.ts";
+import type { Word } from "./words.ts";
+
+/** "can't", "never learned to", "doesn't know how to": the deed behind it is not done. */
+const UNABLE =
+  /(^| )(can't|cant|cannot|can not|couldn't|couldnt|unable to|forgot how to|forgets how to|(never|not) (learned|learnt|able) to|(doesn't|doesnt|not) know how to|(terrible|bad|awful) at) (even |really )?$/;
+
+/** What one sees a deed by that the hero cannot do: a pan, crossed out, for who can't cook. */
+export const unableWith = (words: readonly Word[]): Thing | null => {
+  for (const { at, folded } of words) {
+    const verb = matchVerb(folded);
+    if (!verb || !UNABLE.test(beforeOf(words, at))) continue;
+    const prop = propOfDeed(verb.forms.base);
+    if (prop) return prop;
+  }
+  return null;
+};
+
+/** "can't light a candle": what nothing is done to is crossed out too. */
+export const isUnableTo = (words: readonly Word[], { id, at }: Thing): boolean =>
+  /^(thing|food|nature)$/.test(kindOf(id)) &&
+  words.slice(Math.max(0, at - 4), at).some((word) => UNABLE.test(beforeOf(words, word.at)));
+
+const beforeOf = (words: readonly Word[], at: number): string =>
+  `${words
+    .slice(Math.max(0, at - 5), at)
+    .map(({ folded }) => folded)
+    .join(" ")} `;
