@@ -33,6 +33,7 @@ import { createRateLimiter } from "./services/limits/rate-limiter.ts";
 import { maintenanceHandlers } from "./services/maintenance/maintenance.ts";
 import { MAIL_MESSAGES, mailMessagesHandler } from "./services/messages/mail-messages.ts";
 import { createProgressBoard } from "./services/progress/board.ts";
+import { COMPRESS_PAGE, type CompressOrder, compressPage } from "./services/websites/compress-page.ts";
 import { PUBLISH_WEBSITE, type PublishOrder } from "./services/websites/deploy-website.ts";
 import { noteFailedPublish, publishWebsite } from "./services/websites/publish-website.ts";
 import type { Settings } from "./settings.ts";
@@ -136,6 +137,10 @@ const jobHandlers = (deps: ServerDeps): Record<string, JobHandler> => ({
     retries: true,
     perform: (payload, done) => publishWebsite(deps, payload as PublishOrder, done),
     onGivenUp: (payload, reason) => noteFailedPublish(deps, payload as PublishOrder, reason),
+  },
+  [COMPRESS_PAGE]: {
+    retries: true,
+    perform: (payload, done) => compressPage(deps, payload as CompressOrder, done),
   },
 });
 

@@ -6,6 +6,7 @@ import { MAKE_GENERATION } from "../../api/src/services/generations/generate-cre
 import { costs } from "../../api/src/services/limits/costs.ts";
 import { maintenanceHandlers } from "../../api/src/services/maintenance/maintenance.ts";
 import { MAIL_MESSAGES } from "../../api/src/services/messages/mail-messages.ts";
+import { COMPRESS_PAGE } from "../../api/src/services/websites/compress-page.ts";
 import { PUBLISH_WEBSITE } from "../../api/src/services/websites/deploy-website.ts";
 import { createTestApp } from "../../api/src/testing/test-app.ts";
 import { classTable } from "./costs/measure.ts";
@@ -26,7 +27,7 @@ describe("the page of costs", () => {
 
   it("has every task of the background", () => {
     const { deps } = createTestApp();
-    const asked = [MAKE_GENERATION, PUBLISH_WEBSITE, LAUNCH_WEBSITE, MAIL_MESSAGES];
+    const asked = [MAKE_GENERATION, PUBLISH_WEBSITE, COMPRESS_PAGE, LAUNCH_WEBSITE, MAIL_MESSAGES];
     const [, background = ""] = page.split("## Background work");
     const missing = [...Object.keys(maintenanceHandlers(deps)), ...asked].filter(
       (name) => !background.includes(`\`${name}\``),

@@ -12,6 +12,7 @@ export const createSites = (database: OpenDatabase) => ({
   atHost: atHost(database),
   publish: publish(database),
   republish: republish(database),
+  replaceFiles: replaceFiles(database),
   end: end(database),
   endElsewhere: endElsewhere(database),
   clear: clear(database),
@@ -59,6 +60,20 @@ function republish({ queries: db }: OpenDatabase) {
   return (host: string, websiteId: string, files: SiteRow["files"], now: number): Write => ({
     statement,
     values: { host, websiteId, files, now },
+    expect: "any",
+  });
+}
+
+/** Changes files that are still exactly those of before: whatever has happened to the site meanwhile stays. */
+function replaceFiles({ queries: db }: OpenDatabase) {
+  const statement = db
+    .update(sites)
+    .set({ files: paramOf("after", sites.files) })
+    .where(and(eq(sites.host, param("host")), eq(sites.files, paramOf("before", sites.files))))
+    .prepare();
+  return (host: string, before: SiteRow["files"], after: SiteRow["files"]): Write => ({
+    statement,
+    values: { host, before, after },
     expect: "any",
   });
 }

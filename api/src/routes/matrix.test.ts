@@ -89,9 +89,10 @@ async function rowsOf(testApp: TestApp, session: SignedIn): Promise<string> {
   return JSON.stringify(await Promise.all(queries.map((text) => testApp.sql(text, session.user.id))));
 }
 
-/** A launch that is recorded deploys its website a moment later. */
+/** A launch that is recorded deploys its website a moment later. Nothing else runs by itself here. */
 async function untilNoJobRuns({ value }: TestApp): Promise<void> {
-  const running = "select count(*) from jobs where state in ('queued', 'running')";
+  const running =
+    "select count(*) from jobs where kind = 'launch-website' and state in ('queued', 'running')";
   while (Number(await value(running)) > 0) await setTimeout(5);
 }
 

@@ -5,6 +5,7 @@ import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnerDeps } from "../../deps.ts";
 import { launchWebsiteJobId, queueLaunchWebsite } from "../automation/launch-website.ts";
 import { requireToken } from "../ownership/require-owned.ts";
+import { queueCompression } from "../websites/compress-page.ts";
 import { publishFiles } from "../websites/publish-files.ts";
 import { liveSite } from "../websites/site-source.ts";
 import { requireFreeMint } from "./launch-rules.ts";
@@ -46,5 +47,9 @@ async function republish(deps: OwnerDeps, token: OwnedToken, mint: string, now: 
   const site = website && liveSite(website, now);
   if (!site) return [];
   const files = await publishFiles(deps, site.source, mint);
-  return [store.websites.touch(website, now), store.sites.republish(site.host, website.id, files, now)];
+  return [
+    store.websites.touch(website, now),
+    store.sites.republish(site.host, website.id, files, now),
+    queueCompression(deps, site.host, files),
+  ];
 }

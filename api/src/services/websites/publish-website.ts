@@ -5,6 +5,7 @@ import type { ServerDeps } from "../../deps.ts";
 import { whyHeld } from "./asks-for-secrets.ts";
 import { ensureBrand } from "./brand.ts";
 import { ensureCast } from "./cast.ts";
+import { queueCompression } from "./compress-page.ts";
 import type { PublishOrder } from "./deploy-website.ts";
 import { publishFiles } from "./publish-files.ts";
 import { hostOf, siteSource } from "./site-source.ts";
@@ -46,6 +47,7 @@ export async function publishWebsite(deps: ServerDeps, order: PublishOrder, done
       store.blocks.allowAddress(source),
       store.sites.endElsewhere(website.id, host, now),
       store.sites.publish({ host, websiteId: website.id, files, publishedAt: now, expiresAt }),
+      queueCompression(deps, host, files),
       done,
     ]);
   });
