@@ -8,6 +8,7 @@ import { needPictures, pictureFiles } from "./making/picture-files.ts";
 import type { PictureSource } from "./pictures.ts";
 import { utf8Length } from "./reading/clean-text.ts";
 import { starterPictures } from "./starter-pictures.ts";
+import { writeDeck } from "./write-deck.ts";
 
 const FROG = "a frog astronaut who mines cheese on the moon";
 
@@ -136,4 +137,22 @@ test("never throws and always keeps the limits", async () => {
     fc.asyncProperty(anyIdea, async (idea) => isWhole(await compose(idea, pictureFiles))),
     { numRuns: 150 },
   );
+});
+
+test("markup is no word of an idea: neither its name nor its site holds any", async () => {
+  for (const prompt of ["<b>bold</b> frog", "a frog <script>alert(1)</script>", "a <b frog"]) {
+    const made = await compose({ prompt, imageStyle: "cartoon", seed: "tokens71" }, pictureFiles);
+    expect(made.name).not.toMatch(/[<>]|script/i);
+    expect(() => writeDeck({ ...made, prompt, designPrompt: null, seed: "tokens71" })).not.toThrow();
+  }
+});
+
+test("an idea with an agreement that is wrong has a story all the same", async () => {
+  for (const hero of ["eleven sleepy tortoises", "a haunted ferret", "two quantum robots", "my sleepy sloth"])
+    for (const place of ["on the moon", "under the bridge"])
+      for (const seed of ["a", "b", "c"]) {
+        const prompt = `${hero} who wants to be president ${place}`;
+        const { narrative } = await compose({ prompt, imageStyle: "cartoon", seed }, pictureFiles);
+        expect(narrative.length, prompt).toBeGreaterThan(200);
+      }
 });

@@ -87,8 +87,11 @@ export interface Reading {
   words: Word[];
 }
 
+/** Pasted from a page: not what the idea says. */
+const TAG = /<[a-z!/?][^<>]*>/gi;
+
 export const readIdea = (prompt: string): Reading => {
-  const text = cleanText(prompt.normalize("NFC"));
+  const text = cleanText(prompt.normalize("NFC").replace(TAG, " "));
   const readable = withoutCrimes(withoutPromises(text));
   const words = splitWords(calm(readable));
   const absent = absentIn(words);

@@ -84,7 +84,8 @@ interface Told {
 export const toldIn = (read: Reading, name: string, ticker: string, random: Random): Told | null => {
   const reading = asMeant(read);
   const said = slotsOf(reading, name, ticker, random);
-  // Where nothing more is known of it, an idea is said of its hero, or quoted; else only the hero is spoken of.
+  // Where nothing more is known of it, or no telling is sound, an idea is said of its hero, or quoted; else only the
+  // hero is spoken of.
   const { as, asSomeone, noun, aNoun } = said;
   const known = [
     said,
@@ -92,7 +93,14 @@ export const toldIn = (read: Reading, name: string, ticker: string, random: Rand
     { ...said, quoted: as ?? [] },
     { ...said, lone: noun ?? [], aLone: aNoun ?? [] },
   ];
-  const slots = known.find((each) => fittingOf(each).length > 0) ?? said;
+  for (const slots of known) {
+    const told = toldWith(slots, reading, name, random);
+    if (told) return told;
+  }
+  return null;
+};
+
+const toldWith = (slots: Slots, reading: Reading, name: string, random: Random): Told | null => {
   const content = contentOf(reading);
   const isFit = fitFor(reading, slots);
   const all = fittingOf(slots);

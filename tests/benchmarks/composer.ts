@@ -2,6 +2,7 @@
  * What a token and its website cost to make, without a model: the composer as the server runs it.
  * `npm run bench -- composer [ideas]`
  */
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { compose } from "#composer/compose.ts";
 import { pictureFiles } from "#composer/making/picture-files.ts";
@@ -73,7 +74,14 @@ async function measureToken(prompt: string, imageStyle: (typeof imageStyles)[num
     await measure("site: deck and page", () => renderSite(template, writeDeck(brief), facts));
     const page = await measure(`page, ${template}`, () => renderSite(template, deck, facts), RENDERS);
     await measure(`  its bytes joined, ${template}`, joiner(page), RENDERS);
+    await measure(`published, ${template}`, () => packed(renderSite(template, deck, facts)), RENDERS / 4);
   }
+}
+
+/** As it is published, in one thread: rendered, and compressed in both ways. */
+function packed(page: string): Buffer[] {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return [brotliCompressSync(page, { params }), gzipSync(page, { level: 6 })];
 }
 
 /** A page's bytes put together from pieces of its length: what no renderer can be faster than. */
