@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runNode } from "./run.mjs";
+import { begin, runNode } from "./run.mjs";
 
 const MARK = "dist/.sources";
 const rooms = ["contract", "composer", "launch", "web", "api", "sandbox", "tooling"];
@@ -18,12 +18,13 @@ export async function ensureBuilt() {
     existsSync("composer/pictures-data/starter.json")
   )
     return;
-  console.log("Building …");
+  const end = begin("Building");
   // In a process of its own: a build changes the environment.
   const { status } = await runNode(["tooling/build.mjs"], { isLive: true });
   if (status !== 0) throw new Error("The build failed. What it said is above.");
   mkdirSync("dist", { recursive: true });
   writeFileSync(MARK, sources);
+  end();
 }
 
 function hashSources() {

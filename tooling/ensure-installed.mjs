@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { run } from "./run.mjs";
+import { begin, run } from "./run.mjs";
 
 // Uses Node's own modules alone: nothing else is installed yet.
 
@@ -37,12 +37,13 @@ export function installPackages() {
         `${PACKAGES} is a link, and installing would empty the folder that it leads to. Remove the link, then run the same command again.`,
       );
     }
-    console.log("Installing packages (once; a minute or two) …");
+    const end = begin("Installing packages", " (once; a minute or two)");
     const [node, npm] = npmCommand(...INSTALL);
     const { status } = spawnSync(node, npm, { stdio: ["ignore", "ignore", "inherit"] });
     if (status !== 0)
       fail("npm ci failed. Its words are above; with the network back, run the same command again.");
     writeFileSync(PACKAGES_MARK, lock);
+    end();
   }
   const building = buildDatabase(hashOf(lock, process.versions.modules));
   const database = async () => {
@@ -90,12 +91,13 @@ export function requireInstalled() {
 async function buildDatabase(wanted) {
   if (readMark(DATABASE_MARK) === wanted) return null;
   if (!opensDatabase()) {
-    console.log("Building SQLite (once for each version of Node; a minute where it is compiled) …");
+    const end = begin("Building SQLite", " (once for each version of Node; a minute where it is compiled)");
     const { status, output } = await run(...npmCommand(...REBUILD, "--loglevel=error"), {
       env: forCompiler(),
     });
     if (!opensDatabase())
       return `${output}\n${status !== 0 ? noCompiler() : existsSync(BINARY) ? wrongBinary : blockedScripts}`;
+    end();
   }
   writeFileSync(DATABASE_MARK, wanted);
   return null;

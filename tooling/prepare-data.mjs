@@ -1,5 +1,5 @@
 import { arePicturesFresh, markPictures } from "./picture-sources.mjs";
-import { runNode } from "./run.mjs";
+import { begin, runNode } from "./run.mjs";
 
 /**
  * Writes the modules of the composer's data files, makes the artist's pictures out of the emoji packages
@@ -8,9 +8,10 @@ import { runNode } from "./run.mjs";
 export async function prepareData() {
   await runScript("composer/making/texts.ts");
   if (!arePicturesFresh()) {
-    console.log("Preparing the artist's pictures …");
+    const end = begin("Preparing the artist's pictures");
     await runScript("composer/making/pictures.ts");
     markPictures();
+    end();
   }
   await runScript("composer/making/home-sample.ts", "web/public/sample");
 }

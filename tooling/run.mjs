@@ -19,3 +19,10 @@ export function run(command, parameters, { isLive = false, ...options } = {}) {
 }
 
 export const runNode = (parameters, options) => run(process.execPath, parameters, options);
+
+/** Says that a step begins. What it returns says how long it took. */
+export function begin(step, note = "") {
+  console.log(`${step}${note} …`);
+  const begun = performance.now();
+  return () => console.log(`${step}: ${Math.round((performance.now() - begun) / 1000)} s`);
+}
