@@ -74,6 +74,7 @@ describe("an idea", () => {
     ["a dollar sign", "$FROG", "frog"],
     ["brackets", "(frog)", "frog"],
     ["markup", "<b>frog</b>", "frog"],
+    ["nothing but markup", "<frog>", "frog"],
     ["a wish before it", "I want a token about a frog", "frog"],
     ["a comma", "well, a frog", "frog"],
   ])("names its subject by %s: %s", (_, idea, word) => expect(readIdea(idea).subject?.word).toBe(word));

@@ -87,11 +87,15 @@ export interface Reading {
   words: Word[];
 }
 
-/** Pasted from a page: not what the idea says. */
+/** Pasted from a page: not what the idea says, unless it says nothing else. */
 const TAG = /<[a-z!/?][^<>]*>/gi;
+const withoutTags = (text: string): string => {
+  const rest = text.replace(TAG, " ");
+  return rest.trim() === "" ? text.replace(/[<>]/g, " ") : rest;
+};
 
 export const readIdea = (prompt: string): Reading => {
-  const text = cleanText(prompt.normalize("NFC").replace(TAG, " "));
+  const text = cleanText(withoutTags(prompt.normalize("NFC")));
   const readable = withoutCrimes(withoutPromises(text));
   const words = splitWords(calm(readable));
   const absent = absentIn(words);

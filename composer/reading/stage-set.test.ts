@@ -39,6 +39,12 @@ describe("a place or an activity is seen by a set", () => {
     "a wedding cake with legs",
     "a koala with a doctor",
     "a mouse without an office",
+    "a shrinking elephant",
+    "a frog on a bale of hay",
+    "a dog courting a cat",
+    "a frog on a tennis court",
+    "a bear pitching a tent",
+    "a cat grooming itself",
   ])("but not: %s", (idea) => expect(readIdea(idea).stageSet).toBeNull());
 
   test("whoever is met, held, felt or worn there comes along, unless the idea says better", () => {

@@ -37,7 +37,8 @@ async function look(page: keyof typeof times, options: { blockedUrlPatterns?: st
   const report = await lighthouse.look(product.url, { onlyCategories: ["performance"], ...options });
   if (round === 0) return;
   for (const audit of audits) {
-    const taken = report.audits[audit]?.numericValue ?? Number.NaN;
+    const taken = report.audits[audit]?.numericValue;
+    if (taken === undefined) throw new Error(`Lighthouse did not say ${audit}.`);
     times[page].set(audit, [...(times[page].get(audit) ?? []), taken]);
   }
 }

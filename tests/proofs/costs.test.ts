@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
+import { COMPRESS_PAGE } from "../../api/src/db/jobs.ts";
 import { LAUNCH_WEBSITE } from "../../api/src/services/automation/launch-website.ts";
 import { MAKE_GENERATION } from "../../api/src/services/generations/generate-creative.ts";
 import { costs } from "../../api/src/services/limits/costs.ts";
 import { maintenanceHandlers } from "../../api/src/services/maintenance/maintenance.ts";
 import { MAIL_MESSAGES } from "../../api/src/services/messages/mail-messages.ts";
-import { COMPRESS_PAGE } from "../../api/src/services/websites/compress-page.ts";
 import { PUBLISH_WEBSITE } from "../../api/src/services/websites/deploy-website.ts";
 import { createTestApp } from "../../api/src/testing/test-app.ts";
 import { classTable } from "./costs/measure.ts";

@@ -64,12 +64,15 @@ function find({ queries: db }: OpenDatabase) {
   return async (id: string) => (await statement.get({ id })) ?? null;
 }
 
+/** A kind of job that nobody waits for: however many of them are due, all others come first. */
+export const COMPRESS_PAGE = "compress-page";
+
 function due({ queries: db }: OpenDatabase) {
   const statement = db
     .select()
     .from(jobs)
     .where(and(lte(jobs.dueAt, paramSql("now")), isFree))
-    .orderBy(asc(jobs.dueAt))
+    .orderBy(sql`${jobs.kind} = ${COMPRESS_PAGE}`, asc(jobs.dueAt))
     .limit(16)
     .prepare();
   return async (now: number) => statement.all({ now });

@@ -129,6 +129,23 @@ test("words that were locked outlast another generation, and other words of the 
   expect((await read()).body.deck.hero.tagline).toBe("Hand-picked words.");
 });
 
+test("an archive that is kept shows what has changed since, its words and its token's name", async () => {
+  const { testApp, session, token, read, write, archive } = await withWebsite();
+  const page = async () => {
+    const files = unzipSync(new Uint8Array(await (await archive()).arrayBuffer()));
+    return Buffer.from(files["index.html"] ?? []).toString();
+  };
+  const first = await page();
+  expect(await page()).toBe(first);
+  const { deck } = (await read()).body;
+  await write(withTagline(deck, "Changed since."), 1);
+  expect(await page()).toContain("Changed since.");
+  const { version } = (await testApp.call("getToken", { session, params: { id: token.id } })).body;
+  const change = { name: "Frog King", version };
+  await testApp.call("changeToken", { session, params: { id: token.id }, body: change });
+  expect(await page()).toContain("Frog King");
+});
+
 proves("getArchive", {
   happy: [
     "is a ZIP with the page, and its pictures beside it",

@@ -55,6 +55,20 @@ function expectTight({ text, br }: Awaited<ReturnType<typeof pageAt>>): void {
 const rowOf = async ({ deps }: TestApp) => deps.store.sites.atHost(HOST);
 
 describe("a page that was published", () => {
+  it("keeps no other job waiting, however many pages there are", async () => {
+    const { deps, clock } = createTestApp();
+    const { jobs, store, random } = deps;
+    const pages = Array.from({ length: 20 }, () =>
+      jobs.row(random.uuid(), "compress-page", { host: HOST, br: null }),
+    );
+    await store.commit(pages);
+    clock.advance(1_000);
+    await store.commit([jobs.row(random.uuid(), "launch-website", {})]);
+    clock.advance(10_000);
+    const due = await store.jobs.due(clock.now);
+    expect([due.length, due[0]?.kind, due[1]?.kind]).toEqual([16, "launch-website", "compress-page"]);
+  });
+
   it("is smaller in brotli once its job has run, and the rest of its site is as it was", async () => {
     const { testApp } = await deployed();
     const before = await shownPage(testApp);

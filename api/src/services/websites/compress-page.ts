@@ -1,12 +1,11 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { COMPRESS_PAGE } from "../../db/jobs.ts";
 import type { Write } from "../../db/plan.ts";
 import type { PublishedFile } from "../../db/site-source.ts";
 import type { ServerDeps } from "../../deps.ts";
 
 const toBrotli = promisify(brotliCompress);
-
-export const COMPRESS_PAGE = "compress-page";
 
 /** The payload of the job. */
 export interface CompressOrder {

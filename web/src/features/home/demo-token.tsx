@@ -8,7 +8,7 @@ const atFirst: Omit<Demo, "site" | "style" | "seed" | "template"> = {
   name: sample.name,
   ticker: sample.ticker,
   subdomain: sample.name.toLowerCase().replace(/[^a-z0-9]/g, ""),
-  logo: "/sample/logo.svg",
+  logo: "/sample/cartoon.svg",
   banner: "/sample/banner.svg",
 };
 

@@ -34,7 +34,7 @@ const send = () => fireEvent.submit(idea().closest("form") as Element);
 describe("the home page's own composer", () => {
   it("shows what was made of its first sentence before anybody presses anything", async () => {
     await showInApp(<HeroDemo />);
-    expect(screen.getByRole("img", { name: /^Logo of/ }).getAttribute("src")).toBe("/sample/logo.svg");
+    expect(screen.getByRole("img", { name: /^Logo of/ }).getAttribute("src")).toBe("/sample/cartoon.svg");
     expect(compose).not.toHaveBeenCalled();
     expect(document.querySelector("iframe")).toBeNull();
   });
