@@ -21,7 +21,7 @@ const VAGUE = new Set(
   kitchen cooking cook cut spice baking bread meat seafood rice soup noodle asia carbs tea coffee beverage alcohol bar pub
   high low long short heavy free fresh natural organic diet healthyfood crypto moneybags bling
   two first direction arrow circle geometric click clock hour measure timer deadline
-  boy girl female male lady gentleman child baby kid human being someone somebody creature monster character role job occupation worker
+  bald boy girl female male lady gentleman child baby kid human being someone somebody creature monster character role job occupation worker
   season field grow growth garden gardening green environment earth world globe international global
   box bag cup glass bottle container can jar pot pan dish plate bowl spoon fork knife`.split(/\s+/),
 );

@@ -300,3 +300,12 @@ test("a deed shows what it is done with and what it is done to", () => {
   expect(readIdea("a wombat brushing its teeth")).toMatchObject({ motif: { id: "toothbrush" } });
   expect(readIdea("a mole digging a hole")).toMatchObject({ motif: { id: "shovel" }, relation: "digs" });
 });
+
+test.each([
+  ["a mouse hugging a sleeping cat", null, "sleepy"],
+  ["an angry frog fighting a sad bear", "angry", "sad"],
+  ["a sleepy dog", "sleepy", null],
+  ["a frog with a broken heart", "sad", null],
+])("a mood is of whom it stands before: %s", (idea, expression, motifExpression) =>
+  expect(readIdea(idea)).toMatchObject({ expression, motifExpression }),
+);

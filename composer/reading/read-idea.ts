@@ -2,7 +2,7 @@ import { withoutCrimes } from "../screening/without-crimes.ts";
 import { IN_HAND, isBetween, isCaused, isDeedWord, isStateOf, lackedAmong, POSTURES } from "./about-motif.ts";
 import { absentIn, isMarketLevel } from "./absent.ts";
 import { chooseRoles, tools } from "./choose-roles.ts";
-import { calm, cleanText } from "./clean-text.ts";
+import { calm, cleanText, foldText } from "./clean-text.ts";
 import { type Expression, expressionOf } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart, heartOf } from "./find-heart.ts";
@@ -103,7 +103,7 @@ export const readIdea = (prompt: string): Reading => {
   // "traffic cone", "king crab": a word of a longer name says nothing of its own.
   const withinNames = new Set(
     named.flatMap(({ id, word, at, last = at }) =>
-      last > at && kindOf(id) !== "place" && !placeWords.has(word)
+      last > at && !/^(place|face)$/.test(kindOf(id)) && !placeWords.has(word)
         ? words.slice(at, last + 1).map((word) => word.at)
         : [],
     ),
@@ -230,10 +230,12 @@ export const readIdea = (prompt: string): Reading => {
   const isUsed =
     toolSaid !== null && found.motif?.id !== toolSaid.id && /^(meets|works|waters)$/.test(relation ?? "");
   const heldTool = isUsed ? toolSaid.id : null;
+  const ofMotif = found.motif ? describing(words, found.motif) : [];
+  const ofHero = words.filter((word) => !ofMotif.includes(word));
   const felt = expressionOf(
-    words.filter(({ at }) => !spoken.has(at) || described.has(at)),
-    action,
-    words,
+    ofHero.filter(({ at }) => !spoken.has(at) || described.has(at)),
+    action && { ...action, base: without(action.base, ofMotif) },
+    ofHero,
   );
   const caused = found.motif !== null && isCaused(words, found.motif);
   return {
@@ -266,7 +268,7 @@ export const readIdea = (prompt: string): Reading => {
     count: countOf(words, found.subject),
     motifCount: found.motif ? motifCountOf(words, found.motif) : 1,
     expression: caused ? "smug" : felt,
-    motifExpression: caused ? felt : null,
+    motifExpression: caused ? felt : expressionOf(ofMotif, null),
     gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,
     action,
@@ -276,6 +278,20 @@ export const readIdea = (prompt: string): Reading => {
     words,
   };
 };
+
+/** "hugging a sleeping cat": it is the cat that sleeps. */
+const describing = (words: readonly Word[], { id, at }: Thing): Word[] => {
+  if (!/^(creature|person)$/.test(kindOf(id))) return [];
+  const before = words.slice(Math.max(1, at - 3), Math.max(1, at));
+  const article = before.findLastIndex(({ folded }) => ARTICLE.test(folded));
+  return article < 0 ? [] : before.slice(article + 1);
+};
+const without = (text: string, words: readonly Word[]): string =>
+  text
+    .split(" ")
+    .filter((each) => words.every(({ folded }) => folded !== foldText(each)))
+    .join(" ");
+const ARTICLE = /^(a|an|the|his|her|its|their)$/;
 
 /** Pictures of an hour, which is seen all around. */
 const HOURS = /^(night-with-stars|milky-way|sunrise|sunrise-over-mountains|sunset|cityscape-at-dusk)$/;

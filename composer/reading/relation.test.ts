@@ -91,3 +91,11 @@ test.each([
 ])("the face of %s: %s", (idea, expression) => {
   expect(readIdea(idea).expression).toBe(expression);
 });
+
+test.each([
+  ["404 girlfriend not found", 1],
+  ["1000 ducks", 4],
+  ["42 sheep in a barn", 4],
+])("a large number counts those that are many: %s", (idea, count) =>
+  expect(readIdea(idea).count).toBe(count),
+);

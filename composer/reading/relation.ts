@@ -9,7 +9,7 @@ import { NOWHERE } from "./props.ts";
 import type { Thing } from "./thing.ts";
 import { isUnableTo } from "./unable.ts";
 import { matchVerb } from "./verbs.ts";
-import { formsOf, isPluralOf } from "./word-forms.ts";
+import { formsOf, isPluralOf, plural } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
@@ -275,6 +275,8 @@ const THREE = /^(three|drei|tres|três|trois|tre|3|several)$/;
 const MORE =
   /^(four|five|six|seven|eight|nine|ten|many|gang|army|herd|vier|cuatro|quatro|quatre|quattro|[4-9]|[1-9]\d{1,3})$/;
 
+const LARGE = /^\d{2,}$/;
+
 /** How many of the subject are shown: one to three, or four for all that is more. */
 export const countOf = (words: Word[], subject: Thing | null): 1 | 2 | 3 | 4 => {
   if (!subject) return 1;
@@ -282,6 +284,9 @@ export const countOf = (words: Word[], subject: Thing | null): 1 | 2 | 3 | 4 => 
   const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
   if (before.some(({ folded }) => isTwo(folded))) return 2;
   if (before.some(({ folded }) => THREE.test(folded))) return 3;
-  if (before.some(({ folded }) => MORE.test(folded))) return 4;
+  // "404 girlfriend": a number before one of a kind counts nothing.
+  const { at, last = at, word } = subject;
+  const isOne = words[last]?.folded === word.split(" ").at(-1) && plural(word) !== word;
+  if (before.some(({ folded }) => MORE.test(folded) && !(isOne && LARGE.test(folded)))) return 4;
   return languageOf(words) === null && isMany(words, subject) ? 2 : 1;
 };

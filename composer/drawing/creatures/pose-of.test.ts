@@ -72,3 +72,11 @@ test.each([
   ["a magpie", "magpie"],
   ["a nun", "nun"],
 ])("%s has a body of its own", (idea, id) => expect(creatureFor(readIdea(idea).subject)?.id).toBe(id));
+
+test.each([
+  ["a bald barber", "bald"],
+  ["a barber", "hair"],
+])("%s: %s on the head", (idea, top) => {
+  const reading = readIdea(idea);
+  expect(describedAs(creatureFor(reading.subject), reading)?.top).toBe(top);
+});

@@ -56,9 +56,11 @@ export const describedAs = (
     return { ...creature, coat: "#ee6352", belly: "#f7897a", limb: creature.limb && "#ee6352" };
   const colour = colourSaid(words, subject);
   if (before.some(({ folded }) => HEADLESS.test(folded))) return { ...creature, isHeadless: true };
+  const isBald = before.some(({ folded }) => BALD.test(folded)) && /hair/.test(creature.top);
   const isFat = before.some(({ folded }) => FAT.test(folded));
+  const shaved: Creature = isBald ? { ...creature, top: "bald" } : creature;
   const dyed =
-    colour && !creature.shirt ? { ...creature, coat: colour, limb: creature.limb && colour } : creature;
+    colour && !creature.shirt ? { ...shaved, coat: colour, limb: creature.limb && colour } : shaved;
   if (before.some(({ folded }) => BUFF.test(folded)) && creature.legs !== "none")
     return { ...dyed, body: "buff" };
   return isFat && /^(torso|striped|skirt|long)$/.test(creature.body) ? { ...dyed, body: "round" } : dyed;
@@ -66,6 +68,7 @@ export const describedAs = (
 
 const SUNBURNT = /^(sunburn(t|ed|s)?|sonnenbrand|insolado|insolada)$/;
 const HEADLESS = /^(headless|beheaded|decapitated|kopflos|kopfloser|kopflose|kopfloses)$/;
+const BALD = /^(bald|balding|hairless|glatzkopfig|calvo|calva|careca|chauve|kel|botak)$/;
 const FAT =
   /^(fat|chubby|chonky|chunky|thicc|obese|overweight|plump|pregnant|gordo|gorda|gros|grosse|dick|dicke|dicker|chonk)$/;
 const BUFF =
