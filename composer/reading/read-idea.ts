@@ -34,7 +34,7 @@ import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import type { Thing } from "./thing.ts";
-import { otherParty, relationOfGiven } from "./third-party.ts";
+import { ARTICLE, otherParty, relationOfGiven } from "./third-party.ts";
 import { unableWith } from "./unable.ts";
 import { unseenHero, unseenMotif } from "./unseen.ts";
 import { formsOf } from "./word-forms.ts";
@@ -291,7 +291,6 @@ const without = (text: string, words: readonly Word[]): string =>
     .split(" ")
     .filter((each) => words.every(({ folded }) => folded !== foldText(each)))
     .join(" ");
-const ARTICLE = /^(a|an|the|his|her|its|their)$/;
 
 /** Pictures of an hour, which is seen all around. */
 const HOURS = /^(night-with-stars|milky-way|sunrise|sunrise-over-mountains|sunset|cityscape-at-dusk)$/;

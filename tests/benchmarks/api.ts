@@ -18,6 +18,8 @@ const [rounds = "5", seconds = "2"] = words();
 const OWN = 500;
 const OTHERS = 100_000;
 const CONNECTIONS = 32;
+/** Changes of a round, each with a list after it. */
+const TURNS = 20;
 
 if (!hasWrk) {
   console.log("SKIPPED: there is no wrk. It is a package of Debian's.");
@@ -114,11 +116,51 @@ try {
     figures.push({ what: `${what}: CPU × floor`, rounds: ratios, ...(goal && { goal }) });
     console.log(what.padEnd(26) + cells.map((cell) => cell.padStart(12)).join(""));
   }
+  await listUnkept(database, id, `${server.child().url}${list}`, signedIn.authorization, listPort, [
+    server.child().process.pid ?? 0,
+    floor.pid ?? 0,
+  ]);
 } finally {
   for (const end of stop) end();
   await server.remove();
 }
 settle("api", figures);
+
+/** The list after each change of a token, one at a time, and what it weighs on the wire. */
+async function listUnkept(
+  file: string,
+  id: string,
+  url: string,
+  authorization: string,
+  floorPort: number,
+  [pid, floorPid]: [number, number],
+): Promise<void> {
+  const sqlite = new Database(file);
+  const change = sqlite.prepare("update tokens set narrative = narrative || '.' where id = ?");
+  const bytesOf = async (encoding: string): Promise<number> => {
+    const answer = await fetch(url, { headers: { authorization, "accept-encoding": encoding } });
+    return Number(answer.headers.get("content-length")) || (await answer.arrayBuffer()).byteLength;
+  };
+  const cpuOfTurns = async (of: number, ask: () => Promise<Response>): Promise<number> => {
+    const before = cpuOf(of);
+    for (let turn = 0; turn < TURNS; turn++) {
+      change.run(id);
+      await (await ask()).arrayBuffer();
+    }
+    return (cpuOf(of) - before) / TURNS;
+  };
+  const plain = { headers: { authorization, "accept-encoding": "identity" } };
+  const taken: number[] = [];
+  for (let round = 0; round <= Number(rounds); round++) {
+    const own = await cpuOfTurns(pid, () => fetch(url, plain));
+    const its = await cpuOfTurns(floorPid, () => fetch(`http://127.0.0.1:${floorPort}/`));
+    if (round > 0) taken.push(own / its);
+  }
+  sqlite.close();
+  figures.push({ what: "list of 500, after a change: CPU × floor", rounds: taken, goal: 0.55 });
+  const [whole, packed] = [await bytesOf("identity"), await bytesOf("br")];
+  figures.push({ what: "list of 500, brotli: bytes × as it is", rounds: [packed / whole], goal: 0.05 });
+}
 
 type Cost = LoadResult & { cpu: number };
 
