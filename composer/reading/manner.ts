@@ -1,6 +1,9 @@
 import { wordsIn } from "../data-text.ts";
 import { MANNERS } from "./choose-roles.ts";
+import { foldText } from "./clean-text.ts";
+import { kindOf } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
+import { ARTICLE } from "./third-party.ts";
 import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
@@ -25,3 +28,18 @@ export const moodOf = (words: Word[]): Mood | null => {
     if (words.some((word) => formsOf(word.folded).some((form) => listed.includes(form)))) return mood;
   return null;
 };
+
+/** "hugging a sleeping cat": it is the cat that sleeps. */
+export const describing = (words: readonly Word[], { id, at }: Thing): Word[] => {
+  if (!/^(creature|person)$/.test(kindOf(id))) return [];
+  const before = words.slice(Math.max(1, at - 3), Math.max(1, at));
+  const article = before.findLastIndex(({ folded }) => ARTICLE.test(folded));
+  return article < 0 ? [] : before.slice(article + 1);
+};
+
+/** The text without these words. */
+export const without = (text: string, words: readonly Word[]): string =>
+  text
+    .split(" ")
+    .filter((each) => words.every(({ folded }) => folded !== foldText(each)))
+    .join(" ");

@@ -2,7 +2,7 @@ import { withoutCrimes } from "../screening/without-crimes.ts";
 import { IN_HAND, isBetween, isCaused, isDeedWord, isStateOf, lackedAmong, POSTURES } from "./about-motif.ts";
 import { absentIn, isMarketLevel } from "./absent.ts";
 import { chooseRoles, tools } from "./choose-roles.ts";
-import { calm, cleanText, foldText } from "./clean-text.ts";
+import { calm, cleanText } from "./clean-text.ts";
 import { type Expression, expressionOf } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart, heartOf } from "./find-heart.ts";
@@ -14,7 +14,7 @@ import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
-import { findManner, type Mood, moodOf } from "./manner.ts";
+import { describing, findManner, type Mood, moodOf, without } from "./manner.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
 import { propOf, propOfWords, toolFor } from "./props.ts";
@@ -34,7 +34,7 @@ import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import type { Thing } from "./thing.ts";
-import { ARTICLE, otherParty, relationOfGiven } from "./third-party.ts";
+import { otherParty, relationOfGiven } from "./third-party.ts";
 import { unableWith } from "./unable.ts";
 import { unseenHero, unseenMotif } from "./unseen.ts";
 import { formsOf } from "./word-forms.ts";
@@ -278,19 +278,6 @@ export const readIdea = (prompt: string): Reading => {
     words,
   };
 };
-
-/** "hugging a sleeping cat": it is the cat that sleeps. */
-const describing = (words: readonly Word[], { id, at }: Thing): Word[] => {
-  if (!/^(creature|person)$/.test(kindOf(id))) return [];
-  const before = words.slice(Math.max(1, at - 3), Math.max(1, at));
-  const article = before.findLastIndex(({ folded }) => ARTICLE.test(folded));
-  return article < 0 ? [] : before.slice(article + 1);
-};
-const without = (text: string, words: readonly Word[]): string =>
-  text
-    .split(" ")
-    .filter((each) => words.every(({ folded }) => folded !== foldText(each)))
-    .join(" ");
 
 /** Pictures of an hour, which is seen all around. */
 const HOURS = /^(night-with-stars|milky-way|sunrise|sunrise-over-mountains|sunset|cityscape-at-dusk)$/;
