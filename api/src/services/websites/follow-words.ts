@@ -7,7 +7,6 @@ import type { OwnedWebsite } from "../../db/websites.ts";
 import type { UserDeps } from "../../deps.ts";
 import { whyHeld } from "./asks-for-secrets.ts";
 import { withoutMemes } from "./cast.ts";
-import { queueCompression } from "./compress-page.ts";
 import { publishFiles } from "./publish-files.ts";
 import { renameInDeck, renameInPage } from "./rename-in-words.ts";
 import { liveSite } from "./site-source.ts";
@@ -38,7 +37,6 @@ export async function followWords(
   return [
     store.websites.rewrite(website, { ...draft, live: source }, now),
     store.sites.republish(site.host, website.id, files, now),
-    queueCompression(deps, site.host, files),
   ];
 }
 
