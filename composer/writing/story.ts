@@ -94,13 +94,13 @@ export const toldIn = (read: Reading, name: string, ticker: string, random: Rand
     { ...said, lone: noun ?? [], aLone: aNoun ?? [] },
   ];
   for (const slots of known) {
-    const told = toldWith(slots, reading, name, random);
-    if (told) return told;
+    const telling = tellingWith(slots, reading, name, random);
+    if (telling) return telling;
   }
   return null;
 };
 
-const toldWith = (slots: Slots, reading: Reading, name: string, random: Random): Told | null => {
+const tellingWith = (slots: Slots, reading: Reading, name: string, random: Random): Told | null => {
   const content = contentOf(reading);
   const isFit = fitFor(reading, slots);
   const all = fittingOf(slots);
