@@ -77,6 +77,7 @@ export const drawToken = async (
     (Boolean(subject?.picture.flat.head) &&
       kindOf(subject?.id ?? "") !== "person" &&
       !knownByBody.includes(subject?.id ?? ""));
+  const isHatOn = gear !== null && !/^(shades|laser)$/.test(gear);
   const planned = staged(order, relation, {
     hasFace,
     hasMotif: second !== null,
@@ -84,15 +85,15 @@ export const drawToken = async (
     isLettered: sign !== null,
     isThing: isFaceless,
     astronaut: gear === "astronaut",
-    isHatted: gear !== null && !/^(shades|laser)$/.test(gear),
+    isHatted: isHatOn,
   });
   // Whatever the ground is, it is dark at night.
   const staging: Staging = reading.hour === "night" ? { ...planned, story: "night" } : planned;
   const wanted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
-  // A board over the head would hide what a creature is known by.
+  // What is held over the head would hide a hat, and a board what a creature is known by.
   const isHeldLow =
     creature !== undefined &&
-    (creature.neck !== "none" || creature.muzzle === "frog" || motif?.id === LETTERED);
+    (isHatOn || creature.neck !== "none" || creature.muzzle === "frog" || motif?.id === LETTERED);
   const isQuarrel = wanted === "fights" && reading.count === 2 && !players.isMet;
   const acted = isQuarrel ? "quarrels" : wanted === "lifts" && isHeldLow ? "holds" : wanted;
   const expression =

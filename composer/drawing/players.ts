@@ -202,4 +202,6 @@ const isSomebodyHere = (id: string, { action, expression }: Reading): boolean =>
 
 /** The hat of somebody's trade, on anybody of that trade: a meerkat who is a guard wears a guard's cap. */
 const gearOfRole = (role: string | null): GearId | null =>
-  role === null ? null : (creatureOf(matchPhrase(role)?.id)?.gear ?? null);
+  role === null
+    ? null
+    : ((creatureOf(role.replaceAll(" ", "-")) ?? creatureOf(matchPhrase(role)?.id))?.gear ?? null);

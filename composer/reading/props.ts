@@ -70,7 +70,7 @@ export const toolFor = (
   return (
     propAs(seen) ??
     propOfWords(words, subject) ??
-    propAs(trades.map((trade) => propsOfTrades.get(trade ?? "")))
+    propAs(trades.map((trade) => propsOfTrades.get(trade?.replaceAll(" ", "-") ?? "")))
   );
 };
 

@@ -8,6 +8,7 @@ import type { Word } from "../../reading/words.ts";
 import { randomFrom } from "../../seeded/random.ts";
 import { baseOf, type Staging } from "../staging.ts";
 import { colourSaid } from "../tinted.ts";
+import { inUniform } from "./clothes.ts";
 import type { Creature } from "./creature.ts";
 import { creatureOf, creaturePicture } from "./creature-picture.ts";
 import type { BodyPose } from "./limbs.ts";
@@ -45,12 +46,16 @@ const FACES: readonly (readonly [RegExp, Expression])[] = [
   [/neutral|expressionless|unamused|without-mouth|rolling|zipper|thinking|raised/, "deadpan"],
 ];
 
-/** The creature as the idea describes it: in a colour that it names, or fat. */
-export const describedAs = (
-  creature: Creature | undefined,
-  { words, subject }: Reading,
-): Creature | undefined => {
-  if (!creature || !subject || subject.at >= 1000) return creature;
+/** The creature as the idea describes it: dressed for its trade, in a colour that it names, or fat. */
+export const describedAs = (creature: Creature | undefined, reading: Reading): Creature | undefined => {
+  const { subject, role } = reading;
+  if (!creature || !subject) return creature;
+  const described = inBody(creature, reading);
+  return inUniform(described, role ?? (creature.muzzle === "human" ? subject.word : ""));
+};
+
+const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
+  if (!subject || subject.at >= 1000) return creature;
   const before = words.slice(Math.max(0, subject.at - 3), subject.at).filter(({ endsClause }) => !endsClause);
   if (words.some(({ folded }) => SUNBURNT.test(folded)))
     return { ...creature, coat: "#ee6352", belly: "#f7897a", limb: creature.limb && "#ee6352" };

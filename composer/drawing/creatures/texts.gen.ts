@@ -112,15 +112,15 @@ child kid baby: coat #c98d62, shirt #f6b21b, dark #3f74d8, extra #2a1a14, shoe #
 cook: coat #e8bd95, shirt #ffffff, dark #4a4a55, extra #3a2418, shoe #33303a, gear chef, ears human, top hair, muzzle human, marks moustache, arms hand, belly #e8bd95
 construction-worker: coat #d9a577, shirt #f28a1c, dark #3f4f6a, extra #3a2418, shoe #8a5a34, gear hardhat, ears human, top hair, muzzle human, arms hand, belly #d9a577
 firefighter: coat #e8bd95, shirt #c4372b, dark #33303a, extra #5a3a24, shoe #f6c24a, gear hardhat, ears human, top hair, muzzle human, arms hand, belly #e8bd95
-police-officer guard: coat #c98d62, shirt #2f4f8a, dark #26344f, extra #2a1a14, shoe #1d1a26, gear cap, ears human, top hair, muzzle human, arms hand, belly #c98d62
+police-officer guard: coat #c98d62, shirt #2f4f8a, dark #26344f, extra #2a1a14, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, belly #c98d62, gear peaked
 farmer: coat #e3ad80, shirt #c4552b, dark #3f6f9a, extra #8a5a34, shoe #6a4a2a, gear cowboy, ears human, top hair, muzzle human, arms hand, belly #e3ad80
 student: coat #c98d62, shirt #4f9f7a, dark #3f4f6a, extra #2a1a14, shoe #ffffff, gear graduate, ears human, top hair, muzzle human, arms hand, belly #c98d62
-judge: coat #e8bd95, shirt #33303a, dark #26242c, extra #f1efe8, shoe #26242c, ears human, top long-hair, muzzle human, marks glasses, arms hand, belly #e8bd95, body skirt
+judge: coat #e8bd95, shirt #33303a, dark #26242c, extra #f1efe8, shoe #26242c, ears human, top long-hair, muzzle human, marks glasses, arms hand, belly #e8bd95, body skirt, gear wig
 scientist health-worker: coat #d9a577, shirt #f4f8fb, dark #4a6a8a, extra #3a2a24, shoe #33303a, ears human, top hair, muzzle human, marks glasses, arms hand, belly #d9a577
 teacher: coat #e3ad80, shirt #5f8a4a, dark #4a3f5a, extra #7a4a2a, shoe #7a3f3a, ears human, top bun, muzzle human, marks glasses, arms hand, belly #e3ad80
 technologist: coat #f0c49b, shirt #55506a, dark #33405c, extra #2a2028, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, marks glasses, arms hand, belly #f0c49b
 office-worker: coat #e8bd95, shirt #6a8ac0, dark #2f3a4f, extra #3a2418, shoe #26242c, ears human, top hair, muzzle human, arms hand, belly #e8bd95
-mechanic plumber electrician: coat #e3ad80, shirt #f0a53a, dark #3d5f57, extra #3a2418, shoe #6a4a2a, gear cap, ears human, top hair, muzzle human, arms hand, belly #e3ad80
+mechanic plumber electrician: coat #e3ad80, shirt #f0a53a, dark #3d5f57, extra #3a2418, shoe #6a4a2a, ears human, top hair, muzzle human, arms hand, belly #e3ad80, gear flatcap
 prince person-with-crown: coat #e8bd95, shirt #7a3fa8, dark #4a2a6a, extra #a8702a, shoe #f6c24a, gear crown, ears human, top hair, muzzle human, arms hand, belly #e8bd95
 princess: coat #f2cfb0, shirt #ff8fc0, dark #e8609a, extra #e8b84a, shoe #ffffff, gear crown, ears human, top long-hair, muzzle human, arms hand, belly #f2cfb0, body skirt
 santa-claus: coat #f2cfb0, belly #ffffff, shirt #d8302f, dark #d8302f, extra #ffffff, shoe #26242c, gear santa, ears human, top none, muzzle human, marks beard moustache, arms hand
@@ -131,7 +131,7 @@ person-vampire: coat #e6e0ea, marks fangs, shirt #26242c, dark #26242c, extra #1
 person-superhero: coat #e3ad80, shirt #2f6fd8, dark #c4302f, extra #2a1a14, shoe #c4302f, ears human, top hair, muzzle human, arms hand, belly #e3ad80
 artist: coat #c98d62, shirt #f1efe8, dark #3f4f6a, extra #5a3a24, shoe #c4552b, ears human, top bun, muzzle human, arms hand, belly #c98d62
 singer: coat #8a5a3a, shirt #d8487a, dark #26242c, extra #26181a, shoe #f6c24a, gear shades, ears human, top hair, muzzle human, arms hand, belly #8a5a3a
-pilot: coat #e8bd95, shirt #f4f8fb, dark #26344f, extra #3a2418, shoe #26242c, gear shades, ears human, top hair, muzzle human, arms hand, belly #e8bd95
+pilot: coat #e8bd95, shirt #f4f8fb, dark #26344f, extra #3a2418, shoe #26242c, ears human, top hair, muzzle human, arms hand, belly #e8bd95, gear peaked
 astronaut: coat #e3ad80, shirt #f4f8fb, dark #f4f8fb, extra #3a2418, gear astronaut, ears human, top hair, muzzle human, arms hand, belly #e3ad80
 detective: coat #e8bd95, shirt #a8845a, dark #4a4036, extra #5a3a24, shoe #4a3a2a, gear detective, ears human, top hair, muzzle human, marks moustache, arms hand, belly #e8bd95
 mole: coat #57505e, belly #a79aa8, ears none, head egg, muzzle mole, extra #f0788c, arms hoof, tail curl
@@ -248,7 +248,7 @@ soldier general veteran: coat #d9a577, belly #d9a577, shirt #5f7340, dark #4f5f3
 viking barbarian: coat #f0c49b, belly #d8863a, shirt #8a5a3a, dark #5a4230, extra #d8863a, shoe #5a3a24, gear viking, ears human, muzzle human, marks beard moustache, arms hand
 thief burglar robber disguised-face: coat #e3ad80, belly #e3ad80, shirt #33303a, dark #26242c, extra #26242c, shoe #1d1a26, gear cap, ears human, muzzle human, marks mask, arms hand
 dentist: coat #e3ad80, belly #e3ad80, shirt #a8e0e0, dark #7ab8b8, extra #3a2a24, shoe #ffffff, ears human, top hair, muzzle human, marks glasses, arms hand
-nurse: coat #c98d62, belly #c98d62, shirt #8fd0f0, dark #6ab0d8, extra #2a1a14, shoe #ffffff, ears human, top bun, muzzle human, arms hand
+nurse: coat #c98d62, belly #c98d62, shirt #8fd0f0, dark #6ab0d8, extra #2a1a14, shoe #ffffff, ears human, top bun, muzzle human, arms hand, gear nurse
 lumberjack: coat #e8bd95, belly #8a4a1e, shirt #c4302f, dark #3f5a8a, extra #8a4a1e, shoe #6a4226, gear cap, ears human, top hair, muzzle human, marks beard moustache, arms hand
 mail-carrier mailman postman: coat #d9a577, belly #d9a577, shirt #6a9ad8, dark #33507a, extra #3a2418, shoe #26242c, gear cap, ears human, top hair, muzzle human, arms hand
 sumo-wrestler: coat #e8bd95, belly #e8bd95, dark #26242c, extra #26242c, head wide, ears human, top tuft, muzzle human, arms hand, body sumo
@@ -376,9 +376,9 @@ virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top spike
 stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears side, head wide, muzzle none, arms wing, legs none, tail long
 mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, extra #d8b04a, ears human, muzzle snout, head long, marks chops redstripe, top tuft, arms hand, tail long
 fisherman angler: coat #e3ad80, belly #ffffff, shirt #f6c21b, dark #f6c21b, extra #e6e4ea, shoe #33503a, gear cowboy, ears human, muzzle human, marks beard moustache, arms hand
-janitor cleaner custodian caretaker: coat #d9a577, belly #d9a577, shirt #5a7a8a, dark #4a6472, extra #6a5a4a, shoe #33303a, gear cap, ears human, top hair, muzzle human, arms hand, marks moustache
+janitor cleaner custodian caretaker: coat #d9a577, belly #d9a577, shirt #5a7a8a, dark #4a6472, extra #6a5a4a, shoe #33303a, ears human, top hair, muzzle human, arms hand, marks moustache, gear flatcap
 barber hairdresser stylist: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #33303a, extra #26181a, shoe #26242c, ears human, top hair, muzzle human, arms hand, marks moustache bowtie
-bus-driver taxi-driver trucker truck-driver train-driver train-conductor: coat #d9a577, belly #d9a577, shirt #4a6a9a, dark #26344f, extra #5a3a24, shoe #26242c, gear cap, ears human, top hair, muzzle human, arms hand
+bus-driver taxi-driver cab-driver cabbie uber-driver trucker truck-driver train-driver train-conductor: coat #d9a577, belly #d9a577, shirt #4a6a9a, dark #26344f, extra #5a3a24, shoe #26242c, ears human, top hair, muzzle human, arms hand, gear peaked
 photographer paparazzo: coat #e3ad80, belly #e3ad80, shirt #6a7a4a, dark #4a4036, extra #26181a, shoe #5a4030, ears human, top long-hair, muzzle human, arms hand
 milkman: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #dfe5ec, extra #8a4a1e, shoe #ffffff, gear cap, ears human, top hair, muzzle human, arms hand, marks bowtie
 archer: coat #e3ad80, belly #e3ad80, shirt #3f7a3a, dark #2f5a2c, extra #8a4a1e, shoe #6a4226, gear detective, ears human, top hair, muzzle human, arms hand

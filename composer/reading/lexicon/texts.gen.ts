@@ -1236,7 +1236,7 @@ prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
 old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
 old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag
-man: ex, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist
+man: ex, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist
 woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
@@ -1275,7 +1275,7 @@ fishing-pole: fisherman, angler, fishing trip, fishing rod, fishing
 broom: janitor, cleaner, chimney sweep, custodian, street sweeper, caretaker, quidditch
 barber-pole: barber, hairdresser, barbershop, stylist, hair salon
 tooth: molar, wisdom tooth, fang, dentures, dentist office
-taxi: cab driver, taxi driver, cabbie, uber driver, taxicab, cab
+taxi: taxicab, cab
 bus: bus driver, school bus, double decker
 articulated-lorry: trucker, truck driver, big rig, semi truck, eighteen wheeler, lorry
 locomotive: train driver, conductor train, train conductor
@@ -3128,6 +3128,7 @@ bir ve ile için da de ki bu şu o çok iki üç dört gibi üstünde içinde al
 di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam atas bawah dua tiga empat tidak saya
 
 [props of trades]
+taxi-driver taxi, cab-driver taxi, cabbie taxi, uber-driver taxi, bus-driver bus, truck-driver delivery-truck, priest open-book, pastor open-book, rabbi open-book, monk candle, pilot airplane, conductor ticket, bellhop luggage, secretary telephone, detective magnifying-glass-tilted-left, cop police-car-light, policeman police-car-light,
 landlord key, landlady key, boss briefcase, ceo briefcase, manager briefcase,
 collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight sword,
 dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
