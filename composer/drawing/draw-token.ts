@@ -7,6 +7,7 @@ import type { Expression } from "../reading/expression.ts";
 import { kindOf, LETTERED } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { type Relation, wornOn } from "../reading/relation.ts";
+import type { State } from "../reading/state.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { BETWEEN } from "./acting/act.ts";
@@ -81,7 +82,7 @@ export const drawToken = async (
   const planned = staged(order, relation, {
     hasFace,
     hasMotif: second !== null,
-    isInSet: set.length > 0,
+    isInSet: set.length > 0 || (reading.state !== null && SEEN_WHOLE.has(reading.state)),
     isLettered: sign !== null,
     isThing: isFaceless,
     astronaut: gear === "astronaut",
@@ -276,4 +277,7 @@ const signColour = (random: Random): string =>
   random.pick(["#f04a4a", "#2f6bff", "#f6b21b", "#18a874", "#8a4bff", "#ff6fae"] as const);
 
 /** Which way a thing's arms go in a pose; down in those that are not here. */
+/** What one sees on a whole body, and not on a face. */
+const SEEN_WHOLE: ReadonlySet<State> = new Set(["giant", "broke", "pregnant", "muscular", "rich"]);
+
 const GESTURES: Partial<Record<BodyPose, number>> = { wave: 1, point: 1, cheer: 2, lift: 2, hips: 3 };

@@ -14,7 +14,7 @@ export const marks = (
   { x, y, size }: Spot,
 ): { behind: Piece[]; before: Piece[] } => {
   if (relation === "hugs") {
-    const [hx, hy, r] = [x + side * size * 0.24, y - size * 0.3, size * 0.075];
+    const [hx, hy, r] = [x + side * size * 0.3, y - size * 0.42, size * 0.075];
     const lobes = [-1, 1].map((lobe) => oval(HEART, [hx + lobe * r * 0.72, hy], r * 0.86, r * 0.86));
     const tip: Piece = {
       kind: "poly",

@@ -6,17 +6,7 @@ import { bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 import trades from "./trades.json";
 import { type UniformCut, uniforms } from "./uniforms.ts";
 
-type Cut =
-  | "suit"
-  | "hood"
-  | "buttons"
-  | "vest"
-  | "zip"
-  | "sash"
-  | "knit"
-  | "gown"
-  | "plain"
-  | UniformCut;
+type Cut = "suit" | "hood" | "buttons" | "vest" | "zip" | "sash" | "knit" | "gown" | "plain" | UniformCut;
 
 export interface Clothes {
   cut: Cut;
@@ -73,18 +63,17 @@ const dressedIn = (creature: Creature, worn: Clothes, colour?: string): Creature
     ...creature,
     shirt,
     body,
-    marks: [...creature.marks.filter((kind) => !/^(fleece|joey|bowtie|cut-.*)$/.test(kind)), `cut-${worn.cut}`],
+    marks: [
+      ...creature.marks.filter((kind) => !/^(fleece|joey|bowtie|cut-.*)$/.test(kind)),
+      `cut-${worn.cut}`,
+    ],
     legsIn: worn.trousers ? (colour ?? worn.trousers) : bare,
     shoe: worn.cut === "suit" && legs === "paw" ? (shoe ?? "#1d1a26") : shoe,
   };
 };
 
 /** What of its cut is seen on a torso. */
-export const cutOf = ({
-  marks,
-  shirt,
-  legsIn,
-}: Pick<Creature, "marks" | "shirt" | "legsIn">): Shape[] => {
+export const cutOf = ({ marks, shirt, legsIn }: Pick<Creature, "marks" | "shirt" | "legsIn">): Shape[] => {
   const cut = marks.find((kind) => kind.startsWith("cut-"))?.slice(4);
   return cut && shirt ? (cuts[cut as Cut]?.(shirt, legsIn ?? shirt) ?? []) : [];
 };

@@ -61,12 +61,20 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
     return { ...creature, coat: "#ee6352", belly: "#f7897a", limb: creature.limb && "#ee6352" };
   const colour = colourSaid(words, subject);
   if (before.some(({ folded }) => HEADLESS.test(folded))) return { ...creature, isHeadless: true };
-  const isBald = before.some(({ folded }) => BALD.test(folded)) && /hair/.test(creature.top);
+  const isBald = before.some(({ folded }) => BALD.test(folded));
   const isFat = before.some(({ folded }) => FAT.test(folded));
-  const shaved: Creature = isBald ? { ...creature, top: "bald" } : creature;
+  const shaved: Creature = isBald
+    ? {
+        ...creature,
+        top: /hair|bun/.test(creature.top) ? "bald" : HAIR.test(creature.top) ? "none" : creature.top,
+      }
+    : creature;
   const dyed =
     colour && !creature.shirt ? { ...shaved, coat: colour, limb: creature.limb && colour } : shaved;
-  if (before.some(({ folded }) => BUFF.test(folded)) && creature.legs !== "none")
+  if (
+    before.some(({ folded }) => BUFF.test(folded)) &&
+    !/^(sheet|tentacles|eight|crab|box|snail)$/.test(creature.body)
+  )
     return { ...dyed, body: "buff" };
   return isFat && /^(torso|striped|skirt|long)$/.test(creature.body) ? { ...dyed, body: "round" } : dyed;
 };
@@ -74,6 +82,8 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
 const SUNBURNT = /^(sunburn(t|ed|s)?|sonnenbrand|insolado|insolada)$/;
 const HEADLESS = /^(headless|beheaded|decapitated|kopflos|kopfloser|kopflose|kopfloses)$/;
 const BALD = /^(bald|balding|hairless|glatzkopfig|calvo|calva|careca|chauve|kel|botak)$/;
+/** What grows on a head like hair. */
+const HAIR = /^(mane|shag|wool|tuft|quills|crest)$/;
 const FAT =
   /^(fat|chubby|chonky|chunky|thicc|obese|overweight|plump|pregnant|gordo|gorda|gros|grosse|dick|dicke|dicker|chonk)$/;
 const BUFF =
@@ -89,7 +99,7 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   fights: "punch",
   quarrels: "push",
   fears: "cheer",
-  hugs: "wave",
+  hugs: "push",
   boards: "shrug",
   pushes: "push",
   chases: "push",
@@ -134,6 +144,12 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   games: "think",
   headed: "hips",
   hangs: "lift",
+  races: "run",
+  catches: "lift",
+  hides: "facepalm",
+  spits: "point",
+  delivers: "hold",
+  counts: "hold",
 };
 
 /** And for what it does, where it has nothing to do with a motif. */
@@ -181,6 +197,9 @@ export const motifCreature = ({ motif, relation, words, motifExpression }: Readi
       ? creaturePicture(creature, "stand", "happy")
       : null;
   if (relation === "chases") return creaturePicture(creature, "run", "scared");
+  if (relation === "races") return creaturePicture(creature, "run", "determined");
+  if (relation === "hides") return creaturePicture(creature, "look", "angry");
+  if (relation === "spits") return creaturePicture(creature, "cheer", "scared");
   if (relation === "flees") return creaturePicture(creature, "run", "angry");
   if (relation === "fights") return creaturePicture(creature, "cheer", "scared");
   if (relation === "fears") return creaturePicture(creature, "hips", "angry");

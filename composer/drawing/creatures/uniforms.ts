@@ -47,9 +47,7 @@ const tie = (fill: string): Shape =>
   form(polygonOf(fill, [X - 5, 122], [X + 5, 122], [X + 7, 146], [X, 154], [X - 7, 146]));
 
 const lapels = (fill: string): Shape[] =>
-  bothSides(X, (_, at) => [
-    form(polygonOf(fill, [at(15), 110], [at(24), 126], [at(16), 132], [at(1), 150])),
-  ]);
+  bothSides(X, (_, at) => [form(polygonOf(fill, [at(15), 110], [at(24), 126], [at(16), 132], [at(1), 150]))]);
 
 const buttons = (fill: string, from: number): Shape[] =>
   [0, 14, 28].map((down) => mark(oval(fill, [X, from + down], 2.8, 2.8)));
@@ -58,8 +56,26 @@ export const uniforms: Readonly<Record<UniformCut, (shirt: string, trousers: str
   collar: () => [
     form(bow(WHITE, [X - 20, 114], [X, 125], [X + 20, 114], 9)),
     mark(bow(GOLD, [X - 18, 122], [X, 140], [X + 18, 122], 2.4)),
-    form(pen(GOLD, [[X, 138], [X, 168]], 6.5)),
-    form(pen(GOLD, [[X - 9, 148], [X + 9, 148]], 6.5)),
+    form(
+      pen(
+        GOLD,
+        [
+          [X, 138],
+          [X, 168],
+        ],
+        6.5,
+      ),
+    ),
+    form(
+      pen(
+        GOLD,
+        [
+          [X - 9, 148],
+          [X + 9, 148],
+        ],
+        6.5,
+      ),
+    ),
   ],
   cross: (shirt) => [
     mark(polygonOf(darken(shirt, 0.16), [X - 15, 110], [X + 15, 110], [X, 130])),
@@ -73,7 +89,18 @@ export const uniforms: Readonly<Record<UniformCut, (shirt: string, trousers: str
     mark(oval("#7d8898", [X + 7, 156], 4, 4)),
   ],
   bib: (_, trousers) => [
-    ...bothSides(X, (_, at) => [form(pen(trousers, [[at(22), 112], [at(19), 140]], 8))]),
+    ...bothSides(X, (_, at) => [
+      form(
+        pen(
+          trousers,
+          [
+            [at(22), 112],
+            [at(19), 140],
+          ],
+          8,
+        ),
+      ),
+    ]),
     form(
       polygonOf(
         trousers,
@@ -92,7 +119,9 @@ export const uniforms: Readonly<Record<UniformCut, (shirt: string, trousers: str
   ],
   jabot: () => [
     form(bow(WHITE, [X - 18, 112], [X, 122], [X + 18, 112], 8)),
-    ...bothSides(X, (_, at) => [form(polygonOf(WHITE, [at(1), 120], [at(13), 122], [at(16), 150], [at(2), 148]))]),
+    ...bothSides(X, (_, at) => [
+      form(polygonOf(WHITE, [at(1), 120], [at(13), 122], [at(16), 150], [at(2), 148])),
+    ]),
   ],
   waistcoat: () => [
     mark(polygonOf(WHITE, [X - 18, 109], [X + 18, 109], [X, 158])),
@@ -126,13 +155,42 @@ export const uniforms: Readonly<Record<UniformCut, (shirt: string, trousers: str
     ...lapels(lighten(shirt, 0.14)),
     tie("#1d2438"),
     ...bothSides(X, (_, at) => [
-      mark(pen(GOLD, [[at(27), 116], [at(35), 126]], 3.4)),
-      mark(pen(GOLD, [[at(22), 119], [at(31), 131]], 3.4)),
+      mark(
+        pen(
+          GOLD,
+          [
+            [at(27), 116],
+            [at(35), 126],
+          ],
+          3.4,
+        ),
+      ),
+      mark(
+        pen(
+          GOLD,
+          [
+            [at(22), 119],
+            [at(31), 131],
+          ],
+          3.4,
+        ),
+      ),
       mark(oval(GOLD, [at(13), 160], 2.8, 2.8)),
     ]),
   ],
   apron: () => [
-    ...bothSides(X, (_, at) => [form(pen(WHITE, [[at(15), 110], [at(13), 130]], 5))]),
+    ...bothSides(X, (_, at) => [
+      form(
+        pen(
+          WHITE,
+          [
+            [at(15), 110],
+            [at(13), 130],
+          ],
+          5,
+        ),
+      ),
+    ]),
     form(
       polygonOf(
         WHITE,

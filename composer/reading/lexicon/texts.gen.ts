@@ -2731,7 +2731,7 @@ vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clot
 smoking-pipe cigar cigarette lollipop rose kazoo
 
 [props of deeds]
-drive automobile, fly airplane, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
+drive automobile, fly airplane, win trophy, crochet yarn, dance mirror-ball, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
 vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit yarn, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
 trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
@@ -2746,6 +2746,7 @@ sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog ru
 shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, fail failed-test, flunk failed-test, dream rocket
 
 [props of words]
+vegan leafy-green, vegetarian leafy-green, drunk beer-mug, hungover beer-mug, tipsy wine-glass, lottery ticket, retired deck-chair, insomnia alarm-clock, caffeinated hot-beverage,
 deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, retard alarm-clock, ritardo alarm-clock, geç alarm-clock, terlambat alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box, homeless cardboard-box,
 sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
 tax receipt, taxes receipt, steuern receipt, impuestos receipt, impostos receipt, rent receipt, debt receipt, bills receipt, invoice receipt,
@@ -3076,6 +3077,62 @@ hot spicy sweaty overheated boiling steaming sunburnt sunburned
 tiny mini small little microscopic miniature minuscule pequeño pequeña pequeñito petit petite klein kleiner kleine kleines
 winziger winzige piccolo piccola pequeno pequena kleine mały mala minik küçük kecil
 
+[state giant]
+giant huge enormous gigantic colossal massive humongous gargantuan titanic gigante enorme riesig riesiger riesige riesiges géant
+géante dev raksasa olbrzymi reusachtige reus gigantesco гигантский огромный
+
+[state haunted]
+haunted possessed cursed spooky embrujado embrujada hanté hantée verflucht verfluchte verfluchter infestato assombrado perili berhantu
+
+[state rich]
+rich wealthy millionaire billionaire loaded rico rica riche reich reicher reiche ricco ricca zengin kaya bogaty богатый
+
+[state broke]
+broke bankrupt poor penniless pobre pauvre arm arme armer fauché quebrado povero povera fakir miskin biedny бедный bancarrota pleite
+
+[state drunk]
+drunk tipsy wasted hungover boozed intoxicated plastered borracho borracha ivre bourré betrunken betrunkener betrunkene besoffen
+ubriaco ubriaca bêbado bêbada sarhoş mabuk pijany dronken пьяный
+
+[state hairy]
+hairy furry shaggy peludo peluda poilu poilue haarig haariger haariges peloso pelosa kıllı berbulu harige włochaty волосатый
+
+[state bald]
+bald balding hairless calvo calva chauve glatzköpfig glatzköpfiger kahl kahler careca kel botak łysy kale лысый
+
+[state muscular]
+muscular buff jacked ripped swole shredded bodybuilder bodybuilding musculoso musculosa musclé muskulös muskulöser muscoloso kaslı berotot
+
+[state pregnant]
+pregnant expecting embarazada enceinte schwanger schwangere schwangeres incinta grávida hamile hamil zwanger
+
+[state phrases giant]
+size of a building, size of a house, bigger than a house
+
+[state phrases haunted]
+possessed by a demon, possessed by a ghost, full of ghosts
+
+[state phrases rich]
+swimming in money, made it rich, won the lottery, wins the lottery, winning the lottery, got rich
+
+[state phrases broke]
+lost all his money, lost all its money, lost everything, out of money, without money, with no money
+
+[state phrases drunk]
+too many beers, too much wine, after ten beers
+
+[state phrases hairy]
+covered in hair, covered in fur
+
+[state phrases bald]
+without hair, with no hair, lost his hair, losing his hair, losing its hair
+
+[state phrases muscular]
+on steroids, with muscles, with huge muscles, with big muscles
+
+[state phrases pregnant]
+expecting a baby, expecting twins
+
 [state phrases ablaze]
 on fire, in flames, catching fire, caught fire
 
@@ -3205,6 +3262,24 @@ loves loving adores adoring believes trusts misses
 
 [deed sells]
 sell vend auction hawk peddle
+
+[deed races]
+race outrun compete
+
+[deed catches]
+catch
+
+[deed hides]
+hide cower
+
+[deed spits]
+spit spray squirt vomit puke sneeze cough
+
+[deed delivers]
+deliver ship
+
+[deed counts]
+count hoard collect
 
 [deed hangs]
 hang dangle swing
