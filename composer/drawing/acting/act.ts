@@ -180,7 +180,7 @@ const STACKED: Partial<Record<Count, readonly number[]>> = {
   2: [-0.22],
   3: [-0.34, -0.09],
   4: [-0.42, -0.23, -0.05],
-  5: [-0.46, -0.32, -0.17, -0.03],
+  5: [-0.5, -0.38, -0.25, -0.11],
 };
 
 /** Five to nine in rows, the rear ones higher, with the hero in the middle of the front row. */
