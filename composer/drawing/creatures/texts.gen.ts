@@ -373,7 +373,7 @@ bumblebee: body striped, coat #f6b821, belly #fff0b5, extra #2b2630, dark #2b263
 tarantula black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, top spikes, extra #4a3a44, marks teeth, body eight, arms claw, legs none
 hermit-crab: coat #f0803f, belly #f8b080, ears none, head wide, muzzle none, shell #b5906a, body snail, arms claw, legs none
 virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top spikes, muzzle none, arms hand, legs none
-stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears side, head wide, muzzle none, arms wing, legs none, tail long
+stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears none, head wide, muzzle none, wings leather, arms none, legs none, tail long
 mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, extra #d8b04a, ears human, muzzle snout, head long, marks chops redstripe, top tuft, arms hand, tail long
 fisherman angler: coat #e3ad80, belly #ffffff, shirt #f6c21b, dark #f6c21b, extra #e6e4ea, shoe #33503a, gear cowboy, ears human, muzzle human, marks beard moustache, arms hand
 janitor cleaner custodian caretaker: coat #d9a577, belly #d9a577, shirt #5a7a8a, dark #4a6472, extra #6a5a4a, shoe #33303a, ears human, top hair, muzzle human, arms hand, marks moustache, gear flatcap

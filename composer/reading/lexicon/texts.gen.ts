@@ -197,7 +197,7 @@ roasted-sweet-potato: sweet potato, yam fries, cassava, taro
 ginger-root: ginger, turmeric, wasabi, horseradish, galangal
 hot-pepper: chili, chilli, jalapeno, habanero, hot sauce, sriracha, tabasco, salsa, cayenne, ghost pepper, paprika, ketchup spice, carolina reaper
 bell-pepper: capsicum, pepper, sweet pepper, paprika pepper
-garlic: garlic clove, aioli, garlic bread
+garlic: garlic clove, aioli
 onion: shallot, scallion, spring onion, chive
 brown-mushroom: portobello, shiitake, truffle, truffles
 mushroom: toadstool, shroom, fungus, fungi, mycelium, chanterelle, shrooms, morel
@@ -213,7 +213,7 @@ hamburger: cheeseburger, cheezburger, burger, big mac, whopper, slider, patty, b
 french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, chip
 hot-dog: hotdog, frankfurter, wiener, bratwurst, sausage, corn dog, glizzy, chorizo, salami, wurst, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
-bread: sourdough, loaf, toast, rye, brioche, ciabatta, focaccia, garlic bread loaf, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
+bread: sourdough, loaf, toast, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
 baguette-bread: french bread, breadstick, eclair
 flatbread: naan, tortilla, chapati, roti, matzo, pita bread, crepe flatbread, lavash
 croissant: pain au chocolat, crescent roll, danish pastry, pastry, strudel
@@ -317,7 +317,11 @@ pickle: pickle, pickles, gherkin, pepinillo
 ravioli: ravioli, raviolis, tortellini
 smoothie: smoothie, smoothies
 turnip: turnip, turnips, nabo, stonk turnip
-zucchini: zucchini, zucchinis, courgette`;
+zucchini: zucchini, zucchinis, courgette
+garlic-bread: garlic bread, bruschetta, garlic breads
+pumpkin: pumpkin, pumpkins, kürbis, calabaza, citrouille, zucca, abóbora
+asparagus: asparagus, spargel, espárrago, asperge
+steak: steak, steaks, t-bone, ribeye, sirloin`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -2023,7 +2027,7 @@ thong-sandal: flip flop, sandal, flip flops, crocs, jandal, flipflop
 womans-boot: cowboy boot, cowboy boots, ugg, thigh boot
 handbag: purse bag, tote bag, gucci bag, handbags, birkin
 clutch-bag: clutch, wallet pouch, makeup bag
-purse: coin purse, wallet, change purse
+purse: coin purse, change purse
 luggage: suitcase, baggage, carry on, lost luggage, suitcases
 briefcase: attache case, brief case, corporate, office job, business
 backpack: rucksack, schoolbag, bookbag, knapsack, backpacker
@@ -2055,7 +2059,7 @@ floppy-disk: save icon, diskette
 optical-disk: cd, vinyl, record, compact disc, vinyl record, record player, cd rom, gramophone, turntable, phonograph
 videocassette: vhs, cassette, tape deck, mixtape, cassette tape, vcr
 mobile-phone: cellphone, iphone, cell phone, smartphone, nokia, phone, android phone, tamagotchi, tablet, ipad, blackberry phone, flip phone, selfie stick
-telephone: landline, rotary phone, phone booth, telephone booth, payphone, tardis
+telephone: landline, rotary phone, payphone
 pager: beeper
 joystick: arcade machine, pinball, arcade stick, atari
 video-game: gameboy, xbox, playstation, nintendo, controller, gamepad, game boy, minecraft, fortnite, tetris, mario, sega, speedrun, esports, final boss, gamer
@@ -2082,7 +2086,7 @@ toolbox: tool kit, toolkit, power drill, drill, swiss army knife, duct taped, ja
 screwdriver: phillips screwdriver, screw driver
 nut-and-bolt: screw, bolt and nut, rivet, hinge, nuts and bolts
 carpentry-saw: saw, hacksaw, buzzsaw, handsaw
-hammer: mallet, gavel, sledgehammer, mjolnir, thor hammer, thor, croquet, thors hammer
+hammer: mallet, sledgehammer, mjolnir, thor hammer, thor, croquet, thors hammer
 pick: pickaxe, ice pick, pick axe, spade tool, pitchfork, hoe, scythe, jackhammer pick, gravedigger
 wrench: spanner, monkey wrench, allen key, ikea furniture, pliers
 clamp: vise, vice grip, bear trap, nutcracker
@@ -2127,7 +2131,7 @@ plunger: toilet plunger, drain
 toothbrush: toothpaste, electric toothbrush, mouthwash, dental hygiene
 razor: shaver, shaving, occam's razor, razorblade
 lipstick: makeup, mascara, cosmetics, lip gloss, lip balm, chapstick
-nail-polish: manicure, nail salon, nails done
+nail-polish: manicure, nails done
 hair-pick: comb, hairbrush, hair comb, afro
 trophy: award, oscar, championship, champion, grammy, world cup, stanley cup, world champion
 1st-place-medal: first place, gold medal, olympic medal, olympics, winner medal
@@ -2150,7 +2154,7 @@ receipt: invoice, bill, tax return, taxes, tax, receipts, irs
 label: price tag, tag, toe tag
 key: car key, skeleton key, keys, keychain, house key, private key
 old-key: antique key, rusty key, dungeon key
-locked: padlock, vault, safe, handcuffs, lock, alcatraz, treasury
+locked: padlock, vault, safe, lock, alcatraz, treasury
 magnet: fridge magnet, magnets
 compass: sextant, north star compass, navigator
 world-map: treasure map, map, atlas, treasure, cartographer
@@ -2260,7 +2264,7 @@ money-with-wings: inflation, broke money, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
 chart-increasing: green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, day trader, trading, wall street
 chart-decreasing: portfolio, red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
-gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, pearl, amber gem, jade
+gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, amber gem, jade
 brick: bricks, brick wall, gold bar, gold brick, gold ingot
 rock: stone, boulder, pebble, granite, meteorite, gravel, pet rock, stones, rocks, asteroid rock
 wood: log, lumber, timber, plank, stick, twig, firewood, driftwood, tree trunk, tree stump, branch, sticks
@@ -2342,7 +2346,7 @@ hole-punch: hole punch, hole puncher, paper punch
 parking-meter: parking meter, parking spot, parking space, meter
 pogo-stick: pogo stick, pogo
 vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, vacuuming, hoovering
-clothes-iron: clothes iron, iron, steam iron, ironing board, ironing
+clothes-iron: clothes iron, iron, steam iron, ironing
 smoking-pipe: smoking pipe, pipe, tobacco pipe, corncob pipe
 french-fry: french fry, single fry
 barbell: barbell, dumbbell, dumbbells, weights, weight, kettlebell, bench press, deadlift, bench presses, gym, workout, crossfit gym
@@ -2379,7 +2383,7 @@ cardboard-box: cardboard box, box, carton box, moving box, boxes
 paper-bag: paper bag, grocery bag, brown bag, bag
 carpet: carpet, rug, magic carpet, flying carpet, doormat, prayer rug
 fence: fence, picket fence, garden fence
-staircase: staircase, stairs, stairway, escalator
+staircase: staircase, stairs, stairway
 revolving-door: revolving door, revolving doors, turnstile
 mobility-scooter: mobility scooter, wheelchair, electric wheelchair, mobility cart
 grill: grill, barbecue, bbq, barbeque
@@ -2392,7 +2396,7 @@ pillow: pillow, cushion, pillow fort
 hoodie: hoodie, sweatshirt
 desk: desk, cubicle, office desk, office
 oven: oven, stove, cooker
-excavator: excavator, digger, bulldozer, backhoe
+excavator: excavator, digger, backhoe
 cigarette-lighter: cigarette lighter, zippo
 hammock: hammock, hammocks
 three-d-glasses: three d glasses, 3d glasses, vr glasses
@@ -2440,7 +2444,28 @@ mars: mars, red planet, planet mars
 drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
 chequered-flag: finish line
 lotion-bottle: perfume, sunscreen, sunblock, cologne
-kimono: bathrobe, bath robe, dressing gown, robe`;
+kimono: bathrobe, bath robe, dressing gown, robe
+phone-booth: phone booth, phone booths, telephone booth, phone box, telephone box, tardis, telefonzelle, cabina telefónica, cabine téléphonique, cabina telefonica, cabine telefônica
+spin-bike: spin bike, exercise bike, stationary bike, peloton, spinning bike
+picnic-blanket: picnic blanket, picnic rug
+tanning-bed: tanning bed, sunbed, solarium
+nail-table: nail table
+bank-counter: bank counter
+shopping-mall: shopping mall, mall, shopping center, shopping centre, einkaufszentrum, centro comercial, centre commercial, centro commerciale, alışveriş merkezi
+limousine: limousine, limousines, limo, limos, stretch limo
+pearl: pearl, pearls, perle, perla, pérola
+ironing-board: ironing board, ironing boards, bügelbrett
+escalator: escalator, escalators, rolltreppe, escalera mecánica, scala mobile, escada rolante
+bulldozer: bulldozer, bulldozers
+plunger: plunger, plungers, toilet plunger
+wallet: wallet, wallets, cartera, billetera, portefeuille, geldbeutel, portafoglio, carteira, cüzdan, dompet
+ketchup-bottle: ketchup bottle, bottle of ketchup, ketchup, sriracha, hot sauce
+gavel: gavel, gavels
+handcuffs: handcuffs, handcuff, cuffs, handschellen
+grand-piano: grand piano, grand pianos, concert piano, piano, pianos, klavier, flügel, pianoforte, fortepian, пианино, рояль, 피아노, ピアノ, 钢琴
+sauna: sauna, saunas
+drone: drone, drones, quadcopter
+boxing-gloves: boxing gloves, pair of boxing gloves`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2710,7 +2735,7 @@ saxophone guitar violin trumpet accordion banjo flute harp trombone tuba balalai
 tambourine xylophone postal-horn bell
 
 [motif to drum]
-drum long-drum musical-keyboard
+drum long-drum musical-keyboard grand-piano
 
 [motif of games]
 chess-pawn joker game-die mahjong-red-dragon pool-8-ball flower-playing-cards puzzle-piece
@@ -2780,7 +2805,7 @@ fish-tank sink litter-box hot-springs
 bathtub hot-tub swimming-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
 beer-mug shopping-cart wastebasket toilet steaming-bowl bowl-with-spoon paper-bag
 hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass cocktail-glass honey-pot cooking-pot
-door revolving-door washing-machine elevator vending-machine fridge oven microwave toaster window dishwasher tent
+door revolving-door washing-machine elevator phone-booth tanning-bed vending-machine fridge oven microwave toaster window dishwasher tent
 shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 
 [motif on the eyes]
@@ -2803,7 +2828,7 @@ chains
 necktie bow-tie scarf prayer-beads 1st-place-medal sports-medal
 
 [motif of rides]
-metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
+limousine bulldozer spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
@@ -2820,7 +2845,7 @@ desk-lamp chandelier fire-hydrant street-lamp parking-meter atm revolving-door s
 
 [motif of mans]
 rostrum sink
-laptop desktop-computer musical-keyboard typewriter long-drum drum control-knobs slot-machine television
+laptop desktop-computer musical-keyboard grand-piano typewriter long-drum drum control-knobs slot-machine television
 washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart chart-increasing chart-decreasing
 
 [motif of wears]
@@ -3191,9 +3216,9 @@ collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff
 dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
 attorney briefcase, consultant briefcase, salesman briefcase, teacher open-book, librarian books, barber scissors,
 hairdresser scissors, janitor broom, cleaner sponge, mailman envelope, postman envelope, waiter fork-and-knife-with-plate,
-waitress fork-and-knife-with-plate, accountant abacus, auditor receipt, judge balance-scale, firefighter fire-extinguisher,
+waitress fork-and-knife-with-plate, accountant abacus, auditor receipt, judge gavel, firefighter fire-extinguisher,
 fireman fire-extinguisher, artist artist-palette, painter artist-palette, singer microphone, comedian microphone,
-plumber wrench, mechanic wrench, electrician electric-plug, photographer camera, scientist test-tube, chemist test-tube,
+plumber plunger, mechanic wrench, electrician electric-plug, photographer camera, scientist test-tube, chemist test-tube,
 programmer laptop, developer laptop, hacker laptop, coder laptop, fisherman fishing-pole, banker money-bag,
 broker chart-increasing, trader chart-increasing, analyst chart-increasing, journalist newspaper, reporter microphone,
 gardener watering-can, carpenter hammer, lifeguard ring-buoy, bartender cocktail-glass, barista hot-beverage,
