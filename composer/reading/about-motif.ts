@@ -33,10 +33,16 @@ export const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<n
       nth > 0 &&
       absent.has(at) &&
       !/^(person|face|sign)$/.test(kindOf(id)) &&
-      words
-        .slice(Math.max(0, at - 3), at)
-        .some(({ folded }) => /^(no|without|zero|lacks|lacking)$/.test(folded)),
+      LACKING.test(
+        words
+          .slice(Math.max(0, at - 4), at)
+          .map(({ folded }) => folded)
+          .join(" "),
+      ),
   ) ?? null;
+
+const LACKING =
+  /(^| )(no|without|zero|lacks|lacking|ohne|sin|sem|sans|senza|zonder|bez|tanpa|без|isn't|isnt|(is|are|was) not)( [^ ]+){0,2}$/;
 
 /** "a cat and a dog fighting over a sausage": what two have to do with each other is between them. */
 export const isBetween = (words: Word[], one: Thing | null, other: Thing | null, held: Thing): boolean => {

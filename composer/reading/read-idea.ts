@@ -162,9 +162,10 @@ export const readIdea = (prompt: string): Reading => {
     isMarketLevel(words, at) ||
     inIdiom(words, at);
   const lacking =
-    cast.motif || !cast.subject || languageOf(words) !== null
+    cast.motif || !cast.subject
       ? null
-      : (lackedAmong(words, named, absent) ?? (stageSet ? null : unableWith(words)));
+      : (lackedAmong(words, named, absent) ??
+        (stageSet || languageOf(words) !== null ? null : unableWith(words)));
   const unseen =
     cast.motif || lacking || mouthpiece || stuff || !cast.subject
       ? null

@@ -102,6 +102,7 @@ export const relationOf = (
     [...verbs].some((verb) => known.has(verb) && (isSomebody || !eating.has(verb))),
   );
   const where = whereOf(words, motif);
+  if (where === "on" && /^(sleep|nap|lie)( |$)/.test(action?.base ?? "")) return "lies";
   if (where && (!spoken || /^(fears|meets)$/.test(spoken[0]))) return where;
   if (spoken && !isInHand(words, motif)) return spoken[0];
   if (verbs.has("ride") && isSomebody) return "rides";
@@ -178,6 +179,8 @@ const INSIDE = new RegExp(
   `(^| )(in|inside|into|through|out of|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,
 );
 const isInside = (words: Word[], motif: Thing): boolean => {
+  // "na" is in the in Portuguese, and on in Polish.
+  if (languageOf(words) === "pl" && /(^| )na( [^ ]+)?$/.test(before(words, motif))) return false;
   const isFluid = /^(swim|bathe|drown|dive|roll|soak)$/.test(verbWith(words, motif) ?? "");
   if (isFluid && /^(food|thing|nature)$/.test(kindOf(motif.id))) return INSIDE.test(before(words, motif));
   if (containers.has(motif.id)) return INSIDE.test(before(words, motif));

@@ -1,7 +1,7 @@
 import { ARC, type Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
-import { bow, line, oval } from "./strokes.ts";
+import { bow, heart, line, oval } from "./strokes.ts";
 
 /** A place on a body: -1 to 1 from its middle to its sides, and from its top to its bottom. */
 export type At = (out: number, down: number) => Point;
@@ -186,9 +186,8 @@ export const qualities = {
       before: [...pocket(-1), ...pocket(1), ...moth, oval(INK, [mx, my], u * 0.026, u * 0.07)],
     };
   },
-  drunk: (at, u, { face }) => ({
+  drunk: (at, u) => ({
     before: [
-      ...(face ? [oval("#ff6b6b", [face.x, face.y + face.r * 0.22], face.r * 0.15, face.r * 0.13)] : []),
       ...(
         [
           [-0.86, -0.86, 0.07],
@@ -241,16 +240,6 @@ export const qualities = {
   }),
   pregnant: (_, u, body) => {
     const [x, y] = chestOf(body);
-    const r = u * 0.06;
-    return {
-      before: [
-        ...[-1, 1].map((lobe) => oval("#f0435e", [x + lobe * r * 0.7, y + u * 0.08], r * 0.86, r * 0.86)),
-        poly("#f0435e", [
-          [x - r * 1.46, y + u * 0.08 + r * 0.4],
-          [x + r * 1.46, y + u * 0.08 + r * 0.4],
-          [x, y + u * 0.08 + r * 2],
-        ]),
-      ],
-    };
+    return { before: [heart("#f0435e", [x, y + u * 0.12], u * 0.09)] };
   },
 } as const satisfies Record<string, Part>;

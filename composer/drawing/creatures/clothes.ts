@@ -1,4 +1,5 @@
 import { darken, lighten } from "../../colour/colour.ts";
+import type { Thing } from "../../reading/thing.ts";
 import { bow, oval, pen } from "../acting/strokes.ts";
 import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
@@ -28,6 +29,7 @@ const clothes: Readonly<Record<string, Clothes>> = {
   "martial-arts-uniform": { cut: "sash", colour: "#f4f2ec", trousers: "#f4f2ec" },
   sweater: { cut: "knit", colour: "#c9503f" },
   dress: { cut: "plain", colour: "#e0568a", body: "skirt" },
+  "wedding-dress": { cut: "gown", colour: "#ffffff", body: "skirt" },
   "t-shirt": { cut: "plain", colour: "#4f9fe0" },
   "running-shirt": { cut: "plain", colour: "#f0a030" },
 };
@@ -36,8 +38,12 @@ const clothes: Readonly<Record<string, Clothes>> = {
  * The creature in a garment that is cut for it, where one is: sleeves, and what shows on the chest. `colour`: what the
  * idea says.
  */
-export const clothedIn = (creature: Creature, id: string, colour?: string): Creature | undefined => {
-  const worn = clothes[id];
+export const clothedIn = (
+  creature: Creature,
+  { id, word }: Pick<Thing, "id" | "word">,
+  colour?: string,
+): Creature | undefined => {
+  const worn = clothes[word.replaceAll(" ", "-")] ?? clothes[id];
   return worn && dressedIn(creature, worn, colour);
 };
 

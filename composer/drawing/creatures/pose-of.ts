@@ -61,14 +61,17 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
     return { ...creature, coat: "#ee6352", belly: "#f7897a", limb: creature.limb && "#ee6352" };
   const colour = colourSaid(words, subject);
   if (before.some(({ folded }) => HEADLESS.test(folded))) return { ...creature, isHeadless: true };
+  const lost = lostPart(words);
   const isBald = before.some(({ folded }) => BALD.test(folded));
   const isFat = before.some(({ folded }) => FAT.test(folded));
-  const shaved: Creature = isBald
-    ? {
-        ...creature,
-        top: /hair|bun/.test(creature.top) ? "bald" : HAIR.test(creature.top) ? "none" : creature.top,
-      }
-    : creature;
+  const shaved: Creature = lost
+    ? { ...creature, ...lost }
+    : isBald
+      ? {
+          ...creature,
+          top: /hair|bun/.test(creature.top) ? "bald" : HAIR.test(creature.top) ? "none" : creature.top,
+        }
+      : creature;
   const dyed =
     colour && !creature.shirt ? { ...shaved, coat: colour, limb: creature.limb && colour } : shaved;
   if (
@@ -78,6 +81,24 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
     return { ...dyed, body: "buff" };
   return isFat && /^(torso|striped|skirt|long)$/.test(creature.body) ? { ...dyed, body: "round" } : dyed;
 };
+
+/** "without a tail": what it is drawn without. */
+const lostPart = (words: readonly Word[]): Partial<Creature> | null => {
+  const from = words.findIndex(({ folded }) => LACKING.test(folded));
+  if (from < 0) return null;
+  const said = words.slice(from + 1, from + 4).map(({ folded }) => folded);
+  return LOST.find(([known]) => said.some((word) => known.test(word)))?.[1] ?? null;
+};
+const LACKING = /^(without|no|lost|lacks|missing|ohne|sin|sem|sans|senza|zonder|bez|tanpa|без)$/;
+const LOST: readonly (readonly [RegExp, Partial<Creature>])[] = [
+  [/^(tails?|schwanz|cola|queue|coda|rabo|staart|ogona|ekor|хвоста)$/, { tail: "none" }],
+  [/^(wings?|flugel|alas|ailes|ali|asas)$/, { wings: "none", arms: "hand" }],
+  [/^(ears?|ohren|orejas|oreilles|orecchie|orelhas)$/, { ears: "none" }],
+  [/^(horns?|antlers?|mane|hair|horner|cuernos|cornes|melena)$/, { top: "none" }],
+  [/^(heads?|kopf|cabeza|tete|testa|cabeca)$/, { isHeadless: true }],
+  [/^(legs?|feet|beine|patas|jambes|gambe|pernas)$/, { legs: "none" }],
+  [/^(stripes|spots|streifen|rayas|rayures|strisce|listras)$/, { marks: [] }],
+];
 
 const SUNBURNT = /^(sunburn(t|ed|s)?|sonnenbrand|insolado|insolada)$/;
 const HEADLESS = /^(headless|beheaded|decapitated|kopflos|kopfloser|kopflose|kopfloses)$/;
@@ -189,8 +210,9 @@ export const moodOf = (seed: string, text: string, { step }: Staging): Expressio
 
 /** Whom the hero meets, in answer to what it does; what is ridden or worn is a picture. */
 export const motifCreature = ({ motif, relation, words, motifExpression }: Reading): Picture | null => {
-  const creature = creatureFor(motif, words);
-  if (!motif || !creature || relation === "wears") return null;
+  const plain = creatureFor(motif, words);
+  if (!motif || !plain || relation === "wears") return null;
+  const creature = plain.muzzle === "human" ? inUniform(plain, motif.word) : plain;
   // What is ridden is a picture, unless that is of a relative.
   if (relation === "rides")
     return /^(creature|person|face)$/.test(kindOf(motif.id)) && creature !== creatureOf(motif.id)

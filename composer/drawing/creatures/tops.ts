@@ -248,7 +248,15 @@ export const topBefore = ({ top: kind, extra, coat, dark }: Creature, { rx, ry, 
           ]),
         ),
         ...[4, 16].map((down) =>
-          mark(bow(dark, [X - rx * 0.66, top + 10 + down], [X, top - 6 + down], [X + rx * 0.66, top + 10 + down], 3)),
+          mark(
+            bow(
+              dark,
+              [X - rx * 0.66, top + 10 + down],
+              [X, top - 6 + down],
+              [X + rx * 0.66, top + 10 + down],
+              3,
+            ),
+          ),
         ),
       ];
     case "whips":

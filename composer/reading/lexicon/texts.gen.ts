@@ -242,7 +242,7 @@ jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, 
 bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
 lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, ketchup bottle, mustard, ketchup, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
 bacon: ham, rashers, prosciutto, pancetta, jamon, blt bacon
-cut-of-meat: steak, beef, wagyu, tomahawk steak, ribeye, roast beef, brisket, filet mignon, sirloin, lamb chop, pork chop, salami slice, spam
+cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
 meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
 poultry-leg: drumstick, chicken leg, chicken wing, chicken nugget, nugget, fried chicken, nuggies, nuggets, wings, roast chicken, kfc, tendies, chicken tender, tender
 sushi: sashimi, nigiri, california roll, uni sushi
@@ -363,7 +363,7 @@ koala | coala | coala | koala | koala | koala | 考拉 コアラ | 코알라 | �
 sloth | perezoso | preguiça | paresseux | faultier | bradipo | 树懒 ナマケモノ | 나무늘보 | ленивец | كسلان | עצלן
 otter | nutria | lontra | loutre | otter | lontra | 水獭 カワウソ | 수달 | выдр | قضاعة | לוטרה
 deer | ciervo venado | veado cervo | cerf biche | hirsch reh | cervo | 鹿 しか シカ | 사슴 | олен | غزال | צבי אייל
-chicken | gallina pollo | galinha frango | poule poulet | huhn henne | gallina pollo | 鸡 母鸡 にわとり ニワトリ | 닭 치킨 | куриц кур | دجاجة دجاج | תרנגולת
+chicken | gallina pollo | galinha frango | poule poulet | huhn henne | gallina galline pollo polli | 鸡 母鸡 にわとり ニワトリ | 닭 치킨 | куриц кур | دجاجة دجاج | תרנגולת
 rooster | gallo | galo | coq | hahn | gallo | 公鸡 おんどり | 수탉 | петух | ديك | תרנגול
 chick | pollito | pintinho | poussin | küken | pulcino | 小鸡 ひよこ ヒヨコ | 병아리 | цыпл | كتكوت | אפרוח
 duck | pato patito | pato patinho | canard caneton | ente entchen | anatra papera | 鸭子 鸭 鴨 アヒル | 오리 | утк утён уточ | بطة | ברווז
@@ -1130,7 +1130,9 @@ wedding | bruiloft | ślub wesel | düğün | pernikahan
 funeral | begrafenis | pogrzeb | cenaze | pemakaman
 dentist | tandarts | dentyst | dişçi | -
 exam | - | egzamin | sınav | ujian
-church | kerk | kościół kościel | kilise | gereja`;
+church | kerk | kościół kościel | kilise | gereja
+fridge | koelkast | lodówk lodówc | buzdolab | kulkas
+meatball | gehaktbal | klopsik | köfte | bakso`;
 
 export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
 drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
@@ -1170,7 +1172,7 @@ hug | knuffelt omhelst | przytula | sarılıyor | memeluk | 안고 껴안 | об
 kiss | kust zoent | całuje | öpüyor | mencium | 키스 | целует
 love | houdt-van | kocha | seviyor | mencintai suka | 사랑하 좋아하 | любит
 hate | haat | nienawidzi | nefret | benci membenci | 싫어하 | ненавидит
-fear | bang | boi | korkuyor korkan | takut | 무서워하 두려워하 | боится
+fear | bang | boi boją | korkuyor korkan | takut | 무서워하 두려워하 | боится
 vacuum | stofzuigt | odkurza | süpürüyor | menyedot | 청소기 | пылесосит
 travel | reist | podróżuje | gidiyor giden | pergi bepergian | 가는 가고 여행 | путешествует`;
 
@@ -1723,7 +1725,7 @@ popcorn: popcorn
 egg: egg eggs 蛋
 cooking: fried egg
 bacon: bacon
-meat-on-bone: meat steak rib
+meat-on-bone: meat rib
 poultry-leg: drumstick chicken wing chicken nugget nugget
 avocado: avocado guacamole
 tomato: tomato ketchup
@@ -1866,7 +1868,7 @@ trumpet: trumpet
 drum: drum drummer
 saxophone: sax saxophone jazz
 accordion: accordion
-musical-keyboard: piano pianist
+grand-piano: piano pianist
 musical-note: music song dj
 headphone: headphones dj
 mirror-ball: disco nightclub dance party
@@ -2096,7 +2098,7 @@ postal-horn: alphorn, hunting horn, hornpipe
 flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, whistle, bassoon, harmonica, didgeridoo, pied piper, tin whistle
 saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
-musical-keyboard: piano, organ music, synthesizer, synth, harpsichord, pianist, keyboard player, grand piano, chopin, mozart, beethoven, keytar
+musical-keyboard: organ music, synthesizer, synth, harpsichord, keyboard player, keytar
 violin: fiddle, cello, viola, double bass, orchestra, violinist, cellist, harpist, stradivarius, symphony, string quartet
 guitar: ukulele, electric guitar, bass guitar, mandolin, lute, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
 banjo: bluegrass, banjos, dueling banjos
@@ -2756,7 +2758,7 @@ vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clot
 smoking-pipe cigar cigarette lollipop rose kazoo
 
 [props of deeds]
-drive automobile, fly airplane, win trophy, crochet yarn, dance mirror-ball, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
+drive automobile, fly airplane, win trophy, crochet yarn, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
 vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit yarn, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
 trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
