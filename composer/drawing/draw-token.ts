@@ -79,10 +79,12 @@ export const drawToken = async (
       kindOf(subject?.id ?? "") !== "person" &&
       !knownByBody.includes(subject?.id ?? ""));
   const isHatOn = gear !== null && !/^(shades|laser)$/.test(gear);
+  const isSeenWhole =
+    reading.relation === "wears" || (reading.state !== null && SEEN_WHOLE.has(reading.state));
   const planned = staged(order, relation, {
     hasFace,
     hasMotif: second !== null,
-    isInSet: set.length > 0 || (reading.state !== null && SEEN_WHOLE.has(reading.state)),
+    isInSet: set.length > 0 || isSeenWhole,
     isLettered: sign !== null,
     isThing: isFaceless,
     astronaut: gear === "astronaut",

@@ -32,6 +32,7 @@ export const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<n
     ({ at, id }, nth) =>
       nth > 0 &&
       absent.has(at) &&
+      !OF_A_BODY.test(words[at]?.folded ?? "") &&
       !/^(person|face|sign)$/.test(kindOf(id)) &&
       LACKING.test(
         words
@@ -41,6 +42,8 @@ export const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<n
       ),
   ) ?? null;
 
+/** Somebody is drawn without these. */
+const OF_A_BODY = /^(wing|tail|stripe|spot|horn|antler|head)s?$/;
 const LACKING =
   /(^| )(no|without|zero|lacks|lacking|ohne|sin|sem|sans|senza|zonder|bez|tanpa|без|isn't|isnt|(is|are|was) not)( [^ ]+){0,2}$/;
 

@@ -152,7 +152,7 @@ const isRuled = (words: Word[], gearAt: number, thingAt: number): boolean =>
  * "kangaroo judge", "lighthouse keeper crab": a profession beside a creature is its own, not somebody else's.
  */
 const callingOf = (words: Word[], things: readonly Thing[], hero: Thing): Thing | undefined => {
-  if (kindOf(hero.id) !== "creature") return undefined;
+  if (!/^(creature|food|nature)$/.test(kindOf(hero.id))) return undefined;
   const follows = (one: Thing, other: Thing) => {
     const last = one.last ?? one.at;
     return other.at === last + 1 && !words[last]?.endsClause;

@@ -195,7 +195,7 @@ carrot: parsnip, beet, beetroot, radish, rutabaga, daikon, swede turnip
 potato: spud, tater, yam, potatoes, mashed potato, baked potato, hash brown, gnocchi potato, potato chip, crisp potato
 roasted-sweet-potato: sweet potato, yam fries, cassava, taro
 ginger-root: ginger, turmeric, wasabi, horseradish, galangal
-hot-pepper: chili, chilli, jalapeno, habanero, hot sauce, sriracha, tabasco, salsa, cayenne, ghost pepper, paprika, ketchup spice, carolina reaper
+hot-pepper: chili, chilli, jalapeno, habanero, tabasco, salsa, cayenne, ghost pepper, paprika, ketchup spice, carolina reaper
 bell-pepper: capsicum, pepper, sweet pepper, paprika pepper
 garlic: garlic clove, aioli
 onion: shallot, scallion, spring onion, chive
@@ -240,7 +240,7 @@ egg: eggs, boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, e
 cooking: fried egg, egg fried, stir fry, breakfast, sunny side up
 jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
 bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
-lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, ketchup bottle, mustard, ketchup, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
+lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, mustard, ketchup, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
 bacon: ham, rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
 meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
@@ -1728,7 +1728,7 @@ bacon: bacon
 meat-on-bone: meat rib
 poultry-leg: drumstick chicken wing chicken nugget nugget
 avocado: avocado guacamole
-tomato: tomato ketchup
+tomato: tomato
 potato: potato spud tater
 carrot: carrot
 ear-of-corn: corn maize elote
