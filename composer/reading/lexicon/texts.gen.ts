@@ -240,7 +240,7 @@ egg: eggs, boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, e
 cooking: fried egg, egg fried, stir fry, breakfast, sunny side up
 jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
 bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
-lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, mustard, ketchup, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
+lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, mustard, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
 bacon: ham, rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
 meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
