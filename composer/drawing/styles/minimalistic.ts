@@ -112,18 +112,16 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
 
 type Drawn = MinimalTones & { line: number };
 
-/** Pieces in their own colours, the pale ones with a line, and the page's edge around that. */
+/** Pieces in their own colours, each cut out of what is behind it. */
 const painted = (pieces: readonly Piece[], tones: Drawn, thin = 1): string =>
   (tones.edge ? gearOutline(pieces, tones.edge, tones.line * 1.9) : "") +
   pieces
-    .map((piece) =>
-      drawPiece(piece, (fill) => {
-        const tone = printedIn(fill, { ...printingOf([fill], tones, fill), dark: tones.ink });
-        const drawn = tone === tones.ink ? tones.limb : tone;
-        const line = tone === tones.ink ? drawn : lineTone(tone);
-        return `fill="${drawn}" stroke="${line}" stroke-width="${num(tones.line * 0.7 * thin)}" stroke-linejoin="round"`;
-      }),
-    )
+    .map((piece) => {
+      const tone = printedIn(piece.fill, { ...printingOf([piece.fill], tones, piece.fill), dark: tones.ink });
+      const isLimb = tone === tones.ink;
+      const gap = isLimb ? "" : gearOutline([piece], tones.edge ?? tones.page, tones.line * 0.5 * thin);
+      return gap + drawPiece(piece, () => `fill="${isLimb ? tones.limb : tone}"`);
+    })
     .join("");
 
 const faceOf = (pieces: readonly Piece[], tones: Drawn, body: string | undefined): string =>
@@ -178,7 +176,7 @@ const helmetOf = (
   return `${outer}${circle(r * 1.02, ink)}${circle(r * 0.97, fill)}${circle(r * 0.88, ink)}<path d="${collar}" fill="${spot}" stroke="${ink}" stroke-width="${num(r * 0.06)}"/>${shine}`;
 };
 
-/** The drawing in its printing; only a sticker, and what is lost on the page, have a line around their own shape. */
+/** The drawing in its printing, cut out of what is behind it; what would be lost on the page by a line of its dark. */
 const cutOut = (
   drawing: Drawing,
   key: string,
@@ -187,13 +185,11 @@ const cutOut = (
   printing: Printing,
   colour = printing.own,
 ): { body: string; placed: Placed } => {
-  const placed = place({ ...drawing, body: printed(drawing.body, printing) }, key, x, y, size);
   const tone = printedIn(colour, printing);
-  const isLost = isLostOn(page, tone) || isLostOn(shape, tone);
-  const around = edge
-    ? outline(drawing, placed, edge, line * 2)
-    : isLost
-      ? outline(drawing, placed, lineTone(tone), line * 0.45)
-      : "";
+  const isLost = !edge && (isLostOn(page, tone) || isLostOn(shape, tone));
+  const gap = isLost ? lineTone(tone) : printing.gap;
+  const body = printed(drawing.body, { ...printing, gap });
+  const placed = place({ ...drawing, body }, key, x, y, size);
+  const around = outline(drawing, placed, gap, line * (edge ? 2 : 0.8));
   return { body: around + placed.body, placed };
 };
