@@ -15,7 +15,7 @@ import { mirroredDrawing } from "./mirror.ts";
 import { crowdSpots } from "./scenes/crowd.ts";
 import { encased } from "./scenes/encased.ts";
 import { boxAround, boxAt, overTable, setSpot } from "./scenes/set-spots.ts";
-import type { Room, Stand } from "./stand.ts";
+import { PAGE, type Room, type Stand } from "./stand.ts";
 import { keyed, num, type Placed, type Spot } from "./svg.ts";
 
 /** How one style draws the parts of a pose. */
@@ -206,7 +206,10 @@ const fitted = (
   return {
     scale,
     dx: kept(left, right, within.x, within.width),
-    dy: kept(top, bottom, within.y, within.height),
+    dy:
+      within.isBust && (bottom - top) * scale > PAGE.height
+        ? within.y - top * scale
+        : kept(top, bottom, within.isBust ? PAGE.y : within.y, within.isBust ? PAGE.height : within.height),
   };
 };
 

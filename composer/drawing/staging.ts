@@ -32,6 +32,8 @@ export interface Showable {
   hasMotif: boolean;
   /** The motif is something that the hero can hold up. */
   holds: boolean;
+  /** The motif is held before the chest, so that a bust shows it. */
+  isAtChest: boolean;
   /** The subject is a sign, which is not made smaller than its letters. */
   isLettered: boolean;
   /** The subject is a thing on legs, which are not cut off. */
@@ -83,15 +85,27 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
 };
 
 const posesFor = (showable: Showable, random: Random): Pose[] => {
-  const { hasFace, hasMotif, holds, isLettered, isThing, isMany, isInSet, astronaut, isHatted } = showable;
+  const {
+    settingSaid,
+    hasFace,
+    hasMotif,
+    holds,
+    isAtChest,
+    isLettered,
+    isThing,
+    isMany,
+    isInSet,
+    astronaut,
+    isHatted,
+  } = showable;
   const isAlone = !hasMotif && !isMany && !isInSet;
   return random.shuffle(
     poses.filter((pose) => {
       if (pose === "close") return isAlone && hasFace && !astronaut && !isHatted;
-      if (pose === "low") return isAlone && !astronaut && !isThing;
+      if (pose === "low") return (isAlone || (isAtChest && !isMany && !isInSet)) && !astronaut && !isThing;
       if (pose === "near") return !isAlone && !astronaut;
       if (pose === "lifted") return holds && !astronaut && !isInSet;
-      if (pose === "medal") return isAlone && !isLettered;
+      if (pose === "medal") return !isInSet && !isLettered && !settingSaid;
       if (pose === "tilted") return !isInSet;
       return pose !== "plate";
     }),

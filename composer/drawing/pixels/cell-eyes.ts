@@ -38,6 +38,17 @@ export const eyeCells = (kind: CellEyes, eye: Eye): FaceCell[] => {
   return draw ? draw(eye) : whole(eye, kind);
 };
 
+/** On few cells and a coat that is not dark, a pupil with a light says more than a white with a rim. */
+export const buttonEye = (eye: Eye): FaceCell[] => [
+  ...area(eye, "pupil", (u, v) => within(eye, u, v)),
+  at(
+    eye,
+    eye.side > 0 ? (eye.wide > 3 ? 1 : 0) : eye.wide - 1 - (eye.wide > 3 ? 1 : 0),
+    eye.wide > 3 ? 1 : 0,
+    "white",
+  ),
+];
+
 const at = ({ left, top, wide, side }: Eye, u: number, v: number, tone: Tone): FaceCell => ({
   x: side > 0 ? left + u : left + wide - 1 - u,
   y: top + v,

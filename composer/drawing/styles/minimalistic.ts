@@ -57,14 +57,16 @@ const inPose = (cast: Cast, tones: MinimalTones, stand: Stand): string => {
   const disc = (y: number, r: number): string =>
     `<circle cx="256" cy="${y}" r="${r}" fill="${tones.shape}"/>${airAround(cast, tones, 256, y, r)}`;
   // Whoever is whole stands before the disc; a close-up ends with it below, and keeps its ears.
-  if (pose === "medal") return disc(256, 222) + acted(cast, tones, WHOLE, "l");
   const figure = acted(cast, tones, { ...stand, frame: null }, "l");
+  // An emblem is the page turned inside out.
+  if (pose === "medal" && cast.staging.view === "none")
+    return `<rect width="${LOGO}" height="${LOGO}" fill="${tones.shape}"/><circle cx="256" cy="256" r="232" fill="${tones.page}"/>${acted(cast, tones, WHOLE, "l")}`;
   if (pose === "close")
     return `<clipPath id="round"><path d="M0 0H512V256H478A222 222 0 0 1 34 256H0Z"/></clipPath>${disc(256, 222)}<g clip-path="url(#round)">${figure}</g>`;
   return (pose === "plate" ? disc(196, 150) : shapeBehind(cast, tones)) + figure;
 };
 
-const WHOLE = standing({ x: 256, y: 260, size: 430 }, PAGE);
+const WHOLE = standing({ x: 256, y: 256, size: 400 }, { x: 48, y: 40, width: 416, height: 432 });
 
 /** The air of a setting that the idea named. */
 const airAround = (
