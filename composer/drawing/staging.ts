@@ -65,7 +65,7 @@ export const stepOf = (seed: string): { base: string; step: number } => {
 export const stagingOf = (seed: string, idea: string, showable: Showable): Staging => {
   const { base, step } = stepOf(seed);
   const random = randomFrom(`staging|${base}|${idea}`);
-  const others = posesFor(showable, random);
+  const others = unframedFirst(posesFor(showable, random));
   // Names change between tries, so the plate takes a turn of its own: the order of the others never hangs on
   // it.
   const plate = showable.shortName && (step + random.between(0, 3)) % 4 === 3;
@@ -111,5 +111,9 @@ const posesFor = (showable: Showable, random: Random): Pose[] => {
     }),
   );
 };
+
+/** The first picture of an idea is as large as can be: what a frame makes smaller is for another try. */
+const unframedFirst = (order: readonly Pose[]): readonly Pose[] =>
+  order[0] === "medal" ? [...order.slice(1), "medal"] : order;
 
 const nth = <T>(from: readonly T[], at: number): T => from[at % from.length] as T;

@@ -38,8 +38,8 @@ export const STANDING: ReadonlySet<Pose> = new Set<Pose>(["whole", "lifted", "ne
 
 const MIDDLE = 256;
 export const PAGE: Room = { x: 22, y: 20, width: 468, height: 472 };
-/** A little of the act may be cut off at the sides. */
-const NEARER: Room = { x: -12, y: 4, width: 536, height: 528 };
+/** Toes may be cut off below. */
+const NEARER: Room = { x: 2, y: 6, width: 508, height: 524 };
 const EMBLEM: Room = { x: 58, y: 38, width: 396, height: 420 };
 const BUST: Room = { x: 4, y: 26, width: 504, height: 650, isBust: true };
 

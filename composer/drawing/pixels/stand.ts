@@ -49,7 +49,7 @@ export const cellPageOf = (cast: Cast): CellPage => {
     );
   }
   if (stand.within.isBust) return bust(cast, stand, cells, first);
-  const share = stand.frame ? IN_FRAME : cast.staging.pose === "near" ? FILLED * 1.1 : FILLED;
+  const share = stand.frame ? IN_FRAME : cast.staging.pose === "near" ? FILLED * 1.07 : FILLED;
   const room = (of: number) => ({
     x: of * 0.5,
     y: (((stand.within?.y ?? 0) + (stand.within?.height ?? LOGO) / 2) / LOGO) * of,

@@ -61,7 +61,7 @@ export const toyFilter = (id: string, size: number, shade: string): string =>
     { id, x: "-15%", y: "-15%", width: "130%", height: "135%", "color-interpolation-filters": "sRGB" },
     tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * 0.014), result: "soft" }) +
       tag("feOffset", { dx: num(size * 0.014), dy: num(size * 0.026) }) +
-      tag("feColorMatrix", { values: allOf(shade, 0.42), result: "shadow" }) +
+      tag("feColorMatrix", { values: allOf(shade, 0.34), result: "shadow" }) +
       contourOf(size, shade) +
       tag(
         "feComponentTransfer",
@@ -136,5 +136,5 @@ const glint = (shine: number, surfaceScale: string): string =>
 const shadowOf = (size: number, shade: string): string =>
   tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * 0.022) }) +
   tag("feOffset", { dx: num(size * 0.014), dy: num(size * 0.03), result: "fallen" }) +
-  tag("feFlood", { "flood-color": shade, "flood-opacity": ".4" }) +
+  tag("feFlood", { "flood-color": shade, "flood-opacity": ".34" }) +
   tag("feComposite", { in2: "fallen", operator: "in", result: "shadow" });
