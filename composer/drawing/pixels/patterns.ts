@@ -60,7 +60,7 @@ const patterns: Record<Pattern, (shown: Shown, cells: number, x: number, y: numb
     const picture = motif ?? subject;
     const sprite = cellsOf(picture.flat, 17).canvas;
     const step = sprite.width + 4;
-    const tone = tones.bright ? tones.dark : tones.light;
+    const tone = mix(tones.base, tones.bright ? tones.dark : tones.light, 0.6);
     return (cx, cy) => {
       const row = Math.floor((cy + 6) / step);
       const column = (cx + 6 + (row % 2) * Math.floor(step / 2)) % step;

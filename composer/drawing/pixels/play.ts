@@ -36,7 +36,8 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   const put = (piece: SetPiece, isFront = false): void => {
     const { x, y, size } = setSpot(piece, around, { ...cast.act, relation: cast.motif && cast.act.relation });
     const isBack = piece.part === "behind" || piece.part === "over";
-    const cells = cellsOf(piece.picture.flat, size).canvas;
+    // Furniture is set by its middle: what looks like eyes in it is no face.
+    const cells = cellsOf({ ...piece.picture.flat, eyes: null }, size).canvas;
     const drawn = isBack
       ? cells.outlined(cast.palette.ink).towards(cast.tones.base, BEHIND)
       : cells.shaded().outlined(cast.palette.ink);

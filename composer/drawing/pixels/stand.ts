@@ -110,12 +110,13 @@ interface Played {
   height: number;
 }
 
-/** The act in the middle of a canvas of two pages a side. */
+/** The act in the middle of a canvas of two pages a side, or of three: a set reaches far beyond who acts in it. */
 const played = (cast: Cast, stand: Stand, cells: number, scale: number): Played => {
   const unit = cells / LOGO;
-  const act = new PixelCanvas(cells * 2, cells * 2);
+  const pages = cast.set.length > 0 ? 3 : 2;
+  const act = new PixelCanvas(cells * pages, cells * pages);
   const spot = { x: stand.x * unit, y: stand.y * unit, size: stand.size * unit * scale };
-  const margin = Math.round(cells / 2);
+  const margin = Math.round((cells * (pages - 1)) / 2);
   playAct(act, cast, { ...spot, x: spot.x + margin, y: spot.y + margin });
   const { left, top, right, bottom } = act.extent();
   return {
