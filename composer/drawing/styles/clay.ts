@@ -43,8 +43,8 @@ export const clayFilter = (id: string, material: Material, size: number, shade: 
     "filter",
     { ...page, "color-interpolation-filters": "sRGB" },
     shadowOf(size, shade) +
-      contourOf(size, shade) +
       heightOf(material, size) +
+      contourOf(light.grain === 0 ? "high" : "smooth", shade) +
       slopes(swell) +
       glint(light.shine, swell) +
       merged("shadow", "contour", "lit"),
@@ -62,7 +62,7 @@ export const toyFilter = (id: string, size: number, shade: string): string =>
     tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * 0.014), result: "soft" }) +
       tag("feOffset", { dx: num(size * 0.014), dy: num(size * 0.026) }) +
       tag("feColorMatrix", { values: allOf(shade, 0.34), result: "shadow" }) +
-      contourOf(size, shade) +
+      contourOf("soft", shade) +
       tag(
         "feComponentTransfer",
         { in: "SourceGraphic", result: "toy" },
@@ -77,19 +77,18 @@ export const toyFilter = (id: string, size: number, shade: string): string =>
 /** The dark of a side that turns from the light, whatever the colour under it. */
 const TURNED = "#1c1030";
 
-/** A fine line of shade around a shape: its own outline, a little softer and no wider than a hair. */
-const contourOf = (size: number, shade: string): string =>
-  tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(Math.max(0.9, size * 0.003)) }) +
-  tag("feColorMatrix", { values: allOf(shade, 1.4), result: "contour" });
+/** A fine line of shade around a shape, out of a blur that is made anyhow: a blur more costs as much as the light. */
+const contourOf = (blurred: string, shade: string): string =>
+  tag("feColorMatrix", { in: blurred, values: allOf(shade, 3.4, -1.15), result: "contour" });
 
 const merged = (...layers: readonly string[]): string =>
   tag("feMerge", {}, layers.map((layer) => tag("feMergeNode", { in: layer })).join(""));
 
-/** A matrix that makes everything of one colour, as opaque as it is by `opacity`. */
-const allOf = (colour: string, opacity: number): string =>
+/** A matrix that makes everything of one colour, as opaque as it is by `opacity`, and by `more` than that. */
+const allOf = (colour: string, opacity: number, more = 0): string =>
   `${toRgb(colour)
     .map((part) => `0 0 0 0 ${num(part / 255)}`)
-    .join(" ")} 0 0 0 ${opacity} 0`;
+    .join(" ")} 0 0 0 ${opacity} ${more}`;
 
 /** The outline, blurred; on cloth and card with a grain. */
 const heightOf = (material: Material, size: number): string => {
