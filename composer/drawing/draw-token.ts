@@ -7,6 +7,7 @@ import type { Expression } from "../reading/expression.ts";
 import { kindOf, LETTERED } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { type Relation, wornOn } from "../reading/relation.ts";
+import type { State } from "../reading/state.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { BETWEEN } from "./acting/act.ts";
@@ -77,22 +78,25 @@ export const drawToken = async (
     (Boolean(subject?.picture.flat.head) &&
       kindOf(subject?.id ?? "") !== "person" &&
       !knownByBody.includes(subject?.id ?? ""));
+  const isHatOn = gear !== null && !/^(shades|laser)$/.test(gear);
+  const isSeenWhole =
+    reading.relation === "wears" || (reading.state !== null && SEEN_WHOLE.has(reading.state));
   const planned = staged(order, relation, {
     hasFace,
     hasMotif: second !== null,
-    isInSet: set.length > 0,
+    isInSet: set.length > 0 || isSeenWhole,
     isLettered: sign !== null,
     isThing: isFaceless,
     astronaut: gear === "astronaut",
-    isHatted: gear !== null && !/^(shades|laser)$/.test(gear),
+    isHatted: isHatOn,
   });
   // Whatever the ground is, it is dark at night.
   const staging: Staging = reading.hour === "night" ? { ...planned, story: "night" } : planned;
   const wanted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
-  // A board over the head would hide what a creature is known by.
+  // What is held over the head would hide a hat, and a board what a creature is known by.
   const isHeldLow =
     creature !== undefined &&
-    (creature.neck !== "none" || creature.muzzle === "frog" || motif?.id === LETTERED);
+    (isHatOn || creature.neck !== "none" || creature.muzzle === "frog" || motif?.id === LETTERED);
   const isQuarrel = wanted === "fights" && reading.count === 2 && !players.isMet;
   const acted = isQuarrel ? "quarrels" : wanted === "lifts" && isHeldLow ? "holds" : wanted;
   const expression =
@@ -279,4 +283,7 @@ const signColour = (random: Random): string =>
   random.pick(["#f04a4a", "#2f6bff", "#f6b21b", "#18a874", "#8a4bff", "#ff6fae"] as const);
 
 /** Which way a thing's arms go in a pose; down in those that are not here. */
+/** What one sees on a whole body, and not on a face. */
+const SEEN_WHOLE: ReadonlySet<State> = new Set(["giant", "broke", "pregnant", "muscular", "rich"]);
+
 const GESTURES: Partial<Record<BodyPose, number>> = { wave: 1, point: 1, cheer: 2, lift: 2, hips: 3 };

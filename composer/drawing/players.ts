@@ -115,7 +115,7 @@ export const playersOf = async (
 /** In a garment that is cut for it. Those who stand on each other share one that is drawn. */
 const clothedHero = (creature: Creature, { relation, count, motif, words }: Reading): Creature | undefined =>
   motif && relation === "wears" && count === 1
-    ? clothedIn(creature, motif.id, colourSaid(words, motif))
+    ? clothedIn(creature, motif, colourSaid(words, motif))
     : undefined;
 
 /** At what somebody sits or stands to use it, there is no second table. */
@@ -202,4 +202,6 @@ const isSomebodyHere = (id: string, { action, expression }: Reading): boolean =>
 
 /** The hat of somebody's trade, on anybody of that trade: a meerkat who is a guard wears a guard's cap. */
 const gearOfRole = (role: string | null): GearId | null =>
-  role === null ? null : (creatureOf(matchPhrase(role)?.id)?.gear ?? null);
+  role === null
+    ? null
+    : ((creatureOf(role.replaceAll(" ", "-")) ?? creatureOf(matchPhrase(role)?.id))?.gear ?? null);

@@ -7,6 +7,7 @@ import type { Kind } from "./kinds.ts";
  */
 const lines = `
 apron | thing | -
+asparagus | food | -
 atm | thing | -
 axolotl | creature | 50 45 32
 bag-of-chips | food | -
@@ -14,6 +15,7 @@ bagpipes | thing | -
 balalaika | thing | -
 ballerina | person | 50 18 16
 ballet-barre | thing | -
+bank-counter | thing | -
 bar-counter | thing | -
 barbell | thing | -
 basketball-hoop | thing | -
@@ -31,13 +33,15 @@ bonsai | nature | -
 bookshelf | thing | -
 bow-tie | thing | -
 bowling-ball | thing | -
+boxing-gloves | thing | -
 boxing-ring | thing | -
 brownie | food | -
 brussels-sprout | food | -
+bulldozer | thing | -
 cage | thing | -
 calculator | thing | -
-candy-cane | food | -
 campfire | thing | -
+candy-cane | food | -
 cannon | thing | -
 canoe | thing | -
 capybara | creature | 30 38 26
@@ -71,12 +75,14 @@ dishwasher | thing | -
 doge | creature | 50 52 30
 dragonfly | creature | 50 16 14
 drive-thru | place | -
+drone | thing | -
 duct-tape | thing | -
 eclipse | nature | -
 eel | creature | 26 24 18
 electrician | person | 50 38 24
 elevator | thing | -
 emu | creature | 26 14 16
+escalator | thing | -
 excavator | thing | -
 eye-chart | thing | -
 failed-test | thing | -
@@ -93,12 +99,15 @@ fridge | thing | -
 frying-pan | thing | -
 garbage-truck | thing | -
 garden-gnome | creature | 50 48 22
+garlic-bread | food | -
+gavel | thing | -
 gerbil | creature | 34 40 26
 gingerbread-man | food | -
 glass-bottle | thing | -
 gold-bar | thing | -
 golf-club | thing | -
 gondola | thing | -
+grand-piano | thing | -
 grandfather-clock | thing | -
 graphics-card | thing | -
 grave | thing | -
@@ -108,6 +117,7 @@ gym-rack | thing | -
 hail | nature | -
 hair-dryer | thing | -
 hammock | thing | -
+handcuffs | thing | -
 hardware-wallet | thing | -
 harp | thing | -
 height-chart | thing | -
@@ -122,11 +132,13 @@ hyena | creature | 50 52 32
 iceberg | thing | -
 igloo | place | -
 interview-table | thing | -
+ironing-board | thing | -
 jam-jar | food | -
 jelly-beans | food | -
 jetpack | thing | -
 judge-bench | thing | -
 kazoo | thing | -
+ketchup-bottle | thing | -
 kettle | thing | -
 kimchi | food | -
 kiwi-bird | creature | 24 32 20
@@ -138,6 +150,7 @@ leaf-blower | thing | -
 leash | thing | -
 lemur | creature | 50 24 22
 lighthouse | place | -
+limousine | thing | -
 litter-box | thing | -
 longboard | thing | -
 lumberjack | person | 50 34 24
@@ -163,6 +176,7 @@ muffin | food | -
 mummy | creature | 50 42 30
 nachos | food | -
 nail | thing | -
+nail-table | thing | -
 narwhal | creature | 34 62 26
 nessie | creature | 30 26 20
 northern-lights | nature | -
@@ -175,14 +189,18 @@ oven | thing | -
 panther | creature | 50 52 32
 paper-bag | thing | -
 parking-meter | thing | -
+pearl | thing | -
 pelican | creature | 36 22 20
+phone-booth | thing | -
 pickle | food | -
 pickleball | thing | -
+picnic-blanket | thing | -
 piggy-bank | thing | -
 pillow | thing | -
 plane-seat | thing | -
 platypus | creature | 32 38 26
 plumber | person | 50 36 24
+plunger | thing | -
 pogo-stick | thing | -
 poker-table | thing | -
 praying-mantis | creature | 30 20 18
@@ -191,6 +209,7 @@ pterodactyl | creature | 38 18 16
 puddle | nature | -
 puffin | creature | 44 26 24
 pug | creature | 50 52 32
+pumpkin | food | -
 pyramid | place | -
 queue-rope | thing | -
 quokka | creature | 50 42 30
@@ -207,6 +226,7 @@ rostrum | thing | -
 router | thing | -
 rubber-duck | thing | -
 salon-chair | thing | -
+sauna | thing | -
 scarecrow | person | 50 36 24
 school-desk | thing | -
 seagull | creature | 26 26 18
@@ -214,6 +234,7 @@ security-gate | thing | -
 service-window | thing | -
 sheet-of-paper | thing | -
 sheriff-badge | thing | -
+shopping-mall | thing | -
 shovel | thing | -
 sink | thing | -
 slingshot | thing | -
@@ -225,6 +246,7 @@ soda-can | food | -
 sombrero | thing | -
 space-station | thing | -
 spear | thing | -
+spin-bike | thing | -
 sports-car | thing | -
 squirrel | creature | 34 28 24
 stage-curtain | thing | -
@@ -233,6 +255,7 @@ stall-counter | thing | -
 stall-roof | thing | -
 stapler | thing | -
 starfish | creature | 50 52 22
+steak | food | -
 stingray | creature | 50 40 24
 stork | creature | 34 18 16
 street-lamp | thing | -
@@ -248,6 +271,7 @@ table | thing | -
 tadpole | creature | 30 42 28
 tambourine | thing | -
 tank | thing | -
+tanning-bed | thing | -
 tattoo-machine | thing | -
 therapy-couch | thing | -
 three-d-glasses | thing | -
@@ -277,6 +301,7 @@ vending-machine | thing | -
 venus-flytrap | nature | 50 40 22
 video-call | thing | -
 vulture | creature | 32 24 20
+wallet | thing | -
 walrus | creature | 50 45 34
 warthog | creature | 50 56 28
 washing-machine | thing | -

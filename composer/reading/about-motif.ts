@@ -32,11 +32,20 @@ export const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<n
     ({ at, id }, nth) =>
       nth > 0 &&
       absent.has(at) &&
+      !OF_A_BODY.test(words[at]?.folded ?? "") &&
       !/^(person|face|sign)$/.test(kindOf(id)) &&
-      words
-        .slice(Math.max(0, at - 3), at)
-        .some(({ folded }) => /^(no|without|zero|lacks|lacking)$/.test(folded)),
+      LACKING.test(
+        words
+          .slice(Math.max(0, at - 4), at)
+          .map(({ folded }) => folded)
+          .join(" "),
+      ),
   ) ?? null;
+
+/** Somebody is drawn without these. */
+const OF_A_BODY = /^(wing|tail|stripe|spot|horn|antler|head)s?$/;
+const LACKING =
+  /(^| )(no|without|zero|lacks|lacking|ohne|sin|sem|sans|senza|zonder|bez|tanpa|без|isn't|isnt|(is|are|was) not)( [^ ]+){0,2}$/;
 
 /** "a cat and a dog fighting over a sausage": what two have to do with each other is between them. */
 export const isBetween = (words: Word[], one: Thing | null, other: Thing | null, held: Thing): boolean => {

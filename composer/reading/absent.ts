@@ -45,7 +45,7 @@ const isDenied = (words: Word[], at: number): boolean => {
   const word = words[at]?.folded ?? "";
   // "no espaço" is in space.
   if (word === "no" && languageOf(words) === "pt") return false;
-  if (/^(no|without|minus|zero|nor)$/.test(word)) return true;
+  if (/^(no|without|minus|zero|nor|ohne|sin|sem|sans|senza|zonder|bez|tanpa|без)$/.test(word)) return true;
   if (word === "lack" || word === "lacks" || word === "lacking") return true;
   return (
     /^(not|isn't|isnt|aren't|arent|wasn't|wasnt|never|ain't|aint)$/.test(word) &&

@@ -35,7 +35,7 @@ export const chooseRoles = (
   const best =
     likeliest && gear?.at === likeliest.at && /person|face/.test(kindOf(likeliest.id)) && ruled
       ? ruled
-      : likeliest;
+      : likeliest && (bearerOf(words, things, likeliest) ?? likeliest);
   if (!best) return { subject: null, motif: null, second: null, gear, calling: null };
   const isOthers =
     gear !== null && things.some((thing) => thing !== best && isSomebodyElse(words, thing, gear, best));
@@ -152,7 +152,7 @@ const isRuled = (words: Word[], gearAt: number, thingAt: number): boolean =>
  * "kangaroo judge", "lighthouse keeper crab": a profession beside a creature is its own, not somebody else's.
  */
 const callingOf = (words: Word[], things: readonly Thing[], hero: Thing): Thing | undefined => {
-  if (kindOf(hero.id) !== "creature") return undefined;
+  if (!/^(creature|food|nature)$/.test(kindOf(hero.id))) return undefined;
   const follows = (one: Thing, other: Thing) => {
     const last = one.last ?? one.at;
     return other.at === last + 1 && !words[last]?.endsClause;
@@ -167,9 +167,15 @@ const callingOf = (words: Word[], things: readonly Thing[], hero: Thing): Thing 
   );
 };
 
+/** "a judge who is a sloth" is a sloth. */
+const bearerOf = (words: Word[], things: readonly Thing[], trade: Thing): Thing | undefined =>
+  kindOf(trade.id) === "person"
+    ? things.find((thing) => kindOf(thing.id) === "creature" && isSaidToBe(words, trade, thing))
+    : undefined;
+
 /** "my landlord is a raccoon", "a meerkat working as a lifeguard" */
 const isSaidToBe = (words: Word[], one: Thing, other: Thing): boolean =>
-  /^((is|was)( (a|an|the|just|secretly|actually))*|(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the))$/.test(
+  /^(((who|that|which) )?(is|was|became|becomes|becoming|turned into)( (a|an|the|just|secretly|actually|also))*|as (a|an|the)|((who|that|which) )?(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the))$/.test(
     words
       .slice((one.last ?? one.at) + 1, other.at)
       .map(({ folded }) => folded)

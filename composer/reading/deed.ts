@@ -33,6 +33,12 @@ export const deeds = [
   "surfs",
   "hangs",
   "sells",
+  "races",
+  "catches",
+  "hides",
+  "spits",
+  "delivers",
+  "counts",
 ] as const;
 export type Deed =
   | (typeof deeds)[number]
@@ -128,6 +134,14 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
       return !isSomebody && !/(^| )(in|into|with|from|on|through)( |$)/.test(between);
     case "pulls":
       return isSomebody === (verb === "walk") && !/(^| )(in|with|from|out|to)( |$)/.test(between);
+    case "hides":
+      return /(^| )(from|under cover from)( |$)/.test(between);
+    case "catches":
+    case "delivers":
+    case "counts":
+      return !isSomebody && !/(^| )(in|on|at|with|from|for|to)( |$)/.test(between);
+    case "spits":
+      return !/(^| )(in|with|from)( |$)/.test(between);
     case "juggles":
     case "drops":
     case "pushes":

@@ -24,6 +24,13 @@ export const gearIds = [
   "cap",
   "viking",
   "laser",
+  "nurse",
+  "visor",
+  "wig",
+  "peaked",
+  "firehat",
+  "beret",
+  "flatcap",
 ] as const;
 export type GearId = (typeof gearIds)[number];
 

@@ -63,14 +63,14 @@ export const toolFor = (
   const done = action?.base.split(" ")[0] ?? "";
   // "failing his driving test": what is failed is seen, and else that it is.
   const besides = said
-    .filter((word) => word.endsWith("ing"))
+    .filter((word, nth) => word.endsWith("ing") || said[nth - 1] === "to")
     .map((word) => matchVerb(word)?.forms.base ?? "");
   const deeds = [done, ...besides].sort((a, b) => Number(FAILS.test(a)) - Number(FAILS.test(b)));
   const seen = deeds.map((deed) => propsOfDeeds.get(deed));
   return (
     propAs(seen) ??
     propOfWords(words, subject) ??
-    propAs(trades.map((trade) => propsOfTrades.get(trade ?? "")))
+    propAs(trades.map((trade) => propsOfTrades.get(trade?.replaceAll(" ", "-") ?? "")))
   );
 };
 

@@ -248,7 +248,7 @@ test.each([
 });
 
 test.each([
-  ["kangaroo judge", "kangaroo", "judge", "balance-scale"],
+  ["kangaroo judge", "kangaroo", "judge", "gavel"],
   ["a pelican surgeon", "pelican", "surgeon", "stethoscope"],
   ["a lonely lighthouse keeper crab", "crab", "lighthouse keeper", undefined],
 ])("%s: the %s is the %s and has the tool of that trade", (idea, hero, calling, tool) => {

@@ -19,6 +19,7 @@ import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
 import { propOf, propOfWords, toolFor } from "./props.ts";
 import {
+  type Count,
   countOf,
   isInHand,
   motifCountOf,
@@ -68,7 +69,7 @@ export interface Reading {
   /** What the subject has to do with the motif. */
   relation: Relation | null;
   /** How many of the subject there are, as far as they can be shown. */
-  count: 1 | 2 | 3 | 4;
+  count: Count;
   /** How many of the motif it has to do with. */
   motifCount: 1 | 2 | 3;
   /** The face that the words ask for. */
@@ -161,9 +162,10 @@ export const readIdea = (prompt: string): Reading => {
     isMarketLevel(words, at) ||
     inIdiom(words, at);
   const lacking =
-    cast.motif || !cast.subject || languageOf(words) !== null
+    cast.motif || !cast.subject
       ? null
-      : (lackedAmong(words, named, absent) ?? (stageSet ? null : unableWith(words)));
+      : (lackedAmong(words, named, absent) ??
+        (stageSet || languageOf(words) !== null ? null : unableWith(words)));
   const unseen =
     cast.motif || lacking || mouthpiece || stuff || !cast.subject
       ? null

@@ -68,13 +68,13 @@ test.each([
   ["two lazy cows", 2],
   ["a couple of sleepy frogs", 2],
   ["three raccoons in a trench coat", 3],
-  ["12 angry ducks", 4],
+  ["12 angry ducks", 9],
   ["drei Waschbären in einem Trenchcoat", 3],
   ["due gatti", 2],
   ["trois chats qui dansent", 3],
   ["dos ranas", 2],
   ["the due date", 1],
-  ["a gang of geese", 4],
+  ["a gang of geese", 9],
   ["a cat that is 20 years old", 1],
 ])("how many there are in %s: %i", (idea, count) => {
   expect(readIdea(idea).count).toBe(count);
@@ -94,8 +94,8 @@ test.each([
 
 test.each([
   ["404 girlfriend not found", 1],
-  ["1000 ducks", 4],
-  ["42 sheep in a barn", 4],
+  ["1000 ducks", 9],
+  ["42 sheep in a barn", 9],
 ])("a large number counts those that are many: %s", (idea, count) =>
   expect(readIdea(idea).count).toBe(count),
 );

@@ -102,6 +102,7 @@ export const relationOf = (
     [...verbs].some((verb) => known.has(verb) && (isSomebody || !eating.has(verb))),
   );
   const where = whereOf(words, motif);
+  if (where === "on" && /^(sleep|nap|lie)( |$)/.test(action?.base ?? "")) return "lies";
   if (where && (!spoken || /^(fears|meets)$/.test(spoken[0]))) return where;
   if (spoken && !isInHand(words, motif)) return spoken[0];
   if (verbs.has("ride") && isSomebody) return "rides";
@@ -178,6 +179,8 @@ const INSIDE = new RegExp(
   `(^| )(in|inside|into|through|out of|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,
 );
 const isInside = (words: Word[], motif: Thing): boolean => {
+  // "na" is in the in Portuguese, and on in Polish.
+  if (languageOf(words) === "pl" && /(^| )na( [^ ]+)?$/.test(before(words, motif))) return false;
   const isFluid = /^(swim|bathe|drown|dive|roll|soak)$/.test(verbWith(words, motif) ?? "");
   if (isFluid && /^(food|thing|nature)$/.test(kindOf(motif.id))) return INSIDE.test(before(words, motif));
   if (containers.has(motif.id)) return INSIDE.test(before(words, motif));
@@ -262,7 +265,10 @@ const isMany = (words: Word[], { at, last = at, word }: Thing): boolean => {
 export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): 1 | 2 | 3 => {
   const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
   if (before.some((each) => TWO.test(each))) return 2;
-  if (before.some((each) => THREE.test(each) || MORE.test(each))) return 3;
+  if (
+    before.some((each) => THREE.test(each) || MORE.test(each) || NUMBERS.some(([, known]) => known.has(each)))
+  )
+    return 3;
   const written = words[last]?.folded ?? "";
   return written !== word.split(" ").at(-1) && isPluralOf(written, word.split(" ").at(-1) ?? "") ? 3 : 1;
 };
@@ -270,23 +276,39 @@ export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): 1 |
 /** "fish fries" and "duck bites" are not many. */
 const isNoVerb = (words: Word[], at: number): boolean => matchVerb(words[at]?.folded ?? "") === undefined;
 
-const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2)$/;
-const THREE = /^(three|drei|tres|três|trois|tre|3|several)$/;
+const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2|twee|dwa|dwie|iki|ikisi|два|две)$/;
+const THREE = /^(three|drei|tres|três|trois|tre|3|several|trzy|üç|uc|tiga|drie|три)$/;
 const MORE =
-  /^(four|five|six|seven|eight|nine|ten|many|gang|army|herd|vier|cuatro|quatro|quatre|quattro|[4-9]|[1-9]\d{1,3})$/;
+  /^(nine|neun|nueve|nove|neuf|many|gang|army|herd|flock|pack|crowd|ten|dozen|dozens|hundred|hundreds|thousand|[4-9]|[1-9]\d{1,3})$/;
 
 const LARGE = /^\d{2,}$/;
 
-/** How many of the subject are shown: one to three, or four for all that is more. */
-export const countOf = (words: Word[], subject: Thing | null): 1 | 2 | 3 | 4 => {
+/** Numbers from four to eight, in words and figures. */
+const NUMBERS = (
+  [
+    [4, "four vier cuatro quatro quatre quattro cztery dört empat четыре 4"],
+    [5, "five fünf funf cinco cinq cinque vijf pięć piec beş bes lima пять 5"],
+    [6, "six sechs seis sei zes sześć szesc altı alti enam шесть 6"],
+    [7, "seven sieben siete sete sept sette zeven siedem yedi tujuh семь 7"],
+    [8, "eight acht ocho oito huit otto osiem sekiz delapan восемь 8"],
+  ] as const
+).map(([count, said]) => [count, new Set(said.split(" "))] as const);
+
+/** How many are shown: nine for a crowd. */
+export type Count = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+export const countOf = (words: Word[], subject: Thing | null): Count => {
   if (!subject) return 1;
   const before = words.filter(({ at }) => at < subject.at && at >= subject.at - 3);
   const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
   if (before.some(({ folded }) => isTwo(folded))) return 2;
   if (before.some(({ folded }) => THREE.test(folded))) return 3;
+  const said = NUMBERS.find(([, known]) => before.some(({ folded }) => known.has(folded)));
   // "404 girlfriend": a number before one of a kind counts nothing.
   const { at, last = at, word } = subject;
   const isOne = words[last]?.folded === word.split(" ").at(-1) && plural(word) !== word;
-  if (before.some(({ folded }) => MORE.test(folded) && !(isOne && LARGE.test(folded)))) return 4;
+  const isFigure = before.some(({ folded }) => /^[4-8]$/.test(folded));
+  if (said && !(isOne && isFigure && languageOf(words) === null)) return said[0];
+  if (before.some(({ folded }) => MORE.test(folded) && !(isOne && LARGE.test(folded)))) return 9;
   return languageOf(words) === null && isMany(words, subject) ? 2 : 1;
 };

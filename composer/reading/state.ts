@@ -19,6 +19,15 @@ export const states = [
   "toxic",
   "hot",
   "tiny",
+  "giant",
+  "haunted",
+  "rich",
+  "broke",
+  "drunk",
+  "hairy",
+  "bald",
+  "muscular",
+  "pregnant",
 ] as const;
 export type State = (typeof states)[number];
 

@@ -30,6 +30,7 @@ const isNoun = (words: readonly Word[], at: number): boolean => {
 /** "the walk", "a ted talk": behind an article or a noun a verb is none. */
 const isAfterNoun = (words: readonly Word[], at: number): boolean => {
   const before = words[at - 1]?.folded ?? "";
+  if (before === "to") return false;
   return /^(a|an|the|his|her|its|their|my)$/.test(before) || matchPhrase(before) === undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { Drawing } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
-import type { Relation, WornOn } from "../../reading/relation.ts";
+import type { Count, Relation, WornOn } from "../../reading/relation.ts";
 import type { State } from "../../reading/state.ts";
 import type { Placed, Spot } from "../svg.ts";
 
@@ -21,7 +21,7 @@ export interface Act {
   motifState: State | null;
   /** The face of a motif that is a thing, where the two have to do with each other. */
   motifMood: Expression | null;
-  count: 1 | 2 | 3 | 4;
+  count: Count;
   /** Where the motif is: 1 right of the hero, -1 left. */
   side: 1 | -1;
   /** The hero looks aside: what it holds is in its mouth. */
@@ -75,6 +75,12 @@ const HEROES: Record<Relation, Share> = {
   fears: [-0.2, 0.02, 0.68],
   meets: [-0.2, 0, 0.68],
   hugs: [-0.14, -0.02, 0.74],
+  races: [-0.14, 0.08, 0.74],
+  catches: [0, 0.16, 0.76],
+  hides: [-0.14, 0.06, 0.74],
+  spits: [-0.2, 0.02, 0.8],
+  delivers: [-0.04, -0.04, 0.88],
+  counts: [-0.04, -0.06, 0.86],
   mans: [0, -0.12, 0.78],
   wears: [0, 0.12, 0.8],
   backs: [-0.1, 0.12, 0.74],
@@ -161,11 +167,39 @@ const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
 };
 
 /** Where those stand who are in or on one thing, towards the motif. */
-const SIDE_BY_SIDE: Record<Act["count"], readonly number[]> = {
+const SIDE_BY_SIDE: Record<1 | 2 | 3 | 4, readonly number[]> = {
   1: [0],
   2: [-0.2, 0.25],
   3: [0, -0.3, 0.3],
   4: [0.13, -0.39, 0.39, -0.13],
+};
+
+/** How far above the middle those stand who have one coat around all of them. */
+const SIX_HIGH: readonly number[] = [-0.5, -0.38, -0.26, -0.14, -0.02];
+const STACKED: Partial<Record<Count, readonly number[]>> = {
+  2: [-0.22],
+  3: [-0.34, -0.09],
+  4: [-0.42, -0.23, -0.05],
+  5: [-0.5, -0.38, -0.25, -0.11],
+};
+
+/** Five to nine in rows, the rear ones higher, with the hero in the middle of the front row. */
+const inRows = (room: Spot, count: Count, isTight: boolean): { hero: Spot; others: Spot[] } => {
+  const rows = count > 6 && !isTight ? 3 : 2;
+  const front = Math.ceil(count / rows);
+  const size = isTight ? 0.46 : rows === 3 ? 0.42 : 0.48;
+  const apart = isTight ? 0.86 / front : front > 3 ? 0.28 : 0.34;
+  const spots = Array.from({ length: count }, (_, nth) => {
+    const row = Math.floor(nth / front);
+    const inRow = Math.min(front, count - row * front);
+    // The rear ones look through between those before them.
+    const aside = inRow === front ? (row % 2) * 0.22 : 0;
+    const column = (nth % front) - (inRow - 1) / 2 + aside;
+    const down = isTight ? 0.2 - row * 0.2 : ((rows - 1) / 2 - row) * 0.29;
+    return within(room, column * apart, down, size);
+  });
+  const [hero = room] = spots.splice(Math.floor(front / 2), 1);
+  return { hero, others: spots.reverse() };
 };
 
 /** Who shares something with the hero looks the other way. */
@@ -181,11 +215,9 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpo
   if (act.count === 1) return { hero: room, others: [] };
   // More than one in a coat stand on each other.
   if (act.relation === "wears" && act.slot === "body") {
-    const above = act.count === 2 ? [-0.22] : act.count === 3 ? [-0.34, -0.09] : [-0.42, -0.23, -0.05];
-    return {
-      hero: within(room, 0, 0.17, 0.66),
-      others: above.map((down) => within(room, 0, down, act.count === 4 ? 0.42 : 0.5)),
-    };
+    const above = STACKED[act.count] ?? SIX_HIGH;
+    const small = act.count === 2 || act.count === 3 ? 0.5 : act.count === 4 ? 0.42 : 0.36;
+    return { hero: within(room, 0, 0.17, 0.66), others: above.map((down) => within(room, 0, down, small)) };
   }
   if (act.count === 2 && SHARED.test(act.relation ?? ""))
     return {
@@ -194,12 +226,15 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpo
     };
   // All of them are in it or on it, side by side.
   if (STANDS.test(act.relation ?? "")) {
-    const [first = 0, ...others] = SIDE_BY_SIDE[act.count];
-    const small = act.count === 4 ? 0.84 : 1;
+    const { count } = act;
+    if (count > 4) return inRows(room, count, true);
+    const [first = 0, ...others] = SIDE_BY_SIDE[count as 1 | 2 | 3 | 4];
+    const small = count === 4 ? 0.84 : 1;
     const one = (dx: number, share: number) =>
       within(room, act.side * dx, 0.14 + (1 - small) * 0.3, share * small);
     return { hero: one(first, 0.64), others: others.map((dx) => one(dx, 0.6)) };
   }
+  if (act.count > 4) return inRows(room, act.count, false);
   if (act.count === 4)
     return {
       hero: within(room, -0.22, 0.2, 0.54),

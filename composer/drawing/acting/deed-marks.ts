@@ -4,6 +4,8 @@ import type { Act, Body } from "./act.ts";
 import { handOf, mouthOf } from "./deed-spot.ts";
 import { tools } from "./deed-tools.ts";
 import {
+  bush,
+  chequered,
   clods,
   drops,
   fistAt,
@@ -17,6 +19,7 @@ import {
   rope,
   SPEED,
   speech,
+  spray,
   stroke,
 } from "./effects.ts";
 import { line, oval } from "./strokes.ts";
@@ -109,6 +112,48 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
       oval(TONGUE, [x, y + r * 0.92], r * 0.62, r * 0.2),
     ];
   },
+  races: ({ act, hero, motif, u }) => [
+    ...dashes(hero, act.side, u),
+    ...chequered(
+      [motif.centre[0] + act.side * motif.width * 0.2, motif.centre[1] - motif.height * 0.5],
+      u,
+      act.side,
+    ),
+  ],
+  delivers: ({ act, hero, u, colour }) => [
+    ...(hero.hands ?? []).map((hand) => fistAt(colour, hand, u)),
+    ...dashes(hero, act.side, u),
+  ],
+  counts: ({ hero, u, colour }) => (hero.hands ?? []).map((hand) => fistAt(colour, hand, u)),
+  catches: ({
+    motif: {
+      centre: [x, y],
+      width,
+      height,
+    },
+    u,
+  }) =>
+    [-0.34, 0, 0.34].flatMap((off) =>
+      stroke(
+        SPEED,
+        [
+          [x + off * width, y - height * 0.56 - u * (off === 0 ? 1.4 : 0.9)],
+          [x + off * width, y - height * 0.56],
+        ],
+        u * 0.16,
+      ),
+    ),
+  hides: ({ hero, u }) => bush([hero.centre[0], hero.centre[1] + hero.height * 0.52], hero.width * 0.62, u),
+  spits: ({ act, hero, motif, u }) =>
+    spray(
+      mouthOf(hero),
+      [motif.centre[0] - act.side * motif.width * 0.3, motif.centre[1] - motif.height * 0.16],
+      u,
+    ),
+  hugs: ({ act, hero, motif, u, colour }) =>
+    hero.hands
+      ? [fistAt(colour, [motif.centre[0] + act.side * motif.width * 0.2, handOf(act, hero)[1]], u)]
+      : [],
   chases: ({ act, motif, u }) => dashes(motif, act.side, u),
   leaps: ({ act, hero, u }) => {
     const floor = hero.centre[1] + hero.height / 2;

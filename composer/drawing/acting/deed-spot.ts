@@ -42,6 +42,21 @@ export const deedSpot = (
     }
     case "kicks":
       return { ...onFloor(0.33, 0.42, floor - square.size * 0.06), turn: side * 12 };
+    case "races":
+      return {
+        ...onFloor(0.32, 0.54, floor - square.size * 0.08),
+        isBehind: true,
+        isMirrored: !looksAway && side > 0,
+      };
+    case "hides":
+      return { ...onFloor(0.29, 0.5), isMirrored: looksAway };
+    case "spits":
+      return { ...onFloor(0.33, 0.4), isMirrored: looksAway };
+    case "catches": {
+      const size = square.size * 0.36;
+      const x = hero.hands ? (hero.hands[0][0] + hero.hands[1][0]) / 2 : hero.crown.x;
+      return { ...BEFORE, x, y: hy - size * high * 0.6, size, turn: side * 16 };
+    }
     case "juggles": {
       const size = square.size * 0.24;
       return { ...BEFORE, x: hero.crown.x, y: square.y - square.size * 0.36, size, turn: side * 14 };

@@ -1,7 +1,7 @@
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import { handOf } from "./deed-spot.ts";
-import { fistAt, INK, type Part, poly, SPEED, stroke } from "./effects.ts";
+import { fistAt, INK, type Part, poly } from "./effects.ts";
 import { bow, line, oval } from "./strokes.ts";
 
 /** A dollar sign about a point, `r` half its height without the bar. */
@@ -36,43 +36,6 @@ export const tools = {
         u * 0.2,
       ),
     ];
-  },
-  // Two balls fly with the thing itself, round an arc from hand to hand.
-  juggles: ({ hero, motif, u }) => {
-    const [left, right] = hero.hands ?? [
-      [hero.centre[0] - hero.width * 0.6, hero.centre[1]] as Point,
-      [hero.centre[0] + hero.width * 0.6, hero.centre[1]] as Point,
-    ];
-    const [mx, my] = motif.centre;
-    return (
-      [
-        [left, "#f0435e"],
-        [right, "#2f6bff"],
-      ] as const
-    ).flatMap(([[hx, hy], fill]) => {
-      const [x, y] = [hx + (mx - hx) * 0.1, hy + (my - hy) * 0.45];
-      return [
-        ...stroke(
-          SPEED,
-          [
-            [x + (mx - x) * 0.3, y + (my - y) * 0.55],
-            [x + (mx - x) * 0.55, y + (my - y) * 0.8],
-          ],
-          u * 0.16,
-        ),
-        ...stroke(
-          SPEED,
-          [
-            [hx, hy - u * 0.8],
-            [x, y + u * 1.1],
-          ],
-          u * 0.16,
-        ),
-        oval(INK, [x, y], u * 0.82, u * 0.82),
-        oval(fill, [x, y], u * 0.68, u * 0.68),
-        oval("#ffffff", [x - u * 0.22, y - u * 0.24], u * 0.18, u * 0.14),
-      ];
-    });
   },
   fishes: ({ act, hero, motif, u, colour }) => {
     const [hx, hy] = handOf(act, hero);

@@ -145,3 +145,62 @@ export const drops: Part = ({ act, hero, motif, u }) => {
     return [oval(INK, at, u * 0.27, u * 0.36), oval(WATER, at, u * 0.18, u * 0.27)];
   });
 };
+
+/** A flag of a race on its pole. */
+export const chequered = ([x, y]: Point, u: number, side: number): Piece[] => {
+  const at = (dx: number, dy: number): Point => [x + side * dx * u, y + dy * u];
+  const cell = (column: number, row: number, grow = 0): Point[] => [
+    at(column * 0.7 - grow, row * 0.7 - 2.8 - grow),
+    at((column + 1) * 0.7 + grow, row * 0.7 - 2.8 - grow),
+    at((column + 1) * 0.7 + grow, (row + 1) * 0.7 - 2.8 + grow),
+    at(column * 0.7 - grow, (row + 1) * 0.7 - 2.8 + grow),
+  ];
+  const cells = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => [column, row] as const));
+  return [
+    line(INK, [at(-0.1, -2.9), at(-0.1, 0.4)], u * 0.3),
+    ...cells.map(([column, row]) => poly(INK, cell(column, row, 0.14))),
+    ...cells
+      .filter(([column, row]) => (column + row) % 2 === 0)
+      .map(([column, row]) => poly("#ffffff", cell(column, row))),
+  ];
+};
+
+/** What somebody ducks behind. */
+export const bush = ([x, floor]: Point, wide: number, u: number): Piece[] => {
+  const lobes = [
+    [-0.92, -0.9, 1.5],
+    [-0.4, -1.9, 1.8],
+    [0.3, -2, 1.9],
+    [0.92, -1, 1.6],
+    [0, -0.9, 2],
+  ] as const;
+  return [
+    ...lobes.map(([dx, dy, r]) => oval(INK, [x + dx * wide, floor + dy * u], u * (r + 0.14), u * (r + 0.1))),
+    ...lobes.map(([dx, dy, r]) => oval("#3fa85a", [x + dx * wide, floor + dy * u], u * r, u * r * 0.98)),
+    ...lobes.map(([dx, dy]) =>
+      oval("#63c878", [x + dx * wide - u * 0.3, floor + (dy - 0.6) * u], u * 0.5, u * 0.26),
+    ),
+  ];
+};
+
+/** A jet out of a mouth, with drops around where it lands. */
+export const spray = (from: { x: number; y: number }, to: Point, u: number): Piece[] => {
+  const [tx, ty] = to;
+  const bend: Point = [(from.x + tx) / 2, from.y - u * 0.3];
+  const drops = [
+    [-0.9, -1.1],
+    [0.2, -1.5],
+    [1, -0.8],
+    [-1, 0.7],
+  ] as const;
+  return [
+    bow(INK, [from.x, from.y], bend, to, u * 1.04),
+    oval(INK, to, u * 0.94, u * 0.84),
+    bow(WATER, [from.x, from.y], bend, to, u * 0.72),
+    oval(WATER, to, u * 0.78, u * 0.68),
+    ...drops.flatMap(([dx, dy]): Piece[] => {
+      const at: Point = [tx + dx * u, ty + dy * u];
+      return [oval(INK, at, u * 0.32, u * 0.32), oval(WATER, at, u * 0.2, u * 0.2)];
+    }),
+  ];
+};

@@ -5,6 +5,10 @@ import type { State } from "../../reading/state.ts";
 /** What somebody feels about whom or what it has to do with, where the idea does not say. */
 export const FEELS: Partial<Record<Relation, Expression>> = {
   flees: "scared",
+  hides: "scared",
+  races: "determined",
+  spits: "angry",
+  catches: "happy",
   chases: "angry",
   guards: "angry",
   fights: "angry",

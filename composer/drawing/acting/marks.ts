@@ -2,7 +2,7 @@ import type { Piece } from "../gear/shapes.ts";
 import type { Point, Spot } from "../svg.ts";
 import type { Act } from "./act.ts";
 import { lackedAt, thoughtAt } from "./motif-spot.ts";
-import { oval } from "./strokes.ts";
+import { heart, oval } from "./strokes.ts";
 
 const HEART = "#f0435e";
 const BURST = "#ffd23f";
@@ -14,19 +14,8 @@ export const marks = (
   { x, y, size }: Spot,
 ): { behind: Piece[]; before: Piece[] } => {
   if (relation === "hugs") {
-    const [hx, hy, r] = [x + side * size * 0.24, y - size * 0.3, size * 0.075];
-    const lobes = [-1, 1].map((lobe) => oval(HEART, [hx + lobe * r * 0.72, hy], r * 0.86, r * 0.86));
-    const tip: Piece = {
-      kind: "poly",
-      fill: HEART,
-      points: [
-        [hx - r * 1.45, hy + r * 0.42],
-        [hx, hy - r * 0.2],
-        [hx + r * 1.45, hy + r * 0.42],
-        [hx, hy + r * 2.1],
-      ],
-    };
-    return { behind: [], before: [...lobes, tip] };
+    const [hx, hy, r] = [x + side * size * 0.3, y - size * 0.42, size * 0.075];
+    return { behind: [], before: [heart(HEART, [hx, hy], r * 1.5)] };
   }
   if (relation === "lacks") {
     const at = lackedAt({ x, y, size }, side);

@@ -20,6 +20,8 @@ export const RIMS: Readonly<Record<string, number>> = {
   door: 0.42,
   "washing-machine": 0.42,
   elevator: 0.96,
+  "phone-booth": 0.95,
+  "tanning-bed": 0.66,
   "vending-machine": 0.42,
   fridge: 0.42,
   oven: 0.42,

@@ -55,13 +55,15 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       };
     }
     case "hugs": {
-      const size = square.size * 0.5;
+      // In its arms, cheek to cheek.
+      const size = square.size * 0.54;
       return {
         ...before,
-        x: square.x + side * square.size * 0.22,
-        y: floor - (size * high) / 2 + 6,
+        x: square.x + side * square.size * 0.19,
+        y: Math.min(floor - (size * high) / 2, (hero.face?.y ?? floor) + size * high * 0.34),
         size,
         isMirrored: looksAway,
+        isBehind: hero.hands !== undefined,
       };
     }
     case "flees":

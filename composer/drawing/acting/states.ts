@@ -3,18 +3,8 @@ import { blob } from "../creatures/shapes.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Body } from "./act.ts";
+import { type At, type Over, type Part, qualities } from "./qualities.ts";
 import { line, oval } from "./strokes.ts";
-
-/** A place on a body: -1 to 1 from its middle to its sides, and from its top to its bottom. */
-type At = (out: number, down: number) => Point;
-
-interface Over {
-  behind: Piece[];
-  before: Piece[];
-}
-
-/** What says what has become of a body; `u` is its smaller side, `crown` the top of its head. */
-type Part = (at: At, u: number, body: Body, colour: string) => Partial<Over>;
 
 const WATER = "#4db4f0";
 const poly = (fill: string, points: Point[]): Piece => ({ kind: "poly", fill, points });
@@ -77,6 +67,7 @@ const wave = ([x, y]: Point, r: number, fill: string): Piece =>
 const puddle = (at: At, u: number, fill: string): Piece => oval(fill, at(0, 1.04), u * 0.52, u * 0.07);
 
 const parts: Readonly<Record<Exclude<State, "tiny">, Part>> = {
+  ...qualities,
   burnt: (at, u, { crown }) => ({
     behind: [
       oval("#8d8790", [crown.x - u * 0.12, crown.y - u * 0.12], u * 0.15, u * 0.13),

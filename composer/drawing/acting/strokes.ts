@@ -96,3 +96,26 @@ export const bow = (fill: string, from: Point, towards: Point, to: Point, width:
   });
   return pen(fill, points, width);
 };
+
+/** A heart about a point, `r` half its width, in one piece so that no line runs through it. */
+export const heart = (fill: string, [x, y]: Point, r: number): Piece => ({
+  kind: "poly",
+  fill,
+  points: HEART_HALF.flatMap(([dx, dy]): Point[] => [[x + dx * r, y + dy * r]]).concat(
+    [...HEART_HALF].reverse().map(([dx, dy]): Point => [x - dx * r, y + dy * r]),
+  ),
+});
+/** Its right half, from the dent to the tip. */
+const HEART_HALF: readonly Point[] = [
+  [0, -0.42],
+  [0.14, -0.66],
+  [0.36, -0.82],
+  [0.6, -0.84],
+  [0.84, -0.7],
+  [0.98, -0.44],
+  [1, -0.14],
+  [0.9, 0.14],
+  [0.66, 0.46],
+  [0.34, 0.78],
+  [0, 1.08],
+];

@@ -4,14 +4,14 @@ import { cutOf } from "./clothes.ts";
 import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
-import { curledOf, humpsOf, shellOf } from "./shells.ts";
+import { curledOf, humpsOf, lobsterOf, seahorseOf, shellOf } from "./shells.ts";
 import { torsoMarks } from "./torso-marks.ts";
 
 /** How much smaller a head is that a neck or a long body holds up, and how much higher. */
 export const headRise = ({ neck, body }: Creature): { scale: number; rise: number } => {
   if (neck === "long") return { scale: 0.84, rise: 54 };
   if (neck !== "none") return { scale: 0.72, rise: 54 };
-  return body === "long" ? { scale: 0.74, rise: 34 } : { scale: 1, rise: 0 };
+  return body === "long" || body === "seahorse" ? { scale: 0.74, rise: 34 } : { scale: 1, rise: 0 };
 };
 
 /** Over the torso and under the head. */
@@ -113,6 +113,10 @@ export const torsoOf = (creature: Creature): Shape[] => {
       return [178, 158, 138, 120].map((y, nth) =>
         form(oval(nth % 2 === 0 ? coat : belly, [X + (nth - 1.5) * 3, y], 36 - nth, 18)),
       );
+    case "lobster":
+      return lobsterOf(coat, belly, extra);
+    case "seahorse":
+      return seahorseOf(coat, belly, extra);
     case "curled":
       return curledOf(coat, belly, extra);
     case "ribs":

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { buildCreature } from "./build-creature.ts";
-import { clothedIn } from "./clothes.ts";
+import { clothedIn, inUniform } from "./clothes.ts";
 import type { Creature } from "./creature.ts";
 import { creatureOf } from "./creature-picture.ts";
 
 const built = (creature: Creature) =>
   buildCreature(creature, "stand", "happy").shapes.map(({ piece }) => piece.fill);
+const garment = (id: string) => ({ id, word: id });
 const of = (id: string) => creatureOf(id) as Creature;
 
 describe("a garment", () => {
   test("is cut for who wears it: sleeves, chest and, of a suit, legs are of its colour", () => {
-    const suited = clothedIn(of("fox"), "tuxedo") as Creature;
+    const suited = clothedIn(of("fox"), garment("tuxedo")) as Creature;
     expect(suited).toMatchObject({ shirt: "#2b3048", legsIn: "#2b3048", coat: of("fox").coat });
     const count = (fills: readonly string[], colour: string) =>
       fills.filter((fill) => fill === colour).length;
@@ -19,23 +20,46 @@ describe("a garment", () => {
   });
 
   test("has the colour that the idea says, over legs of its wearer's own", () => {
-    const fox = clothedIn(of("fox"), "sweater", "#d8302f");
+    const fox = clothedIn(of("fox"), garment("sweater"), "#d8302f");
     expect(fox).toMatchObject({ shirt: "#d8302f", legsIn: of("fox").coat });
-    const man = clothedIn(of("man"), "hoodie");
+    const man = clothedIn(of("man"), garment("hoodie"));
     expect(man?.legsIn).toBe(of("man").dark);
   });
 
   test("shows its cut, also on who has no legs", () => {
     const cuts = ["tuxedo", "hoodie", "coat", "safety-vest", "tracksuit", "kimono", "sweater", "t-shirt"];
     for (const id of ["fox", "shark"]) {
-      const seen = cuts.map((garment) => built(clothedIn(of(id), garment, "#4f9fe0") as Creature).join());
+      const seen = cuts.map((each) => built(clothedIn(of(id), garment(each), "#4f9fe0") as Creature).join());
       expect(new Set(seen).size, id).toBe(cuts.length);
     }
   });
 
   test("is drawn apart where it would hide what somebody is known by", () => {
-    expect(clothedIn(of("turtle"), "hoodie")).toBeUndefined();
-    expect(clothedIn(of("snail"), "hoodie")).toBeUndefined();
-    expect(clothedIn(of("fox"), "apron")).toBeUndefined();
+    expect(clothedIn(of("turtle"), garment("hoodie"))).toBeUndefined();
+    expect(clothedIn(of("snail"), garment("hoodie"))).toBeUndefined();
+    expect(clothedIn(of("fox"), garment("apron"))).toBeUndefined();
+  });
+});
+
+describe("the uniform of a trade", () => {
+  test("is worn by any creature, and each trade is seen by its own", () => {
+    const trades = [
+      "priest",
+      "nurse",
+      "doctor",
+      "plumber",
+      "judge",
+      "waiter",
+      "policeman",
+      "pilot",
+      "barista",
+    ];
+    const seen = trades.map((trade) => built(inUniform(of("fox"), trade)).join());
+    expect(new Set([built(of("fox")).join(), ...seen]).size).toBe(trades.length + 1);
+  });
+
+  test("is put on by nobody without a trade, and over no shell", () => {
+    expect(inUniform(of("fox"), "neighbour")).toBe(of("fox"));
+    expect(inUniform(of("turtle"), "nurse")).toBe(of("turtle"));
   });
 });

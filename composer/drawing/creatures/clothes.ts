@@ -1,12 +1,15 @@
 import { darken, lighten } from "../../colour/colour.ts";
+import type { Thing } from "../../reading/thing.ts";
 import { bow, oval, pen } from "../acting/strokes.ts";
 import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
 import { bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+import trades from "./trades.json";
+import { type UniformCut, uniforms } from "./uniforms.ts";
 
-type Cut = "suit" | "hood" | "buttons" | "vest" | "zip" | "sash" | "knit" | "plain";
+type Cut = "suit" | "hood" | "buttons" | "vest" | "zip" | "sash" | "knit" | "gown" | "plain" | UniformCut;
 
-interface Clothes {
+export interface Clothes {
   cut: Cut;
   colour: string;
   /** Legs in it too, and how the rest of it falls. */
@@ -26,6 +29,7 @@ const clothes: Readonly<Record<string, Clothes>> = {
   "martial-arts-uniform": { cut: "sash", colour: "#f4f2ec", trousers: "#f4f2ec" },
   sweater: { cut: "knit", colour: "#c9503f" },
   dress: { cut: "plain", colour: "#e0568a", body: "skirt" },
+  "wedding-dress": { cut: "gown", colour: "#ffffff", body: "skirt" },
   "t-shirt": { cut: "plain", colour: "#4f9fe0" },
   "running-shirt": { cut: "plain", colour: "#f0a030" },
 };
@@ -34,9 +38,29 @@ const clothes: Readonly<Record<string, Clothes>> = {
  * The creature in a garment that is cut for it, where one is: sleeves, and what shows on the chest. `colour`: what the
  * idea says.
  */
-export const clothedIn = (creature: Creature, id: string, colour?: string): Creature | undefined => {
-  const worn = clothes[id];
-  if (!worn || creature.shell || !/^(torso|striped|round|skirt|buff)$/.test(creature.body)) return undefined;
+export const clothedIn = (
+  creature: Creature,
+  { id, word }: Pick<Thing, "id" | "word">,
+  colour?: string,
+): Creature | undefined => {
+  const worn = clothes[word.replaceAll(" ", "-")] ?? clothes[id];
+  return worn && dressedIn(creature, worn, colour);
+};
+
+/** In what somebody of a trade wears at work; as it is, where no such garment fits. */
+export const inUniform = (creature: Creature, trade: string): Creature => {
+  const worn = uniformOf.get(trade.toLowerCase().replaceAll(" ", "-"));
+  return (worn && dressedIn(creature, worn)) ?? creature;
+};
+
+const uniformOf = new Map(
+  (trades as (Clothes & { words: string })[]).flatMap((trade) =>
+    trade.words.split(" ").map((word) => [word, trade] as const),
+  ),
+);
+
+const dressedIn = (creature: Creature, worn: Clothes, colour?: string): Creature | undefined => {
+  if (creature.shell || !/^(torso|striped|round|skirt|buff)$/.test(creature.body)) return undefined;
   const shirt = colour ?? worn.colour;
   const { limb, trunk, coat, legs, shoe } = creature;
   const bare = creature.shirt ? creature.dark : (limb ?? trunk ?? coat);
@@ -45,19 +69,23 @@ export const clothedIn = (creature: Creature, id: string, colour?: string): Crea
     ...creature,
     shirt,
     body,
-    marks: [...creature.marks.filter((kind) => !/^(fleece|joey)$/.test(kind)), `cut-${worn.cut}`],
+    marks: [
+      ...creature.marks.filter((kind) => !/^(fleece|joey|bowtie|cut-.*)$/.test(kind)),
+      `cut-${worn.cut}`,
+    ],
     legsIn: worn.trousers ? (colour ?? worn.trousers) : bare,
     shoe: worn.cut === "suit" && legs === "paw" ? (shoe ?? "#1d1a26") : shoe,
   };
 };
 
 /** What of its cut is seen on a torso. */
-export const cutOf = ({ marks, shirt }: Pick<Creature, "marks" | "shirt">): Shape[] => {
+export const cutOf = ({ marks, shirt, legsIn }: Pick<Creature, "marks" | "shirt" | "legsIn">): Shape[] => {
   const cut = marks.find((kind) => kind.startsWith("cut-"))?.slice(4);
-  return cut && shirt ? (cuts[cut as Cut]?.(shirt) ?? []) : [];
+  return cut && shirt ? (cuts[cut as Cut]?.(shirt, legsIn ?? shirt) ?? []) : [];
 };
 
-const cuts: Readonly<Record<Cut, (shirt: string) => Shape[]>> = {
+const cuts: Readonly<Record<Cut, (shirt: string, trousers: string) => Shape[]>> = {
+  ...uniforms,
   suit: (shirt) => [
     mark(polygonOf("#ffffff", [X - 15, 110], [X + 15, 110], [X, 156])),
     ...bothSides(X, (_, at) => [
@@ -155,6 +183,11 @@ const cuts: Readonly<Record<Cut, (shirt: string) => Shape[]>> = {
   knit: (shirt) => [
     form(bow(darken(shirt, 0.14), [X - 19, 112], [X, 126], [X + 19, 112], 9)),
     ...[140, 158].map((y) => mark(bow("#ffe9cf", [X - 33, y], [X, y + 8], [X + 33, y], 5))),
+  ],
+  gown: () => [
+    mark(bow("#f2c9d8", [X - 27, 138], [X, 146], [X + 27, 138], 5)),
+    ...[-32, -11, 11, 32].map((dx) => mark(oval("#f7dfe8", [X + dx, 180 - Math.abs(dx) * 0.06], 11, 7))),
+    ...[-8, 0, 8].map((dx) => mark(oval("#ffffff", [X + dx, 121], 3, 3))),
   ],
   plain: (shirt) => [mark(bow(darken(shirt, 0.2), [X - 16, 111], [X, 124], [X + 16, 111], 4))],
 };

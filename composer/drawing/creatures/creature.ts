@@ -26,6 +26,8 @@ export interface Creature {
     | "coil"
     | "segments"
     | "curled"
+    | "lobster"
+    | "seahorse"
     | "ribs"
     | "long"
     | "ball"

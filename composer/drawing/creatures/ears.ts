@@ -11,6 +11,16 @@ export const earsOf = ({ ears, coat, belly, dark, extra }: Creature, { rx, ry, y
         form(oval(coat, [at(rx * 0.72), top + 10], 19, 19)),
         mark(oval(belly, [at(rx * 0.72), top + 11], 10, 10)),
       ]);
+    case "small":
+      return bothSides(X, (_, at) => [
+        form(oval(coat, [at(rx * 0.8), top + 12], 11, 12)),
+        mark(oval(dark, [at(rx * 0.8), top + 13], 5, 6)),
+      ]);
+    case "low":
+      return bothSides(X, (_, at) => [
+        form(oval(coat, [at(rx * 0.97), y - 16], 12, 11)),
+        mark(oval(dark, [at(rx * 0.99), y - 15], 6, 5)),
+      ]);
     case "dark-round":
       return bothSides(X, (_, at) => [form(oval(dark, [at(rx * 0.74), top + 8], 18, 18))]);
     case "mouse":

@@ -76,16 +76,17 @@ export const muzzleOf = (
       return [
         form(
           blob(coat, [
-            [X - 30, y - 2],
-            [X + 30, y - 2],
-            [X + 40, y + 24],
-            [X + 36, y + 54],
-            [X - 36, y + 54],
-            [X - 40, y + 24],
+            [X - 34, y - 10],
+            [X + 34, y - 10],
+            [X + 47, y + 18],
+            [X + 44, y + 56],
+            [X, y + 64],
+            [X - 44, y + 56],
+            [X - 47, y + 18],
           ]),
         ),
-        mark(oval(dark, [X, y + 10], 24, 10)),
-        ...bothSides(X, (_, at) => [mark(oval("#1d1a26", [at(11), y + 10], 5, 4))]),
+        mark(oval(dark, [X, y + 6], 31, 13)),
+        ...bothSides(X, (_, at) => [mark(oval("#1d1a26", [at(17), y + 6], 6, 5))]),
       ];
     case "tube":
       return [
@@ -155,6 +156,26 @@ export const muzzleOf = (
         mark(oval(belly, [X - 12, y + ry * 0.44], 17, 15)),
         mark(oval(belly, [X + 12, y + ry * 0.44], 17, 15)),
         nose(y + ry * 0.22, 8, 6),
+      ];
+    case "whiskered":
+      return [
+        mark(oval(belly, [X, y + ry * 0.66], 30, 18)),
+        ...bothSides(X, (_, at) => [
+          form(oval(belly, [at(16), y + ry * 0.4], 22, 17)),
+          ...[0.3, 0.46, 0.62].map((down) =>
+            mark(
+              bow(
+                "#00000088",
+                [at(24), y + ry * down],
+                [at(46), y + ry * (down - 0.02)],
+                [at(66), y + ry * (down * 1.5 - 0.2)],
+                2.2,
+              ),
+            ),
+          ),
+          ...[8, 16, 24].map((dx) => mark(oval("#00000077", [at(dx), y + ry * 0.5], 1.8, 1.8))),
+        ]),
+        nose(y + ry * 0.14, 15, 10),
       ];
     case "walrus":
       return [

@@ -8,6 +8,7 @@ import type { Word } from "../../reading/words.ts";
 import { randomFrom } from "../../seeded/random.ts";
 import { baseOf, type Staging } from "../staging.ts";
 import { colourSaid } from "../tinted.ts";
+import { inUniform } from "./clothes.ts";
 import type { Creature } from "./creature.ts";
 import { creatureOf, creaturePicture } from "./creature-picture.ts";
 import type { BodyPose } from "./limbs.ts";
@@ -45,30 +46,65 @@ const FACES: readonly (readonly [RegExp, Expression])[] = [
   [/neutral|expressionless|unamused|without-mouth|rolling|zipper|thinking|raised/, "deadpan"],
 ];
 
-/** The creature as the idea describes it: in a colour that it names, or fat. */
-export const describedAs = (
-  creature: Creature | undefined,
-  { words, subject }: Reading,
-): Creature | undefined => {
-  if (!creature || !subject || subject.at >= 1000) return creature;
+/** The creature as the idea describes it: dressed for its trade, in a colour that it names, or fat. */
+export const describedAs = (creature: Creature | undefined, reading: Reading): Creature | undefined => {
+  const { subject, role } = reading;
+  if (!creature || !subject) return creature;
+  const described = inBody(creature, reading);
+  return inUniform(described, role ?? (creature.muzzle === "human" ? subject.word : ""));
+};
+
+const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
+  if (!subject || subject.at >= 1000) return creature;
   const before = words.slice(Math.max(0, subject.at - 3), subject.at).filter(({ endsClause }) => !endsClause);
   if (words.some(({ folded }) => SUNBURNT.test(folded)))
     return { ...creature, coat: "#ee6352", belly: "#f7897a", limb: creature.limb && "#ee6352" };
   const colour = colourSaid(words, subject);
   if (before.some(({ folded }) => HEADLESS.test(folded))) return { ...creature, isHeadless: true };
-  const isBald = before.some(({ folded }) => BALD.test(folded)) && /hair/.test(creature.top);
+  const lost = lostPart(words);
+  const isBald = before.some(({ folded }) => BALD.test(folded));
   const isFat = before.some(({ folded }) => FAT.test(folded));
-  const shaved: Creature = isBald ? { ...creature, top: "bald" } : creature;
+  const shaved: Creature = lost
+    ? { ...creature, ...lost }
+    : isBald
+      ? {
+          ...creature,
+          top: /hair|bun/.test(creature.top) ? "bald" : HAIR.test(creature.top) ? "none" : creature.top,
+        }
+      : creature;
   const dyed =
     colour && !creature.shirt ? { ...shaved, coat: colour, limb: creature.limb && colour } : shaved;
-  if (before.some(({ folded }) => BUFF.test(folded)) && creature.legs !== "none")
+  if (
+    before.some(({ folded }) => BUFF.test(folded)) &&
+    !/^(sheet|tentacles|eight|crab|box|snail)$/.test(creature.body)
+  )
     return { ...dyed, body: "buff" };
   return isFat && /^(torso|striped|skirt|long)$/.test(creature.body) ? { ...dyed, body: "round" } : dyed;
 };
 
+/** "without a tail": what it is drawn without. */
+const lostPart = (words: readonly Word[]): Partial<Creature> | null => {
+  const from = words.findIndex(({ folded }) => LACKING.test(folded));
+  if (from < 0) return null;
+  const said = words.slice(from + 1, from + 4).map(({ folded }) => folded);
+  return LOST.find(([known]) => said.some((word) => known.test(word)))?.[1] ?? null;
+};
+const LACKING = /^(without|no|lost|lacks|missing|ohne|sin|sem|sans|senza|zonder|bez|tanpa|без)$/;
+const LOST: readonly (readonly [RegExp, Partial<Creature>])[] = [
+  [/^(tails?|schwanz|cola|queue|coda|rabo|staart|ogona|ekor|хвоста)$/, { tail: "none" }],
+  [/^(wings?|flugel|alas|ailes|ali|asas)$/, { wings: "none", arms: "hand" }],
+  [/^(ears?|ohren|orejas|oreilles|orecchie|orelhas)$/, { ears: "none" }],
+  [/^(horns?|antlers?|mane|hair|horner|cuernos|cornes|melena)$/, { top: "none" }],
+  [/^(heads?|kopf|cabeza|tete|testa|cabeca)$/, { isHeadless: true }],
+  [/^(legs?|feet|beine|patas|jambes|gambe|pernas)$/, { legs: "none" }],
+  [/^(stripes|spots|streifen|rayas|rayures|strisce|listras)$/, { marks: [] }],
+];
+
 const SUNBURNT = /^(sunburn(t|ed|s)?|sonnenbrand|insolado|insolada)$/;
 const HEADLESS = /^(headless|beheaded|decapitated|kopflos|kopfloser|kopflose|kopfloses)$/;
 const BALD = /^(bald|balding|hairless|glatzkopfig|calvo|calva|careca|chauve|kel|botak)$/;
+/** What grows on a head like hair. */
+const HAIR = /^(mane|shag|wool|tuft|quills|crest)$/;
 const FAT =
   /^(fat|chubby|chonky|chunky|thicc|obese|overweight|plump|pregnant|gordo|gorda|gros|grosse|dick|dicke|dicker|chonk)$/;
 const BUFF =
@@ -84,7 +120,7 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   fights: "punch",
   quarrels: "push",
   fears: "cheer",
-  hugs: "wave",
+  hugs: "push",
   boards: "shrug",
   pushes: "push",
   chases: "push",
@@ -129,6 +165,12 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   games: "think",
   headed: "hips",
   hangs: "lift",
+  races: "run",
+  catches: "lift",
+  hides: "facepalm",
+  spits: "point",
+  delivers: "hold",
+  counts: "hold",
 };
 
 /** And for what it does, where it has nothing to do with a motif. */
@@ -168,14 +210,18 @@ export const moodOf = (seed: string, text: string, { step }: Staging): Expressio
 
 /** Whom the hero meets, in answer to what it does; what is ridden or worn is a picture. */
 export const motifCreature = ({ motif, relation, words, motifExpression }: Reading): Picture | null => {
-  const creature = creatureFor(motif, words);
-  if (!motif || !creature || relation === "wears") return null;
+  const plain = creatureFor(motif, words);
+  if (!motif || !plain || relation === "wears") return null;
+  const creature = plain.muzzle === "human" ? inUniform(plain, motif.word) : plain;
   // What is ridden is a picture, unless that is of a relative.
   if (relation === "rides")
     return /^(creature|person|face)$/.test(kindOf(motif.id)) && creature !== creatureOf(motif.id)
       ? creaturePicture(creature, "stand", "happy")
       : null;
   if (relation === "chases") return creaturePicture(creature, "run", "scared");
+  if (relation === "races") return creaturePicture(creature, "run", "determined");
+  if (relation === "hides") return creaturePicture(creature, "look", "angry");
+  if (relation === "spits") return creaturePicture(creature, "cheer", "scared");
   if (relation === "flees") return creaturePicture(creature, "run", "angry");
   if (relation === "fights") return creaturePicture(creature, "cheer", "scared");
   if (relation === "fears") return creaturePicture(creature, "hips", "angry");

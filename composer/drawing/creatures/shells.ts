@@ -1,16 +1,66 @@
-import { darken } from "../../colour/colour.ts";
+import { darken, lighten } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import { X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, type Shape } from "./shapes.ts";
 
-/** Seen on both sides of the body, with its plates. */
+/** Seen on both sides of the body, with its rim and its plates. */
 export const shellOf = (shell: string): Shape[] => [
-  form(oval(shell, [X, 146], 66, 52)),
+  form(oval(lighten(shell, 0.3), [X, 146], 70, 55)),
+  form(oval(shell, [X, 143], 62, 48)),
+  ...bothSides(X, (_, at) => [
+    mark(bow(darken(shell, 0.34), [at(43), 114], [at(54), 143], [at(43), 174], 3)),
+    ...[130, 156].map((y) => mark(bow(darken(shell, 0.34), [at(50), y], [at(55), y], [at(60), y], 3))),
+  ]),
+];
+
+/** A tail of plates that ends in a fan, with small legs on both sides. */
+export const lobsterOf = (coat: string, belly: string, extra: string): Shape[] => [
   ...bothSides(X, (_, at) =>
-    [118, 140, 164].map((y) =>
-      mark(bow(darken(shell, 0.3), [at(36), y], [at(52), y + 2], [at(66), y - 4], 5)),
+    [128, 142, 156].map((y, nth) =>
+      form(bow(extra, [at(26), y], [at(56 - nth * 3), y - 6], [at(60 - nth * 4), y + 20], 6)),
     ),
   ),
+  ...[-34, 34, -18, 18, 0].map((dx) =>
+    form(
+      blob(Math.abs(dx) === 18 ? coat : extra, [
+        [X, 168],
+        [X + dx - 11, 190],
+        [X + dx * 1.1, 199],
+        [X + dx + 11, 190],
+      ]),
+    ),
+  ),
+  ...[170, 157, 143, 126].map((y, nth) => form(oval(nth % 2 === 0 ? coat : extra, [X, y], 25 + nth * 5, 16))),
+  mark(oval(belly, [X, 128], 24, 12)),
+];
+
+/** A ridged belly that ends in a curl, and a fin on the back. */
+export const seahorseOf = (coat: string, belly: string, extra: string): Shape[] => [
+  form(
+    blob(extra, [
+      [X + 24, 106],
+      [X + 62, 96],
+      [X + 56, 118],
+      [X + 66, 134],
+      [X + 24, 142],
+    ]),
+  ),
+  form(bow(coat, [X + 4, 150], [X - 2, 200], [X + 34, 190], 22)),
+  form(bow(coat, [X + 32, 192], [X + 58, 180], [X + 44, 166], 14)),
+  form(bow(coat, [X + 46, 168], [X + 34, 160], [X + 30, 174], 10)),
+  form(
+    blob(coat, [
+      [X - 20, 72],
+      [X + 20, 72],
+      [X + 32, 116],
+      [X + 22, 160],
+      [X, 168],
+      [X - 22, 160],
+      [X - 32, 116],
+    ]),
+  ),
+  mark(oval(belly, [X, 124], 22, 34)),
+  ...[104, 116, 128, 140].map((y) => mark(bow(extra, [X - 20, y], [X, y + 5], [X + 20, y], 3))),
 ];
 
 /** Behind the shoulders, on each side of the neck. */

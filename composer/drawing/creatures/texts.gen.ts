@@ -42,7 +42,7 @@ skunk: coat #2e2b36, belly #ffffff, dark #2e2b36, ears round, marks blaze, muzzl
 opossum: coat #c9c9d0, belly #ffffff, dark #4d4a55, ears dark-round, head egg, marks face, muzzle small, tail long
 squirrel: coat #b5602c, belly #fbe7cc, extra #8a4420, dark #8a4420, head wide, ears tufts, muzzle rodent, marks chops teeth, tail plume
 chipmunk: coat #c98a4b, belly #fff0d8, dark #4a2f1d, ears round, marks stripes chops, muzzle rodent, tail bushy
-otter: coat #7d563a, belly #e0c39f, ears round, head wide, muzzle rodent, marks chops, tail thick
+otter: coat #6f4a30, belly #ecd6b6, dark #4a2f1e, ears low, head wide, muzzle whiskered, tail thick
 hedgehog: coat #e9cda2, belly #fdf0d8, extra #7a563c, ears none, top quills, marks chops, muzzle snout
 sloth: coat #a58a68, belly #e9d8b8, dark #5d4632, ears none, marks face mask, muzzle small, arms paw
 elephant: coat #98a5b5, belly #f0b9b9, ears elephant, muzzle trunk, arms hoof, legs hoof, extra #7f8c9c, tail tuft, marks tusks
@@ -56,17 +56,17 @@ ram: coat #efe6d6, belly #fffaf0, head long, ears none, muzzle small, top ram, a
 kangaroo: coat #c48a5a, belly #f4dcbc, head long, ears spear, muzzle snout, marks joey, tail thick
 bat: coat #5b4a6b, belly #8a7599, extra #43354f, dark #43354f, ears bat, muzzle small, marks teeth, wings leather, legs paw
 walrus: coat #8d6248, belly #b08a6e, trunk #8d6248, ears none, head wide, muzzle walrus, arms fin, legs none, tail fish, extra #6f4a35
-seal: coat #9aa5b2, belly #dde4ea, ears none, muzzle rodent, arms fin, legs none, tail fish, extra #9aa5b2
+seal: coat #9aa5b2, belly #dde4ea, ears none, muzzle whiskered, arms fin, legs none, tail fish, extra #9aa5b2
 crocodile: coat #5f9c46, belly #d5e3a0, extra #4a7d36, ears none, head wide, muzzle croc, arms hand, tail thick
-turtle: coat #7fbf5a, belly #f0e0a0, extra #5b7a3a, ears none, muzzle none, arms hand, tail puff, shell #8a6a3a
+turtle: coat #7fbf5a, belly #f0e0a0, extra #5b7a3a, ears none, muzzle none, arms hand, tail puff, shell #3f7a4a
 t-rex: coat #56b06a, belly #d9efb0, extra #2f8a52, ears none, muzzle croc, head wide, top crest, arms hand, tail thick
 shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head egg, muzzle shark, top fin, arms fin, legs none, tail fish, marks fangs
 goldfish fish: coat #f88f2c, belly #ffc56b, extra #f26a1c, ears none, muzzle fish, top fin, arms fin, legs none, tail fish
 axolotl: coat #f9b8c8, belly #fddbe4, extra #e8608a, ears none, head wide, top gills, muzzle none, arms hand, tail thick
 octopus: coat #e86a5a, belly #f6a08f, body tentacles, ears none, muzzle none, head egg, arms hand, legs none
 crab: coat #e8502f, belly #f6a07a, ears none, top feelers, head wide, muzzle none, body crab, arms claw, legs none, extra #c23a1e
-lobster: coat #d8352a, belly #f07a5a, extra #a8241c, ears none, head egg, top antennae, muzzle none, body segments, arms claw, legs none, tail fan
-capybara: coat #a8754a, belly #c99a6b, dark #5a3a24, ears round, head square, muzzle blunt
+lobster crayfish: coat #d8352a, belly #f07a5a, extra #b3281e, ears none, head egg, top whips, muzzle none, body lobster, arms claw, legs none
+capybara: coat #b07a48, belly #c99a6b, dark #6a4428, ears small, head square, muzzle blunt, top yuzu, body round
 ox: coat #7a4a34, belly #c99a7b, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #3a2a24, tail tuft
 yak: coat #4a362c, belly #7a6250, head wide, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a1e18, body round, tail tuft
 cheetah: coat #f3c565, belly #fff3d8, dark #3d2a1c, ears round, marks spots, muzzle cat, tail long
@@ -112,15 +112,15 @@ child kid baby: coat #c98d62, shirt #f6b21b, dark #3f74d8, extra #2a1a14, shoe #
 cook: coat #e8bd95, shirt #ffffff, dark #4a4a55, extra #3a2418, shoe #33303a, gear chef, ears human, top hair, muzzle human, marks moustache, arms hand, belly #e8bd95
 construction-worker: coat #d9a577, shirt #f28a1c, dark #3f4f6a, extra #3a2418, shoe #8a5a34, gear hardhat, ears human, top hair, muzzle human, arms hand, belly #d9a577
 firefighter: coat #e8bd95, shirt #c4372b, dark #33303a, extra #5a3a24, shoe #f6c24a, gear hardhat, ears human, top hair, muzzle human, arms hand, belly #e8bd95
-police-officer guard: coat #c98d62, shirt #2f4f8a, dark #26344f, extra #2a1a14, shoe #1d1a26, gear cap, ears human, top hair, muzzle human, arms hand, belly #c98d62
+police-officer guard: coat #c98d62, shirt #2f4f8a, dark #26344f, extra #2a1a14, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, belly #c98d62, gear peaked
 farmer: coat #e3ad80, shirt #c4552b, dark #3f6f9a, extra #8a5a34, shoe #6a4a2a, gear cowboy, ears human, top hair, muzzle human, arms hand, belly #e3ad80
 student: coat #c98d62, shirt #4f9f7a, dark #3f4f6a, extra #2a1a14, shoe #ffffff, gear graduate, ears human, top hair, muzzle human, arms hand, belly #c98d62
-judge: coat #e8bd95, shirt #33303a, dark #26242c, extra #f1efe8, shoe #26242c, ears human, top long-hair, muzzle human, marks glasses, arms hand, belly #e8bd95, body skirt
+judge: coat #e8bd95, shirt #33303a, dark #26242c, extra #f1efe8, shoe #26242c, ears human, top long-hair, muzzle human, marks glasses, arms hand, belly #e8bd95, body skirt, gear wig
 scientist health-worker: coat #d9a577, shirt #f4f8fb, dark #4a6a8a, extra #3a2a24, shoe #33303a, ears human, top hair, muzzle human, marks glasses, arms hand, belly #d9a577
 teacher: coat #e3ad80, shirt #5f8a4a, dark #4a3f5a, extra #7a4a2a, shoe #7a3f3a, ears human, top bun, muzzle human, marks glasses, arms hand, belly #e3ad80
 technologist: coat #f0c49b, shirt #55506a, dark #33405c, extra #2a2028, shoe #ffffff, gear headphones, ears human, top hair, muzzle human, marks glasses, arms hand, belly #f0c49b
 office-worker: coat #e8bd95, shirt #6a8ac0, dark #2f3a4f, extra #3a2418, shoe #26242c, ears human, top hair, muzzle human, arms hand, belly #e8bd95
-mechanic plumber electrician: coat #e3ad80, shirt #f0a53a, dark #3d5f57, extra #3a2418, shoe #6a4a2a, gear cap, ears human, top hair, muzzle human, arms hand, belly #e3ad80
+mechanic plumber electrician: coat #e3ad80, shirt #f0a53a, dark #3d5f57, extra #3a2418, shoe #6a4a2a, ears human, top hair, muzzle human, arms hand, belly #e3ad80, gear flatcap
 prince person-with-crown: coat #e8bd95, shirt #7a3fa8, dark #4a2a6a, extra #a8702a, shoe #f6c24a, gear crown, ears human, top hair, muzzle human, arms hand, belly #e8bd95
 princess: coat #f2cfb0, shirt #ff8fc0, dark #e8609a, extra #e8b84a, shoe #ffffff, gear crown, ears human, top long-hair, muzzle human, arms hand, belly #f2cfb0, body skirt
 santa-claus: coat #f2cfb0, belly #ffffff, shirt #d8302f, dark #d8302f, extra #ffffff, shoe #26242c, gear santa, ears human, top none, muzzle human, marks beard moustache, arms hand
@@ -131,7 +131,7 @@ person-vampire: coat #e6e0ea, marks fangs, shirt #26242c, dark #26242c, extra #1
 person-superhero: coat #e3ad80, shirt #2f6fd8, dark #c4302f, extra #2a1a14, shoe #c4302f, ears human, top hair, muzzle human, arms hand, belly #e3ad80
 artist: coat #c98d62, shirt #f1efe8, dark #3f4f6a, extra #5a3a24, shoe #c4552b, ears human, top bun, muzzle human, arms hand, belly #c98d62
 singer: coat #8a5a3a, shirt #d8487a, dark #26242c, extra #26181a, shoe #f6c24a, gear shades, ears human, top hair, muzzle human, arms hand, belly #8a5a3a
-pilot: coat #e8bd95, shirt #f4f8fb, dark #26344f, extra #3a2418, shoe #26242c, gear shades, ears human, top hair, muzzle human, arms hand, belly #e8bd95
+pilot: coat #e8bd95, shirt #f4f8fb, dark #26344f, extra #3a2418, shoe #26242c, ears human, top hair, muzzle human, arms hand, belly #e8bd95, gear peaked
 astronaut: coat #e3ad80, shirt #f4f8fb, dark #f4f8fb, extra #3a2418, gear astronaut, ears human, top hair, muzzle human, arms hand, belly #e3ad80
 detective: coat #e8bd95, shirt #a8845a, dark #4a4036, extra #5a3a24, shoe #4a3a2a, gear detective, ears human, top hair, muzzle human, marks moustache, arms hand, belly #e8bd95
 mole: coat #57505e, belly #a79aa8, ears none, head egg, muzzle mole, extra #f0788c, arms hoof, tail curl
@@ -151,7 +151,7 @@ toad: coat #8a8a4a, belly #e0dca8, dark #5f5f30, ears none, muzzle frog, head wi
 salamander newt: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide, marks spots, muzzle none, arms hand, tail thick
 canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzle beak, arms wing, legs bird
 robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
-armadillo: coat #c4ad94, belly #8a7260, dark #7a6350, extra #8a7260, ears spear, head egg, muzzle small, marks scales, body striped, shell #8a7260, tail long
+armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears spear, head egg, muzzle small, top plate, body striped, shell #957c66, tail long
 tapir: coat #3a3842, trunk #f2efea, belly #ffffff, ears round, head long, muzzle trunk, arms hoof, legs hoof, limb #3a3842, extra #2a2830
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
@@ -163,7 +163,7 @@ llama: coat #f4ead9, belly #fff9ee, head long, ears spear, muzzle long, top wool
 alpaca: coat #c99a6b, belly #f0dcc0, head round, ears spear, muzzle small, top wool, extra #b5834f, neck long, arms hoof, legs hoof, tail puff
 giraffe: coat #f4c45a, belly #fff0cf, dark #b06a28, head long, ears side, top ossicones, marks spots, muzzle long, neck long, arms hoof, legs hoof, extra #6e3f1f, tail tuft
 camel two-hump-camel dromedary: coat #d8a866, belly #ecd0a0, head long, ears side, muzzle long, top tuft, extra #a87838, neck long, shell #c4944f, arms hoof, legs hoof, tail tuft
-beaver: coat #8a5734, belly #c99a6b, extra #5a3a24, ears round, muzzle rodent, marks teeth, tail flat
+beaver: coat #8a5734, belly #c99a6b, extra #5a3a24, dark #5a3a24, ears small, head wide, muzzle rodent, marks teeth, tail flat
 groundhog marmot gopher woodchuck: coat #a87c4f, belly #e3c9a0, ears round, head wide, muzzle rodent, marks teeth chops, tail tuft, extra #6a4a30
 toucan: coat #2c2a33, belly #fbe38a, extra #f6902a, ears none, head egg, marks face, muzzle toucan, arms wing, legs bird
 dodo: coat #8f98a5, belly #c6ccd4, extra #d8c48a, ears none, head egg, muzzle toucan, top tuft, arms wing, legs bird, tail puff
@@ -204,7 +204,7 @@ cricket grasshopper locust: coat #8fb84a, belly #cfe38f, extra #4a6a24, ears non
 praying-mantis: coat #6ac04a, belly #b8e08f, extra #3a7a24, ears none, head wide, top antennae, muzzle none, body long, arms claw
 jellyfish: coat #e8a8f0, belly #f7d8fa, ears none, head wide, muzzle none, body tentacles, arms hand, legs none
 squid: coat #f08fa8, belly #fac8d4, ears none, head egg, top fin, muzzle none, body tentacles, arms hand, legs none
-shrimp: coat #ff9a7a, belly #ffc4aa, extra #e0603f, ears none, head egg, top antennae, muzzle none, body curled, arms hand, legs none
+shrimp: coat #ff9a7a, belly #ffc4aa, extra #e0603f, ears none, head egg, top whips, muzzle none, body curled, arms hand, legs none
 blowfish: coat #f0d06a, belly #fff6e0, extra #d8a838, ears none, head wide, top spikes, muzzle fish, arms fin, legs none, tail fish
 tropical-fish: coat #3f8fe0, belly #ffd84a, extra #ffc021, dark #ffd84a, ears none, marks stripes, muzzle fish, top fin, arms fin, legs none, tail fish
 clownfish: coat #f8702c, belly #ffffff, extra #f8702c, dark #ffffff, ears none, marks stripes, muzzle fish, top fin, arms fin, legs none, tail fish
@@ -248,7 +248,7 @@ soldier general veteran: coat #d9a577, belly #d9a577, shirt #5f7340, dark #4f5f3
 viking barbarian: coat #f0c49b, belly #d8863a, shirt #8a5a3a, dark #5a4230, extra #d8863a, shoe #5a3a24, gear viking, ears human, muzzle human, marks beard moustache, arms hand
 thief burglar robber disguised-face: coat #e3ad80, belly #e3ad80, shirt #33303a, dark #26242c, extra #26242c, shoe #1d1a26, gear cap, ears human, muzzle human, marks mask, arms hand
 dentist: coat #e3ad80, belly #e3ad80, shirt #a8e0e0, dark #7ab8b8, extra #3a2a24, shoe #ffffff, ears human, top hair, muzzle human, marks glasses, arms hand
-nurse: coat #c98d62, belly #c98d62, shirt #8fd0f0, dark #6ab0d8, extra #2a1a14, shoe #ffffff, ears human, top bun, muzzle human, arms hand
+nurse: coat #c98d62, belly #c98d62, shirt #8fd0f0, dark #6ab0d8, extra #2a1a14, shoe #ffffff, ears human, top bun, muzzle human, arms hand, gear nurse
 lumberjack: coat #e8bd95, belly #8a4a1e, shirt #c4302f, dark #3f5a8a, extra #8a4a1e, shoe #6a4226, gear cap, ears human, top hair, muzzle human, marks beard moustache, arms hand
 mail-carrier mailman postman: coat #d9a577, belly #d9a577, shirt #6a9ad8, dark #33507a, extra #3a2418, shoe #26242c, gear cap, ears human, top hair, muzzle human, arms hand
 sumo-wrestler: coat #e8bd95, belly #e8bd95, dark #26242c, extra #26242c, head wide, ears human, top tuft, muzzle human, arms hand, body sumo
@@ -296,7 +296,7 @@ kingfisher: coat #2f8fd8, belly #f28a3a, extra #33303a, ears none, head egg, muz
 cardinal: coat #d8302f, belly #f0605a, extra #f6902a, ears none, head egg, muzzle beak, top crest, arms wing, legs bird
 cockatoo: coat #ffffff, belly #f3f0e6, extra #f6d021, ears none, head egg, muzzle hook, top crest, arms wing, legs bird
 macaw: coat #2f6fd8, belly #ffd23f, extra #26242c, ears none, head egg, marks face, muzzle hook, arms wing, legs bird, tail fan
-sea-lion: coat #7a5a44, belly #b5947a, ears none, head egg, muzzle rodent, arms fin, legs none, tail fish, extra #7a5a44
+sea-lion: coat #6a4c3a, belly #a8876c, ears low, head egg, muzzle whiskered, arms fin, legs none, tail fish, extra #7a5a44
 beluga: coat #f2f6fa, belly #ffffff, extra #dfe6ee, ears none, head wide, muzzle shark, arms fin, legs none, tail fish
 piranha: coat #5f6a7a, belly #e5484d, extra #4a5462, ears none, muzzle fish, marks fangs, top fin, arms fin, legs none, tail fish
 anglerfish: coat #4a4458, belly #6a6078, extra #ffe27a, ears none, head wide, muzzle fish, marks teeth, top aerial, arms fin, legs none, tail fish
@@ -330,7 +330,7 @@ hammerhead: coat #6f8fae, belly #ffffff, extra #56748f, ears side, head wide, mu
 swordfish marlin: coat #3f6fa8, belly #dfeaf6, extra #2f5580, ears none, head egg, muzzle needle, top fin, arms fin, legs none, tail fish
 catfish: coat #6a6450, belly #c8bfa0, extra #55503f, dark #6a6450, ears none, head wide, muzzle cat, arms fin, legs none, tail fish
 koi: coat #ffffff, belly #ffe6d8, extra #f0602a, dark #f0602a, ears none, marks patch, muzzle fish, top fin, arms fin, legs none, tail fish
-seahorse: coat #f6a83a, belly #ffd890, extra #d8862a, ears none, head egg, muzzle tube, top crest, body long, arms fin, legs none, tail curl
+seahorse: coat #f6a83a, belly #ffd890, extra #d8862a, ears none, head egg, muzzle tube, top crest, body seahorse, arms fin, legs none
 tuna salmon trout: coat #f08a70, belly #e0e6ea, extra #6a7a8a, ears none, head egg, muzzle fish, arms fin, legs none, tail fish
 tortoise: coat #a8a060, belly #e8dca0, extra #6a6034, ears none, head egg, muzzle none, arms paw, tail puff, shell #6a5a30
 alligator: coat #4f7a3a, belly #c8d8a0, extra #3a5f2a, ears none, head egg, muzzle croc, arms hand, tail thick
@@ -373,12 +373,12 @@ bumblebee: body striped, coat #f6b821, belly #fff0b5, extra #2b2630, dark #2b263
 tarantula black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, top spikes, extra #4a3a44, marks teeth, body eight, arms claw, legs none
 hermit-crab: coat #f0803f, belly #f8b080, ears none, head wide, muzzle none, shell #b5906a, body snail, arms claw, legs none
 virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top spikes, muzzle none, arms hand, legs none
-stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears side, head wide, muzzle none, arms wing, legs none, tail long
+stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears none, head wide, muzzle none, wings leather, arms none, legs none, tail long
 mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, extra #d8b04a, ears human, muzzle snout, head long, marks chops redstripe, top tuft, arms hand, tail long
 fisherman angler: coat #e3ad80, belly #ffffff, shirt #f6c21b, dark #f6c21b, extra #e6e4ea, shoe #33503a, gear cowboy, ears human, muzzle human, marks beard moustache, arms hand
-janitor cleaner custodian caretaker: coat #d9a577, belly #d9a577, shirt #5a7a8a, dark #4a6472, extra #6a5a4a, shoe #33303a, gear cap, ears human, top hair, muzzle human, arms hand, marks moustache
+janitor cleaner custodian caretaker: coat #d9a577, belly #d9a577, shirt #5a7a8a, dark #4a6472, extra #6a5a4a, shoe #33303a, ears human, top hair, muzzle human, arms hand, marks moustache, gear flatcap
 barber hairdresser stylist: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #33303a, extra #26181a, shoe #26242c, ears human, top hair, muzzle human, arms hand, marks moustache bowtie
-bus-driver taxi-driver trucker truck-driver train-driver train-conductor: coat #d9a577, belly #d9a577, shirt #4a6a9a, dark #26344f, extra #5a3a24, shoe #26242c, gear cap, ears human, top hair, muzzle human, arms hand
+bus-driver taxi-driver cab-driver cabbie uber-driver trucker truck-driver train-driver train-conductor: coat #d9a577, belly #d9a577, shirt #4a6a9a, dark #26344f, extra #5a3a24, shoe #26242c, ears human, top hair, muzzle human, arms hand, gear peaked
 photographer paparazzo: coat #e3ad80, belly #e3ad80, shirt #6a7a4a, dark #4a4036, extra #26181a, shoe #5a4030, ears human, top long-hair, muzzle human, arms hand
 milkman: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #dfe5ec, extra #8a4a1e, shoe #ffffff, gear cap, ears human, top hair, muzzle human, arms hand, marks bowtie
 archer: coat #e3ad80, belly #e3ad80, shirt #3f7a3a, dark #2f5a2c, extra #8a4a1e, shoe #6a4226, gear detective, ears human, top hair, muzzle human, arms hand
@@ -436,5 +436,5 @@ grim-reaper reaper lich: coat #f0eee6, belly #2a2830, dark #1d1a26, extra #2a283
 tanuki: coat #a8845a, belly #f0dfc2, dark #4a3626, extra #4a3626, ears round, marks mask, muzzle small, body round, tail bushy
 kitsune: coat #fdf6ee, belly #ffffff, dark #d8453a, ears dark-pointed, muzzle small, marks cheeks brows, tail bushy
 cerberus: coat #3a3440, belly #6a5f70, dark #c4332a, ears dark-pointed, muzzle snout, marks brows, tail long
-krill prawn: coat #f6a08a, belly #ffd6c6, extra #e0705a, ears none, top antennae, muzzle none, body curled, arms fin, legs none
+krill prawn: coat #f6a08a, belly #ffd6c6, extra #e0705a, ears none, top whips, muzzle none, body curled, arms fin, legs none
 pike barracuda: coat #6a8f5a, belly #eef0d0, extra #4d6f40, dark #4d6f40, ears none, head egg, muzzle shark, marks spots, top fin, arms fin, legs none, tail fish`;

@@ -126,7 +126,7 @@ export const topBehind = ({ top: kind, extra, dark }: Creature, { rx, ry, y }: H
 };
 
 /** What grows on a head: before it. */
-export const topBefore = ({ top: kind, extra, coat }: Creature, { rx, ry, y }: HeadFrame): Shape[] => {
+export const topBefore = ({ top: kind, extra, coat, dark }: Creature, { rx, ry, y }: HeadFrame): Shape[] => {
   const top = y - ry;
   switch (kind) {
     case "tuft":
@@ -227,6 +227,43 @@ export const topBefore = ({ top: kind, extra, coat }: Creature, { rx, ry, y }: H
       ];
     case "stem":
       return [form(bow(extra, [X, top + 8], [X - 2, top - 10], [X + 12, top - 20], 11))];
+    case "yuzu":
+      return [
+        form(oval("#f59a23", [X, top - 12], 21, 18)),
+        mark(oval("#ffc56b", [X - 7, top - 18], 6, 4)),
+        form(polygonOf("#4f9a3a", [X, top - 28], [X + 20, top - 40], [X + 17, top - 26])),
+      ];
+    case "plate":
+      return [
+        form(
+          blob(extra, [
+            [X - rx * 0.98, y - 10],
+            [X - rx * 0.7, top + 4],
+            [X, top - 10],
+            [X + rx * 0.7, top + 4],
+            [X + rx * 0.98, y - 10],
+            [X + rx * 0.4, y - 26],
+            [X, y - 14],
+            [X - rx * 0.4, y - 26],
+          ]),
+        ),
+        ...[4, 16].map((down) =>
+          mark(
+            bow(
+              dark,
+              [X - rx * 0.66, top + 10 + down],
+              [X, top - 6 + down],
+              [X + rx * 0.66, top + 10 + down],
+              3,
+            ),
+          ),
+        ),
+      ];
+    case "whips":
+      return bothSides(X, (_, at) => [
+        form(bow(extra, [at(12), top + 8], [at(30), top - 44], [at(76), top - 26], 5)),
+        form(bow(extra, [at(8), top + 8], [at(10), top - 20], [at(26), top - 24], 4)),
+      ]);
     case "swirl":
       return [
         form(oval(coat, [X, top + 4], 34, 16)),

@@ -3,12 +3,34 @@ import type { Act, MotifSpot } from "../acting/act.ts";
 /** What several of a kind do in a group: they are met, taught, feared or chased together. */
 const TOGETHER = /^(meets|talks|fears|fights|chases|flees|guards|watches)$/;
 
+/** What one has to do with several of a thing: it is in the air, or heaped up on both sides. */
+const COPIES: Record<string, readonly (readonly [out: number, up: number, turn: number])[]> = {
+  juggles: [
+    [-1.25, -0.8, -20],
+    [1.25, -0.8, 24],
+  ],
+  counts: [
+    [-1.02, -0.42, 0],
+    [1.02, -0.42, 0],
+    [-0.86, 0.12, 0],
+    [0.86, 0.12, 0],
+  ],
+};
+
 /** Where the others of several motifs stand: behind the first, one on each side of it. */
 export const crowdSpots = (
   { relation, side }: Pick<Act, "relation" | "side">,
   motifCount: 1 | 2 | 3,
   spot: MotifSpot,
 ): MotifSpot[] => {
+  const copies = COPIES[relation ?? ""];
+  if (copies)
+    return copies.map(([out, up, turn]) => ({
+      ...spot,
+      x: spot.x + out * spot.size,
+      y: spot.y - up * spot.size,
+      turn,
+    }));
   if (motifCount === 1 || !TOGETHER.test(relation ?? "")) return [];
   const at = (out: number, up: number): MotifSpot => ({
     ...spot,

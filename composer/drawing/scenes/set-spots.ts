@@ -8,7 +8,7 @@ type Box = Pick<Placed, "centre" | "width" | "height">;
 
 /** How much longer a piece is than those in the set are tall, and at least than they are wide. */
 const LONG: Record<SetPart, readonly [tall: number, wide: number]> = {
-  behind: [1.42, 1.16],
+  behind: [1.28, 1.1],
   under: [1.24, 1.24],
   before: [1.34, 1.14],
   beside: [0.62, 0.4],

@@ -195,9 +195,9 @@ carrot: parsnip, beet, beetroot, radish, rutabaga, daikon, swede turnip
 potato: spud, tater, yam, potatoes, mashed potato, baked potato, hash brown, gnocchi potato, potato chip, crisp potato
 roasted-sweet-potato: sweet potato, yam fries, cassava, taro
 ginger-root: ginger, turmeric, wasabi, horseradish, galangal
-hot-pepper: chili, chilli, jalapeno, habanero, hot sauce, sriracha, tabasco, salsa, cayenne, ghost pepper, paprika, ketchup spice, carolina reaper
+hot-pepper: chili, chilli, jalapeno, habanero, tabasco, salsa, cayenne, ghost pepper, paprika, ketchup spice, carolina reaper
 bell-pepper: capsicum, pepper, sweet pepper, paprika pepper
-garlic: garlic clove, aioli, garlic bread
+garlic: garlic clove, aioli
 onion: shallot, scallion, spring onion, chive
 brown-mushroom: portobello, shiitake, truffle, truffles
 mushroom: toadstool, shroom, fungus, fungi, mycelium, chanterelle, shrooms, morel
@@ -213,7 +213,7 @@ hamburger: cheeseburger, cheezburger, burger, big mac, whopper, slider, patty, b
 french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, chip
 hot-dog: hotdog, frankfurter, wiener, bratwurst, sausage, corn dog, glizzy, chorizo, salami, wurst, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
-bread: sourdough, loaf, toast, rye, brioche, ciabatta, focaccia, garlic bread loaf, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
+bread: sourdough, loaf, toast, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
 baguette-bread: french bread, breadstick, eclair
 flatbread: naan, tortilla, chapati, roti, matzo, pita bread, crepe flatbread, lavash
 croissant: pain au chocolat, crescent roll, danish pastry, pastry, strudel
@@ -240,9 +240,9 @@ egg: eggs, boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, e
 cooking: fried egg, egg fried, stir fry, breakfast, sunny side up
 jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
 bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
-lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, ketchup bottle, mustard, ketchup, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
+lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, mustard, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
 bacon: ham, rashers, prosciutto, pancetta, jamon, blt bacon
-cut-of-meat: steak, beef, wagyu, tomahawk steak, ribeye, roast beef, brisket, filet mignon, sirloin, lamb chop, pork chop, salami slice, spam
+cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
 meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
 poultry-leg: drumstick, chicken leg, chicken wing, chicken nugget, nugget, fried chicken, nuggies, nuggets, wings, roast chicken, kfc, tendies, chicken tender, tender
 sushi: sashimi, nigiri, california roll, uni sushi
@@ -317,7 +317,11 @@ pickle: pickle, pickles, gherkin, pepinillo
 ravioli: ravioli, raviolis, tortellini
 smoothie: smoothie, smoothies
 turnip: turnip, turnips, nabo, stonk turnip
-zucchini: zucchini, zucchinis, courgette`;
+zucchini: zucchini, zucchinis, courgette
+garlic-bread: garlic bread, bruschetta, garlic breads
+pumpkin: pumpkin, pumpkins, kürbis, calabaza, citrouille, zucca, abóbora
+asparagus: asparagus, spargel, espárrago, asperge
+steak: steak, steaks, t-bone, ribeye, sirloin`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -359,7 +363,7 @@ koala | coala | coala | koala | koala | koala | 考拉 コアラ | 코알라 | �
 sloth | perezoso | preguiça | paresseux | faultier | bradipo | 树懒 ナマケモノ | 나무늘보 | ленивец | كسلان | עצלן
 otter | nutria | lontra | loutre | otter | lontra | 水獭 カワウソ | 수달 | выдр | قضاعة | לוטרה
 deer | ciervo venado | veado cervo | cerf biche | hirsch reh | cervo | 鹿 しか シカ | 사슴 | олен | غزال | צבי אייל
-chicken | gallina pollo | galinha frango | poule poulet | huhn henne | gallina pollo | 鸡 母鸡 にわとり ニワトリ | 닭 치킨 | куриц кур | دجاجة دجاج | תרנגולת
+chicken | gallina pollo | galinha frango | poule poulet | huhn henne | gallina galline pollo polli | 鸡 母鸡 にわとり ニワトリ | 닭 치킨 | куриц кур | دجاجة دجاج | תרנגולת
 rooster | gallo | galo | coq | hahn | gallo | 公鸡 おんどり | 수탉 | петух | ديك | תרנגול
 chick | pollito | pintinho | poussin | küken | pulcino | 小鸡 ひよこ ヒヨコ | 병아리 | цыпл | كتكوت | אפרוח
 duck | pato patito | pato patinho | canard caneton | ente entchen | anatra papera | 鸭子 鸭 鴨 アヒル | 오리 | утк утён уточ | بطة | ברווז
@@ -1126,7 +1130,9 @@ wedding | bruiloft | ślub wesel | düğün | pernikahan
 funeral | begrafenis | pogrzeb | cenaze | pemakaman
 dentist | tandarts | dentyst | dişçi | -
 exam | - | egzamin | sınav | ujian
-church | kerk | kościół kościel | kilise | gereja`;
+church | kerk | kościół kościel | kilise | gereja
+fridge | koelkast | lodówk lodówc | buzdolab | kulkas
+meatball | gehaktbal | klopsik | köfte | bakso`;
 
 export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
 drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
@@ -1166,7 +1172,7 @@ hug | knuffelt omhelst | przytula | sarılıyor | memeluk | 안고 껴안 | об
 kiss | kust zoent | całuje | öpüyor | mencium | 키스 | целует
 love | houdt-van | kocha | seviyor | mencintai suka | 사랑하 좋아하 | любит
 hate | haat | nienawidzi | nefret | benci membenci | 싫어하 | ненавидит
-fear | bang | boi | korkuyor korkan | takut | 무서워하 두려워하 | боится
+fear | bang | boi boją | korkuyor korkan | takut | 무서워하 두려워하 | боится
 vacuum | stofzuigt | odkurza | süpürüyor | menyedot | 청소기 | пылесосит
 travel | reist | podróżuje | gidiyor giden | pergi bepergian | 가는 가고 여행 | путешествует`;
 
@@ -1236,7 +1242,7 @@ prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
 old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
 old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag
-man: ex, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist
+man: ex, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist
 woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
@@ -1275,7 +1281,7 @@ fishing-pole: fisherman, angler, fishing trip, fishing rod, fishing
 broom: janitor, cleaner, chimney sweep, custodian, street sweeper, caretaker, quidditch
 barber-pole: barber, hairdresser, barbershop, stylist, hair salon
 tooth: molar, wisdom tooth, fang, dentures, dentist office
-taxi: cab driver, taxi driver, cabbie, uber driver, taxicab, cab
+taxi: taxicab, cab
 bus: bus driver, school bus, double decker
 articulated-lorry: trucker, truck driver, big rig, semi truck, eighteen wheeler, lorry
 locomotive: train driver, conductor train, train conductor
@@ -1719,10 +1725,10 @@ popcorn: popcorn
 egg: egg eggs 蛋
 cooking: fried egg
 bacon: bacon
-meat-on-bone: meat steak rib
+meat-on-bone: meat rib
 poultry-leg: drumstick chicken wing chicken nugget nugget
 avocado: avocado guacamole
-tomato: tomato ketchup
+tomato: tomato
 potato: potato spud tater
 carrot: carrot
 ear-of-corn: corn maize elote
@@ -1862,7 +1868,7 @@ trumpet: trumpet
 drum: drum drummer
 saxophone: sax saxophone jazz
 accordion: accordion
-musical-keyboard: piano pianist
+grand-piano: piano pianist
 musical-note: music song dj
 headphone: headphones dj
 mirror-ball: disco nightclub dance party
@@ -2023,7 +2029,7 @@ thong-sandal: flip flop, sandal, flip flops, crocs, jandal, flipflop
 womans-boot: cowboy boot, cowboy boots, ugg, thigh boot
 handbag: purse bag, tote bag, gucci bag, handbags, birkin
 clutch-bag: clutch, wallet pouch, makeup bag
-purse: coin purse, wallet, change purse
+purse: coin purse, change purse
 luggage: suitcase, baggage, carry on, lost luggage, suitcases
 briefcase: attache case, brief case, corporate, office job, business
 backpack: rucksack, schoolbag, bookbag, knapsack, backpacker
@@ -2055,7 +2061,7 @@ floppy-disk: save icon, diskette
 optical-disk: cd, vinyl, record, compact disc, vinyl record, record player, cd rom, gramophone, turntable, phonograph
 videocassette: vhs, cassette, tape deck, mixtape, cassette tape, vcr
 mobile-phone: cellphone, iphone, cell phone, smartphone, nokia, phone, android phone, tamagotchi, tablet, ipad, blackberry phone, flip phone, selfie stick
-telephone: landline, rotary phone, phone booth, telephone booth, payphone, tardis
+telephone: landline, rotary phone, payphone
 pager: beeper
 joystick: arcade machine, pinball, arcade stick, atari
 video-game: gameboy, xbox, playstation, nintendo, controller, gamepad, game boy, minecraft, fortnite, tetris, mario, sega, speedrun, esports, final boss, gamer
@@ -2082,7 +2088,7 @@ toolbox: tool kit, toolkit, power drill, drill, swiss army knife, duct taped, ja
 screwdriver: phillips screwdriver, screw driver
 nut-and-bolt: screw, bolt and nut, rivet, hinge, nuts and bolts
 carpentry-saw: saw, hacksaw, buzzsaw, handsaw
-hammer: mallet, gavel, sledgehammer, mjolnir, thor hammer, thor, croquet, thors hammer
+hammer: mallet, sledgehammer, mjolnir, thor hammer, thor, croquet, thors hammer
 pick: pickaxe, ice pick, pick axe, spade tool, pitchfork, hoe, scythe, jackhammer pick, gravedigger
 wrench: spanner, monkey wrench, allen key, ikea furniture, pliers
 clamp: vise, vice grip, bear trap, nutcracker
@@ -2092,7 +2098,7 @@ postal-horn: alphorn, hunting horn, hornpipe
 flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, whistle, bassoon, harmonica, didgeridoo, pied piper, tin whistle
 saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
-musical-keyboard: piano, organ music, synthesizer, synth, harpsichord, pianist, keyboard player, grand piano, chopin, mozart, beethoven, keytar
+musical-keyboard: organ music, synthesizer, synth, harpsichord, keyboard player, keytar
 violin: fiddle, cello, viola, double bass, orchestra, violinist, cellist, harpist, stradivarius, symphony, string quartet
 guitar: ukulele, electric guitar, bass guitar, mandolin, lute, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
 banjo: bluegrass, banjos, dueling banjos
@@ -2127,7 +2133,7 @@ plunger: toilet plunger, drain
 toothbrush: toothpaste, electric toothbrush, mouthwash, dental hygiene
 razor: shaver, shaving, occam's razor, razorblade
 lipstick: makeup, mascara, cosmetics, lip gloss, lip balm, chapstick
-nail-polish: manicure, nail salon, nails done
+nail-polish: manicure, nails done
 hair-pick: comb, hairbrush, hair comb, afro
 trophy: award, oscar, championship, champion, grammy, world cup, stanley cup, world champion
 1st-place-medal: first place, gold medal, olympic medal, olympics, winner medal
@@ -2150,7 +2156,7 @@ receipt: invoice, bill, tax return, taxes, tax, receipts, irs
 label: price tag, tag, toe tag
 key: car key, skeleton key, keys, keychain, house key, private key
 old-key: antique key, rusty key, dungeon key
-locked: padlock, vault, safe, handcuffs, lock, alcatraz, treasury
+locked: padlock, vault, safe, lock, alcatraz, treasury
 magnet: fridge magnet, magnets
 compass: sextant, north star compass, navigator
 world-map: treasure map, map, atlas, treasure, cartographer
@@ -2260,7 +2266,7 @@ money-with-wings: inflation, broke money, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
 chart-increasing: green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, day trader, trading, wall street
 chart-decreasing: portfolio, red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
-gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, pearl, amber gem, jade
+gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, amber gem, jade
 brick: bricks, brick wall, gold bar, gold brick, gold ingot
 rock: stone, boulder, pebble, granite, meteorite, gravel, pet rock, stones, rocks, asteroid rock
 wood: log, lumber, timber, plank, stick, twig, firewood, driftwood, tree trunk, tree stump, branch, sticks
@@ -2342,7 +2348,7 @@ hole-punch: hole punch, hole puncher, paper punch
 parking-meter: parking meter, parking spot, parking space, meter
 pogo-stick: pogo stick, pogo
 vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, vacuuming, hoovering
-clothes-iron: clothes iron, iron, steam iron, ironing board, ironing
+clothes-iron: clothes iron, iron, steam iron, ironing
 smoking-pipe: smoking pipe, pipe, tobacco pipe, corncob pipe
 french-fry: french fry, single fry
 barbell: barbell, dumbbell, dumbbells, weights, weight, kettlebell, bench press, deadlift, bench presses, gym, workout, crossfit gym
@@ -2379,7 +2385,7 @@ cardboard-box: cardboard box, box, carton box, moving box, boxes
 paper-bag: paper bag, grocery bag, brown bag, bag
 carpet: carpet, rug, magic carpet, flying carpet, doormat, prayer rug
 fence: fence, picket fence, garden fence
-staircase: staircase, stairs, stairway, escalator
+staircase: staircase, stairs, stairway
 revolving-door: revolving door, revolving doors, turnstile
 mobility-scooter: mobility scooter, wheelchair, electric wheelchair, mobility cart
 grill: grill, barbecue, bbq, barbeque
@@ -2392,7 +2398,7 @@ pillow: pillow, cushion, pillow fort
 hoodie: hoodie, sweatshirt
 desk: desk, cubicle, office desk, office
 oven: oven, stove, cooker
-excavator: excavator, digger, bulldozer, backhoe
+excavator: excavator, digger, backhoe
 cigarette-lighter: cigarette lighter, zippo
 hammock: hammock, hammocks
 three-d-glasses: three d glasses, 3d glasses, vr glasses
@@ -2440,7 +2446,28 @@ mars: mars, red planet, planet mars
 drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
 chequered-flag: finish line
 lotion-bottle: perfume, sunscreen, sunblock, cologne
-kimono: bathrobe, bath robe, dressing gown, robe`;
+kimono: bathrobe, bath robe, dressing gown, robe
+phone-booth: phone booth, phone booths, telephone booth, phone box, telephone box, tardis, telefonzelle, cabina telefónica, cabine téléphonique, cabina telefonica, cabine telefônica
+spin-bike: spin bike, exercise bike, stationary bike, peloton, spinning bike
+picnic-blanket: picnic blanket, picnic rug
+tanning-bed: tanning bed, sunbed, solarium
+nail-table: nail table
+bank-counter: bank counter
+shopping-mall: shopping mall, mall, shopping center, shopping centre, einkaufszentrum, centro comercial, centre commercial, centro commerciale, alışveriş merkezi
+limousine: limousine, limousines, limo, limos, stretch limo
+pearl: pearl, pearls, perle, perla, pérola
+ironing-board: ironing board, ironing boards, bügelbrett
+escalator: escalator, escalators, rolltreppe, escalera mecánica, scala mobile, escada rolante
+bulldozer: bulldozer, bulldozers
+plunger: plunger, plungers, toilet plunger
+wallet: wallet, wallets, cartera, billetera, portefeuille, geldbeutel, portafoglio, carteira, cüzdan, dompet
+ketchup-bottle: ketchup bottle, bottle of ketchup, ketchup, sriracha, hot sauce
+gavel: gavel, gavels
+handcuffs: handcuffs, handcuff, cuffs, handschellen
+grand-piano: grand piano, grand pianos, concert piano, piano, pianos, klavier, flügel, pianoforte, fortepian, пианино, рояль, 피아노, ピアノ, 钢琴
+sauna: sauna, saunas
+drone: drone, drones, quadcopter
+boxing-gloves: boxing gloves, pair of boxing gloves`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2710,7 +2737,7 @@ saxophone guitar violin trumpet accordion banjo flute harp trombone tuba balalai
 tambourine xylophone postal-horn bell
 
 [motif to drum]
-drum long-drum musical-keyboard
+drum long-drum musical-keyboard grand-piano
 
 [motif of games]
 chess-pawn joker game-die mahjong-red-dragon pool-8-ball flower-playing-cards puzzle-piece
@@ -2731,7 +2758,7 @@ vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clot
 smoking-pipe cigar cigarette lollipop rose kazoo
 
 [props of deeds]
-drive automobile, fly airplane, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
+drive automobile, fly airplane, win trophy, crochet yarn, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
 vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit yarn, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
 trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
@@ -2746,6 +2773,7 @@ sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog ru
 shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, fail failed-test, flunk failed-test, dream rocket
 
 [props of words]
+vegan leafy-green, vegetarian leafy-green, drunk beer-mug, hungover beer-mug, tipsy wine-glass, lottery ticket, retired deck-chair, insomnia alarm-clock, caffeinated hot-beverage,
 deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, retard alarm-clock, ritardo alarm-clock, geç alarm-clock, terlambat alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box, homeless cardboard-box,
 sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
 tax receipt, taxes receipt, steuern receipt, impuestos receipt, impostos receipt, rent receipt, debt receipt, bills receipt, invoice receipt,
@@ -2779,7 +2807,7 @@ fish-tank sink litter-box hot-springs
 bathtub hot-tub swimming-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
 beer-mug shopping-cart wastebasket toilet steaming-bowl bowl-with-spoon paper-bag
 hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass cocktail-glass honey-pot cooking-pot
-door revolving-door washing-machine elevator vending-machine fridge oven microwave toaster window dishwasher tent
+door revolving-door washing-machine elevator phone-booth tanning-bed vending-machine fridge oven microwave toaster window dishwasher tent
 shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 
 [motif on the eyes]
@@ -2802,7 +2830,7 @@ chains
 necktie bow-tie scarf prayer-beads 1st-place-medal sports-medal
 
 [motif of rides]
-metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
+limousine bulldozer spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
@@ -2819,7 +2847,7 @@ desk-lamp chandelier fire-hydrant street-lamp parking-meter atm revolving-door s
 
 [motif of mans]
 rostrum sink
-laptop desktop-computer musical-keyboard typewriter long-drum drum control-knobs slot-machine television
+laptop desktop-computer musical-keyboard grand-piano typewriter long-drum drum control-knobs slot-machine television
 washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart chart-increasing chart-decreasing
 
 [motif of wears]
@@ -3076,6 +3104,62 @@ hot spicy sweaty overheated boiling steaming sunburnt sunburned
 tiny mini small little microscopic miniature minuscule pequeño pequeña pequeñito petit petite klein kleiner kleine kleines
 winziger winzige piccolo piccola pequeno pequena kleine mały mala minik küçük kecil
 
+[state giant]
+giant huge enormous gigantic colossal massive humongous gargantuan titanic gigante enorme riesig riesiger riesige riesiges géant
+géante dev raksasa olbrzymi reusachtige reus gigantesco гигантский огромный
+
+[state haunted]
+haunted possessed cursed spooky embrujado embrujada hanté hantée verflucht verfluchte verfluchter infestato assombrado perili berhantu
+
+[state rich]
+rich wealthy millionaire billionaire loaded rico rica riche reich reicher reiche ricco ricca zengin kaya bogaty богатый
+
+[state broke]
+broke bankrupt poor penniless pobre pauvre arm arme armer fauché quebrado povero povera fakir miskin biedny бедный bancarrota pleite
+
+[state drunk]
+drunk tipsy wasted hungover boozed intoxicated plastered borracho borracha ivre bourré betrunken betrunkener betrunkene besoffen
+ubriaco ubriaca bêbado bêbada sarhoş mabuk pijany dronken пьяный
+
+[state hairy]
+hairy furry shaggy peludo peluda poilu poilue haarig haariger haariges peloso pelosa kıllı berbulu harige włochaty волосатый
+
+[state bald]
+bald balding hairless calvo calva chauve glatzköpfig glatzköpfiger kahl kahler careca kel botak łysy kale лысый
+
+[state muscular]
+muscular buff jacked ripped swole shredded bodybuilder bodybuilding musculoso musculosa musclé muskulös muskulöser muscoloso kaslı berotot
+
+[state pregnant]
+pregnant expecting embarazada enceinte schwanger schwangere schwangeres incinta grávida hamile hamil zwanger
+
+[state phrases giant]
+size of a building, size of a house, bigger than a house
+
+[state phrases haunted]
+possessed by a demon, possessed by a ghost, full of ghosts
+
+[state phrases rich]
+swimming in money, made it rich, won the lottery, wins the lottery, winning the lottery, got rich
+
+[state phrases broke]
+lost all his money, lost all its money, lost everything, out of money, without money, with no money
+
+[state phrases drunk]
+too many beers, too much wine, after ten beers
+
+[state phrases hairy]
+covered in hair, covered in fur
+
+[state phrases bald]
+without hair, with no hair, lost his hair, losing his hair, losing its hair
+
+[state phrases muscular]
+on steroids, with muscles, with huge muscles, with big muscles
+
+[state phrases pregnant]
+expecting a baby, expecting twins
+
 [state phrases ablaze]
 on fire, in flames, catching fire, caught fire
 
@@ -3128,14 +3212,15 @@ bir ve ile için da de ki bu şu o çok iki üç dört gibi üstünde içinde al
 di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam atas bawah dua tiga empat tidak saya
 
 [props of trades]
+taxi-driver taxi, cab-driver taxi, cabbie taxi, uber-driver taxi, bus-driver bus, truck-driver delivery-truck, priest open-book, pastor open-book, rabbi open-book, monk candle, pilot airplane, conductor ticket, bellhop luggage, secretary telephone, detective magnifying-glass-tilted-left, cop police-car-light, policeman police-car-light,
 landlord key, landlady key, boss briefcase, ceo briefcase, manager briefcase,
 collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight sword,
 dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
 attorney briefcase, consultant briefcase, salesman briefcase, teacher open-book, librarian books, barber scissors,
 hairdresser scissors, janitor broom, cleaner sponge, mailman envelope, postman envelope, waiter fork-and-knife-with-plate,
-waitress fork-and-knife-with-plate, accountant abacus, auditor receipt, judge balance-scale, firefighter fire-extinguisher,
+waitress fork-and-knife-with-plate, accountant abacus, auditor receipt, judge gavel, firefighter fire-extinguisher,
 fireman fire-extinguisher, artist artist-palette, painter artist-palette, singer microphone, comedian microphone,
-plumber wrench, mechanic wrench, electrician electric-plug, photographer camera, scientist test-tube, chemist test-tube,
+plumber plunger, mechanic wrench, electrician electric-plug, photographer camera, scientist test-tube, chemist test-tube,
 programmer laptop, developer laptop, hacker laptop, coder laptop, fisherman fishing-pole, banker money-bag,
 broker chart-increasing, trader chart-increasing, analyst chart-increasing, journalist newspaper, reporter microphone,
 gardener watering-can, carpenter hammer, lifeguard ring-buoy, bartender cocktail-glass, barista hot-beverage,
@@ -3204,6 +3289,24 @@ loves loving adores adoring believes trusts misses
 
 [deed sells]
 sell vend auction hawk peddle
+
+[deed races]
+race outrun compete
+
+[deed catches]
+catch
+
+[deed hides]
+hide cower
+
+[deed spits]
+spit spray squirt vomit puke sneeze cough
+
+[deed delivers]
+deliver ship
+
+[deed counts]
+count hoard collect
 
 [deed hangs]
 hang dangle swing

@@ -151,7 +151,7 @@ export const labelledIdeas: readonly (readonly [idea: string, pictures: string])
   ["karate grandma", "old-woman"],
   ["ballerina in work boots", "ballerina"],
   ["sumo wrestler on a diet", "sumo-wrestler"],
-  ["taxi driver philosopher", "taxi"],
+  ["taxi driver philosopher", "taxi man"],
   ["Sheriff of nothing", "sheriff-badge"],
   ["mummy looking for wifi", "mummy"],
   ["werewolf accountant", "werewolf"],

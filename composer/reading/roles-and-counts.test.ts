@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { readIdea } from "./read-idea.ts";
+
+describe("who somebody is by trade", () => {
+  it.each([
+    ["a goat who is an accountant", "goat", "visor"],
+    ["a judge who is a sloth", "sloth", "wig"],
+    ["a nurse crocodile", "crocodile", "nurse"],
+    ["a firefighter frog", "frog", "firehat"],
+    ["a squirrel delivering mail", "squirrel", "peaked"],
+  ])("%s: the creature is the hero, in the hat of its trade", (idea, id, gear) => {
+    expect(readIdea(idea)).toMatchObject({ subject: { id }, gear });
+  });
+
+  it("drives the taxi, where it drives one for a living", () => {
+    expect(readIdea("a taxi driver owl")).toMatchObject({
+      subject: { id: "owl" },
+      motif: { id: "taxi" },
+      relation: "rides",
+    });
+  });
+});
+
+describe("how many there are", () => {
+  it.each([
+    ["five cats", 5],
+    ["six penguins in an elevator", 6],
+    ["sieben Enten im Bad", 7],
+    ["ocho gatos", 8],
+    ["a hundred raccoons stealing a pizza", 9],
+    ["a cat", 1],
+  ])("%s: %i", (idea, count) => {
+    expect(readIdea(idea).count).toBe(count);
+  });
+});
+
+describe("what is done, as it can be seen", () => {
+  it.each([
+    ["a turkey racing a tractor", "races"],
+    ["a seal catching a pancake", "catches"],
+    ["a moose hiding from a vacuum cleaner", "hides"],
+    ["a camel that spits on a taxi", "spits"],
+    ["a pelican delivering pizza", "delivers"],
+    ["a dragon counting coins", "counts"],
+    ["un gatto che dorme sul frigorifero", "lies"],
+    ["a whale that is not a fish", "lacks"],
+    ["eine Pizza ohne Käse", "lacks"],
+  ])("%s: %s", (idea, relation) => {
+    expect(readIdea(idea).relation).toBe(relation);
+  });
+
+  it("learns by the tool of what is learned", () => {
+    expect(readIdea("a robot learning to knit").motif?.id).toBe("yarn");
+  });
+
+  it.each([
+    ["a haunted toaster", "haunted"],
+    ["a bald lion", "bald"],
+    ["ein riesiger Hamster", "giant"],
+    ["a pregnant seahorse", "pregnant"],
+  ])("%s is %s", (idea, state) => {
+    expect(readIdea(idea).state).toBe(state);
+  });
+});
