@@ -268,9 +268,13 @@ const staged = (
     ...shown,
     settingSaid: reading.isSettingSaid,
     holds: relation === "holds" && reading.action === null,
+    isAtChest: relation !== null && AT_CHEST.test(relation),
     isMany: reading.count > 1,
     shortName: !shown.isLettered && name.length <= LONGEST_PLATE && spellable(name) !== null,
   });
+
+/** What is held so, a bust shows; feet and what is below them it does not. */
+const AT_CHEST = /^(holds|sells|eats|drinks|wears|plays|cooks|waters|prints|works)$/;
 
 /** A longer name is too small to be read where a logo is shown small, and makes the hero small too. */
 const LONGEST_PLATE = 6;

@@ -15,7 +15,7 @@ import { mirroredDrawing } from "./mirror.ts";
 import { crowdSpots } from "./scenes/crowd.ts";
 import { encased } from "./scenes/encased.ts";
 import { boxAround, boxAt, overTable, setSpot } from "./scenes/set-spots.ts";
-import type { Room, Stand } from "./stand.ts";
+import { PAGE, type Room, type Stand } from "./stand.ts";
 import { keyed, num, type Placed, type Spot } from "./svg.ts";
 
 /** How one style draws the parts of a pose. */
@@ -101,7 +101,13 @@ export const posed = (
     return { centre: [x, y], width: hero.placed.width * share, height: hero.placed.height * share };
   });
   const state = cast.state ? stateOver(cast.state, hero.placed, cast.palette.primary) : null;
-  const marked = [...over, ...signs.before, ...(state?.behind ?? []), ...(state?.before ?? [])];
+  const marked = [
+    ...over,
+    ...signs.behind,
+    ...signs.before,
+    ...(state?.behind ?? []),
+    ...(state?.before ?? []),
+  ];
   const met = [motif, ...alsoMet].flatMap((each) => (each && act.relation !== "backs" ? [each.placed] : []));
   const set = inSet(cast, boxAround([hero.placed, ...alike, ...met]), act, hands);
   const played = cast.isUpsideDown ? turnedOver(acted, hero.placed) : acted;
@@ -164,14 +170,14 @@ interface Fit {
 }
 
 /** What the page leaves free around an act that is made larger, and how much larger it may become. */
-const FREE = 0.1;
-const MOST = 1.4;
+const FREE = 0.06;
+const MOST = 1.7;
 
 /** Moved, and made smaller or larger, so that the act fills its room and nothing is cut off. */
 const fitted = (
   [hero, ...others]: readonly Box[],
   hat: number,
-  { isFaceless, act, gear }: Cast,
+  { isFaceless, gear }: Cast,
   within: Room | null,
 ): Fit => {
   if (!within || !hero) return { scale: 1, dx: 0, dy: 0 };
@@ -189,10 +195,8 @@ const fitted = (
     ...others.map(({ centre, height }) => centre[1] + height / 2),
   );
   const room = Math.min(within.width / (right - left), within.height / (bottom - top));
-  // Others of its kind, hearts and bars stand around it, and a helmet.
-  const isAmong =
-    act.count > 1 || gear === "astronaut" || /^(hugs|lacks|dreams|fights)$/.test(act.relation ?? "");
-  const larger = isAmong ? 1 : Math.min(MOST, room * (1 - FREE));
+  // A helmet reaches beyond the head in it.
+  const larger = gear === "astronaut" ? 1 : Math.min(MOST, room * (1 - FREE));
   const scale = room < 1 ? room : Math.max(1, larger);
   const kept = (from: number, to: number, start: number, length: number): number => {
     const centred = scale > 1 ? start + length / 2 : (from + to) / 2;
@@ -202,7 +206,10 @@ const fitted = (
   return {
     scale,
     dx: kept(left, right, within.x, within.width),
-    dy: kept(top, bottom, within.y, within.height),
+    dy:
+      within.isBust && (bottom - top) * scale > PAGE.height
+        ? within.y - top * scale
+        : kept(top, bottom, within.isBust ? PAGE.y : within.y, within.isBust ? PAGE.height : within.height),
   };
 };
 

@@ -15,6 +15,7 @@ const everything: Showable = {
   hasFace: true,
   hasMotif: true,
   holds: true,
+  isAtChest: true,
   isLettered: false,
   isThing: false,
   isMany: false,
@@ -29,7 +30,7 @@ test.each([
   ["an astronaut somewhere", { ...everything, astronaut: true, settingSaid: true }],
   [
     "a thing without a face",
-    { ...everything, hasFace: false, hasMotif: false, holds: false, shortName: false },
+    { ...everything, hasFace: false, hasMotif: false, holds: false, isAtChest: false, shortName: false },
   ],
 ])("each try of %s differs from the one before in pose, ground and colours", (_, showable) => {
   for (const seed of ["a", "b", "c", "d~x", "~"]) {

@@ -32,6 +32,8 @@ export interface Showable {
   hasMotif: boolean;
   /** The motif is something that the hero can hold up. */
   holds: boolean;
+  /** The motif is held before the chest, so that a bust shows it. */
+  isAtChest: boolean;
   /** The subject is a sign, which is not made smaller than its letters. */
   isLettered: boolean;
   /** The subject is a thing on legs, which are not cut off. */
@@ -63,7 +65,7 @@ export const stepOf = (seed: string): { base: string; step: number } => {
 export const stagingOf = (seed: string, idea: string, showable: Showable): Staging => {
   const { base, step } = stepOf(seed);
   const random = randomFrom(`staging|${base}|${idea}`);
-  const others = posesFor(showable, random);
+  const others = unframedFirst(posesFor(showable, random));
   // Names change between tries, so the plate takes a turn of its own: the order of the others never hangs on
   // it.
   const plate = showable.shortName && (step + random.between(0, 3)) % 4 === 3;
@@ -83,19 +85,35 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
 };
 
 const posesFor = (showable: Showable, random: Random): Pose[] => {
-  const { hasFace, hasMotif, holds, isLettered, isThing, isMany, isInSet, astronaut, isHatted } = showable;
+  const {
+    settingSaid,
+    hasFace,
+    hasMotif,
+    holds,
+    isAtChest,
+    isLettered,
+    isThing,
+    isMany,
+    isInSet,
+    astronaut,
+    isHatted,
+  } = showable;
   const isAlone = !hasMotif && !isMany && !isInSet;
   return random.shuffle(
     poses.filter((pose) => {
       if (pose === "close") return isAlone && hasFace && !astronaut && !isHatted;
-      if (pose === "low") return isAlone && !astronaut && !isThing;
+      if (pose === "low") return (isAlone || (isAtChest && !isMany && !isInSet)) && !astronaut && !isThing;
       if (pose === "near") return !isAlone && !astronaut;
       if (pose === "lifted") return holds && !astronaut && !isInSet;
-      if (pose === "medal") return isAlone && !isLettered;
+      if (pose === "medal") return !isInSet && !isLettered && !settingSaid;
       if (pose === "tilted") return !isInSet;
       return pose !== "plate";
     }),
   );
 };
+
+/** The first picture of an idea is as large as can be: what a frame makes smaller is for another try. */
+const unframedFirst = (order: readonly Pose[]): readonly Pose[] =>
+  order[0] === "medal" ? [...order.slice(1), "medal"] : order;
 
 const nth = <T>(from: readonly T[], at: number): T => from[at % from.length] as T;

@@ -4,6 +4,8 @@ import type { Pose } from "./staging.ts";
 import type { Spot } from "./svg.ts";
 
 export interface Room {
+  /** Lower than the page: who is too tall for that stands at its upper edge and loses the feet. */
+  isBust?: true;
   x: number;
   y: number;
   width: number;
@@ -36,6 +38,10 @@ export const STANDING: ReadonlySet<Pose> = new Set<Pose>(["whole", "lifted", "ne
 
 const MIDDLE = 256;
 export const PAGE: Room = { x: 22, y: 20, width: 468, height: 472 };
+/** Toes may be cut off below. */
+const NEARER: Room = { x: 2, y: 6, width: 508, height: 524 };
+const EMBLEM: Room = { x: 58, y: 38, width: 396, height: 420 };
+const BUST: Room = { x: 4, y: 26, width: 504, height: 650, isBust: true };
 
 export const standOf = (cast: Cast, figure: Drawing): Stand => {
   const { side } = cast.act;
@@ -44,14 +50,16 @@ export const standOf = (cast: Cast, figure: Drawing): Stand => {
     whole: () => plain,
     lifted: () => plain,
     close: () => ({ ...plain, ...closeUp(figure), within: null }),
-    near: () => ({ ...plain, y: 272, size: 476 }),
-    // The arms of a thing reach beyond any frame, and a setting that was named is not hidden by one.
-    medal: () =>
-      cast.isFaceless || cast.settingSaid
-        ? plain
-        : { ...plain, y: 244, size: 404, within: null, frame: { x: MIDDLE, y: 270, size: 404 } },
-    tilted: () => ({ ...plain, size: 420, turn: side * -9 }),
-    low: () => ({ ...plain, size: 472, y: 512 - 472 * 0.39, within: null }),
+    near: () => ({ ...plain, y: 272, size: 476, within: NEARER }),
+    // A setting that was named is not hidden by a frame, and whoever acts is seen whole in it.
+    medal: () => {
+      if (cast.staging.view !== "none") return plain;
+      if (cast.isFaceless || cast.motif || cast.act.count > 1)
+        return { ...plain, y: 256, size: 340, within: EMBLEM, frame: { x: MIDDLE, y: 260, size: 446 } };
+      return { ...plain, y: 244, size: 404, within: null, frame: { x: MIDDLE, y: 270, size: 404 } };
+    },
+    tilted: () => ({ ...plain, size: 420, turn: side * -11 }),
+    low: () => ({ ...plain, size: 472, within: BUST }),
     // Inside the circle that many pages cut out of a logo.
     plate: () => ({
       ...plain,

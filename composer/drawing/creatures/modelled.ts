@@ -22,25 +22,32 @@ export const modelled = (built: Built): Drawing => {
 
 /** The paints that all shapes of a creature share: a glint, the white and the black of its eyes. */
 const SHARED_LIGHTS =
-  `<radialGradient id="glint"><stop stop-color="#fff" stop-opacity=".62"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>` +
-  `<radialGradient id="white" cy=".64" r=".62"><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#b4b8d0"/></radialGradient>` +
-  `<radialGradient id="black" cy=".86" r=".8"><stop stop-color="#6d5a86"/><stop offset=".55" stop-color="#231c30"/><stop offset="1" stop-color="#0f0c16"/></radialGradient>`;
+  `<radialGradient id="glint"><stop stop-color="#fff" stop-opacity=".9"/><stop offset=".5" stop-color="#fff" stop-opacity=".62"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>` +
+  `<radialGradient id="white" cy=".64" r=".62"><stop offset=".7" stop-color="#fff"/><stop offset="1" stop-color="#c9cce0"/></radialGradient>` +
+  `<radialGradient id="black" cy=".86" r=".8"><stop stop-color="#4d3f63"/><stop offset=".4" stop-color="#1b1526"/><stop offset="1" stop-color="#0f0c16"/></radialGradient>`;
 
 const solidShape = ({ piece, isMark }: Shape, nth: number): string => {
-  const { fill } = piece;
-  if (fill.length > 7) return drawPiece(piece, () => `fill="${fill.slice(0, 7)}" fill-opacity=".45"`);
+  const { fill: drawn } = piece;
+  if (drawn.length > 7) return drawPiece(piece, () => `fill="${drawn.slice(0, 7)}" fill-opacity=".45"`);
+  const fill = vivid(drawn);
   const box = boxOf([{ piece, isMark }]);
   const small = Math.min(box[2], box[3]);
   if (isMark && small < TINY) return drawPiece(piece, () => `fill="${fill}"`);
   const painted = drawPiece(piece, () => `fill="url(#g${nth})"`);
   if (isMark) return lights(fill, nth, 0.16, 0.14) + painted;
   const glint = small > SMALL && isRound(piece, box) ? glintOn(box) : "";
-  return contact(piece) + lights(fill, nth, 0.3, 0.36) + painted + glint;
+  return contact(piece, small) + lights(fill, nth, 0.24, 0.34) + painted + glint;
 };
 
 /** Lit, its own colour, its dark side, and the edge that the floor lights again. */
 const lights = (fill: string, nth: number, light: number, dark: number): string =>
   `<radialGradient id="g${nth}" cx=".36" cy=".26" r=".86"><stop stop-color="${lighten(fill, light)}"/><stop offset=".42" stop-color="${fill}"/><stop offset=".84" stop-color="${shaded(fill, dark)}"/><stop offset="1" stop-color="${shaded(fill, dark * 0.55)}"/></radialGradient>`;
+
+/** Vinyl is dyed through: what has a colour has more of it than paper. */
+const vivid = (fill: string): string => {
+  const { s, l } = toHsl(fill);
+  return s < 0.12 || l > 0.9 ? fill : tune(fill, { s: Math.min(0.95, s * 1.18) });
+};
 
 /** A shadow has more of the colour, not less light alone: black in it is dirt. What is white has the sky's. */
 const shaded = (fill: string, amount: number): string => {
@@ -50,16 +57,17 @@ const shaded = (fill: string, amount: number): string => {
 const SKY = "#a3aad0";
 
 /** The soft dark where a form lies on another; what falls beside the creature is cut off with its outline. */
-const contact = (piece: Piece): string => {
-  const soft = [4, 8, 13, 19].map((width) =>
-    drawPiece(moved(piece, 1, 3, 1), () => `stroke-width="${width}"`),
+const contact = (piece: Piece, small: number): string => {
+  const share = Math.min(1, small / 60);
+  const soft = [3, 6, 10, 15].map((width) =>
+    drawPiece(moved(piece, 1, 3 * share, 1), () => `stroke-width="${num(width * share)}"`),
   );
-  return `<g class="shade" fill="none" stroke="${DEEP}" stroke-opacity=".05" stroke-linejoin="round">${soft.join("")}</g>`;
+  return `<g class="shade" fill="none" stroke="${DEEP}" stroke-opacity=".075" stroke-linejoin="round">${soft.join("")}</g>`;
 };
 
 const glintOn = ([left, top, width, height]: Drawing["box"]): string => {
   const [x, y] = [left + width * 0.33, top + height * 0.2];
-  return `<ellipse class="glint" cx="${num(x)}" cy="${num(y)}" rx="${num(width * 0.2)}" ry="${num(height * 0.11)}" transform="rotate(-24 ${num(x)} ${num(y)})" fill="url(#glint)"/>`;
+  return `<ellipse class="glint" cx="${num(x)}" cy="${num(y)}" rx="${num(width * 0.13)}" ry="${num(height * 0.065)}" transform="rotate(-24 ${num(x)} ${num(y)})" fill="url(#glint)"/>`;
 };
 
 /** A glint lies on what fills its box: a ball or an egg, not a horn or a tail. */

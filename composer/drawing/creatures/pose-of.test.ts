@@ -8,6 +8,7 @@ const staging = stagingOf("seed", "idea", {
   hasFace: true,
   hasMotif: false,
   holds: false,
+  isAtChest: false,
   isLettered: false,
   isThing: false,
   isMany: false,

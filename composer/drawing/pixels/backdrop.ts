@@ -17,10 +17,9 @@ export const backdrop = (
   const canvas = new PixelCanvas(width, height);
   const [top, middle, low] = recipe.sky;
   const bands = [top, mix(top, middle, 0.5), middle, mix(middle, low, 0.5), low];
-  canvas.paint((x, y) => {
-    const at = (y / height) * 0.98 * bands.length;
-    const dither = at - Math.floor(at) > 0.78 && (x + y) % 2 === 0 ? 1 : 0;
-    return bands[Math.min(bands.length - 1, Math.floor(at) + dither)] ?? low;
+  canvas.paint((_x, y) => {
+    const at = Math.floor((y / height) * 0.98 * bands.length);
+    return bands[Math.min(bands.length - 1, at)] ?? low;
   });
   paintSpecks(canvas, recipe.specks, random);
   const left = width > height ? figureX < width / 2 : random.boolean(0.5);
@@ -44,7 +43,7 @@ const paintGround = (canvas: PixelCanvas, cast: Cast, random: Random): void => {
     const depth = y + 0.5 - (nearRidge[x] ?? 0);
     if (depth < 0) return y + 0.5 >= (farRidge[x] ?? canvas.height) ? farColour : null;
     if (depth < 1) return lighten(nearColour, 0.25);
-    return (x * 7 + y * 13) % 11 === 0 ? darken(nearColour, 0.14) : nearColour;
+    return nearColour;
   });
   if (ground !== "craters") return;
   for (let at = 0; at < canvas.width / 12; at++) {
@@ -67,7 +66,7 @@ const paintSpecks = (canvas: PixelCanvas, kind: string, random: Random): void =>
   };
   const tones = colours[kind];
   if (!tones) return;
-  for (let count = 0; count < (canvas.width * canvas.height) / 60; count++) {
+  for (let count = 0; count < (canvas.width * canvas.height) / 150; count++) {
     const [x, y] = [random.between(0, canvas.width - 1), random.between(0, canvas.height - 1)];
     const colour = tones[random.between(0, tones.length - 1)] ?? "#ffffff";
     canvas.set(x, y, colour);

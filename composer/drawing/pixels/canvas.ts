@@ -1,4 +1,4 @@
-import { darken, lighten } from "../../colour/colour.ts";
+import { darken, lighten, mix } from "../../colour/colour.ts";
 import type { Picture, Sprite } from "../../pictures.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
@@ -78,15 +78,25 @@ export class PixelCanvas {
   /** Light from the upper left: edges facing it brighter, edges facing away darker. */
   shaded(): PixelCanvas {
     const lit = new PixelCanvas(this.width, this.height);
+    // On few cells a light edge is most of the picture.
+    const isSmall = Math.max(this.width, this.height) < FEW;
     lit.paint((x, y) => {
       const own = this.get(x, y);
       if (!own) return null;
       if (!this.get(x, y + 1) || !this.get(x + 1, y)) return darken(own, 0.2);
+      if (isSmall) return own;
       if (!this.get(x, y - 1) || !this.get(x - 1, y)) return lighten(own, 0.28);
       if (!this.get(x, y + 2) || !this.get(x + 2, y)) return darken(own, 0.09);
       return own;
     });
     return lit;
+  }
+
+  /** Every colour drawn towards another: what stands behind keeps its shape and gives up its contrast. */
+  towards(colour: string, share: number): PixelCanvas {
+    const quiet = new PixelCanvas(this.width, this.height);
+    this.each((x, y, own) => quiet.set(x, y, mix(own, colour, share)));
+    return quiet;
   }
 
   toPaths(cell: number, left = 0, top = 0): string {
@@ -106,6 +116,8 @@ export class PixelCanvas {
     return `<g shape-rendering="crispEdges">${[...byColour].map(([colour, d]) => `<path fill="${colour}" d="${d}"/>`).join("")}</g>`;
   }
 }
+
+const FEW = 22;
 
 /** Letters of cells in run-length code, as a sprite has them. */
 export const counted = (cells: string): string =>

@@ -38,6 +38,24 @@ export const eyeCells = (kind: CellEyes, eye: Eye): FaceCell[] => {
   return draw ? draw(eye) : whole(eye, kind);
 };
 
+/**
+ * On few cells and a coat that is not dark, a pupil with a light says more than a white with a rim. Two that stand
+ * close give up their inner columns: else they are one pair of dark glasses.
+ */
+export const buttonEye = (eye: Eye): FaceCell[] => {
+  const first = eye.gap > 2 ? 0 : 1;
+  const lit = eye.side > 0 ? first : eye.wide - 1;
+  return [
+    ...area(eye, "pupil", (u, v) => u >= first && within(eye, u, v)),
+    at(
+      eye,
+      eye.wide > 3 && eye.side < 0 ? lit - 1 : eye.wide > 3 ? Math.max(1, lit) : lit,
+      eye.wide > 3 ? 1 : 0,
+      "white",
+    ),
+  ];
+};
+
 const at = ({ left, top, wide, side }: Eye, u: number, v: number, tone: Tone): FaceCell => ({
   x: side > 0 ? left + u : left + wide - 1 - u,
   y: top + v,

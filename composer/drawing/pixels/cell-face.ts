@@ -1,7 +1,7 @@
 import { darken, lighten } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
 import { sectionsOf } from "../../data-text.ts";
-import { type Eye, eyeCells, type FaceCell, type Tone } from "./cell-eyes.ts";
+import { buttonEye, type Eye, eyeCells, type FaceCell, type Tone } from "./cell-eyes.ts";
 import type { Look } from "./looks.ts";
 import { mouths } from "./texts.gen.ts";
 
@@ -41,7 +41,9 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
     ...(look.extra === "blush" ? blushOf(eyes).filter(({ x, y }) => isLight(ground(x, y))) : []).map(
       paintedOn(skin),
     ),
-    ...eyes.flatMap((eye) => eyeCells(look.eyes, eye)).map(paintedOn(skin)),
+    ...eyes
+      .flatMap((eye) => (isButton(look, eye, skin) ? buttonEye(eye) : eyeCells(look.eyes, eye)))
+      .map(paintedOn(skin)),
     ...(look.isWorried ? eyes.flatMap(browOf) : [])
       .filter(({ x, y }) => under(x, y) !== null)
       .map((cell) => paintedOn(ground(cell.x, cell.y))(cell)),
@@ -49,6 +51,11 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
     ...(lip ? [...lipCells(lip), ...teethCells(lip, place)] : []).map(paintedOn(chin)),
   ];
 };
+
+const isButton = ({ eyes }: Look, { wide }: Eye, skin: string): boolean =>
+  (eyes === "open" || eyes === "wet") && wide <= FEW && luminance(skin) > BUTTONS;
+/** An eye of so few columns is no more than its pupil, on what is no darker than this. */
+const [FEW, BUTTONS] = [4, 0.17];
 
 const DARK = 0.13;
 /** On what is as pale as this, the white of an eye needs a rim. */

@@ -28,7 +28,7 @@ const patterns: Record<Pattern, (shown: Shown, cells: number, x: number, y: numb
   dots:
     ({ tones }, cells, x, y) =>
     (cx, cy) => {
-      const low = cy > cells * 0.72 && cy % 4 === 0 && (cx + (cy % 8 === 0 ? 0 : 2)) % 4 === 0;
+      const low = cy > cells * 0.8;
       const inDisc = (cx - x) * (cx - x) + (cy - y) * (cy - y) < cells * cells * 0.17;
       return low ? tones.dark : inDisc ? tones.light : tones.base;
     },
@@ -60,7 +60,7 @@ const patterns: Record<Pattern, (shown: Shown, cells: number, x: number, y: numb
     const picture = motif ?? subject;
     const sprite = cellsOf(picture.flat, 17).canvas;
     const step = sprite.width + 4;
-    const tone = tones.bright ? tones.dark : tones.light;
+    const tone = mix(tones.base, tones.bright ? tones.dark : tones.light, 0.6);
     return (cx, cy) => {
       const row = Math.floor((cy + 6) / step);
       const column = (cx + 6 + (row % 2) * Math.floor(step / 2)) % step;

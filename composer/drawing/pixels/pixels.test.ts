@@ -113,19 +113,28 @@ describe("a canvas of cells", () => {
   });
 
   it("is lit from the upper left: no cell more or less, darker below than above", () => {
-    const block = canvasOf(
-      5,
-      5,
-      Array.from({ length: 25 }, (_, at) => [at % 5, Math.floor(at / 5), "#808080"]),
-    );
-    const lit = block.shaded();
-    const lightOf = (x: number, y: number) => Number.parseInt(lit.get(x, y)?.slice(1, 3) ?? "0", 16);
-    expect(everyCell(lit).filter(Boolean)).toHaveLength(25);
-    expect(lightOf(0, 0)).toBeGreaterThan(lightOf(2, 2));
-    expect(lightOf(4, 4)).toBeLessThan(lightOf(2, 2));
+    const lit = block(24).shaded();
+    expect(everyCell(lit).filter(Boolean)).toHaveLength(24 * 24);
+    expect(lightAt(lit, 0, 0)).toBeGreaterThan(lightAt(lit, 12, 12));
+    expect(lightAt(lit, 23, 23)).toBeLessThan(lightAt(lit, 12, 12));
     expect(everyCell(new PixelCanvas(3, 3).shaded()).filter(Boolean)).toEqual([]);
   });
+
+  it("has no light edge where it has few cells, but a dark one", () => {
+    const lit = block(5).shaded();
+    expect(lightAt(lit, 0, 0)).toBe(lightAt(lit, 2, 2));
+    expect(lightAt(lit, 4, 4)).toBeLessThan(lightAt(lit, 2, 2));
+  });
 });
+
+const block = (size: number): PixelCanvas => {
+  const canvas = new PixelCanvas(size, size);
+  canvas.paint(() => "#808080");
+  return canvas;
+};
+
+const lightAt = (canvas: PixelCanvas, x: number, y: number): number =>
+  Number.parseInt(canvas.get(x, y)?.slice(1, 3) ?? "0", 16);
 
 describe("a worn piece in cells", () => {
   it("covers an oval's middle, and a ring's edge alone", () => {

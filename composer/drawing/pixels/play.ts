@@ -35,7 +35,12 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   const around = { centre: [left + width / 2, top + height / 2] as const, width, height };
   const put = (piece: SetPiece, isFront = false): void => {
     const { x, y, size } = setSpot(piece, around, { ...cast.act, relation: cast.motif && cast.act.relation });
-    const drawn = cellsOf(piece.picture.flat, size).canvas.shaded().outlined(cast.palette.ink);
+    const isBack = piece.part === "behind" || piece.part === "over";
+    // Furniture is set by its middle: what looks like eyes in it is no face.
+    const cells = cellsOf({ ...piece.picture.flat, eyes: null }, size).canvas;
+    const drawn = isBack
+      ? cells.outlined(cast.palette.ink).towards(cast.tones.base, BEHIND)
+      : cells.shaded().outlined(cast.palette.ink);
     const [left, top] = [Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2)];
     const part = isFront && piece.isOpen ? belowRow(drawn, Math.round(drawn.height * piece.rim)) : drawn;
     canvas.stamp(part, left, top);
@@ -44,6 +49,9 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   canvas.stamp(cast.isUpsideDown ? turnedOver(layer, left + right, top + bottom) : layer, 0, 0);
   for (const piece of cast.set) if (piece.part === "before") put(piece, true);
 };
+
+/** How far a set behind the hero goes towards the ground. */
+const BEHIND = 0.5;
 
 const turnedOver = (layer: PixelCanvas, across: number, down: number): PixelCanvas => {
   const turned = new PixelCanvas(layer.width, layer.height);

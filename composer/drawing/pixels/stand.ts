@@ -24,6 +24,7 @@ const ALONE = 64;
 const TOGETHER = 74;
 /** How much of the page an act fills, where no pose says another share. */
 const FILLED = 0.86;
+const IN_FRAME = 0.8;
 const MOST = 200;
 
 /** The act as large as the page allows, with nothing cut off; letters keep their cells, and the page follows. */
@@ -47,7 +48,8 @@ export const cellPageOf = (cast: Cast): CellPage => {
       isClose ? 0 : Math.max(0, 2 - shown.top),
     );
   }
-  const share = cast.staging.pose === "near" ? FILLED * 1.07 : FILLED;
+  if (stand.within.isBust) return bust(cast, stand, cells, first);
+  const share = stand.frame ? IN_FRAME : cast.staging.pose === "near" ? FILLED * 1.07 : FILLED;
   const room = (of: number) => ({
     x: of * 0.5,
     y: (((stand.within?.y ?? 0) + (stand.within?.height ?? LOGO) / 2) / LOGO) * of,
@@ -62,6 +64,14 @@ export const cellPageOf = (cast: Cast): CellPage => {
   const wanted = Math.min(1.6, fits(first));
   const act = wanted < 0.99 || wanted > 1.03 ? played(cast, stand, cells, wanted) : first;
   return centred(act, stand, cells, room(cells));
+};
+
+/** As large as its width allows, from the upper edge of the page; what is too tall for that loses its feet. */
+const bust = (cast: Cast, stand: Stand, cells: number, first: Played): CellPage => {
+  const wanted = Math.min((1.2 * cells) / first.height, (0.95 * cells) / first.width);
+  const act = played(cast, stand, cells, wanted);
+  const top = Math.max(2, Math.round((cells - act.height) / 2));
+  return page(act, stand, cells, Math.round(cells / 2 - act.left - act.width / 2), top - act.top);
 };
 
 /** So many columns that nothing of an act is cut off at a side. */
@@ -100,12 +110,13 @@ interface Played {
   height: number;
 }
 
-/** The act in the middle of a canvas of two pages a side. */
+/** The act in the middle of a canvas of two pages a side, or of three: a set reaches far beyond who acts in it. */
 const played = (cast: Cast, stand: Stand, cells: number, scale: number): Played => {
   const unit = cells / LOGO;
-  const act = new PixelCanvas(cells * 2, cells * 2);
+  const pages = cast.set.length > 0 ? 3 : 2;
+  const act = new PixelCanvas(cells * pages, cells * pages);
   const spot = { x: stand.x * unit, y: stand.y * unit, size: stand.size * unit * scale };
-  const margin = Math.round(cells / 2);
+  const margin = Math.round((cells * (pages - 1)) / 2);
   playAct(act, cast, { ...spot, x: spot.x + margin, y: spot.y + margin });
   const { left, top, right, bottom } = act.extent();
   return {

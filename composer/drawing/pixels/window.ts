@@ -39,7 +39,7 @@ export const frameCells = (
   canvas.paint((x, y) => {
     const d = far(x, y);
     // A light from above, in two bands.
-    if (d <= radius * radius) return y + (x % 2) > middle + radius * 0.34 ? cast.tones.other : lit;
+    if (d <= radius * radius) return y > middle + radius * 0.34 ? cast.tones.other : lit;
     return ring(d);
   });
   const shown = new PixelCanvas(canvas.width, canvas.height);

@@ -18,6 +18,9 @@ const LIGHTS: Record<Material, Light> = {
   card: { round: 0.008, high: 0.018, grain: 0.06, shine: 0 },
 };
 
+/** A wider or higher edge shows the steps of its height as lines, and melts. */
+const [WIDEST, HIGHEST] = [4.5, 11];
+
 const tag = (name: string, attributes: Readonly<Record<string, string | number>>, body = ""): string => {
   const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   return body === "" ? `<${name}${said.join("")}/>` : `<${name}${said.join("")}>${body}</${name}>`;
@@ -34,53 +37,64 @@ const arithmetic = (attributes: Readonly<Record<string, string | number>>): stri
  */
 export const clayFilter = (id: string, material: Material, size: number, shade: string): string => {
   const light = LIGHTS[material];
-  const swell = num(size * light.high);
+  const swell = num(Math.min(HIGHEST, size * light.high));
   const page = { id, x: "-15%", y: "-15%", width: "130%", height: "135%" };
-  const layers = tag("feMerge", {}, tag("feMergeNode", { in: "shadow" }) + tag("feMergeNode", { in: "lit" }));
   return tag(
     "filter",
     { ...page, "color-interpolation-filters": "sRGB" },
-    shadowOf(size, shade) + heightOf(material, size) + slopes(swell) + glint(light.shine, swell) + layers,
+    shadowOf(size, shade) +
+      heightOf(material, size) +
+      contourOf(light.grain === 0 ? "high" : "smooth", shade) +
+      slopes(swell) +
+      glint(light.shine, swell) +
+      merged("shadow", "contour", "lit"),
   );
 };
 
 /**
- * A toy is lit in its drawing: here it loses what of its inner shadows falls beside it, gets an edge of light from
- * the right, and throws its shadow. One blur makes both.
+ * A toy is lit in its drawing: here it loses what of its inner shadows falls beside it, turns from the light along
+ * its lower right edge, and is cut out of what is behind it by a fine dark line and its shadow.
  */
-export const toyFilter = (id: string, size: number, shade: string, rim: string): string =>
+export const toyFilter = (id: string, size: number, shade: string): string =>
   tag(
     "filter",
     { id, x: "-15%", y: "-15%", width: "130%", height: "135%", "color-interpolation-filters": "sRGB" },
-    tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * 0.02), result: "soft" }) +
-      tag("feOffset", { dx: num(size * 0.014), dy: num(size * 0.03) }) +
-      tag("feColorMatrix", { values: allOf(shade, 0.28), result: "shadow" }) +
+    tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * 0.014), result: "soft" }) +
+      tag("feOffset", { dx: num(size * 0.014), dy: num(size * 0.026) }) +
+      tag("feColorMatrix", { values: allOf(shade, 0.34), result: "shadow" }) +
+      contourOf("soft", shade) +
       tag(
         "feComponentTransfer",
         { in: "SourceGraphic", result: "toy" },
         tag("feFuncA", { type: "linear", slope: 2, intercept: -1 }),
       ) +
-      tag("feOffset", { in: "soft", dx: num(size * -0.024), dy: num(size * 0.014), result: "moved" }) +
+      tag("feOffset", { in: "soft", dx: num(size * -0.012), dy: num(size * -0.016), result: "moved" }) +
       tag("feComposite", { in: "toy", in2: "moved", operator: "out" }) +
-      tag("feColorMatrix", { values: allOf(rim, 0.7), result: "edge" }) +
-      tag(
-        "feMerge",
-        {},
-        ["shadow", "toy", "edge"].map((layer) => tag("feMergeNode", { in: layer })).join(""),
-      ),
+      tag("feColorMatrix", { values: allOf(TURNED, 0.5), result: "edge" }) +
+      merged("shadow", "contour", "toy", "edge"),
   );
 
-/** A matrix that makes everything of one colour, as opaque as it is by `opacity`. */
-const allOf = (colour: string, opacity: number): string =>
+/** The dark of a side that turns from the light, whatever the colour under it. */
+const TURNED = "#1c1030";
+
+/** A fine line of shade around a shape, out of a blur that is made anyhow: a blur more costs as much as the light. */
+const contourOf = (blurred: string, shade: string): string =>
+  tag("feColorMatrix", { in: blurred, values: allOf(shade, 3.4, -1.15), result: "contour" });
+
+const merged = (...layers: readonly string[]): string =>
+  tag("feMerge", {}, layers.map((layer) => tag("feMergeNode", { in: layer })).join(""));
+
+/** A matrix that makes everything of one colour, as opaque as it is by `opacity`, and by `more` than that. */
+const allOf = (colour: string, opacity: number, more = 0): string =>
   `${toRgb(colour)
     .map((part) => `0 0 0 0 ${num(part / 255)}`)
-    .join(" ")} 0 0 0 ${opacity} 0`;
+    .join(" ")} 0 0 0 ${opacity} ${more}`;
 
 /** The outline, blurred; on cloth and card with a grain. */
 const heightOf = (material: Material, size: number): string => {
   const { round, grain } = LIGHTS[material];
   const blurred = (result: string) =>
-    tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * round), result });
+    tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(Math.min(WIDEST, size * round)), result });
   if (grain === 0) return blurred("high");
   const baseFrequency = material === "card" ? ".6" : ".45";
   return (
@@ -110,7 +124,7 @@ const glint = (shine: number, surfaceScale: string): string =>
           in: "high",
           surfaceScale,
           specularConstant: shine,
-          specularExponent: 16,
+          specularExponent: 22,
           "lighting-color": "#ffffff",
         },
         lamp(42),
@@ -121,5 +135,5 @@ const glint = (shine: number, surfaceScale: string): string =>
 const shadowOf = (size: number, shade: string): string =>
   tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * 0.022) }) +
   tag("feOffset", { dx: num(size * 0.014), dy: num(size * 0.03), result: "fallen" }) +
-  tag("feFlood", { "flood-color": shade, "flood-opacity": ".28" }) +
+  tag("feFlood", { "flood-color": shade, "flood-opacity": ".34" }) +
   tag("feComposite", { in2: "fallen", operator: "in", result: "shadow" });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toHsl } from "../../colour/colour.ts";
 import { isLostOn, lineTone, printed, printedIn, printingOf } from "./minimal/tones.ts";
 
-const tones = { ink: "#101820", fill: "#f4f0e8" };
+const tones = { ink: "#101820", fill: "#f4f0e8", page: "#2fa4dc", edge: null };
 const of = (colours: string[]) => printingOf(colours, tones, "#e05020");
 
 describe("a picture's printing", () => {
@@ -64,12 +64,14 @@ describe("a picture's printing", () => {
   const EDGE = 'fill="none" stroke="#1d1a26" stroke-width="3.4" stroke-linejoin="round"';
   const formOf = (fill: string) => `<path fill="${fill}" d="M0 0h9v9z"/><path ${EDGE} d="M0 0h9v9z"/>`;
 
-  it("has lines that are the dark of the form they go around, and none around eyes on a coat", () => {
+  it("shows the page between its forms; a face has lines that are the dark of the form they go around", () => {
     const fox = of(["#ee7a2b"]);
-    expect(strokesOf(printed(formOf("#ee7a2b"), fox))).toEqual([lineTone(fox.spot)]);
+    const faceOf = (fill: string) => `<g class="face">${formOf(fill)}</g>`;
+    expect(strokesOf(printed(formOf("#ee7a2b"), fox))).toEqual([tones.page]);
+    expect(strokesOf(printed(faceOf("#ee7a2b"), fox))).toEqual([lineTone(fox.spot)]);
     expect(toHsl(lineTone(fox.spot)).l).toBeLessThan(toHsl(fox.spot).l - 0.1);
-    expect(strokesOf(printed(formOf("#ffffff"), fox))).toEqual(["none"]);
-    expect(strokesOf(printed(formOf("#ffffff"), of(["#f6f6f6"])))).not.toEqual(["none"]);
+    expect(strokesOf(printed(faceOf("#ffffff"), fox)), "goggles").toEqual(["none"]);
+    expect(strokesOf(printed(faceOf("#ffffff"), of(["#f6f6f6"])))).not.toEqual(["none"]);
   });
 
   it("keeps what is far stronger than the picture's own colour: a monk's robe is not his skin", () => {

@@ -57,14 +57,16 @@ const inPose = (cast: Cast, tones: MinimalTones, stand: Stand): string => {
   const disc = (y: number, r: number): string =>
     `<circle cx="256" cy="${y}" r="${r}" fill="${tones.shape}"/>${airAround(cast, tones, 256, y, r)}`;
   // Whoever is whole stands before the disc; a close-up ends with it below, and keeps its ears.
-  if (pose === "medal") return disc(256, 222) + acted(cast, tones, WHOLE, "l");
   const figure = acted(cast, tones, { ...stand, frame: null }, "l");
+  // An emblem is the page turned inside out.
+  if (pose === "medal" && cast.staging.view === "none")
+    return `<rect width="${LOGO}" height="${LOGO}" fill="${tones.shape}"/><circle cx="256" cy="256" r="232" fill="${tones.page}"/>${acted(cast, tones, WHOLE, "l")}`;
   if (pose === "close")
     return `<clipPath id="round"><path d="M0 0H512V256H478A222 222 0 0 1 34 256H0Z"/></clipPath>${disc(256, 222)}<g clip-path="url(#round)">${figure}</g>`;
   return (pose === "plate" ? disc(196, 150) : shapeBehind(cast, tones)) + figure;
 };
 
-const WHOLE = standing({ x: 256, y: 260, size: 430 }, PAGE);
+const WHOLE = standing({ x: 256, y: 256, size: 400 }, { x: 48, y: 40, width: 416, height: 432 });
 
 /** The air of a setting that the idea named. */
 const airAround = (
@@ -112,18 +114,16 @@ const acted = (cast: Cast, tones: MinimalTones, stand: Stand, key: string): stri
 
 type Drawn = MinimalTones & { line: number };
 
-/** Pieces in their own colours, the pale ones with a line, and the page's edge around that. */
+/** Pieces in their own colours, each cut out of what is behind it. */
 const painted = (pieces: readonly Piece[], tones: Drawn, thin = 1): string =>
   (tones.edge ? gearOutline(pieces, tones.edge, tones.line * 1.9) : "") +
   pieces
-    .map((piece) =>
-      drawPiece(piece, (fill) => {
-        const tone = printedIn(fill, { ...printingOf([fill], tones, fill), dark: tones.ink });
-        const drawn = tone === tones.ink ? tones.limb : tone;
-        const line = tone === tones.ink ? drawn : lineTone(tone);
-        return `fill="${drawn}" stroke="${line}" stroke-width="${num(tones.line * 0.7 * thin)}" stroke-linejoin="round"`;
-      }),
-    )
+    .map((piece) => {
+      const tone = printedIn(piece.fill, { ...printingOf([piece.fill], tones, piece.fill), dark: tones.ink });
+      const isLimb = tone === tones.ink;
+      const gap = isLimb ? "" : gearOutline([piece], tones.edge ?? tones.page, tones.line * 0.5 * thin);
+      return gap + drawPiece(piece, () => `fill="${isLimb ? tones.limb : tone}"`);
+    })
     .join("");
 
 const faceOf = (pieces: readonly Piece[], tones: Drawn, body: string | undefined): string =>
@@ -178,7 +178,7 @@ const helmetOf = (
   return `${outer}${circle(r * 1.02, ink)}${circle(r * 0.97, fill)}${circle(r * 0.88, ink)}<path d="${collar}" fill="${spot}" stroke="${ink}" stroke-width="${num(r * 0.06)}"/>${shine}`;
 };
 
-/** The drawing in its printing; only a sticker, and what is lost on the page, have a line around their own shape. */
+/** The drawing in its printing, cut out of what is behind it; what would be lost on the page by a line of its dark. */
 const cutOut = (
   drawing: Drawing,
   key: string,
@@ -187,13 +187,11 @@ const cutOut = (
   printing: Printing,
   colour = printing.own,
 ): { body: string; placed: Placed } => {
-  const placed = place({ ...drawing, body: printed(drawing.body, printing) }, key, x, y, size);
   const tone = printedIn(colour, printing);
-  const isLost = isLostOn(page, tone) || isLostOn(shape, tone);
-  const around = edge
-    ? outline(drawing, placed, edge, line * 2)
-    : isLost
-      ? outline(drawing, placed, lineTone(tone), line * 0.45)
-      : "";
+  const isLost = !edge && (isLostOn(page, tone) || isLostOn(shape, tone));
+  const gap = isLost ? lineTone(tone) : printing.gap;
+  const body = printed(drawing.body, { ...printing, gap });
+  const placed = place({ ...drawing, body }, key, x, y, size);
+  const around = outline(drawing, placed, gap, line * (edge ? 2 : 0.8));
   return { body: around + placed.body, placed };
 };

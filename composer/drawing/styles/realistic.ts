@@ -131,7 +131,7 @@ const figure = (cast: Cast, key: string, room: Spot, shade: string): { body: str
   const dome = astronaut ? helmet(cx, cy, size * 0.43, null) : null;
   const body = dome
     ? `${domeDefs(cx, cy, size * 0.43)}${dome.behind}${at.body}${domeShine(cx, cy, size * 0.43)}${dome.before}`
-    : `${lit(behind, "b")}${cast.isBuilt ? toy(cast, at.body, key, size, shade) : modelled(at.body, key, cast.subject.letters ? "card" : "gloss", size, shade)}${cast.isFaceless ? glassFace(face, key, num(size * 0.005), cast.subject.colours[0]) : lit(face, "f")}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, shade) : lit(before, "w")}`;
+    : `${lit(behind, "b")}${cast.isBuilt ? toy(at.body, key, size, shade) : modelled(at.body, key, cast.subject.letters ? "card" : "gloss", size, shade)}${cast.isFaceless ? glassFace(face, key, num(size * 0.005), cast.subject.colours[0]) : lit(face, "f")}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, shade) : lit(before, "w")}`;
   return { body, placed: at };
 };
 
@@ -146,17 +146,16 @@ const glassFace = (
     "#ffffff": `url(#${key}white)`,
     "#1d1a26": `url(#${key}black)`,
   };
-  const white = `<radialGradient id="${key}white" cy=".64" r=".62"><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#b4b8d0"/></radialGradient>`;
-  const black = `<radialGradient id="${key}black" cy=".86" r=".8"><stop stop-color="#6d5a86"/><stop offset=".55" stop-color="#231c30"/><stop offset="1" stop-color="#0f0c16"/></radialGradient>`;
+  const white = `<radialGradient id="${key}white" cy=".64" r=".62"><stop offset=".7" stop-color="#fff"/><stop offset="1" stop-color="#c9cce0"/></radialGradient>`;
+  const black = `<radialGradient id="${key}black" cy=".86" r=".8"><stop stop-color="#4d3f63"/><stop offset=".4" stop-color="#1b1526"/><stop offset="1" stop-color="#0f0c16"/></radialGradient>`;
   return white + black + drawFace(pieces, RIM, width, body, (fill) => paints[fill] ?? fill);
 };
 
 /** A fine line around the white of an eye. */
 const RIM = "#2a2233";
 
-/** A creature, with the light of its ground along its edge. */
-const toy = ({ tones }: Cast, body: string, key: string, size: number, shade: string): string =>
-  `${toyFilter(`${key}toy`, size, shade, lighten(tones.base, 0.55))}<g filter="url(#${key}toy)">${body}</g>`;
+const toy = (body: string, key: string, size: number, shade: string): string =>
+  `${toyFilter(`${key}toy`, size, shade)}<g filter="url(#${key}toy)">${body}</g>`;
 
 /** Glass: darker towards the rim, so that the head in it reads as inside. */
 const domeDefs = (x: number, y: number, r: number): string =>

@@ -20,7 +20,9 @@ export interface MinimalTones {
 }
 
 /** A page of one colour, with one large shape in a tone of it. */
-export const minimalTones = ({ tones: { base: page } }: Cast): MinimalTones => {
+export const minimalTones = ({ tones: { base, other } }: Cast): MinimalTones => {
+  // Paper that is nearly white is no poster: it takes more of its second colour.
+  const page = toHsl(base).l > 0.8 ? mix(base, other, 0.8) : base;
   const { h, s, l } = toHsl(page);
   const isDark = l < 0.38;
   const lit = isDark ? 0.17 : l > 0.8 ? -0.09 : l > 0.55 ? 0.11 : 0.09;
@@ -49,6 +51,8 @@ export interface Printing {
   deep: string;
   spot: string;
   fill: string;
+  /** What is seen between two forms that were cut out. */
+  gap: string;
   /** The colour that the spot stands for, and how light that is. */
   own: string;
   light: number;
@@ -59,7 +63,7 @@ export interface Printing {
 /** The spot is the first colour that is neither ink nor paper, of a black and white picture `accent`. */
 export const printingOf = (
   colours: readonly string[],
-  { ink, fill }: Pick<MinimalTones, "ink" | "fill">,
+  { ink, fill, page, edge }: Pick<MinimalTones, "ink" | "fill" | "page" | "edge">,
   accent: string,
 ): Printing => {
   const own = colours.find((each) => !isPale(each) && lightness(each) >= INK) ?? accent;
@@ -69,6 +73,7 @@ export const printingOf = (
     ink,
     dark,
     fill,
+    gap: edge ?? page,
     spot,
     deep: tune(spot, { l: 0.38 }),
     own,
@@ -196,11 +201,25 @@ export const printed = (body: string, printing: Printing): string => {
     return tone === printing.fill ? printing.spot : tone === printing.spot ? printing.deep : printing.ink;
   };
   // White on a coat of a colour stands off it as it is: a line around eyes makes goggles of them.
-  const lineOf = (fill: string): string =>
+  const faceLine = (fill: string): string =>
     fill === "#ffffff" && printing.coat < PALE_COAT ? `line="none"` : lineAround(toneOf(fill));
-  const lined = plain
-    .replace(EDGED, (_, fill, form, edge) => `fill="${fill}"${form}${edge} ${lineOf(fill)}`)
-    .replace(LINED, (_, fill) => `fill="${fill}" ${lineOf(fill)}`);
+  const faced = plain.replace(FACE, (face) =>
+    face
+      .replace(
+        EDGED,
+        (_, name, fill, form, edge) =>
+          `<${name} fill="${fill}"${form}/>${outlined(name, faceLine(fill), edge)}`,
+      )
+      .replace(LINED, (_, fill) => `fill="${fill}" ${faceLine(fill)}`),
+  );
+  // The gap lies below its form, which keeps its breadth.
+  const gap = `line="${printing.gap}" stroke-width="${GAP}"`;
+  const lined = faced
+    .replace(
+      EDGED,
+      (_, name, fill, form, edge) => `${outlined(name, gap, edge)}<${name} fill="${fill}"${form}/>`,
+    )
+    .replace(LINED, (_, fill) => `fill="${fill}" line="${toneOf(fill)}" stroke-width="${FLOOR}"`);
   return lined.replace(PAINTS, (paint, attribute: string, colour: string) =>
     attribute === "line" || colour === "none"
       ? paint.replace("line", "stroke")
@@ -215,12 +234,17 @@ export const lineTone = (tone: string): string =>
     : tune(darken(tone, 0.36), { s: Math.min(1, toHsl(tone).s * 1.1) });
 
 const PALE_COAT = 0.8;
+/** How wide the page shows between forms, and how much what is thin grows, on a field of 200. */
+const [GAP, FLOOR] = [5.4, 2.4];
+const FACE = /<g class="face">.*?<\/g>/gs;
 /** A form is inked in its dark, with its own colour on most of that. */
 const LIT = /fill="#[0-9a-f]{6}"([^>]*\/>)<g class="shade"[^>]*><[^>]*fill="(#[0-9a-f]{6})"[^>]*\/><\/g>/g;
 
 /** How a creature's forms are inked: the edge follows the form, or is its own. */
 const EDGED =
-  /fill="(#[0-9a-f]{6})"([^>]*\/>)(<(?:path|ellipse) fill="none") stroke="#1d1a26" stroke-width="3.4"/g;
+  /<(path|ellipse) fill="(#[0-9a-f]{6})"([^>]*)\/><\1 fill="none" stroke="#1d1a26" stroke-width="3.4"([^>]*)\/>/g;
+const outlined = (name: string, line: string, form: string): string =>
+  `<${name} fill="none" ${line}${form}/>`;
 const LINED = /fill="(#[0-9a-f]{6})" stroke="#1d1a26" stroke-width="3.4"/g;
 
 /** `line`: a stroke that has its colour. */
