@@ -119,6 +119,8 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     many: crowd
       ? ["they", theNoun, kind, ...(name.toLowerCase().endsWith(crowd.noun) ? [name] : [])]
       : undefined,
+    iAm: [crowd ? "we are" : "I am"],
+    iWas: [crowd ? "we were" : "I was"],
     cry: [hero?.cry ?? "hum"],
     its: [pronouns.its],
     itself: [pronouns.itself],
