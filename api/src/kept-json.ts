@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 export type Compression = "br" | "gzip";
 
 /** Off the event loop. */
-export const compressors: Readonly<Record<Compression, (bytes: Buffer) => Promise<Buffer>>> = {
+export const compressors: Readonly<Record<Compression, (bytes: Buffer) => Promise<Buffer<ArrayBuffer>>>> = {
   br: (bytes) => toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes) => toGzip(bytes),
 };
@@ -14,12 +14,12 @@ const toGzip = promisify(gzip);
 
 /** Finished JSON text with its entity tag, and the compressed forms of it that were asked for. */
 export class KeptJson {
-  readonly bytes: Buffer;
-  readonly #compressed = new Map<Compression, Promise<Buffer>>();
+  readonly bytes: Buffer<ArrayBuffer>;
+  readonly #compressed = new Map<Compression, Promise<Buffer<ArrayBuffer>>>();
   #etag: string | null = null;
 
-  constructor(text: string) {
-    this.bytes = Buffer.from(text);
+  constructor(...parts: readonly (string | Uint8Array)[]) {
+    this.bytes = Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : part)));
   }
 
   get etag(): string {
@@ -28,7 +28,7 @@ export class KeptJson {
   }
 
   /** Compresses once, off the event loop. */
-  compressed(name: Compression): Promise<Buffer> {
+  compressed(name: Compression): Promise<Buffer<ArrayBuffer>> {
     const known = this.#compressed.get(name);
     if (known) return known;
     const made = compressors[name](this.bytes);

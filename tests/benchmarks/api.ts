@@ -6,10 +6,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
+import type { SessionTokens } from "#contract/auth.ts";
 import { fillAccount, idOf, multiply } from "../proofs/c9/account.ts";
-import { startLasting } from "../proofs/life/lasting-server.ts";
-import { makeTokenWithWebsite, signIn } from "../support/api-user.ts";
+import { type LastingServer, startLasting } from "../proofs/life/lasting-server.ts";
+import { ask, makeTokenWithWebsite, signIn } from "../support/api-user.ts";
 import { type Figure, settle, words } from "./budgets/budgets.ts";
 import { cpuOf, hasWrk, type LoadResult, load } from "./hosting/load.ts";
 import { median } from "./journey/report.ts";
@@ -43,9 +45,9 @@ try {
   const { call } = server;
   const session = await signIn(call);
   const { id } = await makeTokenWithWebsite(call, session, "a calm frog", "frog");
-  const database = join(server.dataDir, "gemwright.db");
-  const user = fill(database, id);
-  const floor = spawn(process.execPath, [resolve(import.meta.dirname, "api/floor.mjs"), database, user], {
+  const itsDatabase = join(server.dataDir, "floor.db");
+  const user = fill(join(server.dataDir, "gemwright.db"), id, itsDatabase);
+  const floor = spawn(process.execPath, [resolve(import.meta.dirname, "api/floor.mjs"), itsDatabase, user], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   stop.push(() => floor.kill());
@@ -116,47 +118,59 @@ try {
     figures.push({ what: `${what}: CPU × floor`, rounds: ratios, ...(goal && { goal }) });
     console.log(what.padEnd(26) + cells.map((cell) => cell.padStart(12)).join(""));
   }
-  await listUnkept(database, id, `${server.child().url}${list}`, signedIn.authorization, listPort, [
-    server.child().process.pid ?? 0,
-    floor.pid ?? 0,
-  ]);
+  // Which of its connections have ended meanwhile, this process has not seen yet.
+  await setTimeout(100);
+  await listUnkept(server, { session, id, list }, `http://127.0.0.1:${listPort}`, floor.pid ?? 0);
 } finally {
   for (const end of stop) end();
   await server.remove();
 }
 settle("api", figures);
 
-/** The list after each change of a token, one at a time, and what it weighs on the wire. */
+/** The list after each change of a token, one at a time, and what it weighs on the wire. The changes are not counted. */
 async function listUnkept(
-  file: string,
-  id: string,
-  url: string,
-  authorization: string,
-  floorPort: number,
-  [pid, floorPid]: [number, number],
+  { call, child }: LastingServer,
+  { session, id, list }: { session: SessionTokens; id: string; list: string },
+  floorUrl: string,
+  floorPid: number,
 ): Promise<void> {
-  const sqlite = new Database(file);
-  const change = sqlite.prepare("update tokens set narrative = narrative || '.' where id = ?");
+  const asked = (encoding: string) =>
+    fetch(`${child().url}${list}`, {
+      headers: { authorization: `Bearer ${session.access_token}`, "accept-encoding": encoding },
+    });
   const bytesOf = async (encoding: string): Promise<number> => {
-    const answer = await fetch(url, { headers: { authorization, "accept-encoding": encoding } });
+    const answer = await asked(encoding);
     return Number(answer.headers.get("content-length")) || (await answer.arrayBuffer()).byteLength;
   };
-  const cpuOfTurns = async (of: number, ask: () => Promise<Response>): Promise<number> => {
-    const before = cpuOf(of);
-    for (let turn = 0; turn < TURNS; turn++) {
-      change.run(id);
-      await (await ask()).arrayBuffer();
-    }
-    return (cpuOf(of) - before) / TURNS;
+  let { version } = await ask(call, "getToken", { session, params: { id } });
+  const change = async (turn: number) => {
+    const body = { version, in_gallery: turn % 2 === 0 };
+    ({ version } = await ask(call, "changeToken", { session, params: { id }, body }));
   };
-  const plain = { headers: { authorization, "accept-encoding": "identity" } };
+  const cpuOfLists = async (
+    pid: number,
+    changed: (turn: number) => Promise<unknown>,
+    get: () => Promise<Response>,
+  ) => {
+    let cpu = 0;
+    for (let turn = 0; turn < TURNS; turn++) {
+      await changed(turn);
+      const before = cpuOf(pid);
+      await (await get()).arrayBuffer();
+      cpu += cpuOf(pid) - before;
+    }
+    return cpu;
+  };
   const taken: number[] = [];
   for (let round = 0; round <= Number(rounds); round++) {
-    const own = await cpuOfTurns(pid, () => fetch(url, plain));
-    const its = await cpuOfTurns(floorPid, () => fetch(`http://127.0.0.1:${floorPort}/`));
+    const own = await cpuOfLists(child().process.pid ?? 0, change, () => asked("identity"));
+    const its = await cpuOfLists(
+      floorPid,
+      () => fetch(`${floorUrl}/change`),
+      () => fetch(floorUrl),
+    );
     if (round > 0) taken.push(own / its);
   }
-  sqlite.close();
   figures.push({ what: "list of 500, after a change: CPU × floor", rounds: taken, goal: 0.55 });
   const [whole, packed] = [await bytesOf("identity"), await bytesOf("br")];
   figures.push({ what: "list of 500, brotli: bytes × as it is", rounds: [packed / whole], goal: 0.05 });
@@ -173,8 +187,8 @@ function cost(
   return { ...result, cpu: ((cpuOf(pid) - before) / result.requests) * 1_000 };
 }
 
-/** An account of 500 tokens beside another of 100,000. Gives the user's id. */
-function fill(file: string, id: string): string {
+/** An account of 500 tokens beside another of 100,000, and a copy of all of it. Gives the user's id. */
+function fill(file: string, id: string, copy: string): string {
   const sqlite = new Database(file);
   const { user_id: user, created_at: at } = sqlite.prepare("select * from tokens where id = ?").get(id) as {
     user_id: string;
@@ -187,6 +201,7 @@ function fill(file: string, id: string): string {
     user_id: () => idOf(0),
     session_id: () => null,
   });
+  sqlite.exec(`vacuum into '${copy}'`);
   sqlite.close();
   return user;
 }

@@ -24,8 +24,9 @@ export interface Dialect {
   flag(condition: SQLWrapper): SQL;
   /** JSON as text. */
   text(json: SQLWrapper): SQL<string>;
-  /** All rows' JSON objects, or scalars, as the text of one JSON array. */
-  list(json: SQLWrapper): SQL<string>;
+  /** All rows' JSON objects as one JSON array, in bytes where the database spares making a string of them. */
+  list(json: SQLWrapper): SQL<string | Uint8Array>;
+  /** All rows' scalars as the text of one JSON array. */
   listOf(scalar: SQLWrapper): SQL<string>;
   least(one: SQLWrapper, other: SQLWrapper): SQL<number>;
   greatest(one: SQLWrapper, other: SQLWrapper): SQL<number>;

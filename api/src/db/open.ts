@@ -158,7 +158,7 @@ const dialect: Dialect = {
     )})`,
   flag: (condition) => sql`json(iif(${condition}, 'true', 'false'))`,
   text: (json) => sql`${json}`,
-  list: (json) => sql`json_group_array(json(${json}))`,
+  list: (json) => sql`cast(coalesce('[' || group_concat(${json}) || ']', '[]') as blob)`,
   listOf: (scalar) => sql`json_group_array(${scalar})`,
   least: (one, other) => sql`min(${one}, ${other})`,
   greatest: (one, other) => sql`max(${one}, ${other})`,

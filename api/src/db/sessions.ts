@@ -13,7 +13,8 @@ export type SessionTokenRow = typeof sessionTokens.$inferSelect;
 export const createSessions = (database: OpenDatabase) => ({
   challenge: findChallenge(database),
   find: find(database),
-  token: findToken(database),
+  refreshToken: findRefreshToken(database),
+  caller: findCaller(database),
   live: liveSessions(database),
   addChallenge: addChallenge(database),
   burnChallenge: burnChallenge(database),
@@ -69,14 +70,26 @@ function find({ queries: db }: OpenDatabase) {
   return async (id: string) => (await statement.get({ id })) ?? null;
 }
 
-function findToken({ queries: db }: OpenDatabase) {
+/** Whom an access token belongs to. Few columns: it is asked with each request. */
+function findCaller({ queries: db }: OpenDatabase) {
+  const { id, userId, address, revokedAt } = sessions;
+  const statement = db
+    .select({ sessionId: id, userId, address, revokedAt, expiresAt: sessionTokens.expiresAt })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .where(and(eq(sessionTokens.hash, param("hash")), eq(sessionTokens.kind, "access")))
+    .prepare();
+  return async (hash: string) => (await statement.get({ hash })) ?? null;
+}
+
+function findRefreshToken({ queries: db }: OpenDatabase) {
   const statement = db
     .select({ token: sessionTokens, session: sessions })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-    .where(and(eq(sessionTokens.hash, param("hash")), eq(sessionTokens.kind, param("kind"))))
+    .where(and(eq(sessionTokens.hash, param("hash")), eq(sessionTokens.kind, "refresh")))
     .prepare();
-  return async (hash: string, kind: "access" | "refresh") => (await statement.get({ hash, kind })) ?? null;
+  return async (hash: string) => (await statement.get({ hash })) ?? null;
 }
 
 /** A user's sessions that have not ended, the last used first. */

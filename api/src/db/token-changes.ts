@@ -11,7 +11,7 @@ import { ofLiveSite, ofWebsite, type TokenJsonBindings, tokenJson } from "./toke
  * that are gone.
  */
 export interface TokenChanges {
-  tokens: string;
+  tokens: string | Uint8Array;
   removed: string;
 }
 

@@ -30,7 +30,7 @@ async function answerJson(c: Context, endpoint: Endpoint, text: string): Promise
   if (name === undefined) return c.body(text, status);
   const bytes = await compressors[name](Buffer.from(text));
   setEncoding(c, name, bytes);
-  return c.body(new Uint8Array(bytes), status);
+  return c.body(bytes, status);
 }
 
 const WORTH_COMPRESSING = 1_024;
@@ -48,12 +48,12 @@ async function answerKept(c: Context, kept: KeptJson): Promise<Response> {
   const name = compressionFor(c, kept.bytes.length);
   if (name === undefined) {
     c.header("ETag", kept.etag);
-    return c.body(new Uint8Array(kept.bytes), 200);
+    return c.body(kept.bytes, 200);
   }
   const bytes = await kept.compressed(name);
   setEncoding(c, name, bytes);
   c.header("ETag", encodedTag(kept.etag, name));
-  return c.body(new Uint8Array(bytes), 200);
+  return c.body(bytes, 200);
 }
 
 function setEncoding(c: Context, name: Compression, bytes: Buffer): void {

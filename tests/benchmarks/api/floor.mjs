@@ -1,21 +1,32 @@
 // What the API is compared with: `node floor.mjs DATABASE USER`. It prints its two ports: of raw better-sqlite3 with
-// JSON.stringify on node:http, and of bare Hono.
+// JSON.stringify on node:http, whose `/change` changes one of the tokens, and of bare Hono.
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import Database from "better-sqlite3";
 import { Hono } from "hono";
 
 const [, , file, user] = process.argv;
-const rows = new Database(file, { readonly: true }).prepare(
-  "select * from tokens where user_id = ? order by created_at desc, id desc limit 500",
+const sqlite = new Database(file);
+const change = sqlite.prepare(
+  "update tokens set in_gallery = 1 - in_gallery where id = (select id from tokens where user_id = ? limit 1)",
 );
-const shown = ({ user_id, prompt, seed, palette, drawings, generation_metadata, ...token }) => ({
+const rows = sqlite.prepare(
+  `select id, name, ticker, narrative, logo, banner, origin, mint_address, in_gallery, created_at, updated_at, session_id, version
+   from tokens where user_id = ? order by created_at desc, id desc limit 500`,
+);
+const shown = ({ logo, banner, ...token }) => ({
   ...token,
-  image_url: `/media/${token.logo}`,
+  image_url: `/media/${logo}`,
+  banner_url: `/media/${banner}`,
   created_at: new Date(token.created_at).toISOString(),
   updated_at: new Date(token.updated_at).toISOString(),
 });
-const list = (_request, response) => {
+const list = (request, response) => {
+  if (request.url === "/change") {
+    change.run(user);
+    response.end();
+    return;
+  }
   const text = JSON.stringify({ data: { tokens: rows.all(user).map(shown) } });
   response.writeHead(200, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(text) });
   response.end(text);

@@ -25,7 +25,7 @@ export const hasWrk = existsSync("/usr/bin/wrk");
 /** Asks as fast as the server answers, by Debian's wrk. Throws if an answer is no success. */
 export function load(name: string, { port, headers, path, connections, seconds, script }: Load): LoadResult {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-  const words = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...given];
+  const words = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "--timeout", "10s", ...given];
   if (script) words.push("-s", script);
   const said = execFileSync("wrk", [...words, `http://127.0.0.1:${port}${path}`], { encoding: "utf8" });
   const figure = (pattern: RegExp) => pattern.exec(said)?.slice(1) ?? [];

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { pathToFileURL } from "node:url";
-import { chromium } from "playwright-core";
+import { type BrowserContext, chromium } from "playwright-core";
 import { installOwnPackages } from "../own-packages.ts";
 
 /** What is used of the library's options. */
@@ -32,12 +32,15 @@ export interface Lighthouse {
   close(): Promise<void>;
 }
 
-/** Lighthouse with a browser of its own. */
-export async function openLighthouse(): Promise<Lighthouse> {
+/** Lighthouse with a browser of its own, in which somebody may have been before. */
+export async function openLighthouse(
+  before: (context: BrowserContext) => Promise<void> = async () => undefined,
+): Promise<Lighthouse> {
   const { resolve } = installOwnPackages(import.meta.dirname);
   const lighthouse: Library = (await import(pathToFileURL(resolve("lighthouse")).href)).default;
   const port = await freePort();
-  const browser = await chromium.launch({
+  // Not a context within a browser: Lighthouse opens its pages in the browser's own.
+  const context = await chromium.launchPersistentContext("", {
     executablePath: process.env.FULL_CHROME_PATH || process.env.CHROME_PATH || "/usr/bin/chromium",
     args: [
       `--remote-debugging-port=${port}`,
@@ -46,13 +49,14 @@ export async function openLighthouse(): Promise<Lighthouse> {
       "--disable-background-networking",
     ],
   });
+  await before(context);
   return {
     async look(url, options) {
       const result = await lighthouse(url, { ...options, port, logLevel: "error" });
       if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
       return result.lhr;
     },
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }
 

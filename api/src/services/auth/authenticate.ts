@@ -6,11 +6,11 @@ import { csrfOf, hashOf } from "./session-tokens.ts";
 /** The caller that an access token belongs to. */
 export async function authenticate(deps: ServerDeps, accessToken: string | undefined): Promise<Caller> {
   if (!accessToken) throw new CodedError("not_signed_in");
-  const found = await deps.store.sessions.token(hashOf(accessToken), "access");
-  if (!found || found.session.revokedAt !== null) throw new CodedError("not_signed_in");
-  if (found.token.expiresAt <= deps.clock()) throw new CodedError("session_expired");
-  const { id, userId, address } = found.session;
-  return { sessionId: id, userId, address };
+  const found = await deps.store.sessions.caller(hashOf(accessToken));
+  if (!found || found.revokedAt !== null) throw new CodedError("not_signed_in");
+  if (found.expiresAt <= deps.clock()) throw new CodedError("session_expired");
+  const { sessionId, userId, address } = found;
+  return { sessionId, userId, address };
 }
 
 /** A signed-in change must also carry the session's CSRF token. */

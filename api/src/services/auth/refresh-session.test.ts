@@ -75,7 +75,7 @@ describe("refreshing a session", () => {
     const testApp = createTestApp();
     const session = await testApp.signIn();
     const row = await testApp.deps.store.sessions.find(
-      (await testApp.deps.store.sessions.token(await hash(session.access_token), "access"))?.session.id ?? "",
+      (await testApp.deps.store.sessions.caller(await hash(session.access_token)))?.sessionId ?? "",
     );
     expect(JSON.stringify(row)).not.toContain(session.access_token);
   });

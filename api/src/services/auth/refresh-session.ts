@@ -16,7 +16,7 @@ export const refreshSession = (
 ): Promise<SessionTokens> => untilFresh(() => exchange(deps, refresh_token));
 
 async function exchange(deps: ServerDeps, refreshToken: string): Promise<SessionTokens> {
-  const found = await deps.store.sessions.token(hashOf(refreshToken), "refresh");
+  const found = await deps.store.sessions.refreshToken(hashOf(refreshToken));
   const now = deps.clock();
   if (!found || found.session.revokedAt !== null) throw new CodedError("not_signed_in");
   if (found.token.expiresAt <= now) throw new CodedError("session_expired");

@@ -68,7 +68,7 @@ async function wholeList(deps: UserDeps, query: TokenListQuery, cursor: string):
 }
 
 interface ListParts {
-  json: string;
+  json: string | Uint8Array;
   removed?: string;
   total: number;
   limit: number;
@@ -79,7 +79,7 @@ interface ListParts {
 function listText({ json, removed, total, limit, offset, cursor }: ListParts): KeptJson {
   const gone = removed === undefined ? "" : `"removed":${removed},`;
   const place = `"total":${total},"limit":${limit},"offset":${offset},"cursor":"${cursor}"`;
-  return new KeptJson(`{"data":{"tokens":${json},${gone}${place}}}`);
+  return new KeptJson('{"data":{"tokens":', json, `,${gone}${place}}}`);
 }
 
 /** The parameters of a token's JSON: the current time, and how addresses begin. */
