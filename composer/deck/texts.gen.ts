@@ -16,9 +16,9 @@ tagline: {Name} [came|lined up|got up|climbed in] for the {motif}. [No regrets|N
 tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its} case|has spoken|insists].
 plain: {Name} is {whole}. [No further questions|By accident|That is the pitch|Act normal].
 plain: Some are [quiet|calm|famous], some are [tall|awake|on time]. {Name} is {whole}.
-plain: {Name}: {whole}, {place}. [Unbothered|Undefeated|Unsupervised] [since day one|all week|as ever].
+plain: {Name}: {whole}. [Unbothered|Undefeated|Unsupervised] [since day one|all week|as ever].
 plain: “{Saying}.” {Name} [goes back to bed|means it|leaves by the window].
-plain: The world has [everything|enough|plenty], and now it has {whole}. {Name} [takes a bow|is sorry|says hello].
+plain: The world had [everything|enough|plenty]. Now it has {whole}. {Name} [takes a bow|is sorry|says hello].
 plain: All {name} [wants|needs|asks for] is to {wish}.
 storyTitle: How it [happened|began|got out]
 storyTitle: [Meet|Concerning|About] {theKind}

@@ -255,3 +255,8 @@ describe("several heroes say “we” of themselves", () => {
 
   test("and one says “I”", () => expect(slots("an otter losing its keys").iWas).toEqual(["I was"]));
 });
+
+test("several are never said to be one", () => {
+  for (const idea of ["three llamas starting a boy band", "socks that refuse to pair up"])
+    expect(slots(idea).bareKind?.[0], idea).toBeUndefined();
+});

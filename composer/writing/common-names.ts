@@ -40,7 +40,7 @@ export const addPlain = (parts: Parts, random: Random, add: Add): void => {
   // Somebody with a trade has a title already: no "Doctor Dentist".
   const isPerson = kindOf(matchPhrase(last)?.id ?? "") === "person";
   for (const honour of random.shuffle(honours).slice(0, 4))
-    if (!parts.isMany && !isPerson) add("honour", 1.4, honour, hero);
+    if (!parts.isMany && !isPerson) add("honour", -3, honour, hero);
   for (const house of random.shuffle(houses).slice(0, 3)) add("house", 2.6, beforeNoun(last), house);
 };
 

@@ -338,7 +338,7 @@ excuse.2: At first {itSubject} only wanted to {base} on Sundays. [Then came Mond
 excuse.3: The doctor came with a [lamp|needle|small hammer]. He is in the kitchen, {anyGerund}. [The nurse holds his coat.|He has canceled his patients.]
 excuse.4?: We hid the [shoes|lamp|door]. [It only got louder.|It turned out nobody needs one.|That was seen as a challenge.]
 excuse.5: Please send the homework. [The dog is ready for it.|We will say that we tried.] And please do not tell the class. They would all {anyBase}.
-excuse.6: P.S. Is there a grade for {gerund}? [We would like to frame it.|We expect an A.|Grandma would give an A.]
+excuse.6: P.S. Is there a grade for {gerund}? [We would like to frame it.|We expect top marks.|Grandma gave full marks.]
 guard.1: Night watch, my log. One o'clock: all quiet. Two o'clock: {kind}, {gerund}{closing}.
 guard.2: I asked {itObject} to stop. {ItSubject} [offered me a cookie|asked me to hold a lamp|said “after you”].
 guard.3: Three o'clock: still {gerund}. [Good form, I must say.|It looks harder than it is.|I pulled up a chair.]
@@ -514,7 +514,7 @@ olym.3: Then {kind} walks out. [No coach.|No shoes.|No number.] [Somebody giggle
 olym.4?: {ItSubject} was {gerund} before the whistle. [The anthem started by itself.|The Swiss sat down.|The clock gave up.]
 olym.5: One judge held up a ten. One held up [his hat|a baby|both arms]. “How long have you trained?” “[For what?|Is this a contest?]”
 olym.6: {Hero} uses the medal [as a doorstop|for soup|to wave at trains]. At home {theNoun} {third} for nobody. [That is the thing, they say.|Go and look. Stand well back.]
-peace.1: The [armies|tanks|cannons] met at [dawn|the bridge|noon]. Between them {kind} was {gerund}{closing}. [Nobody had planned for that.|That was on no map.]
+peace.1: The [armies|tanks|cannons] lined up at [dawn|the bridge|noon]. Between them {kind} was {gerund}{closing}. [Nobody had planned for that.|That was on no map.]
 peace.2: “Is that one of yours?” asked one general. “[We thought it was yours,|Ours are taller,]” said the other.
 peace.3: A [soldier|sniper|cook] put down his [gun|spoon|flag] and began to {hisBase}, too. [Then forty.|Then his enemy did.|He was rather good.]
 peace.4: By noon both armies were {anyGerund}. [The tanks made good benches|The drums helped|Cooks swapped recipes].
@@ -611,7 +611,7 @@ hero2.4?: It saw {theNoun}, {state}, and [went out|turned round|sat down to thin
 hero2.5: There was a medal. It came by [rope|crane|pigeon], {theNoun} being {state}. [The band played it slow.|Nobody moved it.]
 hero2.6: Now all heroes train {theirState}. [They save nobody, and nobody minds.|Most fall asleep.|The villains hold the ladder.]
 claim.1: Insurance claim. Name: {name}. [What happened|Cause of damage]: {kind} with {having}.
-claim.2?: Could it have been avoided? “[Not with {object}.|Have you met {object}?|Avoided? Why?]”
+claim.2?: Could it have been avoided? “[Not with {object}.|Have you seen {object}?|Avoided? Why?]”
 claim.3: Witnesses: [nine|two, hiding]. They all mention {object}. [One only drew it, in red.|One has not spoken since.]
 claim.4: An inspector came to take {object} away. [There was singing.|He was gone an hour.|The lamp swung.]
 claim.5: He came out with {hisHaving}. [He looked taller.|He had lost his tie.|“Nothing to report,” he said.]
