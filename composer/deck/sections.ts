@@ -46,7 +46,10 @@ export const writeSections = (
   const sections: Sections = {
     hero: {
       kicker: short(say("kicker"), 60),
-      tagline: short(isSaid || (acts && random.boolean(0.85)) ? say("tagline") : say("plain"), 160),
+      tagline: short(
+        isSaid || slots.base || (acts && random.boolean(0.85)) ? say("tagline") : say("plain"),
+        160,
+      ),
     },
     story: { title: short(say("storyTitle"), 80), paragraphs },
     howToBuy: howToBuyOf(ticker, say("buy"), random),

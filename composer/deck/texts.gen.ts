@@ -12,13 +12,13 @@ tagline: [One|Only one] {bareKind}, {gerund}{closing}. [No regrets|No plan|No qu
 tagline: {Name} is {gerund}{closing}, and [nobody is stopping it|it shows|that is the plan|we are watching].
 tagline: Someone [has|had|ought] to {anyBase}. {Name} [volunteered|was free|insisted|drew the short straw].
 tagline: {Name}. {Kind}, {place}, with {motif} and [a plan|no plan|an alibi|a song|a grudge|great hair|no permit|one excuse].
-tagline: {Name} [came|climbed in|got up|lined up] for the {motif} and [never left|forgot to leave|is still here|moved in|kept the chair].
+tagline: {Name} [came|lined up|got up|climbed in] for the {motif}. [No regrets|No ticket|No way back|No questions asked].
 tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its} case|has spoken|insists].
 plain: {Name} is {whole}. [No further questions|By accident|That is the pitch|Act normal].
 plain: Some are [quiet|calm|famous], some are [tall|awake|on time]. {Name} is {whole}.
-plain: {Name}: {whole}, {place}. [Unbothered|Undefeated|Unsupervised] [since day one|all week|as ever].
-plain: “{Saying},” says {name}, and [goes back to bed|means it|leaves by the window].
-plain: The world has [everything|enough|plenty], and now it has {whole}. {Name} [takes a bow|is sorry|says hello].
+plain: {Name}: {whole}. [Unbothered|Undefeated|Unsupervised] [since day one|all week|as ever].
+plain: “{Saying}.” {Name} [goes back to bed|means it|leaves by the window].
+plain: The world had [everything|enough|plenty]. Now it has {whole}. {Name} [takes a bow|is sorry|says hello].
 plain: All {name} [wants|needs|asks for] is to {wish}.
 storyTitle: How it [happened|began|got out]
 storyTitle: [Meet|Concerning|About] {theKind}
@@ -38,7 +38,7 @@ intro: We counted {ticker} [twice|aloud|in the dark]. {Name} checked. The result
 intro: It is kept [simple|short|flat] so that {kind} can follow it: {name} would [rather|much rather] {wish}.
 intro: No [tricks|hidden stashes|fine print]: {name} [tried|meant|was tempted] to hide some {haunt} and was [caught|found out] at once.
 intro: There is exactly this much {ticker}, says {name}. No more will be [found|made|discovered], not even {haunt}.
-intro: Every {ticker} is accounted for, unlike the {motif}. {Name} has been [asked|begged|ordered] to [explain|confess|keep quiet about it].
+intro: Every {ticker} is accounted for, unlike the {motif}. {Name} has been [asked|begged|ordered] to [explain|confess|sit down].
 chartTitle: Watch it live
 chartTitle: The chart
 chartTitle: Where it trades
@@ -50,20 +50,20 @@ planTitle: [Things|What|The list] {name} wrote on a napkin
 start: First steps | The drawings of {name} [go up|are hung|leave the house]. [There is cake|Somebody cries a bit|The neighbors look].
 start: Say hello | {Name} is [introduced|announced|let loose] {place}, {hour}, with {thing} as a [calling card|peace offering|prop].
 start: Open the door | One {cry}, and {name} is [set free|unveiled|on the loose] {place}. {Local} has been warned.
-start: Unpacking | {Name} [sets up|nails down|balances] {thing} and calls it [an office|a headquarters|art|a plan|a start].
+start: Unpacking | {Name} brings {thing}. [It is an office now|It is art now|That was the plan|It is a start].
 middle: [Sticker season|Stickers|Sticky days] | Stickers of {name}. One for [each lamp post|every lid|all those fridges] that will have it.
 middle: The [matter|trial|blessing] of the {loot} | Everyone brings {loot}. {Name} [inspects|judges|salutes] every last bit, and [keeps the best|writes it down].
-middle: {MotifOne} [week|day|night] | [=Seven days|One long day|A night] of {motif} {place}, as {name} [ordered|dreamed|promised {its} mother].
+middle: {MotifOne} [week|day|night] | [=Seven days|One long day|A night] of nothing but {motif}. {Name} [ordered it|dreamed it|promised {its} mother].
 middle: Open lessons | {Name} shows how to {yourBase}. [Take notes|Try it at home|Do not try it at home]. Bring {tool}.
 middle: The [big|second|public] attempt | {Name} tries {gerund}, in public. We [draw|sing|forgive] what comes of it.
 middle: Drawing contest | Draw {name} [badly|from memory|with your other hand]. {Local} [judges|hands out prizes|weeps]. Everything hangs.
 middle: Peace talks | {Name} and {rival} at one table. Bring a chair.
-middle: [Postcards|Greetings|A view] | A postcard of {name} {place}. In the [back|corner|distance]: {there}.
+middle: [Postcards|Greetings|A view] | {Name} sends a [postcard|photo|painting]. It shows {there}. [No stamp|No text|One thumb is in it].
 middle: Facing the worst | {Name} meets {dread} on film, [once|eyes shut|in one take].
 middle: The [museum|cabinet|shoebox] of {name} | Your drawings of {name}, all [labeled|dusted|guarded]. Open {hour}.
 middle: A proper anthem | [Four lines|A chorus|One loud verse] for {name}, with the {cry} [in the chorus|on top|at the end].
 middle: [Letters to|Notes for] {rival} | Apologize on behalf of {name}. The best apology is [read|sung|shouted] {place}.
-finish: Someday | {Name} would [like|love|give a lot|quite like|dearly love] to {wish}. There is no date and no promise.
+finish: Someday | To {wish}. {Name} [dreams of it|has practiced|is in no hurry]. There is no date and no promise.
 finish: The long run | Keep the joke good. {Name} stops when [nobody laughs|it stops being funny|the drawings stop].
 finish: After that | Nobody knows. {Local} has [money on it|a theory|a bad feeling]. {Name} has heard.
 finish: No end in sight | {Joy} [will do|is enough]. {Name} has never [asked|begged|wished] for more.
@@ -71,29 +71,29 @@ companyTitle: Find the other {kinds}
 companyTitle: Sit by {name}
 companyTitle: Friends of {theNoun}
 companyTitle: You, us and {aNoun}
-company: Say “{saying}” at the door. {Name} keeps a [place|cushion|corner|blanket] for [the best drawer|the loudest singer|the last to leave|whoever knocks|people with snacks].
+company: Say “{saying}” at the door. {Name} keeps a [place|cushion|corner|blanket] for [loud singers|bad drawers|late comers|whoever knocks].
 company: Bring [pictures|drawings|rumors] of {name}, and [puns about|songs of] {motif}.
 company: We [liked|drew|believed] {name} before it was [sensible|cool|explained]. [Join|Come in|Sit anywhere].
 company: Half of {name} is [showing up|drawing|talking back]. The other half is luck. [Leave|Park] your [doubts|umbrella|shoes] outside.
 company: Here anyone may {anyBase}. [Watching|Cheering|Filming] {name} do it is fine too.
-company: [Come as you are|Come late|Come hungry]. {Name} saved you a [seat|chair|spot|bench|box] {haunt}.
-why: Why {kind}? | Since {fact}, and {rival} [said no|laughed|was out], it [had to|could only|was bound to] be {name}.
-why: Why {kind}? | We [asked for|ordered|voted for] something sensible. Then {name} {deed}. We [drank to|canceled|framed] the [=question|order|vote].
+company: [Come as you are|Come late|Come hungry]. Your [seat|chair|spot|bench|box] is {haunt}. {Name} saved it.
+why: Why {kind}? | {Fact}. It [had to|could only|was bound to] be {name}.
+why: Why {kind}? | We [asked for|ordered|voted for] something sensible. {Name} came, {gerund}. We [tore up|canceled|framed] the [=list|order|vote].
 why: Why {aNoun}, of all things? | Because everyone else was [taken|rude|late]. {Name} [came early|said yes|was already there].
 faq: Who is {rival}? | The reason {name} [locks the door|sleeps lightly|took up chess]. We say no more.
 faq: Is it true about {rival}? | {Name} says [yes|it was worse|it was louder]. There is a lawyer.
 faq: Will {rival} be there? | [Not if|Only until|Not once] {name} sees the list.
-faq: What is {name} afraid of? | {Name} is afraid of {dread}, [a little|quite rightly|mostly on Sundays].
-faq: What is it with {motif}? | {Name} [heard|learned young|read on a wall|was told|found out] that {motifFact}, and takes such things to heart.
+faq: What is {name} afraid of? | {Dread}. [Only a little|Quite rightly|Mostly on Sundays]. Do not tell {name}.
+faq: What is it with {motif}? | {MotifFact}. {Name} [took it to heart|lost sleep over it|cannot forget it|tells everyone].
 faq: May I [photograph|draw|ask about] the {motif}? | {Name} would [rather|sooner] you did not. Somebody did, and once is enough.
 faq: How {muchLoot} enough? | {Name} will say when. So far {name} has not.
 faq: Where {doesMotif} come from? | {Name} says {local}, {local} says {name}, and [both|neither] will [swear|blink].
 faq: How does one {anyBase}? | The trick is {trick}, [says|sighs|insists] {name}.
 faq: Is {gerund} safe? | [Mostly|Define safe|It depends]. Once {snag}. {Name} calls that the good [day|version|part].
-faq: Why {place}? | For {there}, says {name}. Nobody has asked {itObject} to leave.
+faq: Why {place}? | For {there}. {Name} [looked once|bowed|was moved]. Nobody has asked {itObject} to leave.
 faq: Is it always like this {place}? | [Not always|Not on Mondays|Since {name} came]. {Hour} {bustle}. Even {name} looked up.
 faq: Where is {name} now? | [Look|Try|Ask] {haunt}. [Knock twice|Bring soup|Do not wave].
-faq: Did {name} really do it? | Yes: {name} {deed}. [There is film|We sold tickets|Nobody was hurt].
+faq: Can {name} really {base}? | [There is film|We sold tickets|Ask the neighbors]. {Name} does it [twice on Sundays|for free|to relax].
 serious: Is {name} serious? | Only about {joy}. As an investment, not at all.
 serious: Is this a good investment? | No. It is {name}. [Look again|Ask anybody|It says so itself].
 serious: Does {ticker} do anything? | [It is a joke with an address.|It has a picture and an address.|It is a joke, and this is its house.|It hangs here and is looked at.|It stands around, like most art.|It keeps its own page company.] Beyond that, {ticker} does nothing.
@@ -113,10 +113,10 @@ saidStoryTitle: How it [got out|spread|began]
 saidStoryTitle: In so many words
 saidIntro: There is exactly this much {ticker}. {Name} [says|repeats] that no more will be [made|printed|found].
 saidIntro: A billion {ticker}: one for each time somebody said “{quoted}” [this week|since Monday|and meant it].
-saidIntro: No [tricks|fine print|hidden stash]. If there were any, {name} would have [said so|put it in writing].
+saidIntro: No [tricks|fine print|hidden stash]. {Name} [looked|checked|asked around] [twice|and found none].
 saidIntro: Short, like {name}: [one|a single] supply, [one|a single] price for everybody, and nothing held back.
 saidBuy: [Pick|Choose|Name] an amount that you could lose and still say “{quoted}”. Then approve the swap.
-saidBuy: [Start small|Small is fine|Think small]: {name} is only a few words. Approve the swap in your wallet.
+saidBuy: [Start small|Small is fine|Think small]. {Name} is only a few words. Approve the swap in your wallet.
 saidBuy: Spend on {ticker} what you would spend on a [mug|shirt|sticker] that says “{quoted}”. Then approve the swap.
 saidNumbersTitle: The numbers
 saidNumbersTitle: Plain arithmetic
@@ -135,7 +135,7 @@ saidMiddle: Read aloud | Say “{quoted}” to a [pet|plant|mirror|boss] and fil
 saidMiddle: In large letters | {Name} on a [window|door|fridge|laptop] near you. Bring [tape|your own letters|a ladder].
 saidFinish: After that | Someone will say “{quoted}” again. {Name} will [nod|be there|have been right].
 saidFinish: The long run | Keep saying it. {Name} ends when it [stops being true|stops being funny].
-saidFinish: Someday | There is no date and no promise. There is {name}, and that has [held up|been enough] so far.
+saidFinish: Someday | There is no date and no promise. There is {name}. It has [held up|been enough] so far.
 saidCompanyTitle: Others who say it
 saidCompanyTitle: Say it with us
 saidCompanyTitle: You heard it here

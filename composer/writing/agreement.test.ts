@@ -141,13 +141,13 @@ describe("the first name", () => {
     ["a jealous scarecrow taking selfies", /^(Selfie|Jealous) Scarecrow$/],
     ["the mailman who bites dogs", /^Biting Mailman$/],
     ["a spatula fighting a dragon", /^(Spatula vs Dragon|(Dragon|Fighting) Spatula)$/],
-    ["an alpaca afraid of haircuts", /^(Alpaca vs Haircuts|No Haircuts Alpaca)$/],
+    ["an alpaca afraid of haircuts", /^(Haircutphobic|No Haircuts) Alpaca$/],
     ["a walrus with no teeth", /^No Teeth Walrus$/],
     ["my landlord is a vampire", /^Vampire Landlord$/],
     ["a parking meter leading a revolution", /^(Revolution|Parking) Meter$/],
     ["no cap fr fr", /^No Cap Fr Fr$/],
     ["left on read", /^Left on Read$/],
-    ["a bat afraid of the dark", /^Bat vs the Dark$/],
+    ["a bat afraid of the dark", /^Darkphobic Bat$/],
     ["a burrito the size of a bus", /^Bus-Sized Burrito$/],
     ["a coffee that never sleeps", /^No Sleep Coffee$/],
     ["a lifeguard who can't swim", /^No Swim Lifeguard$/],
@@ -240,4 +240,23 @@ describe("a story", () => {
     for (const story of storiesOf(idea))
       expect(story.toLowerCase().split(word).length, story).toBeGreaterThan(3);
   });
+});
+
+describe("several heroes say “we” of themselves", () => {
+  test.each([
+    "four otters arguing about soup",
+    "two walruses losing their keys",
+    "three llamas without a visa",
+  ])("%s", (idea) => {
+    const { iAm, iWas, ownGerund } = slots(idea);
+    expect([iAm?.[0], iWas?.[0]]).toEqual(["we are", "we were"]);
+    expect(ownGerund?.[0] ?? "").not.toMatch(/\b(my|their)\b/);
+  });
+
+  test("and one says “I”", () => expect(slots("an otter losing its keys").iWas).toEqual(["I was"]));
+});
+
+test("several are never said to be one", () => {
+  for (const idea of ["three llamas starting a boy band", "socks that refuse to pair up"])
+    expect(slots(idea).bareKind?.[0], idea).toBeUndefined();
 });

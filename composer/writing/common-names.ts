@@ -5,13 +5,11 @@ import { languageOf } from "../reading/languages.ts";
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
-import { plural } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { isDoing } from "./doing.ts";
 import { happenedAt } from "./event.ts";
 import { knownAs } from "./known-as.ts";
-import { isMass } from "./lexicon.ts";
 import { honours, houses, tailsFor } from "./name-words.ts";
 import { othersIn } from "./nouns-in.ts";
 import type { Parts } from "./parts.ts";
@@ -42,10 +40,8 @@ export const addPlain = (parts: Parts, random: Random, add: Add): void => {
   // Somebody with a trade has a title already: no "Doctor Dentist".
   const isPerson = kindOf(matchPhrase(last)?.id ?? "") === "person";
   for (const honour of random.shuffle(honours).slice(0, 4))
-    if (!parts.isMany && !isPerson) add("honour", 3.2, honour, hero);
+    if (!parts.isMany && !isPerson) add("honour", -3, honour, hero);
   for (const house of random.shuffle(houses).slice(0, 3)) add("house", 2.6, beforeNoun(last), house);
-  const many = plural(beforeNoun(one)).replace(/(?<!hu|ger|ro|sha)mans$/, "men");
-  if (!isMass(last)) add("plural", 1, "Republic of", many);
 };
 
 /** The idea's own words that can stand in a name; where there are none but deeds ("vibes"), those. */

@@ -10,6 +10,7 @@ test.each([
   ["a mime who can't stop talking", "Nonstop Mime"],
   ["a sheep who thinks he is human", "Definitely Human"],
   ["a cat who thinks it's a dog", "Definitely a Dog"],
+  ["an owl who thinks it is a chair", "Definitely Not an Owl"],
   ["bisiklet süren bir ayı", "Bicycle Bear"],
 ])("%s is called %s", (idea, name) => expect(nameOf(idea)).toBe(name));
 

@@ -35,6 +35,9 @@ export const actionSlots = (
         anyGerund: [properly(asOwnedBy("their", action.gerund))],
         myBase: [properly(asOwnedBy("my", action.base))],
         myGerund: [properly(asOwnedBy("my", action.gerund))],
+        // What it says itself: several say "our".
+        ownBase: [properly(asOwnedBy(crowd ? "our" : "my", action.base))],
+        ownGerund: [properly(asOwnedBy(crowd ? "our" : "my", action.gerund))],
         ...(fits.isCrime(action.base) && { crime: [properly(action.gerund)] }),
         ...(fits.isFailure(action.base) && { flopping: [properly(action.gerund)] }),
         closing: [place === null || action.gerund.includes(place) ? "" : ` ${place}`],

@@ -64,8 +64,8 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
 const spreadOf = (pattern: string): number =>
-  pattern === "oddity" ? 1 : PLAIN_PATTERN.test(pattern) ? 7 : 3.2;
-const PLAIN_PATTERN = /^(agent|tail|honour|house|plural|frame|oddity|pun|bare)$/;
+  pattern === "oddity" ? 1 : PLAIN_PATTERN.test(pattern) ? 6 : 3.2;
+const PLAIN_PATTERN = /^(agent|tail|honour|house|frame|oddity|pun|bare)$/;
 
 const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
   { name: "Nameless Wonder", ticker: "WONDER" },

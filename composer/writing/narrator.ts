@@ -25,7 +25,9 @@ export interface Narrator {
 }
 
 const SLOT = /\{(\w+)\}/g;
-const NAMED = /\{(name|kind|theKind|bareKind)\}/i;
+const KIND_OF_IT = /\{(kind|theKind|bareKind|whole|quoted)\}/i;
+/** What the idea itself says counts as one word: another idea says something else there. */
+const OWN_WORDS = /\{(name|ticker|motif|base|anyBase|yourBase|gerund|third|closing)\}/gi;
 const LONG = 8;
 
 /** An entry of these slots is used once in a text; the next time it is the next entry. */
@@ -65,7 +67,7 @@ export const narratorFrom = (slots: Slots, random: Random, story = ""): Narrator
             !saysTwice(line, entry),
         );
       const text = (line: string) => fill(nameOnce(line, entry), entry);
-      const own = (line: string) => namesIt(line, entry);
+      const own = (line: string) => isItsOwn(line, entry);
       const best =
         fitting.find(({ line }) => wanted(line) && own(line)) ??
         fitting.find(({ line }) => own(line)) ??
@@ -93,13 +95,15 @@ const saysTwice = (line: string, entry: (slot: string) => string | undefined): b
 /** The slots that a line names. */
 export const slotsIn = (line: string): string[] => [...line.matchAll(SLOT)].map(([, slot = ""]) => slot);
 
-/**
- * Whether every sentence of the line that could be long speaks of this very token: it can be no other site's.
- */
-const namesIt = (line: string, entry: (slot: string) => string | undefined): boolean =>
+/** Whether every sentence that is long says what is told of no other token: it can be no other site's. */
+const isItsOwn = (line: string, entry: (slot: string) => string | undefined): boolean =>
   line
     .split(/[.!?|]/)
-    .every((part) => NAMED.test(part) || fill(part, entry).split(" ").filter(Boolean).length <= LONG);
+    .every(
+      (part) =>
+        KIND_OF_IT.test(part) ||
+        fill(part.replace(OWN_WORDS, "x"), entry).split(" ").filter(Boolean).length <= LONG,
+    );
 
 /** The name is said once a line; where the sentence can do without it, the second mention is "the frog". */
 const nameOnce = (line: string, entry: (slot: string) => string | undefined): string => {

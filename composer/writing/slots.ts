@@ -2,7 +2,7 @@ import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { SettingId } from "../reading/settings.ts";
 import { matchVerb } from "../reading/verbs.ts";
-import { isActivity, plural } from "../reading/word-forms.ts";
+import { isActivity, isMany, plural } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { acronymSpeller, isAcronym } from "./acronyms.ts";
@@ -111,7 +111,8 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     ticker: [ticker],
     noun: [noun],
     kind: [kindPhrase],
-    bareKind: listed(isMass(noun) ? null : kind),
+    // "One three llamas" and "only one socks" are none.
+    bareKind: listed(isMass(noun) || crowd || isMany(noun) ? null : kind),
     theKind: [isBare ? kind : `the ${crowd ? noun : kind}`],
     theNoun: [theNoun],
     kinds: [pluralOf(spell(one))],
@@ -119,6 +120,8 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     many: crowd
       ? ["they", theNoun, kind, ...(name.toLowerCase().endsWith(crowd.noun) ? [name] : [])]
       : undefined,
+    iAm: [crowd ? "we are" : "I am"],
+    iWas: [crowd ? "we were" : "I was"],
     cry: [hero?.cry ?? "hum"],
     its: [pronouns.its],
     itself: [pronouns.itself],

@@ -90,4 +90,4 @@ export const scoreOf = (story: readonly Sentence[], content: Content, name: stri
 /** Slots that say who it is and nothing more; every other slot of a story says what the idea is about. */
 export const isPoint = (slot: string): boolean => !WHO.test(slot);
 const WHO =
-  /^(name|hero|ticker|kind|bareKind|theKind|noun|theNoun|aNoun|kinds|its|itself|itObject|itSubject|closing|original|plainNoun|as)$/i;
+  /^(name|hero|ticker|kind|bareKind|theKind|noun|theNoun|aNoun|kinds|its|itself|itObject|itSubject|iAm|iWas|closing|original|plainNoun|as)$/i;

@@ -311,9 +311,9 @@ letter wake: play sing dance drum practice rehearse scream shout yell bark howl 
 olym: lift run swim climb throw jump ski skate surf box race row golf juggle eat sleep nap ride hop crawl wrestle yell hang balance dance fall push pull carry dive leap kick spit knit bowl stack
 
 [not for]
-letter wake olym master heaven career peace robot: fail lose forget miss drop burn crash fall spill break owe steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle sneak
-statue museum: look search wait
-letter chat master museum review career: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
+letter wake olym master heaven peace robot auction genie alien excuse: fail lose forget miss drop burn crash fall spill break owe steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle sneak
+statue: look search wait
+letter chat master guard genie auction: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
 
 [said of what is feared]
 fear school bed insure alarm tours visit
@@ -333,16 +333,38 @@ doctor tattoo cave ghost fortune
 [said aloud]
 police vows gps debate remote choir oracle meeting stone exam`;
 
-export const forms = `review.1: [One star.|Two stars.|One star, reluctantly.|One star, because zero is not offered.]
-review.2: I [asked for|booked|ordered|paid for] [a quiet table|the usual|a calm evening|a room with a view]. I got {kind}.
-review.3: {ItSubject} was {gerund}{closing} when I [came in|sat down|arrived|asked for water].
-review.4?: [The menu had not mentioned that.|My doctor had said no excitement.|Nobody else looked up.|The waiter only shrugged.]
-review.5: {ItSubject} was still {gerund} when I [paid|left|got up|gave in].
-review.6: I have been back [four|six|nine|eleven] times. I can {myBase} a little, now.
-review.7: {Hero} [knows my order now|saves me a seat|has met my mother|nods when I come in].
-review.8: [Do not go. I need the parking space.|Tell nobody. It is hard enough to get in.|Do not go if you have plans.|I am keeping the other four stars.]
+export const forms = `excuse.1: To the school. {Hero} cannot come today. [Nobody is ill.|There is no fever.] {ItSubject} is {gerund}{closing}.
+excuse.2: At first {itSubject} only wanted to {base} on Sundays. [Then came Monday.|We thought it was sweet.]
+excuse.3: The doctor came with a [lamp|needle|small hammer]. He is in the kitchen, {anyGerund}. [The nurse holds his coat.|He has canceled his patients.]
+excuse.4?: We hid the [shoes|lamp|door]. [It only got louder.|It turned out nobody needs one.|That was seen as a challenge.]
+excuse.5: Please send the homework. [The dog is ready for it.|We will say that we tried.] And please do not tell the class. They would all {anyBase}.
+excuse.6: P.S. Is there a grade for {gerund}? [We would like to frame it.|We expect top marks.|Grandma gave full marks.]
+guard.1: Night watch, my log. One o'clock: all quiet. Two o'clock: {kind}, {gerund}{closing}.
+guard.2: I asked {itObject} to stop. {ItSubject} [offered me a cookie|asked me to hold a lamp|said “after you”].
+guard.3: Three o'clock: still {gerund}. [Good form, I must say.|It looks harder than it is.|I pulled up a chair.]
+guard.4?: I called my wife. [“Describe it again,” she said, “slowly.”|She is bringing soup and her sister.|She said I sounded happy.]
+guard.5: Four o'clock: tried to {myBase}. [Badly. Happily.|Twice, to be sure.|I pulled something. It was worth it.]
+guard.6: Six o'clock. The boss wants the report. [“Nothing at all,” I wrote.|I wrote “all quiet” again.] {Name} [signed as a witness|winked|takes Tuesdays, too].
+auction.1: Lot nine: one hour of {kind} {gerund}{closing}. [Who will start?|Do I hear ten?|No photos, please.]
+auction.2: A lady in pearls said forty. A farmer bid [two cows|the barn|his brother]. [Then it got loud.|Somebody phoned a bank.]
+auction.3: “Could I just {myBase} at home?” asked a man. [The room laughed at him.|“You could try,” they said.|His wife led him out.]
+auction.4?: The museum gave up at nine million. [Its man cried into the catalog.|Its man asked for a tissue.]
+auction.5: Sold, to a boy with a jar of coins. “And what for?” “I want to {myBase}, too,” he said. [A glove hit the floor.|The lady in pearls stood up.]
+auction.6: The receipt says {name}. [Lot ten is the chair next to him.|The boy has sold nothing since.|Lot ten, a castle, got no bids.]
+genie.1: The genie gave {hero} three wishes. [He mentioned gold.|He suggested a palace.|He had brochures.] “To {ownBase},” said {theNoun}.
+genie.2: “But you are {yourGerund} already,” said the genie. [“Not in here.”|“Yes. It is nice.”|“Then you see my point.”]
+genie.3: Wish number two: the same again. [With snacks, please.|But on a Sunday.|Only slower.] [The genie looked for the rules.|The lamp flickered.]
+genie.4?: Nobody had ever [said no to the camels|turned down the palace]. [He sat down on his smoke.|He asked what was wrong with gold.]
+genie.5: Wish number three was company. So the genie is {anyGerund}, too. [His back has stopped hurting.|He had never been asked.]
+genie.6: Rub the lamp, and you get a note: gone to {anyBase}. [It is signed {name}|There is a phone number for camels].
+alien.1: Report to the mother ship. We have found their leader. It is {kind}, {gerund}{closing}.
+alien.2: All others [run in circles|stare at small lights|wait for a bus]. [They seem lost.|It looks sad.] {TheNoun} [does not|knows better].
+alien.3: We came with the big laser. {TheNoun} [did not look up|said “mind the cable”]. We [lowered it|said sorry|wiped our feet].
+alien.4?: The commander has tried to {hisBase}. [He used all eight arms.|It took both his brains.|He came back pink, and glad.]
+alien.5: Call off the invasion. [Somebody would have to stop.|It would be rude now.|There is no time.] We {ourBase} here.
+alien.6: Send [chairs|the children|more snacks]. The planet is called {name}. [The humans use another word. They are wrong.|Do not touch the cows. They are staff.]
 court.1: The court asked {hero} for [an explanation|a plea|a short statement].
-court.2: “I was {myGerund}{closing},” said {theKind}.
+court.2: “{IWas} {ownGerund}{closing},” said {theKind}.
 court.3: [“{Gerund}?” asked the judge. “Why?”|The judge put down her pen. “{Gerund}?”]
 court.4: “Have you ever tried it?” [The judge had not.|Nobody in the room had.|The prosecutor looked at his shoes.]
 court.5?: The court [took a short break|recessed for ten minutes|went out for some air].
@@ -362,14 +384,7 @@ film.4: We [move closer|hold our breath|lower the microphone]. [{ItSubject} know
 film.5: [Our cameraman|The sound man|Our driver|The editor, at home,|Somebody in the van] [has begun to {hisBase}, too|has been caught trying to {hisBase}|wants to {hisBase} now].
 film.6: We [should stop him|have rules about this|are only here to watch]. [=We do not.|We forgot them.|We are not watching now. We {ourBase}.]
 film.7: Scientists call it {name}. [They say it softly.|They say it and sit down.|Then they ask for a raise.|Nature has no other word.]
-museum.1: {Name}, artist unknown, [oil on canvas|mixed feelings on wood|chalk on a tax form].
-museum.2: It shows {kind}, [shortly before|right after|in the middle of] {gerund}{closing}.
-museum.3: [Visitors ask|A school class asks|One critic asks|Her mother asks] [why one would {anyBase}|what comes after {gerund}]. [Nobody will say.|The painter ran.]
-museum.4: The guard [quit|left his keys|turned in his hat]. He can {hisBase} now.
-museum.5?: [Experts|Critics|Schoolchildren] call it [important|too loud for oil|the best room].
-museum.6: Do not touch {theNoun}. [{ItSubject} touches back.|{ItSubject} remembers hands.|{ItSubject} has a lawyer.]
-museum.7: [The gift shop is empty. It was like this.|The frame asked to leave.|Photography is allowed, but it blinks.|Exit through the other painting.]
-chat.1: {Hero} wrote to the family chat. “I am {myGerund}.”
+chat.1: {Hero} wrote to the family chat. “{IAm} {ownGerund}.”
 chat.2: “[At this hour|Again|In those shoes]?” asked [Mother|an uncle|Grandma]. [Eleven aunts saw it.|Nobody else answered.|Three dots came and went.]
 chat.3: At midnight an [aunt|uncle|ex-uncle] wanted a link.
 chat.4: [By one|By two|At sunrise] the whole family could {anyBase}{closing}.
@@ -418,12 +433,12 @@ insure.3: We had a form for [hail|moons|uncles]. We had none for {feared}. [Head
 insure.4: So I wrote one. In case of {feared}, I come over. [With soup.|With a lamp.]
 insure.5: That was [nine|four] years ago. Nobody ever made a claim. I come over [every Tuesday|most evenings] all the same.
 alarm.1: The phone rang at three. “{Feared},” whispered {theNoun}. [Then a click.|Then breathing.]
-alarm.2: We came with [ropes|flashlights|two priests]. {Hero} stood on a chair, on a table. [Good balance, for the hour.|It was well stacked.]
+alarm.2: We came with [ropes|flashlights|two priests]. {Hero} stood on a [chair|stool|suitcase], on [a table|the fridge]. [Good balance, for the hour.|It was well stacked.]
 alarm.3?: We looked [everywhere|in every drawer]. No sign of {feared}. [Just a coat on a hook.|Just a window and a moon.]
 alarm.4: “In there,” said {theNoun}. We opened the door. We closed it [fast|gently].
 alarm.5: Nobody has laughed about {feared} since. [We take turns on the chair.|There are six of us up there now.]
 tours.1: I run tours for the brave. Sharks, lava, heights. {Hero} had done them all [twice|before lunch].
-tours.2: One was left. I lowered my voice. “{Feared}.” [The map curled up.|Even the dog lay down.]
+tours.2: One was left. {TheNoun} leaned in. “{Feared},” I whispered. [The map curled up.|Even the dog lay down.]
 tours.3?: “{Feared}? Today?” {TheNoun} [went white|sat down|counted the exits]. [I nodded.|I handed over a helmet.]
 tours.4: We got as far as the parking lot. [That counts.|It was a start.] Somebody mentioned {feared}, and we ran.
 tours.5: It is my only tour now. Nobody has met {feared}. [The lot is full.|All of them cried.] Five stars.
@@ -457,10 +472,10 @@ dream.3: Every [night|morning|Tuesday] {itSubject} [practices|rehearses|tries ag
 dream.4?: [Nobody has to {hoped}.|You could simply not {hoped}.] {TheNoun} read that sentence and [kept going|ate it|smiled].
 dream.5: [Last week it almost happened.|There was one good Thursday.] [Witnesses cried.|A gull saluted.|There is a film. We watch it daily.]
 dream.6: [When it works, you will hear it.|One of these days.|Stand back.] [Until then, hold on to {name}.|Until then there is soup.|Bring the good camera.]
-agent.1: “So you want to {hoped},” said the woman at the counter. “Any experience?” “I am {kind}.”
-agent.2: She took off her glasses. “Nobody like you has ever asked to {hoped}.” [There was no form.|She looked for a form.]
+agent.1: “So you want to {hoped}?” The woman at the counter blinked. “Any experience?” “{IAm} {kind}.”
+agent.2: She took off her glasses. [“You? You would {hoped}?”|“And then what? You {hoped}?”|“To {hoped}. In those shoes.”] [There was no form.|She looked for a form.]
 agent.3?: “I will wait.” {TheNoun} [took a number|sat down on the floor]. [The clock was loud.|The number was four thousand.]
-agent.4: By noon there was a crowd. They, too, wanted to {hoped}, now that they [thought about it|saw the line].
+agent.4: By noon there was a crowd. [They had seen the line.|They had thought about it.] They, too, wanted to {hoped}.
 agent.5: The woman counted them. Then she climbed over the counter. At school she had wanted to {hoped}. [Her mother had laughed.|There had been a teacher.]
 agent.6: The office is empty. On the door it says {name}. [“Gone to {hoped},” it says|“Out to {hoped}. Water the plant,” it says].
 many.1: {Crowd} walked into a bank. [They wanted change.|They asked for the manager.|They had an appointment.]
@@ -491,7 +506,7 @@ support.1: “Thank you for calling. How may I help?” “It is {kind}, {gerund
 support.2: “Have you tried turning {itObject} off?” “[Off? With what?|I clapped. It got worse.]” “Still {gerund}?” “[Faster.|With feeling.|And looking at me.]”
 support.3?: “[Let me get my manager.|Please hold.|One moment.]” [Music played.|Somebody ran.|A chair fell over.] The manager [asked for a photo|breathed heavily|spoke very softly].
 support.4: “[Whatever you do, do not|Never ever|Please do not] stop {itObject}. [We have waited years for this.|Put a blanket on the phone.|Nobody will believe us.]”
-support.5: They came in [a van|three buses] with folding chairs. Now [all of support|the whole floor] is {anyGerund}, in my [garden|hall|bathtub]. [I make the tea.|The phones just ring.]
+support.5: They came in [a van|three buses] with folding chairs. [All of support|The whole floor|My manager] is in my [garden|hall|bathtub], {anyGerund}. [I make the tea.|The phones just ring.]
 support.6: The ticket is called {name}. [It is marked “beautiful”.|It stays open.|They gave me ten out of ten.]
 olym.1: New at the Olympics: {gerund}{closing}. [Nobody had voted for it.|They had a mat left over.|It was that or golf.]
 olym.2: The [Swiss|Norwegians] {theirBase} with style. The [Danes|Italians] {theirBase} in pairs. [Nines everywhere.|Polite applause.]
@@ -499,7 +514,7 @@ olym.3: Then {kind} walks out. [No coach.|No shoes.|No number.] [Somebody giggle
 olym.4?: {ItSubject} was {gerund} before the whistle. [The anthem started by itself.|The Swiss sat down.|The clock gave up.]
 olym.5: One judge held up a ten. One held up [his hat|a baby|both arms]. “How long have you trained?” “[For what?|Is this a contest?]”
 olym.6: {Hero} uses the medal [as a doorstop|for soup|to wave at trains]. At home {theNoun} {third} for nobody. [That is the thing, they say.|Go and look. Stand well back.]
-peace.1: The [armies|tanks|cannons] met at [dawn|the bridge|noon]. Between them {kind} was {gerund}{closing}. [Nobody had planned for that.|That was on no map.]
+peace.1: The [armies|tanks|cannons] lined up at [dawn|the bridge|noon]. Between them {kind} was {gerund}{closing}. [Nobody had planned for that.|That was on no map.]
 peace.2: “Is that one of yours?” asked one general. “[We thought it was yours,|Ours are taller,]” said the other.
 peace.3: A [soldier|sniper|cook] put down his [gun|spoon|flag] and began to {hisBase}, too. [Then forty.|Then his enemy did.|He was rather good.]
 peace.4: By noon both armies were {anyGerund}. [The tanks made good benches|The drums helped|Cooks swapped recipes].
@@ -514,17 +529,17 @@ wake.6: Please stop knocking on your ceiling. It is {name}, and {gerund}{closing
 statue.1: The square was to get a general. [In marble.|On a horse.] The sculptor was given [stone|nine years|a hat].
 statue.2: He pulled off the sheet. It was {kind}, {gerund}{closing}. [The band stopped.|The mayor counted the legs.]
 statue.3?: “And the general?” “[He is behind it, watching.|He was never {anyGerund}.|He could not hold a pose.]”
-statue.4: People began to [meet there|bring flowers|touch its nose]. They say that at night it really {oneThird}. [Two nuns saw it.|The guard will not talk.]
+statue.4: People began to [meet there|bring flowers|touch its nose]. At night, they say, it really {oneThird}. [Two nuns saw it.|The guard will not talk.]
 statue.5: One [morning|winter] the stone was empty. [Only a note: back at six.|There were tracks to the bakery.]
-statue.6: It is called {name}, and at six it was {gerund} again, [a little to the left|with crumbs|looking innocent]. [The general has asked to leave.|Bring rolls.]
+statue.6: It is called {name}. At six it was {gerund} again, [more to the left|with crumbs|looking innocent]. [The general has asked to leave.|Bring rolls.]
 lawyer.1: “You are accused of {yourGerund}{closing},” said the judge. “How do you plead?” “[Gracefully,|On Tuesdays,|Louder,]” said {theNoun}.
 lawyer.2: “Is there a law against {anyGerund}?” [Pages turned.|Somebody fetched the thick book.] There was one against [spitting|ducks|whistling at nuns].
 lawyer.3: “Then why are we here?” [Everybody looked at the prosecutor.|The clerk shrugged.] “It just looked so [free|nice|illegal],” he said.
 lawyer.4?: He began to cry. [He had wanted to {hisBase} since school.|His father had been against {anyGerund}.] {TheNoun} [lent him a sleeve|took his hand].
-lawyer.5: [The court took a vote.|Court moved outside.] Now a judge must {anyBase} before every verdict. [Crime is down.|Sentences are shorter.]
+lawyer.5: [The court took a vote.|Court moved outside.] Judges must {anyBase} first now. [Crime is down.|Sentences are shorter.]
 lawyer.6: The law is known as {name}. [Ducks are still forbidden.|It is taught on grass.|The prosecutor has very good form.]
 press.1: For immediate release: yes, {kind} is {gerund}{closing}. [No, we did not ask.|We are as surprised as you.]
-press.2: {Hero} does it for [free|fun|nobody]. An offer to stop {gerund} was [eaten|filed under soup|returned, with a drawing].
+press.2: {Hero} does it for [free|fun|nobody]. Offers to stop were [eaten|filed under soup|returned, with a drawing].
 press.3: Other {kinds} have [formed a line|called to ask how|sent flowers]. [They stand in the rain and practice.|The line has a line.]
 press.4: Experts say nobody needs to {anyBase}. [Experts were asked to leave.|They said it while {anyGerund}.|Then they tried it.]
 press.5?: Our office has moved [closer|onto the roof|out of the way]. [We work with the windows open.|We no longer take calls.]
@@ -544,22 +559,16 @@ watch.6: Now two of us are {anyGerund}. {Hero} keeps the list. [It says I am get
 heaven.1: At the gate they ask what you did. “Insurance,” said the man before us. [He had to wait.|A form was found.]
 heaven.2: “And you?” “{Gerund}{closing},” said {theNoun}. The angel [dropped his pen|looked up].
 heaven.3?: “For money?” “No.” “For whom, then?” [A shrug.|A long look.] “You were {yourGerund}, just like that?” [Somebody ran to get the boss.|A harp went out of tune.]
-heaven.4: “In the beginning everybody was to {anyBase},” said the boss, [sitting down|softly]. “[Then came the apple.|Then they found Mondays.]”
+heaven.4: “The plan was for everybody to {anyBase}.” The boss [sat down|spoke softly|looked at his hands]. “[Then came the apple.|Then they found Mondays.]”
 heaven.5: The gate [fell off|swung open]. We all went in. [Even the insurance man|Even those from below].
 heaven.6: Mornings, we sing. Afternoons are for {anyGerund}. {Hero} [gives the course|shows us how]. [The harps have been put away.|The insurance man has a gift.]
-career.1: Career day. The [pilot showed clouds|banker showed a coin|chef had a hat]. The surgeon showed a [heart|knee]. Then came {hero}. [No slides.|No shoes.]
-career.2: “What do you do all day?” asked a child. “{Gerund}{closing},” said {theNoun}. [Nobody fidgeted.|Somebody whistled.]
-career.3?: “[Does it help anyone?|Is there money in it?|Can anybody do it?]” “Look at your [teacher|surgeon].” The [=teacher|surgeon] was {anyGerund}.
-career.4: “Is it too late for me?” asked the [nurse|janitor|mayor]. “To {yourBase}? [It is only Tuesday,|It is never late,]” said {theNoun}.
-career.5: The [parents were|fire brigade was] called. By [three|noon] the whole [yard|block] was {anyGerund}. [A bell rang for nobody.|The teacher, too.]
-career.6: We are [forty|grown|old] now. Nobody became a [pilot|banker]. We {ourBase}. [Planes are late, and we are not|The teacher sends postcards].
 robot.1: The robot can do all that we do. [It paints.|It files.] Then it saw {kind}, {gerund}{closing}.
 robot.2: “[Purpose|Reason|Result]?” it asked. “None.” “None.” “Then why would anybody {anyBase}?” [We had no answer.|We looked it up.]
 robot.3?: It tried {gerund}. [Smoke.|A small fire.] It did all right, and it was [terrible|dead].
 robot.4: “Error,” it said. “[It looks so light there.|Something is missing.]” [We unplugged it. It stayed on.|It asked to sit down.]
 robot.5: {TheNoun} took its cold hand. “You are counting,” said {theNoun}. [It stopped. One could hear it|It was, and it stopped].
 robot.6: Now it files nothing. It is out with {hero}, and both are {anyGerund}. [It came in once, for oil, humming|We do the filing].
-help.1: “Emergency services. What is it?” “I am {myState}.” “[Again?|Who is this?|Who let you?]” asked the voice. “{Kind}.”
+help.1: “Emergency services. What is it?” “{IAm} {myState}.” “[Again?|Who is this?|Who let you?]” asked the voice. “{Kind}.”
 help.2: “[Is anybody with you?|Are you alone?]” “[Just me and|There is only] {object}.” [Somebody wrote that down.|The line crackled.]
 help.3: They sent [two firefighters|a man with a ladder|a rope]. [=They came back as poets.|He went quiet at the top.|It came back tied in a bow.]
 help.4?: They sent the [mayor|priest]. “How is it, being {yourState}?” he asked. {TheNoun} [moved over|made some room].
@@ -602,14 +611,14 @@ hero2.4?: It saw {theNoun}, {state}, and [went out|turned round|sat down to thin
 hero2.5: There was a medal. It came by [rope|crane|pigeon], {theNoun} being {state}. [The band played it slow.|Nobody moved it.]
 hero2.6: Now all heroes train {theirState}. [They save nobody, and nobody minds.|Most fall asleep.|The villains hold the ladder.]
 claim.1: Insurance claim. Name: {name}. [What happened|Cause of damage]: {kind} with {having}.
-claim.2?: Could it have been avoided? “[Not with {object}.|Have you met {object}?|Avoided? Why?]”
+claim.2?: Could it have been avoided? “[Not with {object}.|Have you seen {object}?|Avoided? Why?]”
 claim.3: Witnesses: [nine|two, hiding]. They all mention {object}. [One only drew it, in red.|One has not spoken since.]
 claim.4: An inspector came to take {object} away. [There was singing.|He was gone an hour.|The lamp swung.]
 claim.5: He came out with {hisHaving}. [He looked taller.|He had lost his tie.|“Nothing to report,” he said.]
 claim.6: Claim paid. [Twice.|With a card.] Everybody at the office has {theirHaving} now. [Premiums are a smile.|Damage is up. So is lunch.]
 class.1: The new one came in with {having}. [Nobody spoke.|The chalk broke.|The hamster hid.]
 class.2: “Tell us about yourself.” “I am {kind}.” “And {object}?” “[You will see.|That comes later.|Is that a problem?]”
-class.3: At recess three big boys came for {object}. [It was over quickly.|One of them writes poems now.|The bell saved them.]
+class.3: At recess [three big boys|the big boys|nine bullies] came for {object}. [It was over quickly.|One of them writes poems now.|The bell saved them.]
 class.4: By Friday the whole class came with {theirHaving}. [Parents called.|The photographer quit.]
 class.5?: The parents held a meeting about {object}. [It went on until two.|There was shouting, then humming.] They left with {theirHaving}.
 class.6: The school is called {name} now. [Grades are up.|The hamster has one, too.|Nobody has been bullied since.]
@@ -887,7 +896,7 @@ pose.1: “Profession?” asked the officer. “{Posing},” said {kind}. [Nobod
 pose.2?: “Do you have papers?” “[I ate them.|At the cleaner's.|Do you?]”
 pose.3: “You are {aNoun}.” “[On my mother's side.|So they keep telling me.|On weekends, perhaps.]” [He wrote that down.|The lamp was turned.]
 pose.4: Then a man ran in. They needed {posing}, at once. [Everybody looked at {theNoun}.|There was nobody else.]
-pose.5: {TheNoun} went out and did what {posing} does. [It took one minute.|People threw flowers.|There was a bill. It was fair.]
+pose.5: {TheNoun} went out, being {posing}. [It took one minute.|People threw flowers.|There was a bill. It was fair.]
 pose.6: Over the door it says {name} now. [No real one was ever that good.|It is booked until May.] [We salute, and say nothing.|The officer does the books.]
 pose2.1: Do not tell {hero}. [We tried once. There was crying.|We had a song for it. It did not help.]
 pose2.2: {Kind} thinks {itSubject} is {posing}. It [began with a hat|began after lunch|is in every photo]. [The hat fits.|We laughed for a day.]
@@ -902,7 +911,7 @@ pose3.4: Now half the town goes to {theNoun}. The other half says it is not real
 pose3.5: The school is called {name}. The dean retired. He thinks he is {aNoun} now. [We do not correct him|He is not bad at it|He has never been happier].
 pose4.1: Mother noticed first. “That is not {posing},” she said. “That is {aNoun}.” [Forks stopped.|The table went quiet.]
 pose4.2: “[I have sat here for nine years,|I married you two,|I did your taxes,]” said {theNoun}. [It was true.|We looked at our plates.] [In all that time, no complaints.]
-pose4.3: What is {posing}, asked Grandma, if not somebody who [turns up|means it]? [Nobody knew.|The dog barked.]
+pose4.3: “What is {posing}?” asked Grandma. “[Somebody who turns up.|Somebody who means it.|Somebody who stays.]” [Nobody knew.|The dog barked.]
 pose4.4: “Let it be {posing}, then,” said Mother. [There was more soup.|We passed the potatoes.] Father [coughed|put down his spoon]. “Since we are being honest,” he said.
 pose4.5: He is [a lamp|three geese|two boys in a coat]. [=We had wondered about the switch.|It explains the swimming.|The coat is nice. They stay.] {Name} was not surprised.
 want.1: {Hero} wants {wanted}. [That is all.|Nothing else. Not even soup.] It said so on [a sign|a cake|the radio].
@@ -915,7 +924,7 @@ wanted.1: Wanted: {kind}, for {crime}. [Reward: bread.|Do not approach. Do not c
 wanted.2: Last seen {crime}, in broad daylight. [Witnesses cheered.|Nobody wanted to interrupt.|A nun held the coat.]
 wanted.3: The chief sent his best man. He called at noon. “I have {itObject}, chief. {ItSubject} is {crime} right now. [One has to admire the form.|People are paying to watch.]”
 wanted.4?: “Then arrest {itObject}.” A long pause. “[Have you ever wanted to, chief?|With what face?|What if I like {itObject}?]”
-wanted.5: [By Friday half the force was|By Monday the whole station was|Within a week nine officers were|On Sunday even the chief was] out there {anyGerund}. [The other half held the door.|Donuts are safe. Nothing else is.]
+wanted.5: [By Friday half the force was|By Monday the whole station was|Within a week nine officers were|On Sunday even the chief was] {anyGerund}. [The other half held the door.|Donuts are safe. Nothing else is.]
 wanted.6: The poster says {name}. [It hangs in every kitchen.|Children want one of themselves.|The reward was stolen, too.]
 flop.1: For the [ninth|fortieth] time: {kind}, {flopping}. [A small crowd has come.|There are season tickets now.]
 flop.2: The man in charge puts down his pen. “Nobody can {anyBase} like that by accident,” he says. [“Who trained you?”|“It is almost art.”]
@@ -985,7 +994,7 @@ idle: unemployed retired broke jobless`;
 export const nameWords = `[dull deeds]
 being doing having getting making taking giving going using knowing thinking wanting needing becoming keeping
 putting finding trying refusing running working holding wearing looking owning loving hating forgetting
-remembering believing knocking tipping pushing shoving chasing crossing playing
+remembering believing knocking tipping telling teaching selling starting eating buying pushing shoving chasing crossing playing
 
 [kept plural]
 glasses rooms arts jeans pants shorts scissors goggles headphones news stairs issues games tights mars fries

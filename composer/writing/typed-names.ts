@@ -63,8 +63,10 @@ export const addTyped = (reading: Reading, said: Parts, add: Add): void => {
     if (core !== last && !GENERIC.test(last)) add(`${pattern} other`, worth - 0.4, one, last);
   };
   const feared = heart.dread ?? (relation === "fears" ? (parts.others[0]?.phrase ?? null) : null);
-  if (feared && parts.others.length === 0 && isShort(core, "vs", feared))
-    add("versus", 9, core, "vs", feared);
+  if (feared && parts.others.length === 0 && isShort(core, "vs", feared)) {
+    add("versus", 7, core, "vs", feared);
+    addPhobic(reading, core, feared, add);
+  }
   const isSized = parts.state?.startsWith("the size of") ?? false;
   if (isSized) add("sized", 9.5, `${parts.others.at(-1)?.phrase}-Sized`, hero);
   const done = parts.deed?.base.split(" ").at(-1) ?? "";
@@ -80,7 +82,8 @@ export const addTyped = (reading: Reading, said: Parts, add: Add): void => {
     const worth = (refused || isSized || gone ? 5 : 8) - at * 1.7 - (BODY.test(phrase) ? 2.5 : 0);
     const spice = beforeNoun(phrase);
     if (at === 0 && feared) {
-      add("versus", worth + 1, isShort(hero, "vs", phrase) ? hero : core, "vs", phrase);
+      add("versus", worth - 1, isShort(hero, "vs", phrase) ? hero : core, "vs", phrase);
+      if (!heart.dread?.replace(/^(an?|the) /, "").includes(" ")) addPhobic(reading, core, phrase, add);
       if (/^[a-z]{3,9}$/.test(phrase) && isShort("no", phrase, hero))
         add("denied", worth + 0.6, "no", phrase, hero);
       continue;
@@ -117,7 +120,7 @@ export const addTyped = (reading: Reading, said: Parts, add: Add): void => {
     if (blend && blend.length <= 13) add("blend", worth + 0.3, blend);
     if (at === 0) addFramed(reading, parts, phrase, add);
     if (at === 0 && !/^[A-Z]/.test(phrase) && action !== null && isShort(core, phrase))
-      add("reverse", 5, core, phrase);
+      add("reverse", 4.2, core, phrase);
   }
   const [one, two] = parts.others.map(({ phrase }) => beforeNoun(phrase).split(" ").at(-1) ?? "");
   if (one && two && !feared && (parts.others[1]?.at ?? -1) >= 0 && isShort(two, one, core))
@@ -177,6 +180,7 @@ export const addTyped = (reading: Reading, said: Parts, add: Add): void => {
       isShort(verb, hero) ? hero : core,
     );
   addDeedCompound(reading, core, add);
+  if (!feared && gone === null && !refused && parts.being === null) addWhole(reading, parts, add);
   const short = (word: string): string => (isShort(word, hero) ? hero : core);
   const manner = MANNER.exec(reading.text)?.[0].toLowerCase() ?? "";
   if (manner !== "") add("manner", 11, manner, short(manner));
@@ -187,6 +191,52 @@ export const addTyped = (reading: Reading, said: Parts, add: Add): void => {
   if (agent !== "" && object !== "" && !feared)
     add("agent", 4.4, beforeNoun(object.split(" ").at(-1) ?? ""), agent);
 };
+
+/** "Stairphobic Cactus", and "Honey-Free Beekeeper" of who must not eat it; what is hated is no phobia. */
+const addPhobic = ({ text }: Reading, core: string, feared: string, add: Add): void => {
+  const thing = singularOf(feared.replace(/^(an?|the) /, ""));
+  if (!/^[a-z]{3,9}$/.test(thing) || /\b(hates?|hating|hated|despises?)\b/i.test(text)) return;
+  add("phobic", 9.4, /\ballerg/i.test(text) ? `${thing}-free` : `${thing}phobic`, core);
+};
+
+/**
+ * "Lazy Scooter Cheetah", "Moon Pizza Otters": what it is like or where it is, what it has to do with, and who it is.
+ * Three short words tell more of an idea than two, and two ideas seldom share all three.
+ */
+const addWhole = ({ place, subject }: Reading, parts: Parts, add: Add): void => {
+  const { hero, traits, others } = parts;
+  const near =
+    (others[0]?.at ?? -1) < 0
+      ? ""
+      : (beforeNoun(others[0]?.phrase ?? "")
+          .split(" ")
+          .at(-1) ?? "");
+  const where = place?.split(" ").at(-1) ?? "";
+  const trait = traits.at(-1) ?? "";
+  // "polar" is not what a polar bear is like.
+  const isLike = trait !== "" && !NUMERAL.test(trait) && !(subject?.word ?? "").includes(trait);
+  const like = isLike ? trait : "";
+  const things = [near, where].filter((word) => /^[a-z]{3,}$/.test(word) && !BODY.test(word));
+  for (const [worth, ...words] of [
+    ...things.map((thing) => [PLAIN.test(like) ? 7.6 : 11, like, thing, hero] as const),
+    [9, where === near ? "" : where, near, hero] as const,
+  ])
+    if (
+      !words.includes("") &&
+      words.join(" ").length <= LONGEST_WHOLE &&
+      words.every((word) => !isIn(word, words))
+    )
+      add(
+        `whole ${words[0] === where}`,
+        worth + Math.max(0, words.join(" ").length - LONGEST_NAME) * TOO_LONG,
+        ...words,
+      );
+};
+const isIn = (word: string, words: readonly string[]): boolean =>
+  words.filter((each) => each.includes(word)).length > 1;
+/** Three words may be so long. */
+const LONGEST_WHOLE = 23;
+const NUMERAL = /^(two|three|eleven|several|many)$/;
 
 /** "Fry-Stealing Seagull", "Self-Muted Boss": where the deed is the joke. */
 const addDeedCompound = ({ action, words }: Reading, core: string, add: Add): void => {
