@@ -7,7 +7,7 @@ describe("who somebody is by trade", () => {
     ["a judge who is a sloth", "sloth", "wig"],
     ["a nurse crocodile", "crocodile", "nurse"],
     ["a firefighter frog", "frog", "firehat"],
-    ["a squirrel delivering mail", "squirrel", "peaked"],
+    ["a squirrel delivering mail", "squirrel", "cap"],
   ])("%s: the creature is the hero, in the hat of its trade", (idea, id, gear) => {
     expect(readIdea(idea)).toMatchObject({ subject: { id }, gear });
   });

@@ -175,13 +175,7 @@ const SIDE_BY_SIDE: Record<1 | 2 | 3 | 4, readonly number[]> = {
 };
 
 /** How far above the middle those stand who have one coat around all of them. */
-const SIX_HIGH: readonly number[] = [-0.5, -0.38, -0.26, -0.14, -0.02];
-const STACKED: Partial<Record<Count, readonly number[]>> = {
-  2: [-0.22],
-  3: [-0.34, -0.09],
-  4: [-0.42, -0.23, -0.05],
-  5: [-0.5, -0.38, -0.25, -0.11],
-};
+const STACKED = { 2: [-0.22], 3: [-0.34, -0.09], 4: [-0.42, -0.23, -0.05] } as const;
 
 /** Five to nine in rows, the rear ones higher, with the hero in the middle of the front row. */
 const inRows = (room: Spot, count: Count, isTight: boolean): { hero: Spot; others: Spot[] } => {
@@ -213,11 +207,14 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpo
   const size = act.isTiny && !STANDS.test(act.relation ?? "") ? whole * 0.56 : whole;
   const room = within(square, act.side * toMotif, down + (whole - size) * 0.42, size);
   if (act.count === 1) return { hero: room, others: [] };
-  // More than one in a coat stand on each other.
+  // More than one in a coat stand on each other; of many, four are seen, or they would be too small.
   if (act.relation === "wears" && act.slot === "body") {
-    const above = STACKED[act.count] ?? SIX_HIGH;
-    const small = act.count === 2 || act.count === 3 ? 0.5 : act.count === 4 ? 0.42 : 0.36;
-    return { hero: within(room, 0, 0.17, 0.66), others: above.map((down) => within(room, 0, down, small)) };
+    const high = Math.min(act.count, 4) as 2 | 3 | 4;
+    const small = high === 4 ? 0.42 : 0.5;
+    return {
+      hero: within(room, 0, 0.17, 0.66),
+      others: STACKED[high].map((down) => within(room, 0, down, small)),
+    };
   }
   if (act.count === 2 && SHARED.test(act.relation ?? ""))
     return {
