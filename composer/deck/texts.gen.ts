@@ -7,11 +7,11 @@ kicker: As seen {place}
 kicker: A token for {kinds}
 kicker: For [all|those] who like {motif}
 tagline: {Kind} that {third}{closing}. {Name} is [not sorry|very proud|like that|only getting started].
-tagline: {Name}: born to {base}, [asked to sit still|told to stop|given a desk job|still unpaid].
+tagline: {Name}: born to {base}. [Asked to sit still.|Told to stop.|Given a desk job.|Still unpaid.]
 tagline: [One|Only one] {bareKind}, {gerund}{closing}. [No regrets|No plan|No questions|No refunds].
-tagline: {Name} is {gerund}{closing}, and [nobody is stopping it|it shows|that is the plan|we are watching].
+tagline: {Name} is {gerund}{closing}. [Nobody is stopping it.|It shows.|That is the plan.|We are watching.|Do not ask why.]
 tagline: Someone [has|had|ought] to {anyBase}. {Name} [volunteered|was free|insisted|drew the short straw].
-tagline: {Name}. {Kind}, {place}, with {motif} and [a plan|no plan|an alibi|a song|a grudge|great hair|no permit|one excuse].
+tagline: {Name}. {Kind}, {place}. With {motif} and [a plan|no plan|an alibi|a song|a grudge|great hair|no permit|one excuse].
 tagline: {Name} [came|lined up|got up|climbed in] for the {motif}. [No regrets|No ticket|No way back|No questions asked].
 tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its} case|has spoken|insists].
 plain: {Name} is {whole}. [No further questions|By accident|That is the pitch|Act normal].

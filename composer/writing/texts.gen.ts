@@ -333,9 +333,9 @@ doctor tattoo cave ghost fortune
 [said aloud]
 police vows gps debate remote choir oracle meeting stone exam`;
 
-export const forms = `excuse.1: To the school. {Hero} cannot come today. [Nobody is ill.|There is no fever.] {ItSubject} is {gerund}{closing}.
+export const forms = `excuse.1: To the school. {Hero} cannot come today. {ItSubject} is {gerund}{closing}.
 excuse.2: At first {itSubject} only wanted to {base} on Sundays. [Then came Monday.|We thought it was sweet.]
-excuse.3: The doctor came with a [lamp|needle|small hammer]. He is in the kitchen, {anyGerund}. [The nurse holds his coat.|He has canceled his patients.]
+excuse.3: The doctor came with a [lamp|needle|small hammer]. He is in the [kitchen|hall|yard], {anyGerund}.
 excuse.4?: We hid the [shoes|lamp|door]. [It only got louder.|It turned out nobody needs one.|That was seen as a challenge.]
 excuse.5: Please send the homework. [The dog is ready for it.|We will say that we tried.] And please do not tell the class. They would all {anyBase}.
 excuse.6: P.S. Is there a grade for {gerund}? [We would like to frame it.|We expect top marks.|Grandma gave full marks.]
@@ -351,12 +351,12 @@ auction.3: “Could I just {myBase} at home?” asked a man. [The room laughed a
 auction.4?: The museum gave up at nine million. [Its man cried into the catalog.|Its man asked for a tissue.]
 auction.5: Sold, to a boy with a jar of coins. “And what for?” “I want to {myBase}, too,” he said. [A glove hit the floor.|The lady in pearls stood up.]
 auction.6: The receipt says {name}. [Lot ten is the chair next to him.|The boy has sold nothing since.|Lot ten, a castle, got no bids.]
-genie.1: The genie gave {hero} three wishes. [He mentioned gold.|He suggested a palace.|He had brochures.] “To {ownBase},” said {theNoun}.
-genie.2: “But you are {yourGerund} already,” said the genie. [“Not in here.”|“Yes. It is nice.”|“Then you see my point.”]
-genie.3: Wish number two: the same again. [With snacks, please.|But on a Sunday.|Only slower.] [The genie looked for the rules.|The lamp flickered.]
+genie.1: The genie gave {hero} three wishes. [He mentioned gold.|He suggested a palace.|He had brochures.|He cleared his throat.|He had done camels all day.] “To {ownBase},” said {theNoun}.
+genie.2: “{YourGerund}? You do that already.” [“Not in here.”|“Yes. It is nice.”|“Then you see my point.”|“Not with applause.”|“Never on a Monday.”]
+genie.3: Wish number two: the same again, [with snacks|on Sundays|only slower|by candlelight|until supper].
 genie.4?: Nobody had ever [said no to the camels|turned down the palace]. [He sat down on his smoke.|He asked what was wrong with gold.]
-genie.5: Wish number three was company. So the genie is {anyGerund}, too. [His back has stopped hurting.|He had never been asked.]
-genie.6: Rub the lamp, and you get a note: gone to {anyBase}. [It is signed {name}|There is a phone number for camels].
+genie.5: Wish number three was company. So the genie is {anyGerund}, too. [His back is better.|He had never been asked.|He sings now.]
+genie.6: Rub the lamp. A note falls out: gone to {anyBase}. [It is signed {name}|Camels: extension four|Back never].
 alien.1: Report to the mother ship. We have found their leader. It is {kind}, {gerund}{closing}.
 alien.2: All others [run in circles|stare at small lights|wait for a bus]. [They seem lost.|It looks sad.] {TheNoun} [does not|knows better].
 alien.3: We came with the big laser. {TheNoun} [did not look up|said “mind the cable”]. We [lowered it|said sorry|wiped our feet].
@@ -368,7 +368,7 @@ court.2: “{IWas} {ownGerund}{closing},” said {theKind}.
 court.3: [“{Gerund}?” asked the judge. “Why?”|The judge put down her pen. “{Gerund}?”]
 court.4: “Have you ever tried it?” [The judge had not.|Nobody in the room had.|The prosecutor looked at his shoes.]
 court.5?: The court [took a short break|recessed for ten minutes|went out for some air].
-court.6: [By four|By noon|After lunch] the judge was {anyGerund} too.
+court.6: [By four there were two, one robed.|The judge held out until noon.|At five the robe came off.|The judge asked for a lesson.|By noon court was outside.]
 court.7: [Case dismissed.|The charges were dropped.|All charges were withdrawn.] [The costs were paid in snacks.|The jury asked for lessons.|The bailiff wants a badge.|The minutes are now a songbook.]
 letter.1: Dear [neighbor|number 12|tenant upstairs]. This is my [third|fourth|second] letter about {hero}.
 letter.2: I do not mind {aNoun}. I mind {aNoun} {gerund}{closing}, [before breakfast|after midnight|on a Sunday|in a shared hallway].
@@ -490,12 +490,12 @@ band.3: Their first song is [very short|one note|a long silence]. [People asked 
 band.4?: Their second song is the first one, [slower|louder|longer]. [Critics call it brave.|Critics wept into their notebooks.]
 band.5: The band is called {name}. [They argued for a week.|It was the dog's idea.|All other names were taken.]
 band.6: [The tour begins in the hallway.|They play birthdays and burials.|Tickets are snacks.] [Bring a friend.|No refunds, no encores, no sleep.|Stand near the drum.]
-nego.1: “Come out,” I said through the megaphone. Inside, {kind} was {gerund}{closing}. [I could hear it.|The lights were on.]
+nego.1: “Come out,” I said through the megaphone. Inside, {kind} was {gerund}{closing}.
 nego.2: “What do you want?” “[A pencil.|Nothing, thanks.|More time.]” “Why are you {yourGerund}?” [A long silence.|“Have you seen outside?”|“Why are you not?”]
-nego.3: I sent in [Miller|our best man|the dog]. [=He had a family.|He had two medals.|He never barks.] Soon I heard two of them {anyGerund}.
+nego.3: I sent in [Miller|our best man|the dog]. Soon I heard two of them, {anyGerund}.
 nego.4?: I sent in the rest. By dark I stood alone. [Somebody laughed inside.|It smelled of soup.|The megaphone was cold.]
 nego.5: So I went in. [Somebody moved over.|Nobody asked me anything.|Miller gave me a chair.] It is [easy|hard not|restful|a relief] to {anyBase}, once you [start|are sitting|stop counting].
-nego.6: Outside, they call us {name}. They want to know why we {ourBase}. [Poor things.|Send in the chief, we say.|We have sent out for pencils.]
+nego.6: Outside, they call us {name}. They ask why we {ourBase}. [Poor things.|Send in the chief, we say.|We have sent out for pencils.]
 master.1: I [climbed four thousand steps|climbed nine mountains|walked for a year|sold my boat and came here] to learn how to {myBase}.
 master.2: “First [carry water|sweep the yard|count rice],” said the master. “Nine years.” [I did.|I did. It was a lot.|My back knows every day.]
 master.3: “May I {myBase} now?” “Now you may watch.” He [opened a curtain|pointed downhill]. There {kind} was {gerund}{closing}.
@@ -517,7 +517,7 @@ olym.6: {Hero} uses the medal [as a doorstop|for soup|to wave at trains]. At hom
 peace.1: The [armies|tanks|cannons] lined up at [dawn|the bridge|noon]. Between them {kind} was {gerund}{closing}. [Nobody had planned for that.|That was on no map.]
 peace.2: “Is that one of yours?” asked one general. “[We thought it was yours,|Ours are taller,]” said the other.
 peace.3: A [soldier|sniper|cook] put down his [gun|spoon|flag] and began to {hisBase}, too. [Then forty.|Then his enemy did.|He was rather good.]
-peace.4: By noon both armies were {anyGerund}. [The tanks made good benches|The drums helped|Cooks swapped recipes].
+peace.4: By noon both armies had joined {itObject}. [The tanks made good benches|The drums helped|Cooks swapped recipes].
 peace.5?: The generals [held the coats|looked at each other|counted the men]. [“Have you ever?” asked one.|“Shall we?” asked one.] They [went behind a tree|took off their boots|lent a hand].
 peace.6: The treaty is one word: {name}. [It is signed in mud.|It has held ever since.|Nobody recalls what the war was about.]
 wake.1: It was three at night. Upstairs somebody was {anyGerund}. [Again.|With shoes on.|In a rhythm.] I took the broom.
@@ -532,7 +532,7 @@ statue.3?: “And the general?” “[He is behind it, watching.|He was never {a
 statue.4: People began to [meet there|bring flowers|touch its nose]. At night, they say, it really {oneThird}. [Two nuns saw it.|The guard will not talk.]
 statue.5: One [morning|winter] the stone was empty. [Only a note: back at six.|There were tracks to the bakery.]
 statue.6: It is called {name}. At six it was {gerund} again, [more to the left|with crumbs|looking innocent]. [The general has asked to leave.|Bring rolls.]
-lawyer.1: “You are accused of {yourGerund}{closing},” said the judge. “How do you plead?” “[Gracefully,|On Tuesdays,|Louder,]” said {theNoun}.
+lawyer.1: “{YourGerund}{closing}.” The judge [sighed|blinked|read it twice]. “How do you plead?” “[Gracefully,|On Tuesdays,|Louder,]” said {theNoun}.
 lawyer.2: “Is there a law against {anyGerund}?” [Pages turned.|Somebody fetched the thick book.] There was one against [spitting|ducks|whistling at nuns].
 lawyer.3: “Then why are we here?” [Everybody looked at the prosecutor.|The clerk shrugged.] “It just looked so [free|nice|illegal],” he said.
 lawyer.4?: He began to cry. [He had wanted to {hisBase} since school.|His father had been against {anyGerund}.] {TheNoun} [lent him a sleeve|took his hand].
@@ -557,9 +557,9 @@ watch.4: “And you never wanted to {yourBase}?” [I had, of course.|I had, at 
 watch.5: I began. [Badly.|With one knee.] Nobody laughed. {TheNoun} [moved over|only nodded].
 watch.6: Now two of us are {anyGerund}. {Hero} keeps the list. [It says I am getting better|Somebody is in the hedge, with a chair].
 heaven.1: At the gate they ask what you did. “Insurance,” said the man before us. [He had to wait.|A form was found.]
-heaven.2: “And you?” “{Gerund}{closing},” said {theNoun}. The angel [dropped his pen|looked up].
+heaven.2: “And you?” “{Gerund}{closing}.” The angel [dropped his pen|looked up].
 heaven.3?: “For money?” “No.” “For whom, then?” [A shrug.|A long look.] “You were {yourGerund}, just like that?” [Somebody ran to get the boss.|A harp went out of tune.]
-heaven.4: “The plan was for everybody to {anyBase}.” The boss [sat down|spoke softly|looked at his hands]. “[Then came the apple.|Then they found Mondays.]”
+heaven.4: “For everybody,” said the boss, “that was the plan.” He [sat down|spoke softly|looked at his hands]. “[Then came the apple.|Then they found Mondays.]”
 heaven.5: The gate [fell off|swung open]. We all went in. [Even the insurance man|Even those from below].
 heaven.6: Mornings, we sing. Afternoons are for {anyGerund}. {Hero} [gives the course|shows us how]. [The harps have been put away.|The insurance man has a gift.]
 robot.1: The robot can do all that we do. [It paints.|It files.] Then it saw {kind}, {gerund}{closing}.
@@ -593,9 +593,9 @@ mother.4: People bring [soup|their children]. [A man proposed beside me.|There i
 mother.5: Please send [socks|the blue lamp|my good hat]. There is room for [two|you]. [It is quite warm.|The view is half sky.]
 mother.6: Your loving {noun}. P.S. I found Father. [He has been {hisState} since spring.|He is {hisState}, too. He says hello.]
 study.1: We studied {kind}, {state}, for [nine years|one long winter]. [Funding: snacks.|We had a tent.]
-study.2: Question: can anybody be {theirState} and happy? [We expected “no”.|Nobody had looked.]
+study.2: Question: is one happy {theirState}? [We expected “no”.|Nobody had looked.]
 study.3?: Method: we [asked|whispered|brought a ladder]. {TheNoun} [blinked twice|ate the form|pointed at {object}].
-study.4: The control group was [eleven accountants|us], not {theirState}. [They cried daily.|They had meetings.|They kept looking over.]
+study.4: The control group: [eleven accountants|us|nine bankers], elsewhere. [They cried daily.|They had meetings.|They kept looking over.]
 study.5: Result: {state} is better. [We checked twice.|It was not even close.] This was written {state}.
 study.6: Please cite as {name}. [More money is needed for {object}.|The control group has left. It is over there.]
 son.1: “[What is that?|Dad, who is that?|Look!]” said my son. “{Kind},” I said. “{State}.” “Why?”
@@ -873,7 +873,7 @@ loot.2: The owner was asked to describe {object}. [He could not.|He cried.|He dr
 loot.3: {TheNoun} had. {Hero} was found at dawn, holding {object} up to the light. [Nobody had the heart to shout.|Even the dog sat down.]
 loot.4?: “Why did you take it?” asked the inspector. “[Nobody looked at it.|It called me.]” He [put away the cuffs|looked at his own watch, for once].
 loot.5: {Object} went back to its owner. He [gave it a chair|talks to it now]. Next night it was gone again. [The window had been left open.|There was a note: please.]
-loot.6: It is [an agreement|joint custody] now. [Weekends at {name}.|The police drive {object} over.] Whoever has {stolen} has to look at it.
+loot.6: It is [an agreement|joint custody] now. [Weekends at {name}.|The police drive {object} over.] Whoever has {stolen} must look at it.
 record.1: The man from the record book came to measure the {most} {plainNoun}. [He had a clock.|He had brought three tapes.]
 record.2: “How do you know it is the {most}?” [We only pointed.|We asked him to sit.|Nobody laughed.]
 record.3: He looked. [He put away the clock.|He looked for three days.|His tea went cold.] “{Most},” he wrote. He crossed it out and wrote it bigger.
@@ -924,7 +924,7 @@ wanted.1: Wanted: {kind}, for {crime}. [Reward: bread.|Do not approach. Do not c
 wanted.2: Last seen {crime}, in broad daylight. [Witnesses cheered.|Nobody wanted to interrupt.|A nun held the coat.]
 wanted.3: The chief sent his best man. He called at noon. “I have {itObject}, chief. {ItSubject} is {crime} right now. [One has to admire the form.|People are paying to watch.]”
 wanted.4?: “Then arrest {itObject}.” A long pause. “[Have you ever wanted to, chief?|With what face?|What if I like {itObject}?]”
-wanted.5: [By Friday half the force was|By Monday the whole station was|Within a week nine officers were|On Sunday even the chief was] {anyGerund}. [The other half held the door.|Donuts are safe. Nothing else is.]
+wanted.5: [By Friday half the force had joined in.|By Monday the station was empty.|Within a week nine officers had favorites.|On Sunday the chief brought snacks.] [Donuts are safe. Nothing else is.|Crime is down. So is sleep.]
 wanted.6: The poster says {name}. [It hangs in every kitchen.|Children want one of themselves.|The reward was stolen, too.]
 flop.1: For the [ninth|fortieth] time: {kind}, {flopping}. [A small crowd has come.|There are season tickets now.]
 flop.2: The man in charge puts down his pen. “Nobody can {anyBase} like that by accident,” he says. [“Who trained you?”|“It is almost art.”]

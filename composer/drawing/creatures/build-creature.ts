@@ -1,3 +1,4 @@
+import { darken } from "../../colour/colour.ts";
 import type { Expression } from "../../reading/expression.ts";
 import { oval } from "../acting/strokes.ts";
 import { moved } from "../gear/wear.ts";
@@ -10,7 +11,7 @@ import { headOf } from "./head.ts";
 import { frameOf, X } from "./head-frame.ts";
 import { type BodyPose, limbsOf } from "./limbs.ts";
 import { lying } from "./lying.ts";
-import { type Built, blob, form, mark, type Shape } from "./shapes.ts";
+import { type Built, blob, form, type Shape } from "./shapes.ts";
 import { wingsOf } from "./wings.ts";
 
 export const buildCreature = (
@@ -66,8 +67,7 @@ const stumpOf = ({ coat, limb, trunk }: Creature): Shape[] => [
       [X - 20, STUMP_Y + 26],
     ]),
   ),
-  form(oval("#d8505a", [X, STUMP_Y + 1], 15, 6)),
-  mark(oval("#fff3e2", [X, STUMP_Y + 1], 5, 2.4)),
+  form(oval(darken(trunk ?? limb ?? coat, 0.3), [X, STUMP_Y + 1], 15, 6)),
 ];
 
 /** The head alone: what a helmet has room for. */

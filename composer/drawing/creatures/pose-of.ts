@@ -95,7 +95,6 @@ const LOST: readonly (readonly [RegExp, Partial<Creature>])[] = [
   [/^(wings?|flugel|alas|ailes|ali|asas)$/, { wings: "none", arms: "hand" }],
   [/^(ears?|ohren|orejas|oreilles|orecchie|orelhas)$/, { ears: "none" }],
   [/^(horns?|antlers?|mane|hair|horner|cuernos|cornes|melena)$/, { top: "none" }],
-  [/^(heads?|kopf|cabeza|tete|testa|cabeca)$/, { isHeadless: true }],
   [/^(legs?|feet|beine|patas|jambes|gambe|pernas)$/, { legs: "none" }],
   [/^(stripes|spots|streifen|rayas|rayures|strisce|listras)$/, { marks: [] }],
 ];
