@@ -102,7 +102,8 @@ const posesFor = (showable: Showable, random: Random): Pose[] => {
   return random.shuffle(
     poses.filter((pose) => {
       if (pose === "close") return isAlone && hasFace && !astronaut && !isHatted;
-      if (pose === "low") return (isAlone || (isAtChest && !isMany && !isInSet)) && !astronaut && !isThing;
+      if (pose === "low")
+        return (isAlone || (isAtChest && !isMany && !isInSet)) && hasFace && !astronaut && !isThing;
       if (pose === "near") return !isAlone && !astronaut;
       if (pose === "lifted") return holds && !astronaut && !isInSet;
       if (pose === "medal") return !isInSet && !isLettered && !settingSaid;
