@@ -33,6 +33,8 @@ export class KeptJson {
     if (known) return known;
     const made = compressors[name](this.bytes);
     this.#compressed.set(name, made);
+    // What failed is tried again with the next answer.
+    made.catch(() => this.#compressed.delete(name));
     return made;
   }
 

@@ -114,6 +114,7 @@ function figures(): Figure[] {
     ...imageStyles.map((style) => beside(`token, ${style} × sharp`, of(`token, ${style}`))),
     beside("words and drawings × sharp", of("words and drawings alone")),
     beside("deck × sharp", of("deck")),
+    ...templateIds.map((template) => beside(`published, ${template} × sharp`, of(`published, ${template}`))),
     ...templateIds.map((template): Figure => {
       const joined = of(`  its bytes joined, ${template}`);
       const rounds = of(`page, ${template}`).map((each, at) => each / (joined[at] ?? Number.NaN));

@@ -82,8 +82,12 @@ const inPose = (cast: Cast, stand: Stand): string => {
       face: (pieces) => drawFace(pieces, ink, num(4 * edge), cast.motif?.colours[0]),
       frame: ({ x, y, size: wide }) =>
         `<circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2)}" fill="${cast.tones.other}" stroke="#ffffff" stroke-width="34"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2 + 17)}" fill="none" stroke="${ink}" stroke-width="7"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2 - 14)}" fill="none" stroke="${ink}" stroke-width="7"/>`,
-      rim: ({ x, y, size: wide }) =>
-        `<path d="M${num(x - wide / 2)} ${num(y)}A${num(wide / 2)} ${num(wide / 2)} 0 0 0 ${num(x + wide / 2)} ${num(y)}" fill="none" stroke="${ink}" stroke-width="41"/><path d="M${num(x - wide / 2)} ${num(y)}A${num(wide / 2)} ${num(wide / 2)} 0 0 0 ${num(x + wide / 2)} ${num(y)}" fill="none" stroke="#ffffff" stroke-width="27"/>`,
+      // The same three strokes as the frame, so that no seam shows where it begins.
+      rim: ({ x, y, size: wide }) => {
+        const below = (r: number, colour: string, stroke: number) =>
+          `<path d="M${num(x - r)} ${num(y)}A${num(r)} ${num(r)} 0 0 0 ${num(x + r)} ${num(y)}" fill="none" stroke="${colour}" stroke-width="${stroke}"/>`;
+        return below(wide / 2, "#ffffff", 34) + below(wide / 2 + 17, ink, 7) + below(wide / 2 - 14, ink, 7);
+      },
       plate: (room) => lettered(cast, room, 92, -3),
     },
   );

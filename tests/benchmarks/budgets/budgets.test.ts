@@ -16,6 +16,10 @@ it("is not over where nothing is stored, nor by one round that went wrong", () =
   expect(judge([{ ...steady, rounds: [1, 1, 1, 1, 50] }], { page: 1 })[0]?.isOver).toBe(false);
 });
 
+it("is over where a ratio could not be taken", () => {
+  expect(judge([{ what: "page", rounds: [Number.NaN] }], { page: 1 })[0]?.isOver).toBe(true);
+});
+
 it("shows each figure with what is wanted and what was stored", () => {
   const text = tableOf(judge([{ ...steady, goal: 0.9 }], { page: 0.5 }));
   expect(text.split("\n")[1]?.split(/\s+/)).toEqual([

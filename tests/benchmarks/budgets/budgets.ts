@@ -33,7 +33,7 @@ export const judge = (figures: readonly Figure[], stored: Readonly<Record<string
       noise,
       goal,
       stored: stored[what],
-      isOver: middle - noise > (stored[what] ?? Infinity),
+      isOver: !(middle - noise <= (stored[what] ?? Infinity)),
     };
   });
 
@@ -61,7 +61,7 @@ const file = new URL("./budgets.json", import.meta.url);
 /**
  * Prints what was measured beside what is wanted and what is stored (`budgets.json`). Ends the process, with 1 if a
  * figure is over what is stored by more than its noise. With `--store` on the command line it stores what it has
- * measured in place of that.
+ * measured in place of that, and keeps what was stored of other rows.
  */
 export function settle(bench: string, figures: readonly Figure[]): never {
   const all = JSON.parse(readFileSync(file, "utf8")) as Budgets;
@@ -69,7 +69,10 @@ export function settle(bench: string, figures: readonly Figure[]): never {
   console.log(`\n${tableOf(verdicts)}`);
   if (process.argv.includes("--store")) {
     const kept = verdicts.map(({ what, middle }) => [what, Number(middle.toPrecision(3))] as const);
-    writeFileSync(file, `${JSON.stringify({ ...all, [bench]: Object.fromEntries(kept) }, null, 2)}\n`);
+    writeFileSync(
+      file,
+      `${JSON.stringify({ ...all, [bench]: { ...all[bench], ...Object.fromEntries(kept) } }, null, 2)}\n`,
+    );
     process.exit(0);
   }
   process.exit(verdicts.some(({ isOver }) => isOver) ? 1 : 0);

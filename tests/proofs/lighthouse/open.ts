@@ -14,6 +14,8 @@ interface Options {
 
 /** What is used of its report. */
 export interface Report {
+  /** Where the page ended. */
+  finalDisplayedUrl: string;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<
     string,
@@ -32,9 +34,9 @@ export interface Lighthouse {
   close(): Promise<void>;
 }
 
-/** Lighthouse with a browser of its own, in which somebody may have been before. */
+/** Lighthouse with a browser of its own, once it is prepared. */
 export async function openLighthouse(
-  before: (context: BrowserContext) => Promise<void> = async () => undefined,
+  prepare: (context: BrowserContext) => Promise<void> = async () => undefined,
 ): Promise<Lighthouse> {
   const { resolve } = installOwnPackages(import.meta.dirname);
   const lighthouse: Library = (await import(pathToFileURL(resolve("lighthouse")).href)).default;
@@ -49,7 +51,12 @@ export async function openLighthouse(
       "--disable-background-networking",
     ],
   });
-  await before(context);
+  try {
+    await prepare(context);
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
   return {
     async look(url, options) {
       const result = await lighthouse(url, { ...options, port, logLevel: "error" });

@@ -3,17 +3,17 @@ import type { Finding } from "../finding.ts";
 import { type Lighthouse, openLighthouse } from "./open.ts";
 
 /** What each category must reach at least, of 100, of a page that stands before its scripts. */
-const ofPaintedPage = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
-type Category = keyof typeof ofPaintedPage;
-const categories = Object.keys(ofPaintedPage) as Category[];
+const PAINTED_PAGE = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+type Category = keyof typeof PAINTED_PAGE;
+const categories = Object.keys(PAINTED_PAGE) as Category[];
 
-interface How {
+interface RatingOptions {
   /** Audits that are left out. */
   skipAudits?: string[];
   /** What performance must reach at least, where the page is painted by its scripts. */
   performance?: number;
-  /** What its browser does before. */
-  before?: (context: BrowserContext) => Promise<void>;
+  /** What its browser is made ready with. */
+  prepare?: (context: BrowserContext) => Promise<void>;
 }
 
 /** Lighthouse as a phone, on each address, by its name. */
@@ -21,10 +21,10 @@ export async function rateAll(
   addresses: Readonly<Record<string, string>>,
   what: string,
   say: (line: string) => void,
-  { skipAudits = [], performance = ofPaintedPage.performance, before }: How = {},
+  { skipAudits = [], performance = PAINTED_PAGE.performance, prepare }: RatingOptions = {},
 ): Promise<Finding> {
-  const least = { ...ofPaintedPage, performance };
-  const lighthouse = await openLighthouse(before);
+  const least = { ...PAINTED_PAGE, performance };
+  const lighthouse = await openLighthouse(prepare);
   const faults: string[] = [];
   const numbers: Record<string, number> = { [what]: Object.keys(addresses).length };
   try {
@@ -71,6 +71,8 @@ async function rateAtBest(
 
 async function rate(lighthouse: Lighthouse, url: string, skipAudits: string[]): Promise<Rating> {
   const report = await lighthouse.look(url, { onlyCategories: [...categories], skipAudits });
+  // As it does for somebody who is not signed in.
+  if (report.finalDisplayedUrl !== url) throw new Error(`${url} leads to ${report.finalDisplayedUrl}`);
   const each = <T>(make: (id: Category) => T) =>
     Object.fromEntries(categories.map((id) => [id, make(id)])) as Record<Category, T>;
   return {

@@ -74,10 +74,15 @@ describe("refreshing a session", () => {
   it("keeps no token where a thief of the database would find it", async () => {
     const testApp = createTestApp();
     const session = await testApp.signIn();
-    const row = await testApp.deps.store.sessions.find(
-      (await testApp.deps.store.sessions.caller(await hash(session.access_token)))?.sessionId ?? "",
-    );
-    expect(JSON.stringify(row)).not.toContain(session.access_token);
+    const { sessions } = testApp.deps.store;
+    const caller = await sessions.caller(await hash(session.access_token));
+    const rows = [
+      await sessions.find(caller?.sessionId ?? ""),
+      await sessions.refreshToken(await hash(session.refresh_token)),
+    ];
+    expect(rows).not.toContain(null);
+    for (const token of [session.access_token, session.refresh_token])
+      expect(JSON.stringify(rows)).not.toContain(token);
   });
 });
 
