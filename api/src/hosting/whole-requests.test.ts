@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { DAY } from "#contract/limits.ts";
 import { takeDownSite } from "../services/operator/sites.ts";
 import { shownFile } from "../testing/shown-site.ts";
 import { createTestApp } from "../testing/test-app.ts";
@@ -27,7 +28,7 @@ async function deployed() {
     await shownFile(testApp, HOST);
     return ask(more) ?? expect.unreachable("The site is not in memory.");
   };
-  return { deps, website, viewed, ask, whole };
+  return { testApp, session, token, deps, website, viewed, ask, whole };
 }
 
 it("are left to node:http from the moment that the site is taken down", async () => {
@@ -36,6 +37,29 @@ it("are left to node:http from the moment that the site is taken down", async ()
   await takeDownSite(deps, { host: HOST, reason: "a false airdrop" });
   await deps.sites.get(HOST);
   expect(ask()).toBeNull();
+});
+
+it("are left to node:http once the site's day is over", async () => {
+  const { testApp, ask, whole } = await deployed();
+  await whole();
+  testApp.clock.advance(DAY);
+  expect(ask()).toBeNull();
+});
+
+it("are answered with the page as it was published last", async () => {
+  const { testApp, session, token, whole } = await deployed();
+  expect(await whole()).not.toContain("Another Name");
+  const body = { name: "Another Name", version: token.version };
+  await testApp.call("changeToken", { session, params: { id: token.id }, body });
+  expect(await whole()).toContain("Another Name");
+});
+
+it("name the second in which they are sent", async () => {
+  const { testApp, ask, whole } = await deployed();
+  const dateOf = (text: string | null) => Date.parse(/^Date: (.*)\r$/m.exec(text ?? "")?.[1] ?? "");
+  const before = dateOf(await whole());
+  testApp.clock.advance(5_000);
+  expect(dateOf(ask()) - before).toBe(5_000);
 });
 
 it("count as views, unless the browser has the page already", async () => {
