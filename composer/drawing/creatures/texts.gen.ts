@@ -76,7 +76,7 @@ doge: coat #e9b86a, belly #fff4e0, dark #c48a3a, ears pointed, marks cheeks brow
 poodle: coat #f3e9e4, belly #ffffff, dark #e3cfc6, extra #e9d9d0, ears floppy, top wool, muzzle snout, tail puff
 hyena: coat #c2a372, belly #d8bf92, dark #4a382a, extra #4a382a, ears round, marks spots, muzzle snout, top tuft, limb #6a5040, tail tuft
 lemur: coat #9aa0a8, belly #ffffff, dark #26262e, extra #26262e, ears pointed, marks face patches, muzzle small, tail ringed
-meerkat: coat #d8b07a, belly #f6e4c6, dark #4a3626, ears human, head egg, marks patches, muzzle small, tail long
+meerkat: coat #d8b07a, belly #f6e4c6, dark #4a3626, ears low, head egg, marks patches, muzzle small, body long, tail long
 wombat: coat #8d7462, belly #b59c88, ears round, head square, muzzle snout
 quokka: coat #a87c52, belly #e3c9a5, ears round, muzzle small, marks chops, tail long
 chinchilla: coat #a5a8b5, belly #eef0f4, ears mouse, muzzle rodent, tail bushy
@@ -139,7 +139,7 @@ magpie: coat #1f222c, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, hea
 chihuahua: coat #e3b27a, belly #fff0d8, ears bat, head egg, muzzle small, tail curl
 baboon: coat #8a7a5a, belly #d0a08c, dark #5a4634, extra #a89a7a, ears human, muzzle long, head long, top mane, arms hand, tail long
 iguana: coat #7fb84a, belly #cfe29a, extra #4f8a35, dark #5d9a38, ears none, head egg, marks scales, muzzle lizard, top spines, arms hand, tail thick
-chameleon gecko: coat #58b84f, belly #d8f0a0, extra #f28a1c, ears none, muzzle frog, top crest, arms hand, tail curl
+chameleon gecko: coat #58b84f, belly #d8f0a0, extra #2f9a6a, dark #3a8f3a, ears none, head egg, marks spots, muzzle lizard, top spines, arms hand, tail curl
 porcupine: coat #8a7460, belly #d9c4a8, extra #3a3230, ears none, top quills, muzzle rodent, tail thick
 wildebeest gnu: coat #5f5a66, belly #8a8490, head long, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a2830, tail tuft
 lynx: coat #d8b888, belly #fff3e0, dark #4a3626, extra #4a3626, ears tufts, marks spots, muzzle cat, tail puff
@@ -196,7 +196,7 @@ firefly: coat #4a3a34, belly #f6f06a, extra #c43a2a, dark #c43a2a, ears none, to
 fly housefly: coat #4a5060, belly #7a8294, extra #2b2f38, ears none, muzzle none, top antennae, eyes round, wings clear, arms hand
 mosquito: coat #6a6070, belly #c4b8c8, extra #3a3440, ears none, head egg, top antennae, muzzle needle, wings clear, arms hand
 honeybee: body striped, coat #ffc933, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, top antennae, muzzle none, wings clear, arms hand
-wasp hornet: body striped, coat #f6d021, belly #2b2630, extra #2b2630, dark #2b2630, head egg, ears none, top antennae, muzzle none, wings clear, tail sting, arms hand
+wasp hornet: body striped, coat #f6d021, belly #2b2630, extra #2b2630, dark #2b2630, head egg, ears none, top antennae, muzzle none, wings clear, arms hand
 dragonfly: coat #2fa0a8, belly #8fe0dc, extra #1f6a70, ears none, muzzle none, wings clear, body segments, arms hand, legs none
 butterfly: coat #3a3040, belly #ffd23f, extra #f6822a, dark #ffffff, ears none, top antennae, muzzle none, wings butterfly, arms hand
 moth: coat #b59a7a, belly #f0e0c8, extra #8a7258, dark #5a4634, ears none, top antennae, muzzle none, wings butterfly, arms hand
@@ -367,7 +367,7 @@ chick: coat #ffe06a, belly #fff3b8, extra #f6902a, ears none, head round, muzzle
 mallard: coat #2f7a4f, belly #b59a7a, extra #f6c021, ears none, head egg, muzzle bill, arms wing, legs bird, tail fan
 flea louse bedbug: coat #8a4a34, belly #b5705a, extra #4a2418, ears none, head egg, muzzle needle, body segments, arms hand
 termite: coat #e8c89a, belly #f3e0c0, extra #8a5a34, ears none, head wide, top antennae, muzzle none, body segments, arms hand
-dung-beetle: coat #33303a, belly #55505f, extra #26242c, dark #3a3744, ears none, top horn, muzzle none, wings beetle, arms hand
+dung-beetle: coat #33303a, belly #55505f, extra #26242c, dark #3a3744, ears none, top antennae, muzzle none, wings beetle, arms hand
 stag-beetle: coat #3a2a24, belly #5a4438, extra #6a3a24, dark #4a2a1a, ears none, top antlers, muzzle none, wings beetle, arms hand
 bumblebee: body striped, coat #f6b821, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, head wide, top antennae, muzzle none, wings clear, arms hand, marks brows
 tarantula black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, top spikes, extra #4a3a44, marks teeth, body eight, arms claw, legs none

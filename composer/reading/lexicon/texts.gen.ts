@@ -2899,7 +2899,7 @@ trembling shivering paranoid intimidated claustrophobic jumpy hiding cornered st
 feststeckt eingeklemmt gefangen panik prüfung atascado atascada atrapado atrapada entalado entalada encalhado coincé coincée piégé bloccato incastrato lampenfieber nervioso nervosa
 bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
 crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato spaventata assustado assustada miedo angst peur paura medo боится
-scaries insomnia sleepless dread doomed spooked anxiety stress fright phobia deadline audit overdue exam stuck trapped scared nervous anxious afraid fear worried panic terrified stressed flee
+scaries sentenced unread insomnia sleepless dread doomed spooked anxiety stress fright phobia deadline audit overdue exam stuck trapped scared nervous anxious afraid fear worried panic terrified stressed flee
 
 [face screaming]
 overslept
@@ -2981,7 +2981,7 @@ working late, night shift, double shift, no vacation, horas extra, horas extras,
 five more minutes, need a nap, not a morning person, falls asleep, fell asleep
 
 [phrases scared]
-cold feet, trust issues, first day, job interview, stage fright, in the dark, face to face with,
+is cooked, are cooked, am cooked, so cooked, cold feet, trust issues, first day, job interview, stage fright, in the dark, face to face with,
 can't sleep, cannot sleep, cant sleep, never sleeps, no sleep, fear of, sunday scaries, rent is due, due tomorrow, in trouble, about to, what have i done, allergic to, send help,
 please help
 
