@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { type Endpoint, takesIdempotencyKey } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import type { CallInput } from "../../../api/src/testing/call.ts";
@@ -131,8 +132,12 @@ const more = ["launches", "metadata_files", "wallets", "messages", "users", "ses
 
 type Effects = Readonly<Record<string, number>>;
 
-/** How many rows there are of each kind, and the versions of those that have one. */
-async function effects({ value }: TestApp): Promise<Effects> {
+/** How many rows there are of each kind, and the versions of those that have one, once no website goes live any more. */
+async function effects({ sql, value }: TestApp): Promise<Effects> {
+  // A launch that was recorded publishes its website after the answer.
+  const publishing =
+    "select count(*) from jobs where kind in ('launch-website', 'publish-website') and state in ('queued', 'running')";
+  for (let tries = 0; tries < 100 && Number(await value(publishing)) > 0; tries++) await setTimeout(50);
   const questions = {
     ...Object.fromEntries([...tables, ...more].map((table) => [table, `select count(*) from ${table}`])),
     "token versions": "select sum(version) from tokens",
@@ -141,8 +146,13 @@ async function effects({ value }: TestApp): Promise<Effects> {
     "linked wallets": "select count(*) from wallets where unlinked_at is null",
     "confirmed launches": "select count(*) from launches where state = 'confirmed'",
   };
-  const counted = Object.entries(questions).map(async ([name, text]) => [name, Number(await value(text))]);
-  return Object.fromEntries(await Promise.all(counted));
+  // In one statement, so that all are of one moment.
+  const [counted = {}] = await sql(
+    `select ${Object.entries(questions)
+      .map(([name, text]) => `(${text}) as "${name}"`)
+      .join()}`,
+  );
+  return Object.fromEntries(Object.entries(counted).map(([name, count]) => [name, Number(count)]));
 }
 
 const change = (before: Effects, after: Effects): string =>
