@@ -35,7 +35,7 @@ numbersTitle: On one napkin
 numbersTitle: Counted by {name}
 intro: A billion {ticker}. That is more than {name} can [count|carry|spell].
 intro: We counted {ticker} [twice|aloud|in the dark]. {Name} checked. The result [fits on|is written on] a napkin.
-intro: It is kept [simple|short|flat] so that {kind} can follow it: {name} would [rather|much rather] {wish}.
+intro: It is kept [simple|short|flat], for {kind}. {Name} would [rather|much rather] {wish}.
 intro: No [tricks|hidden stashes|fine print]: {name} [tried|meant|was tempted] to hide some {haunt} and was [caught|found out] at once.
 intro: There is exactly this much {ticker}, says {name}. No more will be [found|made|discovered], not even {haunt}.
 intro: Every {ticker} is accounted for, unlike the {motif}. {Name} has been [asked|begged|ordered] to [explain|confess|sit down].

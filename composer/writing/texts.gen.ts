@@ -356,7 +356,7 @@ genie.2: “{YourGerund}? You do that already.” [“Not in here.”|“Yes. It
 genie.3: Wish number two: the same again, [with snacks|on Sundays|only slower|by candlelight|until supper].
 genie.4?: Nobody had ever [said no to the camels|turned down the palace]. [He sat down on his smoke.|He asked what was wrong with gold.]
 genie.5: Wish number three was company. So the genie is {anyGerund}, too. [His back is better.|He had never been asked.|He sings now.]
-genie.6: Rub the lamp. A note falls out: gone to {anyBase}. [It is signed {name}|Camels: extension four|Back never].
+genie.6: Rub the lamp. A note falls out. Gone to {anyBase}. [It is signed {name}|Camels: extension four|Back never].
 alien.1: Report to the mother ship. We have found their leader. It is {kind}, {gerund}{closing}.
 alien.2: All others [run in circles|stare at small lights|wait for a bus]. [They seem lost.|It looks sad.] {TheNoun} [does not|knows better].
 alien.3: We came with the big laser. {TheNoun} [did not look up|said “mind the cable”]. We [lowered it|said sorry|wiped our feet].
@@ -492,7 +492,7 @@ band.5: The band is called {name}. [They argued for a week.|It was the dog's ide
 band.6: [The tour begins in the hallway.|They play birthdays and burials.|Tickets are snacks.] [Bring a friend.|No refunds, no encores, no sleep.|Stand near the drum.]
 nego.1: “Come out,” I said through the megaphone. Inside, {kind} was {gerund}{closing}.
 nego.2: “What do you want?” “[A pencil.|Nothing, thanks.|More time.]” “Why are you {yourGerund}?” [A long silence.|“Have you seen outside?”|“Why are you not?”]
-nego.3: I sent in [Miller|our best man|the dog]. Soon I heard two of them, {anyGerund}.
+nego.3: I sent in [Miller|our best man|the dog]. Soon I heard two of them.
 nego.4?: I sent in the rest. By dark I stood alone. [Somebody laughed inside.|It smelled of soup.|The megaphone was cold.]
 nego.5: So I went in. [Somebody moved over.|Nobody asked me anything.|Miller gave me a chair.] It is [easy|hard not|restful|a relief] to {anyBase}, once you [start|are sitting|stop counting].
 nego.6: Outside, they call us {name}. They ask why we {ourBase}. [Poor things.|Send in the chief, we say.|We have sent out for pencils.]
