@@ -51,7 +51,7 @@ export const standOf = (cast: Cast, figure: Drawing): Stand => {
     lifted: () => plain,
     close: () => ({ ...plain, ...closeUp(figure), within: null }),
     near: () => ({ ...plain, y: 272, size: 476, within: NEARER }),
-    // A setting that was named is not hidden by a frame, and whoever acts is seen whole in it.
+    // No frame where the idea names a setting, which it would hide. Whoever acts is shown whole within the frame.
     medal: () => {
       if (cast.staging.view !== "none") return plain;
       if (cast.isFaceless || cast.motif || cast.act.count > 1)

@@ -95,7 +95,7 @@ const saysTwice = (line: string, entry: (slot: string) => string | undefined): b
 /** The slots that a line names. */
 export const slotsIn = (line: string): string[] => [...line.matchAll(SLOT)].map(([, slot = ""]) => slot);
 
-/** Whether every sentence that is long says what is told of no other token: it can be no other site's. */
+/** Whether each long sentence of a line says something that only this token has, so that no other site shares it. */
 const isItsOwn = (line: string, entry: (slot: string) => string | undefined): boolean =>
   line
     .split(/[.!?|]/)
