@@ -2,7 +2,6 @@ import { absentIn } from "../reading/absent.ts";
 import { fitUtf8 } from "../reading/clean-text.ts";
 import { inIdiom } from "../reading/idioms.ts";
 import { languageOf } from "../reading/languages.ts";
-import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
@@ -10,12 +9,12 @@ import type { Random } from "../seeded/random.ts";
 import { isDoing } from "./doing.ts";
 import { happenedAt } from "./event.ts";
 import { knownAs } from "./known-as.ts";
-import { honours, houses, tailsFor } from "./name-words.ts";
+import { houses, tailsFor } from "./name-words.ts";
 import { othersIn } from "./nouns-in.ts";
 import type { Parts } from "./parts.ts";
 import { entriesOf, themeOf } from "./themes.ts";
 import { capital } from "./title-case.ts";
-import { type Add, beforeNoun, MOST_BYTES, singularOf } from "./typed-names.ts";
+import { type Add, beforeNoun, MOST_BYTES, singularOf } from "./name-hero.ts";
 
 /** The theme's own puns, where they are made of the hero's word: "Pizza My Heart" of a pizza, of no bagel. */
 export const addPuns = (reading: Reading, parts: Parts, random: Random, add: Add): void => {
@@ -37,10 +36,6 @@ export const addPlain = (parts: Parts, random: Random, add: Add): void => {
   const one = parts.isMany ? last : singularOf(last);
   if (hero !== last) add("bare", 3, hero);
   for (const tail of random.shuffle(tailsFor(capital(last)))) add("tail", 3.4, beforeNoun(one), tail);
-  // Somebody with a trade has a title already: no "Doctor Dentist".
-  const isPerson = kindOf(matchPhrase(last)?.id ?? "") === "person";
-  for (const honour of random.shuffle(honours).slice(0, 4))
-    if (!parts.isMany && !isPerson) add("honour", -3, honour, hero);
   for (const house of random.shuffle(houses).slice(0, 3)) add("house", 2.6, beforeNoun(last), house);
 };
 

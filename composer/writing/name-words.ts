@@ -1,5 +1,7 @@
 import { phrasesIn, sectionsOf, wordsIn } from "../data-text.ts";
+import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { singulars } from "../reading/word-forms.ts";
+import type { Word } from "../reading/words.ts";
 import { knownNames, nounNames } from "../screening/known-names.ts";
 import { nameWords } from "./texts.gen.ts";
 
@@ -17,6 +19,27 @@ export const houses: readonly string[] = phrasesIn(section("houses"));
 
 /** How one of that name is addressed. */
 export const honours: readonly string[] = phrasesIn(section("honours"));
+
+/** What the fear of a thing is called: "hydrophobic" of water. */
+export const phobias: ReadonlyMap<string, string> = new Map(
+  phrasesIn(section("phobias")).map((pair) => pair.split(" ") as [string, string]),
+);
+
+/** What one is who cannot or will not do it: "landlocked" who cannot swim. */
+export const unables: readonly (readonly [deed: string, like: string])[] = section("unables")
+  .split(/;\s*/)
+  .map((line) => line.split(": ") as [string, string]);
+
+/** "dropout" of who dropped out; null where nobody is called so. */
+export const doerIn = (words: readonly Word[]): string | null => {
+  const bases = words.map(({ folded }) => matchPast(folded)?.base ?? matchVerb(folded)?.forms.base ?? folded);
+  const found = doers.find(({ deed }) => bases.some((_, at) => deed.every((word, next) => bases[at + next] === word)));
+  return found?.called ?? null;
+};
+const doers = phrasesIn(section("doers")).map((line) => {
+  const words = line.split(" ");
+  return { deed: words.slice(0, -1), called: words.at(-1) ?? "" };
+});
 
 /** What a long word is called for short, where people have a word for it: "gator". */
 export const shortNames: ReadonlyMap<string, string> = new Map(

@@ -1005,6 +1005,33 @@ Club, Parade, Society, Express, Brigade, Academy, Social, Orchestra, Republic, D
 Festival, Circus, Museum, Jamboree, Station, Avenue, Rodeo, Ballroom, Institute, Choir, Regatta, Supper Club,
 Department, Carnival, Lodge, Bureau
 
+[phobias]
+water hydrophobic, person anthrophobic, people anthrophobic, spider arachnophobic, height acrophobic, heights acrophobic,
+light photophobic, dark nyctophobic, darkness nyctophobic, night nyctophobic, fire pyrophobic, clown coulrophobic,
+germ germophobic, dirt germophobic, crowd agoraphobic, commitment commitmentphobic, technology technophobic,
+computer technophobic, number numerophobic, book bibliophobic, work ergophobic, sun heliophobic, sunlight heliophobic,
+moon lunaphobic, mirror mirrorphobic, flying aerophobic, foreigner xenophobic, stranger xenophobic, sea thalassophobic,
+ocean thalassophobic, bee apiphobic, snake snakephobic, needle needlephobic, math mathphobic, elevator claustrophobic,
+lift claustrophobic, hug hugphobic
+
+[unables]
+wake up: oversleeping; wake: oversleeping; get up: bedridden; get out of bed: bedridden; stay awake: drowsy; sleep: insomniac;
+fall asleep: insomniac; swim: landlocked; fly: grounded; take off: grounded; float: sinking; jump: earthbound; climb: earthbound;
+leave: overstaying; move out: overstaying; go home: overstaying; go away: overstaying; pay: freeloading; work: work-shy;
+do chores: slacking; share: greedy; stop: nonstop; grow up: overgrown; retire: unretired; die: undying; talk: silent;
+speak: silent; sing: tone-deaf; dance: two-left-footed; say no: yes-man; say sorry: unapologetic; apologize: unapologetic;
+decide: undecided; choose: undecided; make up: undecided; read: illiterate; remember: forgetful; lie: brutally honest; cook: takeout; commit: noncommittal; change: stubborn; move: stubborn; relax: overwound; chill: overwound;
+calm down: overwound; log off: always online; shut up: nonstop; lose: undefeated; win: winless; smile: deadpan; laugh: deadpan;
+fit: oversized; drive: unlicensed; park: double-parked; find love: unmatched; sell: diamond-handed
+
+[doers]
+drop out dropout, break up ex, run away runaway, sell out sellout, cop out cop-out, show off showoff, burn out burnout,
+crash wedding wedding-crasher, oversleep oversleeping, overslept oversleeping, overthink overthinking, overshare oversharing,
+overreact overreacting, procrastinate procrastinating, freeload freeloading, sunbathe sunbathing, hitchhike hitchhiking,
+sleepwalk sleepwalking, gatecrash gatecrashing, moonwalk moonwalking, meditate meditating, moonlight moonlighting,
+unionize unionized, unionise unionised, blackmail blackmailing, eavesdrop eavesdropping, skydive skydiving,
+daydream daydreaming, gossip gossiping, sulk sulking, cheat cheating, whistle whistleblower
+
 [honours]
 Mister, Captain, Saint, Professor, Uncle, Auntie, Baron, Sergeant, Doctor, Lady, Sir, Chief, Cousin, Madame,
 Brother, Sister, Colonel, Judge, Señor, Coach
