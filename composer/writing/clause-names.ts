@@ -5,6 +5,7 @@ import { SMALL_WORDS } from "../reading/words.ts";
 import { STATE } from "./described.ts";
 import type { Add } from "./name-hero.ts";
 import { holdsBrand } from "./name-words.ts";
+import { isReadWhole } from "./own-words.ts";
 import type { Parts } from "./parts.ts";
 
 /** What is typed may be so long, for it is read as a sentence. */
@@ -16,7 +17,7 @@ const LONGEST = 26;
  */
 export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, add: Add): void => {
   const bare = text.replace(/^(an?|the) /i, "").replace(/[.!?…]+$/, "");
-  if (!TYPED.test(bare)) return;
+  if (!TYPED.test(bare) || !isReadWhole(words, bare)) return;
   const isEnglish = (clause: string) => !DANGLES.test(clause) && clause.length <= LONGEST;
   if (isEnglish(bare) && bare.includes(" ")) add("as typed", others.length === 0 ? 8.8 : 7.4, bare);
   const start = text.toLowerCase().indexOf(whole.toLowerCase());
@@ -49,4 +50,5 @@ const TYPED = /^[a-z0-9'’ -]+$/i;
 const NOBODY = /^(nobody|everyone|everybody|no-one)$/;
 const PLACES = /^(out|off|over|without)$/;
 const BREAK = / (?=(?:in|on|at|with|from|after|before|because|for|while|when|who|that|during|behind|under)\b)/i;
-const DANGLES = /\b(an?|the|of|to|for|with|from|by|and|or|but|my|his|her|its|their|who|that|which|is|are|than|as)$/i;
+/** A piece of a sentence that ends so is none. */
+export const DANGLES = /\b(an?|the|of|to|for|with|from|by|and|or|but|my|his|her|its|their|who|that|which|is|are|than|as|have|has|been|was|so|too|very)$/i;

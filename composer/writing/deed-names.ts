@@ -25,7 +25,7 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
   const isNot = /^(not|never|refusing|trying|learning|pretending)$/.test(verb);
   if (isActivity(verb) && !dullDeeds.has(verb) && !isNot)
     add("doing", isAlone ? 8 : isOnlyBeing(reading, parts) ? 7 : 4.6, verb, behind(verb));
-  if (SHAKEN.test(verb)) add("shaken", 9.4, verb, behind(verb));
+  if (SHAKEN.test(verb)) add("shaken", 11.4, verb, behind(verb));
   addCompound(reading, core, add);
   const agent = agentOf(reading);
   const object = parts.others[0];
@@ -58,7 +58,7 @@ const addCompound = ({ action, words }: Reading, core: string, add: Add): void =
   const done = words[(self?.at ?? 0) - 1]?.folded ?? "";
   // "who turned himself into a chair" is a chair now.
   const isInto = words[(self?.at ?? 0) + 1]?.folded === "into";
-  if (/ed$/.test(done) && !isInto) add("deed compound", 9.4, `self-${done}`, core);
+  if (/(ed|ing)$/.test(done) && !isInto) add("deed compound", 9.4, `self-${done}`, core);
 };
 
 /** What one does when one is shaken: it says more than what it was that shook. */

@@ -1,5 +1,4 @@
 import { phrasesIn, sectionsOf, wordsIn } from "../data-text.ts";
-import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { singulars } from "../reading/word-forms.ts";
 import type { Word } from "../reading/words.ts";
 import { knownNames, nounNames } from "../screening/known-names.ts";
@@ -17,6 +16,9 @@ export const keptPlural: readonly string[] = wordsIn(section("kept plural"));
 /** What a crowd or a house of that name would call itself. */
 export const houses: readonly string[] = phrasesIn(section("houses"));
 
+/** Those who live by what is said: "Touch Grass Society". */
+export const circles: readonly string[] = phrasesIn(section("circles"));
+
 /** How one of that name is addressed. */
 export const honours: readonly string[] = phrasesIn(section("honours"));
 
@@ -32,13 +34,14 @@ export const unables: readonly (readonly [deed: string, like: string])[] = secti
 
 /** "dropout" of who dropped out; null where nobody is called so. */
 export const doerIn = (words: readonly Word[]): string | null => {
-  const bases = words.map(({ folded }) => matchPast(folded)?.base ?? matchVerb(folded)?.forms.base ?? folded);
-  const found = doers.find(({ deed }) => bases.some((_, at) => deed.every((word, next) => bases[at + next] === word)));
-  return found?.called ?? null;
+  const text = words.map(({ folded }) => folded).join(" ");
+  return doers.find(({ deed }) => deed.test(text))?.called ?? null;
 };
 const doers = phrasesIn(section("doers")).map((line) => {
-  const words = line.split(" ");
-  return { deed: words.slice(0, -1), called: words.at(-1) ?? "" };
+  const [verb = "", ...rest] = line.split(" ");
+  const called = rest.pop() ?? "";
+  const forms = `${verb.replace(/e$/, "")}(?:e|e?s|.?ed|.?ing)?`;
+  return { deed: new RegExp(`\\b${[forms, ...rest].join(" ")}\\b`), called };
 });
 
 /** What a long word is called for short, where people have a word for it: "gator". */

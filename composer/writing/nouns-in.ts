@@ -64,6 +64,12 @@ export const othersIn = (
     run = [];
   };
   for (const word of told) {
+    const particle = words[word.at + 1];
+    if (particle && isNamedDeed(words, word.at)) {
+      close();
+      run.push({ ...word, shown: `${word.shown}-${particle.shown}`, folded: `${word.folded}-${particle.folded}` });
+      continue;
+    }
     const isNoun = !absent.has(word.at) && !done.includes(word.folded) && isNounLike(words, word.at, from);
     if (isNoun) run.push(word);
     if (!isNoun || word.endsClause) close();
@@ -71,6 +77,12 @@ export const othersIn = (
   close();
   return found;
 };
+/** "stand-up", "drive-thru": a verb with its particle, where a noun stands. */
+const isNamedDeed = (words: readonly Word[], at: number): boolean =>
+  matchVerb(words[at]?.folded ?? "")?.shape === "base" &&
+  /^(up|off|out|in|down|thru|over)$/.test(words[at + 1]?.folded ?? "") &&
+  /^(doing|a|an|the|his|her|at|does|my)$/.test(words[at - 1]?.folded ?? "");
+
 /** "door to door", "side by side": how it is done, and no thing. */
 const withoutPairs = (words: readonly Word[]): readonly Word[] => {
   const at = words.findIndex(
@@ -166,7 +178,7 @@ const isNounBefore = (words: readonly Word[], at: number): boolean =>
   matchVerb(words[at - 1]?.folded ?? "") === undefined;
 
 const VAGUE =
-  /^(thing|things|size|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half|himself|herself|itself|themselves|myself|sight|upside|accident|purpose)$/;
+  /^(thing|things|size|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|whole|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half|himself|herself|itself|themselves|myself|sight|upside|accident|purpose)$/;
 
 export const spoken = ({ shown }: Word): string =>
   /^[A-Z0-9]{2,5}$|^[A-Z]+s$|^[A-Z]\w*[A-Z]/.test(shown) ? shown : shown.toLowerCase();

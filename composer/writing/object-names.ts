@@ -48,12 +48,12 @@ export const addObjects = (reading: Reading, parts: Parts, named: NamedHero, isM
     // "delivering pizza to the wrong house": that it is wrong is the joke.
     if (other.like === "wrong" && isShort("wrong", spice, core)) add("wrong", 9.6, "wrong", spice, core);
     // "crossing the road for a job interview": what it is done for is the joke.
-    const isAim = at > 0 && isPurpose(reading, other);
+    const isAim = at > 0 && (action ?? parts.deed) !== null && isPurpose(reading, other);
     if (parts.being === null && !isDeed)
       addBeside(
         named,
         at === 0 || isAim ? "object" : `other ${at}`,
-        isAim ? 9.4 : isOther ? worth - 4 : isLeft ? worth - 2 : worth,
+        isAim ? 11 : isOther ? worth - 4 : isLeft ? worth - 2 : worth,
         spice,
         other.like,
         add,
@@ -85,7 +85,9 @@ const addRelated = (
   worth: number,
   add: Add,
 ): void => {
-  if (reading.relation === "fights" && !/^(?!versus|vs|against)/.test(parts.state ?? "vs"))
+  const before = reading.words.slice(0, parts.others[0]?.at ?? 0).map(({ folded }) => folded);
+  const isOver = before.slice(-3).some((word) => /^(over|about|for)$/.test(word));
+  if (reading.relation === "fights" && !isOver && !/^(?!versus|vs|against)/.test(parts.state ?? "vs"))
     add("versus", worth + (parts.state ? 2.5 : 1), hero, "vs", spice);
   if (isJoined(reading, parts)) add("duo", 9.4, hero, "and", parts.others[0]?.phrase ?? "");
   // "a nurse chasing a pumpkin" is neither's name alone.
@@ -93,12 +95,12 @@ const addRelated = (
     add("versus", worth, hero, "vs", spice);
 };
 
-const isPurpose = ({ words, action }: Reading, { at, like }: Other): boolean => {
+const isPurpose = ({ words }: Reading, { at, like }: Other): boolean => {
   const before = words
     .slice(Math.max(0, at - 3), at)
     .map(({ folded }) => folded)
     .filter((word) => word !== like && !/^(an?|the|his|her|its|their)$/.test(word));
-  return action !== null && before.at(-1) === "for";
+  return before.at(-1) === "for";
 };
 
 /** "Revolving Door Goat": a thing with what it is like before the hero, in as many words as there is room for. */
@@ -155,7 +157,7 @@ const addWhole = ({ place }: Reading, { hero, others }: Parts, add: Add): void =
   const where = isOneWord ? (place?.split(" ").at(-1) ?? "") : "";
   const words = [where === near ? "" : where, near, hero];
   const length = words.join(" ").length;
-  const isPlain = [where, near].every((word) => /^[a-z]{3,}$/.test(word) && !BODY.test(word));
+  const isPlain = [where, near].every((word) => /^(?!.*days?$)[a-z]{3,}$/.test(word) && !BODY.test(word));
   const isOnce = words.every((word) => words.filter((each) => each.includes(word)).length === 1);
   if (isPlain && isOnce && length <= LONGEST_WHOLE)
     add("whole", 8 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);

@@ -1005,8 +1005,11 @@ Club, Parade, Society, Express, Brigade, Academy, Social, Orchestra, Republic, D
 Festival, Circus, Museum, Jamboree, Station, Avenue, Rodeo, Ballroom, Institute, Choir, Regatta, Supper Club,
 Department, Carnival, Lodge, Bureau
 
+[circles]
+Society, Club, Academy, Union, Anonymous, Hotline, Season, Energy, Era, Cult, Support Group, Appreciation, Moment
+
 [phobias]
-water hydrophobic, person anthrophobic, people anthrophobic, spider arachnophobic, height acrophobic, heights acrophobic,
+water hydrophobic, person people-shy, people people-shy, spider arachnophobic, height acrophobic, heights acrophobic,
 light photophobic, dark nyctophobic, darkness nyctophobic, night nyctophobic, fire pyrophobic, clown coulrophobic,
 germ germophobic, dirt germophobic, crowd agoraphobic, commitment commitmentphobic, technology technophobic,
 computer technophobic, number numerophobic, book bibliophobic, work ergophobic, sun heliophobic, sunlight heliophobic,
@@ -1037,11 +1040,10 @@ Mister, Captain, Saint, Professor, Uncle, Auntie, Baron, Sergeant, Doctor, Lady,
 Brother, Sister, Colonel, Judge, Señor, Coach
 
 [tails]
-Academy Anarchy Affair Bandit Baron Brigade Bonanza Caper Chaos Cartel Cult Derby Dynasty Deluxe Empire
-Express Enigma Fever Frenzy Fiasco Gang Gala Guru Heist Hustle Holiday Incident Idol Jamboree Jubilee Kingpin
-Karma Legend League Lounge Mafia Mayhem Mogul Maestro Nation Noir Oracle Outlaw Opera Panic Patrol Prophet
-Pirate Quest Rodeo Riot Rumble Syndicate Scandal Sheriff Summit Tycoon Tango Theory Union Uproar Vendetta
-Voyage Wrangler Whisperer Waltz Wizard Yodel Zone
+Affair Anthem Baron Bandit Ballad Caper Chaos Cartel Cult Club Derby Drama Ditch Empire Enigma Fever Frenzy Fiasco Gang Gala Guru
+Heist Hustle Hymn Idol Index Jury Joke Karma King League Legend Lounge Mafia Mayhem Mogul Mess Nation Noir Opera Oracle Outlaw
+Panic Patrol Pirate Prophet Quest Rodeo Riot Rumble Saga Saint Summit Tycoon Tango Theory Union Uproar Utopia Voyage Vault
+Waltz Wizard Wrath Yodel Zone Zen
 
 [shorts]
 accountant acct, airplane plane, alligator gator, ambulance ambo, anteater ant, apartment apt, armadillo dillo,

@@ -19,10 +19,10 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   }
   if (isSized(parts)) add("sized", 9.5, `${parts.others.at(-1)?.phrase}-Sized`, hero);
   addState(reading, parts, named, add);
-  addHaving(parts, named, add);
+  addHaving(reading, parts, named, add);
   if (parts.posing) addBeside(named, "posing", 9.2, parts.posing.split(" ").slice(1).join(" "), "", add);
   const office = BECAME.exec(text)?.[1]?.toLowerCase();
-  if (office) addBeside(named, "office", 10.4, beingOf(office), "", add);
+  if (office) add("office", 12, beingOf(office));
   if (parts.being) addBeside(named, "turned", 9, beingOf(parts.being), "", add);
   if (parts.denied) add("denied", 9, hero, "not", parts.denied);
   if (heart.wish) addBeside(named, "office", 9, /^be (?:an? |the )?([a-z]{3,12})$/i.exec(heart.wish)?.[1] ?? "", "", add);
@@ -71,11 +71,12 @@ const addState = ({ heart, action }: Reading, { state, others }: Parts, named: N
 const STATES =
   /^(late|lost|stuck|trapped|stranded|wanted|jealous|drunk|faster|bigger|smaller|better|louder|locked|banned|fired|cursed|broke|asleep)$/;
 
-const addHaving = ({ having, lacking }: Parts, { hero, core, last, isShort, behind }: NamedHero, add: Add): void => {
+const addHaving = ({ text }: Reading, { having, lacking }: Parts, { hero, core, last, isShort, behind }: NamedHero, add: Add): void => {
+  // "his head in the sand": how one carries oneself is a saying.
+  const carried = /\bwith (?:his|her|its|their) ([a-z]+ (?:in|on|under|up) (?:the|an?) [a-z]+)\b/i.exec(text)?.[1];
+  if (carried) add("having", 12, carried);
   const had = having?.replace(/^(an?|the|his|her|its|their|one|some) /, "") ?? "";
   if (/^[a-z]+ [a-z]+$/.test(had) && isShort(had, core)) add("having", 8.8, had, core);
-  // "his head in the sand": how one carries oneself is a saying.
-  if (/^[a-z]+ (in|on|under|up) the [a-z]+$/.test(had)) add("having", 9, had);
   // "a toilet brush with big dreams": whose they are is the joke.
   const dreamed = had.split(" ").at(-1) ?? "";
   if (hero.includes(" ") && keptPlural.includes(dreamed) && isShort(hero, dreamed))
