@@ -4,6 +4,7 @@ import { isActivity } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import { STATE } from "./described.ts";
 import type { Add } from "./name-hero.ts";
+import { fits } from "./form-fits.ts";
 import { holdsBrand } from "./name-words.ts";
 import { isReadWhole } from "./own-words.ts";
 import type { Parts } from "./parts.ts";
@@ -19,7 +20,7 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
   const bare = text.replace(/^(an?|the) /i, "").replace(/[.!?…]+$/, "");
   if (!TYPED.test(bare) || !isReadWhole(words, bare)) return;
   const isEnglish = (clause: string) => !DANGLES.test(clause) && clause.length <= LONGEST;
-  if (isEnglish(bare) && bare.includes(" ")) add("as typed", others.length === 0 ? 8.8 : 7.4, bare);
+  if (isEnglish(bare) && bare.includes(" ") && !/ but /i.test(bare)) add("as typed", others.length === 0 && !/ (?:who|that|which) .+ /i.test(bare) ? 8.8 : 7.4, bare);
   const start = text.toLowerCase().indexOf(whole.toLowerCase());
   if (start < 0) return;
   const tail = text
@@ -34,6 +35,8 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
   const confession = /\b(?:where|when|while|because|but|and) (i .+)$/i.exec(text)?.[1];
   if (confession && isEnglish(confession)) add("clause", 8, confession);
   const [first = "", second = ""] = tail.split(" ");
+  // Of what is forbidden the doer is told: "Robbed a Bank" alone would boast of it.
+  if (fits.isCrime(matchPast(first)?.base ?? matchVerb(first)?.forms.base ?? "")) return;
   const isClause =
     matchPast(first) !== undefined || STATE.test(first) || PLACES.test(first) || /^on the /.test(tail) || /(ed|ought)$/.test(first) || NOBODY.test(first);
   const isHabit = matchVerb(first)?.shape === "third";

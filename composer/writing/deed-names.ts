@@ -30,7 +30,7 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
   const agent = agentOf(reading);
   const object = parts.others[0];
   const isDone = object !== undefined && (action ? isObjectOf(action.gerund, object.phrase) : isDoneTo(reading, object.at));
-  if (agent === "" || !isDone || isNot || dreadOf(reading, parts) || BODY.test(object.phrase)) return;
+  if (agent === "" || !isDone || isNot || isOnlyBeing(reading, parts) || dreadOf(reading, parts) || BODY.test(object.phrase)) return;
   const thing = beforeNoun(object.phrase);
   add("agent alone", 6.4, thing, agent);
   if (isShort(thing, agent, core) && !agent.toLowerCase().includes(core)) add("agent", /er$/.test(agent) ? 7 : 8.2, thing, agent, core);

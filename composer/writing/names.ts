@@ -38,7 +38,7 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
         (worth >= LEADS ? 1.2 : 0) +
         coverage(name) +
         soundOf(name) +
-        random.next() * SPREAD,
+        random.next() * (PLAIN_PATTERN.test(pattern) ? PLAIN_SPREAD : SPREAD),
     }))
     .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
   const avoided = new Set([...absentIn(reading.words)].map((at) => reading.words[at]?.folded ?? ""));
@@ -62,7 +62,9 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
 };
 
 /** Names of one worth take turns, by the seed. */
-const SPREAD = 2.4;
+const SPREAD = 3.2;
+/** And what anybody may be called has many. */
+const PLAIN_SPREAD = 6;
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
 const PLAIN_PATTERN = /^(tail|house|frame|oddity|pun|bare)$/;

@@ -46,7 +46,7 @@ export const addObjects = (reading: Reading, parts: Parts, named: NamedHero, isM
     if (bodys.endsWith(` ${phrase}`) && isShort(doers, bodys)) add("posing", 9.4, doers, bodys);
     const isOther = isBeast(reading, phrase);
     // "delivering pizza to the wrong house": that it is wrong is the joke.
-    if (other.like === "wrong" && isShort("wrong", spice, core)) add("wrong", 9.6, "wrong", spice, core);
+    if (other.like === "wrong" && isShort("wrong", spice, core)) add("wrong", 12, "wrong", spice, core);
     // "crossing the road for a job interview": what it is done for is the joke.
     const isAim = at > 0 && (action ?? parts.deed) !== null && isPurpose(reading, other);
     if (parts.being === null && !isDeed)

@@ -31,7 +31,7 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
     const isAll = parts.others.length === 0 && action === null;
     add(
       "trait",
-      isAll ? 9 : trait === "last" ? 9.2 : PLAIN.test(trait) ? 4 : isMood(trait) && parts.others.length === 0 ? 8.4 : 6.8,
+      isAll ? 9 : trait === "last" && action === null ? 9.2 : trait === "last" || PLAIN.test(trait) ? 4 : isMood(trait) && parts.others.length === 0 ? 8.4 : 6.8,
       (isShort(...parts.traits, core) ? parts.traits.join(" ") : trait).replace(/['’]s$/, ""),
       behind(trait),
     );
