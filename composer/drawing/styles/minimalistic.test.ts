@@ -1,0 +1,78 @@
+/** @module-tag slow */
+
+import { Resvg } from "@resvg/resvg-js";
+import { beforeAll, describe, expect, it } from "vitest";
+import { toHex, toHsl } from "../../colour/colour.ts";
+import { contrast } from "../../colour/contrast.ts";
+import { needPictures, pictureFiles } from "../../making/picture-files.ts";
+import { readIdea } from "../../reading/read-idea.ts";
+import { drawToken } from "../draw-token.ts";
+import { tryOf } from "../staging.ts";
+
+beforeAll(needPictures, 120_000);
+
+const ideas = [
+  "a fox selling insurance",
+  "a white swan",
+  "a raven stealing a wedding cake",
+  "a gorilla doing taxes",
+  "a bee knitting a scarf",
+  "the last fax machine",
+  "a green frog in a yellow taxi",
+  "an elephant with a tiny umbrella",
+  "a clown at the dentist",
+  "rent is due",
+];
+
+const logosOf = async (idea: string): Promise<string[]> => {
+  const order = { reading: readIdea(idea), name: "Some Name", pictures: pictureFiles } as const;
+  const tries = [0, 1, 2].map((nth) => drawToken({ ...order, style: "minimalistic", seed: tryOf("s", nth) }));
+  return (await Promise.all(tries)).map(({ logo }) => logo().svg);
+};
+
+const paintsIn = (svg: string): string[] =>
+  [...svg.matchAll(/(?:fill|stroke)="(#[^"]+)"/g)].map(([, paint = ""]) => paint);
+
+/** How much of a logo has each colour, seen as small as an avatar. */
+const seenIn = (svg: string): ReadonlyMap<string, number> => {
+  const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: 64 } }).render();
+  const seen = new Map<string, number>();
+  for (let at = 0; at < pixels.length; at += 4) {
+    const colour = toHex([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
+    seen.set(colour, (seen.get(colour) ?? 0) + 1);
+  }
+  return seen;
+};
+
+describe.each(ideas)("a minimalistic logo of %s", (idea) => {
+  it("has a page, a deeper tone of it, ink, paper and one accent, and no gradient", async () => {
+    for (const svg of await logosOf(idea)) {
+      expect(new Set(paintsIn(svg)).size).toBeLessThanOrEqual(5);
+      expect(svg).not.toMatch(/Gradient|<filter|opacity/);
+    }
+  });
+
+  it("stands off its page, at the size of an avatar too", async () => {
+    for (const svg of await logosOf(idea)) {
+      const [page = "#000000"] = paintsIn(svg);
+      const clear = [...seenIn(svg)].filter(([colour]) => contrast(colour, page) >= 3);
+      expect(clear.reduce((sum, [, count]) => sum + count, 0) / 64 / 64).toBeGreaterThan(0.1);
+    }
+  });
+});
+
+/** The colour that most of a logo has beside its page. */
+const mainOf = async (idea: string): Promise<string> => {
+  const [svg = ""] = await logosOf(idea);
+  const [page] = paintsIn(svg);
+  const [most] = [...seenIn(svg)].filter(([colour]) => colour !== page).sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? "";
+};
+
+it("prints who has a hue in it, who is pale or grey in paper, who is black in ink", async () => {
+  const fox = toHsl(await mainOf("a fox"));
+  expect([fox.h > 10 && fox.h < 45, fox.s > 0.6]).toEqual([true, true]);
+  expect(toHsl(await mainOf("a swan")).l).toBeGreaterThan(0.9);
+  expect(toHsl(await mainOf("an elephant")).l).toBeGreaterThan(0.9);
+  expect(toHsl(await mainOf("a raven")).l).toBeLessThan(0.12);
+});
