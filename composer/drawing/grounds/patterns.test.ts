@@ -89,12 +89,23 @@ describe("a picture in cells", () => {
     expect(rowsOf(spriteCanvas({ ...picture, colours: [] }, letters)).join("")).toBe(".".repeat(16));
   });
 
-  it.each(kinds)("stands on a ground of %s that has no hole and only its colors", (kind) => {
-    const canvas = new PixelCanvas(40, 40);
-    paintPattern(canvas, kind, { tones, motif: null, subject: picture }, 20, 20);
-    const colors = new Set(Array.from({ length: 1600 }, (_, at) => canvas.get(at % 40, Math.floor(at / 40))));
-    expect(colors.has(null)).toBe(false);
-    expect(colors.size).toBeGreaterThan(1);
-    expect(colors.has(tones.base)).toBe(true);
-  });
+  it.each(kinds)(
+    "stands on a ground of %s that has no hole, only its colors and nothing that repeats",
+    (kind) => {
+      const canvas = new PixelCanvas(40, 40);
+      paintPattern(canvas, kind, { tones }, 20, 20);
+      const rows = Array.from({ length: 40 }, (_, y) =>
+        Array.from({ length: 40 }, (_, x) => canvas.get(x, y)),
+      );
+      const colors = new Set(rows.flat());
+      expect(colors.has(null)).toBe(false);
+      expect(colors.has(tones.base)).toBe(true);
+      expect(colors.size).toBeGreaterThan(1);
+      expect(colors.size).toBeLessThanOrEqual(3);
+      for (const row of rows) {
+        const changes = row.filter((color, x) => x > 0 && color !== row[x - 1]);
+        expect(changes.length).toBeLessThanOrEqual(2);
+      }
+    },
+  );
 });

@@ -88,7 +88,7 @@ const rimOf = (eye: Eye, isWhite: (u: number, v: number) => boolean): FaceCell[]
   );
 
 /** So many cells a side has the pupil of an eye. */
-const pupilOf = (wide: number): number => (wide <= 3 ? 2 : wide <= 5 ? 3 : wide - 2);
+const pupilOf = (wide: number): number => (wide <= 4 ? 2 : wide <= 6 ? 3 : Math.round(wide * 0.56));
 
 /** A pupil of four columns is round, and has a second light below. */
 const ROUND = 4;

@@ -57,7 +57,7 @@ export const printed = (body: string, plate: Plate): string => {
     .replace(LIT, (_, form, lit) => `fill="${lit}"${form}`)
     .replace(/<g class="shade".*?<\/g>/gs, "")
     .replace(/<clipPath\b.*?<\/clipPath>/gs, "")
-    .replace(/<(ellipse|path|circle)[^>]*fill="#[0-9a-fA-F]{8}"[^>]*\/>/g, "");
+    .replace(FAINT, "");
   const { page: gap } = plate.inks;
   const faced = plain.replace(FACE, (face) => simpleFace(face, plate));
   const lined = faced
@@ -84,6 +84,8 @@ const simpleFace = (face: string, plate: Plate): string => {
 
 /** How wide the page shows between forms, and how much what is thin grows, on a field of 200. */
 const [GAP, FLOOR] = [7, 2.6];
+/** Light, shade and whiskers; nostrils stay. */
+const FAINT = /<(?!ellipse fill="#000000[89a-f])(ellipse|path|circle)[^>]*fill="#[0-9a-fA-F]{8}"[^>]*\/>/g;
 const FACE = /<g class="face">.*?<\/g>/gs;
 /** A form is inked in its dark, with its own colour on most of that. */
 const LIT = /fill="#[0-9a-f]{6}"([^>]*\/>)<g class="shade"[^>]*><[^>]*fill="(#[0-9a-f]{6})"[^>]*\/><\/g>/g;
