@@ -76,3 +76,16 @@ it("prints who has a hue in it, who is pale or grey in paper, who is black in in
   expect(toHsl(await mainOf("an elephant")).l).toBeGreaterThan(0.9);
   expect(toHsl(await mainOf("a raven")).l).toBeLessThan(0.12);
 });
+
+it("has one page in logo, banner and icon, and one edge around the hero in every pose", async () => {
+  const order = {
+    reading: readIdea("a polar bear with an ice cream"),
+    name: "Some Name",
+    pictures: pictureFiles,
+  };
+  const { logo, banner, kit } = await drawToken({ ...order, style: "minimalistic", seed: "s" });
+  const { icon, share, poses } = kit("BEAR");
+  const [page = ""] = paintsIn(logo().svg);
+  for (const { svg } of [banner(), icon, share]) expect(paintsIn(svg)[0]).toBe(page);
+  for (const { name, drawing } of poses) expect(paintsIn(drawing.svg), name).toContain(page);
+});

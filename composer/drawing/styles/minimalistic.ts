@@ -40,11 +40,25 @@ export const minimalistic: Style = {
   },
 };
 
+/** The hero in its inks and the page under it, for a tile that has room for no more. */
+export const inkedHero = (cast: Cast): { page: string; drawing: Drawing } => {
+  const inks = inksOf(cast);
+  const { flat } = cast.subject;
+  return { page: inks.page, drawing: { ...flat, body: printed(flat.body, plateOfHero(cast, inks)) } };
+};
+
+const plateOfHero = ({ subject }: Cast, inks: Inks): Plate => ({
+  inks,
+  main: subject.colours[0] ?? inks.accent,
+  tone: inks.coat,
+  isHero: true,
+});
+
 const figureOf = ({ subject: { cut, flat } }: Cast): Drawing => cut ?? flat;
 
 const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): string => {
   const line = stand.size * 0.014;
-  const own: Plate = { inks, main: cast.subject.colours[0] ?? inks.accent, tone: inks.coat, isHero: true };
+  const own = plateOfHero(cast, inks);
   const propOf = (colours: readonly string[]): Plate => {
     const [main = inks.accent] = colours;
     const tone =

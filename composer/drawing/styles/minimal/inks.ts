@@ -1,5 +1,6 @@
 import { hueDistance, mix, toHsl, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
+import type { Palette } from "../../../palette.ts";
 import type { Cast } from "../../cast.ts";
 import { chroma, isGrey, lightness } from "./lightness.ts";
 import pages from "./pages.json";
@@ -31,12 +32,15 @@ export const inksOf = ({ subject, motif, palette, tones }: Cast): Inks => {
   const light = lightness(own);
   const isInk = light < (isGrey(own) ? GREY_INK : INK);
   const isPaper = !isInk && (isGrey(own) || (light > PAPER && chroma(own) < HUE));
-  const hued = isInk || isPaper ? secondHue([...(motif?.colours ?? []), ...subject.colours]) : own;
+  const isHued = !isInk && !isPaper;
+  const hued = isHued ? own : (motif?.colours.find(isHue) ?? secondHue(palette));
   const accent = ofLuminance(
-    saturated(hued ?? palette.accent),
-    isInk ? BESIDE_INK : Math.min(BRIGHTEST, Math.max(BRIGHT, luminance(hued ?? palette.accent))),
+    saturated(hued),
+    isInk ? BESIDE_INK : Math.min(BRIGHTEST, Math.max(BRIGHT, luminance(hued))),
   );
-  const page = pageFor(isInk ? pages.middle : pages.deep, toHsl(tones.base).h, toHsl(accent).h);
+  // By what is the same in every pose, with a motif or without.
+  const avoided = toHsl(isHued ? own : secondHue(palette)).h;
+  const page = pageFor(isInk ? pages.middle : pages.deep, toHsl(tones.base).h, avoided);
   const ink = tune(page, { s: 0.45, l: 0.07 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
   return {
@@ -45,21 +49,25 @@ export const inksOf = ({ subject, motif, palette, tones }: Cast): Inks => {
     ink,
     paper,
     accent,
-    coat: isInk ? ink : isPaper ? paper : accent,
+    coat: isHued ? accent : isInk ? ink : paper,
     limb: isInk ? ink : paper,
   };
 };
 
-const secondHue = (colours: readonly string[]): string | undefined =>
-  colours.find((each) => !isGrey(each) && lightness(each) > 0.3);
+const isHue = (colour: string): boolean => !isGrey(colour) && lightness(colour) > 0.3;
+
+/** What black and white go with, by the token's palette; a tongue is no hue. */
+const secondHue = ({ primary, secondary }: Palette): string =>
+  hueDistance(toHsl(primary).h, toHsl(TONGUE).h) < 10 ? secondary : primary;
+const TONGUE = "#f0566c";
 
 const saturated = (colour: string): string => tune(colour, { s: Math.max(0.72, toHsl(colour).s) });
 
-/** The page nearest to the hue that the try asks for, of those that are of another hue than the accent. */
-const pageFor = (from: readonly string[], wanted: number, accent: number): string => {
+/** The page nearest to the hue that the try asks for, of those that are of another hue than one. */
+const pageFor = (from: readonly string[], wanted: number, avoided: number): string => {
   const costOf = (page: string): number => {
     const { h } = toHsl(page);
-    return hueDistance(h, wanted) + (hueDistance(h, accent) < NEAR ? 200 : 0);
+    return hueDistance(h, wanted) + (hueDistance(h, avoided) < NEAR ? 200 : 0);
   };
   return [...from].sort((a, b) => costOf(a) - costOf(b))[0] ?? "#1f3fb0";
 };

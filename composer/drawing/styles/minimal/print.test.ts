@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toHsl } from "../../../colour/colour.ts";
 import { printed, toneOf } from "./print.ts";
 
 const inks = {
@@ -23,11 +24,16 @@ describe("the ink of a colour", () => {
     expect(toneOf("#f6a623", cat)).not.toBe(inks.ink);
   });
 
-  it("is the page for shades of white fur and for tears on it: they are cut out", () => {
+  it("is the page for shades of white fur: they are cut out", () => {
     expect(toneOf("#c9b98f", goat)).toBe(inks.page);
-    expect(toneOf("#6cc7f5", goat)).toBe(inks.page);
     expect(toneOf("#c9b98f", { ...goat, isHero: false })).not.toBe(inks.page);
   });
+});
+
+it("prints tears in paper, and on white cheeks in blue", () => {
+  expect(toneOf("#6cc7f5", fox)).toBe(inks.paper);
+  const { h } = toHsl(toneOf("#6cc7f5", goat));
+  expect([h > 195, h < 225]).toEqual([true, true]);
 });
 
 const EDGE = 'fill="none" stroke="#1d1a26" stroke-width="3.4" stroke-linejoin="round"';

@@ -19,8 +19,8 @@ export const toneOf = (colour: string, { inks, main, tone, isHero }: Plate): str
   const { ink, paper, accent } = inks;
   const own = lightness(colour);
   if (own < LINE) return ink;
-  // Tears and sweat carry a joke: on what is white they are cut out.
-  if (isWater(colour) && tone === paper) return inks.page;
+  // Tears and sweat carry a joke, and who snores is heard.
+  if (isWater(colour)) return tone === paper && colour !== SNORE ? WATER : paper;
   const off = own - lightness(main);
   const isOther = isOtherHue(colour, main);
   if (!isOther && Math.abs(off) < SAME) return tone;
@@ -30,7 +30,7 @@ export const toneOf = (colour: string, { inks, main, tone, isHero }: Plate): str
   if (own > WHITE || (own > PALE && chroma(colour) < 0.3)) return paper;
   if (tone === accent)
     return off > 0.18 || (isOther && own > 0.42) ? paper : off < -SAME || isOther ? ink : accent;
-  if (tone === paper) return isGrey(colour) ? ink : accent;
+  if (tone === paper) return isGrey(colour) && (isHero || own < SHADE) ? ink : accent;
   return own > PALE || chroma(colour) < 0.3 ? paper : accent;
 };
 
@@ -38,6 +38,9 @@ const [WHITE, PALE, SHADE, BLACK, LINE] = [0.86, 0.68, 0.4, 0.24, 0.112];
 /** What is nearer in lightness is the same form, if it is of the same hue. */
 const SAME = 0.13;
 
+const SNORE = "#8fb2ff";
+/** The one ink beside the others, on white cheeks alone: a tear of another hue is blood. */
+const WATER = "#3d9bf0";
 const isWater = (colour: string): boolean => {
   const [red, , blue] = toRgb(colour.slice(0, 7));
   return blue - red > 90 && lightness(colour) > 0.6 && chroma(colour) > 0.35;
