@@ -51,7 +51,7 @@ export const tonesOf = (palette: Palette, story: Story, coat: string | null = nu
 };
 
 /** Worse than any hue: one that is for those who are lost on all others, and a ground that one is lost on. */
-const [OTHERWISE, LOST] = [200, 600];
+const [OTHERWISE, LOST] = [200, 900];
 
 /** How far a hero is from standing off a ground, 0 to 1: as light as it, and of its hue or of none. */
 const lostOn = (coat: string, base: string): number => {

@@ -59,14 +59,12 @@ const figureOf = ({ subject: { cut, flat } }: Cast): Drawing => cut ?? flat;
 const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): string => {
   const line = stand.size * 0.014;
   const own = plateOfHero(cast, inks);
-  const propOf = (colours: readonly string[]): Plate => {
-    const [main = inks.accent] = colours;
-    const tone =
-      inks.coat === inks.paper || (inks.coat === inks.ink && lightness(main) < 0.7)
-        ? inks.accent
-        : inks.paper;
-    return { inks, main, tone, isHero: false };
-  };
+  const propOf = (colours: readonly string[]): Plate => ({
+    inks,
+    main: colours[0] ?? inks.accent,
+    tone: propTone(colours, inks),
+    isHero: false,
+  });
   const drawn = { inks, line, edge };
   return posed(
     stand,
@@ -103,6 +101,17 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
   );
 };
 
+/** What is met, held or stood on is printed otherwise than the hero; a dark frame with pale panes keeps both. */
+const propTone = (
+  [main = "#ffffff", ...others]: readonly string[],
+  { coat, ink, paper, accent }: Inks,
+): string => {
+  if (coat === accent)
+    return lightness(main) < DARK && others.some((each) => lightness(each) > PALE) ? ink : paper;
+  return coat === ink && lightness(main) > PALE ? paper : accent;
+};
+const [DARK, PALE] = [0.35, 0.68];
+
 interface Drawn {
   inks: Inks;
   line: number;
@@ -127,7 +136,8 @@ const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: P
       const tone = own !== under ? own : own === inks.accent ? inks.paper : inks.accent;
       below.push({ piece, tone });
       return (
-        gearOutline([piece], inks.page, line * 0.5 * thin * edge) + drawPiece(piece, () => `fill="${tone}"`)
+        gearOutline([piece], inks.page, line * 0.5 * thin * edge) +
+        drawPiece({ ...piece, fill: tone }, () => `fill="${tone}"`)
       );
     })
     .join("");

@@ -22,8 +22,8 @@ export interface Inks {
 /** A hero as light as this is paper where it has no hue to speak of; one as dark as this is ink. */
 const [PAPER, HUE] = [0.74, 0.3];
 const [INK, GREY_INK] = [0.25, 0.36];
-/** How light an accent is at least, so that it stands off a deep page; beside black it is as light as this. */
-const [BRIGHT, BESIDE_INK] = [0.36, 0.55];
+/** How light an accent is at least, so that it stands off a dark page, a deep one, and black. */
+const [ON_DARK, ON_DEEP, BESIDE_INK] = [0.27, 0.36, 0.55];
 const BRIGHTEST = 0.62;
 
 /** White and coloured heroes stand on a deep page, black ones on one that is half as light. */
@@ -34,13 +34,14 @@ export const inksOf = ({ subject, motif, palette, tones }: Cast): Inks => {
   const isPaper = !isInk && (isGrey(own) || (light > PAPER && chroma(own) < HUE));
   const isHued = !isInk && !isPaper;
   const hued = isHued ? own : (motif?.colours.find(isHue) ?? secondHue(palette));
-  const accent = ofLuminance(
-    saturated(hued),
-    isInk ? BESIDE_INK : Math.min(BRIGHTEST, Math.max(BRIGHT, luminance(hued))),
-  );
+  const natural = luminance(saturated(hued));
+  // Red and brown that are made as light as yellow are pink.
+  const isDark = isHued && natural < ON_DEEP;
+  const least = isInk ? BESIDE_INK : isDark ? ON_DARK : ON_DEEP;
+  const accent = ofLuminance(saturated(hued), isInk ? least : Math.min(BRIGHTEST, Math.max(least, natural)));
   // By what is the same in every pose, with a motif or without.
   const avoided = toHsl(isHued ? own : secondHue(palette)).h;
-  const page = pageFor(isInk ? pages.middle : pages.deep, toHsl(tones.base).h, avoided);
+  const page = pageFor(isInk ? pages.middle : isDark ? pages.dark : pages.deep, toHsl(tones.base).h, avoided);
   const ink = tune(page, { s: 0.45, l: 0.07 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
   return {

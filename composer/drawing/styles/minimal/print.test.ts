@@ -32,6 +32,8 @@ describe("the ink of a colour", () => {
 
 it("prints tears in paper, and on white cheeks in blue", () => {
   expect(toneOf("#6cc7f5", fox)).toBe(inks.paper);
+  const bluebird = { ...fox, main: "#6cbdf0" };
+  expect(toneOf("#6cbdf0", bluebird), "who is blue is no tear").toBe(inks.accent);
   const { h } = toHsl(toneOf("#6cc7f5", goat));
   expect([h > 195, h < 225]).toEqual([true, true]);
 });
@@ -44,6 +46,11 @@ describe("a printed drawing", () => {
   it("shows the page between its forms, and has no line in its face", () => {
     expect(strokesOf(printed(formOf("#ee7a2b"), fox))).toEqual([inks.page]);
     expect(strokesOf(printed(`<g class="face">${formOf("#ffffff")}</g>`, fox))).toEqual([]);
+  });
+
+  it("keeps wings and arms in a shade of white: what is cut out is only marked on a form", () => {
+    expect(printed(formOf("#c9b98f"), goat)).toContain(`fill="${inks.paper}" d=`);
+    expect(printed('<path fill="#c9b98f" d="M0 0h9v9z"/>', goat)).toContain(`fill="${inks.page}" d=`);
   });
 
   it("has no shade in it, and nothing half transparent", () => {

@@ -1,4 +1,4 @@
-import { hueDistance, toHsl, toRgb } from "../../../colour/colour.ts";
+import { hueDistance, toHsl } from "../../../colour/colour.ts";
 import type { Inks } from "./inks.ts";
 import { chroma, isGrey, lightness } from "./lightness.ts";
 
@@ -20,7 +20,8 @@ export const toneOf = (colour: string, { inks, main, tone, isHero }: Plate): str
   const own = lightness(colour);
   if (own < LINE) return ink;
   // Tears and sweat carry a joke, and who snores is heard.
-  if (isWater(colour)) return tone === paper && colour !== SNORE ? WATER : paper;
+  if (colour === TEAR) return tone === paper ? WATER : paper;
+  if (colour === SNORE) return paper;
   const off = own - lightness(main);
   const isOther = isOtherHue(colour, main);
   if (!isOther && Math.abs(off) < SAME) return tone;
@@ -38,13 +39,9 @@ const [WHITE, PALE, SHADE, BLACK, LINE] = [0.86, 0.68, 0.4, 0.24, 0.112];
 /** What is nearer in lightness is the same form, if it is of the same hue. */
 const SAME = 0.13;
 
-const SNORE = "#8fb2ff";
+const [TEAR, SNORE] = ["#6cc7f5", "#8fb2ff"];
 /** The one ink beside the others, on white cheeks alone: a tear of another hue is blood. */
 const WATER = "#3d9bf0";
-const isWater = (colour: string): boolean => {
-  const [red, , blue] = toRgb(colour.slice(0, 7));
-  return blue - red > 90 && lightness(colour) > 0.6 && chroma(colour) > 0.35;
-};
 
 const isOtherHue = (colour: string, main: string): boolean => {
   if (isGrey(colour) || isGrey(main))
@@ -52,7 +49,7 @@ const isOtherHue = (colour: string, main: string): boolean => {
   return hueDistance(toHsl(colour).h, toHsl(main).h) > 24;
 };
 
-const PAINTS = /\b(fill|stroke|line)="(none|#[0-9a-fA-F]{3,8})"/g;
+const PAINTS = /\b(fill|stroke|line|ink)="(none|#[0-9a-fA-F]{3,8})"/g;
 
 /** The shapes of a drawing in its inks, each cut out of what is behind it. */
 export const printed = (body: string, plate: Plate): string => {
@@ -67,14 +64,23 @@ export const printed = (body: string, plate: Plate): string => {
     .replace(
       EDGED,
       (_, name, fill, form, edge) =>
-        `<${name} fill="none" line="${gap}" stroke-width="${GAP}"${edge}/><${name} fill="${fill}"${form}/>`,
+        `<${name} fill="none" line="${gap}" stroke-width="${GAP}"${edge}/><${name} ink="${formTone(fill, plate)}"${form}/>`,
     )
-    .replace(LINED, (_, fill) => `fill="${fill}" line="${toneOf(fill, plate)}" stroke-width="${FLOOR}"`);
+    .replace(LINED, (_, fill) => {
+      const tone = formTone(fill, plate);
+      return `ink="${tone}" line="${tone}" stroke-width="${FLOOR}"`;
+    });
   return lined.replace(PAINTS, (paint, attribute: string, colour: string) =>
-    attribute === "line" || colour === "none"
-      ? paint.replace("line", "stroke")
+    attribute === "line" || attribute === "ink" || colour === "none"
+      ? paint.replace("line", "stroke").replace("ink", "fill")
       : `${attribute}="${toneOf(whole(colour), plate)}"`,
   );
+};
+
+/** A form is never cut out, else a wing is a hole: that is for what is marked on it. */
+const formTone = (fill: string, plate: Plate): string => {
+  const tone = toneOf(fill, plate);
+  return tone === plate.inks.page ? plate.inks.paper : tone;
 };
 
 const simpleFace = (face: string, plate: Plate): string => {
