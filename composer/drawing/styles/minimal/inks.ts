@@ -22,6 +22,8 @@ export interface Inks {
 /** A hero as light as this is paper where it has no hue to speak of; one as dark as this is ink. */
 const [PAPER, HUE] = [0.74, 0.3];
 const [INK, GREY_INK] = [0.25, 0.36];
+/** With less colour than this a coat is grey; a moss green eel is green. */
+const DULL = 0.11;
 /** How light an accent is at least, so that it stands off a dark page, a deep one, and black. */
 const [ON_DARK, ON_DEEP, BESIDE_INK] = [0.27, 0.36, 0.55];
 const BRIGHTEST = 0.62;
@@ -30,8 +32,9 @@ const BRIGHTEST = 0.62;
 export const inksOf = ({ subject, motif, palette, tones }: Cast): Inks => {
   const [own = palette.primary] = subject.colours;
   const light = lightness(own);
-  const isInk = light < (isGrey(own) ? GREY_INK : INK);
-  const isPaper = !isInk && (isGrey(own) || (light > PAPER && chroma(own) < HUE));
+  const isDull = chroma(own) < DULL;
+  const isInk = light < (isDull ? GREY_INK : INK);
+  const isPaper = !isInk && (isDull || (light > PAPER && chroma(own) < HUE));
   const isHued = !isInk && !isPaper;
   const hued = isHued ? own : (motif?.colours.find(isHue) ?? secondHue(palette));
   const natural = luminance(saturated(hued));
@@ -62,7 +65,11 @@ const secondHue = ({ primary, secondary }: Palette): string =>
   hueDistance(toHsl(primary).h, toHsl(TONGUE).h) < 10 ? secondary : primary;
 const TONGUE = "#f0566c";
 
-const saturated = (colour: string): string => tune(colour, { s: Math.max(0.72, toHsl(colour).s) });
+/** A strong ink of the hue; green is strong with less. */
+const saturated = (colour: string): string => {
+  const { h, s } = toHsl(colour);
+  return tune(colour, { s: h > 80 && h < 165 ? 0.6 : Math.min(0.86, Math.max(0.68, s)) });
+};
 
 /** The page nearest to the hue that the try asks for, of those that are of another hue than one. */
 const pageFor = (from: readonly string[], wanted: number, avoided: number): string => {

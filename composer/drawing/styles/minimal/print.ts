@@ -29,13 +29,15 @@ export const toneOf = (colour: string, { inks, main, tone, isHero }: Plate): str
   // Bandages and stripes in a shade of white fur are cut out of it.
   if (isHero && tone === paper && off < -SAME && own > SHADE && chroma(colour) < 0.3) return inks.page;
   if (own > WHITE || (own > PALE && chroma(colour) < 0.3)) return paper;
+  // A flame is darker than its candle, and light all the same.
+  if (own > FLAME && chroma(colour) > chroma(main) + 0.3 && tone === accent) return paper;
   if (tone === accent)
     return off > 0.18 || (isOther && own > 0.42) ? paper : off < -SAME || isOther ? ink : accent;
   if (tone === paper) return isGrey(colour) && (isHero || own < SHADE) ? ink : accent;
   return own > PALE || chroma(colour) < 0.3 ? paper : accent;
 };
 
-const [WHITE, PALE, SHADE, BLACK, LINE] = [0.86, 0.68, 0.4, 0.24, 0.112];
+const [WHITE, PALE, FLAME, SHADE, BLACK, LINE] = [0.86, 0.68, 0.6, 0.4, 0.24, 0.112];
 /** What is nearer in lightness is the same form, if it is of the same hue. */
 const SAME = 0.13;
 
