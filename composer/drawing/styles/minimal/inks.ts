@@ -2,6 +2,7 @@ import { hueDistance, mix, toHsl, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
 import type { Palette } from "../../../palette.ts";
 import type { Cast } from "../../cast.ts";
+import type { Story } from "../../staging.ts";
 import { chroma, isGrey, lightness } from "./lightness.ts";
 import pages from "./pages.json";
 
@@ -23,13 +24,15 @@ export interface Inks {
 const [PAPER, HUE] = [0.74, 0.3];
 const [INK, GREY_INK] = [0.25, 0.36];
 /** With less colour than this a coat is grey; a moss green eel is green. */
-const DULL = 0.11;
+const DULL = 0.12;
 /** How light an accent is at least, so that it stands off a dark page, a deep one, and black. */
 const [ON_DARK, ON_DEEP, BESIDE_INK] = [0.27, 0.36, 0.55];
 const BRIGHTEST = 0.62;
+/** White stands off a page half as light, too: every other try has one. */
+const BRIGHT: ReadonlySet<Story> = new Set(["pastel", "vivid", "paper"]);
 
-/** White and coloured heroes stand on a deep page, black ones on one that is half as light. */
-export const inksOf = ({ subject, motif, palette, tones }: Cast): Inks => {
+/** Coloured heroes stand on a deep page, black ones on one that is half as light, white ones on either. */
+export const inksOf = ({ subject, motif, palette, tones, staging }: Cast): Inks => {
   const [own = palette.primary] = subject.colours;
   const light = lightness(own);
   const isDull = chroma(own) < DULL;
@@ -44,7 +47,12 @@ export const inksOf = ({ subject, motif, palette, tones }: Cast): Inks => {
   const accent = ofLuminance(saturated(hued), isInk ? least : Math.min(BRIGHTEST, Math.max(least, natural)));
   // By what is the same in every pose, with a motif or without.
   const avoided = toHsl(isHued ? own : secondHue(palette)).h;
-  const page = pageFor(isInk ? pages.middle : isDark ? pages.dark : pages.deep, toHsl(tones.base).h, avoided);
+  const isMiddle = isInk || (isPaper && BRIGHT.has(staging.story));
+  const page = pageFor(
+    isMiddle ? pages.middle : isDark ? pages.dark : pages.deep,
+    toHsl(tones.base).h,
+    avoided,
+  );
   const ink = tune(page, { s: 0.45, l: 0.07 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
   return {

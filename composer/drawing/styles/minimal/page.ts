@@ -1,14 +1,29 @@
 import { type Cast, LOGO } from "../../cast.ts";
 import type { Ground, Orb, Specks } from "../../scenes/recipes.ts";
+import type { Ground as Behind } from "../../staging.ts";
 import { num, type Point } from "../../svg.ts";
 import type { Inks } from "./inks.ts";
 
-/** A page of one colour; a setting that was named is hinted at in one deeper tone of it. */
+/** A page of one colour, parted once in a deeper tone of it; a setting that was named is hinted at in that. */
 export const pageOf = ({ settingSaid, staging, scene }: Cast, inks: Inks): string => {
   const page = `<rect width="${LOGO}" height="${LOGO}" fill="${inks.page}"/>`;
-  if (!settingSaid || staging.view === "none") return page;
+  const parted = (d: string) => (d === "" ? "" : `<path fill="${inks.quiet}" d="${d}"/>`);
+  const isSeen = settingSaid && staging.view !== "none";
+  if (!isSeen) return page + parted(PARTS[staging.ground]);
   const light = inks.coat === inks.paper ? inks.accent : inks.paper;
-  return `${page}${orbOf(scene.orb, light)}<path fill="${inks.quiet}" d="${HORIZONS[scene.ground]}"/>${airOf(scene.specks, inks.paper)}`;
+  return page + orbOf(scene.orb, light) + parted(HORIZONS[scene.ground]) + airOf(scene.specks, inks.paper);
+};
+
+/** How a page is parted on each ground. */
+const PARTS: Readonly<Record<Behind, string>> = {
+  scene: "M0 372H512V512H0Z",
+  rays: "M512 0V512H0Z",
+  dots: "M0 0H256V512H0Z",
+  mesh: "",
+  tiles: "M0 256H512V512H0Z",
+  rings: "M96 512V256A160 160 0 0 1 416 256V512Z",
+  split: "M0 0V512H512Z",
+  repeat: "M256 0H512V512H256Z",
 };
 
 /** What a place is known by, along the lower edge. */
