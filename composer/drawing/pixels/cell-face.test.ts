@@ -86,3 +86,13 @@ test("fangs and front teeth are white below the lips", () => {
     expect(cells.filter(({ colour }) => colour === WHITE).length).toBeGreaterThan(2);
   }
 });
+
+test.each([4, 7, 10, 12])("the corners of an eye of %i cells are not white: it is round", (wide) => {
+  const sized = { ...place, eyes: { y: 14, reach: wide / 2 + 2, half: wide / 2 }, mouth: null };
+  const whites = [...seen(faceCells(looks.screaming, sized, on("#e0a060")))].filter(
+    ([, colour]) => colour === WHITE,
+  );
+  const cells = whites.map(([key]) => key.split(",").map(Number) as [number, number]);
+  const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
+  expect(cells.some(([x, y]) => x === left && y === top)).toBe(false);
+});
