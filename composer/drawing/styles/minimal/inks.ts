@@ -39,12 +39,8 @@ export const inksOf = ({ subject, motif, palette, tones, staging }: Cast): Inks 
   const isInk = light < (isDull ? GREY_INK : INK);
   const isPaper = !isInk && (isDull || (light > PAPER && chroma(own) < HUE));
   const isHued = !isInk && !isPaper;
-  const hued = isHued ? own : (motif?.colours.find(isHue) ?? secondHue(palette));
-  const natural = luminance(saturated(hued));
   // Red and brown that are made as light as yellow are pink.
-  const isDark = isHued && natural < ON_DEEP;
-  const least = isInk ? BESIDE_INK : isDark ? ON_DARK : ON_DEEP;
-  const accent = ofLuminance(saturated(hued), isInk ? least : Math.min(BRIGHTEST, Math.max(least, natural)));
+  const isDark = isHued && luminance(saturated(own)) < ON_DEEP;
   // By what is the same in every pose, with a motif or without.
   const avoided = toHsl(isHued ? own : secondHue(palette)).h;
   const isMiddle = isInk || (isPaper && BRIGHT.has(staging.story));
@@ -53,6 +49,11 @@ export const inksOf = ({ subject, motif, palette, tones, staging }: Cast): Inks 
     toHsl(tones.base).h,
     avoided,
   );
+  const isOffPage = (colour: string) => isHue(colour) && hueDistance(toHsl(colour).h, toHsl(page).h) >= NEAR;
+  const hued = isHued ? own : (motif?.colours.find(isOffPage) ?? secondHue(palette));
+  const natural = luminance(saturated(hued));
+  const least = isInk ? BESIDE_INK : isDark ? ON_DARK : ON_DEEP;
+  const accent = ofLuminance(saturated(hued), isInk ? least : Math.min(BRIGHTEST, Math.max(least, natural)));
   const ink = tune(page, { s: 0.45, l: 0.07 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
   return {
