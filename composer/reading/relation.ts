@@ -17,7 +17,7 @@ const listed = <R extends string>(relations: readonly R[], section: string) =>
   relations.map((relation) => [relation, new Set(wordsIn(wordList(`${section} ${relation}`)))] as const);
 
 /** By what the idea says of the two. */
-const byVerb = listed(["fights", "fears", "hugs", "chases", "guards", "meets"], "verbs of");
+const byVerb = listed(["fights", "fears", "refuses", "hugs", "chases", "guards", "meets"], "verbs of");
 
 /** By what one does with such a motif as a rule. */
 const byMotif = listed(

@@ -92,6 +92,7 @@ const HEROES: Record<Relation, Share> = {
   chases: [-0.2, 0, 0.72],
   flees: [-0.2, 0.02, 0.68],
   guards: [-0.1, 0, 0.86],
+  refuses: [-0.16, 0, 0.84],
   drinks: [-0.02, -0.02, 0.92],
   eats: [-0.02, -0.02, 0.92],
   on: [0, -0.2, 0.64],
@@ -154,7 +155,7 @@ export const BETWEEN = /^(fights|hugs|meets|talks)$/;
 export const SHARED = /^(quarrels|games|eats|drinks|holds|works|cooks|prints|watches|guards|drums|mans)$/;
 
 /** There the motif is fitted to the hero's feet. */
-const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|climbs|surfs)$/;
+export const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|climbs|surfs)$/;
 
 const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;

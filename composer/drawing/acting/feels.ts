@@ -11,6 +11,7 @@ export const FEELS: Partial<Record<Relation, Expression>> = {
   catches: "happy",
   chases: "angry",
   guards: "angry",
+  refuses: "angry",
   fights: "angry",
   quarrels: "angry",
   fears: "scared",

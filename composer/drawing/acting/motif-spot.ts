@@ -79,6 +79,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         isBehind: relation === "flees",
       };
     }
+    case "refuses":
     case "guards": {
       const size = square.size * 0.54;
       return {

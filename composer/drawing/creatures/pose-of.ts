@@ -1,5 +1,6 @@
 import type { Picture } from "../../pictures.ts";
 import type { Expression } from "../../reading/expression.ts";
+import type { Action } from "../../reading/find-action.ts";
 import { kindOf, matchPhrase } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
 import type { Relation } from "../../reading/relation.ts";
@@ -125,6 +126,7 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   chases: "push",
   flees: "run",
   guards: "hips",
+  refuses: "crossed",
   drinks: "think",
   eats: "eat",
   under: "facepalm",
@@ -177,6 +179,7 @@ const DOES: readonly (readonly [RegExp, BodyPose])[] = [
   [/\b(yoga|meditate|zen|sit)\b/, "lotus"],
   [/\b(sleep|nap|snooze|dream)\b/, "sleep"],
   [/\b(clap|applaud)\b/, "clap"],
+  [/\b(refuse|reject|hate|protest|boycott|complain|ignore)\b/, "crossed"],
   [/\b(jump|hop|leap|bounce|fall)\b/, "jump"],
   [/\b(climb)\b/, "climb"],
   [/\b(watch|stare|look|search|wait)\b/, "look"],
@@ -188,6 +191,10 @@ const DOES: readonly (readonly [RegExp, BodyPose])[] = [
   [/\b(dance|celebrate|cheer|win|party|fly)\b/, "cheer"],
 ];
 
+/** The pose of what somebody does with nothing but itself. */
+export const poseOfDeed = (action: Action | null): BodyPose | undefined =>
+  DOES.find(([said]) => said.test(action?.base ?? ""))?.[1];
+
 const FEELS: Partial<Record<Expression, BodyPose>> = { sleepy: "sleep", sad: "facepalm" };
 
 const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "shrug", "stand"];
@@ -195,7 +202,7 @@ const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "s
 export const poseOf = (relation: Relation | null, reading: Reading, { step }: Staging): BodyPose => {
   const { action, expression, text } = reading;
   const acts = relation && TOWARDS[relation];
-  const does = DOES.find(([said]) => said.test(action?.base ?? ""))?.[1];
+  const does = poseOfDeed(action);
   const feels = expression && FEELS[expression];
   const idle = randomFrom(`idle|${text}`).shuffle(IDLE)[step % IDLE.length];
   return acts ?? does ?? feels ?? idle ?? "stand";
@@ -217,12 +224,22 @@ export const motifCreature = ({ motif, relation, words, motifExpression }: Readi
     return /^(creature|person|face)$/.test(kindOf(motif.id)) && creature !== creatureOf(motif.id)
       ? creaturePicture(creature, "stand", "happy")
       : null;
-  if (relation === "chases") return creaturePicture(creature, "run", "scared");
-  if (relation === "races") return creaturePicture(creature, "run", "determined");
-  if (relation === "hides") return creaturePicture(creature, "look", "angry");
-  if (relation === "spits") return creaturePicture(creature, "cheer", "scared");
-  if (relation === "flees") return creaturePicture(creature, "run", "angry");
-  if (relation === "fights") return creaturePicture(creature, "cheer", "scared");
-  if (relation === "fears") return creaturePicture(creature, "hips", "angry");
-  return creaturePicture(creature, relation === "hugs" ? "wave" : "stand", motifExpression ?? "happy");
+  const [pose, mood] = MET[relation ?? ""] ?? ["stand", "happy"];
+  return creaturePicture(creature, pose, motifExpression ?? mood);
+};
+
+/** What those do who are met so, and the face that they make where the idea says none. */
+const MET: Readonly<Record<string, readonly [BodyPose, Expression]>> = {
+  chases: ["run", "scared"],
+  races: ["run", "determined"],
+  hides: ["look", "angry"],
+  spits: ["cheer", "scared"],
+  flees: ["run", "angry"],
+  fights: ["cheer", "scared"],
+  fears: ["hips", "angry"],
+  hugs: ["wave", "happy"],
+  heaves: ["cheer", "happy"],
+  headfirst: ["cheer", "scared"],
+  throws: ["jump", "screaming"],
+  swallows: ["cheer", "screaming"],
 };

@@ -2645,7 +2645,10 @@ fight fights battle versus vs wrestle punch box duel attack slap sue beat kick d
 argue rival slay quarrel spar wrestling attack bully
 
 [verbs of fears]
-fear afraid scared terrified avoid hate allergic dread
+fear afraid scared terrified avoid allergic dread
+
+[verbs of refuses]
+refuse hate reject decline boycott despise detest loathe ignore shun
 
 [verbs of hugs]
 love hug kiss marry cuddle adore befriend date wed
