@@ -73,7 +73,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const second = motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn ? motif.picture : null;
   const relation = second ? (mutual ?? reading.relation) : null;
   const hasFace =
-    creature !== undefined ||
+    (creature !== undefined && !creature.isHeadless) ||
     (Boolean(subject?.picture.flat.head) &&
       kindOf(subject?.id ?? "") !== "person" &&
       !knownByBody.includes(subject?.id ?? ""));

@@ -1,5 +1,6 @@
 import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
+import { languageOf } from "../reading/languages.ts";
 import { kindOf, LETTERED } from "../reading/picture-index.ts";
 import { nameOf } from "../reading/plain-names.ts";
 import { NOWHERE } from "../reading/props.ts";
@@ -8,7 +9,8 @@ import { type Count, mutualRelation, type Relation, wornOn } from "../reading/re
 import { type SetPart, type StageSet, setParts } from "../reading/stage-set.ts";
 import type { State } from "../reading/state.ts";
 import type { Thing } from "../reading/thing.ts";
-import { SHARED, STANDS } from "./acting/act.ts";
+import { SMALL_WORDS } from "../reading/words.ts";
+import { ABREAST, SHARED, STANDS } from "./acting/act.ts";
 import type { BodyPose } from "./creatures/arm-poses.ts";
 import { creatureFor, poseOfDeed } from "./creatures/pose-of.ts";
 import type { Pose } from "./staging.ts";
@@ -39,6 +41,8 @@ interface Change {
   count?: Count;
   state?: State;
   gear?: GearId;
+  /** It holds up a board with what the idea says of it. */
+  hasBoard?: boolean;
 }
 
 interface Family {
@@ -100,12 +104,16 @@ const playedOut = (reading: Reading): Take[] => {
   });
   return chosen.map((change, nth) => {
     // The furniture of a set stays in every other take, so that the place is not forgotten.
-    return changed(nth % 2 === 0 ? withoutSet(reading) : reading, {
+    const isSet = nth % 2 === 1 && (!reading.stageSet?.before || SEEN_AT_TABLE.test(change.relation ?? ""));
+    return changed(isSet ? reading : withoutSet(reading), {
       ...(family?.mood && !change.isSwapped ? { mood: family.mood } : {}),
       ...change,
     });
   });
 };
+
+/** What is done so is seen over a table. */
+const SEEN_AT_TABLE = /^(hugs|talks|fights|holds|wears|watches|kicks)$/;
 
 /** Two of a kind: one of them is the motif of the other. */
 const facingItsLike = (reading: Reading): Reading | null => {
@@ -116,9 +124,9 @@ const facingItsLike = (reading: Reading): Reading | null => {
 
 /** With nothing but itself, it takes other poses. */
 const byItself = (reading: Reading): Take[] => {
-  const { subject, words, expression, gear, action } = reading;
+  const { subject, words, expression, gear, action, denied } = reading;
   const isPosed = creatureFor(subject, words) !== undefined && gear !== "astronaut";
-  const deed = poseOfDeed(action);
+  const deed = denied ? undefined : poseOfDeed(action);
   const changes = isPosed ? ((deed && busy[deed]) ?? alone[expression ?? ""] ?? alone.any) : stiff;
   return changes.filter((change) => fitsAlone(reading, change)).map((change) => changed(reading, change));
 };
@@ -127,7 +135,11 @@ const byItself = (reading: Reading): Take[] => {
 const atSet = (reading: Reading, piece: Thing): Take[] => {
   const held: Reading = { ...reading, motif: piece, relation: "holds" };
   return ofSets
-    .filter((change) => change.relation === undefined || fits(held, change))
+    .filter((change) =>
+      change.relation === undefined
+        ? (change.pose === "lie") === (reading.stageSet?.before === undefined)
+        : fits(held, change),
+    )
     .map((change) =>
       change.relation === undefined ? changed(reading, change) : changed(withoutSet(held), change),
     );
@@ -150,11 +162,13 @@ const withoutSet = (reading: Reading): Reading => {
 const changed = (reading: Reading, change: Change): Take => {
   const { relation, pose = null, crop = null, isSwapped = false, isUpsideDown, mood, motifMood } = change;
   const turned = isSwapped ? swapped(reading, motifMood ?? null) : reading;
-  const { stageSet, count, state, gear, expression } = turned;
+  const { stageSet, count, state, gear, expression, motif } = turned;
+  const board = change.hasBoard ? boardFor(turned) : null;
   return {
     reading: {
       ...turned,
-      relation: relation ?? turned.relation,
+      motif: board ?? motif,
+      relation: board ? "lifts" : (relation ?? turned.relation),
       expression: expression ?? mood ?? null,
       count: change.count ?? count,
       state: change.state ?? state,
@@ -188,8 +202,7 @@ const swapped = (reading: Reading, motifMood: Expression | null): Reading => {
 /** Nobody is swallowed, worn or counted that is somebody, or a place, or a board with a word on it. */
 const OF_THINGS = /^(counts|juggles|headed|headfirst|wears|swallows|eats|in)$/;
 const OF_BOARDS = /^(heaves|lifts|on|under|climbs|lies|hugs|carries|smashes|watches|holds|dreams|chases|lacks)$/;
-/** Where several stand side by side, or together before the one that does it. */
-const ABREAST = /^(heaves|under|behind)$/;
+/** There several are together before the one that does it. */
 const TOGETHER = /^(talks|chases|flees|fights|watches|fears)$/;
 const UNFRIENDLY = /^(angry|scared|deadpan|screaming)$/;
 
@@ -203,7 +216,9 @@ const fits = (reading: Reading, change: Change): boolean => {
   if (motif.id === LETTERED) {
     if (!OF_BOARDS.test(relation)) return false;
   } else if (!isThing && OF_THINGS.test(relation)) return false;
-  if (relation === "wears" && wornOn(motif.id) !== "crown" && reading.relation !== "wears") return false;
+  // What is cut for a body is on no head, and what is not is worn as a hat.
+  if (/^(wears|headed|climbs)$/.test(relation) && wornOn(motif.id) !== "crown")
+    return relation === "wears" && reading.relation === "wears";
   if (relation === "hugs" && UNFRIENDLY.test(expression ?? "")) return false;
   if (count > 1) return STANDS.test(relation) || ABREAST.test(relation) || (count === 2 && SHARED.test(relation));
   return pose !== "lie" || isBuilt(reading);
@@ -221,9 +236,23 @@ const maySwap = (reading: Reading): boolean => {
   return !isDressed && isPlain && parts.every((id) => id !== LETTERED && !/^(place|sign)$/.test(kindOf(id)));
 };
 
-const fitsAlone = ({ count, state, gear, hour }: Reading, change: Change): boolean => {
+/** The word that says what it is like, or all of a short phrase. */
+const boardFor = ({ text, manner, subject, words }: Reading): Thing | null => {
+  const before = words[(subject?.at ?? 0) - 1];
+  const like = before && !SMALL_WORDS.has(before.folded) ? before.folded : null;
+  const isPhrase = text.length <= LONGEST_BOARD && words.length > 1 && !SMALL_WORDS.has(words[0]?.folded ?? "");
+  const word = languageOf(words) === null ? (manner ?? (isPhrase ? text : like)) : null;
+  return word === null ? null : { id: LETTERED, word, at: NOWHERE, score: 0 };
+};
+const LONGEST_BOARD = 16;
+
+const fitsAlone = (reading: Reading, change: Change): boolean => {
+  const { count, state, gear, hour, expression } = reading;
+  if (change.hasBoard) return count === 1 && boardFor(reading) !== null;
   if (change.count !== undefined && count > 1) return false;
   if (change.state !== undefined && state !== null) return false;
+  if (change.gear === "laser" && expression !== "angry") return false;
+  if (change.gear === "shades" && /^(angry|sad|scared|sleepy|shy)$/.test(expression ?? "")) return false;
   if (change.gear !== undefined && (gear !== null || hour === "night")) return false;
   return change.crop !== "close" || count === 1;
 };

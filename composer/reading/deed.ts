@@ -94,6 +94,7 @@ const isSwallowed = (verb: string, between: string, after: string, { id }: Thing
   !/(^| )(in|on|at|with|from|for)( |$)/.test(between) &&
   (!/^(eat|devour)$/.test(verb) || /(^| )(whole|entire)( |$)/.test(`${between} ${after}`));
 
+const OPENS = /^(open|close|shut|unlock|slam)$/;
 const GAZES = /^(watch|observe|monitor|admire|inspect)$/;
 
 const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy: boolean): boolean => {
@@ -142,9 +143,11 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
       return !isSomebody && !/(^| )(in|on|at|with|from|for|to)( |$)/.test(between);
     case "spits":
       return !/(^| )(in|with|from)( |$)/.test(between);
+    case "pushes":
+      // A bottle is opened with the hands, and a door by leaning on it.
+      return !/(^| )(in|with|from)( |$)/.test(between) && (isHeavy || !OPENS.test(verb));
     case "juggles":
     case "drops":
-    case "pushes":
     case "kicks":
       return !/(^| )(in|with|from)( |$)/.test(between);
     default:

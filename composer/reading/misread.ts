@@ -87,4 +87,5 @@ const ALSO_VERBS = new Set([
   "plant",
   "star",
   "stars",
+  "stop",
 ]);

@@ -1,6 +1,7 @@
 import { wordsIn } from "../data-text.ts";
 import { containers } from "./containers.ts";
 import { type Deed, deedOf } from "./deed.ts";
+import { deniedIn, isDenied, isLost } from "./denied.ts";
 import type { Action } from "./find-action.ts";
 import { languageOf } from "./languages.ts";
 import { before, DESCRIBED, phrasedRelation } from "./phrased-relation.ts";
@@ -78,7 +79,8 @@ export const relationOf = (
       ? null
       : phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
   if (phrased) return phrased;
-  if (isUnableTo(words, motif)) return "lacks";
+  if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
+  if (isDenied(deniedIn(words), motif)) return "refuses";
   const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));
   // What a printer prints comes out of it.
   if (deed === "prints" && subject.id === "printer") return "drops";

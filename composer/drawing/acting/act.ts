@@ -157,6 +157,9 @@ export const SHARED = /^(quarrels|games|eats|drinks|holds|works|cooks|prints|wat
 /** There the motif is fitted to the hero's feet. */
 export const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|climbs|surfs)$/;
 
+/** There it is over, or before, all who do it. */
+export const ABREAST = /^(heaves|under)$/;
+
 const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;
   if (relation === "in" && !isUpright) return THING_IN;
@@ -222,8 +225,8 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpo
       hero: within(square, -0.27, 0.02, 0.66),
       others: [{ ...within(square, 0.27, 0.02, 0.66), isMirrored: true }],
     };
-  // All of them are in it or on it, side by side.
-  if (STANDS.test(act.relation ?? "")) {
+  // All of them are in it, on it or under it, side by side.
+  if (STANDS.test(act.relation ?? "") || ABREAST.test(act.relation ?? "")) {
     const { count } = act;
     if (count > 4) return inRows(room, count, true);
     const [first = 0, ...others] = SIDE_BY_SIDE[count as 1 | 2 | 3 | 4];

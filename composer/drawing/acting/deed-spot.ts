@@ -46,7 +46,7 @@ export const deedSpot = (
       return {
         ...onFloor(0.32, 0.54, floor - square.size * 0.08),
         isBehind: true,
-        isMirrored: !looksAway && side > 0,
+        isMirrored: !act.isSign && !looksAway && side > 0,
       };
     case "hides":
       return { ...onFloor(0.29, 0.5), isMirrored: looksAway };
@@ -66,12 +66,13 @@ export const deedSpot = (
     case "smashes":
       return onFloor(0.27, 0.5);
     case "pulls":
-      return { ...onFloor(0.24, 0.54), isMirrored: side > 0 };
+      return { ...onFloor(0.24, 0.54), isMirrored: !act.isSign && side > 0 };
     case "heaves": {
       const size = square.size * 0.6;
       return {
         ...BEFORE,
-        x: hero.crown.x,
+        // Several have it over all of them.
+        x: act.count > 1 ? square.x : hero.crown.x,
         y: (hero.hands?.[0][1] ?? hero.crown.y) - size * high * 0.42,
         size,
       };

@@ -12,7 +12,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
   const before = { isBehind: false, isMirrored: false, turn: 0 };
   const high = motif.box[3] / Math.max(motif.box[2], motif.box[3]);
   const floor = hero.centre[1] + hero.height / 2;
-  const looksAway = facingOf(motif) === side;
+  const looksAway = !act.isSign && facingOf(motif) === side;
   if (act.count === 2 && SHARED.test(relation ?? "")) {
     const size = square.size * 0.4;
     const low = relation === "games" ? 0.06 : -0.02;
@@ -75,11 +75,12 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         y: floor - (size * high) / 2,
         size,
         // Vehicles are drawn driving to the left.
-        isMirrored: (facingOf(motif) || -1) !== (relation === "chases" ? side : -side),
+        isMirrored: !act.isSign && (facingOf(motif) || -1) !== (relation === "chases" ? side : -side),
         isBehind: relation === "flees",
       };
     }
     case "refuses":
+      return { ...before, x: square.x + side * square.size * 0.3, y: floor - square.size * (high * 0.25 + 0.03), size: square.size * 0.5 };
     case "guards": {
       const size = square.size * 0.54;
       return {
@@ -124,7 +125,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         x: square.x + side * square.size * 0.27,
         y: floor - (size * high) / 2,
         size,
-        isMirrored: side > 0,
+        isMirrored: !act.isSign && side > 0,
       };
     }
     case "on": {

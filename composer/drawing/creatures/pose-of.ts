@@ -1,4 +1,5 @@
 import type { Picture } from "../../pictures.ts";
+import { type Denied, RISES } from "../../reading/denied.ts";
 import type { Expression } from "../../reading/expression.ts";
 import type { Action } from "../../reading/find-action.ts";
 import { kindOf, matchPhrase } from "../../reading/picture-index.ts";
@@ -97,6 +98,7 @@ const LOST: readonly (readonly [RegExp, Partial<Creature>])[] = [
   [/^(ears?|ohren|orejas|oreilles|orecchie|orelhas)$/, { ears: "none" }],
   [/^(horns?|antlers?|mane|hair|horner|cuernos|cornes|melena)$/, { top: "none" }],
   [/^(legs?|feet|beine|patas|jambes|gambe|pernas)$/, { legs: "none" }],
+  [/^(head|kopf|cabeza|tete|testa|cabeca)$/, { isHeadless: true }],
   [/^(stripes|spots|streifen|rayas|rayures|strisce|listras)$/, { marks: [] }],
 ];
 
@@ -195,14 +197,18 @@ const DOES: readonly (readonly [RegExp, BodyPose])[] = [
 export const poseOfDeed = (action: Action | null): BodyPose | undefined =>
   DOES.find(([said]) => said.test(action?.base ?? ""))?.[1];
 
+/** Arms that are crossed for what one will not do, and at a loss for what one cannot. */
+const poseOfDenied = ({ way, base }: Denied): BodyPose =>
+  RISES.test(base) ? "sleep" : way === "unable" ? "shrug" : "crossed";
+
 const FEELS: Partial<Record<Expression, BodyPose>> = { sleepy: "sleep", sad: "facepalm" };
 
 const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "shrug", "stand"];
 
 export const poseOf = (relation: Relation | null, reading: Reading, { step }: Staging): BodyPose => {
-  const { action, expression, text } = reading;
+  const { action, denied, expression, text } = reading;
   const acts = relation && TOWARDS[relation];
-  const does = poseOfDeed(action);
+  const does = denied ? poseOfDenied(denied) : poseOfDeed(action);
   const feels = expression && FEELS[expression];
   const idle = randomFrom(`idle|${text}`).shuffle(IDLE)[step % IDLE.length];
   return acts ?? does ?? feels ?? idle ?? "stand";

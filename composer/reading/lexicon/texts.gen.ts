@@ -2492,7 +2492,8 @@ beg knock mumble whine impersonate haggle jog referee gossip
 toss hurl yeet fling lob hoist leap gaze observe admire inspect bury polish scrub wipe weld carve assemble lie lounge relax
 snooze whisper preach explain bargain peel applaud clap hiss growl moo bleat honk quack dribble practice devour munch gobble
 nibble slurp sip chug hammer barbecue vacuum iron excavate unearth decorate evade dodge outrun swallow yawn scratch sniff
-squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe drop spill shatter wreck snap rip demolish nudge glare squint giggle wink smile bathe soak charge`;
+squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe drop spill shatter wreck snap rip demolish nudge glare squint giggle wink smile bathe soak charge
+ignore dust rinse scrape install unclog shoplift hijack kidnap reject despise detest loathe shun protest quarrel bicker unlock disinfect`;
 
 export const wordLists = `[small words]
 a an the this that these those my your his her its our their some any every each no one two three of in on at
@@ -2678,13 +2679,13 @@ drop spill
 break smash crush destroy shatter wreck crash stomp snap rip tear demolish
 
 [deed pushes]
-push shove roll nudge
+push shove roll nudge open close shut unlock slam
 
 [deed pulls]
 pull drag tow haul tug walk
 
 [deed heaves]
-carry lift raise hoist
+carry lift raise hoist steal smuggle rob kidnap hijack borrow bring shoplift
 
 [deed climbs]
 climb scale
@@ -2718,7 +2719,7 @@ water
 
 [deed works]
 iron brush fix repair paint clean wash polish build hammer chop cut saw scrub wipe weld assemble slice peel trim shave carve
-measure decorate
+measure decorate dust vacuum sweep mop sand rinse scrape groom install assemble unclog tune plaster disinfect
 
 [deed surfs]
 surf
@@ -2873,6 +2874,7 @@ eifersüchtig eifersüchtige eifersüchtiger eifersüchtiges neidisch neidischer
 celoso celosa envidioso envidiosa ciumento ciumenta invejoso invejosa jaloux jalouse geloso gelosa invidioso 嫉妬 질투
 boos boze wściekły wściekła zły kızgın öfkeli marah сердитый сердитая злой 화난 怒 愤怒 生气
 enojado enojada furioso furiosa wütend wütende wütender fâché fâchée arrabbiato arrabbiata zangado brava bravo злой злая злится
+arguing argues quarreling quarrels bickering bickers protests defending defends defend complaining complains demanding demands
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
@@ -2967,7 +2969,7 @@ bored bores boredom skeptical gelangweilt gelangweilte aburrido aburrida entedia
 mondays bureaucratic
 
 [phrases angry]
-had enough, fed up, not ok
+had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
 bad news, cannot remember, can't remember, cant remember, parking ticket, speeding ticket, flat tire, bear market, in the red, portfolio is red, everything is red, last of his kind, last of her kind, last of its kind, sore throat, wrongly accused, out of water,
@@ -2997,6 +2999,7 @@ thinks he is, thinks she is, thinks it is, thinks he's, thinks she's, thinks it'
 probably nothing, buy the dip, buying the dip, few understand, number go up, main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
 
 [phrases deadpan]
+in line, in a queue, doing taxes, does taxes, filing taxes, doing paperwork, small talk, parent teacher,
 traffic jam, stuck in traffic, on hold, waiting room,
 it is what it is, no cap, this is fine, i am fine, i'm fine, im fine, skill issue, brain rot, left on seen, as per my,
 per my last, touch grass, no thoughts, head empty, another meeting, ok boomer
@@ -3038,7 +3041,7 @@ determined training trains brave fearless stubborn persistent focused discipline
 decidido decidida entschlossen entschlossener déterminé déterminée determinato determinata determinado determinada
 
 [phrases determined]
-never gives up, won't give up, refuses to, will not stop, no surrender, working hard, one more time
+never gives up, won't give up, refuses to give up, refuses to quit, refuses to lose, will not stop, no surrender, working hard, one more time
 
 [phrases happy]
 bull market, payday, day off, all green,
