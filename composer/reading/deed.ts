@@ -39,6 +39,7 @@ export const deeds = [
   "spits",
   "delivers",
   "counts",
+  "pets",
 ] as const;
 export type Deed =
   | (typeof deeds)[number]
@@ -137,6 +138,8 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
       return isSomebody === (verb === "walk") && !/(^| )(in|with|from|out|to)( |$)/.test(between);
     case "hides":
       return /(^| )(from|under cover from)( |$)/.test(between);
+    case "pets":
+      return (isSomebody || isHeavy) && !/(^| )(in|with|from|for|off)( |$)/.test(between);
     case "catches":
     case "delivers":
     case "counts":

@@ -86,6 +86,8 @@ export const relationOf = (
   if (deed === "prints" && subject.id === "printer") return "drops";
   if (deed === "sells" && /(^| )to( [^ ]+)?$/.test(before(words, motif))) return "meets";
   if (deed) return deed;
+  // Somebody who is held is held in the arms.
+  if (/^(hold|cradle|babysit|adopt|nurse)$/.test(verbBefore(words, motif) ?? "") && isBody(motif)) return "holds";
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
   if (motif.id === "cage") return "behind";
   if (isInside(words, motif))
@@ -99,7 +101,7 @@ export const relationOf = (
   const verbs = new Set([...said.flatMap(formsOf), ...said, action?.base.split(" ")[0] ?? ""]);
   if (isByWhom(words, motif) && said.some((word) => FLEEING.test(word))) return "flees";
   if (/^(flee|escape|evade|dodge|outrun)$/.test(verbBefore(words, motif) ?? "")) return "flees";
-  const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
+  const isSomebody = isBody(motif);
   const spoken = byVerb.find(([, known]) =>
     [...verbs].some((verb) => known.has(verb) && (isSomebody || !eating.has(verb))),
   );
@@ -125,6 +127,7 @@ export const relationOf = (
 };
 
 /** What is wanted is not there yet; a tooth that aches is all that one thinks of. */
+const isBody = ({ id }: Thing): boolean => /^(creature|person|face)$/.test(kindOf(id));
 const IN_MIND = /^(dream|want|wish|crave|miss|need|long|hope|seek|look for|search)( |$)/;
 
 /** "two cats fighting": what two of a kind do to each other. */

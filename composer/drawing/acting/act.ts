@@ -89,6 +89,7 @@ const HEROES: Record<Relation, Share> = {
   lifts: [0, 0.14, 0.74],
   boards: [0, -0.15, 0.68],
   pushes: [-0.1, -0.01, 0.84],
+  pets: [-0.14, -0.01, 0.84],
   chases: [-0.2, 0, 0.72],
   flees: [-0.2, 0.02, 0.68],
   guards: [-0.1, 0, 0.86],

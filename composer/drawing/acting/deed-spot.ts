@@ -102,6 +102,8 @@ export const deedSpot = (
       const size = (bottom - top) / long;
       return { ...BEFORE, x, y: (bottom + top) / 2, size, turn };
     }
+    case "pets":
+      return { ...onFloor(0.24, 0.54), isMirrored: looksAway };
     case "talks":
       return { ...onFloor(0.28, 0.52), isMirrored: looksAway };
     case "watches":

@@ -125,6 +125,7 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   hugs: "push",
   boards: "shrug",
   pushes: "push",
+  pets: "push",
   chases: "push",
   flees: "run",
   guards: "hips",

@@ -2493,7 +2493,7 @@ toss hurl yeet fling lob hoist leap gaze observe admire inspect bury polish scru
 snooze whisper preach explain bargain peel applaud clap hiss growl moo bleat honk quack dribble practice devour munch gobble
 nibble slurp sip chug hammer barbecue vacuum iron excavate unearth decorate evade dodge outrun swallow yawn scratch sniff
 squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe drop spill shatter wreck snap rip demolish nudge glare squint giggle wink smile bathe soak charge
-ignore dust rinse scrape install unclog shoplift hijack kidnap reject despise detest loathe shun protest quarrel bicker unlock disinfect`;
+ignore dust rinse scrape install unclog shoplift hijack kidnap reject despise detest loathe shun protest quarrel bicker unlock disinfect pet stroke rub pat peck bandage tame arrest comb feed lean examine vaccinate inject pluck comfort cling snuggle embrace strangle cradle`;
 
 export const wordLists = `[small words]
 a an the this that these those my your his her its our their some any every each no one two three of in on at
@@ -2652,7 +2652,7 @@ fear afraid scared terrified avoid allergic dread
 refuse hate reject decline boycott despise detest loathe ignore shun
 
 [verbs of hugs]
-love hug kiss marry cuddle adore befriend date wed
+love hug kiss marry cuddle adore befriend date wed cling snuggle embrace
 
 [verbs of chases]
 chase pursue hunt stalk bite follow
@@ -2679,7 +2679,7 @@ drop spill
 break smash crush destroy shatter wreck crash stomp snap rip tear demolish
 
 [deed pushes]
-push shove roll nudge open close shut unlock slam
+push shove roll nudge open close shut unlock
 
 [deed pulls]
 pull drag tow haul tug walk
@@ -2719,7 +2719,7 @@ water
 
 [deed works]
 iron brush fix repair paint clean wash polish build hammer chop cut saw scrub wipe weld assemble slice peel trim shave carve
-measure decorate dust vacuum sweep mop sand rinse scrape groom install assemble unclog tune plaster disinfect
+measure decorate dust rinse scrape install unclog disinfect
 
 [deed surfs]
 surf
@@ -2732,6 +2732,10 @@ print mint
 
 [deed talks]
 talk bark growl hiss honk meow moo howl argue preach lecture debate negotiate interview scream shout yell explain whisper gossip bargain haggle chat complain
+
+[deed pets]
+tickle massage pet stroke rub pat poke peck lick bandage heal tame rescue arrest shear comb feed lean examine vaccinate
+inject tattoo pluck dress train bless comfort tuck hypnotize scratch save bathe undress strangle pinch milk
 
 [deed lies]
 sleep nap lie lounge relax rest snooze lay snore float chill dream
