@@ -124,9 +124,9 @@ const facingItsLike = (reading: Reading): Reading | null => {
 
 /** With nothing but itself, it takes other poses. */
 const byItself = (reading: Reading): Take[] => {
-  const { subject, words, expression, gear, action, denied } = reading;
+  const { subject, words, expression, gear } = reading;
   const isPosed = creatureFor(subject, words) !== undefined && gear !== "astronaut";
-  const deed = denied ? undefined : poseOfDeed(action);
+  const deed = reading.denied ? undefined : poseOfDeed(reading);
   const changes = isPosed ? ((deed && busy[deed]) ?? alone[expression ?? ""] ?? alone.any) : stiff;
   return changes.filter((change) => fitsAlone(reading, change)).map((change) => changed(reading, change));
 };
@@ -201,7 +201,8 @@ const swapped = (reading: Reading, motifMood: Expression | null): Reading => {
 
 /** Nobody is swallowed, worn or counted that is somebody, or a place, or a board with a word on it. */
 const OF_THINGS = /^(counts|juggles|headed|headfirst|wears|swallows|eats|in)$/;
-const OF_BOARDS = /^(heaves|lifts|on|under|climbs|lies|hugs|carries|smashes|watches|holds|dreams|chases|lacks)$/;
+const OF_BOARDS =
+  /^(heaves|lifts|on|under|climbs|lies|hugs|carries|smashes|watches|holds|dreams|chases|lacks)$/;
 /** There several are together before the one that does it. */
 const TOGETHER = /^(talks|chases|flees|fights|watches|fears)$/;
 const UNFRIENDLY = /^(angry|scared|deadpan|screaming)$/;
@@ -220,7 +221,8 @@ const fits = (reading: Reading, change: Change): boolean => {
   if (/^(wears|headed|climbs)$/.test(relation) && wornOn(motif.id) !== "crown")
     return relation === "wears" && reading.relation === "wears";
   if (relation === "hugs" && UNFRIENDLY.test(expression ?? "")) return false;
-  if (count > 1) return STANDS.test(relation) || ABREAST.test(relation) || (count === 2 && SHARED.test(relation));
+  if (count > 1)
+    return STANDS.test(relation) || ABREAST.test(relation) || (count === 2 && SHARED.test(relation));
   return pose !== "lie" || isBuilt(reading);
 };
 
@@ -230,17 +232,24 @@ const isBuilt = ({ subject, words, gear }: Reading): boolean =>
 /** What the hero wears, is in the mood for or is covered in must still be seen of it. */
 const maySwap = (reading: Reading): boolean => {
   const { subject, motif, gear, mouthpiece, stuff, expression, manner, words, state } = reading;
-  const isDressed = gear !== null || mouthpiece !== null || stuff !== null || state === "tiny" || state === "giant";
+  const isDressed =
+    gear !== null || mouthpiece !== null || stuff !== null || state === "tiny" || state === "giant";
   const isPlain = creatureFor(subject, words) !== undefined || (expression === null && manner === null);
   const parts = [subject, motif].map((thing) => thing?.id ?? "");
-  return !isDressed && isPlain && parts.every((id) => id !== LETTERED && !/^(place|sign)$/.test(kindOf(id)));
+  return (
+    !isDressed &&
+    isPlain &&
+    subject !== motif &&
+    parts.every((id) => id !== LETTERED && !/^(place|sign)$/.test(kindOf(id)))
+  );
 };
 
 /** The word that says what it is like, or all of a short phrase. */
 const boardFor = ({ text, manner, subject, words }: Reading): Thing | null => {
   const before = words[(subject?.at ?? 0) - 1];
   const like = before && !SMALL_WORDS.has(before.folded) ? before.folded : null;
-  const isPhrase = text.length <= LONGEST_BOARD && words.length > 1 && !SMALL_WORDS.has(words[0]?.folded ?? "");
+  const isPhrase =
+    text.length <= LONGEST_BOARD && words.length > 1 && !SMALL_WORDS.has(words[0]?.folded ?? "");
   const word = languageOf(words) === null ? (manner ?? (isPhrase ? text : like)) : null;
   return word === null ? null : { id: LETTERED, word, at: NOWHERE, score: 0 };
 };
@@ -251,7 +260,6 @@ const fitsAlone = (reading: Reading, change: Change): boolean => {
   if (change.hasBoard) return count === 1 && boardFor(reading) !== null;
   if (change.count !== undefined && count > 1) return false;
   if (change.state !== undefined && state !== null) return false;
-  if (change.gear === "laser" && expression !== "angry") return false;
   if (change.gear === "shades" && /^(angry|sad|scared|sleepy|shy)$/.test(expression ?? "")) return false;
   if (change.gear !== undefined && (gear !== null || hour === "night")) return false;
   return change.crop !== "close" || count === 1;

@@ -18,7 +18,8 @@ const UNWILLING =
   /(^| )((refus(e|es|ed|ing)|declin(e|es|ed|ing)|unwilling) to|won't|wont|will not|(doesn't|doesnt|does not|don't|dont|do not) want to|hates to) (even |ever )?$/;
 const NEVER = /(^| )(never|doesn't|doesnt|does not|don't|dont|do not) (even |ever |really )?$/;
 /** Who never stops does it all the time. */
-const GOES_ON = /^(stop|quit|end|finish|give|lose|fail|die|help|miss|forget|shut|want|know|care|let|rest|learn)$/;
+const GOES_ON =
+  /^(stop|quit|end|finish|give|lose|fail|die|help|miss|forget|shut|want|know|care|let|rest|learn)$/;
 
 /** The first deed that is denied: "cannot wake up", "refuses to dance", "never smiles". */
 export const deniedIn = (words: readonly Word[]): Denied | null => {
@@ -53,7 +54,8 @@ export const moodOfDenied = (denied: Denied | null): Expression | null => {
 /** Who does not get up sleeps on. */
 export const RISES = /^(wake|awake|rise)$/;
 
-const LOST = /(^| )(lost|loses|losing|misplaced|misses|missing|forgot|forgets) (his|her|its|their|my|our)( [^ ]+)?$/;
+const LOST =
+  /(^| )(lost|loses|losing|misplaced|misses|missing|forgot|forgets) (his|her|its|their|my|our)( [^ ]+)?$/;
 
 /** "lost its passport": it has none. */
 export const isLost = (words: readonly Word[], { at }: Thing): boolean =>

@@ -15,7 +15,8 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
     return true;
   if (COLOUR_WORDS.has(word) && after !== "" && !SMALL_WORDS.has(after)) return true;
   const verb = matchVerb(word);
-  if (/^(his|her|its|their)$/.test(before) && BODY.test(word) && BY.test(words[at - 2]?.folded ?? "")) return true;
+  if (/^(his|her|its|their)$/.test(before) && BODY.test(word) && BY.test(words[at - 2]?.folded ?? ""))
+    return true;
   // More than one die are dice.
   if (word === "dies") return true;
   if (!verb && !ALSO_VERBS.has(word)) return false;

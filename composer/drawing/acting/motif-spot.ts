@@ -80,7 +80,12 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       };
     }
     case "refuses":
-      return { ...before, x: square.x + side * square.size * 0.3, y: floor - square.size * (high * 0.25 + 0.03), size: square.size * 0.5 };
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.3,
+        y: floor - square.size * (high * 0.25 + 0.03),
+        size: square.size * 0.5,
+      };
     case "guards": {
       const size = square.size * 0.54;
       return {

@@ -36,6 +36,11 @@ test.each([
   ["a koala who sleeps all day", "sleep"],
   ["a snail-paced hen who races", "run"],
   ["a crying crocodile", "facepalm"],
+  ["a dancing otter", "cheer"],
+  ["a rooster who cannot wake up", "sleep"],
+  ["a hen who cannot dance", "shrug"],
+  ["a dog who won't bark", "crossed"],
+  ["a mule refusing the bus", "crossed"],
 ])("%s: %s", (idea, pose) => expect(poseIn(idea)).toBe(pose));
 
 test("a deed is a whole word", () => {

@@ -1,11 +1,11 @@
 import type { Picture } from "../../pictures.ts";
 import { type Denied, RISES } from "../../reading/denied.ts";
 import type { Expression } from "../../reading/expression.ts";
-import type { Action } from "../../reading/find-action.ts";
 import { kindOf, matchPhrase } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
 import type { Relation } from "../../reading/relation.ts";
 import type { Thing } from "../../reading/thing.ts";
+import { matchVerb } from "../../reading/verbs.ts";
 import type { Word } from "../../reading/words.ts";
 import { randomFrom } from "../../seeded/random.ts";
 import { baseOf, type Staging } from "../staging.ts";
@@ -195,8 +195,10 @@ const DOES: readonly (readonly [RegExp, BodyPose])[] = [
 ];
 
 /** The pose of what somebody does with nothing but itself. */
-export const poseOfDeed = (action: Action | null): BodyPose | undefined =>
-  DOES.find(([said]) => said.test(action?.base ?? ""))?.[1];
+export const poseOfDeed = ({ action, manner }: Pick<Reading, "action" | "manner">): BodyPose | undefined => {
+  const done = action?.base ?? matchVerb(manner ?? "")?.forms.base ?? "";
+  return DOES.find(([said]) => said.test(done))?.[1];
+};
 
 /** Arms that are crossed for what one will not do, and at a loss for what one cannot. */
 const poseOfDenied = ({ way, base }: Denied): BodyPose =>
@@ -207,9 +209,9 @@ const FEELS: Partial<Record<Expression, BodyPose>> = { sleepy: "sleep", sad: "fa
 const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "shrug", "stand"];
 
 export const poseOf = (relation: Relation | null, reading: Reading, { step }: Staging): BodyPose => {
-  const { action, denied, expression, text } = reading;
+  const { denied, expression, text } = reading;
   const acts = relation && TOWARDS[relation];
-  const does = denied ? poseOfDenied(denied) : poseOfDeed(action);
+  const does = denied ? poseOfDenied(denied) : poseOfDeed(reading);
   const feels = expression && FEELS[expression];
   const idle = randomFrom(`idle|${text}`).shuffle(IDLE)[step % IDLE.length];
   return acts ?? does ?? feels ?? idle ?? "stand";
