@@ -1,3 +1,4 @@
+import type { Count } from "../reading/count.ts";
 import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
 import { languageOf } from "../reading/languages.ts";
@@ -5,7 +6,7 @@ import { kindOf, LETTERED } from "../reading/picture-index.ts";
 import { nameOf } from "../reading/plain-names.ts";
 import { NOWHERE } from "../reading/props.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { type Count, mutualRelation, type Relation, wornOn } from "../reading/relation.ts";
+import { mutualRelation, type Relation, wornOn } from "../reading/relation.ts";
 import { type SetPart, type StageSet, setParts } from "../reading/stage-set.ts";
 import type { State } from "../reading/state.ts";
 import type { Thing } from "../reading/thing.ts";
@@ -202,7 +203,7 @@ const swapped = (reading: Reading, motifMood: Expression | null): Reading => {
 /** Nobody is swallowed, worn or counted that is somebody, or a place, or a board with a word on it. */
 const OF_THINGS = /^(counts|juggles|headed|headfirst|wears|swallows|eats|in)$/;
 const OF_BOARDS =
-  /^(heaves|lifts|on|under|climbs|lies|hugs|carries|smashes|watches|holds|dreams|chases|lacks)$/;
+  /^(heaves|lifts|on|under|lies|hugs|smashes|watches|holds|dreams|chases|lacks|throws|hides|kicks|topples|flees|refuses)$/;
 /** There several are together before the one that does it. */
 const TOGETHER = /^(talks|chases|flees|fights|watches|fears)$/;
 const UNFRIENDLY = /^(angry|scared|deadpan|screaming)$/;

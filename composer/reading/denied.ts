@@ -58,7 +58,7 @@ const LOST =
   /(^| )(lost|loses|losing|misplaced|misses|missing|forgot|forgets) (his|her|its|their|my|our)( [^ ]+)?$/;
 
 /** "lost its passport": it has none. */
-export const isLost = (words: readonly Word[], { at }: Thing): boolean =>
+export const isLost = (words: readonly Word[], { at }: Pick<Thing, "at">): boolean =>
   at > 0 &&
   at < words.length &&
   LOST.test(

@@ -3,7 +3,8 @@ import { IN_HAND, isBetween, isCaused, isDeedWord, isStateOf, lackedAmong, POSTU
 import { absentIn, isMarketLevel } from "./absent.ts";
 import { chooseRoles, tools } from "./choose-roles.ts";
 import { calm, cleanText } from "./clean-text.ts";
-import { type Denied, deniedIn, moodOfDenied } from "./denied.ts";
+import { type Count, countOf, motifCountOf } from "./count.ts";
+import { type Denied, deniedIn, isLost, moodOfDenied } from "./denied.ts";
 import { type Expression, expressionOf } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart, heartOf } from "./find-heart.ts";
@@ -19,17 +20,7 @@ import { describing, findManner, type Mood, moodOf, without } from "./manner.ts"
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
 import { propOf, propOfWords, toolFor } from "./props.ts";
-import {
-  type Count,
-  countOf,
-  isInHand,
-  motifCountOf,
-  mouthpieces,
-  type Relation,
-  relationBy,
-  relationOf,
-  wornOn,
-} from "./relation.ts";
+import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
 import { type State, stateOf } from "./state.ts";
@@ -169,7 +160,7 @@ export const readIdea = (prompt: string): Reading => {
       ? null
       : (lackedAmong(words, named, absent) ??
         propOfWords(
-          words.filter(({ at }) => absent.has(at)),
+          words.filter((word) => absent.has(word.at) || isLost(words, word)),
           cast.subject,
         ) ??
         unseenLack(words, named, cast.subject) ??
@@ -248,6 +239,8 @@ export const readIdea = (prompt: string): Reading => {
     ofHero,
   );
   const denied = deniedIn(words);
+  // A set has a face of its own for what one cannot do there.
+  const unsaid = stageSet?.mood ? null : moodOfDenied(denied);
   const caused = found.motif !== null && isCaused(words, found.motif);
   return {
     text,
@@ -278,7 +271,7 @@ export const readIdea = (prompt: string): Reading => {
     relation: hung ? null : relation,
     count: countOf(words, found.subject),
     motifCount: found.motif ? motifCountOf(words, found.motif) : 1,
-    expression: caused ? "smug" : (felt ?? (stageSet?.mood ? null : moodOfDenied(denied))),
+    expression: caused ? "smug" : (felt ?? unsaid),
     motifExpression: caused ? felt : expressionOf(ofMotif, null),
     gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,

@@ -10,7 +10,7 @@ import { NOWHERE } from "./props.ts";
 import type { Thing } from "./thing.ts";
 import { isUnableTo } from "./unable.ts";
 import { matchVerb } from "./verbs.ts";
-import { formsOf, isPluralOf, plural } from "./word-forms.ts";
+import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
@@ -191,7 +191,8 @@ const isInside = (words: Word[], motif: Thing): boolean => {
   if (isFluid && /^(food|thing|nature)$/.test(kindOf(motif.id))) return INSIDE.test(before(words, motif));
   if (containers.has(motif.id)) return INSIDE.test(before(words, motif));
   const isRoomy =
-    kindOf(motif.id) === "thing" && !/^(wears|rides|sits|boards|lifts|backs|mans)$/.test(relationBy(motif));
+    /^(thing|food)$/.test(kindOf(motif.id)) &&
+    !/^(wears|rides|sits|boards|lifts|backs|mans)$/.test(relationBy(motif));
   return (
     isRoomy && /(^| )(in|inside|into) (a|an|the|his|her|its|my)( [^ ]+){0,2}$/.test(before(words, motif))
   );
@@ -254,67 +255,3 @@ export const relationBy = ({ id }: Pick<Thing, "id">): Relation =>
   byMotif.find(([, known]) => known.has(id))?.[0] ??
   (slots.some(([, ids]) => ids.has(id)) ? "wears" : undefined) ??
   (/^(creature|person|face)$/.test(kindOf(id)) ? "meets" : "holds");
-
-/** "ducks in a trench coat": who is spoken of first, and in the plural. */
-const isMany = (words: Word[], { at, last = at, word }: Thing): boolean => {
-  const written = words[last]?.folded ?? "";
-  const opens = words.slice(0, at).every(({ folded }) => /^(the|some|my|our|all|these)$/.test(folded));
-  return (
-    opens &&
-    written !== word.split(" ").at(-1) &&
-    /[^s]s$|ies$|geese|mice|wolves/.test(written) &&
-    isNoVerb(words, at)
-  );
-};
-
-/** How many of the motif are met: those that are counted, and three where there are several. */
-export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): 1 | 2 | 3 => {
-  const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
-  if (before.some((each) => TWO.test(each))) return 2;
-  if (
-    before.some((each) => THREE.test(each) || MORE.test(each) || NUMBERS.some(([, known]) => known.has(each)))
-  )
-    return 3;
-  const written = words[last]?.folded ?? "";
-  return written !== word.split(" ").at(-1) && isPluralOf(written, word.split(" ").at(-1) ?? "") ? 3 : 1;
-};
-
-/** "fish fries" and "duck bites" are not many. */
-const isNoVerb = (words: Word[], at: number): boolean => matchVerb(words[at]?.folded ?? "") === undefined;
-
-const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2|twee|dwa|dwie|iki|ikisi|два|две)$/;
-const THREE = /^(three|drei|tres|três|trois|tre|3|several|trzy|üç|uc|tiga|drie|три)$/;
-const MORE =
-  /^(nine|neun|nueve|nove|neuf|many|gang|army|herd|flock|pack|crowd|ten|dozen|dozens|hundred|hundreds|thousand|[4-9]|[1-9]\d{1,3})$/;
-
-const LARGE = /^\d{2,}$/;
-
-/** Numbers from four to eight, in words and figures. */
-const NUMBERS = (
-  [
-    [4, "four vier cuatro quatro quatre quattro cztery dört empat четыре 4"],
-    [5, "five fünf funf cinco cinq cinque vijf pięć piec beş bes lima пять 5"],
-    [6, "six sechs seis sei zes sześć szesc altı alti enam шесть 6"],
-    [7, "seven sieben siete sete sept sette zeven siedem yedi tujuh семь 7"],
-    [8, "eight acht ocho oito huit otto osiem sekiz delapan восемь 8"],
-  ] as const
-).map(([count, said]) => [count, new Set(said.split(" "))] as const);
-
-/** How many are shown: nine for a crowd. */
-export type Count = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-
-export const countOf = (words: Word[], subject: Thing | null): Count => {
-  if (!subject) return 1;
-  const before = words.filter(({ at }) => at < subject.at && at >= subject.at - 3);
-  const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
-  if (before.some(({ folded }) => isTwo(folded))) return 2;
-  if (before.some(({ folded }) => THREE.test(folded))) return 3;
-  const said = NUMBERS.find(([, known]) => before.some(({ folded }) => known.has(folded)));
-  // "404 girlfriend": a number before one of a kind counts nothing.
-  const { at, last = at, word } = subject;
-  const isOne = words[last]?.folded === word.split(" ").at(-1) && plural(word) !== word;
-  const isFigure = before.some(({ folded }) => /^[4-8]$/.test(folded));
-  if (said && !(isOne && isFigure && languageOf(words) === null)) return said[0];
-  if (before.some(({ folded }) => MORE.test(folded) && !(isOne && LARGE.test(folded)))) return 9;
-  return languageOf(words) === null && isMany(words, subject) ? 2 : 1;
-};

@@ -1,6 +1,7 @@
 import type { Drawing } from "../../pictures.ts";
+import type { Count } from "../../reading/count.ts";
 import type { Expression } from "../../reading/expression.ts";
-import type { Count, Relation, WornOn } from "../../reading/relation.ts";
+import type { Relation, WornOn } from "../../reading/relation.ts";
 import type { State } from "../../reading/state.ts";
 import type { Placed, Spot } from "../svg.ts";
 

@@ -63,7 +63,8 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         y: Math.min(floor - (size * high) / 2, (hero.face?.y ?? floor) + size * high * 0.34),
         size,
         isMirrored: looksAway,
-        isBehind: hero.hands !== undefined,
+        // A word is not hidden in its arms.
+        isBehind: hero.hands !== undefined && !act.isSign,
       };
     }
     case "flees":
@@ -76,7 +77,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         size,
         // Vehicles are drawn driving to the left.
         isMirrored: !act.isSign && (facingOf(motif) || -1) !== (relation === "chases" ? side : -side),
-        isBehind: relation === "flees",
+        isBehind: relation === "flees" && !act.isSign,
       };
     }
     case "refuses":
@@ -93,7 +94,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         x: square.x + side * square.size * 0.26,
         y: floor - (size * high) / 2 - square.size * 0.03,
         size,
-        isBehind: true,
+        isBehind: !act.isSign,
       };
     }
     case "lacks": {
