@@ -10,14 +10,14 @@ import type { State } from "../reading/state.ts";
 import { wordList } from "../reading/word-list.ts";
 import { type Random, randomFrom } from "../seeded/random.ts";
 import { BETWEEN } from "./acting/act.ts";
-import { FEELS, SUFFERS } from "./acting/feels.ts";
+import { feltIn } from "./acting/feels.ts";
 import { jointed } from "./acting/joints.ts";
 import { LEVELS, RIMS, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
 import type { Cast } from "./cast.ts";
 import { creaturePicture, headPicture } from "./creatures/creature-picture.ts";
 import type { BodyPose } from "./creatures/limbs.ts";
-import { moodOf, moodOfFace, poseOf } from "./creatures/pose-of.ts";
+import { moodOf, poseOf } from "./creatures/pose-of.ts";
 import { tonesOf } from "./grounds/tones.ts";
 import type { InPose, Moving } from "./kit.ts";
 import { spellable } from "./lettering/set-name.ts";
@@ -100,11 +100,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const isQuarrel = wanted === "fights" && reading.count === 2 && !players.isMet;
   const acted = isQuarrel ? "quarrels" : wanted === "lifts" && isHeldLow ? "holds" : wanted;
   const expression =
-    reading.expression ??
-    (reading.subject && moodOfFace(reading.subject)) ??
-    (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
-    reading.stageSet?.mood ??
-    (reading.state && SUFFERS[reading.state]) ??
+    feltIn(reading, acted) ??
     (creature || (isFaceless && !sign)
       ? moodOf(order.seed, reading.text, staging)
       : sign
@@ -263,7 +259,7 @@ const staged = (
     ...shown,
     settingSaid: reading.isSettingSaid,
     holds: relation === "holds" && reading.action === null,
-    isAtChest: relation !== null && AT_CHEST.test(relation),
+    isAtChest: relation !== null && AT_CHEST.test(relation) && reading.motifCount === 1,
     isMany: reading.count > 1,
     shortName: !shown.isLettered && name.length <= LONGEST_PLATE && spellable(name) !== null,
   });
@@ -277,8 +273,8 @@ const LONGEST_PLATE = 6;
 const signColour = (random: Random): string =>
   random.pick(["#f04a4a", "#2f6bff", "#f6b21b", "#18a874", "#8a4bff", "#ff6fae"] as const);
 
-/** Which way a thing's arms go in a pose; down in those that are not here. */
 /** What one sees on a whole body, and not on a face. */
 const SEEN_WHOLE: ReadonlySet<State> = new Set(["giant", "broke", "pregnant", "muscular", "rich"]);
 
+/** Which way a thing's arms go in a pose; down in those that are not here. */
 const GESTURES: Partial<Record<BodyPose, number>> = { wave: 1, point: 1, cheer: 2, lift: 2, hips: 3 };

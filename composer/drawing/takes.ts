@@ -67,9 +67,10 @@ const shapes = new Map(
     relations.split(" ").map((relation) => [relation, shape] as const),
   ),
 );
-const shapeOf = (relation: Relation | null | undefined, pose?: BodyPose, isSwapped = false): string => {
-  const posed = POSED.test(relation ?? "") ? ` ${pose}` : "";
-  return `${isSwapped ? "swapped " : ""}${shapes.get(relation ?? "") ?? relation}${posed}`;
+const shapeOf = (change: Change, isPosed: boolean): string => {
+  const { relation = "", pose, state, count, isSwapped = false, isUpsideDown = false } = change;
+  const how = POSED.test(relation) && isPosed ? pose : "";
+  return [shapes.get(relation) ?? relation, how, state, count, isSwapped, isUpsideDown].join(" ");
 };
 /** There the hero's pose makes another picture of it. */
 const POSED = /^(lacks|wears|refuses|dreams)$/;
@@ -78,7 +79,9 @@ const unchanged = (reading: Reading): Take => ({ reading, pose: null, crop: null
 
 /** The first take is the idea as it says itself; each try plays the next, and after the last the first again. */
 export const takeOf = (reading: Reading, step: number): Take => {
-  if (step === 0 || !reading.subject) return unchanged(reading);
+  const { subject, motif } = reading;
+  // Words without a picture stand on another thing with each try, as it is.
+  if (step === 0 || !subject || (subject.id === LETTERED && !motif)) return unchanged(reading);
   const takes = takesOf(reading);
   return takes[step % takes.length] ?? unchanged(reading);
 };
@@ -96,9 +99,9 @@ export const takesOf = (reading: Reading): Take[] => {
 /** What has to do with a motif is done in the ways of its family, each of another outline. */
 const playedOut = (reading: Reading): Take[] => {
   const family = families.find(({ relations }) => relations.has(reading.relation ?? ""));
-  const seen = new Set([shapeOf(reading.relation)]);
+  const seen = new Set([shapeOf(reading.relation ? { relation: reading.relation } : {}, false)]);
   const chosen = (family?.takes ?? []).filter((change) => {
-    const shape = shapeOf(change.relation, change.pose, change.isSwapped);
+    const shape = shapeOf(change, isBuilt(reading));
     if (seen.has(shape) || !fits(reading, change)) return false;
     seen.add(shape);
     return true;
@@ -137,9 +140,7 @@ const atSet = (reading: Reading, piece: Thing): Take[] => {
   const held: Reading = { ...reading, motif: piece, relation: "holds" };
   return ofSets
     .filter((change) =>
-      change.relation === undefined
-        ? (change.pose === "lie") === (reading.stageSet?.before === undefined)
-        : fits(held, change),
+      change.relation === undefined ? reading.stageSet?.before === undefined : fits(held, change),
     )
     .map((change) =>
       change.relation === undefined ? changed(reading, change) : changed(withoutSet(held), change),
@@ -206,12 +207,16 @@ const OF_BOARDS =
   /^(heaves|lifts|on|under|lies|hugs|smashes|watches|holds|dreams|chases|lacks|throws|hides|kicks|topples|flees|refuses)$/;
 /** There several are together before the one that does it. */
 const TOGETHER = /^(talks|chases|flees|fights|watches|fears)$/;
+/** Several do it as a group, with one of them in front. */
+const IN_A_GROUP = /^(lacks|dreams|chases|flees|hides)$/;
 const UNFRIENDLY = /^(angry|scared|deadpan|screaming)$/;
 
 const fits = (reading: Reading, change: Change): boolean => {
   const { motif, count, expression } = reading;
   const { relation = "", isSwapped = false, pose } = change;
   if (!motif) return false;
+  if (change.state !== undefined && reading.state !== null) return false;
+  if (change.count !== undefined && count > 1) return false;
   if (isSwapped) return maySwap(reading) && (count === 1 || TOGETHER.test(relation));
   const kind = kindOf(motif.id);
   const isThing = /^(thing|food|nature)$/.test(kind);
@@ -222,9 +227,10 @@ const fits = (reading: Reading, change: Change): boolean => {
   if (/^(wears|headed|climbs)$/.test(relation) && wornOn(motif.id) !== "crown")
     return relation === "wears" && reading.relation === "wears";
   if (relation === "hugs" && UNFRIENDLY.test(expression ?? "")) return false;
-  if (count > 1)
-    return STANDS.test(relation) || ABREAST.test(relation) || (count === 2 && SHARED.test(relation));
-  return pose !== "lie" || isBuilt(reading);
+  if (pose === "lie" && !isBuilt(reading)) return false;
+  const isForMany =
+    relation === reading.relation || [STANDS, ABREAST, IN_A_GROUP].some((known) => known.test(relation));
+  return count === 1 || isForMany || (count === 2 && SHARED.test(relation));
 };
 
 const isBuilt = ({ subject, words, gear }: Reading): boolean =>
@@ -245,14 +251,14 @@ const maySwap = (reading: Reading): boolean => {
   );
 };
 
-/** The word that says what it is like, or all of a short phrase. */
-const boardFor = ({ text, manner, subject, words }: Reading): Thing | null => {
+/** The word that says what it is like, all of a short phrase, or what it fears. */
+const boardFor = ({ text, manner, subject, words, heart }: Reading): Thing | null => {
   const before = words[(subject?.at ?? 0) - 1];
   const like = before && !SMALL_WORDS.has(before.folded) ? before.folded : null;
   const isPhrase =
     text.length <= LONGEST_BOARD && words.length > 1 && !SMALL_WORDS.has(words[0]?.folded ?? "");
-  const word = languageOf(words) === null ? (manner ?? (isPhrase ? text : like)) : null;
-  return word === null ? null : { id: LETTERED, word, at: NOWHERE, score: 0 };
+  const word = languageOf(words) === null ? (manner ?? (isPhrase ? text : (like ?? heart.dread))) : null;
+  return word === null || word.length > LONGEST_BOARD ? null : { id: LETTERED, word, at: NOWHERE, score: 0 };
 };
 const LONGEST_BOARD = 16;
 

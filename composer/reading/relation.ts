@@ -175,7 +175,12 @@ const isOneShoe = (words: Word[], motif: Thing): boolean =>
     before(words, motif),
   );
 
+/** What is cut for one body is shared by who is in it together. */
+const isShared = (words: Word[], motif: Thing): boolean =>
+  wornOn(motif.id) === "body" && verbWith(words, motif) === "share";
+
 const isWorn = (words: Word[], motif: Thing): boolean =>
+  isShared(words, motif) ||
   WEARING.test(before(words, motif)) ||
   (slots.some(([, ids]) => ids.has(motif.id)) &&
     !isOneShoe(words, motif) &&

@@ -57,6 +57,12 @@ test("who is met answers, and needs no picture; what is ridden or worn is none",
   expect(motifCreature(readIdea("a goose with a knife"))).toBeNull();
 });
 
+test("who is met has the colour that the idea says", () => {
+  const coat = (idea: string) => motifCreature(readIdea(idea))?.colours[0];
+  expect(coat("a mule hugging a pink elephant")).toBe("#ff8fc0");
+  expect(coat("a pink mule hugging an elephant")).not.toBe("#ff8fc0");
+});
+
 test.each([
   ["a pink elephant", { coat: "#ff8fc0" }],
   ["a fat chihuahua", { body: "round" }],

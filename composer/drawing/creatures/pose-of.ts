@@ -227,7 +227,9 @@ export const moodOf = (seed: string, text: string, { step }: Staging): Expressio
 export const motifCreature = ({ motif, relation, words, motifExpression }: Reading): Picture | null => {
   const plain = creatureFor(motif, words);
   if (!motif || !plain || relation === "wears") return null;
-  const creature = plain.muzzle === "human" ? inUniform(plain, motif.word) : plain;
+  const colour = colourSaid(words, motif);
+  const dyed = colour ? { ...plain, coat: colour, limb: plain.limb && colour } : plain;
+  const creature = plain.muzzle === "human" ? inUniform(plain, motif.word) : dyed;
   // What is ridden is a picture, unless that is of a relative.
   if (relation === "rides")
     return /^(creature|person|face)$/.test(kindOf(motif.id)) && creature !== creatureOf(motif.id)
