@@ -111,9 +111,10 @@ test.each([
 
 test.each([
   ["an eel without a hat", /^(lacks|dreams|chases)$/],
-  ["a mule refusing the bus", /^(refuses|topples|kicks|under|climbs|pulls)$/],
+  ["a mule refusing the bus", /^(refuses|topples|kicks|under|climbs)$/],
 ])("%s: it has it in no take", (idea, relations) => {
-  for (const { reading } of takesOf(readIdea(idea))) expect(reading.relation).toMatch(relations);
+  const played = takesOf(readIdea(idea)).filter(({ isSwapped }) => !isSwapped);
+  for (const { reading } of played) expect(reading.relation).toMatch(relations);
 });
 
 test("who is tiny, dressed or in a place that is named is no thing's burden", () => {
