@@ -35,6 +35,7 @@ export const mouthpieces = among("motif at the mouth");
 const slots = [
   ["eyes", among("motif on the eyes")],
   ["body", among("motif on the body")],
+  ["lip", among("motif at the lip")],
   ["neck", among("motif at the neck")],
   ["back", among("motif on the back")],
   ["feet", among("motif on the feet")],

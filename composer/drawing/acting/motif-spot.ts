@@ -34,13 +34,11 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     }
     case "sits": {
       const size = square.size * 0.9;
-      return {
-        ...before,
-        x: square.x,
-        y: square.y + square.size * 0.54 - (size * high) / 2,
-        size,
-        isBehind: true,
-      };
+      const standing = square.y + square.size * 0.54 - (size * high) / 2;
+      // Whose seat is known comes up under who sits on it.
+      const seated = floor - hero.height * 0.08 - size * high * (act.rim - 0.5);
+      const y = act.rim > 0.3 ? Math.min(standing, seated) : standing;
+      return { ...before, x: square.x, y, size, isBehind: true };
     }
     case "fights":
     case "fears":
@@ -249,6 +247,7 @@ const wornSpot = (
   if (slot === "back")
     return { x: centre[0], y: centre[1] + height * 0.14, size: Math.max(width, height) * 0.82 };
   if (slot === "eyes" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 0.1, size: eyes.reach * 4.2 };
+  if (slot === "lip" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 1.5, size: eyes.reach * 2.6 };
   if (!face || !hands) {
     const [x, y] = centre;
     return slot === "eyes" ? null : { x, y: y + height * 0.3, size: width * 0.5 };

@@ -81,7 +81,7 @@ lobster: crayfish, crawfish, crawdad, langoustine
 shrimp: prawn, krill, brine shrimp, mantis shrimp, isopod, barnacle
 jellyfish: jelly fish, man o war, sea jelly, medusa jelly
 oyster: clam, mussel, scallop, mollusk, abalone
-coral: sea anemone, anemone, sea cucumber, sea urchin, urchin, sea sponge, polyp
+coral: sea anemone, anemone, sea cucumber, sea sponge, polyp
 snail: slug, escargot, gastropod, sea slug, nudibranch, snailman, limpet
 spiral-shell: seashell, conch, sea shell, cowrie, shell
 turtle: tortoise, sea turtle, terrapin, snapping turtle, turtles, galapagos tortoise
@@ -177,7 +177,8 @@ warthog: warthog, warthogs, pumbaa, facochero
 werewolf: werewolf, werewolves, wolfman, hombre lobo
 wombat: wombat, wombats
 yak: yak, yaks
-yeti: yeti, abominable snowman, yetis, sasquatch of the snow`;
+yeti: yeti, abominable snowman, yetis, sasquatch of the snow
+sea-urchin: sea urchin, sea urchins, urchin, seeigel`;
 
 export const food = `spaghetti: pasta, noodle dish, linguine, macaroni, fettuccine, penne, carbonara, bolognese, mac and cheese, rigatoni, spaghetti and meatballs, gnocchi, fusilli, vermicelli, alfredo
 dumpling: pierogi, gyoza, wonton, dim sum, empanada, samosa, momo, potsticker, bao, pelmeni, khinkali, manti, calzone, hot pocket, pasty, baozi, spring roll
@@ -188,22 +189,22 @@ taco: tostada, taquito, tortilla chip, doritos
 tamale: corn husk, tamales
 cucumber: dill pickle, cornichon
 eggplant: aubergine
-leafy-green: lettuce, cabbage, spinach, kale, bok choy, sauerkraut, chard, arugula, seaweed, nori, collard greens, rhubarb, artichoke, celery, asparagus, leek, coleslaw, napa cabbage, leek onion, endive, watercress
-broccoli: cauliflower, broccolini
+leafy-green: lettuce, cabbage, spinach, kale, bok choy, sauerkraut, chard, arugula, seaweed, nori, collard greens, asparagus, coleslaw, napa cabbage, endive, watercress
+broccoli: broccolini
 green-salad: salad, caesar salad, garden salad, tabbouleh
-carrot: parsnip, beet, beetroot, radish, rutabaga, daikon, swede turnip
+carrot: parsnip, rutabaga, swede turnip
 potato: spud, tater, yam, potatoes, mashed potato, baked potato, hash brown, gnocchi potato, potato chip, crisp potato
 roasted-sweet-potato: sweet potato, yam fries, cassava, taro
 ginger-root: ginger, turmeric, wasabi, horseradish, galangal
 hot-pepper: chili, chilli, jalapeno, habanero, tabasco, salsa, cayenne, ghost pepper, paprika, ketchup spice, carolina reaper
 bell-pepper: capsicum, pepper, sweet pepper, paprika pepper
 garlic: garlic clove, aioli
-onion: shallot, scallion, spring onion, chive
+onion: shallot, chive
 brown-mushroom: portobello, shiitake, truffle, truffles
 mushroom: toadstool, shroom, fungus, fungi, mycelium, chanterelle, shrooms, morel
 ear-of-corn: corn on the cob, maize, popcorn kernel, sweetcorn, corncob, corn cob
 pea-pod: pea, peas, edamame, green bean, snap pea, sweet pea, string bean
-beans: bean, baked beans, kidney bean, lentil, chickpea, hummus, soybean, refried beans, lentils, tofu
+beans: bean, baked beans, kidney bean, lentil, chickpea, hummus, soybean, refried beans, lentils
 peanuts: peanut, nut, cashew, pistachio, nuts, legume, peanut brittle, hazelnut spread
 chestnut: acorn, hazelnut, walnut, almond, pecan, macadamia, conker
 cheese-wedge: cheddar, brie, gouda, mozzarella, parmesan, feta, swiss cheese, camembert, blue cheese, provolone, fondue cheese, cheez, string cheese, gorgonzola, grilled cheese
@@ -211,7 +212,7 @@ fondue: raclette, cheese fondue, melted cheese
 pizza: pizza slice, pepperoni, margherita, deep dish, calzone pizza, hawaiian pizza, pizzeria, slice of pizza
 hamburger: cheeseburger, cheezburger, burger, big mac, whopper, slider, patty, beefburger, hamburglar, veggie burger, burgir, krabby patty
 french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, chip
-hot-dog: hotdog, frankfurter, wiener, bratwurst, sausage, corn dog, glizzy, chorizo, salami, wurst, hot dogs, currywurst, bologna
+hot-dog: hotdog, frankfurter, wiener, corn dog, glizzy, salami, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
 bread: sourdough, loaf, toast, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
 baguette-bread: french bread, breadstick, eclair
@@ -227,33 +228,33 @@ birthday-cake: cake, brownie cake, wedding cake, cheesecake, layer cake, chocola
 shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamington, baklava
 cupcake: fairy cake, scone
 pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
-custard: pudding, creme brulee, flan, panna cotta, jello, gelatin, jelly pudding, yogurt, yoghurt, trifle, creme caramel
+custard: pudding, creme brulee, flan, panna cotta, jello, gelatin, jelly pudding, trifle, creme caramel
 chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snickers, nutella, toblerone, chocolate chip, chocolate chips
 candy: sweets, caramel, toffee, bubblegum, bubble gum, chewing gum, gum, licorice, gumdrop, bonbon, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
 candy-cane: candy canes, peppermint stick
 lollipop: sucker, chupa chups, candy apple, lollypop
 ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, ice cream truck, parfait
-soft-ice-cream: soft serve, froyo, mcflurry, ice lolly, popsicle, ice cream cone, waffle cone
+soft-ice-cream: soft serve, froyo, mcflurry, ice cream cone, waffle cone
 shaved-ice: snow cone, slushie, slush, slurpee, granita
 popcorn: movie snack, kettle corn, caramel corn
 egg: eggs, boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, eggshell, faberge egg
 cooking: fried egg, egg fried, stir fry, breakfast, sunny side up
 jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
 bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
-lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, mustard, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
+lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
 bacon: ham, rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
 meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
-poultry-leg: drumstick, chicken leg, chicken wing, chicken nugget, nugget, fried chicken, nuggies, nuggets, wings, roast chicken, kfc, tendies, chicken tender, tender
+poultry-leg: drumstick, chicken leg, chicken wing, fried chicken, wings, roast chicken, kfc, tender
 sushi: sashimi, nigiri, california roll, uni sushi
 fried-shrimp: tempura, popcorn shrimp, prawn cracker, fish stick, fish and chips, fish finger
 fish-cake-with-swirl: narutomaki, kamaboko, surimi
 dango: mochi, kebab skewer, skewer, cake pop
 rice-ball: onigiri, sticky rice, musubi
-cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, rice cooker, grits
+cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, grits
 curry-rice: curry, tikka masala, katsu, biryani, butter chicken, vindaloo, korma
 steaming-bowl: ramen, pho, noodle soup, laksa, noodles, udon, soba, instant noodles, cup noodles, noodle, soup, miso soup, broth
-pot-of-food: cooking pot, cauldron, stew, gumbo, chili con carne, goulash, borscht, casserole, hotpot, chowder, jambalaya, cauldron, ratatouille, bouillabaisse, crockpot, hot pot, tagine, minestrone, gazpacho
+pot-of-food: cooking pot, borscht, cauldron, stew, gumbo, chili con carne, goulash, casserole, hotpot, chowder, jambalaya, cauldron, ratatouille, bouillabaisse, hot pot, tagine, minestrone, gazpacho
 shallow-pan-of-food: paella, jollof, shakshuka, pilaf
 bowl-with-spoon: cereal, cornflakes, granola, muesli, oat, gruel, cheerios
 takeout-box: takeout, chow mein, chinese takeout, lo mein, leftovers, takeaway, fried noodles, doggy bag, pad thai
@@ -270,11 +271,11 @@ lime: key lime, limes, lime fruit
 melon: cantaloupe, honeydew, muskmelon
 watermelon: watermelons, water melon
 grapes: grape, raisin, currant, raisins, sultana, vineyard
-strawberry: raspberry, berry, blackberry, lychee berry, dragon fruit, strawberries, dragonfruit, goji berry
+strawberry: berry, lychee berry, strawberries, goji berry
 blueberries: blueberry, elderberry, acai, blackcurrant, juniper berry, huckleberry, bilberry, cranberry
 cherries: cherry, maraschino, cranberries, sour cherry
-peach: nectarine, apricot, plum, peaches, prune
-mango: papaya, durian, passion fruit, mangoes, jackfruit, mangos, starfruit, mangosteen
+peach: nectarine, apricot, peaches
+mango: passion fruit, mangoes, mangos, starfruit, mangosteen
 kiwi-fruit: kiwi, kiwifruit, kiwis
 pineapple: ananas, pina colada, pineapples
 coconut: coco, coconuts, coconut milk, coconut water
@@ -282,7 +283,7 @@ tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
 avocado: guacamole, guac, avo, avocado toast, avocados
 sake: rice wine, soju
-hot-beverage: coffee, espresso, latte, cappuccino, mocha, macchiato, americano, cold brew, coffee cup, mug, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
+hot-beverage: coffee, latte, cappuccino, mocha, americano, cold brew, coffee cup, mug, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
 teacup-without-handle: matcha, green tea, teacup, sake cup, oolong
 bubble-tea: boba, bubble tea, tapioca, boba tea, milk tea
 cup-with-straw: pepsi, iced tea, iced coffee, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
@@ -295,7 +296,7 @@ cocktail-glass: martini, cocktail, cosmopolitan, manhattan, gin, vodka, negroni,
 tropical-drink: mojito, daiquiri, pina colada drink, mai tai, margarita, tiki, punch bowl, aperol
 tumbler-glass: whisky, whiskey, bourbon, scotch, rum, brandy, cognac, old fashioned, moonshine, liquor
 honey-pot: honey, honey jar, maple syrup, syrup, nectar, molasses, winnie the pooh, royal jelly
-butter: margarine, lard, ghee, stick of butter, tofu block
+butter: margarine, lard, ghee, stick of butter
 salt: salt shaker, pepper mill, seasoning, msg, pepper shaker, sugar
 brownie: brownie, brownies, brownie points
 brussels-sprout: brussels sprout, brussels sprouts, brussels sprout, sprout
@@ -321,7 +322,27 @@ zucchini: zucchini, zucchinis, courgette
 garlic-bread: garlic bread, bruschetta, garlic breads
 pumpkin: pumpkin, pumpkins, kürbis, calabaza, citrouille, zucca, abóbora
 asparagus: asparagus, spargel, espárrago, asperge
-steak: steak, steaks, t-bone, ribeye, sirloin`;
+steak: steak, steaks, t-bone, ribeye, sirloin
+popsicle: popsicle, popsicles, ice lolly, ice pop, freezie, paleta
+chicken-nugget: chicken nugget, chicken nuggets, nugget, nuggets, nuggies, tendies, chicken tender, chicken tenders
+mustard-bottle: mustard, mustard bottle, mostaza, moutarde, senf, senape
+yogurt-cup: yogurt, yoghurt, yogurts, greek yogurt, jogurt
+radish: radish, radishes, daikon, rábano, radieschen
+beet: beet, beets, beetroot, beetroots, remolacha, rote bete
+artichoke: artichoke, artichokes, alcachofa, artischocke
+pomegranate: pomegranate, pomegranates, granatapfel
+fig: fig, figs, feige
+durian: durian, durians, jackfruit
+dragon-fruit: dragon fruit, dragonfruit, dragon fruits, pitaya, pitahaya
+tofu: tofu, tofu block, block of tofu, tempeh
+plum: plum, plums, prune, prunes, ciruela, pflaume, prugna
+raspberry: raspberry, raspberries, blackberry, blackberries, frambuesa, himbeere, framboise, lampone
+papaya: papaya, papayas
+cauliflower: cauliflower, cauliflowers, coliflor, blumenkohl
+sausage: sausage, sausages, bratwurst, chorizo, wurst, salchicha, saucisse, salsiccia
+celery: celery, celery stick, rhubarb, apio, sellerie
+leek: leek, leeks, leek onion, spring onion, scallion, lauch
+espresso-cup: espresso, espressos, espresso shot, double espresso, ristretto, macchiato`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -1211,11 +1232,11 @@ blue | blauw | niebieski niebiesk | mavi | biru
 green | groen | zielon | yeşil | hijau`;
 
 export const people = `mechanic: handyman, repairman, grease monkey, mechanics, locksmith, technician, fixer
-construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor, welder, architect, miner, coal miner, mason, labourer, laborer, crane operator, road worker
+construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor, welder, architect, miner, coal miner, mason, labourer, laborer, crane operator, road worker, engineer, civil engineer, surveyor, plumber apprentice
 health-worker: nurse, doctor, surgeon, paramedic, medic, vet, veterinarian, pharmacist, midwife, therapist, physician, optometrist
 scientist: chemist, biologist, physicist, researcher, mad scientist, inventor, professor, lab rat scientist, alchemist, boffin
 technologist: hacker, coder, programmer, software engineer, developer, web developer, sysadmin, it guy, tech support, dev, data scientist, streamer, influencer, youtuber, devops, incel
-office-worker: accountant, ceo, boss, manager, banker, lawyer, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer
+office-worker: accountant, ceo, boss, manager, banker, lawyer, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer, economist, statistician, paralegal, notary, bailiff, governor, ambassador, diplomat, dictator, tyrant, trader, day trader, analyst, actuary, bookkeeper, minister, chancellor, prime minister, spokesperson, lobbyist, headhunter, project manager, scrum master, product manager
 judge: magistrate, attorney, referee judge, barrister
 teacher: professor emeritus, tutor, headmaster, schoolteacher, lecturer, coach teacher, substitute teacher, principal
 student: pupil, freshman, undergrad, librarian, nerd student, schoolboy, scholar, graduate, bookworm student
@@ -1241,9 +1262,9 @@ person-with-crown: king, queen, emperor, monarch, sultan, pharaoh, tsar, czar, c
 prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
 old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
-old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag
-man: ex, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist
-woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady
+old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag, widow, spinster, cat lady neighbour
+man: ex, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger
+woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady, beautician, milkmaid, stepmother, stepmom, bridesmaid, sister in law, daughter in law, hostess, ex fiancée, influencer girl, yoga mom, wet nurse, governess, cat lady
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
 baby: infant, toddler, newborn, bambino, triplets, twins
@@ -1258,7 +1279,7 @@ person-biking: cyclist, biker cyclist, bike courier, tour de france
 person-surfing: surfer, surfer dude, wakeboarder, surfing, windsurfer
 person-juggling: juggler, street performer, busker, acrobat, juggling, circus performer
 skier: skiing, downhill skier, ski jumper, ski instructor
-snowboarder: snowboard, snowboarding
+snowboarder: snowboarding
 clown-face: clown, jester, harlequin, fool, bozo, joker, pierrot, ringmaster, comedian, court jester, pennywise, stand up comedian, prankster
 woman-dancing: dancer, flamenco dancer, salsa dancer, showgirl, belly dancer, tango, flamenco, tango dancer
 man-dancing: disco dancer, breakdancer, tap dancer, elvis impersonator, michael jackson
@@ -1280,7 +1301,7 @@ axe: hatchet, tomahawk, paul bunyan, woodsman
 fishing-pole: fisherman, angler, fishing trip, fishing rod, fishing
 broom: janitor, cleaner, chimney sweep, custodian, street sweeper, caretaker, quidditch
 barber-pole: barber, hairdresser, barbershop, stylist, hair salon
-tooth: molar, wisdom tooth, fang, dentures, dentist office
+tooth: molar, wisdom tooth, fang, dentist office
 taxi: taxicab, cab
 bus: bus driver, school bus, double decker
 articulated-lorry: trucker, truck driver, big rig, semi truck, eighteen wheeler, lorry
@@ -1397,7 +1418,7 @@ santa claus`;
 
 export const places = `tokyo-tower: eiffel tower, eiffel, radio tower, water tower, oil rig, cell tower, tower of pisa, ivory tower, leaning tower
 statue-of-liberty: lady liberty, statue liberty
-house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, doghouse, lighthouse keeper's house, airbnb, shed, garage, chimney
+house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, doghouse, lighthouse keeper's house, airbnb, shed, garage
 house-with-garden: backyard, suburb, suburbs, garden, farmhouse, veranda, white picket fence, homestead
 hut: cabin, shack, log cabin, outback hut, sauna, teepee, yurt, beach hut, bungalow hut, tiki hut
 derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, barn, ruined house, haunted hotel, spooky house
@@ -1408,7 +1429,7 @@ classical-building: acropolis, parthenon, colosseum, coliseum, courthouse, white
 church: cathedral, chapel, abbey, vatican, convent, notre dame, basilica
 mosque: minaret, taj mahal, hagia sophia
 hindu-temple: ashram, angkor wat
-factory: warehouse, power plant, sweatshop, refinery, nuclear plant, chimney factory, steel mill, sawmill, data centre, sausage factory, industrial, smokestack
+factory: warehouse, power plant, sweatshop, refinery, nuclear plant, chimney factory, steel mill, sawmill, data centre, sausage factory, industrial
 office-building: skyscraper, tower block, headquarters, apartment building, condo, twin towers, empire state, corporate office, startup
 cityscape: city, town, downtown, metropolis, gotham, skyline, big city, urban jungle, new york city
 bank: wells fargo, central bank, federal reserve, the fed
@@ -1496,7 +1517,7 @@ kaaba: mecca
 moai: stonehenge, easter island, rapa nui, standing stone
 radioactive: nuclear, chernobyl, radiation, uranium, fallout, nuclear waste, plutonium
 biohazard: toxic waste, quarantine, contamination
-recycling-symbol: recycling, recycle, upcycling
+recycling-symbol: recycle, upcycling
 infinity: forever loop, endless loop, mobius, infinity sign
 peace-symbol: peace, woodstock, hippie sign
 yin-yang: taoism, feng shui, zen, yin yang
@@ -1726,7 +1747,7 @@ egg: egg eggs 蛋
 cooking: fried egg
 bacon: bacon
 meat-on-bone: meat rib
-poultry-leg: drumstick chicken wing chicken nugget nugget
+poultry-leg: drumstick chicken wing
 avocado: avocado guacamole
 tomato: tomato
 potato: potato spud tater
@@ -2004,8 +2025,7 @@ jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpan
 shorts: swim trunks, boxer shorts, cargo shorts
 briefs: underwear, underpants, boxers, panties, thong, undies, diaper, tighty whities, loincloth, jockstrap
 bikini: swimsuit, bra, lingerie
-dress: gown, skirt, wedding dress, ballgown, prom dress, tutu, red dress
-necktie: tie
+dress: gown, skirt, wedding dress, ballgown, prom dress, red dress
 scarf: shawl, bandana, muffler
 gloves: glove, mitten, mittens, oven mitt, gauntlet, latex glove
 womans-hat: sun hat, bonnet, fascinator, beret
@@ -2014,8 +2034,8 @@ billed-cap: cap, baseball cap, beanie, snapback, trucker hat, maga hat
 rescue-workers-helmet: helmet, hard hat, bike helmet, crash helmet
 crown: tiara, diadem, coronet
 eyes: eyeballs, googly eyes, side eye, stare
-glasses: spectacles, eyeglasses, contact lens, lenses, reading glasses, monocles
-face-with-monocle: monocle, monocle man
+glasses: spectacles, eyeglasses, contact lens, lenses, reading glasses
+face-with-monocle: monocle man
 sunglasses: shades, aviators, ray bans, sun glasses
 goggles: ski goggles, vr headset, safety goggles, virtual reality
 diving-mask: snorkel, scuba, scuba diver, diver, periscope, u boat, aquanaut, diving
@@ -2024,7 +2044,7 @@ mans-shoe: loafer, dress shoe, brogue, oxford shoe, clog, penny loafer, moccasin
 flat-shoe: slipper, ballet flat, slippers, espadrille
 ballet-shoes: ballet, tutu shoes, ballet slipper, pointe shoe, nutcracker ballet
 hiking-boot: boot, work boot, timberland, combat boot, boots, wellington, wellies, hiker, hiking
-high-heeled-shoe: high heels, stiletto, heels, glass slipper, pumps shoe
+high-heeled-shoe: heels, glass slipper, pumps shoe, high heel, high heels, stiletto, stilettos, pumps shoes
 thong-sandal: flip flop, sandal, flip flops, crocs, jandal, flipflop
 womans-boot: cowboy boot, cowboy boots, ugg, thigh boot
 handbag: purse bag, tote bag, gucci bag, handbags, birkin
@@ -2058,7 +2078,7 @@ abacus: counting frame, spreadsheet, maths, pocket calculator, arithmetic, excel
 laptop: macbook, notebook computer, chromebook, excel spreadsheet, zoom call
 desktop-computer: computer, pc, monitor, imac, mainframe, server, supercomputer, windows 95, gaming pc, data center
 floppy-disk: save icon, diskette
-optical-disk: cd, vinyl, record, compact disc, vinyl record, record player, cd rom, gramophone, turntable, phonograph
+optical-disk: cd, record, compact disc, cd rom, gramophone, phonograph
 videocassette: vhs, cassette, tape deck, mixtape, cassette tape, vcr
 mobile-phone: cellphone, iphone, cell phone, smartphone, nokia, phone, android phone, tamagotchi, tablet, ipad, blackberry phone, flip phone, selfie stick
 telephone: landline, rotary phone, payphone
@@ -2070,8 +2090,8 @@ convenience-store: corner shop, seven eleven, mini mart, deli, bodega, corner st
 game-die: dice, monopoly, dungeons and dragons, d20, board game, ludo, domino, yahtzee, dnd, backgammon, board games
 mahjong-red-dragon: mahjong, mah jong
 joker: playing cards, deck of cards, poker, ace of spades, uno card, playing card, pokemon card, trading card, solitaire, blackjack, house of cards
-puzzle-piece: jigsaw, lego, rubik's cube, rubiks cube, sudoku, jigsaw puzzle, lego brick, crossword, rubik cube, tangram
-yo-yo: spinning top, fidget spinner, slinky, hula hoop, yoyo
+puzzle-piece: jigsaw, sudoku, jigsaw puzzle, crossword, tangram
+yo-yo: spinning top, fidget spinner, slinky, yoyo
 mantelpiece-clock: cuckoo clock, pendulum, metronome, big ben, clock tower, sundial
 alarm-clock: clock, alarm, wake up call, clocks
 watch: wristwatch, rolex, smartwatch, pocket watch, watches, stop watch
@@ -2095,18 +2115,18 @@ clamp: vise, vice grip, bear trap, nutcracker
 mouse-trap: mousetrap, trap, rat trap
 trumpet: bugle, cornet, vuvuzela, trumpets, foghorn
 postal-horn: alphorn, hunting horn, hornpipe
-flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, whistle, bassoon, harmonica, didgeridoo, pied piper, tin whistle
+flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, whistle, bassoon, didgeridoo, pied piper, tin whistle
 saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
 musical-keyboard: organ music, synthesizer, synth, harpsichord, keyboard player, keytar
-violin: fiddle, cello, viola, double bass, orchestra, violinist, cellist, harpist, stradivarius, symphony, string quartet
+violin: fiddle, viola, orchestra, violinist, cellist, harpist, stradivarius, symphony, string quartet
 guitar: ukulele, electric guitar, bass guitar, mandolin, lute, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
 banjo: bluegrass, banjos, dueling banjos
 drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
 long-drum: conga, djembe, congas, bongo drum
 maracas: maraca, shaker, castanets, rattle
 bell: cowbell, jingle bells, doorbell, church bell, dinner bell, gong, bells, liberty bell
-bomb: cannonball, grenade, dynamite, explosive, tnt, landmine, nuke, c4, atom bomb, missile, warhead, torpedo
+bomb: cannonball, grenade, explosive, landmine, nuke, atom bomb, missile, warhead, torpedo
 firecracker: banger, petard, firecrackers
 water-pistol: gun, pistol, squirt gun, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
 kitchen-knife: knife, butcher knife, machete, cleaver, knives, chef's knife
@@ -2114,10 +2134,10 @@ dagger: switchblade, dirk, stiletto dagger, shiv
 shield: armor, armour, buckler, suit of armor
 boomerang: ricochet, boomerangs
 fork-and-knife: cutlery, fork, silverware, tableware, spork, forks
-spoon: ladle, spatula, teaspoon, wooden spoon, soup spoon, spoons
+spoon: ladle, teaspoon, wooden spoon, soup spoon, spoons
 chopsticks: chopstick
 fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
-chair: stool, armchair, rocking chair, throne, recliner, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron throne, stools
+chair: stool, rocking chair, throne, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron throne, stools
 couch-and-lamp: couch, sofa, furniture, futon, loveseat, settee, living room
 bed: mattress, bunk bed, bedroom, waterbed, nap, duvet
 door: doorway, gate, portal, doorknob, trapdoor, wardrobe, closet, cupboard, pantry, garage door
@@ -2130,7 +2150,7 @@ soap: detergent, soap bar, bar of soap, dish soap
 bubbles: soap bubbles, bubble wrap, bubble, fizz, lather
 sponge: loofah, spongebob, kitchen sponge, scrubber
 plunger: toilet plunger, drain
-toothbrush: toothpaste, electric toothbrush, mouthwash, dental hygiene
+toothbrush: electric toothbrush, mouthwash, dental hygiene
 razor: shaver, shaving, occam's razor, razorblade
 lipstick: makeup, mascara, cosmetics, lip gloss, lip balm, chapstick
 nail-polish: manicure, nails done
@@ -2142,7 +2162,7 @@ envelope: letter, mail, snail mail, junk mail, spam mail, chain letter, postcard
 package: parcel, amazon box, crate, shipping container, moving company, loot crate, cardboard
 postbox: mailbox, letterbox, post box
 memo: note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
-pencil: colored pencil, pencils, eraser, graphite
+pencil: colored pencil, pencils, graphite
 pen: ballpoint, quill pen, marker pen, highlighter, sharpie, ballpoint pen
 paintbrush: brush, paint roller, bob ross, paint brush
 artist-palette: painting, paint, art class, watercolor, palette, easel, mona lisa, masterpiece
@@ -2156,7 +2176,7 @@ receipt: invoice, bill, tax return, taxes, tax, receipts, irs
 label: price tag, tag, toe tag
 key: car key, skeleton key, keys, keychain, house key, private key
 old-key: antique key, rusty key, dungeon key
-locked: padlock, vault, safe, lock, alcatraz, treasury
+locked: padlock, lock, alcatraz, treasury
 magnet: fridge magnet, magnets
 compass: sextant, north star compass, navigator
 world-map: treasure map, map, atlas, treasure, cartographer
@@ -2188,10 +2208,9 @@ parachute: skydiver, paraglider, parachutist, skydiving, bungee
 party-popper: confetti cannon, birthday party, new year, party, new year's eve
 fireworks: fourth of july, firework display, pyrotechnics
 sparkler: sparklers, bengal light
-kite: kites, kite flying
 umbrella: parasol, brolly, umbrellas
 umbrella-with-rain-drops: rainy day, wet weather
-wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, roulette wheel, segway, donut tire
+wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, segway, donut tire
 bicycle: bike, tricycle, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
@@ -2221,7 +2240,7 @@ flying-saucer: ufo, saucer, mothership, alien abduction, area 51, flying saucers
 satellite: sputnik, iss, starlink, space junk, gps
 ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, pirate ship, galleon, ark, aircraft carrier, tugboat, ghost ship, mayflower
 sailboat: boat, yacht, sailing boat, catamaran, regatta, schooner, fishing boat, sail boat, sailing, viking ship, longship, houseboat, bathtub boat, boats
-speedboat: hovercraft, jet ski, powerboat, jetski, hydrofoil, banana boat
+speedboat: hovercraft, powerboat, hydrofoil, banana boat
 canoe: kayak, rowboat, rowing boat, row boat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
 anchor: mooring, dock, harbor, harbour, navy
 ring-buoy: lifebuoy, life preserver, buoy, lifesaver, pool float, lifeguard ring
@@ -2253,7 +2272,7 @@ pool-8-ball: billiards, snooker, 8 ball, magic 8 ball, pool table, eight ball, b
 carousel-horse: merry go round, carousel, amusement park, rocking horse
 ferris-wheel: funfair, theme park, fairground, big wheel, fun fair
 roller-coaster: rollercoaster, log flume, roller coasters
-playground-slide: playground, slide, water slide, jungle gym, seesaw, swing set
+playground-slide: playground, slide, water slide, jungle gym, seesaw
 circus-tent: circus, big top, carnival, freak show, three ring circus
 performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, hamlet, opera house, phantom of the opera, puppet, marionette, mask, masquerade, sock puppet, drama queen, puppet show
 clapper-board: film director, movie set, hollywood, director
@@ -2275,18 +2294,18 @@ feather: quill, plume, feathers, boa feather
 spider-web: cobweb, spiderweb, web
 chains: chain, shackle, shackles, ball and chain, blockchain chain
 knot: rope, shoelace knot, lasso, noose rope, tangle, tug of war
-hook: fish hook, captain hook, clothes hanger, coat hanger, hanger
+hook: fish hook, captain hook
 oil-drum: oil barrel, barrel, crude oil, petroleum, oil tanker
 fuel-pump: gasoline, petrol, gas pump, diesel, petrol station
-wastebasket: trash can, garbage can, dumpster, bin, rubbish bin, trash, garbage, dumpster fire, recycle bin, trashcan, litter
+wastebasket: trash can, garbage can, bin, rubbish bin, trash, garbage, dumpster fire, trashcan, litter
 headstone: grave, gravestone, graveyard, cemetery, tombstone, crypt, mausoleum, tomb
 coffin: casket, funeral, undertaker, sarcophagus, vampire coffin
 funeral-urn: urn, ashes, cremation
 amphora: vase, jug, greek vase, clay pot, pottery, pot, urn vase, flowerpot
 nesting-dolls: matryoshka, russian doll, babushka doll, barbie, doll, russian dolls, voodoo doll
 piata: pinata
-nazar-amulet: amulet, evil eye, talisman, charm amulet, pendant
-prayer-beads: rosary, mala beads, necklace, bead necklace, beads
+nazar-amulet: amulet, evil eye, talisman, charm amulet
+prayer-beads: rosary, mala beads, bead necklace, beads
 ring: wedding ring, engagement ring, lord of the rings, one ring, bracelet, earring, signet
 magic-wand: wand, abracadabra, magic trick, fairy wand, spell
 folding-hand-fan: hand fan, paper fan
@@ -2387,7 +2406,7 @@ carpet: carpet, rug, magic carpet, flying carpet, doormat, prayer rug
 fence: fence, picket fence, garden fence
 staircase: staircase, stairs, stairway
 revolving-door: revolving door, revolving doors, turnstile
-mobility-scooter: mobility scooter, wheelchair, electric wheelchair, mobility cart
+mobility-scooter: mobility scooter, electric wheelchair, mobility cart
 grill: grill, barbecue, bbq, barbeque
 watering-can: watering can
 atm: atm, cash machine, cashpoint
@@ -2399,7 +2418,7 @@ hoodie: hoodie, sweatshirt
 desk: desk, cubicle, office desk, office
 oven: oven, stove, cooker
 excavator: excavator, digger, backhoe
-cigarette-lighter: cigarette lighter, zippo
+cigarette-lighter: cigarette lighter, lighter, lighters, zippo
 hammock: hammock, hammocks
 three-d-glasses: three d glasses, 3d glasses, vr glasses
 table: table, dining table, kitchen table, coffee table, dinner table
@@ -2467,7 +2486,54 @@ handcuffs: handcuffs, handcuff, cuffs, handschellen
 grand-piano: grand piano, grand pianos, concert piano, piano, pianos, klavier, flügel, pianoforte, fortepian, пианино, рояль, 피아노, ピアノ, 钢琴
 sauna: sauna, saunas
 drone: drone, drones, quadcopter
-boxing-gloves: boxing gloves, pair of boxing gloves`;
+boxing-gloves: boxing gloves, pair of boxing gloves
+trash-bag: trash bag, trash bags, garbage bag, garbage bags, bin bag, bin bags, rubbish bag, bag of trash
+dumpster: dumpster, dumpsters, skip bin, rubbish skip
+recycling-bin: recycling bin, recycling bins, recycle bin, recycling, wheelie bin
+coat-hanger: coat hanger, coat hangers, clothes hanger, hanger, hangers
+tutu: tutu, tutus
+necktie: tie, ties, necktie, neckties, krawatte, corbata, cravate, cravatta
+monocle: monocle, monocles
+moustache: moustache, mustache, moustaches, mustaches, bigote, schnurrbart
+dentures: dentures, denture, false teeth, set of dentures, gebiss, dentadura
+toothpaste: toothpaste, toothpastes, tube of toothpaste, zahnpasta, pasta de dientes, dentifrice
+eraser: eraser, erasers, pencil eraser, radiergummi
+cello: cello, cellos, double bass, upright bass, contrabass
+harmonica: harmonica, harmonicas, mouth organ, mundharmonika
+jet-ski: jet ski, jet skis, jetski, jetskis, waverunner
+snowboard: snowboard, snowboards
+exercise-ball: exercise ball, yoga ball, gym ball, pilates ball, exercise balls
+kite: kites, kite flying
+puzzle-cube: rubik's cube, rubiks cube, rubik cube, rubix cube, puzzle cube, magic cube
+swing: swing, swings, swing set, swingset, playground swing
+anvil: anvil, anvils, amboss
+dynamite: dynamite, tnt, sticks of dynamite, stick of dynamite, explosives, c4
+chimney: chimney, chimneys, smokestack, schornstein, chimenea
+armchair: armchair, armchairs, recliner, recliners, lazy boy, easy chair, sessel, sillón, fauteuil, poltrona
+whisk: whisk, whisks, egg beater
+colander: colander, colanders, sieve, strainer
+air-fryer: air fryer, air fryers, airfryer, deep fryer, rice cooker, instant pot, slow cooker, crockpot
+thermos: thermos, thermos flask, vacuum flask, hydro flask
+passport: passport, passports, pasaporte, reisepass, passeport
+fanny-pack: fanny pack, fanny packs, bum bag, waist bag, belt bag
+kilt: kilt, kilts, tartan kilt
+vape: vape, vapes, vape pen, e cigarette, ecig, vaping
+hookah: hookah, hookahs, shisha, bong, water pipe
+grater: grater, cheese grater, graters
+cooler-box: cooler, cooler box, coolbox, ice box, esky, ice chest
+hula-hoop: hula hoop, hula hoops, hula hooping
+jump-rope: jump rope, jump ropes, skipping rope, jumping rope
+spatula: spatula, spatulas
+safe: safe, safes, safe deposit box, bank vault, vault, vaults, safe box, bank safe, strongbox
+toy-brick: lego, legos, lego brick, lego bricks, lego block, toy brick, toy bricks, building blocks
+vinyl-record: vinyl, vinyl record, vinyl records, lp record, turntable, record player, gramophone record
+pearl-necklace: necklace, necklaces, pendant, collier
+roulette: roulette, roulette wheel, roulette table
+fez: fez, fezzes
+turban: turban, turbans
+triangular-ruler: protractor
+ticket: boarding pass, boarding passes, movie ticket
+wheelchair: wheelchair, wheelchairs, rollstuhl, silla de ruedas`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2534,7 +2600,9 @@ barber, hairdresser, stylist, bus driver, trucker, truck driver,
 train driver, train conductor, podcaster, news anchor, talk show host, photographer, paparazzo,
 preacher, activist, cheerleader, protester, town crier, auctioneer, prophet, dj, sound engineer, chess master,
 grandmaster, chess player, fortune teller, astrologer, seer, psychic, archer, postal worker, letter carrier,
-goalkeeper, golfer, drummer, guitarist, pianist, violinist, tailor, scuba diver, diver, skater, milkman, garbage man, bin man, ice cream man, carpenter, lorry driver
+goalkeeper, golfer, drummer, guitarist, pianist, violinist, tailor, scuba diver, diver, skater, milkman, garbage man, bin man, ice cream man, carpenter, lorry driver,
+gamer, journalist, film director, cashier, cellist, undertaker, gravedigger, seamstress, backpacker, paperboy, quarterback,
+linebacker, striker
 
 [occasions]
 wedding funeral party birthday interview meeting concert race auction divorce prom graduation festival carnival
@@ -2757,7 +2825,7 @@ soccer-ball basketball volleyball rugby-football american-football baseball soft
 telescope binoculars magnifying-glass-tilted-left magnifying-glass-tilted-right microscope
 
 [motif of boards]
-roller-skate ice-skate longboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
+roller-skate ice-skate longboard snowboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
 
 [motif of pushes]
 vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
@@ -2813,7 +2881,7 @@ hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
 fish-tank sink litter-box hot-springs
 bathtub hot-tub swimming-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
-beer-mug shopping-cart wastebasket toilet steaming-bowl bowl-with-spoon paper-bag
+beer-mug shopping-cart wastebasket trash-bag dumpster recycling-bin toilet steaming-bowl bowl-with-spoon paper-bag
 hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass cocktail-glass honey-pot cooking-pot
 door revolving-door washing-machine elevator phone-booth tanning-bed vending-machine fridge oven microwave toaster window dishwasher tent
 shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
@@ -2824,7 +2892,7 @@ sunglasses three-d-glasses goggles glasses diving-mask
 [motif on the body]
 ring-buoy tracksuit apron
 tuxedo t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
-sari bikini jeans shorts briefs
+sari bikini jeans shorts briefs kilt tutu fanny-pack
 
 [motif on the back]
 jetpack backpack parachute
@@ -2833,19 +2901,22 @@ jetpack backpack parachute
 running-shoe hiking-boot womans-boot mans-shoe flat-shoe high-heeled-shoe ballet-shoes thong-sandal womans-sandal sock
 roller-skate ice-skate skis
 
+[motif at the lip]
+moustache
+
 [motif at the neck]
 chains
-necktie bow-tie scarf prayer-beads 1st-place-medal sports-medal
+necktie bow-tie scarf prayer-beads pearl-necklace 1st-place-medal sports-medal
 
 [motif of rides]
-limousine bulldozer spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
+limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
 ambulance articulated-lorry auto-rickshaw robot-vacuum sport-utility-vehicle zeppelin
 
 [motif of sits]
-rocket bed couch-and-lamp chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs
+rocket bed couch-and-lamp armchair swing wheelchair exercise-ball chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs
 
 [motif of meets]
 bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
@@ -2859,7 +2930,7 @@ laptop desktop-computer musical-keyboard grand-piano typewriter long-drum drum c
 washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart chart-increasing chart-decreasing
 
 [motif of wears]
-wig
+wig fez turban
 sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
 
 [motif of lifts]
@@ -3239,7 +3310,9 @@ tailor sewing-needle, butcher kitchen-knife, baker bread, boxer boxing-glove, go
 guitarist guitar, violinist violin, pianist musical-keyboard, astronomer telescope, locksmith key, jeweler ring,
 magician magic-wand, tourist camera, therapist couch-and-lamp, realtor house, architect triangular-ruler,
 archer bow-and-arrow, president rostrum, politician rostrum, candidate rostrum, senator rostrum,
-security flashlight, influencer selfie, youtuber camera, streamer video-game, gamer video-game
+security flashlight, executioner axe, composer musical-score, conductor musical-score, bellboy luggage, valet key, goalie soccer-ball, midfielder soccer-ball,
+flautist flute, organist musical-keyboard, cellist cello, grocer basket, fishmonger fish, puppeteer performing-arts, actor performing-arts,
+influencer selfie, youtuber camera, streamer video-game, gamer video-game
 
 [stuff full]
 full of, filled with, filled to the brim with, packed with, stuffed with, overflowing with, brimming with, loaded with,
