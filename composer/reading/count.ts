@@ -22,7 +22,7 @@ const isNoVerb = (words: Word[], at: number): boolean => matchVerb(words[at]?.fo
 const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2|twee|dwa|dwie|iki|ikisi|два|две)$/;
 const THREE = /^(three|drei|tres|três|trois|tre|3|several|trzy|üç|uc|tiga|drie|три)$/;
 const MORE =
-  /^(nine|neun|nueve|nove|neuf|many|gang|army|herd|flock|pack|crowd|ten|dozen|dozens|hundred|hundreds|thousand|[4-9]|[1-9]\d{1,3})$/;
+  /^(nine|neun|nueve|nove|neuf|many|gang|army|herd|flock|pack|crowd|mob|swarm|colony|squad|bunch|horde|choir|ten|dozen|dozens|hundred|hundreds|thousand|[4-9]|[1-9]\d{1,3})$/;
 
 const LARGE = /^\d{2,}$/;
 
