@@ -170,7 +170,7 @@ const changed = (reading: Reading, change: Change): Take => {
     reading: {
       ...turned,
       motif: board ?? motif,
-      relation: board ? "lifts" : (relation ?? turned.relation),
+      relation: board ? (count > 1 ? "heaves" : "lifts") : (relation ?? turned.relation),
       expression: expression ?? mood ?? null,
       count: change.count ?? count,
       state: change.state ?? state,
@@ -224,7 +224,7 @@ const fits = (reading: Reading, change: Change): boolean => {
     if (!OF_BOARDS.test(relation)) return false;
   } else if (!isThing && OF_THINGS.test(relation)) return false;
   // What is cut for a body is on no head, and what is not is worn as a hat.
-  if (/^(wears|headed|climbs)$/.test(relation) && wornOn(motif.id) !== "crown")
+  if (/^(wears|headed|climbs|lifts)$/.test(relation) && wornOn(motif.id) !== "crown")
     return relation === "wears" && reading.relation === "wears";
   if (relation === "hugs" && UNFRIENDLY.test(expression ?? "")) return false;
   if (pose === "lie" && !isBuilt(reading)) return false;
@@ -264,7 +264,7 @@ const LONGEST_BOARD = 16;
 
 const fitsAlone = (reading: Reading, change: Change): boolean => {
   const { count, state, gear, hour, expression } = reading;
-  if (change.hasBoard) return count === 1 && boardFor(reading) !== null;
+  if (change.hasBoard) return boardFor(reading) !== null;
   if (change.count !== undefined && count > 1) return false;
   if (change.state !== undefined && state !== null) return false;
   if (change.gear === "shades" && /^(angry|sad|scared|sleepy|shy)$/.test(expression ?? "")) return false;
