@@ -119,7 +119,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
     take.pose ??
     (held && !BETWEEN.test(acted ?? "")
       ? "think"
-      : acted === null && setPose !== null && setPose !== "upside-down"
+      : acted === null && setPose !== null && setPose !== "upside-down" && reading.denied?.way !== "unwilling"
         ? setPose
         : poseOf(acted, reading, staging));
   const built = build(ownPose, expression);

@@ -117,6 +117,13 @@ test.each([
   for (const { reading } of played) expect(reading.relation).toMatch(relations);
 });
 
+test("who refuses to go somewhere never makes use of what is there", () => {
+  const [, ...others] = takesOf(readIdea("a chinchilla refusing a haircut"));
+  expect(others.length).toBeGreaterThan(4);
+  for (const { reading, isSwapped } of others)
+    if (!isSwapped) expect(reading.relation).toMatch(/^(refuses|topples|kicks|under|climbs|throws)$/);
+});
+
 test("who is tiny, dressed or in a place that is named is no thing's burden", () => {
   const swapped = (idea: string) => takesOf(readIdea(idea)).filter(({ isSwapped }) => isSwapped).length;
   expect(swapped("a hen stealing a bathtub")).toBeGreaterThan(0);

@@ -92,6 +92,8 @@ export const takesOf = (reading: Reading): Take[] => {
   const met = facingItsLike(reading);
   if (met) return [unchanged(reading), ...playedOut(met)];
   const piece = mainPiece(stageSet);
+  if (piece && reading.denied?.way === "unwilling")
+    return [unchanged(reading), ...playedOut({ ...withoutSet(reading), motif: piece, relation: "refuses" })];
   if (piece) return [unchanged(reading), ...atSet(reading, piece)];
   return [unchanged(reading), ...byItself(reading)];
 };

@@ -17,6 +17,7 @@ test.each([
   ["a hen who cannot dance", "sad"],
   ["a knight who refuses to fight", "angry"],
   ["a dog who does not bark", "deadpan"],
+  ["a chinchilla refusing a haircut", "angry"],
   ["a hyena arguing with a fork", "angry"],
   ["a warthog defending a grape", "angry"],
   ["a mole losing at poker", "sad"],

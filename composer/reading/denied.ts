@@ -17,6 +17,8 @@ export interface Denied {
 const UNWILLING =
   /(^| )((refus(e|es|ed|ing)|declin(e|es|ed|ing)|unwilling) to|won't|wont|will not|(doesn't|doesnt|does not|don't|dont|do not) want to|hates to) (even |ever )?$/;
 const NEVER = /(^| )(never|doesn't|doesnt|does not|don't|dont|do not) (even |ever |really )?$/;
+/** "refusing a haircut" */
+const REFUSES = /^(refuse|reject|boycott)$/;
 /** Who never stops does it all the time. */
 const GOES_ON =
   /^(stop|quit|end|finish|give|lose|fail|die|help|miss|forget|shut|want|know|care|let|rest|learn)$/;
@@ -31,6 +33,7 @@ export const deniedIn = (words: readonly Word[]): Denied | null => {
       .map((word) => word.folded)
       .join(" ")} `;
     if (GOES_ON.test(base)) continue;
+    if (REFUSES.test(base) && words[at + 1]?.folded !== "to") return { way: "unwilling", base, at };
     if (isUnable(words, at)) return { way: "unable", base, at };
     if (UNWILLING.test(before)) return { way: "unwilling", base, at };
     if (NEVER.test(before)) return { way: "never", base, at };

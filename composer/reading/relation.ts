@@ -88,7 +88,10 @@ export const relationOf = (
   if (deed === "sells" && /(^| )to( [^ ]+)?$/.test(before(words, motif))) return "meets";
   if (deed) return deed;
   // Somebody who is held is held in the arms.
-  if (/^(hold|cradle|babysit|adopt|nurse)$/.test(verbBefore(words, motif) ?? "") && isBody(motif))
+  if (
+    /^(hold|cradle|babysit|adopt|nurse|deliver|bring)$/.test(verbBefore(words, motif) ?? "") &&
+    isBody(motif)
+  )
     return "holds";
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
   if (motif.id === "cage") return "behind";

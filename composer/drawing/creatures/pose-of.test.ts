@@ -41,6 +41,7 @@ test.each([
   ["a hen who cannot dance", "shrug"],
   ["a dog who won't bark", "crossed"],
   ["a mule refusing the bus", "crossed"],
+  ["a chinchilla refusing a haircut", "crossed"],
 ])("%s: %s", (idea, pose) => expect(poseIn(idea)).toBe(pose));
 
 test("a deed is a whole word", () => {

@@ -2943,6 +2943,7 @@ mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-
 office-building department-store bank factory hospital
 
 [face angry]
+refuse refuses refusing bossy hostile aggressive savage ferocious feisty spiteful cantankerous irritable murderous ruthless tyrant tyrannical
 resentful hangry irritated irate outraged protesting vengeful
 jealous jealousy envious envy offended insulted indignant
 eifersüchtig eifersüchtige eifersüchtiger eifersüchtiges neidisch neidischer beleidigt beleidigte beleidigter beleidigtes
@@ -2953,6 +2954,7 @@ arguing argues quarreling quarrels bickering bickers protests defending defends 
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
+pathetic desperate mournful dejected glum forlorn downcast sulky
 stranded replaced accused leaky crybaby sulking mopey heartsick widowed orphaned exiled banished hopeless wounded
 defeated crushed bullied overlooked underpaid outdated obsolete discontinued expired wilted deflated leaking starving gloomy misery tearful grief sorrow demoted disqualified eliminated betrayed cheated swindled underrated
 fail fails failing failed failure flunk flunks flunked flunking flop lost losing loses loser forgot forgets forgetting forgetful heartbreak heartbreaking breakup
@@ -2968,6 +2970,7 @@ regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved aband
 wept sobbing sobs weeping weeps bawling ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
+groggy lethargic sluggish unmotivated
 weary yawning dozing hibernating hibernates drained fatigued
 overtime overworked burnout burnedout jetlag jetlagged überstunden überarbeitet sobrecargado sobrecarregado surmené 残業 야근 加班
 moe slaperige zmęczony zmęczona śpiący yorgun uykulu mengantuk lelah capek сонный уставший 졸린 眠 困 疲
@@ -2975,6 +2978,7 @@ cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida so
 siesta slumber bedtime drowsy dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted monday
 
 [face scared]
+cowardly skittish squeamish fidgety petrified
 trembling shivering paranoid intimidated claustrophobic jumpy hiding cornered startled frightened dreading dreads suspicious
 feststeckt eingeklemmt gefangen panik prüfung atascado atascada atrapado atrapada entalado entalada encalhado coincé coincée piégé bloccato incastrato lampenfieber nervioso nervosa
 bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
@@ -2987,6 +2991,7 @@ verspätet verspäteter verspätete atrasado atrasada retrasado retrasada hurryi
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
 
 [face smug]
+snobby snob snooty pretentious bougie vain haughty pompous conceited mischievous cheeky devious scheming crafty shady corrupt greedy
 arrogant boastful boasting brags bragging flexing flexes superior tycoon mogul billionaire
 cooler coole koel fajny havalı keren крутой 멋진
 smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy
@@ -3031,6 +3036,7 @@ public issue issues power style fact case reason problem problems idea ideas res
 hope dream dreams luck money work midnight noon dawn dusk sunrise sunset breakfast lunch dinner parts weekend job help hand hands head face foot feet eyes eye mouth ear ears leg legs
 
 [face shy]
+introverted
 embarrassed embarrassing embarrassment awkward ashamed guilty blushing humiliated bashful flustered cringe shy timid insecure sheepish apologetic
 verlegen verlegene verlegener verlegenes beschämt schüchtern schüchterne schüchterner peinlich peinlicher avergonzado avergonzada tímido tímida envergonhado envergonhada
 gêné gênée timide honteux honteuse imbarazzato imbarazzata timido timida 恥ずかし 照れ 부끄러운 害羞 尴尬 стеснительный
@@ -3040,6 +3046,7 @@ burnt the, burned the, broke the, spilled, spilt, by accident, by mistake, wrong
 so awkward, my bad, oops, called the teacher mom, forgot to mute, waved back at, walk of shame
 
 [face deadpan]
+sarcastic cynical jaded apathetic disinterested stern strict serious
 bored bores boredom skeptical gelangweilt gelangweilte aburrido aburrida entediado entediada ennuyé annoiato whatever meh bruh resigned numb unbothered indifferent bland mid unimpressed stoic done deadpan mildly monday
 mondays bureaucratic
 
@@ -3085,20 +3092,24 @@ full-moon-face new-moon-face sun-with-face first-quarter-moon-face last-quarter-
 gummy-bear venus-flytrap nesting-dolls japanese-dolls skull-and-crossbones marshmallow
 
 [face laughing]
+goofy
 laughing laughs laugh giggling giggles giggle lol lmao rofl haha hahaha hilarious cackling cackles chuckling joking
 comedian standup
 
 [face loving]
+clingy affectionate flirty flirting cuddly lovestruck
 enamorado enamorada apaixonado apaixonada amoureux amoureuse verliebt verliebter verliebte innamorato innamorata verliefd verliefde zakochany zakochana aşık влюбленный влюблённый 사랑에 恋 爱上
 loving lovesick smitten romantic crush valentine valentines infatuated enamored soulmate
 
 [face dizzy]
+woozy delusional dazed
 seasick carsick airsick nauseous queasy lightheaded enjoado mareado seekrank
 borracho borracha bêbado bêbada bebado ivre bourré bourrée betrunken betrunkener betrunkene betrunkenes ubriaco ubriaca dronken pijany pijana sarhoş mabuk пьяный пьяная 취한 술취한 酔 醉
 dizzy drunk wasted tipsy hungover hangover intoxicated concussed delirious confused hypnotized stoned rekt dead
 deceased knockout
 
 [face happy]
+jolly merry bubbly ecstatic thrilled blissful grateful chipper giddy
 win wins winning won victorious champion
 feliz contento contenta alegre heureux heureuse content glücklich glücklicher glückliche felice contento blij blije wesoły szczęśliwy mutlu senang bahagia счастливый веселый весёлый 행복한 嬉 开心 快乐
 lfg wagmi gm gmi bullish ath pumping jackpot vacation party happy excited joyful cheerful celebrating celebrates hopeful optimistic delighted overjoyed smiling proud lucky
@@ -3113,6 +3124,7 @@ in love, falls in love, fell in love, love story, has a crush
 knocked out, too much wine, too many beers, blacked out
 
 [face determined]
+ambitious heroic valiant courageous gritty
 determined training trains brave fearless stubborn persistent focused disciplined motivated relentless resilient
 decidido decidida entschlossen entschlossener déterminé déterminée determinato determinata determinado determinada
 
