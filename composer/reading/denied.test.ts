@@ -8,6 +8,7 @@ test.each([
   ["a mouse ignoring its phone", "refuses", "mobile-phone"],
   ["a camel who never drinks", "refuses", "tropical-drink"],
   ["a shrimp who lost its umbrella", "lacks", "umbrella"],
+  ["a shrimp who doesn't have an umbrella", "lacks", "umbrella"],
   ["a goose without a visa", "lacks", "lettered"],
   ["a bulldog without a job", "lacks", "briefcase"],
 ])("%s: %s %s", (idea, relation, id) => expect(readIdea(idea)).toMatchObject({ relation, motif: { id } }));
@@ -18,6 +19,8 @@ test.each([
   ["a knight who refuses to fight", "angry"],
   ["a dog who does not bark", "deadpan"],
   ["a chinchilla refusing a haircut", "angry"],
+  ["a bear who refuses to do yoga", "angry"],
+  ["a horse who won't go to the vet", "angry"],
   ["a hyena arguing with a fork", "angry"],
   ["a warthog defending a grape", "angry"],
   ["a mole losing at poker", "sad"],

@@ -17,7 +17,9 @@ export interface Denied {
 const UNWILLING =
   /(^| )((refus(e|es|ed|ing)|declin(e|es|ed|ing)|unwilling) to|won't|wont|will not|(doesn't|doesnt|does not|don't|dont|do not) want to|hates to) (even |ever )?$/;
 const NEVER = /(^| )(never|doesn't|doesnt|does not|don't|dont|do not) (even |ever |really )?$/;
-/** "refusing a haircut" */
+/** Verbs of all work, which no list of deeds has. */
+const PLAIN = /^(go|do|come|get|take)$/;
+/** "refusing a haircut", "refuses to do yoga" */
 const REFUSES = /^(refuse|reject|boycott)$/;
 /** Who never stops does it all the time. */
 const GOES_ON =
@@ -26,14 +28,15 @@ const GOES_ON =
 /** The first deed that is denied: "cannot wake up", "refuses to dance", "never smiles". */
 export const deniedIn = (words: readonly Word[]): Denied | null => {
   for (const { at, folded } of words) {
-    const base = matchVerb(folded)?.forms.base;
+    const base = matchVerb(folded)?.forms.base ?? (PLAIN.test(folded) ? folded : undefined);
     if (base === undefined) continue;
     const before = `${words
       .slice(Math.max(0, at - 5), at)
       .map((word) => word.folded)
       .join(" ")} `;
     if (GOES_ON.test(base)) continue;
-    if (REFUSES.test(base) && words[at + 1]?.folded !== "to") return { way: "unwilling", base, at };
+    if (REFUSES.test(base) && !GOES_ON.test(words[at + 2]?.folded ?? ""))
+      return { way: "unwilling", base, at };
     if (isUnable(words, at)) return { way: "unable", base, at };
     if (UNWILLING.test(before)) return { way: "unwilling", base, at };
     if (NEVER.test(before)) return { way: "never", base, at };
@@ -57,8 +60,10 @@ export const moodOfDenied = (denied: Denied | null): Expression | null => {
 /** Who does not get up sleeps on. */
 export const RISES = /^(wake|awake|rise)$/;
 
-const LOST =
-  /(^| )(lost|loses|losing|misplaced|misses|missing|forgot|forgets) (his|her|its|their|my|our)( [^ ]+)?$/;
+const OWN = "(his|her|its|their|my|our)";
+const LOST = new RegExp(
+  `(^| )((lost|loses|losing|misplaced|misses|missing|forgot|forgets) ${OWN}|(doesn't|doesnt|does not|don't|never) (have|own) (a|an|any|${OWN}))( [^ ]+)?$`,
+);
 
 /** "lost its passport": it has none. */
 export const isLost = (words: readonly Word[], { at }: Pick<Thing, "at">): boolean =>
@@ -66,7 +71,7 @@ export const isLost = (words: readonly Word[], { at }: Pick<Thing, "at">): boole
   at < words.length &&
   LOST.test(
     words
-      .slice(Math.max(0, at - 3), at)
+      .slice(Math.max(0, at - 5), at)
       .map(({ folded }) => folded)
       .join(" "),
   );

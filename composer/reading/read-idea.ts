@@ -240,7 +240,7 @@ export const readIdea = (prompt: string): Reading => {
   );
   const denied = deniedIn(words);
   // A set has a face of its own for what one cannot do there.
-  const unsaid = stageSet?.mood ? null : moodOfDenied(denied);
+  const unsaid = stageSet?.mood && denied?.way === "unable" ? null : moodOfDenied(denied);
   const caused = found.motif !== null && isCaused(words, found.motif);
   return {
     text,
