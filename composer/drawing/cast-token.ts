@@ -135,6 +135,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const isTurned = built ? turns && expression !== "sleepy" : turns;
   // Nobody wears sunglasses under the moon.
   const isSunny = gear === "shades" || /^sun(glasses|-with-face)?$/.test(motif?.id ?? "");
+  const looksAtMotif = acted !== "refuses";
   const cast: Cast = {
     subject: isTurned && (built || mayTurn(subject?.id)) ? mirrored(hero) : hero,
     motif: second,
@@ -151,7 +152,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
       motifMood:
         motif && !players.isMet && isFacelessThing(motif.id) ? moodOfMotif(acted, motif.picture) : null,
       count: mutual ? 1 : reading.count,
-      side: isTurned === (built !== undefined) ? -1 : 1,
+      side: (isTurned === (built !== undefined)) === looksAtMotif ? -1 : 1,
       isAside: false,
       isUpright: built !== undefined,
     },
@@ -214,7 +215,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
       act: {
         ...cast.act,
         relation: again.relation === acted ? cast.act.relation : again.relation,
-        side: again.isTurned ? -1 : 1,
+        side: again.isTurned === looksAtMotif ? -1 : 1,
       },
       held: again.relation === acted ? cast.held : null,
       expression: mood,

@@ -107,7 +107,8 @@ const posesFor = (showable: Showable, random: Random): Pose[] => {
         return (isAlone || (isAtChest && !isMany && !isInSet)) && hasFace && !astronaut && !isThing;
       if (pose === "near") return !isAlone && !astronaut;
       if (pose === "lifted") return holds && !astronaut && !isInSet;
-      if (pose === "medal") return !isInSet && !isLettered && !settingSaid;
+      // A frame leaves room for one.
+      if (pose === "medal") return isAlone && !isLettered && !settingSaid;
       if (pose === "tilted") return !isInSet;
       return pose !== "plate";
     }),

@@ -103,8 +103,8 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       return { ...before, ...thoughtAt(square, side), size: square.size * 0.3 };
     case "carries": {
       // It rises behind the shoulder, larger than a bag.
-      const size = Math.max(hero.width, hero.height) * 0.66;
-      const [x, y] = [hero.centre[0] + side * hero.width * 0.36, hero.centre[1] + hero.height * 0.02];
+      const size = Math.max(hero.width, hero.height) * 0.7;
+      const [x, y] = [hero.centre[0] + side * hero.width * 0.5, hero.centre[1] - hero.height * 0.06];
       return { ...before, x, y, size, isBehind: true };
     }
     case "boards": {
