@@ -27,6 +27,7 @@ const kinds = [
   ["a ride", "a pug riding a tractor"],
   ["being in something", "a yak stuck in a washing machine"],
   ["clothes", "a frog wearing a top hat"],
+  ["a coat for all", "three raccoons in a trench coat"],
   ["what is missing", "an eel without a hat"],
   ["what is refused", "a mule refusing the bus"],
   ["somebody met", "a heron talking to a mouse"],

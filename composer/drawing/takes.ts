@@ -103,7 +103,9 @@ const playedOut = (reading: Reading): Take[] => {
   const family = families.find(({ relations }) => relations.has(reading.relation ?? ""));
   const seen = new Set([shapeOf(reading.relation ? { relation: reading.relation } : {}, false)]);
   const chosen = (family?.takes ?? []).filter((change) => {
-    const shape = shapeOf(change, isBuilt(reading));
+    // Of several one sees no more than whether they stand or lie.
+    const isPosed = isBuilt(reading) && (reading.count === 1 || change.pose === "lie");
+    const shape = shapeOf(change, isPosed);
     if (seen.has(shape) || !fits(reading, change)) return false;
     seen.add(shape);
     return true;
