@@ -6,7 +6,9 @@ import type { Kind } from "./kinds.ts";
  * the lexicon's.
  */
 const lines = `
+afro | thing | -
 air-fryer | thing | -
+airdrop-crate | thing | -
 anvil | thing | -
 apron | thing | -
 armchair | thing | -
@@ -22,8 +24,10 @@ ballet-barre | thing | -
 bank-counter | thing | -
 bar-counter | thing | -
 barbell | thing | -
+barn | place | -
 basketball-hoop | thing | -
 bazooka | thing | -
+beard | thing | -
 beekeeper | person | 50 44 22
 beet | food | -
 bench | thing | -
@@ -37,23 +41,27 @@ blender | thing | -
 bonsai | nature | -
 bookshelf | thing | -
 bow-tie | thing | -
+bowler-hat | thing | -
 bowling-ball | thing | -
 boxing-gloves | thing | -
 boxing-ring | thing | -
 brownie | food | -
 brussels-sprout | food | -
 bulldozer | thing | -
+bush | nature | -
 cage | thing | -
 calculator | thing | -
 campfire | thing | -
 candy-cane | food | -
 cannon | thing | -
 canoe | thing | -
+captcha | thing | -
 capybara | creature | 30 38 26
 cardboard-box | thing | -
 carpet | thing | -
 cash-register | thing | -
 cauliflower | food | -
+cave | place | -
 ceiling-pipe | thing | -
 celery | food | -
 cello | thing | -
@@ -129,6 +137,7 @@ gerbil | creature | 34 40 26
 gingerbread-man | food | -
 glass-bottle | thing | -
 gold-bar | thing | -
+gold-nugget | thing | -
 golf-club | thing | -
 gondola | thing | -
 grand-piano | thing | -
@@ -170,6 +179,7 @@ jump-rope | thing | -
 kazoo | thing | -
 ketchup-bottle | thing | -
 kettle | thing | -
+kidney | thing | -
 kilt | thing | -
 kimchi | food | -
 kiwi-bird | creature | 24 32 20
@@ -184,12 +194,15 @@ lemur | creature | 50 24 22
 lighthouse | place | -
 limousine | thing | -
 litter-box | thing | -
+liver | thing | -
 longboard | thing | -
 lumberjack | person | 50 34 24
+lump-of-coal | thing | -
 lychee | food | -
 magician | person | 50 46 22
 mail-carrier | person | 50 34 24
 manatee | creature | 24 42 26
+manhole-cover | thing | -
 mars | place | -
 marshmallow | food | -
 massage-table | thing | -
@@ -201,19 +214,21 @@ milkshake | food | -
 mime | person | 50 42 28
 minotaur | creature | 50 40 28
 mobility-scooter | thing | -
+mohawk | thing | -
 monocle | thing | -
 monster-truck | thing | -
 mop | thing | -
 moth | creature | 50 26 14
 moustache | thing | -
 muffin | food | -
+mullet | thing | -
 mummy | creature | 50 42 30
 mustard-bottle | food | -
 nachos | food | -
 nail | thing | -
 nail-table | thing | -
-necktie | thing | -
 narwhal | creature | 34 62 26
+necktie | thing | -
 nessie | creature | 30 26 20
 northern-lights | nature | -
 office-desk | thing | -
@@ -226,6 +241,7 @@ panther | creature | 50 52 32
 papaya | food | -
 paper-bag | thing | -
 parking-meter | thing | -
+party-hat | thing | -
 passport | thing | -
 pearl | thing | -
 pearl-necklace | thing | -
@@ -236,6 +252,7 @@ pickleball | thing | -
 picnic-blanket | thing | -
 piggy-bank | thing | -
 pillow | thing | -
+pinecone | nature | -
 plane-seat | thing | -
 platypus | creature | 32 38 26
 plum | food | -
@@ -247,6 +264,7 @@ pomegranate | food | -
 popsicle | food | -
 praying-mantis | creature | 30 20 18
 projector-screen | thing | -
+propeller-hat | thing | -
 pterodactyl | creature | 38 18 16
 puddle | nature | -
 puffin | creature | 44 26 24
@@ -287,6 +305,7 @@ sheriff-badge | thing | -
 shopping-mall | thing | -
 shovel | thing | -
 sink | thing | -
+sleep-mask | thing | -
 slingshot | thing | -
 smoking-pipe | thing | -
 smoothie | food | -
@@ -309,6 +328,7 @@ stapler | thing | -
 starfish | creature | 50 52 22
 steak | food | -
 stingray | creature | 50 40 24
+stomach | thing | -
 stork | creature | 34 18 16
 street-lamp | thing | -
 stroller | thing | -
@@ -330,6 +350,7 @@ therapy-couch | thing | -
 thermos | thing | -
 three-d-glasses | thing | -
 tick | creature | 50 22 16
+tin-foil-hat | thing | -
 toaster | thing | -
 tofu | food | -
 toilet-brush | thing | -
@@ -344,6 +365,7 @@ trampoline | thing | -
 trash-bag | thing | -
 treadmill | thing | -
 treasure-chest | thing | -
+tree-stump | nature | -
 treehouse | place | -
 triceratops | creature | 28 50 28
 trombone | thing | -

@@ -36,6 +36,8 @@ const slots = [
   ["eyes", among("motif on the eyes")],
   ["body", among("motif on the body")],
   ["lip", among("motif at the lip")],
+  ["chin", among("motif at the chin")],
+  ["head", among("motif round the head")],
   ["neck", among("motif at the neck")],
   ["back", among("motif on the back")],
   ["feet", among("motif on the feet")],

@@ -248,6 +248,8 @@ const wornSpot = (
     return { x: centre[0], y: centre[1] + height * 0.14, size: Math.max(width, height) * 0.82 };
   if (slot === "eyes" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 0.1, size: eyes.reach * 4.2 };
   if (slot === "lip" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 1.5, size: eyes.reach * 2.6 };
+  if (slot === "chin" && face) return { x: face.x, y: face.y + face.r * 1.1, size: face.r * 1.7 };
+  if (slot === "head") return face && { x: face.x, y: face.y - face.r * 0.44, size: face.r * 2.8 };
   if (!face || !hands) {
     const [x, y] = centre;
     return slot === "eyes" ? null : { x, y: y + height * 0.3, size: width * 0.5 };

@@ -56,7 +56,7 @@ water-buffalo: carabao, buffalo
 bison: wisent, american bison
 ewe: merino, sheep, lamb, mutton, lambchop, black sheep, baa lamb, wool sheep
 ram: bighorn, ibex, mouflon
-goat: markhor, ibex goat, billy goat, kid goat, mountain goat, faun, satyr, nanny goat, baphomet, antelope goat, chupacabra, goatee
+goat: markhor, ibex goat, billy goat, kid goat, mountain goat, faun, satyr, nanny goat, baphomet, antelope goat, chupacabra
 llama: alpaca, guanaco, vicuna
 camel: dromedary
 deer: antelope, gazelle, impala, fawn, elk deer, stag, buck deer, springbok, kudu, wildebeest, gnu, roe deer, bambi, hart, oryx, saiga, gerenuk, dik dik
@@ -1421,7 +1421,7 @@ statue-of-liberty: lady liberty, statue liberty
 house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, doghouse, lighthouse keeper's house, airbnb, shed, garage
 house-with-garden: backyard, suburb, suburbs, garden, farmhouse, veranda, white picket fence, homestead
 hut: cabin, shack, log cabin, outback hut, sauna, teepee, yurt, beach hut, bungalow hut, tiki hut
-derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, barn, ruined house, haunted hotel, spooky house
+derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, ruined house, haunted hotel, spooky house
 castle: fortress, citadel, fort, dungeon, palace, tower, chateau, alhambra, sandcastle, sand castle, camelot, hogwarts, kremlin, kingdom, moat
 japanese-castle: pagoda, dojo, forbidden city, temple
 shinto-shrine: torii, shrine, torii gate
@@ -1454,7 +1454,7 @@ mount-fuji: fuji, mt fuji
 volcano: lava, magma, vesuvius, krakatoa, eruption, pompeii
 fountain: trevi, water fountain, fountain of youth, wishing well, well water, sprinkler
 hot-springs: onsen, geyser, spa, sauna steam, steam bath, old faithful
-hole: pothole, sinkhole, rabbit hole, manhole, wormhole, void, abyss, doughnut hole, portal hole, pit, plot hole, money pit
+hole: pothole, sinkhole, rabbit hole, wormhole, void, abyss, doughnut hole, portal hole, pit, plot hole, money pit
 globe-showing-americas: earth, planet earth, world, globe, flat earth, mother earth, america
 ringed-planet: saturn, planet, jupiter, venus planet, neptune, uranus, mercury planet, pluto, exoplanet, planets
 milky-way: galaxy, universe, cosmos, nebula, andromeda, multiverse, outer space, space, constellation, quasar, pulsar
@@ -1537,7 +1537,9 @@ pyramid: pyramid, pyramids, piramide
 treehouse: treehouse, tree house, treehouses
 venus-flytrap: venus flytrap, venus fly trap, flytrap, carnivorous plant
 waterfall: waterfall, waterfalls, cascada
-windmill: windmill, windmills, molino`;
+windmill: windmill, windmills, molino
+barn: barn, barns, barnyard, granero, scheune, grange
+cave: cave, caves, cavern, grotto, cueva, höhle`;
 
 export const synonyms = `frog: frog froggy froggo toad pepe ribbit bullfrog
 dog-face: dog doggo doggy puppy pup pupper hound mutt corgi retriever labrador beagle chihuahua bulldog terrier woof 小狗
@@ -2029,7 +2031,7 @@ dress: gown, skirt, wedding dress, ballgown, prom dress, red dress
 scarf: shawl, bandana, muffler
 gloves: glove, mitten, mittens, oven mitt, gauntlet, latex glove
 womans-hat: sun hat, bonnet, fascinator, beret
-top-hat: hat, fedora, bowler hat, trilby, wizard hat, tophat, monopoly man, stovepipe hat
+top-hat: hat, wizard hat, tophat, monopoly man, stovepipe hat
 billed-cap: cap, baseball cap, beanie, snapback, trucker hat, maga hat
 rescue-workers-helmet: helmet, hard hat, bike helmet, crash helmet
 crown: tiara, diadem, coronet
@@ -2097,7 +2099,7 @@ alarm-clock: clock, alarm, wake up call, clocks
 watch: wristwatch, rolex, smartwatch, pocket watch, watches, stop watch
 hourglass-done: hourglass, sand timer, time travel, time machine, time traveller, egg timer, time traveler, eternity, deadline
 scissors: hair clippers, shears, garden shears, scissor
-seedling: lawn, plant, houseplant, shrub, moss, microgreens, grass, turf, photosynthesis, weed plant, bean sprout
+seedling: lawn, plant, houseplant, moss, microgreens, grass, turf, photosynthesis, weed plant, bean sprout
 construction: roadblock, barricade, road works, safety cone, roadworks, barrier
 stop-sign: traffic sign, yield sign
 vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, semaphore, semaforo, semáforo, ampel
@@ -2154,11 +2156,11 @@ toothbrush: electric toothbrush, mouthwash, dental hygiene
 razor: shaver, shaving, occam's razor, razorblade
 lipstick: makeup, mascara, cosmetics, lip gloss, lip balm, chapstick
 nail-polish: manicure, nails done
-hair-pick: comb, hairbrush, hair comb, afro
+hair-pick: comb, hairbrush, hair comb
 trophy: award, oscar, championship, champion, grammy, world cup, stanley cup, world champion
 1st-place-medal: first place, gold medal, olympic medal, olympics, winner medal
 wrapped-gift: present box, gift box, birthday present, mystery box, loot box, gift, secret santa
-envelope: letter, mail, snail mail, junk mail, spam mail, chain letter, postcard
+envelope: letter, mail, snail mail, junk mail, spam mail, chain letter, postcard, email, emails, e mail
 package: parcel, amazon box, crate, shipping container, moving company, loot crate, cardboard
 postbox: mailbox, letterbox, post box
 memo: note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
@@ -2176,7 +2178,7 @@ receipt: invoice, bill, tax return, taxes, tax, receipts, irs
 label: price tag, tag, toe tag
 key: car key, skeleton key, keys, keychain, house key, private key
 old-key: antique key, rusty key, dungeon key
-locked: padlock, lock, alcatraz, treasury
+locked: padlock, lock, alcatraz, treasury, password, passwords
 magnet: fridge magnet, magnets
 compass: sextant, north star compass, navigator
 world-map: treasure map, map, atlas, treasure, cartographer
@@ -2288,7 +2290,7 @@ chart-decreasing: portfolio, red candle, bear market, recession, market crash, r
 gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, amber gem, jade
 brick: bricks, brick wall, gold bar, gold brick, gold ingot
 rock: stone, boulder, pebble, granite, meteorite, gravel, pet rock, stones, rocks, asteroid rock
-wood: log, lumber, timber, plank, stick, twig, firewood, driftwood, tree trunk, tree stump, branch, sticks
+wood: log, lumber, timber, plank, stick, twig, firewood, driftwood, tree trunk, branch, sticks
 bone: fossil, femur, bone bone, wishbone, dog bone
 feather: quill, plume, feathers, boa feather
 spider-web: cobweb, spiderweb, web
@@ -2533,7 +2535,29 @@ fez: fez, fezzes
 turban: turban, turbans
 triangular-ruler: protractor
 ticket: boarding pass, boarding passes, movie ticket
-wheelchair: wheelchair, wheelchairs, rollstuhl, silla de ruedas`;
+wheelchair: wheelchair, wheelchairs, rollstuhl, silla de ruedas
+kidney: kidney, kidneys, niere
+liver: liver, livers, hígado
+stomach: stomach, stomachs, belly ache, gut, guts
+bush: bush, bushes, shrub, shrubs, hedge, hedges, shrubbery
+tree-stump: tree stump, stump, tree stumps, stumps
+pinecone: pinecone, pinecones, pine cone, pine cones
+lump-of-coal: coal, lump of coal, charcoal, carbón, kohle
+tin-foil-hat: tin foil hat, tinfoil hat, tin hat, foil hat, aluhut
+propeller-hat: propeller hat, propeller cap, beanie cap, propeller beanie
+party-hat: party hat, party hats, birthday hat, dunce cap
+bowler-hat: bowler hat, bowler, derby hat, fedora, trilby
+sleep-mask: sleep mask, eye mask, sleeping mask
+gold-nugget: gold nugget, gold nuggets, nugget of gold
+manhole-cover: manhole cover, manhole, sewer lid, sewer
+captcha: captcha, captchas, recaptcha
+airdrop-crate: airdrop, airdrops, care package, supply drop
+beard: beard, beards, goatee, long beard, barba, bart, sideburns
+mohawk: mohawk, mohawks, mohican
+mullet: mullet, mullets, mullet haircut, long hair wig
+afro: afro, afros, afro wig
+thumbs-up: thumb
+index-pointing-up: finger, fingers`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2867,7 +2891,7 @@ atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada ala
 brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker
 
 [landmarks]
-mars drive-thru post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
+castle barn cave mars drive-thru post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
 office-building stadium church mosque statue-of-liberty tokyo-tower eiffel-tower pyramid windmill lighthouse
 circus-tent ferris-wheel roller-coaster space-station treehouse
 
@@ -2887,7 +2911,7 @@ door revolving-door washing-machine elevator phone-booth tanning-bed vending-mac
 shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 
 [motif on the eyes]
-sunglasses three-d-glasses goggles glasses diving-mask
+sunglasses three-d-glasses goggles glasses diving-mask sleep-mask
 
 [motif on the body]
 ring-buoy tracksuit apron
@@ -2903,6 +2927,12 @@ roller-skate ice-skate skis
 
 [motif at the lip]
 moustache
+
+[motif at the chin]
+beard
+
+[motif round the head]
+wig mullet afro
 
 [motif at the neck]
 chains
@@ -2930,7 +2960,7 @@ laptop desktop-computer musical-keyboard grand-piano typewriter long-drum drum c
 washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart chart-increasing chart-decreasing
 
 [motif of wears]
-wig fez turban
+fez turban tin-foil-hat propeller-hat party-hat bowler-hat mohawk
 sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
 
 [motif of lifts]
@@ -2940,7 +2970,7 @@ barbell umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy re
 mars drive-thru full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
 globe-showing-americas globe-showing-europe-africa globe-showing-asia-australia mountain snow-capped-mountain
 mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-wheel circus-tent
-office-building department-store bank factory hospital
+office-building department-store bank factory hospital barn cave
 
 [face angry]
 refuse refuses refusing bossy hostile aggressive savage ferocious feisty spiteful cantankerous irritable murderous ruthless tyrant tyrannical
