@@ -14,6 +14,7 @@ import { feltIn } from "./acting/feels.ts";
 import { jointed } from "./acting/joints.ts";
 import { LEVELS, RIMS, SEATS, wornAs } from "./acting/motif-facts.ts";
 import { moodOfMotif } from "./acting/motif-mood.ts";
+import { topOf } from "./acting/top-of.ts";
 import type { Cast } from "./cast.ts";
 import { creaturePicture, headPicture } from "./creatures/creature-picture.ts";
 import type { BodyPose } from "./creatures/limbs.ts";
@@ -146,7 +147,10 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
       slot: wornOn(reading.motif?.id ?? ""),
       level: LEVELS[motif?.id ?? ""] ?? 0,
       isSign: motif?.id === LETTERED,
-      rim: SEATS[reading.motif?.id ?? ""] ?? RIMS[reading.motif?.id ?? ""] ?? 0.3,
+      rim:
+        SEATS[reading.motif?.id ?? ""] ??
+        RIMS[reading.motif?.id ?? ""] ??
+        (motif && /^(on|lies)$/.test(acted ?? "") ? topOf(motif.picture) : 0.3),
       isTiny: reading.state === "tiny",
       motifState: reading.motifState,
       motifMood:
@@ -242,10 +246,10 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   return { palette, logo: cast, besideName, promo, inPose, moving };
 };
 
-/** As near as a take asks for; a pose is not seen in a picture of the face. */
-const croppedAs = (staging: Staging, { crop, pose }: Take): Staging => {
-  const isCut = staging.pose === "close" || staging.pose === "low";
-  return { ...staging, pose: crop ?? (pose && isCut ? "whole" : staging.pose) };
+/** As near as a take asks for; no other way to play it is seen in a picture of the face. */
+const croppedAs = (staging: Staging, { crop }: Take): Staging => {
+  const isCut = staging.step > 0 && (staging.pose === "close" || staging.pose === "low");
+  return { ...staging, pose: crop ?? (isCut ? "whole" : staging.pose) };
 };
 
 const staged = (

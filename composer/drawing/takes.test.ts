@@ -132,9 +132,13 @@ test("who is tiny, dressed or in a place that is named is no thing's burden", ()
   expect(swapped("a hen in sunglasses stealing a bathtub")).toBe(0);
 });
 
-test("a board says what the hero is like", () => {
-  const boards = takesOf(readIdea("an angry teapot")).flatMap(({ reading }) => reading.motif?.word ?? []);
-  expect(boards).toEqual(["angry"]);
+test.each([
+  ["an angry teapot", ["angry", "fire"]],
+  ["a sad clown", ["cloud with rain", "sad"]],
+  ["an alpaca", []],
+])("%s: a board says what it is like, and a thing what it feels", (idea, words) => {
+  const held = takesOf(readIdea(idea)).flatMap(({ reading }) => reading.motif?.word ?? []);
+  expect(held.sort()).toEqual(words);
 });
 
 test("where the motif plays the hero, the rest of the brand is the hero's", async () => {

@@ -44,6 +44,8 @@ interface Change {
   gear?: GearId;
   /** It holds up a board with what the idea says of it. */
   hasBoard?: boolean;
+  /** A picture that stands for its mood, where it has nothing else. */
+  prop?: string;
 }
 
 interface Family {
@@ -58,6 +60,7 @@ const families = (table.families as Family[]).map((family) => ({
 }));
 const alone = table.alone as Record<string, Change[]> & { any: Change[] };
 const busy = table.busy as Record<string, Change[]>;
+const props = table.props as Partial<Record<string, Change>>;
 const stiff = table.stiff as Change[];
 const ofSets = table.set as Change[];
 
@@ -136,7 +139,11 @@ const byItself = (reading: Reading): Take[] => {
   const isPosed = creatureFor(subject, words) !== undefined && gear !== "astronaut";
   const deed = reading.denied ? undefined : poseOfDeed(reading);
   const changes = isPosed ? ((deed && busy[deed]) ?? alone[expression ?? ""] ?? alone.any) : stiff;
-  return changes.filter((change) => fitsAlone(reading, change)).map((change) => changed(reading, change));
+  const fitting = changes.filter((change) => fitsAlone(reading, change));
+  const prop = props[expression ?? ""];
+  return [...fitting.slice(0, 2), ...(prop ? [prop] : []), ...fitting.slice(2)].map((change) =>
+    changed(reading, change),
+  );
 };
 
 /** What stands at a place is carried off, stood on, or kept, with another pose before it. */
@@ -156,8 +163,10 @@ const BY_HAND: readonly SetPart[] = ["before", "under", "beside", "over", "behin
 const BACKDROPS = /(curtain|jam|surface|strip|slope|arch|track|pool|wave)$/;
 const mainPiece = (set: StageSet | null): Thing | null => {
   const id = BY_HAND.map((part) => set?.[part]).find((each) => each !== undefined && !BACKDROPS.test(each));
-  return id === undefined ? null : { id, word: nameOf(id), at: NOWHERE, score: 0 };
+  return id === undefined ? null : pictured(id);
 };
+
+const pictured = (id: string): Thing => ({ id, word: nameOf(id), at: NOWHERE, score: 0 });
 
 const withoutSet = (reading: Reading): Reading => {
   if (!reading.stageSet) return reading;
@@ -170,10 +179,11 @@ const changed = (reading: Reading, change: Change): Take => {
   const turned = isSwapped ? swapped(reading, motifMood ?? null) : reading;
   const { stageSet, count, state, gear, expression, motif } = turned;
   const board = change.hasBoard ? boardFor(turned) : null;
+  const prop = change.prop === undefined ? null : pictured(change.prop);
   return {
     reading: {
       ...turned,
-      motif: board ?? motif,
+      motif: board ?? prop ?? motif,
       relation: board ? (count > 1 ? "heaves" : "lifts") : (relation ?? turned.relation),
       expression: expression ?? mood ?? null,
       count: change.count ?? count,

@@ -11,6 +11,9 @@ export const mouthOf = ({ face, centre, width, height }: Body): { x: number; y: 
     ? { x: face.x, y: face.y + face.r * 0.62, r: face.r * 0.52 }
     : { x: centre[0], y: centre[1] + height * 0.16, r: Math.min(width, height) * 0.24 };
 
+/** How deep in a thing somebody rests whose weight is on it: a little below its top. */
+export const restOf = ({ rim }: Pick<Act, "rim">): number => Math.min(0.6, rim + 0.06);
+
 const BEFORE = { isBehind: false, isMirrored: false, turn: 0 };
 
 /** Where a motif goes to which something is done; `high` is its height as a share of its longer side. */
@@ -145,7 +148,7 @@ export const deedSpot = (
       return {
         ...BEFORE,
         x: square.x,
-        y: Math.min(floor - size * high * 0.1 + (size * high) / 2, low),
+        y: Math.min(floor + size * high * (0.5 - restOf(act)), low),
         size,
         isBehind: true,
       };

@@ -2,7 +2,7 @@ import type { Drawing } from "../../pictures.ts";
 import type { WornOn } from "../../reading/relation.ts";
 import type { Spot } from "../svg.ts";
 import { type Act, type Body, facingOf, type MotifSpot, SHARED } from "./act.ts";
-import { deedSpot } from "./deed-spot.ts";
+import { deedSpot, restOf } from "./deed-spot.ts";
 
 export type { MotifSpot };
 
@@ -136,7 +136,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       const room = square.y + square.size * 0.56 - floor;
       const size = Math.min(square.size * 0.86, (room / high) * 1.22);
       // Feet stand on words, and not before them.
-      const sunk = act.isSign ? 0.5 : 0.4;
+      const sunk = act.isSign ? 0.5 : 0.5 - restOf(act);
       return { ...before, x: square.x, y: floor + size * high * sunk, size, isBehind: true };
     }
     case "under": {
