@@ -125,6 +125,12 @@ test("who refuses to go somewhere never makes use of what is there", () => {
     if (!isSwapped) expect(reading.relation).toMatch(/^(refuses|topples|kicks|under|climbs|throws)$/);
 });
 
+test("what somebody does not do is done in no take", () => {
+  const poses = (idea: string) => takesOf(readIdea(idea)).map(({ pose }) => pose);
+  expect(poses("a furious lemming")).toContain("jump");
+  expect(poses("a lemming who won't jump")).not.toContain("jump");
+});
+
 test("who is tiny, dressed or in a place that is named is no thing's burden", () => {
   const swapped = (idea: string) => takesOf(readIdea(idea)).filter(({ isSwapped }) => isSwapped).length;
   expect(swapped("a hen stealing a bathtub")).toBeGreaterThan(0);

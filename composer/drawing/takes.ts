@@ -13,7 +13,7 @@ import type { Thing } from "../reading/thing.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import { ABREAST, SHARED, STANDS } from "./acting/act.ts";
 import type { BodyPose } from "./creatures/arm-poses.ts";
-import { creatureFor, poseOfDeed } from "./creatures/pose-of.ts";
+import { creatureFor, poseOfDeed, poseOfVerb } from "./creatures/pose-of.ts";
 import type { Pose } from "./staging.ts";
 import table from "./takes.json";
 
@@ -277,7 +277,8 @@ const boardFor = ({ text, manner, subject, words, heart }: Reading): Thing | nul
 const LONGEST_BOARD = 16;
 
 const fitsAlone = (reading: Reading, change: Change): boolean => {
-  const { count, state, gear, hour, expression } = reading;
+  const { count, state, gear, hour, expression, denied } = reading;
+  if (change.pose !== undefined && denied && change.pose === poseOfVerb(denied.base)) return false;
   if (change.hasBoard) return boardFor(reading) !== null;
   if (change.count !== undefined && count > 1) return false;
   if (change.state !== undefined && state !== null) return false;

@@ -195,10 +195,11 @@ const DOES: readonly (readonly [RegExp, BodyPose])[] = [
 ];
 
 /** The pose of what somebody does with nothing but itself. */
-export const poseOfDeed = ({ action, manner }: Pick<Reading, "action" | "manner">): BodyPose | undefined => {
-  const done = action?.base ?? matchVerb(manner ?? "")?.forms.base ?? "";
-  return DOES.find(([said]) => said.test(done))?.[1];
-};
+export const poseOfDeed = ({ action, manner }: Pick<Reading, "action" | "manner">): BodyPose | undefined =>
+  poseOfVerb(action?.base ?? matchVerb(manner ?? "")?.forms.base ?? "");
+
+export const poseOfVerb = (base: string): BodyPose | undefined =>
+  DOES.find(([said]) => said.test(base))?.[1];
 
 /** Arms that are crossed for what one will not do, and at a loss for what one cannot. */
 const poseOfDenied = ({ way, base }: Denied): BodyPose =>

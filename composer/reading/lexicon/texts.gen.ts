@@ -2741,7 +2741,7 @@ argue rival slay quarrel spar wrestling attack bully
 fear afraid scared terrified avoid allergic dread
 
 [verbs of refuses]
-refuse hate reject decline boycott despise detest loathe ignore shun
+refuse hate quit reject decline boycott despise detest loathe ignore shun
 
 [verbs of hugs]
 love hug kiss marry cuddle adore befriend date wed cling snuggle embrace
@@ -2984,6 +2984,7 @@ arguing argues quarreling quarrels bickering bickers protests defending defends 
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
+melancholic melancholy
 pathetic desperate mournful dejected glum forlorn downcast sulky
 stranded replaced accused leaky crybaby sulking mopey heartsick widowed orphaned exiled banished hopeless wounded
 defeated crushed bullied overlooked underpaid outdated obsolete discontinued expired wilted deflated leaking starving gloomy misery tearful grief sorrow demoted disqualified eliminated betrayed cheated swindled underrated
