@@ -198,8 +198,7 @@ const DOES: readonly (readonly [RegExp, BodyPose])[] = [
 export const poseOfDeed = ({ action, manner }: Pick<Reading, "action" | "manner">): BodyPose | undefined =>
   poseOfVerb(action?.base ?? matchVerb(manner ?? "")?.forms.base ?? "");
 
-export const poseOfVerb = (base: string): BodyPose | undefined =>
-  DOES.find(([said]) => said.test(base))?.[1];
+export const poseOfVerb = (base: string): BodyPose | undefined => DOES.find(([said]) => said.test(base))?.[1];
 
 /** Arms that are crossed for what one will not do, and at a loss for what one cannot. */
 const poseOfDenied = ({ way, base }: Denied): BodyPose =>
