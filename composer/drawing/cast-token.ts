@@ -28,7 +28,7 @@ import { playersOf } from "./players.ts";
 import { type PromoPlace, restaged } from "./promo.ts";
 import { atHour, inLight, inWeather, lights } from "./scenes/lights.ts";
 import { recipes } from "./scenes/recipes.ts";
-import { baseOf, type Showable, type Staging, stagingOf } from "./staging.ts";
+import { baseOf, type Pose, type Showable, type Staging, stagingOf } from "./staging.ts";
 import type { Take } from "./takes.ts";
 import { coinOf, isFacelessThing, mayTurn, pawOf } from "./things.ts";
 
@@ -81,7 +81,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const isHatOn = gear !== null && !/^(shades|laser)$/.test(gear);
   const isSeenWhole =
     reading.relation === "wears" || (reading.state !== null && SEEN_WHOLE.has(reading.state));
-  const planned = staged(order, relation, {
+  const shown = {
     hasFace,
     hasMotif: second !== null,
     isInSet: set.length > 0 || isSeenWhole,
@@ -89,10 +89,12 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
     isThing: isFaceless,
     astronaut: gear === "astronaut",
     isHatted: isHatOn,
-  });
+  };
+  const planned = staged(order, relation, shown);
+  const first = staged({ ...order, seed: baseOf(order.seed) }, relation, shown).pose;
   // Whatever the ground is, it is dark at night.
   const framed: Staging = reading.hour === "night" ? { ...planned, story: "night" } : planned;
-  const staging = croppedAs(framed, take);
+  const staging = croppedAs(framed, take, first);
   const wanted: Relation | null = staging.pose === "lifted" ? "lifts" : relation;
   // What is held over the head would hide a hat, and a board what a creature is known by.
   const isHeldLow =
@@ -246,10 +248,11 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   return { palette, logo: cast, besideName, promo, inPose, moving };
 };
 
-/** As near as a take asks for; no other way to play it is seen in a picture of the face. */
-const croppedAs = (staging: Staging, { crop }: Take): Staging => {
+/** As near as a take asks for, unless the first was; no other way to play it is seen in a picture of the face. */
+const croppedAs = (staging: Staging, { crop }: Take, first: Pose): Staging => {
   const isCut = staging.step > 0 && (staging.pose === "close" || staging.pose === "low");
-  return { ...staging, pose: crop ?? (isCut ? "whole" : staging.pose) };
+  const wanted = crop === first ? "whole" : crop;
+  return { ...staging, pose: wanted ?? (isCut ? "whole" : staging.pose) };
 };
 
 const staged = (

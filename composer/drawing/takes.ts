@@ -230,7 +230,7 @@ const fits = (reading: Reading, change: Change): boolean => {
   const { relation = "", isSwapped = false, pose } = change;
   if (!motif) return false;
   if (change.state !== undefined && reading.state !== null) return false;
-  if (change.count !== undefined && count > 1) return false;
+  if (change.count !== undefined && (count > 1 || isOnlyOne(reading))) return false;
   if (isSwapped) return maySwap(reading) && (count === 1 || TOGETHER.test(relation));
   const kind = kindOf(motif.id);
   const isThing = /^(thing|food|nature)$/.test(kind);
@@ -246,6 +246,10 @@ const fits = (reading: Reading, change: Change): boolean => {
     relation === reading.relation || [STANDS, ABREAST, IN_A_GROUP].some((known) => known.test(relation));
   return count === 1 || isForMany || (count === 2 && SHARED.test(relation));
 };
+
+/** Who is lonely, or the last of its kind, is not shown as several. */
+const isOnlyOne = ({ words }: Reading): boolean =>
+  words.some(({ folded }) => /^(lonely|lonesome|alone|single|only|last|solo|loner|hermit)$/.test(folded));
 
 const isBuilt = ({ subject, words, gear }: Reading): boolean =>
   creatureFor(subject, words) !== undefined && gear !== "astronaut";
@@ -280,7 +284,7 @@ const fitsAlone = (reading: Reading, change: Change): boolean => {
   const { count, state, gear, hour, expression, denied } = reading;
   if (change.pose !== undefined && denied && change.pose === poseOfVerb(denied.base)) return false;
   if (change.hasBoard) return boardFor(reading) !== null;
-  if (change.count !== undefined && count > 1) return false;
+  if (change.count !== undefined && (count > 1 || isOnlyOne(reading))) return false;
   if (change.state !== undefined && state !== null) return false;
   if (change.gear === "shades" && /^(angry|sad|scared|sleepy|shy)$/.test(expression ?? "")) return false;
   if (change.gear !== undefined && (gear !== null || hour === "night")) return false;
