@@ -793,7 +793,9 @@ traffic | tráfico atasco | trânsito | embouteillage embouteillages | stau verk
 interview | entrevista | - | entretien | vorstellungsgespräch bewerbungsgespräch | colloquio | 面试 面接 | 면접 | собеседован | مقابلة | ראיון
 therapist | terapeuta psicólogo psicóloga | - | psychologue thérapeute | therapeut therapeutin psychologe | psicologo | 治疗师 | 상담사 | психолог | - | פסיכולוג
 cinema | - | - | - | kino | - | 电影院 映画館 | 영화관 | кинотеатр | سينما | קולנוע
-queue | - | - | - | warteschlange | - | 排队 行列 | - | очеред | طابور | תור`;
+queue | - | - | - | warteschlange | - | 排队 行列 | - | очеред | طابور | תור
+roller skate | patines patín | patins | patins | rollschuhe rollschuh | pattini | 轮滑鞋 ローラースケート | 롤러스케이트 | ролик | - | -
+tofu | - | - | - | - | - | 豆腐 とうふ | 두부 | тофу | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -2919,7 +2921,7 @@ tuxedo t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clot
 sari bikini jeans shorts briefs kilt tutu fanny-pack
 
 [motif on the back]
-jetpack backpack parachute
+jetpack backpack
 
 [motif on the feet]
 running-shoe hiking-boot womans-boot mans-shoe flat-shoe high-heeled-shoe ballet-shoes thong-sandal womans-sandal sock
@@ -2964,7 +2966,7 @@ fez turban tin-foil-hat propeller-hat party-hat bowler-hat mohawk
 sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
 
 [motif of lifts]
-barbell umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
+barbell parachute umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
 
 [motif of backs]
 mars drive-thru full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
