@@ -10,6 +10,7 @@ import { setName } from "./lettering/set-name.ts";
 import { drawMeme } from "./meme.ts";
 import { cellsOf } from "./pixels/cells-of.ts";
 import { wide } from "./promo.ts";
+import { inkedHero } from "./styles/minimalistic.ts";
 import { document, num, place } from "./svg.ts";
 
 /** What a brand needs beside logo and banner. */
@@ -135,15 +136,16 @@ const spoken = (figure: string, { ink, accent }: Palette, word: string): string 
 const iconOf = (cast: Cast, style: ImageStyle): string => {
   const { palette, subject } = cast;
   // Across the colour wheel, so that a white dove and a green frog both stand out.
-  const behind = tune(palette.secondary, { h: toHsl(palette.primary).h + 165, s: 0.72, l: 0.7 });
-  const ground = `<rect width="${ICON}" height="${ICON}" rx="14" fill="${behind}"/>`;
+  const across = tune(palette.secondary, { h: toHsl(palette.primary).h + 165, s: 0.72, l: 0.7 });
+  const { page, drawing: flat } =
+    style === "minimalistic" ? inkedHero(cast) : { page: across, drawing: subject.flat };
+  const ground = `<rect width="${ICON}" height="${ICON}" rx="14" fill="${page}"/>`;
   if (style === "pixel") {
     const { canvas } = cellsOf(subject.flat, 24);
     const cell = 2;
     const [left, top] = [(ICON - cell * canvas.width) / 2, (ICON - cell * canvas.height) / 2];
     return document(ICON, ICON, ground + canvas.outlined(palette.ink).toPaths(cell, left - cell, top - cell));
   }
-  const { flat } = subject;
   if (!flat.hands || !flat.head)
     return document(ICON, ICON, ground + place(flat, "i", ICON / 2, ICON / 2, 54).body);
   // Of a whole creature a tab has room for the head.

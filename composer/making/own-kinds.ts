@@ -6,7 +6,13 @@ import type { Kind } from "./kinds.ts";
  * the lexicon's.
  */
 const lines = `
+afro | thing | -
+air-fryer | thing | -
+airdrop-crate | thing | -
+anvil | thing | -
 apron | thing | -
+armchair | thing | -
+artichoke | food | -
 asparagus | food | -
 atm | thing | -
 axolotl | creature | 50 45 32
@@ -18,9 +24,12 @@ ballet-barre | thing | -
 bank-counter | thing | -
 bar-counter | thing | -
 barbell | thing | -
+barn | place | -
 basketball-hoop | thing | -
 bazooka | thing | -
+beard | thing | -
 beekeeper | person | 50 44 22
+beet | food | -
 bench | thing | -
 bigfoot | creature | 50 24 20
 binoculars | thing | -
@@ -32,28 +41,37 @@ blender | thing | -
 bonsai | nature | -
 bookshelf | thing | -
 bow-tie | thing | -
+bowler-hat | thing | -
 bowling-ball | thing | -
 boxing-gloves | thing | -
 boxing-ring | thing | -
 brownie | food | -
 brussels-sprout | food | -
 bulldozer | thing | -
+bush | nature | -
 cage | thing | -
 calculator | thing | -
 campfire | thing | -
 candy-cane | food | -
 cannon | thing | -
 canoe | thing | -
+captcha | thing | -
 capybara | creature | 30 38 26
 cardboard-box | thing | -
 carpet | thing | -
 cash-register | thing | -
+cauliflower | food | -
+cave | place | -
 ceiling-pipe | thing | -
+celery | food | -
+cello | thing | -
 centipede | creature | 20 22 18
 chainsaw | thing | -
 chandelier | thing | -
 checkout-belt | thing | -
 cheetah | creature | 50 52 32
+chicken-nugget | food | -
+chimney | thing | -
 chinchilla | creature | 46 42 28
 churros | food | -
 cigar | thing | -
@@ -61,33 +79,47 @@ cigarette-lighter | thing | -
 cinema-seats | thing | -
 clothes-iron | thing | -
 clownfish | creature | 26 48 24
+coat-hanger | thing | -
 coffee-machine | thing | -
+colander | thing | -
 conveyor-belt | thing | -
+cooler-box | thing | -
 dachshund | creature | 18 42 20
 dandelion | nature | -
 deck-chair | thing | -
 dentist | person | 50 34 24
 dentist-chair | thing | -
+dentures | thing | -
 departure-board | thing | -
 desk | thing | -
 desk-lamp | thing | -
 dishwasher | thing | -
 doge | creature | 50 52 30
+dragon-fruit | food | -
 dragonfly | creature | 50 16 14
 drive-thru | place | -
 drone | thing | -
 duct-tape | thing | -
+dumpster | thing | -
+durian | food | -
+dynamite | thing | -
 eclipse | nature | -
 eel | creature | 26 24 18
 electrician | person | 50 38 24
 elevator | thing | -
 emu | creature | 26 14 16
+eraser | thing | -
 escalator | thing | -
+espresso-cup | food | -
 excavator | thing | -
+exercise-ball | thing | -
 eye-chart | thing | -
 failed-test | thing | -
+fanny-pack | thing | -
 fence | thing | -
 ferret | creature | 50 22 24
+fez | thing | -
+fig | food | -
 finish-arch | thing | -
 fire-hydrant | thing | -
 firefly | creature | 34 30 18
@@ -105,11 +137,13 @@ gerbil | creature | 34 40 26
 gingerbread-man | food | -
 glass-bottle | thing | -
 gold-bar | thing | -
+gold-nugget | thing | -
 golf-club | thing | -
 gondola | thing | -
 grand-piano | thing | -
 grandfather-clock | thing | -
 graphics-card | thing | -
+grater | thing | -
 grave | thing | -
 grill | thing | -
 gummy-bear | food | 50 30 24
@@ -119,13 +153,16 @@ hair-dryer | thing | -
 hammock | thing | -
 handcuffs | thing | -
 hardware-wallet | thing | -
+harmonica | thing | -
 harp | thing | -
 height-chart | thing | -
 hole-punch | thing | -
 hoodie | thing | -
+hookah | thing | -
 hospital-bed | thing | -
 hot-air-balloon | thing | -
 hot-tub | thing | -
+hula-hoop | thing | -
 hummingbird | creature | 44 36 16
 husky | creature | 50 52 32
 hyena | creature | 50 52 32
@@ -135,11 +172,15 @@ interview-table | thing | -
 ironing-board | thing | -
 jam-jar | food | -
 jelly-beans | food | -
+jet-ski | thing | -
 jetpack | thing | -
 judge-bench | thing | -
+jump-rope | thing | -
 kazoo | thing | -
 ketchup-bottle | thing | -
 kettle | thing | -
+kidney | thing | -
+kilt | thing | -
 kimchi | food | -
 kiwi-bird | creature | 24 32 20
 lasagna | food | -
@@ -148,16 +189,20 @@ lava-lamp | thing | -
 lawnmower | thing | -
 leaf-blower | thing | -
 leash | thing | -
+leek | food | -
 lemur | creature | 50 24 22
 lighthouse | place | -
 limousine | thing | -
 litter-box | thing | -
+liver | thing | -
 longboard | thing | -
 lumberjack | person | 50 34 24
+lump-of-coal | thing | -
 lychee | food | -
 magician | person | 50 46 22
 mail-carrier | person | 50 34 24
 manatee | creature | 24 42 26
+manhole-cover | thing | -
 mars | place | -
 marshmallow | food | -
 massage-table | thing | -
@@ -169,15 +214,21 @@ milkshake | food | -
 mime | person | 50 42 28
 minotaur | creature | 50 40 28
 mobility-scooter | thing | -
+mohawk | thing | -
+monocle | thing | -
 monster-truck | thing | -
 mop | thing | -
 moth | creature | 50 26 14
+moustache | thing | -
 muffin | food | -
+mullet | thing | -
 mummy | creature | 50 42 30
+mustard-bottle | food | -
 nachos | food | -
 nail | thing | -
 nail-table | thing | -
 narwhal | creature | 34 62 26
+necktie | thing | -
 nessie | creature | 30 26 20
 northern-lights | nature | -
 office-desk | thing | -
@@ -187,9 +238,14 @@ orca | creature | 26 45 28
 ostrich | creature | 22 16 18
 oven | thing | -
 panther | creature | 50 52 32
+papaya | food | -
+parachute | thing | -
 paper-bag | thing | -
 parking-meter | thing | -
+party-hat | thing | -
+passport | thing | -
 pearl | thing | -
+pearl-necklace | thing | -
 pelican | creature | 36 22 20
 phone-booth | thing | -
 pickle | food | -
@@ -197,24 +253,33 @@ pickleball | thing | -
 picnic-blanket | thing | -
 piggy-bank | thing | -
 pillow | thing | -
+pinecone | nature | -
 plane-seat | thing | -
 platypus | creature | 32 38 26
+plum | food | -
 plumber | person | 50 36 24
 plunger | thing | -
 pogo-stick | thing | -
 poker-table | thing | -
+pomegranate | food | -
+popsicle | food | -
 praying-mantis | creature | 30 20 18
 projector-screen | thing | -
+propeller-hat | thing | -
 pterodactyl | creature | 38 18 16
 puddle | nature | -
 puffin | creature | 44 26 24
 pug | creature | 50 52 32
 pumpkin | food | -
+puzzle-cube | thing | -
 pyramid | place | -
 queue-rope | thing | -
 quokka | creature | 50 42 30
+radish | food | -
+raspberry | food | -
 ravioli | food | -
 reception-desk | thing | -
+recycling-bin | thing | -
 reindeer | creature | 50 60 26
 remote-control | thing | -
 restaurant-table | thing | -
@@ -223,12 +288,16 @@ road-strip | thing | -
 robot-vacuum | thing | 50 50 22
 rolling-pin | thing | -
 rostrum | thing | -
+roulette | thing | -
 router | thing | -
 rubber-duck | thing | -
+safe | thing | -
 salon-chair | thing | -
 sauna | thing | -
+sausage | food | -
 scarecrow | person | 50 36 24
 school-desk | thing | -
+sea-urchin | creature | 50 50 26
 seagull | creature | 26 26 18
 security-gate | thing | -
 service-window | thing | -
@@ -237,14 +306,17 @@ sheriff-badge | thing | -
 shopping-mall | thing | -
 shovel | thing | -
 sink | thing | -
+sleep-mask | thing | -
 slingshot | thing | -
 smoking-pipe | thing | -
 smoothie | food | -
 snow-globe | thing | -
+snowboard | thing | -
 sock | thing | -
 soda-can | food | -
 sombrero | thing | -
 space-station | thing | -
+spatula | thing | -
 spear | thing | -
 spin-bike | thing | -
 sports-car | thing | -
@@ -257,6 +329,7 @@ stapler | thing | -
 starfish | creature | 50 52 22
 steak | food | -
 stingray | creature | 50 40 24
+stomach | thing | -
 stork | creature | 34 18 16
 street-lamp | thing | -
 stroller | thing | -
@@ -266,6 +339,7 @@ sumo-wrestler | person | 50 26 20
 surfboard | thing | -
 sweater | thing | -
 swimming-pool | thing | -
+swing | thing | -
 sword | thing | -
 table | thing | -
 tadpole | creature | 30 42 28
@@ -274,32 +348,43 @@ tank | thing | -
 tanning-bed | thing | -
 tattoo-machine | thing | -
 therapy-couch | thing | -
+thermos | thing | -
 three-d-glasses | thing | -
 tick | creature | 50 22 16
+tin-foil-hat | thing | -
 toaster | thing | -
+tofu | food | -
 toilet-brush | thing | -
+toothpaste | thing | -
 toucan | creature | 46 26 22
 towel | thing | -
+toy-brick | thing | -
 tracksuit | thing | -
 traffic-cone | thing | -
 traffic-jam | thing | -
 trampoline | thing | -
+trash-bag | thing | -
 treadmill | thing | -
 treasure-chest | thing | -
+tree-stump | nature | -
 treehouse | place | -
 triceratops | creature | 28 50 28
 trombone | thing | -
 tuba | thing | -
+turban | thing | -
 turnip | food | -
+tutu | thing | -
 tuxedo | thing | -
 typewriter | thing | -
 unicycle | thing | -
 usb-cable | thing | -
 vacuum-cleaner | thing | -
+vape | thing | -
 velociraptor | creature | 22 20 18
 vending-machine | thing | -
 venus-flytrap | nature | 50 40 22
 video-call | thing | -
+vinyl-record | thing | -
 vulture | creature | 32 24 20
 wallet | thing | -
 walrus | creature | 50 45 34
@@ -311,6 +396,8 @@ watering-can | thing | -
 wedding-arch | thing | -
 werewolf | creature | 50 44 26
 wheelbarrow | thing | -
+wheelchair | thing | -
+whisk | thing | -
 whiteboard | thing | -
 wig | thing | -
 windmill | place | -
@@ -320,6 +407,7 @@ xylophone | thing | -
 yak | creature | 24 48 24
 yeti | creature | 50 32 24
 yoga-mat | thing | -
+yogurt-cup | food | -
 zeppelin | thing | -
 zucchini | food | -
 `;

@@ -27,7 +27,7 @@ test("what two have to do with each other is between them", () => {
   expect(readIdea("a cat and a dog fighting over a sausage")).toMatchObject({
     relation: "fights",
     motif: { id: "dog-face" },
-    held: "hot-dog",
+    held: "sausage",
   });
   expect(readIdea("a cat and a mouse sharing a pizza")).toMatchObject({ held: "pizza" });
 });

@@ -51,7 +51,7 @@ const IRREGULAR: Record<string, string> = {
   hooves: "hoof",
   bananas: "banana",
 };
-const NOT_PLURAL = /(ss|us|is|as|os)$/;
+const NOT_PLURAL = /(ss|us|is|as|os|cyclops|ceratops)$/;
 
 export const singulars = (word: string): string[] => {
   const known = IRREGULAR[word];
@@ -70,7 +70,7 @@ export const isPluralOf = (word: string, one: string): boolean =>
   (word.endsWith("s") ? formsOf(word) : singulars(word)).includes(one);
 
 const MANY =
-  /(^| )(nachos|churros|tacos|lungs|noodles|fries|socks|jeans|pants|shorts|trousers|scissors|glasses|sunglasses|goggles|headphones|dice|maracas|skis|chopsticks|binoculars|pyjamas|pajamas|beans|peanuts|leggings|tights|tweezers|bagpipes|fireworks|dumplings|handcuffs|slippers|boots|shoes|pickles|cards|pearls|bulls|eggs|drums|bells|books|roses)$/;
+  /(^| )(nachos|churros|tacos|lungs|noodles|fries|socks|jeans|pants|shorts|trousers|scissors|glasses|sunglasses|goggles|headphones|dice|maracas|skis|chopsticks|binoculars|pyjamas|pajamas|beans|peanuts|leggings|tights|tweezers|bagpipes|fireworks|dumplings|handcuffs|dentures|slippers|boots|shoes|pickles|cards|pearls|bulls|eggs|drums|bells|books|roses)$/;
 
 /** Whether a noun is of more than one already: "noodles", "lungs". */
 export const isMany = (noun: string): boolean => MANY.test(noun);

@@ -13,11 +13,12 @@ import { imageStyles } from "#contract/limits.ts";
 import { templateIds } from "#contract/website.ts";
 import { createBuiltInComposer } from "../../api/src/gateways/built-in-composer.ts";
 import { createPictureFiles } from "../../api/src/gateways/picture-files.ts";
-import { type Figure, settle, words } from "./budgets/budgets.ts";
+import { type Figure, milliseconds, settle, words } from "./budgets/budgets.ts";
 import { median } from "./journey/report.ts";
 
 const [count = "12"] = words();
 const wanted = ideas.slice(0, Number(count));
+const ROUNDS = 3;
 const RENDERS = 200;
 const YARDSTICK = "yardstick: sharp, WebP at effort 4";
 const samples = new Map<string, number[]>();
@@ -31,8 +32,9 @@ async function measure<T>(step: string, action: () => T | Promise<T>, times = 1)
 }
 
 const composer = createBuiltInComposer(createPictureFiles("composer/pictures-data"));
-for (const round of ["warm-up", "measured"]) {
-  samples.clear();
+for (let round = 0; round <= ROUNDS; round++) {
+  // The first round warms up.
+  if (round === 1) samples.clear();
   for (const prompt of wanted) {
     for (const imageStyle of imageStyles) await measureToken(prompt, imageStyle, `${round}-${prompt}`);
   }
@@ -111,6 +113,9 @@ function figures(): Figure[] {
     ...(goal && { goal }),
   });
   return [
+    ...imageStyles.map((style) => milliseconds(`token, ${style}`, of(`token, ${style}`), 400)),
+    milliseconds("site: deck and page", of("site: deck and page"), 30),
+    ...templateIds.map((template) => milliseconds(`published, ${template}`, of(`published, ${template}`), 2)),
     ...imageStyles.map((style) => beside(`token, ${style} × sharp`, of(`token, ${style}`))),
     beside("words and drawings × sharp", of("words and drawings alone")),
     beside("deck × sharp", of("deck")),

@@ -16,7 +16,7 @@ import { openBrowser, visit } from "../support/browser.ts";
 import { startProduct } from "../support/product.ts";
 import { approve } from "../support/sandbox-wallet.ts";
 import { connect, FROG, generate, launched, makeWebsite } from "../support/steps.ts";
-import { settle, words } from "./budgets/budgets.ts";
+import { milliseconds, settle, words } from "./budgets/budgets.ts";
 import { median } from "./journey/report.ts";
 
 const [rounds = "5"] = words();
@@ -46,6 +46,7 @@ const verifications = inspections.map(verification);
 console.log(`\nThe guard's inspection of a transaction: ${(median(inspections) ?? 0).toFixed(2)} ms`);
 const [middle, most] = [median(judgments) ?? 0, Math.max(...judgments)].map((ms) => ms.toFixed(1));
 console.log(`With the simulation: ${middle} ms, at most ${most}`);
+const slowestPress = Math.max(...[...presses.values()].map((each) => median(each) ?? 0));
 settle("creator", [
   {
     what: "the guard's inspection × one signature's check",
@@ -57,6 +58,9 @@ settle("creator", [
       (each, round) => each / (verifications[round % verifications.length] ?? Number.NaN),
     ),
   },
+  milliseconds("the slowest press to the next frame", [slowestPress], 100),
+  milliseconds("the guard's inspection", inspections, 10),
+  milliseconds("with the simulation", judgments, 50),
 ]);
 
 async function walk(): Promise<void> {

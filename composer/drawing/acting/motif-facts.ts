@@ -18,6 +18,13 @@ export const RIMS: Readonly<Record<string, number>> = {
   "teacup-without-handle": 0.42,
   "revolving-door": 0.42,
   door: 0.42,
+  wheelchair: 0.58,
+  armchair: 0.6,
+  swing: 0.7,
+  "exercise-ball": 0.31,
+  "trash-bag": 0.2,
+  dumpster: 0.2,
+  "recycling-bin": 0.1,
   "washing-machine": 0.42,
   elevator: 0.96,
   "phone-booth": 0.95,
@@ -33,6 +40,7 @@ export const RIMS: Readonly<Record<string, number>> = {
 /** The same of vehicles that one sits in, not on. */
 export const SEATS: Readonly<Record<string, number>> = {
   canoe: 0.44,
+  "jet-ski": 0.42,
   sailboat: 0.74,
   speedboat: 0.42,
   "motor-boat": 0.42,
@@ -45,7 +53,7 @@ export const SEATS: Readonly<Record<string, number>> = {
 };
 
 /** Boards that are drawn aslant, and by how many degrees. */
-export const LEVELS: Readonly<Record<string, number>> = { surfboard: 52, skateboard: -32 };
+export const LEVELS: Readonly<Record<string, number>> = { surfboard: 52, skateboard: -32, snowboard: 45 };
 
 /** Motifs that are worn as gear already. */
 export const wornAs: Readonly<Record<string, GearId>> = {

@@ -2,7 +2,7 @@ import type { Drawing } from "../../pictures.ts";
 import type { WornOn } from "../../reading/relation.ts";
 import type { Spot } from "../svg.ts";
 import { type Act, type Body, facingOf, type MotifSpot, SHARED } from "./act.ts";
-import { deedSpot } from "./deed-spot.ts";
+import { deedSpot, restOf } from "./deed-spot.ts";
 
 export type { MotifSpot };
 
@@ -12,7 +12,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
   const before = { isBehind: false, isMirrored: false, turn: 0 };
   const high = motif.box[3] / Math.max(motif.box[2], motif.box[3]);
   const floor = hero.centre[1] + hero.height / 2;
-  const looksAway = facingOf(motif) === side;
+  const looksAway = !act.isSign && facingOf(motif) === side;
   if (act.count === 2 && SHARED.test(relation ?? "")) {
     const size = square.size * 0.4;
     const low = relation === "games" ? 0.06 : -0.02;
@@ -34,13 +34,11 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     }
     case "sits": {
       const size = square.size * 0.9;
-      return {
-        ...before,
-        x: square.x,
-        y: square.y + square.size * 0.54 - (size * high) / 2,
-        size,
-        isBehind: true,
-      };
+      const standing = square.y + square.size * 0.54 - (size * high) / 2;
+      // Whose seat is known comes up under who sits on it.
+      const seated = floor - hero.height * 0.08 - size * high * (act.rim - 0.5);
+      const y = act.rim > 0.3 ? Math.min(standing, seated) : standing;
+      return { ...before, x: square.x, y, size, isBehind: true };
     }
     case "fights":
     case "fears":
@@ -63,7 +61,8 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         y: Math.min(floor - (size * high) / 2, (hero.face?.y ?? floor) + size * high * 0.34),
         size,
         isMirrored: looksAway,
-        isBehind: hero.hands !== undefined,
+        // A word is not hidden in its arms.
+        isBehind: hero.hands !== undefined && !act.isSign,
       };
     }
     case "flees":
@@ -75,10 +74,17 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         y: floor - (size * high) / 2,
         size,
         // Vehicles are drawn driving to the left.
-        isMirrored: (facingOf(motif) || -1) !== (relation === "chases" ? side : -side),
-        isBehind: relation === "flees",
+        isMirrored: !act.isSign && (facingOf(motif) || -1) !== (relation === "chases" ? side : -side),
+        isBehind: relation === "flees" && !act.isSign,
       };
     }
+    case "refuses":
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.3,
+        y: floor - square.size * (high * 0.25 + 0.03),
+        size: square.size * 0.5,
+      };
     case "guards": {
       const size = square.size * 0.54;
       return {
@@ -86,7 +92,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         x: square.x + side * square.size * 0.26,
         y: floor - (size * high) / 2 - square.size * 0.03,
         size,
-        isBehind: true,
+        isBehind: !act.isSign,
       };
     }
     case "lacks": {
@@ -97,8 +103,8 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       return { ...before, ...thoughtAt(square, side), size: square.size * 0.3 };
     case "carries": {
       // It rises behind the shoulder, larger than a bag.
-      const size = Math.max(hero.width, hero.height) * 0.66;
-      const [x, y] = [hero.centre[0] + side * hero.width * 0.36, hero.centre[1] + hero.height * 0.02];
+      const size = Math.max(hero.width, hero.height) * 0.7;
+      const [x, y] = [hero.centre[0] + side * hero.width * 0.5, hero.centre[1] - hero.height * 0.06];
       return { ...before, x, y, size, isBehind: true };
     }
     case "boards": {
@@ -123,14 +129,14 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         x: square.x + side * square.size * 0.27,
         y: floor - (size * high) / 2,
         size,
-        isMirrored: side > 0,
+        isMirrored: !act.isSign && side > 0,
       };
     }
     case "on": {
       const room = square.y + square.size * 0.56 - floor;
       const size = Math.min(square.size * 0.86, (room / high) * 1.22);
       // Feet stand on words, and not before them.
-      const sunk = act.isSign ? 0.5 : 0.4;
+      const sunk = act.isSign ? 0.5 : 0.5 - restOf(act);
       return { ...before, x: square.x, y: floor + size * high * sunk, size, isBehind: true };
     }
     case "under": {
@@ -241,6 +247,9 @@ const wornSpot = (
   if (slot === "back")
     return { x: centre[0], y: centre[1] + height * 0.14, size: Math.max(width, height) * 0.82 };
   if (slot === "eyes" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 0.1, size: eyes.reach * 4.2 };
+  if (slot === "lip" && eyes) return { x: eyes.x, y: eyes.y + eyes.reach * 1.5, size: eyes.reach * 2.6 };
+  if (slot === "chin" && face) return { x: face.x, y: face.y + face.r * 1.1, size: face.r * 1.7 };
+  if (slot === "head") return face && { x: face.x, y: face.y - face.r * 0.44, size: face.r * 2.8 };
   if (!face || !hands) {
     const [x, y] = centre;
     return slot === "eyes" ? null : { x, y: y + height * 0.3, size: width * 0.5 };

@@ -184,7 +184,7 @@ export const torsoOf = (creature: Creature): Shape[] => {
     case "tutu":
       return [
         form(
-          blob(belly === skin ? dark : belly, [
+          blob(creature.legsIn ? coat : belly === skin ? dark : belly, [
             [X - 30, 142],
             [X + 30, 142],
             [X + 72, 152],

@@ -45,6 +45,8 @@ describe("the uniform of a trade", () => {
   test("is worn by any creature, and each trade is seen by its own", () => {
     const trades = [
       "priest",
+      "prisoner",
+      "referee",
       "nurse",
       "doctor",
       "plumber",

@@ -31,6 +31,7 @@ const clothes: Readonly<Record<string, Clothes>> = {
   dress: { cut: "plain", colour: "#e0568a", body: "skirt" },
   "wedding-dress": { cut: "gown", colour: "#ffffff", body: "skirt" },
   "t-shirt": { cut: "plain", colour: "#4f9fe0" },
+  tutu: { cut: "plain", colour: "#ff9fc4", body: "tutu" },
   "running-shirt": { cut: "plain", colour: "#f0a030" },
 };
 

@@ -31,7 +31,7 @@ rooster: coat #c4552b, belly #f2a64b, extra #f6c021, ears none, head egg, muzzle
 penguin: coat #2c3444, belly #ffffff, extra #f6a821, ears none, head egg, marks face, muzzle beak, arms wing, legs bird
 duck baby-chick front-facing-baby-chick: coat #f8d34b, belly #fff0b5, extra #f28a1c, ears none, head egg, muzzle bill, top tuft, arms wing, legs bird
 pigeon: coat #8fa0b5, belly #b9a4d0, extra #55505c, dark #5d7f78, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
-eagle osprey kite: coat #fbfaf5, trunk #5e3d26, belly #7a5236, extra #f6b821, ears none, head egg, muzzle hook, arms wing, legs bird, tail fan
+eagle osprey: coat #fbfaf5, trunk #5e3d26, belly #7a5236, extra #f6b821, ears none, head egg, muzzle hook, arms wing, legs bird, tail fan
 owl: coat #8b5e3c, belly #f0d9b5, extra #6b4428, ears horned, marks rings, muzzle beak, arms wing, legs bird, head wide
 parrot: coat #e03a3a, belly #ffd23f, extra #34323c, ears none, head egg, muzzle hook, top crest, arms wing, legs bird, tail fan
 seagull: coat #fbfbfb, belly #ffffff, limb #8d99a8, extra #f6b821, ears none, head egg, muzzle beak, arms wing, legs bird
@@ -39,7 +39,7 @@ pelican: coat #fbf7ef, belly #eadfce, extra #f2c14a, ears none, head egg, muzzle
 raccoon: coat #9aa0ac, belly #eef0f4, dark #33333d, extra #33333d, ears perky, marks mask brows, muzzle snout, tail ringed
 badger: coat #55545e, belly #f4f4f2, dark #2a2930, ears round, marks blaze, muzzle snout
 skunk: coat #2e2b36, belly #ffffff, dark #2e2b36, ears round, marks blaze, muzzle small, tail bushy
-opossum: coat #c9c9d0, belly #ffffff, dark #4d4a55, ears dark-round, head egg, marks face, muzzle small, tail long
+opossum: coat #8d8c96, belly #ffffff, dark #3a3842, extra #f2a0b0, limb #6a6872, ears mouse, head egg, marks face patches, muzzle rodent, tail long
 squirrel: coat #b5602c, belly #fbe7cc, extra #8a4420, dark #8a4420, head wide, ears tufts, muzzle rodent, marks chops teeth, tail plume
 chipmunk: coat #c98a4b, belly #fff0d8, dark #4a2f1d, ears round, marks stripes chops, muzzle rodent, tail bushy
 otter: coat #6f4a30, belly #ecd6b6, dark #4a2f1e, ears low, head wide, muzzle whiskered, tail thick
@@ -68,7 +68,7 @@ crab: coat #e8502f, belly #f6a07a, ears none, top feelers, head wide, muzzle non
 lobster crayfish: coat #d8352a, belly #f07a5a, extra #b3281e, ears none, head egg, top whips, muzzle none, body lobster, arms claw, legs none
 capybara: coat #b07a48, belly #c99a6b, dark #6a4428, ears small, head square, muzzle blunt, top yuzu, body round
 ox: coat #7a4a34, belly #c99a7b, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #3a2a24, tail tuft
-yak: coat #4a362c, belly #7a6250, head wide, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a1e18, body round, tail tuft
+yak: coat #4a362c, belly #7a6250, extra #2a1e18, head wide, ears side, top bull, marks beard fleece, muzzle long, arms hoof, legs hoof, body round, tail tuft
 cheetah: coat #f3c565, belly #fff3d8, dark #3d2a1c, ears round, marks spots, muzzle cat, tail long
 husky: coat #5d6b7d, belly #ffffff, dark #3a4452, ears dark-pointed, marks face brows, muzzle snout, tail bushy
 pug: coat #e3bf8a, belly #4a3a33, dark #3a2c26, ears floppy, muzzle snout, tail curl
@@ -139,7 +139,8 @@ magpie: coat #1f222c, belly #ffffff, extra #3a3d4a, dark #2f5aa8, ears none, hea
 chihuahua: coat #e3b27a, belly #fff0d8, ears bat, head egg, muzzle small, tail curl
 baboon: coat #8a7a5a, belly #d0a08c, dark #5a4634, extra #a89a7a, ears human, muzzle long, head long, top mane, arms hand, tail long
 iguana: coat #7fb84a, belly #cfe29a, extra #4f8a35, dark #5d9a38, ears none, head egg, marks scales, muzzle lizard, top spines, arms hand, tail thick
-chameleon gecko: coat #58b84f, belly #d8f0a0, extra #2f9a6a, dark #3a8f3a, ears none, head egg, marks spots, muzzle lizard, top spines, arms hand, tail curl
+chameleon: coat #58b84f, belly #d8f0a0, extra #2f9a6a, dark #f2c14a, ears none, head wide, marks spots, muzzle frog, top fin, arms hand, tail curl
+gecko: coat #a6d84f, belly #f3f8cf, extra #7fb83a, dark #f0902a, ears none, head wide, marks spots, muzzle frog, arms hand, tail thick
 porcupine: coat #8a7460, belly #d9c4a8, extra #3a3230, ears none, top quills, muzzle rodent, tail thick
 wildebeest gnu: coat #5f5a66, belly #8a8490, head long, ears side, top bull, marks beard, muzzle long, arms hoof, legs hoof, extra #2a2830, tail tuft
 lynx: coat #d8b888, belly #fff3e0, dark #4a3626, extra #4a3626, ears tufts, marks spots, muzzle cat, tail puff
@@ -151,7 +152,7 @@ toad: coat #8a8a4a, belly #e0dca8, dark #5f5f30, ears none, muzzle frog, head wi
 salamander newt: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide, marks spots, muzzle none, arms hand, tail thick
 canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzle beak, arms wing, legs bird
 robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
-armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears spear, head egg, muzzle small, top plate, body striped, shell #957c66, tail long
+armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears small, head egg, muzzle tube, top plate, body striped, shell #957c66, tail long
 tapir: coat #3a3842, trunk #f2efea, belly #ffffff, ears round, head long, muzzle trunk, arms hoof, legs hoof, limb #3a3842, extra #2a2830
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
@@ -168,12 +169,12 @@ groundhog marmot gopher woodchuck: coat #a87c4f, belly #e3c9a0, ears round, head
 toucan: coat #2c2a33, belly #fbe38a, extra #f6902a, ears none, head egg, marks face, muzzle toucan, arms wing, legs bird
 dodo: coat #8f98a5, belly #c6ccd4, extra #d8c48a, ears none, head egg, muzzle toucan, top tuft, arms wing, legs bird, tail puff
 hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle needle, arms wing, legs bird, tail fan
-anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears mouse, muzzle tube, tail plume
+anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears low, marks blaze, muzzle tube, tail plume
 aardvark: coat #c9a08a, belly #e8cbb8, ears tall, head egg, muzzle tube, tail thick
 bulldog: coat #e3c9a6, belly #fff6e8, dark #a8703a, ears rose, head wide, muzzle jowls, marks patch, tail puff
 french-bulldog: coat #6a6672, belly #d8d4dc, dark #4a4652, ears bat, head wide, muzzle jowls, tail puff
 dachshund dackel: coat #9a5a30, belly #d9a06a, dark #6a3a1c, ears floppy, muzzle snout, body long, tail long
-ferret: coat #d9c09a, belly #fff6e6, dark #6a4a35, ears round, head egg, marks mask, muzzle small, body long, tail long
+ferret: coat #e6d3b0, belly #fffaf0, dark #4a3226, limb #5a3f30, ears round, head egg, marks cheeks mask, muzzle small, body long, tail long
 weasel stoat mongoose ermine mink: coat #9a6238, belly #fff6e6, ears round, head egg, muzzle small, marks chops, body long, tail bushy
 ghost: coat #f7f8ff, belly #f7f8ff, ears none, muzzle none, body sheet, arms fin, legs none
 robot: coat #a9b8cc, belly #dfe8f2, extra #e5484d, head square, ears human, top aerial, muzzle none, eyes screen, body box, arms hand, limb #6a7a90, legs paw
@@ -186,6 +187,7 @@ scorpion: coat #a8502a, belly #d98f5a, extra #5a2414, ears none, muzzle none, he
 snake: coat #5fae4a, belly #e0f0a0, ears none, muzzle none, head wide, marks spots, dark #3a7a2f, body coil, arms none, legs none
 cobra: coat #b58a4a, belly #f0dcaa, extra #7a5a2a, ears none, muzzle none, top hood, body coil, arms none, legs none
 worm: coat #f29a9a, belly #f7bcbc, ears none, muzzle none, body segments, arms hand, legs none
+leech: coat #4a3d3a, belly #8a3a34, ears none, muzzle none, body segments, marks fangs, arms none, legs none
 bug caterpillar: coat #7ac04a, belly #a8dc6a, extra #3a5a24, ears none, top antennae, muzzle none, body segments, arms hand, legs none
 centipede millipede: coat #c4702a, belly #e3a05a, extra #5a2f14, ears none, top antennae, muzzle none, body segments, arms hand, legs paw
 ant: coat #6a2f1f, belly #8f4a34, extra #3a1810, ears none, head egg, top antennae, muzzle none, body segments, arms hand
@@ -433,7 +435,7 @@ markhor: coat #b89a7a, belly #efe3d2, dark #4a3a2a, head long, ears side, muzzle
 eland dik-dik: coat #c99a62, belly #fbeeda, head long, ears spear, muzzle snout, top goat, extra #4a3626, arms hoof, legs hoof, tail puff
 bearded-dragon: coat #d8a85a, belly #f3e0b4, dark #8a6230, ears none, head wide, muzzle frog, top spikes, extra #b5823a, arms hand, tail thick
 grim-reaper reaper lich: coat #f0eee6, belly #2a2830, dark #1d1a26, extra #2a2830, ears none, eyes sockets, muzzle none, marks teeth, top hood, shirt #2a2830, body skirt
-tanuki: coat #a8845a, belly #f0dfc2, dark #4a3626, extra #4a3626, ears round, marks mask, muzzle small, body round, tail bushy
+tanuki: coat #b08a5c, belly #f6e8cf, dark #2e211a, extra #2e211a, limb #4a3628, ears dark-round, marks cheeks mask, muzzle small, body round, tail bushy
 kitsune: coat #fdf6ee, belly #ffffff, dark #d8453a, ears dark-pointed, muzzle small, marks cheeks brows, tail bushy
 cerberus: coat #3a3440, belly #6a5f70, dark #c4332a, ears dark-pointed, muzzle snout, marks brows, tail long
 krill prawn: coat #f6a08a, belly #ffd6c6, extra #e0705a, ears none, top whips, muzzle none, body curled, arms fin, legs none

@@ -14,11 +14,14 @@ export type UniformCut =
   | "waistcoat"
   | "badge"
   | "stripes"
-  | "apron";
+  | "apron"
+  | "bands"
+  | "referee";
 
 const GOLD = "#ffc933";
 const WHITE = "#ffffff";
 const RED = "#e5343f";
+const INK = "#26242c";
 
 const plus = (fill: string, [x, y]: Point, r: number): Shape[] => [
   mark(
@@ -205,5 +208,23 @@ export const uniforms: Readonly<Record<UniformCut, (shirt: string, trousers: str
       ),
     ),
     mark(bow("#c9ced8", [X - 12, 154], [X, 170], [X + 12, 154], 3)),
+  ],
+  bands: () => [118, 136, 154, 172].map((y) => mark(bow(INK, [X - 35, y], [X, y + 7], [X + 35, y], 8))),
+  referee: () => [
+    ...[-24, -8, 8, 24].map((dx) =>
+      mark(
+        pen(
+          INK,
+          [
+            [X + dx * 0.8, 110],
+            [X + dx * 1.15, 178],
+          ],
+          7.5,
+        ),
+      ),
+    ),
+    mark(bow(RED, [X - 18, 110], [X, 138], [X + 18, 110], 2.6)),
+    form(oval("#ffd23f", [X, 142], 7.5, 6)),
+    mark(oval(INK, [X, 142], 2.4, 2.4)),
   ],
 };

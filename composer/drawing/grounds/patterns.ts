@@ -23,6 +23,9 @@ export interface PatternPage {
 export const drawPattern = (kind: Pattern, page: PatternPage): string =>
   `<rect width="${num(page.width)}" height="${num(page.height)}" fill="${page.tones.base}"/>${patterns[kind](page)}`;
 
+/** What a pattern is drawn with: it is felt, and not looked at. */
+const quiet = ({ base, light }: Tones): string => mix(base, light, 0.5);
+
 const path = (fill: string, d: string, opacity = 1): string =>
   d === "" ? "" : `<path fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""} d="${d}"/>`;
 
@@ -37,7 +40,7 @@ const rays = ({ width, height, x, y, tones }: PatternPage): string => {
       [x + nx * reach, y + ny * reach],
     ]);
   }).join("");
-  return path(tones.light, d);
+  return path(quiet(tones), d);
 };
 
 /** Printer's dots that swell towards the bottom edge, below a disc of light. */
@@ -52,23 +55,17 @@ const dots = ({ width, height, x, y, tones }: PatternPage): string => {
     }
   }
   const disc = `<circle cx="${num(x)}" cy="${num(y)}" r="${num(height * 0.41)}" fill="${tones.light}"/>`;
-  return disc + path(tones.dark, d, 0.7);
+  return disc + path(tones.dark, d, 0.45);
 };
 
-/** Four lights that run into each other. */
-const mesh = ({ width, height, tones, key }: PatternPage): string => {
-  const lights = [
-    [0.1, 0.12, 0.75, tones.other],
-    [0.92, 0.2, 0.65, tones.light],
-    [0.85, 0.95, 0.75, tones.other],
-    [0.12, 0.9, 0.6, tones.dark],
-  ] as const;
-  return lights
-    .map(([x, y, r, colour], at) => {
-      const id = `${key}g${at}`;
-      return `<radialGradient id="${id}"><stop stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><ellipse cx="${num(width * x)}" cy="${num(height * y)}" rx="${num(Math.max(width, height) * r)}" ry="${num(height * r)}" fill="url(#${id})"/>`;
-    })
-    .join("");
+/** Two hills, one behind the other. */
+const mesh = ({ width, height, x, tones }: PatternPage): string => {
+  const hill = (cx: number, top: number, rx: number, colour: string): string =>
+    `<ellipse cx="${num(cx)}" cy="${num(height * 1.1)}" rx="${num(rx)}" ry="${num(height * (1.1 - top))}" fill="${colour}"/>`;
+  return (
+    hill(x + height * 0.42, 0.44, width * 0.62, quiet(tones)) +
+    hill(x - height * 0.3, 0.66, width * 0.7, tones.light)
+  );
 };
 
 const tiles = ({ width, height, tones }: PatternPage): string => {
@@ -78,7 +75,7 @@ const tiles = ({ width, height, tones }: PatternPage): string => {
     for (let column = row % 2; column * side < width; column += 2)
       d += `M${num(column * side)} ${num(row * side)}h${num(side)}v${num(side)}h${num(-side)}z`;
   }
-  return path(mix(tones.base, tones.light, 0.75), d);
+  return path(quiet(tones), d);
 };
 
 const rings = ({ width, height, x, y, tones }: PatternPage): string => {
@@ -86,7 +83,7 @@ const rings = ({ width, height, x, y, tones }: PatternPage): string => {
   const most = Math.ceil(Math.max(width - x, x, height) / step);
   let body = "";
   for (let ring = most; ring >= 1; ring--) {
-    const colour = ring === 4 ? tones.other : ring % 2 ? tones.light : tones.base;
+    const colour = ring % 2 ? quiet(tones) : tones.base;
     body += `<circle cx="${num(x)}" cy="${num(y)}" r="${num((ring + 0.4) * step)}" fill="${colour}"/>`;
   }
   return body;
@@ -103,7 +100,7 @@ const split = ({ width, height, x, tones }: PatternPage): string => {
       [from - lean, height],
     ]);
   const band = height * 0.07;
-  return path(tones.light, half(x - band)) + path(tones.other, half(x + band));
+  return path(quiet(tones), half(x - band)) + path(mix(tones.base, tones.other, 0.6), half(x + band));
 };
 
 /** The figure over and over, in one quiet tone. */
@@ -111,7 +108,7 @@ const repeat = ({ width, height, tones, figure, key }: PatternPage): string => {
   const step = height / 4;
   const [left, top, w, h] = figure.box;
   const scale = (step * 0.56) / Math.max(w, h);
-  const shape = `<g id="${key}r" fill="${tones.bright ? tones.dark : tones.light}" transform="scale(${Math.round(scale * 10000) / 10000}) translate(${num(-left - w / 2)} ${num(-top - h / 2)})">${silhouette(figure.body)}</g>`;
+  const shape = `<g id="${key}r" fill="${mix(tones.base, tones.bright ? tones.dark : tones.light, 0.6)}" transform="scale(${Math.round(scale * 10000) / 10000}) translate(${num(-left - w / 2)} ${num(-top - h / 2)})">${silhouette(figure.body)}</g>`;
   let uses = "";
   for (let row = 0; row <= 4; row++) {
     for (let column = 0; column * step <= width + step; column++) {

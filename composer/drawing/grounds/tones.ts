@@ -1,4 +1,4 @@
-import { darken, hueDistance, lighten, toHsl } from "../../colour/colour.ts";
+import { darken, type Hsl, hueDistance, lighten, toHsl } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
 import type { Palette } from "../../palette.ts";
 import type { Story } from "../staging.ts";
@@ -35,7 +35,7 @@ export const tonesOf = (palette: Palette, story: Story, coat: string | null = nu
   const costOf = ([base = "", , otherwise]: readonly string[]): number =>
     hueDistance(toHsl(base).h, wanted) +
     (otherwise ? OTHERWISE : 0) +
-    (coat !== null && isLost(coat, base) ? LOST : 0);
+    (coat === null ? 0 : LOST * lostOn(coat, base));
   const mixed: readonly (readonly string[])[] = grounds[story];
   const [base = palette.light, other = base] = mixed.reduce((best, each) =>
     costOf(each) < costOf(best) ? each : best,
@@ -51,14 +51,20 @@ export const tonesOf = (palette: Palette, story: Story, coat: string | null = nu
 };
 
 /** Worse than any hue: one that is for those who are lost on all others, and a ground that one is lost on. */
-const [OTHERWISE, LOST] = [200, 400];
+const [OTHERWISE, LOST] = [200, 900];
 
-/** As light as the ground, and of its hue or of none. */
-const isLost = (coat: string, base: string): boolean => {
+/** How far a hero is from standing off a ground, 0 to 1: as light as it, and of its hue or of none. */
+const lostOn = (coat: string, base: string): number => {
   const [one, two] = [toHsl(coat), toHsl(base)];
   const apart = Math.abs(Math.sqrt(luminance(coat)) - Math.sqrt(luminance(base)));
-  const isOtherHue = one.s > 0.25 && two.s > 0.25 && hueDistance(one.h, two.h) > 60;
+  return Math.max(0, 1 - apart / neededBetween(one, two));
+};
+
+const neededBetween = (coat: Hsl, base: Hsl): number => {
+  const off = hueDistance(coat.h, base.h);
   // Of two pale colours nobody sees the hue.
-  const isSameHue = one.s > 0.3 && two.s > 0.3 && hueDistance(one.h, two.h) < 28;
-  return apart < (isOtherHue && two.l < 0.8 ? 0.03 : isSameHue ? 0.32 : 0.2);
+  if (coat.s > 0.25 && base.s > 0.25 && off > 60 && base.l < 0.8) return 0.09;
+  if (coat.s > 0.3 && base.s > 0.3 && off < 28) return 0.32;
+  // Grey, on a strong colour that is not a shade of it.
+  return base.s > 0.45 && base.l < 0.7 && off > 60 ? 0.14 : 0.22;
 };

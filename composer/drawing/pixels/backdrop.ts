@@ -5,7 +5,7 @@ import { groundShapes } from "../scenes/ground.ts";
 import type { Orb } from "../scenes/recipes.ts";
 import { PixelCanvas, ridgeHeights } from "./canvas.ts";
 
-/** The sky in stepped bands, stars or flakes as single cells, the ground ragged at the cell. */
+/** The sky in three bands, stars or flakes as single cells, the ground ragged at the cell. */
 export const backdrop = (
   cast: Cast,
   width: number,
@@ -16,7 +16,7 @@ export const backdrop = (
   const recipe = cast.scene;
   const canvas = new PixelCanvas(width, height);
   const [top, middle, low] = recipe.sky;
-  const bands = [top, mix(top, middle, 0.5), middle, mix(middle, low, 0.5), low];
+  const bands = [mix(top, middle, 0.4), middle, mix(middle, low, 0.6)];
   canvas.paint((_x, y) => {
     const at = Math.floor((y / height) * 0.98 * bands.length);
     return bands[Math.min(bands.length - 1, at)] ?? low;
@@ -66,7 +66,7 @@ const paintSpecks = (canvas: PixelCanvas, kind: string, random: Random): void =>
   };
   const tones = colours[kind];
   if (!tones) return;
-  for (let count = 0; count < (canvas.width * canvas.height) / 150; count++) {
+  for (let count = 0; count < (canvas.width * canvas.height) / 320; count++) {
     const [x, y] = [random.between(0, canvas.width - 1), random.between(0, canvas.height - 1)];
     const colour = tones[random.between(0, tones.length - 1)] ?? "#ffffff";
     canvas.set(x, y, colour);

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from "../../colour/colour.ts";
+import { mix } from "../../colour/colour.ts";
 import type { Picture, Sprite } from "../../pictures.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
@@ -75,18 +75,27 @@ export class PixelCanvas {
     return grown;
   }
 
-  /** Light from the upper left: edges facing it brighter, edges facing away darker. */
+  /**
+   * Three tones of each colour, with light from the upper left: a side that turns from it is cooler and darker, the
+   * edge that faces it warmer and lighter.
+   */
   shaded(): PixelCanvas {
     const lit = new PixelCanvas(this.width, this.height);
+    const size = Math.max(this.width, this.height);
     // On few cells a light edge is most of the picture.
-    const isSmall = Math.max(this.width, this.height) < FEW;
+    const isSmall = size < FEW;
+    const deep = isSmall ? 1 : size < MANY ? 2 : 3;
+    const isOpen = (x: number, y: number): boolean => this.get(x, y) === null;
+    const turns = (x: number, y: number, step: 1 | -1, far: number): boolean => {
+      for (let at = 1; at <= far; at++)
+        if (isOpen(x + step * at, y + step * at) || isOpen(x, y + step * at)) return true;
+      return isOpen(x + step, y);
+    };
     lit.paint((x, y) => {
       const own = this.get(x, y);
       if (!own) return null;
-      if (!this.get(x, y + 1) || !this.get(x + 1, y)) return darken(own, 0.2);
-      if (isSmall) return own;
-      if (!this.get(x, y - 1) || !this.get(x - 1, y)) return lighten(own, 0.28);
-      if (!this.get(x, y + 2) || !this.get(x + 2, y)) return darken(own, 0.09);
+      if (turns(x, y, 1, deep)) return mix(own, SHADOW, 0.24);
+      if (!isSmall && turns(x, y, -1, 1)) return mix(own, SUN, 0.34);
       return own;
     });
     return lit;
@@ -117,7 +126,9 @@ export class PixelCanvas {
   }
 }
 
-const FEW = 22;
+const [FEW, MANY] = [22, 40];
+/** What a colour is drawn to in the shade and in the light. */
+const [SHADOW, SUN] = ["#180b3c", "#fff6d8"];
 
 /** Letters of cells in run-length code, as a sprite has them. */
 export const counted = (cells: string): string =>

@@ -62,8 +62,9 @@ const at = ({ left, top, wide, side }: Eye, u: number, v: number, tone: Tone): F
   tone,
 });
 
+/** Large eyes are round: more of their corners is cut. */
 const isCorner = ({ wide, high }: Eye, u: number, v: number): boolean =>
-  wide >= 4 && (u === 0 || u === wide - 1) && (v === 0 || v === high - 1);
+  Math.min(u, wide - 1 - u) + Math.min(v, high - 1 - v) < (wide < 4 ? 0 : wide < 7 ? 1 : wide < 10 ? 2 : 3);
 
 const area = (eye: Eye, tone: Tone, isIn: (u: number, v: number) => boolean): FaceCell[] => {
   const cells: FaceCell[] = [];
@@ -88,7 +89,7 @@ const rimOf = (eye: Eye, isWhite: (u: number, v: number) => boolean): FaceCell[]
   );
 
 /** So many cells a side has the pupil of an eye. */
-const pupilOf = (wide: number): number => (wide <= 3 ? 2 : wide <= 5 ? 3 : wide - 2);
+const pupilOf = (wide: number): number => (wide <= 4 ? 2 : wide <= 6 ? 3 : Math.round(wide * 0.56));
 
 /** A pupil of four columns is round, and has a second light below. */
 const ROUND = 4;

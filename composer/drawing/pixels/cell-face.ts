@@ -43,6 +43,7 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
     ),
     ...eyes
       .flatMap((eye) => (isButton(look, eye, skin) ? buttonEye(eye) : eyeCells(look.eyes, eye)))
+      .filter(({ tone }) => tone !== "rim" || luminance(skin) > PALE)
       .map(paintedOn(skin)),
     ...(look.isWorried ? eyes.flatMap(browOf) : [])
       .filter(({ x, y }) => under(x, y) !== null)
@@ -79,7 +80,7 @@ const paintedOn =
 const toneOn = (tone: Tone, skin: string): string => {
   const light = luminance(skin);
   if (tone === "lid") return darken(skin, 0.2);
-  if (tone === "rim") return light > PALE ? darken(skin, 0.46) : skin;
+  if (tone === "rim") return darken(skin, 0.22);
   if (light > DARK) return tone === "inside" ? "#5a1428" : "#1d1a26";
   return tone === "inside" ? "#7a1f36" : lighten(skin, tone === "brow" ? 0.3 : 0.8);
 };

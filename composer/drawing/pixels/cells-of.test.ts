@@ -48,6 +48,11 @@ describe("a drawing's shapes", () => {
     expect(shape?.rings[0]?.points[2]).toEqual([20, 10]);
   });
 
+  it("leave out whiskers and folds, which are lines half transparent", () => {
+    const body = `<path fill="#00000088" d="M0 0h40v2H0z"/><ellipse fill="#00000088" rx="4" ry="3"/>`;
+    expect(shapesIn(body, [1, 0, 0, 1, 0, 0]).map(({ oval }) => oval !== null)).toEqual([true]);
+  });
+
   it("leave out what is only kept for later and what is fainter than a shade", () => {
     const body = `<defs><circle r="9"/></defs><clipPath id="c"><circle r="9"/></clipPath><path fill="#00000022" d="M0 0h9v9z"/><path opacity=".2" d="M0 0h9v9z"/>`;
     expect(shapesIn(body, [1, 0, 0, 1, 0, 0])).toEqual([]);

@@ -117,6 +117,8 @@ describe("a canvas of cells", () => {
     expect(everyCell(lit).filter(Boolean)).toHaveLength(24 * 24);
     expect(lightAt(lit, 0, 0)).toBeGreaterThan(lightAt(lit, 12, 12));
     expect(lightAt(lit, 23, 23)).toBeLessThan(lightAt(lit, 12, 12));
+    const tones = new Set(everyCell(lit));
+    expect(tones.size, "light, own and shade").toBe(3);
     expect(everyCell(new PixelCanvas(3, 3).shaded()).filter(Boolean)).toEqual([]);
   });
 

@@ -153,7 +153,7 @@ const putStuff = (canvas: PixelCanvas, { stuff, palette }: Cast, spots: readonly
 };
 
 /** A thing in fewer cells is not recognised. */
-const LEAST = 13;
+const LEAST = 15;
 
 /** A board keeps its cells; who stands on it stands on its edge. */
 const raised = (spot: MotifSpot, { box: [, , width, height] }: Drawing, board: PixelCanvas): MotifSpot => {

@@ -23,7 +23,7 @@ export interface CellPage {
 const ALONE = 64;
 const TOGETHER = 74;
 /** How much of the page an act fills, where no pose says another share. */
-const FILLED = 0.86;
+const FILLED = 0.92;
 const IN_FRAME = 0.8;
 const MOST = 200;
 
@@ -49,7 +49,7 @@ export const cellPageOf = (cast: Cast): CellPage => {
     );
   }
   if (stand.within.isBust) return bust(cast, stand, cells, first);
-  const share = stand.frame ? IN_FRAME : cast.staging.pose === "near" ? FILLED * 1.07 : FILLED;
+  const share = stand.frame ? IN_FRAME : cast.staging.pose === "near" ? FILLED * 1.03 : FILLED;
   const room = (of: number) => ({
     x: of * 0.5,
     y: (((stand.within?.y ?? 0) + (stand.within?.height ?? LOGO) / 2) / LOGO) * of,

@@ -95,12 +95,14 @@ const within = (above: Context, own: Readonly<Record<string, string>>, tag: stri
     attributes: inherited,
     clip: own["clip-path"]?.replace(/^url\(#|\)$/g, "") ?? above.clip,
     isFace: above.isFace || own.class === "face",
-    isHidden: above.isHidden || HIDING.test(tag) || isFaint,
+    isHidden: above.isHidden || HIDING.test(tag) || isFaint || (tag === "path" && SHADE.test(own.fill ?? "")),
   };
 };
 
 /** What is fainter than that is light or shade, for which the grid has its own. */
 const FAINT = 0.45;
+/** Whiskers and folds, half transparent: on the grid they would be bars. */
+const SHADE = /^#000000[0-9a-f]{2}$/;
 
 const paintOf = (
   text: string,

@@ -124,7 +124,8 @@ const figure = (cast: Cast, key: string, room: Spot, shade: string): { body: str
     astronaut ? y - size * 0.08 : y + rise * scale * 0.48,
     size * scale,
   );
-  const { behind, face, before } = dressed(cast, at);
+  const { behind: limbs, face, before } = dressed(cast, at);
+  const behind = limbs.map((piece) => (piece.fill === BLACK ? { ...piece, fill: limbOf(cast) } : piece));
   const lit = (pieces: readonly Piece[], part: string) =>
     pieces.map((piece, index) => solid(piece, `${key}${part}${index}`)).join("");
   const [cx, cy] = at.centre;
@@ -134,6 +135,12 @@ const figure = (cast: Cast, key: string, room: Spot, shade: string): { body: str
     : `${lit(behind, "b")}${cast.isBuilt ? toy(at.body, key, size, shade) : modelled(at.body, key, cast.subject.letters ? "card" : "gloss", size, shade)}${cast.isFaceless ? glassFace(face, key, num(size * 0.005), cast.subject.colours[0]) : lit(face, "f")}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, shade) : lit(before, "w")}`;
   return { body, placed: at };
 };
+
+const BLACK = "#1d1a26";
+
+/** The black arms of a thing are seen in the dark too. */
+const limbOf = ({ staging, tones, scene }: Cast): string =>
+  luminance(staging.ground === "scene" ? scene.sky[1] : tones.base) < 0.09 ? "#b9b4d0" : BLACK;
 
 /** Eyes are balls of glass, and a mouth is deep. */
 const glassFace = (

@@ -56,7 +56,7 @@ water-buffalo: carabao, buffalo
 bison: wisent, american bison
 ewe: merino, sheep, lamb, mutton, lambchop, black sheep, baa lamb, wool sheep
 ram: bighorn, ibex, mouflon
-goat: markhor, ibex goat, billy goat, kid goat, mountain goat, faun, satyr, nanny goat, baphomet, antelope goat, chupacabra, goatee
+goat: markhor, ibex goat, billy goat, kid goat, mountain goat, faun, satyr, nanny goat, baphomet, antelope goat, chupacabra
 llama: alpaca, guanaco, vicuna
 camel: dromedary
 deer: antelope, gazelle, impala, fawn, elk deer, stag, buck deer, springbok, kudu, wildebeest, gnu, roe deer, bambi, hart, oryx, saiga, gerenuk, dik dik
@@ -81,7 +81,7 @@ lobster: crayfish, crawfish, crawdad, langoustine
 shrimp: prawn, krill, brine shrimp, mantis shrimp, isopod, barnacle
 jellyfish: jelly fish, man o war, sea jelly, medusa jelly
 oyster: clam, mussel, scallop, mollusk, abalone
-coral: sea anemone, anemone, sea cucumber, sea urchin, urchin, sea sponge, polyp
+coral: sea anemone, anemone, sea cucumber, sea sponge, polyp
 snail: slug, escargot, gastropod, sea slug, nudibranch, snailman, limpet
 spiral-shell: seashell, conch, sea shell, cowrie, shell
 turtle: tortoise, sea turtle, terrapin, snapping turtle, turtles, galapagos tortoise
@@ -177,7 +177,8 @@ warthog: warthog, warthogs, pumbaa, facochero
 werewolf: werewolf, werewolves, wolfman, hombre lobo
 wombat: wombat, wombats
 yak: yak, yaks
-yeti: yeti, abominable snowman, yetis, sasquatch of the snow`;
+yeti: yeti, abominable snowman, yetis, sasquatch of the snow
+sea-urchin: sea urchin, sea urchins, urchin, seeigel`;
 
 export const food = `spaghetti: pasta, noodle dish, linguine, macaroni, fettuccine, penne, carbonara, bolognese, mac and cheese, rigatoni, spaghetti and meatballs, gnocchi, fusilli, vermicelli, alfredo
 dumpling: pierogi, gyoza, wonton, dim sum, empanada, samosa, momo, potsticker, bao, pelmeni, khinkali, manti, calzone, hot pocket, pasty, baozi, spring roll
@@ -188,22 +189,22 @@ taco: tostada, taquito, tortilla chip, doritos
 tamale: corn husk, tamales
 cucumber: dill pickle, cornichon
 eggplant: aubergine
-leafy-green: lettuce, cabbage, spinach, kale, bok choy, sauerkraut, chard, arugula, seaweed, nori, collard greens, rhubarb, artichoke, celery, asparagus, leek, coleslaw, napa cabbage, leek onion, endive, watercress
-broccoli: cauliflower, broccolini
+leafy-green: lettuce, cabbage, spinach, kale, bok choy, sauerkraut, chard, arugula, seaweed, nori, collard greens, asparagus, coleslaw, napa cabbage, endive, watercress
+broccoli: broccolini
 green-salad: salad, caesar salad, garden salad, tabbouleh
-carrot: parsnip, beet, beetroot, radish, rutabaga, daikon, swede turnip
+carrot: parsnip, rutabaga, swede turnip
 potato: spud, tater, yam, potatoes, mashed potato, baked potato, hash brown, gnocchi potato, potato chip, crisp potato
 roasted-sweet-potato: sweet potato, yam fries, cassava, taro
 ginger-root: ginger, turmeric, wasabi, horseradish, galangal
 hot-pepper: chili, chilli, jalapeno, habanero, tabasco, salsa, cayenne, ghost pepper, paprika, ketchup spice, carolina reaper
 bell-pepper: capsicum, pepper, sweet pepper, paprika pepper
 garlic: garlic clove, aioli
-onion: shallot, scallion, spring onion, chive
+onion: shallot, chive
 brown-mushroom: portobello, shiitake, truffle, truffles
 mushroom: toadstool, shroom, fungus, fungi, mycelium, chanterelle, shrooms, morel
 ear-of-corn: corn on the cob, maize, popcorn kernel, sweetcorn, corncob, corn cob
 pea-pod: pea, peas, edamame, green bean, snap pea, sweet pea, string bean
-beans: bean, baked beans, kidney bean, lentil, chickpea, hummus, soybean, refried beans, lentils, tofu
+beans: bean, baked beans, kidney bean, lentil, chickpea, hummus, soybean, refried beans, lentils
 peanuts: peanut, nut, cashew, pistachio, nuts, legume, peanut brittle, hazelnut spread
 chestnut: acorn, hazelnut, walnut, almond, pecan, macadamia, conker
 cheese-wedge: cheddar, brie, gouda, mozzarella, parmesan, feta, swiss cheese, camembert, blue cheese, provolone, fondue cheese, cheez, string cheese, gorgonzola, grilled cheese
@@ -211,7 +212,7 @@ fondue: raclette, cheese fondue, melted cheese
 pizza: pizza slice, pepperoni, margherita, deep dish, calzone pizza, hawaiian pizza, pizzeria, slice of pizza
 hamburger: cheeseburger, cheezburger, burger, big mac, whopper, slider, patty, beefburger, hamburglar, veggie burger, burgir, krabby patty
 french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, chip
-hot-dog: hotdog, frankfurter, wiener, bratwurst, sausage, corn dog, glizzy, chorizo, salami, wurst, hot dogs, currywurst, bologna
+hot-dog: hotdog, frankfurter, wiener, corn dog, glizzy, salami, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
 bread: sourdough, loaf, toast, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
 baguette-bread: french bread, breadstick, eclair
@@ -227,33 +228,33 @@ birthday-cake: cake, brownie cake, wedding cake, cheesecake, layer cake, chocola
 shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamington, baklava
 cupcake: fairy cake, scone
 pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
-custard: pudding, creme brulee, flan, panna cotta, jello, gelatin, jelly pudding, yogurt, yoghurt, trifle, creme caramel
+custard: pudding, creme brulee, flan, panna cotta, jello, gelatin, jelly pudding, trifle, creme caramel
 chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snickers, nutella, toblerone, chocolate chip, chocolate chips
 candy: sweets, caramel, toffee, bubblegum, bubble gum, chewing gum, gum, licorice, gumdrop, bonbon, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
 candy-cane: candy canes, peppermint stick
 lollipop: sucker, chupa chups, candy apple, lollypop
 ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, ice cream truck, parfait
-soft-ice-cream: soft serve, froyo, mcflurry, ice lolly, popsicle, ice cream cone, waffle cone
+soft-ice-cream: soft serve, froyo, mcflurry, ice cream cone, waffle cone
 shaved-ice: snow cone, slushie, slush, slurpee, granita
 popcorn: movie snack, kettle corn, caramel corn
 egg: eggs, boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, eggshell, faberge egg
 cooking: fried egg, egg fried, stir fry, breakfast, sunny side up
 jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
 bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
-lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, mustard, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
+lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
 bacon: ham, rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
 meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
-poultry-leg: drumstick, chicken leg, chicken wing, chicken nugget, nugget, fried chicken, nuggies, nuggets, wings, roast chicken, kfc, tendies, chicken tender, tender
+poultry-leg: drumstick, chicken leg, chicken wing, fried chicken, wings, roast chicken, kfc, tender
 sushi: sashimi, nigiri, california roll, uni sushi
 fried-shrimp: tempura, popcorn shrimp, prawn cracker, fish stick, fish and chips, fish finger
 fish-cake-with-swirl: narutomaki, kamaboko, surimi
 dango: mochi, kebab skewer, skewer, cake pop
 rice-ball: onigiri, sticky rice, musubi
-cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, rice cooker, grits
+cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, grits
 curry-rice: curry, tikka masala, katsu, biryani, butter chicken, vindaloo, korma
 steaming-bowl: ramen, pho, noodle soup, laksa, noodles, udon, soba, instant noodles, cup noodles, noodle, soup, miso soup, broth
-pot-of-food: cooking pot, cauldron, stew, gumbo, chili con carne, goulash, borscht, casserole, hotpot, chowder, jambalaya, cauldron, ratatouille, bouillabaisse, crockpot, hot pot, tagine, minestrone, gazpacho
+pot-of-food: cooking pot, borscht, cauldron, stew, gumbo, chili con carne, goulash, casserole, hotpot, chowder, jambalaya, cauldron, ratatouille, bouillabaisse, hot pot, tagine, minestrone, gazpacho
 shallow-pan-of-food: paella, jollof, shakshuka, pilaf
 bowl-with-spoon: cereal, cornflakes, granola, muesli, oat, gruel, cheerios
 takeout-box: takeout, chow mein, chinese takeout, lo mein, leftovers, takeaway, fried noodles, doggy bag, pad thai
@@ -270,11 +271,11 @@ lime: key lime, limes, lime fruit
 melon: cantaloupe, honeydew, muskmelon
 watermelon: watermelons, water melon
 grapes: grape, raisin, currant, raisins, sultana, vineyard
-strawberry: raspberry, berry, blackberry, lychee berry, dragon fruit, strawberries, dragonfruit, goji berry
+strawberry: berry, lychee berry, strawberries, goji berry
 blueberries: blueberry, elderberry, acai, blackcurrant, juniper berry, huckleberry, bilberry, cranberry
 cherries: cherry, maraschino, cranberries, sour cherry
-peach: nectarine, apricot, plum, peaches, prune
-mango: papaya, durian, passion fruit, mangoes, jackfruit, mangos, starfruit, mangosteen
+peach: nectarine, apricot, peaches
+mango: passion fruit, mangoes, mangos, starfruit, mangosteen
 kiwi-fruit: kiwi, kiwifruit, kiwis
 pineapple: ananas, pina colada, pineapples
 coconut: coco, coconuts, coconut milk, coconut water
@@ -282,7 +283,7 @@ tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
 avocado: guacamole, guac, avo, avocado toast, avocados
 sake: rice wine, soju
-hot-beverage: coffee, espresso, latte, cappuccino, mocha, macchiato, americano, cold brew, coffee cup, mug, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
+hot-beverage: coffee, latte, cappuccino, mocha, americano, cold brew, coffee cup, mug, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
 teacup-without-handle: matcha, green tea, teacup, sake cup, oolong
 bubble-tea: boba, bubble tea, tapioca, boba tea, milk tea
 cup-with-straw: pepsi, iced tea, iced coffee, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
@@ -295,7 +296,7 @@ cocktail-glass: martini, cocktail, cosmopolitan, manhattan, gin, vodka, negroni,
 tropical-drink: mojito, daiquiri, pina colada drink, mai tai, margarita, tiki, punch bowl, aperol
 tumbler-glass: whisky, whiskey, bourbon, scotch, rum, brandy, cognac, old fashioned, moonshine, liquor
 honey-pot: honey, honey jar, maple syrup, syrup, nectar, molasses, winnie the pooh, royal jelly
-butter: margarine, lard, ghee, stick of butter, tofu block
+butter: margarine, lard, ghee, stick of butter
 salt: salt shaker, pepper mill, seasoning, msg, pepper shaker, sugar
 brownie: brownie, brownies, brownie points
 brussels-sprout: brussels sprout, brussels sprouts, brussels sprout, sprout
@@ -321,7 +322,27 @@ zucchini: zucchini, zucchinis, courgette
 garlic-bread: garlic bread, bruschetta, garlic breads
 pumpkin: pumpkin, pumpkins, kürbis, calabaza, citrouille, zucca, abóbora
 asparagus: asparagus, spargel, espárrago, asperge
-steak: steak, steaks, t-bone, ribeye, sirloin`;
+steak: steak, steaks, t-bone, ribeye, sirloin
+popsicle: popsicle, popsicles, ice lolly, ice pop, freezie, paleta
+chicken-nugget: chicken nugget, chicken nuggets, nugget, nuggets, nuggies, tendies, chicken tender, chicken tenders
+mustard-bottle: mustard, mustard bottle, mostaza, moutarde, senf, senape
+yogurt-cup: yogurt, yoghurt, yogurts, greek yogurt, jogurt
+radish: radish, radishes, daikon, rábano, radieschen
+beet: beet, beets, beetroot, beetroots, remolacha, rote bete
+artichoke: artichoke, artichokes, alcachofa, artischocke
+pomegranate: pomegranate, pomegranates, granatapfel
+fig: fig, figs, feige
+durian: durian, durians, jackfruit
+dragon-fruit: dragon fruit, dragonfruit, dragon fruits, pitaya, pitahaya
+tofu: tofu, tofu block, block of tofu, tempeh
+plum: plum, plums, prune, prunes, ciruela, pflaume, prugna
+raspberry: raspberry, raspberries, blackberry, blackberries, frambuesa, himbeere, framboise, lampone
+papaya: papaya, papayas
+cauliflower: cauliflower, cauliflowers, coliflor, blumenkohl
+sausage: sausage, sausages, bratwurst, chorizo, wurst, salchicha, saucisse, salsiccia
+celery: celery, celery stick, rhubarb, apio, sellerie
+leek: leek, leeks, leek onion, spring onion, scallion, lauch
+espresso-cup: espresso, espressos, espresso shot, double espresso, ristretto, macchiato`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -772,7 +793,9 @@ traffic | tráfico atasco | trânsito | embouteillage embouteillages | stau verk
 interview | entrevista | - | entretien | vorstellungsgespräch bewerbungsgespräch | colloquio | 面试 面接 | 면접 | собеседован | مقابلة | ראיון
 therapist | terapeuta psicólogo psicóloga | - | psychologue thérapeute | therapeut therapeutin psychologe | psicologo | 治疗师 | 상담사 | психолог | - | פסיכולוג
 cinema | - | - | - | kino | - | 电影院 映画館 | 영화관 | кинотеатр | سينما | קולנוע
-queue | - | - | - | warteschlange | - | 排队 行列 | - | очеред | طابور | תור`;
+queue | - | - | - | warteschlange | - | 排队 行列 | - | очеред | طابور | תור
+roller skate | patines patín | patins | patins | rollschuhe rollschuh | pattini | 轮滑鞋 ローラースケート | 롤러스케이트 | ролик | - | -
+tofu | - | - | - | - | - | 豆腐 とうふ | 두부 | тофу | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1211,11 +1234,11 @@ blue | blauw | niebieski niebiesk | mavi | biru
 green | groen | zielon | yeşil | hijau`;
 
 export const people = `mechanic: handyman, repairman, grease monkey, mechanics, locksmith, technician, fixer
-construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor, welder, architect, miner, coal miner, mason, labourer, laborer, crane operator, road worker
+construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor, welder, architect, miner, coal miner, mason, labourer, laborer, crane operator, road worker, engineer, civil engineer, surveyor, plumber apprentice
 health-worker: nurse, doctor, surgeon, paramedic, medic, vet, veterinarian, pharmacist, midwife, therapist, physician, optometrist
 scientist: chemist, biologist, physicist, researcher, mad scientist, inventor, professor, lab rat scientist, alchemist, boffin
 technologist: hacker, coder, programmer, software engineer, developer, web developer, sysadmin, it guy, tech support, dev, data scientist, streamer, influencer, youtuber, devops, incel
-office-worker: accountant, ceo, boss, manager, banker, lawyer, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer
+office-worker: accountant, ceo, boss, manager, banker, lawyer, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer, economist, statistician, paralegal, notary, bailiff, governor, ambassador, diplomat, dictator, tyrant, trader, day trader, analyst, actuary, bookkeeper, minister, chancellor, prime minister, spokesperson, lobbyist, headhunter, project manager, scrum master, product manager
 judge: magistrate, attorney, referee judge, barrister
 teacher: professor emeritus, tutor, headmaster, schoolteacher, lecturer, coach teacher, substitute teacher, principal
 student: pupil, freshman, undergrad, librarian, nerd student, schoolboy, scholar, graduate, bookworm student
@@ -1241,9 +1264,9 @@ person-with-crown: king, queen, emperor, monarch, sultan, pharaoh, tsar, czar, c
 prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
 old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
-old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag
-man: ex, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist
-woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady
+old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag, widow, spinster, cat lady neighbour
+man: ex, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger
+woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady, beautician, milkmaid, stepmother, stepmom, bridesmaid, sister in law, daughter in law, hostess, ex fiancée, influencer girl, yoga mom, wet nurse, governess, cat lady
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
 baby: infant, toddler, newborn, bambino, triplets, twins
@@ -1258,7 +1281,7 @@ person-biking: cyclist, biker cyclist, bike courier, tour de france
 person-surfing: surfer, surfer dude, wakeboarder, surfing, windsurfer
 person-juggling: juggler, street performer, busker, acrobat, juggling, circus performer
 skier: skiing, downhill skier, ski jumper, ski instructor
-snowboarder: snowboard, snowboarding
+snowboarder: snowboarding
 clown-face: clown, jester, harlequin, fool, bozo, joker, pierrot, ringmaster, comedian, court jester, pennywise, stand up comedian, prankster
 woman-dancing: dancer, flamenco dancer, salsa dancer, showgirl, belly dancer, tango, flamenco, tango dancer
 man-dancing: disco dancer, breakdancer, tap dancer, elvis impersonator, michael jackson
@@ -1280,7 +1303,7 @@ axe: hatchet, tomahawk, paul bunyan, woodsman
 fishing-pole: fisherman, angler, fishing trip, fishing rod, fishing
 broom: janitor, cleaner, chimney sweep, custodian, street sweeper, caretaker, quidditch
 barber-pole: barber, hairdresser, barbershop, stylist, hair salon
-tooth: molar, wisdom tooth, fang, dentures, dentist office
+tooth: molar, wisdom tooth, fang, dentist office
 taxi: taxicab, cab
 bus: bus driver, school bus, double decker
 articulated-lorry: trucker, truck driver, big rig, semi truck, eighteen wheeler, lorry
@@ -1397,10 +1420,10 @@ santa claus`;
 
 export const places = `tokyo-tower: eiffel tower, eiffel, radio tower, water tower, oil rig, cell tower, tower of pisa, ivory tower, leaning tower
 statue-of-liberty: lady liberty, statue liberty
-house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, doghouse, lighthouse keeper's house, airbnb, shed, garage, chimney
+house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, doghouse, lighthouse keeper's house, airbnb, shed, garage
 house-with-garden: backyard, suburb, suburbs, garden, farmhouse, veranda, white picket fence, homestead
 hut: cabin, shack, log cabin, outback hut, sauna, teepee, yurt, beach hut, bungalow hut, tiki hut
-derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, barn, ruined house, haunted hotel, spooky house
+derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, ruined house, haunted hotel, spooky house
 castle: fortress, citadel, fort, dungeon, palace, tower, chateau, alhambra, sandcastle, sand castle, camelot, hogwarts, kremlin, kingdom, moat
 japanese-castle: pagoda, dojo, forbidden city, temple
 shinto-shrine: torii, shrine, torii gate
@@ -1408,7 +1431,7 @@ classical-building: acropolis, parthenon, colosseum, coliseum, courthouse, white
 church: cathedral, chapel, abbey, vatican, convent, notre dame, basilica
 mosque: minaret, taj mahal, hagia sophia
 hindu-temple: ashram, angkor wat
-factory: warehouse, power plant, sweatshop, refinery, nuclear plant, chimney factory, steel mill, sawmill, data centre, sausage factory, industrial, smokestack
+factory: warehouse, power plant, sweatshop, refinery, nuclear plant, chimney factory, steel mill, sawmill, data centre, sausage factory, industrial
 office-building: skyscraper, tower block, headquarters, apartment building, condo, twin towers, empire state, corporate office, startup
 cityscape: city, town, downtown, metropolis, gotham, skyline, big city, urban jungle, new york city
 bank: wells fargo, central bank, federal reserve, the fed
@@ -1433,7 +1456,7 @@ mount-fuji: fuji, mt fuji
 volcano: lava, magma, vesuvius, krakatoa, eruption, pompeii
 fountain: trevi, water fountain, fountain of youth, wishing well, well water, sprinkler
 hot-springs: onsen, geyser, spa, sauna steam, steam bath, old faithful
-hole: pothole, sinkhole, rabbit hole, manhole, wormhole, void, abyss, doughnut hole, portal hole, pit, plot hole, money pit
+hole: pothole, sinkhole, rabbit hole, wormhole, void, abyss, doughnut hole, portal hole, pit, plot hole, money pit
 globe-showing-americas: earth, planet earth, world, globe, flat earth, mother earth, america
 ringed-planet: saturn, planet, jupiter, venus planet, neptune, uranus, mercury planet, pluto, exoplanet, planets
 milky-way: galaxy, universe, cosmos, nebula, andromeda, multiverse, outer space, space, constellation, quasar, pulsar
@@ -1496,7 +1519,7 @@ kaaba: mecca
 moai: stonehenge, easter island, rapa nui, standing stone
 radioactive: nuclear, chernobyl, radiation, uranium, fallout, nuclear waste, plutonium
 biohazard: toxic waste, quarantine, contamination
-recycling-symbol: recycling, recycle, upcycling
+recycling-symbol: recycle, upcycling
 infinity: forever loop, endless loop, mobius, infinity sign
 peace-symbol: peace, woodstock, hippie sign
 yin-yang: taoism, feng shui, zen, yin yang
@@ -1516,7 +1539,9 @@ pyramid: pyramid, pyramids, piramide
 treehouse: treehouse, tree house, treehouses
 venus-flytrap: venus flytrap, venus fly trap, flytrap, carnivorous plant
 waterfall: waterfall, waterfalls, cascada
-windmill: windmill, windmills, molino`;
+windmill: windmill, windmills, molino
+barn: barn, barns, barnyard, granero, scheune, grange
+cave: cave, caves, cavern, grotto, cueva, höhle`;
 
 export const synonyms = `frog: frog froggy froggo toad pepe ribbit bullfrog
 dog-face: dog doggo doggy puppy pup pupper hound mutt corgi retriever labrador beagle chihuahua bulldog terrier woof 小狗
@@ -1726,7 +1751,7 @@ egg: egg eggs 蛋
 cooking: fried egg
 bacon: bacon
 meat-on-bone: meat rib
-poultry-leg: drumstick chicken wing chicken nugget nugget
+poultry-leg: drumstick chicken wing
 avocado: avocado guacamole
 tomato: tomato
 potato: potato spud tater
@@ -2004,18 +2029,17 @@ jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpan
 shorts: swim trunks, boxer shorts, cargo shorts
 briefs: underwear, underpants, boxers, panties, thong, undies, diaper, tighty whities, loincloth, jockstrap
 bikini: swimsuit, bra, lingerie
-dress: gown, skirt, wedding dress, ballgown, prom dress, tutu, red dress
-necktie: tie
+dress: gown, skirt, wedding dress, ballgown, prom dress, red dress
 scarf: shawl, bandana, muffler
 gloves: glove, mitten, mittens, oven mitt, gauntlet, latex glove
 womans-hat: sun hat, bonnet, fascinator, beret
-top-hat: hat, fedora, bowler hat, trilby, wizard hat, tophat, monopoly man, stovepipe hat
+top-hat: hat, wizard hat, tophat, monopoly man, stovepipe hat
 billed-cap: cap, baseball cap, beanie, snapback, trucker hat, maga hat
 rescue-workers-helmet: helmet, hard hat, bike helmet, crash helmet
 crown: tiara, diadem, coronet
 eyes: eyeballs, googly eyes, side eye, stare
-glasses: spectacles, eyeglasses, contact lens, lenses, reading glasses, monocles
-face-with-monocle: monocle, monocle man
+glasses: spectacles, eyeglasses, contact lens, lenses, reading glasses
+face-with-monocle: monocle man
 sunglasses: shades, aviators, ray bans, sun glasses
 goggles: ski goggles, vr headset, safety goggles, virtual reality
 diving-mask: snorkel, scuba, scuba diver, diver, periscope, u boat, aquanaut, diving
@@ -2024,7 +2048,7 @@ mans-shoe: loafer, dress shoe, brogue, oxford shoe, clog, penny loafer, moccasin
 flat-shoe: slipper, ballet flat, slippers, espadrille
 ballet-shoes: ballet, tutu shoes, ballet slipper, pointe shoe, nutcracker ballet
 hiking-boot: boot, work boot, timberland, combat boot, boots, wellington, wellies, hiker, hiking
-high-heeled-shoe: high heels, stiletto, heels, glass slipper, pumps shoe
+high-heeled-shoe: heels, glass slipper, pumps shoe, high heel, high heels, stiletto, stilettos, pumps shoes
 thong-sandal: flip flop, sandal, flip flops, crocs, jandal, flipflop
 womans-boot: cowboy boot, cowboy boots, ugg, thigh boot
 handbag: purse bag, tote bag, gucci bag, handbags, birkin
@@ -2035,7 +2059,7 @@ briefcase: attache case, brief case, corporate, office job, business
 backpack: rucksack, schoolbag, bookbag, knapsack, backpacker
 basket: picnic basket, wicker basket, laundry basket, picnic, hamper
 shopping-cart: shopping trolley, trolley, shopping cart, handcart
-shopping-bags: shopping spree, mall, shopping bag, plastic bag, black friday, retail therapy
+shopping-bags: groceries, shopping spree, mall, shopping bag, plastic bag, black friday, retail therapy
 bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel bucket
 electric-plug: plug, power cord, extension cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, power strip, ethernet cable, wire
 battery: duracell, power bank, lithium battery, batteries, solar panel
@@ -2058,7 +2082,7 @@ abacus: counting frame, spreadsheet, maths, pocket calculator, arithmetic, excel
 laptop: macbook, notebook computer, chromebook, excel spreadsheet, zoom call
 desktop-computer: computer, pc, monitor, imac, mainframe, server, supercomputer, windows 95, gaming pc, data center
 floppy-disk: save icon, diskette
-optical-disk: cd, vinyl, record, compact disc, vinyl record, record player, cd rom, gramophone, turntable, phonograph
+optical-disk: cd, record, compact disc, cd rom, gramophone, phonograph
 videocassette: vhs, cassette, tape deck, mixtape, cassette tape, vcr
 mobile-phone: cellphone, iphone, cell phone, smartphone, nokia, phone, android phone, tamagotchi, tablet, ipad, blackberry phone, flip phone, selfie stick
 telephone: landline, rotary phone, payphone
@@ -2070,14 +2094,14 @@ convenience-store: corner shop, seven eleven, mini mart, deli, bodega, corner st
 game-die: dice, monopoly, dungeons and dragons, d20, board game, ludo, domino, yahtzee, dnd, backgammon, board games
 mahjong-red-dragon: mahjong, mah jong
 joker: playing cards, deck of cards, poker, ace of spades, uno card, playing card, pokemon card, trading card, solitaire, blackjack, house of cards
-puzzle-piece: jigsaw, lego, rubik's cube, rubiks cube, sudoku, jigsaw puzzle, lego brick, crossword, rubik cube, tangram
-yo-yo: spinning top, fidget spinner, slinky, hula hoop, yoyo
+puzzle-piece: jigsaw, sudoku, jigsaw puzzle, crossword, tangram
+yo-yo: spinning top, fidget spinner, slinky, yoyo
 mantelpiece-clock: cuckoo clock, pendulum, metronome, big ben, clock tower, sundial
 alarm-clock: clock, alarm, wake up call, clocks
 watch: wristwatch, rolex, smartwatch, pocket watch, watches, stop watch
 hourglass-done: hourglass, sand timer, time travel, time machine, time traveller, egg timer, time traveler, eternity, deadline
 scissors: hair clippers, shears, garden shears, scissor
-seedling: lawn, plant, houseplant, shrub, moss, microgreens, grass, turf, photosynthesis, weed plant, bean sprout
+seedling: lawn, plant, houseplant, moss, microgreens, grass, turf, photosynthesis, weed plant, bean sprout
 construction: roadblock, barricade, road works, safety cone, roadworks, barrier
 stop-sign: traffic sign, yield sign
 vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, semaphore, semaforo, semáforo, ampel
@@ -2095,18 +2119,18 @@ clamp: vise, vice grip, bear trap, nutcracker
 mouse-trap: mousetrap, trap, rat trap
 trumpet: bugle, cornet, vuvuzela, trumpets, foghorn
 postal-horn: alphorn, hunting horn, hornpipe
-flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, whistle, bassoon, harmonica, didgeridoo, pied piper, tin whistle
+flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, whistle, bassoon, didgeridoo, pied piper, tin whistle
 saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
 musical-keyboard: organ music, synthesizer, synth, harpsichord, keyboard player, keytar
-violin: fiddle, cello, viola, double bass, orchestra, violinist, cellist, harpist, stradivarius, symphony, string quartet
+violin: fiddle, viola, orchestra, violinist, cellist, harpist, stradivarius, symphony, string quartet
 guitar: ukulele, electric guitar, bass guitar, mandolin, lute, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
 banjo: bluegrass, banjos, dueling banjos
 drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
 long-drum: conga, djembe, congas, bongo drum
 maracas: maraca, shaker, castanets, rattle
 bell: cowbell, jingle bells, doorbell, church bell, dinner bell, gong, bells, liberty bell
-bomb: cannonball, grenade, dynamite, explosive, tnt, landmine, nuke, c4, atom bomb, missile, warhead, torpedo
+bomb: cannonball, grenade, explosive, landmine, nuke, atom bomb, missile, warhead, torpedo
 firecracker: banger, petard, firecrackers
 water-pistol: gun, pistol, squirt gun, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
 kitchen-knife: knife, butcher knife, machete, cleaver, knives, chef's knife
@@ -2114,10 +2138,10 @@ dagger: switchblade, dirk, stiletto dagger, shiv
 shield: armor, armour, buckler, suit of armor
 boomerang: ricochet, boomerangs
 fork-and-knife: cutlery, fork, silverware, tableware, spork, forks
-spoon: ladle, spatula, teaspoon, wooden spoon, soup spoon, spoons
+spoon: ladle, teaspoon, wooden spoon, soup spoon, spoons
 chopsticks: chopstick
 fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
-chair: stool, armchair, rocking chair, throne, recliner, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron throne, stools
+chair: stool, rocking chair, throne, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron throne, stools
 couch-and-lamp: couch, sofa, furniture, futon, loveseat, settee, living room
 bed: mattress, bunk bed, bedroom, waterbed, nap, duvet
 door: doorway, gate, portal, doorknob, trapdoor, wardrobe, closet, cupboard, pantry, garage door
@@ -2130,19 +2154,19 @@ soap: detergent, soap bar, bar of soap, dish soap
 bubbles: soap bubbles, bubble wrap, bubble, fizz, lather
 sponge: loofah, spongebob, kitchen sponge, scrubber
 plunger: toilet plunger, drain
-toothbrush: toothpaste, electric toothbrush, mouthwash, dental hygiene
+toothbrush: electric toothbrush, mouthwash, dental hygiene
 razor: shaver, shaving, occam's razor, razorblade
 lipstick: makeup, mascara, cosmetics, lip gloss, lip balm, chapstick
 nail-polish: manicure, nails done
-hair-pick: comb, hairbrush, hair comb, afro
+hair-pick: comb, hairbrush, hair comb
 trophy: award, oscar, championship, champion, grammy, world cup, stanley cup, world champion
 1st-place-medal: first place, gold medal, olympic medal, olympics, winner medal
 wrapped-gift: present box, gift box, birthday present, mystery box, loot box, gift, secret santa
-envelope: letter, mail, snail mail, junk mail, spam mail, chain letter, postcard
+envelope: letter, mail, snail mail, junk mail, spam mail, chain letter, postcard, email, emails, e mail
 package: parcel, amazon box, crate, shipping container, moving company, loot crate, cardboard
 postbox: mailbox, letterbox, post box
 memo: note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
-pencil: colored pencil, pencils, eraser, graphite
+pencil: colored pencil, pencils, graphite
 pen: ballpoint, quill pen, marker pen, highlighter, sharpie, ballpoint pen
 paintbrush: brush, paint roller, bob ross, paint brush
 artist-palette: painting, paint, art class, watercolor, palette, easel, mona lisa, masterpiece
@@ -2156,7 +2180,7 @@ receipt: invoice, bill, tax return, taxes, tax, receipts, irs
 label: price tag, tag, toe tag
 key: car key, skeleton key, keys, keychain, house key, private key
 old-key: antique key, rusty key, dungeon key
-locked: padlock, vault, safe, lock, alcatraz, treasury
+locked: padlock, lock, alcatraz, treasury, password, passwords
 magnet: fridge magnet, magnets
 compass: sextant, north star compass, navigator
 world-map: treasure map, map, atlas, treasure, cartographer
@@ -2188,10 +2212,9 @@ parachute: skydiver, paraglider, parachutist, skydiving, bungee
 party-popper: confetti cannon, birthday party, new year, party, new year's eve
 fireworks: fourth of july, firework display, pyrotechnics
 sparkler: sparklers, bengal light
-kite: kites, kite flying
 umbrella: parasol, brolly, umbrellas
 umbrella-with-rain-drops: rainy day, wet weather
-wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, roulette wheel, segway, donut tire
+wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, segway, donut tire
 bicycle: bike, tricycle, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
@@ -2221,7 +2244,7 @@ flying-saucer: ufo, saucer, mothership, alien abduction, area 51, flying saucers
 satellite: sputnik, iss, starlink, space junk, gps
 ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, pirate ship, galleon, ark, aircraft carrier, tugboat, ghost ship, mayflower
 sailboat: boat, yacht, sailing boat, catamaran, regatta, schooner, fishing boat, sail boat, sailing, viking ship, longship, houseboat, bathtub boat, boats
-speedboat: hovercraft, jet ski, powerboat, jetski, hydrofoil, banana boat
+speedboat: hovercraft, powerboat, hydrofoil, banana boat
 canoe: kayak, rowboat, rowing boat, row boat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
 anchor: mooring, dock, harbor, harbour, navy
 ring-buoy: lifebuoy, life preserver, buoy, lifesaver, pool float, lifeguard ring
@@ -2253,7 +2276,7 @@ pool-8-ball: billiards, snooker, 8 ball, magic 8 ball, pool table, eight ball, b
 carousel-horse: merry go round, carousel, amusement park, rocking horse
 ferris-wheel: funfair, theme park, fairground, big wheel, fun fair
 roller-coaster: rollercoaster, log flume, roller coasters
-playground-slide: playground, slide, water slide, jungle gym, seesaw, swing set
+playground-slide: playground, slide, water slide, jungle gym, seesaw
 circus-tent: circus, big top, carnival, freak show, three ring circus
 performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, hamlet, opera house, phantom of the opera, puppet, marionette, mask, masquerade, sock puppet, drama queen, puppet show
 clapper-board: film director, movie set, hollywood, director
@@ -2269,24 +2292,24 @@ chart-decreasing: portfolio, red candle, bear market, recession, market crash, r
 gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, amber gem, jade
 brick: bricks, brick wall, gold bar, gold brick, gold ingot
 rock: stone, boulder, pebble, granite, meteorite, gravel, pet rock, stones, rocks, asteroid rock
-wood: log, lumber, timber, plank, stick, twig, firewood, driftwood, tree trunk, tree stump, branch, sticks
+wood: log, lumber, timber, plank, stick, twig, firewood, driftwood, tree trunk, branch, sticks
 bone: fossil, femur, bone bone, wishbone, dog bone
 feather: quill, plume, feathers, boa feather
 spider-web: cobweb, spiderweb, web
 chains: chain, shackle, shackles, ball and chain, blockchain chain
 knot: rope, shoelace knot, lasso, noose rope, tangle, tug of war
-hook: fish hook, captain hook, clothes hanger, coat hanger, hanger
+hook: fish hook, captain hook
 oil-drum: oil barrel, barrel, crude oil, petroleum, oil tanker
 fuel-pump: gasoline, petrol, gas pump, diesel, petrol station
-wastebasket: trash can, garbage can, dumpster, bin, rubbish bin, trash, garbage, dumpster fire, recycle bin, trashcan, litter
+wastebasket: trash can, garbage can, bin, rubbish bin, trash, garbage, dumpster fire, trashcan, litter
 headstone: grave, gravestone, graveyard, cemetery, tombstone, crypt, mausoleum, tomb
 coffin: casket, funeral, undertaker, sarcophagus, vampire coffin
 funeral-urn: urn, ashes, cremation
 amphora: vase, jug, greek vase, clay pot, pottery, pot, urn vase, flowerpot
 nesting-dolls: matryoshka, russian doll, babushka doll, barbie, doll, russian dolls, voodoo doll
 piata: pinata
-nazar-amulet: amulet, evil eye, talisman, charm amulet, pendant
-prayer-beads: rosary, mala beads, necklace, bead necklace, beads
+nazar-amulet: amulet, evil eye, talisman, charm amulet
+prayer-beads: rosary, mala beads, bead necklace, beads
 ring: wedding ring, engagement ring, lord of the rings, one ring, bracelet, earring, signet
 magic-wand: wand, abracadabra, magic trick, fairy wand, spell
 folding-hand-fan: hand fan, paper fan
@@ -2387,7 +2410,7 @@ carpet: carpet, rug, magic carpet, flying carpet, doormat, prayer rug
 fence: fence, picket fence, garden fence
 staircase: staircase, stairs, stairway
 revolving-door: revolving door, revolving doors, turnstile
-mobility-scooter: mobility scooter, wheelchair, electric wheelchair, mobility cart
+mobility-scooter: mobility scooter, electric wheelchair, mobility cart
 grill: grill, barbecue, bbq, barbeque
 watering-can: watering can
 atm: atm, cash machine, cashpoint
@@ -2399,7 +2422,7 @@ hoodie: hoodie, sweatshirt
 desk: desk, cubicle, office desk, office
 oven: oven, stove, cooker
 excavator: excavator, digger, backhoe
-cigarette-lighter: cigarette lighter, zippo
+cigarette-lighter: cigarette lighter, lighter, lighters, zippo
 hammock: hammock, hammocks
 three-d-glasses: three d glasses, 3d glasses, vr glasses
 table: table, dining table, kitchen table, coffee table, dinner table
@@ -2467,7 +2490,76 @@ handcuffs: handcuffs, handcuff, cuffs, handschellen
 grand-piano: grand piano, grand pianos, concert piano, piano, pianos, klavier, flügel, pianoforte, fortepian, пианино, рояль, 피아노, ピアノ, 钢琴
 sauna: sauna, saunas
 drone: drone, drones, quadcopter
-boxing-gloves: boxing gloves, pair of boxing gloves`;
+boxing-gloves: boxing gloves, pair of boxing gloves
+trash-bag: trash bag, trash bags, garbage bag, garbage bags, bin bag, bin bags, rubbish bag, bag of trash
+dumpster: dumpster, dumpsters, skip bin, rubbish skip
+recycling-bin: recycling bin, recycling bins, recycle bin, recycling, wheelie bin
+coat-hanger: coat hanger, coat hangers, clothes hanger, hanger, hangers
+tutu: tutu, tutus
+necktie: tie, ties, necktie, neckties, krawatte, corbata, cravate, cravatta
+monocle: monocle, monocles
+moustache: moustache, mustache, moustaches, mustaches, bigote, schnurrbart
+dentures: dentures, denture, false teeth, set of dentures, gebiss, dentadura
+toothpaste: toothpaste, toothpastes, tube of toothpaste, zahnpasta, pasta de dientes, dentifrice
+eraser: eraser, erasers, pencil eraser, radiergummi
+cello: cello, cellos, double bass, upright bass, contrabass
+harmonica: harmonica, harmonicas, mouth organ, mundharmonika
+jet-ski: jet ski, jet skis, jetski, jetskis, waverunner
+snowboard: snowboard, snowboards
+exercise-ball: exercise ball, yoga ball, gym ball, pilates ball, exercise balls
+kite: kites, kite flying
+puzzle-cube: rubik's cube, rubiks cube, rubik cube, rubix cube, puzzle cube, magic cube
+swing: swing, swings, swing set, swingset, playground swing
+anvil: anvil, anvils, amboss
+dynamite: dynamite, tnt, sticks of dynamite, stick of dynamite, explosives, c4
+chimney: chimney, chimneys, smokestack, schornstein, chimenea
+armchair: armchair, armchairs, recliner, recliners, lazy boy, easy chair, sessel, sillón, fauteuil, poltrona
+whisk: whisk, whisks, egg beater
+colander: colander, colanders, sieve, strainer
+air-fryer: air fryer, air fryers, airfryer, deep fryer, rice cooker, instant pot, slow cooker, crockpot
+thermos: thermos, thermos flask, vacuum flask, hydro flask
+passport: passport, passports, pasaporte, reisepass, passeport
+fanny-pack: fanny pack, fanny packs, bum bag, waist bag, belt bag
+kilt: kilt, kilts, tartan kilt
+vape: vape, vapes, vape pen, e cigarette, ecig, vaping
+hookah: hookah, hookahs, shisha, bong, water pipe
+grater: grater, cheese grater, graters
+cooler-box: cooler, cooler box, coolbox, ice box, esky, ice chest
+hula-hoop: hula hoop, hula hoops, hula hooping
+jump-rope: jump rope, jump ropes, skipping rope, jumping rope
+spatula: spatula, spatulas
+safe: safe, safes, safe deposit box, bank vault, vault, vaults, safe box, bank safe, strongbox
+toy-brick: lego, legos, lego brick, lego bricks, lego block, toy brick, toy bricks, building blocks
+vinyl-record: vinyl, vinyl record, vinyl records, lp record, turntable, record player, gramophone record
+pearl-necklace: necklace, necklaces, pendant, collier
+roulette: roulette, roulette wheel, roulette table
+fez: fez, fezzes
+turban: turban, turbans
+triangular-ruler: protractor
+ticket: boarding pass, boarding passes, movie ticket
+wheelchair: wheelchair, wheelchairs, rollstuhl, silla de ruedas
+kidney: kidney, kidneys, niere
+liver: liver, livers, hígado
+stomach: stomach, stomachs, belly ache, gut, guts
+bush: bush, bushes, shrub, shrubs, hedge, hedges, shrubbery
+tree-stump: tree stump, stump, tree stumps, stumps
+pinecone: pinecone, pinecones, pine cone, pine cones
+lump-of-coal: coal, lump of coal, charcoal, carbón, kohle
+tin-foil-hat: tin foil hat, tinfoil hat, tin hat, foil hat, aluhut
+propeller-hat: propeller hat, propeller cap, beanie cap, propeller beanie
+party-hat: party hat, party hats, birthday hat, dunce cap
+bowler-hat: bowler hat, bowler, derby hat, fedora, trilby
+sleep-mask: sleep mask, eye mask, sleeping mask
+gold-nugget: gold nugget, gold nuggets, nugget of gold
+manhole-cover: manhole cover, manhole, sewer lid, sewer
+captcha: captcha, captchas, recaptcha
+airdrop-crate: airdrop, airdrops, care package, supply drop
+beard: beard, beards, goatee, long beard, barba, bart, sideburns
+mohawk: mohawk, mohawks, mohican
+mullet: mullet, mullets, mullet haircut, long hair wig
+afro: afro, afros, afro wig
+thumbs-up: thumb
+index-pointing-up: finger, fingers`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2492,7 +2584,8 @@ beg knock mumble whine impersonate haggle jog referee gossip
 toss hurl yeet fling lob hoist leap gaze observe admire inspect bury polish scrub wipe weld carve assemble lie lounge relax
 snooze whisper preach explain bargain peel applaud clap hiss growl moo bleat honk quack dribble practice devour munch gobble
 nibble slurp sip chug hammer barbecue vacuum iron excavate unearth decorate evade dodge outrun swallow yawn scratch sniff
-squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe drop spill shatter wreck snap rip demolish nudge glare squint giggle wink smile bathe soak charge`;
+squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe drop spill shatter wreck snap rip demolish nudge glare squint giggle wink smile bathe soak charge
+ignore dust rinse scrape install unclog shoplift hijack kidnap reject despise detest loathe shun protest quarrel bicker unlock disinfect pet stroke rub pat peck bandage tame arrest comb feed lean examine vaccinate inject pluck comfort cling snuggle embrace strangle cradle share`;
 
 export const wordLists = `[small words]
 a an the this that these those my your his her its our their some any every each no one two three of in on at
@@ -2533,7 +2626,9 @@ barber, hairdresser, stylist, bus driver, trucker, truck driver,
 train driver, train conductor, podcaster, news anchor, talk show host, photographer, paparazzo,
 preacher, activist, cheerleader, protester, town crier, auctioneer, prophet, dj, sound engineer, chess master,
 grandmaster, chess player, fortune teller, astrologer, seer, psychic, archer, postal worker, letter carrier,
-goalkeeper, golfer, drummer, guitarist, pianist, violinist, tailor, scuba diver, diver, skater, milkman, garbage man, bin man, ice cream man, carpenter, lorry driver
+goalkeeper, golfer, drummer, guitarist, pianist, violinist, tailor, scuba diver, diver, skater, milkman, garbage man, bin man, ice cream man, carpenter, lorry driver,
+gamer, journalist, film director, cashier, cellist, undertaker, gravedigger, seamstress, backpacker, paperboy, quarterback,
+linebacker, striker
 
 [occasions]
 wedding funeral party birthday interview meeting concert race auction divorce prom graduation festival carnival
@@ -2645,10 +2740,13 @@ fight fights battle versus vs wrestle punch box duel attack slap sue beat kick d
 argue rival slay quarrel spar wrestling attack bully
 
 [verbs of fears]
-fear afraid scared terrified avoid hate allergic dread
+fear afraid scared terrified avoid allergic dread
+
+[verbs of refuses]
+refuse hate quit reject decline boycott despise detest loathe ignore shun
 
 [verbs of hugs]
-love hug kiss marry cuddle adore befriend date wed
+love hug kiss marry cuddle adore befriend date wed cling snuggle embrace
 
 [verbs of chases]
 chase pursue hunt stalk bite follow
@@ -2675,13 +2773,13 @@ drop spill
 break smash crush destroy shatter wreck crash stomp snap rip tear demolish
 
 [deed pushes]
-push shove roll nudge
+push shove roll nudge open close shut unlock
 
 [deed pulls]
 pull drag tow haul tug walk
 
 [deed heaves]
-carry lift raise hoist
+carry lift raise hoist steal smuggle rob kidnap hijack borrow bring shoplift
 
 [deed climbs]
 climb scale
@@ -2715,7 +2813,7 @@ water
 
 [deed works]
 iron brush fix repair paint clean wash polish build hammer chop cut saw scrub wipe weld assemble slice peel trim shave carve
-measure decorate
+measure decorate dust rinse scrape install unclog disinfect
 
 [deed surfs]
 surf
@@ -2728,6 +2826,10 @@ print mint
 
 [deed talks]
 talk bark growl hiss honk meow moo howl argue preach lecture debate negotiate interview scream shout yell explain whisper gossip bargain haggle chat complain
+
+[deed pets]
+tickle massage pet stroke rub pat poke peck lick bandage heal tame rescue arrest shear comb feed lean examine vaccinate
+inject tattoo pluck dress train bless comfort tuck hypnotize scratch save bathe undress strangle pinch milk
 
 [deed lies]
 sleep nap lie lounge relax rest snooze lay snore float chill dream
@@ -2749,7 +2851,7 @@ soccer-ball basketball volleyball rugby-football american-football baseball soft
 telescope binoculars magnifying-glass-tilted-left magnifying-glass-tilted-right microscope
 
 [motif of boards]
-roller-skate ice-skate longboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
+roller-skate ice-skate longboard snowboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
 
 [motif of pushes]
 vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
@@ -2758,7 +2860,7 @@ vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clot
 smoking-pipe cigar cigarette lollipop rose kazoo
 
 [props of deeds]
-drive automobile, fly airplane, win trophy, crochet yarn, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
+drive automobile, fly airplane, win trophy, crochet yarn, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, dust broom, scrape kitchen-knife, unclog plunger, install wrench, rinse sponge, mop mop, dig shovel,
 vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit yarn, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
 trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
@@ -2791,7 +2893,7 @@ atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada ala
 brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker
 
 [landmarks]
-mars drive-thru post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
+castle barn cave mars drive-thru post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
 office-building stadium church mosque statue-of-liberty tokyo-tower eiffel-tower pyramid windmill lighthouse
 circus-tent ferris-wheel roller-coaster space-station treehouse
 
@@ -2805,39 +2907,48 @@ hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
 fish-tank sink litter-box hot-springs
 bathtub hot-tub swimming-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
-beer-mug shopping-cart wastebasket toilet steaming-bowl bowl-with-spoon paper-bag
+beer-mug shopping-cart wastebasket trash-bag dumpster recycling-bin toilet steaming-bowl bowl-with-spoon paper-bag
 hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass cocktail-glass honey-pot cooking-pot
 door revolving-door washing-machine elevator phone-booth tanning-bed vending-machine fridge oven microwave toaster window dishwasher tent
 shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 
 [motif on the eyes]
-sunglasses three-d-glasses goggles glasses diving-mask
+sunglasses three-d-glasses goggles glasses diving-mask sleep-mask
 
 [motif on the body]
 ring-buoy tracksuit apron
 tuxedo t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
-sari bikini jeans shorts briefs
+sari bikini jeans shorts briefs kilt tutu fanny-pack
 
 [motif on the back]
-jetpack backpack parachute
+jetpack backpack
 
 [motif on the feet]
 running-shoe hiking-boot womans-boot mans-shoe flat-shoe high-heeled-shoe ballet-shoes thong-sandal womans-sandal sock
 roller-skate ice-skate skis
 
+[motif at the lip]
+moustache
+
+[motif at the chin]
+beard
+
+[motif round the head]
+wig mullet afro
+
 [motif at the neck]
 chains
-necktie bow-tie scarf prayer-beads 1st-place-medal sports-medal
+necktie bow-tie scarf prayer-beads pearl-necklace 1st-place-medal sports-medal
 
 [motif of rides]
-limousine bulldozer spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
+limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
 ambulance articulated-lorry auto-rickshaw robot-vacuum sport-utility-vehicle zeppelin
 
 [motif of sits]
-rocket bed couch-and-lamp chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs
+rocket bed couch-and-lamp armchair swing wheelchair exercise-ball chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs
 
 [motif of meets]
 bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
@@ -2851,28 +2962,32 @@ laptop desktop-computer musical-keyboard grand-piano typewriter long-drum drum c
 washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart chart-increasing chart-decreasing
 
 [motif of wears]
-wig
+fez turban tin-foil-hat propeller-hat party-hat bowler-hat mohawk
 sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
 
 [motif of lifts]
-barbell umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
+barbell parachute umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
 
 [motif of backs]
 mars drive-thru full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
 globe-showing-americas globe-showing-europe-africa globe-showing-asia-australia mountain snow-capped-mountain
 mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-wheel circus-tent
-office-building department-store bank factory hospital
+office-building department-store bank factory hospital barn cave
 
 [face angry]
+refuse refuses refusing bossy hostile aggressive savage ferocious feisty spiteful cantankerous irritable murderous ruthless tyrant tyrannical
 resentful hangry irritated irate outraged protesting vengeful
 jealous jealousy envious envy offended insulted indignant
 eifersüchtig eifersüchtige eifersüchtiger eifersüchtiges neidisch neidischer beleidigt beleidigte beleidigter beleidigtes
 celoso celosa envidioso envidiosa ciumento ciumenta invejoso invejosa jaloux jalouse geloso gelosa invidioso 嫉妬 질투
 boos boze wściekły wściekła zły kızgın öfkeli marah сердитый сердитая злой 화난 怒 愤怒 生气
 enojado enojada furioso furiosa wütend wütende wütender fâché fâchée arrabbiato arrabbiata zangado brava bravo злой злая злится
+arguing argues quarreling quarrels bickering bickers protests defending defends defend complaining complains demanding demands
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
+melancholic melancholy
+pathetic desperate mournful dejected glum forlorn downcast sulky
 stranded replaced accused leaky crybaby sulking mopey heartsick widowed orphaned exiled banished hopeless wounded
 defeated crushed bullied overlooked underpaid outdated obsolete discontinued expired wilted deflated leaking starving gloomy misery tearful grief sorrow demoted disqualified eliminated betrayed cheated swindled underrated
 fail fails failing failed failure flunk flunks flunked flunking flop lost losing loses loser forgot forgets forgetting forgetful heartbreak heartbreaking breakup
@@ -2888,6 +3003,7 @@ regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved aband
 wept sobbing sobs weeping weeps bawling ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
+groggy lethargic sluggish unmotivated
 weary yawning dozing hibernating hibernates drained fatigued
 overtime overworked burnout burnedout jetlag jetlagged überstunden überarbeitet sobrecargado sobrecarregado surmené 残業 야근 加班
 moe slaperige zmęczony zmęczona śpiący yorgun uykulu mengantuk lelah capek сонный уставший 졸린 眠 困 疲
@@ -2895,6 +3011,7 @@ cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida so
 siesta slumber bedtime drowsy dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted monday
 
 [face scared]
+cowardly skittish squeamish fidgety petrified
 trembling shivering paranoid intimidated claustrophobic jumpy hiding cornered startled frightened dreading dreads suspicious
 feststeckt eingeklemmt gefangen panik prüfung atascado atascada atrapado atrapada entalado entalada encalhado coincé coincée piégé bloccato incastrato lampenfieber nervioso nervosa
 bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
@@ -2907,6 +3024,7 @@ verspätet verspäteter verspätete atrasado atrasada retrasado retrasada hurryi
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
 
 [face smug]
+snobby snob snooty pretentious bougie vain haughty pompous conceited mischievous cheeky devious scheming crafty shady corrupt greedy
 arrogant boastful boasting brags bragging flexing flexes superior tycoon mogul billionaire
 cooler coole koel fajny havalı keren крутой 멋진
 smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy
@@ -2941,7 +3059,7 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
-room
+room asleep awake alone apart away aloud
 shift turn
 everything nothing something anything everyone nobody someone somebody way lot lots kind sort bit time times day
 days night nights week month year years morning evening monday tuesday wednesday thursday friday saturday sunday
@@ -2951,6 +3069,7 @@ public issue issues power style fact case reason problem problems idea ideas res
 hope dream dreams luck money work midnight noon dawn dusk sunrise sunset breakfast lunch dinner parts weekend job help hand hands head face foot feet eyes eye mouth ear ears leg legs
 
 [face shy]
+introverted
 embarrassed embarrassing embarrassment awkward ashamed guilty blushing humiliated bashful flustered cringe shy timid insecure sheepish apologetic
 verlegen verlegene verlegener verlegenes beschämt schüchtern schüchterne schüchterner peinlich peinlicher avergonzado avergonzada tímido tímida envergonhado envergonhada
 gêné gênée timide honteux honteuse imbarazzato imbarazzata timido timida 恥ずかし 照れ 부끄러운 害羞 尴尬 стеснительный
@@ -2960,13 +3079,15 @@ burnt the, burned the, broke the, spilled, spilt, by accident, by mistake, wrong
 so awkward, my bad, oops, called the teacher mom, forgot to mute, waved back at, walk of shame
 
 [face deadpan]
+sarcastic cynical jaded apathetic disinterested stern strict serious
 bored bores boredom skeptical gelangweilt gelangweilte aburrido aburrida entediado entediada ennuyé annoiato whatever meh bruh resigned numb unbothered indifferent bland mid unimpressed stoic done deadpan mildly monday
 mondays bureaucratic
 
 [phrases angry]
-had enough, fed up, not ok
+had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
+paying rent, pays rent, paying bills, pays bills, paying taxes, pays taxes, paying alimony, student loan, student loans,
 bad news, cannot remember, can't remember, cant remember, parking ticket, speeding ticket, flat tire, bear market, in the red, portfolio is red, everything is red, last of his kind, last of her kind, last of its kind, sore throat, wrongly accused, out of water,
 locked out, on a diet, in detention, in prison, in jail, out of battery, out of money, out of work, out of a job, off the team, no one is left,
 fired from, was fired, laid off, dropped from, dropped out, cheated on, alone at, all alone, eats alone, eating alone, lost at, lost to, came last, finished last, in last place, second place, nobody likes, nobody wants, nobody listens, no one likes, no one wants, no one came, not invited, wasn't invited, never invited, forgot to, was forgotten, sent home, kicked out, voted out, was let go, got let go, turned down, got cut, has no friends,
@@ -2994,6 +3115,7 @@ thinks he is, thinks she is, thinks it is, thinks he's, thinks she's, thinks it'
 probably nothing, buy the dip, buying the dip, few understand, number go up, main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
 
 [phrases deadpan]
+in line, in a queue, doing taxes, does taxes, filing taxes, doing paperwork, small talk, parent teacher,
 traffic jam, stuck in traffic, on hold, waiting room,
 it is what it is, no cap, this is fine, i am fine, i'm fine, im fine, skill issue, brain rot, left on seen, as per my,
 per my last, touch grass, no thoughts, head empty, another meeting, ok boomer
@@ -3003,20 +3125,24 @@ full-moon-face new-moon-face sun-with-face first-quarter-moon-face last-quarter-
 gummy-bear venus-flytrap nesting-dolls japanese-dolls skull-and-crossbones marshmallow
 
 [face laughing]
+goofy
 laughing laughs laugh giggling giggles giggle lol lmao rofl haha hahaha hilarious cackling cackles chuckling joking
 comedian standup
 
 [face loving]
+clingy affectionate flirty flirting cuddly lovestruck
 enamorado enamorada apaixonado apaixonada amoureux amoureuse verliebt verliebter verliebte innamorato innamorata verliefd verliefde zakochany zakochana aşık влюбленный влюблённый 사랑에 恋 爱上
 loving lovesick smitten romantic crush valentine valentines infatuated enamored soulmate
 
 [face dizzy]
+woozy delusional dazed
 seasick carsick airsick nauseous queasy lightheaded enjoado mareado seekrank
 borracho borracha bêbado bêbada bebado ivre bourré bourrée betrunken betrunkener betrunkene betrunkenes ubriaco ubriaca dronken pijany pijana sarhoş mabuk пьяный пьяная 취한 술취한 酔 醉
 dizzy drunk wasted tipsy hungover hangover intoxicated concussed delirious confused hypnotized stoned rekt dead
 deceased knockout
 
 [face happy]
+jolly merry bubbly ecstatic thrilled blissful grateful chipper giddy
 win wins winning won victorious champion
 feliz contento contenta alegre heureux heureuse content glücklich glücklicher glückliche felice contento blij blije wesoły szczęśliwy mutlu senang bahagia счастливый веселый весёлый 행복한 嬉 开心 快乐
 lfg wagmi gm gmi bullish ath pumping jackpot vacation party happy excited joyful cheerful celebrating celebrates hopeful optimistic delighted overjoyed smiling proud lucky
@@ -3031,11 +3157,12 @@ in love, falls in love, fell in love, love story, has a crush
 knocked out, too much wine, too many beers, blacked out
 
 [face determined]
+ambitious heroic valiant courageous gritty
 determined training trains brave fearless stubborn persistent focused disciplined motivated relentless resilient
 decidido decidida entschlossen entschlossener déterminé déterminée determinato determinata determinado determinada
 
 [phrases determined]
-never gives up, won't give up, refuses to, will not stop, no surrender, working hard, one more time
+never gives up, won't give up, refuses to give up, refuses to quit, refuses to lose, will not stop, no surrender, working hard, one more time
 
 [phrases happy]
 bull market, payday, day off, all green,
@@ -3228,7 +3355,9 @@ tailor sewing-needle, butcher kitchen-knife, baker bread, boxer boxing-glove, go
 guitarist guitar, violinist violin, pianist musical-keyboard, astronomer telescope, locksmith key, jeweler ring,
 magician magic-wand, tourist camera, therapist couch-and-lamp, realtor house, architect triangular-ruler,
 archer bow-and-arrow, president rostrum, politician rostrum, candidate rostrum, senator rostrum,
-security flashlight, influencer selfie, youtuber camera, streamer video-game, gamer video-game
+security flashlight, executioner axe, composer musical-score, conductor musical-score, bellboy luggage, valet key, goalie soccer-ball, midfielder soccer-ball,
+flautist flute, organist musical-keyboard, cellist cello, grocer basket, fishmonger fish, puppeteer performing-arts, actor performing-arts,
+influencer selfie, youtuber camera, streamer video-game, gamer video-game
 
 [stuff full]
 full of, filled with, filled to the brim with, packed with, stuffed with, overflowing with, brimming with, loaded with,

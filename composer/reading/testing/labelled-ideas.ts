@@ -135,7 +135,7 @@ export const labelledIdeas: readonly (readonly [idea: string, pictures: string])
   ["a flip flop lost at sea", "thong-sandal"],
   ["bowtie gang", "bow-tie"],
   ["wool sweater", "sweater"],
-  ["monocle", "face-with-monocle"],
+  ["monocle", "monocle"],
   ["denim pants dao", "jeans"],
   ["a wheelbarrow full of dreams", "wheelbarrow"],
   ["candlestick pattern candle", "candle"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { judge, tableOf } from "./budgets.ts";
+import { judge, milliseconds, tableOf } from "./budgets.ts";
 
 const steady = { what: "page", rounds: [1, 1.02, 0.98, 1.01, 0.99] };
 const shaky = { what: "page", rounds: [1, 2, 0.5, 1.4, 0.7] };
@@ -18,6 +18,11 @@ it("is not over where nothing is stored, nor by one round that went wrong", () =
 
 it("is over where a ratio could not be taken", () => {
   expect(judge([{ what: "page", rounds: [Number.NaN] }], { page: 1 })[0]?.isOver).toBe(true);
+});
+
+it("shows a time beside its goal, and holds it against nothing else", () => {
+  const [verdict] = judge([milliseconds("a page", [40, 41, 42], 30)], {});
+  expect(verdict).toMatchObject({ what: "a page, ms", middle: 41, goal: 30, isOver: false });
 });
 
 it("shows each figure with what is wanted and what was stored", () => {

@@ -1,0 +1,101 @@
+import { hueDistance, mix, toHsl, tune } from "../../../colour/colour.ts";
+import { luminance } from "../../../colour/contrast.ts";
+import type { Palette } from "../../../palette.ts";
+import type { Cast } from "../../cast.ts";
+import type { Story } from "../../staging.ts";
+import { chroma, isGrey, lightness } from "./lightness.ts";
+import pages from "./pages.json";
+
+/** What a poster is printed with: the page, a dark and a light tone, and one hue. */
+export interface Inks {
+  page: string;
+  /** The page, a little deeper: what stands behind, and the ground of a setting. */
+  quiet: string;
+  ink: string;
+  paper: string;
+  accent: string;
+  /** Which of them most of the hero is. */
+  coat: string;
+  /** Lines and limbs that lie on the page. */
+  limb: string;
+}
+
+/** A hero as light as this is paper where it has no hue to speak of; one as dark as this is ink. */
+const [PAPER, HUE] = [0.74, 0.3];
+const [INK, GREY_INK] = [0.25, 0.36];
+/** With less colour than this a coat is grey; a moss green eel is green. */
+const DULL = 0.12;
+/** How light an accent is at least, so that it stands off a dark page, a deep one, and black. */
+const [ON_DARK, ON_DEEP, BESIDE_INK] = [0.27, 0.36, 0.55];
+const BRIGHTEST = 0.62;
+/** White stands off a page this light, too, and so does the brightest accent: every other try has one. */
+const UNDER_WHITE = 0.165;
+const BRIGHT: ReadonlySet<Story> = new Set(["pastel", "vivid", "paper"]);
+
+/** Coloured heroes stand on a deep page, black ones on one that is half as light, white ones on either. */
+export const inksOf = ({ subject, motif, palette, tones, staging }: Cast): Inks => {
+  const [own = palette.primary] = subject.colours;
+  const light = lightness(own);
+  const isDull = chroma(own) < DULL;
+  const isInk = light < (isDull ? GREY_INK : INK);
+  const isPaper = !isInk && (isDull || (light > PAPER && chroma(own) < HUE));
+  const isHued = !isInk && !isPaper;
+  // Red and brown that are made as light as yellow are pink.
+  const isDark = isHued && luminance(saturated(own)) < ON_DEEP;
+  // By what is the same in every pose, with a motif or without.
+  const avoided = toHsl(isHued ? own : secondHue(palette)).h;
+  const isBright = isPaper && BRIGHT.has(staging.story);
+  const from = isInk || isBright ? pages.middle : isDark ? pages.dark : pages.deep;
+  const found = pageFor(from, toHsl(tones.base).h, avoided);
+  const page = isBright ? ofLuminance(found, UNDER_WHITE) : found;
+  const isOffPage = (colour: string) => isHue(colour) && hueDistance(toHsl(colour).h, toHsl(page).h) >= NEAR;
+  const hued = isHued ? own : (motif?.colours.find(isOffPage) ?? secondHue(palette));
+  const natural = luminance(saturated(hued));
+  const least = isInk ? BESIDE_INK : isBright ? BRIGHTEST : isDark ? ON_DARK : ON_DEEP;
+  const accent = ofLuminance(saturated(hued), isInk ? least : Math.min(BRIGHTEST, Math.max(least, natural)));
+  const ink = tune(page, { s: 0.45, l: 0.07 });
+  const paper = tune(page, { s: 0.3, l: 0.97 });
+  return {
+    page,
+    quiet: mix(page, ink, 0.28),
+    ink,
+    paper,
+    accent,
+    coat: isHued ? accent : isInk ? ink : paper,
+    limb: isInk ? ink : paper,
+  };
+};
+
+const isHue = (colour: string): boolean => !isGrey(colour) && lightness(colour) > 0.3;
+
+/** What black and white go with, by the token's palette; a tongue is no hue. */
+const secondHue = ({ primary, secondary }: Palette): string =>
+  hueDistance(toHsl(primary).h, toHsl(TONGUE).h) < 10 ? secondary : primary;
+const TONGUE = "#f0566c";
+
+/** A strong ink of the hue; green is strong with less. */
+const saturated = (colour: string): string => {
+  const { h, s } = toHsl(colour);
+  return tune(colour, { s: h > 80 && h < 165 ? 0.6 : Math.min(0.86, Math.max(0.68, s)) });
+};
+
+/** The page nearest to the hue that the try asks for, of those that are of another hue than one. */
+const pageFor = (from: readonly string[], wanted: number, avoided: number): string => {
+  const costOf = (page: string): number => {
+    const { h } = toHsl(page);
+    return hueDistance(h, wanted) + (hueDistance(h, avoided) < NEAR ? 200 : 0);
+  };
+  return [...from].sort((a, b) => costOf(a) - costOf(b))[0] ?? "#1f3fb0";
+};
+const NEAR = 50;
+
+/** The same hue, so light. */
+const ofLuminance = (colour: string, wanted: number): string => {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 12; step++) {
+    const l = (low + high) / 2;
+    if (luminance(tune(colour, { l })) < wanted) low = l;
+    else high = l;
+  }
+  return tune(colour, { l: high });
+};

@@ -1,0 +1,102 @@
+/** @module-tag slow */
+
+import { Resvg } from "@resvg/resvg-js";
+import { beforeAll, describe, expect, it } from "vitest";
+import { toHex, toHsl } from "../../colour/colour.ts";
+import { contrast } from "../../colour/contrast.ts";
+import { needPictures, pictureFiles } from "../../making/picture-files.ts";
+import { readIdea } from "../../reading/read-idea.ts";
+import { drawToken } from "../draw-token.ts";
+import { tryOf } from "../staging.ts";
+
+beforeAll(needPictures, 120_000);
+
+const ideas = [
+  "a fox selling insurance",
+  "a white swan",
+  "a raven stealing a wedding cake",
+  "a gorilla doing taxes",
+  "a bee knitting a scarf",
+  "the last fax machine",
+  "a green frog in a yellow taxi",
+  "an elephant with a tiny umbrella",
+  "a clown at the dentist",
+  "rent is due",
+];
+
+const logosOf = async (idea: string): Promise<string[]> => {
+  const order = { reading: readIdea(idea), name: "Some Name", pictures: pictureFiles } as const;
+  const tries = [0, 1, 2].map((nth) => drawToken({ ...order, style: "minimalistic", seed: tryOf("s", nth) }));
+  return (await Promise.all(tries)).map(({ logo }) => logo().svg);
+};
+
+const paintsIn = (svg: string): string[] =>
+  [...svg.matchAll(/(?:fill|stroke)="(#[^"]+)"/g)].map(([, paint = ""]) => paint);
+
+/** How much of a logo has each colour, seen as small as an avatar. */
+const seenIn = (svg: string): ReadonlyMap<string, number> => {
+  const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: 64 } }).render();
+  const seen = new Map<string, number>();
+  for (let at = 0; at < pixels.length; at += 4) {
+    const colour = toHex([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
+    seen.set(colour, (seen.get(colour) ?? 0) + 1);
+  }
+  return seen;
+};
+
+const TEARS = "#3d9bf0";
+
+describe.each(ideas)("a minimalistic logo of %s", (idea) => {
+  it("has a page, a deeper tone of it, ink, paper and one accent, and no gradient", async () => {
+    for (const svg of await logosOf(idea)) {
+      const inks = new Set(paintsIn(svg).filter((paint) => paint !== TEARS));
+      expect(inks.size).toBeLessThanOrEqual(5);
+      expect(svg).not.toMatch(/Gradient|<filter|opacity/);
+    }
+  });
+
+  it("stands off its page, at the size of an avatar too", async () => {
+    for (const svg of await logosOf(idea)) {
+      const [page = "#000000"] = paintsIn(svg);
+      const clear = [...seenIn(svg)].filter(([colour]) => contrast(colour, page) >= 3);
+      expect(clear.reduce((sum, [, count]) => sum + count, 0) / 64 / 64).toBeGreaterThan(0.1);
+    }
+  });
+});
+
+it("is on another page each try, by its colour or by how it is parted", async () => {
+  for (const idea of ideas) {
+    const pages = (await logosOf(idea)).map((svg) => svg.slice(0, svg.indexOf("<g")));
+    expect(new Set(pages).size, idea).toBe(pages.length);
+  }
+});
+
+/** The colour that most of what stands on the page has. */
+const mainOf = async (idea: string): Promise<string> => {
+  const [svg = ""] = await logosOf(idea);
+  const [page = "#000000"] = paintsIn(svg);
+  const standing = [...seenIn(svg)].filter(([colour]) => contrast(colour, page) >= 2.5);
+  const [most] = standing.sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? "";
+};
+
+it("prints who has a hue in it, who is pale or grey in paper, who is black in ink", async () => {
+  const fox = toHsl(await mainOf("a fox"));
+  expect([fox.h > 10 && fox.h < 45, fox.s > 0.6]).toEqual([true, true]);
+  expect(toHsl(await mainOf("a swan")).l).toBeGreaterThan(0.9);
+  expect(toHsl(await mainOf("an elephant")).l).toBeGreaterThan(0.9);
+  expect(toHsl(await mainOf("a raven")).l).toBeLessThan(0.12);
+});
+
+it("has one page in logo, banner and icon, and one edge around the hero in every pose", async () => {
+  const order = {
+    reading: readIdea("a polar bear with an ice cream"),
+    name: "Some Name",
+    pictures: pictureFiles,
+  };
+  const { logo, banner, kit } = await drawToken({ ...order, style: "minimalistic", seed: "s" });
+  const { icon, share, poses } = kit("BEAR");
+  const [page = ""] = paintsIn(logo().svg);
+  for (const { svg } of [banner(), icon, share]) expect(paintsIn(svg)[0]).toBe(page);
+  for (const { name, drawing } of poses) expect(paintsIn(drawing.svg), name).toContain(page);
+});
