@@ -77,9 +77,9 @@ company: We [liked|drew|believed] {name} [early|first|on sight]. [Join|Come in|S
 company: {Name} is half [showing up|drawing|talking back]. The other half is luck. [Leave|Park] your [doubts|umbrella|shoes] outside.
 company: [Anyone may join in|No talent needed|Beginners welcome]. [Watching|Cheering|Filming] {name} is fine too.
 company: [Come as you are|Come late|Come hungry]. Your [seat|chair|spot|bench|box] is {haunt}. {Name} saved it.
-why: Why {name}? | {Fact}. [It had to be|Nobody else applied|So here we are].
-why: Why {name}? | We [asked for|ordered|voted for] something sensible. {Name} came, {gerund}. We [tore up|canceled|framed] the [=list|order|vote].
-why: [Of all things, why {name}?|Why this one?|Who chose {name}?] | Because everyone else was [taken|rude|late]. {Name} [came early|said yes|was already there].
+why: Why {name}, of all things? | {Fact}. [It had to be|Nobody else applied|So here we are].
+why: Why {name}, though? | We [asked for|ordered|voted for] something sensible. {Name} came, {gerund}. We [tore up|canceled|framed] the [=list|order|vote].
+why: [Why this one?|Who wanted this?|Was there no other?] | Because everyone else was [taken|rude|late]. {Name} [came early|said yes|was already there].
 faq: Who is {rival}? | [Why {name} locks up|Why {name} sleeps lightly|Ask {name}. Step back]. We say no more.
 faq: Is it true about {rival}? | {Name} says [yes|it was worse|it was louder]. There is a lawyer.
 faq: Will {rival} be there? | [Not if {name} decides|{Name} checked the list. No|{Name} hopes not].

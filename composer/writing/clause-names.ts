@@ -76,4 +76,4 @@ const BREAK =
   / (?=(?:in|on|at|with|from|after|before|because|for|while|when|who|that|during|behind|under)\b)/i;
 /** A piece of a sentence that ends so is none. */
 export const DANGLES =
-  /\b(an?|the|of|to|for|with|from|by|and|or|but|my|his|her|its|their|who|that|which|is|are|than|as|have|has|been|was|so|too|very)$/i;
+  /\b(an?|the|of|to|for|with|from|by|and|or|but|my|his|her|its|their|who|that|which|is|are|than|as|have|has|been|was|so|too|very|it|them|him)$/i;

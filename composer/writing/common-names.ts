@@ -13,7 +13,7 @@ import { knownAs } from "./known-as.ts";
 import { type Add, BODY, beforeNoun, MOST_BYTES, singularOf } from "./name-hero.ts";
 import { circles, houses, tailsFor } from "./name-words.ts";
 import { othersIn } from "./nouns-in.ts";
-import { isReadWhole } from "./own-words.ts";
+import { isReadWhole, phraseAsName } from "./own-words.ts";
 import type { Parts } from "./parts.ts";
 import { entriesOf, themeOf } from "./themes.ts";
 import { capital } from "./title-case.ts";
@@ -103,11 +103,14 @@ export const addFromWords = (reading: Reading, random: Random, add: Add): void =
  * What is said, in pieces that are sentences themselves: "Could Have Been an Email", "Arriving Two Hours Early"; and
  * those who live by it: "Touch Grass Society".
  */
-const addSayings = ({ text, words }: Reading, random: Random, add: Add): void => {
+const addSayings = (reading: Reading, random: Random, add: Add): void => {
+  const { text, words } = reading;
   if (languageOf(words) !== null || !/^[a-z0-9'’, -]+$/i.test(text)) return;
   const phrase = text.replace(/^(?:an?|the|pov:?) /i, "").replace(/[.!?…]+$/, "");
   if (!isReadWhole(words, phrase, true)) return;
-  for (const circle of random.shuffle(circles).slice(0, 3))
+  // An idiom before somebody is said of that one, and nobody's creed.
+  const creeds = phraseAsName(reading) === null ? [] : random.shuffle(circles).slice(0, 3);
+  for (const circle of creeds)
     if (`${phrase} ${circle}`.length <= LONGEST_CIRCLE && !/ (in|on|out|off|up)$/i.test(phrase))
       add("circle", 5.6, phrase, circle);
   const pieces = phrase.split(CLAUSES);

@@ -68,7 +68,8 @@ export const singularOf = (word: string): string =>
     word,
   )
     ? word.slice(0, -1)
-    : (singulars(word)[0] ??
+    : (singulars(word).find((one) => matchPhrase(one)) ??
+      singulars(word)[0] ??
       (/[a-z]{3}as$/.test(word) && formsOf(word).some((form) => matchPhrase(form))
         ? word.slice(0, -1)
         : word));

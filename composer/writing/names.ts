@@ -68,7 +68,7 @@ const SPREAD = 3.2;
 const PLAIN_SPREAD = 6;
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
-const PLAIN_PATTERN = /^(tail|house|frame|oddity|pun|bare)$/;
+const PLAIN_PATTERN = /^(tail|object tail|house|frame|oddity|pun|bare)$/;
 
 const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
   { name: "Nameless Wonder", ticker: "WONDER" },

@@ -334,7 +334,7 @@ doctor tattoo cave ghost fortune
 police vows gps debate remote choir oracle meeting stone exam`;
 
 export const forms = `excuse.1: [To the school.|Dear school.|A note from home.] {Hero} [cannot come today|is absent today|stays home today]. {ItSubject} is {gerund}{closing}.
-excuse.2: At first {itSubject} only wanted to {base} on Sundays. [Then came Monday.|We thought it was sweet.]
+excuse.2: At first {theNoun} only wanted to {base} on Sundays. [Then came Monday.|We thought it was sweet.]
 excuse.3: The doctor came with a [lamp|needle|small hammer]. He is in the [kitchen|hall|yard], {anyGerund}.
 excuse.4?: We hid the [shoes|lamp|door]. [It only got louder.|It turned out nobody needs one.|That was seen as a challenge.]
 excuse.5: [Please send the homework.|Homework by mail, please.|Keep the homework.] [The dog is ready for it.|We will say that we tried.] [Do not tell the class.|Not a word in class.] They would all {anyBase}.
@@ -430,7 +430,7 @@ bed.6: {Hero} sleeps well now. [The light stays on, for {fearedThing}|There is c
 insure.1: I sell insurance. [Fire, flood, the usual.|I have seen everything.] {Hero} wanted cover against {feared}.
 insure.2?: “Why {feared}?” I asked. “Have you never [looked|listened]?” said {theNoun}. [I had not.|I wrote that down.]
 insure.3: We had a form for [hail|moons|uncles]. We had none for {feared}. [Head office hung up.|My boss closed his door.]
-insure.4: So I wrote one. In case of {feared}, I come over. [With soup.|With a lamp.]
+insure.4: So I wrote one. In case of {feared}, I come over. [With soup.|With a lamp.] {TheNoun} signed.
 insure.5: That was [nine|four] years ago. Nobody ever made a claim. I come over [every Tuesday|most evenings] all the same.
 alarm.1: The phone rang at three. “{Feared},” whispered {theNoun}. [Then a click.|Then breathing.]
 alarm.2: We came with [ropes|flashlights|two priests]. {Hero} stood on a [chair|stool|suitcase], on [a table|the fridge]. [Good balance, for the hour.|It was well stacked.]
