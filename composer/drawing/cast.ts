@@ -58,7 +58,7 @@ export interface Cast {
   /** The idea named the setting: then it may not be left out. */
   settingSaid: boolean;
   palette: Palette;
-  /** Pose, ground and colours: what another try changes. */
+  /** How near the hero is, ground and colours: another try changes them too. */
   staging: Staging;
   tones: Tones;
   name: string;

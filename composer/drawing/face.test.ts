@@ -5,7 +5,7 @@ import { pictureLines } from "../pictures-index.gen.ts";
 import { kindOf } from "../reading/picture-index.ts";
 import { actWith, heroSpot } from "./acting/act.ts";
 import { motifSpot } from "./acting/motif-spot.ts";
-import { knownByBody } from "./draw-token.ts";
+import { knownByBody } from "./cast-token.ts";
 import { place } from "./svg.ts";
 
 const creatures: { id: string; picture: Picture }[] = [];

@@ -148,7 +148,7 @@ const mascotOf = (reading: Reading, seed: string, pictures: PictureSource): Prom
   findPicture([randomFrom(`mascot|${baseOf(seed)}|${reading.text}`).pick(MASCOTS)], pictures);
 
 const motifOf = async (
-  { motif, words }: Reading,
+  { motif, subject, words }: Reading,
   met: Picture | null,
   accent: string,
   pictures: PictureSource,
@@ -158,7 +158,7 @@ const motifOf = async (
     const board = placardOf(motif.word, accent);
     return board && { id: LETTERED, picture: board };
   }
-  if (met) return { id: motif.id, picture: met };
+  if (met) return { id: motif === subject ? "the other" : motif.id, picture: met };
   const found = await findPicture([motif.id], pictures);
   const colour = colourSaid(words, motif);
   return found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;

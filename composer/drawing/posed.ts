@@ -109,8 +109,9 @@ export const posed = (
     ...(state?.before ?? []),
   ];
   const met = [motif, ...alsoMet].flatMap((each) => (each && act.relation !== "backs" ? [each.placed] : []));
-  const set = inSet(cast, boxAround([hero.placed, ...alike, ...met]), act, hands);
-  const played = cast.isUpsideDown ? turnedOver(acted, hero.placed) : acted;
+  const around = boxAround([hero.placed, ...alike, ...met]);
+  const set = inSet(cast, around, act, hands);
+  const played = cast.isUpsideDown ? turnedOver(acted, around) : acted;
   const group = set.behind + played + set.before;
   const besides = [...(motif ? [motif.placed] : []), ...alike, ...met, ...set.boxes, ...marked.map(boxOf)];
   const fit = fitted([hero.placed, ...besides], hat, cast, stand.within);
@@ -123,7 +124,7 @@ export const posed = (
   return framed + (plate ? hands.plate(plate) : "");
 };
 
-const turnedOver = (body: string, { centre: [x, y] }: Placed): string =>
+const turnedOver = (body: string, { centre: [x, y] }: Box): string =>
   `<g transform="rotate(180 ${num(x)} ${num(y)})">${body}</g>`;
 
 /** The set around those who act, and how far it reaches. */

@@ -50,7 +50,8 @@ export interface Showable {
 }
 
 /**
- * `seed~3` is the third other try of `seed`: each differs from the one before in pose, ground and colours.
+ * `seed~3` is the third other try of `seed`: each is another take (`takes.ts`), and differs from the one before in
+ * how near the hero is, in ground and colours.
  */
 export const tryOf = (seed: string, nth: number): string => (nth === 0 ? seed : `${seed}~${nth}`);
 
@@ -106,7 +107,8 @@ const posesFor = (showable: Showable, random: Random): Pose[] => {
         return (isAlone || (isAtChest && !isMany && !isInSet)) && hasFace && !astronaut && !isThing;
       if (pose === "near") return !isAlone && !astronaut;
       if (pose === "lifted") return holds && !astronaut && !isInSet;
-      if (pose === "medal") return !isInSet && !isLettered && !settingSaid;
+      // A frame leaves room for one.
+      if (pose === "medal") return isAlone && !isLettered && !settingSaid;
       if (pose === "tilted") return !isInSet;
       return pose !== "plate";
     }),

@@ -51,10 +51,11 @@ export const standOf = (cast: Cast, figure: Drawing): Stand => {
     lifted: () => plain,
     close: () => ({ ...plain, ...closeUp(figure), within: null }),
     near: () => ({ ...plain, y: 272, size: 476, within: NEARER }),
-    // No frame where the idea names a setting, which it would hide. Whoever acts is shown whole within the frame.
+    // No frame where the idea names a setting, which it would hide. A thing is shown whole within the frame,
+    // with its arms and legs.
     medal: () => {
       if (cast.staging.view !== "none") return plain;
-      if (cast.isFaceless || cast.motif || cast.act.count > 1)
+      if (cast.isFaceless)
         return { ...plain, y: 256, size: 340, within: EMBLEM, frame: { x: MIDDLE, y: 260, size: 446 } };
       return { ...plain, y: 244, size: 404, within: null, frame: { x: MIDDLE, y: 270, size: 404 } };
     },

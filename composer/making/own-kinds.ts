@@ -239,6 +239,7 @@ ostrich | creature | 22 16 18
 oven | thing | -
 panther | creature | 50 52 32
 papaya | food | -
+parachute | thing | -
 paper-bag | thing | -
 parking-meter | thing | -
 party-hat | thing | -

@@ -136,7 +136,7 @@ const isWhere = (words: Word[], thing: Thing): boolean => {
   if (kindOf(thing.id) === "place") return false;
   if (occasions.has(thing.word)) return true;
   // A moon or a volcano is seen behind whoever is on it, and who is on a throne sits there.
-  if (placeWords.has(thing.word) && !/^(backs|sits|rides|boards|mans|meets)$/.test(relationBy(thing)))
+  if (placeWords.has(thing.word) && !/^(backs|sits|rides|boards|mans|meets|lifts)$/.test(relationBy(thing)))
     return true;
   return before[from]?.folded === "at" && kindOf(thing.id) === "person";
 };

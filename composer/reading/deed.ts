@@ -39,6 +39,7 @@ export const deeds = [
   "spits",
   "delivers",
   "counts",
+  "pets",
 ] as const;
 export type Deed =
   | (typeof deeds)[number]
@@ -94,6 +95,7 @@ const isSwallowed = (verb: string, between: string, after: string, { id }: Thing
   !/(^| )(in|on|at|with|from|for)( |$)/.test(between) &&
   (!/^(eat|devour)$/.test(verb) || /(^| )(whole|entire)( |$)/.test(`${between} ${after}`));
 
+const OPENS = /^(open|close|shut|unlock|slam)$/;
 const GAZES = /^(watch|observe|monitor|admire|inspect)$/;
 
 const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy: boolean): boolean => {
@@ -136,15 +138,19 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
       return isSomebody === (verb === "walk") && !/(^| )(in|with|from|out|to)( |$)/.test(between);
     case "hides":
       return /(^| )(from|under cover from)( |$)/.test(between);
+    case "pets":
+      return (isSomebody || isHeavy) && !/(^| )(in|with|from|for|off)( |$)/.test(between);
     case "catches":
     case "delivers":
     case "counts":
       return !isSomebody && !/(^| )(in|on|at|with|from|for|to)( |$)/.test(between);
     case "spits":
       return !/(^| )(in|with|from)( |$)/.test(between);
+    case "pushes":
+      // A bottle is opened with the hands, and a door by leaning on it.
+      return !/(^| )(in|with|from)( |$)/.test(between) && (isHeavy || !OPENS.test(verb));
     case "juggles":
     case "drops":
-    case "pushes":
     case "kicks":
       return !/(^| )(in|with|from)( |$)/.test(between);
     default:

@@ -15,6 +15,8 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
     return true;
   if (COLOUR_WORDS.has(word) && after !== "" && !SMALL_WORDS.has(after)) return true;
   const verb = matchVerb(word);
+  if (/^(his|her|its|their)$/.test(before) && BODY.test(word) && BY.test(words[at - 2]?.folded ?? ""))
+    return true;
   // More than one die are dice.
   if (word === "dies") return true;
   if (!verb && !ALSO_VERBS.has(word)) return false;
@@ -48,6 +50,10 @@ const isDescribed = (words: Word[], at: number): boolean => {
     return false;
   return at === 1 || /^(a|an|the|my|your|his|her|their|our|one|some)$/.test(words[at - 2]?.folded ?? "");
 };
+
+/** "on its nose": where on somebody, or with what of it. */
+const BODY = /^(nose|tongue|ears?|mouth|foot|feet|legs?|hands?|arms?|tooth|teeth|eyes?|brain|paws?)$/;
+const BY = /^(on|with|in|by|from|over|behind)$/;
 
 const COLOUR_WORDS = new Set([
   "orange",
@@ -87,4 +93,5 @@ const ALSO_VERBS = new Set([
   "plant",
   "star",
   "stars",
+  "stop",
 ]);

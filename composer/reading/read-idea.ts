@@ -3,6 +3,8 @@ import { IN_HAND, isBetween, isCaused, isDeedWord, isStateOf, lackedAmong, POSTU
 import { absentIn, isMarketLevel } from "./absent.ts";
 import { chooseRoles, tools } from "./choose-roles.ts";
 import { calm, cleanText } from "./clean-text.ts";
+import { type Count, countOf, motifCountOf } from "./count.ts";
+import { type Denied, deniedIn, isLost, moodOfDenied } from "./denied.ts";
 import { type Expression, expressionOf } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart, heartOf } from "./find-heart.ts";
@@ -18,17 +20,7 @@ import { describing, findManner, type Mood, moodOf, without } from "./manner.ts"
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
 import { propOf, propOfWords, toolFor } from "./props.ts";
-import {
-  type Count,
-  countOf,
-  isInHand,
-  motifCountOf,
-  mouthpieces,
-  type Relation,
-  relationBy,
-  relationOf,
-  wornOn,
-} from "./relation.ts";
+import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
 import { type State, stateOf } from "./state.ts";
@@ -37,7 +29,7 @@ import { surroundingsOf } from "./surroundings.ts";
 import type { Thing } from "./thing.ts";
 import { otherParty, relationOfGiven } from "./third-party.ts";
 import { unableWith } from "./unable.ts";
-import { unseenHero, unseenMotif } from "./unseen.ts";
+import { unseenHero, unseenLack, unseenMotif } from "./unseen.ts";
 import { formsOf } from "./word-forms.ts";
 import { splitWords, type Word } from "./words.ts";
 
@@ -80,6 +72,8 @@ export interface Reading {
   /** The word that called for the gear ("astronaut"), for the writer. */
   role: string | null;
   action: Action | null;
+  /** What the idea says is not done. */
+  denied: Denied | null;
   /** What the subject fears, loves and hopes for. */
   heart: Heart;
   mood: Mood | null;
@@ -165,6 +159,11 @@ export const readIdea = (prompt: string): Reading => {
     cast.motif || !cast.subject
       ? null
       : (lackedAmong(words, named, absent) ??
+        propOfWords(
+          words.filter((word) => absent.has(word.at) || isLost(words, word)),
+          cast.subject,
+        ) ??
+        unseenLack(words, named, cast.subject) ??
         (stageSet || languageOf(words) !== null ? null : unableWith(words)));
   const unseen =
     cast.motif || lacking || mouthpiece || stuff || !cast.subject
@@ -239,6 +238,9 @@ export const readIdea = (prompt: string): Reading => {
     action && { ...action, base: without(action.base, ofMotif) },
     ofHero,
   );
+  const denied = deniedIn(words);
+  // A set has a face of its own for what one cannot do there.
+  const unsaid = stageSet?.mood && denied?.way === "unable" ? null : moodOfDenied(denied);
   const caused = found.motif !== null && isCaused(words, found.motif);
   return {
     text,
@@ -269,11 +271,12 @@ export const readIdea = (prompt: string): Reading => {
     relation: hung ? null : relation,
     count: countOf(words, found.subject),
     motifCount: found.motif ? motifCountOf(words, found.motif) : 1,
-    expression: caused ? "smug" : felt,
+    expression: caused ? "smug" : (felt ?? unsaid),
     motifExpression: caused ? felt : expressionOf(ofMotif, null),
     gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,
     action,
+    denied,
     heart: heartOf(findHeart(words, found.subject?.at ?? unnamedAt(words)), action, abroad),
     mood: moodOf(words),
     manner: findManner(words, found.subject),

@@ -56,6 +56,13 @@ describe("what the subject has to do with the motif", () => {
     ["a llama lost in a hotel", "backs"],
     ["a walrus teaching calculus", "lifts"],
     ["a raccoon", null],
+    ["a chef tickling a lobster", "pets"],
+    ["a wizard leaning on a fridge", "pets"],
+    ["a lion holding a baby", "holds"],
+    ["a beaver opening a door", "pushes"],
+    ["a ferret opening a jar", "holds"],
+    ["a moth smuggling a grandfather clock", "heaves"],
+    ["a walrus balancing a teapot on its nose", "lifts"],
     ["", null],
   ])("%s: %s", (idea, relation) => {
     expect(readIdea(idea).relation).toBe(relation);

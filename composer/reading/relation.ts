@@ -1,6 +1,7 @@
 import { wordsIn } from "../data-text.ts";
 import { containers } from "./containers.ts";
 import { type Deed, deedOf } from "./deed.ts";
+import { deniedIn, isDenied, isLost } from "./denied.ts";
 import type { Action } from "./find-action.ts";
 import { languageOf } from "./languages.ts";
 import { before, DESCRIBED, phrasedRelation } from "./phrased-relation.ts";
@@ -9,7 +10,7 @@ import { NOWHERE } from "./props.ts";
 import type { Thing } from "./thing.ts";
 import { isUnableTo } from "./unable.ts";
 import { matchVerb } from "./verbs.ts";
-import { formsOf, isPluralOf, plural } from "./word-forms.ts";
+import { formsOf } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
@@ -17,7 +18,7 @@ const listed = <R extends string>(relations: readonly R[], section: string) =>
   relations.map((relation) => [relation, new Set(wordsIn(wordList(`${section} ${relation}`)))] as const);
 
 /** By what the idea says of the two. */
-const byVerb = listed(["fights", "fears", "hugs", "chases", "guards", "meets"], "verbs of");
+const byVerb = listed(["fights", "fears", "refuses", "hugs", "chases", "guards", "meets"], "verbs of");
 
 /** By what one does with such a motif as a rule. */
 const byMotif = listed(
@@ -81,12 +82,19 @@ export const relationOf = (
       ? null
       : phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
   if (phrased) return phrased;
-  if (isUnableTo(words, motif)) return "lacks";
+  if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
+  if (isDenied(deniedIn(words), motif)) return "refuses";
   const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));
   // What a printer prints comes out of it.
   if (deed === "prints" && subject.id === "printer") return "drops";
   if (deed === "sells" && /(^| )to( [^ ]+)?$/.test(before(words, motif))) return "meets";
   if (deed) return deed;
+  // Somebody who is held is held in the arms.
+  if (
+    /^(hold|cradle|babysit|adopt|nurse|deliver|bring)$/.test(verbBefore(words, motif) ?? "") &&
+    isBody(motif)
+  )
+    return "holds";
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
   if (motif.id === "cage") return "behind";
   if (isInside(words, motif))
@@ -100,7 +108,7 @@ export const relationOf = (
   const verbs = new Set([...said.flatMap(formsOf), ...said, action?.base.split(" ")[0] ?? ""]);
   if (isByWhom(words, motif) && said.some((word) => FLEEING.test(word))) return "flees";
   if (/^(flee|escape|evade|dodge|outrun)$/.test(verbBefore(words, motif) ?? "")) return "flees";
-  const isSomebody = /^(creature|person|face)$/.test(kindOf(motif.id));
+  const isSomebody = isBody(motif);
   const spoken = byVerb.find(([, known]) =>
     [...verbs].some((verb) => known.has(verb) && (isSomebody || !eating.has(verb))),
   );
@@ -126,6 +134,7 @@ export const relationOf = (
 };
 
 /** What is wanted is not there yet; a tooth that aches is all that one thinks of. */
+const isBody = ({ id }: Thing): boolean => /^(creature|person|face)$/.test(kindOf(id));
 const IN_MIND = /^(dream|want|wish|crave|miss|need|long|hope|seek|look for|search)( |$)/;
 
 /** "two cats fighting": what two of a kind do to each other. */
@@ -172,7 +181,12 @@ const isOneShoe = (words: Word[], motif: Thing): boolean =>
     before(words, motif),
   );
 
+/** What is cut for one body is shared by who is in it together. */
+const isShared = (words: Word[], motif: Thing): boolean =>
+  wornOn(motif.id) === "body" && verbWith(words, motif) === "share";
+
 const isWorn = (words: Word[], motif: Thing): boolean =>
+  isShared(words, motif) ||
   WEARING.test(before(words, motif)) ||
   (slots.some(([, ids]) => ids.has(motif.id)) &&
     !isOneShoe(words, motif) &&
@@ -188,7 +202,8 @@ const isInside = (words: Word[], motif: Thing): boolean => {
   if (isFluid && /^(food|thing|nature)$/.test(kindOf(motif.id))) return INSIDE.test(before(words, motif));
   if (containers.has(motif.id)) return INSIDE.test(before(words, motif));
   const isRoomy =
-    kindOf(motif.id) === "thing" && !/^(wears|rides|sits|boards|lifts|backs|mans)$/.test(relationBy(motif));
+    /^(thing|food)$/.test(kindOf(motif.id)) &&
+    !/^(wears|rides|sits|boards|lifts|backs|mans)$/.test(relationBy(motif));
   return (
     isRoomy && /(^| )(in|inside|into) (a|an|the|his|her|its|my)( [^ ]+){0,2}$/.test(before(words, motif))
   );
@@ -251,67 +266,3 @@ export const relationBy = ({ id }: Pick<Thing, "id">): Relation =>
   byMotif.find(([, known]) => known.has(id))?.[0] ??
   (slots.some(([, ids]) => ids.has(id)) ? "wears" : undefined) ??
   (/^(creature|person|face)$/.test(kindOf(id)) ? "meets" : "holds");
-
-/** "ducks in a trench coat": who is spoken of first, and in the plural. */
-const isMany = (words: Word[], { at, last = at, word }: Thing): boolean => {
-  const written = words[last]?.folded ?? "";
-  const opens = words.slice(0, at).every(({ folded }) => /^(the|some|my|our|all|these)$/.test(folded));
-  return (
-    opens &&
-    written !== word.split(" ").at(-1) &&
-    /[^s]s$|ies$|geese|mice|wolves/.test(written) &&
-    isNoVerb(words, at)
-  );
-};
-
-/** How many of the motif are met: those that are counted, and three where there are several. */
-export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): 1 | 2 | 3 => {
-  const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
-  if (before.some((each) => TWO.test(each))) return 2;
-  if (
-    before.some((each) => THREE.test(each) || MORE.test(each) || NUMBERS.some(([, known]) => known.has(each)))
-  )
-    return 3;
-  const written = words[last]?.folded ?? "";
-  return written !== word.split(" ").at(-1) && isPluralOf(written, word.split(" ").at(-1) ?? "") ? 3 : 1;
-};
-
-/** "fish fries" and "duck bites" are not many. */
-const isNoVerb = (words: Word[], at: number): boolean => matchVerb(words[at]?.folded ?? "") === undefined;
-
-const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2|twee|dwa|dwie|iki|ikisi|два|две)$/;
-const THREE = /^(three|drei|tres|três|trois|tre|3|several|trzy|üç|uc|tiga|drie|три)$/;
-const MORE =
-  /^(nine|neun|nueve|nove|neuf|many|gang|army|herd|flock|pack|crowd|ten|dozen|dozens|hundred|hundreds|thousand|[4-9]|[1-9]\d{1,3})$/;
-
-const LARGE = /^\d{2,}$/;
-
-/** Numbers from four to eight, in words and figures. */
-const NUMBERS = (
-  [
-    [4, "four vier cuatro quatro quatre quattro cztery dört empat четыре 4"],
-    [5, "five fünf funf cinco cinq cinque vijf pięć piec beş bes lima пять 5"],
-    [6, "six sechs seis sei zes sześć szesc altı alti enam шесть 6"],
-    [7, "seven sieben siete sete sept sette zeven siedem yedi tujuh семь 7"],
-    [8, "eight acht ocho oito huit otto osiem sekiz delapan восемь 8"],
-  ] as const
-).map(([count, said]) => [count, new Set(said.split(" "))] as const);
-
-/** How many are shown: nine for a crowd. */
-export type Count = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-
-export const countOf = (words: Word[], subject: Thing | null): Count => {
-  if (!subject) return 1;
-  const before = words.filter(({ at }) => at < subject.at && at >= subject.at - 3);
-  const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
-  if (before.some(({ folded }) => isTwo(folded))) return 2;
-  if (before.some(({ folded }) => THREE.test(folded))) return 3;
-  const said = NUMBERS.find(([, known]) => before.some(({ folded }) => known.has(folded)));
-  // "404 girlfriend": a number before one of a kind counts nothing.
-  const { at, last = at, word } = subject;
-  const isOne = words[last]?.folded === word.split(" ").at(-1) && plural(word) !== word;
-  const isFigure = before.some(({ folded }) => /^[4-8]$/.test(folded));
-  if (said && !(isOne && isFigure && languageOf(words) === null)) return said[0];
-  if (before.some(({ folded }) => MORE.test(folded) && !(isOne && LARGE.test(folded)))) return 9;
-  return languageOf(words) === null && isMany(words, subject) ? 2 : 1;
-};

@@ -28,6 +28,7 @@ describe("how many there are", () => {
     ["sieben Enten im Bad", 7],
     ["ocho gatos", 8],
     ["a hundred raccoons stealing a pizza", 9],
+    ["an angry mob of pigeons", 9],
     ["a cat", 1],
   ])("%s: %i", (idea, count) => {
     expect(readIdea(idea).count).toBe(count);

@@ -12,7 +12,7 @@ const UNABLE =
 export const unableWith = (words: readonly Word[]): Thing | null => {
   for (const { at, folded } of words) {
     const verb = matchVerb(folded);
-    if (!verb || !UNABLE.test(beforeOf(words, at))) continue;
+    if (!verb || !isUnable(words, at)) continue;
     const prop = propOfDeed(verb.forms.base);
     if (prop) return prop;
   }
@@ -22,7 +22,10 @@ export const unableWith = (words: readonly Word[]): Thing | null => {
 /** "can't light a candle": what nothing is done to is crossed out too. */
 export const isUnableTo = (words: readonly Word[], { id, at }: Thing): boolean =>
   /^(thing|food|nature)$/.test(kindOf(id)) &&
-  words.slice(Math.max(0, at - 4), at).some((word) => UNABLE.test(beforeOf(words, word.at)));
+  words.slice(Math.max(0, at - 4), at).some((word) => isUnable(words, word.at));
+
+/** Whether the deed at a word cannot be done. */
+export const isUnable = (words: readonly Word[], at: number): boolean => UNABLE.test(beforeOf(words, at));
 
 const beforeOf = (words: readonly Word[], at: number): string =>
   `${words

@@ -135,6 +135,18 @@ export const unseenMotif = (
   return null;
 };
 
+/** What is missing and has no picture: "without a passport". */
+export const unseenLack = (words: readonly Word[], things: readonly Thing[], hero: Thing): Thing | null => {
+  if (languageOf(words) !== null || hero.at >= words.length) return null;
+  for (const { at, folded } of words.slice((hero.last ?? hero.at) + 1)) {
+    const found = LACKS.test(folded) ? phraseFrom(words, at + 1) : null;
+    if (!found || words.slice(found[0], found[1] + 1).some((each) => isNamed(things, each.at))) continue;
+    return lettered(words, found[0], found[1], 0, false);
+  }
+  return null;
+};
+const LACKS = /^(without|no|zero|lacks|lacking)$/;
+
 const LEADS = /^(with|holding|on|in|at|into|over|against|through|under|wearing|from|to)$/;
 
 const isDeed = (words: readonly Word[], at: number): boolean => {

@@ -2,20 +2,21 @@ import { absentIn } from "../reading/absent.ts";
 import { fitUtf8 } from "../reading/clean-text.ts";
 import { inIdiom } from "../reading/idioms.ts";
 import { languageOf } from "../reading/languages.ts";
-import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { isDoing } from "./doing.ts";
 import { happenedAt } from "./event.ts";
+import { DANGLES } from "./clause-names.ts";
 import { knownAs } from "./known-as.ts";
-import { honours, houses, tailsFor } from "./name-words.ts";
+import { circles, houses, tailsFor } from "./name-words.ts";
 import { othersIn } from "./nouns-in.ts";
+import { isReadWhole } from "./own-words.ts";
 import type { Parts } from "./parts.ts";
 import { entriesOf, themeOf } from "./themes.ts";
 import { capital } from "./title-case.ts";
-import { type Add, beforeNoun, MOST_BYTES, singularOf } from "./typed-names.ts";
+import { type Add, BODY, beforeNoun, MOST_BYTES, singularOf } from "./name-hero.ts";
 
 /** The theme's own puns, where they are made of the hero's word: "Pizza My Heart" of a pizza, of no bagel. */
 export const addPuns = (reading: Reading, parts: Parts, random: Random, add: Add): void => {
@@ -37,10 +38,10 @@ export const addPlain = (parts: Parts, random: Random, add: Add): void => {
   const one = parts.isMany ? last : singularOf(last);
   if (hero !== last) add("bare", 3, hero);
   for (const tail of random.shuffle(tailsFor(capital(last)))) add("tail", 3.4, beforeNoun(one), tail);
-  // Somebody with a trade has a title already: no "Doctor Dentist".
-  const isPerson = kindOf(matchPhrase(last)?.id ?? "") === "person";
-  for (const honour of random.shuffle(honours).slice(0, 4))
-    if (!parts.isMany && !isPerson) add("honour", -3, honour, hero);
+  // "Koi Cartel" tells more of a heron who steals koi than "Heron Heist" does.
+  const object = singularOf(parts.others[0]?.phrase.split(" ").at(-1) ?? "");
+  if (/^[a-z]{3,}$/.test(object) && !BODY.test(object))
+    for (const tail of random.shuffle(tailsFor(capital(object)))) add("object tail", 5.4, object, tail);
   for (const house of random.shuffle(houses).slice(0, 3)) add("house", 2.6, beforeNoun(last), house);
 };
 
@@ -79,6 +80,7 @@ const LONGEST_FRAME = 22;
 /** Nothing that is somebody: the idea's own words make the name. */
 export const addFromWords = (reading: Reading, random: Random, add: Add): void => {
   addPhrases(reading, add);
+  addSayings(reading, random, add);
   const own = [...new Set(namingWords(reading))].slice(0, 6);
   const named = languageOf(reading.words) === null ? own : own.filter((word) => word.length > 3);
   for (const [at, word] of named.entries()) {
@@ -90,11 +92,37 @@ export const addFromWords = (reading: Reading, random: Random, add: Add): void =
       add("tail", 3.2 - at * 0.2, word, tail);
     if (word.length > 3) add("bare", 2.2 - at * 0.3, word);
   }
+  if (named.length > 0) return;
   for (const [first, second] of ODDITIES) {
-    add("oddity", named.length > 0 ? -4 : 0.4, first, second);
-    add("oddity", named.length > 0 ? -4 : 0.4, first, second, random.pick(houses) ?? "");
+    add("oddity", 0.4, first, second);
+    add("oddity", 0.4, first, second, random.pick(houses) ?? "");
   }
 };
+
+/**
+ * What is said, in pieces that are sentences themselves: "Could Have Been an Email", "Arriving Two Hours Early"; and
+ * those who live by it: "Touch Grass Society".
+ */
+const addSayings = ({ text, words }: Reading, random: Random, add: Add): void => {
+  if (languageOf(words) !== null || !/^[a-z0-9'’, -]+$/i.test(text)) return;
+  const phrase = text.replace(/^(?:an?|the|pov:?) /i, "").replace(/[.!?…]+$/, "");
+  if (!isReadWhole(words, phrase, true)) return;
+  for (const circle of random.shuffle(circles).slice(0, 3))
+    if (`${phrase} ${circle}`.length <= LONGEST_CIRCLE && !/ (in|on|out|off|up)$/i.test(phrase)) add("circle", 5.6, phrase, circle);
+  const pieces = phrase.split(CLAUSES);
+  const [lead = ""] = pieces;
+  const tail = pieces.length > 1 ? (pieces.at(-1) ?? "") : "";
+  for (const [pattern, piece] of [
+    ["piece", lead],
+    ["last piece", tail.replace(/^(?:but|and|because|so|that|is|are|when|while) /i, "")],
+  ] as const)
+    if (piece !== phrase && (pattern === "piece" ? /\w \w+ \w/ : /\w \w/).test(piece) && piece.length <= LONGEST_PIECE && !DANGLES.test(piece)) add(pattern, 6.4, piece);
+};
+const LONGEST_CIRCLE = 25;
+const LONGEST_PIECE = 26;
+/** Where a piece of a sentence begins that can stand alone. */
+const CLAUSES =
+  /,? (?=(?:is|are|could|but|and|because|so|when|while|to|at|on|off|where|who|nobody|i|it|turning|in|for|with|from|after|before)\b)/i;
 
 const SAYS_NOTHING =
   /^(nothing|nobody|nowhere|never|ever|always|maybe|still|almost|already|yet|else|even|far|again|one|once|cant|kinda|sorta|bro|fr|bruh)$/;

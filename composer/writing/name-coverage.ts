@@ -21,7 +21,8 @@ export const coverageFor = (reading: Reading, parts: Parts | null): ((name: stri
     const carried = distinctive.filter((word) => text.includes(stemOf(word))).length;
     // A "toilet brush" is no brush, but a "frog astronaut" may be just a frog.
     const isCut = hero.length > 1 && !text.includes(stemOf(hero[0] ?? ""));
-    return Math.min(2, carried) * 0.7 - (isCut ? 0.8 : 0);
+    const isNameless = hero.length > 0 && !hero.some((word) => text.includes(stemOf(word)));
+    return Math.min(2, carried) * 0.7 - (isCut ? 0.8 : 0) - (isNameless ? 1.6 : 0);
   };
 };
 

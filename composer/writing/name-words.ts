@@ -1,5 +1,6 @@
 import { phrasesIn, sectionsOf, wordsIn } from "../data-text.ts";
 import { singulars } from "../reading/word-forms.ts";
+import type { Word } from "../reading/words.ts";
 import { knownNames, nounNames } from "../screening/known-names.ts";
 import { nameWords } from "./texts.gen.ts";
 
@@ -15,8 +16,33 @@ export const keptPlural: readonly string[] = wordsIn(section("kept plural"));
 /** What a crowd or a house of that name would call itself. */
 export const houses: readonly string[] = phrasesIn(section("houses"));
 
+/** Those who live by what is said: "Touch Grass Society". */
+export const circles: readonly string[] = phrasesIn(section("circles"));
+
 /** How one of that name is addressed. */
 export const honours: readonly string[] = phrasesIn(section("honours"));
+
+/** What the fear of a thing is called: "hydrophobic" of water. */
+export const phobias: ReadonlyMap<string, string> = new Map(
+  phrasesIn(section("phobias")).map((pair) => pair.split(" ") as [string, string]),
+);
+
+/** What one is who cannot or will not do it: "landlocked" who cannot swim. */
+export const unables: readonly (readonly [deed: string, like: string])[] = section("unables")
+  .split(/;\s*/)
+  .map((line) => line.split(": ") as [string, string]);
+
+/** "dropout" of who dropped out; null where nobody is called so. */
+export const doerIn = (words: readonly Word[]): string | null => {
+  const text = words.map(({ folded }) => folded).join(" ");
+  return doers.find(({ deed }) => deed.test(text))?.called ?? null;
+};
+const doers = phrasesIn(section("doers")).map((line) => {
+  const [verb = "", ...rest] = line.split(" ");
+  const called = rest.pop() ?? "";
+  const forms = `${verb.replace(/e$/, "")}(?:e|e?s|.?ed|.?ing)?`;
+  return { deed: new RegExp(`\\b${[forms, ...rest].join(" ")}\\b`), called };
+});
 
 /** What a long word is called for short, where people have a word for it: "gator". */
 export const shortNames: ReadonlyMap<string, string> = new Map(

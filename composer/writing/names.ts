@@ -7,7 +7,9 @@ import { acronymSpeller } from "./acronyms.ts";
 import { asMeant } from "./as-meant.ts";
 import { addFromWords, addPlain, addPuns } from "./common-names.ts";
 import { addContrary } from "./contrary-names.ts";
+import { addLed } from "./led-names.ts";
 import { coverageFor } from "./name-coverage.ts";
+import { type Add, LONGEST_NAME, MOST_BYTES, TOO_LONG } from "./name-hero.ts";
 import { holdsBrand } from "./name-words.ts";
 import { phraseAsName, quotedName, typedTicker } from "./own-words.ts";
 import { partsOf } from "./parts.ts";
@@ -15,7 +17,7 @@ import { partsAbroad } from "./parts-abroad.ts";
 import { isSaid } from "./said.ts";
 import { tickerFrom } from "./ticker.ts";
 import { titleCase } from "./title-case.ts";
-import { type Add, addTyped, LONGEST_NAME, MOST_BYTES, TOO_LONG } from "./typed-names.ts";
+import { addTyped } from "./typed-names.ts";
 
 export interface Suggestion {
   name: string;
@@ -26,20 +28,17 @@ export interface Suggestion {
 export const suggestNames = (read: Reading, random: Random): [Suggestion, Suggestion, Suggestion] => {
   const reading = asMeant(read);
   const candidates = candidatesFor(reading, random);
-  const own = candidates.filter(({ pattern }) => !PLAIN_PATTERN.test(pattern)).length;
   const coverage = coverageFor(reading, isSaid(reading) ? null : partsOf(reading));
-  const plain = (pattern: string): number => (PLAIN_PATTERN.test(pattern) && own > 3 ? 1 : 0);
   const ranked = candidates
     .map(({ name, pattern, worth }) => ({
       name,
       pattern,
       score:
         worth +
-        (worth >= LEADS ? 1.2 : 0) -
-        plain(pattern) +
+        (worth >= LEADS ? 1.2 : 0) +
         coverage(name) +
         soundOf(name) +
-        random.next() * spreadOf(pattern),
+        random.next() * (PLAIN_PATTERN.test(pattern) ? PLAIN_SPREAD : SPREAD),
     }))
     .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
   const avoided = new Set([...absentIn(reading.words)].map((at) => reading.words[at]?.folded ?? ""));
@@ -50,7 +49,7 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
       if (chosen.length === 3) break;
       const isLike = (each: (typeof chosen)[number]) =>
         each.suggestion.name === name ||
-        (strict && (each.pattern === pattern || sameStart(each.suggestion.name, name)));
+        (strict && (each.pattern === pattern || (pattern !== "circle" && isMuchLike(each.suggestion.name, name))));
       if (chosen.some(isLike) || (chosen.length === 0 && isTelling && PLAIN_PATTERN.test(pattern))) continue;
       const taken = chosen.map((each) => each.suggestion.ticker);
       const typed = chosen.length === 0 ? typedTicker(reading) : null;
@@ -62,16 +61,22 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
   return [first ?? LAST_RESORT[0], second ?? LAST_RESORT[1], third ?? LAST_RESORT[2]];
 };
 
+/** Names of one worth take turns, by the seed. */
+const SPREAD = 3.2;
+/** And what anybody may be called has many. */
+const PLAIN_SPREAD = 6;
+
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
-const spreadOf = (pattern: string): number =>
-  pattern === "oddity" ? 1 : PLAIN_PATTERN.test(pattern) ? 6 : 3.2;
-const PLAIN_PATTERN = /^(agent|tail|honour|house|frame|oddity|pun|bare)$/;
+const PLAIN_PATTERN = /^(tail|house|frame|oddity|pun|bare)$/;
 
 const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
   { name: "Nameless Wonder", ticker: "WONDER" },
   { name: "Inside Joke", ticker: "JOKE" },
   { name: "Mystery Doodle", ticker: "DOODLE" },
 ];
+
+/** What stands so in the idea is not mended. */
+const TYPED_PATTERN = /^(own words|as typed|clause|circle|piece|last piece)$/;
 
 /** So good is a name that should come first. */
 const LEADS = 8;
@@ -90,7 +95,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   const spell = acronymSpeller(reading);
   const add: Add = (pattern, worth, ...parts) => {
     const name = spell(titleCase(parts.join(" ")));
-    const isTyped = pattern === "own words";
+    const isTyped = TYPED_PATTERN.test(pattern);
     const tidy =
       name.length > 2 &&
       utf8Length(name) <= MOST_BYTES &&
@@ -112,6 +117,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
     return names;
   }
   addTyped(reading, parts, add);
+  addLed([...names], reading, parts, add);
   addContrary(reading, parts, add);
   addPuns(reading, parts, random, add);
   addPlain(parts, random, add);
@@ -138,5 +144,11 @@ const startOf = (word: string): string =>
     .replace(/^c(?=[aourlk])/, "k")
     .replace(/^ph/, "f")
     .slice(0, 1);
-const sameStart = (a: string, b: string): boolean => a.split(" ")[0] === b.split(" ")[0];
+
+/** Names that begin alike, or of which one holds all words of the other, are no two choices. */
+const isMuchLike = (a: string, b: string): boolean => {
+  const [one, two] = [a, b].map((name) => name.toLowerCase().split(/[ -]/)) as [string[], string[]];
+  const [few, many] = one.length < two.length ? [one, two] : [two, one];
+  return one[0] === two[0] || few.every((word) => many.includes(word));
+};
 const tickerLetters = (name: string): number => name.replace(/[^a-z0-9]/gi, "").length;

@@ -45,6 +45,7 @@ export const othersIn = (
 ): Other[] => {
   const done = [deed?.third, deed?.gerund].map((form) => form?.split(" ")[0]);
   const found: Other[] = [];
+  const told = withoutPairs(words.slice(from));
   let run: Word[] = [];
   const close = () => {
     const last = run.at(-1);
@@ -62,13 +63,32 @@ export const othersIn = (
       });
     run = [];
   };
-  for (const word of words.slice(from)) {
+  for (const word of told) {
+    const particle = words[word.at + 1];
+    if (particle && isNamedDeed(words, word.at)) {
+      close();
+      run.push({ ...word, shown: `${word.shown}-${particle.shown}`, folded: `${word.folded}-${particle.folded}` });
+      continue;
+    }
     const isNoun = !absent.has(word.at) && !done.includes(word.folded) && isNounLike(words, word.at, from);
     if (isNoun) run.push(word);
     if (!isNoun || word.endsClause) close();
   }
   close();
   return found;
+};
+/** "stand-up", "drive-thru": a verb with its particle, where a noun stands. */
+const isNamedDeed = (words: readonly Word[], at: number): boolean =>
+  matchVerb(words[at]?.folded ?? "")?.shape === "base" &&
+  /^(up|off|out|in|down|thru|over)$/.test(words[at + 1]?.folded ?? "") &&
+  /^(doing|a|an|the|his|her|at|does|my)$/.test(words[at - 1]?.folded ?? "");
+
+/** "door to door", "side by side": how it is done, and no thing. */
+const withoutPairs = (words: readonly Word[]): readonly Word[] => {
+  const at = words.findIndex(
+    ({ folded }, nth) => /^(to|by|after)$/.test(words[nth + 1]?.folded ?? "") && words[nth + 2]?.folded === folded,
+  );
+  return at < 0 ? words : [...words.slice(0, at), ...words.slice(at + 3)];
 };
 const likeOf = (words: readonly Word[], at: number): string => {
   const word = words[at - 1];
@@ -85,6 +105,7 @@ export const isNounLike = (words: readonly Word[], at: number, from = 0): boolea
   const { folded = "", shown = "" } = words[at] ?? {};
   const before = words[at - 1]?.folded ?? "";
   if (!/^[a-z0-9][a-z0-9]+$/.test(folded) || SMALL_WORDS.has(folded) || NUMBER.test(folded)) return false;
+  if (isMeantToBeDone(words, at) && matchVerb(folded)?.shape !== "gerund") return false;
   if (matchNoun.test(folded) && words[at + 1] !== undefined && !words[at]?.endsClause) {
     const next = words[at + 1]?.folded ?? "";
     if (!SMALL_WORDS.has(next) && !OPENS.test(next)) return true;
@@ -112,6 +133,7 @@ export const isNounLike = (words: readonly Word[], at: number, from = 0): boolea
         at > from &&
         (isObject(before) || isNounBefore(words, at)))
     );
+  if (verb?.shape === "base" && !isSet && isDoneToThing(words, at)) return false;
   if (verb?.shape === "base") return isSet || isObject(before) || isNounBefore(words, at);
   return matchPast(folded) === undefined || isSet;
 };
@@ -126,10 +148,23 @@ const isRelated = (words: readonly Word[], at: number): boolean => {
   const before = words[at - 1]?.folded ?? "";
   const far = words[at - 2]?.folded ?? "";
   return (
-    /^(who|that|which)$/.test(before) ||
+    /^(who|that|which|nobody|everybody|everyone)$/.test(before) ||
     (/^(only|just|always|never|secretly|once|still)$/.test(before) && /^(who|that|which)$/.test(far))
   );
 };
+
+/** "beat the clan": an article follows what is done, and no noun. */
+const isDoneToThing = (words: readonly Word[], at: number): boolean =>
+  !words[at]?.endsClause && /^(an?|the|my|his|her|its|our|their|your)$/.test(words[at + 1]?.folded ?? "");
+
+/** "refusing to leave the tub", "can't stay awake": no leave, and no stay. */
+const isMeantToBeDone = (words: readonly Word[], at: number): boolean => {
+  const [far = "", before = ""] = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
+  return MODAL.test(before) || (before === "to" && MEANS_TO.test(far));
+};
+const MODAL = /^(can|can['’]?t|cannot|won['’]?t|will|would|don['’]?t|doesn['’]?t|didn['’]?t|couldn['’]?t|could|should|must|never|not)$/;
+const MEANS_TO =
+  /^(refus\w+|want\w*|try|tries|tried|trying|need\w*|hop\w+|plan\w*|forg[oe]t\w*|start\w*|beg\w+|dar\w+|afraid|scared|ready|unable|able|about|how|decid\w+|attempt\w*|struggl\w+|fail\w*|manag\w+|used|supposed|likes?|loves?|determined|allowed|forced|sworn|waiting|waits)$/;
 
 const isObject = (before: string): boolean =>
   matchVerb(before) !== undefined ||
@@ -143,7 +178,7 @@ const isNounBefore = (words: readonly Word[], at: number): boolean =>
   matchVerb(words[at - 1]?.folded ?? "") === undefined;
 
 const VAGUE =
-  /^(thing|things|size|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half|himself|herself|itself|themselves|myself|sight|upside|accident|purpose)$/;
+  /^(thing|things|size|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|whole|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half|himself|herself|itself|themselves|myself|sight|upside|accident|purpose)$/;
 
 export const spoken = ({ shown }: Word): string =>
   /^[A-Z0-9]{2,5}$|^[A-Z]+s$|^[A-Z]\w*[A-Z]/.test(shown) ? shown : shown.toLowerCase();

@@ -36,6 +36,14 @@ export const quotedName = ({ text }: Reading): string | null => {
 export const typedTicker = ({ text }: Reading): string | null =>
   TICKER.exec(text)?.[1]?.toUpperCase() ?? null;
 
+/** A slip of the pen is no name, and neither is what the reader left out (a crime, a promise). */
+export const isReadWhole = (words: readonly Word[], phrase: string, mayBeSlang = false): boolean => {
+  const read = new Set(words.flatMap(({ folded, shown }) => [folded, foldText(shown)]));
+  return phrase
+    .split(" ")
+    .every((word) => read.has(foldText(word)) && (mayBeSlang || !isSlipped(foldText(word))));
+};
+
 /** The idea itself where it already is a name: "Skill Issue", "Potato President"; not a sentence about somebody. */
 export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: Reading): string | null => {
   const phrase = text
@@ -45,13 +53,10 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
     .replace(/[.!?…]+$/u, "");
   const spoken = phrase.split(" ");
   const says = words.filter(({ folded }) => !SMALL_WORDS.has(folded)).length;
-  // A slip of the pen is no name, and neither is what the reader left out (a crime, a promise).
-  const read = new Set(words.flatMap(({ folded, shown }) => [folded, foldText(shown)]));
   // "a rug that got rugged": the story is about a rug, and the name is what was typed.
   const isSlang = words.length <= MOST_OF_SLANG && words.some(({ folded }) => slangWords.has(folded));
   const saying = isSlang || isSaid({ text, subject, action, heart, words, ...rest });
-  const isRead = spoken.every((word) => read.has(foldText(word)) && (saying || !isSlipped(foldText(word))));
-  if (!isRead || phrase.length > LONGEST || !/^[\p{Script=Latin}0-9' ’-]+$/u.test(phrase)) return null;
+  if (!isReadWhole(words, phrase, saying) || phrase.length > LONGEST || !/^[\p{Script=Latin}0-9' ’-]+$/u.test(phrase)) return null;
   const typed = text.replace(/[.!?…]+$/u, "");
   if (saying && /^the \w+ (did|said|knows|knew|lied|lies|won|left)\b/i.test(typed)) return typed;
   // "no cap seagull": an idiom before somebody is said of that one.

@@ -5,6 +5,7 @@ import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { formsOf, isActivity, isMany, singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import { languageIn } from "./as-meant.ts";
+import { isDoing } from "./doing.ts";
 import { type Described, describe, NOTHING_SAID, STATE } from "./described.ts";
 import { happenedAt } from "./event.ts";
 import { bounds, isNounLike, matchNoun, NUMBER, OPENS, type Other, othersIn, spoken } from "./nouns-in.ts";
@@ -142,6 +143,12 @@ const isInHero = (words: readonly Word[], at: number, base: string): boolean => 
   if (/ing$/.test(folded) && /^(an?|the|his|her|its|their)$/.test(words[at + 1]?.folded ?? "")) return false;
   if (SMALL_WORDS.has(folded) || NUMBER.test(folded) || STATE.test(folded) || adjectives.has(folded))
     return false;
+  if (/^(nobody|everybody|everyone|someone|says|said|thinks|thought)$/.test(folded)) return false;
+  // "grandma beat the clan", "a word sent to a badger": what was done.
+  const next = words[at + 1]?.folded ?? "";
+  if (verb || isDoing(folded)) {
+    if (/^(an?|the|my|his|her|its|our|their|your|to)$/.test(next) && folded !== base) return false;
+  }
   if (/(ed|ly|['’]s|est|wise)$/.test(folded) || !/^[a-z]{2,}$/.test(folded)) return false;
   if (verb && (verb.shape !== "base" || base.startsWith(verb.forms.base))) return false;
   if (isActivity(folded) && words[at + 1] !== undefined) return false;

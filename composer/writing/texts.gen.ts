@@ -333,17 +333,17 @@ doctor tattoo cave ghost fortune
 [said aloud]
 police vows gps debate remote choir oracle meeting stone exam`;
 
-export const forms = `excuse.1: To the school. {Hero} cannot come today. {ItSubject} is {gerund}{closing}.
+export const forms = `excuse.1: [To the school.|Dear school.|A note from home.] {Hero} [cannot come today|is absent today|stays home today]. {ItSubject} is {gerund}{closing}.
 excuse.2: At first {itSubject} only wanted to {base} on Sundays. [Then came Monday.|We thought it was sweet.]
 excuse.3: The doctor came with a [lamp|needle|small hammer]. He is in the [kitchen|hall|yard], {anyGerund}.
 excuse.4?: We hid the [shoes|lamp|door]. [It only got louder.|It turned out nobody needs one.|That was seen as a challenge.]
-excuse.5: Please send the homework. [The dog is ready for it.|We will say that we tried.] And please do not tell the class. They would all {anyBase}.
+excuse.5: [Please send the homework.|Homework by mail, please.|Keep the homework.] [The dog is ready for it.|We will say that we tried.] [Do not tell the class.|Not a word in class.] They would all {anyBase}.
 excuse.6: P.S. Is there a grade for {gerund}? [We would like to frame it.|We expect top marks.|Grandma gave full marks.]
 guard.1: Night watch, my log. One o'clock: all quiet. Two o'clock: {kind}, {gerund}{closing}.
-guard.2: I asked {itObject} to stop. {ItSubject} [offered me a cookie|asked me to hold a lamp|said “after you”].
-guard.3: Three o'clock: still {gerund}. [Good form, I must say.|It looks harder than it is.|I pulled up a chair.]
+guard.2: I asked {itObject} to stop. {ItSubject} [offered me a cookie|gave me a lamp|said “after you”].
+guard.3: Three o'clock: [the same|no change|more of it]. [Good form, I must say.|It looks harder than it is.|I pulled up a chair.]
 guard.4?: I called my wife. [“Describe it again,” she said, “slowly.”|She is bringing soup and her sister.|She said I sounded happy.]
-guard.5: Four o'clock: tried to {myBase}. [Badly. Happily.|Twice, to be sure.|I pulled something. It was worth it.]
+guard.5: Four o'clock. I tried it. [Badly. Happily.|Twice, to be sure.|I pulled something. It was worth it.]
 guard.6: Six o'clock. The boss wants the report. [“Nothing at all,” I wrote.|I wrote “all quiet” again.] {Name} [signed as a witness|winked|takes Tuesdays, too].
 auction.1: Lot nine: one hour of {kind} {gerund}{closing}. [Who will start?|Do I hear ten?|No photos, please.]
 auction.2: A lady in pearls said forty. A farmer bid [two cows|the barn|his brother]. [Then it got loud.|Somebody phoned a bank.]
@@ -351,11 +351,11 @@ auction.3: “Could I just {myBase} at home?” asked a man. [The room laughed a
 auction.4?: The museum gave up at nine million. [Its man cried into the catalog.|Its man asked for a tissue.]
 auction.5: Sold, to a boy with a jar of coins. “And what for?” “I want to {myBase}, too,” he said. [A glove hit the floor.|The lady in pearls stood up.]
 auction.6: The receipt says {name}. [Lot ten is the chair next to him.|The boy has sold nothing since.|Lot ten, a castle, got no bids.]
-genie.1: The genie gave {hero} three wishes. [He mentioned gold.|He suggested a palace.|He had brochures.|He cleared his throat.|He had done camels all day.] “To {ownBase},” said {theNoun}.
+genie.1: [Three wishes for {hero}.|A lamp. {Hero} rubbed it.|“Three wishes,” said the genie.] [He mentioned gold.|He suggested a palace.|He had brochures.|He cleared his throat.|He had done camels all day.] “To {ownBase}{closing}, [please|thank you|that is all].”
 genie.2: “{YourGerund}? You do that already.” [“Not in here.”|“Yes. It is nice.”|“Then you see my point.”|“Not with applause.”|“Never on a Monday.”]
-genie.3: Wish number two: the same again, [with snacks|on Sundays|only slower|by candlelight|until supper].
+genie.3: Wish two: the same. [With snacks.|On Sundays.|Only slower.|By candlelight.|Until supper.]
 genie.4?: Nobody had ever [said no to the camels|turned down the palace]. [He sat down on his smoke.|He asked what was wrong with gold.]
-genie.5: Wish number three was company. So the genie is {anyGerund}, too. [His back is better.|He had never been asked.|He sings now.]
+genie.5: Wish number three was company. The genie is {anyGerund}. [His back is better.|He had never been asked.|He sings now.]
 genie.6: Rub the lamp. A note falls out. Gone to {anyBase}. [It is signed {name}|Camels: extension four|Back never].
 alien.1: Report to the mother ship. We have found their leader. It is {kind}, {gerund}{closing}.
 alien.2: All others [run in circles|stare at small lights|wait for a bus]. [They seem lost.|It looks sad.] {TheNoun} [does not|knows better].
@@ -364,7 +364,7 @@ alien.4?: The commander has tried to {hisBase}. [He used all eight arms.|It took
 alien.5: Call off the invasion. [Somebody would have to stop.|It would be rude now.|There is no time.] We {ourBase} here.
 alien.6: Send [chairs|the children|more snacks]. The planet is called {name}. [The humans use another word. They are wrong.|Do not touch the cows. They are staff.]
 court.1: The court asked {hero} for [an explanation|a plea|a short statement].
-court.2: “{IWas} {ownGerund}{closing},” said {theKind}.
+court.2: “{IWas} {ownGerund}{closing}.”
 court.3: [“{Gerund}?” asked the judge. “Why?”|The judge put down her pen. “{Gerund}?”]
 court.4: “Have you ever tried it?” [The judge had not.|Nobody in the room had.|The prosecutor looked at his shoes.]
 court.5?: The court [took a short break|recessed for ten minutes|went out for some air].
@@ -382,20 +382,20 @@ film.2: Most {kinds} [would be asleep|would ask for money|would look away|take M
 film.3: [This one has not blinked.|This one brought snacks.|Not this one.|Not today.]
 film.4: We [move closer|hold our breath|lower the microphone]. [{ItSubject} knows.|We are seen.|{ItSubject} moves over to make room.]
 film.5: [Our cameraman|The sound man|Our driver|The editor, at home,|Somebody in the van] [has begun to {hisBase}, too|has been caught trying to {hisBase}|wants to {hisBase} now].
-film.6: We [should stop him|have rules about this|are only here to watch]. [=We do not.|We forgot them.|We are not watching now. We {ourBase}.]
-film.7: Scientists call it {name}. [They say it softly.|They say it and sit down.|Then they ask for a raise.|Nature has no other word.]
-chat.1: {Hero} wrote to the family chat. “{IAm} {ownGerund}.”
+film.6: We [should stop him|have rules about this|only watch]. [=We do not.|We forgot them.|Not today. We {ourBase}.]
+film.7: Scientists call it {name}. [They say it softly.|They say it, sitting.|Then they want raises.|Nature has no other word.]
+chat.1: [Family chat, 9 pm. {Hero}:|The family chat lit up. {Hero}:|{Hero}:] “{IAm} {ownGerund}.”
 chat.2: “[At this hour|Again|In those shoes]?” asked [Mother|an uncle|Grandma]. [Eleven aunts saw it.|Nobody else answered.|Three dots came and went.]
-chat.3: At midnight an [aunt|uncle|ex-uncle] wanted a link.
-chat.4: [By one|By two|At sunrise] the whole family could {anyBase}{closing}.
-chat.5: The chat has [four hundred|ninety|six thousand] {kinds} now.
-chat.6: Sundays, we all {ourBase}. [Mother is an admin.|Grandma pins the best ones.|Uncle Ray is on mute.] [There is a schedule.|The dog has an account.|Nobody remembers the birthday photos.]
+chat.3: [At midnight|By midnight|At two]: “[Link?|Is there a link?|Send link.]”
+chat.4: [By one|By two|At sunrise] we could all {anyBase}{closing}.
+chat.5: [Four hundred|Ninety|Six thousand] {kinds} joined.
+chat.6: Sundays, we {ourBase}. [Mother is an admin.|Grandma pins the best ones.|Uncle Ray is on mute.] [There is a schedule.|The dog has an account.|Nobody remembers the birthday photos.]
 chat.7: [Please mute us.|Dinner is at seven, if anybody stops.|The chat is called “Quiet”.|Leave if you like. Nobody has.]
 fear.1: This is {kind}. [Brave, mostly.|Afraid of nothing, nearly.] [Thunder: fine.|Taxes: fine.|Heights: fine.] [Ghosts: old friends.|The dentist: delightful.]
 fear.2: Then somebody says “{feared}”. [The room goes quiet.|A cup falls.|The lights flicker.]
 fear.3: {TheNoun} is [under the table|in the ceiling|two streets away] [already|by now|again].
 fear.4?: We tried [a song about|exposure to|a small dose of] {feared}. [=The piano did not survive.|We are still looking for the door.|It was the end of the curtains.]
-fear.5: [Doctors shrug.|Experts took notes and left.|A priest came by.] There is no [pill|form|cure] for {feared}.
+fear.5: [Doctors shrug.|Experts took notes and left.|A priest came by.] No [pill|form|cure] helps.
 fear.6: So we stand [in front|guard|close]. [All of us.|In shifts.|With brooms.] That is what {name} means. Nobody meets {feared} alone.
 hate.1: Dear {dear}, this is {hero} writing. [You know why.|Sit down.|It is not you. It is you.]
 hate.2: I am {kind}{closing}. [I have claws and time.|I have a lawyer.|I have been patient.]
@@ -406,9 +406,9 @@ hate.6: [No reply is needed.|Blink twice if you understand.|Yours, never.] [P.S.
 feud.1: On the door hangs a sign: no {dear}. [It lights up at night.|It was painted by hand.] {Hero} put it there.
 feud.2: Inside, {kind} counts the days without {feared}. [The chalk is worn.|The board says four.|Today: none.]
 feud.3?: There was a petition against {feared}. [Nine signed.|The dog signed twice.] “It does not work like that,” wrote the mayor.
-feud.4: So {theNoun} went on strike. [No lunch.|No talking.] “Either I go, or {feared},” {itSubject} said.
+feud.4: A strike, then. [No lunch.|No talking.] “Either I go, or {feared},” {itSubject} said.
 feud.5: That night somebody left soup at the door. “From {feared},” said the note. [“Can we talk?”|“No hard feelings.”]
-feud.6: They still do not speak. But the sign says {name} now. [The soup was good|There is a second bowl].
+feud.6: They still do not speak. The sign: {name}. [The soup was good|There is a second bowl].
 sue.1: {Hero} sued {feared}. [For everything.|For nine years of it.] The court was full.
 sue.2: “What did {feared} ever do to you?” asked the judge. {TheNoun} unrolled a list. [It reached the door.|It was in verse.]
 sue.3?: The jury nodded. [Two had brought photos.|Somebody shouted “finally”.|One was crying.]
@@ -437,35 +437,35 @@ alarm.2: We came with [ropes|flashlights|two priests]. {Hero} stood on a [chair|
 alarm.3?: We looked [everywhere|in every drawer]. No sign of {feared}. [Just a coat on a hook.|Just a window and a moon.]
 alarm.4: “In there,” said {theNoun}. We opened the door. We closed it [fast|gently].
 alarm.5: Nobody has laughed about {feared} since. [We take turns on the chair.|There are six of us up there now.]
-tours.1: I run tours for the brave. Sharks, lava, heights. {Hero} had done them all [twice|before lunch].
+tours.1: Tours for the brave. Sharks, lava, heights. {Hero} had done them all [twice|before lunch].
 tours.2: One was left. {TheNoun} leaned in. “{Feared},” I whispered. [The map curled up.|Even the dog lay down.]
 tours.3?: “{Feared}? Today?” {TheNoun} [went white|sat down|counted the exits]. [I nodded.|I handed over a helmet.]
-tours.4: We got as far as the parking lot. [That counts.|It was a start.] Somebody mentioned {feared}, and we ran.
-tours.5: It is my only tour now. Nobody has met {feared}. [The lot is full.|All of them cried.] Five stars.
+tours.4: We reached the parking lot. [That counts.|It was a start.] Somebody mentioned {feared}, and we ran.
+tours.5: My only tour now. Nobody has met {feared}. [The lot is full.|All of them cried.] Five stars.
 visit.1: How to find us: [left at the church|past the pond]. Please do not mention {feared}. {Hero} lives here.
 visit.2: You may say [“elephant”|“doom”|“tax”]. You may not say “{feared}”. [A cousin did. We moved.|There was a cousin once.]
 visit.3: Check your pockets for {feared}. [And your hat.|Twice.] {TheNoun} can tell.
 visit.4?: {TheNoun} will open with a broom. “Were you followed by {feared}?” [Say no.|Say no, slowly.]
 visit.5: Inside it is lovely. [There is cake.|There is a fire.] We sit in the one room where nobody ever saw {feared}. [All nine of us.|It is a closet.]
 visit.6: The house is called {name}. Ring once. [Twice means {feared}.|Nobody rings twice.]
-crush.1: Ask {hero} about anything but {loved}. [The weather is safe.|Try the weather.]
-crush.2: Ask {theNoun} about {loved} and [cancel your plans|sit down|hold my coat]. There [are slides|is a song|are two songs].
-crush.3: It began [in spring|with a glance|at a bus stop]. Since then: {loved}, [breakfast to midnight|on every wall|in three languages].
+crush.1: Never ask {hero} about {loved}. [The weather is safe.|Try the weather.]
+crush.2: {Loved}? [Cancel your plans.|Sit down.|Hold my coat.] There [are slides|is a song|are two songs].
+crush.3: It began [in spring|with a glance|at a bus stop]. Since then: {loved}. [Breakfast to midnight.|On every wall.|In three languages.]
 crush.4?: [Friends worry.|The neighbors hum it now.|A doctor wrote “{loved}” and underlined it.]
-crush.5: We held an intervention. By [noon|the second cookie] we understood {loved}. We [brought more|stayed|have matching shirts].
-crush.6: {TheNoun} says it is just a phase. [So is the moon.|It has been nine years.|Phases have T-shirts now.]
+crush.5: We held an intervention. By [noon|cookie two] we understood. We [brought more|stayed|have matching shirts].
+crush.6: {TheNoun} says: a phase. [So is the moon.|It has been nine years.|Phases have T-shirts now.]
 suitor.1: {Hero} wrote to {loved}, [in green ink|on both sides|every day]. [No answer.|It came back unopened.]
 suitor.2?: {TheNoun} [sent flowers|read poems|brought soup] to {loved}. [They came back watered.|A neighbor thanked us.] {TheNoun} [sang|danced|waited]. [The street sang along.]
-suitor.3: “You will never be loved back,” said [Dad|Mother]. {TheNoun} looked at {loved}. “[Give it time.|You should see us in the morning.]”
+suitor.3: “It will not love back,” said [Dad|Mother]. {TheNoun} looked at {loved}. “[Give it time.|You should see us in the morning.]”
 suitor.4: They married in [May|spring|a garage]. All through the [vows|dinner|toast] {loved} said nothing. [The priest took it as a yes|It was very moving].
-suitor.5: That was [nine|forty|six] years ago. [No fights.|No lies.] Not one [cold|loud|unkind] word from {loved}. Mother has left Father for a [lamp|tall clock].
-suitor.6: People [ask for the secret|want to know how|write for advice]. “Ask {loved},” says {theNoun}. [So far nobody has waited long enough|They lean in, and it is very quiet].
-shrine.1: It [began with|was only] one photo of {loved}. [Small.|Over the sink.] {Hero} said good night to it.
+suitor.5: That was [nine|forty|six] years ago. [No fights.|No lies.] Not one [cold|loud|unkind] word from {loved}. Mother married a [lamp|clock].
+suitor.6: People [ask for the secret|want to know how|write for advice]. “Ask {loved},” says {theNoun}. [Nobody waits long enough|They lean in. It is quiet].
+shrine.1: It [began with|was only] one photo of {loved}. [Small.|Over the sink.] “Good night,” said {hero}.
 shrine.2: Then came the [calendar|towels]. Then the hat. Say “{loved}”, and [a bell rang|somebody gasped|nine people hummed].
 shrine.3: The neighbors sent a man. Enough was enough. He came back. “{Loved},” he said, [softly|and wept].
 shrine.4?: They sent a [priest|banker]. He came out with [the towels|a pin]. “Have you ever really thought about {loved}?” he asked.
 shrine.5?: We thought about {loved}. [We stopped the cars.|We sat on the curb.] How had we lived?
-shrine.6: The town has one holiday now. {TheNoun} cuts the ribbon. Then, all together: {loved}. [There is cake in that shape|Nobody works the day after].
+shrine.6: There is one holiday now. {TheNoun} cuts the ribbon. Then, all together: {loved}. [There is cake in that shape|Nobody works the day after].
 dream.1: {Name} is {kind}. [That is one fact.|On paper.|For now.] {ItSubject} wants to {hoped}. [That is the other.|That is all.|Remember that.]
 dream.2?: [The bank laughed. It has since apologized.|Three experts said no. They have moved away.|Teachers sighed. One still does.]
 dream.3: Every [night|morning|Tuesday] {itSubject} [practices|rehearses|tries again]. [The wall has seen things.|The neighbors keep score.|It is getting closer.]
@@ -490,24 +490,24 @@ band.3: Their first song is [very short|one note|a long silence]. [People asked 
 band.4?: Their second song is the first one, [slower|louder|longer]. [Critics call it brave.|Critics wept into their notebooks.]
 band.5: The band is called {name}. [They argued for a week.|It was the dog's idea.|All other names were taken.]
 band.6: [The tour begins in the hallway.|They play birthdays and burials.|Tickets are snacks.] [Bring a friend.|No refunds, no encores, no sleep.|Stand near the drum.]
-nego.1: “Come out,” I said through the megaphone. Inside, {kind} was {gerund}{closing}.
-nego.2: “What do you want?” “[A pencil.|Nothing, thanks.|More time.]” “Why are you {yourGerund}?” [A long silence.|“Have you seen outside?”|“Why are you not?”]
-nego.3: I sent in [Miller|our best man|the dog]. Soon I heard two of them.
+nego.1: [“Come out,” I shouted.|“Come out!” The megaphone hummed.|“Hands up!” I called.] [No answer.|Nothing.|A light went on.] [Inside: {kind}. Still {gerund}{closing}.|{Kind}. Busy {gerund}{closing}.|{Kind} was {gerund}{closing}.]
+nego.2: “[What do you want?|Any demands?|Name your price.]” “[A pencil.|Nothing, thanks.|More time.]” “{YourGerund}? Why?” [A long silence.|“Have you seen outside?”|“Why are you not?”]
+nego.3: I sent in [Miller|Lieutenant Brown|the dog]. [Then there were two.|Soon there were two.|I heard two now.]
 nego.4?: I sent in the rest. By dark I stood alone. [Somebody laughed inside.|It smelled of soup.|The megaphone was cold.]
-nego.5: So I went in. [Somebody moved over.|Nobody asked me anything.|Miller gave me a chair.] It is [easy|hard not|restful|a relief] to {anyBase}, once you [start|are sitting|stop counting].
-nego.6: Outside, they call us {name}. They ask why we {ourBase}. [Poor things.|Send in the chief, we say.|We have sent out for pencils.]
-master.1: I [climbed four thousand steps|climbed nine mountains|walked for a year|sold my boat and came here] to learn how to {myBase}.
-master.2: “First [carry water|sweep the yard|count rice],” said the master. “Nine years.” [I did.|I did. It was a lot.|My back knows every day.]
+nego.5: So I went in. [Somebody moved over.|Nobody asked me anything.|Miller gave me a chair.] It is [easy|restful|a relief] to {anyBase}. [One must start.|Sitting helps.|Stop counting, though.]
+nego.6: Outside, they call us {name}. They ask why. [Poor things.|Send in the chief, we say.|We have sent out for pencils.]
+master.1: I [climbed four thousand steps|climbed nine mountains|walked for a year|sold my boat and came here]. [To learn one thing:|For one lesson:|All for this:] to {myBase}.
+master.2: “First [water|the yard|rice],” said the master. “Nine years.” [I did.|I did. It was a lot.|My back knows every day.]
 master.3: “May I {myBase} now?” “Now you may watch.” He [opened a curtain|pointed downhill]. There {kind} was {gerund}{closing}.
 master.4?: “Who taught {itObject}?” I asked. [“Nobody,” said the master.|“There was no class,” said the master.|“I have written to ask,” said the master.]
-master.5: He [wept a little|sat down on his steps]. In [forty|thirty|sixty] years [he had never once dared|he had not found the nerve|nobody had taught him how] to {hisBase}. [“I carry water,” he said.|“I do the stairs,” he said.]
-master.6: We went down together. {Hero} showed us how, [on a Tuesday|in one minute]. [We bring the water.|The mountain is for rent.]
-support.1: “Thank you for calling. How may I help?” “It is {kind}, {gerund}{closing}.”
-support.2: “Have you tried turning {itObject} off?” “[Off? With what?|I clapped. It got worse.]” “Still {gerund}?” “[Faster.|With feeling.|And looking at me.]”
+master.5: He [wept a little|sat down]. In [forty|thirty|sixty] years [he had never once dared|he had not found the nerve|nobody had taught him how] to {hisBase}. [“I carry water,” he said.|“I do the stairs,” he said.]
+master.6: We went down together. {Hero} showed us. [One minute.|On a Tuesday.] [We bring the water.|The mountain is for rent.]
+support.1: “[Thank you for calling.|Support, good evening.|Yes, hello?|How may I help?]” “It is {kind}, {gerund}{closing}.”
+support.2: “[Did you switch {itObject} off?|Is there a switch?|Any error message?]” “[Off? With what?|I clapped. It got worse.]” “Still {gerund}?” “[Faster.|With feeling.|And looking at me.]”
 support.3?: “[Let me get my manager.|Please hold.|One moment.]” [Music played.|Somebody ran.|A chair fell over.] The manager [asked for a photo|breathed heavily|spoke very softly].
-support.4: “[Whatever you do, do not|Never ever|Please do not] stop {itObject}. [We have waited years for this.|Put a blanket on the phone.|Nobody will believe us.]”
-support.5: They came in [a van|three buses] with folding chairs. [All of support|The whole floor|My manager] is in my [garden|hall|bathtub], {anyGerund}. [I make the tea.|The phones just ring.]
-support.6: The ticket is called {name}. [It is marked “beautiful”.|It stays open.|They gave me ten out of ten.]
+support.4: “[Whatever you do, do not|Never ever|Please do not] stop {itObject}. [We waited years for this.|Put a blanket on the phone.|Nobody will believe us.]”
+support.5: They came in [a van|three buses]. [With folding chairs.|With cake.|With their mothers.] [All of support|The whole floor|My manager] is in my [garden|hall|bathtub], {anyGerund}. [I make the tea.|The phones just ring.]
+support.6: The ticket is called {name}. [It is marked “beautiful”.|It stays open.|Ten out of ten.]
 olym.1: New at the Olympics: {gerund}{closing}. [Nobody had voted for it.|They had a mat left over.|It was that or golf.]
 olym.2: The [Swiss|Norwegians] {theirBase} with style. The [Danes|Italians] {theirBase} in pairs. [Nines everywhere.|Polite applause.]
 olym.3: Then {kind} walks out. [No coach.|No shoes.|No number.] [Somebody giggles.|A flag drops.]
@@ -526,24 +526,24 @@ wake.3: So I went up. {Kind} opened the door. [“Too loud?”|“You are early.
 wake.4: “We came to complain,” said [number four|the widow]. She was {anyGerund}. [Her hip was fine now.|She had not looked so young.]
 wake.5?: I have an office job. I have [a tie|a spine]. I never {myBase}. [I took off the tie.|I held the broom a while.|The broom knew better.]
 wake.6: Please stop knocking on your ceiling. It is {name}, and {gerund}{closing} takes [until four|what it takes]. [Bring your own broom.|Come up.]
-statue.1: The square was to get a general. [In marble.|On a horse.] The sculptor was given [stone|nine years|a hat].
+statue.1: [The square needed a general.|A general, for the square.|They had ordered a general.] [In marble.|On a horse.] The sculptor was given [stone|nine years|a hat].
 statue.2: He pulled off the sheet. It was {kind}, {gerund}{closing}. [The band stopped.|The mayor counted the legs.]
 statue.3?: “And the general?” “[He is behind it, watching.|He was never {anyGerund}.|He could not hold a pose.]”
-statue.4: People began to [meet there|bring flowers|touch its nose]. At night, they say, it really {oneThird}. [Two nuns saw it.|The guard will not talk.]
-statue.5: One [morning|winter] the stone was empty. [Only a note: back at six.|There were tracks to the bakery.]
-statue.6: It is called {name}. At six it was {gerund} again, [more to the left|with crumbs|looking innocent]. [The general has asked to leave.|Bring rolls.]
+statue.4: People began to [meet there|bring flowers|rub its nose]. [At night|After dark|By moonlight] it {oneThird}. [Two nuns saw it.|The guard will not talk.]
+statue.5: One [morning|winter], no statue. [Only a note: back at six.|There were tracks to the bakery.]
+statue.6: It is called {name}. At six: {gerund}, again. [More to the left.|With crumbs.|Looking innocent.] [The general has asked to leave.|Bring rolls.]
 lawyer.1: “{YourGerund}{closing}.” The judge [sighed|blinked|read it twice]. “How do you plead?” “[Gracefully,|On Tuesdays,|Louder,]” said {theNoun}.
-lawyer.2: “Is there a law against {anyGerund}?” [Pages turned.|Somebody fetched the thick book.] There was one against [spitting|ducks|whistling at nuns].
-lawyer.3: “Then why are we here?” [Everybody looked at the prosecutor.|The clerk shrugged.] “It just looked so [free|nice|illegal],” he said.
+lawyer.2: “{AnyGerund}? Is there a law?” [Pages turned.|Somebody fetched the thick book.] There was one [against spitting|about ducks|for whistling].
+lawyer.3: “[Then why are we here?|So what is this?|Then who complained?]” [Everybody looked at the prosecutor.|The clerk shrugged.] “It looked so [free|nice|illegal|happy].”
 lawyer.4?: He began to cry. [He had wanted to {hisBase} since school.|His father had been against {anyGerund}.] {TheNoun} [lent him a sleeve|took his hand].
-lawyer.5: [The court took a vote.|Court moved outside.] Judges must {anyBase} first now. [Crime is down.|Sentences are shorter.]
-lawyer.6: The law is known as {name}. [Ducks are still forbidden.|It is taught on grass.|The prosecutor has very good form.]
-press.1: For immediate release: yes, {kind} is {gerund}{closing}. [No, we did not ask.|We are as surprised as you.]
-press.2: {Hero} does it for [free|fun|nobody]. Offers to stop were [eaten|filed under soup|returned, with a drawing].
-press.3: Other {kinds} have [formed a line|called to ask how|sent flowers]. [They stand in the rain and practice.|The line has a line.]
-press.4: Experts say nobody needs to {anyBase}. [Experts were asked to leave.|They said it while {anyGerund}.|Then they tried it.]
+lawyer.5: [The court took a vote.|Court moved outside.|A gavel fell.|There was a vote.] Judges must {anyBase} now. [Crime is down.|Sentences are shorter.]
+lawyer.6: The law: {name}. [Ducks are still forbidden.|It is taught on grass.|The prosecutor has very good form.]
+press.1: [For immediate release.|Press release, page one.|To all newspapers.] {Kind}: {gerund}{closing}. [No, we did not ask.|We are surprised, too.]
+press.2: {Hero} does it for [free|fun|nobody]. Offers were [eaten|filed under soup|returned, with drawings].
+press.3: Other {kinds} [line up|call|sent flowers]. [They stand in the rain and practice.|The line has a line.]
+press.4: Experts say nobody needs to {anyBase}. [Experts were escorted out.|Experts were wrong.|Then they tried it.]
 press.5?: Our office has moved [closer|onto the roof|out of the way]. [We work with the windows open.|We no longer take calls.]
-press.6: Next release: [none|in spring, perhaps]. We {ourBase} now. [Questions may be shouted.|Please join, or pass the bread.]
+press.6: Next release: [none|in spring, perhaps]. We {ourBase} now. [Questions may be shouted.|Join, or pass bread.]
 thing.1: Statement by {oneObject}. [I will be brief.|I did not ask to speak.] I had a quiet life. Then came {kind}.
 thing.2: At first I thought: {gerund}{closing}? [Me? On a weekday?|Here? In front of people?] [I was stiff with fear|I looked the other way].
 thing.3: [There is no school for it.|My mother was never asked.] {TheNoun} just [started|went ahead]. I [admit|say] it gladly. It was [lovely|my best hour].
@@ -848,13 +848,13 @@ ring.1: In this corner: {name}. In that corner: {foe}. [The referee has left.|On
 ring.2: Round one. {TheNoun} bites the bell. {Object} [laughs|yawns|looks at the clock].
 ring.3: Round two. {Object} has stopped laughing. [Nobody saw the punch.|It was mostly eye contact.] {TheNoun} [hums|stretches].
 ring.4?: Round three is private. [The curtain falls.|The crowd hears sobbing.] It is not {theNoun}.
-ring.5: “Why do you two fight?” asks the press. [“It began over a chair.”|“We were bored.”] {TheNoun} and {object} share a towel.
+ring.5: “Why do you two fight?” asks the press. [“It began over a chair.”|“We were bored.”] They share a towel.
 ring.6: They tour together now. [Every night a draw.|Twice on Saturdays.] [Nobody hits anybody. It is sold out.]
-couple.1: “How long have you two been fighting?” asked the therapist. “Always,” said {theNoun}. “Since Tuesday,” said {object}.
-couple.2: “Say one nice thing.” [A long pause.|The fish swam twice round.] “You never miss,” said {theNoun}. [{Object} looked at the floor.]
+couple.1: “How long already?” asked the therapist. “Always,” said {theNoun}. “Since Tuesday,” said {object}.
+couple.2: “Say one nice thing.” [A long pause.|The fish swam twice round.] “Good aim,” said {theNoun}. [{Object} looked at the floor.]
 couple.3?: “And you?” “[Good left,|You always come back,|Nobody else calls,]” said {object}. [Somebody sniffed.]
-couple.4: “So why fight {foe}?” [“It is our day.”|“We tried chess.”] {TheNoun} shrugged. “What else do you do with {foe}?”
-couple.5: The therapist [closed her notes|wept|gave them the room]. She had never fought for anybody. [She asked for a round.]
+couple.4: “So why fight {foe}?” [“It is our day.”|“We tried chess.”] {TheNoun} shrugged. “What else is there?”
+couple.5: The therapist [closed her notes|wept|gave them the room]. She had never fought. [She asked for a round.]
 couple.6: Same time next week. {Name}, it says in her book, [in hearts|underlined twice|gloves on]. [She has one good eye.|She is getting rather good.]
 seek.1: Ninety-nine. A hundred. {TheNoun} is hiding {hiding}. Everybody can see it. [Nobody says so.|Nobody has the heart.]
 seek.2: We look [in the oven|under the rug|in the lamp] instead. “Where can {itSubject} be?” we ask, [loudly|in turn].
@@ -895,9 +895,9 @@ last.6: Nobody had thought of that. {Hero} has its own place now. [We visit, and
 pose.1: “Profession?” asked the officer. “{Posing},” said {kind}. [Nobody laughed.|The pen stopped.|He looked over his glasses.]
 pose.2?: “Do you have papers?” “[I ate them.|At the cleaner's.|Do you?]”
 pose.3: “You are {aNoun}.” “[On my mother's side.|So they keep telling me.|On weekends, perhaps.]” [He wrote that down.|The lamp was turned.]
-pose.4: Then a man ran in. They needed {posing}, at once. [Everybody looked at {theNoun}.|There was nobody else.]
-pose.5: {TheNoun} went out, being {posing}. [It took one minute.|People threw flowers.|There was a bill. It was fair.]
-pose.6: Over the door it says {name} now. [No real one was ever that good.|It is booked until May.] [We salute, and say nothing.|The officer does the books.]
+pose.4: Then a man ran in. [{Posing}, quick!|Was there {posing}?] [Everybody looked at {theNoun}.|There was nobody else.]
+pose.5: {TheNoun} went. As {posing}. [It took one minute.|People threw flowers.|There was a bill. It was fair.]
+pose.6: The door says {name}. [No real one was that good.|It is booked until May.] [We salute, and say nothing.|The officer does the books.]
 pose2.1: Do not tell {hero}. [We tried once. There was crying.|We had a song for it. It did not help.]
 pose2.2: {Kind} thinks {itSubject} is {posing}. It [began with a hat|began after lunch|is in every photo]. [The hat fits.|We laughed for a day.]
 pose2.3: A doctor went in to explain. He came out with an appointment. “For {posing}, very thorough,” he said.
@@ -909,11 +909,11 @@ pose3.2: “But you are {aNoun},” said the dean. “[Show me where it says no,
 pose3.3: So there was an exam. What does {posing} do? {TheNoun} [ate it|looked at it, kindly|answered in one sound]. [Full marks.|It was the right one.]
 pose3.4: Now half the town goes to {theNoun}. The other half says it is not really {posing}. [Those look worse.|They come at night.]
 pose3.5: The school is called {name}. The dean retired. He thinks he is {aNoun} now. [We do not correct him|He is not bad at it|He has never been happier].
-pose4.1: Mother noticed first. “That is not {posing},” she said. “That is {aNoun}.” [Forks stopped.|The table went quiet.]
-pose4.2: “[I have sat here for nine years,|I married you two,|I did your taxes,]” said {theNoun}. [It was true.|We looked at our plates.] [In all that time, no complaints.]
+pose4.1: Mother noticed first. “{Posing}? No,” she said. “{ANoun}.” [Forks stopped.|The table went quiet.]
+pose4.2: “[I have sat here for nine years,|I married you two,|I did your taxes,]” said {theNoun}. [It was true.|We looked at our plates.] [No complaints, ever.]
 pose4.3: “What is {posing}?” asked Grandma. “[Somebody who turns up.|Somebody who means it.|Somebody who stays.]” [Nobody knew.|The dog barked.]
-pose4.4: “Let it be {posing}, then,” said Mother. [There was more soup.|We passed the potatoes.] Father [coughed|put down his spoon]. “Since we are being honest,” he said.
-pose4.5: He is [a lamp|three geese|two boys in a coat]. [=We had wondered about the switch.|It explains the swimming.|The coat is nice. They stay.] {Name} was not surprised.
+pose4.4: “{Posing} it is,” said Mother. [There was more soup.|We passed the potatoes.] Father [coughed|put down his spoon]. “[While we are honest,|Since it came up,]” he said.
+pose4.5: He is [a lamp|three geese|two boys]. [=That explains the switch.|It explains the swimming.|The coat hid it. They stay.] {Name} was not surprised.
 want.1: {Hero} wants {wanted}. [That is all.|Nothing else. Not even soup.] It said so on [a sign|a cake|the radio].
 want.2: People came with [money|a horse|advice]. “Thank you,” said {theNoun}. “Is {wanted} in there?” They looked. It was not.
 want.3?: A doctor wrote it down: {wanted}, twice a day. [The pharmacy had never stocked it.|The pharmacy sent a hat.]
@@ -921,10 +921,10 @@ want.4: Then a [mailman|small girl|tax man] stopped. “{Wanted}? Why did nobody
 want.5: Now the line goes round the block. All along, everybody only wanted {wanted}. [They had been asking for horses.|Even the bank.]
 want.6: The place is called {name}. [Bring nothing.|Wear thick sleeves.|Open until all have had theirs.]
 wanted.1: Wanted: {kind}, for {crime}. [Reward: bread.|Do not approach. Do not clap.]
-wanted.2: Last seen {crime}, in broad daylight. [Witnesses cheered.|Nobody wanted to interrupt.|A nun held the coat.]
-wanted.3: The chief sent his best man. He called at noon. “I have {itObject}, chief. {ItSubject} is {crime} right now. [One has to admire the form.|People are paying to watch.]”
+wanted.2: Last seen: {crime}. [Broad daylight.|At noon.|In public.] [Witnesses cheered.|Nobody wanted to interrupt.|A nun held the coat.]
+wanted.3: [The best detective went.|The chief sent Miller.|They sent a specialist.] He called at noon. “I have {itObject}, chief. {ItSubject} is still {crime}. [One has to admire the form.|People are paying to watch.]”
 wanted.4?: “Then arrest {itObject}.” A long pause. “[Have you ever wanted to, chief?|With what face?|What if I like {itObject}?]”
-wanted.5: [By Friday half the force had joined in.|By Monday the station was empty.|Within a week nine officers had favorites.|On Sunday the chief brought snacks.] [Donuts are safe. Nothing else is.|Crime is down. So is sleep.]
+wanted.5: [By Friday half had joined.|By Monday the station was empty.|Nine officers had favorites.|On Sunday the chief came.] [Donuts are safe. Nothing else is.|Crime is down. So is sleep.]
 wanted.6: The poster says {name}. [It hangs in every kitchen.|Children want one of themselves.|The reward was stolen, too.]
 flop.1: For the [ninth|fortieth] time: {kind}, {flopping}. [A small crowd has come.|There are season tickets now.]
 flop.2: The man in charge puts down his pen. “Nobody can {anyBase} like that by accident,” he says. [“Who trained you?”|“It is almost art.”]
@@ -1005,16 +1005,45 @@ Club, Parade, Society, Express, Brigade, Academy, Social, Orchestra, Republic, D
 Festival, Circus, Museum, Jamboree, Station, Avenue, Rodeo, Ballroom, Institute, Choir, Regatta, Supper Club,
 Department, Carnival, Lodge, Bureau
 
+[circles]
+Society, Club, Academy, Union, Anonymous, Hotline, Season, Energy, Era, Cult, Support Group, Appreciation, Moment
+
+[phobias]
+water hydrophobic, person people-shy, people people-shy, spider arachnophobic, height acrophobic, heights acrophobic,
+light photophobic, dark nyctophobic, darkness nyctophobic, night nyctophobic, fire pyrophobic, clown coulrophobic,
+germ germophobic, dirt germophobic, crowd agoraphobic, commitment commitmentphobic, technology technophobic,
+computer technophobic, number numerophobic, book bibliophobic, work ergophobic, sun heliophobic, sunlight heliophobic,
+moon lunaphobic, mirror mirrorphobic, flying aerophobic, foreigner xenophobic, stranger xenophobic, sea thalassophobic,
+ocean thalassophobic, bee apiphobic, snake snakephobic, needle needlephobic, math mathphobic, elevator claustrophobic,
+lift claustrophobic, hug hugphobic
+
+[unables]
+wake up: oversleeping; wake: oversleeping; get up: bedridden; get out of bed: bedridden; stay awake: drowsy; sleep: insomniac;
+fall asleep: insomniac; swim: landlocked; fly: grounded; take off: grounded; float: sinking; jump: earthbound; climb: earthbound;
+leave: overstaying; move out: overstaying; go home: overstaying; go away: overstaying; pay: freeloading; work: work-shy;
+do chores: slacking; share: greedy; stop: nonstop; grow up: overgrown; retire: unretired; die: undying; talk: silent;
+speak: silent; sing: tone-deaf; dance: two-left-footed; say no: yes-man; say sorry: unapologetic; apologize: unapologetic;
+decide: undecided; choose: undecided; make up: undecided; read: illiterate; remember: forgetful; lie: brutally honest; cook: takeout; commit: noncommittal; change: stubborn; move: stubborn; relax: overwound; chill: overwound;
+calm down: overwound; log off: always online; shut up: nonstop; lose: undefeated; win: winless; smile: deadpan; laugh: deadpan;
+fit: oversized; drive: unlicensed; park: double-parked; find love: unmatched; sell: diamond-handed
+
+[doers]
+drop out dropout, break up ex, run away runaway, sell out sellout, cop out cop-out, show off showoff, burn out burnout,
+crash wedding wedding-crasher, oversleep oversleeping, overslept oversleeping, overthink overthinking, overshare oversharing,
+overreact overreacting, procrastinate procrastinating, freeload freeloading, sunbathe sunbathing, hitchhike hitchhiking,
+sleepwalk sleepwalking, gatecrash gatecrashing, moonwalk moonwalking, meditate meditating, moonlight moonlighting,
+unionize unionized, unionise unionised, blackmail blackmailing, eavesdrop eavesdropping, skydive skydiving,
+daydream daydreaming, gossip gossiping, sulk sulking, cheat cheating, whistle whistleblower
+
 [honours]
 Mister, Captain, Saint, Professor, Uncle, Auntie, Baron, Sergeant, Doctor, Lady, Sir, Chief, Cousin, Madame,
 Brother, Sister, Colonel, Judge, Señor, Coach
 
 [tails]
-Academy Anarchy Affair Bandit Baron Brigade Bonanza Caper Chaos Cartel Cult Derby Dynasty Deluxe Empire
-Express Enigma Fever Frenzy Fiasco Gang Gala Guru Heist Hustle Holiday Incident Idol Jamboree Jubilee Kingpin
-Karma Legend League Lounge Mafia Mayhem Mogul Maestro Nation Noir Oracle Outlaw Opera Panic Patrol Prophet
-Pirate Quest Rodeo Riot Rumble Syndicate Scandal Sheriff Summit Tycoon Tango Theory Union Uproar Vendetta
-Voyage Wrangler Whisperer Waltz Wizard Yodel Zone
+Affair Anthem Baron Bandit Ballad Caper Chaos Cartel Cult Club Derby Drama Ditch Empire Enigma Fever Frenzy Fiasco Gang Gala Guru
+Heist Hustle Hymn Idol Index Jury Joke Karma King League Legend Lounge Mafia Mayhem Mogul Mess Nation Noir Opera Oracle Outlaw
+Panic Patrol Pirate Prophet Quest Rodeo Riot Rumble Saga Saint Summit Tycoon Tango Theory Union Uproar Utopia Voyage Vault
+Waltz Wizard Wrath Yodel Zone Zen
 
 [shorts]
 accountant acct, airplane plane, alligator gator, ambulance ambo, anteater ant, apartment apt, armadillo dillo,

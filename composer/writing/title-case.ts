@@ -5,15 +5,18 @@ import { properNames } from "./texts.gen.ts";
 const SMALL =
   /^(a|an|the|of|and|in|on|at|to|for|with|de|la|von|vs|mit|im|am|auf|dem|den|der|und|que|con|en|el|del|y|avec|du|et|le|il|che|di|sul|no|na|do|da|com)$/;
 
+/** "Let That Sink In": at the end these belong to the verb. */
+const PARTICLE = /^(in|on)$/;
+
 /** "lunar ribbit of the deep" as a name: "Lunar Ribbit of the Deep". */
 export const titleCase = (phrase: string): string =>
   phrase
     .split(" ")
     .filter((word) => word !== "")
-    .map((word, at) =>
+    .map((word, at, all) =>
       SHOUTED.has(word.toLowerCase())
         ? word.toUpperCase()
-        : at > 0 && SMALL.test(word)
+        : at > 0 && SMALL.test(word) && !(at === all.length - 1 && PARTICLE.test(word))
           ? word
           : capital(word).replace(/(?<=^\w+-)\p{Ll}/u, (letter) => letter.toUpperCase()),
     )

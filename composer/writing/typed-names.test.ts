@@ -4,7 +4,7 @@ import { randomFrom } from "../seeded/random.ts";
 import { suggestNames } from "./names.ts";
 
 test.each([
-  ["what one has lost, one is without", "a turtle that lost his keys in the sea", "Keyless Turtle"],
+  ["what one has lost, one is without", "a turtle that lost his keys in the sea", /^Keyless (Sea )?Turtle$/],
   ["so is who ran out of it", "a ghost that ran out of sheets", "Sheetless Ghost"],
   ["how it is done is the joke", "an owl hanging upside down in a hotel lobby", "Upside Down Owl"],
   ["what one does when shaken", "a vampire who faints at the sight of blood", "Fainting Vampire"],

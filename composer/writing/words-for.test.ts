@@ -4,7 +4,7 @@ import { readIdea } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { pronounsOf } from "./pronouns.ts";
 import { capital, properly, titleCase } from "./title-case.ts";
-import { agentOf } from "./typed-names.ts";
+import { agentOf } from "./name-hero.ts";
 import { unknownNoun } from "./unknown-noun.ts";
 
 const pronounOf = (idea: string, seed = "s") => pronounsOf(readIdea(idea), randomFrom(seed)).its;

@@ -1,6 +1,7 @@
 import type { Drawing } from "../../pictures.ts";
+import type { Count } from "../../reading/count.ts";
 import type { Expression } from "../../reading/expression.ts";
-import type { Count, Relation, WornOn } from "../../reading/relation.ts";
+import type { Relation, WornOn } from "../../reading/relation.ts";
 import type { State } from "../../reading/state.ts";
 import type { Placed, Spot } from "../svg.ts";
 
@@ -89,9 +90,11 @@ const HEROES: Record<Relation, Share> = {
   lifts: [0, 0.14, 0.74],
   boards: [0, -0.15, 0.68],
   pushes: [-0.1, -0.01, 0.84],
+  pets: [-0.14, -0.01, 0.84],
   chases: [-0.2, 0, 0.72],
   flees: [-0.2, 0.02, 0.68],
   guards: [-0.1, 0, 0.86],
+  refuses: [-0.16, 0, 0.84],
   drinks: [-0.02, -0.02, 0.92],
   eats: [-0.02, -0.02, 0.92],
   on: [0, -0.2, 0.64],
@@ -154,7 +157,10 @@ export const BETWEEN = /^(fights|hugs|meets|talks)$/;
 export const SHARED = /^(quarrels|games|eats|drinks|holds|works|cooks|prints|watches|guards|drums|mans)$/;
 
 /** There the motif is fitted to the hero's feet. */
-const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|climbs|surfs)$/;
+export const STANDS = /^(rides|sits|boards|on|in|behind|lies|leaps|climbs|surfs)$/;
+
+/** There it is over, or before, all who do it. */
+export const ABREAST = /^(heaves|under)$/;
 
 const heroShare = ({ relation, slot, isAside, isUpright }: Act): Share => {
   if (relation === null) return ALONE;
@@ -221,8 +227,8 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpo
       hero: within(square, -0.27, 0.02, 0.66),
       others: [{ ...within(square, 0.27, 0.02, 0.66), isMirrored: true }],
     };
-  // All of them are in it or on it, side by side.
-  if (STANDS.test(act.relation ?? "")) {
+  // All of them are in it, on it or under it, side by side.
+  if (STANDS.test(act.relation ?? "") || ABREAST.test(act.relation ?? "")) {
     const { count } = act;
     if (count > 4) return inRows(room, count, true);
     const [first = 0, ...others] = SIDE_BY_SIDE[count as 1 | 2 | 3 | 4];

@@ -11,6 +11,9 @@ export const mouthOf = ({ face, centre, width, height }: Body): { x: number; y: 
     ? { x: face.x, y: face.y + face.r * 0.62, r: face.r * 0.52 }
     : { x: centre[0], y: centre[1] + height * 0.16, r: Math.min(width, height) * 0.24 };
 
+/** How deep in a thing somebody rests whose weight is on it: a little below its top. */
+export const restOf = ({ rim }: Pick<Act, "rim">): number => Math.min(0.6, rim + 0.06);
+
 const BEFORE = { isBehind: false, isMirrored: false, turn: 0 };
 
 /** Where a motif goes to which something is done; `high` is its height as a share of its longer side. */
@@ -46,7 +49,7 @@ export const deedSpot = (
       return {
         ...onFloor(0.32, 0.54, floor - square.size * 0.08),
         isBehind: true,
-        isMirrored: !looksAway && side > 0,
+        isMirrored: !act.isSign && !looksAway && side > 0,
       };
     case "hides":
       return { ...onFloor(0.29, 0.5), isMirrored: looksAway };
@@ -66,12 +69,13 @@ export const deedSpot = (
     case "smashes":
       return onFloor(0.27, 0.5);
     case "pulls":
-      return { ...onFloor(0.24, 0.54), isMirrored: side > 0 };
+      return { ...onFloor(0.24, 0.54), isMirrored: !act.isSign && side > 0 };
     case "heaves": {
       const size = square.size * 0.6;
       return {
         ...BEFORE,
-        x: hero.crown.x,
+        // Several have it over all of them.
+        x: act.count > 1 ? square.x : hero.crown.x,
         y: (hero.hands?.[0][1] ?? hero.crown.y) - size * high * 0.42,
         size,
       };
@@ -101,6 +105,8 @@ export const deedSpot = (
       const size = (bottom - top) / long;
       return { ...BEFORE, x, y: (bottom + top) / 2, size, turn };
     }
+    case "pets":
+      return { ...onFloor(0.24, 0.54), isMirrored: looksAway };
     case "talks":
       return { ...onFloor(0.28, 0.52), isMirrored: looksAway };
     case "watches":
@@ -142,7 +148,7 @@ export const deedSpot = (
       return {
         ...BEFORE,
         x: square.x,
-        y: Math.min(floor - size * high * 0.1 + (size * high) / 2, low),
+        y: Math.min(floor + size * high * (0.5 - restOf(act)), low),
         size,
         isBehind: true,
       };

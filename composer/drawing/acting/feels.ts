@@ -1,9 +1,20 @@
 import type { Expression } from "../../reading/expression.ts";
+import type { Reading } from "../../reading/read-idea.ts";
 import type { Relation } from "../../reading/relation.ts";
 import type { State } from "../../reading/state.ts";
+import { moodOfFace } from "../creatures/pose-of.ts";
+
+/** What the hero feels, as far as the idea, what it does, where it is or what has become of it says so. */
+export const feltIn = (reading: Reading, acted: Relation | null): Expression | null =>
+  reading.expression ??
+  (reading.subject && moodOfFace(reading.subject)) ??
+  (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
+  reading.stageSet?.mood ??
+  (reading.state && SUFFERS[reading.state]) ??
+  null;
 
 /** What somebody feels about whom or what it has to do with, where the idea does not say. */
-export const FEELS: Partial<Record<Relation, Expression>> = {
+const FEELS: Partial<Record<Relation, Expression>> = {
   flees: "scared",
   hides: "scared",
   races: "determined",
@@ -11,6 +22,7 @@ export const FEELS: Partial<Record<Relation, Expression>> = {
   catches: "happy",
   chases: "angry",
   guards: "angry",
+  refuses: "angry",
   fights: "angry",
   quarrels: "angry",
   fears: "scared",
@@ -44,7 +56,7 @@ export const FEELS: Partial<Record<Relation, Expression>> = {
 };
 
 /** What somebody feels whom that has befallen. */
-export const SUFFERS: Partial<Record<State, Expression>> = {
+const SUFFERS: Partial<Record<State, Expression>> = {
   burnt: "sad",
   ablaze: "screaming",
   wet: "sad",

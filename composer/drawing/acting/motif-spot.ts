@@ -2,7 +2,7 @@ import type { Drawing } from "../../pictures.ts";
 import type { WornOn } from "../../reading/relation.ts";
 import type { Spot } from "../svg.ts";
 import { type Act, type Body, facingOf, type MotifSpot, SHARED } from "./act.ts";
-import { deedSpot } from "./deed-spot.ts";
+import { deedSpot, restOf } from "./deed-spot.ts";
 
 export type { MotifSpot };
 
@@ -12,7 +12,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
   const before = { isBehind: false, isMirrored: false, turn: 0 };
   const high = motif.box[3] / Math.max(motif.box[2], motif.box[3]);
   const floor = hero.centre[1] + hero.height / 2;
-  const looksAway = facingOf(motif) === side;
+  const looksAway = !act.isSign && facingOf(motif) === side;
   if (act.count === 2 && SHARED.test(relation ?? "")) {
     const size = square.size * 0.4;
     const low = relation === "games" ? 0.06 : -0.02;
@@ -61,7 +61,8 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         y: Math.min(floor - (size * high) / 2, (hero.face?.y ?? floor) + size * high * 0.34),
         size,
         isMirrored: looksAway,
-        isBehind: hero.hands !== undefined,
+        // A word is not hidden in its arms.
+        isBehind: hero.hands !== undefined && !act.isSign,
       };
     }
     case "flees":
@@ -73,10 +74,17 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         y: floor - (size * high) / 2,
         size,
         // Vehicles are drawn driving to the left.
-        isMirrored: (facingOf(motif) || -1) !== (relation === "chases" ? side : -side),
-        isBehind: relation === "flees",
+        isMirrored: !act.isSign && (facingOf(motif) || -1) !== (relation === "chases" ? side : -side),
+        isBehind: relation === "flees" && !act.isSign,
       };
     }
+    case "refuses":
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.3,
+        y: floor - square.size * (high * 0.25 + 0.03),
+        size: square.size * 0.5,
+      };
     case "guards": {
       const size = square.size * 0.54;
       return {
@@ -84,7 +92,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         x: square.x + side * square.size * 0.26,
         y: floor - (size * high) / 2 - square.size * 0.03,
         size,
-        isBehind: true,
+        isBehind: !act.isSign,
       };
     }
     case "lacks": {
@@ -95,8 +103,8 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       return { ...before, ...thoughtAt(square, side), size: square.size * 0.3 };
     case "carries": {
       // It rises behind the shoulder, larger than a bag.
-      const size = Math.max(hero.width, hero.height) * 0.66;
-      const [x, y] = [hero.centre[0] + side * hero.width * 0.36, hero.centre[1] + hero.height * 0.02];
+      const size = Math.max(hero.width, hero.height) * 0.7;
+      const [x, y] = [hero.centre[0] + side * hero.width * 0.5, hero.centre[1] - hero.height * 0.06];
       return { ...before, x, y, size, isBehind: true };
     }
     case "boards": {
@@ -121,14 +129,14 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         x: square.x + side * square.size * 0.27,
         y: floor - (size * high) / 2,
         size,
-        isMirrored: side > 0,
+        isMirrored: !act.isSign && side > 0,
       };
     }
     case "on": {
       const room = square.y + square.size * 0.56 - floor;
       const size = Math.min(square.size * 0.86, (room / high) * 1.22);
       // Feet stand on words, and not before them.
-      const sunk = act.isSign ? 0.5 : 0.4;
+      const sunk = act.isSign ? 0.5 : 0.5 - restOf(act);
       return { ...before, x: square.x, y: floor + size * high * sunk, size, isBehind: true };
     }
     case "under": {

@@ -27,6 +27,7 @@ export const bodyPoses = [
   "eat",
   "look",
   "lie",
+  "crossed",
 ] as const;
 export type BodyPose = (typeof bodyPoses)[number];
 
@@ -103,5 +104,9 @@ export const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
   ],
   look: [HIP, { elbow: [70, 96], hand: [44, 46], isBefore: true }],
   lie: [FRONT, FRONT],
+  crossed: [
+    { elbow: [62, 146], hand: [-20, 134], isBefore: true },
+    { elbow: [62, 150], hand: [-24, 142], isBefore: true },
+  ],
   sleep: [FRONT, { elbow: [68, 152], hand: [16, 124], isBefore: true }],
 };

@@ -36,6 +36,12 @@ test.each([
   ["a koala who sleeps all day", "sleep"],
   ["a snail-paced hen who races", "run"],
   ["a crying crocodile", "facepalm"],
+  ["a dancing otter", "cheer"],
+  ["a rooster who cannot wake up", "sleep"],
+  ["a hen who cannot dance", "shrug"],
+  ["a dog who won't bark", "crossed"],
+  ["a mule refusing the bus", "crossed"],
+  ["a chinchilla refusing a haircut", "crossed"],
 ])("%s: %s", (idea, pose) => expect(poseIn(idea)).toBe(pose));
 
 test("a deed is a whole word", () => {
@@ -50,6 +56,12 @@ test("who is met answers, and needs no picture; what is ridden or worn is none",
   expect(motifCreature(readIdea("a bull fighting a bear"))).not.toBeNull();
   expect(motifCreature(readIdea("a knight riding a chicken"))).toBeNull();
   expect(motifCreature(readIdea("a goose with a knife"))).toBeNull();
+});
+
+test("who is met has the colour that the idea says", () => {
+  const coat = (idea: string) => motifCreature(readIdea(idea))?.colours[0];
+  expect(coat("a mule hugging a pink elephant")).toBe("#ff8fc0");
+  expect(coat("a pink mule hugging an elephant")).not.toBe("#ff8fc0");
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import type { Picture } from "../../pictures.ts";
+import { type Denied, RISES } from "../../reading/denied.ts";
 import type { Expression } from "../../reading/expression.ts";
 import { kindOf, matchPhrase } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
 import type { Relation } from "../../reading/relation.ts";
 import type { Thing } from "../../reading/thing.ts";
+import { matchVerb } from "../../reading/verbs.ts";
 import type { Word } from "../../reading/words.ts";
 import { randomFrom } from "../../seeded/random.ts";
 import { baseOf, type Staging } from "../staging.ts";
@@ -96,6 +98,7 @@ const LOST: readonly (readonly [RegExp, Partial<Creature>])[] = [
   [/^(ears?|ohren|orejas|oreilles|orecchie|orelhas)$/, { ears: "none" }],
   [/^(horns?|antlers?|mane|hair|horner|cuernos|cornes|melena)$/, { top: "none" }],
   [/^(legs?|feet|beine|patas|jambes|gambe|pernas)$/, { legs: "none" }],
+  [/^(head|kopf|cabeza|tete|testa|cabeca)$/, { isHeadless: true }],
   [/^(stripes|spots|streifen|rayas|rayures|strisce|listras)$/, { marks: [] }],
 ];
 
@@ -122,9 +125,11 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   hugs: "push",
   boards: "shrug",
   pushes: "push",
+  pets: "push",
   chases: "push",
   flees: "run",
   guards: "hips",
+  refuses: "crossed",
   drinks: "think",
   eats: "eat",
   under: "facepalm",
@@ -177,6 +182,7 @@ const DOES: readonly (readonly [RegExp, BodyPose])[] = [
   [/\b(yoga|meditate|zen|sit)\b/, "lotus"],
   [/\b(sleep|nap|snooze|dream)\b/, "sleep"],
   [/\b(clap|applaud)\b/, "clap"],
+  [/\b(refuse|reject|hate|protest|boycott|complain|ignore)\b/, "crossed"],
   [/\b(jump|hop|leap|bounce|fall)\b/, "jump"],
   [/\b(climb)\b/, "climb"],
   [/\b(watch|stare|look|search|wait)\b/, "look"],
@@ -188,14 +194,24 @@ const DOES: readonly (readonly [RegExp, BodyPose])[] = [
   [/\b(dance|celebrate|cheer|win|party|fly)\b/, "cheer"],
 ];
 
+/** The pose of what somebody does with nothing but itself. */
+export const poseOfDeed = ({ action, manner }: Pick<Reading, "action" | "manner">): BodyPose | undefined =>
+  poseOfVerb(action?.base ?? matchVerb(manner ?? "")?.forms.base ?? "");
+
+export const poseOfVerb = (base: string): BodyPose | undefined => DOES.find(([said]) => said.test(base))?.[1];
+
+/** Arms that are crossed for what one will not do, and at a loss for what one cannot. */
+const poseOfDenied = ({ way, base }: Denied): BodyPose =>
+  RISES.test(base) ? "sleep" : way === "unable" ? "shrug" : "crossed";
+
 const FEELS: Partial<Record<Expression, BodyPose>> = { sleepy: "sleep", sad: "facepalm" };
 
 const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "shrug", "stand"];
 
 export const poseOf = (relation: Relation | null, reading: Reading, { step }: Staging): BodyPose => {
-  const { action, expression, text } = reading;
+  const { denied, expression, text } = reading;
   const acts = relation && TOWARDS[relation];
-  const does = DOES.find(([said]) => said.test(action?.base ?? ""))?.[1];
+  const does = denied ? poseOfDenied(denied) : poseOfDeed(reading);
   const feels = expression && FEELS[expression];
   const idle = randomFrom(`idle|${text}`).shuffle(IDLE)[step % IDLE.length];
   return acts ?? does ?? feels ?? idle ?? "stand";
@@ -211,18 +227,30 @@ export const moodOf = (seed: string, text: string, { step }: Staging): Expressio
 export const motifCreature = ({ motif, relation, words, motifExpression }: Reading): Picture | null => {
   const plain = creatureFor(motif, words);
   if (!motif || !plain || relation === "wears") return null;
-  const creature = plain.muzzle === "human" ? inUniform(plain, motif.word) : plain;
+  const colour = colourSaid(words, motif);
+  const dyed = colour ? { ...plain, coat: colour, limb: plain.limb && colour } : plain;
+  const creature = plain.muzzle === "human" ? inUniform(plain, motif.word) : dyed;
   // What is ridden is a picture, unless that is of a relative.
   if (relation === "rides")
     return /^(creature|person|face)$/.test(kindOf(motif.id)) && creature !== creatureOf(motif.id)
       ? creaturePicture(creature, "stand", "happy")
       : null;
-  if (relation === "chases") return creaturePicture(creature, "run", "scared");
-  if (relation === "races") return creaturePicture(creature, "run", "determined");
-  if (relation === "hides") return creaturePicture(creature, "look", "angry");
-  if (relation === "spits") return creaturePicture(creature, "cheer", "scared");
-  if (relation === "flees") return creaturePicture(creature, "run", "angry");
-  if (relation === "fights") return creaturePicture(creature, "cheer", "scared");
-  if (relation === "fears") return creaturePicture(creature, "hips", "angry");
-  return creaturePicture(creature, relation === "hugs" ? "wave" : "stand", motifExpression ?? "happy");
+  const [pose, mood] = MET[relation ?? ""] ?? ["stand", "happy"];
+  return creaturePicture(creature, pose, motifExpression ?? mood);
+};
+
+/** What those do who are met so, and the face that they make where the idea says none. */
+const MET: Readonly<Record<string, readonly [BodyPose, Expression]>> = {
+  chases: ["run", "scared"],
+  races: ["run", "determined"],
+  hides: ["look", "angry"],
+  spits: ["cheer", "scared"],
+  flees: ["run", "angry"],
+  fights: ["cheer", "scared"],
+  fears: ["hips", "angry"],
+  hugs: ["wave", "happy"],
+  heaves: ["cheer", "happy"],
+  headfirst: ["cheer", "scared"],
+  throws: ["jump", "screaming"],
+  swallows: ["cheer", "screaming"],
 };

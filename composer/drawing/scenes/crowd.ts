@@ -17,13 +17,25 @@ const COPIES: Record<string, readonly (readonly [out: number, up: number, turn: 
   ],
 };
 
+/** There is one in each hand, and one more. */
+const IN_HANDS: Record<string, readonly (readonly [out: number, up: number, turn: number])[]> = {
+  holds: [
+    [0.82, 0.12, 12],
+    [-0.82, 0.12, -12],
+  ],
+  lifts: [
+    [0.84, -0.1, 12],
+    [-0.84, -0.1, -12],
+  ],
+};
+
 /** Where the others of several motifs stand: behind the first, one on each side of it. */
 export const crowdSpots = (
   { relation, side }: Pick<Act, "relation" | "side">,
   motifCount: 1 | 2 | 3,
   spot: MotifSpot,
 ): MotifSpot[] => {
-  const copies = COPIES[relation ?? ""];
+  const copies = COPIES[relation ?? ""] ?? IN_HANDS[relation ?? ""]?.slice(0, motifCount - 1);
   if (copies)
     return copies.map(([out, up, turn]) => ({
       ...spot,

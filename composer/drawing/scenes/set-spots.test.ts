@@ -70,7 +70,7 @@ describe("who is in a thing of glass", () => {
   );
 });
 
-describe("several of those who are met", () => {
+describe("several of what is met or held", () => {
   const spot = { x: 380, y: 300, size: 200, isBehind: false, isMirrored: false, turn: 0 };
 
   test("stand behind the first, on both sides of it", () => {
@@ -80,8 +80,15 @@ describe("several of those who are met", () => {
     expect(crowdSpots({ relation: "fears", side: 1 }, 2, spot)).toHaveLength(1);
   });
 
-  test("are one where one is held", () => {
-    expect(crowdSpots({ relation: "holds", side: 1 }, 3, spot)).toEqual([]);
+  test("are on both sides of the one that is held", () => {
+    const [right, left] = crowdSpots({ relation: "holds", side: 1 }, 3, spot);
+    expect(right?.x).toBeGreaterThan(380);
+    expect(left?.x).toBeLessThan(380);
+    expect(crowdSpots({ relation: "lifts", side: 1 }, 2, spot)).toHaveLength(1);
+  });
+
+  test("are one where one is eaten or met", () => {
+    expect(crowdSpots({ relation: "eats", side: 1 }, 3, spot)).toEqual([]);
     expect(crowdSpots({ relation: "meets", side: 1 }, 1, spot)).toEqual([]);
   });
 });

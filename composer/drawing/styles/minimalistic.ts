@@ -79,7 +79,8 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
           `${key}m`,
           spot,
           drawn,
-          propOf(cast.motif?.colours ?? []),
+          // A board is read: dark letters on paper.
+          { ...propOf(cast.motif?.colours ?? []), ...(cast.act.isSign && { tone: inks.paper }) },
         ),
       held: (spot, { flat, colours }, nth) =>
         /^set-(behind|over)/.test(nth)

@@ -793,7 +793,9 @@ traffic | tráfico atasco | trânsito | embouteillage embouteillages | stau verk
 interview | entrevista | - | entretien | vorstellungsgespräch bewerbungsgespräch | colloquio | 面试 面接 | 면접 | собеседован | مقابلة | ראיון
 therapist | terapeuta psicólogo psicóloga | - | psychologue thérapeute | therapeut therapeutin psychologe | psicologo | 治疗师 | 상담사 | психолог | - | פסיכולוג
 cinema | - | - | - | kino | - | 电影院 映画館 | 영화관 | кинотеатр | سينما | קולנוע
-queue | - | - | - | warteschlange | - | 排队 行列 | - | очеред | طابور | תור`;
+queue | - | - | - | warteschlange | - | 排队 行列 | - | очеред | طابور | תור
+roller skate | patines patín | patins | patins | rollschuhe rollschuh | pattini | 轮滑鞋 ローラースケート | 롤러스케이트 | ролик | - | -
+tofu | - | - | - | - | - | 豆腐 とうふ | 두부 | тофу | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -2057,7 +2059,7 @@ briefcase: attache case, brief case, corporate, office job, business
 backpack: rucksack, schoolbag, bookbag, knapsack, backpacker
 basket: picnic basket, wicker basket, laundry basket, picnic, hamper
 shopping-cart: shopping trolley, trolley, shopping cart, handcart
-shopping-bags: shopping spree, mall, shopping bag, plastic bag, black friday, retail therapy
+shopping-bags: groceries, shopping spree, mall, shopping bag, plastic bag, black friday, retail therapy
 bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel bucket
 electric-plug: plug, power cord, extension cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, power strip, ethernet cable, wire
 battery: duracell, power bank, lithium battery, batteries, solar panel
@@ -2582,7 +2584,8 @@ beg knock mumble whine impersonate haggle jog referee gossip
 toss hurl yeet fling lob hoist leap gaze observe admire inspect bury polish scrub wipe weld carve assemble lie lounge relax
 snooze whisper preach explain bargain peel applaud clap hiss growl moo bleat honk quack dribble practice devour munch gobble
 nibble slurp sip chug hammer barbecue vacuum iron excavate unearth decorate evade dodge outrun swallow yawn scratch sniff
-squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe drop spill shatter wreck snap rip demolish nudge glare squint giggle wink smile bathe soak charge`;
+squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe drop spill shatter wreck snap rip demolish nudge glare squint giggle wink smile bathe soak charge
+ignore dust rinse scrape install unclog shoplift hijack kidnap reject despise detest loathe shun protest quarrel bicker unlock disinfect pet stroke rub pat peck bandage tame arrest comb feed lean examine vaccinate inject pluck comfort cling snuggle embrace strangle cradle share`;
 
 export const wordLists = `[small words]
 a an the this that these those my your his her its our their some any every each no one two three of in on at
@@ -2737,10 +2740,13 @@ fight fights battle versus vs wrestle punch box duel attack slap sue beat kick d
 argue rival slay quarrel spar wrestling attack bully
 
 [verbs of fears]
-fear afraid scared terrified avoid hate allergic dread
+fear afraid scared terrified avoid allergic dread
+
+[verbs of refuses]
+refuse hate quit reject decline boycott despise detest loathe ignore shun
 
 [verbs of hugs]
-love hug kiss marry cuddle adore befriend date wed
+love hug kiss marry cuddle adore befriend date wed cling snuggle embrace
 
 [verbs of chases]
 chase pursue hunt stalk bite follow
@@ -2767,13 +2773,13 @@ drop spill
 break smash crush destroy shatter wreck crash stomp snap rip tear demolish
 
 [deed pushes]
-push shove roll nudge
+push shove roll nudge open close shut unlock
 
 [deed pulls]
 pull drag tow haul tug walk
 
 [deed heaves]
-carry lift raise hoist
+carry lift raise hoist steal smuggle rob kidnap hijack borrow bring shoplift
 
 [deed climbs]
 climb scale
@@ -2807,7 +2813,7 @@ water
 
 [deed works]
 iron brush fix repair paint clean wash polish build hammer chop cut saw scrub wipe weld assemble slice peel trim shave carve
-measure decorate
+measure decorate dust rinse scrape install unclog disinfect
 
 [deed surfs]
 surf
@@ -2820,6 +2826,10 @@ print mint
 
 [deed talks]
 talk bark growl hiss honk meow moo howl argue preach lecture debate negotiate interview scream shout yell explain whisper gossip bargain haggle chat complain
+
+[deed pets]
+tickle massage pet stroke rub pat poke peck lick bandage heal tame rescue arrest shear comb feed lean examine vaccinate
+inject tattoo pluck dress train bless comfort tuck hypnotize scratch save bathe undress strangle pinch milk
 
 [deed lies]
 sleep nap lie lounge relax rest snooze lay snore float chill dream
@@ -2850,7 +2860,7 @@ vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clot
 smoking-pipe cigar cigarette lollipop rose kazoo
 
 [props of deeds]
-drive automobile, fly airplane, win trophy, crochet yarn, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, mop mop, dig shovel,
+drive automobile, fly airplane, win trophy, crochet yarn, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, dust broom, scrape kitchen-knife, unclog plunger, install wrench, rinse sponge, mop mop, dig shovel,
 vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit yarn, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
 trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
@@ -2911,7 +2921,7 @@ tuxedo t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clot
 sari bikini jeans shorts briefs kilt tutu fanny-pack
 
 [motif on the back]
-jetpack backpack parachute
+jetpack backpack
 
 [motif on the feet]
 running-shoe hiking-boot womans-boot mans-shoe flat-shoe high-heeled-shoe ballet-shoes thong-sandal womans-sandal sock
@@ -2956,7 +2966,7 @@ fez turban tin-foil-hat propeller-hat party-hat bowler-hat mohawk
 sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
 
 [motif of lifts]
-barbell umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
+barbell parachute umbrella umbrella-with-rain-drops closed-umbrella kite balloon trophy red-paper-lantern flag-in-hole
 
 [motif of backs]
 mars drive-thru full-moon full-moon-face new-moon-face crescent-moon sun sun-with-face ringed-planet rainbow volcano tornado
@@ -2965,15 +2975,19 @@ mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-
 office-building department-store bank factory hospital barn cave
 
 [face angry]
+refuse refuses refusing bossy hostile aggressive savage ferocious feisty spiteful cantankerous irritable murderous ruthless tyrant tyrannical
 resentful hangry irritated irate outraged protesting vengeful
 jealous jealousy envious envy offended insulted indignant
 eifersüchtig eifersüchtige eifersüchtiger eifersüchtiges neidisch neidischer beleidigt beleidigte beleidigter beleidigtes
 celoso celosa envidioso envidiosa ciumento ciumenta invejoso invejosa jaloux jalouse geloso gelosa invidioso 嫉妬 질투
 boos boze wściekły wściekła zły kızgın öfkeli marah сердитый сердитая злой 화난 怒 愤怒 生气
 enojado enojada furioso furiosa wütend wütende wütender fâché fâchée arrabbiato arrabbiata zangado brava bravo злой злая злится
+arguing argues quarreling quarrels bickering bickers protests defending defends defend complaining complains demanding demands
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
+melancholic melancholy
+pathetic desperate mournful dejected glum forlorn downcast sulky
 stranded replaced accused leaky crybaby sulking mopey heartsick widowed orphaned exiled banished hopeless wounded
 defeated crushed bullied overlooked underpaid outdated obsolete discontinued expired wilted deflated leaking starving gloomy misery tearful grief sorrow demoted disqualified eliminated betrayed cheated swindled underrated
 fail fails failing failed failure flunk flunks flunked flunking flop lost losing loses loser forgot forgets forgetting forgetful heartbreak heartbreaking breakup
@@ -2989,6 +3003,7 @@ regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved aband
 wept sobbing sobs weeping weeps bawling ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
+groggy lethargic sluggish unmotivated
 weary yawning dozing hibernating hibernates drained fatigued
 overtime overworked burnout burnedout jetlag jetlagged überstunden überarbeitet sobrecargado sobrecarregado surmené 残業 야근 加班
 moe slaperige zmęczony zmęczona śpiący yorgun uykulu mengantuk lelah capek сонный уставший 졸린 眠 困 疲
@@ -2996,6 +3011,7 @@ cansado cansada müde müder fatigué fatiguée stanco stanca dormido dormida so
 siesta slumber bedtime drowsy dormir duerme dort dorme schläft schlaf mittagsschlaf sieste sleepy sleep sleeping snoring napping nap tired lazy snooze asleep yawn exhausted monday
 
 [face scared]
+cowardly skittish squeamish fidgety petrified
 trembling shivering paranoid intimidated claustrophobic jumpy hiding cornered startled frightened dreading dreads suspicious
 feststeckt eingeklemmt gefangen panik prüfung atascado atascada atrapado atrapada entalado entalada encalhado coincé coincée piégé bloccato incastrato lampenfieber nervioso nervosa
 bang bange przestraszony przerażony korkmuş takut испуганный напуганный 무서운 怖 害怕
@@ -3008,6 +3024,7 @@ verspätet verspäteter verspätete atrasado atrasada retrasado retrasada hurryi
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
 
 [face smug]
+snobby snob snooty pretentious bougie vain haughty pompous conceited mischievous cheeky devious scheming crafty shady corrupt greedy
 arrogant boastful boasting brags bragging flexing flexes superior tycoon mogul billionaire
 cooler coole koel fajny havalı keren крутой 멋진
 smug cool chill rich boss hustle millionaire gangster legend fancy influencer genius sneaky steal thief spy
@@ -3042,7 +3059,7 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
-room
+room asleep awake alone apart away aloud
 shift turn
 everything nothing something anything everyone nobody someone somebody way lot lots kind sort bit time times day
 days night nights week month year years morning evening monday tuesday wednesday thursday friday saturday sunday
@@ -3052,6 +3069,7 @@ public issue issues power style fact case reason problem problems idea ideas res
 hope dream dreams luck money work midnight noon dawn dusk sunrise sunset breakfast lunch dinner parts weekend job help hand hands head face foot feet eyes eye mouth ear ears leg legs
 
 [face shy]
+introverted
 embarrassed embarrassing embarrassment awkward ashamed guilty blushing humiliated bashful flustered cringe shy timid insecure sheepish apologetic
 verlegen verlegene verlegener verlegenes beschämt schüchtern schüchterne schüchterner peinlich peinlicher avergonzado avergonzada tímido tímida envergonhado envergonhada
 gêné gênée timide honteux honteuse imbarazzato imbarazzata timido timida 恥ずかし 照れ 부끄러운 害羞 尴尬 стеснительный
@@ -3061,13 +3079,15 @@ burnt the, burned the, broke the, spilled, spilt, by accident, by mistake, wrong
 so awkward, my bad, oops, called the teacher mom, forgot to mute, waved back at, walk of shame
 
 [face deadpan]
+sarcastic cynical jaded apathetic disinterested stern strict serious
 bored bores boredom skeptical gelangweilt gelangweilte aburrido aburrida entediado entediada ennuyé annoiato whatever meh bruh resigned numb unbothered indifferent bland mid unimpressed stoic done deadpan mildly monday
 mondays bureaucratic
 
 [phrases angry]
-had enough, fed up, not ok
+had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
+paying rent, pays rent, paying bills, pays bills, paying taxes, pays taxes, paying alimony, student loan, student loans,
 bad news, cannot remember, can't remember, cant remember, parking ticket, speeding ticket, flat tire, bear market, in the red, portfolio is red, everything is red, last of his kind, last of her kind, last of its kind, sore throat, wrongly accused, out of water,
 locked out, on a diet, in detention, in prison, in jail, out of battery, out of money, out of work, out of a job, off the team, no one is left,
 fired from, was fired, laid off, dropped from, dropped out, cheated on, alone at, all alone, eats alone, eating alone, lost at, lost to, came last, finished last, in last place, second place, nobody likes, nobody wants, nobody listens, no one likes, no one wants, no one came, not invited, wasn't invited, never invited, forgot to, was forgotten, sent home, kicked out, voted out, was let go, got let go, turned down, got cut, has no friends,
@@ -3095,6 +3115,7 @@ thinks he is, thinks she is, thinks it is, thinks he's, thinks she's, thinks it'
 probably nothing, buy the dip, buying the dip, few understand, number go up, main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
 
 [phrases deadpan]
+in line, in a queue, doing taxes, does taxes, filing taxes, doing paperwork, small talk, parent teacher,
 traffic jam, stuck in traffic, on hold, waiting room,
 it is what it is, no cap, this is fine, i am fine, i'm fine, im fine, skill issue, brain rot, left on seen, as per my,
 per my last, touch grass, no thoughts, head empty, another meeting, ok boomer
@@ -3104,20 +3125,24 @@ full-moon-face new-moon-face sun-with-face first-quarter-moon-face last-quarter-
 gummy-bear venus-flytrap nesting-dolls japanese-dolls skull-and-crossbones marshmallow
 
 [face laughing]
+goofy
 laughing laughs laugh giggling giggles giggle lol lmao rofl haha hahaha hilarious cackling cackles chuckling joking
 comedian standup
 
 [face loving]
+clingy affectionate flirty flirting cuddly lovestruck
 enamorado enamorada apaixonado apaixonada amoureux amoureuse verliebt verliebter verliebte innamorato innamorata verliefd verliefde zakochany zakochana aşık влюбленный влюблённый 사랑에 恋 爱上
 loving lovesick smitten romantic crush valentine valentines infatuated enamored soulmate
 
 [face dizzy]
+woozy delusional dazed
 seasick carsick airsick nauseous queasy lightheaded enjoado mareado seekrank
 borracho borracha bêbado bêbada bebado ivre bourré bourrée betrunken betrunkener betrunkene betrunkenes ubriaco ubriaca dronken pijany pijana sarhoş mabuk пьяный пьяная 취한 술취한 酔 醉
 dizzy drunk wasted tipsy hungover hangover intoxicated concussed delirious confused hypnotized stoned rekt dead
 deceased knockout
 
 [face happy]
+jolly merry bubbly ecstatic thrilled blissful grateful chipper giddy
 win wins winning won victorious champion
 feliz contento contenta alegre heureux heureuse content glücklich glücklicher glückliche felice contento blij blije wesoły szczęśliwy mutlu senang bahagia счастливый веселый весёлый 행복한 嬉 开心 快乐
 lfg wagmi gm gmi bullish ath pumping jackpot vacation party happy excited joyful cheerful celebrating celebrates hopeful optimistic delighted overjoyed smiling proud lucky
@@ -3132,11 +3157,12 @@ in love, falls in love, fell in love, love story, has a crush
 knocked out, too much wine, too many beers, blacked out
 
 [face determined]
+ambitious heroic valiant courageous gritty
 determined training trains brave fearless stubborn persistent focused disciplined motivated relentless resilient
 decidido decidida entschlossen entschlossener déterminé déterminée determinato determinata determinado determinada
 
 [phrases determined]
-never gives up, won't give up, refuses to, will not stop, no surrender, working hard, one more time
+never gives up, won't give up, refuses to give up, refuses to quit, refuses to lose, will not stop, no surrender, working hard, one more time
 
 [phrases happy]
 bull market, payday, day off, all green,

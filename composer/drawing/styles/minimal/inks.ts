@@ -28,7 +28,8 @@ const DULL = 0.12;
 /** How light an accent is at least, so that it stands off a dark page, a deep one, and black. */
 const [ON_DARK, ON_DEEP, BESIDE_INK] = [0.27, 0.36, 0.55];
 const BRIGHTEST = 0.62;
-/** White stands off a page half as light, too: every other try has one. */
+/** White stands off a page this light, too, and so does the brightest accent: every other try has one. */
+const UNDER_WHITE = 0.165;
 const BRIGHT: ReadonlySet<Story> = new Set(["pastel", "vivid", "paper"]);
 
 /** Coloured heroes stand on a deep page, black ones on one that is half as light, white ones on either. */
@@ -39,20 +40,19 @@ export const inksOf = ({ subject, motif, palette, tones, staging }: Cast): Inks 
   const isInk = light < (isDull ? GREY_INK : INK);
   const isPaper = !isInk && (isDull || (light > PAPER && chroma(own) < HUE));
   const isHued = !isInk && !isPaper;
-  const hued = isHued ? own : (motif?.colours.find(isHue) ?? secondHue(palette));
-  const natural = luminance(saturated(hued));
   // Red and brown that are made as light as yellow are pink.
-  const isDark = isHued && natural < ON_DEEP;
-  const least = isInk ? BESIDE_INK : isDark ? ON_DARK : ON_DEEP;
-  const accent = ofLuminance(saturated(hued), isInk ? least : Math.min(BRIGHTEST, Math.max(least, natural)));
+  const isDark = isHued && luminance(saturated(own)) < ON_DEEP;
   // By what is the same in every pose, with a motif or without.
   const avoided = toHsl(isHued ? own : secondHue(palette)).h;
-  const isMiddle = isInk || (isPaper && BRIGHT.has(staging.story));
-  const page = pageFor(
-    isMiddle ? pages.middle : isDark ? pages.dark : pages.deep,
-    toHsl(tones.base).h,
-    avoided,
-  );
+  const isBright = isPaper && BRIGHT.has(staging.story);
+  const from = isInk || isBright ? pages.middle : isDark ? pages.dark : pages.deep;
+  const found = pageFor(from, toHsl(tones.base).h, avoided);
+  const page = isBright ? ofLuminance(found, UNDER_WHITE) : found;
+  const isOffPage = (colour: string) => isHue(colour) && hueDistance(toHsl(colour).h, toHsl(page).h) >= NEAR;
+  const hued = isHued ? own : (motif?.colours.find(isOffPage) ?? secondHue(palette));
+  const natural = luminance(saturated(hued));
+  const least = isInk ? BESIDE_INK : isBright ? BRIGHTEST : isDark ? ON_DARK : ON_DEEP;
+  const accent = ofLuminance(saturated(hued), isInk ? least : Math.min(BRIGHTEST, Math.max(least, natural)));
   const ink = tune(page, { s: 0.45, l: 0.07 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
   return {

@@ -1,0 +1,158 @@
+/** @module-tag slow */
+
+import { Resvg } from "@resvg/resvg-js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { compose } from "../compose.ts";
+import { needPictures, pictureFiles } from "../making/picture-files.ts";
+import { readIdea } from "../reading/read-idea.ts";
+import { LOGO } from "./cast.ts";
+import { castToken } from "./cast-token.ts";
+import { drawToken } from "./draw-token.ts";
+import { tryOf } from "./staging.ts";
+import { cartoon } from "./styles/cartoon.ts";
+import { document } from "./svg.ts";
+import { takeOf, takesOf } from "./takes.ts";
+
+beforeAll(needPictures, 120_000);
+
+const sixOf = (idea: string) => Array.from({ length: 6 }, (_, nth) => takeOf(readIdea(idea), nth));
+
+const kinds = [
+  ["what is taken", "a hen stealing a bathtub"],
+  ["what is eaten", "a mole eating a wedding cake"],
+  ["a fight", "a stork fighting a printer"],
+  ["a fight of two", "two rams fighting"],
+  ["a fear", "a panther afraid of cucumbers"],
+  ["love", "a walrus in love with a lamp"],
+  ["a ride", "a pug riding a tractor"],
+  ["being in something", "a yak stuck in a washing machine"],
+  ["clothes", "a frog wearing a top hat"],
+  ["a coat for all", "three raccoons in a trench coat"],
+  ["what is missing", "an eel without a hat"],
+  ["what is refused", "a mule refusing the bus"],
+  ["somebody met", "a heron talking to a mouse"],
+  ["work", "a lobster playing the saxophone"],
+  ["several", "two flamingos arguing over a ticket"],
+  ["a place", "a wolf at the hairdresser"],
+  ["a mood", "a grumpy moose"],
+  ["a deed", "a dancing otter"],
+  ["nothing but itself", "an alpaca"],
+] as const;
+
+/** Where a hero and all it has to do with cover the page. */
+const outlineOf = async (idea: string, nth: number): Promise<boolean[]> => {
+  const reading = readIdea(idea);
+  const seed = tryOf("takes", nth);
+  const cast = await castToken(
+    { reading, name: "Abcdefghij", style: "cartoon", seed, pictures: pictureFiles },
+    takeOf(reading, nth),
+  );
+  const { pixels } = new Resvg(document(LOGO, LOGO, cartoon.figure(cast.logo)), {
+    fitTo: { mode: "width", value: 32 },
+    font: { loadSystemFonts: false },
+  }).render();
+  return Array.from({ length: 32 * 32 }, (_, at) => (pixels[at * 4 + 3] ?? 0) > 128);
+};
+
+/** How much of what either covers only one of them covers. */
+const apart = (one: boolean[], other: boolean[]): number => {
+  const either = one.filter((is, at) => is || other[at]).length;
+  return one.filter((is, at) => is !== other[at]).length / either;
+};
+
+describe.each(kinds)("%s: %s", (_, idea) => {
+  test("six tries are six takes", () => {
+    const played = sixOf(idea).map(({ reading, ...take }) => {
+      const { relation, subject, motif, count, state, gear, stageSet } = reading;
+      return JSON.stringify([take, relation, subject?.id, motif?.word, count, state, gear, stageSet]);
+    });
+    expect(new Set(played).size).toBe(6);
+  });
+
+  test("no two have the same outline", async () => {
+    // A close-up differs by how near it is.
+    const tries = sixOf(idea).flatMap(({ crop }, nth) => (crop ? [] : [nth]));
+    const outlines = await Promise.all(tries.map((nth) => outlineOf(idea, nth)));
+    for (const [nth, one] of outlines.entries())
+      for (const other of outlines.slice(nth + 1)) expect(apart(one, other)).toBeGreaterThan(0.08);
+  });
+});
+
+test("the first take is the idea as it stands", () => {
+  const reading = readIdea("a stork fighting a printer");
+  expect(takeOf(reading, 0)).toEqual({ reading, pose: null, crop: null, isSwapped: false });
+});
+
+test("a try that is brought back is the same picture", async () => {
+  const logo = async (nth: number) =>
+    (
+      await compose(
+        { prompt: "a hen stealing a bathtub", imageStyle: "cartoon", seed: tryOf("s", nth) },
+        pictureFiles,
+      )
+    ).logo.svg;
+  const [third, fifth] = [await logo(2), await logo(4)];
+  expect(await logo(2)).toBe(third);
+  expect(await logo(4)).toBe(fifth);
+  expect(third).not.toBe(fifth);
+});
+
+test("the mood that the idea says is the hero's in each take", () => {
+  for (const { reading, isSwapped } of takesOf(readIdea("an angry stork fighting a printer")))
+    expect(isSwapped ? reading.motifExpression : reading.expression).toBe("angry");
+});
+
+test.each([
+  ["two flamingos arguing over a ticket", 2],
+  ["three hens carrying a sofa", 3],
+])("%s: as many in each take", (idea, count) => {
+  for (const { reading, isSwapped } of takesOf(readIdea(idea)))
+    expect(isSwapped ? reading.motifCount : reading.count).toBe(count);
+});
+
+test.each([
+  ["an eel without a hat", /^(lacks|dreams|chases)$/],
+  ["a mule refusing the bus", /^(refuses|topples|kicks|under|climbs|throws)$/],
+])("%s: it has it in no take", (idea, relations) => {
+  const played = takesOf(readIdea(idea)).filter(({ isSwapped }) => !isSwapped);
+  for (const { reading } of played) expect(reading.relation).toMatch(relations);
+});
+
+test("who refuses to go somewhere never makes use of what is there", () => {
+  const [, ...others] = takesOf(readIdea("a chinchilla refusing a haircut"));
+  expect(others.length).toBeGreaterThan(4);
+  for (const { reading, isSwapped } of others)
+    if (!isSwapped) expect(reading.relation).toMatch(/^(refuses|topples|kicks|under|climbs|throws)$/);
+});
+
+test("what somebody does not do is done in no take", () => {
+  const poses = (idea: string) => takesOf(readIdea(idea)).map(({ pose }) => pose);
+  expect(poses("a furious lemming")).toContain("jump");
+  expect(poses("a lemming who won't jump")).not.toContain("jump");
+});
+
+test("who is tiny, dressed or in a place that is named is no thing's burden", () => {
+  const swapped = (idea: string) => takesOf(readIdea(idea)).filter(({ isSwapped }) => isSwapped).length;
+  expect(swapped("a hen stealing a bathtub")).toBeGreaterThan(0);
+  expect(swapped("a tiny hen stealing a bathtub")).toBe(0);
+  expect(swapped("a hen in sunglasses stealing a bathtub")).toBe(0);
+});
+
+test.each([
+  ["an angry teapot", ["angry", "fire"]],
+  ["a sad clown", ["cloud with rain", "sad"]],
+  ["an alpaca", []],
+])("%s: a board says what it is like, and a thing what it feels", (idea, words) => {
+  const held = takesOf(readIdea(idea)).flatMap(({ reading }) => reading.motif?.word ?? []);
+  expect(held.sort()).toEqual(words);
+});
+
+test("where the motif plays the hero, the rest of the brand is the hero's", async () => {
+  const reading = readIdea("a hen stealing a bathtub");
+  const nth = takesOf(reading).findIndex(({ isSwapped }) => isSwapped);
+  const order = { reading, name: "Abcdefghij", style: "cartoon" as const, pictures: pictureFiles };
+  const { poses } = (await drawToken({ ...order, seed: tryOf("s", nth) })).kit("HEN");
+  const pose = (name: string) => poses.find((each) => each.name === name)?.drawing.svg;
+  // A bathtub has no body that points in another way than it waves.
+  expect(pose("point")).not.toBe(pose("wave"));
+});

@@ -1,0 +1,69 @@
+import { languageOf } from "./languages.ts";
+import type { Thing } from "./thing.ts";
+import { matchVerb } from "./verbs.ts";
+import { isPluralOf, plural } from "./word-forms.ts";
+import type { Word } from "./words.ts";
+
+/** How many of the motif are met: those that are counted, and three where there are several. */
+export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): 1 | 2 | 3 => {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
+  if (before.some((each) => TWO.test(each))) return 2;
+  if (
+    before.some((each) => THREE.test(each) || MORE.test(each) || NUMBERS.some(([, known]) => known.has(each)))
+  )
+    return 3;
+  const written = words[last]?.folded ?? "";
+  return written !== word.split(" ").at(-1) && isPluralOf(written, word.split(" ").at(-1) ?? "") ? 3 : 1;
+};
+
+/** "fish fries" and "duck bites" are not many. */
+const isNoVerb = (words: Word[], at: number): boolean => matchVerb(words[at]?.folded ?? "") === undefined;
+
+const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2|twee|dwa|dwie|iki|ikisi|два|две)$/;
+const THREE = /^(three|drei|tres|três|trois|tre|3|several|trzy|üç|uc|tiga|drie|три)$/;
+const MORE =
+  /^(nine|neun|nueve|nove|neuf|many|gang|army|herd|flock|pack|crowd|mob|swarm|colony|squad|bunch|horde|choir|ten|dozen|dozens|hundred|hundreds|thousand|[4-9]|[1-9]\d{1,3})$/;
+
+const LARGE = /^\d{2,}$/;
+
+/** Numbers from four to eight, in words and figures. */
+const NUMBERS = (
+  [
+    [4, "four vier cuatro quatro quatre quattro cztery dört empat четыре 4"],
+    [5, "five fünf funf cinco cinq cinque vijf pięć piec beş bes lima пять 5"],
+    [6, "six sechs seis sei zes sześć szesc altı alti enam шесть 6"],
+    [7, "seven sieben siete sete sept sette zeven siedem yedi tujuh семь 7"],
+    [8, "eight acht ocho oito huit otto osiem sekiz delapan восемь 8"],
+  ] as const
+).map(([count, said]) => [count, new Set(said.split(" "))] as const);
+
+/** How many are shown: nine for a crowd. */
+export type Count = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+export const countOf = (words: Word[], subject: Thing | null): Count => {
+  if (!subject) return 1;
+  const before = words.filter(({ at }) => at < subject.at && at >= subject.at - 3);
+  const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
+  if (before.some(({ folded }) => isTwo(folded))) return 2;
+  if (before.some(({ folded }) => THREE.test(folded))) return 3;
+  const said = NUMBERS.find(([, known]) => before.some(({ folded }) => known.has(folded)));
+  // "404 girlfriend": a number before one of a kind counts nothing.
+  const { at, last = at, word } = subject;
+  const isOne = words[last]?.folded === word.split(" ").at(-1) && plural(word) !== word;
+  const isFigure = before.some(({ folded }) => /^[4-8]$/.test(folded));
+  if (said && !(isOne && isFigure && languageOf(words) === null)) return said[0];
+  if (before.some(({ folded }) => MORE.test(folded) && !(isOne && LARGE.test(folded)))) return 9;
+  return languageOf(words) === null && isMany(words, subject) ? 2 : 1;
+};
+
+/** "ducks in a trench coat": who is spoken of first, and in the plural. */
+const isMany = (words: Word[], { at, last = at, word }: Thing): boolean => {
+  const written = words[last]?.folded ?? "";
+  const opens = words.slice(0, at).every(({ folded }) => /^(the|some|my|our|all|these)$/.test(folded));
+  return (
+    opens &&
+    written !== word.split(" ").at(-1) &&
+    /[^s]s$|ies$|geese|mice|wolves/.test(written) &&
+    isNoVerb(words, at)
+  );
+};

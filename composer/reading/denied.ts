@@ -1,0 +1,77 @@
+import type { Expression } from "./expression.ts";
+import { LETTERED } from "./picture-index.ts";
+import { NOWHERE } from "./props.ts";
+import type { Thing } from "./thing.ts";
+import { isUnable } from "./unable.ts";
+import { matchVerb } from "./verbs.ts";
+import type { Word } from "./words.ts";
+
+/** A deed that the idea says is not done. */
+export interface Denied {
+  /** Nobody can do it, or somebody will not; who never does it does not care to. */
+  way: "unable" | "unwilling" | "never";
+  base: string;
+  at: number;
+}
+
+const UNWILLING =
+  /(^| )((refus(e|es|ed|ing)|declin(e|es|ed|ing)|unwilling) to|won't|wont|will not|(doesn't|doesnt|does not|don't|dont|do not) want to|hates to) (even |ever )?$/;
+const NEVER = /(^| )(never|doesn't|doesnt|does not|don't|dont|do not) (even |ever |really )?$/;
+/** Verbs of all work, which no list of deeds has. */
+const PLAIN = /^(go|do|come|get|take)$/;
+/** "refusing a haircut", "refuses to do yoga" */
+const REFUSES = /^(refuse|reject|boycott)$/;
+/** Who never stops does it all the time. */
+const GOES_ON =
+  /^(stop|quit|end|finish|give|lose|fail|die|help|miss|forget|shut|want|know|care|let|rest|learn)$/;
+
+/** The first deed that is denied: "cannot wake up", "refuses to dance", "never smiles". */
+export const deniedIn = (words: readonly Word[]): Denied | null => {
+  for (const { at, folded } of words) {
+    const base = matchVerb(folded)?.forms.base ?? (PLAIN.test(folded) ? folded : undefined);
+    if (base === undefined) continue;
+    const before = `${words
+      .slice(Math.max(0, at - 5), at)
+      .map((word) => word.folded)
+      .join(" ")} `;
+    if (GOES_ON.test(base)) continue;
+    if (REFUSES.test(base) && !GOES_ON.test(words[at + 2]?.folded ?? ""))
+      return { way: "unwilling", base, at };
+    if (isUnable(words, at)) return { way: "unable", base, at };
+    if (UNWILLING.test(before)) return { way: "unwilling", base, at };
+    if (NEVER.test(before)) return { way: "never", base, at };
+  }
+  return null;
+};
+
+/** Whether a motif is what is denied: "won't eat broccoli", and the drink of who never drinks. */
+export const isDenied = (denied: Denied | null, motif: Thing): boolean =>
+  denied !== null &&
+  denied.way !== "unable" &&
+  motif.id !== LETTERED &&
+  (motif.at >= NOWHERE || (motif.at > denied.at && motif.at <= denied.at + 4));
+
+/** How one looks who does not do it. */
+export const moodOfDenied = (denied: Denied | null): Expression | null => {
+  if (!denied) return null;
+  if (RISES.test(denied.base)) return "sleepy";
+  return ({ unable: "sad", unwilling: "angry", never: "deadpan" } as const)[denied.way];
+};
+/** Who does not get up sleeps on. */
+export const RISES = /^(wake|awake|rise)$/;
+
+const OWN = "(his|her|its|their|my|our)";
+const LOST = new RegExp(
+  `(^| )((lost|loses|losing|misplaced|misses|missing|forgot|forgets) ${OWN}|(doesn't|doesnt|does not|don't|never) (have|own) (a|an|any|${OWN}))( [^ ]+)?$`,
+);
+
+/** "lost its passport": it has none. */
+export const isLost = (words: readonly Word[], { at }: Pick<Thing, "at">): boolean =>
+  at > 0 &&
+  at < words.length &&
+  LOST.test(
+    words
+      .slice(Math.max(0, at - 5), at)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );

@@ -1,0 +1,88 @@
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
+import type { Reading } from "../reading/read-idea.ts";
+import { matchPast } from "../reading/verbs.ts";
+import { formsOf, singulars } from "../reading/word-forms.ts";
+import agents from "./agents.json";
+import { keptPlural } from "./name-words.ts";
+import type { Parts } from "./parts.ts";
+
+/** Proposes a name of these words, and how good it is beside the others. */
+export type Add = (pattern: string, worth: number, ...parts: string[]) => void;
+
+export const MOST_BYTES = 32;
+/** Two or three words of some twenty letters: what is longer comes last. */
+export const LONGEST_NAME = 20;
+/** What each letter beyond that takes away. */
+export const TOO_LONG = 1.4;
+
+/** Who a name is of, in as many words as it has room for. */
+export interface NamedHero {
+  /** As it was typed: "fax machine". */
+  hero: string;
+  /** The word that says most of it: "fax". */
+  core: string;
+  first: string;
+  last: string;
+  isShort(...words: string[]): boolean;
+  /** The hero, or its core where the hero is too long behind this word. */
+  behind(word: string): string;
+}
+
+export const namedHero = ({ subject }: Reading, { hero }: Parts): NamedHero => {
+  const words = hero.split(" ");
+  const last = words.at(-1) ?? hero;
+  // Of a "fax machine" the fax says it.
+  const creature = subject && kindOf(subject.id) === "creature" ? subject.word : last;
+  const head = words.includes(creature) ? creature : last;
+  const core = last === "machine" ? last : GENERIC.test(last) ? words.slice(0, -1).join(" ") : head;
+  const isShort = (...some: string[]) => some.join(" ").length <= LONGEST_NAME + 2;
+  return {
+    hero,
+    core,
+    first: words[0] ?? hero,
+    last,
+    isShort,
+    behind: (word) => (isShort(word, hero) ? hero : core),
+  };
+};
+
+export const GENERIC = /^(man|woman|boy|girl|guy|lady|machine|cleaner|person|collector|maker|worker)$/;
+export const BODY =
+  /^(head|hands?|face|foot|feet|arms?|eyes?|mouth|nose|tail|legs?|ears?|mind|name|life|job|day|night|love)$/;
+export const PLAIN =
+  /^(small|little|big|old|young|tiny|red|blue|green|yellow|black|white|brown|huge|very|new|good|bad)$/;
+
+/** Before another noun, "noodles" is "noodle"; "sunglasses" stay as they are. */
+export const beforeNoun = (phrase: string): string => {
+  const words = phrase.split(" ");
+  const word = words.at(-1) ?? "";
+  const kept = keptPlural.some((each) => word.toLowerCase().endsWith(each));
+  return [
+    ...words.slice(0, -1),
+    kept || /^[A-Z]/.test(word) ? word.replace(/^([A-Z]{2,})s$/, "$1") : singularOf(word),
+  ].join(" ");
+};
+
+export const singularOf = (word: string): string =>
+  /(self|cook|zomb|brown|wheel|mov|smooth|newb|hood|gen|prair|bird|rook|bag|talk|walk|kidd|dogg)ies$/.test(
+    word,
+  )
+    ? word.slice(0, -1)
+    : (singulars(word)[0] ??
+      (/[a-z]{3}as$/.test(word) && formsOf(word).some((form) => matchPhrase(form))
+        ? word.slice(0, -1)
+        : word));
+
+/** "mines" gives "Miner", and so does "mined": only verbs whose doer is a word. */
+export const agentOf = ({ action, words, subject }: Reading): string => {
+  const end = subject?.last ?? subject?.at ?? -1;
+  const past = words.find(
+    ({ at, folded }) =>
+      matchPast(folded) && (at === end + 1 || (at > end && /^(who|that|which|just|once)$/.test(words[at - 1]?.folded ?? ""))),
+  );
+  const doing = action?.base.split(" ") ?? [matchPast(past?.folded ?? "")?.base ?? ""];
+  const verb = doing[1] === "to" ? doing[2] : doing[0];
+  return agentOfVerb[verb ?? ""] ?? "";
+};
+
+const agentOfVerb: Readonly<Record<string, string>> = agents;

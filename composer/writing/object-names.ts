@@ -1,0 +1,209 @@
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
+import type { Reading } from "../reading/read-idea.ts";
+import { matchVerb } from "../reading/verbs.ts";
+import { plural, withArticle } from "../reading/word-forms.ts";
+import { isMass } from "./lexicon.ts";
+import {
+  type Add,
+  BODY,
+  beforeNoun,
+  GENERIC,
+  LONGEST_NAME,
+  type NamedHero,
+  singularOf,
+  TOO_LONG,
+} from "./name-hero.ts";
+import { blendOf } from "./name-words.ts";
+import type { Other } from "./nouns-in.ts";
+import type { Parts } from "./parts.ts";
+
+/** The hero beside each other thing that was typed: "Mail Heron", "Waffle vs Pancake", "Bees on Strike". */
+export const addObjects = (reading: Reading, parts: Parts, named: NamedHero, isMissed: boolean, add: Add): void => {
+  const { action, relation, heart, words, count } = reading;
+  const { hero, core, isShort } = named;
+  const feared = dreadOf(reading, parts);
+  const isRefused = /^(refuse to|never|not|quit) /.test(action?.base ?? "");
+  for (const [at, other] of parts.others.entries()) {
+    const { phrase } = other;
+    // "Trabalho Sloth": a word that was not understood stands beside no English one.
+    if (other.isUnknown && matchPhrase(core)) continue;
+    const isPutBack = isRefused || isSized(parts) || isMissed;
+    const worth = (isPutBack ? 6.6 : 8) - at * 1.7 - (BODY.test(phrase) ? 2.5 : 0);
+    const spice = beforeNoun(phrase);
+    if (at === 0 && feared) {
+      add("versus", worth - 1, isShort(hero, "vs", phrase) ? hero : core, "vs", phrase);
+      continue;
+    }
+    if (at === 0) addRelated(reading, parts, named, spice, worth, add);
+    // What is left of another language comes behind what was understood.
+    const isLeft = at > 0 && other.at < 0;
+    // "a gnome on the run": it runs.
+    const isDeed =
+      words[other.at - 1]?.folded === "the" && matchVerb(phrase)?.shape === "base" && action === null;
+    // "Hand Snails" are none: what is done with a hand or a foot is told whole.
+    const bodys = at === 0 && BODY.test(phrase) ? (action?.gerund ?? "") : "";
+    const doers = count > 1 && !parts.isMany ? plural(hero) : hero;
+    if (bodys.endsWith(` ${phrase}`) && isShort(doers, bodys)) add("posing", 9.4, doers, bodys);
+    const isOther = isBeast(reading, phrase);
+    // "delivering pizza to the wrong house": that it is wrong is the joke.
+    if (other.like === "wrong" && isShort("wrong", spice, core)) add("wrong", 12, "wrong", spice, core);
+    // "crossing the road for a job interview": what it is done for is the joke.
+    const isAim = at > 0 && (action ?? parts.deed) !== null && isPurpose(reading, other);
+    if (parts.being === null && !isDeed)
+      addBeside(
+        named,
+        at === 0 || isAim ? "object" : `other ${at}`,
+        isAim ? 11 : isOther ? worth - 4 : isLeft ? worth - 2 : worth,
+        spice,
+        other.like,
+        add,
+      );
+    const blend = blendOf(spice, hero) ?? blendOf(hero, spice);
+    if (blend && blend.length <= 13) add("blend", worth + 0.3, blend);
+    if (at === 0) addFramed(reading, parts, named, add);
+  }
+  const [one, two] = parts.others.map(({ phrase }) => beforeNoun(phrase).split(" ").at(-1) ?? "");
+  const isWhole = parts.others.slice(0, 2).every(({ phrase }) => !phrase.includes(" "));
+  if (one && two && isWhole && !feared && (parts.others[1]?.at ?? -1) >= 0 && isShort(two, one, core))
+    add("both", 6.8, two, one, core);
+  if (relation === "fears" || heart.dread !== null) return;
+  addWhole(reading, parts, add);
+};
+
+/** Of what the hero is afraid: "stairs". */
+export const dreadOf = ({ heart, relation }: Reading, { others }: Parts): string | null =>
+  heart.dread ?? (relation === "fears" ? (others[0]?.phrase ?? null) : null);
+
+export const isSized = ({ state }: Parts): boolean => state?.startsWith("the size of") ?? false;
+
+/** Who fights or chases another is named with that one, and so are two who are together. */
+const addRelated = (
+  reading: Reading,
+  parts: Parts,
+  { hero }: NamedHero,
+  spice: string,
+  worth: number,
+  add: Add,
+): void => {
+  const before = reading.words.slice(0, parts.others[0]?.at ?? 0).map(({ folded }) => folded);
+  const isOver = before.slice(-3).some((word) => /^(over|about|for)$/.test(word));
+  if (reading.relation === "fights" && !isOver && !/^(?!versus|vs|against)/.test(parts.state ?? "vs"))
+    add("versus", worth + (parts.state ? 2.5 : 1), hero, "vs", spice);
+  if (isJoined(reading, parts)) add("duo", 9.4, hero, "and", parts.others[0]?.phrase ?? "");
+  // "a nurse chasing a pumpkin" is neither's name alone.
+  if (isBeast(reading, parts.others[0]?.phrase ?? "") && /^chase /.test(reading.action?.base ?? ""))
+    add("versus", worth, hero, "vs", spice);
+};
+
+const isPurpose = ({ words }: Reading, { at, like }: Other): boolean => {
+  const before = words
+    .slice(Math.max(0, at - 3), at)
+    .map(({ folded }) => folded)
+    .filter((word) => word !== like && !/^(an?|the|his|her|its|their)$/.test(word));
+  return before.at(-1) === "for";
+};
+
+/** "Revolving Door Goat": a thing with what it is like before the hero, in as many words as there is room for. */
+export const addBeside = (
+  { hero, core, last, isShort }: NamedHero,
+  pattern: string,
+  worth: number,
+  phrase: string,
+  like: string,
+  add: Add,
+): void => {
+  const words = `${like} ${phrase}`.trim().split(" ");
+  // Of a "tattoo parlor" the tattoo says it.
+  const isOfMany = words.length > 1 && WHERE_TO.test(words.at(-1) ?? "");
+  const one = words.at(isOfMany ? -2 : -1) ?? "";
+  const fits = (name: readonly string[]): boolean =>
+    isShort(...name) && (!isOfMany || name[0] === one || name.join(" ").length <= LONGEST_NAME);
+  const [short] = [
+    [words.join(" "), hero],
+    [words.join(" "), core],
+    ...(isOfMany ? [[one, hero]] : []),
+    [phrase, hero],
+    [phrase, core],
+    // "night vision goggles": what they are for says more than what they are.
+    ...(phrase.split(" ").length > 2 ? [[phrase.split(" ").slice(0, 2).join(" "), core]] : []),
+    [one, hero],
+    [one, core],
+  ].filter(fits);
+  const isCut = core !== hero && !short?.includes(hero);
+  // A "vending machine" is not just any machine.
+  const whole = `${phrase} ${core}`;
+  const over = whole.length - LONGEST_NAME;
+  if (words.length > 1 && GENERIC.test(one) && over > 2 && over < 7) {
+    add(pattern, worth + over * TOO_LONG, whole);
+    return;
+  }
+  add(pattern, worth - (isCut && GENERIC.test(last) ? 1.5 : 0), ...(short ?? [one, core]));
+  // "Moon Frog Astronaut" may be just "Moon Frog".
+  if (short?.[1] === hero && core !== hero) add(`${pattern} short`, 7.8, one, core);
+  if (core !== last && !GENERIC.test(last)) add(`${pattern} other`, worth - 0.4, one, last);
+  // A "pyramid scheme pigeon" is heard best in two words that begin alike.
+  if (words.length === 2 && words[0]?.[0] === core[0] && !isOfMany && !like)
+    add(`${pattern} sound`, worth - 1.4, words[0] ?? "", core);
+};
+
+/**
+ * "Lazy Scooter Cheetah", "Moon Pizza Otters": what it is like or where it is, what it has to do with, and who it is.
+ * Three short words tell more of an idea than two, and two ideas seldom share all three.
+ */
+const addWhole = ({ place }: Reading, { hero, others }: Parts, add: Add): void => {
+  const isNear = (others[0]?.at ?? -1) >= 0 && !others[0]?.phrase.includes(" ");
+  const near = isNear ? beforeNoun(others[0]?.phrase ?? "") : "";
+  const isOneWord = place?.split(" ").length === 3 || /^\S+ \S+$/.test(place ?? "");
+  const where = isOneWord ? (place?.split(" ").at(-1) ?? "") : "";
+  const words = [where === near ? "" : where, near, hero];
+  const length = words.join(" ").length;
+  const isPlain = [where, near].every((word) => /^(?!.*days?$)[a-z]{3,}$/.test(word) && !BODY.test(word));
+  const isOnce = words.every((word) => words.filter((each) => each.includes(word)).length === 1);
+  if (isPlain && isOnce && length <= LONGEST_WHOLE)
+    add("whole", 8 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);
+};
+/** Three words may be so long. */
+const LONGEST_WHOLE = 23;
+
+/** "a nurse and two goats" */
+const isJoined = ({ words, action }: Reading, { others }: Parts): boolean => {
+  const at = others[0]?.at ?? 0;
+  const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
+  return (
+    action === null && /(^| )and( (an?|the|one|two|three|four|his|her|its|their))?$/.test(before.join(" "))
+  );
+};
+
+/** An idea in its own order, where it is short: "Goats on an Escalator". */
+const addFramed = ({ relation, words }: Reading, parts: Parts, { hero, last }: NamedHero, add: Add): void => {
+  const { phrase = "", at = 0 } = parts.others[0] ?? {};
+  const [way = "", before = ""] = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
+  const bare = /^(in|on|with|under)$/.test(before) ? before : null;
+  // "on strike" is said as one.
+  if (bare) add("framed", bare === "on" ? 9.8 : 7.6, hero, bare, phrase);
+  if (!/^(an?|the)$/.test(before)) return;
+  const said = before === "the" ? `the ${phrase}` : isMass(phrase) ? phrase : withArticle(phrase);
+  const isIdiom = matchVerb(phrase)?.shape === "base" && before === "the";
+  if (/^(in|on|with|under|behind)$/.test(way)) add("framed", isIdiom ? 9.4 : 6.6, hero, way, said);
+  else if (relation === "wears") add("framed", 5.6, hero, "in", said);
+  // As the trade says it since its dog with a hat.
+  if (/^(wears|holds)$/.test(relation ?? "") && (parts.having !== null || relation === "wears"))
+    add("wif", 5.4, last, "wif", phrase.split(" ").at(-1) ?? "");
+};
+
+const BEASTLY = /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train) /;
+
+/** "the mailman who bites dogs" is no dog. */
+const isBeast = ({ action, motif }: Reading, phrase: string): boolean =>
+  BEASTLY.test(action?.base ?? "") &&
+  motif !== null &&
+  kindOf(motif.id) === "creature" &&
+  (phrase === motif.word || singularOf(phrase.split(" ").at(-1) ?? "") === motif.word);
+
+/** Who only does something to a beast is named by the deed. */
+export const isOnlyBeing = (reading: Reading, { others }: Parts): boolean =>
+  others[0] !== undefined && isBeast(reading, others[0].phrase);
+
+/** What there are of many kinds, each known by the word before: "tattoo parlor", "commitment issues". */
+const WHERE_TO =
+  /^(parlou?r|issues?|problems?|stand|school|party|meeting|shop|store|class|contest|lessons?|company|place|business|license|competition|skills?|record|relationship|restaurant|agency|office|department|hospital|market|station|team|addiction|crisis|season|course|service|room|size)$/;

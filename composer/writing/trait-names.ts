@@ -1,0 +1,160 @@
+import { matchPhrase } from "../reading/picture-index.ts";
+import type { Reading } from "../reading/read-idea.ts";
+import { matchVerb } from "../reading/verbs.ts";
+import { isActivity } from "../reading/word-forms.ts";
+import { type Add, BODY, beforeNoun, type NamedHero, PLAIN, singularOf } from "./name-hero.ts";
+import { keptPlural, phobias, unables } from "./name-words.ts";
+import { addBeside, dreadOf, isSized } from "./object-names.ts";
+import type { Parts } from "./parts.ts";
+import { adjectives } from "./vocabulary.ts";
+
+/** What the hero is like, is, has, lacks, fears or will not do, before the hero: "Seasick Pirate". */
+export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add: Add): void => {
+  const { hero, core, isShort, behind } = named;
+  const { action, heart, text } = reading;
+  const feared = dreadOf(reading, parts);
+  if (feared) {
+    if (parts.others.length === 0 && isShort(core, "vs", feared)) add("versus", 7, core, "vs", feared);
+    addPhobic(reading, core, feared, add);
+  }
+  if (isSized(parts)) add("sized", 9.5, `${parts.others.at(-1)?.phrase}-Sized`, hero);
+  addState(reading, parts, named, add);
+  addHaving(reading, parts, named, add);
+  if (parts.posing) addBeside(named, "posing", 9.2, parts.posing.split(" ").slice(1).join(" "), "", add);
+  const office = BECAME.exec(text)?.[1]?.toLowerCase();
+  if (office) add("office", 12, beingOf(office));
+  if (parts.being) addBeside(named, "turned", 9, beingOf(parts.being), "", add);
+  if (parts.denied) add("denied", 9, hero, "not", parts.denied);
+  if (heart.wish) addBeside(named, "office", 9, /^be (?:an? |the )?([a-z]{3,12})$/i.exec(heart.wish)?.[1] ?? "", "", add);
+  const trait = parts.traits.at(-1) ?? "";
+  if (trait !== "") {
+    const isAll = parts.others.length === 0 && action === null;
+    add(
+      "trait",
+      isAll ? 9 : trait === "last" && action === null ? 9.2 : trait === "last" || PLAIN.test(trait) ? 4 : isMood(trait) && parts.others.length === 0 ? 8.4 : 6.8,
+      (isShort(...parts.traits, core) ? parts.traits.join(" ") : trait).replace(/['’]s$/, ""),
+      behind(trait),
+    );
+  }
+  const turned = TURNED.exec(text)?.[1]?.toLowerCase() ?? "";
+  if (adjectives.has(turned) || /sick$/.test(turned)) add("turned", 10, turned, behind(turned));
+  const manner = MANNER.exec(text)?.[0].toLowerCase() ?? "";
+  if (manner !== "") add("manner", 11, manner, behind(manner));
+  // Who wants one has none.
+  const wanted = /\b(?:wants?|needs?|craves?|wanting|needing) an? ([a-z]{3,7})$/i.exec(text)?.[1]?.toLowerCase() ?? "";
+  if (wanted !== "" && !/(ss|less)$/.test(wanted)) add("wanted", 9, `${wanted}less`, behind(`${wanted}less`));
+  addRefused(reading, named, add);
+};
+
+/** "the mayor of a parking lot" is a parking lot mayor. */
+const beingOf = (being: string): string => {
+  const bare = being.replace(/^(an?|the) /, "");
+  const [, who, what] = /^([a-z]+) of (?:an? |the )?([a-z]+(?: [a-z]+)?)$/.exec(bare) ?? [];
+  return who && what ? `${beforeNoun(what)} ${who}` : bare;
+};
+
+const addState = ({ heart, action }: Reading, { state, others }: Parts, named: NamedHero, add: Add): void => {
+  const { hero, core, behind } = named;
+  const [how = "", ...rest] = state?.split(" ") ?? [];
+  const isLate = how === "late";
+  if (STATES.test(how))
+    add(
+      "state",
+      others.length === 0 || isLate ? 9 : core === hero ? 6.9 : 7.4,
+      isLate ? "the late" : how,
+      behind(how),
+    );
+  // "in cheap clothing", where the clothes are not told apart: the whole of it is said.
+  if (others.length === 0 && action === null && heart.joy === null && rest.length > 0 && /^(in|on|with|under|from)$/.test(how))
+    add("framed", 9.6, hero, state ?? "");
+};
+const STATES =
+  /^(late|lost|stuck|trapped|stranded|wanted|jealous|drunk|faster|bigger|smaller|better|louder|locked|banned|fired|cursed|broke|asleep)$/;
+
+const addHaving = ({ text }: Reading, { having, lacking }: Parts, { hero, core, last, isShort, behind }: NamedHero, add: Add): void => {
+  // "his head in the sand": how one carries oneself is a saying.
+  const carried = /\bwith (?:his|her|its|their) ([a-z]+ (?:in|on|under|up) (?:the|an?) [a-z]+)\b/i.exec(text)?.[1];
+  if (carried) add("having", 12, carried);
+  const had = having?.replace(/^(an?|the|his|her|its|their|one|some) /, "") ?? "";
+  if (/^[a-z]+ [a-z]+$/.test(had) && isShort(had, core)) add("having", 8.8, had, core);
+  // "a toilet brush with big dreams": whose they are is the joke.
+  const dreamed = had.split(" ").at(-1) ?? "";
+  if (hero.includes(" ") && keptPlural.includes(dreamed) && isShort(hero, dreamed))
+    add("having", 9.6, hero, dreamed);
+  const none = singularOf(lacking?.split(" ").at(-1) ?? "");
+  if (lacking && /^[a-z]{3,7}$/.test(none) && !/(ss|less)$/.test(none)) add("lacking", 9, `${none}less`, behind(none));
+  else if (lacking && isShort("no", none, last)) add("lacking", 8, "no", none, behind(`no ${none}`));
+};
+
+/** "Stairphobic Cactus", and "Honey-Free Beekeeper" of who must not eat it; what is hated is no phobia. */
+const addPhobic = ({ text }: Reading, core: string, feared: string, add: Add): void => {
+  const bare = feared.replace(/^(an?|the|his|her|its|their|own) /, "");
+  const isAllergic = /\ballerg/i.test(text);
+  if (/\b(hates?|hating|hated|despises?)\b/i.test(text)) {
+    // "Never Mondays": said by who hates them.
+    if (/^[a-z]{4,12}$/i.test(bare)) add("hated", 8.6, `anti-${singularOf(bare)}`, core);
+    return;
+  }
+  const thing = singularOf(bare);
+  const learned = isAllergic ? undefined : phobias.get(thing);
+  if (learned) add("phobic", 10, learned, core);
+  else if (/^[a-z]{3,9}$/.test(thing)) add("phobic", 9.4, isAllergic ? `${thing}-free` : `${thing}phobic`, core);
+  else if (/^[a-z]+ [a-z]+$/.test(bare)) add("feared", 8.6, bare, core);
+};
+
+/** What one will not or cannot do: "Landlocked Mermaid", "Robot Won't Wake Up". */
+const addRefused = ({ action, text }: Reading, { hero, core, behind, isShort }: NamedHero, add: Add): void => {
+  const cannot = CANNOT.exec(text)?.[1] ?? "";
+  const [, way = "", deed = ""] = /^(refuse to|never|not|quit) (.+)$/.exec(action?.base ?? "") ?? [];
+  const done = (deed || cannot).toLowerCase();
+  if (done === "") return;
+  const known = unables.find(([verb]) => done === verb || done.startsWith(`${verb} `))?.[1];
+  if (known) add("unable", 10.4, known, behind(known));
+  const verb = done.split(" ").slice(0, PARTICLE.test(done) ? 2 : 1);
+  const modal = way === "never" ? "never" : WILL.test(text) ? "won't" : "can't";
+  const tail = modal === "never" ? (matchVerb(verb[0] ?? "")?.forms.third ?? "") : verb[0];
+  if (!tail || !matchVerb(verb[0] ?? "")) return;
+  for (const who of new Set([hero, core]))
+    if (isShort(who, modal, tail, ...verb.slice(1)))
+      add("unable said", known ? 8 : 9.6, who, modal, tail, ...verb.slice(1));
+};
+const CANNOT = /\b(?:can['’]?t|cannot|couldn['’]?t|forgot how to|unable to) ([a-z]+(?: [a-z]+)?)/i;
+const WILL = /\b(refus|won['’]?t|doesn|don['’]t|quit|not want|nao quer|weigert|niega)/i;
+const PARTICLE = /^[a-z]+ (up|down|out|in|off|on|over|back|away|awake|still|home)\b/;
+
+/** What feelings and lasting states say of one. */
+const isMood = (trait: string): boolean => MOODS.test(trait) || (isActivity(trait) && matchPhrase(trait) === undefined);
+
+/** How something is done, where nobody does it like that. */
+const MANNER = /\b(upside down|backwards|sideways|blindfolded|underwater|barefoot|in slow motion)\b/i;
+
+/** "who gets seasick", "is unemployed" */
+const TURNED =
+  /\b(?:who|that|which) (?:always |still |just )?(?:gets?|got|is|are|feels?|turns?|turned|stays?|looks?|becomes?|became|went) (?:very |so |too |really )?([a-z]+)(?: again)?$/i;
+
+/** "became the mayor of a parking lot" */
+const BECAME = /\b(?:became|becomes|elected|turned into|turns into) (?:an? |the )?([a-z]+ of (?:an? |the )?[a-z]+(?: [a-z]+)?)$/i;
+
+/** What somebody feels makes a name that one remembers: "Angry Swan". */
+const MOODS =
+  /^(angry|sad|lonely|happy|jealous|grumpy|sleepy|tired|hungry|nervous|anxious|depressed|stressed|crying|screaming|drunk|hungover|lazy|shy|evil|corrupt|haunted|cursed|unemployed|broke|confused|bored|burnt|feral|fat|dramatic|rude|polite|mad|furious|proud|suspicious|philosophical|smug)$/;
+
+/** "a turtle that lost his keys" has none: the word for what is gone, where it is one thing of the hero's own. */
+export const missedIn = ({ words }: Reading, { others }: Parts): string | null => {
+  const [thing] = others;
+  const at = thing?.at ?? 0;
+  const [ran = "", verb = "", own = ""] = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
+  const isOut = verb === "out" && own === "of" && /^(ran|runs?|running|is|are|always|fresh)$/.test(ran);
+  const isOwn = /^(lost|loses|losing|forgot|forgets)$/.test(verb) && /^(his|her|its|their|my)$/.test(own);
+  const one = singularOf(thing?.phrase ?? "");
+  return (isOut || isOwn) &&
+    /^[a-z]{3,8}$/.test(one) &&
+    !BODY.test(one) &&
+    !NOT_OWNED.test(one) &&
+    !/ss$/.test(one)
+    ? one
+    : null;
+};
+/** Who lost these had none to begin with. */
+const NOT_OWNED =
+  /^(way|temper|bet|game|race|war|fight|election|match|case|turn|cool|balance|grip|train|bus|flight)$/;
