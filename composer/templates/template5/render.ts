@@ -18,7 +18,7 @@ export const renderTemplate5 = (page: parts.Page): parts.Rendered => {
       ${parts.skipLink}${contents(page)}
       <main id="main">
         ${title(page)}
-        ${parts.shownSections(page, sections, panorama(page), 6)}
+        ${parts.shownSections(page, sections)}${panorama(page)}
       </main>
       <footer class="cover">
         ${parts.pose(page, "wave") ?? finial()}
