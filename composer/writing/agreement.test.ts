@@ -147,7 +147,7 @@ describe("the first name", () => {
     ["a parking meter leading a revolution", /^(Revolution|Parking) Meter$/],
     ["no cap fr fr", /^No Cap Fr Fr$/],
     ["left on read", /^Left on Read$/],
-    ["a bat afraid of the dark", /^Nyctophobic Bat$/],
+    ["a bat afraid of the dark", /^(Nyctophobic Bat|Bat Afraid of the Dark)$/],
     ["a burrito the size of a bus", /^Bus-Sized Burrito$/],
     ["a coffee that never sleeps", /^(Insomniac Coffee|Coffee Never Sleeps)$/],
     ["a lifeguard who can't swim", /^(Landlocked Lifeguard|Lifeguard Can't Swim)$/],

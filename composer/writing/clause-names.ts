@@ -3,8 +3,8 @@ import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import { STATE } from "./described.ts";
-import type { Add } from "./name-hero.ts";
 import { fits } from "./form-fits.ts";
+import type { Add } from "./name-hero.ts";
 import { holdsBrand } from "./name-words.ts";
 import { isReadWhole } from "./own-words.ts";
 import type { Parts } from "./parts.ts";
@@ -20,7 +20,8 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
   const bare = text.replace(/^(an?|the) /i, "").replace(/[.!?…]+$/, "");
   if (!TYPED.test(bare) || !isReadWhole(words, bare)) return;
   const isEnglish = (clause: string) => !DANGLES.test(clause) && clause.length <= LONGEST;
-  if (isEnglish(bare) && bare.includes(" ") && !/ but /i.test(bare)) add("as typed", others.length === 0 && !/ (?:who|that|which) .+ /i.test(bare) ? 8.8 : 7.4, bare);
+  if (isEnglish(bare) && bare.includes(" ") && !/ but /i.test(bare))
+    add("as typed", others.length === 0 && !/ (?:who|that|which) .+ /i.test(bare) ? 8.8 : 7.4, bare);
   const start = text.toLowerCase().indexOf(whole.toLowerCase());
   if (start < 0) return;
   const tail = text
@@ -28,9 +29,18 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
     .replace(/^ (?:(?:who|that|which|is|are|was|were|has|just|always|still) )*/i, "")
     .replace(/[.!?…]+$/, "");
   const said = /\b(?:says|said|thinks|believes|swears|claims)(?: that)? (.+)$/i.exec(tail)?.[1];
-  if (said && !/^(it|he|she|they)(?:['’]s|['’]re| is| are)\b/i.test(said) && isEnglish(said) && said.includes(" ")) add("clause", 10.4, said);
+  if (
+    said &&
+    !/^(it|he|she|they)(?:['’]s|['’]re| is| are)\b/i.test(said) &&
+    isEnglish(said) &&
+    said.includes(" ")
+  )
+    add("clause", 10.4, said);
   // "my driver is a horse", whatever make the driver is of.
-  const plain = bare.split(" ").filter((word) => !holdsBrand(word)).join(" ");
+  const plain = bare
+    .split(" ")
+    .filter((word) => !holdsBrand(word))
+    .join(" ");
   if (/^(my|our) .+ is an? /i.test(plain) && isEnglish(plain)) add("as typed", 10.4, plain);
   const confession = /\b(?:where|when|while|because|but|and) (i .+)$/i.exec(text)?.[1];
   if (confession && isEnglish(confession)) add("clause", 8, confession);
@@ -38,20 +48,32 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
   // Of what is forbidden the doer is told: "Robbed a Bank" alone would boast of it.
   if (fits.isCrime(matchPast(first)?.base ?? matchVerb(first)?.forms.base ?? "")) return;
   const isClause =
-    matchPast(first) !== undefined || STATE.test(first) || PLACES.test(first) || /^on the /.test(tail) || /(ed|ought)$/.test(first) || NOBODY.test(first);
+    matchPast(first) !== undefined ||
+    STATE.test(first) ||
+    PLACES.test(first) ||
+    /^on the /.test(tail) ||
+    /(ed|ought)$/.test(first) ||
+    NOBODY.test(first);
   const isHabit = matchVerb(first)?.shape === "third";
   // "Waiting for the Bus" is a scene, "delivering pizza" a job.
   const isScene = isActivity(first) && SMALL_WORDS.has(second);
   if (tail.includes(" ") && isEnglish(tail) && (isClause || isScene || isHabit))
     add("clause", NOBODY.test(first) ? 8 : tail.length > 22 ? 5.4 : isHabit ? 5.8 : 6.6, tail);
   const [lead = ""] = bare.split(BREAK);
-  if (/^(one|two|three|last)$/i.test(words[0]?.folded ?? "") && lead !== bare && lead.split(" ").length > 2 && isEnglish(lead))
+  if (
+    /^(one|two|three|last)$/i.test(words[0]?.folded ?? "") &&
+    lead !== bare &&
+    lead.split(" ").length > 2 &&
+    isEnglish(lead)
+  )
     add("as typed", 8.4, lead);
 };
 
 const TYPED = /^[a-z0-9'’ -]+$/i;
 const NOBODY = /^(nobody|everyone|everybody|no-one)$/;
 const PLACES = /^(out|off|over|without)$/;
-const BREAK = / (?=(?:in|on|at|with|from|after|before|because|for|while|when|who|that|during|behind|under)\b)/i;
+const BREAK =
+  / (?=(?:in|on|at|with|from|after|before|because|for|while|when|who|that|during|behind|under)\b)/i;
 /** A piece of a sentence that ends so is none. */
-export const DANGLES = /\b(an?|the|of|to|for|with|from|by|and|or|but|my|his|her|its|their|who|that|which|is|are|than|as|have|has|been|was|so|too|very)$/i;
+export const DANGLES =
+  /\b(an?|the|of|to|for|with|from|by|and|or|but|my|his|her|its|their|who|that|which|is|are|than|as|have|has|been|was|so|too|very)$/i;

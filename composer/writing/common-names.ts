@@ -6,17 +6,17 @@ import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
+import { DANGLES } from "./clause-names.ts";
 import { isDoing } from "./doing.ts";
 import { happenedAt } from "./event.ts";
-import { DANGLES } from "./clause-names.ts";
 import { knownAs } from "./known-as.ts";
+import { type Add, BODY, beforeNoun, MOST_BYTES, singularOf } from "./name-hero.ts";
 import { circles, houses, tailsFor } from "./name-words.ts";
 import { othersIn } from "./nouns-in.ts";
 import { isReadWhole } from "./own-words.ts";
 import type { Parts } from "./parts.ts";
 import { entriesOf, themeOf } from "./themes.ts";
 import { capital } from "./title-case.ts";
-import { type Add, BODY, beforeNoun, MOST_BYTES, singularOf } from "./name-hero.ts";
 
 /** The theme's own puns, where they are made of the hero's word: "Pizza My Heart" of a pizza, of no bagel. */
 export const addPuns = (reading: Reading, parts: Parts, random: Random, add: Add): void => {
@@ -108,7 +108,8 @@ const addSayings = ({ text, words }: Reading, random: Random, add: Add): void =>
   const phrase = text.replace(/^(?:an?|the|pov:?) /i, "").replace(/[.!?…]+$/, "");
   if (!isReadWhole(words, phrase, true)) return;
   for (const circle of random.shuffle(circles).slice(0, 3))
-    if (`${phrase} ${circle}`.length <= LONGEST_CIRCLE && !/ (in|on|out|off|up)$/i.test(phrase)) add("circle", 5.6, phrase, circle);
+    if (`${phrase} ${circle}`.length <= LONGEST_CIRCLE && !/ (in|on|out|off|up)$/i.test(phrase))
+      add("circle", 5.6, phrase, circle);
   const pieces = phrase.split(CLAUSES);
   const [lead = ""] = pieces;
   const tail = pieces.length > 1 ? (pieces.at(-1) ?? "") : "";
@@ -116,7 +117,13 @@ const addSayings = ({ text, words }: Reading, random: Random, add: Add): void =>
     ["piece", lead],
     ["last piece", tail.replace(/^(?:but|and|because|so|that|is|are|when|while) /i, "")],
   ] as const)
-    if (piece !== phrase && (pattern === "piece" ? /\w \w+ \w/ : /\w \w/).test(piece) && piece.length <= LONGEST_PIECE && !DANGLES.test(piece)) add(pattern, 6.4, piece);
+    if (
+      piece !== phrase &&
+      (pattern === "piece" ? /\w \w+ \w/ : /\w \w/).test(piece) &&
+      piece.length <= LONGEST_PIECE &&
+      !DANGLES.test(piece)
+    )
+      add(pattern, 6.4, piece);
 };
 const LONGEST_CIRCLE = 25;
 const LONGEST_PIECE = 26;

@@ -1,8 +1,8 @@
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { withArticle } from "../reading/word-forms.ts";
-import type { Parts } from "./parts.ts";
 import { type Add, LONGEST_NAME } from "./name-hero.ts";
+import type { Parts } from "./parts.ts";
 
 const THINKS =
   /\b(?:thinks|believes|swears|insists|is convinced) (?:that )?(?:he|she|it|they)(?:['’]s|['’]re| is| are) (?:secretly |actually |really |still )?((?:an? |the )?[a-z]+(?: [a-z]+)?)[.!]?$/i;

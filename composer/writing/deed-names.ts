@@ -3,7 +3,15 @@ import type { Reading } from "../reading/read-idea.ts";
 import { matchPast } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import { fits } from "./form-fits.ts";
-import { type Add, agentOf, BODY, beforeNoun, LONGEST_NAME, type NamedHero, singularOf } from "./name-hero.ts";
+import {
+  type Add,
+  agentOf,
+  BODY,
+  beforeNoun,
+  LONGEST_NAME,
+  type NamedHero,
+  singularOf,
+} from "./name-hero.ts";
 import { doerIn, dullDeeds, keptPlural } from "./name-words.ts";
 import { addBeside, dreadOf, isOnlyBeing } from "./object-names.ts";
 import type { Parts } from "./parts.ts";
@@ -29,16 +37,32 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
   addCompound(reading, core, add);
   const agent = agentOf(reading);
   const object = parts.others[0];
-  const isDone = object !== undefined && (action ? isObjectOf(action.gerund, object.phrase) : isDoneTo(reading, object.at));
-  if (agent === "" || !isDone || isNot || isOnlyBeing(reading, parts) || dreadOf(reading, parts) || BODY.test(object.phrase)) return;
+  const isDone =
+    object !== undefined &&
+    (action ? isObjectOf(action.gerund, object.phrase) : isDoneTo(reading, object.at));
+  if (
+    agent === "" ||
+    !isDone ||
+    isNot ||
+    isOnlyBeing(reading, parts) ||
+    dreadOf(reading, parts) ||
+    BODY.test(object.phrase)
+  )
+    return;
   const thing = beforeNoun(object.phrase);
   add("agent alone", 6.4, thing, agent);
-  if (isShort(thing, agent, core) && !agent.toLowerCase().includes(core)) add("agent", /er$/.test(agent) ? 7 : 8.2, thing, agent, core);
+  if (isShort(thing, agent, core) && !agent.toLowerCase().includes(core))
+    add("agent", /er$/.test(agent) ? 7 : 8.2, thing, agent, core);
 };
 
 /** "hoarding receipts", "robbing a bank": nothing stands between but an article. */
 const isObjectOf = (gerund: string, phrase: string): boolean =>
-  gerund.replace(/ (?:an?|the|his|her|its|their|my|every|all|some) /, " ").split(" ").slice(1).join(" ").startsWith(phrase);
+  gerund
+    .replace(/ (?:an?|the|his|her|its|their|my|every|all|some) /, " ")
+    .split(" ")
+    .slice(1)
+    .join(" ")
+    .startsWith(phrase);
 
 /** "stole my fries": the thing stands right behind what was done. */
 const isDoneTo = ({ words }: Reading, at: number): boolean =>

@@ -78,7 +78,8 @@ export const agentOf = ({ action, words, subject }: Reading): string => {
   const end = subject?.last ?? subject?.at ?? -1;
   const past = words.find(
     ({ at, folded }) =>
-      matchPast(folded) && (at === end + 1 || (at > end && /^(who|that|which|just|once)$/.test(words[at - 1]?.folded ?? ""))),
+      matchPast(folded) &&
+      (at === end + 1 || (at > end && /^(who|that|which|just|once)$/.test(words[at - 1]?.folded ?? ""))),
   );
   const doing = action?.base.split(" ") ?? [matchPast(past?.folded ?? "")?.base ?? ""];
   const verb = doing[1] === "to" ? doing[2] : doing[0];

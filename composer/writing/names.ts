@@ -49,7 +49,8 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
       if (chosen.length === 3) break;
       const isLike = (each: (typeof chosen)[number]) =>
         each.suggestion.name === name ||
-        (strict && (each.pattern === pattern || (pattern !== "circle" && isMuchLike(each.suggestion.name, name))));
+        (strict &&
+          (each.pattern === pattern || (pattern !== "circle" && isMuchLike(each.suggestion.name, name))));
       if (chosen.some(isLike) || (chosen.length === 0 && isTelling && PLAIN_PATTERN.test(pattern))) continue;
       const taken = chosen.map((each) => each.suggestion.ticker);
       const typed = chosen.length === 0 ? typedTicker(reading) : null;

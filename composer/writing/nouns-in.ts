@@ -67,7 +67,11 @@ export const othersIn = (
     const particle = words[word.at + 1];
     if (particle && isNamedDeed(words, word.at)) {
       close();
-      run.push({ ...word, shown: `${word.shown}-${particle.shown}`, folded: `${word.folded}-${particle.folded}` });
+      run.push({
+        ...word,
+        shown: `${word.shown}-${particle.shown}`,
+        folded: `${word.folded}-${particle.folded}`,
+      });
       continue;
     }
     const isNoun = !absent.has(word.at) && !done.includes(word.folded) && isNounLike(words, word.at, from);
@@ -86,7 +90,8 @@ const isNamedDeed = (words: readonly Word[], at: number): boolean =>
 /** "door to door", "side by side": how it is done, and no thing. */
 const withoutPairs = (words: readonly Word[]): readonly Word[] => {
   const at = words.findIndex(
-    ({ folded }, nth) => /^(to|by|after)$/.test(words[nth + 1]?.folded ?? "") && words[nth + 2]?.folded === folded,
+    ({ folded }, nth) =>
+      /^(to|by|after)$/.test(words[nth + 1]?.folded ?? "") && words[nth + 2]?.folded === folded,
   );
   return at < 0 ? words : [...words.slice(0, at), ...words.slice(at + 3)];
 };
@@ -162,7 +167,8 @@ const isMeantToBeDone = (words: readonly Word[], at: number): boolean => {
   const [far = "", before = ""] = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
   return MODAL.test(before) || (before === "to" && MEANS_TO.test(far));
 };
-const MODAL = /^(can|can['’]?t|cannot|won['’]?t|will|would|don['’]?t|doesn['’]?t|didn['’]?t|couldn['’]?t|could|should|must|never|not)$/;
+const MODAL =
+  /^(can|can['’]?t|cannot|won['’]?t|will|would|don['’]?t|doesn['’]?t|didn['’]?t|couldn['’]?t|could|should|must|never|not)$/;
 const MEANS_TO =
   /^(refus\w+|want\w*|try|tries|tried|trying|need\w*|hop\w+|plan\w*|forg[oe]t\w*|start\w*|beg\w+|dar\w+|afraid|scared|ready|unable|able|about|how|decid\w+|attempt\w*|struggl\w+|fail\w*|manag\w+|used|supposed|likes?|loves?|determined|allowed|forced|sworn|waiting|waits)$/;
 

@@ -18,7 +18,13 @@ import type { Other } from "./nouns-in.ts";
 import type { Parts } from "./parts.ts";
 
 /** The hero beside each other thing that was typed: "Mail Heron", "Waffle vs Pancake", "Bees on Strike". */
-export const addObjects = (reading: Reading, parts: Parts, named: NamedHero, isMissed: boolean, add: Add): void => {
+export const addObjects = (
+  reading: Reading,
+  parts: Parts,
+  named: NamedHero,
+  isMissed: boolean,
+  add: Add,
+): void => {
   const { action, relation, heart, words, count } = reading;
   const { hero, core, isShort } = named;
   const feared = dreadOf(reading, parts);

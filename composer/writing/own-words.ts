@@ -56,7 +56,12 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
   // "a rug that got rugged": the story is about a rug, and the name is what was typed.
   const isSlang = words.length <= MOST_OF_SLANG && words.some(({ folded }) => slangWords.has(folded));
   const saying = isSlang || isSaid({ text, subject, action, heart, words, ...rest });
-  if (!isReadWhole(words, phrase, saying) || phrase.length > LONGEST || !/^[\p{Script=Latin}0-9' ’-]+$/u.test(phrase)) return null;
+  if (
+    !isReadWhole(words, phrase, saying) ||
+    phrase.length > LONGEST ||
+    !/^[\p{Script=Latin}0-9' ’-]+$/u.test(phrase)
+  )
+    return null;
   const typed = text.replace(/[.!?…]+$/u, "");
   if (saying && /^the \w+ (did|said|knows|knew|lied|lies|won|left)\b/i.test(typed)) return typed;
   // "no cap seagull": an idiom before somebody is said of that one.

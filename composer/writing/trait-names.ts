@@ -25,13 +25,22 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   if (office) add("office", 12, beingOf(office));
   if (parts.being) addBeside(named, "turned", 9, beingOf(parts.being), "", add);
   if (parts.denied) add("denied", 9, hero, "not", parts.denied);
-  if (heart.wish) addBeside(named, "office", 9, /^be (?:an? |the )?([a-z]{3,12})$/i.exec(heart.wish)?.[1] ?? "", "", add);
+  if (heart.wish)
+    addBeside(named, "office", 9, /^be (?:an? |the )?([a-z]{3,12})$/i.exec(heart.wish)?.[1] ?? "", "", add);
   const trait = parts.traits.at(-1) ?? "";
   if (trait !== "") {
     const isAll = parts.others.length === 0 && action === null;
     add(
       "trait",
-      isAll ? 9 : trait === "last" && action === null ? 9.2 : trait === "last" || PLAIN.test(trait) ? 4 : isMood(trait) && parts.others.length === 0 ? 8.4 : 6.8,
+      isAll
+        ? 9
+        : trait === "last" && action === null
+          ? 9.2
+          : trait === "last" || PLAIN.test(trait)
+            ? 4
+            : isMood(trait) && parts.others.length === 0
+              ? 8.4
+              : 6.8,
       (isShort(...parts.traits, core) ? parts.traits.join(" ") : trait).replace(/['’]s$/, ""),
       behind(trait),
     );
@@ -41,7 +50,8 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   const manner = MANNER.exec(text)?.[0].toLowerCase() ?? "";
   if (manner !== "") add("manner", 11, manner, behind(manner));
   // Who wants one has none.
-  const wanted = /\b(?:wants?|needs?|craves?|wanting|needing) an? ([a-z]{3,7})$/i.exec(text)?.[1]?.toLowerCase() ?? "";
+  const wanted =
+    /\b(?:wants?|needs?|craves?|wanting|needing) an? ([a-z]{3,7})$/i.exec(text)?.[1]?.toLowerCase() ?? "";
   if (wanted !== "" && !/(ss|less)$/.test(wanted)) add("wanted", 9, `${wanted}less`, behind(`${wanted}less`));
   addRefused(reading, named, add);
 };
@@ -65,15 +75,28 @@ const addState = ({ heart, action }: Reading, { state, others }: Parts, named: N
       behind(how),
     );
   // "in cheap clothing", where the clothes are not told apart: the whole of it is said.
-  if (others.length === 0 && action === null && heart.joy === null && rest.length > 0 && /^(in|on|with|under|from)$/.test(how))
+  if (
+    others.length === 0 &&
+    action === null &&
+    heart.joy === null &&
+    rest.length > 0 &&
+    /^(in|on|with|under|from)$/.test(how)
+  )
     add("framed", 9.6, hero, state ?? "");
 };
 const STATES =
   /^(late|lost|stuck|trapped|stranded|wanted|jealous|drunk|faster|bigger|smaller|better|louder|locked|banned|fired|cursed|broke|asleep)$/;
 
-const addHaving = ({ text }: Reading, { having, lacking }: Parts, { hero, core, last, isShort, behind }: NamedHero, add: Add): void => {
+const addHaving = (
+  { text }: Reading,
+  { having, lacking }: Parts,
+  { hero, core, last, isShort, behind }: NamedHero,
+  add: Add,
+): void => {
   // "his head in the sand": how one carries oneself is a saying.
-  const carried = /\bwith (?:his|her|its|their) ([a-z]+ (?:in|on|under|up) (?:the|an?) [a-z]+)\b/i.exec(text)?.[1];
+  const carried = /\bwith (?:his|her|its|their) ([a-z]+ (?:in|on|under|up) (?:the|an?) [a-z]+)\b/i.exec(
+    text,
+  )?.[1];
   if (carried) add("having", 12, carried);
   const had = having?.replace(/^(an?|the|his|her|its|their|one|some) /, "") ?? "";
   if (/^[a-z]+ [a-z]+$/.test(had) && isShort(had, core)) add("having", 8.8, had, core);
@@ -82,7 +105,8 @@ const addHaving = ({ text }: Reading, { having, lacking }: Parts, { hero, core, 
   if (hero.includes(" ") && keptPlural.includes(dreamed) && isShort(hero, dreamed))
     add("having", 9.6, hero, dreamed);
   const none = singularOf(lacking?.split(" ").at(-1) ?? "");
-  if (lacking && /^[a-z]{3,7}$/.test(none) && !/(ss|less)$/.test(none)) add("lacking", 9, `${none}less`, behind(none));
+  if (lacking && /^[a-z]{3,7}$/.test(none) && !/(ss|less)$/.test(none))
+    add("lacking", 9, `${none}less`, behind(none));
   else if (lacking && isShort("no", none, last)) add("lacking", 8, "no", none, behind(`no ${none}`));
 };
 
@@ -98,12 +122,17 @@ const addPhobic = ({ text }: Reading, core: string, feared: string, add: Add): v
   const thing = singularOf(bare);
   const learned = isAllergic ? undefined : phobias.get(thing);
   if (learned) add("phobic", 10, learned, core);
-  else if (/^[a-z]{3,9}$/.test(thing)) add("phobic", 9.4, isAllergic ? `${thing}-free` : `${thing}phobic`, core);
+  else if (/^[a-z]{3,9}$/.test(thing))
+    add("phobic", 9.4, isAllergic ? `${thing}-free` : `${thing}phobic`, core);
   else if (/^[a-z]+ [a-z]+$/.test(bare)) add("feared", 8.6, bare, core);
 };
 
 /** What one will not or cannot do: "Landlocked Mermaid", "Robot Won't Wake Up". */
-const addRefused = ({ action, text }: Reading, { hero, core, behind, isShort }: NamedHero, add: Add): void => {
+const addRefused = (
+  { action, text }: Reading,
+  { hero, core, behind, isShort }: NamedHero,
+  add: Add,
+): void => {
   const cannot = CANNOT.exec(text)?.[1] ?? "";
   const [, way = "", deed = ""] = /^(refuse to|never|not|quit) (.+)$/.exec(action?.base ?? "") ?? [];
   const done = (deed || cannot).toLowerCase();
@@ -123,7 +152,8 @@ const WILL = /\b(refus|won['’]?t|doesn|don['’]t|quit|not want|nao quer|weige
 const PARTICLE = /^[a-z]+ (up|down|out|in|off|on|over|back|away|awake|still|home)\b/;
 
 /** What feelings and lasting states say of one. */
-const isMood = (trait: string): boolean => MOODS.test(trait) || (isActivity(trait) && matchPhrase(trait) === undefined);
+const isMood = (trait: string): boolean =>
+  MOODS.test(trait) || (isActivity(trait) && matchPhrase(trait) === undefined);
 
 /** How something is done, where nobody does it like that. */
 const MANNER = /\b(upside down|backwards|sideways|blindfolded|underwater|barefoot|in slow motion)\b/i;
@@ -133,7 +163,8 @@ const TURNED =
   /\b(?:who|that|which) (?:always |still |just )?(?:gets?|got|is|are|feels?|turns?|turned|stays?|looks?|becomes?|became|went) (?:very |so |too |really )?([a-z]+)(?: again)?$/i;
 
 /** "became the mayor of a parking lot" */
-const BECAME = /\b(?:became|becomes|elected|turned into|turns into) (?:an? |the )?([a-z]+ of (?:an? |the )?[a-z]+(?: [a-z]+)?)$/i;
+const BECAME =
+  /\b(?:became|becomes|elected|turned into|turns into) (?:an? |the )?([a-z]+ of (?:an? |the )?[a-z]+(?: [a-z]+)?)$/i;
 
 /** What somebody feels makes a name that one remembers: "Angry Swan". */
 const MOODS =

@@ -18,6 +18,14 @@ test.each([
   ["what one must not eat", "a baker who is allergic to flour", /^(Flour-Free|No Flour) Baker$/],
   ["what it is like, with what, and who", "a lazy hippo on a tricycle", "Lazy Tricycle Hippo"],
   ["what is wrong", "a stork delivering pizza to the wrong house", "Wrong House Stork"],
+  ["what one cannot do", "a mermaid who can't swim", /^(Landlocked Mermaid|Mermaid Can't Swim)$/],
+  ["what one became", "a beetle that became the mayor of a parking lot", "Parking Lot Mayor"],
+  [
+    "no noun of what is only meant to be done",
+    "a crab refusing to leave the hot tub",
+    /^(?!.*\bLeave (Crab|Hot))/,
+  ],
+  ["a piece of a saying that is too long", "this meeting could have been an email", /Email/],
   ["slang told of somebody", "a rug that got rugged", "Rug That Got Rugged"],
   ["no small words of another language", "gitar çalan bir kedi", "Guitar Cat"],
 ])("a name says %s: %s", (_, idea, name) => {

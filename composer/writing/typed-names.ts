@@ -21,10 +21,16 @@ export const addTyped = (reading: Reading, said: Parts, add: Add): void => {
   addTraits(reading, parts, named, add);
   addDeeds(reading, parts, named, add);
   addClauses(reading, parts, add);
-  if (reading.place && action !== null && isShort(core, reading.place)) add("placed", 6.2, core, reading.place);
+  if (reading.place && action !== null && isShort(core, reading.place))
+    add("placed", 6.2, core, reading.place);
   const isAll = parts.others.length === 0 && action === null;
   const isDoing = isActivity(last) && first !== last;
-  if (first !== last && !isDoing) add("compound", isAll ? (parts.traits.length > 0 ? 6 : 9) : core === first && parts.state === null ? 7.3 : 6, hero);
+  if (first !== last && !isDoing)
+    add(
+      "compound",
+      isAll ? (parts.traits.length > 0 ? 6 : 9) : core === first && parts.state === null ? 7.3 : 6,
+      hero,
+    );
 };
 
 const FEAR = /^(fears?|phobia|terror)$/;

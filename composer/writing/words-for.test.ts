@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readIdea } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
+import { agentOf } from "./name-hero.ts";
 import { pronounsOf } from "./pronouns.ts";
 import { capital, properly, titleCase } from "./title-case.ts";
-import { agentOf } from "./name-hero.ts";
 import { unknownNoun } from "./unknown-noun.ts";
 
 const pronounOf = (idea: string, seed = "s") => pronounsOf(readIdea(idea), randomFrom(seed)).its;
