@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleDeck } from "../sample.ts";
 import { editorMarks, noMarks } from "./marks.ts";
 import type { Page } from "./parts.ts";
+import { renderSite } from "./render-site.ts";
 import { dial, scope, signal } from "./template2/instruments.ts";
 import { lineWidth, strokes } from "./template2/strokes.ts";
 import { headline, stop } from "./template3/headline.ts";
@@ -149,6 +150,13 @@ describe("a headline", () => {
     expect(Number(style("Ox")?.[2])).toBe(1);
     expect(Number(style("The Extraordinary Mister Whiskerbottom")?.[2])).toBeGreaterThan(1);
     expect(Number(style("W".repeat(50))?.[1])).toBeGreaterThan(Number(style("Ox")?.[1]));
+  });
+});
+
+describe.each(["template3", "template5"] as const)("the banner of the quiet %s", (template) => {
+  it("comes after every part, far from the name", () => {
+    const site = renderSite(template, sampleDeck(), live);
+    expect(site.indexOf(`src="${live.bannerUrl}"`)).toBeGreaterThan(site.lastIndexOf("</section>"));
   });
 });
 

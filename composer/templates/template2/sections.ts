@@ -76,7 +76,8 @@ export const sections: parts.Sections = {
   community: (page) => {
     const channel = (at: number) => html`<span aria-hidden="true">CH ${two(at + 1)}</span>`;
     const channels = parts.places(page, "channels", "note", parts.placeCard(null, channel));
-    const kept = html`${parts.stickers(page, "Specimens. Take one.")}${parts.memes(page, "Transmissions. Relay them.")}`;
+    const kept =
+      parts.stickers(page, "Specimens. Take one.") ?? parts.memes(page, "Transmissions. Relay them.");
     const words = html`${parts.text(page, "community.text", "p.lead")}${channels}${kept}`;
     return section(page, "community", words, parts.pose(page, "wave"));
   },

@@ -18,7 +18,7 @@ export const renderTemplate3 = (page: parts.Page): parts.Rendered => {
       ${parts.skipLink}
       <main id="main">
         ${hero(page)}${mint(page)}${contents(page)}
-        ${parts.shownSections(page, sections, figure(page), 4)}
+        ${parts.shownSections(page, sections)}${figure(page)}
       </main>
       ${footer(page)}
     `,

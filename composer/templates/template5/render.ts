@@ -18,7 +18,7 @@ export const renderTemplate5 = (page: parts.Page): parts.Rendered => {
       ${parts.skipLink}${contents(page)}
       <main id="main">
         ${title(page)}
-        ${parts.shownSections(page, sections, panorama(page), 3)}
+        ${parts.shownSections(page, sections)}${panorama(page)}
       </main>
       <footer class="cover">
         ${parts.pose(page, "wave") ?? finial()}
@@ -29,7 +29,7 @@ export const renderTemplate5 = (page: parts.Page): parts.Rendered => {
 };
 
 const panorama = (page: parts.Page): SafeHtml | null =>
-  parts.banner(page, (picture) => html`<div class="panorama">${picture}</div>`);
+  parts.banner(page, (picture) => html`<div class="panorama"><div>${picture}</div></div>`);
 
 const navNames = {
   story: "The story",
