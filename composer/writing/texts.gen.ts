@@ -351,7 +351,7 @@ auction.3: “Could I just {myBase} at home?” asked a man. [The room laughed a
 auction.4?: The museum gave up at nine million. [Its man cried into the catalog.|Its man asked for a tissue.]
 auction.5: Sold, to a boy with a jar of coins. “And what for?” “I want to {myBase}, too,” he said. [A glove hit the floor.|The lady in pearls stood up.]
 auction.6: The receipt says {name}. [Lot ten is the chair next to him.|The boy has sold nothing since.|Lot ten, a castle, got no bids.]
-genie.1: [Three wishes for {hero}.|A lamp. {Hero} rubbed it.|“Three wishes,” said the genie.] [He mentioned gold.|He suggested a palace.|He had brochures.|He cleared his throat.|He had done camels all day.] “To {ownBase}{closing}, [please|thank you|that is all].”
+genie.1: [The genie bowed to {hero}. Three wishes.|The genie nodded at {hero}. Three wishes.|“{Hero}?” asked the genie. “Three wishes.”] [He mentioned gold.|He suggested a palace.|He had brochures.|He cleared his throat.|He had done camels all day.] “To {ownBase}{closing}, [please|thank you|that is all].”
 genie.2: “{YourGerund}? You do that already.” [“Not in here.”|“Yes. It is nice.”|“Then you see my point.”|“Not with applause.”|“Never on a Monday.”]
 genie.3: Wish two: the same. [With snacks.|On Sundays.|Only slower.|By candlelight.|Until supper.]
 genie.4?: Nobody had ever [said no to the camels|turned down the palace]. [He sat down on his smoke.|He asked what was wrong with gold.]
@@ -382,9 +382,9 @@ film.2: Most {kinds} [would be asleep|would ask for money|would look away|take M
 film.3: [This one has not blinked.|This one brought snacks.|Not this one.|Not today.]
 film.4: We [move closer|hold our breath|lower the microphone]. [{ItSubject} knows.|We are seen.|{ItSubject} moves over to make room.]
 film.5: [Our cameraman|The sound man|Our driver|The editor, at home,|Somebody in the van] [has begun to {hisBase}, too|has been caught trying to {hisBase}|wants to {hisBase} now].
-film.6: We [should stop him|have rules about this|only watch]. [=We do not.|We forgot them.|Not today. We {ourBase}.]
+film.6: We [should stop him|have rules about this|never join in]. [=We do not.|We forgot them.|Until today. We {ourBase}.]
 film.7: Scientists call it {name}. [They say it softly.|They say it, sitting.|Then they want raises.|Nature has no other word.]
-chat.1: [Family chat, 9 pm. {Hero}:|The family chat lit up. {Hero}:|{Hero}:] “{IAm} {ownGerund}.”
+chat.1: [Family chat, 9 pm. {Hero}:|The family chat lit up. {Hero}:|{Hero} in the family chat:] “{IAm} {ownGerund}.”
 chat.2: “[At this hour|Again|In those shoes]?” asked [Mother|an uncle|Grandma]. [Eleven aunts saw it.|Nobody else answered.|Three dots came and went.]
 chat.3: [At midnight|By midnight|At two]: “[Link?|Is there a link?|Send link.]”
 chat.4: [By one|By two|At sunrise] we could all {anyBase}{closing}.
@@ -503,7 +503,7 @@ master.4?: “Who taught {itObject}?” I asked. [“Nobody,” said the master.
 master.5: He [wept a little|sat down]. In [forty|thirty|sixty] years [he had never once dared|he had not found the nerve|nobody had taught him how] to {hisBase}. [“I carry water,” he said.|“I do the stairs,” he said.]
 master.6: We went down together. {Hero} showed us. [One minute.|On a Tuesday.] [We bring the water.|The mountain is for rent.]
 support.1: “[Thank you for calling.|Support, good evening.|Yes, hello?|How may I help?]” “It is {kind}, {gerund}{closing}.”
-support.2: “[Did you switch {itObject} off?|Is there a switch?|Any error message?]” “[Off? With what?|I clapped. It got worse.]” “Still {gerund}?” “[Faster.|With feeling.|And looking at me.]”
+support.2: “[Did you switch {itObject} off?|Is there a switch?|Did you turn {itObject} off?]” “[Off? With what?|I clapped. It got worse.]” “Still {gerund}?” “[Faster.|With feeling.|And looking at me.]”
 support.3?: “[Let me get my manager.|Please hold.|One moment.]” [Music played.|Somebody ran.|A chair fell over.] The manager [asked for a photo|breathed heavily|spoke very softly].
 support.4: “[Whatever you do, do not|Never ever|Please do not] stop {itObject}. [We waited years for this.|Put a blanket on the phone.|Nobody will believe us.]”
 support.5: They came in [a van|three buses]. [With folding chairs.|With cake.|With their mothers.] [All of support|The whole floor|My manager] is in my [garden|hall|bathtub], {anyGerund}. [I make the tea.|The phones just ring.]
