@@ -26,10 +26,9 @@ export const chooseRoles = (
   const likeliest = alone ?? things.find(({ isLoose }) => !isLoose) ?? null;
   const ruled = things.find(
     (thing) =>
-      (kindOf(thing.id) === "creature" && isRuled(words, gear?.at ?? 0, thing.at)) ||
-      (!thing.isLoose &&
-        thing.at === (gear?.at ?? 0) + 1 &&
-        /creature|food|thing|nature/.test(kindOf(thing.id))),
+      !thing.isLoose &&
+      ((kindOf(thing.id) === "creature" && isRuled(words, gear?.at ?? 0, thing.at)) ||
+        (thing.at === (gear?.at ?? 0) + 1 && /creature|food|thing|nature/.test(kindOf(thing.id)))),
   );
   // "king of the pigeons", "cowboy cactus": a crowned pigeon says more than a king.
   const best =

@@ -63,6 +63,7 @@ const ideasWithMotif: readonly (readonly [idea: string, subject: string, motif?:
   ["zombie gardener growing tomatoes", "person-zombie", "tomato"],
   ["le chat qui boit du vin", "cat-face", "wine-glass"],
   ["my neighbour", "man"],
+  ["three immortal wizards", "person-mage"],
   ["the widow next door", "old-woman"],
   ["a bored prisoner", "man"],
   ["an engineer who never sleeps", "construction-worker"],
