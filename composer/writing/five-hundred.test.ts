@@ -199,12 +199,8 @@ test("a story speaks of what its idea says, and calls its token by name twice at
   const silent = written.filter(({ idea, story }) => {
     const { action, heart } = readIdea(idea);
     const deed = action && !/^(become|think|believe)/.test(action.base) ? action.gerund.split(" ")[0] : null;
-    // Who dreams of Paris may be told of as who loves it.
-    const said = [deed?.replace(/ing$/, ""), heart.dread, heart.joy, heart.wish].filter(
-      (each) => each != null,
-    );
-    const told = story.join(" ").toLowerCase();
-    return said.length > 0 && !said.some((each) => told.includes(each.slice(0, 3).toLowerCase()));
+    const said = deed?.replace(/ing$/, "") ?? heart.dread ?? heart.joy ?? heart.wish ?? "";
+    return !story.join(" ").toLowerCase().includes(said.slice(0, 3).toLowerCase());
   });
   // "kitteh wants cheezburger" may be told of a cheeseburger.
   const others = silent.filter(({ idea }) => idea !== "kitteh wants cheezburger");

@@ -138,7 +138,8 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
     feared: listed(first.dread),
     fearedThing: listed(thingFeared(first.dread)),
     dear: listed(first.dread?.replace(/^(an?|the) /, "")),
-    loved: listed(isWanted ? null : first.joy),
+    // Who dreams of Paris has not been there.
+    loved: listed(isWanted || reading.relation === "dreams" ? null : first.joy),
     wanted: listed(isWanted ? first.joy : null),
     hoped: listed(first.wish),
     original: isQuotable(reading) ? [reading.text] : [],

@@ -719,7 +719,7 @@ desk.4?: “[Show us|Let us see|Do] the {rest}.” [The lights dimmed|A window o
 desk.5: They [hired|kept|took] both. There [are two desks and one chair|is one desk, with two lamps|are two hats on one hook]. [The {half} works mornings.|Payroll calls it a miracle.]
 desk.6: The door says {name}. [Knock twice.|The {rest} does the Christmas party.|Please hire no second one.]
 gene.1: My father was all {half}. My mother was {aRest}. [They met in the rain.|The village talked.] I am {kind}.
-gene.2: At [school|camp|church] there were two boxes. For one I was too {half}. [For the other,|The other:] too {rest}.
+gene.2: At [school|camp|church] there were two boxes. I was too {half} for one. I was too {rest} for the other.
 gene.3: I ran away with [a circus|the milk]. They put me on a poster: {name}. [Children under six free.|People paid to be unsure.]
 gene.4: One night somebody in row nine stood. [My hair stood up, too.|I dropped my hat.] Half {half}. Half {rest}. [And blushing.|With a hat.]
 gene.5?: We have [three|nine] little ones. [One is a lamp. We do not ask.|They get both boxes.]
