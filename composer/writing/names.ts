@@ -63,7 +63,7 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
 };
 
 /** Names of one worth take turns, by the seed. */
-const SPREAD = 3.2;
+const SPREAD = 3.8;
 /** And what anybody may be called has many. */
 const PLAIN_SPREAD = 6;
 
