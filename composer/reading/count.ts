@@ -63,7 +63,7 @@ const isMany = (words: Word[], { at, last = at, word }: Thing): boolean => {
   return (
     opens &&
     written !== word.split(" ").at(-1) &&
-    /[^s]s$|ies$|geese|mice|wolves/.test(written) &&
+    /[^s'’]s$|ies$|geese|mice|wolves/.test(written) &&
     isNoVerb(words, at)
   );
 };

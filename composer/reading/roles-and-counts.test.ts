@@ -29,6 +29,7 @@ describe("how many there are", () => {
     ["ocho gatos", 8],
     ["a hundred raccoons stealing a pizza", 9],
     ["an angry mob of pigeons", 9],
+    ["my mother in law's lasagna", 1],
     ["a cat", 1],
   ])("%s: %i", (idea, count) => {
     expect(readIdea(idea).count).toBe(count);
