@@ -45,7 +45,7 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
   const confession = /\b(?:where|when|while|because|but|and) (i .+)$/i.exec(text)?.[1];
   if (confession && isEnglish(confession)) add("clause", 8, confession);
   const [first = "", second = ""] = tail.split(" ");
-  // Of what is forbidden the doer is told: "Robbed a Bank" alone would boast of it.
+  // A crime is named with who did it: "Robbed a Bank" alone would boast of it.
   if (fits.isCrime(matchPast(first)?.base ?? matchVerb(first)?.forms.base ?? "")) return;
   const isClause =
     matchPast(first) !== undefined ||

@@ -7,13 +7,13 @@ import { acronymSpeller } from "./acronyms.ts";
 import { asMeant } from "./as-meant.ts";
 import { addFromWords, addPlain, addPuns } from "./common-names.ts";
 import { addContrary } from "./contrary-names.ts";
-import { addLed } from "./led-names.ts";
 import { coverageFor } from "./name-coverage.ts";
 import { type Add, LONGEST_NAME, MOST_BYTES, TOO_LONG } from "./name-hero.ts";
 import { holdsBrand } from "./name-words.ts";
 import { phraseAsName, quotedName, typedTicker } from "./own-words.ts";
 import { partsOf } from "./parts.ts";
 import { partsAbroad } from "./parts-abroad.ts";
+import { addPrefixed } from "./prefixed-names.ts";
 import { isSaid } from "./said.ts";
 import { tickerFrom } from "./ticker.ts";
 import { titleCase } from "./title-case.ts";
@@ -118,7 +118,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
     return names;
   }
   addTyped(reading, parts, add);
-  addLed([...names], reading, parts, add);
+  addPrefixed([...names], reading, parts, add);
   addContrary(reading, parts, add);
   addPuns(reading, parts, random, add);
   addPlain(parts, random, add);

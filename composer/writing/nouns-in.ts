@@ -45,7 +45,7 @@ export const othersIn = (
 ): Other[] => {
   const done = [deed?.third, deed?.gerund].map((form) => form?.split(" ")[0]);
   const found: Other[] = [];
-  const told = withoutPairs(words.slice(from));
+  const rest = withoutPairs(words.slice(from));
   let run: Word[] = [];
   const close = () => {
     const last = run.at(-1);
@@ -63,7 +63,7 @@ export const othersIn = (
       });
     run = [];
   };
-  for (const word of told) {
+  for (const word of rest) {
     const particle = words[word.at + 1];
     if (particle && isNamedDeed(words, word.at)) {
       close();

@@ -46,7 +46,7 @@ export const addObjects = (
     // "a gnome on the run": it runs.
     const isDeed =
       words[other.at - 1]?.folded === "the" && matchVerb(phrase)?.shape === "base" && action === null;
-    // "Hand Snails" are none: what is done with a hand or a foot is told whole.
+    // No "Hand Snails": what is done with a hand or a foot is named whole.
     const bodys = at === 0 && BODY.test(phrase) ? (action?.gerund ?? "") : "";
     const doers = count > 1 && !parts.isMany ? plural(hero) : hero;
     if (bodys.endsWith(` ${phrase}`) && isShort(doers, bodys)) add("posing", 9.4, doers, bodys);

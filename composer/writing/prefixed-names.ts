@@ -9,7 +9,7 @@ const LONGEST = 27;
  * A name that says what the hero does, with what the hero is like or where that is: "Polite Soup Frog", "Moon Soup
  * Frog". Of two ideas that differ in that alone the names differ, too.
  */
-export const addLed = (
+export const addPrefixed = (
   names: readonly { name: string; pattern: string; worth: number }[],
   { text, place }: Reading,
   { whole, hero }: Parts,
@@ -19,7 +19,7 @@ export const addLed = (
   const like = before.replace(/^(very|really|two|three|several|many|eleven) ?/, "").replace(/['’]s$/, "");
   const many = NUMERAL.exec(text)?.[1]?.toLowerCase() ?? "";
   const where = HOUR.exec(text)?.[1]?.toLowerCase() ?? whereIn(place);
-  const lead = (pattern: string, worth: number, word: string, rest: string) => {
+  const prefix = (pattern: string, worth: number, word: string, rest: string) => {
     const name = `${word} ${rest}`;
     const isNew = word !== "" && !rest.toLowerCase().includes(word.toLowerCase());
     if (isNew && name.length <= LONGEST)
@@ -27,21 +27,21 @@ export const addLed = (
   };
   for (const { name, pattern, worth } of names) {
     const [base = ""] = pattern.split(" ");
-    if (!LEADS.test(base) || pattern === "agent alone") continue;
-    lead(`led ${base}`, worth + 0.4, like, name);
-    if (like === "") lead(`counted ${base}`, worth - 0.6, many, name);
+    if (!MAY_HAVE_ONE.test(base) || pattern === "agent alone") continue;
+    prefix(`prefixed ${base}`, worth + 0.4, like, name);
+    if (like === "") prefix(`counted ${base}`, worth - 0.6, many, name);
     // What is like something stands before where that is: "Stairphobic Moon Toaster".
     if (DESCRIBES.test(base) && name.toLowerCase().endsWith(` ${hero}`)) {
       const head = name.slice(0, -hero.length - 1);
-      lead(`placed ${base}`, worth - 0.6, head, `${where} ${hero}`.trim());
-    } else lead(`placed ${base}`, worth - 0.6, where, name);
+      prefix(`placed ${base}`, worth - 0.6, head, `${where} ${hero}`.trim());
+    } else prefix(`placed ${base}`, worth - 0.6, where, name);
   }
 };
 
 const MOSTLY = 0.95;
 const NUMERAL = /^(two|three|four|five|six|seven|eight|nine|ten|eleven)\b/i;
 const HOUR = /\bat (midnight|dawn|noon|dusk|sunrise)\b/i;
-const LEADS =
+const MAY_HAVE_ONE =
   /^(object|phobic|feared|hated|unable|doing|agent|versus|missing|deed|office|turned|lacking|posing|doer|shaken|wanted|compound)$/;
 const DESCRIBES = /^(phobic|hated|missing|lacking|doing|shaken|wanted)$/;
 
