@@ -46,7 +46,7 @@ export const chooseRoles = (
       (thing.id !== best.id || isAnother(words, thing)) &&
       thing.at !== best.at &&
       (!dressed || !isPartOf(thing, dressed.at) || relationBy(thing) === "sits") &&
-      !(dressed && thing.at === dressed.at + 1 && relationBy(thing) === "wears") &&
+      !(dressed && isItsHat(words, thing, dressed.at)) &&
       !thing.isLoose &&
       kindOf(thing.id) !== "face" &&
       !isWhere(words, thing),
@@ -90,6 +90,12 @@ export const chooseRoles = (
     calling: calling?.word ?? null,
   };
 };
+
+/** "chef hat", "chapéu de cozinheiro": the hat is that of who wears such a one. */
+const isItsHat = (words: Word[], thing: Thing, gearAt: number): boolean =>
+  relationBy(thing) === "wears" &&
+  (thing.at === gearAt + 1 ||
+    (thing.at === gearAt - 2 && /^(de|di|da|do|du|of|von|van)$/.test(words[gearAt - 1]?.folded ?? "")));
 
 /** "a poodle chasing a plumber": the plumber's hat is the plumber's. */
 const isSomebodyElse = (words: Word[], thing: Thing, gear: Found<GearId>, hero: Thing): boolean =>

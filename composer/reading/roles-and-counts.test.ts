@@ -64,3 +64,11 @@ describe("what is done, as it can be seen", () => {
     expect(readIdea(idea).state).toBe(state);
   });
 });
+
+it.each([
+  ["an armadillo with a chef hat", "chef"],
+  ["um tatu com chapéu de cozinheiro", "chef"],
+  ["un gato con sombrero de pirata", "pirate"],
+])("%s: one hat, of who wears such a one", (idea, gear) =>
+  expect(readIdea(idea)).toMatchObject({ gear, motif: null }),
+);
