@@ -76,7 +76,7 @@ const shapeOf = (change: Change, isPosed: boolean): string => {
   return [shapes.get(relation) ?? relation, how, state, count, isSwapped, isUpsideDown].join(" ");
 };
 /** There the hero's pose makes another picture of it. */
-const POSED = /^(lacks|wears|refuses|dreams)$/;
+const POSED = /^(|lacks|wears|refuses|dreams)$/;
 
 const unchanged = (reading: Reading): Take => ({ reading, pose: null, crop: null, isSwapped: false });
 
