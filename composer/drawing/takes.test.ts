@@ -69,7 +69,7 @@ describe.each(kinds)("%s: %s", (_, idea) => {
     expect(new Set(played).size).toBe(6);
   });
 
-  test("no two have the same outline", async () => {
+  test("no two have the same outline", { tags: "long" }, async () => {
     // A close-up differs by how near it is.
     const tries = sixOf(idea).flatMap(({ crop }, nth) => (crop ? [] : [nth]));
     const outlines = await Promise.all(tries.map((nth) => outlineOf(idea, nth)));
