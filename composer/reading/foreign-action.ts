@@ -40,19 +40,30 @@ interface Deed {
   object: string;
 }
 
-const spokenDeed = (words: Word[], things: readonly Thing[], subjectAt: number): Deed | null => {
+/** The first verb of a sentence in another language, in English, and where it is. */
+const spokenVerb = (words: Word[], subjectAt: number) => {
   const language = spacedLanguageOf(words);
   if (language === null) return null;
   for (const { at } of words) {
     const base = at === subjectAt ? undefined : foreignVerb(words, at, language);
-    if (!base) continue;
-    if (base === "drink" && /^(sol|soleil|sole)$/.test(words[at + 1]?.folded ?? ""))
-      return { base: "sunbathe", object: "" };
-    if (INTRANSITIVE.test(base) && (language === "tr" || language === "ko")) return { base, object: "" };
-    const isLast = language === "tr" || language === "ko";
-    return { base, object: (isLast ? objectBefore : objectAfter)(words, at, things, language) };
+    if (base) return { base, at, language };
   }
   return null;
+};
+
+/** Also where it is no deed: "fear". */
+export const foreignBase = (words: Word[], subjectAt: number): string | undefined =>
+  spokenVerb(words, subjectAt)?.base;
+
+const spokenDeed = (words: Word[], things: readonly Thing[], subjectAt: number): Deed | null => {
+  const verb = spokenVerb(words, subjectAt);
+  if (!verb) return null;
+  const { base, at, language } = verb;
+  if (base === "drink" && /^(sol|soleil|sole)$/.test(words[at + 1]?.folded ?? ""))
+    return { base: "sunbathe", object: "" };
+  const isLast = language === "tr" || language === "ko";
+  if (isLast && INTRANSITIVE.test(base)) return { base, object: "" };
+  return { base, object: (isLast ? objectBefore : objectAfter)(words, at, things, language) };
 };
 
 const PREPOSITION =

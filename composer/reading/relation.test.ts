@@ -35,6 +35,8 @@ describe("what the subject has to do with the motif", () => {
     ["kot pije piwo", "drinks"],
     ["고양이가 라면을 먹고 있다", "eats"],
     ["медведь едет на велосипеде", "rides"],
+    ["кот боится огурцов", "fears"],
+    ["고양이가 오이를 무서워하는", "fears"],
     ["a rat behind a cheese", "behind"],
     ["a cat with a knife fighting a dog", "fights"],
     ["a moose waiting for the bus", "meets"],

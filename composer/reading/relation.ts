@@ -3,6 +3,7 @@ import { containers } from "./containers.ts";
 import { type Deed, deedOf } from "./deed.ts";
 import { deniedIn, isDenied, isLost } from "./denied.ts";
 import type { Action } from "./find-action.ts";
+import { foreignBase } from "./foreign-action.ts";
 import { languageOf } from "./languages.ts";
 import { before, DESCRIBED, phrasedRelation } from "./phrased-relation.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
@@ -105,7 +106,8 @@ export const relationOf = (
   const said = words
     .filter(({ at }) => !parts.some(([first, last]) => first <= at && at <= last))
     .map(({ folded }) => folded);
-  const verbs = new Set([...said.flatMap(formsOf), ...said, action?.base.split(" ")[0] ?? ""]);
+  const base = action?.base.split(" ")[0] ?? foreignBase(words, subject.at) ?? "";
+  const verbs = new Set([...said.flatMap(formsOf), ...said, base]);
   if (isByWhom(words, motif) && said.some((word) => FLEEING.test(word))) return "flees";
   if (/^(flee|escape|evade|dodge|outrun)$/.test(verbBefore(words, motif) ?? "")) return "flees";
   const isSomebody = isBody(motif);
