@@ -59,8 +59,12 @@ const spokenDeed = (words: Word[], things: readonly Thing[], subjectAt: number):
   const verb = spokenVerb(words, subjectAt);
   if (!verb) return null;
   const { base, at, language } = verb;
-  if (base === "drink" && /^(sol|soleil|sole)$/.test(words[at + 1]?.folded ?? ""))
-    return { base: "sunbathe", object: "" };
+  // "tomar el sol", "tomando banho de sol": in these languages a bath is drunk.
+  if (base === "drink") {
+    const taken = words.slice(at + 1, at + 4).map(({ folded }) => folded);
+    if (taken.some((word) => /^(sol|soleil|sole)$/.test(word))) return { base: "sunbathe", object: "" };
+    if (/^(banho|bano|bain|bagno)$/.test(taken[0] ?? "")) return { base: "bathe", object: "" };
+  }
   const isLast = language === "tr" || language === "ko";
   if (isLast && INTRANSITIVE.test(base)) return { base, object: "" };
   return { base, object: (isLast ? objectBefore : objectAfter)(words, at, things, language) };

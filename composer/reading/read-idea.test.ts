@@ -225,6 +225,8 @@ test.each([
   ["zwei Pinguine im Aufzug", "penguin", undefined],
   ["un pato roba un banco", "duck", "rob a bank"],
   ["el perro toca el piano", "dog", "play the piano"],
+  ["um jacaré tomando banho de sol", "crocodile", "sunbathe"],
+  ["um cachorro tomando banho", "dog", "bathe"],
   ["mi abuelo conduce un taxi", "grandpa", "drive a taxi"],
   ["o cachorro joga xadrez", "dog", "play chess"],
   ["eine Eule kocht Suppe", "owl", "cook soup"],
