@@ -31,6 +31,19 @@ const headMark = (
           mark(oval(dark, [X + rx * out * (1.1 - up * 0.35), y - ry * up + 2], 8, 6.5)),
         ),
       );
+    case "bars":
+      return bothSides(X, (_, at) => [
+        mark(
+          blob(dark, [
+            [at(reach - 8), y - ry * 0.86],
+            [at(reach + 8), y - ry * 0.8],
+            [at(reach + 15), eyeY],
+            [at(reach + 6), y + ry * 0.62],
+            [at(reach - 10), y + ry * 0.56],
+            [at(reach - 14), eyeY],
+          ]),
+        ),
+      ]);
     case "patches":
       return bothSides(X, (_, at) => [mark(oval(dark, [at(reach + 2), eyeY + 3], 18, 21))]);
     case "patch":

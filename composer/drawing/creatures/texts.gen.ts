@@ -37,7 +37,7 @@ parrot: coat #e03a3a, belly #ffd23f, extra #34323c, ears none, head egg, muzzle 
 seagull: coat #fbfbfb, belly #ffffff, limb #8d99a8, extra #f6b821, ears none, head egg, muzzle beak, arms wing, legs bird
 pelican: coat #fbf7ef, belly #eadfce, extra #f2c14a, ears none, head egg, muzzle pelican, arms wing, legs bird
 raccoon: coat #9aa0ac, belly #eef0f4, dark #33333d, extra #33333d, ears perky, marks mask brows, muzzle snout, tail ringed
-badger: coat #55545e, belly #f4f4f2, dark #2a2930, ears round, marks blaze, muzzle snout
+badger: coat #f4f4f2, trunk #70727c, belly #3a3a42, limb #3a3942, dark #2a2930, extra #2a2930, ears small, marks bars, muzzle small, tail puff
 skunk: coat #2e2b36, belly #ffffff, dark #2e2b36, ears round, marks blaze, muzzle small, tail bushy
 opossum: coat #8d8c96, belly #ffffff, dark #3a3842, extra #f2a0b0, limb #6a6872, ears mouse, head egg, marks face patches, muzzle rodent, tail long
 squirrel: coat #b5602c, belly #fbe7cc, extra #8a4420, dark #8a4420, head wide, ears tufts, muzzle rodent, marks chops teeth, tail plume
