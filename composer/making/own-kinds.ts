@@ -350,6 +350,7 @@ tattoo-machine | thing | -
 therapy-couch | thing | -
 thermos | thing | -
 three-d-glasses | thing | -
+throne | thing | -
 tick | creature | 50 22 16
 tin-foil-hat | thing | -
 toaster | thing | -

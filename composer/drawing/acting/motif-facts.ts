@@ -20,6 +20,7 @@ export const RIMS: Readonly<Record<string, number>> = {
   door: 0.42,
   wheelchair: 0.58,
   armchair: 0.6,
+  throne: 0.68,
   swing: 0.7,
   "exercise-ball": 0.31,
   "trash-bag": 0.2,

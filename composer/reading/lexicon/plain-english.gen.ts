@@ -413,44 +413,44 @@ teethe teethes telephoned telephonic telephony telephoto telephotos telescoped t
 tells tempe temped temper tempera temperas tempers template templates temporal tenanted tended tendered tenderer
 tenderises tenderizes tenderly tendrils tenon tenons tenser tensor tensors tenth tenths tepee tepees terminate
 terminated terminates termination terminations terracing terrain terrains terraria terrie tessa thames thatcher therein
-thermals thermostatic thesauri thicker thickest thicket thickets thickset thieu thing things thinner thinners thins
-thoth thrash thrashes threaded threading threat threaten threatens threats thresh threshes throe throes thromboses
-throng thronged throngs throve thrust thrusts thump thumps thundered thunderous thymi thymus tiber ticked ticker tickers
-ticketed tiger timbered timberline timberlines timbre timbres timpanist timpanists tinder tingle tingles tinker tinkers
-tinseled tipsters tirade tirades titanium titus toadying toasted toaster toastier toasty tobogganed toddies toddle
-toddled toddles toddy toffies toiled toiler toilers toileted toiletries toiletry toilette toked tokes tomahawked toner
-tong tongued tonic tonics toothy toots topic topics torah torahs toreador toreadors tories torpedoed torsi torte toucan
-touch touches tourism towed toxin toxins toyoda trace tracer tracers traces tracing tracings track tracker trackers
-traction traded traducing trail trailer trailers trailing trails train trained trainee trainees trait traitor traitors
-traits tramming tramping tramples trampling transistor transistors translate translated translates translation
-translations trapping trappings trashier trashing trashy travail travis trawling treacheries treachery tread treading
-treadling treads treasured treasurer treasurers treat treating treats trekking tremor tremors trendier trendies
-trendiest trending trent trevor trialing tribunal trice trick trickery trickier tricks trifled trifler triflers trill
-trills trinkets triplet trolled trollies trolly trombonist trombonists trooped troth trotters trouper troupers trouser
-troweled truant truants trucked truckee truckled truckles trudging trumped trumpery trumpeted trumpeter trumpeters
-trundles tryout tryouts tubby tucker tuckers tucks tudor tumor tumors tungus tunneled tunney turbines turnkey turnkeys
-tuscan twain twenties twits twitter twitters typewrite typewrites typewritten typewrote tyrone ukelele ukeleles umpired
-unblocked uncooked uncorked underacts underpass underpasses underpays underpins undersea undershoot undershoots
-undershorts undershot underskirt underskirts undertake undertaken undertakes underwent undoes unfrocked unhooked
-universality unloaded unloosed unpacked unread unties urinalyses vacating vacationed vacationer vacationers vaccinate
-vaccinates vacuumed valentin valentino vales valeting valise valuation valuations vamping vampire vanes vaped variation
-variations varlet varlets vaulters vaunt vaunts vegetate vegetates venting ventriloquism ventures verandah verandahs
-vertex vertexes vesalius vesta veterinaries vexation vexations via vicing vigilance vigilant vigilantly viler villainies
-villainous villainy villein villeins vilma vinegary vineland viols vising vitus vocation vocations vodka volcanic volley
-volleys volunteered wadding waddling wader waders waffled wager wagers waifs waite waited waiver waivers wakening walled
-waller walleyes wallflower wallflowers wallow wallows walter walters waning wanner wanton wantons warble warbled warbles
-warbling warding wardroom wardrooms warehoused warhorse warhorses waring warming warping warring washed washes waster
-wasters wastrels watched watcher watchers watching watchmen watercolour watercolours watered waterfowl waterfowls
-waterier watershed watersheds watery wavelets waver wavers wearying weaseled wedder wedging weeder weeders weeding
-weeklies weigh weighs weighted weighty welded weller welles welter welters wench wenches wending wends wendy werwolf
-werwolves wetness whaled whaler whalers wheal wheals wheaties wheezes while whiles whipped whirling whirlpool whisked
-whisker whiskers whist whistled whistler whistlers whitener whiteners whiteness whiter whittle whittled whittler
-whittlers whittles whole wholes whorehouse whorehouses wicker wickers wideness wielding wiggler wigglers wigglier wight
-wights wigner wigwag wigwags wilder wildlife wildness wiliness willies willowy wilmington winch winches windbreak
-windbreaks windfall windfalls windmilled windowed windsurf windsurfed windsurfs winger wingers wingless wingspan
-wingspans winnow winnows winos wintered winterises winterizes wintery wintrier wiriness wisest wisher wishers wistaria
-wistarias witless witnessed wittiness wizardry wodehouse wolf wolfgang woodcock woodcocks woodies woodman woodsmen
-woodsy woody wooer wooers woofed workhouse workhouses worst worsts wotan would woulds wrangler wranglers wrath wrenched
-wrestle wrestled wrestles wretch wretches wrier wriggle wriggled wriggles wright wrings write writes xylophonist
-xylophonists yeasty yeats yodeled yodelled yodeller yodellers yoghourt yoghourts youtube zebra zippy zombi
-zombis`;
+thermals thermostatic theron thesauri thicker thickest thicket thickets thickset thieu thing things thinner thinners
+thins thorn thorns thoth thrash thrashes threaded threading threat threaten threatens threats thresh threshes throb
+throbs throe throes thromboses throng thronged throngs throve throw throwers thrown throws thrust thrusts thump thumps
+thundered thunderous thymi thymus tiber ticked ticker tickers ticketed tiger timbered timberline timberlines timbre
+timbres timpanist timpanists tinder tingle tingles tinker tinkers tinseled tipsters tirade tirades titanium titus
+toadying toasted toaster toastier toasty tobogganed toddies toddle toddled toddles toddy toffies toiled toiler toilers
+toileted toiletries toiletry toilette toked tokes tomahawked toner tong tongued tonic tonics toothy toots topic topics
+torah torahs toreador toreadors tories torpedoed torsi torte toucan touch touches tourism towed toxin toxins toyoda
+trace tracer tracers traces tracing tracings track tracker trackers traction traded traducing trail trailer trailers
+trailing trails train trained trainee trainees trait traitor traitors traits tramming tramping tramples trampling
+transistor transistors translate translated translates translation translations trapping trappings trashier trashing
+trashy travail travis trawling treacheries treachery tread treading treadling treads treasured treasurer treasurers
+treat treating treats trekking tremor tremors trendier trendies trendiest trending trent trevor trialing tribunal trice
+trick trickery trickier tricks trifled trifler triflers trill trills trinkets triplet trolled trollies trolly trombonist
+trombonists trooped trope tropes troth trotters trouper troupers trouser troweled troyes truant truants trucked truckee
+truckled truckles trudging trumped trumpery trumpeted trumpeter trumpeters trundles tryout tryouts tubby tucker tuckers
+tucks tudor tumor tumors tungus tunneled tunney turbines turnkey turnkeys tuscan twain twenties twits twitter twitters
+typewrite typewrites typewritten typewrote tyrone ukelele ukeleles umpired unblocked uncooked uncorked underacts
+underpass underpasses underpays underpins undersea undershoot undershoots undershorts undershot underskirt underskirts
+undertake undertaken undertakes underwent undoes unfrocked unhooked universality unloaded unloosed unpacked unread
+unties urinalyses vacating vacationed vacationer vacationers vaccinate vaccinates vacuumed valentin valentino vales
+valeting valise valuation valuations vamping vampire vanes vaped variation variations varlet varlets vaulters vaunt
+vaunts vegetate vegetates venting ventriloquism ventures verandah verandahs vertex vertexes vesalius vesta veterinaries
+vexation vexations via vicing vigilance vigilant vigilantly viler villainies villainous villainy villein villeins vilma
+vinegary vineland viols vising vitus vocation vocations vodka volcanic volley volleys volunteered wadding waddling wader
+waders waffled wager wagers waifs waite waited waiver waivers wakening walled waller walleyes wallflower wallflowers
+wallow wallows walter walters waning wanner wanton wantons warble warbled warbles warbling warding wardroom wardrooms
+warehoused warhorse warhorses waring warming warping warring washed washes waster wasters wastrels watched watcher
+watchers watching watchmen watercolour watercolours watered waterfowl waterfowls waterier watershed watersheds watery
+wavelets waver wavers wearying weaseled wedder wedging weeder weeders weeding weeklies weigh weighs weighted weighty
+welded weller welles welter welters wench wenches wending wends wendy werwolf werwolves wetness whaled whaler whalers
+wheal wheals wheaties wheezes while whiles whipped whirling whirlpool whisked whisker whiskers whist whistled whistler
+whistlers whitener whiteners whiteness whiter whittle whittled whittler whittlers whittles whole wholes whorehouse
+whorehouses wicker wickers wideness wielding wiggler wigglers wigglier wight wights wigner wigwag wigwags wilder
+wildlife wildness wiliness willies willowy wilmington winch winches windbreak windbreaks windfall windfalls windmilled
+windowed windsurf windsurfed windsurfs winger wingers wingless wingspan wingspans winnow winnows winos wintered
+winterises winterizes wintery wintrier wiriness wisest wisher wishers wistaria wistarias witless witnessed wittiness
+wizardry wodehouse wolf wolfgang woodcock woodcocks woodies woodman woodsmen woodsy woody wooer wooers woofed workhouse
+workhouses worst worsts wotan would woulds wrangler wranglers wrath wrenched wrestle wrestled wrestles wretch wretches
+wrier wriggle wriggled wriggles wright wrings write writes xylophonist xylophonists yeasty yeats yodeled yodelled
+yodeller yodellers yoghourt yoghourts youtube zebra zippy zombi zombis`;

@@ -2141,7 +2141,7 @@ fork-and-knife: cutlery, fork, silverware, tableware, spork, forks
 spoon: ladle, teaspoon, wooden spoon, soup spoon, spoons
 chopsticks: chopstick
 fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
-chair: stool, rocking chair, throne, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron throne, stools
+chair: stool, rocking chair, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron stools
 couch-and-lamp: couch, sofa, furniture, futon, loveseat, settee, living room
 bed: mattress, bunk bed, bedroom, waterbed, nap, duvet
 door: doorway, gate, portal, doorknob, trapdoor, wardrobe, closet, cupboard, pantry, garage door
@@ -2559,7 +2559,8 @@ mohawk: mohawk, mohawks, mohican
 mullet: mullet, mullets, mullet haircut, long hair wig
 afro: afro, afros, afro wig
 thumbs-up: thumb
-index-pointing-up: finger, fingers`;
+index-pointing-up: finger, fingers
+throne: throne, thrones, iron throne, trono, thron, trône`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2948,7 +2949,7 @@ bullet-train airplane small-airplane helicopter submarine delivery-truck police-
 ambulance articulated-lorry auto-rickshaw robot-vacuum sport-utility-vehicle zeppelin
 
 [motif of sits]
-rocket bed couch-and-lamp armchair swing wheelchair exercise-ball chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs
+rocket bed couch-and-lamp throne armchair swing wheelchair exercise-ball chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs
 
 [motif of meets]
 bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
