@@ -19,7 +19,8 @@ async function walkAndCount(viewport: { width: number; height: number }) {
   const clicks: string[] = [];
   await context.exposeBinding("countClick", (_, what: string) => void clicks.push(what));
   await context.addInitScript(() => {
-    addEventListener(
+    // Playwright blocks, at the window, a press whose target was replaced meanwhile, and presses again: that is none.
+    document.addEventListener(
       "click",
       ({ isTrusted, target }) => {
         // A press that Chromium gives to the page below a moving wallet's window lands on nothing (`approve`).
