@@ -154,7 +154,7 @@ export const addBeside = (
 
 /**
  * "Lazy Scooter Cheetah", "Moon Pizza Otters": what it is like or where it is, what it has to do with, and who it is.
- * Three short words tell more of an idea than two, and two ideas seldom share all three.
+ * Three short words say more of an idea than two, and two ideas rarely have all three in common.
  */
 const addWhole = ({ place }: Reading, { hero, others }: Parts, add: Add): void => {
   const isNear = (others[0]?.at ?? -1) >= 0 && !others[0]?.phrase.includes(" ");
