@@ -3,6 +3,7 @@ import type { EditableWebsite } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { PageFrame } from "../../ui/page-frame.tsx";
 import { type DeckConflict, resolveConflict } from "./queued-changes.ts";
 import { usePage } from "./use-page.ts";
 
@@ -44,10 +45,9 @@ function Version({ title, site, deck }: { title: string; site: EditableWebsite; 
   return (
     <section aria-label={title}>
       <p className="mb-2 text-sm text-muted">{title}</p>
-      <iframe
-        srcDoc={html ?? ""}
+      <PageFrame
+        page={html ?? ""}
         title={`The website ${title.toLowerCase()}`}
-        sandbox=""
         className="h-[50dvh] w-full rounded-[10px] border border-line bg-white"
       />
     </section>

@@ -3,6 +3,7 @@ import { RadioGroup } from "radix-ui";
 import { sentences } from "#contract/sentences.ts";
 import { type TemplateId, templateIds, templateNames } from "#contract/website.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { PageFrame } from "../../ui/page-frame.tsx";
 import { useReachable } from "../server/use-reachable.ts";
 import { TemplateSketch } from "./template-sketch.tsx";
 
@@ -67,10 +68,9 @@ function Thumbnail({ page, template }: { page: string; template: TemplateId }) {
       className="pointer-events-none block aspect-[120/84] w-full overflow-hidden rounded-lg bg-white"
       aria-hidden="true"
     >
-      <iframe
-        srcDoc={page.replace("</head>", STILL)}
+      <PageFrame
+        page={page.replace("</head>", STILL)}
         loading="lazy"
-        sandbox=""
         tabIndex={-1}
         title={templateNames[template]}
         className="h-[500%] w-[500%] origin-top-left scale-[.2] border-0"

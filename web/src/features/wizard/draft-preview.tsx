@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageFrame } from "../../ui/page-frame.tsx";
 import { framed, SiteCanvas } from "./site-canvas.tsx";
 
 interface DraftPreviewProps {
@@ -11,7 +12,7 @@ interface DraftPreviewProps {
 
 /** The website as this device renders it, without the server. It follows the choices beside it. */
 export function DraftPreview({ page, title, note, actions }: DraftPreviewProps) {
-  const frame = page && <iframe srcDoc={page} title={title} sandbox="" className={framed} />;
+  const frame = page && <PageFrame page={page} title={title} className={framed} />;
   return (
     <SiteCanvas actions={actions} note={note}>
       {page === null ? <div className="skeleton grow rounded-none" /> : frame}

@@ -172,15 +172,20 @@ describe("step 3, the website", () => {
     expect(screen.queryByRole("button", { name: "Generate website" })).toBeNull();
   });
 
+  /** The frame's page, once the one before has loaded: jsdom loads none. */
+  const nowIn = (frame: HTMLIFrameElement) => {
+    fireEvent.load(frame);
+    return frame.srcdoc;
+  };
+
   it("shows the creator's own page at once, and follows every choice", async () => {
     deps.handlers.getTokenDetails = () => ({
       ...token,
       recipe: { prompt: "a frog", seed: "s", palette: null },
     });
     await show();
-    const title = "How the website of Moon Frog! will look";
-    const page = () => screen.getByTitle<HTMLIFrameElement>(title).srcdoc;
-    await screen.findByTitle(title);
+    const frame = await screen.findByTitle<HTMLIFrameElement>("How the website of Moon Frog! will look");
+    const page = () => nowIn(frame);
     expect(page()).toContain("Moon Frog!");
     screen.getByText(sentences.website.draft);
     const before = page();
@@ -205,9 +210,9 @@ describe("step 3, the website", () => {
     await show();
     const page = await screen.findByTitle<HTMLIFrameElement>("How the website of Moon Frog! will look");
     await waitFor(() => expect(deps.calls).toContain("drawCast"));
-    expect(page.srcdoc).not.toContain("/media/hero.webp");
+    expect(nowIn(page)).not.toContain("/media/hero.webp");
     draw({ cast: { poses: [{ name: "hero", url: "/media/hero.webp" }], stickers: [] } });
-    await waitFor(() => expect(page.srcdoc).toContain('src="/media/hero.webp"'));
+    await waitFor(() => expect(nowIn(page)).toContain('src="/media/hero.webp"'));
   });
 
   it("shows the page, and says that it may differ, where the server does not tell what it is made of", async () => {
