@@ -22,12 +22,21 @@ const meant = new WeakMap<Reading, Reading>();
 export const asMeant = (reading: Reading): Reading => {
   const known = meant.get(reading);
   if (known) return known;
-  const english = inEnglish(reading.words, languageIn(reading.words)) ?? fromJapanese(reading.text);
+  const english =
+    inEnglish(reading.words, languageIn(reading.words)) ??
+    fromJapanese(reading.text) ??
+    asSentence(reading.text);
   const found = withDeed(english === null ? reading : readIdea(english));
   meant.set(reading, found);
   meant.set(found, found);
   return found;
 };
+
+/** "my landlord but he is a pelican" is said of a landlord who is one. */
+const asSentence = (text: string): string | null =>
+  BUT_IS.test(text) ? text.replace(BUT_IS, "$1 is$2") : null;
+const BUT_IS =
+  /^((?:my|our|the) .+?),? (?:but|and|except) (?:he|she|it|they)(?:['’]s| is| are)((?: actually| secretly| really| just)? an? )/i;
 
 const withDeed = (reading: Reading): Reading => {
   const { action, words, subject } = reading;

@@ -74,6 +74,13 @@ const NOBODY = /^(nobody|everyone|everybody|no-one)$/;
 const PLACES = /^(out|off|over|without)$/;
 const BREAK =
   / (?=(?:in|on|at|with|from|after|before|because|for|while|when|who|that|during|behind|under)\b)/i;
+/** "when the dentist is a shark": Shark Dentist. */
+export const addTurned = ({ text }: Reading, add: Add): void => {
+  const [, role = "", being = ""] = IS.exec(text.replace(/[.!?…]+$/, "")) ?? [];
+  add("turned", 9.4, being, role);
+};
+const IS = /^(?:when )?(?:my|our|the) ([a-z]+) is(?: actually| secretly| really| just)? an? ([a-z]+)$/i;
+
 /** A piece of a sentence that ends so is none. */
 export const DANGLES =
   /\b(an?|the|of|to|for|with|from|by|and|or|but|my|his|her|its|their|who|that|which|is|are|than|as|have|has|been|was|so|too|very|it|them|him)$/i;

@@ -5,6 +5,7 @@ import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { acronymSpeller } from "./acronyms.ts";
 import { asMeant } from "./as-meant.ts";
+import { addTurned } from "./clause-names.ts";
 import { addFromWords, addPlain, addPuns } from "./common-names.ts";
 import { addContrary } from "./contrary-names.ts";
 import { coverageFor } from "./name-coverage.ts";
@@ -50,7 +51,8 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
       const isLike = (each: (typeof chosen)[number]) =>
         each.suggestion.name === name ||
         (strict &&
-          (each.pattern === pattern || (pattern !== "circle" && isMuchLike(each.suggestion.name, name))));
+          (each.pattern === pattern ||
+            (!MAY_BE_LIKE.test(pattern) && isMuchLike(each.suggestion.name, name))));
       if (chosen.some(isLike) || (chosen.length === 0 && isTelling && PLAIN_PATTERN.test(pattern))) continue;
       const taken = chosen.map((each) => each.suggestion.ticker);
       const typed = chosen.length === 0 ? typedTicker(reading) : null;
@@ -69,6 +71,9 @@ const PLAIN_SPREAD = 6;
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
 const PLAIN_PATTERN = /^(tail|object tail|house|frame|oddity|pun|bare)$/;
+
+/** These say with the same words something else: "Shark Dentist" beside "When the Dentist Is a Shark". */
+const MAY_BE_LIKE = /^(circle|turned)$/;
 
 const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
   { name: "Nameless Wonder", ticker: "WONDER" },
@@ -112,6 +117,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   if (quoted) add("own words", AS_TYPED, quoted);
   const phrase = phraseAsName(reading);
   if (phrase) add("own words", AS_TYPED - 1, phrase);
+  addTurned(reading, add);
   const parts = isSaid(reading) ? null : (partsOf(reading) ?? partsAbroad(reading));
   if (!parts) {
     addFromWords(reading, random, add);

@@ -31,3 +31,11 @@ test.each([
 ])("a name says %s: %s", (_, idea, name) => {
   for (const seed of "abcdef") expect(suggestNames(readIdea(idea), randomFrom(seed))[0].name).toMatch(name);
 });
+
+test.each([
+  ["when the dentist is a shark", "Shark Dentist"],
+  ["my accountant but she is an ostrich", "Ostrich Accountant"],
+])("one of the three says who has which role: %s", (idea, name) => {
+  for (const seed of "abcdef")
+    expect(suggestNames(readIdea(idea), randomFrom(seed)).map((each) => each.name)).toContain(name);
+});
