@@ -7,6 +7,7 @@ import type { Reading } from "../reading/read-idea.ts";
 import { mutualRelation, type Relation } from "../reading/relation.ts";
 import { type SetPart, setParts } from "../reading/stage-set.ts";
 import { randomFrom } from "../seeded/random.ts";
+import { facesOf } from "./acting/feels.ts";
 import { jointed } from "./acting/joints.ts";
 import { RIMS } from "./acting/motif-facts.ts";
 import type { Cast, SetPiece } from "./cast.ts";
@@ -87,7 +88,9 @@ export const playersOf = async (
   // Two who fight or kiss each other face each other.
   const mutual =
     creature && reading.count === 2 && !reading.motif ? mutualRelation(words, reading.action) : null;
-  const met = motifCreature(mutual ? { ...reading, motif: named, relation: mutual } : reading);
+  const met = mutual
+    ? motifCreature({ ...reading, motif: named, relation: mutual })
+    : motifCreature(reading, facesOf(reading)?.[1]);
   return {
     creature,
     subject: creature

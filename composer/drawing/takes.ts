@@ -78,20 +78,31 @@ const shapeOf = (change: Change, isPosed: boolean): string => {
 /** There the hero's pose makes another picture of it. */
 const POSED = /^(|lacks|wears|refuses|dreams)$/;
 
-const unchanged = (reading: Reading): Take => ({ reading, pose: null, crop: null, isSwapped: false });
+/** The idea with its hero as the one who acts. */
+export const unchanged = (reading: Reading): Take => ({ reading, pose: null, crop: null, isSwapped: false });
+
+/** The idea as it says itself: what is done to the hero is done by the motif. */
+const asSaid = (reading: Reading): Take => {
+  const { passive, gear, mouthpiece, stuff, held } = reading;
+  if (!passive || gear !== null || mouthpiece !== null || stuff !== null) return unchanged(reading);
+  return {
+    ...unchanged({ ...swapped(reading, null), held, relation: passive.relation }),
+    isSwapped: true,
+  };
+};
 
 /** The first take is the idea as it says itself; each try plays the next, and after the last the first again. */
 export const takeOf = (reading: Reading, step: number): Take => {
   const { subject, motif } = reading;
   // Words without a picture stand on another thing with each try, as it is.
-  if (step === 0 || !subject || (subject.id === LETTERED && !motif)) return unchanged(reading);
+  if (step === 0 || !subject || (subject.id === LETTERED && !motif)) return asSaid(reading);
   const takes = takesOf(reading);
-  return takes[step % takes.length] ?? unchanged(reading);
+  return takes[step % takes.length] ?? asSaid(reading);
 };
 
 export const takesOf = (reading: Reading): Take[] => {
   const { motif, relation, stageSet } = reading;
-  if (motif && relation) return [unchanged(reading), ...playedOut(reading)];
+  if (motif && relation) return [asSaid(reading), ...playedOut(reading)];
   const met = facingItsLike(reading);
   if (met) return [unchanged(reading), ...playedOut(met)];
   const piece = mainPiece(stageSet);

@@ -17,6 +17,7 @@ import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { describing, findManner, type Mood, moodOf, without } from "./manner.ts";
+import { type Passive, passiveOf } from "./passive.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
 import { propOf, propOfWords, toolFor } from "./props.ts";
@@ -60,6 +61,8 @@ export interface Reading {
   mouthpiece: string | null;
   /** What the subject has to do with the motif. */
   relation: Relation | null;
+  /** What the motif does to the subject, where the idea says it that way round: "a lion licked by a lamb". */
+  passive: Passive | null;
   /** How many of the subject there are, as far as they can be shown. */
   count: Count;
   /** How many of the motif it has to do with. */
@@ -269,6 +272,7 @@ export const readIdea = (prompt: string): Reading => {
     held: isTool || found.motif === besides ? null : (besides?.id ?? heldTool),
     mouthpiece: mouthpiece?.id ?? null,
     relation: hung ? null : relation,
+    passive: hung || lacking ? null : passiveOf(words, found.subject, found.motif),
     count: countOf(words, found.subject),
     motifCount: found.motif ? motifCountOf(words, found.motif) : 1,
     expression: caused ? "smug" : (felt ?? unsaid),

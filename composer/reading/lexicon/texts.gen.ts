@@ -2586,7 +2586,9 @@ toss hurl yeet fling lob hoist leap gaze observe admire inspect bury polish scru
 snooze whisper preach explain bargain peel applaud clap hiss growl moo bleat honk quack dribble practice devour munch gobble
 nibble slurp sip chug hammer barbecue vacuum iron excavate unearth decorate evade dodge outrun swallow yawn scratch sniff
 squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe drop spill shatter wreck snap rip demolish nudge glare squint giggle wink smile bathe soak charge
-ignore dust rinse scrape install unclog shoplift hijack kidnap reject despise detest loathe shun protest quarrel bicker unlock disinfect pet stroke rub pat peck bandage tame arrest comb feed lean examine vaccinate inject pluck comfort cling snuggle embrace strangle cradle share`;
+ignore dust rinse scrape install unclog shoplift hijack kidnap reject despise detest loathe shun protest quarrel bicker unlock disinfect pet stroke rub pat peck bandage tame arrest comb feed lean examine vaccinate inject pluck comfort cling snuggle embrace strangle cradle share
+scold evict fire treat operate embroider crochet lasso braid sculpt groom handcuff capture trap sign blow scare spook mug bore amuse accuse
+interrogate criticize nag blame sentence insult trick fool sting crush hatch`;
 
 export const wordLists = `[small words]
 a an the this that these those my your his her its our their some any every each no one two three of in on at
@@ -2826,11 +2828,11 @@ cook fry grill bake roast boil stir flip barbecue
 print mint
 
 [deed talks]
-talk bark growl hiss honk meow moo howl argue preach lecture debate negotiate interview scream shout yell explain whisper gossip bargain haggle chat complain
+talk bark growl hiss honk meow moo howl argue preach lecture debate negotiate interview scream shout yell explain whisper gossip bargain haggle chat complain scold fire evict accuse interrogate criticize nag blame sentence insult
 
 [deed pets]
 tickle massage pet stroke rub pat poke peck lick bandage heal tame rescue arrest shear comb feed lean examine vaccinate
-inject tattoo pluck dress train bless comfort tuck hypnotize scratch save bathe undress strangle pinch milk
+inject tattoo pluck dress train bless comfort tuck hypnotize scratch save bathe undress strangle pinch milk treat handcuff groom cure operate trap capture hypnotise measure mug bite
 
 [deed lies]
 sleep nap lie lounge relax rest snooze lay snore float chill dream
@@ -3500,4 +3502,27 @@ dropped spilled swallowed deleted refused
 
 [happened to it]
 lost found sold bought built caught made brought held kept won swept lent knit sued married set put left met cut
-heard taught hit shut`;
+heard taught hit shut
+
+[done harshly]
+fire scold evict sue judge blame fine arrest punish ground nag bully insult sentence convict expel dump ditch banish handcuff jail
+cancel ban divorce betray reject lecture yell accuse interrogate criticize
+
+[done hurting]
+bite slap kick punch attack sting pinch hit beat burn scratch stab poke whip smack spank headbutt peck bonk squash crush
+
+[done slyly]
+rob scam trick cheat trap catch capture kidnap blackmail scare spook prank mug fool outsmart pickpocket hypnotize stalk threaten bribe frighten
+terrify terrorize ambush
+
+[done kindly]
+rescue save feed treat heal comfort massage pet lick groom bathe teach train bless carry cure bandage nurse guide serve help wash shear
+
+[done lovingly]
+hug kiss cuddle marry adopt love embrace snuggle
+
+[done teasing]
+tickle entertain amuse
+
+[done boring]
+bore ignore ghost`;
