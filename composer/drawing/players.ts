@@ -161,7 +161,7 @@ const motifOf = async (
     const board = placardOf(motif.word, accent);
     return board && { id: LETTERED, picture: board };
   }
-  if (met) return { id: motif === subject ? "the other" : motif.id, picture: met };
+  if (met) return { id: motif.id === subject?.id ? "the other" : motif.id, picture: met };
   const found = await findPicture([motif.id], pictures);
   const colour = colourSaid(words, motif);
   return found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;

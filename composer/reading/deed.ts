@@ -95,6 +95,8 @@ const isSwallowed = (verb: string, between: string, after: string, { id }: Thing
   !/(^| )(in|on|at|with|from|for)( |$)/.test(between) &&
   (!/^(eat|devour)$/.test(verb) || /(^| )(whole|entire)( |$)/.test(`${between} ${after}`));
 
+/** Who robs somebody takes something else along. */
+const ROBS = /^(rob|steal|shoplift|smuggle)$/;
 const OPENS = /^(open|close|shut|unlock|slam)$/;
 const GAZES = /^(watch|observe|monitor|admire|inspect)$/;
 
@@ -105,7 +107,7 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "leaps":
       return /(^| )(over|across)( |$)/.test(between);
     case "heaves":
-      return isHeavy;
+      return isHeavy && !(isSomebody && ROBS.test(verb));
     case "lies":
       return (
         /(^| )(on|onto|atop|across|over)( |$)/.test(between) ||

@@ -232,7 +232,7 @@ export const readIdea = (prompt: string): Reading => {
     shown.filter((thing) => !isHeld(thing) && !thing.isLoose),
   );
   const isUsed =
-    toolSaid !== null && found.motif?.id !== toolSaid.id && /^(meets|works|waters)$/.test(relation ?? "");
+    toolSaid !== null && found.motif?.id !== toolSaid.id && /^(meets|works|waters|pets)$/.test(relation ?? "");
   const heldTool = isUsed ? toolSaid.id : null;
   const ofMotif = found.motif ? describing(words, found.motif) : [];
   const ofHero = words.filter((word) => !ofMotif.includes(word));

@@ -77,6 +77,7 @@ export const relationOf = (
   if (!subject || !motif) return null;
   // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
+  if (motif.id === "broom" && motif.at >= NOWHERE) return "pushes";
   if (motif.at >= NOWHERE && (motif.id === "tooth" || IN_MIND.test(action?.base ?? ""))) return "dreams";
   const phrased =
     motif.id === LETTERED
@@ -122,6 +123,7 @@ export const relationOf = (
   if (verbBefore(words, motif) === "ride" && !/^(boards|sits)$/.test(relationBy(motif))) return "rides";
   const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
   const done = verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
+  if (/^(hatch|incubate)$/.test(done)) return "on";
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
   if (done === "balance" && !isSomebody) return "lifts";
   if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id))) return "eats";
@@ -197,7 +199,10 @@ const isWorn = (words: Word[], motif: Thing): boolean =>
 const INSIDE = new RegExp(
   `(^| )(in|inside|into|through|out of|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,
 );
+/** "filling in a form": there one is in nothing. */
+const FILLED_IN = /(^| )(fill|fills|filling|filled|hand|hands|handing|turn|turns|turning|send|sending|sends) (in|out)( |$)/;
 const isInside = (words: Word[], motif: Thing): boolean => {
+  if (FILLED_IN.test(before(words, motif))) return false;
   // "na" is in the in Portuguese, and on in Polish.
   if (languageOf(words) === "pl" && /(^| )na( [^ ]+)?$/.test(before(words, motif))) return false;
   const isFluid = /^(swim|bathe|drown|dive|roll|soak)$/.test(verbWith(words, motif) ?? "");
