@@ -85,8 +85,11 @@ export const unchanged = (reading: Reading): Take => ({ reading, pose: null, cro
 const asSaid = (reading: Reading): Take => {
   const { passive, gear, mouthpiece, stuff, held } = reading;
   if (!passive || gear !== null || mouthpiece !== null || stuff !== null) return unchanged(reading);
+  // "a boss fired by an intern": whatever bosses look like, nobody is smug about that.
+  const { expression } = reading;
+  const felt = expression === "smug" || expression === "happy" ? null : expression;
   return {
-    ...unchanged({ ...swapped(reading, null), held, relation: passive.relation }),
+    ...unchanged({ ...swapped({ ...reading, expression: felt }, null), held, relation: passive.relation }),
     isSwapped: true,
   };
 };

@@ -136,6 +136,7 @@ gavel | thing | -
 gerbil | creature | 34 40 26
 gingerbread-man | food | -
 glass-bottle | thing | -
+goggles | thing | -
 gold-bar | thing | -
 gold-nugget | thing | -
 golf-club | thing | -
@@ -312,6 +313,7 @@ sheriff-badge | thing | -
 shopping-mall | thing | -
 shovel | thing | -
 sink | thing | -
+skis | thing | -
 sleep-mask | thing | -
 slingshot | thing | -
 smoking-pipe | thing | -

@@ -97,6 +97,7 @@ const isSwallowed = (verb: string, between: string, after: string, { id }: Thing
 
 /** Who robs somebody takes something else along. */
 const ROBS = /^(rob|steal|shoplift|smuggle)$/;
+const ELSEWHERE = /(^| )(in|at|with|for|from)( |$)/;
 const OPENS = /^(open|close|shut|unlock|slam)$/;
 const GAZES = /^(watch|observe|monitor|admire|inspect)$/;
 
@@ -128,8 +129,10 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "prints":
       return !/(^| )(in|on|at|with|into|from|for|of)( |$)/.test(between);
     case "works":
+      // A tool is no work.
+      return motif.at < NOWHERE && !ELSEWHERE.test(between);
     case "waters":
-      return !/(^| )(in|at|with|for|from)( |$)/.test(between);
+      return !ELSEWHERE.test(between);
     case "climbs":
       return !/(^| )(in|into|with)( |$)/.test(between);
     case "watches":

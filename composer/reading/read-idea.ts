@@ -1,5 +1,5 @@
 import { withoutCrimes } from "../screening/without-crimes.ts";
-import { IN_HAND, isBetween, isCaused, isDeedWord, isStateOf, lackedAmong, POSTURES } from "./about-motif.ts";
+import { IN_HAND, isBetween, isCaused, isDeedWord, isOnHero, isStateOf, lackedAmong, POSTURES } from "./about-motif.ts";
 import { absentIn, isMarketLevel } from "./absent.ts";
 import { chooseRoles, tools } from "./choose-roles.ts";
 import { calm, cleanText } from "./clean-text.ts";
@@ -168,7 +168,7 @@ export const readIdea = (prompt: string): Reading => {
         ) ??
         unseenLack(words, named, cast.subject) ??
         (stageSet || languageOf(words) !== null ? null : unableWith(words)));
-  const unseen =
+  const unseenThing =
     cast.motif || lacking || mouthpiece || stuff || !cast.subject
       ? null
       : unseenMotif(words, named, cast.subject, isShown);
@@ -185,6 +185,7 @@ export const readIdea = (prompt: string): Reading => {
   const toolSaid = isVerb ? cast.motif : tool;
   if (isVerb) cast.motif = cast.second;
   const isDoneWith = /^(works|waters)$/.test(relationOf(words, action, cast.subject, cast.motif) ?? "");
+  if (tool && cast.motif && isOnHero(words, cast.motif)) cast.motif = tool;
   // A hole that is dug is seen by the earth and the shovel.
   if (tool?.id === "shovel" && cast.motif?.id === "hole") cast.motif = tool;
   const isTool = tool !== null && tools.has(tool.id) && cast.motif?.id !== tool.id && !isDoneWith;
@@ -204,6 +205,7 @@ export const readIdea = (prompt: string): Reading => {
   if (isSwapped) cast.motif = cast.second;
   // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
   if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
+  const unseen = unseenThing && tool && isOnHero(words, unseenThing) ? null : unseenThing;
   const staged = cast.motif || lacking ? null : propOfSet(stageSet);
   const found = {
     ...cast,

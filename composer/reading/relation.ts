@@ -79,11 +79,8 @@ export const relationOf = (
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
   if (motif.id === "broom" && motif.at >= NOWHERE) return "pushes";
   if (motif.at >= NOWHERE && (motif.id === "tooth" || IN_MIND.test(action?.base ?? ""))) return "dreams";
-  const phrased =
-    motif.id === LETTERED
-      ? null
-      : phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
-  if (phrased) return phrased;
+  const phrased = phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
+  if (phrased && (motif.id !== LETTERED || phrased === "lacks")) return phrased;
   if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
   if (isDenied(deniedIn(words), motif)) return "refuses";
   const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));

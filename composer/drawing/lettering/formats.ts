@@ -184,8 +184,8 @@ export const formats = {
   card: {
     paper: round(16, 96, 480, 310, 36),
     box: [16, 96, 480, 310],
-    words: { x: 178, y: 166, width: 292, height: 150 },
-    face: [256, 256, 46],
+    words: { x: 178, y: 160, width: 292, height: 146 },
+    face: [256, 346, 24],
     marks: [
       { d: `M52 96H460A36 36 0 0 1 496 132V150H16V132A36 36 0 0 1 52 96Z`, tone: "accent" },
       { d: round(44, 178, 110, 130, 14), tone: "quiet" },
@@ -198,7 +198,7 @@ export const formats = {
     tint: "#2f6bff",
     box: [66, 16, 380, 480],
     words: { x: 104, y: 236, width: 304, height: 138 },
-    face: [256, 256, 40],
+    face: [256, 430, 26],
     marks: [
       { d: round(240, 410, 32, 86, 6), tone: "ink" },
       { d: round(92, 222, 328, 168, 22), tone: "paper" },

@@ -1281,7 +1281,6 @@ person-biking: cyclist, biker cyclist, bike courier, tour de france
 person-surfing: surfer, surfer dude, wakeboarder, surfing, windsurfer
 person-juggling: juggler, street performer, busker, acrobat, juggling, circus performer
 skier: skiing, downhill skier, ski jumper, ski instructor
-snowboarder: snowboarding
 clown-face: clown, jester, harlequin, fool, bozo, joker, pierrot, ringmaster, comedian, court jester, pennywise, stand up comedian, prankster
 woman-dancing: dancer, flamenco dancer, salsa dancer, showgirl, belly dancer, tango, flamenco, tango dancer
 man-dancing: disco dancer, breakdancer, tap dancer, elvis impersonator, michael jackson
@@ -2565,7 +2564,7 @@ knitting-needles: knitting needles, knitting needle, crochet hook
 rake: rake, rakes, garden rake, leaf rake
 lasso: lasso, lassos, lariat
 punching-bag: punching bag, punching bags, punch bag, boxing bag, sandbag
-serving-tray: tray, tray of drinks, serving tray, drinks tray, trays
+serving-tray: tray, serving tray, drinks tray, trays
 leaking-pipe: leaking pipe, leaky pipe, burst pipe, water pipe, drain pipe, broken pipe, pipes, plumbing`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
@@ -2594,7 +2593,7 @@ nibble slurp sip chug hammer barbecue vacuum iron excavate unearth decorate evad
 squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe drop spill shatter wreck snap rip demolish nudge glare squint giggle wink smile bathe soak charge
 ignore dust rinse scrape install unclog shoplift hijack kidnap reject despise detest loathe shun protest quarrel bicker unlock disinfect pet stroke rub pat peck bandage tame arrest comb feed lean examine vaccinate inject pluck comfort cling snuggle embrace strangle cradle share
 scold evict fire treat operate embroider crochet lasso braid sculpt groom handcuff capture trap sign blow scare spook mug bore amuse accuse
-interrogate criticize nag blame sentence insult trick fool sting crush hatch plant hit rake crochet`;
+interrogate criticize nag blame sentence insult trick fool sting crush hatch hit shoot dry type`;
 
 export const wordLists = `[small words]
 a an the this that these those my your his her its our their some any every each no one two three of in on at
@@ -2669,13 +2668,14 @@ noodles papillon corne skate
 ate eat, stole steal, rode ride, drove drive, sold sell, bought buy, built build, ran run, sang sing,
 fought fight, flew fly, swam swim, dug dig, drew draw, wrote write, taught teach, drank drink, threw throw,
 caught catch, found find, lost lose, hid hide, slept sleep, dreamt dream, froze freeze, led lead, heard hear,
-bit bite, spun spin, sat sit, stood stand, dove dive, forgot forget, made make, brought bring, took take,
+bit bite, bitten bite, fed feed, stung sting, hit hit, beaten beat, shorn shear, robbed rob, struck hit, shot shoot, spun spin, sat sit, stood stand, dove dive, forgot forget, made make, brought bring, took take,
 gave give, got get, wore wear, held hold, kept keep, shrank shrink, grew grow, woke wake, fell fall, won win,
 swept sweep, broke break, lent lend, knit knit, became become, knew know, thought think, spied spy, sued sue
 
 [doubled before ing]
 run dig swim hop nap spin sit bet rob get forget win plan chop hug hum skip stir jog rap pin mop cut plot drag
-step trap drum strum knit program flip trim tug slap tip swat
+step trap drum strum knit program flip trim tug slap tip swat quit beg lob scrub clap sip chug pop trip slip drop snap rip shun pet rub pat mug nag hit outrun
+unclog kidnap babysit eavesdrop
 
 [pictures of creatures]
 crab lobster shrimp squid oyster snowman person-zombie person-vampire person-merpeople person-fairy person-elf
@@ -2822,7 +2822,7 @@ water
 
 [deed works]
 iron brush fix repair paint clean wash polish build hammer chop cut saw scrub wipe weld assemble slice peel trim shave carve
-measure decorate dust rinse scrape install unclog disinfect knit crochet sew embroider thread sign sweep rake shovel operate braid sculpt lasso stitch mend sand tune darn plaster varnish sharpen vacuum polish grease stamp wrap
+measure decorate dust rinse scrape install unclog disinfect knit crochet sew embroider thread sign sweep rake shovel operate braid sculpt lasso stitch mend sand tune darn plaster varnish sharpen grease stamp wrap
 
 [deed surfs]
 surf
@@ -2838,7 +2838,7 @@ talk bark growl hiss honk meow moo howl argue preach lecture debate negotiate in
 
 [deed pets]
 tickle massage pet stroke rub pat poke peck lick bandage heal tame arrest shear comb feed lean examine vaccinate
-inject tattoo pluck dress train bless comfort tuck hypnotize scratch bathe undress strangle pinch milk treat handcuff groom cure operate trap capture hypnotise measure mug bite
+inject tattoo pluck dress train bless comfort tuck hypnotize scratch bathe undress strangle pinch milk treat handcuff groom cure trap capture hypnotise mug bite
 
 [deed lies]
 sleep nap lie lounge relax rest snooze lay snore float chill dream
@@ -2869,7 +2869,7 @@ vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clot
 smoking-pipe cigar cigarette lollipop rose kazoo
 
 [props of deeds]
-drive automobile, fly airplane, win trophy, crochet knitting-needles, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film movie-camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, dust broom, scrape kitchen-knife, unclog plunger, install wrench, plumb wrench, rinse sponge, mop mop, dig shovel, shovel shovel,
+drive automobile, fly airplane, win trophy, crochet knitting-needles, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film movie-camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, dust broom, scrape kitchen-knife, unclog plunger, install wrench, plumb wrench, rinse sponge, mop mop, dig shovel, shovel shovel, dry hair-dryer,
 vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit knitting-needles, embroider sewing-needle, thread sewing-needle, stitch sewing-needle, mend sewing-needle, darn sewing-needle, sign fountain-pen, rake rake, operate kitchen-knife, braid hair-pick, sculpt hammer, lasso lasso, sand sponge, tune wrench, plaster paintbrush, varnish paintbrush, groom hair-pick, shear scissors, feed bowl-with-spoon, arrest handcuffs, handcuff handcuffs, examine stethoscope, treat stethoscope, bandage adhesive-bandage, vaccinate syringe, inject syringe, tattoo tattoo-machine, comb hair-pick, bathe sponge, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
 trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
@@ -2900,7 +2900,7 @@ job briefcase, work briefcase, office briefcase, trabajo briefcase, trabalho bri
 atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada alarm-clock, verspätet alarm-clock, insomnia alarm-clock
 
 [things by their deed]
-brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker, type envelope typewriter, type memo typewriter, type books typewriter, row sailboat canoe, row motor-boat canoe, row speedboat canoe, paddle sailboat canoe
+brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker, type lettered typewriter, type envelope typewriter, type memo typewriter, type books typewriter, row sailboat canoe, row motor-boat canoe, row speedboat canoe, paddle sailboat canoe
 
 [landmarks]
 castle barn cave mars drive-thru post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
