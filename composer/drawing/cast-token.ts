@@ -154,6 +154,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
         RIMS[reading.motif?.id ?? ""] ??
         (motif && /^(on|lies)$/.test(acted ?? "") ? topOf(motif.picture) : 0.3),
       isTiny: reading.state === "tiny",
+      isDoneTo: take.isSwapped && reading.passive !== null,
       motifState: reading.motifState,
       motifMood:
         motif && !players.isMet && isFacelessThing(motif.id) ? moodOfMotif(acted, motif.picture) : null,

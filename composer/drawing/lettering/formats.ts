@@ -185,7 +185,7 @@ export const formats = {
     paper: round(16, 96, 480, 310, 36),
     box: [16, 96, 480, 310],
     words: { x: 178, y: 160, width: 292, height: 146 },
-    face: [256, 346, 24],
+    face: [256, 356, 20],
     marks: [
       { d: `M52 96H460A36 36 0 0 1 496 132V150H16V132A36 36 0 0 1 52 96Z`, tone: "accent" },
       { d: round(44, 178, 110, 130, 14), tone: "quiet" },

@@ -3536,4 +3536,4 @@ bore ignore ghost
 
 [known by what is written]
 password passcode spot space form bill card membership subscription license licence permit certificate invoice contract warrant
-application reservation report diploma visa ticket fine pass letter receipt mortgage loan agreement prescription`;
+application reservation report diploma visa ticket fine pass letter receipt mortgage loan agreement prescription syndrome crisis disorder`;
