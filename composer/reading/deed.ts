@@ -108,7 +108,7 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "leaps":
       return /(^| )(over|across)( |$)/.test(between);
     case "heaves":
-      return isHeavy && !(isSomebody && ROBS.test(verb));
+      return (isHeavy || /^(lift|hoist)$/.test(verb)) && !(isSomebody && ROBS.test(verb));
     case "lies":
       return (
         /(^| )(on|onto|atop|across|over)( |$)/.test(between) ||

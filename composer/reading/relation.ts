@@ -121,11 +121,13 @@ export const relationOf = (
   const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
   const done = verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
   if (/^(hatch|incubate)$/.test(done)) return "on";
+  // Leaves do not hold anybody; one is seen over them.
+  if (verbWith(words, motif) === "hide" && kindOf(motif.id) === "nature") return "behind";
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
   if (done === "balance" && !isSomebody) return "lifts";
   if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id))) return "eats";
   if (BATHS.test(motif.id) && (motif.at >= WIDE_AT || /^(take|have|need)$/.test(done))) return "in";
-  if (motif.id === LETTERED) return "lifts";
+  if (motif.id === LETTERED) return eating.has(done) ? "eats" : "lifts";
   // What is worn as a rule is held by whoever knits, irons or sells it.
   const isDoneTo = done !== "" && relationBy(motif) === "wears" && !/^(wear|sport|get|have|try)$/.test(done);
   const isCarried = isDoneTo || /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
@@ -186,12 +188,16 @@ const isOneShoe = (words: Word[], motif: Thing): boolean =>
 const isShared = (words: Word[], motif: Thing): boolean =>
   wornOn(motif.id) === "body" && verbWith(words, motif) === "share";
 
+/** What is put on a face is held to it. */
+const COSMETICS = /^(lipstick|nail-polish|lotion-bottle)$/;
+
 const isWorn = (words: Word[], motif: Thing): boolean =>
-  isShared(words, motif) ||
+  !COSMETICS.test(motif.id) &&
+  (isShared(words, motif) ||
   WEARING.test(before(words, motif)) ||
   (slots.some(([, ids]) => ids.has(motif.id)) &&
     !isOneShoe(words, motif) &&
-    new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif)));
+    new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif))));
 
 const INSIDE = new RegExp(
   `(^| )(in|inside|into|through|out of|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,
@@ -209,7 +215,7 @@ const isInside = (words: Word[], motif: Thing): boolean => {
     /^(thing|food)$/.test(kindOf(motif.id)) &&
     !/^(wears|rides|sits|boards|lifts|backs|mans)$/.test(relationBy(motif));
   return (
-    isRoomy && /(^| )(in|inside|into) (a|an|the|his|her|its|my)( [^ ]+){0,2}$/.test(before(words, motif))
+    isRoomy && /(^| )(in|inside|into|out of) (a|an|the|his|her|its|my)( [^ ]+){0,2}$/.test(before(words, motif))
   );
 };
 

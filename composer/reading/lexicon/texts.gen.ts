@@ -3516,7 +3516,7 @@ fire scold evict sue judge blame fine arrest punish ground nag bully insult sent
 cancel ban divorce betray reject lecture yell accuse interrogate criticize
 
 [done hurting]
-bite slap kick punch attack sting pinch hit beat burn scratch stab poke whip smack spank headbutt peck bonk squash crush
+bite slap kick punch attack sting pinch hit beat burn scratch stab poke whip smack spank headbutt peck bonk squash crush carve cut saw chop slice
 
 [done slyly]
 rob scam trick cheat trap catch capture kidnap blackmail scare spook prank mug fool outsmart pickpocket hypnotize stalk threaten bribe frighten
