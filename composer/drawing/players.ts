@@ -40,6 +40,8 @@ export interface Players {
   motif: Player | null;
   /** The motif is somebody who was built for it. */
   isMet: boolean;
+  /** The hat of whom the hero has to do with: a king is known by the crown. */
+  motifGear: GearId | null;
   held: Picture | null;
   /** What two of a kind do to each other. */
   mutual: Relation | null;
@@ -108,6 +110,7 @@ export const playersOf = async (
         ? null
         : await motifOf(reading, met, accent, pictures),
     isMet: met !== null,
+    motifGear: met && HATTED.test(reading.relation ?? "") ? (creatureFor(reading.motif, words)?.gear ?? null) : null,
     held: creature && reading.held ? ((await findPicture([reading.held], pictures))?.picture ?? null) : null,
     mutual,
     stuff,
@@ -120,6 +123,9 @@ const clothedHero = (creature: Creature, { relation, count, motif, words }: Read
   motif && relation === "wears" && count === 1
     ? clothedIn(creature, motif, colourSaid(words, motif))
     : undefined;
+
+/** There whom one has to do with is seen from head to foot. */
+const HATTED = /^(meets|fights|fears|hugs|chases|flees|talks|pets|works|watches|guards|races|spits|heaves|knocks)$/;
 
 /** At what somebody sits or stands to use it, there is no second table. */
 const HAS_FRONT = /^(mans|drums|games|rides|sits|in|boards|behind|lies|climbs)$/;

@@ -2860,7 +2860,7 @@ soccer-ball basketball volleyball rugby-football american-football baseball soft
 telescope binoculars magnifying-glass-tilted-left magnifying-glass-tilted-right microscope
 
 [motif of boards]
-roller-skate ice-skate longboard snowboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
+longboard snowboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
 
 [motif of pushes]
 vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
