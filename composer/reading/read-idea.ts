@@ -23,6 +23,7 @@ import { withoutPromises } from "./promises.ts";
 import { propOf, propOfWords, toolFor } from "./props.ts";
 import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
+import { asSomebody } from "./somebody.ts";
 import { hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
 import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
@@ -126,6 +127,7 @@ export const readIdea = (prompt: string): Reading => {
   const gearFound = findListed(words, english, gearIds, gearWords, new Set([...absent, ...ofThings]));
   const present = named
     .filter(({ at }) => !absent.has(at))
+    .map((thing) => asSomebody(words, thing))
     .flatMap((thing, _, all) =>
       propOf(
         words,

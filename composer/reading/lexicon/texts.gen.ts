@@ -3536,4 +3536,7 @@ bore ignore ghost
 
 [known by what is written]
 password passcode spot space form bill card membership subscription license licence permit certificate invoice contract warrant
-application reservation report diploma visa ticket fine pass letter receipt mortgage loan agreement prescription syndrome crisis disorder`;
+application reservation report diploma visa ticket fine pass letter receipt mortgage loan agreement prescription syndrome crisis disorder
+
+[people by another picture]
+pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, banker, devil, gladiator, witch hunter`;
