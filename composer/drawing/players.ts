@@ -110,7 +110,8 @@ export const playersOf = async (
         ? null
         : await motifOf(reading, met, accent, pictures),
     isMet: met !== null,
-    motifGear: met && HATTED.test(reading.relation ?? "") ? (creatureFor(reading.motif, words)?.gear ?? null) : null,
+    motifGear:
+      met && HATTED.test(reading.relation ?? "") ? (creatureFor(reading.motif, words)?.gear ?? null) : null,
     held: creature && reading.held ? ((await findPicture([reading.held], pictures))?.picture ?? null) : null,
     mutual,
     stuff,
@@ -125,7 +126,8 @@ const clothedHero = (creature: Creature, { relation, count, motif, words }: Read
     : undefined;
 
 /** There whom one has to do with is seen from head to foot. */
-const HATTED = /^(meets|fights|fears|hugs|chases|flees|talks|pets|works|watches|guards|races|spits|heaves|knocks)$/;
+const HATTED =
+  /^(meets|fights|fears|hugs|chases|flees|talks|pets|works|watches|guards|races|spits|heaves|knocks)$/;
 
 /** At what somebody sits or stands to use it, there is no second table. */
 const HAS_FRONT = /^(mans|drums|games|rides|sits|in|boards|behind|lies|climbs)$/;

@@ -88,8 +88,11 @@ const asSaid = (reading: Reading): Take => {
   // "a boss fired by an intern": whatever bosses look like, nobody is smug about that.
   const { expression } = reading;
   const felt = expression === "smug" || expression === "happy" ? null : expression;
+  // Several do not crowd around one who is hugged or tickled: nobody would see it.
+  const isApart = reading.motifCount > 1 && !IN_FRONT.test(passive.relation);
+  const relation = isApart ? "meets" : passive.relation;
   return {
-    ...unchanged({ ...swapped({ ...reading, expression: felt }, null), held, relation: passive.relation }),
+    ...unchanged({ ...swapped({ ...reading, expression: felt }, null), held, relation }),
     isSwapped: true,
   };
 };
@@ -233,6 +236,8 @@ const swapped = (reading: Reading, motifMood: Expression | null): Reading => {
 const OF_THINGS = /^(counts|juggles|headed|headfirst|wears|swallows|eats|in)$/;
 const OF_BOARDS =
   /^(heaves|lifts|on|under|lies|hugs|smashes|watches|holds|dreams|chases|lacks|throws|hides|kicks|topples|flees|refuses)$/;
+/** There it is before, or over, all who do it to somebody. */
+const IN_FRONT = /^(meets|talks|fights|watches|heaves)$/;
 /** There several are together before the one that does it. */
 const TOGETHER = /^(talks|chases|flees|fights|watches|fears)$/;
 /** Several do it as a group, with one of them in front. */

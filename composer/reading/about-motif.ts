@@ -64,4 +64,6 @@ export const IN_HAND = /^(holds|drinks|eats|lifts|brushes|plays)$/;
 /** "braiding his beard": of what grows on somebody one sees the tool, and no second one of it. */
 export const isOnHero = (words: Word[], { at }: Thing): boolean =>
   /^(his|her|its|their|my|own)$/.test(words[at - 1]?.folded ?? "") &&
-  /^(hair|beards?|moustaches?|mustaches?|fur|mane|nails|toenails|claws|feathers|eyebrows|eyelashes|wool|legs|armpits|tail|whiskers|tusks?|stripes|spots|lips|face)$/.test(words[at]?.folded ?? "");
+  /^(hair|beards?|moustaches?|mustaches?|fur|mane|nails|toenails|claws|feathers|eyebrows|eyelashes|wool|legs|armpits|tail|whiskers|tusks?|stripes|spots|lips|face)$/.test(
+    words[at]?.folded ?? "",
+  );

@@ -96,7 +96,8 @@ const isSwallowed = (verb: string, between: string, after: string, { id }: Thing
   (!/^(eat|devour)$/.test(verb) || /(^| )(whole|entire)( |$)/.test(`${between} ${after}`));
 
 /** What is done to a thing as if it were somebody. */
-const TENDED = /^(bandage|heal|examine|vaccinate|inject|tattoo|comfort|massage|tickle|arrest|rescue|interrogate|hypnotize)$/;
+const TENDED =
+  /^(bandage|heal|examine|vaccinate|inject|tattoo|comfort|massage|tickle|arrest|rescue|interrogate|hypnotize)$/;
 /** Who robs somebody takes something else along. */
 const ROBS = /^(rob|steal|shoplift|smuggle)$/;
 const ELSEWHERE = /(^| )(in|at|with|for|from)( |$)/;
@@ -146,7 +147,9 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "hides":
       return /(^| )(from|under cover from)( |$)/.test(between);
     case "pets":
-      return (isSomebody || isHeavy || TENDED.test(verb)) && !/(^| )(in|with|from|for|off)( |$)/.test(between);
+      return (
+        (isSomebody || isHeavy || TENDED.test(verb)) && !/(^| )(in|with|from|for|off)( |$)/.test(between)
+      );
     case "catches":
     case "delivers":
     case "counts":

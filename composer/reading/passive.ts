@@ -18,12 +18,18 @@ const SEEN_ON_HERO =
 /** Between what is done and who does it: "by a", "over by two angry". */
 const BY = /^((over|down|up|off|out|on|at) )?by( (a|an|the|his|her|its|their|my|two|three|some))?( [^ ]+)?$/;
 
-export const passiveOf = (words: readonly Word[], subject: Thing | null, motif: Thing | null): Passive | null => {
+export const passiveOf = (
+  words: readonly Word[],
+  subject: Thing | null,
+  motif: Thing | null,
+): Passive | null => {
   if (!subject || !motif || motif.at <= subject.at || motif.at >= words.length) return null;
-  if (![subject, motif].every(({ id }) => /^(creature|person|face|thing|food)$/.test(kindOf(id)))) return null;
+  if (![subject, motif].every(({ id }) => /^(creature|person|face|thing|food)$/.test(kindOf(id))))
+    return null;
   const from = (subject.last ?? subject.at) + 1;
   const done = words.slice(from, motif.at).find(({ at }) => BY.test(textOf(words, at + 1, motif.at)));
-  const forms = done && !words.slice(from, motif.at).some(({ endsClause }) => endsClause) && pastOf(done.folded);
+  const forms =
+    done && !words.slice(from, motif.at).some(({ endsClause }) => endsClause) && pastOf(done.folded);
   if (!done || !forms || SEEN_ON_HERO.test(forms.base)) return null;
   // Said the other way round, the two stand in the same places of the sentence.
   const active = words.map((word) =>
@@ -34,12 +40,7 @@ export const passiveOf = (words: readonly Word[], subject: Thing | null, motif: 
         : word,
   );
   const action: Action = { ...forms, place: null };
-  const relation = relationOf(
-    active,
-    action,
-    { ...subject, id: motif.id },
-    { ...motif, id: subject.id },
-  );
+  const relation = relationOf(active, action, { ...subject, id: motif.id }, { ...motif, id: subject.id });
   return { base: forms.base, relation: relation ?? "meets" };
 };
 

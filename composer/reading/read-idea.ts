@@ -1,5 +1,14 @@
 import { withoutCrimes } from "../screening/without-crimes.ts";
-import { IN_HAND, isBetween, isCaused, isDeedWord, isOnHero, isStateOf, lackedAmong, POSTURES } from "./about-motif.ts";
+import {
+  IN_HAND,
+  isBetween,
+  isCaused,
+  isDeedWord,
+  isOnHero,
+  isStateOf,
+  lackedAmong,
+  POSTURES,
+} from "./about-motif.ts";
 import { absentIn, isMarketLevel } from "./absent.ts";
 import { chooseRoles, tools } from "./choose-roles.ts";
 import { calm, cleanText } from "./clean-text.ts";
@@ -236,7 +245,9 @@ export const readIdea = (prompt: string): Reading => {
     shown.filter((thing) => !isHeld(thing) && !thing.isLoose),
   );
   const isUsed =
-    toolSaid !== null && found.motif?.id !== toolSaid.id && /^(meets|works|waters|pets)$/.test(relation ?? "");
+    toolSaid !== null &&
+    found.motif?.id !== toolSaid.id &&
+    /^(meets|works|waters|pets)$/.test(relation ?? "");
   const heldTool = isUsed ? toolSaid.id : null;
   const ofMotif = found.motif ? describing(words, found.motif) : [];
   const ofHero = words.filter((word) => !ofMotif.includes(word));

@@ -87,6 +87,8 @@ export const relationOf = (
   // What a printer prints comes out of it.
   if (deed === "prints" && subject.id === "printer") return "drops";
   if (deed === "sells" && /(^| )to( [^ ]+)?$/.test(before(words, motif))) return "meets";
+  // A barbell is lifted as it is made to be.
+  if (deed === "heaves" && relationBy(motif) === "lifts") return "lifts";
   if (deed) return deed;
   // Somebody who is held is held in the arms.
   if (
@@ -194,16 +196,17 @@ const COSMETICS = /^(lipstick|nail-polish|lotion-bottle)$/;
 const isWorn = (words: Word[], motif: Thing): boolean =>
   !COSMETICS.test(motif.id) &&
   (isShared(words, motif) ||
-  WEARING.test(before(words, motif)) ||
-  (slots.some(([, ids]) => ids.has(motif.id)) &&
-    !isOneShoe(words, motif) &&
-    new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif))));
+    WEARING.test(before(words, motif)) ||
+    (slots.some(([, ids]) => ids.has(motif.id)) &&
+      !isOneShoe(words, motif) &&
+      new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif))));
 
 const INSIDE = new RegExp(
   `(^| )(in|inside|into|through|out of|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,
 );
 /** "filling in a form": there one is in nothing. */
-const FILLED_IN = /(^| )(fill|fills|filling|filled|hand|hands|handing|turn|turns|turning|send|sending|sends) (in|out)( |$)/;
+const FILLED_IN =
+  /(^| )(fill|fills|filling|filled|hand|hands|handing|turn|turns|turning|send|sending|sends) (in|out)( |$)/;
 const isInside = (words: Word[], motif: Thing): boolean => {
   if (FILLED_IN.test(before(words, motif))) return false;
   // "na" is in the in Portuguese, and on in Polish.
@@ -215,7 +218,8 @@ const isInside = (words: Word[], motif: Thing): boolean => {
     /^(thing|food)$/.test(kindOf(motif.id)) &&
     !/^(wears|rides|sits|boards|lifts|backs|mans)$/.test(relationBy(motif));
   return (
-    isRoomy && /(^| )(in|inside|into|out of) (a|an|the|his|her|its|my)( [^ ]+){0,2}$/.test(before(words, motif))
+    isRoomy &&
+    /(^| )(in|inside|into|out of) (a|an|the|his|her|its|my)( [^ ]+){0,2}$/.test(before(words, motif))
   );
 };
 

@@ -14,10 +14,20 @@ const qualities = new Set(wordsIn(wordList("qualities")));
 export const withWritten = (words: readonly Word[], things: readonly Thing[]): Thing[] => {
   const found = words.flatMap(({ at, folded }): Thing[] => {
     const isOne = formsOf(folded).some((form) => written.has(form));
-    if (!isOne || !saysWhich(words, at) || isNamed(things, at)) return [];
-    return [{ id: LETTERED, word: `${words[at - 1]?.folded} ${folded}`, at: at - 1, last: at, score: at < 3 ? 4 : -2 }];
+    const isOwned = words[at - 1]?.folded.endsWith("'s") === true;
+    if (!isOne || !saysWhich(words, at) || (!isOwned && isNamed(things, at))) return [];
+    return [
+      {
+        id: LETTERED,
+        word: `${words[at - 1]?.folded} ${folded}`,
+        at: at - 1,
+        last: at,
+        score: at < 3 ? 4 : -2,
+      },
+    ];
   });
-  const isPart = ({ at, last = at }: Thing) => found.some((each) => at <= (each.last ?? 0) && each.at <= last);
+  const isPart = ({ at, last = at }: Thing) =>
+    found.some((each) => at <= (each.last ?? 0) && each.at <= last);
   return found.length === 0 ? [...things] : [...things.filter((thing) => !isPart(thing)), ...found];
 };
 
@@ -26,8 +36,10 @@ const ARTICLE = /^(a|an|the|his|her|its|their|my|our|your|another|every)$/;
 /** The word before says which; "losing tickets" is done, and "a parking ticket" is a kind of them. */
 const saysWhich = (words: readonly Word[], at: number): boolean => {
   const which = words[at - 1];
-  if (!which || which.endsClause || !/^\p{L}{2,}$/u.test(which.folded)) return false;
-  if (SMALL_WORDS.has(which.folded) || qualities.has(which.folded) || ARTICLE.test(which.folded)) return false;
+  if (!which || which.endsClause || !/^\p{L}{2,}('s)?$/u.test(which.folded)) return false;
+  if (SMALL_WORDS.has(which.folded) || qualities.has(which.folded) || ARTICLE.test(which.folded))
+    return false;
+  if (which.folded.endsWith("'s")) return true;
   return !isDeed(which.folded) || ARTICLE.test(words[at - 2]?.folded ?? "");
 };
 

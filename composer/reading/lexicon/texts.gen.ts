@@ -2593,7 +2593,7 @@ nibble slurp sip chug hammer barbecue vacuum iron excavate unearth decorate evad
 squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe drop spill shatter wreck snap rip demolish nudge glare squint giggle wink smile bathe soak charge
 ignore dust rinse scrape install unclog shoplift hijack kidnap reject despise detest loathe shun protest quarrel bicker unlock disinfect pet stroke rub pat peck bandage tame arrest comb feed lean examine vaccinate inject pluck comfort cling snuggle embrace strangle cradle share
 scold evict fire treat operate embroider crochet lasso braid sculpt groom handcuff capture trap sign blow scare spook mug bore amuse accuse
-interrogate criticize nag blame sentence insult trick fool sting crush hatch hit shoot dry type`;
+interrogate criticize nag blame sentence insult trick fool sting crush hatch hit shoot dry type tackle spank headbutt smack`;
 
 export const wordLists = `[small words]
 a an the this that these those my your his her its our their some any every each no one two three of in on at
@@ -2746,7 +2746,7 @@ worm
 
 [verbs of fights]
 fight fights battle versus vs wrestle punch box duel attack slap sue beat kick defeat against roast
-argue rival slay quarrel spar wrestling attack bully hit
+argue rival slay quarrel spar wrestling attack bully hit tackle spank headbutt smack
 
 [verbs of fears]
 fear afraid scared terrified avoid allergic dread
@@ -2870,7 +2870,7 @@ smoking-pipe cigar cigarette lollipop rose kazoo
 
 [props of deeds]
 drive automobile, fly airplane, win trophy, crochet knitting-needles, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film movie-camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, dust broom, scrape kitchen-knife, unclog plunger, install wrench, plumb wrench, rinse sponge, mop mop, dig shovel, shovel shovel, dry hair-dryer,
-vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit knitting-needles, embroider sewing-needle, thread sewing-needle, stitch sewing-needle, mend sewing-needle, darn sewing-needle, sign fountain-pen, rake rake, operate kitchen-knife, braid hair-pick, sculpt hammer, lasso lasso, sand sponge, tune wrench, plaster paintbrush, varnish paintbrush, groom hair-pick, shear scissors, feed bowl-with-spoon, arrest handcuffs, handcuff handcuffs, examine stethoscope, treat stethoscope, bandage adhesive-bandage, vaccinate syringe, inject syringe, tattoo tattoo-machine, comb hair-pick, bathe sponge, sew sewing-needle, read open-book,
+vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit knitting-needles, embroider sewing-needle, thread sewing-needle, stitch sewing-needle, mend sewing-needle, darn sewing-needle, sign fountain-pen, rake rake, operate kitchen-knife, braid hair-pick, sculpt hammer, lasso lasso, sand sponge, tune wrench, plaster paintbrush, varnish paintbrush, groom hair-pick, shear scissors, feed bowl-with-spoon, interview microphone, arrest handcuffs, handcuff handcuffs, examine stethoscope, treat stethoscope, bandage adhesive-bandage, vaccinate syringe, inject syringe, tattoo tattoo-machine, comb hair-pick, bathe sponge, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
 trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
 trim scissors, peel kitchen-knife, slice kitchen-knife, carve kitchen-knife, saw carpentry-saw, measure straight-ruler, decorate paintbrush, assemble wrench,
@@ -3516,7 +3516,7 @@ fire scold evict sue judge blame fine arrest punish ground nag bully insult sent
 cancel ban divorce betray reject lecture yell accuse interrogate criticize
 
 [done hurting]
-bite slap kick punch attack sting pinch hit beat burn scratch stab poke whip smack spank headbutt peck bonk squash crush carve cut saw chop slice
+bite slap kick punch attack sting pinch hit beat burn scratch stab poke whip smack spank headbutt peck bonk squash crush carve cut saw chop slice tackle
 
 [done slyly]
 rob scam trick cheat trap catch capture kidnap blackmail scare spook prank mug fool outsmart pickpocket hypnotize stalk threaten bribe frighten
