@@ -14,6 +14,7 @@ const SLOWER = 4;
 /** Milliseconds that an event may take until the next frame. */
 const WANTED = 100;
 const PLAIN = "a button of a plain page";
+const SYNCING = ", while syncing";
 /** Milliseconds of a frame: an event that takes less is not reported. */
 const FRAME = 16;
 
@@ -37,7 +38,7 @@ try {
     await page.goto(`${product.url}/my-gems`);
     await page.locator("main li h2").first().waitFor();
     await use(page, "");
-    await use(page, ", while syncing");
+    await use(page, SYNCING);
     await page.close();
   }
 } finally {
@@ -45,19 +46,21 @@ try {
   await product.remove();
 }
 
-const plain = median(samples.get(PLAIN) ?? []) ?? Number.NaN;
+const middleOf = (what: string) => median(samples.get(what) ?? []) ?? Number.NaN;
 for (const [what, taken] of samples)
   console.log(
-    `${what.padEnd(30)}${(median(taken) ?? 0).toFixed(0).padStart(6)} ms, at most ${Math.max(...taken).toFixed(0)}`,
+    `${what.padEnd(40)}${(median(taken) ?? 0).toFixed(0).padStart(6)} ms, at most ${Math.max(...taken).toFixed(0)}`,
   );
 settle(
   "list-in-use",
   [...samples]
     .filter(([what]) => what !== PLAIN)
-    .flatMap(([what, taken]) => [
-      { what: `${what} × a plain page's button`, rounds: taken.map((each) => each / plain) },
-      milliseconds(what, taken, WANTED),
-    ]),
+    .flatMap(([what, taken]) => {
+      const beside = what.endsWith(SYNCING) ? what.slice(0, -SYNCING.length) : PLAIN;
+      const name = beside === PLAIN ? "a plain page's button" : "without";
+      const rounds = taken.map((each) => each / middleOf(beside));
+      return [{ what: `${what} × ${name}`, rounds }, milliseconds(what, taken, WANTED)];
+    }),
 );
 
 async function use(page: Page, when: string): Promise<void> {
