@@ -80,7 +80,9 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
       !knownByBody.includes(subject?.id ?? ""));
   const isHatOn = gear !== null && !/^(shades|laser)$/.test(gear);
   const isSeenWhole =
-    reading.relation === "wears" || (reading.state !== null && SEEN_WHOLE.has(reading.state));
+    reading.relation === "wears" ||
+    reading.stageSet?.pose === "upside-down" ||
+    (reading.state !== null && SEEN_WHOLE.has(reading.state));
   const shown = {
     hasFace,
     hasMotif: second !== null,
@@ -144,6 +146,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
     motif: second,
     motifId: second && (motif?.id ?? null),
     motifCount: reading.motifCount,
+    motifGear: second ? players.motifGear : null,
     act: {
       relation: isSeated && acted === "rides" ? "in" : acted,
       slot: wornOn(reading.motif?.id ?? ""),
@@ -154,6 +157,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
         RIMS[reading.motif?.id ?? ""] ??
         (motif && /^(on|lies)$/.test(acted ?? "") ? topOf(motif.picture) : 0.3),
       isTiny: reading.state === "tiny",
+      isDoneTo: take.isSwapped && reading.passive !== null,
       motifState: reading.motifState,
       motifMood:
         motif && !players.isMet && isFacelessThing(motif.id) ? moodOfMotif(acted, motif.picture) : null,

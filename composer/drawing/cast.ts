@@ -28,6 +28,8 @@ export interface Cast {
   motif: Picture | null;
   motifId: string | null;
   motifCount: 1 | 2 | 3;
+  /** The hat of whom the hero has to do with. */
+  motifGear: GearId | null;
   /** What it has in a hand besides. */
   held: Picture | null;
   /** What the motif or the hero is full of, covered in, made of or wrapped in. */

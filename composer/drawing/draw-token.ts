@@ -10,7 +10,7 @@ import { cartoon } from "./styles/cartoon.ts";
 import { minimalistic } from "./styles/minimalistic.ts";
 import { pixel } from "./styles/pixel.ts";
 import { realistic } from "./styles/realistic.ts";
-import { takeOf } from "./takes.ts";
+import { takeOf, unchanged } from "./takes.ts";
 
 const styles: Record<ImageStyle, Style> = { minimalistic, cartoon, realistic, pixel };
 
@@ -27,7 +27,7 @@ export const drawToken = async (
   const take = takeOf(order.reading, stepOf(order.seed).step);
   const shown = await castToken(order, take);
   // Where the motif plays the hero, it does so in the logo alone: the rest of the brand is the hero's.
-  const own = take.isSwapped ? await castToken(order, takeOf(order.reading, 0)) : shown;
+  const own = take.isSwapped ? await castToken(order, unchanged(order.reading)) : shown;
   return {
     palette: own.palette,
     logo: () => ({ svg: style.logo(shown.logo), width: LOGO, height: LOGO }),

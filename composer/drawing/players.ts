@@ -7,6 +7,7 @@ import type { Reading } from "../reading/read-idea.ts";
 import { mutualRelation, type Relation } from "../reading/relation.ts";
 import { type SetPart, setParts } from "../reading/stage-set.ts";
 import { randomFrom } from "../seeded/random.ts";
+import { facesOf } from "./acting/feels.ts";
 import { jointed } from "./acting/joints.ts";
 import { RIMS } from "./acting/motif-facts.ts";
 import type { Cast, SetPiece } from "./cast.ts";
@@ -39,6 +40,8 @@ export interface Players {
   motif: Player | null;
   /** The motif is somebody who was built for it. */
   isMet: boolean;
+  /** The hat of whom the hero has to do with: a king is known by the crown. */
+  motifGear: GearId | null;
   held: Picture | null;
   /** What two of a kind do to each other. */
   mutual: Relation | null;
@@ -87,7 +90,9 @@ export const playersOf = async (
   // Two who fight or kiss each other face each other.
   const mutual =
     creature && reading.count === 2 && !reading.motif ? mutualRelation(words, reading.action) : null;
-  const met = motifCreature(mutual ? { ...reading, motif: named, relation: mutual } : reading);
+  const met = mutual
+    ? motifCreature({ ...reading, motif: named, relation: mutual })
+    : motifCreature(reading, facesOf(reading)?.[1]);
   return {
     creature,
     subject: creature
@@ -105,6 +110,8 @@ export const playersOf = async (
         ? null
         : await motifOf(reading, met, accent, pictures),
     isMet: met !== null,
+    motifGear:
+      met && HATTED.test(reading.relation ?? "") ? (creatureFor(reading.motif, words)?.gear ?? null) : null,
     held: creature && reading.held ? ((await findPicture([reading.held], pictures))?.picture ?? null) : null,
     mutual,
     stuff,
@@ -117,6 +124,10 @@ const clothedHero = (creature: Creature, { relation, count, motif, words }: Read
   motif && relation === "wears" && count === 1
     ? clothedIn(creature, motif, colourSaid(words, motif))
     : undefined;
+
+/** There whom one has to do with is seen from head to foot. */
+const HATTED =
+  /^(meets|fights|fears|hugs|chases|flees|talks|pets|works|watches|guards|races|spits|heaves|knocks)$/;
 
 /** At what somebody sits or stands to use it, there is no second table. */
 const HAS_FRONT = /^(mans|drums|games|rides|sits|in|boards|behind|lies|climbs)$/;
@@ -158,7 +169,7 @@ const motifOf = async (
     const board = placardOf(motif.word, accent);
     return board && { id: LETTERED, picture: board };
   }
-  if (met) return { id: motif === subject ? "the other" : motif.id, picture: met };
+  if (met) return { id: motif.id === subject?.id ? "the other" : motif.id, picture: met };
   const found = await findPicture([motif.id], pictures);
   const colour = colourSaid(words, motif);
   return found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;

@@ -10,7 +10,7 @@ import { stateOver } from "./acting/states.ts";
 import { strewn, wrapping } from "./acting/strewn.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
-import { headroom } from "./gear/wear.ts";
+import { headroom, wear } from "./gear/wear.ts";
 import { mirroredDrawing } from "./mirror.ts";
 import { crowdSpots } from "./scenes/crowd.ts";
 import { encased } from "./scenes/encased.ts";
@@ -63,6 +63,7 @@ export const posed = (
         (spot.twin && drawings.motif
           ? hands.motif({ ...spot, ...spot.twin }, turnedTo(drawings.motif, spot)).body
           : "") +
+        hands.pieces(wear(cast.motifGear, motif.placed)) +
         hands.face(motifFace(act, motif.placed)) +
         hands.pieces(over)
       : "";
@@ -103,6 +104,7 @@ export const posed = (
   const state = cast.state ? stateOver(cast.state, hero.placed, cast.palette.primary) : null;
   const marked = [
     ...over,
+    ...(motif ? wear(cast.motifGear, motif.placed) : []),
     ...signs.behind,
     ...signs.before,
     ...(state?.behind ?? []),

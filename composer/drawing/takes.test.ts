@@ -156,3 +156,12 @@ test("where the motif plays the hero, the rest of the brand is the hero's", asyn
   // A bathtub has no body that points in another way than it waves.
   expect(pose("point")).not.toBe(pose("wave"));
 });
+
+test("whom the hero meets is known by a hat", async () => {
+  const reading = readIdea("a dragon afraid of a princess");
+  const order = { reading, name: "X", style: "cartoon", seed: "s", pictures: pictureFiles } as const;
+  const { logo } = await castToken(order, takeOf(reading, 0));
+  expect(logo.motifGear).toBe("crown");
+  const hatless = { ...logo, motifGear: null };
+  expect(cartoon.logo(logo)).not.toBe(cartoon.logo(hatless));
+});

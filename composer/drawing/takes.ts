@@ -78,20 +78,37 @@ const shapeOf = (change: Change, isPosed: boolean): string => {
 /** There the hero's pose makes another picture of it. */
 const POSED = /^(|lacks|wears|refuses|dreams)$/;
 
-const unchanged = (reading: Reading): Take => ({ reading, pose: null, crop: null, isSwapped: false });
+/** The idea with its hero as the one who acts. */
+export const unchanged = (reading: Reading): Take => ({ reading, pose: null, crop: null, isSwapped: false });
+
+/** The idea as it says itself: what is done to the hero is done by the motif. */
+const asSaid = (reading: Reading): Take => {
+  const { passive, gear, mouthpiece, stuff, held } = reading;
+  if (!passive || gear !== null || mouthpiece !== null || stuff !== null) return unchanged(reading);
+  // "a boss fired by an intern": whatever bosses look like, nobody is smug about that.
+  const { expression } = reading;
+  const felt = expression === "smug" || expression === "happy" ? null : expression;
+  // Several do not crowd around one who is hugged or tickled: nobody would see it.
+  const isApart = reading.motifCount > 1 && !IN_FRONT.test(passive.relation);
+  const relation = isApart ? "meets" : passive.relation;
+  return {
+    ...unchanged({ ...swapped({ ...reading, expression: felt }, null), held, relation }),
+    isSwapped: true,
+  };
+};
 
 /** The first take is the idea as it says itself; each try plays the next, and after the last the first again. */
 export const takeOf = (reading: Reading, step: number): Take => {
   const { subject, motif } = reading;
   // Words without a picture stand on another thing with each try, as it is.
-  if (step === 0 || !subject || (subject.id === LETTERED && !motif)) return unchanged(reading);
+  if (step === 0 || !subject || (subject.id === LETTERED && !motif)) return asSaid(reading);
   const takes = takesOf(reading);
-  return takes[step % takes.length] ?? unchanged(reading);
+  return takes[step % takes.length] ?? asSaid(reading);
 };
 
 export const takesOf = (reading: Reading): Take[] => {
   const { motif, relation, stageSet } = reading;
-  if (motif && relation) return [unchanged(reading), ...playedOut(reading)];
+  if (motif && relation) return [asSaid(reading), ...playedOut(reading)];
   const met = facingItsLike(reading);
   if (met) return [unchanged(reading), ...playedOut(met)];
   const piece = mainPiece(stageSet);
@@ -219,6 +236,8 @@ const swapped = (reading: Reading, motifMood: Expression | null): Reading => {
 const OF_THINGS = /^(counts|juggles|headed|headfirst|wears|swallows|eats|in)$/;
 const OF_BOARDS =
   /^(heaves|lifts|on|under|lies|hugs|smashes|watches|holds|dreams|chases|lacks|throws|hides|kicks|topples|flees|refuses)$/;
+/** There it is before, or over, all who do it to somebody. */
+const IN_FRONT = /^(meets|talks|fights|watches|heaves)$/;
 /** There several are together before the one that does it. */
 const TOGETHER = /^(talks|chases|flees|fights|watches|fears)$/;
 /** Several do it as a group, with one of them in front. */

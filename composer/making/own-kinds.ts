@@ -136,6 +136,7 @@ gavel | thing | -
 gerbil | creature | 34 40 26
 gingerbread-man | food | -
 glass-bottle | thing | -
+goggles | thing | -
 gold-bar | thing | -
 gold-nugget | thing | -
 golf-club | thing | -
@@ -183,11 +184,14 @@ kidney | thing | -
 kilt | thing | -
 kimchi | food | -
 kiwi-bird | creature | 24 32 20
+knitting-needles | thing | -
 lasagna | food | -
+lasso | thing | -
 laundry-basket | thing | -
 lava-lamp | thing | -
 lawnmower | thing | -
 leaf-blower | thing | -
+leaking-pipe | thing | -
 leash | thing | -
 leek | food | -
 lemur | creature | 50 24 22
@@ -239,8 +243,8 @@ ostrich | creature | 22 16 18
 oven | thing | -
 panther | creature | 50 52 32
 papaya | food | -
-parachute | thing | -
 paper-bag | thing | -
+parachute | thing | -
 parking-meter | thing | -
 party-hat | thing | -
 passport | thing | -
@@ -271,11 +275,13 @@ puddle | nature | -
 puffin | creature | 44 26 24
 pug | creature | 50 52 32
 pumpkin | food | -
+punching-bag | thing | -
 puzzle-cube | thing | -
 pyramid | place | -
 queue-rope | thing | -
 quokka | creature | 50 42 30
 radish | food | -
+rake | thing | -
 raspberry | food | -
 ravioli | food | -
 reception-desk | thing | -
@@ -301,11 +307,13 @@ sea-urchin | creature | 50 50 26
 seagull | creature | 26 26 18
 security-gate | thing | -
 service-window | thing | -
+serving-tray | thing | -
 sheet-of-paper | thing | -
 sheriff-badge | thing | -
 shopping-mall | thing | -
 shovel | thing | -
 sink | thing | -
+skis | thing | -
 sleep-mask | thing | -
 slingshot | thing | -
 smoking-pipe | thing | -

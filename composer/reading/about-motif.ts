@@ -60,3 +60,10 @@ export const isBetween = (words: Word[], one: Thing | null, other: Thing | null,
 export const POSTURES =
   /^(in|on|under|behind|rides|boards|sits|backs|mans|wears|meets|fights|fears|chases|flees|guards|hugs)$/;
 export const IN_HAND = /^(holds|drinks|eats|lifts|brushes|plays)$/;
+
+/** "braiding his beard": of what grows on somebody one sees the tool, and no second one of it. */
+export const isOnHero = (words: Word[], { at }: Thing): boolean =>
+  /^(his|her|its|their|my|own)$/.test(words[at - 1]?.folded ?? "") &&
+  /^(hair|beards?|moustaches?|mustaches?|fur|mane|nails|toenails|claws|feathers|eyebrows|eyelashes|wool|legs|armpits|tail|whiskers|tusks?|stripes|spots|lips|face)$/.test(
+    words[at]?.folded ?? "",
+  );

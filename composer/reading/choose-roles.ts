@@ -103,11 +103,21 @@ const isSomebodyElse = (words: Word[], thing: Thing, gear: Found<GearId>, hero: 
   !/^(hat|cap|helmet|costume|suit|outfit|mask|uniform)$/.test(words[thing.at + 1]?.folded ?? "") &&
   kindOf(thing.id) === "person" &&
   thing.at > (hero.last ?? hero.at) + 2 &&
-  /^(a|an|the|his|her|their)$/.test(words[thing.at - 1]?.folded ?? "") &&
-  (matchVerb(words[thing.at - 2]?.folded ?? "") !== undefined ||
-    /[a-z]{3}ing$/.test(words[thing.at - 2]?.folded ?? "") ||
-    /^(by|with|from|of|for|to|at|against)$/.test(words[thing.at - 2]?.folded ?? "")) &&
-  !/^(be|become|being|becomes|is)$/.test(words[thing.at - 2]?.folded ?? "");
+  isMet(words, thing);
+
+/** "by a teacher", "chasing an angry teacher": what is said before an article, and before what describes somebody. */
+export const isMet = (words: readonly Word[], { at }: Thing): boolean => {
+  const article = [at - 1, at - 2].find((each) =>
+    /^(a|an|the|his|her|its|their|my)$/.test(words[each]?.folded ?? ""),
+  );
+  const lead = article === undefined ? "" : (words[article - 1]?.folded ?? "");
+  if (/^(be|become|being|becomes|becoming|is|wear|wears|wearing|playing)$/.test(lead)) return false;
+  return (
+    matchVerb(lead) !== undefined ||
+    /[a-z]{3}ing$/.test(lead) ||
+    /^(by|with|from|of|for|to|at|against)$/.test(lead)
+  );
+};
 
 /** "a boss afraid of his employees": somebody who has an article or an owner is no second name of the hero. */
 const isAnother = (words: Word[], { id, at, word }: Thing): boolean =>

@@ -51,6 +51,18 @@ test.each([
   ["a stork eats a whole pizza", "swallows"],
   ["a stork eats a pizza", "eats"],
   ["a printer printing pizza", "drops"],
+  ["a yak dropping a tray of drinks", "drops"],
+  ["a yak popping a balloon", "smashes"],
+  ["a vole playing drums in a garage", "drums"],
+  ["a vole planting carrots", "buries"],
+  ["a vole lifting a feather", "heaves"],
+  ["a vole sweeping the street", "pushes"],
+  ["a vole hitting a punching bag", "fights"],
+  ["a hen hatching an alarm clock", "on"],
+  ["a spy hiding in a bush", "behind"],
+  ["a vole jumping out of a cake", "in"],
+  ["a vole wearing lipstick", "holds"],
+  ["a vole throwing a pie at a king", "fights"],
 ])("%s: %s", (idea, relation) => expect(readIdea(idea).relation).toBe(relation));
 
 test("what somebody does is no thing, and what is named first is the hero", () => {
@@ -61,6 +73,25 @@ test("what somebody does is no thing, and what is named first is the hero", () =
   expect(readIdea("a printer prints pancakes").subject?.id).toBe("printer");
   expect(readIdea("a walrus with huge tusks").motif).toBeNull();
 });
+
+test.each([
+  ["a badger knitting a scarf", "scarf", "knitting-needles"],
+  ["a panda signing a scroll", "scroll", "fountain-pen"],
+  ["a hedgehog raking leaves", "fallen-leaf", "rake"],
+  ["a nurse bandaging a teapot", "teapot", "adhesive-bandage"],
+  ["a ninja watering a plant", "seedling", "watering-can"],
+])("%s: the work is before who does it, with the tool in a hand", (idea, motif, held) =>
+  expect(readIdea(idea)).toMatchObject({ motif: { id: motif }, held }),
+);
+
+test.each([
+  ["a viking braiding his beard", "hair-pick"],
+  ["a mermaid drying her hair", "hair-dryer"],
+  ["a zebra painting its stripes", "paintbrush"],
+  ["an owl typing a ransom letter", "typewriter"],
+  ["a hippo doing ballet", "tutu"],
+  ["a yak snowboarding", "snowboard"],
+])("%s: one sees what it is done with", (idea, motif) => expect(readIdea(idea).motif?.id).toBe(motif));
 
 test("what stands between verb and thing counts", () => {
   expect(readIdea("a hen throwing a party for a pizza").relation).not.toBe("throws");

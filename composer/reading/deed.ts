@@ -95,6 +95,12 @@ const isSwallowed = (verb: string, between: string, after: string, { id }: Thing
   !/(^| )(in|on|at|with|from|for)( |$)/.test(between) &&
   (!/^(eat|devour)$/.test(verb) || /(^| )(whole|entire)( |$)/.test(`${between} ${after}`));
 
+/** What is done to a thing as if it were somebody. */
+const TENDED =
+  /^(bandage|heal|examine|vaccinate|inject|tattoo|comfort|massage|tickle|arrest|rescue|interrogate|hypnotize)$/;
+/** Who robs somebody takes something else along. */
+const ROBS = /^(rob|steal|shoplift|smuggle)$/;
+const ELSEWHERE = /(^| )(in|at|with|for|from)( |$)/;
 const OPENS = /^(open|close|shut|unlock|slam)$/;
 const GAZES = /^(watch|observe|monitor|admire|inspect)$/;
 
@@ -105,7 +111,7 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "leaps":
       return /(^| )(over|across)( |$)/.test(between);
     case "heaves":
-      return isHeavy;
+      return (isHeavy || /^(lift|hoist)$/.test(verb)) && !(isSomebody && ROBS.test(verb));
     case "lies":
       return (
         /(^| )(on|onto|atop|across|over)( |$)/.test(between) ||
@@ -126,8 +132,10 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "prints":
       return !/(^| )(in|on|at|with|into|from|for|of)( |$)/.test(between);
     case "works":
+      // A tool is no work.
+      return motif.at < NOWHERE && !ELSEWHERE.test(between);
     case "waters":
-      return !/(^| )(in|at|with|for|from)( |$)/.test(between);
+      return !ELSEWHERE.test(between);
     case "climbs":
       return !/(^| )(in|into|with)( |$)/.test(between);
     case "watches":
@@ -139,7 +147,9 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
     case "hides":
       return /(^| )(from|under cover from)( |$)/.test(between);
     case "pets":
-      return (isSomebody || isHeavy) && !/(^| )(in|with|from|for|off)( |$)/.test(between);
+      return (
+        (isSomebody || isHeavy || TENDED.test(verb)) && !/(^| )(in|with|from|for|off)( |$)/.test(between)
+      );
     case "catches":
     case "delivers":
     case "counts":
@@ -172,7 +182,7 @@ const doneTo = (
     ({ folded }, nth) => matchVerb(folded) !== undefined && !isArticle(before[nth - 1]?.folded ?? ""),
   );
   if (from < 0) {
-    const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
+    const isEnglish = words.some((word) => word.at < at && matchVerb(word.folded) !== undefined);
     return { verb: isEnglish ? "" : base, between: "", after };
   }
   const between = before.slice(from + 1);

@@ -22,10 +22,11 @@ import { withCompounds } from "./unseen.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf, singulars } from "./word-forms.ts";
 import { SMALL_WORDS, type Word } from "./words.ts";
+import { withWritten } from "./written-props.ts";
 
 /** Everything drawable in the idea, likeliest subject first. */
 export const findThings = (text: string, words: Word[]): Thing[] => {
-  const spoken = withCompounds(words, spokenThings(words));
+  const spoken = withWritten(words, withCompounds(words, spokenThings(words)));
   const things = [...spoken, ...emojiThings(text), ...wideThings(text)];
   const best = new Map<string, Thing>();
   for (const thing of things) {

@@ -20,6 +20,8 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
   // More than one die are dice.
   if (word === "dies") return true;
   if (!verb && !ALSO_VERBS.has(word)) return false;
+  // "playing drums in a garage": what is done to it is said right before it.
+  if (verb?.shape === "third" && matchVerb(before)?.shape === "gerund") return false;
   if (verb && verb.shape !== "base" && match.weight < 9) return true;
   // "fishing village", "racing snail": what it is like, not what it is.
   if (verb?.shape === "gerund" && after !== "" && !SMALL_WORDS.has(after)) return true;

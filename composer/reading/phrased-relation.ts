@@ -36,7 +36,7 @@ const ON_BACK = /^(on|strapped to|tied to|attached to) (his|her|its|their|the|my
 const MISSED = new RegExp(`(^| )(late for|missed|misses|missing|miss|runs? after|running after)${DESCRIBED}`);
 /** "who forgot his keys", "that ran out of coffee": it is not there. */
 const FORGOTTEN = new RegExp(
-  `(^| )(forgot|forgets|forgetting|lost|loses|losing|misplaced|ran out of|runs out of|out of|vergisst|vergaß|verliert|verlor|olvido|olvidó|perdio|perdió|esqueceu|perdeu)${DESCRIBED}`,
+  `(^| )(forgot|forgets|forgetting|lost|loses|losing|misplaced|ran out of|runs out of|out of(?! an?( |$))|vergisst|vergaß|verliert|verlor|olvido|olvidó|perdio|perdió|esqueceu|perdeu)${DESCRIBED}`,
 );
 /** "dreaming of being a wolf", "wants a yacht": it is in the mind. */
 const DREAMT = new RegExp(

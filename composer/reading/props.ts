@@ -2,7 +2,7 @@ import { phrasesIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
 import type { Action } from "./find-action.ts";
 import type { Thing } from "./thing.ts";
-import { matchVerb } from "./verbs.ts";
+import { matchPast, matchVerb } from "./verbs.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
@@ -63,8 +63,8 @@ export const toolFor = (
   const done = action?.base.split(" ")[0] ?? "";
   // "failing his driving test": what is failed is seen, and else that it is.
   const besides = said
-    .filter((word, nth) => word.endsWith("ing") || said[nth - 1] === "to")
-    .map((word) => matchVerb(word)?.forms.base ?? "");
+    .filter((word, nth) => word.endsWith("ing") || said[nth - 1] === "to" || said[nth + 1] === "by")
+    .map((word) => (matchVerb(word)?.forms ?? matchPast(word))?.base ?? "");
   const deeds = [done, ...besides].sort((a, b) => Number(FAILS.test(a)) - Number(FAILS.test(b)));
   const seen = deeds.map((deed) => propsOfDeeds.get(deed));
   return (

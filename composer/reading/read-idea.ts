@@ -1,5 +1,14 @@
 import { withoutCrimes } from "../screening/without-crimes.ts";
-import { IN_HAND, isBetween, isCaused, isDeedWord, isStateOf, lackedAmong, POSTURES } from "./about-motif.ts";
+import {
+  IN_HAND,
+  isBetween,
+  isCaused,
+  isDeedWord,
+  isOnHero,
+  isStateOf,
+  lackedAmong,
+  POSTURES,
+} from "./about-motif.ts";
 import { absentIn, isMarketLevel } from "./absent.ts";
 import { chooseRoles, tools } from "./choose-roles.ts";
 import { calm, cleanText } from "./clean-text.ts";
@@ -17,11 +26,13 @@ import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { describing, findManner, type Mood, moodOf, without } from "./manner.ts";
+import { type Passive, passiveOf } from "./passive.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
 import { propOf, propOfWords, toolFor } from "./props.ts";
 import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
+import { asSomebody } from "./somebody.ts";
 import { hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
 import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
@@ -60,6 +71,8 @@ export interface Reading {
   mouthpiece: string | null;
   /** What the subject has to do with the motif. */
   relation: Relation | null;
+  /** What the motif does to the subject, where the idea says it that way round: "a lion licked by a lamb". */
+  passive: Passive | null;
   /** How many of the subject there are, as far as they can be shown. */
   count: Count;
   /** How many of the motif it has to do with. */
@@ -123,6 +136,7 @@ export const readIdea = (prompt: string): Reading => {
   const gearFound = findListed(words, english, gearIds, gearWords, new Set([...absent, ...ofThings]));
   const present = named
     .filter(({ at }) => !absent.has(at))
+    .map((thing) => asSomebody(words, thing))
     .flatMap((thing, _, all) =>
       propOf(
         words,
@@ -165,7 +179,7 @@ export const readIdea = (prompt: string): Reading => {
         ) ??
         unseenLack(words, named, cast.subject) ??
         (stageSet || languageOf(words) !== null ? null : unableWith(words)));
-  const unseen =
+  const unseenThing =
     cast.motif || lacking || mouthpiece || stuff || !cast.subject
       ? null
       : unseenMotif(words, named, cast.subject, isShown);
@@ -182,6 +196,7 @@ export const readIdea = (prompt: string): Reading => {
   const toolSaid = isVerb ? cast.motif : tool;
   if (isVerb) cast.motif = cast.second;
   const isDoneWith = /^(works|waters)$/.test(relationOf(words, action, cast.subject, cast.motif) ?? "");
+  if (tool && cast.motif && isOnHero(words, cast.motif)) cast.motif = tool;
   // A hole that is dug is seen by the earth and the shovel.
   if (tool?.id === "shovel" && cast.motif?.id === "hole") cast.motif = tool;
   const isTool = tool !== null && tools.has(tool.id) && cast.motif?.id !== tool.id && !isDoneWith;
@@ -201,6 +216,7 @@ export const readIdea = (prompt: string): Reading => {
   if (isSwapped) cast.motif = cast.second;
   // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
   if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
+  const unseen = unseenThing && tool && isOnHero(words, unseenThing) ? null : unseenThing;
   const staged = cast.motif || lacking ? null : propOfSet(stageSet);
   const found = {
     ...cast,
@@ -229,7 +245,9 @@ export const readIdea = (prompt: string): Reading => {
     shown.filter((thing) => !isHeld(thing) && !thing.isLoose),
   );
   const isUsed =
-    toolSaid !== null && found.motif?.id !== toolSaid.id && /^(meets|works|waters)$/.test(relation ?? "");
+    toolSaid !== null &&
+    found.motif?.id !== toolSaid.id &&
+    /^(meets|works|waters|pets)$/.test(relation ?? "");
   const heldTool = isUsed ? toolSaid.id : null;
   const ofMotif = found.motif ? describing(words, found.motif) : [];
   const ofHero = words.filter((word) => !ofMotif.includes(word));
@@ -269,6 +287,7 @@ export const readIdea = (prompt: string): Reading => {
     held: isTool || found.motif === besides ? null : (besides?.id ?? heldTool),
     mouthpiece: mouthpiece?.id ?? null,
     relation: hung ? null : relation,
+    passive: hung || lacking ? null : passiveOf(words, found.subject, found.motif),
     count: countOf(words, found.subject),
     motifCount: found.motif ? motifCountOf(words, found.motif) : 1,
     expression: caused ? "smug" : (felt ?? unsaid),

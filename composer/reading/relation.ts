@@ -77,18 +77,18 @@ export const relationOf = (
   if (!subject || !motif) return null;
   // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
+  if (motif.id === "broom" && motif.at >= NOWHERE) return "pushes";
   if (motif.at >= NOWHERE && (motif.id === "tooth" || IN_MIND.test(action?.base ?? ""))) return "dreams";
-  const phrased =
-    motif.id === LETTERED
-      ? null
-      : phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
-  if (phrased) return phrased;
+  const phrased = phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
+  if (phrased && (motif.id !== LETTERED || phrased === "lacks")) return phrased;
   if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
   if (isDenied(deniedIn(words), motif)) return "refuses";
   const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));
   // What a printer prints comes out of it.
   if (deed === "prints" && subject.id === "printer") return "drops";
   if (deed === "sells" && /(^| )to( [^ ]+)?$/.test(before(words, motif))) return "meets";
+  // A barbell is lifted as it is made to be.
+  if (deed === "heaves" && relationBy(motif) === "lifts") return "lifts";
   if (deed) return deed;
   // Somebody who is held is held in the arms.
   if (
@@ -122,11 +122,14 @@ export const relationOf = (
   if (verbBefore(words, motif) === "ride" && !/^(boards|sits)$/.test(relationBy(motif))) return "rides";
   const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
   const done = verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
+  if (/^(hatch|incubate)$/.test(done)) return "on";
+  // Leaves do not hold anybody; one is seen over them.
+  if (verbWith(words, motif) === "hide" && kindOf(motif.id) === "nature") return "behind";
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
   if (done === "balance" && !isSomebody) return "lifts";
   if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id))) return "eats";
   if (BATHS.test(motif.id) && (motif.at >= WIDE_AT || /^(take|have|need)$/.test(done))) return "in";
-  if (motif.id === LETTERED) return "lifts";
+  if (motif.id === LETTERED) return eating.has(done) ? "eats" : "lifts";
   // What is worn as a rule is held by whoever knits, irons or sells it.
   const isDoneTo = done !== "" && relationBy(motif) === "wears" && !/^(wear|sport|get|have|try)$/.test(done);
   const isCarried = isDoneTo || /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
@@ -187,17 +190,25 @@ const isOneShoe = (words: Word[], motif: Thing): boolean =>
 const isShared = (words: Word[], motif: Thing): boolean =>
   wornOn(motif.id) === "body" && verbWith(words, motif) === "share";
 
+/** What is put on a face is held to it. */
+const COSMETICS = /^(lipstick|nail-polish|lotion-bottle)$/;
+
 const isWorn = (words: Word[], motif: Thing): boolean =>
-  isShared(words, motif) ||
-  WEARING.test(before(words, motif)) ||
-  (slots.some(([, ids]) => ids.has(motif.id)) &&
-    !isOneShoe(words, motif) &&
-    new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif)));
+  !COSMETICS.test(motif.id) &&
+  (isShared(words, motif) ||
+    WEARING.test(before(words, motif)) ||
+    (slots.some(([, ids]) => ids.has(motif.id)) &&
+      !isOneShoe(words, motif) &&
+      new RegExp(`(^| )(in|with|mit|con|avec|com|en)${DESCRIBED}`).test(before(words, motif))));
 
 const INSIDE = new RegExp(
   `(^| )(in|inside|into|through|out of|en|dans|im|em|no|na|num|numa|nel|nella|в|во|w|we|di|di dalam)${DESCRIBED}`,
 );
+/** "filling in a form": there one is in nothing. */
+const FILLED_IN =
+  /(^| )(fill|fills|filling|filled|hand|hands|handing|turn|turns|turning|send|sending|sends) (in|out)( |$)/;
 const isInside = (words: Word[], motif: Thing): boolean => {
+  if (FILLED_IN.test(before(words, motif))) return false;
   // "na" is in the in Portuguese, and on in Polish.
   if (languageOf(words) === "pl" && /(^| )na( [^ ]+)?$/.test(before(words, motif))) return false;
   const isFluid = /^(swim|bathe|drown|dive|roll|soak)$/.test(verbWith(words, motif) ?? "");
@@ -207,7 +218,8 @@ const isInside = (words: Word[], motif: Thing): boolean => {
     /^(thing|food)$/.test(kindOf(motif.id)) &&
     !/^(wears|rides|sits|boards|lifts|backs|mans)$/.test(relationBy(motif));
   return (
-    isRoomy && /(^| )(in|inside|into) (a|an|the|his|her|its|my)( [^ ]+){0,2}$/.test(before(words, motif))
+    isRoomy &&
+    /(^| )(in|inside|into|out of) (a|an|the|his|her|its|my)( [^ ]+){0,2}$/.test(before(words, motif))
   );
 };
 

@@ -52,7 +52,7 @@ describe("what is done, as it can be seen", () => {
   });
 
   it("learns by the tool of what is learned", () => {
-    expect(readIdea("a robot learning to knit").motif?.id).toBe("yarn");
+    expect(readIdea("a robot learning to knit").motif?.id).toBe("knitting-needles");
   });
 
   it.each([

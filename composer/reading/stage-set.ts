@@ -120,7 +120,8 @@ const baseOf = (word: string): string | undefined =>
 /** "a shark therapist": who has a trade is at no one's; "at the dentist" is where somebody is. */
 const isSomebody = (words: readonly Word[], things: readonly Thing[], span: readonly number[]): boolean => {
   const thing = things.find(({ at, last = at }) => span.some((each) => at <= each && each <= last));
-  if (!thing || kindOf(thing.id) !== "person" || /^(person|people)-/.test(thing.id)) return false;
+  if (!thing || kindOf(thing.id) !== "person" || /^((person|people)-|snowboarder$|skier$)/.test(thing.id))
+    return false;
   const before = words.slice(Math.max(0, thing.at - 3), thing.at).map(({ folded }) => folded);
   const isLocative = languageOf(words) === "tr" && /[dt][ae]$/.test(words[thing.at]?.folded ?? "");
   return !isLocative && !before.some((word) => AT.test(word));

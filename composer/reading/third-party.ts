@@ -2,6 +2,7 @@ import type { Action } from "./find-action.ts";
 import { kindOf } from "./picture-index.ts";
 import { type Relation, relationBy } from "./relation.ts";
 import type { Thing } from "./thing.ts";
+import { matchVerb } from "./verbs.ts";
 import type { Word } from "./words.ts";
 
 export const ARTICLE = /^(a|an|the|his|her|its|their|my)$/;
@@ -41,13 +42,22 @@ const isGivenTo = (words: Word[], held: Thing, { id, at }: Thing): boolean => {
   return (
     /^(person|creature|face)$/.test(kindOf(id)) &&
     at > held.at &&
-    /^(from|to|for|with)$/.test(first) &&
+    (/^(from|to|for|with)$/.test(first) || (first === "at" && isThrown(words, held))) &&
     !between.some(({ endsClause }) => endsClause) &&
     rest.length <= 2 &&
     !rest.some((word) => /^(who|that|and|of|in|on|at)$/.test(word))
   );
 };
 
-/** Who takes something runs from whom it was; all others meet. */
+const THROWS = /^(throw|toss|hurl|yeet|fling|lob|chuck|pitch)( |$)/;
+/** "throwing dough at a customer" */
+const isThrown = (words: Word[], { at }: Thing): boolean =>
+  words.slice(Math.max(0, at - 3), at).some(({ folded }) => THROWS.test(matchVerb(folded)?.forms.base ?? ""));
+
+/** Who takes something runs from whom it was, who throws it is in a fight, and all others meet. */
 export const relationOfGiven = (action: Action | null): Relation =>
-  /^(steal|rob|snatch|grab|swipe|nick)( |$)/.test(action?.base ?? "") ? "flees" : "meets";
+  /^(steal|rob|snatch|grab|swipe|nick)( |$)/.test(action?.base ?? "")
+    ? "flees"
+    : THROWS.test(action?.base ?? "")
+      ? "fights"
+      : "meets";

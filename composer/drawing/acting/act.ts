@@ -27,6 +27,8 @@ export interface Act {
   side: 1 | -1;
   /** The hero looks aside: what it holds is in its mouth. */
   isAside: boolean;
+  /** The motif is who the idea is about, and is seen as large as who does it. */
+  isDoneTo?: boolean;
   /** The hero is built: upright, so that two stand beside each other in less room. */
   isUpright: boolean;
 }
@@ -209,7 +211,7 @@ export type OtherSpot = Spot & { isMirrored?: true };
 export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpot[] } => {
   const [toMotif, down, share] = heroShare(act);
   const isLarge = act.isUpright && act.count === 1 && BESIDE.test(act.relation ?? "");
-  const whole = isLarge ? share * 1.2 : share;
+  const whole = act.isDoneTo ? Math.min(share, 0.72) : isLarge ? share * 1.2 : share;
   const size = act.isTiny && !STANDS.test(act.relation ?? "") ? whole * 0.56 : whole;
   const room = within(square, act.side * toMotif, down + (whole - size) * 0.42, size);
   if (act.count === 1) return { hero: room, others: [] };

@@ -14,6 +14,8 @@ export const mouthOf = ({ face, centre, width, height }: Body): { x: number; y: 
 /** How deep in a thing somebody rests whose weight is on it: a little below its top. */
 export const restOf = ({ rim }: Pick<Act, "rim">): number => Math.min(0.6, rim + 0.06);
 
+/** As large as who does it. */
+const LARGE = 0.68;
 const BEFORE = { isBehind: false, isMirrored: false, turn: 0 };
 
 /** Where a motif goes to which something is done; `high` is its height as a share of its longer side. */
@@ -28,7 +30,7 @@ export const deedSpot = (
   const floor = hero.centre[1] + hero.height / 2;
   const low = square.y + square.size * 0.54;
   const onFloor = (out: number, share: number, base = floor): MotifSpot => {
-    const size = square.size * share;
+    const size = square.size * (act.isDoneTo ? Math.max(share, LARGE) : share);
     return { ...BEFORE, x: square.x + side * square.size * out, y: base - (size * high) / 2, size };
   };
   const [, hy] = handOf(act, hero);

@@ -1,17 +1,48 @@
+import { wordsIn } from "../../data-text.ts";
 import type { Expression } from "../../reading/expression.ts";
+import { kindOf } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
 import type { Relation } from "../../reading/relation.ts";
 import type { State } from "../../reading/state.ts";
+import { wordList } from "../../reading/word-list.ts";
 import { moodOfFace } from "../creatures/pose-of.ts";
 
 /** What the hero feels, as far as the idea, what it does, where it is or what has become of it says so. */
 export const feltIn = (reading: Reading, acted: Relation | null): Expression | null =>
   reading.expression ??
   (reading.subject && moodOfFace(reading.subject)) ??
+  (acted && BETWEEN_TWO.test(acted) && isSomebody(reading) ? facesOf(reading)?.[0] : null) ??
   (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
   reading.stageSet?.mood ??
   (reading.state && SUFFERS[reading.state]) ??
   null;
+
+/** How one does to somebody what one does, with the faces of who does it and of whom it is done to. */
+const MANNERS = (
+  [
+    ["harshly", "angry", "sad"],
+    ["hurting", "angry", "screaming"],
+    ["slyly", "smug", "scared"],
+    ["kindly", "happy", "happy"],
+    ["lovingly", "loving", "loving"],
+    ["teasing", "happy", "laughing"],
+    ["boring", "deadpan", "sleepy"],
+  ] as const
+).map(([manner, ...faces]) => [new Set(wordsIn(wordList(`done ${manner}`))), faces] as const);
+
+/** The faces of two by what one does to the other. */
+export const facesOf = ({
+  action,
+  passive,
+}: Pick<Reading, "action" | "passive">): readonly [Expression, Expression] | null => {
+  const verb = passive?.base ?? action?.base.split(" ")[0] ?? "";
+  return MANNERS.find(([verbs]) => verbs.has(verb))?.[1] ?? null;
+};
+
+/** There two have to do with each other as the verb says. */
+const BETWEEN_TWO = /^(meets|talks|pets|fights|hugs|holds|heaves|works|watches)$/;
+const isSomebody = ({ motif }: Reading): boolean =>
+  motif !== null && /^(creature|person|face)$/.test(kindOf(motif.id));
 
 /** What somebody feels about whom or what it has to do with, where the idea does not say. */
 const FEELS: Partial<Record<Relation, Expression>> = {

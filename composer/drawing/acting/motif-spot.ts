@@ -43,7 +43,8 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     case "fights":
     case "fears":
     case "meets": {
-      const size = square.size * (relation === "fears" ? 0.42 : act.isUpright && high === 1 ? 0.62 : 0.5);
+      const share = relation === "fears" ? 0.42 : act.isUpright && high === 1 ? 0.62 : 0.5;
+      const size = square.size * (act.isDoneTo ? share * 1.14 : share);
       return {
         ...before,
         x: square.x + side * square.size * 0.29,
@@ -54,7 +55,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     }
     case "hugs": {
       // In its arms, cheek to cheek.
-      const size = square.size * 0.54;
+      const size = square.size * (act.isDoneTo ? 0.64 : 0.54);
       return {
         ...before,
         x: square.x + side * square.size * 0.19,

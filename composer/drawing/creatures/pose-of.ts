@@ -224,7 +224,10 @@ export const moodOf = (seed: string, text: string, { step }: Staging): Expressio
     : "determined";
 
 /** Whom the hero meets, in answer to what it does; what is ridden or worn is a picture. */
-export const motifCreature = ({ motif, relation, words, motifExpression }: Reading): Picture | null => {
+export const motifCreature = (
+  { motif, relation, words, motifExpression }: Reading,
+  felt: Expression | null = null,
+): Picture | null => {
   const plain = creatureFor(motif, words);
   if (!motif || !plain || relation === "wears") return null;
   const colour = colourSaid(words, motif);
@@ -236,7 +239,7 @@ export const motifCreature = ({ motif, relation, words, motifExpression }: Readi
       ? creaturePicture(creature, "stand", "happy")
       : null;
   const [pose, mood] = MET[relation ?? ""] ?? ["stand", "happy"];
-  return creaturePicture(creature, pose, motifExpression ?? mood);
+  return creaturePicture(creature, pose, motifExpression ?? felt ?? mood);
 };
 
 /** What those do who are met so, and the face that they make where the idea says none. */

@@ -11,7 +11,7 @@ export interface Format {
   words: Omit<Room, "align">;
   /** Between the eyes, and half their distance. */
   face: [number, number, number];
-  marks: readonly { d: string; tone: "accent" | "ink" | "quiet" }[];
+  marks: readonly { d: string; tone: "accent" | "ink" | "quiet" | "paper" }[];
 }
 
 const rect = (x: number, y: number, width: number, height: number): string =>
@@ -169,7 +169,55 @@ export const formats = {
     face: [256, 236, 46],
     marks: [],
   },
+  form: {
+    paper: round(76, 20, 360, 476, 18),
+    box: [76, 20, 360, 476],
+    words: { x: 100, y: 62, width: 312, height: 150 },
+    face: [256, 330, 40],
+    marks: [
+      { d: rect(76, 38, 360, 14), tone: "accent" },
+      { d: rect(108, 236, 296, 12) + rect(108, 270, 296, 12) + rect(108, 304, 220, 12), tone: "quiet" },
+      { d: `M108 352h26v26h-26zM114 358v14h14v-14z`, tone: "ink" },
+      { d: rect(150, 358, 180, 12), tone: "quiet" },
+    ],
+  },
+  card: {
+    paper: round(16, 96, 480, 310, 36),
+    box: [16, 96, 480, 310],
+    words: { x: 178, y: 160, width: 292, height: 146 },
+    face: [256, 356, 20],
+    marks: [
+      { d: `M52 96H460A36 36 0 0 1 496 132V150H16V132A36 36 0 0 1 52 96Z`, tone: "accent" },
+      { d: round(44, 178, 110, 130, 14), tone: "quiet" },
+      { d: `M99 192a28 28 0 1 0 .1 0zM52 300q4 -46 47 -46t47 46z`, tone: "ink" },
+      { d: rect(44, 342, 260, 14), tone: "quiet" },
+    ],
+  },
+  bay: {
+    paper: round(66, 16, 380, 400, 44),
+    tint: "#2f6bff",
+    box: [66, 16, 380, 480],
+    words: { x: 104, y: 236, width: 304, height: 138 },
+    face: [256, 430, 26],
+    marks: [
+      { d: round(240, 410, 32, 86, 6), tone: "ink" },
+      { d: round(92, 222, 328, 168, 22), tone: "paper" },
+      { d: `M206 52h64a46 46 0 0 1 0 96h-28v54h-36zM242 84v32h24a16 16 0 0 0 0 -32z`, tone: "paper" },
+    ],
+  },
 } satisfies Record<string, Format>;
+
+/** What is held up with words on it, where the last of them names it; anything else is a board. */
+export const HELD: readonly (readonly [RegExp, keyof typeof formats])[] = [
+  [/(^| )(passwords?|passcode)$/, "note"],
+  [/(^| )(cards?|memberships?|subscription|licen[sc]e|permit|visa|pass|badge)$/, "card"],
+  [/ (spots?|spaces?)$/, "bay"],
+  [/(^| )(bills?|invoices?|receipts?|tickets?|fines?)$/, "receipt"],
+  [
+    /(^| )(forms?|contracts?|certificate|warrant|applications?|reservation|reports?|diploma|letters?|mortgage|loan|agreement|prescription|homework|essay|resume|manual)$/,
+    "form",
+  ],
+];
 
 /** Things that any words may stand on. */
 export const plain = ["bubble", "board", "phone", "note", "thought"] as const;

@@ -90,3 +90,13 @@ test("the words fit the thing they stand on", () => {
   expect(paper("my rent is due")).toBe(paper("taxes again"));
   expect(paper("my rent is due")).not.toBe(paper("left on read"));
 });
+
+test.each([
+  ["gym membership", "club badge list"],
+  ["parking spot", "parking"],
+  ["tax form", "tax office"],
+  ["wifi password", "wifi"],
+])("%s is held as what it is, and not as any board", (words, other) => {
+  const box = (text: string) => placardOf(text, "#2f6bff")?.flat.box;
+  expect(box(words)).not.toEqual(box(other));
+});

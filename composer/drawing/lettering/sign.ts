@@ -4,14 +4,16 @@ import type { Random } from "../../seeded/random.ts";
 import { PixelCanvas, spriteFrom } from "../pixels/canvas.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
 import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
-import { FITTING, type Format, formats, plain, telling } from "./formats.ts";
+import { FITTING, type Format, formats, HELD, plain, telling } from "./formats.ts";
 import { setName } from "./set-name.ts";
 
 /** A board for the hands, with a word on it and no face. */
 export const placardOf = (words: string, accent: string): Picture | null => {
-  const set = setName(words, { ...formats.placard.words, align: "middle" }, 190);
+  const kind = HELD.find(([said]) => said.test(words))?.[1] ?? "placard";
+  const format: Format = formats[kind];
+  const set = setName(words, { ...format.words, align: "middle" }, 190);
   if (!set) return null;
-  const picture = pictureOf(formats.placard, accent, words, set.d, false);
+  const picture = pictureOf(format, accent, words, set.d, false);
   return { ...picture, letters: smallBoard(words) };
 };
 
@@ -66,7 +68,7 @@ const pictureOf = (
   hasFace = true,
 ): Picture => {
   const paper = format.tint ?? "#fff7e3";
-  const tones = { accent, ink: INK, quiet: "#cfc8bb" };
+  const tones = { accent, ink: INK, quiet: "#cfc8bb", paper: "#fff7e3" };
   const marks = format.marks.map(({ d, tone }) => `<path d="${d}" fill="${tones[tone]}"/>`).join("");
   const lines = `<path d="${letters}" fill="${INK}"/>`;
   const drawing = (body: string): Drawing => ({

@@ -1265,7 +1265,7 @@ prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
 old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
 old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag, widow, spinster, cat lady neighbour
-man: ex, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger
+man: ex, biker, owner, lion tamer, tiger tamer, animal tamer, snake charmer, dog walker, dog trainer, beast tamer, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger
 woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady, beautician, milkmaid, stepmother, stepmom, bridesmaid, sister in law, daughter in law, hostess, ex fiancée, influencer girl, yoga mom, wet nurse, governess, cat lady
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
@@ -1281,7 +1281,6 @@ person-biking: cyclist, biker cyclist, bike courier, tour de france
 person-surfing: surfer, surfer dude, wakeboarder, surfing, windsurfer
 person-juggling: juggler, street performer, busker, acrobat, juggling, circus performer
 skier: skiing, downhill skier, ski jumper, ski instructor
-snowboarder: snowboarding
 clown-face: clown, jester, harlequin, fool, bozo, joker, pierrot, ringmaster, comedian, court jester, pennywise, stand up comedian, prankster
 woman-dancing: dancer, flamenco dancer, salsa dancer, showgirl, belly dancer, tango, flamenco, tango dancer
 man-dancing: disco dancer, breakdancer, tap dancer, elvis impersonator, michael jackson
@@ -1917,7 +1916,7 @@ sled: sled
 ice-skate: ice skate
 fishing-pole: fishing angler
 bicycle: bicycle bike
-motorcycle: motorcycle motorbike biker
+motorcycle: motorcycle motorbike
 racing-car: racecar race car formula racing
 automobile: car auto
 taxi: taxi cab
@@ -1970,7 +1969,7 @@ test-tube: potion test tube
 alembic: alchemy alchemist
 microscope: microscope
 telescope: telescope stargazer
-syringe: vaccine needle
+syringe: vaccine
 pill: pill redpill
 magnifying-glass-tilted-left: magnifying glass
 bucket: bucket
@@ -2019,7 +2018,7 @@ mate: mate`;
 export const things = `paperclip: staple, clip, clippy, binder clip, paper clip
 pushpin: thumbtack, drawing pin, tack, pin board
 safety-pin: brooch, diaper pin
-sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupuncture
+sewing-needle: needle, needles, sewing machine, stitch, seamstress, tailor, sewing, acupuncture
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
 socks: stocking, stockings
@@ -2218,7 +2217,7 @@ wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, segway, donut tire
 bicycle: bike, tricycle, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
-motorcycle: motorbike, harley, harley davidson, biker, chopper bike, biker gang, dirt bike
+motorcycle: motorbike, harley, harley davidson, chopper bike, biker gang, dirt bike
 automobile: traffic, traffic jam, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
 racing-car: formula one, race car, nascar, f1, race driver, go kart, gokart, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
@@ -2257,7 +2256,7 @@ tennis: racket, wimbledon, tennis racket, squash racket, tennis ball, tennis pla
 ping-pong: table tennis, paddle ball, ping pong ball, pong, padel
 badminton: shuttlecock, shuttlecocks
 bowling: bowling ball, bowling pin, strike bowling, ten pin
-boxing-glove: boxing, boxer, muay thai, mma, ufc, punching bag, kickboxing, mike tyson, rocky balboa, fight club, kickboxer
+boxing-glove: boxing, boxer, muay thai, mma, ufc, kickboxing, mike tyson, rocky balboa, fight club, kickboxer
 martial-arts-uniform: karate, judo, taekwondo, kung fu, aikido, jiu jitsu, black belt, karate kid, tai chi, kungfu
 curling-stone: curling, curling stones
 bullseye: darts, dartboard, dart, target, sniper target, archery target
@@ -2297,7 +2296,7 @@ bone: fossil, femur, bone bone, wishbone, dog bone
 feather: quill, plume, feathers, boa feather
 spider-web: cobweb, spiderweb, web
 chains: chain, shackle, shackles, ball and chain, blockchain chain
-knot: rope, shoelace knot, lasso, noose rope, tangle, tug of war
+knot: rope, shoelace knot, noose rope, tangle, tug of war
 hook: fish hook, captain hook
 oil-drum: oil barrel, barrel, crude oil, petroleum, oil tanker
 fuel-pump: gasoline, petrol, gas pump, diesel, petrol station
@@ -2368,7 +2367,7 @@ dishwasher: dishwasher, dishwashers, dish washer, lavavajillas
 blender: blender, food processor, smoothie maker, juicer
 toilet-brush: toilet brush, loo brush
 hole-punch: hole punch, hole puncher, paper punch
-parking-meter: parking meter, parking spot, parking space, meter
+parking-meter: parking meter, meter
 pogo-stick: pogo stick, pogo
 vacuum-cleaner: vacuum cleaner, vacuum, hoover, shop vac, vacuuming, hoovering
 clothes-iron: clothes iron, iron, steam iron, ironing
@@ -2388,7 +2387,7 @@ mop: mop, mops, swiffer, feather duster, duster
 hair-dryer: hair dryer, hairdryer, blow dryer
 remote-control: remote control, tv remote, clicker
 coffee-machine: coffee machine, espresso machine, coffee maker, coffee pot, french press
-shovel: shovel, spade, snow shovel, rake, trowel
+shovel: shovel, spade, snow shovel, trowel
 fire-hydrant: fire hydrant, hydrant
 piggy-bank: piggy bank, money box
 cash-register: cash register, cashier, checkout counter
@@ -2428,7 +2427,7 @@ three-d-glasses: three d glasses, 3d glasses, vr glasses
 table: table, dining table, kitchen table, coffee table, dinner table
 glass-bottle: bottle, glass bottle, water bottle, message in a bottle, empty bottle
 failed-test: failed test, failed exam, bad grade, bad grades, bad report card, f grade
-sheet-of-paper: paper, sheet of paper, page, homework, paperwork, form, tax form, bank statement, contract, essay, letter of resignation, resume, cv, a4, statement, printout
+sheet-of-paper: paper, sheet of paper, page, homework, paperwork, form, bank statement, contract, essay, letter of resignation, resume, cv, a4, statement, printout
 tracksuit: tracksuit, track suit, jogging suit, jumpsuit, adidas
 apron: apron
 wig: wig, toupee, hairpiece
@@ -2560,7 +2559,13 @@ mullet: mullet, mullets, mullet haircut, long hair wig
 afro: afro, afros, afro wig
 thumbs-up: thumb
 index-pointing-up: finger, fingers
-throne: throne, thrones, iron throne, trono, thron, trône`;
+throne: throne, thrones, iron throne, trono, thron, trône
+knitting-needles: knitting needles, knitting needle, crochet hook
+rake: rake, rakes, garden rake, leaf rake
+lasso: lasso, lassos, lariat
+punching-bag: punching bag, punching bags, punch bag, boxing bag, sandbag
+serving-tray: tray, serving tray, drinks tray, trays
+leaking-pipe: leaking pipe, leaky pipe, burst pipe, water pipe, drain pipe, broken pipe, pipes, plumbing`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2586,7 +2591,9 @@ toss hurl yeet fling lob hoist leap gaze observe admire inspect bury polish scru
 snooze whisper preach explain bargain peel applaud clap hiss growl moo bleat honk quack dribble practice devour munch gobble
 nibble slurp sip chug hammer barbecue vacuum iron excavate unearth decorate evade dodge outrun swallow yawn scratch sniff
 squeeze pop crush smash stomp poke pinch wave salute bow kneel crouch trip slip crash sink drown wobble sunbathe drop spill shatter wreck snap rip demolish nudge glare squint giggle wink smile bathe soak charge
-ignore dust rinse scrape install unclog shoplift hijack kidnap reject despise detest loathe shun protest quarrel bicker unlock disinfect pet stroke rub pat peck bandage tame arrest comb feed lean examine vaccinate inject pluck comfort cling snuggle embrace strangle cradle share`;
+ignore dust rinse scrape install unclog shoplift hijack kidnap reject despise detest loathe shun protest quarrel bicker unlock disinfect pet stroke rub pat peck bandage tame arrest comb feed lean examine vaccinate inject pluck comfort cling snuggle embrace strangle cradle share
+scold evict fire treat operate embroider crochet lasso braid sculpt groom handcuff capture trap sign blow scare spook mug bore amuse accuse
+interrogate criticize nag blame sentence insult trick fool sting crush hatch hit shoot dry type tackle spank headbutt smack`;
 
 export const wordLists = `[small words]
 a an the this that these those my your his her its our their some any every each no one two three of in on at
@@ -2661,13 +2668,14 @@ noodles papillon corne skate
 ate eat, stole steal, rode ride, drove drive, sold sell, bought buy, built build, ran run, sang sing,
 fought fight, flew fly, swam swim, dug dig, drew draw, wrote write, taught teach, drank drink, threw throw,
 caught catch, found find, lost lose, hid hide, slept sleep, dreamt dream, froze freeze, led lead, heard hear,
-bit bite, spun spin, sat sit, stood stand, dove dive, forgot forget, made make, brought bring, took take,
+bit bite, bitten bite, fed feed, stung sting, hit hit, beaten beat, shorn shear, robbed rob, struck hit, shot shoot, spun spin, sat sit, stood stand, dove dive, forgot forget, made make, brought bring, took take,
 gave give, got get, wore wear, held hold, kept keep, shrank shrink, grew grow, woke wake, fell fall, won win,
 swept sweep, broke break, lent lend, knit knit, became become, knew know, thought think, spied spy, sued sue
 
 [doubled before ing]
 run dig swim hop nap spin sit bet rob get forget win plan chop hug hum skip stir jog rap pin mop cut plot drag
-step trap drum strum knit program flip trim tug slap tip swat
+step trap drum strum knit program flip trim tug slap tip swat quit beg lob scrub clap sip chug pop trip slip drop snap rip shun pet rub pat mug nag hit outrun
+unclog kidnap babysit eavesdrop
 
 [pictures of creatures]
 crab lobster shrimp squid oyster snowman person-zombie person-vampire person-merpeople person-fairy person-elf
@@ -2738,7 +2746,7 @@ worm
 
 [verbs of fights]
 fight fights battle versus vs wrestle punch box duel attack slap sue beat kick defeat against roast
-argue rival slay quarrel spar wrestling attack bully
+argue rival slay quarrel spar wrestling attack bully hit tackle spank headbutt smack
 
 [verbs of fears]
 fear afraid scared terrified avoid allergic dread
@@ -2771,7 +2779,7 @@ juggle
 drop spill
 
 [deed smashes]
-break smash crush destroy shatter wreck crash stomp snap rip tear demolish
+break smash crush destroy shatter wreck crash stomp snap rip tear demolish pop burst
 
 [deed pushes]
 push shove roll nudge open close shut unlock
@@ -2780,7 +2788,7 @@ push shove roll nudge open close shut unlock
 pull drag tow haul tug walk
 
 [deed heaves]
-carry lift raise hoist steal smuggle rob kidnap hijack borrow bring shoplift
+rescue save carry lift raise hoist steal smuggle rob kidnap hijack borrow bring shoplift
 
 [deed climbs]
 climb scale
@@ -2801,7 +2809,7 @@ knock
 watch stare look gaze observe monitor admire inspect laugh cry wink smile giggle glare squint
 
 [deed buries]
-bury
+bury plant
 
 [deed digs]
 dig excavate unearth
@@ -2814,7 +2822,7 @@ water
 
 [deed works]
 iron brush fix repair paint clean wash polish build hammer chop cut saw scrub wipe weld assemble slice peel trim shave carve
-measure decorate dust rinse scrape install unclog disinfect
+measure decorate dust rinse scrape install unclog disinfect knit crochet sew embroider thread sign sweep rake shovel operate braid sculpt lasso stitch mend sand tune darn plaster varnish sharpen grease stamp wrap
 
 [deed surfs]
 surf
@@ -2826,11 +2834,11 @@ cook fry grill bake roast boil stir flip barbecue
 print mint
 
 [deed talks]
-talk bark growl hiss honk meow moo howl argue preach lecture debate negotiate interview scream shout yell explain whisper gossip bargain haggle chat complain
+talk bark growl hiss honk meow moo howl argue preach lecture debate negotiate interview scream shout yell explain whisper gossip bargain haggle chat complain scold fire evict accuse interrogate criticize nag blame sentence insult
 
 [deed pets]
-tickle massage pet stroke rub pat poke peck lick bandage heal tame rescue arrest shear comb feed lean examine vaccinate
-inject tattoo pluck dress train bless comfort tuck hypnotize scratch save bathe undress strangle pinch milk
+tickle massage pet stroke rub pat poke peck lick bandage heal tame arrest shear comb feed lean examine vaccinate
+inject tattoo pluck dress train bless comfort tuck hypnotize scratch bathe undress strangle pinch milk treat handcuff groom cure trap capture hypnotise mug bite
 
 [deed lies]
 sleep nap lie lounge relax rest snooze lay snore float chill dream
@@ -2852,7 +2860,7 @@ soccer-ball basketball volleyball rugby-football american-football baseball soft
 telescope binoculars magnifying-glass-tilted-left magnifying-glass-tilted-right microscope
 
 [motif of boards]
-roller-skate ice-skate longboard snowboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
+longboard snowboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
 
 [motif of pushes]
 vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
@@ -2861,8 +2869,8 @@ vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clot
 smoking-pipe cigar cigarette lollipop rose kazoo
 
 [props of deeds]
-drive automobile, fly airplane, win trophy, crochet yarn, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, dust broom, scrape kitchen-knife, unclog plunger, install wrench, rinse sponge, mop mop, dig shovel,
-vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit yarn, sew sewing-needle, read open-book,
+drive automobile, fly airplane, win trophy, crochet knitting-needles, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film movie-camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, dust broom, scrape kitchen-knife, unclog plunger, install wrench, plumb wrench, rinse sponge, mop mop, dig shovel, shovel shovel, dry hair-dryer,
+vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, knit knitting-needles, embroider sewing-needle, thread sewing-needle, stitch sewing-needle, mend sewing-needle, darn sewing-needle, sign fountain-pen, rake rake, operate kitchen-knife, braid hair-pick, sculpt hammer, lasso lasso, sand sponge, tune wrench, plaster paintbrush, varnish paintbrush, groom hair-pick, shear scissors, feed bowl-with-spoon, interview microphone, arrest handcuffs, handcuff handcuffs, examine stethoscope, treat stethoscope, bandage adhesive-bandage, vaccinate syringe, inject syringe, tattoo tattoo-machine, comb hair-pick, bathe sponge, sew sewing-needle, read open-book,
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
 trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
 trim scissors, peel kitchen-knife, slice kitchen-knife, carve kitchen-knife, saw carpentry-saw, measure straight-ruler, decorate paintbrush, assemble wrench,
@@ -2876,6 +2884,7 @@ sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog ru
 shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, fail failed-test, flunk failed-test, dream rocket
 
 [props of words]
+tiktok mobile-phone, tiktoks mobile-phone, instagram mobile-phone, tinder mobile-phone, youtube movie-camera, vlog movie-camera,
 vegan leafy-green, vegetarian leafy-green, drunk beer-mug, hungover beer-mug, tipsy wine-glass, lottery ticket, retired deck-chair, insomnia alarm-clock, caffeinated hot-beverage,
 deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, retard alarm-clock, ritardo alarm-clock, geç alarm-clock, terlambat alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box, homeless cardboard-box,
 sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
@@ -2891,7 +2900,7 @@ job briefcase, work briefcase, office briefcase, trabajo briefcase, trabalho bri
 atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada alarm-clock, verspätet alarm-clock, insomnia alarm-clock
 
 [things by their deed]
-brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker
+brush tooth toothbrush, floss tooth thread, brush hair hair-pick, wash hands soap, wash face soap, milk cow bucket, deal cards joker, type lettered typewriter, type envelope typewriter, type memo typewriter, type books typewriter, row sailboat canoe, row motor-boat canoe, row speedboat canoe, paddle sailboat canoe
 
 [landmarks]
 castle barn cave mars drive-thru post-office japanese-post-office hospital school bank hotel department-store convenience-store factory
@@ -2917,7 +2926,7 @@ shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 sunglasses three-d-glasses goggles glasses diving-mask sleep-mask
 
 [motif on the body]
-ring-buoy tracksuit apron
+ring-buoy hula-hoop tracksuit apron
 tuxedo t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
 sari bikini jeans shorts briefs kilt tutu fanny-pack
 
@@ -2954,7 +2963,7 @@ rocket bed couch-and-lamp throne armchair swing wheelchair exercise-ball chair s
 [motif of meets]
 bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
 vertical-traffic-light window moai christmas-tree fountain elevator grandfather-clock palm-tree deciduous-tree
-evergreen-tree cactus
+evergreen-tree cactus punching-bag
 desk-lamp chandelier fire-hydrant street-lamp parking-meter atm revolving-door staircase fence
 
 [motif of mans]
@@ -3358,7 +3367,7 @@ magician magic-wand, tourist camera, therapist couch-and-lamp, realtor house, ar
 archer bow-and-arrow, president rostrum, politician rostrum, candidate rostrum, senator rostrum,
 security flashlight, executioner axe, composer musical-score, conductor musical-score, bellboy luggage, valet key, goalie soccer-ball, midfielder soccer-ball,
 flautist flute, organist musical-keyboard, cellist cello, grocer basket, fishmonger fish, puppeteer performing-arts, actor performing-arts,
-influencer selfie, youtuber camera, streamer video-game, gamer video-game
+crossing-guard stop-sign, influencer selfie, youtuber camera, streamer video-game, gamer video-game
 
 [stuff full]
 full of, filled with, filled to the brim with, packed with, stuffed with, overflowing with, brimming with, loaded with,
@@ -3500,4 +3509,34 @@ dropped spilled swallowed deleted refused
 
 [happened to it]
 lost found sold bought built caught made brought held kept won swept lent knit sued married set put left met cut
-heard taught hit shut`;
+heard taught hit shut
+
+[done harshly]
+fire scold evict sue judge blame fine arrest punish ground nag bully insult sentence convict expel dump ditch banish handcuff jail
+cancel ban divorce betray reject lecture yell accuse interrogate criticize
+
+[done hurting]
+bite slap kick punch attack sting pinch hit beat burn scratch stab poke whip smack spank headbutt peck bonk squash crush carve cut saw chop slice tackle
+
+[done slyly]
+rob scam trick cheat trap catch capture kidnap blackmail scare spook prank mug fool outsmart pickpocket hypnotize stalk threaten bribe frighten
+terrify terrorize ambush
+
+[done kindly]
+rescue save feed treat heal comfort massage pet lick groom bathe teach train bless carry cure bandage nurse guide serve help wash shear
+
+[done lovingly]
+hug kiss cuddle marry adopt love embrace snuggle
+
+[done teasing]
+tickle entertain amuse
+
+[done boring]
+bore ignore ghost
+
+[known by what is written]
+password passcode spot space form bill card membership subscription license licence permit certificate invoice contract warrant
+application reservation report diploma visa ticket fine pass letter receipt mortgage loan agreement prescription syndrome crisis disorder
+
+[people by another picture]
+pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, banker, devil, gladiator, witch hunter`;

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readIdea } from "./read-idea.ts";
+
+test.each([
+  ["a rhino with a gym membership", "gym membership"],
+  ["a goose stealing a parking spot", "parking spot"],
+  ["a duck with an electricity bill", "electricity bill"],
+  ["a panda with a speeding ticket", "speeding ticket"],
+  ["a bear filling in a tax form", "tax form"],
+])("%s: which one it is stands on it", (idea, word) =>
+  expect(readIdea(idea).motif).toMatchObject({ id: "lettered", word }),
+);
+
+test.each([
+  ["a heron with a credit card", "credit-card"],
+  ["a heron losing tickets", "ticket"],
+  ["a heron with a ticket", "ticket"],
+  ["a heron with a red envelope", "red-envelope"],
+])("%s: the picture says it", (idea, id) => expect(readIdea(idea).motif?.id).toBe(id));
+
+test("what is forgotten is not there, and a form is filled in and not entered", () => {
+  expect(readIdea("a sloth forgetting the wifi password").relation).toBe("lacks");
+  expect(readIdea("a bear filling in a tax form").relation).not.toBe("in");
+  expect(readIdea("a goat eating a parking ticket").relation).toBe("eats");
+});
