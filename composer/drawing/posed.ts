@@ -114,7 +114,7 @@ export const posed = (
   const played = cast.isUpsideDown ? turnedOver(acted, around) : acted;
   const group = set.behind + played + set.before;
   const besides = [...(motif ? [motif.placed] : []), ...alike, ...met, ...set.boxes, ...marked.map(boxOf)];
-  const fit = fitted([hero.placed, ...besides], hat, cast, stand.within);
+  const fit = fitted([hero.placed, ...besides], met, hat, cast, stand.within);
   hands.settled?.(fit.scale, fit.dy);
   const inPage = moved(group, fit);
   const lean = turn === 0 ? inPage : `<g transform="rotate(${num(turn)} ${num(x)} ${num(y)})">${inPage}</g>`;
@@ -174,9 +174,13 @@ interface Fit {
 const FREE = 0.06;
 const MOST = 1.7;
 
-/** Moved, and made smaller or larger, so that the act fills its room and nothing is cut off. */
+/**
+ * Moved, and made smaller or larger, so that the act fills its room and nothing is cut off: a bust loses its feet, but
+ * nothing of `props`.
+ */
 const fitted = (
   [hero, ...others]: readonly Box[],
+  props: readonly Box[],
   hat: number,
   { isFaceless, gear }: Cast,
   within: Room | null,
@@ -195,7 +199,9 @@ const fitted = (
     y + hero.height * low,
     ...others.map(({ centre, height }) => centre[1] + height / 2),
   );
-  const room = Math.min(within.width / (right - left), within.height / (bottom - top));
+  const lowest = Math.max(top, ...props.map(({ centre, height }) => centre[1] + height / 2));
+  const shown = within.isBust ? (PAGE.y + PAGE.height - within.y) / (lowest - top) : MOST;
+  const room = Math.min(within.width / (right - left), within.height / (bottom - top), shown);
   // A helmet reaches beyond the head in it.
   const larger = gear === "astronaut" ? 1 : Math.min(MOST, room * (1 - FREE));
   const scale = room < 1 ? room : Math.max(1, larger);

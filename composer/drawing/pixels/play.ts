@@ -22,14 +22,11 @@ import { type Cells, cellsOf, gridOf } from "./cells-of.ts";
 import { paintHelmetBack, paintHelmetFront } from "./helmet.ts";
 import { looks } from "./looks.ts";
 
-/** Who does what with what, in a square of cells, and the set around them. */
-export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
-  if (cast.set.length === 0 && !cast.isUpsideDown) {
-    playAlone(canvas, cast, square);
-    return;
-  }
+/** Who does what with what, in a square of cells, and the set around them; says how far down the motif reaches. */
+export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): number => {
+  if (cast.set.length === 0 && !cast.isUpsideDown) return playAlone(canvas, cast, square);
   const layer = new PixelCanvas(canvas.width, canvas.height);
-  playAlone(layer, cast, square);
+  const lowest = playAlone(layer, cast, square);
   const { left, top, right, bottom } = layer.extent();
   const [width, height] = [right - left + 1, bottom - top + 1];
   const around = { centre: [left + width / 2, top + height / 2] as const, width, height };
@@ -48,6 +45,7 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
   for (const piece of cast.set) if (piece.part !== "before" || piece.isOpen) put(piece);
   canvas.stamp(cast.isUpsideDown ? turnedOver(layer, left + right, top + bottom) : layer, 0, 0);
   for (const piece of cast.set) if (piece.part === "before") put(piece, true);
+  return lowest;
 };
 
 /** How far a set behind the hero goes towards the ground. */
@@ -59,7 +57,7 @@ const turnedOver = (layer: PixelCanvas, across: number, down: number): PixelCanv
   return turned;
 };
 
-const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
+const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): number => {
   const { ink } = cast.palette;
   const act = actWith(cast.act, cast.subject.flat);
   const within = encased(square, act, cast.motifId, cast.motif?.flat ?? null);
@@ -78,7 +76,7 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
     if (cast.stuff?.way === "wrapped") putPieces(canvas, wrapping(cast.stuff.picture.colours, body), ink);
     putStuff(canvas, cast, plenty?.within);
     inMouth(body);
-    return;
+    return 0;
   }
   // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
   const layer = new PixelCanvas(canvas.width, canvas.height);
@@ -122,6 +120,7 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
   const hands = within ? [] : overMotif(act, body, box, cast.paw);
   putStuff(canvas, cast, plenty?.before);
   putPieces(canvas, [...hands, ...signs.before], ink);
+  return top + drawn.extent().bottom;
 };
 
 /** More of those whom the hero meets. */

@@ -66,9 +66,14 @@ export const cellPageOf = (cast: Cast): CellPage => {
   return centred(act, stand, cells, room(cells));
 };
 
-/** As large as its width allows, from the upper edge of the page; what is too tall for that loses its feet. */
+/** As large as its width allows, from the upper edge of the page; who is too tall for that loses feet, but no motif. */
 const bust = (cast: Cast, stand: Stand, cells: number, first: Played): CellPage => {
-  const wanted = Math.min((1.2 * cells) / first.height, (0.95 * cells) / first.width);
+  const down = Math.max(1, first.lowest - first.top);
+  const wanted = Math.min(
+    (1.2 * cells) / first.height,
+    (0.95 * cells) / first.width,
+    ...(cast.motif ? [(0.93 * cells) / down] : []),
+  );
   const act = played(cast, stand, cells, wanted);
   const top = Math.max(2, Math.round((cells - act.height) / 2));
   return page(act, stand, cells, Math.round(cells / 2 - act.left - act.width / 2), top - act.top);
@@ -108,6 +113,8 @@ interface Played {
   top: number;
   width: number;
   height: number;
+  /** How far down the motif reaches. */
+  lowest: number;
 }
 
 /** The act in the middle of a canvas of two pages a side, or of three: a set reaches far beyond who acts in it. */
@@ -117,7 +124,7 @@ const played = (cast: Cast, stand: Stand, cells: number, scale: number): Played 
   const act = new PixelCanvas(cells * pages, cells * pages);
   const spot = { x: stand.x * unit, y: stand.y * unit, size: stand.size * unit * scale };
   const margin = Math.round((cells * (pages - 1)) / 2);
-  playAct(act, cast, { ...spot, x: spot.x + margin, y: spot.y + margin });
+  const lowest = playAct(act, cast, { ...spot, x: spot.x + margin, y: spot.y + margin });
   const { left, top, right, bottom } = act.extent();
   return {
     act,
@@ -127,6 +134,7 @@ const played = (cast: Cast, stand: Stand, cells: number, scale: number): Played 
     top: top - margin,
     width: right - left + 1,
     height: bottom - top + 1,
+    lowest: lowest - margin,
   };
 };
 
