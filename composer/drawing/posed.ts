@@ -29,6 +29,8 @@ export interface Hands {
   held(spot: Spot, picture: Picture, key: string): string;
   /** Shapes before everything: the paws around what is held. */
   pieces(pieces: readonly Piece[]): string;
+  /** The burst or the cloud behind them all, where it is drawn otherwise. */
+  behind?(pieces: readonly Piece[]): string;
   /** The face that a motif is given. */
   face(pieces: readonly Piece[]): string;
   /** The round frame, and its lower edge once more where it passes before the hero. */
@@ -76,7 +78,7 @@ export const posed = (
   const lying = (spots: readonly Spot[] = [], key: string): string =>
     stuff ? spots.map((each, nth) => hands.held(each, stuff.picture, `${key}${nth}`)).join("") : "";
   const acted = [
-    hands.pieces(signs.behind),
+    hands.behind?.(signs.behind) ?? hands.pieces(signs.behind),
     ...alsoMet.map((each, nth) => keyed(each?.body ?? "", `c${nth}`)),
     spot?.isBehind ? held : "",
     behind,

@@ -1,12 +1,12 @@
 import { hueDistance, mix, toHsl, tune } from "../../../colour/colour.ts";
-import { luminance } from "../../../colour/contrast.ts";
+import { contrast, luminance } from "../../../colour/contrast.ts";
 import type { Palette } from "../../../palette.ts";
 import type { Cast } from "../../cast.ts";
 import type { Story } from "../../staging.ts";
 import { chroma, isGrey, lightness } from "./lightness.ts";
 import pages from "./pages.json";
 
-/** What a poster is printed with: the page, a dark and a light tone, and one hue. */
+/** What a poster is printed with: the page, a dark and a light tone, the hero's hue and that of what it meets. */
 export interface Inks {
   page: string;
   /** The page, a little deeper: what stands behind, and the ground of a setting. */
@@ -14,6 +14,8 @@ export interface Inks {
   ink: string;
   paper: string;
   accent: string;
+  /** The hue of what the hero holds or meets, where it is another; else the accent again. */
+  second: string;
   /** Which of them most of the hero is. */
   coat: string;
   /** Lines and limbs that lie on the page. */
@@ -33,26 +35,36 @@ const UNDER_WHITE = 0.165;
 const BRIGHT: ReadonlySet<Story> = new Set(["pastel", "vivid", "paper"]);
 
 /** Coloured heroes stand on a deep page, black ones on one that is half as light, white ones on either. */
-export const inksOf = ({ subject, motif, palette, tones, staging }: Cast): Inks => {
+export const inksOf = ({ subject, motif, held, palette, tones, staging }: Cast): Inks => {
   const [own = palette.primary] = subject.colours;
   const light = lightness(own);
   const isDull = chroma(own) < DULL;
   const isInk = light < (isDull ? GREY_INK : INK);
   const isPaper = !isInk && (isDull || (light > PAPER && chroma(own) < HUE));
   const isHued = !isInk && !isPaper;
-  // Red and brown that are made as light as yellow are pink.
-  const isDark = isHued && luminance(saturated(own)) < ON_DEEP;
-  // By what is the same in every pose, with a motif or without.
-  const avoided = toHsl(isHued ? own : secondHue(palette)).h;
-  const isBright = isPaper && BRIGHT.has(staging.story);
+  // By what is the same in every pose, with a motif or without: its hue is in the palette.
+  // Red and brown that are made as light as yellow are pink: they have a darker page.
+  const hues = [isHued ? own : (ownMark(subject.colours) ?? secondHue(palette)), palette.secondary];
+  const isDark = !isInk && hues.some((each) => luminance(saturated(each)) < ON_DEEP);
+  const isBright = isPaper && !isDark && BRIGHT.has(staging.story);
   const from = isInk || isBright ? pages.middle : isDark ? pages.dark : pages.deep;
-  const found = pageFor(from, toHsl(tones.base).h, avoided);
+  const found = pageFor(
+    from,
+    toHsl(tones.base).h,
+    hues.map((each) => toHsl(each).h),
+  );
   const page = isBright ? ofLuminance(found, UNDER_WHITE) : found;
-  const isOffPage = (colour: string) => isHue(colour) && hueDistance(toHsl(colour).h, toHsl(page).h) >= NEAR;
-  const hued = isHued ? own : (motif?.colours.find(isOffPage) ?? secondHue(palette));
-  const natural = luminance(saturated(hued));
   const least = isInk ? BESIDE_INK : isBright ? BRIGHTEST : isDark ? ON_DARK : ON_DEEP;
-  const accent = ofLuminance(saturated(hued), isInk ? least : Math.min(BRIGHTEST, Math.max(least, natural)));
+  const strong = (colour: string): string => {
+    const full = saturated(colour);
+    return ofLuminance(full, isInk ? least : Math.min(BRIGHTEST, Math.max(least, luminance(full))));
+  };
+  const isOffPage = (colour: string) => isHue(colour) && hueDistance(toHsl(colour).h, toHsl(page).h) >= NEAR;
+  const met = [...(motif?.colours ?? []), ...(held?.colours ?? [])].filter(isOffPage).map(strong);
+  const mark = ownMark(subject.colours.filter(isOffPage));
+  const accent = isHued ? strong(own) : mark ? strong(mark) : (met[0] ?? strong(secondHue(palette)));
+  const isMarked = isHued || mark !== undefined;
+  const second = (isMarked ? met.find((colour) => isParted(colour, accent)) : null) ?? accent;
   const ink = tune(page, { s: 0.45, l: 0.07 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
   return {
@@ -61,12 +73,22 @@ export const inksOf = ({ subject, motif, palette, tones, staging }: Cast): Inks 
     ink,
     paper,
     accent,
+    second,
     coat: isHued ? accent : isInk ? ink : paper,
     limb: isInk ? ink : paper,
   };
 };
 
+/** Of another hue, or much lighter or darker. */
+const isParted = (one: string, other: string): boolean =>
+  hueDistance(toHsl(one).h, toHsl(other).h) > 28 || contrast(one, other) > 1.6;
+
 const isHue = (colour: string): boolean => !isGrey(colour) && lightness(colour) > 0.3;
+
+/** The hue by which one knows who is black or white: an orange beak, but no tongue and no ear. */
+const ownMark = (colours: readonly string[]): string | undefined =>
+  colours.find((each) => isHue(each) && chroma(each) > MARK && hueDistance(toHsl(each).h, toHsl(TONGUE).h) > 16);
+const MARK = 0.3;
 
 /** What black and white go with, by the token's palette; a tongue is no hue. */
 const secondHue = ({ primary, secondary }: Palette): string =>
@@ -79,11 +101,15 @@ const saturated = (colour: string): string => {
   return tune(colour, { s: h > 80 && h < 165 ? 0.6 : Math.min(0.86, Math.max(0.68, s)) });
 };
 
-/** The page nearest to the hue that the try asks for, of those that are of another hue than one. */
-const pageFor = (from: readonly string[], wanted: number, avoided: number): string => {
+/** The page nearest to the hue that the try asks for, of those that are of another hue than these, the first above all. */
+const pageFor = (from: readonly string[], wanted: number, avoided: readonly number[]): string => {
   const costOf = (page: string): number => {
     const { h } = toHsl(page);
-    return hueDistance(h, wanted) + (hueDistance(h, avoided) < NEAR ? 200 : 0);
+    const isNear = (each: number) => hueDistance(h, each) < NEAR;
+    return avoided.reduce(
+      (cost, each, nth) => cost + (isNear(each) ? 400 / (nth + 1) : 0),
+      hueDistance(h, wanted),
+    );
   };
   return [...from].sort((a, b) => costOf(a) - costOf(b))[0] ?? "#1f3fb0";
 };

@@ -51,6 +51,13 @@ const isOtherHue = (colour: string, main: string): boolean => {
   return hueDistance(toHsl(colour).h, toHsl(main).h) > 24;
 };
 
+/** What is painted on a face: on an accent as light as yellow only ink is seen, but whites stay white in their rings. */
+export const faceTone = (colour: string, plate: Plate): string => {
+  const isPale = plate.tone === plate.inks.accent && lightness(plate.tone) > LIGHT_SKIN;
+  return isPale && colour !== TEAR && lightness(colour) < WHITE ? plate.inks.ink : toneOf(colour, plate);
+};
+const LIGHT_SKIN = 0.7;
+
 const PAINTS = /\b(fill|stroke|line|ink)="(none|#[0-9a-fA-F]{3,8})"/g;
 
 /** The shapes of a drawing in its inks, each cut out of what is behind it. */
@@ -88,10 +95,16 @@ const formTone = (fill: string, plate: Plate): string => {
 const simpleFace = (face: string, plate: Plate): string => {
   const isOnInk = plate.tone === plate.inks.ink;
   return face
-    .replace(EDGED, (_, name, fill, form) => `<${name} fill="${fill}"${form}/>`)
+    .replace(EDGED, (_, name, fill, form) => `<${name} fill="${fill}"${ringOf(fill, isOnInk)}${form}/>`)
     .replace(LINED, (_, fill) => `fill="${fill}"`)
+    .replace(/fill="(#[0-9a-f]{6})"/g, (_, fill) => (faceTone(fill, plate) === plate.inks.ink ? `fill="#1d1a26"` : `fill="${fill}"`))
     .replace(/<path fill="#1d1a26"/g, isOnInk ? '<path fill="#ffffff"' : '<path fill="#1d1a26"');
 };
+
+/** White eyes are seen on white cheeks, too. */
+const ringOf = (fill: string, isOnInk: boolean): string =>
+  isOnInk || fill !== "#ffffff" ? "" : ` stroke="#1d1a26" stroke-width="${RING}"`;
+const RING = 3;
 
 /** How wide the page shows between forms, and how much what is thin grows, on a field of 200. */
 const [GAP, FLOOR] = [7, 2.6];
