@@ -97,7 +97,12 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
       pieces: (pieces) => painted(pieces, drawn, own),
       // A burst is deeper than the page, so that both who fight stand off it; a cloud is paper.
       behind: (pieces) =>
-        painted(pieces, drawn, { inks, main: pieces[0]?.fill ?? "#ffffff", tone: isCloud(pieces) ? inks.paper : inks.quiet, isHero: false }),
+        painted(pieces, drawn, {
+          inks,
+          main: pieces[0]?.fill ?? "#ffffff",
+          tone: isCloud(pieces) ? inks.paper : inks.quiet,
+          isHero: false,
+        }),
       face: (pieces) => faceOf(pieces, propOf(cast.motif?.colours ?? []), line),
       frame: () => "",
       rim: () => "",

@@ -28,10 +28,10 @@ const [INK, GREY_INK] = [0.25, 0.36];
 /** With less colour than this a coat is grey; a moss green eel is green. */
 const DULL = 0.12;
 /** How light an accent is at least, so that it stands off a dark page, a deep one, and black. */
-const [ON_DARK, ON_DEEP, BESIDE_INK] = [0.27, 0.36, 0.55];
+const [ON_DARK, ON_DEEP, BESIDE_INK] = [0.27, 0.36, 0.6];
 const BRIGHTEST = 0.62;
-/** White stands off a page this light, too, and so does the brightest accent: every other try has one. */
-const UNDER_WHITE = 0.165;
+/** White, black and the brightest accents stand off a page this light: black has one, white has one every other try. */
+const BRIGHT_PAGE = 0.165;
 const BRIGHT: ReadonlySet<Story> = new Set(["pastel", "vivid", "paper"]);
 
 /** Coloured heroes stand on a deep page, black ones on one that is half as light, white ones on either. */
@@ -44,7 +44,7 @@ export const inksOf = ({ subject, motif, held, palette, tones, staging }: Cast):
   const isHued = !isInk && !isPaper;
   // By what is the same in every pose, with a motif or without: its hue is in the palette.
   // Red and brown that are made as light as yellow are pink: they have a darker page.
-  const hues = [isHued ? own : (ownMark(subject.colours) ?? secondHue(palette)), palette.secondary];
+  const hues = [isHued ? own : secondHue(palette), palette.secondary];
   const isDark = !isInk && hues.some((each) => luminance(saturated(each)) < ON_DEEP);
   const isBright = isPaper && !isDark && BRIGHT.has(staging.story);
   const from = isInk || isBright ? pages.middle : isDark ? pages.dark : pages.deep;
@@ -53,7 +53,7 @@ export const inksOf = ({ subject, motif, held, palette, tones, staging }: Cast):
     toHsl(tones.base).h,
     hues.map((each) => toHsl(each).h),
   );
-  const page = isBright ? ofLuminance(found, UNDER_WHITE) : found;
+  const page = isBright || isInk ? ofLuminance(found, BRIGHT_PAGE) : found;
   const least = isInk ? BESIDE_INK : isBright ? BRIGHTEST : isDark ? ON_DARK : ON_DEEP;
   const strong = (colour: string): string => {
     const full = saturated(colour);
@@ -85,15 +85,18 @@ const isParted = (one: string, other: string): boolean =>
 
 const isHue = (colour: string): boolean => !isGrey(colour) && lightness(colour) > 0.3;
 
-/** The hue by which one knows who is black or white: an orange beak, but no tongue and no ear. */
+/** The hue by which one knows who is black or white: an orange beak, but nothing that a face has in one mood alone. */
 const ownMark = (colours: readonly string[]): string | undefined =>
-  colours.find((each) => isHue(each) && chroma(each) > MARK && hueDistance(toHsl(each).h, toHsl(TONGUE).h) > 16);
-const MARK = 0.3;
+  colours.find((each) => isHue(each) && chroma(each) > MARK && !PASSING.some((other) => isNear(each, other)));
+const MARK = 0.2;
+
+const isNear = (one: string, other: string): boolean => hueDistance(toHsl(one).h, toHsl(other).h) < 16;
 
 /** What black and white go with, by the token's palette; a tongue is no hue. */
 const secondHue = ({ primary, secondary }: Palette): string =>
   hueDistance(toHsl(primary).h, toHsl(TONGUE).h) < 10 ? secondary : primary;
-const TONGUE = "#f0566c";
+const [TONGUE, TEAR, SNORE] = ["#f0566c", "#6cc7f5", "#8fb2ff"];
+const PASSING = [TONGUE, TEAR, SNORE];
 
 /** A strong ink of the hue; green is strong with less. */
 const saturated = (colour: string): string => {
@@ -105,11 +108,8 @@ const saturated = (colour: string): string => {
 const pageFor = (from: readonly string[], wanted: number, avoided: readonly number[]): string => {
   const costOf = (page: string): number => {
     const { h } = toHsl(page);
-    const isNear = (each: number) => hueDistance(h, each) < NEAR;
-    return avoided.reduce(
-      (cost, each, nth) => cost + (isNear(each) ? 400 / (nth + 1) : 0),
-      hueDistance(h, wanted),
-    );
+    const costs = avoided.map((each, nth) => (hueDistance(h, each) < NEAR ? 400 / (nth + 1) : 0));
+    return costs.reduce((sum, each) => sum + each, hueDistance(h, wanted));
   };
   return [...from].sort((a, b) => costOf(a) - costOf(b))[0] ?? "#1f3fb0";
 };

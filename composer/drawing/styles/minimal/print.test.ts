@@ -8,6 +8,7 @@ const inks = {
   ink: "#080a14",
   paper: "#f6f7fc",
   accent: "#ee7a2b",
+  second: "#5fb84a",
   coat: "#ee7a2b",
   limb: "#f6f7fc",
 };
@@ -43,9 +44,11 @@ const formOf = (fill: string) => `<path fill="${fill}" d="M0 0h9v9z"/><path ${ED
 const strokesOf = (drawn: string) => [...drawn.matchAll(/stroke="([^"]+)"/g)].map(([, stroke]) => stroke);
 
 describe("a printed drawing", () => {
-  it("shows the page between its forms, and has no line in its face", () => {
+  it("shows the page between its forms, and has no line in its face but around the whites of eyes", () => {
     expect(strokesOf(printed(formOf("#ee7a2b"), fox))).toEqual([inks.page]);
-    expect(strokesOf(printed(`<g class="face">${formOf("#ffffff")}</g>`, fox))).toEqual([]);
+    const faceOf = (fill: string) => `<g class="face">${formOf(fill)}</g>`;
+    expect(strokesOf(printed(faceOf("#1d1a26"), fox))).toEqual([]);
+    expect(strokesOf(printed(faceOf("#ffffff"), goat))).toEqual([inks.ink]);
   });
 
   it("keeps wings and arms in a shade of white: what is cut out is only marked on a form", () => {
@@ -63,5 +66,18 @@ describe("a printed drawing", () => {
     const lips = '<g class="face"><path fill="#1d1a26" d="M0 0h3z"/></g>';
     expect(printed(lips, cat)).toContain(inks.paper);
     expect(printed(lips, fox)).toContain(inks.ink);
+  });
+
+  it("has dark lips, and rings around its eyes, on a pale muzzle of black fur", () => {
+    const muzzle = '<ellipse fill="#f4efe6" cx="2" cy="2" rx="9" ry="9"/>';
+    const lips = '<g class="face"><path fill="#1d1a26" d="M0 0L3 0L3 3Z"/></g>';
+    expect(printed(muzzle + lips, cat)).toContain(`fill="${inks.ink}" d=`);
+    expect(printed(lips, cat)).not.toContain(`fill="${inks.ink}" d=`);
+  });
+
+  it("has eyes in ink on a coat as light as yellow", () => {
+    const canary = { ...fox, main: "#ffd84a", tone: "#f2cf3b", inks: { ...inks, accent: "#f2cf3b" } };
+    const hearts = '<g class="face"><path fill="#f0435e" d="M0 0L3 0L3 3Z"/></g>';
+    expect(printed(hearts, canary)).toContain(inks.ink);
   });
 });

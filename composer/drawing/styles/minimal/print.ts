@@ -1,6 +1,7 @@
 import { hueDistance, toHsl } from "../../../colour/colour.ts";
 import type { Inks } from "./inks.ts";
 import { chroma, isGrey, lightness } from "./lightness.ts";
+import { colourUnder, middleOf } from "./under.ts";
 
 /** Which ink each colour of one picture is printed in. */
 export interface Plate {
@@ -34,7 +35,9 @@ export const toneOf = (colour: string, { inks, main, tone, isHero }: Plate): str
   if (tone === accent)
     return off > 0.18 || (isOther && own > 0.42) ? paper : off < -SAME || isOther ? ink : accent;
   if (tone === paper) return isGrey(colour) && (isHero || own < SHADE) ? ink : accent;
-  return own > PALE || chroma(colour) < 0.3 ? paper : accent;
+  // A beak as light as paper is the accent, where that is its hue.
+  const isPale = own > PALE && hueDistance(toHsl(colour).h, toHsl(accent).h) > 20;
+  return isPale || chroma(colour) < 0.3 ? paper : accent;
 };
 
 const [WHITE, PALE, FLAME, SHADE, BLACK, LINE] = [0.86, 0.68, 0.6, 0.4, 0.24, 0.112];
@@ -68,7 +71,7 @@ export const printed = (body: string, plate: Plate): string => {
     .replace(/<clipPath\b.*?<\/clipPath>/gs, "")
     .replace(FAINT, "");
   const { page: gap } = plate.inks;
-  const faced = plain.replace(FACE, (face) => simpleFace(face, plate));
+  const faced = plain.replace(FACE, (face, at: number) => simpleFace(face, plate, plain.slice(0, at)));
   const lined = faced
     .replace(
       EDGED,
@@ -92,19 +95,28 @@ const formTone = (fill: string, plate: Plate): string => {
   return tone === plate.inks.page ? plate.inks.paper : tone;
 };
 
-const simpleFace = (face: string, plate: Plate): string => {
-  const isOnInk = plate.tone === plate.inks.ink;
+/**
+ * A face without lines, but for rings around the whites of eyes: they are seen on white cheeks, too. On black fur
+ * lips and brows are light; on a pale muzzle of it they are dark.
+ */
+const simpleFace = (face: string, plate: Plate, below: string): string => {
+  const isOnFur = (form: string): boolean => {
+    const under = plate.tone === plate.inks.ink ? colourUnder(below, middleOf(form)) : undefined;
+    return plate.tone === plate.inks.ink && (!under || toneOf(under, plate) === plate.inks.ink);
+  };
+  const ring = (fill: string, form: string) =>
+    fill === "#ffffff" && !isOnFur(form) ? ` stroke="${LINE_INK}" stroke-width="${RING}"` : "";
   return face
-    .replace(EDGED, (_, name, fill, form) => `<${name} fill="${fill}"${ringOf(fill, isOnInk)}${form}/>`)
+    .replace(EDGED, (_, name, fill, form) => `<${name} fill="${fill}"${ring(fill, form)}${form}/>`)
     .replace(LINED, (_, fill) => `fill="${fill}"`)
-    .replace(/fill="(#[0-9a-f]{6})"/g, (_, fill) => (faceTone(fill, plate) === plate.inks.ink ? `fill="#1d1a26"` : `fill="${fill}"`))
-    .replace(/<path fill="#1d1a26"/g, isOnInk ? '<path fill="#ffffff"' : '<path fill="#1d1a26"');
+    .replace(/fill="(#[0-9a-f]{6})"/g, (paint, fill) =>
+      faceTone(fill, plate) === plate.inks.ink ? `fill="${LINE_INK}"` : paint,
+    )
+    .replace(/<path fill="#1d1a26"([^>]*)/g, (path, form) =>
+      isOnFur(form) ? `<path fill="#ffffff"${form}` : path,
+    );
 };
-
-/** White eyes are seen on white cheeks, too. */
-const ringOf = (fill: string, isOnInk: boolean): string =>
-  isOnInk || fill !== "#ffffff" ? "" : ` stroke="#1d1a26" stroke-width="${RING}"`;
-const RING = 3;
+const [LINE_INK, RING] = ["#1d1a26", 3];
 
 /** How wide the page shows between forms, and how much what is thin grows, on a field of 200. */
 const [GAP, FLOOR] = [7, 2.6];
