@@ -140,6 +140,7 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">) =>
     const edge = box.centre[1] + (rim - 0.5) * box.height;
     return {
       box,
+      isBehind: part === "behind",
       back: part !== "before" || isOpen ? body : "",
       front: isOpen ? below(edge, keyed(front, "sf")) : front,
     };
@@ -147,9 +148,17 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">) =>
   return {
     behind: drawn.map(({ back }) => back).join(""),
     before: drawn.map(({ front }) => front).join(""),
-    boxes: drawn.map(({ box }) => box),
+    boxes: drawn.map(({ box, isBehind }) => (isBehind ? bled(box) : box)),
   };
 };
+
+/** What stands behind may bleed off the page at its sides: then those who act are larger. */
+const bled = ({ centre, width, height }: Box): Box => ({
+  centre,
+  width: width * BEHIND_SEEN,
+  height: height * BEHIND_SEEN,
+});
+export const BEHIND_SEEN = 0.78;
 
 type Box = Pick<Placed, "centre" | "width" | "height">;
 

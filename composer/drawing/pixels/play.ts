@@ -12,6 +12,7 @@ import { strewn, wrapping } from "../acting/strewn.ts";
 import type { Cast, SetPiece } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
+import { BEHIND_SEEN } from "../posed.ts";
 import { crowdSpots } from "../scenes/crowd.ts";
 import { encased } from "../scenes/encased.ts";
 import { overTable, setSpot } from "../scenes/set-spots.ts";
@@ -22,15 +23,29 @@ import { type Cells, cellsOf, gridOf } from "./cells-of.ts";
 import { paintHelmetBack, paintHelmetFront } from "./helmet.ts";
 import { looks } from "./looks.ts";
 
-/** Who does what with what, in a square of cells, and the set around them; says how far down the motif reaches. */
-export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): number => {
-  if (cast.set.length === 0 && !cast.isUpsideDown) return playAlone(canvas, cast, square);
+/** Which cells an act needs to be seen: what stands behind may bleed off the page. */
+export interface Reach {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** How far down the motif reaches. */
+  lowest: number;
+}
+
+/** Who does what with what, in a square of cells, and the set around them. */
+export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
+  if (cast.set.length === 0 && !cast.isUpsideDown) {
+    const lowest = playAlone(canvas, cast, square);
+    return { ...canvas.extent(), lowest };
+  }
   const layer = new PixelCanvas(canvas.width, canvas.height);
   const lowest = playAlone(layer, cast, square);
-  const { left, top, right, bottom } = layer.extent();
+  const acted = layer.extent();
+  const { left, top, right, bottom } = acted;
   const [width, height] = [right - left + 1, bottom - top + 1];
   const around = { centre: [left + width / 2, top + height / 2] as const, width, height };
-  const put = (piece: SetPiece, isFront = false): void => {
+  const put = (piece: SetPiece, isFront = false): Reach => {
     const { x, y, size } = setSpot(piece, around, { ...cast.act, relation: cast.motif && cast.act.relation });
     const isBack = piece.part === "behind" || piece.part === "over";
     // Furniture is set by its middle: what looks like eyes in it is no face.
@@ -41,15 +56,32 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): number =
     const [left, top] = [Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2)];
     const part = isFront && piece.isOpen ? belowRow(drawn, Math.round(drawn.height * piece.rim)) : drawn;
     canvas.stamp(part, left, top);
+    const bleeds = piece.part === "behind" ? (1 - BEHIND_SEEN) / 2 : 0;
+    const [dx, dy] = [Math.round(drawn.width * bleeds), Math.round(drawn.height * bleeds)];
+    return {
+      left: left + dx,
+      top: top + dy,
+      right: left + drawn.width - 1 - dx,
+      bottom: top + drawn.height - 1 - dy,
+      lowest,
+    };
   };
-  for (const piece of cast.set) if (piece.part !== "before" || piece.isOpen) put(piece);
+  const back = cast.set.filter(({ part, isOpen }) => part !== "before" || isOpen).map((piece) => put(piece));
   canvas.stamp(cast.isUpsideDown ? turnedOver(layer, left + right, top + bottom) : layer, 0, 0);
-  for (const piece of cast.set) if (piece.part === "before") put(piece, true);
-  return lowest;
+  const front = cast.set.filter(({ part }) => part === "before").map((piece) => put(piece, true));
+  return [...back, ...front].reduce(both, { ...acted, lowest });
 };
 
+const both = (one: Reach, other: Reach): Reach => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+  lowest: one.lowest,
+});
+
 /** How far a set behind the hero goes towards the ground. */
-const BEHIND = 0.5;
+const BEHIND = 0.36;
 
 const turnedOver = (layer: PixelCanvas, across: number, down: number): PixelCanvas => {
   const turned = new PixelCanvas(layer.width, layer.height);

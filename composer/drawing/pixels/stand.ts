@@ -124,8 +124,11 @@ const played = (cast: Cast, stand: Stand, cells: number, scale: number): Played 
   const act = new PixelCanvas(cells * pages, cells * pages);
   const spot = { x: stand.x * unit, y: stand.y * unit, size: stand.size * unit * scale };
   const margin = Math.round((cells * (pages - 1)) / 2);
-  const lowest = playAct(act, cast, { ...spot, x: spot.x + margin, y: spot.y + margin });
-  const { left, top, right, bottom } = act.extent();
+  const { left, top, right, bottom, lowest } = playAct(act, cast, {
+    ...spot,
+    x: spot.x + margin,
+    y: spot.y + margin,
+  });
   return {
     act,
     margin,
