@@ -14,7 +14,7 @@ import { document, num, outline, type Placed, type Point, place, type Spot } fro
 import { type Inks, inksOf } from "./minimal/inks.ts";
 import { isGrey, lightness } from "./minimal/lightness.ts";
 import { pageOf } from "./minimal/page.ts";
-import { faceTone, type Plate, printed, toneOf } from "./minimal/print.ts";
+import { faceTone, gapAround, type Plate, printed, toneOf } from "./minimal/print.ts";
 
 /** A cut-out in a few inks on a page of one colour: nothing that could be left out. */
 export const minimalistic: Style = {
@@ -114,15 +114,15 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
   );
 };
 
-/** What is met, held or stood on is printed otherwise than the hero; a dark frame with pale panes keeps both. */
+/** What is met, held or stood on is printed otherwise than the hero; what is black and grey is ink. */
 const propTone = (
-  [main = "#ffffff", ...others]: readonly string[],
+  [main = "#ffffff"]: readonly string[],
   { coat, ink, paper, accent, second }: Inks,
 ): string => {
   if (second !== accent && isOfHue(main, second)) return second;
   if (coat !== accent && isOfHue(main, accent)) return accent;
-  if (coat === accent)
-    return lightness(main) < DARK && others.some((each) => lightness(each) > PALE) ? ink : paper;
+  if (lightness(main) < DARK) return ink;
+  if (coat === accent) return paper;
   return coat === ink && lightness(main) > PALE ? paper : second;
 };
 const [DARK, PALE] = [0.35, 0.68];
@@ -131,6 +131,7 @@ const isOfHue = (colour: string, hue: string): boolean =>
   !isGrey(colour) && hueDistance(toHsl(colour).h, toHsl(hue).h) < 24;
 
 const APART = 1.6;
+const LIGHT_LINE = 0.6;
 
 const isCloud = (pieces: readonly Piece[]): boolean => pieces[0]?.fill === "#ffffff";
 
@@ -244,5 +245,10 @@ const cutOut = (
 ): { body: string; placed: Placed } => {
   const body = printed(drawing.body, plate);
   const placed = place({ ...drawing, body }, key, x, y, size);
-  return { body: outline(drawing, placed, inks.page, line * edge) + placed.body, placed };
+  // A black thing has a line of light around it, before a black hero and on a dark page.
+  const isLit = plate.tone === inks.ink && !plate.isHero;
+  const lit = isLit ? line * LIGHT_LINE + gapAround(body) * (placed.width / drawing.box[2]) : 0;
+  const light = isLit ? outline(drawing, placed, inks.paper, lit) : "";
+  const gap = outline(drawing, placed, inks.page, line * edge + lit);
+  return { body: gap + light + placed.body, placed };
 };

@@ -32,15 +32,16 @@ export const toneOf = (colour: string, { inks, main, tone, isHero }: Plate): str
   if (own > WHITE || (own > PALE && chroma(colour) < 0.3)) return paper;
   // A flame is darker than its candle, and light all the same.
   if (own > FLAME && chroma(colour) > chroma(main) + 0.3 && tone === accent) return paper;
-  if (tone === accent)
-    return off > 0.18 || (isOther && own > 0.42) ? paper : off < -SAME || isOther ? ink : accent;
+  // A bill is a darker yellow than its duck, and no stripe.
+  const isLight = off > 0.18 || (isOther && own > 0.42) || (off < -SAME && own > LIT);
+  if (tone === accent) return isLight ? paper : off < -SAME || isOther ? ink : accent;
   if (tone === paper) return isGrey(colour) && (isHero || own < SHADE) ? ink : accent;
   // A beak as light as paper is the accent, where that is its hue.
   const isPale = own > PALE && hueDistance(toHsl(colour).h, toHsl(accent).h) > 20;
   return isPale || chroma(colour) < 0.3 ? paper : accent;
 };
 
-const [WHITE, PALE, FLAME, SHADE, BLACK, LINE] = [0.86, 0.68, 0.6, 0.4, 0.24, 0.112];
+const [WHITE, PALE, FLAME, LIT, SHADE, BLACK, LINE] = [0.86, 0.68, 0.6, 0.55, 0.4, 0.24, 0.112];
 /** What is nearer in lightness is the same form, if it is of the same hue. */
 const SAME = 0.13;
 
@@ -59,7 +60,7 @@ export const faceTone = (colour: string, plate: Plate): string => {
   const isPale = plate.tone === plate.inks.accent && lightness(plate.tone) > LIGHT_SKIN;
   return isPale && colour !== TEAR && lightness(colour) < WHITE ? plate.inks.ink : toneOf(colour, plate);
 };
-const LIGHT_SKIN = 0.7;
+const LIGHT_SKIN = 0.6;
 
 const PAINTS = /\b(fill|stroke|line|ink)="(none|#[0-9a-fA-F]{3,8})"/g;
 
@@ -88,6 +89,9 @@ export const printed = (body: string, plate: Plate): string => {
       : `${attribute}="${toneOf(whole(colour), plate)}"`,
   );
 };
+
+/** How far the page is seen around the forms of a drawing that is printed. */
+export const gapAround = (body: string): number => (body.includes(`stroke-width="${GAP}"`) ? GAP / 2 : 0);
 
 /** A form is never cut out, else a wing is a hole: that is for what is marked on it. */
 const formTone = (fill: string, plate: Plate): string => {
