@@ -33,7 +33,7 @@ export const toneOf = (colour: string, { inks, main, tone, isHero }: Plate): str
   // A flame is darker than its candle, and light all the same.
   if (own > FLAME && chroma(colour) > chroma(main) + 0.3 && tone === accent) return paper;
   // A bill is a darker yellow than its duck, and no stripe.
-  const isLight = off > 0.18 || (isOther && own > 0.42) || (off < -SAME && own > LIT);
+  const isLight = off > 0.18 || (isOther && own > 0.42) || (off < -SAME && own > BILL);
   if (tone === accent) return isLight ? paper : off < -SAME || isOther ? ink : accent;
   if (tone === paper) return isGrey(colour) && (isHero || own < SHADE) ? ink : accent;
   // A beak as light as paper is the accent, where that is its hue.
@@ -41,7 +41,7 @@ export const toneOf = (colour: string, { inks, main, tone, isHero }: Plate): str
   return isPale || chroma(colour) < 0.3 ? paper : accent;
 };
 
-const [WHITE, PALE, FLAME, LIT, SHADE, BLACK, LINE] = [0.86, 0.68, 0.6, 0.55, 0.4, 0.24, 0.112];
+const [WHITE, PALE, FLAME, BILL, SHADE, BLACK, LINE] = [0.86, 0.68, 0.6, 0.55, 0.4, 0.24, 0.112];
 /** What is nearer in lightness is the same form, if it is of the same hue. */
 const SAME = 0.13;
 
