@@ -11,12 +11,13 @@ import { fist, overMotif } from "../acting/pieces.ts";
 import { strewn, wrapping } from "../acting/strewn.ts";
 import type { Cast, SetPiece } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
+import { headroom, wear } from "../gear/wear.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
 import { BEHIND_SEEN } from "../posed.ts";
 import { crowdSpots } from "../scenes/crowd.ts";
 import { encased } from "../scenes/encased.ts";
 import { overTable, setSpot } from "../scenes/set-spots.ts";
-import { jointsAt, type Point, type Spot } from "../svg.ts";
+import { jointsAt, type Point, place, type Spot } from "../svg.ts";
 import { PixelCanvas, paintPiece, spriteCanvas } from "./canvas.ts";
 import { faceCells, LARGEST_EYE } from "./cell-face.ts";
 import { type Cells, cellsOf, gridOf } from "./cells-of.ts";
@@ -228,7 +229,7 @@ const putFace = (
 const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
   const { ink } = cast.palette;
   const isHelmeted = cast.gear === "astronaut";
-  const { x, y, size } = bodyRoom(cast, room);
+  const { x, y, size } = hatted(cast, bodyRoom(cast, room));
   const { canvas: sprite, ...grid } = spriteOf(cast.subject, isHelmeted ? size * 0.6 : size);
   const left = Math.round(x - sprite.width / 2);
   const top = Math.round(y - sprite.height / 2 - (isHelmeted ? size * 0.05 : 0));
@@ -245,6 +246,15 @@ const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
     putPieces(canvas, before, ink, axis);
   }
   return body;
+};
+
+/** Who wears a hat is smaller by it, and lower, so that hat and head have the room. */
+const hatted = ({ gear, subject: { flat, letters } }: Cast, { x, y, size }: Spot): Spot => {
+  if (!gear || letters) return { x, y, size };
+  const trial = place(flat, "", x, y, size);
+  const rise = headroom(wear(gear, trial), trial.centre[1] - trial.height / 2);
+  const scale = size / (size + rise * 0.85);
+  return { x, y: y + rise * scale * 0.48, size: size * scale };
 };
 
 /** Letters keep the cells that they have. */

@@ -35,7 +35,7 @@ const BRIGHT_PAGE = 0.165;
 const BRIGHT: ReadonlySet<Story> = new Set(["pastel", "vivid", "paper"]);
 
 /** Coloured heroes stand on a deep page, black ones on one that is half as light, white ones on either. */
-export const inksOf = ({ subject, motif, held, palette, tones, staging }: Cast): Inks => {
+export const inksOf = ({ subject, motif, held, stuff, set, palette, tones, staging }: Cast): Inks => {
   const [own = palette.primary] = subject.colours;
   const light = lightness(own);
   const isDull = chroma(own) < DULL;
@@ -60,10 +60,15 @@ export const inksOf = ({ subject, motif, held, palette, tones, staging }: Cast):
     return ofLuminance(full, isInk ? least : Math.min(BRIGHTEST, Math.max(least, luminance(full))));
   };
   const isOffPage = (colour: string) => isHue(colour) && hueDistance(toHsl(colour).h, toHsl(page).h) >= NEAR;
-  const met = [...(motif?.colours ?? []), ...(held?.colours ?? [])].filter(isOffPage).map(strong);
-  const mark = ownMark(subject.colours.filter(isOffPage));
-  const accent = isHued ? strong(own) : mark ? strong(mark) : (met[0] ?? strong(secondHue(palette)));
-  const isMarked = isHued || mark !== undefined;
+  const met = [motif, held, stuff?.picture, ...set.map(({ picture }) => picture)]
+    .flatMap((each) => each?.colours ?? [])
+    .filter(isOffPage)
+    .map(strong);
+  const mark = isHued ? own : ownMark(subject.colours.filter(isOffPage));
+  const marked = mark && strong(mark);
+  // Of two hues that are nearly one, what is met has its own: there is more of it than of a beak.
+  const isMarked = marked && (isHued || !met[0] || isParted(marked, met[0]));
+  const accent = isMarked ? marked : (met[0] ?? strong(secondHue(palette)));
   const second = (isMarked ? met.find((colour) => isParted(colour, accent)) : null) ?? accent;
   const ink = tune(page, { s: 0.45, l: 0.07 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
