@@ -14,7 +14,7 @@ import { document, num, outline, type Placed, type Point, place, type Spot } fro
 import { type Inks, inksOf } from "./minimal/inks.ts";
 import { isGrey, lightness } from "./minimal/lightness.ts";
 import { pageOf } from "./minimal/page.ts";
-import { faceTone, gapAround, type Plate, printed, toneOf } from "./minimal/print.ts";
+import { faceTone, gapAround, isLost, type Plate, printed, toneOf } from "./minimal/print.ts";
 
 /** A cut-out in a few inks on a page of one colour: nothing that could be left out. */
 export const minimalistic: Style = {
@@ -158,8 +158,9 @@ const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: P
       const own = toneOf(piece.fill, plate);
       const tone = own !== under ? own : own === inks.accent ? inks.paper : inks.accent;
       below.push({ piece, tone });
+      const around = isLost(tone, plate) && !under ? inks.paper : inks.page;
       return (
-        gearOutline([piece], inks.page, line * 0.5 * thin * edge) +
+        gearOutline([piece], around, line * 0.5 * thin * edge) +
         drawPiece({ ...piece, fill: tone }, () => `fill="${tone}"`)
       );
     })

@@ -69,7 +69,9 @@ export const inksOf = ({ subject, motif, held, stuff, set, palette, tones, stagi
   // Of two hues that are nearly one, what is met has its own: there is more of it than of a beak.
   const isMarked = marked && (isHued || !met[0] || isParted(marked, met[0]));
   const accent = isMarked ? marked : (met[0] ?? strong(secondHue(palette)));
-  const second = (isMarked ? met.find((colour) => isParted(colour, accent)) : null) ?? accent;
+  const isOneHue = isMarked && isOffPage(motif?.colours[0] ?? page) && !isParted(met[0] ?? page, accent);
+  const other = met.find((colour) => isParted(colour, accent)) ?? accent;
+  const second = isOneHue ? shadeFor(met[0], accent, page) : other;
   const ink = tune(page, { s: 0.45, l: 0.07 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
   return {
@@ -83,6 +85,13 @@ export const inksOf = ({ subject, motif, held, stuff, set, palette, tones, stagi
     limb: isInk ? ink : paper,
   };
 };
+
+/** What is of the accent's hue is a shade darker, where it still stands off the page. */
+const shadeFor = (met: string | undefined, accent: string, page: string): string => {
+  const darker = met && ofLuminance(met, (luminance(accent) + 0.05) / SHADE - 0.05);
+  return darker && contrast(darker, page) > LEGIBLE ? darker : accent;
+};
+const [SHADE, LEGIBLE] = [1.7, 2.4];
 
 /** Of another hue, or much lighter or darker. */
 const isParted = (one: string, other: string): boolean =>

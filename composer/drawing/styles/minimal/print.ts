@@ -1,4 +1,5 @@
 import { hueDistance, toHsl } from "../../../colour/colour.ts";
+import { contrast } from "../../../colour/contrast.ts";
 import type { Inks } from "./inks.ts";
 import { chroma, isGrey, lightness } from "./lightness.ts";
 import { colourUnder, middleOf } from "./under.ts";
@@ -52,7 +53,9 @@ const WATER = "#3d9bf0";
 const isOtherHue = (colour: string, main: string): boolean => {
   if (isGrey(colour) || isGrey(main))
     return isGrey(colour) !== isGrey(main) && Math.abs(chroma(colour) - chroma(main)) > 0.22;
-  return hueDistance(toHsl(colour).h, toHsl(main).h) > 24;
+  // Yellow oilskins are no skin.
+  const isStronger = Math.abs(chroma(colour) - chroma(main)) > 0.35;
+  return isStronger || hueDistance(toHsl(colour).h, toHsl(main).h) > 24;
 };
 
 /** What is painted on a face: on an accent as light as yellow only ink is seen, but whites stay white in their rings. */
@@ -74,11 +77,12 @@ export const printed = (body: string, plate: Plate): string => {
   const { page: gap } = plate.inks;
   const faced = plain.replace(FACE, (face, at: number) => simpleFace(face, plate, plain.slice(0, at)));
   const lined = faced
-    .replace(
-      EDGED,
-      (_, name, fill, form, edge) =>
-        `<${name} fill="none" line="${gap}" stroke-width="${GAP}"${edge}/><${name} ink="${formTone(fill, plate)}"${form}/>`,
-    )
+    .replace(EDGED, (_, name, fill, form, edge) => {
+      const tone = formTone(fill, plate);
+      const [colour, wide] = isLost(tone, plate) ? [plate.inks.paper, LIGHT_LINE] : [gap, GAP];
+      const line = `<${name} fill="none" line="${colour}" stroke-width="${wide}"${edge}/>`;
+      return `${line}<${name} ink="${tone}"${form}/>`;
+    })
     .replace(LINED, (_, fill) => {
       const tone = formTone(fill, plate);
       return `ink="${tone}" line="${tone}" stroke-width="${FLOOR}"`;
@@ -89,6 +93,10 @@ export const printed = (body: string, plate: Plate): string => {
       : `${attribute}="${toneOf(whole(colour), plate)}"`,
   );
 };
+
+/** A black robe on a dark page has a line of light around it. */
+export const isLost = (tone: string, { inks, tone: main }: Plate): boolean =>
+  tone === inks.ink && main !== inks.ink && contrast(tone, inks.page) < 2.4;
 
 /** How far the page is seen around the forms of a drawing that is printed. */
 export const gapAround = (body: string): number => (body.includes(`stroke-width="${GAP}"`) ? GAP / 2 : 0);
@@ -123,7 +131,7 @@ const simpleFace = (face: string, plate: Plate, below: string): string => {
 const [LINE_INK, RING] = ["#1d1a26", 3];
 
 /** How wide the page shows between forms, and how much what is thin grows, on a field of 200. */
-const [GAP, FLOOR] = [7, 2.6];
+const [GAP, FLOOR, LIGHT_LINE] = [7, 2.6, 4.4];
 /** Light, shade and whiskers; nostrils stay. */
 const FAINT = /<(?!ellipse fill="#000000[89a-f])(ellipse|path|circle)[^>]*fill="#[0-9a-fA-F]{8}"[^>]*\/>/g;
 const FACE = /<g class="face">.*?<\/g>/gs;
