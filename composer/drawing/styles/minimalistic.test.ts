@@ -100,3 +100,29 @@ it("has one page in logo, banner and icon, and one edge around the hero in every
   for (const { svg } of [banner(), icon, share]) expect(paintsIn(svg)[0]).toBe(page);
   for (const { name, drawing } of poses) expect(paintsIn(drawing.svg), name).toContain(page);
 });
+
+/** How much of a logo is of a hue. */
+const seenOf = async (idea: string, from: number, to: number): Promise<number> => {
+  const [svg = ""] = await logosOf(idea);
+  const seen = [...seenIn(svg)].filter(([colour]) => {
+    const { h, s, l } = toHsl(colour);
+    return h >= from && h <= to && s > 0.4 && l > 0.25 && l < 0.9;
+  });
+  return seen.reduce((sum, [, count]) => sum + count, 0) / 64 / 64;
+};
+
+it("prints what a hero holds in its own hue beside the hero's", async () => {
+  expect(await seenOf("a fox holding a watermelon", 10, 40)).toBeGreaterThan(0.1);
+  expect(await seenOf("a fox holding a watermelon", 80, 170)).toBeGreaterThan(0.02);
+  expect(await seenOf("a yellow duck holding a red balloon", 340, 360)).toBeGreaterThan(0.01);
+});
+
+it("prints what is black in ink, with a line of light around it", async () => {
+  const [svg = ""] = await logosOf("a goose holding a bomb");
+  const [ink = ""] = paintsIn(svg).filter((paint) => toHsl(paint).l < 0.1);
+  expect([...seenIn(svg)].find(([colour]) => colour === ink)?.[1]).toBeGreaterThan(120);
+  const lines = [...svg.matchAll(/<g [^>]*fill="(#[^"]+)" stroke="\1"/g)].map(
+    ([, colour = ""]) => toHsl(colour).l,
+  );
+  expect(Math.max(...lines)).toBeGreaterThan(0.9);
+});

@@ -25,6 +25,11 @@ describe("the ink of a colour", () => {
     expect(toneOf("#f6a623", cat)).not.toBe(inks.ink);
   });
 
+  it("is not that of skin for clothes of a stronger colour of its hue", () => {
+    const sailor = { ...fox, main: "#e0a878" };
+    expect(toneOf("#f2c020", sailor)).toBe(inks.paper);
+  });
+
   it("is the page for shades of white fur: they are cut out", () => {
     expect(toneOf("#c9b98f", goat)).toBe(inks.page);
     expect(toneOf("#c9b98f", { ...goat, isHero: false })).not.toBe(inks.page);
@@ -54,6 +59,12 @@ describe("a printed drawing", () => {
   it("keeps wings and arms in a shade of white: what is cut out is only marked on a form", () => {
     expect(printed(formOf("#c9b98f"), goat)).toContain(`fill="${inks.paper}" d=`);
     expect(printed('<path fill="#c9b98f" d="M0 0h9v9z"/>', goat)).toContain(`fill="${inks.page}" d=`);
+  });
+
+  it("has a line of light around what is black on a dark page, and the page elsewhere", () => {
+    const robe = formOf("#26242c");
+    expect(strokesOf(printed(robe, { ...fox, inks: { ...inks, page: "#1c2466" } }))).toEqual([inks.paper]);
+    expect(strokesOf(printed(robe, { ...fox, inks: { ...inks, page: "#288acf" } }))).toEqual(["#288acf"]);
   });
 
   it("has no shade in it, and nothing half transparent", () => {
