@@ -71,9 +71,13 @@ export const inksOf = ({ subject, motif, held, stuff, set, palette, tones, stagi
   const accent = isMarked ? marked : (met[0] ?? strong(secondHue(palette)));
   const isOneHue = isMarked && isOffPage(motif?.colours[0] ?? page) && !isParted(met[0] ?? page, accent);
   const other = met.find((colour) => isParted(colour, accent)) ?? accent;
-  const second = isOneHue ? shadeFor(met[0], accent, page) : other;
   const ink = tune(page, { s: 0.45, l: 0.07 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
+  const second = isOneHue
+    ? shadeFor(met[0], accent, page)
+    : isPaper && motif && isGrey(motif.colours[0] ?? page) && met.every((each) => isNear(each, TONGUE))
+      ? mix(paper, page, GREY)
+      : other;
   return {
     page,
     quiet: mix(page, ink, 0.28),
@@ -96,6 +100,9 @@ const [SHADE, LEGIBLE] = [1.7, 2.4];
 /** Of another hue, or much lighter or darker. */
 const isParted = (one: string, other: string): boolean =>
   hueDistance(toHsl(one).h, toHsl(other).h) > 28 || contrast(one, other) > 1.6;
+
+/** Who is grey is met by somebody white: paper with as much of the page in it. */
+const GREY = 0.36;
 
 const isHue = (colour: string): boolean => !isGrey(colour) && lightness(colour) > 0.3;
 

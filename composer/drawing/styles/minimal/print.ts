@@ -58,12 +58,13 @@ const isOtherHue = (colour: string, main: string): boolean => {
   return isStronger || hueDistance(toHsl(colour).h, toHsl(main).h) > 24;
 };
 
-/** What is painted on a face: on an accent as light as yellow only ink is seen, but whites stay white in their rings. */
+/** Eyes that are hearts are ink on an accent as light as skin. */
 export const faceTone = (colour: string, plate: Plate): string => {
   const isPale = plate.tone === plate.inks.accent && lightness(plate.tone) > LIGHT_SKIN;
-  return isPale && colour !== TEAR && lightness(colour) < WHITE ? plate.inks.ink : toneOf(colour, plate);
+  return isPale && colour === HEART ? plate.inks.ink : toneOf(colour, plate);
 };
 const LIGHT_SKIN = 0.6;
+const HEART = "#f0435e";
 
 const PAINTS = /\b(fill|stroke|line|ink)="(none|#[0-9a-fA-F]{3,8})"/g;
 
