@@ -19,9 +19,11 @@ export interface CellPage {
   plate: { y: number; width: number; height: number } | null;
 }
 
-/** Cells a side: eight units each for who is alone, seven where there is more to see. */
-const ALONE = 64;
-const TOGETHER = 74;
+/**
+ * Cells a side: eight units each for who is alone, six where there is more to see, seven beside a board, whose letters
+ * keep their cells. Even units stay sharp where a logo is shown half as large.
+ */
+const [ALONE, TOGETHER, WITH_BOARD] = [64, 86, 74];
 /** How much of the page an act fills, where no pose says another share. */
 const FILLED = 0.92;
 const IN_FRAME = 0.8;
@@ -32,7 +34,8 @@ export const cellPageOf = (cast: Cast): CellPage => {
   const stand = unnamed(standOf(cast, cast.subject.flat), cast);
   const hasLetters = cast.subject.letters !== undefined || cast.motif?.letters !== undefined;
   const isMore = cast.motif !== null || cast.act.count > 1;
-  const cells = cast.subject.letters ? lettersPage(cast, stand) : isMore ? TOGETHER : ALONE;
+  const together = cast.motif?.letters ? WITH_BOARD : TOGETHER;
+  const cells = cast.subject.letters ? lettersPage(cast, stand) : isMore ? together : ALONE;
   const first = played(cast, stand, cells, 1);
   // A pose may cut off feet, but no hat.
   if (!stand.within) {
