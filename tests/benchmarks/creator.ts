@@ -11,6 +11,7 @@ import { judge } from "#launch/guard/judge.ts";
 import { reviewLaunch } from "#launch/review.ts";
 import { tables } from "#launch/testing/launch-transaction.ts";
 import { goodTransactions } from "#launch/testing/mutations.ts";
+import { SLOT_MS } from "../../sandbox/chain/slots.ts";
 import { httpRpc } from "../../web/src/features/launch/rpc.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { startProduct } from "../support/product.ts";
@@ -22,6 +23,7 @@ import { median } from "./journey/report.ts";
 const [rounds = "5"] = words();
 const INSPECTIONS = 200;
 const JUDGMENTS = 50;
+const LAUNCHED = "the congratulation";
 
 /** Milliseconds by what was pressed, and by what was waited for. */
 const presses = new Map<string, number[]>();
@@ -48,6 +50,10 @@ const [middle, most] = [median(judgments) ?? 0, Math.max(...judgments)].map((ms)
 console.log(`With the simulation: ${middle} ms, at most ${most}`);
 const slowestPress = Math.max(...[...presses.values()].map((each) => median(each) ?? 0));
 settle("creator", [
+  {
+    what: "from Deploy Token to the congratulation × a slot",
+    rounds: (waits.get(LAUNCHED) ?? []).map((each) => each / SLOT_MS),
+  },
   {
     what: "the guard's inspection × one signature's check",
     rounds: inspections.map((each, round) => each / (verifications[round] ?? Number.NaN)),
@@ -77,7 +83,7 @@ async function walk(): Promise<void> {
   add(waits, "what you sign, checked and simulated", performance.now() - start);
   await approve(page);
   await launched(page);
-  add(waits, "the congratulation", performance.now() - start);
+  add(waits, LAUNCHED, performance.now() - start);
   // The last presses are reported a frame or two later.
   await page.waitForTimeout(500);
   await context.close();

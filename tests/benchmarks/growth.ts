@@ -20,7 +20,7 @@ const [seconds = "3"] = words();
 const TOKENS = [10, 1_000, 100_000];
 const SITES = [10, 1_000, 10_000];
 const CONNECTIONS = [1, 4, 16, 64, 256];
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 if (!hasWrk) {
   console.log("SKIPPED: there is no wrk. It is a package of Debian's.");

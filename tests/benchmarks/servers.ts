@@ -74,45 +74,32 @@ interface Taken {
   database: number;
 }
 
-async function measure(start: () => Promise<Answering>): Promise<Record<Test, Taken[]>> {
-  const answering = await start();
-  const taken: Record<Test, Taken[]> = { list: [], profile: [] };
-  try {
-    const call = callOver(() => `http://localhost:${answering.port}`);
-    const sessions = await Promise.all(Array.from({ length: USERS }, () => signIn(call)));
-    const [session] = sessions;
-    if (!session) throw new Error("There is no user.");
-    for (let n = 0; n < 5; n++) await makeTokenWithWebsite(call, session, "a frog astronaut", `frog-${n}`);
-    const host = `localhost:${answering.port}`;
-    const script = join(folder, "changes.lua");
-    writeFileSync(script, changes(host, sessions));
-    const asked = {
-      list: { headers: { Host: host, authorization: `Bearer ${session.access_token}` }, path: LIST },
-      profile: { headers: {}, path: "/", script },
-    };
-    const cpu = () => ({
-      server: answering.servers().reduce((sum, pid) => sum + cpuOf(pid), 0),
-      database: answering.database() === 0 ? 0 : cpuOf(answering.database()),
-    });
-    for (let round = 0; round <= Number(rounds); round++) {
-      for (const name of ["list", "profile"] as const) {
-        const before = cpu();
-        const { rate, requests } = load(name, {
-          port: answering.port,
-          connections: 32,
-          seconds: Number(seconds),
-          ...asked[name],
-        });
-        const after = cpu();
-        const micros = (of: "server" | "database") => ((after[of] - before[of]) / requests) * 1_000;
-        // The first round warms up.
-        if (round > 0) taken[name].push({ rate, server: micros("server"), database: micros("database") });
-      }
-    }
-  } finally {
-    await answering.stop();
-  }
-  return taken;
+/** Makes users and tokens. Gives what asks for a test's load once, and says what it took. */
+async function prepare({ port, servers, database }: Answering): Promise<(test: Test) => Taken> {
+  const call = callOver(() => `http://localhost:${port}`);
+  const sessions = await Promise.all(Array.from({ length: USERS }, () => signIn(call)));
+  const [session] = sessions;
+  if (!session) throw new Error("There is no user.");
+  for (let n = 0; n < 5; n++) await makeTokenWithWebsite(call, session, "a frog astronaut", `frog-${n}`);
+  const host = `localhost:${port}`;
+  const script = join(folder, `changes-${port}.lua`);
+  writeFileSync(script, changes(host, sessions));
+  const asked = {
+    list: { headers: { Host: host, authorization: `Bearer ${session.access_token}` }, path: LIST },
+    profile: { headers: {}, path: "/", script },
+  };
+  const cpu = () => ({
+    server: servers().reduce((sum, pid) => sum + cpuOf(pid), 0),
+    database: database() === 0 ? 0 : cpuOf(database()),
+  });
+  return (test) => {
+    const before = cpu();
+    const asking = { port, connections: 32, seconds: Number(seconds), ...asked[test] };
+    const { rate, requests } = load(test, asking);
+    const after = cpu();
+    const micros = (of: "server" | "database") => ((after[of] - before[of]) / requests) * 1_000;
+    return { rate, server: micros("server"), database: micros("database") };
+  };
 }
 
 const setups = {
@@ -122,9 +109,26 @@ const setups = {
   "3 servers": () => onPostgres(3),
 };
 const results: Record<string, Record<Test, Taken[]>> = {};
-for (const [name, start] of Object.entries(setups)) {
-  const taken = await measure(start);
-  results[name] = taken;
+const running: Answering[] = [];
+try {
+  const asking = new Map<string, (test: Test) => Taken>();
+  for (const [name, start] of Object.entries(setups)) {
+    const answering = await start();
+    running.push(answering);
+    asking.set(name, await prepare(answering));
+    results[name] = { list: [], profile: [] };
+  }
+  // The first round warms up.
+  for (let round = 0; round <= Number(rounds); round++)
+    for (const [name, ask] of asking)
+      for (const test of ["list", "profile"] as const) {
+        const taken = ask(test);
+        if (round > 0) results[name]?.[test].push(taken);
+      }
+} finally {
+  for (const { stop } of running) await stop();
+}
+for (const [name, taken] of Object.entries(results)) {
   for (const [test, rows] of Object.entries(taken)) {
     const middle = (of: keyof Taken) => (median(rows.map((row) => row[of])) ?? 0).toFixed(0).padStart(8);
     console.log(

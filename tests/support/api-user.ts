@@ -89,11 +89,12 @@ export async function makeTokenWithWebsite(
   session: NonNullable<CallInput["session"]>,
   prompt: string,
   subdomain: string,
+  template_id = "template1",
 ): Promise<{ id: string; name: string }> {
   const made = await ask(call, "creativeGenerate", { session, body: idea(prompt) });
   const { id, name } = await ask(call, "createDraft", { session, body: { session_id: made.session_id } });
   const { options } = await ask(call, "listDomains", { session });
-  const body = { ...websiteRequest(id, subdomain), domain: options[0]?.domain };
+  const body = { ...websiteRequest(id, subdomain), domain: options[0]?.domain, template_id };
   await ask(call, "generateWebsite", { session, body });
   return { id, name };
 }

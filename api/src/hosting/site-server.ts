@@ -71,7 +71,7 @@ const pathOf = (url: string): string => {
 
 /** True if its bytes were sent: a question about a file, or for a newer one, is no view. */
 function send(request: IncomingMessage, response: ServerResponse, body: Body): boolean {
-  if (isKnown(request.headers["if-none-match"], body.etag)) {
+  if (isKnown(tagsIn(request.headers["if-none-match"]), body.etag)) {
     response.writeHead(304, [...body.head]).end();
     return false;
   }
@@ -81,9 +81,13 @@ function send(request: IncomingMessage, response: ServerResponse, body: Body): b
   return isAsked;
 }
 
-/** Whether `If-None-Match` names the tag. */
-export const isKnown = (header: string | undefined, etag: string): boolean =>
-  header?.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag) ?? false;
+/** The tags that an `If-None-Match` names, a weak one as the strong one that it stands for. */
+export const tagsIn = (header: string | undefined): string[] =>
+  header?.split(",").map((tag) => tag.trim().replace(/^W\/(?=")/, "")) ?? [];
+
+/** Whether these tags name this one. */
+export const isKnown = (tags: readonly string[], etag: string): boolean =>
+  tags.includes(etag) || tags.includes("*");
 
 /** The encodings of a file that the client takes, smallest first; the last one everybody takes. */
 export const encodingsFor = (file: PublishedFile, accepted: string | undefined): Encoding[] =>

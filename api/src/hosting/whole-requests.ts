@@ -3,7 +3,7 @@ import type { AnswerWhole } from "../raw-sockets.ts";
 import type { Settings } from "../settings.ts";
 import { classifyHost } from "./host-table.ts";
 import { type Body, bodyKey, type Site, type SiteCache } from "./site-cache.ts";
-import { encodingsFor, isKnown } from "./site-server.ts";
+import { encodingsFor, isKnown, tagsIn } from "./site-server.ts";
 
 /** Bytes of a request that are looked at. */
 const MOST_BYTES = 4_096;
@@ -25,7 +25,7 @@ interface Asked {
   host: string;
   path: string;
   accepted: string | undefined;
-  knownTag: string | undefined;
+  knownTags: readonly string[];
   site?: Site;
   key?: string | undefined;
 }
@@ -62,7 +62,7 @@ export function createWholeRequests(needs: Needs): AnswerWhole {
     }
     const body = asked.key && sites.readInMemory(asked.key);
     if (!body) return null;
-    const isUnchanged = isKnown(asked.knownTag, body.etag);
+    const isUnchanged = isKnown(asked.knownTags, body.etag);
     if (asked.path === "/" && !isUnchanged) onView(site.websiteId);
     onAnswer(isUnchanged ? "3xx" : "2xx");
     return isUnchanged ? unchangedOf(body, now, keepAlive) : wholeOf(body, now, keepAlive);
@@ -98,7 +98,7 @@ function readRequest(text: string): Asked | null {
     host,
     path: path === "/index.html" ? "/" : path,
     accepted: read.get("accept-encoding"),
-    knownTag: read.get("if-none-match"),
+    knownTags: tagsIn(read.get("if-none-match")),
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SessionTokens } from "#contract/auth.ts";
+import type { TemplateId } from "#contract/website.ts";
 import { type ChildServer, startChild } from "../../../api/src/testing/child-server.ts";
 import { ask, type Call, callOver, makeTokenWithWebsite, signIn } from "../../support/api-user.ts";
 
@@ -59,10 +60,20 @@ export interface LiveSite {
 }
 
 /** A user whose token has a website that is live. */
-export async function goLive(server: LastingServer, subdomain: string): Promise<LiveSite> {
+export async function goLive(
+  server: LastingServer,
+  subdomain: string,
+  template?: TemplateId,
+): Promise<LiveSite> {
   const { call } = server;
   const session = await signIn(call);
-  const { id } = await makeTokenWithWebsite(call, session, "a frog astronaut who mines cheese", subdomain);
+  const { id } = await makeTokenWithWebsite(
+    call,
+    session,
+    "a frog astronaut who mines cheese",
+    subdomain,
+    template,
+  );
   const { website_id } = await ask(call, "getWebsiteStatus", { session, params: { tokenId: id } });
   const websiteId = website_id ?? "";
   await ask(call, "deployWebsite", { session, params: { websiteId } });

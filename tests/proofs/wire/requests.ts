@@ -119,8 +119,17 @@ function changeBytes(random: Random, bytes: Buffer): void {
 }
 
 function partsOf(random: Random, bytes: Buffer): Buffer[] {
+  if (random.boolean(0.02)) return trickleOf(bytes);
   if (random.boolean(0.6) || bytes.length < 2) return [bytes];
   const cuts = Array.from({ length: random.between(1, 4) }, () => random.between(1, bytes.length - 1));
   const ends = [...new Set([...cuts, bytes.length])].sort((a, b) => a - b);
   return ends.map((end, at) => bytes.subarray(ends[at - 1] ?? 0, end));
+}
+
+/** In the smallest parts: up to 200 bytes one by one, more in as many parts. */
+function trickleOf(bytes: Buffer): Buffer[] {
+  const step = Math.max(1, Math.ceil(bytes.length / 200));
+  return Array.from({ length: Math.ceil(bytes.length / step) }, (_, at) =>
+    bytes.subarray(at * step, (at + 1) * step),
+  );
 }
