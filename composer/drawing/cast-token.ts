@@ -87,6 +87,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
     hasFace,
     hasMotif: second !== null,
     isInSet: set.length > 0 || isSeenWhole,
+    hasBackdrop: set.some(({ part }) => part === "behind"),
     isLettered: sign !== null,
     isThing: isFaceless,
     astronaut: gear === "astronaut",
@@ -264,7 +265,7 @@ const staged = (
   relation: Relation | null,
   shown: Pick<
     Showable,
-    "hasFace" | "hasMotif" | "isInSet" | "isLettered" | "isThing" | "astronaut" | "isHatted"
+    "hasFace" | "hasMotif" | "isInSet" | "hasBackdrop" | "isLettered" | "isThing" | "astronaut" | "isHatted"
   >,
 ): Staging =>
   stagingOf(seed, reading.text, {

@@ -29,6 +29,8 @@ export interface Hands {
   held(spot: Spot, picture: Picture, key: string): string;
   /** Shapes before everything: the paws around what is held. */
   pieces(pieces: readonly Piece[]): string;
+  /** The burst or the cloud behind them all, where it is drawn otherwise. */
+  behind?(pieces: readonly Piece[]): string;
   /** The face that a motif is given. */
   face(pieces: readonly Piece[]): string;
   /** The round frame, and its lower edge once more where it passes before the hero. */
@@ -77,7 +79,7 @@ export const posed = (
   const lying = (spots: readonly Spot[] = [], key: string): string =>
     stuff ? spots.map((each, nth) => hands.held(each, stuff.picture, `${key}${nth}`)).join("") : "";
   const acted = [
-    hands.pieces(signs.behind),
+    hands.behind?.(signs.behind) ?? hands.pieces(signs.behind),
     ...alsoMet.map((each, nth) => keyed(each?.body ?? "", `c${nth}`)),
     spot?.isBehind ? held : "",
     behind,
@@ -116,7 +118,7 @@ export const posed = (
   const played = cast.isUpsideDown ? turnedOver(acted, around) : acted;
   const group = set.behind + played + set.before;
   const besides = [...(motif ? [motif.placed] : []), ...alike, ...met, ...set.boxes, ...marked.map(boxOf)];
-  const fit = fitted([hero.placed, ...besides], hat, cast, stand.within);
+  const fit = fitted([hero.placed, ...besides], met, hat, cast, stand.within);
   hands.settled?.(fit.scale, fit.dy);
   const inPage = moved(group, fit);
   const lean = turn === 0 ? inPage : `<g transform="rotate(${num(turn)} ${num(x)} ${num(y)})">${inPage}</g>`;
@@ -140,6 +142,7 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">) =>
     const edge = box.centre[1] + (rim - 0.5) * box.height;
     return {
       box,
+      isBehind: part === "behind",
       back: part !== "before" || isOpen ? body : "",
       front: isOpen ? below(edge, keyed(front, "sf")) : front,
     };
@@ -147,9 +150,17 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">) =>
   return {
     behind: drawn.map(({ back }) => back).join(""),
     before: drawn.map(({ front }) => front).join(""),
-    boxes: drawn.map(({ box }) => box),
+    boxes: drawn.map(({ box, isBehind }) => (isBehind ? bled(box) : box)),
   };
 };
+
+/** What stands behind may bleed off the page at its sides: then those who act are larger. */
+const bled = ({ centre, width, height }: Box): Box => ({
+  centre,
+  width: width * BEHIND_SEEN,
+  height: height * BEHIND_SEEN,
+});
+export const BEHIND_SEEN = 0.78;
 
 type Box = Pick<Placed, "centre" | "width" | "height">;
 
@@ -176,9 +187,13 @@ interface Fit {
 const FREE = 0.06;
 const MOST = 1.7;
 
-/** Moved, and made smaller or larger, so that the act fills its room and nothing is cut off. */
+/**
+ * Moved, and made smaller or larger, so that the act fills its room and nothing is cut off: a bust loses its feet, but
+ * nothing of `props`.
+ */
 const fitted = (
   [hero, ...others]: readonly Box[],
+  props: readonly Box[],
   hat: number,
   { isFaceless, gear }: Cast,
   within: Room | null,
@@ -197,7 +212,9 @@ const fitted = (
     y + hero.height * low,
     ...others.map(({ centre, height }) => centre[1] + height / 2),
   );
-  const room = Math.min(within.width / (right - left), within.height / (bottom - top));
+  const lowest = Math.max(top, ...props.map(({ centre, height }) => centre[1] + height / 2));
+  const shown = within.isBust ? (PAGE.y + PAGE.height - within.y) / (lowest - top) : MOST;
+  const room = Math.min(within.width / (right - left), within.height / (bottom - top), shown);
   // A helmet reaches beyond the head in it.
   const larger = gear === "astronaut" ? 1 : Math.min(MOST, room * (1 - FREE));
   const scale = room < 1 ? room : Math.max(1, larger);

@@ -20,6 +20,7 @@ const everything: Showable = {
   isThing: false,
   isMany: false,
   isInSet: false,
+  hasBackdrop: false,
   astronaut: false,
   isHatted: false,
   shortName: true,
@@ -42,6 +43,16 @@ test.each([
       expect(after.story).not.toBe(before.story);
     }
   }
+});
+
+test("a named place with furniture behind has no window beside it", () => {
+  const views = (hasBackdrop: boolean) =>
+    [0, 1, 2, 3].map((nth) => {
+      const placed = { ...everything, settingSaid: true, isInSet: true, hasBackdrop };
+      return stagingOf(tryOf("a", nth), "idea", placed).view;
+    });
+  expect(views(false)).toContain("window");
+  expect(views(true)).not.toContain("window");
 });
 
 /**

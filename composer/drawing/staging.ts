@@ -42,6 +42,8 @@ export interface Showable {
   isMany: boolean;
   /** Somebody stands among furniture, which does not lean. */
   isInSet: boolean;
+  /** Furniture behind shows the place already, and fills the page. */
+  hasBackdrop: boolean;
   astronaut: boolean;
   /** It wears a hat, which no close-up may cut off. */
   isHatted: boolean;
@@ -80,8 +82,9 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
   }
   // A setting that was named stays in the picture: now all around, now through a window.
   const windowed = (step + (random.boolean(0.5) ? 1 : 0)) % 2 === 1;
+  const view = showable.hasBackdrop ? "none" : "window";
   return windowed
-    ? { pose, ground: nth(behind, step), view: "window", story, light, step }
+    ? { pose, ground: nth(behind, step), view, story, light, step }
     : { pose, ground: "scene", view: "full", story, light, step };
 };
 

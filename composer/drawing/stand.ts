@@ -39,7 +39,7 @@ export const STANDING: ReadonlySet<Pose> = new Set<Pose>(["whole", "lifted", "ne
 const MIDDLE = 256;
 export const PAGE: Room = { x: 22, y: 20, width: 468, height: 472 };
 /** Toes may be cut off below. */
-const NEARER: Room = { x: 2, y: 6, width: 508, height: 524 };
+const NEARER: Room = { x: 14, y: 10, width: 484, height: 520 };
 const EMBLEM: Room = { x: 58, y: 38, width: 396, height: 420 };
 const BUST: Room = { x: 4, y: 26, width: 504, height: 650, isBust: true };
 

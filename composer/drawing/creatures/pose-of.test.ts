@@ -13,6 +13,7 @@ const staging = stagingOf("seed", "idea", {
   isThing: false,
   isMany: false,
   isInSet: false,
+  hasBackdrop: false,
   astronaut: false,
   isHatted: false,
   shortName: false,

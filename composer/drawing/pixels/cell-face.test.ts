@@ -67,7 +67,7 @@ test("on black fur the mouth is light, and on white fur eyes have a rim", () => 
   expect(lips).not.toContain("#1d1a26");
   const rims = (skin: string) =>
     faceCells(looks.scared, { ...place, mouth: null }, on(skin)).filter(
-      ({ colour }) => colour === darken(skin, 0.22),
+      ({ colour }) => colour === darken(skin, 0.45),
     ).length;
   expect(rims(WHITE)).toBeGreaterThan(20);
   expect(rims("#8a5734")).toBe(0);

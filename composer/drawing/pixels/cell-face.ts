@@ -80,7 +80,7 @@ const paintedOn =
 const toneOn = (tone: Tone, skin: string): string => {
   const light = luminance(skin);
   if (tone === "lid") return darken(skin, 0.2);
-  if (tone === "rim") return darken(skin, 0.22);
+  if (tone === "rim") return darken(skin, 0.45);
   if (light > DARK) return tone === "inside" ? "#5a1428" : "#1d1a26";
   return tone === "inside" ? "#7a1f36" : lighten(skin, tone === "brow" ? 0.3 : 0.8);
 };

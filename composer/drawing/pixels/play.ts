@@ -11,29 +11,42 @@ import { fist, overMotif } from "../acting/pieces.ts";
 import { strewn, wrapping } from "../acting/strewn.ts";
 import type { Cast, SetPiece } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
+import { headroom, wear } from "../gear/wear.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
+import { BEHIND_SEEN } from "../posed.ts";
 import { crowdSpots } from "../scenes/crowd.ts";
 import { encased } from "../scenes/encased.ts";
 import { overTable, setSpot } from "../scenes/set-spots.ts";
-import { jointsAt, type Point, type Spot } from "../svg.ts";
+import { jointsAt, type Point, place, type Spot } from "../svg.ts";
 import { PixelCanvas, paintPiece, spriteCanvas } from "./canvas.ts";
 import { faceCells, LARGEST_EYE } from "./cell-face.ts";
 import { type Cells, cellsOf, gridOf } from "./cells-of.ts";
 import { paintHelmetBack, paintHelmetFront } from "./helmet.ts";
 import { looks } from "./looks.ts";
 
+/** Which cells an act needs to be seen: what stands behind may bleed off the page. */
+export interface Reach {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** How far down the motif reaches. */
+  lowest: number;
+}
+
 /** Who does what with what, in a square of cells, and the set around them. */
-export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
+export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach => {
   if (cast.set.length === 0 && !cast.isUpsideDown) {
-    playAlone(canvas, cast, square);
-    return;
+    const lowest = playAlone(canvas, cast, square);
+    return { ...canvas.extent(), lowest };
   }
   const layer = new PixelCanvas(canvas.width, canvas.height);
-  playAlone(layer, cast, square);
-  const { left, top, right, bottom } = layer.extent();
+  const lowest = playAlone(layer, cast, square);
+  const acted = layer.extent();
+  const { left, top, right, bottom } = acted;
   const [width, height] = [right - left + 1, bottom - top + 1];
   const around = { centre: [left + width / 2, top + height / 2] as const, width, height };
-  const put = (piece: SetPiece, isFront = false): void => {
+  const put = (piece: SetPiece, isFront = false): Reach => {
     const { x, y, size } = setSpot(piece, around, { ...cast.act, relation: cast.motif && cast.act.relation });
     const isBack = piece.part === "behind" || piece.part === "over";
     // Furniture is set by its middle: what looks like eyes in it is no face.
@@ -44,14 +57,32 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): void => 
     const [left, top] = [Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2)];
     const part = isFront && piece.isOpen ? belowRow(drawn, Math.round(drawn.height * piece.rim)) : drawn;
     canvas.stamp(part, left, top);
+    const bleeds = piece.part === "behind" ? (1 - BEHIND_SEEN) / 2 : 0;
+    const [dx, dy] = [Math.round(drawn.width * bleeds), Math.round(drawn.height * bleeds)];
+    return {
+      left: left + dx,
+      top: top + dy,
+      right: left + drawn.width - 1 - dx,
+      bottom: top + drawn.height - 1 - dy,
+      lowest,
+    };
   };
-  for (const piece of cast.set) if (piece.part !== "before" || piece.isOpen) put(piece);
+  const back = cast.set.filter(({ part, isOpen }) => part !== "before" || isOpen).map((piece) => put(piece));
   canvas.stamp(cast.isUpsideDown ? turnedOver(layer, left + right, top + bottom) : layer, 0, 0);
-  for (const piece of cast.set) if (piece.part === "before") put(piece, true);
+  const front = cast.set.filter(({ part }) => part === "before").map((piece) => put(piece, true));
+  return [...back, ...front].reduce(both, { ...acted, lowest });
 };
 
+const both = (one: Reach, other: Reach): Reach => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+  lowest: one.lowest,
+});
+
 /** How far a set behind the hero goes towards the ground. */
-const BEHIND = 0.5;
+const BEHIND = 0.36;
 
 const turnedOver = (layer: PixelCanvas, across: number, down: number): PixelCanvas => {
   const turned = new PixelCanvas(layer.width, layer.height);
@@ -59,7 +90,7 @@ const turnedOver = (layer: PixelCanvas, across: number, down: number): PixelCanv
   return turned;
 };
 
-const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
+const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): number => {
   const { ink } = cast.palette;
   const act = actWith(cast.act, cast.subject.flat);
   const within = encased(square, act, cast.motifId, cast.motif?.flat ?? null);
@@ -78,7 +109,7 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
     if (cast.stuff?.way === "wrapped") putPieces(canvas, wrapping(cast.stuff.picture.colours, body), ink);
     putStuff(canvas, cast, plenty?.within);
     inMouth(body);
-    return;
+    return 0;
   }
   // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
   const layer = new PixelCanvas(canvas.width, canvas.height);
@@ -122,6 +153,7 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): void => {
   const hands = within ? [] : overMotif(act, body, box, cast.paw);
   putStuff(canvas, cast, plenty?.before);
   putPieces(canvas, [...hands, ...signs.before], ink);
+  return top + drawn.extent().bottom;
 };
 
 /** More of those whom the hero meets. */
@@ -197,7 +229,7 @@ const putFace = (
 const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
   const { ink } = cast.palette;
   const isHelmeted = cast.gear === "astronaut";
-  const { x, y, size } = bodyRoom(cast, room);
+  const { x, y, size } = hatted(cast, bodyRoom(cast, room));
   const { canvas: sprite, ...grid } = spriteOf(cast.subject, isHelmeted ? size * 0.6 : size);
   const left = Math.round(x - sprite.width / 2);
   const top = Math.round(y - sprite.height / 2 - (isHelmeted ? size * 0.05 : 0));
@@ -214,6 +246,15 @@ const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
     putPieces(canvas, before, ink, axis);
   }
   return body;
+};
+
+/** Who wears a hat is smaller by it, and lower, so that hat and head have the room. */
+const hatted = ({ gear, subject: { flat, letters } }: Cast, { x, y, size }: Spot): Spot => {
+  if (!gear || letters) return { x, y, size };
+  const trial = place(flat, "", x, y, size);
+  const rise = headroom(wear(gear, trial), trial.centre[1] - trial.height / 2);
+  const scale = size / (size + rise * 0.85);
+  return { x, y: y + rise * scale * 0.48, size: size * scale };
 };
 
 /** Letters keep the cells that they have. */

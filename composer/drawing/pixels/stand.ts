@@ -19,9 +19,11 @@ export interface CellPage {
   plate: { y: number; width: number; height: number } | null;
 }
 
-/** Cells a side: eight units each for who is alone, seven where there is more to see. */
-const ALONE = 64;
-const TOGETHER = 74;
+/**
+ * Cells a side: eight units each for who is alone, six where there is more to see, seven beside a board, whose letters
+ * keep their cells. Even units stay sharp where a logo is shown half as large.
+ */
+const [ALONE, TOGETHER, WITH_BOARD] = [64, 86, 74];
 /** How much of the page an act fills, where no pose says another share. */
 const FILLED = 0.92;
 const IN_FRAME = 0.8;
@@ -32,7 +34,8 @@ export const cellPageOf = (cast: Cast): CellPage => {
   const stand = unnamed(standOf(cast, cast.subject.flat), cast);
   const hasLetters = cast.subject.letters !== undefined || cast.motif?.letters !== undefined;
   const isMore = cast.motif !== null || cast.act.count > 1;
-  const cells = cast.subject.letters ? lettersPage(cast, stand) : isMore ? TOGETHER : ALONE;
+  const together = cast.motif?.letters ? WITH_BOARD : TOGETHER;
+  const cells = cast.subject.letters ? lettersPage(cast, stand) : isMore ? together : ALONE;
   const first = played(cast, stand, cells, 1);
   // A pose may cut off feet, but no hat.
   if (!stand.within) {
@@ -66,9 +69,14 @@ export const cellPageOf = (cast: Cast): CellPage => {
   return centred(act, stand, cells, room(cells));
 };
 
-/** As large as its width allows, from the upper edge of the page; what is too tall for that loses its feet. */
+/** As large as its width allows, from the upper edge of the page; who is too tall for that loses feet, but no motif. */
 const bust = (cast: Cast, stand: Stand, cells: number, first: Played): CellPage => {
-  const wanted = Math.min((1.2 * cells) / first.height, (0.95 * cells) / first.width);
+  const down = Math.max(1, first.lowest - first.top);
+  const wanted = Math.min(
+    (1.2 * cells) / first.height,
+    (0.95 * cells) / first.width,
+    ...(cast.motif ? [(0.93 * cells) / down] : []),
+  );
   const act = played(cast, stand, cells, wanted);
   const top = Math.max(2, Math.round((cells - act.height) / 2));
   return page(act, stand, cells, Math.round(cells / 2 - act.left - act.width / 2), top - act.top);
@@ -108,6 +116,8 @@ interface Played {
   top: number;
   width: number;
   height: number;
+  /** How far down the motif reaches. */
+  lowest: number;
 }
 
 /** The act in the middle of a canvas of two pages a side, or of three: a set reaches far beyond who acts in it. */
@@ -117,8 +127,11 @@ const played = (cast: Cast, stand: Stand, cells: number, scale: number): Played 
   const act = new PixelCanvas(cells * pages, cells * pages);
   const spot = { x: stand.x * unit, y: stand.y * unit, size: stand.size * unit * scale };
   const margin = Math.round((cells * (pages - 1)) / 2);
-  playAct(act, cast, { ...spot, x: spot.x + margin, y: spot.y + margin });
-  const { left, top, right, bottom } = act.extent();
+  const { left, top, right, bottom, lowest } = playAct(act, cast, {
+    ...spot,
+    x: spot.x + margin,
+    y: spot.y + margin,
+  });
   return {
     act,
     margin,
@@ -127,6 +140,7 @@ const played = (cast: Cast, stand: Stand, cells: number, scale: number): Played 
     top: top - margin,
     width: right - left + 1,
     height: bottom - top + 1,
+    lowest: lowest - margin,
   };
 };
 

@@ -4,6 +4,12 @@ import { num } from "../svg.ts";
 /** What something is made of, by how it takes the light. */
 export type Material = "gloss" | "card";
 
+/** What is around a figure: its shadow, and the fine line that parts it from what is behind. */
+export interface Edge {
+  shade: string;
+  contour: string;
+}
+
 interface Light {
   /** How far an edge is rounded, and how high it swells: shares of the figure's size. */
   round: number;
@@ -35,7 +41,12 @@ const arithmetic = (attributes: Readonly<Record<string, string | number>>): stri
  * Light on an inflated shape: the blurred outline is its height, a lamp at the upper left lights its slopes and
  * leaves the middle, where the face is, in its own colours. A soft shadow falls behind it.
  */
-export const clayFilter = (id: string, material: Material, size: number, shade: string): string => {
+export const clayFilter = (
+  id: string,
+  material: Material,
+  size: number,
+  { shade, contour }: Edge,
+): string => {
   const light = LIGHTS[material];
   const swell = num(Math.min(HIGHEST, size * light.high));
   const page = { id, x: "-15%", y: "-15%", width: "130%", height: "135%" };
@@ -44,7 +55,7 @@ export const clayFilter = (id: string, material: Material, size: number, shade: 
     { ...page, "color-interpolation-filters": "sRGB" },
     shadowOf(size, shade) +
       heightOf(material, size) +
-      contourOf(light.grain === 0 ? "high" : "smooth", shade) +
+      contourOf(light.grain === 0 ? "high" : "smooth", contour) +
       slopes(swell) +
       glint(light.shine, swell) +
       merged("shadow", "contour", "lit"),
@@ -55,14 +66,14 @@ export const clayFilter = (id: string, material: Material, size: number, shade: 
  * A toy is lit in its drawing: here it loses what of its inner shadows falls beside it, turns from the light along
  * its lower right edge, and is cut out of what is behind it by a fine dark line and its shadow.
  */
-export const toyFilter = (id: string, size: number, shade: string): string =>
+export const toyFilter = (id: string, size: number, { shade, contour }: Edge): string =>
   tag(
     "filter",
     { id, x: "-15%", y: "-15%", width: "130%", height: "135%", "color-interpolation-filters": "sRGB" },
     tag("feGaussianBlur", { in: "SourceAlpha", stdDeviation: num(size * 0.014), result: "soft" }) +
       tag("feOffset", { dx: num(size * 0.014), dy: num(size * 0.026) }) +
       tag("feColorMatrix", { values: allOf(shade, 0.34), result: "shadow" }) +
-      contourOf("soft", shade) +
+      contourOf("soft", contour) +
       tag(
         "feComponentTransfer",
         { in: "SourceGraphic", result: "toy" },
@@ -77,9 +88,9 @@ export const toyFilter = (id: string, size: number, shade: string): string =>
 /** The dark of a side that turns from the light, whatever the colour under it. */
 const TURNED = "#1c1030";
 
-/** A fine line of shade around a shape, out of a blur that is made anyhow: a blur more costs as much as the light. */
-const contourOf = (blurred: string, shade: string): string =>
-  tag("feColorMatrix", { in: blurred, values: allOf(shade, 3.4, -1.15), result: "contour" });
+/** A fine line around a shape, out of a blur that is made anyhow: a blur more costs as much as the light. */
+const contourOf = (blurred: string, colour: string): string =>
+  tag("feColorMatrix", { in: blurred, values: allOf(colour, 3.4, -1.15), result: "contour" });
 
 const merged = (...layers: readonly string[]): string =>
   tag("feMerge", {}, layers.map((layer) => tag("feMergeNode", { in: layer })).join(""));

@@ -47,10 +47,10 @@ const seenIn = (svg: string): ReadonlyMap<string, number> => {
 const TEARS = "#3d9bf0";
 
 describe.each(ideas)("a minimalistic logo of %s", (idea) => {
-  it("has a page, a deeper tone of it, ink, paper and one accent, and no gradient", async () => {
+  it("has a page, a deeper tone of it, ink, paper and two hues at most, and no gradient", async () => {
     for (const svg of await logosOf(idea)) {
       const inks = new Set(paintsIn(svg).filter((paint) => paint !== TEARS));
-      expect(inks.size).toBeLessThanOrEqual(5);
+      expect(inks.size).toBeLessThanOrEqual(6);
       expect(svg).not.toMatch(/Gradient|<filter|opacity/);
     }
   });
@@ -99,4 +99,38 @@ it("has one page in logo, banner and icon, and one edge around the hero in every
   const [page = ""] = paintsIn(logo().svg);
   for (const { svg } of [banner(), icon, share]) expect(paintsIn(svg)[0]).toBe(page);
   for (const { name, drawing } of poses) expect(paintsIn(drawing.svg), name).toContain(page);
+});
+
+/** How much of a logo is of a hue. */
+const seenOf = async (idea: string, from: number, to: number): Promise<number> => {
+  const [svg = ""] = await logosOf(idea);
+  const seen = [...seenIn(svg)].filter(([colour]) => {
+    const { h, s, l } = toHsl(colour);
+    return h >= from && h <= to && s > 0.4 && l > 0.25 && l < 0.9;
+  });
+  return seen.reduce((sum, [, count]) => sum + count, 0) / 64 / 64;
+};
+
+it("prints what a hero holds in its own hue beside the hero's", async () => {
+  expect(await seenOf("a fox holding a cactus", 10, 40)).toBeGreaterThan(0.1);
+  expect(await seenOf("a fox holding a cactus", 80, 170)).toBeGreaterThan(0.02);
+  expect(await seenOf("a yellow duck holding a red balloon", 0, 20)).toBeGreaterThan(0.01);
+});
+
+it("prints who is grey in a shade of paper beside somebody white", async () => {
+  const [svg = ""] = await logosOf("a polar bear afraid of a mouse");
+  const tints = [...seenIn(svg)].filter(
+    ([colour, count]) => count > 40 && contrast(colour, paintsIn(svg)[0] ?? "") > 2,
+  );
+  expect(tints.filter(([colour]) => toHsl(colour).l > 0.5 && toHsl(colour).l < 0.9)).toHaveLength(1);
+});
+
+it("prints what is black in ink, with a line of light around it", async () => {
+  const [svg = ""] = await logosOf("a goose holding a bomb");
+  const [ink = ""] = paintsIn(svg).filter((paint) => toHsl(paint).l < 0.1);
+  expect([...seenIn(svg)].find(([colour]) => colour === ink)?.[1]).toBeGreaterThan(120);
+  const lines = [...svg.matchAll(/<g [^>]*fill="(#[^"]+)" stroke="\1"/g)].map(
+    ([, colour = ""]) => toHsl(colour).l,
+  );
+  expect(Math.max(...lines)).toBeGreaterThan(0.9);
 });

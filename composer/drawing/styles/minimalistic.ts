@@ -1,3 +1,4 @@
+import { hueDistance, toHsl } from "../../colour/colour.ts";
 import type { Drawing } from "../../pictures.ts";
 import { drawFace } from "../acting/draw-face.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
@@ -11,9 +12,9 @@ import { posed } from "../posed.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, type Point, place, type Spot } from "../svg.ts";
 import { type Inks, inksOf } from "./minimal/inks.ts";
-import { lightness } from "./minimal/lightness.ts";
+import { isGrey, lightness } from "./minimal/lightness.ts";
 import { pageOf } from "./minimal/page.ts";
-import { type Plate, printed, toneOf } from "./minimal/print.ts";
+import { faceTone, gapAround, isLost, type Plate, printed, toneOf } from "./minimal/print.ts";
 
 /** A cut-out in a few inks on a page of one colour: nothing that could be left out. */
 export const minimalistic: Style = {
@@ -59,13 +60,16 @@ const figureOf = ({ subject: { cut, flat } }: Cast): Drawing => cut ?? flat;
 const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): string => {
   const line = stand.size * 0.014;
   const own = plateOfHero(cast, inks);
+  const propInks = { ...inks, accent: inks.second };
   const propOf = (colours: readonly string[]): Plate => ({
-    inks,
+    inks: propInks,
     main: colours[0] ?? inks.accent,
     tone: propTone(colours, inks),
     isHero: false,
   });
   const drawn = { inks, line, edge };
+  // What is held is parted from who holds it at the size of an avatar, too.
+  const apart = { ...drawn, edge: Math.max(edge, APART) };
   return posed(
     stand,
     cast,
@@ -78,7 +82,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
           spot.isMirrored ? mirroredDrawing(drawing) : drawing,
           `${key}m`,
           spot,
-          drawn,
+          apart,
           // A board is read: dark letters on paper.
           { ...propOf(cast.motif?.colours ?? []), ...(cast.act.isSign && { tone: inks.paper }) },
         ),
@@ -89,8 +93,16 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
               inks: { ...inks, paper: inks.quiet, accent: inks.quiet, ink: inks.page },
               tone: inks.quiet,
             }).body
-          : cutOut(flat, `${key}${nth}`, spot, drawn, propOf(colours)).body,
+          : cutOut(flat, `${key}${nth}`, spot, apart, propOf(colours)).body,
       pieces: (pieces) => painted(pieces, drawn, own),
+      // A burst is deeper than the page, so that both who fight stand off it; a cloud is paper.
+      behind: (pieces) =>
+        painted(pieces, drawn, {
+          inks,
+          main: pieces[0]?.fill ?? "#ffffff",
+          tone: isCloud(pieces) ? inks.paper : inks.quiet,
+          isHero: false,
+        }),
       face: (pieces) => faceOf(pieces, propOf(cast.motif?.colours ?? []), line),
       frame: () => "",
       rim: () => "",
@@ -102,16 +114,26 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
   );
 };
 
-/** What is met, held or stood on is printed otherwise than the hero; a dark frame with pale panes keeps both. */
+/** What is met, held or stood on is printed otherwise than the hero; what is black and grey is ink. */
 const propTone = (
-  [main = "#ffffff", ...others]: readonly string[],
-  { coat, ink, paper, accent }: Inks,
+  [main = "#ffffff"]: readonly string[],
+  { coat, ink, paper, accent, second }: Inks,
 ): string => {
-  if (coat === accent)
-    return lightness(main) < DARK && others.some((each) => lightness(each) > PALE) ? ink : paper;
-  return coat === ink && lightness(main) > PALE ? paper : accent;
+  if (second !== accent && isOfHue(main, second)) return second;
+  if (coat !== accent && isOfHue(main, accent)) return accent;
+  if (lightness(main) < DARK) return ink;
+  if (coat === accent) return paper;
+  return coat === ink && lightness(main) > PALE ? paper : second;
 };
 const [DARK, PALE] = [0.35, 0.68];
+
+const isOfHue = (colour: string, hue: string): boolean =>
+  !isGrey(colour) && hueDistance(toHsl(colour).h, toHsl(hue).h) < 24;
+
+const APART = 1.6;
+const LIGHT_LINE = 0.6;
+
+const isCloud = (pieces: readonly Piece[]): boolean => pieces[0]?.fill === "#ffffff";
 
 interface Drawn {
   inks: Inks;
@@ -136,8 +158,9 @@ const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: P
       const own = toneOf(piece.fill, plate);
       const tone = own !== under ? own : own === inks.accent ? inks.paper : inks.accent;
       below.push({ piece, tone });
+      const around = isLost(tone, plate) && !under ? inks.paper : inks.page;
       return (
-        gearOutline([piece], inks.page, line * 0.5 * thin * edge) +
+        gearOutline([piece], around, line * 0.5 * thin * edge) +
         drawPiece({ ...piece, fill: tone }, () => `fill="${tone}"`)
       );
     })
@@ -176,7 +199,7 @@ const faceOf = (pieces: readonly Piece[], plate: Plate, line: number): string =>
     plate.inks.ink,
     num(plate.tone === plate.inks.paper ? line * 0.5 : 0),
     plate.tone,
-    (fill) => toneOf(fill, plate),
+    (fill) => faceTone(fill, plate),
   );
 
 const heroOf = (
@@ -223,5 +246,10 @@ const cutOut = (
 ): { body: string; placed: Placed } => {
   const body = printed(drawing.body, plate);
   const placed = place({ ...drawing, body }, key, x, y, size);
-  return { body: outline(drawing, placed, inks.page, line * edge) + placed.body, placed };
+  // A black thing has a line of light around it, before a black hero and on a dark page.
+  const isLit = plate.tone === inks.ink && !plate.isHero;
+  const lit = isLit ? line * LIGHT_LINE + gapAround(body) * (placed.width / drawing.box[2]) : 0;
+  const light = isLit ? outline(drawing, placed, inks.paper, lit) : "";
+  const gap = outline(drawing, placed, inks.page, line * edge + lit);
+  return { body: gap + light + placed.body, placed };
 };

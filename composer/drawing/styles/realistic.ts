@@ -15,7 +15,7 @@ import { posed } from "../posed.ts";
 import { drawLitScene } from "../scenes/lit-scene.ts";
 import { PAGE, STANDING, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, type Placed, place, type Spot } from "../svg.ts";
-import { clayFilter, type Material, toyFilter } from "./clay.ts";
+import { clayFilter, type Edge, type Material, toyFilter } from "./clay.ts";
 
 /**
  * Gradients, light from the upper left, soft shadows, depth of field: the subject stands in its setting or
@@ -59,10 +59,25 @@ const ground = (cast: Cast, width: number, height: number, x: number, floor: num
 const shadeOf = ({ staging, tones }: Cast): string =>
   staging.ground === "scene" ? "#0a0a18" : darken(tones.base, tones.bright ? 0.62 : 0.75);
 
+/** What is dark before something dark has light along its edge. */
+const edgesOf = (cast: Cast): { hero: Edge; motif: Edge } => {
+  const shade = shadeOf(cast);
+  const [hero, motif] = [cast.subject, cast.motif].map((each) => isDark(each?.colours[0] ?? "#ffffff"));
+  const lit: Edge = { shade, contour: lighten(cast.tones.base, 0.6) };
+  const plain: Edge = { shade, contour: shade };
+  const isLit = (hero && motif) || isDarkAround(cast);
+  return { hero: hero && isLit ? lit : plain, motif: motif && isLit ? lit : plain };
+};
+
+const isDark = (colour: string): boolean => luminance(colour) < 0.09;
+
+const isDarkAround = ({ staging, tones, scene }: Cast): boolean =>
+  isDark(staging.ground === "scene" ? scene.sky[1] : tones.base);
+
 /** `feet`: the lowest of who stands there, in page units. */
 const inPose = (cast: Cast, stand: Stand): { body: string; feet: number } => {
   const { tones } = cast;
-  const shade = shadeOf(cast);
+  const { hero: heroEdge, motif: motifEdge } = edgesOf(cast);
   let feet = 0;
   const stood = (figure: { body: string; placed: Placed }, below = 0.5) => {
     const { centre, height } = figure.placed;
@@ -74,16 +89,16 @@ const inPose = (cast: Cast, stand: Stand): { body: string; feet: number } => {
     cast,
     { hero: cast.subject.shaded, motif: cast.motif?.shaded ?? null },
     {
-      hero: (spot) => stood(figure(cast, "s", spot, shade), cast.isFaceless ? 0.7 : 0.5),
-      other: (spot, key) => figure(castFor(cast, spot), key, spot, shade).body,
+      hero: (spot) => stood(figure(cast, "s", spot, heroEdge), cast.isFaceless ? 0.7 : 0.5),
+      other: (spot, key) => figure(castFor(cast, spot), key, spot, heroEdge).body,
       motif: (spot, drawing) => {
         const at = place(drawing, "m", spot.x, spot.y, spot.size);
-        const body = modelled(at.body, "m", cast.act.isSign ? "card" : "gloss", spot.size, shade);
+        const body = modelled(at.body, "m", cast.act.isSign ? "card" : "gloss", spot.size, motifEdge);
         return stood({ placed: at, body });
       },
       held: ({ x, y, size }, { shaded }, nth) => {
         const at = place(shaded, `m${nth}`, x, y, size);
-        return modelled(at.body, `m${nth}`, "gloss", size, shade);
+        return modelled(at.body, `m${nth}`, "gloss", size, motifEdge);
       },
       pieces: (pieces) =>
         pieces.map((piece, index) => solid(piece, `${piece.fill.slice(1)}${index}`)).join(""),
@@ -106,12 +121,12 @@ const bowl = (colour: string): string =>
   `<radialGradient id="bowl" cx=".42" cy=".34" r=".75"><stop stop-color="${lighten(colour, 0.45)}"/><stop offset=".6" stop-color="${colour}"/><stop offset="1" stop-color="${darken(colour, 0.5)}"/></radialGradient>`;
 
 /** Modelled in its material, with a soft shadow behind it. */
-const modelled = (body: string, key: string, material: Material, size: number, shade: string): string =>
+const modelled = (body: string, key: string, material: Material, size: number, edge: Edge): string =>
   body === ""
     ? ""
-    : `${clayFilter(`${key}clay`, material, size, shade)}<g filter="url(#${key}clay)">${body}</g>`;
+    : `${clayFilter(`${key}clay`, material, size, edge)}<g filter="url(#${key}clay)">${body}</g>`;
 
-const figure = (cast: Cast, key: string, room: Spot, shade: string): { body: string; placed: Placed } => {
+const figure = (cast: Cast, key: string, room: Spot, edge: Edge): { body: string; placed: Placed } => {
   const { x, y, size } = bodyRoom(cast, room);
   const astronaut = cast.gear === "astronaut";
   const trial = place(cast.subject.shaded, key, x, y, size);
@@ -132,15 +147,14 @@ const figure = (cast: Cast, key: string, room: Spot, shade: string): { body: str
   const dome = astronaut ? helmet(cx, cy, size * 0.43, null) : null;
   const body = dome
     ? `${domeDefs(cx, cy, size * 0.43)}${dome.behind}${at.body}${domeShine(cx, cy, size * 0.43)}${dome.before}`
-    : `${lit(behind, "b")}${cast.isBuilt ? toy(at.body, key, size, shade) : modelled(at.body, key, cast.subject.letters ? "card" : "gloss", size, shade)}${cast.isFaceless ? glassFace(face, key, num(size * 0.005), cast.subject.colours[0]) : lit(face, "f")}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, shade) : lit(before, "w")}`;
+    : `${lit(behind, "b")}${cast.isBuilt ? toy(at.body, key, size, edge) : modelled(at.body, key, cast.subject.letters ? "card" : "gloss", size, edge)}${cast.isFaceless ? glassFace(face, key, num(size * 0.005), cast.subject.colours[0]) : lit(face, "f")}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, edge) : lit(before, "w")}`;
   return { body, placed: at };
 };
 
 const BLACK = "#1d1a26";
 
 /** The black arms of a thing are seen in the dark too. */
-const limbOf = ({ staging, tones, scene }: Cast): string =>
-  luminance(staging.ground === "scene" ? scene.sky[1] : tones.base) < 0.09 ? "#b9b4d0" : BLACK;
+const limbOf = (cast: Cast): string => (isDarkAround(cast) ? "#b9b4d0" : BLACK);
 
 /** Eyes are balls of glass, and a mouth is deep. */
 const glassFace = (
@@ -161,8 +175,8 @@ const glassFace = (
 /** A fine line around the white of an eye. */
 const RIM = "#2a2233";
 
-const toy = (body: string, key: string, size: number, shade: string): string =>
-  `${toyFilter(`${key}toy`, size, shade)}<g filter="url(#${key}toy)">${body}</g>`;
+const toy = (body: string, key: string, size: number, edge: Edge): string =>
+  `${toyFilter(`${key}toy`, size, edge)}<g filter="url(#${key}toy)">${body}</g>`;
 
 /** Glass: darker towards the rim, so that the head in it reads as inside. */
 const domeDefs = (x: number, y: number, r: number): string =>

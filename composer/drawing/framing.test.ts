@@ -1,0 +1,116 @@
+/** @module-tag slow */
+
+import { beforeAll, describe, expect, it } from "vitest";
+import type { imageStyles } from "#contract/limits.ts";
+import { needPictures, pictureFiles } from "../making/picture-files.ts";
+import { readIdea } from "../reading/read-idea.ts";
+import type { Cast } from "./cast.ts";
+import { castToken } from "./cast-token.ts";
+import { PixelCanvas } from "./pixels/canvas.ts";
+import { playAct } from "./pixels/play.ts";
+import { cellPageOf } from "./pixels/stand.ts";
+import { posed } from "./posed.ts";
+import { PAGE, standOf } from "./stand.ts";
+import { place } from "./svg.ts";
+import { takeOf } from "./takes.ts";
+
+beforeAll(needPictures, 120_000);
+
+const castOf = async (idea: string, style: (typeof imageStyles)[number] = "cartoon"): Promise<Cast> => {
+  const reading = readIdea(idea);
+  const order = { reading, name: "Some Name", style, seed: "a", pictures: pictureFiles };
+  return (await castToken(order, takeOf(reading, 0))).logo;
+};
+
+/** How the act of a cast comes to lie on its page: how much larger, how far down, and how far its motif reaches. */
+const fitOf = (cast: Cast) => {
+  const found = { scale: 1, dy: 0, hero: 0, motif: 0 };
+  const figure = cast.subject.flat;
+  const nothing = () => "";
+  posed(
+    standOf(cast, figure),
+    cast,
+    { hero: figure, motif: cast.motif?.flat ?? null },
+    {
+      hero: ({ x, y, size }) => {
+        const placed = place(figure, "h", x, y, size);
+        found.hero = placed.centre[1] + placed.height / 2;
+        return { body: "", placed };
+      },
+      motif: ({ x, y, size }, drawing) => {
+        const placed = place(drawing, "m", x, y, size);
+        found.motif = placed.centre[1] + placed.height / 2;
+        return { body: "", placed };
+      },
+      other: nothing,
+      held: nothing,
+      pieces: nothing,
+      face: nothing,
+      frame: nothing,
+      rim: nothing,
+      plate: nothing,
+      settled: (scale, dy) => {
+        found.scale = scale;
+        found.dy = dy;
+      },
+    },
+  );
+  const onPage = (y: number) => y * found.scale + found.dy;
+  return { scale: found.scale, hero: onPage(found.hero), motif: onPage(found.motif) };
+};
+
+const low = (cast: Cast): Cast => ({ ...cast, staging: { ...cast.staging, pose: "low" } });
+
+describe.each([
+  "a shark eating spaghetti",
+  "a mole with a spoon",
+  "a crow holding a ring",
+  "a toad playing a trumpet",
+])("a bust of %s", (idea) => {
+  it("may lose its feet, but shows all that is held", async () => {
+    expect(fitOf(low(await castOf(idea))).motif).toBeLessThanOrEqual(PAGE.y + PAGE.height + 1);
+  });
+
+  it("shows all of it on cells, too", async () => {
+    const cast = low(await castOf(idea, "pixel"));
+    const motif = cast.motif as NonNullable<Cast["motif"]>;
+    const [left, top, width, height] = motif.flat.box;
+    const body = `<path fill="${GREEN}" d="M${left} ${top}h${width}v${height}h-${width}z"/>`;
+    const { cells, layer } = cellPageOf({ ...cast, motif: { ...motif, flat: { ...motif.flat, body } } });
+    const rows = Array.from({ length: cells }, (_, y) =>
+      Array.from({ length: cells }, (_, x) => layer.get(x, y) ?? "").some((colour) => isGreen(colour)),
+    );
+    expect(rows).toContain(true);
+    expect(rows.at(-1)).toBe(false);
+  });
+});
+
+const GREEN = "#00ff00";
+const isGreen = (colour: string) => /^#[0-6].[c-f].[0-6]./.test(colour);
+
+describe("a set", () => {
+  it("bleeds off the page behind who acts in it, so that they are larger", async () => {
+    const cast = await castOf("an ant at a wedding");
+    expect(cast.set.map(({ part }) => part)).toContain("behind");
+    const set = cast.set.map((piece) => ({ ...piece, part: "before" as const }));
+    expect(fitOf(cast).scale).toBeGreaterThan(fitOf({ ...cast, set }).scale);
+  });
+
+  it("reaches beyond the cells that are asked for", async () => {
+    const cast = await castOf("an ant at a wedding", "pixel");
+    const canvas = new PixelCanvas(220, 220);
+    const { left, right } = playAct(canvas, cast, { x: 110, y: 110, size: 60 });
+    const all = canvas.extent();
+    expect(right - left).toBeLessThan(all.right - all.left);
+  });
+});
+
+it("gives a hat on cells the room of its head, as the other styles do", async () => {
+  const cast = await castOf("a toad chef", "pixel");
+  expect(cast.gear).not.toBeNull();
+  const heightOf = (each: Cast) => {
+    const { top, bottom } = playAct(new PixelCanvas(140, 140), each, { x: 70, y: 70, size: 60 });
+    return bottom - top;
+  };
+  expect(heightOf(cast)).toBeLessThan(heightOf({ ...cast, gear: null }) * 1.14);
+});

@@ -1,0 +1,23 @@
+/** @module-tag slow */
+
+import { beforeAll, expect, it } from "vitest";
+import { needPictures, pictureFiles } from "../../making/picture-files.ts";
+import { readIdea } from "../../reading/read-idea.ts";
+import { drawToken } from "../draw-token.ts";
+
+beforeAll(needPictures, 120_000);
+
+/** How light the fine line around the motif is, 0 to 1. */
+const lineOf = async (idea: string): Promise<number> => {
+  const order = { reading: readIdea(idea), name: "Some Name", seed: "a", pictures: pictureFiles } as const;
+  const { svg } = (await drawToken({ ...order, style: "realistic" })).logo();
+  const [, filter = ""] = /<filter id="mclay"(.*?)<\/filter>/s.exec(svg) ?? [];
+  const [, values = ""] = /values="([^"]+)"[^>]*result="contour"/.exec(filter) ?? [];
+  const numbers = values.split(" ").map(Number);
+  return Math.max(numbers[4] ?? 0, numbers[9] ?? 0, numbers[14] ?? 0);
+};
+
+it("lights the edge of what is dark before somebody dark, and of nobody else", async () => {
+  expect(await lineOf("a black cat holding a bomb")).toBeGreaterThan(0.6);
+  expect(await lineOf("a white cat holding a bomb")).toBeLessThan(0.5);
+});
