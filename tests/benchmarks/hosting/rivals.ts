@@ -44,7 +44,7 @@ export async function startRivals(folder: string, host: string, missing: Missing
   } catch (error) {
     missing.set(
       "sirv, express, hono, Bun",
-      `npm's registry is out of reach: ${String(error).split("\n")[0]}`,
+      `not installed or not started: ${String(error).split("\n")[0]}`,
     );
   }
   return rivals;

@@ -22,6 +22,8 @@ const FIRST = 400;
 const QUIET = 300;
 /** Milliseconds after which answers that still differ are different. */
 const LATEST = 5_000;
+/** So many connections may lose a part of an answer that was not read yet by a reset. */
+const mostCutOff = (connections: number): number => 5 + connections / 1_000;
 
 /**
  * Sends each connection to two servers of one site, to one with the answers that come before node:http and to one
@@ -44,6 +46,7 @@ export async function compareOnWire(
   const plain = await listen("127.0.0.1", 0, dispatch);
   const faults: string[] = [];
   let bytes = 0;
+  let cutOff = 0;
   let next = 0;
   const work = async () => {
     while (next < connections && faults.length < 20) {
@@ -52,6 +55,7 @@ export async function compareOnWire(
       const [left, right] = [talk(fast.port, parts), talk(plain.port, parts)];
       const isSame = await agree(left, right);
       bytes += right.said().length;
+      if (left.said() !== right.said()) cutOff++;
       if (!isSame)
         faults.push(
           `${name}: ${JSON.stringify(Buffer.concat(parts).toString("latin1").slice(0, 600))}\n  before: ${shown(left)}\n  http:   ${shown(right)}`,
@@ -62,8 +66,14 @@ export async function compareOnWire(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   await Promise.all([fast.close(1), plain.close(1)]);
+  if (cutOff > mostCutOff(connections)) faults.push(`${cutOff} answers were cut off by a reset`);
   return {
-    numbers: { connections: next, "answers before node:http": early, "bytes compared": bytes },
+    numbers: {
+      connections: next,
+      "answers before node:http": early,
+      "bytes compared": bytes,
+      "cut off by a reset": cutOff,
+    },
     faults,
   };
 }
