@@ -146,6 +146,24 @@ test("an archive that is kept shows what has changed since, its words and its to
   expect(await page()).toContain("Frog King");
 });
 
+test("an archive is kept while it is asked for, and made again once it was removed", async () => {
+  const { testApp, archive } = await withWebsite();
+  const { blobs } = testApp.deps;
+  const begun = testApp.clock.now;
+  const removeZips = async (time: number) => {
+    const removed: boolean[] = [];
+    for await (const name of blobs.names())
+      if (name.endsWith(".zip")) removed.push(await blobs.remove(name, time));
+    return removed;
+  };
+  const first = Buffer.from(await (await archive()).arrayBuffer());
+  testApp.clock.advance(60_000);
+  expect((await archive()).status).toBe(200);
+  expect(await removeZips(begun + 30_000)).toEqual([false]);
+  expect(await removeZips(testApp.clock.now + 1)).toEqual([true]);
+  expect(Buffer.from(await (await archive()).arrayBuffer())).toEqual(first);
+});
+
 proves("getArchive", {
   happy: [
     "is a ZIP with the page, and its pictures beside it",
