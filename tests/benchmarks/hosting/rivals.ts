@@ -42,10 +42,7 @@ export async function startRivals(folder: string, host: string, missing: Missing
       (error: unknown) => missing.set("Bun", `does not start: ${String(error).split("\n")[0]}`),
     );
   } catch (error) {
-    missing.set(
-      "sirv, express, hono, Bun",
-      `not installed or not started: ${String(error).split("\n")[0]}`,
-    );
+    missing.set("sirv, express, hono, Bun", `not installed or not started: ${String(error).split("\n")[0]}`);
   }
   return rivals;
 }
