@@ -62,7 +62,7 @@ export const describe = ({ action, heart, words }: Reading, said: string, isRela
     return { ...none, having: withoutPlace(having) };
   const denied = /^(?:(?:is|are) )?not (?:an? )([a-z]+)$/.exec(said)?.[1];
   if (denied) return { ...none, denied };
-  const being = /^(?:is|are) ((?:an?|actually an?|secretly an?|the) .+)$/.exec(said)?.[1];
+  const being = BEING.exec(said)?.[1];
   if (being) return { ...none, being: being.replace(/^(actually|secretly) /, "") };
   if (action !== null) return none;
   // "bees unionizing"
@@ -105,6 +105,9 @@ const withoutPlace = (having: string): string => {
 /** "thinks he is a lawyer", "pretending to be a ghost", "disguised as a plant" */
 const POSES =
   /^(?:(?:secretly|still|only|just) )?(?:(?:thinks|believes|claims|swears|insists|says|thinking|convinced)(?: that)? (?:he|she|it|they)(?: is|['’]s| are|['’]re)|(?:pretends|pretending|claims|claiming) to be|(?:disguised|dressed(?: up)?|posing|undercover) as) ((?:an?|the) .+)$/;
+/** "is a dentist but scared of teeth": what follows is said of it besides. */
+const BEING =
+  /^(?:is|are) ((?:an?|actually an?|secretly an?|the) .+?)(?: (?:but|and|or|yet|because|while) .*)?$/;
 /** "but it's a chihuahua", "but he is shy" */
 const TWIST =
   /(?:^| )but (?:(?:he|she|it|they)(?: is|['’]s| are) |make it )?(?:actually |secretly |very |so )?([a-z ]+)$/;

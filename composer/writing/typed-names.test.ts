@@ -19,6 +19,11 @@ test.each([
   ["what it is like, with what, and who", "a lazy hippo on a tricycle", "Lazy Tricycle Hippo"],
   ["what is wrong", "a stork delivering pizza to the wrong house", "Wrong House Stork"],
   ["what one cannot do", "a mermaid who can't swim", /^(Landlocked Mermaid|Mermaid Can't Swim)$/],
+  [
+    "who one is, without what is said besides",
+    "a heron who is a lawyer but afraid of paper",
+    /^(Lawyer|Paperphobic) Heron$/,
+  ],
   ["what one became", "a beetle that became the mayor of a parking lot", "Parking Lot Mayor"],
   [
     "no noun of what is only meant to be done",
