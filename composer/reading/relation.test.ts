@@ -51,6 +51,7 @@ describe("what the subject has to do with the motif", () => {
     ["a poodle chasing a plumber", "chases"],
     ["a swan guarding a bicycle", "guards"],
     ["a bulldog on a skateboard", "boards"],
+    ["four pensioners on a tandem bicycle robbing a bank", "rides"],
     ["an anteater vacuuming the carpet", "pushes"],
     ["a yak drinking a beer", "drinks"],
     ["a firefly with no battery", "lacks"],

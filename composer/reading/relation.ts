@@ -84,6 +84,7 @@ export const relationOf = (
   if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
   if (isDenied(deniedIn(words), motif)) return "refuses";
   const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));
+  if (deed && isVehicleOf(words, action, motif)) return relationBy(motif);
   // What a printer prints comes out of it.
   if (deed === "prints" && subject.id === "printer") return "drops";
   if (deed === "sells" && /(^| )to( [^ ]+)?$/.test(before(words, motif))) return "meets";
@@ -136,6 +137,17 @@ export const relationOf = (
   const usual = isOneShoe(words, motif) ? "holds" : relationBy(motif);
   if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
   return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
+};
+
+/** "four pensioners on a tandem robbing a bank": they ride it, whatever they do then. */
+const isVehicleOf = (words: Word[], action: Action | null, motif: Thing): boolean => {
+  const base = action?.base.split(" ")[0];
+  const done = words.find(({ folded }) => matchVerb(folded)?.forms.base === base);
+  return (
+    /^(rides|boards)$/.test(relationBy(motif)) &&
+    (done?.at ?? -1) > motif.at &&
+    /(^| )on (an?|the|his|her|its|their|my)( [^ ]+)?$/.test(before(words, motif))
+  );
 };
 
 /** What is wanted is not there yet; a tooth that aches is all that one thinks of. */
