@@ -18,7 +18,7 @@ import { median } from "./journey/report.ts";
 
 const [count = "12"] = words();
 const wanted = ideas.slice(0, Number(count));
-const ROUNDS = 3;
+const ROUNDS = 5;
 const RENDERS = 200;
 const YARDSTICK = "yardstick: sharp, WebP at effort 4";
 const samples = new Map<string, number[]>();

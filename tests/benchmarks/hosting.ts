@@ -154,7 +154,9 @@ async function measure({
   const samples = new Map(asked.map(({ name }) => [name, [] as Sample[]]));
   // The first round warms up.
   for (let round = 0; round <= Number(rounds); round++) {
-    for (const { name, port, pid } of asked) {
+    // Each begins a round in turn.
+    const at = round % asked.length;
+    for (const { name, port, pid } of [...asked.slice(at), ...asked.slice(0, at)]) {
       const before = cpuOf(pid);
       const known = isUnchanged ? { "if-none-match": tags.get(name) ?? "" } : {};
       const asking = {
