@@ -53,7 +53,10 @@ const pursuitBefore = (words: Word[], subjectAt: number): Action | null => {
 
 const spokenForms = (words: Word[], word: Word, subjectAt: number): VerbForms | undefined => {
   const verb = matchVerb(word.folded);
-  return verb && !isLearnt(words, word) && isVerbHere(words, word, verb.shape, subjectAt)
+  return verb &&
+    !isLearnt(words, word) &&
+    !isOfTrade(words, word) &&
+    isVerbHere(words, word, verb.shape, subjectAt)
     ? verb.forms
     : undefined;
 };
@@ -154,6 +157,12 @@ const isLearnt = (words: Word[], word: Word): boolean =>
   /^(learn|learns|learning|try|tries|trying|starts|begins)$/.test(word.folded) &&
   words[word.at + 1]?.folded === "to" &&
   matchVerb(words[word.at + 2]?.folded ?? "")?.shape === "base";
+
+/** "a shrimp boxing champion", "a llama swimming coach": what somebody is good at says who that is. */
+const isOfTrade = (words: Word[], { folded, at }: Word): boolean =>
+  isActivity(folded) && at + 1 === words.length - 1 && TRADES.test(words[at + 1]?.folded ?? "");
+export const TRADES =
+  /^(champion|champ|instructor|coach|teacher|trainer|tutor|expert|legend|star|club|team|school|academy|judge|fan)s?$/;
 
 const tailAfter = (words: Word[], verb: Word): Word[] | null => {
   const tail: Word[] = [];

@@ -1,7 +1,7 @@
 import { withTail } from "../reading/find-action.ts";
 import { type Language, languageOf } from "../reading/languages.ts";
 import { type Reading, readIdea } from "../reading/read-idea.ts";
-import { formsOfBase, matchVerb, type VerbForms } from "../reading/verbs.ts";
+import { formsOfBase, formsOfGerund, matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import type { Word } from "../reading/words.ts";
 import { fromJapanese } from "./from-japanese.ts";
@@ -43,7 +43,16 @@ const withDeed = (reading: Reading): Reading => {
   const isForeign = languageIn(words) !== null;
   const forms = isForeign ? refused(reading) : (behindPast(words) ?? denied(words, subject?.at ?? -1));
   if (forms) return { ...reading, action: { ...forms, place: action?.place ?? null } };
+  const kept = action && KEEPS.exec(action.base);
+  if (kept) return { ...reading, action: { ...onItsOwn(kept[1] ?? "", kept[2] ?? ""), place: action.place } };
   return action && AGAIN.test(action.base) ? { ...reading, action: { ...action, ...once(action) } } : reading;
+};
+
+/** "keeps raising the rent": what is done is raising it. */
+const KEEPS = /^keep (\w+ing)(?: (.+))?$/;
+const onItsOwn = (gerund: string, tail: string): VerbForms => {
+  const forms = matchVerb(gerund)?.forms ?? formsOfGerund(gerund);
+  return tail === "" ? forms : withTail(forms, tail);
 };
 
 /** A story says itself that something goes on: "still raising the rent again". */

@@ -57,7 +57,8 @@ const namingWords = (reading: Reading): string[] => {
       !SAYS_NOTHING.test(folded) && !isDoing(folded) && !isSlipped(folded) && !inIdiom(words, at),
   );
   const telling = said.filter(({ folded }) => !SAYS_NOTHING.test(folded));
-  return (naming.length > 0 ? naming : telling.length > 0 ? telling : said).map(({ folded }) => folded);
+  const found = [naming, telling, said].map((each) => each.filter(({ folded }) => /[a-z]/.test(folded)));
+  return (found.find(({ length }) => length > 0) ?? said).map(({ folded }) => folded);
 };
 
 /** "i dropped my seed phrase in the lasagna": its things, together, or as they were typed. */

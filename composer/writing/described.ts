@@ -1,4 +1,4 @@
-import { withTail } from "../reading/find-action.ts";
+import { TRADES, withTail } from "../reading/find-action.ts";
 import { placeWords } from "../reading/find-listed.ts";
 import { kindOf, matchPhrase, OWN_NAME } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
@@ -124,6 +124,7 @@ const manyOf = (lacking: string): string => {
 const doneIn = (said: string): VerbForms | null => {
   const [verb = "", ...rest] = said.replace(/^(only|just|always|secretly|still) (?=\w)/, "").split(" ");
   const known = matchVerb(verb)?.forms;
+  if (isActivity(verb) && rest.length === 1 && TRADES.test(rest[0] ?? "")) return null;
   if (
     /^(is|has|was|does|never|thinks|believes|knows|wants|needs|loves|hates|fears|always|his|its|as|this|us)$/.test(
       verb,

@@ -44,12 +44,16 @@ export const sentenceOf = (tokens: readonly Token[]): string => {
     if (first === "in" && noun) return `${wayTo(noun)} ${second && articleIn(noun, second)}`;
     return second ? `${first} ${articleOf(second, noun)}` : first;
   });
-  return said
-    .map((word) => word.trim())
-    .filter(Boolean)
-    .join(" ")
-    .replace(/\ba (?=\S)(\S+)/g, (_, word: string) => `${article(word)} ${word}`)
-    .replace(/( (who|of|with|in|on|at|to|the|an?))+$/, "");
+  return (
+    said
+      .map((word) => word.trim())
+      .filter(Boolean)
+      .join(" ")
+      // "trabaja de camarero": one works as a waiter.
+      .replace(/\b(work(?:s|ing)?) of (?=[a-z])/g, "$1 as a ")
+      .replace(/\ba (?=\S)(\S+)/g, (_, word: string) => `${article(word)} ${word}`)
+      .replace(/( (who|of|with|in|on|at|to|the|an?))+$/, "")
+  );
 };
 
 const isUncounted = ({ english, kind }: Token): boolean =>

@@ -4,6 +4,7 @@ import { asMeant } from "./as-meant.ts";
 
 test.each([
   ["ein Wildschwein im Bademantel grillt Würstchen", "a wild boar in a bathrobe grilling sausages"],
+  ["un pulpo que trabaja de camarero", "an octopus working as a waiter"],
   ["ein Frosch, der Gitarre spielt", "a frog playing guitar"],
   ["ein Dachs mit Heimweh", "a homesick badger"],
   ["zwei betrunkene Pinguine im Aufzug", "two drunk penguins in an elevator"],
@@ -49,3 +50,7 @@ test.each(["ein Xylograph im Bademantel", "un chat qui bringuebale", "a frog in 
   "%s stays as it is: a word of it is not known, or it is English",
   (idea) => expect(asMeant(readIdea(idea)).text).toBe(idea),
 );
+
+test("what somebody keeps doing is what is done", () => {
+  expect(asMeant(readIdea("a goat who keeps stealing the mail")).action?.gerund).toBe("stealing the mail");
+});

@@ -40,7 +40,7 @@ export const typedTicker = ({ text }: Reading): string | null =>
 export const isReadWhole = (words: readonly Word[], phrase: string, mayBeSlang = false): boolean => {
   const read = new Set(words.flatMap(({ folded, shown }) => [folded, foldText(shown)]));
   return phrase
-    .split(" ")
+    .split(/[ :]/)
     .every((word) => read.has(foldText(word)) && (mayBeSlang || !isSlipped(foldText(word))));
 };
 
@@ -59,7 +59,7 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
   if (
     !isReadWhole(words, phrase, saying) ||
     phrase.length > LONGEST ||
-    !/^[\p{Script=Latin}0-9' ’-]+$/u.test(phrase)
+    !/^(?:[\p{Script=Latin}0-9' ’-]|(?<=\d):(?=\d\d))+$/u.test(phrase)
   )
     return null;
   const typed = text.replace(/[.!?…]+$/u, "");

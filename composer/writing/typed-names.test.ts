@@ -24,6 +24,8 @@ test.each([
     "a heron who is a lawyer but afraid of paper",
     /^(Lawyer|Paperphobic) Heron$/,
   ],
+  ["a time of day as it was typed", "seen 4:12 am no reply", "Seen 4:12 am no Reply"],
+  ["what one is good at", "a mantis shrimp boxing champion", /^(Boxing Champion|Mantis) Shrimp$/],
   ["what one became", "a beetle that became the mayor of a parking lot", "Parking Lot Mayor"],
   [
     "no noun of what is only meant to be done",
