@@ -112,5 +112,10 @@ function useMaterial({ token, recipe }: WizardDraft): SiteMaterial | "missing" |
       isOver = true;
     };
   }, [deps, owner, token, pictureKey, recipe, isReachable]);
-  return material;
+  // The poses are the server's files.
+  return useMemo(
+    () =>
+      isReachable || material === null || material === "missing" ? material : { ...material, cast: null },
+    [material, isReachable],
+  );
 }

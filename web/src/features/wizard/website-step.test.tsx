@@ -9,6 +9,7 @@ import { type DrawnCast, templateNames } from "#contract/website.ts";
 import { aToken, config, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { siteChoiceOf } from "../../site-choice.ts";
+import { connectionStore } from "../../stores/connection.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
 import { WebsiteStep } from "./website-step.tsx";
@@ -25,6 +26,7 @@ const domains = {
 let deps: FakeDeps;
 
 beforeEach(() => {
+  connectionStore.setState({ isReachable: true });
   deps = fakeDeps({ listDomains: () => domains });
 });
 
@@ -213,6 +215,9 @@ describe("step 3, the website", () => {
     expect(nowIn(page)).not.toContain("/media/hero.webp");
     draw({ cast: { poses: [{ name: "hero", url: "/media/hero.webp" }], stickers: [] } });
     await waitFor(() => expect(nowIn(page)).toContain('src="/media/hero.webp"'));
+    // They are the server's files, so that without it the page goes without them.
+    connectionStore.setState({ isReachable: false });
+    await waitFor(() => expect(nowIn(page)).not.toContain("/media/hero.webp"));
   });
 
   it("shows the page, and says that it may differ, where the server does not tell what it is made of", async () => {
