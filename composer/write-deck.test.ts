@@ -39,6 +39,16 @@ test("a paragraph never begins behind what somebody says", () => {
   expect(paragraphs.filter((text) => /^\p{Ll}/u.test(text))).toEqual([]);
 });
 
+test("a tagline says more of its hero than the name does", () => {
+  const keeper = {
+    ...frog,
+    name: "Lighthouse Keeper",
+    prompt: "lighthouse keeper who is afraid of the dark",
+  };
+  const taglines = Array.from({ length: 40 }, (_, n) => writeDeck({ ...keeper, seed: `s${n}` }).hero.tagline);
+  expect(taglines.filter((text) => /a lighthouse keeper/i.test(text))).toEqual([]);
+});
+
 test("the same input gives the same deck, another seed another", () => {
   expect(writeDeck(frog)).toEqual(writeDeck(frog));
   const decks = ["a", "b", "c", "d", "e"].map((seed) => JSON.stringify(writeDeck({ ...frog, seed })));

@@ -20,6 +20,8 @@ export const writeSections = (
   // A token that is called by what people say plays with the words: nobody in them does anything.
   const words = plainly(slots.quoted?.[0]);
   const isSaid = words !== "" && words === plainly(slots.name?.[0]);
+  // "Lighthouse Keeper: a lighthouse keeper." says nothing.
+  const isItself = plainly(slots.whole?.[0]?.replace(/^(an?|the) /i, "")) === plainly(slots.name?.[0]);
   const say = (part: string, wanted?: (line: string) => boolean): string => {
     const linesOf = (key: string) => (book.get(key) ?? []).filter((line) => !asked.has(line));
     const own = isSaid
@@ -47,7 +49,9 @@ export const writeSections = (
     hero: {
       kicker: short(say("kicker"), 60),
       tagline: short(
-        isSaid || slots.base || (acts && random.boolean(0.85)) ? say("tagline") : say("plain"),
+        isSaid || slots.base || (acts && random.boolean(0.85))
+          ? say("tagline")
+          : say("plain", (line) => !(isItself && line.includes("{whole}"))),
         160,
       ),
     },
