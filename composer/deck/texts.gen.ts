@@ -18,6 +18,8 @@ plain: {Name} is {whole}. [No further questions|By accident|That is the pitch|Ac
 plain: Some are [quiet|calm|famous], some are [tall|awake|on time]. {Name} is {whole}.
 plain: {Name}: {whole}. [Unbothered|Undefeated|Unsupervised] [since day one|all week|as ever].
 plain: “{Saying}.” {Name} [goes back to bed|means it|leaves by the window].
+plain: “{Saying}.” {Name} [said it first|lives by it|has it on a mug].
+plain: {Name} was asked [why|once|about it]. “{Saying}.” [No further comment|That was that|Everybody nodded].
 plain: The world had [everything|enough|plenty]. Now it has {whole}. {Name} [takes a bow|is sorry|says hello].
 plain: All {name} [wants|needs|asks for] is to {wish}.
 storyTitle: How it [happened|began|got out]
