@@ -49,6 +49,7 @@ const spokenThings = (words: Word[]): Thing[] => {
     const foreign = isSmall ? null : foreignThing(words, at, language);
     if (foreign) {
       things.push(foreign);
+      at = foreign.last ?? at;
       continue;
     }
     for (let length = 3; length >= 1; length--) {
@@ -98,7 +99,10 @@ const isAbroad = (words: Word[]): boolean =>
 /** A noun of another language, under its English name. */
 const foreignThing = (words: Word[], at: number, language: Language | null): Thing | null => {
   const word = words[at];
-  const english = word ? translate(word, language) : undefined;
+  const two = language === null ? null : asTyped(words, at);
+  const isOfTwo = two !== null && translate(two, language) !== undefined;
+  const known = isOfTwo ? two : word;
+  const english = known && translate(known, language);
   const match = english === undefined ? undefined : matchPhrase(english);
   if (english === undefined || !match) return null;
   // Where English is spoken, its own word comes first: "chat" is talk, "lama" a monk.
@@ -109,7 +113,16 @@ const foreignThing = (words: Word[], at: number, language: Language | null): Thi
     matchPhrase(word.folded)?.weight === OWN_NAME
   )
     return null;
-  return { id: match.id, word: english, at, score: scoreOf(words, at, 1, match, language !== null) };
+  const length = isOfTwo ? 2 : 1;
+  const score = scoreOf(words, at, length, match, language !== null);
+  return { id: match.id, word: english, at, last: at + length - 1, score };
+};
+
+/** Two words as one with a hyphen, as they may have been typed: "grand-mère". */
+const asTyped = (words: Word[], at: number): Word | null => {
+  const [one, two] = words.slice(at, at + 2);
+  if (!one || !two || one.endsClause) return null;
+  return { ...one, folded: `${one.folded}-${two.folded}`, shown: `${one.shown}-${two.shown}` };
 };
 
 // Found by wideThings, which needs no spaces.

@@ -31,6 +31,7 @@ describe("what the subject has to do with the motif", () => {
     ["an ibis wearing boots", "wears"],
     ["a stoat in a bathtub with a rubber duck", "in"],
     ["a raccoon eating pizza", "eats"],
+    ["une grand-mère sur un skateboard", "boards"],
     ["a cat on a pizza", "on"],
     ["kot pije piwo", "drinks"],
     ["고양이가 라면을 먹고 있다", "eats"],
