@@ -4,11 +4,11 @@ import { takeOf } from "../drawing/takes.ts";
 import { readIdea } from "./read-idea.ts";
 
 test.each([
-  ["a lion licked by a lamb", { base: "lick", relation: "pets" }],
-  ["a bull being hugged by a matador", { base: "hug", relation: "hugs" }],
-  ["a donkey carried by a farmer", { base: "carry", relation: "heaves" }],
-  ["a tiger scolded by an angry teacher", { base: "scold", relation: "meets" }],
-  ["a shark bitten by a goldfish", { base: "bite", relation: "pets" }],
+  ["a lion licked by a lamb", { base: "lick", relation: "pets", doneTo: 1 }],
+  ["a bull being hugged by a matador", { base: "hug", relation: "hugs", doneTo: 1 }],
+  ["a donkey carried by a farmer", { base: "carry", relation: "heaves", doneTo: 1 }],
+  ["a tiger scolded by an angry teacher", { base: "scold", relation: "meets", doneTo: 1 }],
+  ["a shark bitten by a goldfish", { base: "bite", relation: "pets", doneTo: 1 }],
 ])("%s: the motif does it", (idea, passive) => expect(readIdea(idea).passive).toEqual(passive));
 
 test.each([
@@ -37,8 +37,13 @@ test.each([
   ["a toad kissing a prince", ["loving", "loving"]],
   ["a toad painting a prince", null],
 ])("%s: the faces are of who does it and of whom it is done to", (idea, faces) =>
-  expect(facesOf(readIdea(idea))).toEqual(faces),
+  expect(facesOf(takeOf(readIdea(idea), 0).reading)).toEqual(faces),
 );
+
+test("where the hero of the idea is shown as the hero, its face is that of whom it is done to", () => {
+  expect(facesOf(readIdea("a tiger scolded by a teacher"))).toEqual(["sad", "angry"]);
+  expect(facesOf(readIdea("a mouse arresting a chef"))).toEqual(["angry", "sad"]);
+});
 
 test("nobody is smug about being fired", () => {
   expect(readIdea("a boss fired by an intern").expression).toBe("smug");

@@ -9,6 +9,8 @@ import type { Word } from "./words.ts";
 export interface Passive {
   base: string;
   relation: Relation;
+  /** Where in the idea the one stands to whom it is done. */
+  doneTo: number;
 }
 
 /** These have pictures of their own, in which the hero is who it is: somebody runs, is lost in thought, is many. */
@@ -41,7 +43,7 @@ export const passiveOf = (
   );
   const action: Action = { ...forms, place: null };
   const relation = relationOf(active, action, { ...subject, id: motif.id }, { ...motif, id: subject.id });
-  return { base: forms.base, relation: relation ?? "meets" };
+  return { base: forms.base, relation: relation ?? "meets", doneTo: subject.at };
 };
 
 const textOf = (words: readonly Word[], from: number, to: number): string =>

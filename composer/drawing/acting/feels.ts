@@ -30,13 +30,16 @@ const MANNERS = (
   ] as const
 ).map(([manner, ...faces]) => [new Set(wordsIn(wordList(`done ${manner}`))), faces] as const);
 
-/** The faces of two by what one does to the other. */
+/** The faces of hero and motif by what one does to the other. */
 export const facesOf = ({
   action,
   passive,
-}: Pick<Reading, "action" | "passive">): readonly [Expression, Expression] | null => {
+  subject,
+}: Pick<Reading, "action" | "passive" | "subject">): readonly [Expression, Expression] | null => {
   const verb = passive?.base ?? action?.base.split(" ")[0] ?? "";
-  return MANNERS.find(([verbs]) => verbs.has(verb))?.[1] ?? null;
+  const [done, suffered] = MANNERS.find(([verbs]) => verbs.has(verb))?.[1] ?? [];
+  if (!done || !suffered) return null;
+  return passive && passive.doneTo === subject?.at ? [suffered, done] : [done, suffered];
 };
 
 /** There two have to do with each other as the verb says. */
