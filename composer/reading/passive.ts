@@ -52,6 +52,6 @@ const textOf = (words: readonly Word[], from: number, to: number): string =>
     .map(({ folded }) => folded)
     .join(" ");
 
-/** A past that no list knows is told by its ending. */
+/** A past tense that is in no list is known by its ending. */
 const pastOf = (word: string): VerbForms | undefined =>
   matchPast(word) ?? (/[a-z]{3,}ed$/.test(word) ? formsOfGerund(`${word.slice(0, -2)}ing`) : undefined);
