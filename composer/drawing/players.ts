@@ -16,6 +16,7 @@ import type { Creature } from "./creatures/creature.ts";
 import { creatureOf, headPicture } from "./creatures/creature-picture.ts";
 import { creatureFor, describedAs, motifCreature } from "./creatures/pose-of.ts";
 import { emblemOf } from "./emblems.ts";
+import { fused, inSkinOf } from "./fused.ts";
 import { placardOf, signOf } from "./lettering/sign.ts";
 import { wordsOf } from "./lettering/words-of.ts";
 import setPieces from "./scenes/set-pieces.json";
@@ -36,6 +37,8 @@ export interface Players {
   sign: ReturnType<typeof signOf>;
   /** A thing that is given a face, arms and legs. */
   isFaceless: boolean;
+  /** The thing that a creature's head is on, where the one is the other. */
+  suit: Picture | null;
   gear: GearId | null;
   motif: Player | null;
   /** The motif is somebody who was built for it. */
@@ -67,19 +70,24 @@ export const playersOf = async (
   pictures: PictureSource,
 ): Promise<Players> => {
   const { subject: named, words } = reading;
+  const posed = reading.relation === "poses" ? await posedBy(reading, pictures) : null;
   const stuff = await stuffIn(reading, pictures);
   const isMade = stuff !== null && !stuff.isMotifs && stuff.way === "made";
   const described = describedAs(creatureFor(named, words), reading);
   const bare = described && isMade ? madeOf(described, stuff.picture) : described;
   const clothed = bare && clothedHero(bare, reading);
-  const creature = clothed ?? bare;
+  const creature = posed ? posed.creature : (clothed ?? bare);
   const shown = [named?.id, emblemOf(words)].filter((id) => id !== undefined);
   const found = creature ? null : await findPicture(shown, pictures);
   const isGivenFace = found !== null && (isFacelessThing(found.id) || isSomebodyHere(found.id, reading));
   const colour = isMade ? stuff.picture.colours[0] : named && colourSaid(words, named);
   const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
-  const known =
+  const faced =
     coloured && isGivenFace ? { ...coloured, picture: jointed(blank(coloured.picture), style) } : coloured;
+  const known =
+    faced && posed?.suit
+      ? { ...faced, picture: fused(faced.picture, posed.suit, style, ORBS.test(faced.id)) }
+      : faced;
   const { base, step } = stepOf(seed);
   const chance = randomFrom(`sign|${base}|${reading.text}`);
   const sign = known || creature ? null : signOf(wordsOf(reading) ?? name, accent, chance, step);
@@ -102,11 +110,12 @@ export const playersOf = async (
           ? { id: "sign", picture: jointed(sign.written, style) }
           : await mascotOf(reading, seed, pictures))),
     sign,
-    isFaceless: !creature && (sign !== null || isGivenFace),
+    isFaceless: (posed?.suit ?? null) !== null || (!creature && (sign !== null || isGivenFace)),
+    suit: posed?.suit ?? null,
     gear,
     motif: mutual
       ? met && { id: "the other", picture: met }
-      : clothed
+      : clothed || posed
         ? null
         : await motifOf(reading, met, accent, pictures),
     isMet: met !== null,
@@ -117,6 +126,23 @@ export const playersOf = async (
     stuff,
     set: sign ? [] : await setOf(reading, pictures),
   };
+};
+
+/** In the sky one sees what it is made of, within its light. */
+const ORBS = /^(sun|moon|earth|planet|ringed-planet|new-moon|full-moon|crescent-moon|mars|globe)/;
+
+/** Who is two in one: whose head it is, and what it is the head of. */
+const posedBy = async (
+  reading: Reading,
+  pictures: PictureSource,
+): Promise<{ creature: Creature | undefined; suit: Picture | null } | null> => {
+  const { subject, motif, words } = reading;
+  const own = describedAs(creatureFor(subject, words), reading);
+  const other = creatureFor(motif, words);
+  if (own && other) return { creature: inSkinOf(own, other), suit: null };
+  const thing = own ? motif : other ? subject : motif;
+  const suit = thing && (await findPicture([thing.id], pictures));
+  return suit ? { creature: own ?? other, suit: blank(suit.picture) } : null;
 };
 
 /** In a garment that is cut for it. Those who stand on each other share one that is drawn. */

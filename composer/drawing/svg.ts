@@ -93,5 +93,10 @@ export const silhouette = (body: string): string =>
 /** A drawing's outline at the same spot, in one colour, swollen by `swell` page units. */
 export const outline = (drawing: Drawing, placed: Placed, colour: string, swell: number): string => {
   const scale = placed.width / drawing.box[2];
-  return `<g transform="${placed.transform}" fill="${colour}" stroke="${colour}" stroke-width="${num((swell * 2) / scale)}" stroke-linejoin="round" stroke-linecap="round">${silhouette(drawing.body)}</g>`;
+  // A line around a part that is drawn larger or smaller is as wide as around the rest.
+  const body = silhouette(drawing.body).replace(
+    /data-scale="([\d.]+)"/g,
+    (_, ratio: string) => `stroke-width="${num((swell * 2) / scale / Number(ratio))}"`,
+  );
+  return `<g transform="${placed.transform}" fill="${colour}" stroke="${colour}" stroke-width="${num((swell * 2) / scale)}" stroke-linejoin="round" stroke-linecap="round">${body}</g>`;
 };

@@ -108,7 +108,7 @@ export const takeOf = (reading: Reading, step: number): Take => {
 
 export const takesOf = (reading: Reading): Take[] => {
   const { motif, relation, stageSet } = reading;
-  if (motif && relation) return [asSaid(reading), ...playedOut(reading)];
+  if (motif && relation && relation !== "poses") return [asSaid(reading), ...playedOut(reading)];
   const met = facingItsLike(reading);
   if (met) return [unchanged(reading), ...playedOut(met)];
   const piece = mainPiece(stageSet);

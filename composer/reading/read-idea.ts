@@ -29,6 +29,7 @@ import { describing, findManner, type Mood, moodOf, without } from "./manner.ts"
 import { type Passive, passiveOf } from "./passive.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
+import { posingOf } from "./posing.ts";
 import { propOf, propOfWords, toolFor } from "./props.ts";
 import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
@@ -159,7 +160,11 @@ export const readIdea = (prompt: string): Reading => {
   );
   const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
-  const cast = chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null);
+  const posing = posingOf(words, shown);
+  const cast = {
+    ...chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null),
+    ...(posing && { subject: posing.hero, motif: posing.as, second: null }),
+  };
   const isShown = ({ at, folded }: Word) =>
     absent.has(at) ||
     stageSet?.at.has(at) ||
@@ -227,7 +232,9 @@ export const readIdea = (prompt: string): Reading => {
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
   const state = stateOf(words, found.subject);
   if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
-  const relation = lacking
+  const relation = posing
+    ? "poses"
+    : lacking
     ? "lacks"
     : staged && found.subject
       ? relationBy(staged)

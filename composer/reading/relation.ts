@@ -66,6 +66,7 @@ export type Relation =
   | "carries"
   | "quarrels"
   | "dreams"
+  | "poses"
   | "lacks";
 
 export const relationOf = (

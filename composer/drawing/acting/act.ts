@@ -136,6 +136,7 @@ const HEROES: Record<Relation, Share> = {
   plays: [-0.02, 0.02, 0.9],
   drums: [0, -0.12, 0.78],
   games: [0, -0.12, 0.8],
+  poses: [0, 0, 1],
   headed: [0, 0.04, 0.9],
   hangs: [0, 0.2, 0.64],
 };
