@@ -153,7 +153,7 @@ const clothedHero = (creature: Creature, { relation, count, motif, words }: Read
 
 /** There whom one has to do with is seen from head to foot. */
 const HATTED =
-  /^(meets|fights|fears|hugs|chases|flees|talks|pets|works|watches|guards|races|spits|heaves|knocks)$/;
+  /^(meets|fights|fears|hugs|loves|chases|flees|talks|pets|works|watches|guards|races|spits|heaves|knocks)$/;
 
 /** At what somebody sits or stands to use it, there is no second table. */
 const HAS_FRONT = /^(mans|drums|games|rides|sits|in|boards|behind|lies|climbs)$/;

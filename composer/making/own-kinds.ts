@@ -139,6 +139,7 @@ glass-bottle | thing | -
 goggles | thing | -
 gold-bar | thing | -
 gold-nugget | thing | -
+golf-ball | thing | -
 golf-club | thing | -
 gondola | thing | -
 grand-piano | thing | -
@@ -314,6 +315,7 @@ shopping-mall | thing | -
 shovel | thing | -
 sink | thing | -
 skis | thing | -
+sleeping-bag | thing | -
 sleep-mask | thing | -
 slingshot | thing | -
 smoking-pipe | thing | -

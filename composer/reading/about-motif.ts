@@ -58,7 +58,7 @@ export const isBetween = (words: Word[], one: Thing | null, other: Thing | null,
 };
 
 export const POSTURES =
-  /^(in|on|under|behind|rides|boards|sits|backs|mans|wears|meets|fights|fears|chases|flees|guards|hugs)$/;
+  /^(in|on|under|behind|rides|boards|sits|backs|mans|wears|meets|fights|fears|chases|flees|guards|hugs|loves|escapes)$/;
 export const IN_HAND = /^(holds|drinks|eats|lifts|brushes|plays)$/;
 
 /** "braiding his beard": of what grows on somebody one sees the tool, and no second one of it. */

@@ -30,7 +30,8 @@ import { type Passive, passiveOf } from "./passive.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
 import { posingOf } from "./posing.ts";
-import { propOf, propOfWords, toolFor } from "./props.ts";
+import { nameOf } from "./plain-names.ts";
+import { NOWHERE, propOf, propOfWords, toolFor } from "./props.ts";
 import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { asSomebody } from "./somebody.ts";
@@ -230,10 +231,14 @@ export const readIdea = (prompt: string): Reading => {
       : (cast.motif ?? lacking ?? staged ?? (mouthpiece ? unseen : (ofWords ?? unseen ?? tool))),
   };
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
+  const prison = found.subject && cellLeft(words, found.subject, found.motif);
+  if (prison) found.motif = prison;
   const state = stateOf(words, found.subject);
   if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
   const relation = posing
     ? "poses"
+    : prison
+    ? "escapes"
     : lacking
     ? "lacks"
     : staged && found.subject
@@ -309,6 +314,18 @@ export const readIdea = (prompt: string): Reading => {
     words,
   };
 };
+
+/** "escaped from the zoo": of a place that one is kept in, one sees the cage; fish are kept in a bowl of their own. */
+const cellLeft = (words: Word[], subject: Thing, motif: Thing | null): Thing | null => {
+  if (/fish|shrimp|crab|turtle|tadpole/.test(subject.id + subject.word) && motif?.id === "steaming-bowl")
+    return /(^| )(bowl)$/.test(motif.word) ? { ...motif, id: "fish-tank", word: "bowl" } : null;
+  const isPlace = motif === null || motif.at >= NOWHERE || kindOf(motif.id) === "place" || motif.id === "microscope";
+  return isPlace && CELLS.test(words.map(({ folded }) => folded).join(" "))
+    ? { id: "cage", word: nameOf("cage"), at: NOWHERE, score: 0 }
+    : null;
+};
+const CELLS =
+  /(^| )(escap[a-z]*|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of) ((a|an|the|his|her|its|their) )?([^ ]+ )?(zoo|lab|laboratory|prison|jail|asylum|farm|circus|pound|shelter|aquarium|pet shop|pet store|slaughterhouse)( |$)/;
 
 /** Pictures of an hour, which is seen all around. */
 const HOURS = /^(night-with-stars|milky-way|sunrise|sunrise-over-mountains|sunset|cityscape-at-dusk)$/;

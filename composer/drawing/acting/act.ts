@@ -137,6 +137,8 @@ const HEROES: Record<Relation, Share> = {
   drums: [0, -0.12, 0.78],
   games: [0, -0.12, 0.8],
   poses: [0, 0, 1],
+  loves: [-0.25, 0.02, 0.6],
+  escapes: [-0.06, -0.14, 0.66],
   headed: [0, 0.04, 0.9],
   hangs: [0, 0.2, 0.64],
 };
@@ -151,10 +153,10 @@ const THING_ON: Share = [0, -0.04, 0.58];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
-const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks|dreams|talks|knocks|topples|watches|smashes)$/;
+const BESIDE = /^(fights|fears|meets|hugs|loves|chases|flees|lacks|dreams|talks|knocks|topples|watches|smashes)$/;
 
 /** What these two have to do with a third thing is between them, and not in a hand that rests. */
-export const BETWEEN = /^(fights|hugs|meets|talks)$/;
+export const BETWEEN = /^(fights|hugs|loves|meets|talks)$/;
 
 /** What two do together with a thing is done on both sides of it. */
 export const SHARED = /^(quarrels|games|eats|drinks|holds|works|cooks|prints|watches|guards|drums|mans)$/;

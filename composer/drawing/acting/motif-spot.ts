@@ -23,6 +23,11 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       // What stands taller than wide lifts its rider, and must not dwarf it.
       const isTall = motif.box[3] > motif.box[2] * 1.4;
       const wanted = square.size * (act.motifState === "tiny" ? 0.5 : isTall ? 0.6 : 0.78);
+      // Several sit on it side by side, astride.
+      if (act.count > 1) {
+        const size = Math.min(square.size * 0.98, (square.size * 0.62) / high);
+        return { ...before, x: square.x, y: floor + size * high * 0.12, size };
+      }
       // One rides on a back, behind the neck.
       const x = square.x + facingOf(motif) * wanted * 0.14;
       if (hero.hands) return { ...before, x, y: edgeAt(hero) + (wanted * high) / 2, size: wanted };
@@ -51,6 +56,29 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         y: floor - (size * high) / 2,
         size,
         isMirrored: looksAway,
+      };
+    }
+    case "loves": {
+      // As large as who loves it, face to face.
+      const size = square.size * (high < 0.8 ? 0.56 : 0.6);
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.27,
+        y: floor - (size * high) / 2,
+        size,
+        isMirrored: looksAway,
+      };
+    }
+    case "escapes": {
+      // Tipped over, below and behind who leaps out of it.
+      const size = Math.min(square.size * 0.62, (square.size * 0.56) / high);
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.2,
+        y: square.y + square.size * 0.5 - (size * high) / 2,
+        size,
+        turn: side * 16,
+        isBehind: true,
       };
     }
     case "hugs": {

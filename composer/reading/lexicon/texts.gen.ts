@@ -2448,6 +2448,8 @@ bag-of-chips: chips, bag of chips, crisps, doritos, potato chips, lays
 leash: leash, dog leash, collar
 sock: sock, odd sock, lost sock, left sock
 gold-bar: gold, gold bar, ingot, bullion, gold bars, gold bullion
+golf-ball: golf ball, golf balls
+sleeping-bag: sleeping bag, bedroll
 bowling-ball: bowling ball
 graphics-card: gpu, gpus, graphics card, cpu, microchip, mining rig, nvidia, motherboard, computer chip
 scissors: haircut, new haircut
@@ -2912,7 +2914,7 @@ hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup
 mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle glass-bottle
 
 [motif to get into]
-glass-bottle teacup-without-handle takeout-box package clutch-bag
+sleeping-bag glass-bottle teacup-without-handle takeout-box package clutch-bag
 hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
 fish-tank sink litter-box hot-springs
