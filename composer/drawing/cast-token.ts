@@ -144,6 +144,8 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const isTurned = built ? turns && expression !== "sleepy" : turns;
   // Nobody wears sunglasses under the moon.
   const isSunny = gear === "shades" || /^sun(glasses|-with-face)?$/.test(motif?.id ?? "");
+  // A place that is named is first seen as everybody knows it.
+  const isFirstThere = staging.step === 0 && reading.isSettingSaid;
   const looksAtMotif = acted !== "refuses";
   const cast: Cast = {
     subject: isTurned && (built || mayTurn(subject?.id)) ? mirrored(hero) : hero,
@@ -190,7 +192,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
           ? recipes[setting]
           : inLight(
               recipes[setting],
-              isSunny || (style === "realistic" && staging.view === "full")
+              isSunny || isFirstThere || (style === "realistic" && staging.view === "full")
                 ? "day"
                 : (lights[(staging.light + staging.step) % lights.length] ?? "day"),
             ),

@@ -222,7 +222,7 @@ const swapped = (reading: Reading, motifMood: Expression | null): Reading => {
     subject: motif,
     motif: subject,
     count: motifCount,
-    motifCount: Math.min(count, 3) as 1 | 2 | 3,
+    motifCount: count,
     expression: motifExpression,
     motifExpression: expression ?? motifMood,
     state: motifState,

@@ -168,6 +168,7 @@ hula-hoop | thing | -
 hummingbird | creature | 44 36 16
 husky | creature | 50 52 32
 hyena | creature | 50 52 32
+ice-surface | thing | -
 iceberg | thing | -
 igloo | place | -
 interview-table | thing | -

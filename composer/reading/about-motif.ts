@@ -42,6 +42,19 @@ export const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<n
       ),
   ) ?? null;
 
+/** "not a dog, it's a vacuum cleaner": what the hero is said not to be. */
+export const notIt = (words: Word[], named: Thing[], hero: Thing): Thing | null =>
+  named.find(
+    ({ at, last = at, id }) =>
+      last < hero.at &&
+      id !== hero.id &&
+      /^(creature|food|thing|nature)$/.test(kindOf(id)) &&
+      NOT_IT.test(` ${words.slice(Math.max(0, at - 4), at).map(({ folded }) => folded).join(" ")}`) &&
+      words.slice(last, hero.at).some(({ endsClause }) => endsClause),
+  ) ?? null;
+const NOT_IT =
+  / (not|isn't|isnt|ain't|aint|kein|keine|pas|no es|non e|nao e)( (a|an|your|another|just|the|un|una|une|um|uma))*( [^ ]+)?$/;
+
 /** Somebody is drawn without these. */
 const OF_A_BODY = /^(wing|tail|stripe|spot|horn|antler|head)s?$/;
 const LACKING =

@@ -7,6 +7,7 @@ import {
   isOnHero,
   isStateOf,
   lackedAmong,
+  notIt,
   POSTURES,
 } from "./about-motif.ts";
 import { absentIn, isMarketLevel } from "./absent.ts";
@@ -78,7 +79,7 @@ export interface Reading {
   /** How many of the subject there are, as far as they can be shown. */
   count: Count;
   /** How many of the motif it has to do with. */
-  motifCount: 1 | 2 | 3;
+  motifCount: Count;
   /** The face that the words ask for. */
   expression: Expression | null;
   /** The face that the hero gives the motif: "an onion making a chef cry". */
@@ -175,10 +176,12 @@ export const readIdea = (prompt: string): Reading => {
     matchPhrase(folded)?.weight === OWN_NAME ||
     isMarketLevel(words, at) ||
     inIdiom(words, at);
+  const notHero = cast.subject && !posing ? notIt(words, named, cast.subject) : null;
   const lacking =
     cast.motif || !cast.subject
       ? null
-      : (lackedAmong(words, named, absent) ??
+      : (notHero ??
+        lackedAmong(words, named, absent) ??
         propOfWords(
           words.filter((word) => absent.has(word.at) || isLost(words, word)),
           cast.subject,
@@ -302,7 +305,7 @@ export const readIdea = (prompt: string): Reading => {
     passive: hung || lacking ? null : passiveOf(words, found.subject, found.motif),
     count: countOf(words, found.subject),
     motifCount: found.motif ? motifCountOf(words, found.motif) : 1,
-    expression: caused ? "smug" : (felt ?? unsaid),
+    expression: caused ? "smug" : (felt ?? unsaid ?? (notHero && lacking === notHero ? "deadpan" : null)),
     motifExpression: caused ? felt : expressionOf(ofMotif, null),
     gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,
