@@ -31,6 +31,13 @@ export const gearIds = [
   "firehat",
   "beret",
   "flatcap",
+  "straw",
+  "veiled",
+  "sailor",
+  "souwester",
+  "mirror",
+  "sidecap",
+  "headcloth",
 ] as const;
 export type GearId = (typeof gearIds)[number];
 

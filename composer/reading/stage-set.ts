@@ -32,6 +32,8 @@ export interface StageSet extends Partial<Record<SetPart, string | undefined>> {
   /** What somebody there has in the hands, and whom they meet, where the idea names nothing else. */
   holds?: string;
   met?: string;
+  /** Somebody of that trade has it about, wherever they are. */
+  isTrade?: boolean;
 }
 
 export interface FoundSet extends StageSet {
@@ -76,6 +78,10 @@ export const stageSetOf = (
     const hit = longestAt(forms, at);
     if (!hit) continue;
     const span = words.slice(at, at + hit.phrase.length).map((word) => word.at);
+    if (hit.set.isTrade) {
+      found.set = { ...hit.set, ...found.set };
+      continue;
+    }
     const isHero = span.some((each) => hero.at <= each && each <= (hero.last ?? hero.at));
     if (isHero || isOfLongerName(things, span)) continue;
     if (span.some((each) => absent.has(each)) || isSomebody(words, things, span)) continue;
@@ -83,7 +89,7 @@ export const stageSetOf = (
     for (const each of span) found.at.add(each);
     at += hit.phrase.length - 1;
   }
-  return found.at.size > 0 ? { ...found.set, at: found.at } : null;
+  return Object.keys(found.set).length > 0 ? { ...found.set, at: found.at } : null;
 };
 
 /** "traffic cone", "wedding cake": no traffic, and no wedding. */

@@ -104,6 +104,52 @@ export const muzzleOf = (
         ),
         nose(y + 88, 11, 7),
       ];
+    case "tapir":
+      // A short trunk that hangs over the mouth.
+      return [
+        form(
+          blob(lighten(coat, 0.12), [
+            [X - 24, y],
+            [X + 24, y],
+            [X + 25, y + 24],
+            [X + 19, y + 44],
+            [X, y + 50],
+            [X - 19, y + 44],
+            [X - 25, y + 24],
+          ]),
+        ),
+        mark(bow("#00000033", [X - 15, y + 20], [X, y + 26], [X + 15, y + 20], 3)),
+        ...bothSides(X, (_, at) => [mark(oval("#17151c", [at(8), y + 40], 4, 5))]),
+      ];
+    case "point":
+      return [
+        form(
+          blob(lighten(coat, 0.22), [
+            [X - 27, y - 2],
+            [X + 27, y - 2],
+            [X + 20, y + 28],
+            [X + 8, y + 48],
+            [X - 8, y + 48],
+            [X - 20, y + 28],
+          ]),
+        ),
+        mark(oval("#d9818a", [X, y + 44], 9, 6)),
+      ];
+    case "stitched":
+      return [
+        form(polygonOf("#b5582a", [X - 9, y + ry * 0.36], [X, y + ry * 0.06], [X + 9, y + ry * 0.36])),
+        mark(oval("#6a8a5a", [X + rx * 0.62, y + ry * 0.34], 11, 10)),
+        ...[-0.62, -0.48, 0.48, 0.62].map((share) =>
+          mark(
+            bow("#3a2a24", [X + rx * share, y - ry * 0.62], [X + rx * share, y - ry * 0.52], [X + rx * share, y - ry * 0.42], 3),
+          ),
+        ),
+        ...bothSides(X, (_, at) =>
+          [0.34, 0.5].map((share) =>
+            mark(bow("#3a2a24", [at(rx * share), y + ry * 0.5], [at(rx * share), y + ry * 0.6], [at(rx * share), y + ry * 0.7], 3)),
+          ),
+        ),
+      ];
     case "clown":
       return [form(oval("#e5343f", [X, y + ry * 0.24], 13, 12))];
     case "carrot":

@@ -66,7 +66,7 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
   const lost = lostPart(words);
   const isBald = before.some(({ folded }) => BALD.test(folded));
   const isFat = before.some(({ folded }) => FAT.test(folded));
-  const shaved: Creature = lost
+  const shaved: Creature = lost && (!lost.marks?.length || creature.marks.includes("bees"))
     ? { ...creature, ...lost }
     : isBald
       ? {
@@ -98,6 +98,7 @@ const LOST: readonly (readonly [RegExp, Partial<Creature>])[] = [
   [/^(ears?|ohren|orejas|oreilles|orecchie|orelhas)$/, { ears: "none" }],
   [/^(horns?|antlers?|mane|hair|horner|cuernos|cornes|melena)$/, { top: "none" }],
   [/^(legs?|feet|beine|patas|jambes|gambe|pernas)$/, { legs: "none" }],
+  [/^(bees?|bienen|abejas|abelhas|abeilles|api)$/, { marks: ["veil"] }],
   [/^(head|kopf|cabeza|tete|testa|cabeca)$/, { isHeadless: true }],
   [/^(stripes|spots|streifen|rayas|rayures|strisce|listras)$/, { marks: [] }],
 ];
