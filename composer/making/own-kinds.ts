@@ -173,6 +173,7 @@ iceberg | thing | -
 igloo | place | -
 interview-table | thing | -
 ironing-board | thing | -
+jackhammer | thing | -
 jam-jar | food | -
 jelly-beans | food | -
 jet-ski | thing | -

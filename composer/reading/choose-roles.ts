@@ -110,7 +110,10 @@ export const isMet = (words: readonly Word[], { at }: Thing): boolean => {
   const article = [at - 1, at - 2].find((each) =>
     /^(a|an|the|his|her|its|their|my)$/.test(words[each]?.folded ?? ""),
   );
-  const lead = article === undefined ? "" : (words[article - 1]?.folded ?? "");
+  // "from construction workers"
+  const bare = words[at - 1]?.folded ?? "";
+  const lead =
+    article === undefined ? (/^(by|from|against)$/.test(bare) ? bare : "") : (words[article - 1]?.folded ?? "");
   if (/^(be|become|being|becomes|becoming|is|wear|wears|wearing|playing)$/.test(lead)) return false;
   return (
     matchVerb(lead) !== undefined ||

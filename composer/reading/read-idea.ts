@@ -15,7 +15,7 @@ import { chooseRoles, tools } from "./choose-roles.ts";
 import { calm, cleanText } from "./clean-text.ts";
 import { type Count, countOf, motifCountOf } from "./count.ts";
 import { type Denied, deniedIn, isLost, moodOfDenied } from "./denied.ts";
-import { type Expression, expressionOf } from "./expression.ts";
+import { type Expression, expressionOf, expressionOfManner } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart, heartOf } from "./find-heart.ts";
 import { findListed, findPlace, habitatOf, placeWords } from "./find-listed.ts";
@@ -165,6 +165,7 @@ export const readIdea = (prompt: string): Reading => {
   const posing = posingOf(words, shown);
   const cast = {
     ...chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null),
+    ...headFinal(words, shown),
     ...(posing && { subject: posing.hero, motif: posing.as, second: null }),
   };
   const isShown = ({ at, folded }: Word) =>
@@ -266,7 +267,8 @@ export const readIdea = (prompt: string): Reading => {
   const heldTool = isUsed ? toolSaid.id : null;
   const ofMotif = found.motif ? describing(words, found.motif) : [];
   const ofHero = words.filter((word) => !ofMotif.includes(word));
-  const felt = expressionOf(
+  const manner = findManner(words, found.subject);
+  const felt = expressionOfManner(manner) ?? expressionOf(
     ofHero.filter(({ at }) => !spoken.has(at) || described.has(at)),
     action && { ...action, base: without(action.base, ofMotif) },
     ofHero,
@@ -274,6 +276,8 @@ export const readIdea = (prompt: string): Reading => {
   const denied = deniedIn(words);
   // A set has a face of its own for what one cannot do there.
   const unsaid = stageSet?.mood && denied?.way === "unable" ? null : moodOfDenied(denied);
+  if (denied?.way === "unwilling" && relation === "refuses" && found.motif?.id === LETTERED)
+    found.motif = { ...found.motif, word: "nope" };
   const caused = found.motif !== null && isCaused(words, found.motif);
   return {
     text,
@@ -313,9 +317,18 @@ export const readIdea = (prompt: string): Reading => {
     denied,
     heart: heartOf(findHeart(words, found.subject?.at ?? unnamedAt(words)), action, abroad),
     mood: moodOf(words),
-    manner: findManner(words, found.subject),
+    manner,
     words,
   };
+};
+
+/** "balık tutan kedi": in Turkish, who does it comes after what is done and what it is done to. */
+const headFinal = (words: Word[], things: readonly Thing[]): { subject: Thing; motif: Thing } | null => {
+  if (languageOf(words) !== "tr") return null;
+  const [first, second] = things.toSorted((one, other) => one.at - other.at);
+  if (!first || !second || !/^(creature|person)$/.test(kindOf(second.id))) return null;
+  const isDone = words.slice((first.last ?? first.at) + 1, second.at).some(({ folded }) => /[ae]n$/.test(folded));
+  return isDone ? { subject: second, motif: first } : null;
 };
 
 /** "escaped from the zoo": of a place that one is kept in, one sees the cage; fish are kept in a bowl of their own. */

@@ -83,6 +83,7 @@ export const relationOf = (
   if (motif.id === "broom" && motif.at >= NOWHERE) return "pushes";
   if (motif.at >= NOWHERE && (motif.id === "tooth" || IN_MIND.test(action?.base ?? ""))) return "dreams";
   if (isSharedRoom(words, motif)) return "in";
+  if (isKeptTo(words, motif)) return SLEPT_IN.test(motif.id) ? "lies" : containers.has(motif.id) ? "in" : relationBy(motif);
   const phrased = phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
   if (phrased && (motif.id !== LETTERED || phrased === "lacks")) return phrased;
   if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
@@ -217,6 +218,23 @@ const isSharedRoom = (words: Word[], motif: Thing): boolean =>
   verbWith(words, motif) === "share" &&
   wornOn(motif.id) === "crown" &&
   (containers.has(motif.id) || BATHS.test(motif.id) || /^(rides|sits)$/.test(relationBy(motif)));
+
+/** "refusing to get out of bed", "won't leave the bathtub": it is still there. */
+const KEPT_TO = new RegExp(
+  `(^| )(refus[a-z]*|wont|won't|will not|never|cannot|cant|can't|unable|doesn't want|doesnt want|hates)( to)? (get|gets|getting|come|go|leave|leaves|leaving|climb|move)( up| out| off)*( of| from)?${DESCRIBED}`,
+);
+const isKeptTo = (words: Word[], motif: Thing): boolean => {
+  const said = words
+    .slice(Math.max(0, motif.at - 8), motif.at)
+    .map(({ folded }) => folded)
+    .join(" ");
+  return (
+    KEPT_TO.test(said) &&
+    /(^| )(out of|off|leave|leaves|leaving)( |$)/.test(said) &&
+    /^(thing|nature|food)$/.test(kindOf(motif.id))
+  );
+};
+const SLEPT_IN = /^(bed|hammock|couch-and-lamp|sleeping-bag|hospital-bed)$/;
 
 /** What is put on a face is held to it. */
 const COSMETICS = /^(lipstick|nail-polish|lotion-bottle)$/;

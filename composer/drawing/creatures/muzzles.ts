@@ -105,21 +105,24 @@ export const muzzleOf = (
         nose(y + 88, 11, 7),
       ];
     case "tapir":
-      // A short trunk that hangs over the mouth.
+      // A short trunk that bends at its end.
       return [
         form(
           blob(lighten(coat, 0.12), [
-            [X - 24, y],
-            [X + 24, y],
-            [X + 25, y + 24],
-            [X + 19, y + 44],
-            [X, y + 50],
-            [X - 19, y + 44],
-            [X - 25, y + 24],
+            [X - 17, y - 4],
+            [X + 17, y - 4],
+            [X + 17, y + 26],
+            [X + 22, y + 50],
+            [X + 30, y + 66],
+            [X + 22, y + 76],
+            [X + 2, y + 74],
+            [X - 11, y + 60],
+            [X - 16, y + 30],
           ]),
         ),
-        mark(bow("#00000033", [X - 15, y + 20], [X, y + 26], [X + 15, y + 20], 3)),
-        ...bothSides(X, (_, at) => [mark(oval("#17151c", [at(8), y + 40], 4, 5))]),
+        mark(bow("#00000033", [X - 12, y + 20], [X, y + 25], [X + 12, y + 20], 3)),
+        mark(bow("#00000033", [X - 10, y + 38], [X + 3, y + 43], [X + 16, y + 38], 3)),
+        mark(oval("#17151c", [X + 20, y + 68], 6, 4)),
       ];
     case "point":
       return [

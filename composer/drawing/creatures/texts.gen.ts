@@ -153,7 +153,7 @@ salamander newt: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide
 canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzle beak, arms wing, legs bird
 robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
 armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears spear, head egg, muzzle point, top plate, body striped, shell #957c66, tail long
-tapir: coat #3a3842, trunk #f2efea, belly #ffffff, ears low, head long, muzzle tapir, arms hoof, legs hoof, limb #3a3842, extra #2a2830
+tapir: coat #5f5d69, trunk #f2efea, belly #ffffff, ears small, head egg, muzzle tapir, arms hoof, legs hoof, limb #5f5d69, extra #2a2830, dark #ffffff
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
 flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle hook, neck curved, arms wing, legs bird, limb #ff8fb1
@@ -206,6 +206,8 @@ cricket grasshopper locust: coat #8fb84a, belly #cfe38f, extra #4a6a24, ears non
 praying-mantis: coat #6ac04a, belly #b8e08f, extra #3a7a24, ears none, head wide, top antennae, muzzle none, body long, arms claw
 jellyfish: coat #e8a8f0, belly #f7d8fa, ears none, head wide, muzzle none, body tentacles, arms hand, legs none
 squid: coat #f08fa8, belly #fac8d4, ears none, head egg, top fin, muzzle none, body tentacles, arms hand, legs none
+shepherd goatherd shepherdess: coat #d9a577, belly #6a5040, shirt #b59a6a, dark #6a5a3a, extra #6a5040, shoe #6a4226, gear headcloth, ears human, muzzle human, marks beard, arms hand
+lighthouse-keeper lightkeeper: coat #f2cfb0, belly #ffffff, shirt #26344f, dark #26344f, extra #ffffff, shoe #26242c, gear sailor, ears human, muzzle human, marks beard moustache, arms hand
 mantis-shrimp: coat #2fa878, belly #f7b34a, extra #ef5a3c, dark #2f6bff, ears none, head wide, marks cheeks, top feelers, muzzle none, body lobster, arms claw, legs none
 shrimp: coat #ff9a7a, belly #ffc4aa, extra #e0603f, ears none, head egg, top whips, muzzle none, body curled, arms hand, legs none
 blowfish: coat #f0d06a, belly #fff6e0, extra #d8a838, ears none, head wide, top spikes, muzzle fish, arms fin, legs none, tail fish

@@ -2448,6 +2448,7 @@ bag-of-chips: chips, bag of chips, crisps, doritos, potato chips, lays
 leash: leash, dog leash, collar
 sock: sock, odd sock, lost sock, left sock
 gold-bar: gold, gold bar, ingot, bullion, gold bars, gold bullion
+jackhammer: jackhammer, jack hammer, pneumatic drill, presslufthammer, martillo neumático, marteau-piqueur, britadeira, martello pneumatico
 golf-ball: golf ball, golf balls
 sleeping-bag: sleeping bag, bedroll
 bowling-ball: bowling ball
@@ -3031,6 +3032,7 @@ crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato s
 scaries sentenced unread insomnia sleepless dread doomed spooked anxiety stress fright phobia deadline audit overdue exam stuck trapped scared nervous anxious afraid fear worried panic terrified stressed flee
 
 [face screaming]
+опаздывает опоздал опоздала опаздывающий spóźniony spóźnia geç-kalan terlambat laat
 overslept
 verspätet verspäteter verspätete atrasado atrasada retrasado retrasada hurrying 遅刻 지각 迟到
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
@@ -3114,6 +3116,7 @@ working late, night shift, double shift, no vacation, horas extra, horas extras,
 five more minutes, need a nap, not a morning person, falls asleep, fell asleep
 
 [phrases scared]
+lowkey cooked, absolutely cooked, totally cooked, completely cooked, cooked fr, late for work, late for school, late for class, late to work,
 is cooked, are cooked, am cooked, so cooked, cold feet, trust issues, first day, job interview, stage fright, in the dark, face to face with,
 can't sleep, cannot sleep, cant sleep, never sleeps, no sleep, fear of, sunday scaries, rent is due, due tomorrow, in trouble, about to, what have i done, allergic to, send help,
 please help
@@ -3123,6 +3126,7 @@ en retard, in ritardo, zu spät, llega tarde, running late, missed the bus, miss
 on fire, it burns, not again
 
 [phrases smug]
+writing a parking ticket, writing parking tickets, writes parking tickets, giving parking tickets, gives parking tickets, giving out parking tickets, writing a speeding ticket, giving speeding tickets,
 thinks he is, thinks she is, thinks it is, thinks he's, thinks she's, thinks it's, thinks hes, thinks they are, believes he is, believes she is, believes it is, too good for, better than, like a boss, he's him, hes him, thinks he owns, thinks she owns, thinks he can, thinks she can,
 probably nothing, buy the dip, buying the dip, few understand, number go up, main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
 
