@@ -183,7 +183,9 @@ const doneTo = (
   );
   if (from < 0) {
     // "in a tracksuit digging": what is named before the deed is not what it is done to.
-    const isEnglish = words.some((word) => matchVerb(word.folded) !== undefined);
+    const isEnglish = words.some(
+      ({ at: each, folded }) => (each < at || /ing$/.test(folded)) && matchVerb(folded) !== undefined,
+    );
     return { verb: isEnglish ? "" : base, between: "", after };
   }
   const between = before.slice(from + 1);

@@ -54,7 +54,7 @@ const AFRAID = new RegExp(
 
 /** "escaped from the jar": it is left behind, open. */
 const ESCAPED = new RegExp(
-  `(^| )((escape|escapes|escaped|escaping|escapee|broke|breaks|breaking|jumped|jumps|jumping|leaps|leapt|leaping|ran away|runaway|fled|fleeing) (from|out of)|(escapado|escapo|escapou|fugiu|fugido) (de|do|da|del)|(entkommen|geflohen|ausgebrochen) aus|echappee? (de|du))${DESCRIBED}`,
+  `(^| )((escape|escapes|escaped|escaping|escapee|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of)|(escapado|escapo|escapou|fugiu|fugido) (de|do|da|del)|(entkommen|geflohen|ausgebrochen) aus|echappee? (de|du))${DESCRIBED}`,
 );
 
 /** What a phrase around a motif says the hero has to do with it; `isVehicle`: it can leave without somebody. */

@@ -33,7 +33,7 @@ import { withoutPromises } from "./promises.ts";
 import { posingOf } from "./posing.ts";
 import { nameOf } from "./plain-names.ts";
 import { NOWHERE, propOf, propOfWords, toolFor } from "./props.ts";
-import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
+import { isInHand, mouthpieces, mutualRelation, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { asSomebody } from "./somebody.ts";
 import { hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
@@ -136,7 +136,8 @@ export const readIdea = (prompt: string): Reading => {
         : [],
     ),
   );
-  const gearFound = findListed(words, english, gearIds, gearWords, new Set([...absent, ...ofThings]));
+  const visited = new Set(words.filter(({ at }) => isVisited(words, at)).map(({ at }) => at));
+  const gearFound = findListed(words, english, gearIds, gearWords, new Set([...absent, ...ofThings, ...visited]));
   const present = named
     .filter(({ at }) => !absent.has(at))
     .map((thing) => asSomebody(words, thing))
@@ -235,12 +236,23 @@ export const readIdea = (prompt: string): Reading => {
       : (cast.motif ?? lacking ?? staged ?? (mouthpiece ? unseen : (ofWords ?? unseen ?? tool))),
   };
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
+  if (
+    found.motif?.id === "red-heart" &&
+    found.motif.at >= NOWHERE &&
+    relationOf(words, action, found.subject, found.motif) !== "dreams"
+  )
+    found.motif =
+      countOf(words, found.subject) === 2 && mutualRelation(words, action)
+        ? null
+        : { ...found.motif, id: LETTERED, word: "free hugs" };
   const prison = found.subject && cellLeft(words, found.subject, found.motif);
   if (prison) found.motif = prison;
   const state = stateOf(words, found.subject);
   if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
   const relation = posing
     ? "poses"
+    : found.motif?.word === "free hugs"
+    ? "holds"
     : prison
     ? "escapes"
     : lacking
@@ -321,6 +333,15 @@ export const readIdea = (prompt: string): Reading => {
     words,
   };
 };
+
+/** "at the dentist": that is where somebody is, and not what they wear. */
+const isVisited = (words: readonly Word[], at: number): boolean =>
+  /(^| )(at|to|from|visiting|visits|sees|seeing) the$/.test(
+    words
+      .slice(Math.max(0, at - 2), at)
+      .map(({ folded }) => folded)
+      .join(" "),
+  ) && /^(dentist|orthodontist|doctor|surgeon|barista)$/.test(words[at]?.folded ?? "");
 
 /** "balık tutan kedi": in Turkish, who does it comes after what is done and what it is done to. */
 const headFinal = (words: Word[], things: readonly Thing[]): { subject: Thing; motif: Thing } | null => {

@@ -25,8 +25,8 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       const wanted = square.size * (act.motifState === "tiny" ? 0.5 : isTall ? 0.6 : 0.78);
       // Several sit on it side by side, astride.
       if (act.count > 1) {
-        const size = Math.min(square.size * 0.98, (square.size * 0.62) / high);
-        return { ...before, x: square.x, y: floor + size * high * 0.12, size };
+        const size = Math.min(square.size * 1.06, (square.size * 0.66) / high);
+        return { ...before, x: square.x, y: floor + size * high * 0.06, size };
       }
       // One rides on a back, behind the neck.
       const x = square.x + facingOf(motif) * wanted * 0.14;
@@ -82,11 +82,12 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       };
     }
     case "hugs": {
-      // In its arms, cheek to cheek.
-      const size = square.size * (act.isDoneTo ? 0.64 : 0.54);
+      // In its arms, cheek to cheek; somebody as large as the hero is seen beside it.
+      const isSomebody = act.motifMood === null && high === 1;
+      const size = square.size * (act.isDoneTo || isSomebody ? 0.66 : 0.54);
       return {
         ...before,
-        x: square.x + side * square.size * 0.19,
+        x: square.x + side * square.size * (isSomebody ? 0.26 : 0.19),
         y: Math.min(floor - (size * high) / 2, (hero.face?.y ?? floor) + size * high * 0.34),
         size,
         isMirrored: looksAway,
