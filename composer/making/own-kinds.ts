@@ -48,6 +48,7 @@ boxing-ring | thing | -
 brownie | food | -
 brussels-sprout | food | -
 bulldozer | thing | -
+bulletproof-vest | thing | -
 bush | nature | -
 cage | thing | -
 calculator | thing | -
@@ -326,6 +327,7 @@ snow-globe | thing | -
 snowboard | thing | -
 sock | thing | -
 soda-can | food | -
+sourdough-starter | food | -
 sombrero | thing | -
 space-station | thing | -
 spatula | thing | -

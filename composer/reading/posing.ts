@@ -28,7 +28,7 @@ export const posingOf = (words: readonly Word[], things: readonly Thing[]): Posi
     .toSorted((one, other) => one.at - other.at);
   for (const [nth, as] of drawn.entries()) {
     const hero = drawn[nth - 1];
-    if (!hero || hero.id === as.id || !mayPose(hero) || !mayBePosed(as)) continue;
+    if (!hero || hero.id === as.id || !mayPose(hero) || !mayBePosed(as, hero)) continue;
     const said = words
       .slice((hero.last ?? hero.at) + 1, as.at)
       .map(({ folded }) => folded.replace(/['’]/g, " "))
@@ -40,6 +40,7 @@ export const posingOf = (words: readonly Word[], things: readonly Thing[]): Posi
   return null;
 };
 
+/** A creature that poses as somebody wears that one's clothes; a thing has that one's head. */
+const mayBePosed = (as: Thing, hero: Thing): boolean =>
+  mayPose(as) || (kindOf(as.id) === "person" && kindOf(hero.id) !== "creature");
 const mayPose = ({ id }: Thing): boolean => /^(creature|food|thing|nature)$/.test(kindOf(id));
-/** Who poses as somebody wears that one's clothes. */
-const mayBePosed = mayPose;

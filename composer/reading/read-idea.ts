@@ -357,9 +357,9 @@ const cellLeft = (words: Word[], subject: Thing, motif: Thing | null): Thing | n
   if (/fish|shrimp|crab|turtle|tadpole/.test(subject.id + subject.word) && motif?.id === "steaming-bowl")
     return /(^| )(bowl)$/.test(motif.word) ? { ...motif, id: "fish-tank", word: "bowl" } : null;
   const isPlace = motif === null || motif.at >= NOWHERE || kindOf(motif.id) === "place" || motif.id === "microscope";
-  return isPlace && CELLS.test(words.map(({ folded }) => folded).join(" "))
-    ? { id: "cage", word: nameOf("cage"), at: NOWHERE, score: 0 }
-    : null;
+  const left = isPlace ? CELLS.exec(words.map(({ folded }) => folded).join(" ")) : null;
+  const id = left?.[0].includes("aquarium") ? "fish-tank" : "cage";
+  return left && { id, word: nameOf(id), at: NOWHERE, score: 0 };
 };
 const CELLS =
   /(^| )(escap[a-z]*|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of) ((a|an|the|his|her|its|their) )?([^ ]+ )?(zoo|lab|laboratory|prison|jail|asylum|farm|circus|pound|shelter|aquarium|pet shop|pet store|slaughterhouse)( |$)/;

@@ -32,6 +32,8 @@ export interface StageSet extends Partial<Record<SetPart, string | undefined>> {
   /** What somebody there has in the hands, and whom they meet, where the idea names nothing else. */
   holds?: string;
   met?: string;
+  /** It is in the open: there are no walls, whatever is done there. */
+  isOpenAir?: boolean;
   /** Somebody of that trade has it about, wherever they are. */
   isTrade?: boolean;
 }
@@ -85,12 +87,17 @@ export const stageSetOf = (
     const isHero = span.some((each) => hero.at <= each && each <= (hero.last ?? hero.at));
     if (isHero || isOfLongerName(things, span)) continue;
     if (span.some((each) => absent.has(each)) || isSomebody(words, things, span)) continue;
-    found.set = { ...hit.set, ...found.set };
+    found.set = hit.set.isOpenAir ? { ...indoorsLeft(found.set), ...hit.set } : merged(hit.set, found.set);
     for (const each of span) found.at.add(each);
     at += hit.phrase.length - 1;
   }
   return Object.keys(found.set).length > 0 ? { ...found.set, at: found.at } : null;
 };
+
+/** Two sets in one picture; what is done in the open has no walls behind it. */
+const merged = (set: StageSet, before: StageSet): StageSet =>
+  before.isOpenAir ? { ...indoorsLeft(set), ...before } : { ...set, ...before };
+const indoorsLeft = ({ behind: _, setting: __, ...rest }: StageSet): StageSet => rest;
 
 /** "traffic cone", "wedding cake": no traffic, and no wedding. */
 const isOfLongerName = (things: readonly Thing[], span: readonly number[]): boolean =>

@@ -148,7 +148,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       }
       const size = square.size * 0.76;
       if (act.level !== 0)
-        return { ...before, x: square.x, y: floor + size * 0.02, size, turn: act.level, isBehind: true };
+        return { ...before, x: square.x, y: floor - size * 0.02, size, turn: act.level, isBehind: true };
       const top = floor - size * high * act.rim;
       return { ...before, x: square.x, y: top + (size * high) / 2, size, isBehind: true };
     }
@@ -282,6 +282,12 @@ const wornSpot = (
   if (slot === "head") return face && { x: face.x, y: face.y - face.r * 0.44, size: face.r * 2.8 };
   if (!face || !hands) {
     const [x, y] = centre;
+    // Below the mouth that a thing was given.
+    const top = eyes ? eyes.y + eyes.reach * 2.4 : y;
+    if (slot === "body") {
+      const size = Math.max(height * 0.34, Math.min(width * 0.8, y + height * 0.54 - top));
+      return { x, y: y + height * 0.54 - size / 2, size };
+    }
     return slot === "eyes" ? null : { x, y: y + height * 0.3, size: width * 0.5 };
   }
   const chin = face.y + face.r * 0.86;

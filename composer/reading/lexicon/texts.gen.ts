@@ -110,7 +110,7 @@ alien-monster: monster, boogeyman, bogeyman, space monster, gremlin monster, eld
 ogre: oni, cyclops, giant ogre, troll ogre, orc, shrek, hulk, golem, demon ogre
 goblin: gremlin, hobgoblin, imp goblin, kobold, tengu, gargoyle, gobbo
 ghost: poltergeist, spectre, specter, wraith, banshee, phantom, spooky, ghoul, spirit, spook, casper, apparition
-skull: skeleton, bones, grim reaper, reaper, skelly, skellington, lich, crossbones, calaca
+skull: skeleton, grim reaper, reaper, skelly, skellington, lich, crossbones, calaca
 person-zombie: undead, zombies, revenant, frankenstein, frankenstein's monster, walking dead
 person-merpeople: mermaid, merman, triton, little mermaid, selkie
 phoenix-bird: firebird, phoenix, thunderbird
@@ -214,6 +214,7 @@ hamburger: cheeseburger, cheezburger, burger, big mac, whopper, slider, patty, b
 french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, chip
 hot-dog: hotdog, frankfurter, wiener, corn dog, glizzy, salami, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
+sourdough-starter: sourdough starter, bread starter, sourdough mother, yeast dough, bread dough, pizza dough, dough ball
 bread: sourdough, loaf, toast, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
 baguette-bread: french bread, breadstick, eclair
 flatbread: naan, tortilla, chapati, roti, matzo, pita bread, crepe flatbread, lavash
@@ -1955,7 +1956,7 @@ lipstick: lipstick
 red-heart: heart love amor 爱
 broken-heart: heartbreak
 hundred-points: hundred
-bone: bone hueso
+bone: bone bones hueso
 brain: brain
 eye: eyeball eye
 eyes: eyes
@@ -2292,7 +2293,8 @@ gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst,
 brick: bricks, brick wall, gold bar, gold brick, gold ingot
 rock: stone, boulder, pebble, granite, meteorite, gravel, pet rock, stones, rocks, asteroid rock
 wood: log, lumber, timber, plank, stick, twig, firewood, driftwood, tree trunk, branch, sticks
-bone: fossil, femur, bone bone, wishbone, dog bone
+bulletproof-vest: bulletproof vest, bullet proof vest, body armor, body armour, kevlar vest, tactical vest, flak jacket
+bone: bones, fossil, femur, bone bone, wishbone, dog bone
 feather: quill, plume, feathers, boa feather
 spider-web: cobweb, spiderweb, web
 chains: chain, shackle, shackles, ball and chain, blockchain chain
@@ -2930,7 +2932,7 @@ sunglasses three-d-glasses goggles glasses diving-mask sleep-mask
 
 [motif on the body]
 ring-buoy hula-hoop tracksuit apron
-tuxedo t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
+tuxedo t-shirt coat sweater hoodie dress kimono lab-coat bulletproof-vest safety-vest womans-clothes running-shirt martial-arts-uniform
 sari bikini jeans shorts briefs kilt tutu fanny-pack
 
 [motif on the back]
