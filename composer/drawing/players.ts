@@ -94,7 +94,9 @@ export const playersOf = async (
   const gear =
     sign || creature?.isHeadless
       ? null
-      : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
+      : isHatless(reading)
+        ? null
+        : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
   // Two who fight or kiss each other face each other.
   const mutual =
     creature && reading.count === 2 && !reading.motif ? mutualRelation(words, reading.action) : null;
@@ -127,6 +129,10 @@ export const playersOf = async (
     set: sign ? [] : await setOf(reading, pictures),
   };
 };
+
+/** "a wizard with no hat": whatever the trade wears. */
+const isHatless = ({ relation, motif }: Reading): boolean =>
+  relation === "lacks" && motif !== null && /(^|-)(hat|cap|crown|helmet)$/.test(motif.id);
 
 /** In the sky one sees what it is made of, within its light. */
 const ORBS = /^(sun|moon|earth|planet|ringed-planet|new-moon|full-moon|crescent-moon|mars|globe)/;

@@ -30,7 +30,7 @@ import { describing, findManner, type Mood, moodOf, without } from "./manner.ts"
 import { type Passive, passiveOf } from "./passive.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
-import { posingOf } from "./posing.ts";
+import { isStacked, posingOf } from "./posing.ts";
 import { nameOf } from "./plain-names.ts";
 import { NOWHERE, propOf, propOfWords, toolFor } from "./props.ts";
 import { isInHand, mouthpieces, mutualRelation, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
@@ -238,6 +238,7 @@ export const readIdea = (prompt: string): Reading => {
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
   if (
     found.motif?.id === "red-heart" &&
+    (words.some(({ folded }) => /^hugs?$/.test(folded)) || countOf(words, found.subject) === 2) &&
     found.motif.at >= NOWHERE &&
     relationOf(words, action, found.subject, found.motif) !== "dreams"
   )
@@ -245,12 +246,16 @@ export const readIdea = (prompt: string): Reading => {
       countOf(words, found.subject) === 2 && mutualRelation(words, action)
         ? null
         : { ...found.motif, id: LETTERED, word: "free hugs" };
+  const inOneCoat = isStacked(words, found, countOf(words, found.subject));
+  if (inOneCoat) found.motif = { id: "coat", word: nameOf("coat"), at: NOWHERE, score: 0 };
   const prison = found.subject && cellLeft(words, found.subject, found.motif);
   if (prison) found.motif = prison;
   const state = stateOf(words, found.subject);
   if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
   const relation = posing
     ? "poses"
+    : inOneCoat
+    ? "wears"
     : found.motif?.word === "free hugs"
     ? "holds"
     : prison
@@ -356,7 +361,7 @@ const headFinal = (words: Word[], things: readonly Thing[]): { subject: Thing; m
 const cellLeft = (words: Word[], subject: Thing, motif: Thing | null): Thing | null => {
   if (/fish|shrimp|crab|turtle|tadpole/.test(subject.id + subject.word) && motif?.id === "steaming-bowl")
     return /(^| )(bowl)$/.test(motif.word) ? { ...motif, id: "fish-tank", word: "bowl" } : null;
-  const isPlace = motif === null || motif.at >= NOWHERE || kindOf(motif.id) === "place" || motif.id === "microscope";
+  const isPlace = motif === null || motif.at >= NOWHERE || motif.id === LETTERED || kindOf(motif.id) === "place" || motif.id === "microscope";
   const left = isPlace ? CELLS.exec(words.map(({ folded }) => folded).join(" ")) : null;
   const id = left?.[0].includes("aquarium") ? "fish-tank" : "cage";
   return left && { id, word: nameOf(id), at: NOWHERE, score: 0 };

@@ -137,7 +137,7 @@ export const relationOf = (
   // What a thing eats goes in at the opening that it has.
   if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id)))
     return isBody(subject) ? "eats" : "swallows";
-  if (eating.has(done) && kindOf(motif.id) === "place" && !isBody(subject)) return "swallows";
+  if (eating.has(done) && /^(place|person)$/.test(kindOf(motif.id)) && !isBody(subject)) return "swallows";
   if (BATHS.test(motif.id) && (motif.at >= WIDE_AT || /^(take|have|need)$/.test(done))) return "in";
   if (motif.id === LETTERED) return eating.has(done) ? "eats" : "lifts";
   // What is worn as a rule is held by whoever knits, irons or sells it.

@@ -86,6 +86,7 @@ export const stageSetOf = (
     }
     const isHero = span.some((each) => hero.at <= each && each <= (hero.last ?? hero.at));
     if (isHero || isOfLongerName(things, span)) continue;
+    if (isDoneTo(words, at)) continue;
     if (span.some((each) => absent.has(each)) || isSomebody(words, things, span)) continue;
     found.set = hit.set.isOpenAir ? { ...indoorsLeft(found.set), ...hit.set } : merged(hit.set, found.set);
     for (const each of span) found.at.add(each);
@@ -98,6 +99,13 @@ export const stageSetOf = (
 const merged = (set: StageSet, before: StageSet): StageSet =>
   before.isOpenAir ? { ...indoorsLeft(set), ...before } : { ...set, ...before };
 const indoorsLeft = ({ behind: _, setting: __, ...rest }: StageSet): StageSet => rest;
+
+/** "eating homework", "hugging a campfire": something is done to it, and nobody is there. */
+const isDoneTo = (words: readonly Word[], at: number): boolean => {
+  const isArticle = /^(a|an|the|his|her|its|their|my)$/.test(words[at - 1]?.folded ?? "");
+  return DONE_TO.test(words[isArticle ? at - 2 : at - 1]?.folded ?? "");
+};
+const DONE_TO = /^(eat|eats|eating|ate|eaten|hug|hugs|hugging|steals?|stealing|marrying|kissing|kisses)$/;
 
 /** "traffic cone", "wedding cake": no traffic, and no wedding. */
 const isOfLongerName = (things: readonly Thing[], span: readonly number[]): boolean =>

@@ -234,7 +234,7 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpo
     };
   // Those who ride one thing together are seen over it, as large as there is room for.
   if (act.relation === "rides" && act.count <= 4) {
-    const spread = [0, 0, 0.2, 0.3, 0.36][act.count] ?? 0;
+    const spread = [0, 0, 0.2, 0.27, 0.32][act.count] ?? 0;
     const large = [0, 0, 0.62, 0.52, 0.46][act.count] ?? 0.46;
     const spots = Array.from({ length: act.count }, (_, nth) =>
       within(square, spread * (-1 + (2 * nth) / (act.count - 1)), -0.16 + (0.62 - large) * 0.4, large),

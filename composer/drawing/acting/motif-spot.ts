@@ -221,7 +221,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       const on = act.slot === "crown" || act.slot === "feet" ? null : wornSpot(act.slot, hero);
       // Who stand on each other have one coat around all of them.
       if (on && act.slot === "body" && act.count > 1)
-        return { ...before, ...on, y: on.y - on.size * 0.1, size: on.size * 1.5 };
+        return { ...before, ...on, y: on.y - on.size * 0.01, size: on.size * 1.4 };
       if (act.slot === "feet") return { ...before, ...shod(hero, high) };
       if (on) return { ...before, ...on, isBehind: act.slot === "back" };
       const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));

@@ -46,13 +46,13 @@ const ARCH: readonly (readonly [out: number, up: number])[] = [
   [0.38, 2.3],
 ];
 
-const inAnArch = (count: Count, spot: MotifSpot, side: 1 | -1): MotifSpot[] =>
+const inAnArch = (count: Count, spot: MotifSpot, side: 1 | -1, wide: number): MotifSpot[] =>
   ARCH.slice(0, count - 1).map(([out, up]) => {
     const { twin: _, front: __, ...one } = spot;
     return {
       ...one,
-      x: spot.x + side * out * spot.size * 0.9,
-      y: spot.y - up * spot.size * 0.7,
+      x: spot.x + side * out * wide * spot.size * 0.9,
+      y: spot.y - (up - (wide - 1)) * wide * spot.size * 0.7,
       size: spot.size * 0.72,
       turn: 0,
     };
@@ -64,7 +64,8 @@ export const crowdSpots = (
   motifCount: Count,
   spot: MotifSpot,
 ): MotifSpot[] => {
-  if (motifCount > 3 && COUNTED.test(relation ?? "")) return inAnArch(motifCount, spot, side);
+  if (motifCount > 3 && COUNTED.test(relation ?? ""))
+    return inAnArch(motifCount, spot, side, relation === "juggles" ? 1.4 : 1);
   const copies = COPIES[relation ?? ""] ?? IN_HANDS[relation ?? ""]?.slice(0, motifCount - 1);
   if (copies)
     return copies.map(([out, up, turn]) => ({

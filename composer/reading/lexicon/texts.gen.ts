@@ -1650,7 +1650,7 @@ alien: alien extraterrestrial ufo pilot martian
 alien-monster: space invader invader pixel monster monster
 robot: robot bot android droid mech cyborg ai
 ghost: ghost ghosty ghoul phantom specter spectre boo spirit
-skull: skull skeleton bones reaper
+skull: skull skeleton reaper
 clown-face: clown jester honk honk joker clown
 ogre: ogre oni
 goblin: goblin tengu gremlin
