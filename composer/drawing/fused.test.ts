@@ -40,11 +40,14 @@ describe("who takes itself for something else", () => {
     expect(subject?.picture.toon.eyes).not.toBeNull();
   });
 
-  test.each(["minimalistic", "cartoon", "realistic", "pixel"] as const)("is drawn in %s", async (imageStyle) => {
-    const draw = (prompt: string) => compose({ prompt, imageStyle, seed: "s" }, pictureFiles);
-    const [one, other] = [await draw("a cat who thinks he is a bread"), await draw("a cat with a bread")];
-    expect(one.logo.svg).not.toBe(other.logo.svg);
-  });
+  test.each(["minimalistic", "cartoon", "realistic", "pixel"] as const)(
+    "is drawn in %s",
+    async (imageStyle) => {
+      const draw = (prompt: string) => compose({ prompt, imageStyle, seed: "s" }, pictureFiles);
+      const [one, other] = [await draw("a cat who thinks he is a bread"), await draw("a cat with a bread")];
+      expect(one.logo.svg).not.toBe(other.logo.svg);
+    },
+  );
 });
 
 test("a head is over the middle of the body that it is on, and the line around both is as wide", async () => {
@@ -55,6 +58,8 @@ test("a head is over the middle of the body that it is on, and the line around b
   expect(toon.eyes?.[1]).toBeLessThan(top + height / 2);
   const ratio = Number(/data-scale="([\d.]+)"/.exec(toon.body)?.[1]);
   const drawn = outline(toon, place(toon, "k", 256, 256, 400), "#000000", 8);
-  const [whole = 0, part = 0] = [...drawn.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width));
+  const [whole = 0, part = 0] = [...drawn.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) =>
+    Number(width),
+  );
   expect(part * ratio).toBeCloseTo(whole, 0);
 });

@@ -104,6 +104,9 @@ export const outline = (drawing: Drawing, placed: Placed, colour: string, swell:
   const body = silhouette(linesKept(drawing.body))
     // A line around a part that is drawn larger or smaller is as wide as around the rest.
     .replace(/data-scale="([\d.]+)"/g, (_, ratio: string) => `stroke-width="${num(wide / Number(ratio))}"`)
-    .replace(/data-line="([\d.]+)"/g, (_, own: string) => `fill="none" stroke-width="${num(Number(own) + wide)}"`);
+    .replace(
+      /data-line="([\d.]+)"/g,
+      (_, own: string) => `fill="none" stroke-width="${num(Number(own) + wide)}"`,
+    );
   return `<g transform="${placed.transform}" fill="${colour}" stroke="${colour}" stroke-width="${num((swell * 2) / scale)}" stroke-linejoin="round" stroke-linecap="round">${body}</g>`;
 };

@@ -49,7 +49,12 @@ export const notIt = (words: Word[], named: Thing[], hero: Thing): Thing | null 
       last < hero.at &&
       id !== hero.id &&
       /^(creature|food|thing|nature)$/.test(kindOf(id)) &&
-      NOT_IT.test(` ${words.slice(Math.max(0, at - 4), at).map(({ folded }) => folded).join(" ")}`) &&
+      NOT_IT.test(
+        ` ${words
+          .slice(Math.max(0, at - 4), at)
+          .map(({ folded }) => folded)
+          .join(" ")}`,
+      ) &&
       words.slice(last, hero.at).some(({ endsClause }) => endsClause),
   ) ?? null;
 const NOT_IT =

@@ -9,8 +9,7 @@ export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): Cou
   const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
   if (before.some((each) => TWO.test(each))) return 2;
   const written = words[last]?.folded ?? "";
-  const isPlural =
-    written !== word.split(" ").at(-1) && isPluralOf(written, word.split(" ").at(-1) ?? "");
+  const isPlural = written !== word.split(" ").at(-1) && isPluralOf(written, word.split(" ").at(-1) ?? "");
   const said = NUMBERS.find(([, known]) => before.some((each) => known.has(each)))?.[0];
   if (said) return said;
   if (before.some((each) => THREE.test(each))) return 3;
@@ -62,9 +61,10 @@ export const countOf = (words: Word[], subject: Thing | null): Count => {
 
 /** "with two friends": there are three of them. */
 const friendsOf = (words: Word[]): number => {
-  const said = / with (?:(?:his|her|its|their|a) )?([^ ]+ )?(?:best )?(friend|buddy|buddies|friends|pals|twin|twins|cousins|brothers|sisters)( |$)/.exec(
-    ` ${words.map(({ folded }) => folded).join(" ")}`,
-  );
+  const said =
+    / with (?:(?:his|her|its|their|a) )?([^ ]+ )?(?:best )?(friend|buddy|buddies|friends|pals|twin|twins|cousins|brothers|sisters)( |$)/.exec(
+      ` ${words.map(({ folded }) => folded).join(" ")}`,
+    );
   if (!said) return 0;
   const number = said[1]?.trim() ?? "";
   if (!/s$/.test(said[2] ?? "")) return 1;

@@ -22,7 +22,11 @@ const POSING = new RegExp(
 const COSTUME = /^(costume|onesie|outfit|suit|disguise)$/;
 
 /** "two pandas pretending to be one tall man": they stand on each other in one coat. */
-export const isStacked = (words: readonly Word[], { subject }: { subject: Thing | null }, count: number): boolean =>
+export const isStacked = (
+  words: readonly Word[],
+  { subject }: { subject: Thing | null },
+  count: number,
+): boolean =>
   subject !== null &&
   count > 1 &&
   kindOf(subject.id) === "creature" &&
@@ -43,7 +47,8 @@ export const posingOf = (words: readonly Word[], things: readonly Thing[]): Posi
       .map(({ folded }) => folded.replace(/['’]/g, " "))
       .join(" ");
     const isDressed =
-      COSTUME.test(words[(as.last ?? as.at) + 1]?.folded ?? "") && /^(in|wearing) (a|an|his|her|its)/.test(said);
+      COSTUME.test(words[(as.last ?? as.at) + 1]?.folded ?? "") &&
+      /^(in|wearing) (a|an|his|her|its)/.test(said);
     if (isDressed || POSING.test(said)) return { hero, as };
   }
   return null;

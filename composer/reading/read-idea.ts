@@ -29,11 +29,19 @@ import { languageOf } from "./languages.ts";
 import { describing, findManner, type Mood, moodOf, without } from "./manner.ts";
 import { type Passive, passiveOf } from "./passive.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
-import { withoutPromises } from "./promises.ts";
-import { isStacked, posingOf } from "./posing.ts";
 import { nameOf } from "./plain-names.ts";
+import { isStacked, posingOf } from "./posing.ts";
+import { withoutPromises } from "./promises.ts";
 import { NOWHERE, propOf, propOfWords, toolFor } from "./props.ts";
-import { isInHand, mouthpieces, mutualRelation, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
+import {
+  isInHand,
+  mouthpieces,
+  mutualRelation,
+  type Relation,
+  relationBy,
+  relationOf,
+  wornOn,
+} from "./relation.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { asSomebody } from "./somebody.ts";
 import { hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
@@ -137,7 +145,13 @@ export const readIdea = (prompt: string): Reading => {
     ),
   );
   const visited = new Set(words.filter(({ at }) => isVisited(words, at)).map(({ at }) => at));
-  const gearFound = findListed(words, english, gearIds, gearWords, new Set([...absent, ...ofThings, ...visited]));
+  const gearFound = findListed(
+    words,
+    english,
+    gearIds,
+    gearWords,
+    new Set([...absent, ...ofThings, ...visited]),
+  );
   const present = named
     .filter(({ at }) => !absent.has(at))
     .map((thing) => asSomebody(words, thing))
@@ -255,18 +269,18 @@ export const readIdea = (prompt: string): Reading => {
   const relation = posing
     ? "poses"
     : inOneCoat
-    ? "wears"
-    : found.motif?.word === "free hugs"
-    ? "holds"
-    : prison
-    ? "escapes"
-    : lacking
-    ? "lacks"
-    : staged && found.subject
-      ? relationBy(staged)
-      : given
-        ? relationOfGiven(action)
-        : relationOf(words, action, found.subject, found.motif);
+      ? "wears"
+      : found.motif?.word === "free hugs"
+        ? "holds"
+        : prison
+          ? "escapes"
+          : lacking
+            ? "lacks"
+            : staged && found.subject
+              ? relationBy(staged)
+              : given
+                ? relationOfGiven(action)
+                : relationOf(words, action, found.subject, found.motif);
   // Who hangs from something by the feet has it above.
   const hung = stageSet?.over && relation === "hangs" ? found.motif : null;
   if (hung) found.motif = null;
@@ -285,11 +299,13 @@ export const readIdea = (prompt: string): Reading => {
   const ofMotif = found.motif ? describing(words, found.motif) : [];
   const ofHero = words.filter((word) => !ofMotif.includes(word));
   const manner = findManner(words, found.subject);
-  const felt = expressionOfManner(manner) ?? expressionOf(
-    ofHero.filter(({ at }) => !spoken.has(at) || described.has(at)),
-    action && { ...action, base: without(action.base, ofMotif) },
-    ofHero,
-  );
+  const felt =
+    expressionOfManner(manner) ??
+    expressionOf(
+      ofHero.filter(({ at }) => !spoken.has(at) || described.has(at)),
+      action && { ...action, base: without(action.base, ofMotif) },
+      ofHero,
+    );
   const denied = deniedIn(words);
   // A set has a face of its own for what one cannot do there.
   const unsaid = stageSet?.mood && denied?.way === "unable" ? null : moodOfDenied(denied);
@@ -353,7 +369,9 @@ const headFinal = (words: Word[], things: readonly Thing[]): { subject: Thing; m
   if (languageOf(words) !== "tr") return null;
   const [first, second] = things.toSorted((one, other) => one.at - other.at);
   if (!first || !second || !/^(creature|person)$/.test(kindOf(second.id))) return null;
-  const isDone = words.slice((first.last ?? first.at) + 1, second.at).some(({ folded }) => /[ae]n$/.test(folded));
+  const isDone = words
+    .slice((first.last ?? first.at) + 1, second.at)
+    .some(({ folded }) => /[ae]n$/.test(folded));
   return isDone ? { subject: second, motif: first } : null;
 };
 
@@ -361,7 +379,12 @@ const headFinal = (words: Word[], things: readonly Thing[]): { subject: Thing; m
 const cellLeft = (words: Word[], subject: Thing, motif: Thing | null): Thing | null => {
   if (/fish|shrimp|crab|turtle|tadpole/.test(subject.id + subject.word) && motif?.id === "steaming-bowl")
     return /(^| )(bowl)$/.test(motif.word) ? { ...motif, id: "fish-tank", word: "bowl" } : null;
-  const isPlace = motif === null || motif.at >= NOWHERE || motif.id === LETTERED || kindOf(motif.id) === "place" || motif.id === "microscope";
+  const isPlace =
+    motif === null ||
+    motif.at >= NOWHERE ||
+    motif.id === LETTERED ||
+    kindOf(motif.id) === "place" ||
+    motif.id === "microscope";
   const left = isPlace ? CELLS.exec(words.map(({ folded }) => folded).join(" ")) : null;
   const id = left?.[0].includes("aquarium") ? "fish-tank" : "cage";
   return left && { id, word: nameOf(id), at: NOWHERE, score: 0 };

@@ -83,7 +83,8 @@ export const relationOf = (
   if (motif.id === "broom" && motif.at >= NOWHERE) return "pushes";
   if (motif.at >= NOWHERE && (motif.id === "tooth" || IN_MIND.test(action?.base ?? ""))) return "dreams";
   if (isSharedRoom(words, motif)) return "in";
-  if (isKeptTo(words, motif)) return SLEPT_IN.test(motif.id) ? "lies" : containers.has(motif.id) ? "in" : relationBy(motif);
+  if (isKeptTo(words, motif))
+    return SLEPT_IN.test(motif.id) ? "lies" : containers.has(motif.id) ? "in" : relationBy(motif);
   const phrased = phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
   if (phrased && (motif.id !== LETTERED || phrased === "lacks")) return phrased;
   if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";

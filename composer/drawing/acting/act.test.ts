@@ -292,7 +292,9 @@ test("two in love stand apart, and the heart is between them", () => {
   const spot = motifSpot(square, loving, hero, thing);
   const [heart] = marks(loving, square).before;
   expect(spot.x - spot.size / 2).toBeGreaterThan(hero.face?.x ?? 512);
-  expect(heart?.kind === "poly" && heart.points.every(([x]) => x > hero.centre[0] && x < spot.x + spot.size / 2)).toBe(true);
+  expect(
+    heart?.kind === "poly" && heart.points.every(([x]) => x > hero.centre[0] && x < spot.x + spot.size / 2),
+  ).toBe(true);
 });
 
 test("who escapes is above what it leaves, which lies behind and aslant", () => {

@@ -153,7 +153,8 @@ const THING_ON: Share = [0, -0.04, 0.58];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
-const BESIDE = /^(fights|fears|meets|hugs|loves|chases|flees|lacks|dreams|talks|knocks|topples|watches|smashes)$/;
+const BESIDE =
+  /^(fights|fears|meets|hugs|loves|chases|flees|lacks|dreams|talks|knocks|topples|watches|smashes)$/;
 
 /** What these two have to do with a third thing is between them, and not in a hand that rests. */
 export const BETWEEN = /^(fights|hugs|loves|meets|talks)$/;

@@ -144,12 +144,26 @@ export const muzzleOf = (
         mark(oval("#6a8a5a", [X + rx * 0.62, y + ry * 0.34], 11, 10)),
         ...[-0.62, -0.48, 0.48, 0.62].map((share) =>
           mark(
-            bow("#3a2a24", [X + rx * share, y - ry * 0.62], [X + rx * share, y - ry * 0.52], [X + rx * share, y - ry * 0.42], 3),
+            bow(
+              "#3a2a24",
+              [X + rx * share, y - ry * 0.62],
+              [X + rx * share, y - ry * 0.52],
+              [X + rx * share, y - ry * 0.42],
+              3,
+            ),
           ),
         ),
         ...bothSides(X, (_, at) =>
           [0.34, 0.5].map((share) =>
-            mark(bow("#3a2a24", [at(rx * share), y + ry * 0.5], [at(rx * share), y + ry * 0.6], [at(rx * share), y + ry * 0.7], 3)),
+            mark(
+              bow(
+                "#3a2a24",
+                [at(rx * share), y + ry * 0.5],
+                [at(rx * share), y + ry * 0.6],
+                [at(rx * share), y + ry * 0.7],
+                3,
+              ),
+            ),
           ),
         ),
       ];

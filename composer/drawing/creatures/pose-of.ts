@@ -66,14 +66,15 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
   const lost = lostPart(words);
   const isBald = before.some(({ folded }) => BALD.test(folded));
   const isFat = before.some(({ folded }) => FAT.test(folded));
-  const shaved: Creature = lost && (!lost.marks?.length || creature.marks.includes("bees"))
-    ? { ...creature, ...lost }
-    : isBald
-      ? {
-          ...creature,
-          top: /hair|bun/.test(creature.top) ? "bald" : HAIR.test(creature.top) ? "none" : creature.top,
-        }
-      : creature;
+  const shaved: Creature =
+    lost && (!lost.marks?.length || creature.marks.includes("bees"))
+      ? { ...creature, ...lost }
+      : isBald
+        ? {
+            ...creature,
+            top: /hair|bun/.test(creature.top) ? "bald" : HAIR.test(creature.top) ? "none" : creature.top,
+          }
+        : creature;
   const dyed =
     colour && !creature.shirt ? { ...shaved, coat: colour, limb: creature.limb && colour } : shaved;
   if (
