@@ -21,19 +21,6 @@ const POSING = new RegExp(
 );
 const COSTUME = /^(costume|onesie|outfit|suit|disguise)$/;
 
-/** "two pandas pretending to be one tall man": they stand on each other in one coat. */
-export const isStacked = (
-  words: readonly Word[],
-  { subject }: { subject: Thing | null },
-  count: number,
-): boolean =>
-  subject !== null &&
-  count > 1 &&
-  kindOf(subject.id) === "creature" &&
-  STACKED.test(words.map(({ folded }) => folded.replace(/['’]/g, " ")).join(" "));
-const STACKED =
-  /(^| )(pretend[a-z]* to be|disguis[a-z]* as|dress[a-z]*( up)? as|posing as|passing as) (a|an|one|some|the)( single| tall| grown| adult| normal| real| big)* (man|woman|person|human|adult|grown up|businessman|guy|lady|giant)( |$)/;
-
 /** "a potato disguised as a hamster", "the sun is just a fried egg", "a pug in a shark costume". */
 export const posingOf = (words: readonly Word[], things: readonly Thing[]): Posing | null => {
   const drawn = things

@@ -22,26 +22,19 @@ import { findListed, findPlace, habitatOf, placeWords } from "./find-listed.ts";
 import { findThings } from "./find-things.ts";
 import { englishWords } from "./foreign.ts";
 import { foreignAction } from "./foreign-action.ts";
-import { type GearId, gearIds, gearWords } from "./gear.ts";
+import { type GearId, gearIds, gearWords, isVisited } from "./gear.ts";
+import { headFinal } from "./head-final.ts";
 import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { describing, findManner, type Mood, moodOf, without } from "./manner.ts";
 import { type Passive, passiveOf } from "./passive.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
-import { nameOf } from "./plain-names.ts";
-import { isStacked, posingOf } from "./posing.ts";
+import { posingOf } from "./posing.ts";
 import { withoutPromises } from "./promises.ts";
-import { NOWHERE, propOf, propOfWords, toolFor } from "./props.ts";
-import {
-  isInHand,
-  mouthpieces,
-  mutualRelation,
-  type Relation,
-  relationBy,
-  relationOf,
-  wornOn,
-} from "./relation.ts";
+import { propOf, propOfWords, toolFor } from "./props.ts";
+import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
+import { seenBy } from "./seen-by.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { asSomebody } from "./somebody.ts";
 import { hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
@@ -250,37 +243,19 @@ export const readIdea = (prompt: string): Reading => {
       : (cast.motif ?? lacking ?? staged ?? (mouthpiece ? unseen : (ofWords ?? unseen ?? tool))),
   };
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
-  if (
-    found.motif?.id === "red-heart" &&
-    (words.some(({ folded }) => /^hugs?$/.test(folded)) || countOf(words, found.subject) === 2) &&
-    found.motif.at >= NOWHERE &&
-    relationOf(words, action, found.subject, found.motif) !== "dreams"
-  )
-    found.motif =
-      countOf(words, found.subject) === 2 && mutualRelation(words, action)
-        ? null
-        : { ...found.motif, id: LETTERED, word: "free hugs" };
-  const inOneCoat = isStacked(words, found, countOf(words, found.subject));
-  if (inOneCoat) found.motif = { id: "coat", word: nameOf("coat"), at: NOWHERE, score: 0 };
-  const prison = found.subject && cellLeft(words, found.subject, found.motif);
-  if (prison) found.motif = prison;
+  const seen = posing ? { motif: posing.as, relation: "poses" as const } : seenBy(words, action, found);
+  if (seen) found.motif = seen.motif;
   const state = stateOf(words, found.subject);
   if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
-  const relation = posing
-    ? "poses"
-    : inOneCoat
-      ? "wears"
-      : found.motif?.word === "free hugs"
-        ? "holds"
-        : prison
-          ? "escapes"
-          : lacking
-            ? "lacks"
-            : staged && found.subject
-              ? relationBy(staged)
-              : given
-                ? relationOfGiven(action)
-                : relationOf(words, action, found.subject, found.motif);
+  const relation = seen
+    ? seen.relation
+    : lacking
+      ? "lacks"
+      : staged && found.subject
+        ? relationBy(staged)
+        : given
+          ? relationOfGiven(action)
+          : relationOf(words, action, found.subject, found.motif);
   // Who hangs from something by the feet has it above.
   const hung = stageSet?.over && relation === "hangs" ? found.motif : null;
   if (hung) found.motif = null;
@@ -354,43 +329,6 @@ export const readIdea = (prompt: string): Reading => {
     words,
   };
 };
-
-/** "at the dentist": that is where somebody is, and not what they wear. */
-const isVisited = (words: readonly Word[], at: number): boolean =>
-  /(^| )(at|to|from|visiting|visits|sees|seeing) the$/.test(
-    words
-      .slice(Math.max(0, at - 2), at)
-      .map(({ folded }) => folded)
-      .join(" "),
-  ) && /^(dentist|orthodontist|doctor|surgeon|barista)$/.test(words[at]?.folded ?? "");
-
-/** "balık tutan kedi": in Turkish, who does it comes after what is done and what it is done to. */
-const headFinal = (words: Word[], things: readonly Thing[]): { subject: Thing; motif: Thing } | null => {
-  if (languageOf(words) !== "tr") return null;
-  const [first, second] = things.toSorted((one, other) => one.at - other.at);
-  if (!first || !second || !/^(creature|person)$/.test(kindOf(second.id))) return null;
-  const isDone = words
-    .slice((first.last ?? first.at) + 1, second.at)
-    .some(({ folded }) => /[ae]n$/.test(folded));
-  return isDone ? { subject: second, motif: first } : null;
-};
-
-/** "escaped from the zoo": of a place that one is kept in, one sees the cage; fish are kept in a bowl of their own. */
-const cellLeft = (words: Word[], subject: Thing, motif: Thing | null): Thing | null => {
-  if (/fish|shrimp|crab|turtle|tadpole/.test(subject.id + subject.word) && motif?.id === "steaming-bowl")
-    return /(^| )(bowl)$/.test(motif.word) ? { ...motif, id: "fish-tank", word: "bowl" } : null;
-  const isPlace =
-    motif === null ||
-    motif.at >= NOWHERE ||
-    motif.id === LETTERED ||
-    kindOf(motif.id) === "place" ||
-    motif.id === "microscope";
-  const left = isPlace ? CELLS.exec(words.map(({ folded }) => folded).join(" ")) : null;
-  const id = left?.[0].includes("aquarium") ? "fish-tank" : "cage";
-  return left && { id, word: nameOf(id), at: NOWHERE, score: 0 };
-};
-const CELLS =
-  /(^| )(escap[a-z]*|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of) ((a|an|the|his|her|its|their) )?([^ ]+ )?(zoo|lab|laboratory|prison|jail|asylum|farm|circus|pound|shelter|aquarium|pet shop|pet store|slaughterhouse)( |$)/;
 
 /** Pictures of an hour, which is seen all around. */
 const HOURS = /^(night-with-stars|milky-way|sunrise|sunrise-over-mountains|sunset|cityscape-at-dusk)$/;
