@@ -29,6 +29,8 @@ describe("who takes itself for something else", () => {
     const { creature, motif, suit } = await playing("a wolf disguised as a sheep");
     expect(creature).toMatchObject({ coat: named("wolf").coat, muzzle: named("wolf").muzzle, top: "wool" });
     expect([motif, suit]).toEqual([null, null]);
+    const grandma = (await playing("a raccoon dressed up as a grandma")).creature;
+    expect(grandma).toMatchObject({ marks: named("raccoon").marks, shirt: named("old-woman").shirt });
     expect(inSkinOf(named("chicken"), named("shark")).trunk).toBe(named("shark").coat);
   });
 

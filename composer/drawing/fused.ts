@@ -62,11 +62,16 @@ export const inSkinOf = (creature: Creature, other: Creature): Creature => ({
   belly: creature.belly,
   extra: BEAKED.test(creature.muzzle) ? creature.extra : other.extra,
   head: creature.head,
-  muzzle: creature.muzzle,
+  // Who has no nose to be known by has that of the other.
+  muzzle: PLAIN_NOSE.test(creature.muzzle) ? other.muzzle : creature.muzzle,
+  top: other.top === "none" || FEELERS.test(creature.top) ? creature.top : other.top,
   eyes: creature.eyes,
+  ears: other.ears === "human" ? creature.ears : other.ears,
   marks: [...creature.marks, ...other.marks.filter((mark) => /^(scales|fleece|bees)$/.test(mark))],
   limb: other.limb ?? other.coat,
   trunk: other.trunk ?? other.coat,
-  gear: null,
 });
+const PLAIN_NOSE = /^(none|small)$/;
+/** An ant is known by its feelers, whatever it puts on. */
+const FEELERS = /^(antennae|feelers|whips|comb)$/;
 const BEAKED = /^(bill|beak|hook|needle|toucan|pelican|puffin)$/;

@@ -67,6 +67,7 @@ const friendsOf = (words: Word[]): number => {
     );
   if (!said) return 0;
   const number = said[1]?.trim() ?? "";
+  if (/^(no|any|zero|imaginary|fake|few)$/.test(number)) return 0;
   if (!/s$/.test(said[2] ?? "")) return 1;
   if (THREE.test(number)) return 3;
   return NUMBERS.find(([, known]) => known.has(number))?.[0] ?? 2;

@@ -52,4 +52,4 @@ export const isVisited = (words: readonly Word[], at: number): boolean =>
       .slice(Math.max(0, at - 2), at)
       .map(({ folded }) => folded)
       .join(" "),
-  ) && /^(dentist|orthodontist|doctor|surgeon|barista)$/.test(words[at]?.folded ?? "");
+  ) && /^(dentist|orthodontist|doctor|surgeon|barista|rodeo)$/.test(words[at]?.folded ?? "");

@@ -43,5 +43,7 @@ export const posingOf = (words: readonly Word[], things: readonly Thing[]): Posi
 
 /** A creature that poses as somebody wears that one's clothes; a thing has that one's head. */
 const mayBePosed = (as: Thing, hero: Thing): boolean =>
-  mayPose(as) || (kindOf(as.id) === "person" && kindOf(hero.id) !== "creature");
+  mayPose(as) || (kindOf(as.id) === "person" && (kindOf(hero.id) !== "creature" || UNDRESSED.test(as.id)));
+/** Who has no trade is known by hair and clothes alone. */
+const UNDRESSED = /^(old-man|old-woman|woman|girl|boy|baby|child|princess|prince|bride|superhero)$/;
 const mayPose = ({ id }: Thing): boolean => /^(creature|food|thing|nature)$/.test(kindOf(id));

@@ -243,7 +243,7 @@ export const readIdea = (prompt: string): Reading => {
       : (cast.motif ?? lacking ?? staged ?? (mouthpiece ? unseen : (ofWords ?? unseen ?? tool))),
   };
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
-  const seen = posing ? { motif: posing.as, relation: "poses" as const } : seenBy(words, action, found);
+  const seen = seenBy(words, action, posing, found);
   if (seen) found.motif = seen.motif;
   const state = stateOf(words, found.subject);
   if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;

@@ -52,6 +52,11 @@ describe("what the subject has to do with the motif", () => {
     ["two otters sharing one bathtub", "in"],
     ["a newt that escaped from the jar", "escapes"],
     ["a mole that broke out of the zoo", "escapes"],
+    ["a stoat in a cage at the zoo", "behind"],
+    ["two newts disguised as one tall man", "wears"],
+    ["a raccoon dressed up as a grandma", "poses"],
+    ["a newt eating homework", "eats"],
+    ["a newt at a hug convention", "holds"],
     ["a dryer eating socks", "swallows"],
     ["a mouse eating cheese", "eats"],
     ["a ferret refusing to get out of bed", "lies"],
@@ -109,6 +114,7 @@ test.each([
   ["a gang of geese", 9],
   ["a cat that is 20 years old", 1],
   ["a newt on a scooter with two friends", 3],
+  ["a newt with no friends", 1],
 ])("how many there are in %s: %i", (idea, count) => {
   expect(readIdea(idea).count).toBe(count);
 });

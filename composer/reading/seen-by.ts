@@ -2,6 +2,7 @@ import { countOf } from "./count.ts";
 import type { Action } from "./find-action.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
+import type { Posing } from "./posing.ts";
 import { NOWHERE } from "./props.ts";
 import { mutualRelation, type Relation, relationOf } from "./relation.ts";
 import type { Thing } from "./thing.ts";
@@ -16,10 +17,12 @@ interface Seen {
 export const seenBy = (
   words: Word[],
   action: Action | null,
+  posing: Posing | null,
   { subject, motif }: { subject: Thing | null; motif: Thing | null },
 ): Seen | null => {
   if (!subject) return null;
   if (isStacked(words, subject)) return { motif: pictured("coat"), relation: "wears" };
+  if (posing) return { motif: posing.as, relation: "poses" };
   const cell = cellLeft(words, subject, motif);
   if (cell) return { motif: cell, relation: "escapes" };
   return motif?.id === "red-heart" && motif.at >= NOWHERE ? hugOf(words, action, subject, motif) : null;
@@ -59,4 +62,4 @@ const cellLeft = (words: Word[], subject: Thing, motif: Thing | null): Thing | n
   return pictured(left.includes("aquarium") ? "fish-tank" : "cage");
 };
 const CELLS =
-  /(^| )(escap[a-z]*|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of) ((a|an|the|his|her|its|their) )?([^ ]+ )?(zoo|lab|laboratory|prison|jail|asylum|farm|circus|pound|shelter|aquarium|pet shop|pet store|slaughterhouse)( |$)/;
+  /(^| )(escap[a-z]*|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of) ((a|an|the|his|her|its|their) )?([^ ]+ )?(zoo|lab|laboratory|prison|jail|asylum|farm|circus|pound|shelter|rodeo|barn|slaughterhouse|kennel|aquarium|pet shop|pet store)( |$)/;

@@ -144,9 +144,12 @@ const isSomebody = (words: readonly Word[], things: readonly Thing[], span: read
   if (!thing || kindOf(thing.id) !== "person" || /^((person|people)-|snowboarder$|skier$)/.test(thing.id))
     return false;
   const before = words.slice(Math.max(0, thing.at - 3), thing.at).map(({ folded }) => folded);
+  // "stealing rings from a bride"
+  if (before.includes("from") && words.some(({ folded }) => ROBBED.test(folded))) return true;
   const isLocative = languageOf(words) === "tr" && /[dt][ae]$/.test(words[thing.at]?.folded ?? "");
   return !isLocative && !before.some((word) => AT.test(word));
 };
+const ROBBED = /^(steal|steals|stealing|stole|rob|robs|robbing|robbed|takes|taking)$/;
 const AT =
   /^(at|to|of|from|for|beim|zum|vorm|vom|bei|en|al|con|del|chez|au|du|no|na|ao|dal|ke|di|in|seeing|visits?|visiting)$/;
 

@@ -26,7 +26,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       // Several sit on it side by side, astride.
       if (act.count > 1) {
         const size = Math.min(square.size * 1.06, (square.size * 0.66) / high);
-        return { ...before, x: square.x, y: floor + size * high * 0.06, size };
+        return { ...before, x: square.x, y: floor + size * high * (act.count > 4 ? 0.3 : 0.06), size };
       }
       // One rides on a back, behind the neck.
       const x = square.x + facingOf(motif) * wanted * 0.14;
@@ -87,7 +87,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       const size = square.size * (act.isDoneTo || isSomebody ? 0.66 : 0.54);
       return {
         ...before,
-        x: square.x + side * square.size * (isSomebody ? 0.26 : 0.19),
+        x: square.x + side * square.size * (isSomebody ? 0.26 : 0.27),
         y: Math.min(floor - (size * high) / 2, (hero.face?.y ?? floor) + size * high * 0.34),
         size,
         isMirrored: looksAway,
@@ -221,7 +221,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       const on = act.slot === "crown" || act.slot === "feet" ? null : wornSpot(act.slot, hero);
       // Who stand on each other have one coat around all of them.
       if (on && act.slot === "body" && act.count > 1)
-        return { ...before, ...on, y: on.y - on.size * 0.01, size: on.size * 1.4 };
+        return { ...before, ...on, y: on.y + on.size * 0.06, size: on.size * 1.34 };
       if (act.slot === "feet") return { ...before, ...shod(hero, high) };
       if (on) return { ...before, ...on, isBehind: act.slot === "back" };
       const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));

@@ -99,6 +99,7 @@ const LOST: readonly (readonly [RegExp, Partial<Creature>])[] = [
   [/^(ears?|ohren|orejas|oreilles|orecchie|orelhas)$/, { ears: "none" }],
   [/^(horns?|antlers?|mane|hair|horner|cuernos|cornes|melena)$/, { top: "none" }],
   [/^(legs?|feet|beine|patas|jambes|gambe|pernas)$/, { legs: "none" }],
+  [/^(teeth|tooth|fangs?|zahne|dientes|dents|denti|dentes)$/, { marks: [] }],
   [/^(bees?|bienen|abejas|abelhas|abeilles|api)$/, { marks: ["veil"] }],
   [/^(head|kopf|cabeza|tete|testa|cabeca)$/, { isHeadless: true }],
   [/^(stripes|spots|streifen|rayas|rayures|strisce|listras)$/, { marks: [] }],
