@@ -126,6 +126,7 @@ fire-hydrant | thing | -
 firefly | creature | 34 30 18
 fish-tank | thing | -
 flamethrower | thing | -
+fork | thing | -
 forklift | thing | -
 french-fry | food | -
 fridge | thing | -

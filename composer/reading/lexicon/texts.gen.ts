@@ -2137,7 +2137,8 @@ kitchen-knife: knife, butcher knife, machete, cleaver, knives, chef's knife
 dagger: switchblade, dirk, stiletto dagger, shiv
 shield: armor, armour, buckler, suit of armor
 boomerang: ricochet, boomerangs
-fork-and-knife: cutlery, fork, silverware, tableware, spork, forks
+fork: fork, forks, spork, pitchfork fork
+fork-and-knife: cutlery, silverware, tableware
 spoon: ladle, teaspoon, wooden spoon, soup spoon, spoons
 chopsticks: chopstick
 fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
