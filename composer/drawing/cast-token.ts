@@ -19,6 +19,7 @@ import type { Cast } from "./cast.ts";
 import { creaturePicture, headPicture } from "./creatures/creature-picture.ts";
 import type { BodyPose } from "./creatures/limbs.ts";
 import { moodOf, poseOf } from "./creatures/pose-of.ts";
+import { fused } from "./fused.ts";
 import { tonesOf } from "./grounds/tones.ts";
 import type { InPose, Moving } from "./kit.ts";
 import { spellable } from "./lettering/set-name.ts";
@@ -68,19 +69,19 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const random = randomFrom(`art|${seed}`);
   const elsewhere = random.pick(ANYWHERE);
   const players = await playersOf(order, signColour(random), order.pictures);
-  const { creature, subject, sign, isFaceless, gear, motif, held, mutual, stuff, set } = players;
+  const { creature, subject, sign, isFaceless, suit, gear, motif, held, mutual, stuff, set } = players;
   const setting = reading.setting ?? elsewhere;
   const isWorn = motif !== null && wornAs[motif.id] === gear;
   const second = motif && motif.id !== (subject?.id ?? reading.subject?.id) && !isWorn ? motif.picture : null;
   const relation = second ? (mutual ?? reading.relation) : null;
   const hasFace =
-    (creature !== undefined && !creature.isHeadless) ||
+    (creature !== undefined && !creature.isHeadless && !suit) ||
     (Boolean(subject?.picture.flat.head) &&
       kindOf(subject?.id ?? "") !== "person" &&
       !knownByBody.includes(subject?.id ?? ""));
   const isHatOn = gear !== null && !/^(shades|laser)$/.test(gear);
   const isSeenWhole =
-    reading.relation === "wears" ||
+    /^(wears|poses)$/.test(reading.relation ?? "") ||
     reading.stageSet?.pose === "upside-down" ||
     (reading.state !== null && SEEN_WHOLE.has(reading.state));
   const shown = {
@@ -116,9 +117,11 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const isSeated = SEATS[reading.motif?.id ?? ""] !== undefined;
   const build = (pose: BodyPose, mood: Expression, isBlinking = false): Picture | undefined =>
     creature &&
-    (isHelmeted
-      ? headPicture(creature, mood, isBlinking)
-      : creaturePicture(creature, pose, mood, isBlinking));
+    (suit
+      ? fused(headPicture(creature, mood, isBlinking), suit, style)
+      : isHelmeted
+        ? headPicture(creature, mood, isBlinking)
+        : creaturePicture(creature, pose, mood, isBlinking));
   const setPose = reading.stageSet?.pose ?? null;
   const isUpsideDown = setPose === "upside-down";
   const ownPose =
@@ -141,6 +144,8 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const isTurned = built ? turns && expression !== "sleepy" : turns;
   // Nobody wears sunglasses under the moon.
   const isSunny = gear === "shades" || /^sun(glasses|-with-face)?$/.test(motif?.id ?? "");
+  // A place that is named is first seen as everybody knows it.
+  const isFirstThere = staging.step === 0 && reading.isSettingSaid;
   const looksAtMotif = acted !== "refuses";
   const cast: Cast = {
     subject: isTurned && (built || mayTurn(subject?.id)) ? mirrored(hero) : hero,
@@ -187,7 +192,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
           ? recipes[setting]
           : inLight(
               recipes[setting],
-              isSunny || (style === "realistic" && staging.view === "full")
+              isSunny || isFirstThere || (style === "realistic" && staging.view === "full")
                 ? "day"
                 : (lights[(staging.light + staging.step) % lights.length] ?? "day"),
             ),

@@ -1,5 +1,6 @@
 import type { Palette } from "../palette.ts";
 import type { Picture } from "../pictures.ts";
+import type { Count } from "../reading/count.ts";
 import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
 import type { SettingId } from "../reading/settings.ts";
@@ -27,7 +28,7 @@ export interface Cast {
   subject: Picture;
   motif: Picture | null;
   motifId: string | null;
-  motifCount: 1 | 2 | 3;
+  motifCount: Count;
   /** The hat of whom the hero has to do with. */
   motifGear: GearId | null;
   /** What it has in a hand besides. */

@@ -16,6 +16,7 @@ import type { Creature } from "./creatures/creature.ts";
 import { creatureOf, headPicture } from "./creatures/creature-picture.ts";
 import { creatureFor, describedAs, motifCreature } from "./creatures/pose-of.ts";
 import { emblemOf } from "./emblems.ts";
+import { fused, inSkinOf } from "./fused.ts";
 import { placardOf, signOf } from "./lettering/sign.ts";
 import { wordsOf } from "./lettering/words-of.ts";
 import setPieces from "./scenes/set-pieces.json";
@@ -36,6 +37,8 @@ export interface Players {
   sign: ReturnType<typeof signOf>;
   /** A thing that is given a face, arms and legs. */
   isFaceless: boolean;
+  /** The thing that a creature's head is on, where the one is the other. */
+  suit: Picture | null;
   gear: GearId | null;
   motif: Player | null;
   /** The motif is somebody who was built for it. */
@@ -67,26 +70,33 @@ export const playersOf = async (
   pictures: PictureSource,
 ): Promise<Players> => {
   const { subject: named, words } = reading;
+  const posed = reading.relation === "poses" ? await posedBy(reading, pictures) : null;
   const stuff = await stuffIn(reading, pictures);
   const isMade = stuff !== null && !stuff.isMotifs && stuff.way === "made";
   const described = describedAs(creatureFor(named, words), reading);
   const bare = described && isMade ? madeOf(described, stuff.picture) : described;
   const clothed = bare && clothedHero(bare, reading);
-  const creature = clothed ?? bare;
+  const creature = posed ? posed.creature : (clothed ?? bare);
   const shown = [named?.id, emblemOf(words)].filter((id) => id !== undefined);
   const found = creature ? null : await findPicture(shown, pictures);
   const isGivenFace = found !== null && (isFacelessThing(found.id) || isSomebodyHere(found.id, reading));
   const colour = isMade ? stuff.picture.colours[0] : named && colourSaid(words, named);
   const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
-  const known =
+  const faced =
     coloured && isGivenFace ? { ...coloured, picture: jointed(blank(coloured.picture), style) } : coloured;
+  const known =
+    faced && posed?.suit
+      ? { ...faced, picture: fused(faced.picture, posed.suit, style, ORBS.test(faced.id)) }
+      : faced;
   const { base, step } = stepOf(seed);
   const chance = randomFrom(`sign|${base}|${reading.text}`);
   const sign = known || creature ? null : signOf(wordsOf(reading) ?? name, accent, chance, step);
   const gear =
     sign || creature?.isHeadless
       ? null
-      : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
+      : isHatless(reading)
+        ? null
+        : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
   // Two who fight or kiss each other face each other.
   const mutual =
     creature && reading.count === 2 && !reading.motif ? mutualRelation(words, reading.action) : null;
@@ -102,11 +112,12 @@ export const playersOf = async (
           ? { id: "sign", picture: jointed(sign.written, style) }
           : await mascotOf(reading, seed, pictures))),
     sign,
-    isFaceless: !creature && (sign !== null || isGivenFace),
+    isFaceless: (posed?.suit ?? null) !== null || (!creature && (sign !== null || isGivenFace)),
+    suit: posed?.suit ?? null,
     gear,
     motif: mutual
       ? met && { id: "the other", picture: met }
-      : clothed
+      : clothed || posed
         ? null
         : await motifOf(reading, met, accent, pictures),
     isMet: met !== null,
@@ -119,6 +130,27 @@ export const playersOf = async (
   };
 };
 
+/** "a wizard with no hat": whatever the trade wears. */
+const isHatless = ({ relation, motif }: Reading): boolean =>
+  relation === "lacks" && motif !== null && /(^|-)(hat|cap|crown|helmet)$/.test(motif.id);
+
+/** In the sky one sees what it is made of, within its light. */
+const ORBS = /^(sun|moon|earth|planet|ringed-planet|new-moon|full-moon|crescent-moon|mars|globe)/;
+
+/** Who is two in one: whose head it is, and what it is the head of. */
+const posedBy = async (
+  reading: Reading,
+  pictures: PictureSource,
+): Promise<{ creature: Creature | undefined; suit: Picture | null } | null> => {
+  const { subject, motif, words } = reading;
+  const own = describedAs(creatureFor(subject, words), reading);
+  const other = creatureFor(motif, words);
+  if (own && other) return { creature: inSkinOf(own, other), suit: null };
+  const thing = own ? motif : other ? subject : motif;
+  const suit = thing && (await findPicture([thing.id], pictures));
+  return suit ? { creature: own ?? other, suit: blank(suit.picture) } : null;
+};
+
 /** In a garment that is cut for it. Those who stand on each other share one that is drawn. */
 const clothedHero = (creature: Creature, { relation, count, motif, words }: Reading): Creature | undefined =>
   motif && relation === "wears" && count === 1
@@ -127,7 +159,7 @@ const clothedHero = (creature: Creature, { relation, count, motif, words }: Read
 
 /** There whom one has to do with is seen from head to foot. */
 const HATTED =
-  /^(meets|fights|fears|hugs|chases|flees|talks|pets|works|watches|guards|races|spits|heaves|knocks)$/;
+  /^(meets|fights|fears|hugs|loves|chases|flees|talks|pets|works|watches|guards|races|spits|heaves|knocks)$/;
 
 /** At what somebody sits or stands to use it, there is no second table. */
 const HAS_FRONT = /^(mans|drums|games|rides|sits|in|boards|behind|lies|climbs)$/;

@@ -70,13 +70,15 @@ export const wide = (style: Style, cast: Cast, at: PromoPlace): Drawn => {
 };
 
 /** Who stands alone on a banner comes up large from below its edge. */
-const stageOf = ({ motif, act, gear, set }: Cast, at: PromoPlace): Stage => {
+const stageOf = ({ motif, act, gear, set, isBuilt, isFaceless }: Cast, at: PromoPlace): Stage => {
   // Furniture around it leaves a hero less room.
   if (set.length > 0)
     return at === "share"
       ? { ...SHARE, hero: { x: 600, y: 212, size: 256 } }
       : { ...BANNER, hero: { x: 1176, y: 246, size: 284 } };
   if (at === "share") return SHARE;
-  const isAlone = motif === null && act.count === 1 && gear !== "astronaut";
+  // A head on a thing is known by both, and by the arms of it.
+  const isWhole = gear === "astronaut" || (isBuilt && isFaceless);
+  const isAlone = motif === null && act.count === 1 && !isWhole;
   return isAlone ? { ...BANNER, hero: { x: 1190, y: 330, size: 580 } } : BANNER;
 };

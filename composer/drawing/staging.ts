@@ -80,8 +80,8 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
     const ground = nth(random.shuffle(grounds), step);
     return { pose, ground, view: ground === "scene" ? "full" : "none", story, light, step };
   }
-  // A setting that was named stays in the picture: now all around, now through a window.
-  const windowed = (step + (random.boolean(0.5) ? 1 : 0)) % 2 === 1;
+  // A setting that was named stays in the picture: first all around, then through a window.
+  const windowed = step % 2 === 1;
   const view = showable.hasBackdrop ? "none" : "window";
   return windowed
     ? { pose, ground: nth(behind, step), view, story, light, step }

@@ -90,8 +90,23 @@ export const silhouette = (body: string): string =>
       "",
     );
 
+/** What is a mere line keeps its width, and is not filled: the hole of an arch is no part of its outline. */
+const linesKept = (body: string): string =>
+  body.replace(/<(path|circle|ellipse|rect|line)\b[^>]*>/g, (tag) => {
+    const width = /\sstroke-width="([\d.]+)"/.exec(tag)?.[1];
+    return width && /\sfill="none"/.test(tag) ? tag.replace(/^<\w+/, `$& data-line="${width}"`) : tag;
+  });
+
 /** A drawing's outline at the same spot, in one colour, swollen by `swell` page units. */
 export const outline = (drawing: Drawing, placed: Placed, colour: string, swell: number): string => {
   const scale = placed.width / drawing.box[2];
-  return `<g transform="${placed.transform}" fill="${colour}" stroke="${colour}" stroke-width="${num((swell * 2) / scale)}" stroke-linejoin="round" stroke-linecap="round">${silhouette(drawing.body)}</g>`;
+  const wide = (swell * 2) / scale;
+  const body = silhouette(linesKept(drawing.body))
+    // A line around a part that is drawn larger or smaller is as wide as around the rest.
+    .replace(/data-scale="([\d.]+)"/g, (_, ratio: string) => `stroke-width="${num(wide / Number(ratio))}"`)
+    .replace(
+      /data-line="([\d.]+)"/g,
+      (_, own: string) => `fill="none" stroke-width="${num(Number(own) + wide)}"`,
+    );
+  return `<g transform="${placed.transform}" fill="${colour}" stroke="${colour}" stroke-width="${num((swell * 2) / scale)}" stroke-linejoin="round" stroke-linecap="round">${body}</g>`;
 };

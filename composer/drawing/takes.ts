@@ -108,7 +108,7 @@ export const takeOf = (reading: Reading, step: number): Take => {
 
 export const takesOf = (reading: Reading): Take[] => {
   const { motif, relation, stageSet } = reading;
-  if (motif && relation) return [asSaid(reading), ...playedOut(reading)];
+  if (motif && relation && relation !== "poses") return [asSaid(reading), ...playedOut(reading)];
   const met = facingItsLike(reading);
   if (met) return [unchanged(reading), ...playedOut(met)];
   const piece = mainPiece(stageSet);
@@ -222,7 +222,7 @@ const swapped = (reading: Reading, motifMood: Expression | null): Reading => {
     subject: motif,
     motif: subject,
     count: motifCount,
-    motifCount: Math.min(count, 3) as 1 | 2 | 3,
+    motifCount: count,
     expression: motifExpression,
     motifExpression: expression ?? motifMood,
     state: motifState,

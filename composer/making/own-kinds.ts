@@ -48,6 +48,7 @@ boxing-ring | thing | -
 brownie | food | -
 brussels-sprout | food | -
 bulldozer | thing | -
+bulletproof-vest | thing | -
 bush | nature | -
 cage | thing | -
 calculator | thing | -
@@ -125,6 +126,7 @@ fire-hydrant | thing | -
 firefly | creature | 34 30 18
 fish-tank | thing | -
 flamethrower | thing | -
+fork | thing | -
 forklift | thing | -
 french-fry | food | -
 fridge | thing | -
@@ -139,6 +141,7 @@ glass-bottle | thing | -
 goggles | thing | -
 gold-bar | thing | -
 gold-nugget | thing | -
+golf-ball | thing | -
 golf-club | thing | -
 gondola | thing | -
 grand-piano | thing | -
@@ -167,10 +170,12 @@ hula-hoop | thing | -
 hummingbird | creature | 44 36 16
 husky | creature | 50 52 32
 hyena | creature | 50 52 32
+ice-surface | thing | -
 iceberg | thing | -
 igloo | place | -
 interview-table | thing | -
 ironing-board | thing | -
+jackhammer | thing | -
 jam-jar | food | -
 jelly-beans | food | -
 jet-ski | thing | -
@@ -314,6 +319,7 @@ shopping-mall | thing | -
 shovel | thing | -
 sink | thing | -
 skis | thing | -
+sleeping-bag | thing | -
 sleep-mask | thing | -
 slingshot | thing | -
 smoking-pipe | thing | -
@@ -322,6 +328,7 @@ snow-globe | thing | -
 snowboard | thing | -
 sock | thing | -
 soda-can | food | -
+sourdough-starter | food | -
 sombrero | thing | -
 space-station | thing | -
 spatula | thing | -

@@ -42,6 +42,24 @@ export const lackedAmong = (words: Word[], named: Thing[], absent: ReadonlySet<n
       ),
   ) ?? null;
 
+/** "not a dog, it's a vacuum cleaner": what the hero is said not to be. */
+export const notIt = (words: Word[], named: Thing[], hero: Thing): Thing | null =>
+  named.find(
+    ({ at, last = at, id }) =>
+      last < hero.at &&
+      id !== hero.id &&
+      /^(creature|food|thing|nature)$/.test(kindOf(id)) &&
+      NOT_IT.test(
+        ` ${words
+          .slice(Math.max(0, at - 4), at)
+          .map(({ folded }) => folded)
+          .join(" ")}`,
+      ) &&
+      words.slice(last, hero.at).some(({ endsClause }) => endsClause),
+  ) ?? null;
+const NOT_IT =
+  / (not|isn't|isnt|ain't|aint|kein|keine|pas|no es|non e|nao e)( (a|an|your|another|just|the|un|una|une|um|uma))*( [^ ]+)?$/;
+
 /** Somebody is drawn without these. */
 const OF_A_BODY = /^(wing|tail|stripe|spot|horn|antler|head)s?$/;
 const LACKING =
@@ -58,7 +76,7 @@ export const isBetween = (words: Word[], one: Thing | null, other: Thing | null,
 };
 
 export const POSTURES =
-  /^(in|on|under|behind|rides|boards|sits|backs|mans|wears|meets|fights|fears|chases|flees|guards|hugs)$/;
+  /^(in|on|under|behind|rides|boards|sits|backs|mans|wears|meets|fights|fears|chases|flees|guards|hugs|loves|escapes)$/;
 export const IN_HAND = /^(holds|drinks|eats|lifts|brushes|plays)$/;
 
 /** "braiding his beard": of what grows on somebody one sees the tool, and no second one of it. */

@@ -110,7 +110,14 @@ export const isMet = (words: readonly Word[], { at }: Thing): boolean => {
   const article = [at - 1, at - 2].find((each) =>
     /^(a|an|the|his|her|its|their|my)$/.test(words[each]?.folded ?? ""),
   );
-  const lead = article === undefined ? "" : (words[article - 1]?.folded ?? "");
+  // "from construction workers"
+  const bare = words[at - 1]?.folded ?? "";
+  const lead =
+    article === undefined
+      ? /^(by|from|against)$/.test(bare)
+        ? bare
+        : ""
+      : (words[article - 1]?.folded ?? "");
   if (/^(be|become|being|becomes|becoming|is|wear|wears|wearing|playing)$/.test(lead)) return false;
   return (
     matchVerb(lead) !== undefined ||
@@ -188,9 +195,9 @@ const bearerOf = (words: Word[], things: readonly Thing[], trade: Thing): Thing 
     ? things.find((thing) => kindOf(thing.id) === "creature" && isSaidToBe(words, trade, thing))
     : undefined;
 
-/** "my landlord is a raccoon", "a meerkat working as a lifeguard" */
+/** "my landlord is a raccoon", "a meerkat working as a lifeguard", "a shark pretending to be a lawyer" */
 const isSaidToBe = (words: Word[], one: Thing, other: Thing): boolean =>
-  /^(((who|that|which) )?(is|was|became|becomes|becoming|turned into)( (a|an|the|just|secretly|actually|also))*|as (a|an|the)|((who|that|which) )?(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the))$/.test(
+  /^(((who|that|which) )?(is |was )?(pretends|pretending|pretended) to be (a|an|the)|((who|that|which) )?(thinks|believes|claims) (that )?((he|she|it) is|he's|she's|it's|hes|shes) (a|an|the)|((who|that|which) )?(is|was|became|becomes|becoming|turned into)( (a|an|the|just|secretly|actually|also))*|as (a|an|the)|((who|that|which) )?(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the))$/.test(
     words
       .slice((one.last ?? one.at) + 1, other.at)
       .map(({ folded }) => folded)

@@ -5,15 +5,16 @@ import { isPluralOf, plural } from "./word-forms.ts";
 import type { Word } from "./words.ts";
 
 /** How many of the motif are met: those that are counted, and three where there are several. */
-export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): 1 | 2 | 3 => {
+export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): Count => {
   const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
   if (before.some((each) => TWO.test(each))) return 2;
-  if (
-    before.some((each) => THREE.test(each) || MORE.test(each) || NUMBERS.some(([, known]) => known.has(each)))
-  )
-    return 3;
   const written = words[last]?.folded ?? "";
-  return written !== word.split(" ").at(-1) && isPluralOf(written, word.split(" ").at(-1) ?? "") ? 3 : 1;
+  const isPlural = written !== word.split(" ").at(-1) && isPluralOf(written, word.split(" ").at(-1) ?? "");
+  const said = NUMBERS.find(([, known]) => before.some((each) => known.has(each)))?.[0];
+  if (said) return said;
+  if (before.some((each) => THREE.test(each))) return 3;
+  if (before.some((each) => MORE.test(each))) return isPlural ? 9 : 3;
+  return isPlural ? 3 : 1;
 };
 
 /** "fish fries" and "duck bites" are not many. */
@@ -44,6 +45,8 @@ export const countOf = (words: Word[], subject: Thing | null): Count => {
   if (!subject) return 1;
   const before = words.filter(({ at }) => at < subject.at && at >= subject.at - 3);
   const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
+  const friends = friendsOf(words);
+  if (friends > 0) return Math.min(9, friends + 1) as Count;
   if (before.some(({ folded }) => isTwo(folded))) return 2;
   if (before.some(({ folded }) => THREE.test(folded))) return 3;
   const said = NUMBERS.find(([, known]) => before.some(({ folded }) => known.has(folded)));
@@ -54,6 +57,20 @@ export const countOf = (words: Word[], subject: Thing | null): Count => {
   if (said && !(isOne && isFigure && languageOf(words) === null)) return said[0];
   if (before.some(({ folded }) => MORE.test(folded) && !(isOne && LARGE.test(folded)))) return 9;
   return languageOf(words) === null && isMany(words, subject) ? 2 : 1;
+};
+
+/** "with two friends": there are three of them. */
+const friendsOf = (words: Word[]): number => {
+  const said =
+    / with (?:(?:his|her|its|their|a) )?([^ ]+ )?(?:best )?(friend|buddy|buddies|friends|pals|twin|twins|cousins|brothers|sisters)( |$)/.exec(
+      ` ${words.map(({ folded }) => folded).join(" ")}`,
+    );
+  if (!said) return 0;
+  const number = said[1]?.trim() ?? "";
+  if (/^(no|any|zero|imaginary|fake|few)$/.test(number)) return 0;
+  if (!/s$/.test(said[2] ?? "")) return 1;
+  if (THREE.test(number)) return 3;
+  return NUMBERS.find(([, known]) => known.has(number))?.[0] ?? 2;
 };
 
 /** "ducks in a trench coat": who is spoken of first, and in the plural. */

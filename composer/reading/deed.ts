@@ -182,7 +182,10 @@ const doneTo = (
     ({ folded }, nth) => matchVerb(folded) !== undefined && !isArticle(before[nth - 1]?.folded ?? ""),
   );
   if (from < 0) {
-    const isEnglish = words.some((word) => word.at < at && matchVerb(word.folded) !== undefined);
+    // "in a tracksuit digging": what is named before the deed is not what it is done to.
+    const isEnglish = words.some(
+      ({ at: each, folded }) => (each < at || /ing$/.test(folded)) && matchVerb(folded) !== undefined,
+    );
     return { verb: isEnglish ? "" : base, between: "", after };
   }
   const between = before.slice(from + 1);

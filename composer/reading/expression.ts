@@ -34,14 +34,23 @@ const phrased = expressions.map(
 /** The face that the idea's words ask for, or null; `all` with those that it denies: "no sleep". */
 export const expressionOf = (words: Word[], action: Action | null, all = words): Expression | null => {
   const said = ` ${all.map(({ folded }) => folded).join(" ")} `;
-  const felt = phrased.find(([, phrases]) => phrases.some((phrase) => said.includes(` ${phrase} `)));
+  // Of two phrases the longer one says more: "writing a parking ticket".
+  const felt = phrased
+    .flatMap(([expression, phrases]) =>
+      phrases.filter((phrase) => said.includes(` ${phrase} `)).map((phrase) => ({ expression, phrase })),
+    )
+    .toSorted((one, other) => other.phrase.split(" ").length - one.phrase.split(" ").length)[0];
   return (
-    felt?.[0] ??
+    felt?.expression ??
     byWord(words.map(({ folded }) => folded)) ??
     byWord(action?.base.split(" ") ?? []) ??
     towardsUs(words)
   );
 };
+
+/** The face of who is described by one word: "a sleepy firefighter who missed the fire" is sleepy. */
+export const expressionOfManner = (manner: string | null): Expression | null =>
+  manner === null ? null : byWord([manner]);
 
 /** The face of who does something to the speaker: "left me" is smug, "judging my wallet" looks on. */
 const doneToUs = (["smug", "deadpan", "angry", "laughing", "loving"] as const).map(

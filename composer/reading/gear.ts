@@ -1,4 +1,5 @@
 import words from "./gear.json";
+import type { Word } from "./words.ts";
 
 /** What a subject can wear so that it is recognised as more than itself. */
 export const gearIds = [
@@ -31,8 +32,24 @@ export const gearIds = [
   "firehat",
   "beret",
   "flatcap",
+  "straw",
+  "veiled",
+  "sailor",
+  "souwester",
+  "mirror",
+  "sidecap",
+  "headcloth",
 ] as const;
 export type GearId = (typeof gearIds)[number];
 
 /** The words by which an idea names each. */
 export const gearWords: Record<GearId, string> = words;
+
+/** "at the dentist": that is where somebody is, and not what they wear. */
+export const isVisited = (words: readonly Word[], at: number): boolean =>
+  /(^| )(at|to|from|visiting|visits|sees|seeing) the$/.test(
+    words
+      .slice(Math.max(0, at - 2), at)
+      .map(({ folded }) => folded)
+      .join(" "),
+  ) && /^(dentist|orthodontist|doctor|surgeon|barista|rodeo)$/.test(words[at]?.folded ?? "");

@@ -1,3 +1,4 @@
+import { kindOf } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
 import type { Word } from "./words.ts";
 
@@ -51,6 +52,11 @@ const AFRAID = new RegExp(
   `(^| )((con|tiene|tem|com|avec|qui a|mit|hat|ha|con la) )?(miedo|medo|peur|angst|paura|pavor|panico|panique)( (de|a|do|da|dos|das|des|du|d'|vor|di|del|della|dei|voor))+${DESCRIBED}`,
 );
 
+/** "escaped from the jar": it is left behind, open. */
+const ESCAPED = new RegExp(
+  `(^| )((escape|escapes|escaped|escaping|escapee|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of)|(escapado|escapo|escapou|fugiu|fugido) (de|do|da|del)|(entkommen|geflohen|ausgebrochen) aus|echappee? (de|du))${DESCRIBED}`,
+);
+
 /** What a phrase around a motif says the hero has to do with it; `isVehicle`: it can leave without somebody. */
 export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean) => {
   const said = before(words, motif);
@@ -58,6 +64,7 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   if (FOR_HEAD.test(next)) return "headed";
   if (ON_HEAD.test(next)) return "wears";
   if (ON_BACK.test(next)) return "carries";
+  if (ESCAPED.test(said) && !/^(creature|person|face)$/.test(kindOf(motif.id))) return "escapes";
   if (isVehicle && MISSED.test(said)) return "chases";
   if (LEFT_FOR.test(said)) return "hugs";
   if (AFRAID.test(said)) return "fears";

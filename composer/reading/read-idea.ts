@@ -7,6 +7,7 @@ import {
   isOnHero,
   isStateOf,
   lackedAmong,
+  notIt,
   POSTURES,
 } from "./about-motif.ts";
 import { absentIn, isMarketLevel } from "./absent.ts";
@@ -14,23 +15,26 @@ import { chooseRoles, tools } from "./choose-roles.ts";
 import { calm, cleanText } from "./clean-text.ts";
 import { type Count, countOf, motifCountOf } from "./count.ts";
 import { type Denied, deniedIn, isLost, moodOfDenied } from "./denied.ts";
-import { type Expression, expressionOf } from "./expression.ts";
+import { type Expression, expressionOf, expressionOfManner } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart, heartOf } from "./find-heart.ts";
 import { findListed, findPlace, habitatOf, placeWords } from "./find-listed.ts";
 import { findThings } from "./find-things.ts";
 import { englishWords } from "./foreign.ts";
 import { foreignAction } from "./foreign-action.ts";
-import { type GearId, gearIds, gearWords } from "./gear.ts";
+import { type GearId, gearIds, gearWords, isVisited } from "./gear.ts";
+import { headFinal } from "./head-final.ts";
 import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { describing, findManner, type Mood, moodOf, without } from "./manner.ts";
 import { type Passive, passiveOf } from "./passive.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
+import { posingOf } from "./posing.ts";
 import { withoutPromises } from "./promises.ts";
 import { propOf, propOfWords, toolFor } from "./props.ts";
 import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
+import { seenBy } from "./seen-by.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { asSomebody } from "./somebody.ts";
 import { hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
@@ -76,7 +80,7 @@ export interface Reading {
   /** How many of the subject there are, as far as they can be shown. */
   count: Count;
   /** How many of the motif it has to do with. */
-  motifCount: 1 | 2 | 3;
+  motifCount: Count;
   /** The face that the words ask for. */
   expression: Expression | null;
   /** The face that the hero gives the motif: "an onion making a chef cry". */
@@ -133,7 +137,14 @@ export const readIdea = (prompt: string): Reading => {
         : [],
     ),
   );
-  const gearFound = findListed(words, english, gearIds, gearWords, new Set([...absent, ...ofThings]));
+  const visited = new Set(words.filter(({ at }) => isVisited(words, at)).map(({ at }) => at));
+  const gearFound = findListed(
+    words,
+    english,
+    gearIds,
+    gearWords,
+    new Set([...absent, ...ofThings, ...visited]),
+  );
   const present = named
     .filter(({ at }) => !absent.has(at))
     .map((thing) => asSomebody(words, thing))
@@ -159,7 +170,12 @@ export const readIdea = (prompt: string): Reading => {
   );
   const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
-  const cast = chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null);
+  const posing = posingOf(words, shown);
+  const cast = {
+    ...chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null),
+    ...headFinal(words, shown),
+    ...(posing && { subject: posing.hero, motif: posing.as, second: null }),
+  };
   const isShown = ({ at, folded }: Word) =>
     absent.has(at) ||
     stageSet?.at.has(at) ||
@@ -169,10 +185,12 @@ export const readIdea = (prompt: string): Reading => {
     matchPhrase(folded)?.weight === OWN_NAME ||
     isMarketLevel(words, at) ||
     inIdiom(words, at);
+  const notHero = cast.subject && !posing ? notIt(words, named, cast.subject) : null;
   const lacking =
     cast.motif || !cast.subject
       ? null
-      : (lackedAmong(words, named, absent) ??
+      : (notHero ??
+        lackedAmong(words, named, absent) ??
         propOfWords(
           words.filter((word) => absent.has(word.at) || isLost(words, word)),
           cast.subject,
@@ -225,15 +243,19 @@ export const readIdea = (prompt: string): Reading => {
       : (cast.motif ?? lacking ?? staged ?? (mouthpiece ? unseen : (ofWords ?? unseen ?? tool))),
   };
   if (isPhrase(words, found.subject, found.motif)) found.subject = null;
+  const seen = seenBy(words, action, posing, found);
+  if (seen) found.motif = seen.motif;
   const state = stateOf(words, found.subject);
   if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
-  const relation = lacking
-    ? "lacks"
-    : staged && found.subject
-      ? relationBy(staged)
-      : given
-        ? relationOfGiven(action)
-        : relationOf(words, action, found.subject, found.motif);
+  const relation = seen
+    ? seen.relation
+    : lacking
+      ? "lacks"
+      : staged && found.subject
+        ? relationBy(staged)
+        : given
+          ? relationOfGiven(action)
+          : relationOf(words, action, found.subject, found.motif);
   // Who hangs from something by the feet has it above.
   const hung = stageSet?.over && relation === "hangs" ? found.motif : null;
   if (hung) found.motif = null;
@@ -251,14 +273,19 @@ export const readIdea = (prompt: string): Reading => {
   const heldTool = isUsed ? toolSaid.id : null;
   const ofMotif = found.motif ? describing(words, found.motif) : [];
   const ofHero = words.filter((word) => !ofMotif.includes(word));
-  const felt = expressionOf(
-    ofHero.filter(({ at }) => !spoken.has(at) || described.has(at)),
-    action && { ...action, base: without(action.base, ofMotif) },
-    ofHero,
-  );
+  const manner = findManner(words, found.subject);
+  const felt =
+    expressionOfManner(manner) ??
+    expressionOf(
+      ofHero.filter(({ at }) => !spoken.has(at) || described.has(at)),
+      action && { ...action, base: without(action.base, ofMotif) },
+      ofHero,
+    );
   const denied = deniedIn(words);
   // A set has a face of its own for what one cannot do there.
   const unsaid = stageSet?.mood && denied?.way === "unable" ? null : moodOfDenied(denied);
+  if (denied?.way === "unwilling" && relation === "refuses" && found.motif?.id === LETTERED)
+    found.motif = { ...found.motif, word: "nope" };
   const caused = found.motif !== null && isCaused(words, found.motif);
   return {
     text,
@@ -290,7 +317,7 @@ export const readIdea = (prompt: string): Reading => {
     passive: hung || lacking ? null : passiveOf(words, found.subject, found.motif),
     count: countOf(words, found.subject),
     motifCount: found.motif ? motifCountOf(words, found.motif) : 1,
-    expression: caused ? "smug" : (felt ?? unsaid),
+    expression: caused ? "smug" : (felt ?? unsaid ?? (notHero && lacking === notHero ? "deadpan" : null)),
     motifExpression: caused ? felt : expressionOf(ofMotif, null),
     gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,
@@ -298,7 +325,7 @@ export const readIdea = (prompt: string): Reading => {
     denied,
     heart: heartOf(findHeart(words, found.subject?.at ?? unnamedAt(words)), action, abroad),
     mood: moodOf(words),
-    manner: findManner(words, found.subject),
+    manner,
     words,
   };
 };

@@ -9,7 +9,7 @@ describe("what the subject has to do with the motif", () => {
     ["a shark fighting a toaster", "fights"],
     ["a cactus afraid of balloons", "fears"],
     ["a kraken hugging a ship", "hugs"],
-    ["a frog and a duck in love", "hugs"],
+    ["a frog and a duck in love", "loves"],
     ["a fox in a taxi", "rides"],
     ["a cat with a moustache", "wears"],
     ["a camel in a kilt", "wears"],
@@ -41,9 +41,28 @@ describe("what the subject has to do with the motif", () => {
     ["a rat behind a cheese", "behind"],
     ["a cat with a knife fighting a dog", "fights"],
     ["a moose waiting for the bus", "meets"],
-    ["a hen disguised as a cactus", "wears"],
-    ["a wolf dressed up as a sheep", "wears"],
-    ["a cat in a banana costume", "wears"],
+    ["a hen disguised as a cactus", "poses"],
+    ["a wolf dressed up as a sheep", "poses"],
+    ["a cat in a banana costume", "poses"],
+    ["a mug that thinks it is a ship", "poses"],
+    ["the moon is just a cheese", "poses"],
+    ["a mouse that is actually hungry", null],
+    ["a kettle hugging a mug", "hugs"],
+    ["a kettle in love with a mug", "loves"],
+    ["two otters sharing one bathtub", "in"],
+    ["a newt that escaped from the jar", "escapes"],
+    ["a mole that broke out of the zoo", "escapes"],
+    ["a stoat in a cage at the zoo", "behind"],
+    ["two newts disguised as one tall man", "wears"],
+    ["a raccoon dressed up as a grandma", "poses"],
+    ["a newt eating homework", "eats"],
+    ["a newt at a hug convention", "holds"],
+    ["a dryer eating socks", "swallows"],
+    ["a mouse eating cheese", "eats"],
+    ["a ferret refusing to get out of bed", "lies"],
+    ["an eel who won't leave the bathtub", "in"],
+    ["not a fox, it's a broom", "lacks"],
+    ["balık tutan tilki", "meets"],
     ["a pug wearing 3d glasses", "wears"],
     ["a goose in a hoodie", "wears"],
     ["a dumpling in a hot tub", "in"],
@@ -94,11 +113,35 @@ test.each([
   ["the due date", 1],
   ["a gang of geese", 9],
   ["a cat that is 20 years old", 1],
+  ["a newt on a scooter with two friends", 3],
+  ["a newt with no friends", 1],
 ])("how many there are in %s: %i", (idea, count) => {
   expect(readIdea(idea).count).toBe(count);
 });
 
 test.each([
+  ["a newt holding five mugs", 5],
+  ["a newt holding two mugs", 2],
+  ["a newt holding mugs", 3],
+  ["a newt holding a mug", 1],
+])("how many of what is held there are in %s: %i", (idea, count) => {
+  expect(readIdea(idea).motifCount).toBe(count);
+});
+
+test.each([
+  ["a potato disguised as a hamster", "potato", "hamster"],
+  ["the sun is just a pancake", "sun", "pancakes"],
+  ["a goat that thinks it is a helicopter", "goat", "helicopter"],
+  ["balık tutan tilki", "fox", "fish"],
+])("%s: the hero is the %s", (idea, hero, motif) => {
+  const { subject, motif: other } = readIdea(idea);
+  expect([subject?.id, other?.id]).toEqual([hero, motif]);
+});
+
+test.each([
+  ["a sleepy firefighter who missed the fire", "sleepy"],
+  ["a goose writing a parking ticket", "smug"],
+  ["a goose with a parking ticket", "sad"],
   ["an angry goose", "angry"],
   ["a crying robot", "sad"],
   ["a tired bear on a sofa", "sleepy"],

@@ -66,6 +66,9 @@ export type Relation =
   | "carries"
   | "quarrels"
   | "dreams"
+  | "poses"
+  | "loves"
+  | "escapes"
   | "lacks";
 
 export const relationOf = (
@@ -79,6 +82,9 @@ export const relationOf = (
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
   if (motif.id === "broom" && motif.at >= NOWHERE) return "pushes";
   if (motif.at >= NOWHERE && (motif.id === "tooth" || IN_MIND.test(action?.base ?? ""))) return "dreams";
+  if (isSharedRoom(words, motif)) return "in";
+  if (isKeptTo(words, motif))
+    return SLEPT_IN.test(motif.id) ? "lies" : containers.has(motif.id) ? "in" : relationBy(motif);
   const phrased = phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
   if (phrased && (motif.id !== LETTERED || phrased === "lacks")) return phrased;
   if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
@@ -118,7 +124,8 @@ export const relationOf = (
   const where = whereOf(words, motif);
   if (where === "on" && /^(sleep|nap|lie)( |$)/.test(action?.base ?? "")) return "lies";
   if (where && (!spoken || /^(fears|meets)$/.test(spoken[0]))) return where;
-  if (spoken && !isInHand(words, motif)) return spoken[0];
+  if (spoken && !isInHand(words, motif))
+    return spoken[0] === "hugs" && [...verbs].some((verb) => LOVING.test(verb)) ? "loves" : spoken[0];
   if (verbs.has("ride") && isSomebody) return "rides";
   if (verbBefore(words, motif) === "ride" && !/^(boards|sits)$/.test(relationBy(motif))) return "rides";
   const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
@@ -128,7 +135,10 @@ export const relationOf = (
   if (verbWith(words, motif) === "hide" && kindOf(motif.id) === "nature") return "behind";
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
   if (done === "balance" && !isSomebody) return "lifts";
-  if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id))) return "eats";
+  // What a thing eats goes in at the opening that it has.
+  if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id)))
+    return isBody(subject) ? "eats" : "swallows";
+  if (eating.has(done) && /^(place|person)$/.test(kindOf(motif.id)) && !isBody(subject)) return "swallows";
   if (BATHS.test(motif.id) && (motif.at >= WIDE_AT || /^(take|have|need)$/.test(done))) return "in";
   if (motif.id === LETTERED) return eating.has(done) ? "eats" : "lifts";
   // What is worn as a rule is held by whoever knits, irons or sells it.
@@ -201,6 +211,32 @@ const isOneShoe = (words: Word[], motif: Thing): boolean =>
 /** What is cut for one body is shared by who is in it together. */
 const isShared = (words: Word[], motif: Thing): boolean =>
   wornOn(motif.id) === "body" && verbWith(words, motif) === "share";
+
+/** Love is seen from face to face, and a hug is not. */
+const LOVING = /^(love|adore|date|befriend)$/;
+
+/** "two otters sharing one sleeping bag": all of them are in it. */
+const isSharedRoom = (words: Word[], motif: Thing): boolean =>
+  verbWith(words, motif) === "share" &&
+  wornOn(motif.id) === "crown" &&
+  (containers.has(motif.id) || BATHS.test(motif.id) || /^(rides|sits)$/.test(relationBy(motif)));
+
+/** "refusing to get out of bed", "won't leave the bathtub": it is still there. */
+const KEPT_TO = new RegExp(
+  `(^| )(refus[a-z]*|wont|won't|will not|never|cannot|cant|can't|unable|doesn't want|doesnt want|hates)( to)? (get|gets|getting|come|go|leave|leaves|leaving|climb|move)( up| out| off)*( of| from)?${DESCRIBED}`,
+);
+const isKeptTo = (words: Word[], motif: Thing): boolean => {
+  const said = words
+    .slice(Math.max(0, motif.at - 8), motif.at)
+    .map(({ folded }) => folded)
+    .join(" ");
+  return (
+    KEPT_TO.test(said) &&
+    /(^| )(out of|off|leave|leaves|leaving)( |$)/.test(said) &&
+    /^(thing|nature|food)$/.test(kindOf(motif.id))
+  );
+};
+const SLEPT_IN = /^(bed|hammock|couch-and-lamp|sleeping-bag|hospital-bed)$/;
 
 /** What is put on a face is held to it. */
 const COSMETICS = /^(lipstick|nail-polish|lotion-bottle)$/;

@@ -32,6 +32,10 @@ export interface StageSet extends Partial<Record<SetPart, string | undefined>> {
   /** What somebody there has in the hands, and whom they meet, where the idea names nothing else. */
   holds?: string;
   met?: string;
+  /** It is in the open: there are no walls, whatever is done there. */
+  isOpenAir?: boolean;
+  /** Somebody of that trade has it about, wherever they are. */
+  isTrade?: boolean;
 }
 
 export interface FoundSet extends StageSet {
@@ -76,15 +80,32 @@ export const stageSetOf = (
     const hit = longestAt(forms, at);
     if (!hit) continue;
     const span = words.slice(at, at + hit.phrase.length).map((word) => word.at);
+    if (hit.set.isTrade) {
+      found.set = { ...hit.set, ...found.set };
+      continue;
+    }
     const isHero = span.some((each) => hero.at <= each && each <= (hero.last ?? hero.at));
     if (isHero || isOfLongerName(things, span)) continue;
+    if (isDoneTo(words, at)) continue;
     if (span.some((each) => absent.has(each)) || isSomebody(words, things, span)) continue;
-    found.set = { ...hit.set, ...found.set };
+    found.set = hit.set.isOpenAir ? { ...indoorsLeft(found.set), ...hit.set } : merged(hit.set, found.set);
     for (const each of span) found.at.add(each);
     at += hit.phrase.length - 1;
   }
-  return found.at.size > 0 ? { ...found.set, at: found.at } : null;
+  return Object.keys(found.set).length > 0 ? { ...found.set, at: found.at } : null;
 };
+
+/** Two sets in one picture; what is done in the open has no walls behind it. */
+const merged = (set: StageSet, before: StageSet): StageSet =>
+  before.isOpenAir ? { ...indoorsLeft(set), ...before } : { ...set, ...before };
+const indoorsLeft = ({ behind: _, setting: __, ...rest }: StageSet): StageSet => rest;
+
+/** "eating homework", "hugging a campfire": something is done to it, and nobody is there. */
+const isDoneTo = (words: readonly Word[], at: number): boolean => {
+  const isArticle = /^(a|an|the|his|her|its|their|my)$/.test(words[at - 1]?.folded ?? "");
+  return DONE_TO.test(words[isArticle ? at - 2 : at - 1]?.folded ?? "");
+};
+const DONE_TO = /^(eat|eats|eating|ate|eaten|hug|hugs|hugging|steals?|stealing|marrying|kissing|kisses)$/;
 
 /** "traffic cone", "wedding cake": no traffic, and no wedding. */
 const isOfLongerName = (things: readonly Thing[], span: readonly number[]): boolean =>
@@ -123,9 +144,12 @@ const isSomebody = (words: readonly Word[], things: readonly Thing[], span: read
   if (!thing || kindOf(thing.id) !== "person" || /^((person|people)-|snowboarder$|skier$)/.test(thing.id))
     return false;
   const before = words.slice(Math.max(0, thing.at - 3), thing.at).map(({ folded }) => folded);
+  // "stealing rings from a bride"
+  if (before.includes("from") && words.some(({ folded }) => ROBBED.test(folded))) return true;
   const isLocative = languageOf(words) === "tr" && /[dt][ae]$/.test(words[thing.at]?.folded ?? "");
   return !isLocative && !before.some((word) => AT.test(word));
 };
+const ROBBED = /^(steal|steals|stealing|stole|rob|robs|robbing|robbed|takes|taking)$/;
 const AT =
   /^(at|to|of|from|for|beim|zum|vorm|vom|bei|en|al|con|del|chez|au|du|no|na|ao|dal|ke|di|in|seeing|visits?|visiting)$/;
 

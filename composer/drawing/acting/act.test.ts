@@ -285,3 +285,33 @@ test("who wears shoes has one on each foot, and who swallows keeps the eyes free
   const meal = motifSpot(square, { ...act, relation: "swallows" }, hero, thing);
   expect(meal.y - meal.size / 2).toBeGreaterThan(hero.eyes?.y ?? 0);
 });
+
+test("two in love stand apart, and the heart is between them", () => {
+  const loving: Act = { ...act, relation: "loves" };
+  const hero = heroOf(frontal, loving);
+  const spot = motifSpot(square, loving, hero, thing);
+  const [heart] = marks(loving, square).before;
+  expect(spot.x - spot.size / 2).toBeGreaterThan(hero.face?.x ?? 512);
+  expect(
+    heart?.kind === "poly" && heart.points.every(([x]) => x > hero.centre[0] && x < spot.x + spot.size / 2),
+  ).toBe(true);
+});
+
+test("who escapes is above what it leaves, which lies behind and aslant", () => {
+  const escaping: Act = { ...act, relation: "escapes" };
+  const hero = heroOf(frontal, escaping);
+  const spot = motifSpot(square, escaping, hero, thing);
+  expect(spot).toMatchObject({ isBehind: true });
+  expect(spot.turn).not.toBe(0);
+  expect(spot.y).toBeGreaterThan(hero.centre[1]);
+});
+
+test("several who ride one thing are all over it, side by side", () => {
+  const riding: Act = { ...act, relation: "rides", count: 4, isUpright: true };
+  const { hero, others } = heroSpot(square, riding);
+  const placed = place(frontal, "h", hero.x, hero.y, hero.size);
+  const spot = motifSpot(square, riding, placed, thing);
+  const xs = [hero, ...others].map(({ x }) => Math.round(x));
+  expect(new Set(xs).size).toBe(4);
+  for (const x of xs) expect(Math.abs(x - spot.x)).toBeLessThan(spot.size / 2);
+});

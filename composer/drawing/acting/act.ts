@@ -136,6 +136,9 @@ const HEROES: Record<Relation, Share> = {
   plays: [-0.02, 0.02, 0.9],
   drums: [0, -0.12, 0.78],
   games: [0, -0.12, 0.8],
+  poses: [0, 0, 1],
+  loves: [-0.25, 0.02, 0.6],
+  escapes: [-0.06, -0.14, 0.66],
   headed: [0, 0.04, 0.9],
   hangs: [0, 0.2, 0.64],
 };
@@ -150,10 +153,11 @@ const THING_ON: Share = [0, -0.04, 0.58];
 const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
-const BESIDE = /^(fights|fears|meets|hugs|chases|flees|lacks|dreams|talks|knocks|topples|watches|smashes)$/;
+const BESIDE =
+  /^(fights|fears|meets|hugs|loves|chases|flees|lacks|dreams|talks|knocks|topples|watches|smashes)$/;
 
 /** What these two have to do with a third thing is between them, and not in a hand that rests. */
-export const BETWEEN = /^(fights|hugs|meets|talks)$/;
+export const BETWEEN = /^(fights|hugs|loves|meets|talks)$/;
 
 /** What two do together with a thing is done on both sides of it. */
 export const SHARED = /^(quarrels|games|eats|drinks|holds|works|cooks|prints|watches|guards|drums|mans)$/;
@@ -229,6 +233,16 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpo
       hero: within(square, -0.27, 0.02, 0.66),
       others: [{ ...within(square, 0.27, 0.02, 0.66), isMirrored: true }],
     };
+  // Those who ride one thing together are seen over it, as large as there is room for.
+  if (act.relation === "rides" && act.count <= 4) {
+    const spread = [0, 0, 0.2, 0.27, 0.32][act.count] ?? 0;
+    const large = [0, 0, 0.62, 0.52, 0.46][act.count] ?? 0.46;
+    const spots = Array.from({ length: act.count }, (_, nth) =>
+      within(square, spread * (-1 + (2 * nth) / (act.count - 1)), -0.16 + (0.62 - large) * 0.4, large),
+    );
+    const [hero = square, ...others] = spots.reverse();
+    return { hero, others: others.reverse() };
+  }
   // All of them are in it, on it or under it, side by side.
   if (STANDS.test(act.relation ?? "") || ABREAST.test(act.relation ?? "")) {
     const { count } = act;

@@ -154,6 +154,20 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
     hero.hands
       ? [fistAt(colour, [motif.centre[0] + act.side * motif.width * 0.2, handOf(act, hero)[1]], u)]
       : [],
+  escapes: ({ act, hero, motif, u }) => {
+    const [x, y] = [hero.centre[0] + act.side * u * 1.4, hero.centre[1] + hero.height * 0.5];
+    const top = motif.centre[1] - motif.height * 0.5;
+    return [-1, 0, 1].flatMap((off) =>
+      stroke(
+        SPEED,
+        [
+          [x + off * u * 1.1, Math.min(y + u * 0.3, top)],
+          [x + off * u * 1.3 + act.side * u * 0.5, Math.min(y + u * 1.6, top + u * 1.2)],
+        ],
+        u * 0.18,
+      ),
+    );
+  },
   chases: ({ act, motif, u }) => dashes(motif, act.side, u),
   leaps: ({ act, hero, u }) => {
     const floor = hero.centre[1] + hero.height / 2;

@@ -104,8 +104,9 @@ export const deedSpot = (
       const [turn, long] = high < 0.7 ? [side * 70, 1] : [side * 8, high];
       const bottom = y + r * 1.1;
       const top = hero.eyes ? Math.max(hero.eyes.y + hero.eyes.reach * 0.3, y - r * 2) : y - r * 2;
-      const size = (bottom - top) / long;
-      return { ...BEFORE, x, y: (bottom + top) / 2, size, turn };
+      // A house goes in as small as a crumb.
+      const size = Math.min((bottom - top) / long, hero.width * 0.62);
+      return { ...BEFORE, x, y: bottom - (size * long) / 2, size, turn };
     }
     case "pets":
       return { ...onFloor(0.24, 0.54), isMirrored: looksAway };

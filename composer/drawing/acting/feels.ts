@@ -43,7 +43,7 @@ export const facesOf = ({
 };
 
 /** There two have to do with each other as the verb says. */
-const BETWEEN_TWO = /^(meets|talks|pets|fights|hugs|holds|heaves|works|watches)$/;
+const BETWEEN_TWO = /^(meets|talks|pets|fights|hugs|loves|holds|heaves|works|watches)$/;
 const isSomebody = ({ motif }: Reading): boolean =>
   motif !== null && /^(creature|person|face)$/.test(kindOf(motif.id));
 
@@ -64,6 +64,8 @@ const FEELS: Partial<Record<Relation, Expression>> = {
   dreams: "happy",
   headfirst: "scared",
   hugs: "loving",
+  loves: "loving",
+  escapes: "smug",
   behind: "scared",
   under: "scared",
   throws: "angry",

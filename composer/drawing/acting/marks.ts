@@ -17,6 +17,13 @@ export const marks = (
     const [hx, hy, r] = [x + side * size * 0.3, y - size * 0.42, size * 0.075];
     return { behind: [], before: [heart(HEART, [hx, hy], r * 1.5)] };
   }
+  if (relation === "loves") {
+    const [hx, hy, r] = [x + side * size * 0.03, y - size * 0.34, size * 0.085];
+    return {
+      behind: [],
+      before: [heart(HEART, [hx, hy], r * 1.5), heart(HEART, [hx + r * 0.9, hy - r * 1.9], r * 0.7)],
+    };
+  }
   if (relation === "lacks") {
     const at = lackedAt({ x, y, size }, side);
     const r = size * 0.22;

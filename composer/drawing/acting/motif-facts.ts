@@ -3,6 +3,7 @@ import type { GearId } from "../../reading/gear.ts";
 /** How far below its upper edge a thing opens that somebody can be in, as a share of its height. */
 export const RIMS: Readonly<Record<string, number>> = {
   "hot-tub": 0.43,
+  "sleeping-bag": 0.17,
   "glass-bottle": 0.1,
   "fish-tank": 0.1,
   sink: 0.44,

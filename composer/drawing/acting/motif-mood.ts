@@ -9,6 +9,7 @@ const ANSWERS: Partial<Record<Relation, Expression>> = {
   chases: "scared",
   flees: "angry",
   hugs: "loving",
+  loves: "loving",
 };
 
 /** The face of a thing that somebody fights, flees or loves: it is somebody too, if there is room for one. */

@@ -23,6 +23,11 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       // What stands taller than wide lifts its rider, and must not dwarf it.
       const isTall = motif.box[3] > motif.box[2] * 1.4;
       const wanted = square.size * (act.motifState === "tiny" ? 0.5 : isTall ? 0.6 : 0.78);
+      // Several sit on it side by side, astride.
+      if (act.count > 1) {
+        const size = Math.min(square.size * 1.06, (square.size * 0.66) / high);
+        return { ...before, x: square.x, y: floor + size * high * (act.count > 4 ? 0.3 : 0.06), size };
+      }
       // One rides on a back, behind the neck.
       const x = square.x + facingOf(motif) * wanted * 0.14;
       if (hero.hands) return { ...before, x, y: edgeAt(hero) + (wanted * high) / 2, size: wanted };
@@ -53,12 +58,36 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
         isMirrored: looksAway,
       };
     }
-    case "hugs": {
-      // In its arms, cheek to cheek.
-      const size = square.size * (act.isDoneTo ? 0.64 : 0.54);
+    case "loves": {
+      // As large as who loves it, face to face.
+      const size = square.size * (high < 0.8 ? 0.56 : 0.6);
       return {
         ...before,
-        x: square.x + side * square.size * 0.19,
+        x: square.x + side * square.size * 0.27,
+        y: floor - (size * high) / 2,
+        size,
+        isMirrored: looksAway,
+      };
+    }
+    case "escapes": {
+      // Tipped over, below and behind who leaps out of it.
+      const size = Math.min(square.size * 0.62, (square.size * 0.56) / high);
+      return {
+        ...before,
+        x: square.x + side * square.size * 0.2,
+        y: square.y + square.size * 0.5 - (size * high) / 2,
+        size,
+        turn: side * 16,
+        isBehind: true,
+      };
+    }
+    case "hugs": {
+      // In its arms, cheek to cheek; somebody as large as the hero is seen beside it.
+      const isSomebody = act.motifMood === null && high === 1;
+      const size = square.size * (act.isDoneTo || isSomebody ? 0.66 : 0.54);
+      return {
+        ...before,
+        x: square.x + side * square.size * (isSomebody ? 0.26 : 0.27),
         y: Math.min(floor - (size * high) / 2, (hero.face?.y ?? floor) + size * high * 0.34),
         size,
         isMirrored: looksAway,
@@ -119,7 +148,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       }
       const size = square.size * 0.76;
       if (act.level !== 0)
-        return { ...before, x: square.x, y: floor + size * 0.02, size, turn: act.level, isBehind: true };
+        return { ...before, x: square.x, y: floor - size * 0.02, size, turn: act.level, isBehind: true };
       const top = floor - size * high * act.rim;
       return { ...before, x: square.x, y: top + (size * high) / 2, size, isBehind: true };
     }
@@ -192,7 +221,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       const on = act.slot === "crown" || act.slot === "feet" ? null : wornSpot(act.slot, hero);
       // Who stand on each other have one coat around all of them.
       if (on && act.slot === "body" && act.count > 1)
-        return { ...before, ...on, y: on.y - on.size * 0.1, size: on.size * 1.5 };
+        return { ...before, ...on, y: on.y + on.size * 0.06, size: on.size * 1.34 };
       if (act.slot === "feet") return { ...before, ...shod(hero, high) };
       if (on) return { ...before, ...on, isBehind: act.slot === "back" };
       const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
@@ -253,6 +282,12 @@ const wornSpot = (
   if (slot === "head") return face && { x: face.x, y: face.y - face.r * 0.44, size: face.r * 2.8 };
   if (!face || !hands) {
     const [x, y] = centre;
+    // Below the mouth that a thing was given.
+    const top = eyes ? eyes.y + eyes.reach * 2.4 : y;
+    if (slot === "body") {
+      const size = Math.max(height * 0.34, Math.min(width * 0.8, y + height * 0.54 - top));
+      return { x, y: y + height * 0.54 - size / 2, size };
+    }
     return slot === "eyes" ? null : { x, y: y + height * 0.3, size: width * 0.5 };
   }
   const chin = face.y + face.r * 0.86;

@@ -96,6 +96,22 @@ export const beakOf = (kind: string, extra: string, y: number): Shape[] | null =
           ),
         ),
       ];
+    case "sickle":
+      return [
+        form(
+          blob(extra, [
+            [X - 14, y + 4],
+            [X + 6, y - 4],
+            [X + 44, y + 6],
+            [X + 70, y + 34],
+            [X + 76, y + 72],
+            [X + 71, y + 72],
+            [X + 58, y + 42],
+            [X + 36, y + 24],
+            [X - 6, y + 24],
+          ]),
+        ),
+      ];
     case "puffin":
       return [
         form(
@@ -122,13 +138,14 @@ export const BEAKS: ReadonlySet<string> = new Set([
   "hook",
   "pelican",
   "needle",
+  "sickle",
   "toucan",
   "puffin",
 ]);
 
 /** What is seen of the mouth between the halves of a beak that looks at us. */
 export const beakOpen = (isWide: boolean, kind: string): Shape[] => {
-  if (kind === "needle" || kind === "puffin") return [];
+  if (/^(needle|sickle)$/.test(kind) || kind === "puffin") return [];
   const y = kind === "bill" ? 104 : kind === "pelican" ? 96 : 98;
   const r = isWide ? 11 : 6;
   return [

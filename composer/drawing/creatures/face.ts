@@ -91,7 +91,7 @@ export const faceOf = (
 };
 
 /** A beak and a long nose have no lips to draw. */
-const hasLips = ({ muzzle }: Creature): boolean => muzzle !== "tube" && !BEAKS.has(muzzle);
+const hasLips = ({ muzzle }: Creature): boolean => !/^(tube|tapir|point)$/.test(muzzle) && !BEAKS.has(muzzle);
 
 /** Where that face is, for who draws it by hand; the head may be smaller and higher than it is built. */
 export const madeFace = (
@@ -253,7 +253,7 @@ const mouthOf = (
   { muzzle }: Creature,
   isSimple: boolean,
 ): Shape[] => {
-  if (muzzle === "tube") return [];
+  if (/^(tube|point)$/.test(muzzle)) return [];
   if (BEAKS.has(muzzle)) return kind === "shout" || kind === "grin" ? beakOpen(kind === "shout", muzzle) : [];
   const w = halfMouth({ muzzle }, { rx });
   // A cell of space keeps an open mouth and a nose apart.

@@ -104,6 +104,69 @@ export const muzzleOf = (
         ),
         nose(y + 88, 11, 7),
       ];
+    case "tapir":
+      // A short trunk that bends at its end.
+      return [
+        form(
+          blob(lighten(coat, 0.12), [
+            [X - 17, y - 4],
+            [X + 17, y - 4],
+            [X + 17, y + 22],
+            [X + 21, y + 40],
+            [X + 28, y + 52],
+            [X + 20, y + 60],
+            [X + 2, y + 58],
+            [X - 12, y + 46],
+            [X - 16, y + 24],
+          ]),
+        ),
+        mark(bow("#00000033", [X - 12, y + 20], [X, y + 25], [X + 12, y + 20], 3)),
+        mark(bow("#00000033", [X - 11, y + 34], [X + 2, y + 39], [X + 15, y + 34], 3)),
+        mark(oval("#17151c", [X + 19, y + 53], 6, 4)),
+      ];
+    case "point":
+      return [
+        form(
+          blob(lighten(coat, 0.22), [
+            [X - 27, y - 2],
+            [X + 27, y - 2],
+            [X + 20, y + 28],
+            [X + 8, y + 48],
+            [X - 8, y + 48],
+            [X - 20, y + 28],
+          ]),
+        ),
+        mark(oval("#d9818a", [X, y + 44], 9, 6)),
+      ];
+    case "stitched":
+      return [
+        form(polygonOf("#b5582a", [X - 9, y + ry * 0.36], [X, y + ry * 0.06], [X + 9, y + ry * 0.36])),
+        mark(oval("#6a8a5a", [X + rx * 0.62, y + ry * 0.34], 11, 10)),
+        ...[-0.62, -0.48, 0.48, 0.62].map((share) =>
+          mark(
+            bow(
+              "#3a2a24",
+              [X + rx * share, y - ry * 0.62],
+              [X + rx * share, y - ry * 0.52],
+              [X + rx * share, y - ry * 0.42],
+              3,
+            ),
+          ),
+        ),
+        ...bothSides(X, (_, at) =>
+          [0.34, 0.5].map((share) =>
+            mark(
+              bow(
+                "#3a2a24",
+                [at(rx * share), y + ry * 0.5],
+                [at(rx * share), y + ry * 0.6],
+                [at(rx * share), y + ry * 0.7],
+                3,
+              ),
+            ),
+          ),
+        ),
+      ];
     case "clown":
       return [form(oval("#e5343f", [X, y + ry * 0.24], 13, 12))];
     case "carrot":

@@ -66,14 +66,15 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
   const lost = lostPart(words);
   const isBald = before.some(({ folded }) => BALD.test(folded));
   const isFat = before.some(({ folded }) => FAT.test(folded));
-  const shaved: Creature = lost
-    ? { ...creature, ...lost }
-    : isBald
-      ? {
-          ...creature,
-          top: /hair|bun/.test(creature.top) ? "bald" : HAIR.test(creature.top) ? "none" : creature.top,
-        }
-      : creature;
+  const shaved: Creature =
+    lost && (!lost.marks?.length || creature.marks.includes("bees"))
+      ? { ...creature, ...lost }
+      : isBald
+        ? {
+            ...creature,
+            top: /hair|bun/.test(creature.top) ? "bald" : HAIR.test(creature.top) ? "none" : creature.top,
+          }
+        : creature;
   const dyed =
     colour && !creature.shirt ? { ...shaved, coat: colour, limb: creature.limb && colour } : shaved;
   if (
@@ -98,6 +99,8 @@ const LOST: readonly (readonly [RegExp, Partial<Creature>])[] = [
   [/^(ears?|ohren|orejas|oreilles|orecchie|orelhas)$/, { ears: "none" }],
   [/^(horns?|antlers?|mane|hair|horner|cuernos|cornes|melena)$/, { top: "none" }],
   [/^(legs?|feet|beine|patas|jambes|gambe|pernas)$/, { legs: "none" }],
+  [/^(teeth|tooth|fangs?|zahne|dientes|dents|denti|dentes)$/, { marks: [] }],
+  [/^(bees?|bienen|abejas|abelhas|abeilles|api)$/, { marks: ["veil"] }],
   [/^(head|kopf|cabeza|tete|testa|cabeca)$/, { isHeadless: true }],
   [/^(stripes|spots|streifen|rayas|rayures|strisce|listras)$/, { marks: [] }],
 ];
@@ -123,6 +126,8 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   quarrels: "push",
   fears: "cheer",
   hugs: "push",
+  loves: "clap",
+  escapes: "jump",
   boards: "shrug",
   pushes: "push",
   pets: "push",
@@ -252,6 +257,7 @@ const MET: Readonly<Record<string, readonly [BodyPose, Expression]>> = {
   fights: ["cheer", "scared"],
   fears: ["hips", "angry"],
   hugs: ["wave", "happy"],
+  loves: ["clap", "loving"],
   heaves: ["cheer", "happy"],
   headfirst: ["cheer", "scared"],
   throws: ["jump", "screaming"],

@@ -111,9 +111,9 @@ old-man grandpa grandad: coat #e8bd95, shirt #6a8a5a, dark #4a4036, extra #e6e4e
 child kid baby: coat #c98d62, shirt #f6b21b, dark #3f74d8, extra #2a1a14, shoe #ffffff, ears human, top tuft, muzzle human, arms hand, belly #c98d62
 cook: coat #e8bd95, shirt #ffffff, dark #4a4a55, extra #3a2418, shoe #33303a, gear chef, ears human, top hair, muzzle human, marks moustache, arms hand, belly #e8bd95
 construction-worker: coat #d9a577, shirt #f28a1c, dark #3f4f6a, extra #3a2418, shoe #8a5a34, gear hardhat, ears human, top hair, muzzle human, arms hand, belly #d9a577
-firefighter: coat #e8bd95, shirt #c4372b, dark #33303a, extra #5a3a24, shoe #f6c24a, gear hardhat, ears human, top hair, muzzle human, arms hand, belly #e8bd95
+firefighter: coat #e8bd95, shirt #c4372b, dark #33303a, extra #5a3a24, shoe #f6c24a, gear firehat, ears human, top hair, muzzle human, arms hand, belly #e8bd95
 police-officer guard: coat #c98d62, shirt #2f4f8a, dark #26344f, extra #2a1a14, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, belly #c98d62, gear peaked
-farmer: coat #e3ad80, shirt #c4552b, dark #3f6f9a, extra #8a5a34, shoe #6a4a2a, gear cowboy, ears human, top hair, muzzle human, arms hand, belly #e3ad80
+farmer: coat #e3ad80, shirt #c4552b, dark #3f6f9a, extra #8a5a34, shoe #6a4a2a, gear straw, ears human, top hair, muzzle human, arms hand, belly #e3ad80
 student: coat #c98d62, shirt #4f9f7a, dark #3f4f6a, extra #2a1a14, shoe #ffffff, gear graduate, ears human, top hair, muzzle human, arms hand, belly #c98d62
 judge: coat #e8bd95, shirt #33303a, dark #26242c, extra #f1efe8, shoe #26242c, ears human, top long-hair, muzzle human, marks glasses, arms hand, belly #e8bd95, body skirt, gear wig
 scientist health-worker: coat #d9a577, shirt #f4f8fb, dark #4a6a8a, extra #3a2a24, shoe #33303a, ears human, top hair, muzzle human, marks glasses, arms hand, belly #d9a577
@@ -152,8 +152,8 @@ toad: coat #8a8a4a, belly #e0dca8, dark #5f5f30, ears none, muzzle frog, head wi
 salamander newt: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide, marks spots, muzzle none, arms hand, tail thick
 canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzle beak, arms wing, legs bird
 robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
-armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears small, head egg, muzzle tube, top plate, body striped, shell #957c66, tail long
-tapir: coat #3a3842, trunk #f2efea, belly #ffffff, ears round, head long, muzzle trunk, arms hoof, legs hoof, limb #3a3842, extra #2a2830
+armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears spear, head egg, muzzle point, top plate, body striped, shell #957c66, tail long
+tapir: coat #5f5d69, trunk #f2efea, belly #ffffff, ears small, head egg, muzzle tapir, arms hoof, legs hoof, limb #5f5d69, extra #2a2830, dark #ffffff
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
 flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle hook, neck curved, arms wing, legs bird, limb #ff8fb1
@@ -206,6 +206,9 @@ cricket grasshopper locust: coat #8fb84a, belly #cfe38f, extra #4a6a24, ears non
 praying-mantis: coat #6ac04a, belly #b8e08f, extra #3a7a24, ears none, head wide, top antennae, muzzle none, body long, arms claw
 jellyfish: coat #e8a8f0, belly #f7d8fa, ears none, head wide, muzzle none, body tentacles, arms hand, legs none
 squid: coat #f08fa8, belly #fac8d4, ears none, head egg, top fin, muzzle none, body tentacles, arms hand, legs none
+shepherd goatherd shepherdess: coat #d9a577, belly #6a5040, shirt #b59a6a, dark #6a5a3a, extra #6a5040, shoe #6a4226, gear headcloth, ears human, muzzle human, marks beard, arms hand
+lighthouse-keeper lightkeeper: coat #f2cfb0, belly #ffffff, shirt #26344f, dark #26344f, extra #ffffff, shoe #26242c, gear sailor, ears human, muzzle human, marks beard moustache, arms hand
+mantis-shrimp: coat #2fa878, belly #f7b34a, extra #ef5a3c, dark #2f6bff, ears none, head wide, marks cheeks, top feelers, muzzle none, body lobster, arms claw, legs none
 shrimp: coat #ff9a7a, belly #ffc4aa, extra #e0603f, ears none, head egg, top whips, muzzle none, body curled, arms hand, legs none
 blowfish: coat #f0d06a, belly #fff6e0, extra #d8a838, ears none, head wide, top spikes, muzzle fish, arms fin, legs none, tail fish
 tropical-fish: coat #3f8fe0, belly #ffd84a, extra #ffc021, dark #ffd84a, ears none, marks stripes, muzzle fish, top fin, arms fin, legs none, tail fish
@@ -249,10 +252,10 @@ pirate captain: coat #d9a577, belly #3a2a20, shirt #a8302f, dark #33303a, extra 
 soldier general veteran: coat #d9a577, belly #d9a577, shirt #5f7340, dark #4f5f34, extra #3a2418, shoe #33303a, gear soldier, ears human, top hair, muzzle human, arms hand
 viking barbarian: coat #f0c49b, belly #d8863a, shirt #8a5a3a, dark #5a4230, extra #d8863a, shoe #5a3a24, gear viking, ears human, muzzle human, marks beard moustache, arms hand
 thief burglar robber disguised-face: coat #e3ad80, belly #e3ad80, shirt #33303a, dark #26242c, extra #26242c, shoe #1d1a26, gear cap, ears human, muzzle human, marks mask, arms hand
-dentist: coat #e3ad80, belly #e3ad80, shirt #a8e0e0, dark #7ab8b8, extra #3a2a24, shoe #ffffff, ears human, top hair, muzzle human, marks glasses, arms hand
+dentist: coat #e3ad80, belly #e3ad80, shirt #a8e0e0, dark #7ab8b8, extra #3a2a24, shoe #ffffff, ears human, top hair, muzzle human, marks glasses, arms hand, gear mirror
 nurse: coat #c98d62, belly #c98d62, shirt #8fd0f0, dark #6ab0d8, extra #2a1a14, shoe #ffffff, ears human, top bun, muzzle human, arms hand, gear nurse
 lumberjack: coat #e8bd95, belly #8a4a1e, shirt #c4302f, dark #3f5a8a, extra #8a4a1e, shoe #6a4226, gear cap, ears human, top hair, muzzle human, marks beard moustache, arms hand
-mail-carrier mailman postman: coat #d9a577, belly #d9a577, shirt #6a9ad8, dark #33507a, extra #3a2418, shoe #26242c, gear cap, ears human, top hair, muzzle human, arms hand
+mail-carrier mailman postman: coat #d9a577, belly #d9a577, shirt #6a9ad8, dark #33507a, extra #3a2418, shoe #26242c, gear peaked, ears human, top hair, muzzle human, arms hand
 sumo-wrestler: coat #e8bd95, belly #e8bd95, dark #26242c, extra #26242c, head wide, ears human, top tuft, muzzle human, arms hand, body sumo
 mime: coat #ffffff, belly #ffffff, shirt #ffffff, dark #26242c, extra #26242c, shoe #1d1a26, body striped, ears human, top hair, muzzle human, arms hand
 ballerina woman-dancing dancer: coat #f0c49b, belly #f0c49b, shirt #ff8fc0, dark #f2b8d8, extra #5a3420, shoe #ff6fae, ears human, top bun, muzzle human, arms hand, body tutu
@@ -266,16 +269,16 @@ person-biking cyclist: coat #e8bd95, belly #e8bd95, shirt #f6c24a, dark #26242c,
 person-juggling juggler: coat #e8bd95, belly #e8bd95, shirt #8a4bff, dark #f6b21b, extra #d8563a, shoe #e5343f, ears human, top tuft, muzzle clown, arms hand
 skier snowboarder: coat #e8bd95, belly #e8bd95, shirt #2f6bff, dark #26344f, extra #5a3420, shoe #e5484d, gear cap, ears human, top hair, muzzle human, marks glasses, arms hand
 mrs-claus: coat #f2cfb0, belly #f2cfb0, shirt #d8302f, dark #d8302f, extra #ffffff, shoe #26242c, ears human, top bun, muzzle human, marks glasses, arms hand, body skirt
-scarecrow: coat #e8c98a, belly #d8863a, shirt #6a8a5a, dark #5a6a8a, extra #e0a83a, shoe #6a4226, gear cowboy, head square, ears none, top hair, muzzle human, arms hand
+scarecrow: coat #e8c98a, belly #d8863a, shirt #6a8a5a, dark #5a6a8a, extra #e0a83a, shoe #6a4226, gear straw, head square, ears none, top hair, muzzle stitched, arms hand
 boxer wrestler: coat #c98d62, belly #c98d62, dark #e5343f, extra #26181a, limb #c98d62, ears human, top hair, muzzle human, arms hand
 bride: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #a8622c, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body skirt
 groom: coat #e3ad80, belly #e3ad80, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, marks bowtie
 ceo banker boss businessman: coat #e8bd95, belly #e8bd95, shirt #26344f, dark #26344f, extra #8a8078, shoe #1d1a26, gear shades, ears human, top hair, muzzle human, arms hand
 caveman: coat #d9a577, belly #5a3420, shirt #b5843f, dark #d9a577, extra #5a3420, shoe #d9a577, ears human, top shag, muzzle human, marks beard moustache, arms hand
-sailor: coat #e3ad80, belly #e3ad80, shirt #ffffff, dark #2f5aa8, extra #8a4a1e, shoe #26242c, gear cap, ears human, top hair, muzzle human, arms hand
+sailor: coat #e3ad80, belly #e3ad80, shirt #ffffff, dark #2f5aa8, extra #8a4a1e, shoe #26242c, gear sailor, ears human, top hair, muzzle human, arms hand
 lawyer: coat #d9a577, belly #d9a577, shirt #33405c, dark #26344f, extra #2a1a14, shoe #1d1a26, ears human, top hair, muzzle human, marks glasses, arms hand
-barista: coat #e3ad80, belly #e3ad80, shirt #2f7d52, dark #33303a, extra #8a4a1e, shoe #33303a, ears human, top bun, muzzle human, arms hand
-beekeeper: coat #f2cfb0, belly #f2cfb0, shirt #fbf5e0, dark #e3d6b8, extra #8a4a1e, shoe #8a6a3a, gear cowboy, ears human, top hair, muzzle human, marks veil bees, arms hand
+barista: coat #e3ad80, belly #e3ad80, shirt #2f7d52, dark #33303a, extra #8a4a1e, shoe #33303a, ears human, top bun, muzzle human, arms hand, gear sidecap
+beekeeper: coat #f2cfb0, belly #f2cfb0, shirt #fbf5e0, dark #e3d6b8, extra #8a4a1e, shoe #8a6a3a, gear veiled, ears human, top hair, muzzle human, marks veil bees, arms hand
 panther: coat #26242c, belly #4a4652, dark #14121a, ears round, head wide, muzzle cat, tail long
 rubber-duck: coat #ffd23f, belly #ffe68f, extra #f0602a, ears none, head round, muzzle bill, arms wing, legs none, tail puff
 tick: coat #7a4a3a, belly #a8705a, extra #4a2418, ears none, muzzle none, body eight, arms hand, legs none
@@ -377,18 +380,18 @@ hermit-crab: coat #f0803f, belly #f8b080, ears none, head wide, muzzle none, she
 virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top spikes, muzzle none, arms hand, legs none
 stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears none, head wide, muzzle none, wings leather, arms none, legs none, tail long
 mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, extra #d8b04a, ears human, muzzle snout, head long, marks chops redstripe, top tuft, arms hand, tail long
-fisherman angler: coat #e3ad80, belly #ffffff, shirt #f6c21b, dark #f6c21b, extra #e6e4ea, shoe #33503a, gear cowboy, ears human, muzzle human, marks beard moustache, arms hand
+fisherman angler: coat #e3ad80, belly #ffffff, shirt #f6c21b, dark #f6c21b, extra #e6e4ea, shoe #33503a, gear souwester, ears human, muzzle human, marks beard moustache, arms hand
 janitor cleaner custodian caretaker: coat #d9a577, belly #d9a577, shirt #5a7a8a, dark #4a6472, extra #6a5a4a, shoe #33303a, ears human, top hair, muzzle human, arms hand, marks moustache, gear flatcap
 barber hairdresser stylist: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #33303a, extra #26181a, shoe #26242c, ears human, top hair, muzzle human, arms hand, marks moustache bowtie
 bus-driver taxi-driver cab-driver cabbie uber-driver trucker truck-driver train-driver train-conductor: coat #d9a577, belly #d9a577, shirt #4a6a9a, dark #26344f, extra #5a3a24, shoe #26242c, ears human, top hair, muzzle human, arms hand, gear peaked
 photographer paparazzo: coat #e3ad80, belly #e3ad80, shirt #6a7a4a, dark #4a4036, extra #26181a, shoe #5a4030, ears human, top long-hair, muzzle human, arms hand
-milkman: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #dfe5ec, extra #8a4a1e, shoe #ffffff, gear cap, ears human, top hair, muzzle human, arms hand, marks bowtie
+milkman: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #dfe5ec, extra #8a4a1e, shoe #ffffff, gear sidecap, ears human, top hair, muzzle human, arms hand, marks bowtie
 archer: coat #e3ad80, belly #e3ad80, shirt #3f7a3a, dark #2f5a2c, extra #8a4a1e, shoe #6a4226, gear detective, ears human, top hair, muzzle human, arms hand
 cheerleader: coat #e3ad80, belly #ffffff, shirt #e5343f, dark #ffffff, extra #f6d06a, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body tutu
 blobfish: coat #f2b8b0, belly #f8d0c8, dark #d8908a, extra #f2b8b0, ears none, head wide, muzzle hippo, arms fin, legs none, tail fish
 heron: coat #dfe6ee, trunk #7f93ad, belly #c6d2df, extra #f2a93a, limb #7f93ad, dark #2b3040, ears none, head egg, muzzle needle, top crest, neck curved, arms wing, legs bird
 crane: coat #d9dee4, belly #eef1f5, extra #3a3842, limb #b4bcc6, ears none, head egg, muzzle needle, top comb, neck thin, arms wing, legs bird, tail puff
-ibis: coat #34313a, trunk #ffffff, belly #f0f2f5, extra #2a2830, limb #ffffff, ears none, head egg, muzzle needle, neck curved, arms wing, legs bird
+ibis: coat #34313a, trunk #ffffff, belly #f0f2f5, extra #2a2830, limb #ffffff, ears none, head egg, muzzle sickle, neck curved, arms wing, legs bird
 cassowary: coat #2f6fc4, trunk #26242c, belly #3a3642, extra #a88a5a, limb #26242c, ears none, head egg, muzzle beak, top fin, neck thin, arms wing, legs bird, tail puff
 secretary-bird marabou: coat #f0f2f4, trunk #b8c0ca, belly #dfe4ea, extra #f08a3a, limb #2f2d38, ears none, head egg, muzzle hook, top crest, neck thin, arms wing, legs bird
 kakapo: coat #7fa83a, belly #c4d870, extra #b8b0a0, ears none, head wide, marks face, muzzle hook, body round, arms wing, legs bird

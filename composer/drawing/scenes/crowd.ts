@@ -1,3 +1,4 @@
+import type { Count } from "../../reading/count.ts";
 import type { Act, MotifSpot } from "../acting/act.ts";
 
 /** What several of a kind do in a group: they are met, taught, feared or chased together. */
@@ -29,12 +30,42 @@ const IN_HANDS: Record<string, readonly (readonly [out: number, up: number, turn
   ],
 };
 
+/** What is counted is seen one by one: in an arch over who has it, or behind whom one meets. */
+const COUNTED =
+  /^(holds|lifts|sells|delivers|juggles|counts|drinks|eats|cooks|works|wears|throws|carries|drops|swallows|prints|dreams)$/;
+
+/** From the lower left over the head to the lower right: shares of the spot's side, from the hero's middle. */
+const ARCH: readonly (readonly [out: number, up: number])[] = [
+  [-1.5, 0.1],
+  [1.5, 0.1],
+  [-1.52, 1.0],
+  [1.52, 1.0],
+  [-1.1, 1.8],
+  [1.1, 1.8],
+  [-0.38, 2.3],
+  [0.38, 2.3],
+];
+
+const inAnArch = (count: Count, spot: MotifSpot, side: 1 | -1, wide: number): MotifSpot[] =>
+  ARCH.slice(0, count - 1).map(([out, up]) => {
+    const { twin: _, front: __, ...one } = spot;
+    return {
+      ...one,
+      x: spot.x + side * out * wide * spot.size * 0.9,
+      y: spot.y - (up - (wide - 1)) * wide * spot.size * 0.7,
+      size: spot.size * 0.72,
+      turn: 0,
+    };
+  });
+
 /** Where the others of several motifs stand: behind the first, one on each side of it. */
 export const crowdSpots = (
   { relation, side }: Pick<Act, "relation" | "side">,
-  motifCount: 1 | 2 | 3,
+  motifCount: Count,
   spot: MotifSpot,
 ): MotifSpot[] => {
+  if (motifCount > 3 && COUNTED.test(relation ?? ""))
+    return inAnArch(motifCount, spot, side, relation === "juggles" ? 1.4 : 1);
   const copies = COPIES[relation ?? ""] ?? IN_HANDS[relation ?? ""]?.slice(0, motifCount - 1);
   if (copies)
     return copies.map(([out, up, turn]) => ({

@@ -63,4 +63,4 @@ export const boxAt = ({ x, y, size }: Spot, { box: [, , width, height] }: Drawin
 /** Whom somebody meets at a table sits there too, and is seen over it: so much higher, as a share of the square. */
 export const overTable = (set: readonly SetPiece[], { relation }: Pick<Act, "relation">): number =>
   set.some(({ part }) => part === "before") && AT_TABLE.test(relation ?? "") ? 0.13 : 0;
-const AT_TABLE = /^(meets|hugs|fights|fears|talks|watches|guards)$/;
+const AT_TABLE = /^(meets|hugs|loves|fights|fears|talks|watches|guards)$/;

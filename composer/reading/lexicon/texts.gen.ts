@@ -110,7 +110,7 @@ alien-monster: monster, boogeyman, bogeyman, space monster, gremlin monster, eld
 ogre: oni, cyclops, giant ogre, troll ogre, orc, shrek, hulk, golem, demon ogre
 goblin: gremlin, hobgoblin, imp goblin, kobold, tengu, gargoyle, gobbo
 ghost: poltergeist, spectre, specter, wraith, banshee, phantom, spooky, ghoul, spirit, spook, casper, apparition
-skull: skeleton, bones, grim reaper, reaper, skelly, skellington, lich, crossbones, calaca
+skull: skeleton, grim reaper, reaper, skelly, skellington, lich, crossbones, calaca
 person-zombie: undead, zombies, revenant, frankenstein, frankenstein's monster, walking dead
 person-merpeople: mermaid, merman, triton, little mermaid, selkie
 phoenix-bird: firebird, phoenix, thunderbird
@@ -214,6 +214,7 @@ hamburger: cheeseburger, cheezburger, burger, big mac, whopper, slider, patty, b
 french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, chip
 hot-dog: hotdog, frankfurter, wiener, corn dog, glizzy, salami, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
+sourdough-starter: sourdough starter, bread starter, sourdough mother, yeast dough, bread dough, pizza dough, dough ball
 bread: sourdough, loaf, toast, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
 baguette-bread: french bread, breadstick, eclair
 flatbread: naan, tortilla, chapati, roti, matzo, pita bread, crepe flatbread, lavash
@@ -1649,7 +1650,7 @@ alien: alien extraterrestrial ufo pilot martian
 alien-monster: space invader invader pixel monster monster
 robot: robot bot android droid mech cyborg ai
 ghost: ghost ghosty ghoul phantom specter spectre boo spirit
-skull: skull skeleton bones reaper
+skull: skull skeleton reaper
 clown-face: clown jester honk honk joker clown
 ogre: ogre oni
 goblin: goblin tengu gremlin
@@ -1955,7 +1956,7 @@ lipstick: lipstick
 red-heart: heart love amor 爱
 broken-heart: heartbreak
 hundred-points: hundred
-bone: bone hueso
+bone: bone bones hueso
 brain: brain
 eye: eyeball eye
 eyes: eyes
@@ -2136,7 +2137,8 @@ kitchen-knife: knife, butcher knife, machete, cleaver, knives, chef's knife
 dagger: switchblade, dirk, stiletto dagger, shiv
 shield: armor, armour, buckler, suit of armor
 boomerang: ricochet, boomerangs
-fork-and-knife: cutlery, fork, silverware, tableware, spork, forks
+fork: fork, forks, spork, pitchfork fork
+fork-and-knife: cutlery, silverware, tableware
 spoon: ladle, teaspoon, wooden spoon, soup spoon, spoons
 chopsticks: chopstick
 fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
@@ -2292,7 +2294,8 @@ gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst,
 brick: bricks, brick wall, gold bar, gold brick, gold ingot
 rock: stone, boulder, pebble, granite, meteorite, gravel, pet rock, stones, rocks, asteroid rock
 wood: log, lumber, timber, plank, stick, twig, firewood, driftwood, tree trunk, branch, sticks
-bone: fossil, femur, bone bone, wishbone, dog bone
+bulletproof-vest: bulletproof vest, bullet proof vest, body armor, body armour, kevlar vest, tactical vest, flak jacket
+bone: bones, fossil, femur, bone bone, wishbone, dog bone
 feather: quill, plume, feathers, boa feather
 spider-web: cobweb, spiderweb, web
 chains: chain, shackle, shackles, ball and chain, blockchain chain
@@ -2448,6 +2451,9 @@ bag-of-chips: chips, bag of chips, crisps, doritos, potato chips, lays
 leash: leash, dog leash, collar
 sock: sock, odd sock, lost sock, left sock
 gold-bar: gold, gold bar, ingot, bullion, gold bars, gold bullion
+jackhammer: jackhammer, jack hammer, pneumatic drill, presslufthammer, martillo neumático, marteau-piqueur, britadeira, martello pneumatico
+golf-ball: golf ball, golf balls
+sleeping-bag: sleeping bag, bedroll
 bowling-ball: bowling ball
 graphics-card: gpu, gpus, graphics card, cpu, microchip, mining rig, nvidia, motherboard, computer chip
 scissors: haircut, new haircut
@@ -2608,7 +2614,7 @@ des du et qui dans sur der die das ein eine und im mit auf don't doesn't isn't w
 let's who's that's i'm gonna
 
 [idioms]
-fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
+in a row, in a circle, in a line, fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
 on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
@@ -2912,7 +2918,7 @@ hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup
 mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle glass-bottle
 
 [motif to get into]
-glass-bottle teacup-without-handle takeout-box package clutch-bag
+sleeping-bag glass-bottle teacup-without-handle takeout-box package clutch-bag
 hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
 fish-tank sink litter-box hot-springs
@@ -2927,7 +2933,7 @@ sunglasses three-d-glasses goggles glasses diving-mask sleep-mask
 
 [motif on the body]
 ring-buoy hula-hoop tracksuit apron
-tuxedo t-shirt coat sweater hoodie dress kimono lab-coat safety-vest womans-clothes running-shirt martial-arts-uniform
+tuxedo t-shirt coat sweater hoodie dress kimono lab-coat bulletproof-vest safety-vest womans-clothes running-shirt martial-arts-uniform
 sari bikini jeans shorts briefs kilt tutu fanny-pack
 
 [motif on the back]
@@ -3029,6 +3035,7 @@ crisis asustado asustada ängstlich ängstlicher effrayé effrayée spaventato s
 scaries sentenced unread insomnia sleepless dread doomed spooked anxiety stress fright phobia deadline audit overdue exam stuck trapped scared nervous anxious afraid fear worried panic terrified stressed flee
 
 [face screaming]
+опаздывает опоздал опоздала опаздывающий spóźniony spóźnia geç-kalan terlambat laat
 overslept
 verspätet verspäteter verspätete atrasado atrasada retrasado retrasada hurrying 遅刻 지각 迟到
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
@@ -3112,6 +3119,7 @@ working late, night shift, double shift, no vacation, horas extra, horas extras,
 five more minutes, need a nap, not a morning person, falls asleep, fell asleep
 
 [phrases scared]
+lowkey cooked, absolutely cooked, totally cooked, completely cooked, cooked fr, late for work, late for school, late for class, late to work,
 is cooked, are cooked, am cooked, so cooked, cold feet, trust issues, first day, job interview, stage fright, in the dark, face to face with,
 can't sleep, cannot sleep, cant sleep, never sleeps, no sleep, fear of, sunday scaries, rent is due, due tomorrow, in trouble, about to, what have i done, allergic to, send help,
 please help
@@ -3121,6 +3129,7 @@ en retard, in ritardo, zu spät, llega tarde, running late, missed the bus, miss
 on fire, it burns, not again
 
 [phrases smug]
+writing a parking ticket, writing parking tickets, writes parking tickets, giving parking tickets, gives parking tickets, giving out parking tickets, writing a speeding ticket, giving speeding tickets,
 thinks he is, thinks she is, thinks it is, thinks he's, thinks she's, thinks it's, thinks hes, thinks they are, believes he is, believes she is, believes it is, too good for, better than, like a boss, he's him, hes him, thinks he owns, thinks she owns, thinks he can, thinks she can,
 probably nothing, buy the dip, buying the dip, few understand, number go up, main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
 
@@ -3388,7 +3397,7 @@ wrapped in, wrapped up in, wrapped like a, bundled in, bundled up in, rolled up 
 envuelto en, envuelta en, enrolado em, enrolada em, enveloppé dans, eingewickelt in, avvolto in, gewikkeld in
 
 [hour night]
-midnight, at night, by night, in the night, all night, into the night, night sky, late night, at nighttime, moonlight,
+midnight, at night, of the night, in the moonlight, by night, in the night, all night, into the night, night sky, late night, at nighttime, moonlight,
 moonlit, in the dark, of the dark, after dark, at 2am, at 3am, at 4am, at 1am, 3 am, 2 am, 4 am, under the stars, starry night, nocturnal,
 de noche, medianoche, a medianoche, à noite, de noite, meia noite, à meia noite, la nuit, de nuit, à minuit, minuit, bei nacht, in der nacht,
 nachts, um mitternacht, mitternacht, di notte, a mezzanotte, mezzanotte, 's nachts, nocą, w nocy, gece, malam hari, ночью

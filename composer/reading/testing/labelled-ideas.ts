@@ -84,7 +84,7 @@ export const labelledIdeas: readonly (readonly [idea: string, pictures: string])
   ["brownie points", "brownie"],
   ["churros for everyone", "churros"],
   ["pierogi grandma army", "dumpling"],
-  ["sourdough starter that became sentient", "bread"],
+  ["sourdough starter that became sentient", "sourdough-starter bread"],
   ["mayonnaise is an instrument", "mayonnaise"],
   ["a jar of marmalade with legs", "jam-jar"],
   ["spilled milkshake", "milkshake"],

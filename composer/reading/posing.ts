@@ -1,0 +1,49 @@
+import { kindOf, LETTERED } from "./picture-index.ts";
+import type { Thing } from "./thing.ts";
+import type { Word } from "./words.ts";
+
+/** One who is, plays or takes itself for the other. */
+export interface Posing {
+  hero: Thing;
+  as: Thing;
+}
+
+const ARTICLED =
+  "( (a|an|the|one|some|my|your|ein|eine|einem|einer|un|una|une|um|uma|uno|il|la|le|el))?( (?!(of|in|on|at|with|for|to|by|from|who|that|and|made)( |$))[^ ]+){0,2}$";
+const POSING = new RegExp(
+  `(^| )(${[
+    "pretend[a-z]* (to be|it s|it is|he s|he is|they are)",
+    "(thinks?|thinking|believes?|believing|convinced|swears?|insists?|certain)( that)? (it|he|she|they)( s| re)?( is| are| was| were)?( really| actually| secretly)?",
+    "(disguis[a-z]*|dress[a-z]*( up)?|masquerad[a-z]*|cosplay[a-z]*|posing|poses|identif[a-z]*|passing off) as",
+    "(is|are|was|were|s|re)( (just|actually|secretly|really|only|basically|literally))+",
+    "(verkleidet|getarnt) als|disfrazad[oa]s? de|cree que es|se creen?|disfarcad[oa]s? de|acha que e|deguisee?s? en|se prend pour|travestit[oaie] da|crede di essere",
+  ].join("|")})${ARTICLED}`,
+);
+const COSTUME = /^(costume|onesie|outfit|suit|disguise)$/;
+
+/** "a potato disguised as a hamster", "the sun is just a fried egg", "a pug in a shark costume". */
+export const posingOf = (words: readonly Word[], things: readonly Thing[]): Posing | null => {
+  const drawn = things
+    .filter(({ id, isLoose }) => id !== LETTERED && !isLoose)
+    .toSorted((one, other) => one.at - other.at);
+  for (const [nth, as] of drawn.entries()) {
+    const hero = drawn[nth - 1];
+    if (!hero || hero.id === as.id || !mayPose(hero) || !mayBePosed(as, hero)) continue;
+    const said = words
+      .slice((hero.last ?? hero.at) + 1, as.at)
+      .map(({ folded }) => folded.replace(/['’]/g, " "))
+      .join(" ");
+    const isDressed =
+      COSTUME.test(words[(as.last ?? as.at) + 1]?.folded ?? "") &&
+      /^(in|wearing) (a|an|his|her|its)/.test(said);
+    if (isDressed || POSING.test(said)) return { hero, as };
+  }
+  return null;
+};
+
+/** A creature that poses as somebody wears that one's clothes; a thing has that one's head. */
+const mayBePosed = (as: Thing, hero: Thing): boolean =>
+  mayPose(as) || (kindOf(as.id) === "person" && (kindOf(hero.id) !== "creature" || UNDRESSED.test(as.id)));
+/** Who has no trade is known by hair and clothes alone. */
+const UNDRESSED = /^(old-man|old-woman|woman|girl|boy|baby|child|princess|prince|bride|superhero)$/;
+const mayPose = ({ id }: Thing): boolean => /^(creature|food|thing|nature)$/.test(kindOf(id));

@@ -1,0 +1,65 @@
+import { countOf } from "./count.ts";
+import type { Action } from "./find-action.ts";
+import { kindOf, LETTERED } from "./picture-index.ts";
+import { nameOf } from "./plain-names.ts";
+import type { Posing } from "./posing.ts";
+import { NOWHERE } from "./props.ts";
+import { mutualRelation, type Relation, relationOf } from "./relation.ts";
+import type { Thing } from "./thing.ts";
+import type { Word } from "./words.ts";
+
+/** What one sees an act by that names no thing, or another: a coat, a cage, a board. */
+interface Seen {
+  motif: Thing | null;
+  relation: Relation | null;
+}
+
+export const seenBy = (
+  words: Word[],
+  action: Action | null,
+  posing: Posing | null,
+  { subject, motif }: { subject: Thing | null; motif: Thing | null },
+): Seen | null => {
+  if (!subject) return null;
+  if (isStacked(words, subject)) return { motif: pictured("coat"), relation: "wears" };
+  if (posing) return { motif: posing.as, relation: "poses" };
+  const cell = cellLeft(words, subject, motif);
+  if (cell) return { motif: cell, relation: "escapes" };
+  return motif?.id === "red-heart" && motif.at >= NOWHERE ? hugOf(words, action, subject, motif) : null;
+};
+
+const pictured = (id: string): Thing => ({ id, word: nameOf(id), at: NOWHERE, score: 0 });
+
+/** Two hug each other; who is only near hugs has a board that offers them. */
+const hugOf = (words: Word[], action: Action | null, subject: Thing, motif: Thing): Seen | null => {
+  if (relationOf(words, action, subject, motif) === "dreams") return null;
+  if (countOf(words, subject) === 2 && mutualRelation(words, action)) return { motif: null, relation: null };
+  return words.some(({ folded }) => /^hugs?$/.test(folded))
+    ? { motif: { ...motif, id: LETTERED, word: "free hugs" }, relation: "holds" }
+    : null;
+};
+
+/** "two pandas pretending to be one tall man": they stand on each other in one coat. */
+const isStacked = (words: Word[], subject: Thing): boolean =>
+  countOf(words, subject) > 1 &&
+  kindOf(subject.id) === "creature" &&
+  STACKED.test(words.map(({ folded }) => folded.replace(/['’]/g, " ")).join(" "));
+const STACKED =
+  /(^| )(pretend[a-z]* to be|disguis[a-z]* as|dress[a-z]*( up)? as|posing as|passing as) (a|an|one|some|the)( single| tall| grown| adult| normal| real| big)* (man|woman|person|human|adult|grown up|businessman|guy|lady|giant)( |$)/;
+
+/** "escaped from the zoo": of a place that one is kept in, one sees the cage; fish are kept in a bowl of their own. */
+const cellLeft = (words: Word[], subject: Thing, motif: Thing | null): Thing | null => {
+  const said = words.map(({ folded }) => folded).join(" ");
+  if (/ (escap[a-z]*|leap[a-z]*|jump[a-z]*) (from|out of) (a|the|his|her|its) (fish )?bowl/.test(said))
+    return /fish|shrimp|crab|turtle|tadpole/.test(subject.id + subject.word) ? pictured("fish-tank") : null;
+  const isPlace =
+    motif === null ||
+    motif.at >= NOWHERE ||
+    /^(lettered|microscope)$/.test(motif.id) ||
+    kindOf(motif.id) === "place";
+  const left = isPlace ? CELLS.exec(said)?.[0] : undefined;
+  if (left === undefined) return null;
+  return pictured(left.includes("aquarium") ? "fish-tank" : "cage");
+};
+const CELLS =
+  /(^| )(escap[a-z]*|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of) ((a|an|the|his|her|its|their) )?([^ ]+ )?(zoo|lab|laboratory|prison|jail|asylum|farm|circus|pound|shelter|rodeo|barn|slaughterhouse|kennel|aquarium|pet shop|pet store)( |$)/;
