@@ -161,16 +161,20 @@ const reachOf = (piece: Piece): { left: number; right: number; top: number; bott
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
 
+const WHITE = "#ffffff";
 const BLUSH = "#ff8fa3";
 
-const faceOf = (pieces: readonly Piece[], plate: Plate, line: number): string =>
-  drawFace(
-    pieces.filter(({ fill }) => fill !== BLUSH),
-    plate.inks.ink,
-    num(plate.tone === plate.inks.paper ? line * 0.5 : 0),
-    plate.tone,
-    (fill) => toneOf(fill, plate),
+/** A face on keys, scales or print has some of the body's own ink around its mouth and brows. */
+const faceOf = (pieces: readonly Piece[], plate: Plate, line: number): string => {
+  const made = pieces.filter(({ fill }) => fill !== BLUSH);
+  const seen = (tone: string) => (tone !== plate.tone ? tone : isDark(tone) ? plate.inks.paper : plate.inks.ink);
+  return (
+    gearOutline(made, plate.tone, line * 0.8) +
+    drawFace(made, plate.inks.ink, num(line * 0.5), plate.tone, (fill) =>
+      fill === WHITE ? plate.inks.paper : seen(toneOf(fill, plate)),
+    )
   );
+};
 
 const heroOf = (
   cast: Cast,

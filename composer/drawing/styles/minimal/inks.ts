@@ -19,17 +19,16 @@ export interface Inks {
 }
 
 /** Skin, clothes and hair; of a thing that is met, what it is and what is on it. */
-const [OF_HERO, OF_MOTIF, OF_REST] = [3, 2, 1];
+const [OF_HERO, OF_MOTIF, OF_REST] = [4, 3, 2];
 /** Two colours that are less apart are one ink. */
-const ONE_INK = 0.1;
-/** Hearts, tongues and shoes are red on every page that is not. */
-export const RED = "#f0435e";
-const RED_OFF_PAGE = 0.17;
+const ONE_INK = 0.12;
+/** Hearts, tongues and shoes are red, helmets and crowns are gold, on every page that is not. */
+const MARKS = ["#f0435e", "#f8bc3c"];
+const OFF_PAGE = 0.17;
 
 export const inksOf = (cast: Cast): Inks => {
-  const { subject, palette, tones } = cast;
-  // By what is the same in every pose, with a motif or without: its hue is in the palette.
-  const page = pageFor(toHsl(tones.base).h, subject.colours.slice(0, 2), palette.secondary);
+  const { seen, tones, staging } = cast;
+  const page = pageFor(toHsl(tones.base).h, seen.map(strong), staging.step);
   const ink = tune(page, { s: 0.4, l: 0.08 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
   const hues = huesOf(cast, [ink, paper]);
@@ -38,7 +37,7 @@ export const inksOf = (cast: Cast): Inks => {
     quiet: mix(page, ink, 0.2),
     ink,
     paper,
-    hues: apart(page, RED) > RED_OFF_PAGE ? [...hues, RED] : hues,
+    hues: [...hues, ...MARKS.filter((mark) => apart(page, mark) > OFF_PAGE)],
     limb: contrast(paper, page) > contrast(ink, page) * 0.6 ? paper : ink,
   };
 };
@@ -63,26 +62,27 @@ const huesOf = ({ subject, motif, held, stuff, set }: Cast, plain: readonly stri
 export const strong = (colour: string): string => {
   const { s, l } = toHsl(colour);
   if (chroma(colour) < GREY) return lightness(colour) < BLACK ? "#101014" : colour.slice(0, 7);
-  const clear = tune(colour, { s: Math.min(0.9, s * 1.2 + 0.06), l: Math.min(0.86, l) });
+  const clear = tune(colour, { s: Math.min(0.86, s * 1.08 + 0.04), l: Math.min(0.86, l) });
   return luminance(clear) < LEAST ? ofLuminance(clear, LEAST) : clear;
 };
 const [GREY, BLACK, LEAST] = [0.09, 0.24, 0.12];
 
-/** The page nearest to the hue that the try asks for, of those that the hero stands off. */
-const pageFor = (wanted: number, own: readonly string[], second: string): string => {
-  const [first = second, other = first] = own.map(strong);
+/** A page of the hue that is asked for, of those that all stand off, the hero above all; the next try has the next best. */
+const pageFor = (wanted: number, seen: readonly string[], step: number): string => {
   const costOf = (page: string): number =>
-    hueDistance(toHsl(page).h, wanted) / 180 +
-    6 * lost(first, page) +
-    1.5 * lost(other, page) +
-    1.5 * lost(strong(second), page);
-  return pages.reduce((best, each) => (costOf(each) < costOf(best) ? each : best), pages[0] ?? "#4353d6");
+    seen.reduce(
+      (sum, each, nth) => sum + (nth === 0 ? 6 : 1.5) * lost(each, page),
+      hueDistance(toHsl(page).h, wanted) / 90,
+    );
+  const ranked = pages.map((page) => ({ page, cost: costOf(page) })).sort((a, b) => a.cost - b.cost);
+  return ranked[step % TRIES]?.page ?? "#4353d6";
 };
 
 /** How far a colour is from standing off a page, 0 to 1. */
 const lost = (colour: string, page: string): number =>
-  Math.max(0, 1 - apart(colour, page) / OFF) + Math.max(0, 1 - contrast(colour, page) / LEGIBLE) * 0.5;
-const [OFF, LEGIBLE] = [0.26, 1.9];
+  Math.max(0, 1 - apart(colour, page) / OFF) + Math.max(0, 1 - contrast(colour, page) / LEGIBLE);
+const TRIES = 4;
+const [OFF, LEGIBLE] = [0.34, 2.2];
 
 /** The same hue, so light. */
 const ofLuminance = (colour: string, wanted: number): string => {

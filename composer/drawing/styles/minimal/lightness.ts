@@ -9,12 +9,14 @@ export const chroma = (colour: string): number => {
   return (Math.max(...rgb) - Math.min(...rgb)) / 255;
 };
 
-/** How unlike two colours look, in OKLab: black and white are 1 apart. */
+/** How unlike two colours look, in OKLab, hue more than light: black and white are 1 apart. */
 export const apart = (one: string, other: string): number => {
   const [l, a, b] = labOf(one);
   const [m, c, d] = labOf(other);
-  return Math.sqrt((l - m) ** 2 + (a - c) ** 2 + (b - d) ** 2);
+  return Math.sqrt((l - m) ** 2 + HUE * ((a - c) ** 2 + (b - d) ** 2));
 };
+
+const HUE = 3;
 
 type Lab = readonly [number, number, number];
 
