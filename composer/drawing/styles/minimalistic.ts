@@ -167,7 +167,8 @@ const BLUSH = "#ff8fa3";
 /** A face on keys, scales or print has some of the body's own ink around its mouth and brows. */
 const faceOf = (pieces: readonly Piece[], plate: Plate, line: number): string => {
   const made = pieces.filter(({ fill }) => fill !== BLUSH);
-  const seen = (tone: string) => (tone !== plate.tone ? tone : isDark(tone) ? plate.inks.paper : plate.inks.ink);
+  const seen = (tone: string) =>
+    tone !== plate.tone ? tone : isDark(tone) ? plate.inks.paper : plate.inks.ink;
   return (
     gearOutline(made, plate.tone, line * 0.8) +
     drawFace(made, plate.inks.ink, num(line * 0.5), plate.tone, (fill) =>

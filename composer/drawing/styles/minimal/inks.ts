@@ -28,7 +28,7 @@ const OFF_PAGE = 0.17;
 
 export const inksOf = (cast: Cast): Inks => {
   const { seen, tones, staging } = cast;
-  const page = pageFor(toHsl(tones.base).h, seen.map(strong), staging.step);
+  const page = pageFor(toHsl(tones.base).h, seen, staging.step);
   const ink = tune(page, { s: 0.4, l: 0.08 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
   const hues = huesOf(cast, [ink, paper]);
@@ -49,13 +49,14 @@ const huesOf = ({ subject, motif, held, stuff, set }: Cast, plain: readonly stri
     [motif, OF_MOTIF],
     ...rest.map((each) => [each, OF_REST] as const),
   ];
-  return wanted.reduce<string[]>((found, [picture, most]) => {
-    const own: string[] = [];
+  const found: string[] = [];
+  for (const [picture, most] of wanted) {
+    const upTo = found.length + most;
     for (const colour of (picture?.colours ?? []).map(strong))
-      if (own.length < most && [...plain, ...found, ...own].every((each) => apart(each, colour) > ONE_INK))
-        own.push(colour);
-    return [...found, ...own];
-  }, []);
+      if (found.length < upTo && [...plain, ...found].every((each) => apart(each, colour) > ONE_INK))
+        found.push(colour);
+  }
+  return found;
 };
 
 /** A colour as an ink: clear, and light enough that a face in ink is seen on it; black and white stay what they are. */
@@ -67,22 +68,37 @@ export const strong = (colour: string): string => {
 };
 const [GREY, BLACK, LEAST] = [0.09, 0.24, 0.12];
 
-/** A page of the hue that is asked for, of those that all stand off, the hero above all; the next try has the next best. */
-const pageFor = (wanted: number, seen: readonly string[], step: number): string => {
+/** A page of the hue that is asked for that all who act stand off; the next try has the next best. */
+const pageFor = (wanted: number, seen: readonly (readonly string[])[], step: number): string => {
+  const figures = seen.map((colours) => colours.map(strong));
   const costOf = (page: string): number =>
-    seen.reduce(
-      (sum, each, nth) => sum + (nth === 0 ? 6 : 1.5) * lost(each, page),
-      hueDistance(toHsl(page).h, wanted) / 90,
+    figures.reduce(
+      (sum, colours, nth) => sum + lostOf(colours, page) / (nth + 1),
+      hueDistance(toHsl(page).h, wanted) / HUE,
     );
   const ranked = pages.map((page) => ({ page, cost: costOf(page) })).sort((a, b) => a.cost - b.cost);
-  return ranked[step % TRIES]?.page ?? "#4353d6";
+  const least = ranked[0]?.cost ?? 0;
+  const good = ranked.slice(0, TRIES).filter(({ cost }) => cost < least + WORSE);
+  return good[step % good.length]?.page ?? "#4353d6";
 };
+const [TRIES, WORSE, HUE] = [4, 1.6, 180];
 
-/** How far a colour is from standing off a page, 0 to 1. */
-const lost = (colour: string, page: string): number =>
-  Math.max(0, 1 - apart(colour, page) / OFF) + Math.max(0, 1 - contrast(colour, page) / LEGIBLE);
-const TRIES = 4;
-const [OFF, LEGIBLE] = [0.34, 2.2];
+/** How much of a figure is lost on a page: most by its main colour, and by being as light and as strong. */
+const lostOf = ([main = "#ffffff", ...rest]: readonly string[], page: string): number =>
+  (isClear(main, page) ? 0 : MAIN) +
+  rest.filter((each) => !isClear(each, page)).length * 0.4 +
+  Math.max(0, OFF - apart(main, page)) * NEAR;
+const [MAIN, OFF, NEAR] = [4, 0.5, 2];
+
+/** Told from a page by how light it is, or by its hue. */
+const isClear = (colour: string, page: string): boolean => {
+  const [one, other] = [toHsl(colour), toHsl(page)];
+  const off = hueDistance(one.h, other.h);
+  const isHued = chroma(colour) > 0.3;
+  return (
+    contrast(colour, page) >= (isHued && one.s > 0.4 && off > 60 ? 1.6 : one.s > 0.12 && off < 40 ? 3.2 : 2.3)
+  );
+};
 
 /** The same hue, so light. */
 const ofLuminance = (colour: string, wanted: number): string => {
