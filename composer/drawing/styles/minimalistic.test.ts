@@ -35,8 +35,8 @@ const paintsIn = (svg: string): string[] =>
 
 const isClear = (colour: string, page: string): boolean => {
   const [one, other] = [toHsl(colour), toHsl(page)];
-  const isHued = one.s > 0.4 && hueDistance(one.h, other.h) > 60;
-  return contrast(colour, page) >= (isHued ? 1.5 : 2.2);
+  const isHued = one.s > 0.2 && other.s > 0.4 && hueDistance(one.h, other.h) > 60;
+  return isHued || contrast(colour, page) >= 1.9;
 };
 
 /** How much of a logo has each colour, seen as small as an avatar. */
