@@ -220,9 +220,31 @@ const putFace = (
     axis,
     eyes: { y, reach, half: Math.min(LARGEST_EYE / 2, reach * 0.7) },
     mouth: { y: y + reach * 1.25, wide: reach * 2 },
+    skin: commonestIn(canvas, axis, y, reach * 2),
   };
-  for (const cell of faceCells(looks[expression], place, (x, at) => canvas.get(x, at)))
-    canvas.set(cell.x, cell.y, cell.colour);
+  const cells = faceCells(looks[expression], place, (x, at) => canvas.get(x, at));
+  // On keys, print or scales some of the body is seen around it.
+  for (const { x, y } of cells)
+    for (const [dx, dy] of AROUND)
+      if (canvas.get(x + dx, y + dy) !== null) canvas.set(x + dx, y + dy, place.skin);
+  for (const { x, y, colour } of cells) canvas.set(x, y, colour);
+};
+const AROUND = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
+
+/** The colour that most cells of a square have. */
+const commonestIn = (canvas: PixelCanvas, x: number, y: number, reach: number): string => {
+  const counts = new Map<string, number>();
+  for (let row = Math.round(y - reach / 2); row < y + reach; row++)
+    for (let column = Math.round(x - reach); column < x + reach; column++) {
+      const colour = canvas.get(column, row);
+      if (colour) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ["#ffffff", 0])[0];
 };
 
 /** The subject with its gear or helmet; says where its face came to be. */
