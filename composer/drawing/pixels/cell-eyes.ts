@@ -174,7 +174,7 @@ const underLid = (eye: Eye, lidAt: (u: number) => number, isShaded: boolean): Fa
 
 const bowed = (eye: Eye, way: 1 | -1): FaceCell[] => {
   const middle = Math.floor(eye.high / 2);
-  const thick = eye.wide < 6 ? 1 : 2;
+  const thick = eye.wide < 9 ? 1 : 2;
   return area(eye, "line", (u, v) => {
     const isEnd = u === 0 || u === eye.wide - 1;
     const row = middle + (isEnd ? 0 : way);
