@@ -128,6 +128,9 @@ export const posed = (
   return framed + (plate ? hands.plate(plate) : "");
 };
 
+/** Whether a part that is held up is of the set behind the act, by its key. */
+export const isBehind = (key: string): boolean => /^set-(behind|over)/.test(key);
+
 const turnedOver = (body: string, { centre: [x, y] }: Box): string =>
   `<g transform="rotate(180 ${num(x)} ${num(y)})">${body}</g>`;
 

@@ -1,3 +1,4 @@
+import { mix } from "../colour/colour.ts";
 import type { Drawing, Joints } from "../pictures.ts";
 
 /** Two decimals, so that no engine's last digit shows. */
@@ -90,8 +91,26 @@ export const silhouette = (body: string): string =>
       "",
     );
 
+/** A line as wide as this share of a drawing is a bar: what it goes around is open, and no part of the outline. */
+const BAR = 0.04;
+const LINE = /<path\b[^>]*\sfill="none"[^>]*\/>/g;
+
 /** A drawing's outline at the same spot, in one colour, swollen by `swell` page units. */
 export const outline = (drawing: Drawing, placed: Placed, colour: string, swell: number): string => {
   const scale = placed.width / drawing.box[2];
-  return `<g transform="${placed.transform}" fill="${colour}" stroke="${colour}" stroke-width="${num((swell * 2) / scale)}" stroke-linejoin="round" stroke-linecap="round">${silhouette(drawing.body)}</g>`;
+  const least = Math.max(drawing.box[2], drawing.box[3]) * BAR;
+  const body = drawing.body.replace(LINE, (element) => {
+    const wide = Number(/\sstroke-width="([\d.]+)"/.exec(element)?.[1] ?? 0);
+    const d = /\sd="[^"]*"/.exec(element)?.[0];
+    if (wide < least || !d) return element;
+    return `<path bar="${num(wide + (swell * 2) / scale)}"${d}/>`;
+  });
+  return `<g transform="${placed.transform}" fill="${colour}" stroke="${colour}" stroke-width="${num((swell * 2) / scale)}" stroke-linejoin="round" stroke-linecap="round">${silhouette(body).replace(/\bbar="/g, 'fill="none" stroke-width="')}</g>`;
 };
+
+/** The same shapes drawn towards a colour: what stands behind gives up its contrast. */
+export const towards = (body: string, colour: string, share: number): string =>
+  body.replace(/="#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})"/g, (_, hex: string) => {
+    const six = hex.length === 6 ? hex : [...hex].map((digit) => digit + digit).join("");
+    return `="${mix(`#${six}`, colour, share)}"`;
+  });

@@ -8,7 +8,7 @@ import type { Piece } from "../gear/shapes.ts";
 import { headroom, wear } from "../gear/wear.ts";
 import { setName } from "../lettering/set-name.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
-import { posed } from "../posed.ts";
+import { isBehind, posed } from "../posed.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, type Point, place, type Spot } from "../svg.ts";
 import { type Inks, inksOf } from "./minimal/inks.ts";
@@ -76,7 +76,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
           { ...propOf(cast.motif?.colours ?? []), ...(cast.act.isSign && { tone: inks.paper }) },
         ),
       held: (spot, { flat, colours }, nth) =>
-        /^set-(behind|over)/.test(nth)
+        isBehind(nth)
           ? cutOut(flat, `${key}${nth}`, spot, drawn, {
               ...propOf(colours),
               inks: { ...inks, paper: inks.quiet, hues: [], ink: inks.page },
