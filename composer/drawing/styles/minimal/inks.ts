@@ -88,7 +88,7 @@ const lostOf = ([main = "#ffffff", ...rest]: readonly string[], page: string): n
   (isClear(main, page) ? 0 : MAIN) +
   rest.filter((each) => !isClear(each, page)).length * 0.4 +
   Math.max(0, OFF - apart(main, page)) * NEAR;
-const [MAIN, OFF, NEAR] = [4, 0.5, 2];
+const [MAIN, OFF, NEAR] = [4, 0.38, 2];
 
 /** Told from a page by how light it is, or by its hue. */
 const isClear = (colour: string, page: string): boolean => {
