@@ -212,10 +212,7 @@ const fitted = (
     y - hero.height / 2 - hat,
     ...others.map(({ centre, height }) => centre[1] - height / 2),
   );
-  const bottom = Math.max(
-    y + low,
-    ...others.map(({ centre, height }) => centre[1] + height / 2),
-  );
+  const bottom = Math.max(y + low, ...others.map(({ centre, height }) => centre[1] + height / 2));
   const lowest = Math.max(top, ...props.map(({ centre, height }) => centre[1] + height / 2));
   const shown = within.isBust ? (PAGE.y + PAGE.height - within.y) / (lowest - top) : MOST;
   const room = Math.min(within.width / (right - left), within.height / (bottom - top), shown);

@@ -67,7 +67,7 @@ const DARK = 0.13;
 /** On what is as pale as this, the white of an eye needs a rim. */
 const PALE = 0.42;
 /** On what is nearly white, an eye is all dark. */
-const WHITE = 0.66;
+const WHITE = 0.7;
 const isLight = (colour: string): boolean => luminance(colour) > DARK;
 
 const FIXED: Partial<Record<Tone, string>> = {

@@ -1,4 +1,3 @@
-import { luminance } from "../../colour/contrast.ts";
 import type { Drawing } from "../../pictures.ts";
 import { drawFace } from "../acting/draw-face.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
@@ -114,8 +113,8 @@ interface Drawn {
 }
 
 /**
- * Pieces each cut out of what is behind it. What is black is ink on another piece, and a line on the page; what would
- * be printed as that which it lies on takes another ink.
+ * Pieces each cut out of what is behind it. What is black is ink on another piece, a line on the page, and paper on
+ * black; other inks are parted by the page.
  */
 const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: Plate, thin = 1): string => {
   const below: { piece: Piece; tone: string }[] = [];
@@ -127,7 +126,7 @@ const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: P
         return around + drawPiece(piece, () => `fill="${under ? inks.ink : inks.limb}"`);
       }
       const own = toneOf(piece.fill, plate);
-      const tone = own !== under ? own : isDark(own) || luminance(own) < 0.4 ? inks.paper : inks.ink;
+      const tone = own === under && isDark(own) ? inks.paper : own;
       below.push({ piece, tone });
       return (
         gearOutline([piece], inks.page, line * 0.5 * thin * edge) +
@@ -203,12 +202,12 @@ const heroOf = (
   return { body: dome + painted(behind, drawn, own) + hero.body + face + gear, placed: hero.placed };
 };
 
-const helmetOf = ({ ink, paper, hues }: Inks, x: number, y: number, r: number): string => {
+const helmetOf = ({ ink, paper, page }: Inks, x: number, y: number, r: number): string => {
   const circle = (radius: number, colour: string) =>
     `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"/>`;
   const collar = `M${num(x - r * 0.62)} ${num(y + r * 0.78)}h${num(r * 1.24)}v${num(r * 0.2)}a${num(r * 0.16)} ${num(r * 0.16)} 0 0 1 ${num(-r * 0.16)} ${num(r * 0.16)}h${num(-r * 0.92)}a${num(r * 0.16)} ${num(r * 0.16)} 0 0 1 ${num(-r * 0.16)} ${num(-r * 0.16)}Z`;
   const shine = `<path d="M${num(x - r * 0.72)} ${num(y - r * 0.3)}A${num(r * 0.78)} ${num(r * 0.78)} 0 0 1 ${num(x - r * 0.28)} ${num(y - r * 0.72)}" fill="none" stroke="${paper}" stroke-width="${num(r * 0.09)}" stroke-linecap="round"/>`;
-  return `${circle(r * 1.02, paper)}${circle(r * 0.88, ink)}<path d="${collar}" fill="${hues[0] ?? paper}"/>${shine}`;
+  return `${circle(r * 1.02, paper)}${circle(r * 0.88, ink)}<path d="${collar}" fill="${paper}" stroke="${page}" stroke-width="${num(r * 0.06)}"/>${shine}`;
 };
 
 /** The drawing in its inks, cut out of what is behind it. */

@@ -19,9 +19,11 @@ export interface Inks {
 }
 
 /** Skin, clothes and hair; of a thing that is met, what it is and what is on it. */
-const [OF_HERO, OF_MOTIF, OF_REST] = [4, 3, 2];
+const [OF_HERO, OF_MOTIF, OF_REST] = [5, 3, 2];
+/** Tongues, cheeks and tears come and go with the mood: nobody is known by them. */
+const PASSING = new Set(["#f0566c", "#ff8fa3", "#6cc7f5", "#8fb2ff", "#ffffff"]);
 /** Two colours that are less apart are one ink. */
-const ONE_INK = 0.12;
+const ONE_INK = 0.09;
 /** Hearts, tongues and shoes are red, helmets and crowns are gold, on every page that is not. */
 const MARKS = ["#f0435e", "#f8bc3c"];
 const OFF_PAGE = 0.17;
@@ -52,7 +54,7 @@ const huesOf = ({ subject, motif, held, stuff, set }: Cast, plain: readonly stri
   const found: string[] = [];
   for (const [picture, most] of wanted) {
     const upTo = found.length + most;
-    for (const colour of (picture?.colours ?? []).map(strong))
+    for (const colour of (picture?.colours ?? []).filter((each) => !PASSING.has(each)).map(strong))
       if (found.length < upTo && [...plain, ...found].every((each) => apart(each, colour) > ONE_INK))
         found.push(colour);
   }
@@ -62,11 +64,12 @@ const huesOf = ({ subject, motif, held, stuff, set }: Cast, plain: readonly stri
 /** A colour as an ink: clear, and light enough that a face in ink is seen on it; black and white stay what they are. */
 export const strong = (colour: string): string => {
   const { s, l } = toHsl(colour);
-  if (chroma(colour) < GREY) return lightness(colour) < BLACK ? "#101014" : colour.slice(0, 7);
+  if (lightness(colour) < BLACK && chroma(colour) < DULL) return "#101014";
+  if (chroma(colour) < GREY) return colour.slice(0, 7);
   const clear = tune(colour, { s: Math.min(0.86, s * 1.08 + 0.04), l: Math.min(0.86, l) });
   return luminance(clear) < LEAST ? ofLuminance(clear, LEAST) : clear;
 };
-const [GREY, BLACK, LEAST] = [0.09, 0.24, 0.12];
+const [GREY, DULL, BLACK, LEAST] = [0.09, 0.16, 0.24, 0.12];
 
 /** A page of the hue that is asked for that all who act stand off; the next try has the next best. */
 const pageFor = (wanted: number, seen: readonly (readonly string[])[], step: number): string => {
@@ -86,7 +89,7 @@ const [TRIES, WORSE, HUE] = [4, 1.6, 180];
 /** How much of a figure is lost on a page: most by its main colour, and by being as light and as strong. */
 const lostOf = ([main = "#ffffff", ...rest]: readonly string[], page: string): number =>
   (isClear(main, page) ? 0 : MAIN) +
-  rest.filter((each) => !isClear(each, page)).length * 0.4 +
+  rest.filter((each) => !isClear(each, page)).length * 0.5 +
   Math.max(0, OFF - apart(main, page)) * NEAR;
 const [MAIN, OFF, NEAR] = [4, 0.38, 2];
 
