@@ -56,9 +56,12 @@ export const buttonEye = (eye: Eye): FaceCell[] => {
   ];
 };
 
-/** On pale skin a white has nothing to stand off: a tall dark eye with a light is an eye all the same. */
-export const darkEye = (eye: Eye): FaceCell[] => {
-  const wide = Math.max(3, Math.round(eye.wide * 0.7));
+/**
+ * On pale skin a white has nothing to stand off: a tall dark eye with a light is an eye all the same. Of a smaller
+ * share of its room, it is frightened.
+ */
+export const darkEye = (eye: Eye, share = 0.7): FaceCell[] => {
+  const wide = Math.max(share < 0.6 ? 2 : 3, Math.round(eye.wide * share));
   const high = Math.min(eye.high, wide + 2);
   const left = eye.side < 0 ? eye.left + eye.wide - wide - 1 : eye.left + 1;
   const dark: Eye = { ...eye, left, top: eye.top + ((eye.high - high) >> 1), wide, high };

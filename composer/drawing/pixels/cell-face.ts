@@ -58,7 +58,8 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
 const eyeOn = ({ eyes }: Look, eye: Eye, skin: string): FaceCell[] => {
   const isOpen = eyes === "open" || eyes === "wet";
   if (isOpen && eye.wide <= FEW && luminance(skin) > BUTTONS) return buttonEye(eye);
-  return isOpen && luminance(skin) > WHITE ? darkEye(eye) : eyeCells(eyes, eye);
+  if (luminance(skin) <= WHITE || !(isOpen || eyes === "wide")) return eyeCells(eyes, eye);
+  return darkEye(eye, isOpen ? 0.7 : 0.5);
 };
 /** An eye of so few columns is no more than its pupil, on what is no darker than this. */
 const [FEW, BUTTONS] = [4, 0.17];

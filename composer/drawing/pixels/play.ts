@@ -220,7 +220,7 @@ const putFace = (
     axis,
     eyes: { y, reach, half: Math.min(LARGEST_EYE / 2, reach * 0.7) },
     mouth: { y: y + reach * 1.25, wide: reach * 2 },
-    skin: commonestIn(canvas, axis, y, reach * 2),
+    skin: canvas.commonest(axis, y + reach / 2, reach * 1.7) ?? "#ffffff",
   };
   const cells = faceCells(looks[expression], place, (x, at) => canvas.get(x, at));
   // On keys, print or scales some of the body is seen around it.
@@ -235,17 +235,6 @@ const AROUND = [
   [0, -1],
   [0, 1],
 ] as const;
-
-/** The colour that most cells of a square have. */
-const commonestIn = (canvas: PixelCanvas, x: number, y: number, reach: number): string => {
-  const counts = new Map<string, number>();
-  for (let row = Math.round(y - reach / 2); row < y + reach; row++)
-    for (let column = Math.round(x - reach); column < x + reach; column++) {
-      const colour = canvas.get(column, row);
-      if (colour) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-    }
-  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ["#ffffff", 0])[0];
-};
 
 /** The subject with its gear or helmet; says where its face came to be. */
 const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {

@@ -138,3 +138,9 @@ it("lets black and white stand off every page", async () => {
       for (const paint of plain) expect(contrast(paint, page), idea).toBeGreaterThan(1.8);
     }
 });
+
+it("has dark pupils in the eyes of black things", async () => {
+  const [svg = ""] = await logosOf("a piano with stage fright");
+  const ovals = [...svg.matchAll(/<ellipse fill="(#[^"]+)"/g)].map(([, fill = ""]) => fill);
+  expect(ovals.filter((fill) => toHsl(fill).l < 0.12).length).toBeGreaterThanOrEqual(2);
+});

@@ -7,6 +7,7 @@ import type { Piece } from "../gear/shapes.ts";
 import { headroom, wear } from "../gear/wear.ts";
 import { setName } from "../lettering/set-name.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
+import { cellsOf } from "../pixels/cells-of.ts";
 import { isBehind, posed } from "../posed.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, type Point, place, type Spot } from "../svg.ts";
@@ -90,7 +91,10 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
           main: pieces[0]?.fill ?? "#ffffff",
           tone: isCloud(pieces) ? inks.paper : inks.quiet,
         }),
-      face: (pieces) => faceOf(pieces, propOf(cast.motif?.colours ?? []), line),
+      face: (pieces) =>
+        cast.motif && pieces.length > 0
+          ? faceOf(pieces, underFace(cast.motif.flat, propOf(cast.motif.colours)), line)
+          : "",
       frame: () => "",
       rim: () => "",
       plate: ({ x, y, width, height }) => {
@@ -171,10 +175,21 @@ const faceOf = (pieces: readonly Piece[], plate: Plate, line: number): string =>
   return (
     gearOutline(made, plate.tone, line * 0.8) +
     drawFace(made, plate.inks.ink, num(line * 0.5), plate.tone, (fill) =>
-      fill === WHITE ? plate.inks.paper : seen(toneOf(fill, plate)),
+      fill === WHITE ? plate.inks.paper : fill === INK ? plate.inks.ink : seen(toneOf(fill, plate)),
     )
   );
 };
+
+/** The plate of what a face lies on: a plant has its face on the pot. */
+const underFace = (drawing: Drawing, plate: Plate): Plate => {
+  if (!drawing.eyes) return plate;
+  const [x, y, reach] = drawing.eyes;
+  const { canvas, at, unit } = cellsOf(drawing, FACE_CELLS);
+  const [column, row] = at(x, y);
+  const skin = canvas.commonest(column, row + (reach * unit) / 2, reach * unit * 1.4);
+  return skin ? plateOf(skin, plate.inks) : plate;
+};
+const FACE_CELLS = 32;
 
 const heroOf = (
   cast: Cast,
@@ -196,7 +211,7 @@ const heroOf = (
   const dome = isInHelmet ? helmetOf(drawn.inks, x, y - size * 0.05, size * 0.46) : "";
   const onHero = { ...drawn, inks: { ...drawn.inks, limb: drawn.inks.ink } };
   const face =
-    (cast.isFaceless ? faceOf(made, own, drawn.line) : painted(made, onHero, own, 0.6)) +
+    (cast.isFaceless ? faceOf(made, underFace(flat, own), drawn.line) : painted(made, onHero, own, 0.6)) +
     painted(over, onHero, own, 0.6);
   const gear = isInHelmet ? "" : painted(worn(cast, hero.placed), onHero, own, 0.8);
   return { body: dome + painted(behind, drawn, own) + hero.body + face + gear, placed: hero.placed };
