@@ -200,6 +200,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
     ),
     settingSaid: reading.setting !== null || reading.isSettingSaid,
     palette,
+    seen: [hero.colours.slice(0, 8), second?.colours.slice(0, 3) ?? []],
     staging,
     tones: tonesOf(palette, staging.story, hero.colours[0] ?? palette.primary),
     name,

@@ -128,6 +128,9 @@ export const posed = (
   return framed + (plate ? hands.plate(plate) : "");
 };
 
+/** Whether a part that is held up is of the set behind the act, by its key. */
+export const isBehind = (key: string): boolean => /^set-(behind|over)/.test(key);
+
 const turnedOver = (body: string, { centre: [x, y] }: Box): string =>
   `<g transform="rotate(180 ${num(x)} ${num(y)})">${body}</g>`;
 
@@ -199,19 +202,17 @@ const fitted = (
   within: Room | null,
 ): Fit => {
   if (!within || !hero) return { scale: 1, dx: 0, dy: 0 };
-  // The arms and legs of a thing reach beyond it.
-  const [wide, low] = isFaceless ? [0.8, 0.7] : [0.5, 0.5];
+  // The arms and legs of a thing reach beyond it, those of a wide one less than it is wide.
+  const limb = isFaceless ? Math.min(hero.width, hero.height) : 0;
+  const [wide, low] = [hero.width / 2 + limb * 0.34, hero.height / 2 + limb * 0.3];
   const [x, y] = hero.centre;
-  const left = Math.min(x - hero.width * wide, ...others.map(({ centre, width }) => centre[0] - width / 2));
-  const right = Math.max(x + hero.width * wide, ...others.map(({ centre, width }) => centre[0] + width / 2));
+  const left = Math.min(x - wide, ...others.map(({ centre, width }) => centre[0] - width / 2));
+  const right = Math.max(x + wide, ...others.map(({ centre, width }) => centre[0] + width / 2));
   const top = Math.min(
     y - hero.height / 2 - hat,
     ...others.map(({ centre, height }) => centre[1] - height / 2),
   );
-  const bottom = Math.max(
-    y + hero.height * low,
-    ...others.map(({ centre, height }) => centre[1] + height / 2),
-  );
+  const bottom = Math.max(y + low, ...others.map(({ centre, height }) => centre[1] + height / 2));
   const lowest = Math.max(top, ...props.map(({ centre, height }) => centre[1] + height / 2));
   const shown = within.isBust ? (PAGE.y + PAGE.height - within.y) / (lowest - top) : MOST;
   const room = Math.min(within.width / (right - left), within.height / (bottom - top), shown);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Drawing } from "../pictures.ts";
 import { mirroredDrawing } from "./mirror.ts";
-import { num, outline, place, polygon, silhouette } from "./svg.ts";
+import { num, outline, place, polygon, silhouette, towards } from "./svg.ts";
 
 const drawing: Drawing = {
   body: '<path id="a" fill="red" d="M0 0"/><use href="#a"/><path fill="url(#a)"/>',
@@ -35,6 +35,22 @@ test("its ids are kept apart from those of other drawings", () => {
 test("a silhouette has no colours of its own", () => {
   expect(silhouette(drawing.body)).not.toMatch(/fill|id=/);
   expect(outline(drawing, place(drawing, "k", 0, 0, 32), "#123456", 2)).toContain('stroke="#123456"');
+});
+
+test("an arch is open: what a wide line goes around is no part of an outline", () => {
+  const arch: Drawing = {
+    ...drawing,
+    body: '<path fill="none" stroke="#fff" stroke-width="2" d="M0 0V9"/><path fill="none" stroke="#fff" stroke-width=".2" d="M1 1V9"/>',
+  };
+  const drawn = outline(arch, place(arch, "k", 0, 0, 32), "#123456", 2);
+  expect(drawn).toContain('fill="none" stroke-width="4" d="M0 0V9"');
+  expect(drawn.match(/fill="none"/g)).toHaveLength(1);
+});
+
+test("what is drawn towards a colour keeps its shapes and its other paints", () => {
+  expect(
+    towards('<path fill="#fff" stroke="url(#a)" d="M0 0"/><stop stop-color="#000000"/>', "#808080", 0.5),
+  ).toBe('<path fill="#c0c0c0" stroke="url(#a)" d="M0 0"/><stop stop-color="#404040"/>');
 });
 
 test("a mirror turns box and landmarks round, and back again", () => {

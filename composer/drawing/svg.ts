@@ -1,3 +1,4 @@
+import { mix } from "../colour/colour.ts";
 import type { Drawing, Joints } from "../pictures.ts";
 
 /** Two decimals, so that no engine's last digit shows. */
@@ -110,3 +111,10 @@ export const outline = (drawing: Drawing, placed: Placed, colour: string, swell:
     );
   return `<g transform="${placed.transform}" fill="${colour}" stroke="${colour}" stroke-width="${num((swell * 2) / scale)}" stroke-linejoin="round" stroke-linecap="round">${body}</g>`;
 };
+
+/** The same shapes drawn towards a colour: what stands behind gives up its contrast. */
+export const towards = (body: string, colour: string, share: number): string =>
+  body.replace(/="#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})"/g, (_, hex: string) => {
+    const six = hex.length === 6 ? hex : [...hex].map((digit) => digit + digit).join("");
+    return `="${mix(`#${six}`, colour, share)}"`;
+  });

@@ -99,7 +99,8 @@ const lettersOn = (
   size: number,
 ): PixelCanvas | null => {
   const unit = size / Math.max(width, height);
-  const [wide, high] = [Math.floor(words.width * unit), Math.floor(words.height * unit) + 1];
+  // The last column of a paper is in the shade.
+  const [wide, high] = [Math.floor(words.width * unit) - 1, Math.floor(words.height * unit) + 1];
   const set = pixelName(text, wide, high);
   if (set)
     return paintName(

@@ -57,6 +57,17 @@ export class PixelCanvas {
     return found;
   }
 
+  /** The colour that most cells of a square have, which reaches so far from its middle. */
+  commonest(x: number, y: number, reach: number): string | undefined {
+    const counts = new Map<string, number>();
+    for (let row = Math.round(y - reach); row < y + reach; row++)
+      for (let column = Math.round(x - reach); column < x + reach; column++) {
+        const colour = this.get(column, row);
+        if (colour) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+      }
+    return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+  }
+
   /** Another canvas on top of this one. */
   stamp(other: PixelCanvas, left: number, top: number): void {
     other.each((x, y, colour) => this.set(left + x, top + y, colour));

@@ -56,6 +56,26 @@ export const buttonEye = (eye: Eye): FaceCell[] => {
   ];
 };
 
+/**
+ * On pale skin a white has nothing to stand off: a tall dark eye with a light is an eye all the same. Of a smaller
+ * share of its room, it is frightened.
+ */
+export const darkEye = (eye: Eye, share = 0.7): FaceCell[] => {
+  const wide = Math.max(share < 0.6 ? 2 : 3, Math.round(eye.wide * share));
+  const high = Math.min(eye.high, wide + 2);
+  const left = eye.side < 0 ? eye.left + eye.wide - wide - 1 : eye.left + 1;
+  const dark: Eye = { ...eye, left, top: eye.top + ((eye.high - high) >> 1), wide, high };
+  const light = wide < 4 ? 1 : wide < 7 ? 2 : 3;
+  const isLit = (u: number, v: number): boolean => {
+    const x = dark.side > 0 ? u : wide - 1 - u;
+    return (x >= 1 && x <= light && v >= 1 && v <= light) || (wide > 4 && x === wide - 2 && v === high - 3);
+  };
+  return [
+    ...area(dark, "pupil", (u, v) => within(dark, u, v)),
+    ...area(dark, "white", (u, v) => within(dark, u, v) && isLit(u, v)),
+  ];
+};
+
 const at = ({ left, top, wide, side }: Eye, u: number, v: number, tone: Tone): FaceCell => ({
   x: side > 0 ? left + u : left + wide - 1 - u,
   y: top + v,
@@ -157,7 +177,7 @@ const underLid = (eye: Eye, lidAt: (u: number) => number, isShaded: boolean): Fa
 
 const bowed = (eye: Eye, way: 1 | -1): FaceCell[] => {
   const middle = Math.floor(eye.high / 2);
-  const thick = eye.wide < 6 ? 1 : 2;
+  const thick = eye.wide < 9 ? 1 : 2;
   return area(eye, "line", (u, v) => {
     const isEnd = u === 0 || u === eye.wide - 1;
     const row = middle + (isEnd ? 0 : way);

@@ -49,27 +49,29 @@ describe.each(expressions)("a face that is %s", (expression) => {
 });
 
 test.each([3, 4, 5, 6, 7, 9, 11])(
-  "an open eye of %i cells is mostly white, or a pupil with a light in it",
+  "an open eye of %i cells is mostly white, or on white skin a pupil with a light in it",
   (wide) => {
     const sized = { ...place, eyes: { y: 14, reach: wide / 2 + 2, half: wide / 2 }, mouth: null };
     for (const skin of ["#26242c", "#e0a060", WHITE]) {
       const eyes = [...seen(faceCells(looks.determined, sized, on(skin))).values()];
       const share = (colour: string) => eyes.filter((each) => each === colour).length / eyes.length;
       expect(share(WHITE), skin).toBeGreaterThan(0);
-      if (wide > 4) expect(share(WHITE), skin).toBeGreaterThan(share("#1d1a26"));
+      if (skin === WHITE) expect(share("#1d1a26"), skin).toBeGreaterThan(0.55);
+      else if (wide > 4) expect(share(WHITE), skin).toBeGreaterThan(share("#1d1a26"));
     }
   },
 );
 
-test("on black fur the mouth is light, and on white fur eyes have a rim", () => {
+test("on black fur the mouth is light, and on pale fur wide eyes have a dark rim", () => {
   const dark = faceCells(looks.sad, place, on("#26242c"));
   const lips = dark.filter(({ y }) => y >= 20).map(({ colour }) => colour);
   expect(lips).not.toContain("#1d1a26");
   const rims = (skin: string) =>
     faceCells(looks.scared, { ...place, mouth: null }, on(skin)).filter(
-      ({ colour }) => colour === darken(skin, 0.45),
+      ({ colour }) => colour === darken(skin, 0.75),
     ).length;
-  expect(rims(WHITE)).toBeGreaterThan(20);
+  expect(rims("#e8cfa0")).toBeGreaterThan(20);
+  expect(rims(WHITE)).toBe(0);
   expect(rims("#8a5734")).toBe(0);
 });
 
@@ -95,4 +97,12 @@ test.each([4, 7, 10, 12])("the corners of an eye of %i cells are not white: it i
   const cells = whites.map(([key]) => key.split(",").map(Number) as [number, number]);
   const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
   expect(cells.some(([x, y]) => x === left && y === top)).toBe(false);
+});
+
+test("a face on a pattern is drawn for what most of the body is", () => {
+  const keys = (x: number) => (x % 2 === 0 ? WHITE : "#15121c");
+  const facing = (skin: string) =>
+    faceCells(looks.deadpan, { ...place, skin }, keys).filter(({ y }) => y >= 20);
+  expect(facing("#f2d7a0").map(({ colour }) => colour)).toContain("#1d1a26");
+  expect(facing("#26242c").map(({ colour }) => colour)).not.toContain("#1d1a26");
 });

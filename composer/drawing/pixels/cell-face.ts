@@ -1,7 +1,7 @@
 import { darken, lighten } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
 import { sectionsOf } from "../../data-text.ts";
-import { buttonEye, type Eye, eyeCells, type FaceCell, type Tone } from "./cell-eyes.ts";
+import { buttonEye, darkEye, type Eye, eyeCells, type FaceCell, type Tone } from "./cell-eyes.ts";
 import type { Look } from "./looks.ts";
 import { mouths } from "./texts.gen.ts";
 
@@ -15,6 +15,8 @@ export interface FacePlace {
   mouth: { y: number; wide: number } | null;
   /** Teeth that show whatever the mouth does. */
   teeth?: "fangs" | "teeth" | null;
+  /** What most of the body is there, where it has a pattern. */
+  skin?: string;
 }
 
 export interface Painted {
@@ -34,15 +36,15 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
   const eyes = place.eyes ? eyesAt(place.axis, place.eyes) : [];
   const ground = (x: number, y: number) => under(x, y) ?? "#ffffff";
   const [first] = eyes;
-  const skin = first ? ground(first.left - 1, first.top + (first.high >> 1)) : "#ffffff";
+  const skin = place.skin ?? (first ? ground(first.left - 1, first.top + (first.high >> 1)) : "#ffffff");
   const lip = place.mouth ? mouthAt(look.mouth, place, lowest(eyes), under) : null;
-  const chin = lip ? ground(place.axis, lip.top + lip.rows.length) : skin;
+  const chin = lip && !place.skin ? ground(place.axis, lip.top + lip.rows.length) : skin;
   return [
     ...(look.extra === "blush" ? blushOf(eyes).filter(({ x, y }) => isLight(ground(x, y))) : []).map(
       paintedOn(skin),
     ),
     ...eyes
-      .flatMap((eye) => (isButton(look, eye, skin) ? buttonEye(eye) : eyeCells(look.eyes, eye)))
+      .flatMap((eye) => eyeOn(look, eye, skin))
       .filter(({ tone }) => tone !== "rim" || luminance(skin) > PALE)
       .map(paintedOn(skin)),
     ...(look.isWorried ? eyes.flatMap(browOf) : [])
@@ -53,14 +55,20 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
   ];
 };
 
-const isButton = ({ eyes }: Look, { wide }: Eye, skin: string): boolean =>
-  (eyes === "open" || eyes === "wet") && wide <= FEW && luminance(skin) > BUTTONS;
+const eyeOn = ({ eyes }: Look, eye: Eye, skin: string): FaceCell[] => {
+  const isOpen = eyes === "open" || eyes === "wet";
+  if (isOpen && eye.wide <= FEW && luminance(skin) > BUTTONS) return buttonEye(eye);
+  if (luminance(skin) <= WHITE || !(isOpen || eyes === "wide")) return eyeCells(eyes, eye);
+  return darkEye(eye, isOpen ? 0.7 : 0.5);
+};
 /** An eye of so few columns is no more than its pupil, on what is no darker than this. */
 const [FEW, BUTTONS] = [4, 0.17];
 
 const DARK = 0.13;
 /** On what is as pale as this, the white of an eye needs a rim. */
 const PALE = 0.42;
+/** On what is nearly white, an eye is all dark. */
+const WHITE = 0.7;
 const isLight = (colour: string): boolean => luminance(colour) > DARK;
 
 const FIXED: Partial<Record<Tone, string>> = {
@@ -80,7 +88,7 @@ const paintedOn =
 const toneOn = (tone: Tone, skin: string): string => {
   const light = luminance(skin);
   if (tone === "lid") return darken(skin, 0.2);
-  if (tone === "rim") return darken(skin, 0.45);
+  if (tone === "rim") return darken(skin, 0.75);
   if (light > DARK) return tone === "inside" ? "#5a1428" : "#1d1a26";
   return tone === "inside" ? "#7a1f36" : lighten(skin, tone === "brow" ? 0.3 : 0.8);
 };

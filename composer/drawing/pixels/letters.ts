@@ -1,7 +1,8 @@
 import { spellable } from "../lettering/set-name.ts";
 import { PixelCanvas } from "./canvas.ts";
 
-// Five columns by seven rows, each letter as seven base-32 digits, a row each ("g" = 10000, "1" = 00001).
+// Five columns by seven rows, each letter as seven base-32 digits, a row each ("g" = 10000, "1" = 00001). Each column
+// is painted twice, so that strokes are two cells wide and a letter has six columns.
 const LETTERS: Record<string, string> = {
   A: "ehhvhhh",
   B: "uhhuhhu",
@@ -50,10 +51,29 @@ const LETTERS: Record<string, string> = {
   "+": "044v440",
   ":": "0660660",
   "#": "aavavaa",
+  "%": "pq248bj",
+  "/": "122488g",
   " ": "0000000",
 };
 
-const ROWS = 7;
+/** Those whose columns would run together, in six columns, each row as two octal digits ("63" = 110011). */
+const SIX: Record<string, string> = {
+  M: "63777763636363",
+  N: "63737367676363",
+  W: "63636363777763",
+};
+
+const [ROWS, STEP] = [7, 7];
+
+/** Whether a letter has a cell there. */
+const isInked = (letter: string, column: number, row: number): boolean => {
+  const six = SIX[letter];
+  const five = Number.parseInt(LETTERS[letter]?.replaceAll(" ", "")[row] ?? "0", 32);
+  const bits = six ? Number.parseInt(six.slice(row * 2, row * 2 + 2), 8) : five | (five << 1);
+  return column < STEP - 1 && ((bits >> (STEP - 2 - column)) & 1) === 1;
+};
+
+const columnsOf = (line: string): number => line.length * STEP - 1;
 
 /** A name broken into lines; `width` and `height` in cells, `scale` cells a dot. */
 export interface PixelName {
@@ -64,13 +84,13 @@ export interface PixelName {
 }
 
 /**
- * The name in capitals on a five by seven grid, broken into the lines that let it be largest; null for other
+ * The name in capitals on a six by seven grid, broken into the lines that let it be largest; null for other
  * scripts.
  */
 export const pixelName = (name: string, width: number, height: number): PixelName | null => {
   const text = spellable(name)
     ?.toUpperCase()
-    .replace(/[^A-Z0-9.,!?'&$+:# -]/g, "")
+    .replace(/[^A-Z0-9.,!?'&$+:#%/ -]/g, "")
     .trim();
   if (!text) return null;
   const words = text.split(/\s+/);
@@ -92,7 +112,7 @@ export const pixelName = (name: string, width: number, height: number): PixelNam
   const ranked = ways
     .filter((lines) => lines.length <= 3)
     .map((lines) => {
-      const columns = Math.max(...lines.map((line) => line.length * 6 - 1));
+      const columns = Math.max(...lines.map(columnsOf));
       const rows = lines.length * (ROWS + 2) - 2;
       return {
         lines,
@@ -116,15 +136,13 @@ export const pixelName = (name: string, width: number, height: number): PixelNam
 export const paintName = (set: PixelName, top: string, bottom: string): PixelCanvas => {
   const canvas = new PixelCanvas(set.width, set.height);
   for (const [at, line] of set.lines.entries()) {
-    const left = Math.floor((set.width - (line.length * 6 - 1) * set.scale) / 2);
+    const left = Math.floor((set.width - columnsOf(line) * set.scale) / 2);
     canvas.paint((x, y) => {
       const row = Math.floor((y - at * (ROWS + 2) * set.scale) / set.scale);
       const column = Math.floor((x - left) / set.scale);
       if (row < 0 || row >= ROWS || column < 0) return null;
-      const digits = LETTERS[line[Math.floor(column / 6)] ?? " "]?.replaceAll(" ", "");
-      const bits = Number.parseInt(digits?.[row] ?? "0", 32);
-      const bit = 4 - (column % 6);
-      return bit >= 0 && (bits >> bit) & 1 ? (row < 4 ? top : bottom) : null;
+      const isLetter = isInked(line[Math.floor(column / STEP)] ?? " ", column % STEP, row);
+      return isLetter ? (row < 4 ? top : bottom) : null;
     });
   }
   return canvas;

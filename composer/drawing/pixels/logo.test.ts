@@ -76,3 +76,13 @@ test("in the middle there is light and dark, and no great hole of black", async 
   }
   expect(flat).toEqual([]);
 });
+
+test("before a dark ground there is a light line around who stands there", async () => {
+  const { page, ink } = await drawn("a raven at night", "a");
+  const middle = Array.from({ length: Math.floor(512 / page.cell) }, (_, nth) =>
+    page.at((nth + 0.5) * page.cell, 256),
+  );
+  const first = middle.indexOf(ink);
+  expect(first).toBeGreaterThan(0);
+  expect(luminance(middle[first - 1] ?? "#000000")).toBeGreaterThan(0.4);
+});

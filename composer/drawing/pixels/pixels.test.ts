@@ -213,7 +213,7 @@ describe("a name in cells", () => {
   it("is broken into the lines that let it be largest", () => {
     expect(pixelName("Moon Frog", 60, 20)).toMatchObject({ lines: ["MOON", "FROG"], scale: 1 });
     expect(pixelName("Moon Frog", 60, 40)).toMatchObject({ lines: ["MOON", "FROG"], scale: 2 });
-    expect(pixelName("Moon Frog", 60, 8)).toMatchObject({ lines: ["MOON FROG"], scale: 1 });
+    expect(pixelName("Moon Frog", 64, 8)).toMatchObject({ lines: ["MOON FROG"], scale: 1 });
     expect(pixelName("Moon Frog", 10, 40)).toBeNull();
   });
 
@@ -226,22 +226,28 @@ describe("a name in cells", () => {
     ]);
   });
 
-  it("has a letter for each sign that a name may have, five cells wide and seven high", () => {
-    for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,!?'&$+-:#") {
-      const set = pixelName(letter, 5, 7);
-      expect([letter, set?.width, set?.height]).toEqual([letter, 5, 7]);
+  it("has a letter for each sign that a name may have, six cells wide and seven high", () => {
+    for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,!?'&$+-:#%/") {
+      const set = pixelName(letter, 6, 7);
+      expect([letter, set?.width, set?.height]).toEqual([letter, 6, 7]);
       const painted = everyCell(paintName(set!, RED, BLUE));
       expect(painted.filter(Boolean).length, letter).toBeGreaterThan(1);
       expect(painted.filter((colour) => colour === RED || colour === BLUE || colour === null)).toHaveLength(
-        35,
+        42,
       );
     }
     expect(pixelName("A", 3, 7)).toBeNull();
   });
 
+  it("has strokes of two cells", () => {
+    const rows = everyCell(paintName(pixelName("I", 6, 7)!, RED, RED));
+    for (let row = 0; row < 7; row++)
+      expect(rows.slice(row * 6, row * 6 + 6).filter(Boolean).length).toBeGreaterThan(1);
+  });
+
   it("has no two letters alike", () => {
     const drawn = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"].map((letter) =>
-      everyCell(paintName(pixelName(letter, 5, 7)!, RED, RED))
+      everyCell(paintName(pixelName(letter, 6, 7)!, RED, RED))
         .map(Boolean)
         .join(),
     );

@@ -220,10 +220,21 @@ const putFace = (
     axis,
     eyes: { y, reach, half: Math.min(LARGEST_EYE / 2, reach * 0.7) },
     mouth: { y: y + reach * 1.25, wide: reach * 2 },
+    skin: canvas.commonest(axis, y + reach / 2, reach * 1.7) ?? "#ffffff",
   };
-  for (const cell of faceCells(looks[expression], place, (x, at) => canvas.get(x, at)))
-    canvas.set(cell.x, cell.y, cell.colour);
+  const cells = faceCells(looks[expression], place, (x, at) => canvas.get(x, at));
+  // On keys, print or scales some of the body is seen around it.
+  for (const { x, y } of cells)
+    for (const [dx, dy] of AROUND)
+      if (canvas.get(x + dx, y + dy) !== null) canvas.set(x + dx, y + dy, place.skin);
+  for (const { x, y, colour } of cells) canvas.set(x, y, colour);
 };
+const AROUND = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
 
 /** The subject with its gear or helmet; says where its face came to be. */
 const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {

@@ -11,10 +11,10 @@ import { windowed } from "../grounds/window.ts";
 import { helmet } from "../helmet.ts";
 import { setName } from "../lettering/set-name.ts";
 import { castFor } from "../mirror.ts";
-import { posed } from "../posed.ts";
+import { isBehind, posed } from "../posed.ts";
 import { drawCartoonScene } from "../scenes/cartoon-scene.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
-import { document, num, outline, type Placed, place, type Spot } from "../svg.ts";
+import { document, num, outline, type Placed, place, type Spot, towards } from "../svg.ts";
 
 /** Bold outline, flat colour, a sticker's white edge, a scene or a printer's pattern behind. */
 export const cartoon: Style = {
@@ -58,7 +58,8 @@ const figureOf = ({ gear, subject: { flat, toon } }: Cast): Drawing =>
   gear && flat.eyes && !toon.eyes ? flat : toon;
 
 const inPose = (cast: Cast, stand: Stand): string => {
-  const { ink } = cast.palette;
+  const { tones, palette } = cast;
+  const { ink } = palette;
   const edge = Math.min(1.15, stand.size / 430);
   return posed(
     stand,
@@ -76,6 +77,11 @@ const inPose = (cast: Cast, stand: Stand): string => {
       },
       held: ({ x, y, size }, { toon }, key) => {
         const at = place(toon, `l${key}`, x, y, size);
+        // What stands behind is felt rather than seen: no edge of a sticker, and half of its contrast.
+        if (isBehind(key)) {
+          const quiet = outline(toon, at, mix(ink, tones.base, BEHIND), 3.5 * edge);
+          return quiet + towards(at.body, tones.base, BEHIND);
+        }
         return outline(toon, at, "#ffffff", 11 * edge) + outline(toon, at, ink, 5.5 * edge) + at.body;
       },
       pieces: (pieces) => painted(pieces, ink, edge),
@@ -92,6 +98,9 @@ const inPose = (cast: Cast, stand: Stand): string => {
     },
   );
 };
+
+/** How far a set behind the hero goes towards the ground. */
+const BEHIND = 0.42;
 
 const painted = (pieces: readonly Piece[], ink: string, edge: number): string =>
   pieces

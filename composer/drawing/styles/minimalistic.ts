@@ -1,4 +1,3 @@
-import { hueDistance, toHsl } from "../../colour/colour.ts";
 import type { Drawing } from "../../pictures.ts";
 import { drawFace } from "../acting/draw-face.ts";
 import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
@@ -8,13 +7,13 @@ import type { Piece } from "../gear/shapes.ts";
 import { headroom, wear } from "../gear/wear.ts";
 import { setName } from "../lettering/set-name.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
-import { posed } from "../posed.ts";
+import { cellsOf } from "../pixels/cells-of.ts";
+import { isBehind, posed } from "../posed.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, type Point, place, type Spot } from "../svg.ts";
 import { type Inks, inksOf } from "./minimal/inks.ts";
-import { isGrey, lightness } from "./minimal/lightness.ts";
 import { pageOf } from "./minimal/page.ts";
-import { faceTone, gapAround, isLost, type Plate, printed, toneOf } from "./minimal/print.ts";
+import { isDark, type Plate, plateOf, printed, toneOf } from "./minimal/print.ts";
 
 /** A cut-out in a few inks on a page of one colour: nothing that could be left out. */
 export const minimalistic: Style = {
@@ -48,25 +47,15 @@ export const inkedHero = (cast: Cast): { page: string; drawing: Drawing } => {
   return { page: inks.page, drawing: { ...flat, body: printed(flat.body, plateOfHero(cast, inks)) } };
 };
 
-const plateOfHero = ({ subject }: Cast, inks: Inks): Plate => ({
-  inks,
-  main: subject.colours[0] ?? inks.accent,
-  tone: inks.coat,
-  isHero: true,
-});
+const plateOfHero = ({ subject, palette }: Cast, inks: Inks): Plate =>
+  plateOf(subject.colours[0] ?? palette.primary, inks);
 
 const figureOf = ({ subject: { cut, flat } }: Cast): Drawing => cut ?? flat;
 
 const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): string => {
   const line = stand.size * 0.014;
   const own = plateOfHero(cast, inks);
-  const propInks = { ...inks, accent: inks.second };
-  const propOf = (colours: readonly string[]): Plate => ({
-    inks: propInks,
-    main: colours[0] ?? inks.accent,
-    tone: propTone(colours, inks),
-    isHero: false,
-  });
+  const propOf = (colours: readonly string[]): Plate => plateOf(colours[0] ?? own.main, inks);
   const drawn = { inks, line, edge };
   // What is held is parted from who holds it at the size of an avatar, too.
   const apart = { ...drawn, edge: Math.max(edge, APART) };
@@ -87,10 +76,10 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
           { ...propOf(cast.motif?.colours ?? []), ...(cast.act.isSign && { tone: inks.paper }) },
         ),
       held: (spot, { flat, colours }, nth) =>
-        /^set-(behind|over)/.test(nth)
+        isBehind(nth)
           ? cutOut(flat, `${key}${nth}`, spot, drawn, {
               ...propOf(colours),
-              inks: { ...inks, paper: inks.quiet, accent: inks.quiet, ink: inks.page },
+              inks: { ...inks, paper: inks.quiet, hues: [], ink: inks.page },
               tone: inks.quiet,
             }).body
           : cutOut(flat, `${key}${nth}`, spot, apart, propOf(colours)).body,
@@ -101,9 +90,11 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
           inks,
           main: pieces[0]?.fill ?? "#ffffff",
           tone: isCloud(pieces) ? inks.paper : inks.quiet,
-          isHero: false,
         }),
-      face: (pieces) => faceOf(pieces, propOf(cast.motif?.colours ?? []), line),
+      face: (pieces) =>
+        cast.motif && pieces.length > 0
+          ? faceOf(pieces, underFace(cast.motif.flat, propOf(cast.motif.colours)), line)
+          : "",
       frame: () => "",
       rim: () => "",
       plate: ({ x, y, width, height }) => {
@@ -114,24 +105,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
   );
 };
 
-/** What is met, held or stood on is printed otherwise than the hero; what is black and grey is ink. */
-const propTone = (
-  [main = "#ffffff"]: readonly string[],
-  { coat, ink, paper, accent, second }: Inks,
-): string => {
-  if (second !== accent && isOfHue(main, second)) return second;
-  if (coat !== accent && isOfHue(main, accent)) return accent;
-  if (lightness(main) < DARK) return ink;
-  if (coat === accent) return paper;
-  return coat === ink && lightness(main) > PALE ? paper : second;
-};
-const [DARK, PALE] = [0.35, 0.68];
-
-const isOfHue = (colour: string, hue: string): boolean =>
-  !isGrey(colour) && hueDistance(toHsl(colour).h, toHsl(hue).h) < 24;
-
 const APART = 1.6;
-const LIGHT_LINE = 0.6;
 
 const isCloud = (pieces: readonly Piece[]): boolean => pieces[0]?.fill === "#ffffff";
 
@@ -143,8 +117,8 @@ interface Drawn {
 }
 
 /**
- * Pieces each cut out of what is behind it. What is black is ink on another piece, and a line on the page; what would
- * be printed as that which it lies on takes another ink.
+ * Pieces each cut out of what is behind it. What is black is ink on another piece, a line on the page, and paper on
+ * black; other inks are parted by the page.
  */
 const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: Plate, thin = 1): string => {
   const below: { piece: Piece; tone: string }[] = [];
@@ -156,11 +130,10 @@ const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: P
         return around + drawPiece(piece, () => `fill="${under ? inks.ink : inks.limb}"`);
       }
       const own = toneOf(piece.fill, plate);
-      const tone = own !== under ? own : own === inks.accent ? inks.paper : inks.accent;
+      const tone = own === under && isDark(own) ? inks.paper : own;
       below.push({ piece, tone });
-      const around = isLost(tone, plate) && !under ? inks.paper : inks.page;
       return (
-        gearOutline([piece], around, line * 0.5 * thin * edge) +
+        gearOutline([piece], inks.page, line * 0.5 * thin * edge) +
         drawPiece({ ...piece, fill: tone }, () => `fill="${tone}"`)
       );
     })
@@ -191,16 +164,32 @@ const reachOf = (piece: Piece): { left: number; right: number; top: number; bott
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
 
+const WHITE = "#ffffff";
 const BLUSH = "#ff8fa3";
 
-const faceOf = (pieces: readonly Piece[], plate: Plate, line: number): string =>
-  drawFace(
-    pieces.filter(({ fill }) => fill !== BLUSH),
-    plate.inks.ink,
-    num(plate.tone === plate.inks.paper ? line * 0.5 : 0),
-    plate.tone,
-    (fill) => faceTone(fill, plate),
+/** A face on keys, scales or print has some of the body's own ink around its mouth and brows. */
+const faceOf = (pieces: readonly Piece[], plate: Plate, line: number): string => {
+  const made = pieces.filter(({ fill }) => fill !== BLUSH);
+  const seen = (tone: string) =>
+    tone !== plate.tone ? tone : isDark(tone) ? plate.inks.paper : plate.inks.ink;
+  return (
+    gearOutline(made, plate.tone, line * 0.8) +
+    drawFace(made, plate.inks.ink, num(line * 0.5), plate.tone, (fill) =>
+      fill === WHITE ? plate.inks.paper : fill === INK ? plate.inks.ink : seen(toneOf(fill, plate)),
+    )
   );
+};
+
+/** The plate of what a face lies on: a plant has its face on the pot. */
+const underFace = (drawing: Drawing, plate: Plate): Plate => {
+  if (!drawing.eyes) return plate;
+  const [x, y, reach] = drawing.eyes;
+  const { canvas, at, unit } = cellsOf(drawing, FACE_CELLS);
+  const [column, row] = at(x, y);
+  const skin = canvas.commonest(column, row + (reach * unit) / 2, reach * unit * 1.4);
+  return skin ? plateOf(skin, plate.inks) : plate;
+};
+const FACE_CELLS = 32;
 
 const heroOf = (
   cast: Cast,
@@ -222,18 +211,18 @@ const heroOf = (
   const dome = isInHelmet ? helmetOf(drawn.inks, x, y - size * 0.05, size * 0.46) : "";
   const onHero = { ...drawn, inks: { ...drawn.inks, limb: drawn.inks.ink } };
   const face =
-    (cast.isFaceless ? faceOf(made, own, drawn.line) : painted(made, onHero, own, 0.6)) +
+    (cast.isFaceless ? faceOf(made, underFace(flat, own), drawn.line) : painted(made, onHero, own, 0.6)) +
     painted(over, onHero, own, 0.6);
   const gear = isInHelmet ? "" : painted(worn(cast, hero.placed), onHero, own, 0.8);
   return { body: dome + painted(behind, drawn, own) + hero.body + face + gear, placed: hero.placed };
 };
 
-const helmetOf = ({ ink, paper, accent }: Inks, x: number, y: number, r: number): string => {
+const helmetOf = ({ ink, paper, page }: Inks, x: number, y: number, r: number): string => {
   const circle = (radius: number, colour: string) =>
     `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"/>`;
   const collar = `M${num(x - r * 0.62)} ${num(y + r * 0.78)}h${num(r * 1.24)}v${num(r * 0.2)}a${num(r * 0.16)} ${num(r * 0.16)} 0 0 1 ${num(-r * 0.16)} ${num(r * 0.16)}h${num(-r * 0.92)}a${num(r * 0.16)} ${num(r * 0.16)} 0 0 1 ${num(-r * 0.16)} ${num(-r * 0.16)}Z`;
   const shine = `<path d="M${num(x - r * 0.72)} ${num(y - r * 0.3)}A${num(r * 0.78)} ${num(r * 0.78)} 0 0 1 ${num(x - r * 0.28)} ${num(y - r * 0.72)}" fill="none" stroke="${paper}" stroke-width="${num(r * 0.09)}" stroke-linecap="round"/>`;
-  return `${circle(r * 1.02, paper)}${circle(r * 0.88, ink)}<path d="${collar}" fill="${accent}"/>${shine}`;
+  return `${circle(r * 1.02, paper)}${circle(r * 0.88, ink)}<path d="${collar}" fill="${paper}" stroke="${page}" stroke-width="${num(r * 0.06)}"/>${shine}`;
 };
 
 /** The drawing in its inks, cut out of what is behind it. */
@@ -246,10 +235,5 @@ const cutOut = (
 ): { body: string; placed: Placed } => {
   const body = printed(drawing.body, plate);
   const placed = place({ ...drawing, body }, key, x, y, size);
-  // A black thing has a line of light around it, before a black hero and on a dark page.
-  const isLit = plate.tone === inks.ink && !plate.isHero;
-  const lit = isLit ? line * LIGHT_LINE + gapAround(body) * (placed.width / drawing.box[2]) : 0;
-  const light = isLit ? outline(drawing, placed, inks.paper, lit) : "";
-  const gap = outline(drawing, placed, inks.page, line * edge + lit);
-  return { body: gap + light + placed.body, placed };
+  return { body: outline(drawing, placed, inks.page, line * edge) + placed.body, placed };
 };

@@ -25,7 +25,7 @@ export const pixel: Style = {
     if (frame) frameCells(canvas, layer, frame, cast);
     else {
       if (STANDING.has(cast.staging.pose)) castShadow(canvas, layer, cast);
-      canvas.stamp(layer, 0, 0);
+      canvas.stamp(...lit(layer, cast));
     }
     const name = plate && pixelName(cast.name, plate.width, plate.height);
     if (plate && name) putName(canvas, cast, name, Math.floor(cells / 2), plate.y);
@@ -78,6 +78,13 @@ export const pixel: Style = {
     return canvas.outlined("#ffffff").toPaths(cell, from, from);
   },
 };
+
+/** Before a dark ground a light line goes around all who act: a dark outline is lost there. */
+const lit = (act: PixelCanvas, { tones, set }: Cast): [PixelCanvas, number, number] => {
+  const isSeen = luminance(tones.base) > NIGHT || set.some(({ part }) => part === "behind");
+  return isSeen ? [act, 0, 0] : [act.outlined(lighten(tones.base, 0.82)), -1, -1];
+};
+const NIGHT = 0.1;
 
 /** On the ground below who stands there. */
 const castShadow = (canvas: PixelCanvas, act: PixelCanvas, { tones, staging }: Cast): void => {

@@ -11,10 +11,10 @@ import { windowed } from "../grounds/window.ts";
 import { helmet } from "../helmet.ts";
 import { setName } from "../lettering/set-name.ts";
 import { castFor } from "../mirror.ts";
-import { posed } from "../posed.ts";
+import { isBehind, posed } from "../posed.ts";
 import { drawLitScene } from "../scenes/lit-scene.ts";
 import { PAGE, STANDING, type Stand, standing, standOf } from "../stand.ts";
-import { document, num, type Placed, place, type Spot } from "../svg.ts";
+import { document, num, type Placed, place, type Spot, towards } from "../svg.ts";
 import { clayFilter, type Edge, type Material, toyFilter } from "./clay.ts";
 
 /**
@@ -66,7 +66,8 @@ const edgesOf = (cast: Cast): { hero: Edge; motif: Edge } => {
   const lit: Edge = { shade, contour: lighten(cast.tones.base, 0.6) };
   const plain: Edge = { shade, contour: shade };
   const isLit = (hero && motif) || isDarkAround(cast);
-  return { hero: hero && isLit ? lit : plain, motif: motif && isLit ? lit : plain };
+  // Who is pale may wear black: in the dark all have a light edge.
+  return { hero: (hero && isLit) || isDarkAround(cast) ? lit : plain, motif: motif && isLit ? lit : plain };
 };
 
 const isDark = (colour: string): boolean => luminance(colour) < 0.09;
@@ -74,10 +75,14 @@ const isDark = (colour: string): boolean => luminance(colour) < 0.09;
 const isDarkAround = ({ staging, tones, scene }: Cast): boolean =>
   isDark(staging.ground === "scene" ? scene.sky[1] : tones.base);
 
+/** How far a set behind the hero goes towards the wall. */
+const BEHIND = 0.4;
+
 /** `feet`: the lowest of who stands there, in page units. */
 const inPose = (cast: Cast, stand: Stand): { body: string; feet: number } => {
   const { tones } = cast;
   const { hero: heroEdge, motif: motifEdge } = edgesOf(cast);
+  const ground = cast.staging.ground === "scene" ? cast.scene.sky[1] : tones.base;
   let feet = 0;
   const stood = (figure: { body: string; placed: Placed }, below = 0.5) => {
     const { centre, height } = figure.placed;
@@ -98,6 +103,11 @@ const inPose = (cast: Cast, stand: Stand): { body: string; feet: number } => {
       },
       held: ({ x, y, size }, { shaded }, nth) => {
         const at = place(shaded, `m${nth}`, x, y, size);
+        if (isBehind(nth))
+          return modelled(towards(at.body, ground, BEHIND), `m${nth}`, "gloss", size, {
+            ...motifEdge,
+            contour: ground,
+          });
         return modelled(at.body, `m${nth}`, "gloss", size, motifEdge);
       },
       pieces: (pieces) =>

@@ -1,140 +1,107 @@
 import { hueDistance, mix, toHsl, tune } from "../../../colour/colour.ts";
 import { contrast, luminance } from "../../../colour/contrast.ts";
-import type { Palette } from "../../../palette.ts";
+import type { Picture } from "../../../pictures.ts";
 import type { Cast } from "../../cast.ts";
-import type { Story } from "../../staging.ts";
-import { chroma, isGrey, lightness } from "./lightness.ts";
+import { apart, chroma, lightness } from "./lightness.ts";
 import pages from "./pages.json";
 
-/** What a poster is printed with: the page, a dark and a light tone, the hero's hue and that of what it meets. */
+/** What a poster is printed with: the page, a dark and a light tone, and the few colours its figures are known by. */
 export interface Inks {
   page: string;
   /** The page, a little deeper: what stands behind, and the ground of a setting. */
   quiet: string;
   ink: string;
   paper: string;
-  accent: string;
-  /** The hue of what the hero holds or meets, where it is another; else the accent again. */
-  second: string;
-  /** Which of them most of the hero is. */
-  coat: string;
+  /** The hero's own colours first, then those of what it holds, meets and sits on. */
+  hues: readonly string[];
   /** Lines and limbs that lie on the page. */
   limb: string;
 }
 
-/** A hero as light as this is paper where it has no hue to speak of; one as dark as this is ink. */
-const [PAPER, HUE] = [0.74, 0.3];
-const [INK, GREY_INK] = [0.25, 0.36];
-/** With less colour than this a coat is grey; a moss green eel is green. */
-const DULL = 0.12;
-/** How light an accent is at least, so that it stands off a dark page, a deep one, and black. */
-const [ON_DARK, ON_DEEP, BESIDE_INK] = [0.27, 0.36, 0.6];
-const BRIGHTEST = 0.62;
-/** White, black and the brightest accents stand off a page this light: black has one, white has one every other try. */
-const BRIGHT_PAGE = 0.165;
-const BRIGHT: ReadonlySet<Story> = new Set(["pastel", "vivid", "paper"]);
+/** Skin, clothes and hair; of a thing that is met, what it is and what is on it. */
+const [OF_HERO, OF_MOTIF, OF_REST] = [5, 3, 2];
+/** Tongues, cheeks and tears come and go with the mood: nobody is known by them. */
+const PASSING = new Set(["#f0566c", "#ff8fa3", "#6cc7f5", "#8fb2ff", "#ffffff"]);
+/** Two colours that are less apart are one ink. */
+const ONE_INK = 0.09;
+/** Hearts, tongues and shoes are red, helmets and crowns are gold, on every page that is not. */
+const MARKS = ["#f0435e", "#f8bc3c"];
+const OFF_PAGE = 0.17;
 
-/** Coloured heroes stand on a deep page, black ones on one that is half as light, white ones on either. */
-export const inksOf = ({ subject, motif, held, stuff, set, palette, tones, staging }: Cast): Inks => {
-  const [own = palette.primary] = subject.colours;
-  const light = lightness(own);
-  const isDull = chroma(own) < DULL;
-  const isInk = light < (isDull ? GREY_INK : INK);
-  const isPaper = !isInk && (isDull || (light > PAPER && chroma(own) < HUE));
-  const isHued = !isInk && !isPaper;
-  // By what is the same in every pose, with a motif or without: its hue is in the palette.
-  // Red and brown that are made as light as yellow are pink: they have a darker page.
-  const hues = [isHued ? own : secondHue(palette), palette.secondary];
-  const isDark = !isInk && hues.some((each) => luminance(saturated(each)) < ON_DEEP);
-  const isBright = isPaper && !isDark && BRIGHT.has(staging.story);
-  const from = isInk || isBright ? pages.middle : isDark ? pages.dark : pages.deep;
-  const found = pageFor(
-    from,
-    toHsl(tones.base).h,
-    hues.map((each) => toHsl(each).h),
-  );
-  const page = isBright || isInk ? ofLuminance(found, BRIGHT_PAGE) : found;
-  const least = isInk ? BESIDE_INK : isBright ? BRIGHTEST : isDark ? ON_DARK : ON_DEEP;
-  const strong = (colour: string): string => {
-    const full = saturated(colour);
-    return ofLuminance(full, isInk ? least : Math.min(BRIGHTEST, Math.max(least, luminance(full))));
-  };
-  const isOffPage = (colour: string) => isHue(colour) && hueDistance(toHsl(colour).h, toHsl(page).h) >= NEAR;
-  const met = [motif, held, stuff?.picture, ...set.map(({ picture }) => picture)]
-    .flatMap((each) => each?.colours ?? [])
-    .filter(isOffPage)
-    .map(strong);
-  const mark = isHued ? own : ownMark(subject.colours.filter(isOffPage));
-  const marked = mark && strong(mark);
-  // Of two hues that are nearly one, what is met has its own: there is more of it than of a beak.
-  const isMarked = marked && (isHued || !met[0] || isParted(marked, met[0]));
-  const accent = isMarked ? marked : (met[0] ?? strong(secondHue(palette)));
-  const isOneHue = isMarked && isOffPage(motif?.colours[0] ?? page) && !isParted(met[0] ?? page, accent);
-  const other = met.find((colour) => isParted(colour, accent)) ?? accent;
-  const ink = tune(page, { s: 0.45, l: 0.07 });
+export const inksOf = (cast: Cast): Inks => {
+  const { seen, tones, staging } = cast;
+  const page = pageFor(toHsl(tones.base).h, seen, staging.step);
+  const ink = tune(page, { s: 0.4, l: 0.08 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
-  const second = isOneHue
-    ? shadeFor(met[0], accent, page)
-    : isPaper && motif && isGrey(motif.colours[0] ?? page) && met.every((each) => isNear(each, TONGUE))
-      ? mix(paper, page, GREY)
-      : other;
+  const hues = huesOf(cast, [ink, paper]);
   return {
     page,
-    quiet: mix(page, ink, 0.28),
+    quiet: mix(page, ink, 0.2),
     ink,
     paper,
-    accent,
-    second,
-    coat: isHued ? accent : isInk ? ink : paper,
-    limb: isInk ? ink : paper,
+    hues: [...hues, ...MARKS.filter((mark) => apart(page, mark) > OFF_PAGE)],
+    limb: contrast(paper, page) > contrast(ink, page) * 0.6 ? paper : ink,
   };
 };
 
-/** What is of the accent's hue is a shade darker, where it still stands off the page. */
-const shadeFor = (met: string | undefined, accent: string, page: string): string => {
-  const darker = met && ofLuminance(met, (luminance(accent) + 0.05) / SHADE - 0.05);
-  return darker && contrast(darker, page) > LEGIBLE ? darker : accent;
-};
-const [SHADE, LEGIBLE] = [1.7, 2.4];
-
-/** Of another hue, or much lighter or darker. */
-const isParted = (one: string, other: string): boolean =>
-  hueDistance(toHsl(one).h, toHsl(other).h) > 28 || contrast(one, other) > 1.6;
-
-/** Who is grey is met by somebody white: paper with as much of the page in it. */
-const GREY = 0.36;
-
-const isHue = (colour: string): boolean => !isGrey(colour) && lightness(colour) > 0.3;
-
-/** The hue by which one knows who is black or white: an orange beak, but nothing that a face has in one mood alone. */
-const ownMark = (colours: readonly string[]): string | undefined =>
-  colours.find((each) => isHue(each) && chroma(each) > MARK && !PASSING.some((other) => isNear(each, other)));
-const MARK = 0.2;
-
-const isNear = (one: string, other: string): boolean => hueDistance(toHsl(one).h, toHsl(other).h) < 16;
-
-/** What black and white go with, by the token's palette; a tongue is no hue. */
-const secondHue = ({ primary, secondary }: Palette): string =>
-  hueDistance(toHsl(primary).h, toHsl(TONGUE).h) < 10 ? secondary : primary;
-const [TONGUE, TEAR, SNORE] = ["#f0566c", "#6cc7f5", "#8fb2ff"];
-const PASSING = [TONGUE, TEAR, SNORE];
-
-/** A strong ink of the hue; green is strong with less. */
-const saturated = (colour: string): string => {
-  const { h, s } = toHsl(colour);
-  return tune(colour, { s: h > 80 && h < 165 ? 0.6 : Math.min(0.86, Math.max(0.68, s)) });
+const huesOf = ({ subject, motif, held, stuff, set }: Cast, plain: readonly string[]): string[] => {
+  const rest = [held, stuff?.picture, ...set.map(({ picture }) => picture)];
+  const wanted: readonly (readonly [Picture | null | undefined, number])[] = [
+    [subject, OF_HERO],
+    [motif, OF_MOTIF],
+    ...rest.map((each) => [each, OF_REST] as const),
+  ];
+  const found: string[] = [];
+  for (const [picture, most] of wanted) {
+    const upTo = found.length + most;
+    for (const colour of (picture?.colours ?? []).filter((each) => !PASSING.has(each)).map(strong))
+      if (found.length < upTo && [...plain, ...found].every((each) => apart(each, colour) > ONE_INK))
+        found.push(colour);
+  }
+  return found;
 };
 
-/** The page nearest to the hue that the try asks for, of those that are of another hue than these, the first above all. */
-const pageFor = (from: readonly string[], wanted: number, avoided: readonly number[]): string => {
-  const costOf = (page: string): number => {
-    const { h } = toHsl(page);
-    const costs = avoided.map((each, nth) => (hueDistance(h, each) < NEAR ? 400 / (nth + 1) : 0));
-    return costs.reduce((sum, each) => sum + each, hueDistance(h, wanted));
-  };
-  return [...from].sort((a, b) => costOf(a) - costOf(b))[0] ?? "#1f3fb0";
+/** A colour as an ink: clear, and light enough that a face in ink is seen on it; black and white stay what they are. */
+export const strong = (colour: string): string => {
+  const { s, l } = toHsl(colour);
+  if (lightness(colour) < BLACK && chroma(colour) < DULL) return "#101014";
+  if (chroma(colour) < GREY) return colour.slice(0, 7);
+  const clear = tune(colour, { s: Math.min(0.86, s * 1.08 + 0.04), l: Math.min(0.86, l) });
+  return luminance(clear) < LEAST ? ofLuminance(clear, LEAST) : clear;
 };
-const NEAR = 50;
+const [GREY, DULL, BLACK, LEAST] = [0.09, 0.16, 0.24, 0.12];
+
+/** A page of the hue that is asked for that all who act stand off; the next try has the next best. */
+const pageFor = (wanted: number, seen: readonly (readonly string[])[], step: number): string => {
+  const figures = seen.map((colours) => colours.map(strong));
+  const costOf = (page: string): number =>
+    figures.reduce(
+      (sum, colours, nth) => sum + lostOf(colours, page) / (nth + 1),
+      hueDistance(toHsl(page).h, wanted) / HUE,
+    );
+  const ranked = pages.map((page) => ({ page, cost: costOf(page) })).sort((a, b) => a.cost - b.cost);
+  const least = ranked[0]?.cost ?? 0;
+  const good = ranked.slice(0, TRIES).filter(({ cost }) => cost < least + WORSE);
+  return good[step % good.length]?.page ?? "#4353d6";
+};
+const [TRIES, WORSE, HUE] = [4, 1.6, 180];
+
+/** How much of a figure is lost on a page: most by its main colour, and by being as light and as strong. */
+const lostOf = ([main = "#ffffff", ...rest]: readonly string[], page: string): number =>
+  (isClear(main, page) ? 0 : MAIN) +
+  rest.filter((each) => !isClear(each, page)).length * 0.5 +
+  Math.max(0, OFF - apart(main, page)) * NEAR;
+const [MAIN, OFF, NEAR] = [4, 0.38, 2];
+
+/** Told from a page by how light it is, or by its hue. */
+const isClear = (colour: string, page: string): boolean => {
+  const [one, other] = [toHsl(colour), toHsl(page)];
+  const off = hueDistance(one.h, other.h);
+  const isHued = chroma(colour) > 0.3;
+  return (
+    contrast(colour, page) >= (isHued && one.s > 0.4 && off > 60 ? 1.6 : one.s > 0.12 && off < 40 ? 3.2 : 2.3)
+  );
+};
 
 /** The same hue, so light. */
 const ofLuminance = (colour: string, wanted: number): string => {

@@ -10,8 +10,9 @@ export const pageOf = ({ settingSaid, staging, scene }: Cast, inks: Inks): strin
   const parted = (d: string) => (d === "" ? "" : `<path fill="${inks.quiet}" d="${d}"/>`);
   const isSeen = settingSaid && staging.view !== "none";
   if (!isSeen) return page + parted(PARTS[staging.ground]);
-  const light = inks.coat === inks.paper ? inks.accent : inks.paper;
-  return page + orbOf(scene.orb, light) + parted(HORIZONS[scene.ground]) + airOf(scene.specks, inks.paper);
+  return (
+    page + orbOf(scene.orb, inks.paper) + parted(HORIZONS[scene.ground]) + airOf(scene.specks, inks.paper)
+  );
 };
 
 /** How a page is parted on each ground. */
