@@ -25,7 +25,7 @@ export const pixel: Style = {
     if (frame) frameCells(canvas, layer, frame, cast);
     else {
       if (STANDING.has(cast.staging.pose)) castShadow(canvas, layer, cast);
-      canvas.stamp(...lit(layer, cast));
+      canvas.stamp(...lit(canvas, layer, cast));
     }
     const name = plate && pixelName(cast.name, plate.width, plate.height);
     if (plate && name) putName(canvas, cast, name, Math.floor(cells / 2), plate.y);
@@ -80,10 +80,23 @@ export const pixel: Style = {
 };
 
 /** Before a dark ground a light line goes around all who act: a dark outline is lost there. */
-const lit = (act: PixelCanvas, { tones, set }: Cast): [PixelCanvas, number, number] => {
-  const isSeen = luminance(tones.base) > NIGHT || set.some(({ part }) => part === "behind");
+const lit = (ground: PixelCanvas, act: PixelCanvas, { tones, set }: Cast): [PixelCanvas, number, number] => {
+  const isSeen = lightBeside(ground, act) > NIGHT || set.some(({ part }) => part === "behind");
   return isSeen ? [act, 0, 0] : [act.outlined(lighten(tones.base, 0.82)), -1, -1];
 };
+
+/** How light a ground is, in the mean, to the left and right of who acts before it. */
+function lightBeside(ground: PixelCanvas, act: PixelCanvas): number {
+  const { left, top, right, bottom } = act.extent();
+  const lights: number[] = [];
+  for (let y = top; y <= bottom; y++)
+    for (let x = left - 1; x <= right + 1; x++) {
+      const isBeside = !act.get(x, y) && (act.get(x - 1, y) || act.get(x + 1, y));
+      const colour = isBeside && ground.get(x, y);
+      if (colour) lights.push(luminance(colour));
+    }
+  return lights.reduce((sum, each) => sum + each, 0) / Math.max(1, lights.length);
+}
 const NIGHT = 0.1;
 
 /** On the ground below who stands there. */
