@@ -3,7 +3,8 @@ import type { Picture } from "../../pictures.ts";
 import { readIdea } from "../../reading/read-idea.ts";
 import { randomFrom } from "../../seeded/random.ts";
 import { spriteCanvas } from "../pixels/canvas.ts";
-import { formats, telling } from "./formats.ts";
+import { telling } from "./fitting.ts";
+import { formats } from "./formats.ts";
 import { placardOf, signOf } from "./sign.ts";
 import { wordsOf } from "./words-of.ts";
 

@@ -50,6 +50,8 @@ const LETTERS: Record<string, string> = {
   "+": "044v440",
   ":": "0660660",
   "#": "aavavaa",
+  "%": "pq248bj",
+  "/": "1122488",
   " ": "0000000",
 };
 
@@ -70,7 +72,7 @@ export interface PixelName {
 export const pixelName = (name: string, width: number, height: number): PixelName | null => {
   const text = spellable(name)
     ?.toUpperCase()
-    .replace(/[^A-Z0-9.,!?'&$+:# -]/g, "")
+    .replace(/[^A-Z0-9.,!?'&$+:#%/ -]/g, "")
     .trim();
   if (!text) return null;
   const words = text.split(/\s+/);
@@ -132,6 +134,7 @@ export const paintName = (set: PixelName, top: string, bottom: string): PixelCan
 
 // Three columns by five rows, a row a digit.
 const TINY: Record<string, string> = {
+  "%": "51245",
   A: "25755",
   B: "65656",
   C: "34443",
