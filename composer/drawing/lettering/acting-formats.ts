@@ -14,32 +14,36 @@ const candle = (x: number, top: number, high: number): string =>
 /** Things that tell a joke of their own beside the words: two halves, a meeting, a chat. */
 export const acting = {
   split: {
-    paper: round(14, 30, 484, 452, 44),
-    box: [14, 30, 484, 452],
-    words: { x: 34, y: 48, width: 286, height: 190 },
-    second: { x: 34, y: 274, width: 286, height: 190 },
-    face: [404, 348, 36],
-    others: [{ face: [404, 122, 36] }],
+    paper: round(22, 4, 468, 504, 44),
+    box: [22, 4, 468, 504],
+    words: { x: 42, y: 12, width: 428, height: 96 },
+    second: { x: 42, y: 266, width: 428, height: 96 },
+    face: [256, 418, 38],
+    others: [{ face: [256, 164, 38] }],
     marks: [
-      { d: `M14 256H498V438A44 44 0 0 1 454 482H58A44 44 0 0 1 14 438Z`, tone: PALE },
-      { d: rect(14, 250, 484, 12), tone: "ink" },
+      { d: `M22 256H490V464A44 44 0 0 1 446 508H66A44 44 0 0 1 22 464Z`, tone: PALE },
+      { d: rect(22, 251, 468, 10), tone: "ink" },
     ],
   },
   meeting: {
     paper:
-      `M54 60H146A36 36 0 0 1 182 96V190H18V96A36 36 0 0 1 54 60ZM366 60H458A36 36 0 0 1 494 96V190H330V96A36 36 0 0 1 366 60Z` +
-      `M210 14H302A40 40 0 0 1 342 54V220H170V54A40 40 0 0 1 210 14Z` +
-      round(6, 184, 500, 296, 30),
-    box: [6, 14, 500, 466],
-    words: { x: 40, y: 256, width: 432, height: 196 },
-    face: [256, 84, 32],
+      `M66 66H120A52 52 0 0 1 172 118V290H14V118A52 52 0 0 1 66 66ZM392 66H446A52 52 0 0 1 498 118V290H340V118A52 52 0 0 1 392 66Z` +
+      `M222 10H290A62 62 0 0 1 352 72V290H160V72A62 62 0 0 1 222 10Z` +
+      round(4, 262, 504, 220, 28),
+    box: [4, 10, 504, 472],
+    words: { x: 30, y: 310, width: 452, height: 158 },
+    face: [256, 118, 40],
     others: [
-      { face: [98, 112, 26], mood: "deadpan" },
-      { face: [414, 112, 26], mood: "sleepy" },
+      { face: [88, 148, 30], mood: "deadpan" },
+      { face: [424, 148, 30], mood: "sleepy" },
     ],
     marks: [
-      { d: rect(168, 60, 5, 124) + rect(339, 60, 5, 124), tone: "ink" },
-      { d: `M36 184H476A30 30 0 0 1 506 214V232H6V214A30 30 0 0 1 36 184Z`, tone: "accent" },
+      { d: `M66 66H120A52 52 0 0 1 172 118V290H14V118A52 52 0 0 1 66 66Z`, tone: "#ffd98a" },
+      { d: `M392 66H446A52 52 0 0 1 498 118V290H340V118A52 52 0 0 1 392 66Z`, tone: "#bfe3d0" },
+      { d: `M222 10H290A62 62 0 0 1 352 72V290H160V72A62 62 0 0 1 222 10Z`, tone: "paper" },
+      { d: `M158 120h6v150h-6zM348 120h6v150h-6z`, tone: "ink" },
+      { d: round(4, 262, 504, 220, 28), tone: "paper" },
+      { d: `M32 262H480A28 28 0 0 1 508 290V302H4V290A28 28 0 0 1 32 262Z`, tone: "accent" },
     ],
   },
   chat: {
@@ -71,10 +75,10 @@ export const acting = {
     paper: round(18, 40, 476, 432, 36),
     box: [18, 40, 476, 432],
     words: { x: 46, y: 54, width: 420, height: 118 },
-    face: [206, 316, 38],
+    face: [256, 316, 40],
     marks: [
-      { d: candle(52, 206, 60), tone: GREEN },
-      { d: candle(364, 226, 72) + candle(424, 310, 110), tone: RED },
+      { d: candle(44, 214, 78) + candle(96, 246, 60), tone: GREEN },
+      { d: candle(382, 262, 72) + candle(434, 332, 104), tone: RED },
       { d: rect(46, 186, 420, 6), tone: "quiet" },
     ],
   },
@@ -82,33 +86,33 @@ export const acting = {
     paper: round(18, 40, 476, 432, 36),
     box: [18, 40, 476, 432],
     words: { x: 46, y: 54, width: 420, height: 118 },
-    face: [206, 316, 38],
+    face: [256, 316, 40],
     marks: [
-      { d: candle(52, 380, 48), tone: RED },
-      { d: candle(364, 310, 90) + candle(424, 216, 110), tone: GREEN },
+      { d: candle(44, 372, 60) + candle(96, 350, 50), tone: RED },
+      { d: candle(382, 318, 90) + candle(434, 220, 120), tone: GREEN },
       { d: rect(46, 186, 420, 6), tone: "quiet" },
     ],
   },
   battery: {
     paper: round(28, 90, 430, 350, 48) + round(452, 196, 46, 138, 18),
     box: [28, 90, 470, 350],
-    words: { x: 62, y: 116, width: 362, height: 112 },
-    face: [243, 296, 36],
+    words: { x: 50, y: 106, width: 386, height: 118 },
+    face: [263, 304, 34],
     marks: [{ d: round(52, 378, 382, 42, 14), tone: "quiet" }],
     bar: [52, 378, 382, 42],
   },
   egg: {
-    paper: `${round(8, 20, 412, 472, 190)}M404 210h84a22 22 0 0 1 22 22v44a22 22 0 0 1 -22 22h-84z`,
+    paper: `${round(40, 84, 432, 420, 190)}M222 4h68a22 22 0 0 1 22 22v90h-112v-90a22 22 0 0 1 22 -22z`,
     tint: "#3b4150",
-    box: [8, 20, 502, 472],
-    words: { x: 66, y: 94, width: 296, height: 122 },
-    face: [214, 318, 34],
+    box: [40, 4, 432, 500],
+    words: { x: 116, y: 142, width: 280, height: 112 },
+    face: [256, 360, 34],
     marks: [
       {
-        d: `M120 66C190 34 290 44 342 96C402 156 388 210 380 268C372 352 366 440 246 458C140 470 76 420 58 330C44 260 30 120 120 66Z`,
+        d: `M172 122C240 96 330 104 378 146C432 196 424 246 418 296C412 380 400 452 288 474C180 486 108 440 92 352C78 286 86 166 172 122Z`,
         tone: "paper",
       },
-      { d: `M214 226a112 106 0 1 0 .1 0z`, tone: YOLK },
+      { d: `M256 266a106 100 0 1 0 .1 0z`, tone: YOLK },
     ],
   },
   medal: {
@@ -123,7 +127,7 @@ export const acting = {
     ],
   },
   clapper: {
-    paper: round(30, 150, 452, 324, 26) + `M26 92L462 20L474 92L38 164Z`,
+    paper: `${round(30, 150, 452, 324, 26)}M26 92L462 20L474 92L38 164Z`,
     box: [26, 20, 456, 454],
     words: { x: 62, y: 176, width: 388, height: 118 },
     face: [256, 372, 40],
@@ -168,7 +172,7 @@ export const acting = {
     paper: `M34 8h22v496h-22zM56 34C150 4 220 70 312 44C380 26 430 28 490 50V404C430 382 380 380 312 398C220 424 150 358 56 388Z`,
     box: [34, 8, 456, 496],
     words: { x: 84, y: 82, width: 376, height: 130 },
-    face: [272, 294, 40],
+    face: [262, 294, 40],
     marks: [
       { d: `M34 8h22v496h-22z`, tone: "ink" },
       {

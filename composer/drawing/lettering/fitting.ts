@@ -62,7 +62,7 @@ const FITTING: readonly (readonly [RegExp, Kind])[] = [
     "clapper",
   ],
   [
-    /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|today|tomorrow|deadline|birthday|year|since)\b/,
+    /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|today|tomorrow|deadline|birthday|years?|since)\b/,
     "calendar",
   ],
   [
@@ -74,7 +74,7 @@ const FITTING: readonly (readonly [RegExp, Kind])[] = [
     "pillow",
   ],
   [
-    /\b(down bad|crush|simp|simping|love|heart|heartbreak|dating|single|ex|bestie|rizz|situationship|delulu|date)\b/,
+    /\b(down bad|crush|simp|simping|love|heart|heartbreak|dating|single|ex|bestie|situationship|crying|delulu|date)\b/,
     "heart",
   ],
   [/\b(emails?|inbox|mail|newsletter|regards|attached|letter|spam)\b/, "letter"],

@@ -60,11 +60,15 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
   const format: Format = formats[kind];
   const halves = kind === "split" ? halvesOf(words) : null;
   const parts = halves ? [halves.first, halves.second] : [words];
-  const sets = parts.map((part, at) => setName(part, { ...(roomsOf(format)[at] ?? format.words), align: "middle" }, 150));
+  const sets = parts.map((part, at) =>
+    setName(part, { ...(roomsOf(format)[at] ?? format.words), align: "middle" }, 150),
+  );
   if (sets.some((set) => set === null)) return null;
   const letters = sets.map((set) => set?.d ?? "").join("");
-  const mood = halves?.moods[1] ?? moodOfWords(words);
-  const told = { accent, percent: percentOf(words), firstMood: halves?.moods[0] ?? "happy" } as const;
+  const percent = percentOf(words);
+  const mood =
+    halves?.moods[1] ?? moodOfWords(words) ?? (percent !== null && percent <= LOW ? "scared" : null);
+  const told = { accent, percent, firstMood: halves?.moods[0] ?? "happy" } as const;
   return {
     written: pictureOf(format, told, parts, letters),
     blank: pictureOf(format, told, [], ""),
@@ -124,9 +128,10 @@ const barOf = ({ bar }: Format, { accent, percent }: Told): string => {
   if (!bar) return "";
   const [left, top, width, height] = bar;
   const full = Math.max(height, Math.round((width * (percent ?? NEARLY_EMPTY)) / 100));
-  return `<path d="${round(left, top, full, height, Math.min(height / 2, 14))}" fill="${accent}"/>`;
+  return `<path d="${round(left, top, full, height, Math.min(height / 2, 14))}" fill="${percent !== null && percent <= LOW ? RED : accent}"/>`;
 };
 const NEARLY_EMPTY = 9;
+const [LOW, RED] = [20, "#f0435e"] as const;
 
 const othersOf = ({ others = [] }: Format, { firstMood }: Told): string[] =>
   others.map(({ face: [x, y, reach], mood }) =>
@@ -157,6 +162,8 @@ const MARGIN = 2;
 
 const SIZES = [40, 44, 48, 52, 56, 62, 70, 78, 86, 96, 112, 132, 150] as const;
 const LARGEST = 150;
+/** Faces that are drawn with the thing need so many cells to be faces. */
+const FOR_FACES = 86;
 
 /** The same on a grid: the thing drawn in as many cells as its letters need, each of five by seven. */
 const spriteOf = (
@@ -168,7 +175,9 @@ const spriteOf = (
   const rooms = roomsOf(format);
   const lettered = (size: number) =>
     parts.map((part, nth) => lettersOn(part, rooms[nth] ?? format.words, format, size));
-  const size = SIZES.find((each) => lettered(each).every((letters) => letters !== null)) ?? SIZES[0];
+  const least = format.others ? FOR_FACES : 0;
+  const size =
+    SIZES.find((each) => each >= least && lettered(each).every((letters) => letters !== null)) ?? SIZES[0];
   const { canvas: paper, at } = cellsOf(blank, size);
   const canvas = new PixelCanvas(paper.width, paper.height);
   canvas.stamp(paper, 0, 0);

@@ -1,5 +1,6 @@
 import { wordsIn } from "../../data-text.ts";
-import type { Expression } from "../../reading/expression.ts";
+import { type Expression, expressionOf } from "../../reading/expression.ts";
+import { splitWords } from "../../reading/words.ts";
 import moods from "./moods.json";
 
 const known = (Object.entries(moods) as [Expression, string][]).flatMap(([mood, phrases]) =>
@@ -35,7 +36,9 @@ export interface Halves {
 export const halvesOf = (words: string): Halves | null => {
   const [, first = "", joint = "", second = ""] = JOINT.exec(words) ?? [];
   if (!/[\p{L}\p{N}]/u.test(first) || !/[\p{L}\p{N}]/u.test(second) || second.search(TWICE) >= 0) return null;
-  const [one, two] = [moodOfWords(first), moodOfWords(second)];
+  const [one, two] = [first, second].map(
+    (half) => moodOfWords(half) ?? expressionOf(splitWords(half), null),
+  ) as [Expression | null, Expression | null];
   const isTurn = /^(but|yet|then|now)$/i.test(joint.trim());
   if (isTurn && (one === two || (one === null && two === null))) return null;
   const faces = [one ?? opposite(two), two ?? opposite(one ?? opposite(two))] as const;
