@@ -82,7 +82,8 @@ interface Told {
 
 /** The story and the form it is told in. */
 export const toldIn = (read: Reading, name: string, ticker: string, random: Random): Told | null => {
-  const reading = asMeant(read);
+  const meant = asMeant(read);
+  const reading = { ...meant, text: spokenOf(meant.text) };
   const said = slotsOf(reading, name, ticker, random);
   // Where nothing more is known of it, or no telling is sound, an idea is said of its hero, or quoted; else only the
   // hero is spoken of.
@@ -99,6 +100,10 @@ export const toldIn = (read: Reading, name: string, ticker: string, random: Rand
   }
   return null;
 };
+
+/** As it is read out: "we are so back / it's so over" has a comma, "typing... for hours" no dots. */
+const spokenOf = (text: string): string =>
+  text.replace(/\s*[/|]\s*(?=\w)/g, ", ").replace(/\s*(?:\.{2,}|…)\s*(?=\w)/g, " ");
 
 const tellingWith = (slots: Slots, reading: Reading, name: string, random: Random): Told | null => {
   const content = contentOf(reading);

@@ -1005,8 +1005,14 @@ Club, Parade, Society, Express, Brigade, Academy, Social, Orchestra, Republic, D
 Festival, Circus, Museum, Jamboree, Station, Avenue, Rodeo, Ballroom, Institute, Choir, Regatta, Supper Club,
 Department, Carnival, Lodge, Bureau
 
+[circles of the sad]
+Survivor, Speedrun, Simulator, Support Group, Hotline, Anonymous, World Tour, Veteran, Any Percent
+
 [circles]
-Society, Club, Academy, Union, Anonymous, Hotline, Season, Energy, Era, Cult, Support Group, Appreciation, Moment
+Enjoyer, World Tour, Final Boss, Energy, Simulator, Speedrun, Enthusiast, Enterprises, Maximalist
+
+[before what is said]
+Certified, Peak, Professional, Church of, Ministry of, Team, Advanced, Extreme, Weapons-Grade, Industrial, Artisanal
 
 [phobias]
 water hydrophobic, person people-shy, people people-shy, spider arachnophobic, height acrophobic, heights acrophobic,
@@ -1433,3 +1439,109 @@ fren frens degen fomo fud simp simping cringe mid bussin skibidi gyatt fanum goa
 imho tbh ngl fr frfr smh ick bestie yikes oof bet noice stonks pog poggers sheesh finna gonna wanna lambo
 nocap iykyk deadass lowkey highkey vibing rugged rugpull jeet jeets bagholder bagholders aped mooning
 mog mogged mogging aura npc ratio`;
+
+export const titles = `[by deed]
+steal rob smuggle cheat scam hack shoplift burgle pickpocket loot swindle: Notorious, Wanted, Bandit
+sneak spy stalk hide follow lurk watch: Agent, Undercover, Inspector
+sell trade deal vend auction haggle: Boss, Honest, Uncle
+build repair fix hammer weld construct mine drill dig shovel: Foreman, Hardhat, Overtime
+teach explain lecture read write study translate: Professor, Doctor
+cook bake fry grill brew serve barbecue boil: Chef, Maestro
+sing play rap yodel hum whistle drum conduct perform: Maestro, Rockstar, Live
+dance twerk waltz tango spin: Disco, Dancefloor
+sleep nap snore snooze doze rest oversleep: Drowsy, Snoozy, Sir Naps
+cry weep sob mourn: Crybaby, Weepy
+scream yell shout howl bark: Loud, Volume
+run sprint race jog chase: Turbo, Sprinting
+drive ride steer skate surf ski sled cruise pedal: Turbo, Captain, Speedy
+fly soar hover skydive: Captain, Pilot
+swim dive sail row float: Captain, Skipper
+box fight wrestle punch duel kick battle: Champ, Iron, Knockout
+lift squat train flex exercise: Coach, Swole
+bowl golf juggle throw catch score: Champ, Coach
+climb hike explore travel wander: Explorer, Captain
+deliver carry ship bring mail: Express, Special Delivery
+eat munch chew devour swallow snack: Hungry, Snacking
+drink sip slurp guzzle: Thirsty, Cheers
+clean wash scrub mop vacuum iron: Spotless, Squeaky
+complain argue sue protest strike demand: Karen, Objection
+rule govern lead command manage run: Boss, Chief, Supreme
+elect vote campaign: Honorable, Candidate
+predict foresee meditate pray preach: Saint, Oracle
+pretend impersonate fake disguise: Undercover, Totally Not a
+hoard collect save gather: Hoarder, Uncle
+borrow rent owe lend: Freeloader, Uncle
+raise charge bill tax audit inspect: Boss, Inspector
+wait queue stand sit: Patient, Still Here
+fail lose miss flunk forget fall trip: Unlucky, Clumsy
+love hug kiss marry date propose: Lovesick, Casanova
+hate despise detest: Grumpy, Bitter
+fear faint tremble panic shiver: Scaredy, Nervous
+refuse quit resign: Stubborn, Rebel
+escape flee run away vanish: Runaway, Fugitive
+want wish dream hope long: Dreamer, Ambitious
+knit sew crochet weave: Cozy, Auntie
+garden plant water grow: Farmer, Green Thumb
+fish hunt trap: Captain, Hunter
+judge sentence referee: Judge, Order
+paint draw sculpt design: Picasso of, Artsy
+hold wave lift: Champ, Proud
+give offer donate: Generous, Saint
+type text post scroll stream: Online, Terminally
+
+[by trade]
+dentist doctor surgeon vet veterinarian physician: Doctor
+professor scientist teacher librarian: Professor
+policeman policewoman cop officer: Officer
+detective inspector: Inspector
+lawyer attorney: Counselor
+judge: Judge
+mayor: Mayor
+president: President
+king: King
+queen: Queen
+pirate sailor fisherman: Captain
+pilot astronaut: Captain
+soldier: Sergeant
+general: General
+sheriff cowboy: Sheriff
+chef cook baker: Chef
+nun: Sister
+monk: Brother
+priest pope: Father
+nurse: Nurse
+boss manager ceo: Boss
+landlord: Landlord
+coach: Coach
+wizard: Wizard
+firefighter fireman: Chief
+conductor: Maestro
+knight: Sir
+plumber: Plumber
+barista: Barista
+butler: Butler
+mechanic: Mechanic
+accountant: Accountant
+therapist: Therapist
+trader: Trader
+engineer: Engineer
+barber: Barber
+influencer: Influencer
+bouncer: Bouncer
+waiter: Waiter
+gardener: Gardener
+farmer: Farmer
+driver: Driver
+guard: Guard
+intern: Intern
+ninja: Ninja
+artist: Artist
+magician: Magician
+gangster: Don
+
+[by letter]
+Admiral, Baron, Captain, Count, Duchess, Duke, Emperor, Father, Grandmaster, Honorable, Inspector, Judge, King, Lord, Lady,
+Mister, Madame, Major, Officer, Professor, Prince, Queen, Reverend, Sir, Saint, Sergeant, Sheriff, Tsar, Uncle, Viscount, Warden,
+Don, Empress, Fabulous, Glorious, Humble, Iron, Jolly, Legendary, Mighty, Noble, Original, Royal, Supreme, Turbo, Unsinkable,
+Vintage, Zen, Certified, Feral, Grand, Hyper, Infinite, Based, Thunder, Atomic, Emotional, Existential, Rogue, Rowdy, Neon,
+Nervous, Overtime, Electric, Agent, Brother, Doctor, Big, Tiny, Yodeling`;

@@ -4,14 +4,14 @@ import { matchVerb } from "../reading/verbs.ts";
 import { singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
-import { honours, shortNames } from "./name-words.ts";
+import { allTitles, shortNames } from "./name-words.ts";
 import { adjectives } from "./vocabulary.ts";
 
 const SHORTEST = 3;
 const LONGEST = 6;
 
 /** How one is called says nothing of who it is: no ticker. */
-const titles: ReadonlySet<string> = new Set(honours.map((each) => foldText(each).toUpperCase()));
+const titles: ReadonlySet<string> = new Set(allTitles.map((each) => foldText(each).toUpperCase()));
 
 /**
  * Three to six letters that people would type: a word of the name, two short ones run together, or what a long
