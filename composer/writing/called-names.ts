@@ -2,8 +2,8 @@ import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import type { Random } from "../seeded/random.ts";
-import { type Add, BODY, type NamedHero } from "./name-hero.ts";
-import { dullDeeds, titleOfTrade, titlesFor, titlesOfDeed } from "./name-words.ts";
+import { type Add, BODY, GENERIC, type NamedHero } from "./name-hero.ts";
+import { dullDeeds, isOnes, titleOfTrade, titlesFor, titlesOfAnybody, titlesOfDeed } from "./name-words.ts";
 import type { Parts } from "./parts.ts";
 
 /**
@@ -20,51 +20,90 @@ export const addCalled = (
   addTrade(reading, parts, named, add);
   addByDeed(reading, parts, named, random, add);
   addShared(reading, parts, add);
-  const { core, isShort } = named;
-  for (const title of random.shuffle(titlesFor(core)).slice(0, 2))
-    if (isShort(title, core) && title.toLowerCase() !== core) add("title", 4.2, title, core);
+  addHeart(reading, parts, named, add);
+  const { isShort, hero } = named;
+  const who = shownAs(named);
+  const isBare = parts.others.length === 0 && reading.action === null;
+  const titles = random.shuffle(titlesFor(who, parts.isMany)).slice(0, 2);
+  for (const title of isBare ? [...titles, ...random.shuffle(titlesOfAnybody).slice(0, 4)] : titles)
+    if (isShort(title, who) && !hero.includes(title.toLowerCase())) add("title", 4.2, title, who);
+  const [, ruled = ""] = GROUP.exec(hero) ?? [];
+  if (ruled !== "")
+    for (const rule of ["head of", "minister of", "ministry of", "church of"]) add("ruled", 6.4, rule, ruled);
 };
 
-const addTrade = ({ role }: Reading, { being, hero, isMany }: Parts, { core }: NamedHero, add: Add): void => {
-  if (isMany) return;
-  const trades = [...hero.split(" "), ...(being?.split(" ") ?? []), role ?? ""].filter(
-    (trade) => trade !== core,
-  );
-  const title = trades.map(titleOfTrade).find((found) => found !== null);
-  if (title && title.toLowerCase() !== core) add("trade", 7.4, title, core);
-};
+/** "the vibes committee" sees to vibes. */
+export const GROUP = /^(.+) (?:committee|council|club|society|union|department|team|anonymous|cult)$/i;
 
-const addByDeed = (
-  { action }: Reading,
-  parts: Parts,
-  { core, isShort }: NamedHero,
-  random: Random,
+/** No machine is called just that. */
+const shownAs = ({ core, hero, last }: NamedHero): string => (GENERIC.test(last) ? hero : core);
+
+const addTrade = (
+  { role, text }: Reading,
+  { being, hero, isMany }: Parts,
+  { core }: NamedHero,
   add: Add,
 ): void => {
+  if (isMany) return;
+  const is = being?.replace(/^(an?|the) /, "") ?? "";
+  // "my landlord is a pelican": a landlord by trade, and a pelican.
+  const own = titleOfTrade(core);
+  if (own && /^[a-z]{3,12}$/.test(is) && titleOfTrade(is) === null) add("trade", 9.2, own, is);
+  const trades = [...hero.split(" "), ...is.split(" "), role ?? ""].filter((trade) => trade !== core);
+  const office = OFFICE.exec(text)?.[1]?.toLowerCase() ?? "";
+  const ruling = titleOfTrade(office);
+  const title = ruling ?? trades.map(titleOfTrade).find((found) => found !== null);
+  if (title && title.toLowerCase() !== core) add("trade", ruling ? 13 : 7.4, title, core);
+};
+/** "got elected mayor": from then on that is the name. */
+const OFFICE =
+  /\b(?:elected|promoted to|appointed|crowned|became|named) (?:an? |the |as )*([a-z]+)\b(?! of\b)/i;
+
+const addByDeed = ({ action }: Reading, parts: Parts, named: NamedHero, random: Random, add: Add): void => {
+  const { core, isShort } = named;
   const deed = parts.deed ?? action;
   const [verb = "", ...rest] = deed?.base.split(" ") ?? [];
   if (/^(not|never|refuse|quit|stop)$/.test(verb)) {
     add("title of deed", 5.8, "stubborn", core);
     return;
   }
+  const who = shownAs(named);
   for (const title of random.shuffle(titlesOfDeed(deed?.base ?? "")))
-    if (isShort(title, core)) add("title of deed", 5.8, title, core);
+    if (isShort(title, who) && !(parts.isMany && isOnes(title))) add("title of deed", 5.8, title, who);
   const known = matchVerb(verb);
   const third = known?.forms.third ?? "";
-  if (
-    known &&
-    !dullDeeds.has(known.forms.gerund) &&
-    isActivity(known.forms.gerund) &&
-    third.length <= 8 &&
-    rest.length <= 3
-  )
-    add("a lot", 5, "sir", `${third}-a-lot`);
+  const isHabit = known !== undefined && !dullDeeds.has(known.forms.gerund) && isActivity(known.forms.gerund);
+  if (isHabit && !parts.isMany && third.length <= 7) add("a lot", 5, "sir", `${third}alot`);
   const [own] = parts.others;
   const isOwned =
-    own !== undefined && own.at >= 0 && rest.join(" ").includes(own.phrase) && !BODY.test(own.phrase);
+    own !== undefined &&
+    own.at >= 0 &&
+    OWNS.test(verb) &&
+    rest.join(" ").includes(own.phrase) &&
+    !BODY.test(own.phrase);
   if (isOwned && isShort(core, own.phrase))
-    add("owner", 4.8, `${core}${parts.isMany ? "\u2019" : "\u2019s"}`, own.phrase);
+    add("owner", 5.2, `${core}${parts.isMany ? "\u2019" : "\u2019s"}`, own.phrase);
 };
+/** What one does with what is one's own. */
+const OWNS =
+  /^(own|sell|deliver|collect|hoard|borrow|run|read|ride|drive|carry|raise|mine|build|make|bake|cook|wear|knit|guard|open)$/;
+
+/** "Moth Loves Lamp", "Lovesick Moth", "Definitely a Scarf", "Future French Fry". */
+const addHeart = ({ text, heart }: Reading, parts: Parts, { core, isShort }: NamedHero, add: Add): void => {
+  const [loved] = parts.others;
+  if (LOVES.test(text)) {
+    add("lovesick", 6, "lovesick", core);
+    const one = loved?.phrase.split(" ").at(-1) ?? "";
+    const loves = parts.isMany ? "love" : "loves";
+    if (loved && loved.at >= 0 && isShort(core, loves, one)) add("loves", 8.8, core, loves, one);
+  }
+  const posed = POSES.exec(text)?.[1]?.toLowerCase() ?? "";
+  if (posed !== "" && isShort("definitely", posed)) add("believed", 9, "definitely", posed);
+  const wish = /^be (?:an? |the )?([a-z]+(?: [a-z]+)?)$/i.exec(heart.wish ?? "")?.[1] ?? "";
+  if (wish !== "" && isShort("future", wish)) add("future", 8.4, "future", wish);
+};
+const LOVES = /\b(?:in love with|falls? for|fell for|has a crush on|loves) /i;
+const POSES = /\bpretend(?:s|ing)? to be (an? [a-z]+(?: [a-z]+)?)$/i;
 
 /** "two camels sharing one straw": Two Camels One Straw. */
 const addShared = ({ text }: Reading, { hero }: Parts, add: Add): void => {

@@ -25,6 +25,7 @@ export const circlesFor = (isSad: boolean): readonly string[] => (isSad ? circle
 export const creeds: readonly string[] = phrasesIn(section("before what is said"));
 
 const titled = sectionsOf(titleLists);
+const titlesIn = (list: string): readonly string[] => phrasesIn(titled(list).trim());
 const titlesOf = (list: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     [...linesByKey(titled(list))].flatMap(([words, lines]) =>
@@ -33,7 +34,8 @@ const titlesOf = (list: string): ReadonlyMap<string, readonly string[]> =>
   );
 const byDeed = titlesOf("by deed");
 const byTrade = titlesOf("by trade");
-const byLetter = phrasesIn(titled("by letter").replace(/\n/g, " "));
+const byLetter = titlesIn("by letter");
+const byLetterOfMany = titlesIn("by letter of many");
 
 /** How one is called who does it: "Notorious" who steals. */
 export const titlesOfDeed = (base: string): readonly string[] => byDeed.get(base.split(" ")[0] ?? "") ?? [];
@@ -42,14 +44,29 @@ export const titlesOfDeed = (base: string): readonly string[] => byDeed.get(base
 export const titleOfTrade = (trade: string): string | null => byTrade.get(trade)?.[0] ?? null;
 
 /** How anybody is addressed, by the letter they share with it. */
-export const titlesFor = (word: string): readonly string[] =>
-  byLetter.filter((title) => title[0] === word[0]?.toUpperCase());
+export const titlesFor = (word: string, isMany: boolean): readonly string[] =>
+  [...(isMany ? [] : byLetter), ...byLetterOfMany].filter((title) => title[0] === word[0]?.toUpperCase());
+
+/** For where nothing is said of one but who one is. */
+export const titlesOfAnybody = titlesIn("of anybody");
+
+/** Whether a title is one person's: no two are "Captain". */
+export const isOnes = (title: string): boolean => ONES.has(title);
+
+const ONES: ReadonlySet<string> = new Set([
+  ...byLetter,
+  ...[...byTrade.values()].flat(),
+  ..."Boss Foreman Chef Maestro Champ Coach Explorer Rebel Bandit Freeloader Candidate Oracle Farmer Hunter Auntie".split(
+    " ",
+  ),
+]);
 
 /** What no ticker is made of. */
 export const allTitles: readonly string[] = [
   ...new Set([
     ...[...byDeed.values(), ...byTrade.values()].flat(),
     ...byLetter,
+    ...byLetterOfMany,
     ...phrasesIn(section("honours")),
   ]),
 ];

@@ -54,7 +54,9 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
         each.suggestion.name === name ||
         (strict &&
           (each.pattern === pattern ||
-            (!MAY_BE_LIKE.test(pattern) && isMuchLike(each.suggestion.name, name))));
+            (!MAY_BE_LIKE.test(pattern) &&
+              !isPieceOf(each, pattern) &&
+              isMuchLike(each.suggestion.name, name))));
       if (chosen.some(isLike) || (chosen.length === 0 && isTelling && PLAIN_PATTERN.test(pattern))) continue;
       const taken = chosen.map((each) => each.suggestion.ticker);
       const typed = chosen.length === 0 ? typedTicker(reading) : null;
@@ -67,7 +69,7 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
 };
 
 /** Names of one worth take turns, by the seed. */
-const SPREAD = 3.8;
+const SPREAD = 2.8;
 /** And those that anybody could have come last. */
 const PLAIN_SPREAD = 2.4;
 
@@ -80,6 +82,10 @@ const FILLS = /^(tail|object tail|house|frame|oddity|bare)$/;
 
 /** These say with the same words something else: "Shark Dentist" beside "When the Dentist Is a Shark". */
 const MAY_BE_LIKE = /^(circle|creed|turned|title of deed|trade|shared)$/;
+
+/** Of what is said a piece is another name: "Trust Me". */
+const isPieceOf = (whole: { pattern: string }, pattern: string): boolean =>
+  whole.pattern === "own words" && /^(?:other )?window$|piece$/.test(pattern);
 
 const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
   { name: "Nameless Wonder", ticker: "WONDER" },

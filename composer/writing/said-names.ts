@@ -1,17 +1,20 @@
+import { moodOfWords } from "../drawing/lettering/what-is-said.ts";
 import { absentIn } from "../reading/absent.ts";
 import { fitUtf8 } from "../reading/clean-text.ts";
 import { inIdiom } from "../reading/idioms.ts";
 import { languageOf } from "../reading/languages.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isSlipped } from "../reading/slips.ts";
+import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
+import { GROUP } from "./called-names.ts";
 import { DANGLES } from "./clause-names.ts";
 import { isDoing } from "./doing.ts";
 import { happenedAt } from "./event.ts";
 import { type Add, beforeNoun, MOST_BYTES } from "./name-hero.ts";
 import { circlesFor, creeds, houses, tailsFor } from "./name-words.ts";
-import { othersIn } from "./nouns-in.ts";
+import { isNounLike, othersIn } from "./nouns-in.ts";
 import { isReadWhole, phraseAsName } from "./own-words.ts";
 import { capital } from "./title-case.ts";
 import { adjectives } from "./vocabulary.ts";
@@ -62,7 +65,7 @@ export const addFromWords = (reading: Reading, random: Random, add: Add): void =
       add("frame", 0.6 - at * 0.2, fitUtf8(`${capital(word)} ${house}`, MOST_BYTES));
     for (const tail of random.shuffle(tailsFor(capital(word))).slice(0, 4))
       add("tail", 0.9 - at * 0.2, word, tail);
-    if (word.length > 3) add("bare", 2.6 - at * 0.3, word);
+    if (word.length > 3) add("bare", 1.6 - at * 0.3, word);
   }
   if (named.length > 0) return;
   for (const [first, second] of ODDITIES) {
@@ -85,22 +88,21 @@ const addSayings = (reading: Reading, random: Random, add: Add): void => {
     .replace(/\.{2,}/g, "");
   if (!isReadWhole(words, phrase, true)) return;
   addPieces(phrase, add);
-  const windows = addWindows(phrase, add);
+  addWindows(phrase, add);
   // An idiom before somebody is said of that one, and nobody's creed.
-  if (phraseAsName(reading) === null) return;
-  const isSad = reading.expression !== null && !/^(happy|smug|loving|laughing)$/.test(reading.expression);
-  const creed = [phrase, ...windows].find((each) => each.length <= LONGEST_CREED) ?? "";
-  if (creed === "" || / (in|on|out|off|up)$/i.test(creed)) return;
+  if (phraseAsName(reading) === null || phrase.length > LONGEST_CREED || / (in|on|out|off|up)$/i.test(phrase))
+    return;
+  const isSad = SAD.test(moodOfWords(phrase) ?? reading.expression ?? "");
   for (const circle of random.shuffle(circlesFor(isSad)).slice(0, 3))
-    if (`${creed} ${circle}`.length <= LONGEST_CIRCLE) add("circle", 5.2, creed, circle);
-  const [, ruled = creed] = GROUP.exec(creed) ?? [];
+    if (`${phrase} ${circle}`.length <= LONGEST_CIRCLE) add("circle", 5.2, phrase, circle);
+  const [, ruled = phrase] = GROUP.exec(phrase) ?? [];
+  if (!isNounLike(words, words.length - 1) || ruled.split(" ").length > 2) return;
   for (const before of random.shuffle(creeds).slice(0, 3))
-    if (`${before} ${ruled}`.length <= LONGEST_CIRCLE && (/ of$/.test(before) || ruled === creed))
-      add("creed", 5.2, before, ruled);
+    if (`${before} ${ruled}`.length <= LONGEST_CIRCLE && (/ of$/.test(before) || ruled === phrase))
+      add("creed", 5, before, ruled);
 };
 const LONGEST_CREED = 18;
-/** "the vibes committee" sees to vibes. */
-const GROUP = /^(.+) (?:committee|council|club|society|union|department|team|anonymous|cult)$/i;
+const SAD = /^(sad|scared|angry|dizzy|sleepy)$/;
 
 /** "we are so back / it's so over": both in one, and each of the two. */
 const addHalves = (text: string, add: Add): void => {
@@ -134,39 +136,41 @@ const addPieces = (phrase: string, add: Add): void => {
       add(pattern, 6.4, piece);
 };
 
-/** Two or three words of it that say something together, the last first: "Hot Stove", "No Reply". */
-const addWindows = (phrase: string, add: Add): readonly string[] => {
-  const spoken = phrase.split(/[ ,:]+/);
+/** Two or three words of it that say something together: "Hot Stove", "No Reply", "Trust Me". */
+const addWindows = (phrase: string, add: Add): void => {
+  const spoken = phrase.split(/[ ,]+/);
   const found: string[] = [];
   for (const size of [2, 3])
     for (let from = spoken.length - size; from >= 0; from--) {
-      const window = spoken.slice(from, from + size);
-      const [first = "", last = ""] = [window[0], window.at(-1)];
-      const telling = window.filter((word) => !SMALL_WORDS.has(word.toLowerCase()));
-      const isWhole =
-        telling.length > 1 && new Set(telling).size === telling.length && !DANGLES.test(window.join(" "));
-      if (
-        isWhole &&
-        size < spoken.length &&
-        !NO_START.test(first) &&
-        !NO_END.test(last) &&
-        !adjectives.has(last.toLowerCase())
-      )
-        found.push(window.join(" "));
+      const window = spoken.slice(from, from + size).map((word) => word.toLowerCase());
+      if (size < spoken.length && isTelling(window)) found.push(window.join(" "));
     }
-  for (const [at, window] of found.slice(0, 3).entries())
-    add(at === 0 ? "window" : "other window", 6 - at * 0.4, window);
-  return found;
+  // Of nouns alone the first ones come first: "Main Character", "Low Battery".
+  const isCompound = spoken.every((word) => !SMALL_WORDS.has(word.toLowerCase()));
+  const ordered = isCompound ? found.reverse() : found;
+  for (const [at, window] of ordered.slice(0, 3).entries())
+    add(at === 0 ? "window" : "other window", 6.2 - at * 0.4, window);
+};
+
+const isTelling = (window: readonly string[]): boolean => {
+  const [first = "", last = ""] = [window[0], window.at(-1)];
+  const telling = window.filter((word) => !SMALL_WORDS.has(word) || /^(no|not|never)$/.test(word));
+  const isOrder = window.length === 2 && matchVerb(first)?.shape === "base" && /^(me|it|him|us)$/.test(last);
+  if (isOrder) return true;
+  const isWhole = telling.length > 1 && new Set(telling).size === telling.length;
+  const ends = !NO_END.test(last) && !adjectives.has(last) && matchPast(last) === undefined;
+  return isWhole && ends && !NO_START.test(first) && !DANGLES.test(window.join(" "));
 };
 const NO_START =
-  /^(is|are|was|were|but|and|or|of|to|in|on|at|with|than|me|it|that|am|pm|again|fr|would|be|bro|really)$/i;
-const NO_END = /^(only|really|still|just|again|never|always|there|where|when|\d+)$/i;
+  /^(is|are|was|were|but|and|or|of|to|in|on|at|with|than|me|it|that|am|pm|again|fr|would|be|bro|really|said|my|his|so|for|thinks|ever|even|very|too|as|\d+:\d+|just)$/i;
+const NO_END =
+  /^(only|really|still|just|again|never|always|there|where|when|me|am|pm|trust|since|read|he|\d+)$/i;
 
 const LONGEST_CIRCLE = 25;
 const LONGEST_PIECE = 26;
 /** Where a piece of a sentence begins that can stand alone. */
 const CLAUSES =
-  /,? (?=(?:is|are|could|but|and|because|so|when|while|to|at|on|off|where|who|nobody|i|it|turning|in|for|with|from|after|before)\b)/i;
+  /(?<!make|made|let|call|said|trust),? (?=(?:is|are|could|but|and|because|so|when|while|to|at|on|off|where|who|nobody|i|it|turning|in|for|with|from|after|before)\b)/i;
 
 const SAYS_NOTHING =
   /^(nothing|nobody|nowhere|never|ever|always|maybe|still|almost|already|yet|else|even|far|again|one|once|cant|kinda|sorta|bro|fr|bruh)$/;

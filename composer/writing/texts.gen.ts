@@ -1006,13 +1006,13 @@ Festival, Circus, Museum, Jamboree, Station, Avenue, Rodeo, Ballroom, Institute,
 Department, Carnival, Lodge, Bureau
 
 [circles of the sad]
-Survivor, Speedrun, Simulator, Support Group, Hotline, Anonymous, World Tour, Veteran, Any Percent
+Guy, Survivor, Speedrun, Simulator, Support Group, Anonymous, World Tour
 
 [circles]
-Enjoyer, World Tour, Final Boss, Energy, Simulator, Speedrun, Enthusiast, Enterprises, Maximalist
+Guy, Enjoyer, World Tour, Final Boss, Energy, Simulator, Speedrun, Era
 
 [before what is said]
-Certified, Peak, Professional, Church of, Ministry of, Team, Advanced, Extreme, Weapons-Grade, Industrial, Artisanal
+Certified, Peak, Professional, Church of, Ministry of, Advanced, Extreme, Weapons-Grade, Artisanal
 
 [phobias]
 water hydrophobic, person people-shy, people people-shy, spider arachnophobic, height acrophobic, heights acrophobic,
@@ -1444,50 +1444,49 @@ export const titles = `[by deed]
 steal rob smuggle cheat scam hack shoplift burgle pickpocket loot swindle: Notorious, Wanted, Bandit
 sneak spy stalk hide follow lurk watch: Agent, Undercover, Inspector
 sell trade deal vend auction haggle: Boss, Honest, Uncle
-build repair fix hammer weld construct mine drill dig shovel: Foreman, Hardhat, Overtime
+build repair fix hammer weld construct mine drill dig shovel: Foreman, Hardhat
 teach explain lecture read write study translate: Professor, Doctor
 cook bake fry grill brew serve barbecue boil: Chef, Maestro
-sing play rap yodel hum whistle drum conduct perform: Maestro, Rockstar, Live
-dance twerk waltz tango spin: Disco, Dancefloor
-sleep nap snore snooze doze rest oversleep: Drowsy, Snoozy, Sir Naps
+sing rap yodel hum whistle drum conduct perform: Maestro, Rockstar
+dance twerk waltz tango spin: Disco
+sleep nap snore snooze doze rest oversleep: Drowsy, Snoozy
 cry weep sob mourn: Crybaby, Weepy
-scream yell shout howl bark: Loud, Volume
+scream yell shout howl bark: Loud, Deafening
 run sprint race jog chase: Turbo, Sprinting
 drive ride steer skate surf ski sled cruise pedal: Turbo, Captain, Speedy
 fly soar hover skydive: Captain, Pilot
 swim dive sail row float: Captain, Skipper
 box fight wrestle punch duel kick battle: Champ, Iron, Knockout
 lift squat train flex exercise: Coach, Swole
-bowl golf juggle throw catch score: Champ, Coach
+play bowl golf juggle throw catch score: Champ, Coach
 climb hike explore travel wander: Explorer, Captain
-deliver carry ship bring mail: Express, Special Delivery
+deliver carry ship bring mail: Express, Overnight
 eat munch chew devour swallow snack: Hungry, Snacking
-drink sip slurp guzzle: Thirsty, Cheers
+drink sip slurp guzzle: Thirsty
 clean wash scrub mop vacuum iron: Spotless, Squeaky
-complain argue sue protest strike demand: Karen, Objection
-rule govern lead command manage run: Boss, Chief, Supreme
+complain argue sue protest strike demand: Outraged, Unhappy
+rule govern lead command manage: Boss, Chief, Supreme
 elect vote campaign: Honorable, Candidate
 predict foresee meditate pray preach: Saint, Oracle
-pretend impersonate fake disguise: Undercover, Totally Not a
+pretend impersonate fake disguise: Undercover, Incognito
 hoard collect save gather: Hoarder, Uncle
-borrow rent owe lend: Freeloader, Uncle
+borrow owe lend: Freeloader
 raise charge bill tax audit inspect: Boss, Inspector
-wait queue stand sit: Patient, Still Here
+wait queue: Patient, Still Here
 fail lose miss flunk forget fall trip: Unlucky, Clumsy
 love hug kiss marry date propose: Lovesick, Casanova
 hate despise detest: Grumpy, Bitter
 fear faint tremble panic shiver: Scaredy, Nervous
 refuse quit resign: Stubborn, Rebel
-escape flee run away vanish: Runaway, Fugitive
+escape flee vanish: Runaway, Fugitive
 want wish dream hope long: Dreamer, Ambitious
 knit sew crochet weave: Cozy, Auntie
-garden plant water grow: Farmer, Green Thumb
+garden plant water grow: Farmer
 fish hunt trap: Captain, Hunter
-judge sentence referee: Judge, Order
-paint draw sculpt design: Picasso of, Artsy
-hold wave lift: Champ, Proud
+judge sentence referee: Judge
+paint draw sculpt design: Artsy
 give offer donate: Generous, Saint
-type text post scroll stream: Online, Terminally
+type text post scroll stream: Terminally Online
 
 [by trade]
 dentist doctor surgeon vet veterinarian physician: Doctor
@@ -1540,8 +1539,13 @@ magician: Magician
 gangster: Don
 
 [by letter]
-Admiral, Baron, Captain, Count, Duchess, Duke, Emperor, Father, Grandmaster, Honorable, Inspector, Judge, King, Lord, Lady,
-Mister, Madame, Major, Officer, Professor, Prince, Queen, Reverend, Sir, Saint, Sergeant, Sheriff, Tsar, Uncle, Viscount, Warden,
-Don, Empress, Fabulous, Glorious, Humble, Iron, Jolly, Legendary, Mighty, Noble, Original, Royal, Supreme, Turbo, Unsinkable,
-Vintage, Zen, Certified, Feral, Grand, Hyper, Infinite, Based, Thunder, Atomic, Emotional, Existential, Rogue, Rowdy, Neon,
-Nervous, Overtime, Electric, Agent, Brother, Doctor, Big, Tiny, Yodeling`;
+Admiral, Baron, Captain, Count, Duchess, Duke, Emperor, Father, Grandmaster, Inspector, Judge, King, Lord, Lady, Mister, Madame,
+Major, Officer, Professor, Prince, Queen, Reverend, Sir, Saint, Sergeant, Sheriff, Tsar, Uncle, Viscount, Warden, Don, Agent,
+Brother, Doctor, Empress
+
+[by letter of many]
+Fabulous, Glorious, Iron, Jolly, Legendary, Mighty, Noble, Royal, Turbo, Unsinkable, Vintage, Feral, Emotional, Existential,
+Rogue, Rowdy, Neon, Nervous, Overtime, Tiny, Dangerous, Wanted, Zen, Cosmic, Haunted, Pompous, Suspicious, Bossy
+
+[of anybody]
+Sir, Captain, Uncle, Mister, Professor, Baron, Saint, Big, Lord, Agent, Based, Emperor, Turbo, Notorious, Feral, Existential, Tiny`;

@@ -11,7 +11,9 @@ const SHORTEST = 3;
 const LONGEST = 6;
 
 /** How one is called says nothing of who it is: no ticker. */
-const titles: ReadonlySet<string> = new Set(allTitles.map((each) => foldText(each).toUpperCase()));
+const titles: ReadonlySet<string> = new Set(
+  allTitles.map((each) => foldText(each).split(" ")[0]?.toUpperCase() ?? ""),
+);
 
 /**
  * Three to six letters that people would type: a word of the name, two short ones run together, or what a long
@@ -140,7 +142,7 @@ const isSaid = (letters: string): boolean =>
   letters.length <= 4 && /[AEIOU]/.test(letters) && !/[^AEIOU]{3}|[AEIOU]{3}/.test(letters);
 
 const RUDE: ReadonlySet<string> = new Set(
-  "ASS,CUM,TIT,TITS,SEX,FAG,DIE,KKK,NAZI,RAPE,COCK,DICK,CUNT,POO,PEE,ANAL,ANUS,HOE,SUCK,FUK,FUC,JEW,GAY,SLUT,PORN,PENIS,ISIS,HOMO,NIG,NIGG,SPIC,COON,SHIT,COLON,DUMP,SCAM,BUST,TRUMP,RETARD,TARD".split(
+  "ASS,CUM,TIT,TITS,SEX,FAG,DIE,KKK,NAZI,RAPE,COCK,DICK,CUNT,POO,PEE,ANAL,ANUS,HOE,SUCK,FUK,FUC,JEW,GAY,SLUT,PORN,PENIS,ISIS,HOMO,NIG,NIGG,SPIC,COON,SHIT,COLON,DUMP,SCAM,BUST,TRUMP,RETARD,TARD,JAP,PAKI,CHINK,DAGO,KIKE,GOOK,WOP".split(
     ",",
   ),
 );
