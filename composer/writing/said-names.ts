@@ -157,6 +157,7 @@ const isTelling = (window: readonly string[]): boolean => {
   const telling = window.filter((word) => !SMALL_WORDS.has(word) || /^(no|not|never)$/.test(word));
   const isOrder = window.length === 2 && matchVerb(first)?.shape === "base" && /^(me|it|him|us)$/.test(last);
   if (isOrder) return true;
+  if (matchVerb(first)?.shape === "third") return false;
   const isWhole = telling.length > 1 && new Set(telling).size === telling.length;
   const ends = !NO_END.test(last) && !adjectives.has(last) && matchPast(last) === undefined;
   return isWhole && ends && !NO_START.test(first) && !DANGLES.test(window.join(" "));
