@@ -129,6 +129,7 @@ const addPieces = (phrase: string, add: Add): void => {
   ] as const)
     if (
       piece !== phrase &&
+      matchVerb(piece.split(" ")[0]?.toLowerCase() ?? "")?.shape !== "third" &&
       (pattern === "piece" ? /\w \w+ \w/ : /\w \w/).test(piece) &&
       piece.length <= LONGEST_PIECE &&
       !DANGLES.test(piece)

@@ -889,7 +889,14 @@ peanut | cacahuete maní | amendoim | cacahuète | erdnuss | nocciolina | - | - 
 salad | ensalada | salada | salade | salat | insalata | - | - | салат | - | -
 sandwich | bocadillo sándwich | sanduíche | sandwich | sandwich butterbrot | panino | - | - | бутерброд | - | -
 steak | bistec filete | bife | steak | steak | bistecca | - | - | стейк | - | -
-juice | zumo jugo | suco sumo | jus | saft | succo | - | - | сок | - | -`;
+juice | zumo jugo | suco sumo | jus | saft | succo | - | - | сок | - | -
+sweater | suéter jersey | suéter | pull pulls | pullover pulli | maglione | - | - | свитер | - | -
+scarf | bufanda | cachecol | écharpe | schal | sciarpa | - | - | шарф | - | -
+jacket | chaqueta | jaqueta | veste | jacke | giacca | - | - | куртк | - | -
+shirt | camisa camiseta | camisa camiseta | chemise | hemd | camicia | - | - | рубашк | - | -
+dress | vestido | vestido | robe | kleid | - | - | - | плать | - | -
+pants | pantalones | calças | pantalon | hose | pantaloni | - | - | штан | - | -
+glove | guante | luva | gant | handschuh | guanto | - | - | перчатк | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1348,7 +1355,12 @@ pillow | kussen | poduszk | yastık | bantal
 candle | kaars | świec | mum | lilin
 window | raam | okno okn | pencere | jendela
 door | deur | drzwi | kapı | pintu
-suitcase | koffer | walizk | bavul | koper`;
+suitcase | koffer | walizk | bavul | koper
+sweater | trui | sweter swetr | kazak | sweter
+scarf | sjaal | szalik | atkı | syal
+jacket | jas | kurtk | ceket | jaket
+shirt | overhemd | koszul | gömlek | kemeja
+dress | jurk | sukienk | elbise | gaun`;
 
 export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
 drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
@@ -3647,18 +3659,20 @@ hang dangle swing
 un a, una a, unos +, unas +, el the, la the, los the +, las the +, con with, sin without, de of, del of the, en in, al to the, a to, y and,
 que who, su its, sus its, mi my, para for, por for, dos two, tres three, cuatro four, muy -, se -, como as, contra against, pero but, es is, no not,
 sobre on, bajo under, entre between, tiene has,
-no-sabe can't, no-puede can't, perdió lost, olvidó forgot
+no-sabe can't, no-puede can't, perdió lost, olvidó forgot,
+que-hace doing, haciendo doing, que-teme-a afraid of, que-tiene-miedo-a afraid of
 
 [English of pt]
 um a, uma a, uns +, umas +, o the, a the, os the +, as the +, com with, sem without, de of, do of the, da of the, dos of the, das of the, em in,
 no in the, na in the, nos in the, nas in the, num in a, numa in a, e and, que who, seu its, sua its, seus its, meu my, minha my, para for, por for, ao to the,
 dois two, duas two, três three, quatro four, muito -, se -, contra against, mas but, é is, não not, tem has,
-não-sabe can't, não-consegue can't, não-pode can't, perdeu lost, esqueceu forgot
+não-sabe can't, não-consegue can't, não-pode can't, perdeu lost, esqueceu forgot,
+que-faz doing, fazendo doing, que-tem-medo-de afraid of
 
 [English of fr]
 un a, une a, d'un of a, d'une of a, qu'il who, des +, le the, la the, les the +, du of the, de of, dans in, sur on, avec with, sans without, au at the, aux at the, à in, et and, qui who,
 son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, trois three, quatre four, très -, trop -, se -, en in, contra against, contre against, sous under, mais but, est is,
-ne-sait-pas can't, ne-peut-pas can't, a-perdu lost, a-oublié forgot
+ne-sait-pas can't, ne-peut-pas can't, a-perdu lost, a-oublié forgot, qui-fait-du doing, qui-fait-de-la doing, qui-a-peur-de afraid of, qui-a-peur-des afraid of
 
 [English of de]
 ein a, eine a, einen a, einem a, einer a, der the, die the, das the, den the, dem the, mit with, ohne without, im in the, in in, auf on, am at the, an at, beim at the,
@@ -3669,7 +3683,8 @@ kann can, verloren lost, vergessen forgot
 [English of it]
 un a, uno a, una a, il the, lo the, la the, i the, gli the +, le the, l' the, con with, senza without, di of, del of the, della of the, dei of the, in in, nel in the, nella in the, sul on the, sulla on the,
 al at the, alla at the, a at, e and, che who, suo its, sua its, mio my, mia my, per for, due two, tre three, molto -, si -, contro against, ma but, è is, da from, ha has,
-non-sa can't, non-può can't, ha-perso lost, ha-dimenticato forgot
+non-sa can't, non-può can't, ha-perso lost, ha-dimenticato forgot,
+che-fa doing, facendo doing, che-ha-paura-di afraid of
 
 [English of nl]
 een a, de the, het the, van of, met with, zonder without, op on, in in, aan at, bij at, en and, die who, dat who, voor for, naar to, uit of, onder under,
