@@ -311,9 +311,9 @@ letter wake: play sing dance drum practice rehearse scream shout yell bark howl 
 olym: lift run swim climb throw jump ski skate surf box race row golf juggle eat sleep nap ride hop crawl wrestle yell hang balance dance fall push pull carry dive leap kick spit knit bowl stack
 
 [not for]
-letter wake olym master heaven peace robot auction genie alien excuse: fail lose forget miss drop burn crash fall spill break owe steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle sneak
+letter wake olym master heaven peace robot auction alien therapy review dig: fail lose forget miss drop burn crash fall spill break owe steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle sneak
 statue: look search wait
-letter chat master guard genie auction: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
+letter chat master guard auction ward: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
 
 [said of what is feared]
 fear school bed insure alarm tours visit
@@ -333,13 +333,7 @@ doctor tattoo cave ghost fortune
 [said aloud]
 police vows gps debate remote choir oracle meeting stone exam`;
 
-export const forms = `excuse.1: [To the school.|Dear school.|A note from home.] {Hero} [cannot come today|is absent today|stays home today]. {ItSubject} is {gerund}{closing}.
-excuse.2: At first {theNoun} only wanted to {base} on Sundays. [Then came Monday.|We thought it was sweet.]
-excuse.3: The doctor came with a [lamp|needle|small hammer]. He is in the [kitchen|hall|yard], {anyGerund}.
-excuse.4?: We hid the [shoes|lamp|door]. [It only got louder.|It turned out nobody needs one.|That was seen as a challenge.]
-excuse.5: [Please send the homework.|Homework by mail, please.|Keep the homework.] [The dog is ready for it.|We will say that we tried.] [Do not tell the class.|Not a word in class.] They would all {anyBase}.
-excuse.6: P.S. Is there a grade for {gerund}? [We would like to frame it.|We expect top marks.|Grandma gave full marks.]
-guard.1: Night watch, my log. One o'clock: all quiet. Two o'clock: {kind}, {gerund}{closing}.
+export const forms = `guard.1: Night watch, my log. One o'clock: all quiet. Two o'clock: {kind}, {gerund}{closing}.
 guard.2: I asked {itObject} to stop. {ItSubject} [offered me a cookie|gave me a lamp|said “after you”].
 guard.3: Three o'clock: [the same|no change|more of it]. [Good form, I must say.|It looks harder than it is.|I pulled up a chair.]
 guard.4?: I called my wife. [“Describe it again,” she said, “slowly.”|She is bringing soup and her sister.|She said I sounded happy.]
@@ -351,12 +345,6 @@ auction.3: “Could I just {myBase} at home?” asked a man. [The room laughed a
 auction.4?: The museum gave up at nine million. [Its man cried into the catalog.|Its man asked for a tissue.]
 auction.5: Sold, to a boy with a jar of coins. “And what for?” “I want to {myBase}, too,” he said. [A glove hit the floor.|The lady in pearls stood up.]
 auction.6: The receipt says {name}. [Lot ten is the chair next to him.|The boy has sold nothing since.|Lot ten, a castle, got no bids.]
-genie.1: [The genie bowed to {hero}. Three wishes.|The genie nodded at {hero}. Three wishes.|“{Hero}?” asked the genie. “Three wishes.”] [He mentioned gold.|He suggested a palace.|He had brochures.|He cleared his throat.|He had done camels all day.] “To {ownBase}{closing}, [please|thank you|that is all].”
-genie.2: “{YourGerund}? You do that already.” [“Not in here.”|“Yes. It is nice.”|“Then you see my point.”|“Not with applause.”|“Never on a Monday.”]
-genie.3: Wish two: the same. [With snacks.|On Sundays.|Only slower.|By candlelight.|Until supper.]
-genie.4?: Nobody had ever [said no to the camels|turned down the palace]. [He sat down on his smoke.|He asked what was wrong with gold.]
-genie.5: Wish number three was company. The genie is {anyGerund}. [His back is better.|He had never been asked.|He sings now.]
-genie.6: Rub the lamp. A note falls out. Gone to {anyBase}. [It is signed {name}|Camels: extension four|Back never].
 alien.1: Report to the mother ship. We have found their leader. It is {kind}, {gerund}{closing}.
 alien.2: All others [run in circles|stare at small lights|wait for a bus]. [They seem lost.|It looks sad.] {TheNoun} [does not|knows better].
 alien.3: We came with the big laser. {TheNoun} [did not look up|said “mind the cable”]. We [lowered it|said sorry|wiped our feet].
@@ -532,12 +520,6 @@ statue.3?: “And the general?” “[He is behind it, watching.|He was never {a
 statue.4: People began to [meet there|bring flowers|rub its nose]. [At night|After dark|By moonlight] it {oneThird}. [Two nuns saw it.|The guard will not talk.]
 statue.5: One [morning|winter], no statue. [Only a note: back at six.|There were tracks to the bakery.]
 statue.6: It is called {name}. At six: {gerund}, again. [More to the left.|With crumbs.|Looking innocent.] [The general has asked to leave.|Bring rolls.]
-lawyer.1: “{YourGerund}{closing}.” The judge [sighed|blinked|read it twice]. “How do you plead?” “[Gracefully,|On Tuesdays,|Louder,]” said {theNoun}.
-lawyer.2: “{AnyGerund}? Is there a law?” [Pages turned.|Somebody fetched the thick book.] There was one [against spitting|about ducks|for whistling].
-lawyer.3: “[Then why are we here?|So what is this?|Then who complained?]” [Everybody looked at the prosecutor.|The clerk shrugged.] “It looked so [free|nice|illegal|happy].”
-lawyer.4?: He began to cry. [He had wanted to {hisBase} since school.|His father had been against {anyGerund}.] {TheNoun} [lent him a sleeve|took his hand].
-lawyer.5: [The court took a vote.|Court moved outside.|A gavel fell.|There was a vote.] Judges must {anyBase} now. [Crime is down.|Sentences are shorter.]
-lawyer.6: The law: {name}. [Ducks are still forbidden.|It is taught on grass.|The prosecutor has very good form.]
 press.1: [For immediate release.|Press release, page one.|To all newspapers.] {Kind}: {gerund}{closing}. [No, we did not ask.|We are surprised, too.]
 press.2: {Hero} does it for [free|fun|nobody]. Offers were [eaten|filed under soup|returned, with drawings].
 press.3: Other {kinds} [line up|call|sent flowers]. [They stand in the rain and practice.|The line has a line.]
@@ -931,7 +913,77 @@ flop.2: The man in charge puts down his pen. “Nobody can {anyBase} like that b
 flop.3: {TheNoun} bows. Others do it right and go home. [Nobody remembers them.|Who claps for that?]
 flop.4?: A [professor|champion] tried to {hisBase}. [He could not. He had only ever won.|He did it too well, and wept.]
 flop.5: There is a school for it now. Day one: how to {yourBase}, [slowly|with your hat on|and wave]. [Success gets you expelled.|The roof is part of the course.]
-flop.6: Over the door it says {name}, [upside down|in two spellings]. [The door does not open. You are in.|Come back tomorrow, and the day after.]`;
+flop.6: Over the door it says {name}, [upside down|in two spellings]. [The door does not open. You are in.|Come back tomorrow, and the day after.]
+
+apt.1: The aptitude test gave {theNoun} one answer: {gerund}{closing}.
+apt.2: “There must be a mistake,” said the counselor. [She shook the machine.|She ran it twice.|She blew on it.]
+apt.3: So she took the test herself. [Her hands shook.|She closed her eyes.|She answered honestly.]
+apt.4: “{AnyGerund},” it said. [She sat down on the floor.|She asked for a window.|It printed a heart.]
+apt.5?: The mayor was next. [Same answer, larger print.|He had always known.|He thanked his mother.]
+apt.6: They unplugged the machine. It was found behind the school, {anyGerund}. [It looked rested.|Nobody had shown it how.]
+apt.7: Its desk went to {name}. [Nobody has been an accountant since|The counselor has the next desk|Dentists are hard to find now].
+future.1: A man from the future came to stop {hero}. [He had a laser.|He had a list.|He had no luggage.]
+future.2: “One day {gerund} ends the world,” he said. {TheNoun} was {gerund}{closing}.
+future.3: He watched for a minute. [Then an hour.|The laser grew heavy.|Then he asked for a chair.]
+future.4: “And until the end?” I asked. “Everybody may {anyBase}.” [“Everybody?” “Even dentists.”|It did not sound bad.]
+future.5: He wrote home: “Worth it.” [Nine more came, with chairs.|They sent his mother.|They sent the good chairs.]
+future.6: The end is now in May. [It may be moved for {name}.|{Name} has asked for June.|Bring {name} something warm.]
+dig.1: Year 3000. They dig us up. [No books. No coins.|All the phones are empty.|Nothing is labeled.]
+dig.2: There is one picture: {kind}, {gerund}{closing}.
+dig.3: “A god,” said the professor. “A king,” said the other. [They stopped speaking.|They threw brushes.]
+dig.4: They dug deeper. The same again, still {gerund}. [In color.|Life size.|With a border.]
+dig.5: At the very bottom lay a note. “[Ignore the buildings.|Sorry about the rest.|Skip the wars.] This was the good part.”
+dig.6: They put down their shovels. [One asked if anybody still could {anyBase}.|It was a fine evening to {anyBase}.]
+dig.7: Their city is called {name}. [It has no buildings|The museum is closed, for practice].
+therapy.1: “What brings you here?” asked the therapist. “{IAm} {ownGerund}{closing},” said {theNoun}.
+therapy.2: “How does that make you feel?” “Good.” [Her pen stopped.|She checked the file.] “And afterwards?” “Better.”
+therapy.3: She had no page for that. [She turned the book over.|She called her professor.|She closed the blinds.]
+therapy.4: “Nobody feels good,” she said. [“I studied this.”|“I have charts.”] {TheNoun} passed her the tissues.
+therapy.5: “When did you last {yourBase}?” asked {theNoun}. [The clock ticked.|It was a long hour.|She looked at her shoes.]
+therapy.6: She pays {name} now. Tuesdays at nine. [She lies down for it|There is progress|They have a waiting list].
+burglar.1: The burglar came at two. In the hall: {kind}, {gerund}{closing}.
+burglar.2: “Do not mind me,” said {theNoun}. [He did not know where to look.|He took off his mask.|He wiped his shoes.]
+burglar.3: He had come for the silver. [He held a spoon, politely.|It lay right there.] “{YourGerund}? Is it hard?” he whispered.
+burglar.4?: “You are standing on the good spot.” [He moved over.|He said sorry.]
+burglar.5: The police came at six. All they found was two, {anyGerund}. [One had a sack for a pillow.|“Shoes off,” said one.]
+burglar.6: Nothing was missing. There was more silver than before. [We counted twice.|Some of it was ours.]
+burglar.7: The card says “for {name}”. [We leave the door open now|He is called Uncle here|The dog approves].
+ward.1: The old man in room nine had not spoken for years. Then came {hero}, {gerund}{closing}.
+ward.2: [The nurse reached for the bell.|Visiting hours were over.|A cup fell.] The old man opened one eye.
+ward.3: “You are doing it wrong,” he said. [The nurse dropped the soup.|Nobody dared to move.]
+ward.4: He got out of bed. Nobody alive could {anyBase} like him. [There was a cup in his attic.|Kings had come to see it.]
+ward.5: By dawn the whole ward could {anyBase}. [Even the surgeon.|Even the man with the leg.]
+ward.6: Room nine is empty. [On the pillow it says: “Out with {name}.”|The chart says “{name}, twice a day”.]
+review.1: One star. I booked a quiet table. At the next one: {kind}, {gerund}{closing}.
+review.2: I complained. “Join in or order,” said the waiter. [He meant it.|He was busy watching.] I ordered.
+review.3: Edit, nine o'clock: two stars. The soup is cold. [I have not looked at it.|I was looking elsewhere.]
+review.4: Edit, ten: four stars. One can eat and {base}. [I lost a sleeve.|The soup did not survive.]
+review.5: Edit, midnight: five stars. I did not eat. [I have never been so full.|Neither did the cook.]
+review.6: Edit, Monday: I work here now. [Ask for {name}|The table is called {name}]. We {ourBase}. [There is no soup.|Bring your own soup.]
+will.1: Uncle left me his house, with one condition. {Kind} stays, {gerund}{closing}.
+will.2: I called a lawyer. [“For how long?”|“Every day?”] he asked. [“There is no end to it.”|“You should see the Sundays.”]
+will.3: I moved to a hotel. I could not sleep. [Nobody was {anyGerund}.|It was quiet. Nobody was {anyGerund}.]
+will.4: At four I drove home in my pajamas. {TheNoun} [moved over|had left the light on|said nothing].
+will.5: Then they found page two. “The house is for {hero},” it said. [“Ask nicely.”|“He may have the attic.”]
+will.6: I pay rent now. [It is fair.|It is in cake.] On Sundays I may {myBase}.
+patch.1: Patch notes, version nine. Fixed: {kind} {gerund}{closing}.
+patch.2: Version 9.1: the fix made everybody sad. [Users wrote poems.|The office stopped eating.] Put back.
+patch.3: Version 9.2: now anybody can {base}. It cannot be turned off. [We did not try.|We hid the button.]
+patch.4: Known issue: our own people {theirBase} at work. [Will not fix.|Cannot reproduce it often enough.]
+patch.5: Version ten: all else is removed. [Nobody has noticed.|It loads faster.|Five stars.]
+patch.6: The company is called {name} now. [There is no version eleven|Version eleven is a chair].
+terms.1: Please read before use. Section one: {kind} will be {gerund}{closing}.
+terms.2: Section two: you will not mind. Section nine: you will help. [Nobody reads section nine.|It is in small print.]
+terms.3: One lawyer did. He came in person, with [a suitcase|two folders|his mother].
+terms.4: “I am against it,” he said. “{Gerund}? For how long?” “[See section one.|It does not say.]”
+terms.5: He sat down to wait for an end. By evening he could {base}. [He lost the folders.|His tie is a rope now.]
+terms.6: [He has added|There is now] a section ten: more. [Sign here, says {name}|{Name} signs with a heart].
+vote.1: Two names on the ballot. One promised lower taxes. {Hero} was {gerund}{closing}.
+vote.2: In the debate they asked about roads. {TheNoun} went on {gerund}. [The other one sweated.|The host put down his cards.]
+vote.3: “Is that your answer?” [“It is the short one.”|“Do you have a better one?”] The hall stood up.
+vote.4: It was not close. [The other one's mother crossed over.|The other one had voted for it, too.]
+vote.5: First law: anybody may {anyBase}. Second law: [lunch|see above|none].
+vote.6: The other one runs a museum of taxes. [It is free. It is empty.|He closes early, to {hisBase}.] He has one poster: {name}.`;
 
 export const moodForms = `envy.1: {Hero} has been reading my messages again. [All of them.|With the sound on.] “I am not {envious},” said the {noun}.
 envy.2: I had only [smiled at|waved to] another {noun}. [In a shop.|From a bus.|In a magazine.] Mine [went red. Then green.|did not speak until Friday.]
@@ -1403,7 +1455,25 @@ dreading.2?: I tried [breathing|lavender|a podcast]. It [breathed along|liked th
 dreading.3: So I made two cups. [It takes milk.|It had never been asked.] “What are you so afraid of?” I asked.
 dreading.4: It [looked at the door|pulled up the blanket]. “{Dreading},” it whispered. [It was only small.|It has an early start.|It has a boss, too.]
 dreading.5: We watched [old cartoons|penguins] until it slept. [I did not move my arm.|It snores.]
-dreading.6: I call it {name}. [It brings its laundry now.|The neighbors have one as well. They play.|On Fridays it goes out. I worry.]`;
+dreading.6: I call it {name}. [It brings its laundry now.|The neighbors have one as well. They play.|On Fridays it goes out. I worry.]
+removed.1: Patch notes, version nine. Removed: “{quoted}”. [It tested badly.|It confused people.]
+removed.2: Version 9.1: put back. [Users had cried in their cars.|The office had stopped talking.]
+removed.3: Version 9.2: “{quoted}” is the password. [Everybody gets in.|Nobody forgets it.]
+removed.4: Known issue: it is true. [Will not fix.|We asked around.]
+removed.5: Version ten: all is gone but “{quoted}”. [It loads faster.|Nobody has noticed.|Five stars.]
+removed.6: The company is called {name} now. [There is no version eleven|Version eleven is a chair].
+inherited.1: The will had one line: “{quoted}”. [We were nine cousins.|The lawyer checked the back.]
+inherited.2: We wanted the gold. We looked behind the clock. There was a note: “{quoted}”.
+inherited.3: [Under the carpet, the same.|Also in the piano.|The cake tin agreed.] Aunt Rose began to laugh.
+inherited.4: So we stopped looking. Somebody cooked. [We had never eaten together.|Nobody left first.]
+inherited.5: In spring the gold turned up. [It was in the flour.|The dog had it.] Nobody wanted it.
+inherited.6: The house is called {name}. At dinner one of us says it: “{quoted}.”
+firstdate.1: On our first date I forgot every word but these. “{Quoted},” I said.
+firstdate.2: She put down the menu. “Say it again.” [The candle went out.|The waiter left us.]
+firstdate.3: “{Quoted}.” She [began to cry|took off her coat|sent the other man home].
+firstdate.4: Her father asked what I do. I told him. “{Quoted},” he said, and [gave me the car|hugged the lamp].
+firstdate.5: I have learned other words since. [She does not need them.|They are not as good.]
+firstdate.6: The first child is called {name}. [It has not said a word yet. It does not have to.|You can guess its first words.]`;
 
 export const saidThemes = `sold: sold, sell, selling, paper hands, took profits, weak hands
 soon: wen, when, soon, still early, early, patience, someday, waiting, wait, eventually, two weeks
