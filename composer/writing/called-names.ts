@@ -26,7 +26,8 @@ export const addCalled = (
   const isBare = parts.others.length === 0 && reading.action === null;
   const titles = random.shuffle(titlesFor(who, parts.isMany)).slice(0, 2);
   for (const title of isBare ? [...titles, ...random.shuffle(titlesOfAnybody).slice(0, 8)] : titles)
-    if (isShort(title, who) && !hero.includes(title.toLowerCase())) add("title", isBare ? 5.4 : 4.2, title, who);
+    if (isShort(title, who) && !hero.includes(title.toLowerCase()))
+      add("title", isBare ? 5.4 : 4.2, title, who);
   const [, ruled = ""] = GROUP.exec(hero) ?? [];
   if (ruled !== "")
     for (const rule of ["head of", "minister of", "ministry of", "church of"]) add("ruled", 6.4, rule, ruled);

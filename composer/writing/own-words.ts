@@ -12,7 +12,7 @@ import { slangWords } from "./vocabulary.ts";
 
 const QUOTED = /["“„«]([^"“”„«»]{3,32})["”“»]/u;
 const TICKER = /\$([a-z][a-z0-9]{2,9})\b/iu;
-const LONGEST = 30;
+const LONGEST = 32;
 const LONGEST_OF_A_HERO = 22;
 const SHORT = 26;
 const MOST_SAID = 6;

@@ -88,7 +88,7 @@ const addSayings = (reading: Reading, random: Random, add: Add): void => {
     .replace(/\.{2,}/g, "");
   if (!isReadWhole(words, phrase, true)) return;
   addPieces(phrase, add);
-  addWindows(phrase, add);
+  if (!words.some(({ at }) => inIdiom(words, at))) addWindows(phrase, add);
   // An idiom before somebody is said of that one, and nobody's creed.
   if (phraseAsName(reading) === null || phrase.length > LONGEST_CREED || / (in|on|out|off|up)$/i.test(phrase))
     return;
@@ -114,7 +114,7 @@ const addHalves = (text: string, add: Add): void => {
     half.replace(/^(?:(?:we|i|it|you|they|he|she)(?:['’](?:s|re|m)| am| is| are)?|the|an?|my) /i, ""),
   );
   if (`${short} ${other}`.length < LONGEST_CIRCLE + 2)
-    add("clause", 12, short ?? "", /^so /i.test(other ?? "") ? "" : "or", other ?? "");
+    add("clause", 12, `${short} ${/^so /i.test(other ?? "") ? "" : "or "}${other}`);
   add("piece", 7, one);
   add("last piece", 7, two);
 };
@@ -132,7 +132,9 @@ const addPieces = (phrase: string, add: Add): void => {
       matchVerb(piece.split(" ")[0]?.toLowerCase() ?? "")?.shape !== "third" &&
       (pattern === "piece" ? /\w \w+ \w/ : /\w \w/).test(piece) &&
       piece.length <= LONGEST_PIECE &&
-      !DANGLES.test(piece)
+      !DANGLES.test(piece) &&
+      !NO_END.test(piece.split(" ").at(-1) ?? "") &&
+      !/^(?:in|on|at|for|to|with|from) \S+$/i.test(piece)
     )
       add(pattern, 6.4, piece);
 };
@@ -158,7 +160,9 @@ const isTelling = (window: readonly string[]): boolean => {
   const telling = window.filter((word) => !SMALL_WORDS.has(word) || /^(no|not|never)$/.test(word));
   const isOrder = window.length === 2 && matchVerb(first)?.shape === "base" && /^(me|it|him|us)$/.test(last);
   if (isOrder) return true;
-  if (matchVerb(first)?.shape === "third") return false;
+  // "happens on Tuesday" lacks who does.
+  if (matchVerb(first)?.shape === "third" || (/[^s]s$/.test(first) && SMALL_WORDS.has(window[1] ?? "")))
+    return false;
   const isWhole = telling.length > 1 && new Set(telling).size === telling.length;
   const ends = !NO_END.test(last) && !adjectives.has(last) && matchPast(last) === undefined;
   return isWhole && ends && !NO_START.test(first) && !DANGLES.test(window.join(" "));
@@ -166,7 +170,7 @@ const isTelling = (window: readonly string[]): boolean => {
 const NO_START =
   /^(is|are|was|were|but|and|or|of|to|in|on|at|with|than|me|it|that|am|pm|again|fr|would|be|bro|really|said|my|his|so|for|thinks|ever|even|very|too|as|\d+:\d+|just)$/i;
 const NO_END =
-  /^(only|really|still|just|again|never|always|there|where|when|me|am|pm|trust|since|read|he|\d+)$/i;
+  /^(only|really|still|just|again|never|always|there|where|when|me|am|pm|trust|since|read|he|ever|\d+)$/i;
 
 const LONGEST_CIRCLE = 25;
 const LONGEST_PIECE = 26;
