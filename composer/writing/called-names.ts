@@ -21,16 +21,20 @@ export const addCalled = (
   addByDeed(reading, parts, named, random, add);
   addShared(reading, parts, add);
   addHeart(reading, parts, named, add);
+  const not = /^(?:it['’]?s )?(not an? [a-z]+(?: (?:coin|token))?), /i.exec(reading.text)?.[1] ?? "";
+  add("denied", 10.4, not);
   const { isShort, hero } = named;
   const who = shownAs(named);
   const isBare = parts.others.length === 0 && reading.action === null;
-  const titles = random.shuffle(titlesFor(who, parts.isMany)).slice(0, 2);
-  for (const title of isBare ? [...titles, ...random.shuffle(titlesOfAnybody).slice(0, 8)] : titles)
-    if (isShort(title, who) && !hero.includes(title.toLowerCase()))
+  const titles = random.shuffle(titlesFor(who, parts.isMany)).slice(0, isBare ? 1 : 2);
+  for (const title of isBare ? [...titles, ...random.shuffle(titlesOfAnybody).slice(0, 2)] : titles)
+    if (isShort(title, who) && !hero.includes(title.toLowerCase()) && !GROUP.test(hero))
       add("title", isBare ? 5.4 : 4.2, title, who);
   const [, ruled = ""] = GROUP.exec(hero) ?? [];
-  if (ruled !== "")
-    for (const rule of ["head of", "minister of", "ministry of", "church of"]) add("ruled", 6.4, rule, ruled);
+  if (ruled !== "") {
+    add("ruled", 6.4, random.pick(["head of", "minister of"] as const), ruled);
+    add("rule", 6.2, random.pick(["ministry of", "church of"] as const), ruled);
+  }
 };
 
 /** "the vibes committee" sees to vibes. */

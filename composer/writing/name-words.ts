@@ -61,6 +61,9 @@ const ONES: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** What stands behind what is said: no ticker either. */
+export const allCircles: readonly string[] = [...circles, ...circlesOfTheSad];
+
 /** What no ticker is made of. */
 export const allTitles: readonly string[] = [
   ...new Set([
@@ -68,6 +71,9 @@ export const allTitles: readonly string[] = [
     ...byLetter,
     ...byLetterOfMany,
     ...phrasesIn(section("honours")),
+    ...creeds,
+    "Head",
+    "Minister",
   ]),
 ];
 

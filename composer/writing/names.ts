@@ -41,7 +41,7 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
         (worth >= LEADS ? 1.2 : 0) +
         coverage(name) +
         soundOf(name) +
-        random.next() * (FILLS.test(pattern) ? PLAIN_SPREAD : SPREAD),
+        random.next() * (FILLS.test(pattern) ? PLAIN_SPREAD : pattern === "title" ? TITLE_SPREAD : SPREAD),
     }))
     .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
   const avoided = new Set([...absentIn(reading.words)].map((at) => reading.words[at]?.folded ?? ""));
@@ -72,6 +72,8 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
 const SPREAD = 2.8;
 /** And those that anybody could have come last. */
 const PLAIN_SPREAD = 2.4;
+/** Of titles there are many. */
+const TITLE_SPREAD = 4.4;
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
 const PLAIN_PATTERN =

@@ -17,7 +17,7 @@ import { circlesFor, creeds, houses, tailsFor } from "./name-words.ts";
 import { isNounLike, othersIn } from "./nouns-in.ts";
 import { isReadWhole, phraseAsName } from "./own-words.ts";
 import { capital } from "./title-case.ts";
-import { adjectives } from "./vocabulary.ts";
+import { adjectives, slangWords } from "./vocabulary.ts";
 
 /** The idea's own words that can stand in a name; where there are none but deeds ("vibes"), those. */
 const namingWords = (reading: Reading): string[] => {
@@ -88,7 +88,7 @@ const addSayings = (reading: Reading, random: Random, add: Add): void => {
     .replace(/\.{2,}/g, "");
   if (!isReadWhole(words, phrase, true)) return;
   addPieces(phrase, add);
-  if (!words.some(({ at }) => inIdiom(words, at))) addWindows(phrase, add);
+  if (phraseAsName(reading) !== null || !words.some(({ at }) => inIdiom(words, at))) addWindows(phrase, add);
   // An idiom before somebody is said of that one, and nobody's creed.
   if (phraseAsName(reading) === null || phrase.length > LONGEST_CREED || / (in|on|out|off|up)$/i.test(phrase))
     return;
@@ -146,7 +146,8 @@ const addWindows = (phrase: string, add: Add): void => {
   for (const size of [2, 3])
     for (let from = spoken.length - size; from >= 0; from--) {
       const window = spoken.slice(from, from + size).map((word) => word.toLowerCase());
-      if (size < spoken.length && isTelling(window)) found.push(window.join(" "));
+      if (size < spoken.length && isTelling(window, from + size === spoken.length))
+        found.push(window.join(" "));
     }
   // Of nouns alone the first ones come first: "Main Character", "Low Battery".
   const isCompound = spoken.every((word) => !SMALL_WORDS.has(word.toLowerCase()));
@@ -155,22 +156,29 @@ const addWindows = (phrase: string, add: Add): void => {
     add(at === 0 ? "window" : "other window", 6.2 - at * 0.4, window);
 };
 
-const isTelling = (window: readonly string[]): boolean => {
+const isTelling = (window: readonly string[], isLast: boolean): boolean => {
   const [first = "", last = ""] = [window[0], window.at(-1)];
   const telling = window.filter((word) => !SMALL_WORDS.has(word) || /^(no|not|never)$/.test(word));
-  const isOrder = window.length === 2 && matchVerb(first)?.shape === "base" && /^(me|it|him|us)$/.test(last);
-  if (isOrder) return true;
+  const isOrder =
+    window.length === 2 &&
+    (matchVerb(first)?.shape === "base" || first === "trust") &&
+    /^(me|it|him|us)$/.test(last);
+  if (isOrder) return isLast;
   // "happens on Tuesday" lacks who does.
   if (matchVerb(first)?.shape === "third" || (/[^s]s$/.test(first) && SMALL_WORDS.has(window[1] ?? "")))
     return false;
+  if (window.some((word) => isSlipped(word) && !slangWords.has(word))) return false;
   const isWhole = telling.length > 1 && new Set(telling).size === telling.length;
-  const ends = !NO_END.test(last) && !adjectives.has(last) && matchPast(last) === undefined;
+  const ends =
+    !NO_END.test(last) &&
+    (!adjectives.has(last) || slangWords.has(first)) &&
+    (matchPast(last) === undefined || /ed$/.test(last));
   return isWhole && ends && !NO_START.test(first) && !DANGLES.test(window.join(" "));
 };
 const NO_START =
   /^(is|are|was|were|but|and|or|of|to|in|on|at|with|than|me|it|that|am|pm|again|fr|would|be|bro|really|said|my|his|so|for|thinks|ever|even|very|too|as|\d+:\d+|just)$/i;
 const NO_END =
-  /^(only|really|still|just|again|never|always|there|where|when|me|am|pm|trust|since|read|he|ever|\d+)$/i;
+  /^(only|really|still|just|again|never|always|there|where|when|me|am|pm|trust|since|read|he|fr|ever|hot|bad|big|so|\d+)$/i;
 
 const LONGEST_CIRCLE = 25;
 const LONGEST_PIECE = 26;

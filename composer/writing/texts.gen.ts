@@ -688,12 +688,6 @@ nurse.3: “Can it be cured?” “[Do you want it to be?|We had one that was cu
 nurse.4?: “It was just {aNoun} after that. [Just that. Nothing else.|On a shelf. It was awful.]” We both looked at {theNoun}.
 nurse.5: It was being {trait}, [quietly|at the window|as hard as it could]. [It had brought its own chair.|I had never really looked.]
 nurse.6: We went home. I wrote {name} on the door. “[Stay {trait},|Be as {trait} as you like,]” I said. [It was already.|The lamp said thanks.]
-halves.1: Half {half}, half {rest}. [Nobody planned it.|The stork was tired.|It was a hot summer.]
-halves.2: The {half} half [gets up early|pays the bills|wants quiet]. The {rest} half [sings|has dreams|needs applause].
-halves.3?: They [share one bathroom|argue at night|meet at breakfast]. [The walls are thin.|There is a list on the fridge.]
-halves.4: One day the {half} half went on strike. [It was very still.|Nothing moved below.] The {rest} half [lasted an hour|cried at a lamp|burned the toast].
-halves.5: They made up at noon. [There was cake.|We all cried.|They bought one big coat.] Together they are {name}.
-halves.6: Never ask which half is talking. [It is the {half}.|It is the {rest}.|It is the other one.] [It hurts them both.|They take turns.]
 desk.1: “[It says here|I read|So] you are {kind}.” “[Yes.|Since May.|Mostly.]” “[Which came first?|How does one become that?]”
 desk.2: “The {half}. [I was small.|It paid better.|It was my mother's idea.] Then one night, the {rest}.” [The panel leaned in.|A pen rolled away.]
 desk.3: “We [only need|asked for|have money for] {aRest},” they said. [“We have enough {half} here.”|“No offense.”] “[It is both or nothing,|They are sewn together,]” said {theNoun}.
@@ -933,7 +927,7 @@ dig.3: [“A god,” said the professor. “A king,” said the other.|“It rai
 dig.4: They dug deeper. [The same again, still|Another, also|A third, life size,] {gerund}. [In color.|With a border.|Much older.|It was worn from kissing.]
 dig.5: [At the very bottom lay a note.|Then they found the letter.|The last stone had words.] “[Ignore the buildings.|Sorry about the rest.|Skip the wars.|The roads were for getting there.] [This was the good part.|We were happy, {anyGerund}.|Ask {theNoun}.|We should have done more {gerund}.]”
 dig.6: [They put down their shovels.|The professor took off his shoes.|Nobody dug that day.] [One asked if anybody still could {anyBase}.|It was a fine evening to {anyBase}.|By dark they could {anyBase}.]
-dig.7: [Their city is called {name}.|The hole is called {name}.|They named a moon {name}.] [It has no buildings|The museum is closed, for practice|It is in all their prayers|They have not dug since].
+dig.7: [Their city is called {name}.|The hole is called {name}.|A star is called {name}.] [It has no buildings|The museum is closed, for practice|It is in all their prayers|They have not dug since].
 therapy.1: “What brings you here?” asked the therapist. “{IAm} {ownGerund}{closing},” said {theNoun}.
 therapy.2: “How does that make you feel?” “Good.” [Her pen stopped.|She checked the file.] “And afterwards?” “Better.”
 therapy.3: She had no page for that. [She turned the book over.|She called her professor.|She closed the blinds.]
@@ -949,8 +943,8 @@ burglar.6: [Nothing was missing. There were more spoons than before.|No spoon wa
 burglar.7: The card says “for {name}”. [We leave the door open now|He is called Uncle here|The dog approves].
 ward.1: [Room nine had not spoken for years.|Nobody had heard room nine speak.] Then {theNoun} came in, {gerund}{closing}.
 ward.2: [The nurse reached for the bell.|Visiting hours were over.|A cup fell.] [Room nine opened one eye.|A hand came up.]
-ward.3: [“No, no,” said the old man. “Like this.”|“You are doing it wrong,” he said.|“Not with the left,” he said.] [The nurse dropped the soup.|Nobody dared to move.]
-ward.4: He got out of bed. Nobody alive could {anyBase} like him. [There was a cup in his attic.|Kings had come to see it.]
+ward.3: [“No, no,” said the old man. “Like this.”|“You are doing it wrong,” he said.|“May I?” said the old man.] [The nurse dropped the soup.|Nobody dared to move.|The machines beeped in time.]
+ward.4: He got out of bed. Nobody alive could {hisBase} like him. [There was a cup in his attic.|Kings had come to see it.]
 ward.5: By dawn the whole ward could {anyBase}. [Even the surgeon.|Even the man with the leg.]
 ward.6: Room nine is empty. [On the pillow it says: “Out with {name}.”|The chart says “{name}, twice a day”.]
 review.1: One star. [I booked a quiet table.|I came for the fish.|It was my birthday.|I only wanted soup.] [At the next one:|In the corner:|By the window:] {kind}, {gerund}{closing}.
@@ -967,7 +961,7 @@ will.5: Then they found page two. “The house is for {hero},” it said. [“As
 will.6: I pay rent now. [It is fair.|It is in cake.] On Sundays I may {myBase}.
 patch.1: Patch notes, version nine. Fixed: {kind} {gerund}{closing}.
 patch.2: Version 9.1: [the fix made everybody sad.|nobody logs in now.|the map of users went dark.] [Users wrote poems.|The office stopped eating.|A man came to the door, crying.] {Gerund} is back.
-patch.3: Version 9.2: now anybody can {base}. It cannot be turned off. [We did not try.|We hid the button.]
+patch.3: Version 9.2: {anyGerund} is on for everybody. It cannot be turned off. [We did not try.|We hid the button.|Nobody has looked for the button.]
 patch.4: Known issue: [our own people {theirBase} at work.|the boss has begun to {hisBase}.|the door is stuck. We {ourBase} inside.] [Will not fix.|Cannot reproduce it often enough.|See video.]
 patch.5: Version ten: [all else is removed.|one button, large.|settings are gone.] [Nobody has noticed.|It loads faster.|Five stars.|The phone is warm to hold.]
 patch.6: [The company is called {name} now.|The app is called {name} now.] [There is no version eleven|Version eleven is a chair|The building hums|We are told it helps with sleep].
@@ -988,7 +982,13 @@ waiting.2: “And you?” asked {theNoun}, eyes shut. “I scare people. [All da
 waiting.3: “I am one of them,” said {theNoun}. [“I can tell. You are in the lamp.”|“I know. So am I.”|It was a small room.]
 waiting.4: The doctor opened the door, saw {feared}, and left [by the window|through the wall|with the plant].
 waiting.5: So they told each other everything. [It took until dark.|The lamp was moved.|There were tissues.] Only {feared} cried.
-waiting.6: They come every Tuesday. [Under “doctor” it now says {name}|The practice is called {name}]. [One eye stays shut.|It helps them both.]`;
+waiting.6: They come every Tuesday. [Under “doctor” it now says {name}|The practice is called {name}]. [One eye stays shut.|It helps them both.]
+twins.1: “Twins,” said the doctor. One was {half}. One was {aRest}. [There was one blanket.|There was one bed.]
+twins.2: [They pushed for a year.|At first they took turns.] By two nobody could tell the {half} from the {rest}. [Least of all themselves.|Not even the dog.]
+twins.3: The school had two doors. {Hero} [used the window|brought a third|sat down between them].
+twins.4?: A man offered to take them apart, for science. [“Which one gets the blanket?”|“Who would I be?”] He put down the saw.
+twins.5: He had a line down the middle himself. [He showed it to nobody else.|He had always called it a scar.]
+twins.6: Now he sews. Come as two, leave as one. [The first on the wall is {name}|{Name} holds the thread].`;
 
 export const moodForms = `envy.1: {Hero} has been reading my messages again. [All of them.|With the sound on.] “I am not {envious},” said the {noun}.
 envy.2: I had only [smiled at|waved to] another {noun}. [In a shop.|From a bus.|In a magazine.] Mine [went red. Then green.|did not speak until Friday.]

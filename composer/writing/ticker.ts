@@ -4,7 +4,7 @@ import { matchVerb } from "../reading/verbs.ts";
 import { singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
-import { allTitles, shortNames } from "./name-words.ts";
+import { allCircles, allTitles, shortNames } from "./name-words.ts";
 import { adjectives } from "./vocabulary.ts";
 
 const SHORTEST = 3;
@@ -13,6 +13,10 @@ const LONGEST = 6;
 /** How one is called says nothing of who it is: no ticker. */
 const titles: ReadonlySet<string> = new Set(
   allTitles.map((each) => foldText(each).split(" ")[0]?.toUpperCase() ?? ""),
+);
+
+const circles: ReadonlySet<string> = new Set(
+  allCircles.map((each) => each.split(" ").at(-1)?.toUpperCase() ?? ""),
 );
 
 /**
@@ -42,7 +46,7 @@ export const tickerFrom = (
   const initials = all.map((word) => word[0]).join("");
   const [short = last] = shortsOf(last).map(([option]) => option);
   const options: [string, number][] = [
-    [last, 5],
+    [last, others.length > 0 && circles.has(last) ? 0.2 : 5],
     [first, isCalled || NUMBER.test(first) ? 0 : 4],
     ...words.slice(1, -1).map((word): [string, number] => [word, 3.6]),
     [words.join(""), 4.6],
