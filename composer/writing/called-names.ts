@@ -20,16 +20,21 @@ export const addCalled = (
   addTrade(reading, parts, named, add);
   addByDeed(reading, parts, named, random, add);
   addShared(reading, parts, add);
+  addJob(reading, named, add);
   addHeart(reading, parts, named, add);
   const not = /^(?:it['’]?s )?(not an? [a-z]+(?: (?:coin|token))?), /i.exec(reading.text)?.[1] ?? "";
   add("denied", 10.4, not);
   const { isShort, hero } = named;
   const who = shownAs(named);
   const isBare = parts.others.length === 0 && reading.action === null;
-  const titles = random.shuffle(titlesFor(who, parts.isMany)).slice(0, isBare ? 1 : 2);
-  for (const title of isBare ? [...titles, ...random.shuffle(titlesOfAnybody).slice(0, 2)] : titles)
+  const address = (pattern: string, worth: number, title: string) => {
     if (isShort(title, who) && !hero.includes(title.toLowerCase()) && !GROUP.test(hero))
-      add("title", isBare ? 5.4 : 4.2, title, who);
+      add(pattern, worth, title, who);
+  };
+  for (const title of random.shuffle(titlesFor(who, parts.isMany)).slice(0, 2))
+    address("title", isBare ? 5.4 : 4.2, title);
+  if (isBare && !parts.isMany)
+    for (const title of random.shuffle(titlesOfAnybody).slice(0, 3)) address("honour", 6.2, title);
   const [, ruled = ""] = GROUP.exec(hero) ?? [];
   if (ruled !== "") {
     add("ruled", 6.4, random.pick(["head of", "minister of"] as const), ruled);
@@ -63,6 +68,15 @@ const addTrade = (
 /** "got elected mayor": from then on that is the name. */
 const OFFICE =
   /\b(?:elected|promoted to|appointed|crowned|became|named) (?:an? |the |as )*([a-z]+)\b(?! of\b)/i;
+
+/** "working as a balloon artist": Balloon Hedgehog. */
+const addJob = ({ text }: Reading, { core, isShort }: NamedHero, add: Add): void => {
+  const [, first = "", second = ""] = JOB.exec(text) ?? [];
+  if (first === "") return;
+  if (isShort(first, core)) add("job", 8.4, first, core);
+  if (second !== "") add("job alone", 7.2, first, second);
+};
+const JOB = /\bwork(?:s|ing)? as an? ([a-z]+)(?: ([a-z]+))?\b/i;
 
 const addByDeed = ({ action }: Reading, parts: Parts, named: NamedHero, random: Random, add: Add): void => {
   const { core, isShort } = named;

@@ -41,7 +41,8 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
         (worth >= LEADS ? 1.2 : 0) +
         coverage(name) +
         soundOf(name) +
-        random.next() * (FILLS.test(pattern) ? PLAIN_SPREAD : pattern === "title" ? TITLE_SPREAD : SPREAD),
+        random.next() *
+          (FILLS.test(pattern) ? PLAIN_SPREAD : /^(title|honour)$/.test(pattern) ? TITLE_SPREAD : SPREAD),
     }))
     .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
   const avoided = new Set([...absentIn(reading.words)].map((at) => reading.words[at]?.folded ?? ""));
@@ -77,7 +78,7 @@ const TITLE_SPREAD = 4.4;
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
 const PLAIN_PATTERN =
-  /^(tail|object tail|house|frame|oddity|pun|bare|title|title of deed|a lot|owner|creed)$/;
+  /^(tail|object tail|house|frame|oddity|pun|bare|title|honour|title of deed|a lot|owner|creed)$/;
 
 /** What is put behind any word. */
 const FILLS = /^(tail|object tail|house|frame|oddity|bare)$/;

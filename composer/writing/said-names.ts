@@ -141,6 +141,7 @@ const addPieces = (phrase: string, add: Add): void => {
 
 /** Two or three words of it that say something together: "Hot Stove", "No Reply", "Trust Me". */
 const addWindows = (phrase: string, add: Add): void => {
+  if (/[:/|]/.test(phrase.replace(/\d:\d/g, ""))) return;
   const spoken = phrase.split(/[ ,]+/);
   const found: string[] = [];
   for (const size of [2, 3])

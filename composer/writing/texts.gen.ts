@@ -910,27 +910,27 @@ flop.5: There is a school for it now. Day one: how to {yourBase}, [slowly|with y
 flop.6: Over the door it says {name}, [upside down|in two spellings]. [The door does not open. You are in.|Come back tomorrow, and the day after.]
 apt.1: The aptitude test gave {theNoun} one answer: {gerund}{closing}.
 apt.2: “[There must be a mistake|That is not a job|Nobody gets that],” said the counselor. [She shook the machine.|She ran it twice.|She blew on it.|She checked the plug.]
-apt.3: So she took the test herself. [Her hands shook.|She closed her eyes.|She answered honestly.]
+apt.3?: So she took the test herself. [Her hands shook.|She closed her eyes.|She answered honestly.]
 apt.4: “{AnyGerund},” it said. [She sat down on the floor.|She asked for a window.|It printed a heart.]
 apt.5?: The mayor was next. [Same answer, larger print.|He had always known.|He thanked his mother.]
 apt.6: [They unplugged the machine.|They sold the machine.|They put it in the cellar.] [It was found behind the school|At night it was seen|The janitor caught it], {anyGerund}. [It looked rested.|Nobody had shown it how.|It was good.]
 apt.7: Its desk went to {name}. [Nobody has been an accountant since|The counselor has the next desk|Dentists are hard to find now].
 future.1: A man from the future came to stop {hero}. [He had a laser.|He had a list.|He had no luggage.]
 future.2: “One day {gerund} ends the world,” he said. {TheNoun} was {gerund}{closing}.
-future.3: He watched for a minute. [Then an hour.|The laser grew heavy.|Then he asked for a chair.]
+future.3?: He watched for a minute. [Then an hour.|The laser grew heavy.|Then he asked for a chair.]
 future.4: “And until the end?” I asked. “Everybody may {anyBase}.” [“Everybody?” “Even dentists.”|It did not sound bad.]
 future.5: He wrote home: “Worth it.” [Nine more came, with chairs.|They sent his mother.|They sent the good chairs.]
 future.6: The end is now in May. [It may be moved for {name}.|{Name} has asked for June.|Bring {name} something warm.]
 dig.1: [Year 3000. They dig us up.|A thousand years on, somebody digs.|Shovels came in the year 3000.] [No books. No coins.|All the phones are empty.|Nothing is labeled.|They find spoons, mostly.|Our roads puzzle them.]
 dig.2: [There is one picture:|One wall is painted:|One lid still shines:] {kind}, {gerund}{closing}.
 dig.3: [“A god,” said the professor. “A king,” said the other.|“It rained, then,” said one. “It was hungry,” said another.|“So this was a tax,” said the youngest.|“Their doctor,” they agreed, for a day.] [They stopped speaking.|They threw brushes.|Somebody kicked a pot.|The dog took no side.]
-dig.4: They dug deeper. [The same again, still|Another, also|A third, life size,] {gerund}. [In color.|With a border.|Much older.|It was worn from kissing.]
+dig.4?: They dug deeper. [The same again, still|Another, also|A third, life size,] {gerund}. [In color.|With a border.|Much older.|It was worn from kissing.]
 dig.5: [At the very bottom lay a note.|Then they found the letter.|The last stone had words.] “[Ignore the buildings.|Sorry about the rest.|Skip the wars.|The roads were for getting there.] [This was the good part.|We were happy, {anyGerund}.|Ask {theNoun}.|We should have done more {gerund}.]”
-dig.6: [They put down their shovels.|The professor took off his shoes.|Nobody dug that day.] [One asked if anybody still could {anyBase}.|It was a fine evening to {anyBase}.|By dark they could {anyBase}.]
+dig.6?: [They put down their shovels.|The professor took off his shoes.|Nobody dug that day.] [One asked if anybody still could {anyBase}.|It was a fine evening to {anyBase}.|By dark they could {anyBase}.]
 dig.7: [Their city is called {name}.|The hole is called {name}.|A star is called {name}.] [It has no buildings|The museum is closed, for practice|It is in all their prayers|They have not dug since].
 therapy.1: “What brings you here?” asked the therapist. “{IAm} {ownGerund}{closing},” said {theNoun}.
 therapy.2: “How does that make you feel?” “Good.” [Her pen stopped.|She checked the file.] “And afterwards?” “Better.”
-therapy.3: She had no page for that. [She turned the book over.|She called her professor.|She closed the blinds.]
+therapy.3?: She had no page for that. [She turned the book over.|She called her professor.|She closed the blinds.]
 therapy.4: “Nobody feels good,” she said. [“I studied this.”|“I have charts.”] {TheNoun} passed her the tissues.
 therapy.5: “When did you last {yourBase}?” asked {theNoun}. [The clock ticked.|It was a long hour.|She looked at her shoes.]
 therapy.6: She pays {name} now. Tuesdays at nine. [She lies down for it|There is progress|They have a waiting list].
@@ -939,41 +939,41 @@ burglar.2: “Do not mind me,” said {theNoun}. [He did not know where to look.
 burglar.3: He had come for the spoons. [He held one, politely.|They lay right there.] He whispered: “{YourGerund}? Is it hard?”
 burglar.4?: “You are standing on the good spot.” [He moved over.|He said sorry.]
 burglar.5: The police came at six. They found two of them, {anyGerund}. [One had a sack for a pillow.|“Shoes off,” said one.]
-burglar.6: [Nothing was missing. There were more spoons than before.|No spoon was missing. Some were new.] [We counted twice.|Some were ours.]
+burglar.6?: [Nothing was missing. There were more spoons than before.|No spoon was missing. Some were new.] [We counted twice.|Some were ours.]
 burglar.7: The card says “for {name}”. [We leave the door open now|He is called Uncle here|The dog approves].
 ward.1: [Room nine had not spoken for years.|Nobody had heard room nine speak.] Then {theNoun} came in, {gerund}{closing}.
-ward.2: [The nurse reached for the bell.|Visiting hours were over.|A cup fell.] [Room nine opened one eye.|A hand came up.]
+ward.2?: [The nurse reached for the bell.|Visiting hours were over.|A cup fell.] [Room nine opened one eye.|A hand came up.]
 ward.3: [“No, no,” said the old man. “Like this.”|“You are doing it wrong,” he said.|“May I?” said the old man.] [The nurse dropped the soup.|Nobody dared to move.|The machines beeped in time.]
 ward.4: He got out of bed. Nobody alive could {hisBase} like him. [There was a cup in his attic.|Kings had come to see it.]
 ward.5: By dawn the whole ward could {anyBase}. [Even the surgeon.|Even the man with the leg.]
 ward.6: Room nine is empty. [On the pillow it says: “Out with {name}.”|The chart says “{name}, twice a day”.]
 review.1: One star. [I booked a quiet table.|I came for the fish.|It was my birthday.|I only wanted soup.] [At the next one:|In the corner:|By the window:] {kind}, {gerund}{closing}.
 review.2: [I complained. “Join in or order,” said the waiter.|“Make it stop,” I said. The waiter laughed.|I waved. The waiter was watching {theNoun}.] [I ordered.|I took the fish.|I asked for bread.]
-review.3: Edit, [nine o'clock|half past eight|later]: two stars. [The soup is cold. I was looking elsewhere.|I have asked for a chair that faces {theNoun}.|The fish has been taken back, whole.|I see now how one could {anyBase}.]
+review.3?: Edit, [nine o'clock|half past eight|later]: two stars. [The soup is cold. I was looking elsewhere.|I have asked for a chair that faces {theNoun}.|The fish has been taken back, whole.|I see now how one could {anyBase}.]
 review.4: Edit, ten: four stars. [One can eat and {base}.|I tried to {myBase}.|My wife can {base}, it turns out.] [I lost a sleeve.|The soup did not survive.|A lamp fell. People cheered.|The cook came out to see.]
 review.5: Edit, midnight: five stars. [I did not eat.|Nobody has paid.|The kitchen is dark.] [I have never been so full.|Neither did the cook.|We are all still here, {anyGerund}.|They had to lock us in.]
 review.6: Edit, Monday: I work here now. [Ask for {name}|The table is called {name}|The dish is called {name}]. We {ourBase}. [There is no soup.|Bring your own soup.|The stars are on the ceiling.]
 will.1: Uncle left me his house, with one condition. {Kind} stays, {gerund}{closing}.
 will.2: I called a lawyer. [“For how long?”|“Every day?”] he asked. [“There is no end to it.”|“You should see the Sundays.”]
-will.3: I moved to a hotel. I could not sleep. [Nobody was {anyGerund}.|It was quiet. Nobody was {anyGerund}.]
+will.3?: I moved to a hotel. I could not sleep. [Nobody was {anyGerund}.|It was quiet. Nobody was {anyGerund}.]
 will.4: At four I drove home in my pajamas. {TheNoun} [moved over|had left the light on|said nothing].
 will.5: Then they found page two. “The house is for {hero},” it said. [“Ask nicely.”|“He may have the attic.”]
 will.6: I pay rent now. [It is fair.|It is in cake.] On Sundays I may {myBase}.
 patch.1: Patch notes, version nine. Fixed: {kind} {gerund}{closing}.
 patch.2: Version 9.1: [the fix made everybody sad.|nobody logs in now.|the map of users went dark.] [Users wrote poems.|The office stopped eating.|A man came to the door, crying.] {Gerund} is back.
 patch.3: Version 9.2: {anyGerund} is on for everybody. It cannot be turned off. [We did not try.|We hid the button.|Nobody has looked for the button.]
-patch.4: Known issue: [our own people {theirBase} at work.|the boss has begun to {hisBase}.|the door is stuck. We {ourBase} inside.] [Will not fix.|Cannot reproduce it often enough.|See video.]
+patch.4?: Known issue: [our own people {theirBase} at work.|the boss has begun to {hisBase}.|the door is stuck. We {ourBase} inside.] [Will not fix.|Cannot reproduce it often enough.|See video.]
 patch.5: Version ten: [all else is removed.|one button, large.|settings are gone.] [Nobody has noticed.|It loads faster.|Five stars.|The phone is warm to hold.]
 patch.6: [The company is called {name} now.|The app is called {name} now.] [There is no version eleven|Version eleven is a chair|The building hums|We are told it helps with sleep].
 terms.1: Please read before use. Section one: {kind} will be {gerund}{closing}.
 terms.2: Section two: [you will not mind.|no refunds.|children eat free.] Section nine: [you will help.|you asked for this.|you are next.] [Nobody reads section nine.|It is in small print.|It is in the fold.]
 terms.3: [One lawyer did.|A man in Ohio read it all.|The mailman reads everything.] He came in person, with [a suitcase|two folders|his mother|a red pen].
-terms.4: “I am against it,” he said. “{Gerund}? For how long?” “[See section one.|It does not say.]”
+terms.4?: “I am against it,” he said. “{Gerund}? For how long?” “[See section one.|It does not say.]”
 terms.5: [He sat down to wait for an end.|He asked to see the clock.|He took notes until three.] By evening he could {base}. [He lost the folders.|His tie is a rope now.|He has not called home.]
 terms.6: [He has added|There is now] a section ten: more. [Sign here, says {name}|{Name} signs with a heart].
 vote.1: Two names on the ballot. One promised lower taxes. {Hero} was {gerund}{closing}.
 vote.2: In the debate they asked about roads. {TheNoun} went on {gerund}. [The other one sweated.|The host put down his cards.]
-vote.3: “Is that your answer?” [“It is the short one.”|“Do you have a better one?”] The hall stood up.
+vote.3?: “Is that your answer?” [“It is the short one.”|“Do you have a better one?”] The hall stood up.
 vote.4: It was not close. [The other one's mother crossed over.|The other one had voted for it, too.]
 vote.5: First law: anybody may {anyBase}. Second law: [lunch|see above|none].
 vote.6: The other one runs a museum of taxes. [It is free. It is empty.|He closes early, to {hisBase}.] He has one poster: {name}.
@@ -985,10 +985,22 @@ waiting.5: So they told each other everything. [It took until dark.|The lamp was
 waiting.6: They come every Tuesday. [Under “doctor” it now says {name}|The practice is called {name}]. [One eye stays shut.|It helps them both.]
 twins.1: “Twins,” said the doctor. One was {half}. One was {aRest}. [There was one blanket.|There was one bed.]
 twins.2: [They pushed for a year.|At first they took turns.] By two nobody could tell the {half} from the {rest}. [Least of all themselves.|Not even the dog.]
-twins.3: The school had two doors. {Hero} [used the window|brought a third|sat down between them].
+twins.3: The school had a {half} door and a {rest} door. {Hero} [used the window|brought a third|waited between them].
 twins.4?: A man offered to take them apart, for science. [“Which one gets the blanket?”|“Who would I be?”] He put down the saw.
 twins.5: He had a line down the middle himself. [He showed it to nobody else.|He had always called it a scar.]
-twins.6: Now he sews. Come as two, leave as one. [The first on the wall is {name}|{Name} holds the thread].`;
+twins.6: Now he sews. Come as two, leave as one. [The first on the wall is {name}|{Name} holds the thread].
+coat.1: A tailor was to make one coat, for {hero}. [He took out his tape.|He asked for half in advance.|He sighed in two places.]
+coat.2: The {half} side wanted [buttons|pockets|wool]. The {rest} side wanted [a zipper|fringes|none of it].
+coat.3?: He sewed for nine weeks. [His wife moved to her sister.|His scissors gave up.]
+coat.4: “It fits the {half},” he said at last. “It does not fit the {rest}.” [He wept into the lining.|A pin fell.]
+coat.5: So he left a seam open, between {half} and {rest}. [One could see in.|It was warm in there.|{TheNoun} breathed out.]
+coat.6: Now everybody asks for the seam. [Bankers cry at the first fitting.|A judge turned out to be half canary.] The cut is called {name}.
+quiz.1: The quiz had two teams, {half} and {rest}. {Hero} sat in the middle. [The host checked his cards.|There was no buzzer there.]
+quiz.2: “[Which is better|Who comes first|Which one would you save]?” “The {half},” called the left. “The {rest},” called the right.
+quiz.3: The host turned to {theNoun}. [The clock stopped, out of respect.|Somebody dimmed the light.]
+quiz.4: “Could we leave out the word or?” asked {theNoun}. [The host turned the card over.|It was the only word on it.]
+quiz.5: The {half} team moved one chair in. So did the {rest} team. [Somebody passed a blanket.|It was warmer so.]
+quiz.6: Everybody won. The prize was one sofa. [It is full.|They all fit.] The show is called {name} now.`;
 
 export const moodForms = `envy.1: {Hero} has been reading my messages again. [All of them.|With the sound on.] “I am not {envious},” said the {noun}.
 envy.2: I had only [smiled at|waved to] another {noun}. [In a shop.|From a bus.|In a magazine.] Mine [went red. Then green.|did not speak until Friday.]
@@ -1464,12 +1476,12 @@ dreading.6: I call it {name}. [It brings its laundry now.|The neighbors have one
 removed.1: Patch notes, version nine. Removed: “{quoted}”. [It tested badly.|It confused people.|Legal asked us to.|It was old.]
 removed.2: Version 9.1: put back. [Users had cried in their cars.|The office had stopped talking.|A man had come to the door.|Nobody had logged in.]
 removed.3: Version 9.2: “{quoted}” is the password. [Everybody gets in.|Nobody forgets it.]
-removed.4: Known issue: [it is true. Will not fix.|the boss hums it.|the printer says it, too.|users agree. We asked around.]
+removed.4?: Known issue: [it is true. Will not fix.|the boss hums it.|the printer says it, too.|users agree. We asked around.]
 removed.5: Version ten: all is gone but “{quoted}”. [It loads faster.|Nobody has noticed.|Five stars.|The phone is warm to hold.]
 removed.6: [The company is called {name} now.|The app is called {name} now.] [There is no version eleven|Version eleven is a chair|It helps people sleep].
 inherited.1: The will had one line: “{quoted}”. [We were nine cousins.|The lawyer checked the back.]
 inherited.2: [We wanted the gold.|There had to be gold.|Somebody said “gold”.] [We looked behind the clock.|We opened the piano.|We cut the pillows.] There was a note: “{quoted}”.
-inherited.3: [Under the carpet, the same.|The cake tin agreed.|One was in my shoe.|The fish had one, too.] [Aunt Rose began to laugh.|Uncle Ray sat down.|The lawyer asked for a copy.]
+inherited.3?: [Under the carpet, the same.|The cake tin agreed.|One was in my shoe.|The fish had one, too.] [Aunt Rose began to laugh.|Uncle Ray sat down.|The lawyer asked for a copy.]
 inherited.4: So we stopped looking. [Somebody cooked.|The table was laid.|It had got late.] [We had never eaten together.|Nobody left first.|All nine did the dishes.]
 inherited.5: [In spring the gold turned up.|The gold came to light at last.|Then somebody found it.] [It was in the flour.|The dog had it.|It held the door open.] [Nobody wanted it.|It went back.|We bought a longer table.]
 inherited.6: The house is called {name}. At dinner one of us says it: “{quoted}.”
@@ -1477,7 +1489,7 @@ firstdate.1: [On our first date I lost all words.|Our first date. I forgot how t
 firstdate.2: [She put down the menu.|Her fork stopped.|She closed one eye.] “[Say it again.|Who told you?|Slower, please.]” [The candle went out.|The waiter left us.]
 firstdate.3: “{Quoted}.” She [began to cry|took off her coat|sent the other man home].
 firstdate.4: Her father asked what I do. I told him. “{Quoted},” he said, and [gave me the car|hugged the lamp].
-firstdate.5: [I have learned other words since.|We tried other words once.] [She does not need them.|They are not as good.|We took them back.]
+firstdate.5?: [I have learned other words since.|We tried other words once.] [She does not need them.|They are not as good.|We took them back.]
 firstdate.6: The first child is called {name}. [It has not said a word yet. It does not have to.|You can guess its first words.]`;
 
 export const saidThemes = `sold: sold, sell, selling, paper hands, took profits, weak hands
@@ -1567,7 +1579,7 @@ type text post scroll stream: Terminally Online
 dentist doctor surgeon vet veterinarian physician: Doctor
 professor scientist teacher librarian: Professor
 policeman policewoman cop officer: Officer
-detective inspector: Inspector
+inspector: Inspector
 lawyer attorney: Counselor
 judge: Judge
 mayor: Mayor
@@ -1581,7 +1593,6 @@ general: General
 sheriff cowboy: Sheriff
 chef cook baker: Chef
 nun: Sister
-monk: Brother
 priest pope: Father
 nurse: Nurse
 boss manager ceo: Boss
@@ -1612,6 +1623,14 @@ ninja: Ninja
 artist: Artist
 magician: Magician
 gangster: Don
+neighbor: Neighbor
+roommate: Roommate
+coworker colleague: Coworker
+uncle: Uncle
+cousin: Cousin
+butcher: Butcher
+monk: Brother
+detective: Detective
 
 [by letter]
 Admiral, Baron, Captain, Count, Duchess, Duke, Emperor, Father, Grandmaster, Inspector, Judge, King, Lord, Lady, Mister, Madame,

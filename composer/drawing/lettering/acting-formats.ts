@@ -16,8 +16,8 @@ export const acting = {
   split: {
     paper: round(22, 4, 468, 504, 44),
     box: [22, 4, 468, 504],
-    words: { x: 42, y: 12, width: 428, height: 96 },
-    second: { x: 42, y: 266, width: 428, height: 96 },
+    words: { x: 42, y: 10, width: 428, height: 88 },
+    second: { x: 42, y: 264, width: 428, height: 88 },
     face: [256, 418, 38],
     others: [{ face: [256, 164, 38] }],
     marks: [

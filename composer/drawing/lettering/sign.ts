@@ -163,7 +163,7 @@ const MARGIN = 2;
 const SIZES = [40, 44, 48, 52, 56, 62, 70, 78, 86, 96, 112, 132, 150] as const;
 const LARGEST = 150;
 /** Faces that are drawn with the thing need so many cells to be faces. */
-const FOR_FACES = 86;
+const FOR_FACES = 96;
 
 /** The same on a grid: the thing drawn in as many cells as its letters need, each of five by seven. */
 const spriteOf = (
