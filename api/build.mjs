@@ -5,8 +5,12 @@ import { build } from "esbuild";
 
 const source = join(dirname(fileURLToPath(import.meta.url)), "src");
 
-/** Scripts that the server runs in processes of their own; it looks for them beside itself. */
-const processes = ["gateways/images/decoder.mjs", "gateways/drawing/drawer.mjs"];
+/** Scripts that the server runs in processes of their own, with what they import; it looks for them beside itself. */
+const processes = [
+  "gateways/images/decoder.mjs",
+  "gateways/drawing/drawer.mjs",
+  "gateways/drawing/encode.mjs",
+];
 
 /**
  * Bundles the server, `outDir/main.js`, what serves hosted sites alone, `outDir/site-worker.js`, what tests its folder before the

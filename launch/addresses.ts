@@ -19,22 +19,41 @@ export interface LaunchKeys {
 /** The addresses that may stand for each role. The first is the one that our own instructions name. */
 export type Accounts = Readonly<Record<AccountRole, readonly [string, ...string[]]>>;
 
-const derived = new WeakMap<LaunchKeys, Accounts>();
+const known = new WeakMap<LaunchKeys, Accounts>();
 
-/** Derives a launch's accounts, once for each object: a derivation takes most of a millisecond. */
+/** A launch's accounts, the same for the same object. Each is derived when it is first read, which takes most of a millisecond. */
 export function accountsOf(launch: LaunchKeys): Accounts {
-  const known = derived.get(launch) ?? derive(launch);
-  derived.set(launch, known);
-  return known;
+  const accounts = known.get(launch) ?? withDerived(launch, givenOf(launch));
+  known.set(launch, accounts);
+  return accounts;
 }
 
-function derive({ profile, wallet, mint }: LaunchKeys): Accounts {
+type Derive = (launch: LaunchKeys, accounts: Accounts) => string;
+
+const derivations = {
+  curve: ({ profile, mint }) => curveOf(profile, mint),
+  curveTokens: ({ mint }, { curve }) => tokenAccountOf(curve[0], mint),
+  secondCurve: ({ profile, mint }) =>
+    programAddress(profile.programs.launchpad, "bonding-curve-v2", new PublicKey(mint)),
+  curveWrapped: (_, { curve }) => tokenAccountOf(curve[0], WRAPPED_SOL, TOKEN_PROGRAM),
+  creatorVault: ({ profile, wallet }) =>
+    programAddress(profile.programs.launchpad, "creator-vault", new PublicKey(wallet)),
+  vaultWrapped: (_, { creatorVault }) => tokenAccountOf(creatorVault[0], WRAPPED_SOL, TOKEN_PROGRAM),
+  walletTokens: ({ wallet, mint }) => tokenAccountOf(wallet, mint),
+  walletVolume: ({ profile, wallet }) =>
+    programAddress(profile.programs.launchpad, "user_volume_accumulator", new PublicKey(wallet)),
+  mayhemState: ({ profile, mint }) =>
+    programAddress(profile.programs.mayhem, "mayhem-state", new PublicKey(mint)),
+  mayhemTokens: ({ profile, mint }) => tokenAccountOf(profile.accounts.mayhemVault, mint),
+} satisfies Partial<Record<AccountRole, Derive>>;
+
+type Given = Omit<Accounts, keyof typeof derivations>;
+
+function givenOf({ profile, wallet, mint }: LaunchKeys): Given {
   const { launchpad, mayhem, fee } = profile.programs;
   const fixed = Object.fromEntries(
     Object.entries(profile.accounts).map(([role, address]) => [role, [address]]),
   ) as unknown as Record<keyof LaunchpadProfile["accounts"], [string]>;
-  const curve = curveOf(profile, mint);
-  const creatorVault = programAddress(launchpad, "creator-vault", new PublicKey(wallet));
   return {
     ...fixed,
     associatedTokenProgram: [ASSOCIATED_TOKEN_PROGRAM],
@@ -47,19 +66,19 @@ function derive({ profile, wallet, mint }: LaunchKeys): Accounts {
     mayhemProgram: [mayhem],
     wallet: [wallet],
     mint: [mint],
-    curve: [curve],
-    curveTokens: [tokenAccountOf(curve, mint)],
-    secondCurve: [programAddress(launchpad, "bonding-curve-v2", new PublicKey(mint))],
-    curveWrapped: [tokenAccountOf(curve, WRAPPED_SOL, TOKEN_PROGRAM)],
-    creatorVault: [creatorVault],
-    vaultWrapped: [tokenAccountOf(creatorVault, WRAPPED_SOL, TOKEN_PROGRAM)],
-    walletTokens: [tokenAccountOf(wallet, mint)],
-    walletVolume: [programAddress(launchpad, "user_volume_accumulator", new PublicKey(wallet))],
-    mayhemState: [programAddress(mayhem, "mayhem-state", new PublicKey(mint))],
-    mayhemTokens: [tokenAccountOf(profile.accounts.mayhemVault, mint)],
     feeRecipient: atLeastOne(profile.feeRecipients),
     buybackRecipient: atLeastOne(profile.buybackRecipients),
   };
+}
+
+function withDerived(launch: LaunchKeys, given: Given): Accounts {
+  const accounts = { ...given } as Accounts;
+  for (const [role, derive] of Object.entries<Derive>(derivations)) {
+    let address: [string] | undefined;
+    const get = () => (address ??= [derive(launch, accounts)]);
+    Object.defineProperty(accounts, role, { enumerable: true, get });
+  }
+  return accounts;
 }
 
 /** The account in which the launchpad keeps what it knows of a coin. */

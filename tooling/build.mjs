@@ -1,12 +1,12 @@
 // `npm run build`: the app, the server and the sandbox, into `dist`.
 import { build as buildWeb } from "vite";
-import { prepareData } from "./prepare-data.mjs";
+import { preparePictures, prepareTexts } from "./prepare-data.mjs";
 import { prerenderPages } from "./prerender-pages.mjs";
 
 // Who starts this may run tests; what is built is the product.
 process.env.NODE_ENV = "production";
-await prepareData();
-await Promise.all([buildServerModule(), buildSandboxModule()]);
+await prepareTexts();
+await Promise.all([preparePictures(), buildServerModule(), buildSandboxModule()]);
 await buildWeb({ logLevel: "warn" });
 await prerenderPages();
 // Vite keeps handles open that would hold the process.

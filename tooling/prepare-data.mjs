@@ -1,12 +1,20 @@
 import { arePicturesFresh, markPictures } from "./picture-sources.mjs";
 import { begin, runNode } from "./run.mjs";
 
-/**
- * Writes the modules of the composer's data files, makes the artist's pictures out of the emoji packages
- * unless they are there and fresh, and the home page's sample out of both.
- */
+/** All that is made of the composer's data files. */
 export async function prepareData() {
-  await runScript("composer/making/texts.ts");
+  await prepareTexts();
+  await preparePictures();
+}
+
+/** Writes the modules of the data files. */
+export const prepareTexts = () => runScript("composer/making/texts.ts");
+
+/**
+ * Makes the artist's pictures out of the emoji packages unless they are there and fresh, and the home page's sample out
+ * of both.
+ */
+export async function preparePictures() {
   if (!arePicturesFresh()) {
     const end = begin("Preparing the artist's pictures");
     await runScript("composer/making/pictures.ts");

@@ -8,9 +8,12 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
+import { compose } from "#composer/compose.ts";
+import { pictureFiles } from "#composer/making/picture-files.ts";
 import type { SessionTokens } from "#contract/auth.ts";
 import { fillAccount, idOf, multiply } from "../proofs/c9/account.ts";
 import { type LastingServer, startLasting } from "../proofs/life/lasting-server.ts";
+import { makeIdeas } from "../proofs/tokens/ideas.ts";
 import { ask, makeTokenWithWebsite, signIn } from "../support/api-user.ts";
 import { type Figure, settle, words } from "./budgets/budgets.ts";
 import { cpuOf, hasWrk, type LoadResult, load } from "./hosting/load.ts";
@@ -46,7 +49,7 @@ try {
   const session = await signIn(call);
   const { id } = await makeTokenWithWebsite(call, session, "a calm frog", "frog");
   const itsDatabase = join(server.dataDir, "floor.db");
-  const user = fill(join(server.dataDir, "gemwright.db"), id, itsDatabase);
+  const user = await fill(join(server.dataDir, "gemwright.db"), id, itsDatabase);
   const floor = spawn(process.execPath, [resolve(import.meta.dirname, "api/floor.mjs"), itsDatabase, user], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -187,14 +190,24 @@ function cost(
   return { ...result, cpu: ((cpuOf(pid) - before) / result.requests) * 1_000 };
 }
 
+/** Gives each of these tokens the words of an idea of its own, as real ones have. */
+async function tellStories(sqlite: Database.Database, ids: readonly string[]): Promise<void> {
+  const tell = sqlite.prepare("update tokens set name = ?, ticker = ?, narrative = ? where id = ?");
+  for (const [at, prompt] of makeIdeas(ids.length, "list").entries()) {
+    const idea = { prompt, imageStyle: "cartoon", seed: String(at) } as const;
+    const { name, ticker, narrative } = await compose(idea, pictureFiles);
+    tell.run(name, ticker, narrative, ids[at]);
+  }
+}
+
 /** An account of 500 tokens beside another of 100,000, and a copy of all of it. Gives the user's id. */
-function fill(file: string, id: string, copy: string): string {
+async function fill(file: string, id: string, copy: string): Promise<string> {
   const sqlite = new Database(file);
   const { user_id: user, created_at: at } = sqlite.prepare("select * from tokens where id = ?").get(id) as {
     user_id: string;
     created_at: number;
   };
-  fillAccount(sqlite, { id, at }, OWN);
+  await tellStories(sqlite, fillAccount(sqlite, { id, at }, OWN));
   multiply(sqlite, "users", `id = '${user}'`, 1, { id: () => idOf(0), address: () => "someone-else" });
   multiply(sqlite, "tokens", `id = '${id}'`, OTHERS, {
     id: (n) => idOf(n + OWN),

@@ -1,5 +1,6 @@
 /**
- * What a hosted page costs, beside servers that do nothing else: nginx (tuned), Caddy, sirv, express, Hono, Bun.
+ * What a hosted page costs, beside servers that do nothing else: nginx (tuned), Caddy, sirv, express, Hono's static files
+ * and a handler of it, Bun, and two limits: our own sockets with nothing behind them, and C.
  * `npm run bench -- hosting [rounds] [seconds] [a row's name]`
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +10,7 @@ import { askHost } from "../../api/src/testing/http.ts";
 import { goLive, startLasting } from "../proofs/life/lasting-server.ts";
 import { type Figure, settle, words } from "./budgets/budgets.ts";
 import { cpuOf, hasWrk, type LoadResult, load } from "./hosting/load.ts";
-import { type Missing, type Rival, startRivals } from "./hosting/rivals.ts";
+import { type Missing, type Rival, startPageServers, startWebServers } from "./hosting/rivals.ts";
 import { rotation } from "./hosting/rotation.ts";
 import { median } from "./journey/report.ts";
 
@@ -26,11 +27,15 @@ interface Row {
   isUnchanged?: boolean;
   /** Asks for all hosts in turn. */
   script?: string;
-  /** Who is left out, because it cannot do that. */
-  without?: readonly string[];
+  /** What a rival must have to be asked. */
+  needs?: Rival["has"];
+  /** The site, where it is not the first. */
+  isLight?: boolean;
   /** The multiples of a rival's figures that are wanted. */
   wanted?: Readonly<Record<string, Partial<Record<Kind, number>>>>;
 }
+
+const order: readonly Rival["has"][] = ["page", "files", "hosts"];
 
 type Sample = LoadResult & { cpu: number };
 const kinds = {
@@ -40,6 +45,16 @@ const kinds = {
   p99: ({ p99 }: Sample) => p99,
 };
 type Kind = keyof typeof kinds;
+
+/** Of a page in brotli. */
+const pageGoals: Row["wanted"] = {
+  nginx: { CPU: 0.9, time: 1 / 1.15 },
+  Caddy: { time: 1 / 6 },
+  sirv: { time: 1 / 7 },
+  express: { time: 1 / 20 },
+  handler: { time: 1 / 3 },
+  Bun: { time: 1 },
+};
 
 const figures: Figure[] = [];
 
@@ -51,6 +66,7 @@ const folder = mkdtempSync(join(tmpdir(), "gemwright-bench-"));
 const server = await startLasting();
 const missing: Missing = new Map();
 const rivals: Rival[] = [];
+const lightRivals: Rival[] = [];
 try {
   const { host } = await goLive(server, "frog");
   const { port } = server.child();
@@ -59,43 +75,39 @@ try {
   const light = (await goLive(server, "light", "template2")).host;
   for (const each of [...hosts, light]) await copySite(port, each);
   const nameOf = (each: string) => each.split(":")[0] ?? each;
-  rivals.push({ name: "Gemwright", port, pid: server.child().process.pid ?? 0, stop: async () => undefined });
-  rivals.push(...(await startRivals(folder, nameOf(host), missing)));
+  const pid = server.child().process.pid ?? 0;
+  const ours: Rival = { name: "Gemwright", has: "hosts", port, pid, stop: async () => undefined };
+  const webServers = [ours, ...(await startWebServers(folder, missing))];
+  rivals.push(...webServers, ...(await startPageServers(join(folder, nameOf(host)), missing)));
+  lightRivals.push(...webServers, ...(await startPageServers(join(folder, nameOf(light)), missing)));
   const br = { Host: host, "accept-encoding": "br" };
   const rows: Row[] = [
     {
       what: "page, brotli",
       path: "/",
       headers: br,
-      wanted: {
-        nginx: { CPU: 0.9, time: 1 / 1.15 },
-        Caddy: { time: 1 / 6 },
-        sirv: { time: 1 / 7 },
-        express: { time: 1 / 20 },
-        hono: { time: 1 / 3 },
-        Bun: { time: 1 },
-      },
+      wanted: pageGoals,
     },
     {
       // The wanted figures were set with a page of 6.7 kB; this one is the lightest of the five.
       what: "template2's page, brotli",
       path: "/",
       headers: { Host: light, "accept-encoding": "br" },
-      without: ["sirv", "express", "hono", "Bun"],
-      wanted: { nginx: { CPU: 0.9, time: 1 / 1.15 } },
+      isLight: true,
+      wanted: pageGoals,
     },
     {
       what: "page as it is",
       path: "/",
       headers: { Host: host },
-      without: ["Bun"],
+      needs: "files",
       wanted: { nginx: { CPU: 1.1 } },
     },
     {
       what: "logo, WebP",
       path: "/logo.webp",
       headers: { Host: host },
-      without: ["Bun"],
+      needs: "files",
       wanted: { nginx: { CPU: 1.1 } },
     },
     {
@@ -103,8 +115,7 @@ try {
       path: "/",
       headers: br,
       isUnchanged: true,
-      // They send no ETag.
-      without: ["hono", "Bun"],
+      needs: "files",
       wanted: { nginx: { CPU: 1.1 } },
     },
     {
@@ -112,7 +123,7 @@ try {
       path: "/",
       headers: br,
       script: rotation(folder, hosts),
-      without: ["sirv", "express", "hono", "Bun"],
+      needs: "hosts",
       wanted: { nginx: { time: 1 } },
     },
     {
@@ -125,7 +136,7 @@ try {
   ];
   for (const row of rows.filter(({ what }) => what.includes(only))) await measure(row);
 } finally {
-  for (const rival of rivals) await rival.stop();
+  for (const rival of new Set([...rivals, ...lightRivals])) await rival.stop();
   await server.remove();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -139,18 +150,19 @@ async function measure({
   isUnchanged = false,
   connections = CONNECTIONS,
   script,
-  without = [],
+  needs = "page",
+  isLight = false,
   wanted = {},
 }: Row): Promise<void> {
-  const asked = rivals.filter(({ name }) => !without.includes(name));
-  const tags = new Map(
-    await Promise.all(
-      asked.map(async ({ name, port }) => {
-        const answer = await askHost(port, headers.Host ?? "", { path, headers });
-        return [name, String(answer.headers.etag)] as const;
-      }),
-    ),
+  const able = (isLight ? lightRivals : rivals).filter(
+    ({ has }) => order.indexOf(has) >= order.indexOf(needs),
   );
+  const tags = new Map<string, string>();
+  for (const { name, port } of able) {
+    const { etag } = (await askHost(port, headers.Host ?? "", { path, headers })).headers;
+    if (etag) tags.set(name, etag);
+  }
+  const asked = isUnchanged ? able.filter(({ name }) => tags.has(name)) : able;
   const samples = new Map(asked.map(({ name }) => [name, [] as Sample[]]));
   // The first round warms up.
   for (let round = 0; round <= Number(rounds); round++) {

@@ -3,6 +3,7 @@
  * synchronous commits on the same disk. `npm run bench -- sql [rounds]`
  */
 import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
   closeSync,
   existsSync,
@@ -16,9 +17,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../api/src/db/open.ts";
+import { authenticate } from "../../api/src/services/auth/authenticate.ts";
 import { createTestApp } from "../../api/src/testing/test-app.ts";
 import { type Figure, settle, words } from "./budgets/budgets.ts";
 import { perCall } from "./budgets/per-call.ts";
+import { median } from "./journey/report.ts";
 
 const [rounds = "7"] = words();
 const READS = 20_000;
@@ -43,6 +46,20 @@ try {
     () => store.tokens.find(userId, token.id),
     () => raw.get(userId, token.id),
     { times: READS, goal: 1.05 },
+  );
+
+  const accessToken = session.access_token;
+  const hash = createHash("sha256").update(accessToken).digest("hex");
+  const caller = sqlite.prepare(
+    `select s.id, s.user_id, s.address, s.revoked_at, t.expires_at from session_tokens t
+     join sessions s on s.id = t.session_id where t.hash = ? and t.kind = 'access'`,
+  );
+  if (!caller.get(hash)) throw new Error("The session is not found by its token.");
+  await compare(
+    "one session by its token, hashed × raw",
+    () => authenticate(testApp.deps, accessToken),
+    () => caller.get(hash),
+    { times: READS },
   );
 
   sqlite.exec("create table bench (id integer primary key, value integer)");
@@ -80,10 +97,14 @@ async function compare(
 ): Promise<void> {
   const ratios: number[] = [];
   // The first round warms up.
+  const taken: number[] = [];
   for (let round = 0; round <= Number(rounds); round++) {
-    const ratio = (await perCall(ours, times)) / (await perCall(theirs, times));
-    if (round > 0) ratios.push(ratio);
+    const [own, raw] = [await perCall(ours, times), await perCall(theirs, times)];
+    if (round === 0) continue;
+    taken.push(own);
+    ratios.push(own / raw);
   }
+  console.log(`${what}: ${(median(taken) ?? 0).toFixed(1)} µs of CPU`);
   figures.push({ what, rounds: ratios, ...(goal && { goal }) });
 }
 

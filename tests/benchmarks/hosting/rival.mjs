@@ -1,4 +1,5 @@
 // One of the servers that hosting is compared with, on the files of a folder: `node rival.mjs NAME PORT FOLDER PACKAGES`.
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
@@ -22,6 +23,13 @@ const servers = {
     const { serveStatic } = await load("@hono/node-server/serve-static");
     const app = new Hono().use("/*", serveStatic({ root: "./", precompressed: true }));
     return getRequestListener(app.fetch);
+  },
+  async handler() {
+    const { Hono } = await load("hono");
+    const { getRequestListener } = await load("@hono/node-server");
+    const page = readFileSync("index.html.br");
+    const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" };
+    return getRequestListener(new Hono().get("/", (c) => c.body(page, 200, headers)).fetch);
   },
 };
 

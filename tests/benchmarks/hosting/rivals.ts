@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +8,8 @@ import { freePort } from "../../proofs/proxies/proxy.ts";
 
 export interface Rival {
   name: string;
+  /** What it answers for: all hosts, the files of one, or the page of one in brotli. */
+  has: "hosts" | "files" | "page";
   port: number;
   pid: number;
   stop(): Promise<void>;
@@ -19,32 +21,64 @@ const CADDY = "/usr/bin/caddy";
 /** npm's package `bun` brings one for each kind of machine. */
 const BUN = `@oven/bun-${process.platform}-${process.arch === "arm64" ? "aarch64" : process.arch}`;
 
+/** Stands in a command for the port that it gets. */
+const PORT = "PORT";
+
 /** Why a comparator is missing, by its name. */
 export type Missing = Map<string, string>;
 
-/**
- * Starts all that are to be had, on `folder`: a folder for each host, with its files beside their `.gz` and
- * `.br`. nginx and Caddy choose the folder by the host; the others serve that of `host`.
- */
-export async function startRivals(folder: string, host: string, missing: Missing): Promise<Rival[]> {
+/** Starts nginx and Caddy, where they are to be had, on a folder for each host, with `.gz` and `.br` beside its files. */
+export async function startWebServers(folder: string, missing: Missing): Promise<Rival[]> {
   const rivals: Rival[] = [];
   if (existsSync(NGINX) && existsSync(BROTLI)) rivals.push(await startNginx(folder));
   else missing.set("nginx", "needs Debian's nginx and libnginx-mod-http-brotli-static");
   if (existsSync(CADDY)) rivals.push(await startCaddy(folder));
   else missing.set("Caddy", "needs Debian's caddy");
-  try {
-    const { resolve: find } = installOwnPackages(import.meta.dirname);
-    const [root = ""] = find("sirv").split("/node_modules/");
-    for (const name of ["sirv", "express", "hono"])
-      rivals.push(await startNode(name, join(folder, host), root));
-    await startBun(join(folder, host), find).then(
-      (bun) => rivals.push(bun),
-      (error: unknown) => missing.set("Bun", `does not start: ${String(error).split("\n")[0]}`),
-    );
-  } catch (error) {
-    missing.set("sirv, express, hono, Bun", `not installed or not started: ${String(error).split("\n")[0]}`);
-  }
   return rivals;
+}
+
+/** Starts those that serve one folder: the libraries its files, the others its page in brotli alone. */
+export async function startPageServers(folder: string, missing: Missing): Promise<Rival[]> {
+  const rivals: Rival[] = [];
+  const start = (name: string, has: Rival["has"], command: () => readonly [string, ...string[]]) =>
+    startCommand(name, has, command).then(
+      (rival) => rivals.push(rival),
+      (error: unknown) => missing.set(name, String(error).split("\n")[0] ?? ""),
+    );
+  let packages: NodeJS.Require | undefined;
+  const find = (name: string) => {
+    packages ??= installOwnPackages(import.meta.dirname);
+    return packages.resolve(name);
+  };
+  const here = (file: string) => join(import.meta.dirname, file);
+  for (const name of ["sirv", "express", "hono", "handler"])
+    await start(name, name === "handler" ? "page" : "files", () => {
+      const [root = ""] = find("sirv").split("/node_modules/");
+      return [process.execPath, here("rival.mjs"), name, PORT, folder, root];
+    });
+  await start("Bun", "page", () => [
+    join(find(`${BUN}/package.json`), "../bin/bun"),
+    here("rival-bun.mjs"),
+    PORT,
+    folder,
+  ]);
+  await start("bare", "page", () => [
+    process.execPath,
+    "--import",
+    "tsx",
+    here("rival-bare.ts"),
+    PORT,
+    folder,
+  ]);
+  await start("C", "page", () => [compiledLimit(folder), PORT, join(folder, "index.html.br")]);
+  return rivals;
+}
+
+/** Throws where there is no compiler. */
+function compiledLimit(folder: string): string {
+  const program = join(folder, ".limit");
+  execFileSync("cc", ["-O2", "-o", program, join(import.meta.dirname, "limit.c")]);
+  return program;
 }
 
 async function startNginx(folder: string): Promise<Rival> {
@@ -68,7 +102,7 @@ http {
 }
 `,
   );
-  return started("nginx", port, spawn(NGINX, ["-p", folder, "-c", config], { stdio: "ignore" }));
+  return started("nginx", "hosts", port, spawn(NGINX, ["-p", folder, "-c", config], { stdio: "ignore" }));
 }
 
 async function startCaddy(folder: string): Promise<Rival> {
@@ -96,27 +130,21 @@ http://127.0.0.1:${port}, http://:${port} {
     GOMAXPROCS: "1",
   };
   const words = ["run", "--config", config, "--adapter", "caddyfile"];
-  return started("Caddy", port, spawn(CADDY, words, { stdio: "ignore", env }));
+  return started("Caddy", "hosts", port, spawn(CADDY, words, { stdio: "ignore", env }));
 }
 
-async function startNode(name: string, folder: string, packages: string): Promise<Rival> {
+async function startCommand(
+  name: string,
+  has: Rival["has"],
+  command: () => readonly [string, ...string[]],
+): Promise<Rival> {
   const port = await freePort();
-  const program = join(import.meta.dirname, "rival.mjs");
-  return started(
-    name,
-    port,
-    spawn(process.execPath, [program, name, String(port), folder, packages], { stdio: "ignore" }),
-  );
+  const [program, ...words] = command();
+  const given = words.map((word) => (word === PORT ? String(port) : word));
+  return started(name, has, port, spawn(program, given, { stdio: "ignore" }));
 }
 
-async function startBun(folder: string, find: (name: string) => string): Promise<Rival> {
-  const port = await freePort();
-  const program = join(import.meta.dirname, "rival-bun.mjs");
-  const bun = join(find(`${BUN}/package.json`), "../bin/bun");
-  return started("Bun", port, spawn(bun, [program, String(port), folder], { stdio: "ignore" }));
-}
-
-async function started(name: string, port: number, child: ChildProcess): Promise<Rival> {
+async function started(name: string, has: Rival["has"], port: number, child: ChildProcess): Promise<Rival> {
   for (let tries = 0; ; tries++) {
     if (child.exitCode !== null || tries === 200) throw new Error(`${name} does not start.`);
     const isOpen = await fetch(`http://127.0.0.1:${port}/`).then(
@@ -128,6 +156,7 @@ async function started(name: string, port: number, child: ChildProcess): Promise
   }
   return {
     name,
+    has,
     port,
     pid: child.pid ?? 0,
     async stop() {

@@ -4,8 +4,8 @@ import { type Lighthouse, openLighthouse } from "./open.ts";
 
 /** What each category must reach at least, of 100, of a page that stands before its scripts. */
 const PAINTED_PAGE = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
-type Category = keyof typeof PAINTED_PAGE;
-const categories = Object.keys(PAINTED_PAGE) as Category[];
+export type Category = keyof typeof PAINTED_PAGE;
+export const categories = Object.keys(PAINTED_PAGE) as Category[];
 
 interface RatingOptions {
   /** Audits that are left out. */
@@ -42,7 +42,8 @@ export async function rateAll(
   return { numbers, faults };
 }
 
-interface Rating {
+export interface Rating {
+  /** Of 100. */
   scores: Record<Category, number>;
   /** What each category lost points for. */
   lost: Record<Category, string>;
@@ -69,7 +70,8 @@ async function rateAtBest(
   return ratings.reduce((best, each) => (each.scores.performance > best.scores.performance ? each : best));
 }
 
-async function rate(lighthouse: Lighthouse, url: string, skipAudits: string[]): Promise<Rating> {
+/** One look at an address, as a phone. */
+export async function rate(lighthouse: Lighthouse, url: string, skipAudits: string[]): Promise<Rating> {
   const report = await lighthouse.look(url, { onlyCategories: [...categories], skipAudits });
   // As it does for somebody who is not signed in.
   if (report.finalDisplayedUrl !== url) throw new Error(`${url} leads to ${report.finalDisplayedUrl}`);

@@ -18,9 +18,12 @@ export async function publishFiles(
   mint: string | null,
 ): Promise<PublishedFile[]> {
   const html = Buffer.from(renderHostedPage(deps, source, mint));
-  const files: PublishedFile[] = [
-    await storeText(deps.blobs, "/", "text/html; charset=utf-8", "html", html),
-    ...(await Promise.all(noticesOf(deps, source).map((notice) => storeNotice(deps.blobs, notice)))),
+  const texts = await Promise.all([
+    storeText(deps.blobs, "/", "text/html; charset=utf-8", "html", html),
+    ...noticesOf(deps, source).map((notice) => storeNotice(deps.blobs, notice)),
+  ]);
+  return [
+    ...texts,
     ...picture("/logo.webp", "image/webp", source.logo),
     ...picture("/banner.webp", "image/webp", source.banner),
     ...picture("/favicon.png", "image/png", source.brand?.icon ?? null),
@@ -28,7 +31,6 @@ export async function publishFiles(
     ...picture("/share.jpg", "image/jpeg", source.brand?.share ?? null),
     ...castPictures(source),
   ];
-  return files;
 }
 
 interface Notice {
