@@ -983,9 +983,9 @@ waiting.3: “I am one of them,” said {theNoun}. [“I can tell. You are in th
 waiting.4: The doctor opened the door, saw {feared}, and left [by the window|through the wall|with the plant].
 waiting.5: So they told each other everything. [It took until dark.|The lamp was moved.|There were tissues.] Only {feared} cried.
 waiting.6: They come every Tuesday. [Under “doctor” it now says {name}|The practice is called {name}]. [One eye stays shut.|It helps them both.]
-twins.1: “Twins,” said the doctor. One was {half}. One was {aRest}. [There was one blanket.|There was one bed.]
+twins.1: “Twins,” said the doctor: {half} and {rest}. [There was one blanket.|There was one bed.]
 twins.2: [They pushed for a year.|At first they took turns.] By two nobody could tell the {half} from the {rest}. [Least of all themselves.|Not even the dog.]
-twins.3: The school had a {half} door and a {rest} door. {Hero} [used the window|brought a third|waited between them].
+twins.3: One school door said “{half}”, one said “{rest}”. {Hero} [used the window|brought a third|waited between them].
 twins.4?: A man offered to take them apart, for science. [“Which one gets the blanket?”|“Who would I be?”] He put down the saw.
 twins.5: He had a line down the middle himself. [He showed it to nobody else.|He had always called it a scar.]
 twins.6: Now he sews. Come as two, leave as one. [The first on the wall is {name}|{Name} holds the thread].
