@@ -26,7 +26,9 @@ export const addCalled = (
   add("denied", 10.4, not);
   const { isShort, hero } = named;
   const who = shownAs(named);
-  const isBare = parts.others.length === 0 && reading.action === null;
+  const { dread, joy, wish } = reading.heart;
+  const said = [dread, joy, wish, parts.deed, parts.being, parts.state, reading.action];
+  const isBare = parts.others.length === 0 && said.every((each) => each === null);
   const address = (pattern: string, worth: number, title: string) => {
     if (isShort(title, who) && !hero.includes(title.toLowerCase()) && !GROUP.test(hero))
       add(pattern, worth, title, who);

@@ -70,7 +70,7 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
 };
 
 /** Names of one worth take turns, by the seed. */
-const SPREAD = 2.8;
+const SPREAD = 3.2;
 /** And those that anybody could have come last. */
 const PLAIN_SPREAD = 2.4;
 /** Of titles there are many. */
