@@ -1,5 +1,5 @@
 import type { Reading } from "../reading/read-idea.ts";
-import { matchVerb } from "../reading/verbs.ts";
+import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import type { Random } from "../seeded/random.ts";
 import { type Add, BODY, GENERIC, type NamedHero } from "./name-hero.ts";
@@ -30,7 +30,12 @@ export const addCalled = (
   const said = [dread, joy, wish, parts.deed, parts.being, parts.state, reading.action];
   const isBare = parts.others.length === 0 && said.every((each) => each === null);
   const address = (pattern: string, worth: number, title: string) => {
-    if (isShort(title, who) && !hero.includes(title.toLowerCase()) && !GROUP.test(hero))
+    if (
+      isShort(title, who) &&
+      !hero.includes(title.toLowerCase()) &&
+      !GROUP.test(hero) &&
+      matchPast(who) === undefined
+    )
       add(pattern, worth, title, who);
   };
   for (const title of random.shuffle(titlesFor(who, parts.isMany)).slice(0, 2))
