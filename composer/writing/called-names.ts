@@ -1,5 +1,5 @@
 import type { Reading } from "../reading/read-idea.ts";
-import { matchPast, matchVerb } from "../reading/verbs.ts";
+import { matchVerb } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import type { Random } from "../seeded/random.ts";
 import { type Add, BODY, GENERIC, type NamedHero } from "./name-hero.ts";
@@ -34,7 +34,7 @@ export const addCalled = (
       isShort(title, who) &&
       !hero.includes(title.toLowerCase()) &&
       !GROUP.test(hero) &&
-      matchPast(who) === undefined
+      !/[^e]ed$/.test(who)
     )
       add(pattern, worth, title, who);
   };
