@@ -107,11 +107,12 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const isQuarrel = wanted === "fights" && reading.count === 2 && !players.isMet;
   const acted = isQuarrel ? "quarrels" : wanted === "lifts" && isHeldLow ? "holds" : wanted;
   const expression =
+    sign?.mood ??
     feltIn(reading, acted) ??
     (creature || (isFaceless && !sign)
       ? moodOf(order.seed, reading.text, staging)
       : sign
-        ? random.pick(["deadpan", "deadpan", "happy"] as const)
+        ? random.pick(["deadpan", "deadpan", "smug"] as const)
         : "happy");
   const isHelmeted = gear === "astronaut";
   const isSeated = SEATS[reading.motif?.id ?? ""] !== undefined;
@@ -223,7 +224,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   });
   const promo = (at: PromoPlace): Cast => {
     const again = restaged(at, acted, ownPose, isHeldLow);
-    const mood = reading.expression ?? (sign ? expression : again.expression(expression));
+    const mood = sign ? expression : (reading.expression ?? again.expression(expression));
     const pose = set.length > 0 && acted === null ? ownPose : again.pose;
     const own = build(pose, mood) ?? besideName.subject;
     return {

@@ -4,6 +4,7 @@ import type { Palette } from "../palette.ts";
 import { type Drawn, LOGO, type Style } from "./cast.ts";
 import { castToken, type DrawingOrder } from "./cast-token.ts";
 import { drawKit, type Kit } from "./kit.ts";
+import { letteredWhole } from "./lettering/words-of.ts";
 import { wide } from "./promo.ts";
 import { stepOf } from "./staging.ts";
 import { cartoon } from "./styles/cartoon.ts";
@@ -16,13 +17,14 @@ const styles: Record<ImageStyle, Style> = { minimalistic, cartoon, realistic, pi
 
 /** Fetches what the idea needs drawn, and gives the drawings to be made when they are wanted. */
 export const drawToken = async (
-  order: DrawingOrder,
+  asked: DrawingOrder,
 ): Promise<{
   palette: Palette;
   logo(): Drawn;
   banner(): Drawn;
   kit(ticker: string, memes?: readonly Meme[]): Kit;
 }> => {
+  const order = { ...asked, reading: letteredWhole(asked.reading) };
   const style = styles[order.style];
   const take = takeOf(order.reading, stepOf(order.seed).step);
   const shown = await castToken(order, take);

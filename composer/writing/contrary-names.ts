@@ -18,7 +18,7 @@ export const addContrary = ({ text }: Reading, { hero, isMany }: Parts, add: Add
   const kind = kindOf(matchPhrase(belief?.replace(/^(an?|the) /, "") ?? "")?.id ?? "");
   const isSomebody = kind === "creature" || belief === "human";
   if (belief && isSomebody && `definitely ${belief}`.length <= LONGEST_NAME + 2)
-    add("believed", 11, "definitely", belief);
+    add("believed", 12.6, "definitely", belief);
   // "Definitely a Chair" would not tell who it is; who thinks he is a lawyer is "Lawyer Duck".
   if (belief && !isSomebody && kind !== "person")
     add("believed", 14, "definitely not", isMany ? hero : withArticle(hero));

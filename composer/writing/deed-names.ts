@@ -36,7 +36,8 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
   if (SHAKEN.test(verb)) add("shaken", 11.4, verb, behind(verb));
   addCompound(reading, core, add);
   const agent = agentOf(reading);
-  const object = parts.others[0];
+  const object =
+    parts.others.find(({ phrase }) => action && isObjectOf(action.gerund, phrase)) ?? parts.others[0];
   const isDone =
     object !== undefined &&
     (action ? isObjectOf(action.gerund, object.phrase) : isDoneTo(reading, object.at));
@@ -50,9 +51,9 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
   )
     return;
   const thing = beforeNoun(object.phrase);
-  add("agent alone", 6.4, thing, agent);
+  add("agent alone", 7, thing, agent);
   if (isShort(thing, agent, core) && !agent.toLowerCase().includes(core))
-    add("agent", /er$/.test(agent) ? 7 : 8.2, thing, agent, core);
+    add("agent", /er$/.test(agent) ? 7.4 : 9, thing, agent, core);
 };
 
 /** "hoarding receipts", "robbing a bank": nothing stands between but an article. */

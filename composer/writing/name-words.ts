@@ -1,8 +1,8 @@
-import { phrasesIn, sectionsOf, wordsIn } from "../data-text.ts";
+import { linesByKey, phrasesIn, sectionsOf, wordsIn } from "../data-text.ts";
 import { singulars } from "../reading/word-forms.ts";
 import type { Word } from "../reading/words.ts";
 import { knownNames, nounNames } from "../screening/known-names.ts";
-import { nameWords } from "./texts.gen.ts";
+import { nameWords, titles as titleLists } from "./texts.gen.ts";
 
 const section = sectionsOf(nameWords);
 const tails = wordsIn(section("tails"));
@@ -17,10 +17,65 @@ export const keptPlural: readonly string[] = wordsIn(section("kept plural"));
 export const houses: readonly string[] = phrasesIn(section("houses"));
 
 /** Those who live by what is said: "Touch Grass Society". */
-export const circles: readonly string[] = phrasesIn(section("circles"));
+const circles: readonly string[] = phrasesIn(section("circles"));
+const circlesOfTheSad: readonly string[] = phrasesIn(section("circles of the sad"));
+export const circlesFor = (isSad: boolean): readonly string[] => (isSad ? circlesOfTheSad : circles);
 
-/** How one of that name is addressed. */
-export const honours: readonly string[] = phrasesIn(section("honours"));
+/** What stands before what is said: "Certified Skill Issue". */
+export const creeds: readonly string[] = phrasesIn(section("before what is said"));
+
+const titled = sectionsOf(titleLists);
+const titlesIn = (list: string): readonly string[] => phrasesIn(titled(list).trim());
+const titlesOf = (list: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...linesByKey(titled(list))].flatMap(([words, lines]) =>
+      wordsIn(words).map((word) => [word, lines.flatMap(phrasesIn)] as const),
+    ),
+  );
+const byDeed = titlesOf("by deed");
+const byTrade = titlesOf("by trade");
+const byLetter = titlesIn("by letter");
+const byLetterOfMany = titlesIn("by letter of many");
+
+/** How one is called who does it: "Notorious" who steals. */
+export const titlesOfDeed = (base: string): readonly string[] => byDeed.get(base.split(" ")[0] ?? "") ?? [];
+
+/** How one of a trade is addressed: "Doctor". */
+export const titleOfTrade = (trade: string): string | null => byTrade.get(trade)?.[0] ?? null;
+
+/** How anybody is addressed, by the letter they share with it. */
+export const titlesFor = (word: string, isMany: boolean): readonly string[] =>
+  [...(isMany ? [] : byLetter), ...byLetterOfMany].filter((title) => title[0] === word[0]?.toUpperCase());
+
+/** For where nothing is said of one but who one is. */
+export const titlesOfAnybody = titlesIn("of anybody");
+
+/** Whether a title is one person's: no two are "Captain". */
+export const isOnes = (title: string): boolean => ONES.has(title);
+
+const ONES: ReadonlySet<string> = new Set([
+  ...byLetter,
+  ...[...byTrade.values()].flat(),
+  ..."Boss Foreman Chef Maestro Champ Coach Explorer Rebel Bandit Freeloader Candidate Oracle Farmer Hunter Auntie".split(
+    " ",
+  ),
+]);
+
+/** What stands behind what is said: no ticker either. */
+export const allCircles: readonly string[] = [...circles, ...circlesOfTheSad];
+
+/** What no ticker is made of. */
+export const allTitles: readonly string[] = [
+  ...new Set([
+    ...[...byDeed.values(), ...byTrade.values()].flat(),
+    ...byLetter,
+    ...byLetterOfMany,
+    ...phrasesIn(section("honours")),
+    ...creeds,
+    "Head",
+    "Minister",
+  ]),
+];
 
 /** What the fear of a thing is called: "hydrophobic" of water. */
 export const phobias: ReadonlyMap<string, string> = new Map(

@@ -5,17 +5,19 @@ import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { acronymSpeller } from "./acronyms.ts";
 import { asMeant } from "./as-meant.ts";
+import { addCalled } from "./called-names.ts";
 import { addTurned } from "./clause-names.ts";
-import { addFromWords, addPlain, addPuns } from "./common-names.ts";
+import { addPlain, addPuns } from "./common-names.ts";
 import { addContrary } from "./contrary-names.ts";
 import { coverageFor } from "./name-coverage.ts";
-import { type Add, LONGEST_NAME, MOST_BYTES, TOO_LONG } from "./name-hero.ts";
+import { type Add, LONGEST_NAME, MOST_BYTES, namedHero, TOO_LONG } from "./name-hero.ts";
 import { holdsBrand } from "./name-words.ts";
 import { phraseAsName, quotedName, typedTicker } from "./own-words.ts";
 import { partsOf } from "./parts.ts";
 import { partsAbroad } from "./parts-abroad.ts";
 import { addPrefixed } from "./prefixed-names.ts";
 import { isSaid } from "./said.ts";
+import { addFromWords } from "./said-names.ts";
 import { tickerFrom } from "./ticker.ts";
 import { titleCase } from "./title-case.ts";
 import { addTyped } from "./typed-names.ts";
@@ -39,7 +41,8 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
         (worth >= LEADS ? 1.2 : 0) +
         coverage(name) +
         soundOf(name) +
-        random.next() * (PLAIN_PATTERN.test(pattern) ? PLAIN_SPREAD : SPREAD),
+        random.next() *
+          (FILLS.test(pattern) ? PLAIN_SPREAD : /^(title|honour)$/.test(pattern) ? TITLE_SPREAD : SPREAD),
     }))
     .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
   const avoided = new Set([...absentIn(reading.words)].map((at) => reading.words[at]?.folded ?? ""));
@@ -52,7 +55,9 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
         each.suggestion.name === name ||
         (strict &&
           (each.pattern === pattern ||
-            (!MAY_BE_LIKE.test(pattern) && isMuchLike(each.suggestion.name, name))));
+            (!MAY_BE_LIKE.test(pattern) &&
+              !isPieceOf(each, pattern) &&
+              isMuchLike(each.suggestion.name, name))));
       if (chosen.some(isLike) || (chosen.length === 0 && isTelling && PLAIN_PATTERN.test(pattern))) continue;
       const taken = chosen.map((each) => each.suggestion.ticker);
       const typed = chosen.length === 0 ? typedTicker(reading) : null;
@@ -65,15 +70,25 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
 };
 
 /** Names of one worth take turns, by the seed. */
-const SPREAD = 3.8;
-/** And what anybody may be called has many. */
-const PLAIN_SPREAD = 6;
+const SPREAD = 3.2;
+/** And those that anybody could have come last. */
+const PLAIN_SPREAD = 2.4;
+/** Of titles there are many. */
+const TITLE_SPREAD = 4.4;
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
-const PLAIN_PATTERN = /^(tail|object tail|house|frame|oddity|pun|bare)$/;
+const PLAIN_PATTERN =
+  /^(tail|object tail|house|frame|oddity|pun|bare|title|honour|title of deed|a lot|owner|creed)$/;
+
+/** What is put behind any word. */
+const FILLS = /^(tail|object tail|house|frame|oddity|bare)$/;
 
 /** These say with the same words something else: "Shark Dentist" beside "When the Dentist Is a Shark". */
-const MAY_BE_LIKE = /^(circle|turned)$/;
+const MAY_BE_LIKE = /^(circle|creed|turned|title of deed|trade|shared)$/;
+
+/** Of what is said a piece is another name: "Trust Me". */
+const isPieceOf = (whole: { pattern: string }, pattern: string): boolean =>
+  whole.pattern === "own words" && /^(?:other )?window$|piece$/.test(pattern);
 
 const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
   { name: "Nameless Wonder", ticker: "WONDER" },
@@ -82,7 +97,8 @@ const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
 ];
 
 /** What stands so in the idea is not mended. */
-const TYPED_PATTERN = /^(own words|as typed|clause|circle|piece|last piece)$/;
+const TYPED_PATTERN =
+  /^(own words|as typed|clause|circle|creed|piece|last piece|window|other window|shared)$/;
 
 /** So good is a name that should come first. */
 const LEADS = 8;
@@ -127,6 +143,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   addPrefixed([...names], reading, parts, add);
   addContrary(reading, parts, add);
   addPuns(reading, parts, random, add);
+  addCalled(reading, parts, namedHero(reading, parts), random, add);
   addPlain(parts, random, add);
   return names;
 };

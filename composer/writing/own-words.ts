@@ -12,10 +12,10 @@ import { slangWords } from "./vocabulary.ts";
 
 const QUOTED = /["“„«]([^"“”„«»]{3,32})["”“»]/u;
 const TICKER = /\$([a-z][a-z0-9]{2,9})\b/iu;
-const LONGEST = 30;
+const LONGEST = 32;
 const LONGEST_OF_A_HERO = 22;
 const SHORT = 26;
-const MOST_SAID = 6;
+const MOST_SAID = 7;
 const MOST_OF_SLANG = 5;
 const ARTICLE = /^(?:an?|the|eine?|der|die|das|una?|uno|um|uma|une|el|la|le|il)\s+/i;
 const SAID_FOR_ITSELF = /^(my|our|when|if|why|how|what|pov|it['’]s|this|sir)\b/i;
@@ -40,6 +40,7 @@ export const typedTicker = ({ text }: Reading): string | null =>
 export const isReadWhole = (words: readonly Word[], phrase: string, mayBeSlang = false): boolean => {
   const read = new Set(words.flatMap(({ folded, shown }) => [folded, foldText(shown)]));
   return phrase
+    .replaceAll("%", "")
     .split(/[ :]/)
     .every((word) => read.has(foldText(word)) && (mayBeSlang || !isSlipped(foldText(word))));
 };
@@ -50,7 +51,9 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
     .replace(/^(pov|mood|me when|when you)[:,]? (?=\S+ \S)/i, (lead) => (text.length > LONGEST ? "" : lead))
     .replace(/^pov: /i, "")
     .replace(ARTICLE, "")
-    .replace(/[.!?…]+$/u, "");
+    .replace(/[.!?…]+$/u, "")
+    // "typing... for six hours"
+    .replace(/\.{2,}(?= )/g, "");
   const spoken = phrase.split(" ");
   const says = words.filter(({ folded }) => !SMALL_WORDS.has(folded)).length;
   // "a rug that got rugged": the story is about a rug, and the name is what was typed.
@@ -59,7 +62,7 @@ export const phraseAsName = ({ text, subject, action, heart, words, ...rest }: R
   if (
     !isReadWhole(words, phrase, saying) ||
     phrase.length > LONGEST ||
-    !/^(?:[\p{Script=Latin}0-9' ’-]|(?<=\d):(?=\d\d))+$/u.test(phrase)
+    !/^(?:[\p{Script=Latin}0-9' ’-]|(?<=\d)%|(?<=\d):(?=\d\d))+$/u.test(phrase)
   )
     return null;
   const typed = text.replace(/[.!?…]+$/u, "");

@@ -17,6 +17,8 @@ export const isSaid = (reading: Reading): boolean => {
   if (languageIn(words) !== null || !/^[a-z0-9]/.test(words[0]?.folded ?? "")) return false;
   const first = words[0]?.folded ?? "";
   const last = words.at(-1)?.folded ?? "";
+  // "low battery anxiety 1%"
+  if (/\d ?%/.test(reading.text) && languageIn(words) === null) return true;
   if (/^(one|two) more /i.test(reading.text)) return true;
   if (BEGINS.test(words[0]?.shown ?? "")) return true;
   const is = words.findIndex(({ folded }) => /^(is|are)$/.test(folded));

@@ -16,7 +16,7 @@ const TELLINGS = 64;
 const LEAST_TELLINGS = 7;
 const MOST_TELLINGS = 16;
 /** A form that comes this near to the best may be told instead of it: else the same few would always win. */
-const NEAR = 6;
+const NEAR = 8;
 /** Of two tellings in one form that are nearly as good either may be told: else all are told alike. */
 const AS_GOOD = 0.5;
 
@@ -82,7 +82,8 @@ interface Told {
 
 /** The story and the form it is told in. */
 export const toldIn = (read: Reading, name: string, ticker: string, random: Random): Told | null => {
-  const reading = asMeant(read);
+  const meant = asMeant(read);
+  const reading = { ...meant, text: spokenOf(meant.text) };
   const said = slotsOf(reading, name, ticker, random);
   // Where nothing more is known of it, or no telling is sound, an idea is said of its hero, or quoted; else only the
   // hero is spoken of.
@@ -99,6 +100,10 @@ export const toldIn = (read: Reading, name: string, ticker: string, random: Rand
   }
   return null;
 };
+
+/** As it is read out: "we are so back / it's so over" has a comma, "typing... for hours" no dots. */
+const spokenOf = (text: string): string =>
+  text.replace(/\s*[/|]\s*(?=\w)/g, ", ").replace(/\s*(?:\.{2,}|…)\s*(?=\w)/g, " ");
 
 const tellingWith = (slots: Slots, reading: Reading, name: string, random: Random): Told | null => {
   const content = contentOf(reading);

@@ -311,12 +311,12 @@ letter wake: play sing dance drum practice rehearse scream shout yell bark howl 
 olym: lift run swim climb throw jump ski skate surf box race row golf juggle eat sleep nap ride hop crawl wrestle yell hang balance dance fall push pull carry dive leap kick spit knit bowl stack
 
 [not for]
-letter wake olym master heaven peace robot auction genie alien excuse: fail lose forget miss drop burn crash fall spill break owe steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle sneak
+letter wake olym master heaven peace robot auction alien therapy review dig: fail lose forget miss drop burn crash fall spill break owe steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle sneak
 statue: look search wait
-letter chat master guard genie auction: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
+letter chat master guard auction ward: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
 
 [said of what is feared]
-fear school bed insure alarm tours visit
+fear school bed insure alarm tours visit waiting
 
 [said of what is hated]
 hate feud sue
@@ -333,13 +333,7 @@ doctor tattoo cave ghost fortune
 [said aloud]
 police vows gps debate remote choir oracle meeting stone exam`;
 
-export const forms = `excuse.1: [To the school.|Dear school.|A note from home.] {Hero} [cannot come today|is absent today|stays home today]. {ItSubject} is {gerund}{closing}.
-excuse.2: At first {theNoun} only wanted to {base} on Sundays. [Then came Monday.|We thought it was sweet.]
-excuse.3: The doctor came with a [lamp|needle|small hammer]. He is in the [kitchen|hall|yard], {anyGerund}.
-excuse.4?: We hid the [shoes|lamp|door]. [It only got louder.|It turned out nobody needs one.|That was seen as a challenge.]
-excuse.5: [Please send the homework.|Homework by mail, please.|Keep the homework.] [The dog is ready for it.|We will say that we tried.] [Do not tell the class.|Not a word in class.] They would all {anyBase}.
-excuse.6: P.S. Is there a grade for {gerund}? [We would like to frame it.|We expect top marks.|Grandma gave full marks.]
-guard.1: Night watch, my log. One o'clock: all quiet. Two o'clock: {kind}, {gerund}{closing}.
+export const forms = `guard.1: Night watch, my log. One o'clock: all quiet. Two o'clock: {kind}, {gerund}{closing}.
 guard.2: I asked {itObject} to stop. {ItSubject} [offered me a cookie|gave me a lamp|said “after you”].
 guard.3: Three o'clock: [the same|no change|more of it]. [Good form, I must say.|It looks harder than it is.|I pulled up a chair.]
 guard.4?: I called my wife. [“Describe it again,” she said, “slowly.”|She is bringing soup and her sister.|She said I sounded happy.]
@@ -351,12 +345,6 @@ auction.3: “Could I just {myBase} at home?” asked a man. [The room laughed a
 auction.4?: The museum gave up at nine million. [Its man cried into the catalog.|Its man asked for a tissue.]
 auction.5: Sold, to a boy with a jar of coins. “And what for?” “I want to {myBase}, too,” he said. [A glove hit the floor.|The lady in pearls stood up.]
 auction.6: The receipt says {name}. [Lot ten is the chair next to him.|The boy has sold nothing since.|Lot ten, a castle, got no bids.]
-genie.1: [The genie bowed to {hero}. Three wishes.|The genie nodded at {hero}. Three wishes.|“{Hero}?” asked the genie. “Three wishes.”] [He mentioned gold.|He suggested a palace.|He had brochures.|He cleared his throat.|He had done camels all day.] “To {ownBase}{closing}, [please|thank you|that is all].”
-genie.2: “{YourGerund}? You do that already.” [“Not in here.”|“Yes. It is nice.”|“Then you see my point.”|“Not with applause.”|“Never on a Monday.”]
-genie.3: Wish two: the same. [With snacks.|On Sundays.|Only slower.|By candlelight.|Until supper.]
-genie.4?: Nobody had ever [said no to the camels|turned down the palace]. [He sat down on his smoke.|He asked what was wrong with gold.]
-genie.5: Wish number three was company. The genie is {anyGerund}. [His back is better.|He had never been asked.|He sings now.]
-genie.6: Rub the lamp. A note falls out. Gone to {anyBase}. [It is signed {name}|Camels: extension four|Back never].
 alien.1: Report to the mother ship. We have found their leader. It is {kind}, {gerund}{closing}.
 alien.2: All others [run in circles|stare at small lights|wait for a bus]. [They seem lost.|It looks sad.] {TheNoun} [does not|knows better].
 alien.3: We came with the big laser. {TheNoun} [did not look up|said “mind the cable”]. We [lowered it|said sorry|wiped our feet].
@@ -532,12 +520,6 @@ statue.3?: “And the general?” “[He is behind it, watching.|He was never {a
 statue.4: People began to [meet there|bring flowers|rub its nose]. [At night|After dark|By moonlight] it {oneThird}. [Two nuns saw it.|The guard will not talk.]
 statue.5: One [morning|winter], no statue. [Only a note: back at six.|There were tracks to the bakery.]
 statue.6: It is called {name}. At six: {gerund}, again. [More to the left.|With crumbs.|Looking innocent.] [The general has asked to leave.|Bring rolls.]
-lawyer.1: “{YourGerund}{closing}.” The judge [sighed|blinked|read it twice]. “How do you plead?” “[Gracefully,|On Tuesdays,|Louder,]” said {theNoun}.
-lawyer.2: “{AnyGerund}? Is there a law?” [Pages turned.|Somebody fetched the thick book.] There was one [against spitting|about ducks|for whistling].
-lawyer.3: “[Then why are we here?|So what is this?|Then who complained?]” [Everybody looked at the prosecutor.|The clerk shrugged.] “It looked so [free|nice|illegal|happy].”
-lawyer.4?: He began to cry. [He had wanted to {hisBase} since school.|His father had been against {anyGerund}.] {TheNoun} [lent him a sleeve|took his hand].
-lawyer.5: [The court took a vote.|Court moved outside.|A gavel fell.|There was a vote.] Judges must {anyBase} now. [Crime is down.|Sentences are shorter.]
-lawyer.6: The law: {name}. [Ducks are still forbidden.|It is taught on grass.|The prosecutor has very good form.]
 press.1: [For immediate release.|Press release, page one.|To all newspapers.] {Kind}: {gerund}{closing}. [No, we did not ask.|We are surprised, too.]
 press.2: {Hero} does it for [free|fun|nobody]. Offers were [eaten|filed under soup|returned, with drawings].
 press.3: Other {kinds} [line up|call|sent flowers]. [They stand in the rain and practice.|The line has a line.]
@@ -706,12 +688,6 @@ nurse.3: “Can it be cured?” “[Do you want it to be?|We had one that was cu
 nurse.4?: “It was just {aNoun} after that. [Just that. Nothing else.|On a shelf. It was awful.]” We both looked at {theNoun}.
 nurse.5: It was being {trait}, [quietly|at the window|as hard as it could]. [It had brought its own chair.|I had never really looked.]
 nurse.6: We went home. I wrote {name} on the door. “[Stay {trait},|Be as {trait} as you like,]” I said. [It was already.|The lamp said thanks.]
-halves.1: Half {half}, half {rest}. [Nobody planned it.|The stork was tired.|It was a hot summer.]
-halves.2: The {half} half [gets up early|pays the bills|wants quiet]. The {rest} half [sings|has dreams|needs applause].
-halves.3?: They [share one bathroom|argue at night|meet at breakfast]. [The walls are thin.|There is a list on the fridge.]
-halves.4: One day the {half} half went on strike. [It was very still.|Nothing moved below.] The {rest} half [lasted an hour|cried at a lamp|burned the toast].
-halves.5: They made up at noon. [There was cake.|We all cried.|They bought one big coat.] Together they are {name}.
-halves.6: Never ask which half is talking. [It is the {half}.|It is the {rest}.|It is the other one.] [It hurts them both.|They take turns.]
 desk.1: “[It says here|I read|So] you are {kind}.” “[Yes.|Since May.|Mostly.]” “[Which came first?|How does one become that?]”
 desk.2: “The {half}. [I was small.|It paid better.|It was my mother's idea.] Then one night, the {rest}.” [The panel leaned in.|A pen rolled away.]
 desk.3: “We [only need|asked for|have money for] {aRest},” they said. [“We have enough {half} here.”|“No offense.”] “[It is both or nothing,|They are sewn together,]” said {theNoun}.
@@ -931,7 +907,100 @@ flop.2: The man in charge puts down his pen. “Nobody can {anyBase} like that b
 flop.3: {TheNoun} bows. Others do it right and go home. [Nobody remembers them.|Who claps for that?]
 flop.4?: A [professor|champion] tried to {hisBase}. [He could not. He had only ever won.|He did it too well, and wept.]
 flop.5: There is a school for it now. Day one: how to {yourBase}, [slowly|with your hat on|and wave]. [Success gets you expelled.|The roof is part of the course.]
-flop.6: Over the door it says {name}, [upside down|in two spellings]. [The door does not open. You are in.|Come back tomorrow, and the day after.]`;
+flop.6: Over the door it says {name}, [upside down|in two spellings]. [The door does not open. You are in.|Come back tomorrow, and the day after.]
+apt.1: The aptitude test gave {theNoun} one answer: {gerund}{closing}.
+apt.2: “[There must be a mistake|That is not a job|Nobody gets that],” said the counselor. [She shook the machine.|She ran it twice.|She blew on it.|She checked the plug.]
+apt.3?: So she took the test herself. [Her hands shook.|She closed her eyes.|She answered honestly.]
+apt.4: “{AnyGerund},” it said. [She sat down on the floor.|She asked for a window.|It printed a heart.]
+apt.5?: The mayor was next. [Same answer, larger print.|He had always known.|He thanked his mother.]
+apt.6: [They unplugged the machine.|They sold the machine.|They put it in the cellar.] [It was found behind the school|At night it was seen|The janitor caught it], {anyGerund}. [It looked rested.|Nobody had shown it how.|It was good.]
+apt.7: Its desk went to {name}. [Nobody has been an accountant since|The counselor has the next desk|Dentists are hard to find now].
+future.1: A man from the future came to stop {hero}. [He had a laser.|He had a list.|He had no luggage.]
+future.2: “One day {gerund} ends the world,” he said. {TheNoun} was {gerund}{closing}.
+future.3?: He watched for a minute. [Then an hour.|The laser grew heavy.|Then he asked for a chair.]
+future.4: “And until the end?” I asked. “Everybody may {anyBase}.” [“Everybody?” “Even dentists.”|It did not sound bad.]
+future.5: He wrote home: “Worth it.” [Nine more came, with chairs.|They sent his mother.|They sent the good chairs.]
+future.6: The end is now in May. [It may be moved for {name}.|{Name} has asked for June.|Bring {name} something warm.]
+dig.1: [Year 3000. They dig us up.|A thousand years on, somebody digs.|Shovels came in the year 3000.] [No books. No coins.|All the phones are empty.|Nothing is labeled.|They find spoons, mostly.|Our roads puzzle them.]
+dig.2: [There is one picture:|One wall is painted:|One lid still shines:] {kind}, {gerund}{closing}.
+dig.3: [“A god,” said the professor. “A king,” said the other.|“It rained, then,” said one. “It was hungry,” said another.|“So this was a tax,” said the youngest.|“Their doctor,” they agreed, for a day.] [They stopped speaking.|They threw brushes.|Somebody kicked a pot.|The dog took no side.]
+dig.4?: They dug deeper. [The same again, still|Another, also|A third, life size,] {gerund}. [In color.|With a border.|Much older.|It was worn from kissing.]
+dig.5: [At the very bottom lay a note.|Then they found the letter.|The last stone had words.] “[Ignore the buildings.|Sorry about the rest.|Skip the wars.|The roads were for getting there.] [This was the good part.|We were happy, {anyGerund}.|Ask {theNoun}.|We should have done more {gerund}.]”
+dig.6?: [They put down their shovels.|The professor took off his shoes.|Nobody dug that day.] [One asked if anybody still could {anyBase}.|It was a fine evening to {anyBase}.|By dark they could {anyBase}.]
+dig.7: [Their city is called {name}.|The hole is called {name}.|A star is called {name}.] [It has no buildings|The museum is closed, for practice|It is in all their prayers|They have not dug since].
+therapy.1: “What brings you here?” asked the therapist. “{IAm} {ownGerund}{closing},” said {theNoun}.
+therapy.2: “How does that make you feel?” “Good.” [Her pen stopped.|She checked the file.] “And afterwards?” “Better.”
+therapy.3?: She had no page for that. [She turned the book over.|She called her professor.|She closed the blinds.]
+therapy.4: “Nobody feels good,” she said. [“I studied this.”|“I have charts.”] {TheNoun} passed her the tissues.
+therapy.5: “When did you last {yourBase}?” asked {theNoun}. [The clock ticked.|It was a long hour.|She looked at her shoes.]
+therapy.6: She pays {name} now. Tuesdays at nine. [She lies down for it|There is progress|They have a waiting list].
+burglar.1: The burglar came at two. In the hall: {kind}, {gerund}{closing}.
+burglar.2: “Do not mind me,” said {theNoun}. [He did not know where to look.|He took off his mask.|He wiped his shoes.]
+burglar.3: He had come for the spoons. [He held one, politely.|They lay right there.] He whispered: “{YourGerund}? Is it hard?”
+burglar.4?: “You are standing on the good spot.” [He moved over.|He said sorry.]
+burglar.5: The police came at six. They found two of them, {anyGerund}. [One had a sack for a pillow.|“Shoes off,” said one.]
+burglar.6?: [Nothing was missing. There were more spoons than before.|No spoon was missing. Some were new.] [We counted twice.|Some were ours.]
+burglar.7: The card says “for {name}”. [We leave the door open now|He is called Uncle here|The dog approves].
+ward.1: [Room nine had not spoken for years.|Nobody had heard room nine speak.] Then {theNoun} came in, {gerund}{closing}.
+ward.2?: [The nurse reached for the bell.|Visiting hours were over.|A cup fell.] [Room nine opened one eye.|A hand came up.]
+ward.3: [“No, no,” said the old man. “Like this.”|“You are doing it wrong,” he said.|“May I?” said the old man.] [The nurse dropped the soup.|Nobody dared to move.|The machines beeped in time.]
+ward.4: He got out of bed. Nobody alive could {hisBase} like him. [There was a cup in his attic.|Kings had come to see it.]
+ward.5: By dawn the whole ward could {anyBase}. [Even the surgeon.|Even the man with the leg.]
+ward.6: Room nine is empty. [On the pillow it says: “Out with {name}.”|The chart says “{name}, twice a day”.]
+review.1: One star. [I booked a quiet table.|I came for the fish.|It was my birthday.|I only wanted soup.] [At the next one:|In the corner:|By the window:] {kind}, {gerund}{closing}.
+review.2: [I complained. “Join in or order,” said the waiter.|“Make it stop,” I said. The waiter laughed.|I waved. The waiter was watching {theNoun}.] [I ordered.|I took the fish.|I asked for bread.]
+review.3?: Edit, [nine o'clock|half past eight|later]: two stars. [The soup is cold. I was looking elsewhere.|I have asked for a chair that faces {theNoun}.|The fish has been taken back, whole.|I see now how one could {anyBase}.]
+review.4: Edit, ten: four stars. [One can eat and {base}.|I tried to {myBase}.|My wife can {base}, it turns out.] [I lost a sleeve.|The soup did not survive.|A lamp fell. People cheered.|The cook came out to see.]
+review.5: Edit, midnight: five stars. [I did not eat.|Nobody has paid.|The kitchen is dark.] [I have never been so full.|Neither did the cook.|We are all still here, {anyGerund}.|They had to lock us in.]
+review.6: Edit, Monday: I work here now. [Ask for {name}|The table is called {name}|The dish is called {name}]. We {ourBase}. [There is no soup.|Bring your own soup.|The stars are on the ceiling.]
+will.1: Uncle left me his house, with one condition. {Kind} stays, {gerund}{closing}.
+will.2: I called a lawyer. [“For how long?”|“Every day?”] he asked. [“There is no end to it.”|“You should see the Sundays.”]
+will.3?: I moved to a hotel. I could not sleep. [Nobody was {anyGerund}.|It was quiet. Nobody was {anyGerund}.]
+will.4: At four I drove home in my pajamas. {TheNoun} [moved over|had left the light on|said nothing].
+will.5: Then they found page two. “The house is for {hero},” it said. [“Ask nicely.”|“He may have the attic.”]
+will.6: I pay rent now. [It is fair.|It is in cake.] On Sundays I may {myBase}.
+patch.1: Patch notes, version nine. Fixed: {kind} {gerund}{closing}.
+patch.2: Version 9.1: [the fix made everybody sad.|nobody logs in now.|the map of users went dark.] [Users wrote poems.|The office stopped eating.|A man came to the door, crying.] {Gerund} is back.
+patch.3: Version 9.2: {anyGerund} is on for everybody. It cannot be turned off. [We did not try.|We hid the button.|Nobody has looked for the button.]
+patch.4?: Known issue: [our own people {theirBase} at work.|the boss has begun to {hisBase}.|the door is stuck. We {ourBase} inside.] [Will not fix.|Cannot reproduce it often enough.|See video.]
+patch.5: Version ten: [all else is removed.|one button, large.|settings are gone.] [Nobody has noticed.|It loads faster.|Five stars.|The phone is warm to hold.]
+patch.6: [The company is called {name} now.|The app is called {name} now.] [There is no version eleven|Version eleven is a chair|The building hums|We are told it helps with sleep].
+terms.1: Please read before use. Section one: {kind} will be {gerund}{closing}.
+terms.2: Section two: [you will not mind.|no refunds.|children eat free.] Section nine: [you will help.|you asked for this.|you are next.] [Nobody reads section nine.|It is in small print.|It is in the fold.]
+terms.3: [One lawyer did.|A man in Ohio read it all.|The mailman reads everything.] He came in person, with [a suitcase|two folders|his mother|a red pen].
+terms.4?: “I am against it,” he said. “{Gerund}? For how long?” “[See section one.|It does not say.]”
+terms.5: [He sat down to wait for an end.|He asked to see the clock.|He took notes until three.] By evening he could {base}. [He lost the folders.|His tie is a rope now.|He has not called home.]
+terms.6: [He has added|There is now] a section ten: more. [Sign here, says {name}|{Name} signs with a heart].
+vote.1: Two names on the ballot. One promised lower taxes. {Hero} was {gerund}{closing}.
+vote.2: In the debate they asked about roads. {TheNoun} went on {gerund}. [The other one sweated.|The host put down his cards.]
+vote.3?: “Is that your answer?” [“It is the short one.”|“Do you have a better one?”] The hall stood up.
+vote.4: It was not close. [The other one's mother crossed over.|The other one had voted for it, too.]
+vote.5: First law: anybody may {anyBase}. Second law: [lunch|see above|none].
+vote.6: The other one runs a museum of taxes. [It is free. It is empty.|He closes early, to {hisBase}.] He has one poster: {name}.
+waiting.1: {TheNoun} and {feared} met in a waiting room. [Both were shaking.|It had two chairs.|Nobody had planned it.]
+waiting.2: “And you?” asked {theNoun}, eyes shut. “I scare people. [All day.|I never mean to.|It is lonely.]”
+waiting.3: “I am one of them,” said {theNoun}. [“I can tell. You are in the lamp.”|“I know. So am I.”|It was a small room.]
+waiting.4: The doctor opened the door, saw {feared}, and left [by the window|through the wall|with the plant].
+waiting.5: So they told each other everything. [It took until dark.|The lamp was moved.|There were tissues.] Only {feared} cried.
+waiting.6: They come every Tuesday. [Under “doctor” it now says {name}|The practice is called {name}]. [One eye stays shut.|It helps them both.]
+twins.1: “Twins,” said the doctor: {half} and {rest}. [There was one blanket.|There was one bed.]
+twins.2: [They pushed for a year.|At first they took turns.] By two nobody could tell the {half} from the {rest}. [Least of all themselves.|Not even the dog.]
+twins.3: One school door said “{half}”, one said “{rest}”. {Hero} [used the window|brought a third|waited between them].
+twins.4?: A man offered to take them apart, for science. [“Which one gets the blanket?”|“Who would I be?”] He put down the saw.
+twins.5: He had a line down the middle himself. [He showed it to nobody else.|He had always called it a scar.]
+twins.6: Now he sews. Come as two, leave as one. [The first on the wall is {name}|{Name} holds the thread].
+coat.1: A tailor was to make one coat, for {hero}. [He took out his tape.|He asked for half in advance.|He sighed in two places.]
+coat.2: The {half} side wanted [buttons|pockets|wool]. The {rest} side wanted [a zipper|fringes|none of it].
+coat.3?: He sewed for nine weeks. [His wife moved to her sister.|His scissors gave up.]
+coat.4: “It fits the {half},” he said at last. “It does not fit the {rest}.” [He wept into the lining.|A pin fell.]
+coat.5: So he left a seam open, between {half} and {rest}. [One could see in.|It was warm in there.|{TheNoun} breathed out.]
+coat.6: Now everybody asks for the seam. [Bankers cry at the first fitting.|A judge turned out to be half canary.] The cut is called {name}.
+quiz.1: The quiz had two teams, {half} and {rest}. {Hero} sat in the middle. [The host checked his cards.|There was no buzzer there.]
+quiz.2: “[Which is better|Who comes first|Which one would you save]?” “The {half},” called the left. “The {rest},” called the right.
+quiz.3: The host turned to {theNoun}. [The clock stopped, out of respect.|Somebody dimmed the light.]
+quiz.4: “Could we leave out the word or?” asked {theNoun}. [The host turned the card over.|It was the only word on it.]
+quiz.5: The {half} team moved one chair in. So did the {rest} team. [Somebody passed a blanket.|It was warmer so.]
+quiz.6: Everybody won. The prize was one sofa. [It is full.|They all fit.] The show is called {name} now.`;
 
 export const moodForms = `envy.1: {Hero} has been reading my messages again. [All of them.|With the sound on.] “I am not {envious},” said the {noun}.
 envy.2: I had only [smiled at|waved to] another {noun}. [In a shop.|From a bus.|In a magazine.] Mine [went red. Then green.|did not speak until Friday.]
@@ -1005,8 +1074,14 @@ Club, Parade, Society, Express, Brigade, Academy, Social, Orchestra, Republic, D
 Festival, Circus, Museum, Jamboree, Station, Avenue, Rodeo, Ballroom, Institute, Choir, Regatta, Supper Club,
 Department, Carnival, Lodge, Bureau
 
+[circles of the sad]
+Guy, Survivor, Speedrun, Simulator, Support Group, Anonymous, World Tour
+
 [circles]
-Society, Club, Academy, Union, Anonymous, Hotline, Season, Energy, Era, Cult, Support Group, Appreciation, Moment
+Guy, Enjoyer, World Tour, Final Boss, Energy, Simulator, Speedrun, Era
+
+[before what is said]
+Certified, Peak, Professional, Church of, Ministry of, Advanced, Extreme, Weapons-Grade, Artisanal
 
 [phobias]
 water hydrophobic, person people-shy, people people-shy, spider arachnophobic, height acrophobic, heights acrophobic,
@@ -1259,7 +1334,7 @@ soon.2?: Day [ninety|forty]. I have [a chair|a plant|a beard]. There is a [sign 
 soon.3: Year two. We have [a school|a mayor|a football team]. The children ask it before bed: “{Soon}?” [“Soon,” we say.|We stroke their hair.]
 soon.4: Year nine. It [came|arrived] at [four|night]. [Nobody was ready.|We were all at lunch.|It did not stop.]
 soon.5: We [looked at each other|unpacked again|put the chairs back]. The waiting had been [lovely|the good part].
-soon.6: The town is called {name}. [The clock has no hands|The next one is due. “{Soon},” we say|Trains slow down to wave].
+soon.6: The town is called {name}. [The clock has no hands.|Trains slow down to wave.|The next one is due.] “{Soon},” we say, [to nobody|all at once|in the evening].
 coping.1: The house was on fire. “{Coping},” I said, and [poured the coffee|turned the page|sat down].
 coping.2: A fireman came through the window. “Sir, you have to leave.” “{Coping},” I said. [I offered him sugar.|He looked at the chair.]
 coping.3: He sat down. [It was a warm kitchen.|It had been a long week.] The roof [went|left us] at two. “{Coping}?” he asked.
@@ -1397,7 +1472,25 @@ dreading.2?: I tried [breathing|lavender|a podcast]. It [breathed along|liked th
 dreading.3: So I made two cups. [It takes milk.|It had never been asked.] “What are you so afraid of?” I asked.
 dreading.4: It [looked at the door|pulled up the blanket]. “{Dreading},” it whispered. [It was only small.|It has an early start.|It has a boss, too.]
 dreading.5: We watched [old cartoons|penguins] until it slept. [I did not move my arm.|It snores.]
-dreading.6: I call it {name}. [It brings its laundry now.|The neighbors have one as well. They play.|On Fridays it goes out. I worry.]`;
+dreading.6: I call it {name}. [It brings its laundry now.|The neighbors have one as well. They play.|On Fridays it goes out. I worry.]
+removed.1: Patch notes, version nine. Removed: “{quoted}”. [It tested badly.|It confused people.|Legal asked us to.|It was old.]
+removed.2: Version 9.1: put back. [Users had cried in their cars.|The office had stopped talking.|A man had come to the door.|Nobody had logged in.]
+removed.3: Version 9.2: “{quoted}” is the password. [Everybody gets in.|Nobody forgets it.]
+removed.4?: Known issue: [it is true. Will not fix.|the boss hums it.|the printer says it, too.|users agree. We asked around.]
+removed.5: Version ten: all is gone but “{quoted}”. [It loads faster.|Nobody has noticed.|Five stars.|The phone is warm to hold.]
+removed.6: [The company is called {name} now.|The app is called {name} now.] [There is no version eleven|Version eleven is a chair|It helps people sleep].
+inherited.1: The will had one line: “{quoted}”. [We were nine cousins.|The lawyer checked the back.]
+inherited.2: [We wanted the gold.|There had to be gold.|Somebody said “gold”.] [We looked behind the clock.|We opened the piano.|We cut the pillows.] There was a note: “{quoted}”.
+inherited.3?: [Under the carpet, the same.|The cake tin agreed.|One was in my shoe.|The fish had one, too.] [Aunt Rose began to laugh.|Uncle Ray sat down.|The lawyer asked for a copy.]
+inherited.4: So we stopped looking. [Somebody cooked.|The table was laid.|It had got late.] [We had never eaten together.|Nobody left first.|All nine did the dishes.]
+inherited.5: [In spring the gold turned up.|The gold came to light at last.|Then somebody found it.] [It was in the flour.|The dog had it.|It held the door open.] [Nobody wanted it.|It went back.|We bought a longer table.]
+inherited.6: The house is called {name}. At dinner one of us says it: “{quoted}.”
+firstdate.1: [On our first date I lost all words.|Our first date. I forgot how to speak.] “{Quoted},” I said, [to the bread|and knocked over a candle|much too loud].
+firstdate.2: [She put down the menu.|Her fork stopped.|She closed one eye.] “[Say it again.|Who told you?|Slower, please.]” [The candle went out.|The waiter left us.]
+firstdate.3: “{Quoted}.” She [began to cry|took off her coat|sent the other man home].
+firstdate.4: Her father asked what I do. I told him. “{Quoted},” he said, and [gave me the car|hugged the lamp].
+firstdate.5?: [I have learned other words since.|We tried other words once.] [She does not need them.|They are not as good.|We took them back.]
+firstdate.6: The first child is called {name}. [It has not said a word yet. It does not have to.|You can guess its first words.]`;
 
 export const saidThemes = `sold: sold, sell, selling, paper hands, took profits, weak hands
 soon: wen, when, soon, still early, early, patience, someday, waiting, wait, eventually, two weeks
@@ -1433,3 +1526,120 @@ fren frens degen fomo fud simp simping cringe mid bussin skibidi gyatt fanum goa
 imho tbh ngl fr frfr smh ick bestie yikes oof bet noice stonks pog poggers sheesh finna gonna wanna lambo
 nocap iykyk deadass lowkey highkey vibing rugged rugpull jeet jeets bagholder bagholders aped mooning
 mog mogged mogging aura npc ratio`;
+
+export const titles = `[by deed]
+steal rob smuggle cheat scam hack shoplift burgle pickpocket loot swindle: Notorious, Wanted, Bandit
+sneak spy stalk hide follow lurk watch: Agent, Undercover, Inspector
+sell trade deal vend auction haggle: Boss, Honest, Uncle
+build repair fix hammer weld construct mine drill dig shovel: Foreman, Hardhat
+teach explain lecture read write study translate: Professor, Doctor
+cook bake fry grill brew serve barbecue boil: Chef, Maestro
+sing rap yodel hum whistle drum conduct perform: Maestro, Rockstar
+dance twerk waltz tango spin: Disco
+sleep nap snore snooze doze rest oversleep: Drowsy, Snoozy
+cry weep sob mourn: Crybaby, Weepy
+scream yell shout howl bark: Loud, Deafening
+run sprint race jog chase: Turbo, Sprinting
+drive ride steer skate surf ski sled cruise pedal: Turbo, Captain, Speedy
+fly soar hover skydive: Captain, Pilot
+swim dive sail row float: Captain, Skipper
+box fight wrestle punch duel kick battle: Champ, Iron, Knockout
+lift squat train flex exercise: Coach, Swole
+play bowl golf juggle throw catch score: Champ, Coach
+climb hike explore travel wander: Explorer, Captain
+deliver carry ship bring mail: Express, Overnight
+eat munch chew devour swallow snack: Hungry, Snacking
+drink sip slurp guzzle: Thirsty
+clean wash scrub mop vacuum iron: Spotless, Squeaky
+complain argue sue protest strike demand: Outraged, Unhappy
+rule govern lead command manage: Boss, Chief, Supreme
+elect vote campaign: Honorable, Candidate
+predict foresee meditate pray preach: Saint, Oracle
+pretend impersonate fake disguise: Undercover, Incognito
+hoard collect save gather: Hoarder, Uncle
+borrow owe lend: Freeloader
+raise charge bill tax audit inspect: Boss, Inspector
+wait queue: Patient, Still Here
+fail lose miss flunk forget fall trip: Unlucky, Clumsy
+love hug kiss marry date propose: Lovesick, Casanova
+hate despise detest: Grumpy, Bitter
+fear faint tremble panic shiver: Scaredy, Nervous
+refuse quit resign: Stubborn, Rebel
+escape flee vanish: Runaway, Fugitive
+want wish dream hope long: Dreamer, Ambitious
+knit sew crochet weave: Cozy, Auntie
+garden plant water grow: Farmer
+fish hunt trap: Captain, Hunter
+judge sentence referee: Judge
+paint draw sculpt design: Artsy
+give offer donate: Generous, Saint
+type text post scroll stream: Terminally Online
+
+[by trade]
+dentist doctor surgeon vet veterinarian physician: Doctor
+professor scientist teacher librarian: Professor
+policeman policewoman cop officer: Officer
+inspector: Inspector
+lawyer attorney: Counselor
+judge: Judge
+mayor: Mayor
+president: President
+king: King
+queen: Queen
+pirate sailor fisherman: Captain
+pilot astronaut: Captain
+soldier: Sergeant
+general: General
+sheriff cowboy: Sheriff
+chef cook baker: Chef
+nun: Sister
+priest pope: Father
+nurse: Nurse
+boss manager ceo: Boss
+landlord: Landlord
+coach: Coach
+wizard: Wizard
+firefighter fireman: Chief
+conductor: Maestro
+knight: Sir
+plumber: Plumber
+barista: Barista
+butler: Butler
+mechanic: Mechanic
+accountant: Accountant
+therapist: Therapist
+trader: Trader
+engineer: Engineer
+barber: Barber
+influencer: Influencer
+bouncer: Bouncer
+waiter: Waiter
+gardener: Gardener
+farmer: Farmer
+driver: Driver
+guard: Guard
+intern: Intern
+ninja: Ninja
+artist: Artist
+magician: Magician
+gangster: Don
+neighbor: Neighbor
+roommate: Roommate
+coworker colleague: Coworker
+uncle: Uncle
+cousin: Cousin
+butcher: Butcher
+monk: Brother
+detective: Detective
+
+[by letter]
+Admiral, Baron, Captain, Count, Duchess, Duke, Emperor, Father, Grandmaster, Inspector, Judge, King, Lord, Lady, Mister, Madame,
+Major, Officer, Professor, Prince, Queen, Reverend, Sir, Saint, Sergeant, Sheriff, Tsar, Uncle, Viscount, Warden, Don, Agent,
+Brother, Doctor, Empress
+
+[by letter of many]
+Fabulous, Glorious, Iron, Jolly, Legendary, Mighty, Noble, Royal, Turbo, Unsinkable, Vintage, Feral, Emotional, Existential,
+Rogue, Rowdy, Neon, Nervous, Overtime, Tiny, Dangerous, Wanted, Zen, Cosmic, Haunted, Pompous, Suspicious, Bossy
+
+[of anybody]
+Sir, Captain, Uncle, Mister, Professor, Baron, Saint, Big, Lord, Agent, Based, Emperor, Turbo, Notorious, Feral, Existential, Tiny`;

@@ -4,14 +4,20 @@ import { matchVerb } from "../reading/verbs.ts";
 import { singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
-import { honours, shortNames } from "./name-words.ts";
+import { allCircles, allTitles, shortNames } from "./name-words.ts";
 import { adjectives } from "./vocabulary.ts";
 
 const SHORTEST = 3;
 const LONGEST = 6;
 
 /** How one is called says nothing of who it is: no ticker. */
-const titles: ReadonlySet<string> = new Set(honours.map((each) => foldText(each).toUpperCase()));
+const titles: ReadonlySet<string> = new Set(
+  allTitles.map((each) => foldText(each).split(" ")[0]?.toUpperCase() ?? ""),
+);
+
+const circles: ReadonlySet<string> = new Set(
+  allCircles.map((each) => each.split(" ").at(-1)?.toUpperCase() ?? ""),
+);
 
 /**
  * Three to six letters that people would type: a word of the name, two short ones run together, or what a long
@@ -40,7 +46,7 @@ export const tickerFrom = (
   const initials = all.map((word) => word[0]).join("");
   const [short = last] = shortsOf(last).map(([option]) => option);
   const options: [string, number][] = [
-    [last, 5],
+    [last, others.length > 0 && circles.has(last) ? 0.2 : 5],
     [first, isCalled || NUMBER.test(first) ? 0 : 4],
     ...words.slice(1, -1).map((word): [string, number] => [word, 3.6]),
     [words.join(""), 4.6],
@@ -140,7 +146,7 @@ const isSaid = (letters: string): boolean =>
   letters.length <= 4 && /[AEIOU]/.test(letters) && !/[^AEIOU]{3}|[AEIOU]{3}/.test(letters);
 
 const RUDE: ReadonlySet<string> = new Set(
-  "ASS,CUM,TIT,TITS,SEX,FAG,DIE,KKK,NAZI,RAPE,COCK,DICK,CUNT,POO,PEE,ANAL,ANUS,HOE,SUCK,FUK,FUC,JEW,GAY,SLUT,PORN,PENIS,ISIS,HOMO,NIG,NIGG,SPIC,COON,SHIT,COLON,DUMP,SCAM,BUST,TRUMP,RETARD,TARD".split(
+  "ASS,CUM,TIT,TITS,SEX,FAG,DIE,KKK,NAZI,RAPE,COCK,DICK,CUNT,POO,PEE,ANAL,ANUS,HOE,SUCK,FUK,FUC,JEW,GAY,SLUT,PORN,PENIS,ISIS,HOMO,NIG,NIGG,SPIC,COON,SHIT,COLON,DUMP,SCAM,BUST,TRUMP,RETARD,TARD,JAP,PAKI,CHINK,DAGO,KIKE,GOOK,WOP".split(
     ",",
   ),
 );

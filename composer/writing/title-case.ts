@@ -3,7 +3,10 @@ import { SHOUTED } from "./slang.ts";
 import { properNames } from "./texts.gen.ts";
 
 const SMALL =
-  /^(a|an|the|of|and|in|on|at|to|for|with|de|la|von|vs|mit|im|am|auf|dem|den|der|und|que|con|en|el|del|y|avec|du|et|le|il|che|di|sul|no|na|do|da|com)$/;
+  /^(a|an|the|of|and|or|in|on|at|to|for|with|de|la|von|vs|mit|auf|dem|den|der|und|que|con|en|el|del|y|avec|du|et|le|il|che|di|sul|na|da)$/;
+
+/** "4 AM" */
+const HOUR = /^[ap]m$/i;
 
 /** "Let That Sink In": at the end these belong to the verb. */
 const PARTICLE = /^(in|on)$/;
@@ -14,11 +17,13 @@ export const titleCase = (phrase: string): string =>
     .split(" ")
     .filter((word) => word !== "")
     .map((word, at, all) =>
-      SHOUTED.has(word.toLowerCase())
+      HOUR.test(word) && /\d$/.test(all[at - 1] ?? "")
         ? word.toUpperCase()
-        : at > 0 && SMALL.test(word) && !(at === all.length - 1 && PARTICLE.test(word))
-          ? word
-          : capital(word).replace(/(?<=^\w+-)\p{Ll}/u, (letter) => letter.toUpperCase()),
+        : SHOUTED.has(word.toLowerCase())
+          ? word.toUpperCase()
+          : at > 0 && SMALL.test(word) && !(at === all.length - 1 && PARTICLE.test(word))
+            ? word
+            : capital(word).replace(/(?<=^\w+-)\p{Ll}/u, (letter) => letter.toUpperCase()),
     )
     .join(" ");
 

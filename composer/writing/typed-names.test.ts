@@ -24,7 +24,7 @@ test.each([
     "a heron who is a lawyer but afraid of paper",
     /^(Lawyer|Paperphobic) Heron$/,
   ],
-  ["a time of day as it was typed", "seen 4:12 am no reply", "Seen 4:12 am no Reply"],
+  ["a time of day as it was typed", "seen 4:12 am no reply", "Seen 4:12 AM No Reply"],
   ["what one is good at", "a mantis shrimp boxing champion", /^(Boxing Champion|Mantis) Shrimp$/],
   ["what one became", "a beetle that became the mayor of a parking lot", "Parking Lot Mayor"],
   [

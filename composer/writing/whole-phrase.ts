@@ -82,7 +82,7 @@ export const isRepeatable = ({ text }: Reading): boolean =>
   /^[\x20-\x7e]+$/.test(text) &&
   text.length <= LONGEST_QUOTED &&
   withoutPromises(text) === text &&
-  (text.length <= SHORT || !/\b(\w+) \1\b/i.test(text));
+  (text.length <= SHORT || !/\b(\w{3,}) \1\b/i.test(text));
 const SHORT = 16;
 const NO_PHRASE =
   /[.,;:!?"()]|\b(?:i|my|me|we|our|you|your|u|but|because|when|if|it['’]s|that['’]s|he['’]s|she['’]s|i['’]m)\b/i;

@@ -184,11 +184,15 @@ export const givenEyes = ({
   return eyes ?? { x, y: y - reach * 0.5, reach };
 };
 
+/** A whole face about the point between its eyes, `reach` half their distance. */
+export const faceAt = (expression: Expression, at: Point, reach: number): Piece[] =>
+  faces[expression].flatMap((each) => each(reach, at));
+
 /** The pieces of an expression where the hero has its face, in page units, back to front. */
 export const expressed = (expression: Expression, hero: Body, isFaceless: boolean): Piece[] => {
   if (isFaceless) {
     const { x, y, reach } = givenEyes(hero);
-    return faces[expression].flatMap((each) => each(reach, [x, y]));
+    return faceAt(expression, [x, y], reach);
   }
   if (hero.eyes) {
     const { x, y, reach } = hero.eyes;

@@ -1,5 +1,7 @@
-import { num } from "../svg.ts";
+import type { Expression } from "../../reading/expression.ts";
+import { acting } from "./acting-formats.ts";
 import type { Room } from "./set-name.ts";
+import { rect, round, zigzag } from "./shapes.ts";
 
 /** A thing that words stand on, in a square of 512. */
 export interface Format {
@@ -9,20 +11,16 @@ export interface Format {
   /** Left, top, width, height of the paper. */
   box: [number, number, number, number];
   words: Omit<Room, "align">;
+  /** Where the other half of what is said stands. */
+  second?: Omit<Room, "align">;
   /** Between the eyes, and half their distance. */
   face: [number, number, number];
-  marks: readonly { d: string; tone: "accent" | "ink" | "quiet" | "paper" }[];
+  /** Those who are there besides; without a mood, the one of the first half. */
+  others?: readonly { face: [number, number, number]; mood?: Expression }[];
+  marks: readonly { d: string; tone: "accent" | "ink" | "quiet" | "paper" | `#${string}` }[];
+  /** Left, top, width and height of what is full to as many percent as are said. */
+  bar?: [number, number, number, number];
 }
-
-const rect = (x: number, y: number, width: number, height: number): string =>
-  `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}z`;
-const round = (x: number, y: number, w: number, h: number, r: number): string =>
-  `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
-const zigzag = (x: number, y: number, width: number, teeth: number): string =>
-  Array.from({ length: teeth }, (_, tooth) => {
-    const left = x + width - ((tooth + 1) * width) / teeth;
-    return `L${num(left + width / teeth / 2)} ${y + 22}L${num(left)} ${y}`;
-  }).join("");
 
 export const formats = {
   board: {
@@ -61,10 +59,8 @@ export const formats = {
     box: [20, 96, 472, 330],
     words: { x: 52, y: 112, width: 408, height: 114 },
     face: [256, 296, 34],
-    marks: [
-      { d: round(56, 372, 400, 34, 17), tone: "quiet" },
-      { d: round(56, 372, 44, 34, 17), tone: "accent" },
-    ],
+    marks: [{ d: round(56, 372, 400, 34, 17), tone: "quiet" }],
+    bar: [56, 372, 400, 34],
   },
   nametag: {
     paper: round(24, 90, 464, 350, 46),
@@ -205,58 +201,5 @@ export const formats = {
       { d: `M206 52h64a46 46 0 0 1 0 96h-28v54h-36zM242 84v32h24a16 16 0 0 0 0 -32z`, tone: "paper" },
     ],
   },
+  ...acting,
 } satisfies Record<string, Format>;
-
-/** What is held up with words on it, where the last of them names it; anything else is a board. */
-export const HELD: readonly (readonly [RegExp, keyof typeof formats])[] = [
-  [/(^| )(passwords?|passcode)$/, "note"],
-  [/(^| )(cards?|memberships?|subscription|licen[sc]e|permit|visa|pass|badge)$/, "card"],
-  [/ (spots?|spaces?)$/, "bay"],
-  [/(^| )(bills?|invoices?|receipts?|tickets?|fines?)$/, "receipt"],
-  [
-    /(^| )(forms?|contracts?|certificate|warrant|applications?|reservation|reports?|diploma|letters?|mortgage|loan|agreement|prescription|homework|essay|resume|manual)$/,
-    "form",
-  ],
-];
-
-/** Things that any words may stand on. */
-export const plain = ["bubble", "board", "phone", "note", "thought"] as const;
-
-/** Things that say something of their own: for words that do not call for them, only after all others. */
-export const telling = ["nametag", "calendar", "receipt", "loading", "tombstone", "caution"] as const;
-
-/** Carriers that fit what the words are about. */
-export const FITTING: readonly (readonly [RegExp, keyof typeof formats])[] = [
-  [
-    /\b(machine|printer|meter|dispenser|generator|simulator|detector|scanner|maker|engine|heater|dryer|humidifier|router)\b/,
-    "machine",
-  ],
-  [
-    /\b(bottle|spray|cream|lotion|sauce|potion|syrup|juice|tube|cleaner|remover|perfume|deodorant)\b/,
-    "bottle",
-  ],
-  [
-    /\b(rent|sold|sell|bought|buy|price|pay|paid|bill|bills|debt|tax|taxes|tip|invoice|refund|fees|ticket|coupon|paper)\b/,
-    "receipt",
-  ],
-  [
-    /\b(read|seen|text|texts|texted|call|cap|gm|gn|lol|bruh|ngl|fr|bro|ghosted|reply|typing|slay|yeet|dm)\b/,
-    "bubble",
-  ],
-  [
-    /\b(monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weekend|today|tomorrow|deadline|birthday|year)\b/,
-    "calendar",
-  ],
-  [/\b(emails?|inbox|mail|newsletter|regards|attached|letter|spam)\b/, "letter"],
-  [/\b(thoughts?|thinks?|thinking|mind|brain|head|idea|ideas|imagine|dreams?|dreaming)\b/, "thought"],
-  [/\b(forgot|forget|remember|password|note|todo|reminder|remind|list)\b/, "note"],
-  [/\b(zero|empty|low|none|half|percent|battery)\b/, "loading"],
-  [/\b(nothing|loading|soon|wen|waiting|wait|buffering|later|progress|almost)\b/, "loading"],
-  [/\b(dead|died|rip|rot|doom|cooked|over|end|rugged|gone)\b/, "tombstone"],
-  [/\b(fear|danger|warning|caution|issue|issues|scaries|failed|alert|wrong|error|risk|toxic)\b/, "caution"],
-  [/\b(anonymous|syndrome|club|society|ceo|character|hello|member|human|person)\b/, "nametag"],
-  [
-    /\b(scroll|scrolling|app|screen|phone|online|swipe|post|posting|followers|selfie|notification)\b/,
-    "phone",
-  ],
-];

@@ -32,7 +32,8 @@ export const setName = (name: string, room: Room, largest = 220): Lettering | nu
   if (text === null) return null;
   const best = breakings(text.split(" "))
     .map((lines) => ({ lines, size: Math.min(largest, sizeFor(lines, room)) }))
-    .sort((a, b) => b.size - a.size || a.lines.length - b.lines.length)[0];
+    .map((way) => ({ ...way, worth: way.size * 0.86 ** dangling(way.lines) }))
+    .sort((a, b) => b.worth - a.worth || a.lines.length - b.lines.length)[0];
   if (!best) return null;
   const { lines, size } = best;
   const scale = size / 1000;
@@ -74,6 +75,13 @@ const breakings = (words: string[]): string[][] => {
   }
   return ways;
 };
+
+/** How many lines end in a word that belongs to the next, or part a number from what is counted. */
+const dangling = (lines: readonly string[]): number =>
+  lines.slice(1).filter((line, at) => DANGLES.test(lines[at] ?? "") || /^([ap]m|percent|%)\b/i.test(line))
+    .length;
+const DANGLES =
+  /(^| )(an?|the|my|your|our|his|her|its|of|to|for|at|in|on|with|and|or|but|is|are|so|we|i|it|no|not|just|\d[\d:.]*)$/i;
 
 const sizeFor = (lines: string[], room: Room): number => {
   const byWidth = (room.width * 1000) / Math.max(...lines.map(widthOf));

@@ -1,11 +1,17 @@
 import { darken, lighten } from "../../colour/colour.ts";
 import type { Drawing, Picture, Sprite } from "../../pictures.ts";
+import type { Expression } from "../../reading/expression.ts";
 import type { Random } from "../../seeded/random.ts";
+import { drawFace } from "../acting/draw-face.ts";
+import { faceAt } from "../acting/face.ts";
 import { PixelCanvas, spriteFrom } from "../pixels/canvas.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
 import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
-import { FITTING, type Format, formats, HELD, plain, telling } from "./formats.ts";
+import { HELD, kindsFor } from "./fitting.ts";
+import { type Format, formats } from "./formats.ts";
 import { setName } from "./set-name.ts";
+import { round } from "./shapes.ts";
+import { halvesOf, moodOfWords, percentOf } from "./what-is-said.ts";
 
 /** A board for the hands, with a word on it and no face. */
 export const placardOf = (words: string, accent: string): Picture | null => {
@@ -13,7 +19,7 @@ export const placardOf = (words: string, accent: string): Picture | null => {
   const format: Format = formats[kind];
   const set = setName(words, { ...format.words, align: "middle" }, 190);
   if (!set) return null;
-  const picture = pictureOf(format, accent, words, set.d, false);
+  const picture = pictureOf(format, { accent, percent: null, firstMood: "happy" }, [words], set.d, false);
   return { ...picture, letters: smallBoard(words) };
 };
 
@@ -36,40 +42,63 @@ const smallBoard = (text: string): Sprite => {
 };
 const INK = "#1d1a26";
 
+/** A thing with words on it, and without them, where they stand beside it. */
+export interface Sign {
+  written: Picture;
+  blank: Picture;
+  /** The face that goes with the words, where they ask for one. */
+  mood: Expression | null;
+}
+
 /**
  * Words that name nothing to be seen become something: a thing with them on it, which gets a face, arms and legs
- * like every other; another with each step. Null where there are letters that we have no shapes for; `blank` where the words stand beside it.
+ * like every other; another with each step. Null where there are letters that we have no shapes for.
  */
-export const signOf = (
-  words: string,
-  accent: string,
-  random: Random,
-  step = 0,
-): { written: Picture; blank: Picture } | null => {
-  const fitting = FITTING.filter(([said]) => said.test(words.toLowerCase())).map(([, kind]) => kind);
-  const others = [...random.shuffle(plain), ...random.shuffle(telling)].filter(
-    (kind) => !fitting.includes(kind),
+export const signOf = (words: string, accent: string, random: Random, step = 0): Sign | null => {
+  const ranked = kindsFor(words, (all) => random.shuffle(all));
+  const kind = ranked[step % ranked.length] ?? "board";
+  const format: Format = formats[kind];
+  const halves = kind === "split" ? halvesOf(words) : null;
+  const parts = halves ? [halves.first, halves.second] : [words];
+  const sets = parts.map((part, at) =>
+    setName(part, { ...(roomsOf(format)[at] ?? format.words), align: "middle" }, 150),
   );
-  const ranked = [...fitting.slice(0, 1), ...others];
-  const format: Format = formats[ranked[step % ranked.length] ?? "board"];
-  const set = setName(words, { ...format.words, align: "middle" }, 150);
-  if (!set) return null;
+  if (sets.some((set) => set === null)) return null;
+  const letters = sets.map((set) => set?.d ?? "").join("");
+  const percent = percentOf(words);
+  const mood =
+    halves?.moods[1] ?? moodOfWords(words) ?? (percent !== null && percent <= LOW ? "scared" : null);
+  const told = { accent, percent, firstMood: halves?.moods[0] ?? "happy" } as const;
   return {
-    written: pictureOf(format, accent, words, set.d),
-    blank: pictureOf(format, accent, "", ""),
+    written: pictureOf(format, told, parts, letters),
+    blank: pictureOf(format, told, [], ""),
+    mood,
   };
 };
 
+const roomsOf = ({ words, second }: Format) => [words, second ?? words] as const;
+
+/** What of the words is seen on the thing besides the letters. */
+interface Told {
+  accent: string;
+  percent: number | null;
+  firstMood: Expression;
+}
+
 const pictureOf = (
   format: Format,
-  accent: string,
-  words: string,
+  told: Told,
+  parts: readonly string[],
   letters: string,
   hasFace = true,
 ): Picture => {
-  const paper = format.tint ?? "#fff7e3";
-  const tones = { accent, ink: INK, quiet: "#cfc8bb", paper: "#fff7e3" };
-  const marks = format.marks.map(({ d, tone }) => `<path d="${d}" fill="${tones[tone]}"/>`).join("");
+  const { accent } = told;
+  const paper = format.tint ?? PAPER;
+  const tones = { accent, ink: INK, quiet: QUIET, paper: PAPER };
+  const toneOf = (tone: Format["marks"][number]["tone"]): string =>
+    tone in tones ? tones[tone as keyof typeof tones] : tone;
+  const painted = format.marks.map(({ d, tone }) => `<path d="${d}" fill="${toneOf(tone)}"/>`);
+  const marks = [...painted, barOf(format, told), ...othersOf(format, told)].join("");
   const lines = `<path d="${letters}" fill="${INK}"/>`;
   const drawing = (body: string): Drawing => ({
     body,
@@ -82,25 +111,42 @@ const pictureOf = (
   const bare = `<path d="${format.paper}" fill="${paper}"/>${marks}`;
   const flat = drawing(bare + lines);
   const light = `<linearGradient id="s" x1="0" y1="0" x2=".5" y2="1"><stop stop-color="${lighten(paper, 0.4)}"/><stop offset="1" stop-color="${darken(paper, 0.14)}"/></linearGradient>`;
-  const colours = [paper, INK, accent, tones.quiet];
+  const colours = [...new Set([paper, INK, accent, QUIET, ...coloursIn(marks)])];
   return {
     colours,
     flat,
     toon: flat,
     shaded: drawing(`${light}<path d="${format.paper}" fill="url(#s)"/>${marks}${lines}`),
-    ...(words !== "" && { letters: spriteOf(format, drawing(bare), words, colours) }),
+    ...(parts.length > 0 && { letters: spriteOf(format, drawing(bare), parts, colours) }),
   };
 };
+const [PAPER, QUIET] = ["#fff7e3", "#cfc8bb"] as const;
+const coloursIn = (body: string): string[] => body.match(/#[0-9a-f]{6}/g) ?? [];
+
+/** A bar that is as full as the words say, and nearly empty where they do not. */
+const barOf = ({ bar }: Format, { accent, percent }: Told): string => {
+  if (!bar) return "";
+  const [left, top, width, height] = bar;
+  const full = Math.max(height, Math.round((width * (percent ?? NEARLY_EMPTY)) / 100));
+  return `<path d="${round(left, top, full, height, Math.min(height / 2, 14))}" fill="${percent !== null && percent <= LOW ? RED : accent}"/>`;
+};
+const NEARLY_EMPTY = 9;
+const [LOW, RED] = [20, "#f0435e"] as const;
+
+const othersOf = ({ others = [] }: Format, { firstMood }: Told): string[] =>
+  others.map(({ face: [x, y, reach], mood }) =>
+    drawFace(faceAt(mood ?? firstMood, [x, y], reach), INK, "4", PAPER),
+  );
 
 /** The letters in cells of one dot each, where they fit on the paper; the smallest where no others ever would. */
 const lettersOn = (
   text: string,
-  { words, box: [, , width, height] }: Format,
+  room: Format["words"],
+  { box: [, , width, height] }: Format,
   size: number,
 ): PixelCanvas | null => {
   const unit = size / Math.max(width, height);
-  // The last column of a paper is in the shade.
-  const [wide, high] = [Math.floor(words.width * unit) - 1, Math.floor(words.height * unit) + 1];
+  const [wide, high] = [Math.floor(room.width * unit) - MARGIN, Math.floor(room.height * unit) + 1];
   const set = pixelName(text, wide, high);
   if (set)
     return paintName(
@@ -111,19 +157,35 @@ const lettersOn = (
   return size === LARGEST && text !== "" ? tinyName(text) : null;
 };
 
+/** The edge of the paper has a line, and a shadow on one side. */
+const MARGIN = 2;
+
 const SIZES = [40, 44, 48, 52, 56, 62, 70, 78, 86, 96, 112, 132, 150] as const;
 const LARGEST = 150;
+/** Faces that are drawn with the thing need so many cells to be faces. */
+const FOR_FACES = 96;
 
 /** The same on a grid: the thing drawn in as many cells as its letters need, each of five by seven. */
-const spriteOf = (format: Format, blank: Drawing, text: string, colours: readonly string[]): Sprite => {
-  const size = SIZES.find((each) => lettersOn(text, format, each)) ?? SIZES[0];
+const spriteOf = (
+  format: Format,
+  blank: Drawing,
+  parts: readonly string[],
+  colours: readonly string[],
+): Sprite => {
+  const rooms = roomsOf(format);
+  const lettered = (size: number) =>
+    parts.map((part, nth) => lettersOn(part, rooms[nth] ?? format.words, format, size));
+  const least = format.others ? FOR_FACES : 0;
+  const size =
+    SIZES.find((each) => each >= least && lettered(each).every((letters) => letters !== null)) ?? SIZES[0];
   const { canvas: paper, at } = cellsOf(blank, size);
   const canvas = new PixelCanvas(paper.width, paper.height);
   canvas.stamp(paper, 0, 0);
-  const letters = lettersOn(text, format, size);
-  const { x, y, width, height } = format.words;
-  const [left, top] = at(x + width / 2, y + height / 2);
-  if (letters)
-    canvas.stamp(letters, Math.round(left - letters.width / 2), Math.round(top - letters.height / 2));
+  for (const [nth, letters] of lettered(size).entries()) {
+    const { x, y, width, height } = rooms[nth] ?? format.words;
+    const [left, top] = at(x + width / 2, y + height / 2);
+    if (letters)
+      canvas.stamp(letters, Math.round(left - letters.width / 2), Math.round(top - letters.height / 2));
+  }
   return spriteFrom(canvas, colours);
 };

@@ -1,10 +1,14 @@
 import { phrasesIn } from "../../data-text.ts";
+import { kindOf } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
 import { wordList } from "../../reading/word-list.ts";
 import { SMALL_WORDS } from "../../reading/words.ts";
 import { spellable } from "./set-name.ts";
+import { halvesOf } from "./what-is-said.ts";
 
 const LONGEST = 40;
+/** Two halves have a line each. */
+const LONGEST_HALVES = 60;
 const BREAKS = /^(who|that|which|because|but|while|when|so|if|until|where)$/;
 const OPENERS = new Set(phrasesIn(wordList("openers of an idea")));
 
@@ -15,7 +19,8 @@ const OPENERS = new Set(phrasesIn(wordList("openers of an idea")));
 export const wordsOf = ({ text, words, subject }: Reading): string | null => {
   if (subject) return spellable(subject.word);
   const typed = text.replace(/[.!,;:\s]+$/u, "").replace(/^["“”'`]+|["“”'`]+$/gu, "");
-  if (typed.length <= LONGEST && spellable(typed) !== null) return typed;
+  const most = halvesOf(typed) ? LONGEST_HALVES : LONGEST;
+  if (typed.length <= most && spellable(typed) !== null) return typed;
   const whole = words.map(({ shown }) => shown);
   const opener = [...OPENERS].find((each) => whole.join(" ").toLowerCase().startsWith(`${each} `));
   const from = opener ? opener.split(" ").length : 0;
@@ -38,3 +43,27 @@ export const wordsOf = ({ text, words, subject }: Reading): string | null => {
       : fitted(clause.filter(({ folded }) => !SMALL_WORDS.has(folded)).map(({ shown }) => shown));
   return told === "" ? null : spellable(told) === null ? null : told;
 };
+
+/**
+ * The same idea without anything to draw, where what is said is more than the thing in it: "low battery 1%" is no
+ * battery without a number, and "expectation / reality" has two halves.
+ */
+export const letteredWhole = (reading: Reading): Reading => {
+  const { text, subject } = reading;
+  const isSomebody = subject !== null && /^(creature|person|face)$/.test(kindOf(subject.id));
+  if (isSomebody || !MEASURED.test(text) || text.length > LONGEST_HALVES || spellable(text) === null)
+    return reading;
+  return {
+    ...reading,
+    subject: null,
+    motif: null,
+    relation: null,
+    stageSet: null,
+    stuff: null,
+    state: null,
+    held: null,
+    gear: null,
+    count: 1,
+  };
+};
+const MEASURED = /\w\s*[/|]\s*\w|\d\s?%|\b\d{1,2}(:\d\d)? ?[ap]m\b|\d:\d\d|^expectations? .*realit/i;

@@ -150,6 +150,7 @@ export const paintName = (set: PixelName, top: string, bottom: string): PixelCan
 
 // Three columns by five rows, a row a digit.
 const TINY: Record<string, string> = {
+  "%": "51245",
   A: "25755",
   B: "65656",
   C: "34443",

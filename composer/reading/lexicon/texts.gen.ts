@@ -796,7 +796,108 @@ therapist | terapeuta psicólogo psicóloga | - | psychologue thérapeute | ther
 cinema | - | - | - | kino | - | 电影院 映画館 | 영화관 | кинотеатр | سينما | קולנוע
 queue | - | - | - | warteschlange | - | 排队 行列 | - | очеред | طابور | תור
 roller skate | patines patín | patins | patins | rollschuhe rollschuh | pattini | 轮滑鞋 ローラースケート | 롤러스케이트 | ролик | - | -
-tofu | - | - | - | - | - | 豆腐 とうふ | 두부 | тофу | - | -`;
+tofu | - | - | - | - | - | 豆腐 とうふ | 두부 | тофу | - | -
+stork | cigüeña | cegonha | cigogne | storch | cicogna | - | - | аист | - | -
+heron | garza | garça | héron | reiher fischreiher | airone | - | - | цапл | - | -
+pelican | pelícano | pelicano | pélican | pelikan | pellicano | - | - | пеликан | - | -
+raven | - | - | - | rabe raben | - | - | - | ворон | - | -
+magpie | urraca | - | - | elster | gazza | - | - | сорок | - | -
+woodpecker | - | pica-pau | - | specht | picchio | - | - | дятел дятл | - | -
+lynx | lince | lince | lynx | luchs | lince | - | - | рыс | - | -
+walrus | morsa | morsa | morse | walross | tricheco | - | - | морж | - | -
+mule | mula | mula burro | - | maultier | mulo | - | - | мул | - | -
+bison | bisonte | bisão | bison | bison wisent | bisonte | - | - | бизон зубр | - | -
+lemur | lémur | lêmure | lémurien | lemur | lemure | - | - | лемур | - | -
+meerkat | suricata | suricato | suricate | erdmännchen | suricato | - | - | сурикат | - | -
+iguana | iguana | iguana | iguane | leguan | iguana | - | - | игуан | - | -
+gecko | geco | lagartixa | gecko | gecko | geco | - | - | геккон | - | -
+toad | - | - | - | - | - | - | - | жаб | - | -
+salamander | salamandra | salamandra | salamandre | salamander | salamandra | - | - | саламандр | - | -
+moth | polilla | mariposa-noturna traça | - | motte nachtfalter | falena | - | - | мотыл | - | -
+wasp | avispa | vespa | guêpe | wespe | vespa | - | - | ос оса осы | - | -
+grasshopper | saltamontes | gafanhoto | sauterelle | heuschrecke grashüpfer | cavalletta | - | - | кузнечик | - | -
+flea | pulga | pulga | puce | floh | pulce | - | - | блох | - | -
+trout | trucha | truta | truite | forelle | trota | - | - | форел | - | -
+carp | carpa | carpa | carpe | karpfen | carpa | - | - | карп | - | -
+seahorse | - | cavalo-marinho | hippocampe | seepferdchen | cavalluccio | - | - | - | - | -
+oyster | ostra | ostra | huître | auster | ostrica | - | - | устриц | - | -
+alligator | - | jacaré jacare | - | alligator | alligatore | - | - | аллигатор | - | -
+jackhammer | - | britadeira | marteau-piqueur | presslufthammer | - | - | - | - | - | -
+screwdriver | destornillador | - | tournevis | schraubenzieher schraubendreher | cacciavite | - | - | отвертк отвёртк | - | -
+drill | taladro | furadeira | perceuse | bohrmaschine bohrer | trapano | - | - | дрел | - | -
+saw | serrucho sierra | serrote serra | scie | säge | sega | - | - | пил | - | -
+axe | hacha | machado | hache | axt beil | ascia | - | - | топор | - | -
+wrench | - | - | - | schraubenschlüssel | - | - | - | - | - | -
+rake | rastrillo | ancinho | râteau | rechen harke | rastrello | - | - | грабл | - | -
+wheelbarrow | carretilla | - | brouette | schubkarre | carriola | - | - | тачк | - | -
+excavator | excavadora | escavadeira | pelleteuse | bagger | escavatore | - | - | экскаватор | - | -
+lawnmower | cortacésped | - | tondeuse | rasenmäher | tagliaerba | - | - | газонокосилк | - | -
+parkour | parkour | parkour | parkour | parkour | parkour | - | - | паркур | - | -
+yoga | yoga | ioga yoga | yoga | yoga | yoga | - | - | йог | - | -
+karate | karate kárate | caratê karatê | karaté | karate | karate | - | - | карат | - | -
+judo | judo | judô | judo | judo | judo | - | - | дзюдо | - | -
+golf | golf | golfe | golf | golf | golf | - | - | гольф | - | -
+tennis | tenis | tênis | tennis | tennis | tennis | - | - | теннис | - | -
+basketball | baloncesto básquet | basquete | basket | basketball | pallacanestro basket | - | - | баскетбол | - | -
+volleyball | voleibol | vôlei | volley | volleyball | pallavolo | - | - | волейбол | - | -
+hockey | hockey | hóquei | hockey | eishockey hockey | hockey | - | - | хокке | - | -
+ping pong | - | pingue-pongue | ping-pong | tischtennis | - | - | - | пинг-понг | - | -
+ukulele | ukelele ukulele | cavaquinho ukulele | ukulélé | ukulele | ukulele | - | - | укулеле | - | -
+cello | violonchelo | violoncelo | violoncelle | cello | violoncello | - | - | виолончел | - | -
+harmonica | armónica | gaita | harmonica | mundharmonika | armonica | - | - | губная-гармошк | - | -
+bagpipes | gaita | gaita-de-foles | cornemuse | dudelsack | cornamusa | - | - | волынк | - | -
+trombone | trombón | trombone | trombone | posaune | trombone | - | - | тромбон | - | -
+electrician | electricista | eletricista | électricien | elektriker | elettricista | - | - | электрик | - | -
+carpenter | carpintero | carpinteiro | menuisier charpentier | tischler schreiner zimmermann | falegname | - | - | плотник столяр | - | -
+mechanic | mecánico | mecânico | mécanicien | mechaniker | meccanico | - | - | механик | - | -
+janitor | conserje | zelador | concierge | hausmeister | bidello | - | - | дворник | - | -
+firefighter | bombero bombera | bombeiro bombeira | pompier | feuerwehrmann | pompiere | - | - | пожарн | - | -
+engineer | ingeniero ingeniera | engenheiro | ingénieur | ingenieur | ingegnere | - | - | инженер | - | -
+accountant | contador contable | contador | comptable | buchhalter | contabile | - | - | бухгалтер | - | -
+journalist | periodista | jornalista | journaliste | journalist | giornalista | - | - | журналист | - | -
+librarian | bibliotecario bibliotecaria | bibliotecário | bibliothécaire | bibliothekar | bibliotecario | - | - | библиотекар | - | -
+priest | cura sacerdote | padre | curé prêtre | pfarrer priester | prete | - | - | священник | - | -
+monk | monje | monge | moine | mönch | monaco | - | - | монах | - | -
+butler | mayordomo | mordomo | majordome | butler | maggiordomo | - | - | дворецк | - | -
+gardener | jardinero jardinera | jardineiro | jardinier | gärtner | giardiniere | - | - | садовник | - | -
+pilot | - | - | pilote | pilot | pilota | - | - | пилот | - | -
+scientist | científico | cientista | scientifique | wissenschaftler | scienziato | - | - | ученый учёный | - | -
+magician | mago | mágico | magicien | zauberer | - | - | - | фокусник | - | -
+ambulance | ambulancia | ambulância | ambulance | krankenwagen | ambulanza | - | - | скорая-помощь | - | -
+fire truck | - | - | - | feuerwehrauto | - | - | - | - | - | -
+tram | tranvía | - | tramway | straßenbahn | tram | - | - | трамва | - | -
+sled | trineo | trenó | luge | schlitten | slitta | - | - | сани санк | - | -
+kayak | kayak | caiaque | kayak | kajak | kayak | - | - | каяк байдарк | - | -
+canoe | canoa | canoa | canoë | kanu | canoa | - | - | каноэ | - | -
+tank | tanque | tanque | - | panzer | - | - | - | танк | - | -
+ice skate | - | - | - | schlittschuh | - | - | - | коньк | - | -
+trampoline | - | trampolim | trampoline | trampolin | trampolino | - | - | батут | - | -
+cabbage | repollo col | repolho | chou | kohl | cavolo | - | - | капуст | - | -
+lettuce | lechuga | alface | laitue | salatkopf | lattuga | - | - | - | - | -
+radish | rábano | rabanete | radis | radieschen | ravanello | - | - | редис | - | -
+zucchini | calabacín | abobrinha | courgette | zucchini | zucchina | - | - | кабачок кабачк | - | -
+cherry | cereza | cereja | cerise | kirsche | ciliegia | - | - | вишн | - | -
+plum | ciruela | ameixa | prune | pflaume | prugna | - | - | слив | - | -
+blueberry | arándano | mirtilo | myrtille | heidelbeere blaubeere | mirtillo | - | - | черник | - | -
+raspberry | frambuesa | framboesa | framboise | himbeere | lampone | - | - | малин | - | -
+mustard | mostaza | mostarda | moutarde | senf | senape | - | - | горчиц | - | -
+ketchup | ketchup | ketchup | ketchup | ketchup | ketchup | - | - | кетчуп | - | -
+mayonnaise | mayonesa | maionese | mayonnaise | mayonnaise | maionese | - | - | майонез | - | -
+pickle | pepinillo | - | cornichon | gewürzgurke essiggurke | cetriolino | - | - | - | - | -
+lasagna | lasaña | lasanha | lasagne | lasagne | lasagna lasagne | - | - | лазань | - | -
+omelette | tortilla-francesa | omelete | omelette | omelett | frittata | - | - | омлет | - | -
+peanut | cacahuete maní | amendoim | cacahuète | erdnuss | nocciolina | - | - | арахис | - | -
+salad | ensalada | salada | salade | salat | insalata | - | - | салат | - | -
+sandwich | bocadillo sándwich | sanduíche | sandwich | sandwich butterbrot | panino | - | - | бутерброд | - | -
+steak | bistec filete | bife | steak | steak | bistecca | - | - | стейк | - | -
+juice | zumo jugo | suco sumo | jus | saft | succo | - | - | сок | - | -
+sweater | suéter jersey | suéter | pull pulls | pullover pulli | maglione | - | - | свитер | - | -
+scarf | bufanda | cachecol | écharpe | schal | sciarpa | - | - | шарф | - | -
+jacket | chaqueta | jaqueta | veste | jacke | giacca | - | - | куртк | - | -
+shirt | camisa camiseta | camisa camiseta | chemise | hemd | camicia | - | - | рубашк | - | -
+dress | vestido | vestido | robe | kleid | - | - | - | плать | - | -
+pants | pantalones | calças | pantalon | hose | pantaloni | - | - | штан | - | -
+glove | guante | luva | gant | handschuh | guanto | - | - | перчатк | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1156,7 +1257,111 @@ dentist | tandarts | dentyst | dişçi | -
 exam | - | egzamin | sınav | ujian
 church | kerk | kościół kościel | kilise | gereja
 fridge | koelkast | lodówk lodówc | buzdolab | kulkas
-meatball | gehaktbal | klopsik | köfte | bakso`;
+meatball | gehaktbal | klopsik | köfte | bakso
+stork | ooievaar | bocian | leylek | bangau
+heron | reiger | czapl | balıkçıl | -
+pelican | pelikaan | pelikan | pelikan | pelikan
+swan | zwaan | łabęd | kuğu | angsa-putih
+walrus | walrus | mors | mors | -
+mole | mol | kret krecik | köstebek | -
+seal | zeehond | fok | fok | anjing-laut
+lynx | lynx | ryś rysie | vaşak | -
+badger | das | borsuk | porsuk | -
+wild boar | everzwijn | dzik | domuzu | babi-hutan
+llama | lama | lam lama lamy | lama | llama
+zebra | zebra | zebr | zebra | zebra
+gorilla | gorilla | goryl | goril | gorila
+hamster | hamster | chomik | hamster | hamster
+rat | rat | szczur | sıçan | tikus-besar
+lobster | kreeft | homar | ıstakoz | lobster
+shrimp | garnaal | krewetk | karides | udang
+jellyfish | kwal | meduz | denizanası | ubur-ubur
+squid | inktvis | kałamarnic | kalamar | cumi-cumi
+worm | worm | robak dżdżownic | solucan | cacing
+mosquito | mug | komar | sivrisinek | nyamuk
+fly | vlieg | much | sinek | lalat
+beetle | kever | chrząszcz | böcek | kumbang
+caterpillar | rups | gąsienic | tırtıl | ulat
+peacock | pauw | paw pawia | tavuskuşu | merak
+seagull | meeuw | mew mewa mewy | martı | camar
+turkey | kalkoen | indyk | hindi | kalkun
+vulture | gier | sęp | akbaba | -
+astronaut | astronaut | astronaut | astronot | astronot astronaut
+pirate | piraat | pirat | korsan | bajak-laut
+vampire | vampier | wampir | vampir | vampir
+wizard | tovenaar | czarodziej | büyücü | penyihir-pria
+clown | clown | klaun | palyaço | badut
+queen | koningin | królow | kraliçe | ratu
+nun | non | zakonnic | rahibe | biarawati
+nurse | verpleegster | pielęgniar | hemşire | perawat
+lawyer | advocaat | prawnik adwokat | avukat | pengacara
+judge | rechter | sędzi | yargıç hakim | hakim
+firefighter | brandweerman | strażak | itfaiyeci | pemadam-kebakaran
+plumber | loodgieter | hydraulik | tesisatçı | tukang-ledeng
+mechanic | monteur | mechanik | tamirci | montir
+baker | bakker | piekarz | fırıncı | tukang-roti
+fisherman | visser | rybak | balıkçı | nelayan
+waiter | ober | kelner | garson | pelayan
+soldier | soldaat | żołnierz | asker | tentara
+sailor | matroos | marynarz | denizci | pelaut
+mailman | postbode | listonosz | postacı | tukang-pos
+neighbor | buurman buurvrouw | sąsiad | komşu | tetangga
+boss | baas | szef | patron | bos
+jackhammer | drilboor | - | - | -
+shovel | schop | łopat | kürek | sekop
+drill | boormachine | wiertark | matkap | bor
+saw | zaag | pił piła piłą | testere | gergaji
+axe | bijl | siekier | balta | kapak
+ladder | ladder | drabin | merdiven | tangga
+lawnmower | grasmaaier | kosiark | - | -
+parkour | parkour | parkour | parkur | parkour
+yoga | yoga | jog joga jogę | yoga | yoga
+karate | karate | karate | karate | karate
+golf | golf | golf | golf | golf
+tennis | tennis | tenis | tenis | tenis
+soccer | voetbal | piłkę-nożną | futbol | sepak-bola
+basketball | basketbal | koszykówk | basketbol | basket
+chess | schaak | szach | satranç | catur
+flute | fluit | flet | flüt | seruling
+cello | cello | wiolonczel | çello | -
+harp | harp | harf | arp | harpa
+helicopter | helikopter | helikopter | helikopter | helikopter
+submarine | onderzeeër | łódź-podwodn | denizaltı | kapal-selam
+truck | vrachtwagen | ciężarówk | kamyon | truk
+ambulance | ambulance | karetk | ambulans | ambulans
+tram | tram | tramwaj | tramvay | trem
+sled | slee | sanki | kızak | -
+tank | - | czołg | tank | -
+orange | sinaasappel | pomarańcz | portakal | jeruk
+strawberry | aardbei | truskawk | çilek | stroberi
+lemon | citroen | cytryn | limon | lemon
+onion | ui | cebul | soğan | bawang
+garlic | knoflook | czosn | sarımsak | bawang-putih
+mushroom | paddenstoel | grzyb | mantar | jamur
+cucumber | komkommer | ogórek ogórk | salatalık | mentimun
+cabbage | kool | kapust | lahana | kol
+corn | mais | kukurydz | mısır | jagung
+grape | druif | winogron | üzüm | anggur
+cherry | kers | wiśni | kiraz | ceri
+butter | boter | masł | tereyağı | mentega
+salad | salade | sałatk | salata | salad
+sandwich | boterham | kanapk | sandviç | roti-lapis
+hamburger | hamburger | hamburger | hamburger | hamburger
+popcorn | popcorn | popcorn | patlamış-mısır | popcorn
+vacuum cleaner | stofzuiger | odkurzacz | elektrik-süpürgesi | -
+washing machine | wasmachine | pralk | çamaşır-makinesi | mesin-cuci
+lamp | lamp | lamp | lamba | lampu
+mirror | spiegel | lustr | ayna | cermin
+pillow | kussen | poduszk | yastık | bantal
+candle | kaars | świec | mum | lilin
+window | raam | okno okn | pencere | jendela
+door | deur | drzwi | kapı | pintu
+suitcase | koffer | walizk | bavul | koper
+sweater | trui | sweter swetr | kazak | sweter
+scarf | sjaal | szalik | atkı | syal
+jacket | jas | kurtk | ceket | jaket
+shirt | overhemd | koszul | gömlek | kemeja
+dress | jurk | sukienk | elbise | gaun`;
 
 export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
 drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
@@ -3463,18 +3668,20 @@ hang dangle swing
 un a, una a, unos +, unas +, el the, la the, los the +, las the +, con with, sin without, de of, del of the, en in, al to the, a to, y and,
 que who, su its, sus its, mi my, para for, por for, dos two, tres three, cuatro four, muy -, se -, como as, contra against, pero but, es is, no not,
 sobre on, bajo under, entre between, tiene has,
-no-sabe can't, no-puede can't, perdió lost, olvidó forgot
+no-sabe can't, no-puede can't, perdió lost, olvidó forgot,
+que-hace doing, haciendo doing, que-teme-a afraid of, que-tiene-miedo-a afraid of
 
 [English of pt]
 um a, uma a, uns +, umas +, o the, a the, os the +, as the +, com with, sem without, de of, do of the, da of the, dos of the, das of the, em in,
 no in the, na in the, nos in the, nas in the, num in a, numa in a, e and, que who, seu its, sua its, seus its, meu my, minha my, para for, por for, ao to the,
 dois two, duas two, três three, quatro four, muito -, se -, contra against, mas but, é is, não not, tem has,
-não-sabe can't, não-consegue can't, não-pode can't, perdeu lost, esqueceu forgot
+não-sabe can't, não-consegue can't, não-pode can't, perdeu lost, esqueceu forgot,
+que-faz doing, fazendo doing, que-tem-medo-de afraid of
 
 [English of fr]
 un a, une a, d'un of a, d'une of a, qu'il who, des +, le the, la the, les the +, du of the, de of, dans in, sur on, avec with, sans without, au at the, aux at the, à in, et and, qui who,
 son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, trois three, quatre four, très -, trop -, se -, en in, contra against, contre against, sous under, mais but, est is,
-ne-sait-pas can't, ne-peut-pas can't, a-perdu lost, a-oublié forgot
+ne-sait-pas can't, ne-peut-pas can't, a-perdu lost, a-oublié forgot, qui-fait-du doing, qui-fait-de-la doing, qui-a-peur-de afraid of, qui-a-peur-des afraid of
 
 [English of de]
 ein a, eine a, einen a, einem a, einer a, der the, die the, das the, den the, dem the, mit with, ohne without, im in the, in in, auf on, am at the, an at, beim at the,
@@ -3485,7 +3692,8 @@ kann can, verloren lost, vergessen forgot
 [English of it]
 un a, uno a, una a, il the, lo the, la the, i the, gli the +, le the, l' the, con with, senza without, di of, del of the, della of the, dei of the, in in, nel in the, nella in the, sul on the, sulla on the,
 al at the, alla at the, a at, e and, che who, suo its, sua its, mio my, mia my, per for, due two, tre three, molto -, si -, contro against, ma but, è is, da from, ha has,
-non-sa can't, non-può can't, ha-perso lost, ha-dimenticato forgot
+non-sa can't, non-può can't, ha-perso lost, ha-dimenticato forgot,
+che-fa doing, facendo doing, che-ha-paura-di afraid of
 
 [English of nl]
 een a, de the, het the, van of, met with, zonder without, op on, in in, aan at, bij at, en and, die who, dat who, voor for, naar to, uit of, onder under,

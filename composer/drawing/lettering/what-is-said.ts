@@ -1,0 +1,63 @@
+import { wordsIn } from "../../data-text.ts";
+import { type Expression, expressionOf } from "../../reading/expression.ts";
+import { splitWords } from "../../reading/words.ts";
+import moods from "./moods.json";
+
+const known = (Object.entries(moods) as [Expression, string][]).flatMap(([mood, phrases]) =>
+  phrases.split(", ").map((phrase) => ({ mood, phrase: phrase.toLowerCase() })),
+);
+
+const plain = (words: string): string =>
+  ` ${words
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\p{N}%]+/gu, " ")
+    .trim()} `;
+
+/** The face that goes with what is said: by its longest phrase that has one, and of those the last. */
+export const moodOfWords = (words: string): Expression | null => {
+  const said = plain(words);
+  const found = known
+    .map((each) => ({ ...each, at: said.lastIndexOf(` ${each.phrase} `) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => wordCount(b.phrase) - wordCount(a.phrase) || b.at - a.at);
+  return found[0]?.mood ?? null;
+};
+const wordCount = (phrase: string): number => wordsIn(phrase).length;
+
+/** What is said in two halves that are played against each other, each with its face. */
+export interface Halves {
+  first: string;
+  second: string;
+  moods: readonly [Expression, Expression];
+}
+
+/** "we are so back / it's so over", "expectation vs reality"; and "X but Y", where the two feel otherwise. */
+export const halvesOf = (words: string): Halves | null => {
+  const [, first = "", joint = "", second = ""] = JOINT.exec(words) ?? [];
+  if (!/[\p{L}\p{N}]/u.test(first) || !/[\p{L}\p{N}]/u.test(second) || second.search(TWICE) >= 0) return null;
+  const [one, two] = [first, second].map(
+    (half) => moodOfWords(half) ?? expressionOf(splitWords(half), null),
+  ) as [Expression | null, Expression | null];
+  const isTurn = /^(but|yet|then|now)$/i.test(joint.trim());
+  if (isTurn && (one === two || (one === null && two === null))) return null;
+  const faces = [one ?? opposite(two), two ?? opposite(one ?? opposite(two))] as const;
+  return {
+    first: first.trim(),
+    second: isTurn ? `${joint.trim()} ${second.trim()}` : second.trim(),
+    moods: faces[0] === faces[1] ? [faces[0], opposite(faces[0])] : faces,
+  };
+};
+
+const JOINT = /^(.+?)(\s*[/|]\s*|\s+(?:vs\.?|versus|but|yet)\s+|\s*(?:->|=>|→)\s*)(.+)$/iu;
+const TWICE = /\s[/|]\s|\s(vs|versus)\s/i;
+
+const GOOD = /^(happy|laughing|loving|smug|determined|screaming)$/;
+const opposite = (mood: Expression | null): Expression =>
+  mood !== null && GOOD.test(mood) ? "sad" : "happy";
+
+/** As many percent as the words say, or null. */
+export const percentOf = (words: string): number | null => {
+  const said = /(\d{1,3})\s?(?:%|percent)/i.exec(words)?.[1];
+  return said === undefined ? null : Math.min(100, Number(said));
+};

@@ -1,0 +1,141 @@
+import type { Reading } from "../reading/read-idea.ts";
+import { matchVerb } from "../reading/verbs.ts";
+import { isActivity } from "../reading/word-forms.ts";
+import type { Random } from "../seeded/random.ts";
+import { type Add, BODY, GENERIC, type NamedHero } from "./name-hero.ts";
+import { dullDeeds, isOnes, titleOfTrade, titlesFor, titlesOfAnybody, titlesOfDeed } from "./name-words.ts";
+import type { Parts } from "./parts.ts";
+
+/**
+ * What a hero would be called by others: by its trade ("Doctor Walrus"), by what it does ("Notorious Heron", "Sir
+ * Digs-a-Lot"), by what it owns ("Goat's Wifi"), or as anybody is addressed ("Captain Camel").
+ */
+export const addCalled = (
+  reading: Reading,
+  parts: Parts,
+  named: NamedHero,
+  random: Random,
+  add: Add,
+): void => {
+  addTrade(reading, parts, named, add);
+  addByDeed(reading, parts, named, random, add);
+  addShared(reading, parts, add);
+  addJob(reading, named, add);
+  addHeart(reading, parts, named, add);
+  const not = /^(?:it['’]?s )?(not an? [a-z]+(?: (?:coin|token))?), /i.exec(reading.text)?.[1] ?? "";
+  add("denied", 10.4, not);
+  const { isShort, hero } = named;
+  const who = shownAs(named);
+  const { dread, joy, wish } = reading.heart;
+  const said = [dread, joy, wish, parts.deed, parts.being, parts.state, reading.action];
+  const isBare = parts.others.length === 0 && said.every((each) => each === null);
+  const address = (pattern: string, worth: number, title: string) => {
+    if (
+      isShort(title, who) &&
+      !hero.includes(title.toLowerCase()) &&
+      !GROUP.test(hero) &&
+      !/[^e]ed$/.test(who)
+    )
+      add(pattern, worth, title, who);
+  };
+  for (const title of random.shuffle(titlesFor(who, parts.isMany)).slice(0, 2))
+    address("title", isBare ? 5.4 : 4.2, title);
+  if (isBare && !parts.isMany)
+    for (const title of random.shuffle(titlesOfAnybody).slice(0, 3)) address("honour", 6.2, title);
+  const [, ruled = ""] = GROUP.exec(hero) ?? [];
+  if (ruled !== "") {
+    add("ruled", 6.4, random.pick(["head of", "minister of"] as const), ruled);
+    add("rule", 6.2, random.pick(["ministry of", "church of"] as const), ruled);
+  }
+};
+
+/** "the vibes committee" sees to vibes. */
+export const GROUP = /^(.+) (?:committee|council|club|society|union|department|team|anonymous|cult)$/i;
+
+/** No machine is called just that. */
+const shownAs = ({ core, hero, last }: NamedHero): string => (GENERIC.test(last) ? hero : core);
+
+const addTrade = (
+  { role, text }: Reading,
+  { being, hero, isMany }: Parts,
+  { core }: NamedHero,
+  add: Add,
+): void => {
+  if (isMany) return;
+  const is = being?.replace(/^(an?|the) /, "") ?? "";
+  // "my landlord is a pelican": a landlord by trade, and a pelican.
+  const own = titleOfTrade(core);
+  if (own && /^[a-z]{3,12}$/.test(is) && titleOfTrade(is) === null) add("trade", 9.2, own, is);
+  const trades = [...hero.split(" "), ...is.split(" "), role ?? ""].filter((trade) => trade !== core);
+  const office = OFFICE.exec(text)?.[1]?.toLowerCase() ?? "";
+  const ruling = titleOfTrade(office);
+  const title = ruling ?? trades.map(titleOfTrade).find((found) => found !== null);
+  if (title && title.toLowerCase() !== core) add("trade", ruling ? 13 : 7.4, title, core);
+};
+/** "got elected mayor": from then on that is the name. */
+const OFFICE =
+  /\b(?:elected|promoted to|appointed|crowned|became|named) (?:an? |the |as )*([a-z]+)\b(?! of\b)/i;
+
+/** "working as a balloon artist": Balloon Hedgehog. */
+const addJob = ({ text }: Reading, { core, isShort }: NamedHero, add: Add): void => {
+  const [, first = "", second = ""] = JOB.exec(text) ?? [];
+  if (first === "") return;
+  if (isShort(first, core)) add("job", 8.4, first, core);
+  if (second !== "") add("job alone", 7.2, first, second);
+};
+const JOB = /\bwork(?:s|ing)? as an? ([a-z]+)(?: ([a-z]+))?\b/i;
+
+const addByDeed = ({ action }: Reading, parts: Parts, named: NamedHero, random: Random, add: Add): void => {
+  const { core, isShort } = named;
+  const deed = parts.deed ?? action;
+  const [verb = "", ...rest] = deed?.base.split(" ") ?? [];
+  if (/^(not|never|refuse|quit|stop)$/.test(verb)) {
+    add("title of deed", 5.8, "stubborn", core);
+    return;
+  }
+  const who = shownAs(named);
+  for (const title of random.shuffle(titlesOfDeed(deed?.base ?? "")))
+    if (isShort(title, who) && !(parts.isMany && isOnes(title))) add("title of deed", 5.8, title, who);
+  const known = matchVerb(verb);
+  const third = known?.forms.third ?? "";
+  const isHabit = known !== undefined && !dullDeeds.has(known.forms.gerund) && isActivity(known.forms.gerund);
+  if (isHabit && !parts.isMany && third.length <= 7) add("a lot", 5, "sir", `${third}alot`);
+  const [own] = parts.others;
+  const isOwned =
+    own !== undefined &&
+    own.at >= 0 &&
+    OWNS.test(verb) &&
+    rest.join(" ").includes(own.phrase) &&
+    !BODY.test(own.phrase);
+  if (isOwned && isShort(core, own.phrase))
+    add("owner", 5.2, `${core}${parts.isMany ? "\u2019" : "\u2019s"}`, own.phrase);
+};
+/** What one does with what is one's own. */
+const OWNS =
+  /^(own|sell|deliver|collect|hoard|borrow|run|read|ride|drive|carry|raise|mine|build|make|bake|cook|wear|knit|guard|open)$/;
+
+/** "Moth Loves Lamp", "Lovesick Moth", "Definitely a Scarf", "Future French Fry". */
+const addHeart = ({ text, heart }: Reading, parts: Parts, { core, isShort }: NamedHero, add: Add): void => {
+  const [loved] = parts.others;
+  if (LOVES.test(text)) {
+    add("lovesick", 6, "lovesick", core);
+    const one = loved?.phrase.split(" ").at(-1) ?? "";
+    const loves = parts.isMany ? "love" : "loves";
+    if (loved && loved.at >= 0 && isShort(core, loves, one)) add("loves", 8.8, core, loves, one);
+  }
+  const posed = POSES.exec(text)?.[1]?.toLowerCase() ?? "";
+  if (posed !== "" && isShort("definitely", posed)) add("believed", 9, "definitely", posed);
+  const wish = /^be (?:an? |the )?([a-z]+(?: [a-z]+)?)$/i.exec(heart.wish ?? "")?.[1] ?? "";
+  if (wish !== "" && isShort("future", wish)) add("future", 8.4, "future", wish);
+};
+const LOVES = /\b(?:in love with|falls? for|fell for|has a crush on|loves) /i;
+const POSES = /\bpretend(?:s|ing)? to be (an? [a-z]+(?: [a-z]+)?)$/i;
+
+/** "two camels sharing one straw": Two Camels One Straw. */
+const addShared = ({ text }: Reading, { hero }: Parts, add: Add): void => {
+  const [, many = "", one = ""] = SHARED.exec(text) ?? [];
+  const name = `${many} ${hero} one ${one}`;
+  if (one !== "" && name.length <= LONGEST_SHARED) add("shared", 9.2, name);
+};
+const SHARED = /^(two|three|four|five|six) .*\b(?:one|a single|the same) ([a-z]+(?: [a-z]+)?)$/i;
+const LONGEST_SHARED = 30;
