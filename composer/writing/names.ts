@@ -122,6 +122,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
       name.length > 2 &&
       utf8Length(name) <= MOST_BYTES &&
       (isTyped || !STAMMERS.test(name)) &&
+      (pattern === "own words" || !TORN_OFF.test(name)) &&
       tickerLetters(name) >= 3 &&
       !holdsBrand(name) &&
       (isTyped || !SLUR.test(name));
@@ -150,6 +151,9 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
 
 /** Words of other languages that are slurs in English: "en retard". */
 const SLUR = /\b(retards?|fags?|coons?|spics?|negros?|nig\w?)\b/i;
+
+/** "His Beak Pelican", "Once Leak Octopus", "Works As a Barber": a piece that leaves out what it belongs to. */
+const TORN_OFF = /^(his|her|its|their|once|works? as)\b/i;
 
 /** "Dramaless Drama", "Penguin Ice Penguin": a word, and the same or one that is made of it. */
 const STAMMERS = /\b(\w{3,})\w* (?:\w+ )*\1\w*\b/i;

@@ -2820,7 +2820,7 @@ let's who's that's i'm gonna
 
 [idioms]
 in a row, in a circle, in a line, fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
-on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
+at once, all at once, at the sight, at first sight, on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
