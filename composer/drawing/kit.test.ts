@@ -96,6 +96,19 @@ describe.each(imageStyles)("the kit of a %s token", (style) => {
     }
   });
 
+  test("has memes whose hero makes room for long words", async () => {
+    const heroes = [{ pose: "cheer", expression: "happy" }] as const;
+    const { memes } = (await draw("a moose", style)).kit("MOOSE", [
+      { heroes, words: ["Five pm,", "Friday"] },
+      { heroes, words: ["Where do you see yourself in five years?", "Stuck in a revolving door"] },
+    ]);
+    const [short, long] = memes.map(({ drawing }) =>
+      Number(/<g transform="translate\([^)]+\) scale\(([\d.]+)\)"/.exec(drawing.svg)?.[1]),
+    );
+    expect(long).toBeLessThan((short ?? 0) * 0.9);
+    expect(long).toBeGreaterThan(0.5);
+  });
+
   test("has the hero and eight poses, alone on nothing, which differ where there is a body", async () => {
     for (const [idea, least] of [
       ["a grumpy cat", 9],

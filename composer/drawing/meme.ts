@@ -1,6 +1,6 @@
 import type { Meme } from "../memes/write-memes.ts";
-import type { Cast, Drawn, Style } from "./cast.ts";
-import { type Room, setName } from "./lettering/set-name.ts";
+import { type Cast, type Drawn, LOGO, type Style } from "./cast.ts";
+import { type Lettering, type Room, setName } from "./lettering/set-name.ts";
 import { document, keyed, num } from "./svg.ts";
 
 const SIDE = 640;
@@ -20,18 +20,29 @@ export const drawMeme = (style: Style, casts: MemeCasts, words: Meme["words"]): 
 };
 
 /** The words of a meme above and below its picture, 640 square. Null if there are no letters for them. */
-export const captionOf = ([above, below]: Meme["words"]): string | null => {
-  const top = shouted(above, { x: 28, y: 18, width: SIDE - 56, height: 124, align: "middle" });
-  const bottom = shouted(below, { x: 28, y: SIDE - 142, width: SIDE - 56, height: 124, align: "middle" });
-  return top && bottom && top + bottom;
+export const captionOf = (words: Meme["words"]): string | null =>
+  captionsOf(words)?.map(inked).join("") ?? null;
+
+const captionsOf = ([above, below]: Meme["words"]): readonly [Lettering, Lettering] | null => {
+  const room = { x: 28, width: SIDE - 56, height: 124, align: "middle" } as const;
+  const top = setName(above.toUpperCase(), { ...room, y: 18 }, LARGEST);
+  const bottom = setName(below.toUpperCase(), { ...room, y: SIDE - 142 }, LARGEST);
+  return top && bottom && [top, bottom];
 };
+
+const LARGEST_FIGURE = 440;
 
 const inOne = (style: Style, cast: Cast, words: Meme["words"]): string | null => {
   const { base, dark } = cast.tones;
-  const caption = captionOf(words);
-  if (!caption) return null;
+  const set = captionsOf(words);
+  if (!set) return null;
+  const [above, below] = set;
   const rays = Array.from({ length: RAYS }, (_, at) => ray(at)).join("");
-  return `<rect width="${SIDE}" height="${SIDE}" fill="${base}"/><path d="${rays}" fill="${dark}"/>${figure(style, cast, "a", { x: 100, y: 100, scale: 0.86 })}${caption}`;
+  // No ear or foot is behind the words.
+  const [from, to] = [above.top + above.height, below.top];
+  const side = Math.min(LARGEST_FIGURE, to - from);
+  const at = { x: (SIDE - side) / 2, y: (from + to - side) / 2, scale: side / LOGO };
+  return `<rect width="${SIDE}" height="${SIDE}" fill="${base}"/><path d="${rays}" fill="${dark}"/>${figure(style, cast, "a", at)}${set.map(inked).join("")}`;
 };
 
 /** Widths of the rays at the edge of the picture, from its middle: points on a square. */
@@ -64,7 +75,7 @@ const inTwo = (style: Style, casts: readonly [Cast, Cast], words: Meme["words"])
     });
     return (
       written &&
-      `<rect y="${y}" width="${HALF}" height="${HALF}" fill="${at === 0 ? dark : base}"/>${figure(style, cast, `${at}`, { x: 10, y: y + 10, scale: 300 / 512 })}${written}`
+      `<rect y="${y}" width="${HALF}" height="${HALF}" fill="${at === 0 ? dark : base}"/>${figure(style, cast, `${at}`, { x: 10, y: y + 10, scale: 300 / LOGO })}${written}`
     );
   });
   if (halves.includes(null)) return null;
@@ -80,14 +91,9 @@ const figure = (
 ) =>
   `<g transform="translate(${num(x)} ${num(y)}) scale(${num(scale)})">${keyed(style.figure(cast), key)}</g>`;
 
-/** White capitals with a dark edge: readable on any picture. */
-const shouted = (words: string, room: Room): string | null => {
-  const set = setName(words.toUpperCase(), room, LARGEST);
-  return (
-    set &&
-    `<path d="${set.d}" fill="#16131c" stroke="#16131c" stroke-width="${num(set.size * 0.2)}" stroke-linejoin="round"/><path d="${set.d}" fill="#ffffff"/>`
-  );
-};
+/** White letters with a dark edge: readable on any picture. */
+const inked = ({ d, size }: Lettering): string =>
+  `<path d="${d}" fill="#16131c" stroke="#16131c" stroke-width="${num(size * 0.2)}" stroke-linejoin="round"/><path d="${d}" fill="#ffffff"/>`;
 
 const plain = (words: string, room: Room): string | null => {
   const set = setName(words, room, LARGEST * 0.8);

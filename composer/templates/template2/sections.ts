@@ -41,7 +41,7 @@ export const sections: parts.Sections = {
       page,
       "howToBuy",
       html`${sequence}${parts.notOpenYet(page, "note")}`,
-      parts.pose(page, "point"),
+      parts.pose(page, "sign"),
     );
   },
   tokenomics: (page) => {

@@ -25,9 +25,9 @@ const section = (
 };
 
 /** Who is seen in the panels of a story, in turn. */
-const SEEN: readonly PoseName[] = ["sit", "point", "think", "sleep", "wave", "sign"];
+const SEEN: readonly PoseName[] = ["sit", "think", "cheer", "sleep", "wave", "sign"];
 
-/** A panel a paragraph, and one without words; without a drawn hero it is a note. */
+/** A panel a paragraph, and after few of them one without words; without a drawn hero it is a note. */
 const strip = (page: parts.Page): SafeHtml => {
   const said = parts.story(page);
   const last = parts.pose(page, "cheer");
@@ -35,10 +35,11 @@ const strip = (page: parts.Page): SafeHtml => {
   const panels = said.map(
     (words, at) => html`<div class="panel">${words}${parts.pose(page, SEEN[at] ?? "sit")}</div>`,
   );
-  const count = panels.length + 1;
+  const mute = panels.length < 3 && html`<div class="panel mute">${last}</div>`;
+  const count = panels.length + (mute ? 1 : 0);
   const columns = count % 4 === 0 ? 4 : count % 3 === 0 || count === 5 ? 3 : 2;
   return html`
-    <div class="strip" style="--n:${columns}">${panels}<div class="panel mute">${last}</div></div>
+    <div class="strip" style="--n:${columns}">${panels}${mute}</div>
   `;
 };
 
