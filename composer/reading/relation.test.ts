@@ -148,6 +148,7 @@ test.each([
   ["a nervous heron", "scared"],
   ["a screaming goat", "screaming"],
   ["a rich hamster", "smug"],
+  ["a vampire who faints at the sight of blood", "dizzy"],
   ["a goose", null],
 ])("the face of %s: %s", (idea, expression) => {
   expect(readIdea(idea).expression).toBe(expression);

@@ -70,6 +70,7 @@ test("a bar is as full as the words say", () => {
 
 test("a number is lettered with its thing, and an animal is drawn", () => {
   expect(letteredWhole(readIdea("low battery anxiety 1%")).subject).toBeNull();
+  expect(letteredWhole(readIdea("404 girlfriend not found")).subject).toBeNull();
   expect(letteredWhole(readIdea("a frog at 3am")).subject?.id).toBe(readIdea("a frog at 3am").subject?.id);
 });
 

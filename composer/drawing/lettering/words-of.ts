@@ -51,7 +51,8 @@ export const wordsOf = ({ text, words, subject }: Reading): string | null => {
 export const letteredWhole = (reading: Reading): Reading => {
   const { text, subject } = reading;
   const isSomebody = subject !== null && /^(creature|person|face)$/.test(kindOf(subject.id));
-  if (isSomebody || !MEASURED.test(text) || text.length > LONGEST_HALVES || spellable(text) === null)
+  const isWhole = NOT_FOUND.test(text) || (!isSomebody && MEASURED.test(text));
+  if (!isWhole || text.length > LONGEST_HALVES || spellable(text) === null)
     return reading;
   return {
     ...reading,
@@ -66,4 +67,6 @@ export const letteredWhole = (reading: Reading): Reading => {
     count: 1,
   };
 };
+/** "404 girlfriend not found": whoever is missing is not seen. */
+const NOT_FOUND = /\bnot found$|^(error )?404\b/i;
 const MEASURED = /\w\s*[/|]\s*\w|\d\s?%|\b\d{1,2}(:\d\d)? ?[ap]m\b|\d:\d\d|^expectations? .*realit/i;

@@ -2415,7 +2415,7 @@ writing-hand: author, autograph, signature, ghostwriter, writers block, writer's
 handshake: deal, agreement, business deal, truce
 balloon: balloons, water balloon, whoopee cushion
 parachute: skydiver, paraglider, parachutist, skydiving, bungee
-party-popper: confetti cannon, birthday party, new year, party, new year's eve
+party-popper: confetti cannon, new year, new year's eve
 fireworks: fourth of july, firework display, pyrotechnics
 sparkler: sparklers, bengal light
 umbrella: parasol, brolly, umbrellas
@@ -2867,7 +2867,7 @@ fungo sasso ancora vino cargo porta letto bouton souris media tarta rei lua chie
 nonno bebe fantasma robot clown ninja hamster koala panda gorilla zebra flamingo rose flor chocolat biscuit
 burro chancho bambino capra vin pate pomme patate café cafe the tetera cacao mago avion velo cocina rocher feu
 fee meer kater haus schloss klo arzt haut zug tromba calcio pallone foca barca nave lune bici moto piovra
-noodles papillon corne skate
+noodles papillon corne skate hose
 
 [Korean particles]
 은 는 이 가 을 를 의 에 로 도 와 과 만 랑 들 야 에게 에서 으로
@@ -3359,7 +3359,7 @@ enamorado enamorada apaixonado apaixonada amoureux amoureuse verliebt verliebter
 loving lovesick smitten romantic crush valentine valentines infatuated enamored soulmate
 
 [face dizzy]
-woozy delusional dazed
+woozy delusional dazed faint faints fainting fainted
 seasick carsick airsick nauseous queasy lightheaded enjoado mareado seekrank
 borracho borracha bêbado bêbada bebado ivre bourré bourrée betrunken betrunkener betrunkene betrunkenes ubriaco ubriaca dronken pijany pijana sarhoş mabuk пьяный пьяная 취한 술취한 酔 醉
 dizzy drunk wasted tipsy hungover hangover intoxicated concussed delirious confused hypnotized stoned rekt dead
