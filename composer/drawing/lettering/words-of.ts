@@ -52,8 +52,7 @@ export const letteredWhole = (reading: Reading): Reading => {
   const { text, subject } = reading;
   const isSomebody = subject !== null && /^(creature|person|face)$/.test(kindOf(subject.id));
   const isWhole = NOT_FOUND.test(text) || (!isSomebody && MEASURED.test(text));
-  if (!isWhole || text.length > LONGEST_HALVES || spellable(text) === null)
-    return reading;
+  if (!isWhole || text.length > LONGEST_HALVES || spellable(text) === null) return reading;
   return {
     ...reading,
     subject: null,
