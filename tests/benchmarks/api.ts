@@ -181,7 +181,11 @@ async function listUnkept(
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const least = brotliCompressSync(text, { params }).length;
   console.log(`The list is ${whole} bytes, ${packed} in brotli, ${least} at brotli's best.`);
-  figures.push({ what: "list of 500 stories, brotli: bytes × as it is", rounds: [packed / whole], goal: 0.05 });
+  figures.push({
+    what: "list of 500 stories, brotli: bytes × as it is",
+    rounds: [packed / whole],
+    goal: 0.05,
+  });
 }
 
 type Cost = LoadResult & { cpu: number };

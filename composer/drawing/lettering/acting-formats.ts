@@ -1,5 +1,4 @@
-import type { Format } from "./formats.ts";
-import { rect, round } from "./shapes.ts";
+import { type Format, rect, round } from "./shapes.ts";
 
 const RED = "#f0435e";
 const GREEN = "#1fae7a";

@@ -1,26 +1,5 @@
-import type { Expression } from "../../reading/expression.ts";
 import { acting } from "./acting-formats.ts";
-import type { Room } from "./set-name.ts";
-import { rect, round, zigzag } from "./shapes.ts";
-
-/** A thing that words stand on, in a square of 512. */
-export interface Format {
-  paper: string;
-  /** Its colour, where it is not white. */
-  tint?: string;
-  /** Left, top, width, height of the paper. */
-  box: [number, number, number, number];
-  words: Omit<Room, "align">;
-  /** Where the other half of what is said stands. */
-  second?: Omit<Room, "align">;
-  /** Between the eyes, and half their distance. */
-  face: [number, number, number];
-  /** Those who are there besides; without a mood, the one of the first half. */
-  others?: readonly { face: [number, number, number]; mood?: Expression }[];
-  marks: readonly { d: string; tone: "accent" | "ink" | "quiet" | "paper" | `#${string}` }[];
-  /** Left, top, width and height of what is full to as many percent as are said. */
-  bar?: [number, number, number, number];
-}
+import { type Format, rect, round, zigzag } from "./shapes.ts";
 
 export const formats = {
   board: {

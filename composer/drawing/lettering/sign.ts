@@ -8,9 +8,9 @@ import { PixelCanvas, spriteFrom } from "../pixels/canvas.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
 import { paintName, pixelName, tinyName } from "../pixels/letters.ts";
 import { HELD, kindsFor } from "./fitting.ts";
-import { type Format, formats } from "./formats.ts";
+import { formats } from "./formats.ts";
 import { setName } from "./set-name.ts";
-import { round } from "./shapes.ts";
+import { type Format, round } from "./shapes.ts";
 import { halvesOf, moodOfWords, percentOf } from "./what-is-said.ts";
 
 /** A board for the hands, with a word on it and no face. */
