@@ -43,8 +43,9 @@ try {
 }
 report("From a press to the next frame", presses);
 report("From a press to", waits);
-const inspections = Array.from({ length: 5 }, inspection);
-const verifications = inspections.map(verification);
+const pairs = Array.from({ length: 5 }, () => [inspection(), verification()] as const);
+const inspections = pairs.map(([inspected]) => inspected);
+const verifications = pairs.map(([, verified]) => verified);
 console.log(`\nThe guard's inspection of a transaction: ${(median(inspections) ?? 0).toFixed(2)} ms`);
 const [middle, most] = [median(judgments) ?? 0, Math.max(...judgments)].map((ms) => ms.toFixed(1));
 console.log(`With the simulation: ${middle} ms, at most ${most}`);

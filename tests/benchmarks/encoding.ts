@@ -57,8 +57,9 @@ console.log(
   `The processes that draw hold ${held.map((each) => each.toFixed(0)).join(", ")} MB after each ${logos.length} logos.`,
 );
 const half = held.length >> 1;
-const grown = (median(held.slice(half)) ?? 0) / (median(held.slice(0, half)) ?? Number.NaN);
-figures.push({ what: "memory of who draws, second half × first", rounds: [grown] });
+const first = median(held.slice(0, half)) ?? Number.NaN;
+const grown = held.slice(half).map((each) => each / first);
+figures.push({ what: "memory of who draws, second half × first", rounds: grown });
 settle("encoding", figures);
 
 async function timed(make: () => Promise<Buffer>): Promise<{ took: number; size: number }> {

@@ -36,6 +36,6 @@ function grow(what: string, flags: readonly string[]) {
   const [first, ...later] = held.map(({ heap }) => heap);
   return {
     what: `${what}: heap × after the first ${step}`,
-    rounds: [(later.at(-1) ?? Number.NaN) / (first ?? Number.NaN)],
+    rounds: later.map((each) => each / (first ?? Number.NaN)),
   };
 }

@@ -73,14 +73,16 @@ try {
   const bins = "/usr/lib/postgresql/15/bin";
   if (existsSync(join(bins, "pgbench"))) {
     const file = openSync(join(folder, "page"), "w");
-    const [ours, floor] = [[] as number[], [] as number[]];
+    const [ours, bare, floor]: [number[], number[], number[]] = [[], [], []];
     // In turn, since a disk that others use is not the same a second later.
-    runPostgres(bins, Number(rounds), (rate) => {
-      ours.push(millisecondsOf(() => update.run()) * (rate / 1_000));
-      floor.push(millisecondsOf(() => overwritePage(file)) * (rate / 1_000));
+    await runPostgres(bins, Number(rounds), async (rate) => {
+      ours.push((await millisecondsOf(touch)) * (rate / 1_000));
+      bare.push((await millisecondsOf(() => update.run())) * (rate / 1_000));
+      floor.push((await millisecondsOf(() => overwritePage(file))) * (rate / 1_000));
     });
     closeSync(file);
     figures.push({ what: "one commit, time × PostgreSQL", rounds: ours, goal: 1 / 1.5 });
+    figures.push({ what: "one bare update, time × PostgreSQL", rounds: bare });
     figures.push({ what: "fdatasync alone, time × PostgreSQL", rounds: floor });
   } else console.log("SKIPPED: PostgreSQL. It is Debian's package postgresql-15.");
 } finally {
@@ -108,9 +110,9 @@ async function compare(
   figures.push({ what, rounds: ratios, ...(goal && { goal }) });
 }
 
-function millisecondsOf(commit: () => unknown): number {
+async function millisecondsOf(commit: () => unknown): Promise<number> {
   const begun = performance.now();
-  for (let left = COMMITS; left > 0; left--) commit();
+  for (let left = COMMITS; left > 0; left--) await commit();
   return (performance.now() - begun) / COMMITS;
 }
 
@@ -121,7 +123,11 @@ function overwritePage(file: number): void {
 }
 
 /** Gives a PostgreSQL's commits a second of one client, once a round. It starts the server and stops it. */
-function runPostgres(bins: string, times: number, onRound: (rate: number) => void): void {
+async function runPostgres(
+  bins: string,
+  times: number,
+  onRound: (rate: number) => Promise<void>,
+): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), "gemwright-pg-"));
   // PostgreSQL does not run as root.
   const isRoot = process.getuid?.() === 0;
@@ -159,7 +165,7 @@ function runPostgres(bins: string, times: number, onRound: (rate: number) => voi
     run("psql", [...socket, "-d", "postgres", "-c", "insert into bench values (1, 0)"]);
     for (let round = 0; round < times; round++) {
       const said = run("pgbench", [...socket, "-n", "-T", "2", "-f", script, "postgres"]);
-      onRound(Number(/tps = ([\d.]+)/.exec(said)?.[1]));
+      await onRound(Number(/tps = ([\d.]+)/.exec(said)?.[1]));
     }
   } finally {
     run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);

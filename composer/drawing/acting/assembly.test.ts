@@ -82,6 +82,14 @@ const jointedOf = (d: string): Drawing => {
   return jointed({ colours: [], flat, toon: flat, shaded: flat }, "pixel").flat;
 };
 
+test("joints are of a drawing's box as well as of its body", () => {
+  const jointsIn = (box: Drawing["box"]) => {
+    const flat = { ...drawn(things.balloon), box };
+    return jointed({ colours: [], flat, toon: flat, shaded: flat }, "pixel").flat.joints;
+  };
+  expect(jointsIn([0, 0, 32, 40])).not.toEqual(jointsIn([0, 0, 32, 32]));
+});
+
 describe.each(Object.entries(things))("a thing like a %s", (_, d) => {
   const drawing = jointedOf(d);
   const playing: Act = { ...act, isUpright: false };

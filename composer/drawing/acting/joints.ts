@@ -13,10 +13,11 @@ export const jointed = (picture: Picture, style: ImageStyle): Picture => {
 const FORMS = { cartoon: "toon", realistic: "shaded", minimalistic: "flat", pixel: "flat" } as const;
 
 const withJoints = (drawing: Drawing): Drawing => {
-  const found = recent.get(drawing.body) ?? measured(drawing);
+  const key = `${drawing.box.join(" ")} ${drawing.body}`;
+  const found = recent.get(key) ?? measured(drawing);
   const [oldest] = recent.keys();
   if (recent.size >= REMEMBERED && oldest !== undefined) recent.delete(oldest);
-  recent.set(drawing.body, found);
+  recent.set(key, found);
   return { ...drawing, joints: found.joints, eyes: drawing.eyes ?? found.eyes };
 };
 
