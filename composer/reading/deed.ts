@@ -53,7 +53,7 @@ export type Deed =
 
 const verbsOf = deeds.map((deed) => [deed, new Set(wordsIn(wordList(`deed ${deed}`)))] as const);
 const among = (section: string): ReadonlySet<string> => new Set(wordsIn(wordList(section)));
-const instruments = among("motif to play");
+export const instruments = among("motif to play");
 const drums = among("motif to drum");
 const games = among("motif of games");
 const balls = among("motif to kick");

@@ -2,6 +2,7 @@ import { wordsIn } from "../data-text.ts";
 import { isNounOf } from "./foreign.ts";
 import { foreignVerb, type Language, type SpacedLanguage } from "./foreign-verb.ts";
 import { matchPhrase } from "./picture-index.ts";
+import { singulars } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
@@ -30,13 +31,21 @@ export const languageOf = (words: readonly Word[]): Language | null => {
     if (count > best.count && Math.floor(count) >= Math.floor(best.count)) best = { language, count };
   }
   if (best.count === 0) return withoutSmallWords(words);
-  if (best.language !== "en" && best.count === 1 && isAlsoEnglish(words, best.language)) return null;
+  if (best.language !== "en" && Math.floor(best.count) === 1 && isAlsoEnglish(words, best.language))
+    return null;
   return best.language === "en" || Math.floor(best.count) <= smallEnglish(words) ? null : best.language;
 };
 
 /** "no sleep just charts": one small word that English has too, beside none that is known elsewhere. */
 const isAlsoEnglish = (words: readonly Word[], language: Language): boolean =>
-  words.some(({ folded }) => isSmallWordOf(language, folded) && SHARED.test(folded));
+  words.some(({ folded }) => isSmallWordOf(language, folded) && SHARED.test(folded)) &&
+  (knownIn(language, words) === 0 || hasNoneOfMany(words));
+
+/** "no cats, one hamster": before several, "no" is not Portuguese for "in the". */
+const hasNoneOfMany = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ folded, at }) => words[at - 1]?.folded === "no" && singulars(folded).some((form) => matchPhrase(form)),
+  );
 const SHARED =
   /^(no|on|in|an|am|as|me|do|die|so|is|was|son|per|pot|a|i|met|die|den|all|men|hat|des|com|pro|sin)$/;
 

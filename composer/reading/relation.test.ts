@@ -7,6 +7,8 @@ import { wordList } from "./word-list.ts";
 describe("what the subject has to do with the motif", () => {
   test.each([
     ["a shark fighting a toaster", "fights"],
+    ["медведь играет на балалайке", "plays"],
+    ["ein Bär spielt auf der Geige", "plays"],
     ["a cactus afraid of balloons", "fears"],
     ["a kraken hugging a ship", "hugs"],
     ["a frog and a duck in love", "loves"],

@@ -1,6 +1,6 @@
 import { wordsIn } from "../data-text.ts";
 import { containers } from "./containers.ts";
-import { type Deed, deedOf } from "./deed.ts";
+import { type Deed, deedOf, instruments } from "./deed.ts";
 import { deniedIn, isDenied, isLost } from "./denied.ts";
 import type { Action } from "./find-action.ts";
 import { foreignBase } from "./foreign-action.ts";
@@ -123,6 +123,8 @@ export const relationOf = (
   );
   const where = whereOf(words, motif);
   if (where === "on" && /^(sleep|nap|lie)( |$)/.test(action?.base ?? "")) return "lies";
+  // "играет на балалайке", "spielt auf der Geige"
+  if (verbs.has("play") && instruments.has(motif.id)) return "plays";
   if (where && (!spoken || /^(fears|meets)$/.test(spoken[0]))) return where;
   if (spoken && !isInHand(words, motif))
     return spoken[0] === "hugs" && [...verbs].some((verb) => LOVING.test(verb)) ? "loves" : spoken[0];
