@@ -14,6 +14,7 @@ describe("what the subject has to do with the motif", () => {
     ["a frog and a duck in love", "loves"],
     ["a fox in a taxi", "rides"],
     ["a cat with a moustache", "wears"],
+    ["a cat wearing a fake mustache", "wears"],
     ["a camel in a kilt", "wears"],
     ["an owl with an afro", "wears"],
     ["a crab with a long beard", "wears"],

@@ -1499,7 +1499,7 @@ military-helmet: soldier, army, general, commando, veteran, sergeant, marine, tr
 nerd-face: nerd, geek, dork, math nerd, trekkie, know it all, genius
 smiling-face-with-sunglasses: cool guy, chill guy, dude bro, mafia boss, gangster, mobster, godfather, hustler, pimp, cool dude, playboy, thug, mafia, bro, sigma male, rizzler, surfer bro, bodyguard, alpha male
 loudly-crying-face: crybaby, wojak, sad boy, doomer, sob story
-disguised-face: impostor, imposter, con artist, fake mustache, undercover agent, scammer, thief, burglar, robber
+disguised-face: impostor, imposter, con artist, undercover agent, scammer, thief, burglar, robber
 sleeping-face: sleepyhead, insomniac, couch potato, narcoleptic
 zany-face: madman, lunatic, maniac, crazy person, weirdo
 money-mouth-face: millionaire, rich guy, capitalist, greedy guy, loan shark, miser, scrooge
