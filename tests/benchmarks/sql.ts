@@ -81,7 +81,7 @@ try {
       floor.push((await millisecondsOf(() => overwritePage(file))) * (rate / 1_000));
     });
     closeSync(file);
-    figures.push({ what: "one commit, time × PostgreSQL", rounds: ours, goal: 1 / 1.5 });
+    figures.push({ what: "the product's commit, time × PostgreSQL", rounds: ours, goal: 1 / 1.5 });
     figures.push({ what: "one bare update, time × PostgreSQL", rounds: bare });
     figures.push({ what: "fdatasync alone, time × PostgreSQL", rounds: floor });
   } else console.log("SKIPPED: PostgreSQL. It is Debian's package postgresql-15.");
