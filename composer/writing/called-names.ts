@@ -3,7 +3,7 @@ import { matchVerb } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import type { Random } from "../seeded/random.ts";
 import { type Add, BODY, GENERIC, type NamedHero } from "./name-hero.ts";
-import { dullDeeds, isOnes, titleOfTrade, titlesFor, titlesOfAnybody, titlesOfDeed } from "./name-words.ts";
+import { dullDeeds, isOnes, titlesFor, titlesOfAnybody, titlesOfDeed, titlesOfTrade } from "./name-words.ts";
 import type { Parts } from "./parts.ts";
 
 /**
@@ -64,13 +64,16 @@ const addTrade = (
   if (isMany) return;
   const is = being?.replace(/^(an?|the) /, "") ?? "";
   // "my landlord is a pelican": a landlord by trade, and a pelican.
-  const own = titleOfTrade(core);
-  if (own && /^[a-z]{3,12}$/.test(is) && titleOfTrade(is) === null) add("trade", 9.2, own, is);
+  if (/^[a-z]{3,12}$/.test(is) && titlesOfTrade(is).length === 0)
+    for (const own of titlesOfTrade(core)) add("trade", 9.2, own, is);
   const trades = [...hero.split(" "), ...is.split(" "), role ?? ""].filter((trade) => trade !== core);
   const office = OFFICE.exec(text)?.[1]?.toLowerCase() ?? "";
-  const ruling = titleOfTrade(office);
-  const title = ruling ?? trades.map(titleOfTrade).find((found) => found !== null);
-  if (title && title.toLowerCase() !== core) add("trade", ruling ? 13 : 7.4, title, core);
+  const [ruling, ofTrade] = [
+    titlesOfTrade(office),
+    trades.map(titlesOfTrade).find(({ length }) => length > 0),
+  ];
+  for (const title of ruling.length > 0 ? ruling : (ofTrade ?? []))
+    if (title.toLowerCase() !== core) add("trade", ruling.length > 0 ? 13 : 7.4, title, core);
 };
 /** "got elected mayor": from then on that is the name. */
 const OFFICE =

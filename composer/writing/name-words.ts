@@ -41,7 +41,7 @@ const byLetterOfMany = titlesIn("by letter of many");
 export const titlesOfDeed = (base: string): readonly string[] => byDeed.get(base.split(" ")[0] ?? "") ?? [];
 
 /** How one of a trade is addressed: "Doctor". */
-export const titleOfTrade = (trade: string): string | null => byTrade.get(trade)?.[0] ?? null;
+export const titlesOfTrade = (trade: string): readonly string[] => byTrade.get(trade) ?? [];
 
 /** How anybody is addressed, by the letter they share with it. */
 export const titlesFor = (word: string, isMany: boolean): readonly string[] =>

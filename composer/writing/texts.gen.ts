@@ -1587,7 +1587,8 @@ president: President
 king: King
 queen: Queen
 pirate sailor fisherman: Captain
-pilot astronaut: Captain
+pilot: Captain
+astronaut: Captain, Commander
 soldier: Sergeant
 general: General
 sheriff cowboy: Sheriff
@@ -1638,7 +1639,7 @@ Major, Officer, Professor, Prince, Queen, Reverend, Sir, Saint, Sergeant, Sherif
 Brother, Doctor, Empress
 
 [by letter of many]
-Fabulous, Glorious, Iron, Jolly, Legendary, Mighty, Noble, Royal, Turbo, Unsinkable, Vintage, Feral, Emotional, Existential,
+Fabulous, Fearless, Famous, Glorious, Iron, Jolly, Legendary, Mighty, Noble, Royal, Turbo, Unsinkable, Vintage, Feral, Emotional, Existential,
 Rogue, Rowdy, Neon, Nervous, Overtime, Tiny, Dangerous, Wanted, Zen, Cosmic, Haunted, Pompous, Suspicious, Bossy
 
 [of anybody]

@@ -82,7 +82,7 @@ test("words that are about nothing of the kind stand on no gravestone, calendar 
 
 test("is another thing with another seed", () => {
   const papers = seeds.map((seed) => signOf("Only Up", "#2f6bff", randomFrom(seed))?.blank.flat.body);
-  expect(new Set(papers).size).toBeGreaterThan(2.5);
+  expect(new Set(papers).size).toBeGreaterThan(4);
 });
 
 test("a board of cells has room for hands on both sides of its letters", () => {

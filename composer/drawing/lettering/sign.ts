@@ -68,10 +68,10 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
   const percent = percentOf(words);
   const mood =
     halves?.moods[1] ?? moodOfWords(words) ?? (percent !== null && percent <= LOW ? "scared" : null);
-  const told = { accent, percent, firstMood: halves?.moods[0] ?? "happy" } as const;
+  const shown = { accent, percent, firstMood: halves?.moods[0] ?? "happy" } as const;
   return {
-    written: pictureOf(format, told, parts, letters),
-    blank: pictureOf(format, told, [], ""),
+    written: pictureOf(format, shown, parts, letters),
+    blank: pictureOf(format, shown, [], ""),
     mood,
   };
 };
@@ -79,7 +79,7 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
 const roomsOf = ({ words, second }: Format) => [words, second ?? words] as const;
 
 /** What of the words is seen on the thing besides the letters. */
-interface Told {
+interface Shown {
   accent: string;
   percent: number | null;
   firstMood: Expression;
@@ -87,18 +87,18 @@ interface Told {
 
 const pictureOf = (
   format: Format,
-  told: Told,
+  shown: Shown,
   parts: readonly string[],
   letters: string,
   hasFace = true,
 ): Picture => {
-  const { accent } = told;
+  const { accent } = shown;
   const paper = format.tint ?? PAPER;
   const tones = { accent, ink: INK, quiet: QUIET, paper: PAPER };
   const toneOf = (tone: Format["marks"][number]["tone"]): string =>
     tone in tones ? tones[tone as keyof typeof tones] : tone;
   const painted = format.marks.map(({ d, tone }) => `<path d="${d}" fill="${toneOf(tone)}"/>`);
-  const marks = [...painted, barOf(format, told), ...othersOf(format, told)].join("");
+  const marks = [...painted, barOf(format, shown), ...othersOf(format, shown)].join("");
   const lines = `<path d="${letters}" fill="${INK}"/>`;
   const drawing = (body: string): Drawing => ({
     body,
@@ -124,7 +124,7 @@ const [PAPER, QUIET] = ["#fff7e3", "#cfc8bb"] as const;
 const coloursIn = (body: string): string[] => body.match(/#[0-9a-f]{6}/g) ?? [];
 
 /** A bar that is as full as the words say, and nearly empty where they do not. */
-const barOf = ({ bar }: Format, { accent, percent }: Told): string => {
+const barOf = ({ bar }: Format, { accent, percent }: Shown): string => {
   if (!bar) return "";
   const [left, top, width, height] = bar;
   const full = Math.max(height, Math.round((width * (percent ?? NEARLY_EMPTY)) / 100));
@@ -133,7 +133,7 @@ const barOf = ({ bar }: Format, { accent, percent }: Told): string => {
 const NEARLY_EMPTY = 9;
 const [LOW, RED] = [20, "#f0435e"] as const;
 
-const othersOf = ({ others = [] }: Format, { firstMood }: Told): string[] =>
+const othersOf = ({ others = [] }: Format, { firstMood }: Shown): string[] =>
   others.map(({ face: [x, y, reach], mood }) =>
     drawFace(faceAt(mood ?? firstMood, [x, y], reach), INK, "4", PAPER),
   );
