@@ -1,7 +1,7 @@
 /** Numbered steps, side by side where there is room. */
 export function Steps({ steps }: { steps: readonly (readonly [title: string, text: string])[] }) {
   return (
-    <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+    <ol className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map(([title, text], index) => (
         <li key={title}>
           <span

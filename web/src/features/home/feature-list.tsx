@@ -5,11 +5,11 @@ import { sample } from "./sample.ts";
 
 /** What the product does, each with a picture of it. */
 export const FeatureList = () => (
-  <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+  <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
     {features.map(([title, text, picture]) => (
       <li key={title}>
         <div
-          className="panel grid aspect-[2/1] place-items-center overflow-hidden p-4 sm:aspect-[4/3]"
+          className="panel grid grid-cols-1 aspect-[2/1] place-items-center overflow-hidden p-4 sm:aspect-[4/3]"
           aria-hidden="true"
         >
           {picture}
