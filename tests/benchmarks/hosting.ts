@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { askHost } from "../../api/src/testing/http.ts";
 import { goLive, startLasting } from "../proofs/life/lasting-server.ts";
-import { type Figure, settle, words } from "./budgets/budgets.ts";
-import { cpuOf, hasWrk, type LoadResult, load } from "./hosting/load.ts";
+import { type Figure, needWrk, settle, words } from "./budgets/budgets.ts";
+import { cpuOf, type LoadResult, load } from "./hosting/load.ts";
 import { type Missing, type Rival, startPageServers, startWebServers } from "./hosting/rivals.ts";
 import { rotation } from "./hosting/rotation.ts";
 import { median } from "./journey/report.ts";
@@ -58,10 +58,7 @@ const pageGoals: Row["wanted"] = {
 
 const figures: Figure[] = [];
 
-if (!hasWrk) {
-  console.log("SKIPPED: there is no wrk. It is a package of Debian's.");
-  process.exit(0);
-}
+needWrk("hosting");
 const folder = mkdtempSync(join(tmpdir(), "gemwright-bench-"));
 const server = await startLasting();
 const missing: Missing = new Map();
@@ -140,8 +137,7 @@ try {
   await server.remove();
   rmSync(folder, { recursive: true, force: true });
 }
-for (const [name, why] of missing) console.log(`SKIPPED: ${name}: ${why}.`);
-settle("hosting", figures);
+settle("hosting", figures, new Map([...missing].map(([name, why]) => [`× ${name}`, why])));
 
 async function measure({
   what,
