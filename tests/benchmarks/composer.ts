@@ -132,7 +132,11 @@ function figures(): Figure[] {
       milliseconds(`published, ${template}`, of(`published, ${template}`, "cpu"), 2),
     ),
     ...imageStyles.map((style, at) =>
-      beside(`token, ${style}`, `token, ${style}`, units.filter((_, token) => token % imageStyles.length === at)),
+      beside(
+        `token, ${style}`,
+        `token, ${style}`,
+        units.filter((_, token) => token % imageStyles.length === at),
+      ),
     ),
     beside("words and drawings", "words and drawings alone"),
     beside("deck", "deck"),

@@ -129,7 +129,9 @@ function verification(): Promise<number> {
   const message = new Uint8Array(1_000);
   const key = new Uint8Array(32).fill(7);
   const [signature, signer] = [ed25519.sign(message, key), ed25519.getPublicKey(key)];
-  return perCall(() => ed25519.verify(signature, message, signer), INSPECTIONS).then((taken) => taken / 1_000);
+  return perCall(() => ed25519.verify(signature, message, signer), INSPECTIONS).then(
+    (taken) => taken / 1_000,
+  );
 }
 
 /** Milliseconds of each inspection and simulation of one launch: the node's own time is in them. */
