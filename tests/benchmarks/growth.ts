@@ -18,11 +18,12 @@ import { rotation } from "./hosting/rotation.ts";
 import { median } from "./journey/report.ts";
 
 const [seconds = "3"] = words();
-/** What each of the servers has: so much more than the one before. */
+const TOKENS = [10, 1_000, 100_000];
+const SITES = [10, 1_000, 10_000];
+/** A server for each, so that what grows is one thing at a time. */
 const SIZES = [
-  { tokens: 10, sites: 10 },
-  { tokens: 1_000, sites: 1_000 },
-  { tokens: 100_000, sites: 10_000 },
+  ...TOKENS.map((tokens) => ({ tokens, sites: 1 })),
+  ...SITES.map((sites) => ({ tokens: 1, sites })),
 ];
 const CONNECTIONS = [1, 4, 16, 64, 256];
 const ROUNDS = 5;
@@ -53,16 +54,19 @@ const servers: Server[] = [];
 const filled: Filled[] = [];
 const samples = new Map<string, Cost[]>();
 /** Megabytes, by live websites, once a round. */
-const memory = new Map(SIZES.map(({ sites }) => [sites, [] as number[]]));
+const memory = new Map(SITES.map((sites) => [sites, [] as number[]]));
 const keep = (what: string, cost: Cost) => samples.set(what, [...(samples.get(what) ?? []), cost]);
 try {
   for (const size of SIZES) filled.push(await fill(size));
   // The first round warms up. In each, all servers are asked in turn.
   for (let round = 0; round <= ROUNDS; round++) {
     if (round === 1) samples.clear();
-    for (const what of ["a list", "one token", "a page"] as const)
-      for (const { tokens, ask } of filled) keep(`${what} ${tokens}`, ask[what]());
-    if (round > 0) for (const { server, sites } of filled) memory.get(sites)?.push(residentMegabytes(server));
+    for (const { tokens, ask } of filled.filter(({ sites }) => sites === 1))
+      for (const what of ["a list", "one token"] as const) keep(`${what} ${tokens}`, ask[what]());
+    for (const { sites, server, ask } of filled.filter(({ tokens }) => tokens === 1)) {
+      keep(`a page ${sites}`, ask["a page"]());
+      if (round > 0) memory.get(sites)?.push(residentMegabytes(server));
+    }
     for (const count of CONNECTIONS) if (filled[0]) keep(`connections ${count}`, filled[0].askBy(count));
   }
 } finally {
@@ -89,9 +93,9 @@ async function fill(size: Size): Promise<Filled> {
     files: (n) => ownPage(server, files, n),
   });
   sqlite.close();
-  const hosts = [host, ...Array.from({ length: size.sites - 1 }, (_, n) => nameOf(n))];
+  const hosts = [host, ...Array.from({ length: size.sites - 1 }, (_, n) => nameOf(n + 1))];
   for (const each of hosts) await askHost(port, each, { headers: br });
-  const at = join(folder, String(size.sites));
+  const at = join(folder, String(port));
   mkdirSync(at);
   const script = rotation(at, hosts);
   const cost = (path: string, headers: Record<string, string>, connections = 32, by?: string): Cost => {
@@ -138,14 +142,14 @@ function residentMegabytes(server: Server): number {
 
 const middle = (what: string, of: keyof Cost) =>
   median((samples.get(what) ?? []).map((each) => each[of])) ?? 0;
-const cpuBy = (what: string, by: keyof Size): [number, number][] =>
-  SIZES.map((size) => [size[by], middle(`${what} ${size.tokens}`, "cpu")]);
+const cpuOver = (sizes: readonly number[], what: string): [number, number][] =>
+  sizes.map((size) => [size, middle(`${what} ${size}`, "cpu")]);
 const charts: Chart[] = [
   {
     title: "CPU a request",
     unit: "µs",
     over: "tokens in the database",
-    lines: ["a list", "one token"].map((name) => ({ name, points: cpuBy(name, "tokens") })),
+    lines: ["a list", "one token"].map((name) => ({ name, points: cpuOver(TOKENS, name) })),
   },
   {
     title: "Memory of the process",
@@ -157,7 +161,7 @@ const charts: Chart[] = [
     title: "CPU a page",
     unit: "µs",
     over: "live websites, asked for in turn",
-    lines: [{ name: "page, brotli", points: cpuBy("a page", "sites") }],
+    lines: [{ name: "page, brotli", points: cpuOver(SITES, "a page") }],
   },
   {
     title: "Pages a second",
@@ -181,11 +185,11 @@ if (process.argv.includes("--draw")) writeFileSync("docs/growth.svg", drawCharts
 /** How often what the largest takes is what the smallest takes, round by round. */
 const growth = ([first = [], ...more]: readonly (readonly number[])[]): number[] =>
   (more.at(-1) ?? []).map((last, round) => last / (first[round] ?? Number.NaN));
-const cpuGrowth = (what: string) =>
-  growth(SIZES.map(({ tokens }) => (samples.get(`${what} ${tokens}`) ?? []).map(({ cpu }) => cpu)));
+const cpuGrowth = (sizes: readonly number[], what: string) =>
+  growth(sizes.map((size) => (samples.get(`${what} ${size}`) ?? []).map(({ cpu }) => cpu)));
 settle("growth", [
-  { what: "a list, 10 to 100,000 tokens: last × first", rounds: cpuGrowth("a list") },
-  { what: "one token, 10 to 100,000 tokens: last × first", rounds: cpuGrowth("one token") },
+  { what: "a list, 10 to 100,000 tokens: last × first", rounds: cpuGrowth(TOKENS, "a list") },
+  { what: "one token, 10 to 100,000 tokens: last × first", rounds: cpuGrowth(TOKENS, "one token") },
   { what: "memory, 10 to 10,000 websites: last × first", rounds: growth([...memory.values()]) },
-  { what: "CPU a page, 10 to 10,000 websites: last × first", rounds: cpuGrowth("a page") },
+  { what: "CPU a page, 10 to 10,000 websites: last × first", rounds: cpuGrowth(SITES, "a page") },
 ]);

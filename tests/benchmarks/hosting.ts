@@ -6,6 +6,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { copyScript } from "#composer/templates/copy-script.ts";
+import { siteHeaders } from "../../api/src/hosting/site-headers.ts";
 import { askHost } from "../../api/src/testing/http.ts";
 import { goLive, startLasting } from "../proofs/life/lasting-server.ts";
 import { type Figure, needWrk, settle, words } from "./budgets/budgets.ts";
@@ -74,7 +76,10 @@ try {
   const nameOf = (each: string) => each.split(":")[0] ?? each;
   const pid = server.child().process.pid ?? 0;
   const ours: Rival = { name: "Gemwright", has: "hosts", port, pid, stop: async () => undefined };
-  const webServers = [ours, ...(await startWebServers(folder, missing))];
+  const webServers = [
+    ours,
+    ...(await startWebServers(folder, siteHeaders(copyScript.sha256Base64), missing)),
+  ];
   rivals.push(...webServers, ...(await startPageServers(join(folder, nameOf(host)), missing)));
   lightRivals.push(...webServers, ...(await startPageServers(join(folder, nameOf(light)), missing)));
   const br = { Host: host, "accept-encoding": "br" };
