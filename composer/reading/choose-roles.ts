@@ -23,7 +23,7 @@ export const chooseRoles = (
   // What a word merely calls to mind is no hero: such an idea is lettered.
   const first = things[0];
   const alone = words.length === 1 && first?.isLoose ? { ...first, id: LETTERED, isLoose: false } : null;
-  const likeliest = alone ?? things.find(({ isLoose }) => !isLoose) ?? null;
+  const likeliest = alone ?? things.find(({ isLoose, standsFor }) => !isLoose && !standsFor) ?? null;
   const ruled = things.find(
     (thing) =>
       !thing.isLoose &&
@@ -57,7 +57,7 @@ export const chooseRoles = (
   // A place is the setting, which is drawn behind; a thing to hold comes before a person, a person before a
   // mood.
   const rank = (thing: Thing) =>
-    tools.has(thing.id)
+    tools.has(thing.id) || isFed(words, thing)
       ? -1
       : { creature: 0, food: 0, thing: 0, nature: 0, sign: 1, person: 2, face: 3, place: 4 }[
           kindOf(thing.id)
@@ -90,6 +90,11 @@ export const chooseRoles = (
     calling: calling?.word ?? null,
   };
 };
+
+/** "on a bench feeding pensioners": somebody is fed. */
+const isFed = (words: Word[], { id, at }: Thing): boolean =>
+  /^(creature|person|face)$/.test(kindOf(id)) &&
+  words.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(feed|feeds|feeding|fed)$/.test(folded));
 
 /** "chef hat", "chapéu de cozinheiro": the hat is that of who wears such a one. */
 const isItsHat = (words: Word[], thing: Thing, gearAt: number): boolean =>

@@ -24,11 +24,13 @@ import { englishWords } from "./foreign.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords, isVisited } from "./gear.ts";
 import { headFinal } from "./head-final.ts";
+import { heapOf } from "./heap.ts";
 import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { describing, findManner, type Mood, moodOf, without } from "./manner.ts";
 import { type Passive, passiveOf } from "./passive.ts";
+import { isOwnPart } from "./phrased-relation.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { posingOf } from "./posing.ts";
 import { withoutPromises } from "./promises.ts";
@@ -81,6 +83,8 @@ export interface Reading {
   count: Count;
   /** How many of the motif it has to do with. */
   motifCount: Count;
+  /** The motif lies in a heap. */
+  isHeap: boolean;
   /** The face that the words ask for. */
   expression: Expression | null;
   /** The face that the hero gives the motif: "an onion making a chef cry". */
@@ -146,7 +150,7 @@ export const readIdea = (prompt: string): Reading => {
     new Set([...absent, ...ofThings, ...visited]),
   );
   const present = named
-    .filter(({ at }) => !absent.has(at))
+    .filter((thing, nth) => !absent.has(thing.at) && !(nth > 0 && isOwnPart(words, thing)))
     .map((thing) => asSomebody(words, thing))
     .flatMap((thing, _, all) =>
       propOf(
@@ -156,17 +160,20 @@ export const readIdea = (prompt: string): Reading => {
       ),
     );
   // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
-  const things = present.length > 0 ? present : named.slice(0, 1);
-  const stageSet = stageSetOf(words, named, things.find(({ isLoose }) => !isLoose) ?? null, absent);
+  const things = present.some(({ standsFor }) => !standsFor) ? present : named.slice(0, 1);
+  const heap = heapOf(words, present);
+  const setFound = stageSetOf(words, named, things.find(({ isLoose, standsFor }) => !isLoose && !standsFor) ?? null, absent);
+  // Who has to do with a heap of homework is not at school for it.
+  const stageSet = heap && setFound?.at.has(heap.thing.at) ? null : setFound;
   const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;
   const hero = unseenHero(words, things);
-  const stuff = stuffOf(words, present);
+  const stuff = heap ? null : stuffOf(words, present);
   const hour = hourOf(words);
   const weather = weatherOf(words);
   const isAir = ({ id, at }: Thing) =>
     at !== things[0]?.at && ((weather !== null && FALLS.test(id)) || (hour !== null && HOURS.test(id)));
   const shown = things.filter(
-    (thing) => thing !== mouthpiece && thing !== stuff?.thing && !isAir(thing) && !stageSet?.at.has(thing.at),
+    (thing) => thing !== mouthpiece && thing !== stuff?.thing && !isAir(thing) && !stageSet?.at.has(thing.at) && !heap?.at.has(thing.at),
   );
   const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
@@ -182,6 +189,7 @@ export const readIdea = (prompt: string): Reading => {
     formsOf(folded).some((form) => placeWords.has(form)) ||
     placeWords.has(`${words[at - 1]?.folded ?? ""} ${folded}`) ||
     at === gearFound?.at ||
+    heap?.at.has(at) ||
     matchPhrase(folded)?.weight === OWN_NAME ||
     isMarketLevel(words, at) ||
     inIdiom(words, at);
@@ -246,6 +254,7 @@ export const readIdea = (prompt: string): Reading => {
   const seen = seenBy(words, action, posing, found);
   if (seen) found.motif = seen.motif;
   const state = stateOf(words, found.subject);
+  const isHeaped = (thing: Thing | null): boolean => heap !== null && thing?.at === heap.thing.at;
   if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
   const relation = seen
     ? seen.relation
@@ -255,6 +264,8 @@ export const readIdea = (prompt: string): Reading => {
         ? relationBy(staged)
         : given
           ? relationOfGiven(action)
+          : heap?.isBuilt && isHeaped(found.motif)
+            ? "works"
           : relationOf(words, action, found.subject, found.motif);
   // Who hangs from something by the feet has it above.
   const hung = stageSet?.over && relation === "hangs" ? found.motif : null;
@@ -316,7 +327,8 @@ export const readIdea = (prompt: string): Reading => {
     relation: hung ? null : relation,
     passive: hung || lacking ? null : passiveOf(words, found.subject, found.motif),
     count: countOf(words, found.subject),
-    motifCount: found.motif ? motifCountOf(words, found.motif) : 1,
+    motifCount: found.motif && !isHeaped(found.motif) ? motifCountOf(words, found.motif) : 1,
+    isHeap: isHeaped(found.motif),
     expression: caused ? "smug" : (felt ?? unsaid ?? (notHero && lacking === notHero ? "deadpan" : null)),
     motifExpression: caused ? felt : expressionOf(ofMotif, null),
     gear: found.gear?.id ?? stageSet?.gear ?? null,

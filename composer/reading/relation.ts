@@ -69,6 +69,13 @@ export type Relation =
   | "poses"
   | "loves"
   | "escapes"
+  | "bites"
+  | "pouches"
+  | "ears"
+  | "balances"
+  | "faints"
+  | "feeds"
+  | "beats"
   | "lacks";
 
 export const relationOf = (
@@ -86,7 +93,10 @@ export const relationOf = (
   if (isKeptTo(words, motif))
     return SLEPT_IN.test(motif.id) ? "lies" : containers.has(motif.id) ? "in" : relationBy(motif);
   const phrased = phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
-  if (phrased && (motif.id !== LETTERED || phrased === "lacks")) return phrased;
+  if (phrased && (motif.id !== LETTERED || /^(lacks|bites|pouches|carries)$/.test(phrased))) return phrased;
+  if (isShelteredBy(words, motif)) return "under";
+  if (isBeaten(words, motif)) return "beats";
+  if (verbBefore(words, motif) === "feed" && isBody(motif)) return "feeds";
   if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
   if (isDenied(deniedIn(words), motif)) return "refuses";
   const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));
@@ -216,6 +226,18 @@ const isShared = (words: Word[], motif: Thing): boolean =>
 
 /** Love is seen from face to face, and a hug is not. */
 const LOVING = /^(love|adore|date|befriend)$/;
+
+/** "penguins sharing one umbrella": it is over all of them. */
+const isShelteredBy = (words: Word[], motif: Thing): boolean =>
+  verbWith(words, motif) === "share" && SHELTERS.test(motif.id);
+const SHELTERS = /(^|-)(umbrella|parachute|hat|cap|crown|turban|sombrero|fez|tent|stall-roof)(-|$)/;
+
+/** "beating a motorcycle in a race": it is left behind. */
+const isBeaten = (words: Word[], motif: Thing): boolean =>
+  /^(outrun|outpace|overtake|outrace|outswim|outfly)$/.test(verbBefore(words, motif) ?? "") ||
+  (/^(beat|defeat|pass)$/.test(verbBefore(words, motif) ?? "") &&
+    words.some(({ folded, at }) => at > motif.at && CONTESTS.test(folded)));
+const CONTESTS = /^(race|races|marathon|sprint|light|lights|finish|derby|rally|dash|olympics|track|highway|motorway)$/;
 
 /** "two otters sharing one sleeping bag": all of them are in it. */
 const isSharedRoom = (words: Word[], motif: Thing): boolean =>
