@@ -57,7 +57,7 @@ export const chooseRoles = (
   // A place is the setting, which is drawn behind; a thing to hold comes before a person, a person before a
   // mood.
   const rank = (thing: Thing) =>
-    tools.has(thing.id) || isFed(words, thing)
+    tools.has(thing.id) || isDoneTo(words, thing)
       ? -1
       : { creature: 0, food: 0, thing: 0, nature: 0, sign: 1, person: 2, face: 3, place: 4 }[
           kindOf(thing.id)
@@ -91,10 +91,16 @@ export const chooseRoles = (
   };
 };
 
-/** "on a bench feeding pensioners": somebody is fed. */
-const isFed = (words: Word[], { id, at }: Thing): boolean =>
-  /^(creature|person|face)$/.test(kindOf(id)) &&
-  words.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(feed|feeds|feeding|fed)$/.test(folded));
+/** "on a bench feeding pensioners", "beating a car at the traffic light": it is done to them, wherever that is. */
+const isDoneTo = (words: Word[], { id, at }: Thing): boolean => {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
+  const verb = before.findLastIndex((word) => FEEDS.test(word) || BEATS.test(word));
+  if (verb < 0 || before.slice(verb + 1).some((word) => /^(in|on|at|with|from|for|to|of|by)$/.test(word)))
+    return false;
+  return BEATS.test(before[verb] ?? "") || /^(creature|person|face)$/.test(kindOf(id));
+};
+const FEEDS = /^(feed|feeds|feeding|fed)$/;
+const BEATS = /^(beat|beats|beating|outruns|outrunning|overtakes|overtaking|outpacing)$/;
 
 /** "chef hat", "chapéu de cozinheiro": the hat is that of who wears such a one. */
 const isItsHat = (words: Word[], thing: Thing, gearAt: number): boolean =>

@@ -280,7 +280,7 @@ export const readIdea = (prompt: string): Reading => {
   const isUsed =
     toolSaid !== null &&
     found.motif?.id !== toolSaid.id &&
-    /^(meets|works|waters|pets)$/.test(relation ?? "");
+    /^(meets|works|waters|pets|feeds)$/.test(relation ?? "");
   const heldTool = isUsed ? toolSaid.id : null;
   const ofMotif = found.motif ? describing(words, found.motif) : [];
   const ofHero = words.filter((word) => !ofMotif.includes(word));

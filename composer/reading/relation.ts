@@ -132,7 +132,8 @@ export const relationOf = (
     [...verbs].some((verb) => known.has(verb) && (isSomebody || !eating.has(verb))),
   );
   const where = whereOf(words, motif);
-  if (where === "on" && /^(sleep|nap|lie)( |$)/.test(action?.base ?? "")) return "lies";
+  const isAsleep = words.some(({ folded }) => /^(asleep|napping|snoozing|snoring|dozing)$/.test(folded));
+  if (where === "on" && (isAsleep || /^(sleep|nap|lie)( |$)/.test(action?.base ?? ""))) return "lies";
   // "играет на балалайке", "spielt auf der Geige"
   if (verbs.has("play") && instruments.has(motif.id)) return "plays";
   if (where && (!spoken || /^(fears|meets)$/.test(spoken[0]))) return where;

@@ -12,6 +12,7 @@ export const feltIn = (reading: Reading, acted: Relation | null): Expression | n
   reading.expression ??
   (reading.subject && moodOfFace(reading.subject)) ??
   (acted && BETWEEN_TWO.test(acted) && isSomebody(reading) ? facesOf(reading)?.[0] : null) ??
+  (acted === "under" && reading.count > 1 ? "happy" : null) ??
   (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
   reading.stageSet?.mood ??
   (reading.state && SUFFERS[reading.state]) ??
@@ -43,7 +44,7 @@ export const facesOf = ({
 };
 
 /** There two have to do with each other as the verb says. */
-const BETWEEN_TWO = /^(meets|talks|pets|fights|hugs|loves|holds|heaves|works|watches)$/;
+const BETWEEN_TWO = /^(meets|feeds|talks|pets|fights|hugs|loves|holds|heaves|works|watches)$/;
 const isSomebody = ({ motif }: Reading): boolean =>
   motif !== null && /^(creature|person|face)$/.test(kindOf(motif.id));
 
@@ -51,6 +52,10 @@ const isSomebody = ({ motif }: Reading): boolean =>
 const FEELS: Partial<Record<Relation, Expression>> = {
   flees: "scared",
   hides: "scared",
+  faints: "dizzy",
+  feeds: "happy",
+  beats: "smug",
+  balances: "determined",
   races: "determined",
   spits: "angry",
   catches: "happy",

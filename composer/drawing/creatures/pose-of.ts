@@ -177,6 +177,13 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   races: "run",
   catches: "lift",
   hides: "facepalm",
+  bites: "hips",
+  pouches: "wave",
+  ears: "think",
+  balances: "cheer",
+  faints: "lie",
+  feeds: "point",
+  beats: "run",
   spits: "point",
   delivers: "hold",
   counts: "hold",
@@ -250,6 +257,9 @@ export const motifCreature = (
 /** What those do who are met so, and the face that they make where the idea says none. */
 const MET: Readonly<Record<string, readonly [BodyPose, Expression]>> = {
   chases: ["run", "scared"],
+  beats: ["run", "sad"],
+  feeds: ["stand", "happy"],
+  faints: ["stand", "happy"],
   races: ["run", "determined"],
   hides: ["look", "angry"],
   spits: ["cheer", "scared"],

@@ -45,6 +45,23 @@ export const setSpot = (
   return { x: x - side * (around.width / 2 + width * scale * 0.36), y: floor - high / 2, size };
 };
 
+/** What of a piece must be seen: the rest may bleed off the page, so that those who act are large. */
+export const seenOf = (part: SetPart, box: Box, around: Box): Box => {
+  if (part === "behind") return { ...box, width: box.width * BEHIND_SEEN, height: box.height * BEHIND_SEEN };
+  if (part !== "before" && part !== "under") return box;
+  const top = box.centre[1] - box.height / 2;
+  const floor = around.centre[1] + around.height * (0.5 + FURNITURE_SEEN);
+  const bottom = Math.min(box.centre[1] + box.height / 2, floor);
+  return {
+    centre: [box.centre[0], (top + bottom) / 2],
+    width: Math.min(box.width, around.width * 1.2),
+    height: bottom - top,
+  };
+};
+const BEHIND_SEEN = 0.78;
+/** How far below the feet furniture is seen, as a share of those who are at it. */
+const FURNITURE_SEEN = 0.16;
+
 /** The box around several. */
 export const boxAround = (boxes: readonly Box[]): Box => {
   const left = Math.min(...boxes.map(({ centre, width }) => centre[0] - width / 2));

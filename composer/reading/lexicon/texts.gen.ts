@@ -298,7 +298,7 @@ tropical-drink: mojito, daiquiri, pina colada drink, mai tai, margarita, tiki, p
 tumbler-glass: whisky, whiskey, bourbon, scotch, rum, brandy, cognac, old fashioned, moonshine, liquor
 honey-pot: honey, honey jar, maple syrup, syrup, nectar, molasses, winnie the pooh, royal jelly
 butter: margarine, lard, ghee, stick of butter
-salt: salt shaker, pepper mill, seasoning, msg, pepper shaker, sugar
+salt: salt shaker, pepper mill, seasoning, msg, pepper shaker
 brownie: brownie, brownies, brownie points
 brussels-sprout: brussels sprout, brussels sprouts, brussels sprout, sprout
 churros: churros, churro
@@ -343,7 +343,8 @@ cauliflower: cauliflower, cauliflowers, coliflor, blumenkohl
 sausage: sausage, sausages, bratwurst, chorizo, wurst, salchicha, saucisse, salsiccia
 celery: celery, celery stick, rhubarb, apio, sellerie
 leek: leek, leeks, leek onion, spring onion, scallion, lauch
-espresso-cup: espresso, espressos, espresso shot, double espresso, ristretto, macchiato`;
+espresso-cup: espresso, espressos, espresso shot, double espresso, ristretto, macchiato
+sugar-cube: sugar, sugar cubes, sugar lump, sugar lumps`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -1513,7 +1514,7 @@ taxi: taxicab, cab
 bus: bus driver, school bus, double decker
 articulated-lorry: trucker, truck driver, big rig, semi truck, eighteen wheeler, lorry
 locomotive: train driver, conductor train, train conductor
-balance-scale: justice, lady justice, lawsuit, law, court, scales of justice
+balance-scale: justice, lady justice, law, court, scales of justice
 microphone: mic, podcaster, comedy, stand up, karaoke, talk show host, news anchor, mc
 camera-with-flash: paparazzi, photographer, paparazzo
 megaphone: preacher, activist, cheerleader, protester, town crier, auctioneer, prophet
@@ -2349,7 +2350,7 @@ chopsticks: chopstick
 fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
 chair: stool, rocking chair, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron stools
 couch-and-lamp: couch, sofa, furniture, futon, loveseat, settee, living room
-bed: mattress, bunk bed, bedroom, waterbed, nap, duvet
+bed: bunk bed, bedroom, waterbed, nap, duvet
 door: doorway, gate, portal, doorknob, trapdoor, wardrobe, closet, cupboard, pantry, garage door
 window: windowpane, curtain, blinds, window cleaner, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
@@ -2776,7 +2777,12 @@ rake: rake, rakes, garden rake, leaf rake
 lasso: lasso, lassos, lariat
 punching-bag: punching bag, punching bags, punch bag, boxing bag, sandbag
 serving-tray: tray, serving tray, drinks tray, trays
-leaking-pipe: leaking pipe, leaky pipe, burst pipe, water pipe, drain pipe, broken pipe, pipes, plumbing`;
+leaking-pipe: leaking pipe, leaky pipe, burst pipe, water pipe, drain pipe, broken pipe, pipes, plumbing
+drop-of-blood: blood, blood stain, bloodstain
+fish-tank: goldfish bowl, fish bowl
+braces: dental braces, orthodontic braces
+garden-hose: hose, fire hose, water hose, hosepipe, garden hose
+mattress: mattresses`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -3077,7 +3083,7 @@ longboard snowboard skateboard kick-scooter sled skis surfboard pogo-stick tramp
 vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
 
 [motif at the mouth]
-smoking-pipe cigar cigarette lollipop rose kazoo
+smoking-pipe cigar cigarette lollipop rose kazoo braces
 
 [props of deeds]
 drive automobile, fly airplane, win trophy, crochet knitting-needles, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film movie-camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, dust broom, scrape kitchen-knife, unclog plunger, install wrench, plumb wrench, rinse sponge, mop mop, dig shovel, shovel shovel, dry hair-dryer,
