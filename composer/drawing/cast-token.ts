@@ -164,6 +164,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
         SEATS[reading.motif?.id ?? ""] ??
         RIMS[reading.motif?.id ?? ""] ??
         (motif && /^(on|lies)$/.test(acted ?? "") ? topOf(motif.picture) : 0.3),
+      ...(take.grow !== undefined && { grow: take.grow }),
       isTiny: reading.state === "tiny",
       isDoneTo: take.isSwapped && reading.passive !== null,
       motifState: reading.motifState,

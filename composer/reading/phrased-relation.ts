@@ -41,7 +41,7 @@ const PARTS: readonly (readonly [RegExp, Relation])[] = [
   [/^(behind|over|on) ear/, "ears"],
   [/^(on|onto|atop|to) back/, "carries"],
   [/^(in|inside|into|between|on) (arms|paws|lap)/, "holds"],
-  [/^(on|onto|atop) nose/, "balances"],
+  [/^(on|onto|atop) nose/, "lifts"],
 ];
 const partRelation = (next: string): Relation | null => {
   // "a baby lawyer in the pouch": behind a second noun of it.

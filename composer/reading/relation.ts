@@ -72,7 +72,6 @@ export type Relation =
   | "bites"
   | "pouches"
   | "ears"
-  | "balances"
   | "faints"
   | "feeds"
   | "beats"

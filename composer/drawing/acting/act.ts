@@ -29,6 +29,8 @@ export interface Act {
   isAside: boolean;
   /** The motif is who the idea is about, and is seen as large as who does it. */
   isDoneTo?: boolean;
+  /** How much larger the hero is beside what it has to do with. */
+  grow?: number;
   /** The hero is built: upright, so that two stand beside each other in less room. */
   isUpright: boolean;
 }
@@ -142,7 +144,6 @@ const HEROES: Record<Relation, Share> = {
   bites: [0, 0, 0.94],
   pouches: [0, 0, 0.96],
   ears: [0, 0, 0.94],
-  balances: [0, 0.1, 0.8],
   faints: [-0.08, 0.22, 0.86],
   feeds: [-0.22, 0, 0.7],
   beats: [0.14, 0.02, 0.86],
@@ -235,6 +236,25 @@ export type OtherSpot = Spot & { isMirrored?: true };
 
 /** The hero in the square of the act, and more of its kind behind it. */
 export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpot[] } => {
+  const { hero, others } = spotsOf(square, act);
+  const { grow = 1 } = act;
+  if (grow === 1 || isTaken(act)) return { hero, others };
+  // All of them on the floor that they stood on.
+  const grown = <S extends Spot>(spot: S): S => ({
+    ...spot,
+    x: grow < 1 ? spot.x : hero.x + (spot.x - hero.x) * grow,
+    y: spot.y + spot.size * (1 - grow) * 0.46,
+    size: spot.size * grow,
+  });
+  return { hero: grown(hero), others: others.map(grown) };
+};
+
+/** What is in the hands or on a body is as large as they allow: it grows, and not who has it. */
+export const isTaken = ({ relation }: Pick<Act, "relation">): boolean => TAKEN.test(relation ?? "");
+const TAKEN =
+  /^(holds|sells|delivers|counts|eats|drinks|cooks|plays|lifts|heaves|catches|carries|wears|headed|headfirst|swallows|bites|pouches|ears|peers|brushes|juggles|hangs|digs|prints)$/;
+
+const spotsOf = (square: Spot, act: Act): { hero: Spot; others: OtherSpot[] } => {
   const [toMotif, down, share] = heroShare(act);
   const isLarge = act.isUpright && act.count === 1 && BESIDE.test(act.relation ?? "");
   const whole = act.isDoneTo ? Math.min(share, 0.72) : isLarge ? share * 1.2 : share;

@@ -186,11 +186,6 @@ export const deedSpot = (
         turn: side * 24,
       };
     }
-    case "balances": {
-      const { x, y, r } = hero.face ?? { x: hero.crown.x, y: hero.crown.y + hero.height * 0.2, r: hero.width * 0.3 };
-      const size = square.size * 0.34;
-      return { ...BEFORE, x, y: Math.min(y - r * 0.9, hero.crown.y) - size * high * 0.42, size, turn: side * 8 };
-    }
     case "faints": {
       const size = square.size * 0.46;
       // It stands behind who lies there.

@@ -55,7 +55,6 @@ const FEELS: Partial<Record<Relation, Expression>> = {
   faints: "dizzy",
   feeds: "happy",
   beats: "smug",
-  balances: "determined",
   races: "determined",
   spits: "angry",
   catches: "happy",

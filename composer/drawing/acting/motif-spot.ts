@@ -1,13 +1,27 @@
 import type { Drawing } from "../../pictures.ts";
 import type { WornOn } from "../../reading/relation.ts";
 import type { Spot } from "../svg.ts";
-import { type Act, type Body, facingOf, type MotifSpot, SHARED } from "./act.ts";
+import { type Act, type Body, facingOf, isTaken, type MotifSpot, SHARED } from "./act.ts";
 import { deedSpot, restOf } from "./deed-spot.ts";
 
 export type { MotifSpot };
 
 /** Where the motif goes once the hero stands. */
 export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot => {
+  const spot = spotOf(square, act, hero, motif);
+  const { grow = 1, relation } = act;
+  const isCoat = act.slot === "body" && act.count > 1;
+  if (grow === 1 || !isTaken(act) || (act.slot !== "crown" && !isCoat)) return spot;
+  const high = motif.box[3] / Math.max(motif.box[2], motif.box[3]);
+  // It hangs down from the chin, and stands on the hands.
+  const way = isCoat ? 0.5 : ABOVE.test(relation ?? "") ? -0.5 : BELOW.test(relation ?? "") ? 0.5 : 0;
+  const more = isCoat ? Math.min(1.25, 1 / grow) : 1 / grow;
+  return { ...spot, y: spot.y + spot.size * high * (more - 1) * way, size: spot.size * more };
+};
+const ABOVE = /^(lifts|heaves|catches|wears|juggles|hangs|swallows|pouches)$/;
+const BELOW = /^(bites|holds|sells|delivers|counts|eats|cooks|plays|digs)$/;
+
+const spotOf = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot => {
   const { side, relation } = act;
   const before = { isBehind: false, isMirrored: false, turn: 0 };
   const high = motif.box[3] / Math.max(motif.box[2], motif.box[3]);

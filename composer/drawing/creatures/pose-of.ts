@@ -180,7 +180,6 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   bites: "hips",
   pouches: "wave",
   ears: "think",
-  balances: "cheer",
   faints: "lie",
   feeds: "point",
   beats: "run",

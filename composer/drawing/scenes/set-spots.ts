@@ -54,7 +54,7 @@ export const seenOf = (part: SetPart, box: Box, around: Box): Box => {
   const bottom = Math.min(box.centre[1] + box.height / 2, floor);
   return {
     centre: [box.centre[0], (top + bottom) / 2],
-    width: Math.min(box.width, around.width * 1.2),
+    width: box.width,
     height: bottom - top,
   };
 };

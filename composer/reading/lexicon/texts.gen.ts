@@ -2831,7 +2831,7 @@ dead line, last minute, last minutes, in the end, no cap, high key, low key, top
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
 [no slips]
-battle
+brackets battle
 
 [parts of somebody]
 soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
