@@ -34,12 +34,12 @@ import { isOwnPart } from "./phrased-relation.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { posingOf } from "./posing.ts";
 import { withoutPromises } from "./promises.ts";
-import { propOf, propOfWords, toolFor } from "./props.ts";
+import { jobSaid, propOf, propOfWords, toolFor } from "./props.ts";
 import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { seenBy } from "./seen-by.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { asSomebody } from "./somebody.ts";
-import { hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
+import { atFront, hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
 import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
 import { surroundingsOf } from "./surroundings.ts";
@@ -214,7 +214,7 @@ export const readIdea = (prompt: string): Reading => {
   const unstaged = stageSet ? words.filter(({ at }) => !stageSet.at.has(at)) : words;
   const deed = stageSet && action && isStaged(words, stageSet, action) ? null : action;
   const tool = cast.subject
-    ? toolFor(unstaged, deed, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word])
+    ? toolFor(unstaged, deed, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word, jobSaid(words)])
     : null;
   const ofWords = cast.subject && languageOf(words) === null ? propOfWords(unstaged, cast.subject) : null;
   // "ironing a shirt": the iron is in a hand, and the shirt is what it is done to.
@@ -243,7 +243,7 @@ export const readIdea = (prompt: string): Reading => {
   // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
   if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
   const unseen = unseenThing && tool && isOnHero(words, unseenThing) ? null : unseenThing;
-  const staged = cast.motif || lacking ? null : propOfSet(stageSet);
+  const staged = cast.motif || lacking ? null : cast.subject && relationBy(cast.subject) === "rides" ? null : propOfSet(stageSet);
   const found = {
     ...cast,
     motif: isTool
@@ -302,7 +302,10 @@ export const readIdea = (prompt: string): Reading => {
     text,
     subject: found.subject,
     motif: found.motif,
-    stageSet: stageSet || surroundings ? { ...surroundings, ...stageSet, ...hungFrom(hung) } : null,
+    stageSet:
+      stageSet || surroundings
+        ? { ...surroundings, ...(stageSet && atFront(stageSet, relation)), ...hungFrom(hung) }
+        : null,
     setting:
       (settingFound && stageSet?.at.has(settingFound.at) ? stageSet.setting : settingSaid) ??
       settingSaid ??

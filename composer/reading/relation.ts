@@ -94,6 +94,7 @@ export const relationOf = (
   const phrased = phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
   if (phrased && (motif.id !== LETTERED || /^(lacks|bites|pouches|carries)$/.test(phrased))) return phrased;
   if (isShelteredBy(words, motif)) return "under";
+  if (verbWith(words, motif) === "share" && COVERS.test(motif.id)) return "behind";
   if (isBeaten(words, motif)) return "beats";
   if (verbBefore(words, motif) === "feed" && isBody(motif)) return "feeds";
   if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
@@ -230,6 +231,8 @@ const LOVING = /^(love|adore|date|befriend)$/;
 /** "penguins sharing one umbrella": it is over all of them. */
 const isShelteredBy = (words: Word[], motif: Thing): boolean =>
   verbWith(words, motif) === "share" && SHELTERS.test(motif.id);
+/** What covers several is before them. */
+const COVERS = /^(blanket|towel|carpet|picnic-blanket|pillow|scarf)$/;
 const SHELTERS = /(^|-)(umbrella|parachute|hat|cap|crown|turban|sombrero|fez|tent|stall-roof)(-|$)/;
 
 /** "beating a motorcycle in a race": it is left behind. */
@@ -280,6 +283,8 @@ const INSIDE = new RegExp(
 const FILLED_IN =
   /(^| )(fill|fills|filling|filled|hand|hands|handing|turn|turns|turning|send|sending|sends) (in|out)( |$)/;
 const isInside = (words: Word[], motif: Thing): boolean => {
+  // "paying rent in bottle caps"
+  if (verbWith(words, motif) === "pay") return false;
   if (FILLED_IN.test(before(words, motif))) return false;
   // "na" is in the in Portuguese, and on in Polish.
   if (languageOf(words) === "pl" && /(^| )na( [^ ]+)?$/.test(before(words, motif))) return false;
@@ -291,7 +296,7 @@ const isInside = (words: Word[], motif: Thing): boolean => {
     !/^(wears|rides|sits|boards|lifts|backs|mans)$/.test(relationBy(motif));
   return (
     isRoomy &&
-    /(^| )(in|inside|into|out of) (a|an|the|his|her|its|my)( [^ ]+){0,2}$/.test(before(words, motif))
+    /(^| )(in|inside|into|out of) (a|an|the|his|her|its|my)( (?![^ ]+ing( |$))[^ ]+){0,2}$/.test(before(words, motif))
   );
 };
 

@@ -180,8 +180,8 @@ export const deedSpot = (
       const { x, y, r } = hero.face ?? { ...hero.crown, r: hero.width * 0.4 };
       return {
         ...BEFORE,
-        x: x + side * r * 0.98,
-        y: y - r * 0.52,
+        x: x + side * r * 1.14,
+        y: y - r * 0.56,
         size: r * 1.1,
         turn: side * 24,
       };

@@ -12,11 +12,15 @@ export const feltIn = (reading: Reading, acted: Relation | null): Expression | n
   reading.expression ??
   (reading.subject && moodOfFace(reading.subject)) ??
   (acted && BETWEEN_TWO.test(acted) && isSomebody(reading) ? facesOf(reading)?.[0] : null) ??
-  (acted === "under" && reading.count > 1 ? "happy" : null) ??
+  (FOR_FUN.test(reading.action?.base ?? "") && /^(kicks|smashes|throws|catches|fights)$/.test(acted ?? "") ? "happy" : null) ??
+  (/^(under|behind)$/.test(acted ?? "") && reading.count > 1 ? "happy" : null) ??
   (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
   reading.stageSet?.mood ??
   (reading.state && SUFFERS[reading.state]) ??
   null;
+
+/** Who plays is glad, whatever is hit. */
+const FOR_FUN = /^(play|pop|juggle|dance|score|dribble|bowl|golf)( |$)/;
 
 /** How one does to somebody what one does, with the faces of who does it and of whom it is done to. */
 const MANNERS = (

@@ -186,7 +186,7 @@ const spotOf = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot =
     case "under": {
       // Its edge is over their heads, and what holds it up is behind them.
       if (act.count > 1) {
-        const top = hero.centre[1] - hero.height * (act.count > 5 ? 0.9 : 0.5);
+        const top = hero.centre[1] - hero.height * (act.count > 5 ? 0.76 : 0.5);
         const wide = Math.min(act.count, act.count > 5 ? 4 : act.count);
         const size = Math.max(hero.width * (wide * (act.slot === "crown" && high < 0.8 ? 0.6 : 0.72) + 0.5), square.size * 0.6);
         const edge = act.slot === "crown" && high < 0.8 ? 0.42 : 0.08;
