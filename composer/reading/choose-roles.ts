@@ -34,7 +34,7 @@ export const chooseRoles = (
   const best =
     likeliest && gear?.at === likeliest.at && /person|face/.test(kindOf(likeliest.id)) && ruled
       ? ruled
-      : likeliest && (bearerOf(words, things, likeliest) ?? likeliest);
+      : likeliest && (actorBefore(words, things, likeliest) ?? bearerOf(words, things, likeliest) ?? likeliest);
   if (!best) return { subject: null, motif: null, second: null, gear, calling: null };
   const isOthers =
     gear !== null && things.some((thing) => thing !== best && isSomebodyElse(words, thing, gear, best));
@@ -199,6 +199,25 @@ const callingOf = (words: Word[], things: readonly Thing[], hero: Thing): Thing 
         isSaidToBe(words, hero, thing)),
   );
 };
+
+/** "dentures chasing grandma": who is done something to is not who does it. */
+const actorBefore = (words: Word[], things: readonly Thing[], { at }: Thing): Thing | undefined =>
+  things.find((thing) => {
+    const end = thing.last ?? thing.at;
+    const [verb, ...rest] = words.slice(end + 1, at).map(({ folded }) => folded);
+    return (
+      !thing.isLoose &&
+      !thing.standsFor &&
+      thing.at < at &&
+      words.slice(0, thing.at).every(({ folded }) => ARTICLE.test(folded) || MANNERS.test(folded)) &&
+      ATTACKS.test(verb ?? "") &&
+      rest.length <= 2 &&
+      rest.every((word) => ARTICLE.test(word) || MANNERS.test(word))
+    );
+  });
+
+/** What is done to somebody, and by nobody's trade ("a chess playing crow"). */
+const ATTACKS = /^(chasing|hunting|haunting|attacking|scaring|following|judging|stalking|biting|fighting|guarding|bullying)$/;
 
 /** "a judge who is a sloth" is a sloth. */
 const bearerOf = (words: Word[], things: readonly Thing[], trade: Thing): Thing | undefined =>

@@ -34,10 +34,11 @@ const FOR_HEAD = /^(instead of|in place of|for|as) (a|his|her|its|the)? ?(head|f
 const ON_HEAD = /^(on|atop) (top of )?(his|her|its|their|the|my) heads?\b/;
 /** "with a laptop in the pouch", "keeps the money in his beak": in, on or behind what part of the hero it is. */
 const AT_PART =
-  /^(?:stuck |hidden |tucked |hanging |dangling |strapped |tied |attached |stored |balanced |balancing |clenched |held )?(in|inside|into|between|behind|on|onto|atop|over|to|from|under)(?: top of)? (?:his|her|its|their|the|my|one|both)(?: [a-z]+)?? (mouths?|beaks?|bills?|teeth|jaws?|snouts?|muzzles?|fangs|pouch|pouches|ears?|backs?|arms|paws|laps?|noses?)\b/;
+  /^(?:stuck |hidden |tucked |hanging |dangling |strapped |tied |attached |stored |balanced |balancing |clenched |held )?(in|inside|into|between|behind|on|onto|atop|over|to|from|under)(?: top of)? (?:his|her|its|their|the|my|one|both)(?: [a-z]+)?? (mouths?|beaks?|bills?|teeth|jaws?|snouts?|muzzles?|fangs|pouch|pouches|ears?|backs?|arms|paws|laps?|noses?|tongues?)\b/;
 const PARTS: readonly (readonly [RegExp, Relation])[] = [
   [/^(in|inside|into|between|from) (mouth|beak|bill|teeth|jaw|snout|muzzle|fang)/, "bites"],
   [/^(in|inside|into|from) pouch/, "pouches"],
+  [/^(in|on|under) tongue/, "bites"],
   [/^(behind|over|on) ear/, "ears"],
   [/^(on|onto|atop|to) back/, "carries"],
   [/^(in|inside|into|between|on) (arms|paws|lap)/, "holds"],
@@ -51,7 +52,7 @@ const partRelation = (next: string): Relation | null => {
 /** "in its beak": the hero's own part, which is no thing besides. */
 export const isOwnPart = (words: readonly Word[], { at }: Thing): boolean =>
   at < words.length &&
-  / (in|inside|into|between|behind|on|onto|atop|over|under) (his|her|its|their|the|my|one) (mouth|beak|bill|teeth|snout|muzzle|pouch|ear|ears|nose|back|arms|paws|lap|head|heads)$/.test(
+  / (in|inside|into|between|behind|on|onto|atop|over|under) (his|her|its|their|the|my|one) (mouth|beak|bill|teeth|snout|muzzle|pouch|ear|ears|nose|tongue|back|arms|paws|lap|head|heads)$/.test(
     ` ${words
       .slice(0, at + 1)
       .map(({ folded }) => folded)

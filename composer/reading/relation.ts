@@ -237,7 +237,9 @@ const SHELTERS = /(^|-)(umbrella|parachute|hat|cap|crown|turban|sombrero|fez|ten
 
 /** "beating a motorcycle in a race": it is left behind. */
 const isBeaten = (words: Word[], motif: Thing): boolean =>
-  /^(outrun|outpace|overtake|outrace|outswim|outfly)$/.test(verbBefore(words, motif) ?? "") ||
+  /(^| )(outrun|outpac|overtak|outrac|outswim|outfly)[a-z]*( (a|an|the|every|all))*( [^ ]+)?$/.test(
+    before(words, motif),
+  ) ||
   (/^(beat|defeat|pass)$/.test(verbBefore(words, motif) ?? "") &&
     words.some(({ folded, at }) => at > motif.at && CONTESTS.test(folded)));
 const CONTESTS = /^(race|races|marathon|sprint|light|lights|finish|derby|rally|dash|olympics|track|highway|motorway)$/;

@@ -148,7 +148,7 @@ const spotOf = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot =
     case "carries": {
       // It rises behind the shoulder, larger than a bag.
       const size = Math.max(hero.width, hero.height) * 0.7;
-      const [x, y] = [hero.centre[0] + side * hero.width * 0.5, hero.centre[1] - hero.height * 0.06];
+      const [x, y] = [hero.centre[0] + side * hero.width * 0.5, hero.centre[1] - hero.height * 0.16];
       return { ...before, x, y, size, isBehind: true };
     }
     case "boards": {

@@ -50,7 +50,9 @@ export const seenOf = (part: SetPart, box: Box, around: Box): Box => {
   if (part === "behind") return { ...box, width: box.width * BEHIND_SEEN, height: box.height * BEHIND_SEEN };
   if (part !== "before" && part !== "under") return box;
   const top = box.centre[1] - box.height / 2;
-  const floor = around.centre[1] + around.height * (0.5 + FURNITURE_SEEN);
+  // A ladder is known by its rungs.
+  const seen = box.height > box.width * 1.3 ? FURNITURE_SEEN * 2.4 : FURNITURE_SEEN;
+  const floor = around.centre[1] + around.height * (0.5 + seen);
   const bottom = Math.min(box.centre[1] + box.height / 2, floor);
   return {
     centre: [box.centre[0], (top + bottom) / 2],
