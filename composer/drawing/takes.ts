@@ -116,7 +116,7 @@ export const takeOf = (reading: Reading, step: number): Take => {
 
 export const takesOf = (reading: Reading): Take[] => {
   const { motif, relation, stageSet } = reading;
-  if (motif && relation && relation !== "poses") 
+  if (motif && relation && relation !== "poses")
     return [asSaid(reading), ...playedAgain(reading), ...playedOut(reading)];
   const met = facingItsLike(reading);
   if (met) return [unchanged(reading), ...playedOut(met)];
@@ -136,7 +136,8 @@ const playedAgain = (reading: Reading): Take[] => {
   const { relation, stageSet, hour, isSettingSaid } = said.reading;
   const family = families.find(({ relations }) => relations.has(relation ?? ""));
   const { poses = [], moods = table.moods as Expression[] } = family ?? {};
-  const isPosed = isBuilt(said.reading) && stageSet?.pose === undefined && !/^(faints|lies)$/.test(relation ?? "");
+  const isPosed =
+    isBuilt(said.reading) && stageSet?.pose === undefined && !/^(faints|lies)$/.test(relation ?? "");
   const isFree = hour === null && !isSettingSaid && !stageSet;
   return (table.again as Change[]).map(({ hour: wanted, ...change }, nth) => {
     const pose = isPosed ? poses[nth % poses.length] : undefined;
@@ -225,7 +226,16 @@ const withoutSet = (reading: Reading): Reading => {
 };
 
 const changed = (reading: Reading, change: Change): Take => {
-  const { relation, pose = null, crop = null, isSwapped = false, isUpsideDown, mood, motifMood, grow } = change;
+  const {
+    relation,
+    pose = null,
+    crop = null,
+    isSwapped = false,
+    isUpsideDown,
+    mood,
+    motifMood,
+    grow,
+  } = change;
   const turned = isSwapped ? swapped(reading, motifMood ?? null) : reading;
   const { stageSet, count, state, gear, expression, motif } = turned;
   const board = change.hasBoard ? boardFor(turned) : null;

@@ -34,7 +34,8 @@ export const chooseRoles = (
   const best =
     likeliest && gear?.at === likeliest.at && /person|face/.test(kindOf(likeliest.id)) && ruled
       ? ruled
-      : likeliest && (actorBefore(words, things, likeliest) ?? bearerOf(words, things, likeliest) ?? likeliest);
+      : likeliest &&
+        (actorBefore(words, things, likeliest) ?? bearerOf(words, things, likeliest) ?? likeliest);
   if (!best) return { subject: null, motif: null, second: null, gear, calling: null };
   const isOthers =
     gear !== null && things.some((thing) => thing !== best && isSomebodyElse(words, thing, gear, best));
@@ -217,7 +218,8 @@ const actorBefore = (words: Word[], things: readonly Thing[], { at }: Thing): Th
   });
 
 /** What is done to somebody, and by nobody's trade ("a chess playing crow"). */
-const ATTACKS = /^(chasing|hunting|haunting|attacking|scaring|following|judging|stalking|biting|fighting|guarding|bullying)$/;
+const ATTACKS =
+  /^(chasing|hunting|haunting|attacking|scaring|following|judging|stalking|biting|fighting|guarding|bullying)$/;
 
 /** "a judge who is a sloth" is a sloth. */
 const bearerOf = (words: Word[], things: readonly Thing[], trade: Thing): Thing | undefined =>

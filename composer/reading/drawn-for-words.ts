@@ -53,7 +53,13 @@ const isNounHere = (
 ): boolean => {
   const phrase = words.slice(at, at + length);
   const said = phraseAt(words, at, length);
-  if (phrase.length < length || !drawn.has(said) || IDIOMS.has(said) || phrase.some((word) => taken.has(word.at))) return false;
+  if (
+    phrase.length < length ||
+    !drawn.has(said) ||
+    IDIOMS.has(said) ||
+    phrase.some((word) => taken.has(word.at))
+  )
+    return false;
   // "to promise", "who bonus": behind an article or a verb it is a noun; a verb is what is done.
   const before = words[at - 1]?.folded ?? "";
   return !(matchVerb(said) !== undefined && /^(to|who|that|which|and|will|can)$/.test(before));

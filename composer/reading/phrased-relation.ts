@@ -63,7 +63,8 @@ export const isOwnPart = (words: readonly Word[], { at }: Thing): boolean =>
 const AT_SIGHT = new RegExp(
   `(^| )(at|from) the (sight|smell|mention|thought|sound|word)( of)?${DESCRIBED}|(^| )(when|whenever|if|after|upon) ((he|she|it|they) )?(sees?|saw|seeing|smells?|hears?)${DESCRIBED}`,
 );
-const PANICS = /(^| )(scream|screams|screaming|panics?|panicking|cries|crying|runs|shivers?|freaks?|freaking|afraid|scared|jumps|trembles?|hides?|hiding)( |$)/;
+const PANICS =
+  /(^| )(scream|screams|screaming|panics?|panicking|cries|crying|runs|shivers?|freaks?|freaking|afraid|scared|jumps|trembles?|hides?|hiding)( |$)/;
 const FAINTS = /(^| )(faint|faints|fainted|fainting|collapses?|passes out|passing out)( |$)/;
 /** "late for the bus", "missed the train": it leaves, and somebody runs after it. */
 const MISSED = new RegExp(`(^| )(late for|missed|misses|missing|miss|runs? after|running after)${DESCRIBED}`);
@@ -97,8 +98,12 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   if (ON_HEAD.test(next)) return "wears";
   const part = partRelation(next);
   if (part) return part;
-  const begin = words.slice(0, motif.at).map(({ folded }) => folded).join(" ");
-  if (AT_SIGHT.test(said) || AT_SIGHT.test(begin.split(" ").slice(-7).join(" "))) return FAINTS.test(begin) ? "faints" : PANICS.test(begin) ? "fears" : "watches";
+  const begin = words
+    .slice(0, motif.at)
+    .map(({ folded }) => folded)
+    .join(" ");
+  if (AT_SIGHT.test(said) || AT_SIGHT.test(begin.split(" ").slice(-7).join(" ")))
+    return FAINTS.test(begin) ? "faints" : PANICS.test(begin) ? "fears" : "watches";
   if (ESCAPED.test(said) && !/^(creature|person|face)$/.test(kindOf(motif.id))) return "escapes";
   if (isVehicle && MISSED.test(said)) return "chases";
   if (LEFT_FOR.test(said)) return "hugs";

@@ -39,7 +39,7 @@ import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } 
 import { seenBy } from "./seen-by.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { asSomebody } from "./somebody.ts";
-import { atFront, hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
+import { atFront, hungFrom, isStaged, propOfSet, type StageSet, setParts, stageSetOf } from "./stage-set.ts";
 import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
 import { surroundingsOf } from "./surroundings.ts";
@@ -162,7 +162,12 @@ export const readIdea = (prompt: string): Reading => {
   // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
   const things = present.some(({ standsFor }) => !standsFor) ? present : named.slice(0, 1);
   const heap = heapOf(words, present);
-  const setFound = stageSetOf(words, named, things.find(({ isLoose, standsFor }) => !isLoose && !standsFor) ?? null, absent);
+  const setFound = stageSetOf(
+    words,
+    named,
+    things.find(({ isLoose, standsFor }) => !isLoose && !standsFor) ?? null,
+    absent,
+  );
   // Who has to do with a heap of homework is not at school for it.
   const stageSet = heap && setFound?.at.has(heap.thing.at) ? null : setFound;
   const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;
@@ -172,8 +177,16 @@ export const readIdea = (prompt: string): Reading => {
   const weather = weatherOf(words);
   const isAir = ({ id, at }: Thing) =>
     at !== things[0]?.at && ((weather !== null && FALLS.test(id)) || (hour !== null && HOURS.test(id)));
+  // "hiding from the tax office": one sees the place, and what is dreaded there.
+  const isInSet = ({ id, at, standsFor }: Thing) =>
+    stageSet?.at.has(at) && !(standsFor && setParts.every((part) => stageSet[part] !== id));
   const shown = things.filter(
-    (thing) => thing !== mouthpiece && thing !== stuff?.thing && !isAir(thing) && !stageSet?.at.has(thing.at) && !heap?.at.has(thing.at),
+    (thing) =>
+      thing !== mouthpiece &&
+      thing !== stuff?.thing &&
+      !isAir(thing) &&
+      !isInSet(thing) &&
+      !heap?.at.has(thing.at),
   );
   const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
@@ -214,7 +227,12 @@ export const readIdea = (prompt: string): Reading => {
   const unstaged = stageSet ? words.filter(({ at }) => !stageSet.at.has(at)) : words;
   const deed = stageSet && action && isStaged(words, stageSet, action) ? null : action;
   const tool = cast.subject
-    ? toolFor(unstaged, deed, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word, jobSaid(words)])
+    ? toolFor(unstaged, deed, cast.subject, [
+        cast.calling,
+        cast.gear?.word,
+        cast.subject.word,
+        jobSaid(words),
+      ])
     : null;
   const ofWords = cast.subject && languageOf(words) === null ? propOfWords(unstaged, cast.subject) : null;
   // "ironing a shirt": the iron is in a hand, and the shirt is what it is done to.
@@ -243,7 +261,12 @@ export const readIdea = (prompt: string): Reading => {
   // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
   if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
   const unseen = unseenThing && tool && isOnHero(words, unseenThing) ? null : unseenThing;
-  const staged = cast.motif || lacking ? null : cast.subject && relationBy(cast.subject) === "rides" ? null : propOfSet(stageSet);
+  const staged =
+    cast.motif || lacking
+      ? null
+      : cast.subject && relationBy(cast.subject) === "rides"
+        ? null
+        : propOfSet(stageSet);
   const found = {
     ...cast,
     motif: isTool
@@ -266,7 +289,7 @@ export const readIdea = (prompt: string): Reading => {
           ? relationOfGiven(action)
           : heap?.isBuilt && isHeaped(found.motif)
             ? "works"
-          : relationOf(words, action, found.subject, found.motif);
+            : relationOf(words, action, found.subject, found.motif);
   // Who hangs from something by the feet has it above.
   const hung = stageSet?.over && relation === "hangs" ? found.motif : null;
   if (hung) found.motif = null;

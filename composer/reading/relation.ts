@@ -242,7 +242,8 @@ const isBeaten = (words: Word[], motif: Thing): boolean =>
   ) ||
   (/^(beat|defeat|pass)$/.test(verbBefore(words, motif) ?? "") &&
     words.some(({ folded, at }) => at > motif.at && CONTESTS.test(folded)));
-const CONTESTS = /^(race|races|marathon|sprint|light|lights|finish|derby|rally|dash|olympics|track|highway|motorway)$/;
+const CONTESTS =
+  /^(race|races|marathon|sprint|light|lights|finish|derby|rally|dash|olympics|track|highway|motorway)$/;
 
 /** "two otters sharing one sleeping bag": all of them are in it. */
 const isSharedRoom = (words: Word[], motif: Thing): boolean =>
@@ -298,7 +299,9 @@ const isInside = (words: Word[], motif: Thing): boolean => {
     !/^(wears|rides|sits|boards|lifts|backs|mans)$/.test(relationBy(motif));
   return (
     isRoomy &&
-    /(^| )(in|inside|into|out of) (a|an|the|his|her|its|my)( (?![^ ]+ing( |$))[^ ]+){0,2}$/.test(before(words, motif))
+    /(^| )(in|inside|into|out of) (a|an|the|his|her|its|my)( (?![^ ]+ing( |$))[^ ]+){0,2}$/.test(
+      before(words, motif),
+    )
   );
 };
 

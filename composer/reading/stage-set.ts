@@ -99,7 +99,8 @@ export const stageSetOf = (
 /** Two sets in one picture; what is done in the open has no walls behind it, and nobody stands on a bed to speak. */
 const merged = (set: StageSet, before: StageSet): StageSet => {
   const both = before.isOpenAir ? { ...indoorsLeft(set), ...before } : { ...set, ...before };
-  if (!both.before || !both.under || (set.before && set.under) || (before.before && before.under)) return both;
+  if (!both.before || !both.under || (set.before && set.under) || (before.before && before.under))
+    return both;
   const { under: _, pose: __, mood: ___, ...rest } = both;
   return rest;
 };

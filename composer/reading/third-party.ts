@@ -61,5 +61,5 @@ export const relationOfGiven = (action: Action | null): Relation =>
     : /^feed( |$)/.test(action?.base ?? "")
       ? "feeds"
       : THROWS.test(action?.base ?? "")
-      ? "fights"
-      : "meets";
+        ? "fights"
+        : "meets";

@@ -122,12 +122,18 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
   ],
   beats: ({ act, hero, motif, u }) => [
     ...dashes(motif, act.side, u * 0.8),
-    ...chequered([hero.centre[0] + act.side * hero.width * 0.34, hero.centre[1] - hero.height * 0.34], u, act.side),
+    ...chequered(
+      [hero.centre[0] + act.side * hero.width * 0.34, hero.centre[1] - hero.height * 0.34],
+      u,
+      act.side,
+    ),
   ],
   pouches: ({ hero, u, colour }) => {
     const { x, y, wide } = pouchOf(hero);
     const flap = (grow: number): Point[] =>
-      HALF.map(([dx, dy]): Point => [x + dx * (wide + grow), y + dy * (hero.height * 0.19 + grow) - grow * 0.4]);
+      HALF.map(
+        ([dx, dy]): Point => [x + dx * (wide + grow), y + dy * (hero.height * 0.19 + grow) - grow * 0.4],
+      );
     return [poly(INK, flap(u * 0.12)), poly(colour, flap(0))];
   },
   delivers: ({ act, hero, u, colour }) => [

@@ -12,7 +12,12 @@ export const mouthOf = ({ face, centre, width, height }: Body): { x: number; y: 
     : { x: centre[0], y: centre[1] + height * 0.16, r: Math.min(width, height) * 0.24 };
 
 /** The edge of a pouch: below the chest, as wide as the belly. */
-export const pouchOf = ({ centre: [x, y], height, width, face }: Body): { x: number; y: number; wide: number } => {
+export const pouchOf = ({
+  centre: [x, y],
+  height,
+  width,
+  face,
+}: Body): { x: number; y: number; wide: number } => {
   const floor = y + height / 2;
   const chin = face ? face.y + face.r * 0.9 : y;
   return { x, y: chin + (floor - chin) * 0.46, wide: Math.min(width * 0.3, (face?.r ?? width * 0.4) * 0.78) };
@@ -190,7 +195,14 @@ export const deedSpot = (
       const size = square.size * 0.46;
       // It stands behind who lies there.
       const y = hero.centre[1] - hero.height * 0.1 - size * high * 0.5;
-      return { ...BEFORE, x: square.x + side * square.size * 0.3, y, size, isMirrored: looksAway, isBehind: true };
+      return {
+        ...BEFORE,
+        x: square.x + side * square.size * 0.3,
+        y,
+        size,
+        isMirrored: looksAway,
+        isBehind: true,
+      };
     }
     case "feeds":
       return { ...onFloor(0.29, 0.5), isMirrored: looksAway };

@@ -12,7 +12,9 @@ export const feltIn = (reading: Reading, acted: Relation | null): Expression | n
   reading.expression ??
   (reading.subject && moodOfFace(reading.subject)) ??
   (acted && BETWEEN_TWO.test(acted) && isSomebody(reading) ? facesOf(reading)?.[0] : null) ??
-  (FOR_FUN.test(reading.action?.base ?? "") && /^(kicks|smashes|throws|catches|fights)$/.test(acted ?? "") ? "happy" : null) ??
+  (FOR_FUN.test(reading.action?.base ?? "") && /^(kicks|smashes|throws|catches|fights)$/.test(acted ?? "")
+    ? "happy"
+    : null) ??
   (/^(under|behind)$/.test(acted ?? "") && reading.count > 1 ? "happy" : null) ??
   (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
   reading.stageSet?.mood ??

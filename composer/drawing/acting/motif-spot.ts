@@ -188,9 +188,18 @@ const spotOf = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot =
       if (act.count > 1) {
         const top = hero.centre[1] - hero.height * (act.count > 5 ? 0.76 : 0.5);
         const wide = Math.min(act.count, act.count > 5 ? 4 : act.count);
-        const size = Math.max(hero.width * (wide * (act.slot === "crown" && high < 0.8 ? 0.6 : 0.72) + 0.5), square.size * 0.6);
+        const size = Math.max(
+          hero.width * (wide * (act.slot === "crown" && high < 0.8 ? 0.6 : 0.72) + 0.5),
+          square.size * 0.6,
+        );
         const edge = act.slot === "crown" && high < 0.8 ? 0.42 : 0.08;
-        return { ...before, x: square.x, y: top - size * high * edge + hero.height * 0.06, size, isBehind: edge < 0.2 };
+        return {
+          ...before,
+          x: square.x,
+          y: top - size * high * edge + hero.height * 0.06,
+          size,
+          isBehind: edge < 0.2,
+        };
       }
       const size = Math.min(square.size * 0.98, (square.size * 0.66) / high);
       return {
