@@ -162,7 +162,9 @@ const isWhere = (words: Word[], thing: Thing): boolean => {
       /^(at|during|in|on|to|after|before|from|en|no|na|im|am|auf|dans|nel|nella|op|w|di|в|на)$/.test(
         folded,
       ) ||
-      (folded === "for" && words[at - 1]?.folded === "late"),
+      (folded === "for" &&
+        (words[at - 1]?.folded === "late" ||
+          /^(breakfast|lunch|dinner|brunch)$/.test(words[at + 1]?.folded ?? ""))),
   );
   const between = before.slice(from + 1);
   if (from < 0 || between.some(({ at, folded, endsClause }) => endsClause || (at > 0 && STOPS.test(folded))))

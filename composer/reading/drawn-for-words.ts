@@ -1,9 +1,10 @@
-import { phrasesIn } from "../data-text.ts";
+import { phrasesIn, wordsIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
 import { IDIOMS } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
+import { singulars } from "./word-forms.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
@@ -14,6 +15,15 @@ const drawn: ReadonlyMap<string, string> = new Map(
     return [line.slice(0, cut), line.slice(cut + 1)];
   }),
 );
+
+const WRITTEN = new Set([
+  ...wordsIn(wordList("known by what is written")),
+  ...wordsIn(wordList("made things")),
+  "notice",
+  "paper",
+  "book",
+]);
+const singular = (word: string): string => singulars(word)[0] ?? word;
 
 /** Never below what is drawn by its own name. */
 const SCORE = -20;
@@ -59,6 +69,9 @@ const isNounHere = (
     IDIOMS.has(said) ||
     phrase.some((word) => taken.has(word.at))
   )
+    return false;
+  // "an eviction notice": what has words on it is no key.
+  if (!words[at + length - 1]?.endsClause && WRITTEN.has(singular(words[at + length]?.folded ?? "")))
     return false;
   // "to promise", "who bonus": behind an article or a verb it is a noun; a verb is what is done.
   const before = words[at - 1]?.folded ?? "";

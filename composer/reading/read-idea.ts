@@ -30,7 +30,7 @@ import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { describing, findManner, type Mood, moodOf, without } from "./manner.ts";
 import { type Passive, passiveOf } from "./passive.ts";
-import { isOwnPart } from "./phrased-relation.ts";
+import { isOwnPart, phrasedRelation } from "./phrased-relation.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { posingOf } from "./posing.ts";
 import { withoutPromises } from "./promises.ts";
@@ -170,7 +170,13 @@ export const readIdea = (prompt: string): Reading => {
   );
   // Who has to do with a heap of homework is not at school for it.
   const stageSet = heap && setFound?.at.has(heap.thing.at) ? null : setFound;
-  const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;
+  const mouthpiece =
+    present.find(
+      (thing, nth) =>
+        nth > 0 &&
+        mouthpieces.has(thing.id) &&
+        !/^(ears|pouches|carries)$/.test(phrasedRelation(words, thing, false) ?? ""),
+    ) ?? null;
   const hero = unseenHero(words, things);
   const stuff = heap ? null : stuffOf(words, present);
   const hour = hourOf(words);
