@@ -14,7 +14,7 @@ import type { Thing } from "../reading/thing.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import { ABREAST, SHARED, STANDS } from "./acting/act.ts";
 import type { BodyPose } from "./creatures/arm-poses.ts";
-import { creatureFor, poseOfDeed, poseOfVerb } from "./creatures/pose-of.ts";
+import { creatureFor, isAsleep, poseOfDeed, poseOfVerb } from "./creatures/pose-of.ts";
 import type { Pose } from "./staging.ts";
 import table from "./takes.json";
 
@@ -347,6 +347,7 @@ const LONGEST_BOARD = 16;
 const fitsAlone = (reading: Reading, change: Change): boolean => {
   const { count, state, gear, hour, expression, denied } = reading;
   if (change.pose !== undefined && denied && change.pose === poseOfVerb(denied.base)) return false;
+  if (change.pose === "lie" && isAsleep(reading)) return false;
   // Lying down, nobody is known by what they are dressed in.
   if (change.pose === "lie" && reading.role !== null && isBuilt(reading)) return false;
   if (change.hasBoard) return boardFor(reading) !== null;

@@ -222,11 +222,20 @@ const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "s
 export const poseOf = (relation: Relation | null, reading: Reading, { step }: Staging): BodyPose => {
   const { denied, expression, text } = reading;
   const acts = relation && TOWARDS[relation];
-  const does = denied ? poseOfDenied(denied) : poseOfDeed(reading);
+  const does = denied ? poseOfDenied(denied) : isAsleep(reading) ? "lie" : poseOfDeed(reading);
   const feels = expression && FEELS[expression];
   const idle = randomFrom(`idle|${text}`).shuffle(IDLE)[step % IDLE.length];
   return acts ?? does ?? feels ?? idle ?? "stand";
 };
+
+/** Who sleeps lies down. */
+export const isAsleep = ({
+  words,
+  denied,
+  stageSet,
+}: Pick<Reading, "words" | "denied" | "stageSet">): boolean =>
+  !denied && stageSet?.before === undefined && words.some(({ folded }) => ASLEEP.test(folded));
+const ASLEEP = /^(asleep|sleeping|sleeps|napping|naps|snoozing|snoring|hibernating|hibernates)$/;
 
 /** The face where the idea says nothing of the mood: happy or determined, in turn with each try. */
 export const moodOf = (seed: string, text: string, { step }: Staging): Expression =>
