@@ -70,6 +70,8 @@ const isNounHere = (
     phrase.some((word) => taken.has(word.at))
   )
     return false;
+  // "on a diet": how somebody is, and nothing they are on.
+  if (/(^| )on( an?)?$/.test(phraseAt(words, Math.max(0, at - 2), Math.min(at, 2)))) return false;
   // "an eviction notice": what has words on it is no key.
   if (!words[at + length - 1]?.endsClause && WRITTEN.has(singular(words[at + length]?.folded ?? "")))
     return false;

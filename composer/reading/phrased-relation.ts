@@ -1,5 +1,4 @@
 import { kindOf } from "./picture-index.ts";
-import type { Relation } from "./relation.ts";
 import type { Thing } from "./thing.ts";
 import type { Word } from "./words.ts";
 
@@ -35,7 +34,7 @@ const ON_HEAD = /^(on|atop) (top of )?(his|her|its|their|the|my) heads?\b/;
 /** "with a laptop in the pouch", "keeps the money in his beak": in, on or behind what part of the hero it is. */
 const AT_PART =
   /^(?:stuck |hidden |tucked |hanging |dangling |strapped |tied |attached |stored |balanced |balancing |clenched |held )?(in|inside|into|between|behind|on|onto|atop|over|to|from|under)(?: top of)? (?:his|her|its|their|the|my|one|both)(?: [a-z]+)?? (mouths?|beaks?|bills?|teeth|jaws?|snouts?|muzzles?|fangs|pouch|pouches|ears?|backs?|arms|paws|laps?|noses?|tongues?)\b/;
-const PARTS: readonly (readonly [RegExp, Relation])[] = [
+const PARTS = [
   [/^(in|inside|into|between|from) (mouth|beak|bill|teeth|jaw|snout|muzzle|fang)/, "bites"],
   [/^(in|inside|into|from) pouch/, "pouches"],
   [/^(in|on|under) tongue/, "bites"],
@@ -43,8 +42,8 @@ const PARTS: readonly (readonly [RegExp, Relation])[] = [
   [/^(on|onto|atop|to) back/, "carries"],
   [/^(in|inside|into|between|on) (arms|paws|lap)/, "holds"],
   [/^(on|onto|atop) nose/, "lifts"],
-];
-const partRelation = (next: string): Relation | null => {
+] as const;
+const partRelation = (next: string): (typeof PARTS)[number][1] | null => {
   // "a baby lawyer in the pouch": behind a second noun of it.
   const [, where = "", part = ""] = AT_PART.exec(next) ?? AT_PART.exec(next.replace(/^[a-z]+ /, "")) ?? [];
   return PARTS.find(([said]) => said.test(`${where} ${part}`))?.[1] ?? null;
@@ -91,7 +90,7 @@ const ESCAPED = new RegExp(
 );
 
 /** What a phrase around a motif says the hero has to do with it; `isVehicle`: it can leave without somebody. */
-export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean): Relation | null => {
+export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean) => {
   const said = before(words, motif);
   const next = after(words, motif);
   if (FOR_HEAD.test(next)) return "headed";

@@ -249,7 +249,7 @@ export const motifCreature = (
   felt: Expression | null = null,
 ): Picture | null => {
   const plain = creatureFor(motif, words);
-  if (!motif || !plain || relation === "wears") return null;
+  if (!motif || !plain || (relation === "wears" && !isOnHead(words, motif))) return null;
   const colour = colourSaid(words, motif);
   const dyed = colour ? { ...plain, coat: colour, limb: plain.limb && colour } : plain;
   const creature = plain.muzzle === "human" ? inUniform(plain, motif.word) : dyed;
@@ -261,6 +261,15 @@ export const motifCreature = (
   const [pose, mood] = MET[relation ?? ""] ?? ["stand", "happy"];
   return creaturePicture(creature, pose, motifExpression ?? felt ?? mood);
 };
+
+/** "with a tiny professor on its head": somebody stands there, and is no costume. */
+const isOnHead = (words: readonly Word[], { at, last = at }: Thing): boolean =>
+  /^(on|atop) (top of )?(his|her|its|their|the|my) heads?$/.test(
+    words
+      .slice(last + 1, last + 4)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
 
 /** What those do who are met so, and the face that they make where the idea says none. */
 const MET: Readonly<Record<string, readonly [BodyPose, Expression]>> = {
