@@ -256,7 +256,10 @@ const spotOf = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot =
       if (act.slot === "feet") return { ...before, ...shod(hero, high) };
       if (on) return { ...before, ...on, isBehind: act.slot === "back" };
       const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
-      return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.36, size };
+      const worn = hero.crown.y - size * high * 0.36;
+      // Eyes that are on top of a head look out under the brim.
+      const free = hero.eyes ? hero.eyes.y - hero.eyes.reach * 0.5 - size * high * 0.5 : worn;
+      return { ...before, x: hero.crown.x, y: Math.min(worn, free), size };
     }
     case "backs":
       return {

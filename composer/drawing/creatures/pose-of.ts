@@ -235,7 +235,7 @@ export const isAsleep = ({
   stageSet,
 }: Pick<Reading, "words" | "denied" | "stageSet">): boolean =>
   !denied && stageSet?.before === undefined && words.some(({ folded }) => ASLEEP.test(folded));
-const ASLEEP = /^(asleep|sleeping|sleeps|napping|naps|snoozing|snoring|hibernating|hibernates)$/;
+const ASLEEP = /^(asleep|sleeping|napping|snoozing|snoring|hibernating)$/;
 
 /** The face where the idea says nothing of the mood: happy or determined, in turn with each try. */
 export const moodOf = (seed: string, text: string, { step }: Staging): Expression =>
