@@ -85,6 +85,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
     reading.stageSet?.pose === "upside-down" ||
     (reading.state !== null && SEEN_WHOLE.has(reading.state));
   const shown = {
+    isInArms: players.isMet,
     hasFace,
     hasMotif: second !== null,
     isInSet: set.length > 0 || isSeenWhole,
@@ -163,6 +164,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
         SEATS[reading.motif?.id ?? ""] ??
         RIMS[reading.motif?.id ?? ""] ??
         (motif && /^(on|lies)$/.test(acted ?? "") ? topOf(motif.picture) : 0.3),
+      ...(take.grow !== undefined && { grow: take.grow }),
       isTiny: reading.state === "tiny",
       isDoneTo: take.isSwapped && reading.passive !== null,
       motifState: reading.motifState,
@@ -273,12 +275,12 @@ const staged = (
   shown: Pick<
     Showable,
     "hasFace" | "hasMotif" | "isInSet" | "hasBackdrop" | "isLettered" | "isThing" | "astronaut" | "isHatted"
-  >,
+  > & { isInArms: boolean },
 ): Staging =>
   stagingOf(seed, reading.text, {
     ...shown,
     settingSaid: reading.isSettingSaid,
-    holds: relation === "holds" && reading.action === null,
+    holds: relation === "holds" && reading.action === null && !shown.isInArms,
     isAtChest: relation !== null && AT_CHEST.test(relation) && reading.motifCount === 1,
     isMany: reading.count > 1,
     shortName: !shown.isLettered && name.length <= LONGEST_PLATE && spellable(name) !== null,

@@ -17,6 +17,7 @@ import { creatureOf, headPicture } from "./creatures/creature-picture.ts";
 import { creatureFor, describedAs, motifCreature } from "./creatures/pose-of.ts";
 import { emblemOf } from "./emblems.ts";
 import { fused, inSkinOf } from "./fused.ts";
+import { heaped } from "./heaped.ts";
 import { placardOf, signOf } from "./lettering/sign.ts";
 import { wordsOf } from "./lettering/words-of.ts";
 import setPieces from "./scenes/set-pieces.json";
@@ -191,7 +192,7 @@ const mascotOf = (reading: Reading, seed: string, pictures: PictureSource): Prom
   findPicture([randomFrom(`mascot|${baseOf(seed)}|${reading.text}`).pick(MASCOTS)], pictures);
 
 const motifOf = async (
-  { motif, subject, words }: Reading,
+  { motif, subject, words, isHeap, stuff }: Reading,
   met: Picture | null,
   accent: string,
   pictures: PictureSource,
@@ -203,8 +204,10 @@ const motifOf = async (
   }
   if (met) return { id: motif.id === subject?.id ? "the other" : motif.id, picture: met };
   const found = await findPicture([motif.id], pictures);
-  const colour = colourSaid(words, motif);
-  return found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
+  const madeOf = stuff?.isMotifs && stuff.way === "made" ? await findPicture([stuff.id], pictures) : null;
+  const colour = madeOf?.picture.colours[0] ?? colourSaid(words, motif);
+  const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
+  return coloured && isHeap ? { ...coloured, picture: heaped(coloured.picture) } : coloured;
 };
 
 const stuffIn = async ({ stuff }: Reading, pictures: PictureSource): Promise<Players["stuff"]> => {

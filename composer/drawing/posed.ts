@@ -14,7 +14,7 @@ import { headroom, wear } from "./gear/wear.ts";
 import { mirroredDrawing } from "./mirror.ts";
 import { crowdSpots } from "./scenes/crowd.ts";
 import { encased } from "./scenes/encased.ts";
-import { boxAround, boxAt, overTable, setSpot } from "./scenes/set-spots.ts";
+import { boxAround, boxAt, overTable, seenOf, setSpot } from "./scenes/set-spots.ts";
 import { PAGE, type Room, type Stand } from "./stand.ts";
 import { keyed, num, type Placed, type Spot } from "./svg.ts";
 
@@ -145,7 +145,7 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">) =>
     const edge = box.centre[1] + (rim - 0.5) * box.height;
     return {
       box,
-      isBehind: part === "behind",
+      part,
       back: part !== "before" || isOpen ? body : "",
       front: isOpen ? below(edge, keyed(front, "sf")) : front,
     };
@@ -153,17 +153,9 @@ const inSet = (cast: Cast, around: Box, act: Act, hands: Pick<Hands, "held">) =>
   return {
     behind: drawn.map(({ back }) => back).join(""),
     before: drawn.map(({ front }) => front).join(""),
-    boxes: drawn.map(({ box, isBehind }) => (isBehind ? bled(box) : box)),
+    boxes: drawn.map(({ box, part }) => seenOf(part, box, around)),
   };
 };
-
-/** What stands behind may bleed off the page at its sides: then those who act are larger. */
-const bled = ({ centre, width, height }: Box): Box => ({
-  centre,
-  width: width * BEHIND_SEEN,
-  height: height * BEHIND_SEEN,
-});
-export const BEHIND_SEEN = 0.78;
 
 type Box = Pick<Placed, "centre" | "width" | "height">;
 

@@ -165,3 +165,19 @@ test("whom the hero meets is known by a hat", async () => {
   const hatless = { ...logo, motifGear: null };
   expect(cartoon.logo(logo)).not.toBe(cartoon.logo(hatless));
 });
+
+test.each([
+  "a moose stuck in a revolving door",
+  "a toaster that is scared of bread",
+  "five sheep sharing one umbrella",
+  "a pelican with a goldfish bowl in its beak",
+])("%s: the first tries do the same to the same thing", (idea) => {
+  const { relation, motif, count } = readIdea(idea);
+  for (const { reading, isSwapped } of sixOf(idea))
+    expect([reading.relation, reading.motif, reading.count, isSwapped]).toEqual([
+      relation,
+      motif,
+      count,
+      false,
+    ]);
+});

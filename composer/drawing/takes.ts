@@ -1,6 +1,7 @@
 import type { Count } from "../reading/count.ts";
 import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
+import type { Hour } from "../reading/hour.ts";
 import { languageOf } from "../reading/languages.ts";
 import { kindOf, LETTERED } from "../reading/picture-index.ts";
 import { nameOf } from "../reading/plain-names.ts";
@@ -13,7 +14,7 @@ import type { Thing } from "../reading/thing.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import { ABREAST, SHARED, STANDS } from "./acting/act.ts";
 import type { BodyPose } from "./creatures/arm-poses.ts";
-import { creatureFor, poseOfDeed, poseOfVerb } from "./creatures/pose-of.ts";
+import { creatureFor, isAsleep, poseOfDeed, poseOfVerb } from "./creatures/pose-of.ts";
 import type { Pose } from "./staging.ts";
 import table from "./takes.json";
 
@@ -27,6 +28,8 @@ export interface Take {
   crop: Pose | null;
   /** The motif does it to the hero of the idea. */
   isSwapped: boolean;
+  /** How much larger the hero is beside what it has to do with than it would be. */
+  grow?: number;
 }
 
 /** A line of the table: what a take changes. What the idea says of mood, number and state is not changed. */
@@ -34,6 +37,8 @@ interface Change {
   relation?: Relation;
   pose?: BodyPose;
   crop?: Pose;
+  grow?: number;
+  hour?: Hour;
   /** The hero's face where the idea says none, and the motif's. */
   mood?: Expression;
   motifMood?: Expression;
@@ -51,6 +56,9 @@ interface Change {
 interface Family {
   relations: string;
   mood?: Expression;
+  /** The poses and faces in which the same is done again. */
+  poses?: BodyPose[];
+  moods?: Expression[];
   takes: Change[];
 }
 
@@ -108,7 +116,8 @@ export const takeOf = (reading: Reading, step: number): Take => {
 
 export const takesOf = (reading: Reading): Take[] => {
   const { motif, relation, stageSet } = reading;
-  if (motif && relation && relation !== "poses") return [asSaid(reading), ...playedOut(reading)];
+  if (motif && relation && relation !== "poses")
+    return [asSaid(reading), ...playedAgain(reading), ...playedOut(reading)];
   const met = facingItsLike(reading);
   if (met) return [unchanged(reading), ...playedOut(met)];
   const piece = mainPiece(stageSet);
@@ -116,6 +125,31 @@ export const takesOf = (reading: Reading): Take[] => {
     return [unchanged(reading), ...playedOut({ ...withoutSet(reading), motif: piece, relation: "refuses" })];
   if (piece) return [unchanged(reading), ...atSet(reading, piece)];
   return [unchanged(reading), ...byItself(reading)];
+};
+
+/**
+ * The same is done to the same thing with another face, in another pose, nearer or farther: who is larger, where it
+ * is and when differ.
+ */
+const playedAgain = (reading: Reading): Take[] => {
+  const said = asSaid(reading);
+  const { relation, stageSet, hour, isSettingSaid } = said.reading;
+  const family = families.find(({ relations }) => relations.has(relation ?? ""));
+  const { poses = [], moods = table.moods as Expression[] } = family ?? {};
+  const isPosed =
+    isBuilt(said.reading) && stageSet?.pose === undefined && !/^(faints|lies)$/.test(relation ?? "");
+  const isFree = hour === null && !isSettingSaid && !stageSet;
+  return (table.again as Change[]).map(({ hour: wanted, ...change }, nth) => {
+    const pose = isPosed ? poses[nth % poses.length] : undefined;
+    const mood = moods[nth % moods.length];
+    const again = changed(said.reading, {
+      ...change,
+      ...(pose && { pose }),
+      ...(mood && { mood }),
+      ...(isFree && wanted && { hour: wanted }),
+    });
+    return { ...again, isSwapped: said.isSwapped };
+  });
 };
 
 /** What has to do with a motif is done in the ways of its family, each of another outline. */
@@ -192,7 +226,16 @@ const withoutSet = (reading: Reading): Reading => {
 };
 
 const changed = (reading: Reading, change: Change): Take => {
-  const { relation, pose = null, crop = null, isSwapped = false, isUpsideDown, mood, motifMood } = change;
+  const {
+    relation,
+    pose = null,
+    crop = null,
+    isSwapped = false,
+    isUpsideDown,
+    mood,
+    motifMood,
+    grow,
+  } = change;
   const turned = isSwapped ? swapped(reading, motifMood ?? null) : reading;
   const { stageSet, count, state, gear, expression, motif } = turned;
   const board = change.hasBoard ? boardFor(turned) : null;
@@ -200,6 +243,7 @@ const changed = (reading: Reading, change: Change): Take => {
   return {
     reading: {
       ...turned,
+      hour: change.hour ?? turned.hour,
       motif: board ?? prop ?? motif,
       relation: board ? (count > 1 ? "heaves" : "lifts") : (relation ?? turned.relation),
       expression: expression ?? mood ?? null,
@@ -211,6 +255,7 @@ const changed = (reading: Reading, change: Change): Take => {
     pose,
     crop,
     isSwapped,
+    ...(grow !== undefined && { grow }),
   };
 };
 
@@ -302,6 +347,9 @@ const LONGEST_BOARD = 16;
 const fitsAlone = (reading: Reading, change: Change): boolean => {
   const { count, state, gear, hour, expression, denied } = reading;
   if (change.pose !== undefined && denied && change.pose === poseOfVerb(denied.base)) return false;
+  if (change.pose === "lie" && isAsleep(reading)) return false;
+  // Lying down, nobody is known by what they are dressed in.
+  if (change.pose === "lie" && reading.role !== null && isBuilt(reading)) return false;
   if (change.hasBoard) return boardFor(reading) !== null;
   if (change.count !== undefined && (count > 1 || isOnlyOne(reading))) return false;
   if (change.state !== undefined && state !== null) return false;

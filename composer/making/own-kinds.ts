@@ -45,6 +45,7 @@ bowler-hat | thing | -
 bowling-ball | thing | -
 boxing-gloves | thing | -
 boxing-ring | thing | -
+braces | thing | -
 brownie | food | -
 brussels-sprout | food | -
 bulldozer | thing | -
@@ -133,6 +134,7 @@ fridge | thing | -
 frying-pan | thing | -
 garbage-truck | thing | -
 garden-gnome | creature | 50 48 22
+garden-hose | thing | -
 garlic-bread | food | -
 gavel | thing | -
 gerbil | creature | 34 40 26
@@ -215,6 +217,7 @@ manhole-cover | thing | -
 mars | place | -
 marshmallow | food | -
 massage-table | thing | -
+mattress | thing | -
 mayonnaise | food | -
 meatball | food | -
 meerkat | creature | 50 24 22
@@ -350,6 +353,7 @@ street-lamp | thing | -
 stroller | thing | -
 submarine | thing | -
 subway-car | thing | -
+sugar-cube | food | -
 sumo-wrestler | person | 50 26 20
 surfboard | thing | -
 sweater | thing | -

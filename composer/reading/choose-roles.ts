@@ -23,7 +23,7 @@ export const chooseRoles = (
   // What a word merely calls to mind is no hero: such an idea is lettered.
   const first = things[0];
   const alone = words.length === 1 && first?.isLoose ? { ...first, id: LETTERED, isLoose: false } : null;
-  const likeliest = alone ?? things.find(({ isLoose }) => !isLoose) ?? null;
+  const likeliest = alone ?? things.find(({ isLoose, standsFor }) => !isLoose && !standsFor) ?? null;
   const ruled = things.find(
     (thing) =>
       !thing.isLoose &&
@@ -34,7 +34,8 @@ export const chooseRoles = (
   const best =
     likeliest && gear?.at === likeliest.at && /person|face/.test(kindOf(likeliest.id)) && ruled
       ? ruled
-      : likeliest && (bearerOf(words, things, likeliest) ?? likeliest);
+      : likeliest &&
+        (actorBefore(words, things, likeliest) ?? bearerOf(words, things, likeliest) ?? likeliest);
   if (!best) return { subject: null, motif: null, second: null, gear, calling: null };
   const isOthers =
     gear !== null && things.some((thing) => thing !== best && isSomebodyElse(words, thing, gear, best));
@@ -57,7 +58,7 @@ export const chooseRoles = (
   // A place is the setting, which is drawn behind; a thing to hold comes before a person, a person before a
   // mood.
   const rank = (thing: Thing) =>
-    tools.has(thing.id)
+    tools.has(thing.id) || isDoneTo(words, thing)
       ? -1
       : { creature: 0, food: 0, thing: 0, nature: 0, sign: 1, person: 2, face: 3, place: 4 }[
           kindOf(thing.id)
@@ -90,6 +91,17 @@ export const chooseRoles = (
     calling: calling?.word ?? null,
   };
 };
+
+/** "on a bench feeding pensioners", "beating a car at the traffic light": it is done to them, wherever that is. */
+const isDoneTo = (words: Word[], { id, at }: Thing): boolean => {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
+  const verb = before.findLastIndex((word) => FEEDS.test(word) || BEATS.test(word));
+  if (verb < 0 || before.slice(verb + 1).some((word) => /^(in|on|at|with|from|for|to|of|by)$/.test(word)))
+    return false;
+  return BEATS.test(before[verb] ?? "") || /^(creature|person|face)$/.test(kindOf(id));
+};
+const FEEDS = /^(feed|feeds|feeding|fed)$/;
+const BEATS = /^(beat|beats|beating|outruns|outrunning|overtakes|overtaking|outpacing)$/;
 
 /** "chef hat", "chapéu de cozinheiro": the hat is that of who wears such a one. */
 const isItsHat = (words: Word[], thing: Thing, gearAt: number): boolean =>
@@ -150,7 +162,9 @@ const isWhere = (words: Word[], thing: Thing): boolean => {
       /^(at|during|in|on|to|after|before|from|en|no|na|im|am|auf|dans|nel|nella|op|w|di|в|на)$/.test(
         folded,
       ) ||
-      (folded === "for" && words[at - 1]?.folded === "late"),
+      (folded === "for" &&
+        (words[at - 1]?.folded === "late" ||
+          /^(breakfast|lunch|dinner|brunch)$/.test(words[at + 1]?.folded ?? ""))),
   );
   const between = before.slice(from + 1);
   if (from < 0 || between.some(({ at, folded, endsClause }) => endsClause || (at > 0 && STOPS.test(folded))))
@@ -188,6 +202,26 @@ const callingOf = (words: Word[], things: readonly Thing[], hero: Thing): Thing 
         isSaidToBe(words, hero, thing)),
   );
 };
+
+/** "dentures chasing grandma": who is done something to is not who does it. */
+const actorBefore = (words: Word[], things: readonly Thing[], { at }: Thing): Thing | undefined =>
+  things.find((thing) => {
+    const end = thing.last ?? thing.at;
+    const [verb, ...rest] = words.slice(end + 1, at).map(({ folded }) => folded);
+    return (
+      !thing.isLoose &&
+      !thing.standsFor &&
+      thing.at < at &&
+      words.slice(0, thing.at).every(({ folded }) => ARTICLE.test(folded) || MANNERS.test(folded)) &&
+      ATTACKS.test(verb ?? "") &&
+      rest.length <= 2 &&
+      rest.every((word) => ARTICLE.test(word) || MANNERS.test(word))
+    );
+  });
+
+/** What is done to somebody, and by nobody's trade ("a chess playing crow"). */
+const ATTACKS =
+  /^(chasing|hunting|haunting|attacking|scaring|following|judging|stalking|biting|fighting|guarding|bullying)$/;
 
 /** "a judge who is a sloth" is a sloth. */
 const bearerOf = (words: Word[], things: readonly Thing[], trade: Thing): Thing | undefined =>

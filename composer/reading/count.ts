@@ -74,8 +74,10 @@ const friendsOf = (words: Word[]): number => {
 };
 
 /** "ducks in a trench coat": who is spoken of first, and in the plural. */
-const isMany = (words: Word[], { at, last = at, word }: Thing): boolean => {
+const isMany = (words: Word[], { id, at, last = at, word }: Thing): boolean => {
   const written = words[last]?.folded ?? "";
+  // "bagpipes", "dentures": one picture shows all of them.
+  if (id.split("-").at(-1) === written) return false;
   const opens = words.slice(0, at).every(({ folded }) => /^(the|some|my|our|all|these)$/.test(folded));
   return (
     opens &&

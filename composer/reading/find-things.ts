@@ -1,4 +1,5 @@
 import { foldText } from "./clean-text.ts";
+import { drawnForWords } from "./drawn-for-words.ts";
 import { translate } from "./foreign.ts";
 import { foreignVerb } from "./foreign-verb.ts";
 import { IDIOMS } from "./idioms.ts";
@@ -27,7 +28,7 @@ import { withWritten } from "./written-props.ts";
 /** Everything drawable in the idea, likeliest subject first. */
 export const findThings = (text: string, words: Word[]): Thing[] => {
   const spoken = withWritten(words, withCompounds(words, spokenThings(words)));
-  const things = [...spoken, ...emojiThings(text), ...wideThings(text)];
+  const things = [...spoken, ...drawnForWords(words, spoken), ...emojiThings(text), ...wideThings(text)];
   const best = new Map<string, Thing>();
   for (const thing of things) {
     // A boss and an employee are two, though one picture shows both.

@@ -15,7 +15,7 @@ export const before = (words: Word[], motif: Thing): string =>
 
 /** "in a bowl of soup": where the soup is, is said before the bowl. */
 const VESSEL =
-  / (bowl|cup|glass|mug|pot|plate|jar|bucket|bottle|can|tub|vat|pool|pile|heap|lake|sea|bag|box) of$/;
+  / (bowl|cup|glass|mug|pot|plate|jar|bucket|bottle|can|tub|vat|pool|pile|heap|stack|mountain|hoard|mound|lake|sea|bag|box) of$/;
 
 /** From a preposition to a noun: an article, and what describes the noun. */
 export const DESCRIBED =
@@ -31,8 +31,40 @@ const after = (words: Word[], { at, last = at }: Thing): string =>
 const FOR_HEAD = /^(instead of|in place of|for|as) (a|his|her|its|the)? ?(head|face)\b/;
 /** "with a toaster on its head" */
 const ON_HEAD = /^(on|atop) (top of )?(his|her|its|their|the|my) heads?\b/;
-/** "with a rocket on its back" */
-const ON_BACK = /^(on|strapped to|tied to|attached to) (his|her|its|their|the|my) backs?\b/;
+/** "with a laptop in the pouch", "keeps the money in his beak": in, on or behind what part of the hero it is. */
+const AT_PART =
+  /^(?:stuck |hidden |tucked |hanging |dangling |strapped |tied |attached |stored |balanced |balancing |clenched |held )?(in|inside|into|between|behind|on|onto|atop|over|to|from|under)(?: top of)? (?:his|her|its|their|the|my|one|both)(?: [a-z]+)?? (mouths?|beaks?|bills?|teeth|jaws?|snouts?|muzzles?|fangs|pouch|pouches|ears?|backs?|arms|paws|laps?|noses?|tongues?)\b/;
+const PARTS = [
+  [/^(in|inside|into|between|from) (mouth|beak|bill|teeth|jaw|snout|muzzle|fang)/, "bites"],
+  [/^(in|inside|into|from) pouch/, "pouches"],
+  [/^(in|on|under) tongue/, "bites"],
+  [/^(behind|over|on) ear/, "ears"],
+  [/^(on|onto|atop|to) back/, "carries"],
+  [/^(in|inside|into|between|on) (arms|paws|lap)/, "holds"],
+  [/^(on|onto|atop) nose/, "lifts"],
+] as const;
+const partRelation = (next: string): (typeof PARTS)[number][1] | null => {
+  // "a baby lawyer in the pouch": behind a second noun of it.
+  const [, where = "", part = ""] = AT_PART.exec(next) ?? AT_PART.exec(next.replace(/^[a-z]+ /, "")) ?? [];
+  return PARTS.find(([said]) => said.test(`${where} ${part}`))?.[1] ?? null;
+};
+/** "in its beak": the hero's own part, which is no thing besides. */
+export const isOwnPart = (words: readonly Word[], { at }: Thing): boolean =>
+  at < words.length &&
+  / (in|inside|into|between|behind|on|onto|atop|over|under) (his|her|its|their|the|my|one) (mouth|beak|bill|teeth|snout|muzzle|pouch|ear|ears|nose|tongue|back|arms|paws|lap|head|heads)$/.test(
+    ` ${words
+      .slice(0, at + 1)
+      .map(({ folded }) => folded)
+      .join(" ")}`,
+  );
+
+/** "faints at the sight of blood" */
+const AT_SIGHT = new RegExp(
+  `(^| )(at|from) the (sight|smell|mention|thought|sound|word)( of)?${DESCRIBED}|(^| )(when|whenever|if|after|upon) ((he|she|it|they) )?(sees?|saw|seeing|smells?|hears?)${DESCRIBED}`,
+);
+const PANICS =
+  /(^| )(scream|screams|screaming|panics?|panicking|cries|crying|runs|shivers?|freaks?|freaking|afraid|scared|jumps|trembles?|hides?|hiding)( |$)/;
+const FAINTS = /(^| )(faint|faints|fainted|fainting|collapses?|passes out|passing out)( |$)/;
 /** "late for the bus", "missed the train": it leaves, and somebody runs after it. */
 const MISSED = new RegExp(`(^| )(late for|missed|misses|missing|miss|runs? after|running after)${DESCRIBED}`);
 /** "who forgot his keys", "that ran out of coffee": it is not there. */
@@ -63,7 +95,14 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   const next = after(words, motif);
   if (FOR_HEAD.test(next)) return "headed";
   if (ON_HEAD.test(next)) return "wears";
-  if (ON_BACK.test(next)) return "carries";
+  const part = partRelation(next);
+  if (part) return part;
+  const begin = words
+    .slice(0, motif.at)
+    .map(({ folded }) => folded)
+    .join(" ");
+  if (AT_SIGHT.test(said) || AT_SIGHT.test(begin.split(" ").slice(-7).join(" ")))
+    return FAINTS.test(begin) ? "faints" : PANICS.test(begin) ? "fears" : "watches";
   if (ESCAPED.test(said) && !/^(creature|person|face)$/.test(kindOf(motif.id))) return "escapes";
   if (isVehicle && MISSED.test(said)) return "chases";
   if (LEFT_FOR.test(said)) return "hugs";

@@ -74,6 +74,15 @@ export const toolFor = (
   );
 };
 
+/** "works as a barber": the trade that somebody has. */
+export const jobSaid = (words: readonly Word[]): string | undefined => {
+  const as = words.findIndex(
+    ({ folded, at }) =>
+      /^(work|works|working|worked|job|employed|hired)$/.test(folded) && words[at + 1]?.folded === "as",
+  );
+  return as < 0 ? undefined : words[as + (/^(a|an|the)$/.test(words[as + 2]?.folded ?? "") ? 3 : 2)]?.folded;
+};
+
 /** What one sees one deed by. */
 export const propOfDeed = (base: string): Thing | null => propAs([propsOfDeeds.get(base)]);
 

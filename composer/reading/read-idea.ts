@@ -24,20 +24,22 @@ import { englishWords } from "./foreign.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords, isVisited } from "./gear.ts";
 import { headFinal } from "./head-final.ts";
+import { heapOf } from "./heap.ts";
 import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { describing, findManner, type Mood, moodOf, without } from "./manner.ts";
 import { type Passive, passiveOf } from "./passive.ts";
+import { isOwnPart, phrasedRelation } from "./phrased-relation.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { posingOf } from "./posing.ts";
 import { withoutPromises } from "./promises.ts";
-import { propOf, propOfWords, toolFor } from "./props.ts";
+import { jobSaid, propOf, propOfWords, toolFor } from "./props.ts";
 import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { seenBy } from "./seen-by.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { asSomebody } from "./somebody.ts";
-import { hungFrom, isStaged, propOfSet, type StageSet, stageSetOf } from "./stage-set.ts";
+import { atFront, hungFrom, isStaged, propOfSet, type StageSet, setParts, stageSetOf } from "./stage-set.ts";
 import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
 import { surroundingsOf } from "./surroundings.ts";
@@ -81,6 +83,8 @@ export interface Reading {
   count: Count;
   /** How many of the motif it has to do with. */
   motifCount: Count;
+  /** The motif lies in a heap. */
+  isHeap: boolean;
   /** The face that the words ask for. */
   expression: Expression | null;
   /** The face that the hero gives the motif: "an onion making a chef cry". */
@@ -146,7 +150,7 @@ export const readIdea = (prompt: string): Reading => {
     new Set([...absent, ...ofThings, ...visited]),
   );
   const present = named
-    .filter(({ at }) => !absent.has(at))
+    .filter((thing, nth) => !absent.has(thing.at) && !(nth > 0 && isOwnPart(words, thing)))
     .map((thing) => asSomebody(words, thing))
     .flatMap((thing, _, all) =>
       propOf(
@@ -156,17 +160,39 @@ export const readIdea = (prompt: string): Reading => {
       ),
     );
   // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
-  const things = present.length > 0 ? present : named.slice(0, 1);
-  const stageSet = stageSetOf(words, named, things.find(({ isLoose }) => !isLoose) ?? null, absent);
-  const mouthpiece = present.find(({ id }, nth) => nth > 0 && mouthpieces.has(id)) ?? null;
+  const things = present.some(({ standsFor }) => !standsFor) ? present : named.slice(0, 1);
+  const heap = heapOf(words, present);
+  const setFound = stageSetOf(
+    words,
+    named,
+    things.find(({ isLoose, standsFor }) => !isLoose && !standsFor) ?? null,
+    absent,
+  );
+  // Who has to do with a heap of homework is not at school for it.
+  const stageSet = heap && setFound?.at.has(heap.thing.at) ? null : setFound;
+  const mouthpiece =
+    present.find(
+      (thing, nth) =>
+        nth > 0 &&
+        mouthpieces.has(thing.id) &&
+        !/^(ears|pouches|carries)$/.test(phrasedRelation(words, thing, false) ?? ""),
+    ) ?? null;
   const hero = unseenHero(words, things);
-  const stuff = stuffOf(words, present);
+  const stuff = heap ? null : stuffOf(words, present);
   const hour = hourOf(words);
   const weather = weatherOf(words);
   const isAir = ({ id, at }: Thing) =>
     at !== things[0]?.at && ((weather !== null && FALLS.test(id)) || (hour !== null && HOURS.test(id)));
+  // "hiding from the tax office": one sees the place, and what is dreaded there.
+  const isInSet = ({ id, at, standsFor }: Thing) =>
+    stageSet?.at.has(at) && !(standsFor && setParts.every((part) => stageSet[part] !== id));
   const shown = things.filter(
-    (thing) => thing !== mouthpiece && thing !== stuff?.thing && !isAir(thing) && !stageSet?.at.has(thing.at),
+    (thing) =>
+      thing !== mouthpiece &&
+      thing !== stuff?.thing &&
+      !isAir(thing) &&
+      !isInSet(thing) &&
+      !heap?.at.has(thing.at),
   );
   const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
@@ -182,6 +208,7 @@ export const readIdea = (prompt: string): Reading => {
     formsOf(folded).some((form) => placeWords.has(form)) ||
     placeWords.has(`${words[at - 1]?.folded ?? ""} ${folded}`) ||
     at === gearFound?.at ||
+    heap?.at.has(at) ||
     matchPhrase(folded)?.weight === OWN_NAME ||
     isMarketLevel(words, at) ||
     inIdiom(words, at);
@@ -206,7 +233,12 @@ export const readIdea = (prompt: string): Reading => {
   const unstaged = stageSet ? words.filter(({ at }) => !stageSet.at.has(at)) : words;
   const deed = stageSet && action && isStaged(words, stageSet, action) ? null : action;
   const tool = cast.subject
-    ? toolFor(unstaged, deed, cast.subject, [cast.calling, cast.gear?.word, cast.subject.word])
+    ? toolFor(unstaged, deed, cast.subject, [
+        cast.calling,
+        cast.gear?.word,
+        cast.subject.word,
+        jobSaid(words),
+      ])
     : null;
   const ofWords = cast.subject && languageOf(words) === null ? propOfWords(unstaged, cast.subject) : null;
   // "ironing a shirt": the iron is in a hand, and the shirt is what it is done to.
@@ -235,7 +267,12 @@ export const readIdea = (prompt: string): Reading => {
   // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
   if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
   const unseen = unseenThing && tool && isOnHero(words, unseenThing) ? null : unseenThing;
-  const staged = cast.motif || lacking ? null : propOfSet(stageSet);
+  const staged =
+    cast.motif || lacking
+      ? null
+      : cast.subject && relationBy(cast.subject) === "rides"
+        ? null
+        : propOfSet(stageSet);
   const found = {
     ...cast,
     motif: isTool
@@ -246,6 +283,7 @@ export const readIdea = (prompt: string): Reading => {
   const seen = seenBy(words, action, posing, found);
   if (seen) found.motif = seen.motif;
   const state = stateOf(words, found.subject);
+  const isHeaped = (thing: Thing | null): boolean => heap !== null && thing?.at === heap.thing.at;
   if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
   const relation = seen
     ? seen.relation
@@ -255,7 +293,9 @@ export const readIdea = (prompt: string): Reading => {
         ? relationBy(staged)
         : given
           ? relationOfGiven(action)
-          : relationOf(words, action, found.subject, found.motif);
+          : heap?.isBuilt && isHeaped(found.motif)
+            ? "works"
+            : relationOf(words, action, found.subject, found.motif);
   // Who hangs from something by the feet has it above.
   const hung = stageSet?.over && relation === "hangs" ? found.motif : null;
   if (hung) found.motif = null;
@@ -269,7 +309,7 @@ export const readIdea = (prompt: string): Reading => {
   const isUsed =
     toolSaid !== null &&
     found.motif?.id !== toolSaid.id &&
-    /^(meets|works|waters|pets)$/.test(relation ?? "");
+    /^(meets|works|waters|pets|feeds)$/.test(relation ?? "");
   const heldTool = isUsed ? toolSaid.id : null;
   const ofMotif = found.motif ? describing(words, found.motif) : [];
   const ofHero = words.filter((word) => !ofMotif.includes(word));
@@ -291,7 +331,10 @@ export const readIdea = (prompt: string): Reading => {
     text,
     subject: found.subject,
     motif: found.motif,
-    stageSet: stageSet || surroundings ? { ...surroundings, ...stageSet, ...hungFrom(hung) } : null,
+    stageSet:
+      stageSet || surroundings
+        ? { ...surroundings, ...(stageSet && atFront(stageSet, relation)), ...hungFrom(hung) }
+        : null,
     setting:
       (settingFound && stageSet?.at.has(settingFound.at) ? stageSet.setting : settingSaid) ??
       settingSaid ??
@@ -316,7 +359,8 @@ export const readIdea = (prompt: string): Reading => {
     relation: hung ? null : relation,
     passive: hung || lacking ? null : passiveOf(words, found.subject, found.motif),
     count: countOf(words, found.subject),
-    motifCount: found.motif ? motifCountOf(words, found.motif) : 1,
+    motifCount: found.motif && !isHeaped(found.motif) ? motifCountOf(words, found.motif) : 1,
+    isHeap: isHeaped(found.motif),
     expression: caused ? "smug" : (felt ?? unsaid ?? (notHero && lacking === notHero ? "deadpan" : null)),
     motifExpression: caused ? felt : expressionOf(ofMotif, null),
     gear: found.gear?.id ?? stageSet?.gear ?? null,

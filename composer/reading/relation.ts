@@ -69,6 +69,12 @@ export type Relation =
   | "poses"
   | "loves"
   | "escapes"
+  | "bites"
+  | "pouches"
+  | "ears"
+  | "faints"
+  | "feeds"
+  | "beats"
   | "lacks";
 
 export const relationOf = (
@@ -86,7 +92,11 @@ export const relationOf = (
   if (isKeptTo(words, motif))
     return SLEPT_IN.test(motif.id) ? "lies" : containers.has(motif.id) ? "in" : relationBy(motif);
   const phrased = phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
-  if (phrased && (motif.id !== LETTERED || phrased === "lacks")) return phrased;
+  if (phrased && (motif.id !== LETTERED || /^(lacks|bites|pouches|carries)$/.test(phrased))) return phrased;
+  if (isShelteredBy(words, motif)) return "under";
+  if (verbWith(words, motif) === "share" && COVERS.test(motif.id)) return "behind";
+  if (isBeaten(words, motif)) return "beats";
+  if (verbBefore(words, motif) === "feed" && isBody(motif)) return "feeds";
   if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
   if (isDenied(deniedIn(words), motif)) return "refuses";
   const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(relationBy(motif)));
@@ -122,7 +132,8 @@ export const relationOf = (
     [...verbs].some((verb) => known.has(verb) && (isSomebody || !eating.has(verb))),
   );
   const where = whereOf(words, motif);
-  if (where === "on" && /^(sleep|nap|lie)( |$)/.test(action?.base ?? "")) return "lies";
+  const isAsleep = words.some(({ folded }) => /^(asleep|napping|snoozing|snoring|dozing)$/.test(folded));
+  if (where === "on" && (isAsleep || /^(sleep|nap|lie)( |$)/.test(action?.base ?? ""))) return "lies";
   // "играет на балалайке", "spielt auf der Geige"
   if (verbs.has("play") && instruments.has(motif.id)) return "plays";
   if (where && (!spoken || /^(fears|meets)$/.test(spoken[0]))) return where;
@@ -217,6 +228,23 @@ const isShared = (words: Word[], motif: Thing): boolean =>
 /** Love is seen from face to face, and a hug is not. */
 const LOVING = /^(love|adore|date|befriend)$/;
 
+/** "penguins sharing one umbrella": it is over all of them. */
+const isShelteredBy = (words: Word[], motif: Thing): boolean =>
+  verbWith(words, motif) === "share" && SHELTERS.test(motif.id);
+/** What covers several is before them. */
+const COVERS = /^(blanket|towel|carpet|picnic-blanket|pillow|scarf)$/;
+const SHELTERS = /(^|-)(umbrella|parachute|hat|cap|crown|turban|sombrero|fez|tent|stall-roof)(-|$)/;
+
+/** "beating a motorcycle in a race": it is left behind. */
+const isBeaten = (words: Word[], motif: Thing): boolean =>
+  /(^| )(outrun|outpac|overtak|outrac|outswim|outfly)[a-z]*( (a|an|the|every|all))*( [^ ]+)?$/.test(
+    before(words, motif),
+  ) ||
+  (/^(beat|defeat|pass)$/.test(verbBefore(words, motif) ?? "") &&
+    words.some(({ folded, at }) => at > motif.at && CONTESTS.test(folded)));
+const CONTESTS =
+  /^(race|races|marathon|sprint|light|lights|finish|derby|rally|dash|olympics|track|highway|motorway)$/;
+
 /** "two otters sharing one sleeping bag": all of them are in it. */
 const isSharedRoom = (words: Word[], motif: Thing): boolean =>
   verbWith(words, motif) === "share" &&
@@ -258,6 +286,8 @@ const INSIDE = new RegExp(
 const FILLED_IN =
   /(^| )(fill|fills|filling|filled|hand|hands|handing|turn|turns|turning|send|sending|sends) (in|out)( |$)/;
 const isInside = (words: Word[], motif: Thing): boolean => {
+  // "paying rent in bottle caps"
+  if (verbWith(words, motif) === "pay") return false;
   if (FILLED_IN.test(before(words, motif))) return false;
   // "na" is in the in Portuguese, and on in Polish.
   if (languageOf(words) === "pl" && /(^| )na( [^ ]+)?$/.test(before(words, motif))) return false;
@@ -269,7 +299,9 @@ const isInside = (words: Word[], motif: Thing): boolean => {
     !/^(wears|rides|sits|boards|lifts|backs|mans)$/.test(relationBy(motif));
   return (
     isRoomy &&
-    /(^| )(in|inside|into|out of) (a|an|the|his|her|its|my)( [^ ]+){0,2}$/.test(before(words, motif))
+    /(^| )(in|inside|into|out of) (a|an|the|his|her|its|my)( (?![^ ]+ing( |$))[^ ]+){0,2}$/.test(
+      before(words, motif),
+    )
   );
 };
 

@@ -22,6 +22,7 @@ export const seenBy = (
 ): Seen | null => {
   if (!subject) return null;
   if (isStacked(words, subject)) return { motif: pictured("coat"), relation: "wears" };
+  if (posing && isRoyal(posing)) return { motif: pictured("crown"), relation: "wears" };
   if (posing) return { motif: posing.as, relation: "poses" };
   const cell = cellLeft(words, subject, motif);
   if (cell) return { motif: cell, relation: "escapes" };
@@ -29,6 +30,10 @@ export const seenBy = (
 };
 
 const pictured = (id: string): Thing => ({ id, word: nameOf(id), at: NOWHERE, score: 0 });
+
+/** A pawn that thinks it is the queen has her crown, and its own head. */
+const isRoyal = ({ hero, as }: Posing): boolean =>
+  as.id === "person-with-crown" && /^(food|thing|nature)$/.test(kindOf(hero.id));
 
 /** Two hug each other; who is only near hugs has a board that offers them. */
 const hugOf = (words: Word[], action: Action | null, subject: Thing, motif: Thing): Seen | null => {

@@ -8,6 +8,7 @@ import { languageOf } from "./languages.ts";
 import { kindOf } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { NOWHERE } from "./props.ts";
+import type { Relation } from "./relation.ts";
 import type { SettingId } from "./settings.ts";
 import stageSets from "./stage-sets.json";
 import type { Thing } from "./thing.ts";
@@ -95,9 +96,14 @@ export const stageSetOf = (
   return Object.keys(found.set).length > 0 ? { ...found.set, at: found.at } : null;
 };
 
-/** Two sets in one picture; what is done in the open has no walls behind it. */
-const merged = (set: StageSet, before: StageSet): StageSet =>
-  before.isOpenAir ? { ...indoorsLeft(set), ...before } : { ...set, ...before };
+/** Two sets in one picture; what is done in the open has no walls behind it, and nobody stands on a bed to speak. */
+const merged = (set: StageSet, before: StageSet): StageSet => {
+  const both = before.isOpenAir ? { ...indoorsLeft(set), ...before } : { ...set, ...before };
+  if (!both.before || !both.under || (set.before && set.under) || (before.before && before.under))
+    return both;
+  const { under: _, pose: __, mood: ___, ...rest } = both;
+  return rest;
+};
 const indoorsLeft = ({ behind: _, setting: __, ...rest }: StageSet): StageSet => rest;
 
 /** "eating homework", "hugging a campfire": something is done to it, and nobody is there. */
@@ -105,7 +111,8 @@ const isDoneTo = (words: readonly Word[], at: number): boolean => {
   const isArticle = /^(a|an|the|his|her|its|their|my)$/.test(words[at - 1]?.folded ?? "");
   return DONE_TO.test(words[isArticle ? at - 2 : at - 1]?.folded ?? "");
 };
-const DONE_TO = /^(eat|eats|eating|ate|eaten|hug|hugs|hugging|steals?|stealing|marrying|kissing|kisses)$/;
+const DONE_TO =
+  /^(eat|eats|eating|ate|eaten|hug|hugs|hugging|steals?|stealing|marrying|kissing|kisses|guards?|guarding|inherits?|inheriting|inherited)$/;
 
 /** "traffic cone", "wedding cake": no traffic, and no wedding. */
 const isOfLongerName = (things: readonly Thing[], span: readonly number[]): boolean =>
@@ -156,6 +163,13 @@ const AT =
 /** Whether a set shows what is done. */
 export const isStaged = (words: readonly Word[], { at }: FoundSet, { base }: Action): boolean =>
   words.some((word) => at.has(word.at) && matchVerb(word.folded)?.forms.base === base.split(" ")[0]);
+
+/** Who stands at a lectern or an oven lies on nothing. */
+export const atFront = (set: FoundSet, relation: Relation | null): StageSet => {
+  if (!/^(mans|drums|games)$/.test(relation ?? "") || set.under === undefined) return set;
+  const { under: _, pose: __, mood: ___, at: ____, ...rest } = set;
+  return rest;
+};
 
 /** A tree is behind who hangs from it. */
 export const hungFrom = (hung: Thing | null): StageSet =>

@@ -3,6 +3,7 @@ import { foldText } from "./clean-text.ts";
 import { containers } from "./containers.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
+import { matchVerb } from "./verbs.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
@@ -33,6 +34,8 @@ export const stuffOf = (words: readonly Word[], things: readonly Thing[]): Stuff
     const bearer = bearerOf(said?.from ?? thing.at, things);
     if (!bearer) continue;
     if (said) return { thing, way: said.way, bearer };
+    const built = builtOf(words, thing, things, hero);
+    if (built) return { thing, way: "made", bearer: built };
     if (isFilledBy(words, thing, bearer, hero)) return { thing, way: "full", bearer };
     if (isShapedOf(words, thing, bearer)) return { thing, way: "made", bearer };
   }
@@ -58,6 +61,26 @@ const wayBefore = (words: readonly Word[], { at }: Thing): { way: StuffWay; from
     if (found) return { way: found[0], from: end - found[1].split(" ").length };
   }
   return null;
+};
+
+const MAKES = /^(build|make|knit|sew|weave|carve|sculpt|construct|craft|crochet|fold|bake|assemble|fashion)$/;
+
+/** "building a castle out of pancakes": what is made of it. */
+const builtOf = (
+  words: readonly Word[],
+  thing: Thing,
+  things: readonly Thing[],
+  hero: Thing,
+): Thing | undefined => {
+  const out = words.findLastIndex(
+    ({ folded, at }) => at < thing.at - 1 && folded === "out" && words[at + 1]?.folded === "of",
+  );
+  if (out < 0 || thing.at - out > 4) return undefined;
+  const made = bearerOf(out, things);
+  const isMade = words
+    .slice(0, made?.at ?? 0)
+    .some(({ folded }) => MAKES.test(matchVerb(folded)?.forms.base ?? ""));
+  return made && made !== hero && isMade && out - (made.last ?? made.at) === 1 ? made : undefined;
 };
 
 /** "a blanket of bacon": a thing of a stuff that it is never of. */

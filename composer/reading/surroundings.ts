@@ -27,6 +27,7 @@ export const surroundingsOf = (
   const isOnHead = relation === "wears" && motif !== null && /^(creature|face)$/.test(kindOf(motif.id));
   if (!subject || !motif || (PLACED.test(relation ?? "") && !isOnHead)) return null;
   for (const thing of rest) {
+    if (thing.standsFor) continue;
     const part = PARTS[relationOf(words, action, subject, thing) ?? "holds"];
     if (part && thing.at !== motif.at && thing.at !== subject.at) return { [part]: thing.id };
   }

@@ -14,4 +14,6 @@ export interface Thing {
   score: number;
   /** The word only has to do with the picture ("dark" with a black heart): it says nothing of it by itself. */
   isLoose?: boolean;
+  /** The picture is what one sees the word by ("deposit" by a bag of money): it is nobody the idea is about. */
+  standsFor?: true;
 }

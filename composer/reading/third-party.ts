@@ -58,6 +58,8 @@ const isThrown = (words: Word[], { at }: Thing): boolean =>
 export const relationOfGiven = (action: Action | null): Relation =>
   /^(steal|rob|snatch|grab|swipe|nick)( |$)/.test(action?.base ?? "")
     ? "flees"
-    : THROWS.test(action?.base ?? "")
-      ? "fights"
-      : "meets";
+    : /^feed( |$)/.test(action?.base ?? "")
+      ? "feeds"
+      : THROWS.test(action?.base ?? "")
+        ? "fights"
+        : "meets";

@@ -315,3 +315,19 @@ test("several who ride one thing are all over it, side by side", () => {
   expect(new Set(xs).size).toBe(4);
   for (const x of xs) expect(Math.abs(x - spot.x)).toBeLessThan(spot.size / 2);
 });
+
+test("who share one roof stand in a row under it, with every face free", () => {
+  const sharing: Act = { ...act, relation: "under", count: 4 };
+  const { hero, others } = heroSpot(square, sharing);
+  const [first, ...rest] = [hero, ...others].map(({ x, y, size }) => place(frontal, "h", x, y, size));
+  if (!first) throw new Error("nobody is there");
+  const roof = motifSpot(square, sharing, first, thing);
+  for (const one of [first, ...rest]) {
+    // It is behind them, and its edge is above their faces.
+    expect(roof.isBehind || roof.y + roof.size / 2 < (one.face?.y ?? 0)).toBe(true);
+    expect(Math.abs(one.centre[1] - first.centre[1])).toBeLessThan(1);
+  }
+  const across = [first, ...rest].map(({ centre }) => centre[0]).sort((a, b) => a - b);
+  for (const [nth, x] of across.slice(1).entries())
+    expect(x - (across[nth] ?? x)).toBeGreaterThan(first.width * 0.5);
+});

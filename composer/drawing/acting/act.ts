@@ -29,6 +29,8 @@ export interface Act {
   isAside: boolean;
   /** The motif is who the idea is about, and is seen as large as who does it. */
   isDoneTo?: boolean;
+  /** How much larger the hero is beside what it has to do with. */
+  grow?: number;
   /** The hero is built: upright, so that two stand beside each other in less room. */
   isUpright: boolean;
 }
@@ -139,6 +141,12 @@ const HEROES: Record<Relation, Share> = {
   poses: [0, 0, 1],
   loves: [-0.25, 0.02, 0.6],
   escapes: [-0.06, -0.14, 0.66],
+  bites: [0, 0, 0.94],
+  pouches: [0, 0, 0.96],
+  ears: [0, 0, 0.94],
+  faints: [-0.08, 0.22, 0.86],
+  feeds: [-0.22, 0, 0.7],
+  beats: [0.14, 0.02, 0.86],
   headed: [0, 0.04, 0.9],
   hangs: [0, 0.2, 0.64],
 };
@@ -154,10 +162,10 @@ const WEARS_ON_BODY: Share = [0, 0, 0.94];
 const ALONE: Share = [0, 0, 1];
 
 const BESIDE =
-  /^(fights|fears|meets|hugs|loves|chases|flees|lacks|dreams|talks|knocks|topples|watches|smashes)$/;
+  /^(fights|fears|meets|hugs|loves|chases|flees|lacks|dreams|talks|knocks|topples|watches|smashes|feeds)$/;
 
 /** What these two have to do with a third thing is between them, and not in a hand that rests. */
-export const BETWEEN = /^(fights|hugs|loves|meets|talks)$/;
+export const BETWEEN = /^(fights|hugs|loves|meets|talks|feeds)$/;
 
 /** What two do together with a thing is done on both sides of it. */
 export const SHARED = /^(quarrels|games|eats|drinks|holds|works|cooks|prints|watches|guards|drums|mans)$/;
@@ -208,11 +216,45 @@ const inRows = (room: Spot, count: Count, isTight: boolean): { hero: Spot; other
   return { hero, others: spots.reverse() };
 };
 
+/** All in one row, or more than five in two. */
+const inARow = (square: Spot, count: Count): { hero: Spot; others: Spot[] } => {
+  const rows = count > 5 ? 2 : 1;
+  const each = Math.ceil(count / rows);
+  const size = Math.min(0.56, 1.56 / each) * (rows === 2 ? 0.9 : 1);
+  const spots = Array.from({ length: count }, (_, nth) => {
+    const row = Math.floor(nth / each);
+    const inRow = Math.min(each, count - row * each);
+    const column = (nth % each) - (inRow - 1) / 2;
+    return within(square, column * size * 0.6, 0.24 - row * size * 0.5, size);
+  });
+  const [hero = square, ...others] = spots;
+  return { hero, others: others.reverse() };
+};
+
 /** Who shares something with the hero looks the other way. */
 export type OtherSpot = Spot & { isMirrored?: true };
 
 /** The hero in the square of the act, and more of its kind behind it. */
 export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpot[] } => {
+  const { hero, others } = spotsOf(square, act);
+  const { grow = 1 } = act;
+  if (grow === 1 || isTaken(act)) return { hero, others };
+  // All of them on the floor that they stood on.
+  const grown = <S extends Spot>(spot: S): S => ({
+    ...spot,
+    x: grow < 1 ? spot.x : hero.x + (spot.x - hero.x) * grow,
+    y: spot.y + spot.size * (1 - grow) * 0.46,
+    size: spot.size * grow,
+  });
+  return { hero: grown(hero), others: others.map(grown) };
+};
+
+/** What is in the hands or on a body is as large as they allow: it grows, and not who has it. */
+export const isTaken = ({ relation }: Pick<Act, "relation">): boolean => TAKEN.test(relation ?? "");
+const TAKEN =
+  /^(holds|sells|delivers|counts|eats|drinks|cooks|plays|lifts|heaves|catches|carries|wears|headed|headfirst|swallows|bites|pouches|ears|peers|brushes|juggles|hangs|digs|prints)$/;
+
+const spotsOf = (square: Spot, act: Act): { hero: Spot; others: OtherSpot[] } => {
   const [toMotif, down, share] = heroShare(act);
   const isLarge = act.isUpright && act.count === 1 && BESIDE.test(act.relation ?? "");
   const whole = act.isDoneTo ? Math.min(share, 0.72) : isLarge ? share * 1.2 : share;
@@ -243,6 +285,8 @@ export const heroSpot = (square: Spot, act: Act): { hero: Spot; others: OtherSpo
     const [hero = square, ...others] = spots.reverse();
     return { hero, others: others.reverse() };
   }
+  // They stand close under one roof, none before another's face.
+  if (act.relation === "under") return inARow(square, act.count);
   // All of them are in it, on it or under it, side by side.
   if (STANDS.test(act.relation ?? "") || ABREAST.test(act.relation ?? "")) {
     const { count } = act;

@@ -1,7 +1,7 @@
 import { ARC, type Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Act, Body } from "./act.ts";
-import { handOf, mouthOf } from "./deed-spot.ts";
+import { handOf, mouthOf, pouchOf } from "./deed-spot.ts";
 import { tools } from "./deed-tools.ts";
 import {
   bush,
@@ -120,6 +120,22 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
       act.side,
     ),
   ],
+  beats: ({ act, hero, motif, u }) => [
+    ...dashes(motif, act.side, u * 0.8),
+    ...chequered(
+      [hero.centre[0] + act.side * hero.width * 0.34, hero.centre[1] - hero.height * 0.34],
+      u,
+      act.side,
+    ),
+  ],
+  pouches: ({ hero, u, colour }) => {
+    const { x, y, wide } = pouchOf(hero);
+    const flap = (grow: number): Point[] =>
+      HALF.map(
+        ([dx, dy]): Point => [x + dx * (wide + grow), y + dy * (hero.height * 0.19 + grow) - grow * 0.4],
+      );
+    return [poly(INK, flap(u * 0.12)), poly(colour, flap(0))];
+  },
   delivers: ({ act, hero, u, colour }) => [
     ...(hero.hands ?? []).map((hand) => fistAt(colour, hand, u)),
     ...dashes(hero, act.side, u),

@@ -11,6 +11,18 @@ export const mouthOf = ({ face, centre, width, height }: Body): { x: number; y: 
     ? { x: face.x, y: face.y + face.r * 0.62, r: face.r * 0.52 }
     : { x: centre[0], y: centre[1] + height * 0.16, r: Math.min(width, height) * 0.24 };
 
+/** The edge of a pouch: below the chest, as wide as the belly. */
+export const pouchOf = ({
+  centre: [x, y],
+  height,
+  width,
+  face,
+}: Body): { x: number; y: number; wide: number } => {
+  const floor = y + height / 2;
+  const chin = face ? face.y + face.r * 0.9 : y;
+  return { x, y: chin + (floor - chin) * 0.46, wide: Math.min(width * 0.3, (face?.r ?? width * 0.4) * 0.78) };
+};
+
 /** How deep in a thing somebody rests whose weight is on it: a little below its top. */
 export const restOf = ({ rim }: Pick<Act, "rim">): number => Math.min(0.6, rim + 0.06);
 
@@ -160,6 +172,46 @@ export const deedSpot = (
       const size = square.size * 0.9;
       return { ...BEFORE, x: square.x, y: floor + size * high * 0.34, size, isBehind: true };
     }
+    case "bites": {
+      const { x, y, r } = mouthOf(hero);
+      const size = Math.max(r * 2.1, square.size * 0.24);
+      return { ...BEFORE, x: x + side * size * 0.22, y: y + size * high * 0.16, size, turn: side * 10 };
+    }
+    case "pouches": {
+      const size = Math.min(hero.width * 0.46, hero.height * 0.33);
+      return { ...BEFORE, x: hero.centre[0], y: pouchOf(hero).y - size * high * 0.24, size };
+    }
+    case "ears": {
+      const { x, y, r } = hero.face ?? { ...hero.crown, r: hero.width * 0.4 };
+      return {
+        ...BEFORE,
+        x: x + side * r * 1.14,
+        y: y - r * 0.56,
+        size: r * 1.1,
+        turn: side * 24,
+      };
+    }
+    case "faints": {
+      const size = square.size * 0.46;
+      // It stands behind who lies there.
+      const y = hero.centre[1] - hero.height * 0.1 - size * high * 0.5;
+      return {
+        ...BEFORE,
+        x: square.x + side * square.size * 0.3,
+        y,
+        size,
+        isMirrored: looksAway,
+        isBehind: true,
+      };
+    }
+    case "feeds":
+      return { ...onFloor(0.29, 0.5), isMirrored: looksAway };
+    case "beats":
+      return {
+        ...onFloor(-0.3, 0.52, floor - square.size * 0.06),
+        isBehind: true,
+        isMirrored: !act.isSign && (looksAway || side > 0),
+      };
     case "headed": {
       const { x, y, r } = hero.face ?? {
         x: hero.crown.x,

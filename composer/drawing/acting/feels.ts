@@ -12,10 +12,17 @@ export const feltIn = (reading: Reading, acted: Relation | null): Expression | n
   reading.expression ??
   (reading.subject && moodOfFace(reading.subject)) ??
   (acted && BETWEEN_TWO.test(acted) && isSomebody(reading) ? facesOf(reading)?.[0] : null) ??
+  (FOR_FUN.test(reading.action?.base ?? "") && /^(kicks|smashes|throws|catches|fights)$/.test(acted ?? "")
+    ? "happy"
+    : null) ??
+  (/^(under|behind)$/.test(acted ?? "") && reading.count > 1 ? "happy" : null) ??
   (acted === "in" && reading.motifState === "tiny" ? "scared" : acted && FEELS[acted]) ??
   reading.stageSet?.mood ??
   (reading.state && SUFFERS[reading.state]) ??
   null;
+
+/** Who plays is glad, whatever is hit. */
+const FOR_FUN = /^(play|pop|juggle|dance|score|dribble|bowl|golf)( |$)/;
 
 /** How one does to somebody what one does, with the faces of who does it and of whom it is done to. */
 const MANNERS = (
@@ -43,7 +50,7 @@ export const facesOf = ({
 };
 
 /** There two have to do with each other as the verb says. */
-const BETWEEN_TWO = /^(meets|talks|pets|fights|hugs|loves|holds|heaves|works|watches)$/;
+const BETWEEN_TWO = /^(meets|feeds|talks|pets|fights|hugs|loves|holds|heaves|works|watches)$/;
 const isSomebody = ({ motif }: Reading): boolean =>
   motif !== null && /^(creature|person|face)$/.test(kindOf(motif.id));
 
@@ -51,6 +58,9 @@ const isSomebody = ({ motif }: Reading): boolean =>
 const FEELS: Partial<Record<Relation, Expression>> = {
   flees: "scared",
   hides: "scared",
+  faints: "dizzy",
+  feeds: "happy",
+  beats: "smug",
   races: "determined",
   spits: "angry",
   catches: "happy",

@@ -1,13 +1,27 @@
 import type { Drawing } from "../../pictures.ts";
 import type { WornOn } from "../../reading/relation.ts";
 import type { Spot } from "../svg.ts";
-import { type Act, type Body, facingOf, type MotifSpot, SHARED } from "./act.ts";
+import { type Act, type Body, facingOf, isTaken, type MotifSpot, SHARED } from "./act.ts";
 import { deedSpot, restOf } from "./deed-spot.ts";
 
 export type { MotifSpot };
 
 /** Where the motif goes once the hero stands. */
 export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot => {
+  const spot = spotOf(square, act, hero, motif);
+  const { grow = 1, relation } = act;
+  const isCoat = act.slot === "body" && act.count > 1;
+  if (grow === 1 || !isTaken(act) || (act.slot !== "crown" && !isCoat)) return spot;
+  const high = motif.box[3] / Math.max(motif.box[2], motif.box[3]);
+  // It hangs down from the chin, and stands on the hands.
+  const way = isCoat ? 0.5 : ABOVE.test(relation ?? "") ? -0.5 : BELOW.test(relation ?? "") ? 0.5 : 0;
+  const more = isCoat ? Math.min(1.25, 1 / grow) : 1 / grow;
+  return { ...spot, y: spot.y + spot.size * high * (more - 1) * way, size: spot.size * more };
+};
+const ABOVE = /^(lifts|heaves|catches|wears|juggles|hangs|swallows|pouches)$/;
+const BELOW = /^(bites|holds|sells|delivers|counts|eats|cooks|plays|digs)$/;
+
+const spotOf = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot => {
   const { side, relation } = act;
   const before = { isBehind: false, isMirrored: false, turn: 0 };
   const high = motif.box[3] / Math.max(motif.box[2], motif.box[3]);
@@ -134,7 +148,7 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
     case "carries": {
       // It rises behind the shoulder, larger than a bag.
       const size = Math.max(hero.width, hero.height) * 0.7;
-      const [x, y] = [hero.centre[0] + side * hero.width * 0.5, hero.centre[1] - hero.height * 0.06];
+      const [x, y] = [hero.centre[0] + side * hero.width * 0.5, hero.centre[1] - hero.height * 0.16];
       return { ...before, x, y, size, isBehind: true };
     }
     case "boards": {
@@ -170,6 +184,23 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       return { ...before, x: square.x, y: floor + size * high * sunk, size, isBehind: true };
     }
     case "under": {
+      // Its edge is over their heads, and what holds it up is behind them.
+      if (act.count > 1) {
+        const top = hero.centre[1] - hero.height * (act.count > 5 ? 0.76 : 0.5);
+        const wide = Math.min(act.count, act.count > 5 ? 4 : act.count);
+        const size = Math.max(
+          hero.width * (wide * (act.slot === "crown" && high < 0.8 ? 0.6 : 0.72) + 0.5),
+          square.size * 0.6,
+        );
+        const edge = act.slot === "crown" && high < 0.8 ? 0.42 : 0.08;
+        return {
+          ...before,
+          x: square.x,
+          y: top - size * high * edge + hero.height * 0.06,
+          size,
+          isBehind: edge < 0.2,
+        };
+      }
       const size = Math.min(square.size * 0.98, (square.size * 0.66) / high);
       return {
         ...before,
@@ -225,7 +256,10 @@ export const motifSpot = (square: Spot, act: Act, hero: Body, motif: Drawing): M
       if (act.slot === "feet") return { ...before, ...shod(hero, high) };
       if (on) return { ...before, ...on, isBehind: act.slot === "back" };
       const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
-      return { ...before, x: hero.crown.x, y: hero.crown.y - size * high * 0.36, size };
+      const worn = hero.crown.y - size * high * 0.36;
+      // Eyes that are on top of a head look out under the brim.
+      const free = hero.eyes ? hero.eyes.y - hero.eyes.reach * 0.5 - size * high * 0.5 : worn;
+      return { ...before, x: hero.crown.x, y: Math.min(worn, free), size };
     }
     case "backs":
       return {

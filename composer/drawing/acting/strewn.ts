@@ -63,7 +63,7 @@ export const strewn = (way: StuffWay, hero: Body, motif: { spot: MotifSpot; box:
     }));
     return motif ? { ...NOTHING, within: heap } : { ...NOTHING, behind: heap };
   }
-  const size = Math.min(width, height) * (way === "covered" ? 0.27 : 0.2);
+  const size = Math.min(width, height) * (way === "covered" ? 0.27 : motif ? 0.25 : 0.2);
   const face = motif ? null : hero.face;
   const spots: Spot[] = face
     ? aroundFace(face, hero).map(([x, y]) => ({ x, y, size }))

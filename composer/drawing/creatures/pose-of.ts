@@ -177,6 +177,12 @@ const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   races: "run",
   catches: "lift",
   hides: "facepalm",
+  bites: "hips",
+  pouches: "wave",
+  ears: "think",
+  faints: "lie",
+  feeds: "point",
+  beats: "run",
   spits: "point",
   delivers: "hold",
   counts: "hold",
@@ -216,11 +222,20 @@ const IDLE: readonly BodyPose[] = ["wave", "hips", "cheer", "point", "think", "s
 export const poseOf = (relation: Relation | null, reading: Reading, { step }: Staging): BodyPose => {
   const { denied, expression, text } = reading;
   const acts = relation && TOWARDS[relation];
-  const does = denied ? poseOfDenied(denied) : poseOfDeed(reading);
+  const does = denied ? poseOfDenied(denied) : isAsleep(reading) ? "lie" : poseOfDeed(reading);
   const feels = expression && FEELS[expression];
   const idle = randomFrom(`idle|${text}`).shuffle(IDLE)[step % IDLE.length];
   return acts ?? does ?? feels ?? idle ?? "stand";
 };
+
+/** Who sleeps lies down. */
+export const isAsleep = ({
+  words,
+  denied,
+  stageSet,
+}: Pick<Reading, "words" | "denied" | "stageSet">): boolean =>
+  !denied && stageSet?.before === undefined && words.some(({ folded }) => ASLEEP.test(folded));
+const ASLEEP = /^(asleep|sleeping|napping|snoozing|snoring|hibernating)$/;
 
 /** The face where the idea says nothing of the mood: happy or determined, in turn with each try. */
 export const moodOf = (seed: string, text: string, { step }: Staging): Expression =>
@@ -234,7 +249,7 @@ export const motifCreature = (
   felt: Expression | null = null,
 ): Picture | null => {
   const plain = creatureFor(motif, words);
-  if (!motif || !plain || relation === "wears") return null;
+  if (!motif || !plain || (relation === "wears" && !isOnHead(words, motif))) return null;
   const colour = colourSaid(words, motif);
   const dyed = colour ? { ...plain, coat: colour, limb: plain.limb && colour } : plain;
   const creature = plain.muzzle === "human" ? inUniform(plain, motif.word) : dyed;
@@ -247,9 +262,21 @@ export const motifCreature = (
   return creaturePicture(creature, pose, motifExpression ?? felt ?? mood);
 };
 
+/** "with a tiny professor on its head": somebody stands there, and is no costume. */
+const isOnHead = (words: readonly Word[], { at, last = at }: Thing): boolean =>
+  /^(on|atop) (top of )?(his|her|its|their|the|my) heads?$/.test(
+    words
+      .slice(last + 1, last + 4)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+
 /** What those do who are met so, and the face that they make where the idea says none. */
 const MET: Readonly<Record<string, readonly [BodyPose, Expression]>> = {
   chases: ["run", "scared"],
+  beats: ["run", "sad"],
+  feeds: ["stand", "happy"],
+  faints: ["stand", "happy"],
   races: ["run", "determined"],
   hides: ["look", "angry"],
   spits: ["cheer", "scared"],

@@ -13,10 +13,9 @@ import type { Cast, SetPiece } from "../cast.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { headroom, wear } from "../gear/wear.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
-import { BEHIND_SEEN } from "../posed.ts";
 import { crowdSpots } from "../scenes/crowd.ts";
 import { encased } from "../scenes/encased.ts";
-import { overTable, setSpot } from "../scenes/set-spots.ts";
+import { overTable, seenOf, setSpot } from "../scenes/set-spots.ts";
 import { jointsAt, type Point, place, type Spot } from "../svg.ts";
 import { PixelCanvas, paintPiece, spriteCanvas } from "./canvas.ts";
 import { faceCells, LARGEST_EYE } from "./cell-face.ts";
@@ -57,13 +56,17 @@ export const playAct = (canvas: PixelCanvas, cast: Cast, square: Spot): Reach =>
     const [left, top] = [Math.round(x - drawn.width / 2), Math.round(y - drawn.height / 2)];
     const part = isFront && piece.isOpen ? belowRow(drawn, Math.round(drawn.height * piece.rim)) : drawn;
     canvas.stamp(part, left, top);
-    const bleeds = piece.part === "behind" ? (1 - BEHIND_SEEN) / 2 : 0;
-    const [dx, dy] = [Math.round(drawn.width * bleeds), Math.round(drawn.height * bleeds)];
+    const { width: wide, height: high } = drawn;
+    const seen = seenOf(
+      piece.part,
+      { centre: [left + wide / 2, top + high / 2], width: wide, height: high },
+      around,
+    );
     return {
-      left: left + dx,
-      top: top + dy,
-      right: left + drawn.width - 1 - dx,
-      bottom: top + drawn.height - 1 - dy,
+      left: Math.round(seen.centre[0] - seen.width / 2),
+      top: Math.round(seen.centre[1] - seen.height / 2),
+      right: Math.round(seen.centre[0] + seen.width / 2) - 1,
+      bottom: Math.round(seen.centre[1] + seen.height / 2) - 1,
       lowest,
     };
   };
@@ -97,10 +100,13 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): number => {
   const { hero: room, others } = within ? { hero: within.hero, others: [] } : heroSpot(square, act);
   const signs = marks(act, square);
   putPieces(canvas, signs.behind, ink);
-  for (const spot of others) putHero(canvas, castFor(cast, spot), spot);
+  const putOthers = (on: PixelCanvas): void => {
+    for (const spot of others) putHero(on, castFor(cast, spot), spot);
+  };
   const inMouth = (body: Body) =>
     putPieces(canvas, mouthpieceOf(cast.mouthpiece, body, cast.isFaceless, act.side), ink);
   if (!cast.motif) {
+    putOthers(canvas);
     const layer = new PixelCanvas(canvas.width, canvas.height);
     const body = putHero(layer, cast, room);
     const plenty = cast.stuff && strewn(cast.stuff.way, body, null);
@@ -113,6 +119,7 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): number => {
   }
   // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
   const layer = new PixelCanvas(canvas.width, canvas.height);
+  putOthers(layer);
   const body = putHero(layer, cast, room);
   const found = within?.motif ?? motifSpot(square, act, body, cast.motif.flat);
   const planned = { ...found, y: found.y - overTable(cast.set, act) * square.size };

@@ -2,7 +2,7 @@ import type { Count } from "../../reading/count.ts";
 import type { Act, MotifSpot } from "../acting/act.ts";
 
 /** What several of a kind do in a group: they are met, taught, feared or chased together. */
-const TOGETHER = /^(meets|talks|fears|fights|chases|flees|guards|watches)$/;
+const TOGETHER = /^(meets|feeds|talks|fears|fights|chases|flees|guards|watches)$/;
 
 /** What one has to do with several of a thing: it is in the air, or heaped up on both sides. */
 const COPIES: Record<string, readonly (readonly [out: number, up: number, turn: number])[]> = {
@@ -58,12 +58,30 @@ const inAnArch = (count: Count, spot: MotifSpot, side: 1 | -1, wide: number): Mo
     };
   });
 
+/** There all of them are on the motif's side, so that the hero is as large as they are. */
+const ON_ITS_SIDE = /^(works|throws|drops|prints|dreams)$/;
+
+/** In two columns over the first. */
+const stacked = (count: Count, spot: MotifSpot, side: 1 | -1): MotifSpot[] =>
+  Array.from({ length: count - 1 }, (__, nth) => {
+    const { twin: _, front: ___, ...one } = spot;
+    const [row, column] = [Math.floor((nth + 1) / 2), (nth + 1) % 2];
+    return {
+      ...one,
+      x: spot.x + side * spot.size * (column * 0.52 + (row % 2) * 0.1),
+      y: spot.y - spot.size * (row * 0.58 + column * 0.2),
+      size: spot.size * 0.62,
+      turn: 0,
+    };
+  });
+
 /** Where the others of several motifs stand: behind the first, one on each side of it. */
 export const crowdSpots = (
   { relation, side }: Pick<Act, "relation" | "side">,
   motifCount: Count,
   spot: MotifSpot,
 ): MotifSpot[] => {
+  if (motifCount > 3 && ON_ITS_SIDE.test(relation ?? "")) return stacked(motifCount, spot, side);
   if (motifCount > 3 && COUNTED.test(relation ?? ""))
     return inAnArch(motifCount, spot, side, relation === "juggles" ? 1.4 : 1);
   const copies = COPIES[relation ?? ""] ?? IN_HANDS[relation ?? ""]?.slice(0, motifCount - 1);

@@ -45,6 +45,25 @@ export const setSpot = (
   return { x: x - side * (around.width / 2 + width * scale * 0.36), y: floor - high / 2, size };
 };
 
+/** What of a piece must be seen: the rest may bleed off the page, so that those who act are large. */
+export const seenOf = (part: SetPart, box: Box, around: Box): Box => {
+  if (part === "behind") return { ...box, width: box.width * BEHIND_SEEN, height: box.height * BEHIND_SEEN };
+  if (part !== "before" && part !== "under") return box;
+  const top = box.centre[1] - box.height / 2;
+  // A ladder is known by its rungs.
+  const seen = box.height > box.width * 1.3 ? FURNITURE_SEEN * 2.4 : FURNITURE_SEEN;
+  const floor = around.centre[1] + around.height * (0.5 + seen);
+  const bottom = Math.min(box.centre[1] + box.height / 2, floor);
+  return {
+    centre: [box.centre[0], (top + bottom) / 2],
+    width: box.width,
+    height: bottom - top,
+  };
+};
+const BEHIND_SEEN = 0.78;
+/** How far below the feet furniture is seen, as a share of those who are at it. */
+const FURNITURE_SEEN = 0.16;
+
 /** The box around several. */
 export const boxAround = (boxes: readonly Box[]): Box => {
   const left = Math.min(...boxes.map(({ centre, width }) => centre[0] - width / 2));

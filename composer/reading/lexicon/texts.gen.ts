@@ -298,7 +298,7 @@ tropical-drink: mojito, daiquiri, pina colada drink, mai tai, margarita, tiki, p
 tumbler-glass: whisky, whiskey, bourbon, scotch, rum, brandy, cognac, old fashioned, moonshine, liquor
 honey-pot: honey, honey jar, maple syrup, syrup, nectar, molasses, winnie the pooh, royal jelly
 butter: margarine, lard, ghee, stick of butter
-salt: salt shaker, pepper mill, seasoning, msg, pepper shaker, sugar
+salt: salt shaker, pepper mill, seasoning, msg, pepper shaker
 brownie: brownie, brownies, brownie points
 brussels-sprout: brussels sprout, brussels sprouts, brussels sprout, sprout
 churros: churros, churro
@@ -343,7 +343,8 @@ cauliflower: cauliflower, cauliflowers, coliflor, blumenkohl
 sausage: sausage, sausages, bratwurst, chorizo, wurst, salchicha, saucisse, salsiccia
 celery: celery, celery stick, rhubarb, apio, sellerie
 leek: leek, leeks, leek onion, spring onion, scallion, lauch
-espresso-cup: espresso, espressos, espresso shot, double espresso, ristretto, macchiato`;
+espresso-cup: espresso, espressos, espresso shot, double espresso, ristretto, macchiato
+sugar-cube: sugar, sugar cubes, sugar lump, sugar lumps`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -1513,7 +1514,7 @@ taxi: taxicab, cab
 bus: bus driver, school bus, double decker
 articulated-lorry: trucker, truck driver, big rig, semi truck, eighteen wheeler, lorry
 locomotive: train driver, conductor train, train conductor
-balance-scale: justice, lady justice, lawsuit, law, court, scales of justice
+balance-scale: justice, lady justice, law, court, scales of justice
 microphone: mic, podcaster, comedy, stand up, karaoke, talk show host, news anchor, mc
 camera-with-flash: paparazzi, photographer, paparazzo
 megaphone: preacher, activist, cheerleader, protester, town crier, auctioneer, prophet
@@ -2349,7 +2350,7 @@ chopsticks: chopstick
 fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
 chair: stool, rocking chair, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron stools
 couch-and-lamp: couch, sofa, furniture, futon, loveseat, settee, living room
-bed: mattress, bunk bed, bedroom, waterbed, nap, duvet
+bed: bunk bed, bedroom, waterbed, nap, duvet
 door: doorway, gate, portal, doorknob, trapdoor, wardrobe, closet, cupboard, pantry, garage door
 window: windowpane, curtain, blinds, window cleaner, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
@@ -2776,7 +2777,12 @@ rake: rake, rakes, garden rake, leaf rake
 lasso: lasso, lassos, lariat
 punching-bag: punching bag, punching bags, punch bag, boxing bag, sandbag
 serving-tray: tray, serving tray, drinks tray, trays
-leaking-pipe: leaking pipe, leaky pipe, burst pipe, water pipe, drain pipe, broken pipe, pipes, plumbing`;
+leaking-pipe: leaking pipe, leaky pipe, burst pipe, water pipe, drain pipe, broken pipe, pipes, plumbing
+drop-of-blood: blood, blood stain, bloodstain
+fish-tank: goldfish bowl, fish bowl
+braces: dental braces, orthodontic braces
+garden-hose: hose, fire hose, water hose, hosepipe, garden hose
+mattress: mattresses`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2825,7 +2831,7 @@ dead line, last minute, last minutes, in the end, no cap, high key, low key, top
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
 [no slips]
-battle
+brackets battle
 
 [parts of somebody]
 soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
@@ -3077,7 +3083,7 @@ longboard snowboard skateboard kick-scooter sled skis surfboard pogo-stick tramp
 vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
 
 [motif at the mouth]
-smoking-pipe cigar cigarette lollipop rose kazoo
+smoking-pipe cigar cigarette lollipop rose kazoo braces
 
 [props of deeds]
 drive automobile, fly airplane, win trophy, crochet knitting-needles, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film movie-camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, dust broom, scrape kitchen-knife, unclog plunger, install wrench, plumb wrench, rinse sponge, mop mop, dig shovel, shovel shovel, dry hair-dryer,
@@ -3283,6 +3289,7 @@ classic vintage second third final single double triple single-use only very qui
 [too vague for a sign]
 room asleep awake alone apart away aloud
 shift turn
+sight
 everything nothing something anything everyone nobody someone somebody way lot lots kind sort bit time times day
 days night nights week month year years morning evening monday tuesday wednesday thursday friday saturday sunday
 today tomorrow yesterday life world future past self himself herself itself themselves yourself home there here
@@ -3563,7 +3570,7 @@ bir ve ile için da de ki bu şu o çok iki üç dört gibi üstünde içinde al
 di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam atas bawah dua tiga empat tidak saya
 
 [props of trades]
-taxi-driver taxi, cab-driver taxi, cabbie taxi, uber-driver taxi, bus-driver bus, truck-driver delivery-truck, priest open-book, pastor open-book, rabbi open-book, monk candle, pilot airplane, conductor ticket, bellhop luggage, secretary telephone, detective magnifying-glass-tilted-left, cop police-car-light, policeman police-car-light,
+courier package, taxi-driver taxi, cab-driver taxi, cabbie taxi, uber-driver taxi, bus-driver bus, truck-driver delivery-truck, priest open-book, pastor open-book, rabbi open-book, monk candle, pilot airplane, conductor ticket, bellhop luggage, secretary telephone, detective magnifying-glass-tilted-left, cop police-car-light, policeman police-car-light,
 landlord key, landlady key, boss briefcase, ceo briefcase, manager briefcase,
 collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight sword,
 dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
@@ -3756,4 +3763,13 @@ password passcode spot space form bill card membership subscription license lice
 application reservation report diploma visa ticket fine pass letter receipt mortgage loan agreement prescription syndrome crisis disorder
 
 [people by another picture]
-pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, banker, devil, gladiator, witch hunter`;
+pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, banker, devil, gladiator, witch hunter
+
+[drawn for words]
+deposit money-bag, deposits money-bag, dividend coin, dividends coin, salary money-with-wings, paycheck money-with-wings, wage money-with-wings, wages money-with-wings, bonus money-bag, commission money-bag, royalties coin, allowance coin, pension piggy-bank, savings piggy-bank, nest egg piggy-bank, retirement fund piggy-bank,
+rent key, lease key, eviction key, mortgage house, property house, real estate house, neighborhood houses, housing houses, suburb houses, renovation hammer-and-wrench, repairs wrench, maintenance wrench,
+tax receipt, taxes receipt, invoice receipt, invoices receipt, bill receipt, bills receipt, refund money-with-wings, rebate money-with-wings, cashback money-with-wings, discount label, bargain label, coupon label, coupons label, sale label, price label, prices label, warranty receipt, expense receipt, expenses receipt, cost receipt, fee receipt, fees receipt, tip coin, tips coin, change coin, spare change coin, penny coin, pennies coin, capital money-bag, funding money-bag, investment chart-increasing, investments chart-increasing, portfolio chart-decreasing, stock chart-increasing, stocks chart-increasing, shares chart-increasing, profit chart-increasing, profits chart-increasing, growth chart-increasing, gains chart-increasing, loss chart-decreasing, losses chart-decreasing, inflation chart-decreasing, recession chart-decreasing, bankruptcy chart-decreasing, crash chart-decreasing, economy bar-chart, statistics bar-chart, data bar-chart, quota bar-chart, budget calculator, accounting calculator, algebra calculator, fortune treasure-chest, inheritance treasure-chest, heritage treasure-chest, wealth gold-bar, riches gold-bar, ransom money-bag, bribe money-bag, alimony money-with-wings, child support baby-bottle, loan money-bag, loans money-bag, debt receipt, debts receipt, student loan graduation-cap, student debt graduation-cap, crypto bitcoin, token coin, tokens coin, airdrop airdrop-crate, gas fees fuel-pump,
+deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, insurance shield, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
+homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
+romance red-heart, affection red-heart, crush red-heart, divorce broken-heart, breakup broken-heart, heartbreak broken-heart, rejection broken-heart, marriage ring, engagement ring, proposal ring, date bouquet, apology bouquet, compliment bouquet, gossip speech-balloon, rumor speech-balloon, rumors speech-balloon, excuse speech-balloon, excuses speech-balloon, advice speech-balloon, criticism speech-balloon, feedback speech-balloon, jokes rubber-duck, childhood teddy-bear, nostalgia vinyl-record, birthday birthday-cake, birthdays birthday-cake, celebration party-popper, wedding ring, funeral coffin, death coffin, apocalypse volcano, war bomb, peace dove, freedom dove, democracy ballot-box-with-ballot, election ballot-box-with-ballot, vote ballot-box-with-ballot, propaganda megaphone, protest megaphone, strike megaphone, marketing megaphone, advertising megaphone, fame star, talent star, religion church, faith church, destiny crystal-ball, fate crystal-ball, future crystal-ball, magic magic-wand, luck four-leaf-clover, karma balance-scale,
+wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, addiction cigarette, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell`;

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readIdea } from "./read-idea.ts";
+
+test.each([
+  ["a beaver building a dam out of lawsuits", "scroll", "works"],
+  ["ants building a tower out of sugar cubes", "sugar-cube", "works"],
+  ["a koala asleep on a pile of homework", "memo", "lies"],
+])("%s: a heap of it", (idea, id, relation) => {
+  const { motif, isHeap, ...read } = readIdea(idea);
+  expect([motif?.id, read.relation, isHeap, read.motifCount]).toEqual([id, relation, true, 1]);
+});
+
+test("what has a shape of its own is made of the other", () => {
+  const { motif, stuff, isHeap } = readIdea("a bear building a castle out of pancakes");
+  expect([motif?.id, stuff?.id, stuff?.way, stuff?.isMotifs, isHeap]).toEqual([
+    "castle",
+    "pancakes",
+    "made",
+    true,
+    false,
+  ]);
+});
+
+test("who runs out of something has none of it", () => {
+  const { relation, isHeap } = readIdea("a camel that ran out of coffee");
+  expect([relation, isHeap]).toEqual(["lacks", false]);
+});
