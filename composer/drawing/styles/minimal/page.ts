@@ -9,7 +9,7 @@ export const pageOf = ({ settingSaid, staging, scene }: Cast, inks: Inks): strin
   const page = `<rect width="${LOGO}" height="${LOGO}" fill="${inks.page}"/>`;
   const parted = (d: string) => (d === "" ? "" : `<path fill="${inks.quiet}" d="${d}"/>`);
   const isSeen = settingSaid && staging.view !== "none";
-  if (!isSeen) return page + parted(PARTS[staging.ground]);
+  if (!isSeen) return page;
   return (
     page + orbOf(scene.orb, inks.paper) + parted(HORIZONS[scene.ground]) + airOf(scene.specks, inks.paper)
   );

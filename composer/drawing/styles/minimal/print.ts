@@ -1,3 +1,4 @@
+import { mix } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
 import type { Inks } from "./inks.ts";
 import { apart, lightness } from "./lightness.ts";
@@ -45,12 +46,12 @@ export const printed = (body: string, plate: Plate): string => {
     .replace(/<g class="shade".*?<\/g>/gs, "")
     .replace(/<clipPath\b.*?<\/clipPath>/gs, "")
     .replace(FAINT, "");
-  const { page: gap } = plate.inks;
   const faced = plain.replace(FACE, (face, at: number) => simpleFace(face, plate, plain.slice(0, at)));
   const lined = faced
     .replace(EDGED, (_, name, fill, form, edge) => {
-      const line = `<${name} fill="none" line="${gap}" stroke-width="${GAP}"${edge}/>`;
-      return `${line}<${name} ink="${toneOf(fill, plate)}"${form}/>`;
+      const tone = toneOf(fill, plate);
+      const below = `<g transform="translate(0 ${DROP})"><${name} ink="${deeper(tone, plate.inks)}"${edge}/></g>`;
+      return `${below}<${name} ink="${tone}"${form}/>`;
     })
     .replace(LINED, (_, fill) => {
       const tone = toneOf(fill, plate);
@@ -86,8 +87,14 @@ const simpleFace = (face: string, plate: Plate, below: string): string => {
 };
 const [LINE_INK, RING] = ["#1d1a26", 3];
 
-/** How wide the page shows between forms, and how much what is thin grows, on a field of 200. */
-const [GAP, FLOOR] = [7, 2.6];
+/** How far a form is seen to stand off what is below it, and how much what is thin grows, on a field of 200. */
+const [DROP, FLOOR] = [4, 2.6];
+
+/** The shade of an ink, in which forms of one ink are parted: lighter where an ink is black. */
+export const deeper = (tone: string, { ink, paper, page }: Inks): string => {
+  if (tone === paper) return mix(paper, page, 0.42);
+  return isDark(tone) ? mix(tone, paper, 0.26) : mix(tone, ink, 0.3);
+};
 /** Light, shade and whiskers; nostrils stay. */
 const FAINT = /<(?!ellipse fill="#000000[89a-f])(ellipse|path|circle)[^>]*fill="#[0-9a-fA-F]{8}"[^>]*\/>/g;
 const FACE = /<g class="face">.*?<\/g>/gs;
