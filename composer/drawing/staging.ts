@@ -18,7 +18,7 @@ export interface Staging {
   /** The setting fills the page, is seen through a window in the ground, or is left out. */
   view: "full" | "window" | "none";
   story: Story;
-  /** Where the hours of the setting begin; each try takes the next. */
+  /** Where the hours of the setting and the pages of a poster begin; each try takes the next. */
   light: number;
   /** How many tries came before: what has few variants takes them in turn. */
   step: number;
@@ -75,7 +75,8 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
   const pose = plate ? "plate" : nth(others, step);
   const behind = random.shuffle(grounds.filter((each) => each !== "scene"));
   const story = nth(random.shuffle(stories), step);
-  const light = random.between(0, 3);
+  // Alike in all tries, whatever poses each of them has.
+  const light = randomFrom(`light|${base}|${idea}`).between(0, 3);
   if (!showable.settingSaid) {
     const ground = nth(random.shuffle(grounds), step);
     return { pose, ground, view: ground === "scene" ? "full" : "none", story, light, step };

@@ -46,11 +46,12 @@ export const printed = (body: string, plate: Plate): string => {
     .replace(/<g class="shade".*?<\/g>/gs, "")
     .replace(/<clipPath\b.*?<\/clipPath>/gs, "")
     .replace(FAINT, "");
+  const shade = deeper(plate.tone, plate.inks);
   const faced = plain.replace(FACE, (face, at: number) => simpleFace(face, plate, plain.slice(0, at)));
   const lined = faced
     .replace(EDGED, (_, name, fill, form, edge) => {
       const tone = toneOf(fill, plate);
-      const below = `<g transform="translate(0 ${DROP})"><${name} ink="${deeper(tone, plate.inks)}"${edge}/></g>`;
+      const below = `<g transform="translate(0 ${DROP})"><${name} ink="${shade}"${edge}/></g>`;
       return `${below}<${name} ink="${tone}"${form}/>`;
     })
     .replace(LINED, (_, fill) => {
