@@ -104,6 +104,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
         cast.motif && pieces.length > 0
           ? faceOf(pieces, underFace(cast.motif.flat, propOf(cast.motif.colours)), line)
           : "",
+      isClear: true,
       frame: () => "",
       rim: () => "",
       plate: ({ x, y, width, height }) => {

@@ -110,7 +110,7 @@ const lostOf = ([main = "#ffffff", ...rest]: readonly string[], page: string): n
 /** By light alone a silhouette is seen at any size. */
 const [CLEAR, BEST, SEEN] = [2.6, 4.4, 2.2];
 const [MAIN, BETTER, ALIKE] = [6, 0.15, 0.8];
-const [GLOOMY, GLOOM] = [0.075, 0.5];
+const [GLOOMY, GLOOM] = [0.075, 0.8];
 
 /** A red crab on a red page is no more than a shade of it. */
 const isAlike = (colour: string, page: string): boolean =>
