@@ -6,7 +6,7 @@ import { starterPictures } from "../starter-pictures.ts";
 import { catalogue, sets } from "./catalogue.ts";
 import { compactSvg } from "./compact-svg.ts";
 import { coveringColours } from "./covering-colours.ts";
-import drawnAlike from "./drawn-alike.json";
+import { drawnAlike } from "./drawn-alike.ts";
 import { flattened } from "./flattened.ts";
 import { type Heads, headsOf, type Spot } from "./heads.ts";
 import { shadedOf } from "./own-drawings.ts";
@@ -48,12 +48,9 @@ const makePicture = (id: string, heads: Heads | null): Picture => {
   const { colours, flat, shaded } = flatAndShaded(sets.flat.icons[id]?.body ?? "", heads?.plain);
   const noto = compactSvg(sets.noto.icons[id]?.body ?? "");
   const isDrawable = noto !== "" && noto.length <= LARGEST_TOON && !/<(filter|mask|use|image)/.test(noto);
-  if (isDrawable && alike.has(id)) return alikeIn(noto, heads?.toon);
+  if (isDrawable && drawnAlike.has(id)) return alikeIn(noto, heads?.toon);
   return { colours, flat, toon: isDrawable ? withHead(drawing(noto, TOON_UNIT), heads?.toon) : flat, shaded };
 };
-
-/** What the plain set draws as something else: there all styles have the livelier drawing. */
-const alike: ReadonlySet<string> = new Set(drawnAlike);
 
 const alikeIn = (noto: string, head: Spot | undefined): Picture => {
   const toon = withHead(drawing(noto, TOON_UNIT), head);
