@@ -107,6 +107,7 @@ export const posed = (
   });
   const state = cast.state ? stateOver(cast.state, hero.placed, cast.palette.primary) : null;
   const marked = [
+    ...worn(cast, hero.placed),
     ...over,
     ...(motif ? wear(cast.motifGear, motif.placed) : []),
     ...signs.behind,

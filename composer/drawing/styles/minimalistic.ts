@@ -128,7 +128,7 @@ interface Drawn {
 }
 
 /**
- * Pieces each with an edge below it, in a shade of its own. What is black is ink on another piece, a line on the page,
+ * Pieces, those of the hero's own ink with an edge below them in a shade of it. What is black is ink on another piece, a line on the page,
  * and paper on black.
  */
 const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: Plate): string => {
@@ -143,7 +143,7 @@ const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: P
       const own = toneOf(piece.fill, plate);
       const tone = own === under && isDark(own) ? inks.paper : own;
       below.push({ piece, tone });
-      const drop = under ? "" : inOne(moved(piece, 0, line * DROP, 1), deeper(plate.tone, inks));
+      const drop = under || tone !== plate.tone ? "" : inOne(moved(piece, 0, line * DROP, 1), deeper(plate.tone, inks));
       return drop + inOne(piece, tone);
     })
     .join("");

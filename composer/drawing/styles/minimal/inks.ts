@@ -102,13 +102,15 @@ const [TRIES, HUE] = [3, 120];
 
 /** How much of a figure is lost on a page: most where its mass is as light as the page, less by a part of it. */
 const lostOf = ([main = "#ffffff", ...rest]: readonly string[], page: string): number =>
-  Math.max(0, CLEAR - contrast(main, page)) * MAIN +
+  Math.max(0, (luminance(main) < DIM ? CLEAR_OF_DIM : CLEAR) - contrast(main, page)) * MAIN +
   Math.max(0, BEST - contrast(main, page)) * BETTER +
   (isAlike(main, page) ? ALIKE : 0) +
   (luminance(page) < GLOOMY ? GLOOM : 0) +
   rest.reduce((sum, each, nth) => sum + Math.max(0, SEEN - contrast(each, page)) / (nth + 1), 0);
 /** By light alone a silhouette is seen at any size. */
 const [CLEAR, BEST, SEEN] = [2.6, 4.4, 2.2];
+/** Of two dark colours the eye sees little, whatever their ratio. */
+const [DIM, CLEAR_OF_DIM] = [0.07, 5];
 const [MAIN, BETTER, ALIKE] = [6, 0.15, 0.8];
 const [GLOOMY, GLOOM] = [0.075, 0.8];
 

@@ -1,4 +1,4 @@
-import { mix } from "../../../colour/colour.ts";
+import { mix, toHsl, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
 import type { Inks } from "./inks.ts";
 import { apart, lightness } from "./lightness.ts";
@@ -94,7 +94,9 @@ const [DROP, FLOOR] = [4, 2.6];
 /** The shade of an ink, in which forms of one ink are parted: lighter where an ink is black. */
 export const deeper = (tone: string, { ink, paper, page }: Inks): string => {
   if (tone === paper) return mix(paper, page, 0.42);
-  return isDark(tone) ? mix(tone, paper, 0.26) : mix(tone, ink, 0.3);
+  // Between mud and a colour that is stronger than the ink.
+  const clear = tune(tone, { l: toHsl(tone).l * 0.72 });
+  return isDark(tone) ? mix(tone, paper, 0.26) : mix(mix(tone, ink, 0.3), clear, 0.45);
 };
 /** Light, shade and whiskers; nostrils stay. */
 const FAINT = /<(?!ellipse fill="#000000[89a-f])(ellipse|path|circle)[^>]*fill="#[0-9a-fA-F]{8}"[^>]*\/>/g;
