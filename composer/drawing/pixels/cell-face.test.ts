@@ -63,10 +63,10 @@ test.each([3, 4, 5, 6, 7, 9, 11])(
 );
 
 test.each([3, 4, 5, 6, 8])(
-  "an eye of %i cells that is half shut is a lid and a pupil, with no white around it",
+  "a thing's eye of %i cells that is half shut is a lid and a pupil, with no white around it",
   (wide) => {
     const sized = { ...place, eyes: { y: 14, reach: wide / 2 + 2, half: wide / 2 }, mouth: null };
-    const eyes = [...seen(faceCells(looks.deadpan, sized, on("#e0a060"))).values()];
+    const eyes = [...seen(faceCells(looks.deadpan, { ...sized, skin: "#e0a060" }, on("#e0a060"))).values()];
     const whites = eyes.filter((each) => each === WHITE).length;
     expect(whites).toBeLessThanOrEqual(2);
     expect(eyes.length).toBeGreaterThan(whites * 4);

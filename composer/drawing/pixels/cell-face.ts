@@ -15,7 +15,7 @@ export interface FacePlace {
   mouth: { y: number; wide: number } | null;
   /** Teeth that show whatever the mouth does. */
   teeth?: "fangs" | "teeth" | null;
-  /** What most of the body is there, where it has a pattern. */
+  /** What most of a thing is there: it may have a pattern. */
   skin?: string;
 }
 
@@ -44,7 +44,7 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
       paintedOn(skin),
     ),
     ...eyes
-      .flatMap((eye) => eyeOn(look, eye, skin))
+      .flatMap((eye) => eyeOn(look, eye, skin, place.skin !== undefined))
       .filter(({ tone }) => tone !== "rim" || luminance(skin) > PALE)
       .map(paintedOn(skin)),
     ...(look.isWorried ? eyes.flatMap(browOf) : [])
@@ -55,11 +55,11 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
   ];
 };
 
-const eyeOn = ({ eyes }: Look, eye: Eye, skin: string): FaceCell[] => {
+const eyeOn = ({ eyes }: Look, eye: Eye, skin: string, isThing: boolean): FaceCell[] => {
   const light = luminance(skin);
   const isOpen = eyes === "open" || eyes === "wet";
   if (isOpen && light > BUTTONS) return eye.wide <= FEW ? buttonEye(eye) : darkEye(eye, CALM);
-  if (eyes === "half" && light > BUTTONS) return heavyEye(eye);
+  if (eyes === "half" && isThing && light > BUTTONS) return heavyEye(eye);
   return eyes === "wide" && light > WHITE ? darkEye(eye, 0.5) : eyeCells(eyes, eye);
 };
 /** On what is no darker than this, a calm eye is a pupil with a light; of so few columns it is no more than that. */

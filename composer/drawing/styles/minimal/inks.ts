@@ -30,7 +30,7 @@ const OFF_PAGE = 0.17;
 
 export const inksOf = (cast: Cast): Inks => {
   const { seen, tones, staging } = cast;
-  const page = pageFor(toHsl(tones.base).h, seen, staging.light + staging.step);
+  const page = pageFor(toHsl(tones.base).h, seen, staging.page + staging.step);
   const ink = tune(page, { s: 0.4, l: 0.08 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
   const hues = huesOf(cast, [ink, paper]);
