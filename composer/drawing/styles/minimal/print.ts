@@ -22,13 +22,16 @@ export const toneOf = (colour: string, { inks, main, tone }: Plate): string => {
   if (colour === TEAR) return luminance(tone) > LIGHT ? WATER : paper;
   if (colour === SNORE) return paper;
   if (lightness(colour) < LINE) return ink;
-  return apart(colour, main) < SAME ? tone : nearest(colour, inks);
+  const own = apart(colour, main) < SAME ? tone : nearest(colour, inks);
+  // What is written or ruled on a thing in a darker shade of it.
+  const isShade = own === tone && luminance(colour) + 0.05 < (luminance(main) + 0.05) / RULED;
+  return isShade ? deeper(tone, inks) : own;
 };
 
 const nearest = (colour: string, { ink, paper, hues }: Inks): string =>
   [ink, paper, ...hues].reduce((best, each) => (apart(colour, each) < apart(colour, best) ? each : best));
 
-const [SAME, LINE, LIGHT] = [0.075, 0.112, 0.4];
+const [SAME, LINE, LIGHT, RULED] = [0.075, 0.112, 0.4, 1.35];
 
 const [TEAR, SNORE] = ["#6cc7f5", "#8fb2ff"];
 /** The one ink beside the others, on light cheeks alone: a tear of another hue is blood. */
