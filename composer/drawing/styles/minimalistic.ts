@@ -143,7 +143,8 @@ const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: P
       const own = toneOf(piece.fill, plate);
       const tone = own === under && isDark(own) ? inks.paper : own;
       below.push({ piece, tone });
-      const drop = under || tone !== plate.tone ? "" : inOne(moved(piece, 0, line * DROP, 1), deeper(plate.tone, inks));
+      const drop =
+        under || tone !== plate.tone ? "" : inOne(moved(piece, 0, line * DROP, 1), deeper(plate.tone, inks));
       return drop + inOne(piece, tone);
     })
     .join("");

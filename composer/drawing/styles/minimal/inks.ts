@@ -108,10 +108,10 @@ const lostOf = ([main = "#ffffff", ...rest]: readonly string[], page: string): n
   (luminance(page) < GLOOMY ? GLOOM : 0) +
   rest.reduce((sum, each, nth) => sum + Math.max(0, SEEN - contrast(each, page)) / (nth + 1), 0);
 /** By light alone a silhouette is seen at any size. */
-const [CLEAR, BEST, SEEN] = [2.6, 4.4, 2.2];
+const [CLEAR, BEST, SEEN] = [2.65, 4.4, 2.2];
 /** Of two dark colours the eye sees little, whatever their ratio. */
 const [DIM, CLEAR_OF_DIM] = [0.07, 5];
-const [MAIN, BETTER, ALIKE] = [6, 0.15, 2];
+const [MAIN, BETTER, ALIKE] = [14, 0.15, 2];
 const [GLOOMY, GLOOM] = [0.075, 0.8];
 
 /** A red crab on a red page is no more than a shade of it. */
