@@ -182,7 +182,7 @@ it("has dark pupils in the eyes of black things", async () => {
   expect(ovals.filter((fill) => toHsl(fill).l < 0.12).length).toBeGreaterThanOrEqual(2);
 });
 
-it.each(["a cowboy snail", "a worm who is a farmer"])(
+it.each(["a cowboy hugging a cow", "a cowboy snail and his dog"])(
   "shows the whole brim of the hat of %s",
   async (idea) => {
     const [svg = ""] = await logosOf(idea);
