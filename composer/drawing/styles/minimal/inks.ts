@@ -106,11 +106,14 @@ const lostOf = ([main = "#ffffff", ...rest]: readonly string[], page: string): n
   Math.max(0, BEST - contrast(main, page)) * BETTER +
   (isAlike(main, page) ? ALIKE : 0) +
   (luminance(page) < GLOOMY ? GLOOM : 0) +
-  rest.reduce((sum, each, nth) => sum + Math.max(0, SEEN - contrast(each, page)) / (nth + 1), 0);
+  rest.reduce((sum, each, nth) => {
+    const needed = luminance(each) < DIM ? SEEN_DIM : SEEN;
+    return sum + Math.max(0, needed - contrast(each, page)) / (nth + 1);
+  }, 0);
 /** By light alone a silhouette is seen at any size. */
 const [CLEAR, BEST, SEEN] = [2.65, 4.4, 2.2];
 /** Of two dark colours the eye sees little, whatever their ratio. */
-const [DIM, CLEAR_OF_DIM] = [0.07, 5];
+const [DIM, CLEAR_OF_DIM, SEEN_DIM] = [0.07, 5, 3.4];
 const [MAIN, BETTER, ALIKE] = [14, 0.15, 2];
 const [GLOOMY, GLOOM] = [0.075, 0.8];
 

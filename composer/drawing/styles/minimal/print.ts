@@ -96,7 +96,7 @@ const [DROP, FLOOR] = [4, 2.6];
 
 /** The shade of an ink, in which forms of one ink are parted: lighter where an ink is black. */
 export const deeper = (tone: string, { ink, paper, page }: Inks): string => {
-  if (tone === paper) return mix(paper, page, 0.42);
+  if (tone === paper) return mix(paper, page, 0.36);
   // Between mud and a colour that is stronger than the ink.
   const clear = tune(tone, { l: toHsl(tone).l * 0.72 });
   return isDark(tone) ? mix(tone, paper, 0.26) : mix(mix(tone, ink, 0.3), clear, 0.45);
