@@ -48,6 +48,9 @@ export interface DrawingOrder {
   pictures: PictureSource;
 }
 
+/** Styles whose settings are seen by day, unless an hour was named: night behind a dark outline hides it. */
+const BY_DAY: ReadonlySet<ImageStyle> = new Set(["realistic", "pixel"]);
+
 const ANYWHERE = ["space", "city", "garden", "party", "cyber", "sky"] as const;
 
 /** A token's cast, for its logo and for all that is drawn beside it. */
@@ -195,7 +198,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
           ? recipes[setting]
           : inLight(
               recipes[setting],
-              isSunny || isFirstThere || (style === "realistic" && staging.view === "full")
+              isSunny || isFirstThere || (BY_DAY.has(style) && staging.view === "full")
                 ? "day"
                 : (lights[(staging.light + staging.step) % lights.length] ?? "day"),
             ),

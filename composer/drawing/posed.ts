@@ -37,6 +37,8 @@ export interface Hands {
   frame(spot: Spot): string;
   rim(spot: Spot): string;
   plate(room: NonNullable<Stand["plate"]>): string;
+  /** Who is in a thing of glass is seen before it: nothing is half clear in flat inks. */
+  isClear?: true;
   /** How the act was made to fit its room, once that is known. */
   settled?(scale: number, dy: number): void;
 }
@@ -87,7 +89,7 @@ export const posed = (
     hero.body,
     stuff?.way === "wrapped" ? hands.pieces(wrapping(stuff.picture.colours, hero.placed)) : "",
     lying(plenty?.within, "w"),
-    within ? `<g opacity=".34">${keyed(held, "f")}</g>` : "",
+    within && !hands.isClear ? `<g opacity=".24">${keyed(held, "f")}</g>` : "",
     spot?.front === undefined ? "" : below(spot.front, keyed(held, "f")),
     cast.held && !isShared ? inHand(cast.held, cast.paw, hero.placed, act, stand.size, hands) : "",
     hands.pieces(mouthpieceOf(cast.mouthpiece, hero.placed, cast.isFaceless, act.side)),
@@ -105,6 +107,7 @@ export const posed = (
   });
   const state = cast.state ? stateOver(cast.state, hero.placed, cast.palette.primary) : null;
   const marked = [
+    ...worn(cast, hero.placed),
     ...over,
     ...(motif ? wear(cast.motifGear, motif.placed) : []),
     ...signs.behind,

@@ -20,6 +20,8 @@ export interface Staging {
   story: Story;
   /** Where the hours of the setting begin; each try takes the next. */
   light: number;
+  /** Which pages a poster begins with; each try takes the next. */
+  page: number;
   /** How many tries came before: what has few variants takes them in turn. */
   step: number;
 }
@@ -76,16 +78,18 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
   const behind = random.shuffle(grounds.filter((each) => each !== "scene"));
   const story = nth(random.shuffle(stories), step);
   const light = random.between(0, 3);
+  // Alike in all tries, whatever poses each of them has.
+  const page = randomFrom(`page|${base}|${idea}`).between(0, 2);
   if (!showable.settingSaid) {
     const ground = nth(random.shuffle(grounds), step);
-    return { pose, ground, view: ground === "scene" ? "full" : "none", story, light, step };
+    return { pose, ground, view: ground === "scene" ? "full" : "none", story, light, page, step };
   }
   // A setting that was named stays in the picture: first all around, then through a window.
   const windowed = step % 2 === 1;
   const view = showable.hasBackdrop ? "none" : "window";
   return windowed
-    ? { pose, ground: nth(behind, step), view, story, light, step }
-    : { pose, ground: "scene", view: "full", story, light, step };
+    ? { pose, ground: nth(behind, step), view, story, light, page, step }
+    : { pose, ground: "scene", view: "full", story, light, page, step };
 };
 
 const posesFor = (showable: Showable, random: Random): Pose[] => {

@@ -6,11 +6,14 @@ import { starterPictures } from "../starter-pictures.ts";
 import { catalogue, sets } from "./catalogue.ts";
 import { compactSvg } from "./compact-svg.ts";
 import { coveringColours } from "./covering-colours.ts";
+import { drawnAlike } from "./drawn-alike.ts";
+import { flattened } from "./flattened.ts";
 import { type Heads, headsOf, type Spot } from "./heads.ts";
 import { shadedOf } from "./own-drawings.ts";
 import { measure } from "./raster.ts";
 
 const LARGEST_TOON = 14_000;
+const TOON_UNIT = 128;
 
 /** Writes one file per picture, and one for the starter pack, into `outDir`. Returns the sizes. */
 export const makePictures = (outDir: string): { pictures: number; bytes: number; starterGzip: number } => {
@@ -45,7 +48,15 @@ const makePicture = (id: string, heads: Heads | null): Picture => {
   const { colours, flat, shaded } = flatAndShaded(sets.flat.icons[id]?.body ?? "", heads?.plain);
   const noto = compactSvg(sets.noto.icons[id]?.body ?? "");
   const isDrawable = noto !== "" && noto.length <= LARGEST_TOON && !/<(filter|mask|use|image)/.test(noto);
-  return { colours, flat, toon: isDrawable ? withHead(drawing(noto, 128), heads?.toon) : flat, shaded };
+  if (isDrawable && drawnAlike.has(id)) return alikeIn(noto, heads?.toon);
+  return { colours, flat, toon: isDrawable ? withHead(drawing(noto, TOON_UNIT), heads?.toon) : flat, shaded };
+};
+
+const alikeIn = (noto: string, head: Spot | undefined): Picture => {
+  const toon = withHead(drawing(noto, TOON_UNIT), head);
+  const plain = flattened(noto);
+  const colours = coveringColours(`<g transform="scale(.25)">${plain}</g>`, 10);
+  return { colours, flat: withHead(drawing(plain, TOON_UNIT), head), toon, shaded: toon };
 };
 
 const flatAndShaded = (svg: string, head: Spot | undefined): Pick<Picture, "colours" | "flat" | "shaded"> => {

@@ -64,14 +64,6 @@ const glow = (
 const fading = (id: string, colour: string, from: number, to: number, opacity: number): string =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${num(from)}" x2="0" y2="${num(to)}"><stop stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>`;
 
-/** A round stand under the feet. */
-const podium = ({ x, floor, height }: Studio, { wall, lit, low }: Paints): string => {
-  const [rx, ry, deep] = [height * 0.4, height * 0.075, height * 0.09];
-  const y = floor + ry * 0.2;
-  const side = `M${num(x - rx)} ${num(y)}A${num(rx)} ${num(ry)} 0 0 0 ${num(x + rx)} ${num(y)}V${num(y + deep)}A${num(rx)} ${num(ry)} 0 0 1 ${num(x - rx)} ${num(y + deep)}Z`;
-  return `<linearGradient id="side"><stop stop-color="${mix(wall, lit, 0.5)}"/><stop offset=".4" stop-color="${wall}"/><stop offset="1" stop-color="${low}"/></linearGradient><path d="${side}" fill="url(#side)"/><ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${mix(wall, lit, 0.75)}"/>`;
-};
-
 const sets: Record<Pattern, (studio: Studio, paints: Paints, horizon: number) => string> = {
   rays: ({ width, height, x }, { lit }, horizon) => {
     const beam = (from: number, to: number) =>
@@ -124,36 +116,19 @@ const sets: Record<Pattern, (studio: Studio, paints: Paints, horizon: number) =>
     }
     return `<path d="${dark}" fill="${low}" fill-opacity=".42"/>${fading("sheen", lit, horizon, height, 0.5)}<path d="M0 ${num(horizon)}H${width}V${height}H0Z" fill="url(#sheen)"/>`;
   },
-  /** A lamp in a ring, and a stand before it. */
-  rings: (studio, paints) => {
-    const { x, height } = studio;
-    const ring = (r: number, width: number, colour: string, opacity: number) =>
-      `<circle cx="${num(x)}" cy="${num(height * 0.44)}" r="${num(height * r)}" fill="none" stroke="${colour}" stroke-width="${num(height * width)}" stroke-opacity="${opacity}"/>`;
-    const light = lighten(paints.other, 0.55);
-    return (
-      ring(0.37, 0.11, light, 0.14) +
-      ring(0.37, 0.07, light, 0.24) +
-      ring(0.37, 0.034, lighten(light, 0.6), 1) +
-      podium(studio, paints)
-    );
-  },
-  /** Two walls that meet behind the hero. */
+  /** A large soft lamp behind the hero. */
+  rings: ({ width, height, x }, { other, lit }) =>
+    `${glow("lamp", x, height * 0.44, height * 0.5, [
+      [0, lighten(lit, 0.5), 0.95],
+      [0.55, lighten(other, 0.45), 0.5],
+      [1, other, 0],
+    ])}<rect width="${width}" height="${height}" fill="url(#lamp)"/>`,
+  /** A wall that turns into the light of another lamp. */
   split: ({ width, height, x }, { other }, horizon) =>
-    `<linearGradient id="wing"><stop stop-color="${darken(other, 0.12)}"/><stop offset="1" stop-color="${lighten(other, 0.22)}"/></linearGradient><path d="${polygon(
-      [
-        [x + height * 0.04, 0],
-        [width, 0],
-        [width, horizon],
-        [x + height * 0.04, horizon],
-      ],
-    )}" fill="url(#wing)"/>`,
-  /** A paper sun on the wall, and a stand before it. */
-  repeat: (studio, paints) => {
-    const { x, height } = studio;
-    const sun = (dx: number, dy: number, paint: string) =>
-      `<circle cx="${num(x + dx)}" cy="${num(height * 0.42 + dy)}" r="${num(height * 0.36)}" ${paint}/>`;
-    return `<linearGradient id="sun" x2="0" y2="1"><stop stop-color="${lighten(paints.other, 0.35)}"/><stop offset="1" stop-color="${paints.other}"/></linearGradient>${sun(8, 12, `fill="${paints.low}" fill-opacity=".3"`)}${sun(0, 0, `fill="url(#sun)"`)}${podium(studio, paints)}`;
-  },
+    `<linearGradient id="wing" gradientUnits="userSpaceOnUse" x1="${num(x - height * 0.3)}" x2="${width}"><stop stop-color="${other}" stop-opacity="0"/><stop offset="1" stop-color="${lighten(other, 0.22)}" stop-opacity=".9"/></linearGradient><rect width="${width}" height="${num(horizon)}" fill="url(#wing)"/>`,
+  /** A paper sun that sets behind the hero. */
+  repeat: ({ x, height }, { other }) =>
+    `<linearGradient id="sun" x2="0" y2="1"><stop stop-color="${lighten(other, 0.4)}"/><stop offset=".5" stop-color="${lighten(other, 0.15)}" stop-opacity=".7"/><stop offset=".95" stop-color="${other}" stop-opacity="0"/></linearGradient><circle cx="${num(x)}" cy="${num(height * 0.42)}" r="${num(height * 0.36)}" fill="url(#sun)"/>`,
 };
 
 /** What the feet throw on the floor, deepest where they touch it. */

@@ -76,6 +76,22 @@ export const darkEye = (eye: Eye, share = 0.7): FaceCell[] => {
   ];
 };
 
+/** Half shut, on what is not dark: a heavy lid, and the pupil that looks out below it. */
+export const heavyEye = (eye: Eye): FaceCell[] => {
+  const lid = Math.max(1, Math.round(eye.high * 0.35));
+  const thick = eye.wide < 6 ? 1 : 2;
+  const size = Math.max(2, Math.round(eye.wide * 0.55));
+  const from = (eye.wide - size + 1) >> 1;
+  const lit = eye.side > 0 ? from : from + size - 1;
+  const isPupil = (u: number, v: number) =>
+    u >= from && u < from + size && v >= lid + thick && v < lid + thick + size;
+  return [
+    ...area(eye, "brow", (u, v) => u >= 0 && u < eye.wide && v >= lid && v < lid + thick),
+    ...area(eye, "pupil", (u, v) => isPupil(u, v) && v < eye.high),
+    ...(size > 2 ? [at(eye, lit, lid + thick, "white")] : []),
+  ];
+};
+
 const at = ({ left, top, wide, side }: Eye, u: number, v: number, tone: Tone): FaceCell => ({
   x: side > 0 ? left + u : left + wide - 1 - u,
   y: top + v,

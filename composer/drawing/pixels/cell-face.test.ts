@@ -49,16 +49,27 @@ describe.each(expressions)("a face that is %s", (expression) => {
 });
 
 test.each([3, 4, 5, 6, 7, 9, 11])(
-  "an open eye of %i cells is mostly white, or on white skin a pupil with a light in it",
+  "an open eye of %i cells is a pupil with a light in it, and mostly white on black fur alone",
   (wide) => {
     const sized = { ...place, eyes: { y: 14, reach: wide / 2 + 2, half: wide / 2 }, mouth: null };
-    for (const skin of ["#26242c", "#e0a060", WHITE]) {
+    for (const skin of ["#26242c", "#8a5734", "#e0a060", WHITE]) {
       const eyes = [...seen(faceCells(looks.determined, sized, on(skin))).values()];
       const share = (colour: string) => eyes.filter((each) => each === colour).length / eyes.length;
       expect(share(WHITE), skin).toBeGreaterThan(0);
-      if (skin === WHITE) expect(share("#1d1a26"), skin).toBeGreaterThan(0.55);
+      if (skin !== "#26242c") expect(share("#1d1a26"), skin).toBeGreaterThan(0.55);
       else if (wide > 4) expect(share(WHITE), skin).toBeGreaterThan(share("#1d1a26"));
     }
+  },
+);
+
+test.each([3, 4, 5, 6, 8])(
+  "a thing's eye of %i cells that is half shut is a lid and a pupil, with no white around it",
+  (wide) => {
+    const sized = { ...place, eyes: { y: 14, reach: wide / 2 + 2, half: wide / 2 }, mouth: null };
+    const eyes = [...seen(faceCells(looks.deadpan, { ...sized, skin: "#e0a060" }, on("#e0a060"))).values()];
+    const whites = eyes.filter((each) => each === WHITE).length;
+    expect(whites).toBeLessThanOrEqual(2);
+    expect(eyes.length).toBeGreaterThan(whites * 4);
   },
 );
 

@@ -1,7 +1,7 @@
 import { darken, lighten } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
 import { sectionsOf } from "../../data-text.ts";
-import { buttonEye, darkEye, type Eye, eyeCells, type FaceCell, type Tone } from "./cell-eyes.ts";
+import { buttonEye, darkEye, type Eye, eyeCells, type FaceCell, heavyEye, type Tone } from "./cell-eyes.ts";
 import type { Look } from "./looks.ts";
 import { mouths } from "./texts.gen.ts";
 
@@ -15,7 +15,7 @@ export interface FacePlace {
   mouth: { y: number; wide: number } | null;
   /** Teeth that show whatever the mouth does. */
   teeth?: "fangs" | "teeth" | null;
-  /** What most of the body is there, where it has a pattern. */
+  /** What most of a thing is there: it may have a pattern. */
   skin?: string;
 }
 
@@ -44,7 +44,7 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
       paintedOn(skin),
     ),
     ...eyes
-      .flatMap((eye) => eyeOn(look, eye, skin))
+      .flatMap((eye) => eyeOn(look, eye, skin, place.skin !== undefined))
       .filter(({ tone }) => tone !== "rim" || luminance(skin) > PALE)
       .map(paintedOn(skin)),
     ...(look.isWorried ? eyes.flatMap(browOf) : [])
@@ -55,14 +55,15 @@ export const faceCells = (look: Look, place: FacePlace, under: Under): Painted[]
   ];
 };
 
-const eyeOn = ({ eyes }: Look, eye: Eye, skin: string): FaceCell[] => {
+const eyeOn = ({ eyes }: Look, eye: Eye, skin: string, isThing: boolean): FaceCell[] => {
+  const light = luminance(skin);
   const isOpen = eyes === "open" || eyes === "wet";
-  if (isOpen && eye.wide <= FEW && luminance(skin) > BUTTONS) return buttonEye(eye);
-  if (luminance(skin) <= WHITE || !(isOpen || eyes === "wide")) return eyeCells(eyes, eye);
-  return darkEye(eye, isOpen ? 0.7 : 0.5);
+  if (isOpen && light > BUTTONS) return eye.wide <= FEW ? buttonEye(eye) : darkEye(eye, CALM);
+  if (eyes === "half" && isThing && light > BUTTONS) return heavyEye(eye);
+  return eyes === "wide" && light > WHITE ? darkEye(eye, 0.5) : eyeCells(eyes, eye);
 };
-/** An eye of so few columns is no more than its pupil, on what is no darker than this. */
-const [FEW, BUTTONS] = [4, 0.17];
+/** On what is no darker than this, a calm eye is a pupil with a light; of so few columns it is no more than that. */
+const [FEW, BUTTONS, CALM] = [4, 0.1, 0.72];
 
 const DARK = 0.13;
 /** On what is as pale as this, the white of an eye needs a rim. */

@@ -86,3 +86,22 @@ test("before a dark ground there is a light line around who stands there", async
   expect(first).toBeGreaterThan(0);
   expect(luminance(middle[first - 1] ?? "#000000")).toBeGreaterThan(0.4);
 });
+
+test("a plain wall is light enough for the dark outline of a sprite", async () => {
+  const dark: string[] = [];
+  for (const idea of ideas)
+    for (const seed of ["a", "b", "c"]) {
+      const { page } = await drawn(idea, seed);
+      const isPlain = page.at(2, 2) === page.at(509, 2) && page.at(2, 2) === page.at(2, 200);
+      if (isPlain && luminance(page.at(2, 2) ?? "#000000") < 0.12) dark.push(`${idea} ${seed}`);
+    }
+  expect(dark).toEqual([]);
+});
+
+test("all of several who are in something are seen in it", async () => {
+  const { page } = await drawn("seven polar bears in an elevator", "a");
+  const cells = Array.from({ length: Math.floor(512 / page.cell) }, (_, nth) => (nth + 0.5) * page.cell);
+  const isCoat = (x: number, y: number) => luminance(page.at(x, y) ?? "#000000") > 0.8;
+  const columns = cells.filter((x) => cells.filter((y) => isCoat(x, y)).length > 3);
+  expect((Math.max(...columns) - Math.min(...columns)) / 512).toBeGreaterThan(0.4);
+});

@@ -100,17 +100,16 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): number => {
   const { hero: room, others } = within ? { hero: within.hero, others: [] } : heroSpot(square, act);
   const signs = marks(act, square);
   putPieces(canvas, signs.behind, ink);
-  const putOthers = (on: PixelCanvas): void => {
-    for (const spot of others) putHero(on, castFor(cast, spot), spot);
-  };
+  const company = new PixelCanvas(canvas.width, canvas.height);
+  for (const spot of others) putHero(company, castFor(cast, spot), spot);
   const inMouth = (body: Body) =>
     putPieces(canvas, mouthpieceOf(cast.mouthpiece, body, cast.isFaceless, act.side), ink);
   if (!cast.motif) {
-    putOthers(canvas);
     const layer = new PixelCanvas(canvas.width, canvas.height);
     const body = putHero(layer, cast, room);
     const plenty = cast.stuff && strewn(cast.stuff.way, body, null);
     putStuff(canvas, cast, plenty?.behind);
+    canvas.stamp(company, 0, 0);
     canvas.stamp(layer, 0, 0);
     if (cast.stuff?.way === "wrapped") putPieces(canvas, wrapping(cast.stuff.picture.colours, body), ink);
     putStuff(canvas, cast, plenty?.within);
@@ -119,12 +118,15 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): number => {
   }
   // Where the hero comes to stand decides where the motif goes, and some motifs are behind it.
   const layer = new PixelCanvas(canvas.width, canvas.height);
-  putOthers(layer);
   const body = putHero(layer, cast, room);
   const found = within?.motif ?? motifSpot(square, act, body, cast.motif.flat);
   const planned = { ...found, y: found.y - overTable(cast.set, act) * square.size };
   if (!within && !cast.motif.letters) putCrowd(canvas, cast.motif.flat, cast, planned);
-  if (!planned.isBehind) canvas.stamp(layer, 0, 0);
+  const putActors = () => {
+    canvas.stamp(company, 0, 0);
+    canvas.stamp(layer, 0, 0);
+  };
+  if (!planned.isBehind) putActors();
   const { flat } = cast.motif;
   const size = Math.max(planned.size, LEAST);
   const motif = cast.motif.letters
@@ -144,7 +146,7 @@ const playAlone = (canvas: PixelCanvas, cast: Cast, square: Spot): number => {
   putPieces(canvas, underMotif(act, body), ink);
   canvas.stamp(drawn, left, top);
   if (spot.twin) canvas.stamp(drawn, left + Math.round(spot.twin.x - spot.x), top);
-  if (spot.isBehind) canvas.stamp(layer, 0, 0);
+  if (spot.isBehind) putActors();
   if (spot.isBehind) putStuff(canvas, cast, plenty?.within);
   if (spot.front !== undefined) canvas.stamp(belowRow(drawn, Math.round(spot.front) - top), left, top);
   inMouth(body);

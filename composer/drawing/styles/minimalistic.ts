@@ -4,7 +4,7 @@ import { bodyRoom, dressed, worn } from "../acting/dressed.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
-import { headroom, wear } from "../gear/wear.ts";
+import { headroom, moved, wear } from "../gear/wear.ts";
 import { setName } from "../lettering/set-name.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
 import { cellsOf } from "../pixels/cells-of.ts";
@@ -12,8 +12,9 @@ import { isBehind, posed } from "../posed.ts";
 import { PAGE, type Stand, standing, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, type Point, place, type Spot } from "../svg.ts";
 import { type Inks, inksOf } from "./minimal/inks.ts";
+import { apart } from "./minimal/lightness.ts";
 import { pageOf } from "./minimal/page.ts";
-import { isDark, type Plate, plateOf, printed, toneOf } from "./minimal/print.ts";
+import { deeper, isDark, type Plate, plateOf, printed, toneOf } from "./minimal/print.ts";
 
 /** A cut-out in a few inks on a page of one colour: nothing that could be left out. */
 export const minimalistic: Style = {
@@ -56,25 +57,33 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
   const line = stand.size * 0.014;
   const own = plateOfHero(cast, inks);
   const propOf = (colours: readonly string[]): Plate => plateOf(colours[0] ?? own.main, inks);
-  const drawn = { inks, line, edge };
-  // What is held is parted from who holds it at the size of an avatar, too.
-  const apart = { ...drawn, edge: Math.max(edge, APART) };
+  const isCrowded = cast.act.count > 1 || cast.motif !== null || cast.set.length > 0;
+  // Who stands before the page alone needs no line; who stands in a place has one of their own colour.
+  const isWithin = cast.act.relation === "in" || cast.set.some(({ part }) => part !== "behind");
+  const gap = isWithin ? deeper(own.tone, inks) : inks.page;
+  const drawn = { inks, line, edge, gap: inks.page };
+  const person = { ...drawn, edge: isCrowded ? edge : edge > 1 ? edge : 0, gap };
+  // What is held is parted from who holds it where they are alike, at the size of an avatar, too.
+  const partedFrom = ({ tone }: Plate): Drawn => ({
+    ...drawn,
+    edge: apart(tone, own.tone) < ALIKE ? Math.max(edge, APART) : edge > 1 ? edge : 0,
+  });
   return posed(
     stand,
     cast,
     { hero: figureOf(cast), motif: cast.motif?.flat ?? null },
     {
-      hero: (spot) => heroOf(cast, drawn, own, `${key}s`, spot),
-      other: (spot, nth) => heroOf(castFor(cast, spot), drawn, own, key + nth, spot).body,
-      motif: (spot, drawing) =>
-        cutOut(
-          spot.isMirrored ? mirroredDrawing(drawing) : drawing,
-          `${key}m`,
-          spot,
-          apart,
-          // A board is read: dark letters on paper.
-          { ...propOf(cast.motif?.colours ?? []), ...(cast.act.isSign && { tone: inks.paper }) },
-        ),
+      hero: (spot) => heroOf(cast, person, own, `${key}s`, spot),
+      other: (spot, nth) => heroOf(castFor(cast, spot), person, own, key + nth, spot).body,
+      motif: (spot, drawing) => {
+        // A board is read: dark letters on paper.
+        const plate = {
+          ...propOf(cast.motif?.colours ?? []),
+          ...(cast.act.isSign && { tone: inks.paper }),
+        };
+        const turned = spot.isMirrored ? mirroredDrawing(drawing) : drawing;
+        return cutOut(turned, `${key}m`, spot, partedFrom(plate), plate);
+      },
       held: (spot, { flat, colours }, nth) =>
         isBehind(nth)
           ? cutOut(flat, `${key}${nth}`, spot, drawn, {
@@ -82,7 +91,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
               inks: { ...inks, paper: inks.quiet, hues: [], ink: inks.page },
               tone: inks.quiet,
             }).body
-          : cutOut(flat, `${key}${nth}`, spot, apart, propOf(colours)).body,
+          : cutOut(flat, `${key}${nth}`, spot, partedFrom(propOf(colours)), propOf(colours)).body,
       pieces: (pieces) => painted(pieces, drawn, own),
       // A burst is deeper than the page, so that both who fight stand off it; a cloud is paper.
       behind: (pieces) =>
@@ -95,6 +104,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
         cast.motif && pieces.length > 0
           ? faceOf(pieces, underFace(cast.motif.flat, propOf(cast.motif.colours)), line)
           : "",
+      isClear: true,
       frame: () => "",
       rim: () => "",
       plate: ({ x, y, width, height }) => {
@@ -105,7 +115,7 @@ const acted = (cast: Cast, inks: Inks, stand: Stand, key: string, edge = 1): str
   );
 };
 
-const APART = 1.6;
+const [APART, ALIKE] = [1.6, 0.3];
 
 const isCloud = (pieces: readonly Piece[]): boolean => pieces[0]?.fill === "#ffffff";
 
@@ -114,17 +124,18 @@ interface Drawn {
   line: number;
   /** How wide the page is seen around each figure: more where it stands on a page of another colour. */
   edge: number;
+  gap: string;
 }
 
 /**
- * Pieces each cut out of what is behind it. What is black is ink on another piece, a line on the page, and paper on
- * black; other inks are parted by the page.
+ * Pieces, those of the hero's own ink with an edge below them in a shade of it. What is black is ink on another piece, a line on the page,
+ * and paper on black.
  */
-const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: Plate, thin = 1): string => {
+const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: Plate): string => {
   const below: { piece: Piece; tone: string }[] = [];
   return pieces
     .map((piece) => {
-      const under = below.filter((each) => isWithin(piece, each.piece)).at(-1)?.tone;
+      const under = below.filter((each) => isWithinPiece(piece, each.piece)).at(-1)?.tone;
       if (piece.fill === INK) {
         const around = edge > 1 && !under ? gearOutline([piece], inks.page, line * edge) : "";
         return around + drawPiece(piece, () => `fill="${under ? inks.ink : inks.limb}"`);
@@ -132,17 +143,22 @@ const painted = (pieces: readonly Piece[], { inks, line, edge }: Drawn, plate: P
       const own = toneOf(piece.fill, plate);
       const tone = own === under && isDark(own) ? inks.paper : own;
       below.push({ piece, tone });
-      return (
-        gearOutline([piece], inks.page, line * 0.5 * thin * edge) +
-        drawPiece({ ...piece, fill: tone }, () => `fill="${tone}"`)
-      );
+      const drop =
+        under || tone !== plate.tone ? "" : inOne(moved(piece, 0, line * DROP, 1), deeper(plate.tone, inks));
+      return drop + inOne(piece, tone);
     })
     .join("");
 };
 
+const inOne = (piece: Piece, tone: string): string =>
+  drawPiece({ ...piece, fill: tone }, () => `fill="${tone}"`);
+
+/** How far the edge below a piece reaches, in lines. */
+const DROP = 0.7;
+
 const INK = "#1d1a26";
 
-const isWithin = (piece: Piece, around: Piece): boolean => {
+const isWithinPiece = (piece: Piece, around: Piece): boolean => {
   const [inner, outer] = [reachOf(piece), reachOf(around)];
   return (
     inner.left >= outer.left &&
@@ -211,9 +227,9 @@ const heroOf = (
   const dome = isInHelmet ? helmetOf(drawn.inks, x, y - size * 0.05, size * 0.46) : "";
   const onHero = { ...drawn, inks: { ...drawn.inks, limb: drawn.inks.ink } };
   const face =
-    (cast.isFaceless ? faceOf(made, underFace(flat, own), drawn.line) : painted(made, onHero, own, 0.6)) +
-    painted(over, onHero, own, 0.6);
-  const gear = isInHelmet ? "" : painted(worn(cast, hero.placed), onHero, own, 0.8);
+    (cast.isFaceless ? faceOf(made, underFace(flat, own), drawn.line) : painted(made, onHero, own)) +
+    painted(over, onHero, own);
+  const gear = isInHelmet ? "" : painted(worn(cast, hero.placed), onHero, own);
   return { body: dome + painted(behind, drawn, own) + hero.body + face + gear, placed: hero.placed };
 };
 
@@ -225,15 +241,15 @@ const helmetOf = ({ ink, paper, page }: Inks, x: number, y: number, r: number): 
   return `${circle(r * 1.02, paper)}${circle(r * 0.88, ink)}<path d="${collar}" fill="${paper}" stroke="${page}" stroke-width="${num(r * 0.06)}"/>${shine}`;
 };
 
-/** The drawing in its inks, cut out of what is behind it. */
+/** The drawing in its inks; what it is drawn before is as light, so the page is seen between them. */
 const cutOut = (
   drawing: Drawing,
   key: string,
   { x, y, size }: Spot,
-  { inks, line, edge }: Drawn,
+  { line, edge, gap }: Drawn,
   plate: Plate,
 ): { body: string; placed: Placed } => {
   const body = printed(drawing.body, plate);
   const placed = place({ ...drawing, body }, key, x, y, size);
-  return { body: outline(drawing, placed, inks.page, line * edge) + placed.body, placed };
+  return { body: (edge > 0 ? outline(drawing, placed, gap, line * edge) : "") + placed.body, placed };
 };

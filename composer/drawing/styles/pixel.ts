@@ -1,4 +1,4 @@
-import { darken, lighten, tune } from "../../colour/colour.ts";
+import { darken, lighten, toHsl, tune } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { backdrop } from "../pixels/backdrop.ts";
@@ -19,7 +19,8 @@ const ABOVE = 40;
 
 /** Real pixel art: one grid, few colours, an outline, light from one side, nothing finer than a cell. */
 export const pixel: Style = {
-  logo: (cast) => {
+  logo: (drawn) => {
+    const cast = inDaylight(drawn);
     const { cells, layer, x, frame, plate } = cellPageOf(cast);
     const canvas = ground(cast, cells, x);
     if (frame) frameCells(canvas, layer, frame, cast);
@@ -78,6 +79,16 @@ export const pixel: Style = {
     return canvas.outlined("#ffffff").toPaths(cell, from, from);
   },
 };
+
+/** A plain wall is never dark: a sprite has its dark outline, which is seen before what is lighter. */
+const inDaylight = (cast: Cast): Cast => {
+  const { tones, staging } = cast;
+  if (staging.ground === "scene" || luminance(tones.base) > DUSK) return cast;
+  const lit = (colour: string) => tune(colour, { s: Math.max(0.42, toHsl(colour).s), l: 0.56 });
+  const [base, other] = [lit(tones.base), lit(tones.other)];
+  return { ...cast, tones: { ...tones, base, other, light: lighten(base, 0.2), dark: darken(base, 0.14) } };
+};
+const DUSK = 0.14;
 
 /** Before a dark ground a light line goes around all who act: a dark outline is lost there. */
 const lit = (ground: PixelCanvas, act: PixelCanvas, { tones, set }: Cast): [PixelCanvas, number, number] => {

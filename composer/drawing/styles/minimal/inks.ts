@@ -8,7 +8,7 @@ import pages from "./pages.json";
 /** What a poster is printed with: the page, a dark and a light tone, and the few colours its figures are known by. */
 export interface Inks {
   page: string;
-  /** The page, a little deeper: what stands behind, and the ground of a setting. */
+  /** A shade of the page: what stands behind, and the ground of a setting. */
   quiet: string;
   ink: string;
   paper: string;
@@ -23,26 +23,29 @@ const [OF_HERO, OF_MOTIF, OF_REST] = [5, 3, 2];
 /** Tongues, cheeks and tears come and go with the mood: nobody is known by them. */
 const PASSING = new Set(["#f0566c", "#ff8fa3", "#6cc7f5", "#8fb2ff", "#ffffff"]);
 /** Two colours that are less apart are one ink. */
-const ONE_INK = 0.09;
+const ONE_INK = 0.11;
 /** Hearts, tongues and shoes are red, helmets and crowns are gold, on every page that is not. */
 const MARKS = ["#f0435e", "#f8bc3c"];
 const OFF_PAGE = 0.17;
 
 export const inksOf = (cast: Cast): Inks => {
   const { seen, tones, staging } = cast;
-  const page = pageFor(toHsl(tones.base).h, seen, staging.step);
+  const page = pageFor(toHsl(tones.base).h, seen, staging.page + staging.step);
   const ink = tune(page, { s: 0.4, l: 0.08 });
   const paper = tune(page, { s: 0.3, l: 0.97 });
   const hues = huesOf(cast, [ink, paper]);
   return {
     page,
-    quiet: mix(page, ink, 0.2),
+    quiet: luminance(page) < DEEP ? mix(page, paper, 0.13) : mix(page, ink, 0.17),
     ink,
     paper,
-    hues: [...hues, ...MARKS.filter((mark) => apart(page, mark) > OFF_PAGE)],
+    hues: fewOf([...hues, ...MARKS.filter((mark) => apart(page, mark) > OFF_PAGE)]),
     limb: contrast(paper, page) > contrast(ink, page) * 0.6 ? paper : ink,
   };
 };
+
+/** On a page so deep, what stands behind is lighter. */
+const DEEP = 0.13;
 
 const huesOf = ({ subject, motif, held, stuff, set }: Cast, plain: readonly string[]): string[] => {
   const rest = [held, stuff?.picture, ...set.map(({ picture }) => picture)];
@@ -61,6 +64,19 @@ const huesOf = ({ subject, motif, held, stuff, set }: Cast, plain: readonly stri
   return found;
 };
 
+/** Of too many inks the two that are most alike are one, until a printer would take the order. */
+const fewOf = (hues: readonly string[]): readonly string[] => {
+  if (hues.length <= FEW) return hues;
+  let [least, drop] = [Number.POSITIVE_INFINITY, hues.length - 1];
+  for (const [nth, one] of hues.entries())
+    for (const other of hues.slice(0, nth)) {
+      const between = apart(one, other);
+      if (between < least) [least, drop] = [between, nth];
+    }
+  return fewOf(hues.filter((_, nth) => nth !== drop));
+};
+const FEW = 7;
+
 /** A colour as an ink: clear, and light enough that a face in ink is seen on it; black and white stay what they are. */
 export const strong = (colour: string): string => {
   const { s, l } = toHsl(colour);
@@ -71,7 +87,7 @@ export const strong = (colour: string): string => {
 };
 const [GREY, DULL, BLACK, LEAST] = [0.09, 0.16, 0.24, 0.12];
 
-/** A page of the hue that is asked for that all who act stand off; the next try has the next best. */
+/** A page of the hue that is asked for that all who act stand off; of three tries in a row each has other pages. */
 const pageFor = (wanted: number, seen: readonly (readonly string[])[], step: number): string => {
   const figures = seen.map((colours) => colours.map(strong));
   const costOf = (page: string): number =>
@@ -79,29 +95,31 @@ const pageFor = (wanted: number, seen: readonly (readonly string[])[], step: num
       (sum, colours, nth) => sum + lostOf(colours, page) / (nth + 1),
       hueDistance(toHsl(page).h, wanted) / HUE,
     );
-  const ranked = pages.map((page) => ({ page, cost: costOf(page) })).sort((a, b) => a.cost - b.cost);
-  const least = ranked[0]?.cost ?? 0;
-  const good = ranked.slice(0, TRIES).filter(({ cost }) => cost < least + WORSE);
-  return good[step % good.length]?.page ?? "#4353d6";
+  const [first = "#2356ad", ...rest] = pages.filter((_, nth) => nth % TRIES === step % TRIES);
+  return rest.reduce((best, page) => (costOf(page) < costOf(best) ? page : best), first);
 };
-const [TRIES, WORSE, HUE] = [4, 1.6, 180];
+const [TRIES, HUE] = [3, 120];
 
-/** How much of a figure is lost on a page: most by its main colour, and by being as light and as strong. */
+/** How much of a figure is lost on a page: most where its mass is as light as the page, less by a part of it. */
 const lostOf = ([main = "#ffffff", ...rest]: readonly string[], page: string): number =>
-  (isClear(main, page) ? 0 : MAIN) +
-  rest.filter((each) => !isClear(each, page)).length * 0.5 +
-  Math.max(0, OFF - apart(main, page)) * NEAR;
-const [MAIN, OFF, NEAR] = [4, 0.38, 2];
+  Math.max(0, (luminance(main) < DIM ? CLEAR_OF_DIM : CLEAR) - contrast(main, page)) * MAIN +
+  Math.max(0, BEST - contrast(main, page)) * BETTER +
+  (isAlike(main, page) ? ALIKE : 0) +
+  (luminance(page) < GLOOMY ? GLOOM : 0) +
+  rest.reduce((sum, each, nth) => {
+    const needed = luminance(each) < DIM ? SEEN_DIM : SEEN;
+    return sum + Math.max(0, needed - contrast(each, page)) / (nth + 1);
+  }, 0);
+/** By light alone a silhouette is seen at any size. */
+const [CLEAR, BEST, SEEN] = [2.65, 4.4, 2.2];
+/** Of two dark colours the eye sees little, whatever their ratio. */
+const [DIM, CLEAR_OF_DIM, SEEN_DIM] = [0.07, 5, 3.4];
+const [MAIN, BETTER, ALIKE] = [14, 0.15, 2];
+const [GLOOMY, GLOOM] = [0.075, 0.8];
 
-/** Told from a page by how light it is, or by its hue. */
-const isClear = (colour: string, page: string): boolean => {
-  const [one, other] = [toHsl(colour), toHsl(page)];
-  const off = hueDistance(one.h, other.h);
-  const isHued = chroma(colour) > 0.3;
-  return (
-    contrast(colour, page) >= (isHued && one.s > 0.4 && off > 60 ? 1.6 : one.s > 0.12 && off < 40 ? 3.2 : 2.3)
-  );
-};
+/** A red crab on a red page is no more than a shade of it. */
+const isAlike = (colour: string, page: string): boolean =>
+  chroma(colour) > 0.2 && hueDistance(toHsl(colour).h, toHsl(page).h) < 34;
 
 /** The same hue, so light. */
 const ofLuminance = (colour: string, wanted: number): string => {

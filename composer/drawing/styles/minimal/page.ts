@@ -1,30 +1,17 @@
 import { type Cast, LOGO } from "../../cast.ts";
 import type { Ground, Orb, Specks } from "../../scenes/recipes.ts";
-import type { Ground as Behind } from "../../staging.ts";
 import { num, type Point } from "../../svg.ts";
 import type { Inks } from "./inks.ts";
 
-/** A page of one colour, parted once in a deeper tone of it; a setting that was named is hinted at in that. */
+/** A page of one colour; a setting that was named is hinted at in a shade of it. */
 export const pageOf = ({ settingSaid, staging, scene }: Cast, inks: Inks): string => {
   const page = `<rect width="${LOGO}" height="${LOGO}" fill="${inks.page}"/>`;
   const parted = (d: string) => (d === "" ? "" : `<path fill="${inks.quiet}" d="${d}"/>`);
   const isSeen = settingSaid && staging.view !== "none";
-  if (!isSeen) return page + parted(PARTS[staging.ground]);
+  if (!isSeen) return page;
   return (
     page + orbOf(scene.orb, inks.paper) + parted(HORIZONS[scene.ground]) + airOf(scene.specks, inks.paper)
   );
-};
-
-/** How a page is parted on each ground. */
-const PARTS: Readonly<Record<Behind, string>> = {
-  scene: "M0 372H512V512H0Z",
-  rays: "M512 0V512H0Z",
-  dots: "M0 0H256V512H0Z",
-  mesh: "",
-  tiles: "M0 256H512V512H0Z",
-  rings: "M96 512V256A160 160 0 0 1 416 256V512Z",
-  split: "M0 0V512H512Z",
-  repeat: "M256 0H512V512H256Z",
 };
 
 /** What a place is known by, along the lower edge. */
@@ -62,8 +49,6 @@ const airOf = (kind: Specks, tone: string): string =>
     const r = nth % 2 ? 6 : 8;
     if (kind === "rain")
       return `<path d="M${num(x)} ${num(y)}l-12 40" stroke="${tone}" stroke-width="8" stroke-linecap="round"/>`;
-    if (kind === "bubbles")
-      return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 1.8)}" fill="none" stroke="${tone}" stroke-width="6"/>`;
     return kind === "stars" || kind === "snow"
       ? `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${tone}"/>`
       : "";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toHsl } from "../../../colour/colour.ts";
-import { plateOf, printed, toneOf } from "./print.ts";
+import { deeper, plateOf, printed, toneOf } from "./print.ts";
 
 const inks = {
   page: "#2b41c0",
@@ -44,8 +44,11 @@ const formOf = (fill: string) => `<path fill="${fill}" d="M0 0h9v9z"/><path ${ED
 const strokesOf = (drawn: string) => [...drawn.matchAll(/stroke="([^"]+)"/g)].map(([, stroke]) => stroke);
 
 describe("a printed drawing", () => {
-  it("shows the page between its forms, and has no line in its face but around the whites of eyes", () => {
-    expect(strokesOf(printed(formOf("#ee7a2b"), fox))).toEqual([inks.page]);
+  it("has an edge below each form in the shade of its ink, and no line but around the whites of eyes", () => {
+    const form = printed(formOf("#ee7a2b"), fox);
+    expect(form).toContain(`<g transform="translate(0 4)"><path fill="${deeper(orange, inks)}"`);
+    expect(form.lastIndexOf(`fill="${orange}"`)).toBeGreaterThan(form.indexOf("</g>"));
+    expect(strokesOf(form)).toEqual([]);
     const faceOf = (fill: string) => `<g class="face">${formOf(fill)}</g>`;
     expect(strokesOf(printed(faceOf("#1d1a26"), fox))).toEqual([]);
     expect(strokesOf(printed(faceOf("#ffffff"), goat))).toEqual([inks.ink]);

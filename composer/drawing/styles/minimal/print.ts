@@ -1,3 +1,4 @@
+import { mix, toHsl, tune } from "../../../colour/colour.ts";
 import { luminance } from "../../../colour/contrast.ts";
 import type { Inks } from "./inks.ts";
 import { apart, lightness } from "./lightness.ts";
@@ -21,13 +22,16 @@ export const toneOf = (colour: string, { inks, main, tone }: Plate): string => {
   if (colour === TEAR) return luminance(tone) > LIGHT ? WATER : paper;
   if (colour === SNORE) return paper;
   if (lightness(colour) < LINE) return ink;
-  return apart(colour, main) < SAME ? tone : nearest(colour, inks);
+  const own = apart(colour, main) < SAME ? tone : nearest(colour, inks);
+  // What is written or ruled on a thing in a darker shade of it.
+  const isShade = own === tone && luminance(colour) + 0.05 < (luminance(main) + 0.05) / RULED;
+  return isShade ? deeper(tone, inks) : own;
 };
 
 const nearest = (colour: string, { ink, paper, hues }: Inks): string =>
   [ink, paper, ...hues].reduce((best, each) => (apart(colour, each) < apart(colour, best) ? each : best));
 
-const [SAME, LINE, LIGHT] = [0.075, 0.112, 0.4];
+const [SAME, LINE, LIGHT, RULED] = [0.075, 0.112, 0.4, 1.35];
 
 const [TEAR, SNORE] = ["#6cc7f5", "#8fb2ff"];
 /** The one ink beside the others, on light cheeks alone: a tear of another hue is blood. */
@@ -45,12 +49,13 @@ export const printed = (body: string, plate: Plate): string => {
     .replace(/<g class="shade".*?<\/g>/gs, "")
     .replace(/<clipPath\b.*?<\/clipPath>/gs, "")
     .replace(FAINT, "");
-  const { page: gap } = plate.inks;
+  const shade = deeper(plate.tone, plate.inks);
   const faced = plain.replace(FACE, (face, at: number) => simpleFace(face, plate, plain.slice(0, at)));
   const lined = faced
     .replace(EDGED, (_, name, fill, form, edge) => {
-      const line = `<${name} fill="none" line="${gap}" stroke-width="${GAP}"${edge}/>`;
-      return `${line}<${name} ink="${toneOf(fill, plate)}"${form}/>`;
+      const tone = toneOf(fill, plate);
+      const below = `<g transform="translate(0 ${DROP})"><${name} ink="${shade}"${edge}/></g>`;
+      return `${below}<${name} ink="${tone}"${form}/>`;
     })
     .replace(LINED, (_, fill) => {
       const tone = toneOf(fill, plate);
@@ -86,8 +91,16 @@ const simpleFace = (face: string, plate: Plate, below: string): string => {
 };
 const [LINE_INK, RING] = ["#1d1a26", 3];
 
-/** How wide the page shows between forms, and how much what is thin grows, on a field of 200. */
-const [GAP, FLOOR] = [7, 2.6];
+/** How far a form is seen to stand off what is below it, and how much what is thin grows, on a field of 200. */
+const [DROP, FLOOR] = [4, 2.6];
+
+/** The shade of an ink, in which forms of one ink are parted: lighter where an ink is black. */
+export const deeper = (tone: string, { ink, paper, page }: Inks): string => {
+  if (tone === paper) return mix(paper, page, 0.36);
+  // Between mud and a colour that is stronger than the ink.
+  const clear = tune(tone, { l: toHsl(tone).l * 0.72 });
+  return isDark(tone) ? mix(tone, paper, 0.26) : mix(mix(tone, ink, 0.3), clear, 0.45);
+};
 /** Light, shade and whiskers; nostrils stay. */
 const FAINT = /<(?!ellipse fill="#000000[89a-f])(ellipse|path|circle)[^>]*fill="#[0-9a-fA-F]{8}"[^>]*\/>/g;
 const FACE = /<g class="face">.*?<\/g>/gs;

@@ -1,0 +1,39 @@
+import { mix } from "../colour/colour.ts";
+
+/** A drawing in flat colours alone: a gradient is its middle, what is half clear is left out or is whole. */
+export const flattened = (body: string): string => {
+  const middles = middlesIn(body);
+  return body
+    .replace(/<defs>.*?<\/defs>/gs, "")
+    .replace(/<(linear|radial)Gradient\b.*?<\/\1Gradient>/gs, "")
+    .replace(/<(path|ellipse|circle|rect|g)\b[^>]*\bopacity="(\.\d+)"[^>]*?>/g, (tag, _, share) =>
+      Number(share) > MOSTLY || tag.startsWith("<g") ? tag.replace(/ (fill-)?opacity="[^"]*"/g, "") : "",
+    )
+    .replace(/<[^<>]*"url\(#(\w+)\)"[^<>]*>/g, (tag, id: string) => {
+      const middle = middles.get(id);
+      return middle ? tag.replace(`url(#${id})`, middle) : tag.endsWith("/>") ? "" : tag;
+    });
+};
+
+/** What is clearer is a shine or a shade. */
+const MOSTLY = 0.55;
+
+/** The colour in the middle of each gradient; none of one that fades away. */
+const middlesIn = (body: string): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const [, , id = "", rest = "", inner = ""] of body.matchAll(
+    /<(linear|radial)Gradient id="(\w+)"([^>]*)>(.*?)<\/\1Gradient>/gs,
+  )) {
+    const stops = [...inner.matchAll(/<stop\b([^>]*)\/>/g)].map(([, stop = ""]) => stop);
+    if (stops.some((stop) => /stop-opacity="0?(\.[0-4]\d*)?"/.test(stop))) continue;
+    const colours = stops.map((stop) => hexOf(/stop-color="([^"]+)"/.exec(stop)?.[1] ?? ""));
+    const [from, to] = [colours[0], colours.at(-1)];
+    const other = /href="#(\w+)"/.exec(rest)?.[1];
+    if (from && to) found.set(id, mix(from, to, 0.5));
+    else if (other && found.has(other)) found.set(id, found.get(other) as string);
+  }
+  return found;
+};
+
+const hexOf = (colour: string): string =>
+  colour.length === 4 ? `#${[...colour.slice(1)].map((digit) => digit + digit).join("")}` : colour;

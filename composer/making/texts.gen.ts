@@ -1,0 +1,13 @@
+// Written by composer/making/texts.ts from the .txt and .css files beside it, which are what to edit.
+
+export const drawnAlike = `sushi hot-beverage baguette-bread jar flashlight soccer-ball bagel pie chart-decreasing chart-increasing
+clapper-board desktop-computer door drum fortune-cookie garlic ice ice-skate jeans kiwi-fruit light-bulb
+loudspeaker meat-on-bone mobile-phone mouse-trap onion pancakes pear pineapple popcorn potato sandwich soap
+soft-ice-cream spaghetti steaming-bowl taco teacup-without-handle telephone-receiver tractor trumpet watch
+wilted-flower glass-of-milk tumbler-glass canned-food coconut boomerang rugby-football headphone hamburger
+window receipt toilet megaphone motor-boat honey-pot telescope bed roller-skate kick-scooter printer
+fax-machine camera video-camera playground-slide accordion postal-horn green-salad pot-of-food cooking
+cheese-wedge wine-glass cocktail-glass money-bag socks couch-and-lamp sailboat speedboat lipstick radio
+television seat automobile motor-scooter cooked-rice curry-rice custard shaved-ice bomb bow-and-arrow sled
+safety-pin martial-arts-uniform coat top-hat books bucket birthday-cake dango beer-mug hot-dog pizza
+french-fries poultry-leg`;
