@@ -67,7 +67,10 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
   const letters = sets.map((set) => set?.d ?? "").join("");
   const percent = percentOf(words);
   const mood =
-    halves?.moods[1] ?? moodOfWords(words) ?? (percent !== null && percent <= LOW ? "scared" : null);
+    halves?.moods[1] ??
+    moodOfWords(words.replace(MADE, "")) ??
+    moodOfWords(words) ??
+    (percent !== null && percent <= LOW ? "scared" : null);
   const shown = { accent, percent, firstMood: halves?.moods[0] ?? "happy" } as const;
   return {
     written: pictureOf(format, shown, parts, letters),
@@ -75,6 +78,9 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
     mood,
   };
 };
+
+/** In "ngmi but make it fashion" the one who will not make it wears it. */
+const MADE = / but make it .+$/i;
 
 const roomsOf = ({ words, second }: Format) => [words, second ?? words] as const;
 
