@@ -24,6 +24,23 @@ export const acting = {
       { d: rect(22, 251, 468, 10), tone: "ink" },
     ],
   },
+  // One voice that thinks better of it: said above, and below.
+  turn: {
+    paper:
+      `M56 6H428A42 42 0 0 1 470 48V196A42 42 0 0 1 428 238H96L40 274L52 237A42 42 0 0 1 14 196V48A42 42 0 0 1 56 6Z` +
+      `M84 268H456A42 42 0 0 1 498 310V452A42 42 0 0 1 460 493L472 511L416 494H84A42 42 0 0 1 42 452V310A42 42 0 0 1 84 268Z`,
+    box: [14, 6, 484, 505],
+    words: { x: 36, y: 18, width: 412, height: 104 },
+    second: { x: 64, y: 280, width: 412, height: 104 },
+    face: [270, 436, 34],
+    others: [{ face: [242, 174, 34] }],
+    marks: [
+      {
+        d: `M84 268H456A42 42 0 0 1 498 310V452A42 42 0 0 1 460 493L472 511L416 494H84A42 42 0 0 1 42 452V310A42 42 0 0 1 84 268Z`,
+        tone: "#cfe6ff",
+      },
+    ],
+  },
   meeting: {
     paper:
       `M66 66H120A52 52 0 0 1 172 118V290H14V118A52 52 0 0 1 66 66ZM392 66H446A52 52 0 0 1 498 118V290H340V118A52 52 0 0 1 392 66Z` +
@@ -45,7 +62,7 @@ export const acting = {
       { d: `M32 262H480A28 28 0 0 1 508 290V302H4V290A28 28 0 0 1 32 262Z`, tone: "accent" },
     ],
   },
-  chat: {
+  typing: {
     paper: round(66, 8, 380, 496, 50),
     box: [66, 8, 380, 496],
     words: { x: 110, y: 106, width: 292, height: 116 },
@@ -62,7 +79,7 @@ export const acting = {
       { d: `M126 434a10 10 0 1 0 .1 0zM160 434a10 10 0 1 0 .1 0zM194 434a10 10 0 1 0 .1 0z`, tone: "ink" },
     ],
   },
-  ticks: {
+  chat: {
     paper: round(46, 8, 420, 496, 50),
     box: [46, 8, 420, 496],
     words: { x: 96, y: 98, width: 306, height: 132 },

@@ -1,5 +1,5 @@
 import type { formats } from "./formats.ts";
-import { halvesOf, moodOfWords } from "./what-is-said.ts";
+import { halvesOf, halvesSaid, moodOfWords } from "./what-is-said.ts";
 
 type Kind = keyof typeof formats;
 
@@ -35,8 +35,8 @@ const FITTING: readonly (readonly [RegExp, Kind])[] = [
     /\b(committee|council|club|society|anonymous|support group|board meeting|meeting|union|team|department|association|group project|group|parliament|jury|cult|convention)\b/,
     "meeting",
   ],
-  [/\b(left on|on (read|seen|delivered)|seen|read|delivered|ghosted|blocked|unread|no reply)\b/, "ticks"],
-  [/\b(typing|texts?|texted|texting|reply|replied|replies|dm|dms|group chat|k)\b/, "chat"],
+  [/\b(left on|on (read|seen|delivered)|seen|read|delivered|ghosted|blocked|unread|no reply)\b/, "chat"],
+  [/\b(typing|texts?|texted|texting|reply|replied|replies|dm|dms|group chat|k)\b/, "typing"],
   [/\b(battery|charger|charging|recharge)\b/, "battery"],
   [
     /\b(loading|buffering|percent|progress|soon|wen|waiting|wait|updating|installing|almost)\b|\d ?%/,
@@ -123,7 +123,11 @@ export const kindsFor = (words: string, shuffled: <T>(all: readonly T[]) => T[])
   // "ngmi but make it fashion": said on what it is made.
   const made = fittingOf(MADE.exec(said)?.[1] ?? "");
   if (made) return [made, "split", ...shuffled(plain)];
-  if (halvesOf(words)) return ["split", ...shuffled(plain)];
+  if (halvesOf(words))
+    return [
+      ...(halvesSaid(words)?.isSentence ? shuffled<Kind>(["split", "turn"]) : (["split"] as const)),
+      ...shuffled(plain),
+    ];
   const fitting = fittingOf(said);
   const rises = fitting === "chart" && GLAD.test(moodOfWords(words) ?? "");
   const own = rises ? "rally" : fitting;

@@ -58,7 +58,7 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
   const ranked = kindsFor(words, (all) => random.shuffle(all));
   const kind = ranked[step % ranked.length] ?? "board";
   const format: Format = formats[kind];
-  const halves = kind === "split" ? halvesOf(words) : null;
+  const halves = format.second ? halvesOf(words) : null;
   const parts = halves ? [halves.first, halves.second] : [words];
   const sets = parts.map((part, at) =>
     setName(part, { ...(roomsOf(format)[at] ?? format.words), align: "middle" }, 150),

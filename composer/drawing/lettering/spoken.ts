@@ -9,7 +9,7 @@ import { halvesSaid } from "./what-is-said.ts";
 export const isSpoken = ({ text, subject }: Pick<Reading, "text" | "subject">): boolean => {
   if (MISSED.test(text) || NOT_FOUND.test(text)) return true;
   if (subject !== null && kindOf(subject.id) === "creature") return false;
-  return HAILED.test(text) || COULD.test(text) || halvesSaid(text)?.isSentence === true;
+  return HAILED.test(text) || COULD.test(text) || MADE.test(text) || halvesSaid(text)?.isSentence === true;
 };
 
 /** "left on delivered by my therapist": who did not answer is not there. */
@@ -19,4 +19,5 @@ const NOT_FOUND = /\bnot found$|^(error )?[45]0\d\b/i;
 /** Who is spoken to: "bro one more trade", "wen lambo sir", "one more candle mom". */
 const HAILED =
   /^(bro|bruh|chat|guys|dude|ser|sir|fren|frens|mom|dad|boss|babe|wen|gm|gn|lfg|ngl|tbh|touch grass)\b.* |^(just )?(one|two) more .+|.+ (ser|sir|bro|bruh|mom|fr|fr fr|tho|lol|lmao)$/i;
+const MADE = / but make it [a-z]+$/i;
 const COULD = / (could|should|would)(n['’]?t)? have (been |[a-z]+$)/i;
