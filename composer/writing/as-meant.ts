@@ -1,11 +1,13 @@
 import { withTail } from "../reading/find-action.ts";
 import { type Language, languageOf } from "../reading/languages.ts";
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import { type Reading, readIdea } from "../reading/read-idea.ts";
 import { formsOfBase, formsOfGerund, matchVerb, type VerbForms } from "../reading/verbs.ts";
-import { isActivity } from "../reading/word-forms.ts";
+import { isActivity, plural, withArticle } from "../reading/word-forms.ts";
 import type { Word } from "../reading/words.ts";
 import { fromJapanese } from "./from-japanese.ts";
 import { inEnglish } from "./in-english.ts";
+import { isMass } from "./lexicon.ts";
 
 /** The language of an idea; "no sleep just charts" is no Spanish. */
 export const languageIn = (words: readonly Word[]): Language | null =>
@@ -34,7 +36,34 @@ export const asMeant = (reading: Reading): Reading => {
 
 /** "my landlord but he is a pelican" is said of a landlord who is one. */
 const asSentence = (text: string): string | null =>
-  BUT_IS.test(text) ? text.replace(BUT_IS, "$1 is$2") : null;
+  BUT_IS.test(text) ? text.replace(BUT_IS, "$1 is$2") : (withoutOthers(text) ?? doerLast(text));
+
+/** "no cats allowed, only one very fat hamster" is of a hamster in a house without cats. */
+const withoutOthers = (text: string): string | null => {
+  const [, none = "", only = ""] = NONE_BUT.exec(text) ?? [];
+  const [other, hero] = [none, only].map((phrase) =>
+    kindOf(matchPhrase(phrase.split(" ").at(-1) ?? "")?.id ?? ""),
+  );
+  if (!/^(creature|person)$/.test(other ?? "") || hero !== "creature") return null;
+  return `${withArticle(only.replace(/^(one|an?) /i, ""))} in a house without ${none.toLowerCase()}`;
+};
+const NONE_BUT = /^no ([a-z]+)(?: allowed)?,? (?:only|just|but) ((?:one |an? )?[a-z ]+)$/i;
+
+/** "accordion playing llama on a bicycle": who does it stands last. */
+const doerLast = (text: string): string | null => {
+  const [, thing = "", gerund = "", who = "", rest = ""] = DOER_LAST.exec(text) ?? [];
+  const [done, doer] = [thing, who].map((word) => kindOf(matchPhrase(word.toLowerCase())?.id ?? ""));
+  if (doer !== "creature" || !/^(thing|food|place)$/.test(done ?? "")) return null;
+  const object =
+    gerund.toLowerCase() === "playing"
+      ? `the ${thing}`
+      : isMass(thing) || done === "food"
+        ? thing
+        : plural(thing);
+  return `${withArticle(who)} ${gerund} ${object}${rest}`;
+};
+const DOER_LAST =
+  /^(?:an? |the )?([a-z]+)[ -](playing|eating|selling|riding|driving|stealing|drinking|juggling|smoking|carrying|throwing|collecting|delivering|baking|cooking|repairing|fixing|painting) ([a-z]+)((?: (?:in|on|at|with|who|that|under|from) .*)?)$/i;
 const BUT_IS =
   /^((?:my|our|the) .+?),? (?:but|and|except) (?:he|she|it|they)(?:['’]s| is| are)((?: actually| secretly| really| just)? an? )/i;
 

@@ -35,6 +35,10 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
     add("doing", isAlone ? 8 : isOnlyBeing(reading, parts) ? 7 : 4.6, verb, behind(verb));
   if (SHAKEN.test(verb)) add("shaken", 11.4, verb, behind(verb));
   addCompound(reading, core, add);
+  // "my washing machine eats socks": it is a sock eating machine.
+  const eaten = parts.others[0]?.phrase ?? "";
+  if (named.last === "machine" && action && isObjectOf(action.gerund, eaten) && eaten !== "")
+    add("machine", 12, `${beforeNoun(eaten)}-${verb}`, "machine");
   const agent = agentOf(reading);
   const object =
     parts.others.find(({ phrase }) => action && isObjectOf(action.gerund, phrase)) ?? parts.others[0];

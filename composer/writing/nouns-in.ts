@@ -125,6 +125,8 @@ export const isNounLike = (words: readonly Word[], at: number, from = 0): boolea
     return true;
   const isSet = /^(a|an|the|his|her|its|their|of|my|your|some|every|no)$/.test(before);
   const verb = matchVerb(folded);
+  // "eats socks and pays no dividends": a second deed.
+  if (before === "and" && verb?.shape === "third" && OBJECTS.test(words[at + 1]?.folded ?? "")) return false;
   // "a revolving door", "the last dance": behind an article, and before a noun, a deed is none.
   if (matchNoun.test(folded) && words[at + 1] !== undefined) return true;
   if (verb?.shape === "gerund" || isActivity(folded))
@@ -142,6 +144,7 @@ export const isNounLike = (words: readonly Word[], at: number, from = 0): boolea
   if (verb?.shape === "base") return isSet || isObject(before) || isNounBefore(words, at);
   return matchPast(folded) === undefined || isSet;
 };
+const OBJECTS = /^(a|an|the|no|his|her|its|their|my|every|all)$/;
 const isAdverb = (word: string): boolean =>
   /ly$/.test(word) &&
   !/^(butterfly|dragonfly|firefly|fly|family|jelly|belly|lily|bully|ally|italy|july|dolly|rally|monopoly|assembly|supply|gully|holly|teddy)$/.test(

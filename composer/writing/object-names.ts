@@ -1,7 +1,7 @@
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
-import { plural, withArticle } from "../reading/word-forms.ts";
+import { isMany, plural, withArticle } from "../reading/word-forms.ts";
 import { isMass } from "./lexicon.ts";
 import {
   type Add,
@@ -111,7 +111,7 @@ const isPurpose = ({ words }: Reading, { at, like }: Other): boolean => {
 
 /** "Revolving Door Goat": a thing with what it is like before the hero, in as many words as there is room for. */
 export const addBeside = (
-  { hero, core, last, isShort }: NamedHero,
+  { hero, core, last, isOfTrade, isShort }: NamedHero,
   pattern: string,
   worth: number,
   phrase: string,
@@ -125,7 +125,7 @@ export const addBeside = (
   const fits = (name: readonly string[]): boolean =>
     isShort(...name) && (!isOfMany || name[0] === one || name.join(" ").length <= LONGEST_NAME);
   const [short] = [
-    [words.join(" "), hero],
+    ...(isOfTrade ? [] : [[words.join(" "), hero]]),
     [words.join(" "), core],
     ...(isOfMany ? [[one, hero]] : []),
     [phrase, hero],
@@ -166,7 +166,7 @@ const addWhole = ({ place }: Reading, { hero, others }: Parts, add: Add): void =
   const isPlain = [where, near].every((word) => /^(?!.*days?$)[a-z]{3,}$/.test(word) && !BODY.test(word));
   const isOnce = words.every((word) => words.filter((each) => each.includes(word)).length === 1);
   if (isPlain && isOnce && length <= LONGEST_WHOLE)
-    add("whole", 8 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);
+    add("whole", 7 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);
 };
 /** Three words may be so long. */
 const LONGEST_WHOLE = 23;
@@ -181,12 +181,14 @@ const isJoined = ({ words, action }: Reading, { others }: Parts): boolean => {
 };
 
 /** An idea in its own order, where it is short: "Goats on an Escalator". */
-const addFramed = ({ relation, words }: Reading, parts: Parts, { hero, last }: NamedHero, add: Add): void => {
+const addFramed = (reading: Reading, parts: Parts, { hero, last }: NamedHero, add: Add): void => {
+  const { relation, words } = reading;
   const { phrase = "", at = 0 } = parts.others[0] ?? {};
   const [way = "", before = ""] = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
   const bare = /^(in|on|with|under)$/.test(before) ? before : null;
-  // "on strike" is said as one.
-  if (bare) add("framed", bare === "on" ? 9.8 : 7.6, hero, bare, phrase);
+  // "on strike" is said as one, and so is "with braces", where that is all.
+  const isAll = bare === "with" && reading.action === null && parts.others.length === 1 && isMany(phrase);
+  if (bare) add("framed", bare === "on" ? 9.8 : isAll ? 11 : 7.6, hero, bare, phrase);
   if (!/^(an?|the)$/.test(before)) return;
   const said = before === "the" ? `the ${phrase}` : isMass(phrase) ? phrase : withArticle(phrase);
   const isIdiom = matchVerb(phrase)?.shape === "base" && before === "the";
@@ -197,7 +199,8 @@ const addFramed = ({ relation, words }: Reading, parts: Parts, { hero, last }: N
     add("wif", 5.4, last, "wif", phrase.split(" ").at(-1) ?? "");
 };
 
-const BEASTLY = /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train) /;
+const BEASTLY =
+  /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train|shave|teach|arrest|sue|milk|paint|hire|fire|haunt|interview|rob|judge|audit) /;
 
 /** "the mailman who bites dogs" is no dog. */
 const isBeast = ({ action, motif }: Reading, phrase: string): boolean =>
@@ -212,4 +215,4 @@ export const isOnlyBeing = (reading: Reading, { others }: Parts): boolean =>
 
 /** What there are of many kinds, each known by the word before: "tattoo parlor", "commitment issues". */
 const WHERE_TO =
-  /^(parlou?r|issues?|problems?|stand|school|party|meeting|shop|store|class|contest|lessons?|company|place|business|license|competition|skills?|record|relationship|restaurant|agency|office|department|hospital|market|station|team|addiction|crisis|season|course|service|room|size)$/;
+  /^(parlou?r|issues?|problems?|stand|school|party|meeting|shop|store|class|contest|lessons?|company|place|business|license|competition|skills?|record|relationship|restaurant|agency|office|department|hospital|market|station|team|addiction|crisis|season|course|service|room|size|speech|talk|lecture|tour|protection|control)$/;

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading/read-idea.ts";
-import { type Add, LONGEST_NAME, TOO_LONG } from "./name-hero.ts";
+import { type Add, BODY, LONGEST_NAME, TOO_LONG } from "./name-hero.ts";
 import type { Parts } from "./parts.ts";
 
 /** A name with one word more may be so long. */
@@ -28,13 +28,15 @@ export const addPrefixed = (
   for (const { name, pattern, worth } of names) {
     const [base = ""] = pattern.split(" ");
     if (!MAY_HAVE_ONE.test(base) || pattern === "agent alone") continue;
-    prefix(`prefixed ${base}`, worth + 0.4, like, name);
-    if (like === "") prefix(`counted ${base}`, worth - 0.6, many, name);
+    // "Retired Nyctophobic Keeper": two such words are one too many; and of a last pickle that it is the last says it.
+    const isTwice = /^(phobic|turned|posing)$/.test(base) || like === "last";
+    prefix(`prefixed ${base}`, worth + (isTwice ? -2 : 0.4), like, name);
+    if (like === "") prefix(`counted ${base}`, worth - (base === "compound" ? -2 : 1.6), many, name);
     // What is like something stands before where that is: "Stairphobic Moon Toaster".
     if (DESCRIBES.test(base) && name.toLowerCase().endsWith(` ${hero}`)) {
       const head = name.slice(0, -hero.length - 1);
       prefix(`placed ${base}`, worth - 0.6, head, `${where} ${hero}`.trim());
-    } else prefix(`placed ${base}`, worth - 0.6, where, name);
+    } else if (base !== "turned" && !BODY.test(where)) prefix(`placed ${base}`, worth - 1.2, where, name);
   }
 };
 

@@ -1,4 +1,4 @@
-import { moodOfWords } from "../drawing/lettering/what-is-said.ts";
+import { halvesSaid, moodOfWords } from "../drawing/lettering/what-is-said.ts";
 import { absentIn } from "../reading/absent.ts";
 import { fitUtf8 } from "../reading/clean-text.ts";
 import { inIdiom } from "../reading/idioms.ts";
@@ -82,6 +82,7 @@ const addSayings = (reading: Reading, random: Random, add: Add): void => {
   const { text, words } = reading;
   if (languageOf(words) !== null || !/^[a-z0-9'’,:%/. -]+$/i.test(text)) return;
   addHalves(text, add);
+  addTurns(text, add);
   const phrase = text
     .replace(/^(?:an?|the|pov:?) /i, "")
     .replace(/[.!?…]+$/, "")
@@ -103,6 +104,25 @@ const addSayings = (reading: Reading, random: Random, add: Add): void => {
 };
 const LONGEST_CREED = 18;
 const SAD = /^(sad|scared|angry|dizzy|sleepy)$/;
+
+/** "my ex blocked me so i launched a coin": My Ex Blocked Me, Launched a Coin; "the vibes are immaculate …": Immaculate Vibes. */
+const addTurns = (text: string, add: Add): void => {
+  const more = /\b((?:one|two) more [a-z]+)\b/i.exec(text)?.[1];
+  if (more) add("one more", 13, more);
+  const late = /\b(could|should)(?:n['’]?t)? have been (an? [a-z]+)$/i.exec(text);
+  if (late) add("could", 13, late[1] ?? "", "have been", late[2] ?? "");
+  const halves = halvesSaid(text);
+  if (!halves?.isSentence) return;
+  const [, thing = "", like = ""] = QUALITY.exec(halves.first) ?? [];
+  if (thing !== "" && `${like} ${thing}`.length <= LONGEST_TURN) add("quality", 13, like, thing);
+  const first = halves.first.replace(/^(?:bro|bruh|guys|dude|chat)? ?(?:just )?/i, "");
+  if (!more && first.length <= LONGEST_TURN) add("first half", 12, first);
+  const second = halves.second.replace(/^(?:so|and|then|but|because|until|while) (?:i |we )?/i, "");
+  if (/ /.test(second) && second.length <= LONGEST_TURN && !/^(am|are|['’]m)\b/i.test(second))
+    add("second half", 11, second);
+};
+const QUALITY = /^(?:the|my|our) ([a-z]+) (?:is|are) ([a-z]+)$/i;
+const LONGEST_TURN = 22;
 
 /** "we are so back / it's so over": both in one, and each of the two. */
 const addHalves = (text: string, add: Add): void => {

@@ -1,3 +1,4 @@
+import { isSpoken } from "../drawing/lettering/spoken.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchPast, matchVerb } from "../reading/verbs.ts";
 import type { Word } from "../reading/words.ts";
@@ -12,6 +13,7 @@ import { adjectives, slangWords } from "./vocabulary.ts";
 export const isSaid = (reading: Reading): boolean => {
   const { words, subject } = reading;
   if (words.length === 0 || NO_BUT.test(reading.text)) return false;
+  if (languageIn(words) === null && isSpoken(reading)) return true;
   if (SOMEBODY.test(reading.text)) return false;
   if (words.length <= 5 && words.some(({ folded }) => slangWords.has(folded))) return true;
   if (languageIn(words) !== null || !/^[a-z0-9]/.test(words[0]?.folded ?? "")) return false;

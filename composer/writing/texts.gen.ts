@@ -1574,6 +1574,7 @@ judge sentence referee: Judge
 paint draw sculpt design: Artsy
 give offer donate: Generous, Saint
 type text post scroll stream: Terminally Online
+beat outrun overtake outsmart win: Undefeated, Speedy
 
 [by trade]
 dentist doctor surgeon vet veterinarian physician: Doctor

@@ -20,10 +20,12 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   if (isSized(parts)) add("sized", 9.5, `${parts.others.at(-1)?.phrase}-Sized`, hero);
   addState(reading, parts, named, add);
   addHaving(reading, parts, named, add);
-  if (parts.posing) addBeside(named, "posing", 9.2, parts.posing.split(" ").slice(1).join(" "), "", add);
+  // "chess pawn": whoever is taken for another is called by one word.
+  const plain = { ...named, hero: core };
+  if (parts.posing) addBeside(plain, "posing", 9.2, parts.posing.split(" ").slice(1).join(" "), "", add);
   const office = BECAME.exec(text)?.[1]?.toLowerCase();
   if (office) add("office", 12, beingOf(office));
-  if (parts.being) addBeside(named, "turned", 9, beingOf(parts.being), "", add);
+  if (parts.being) addBeside(plain, "turned", 9, beingOf(parts.being), "", add);
   if (parts.denied) add("denied", 9, hero, "not", parts.denied);
   if (heart.wish)
     addBeside(named, "office", 9, /^be (?:an? |the )?([a-z]{3,12})$/i.exec(heart.wish)?.[1] ?? "", "", add);
@@ -35,7 +37,7 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
       isAll
         ? 9
         : trait === "last" && action === null
-          ? 9.2
+          ? 12
           : trait === "last" || PLAIN.test(trait)
             ? 4
             : isMood(trait) && parts.others.length === 0
@@ -51,9 +53,12 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   if (manner !== "") add("manner", 11, manner, behind(manner));
   // Who wants one has none.
   const wanted =
-    /\b(?:wants?|needs?|craves?|wanting|needing) an? ([a-z]{3,7})$/i.exec(text)?.[1]?.toLowerCase() ?? "";
+    /\b(?:wants?|needs?|craves?|wanting|needing) an? ([a-z]{3,4})$/i.exec(text)?.[1]?.toLowerCase() ?? "";
   if (wanted !== "" && !/(ss|less)$/.test(wanted)) add("wanted", 9, `${wanted}less`, behind(`${wanted}less`));
   addRefused(reading, named, add);
+  // "a cow that refuses to be milked on Mondays"
+  const day = /\bon ([a-z]+days?)$/i.exec(text)?.[1]?.toLowerCase();
+  if (day && /^(refuse|never|not|hate)/.test(action?.base ?? "")) add("refused day", 13, "never on", day);
 };
 
 /** "the mayor of a parking lot" is a parking lot mayor. */
