@@ -38,14 +38,12 @@ export const asMeant = (reading: Reading): Reading => {
 const asSentence = (text: string): string | null =>
   BUT_IS.test(text) ? text.replace(BUT_IS, "$1 is$2") : (withoutOthers(text) ?? doerLast(text));
 
-/** "no cats allowed, only one very fat hamster" is of a hamster in a house without cats. */
+/** "no cats allowed, only one very fat hamster" is of a hamster without cats. */
 const withoutOthers = (text: string): string | null => {
   const [, none = "", only = ""] = NONE_BUT.exec(text) ?? [];
-  const [other, hero] = [none, only].map((phrase) =>
-    kindOf(matchPhrase(phrase.split(" ").at(-1) ?? "")?.id ?? ""),
-  );
-  if (!/^(creature|person)$/.test(other ?? "") || hero !== "creature") return null;
-  return `${withArticle(only.replace(/^(one|an?) /i, ""))} in a house without ${none.toLowerCase()}`;
+  const hero = matchPhrase(only.toLowerCase().split(" ").at(-1) ?? "")?.id ?? "";
+  if (!/s$/.test(none) || kindOf(hero) !== "creature") return null;
+  return `${withArticle(only.replace(/^(one|an?) /i, ""))} without ${none.toLowerCase()}`;
 };
 const NONE_BUT = /^no ([a-z]+)(?: allowed)?,? (?:only|just|but) ((?:one |an? )?[a-z ]+)$/i;
 

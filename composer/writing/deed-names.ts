@@ -15,6 +15,7 @@ import {
 import { doerIn, dullDeeds, keptPlural } from "./name-words.ts";
 import { addBeside, dreadOf, isOnlyBeing } from "./object-names.ts";
 import type { Parts } from "./parts.ts";
+import { CANNOT } from "./trait-names.ts";
 
 /** Who does the deed, as people call such a one: "Koi Thief Heron", "Dropout Otter", "Snoring Duck". */
 export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: Add): void => {
@@ -30,7 +31,7 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
   if (called && of !== "" && isShort(of, called, core)) add("doer", 10.4, of, called, core);
   const verb = deed?.gerund.split(" ")[0] ?? "";
   const isAlone = deed?.gerund === verb || (parts.others.length === 0 && !parts.deed);
-  const isNot = /^(not|never|refusing|trying|learning|pretending)$/.test(verb);
+  const isNot = CANNOT.test(reading.text) || /^(not|never|refusing|trying|learning|pretending)$/.test(verb);
   if (isActivity(verb) && !dullDeeds.has(verb) && !isNot)
     add("doing", isAlone ? 8 : isOnlyBeing(reading, parts) ? 7 : 4.6, verb, behind(verb));
   if (SHAKEN.test(verb)) add("shaken", 11.4, verb, behind(verb));

@@ -173,7 +173,7 @@ const isMeantToBeDone = (words: readonly Word[], at: number): boolean => {
 const MODAL =
   /^(can|can['’]?t|cannot|won['’]?t|will|would|don['’]?t|doesn['’]?t|didn['’]?t|couldn['’]?t|could|should|must|never|not)$/;
 const MEANS_TO =
-  /^(refus\w+|want\w*|try|tries|tried|trying|need\w*|hop\w+|plan\w*|forg[oe]t\w*|start\w*|beg\w+|dar\w+|afraid|scared|ready|unable|able|about|how|decid\w+|attempt\w*|struggl\w+|fail\w*|manag\w+|used|supposed|likes?|loves?|determined|allowed|forced|sworn|waiting|waits)$/;
+  /^(refus\w+|want\w*|try|tries|tried|trying|need\w*|hop\w+|plan\w*|forg[oe]t\w*|start\w*|beg\w+|dar\w+|afraid|scared|ready|unable|able|about|how|decid\w+|attempt\w*|struggl\w+|fail\w*|manag\w+|used|supposed|likes?|loves?|determined|allowed|forced|sworn|waiting|waits|learn\w*)$/;
 
 const isObject = (before: string): boolean =>
   matchVerb(before) !== undefined ||

@@ -1,7 +1,7 @@
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
-import { isMany, plural, withArticle } from "../reading/word-forms.ts";
+import { plural, withArticle } from "../reading/word-forms.ts";
 import { isMass } from "./lexicon.ts";
 import {
   type Add,
@@ -27,6 +27,8 @@ export const addObjects = (
 ): void => {
   const { action, relation, heart, words, count } = reading;
   const { hero, core, isShort } = named;
+  // "chess pawn who thinks he is the queen": whoever is taken for another is called by one word.
+  const besides = /^(think|believe|pretend)/.test(action?.base ?? "") ? { ...named, hero: core } : named;
   const feared = dreadOf(reading, parts);
   const isRefused = /^(refuse to|never|not|quit) /.test(action?.base ?? "");
   for (const [at, other] of parts.others.entries()) {
@@ -57,7 +59,7 @@ export const addObjects = (
     const isAim = at > 0 && (action ?? parts.deed) !== null && isPurpose(reading, other);
     if (parts.being === null && !isDeed)
       addBeside(
-        named,
+        besides,
         at === 0 || isAim ? "object" : `other ${at}`,
         isAim ? 11 : isOther ? worth - 4 : isLeft ? worth - 2 : worth,
         spice,
@@ -136,6 +138,8 @@ export const addBeside = (
     [one, core],
   ].filter(fits);
   const isCut = core !== hero && !short?.includes(hero);
+  // Of "witness protection" and a "remote control" half says little.
+  const isHalf = isOfMany && HALF_SAYS_LITTLE.test(words.at(-1) ?? "") && short?.[0] === one;
   // A "vending machine" is not just any machine.
   const whole = `${phrase} ${core}`;
   const over = whole.length - LONGEST_NAME;
@@ -143,7 +147,8 @@ export const addBeside = (
     add(pattern, worth + over * TOO_LONG, whole);
     return;
   }
-  add(pattern, worth - (isCut && GENERIC.test(last) ? 1.5 : 0), ...(short ?? [one, core]));
+  const less = (isCut && GENERIC.test(last) ? 1.5 : 0) + (isHalf ? 2.5 : 0);
+  add(pattern, worth - less, ...(short ?? [one, core]));
   // "Moon Frog Astronaut" may be just "Moon Frog".
   if (short?.[1] === hero && core !== hero) add(`${pattern} short`, 7.8, one, core);
   if (core !== last && !GENERIC.test(last)) add(`${pattern} other`, worth - 0.4, one, last);
@@ -187,8 +192,10 @@ const addFramed = (reading: Reading, parts: Parts, { hero, last }: NamedHero, ad
   const [way = "", before = ""] = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
   const bare = /^(in|on|with|under)$/.test(before) ? before : null;
   // "on strike" is said as one, and so is "with braces", where that is all.
-  const isAll = bare === "with" && reading.action === null && parts.others.length === 1 && isMany(phrase);
-  if (bare) add("framed", bare === "on" ? 9.8 : isAll ? 11 : 7.6, hero, bare, phrase);
+  const isAll =
+    bare === "with" && reading.action === null && parts.others.length === 1 && /[^s]s$/.test(phrase);
+  if (bare)
+    add("framed", bare === "on" && !/days?$/.test(phrase) ? 9.8 : isAll ? 11 : 7.6, hero, bare, phrase);
   if (!/^(an?|the)$/.test(before)) return;
   const said = before === "the" ? `the ${phrase}` : isMass(phrase) ? phrase : withArticle(phrase);
   const isIdiom = matchVerb(phrase)?.shape === "base" && before === "the";
@@ -212,6 +219,8 @@ const isBeast = ({ action, motif }: Reading, phrase: string): boolean =>
 /** Who only does something to a beast is named by the deed. */
 export const isOnlyBeing = (reading: Reading, { others }: Parts): boolean =>
   others[0] !== undefined && isBeast(reading, others[0].phrase);
+
+const HALF_SAYS_LITTLE = /^(protection|control|speech|talk|lecture|size|service)$/;
 
 /** What there are of many kinds, each known by the word before: "tattoo parlor", "commitment issues". */
 const WHERE_TO =

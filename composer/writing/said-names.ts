@@ -60,7 +60,7 @@ export const addFromWords = (reading: Reading, random: Random, add: Add): void =
   const named = languageOf(reading.words) === null ? own : own.filter((word) => word.length > 3);
   for (const [at, word] of named.entries()) {
     const next = named[at + 1];
-    if (next) add("pair", 5 - at * 0.5, word, next);
+    if (next && !halvesSaid(reading.text)?.isSentence) add("pair", 5 - at * 0.5, word, next);
     for (const house of random.shuffle(houses).slice(0, 5))
       add("frame", 0.6 - at * 0.2, fitUtf8(`${capital(word)} ${house}`, MOST_BYTES));
     for (const tail of random.shuffle(tailsFor(capital(word))).slice(0, 4))
@@ -80,7 +80,7 @@ export const addFromWords = (reading: Reading, random: Random, add: Add): void =
  */
 const addSayings = (reading: Reading, random: Random, add: Add): void => {
   const { text, words } = reading;
-  if (languageOf(words) !== null || !/^[a-z0-9'’,:%/. -]+$/i.test(text)) return;
+  if (languageOf(words) !== null || !/^[a-z0-9'’,:%/.? -]+$/i.test(text)) return;
   addHalves(text, add);
   addTurns(text, add);
   const phrase = text
@@ -115,9 +115,11 @@ const addTurns = (text: string, add: Add): void => {
   if (!halves?.isSentence) return;
   const [, thing = "", like = ""] = QUALITY.exec(halves.first) ?? [];
   if (thing !== "" && `${like} ${thing}`.length <= LONGEST_TURN) add("quality", 13, like, thing);
-  const first = halves.first.replace(/^(?:bro|bruh|guys|dude|chat)? ?(?:just )?/i, "");
+  const first = halves.first.replace(/\?$/, "").replace(/^(?:bro|bruh|guys|dude|chat)? ?(?:just )?/i, "");
   if (!more && first.length <= LONGEST_TURN) add("first half", 12, first);
-  const second = halves.second.replace(/^(?:so|and|then|but|because|until|while) (?:i |we )?/i, "");
+  const second = halves.second
+    .replace(/\?$/, "")
+    .replace(/^(?:so|and|then|but|because|until|while) (?:i |we )?/i, "");
   if (/ /.test(second) && second.length <= LONGEST_TURN && !/^(am|are|['’]m)\b/i.test(second))
     add("second half", 11, second);
 };
@@ -199,7 +201,7 @@ const isTelling = (window: readonly string[], isLast: boolean): boolean => {
 const NO_START =
   /^(is|are|was|were|but|and|or|of|to|in|on|at|with|than|me|it|that|am|pm|again|fr|would|be|bro|really|said|my|his|so|for|thinks|ever|even|very|too|as|\d+:\d+|just)$/i;
 const NO_END =
-  /^(only|really|still|just|again|never|always|there|where|when|me|am|pm|trust|since|read|he|fr|ever|hot|bad|big|so|\d+)$/i;
+  /^(only|really|still|just|again|never|always|there|where|when|me|am|pm|trust|since|read|he|fr|ever|hot|bad|big|so|not|no|\d+)$/i;
 
 const LONGEST_CIRCLE = 25;
 const LONGEST_PIECE = 26;

@@ -31,19 +31,21 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
     addBeside(named, "office", 9, /^be (?:an? |the )?([a-z]{3,12})$/i.exec(heart.wish)?.[1] ?? "", "", add);
   const trait = parts.traits.at(-1) ?? "";
   if (trait !== "") {
-    const isAll = parts.others.length === 0 && action === null;
+    const isAll = parts.others.length === 0 && action === null && feared === null;
     add(
       "trait",
       isAll
         ? 9
-        : trait === "last" && action === null
-          ? 12
-          : trait === "last" || PLAIN.test(trait)
+        : trait === "last" && action === null && feared === null
+          ? /^(in|on|at) (?!love)/.test(parts.state ?? "")
+            ? 12
+            : 9.2
+          : trait === "last" || PLAIN.test(trait) || feared !== null
             ? 4
             : isMood(trait) && parts.others.length === 0
               ? 8.4
               : 6.8,
-      (isShort(...parts.traits, core) ? parts.traits.join(" ") : trait).replace(/['’]s$/, ""),
+      isShort(...parts.traits, core) ? parts.traits.join(" ") : trait,
       behind(trait),
     );
   }
@@ -111,7 +113,7 @@ const addHaving = (
     add("having", 9.6, hero, dreamed);
   const none = singularOf(lacking?.split(" ").at(-1) ?? "");
   if (lacking && /^[a-z]{3,7}$/.test(none) && !/(ss|less)$/.test(none))
-    add("lacking", 9, `${none}less`, behind(none));
+    add("lacking", 10.6, `${none}less`, behind(none));
   else if (lacking && isShort("no", none, last)) add("lacking", 8, "no", none, behind(`no ${none}`));
 };
 
@@ -152,7 +154,8 @@ const addRefused = (
     if (isShort(who, modal, tail, ...verb.slice(1)))
       add("unable said", known ? 8 : 9.6, who, modal, tail, ...verb.slice(1));
 };
-const CANNOT = /\b(?:can['’]?t|cannot|couldn['’]?t|forgot how to|unable to) ([a-z]+(?: [a-z]+)?)/i;
+export const CANNOT =
+  /\b(?:can['’]?t|cannot|couldn['’]?t|forgot how to|unable to|never learne?[dt] (?:how )?to) ([a-z]+(?: [a-z]+)?)/i;
 const WILL = /\b(refus|won['’]?t|doesn|don['’]t|quit|not want|nao quer|weigert|niega)/i;
 const PARTICLE = /^[a-z]+ (up|down|out|in|off|on|over|back|away|awake|still|home)\b/;
 
