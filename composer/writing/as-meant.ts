@@ -5,6 +5,7 @@ import { type Reading, readIdea } from "../reading/read-idea.ts";
 import { formsOfBase, formsOfGerund, matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { isActivity, plural, withArticle } from "../reading/word-forms.ts";
 import type { Word } from "../reading/words.ts";
+import { asUnderstood, REFUSES } from "./as-understood.ts";
 import { fromJapanese } from "./from-japanese.ts";
 import { inEnglish } from "./in-english.ts";
 import { isMass } from "./lexicon.ts";
@@ -14,6 +15,10 @@ export const languageIn = (words: readonly Word[]): Language | null =>
   words[0]?.folded === "no" && words.some(({ folded }) => /^(just|only|but|all)$/.test(folded))
     ? null
     : languageOf(words);
+
+/** In another language, in whatever letters. */
+const isAbroad = ({ words, text }: Reading): boolean =>
+  languageIn(words) !== null || /[\u0400-\u04ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text);
 
 const meant = new WeakMap<Reading, Reading>();
 
@@ -27,7 +32,7 @@ export const asMeant = (reading: Reading): Reading => {
   const english =
     inEnglish(reading.words, languageIn(reading.words)) ??
     fromJapanese(reading.text) ??
-    asSentence(reading.text);
+    (isAbroad(reading) ? asUnderstood(reading) : asSentence(reading.text));
   const found = withDeed(english === null ? reading : readIdea(english));
   meant.set(reading, found);
   meant.set(found, found);
@@ -36,7 +41,15 @@ export const asMeant = (reading: Reading): Reading => {
 
 /** "my landlord but he is a pelican" is said of a landlord who is one. */
 const asSentence = (text: string): string | null =>
-  BUT_IS.test(text) ? text.replace(BUT_IS, "$1 is$2") : (withoutOthers(text) ?? doerLast(text));
+  IS_AND.test(text)
+    ? text.replace(IS_AND, "$1 $3 $2 $4")
+    : BUT_IS.test(text)
+      ? text.replace(BUT_IS, "$1 is$2")
+      : (withoutOthers(text) ?? doerLast(text));
+
+/** "my landlord is a pelican and he keeps the deposit": the pelican landlord keeps it. */
+const IS_AND =
+  /^(my|our|the) ([a-z]+) is an? ([a-z]+) (?:and (?:he |she |it )|who |that )((?!is |was |has )[a-z]+s .+)$/i;
 
 /** "no cats allowed, only one very fat hamster" is of a hamster without cats. */
 const withoutOthers = (text: string): string | null => {
@@ -119,9 +132,6 @@ const refused = ({ text, action }: Reading): VerbForms | null =>
         gerund: `refusing to ${action.base}`,
       }
     : null;
-const REFUSES =
-  /\b(refuse d|ne veut p|n['’]aime pas|no quiere|se niega|n[aã]o quer|se recusa|weigert|will nicht|mag nicht|non vuole|si rifiuta)/i;
-
 /** "an owl who failed driving school": it failed, and drove no school. */
 const behindPast = (words: readonly Word[]): VerbForms | null => {
   const at = words.findIndex(

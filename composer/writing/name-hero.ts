@@ -49,7 +49,7 @@ export const namedHero = ({ subject }: Reading, { hero }: Parts): NamedHero => {
     core,
     first: words[0] ?? hero,
     last,
-    isOfTrade: words.length === 2 && kindOf(subject?.id ?? "") === "creature" && isTrade(words[0] ?? ""),
+    isOfTrade: words.length === 2 && kindOf(subject?.id ?? "") === "creature" && words.some(isTrade),
     isShort,
     behind: (word) => (isShort(word, hero) ? hero : core),
   };

@@ -85,6 +85,7 @@ export const othersIn = (
 const isNamedDeed = (words: readonly Word[], at: number): boolean =>
   matchVerb(words[at]?.folded ?? "")?.shape === "base" &&
   /^(up|off|out|in|down|thru|over)$/.test(words[at + 1]?.folded ?? "") &&
+  !OPENS.test(words[at + 2]?.folded ?? "") &&
   /^(doing|a|an|the|his|her|at|does|my)$/.test(words[at - 1]?.folded ?? "");
 
 /** "door to door", "side by side": how it is done, and no thing. */
