@@ -105,10 +105,18 @@ const once = ({ base, third, gerund }: VerbForms): VerbForms => ({
 
 /** "a coffee that never sleeps", "a lifeguard who can't swim": what is not done is no deed of theirs. */
 const denied = (words: readonly Word[], from: number): VerbForms | null => {
-  const at = words.findIndex(({ folded, at: nth }) => nth > from && NOT.test(folded) && from >= 0);
+  const learned = words.findIndex(
+    ({ folded }, nth) =>
+      /^learn(ed|t)$/.test(folded) && words[nth - 1]?.folded === "never" && words[nth + 1]?.folded === "to",
+  );
+  const denies = words.findIndex(({ folded, at: nth }) => nth > from && NOT.test(folded) && from >= 0);
+  // "never learned to swim"
+  const at = learned > 0 ? learned + 1 : denies;
   const verb = matchVerb(words[at + 1]?.folded ?? "");
-  const isOfHero = words.slice(from + 1, at).every(({ folded }) => /^(who|that|which|still)$/.test(folded));
-  if (at < 0 || !verb || verb.shape === "gerund" || !isOfHero || at - from > 3) return null;
+  const isOfHero = words
+    .slice(from + 1, at)
+    .every(({ folded }) => /^(who|that|which|still|never|learn(ed|t))$/.test(folded));
+  if (at < 0 || !verb || verb.shape === "gerund" || !isOfHero || at - from > 5) return null;
   const not = words[at]?.folded === "never" ? "never" : "not";
   const tail = words
     .slice(at + 2)

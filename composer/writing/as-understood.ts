@@ -7,13 +7,14 @@ import { matchVerb } from "../reading/verbs.ts";
 import { isMany, plural, withArticle } from "../reading/word-forms.ts";
 import { wayTo } from "./english-sentence.ts";
 import { isMass } from "./lexicon.ts";
+import { titlesOfTrade } from "./name-words.ts";
 
 /**
  * What was understood of an idea in another language, as an English sentence: "a bear playing a balalaika in the
  * sauna". Words that were not understood are left out; null where there is nothing but a hero.
  */
 export const asUnderstood = (reading: Reading): string | null => {
-  const { subject, count, words, text } = reading;
+  const { subject, motif, relation, count, words, text } = reading;
   if (!subject || kindOf(subject.id) === "face") return null;
   const who =
     count > 1 ? `${NUMBERS[count] ?? "several"} ${plural(subject.word)}` : withArticle(subject.word);
