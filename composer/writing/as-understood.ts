@@ -16,6 +16,9 @@ import { titlesOfTrade } from "./name-words.ts";
 export const asUnderstood = (reading: Reading): string | null => {
   const { subject, motif, relation, count, words, text } = reading;
   if (!subject || kindOf(subject.id) === "face") return null;
+  // "宇航员青蛙": who has a trade is called by it.
+  const trade = motif && relation === "meets" && titlesOfTrade(motif.word).length > 0 ? motif.word : null;
+  if (trade) return withArticle(`${trade} ${subject.word}`);
   const who =
     count > 1 ? `${NUMBERS[count] ?? "several"} ${plural(subject.word)}` : withArticle(subject.word);
   const does = deedOf(reading);

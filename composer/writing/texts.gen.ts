@@ -1397,6 +1397,12 @@ rising2.3?: By noon there were chairs on every roof. [A priest sold helmets.|Som
 rising2.4: At six something went up. It was [a balloon|somebody's hat|one inch]. The whole street wept. “{Rising},” whispered the priest.
 rising2.5: We call the roof {name}. [Nobody has come down for work.|The mail is thrown.]
 rising2.6: “{Rising}?” the children ask. “[Bring a jacket,|Any minute,]” we say. [The stairs are for sale.|Supper comes on a rope.]
+rising3.1: Our elevator has one button. “{Rising},” said the man inside. [He wore a helmet.|He had brought lunch.]
+rising3.2: “Which floor?” I asked. “{Rising},” he said, and pressed it [twice|with his elbow|harder].
+rising3.3?: We passed the roof. [Nobody said anything.|A bird looked in.|It got cold.]
+rising3.4: Above the clouds it stopped. A woman sat there, at a desk. “{Rising}?” she asked. “[Take a number.|So is everybody.]”
+rising3.5: So we wait. There are [nine|four hundred] of us. On the hour somebody whispers, “{rising}.” [We check our shoes.|The soup is good.]
+rising3.6: The floor is called {name}. [Nobody has asked for the stairs.|The view is mostly down.|Somebody keeps pressing the button.]
 outdoors.1: They told me, “{outdoors}.” So I opened the door. [It was very bright.|The colors were too high.|There was no menu.]
 outdoors.2: I [looked for the pause button|tried to zoom|asked where the chat was]. A dog came. It had [great graphics|no name tag|excellent physics].
 outdoors.3: “{Outdoors},” I said to a man on a bench. He [moved over|nodded]. He had been there since the [update|modem].
