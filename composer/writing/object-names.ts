@@ -15,7 +15,7 @@ import {
 } from "./name-hero.ts";
 import { blendOf } from "./name-words.ts";
 import type { Other } from "./nouns-in.ts";
-import type { Parts } from "./parts.ts";
+import { isDoer, type Parts } from "./parts.ts";
 
 /** The hero beside each other thing that was typed: "Mail Heron", "Waffle vs Pancake", "Bees on Strike". */
 export const addObjects = (
@@ -72,9 +72,18 @@ export const addObjects = (
   }
   const [one, two] = parts.others.map(({ phrase }) => beforeNoun(phrase).split(" ").at(-1) ?? "");
   const isWhole = parts.others.slice(0, 2).every(({ phrase }) => !phrase.includes(" "));
-  if (one && two && isWhole && !feared && (parts.others[1]?.at ?? -1) >= 0 && isShort(two, one, core))
+  const isOfBeast = isBeast(reading, parts.others[0]?.phrase ?? "");
+  if (
+    one &&
+    two &&
+    isWhole &&
+    !feared &&
+    !isOfBeast &&
+    (parts.others[1]?.at ?? -1) >= 0 &&
+    isShort(two, one, core)
+  )
     add("both", 6.8, two, one, core);
-  if (relation === "fears" || heart.dread !== null) return;
+  if (relation === "fears" || heart.dread !== null || isOfBeast) return;
   addWhole(reading, parts, add);
 };
 
@@ -147,7 +156,9 @@ export const addBeside = (
     add(pattern, worth + over * TOO_LONG, whole);
     return;
   }
-  const less = (isCut && GENERIC.test(last) ? 1.5 : 0) + (isHalf ? 2.5 : 0);
+  // Nor does "inspector" of a tax inspector.
+  const isSomebody = words.length > 1 && short?.[0] === one && isDoer(one);
+  const less = (isCut && GENERIC.test(last) ? 1.5 : 0) + (isHalf || isSomebody ? 2.5 : 0);
   add(pattern, worth - less, ...(short ?? [one, core]));
   // "Moon Frog Astronaut" may be just "Moon Frog".
   if (short?.[1] === hero && core !== hero) add(`${pattern} short`, 7.8, one, core);
@@ -214,6 +225,7 @@ const isBeast = ({ action, motif }: Reading, phrase: string): boolean =>
   BEASTLY.test(action?.base ?? "") &&
   motif !== null &&
   kindOf(motif.id) === "creature" &&
+  motif.word !== "fish" &&
   (phrase === motif.word || singularOf(phrase.split(" ").at(-1) ?? "") === motif.word);
 
 /** Who only does something to a beast is named by the deed. */

@@ -34,7 +34,7 @@ export const addPrefixed = (
     const isTwice = /^(phobic|turned|posing|lacking)$/.test(base) || like === "last";
     const isLong = base === "compound" && `${like} ${name}`.length > LONGEST_NAME;
     prefix(`prefixed ${base}`, worth + (isTwice || isLong ? -2 : 0.4), like, name);
-    if (like === "")
+    if (like === "" && `${many} ${name}`.length <= LONGEST_COUNTED)
       prefix(`counted ${base}`, worth - (base === "compound" ? -2 : FEW.test(many) ? 1.6 : 0.2), many, name);
     // What is like something stands before where that is: "Stairphobic Moon Toaster".
     if (DESCRIBES.test(base) && name.toLowerCase().endsWith(` ${hero}`)) {
@@ -44,6 +44,7 @@ export const addPrefixed = (
   }
 };
 
+const LONGEST_COUNTED = 22;
 const FEW = /^(two|three)$/;
 const MOSTLY = 0.95;
 const NUMERAL = /^(two|three|four|five|six|seven|eight|nine|ten|eleven)\b/i;

@@ -11,14 +11,14 @@ import { type Content, contentOf, fitFor, isPoint, isWhole, scoreOf } from "./st
 import { eventForms, forms as formLines, moodForms, saidForms } from "./texts.gen.ts";
 
 const SHORTEST = 205;
-const LONGEST = 520;
+const LONGEST = 470;
 /** So many tellings are written, before one is chosen. */
 const TELLINGS = 64;
 /** And of each form so many. */
 const LEAST_TELLINGS = 7;
 const MOST_TELLINGS = 16;
 /** A form that comes this near to the best may be told instead of it: else the same few would always win. */
-const NEAR = 8;
+const NEAR = 11;
 /** Of two tellings in one form that are nearly as good either may be told: else all are told alike. */
 const AS_GOOD = 0.5;
 

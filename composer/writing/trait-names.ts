@@ -96,7 +96,7 @@ const STATES =
 
 const addHaving = (
   { text }: Reading,
-  { having, lacking }: Parts,
+  { having, lacking, traits }: Parts,
   { hero, core, last, isShort, behind }: NamedHero,
   add: Add,
 ): void => {
@@ -113,7 +113,7 @@ const addHaving = (
     add("having", 9.6, hero, dreamed);
   const none = singularOf(lacking?.split(" ").at(-1) ?? "");
   if (lacking && /^[a-z]{3,7}$/.test(none) && !/(ss|less)$/.test(none))
-    add("lacking", 10.6, `${none}less`, behind(none));
+    add("lacking", traits.length > 0 ? 8.6 : 10.6, `${none}less`, behind(none));
   else if (lacking && isShort("no", none, last)) add("lacking", 8, "no", none, behind(`no ${none}`));
 };
 
