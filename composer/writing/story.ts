@@ -11,7 +11,7 @@ import { type Content, contentOf, fitFor, isPoint, isWhole, scoreOf } from "./st
 import { eventForms, forms as formLines, moodForms, saidForms } from "./texts.gen.ts";
 
 const SHORTEST = 205;
-const LONGEST = 470;
+const LONGEST = 455;
 /** So many tellings are written, before one is chosen. */
 const TELLINGS = 64;
 /** And of each form so many. */

@@ -3,8 +3,12 @@ import { halvesOf, halvesSaid, moodOfWords } from "./what-is-said.ts";
 
 type Kind = keyof typeof formats;
 
+/** A day of the week is a page of a calendar. */
+export const WEEKDAY = /^(mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+
 /** What is held up with words on it, where the last of them names it; anything else is a board. */
 export const HELD: readonly (readonly [RegExp, Kind])[] = [
+  [WEEKDAY, "day"],
   [/(^| )(passwords?|passcode)$/, "note"],
   [/(^| )(cards?|memberships?|subscription|licen[sc]e|permit|visa|pass|badge)$/, "card"],
   [/ (spots?|spaces?)$/, "bay"],
