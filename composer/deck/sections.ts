@@ -17,9 +17,9 @@ export const writeSections = (
 ): { sections: Sections; sentences: readonly Sentence[] } => {
   const narrator = narratorFrom(slots, random, paragraphs.join(" "));
   const asked = new Set<string>();
-  // A token that is called by what people say plays with the words: nobody in them does anything.
+  // What people say is played with: nobody in it does anything.
   const words = plainly(slots.quoted?.[0]);
-  const isSaid = words !== "" && words === plainly(slots.name?.[0]);
+  const isSaid = words !== "";
   // "Lighthouse Keeper: a lighthouse keeper." says nothing.
   const isItself = plainly(slots.whole?.[0]?.replace(/^(an?|the) /i, "")) === plainly(slots.name?.[0]);
   const say = (part: string, wanted?: (line: string) => boolean): string => {
@@ -44,16 +44,10 @@ export const writeSections = (
     return { question: short(question, 160), answer: short(answer, 600) };
   };
   const [name = "", ticker = ""] = [slots.name?.[0], slots.ticker?.[0]];
-  const acts = slots.base !== undefined || slots.motif !== undefined;
   const sections: Sections = {
     hero: {
       kicker: short(say("kicker"), 60),
-      tagline: short(
-        isSaid || slots.base || (acts && random.boolean(0.85))
-          ? say("tagline")
-          : say("plain", (line) => !(isItself && line.includes("{whole}"))),
-        160,
-      ),
+      tagline: short(say("tagline") || say("plain", (line) => !(isItself && /\{whole\}/i.test(line))), 160),
     },
     story: { title: short(say("storyTitle"), 80), paragraphs },
     howToBuy: howToBuyOf(ticker, say("buy"), random),

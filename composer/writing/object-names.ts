@@ -138,6 +138,8 @@ export const addBeside = (
   const [short] = [
     ...(isOfTrade ? [] : [[words.join(" "), hero]]),
     [words.join(" "), core],
+    // "aquarium gift shop": of where one is, the last two words.
+    ...(words.length > 2 && SHOPS.test(words.at(-1) ?? "") ? [[words.slice(-2).join(" "), core]] : []),
     ...(isOfMany ? [[one, hero]] : []),
     [phrase, hero],
     [phrase, core],
@@ -232,6 +234,7 @@ const isBeast = ({ action, motif }: Reading, phrase: string): boolean =>
 export const isOnlyBeing = (reading: Reading, { others }: Parts): boolean =>
   others[0] !== undefined && isBeast(reading, others[0].phrase);
 
+const SHOPS = /^(shop|store|station|stand|market|room|office|school)$/;
 const HALF_SAYS_LITTLE = /^(protection|control|speech|talk|lecture|size|service)$/;
 
 /** What there are of many kinds, each known by the word before: "tattoo parlor", "commitment issues". */
