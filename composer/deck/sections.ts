@@ -21,7 +21,10 @@ export const writeSections = (
   const words = plainly(slots.quoted?.[0]);
   const isSaid = words !== "";
   // "Lighthouse Keeper: a lighthouse keeper." says nothing.
-  const isItself = plainly(slots.whole?.[0]?.replace(/^(an?|the) /i, "")) === plainly(slots.name?.[0]);
+  const isItself = [slots.whole, slots.kind].some(
+    (said) => plainly(said?.[0]?.replace(/^(an?|the) /i, "")) === plainly(slots.name?.[0]),
+  );
+  const saysMore = (line: string) => !(isItself && /\{(whole|kind|bareKind)\}/i.test(line));
   const say = (part: string, wanted?: (line: string) => boolean): string => {
     const linesOf = (key: string) => (book.get(key) ?? []).filter((line) => !asked.has(line));
     const own = isSaid
@@ -47,7 +50,7 @@ export const writeSections = (
   const sections: Sections = {
     hero: {
       kicker: short(say("kicker"), 60),
-      tagline: short(say("tagline") || say("plain", (line) => !(isItself && /\{whole\}/i.test(line))), 160),
+      tagline: short(say("tagline", saysMore) || say("plain", saysMore), 160),
     },
     story: { title: short(say("storyTitle"), 80), paragraphs },
     howToBuy: howToBuyOf(ticker, say("buy"), random),
