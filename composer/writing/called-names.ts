@@ -92,7 +92,7 @@ const addJob = ({ text }: Reading, { core, isShort }: NamedHero, add: Add): void
   const [, first = "", second = ""] = JOB.exec(text) ?? [];
   if (first === "") return;
   if (isShort(first, second, core)) add("job", 8.4, ...[first, second].filter(Boolean), core);
-  if (second !== "") add("job alone", 7.2, first, second);
+  if (second !== "") add("job alone", 5, first, second);
 };
 const JOB = /\bwork(?:s|ing)? as an? ([a-z]+)(?: ([a-z]+))?\b/i;
 

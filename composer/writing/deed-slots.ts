@@ -41,9 +41,16 @@ export const actionSlots = (
         ownGerund: [properly(asOwnedBy(crowd ? "our" : "my", action.gerund))],
         ...(fits.isCrime(action.base) && { crime: [properly(action.gerund)] }),
         ...(fits.isFailure(action.base) && { flopping: [properly(action.gerund)] }),
-        closing: [place === null || action.gerund.includes(place) ? "" : ` ${place}`],
+        closing: [closingOf(reading.text, action.gerund, place)],
       }
     : {};
+};
+
+/** Where it is done, or on which day. */
+const closingOf = (text: string, gerund: string, place: string | null): string => {
+  const day = / on (?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i.exec(text)?.[0] ?? "";
+  const end = place === null ? properly(day.toLowerCase()) : ` ${place}`;
+  return gerund.includes(end.trim()) ? "" : end;
 };
 
 /** Said again it needs no more than what is done to what: "deliver the pizza", without "three days late". */
@@ -53,7 +60,7 @@ const saidAgain = ({ base, third, gerund }: VerbForms): VerbForms => ({
   gerund: gerund.replace(TAIL, "$1"),
 });
 const TAIL =
-  /^([a-z]+(?: (?:an?|the|his|her|its|their|my|some|all|every))?(?: (?!in |on |at |out |for |from |with |into |to |of |that |who )[a-z-]+){1,3}?) (?:\w+ (?:days?|weeks?|hours?|years?|minutes?) (?:late|early)|(?:too )?late|at (?:once|a|the|his|her)|(?:in|on|during|under|behind) (?:an?|the|his|her|its|their)) ?.*$/i;
+  /^([a-z]+(?: (?:an?|the|his|her|its|their|my|some|all|every))?(?: (?!in |on |at |out |for |from |with |into |to |of |that |who )[a-z-]+){1,3}?) (?:\w+ (?:days?|weeks?|hours?|years?|minutes?) (?:late|early)|(?:too )?late|because of|at (?:once|a|the|his|her)|(?:in|on|during|under|behind) (?:an?|the|his|her|its|their)) ?.*$/i;
 
 /** "We not swim" is no English. */
 const inPlural = (base: string): string => base.replace(/^not /, "do not ");

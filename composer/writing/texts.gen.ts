@@ -313,6 +313,7 @@ olym: lift run swim climb throw jump ski skate surf box race row golf juggle eat
 [not for]
 letter wake olym master heaven peace robot auction alien therapy review dig: fail lose forget miss drop burn crash fall spill break owe steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle sneak
 statue: look search wait
+press robot master burglar thing chat statue vote job case fable heaven peace: never not
 job fable: fail lose forget miss fall crash
 job fable case parent wiki thing: run
 letter chat master guard auction: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
@@ -1154,7 +1155,7 @@ butterfly butter, cappuccino cappu, capybara capy, caterpillar cater, celebrity 
 cheeseburger burger, chihuahua chiwa, chimpanzee chimp, chocolate choco, cigarette cig, cockroach roach,
 crocodile croc, croissant crois, cucumber cuke, dachshund doxie, delivery deli, detective detec, dinosaur dino,
 doctor doc, dolphin dolph, elephant ele, electrician elec, elevator elev, emotional emo, espresso espro,
-existential exist, firefighter fire, flamingo mingo, mosquito mozzie, pelican peli, dalmatian dalma, gangster gangsta, gorilla rilla, landlord lordy, frankfurter frank, gentleman gent,
+existential exist, firefighter fire, flamingo mingo, mosquito mozzie, pelican peli, peacock plume, dalmatian dalma, gangster gangsta, gorilla rilla, landlord lordy, frankfurter frank, gentleman gent,
 godfather don, goldfish goldy, grandfather gramps, grandma gran, grandmother gran, grandpa gramps,
 hamburger burger, hamster hammy, hedgehog hedge, hippopotamus hippo, influencer influ, internet inet,
 kangaroo kanga, lawnmower mower, librarian libra, liquidity liquid, lobster lobstr, macaroni mac, mailman mail,

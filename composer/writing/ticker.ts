@@ -168,4 +168,7 @@ const RUDE: ReadonlySet<string> = new Set(
 );
 
 const isTicker = (text: string): boolean =>
-  /^[A-Z0-9]+$/.test(text) && text.length >= SHORTEST && text.length <= LONGEST && /[A-Z]/.test(text);
+  /^(?!(.{3})\1$)[A-Z0-9]+$/.test(text) &&
+  text.length >= SHORTEST &&
+  text.length <= LONGEST &&
+  /[A-Z]/.test(text);
