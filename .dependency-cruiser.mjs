@@ -39,7 +39,12 @@ const doors = Object.entries({
 export default {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
-    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^icon:" } },
+    {
+      name: "resolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(icon|made):" },
+    },
     never(
       "contract-alone",
       "^contract/",

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tooling/chunks.ts";
+import { homeSample } from "./tooling/home-sample.ts";
 import { icons } from "./tooling/icons.ts";
 import { serviceWorker } from "./tooling/service-worker.ts";
 
@@ -36,15 +37,6 @@ const project = (name: string, include: string[], rest = {}) => ({
 });
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
-/** What the composer made of the home page's first sentence (composer/making/home-sample.ts), once it is built. */
-const sample = existsSync("web/public/sample/sample.json")
-  ? readFileSync("web/public/sample/sample.json", "utf8")
-  : JSON.stringify({
-      idea: "a frog astronaut who mines cheese on the moon",
-      name: "Moon Frog",
-      ticker: "MOON",
-      narrative: "A frog astronaut mines cheese on the moon.",
-    });
 const underTest = Boolean(process.env.VITEST);
 
 /** The wallets' library still sets up an interface that its standard has given up, and complains where a page has one. */
@@ -71,14 +63,14 @@ export default defineConfig({
   cacheDir: underTest ? "node_modules/.vite" : "../node_modules/.vite",
   define: {
     __APP_VERSION__: JSON.stringify(version),
-    __SAMPLE__: sample,
     // The address of the API, for an app on another host than its server. Tests set it themselves.
     ...(!underTest && { __API_BASE__: JSON.stringify(process.env.API_BASE ?? "") }),
   },
   plugins: underTest
-    ? [icons()]
+    ? [icons(), homeSample()]
     : [
         icons(),
+        homeSample(),
         tanstackRouter({
           target: "react",
           autoCodeSplitting: true,

@@ -6,8 +6,13 @@ import { prerenderPages } from "./prerender-pages.mjs";
 // Who starts this may run tests; what is built is the product.
 process.env.NODE_ENV = "production";
 await prepareTexts();
-await Promise.all([preparePictures(), buildServerModule(), buildSandboxModule()]);
-await buildWeb({ logLevel: "warn" });
+const pictures = preparePictures();
+await Promise.all([
+  pictures,
+  buildWeb({ logLevel: "warn", plugins: [sampleAfter(pictures)] }),
+  buildServerModule(),
+  buildSandboxModule(),
+]);
 await prerenderPages();
 // Vite keeps handles open that would hold the process.
 process.exit(0);
@@ -20,4 +25,13 @@ async function buildServerModule() {
 async function buildSandboxModule() {
   const { buildSandbox } = await import("../sandbox/build.mjs");
   await buildSandbox({ outDir: "dist/sandbox" });
+}
+
+/** The app's build has the home page's sample (home-sample.ts) once the pictures are prepared. */
+function sampleAfter(pictures) {
+  const load = async (id) => {
+    if (id === "\0made:home-sample") await pictures;
+    return null;
+  };
+  return { name: "sample-after-pictures", enforce: "pre", load };
 }

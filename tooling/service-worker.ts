@@ -12,12 +12,13 @@ const shell = [
   /^assets\/[^/]+-latin-wght-[^/]+\.woff2$/,
   // A browser fetches the other icons itself, when the app is installed.
   /^icons\/(icon\.svg|icon-192\.png)$/,
-  /^sample\/(banner|logo)\.svg$/,
+  // What the home page's first screen shows; the other styles are cached once they were seen (web/src/service-worker/shell.ts).
+  /^sample\/(banner|cartoon)\.svg$/,
 ];
 
 /** Scripts that are cached after their first use instead. */
 const onDemand = [
-  ["the chain's library", "index.browser"],
+  ["the chain's library, and what reads a launch with it", "index.browser|review"],
   ["the composer", "compose-here|compose-demo|render-here|render-site|retell-story|slots|story|write-deck"],
   ["the database of a browser without one", "memory-database"],
   ["sharing", "share-card|sharing"],

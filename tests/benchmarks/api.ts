@@ -16,8 +16,8 @@ import { fillAccount, idOf, multiply } from "../proofs/c9/account.ts";
 import { type LastingServer, startLasting } from "../proofs/life/lasting-server.ts";
 import { makeIdeas } from "../proofs/tokens/ideas.ts";
 import { ask, makeTokenWithWebsite, signIn } from "../support/api-user.ts";
-import { type Figure, settle, words } from "./budgets/budgets.ts";
-import { cpuOf, hasWrk, type LoadResult, load } from "./hosting/load.ts";
+import { type Figure, needWrk, settle, words } from "./budgets/budgets.ts";
+import { cpuOf, type LoadResult, load } from "./hosting/load.ts";
 import { median } from "./journey/report.ts";
 
 const [rounds = "5", seconds = "2"] = words();
@@ -27,10 +27,7 @@ const CONNECTIONS = 32;
 /** Changes of a round, each with a list after it. */
 const TURNS = 20;
 
-if (!hasWrk) {
-  console.log("SKIPPED: there is no wrk. It is a package of Debian's.");
-  process.exit(0);
-}
+needWrk("api");
 
 interface Row {
   what: string;

@@ -14,6 +14,7 @@ import { templateIds } from "#contract/website.ts";
 import { createBuiltInComposer } from "../../api/src/gateways/built-in-composer.ts";
 import { createPictureFiles } from "../../api/src/gateways/picture-files.ts";
 import { type Figure, milliseconds, settle, words } from "./budgets/budgets.ts";
+import { cpuOfChildren } from "./hosting/load.ts";
 import { median } from "./journey/report.ts";
 
 const [count = "12"] = words();
@@ -21,13 +22,25 @@ const wanted = ideas.slice(0, Number(count));
 const ROUNDS = 5;
 const RENDERS = 200;
 const YARDSTICK = "yardstick: sharp, WebP at effort 4";
-const samples = new Map<string, number[]>();
+/** Milliseconds: by the clock, which is what a creator waits for, and of CPU, with the processes that draw. */
+interface Sample {
+  clock: number;
+  cpu: number;
+}
+const samples = new Map<string, Sample[]>();
+
+/** Milliseconds that this process and those that draw have taken until now. */
+function cpu(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000 + cpuOfChildren(process.pid);
+}
 
 async function measure<T>(step: string, action: () => T | Promise<T>, times = 1): Promise<T> {
-  const start = performance.now();
+  const [start, before] = [performance.now(), cpu()];
   let result = await action();
   for (let left = times - 1; left > 0; left--) result = await action();
-  samples.set(step, [...(samples.get(step) ?? []), (performance.now() - start) / times]);
+  const taken = { clock: (performance.now() - start) / times, cpu: (cpu() - before) / times };
+  samples.set(step, [...(samples.get(step) ?? []), taken]);
   return result;
 }
 
@@ -103,39 +116,47 @@ async function yardstick(svg: string): Promise<void> {
   await measure(YARDSTICK, () => sharp(data, { raw }).webp({ effort: 4 }).toBuffer());
 }
 
-/** The steps beside the encoder, and a page beside its own bytes joined. */
+/** The steps beside the encoder on the same token, and a page beside its own bytes joined. */
 function figures(): Figure[] {
-  const of = (step: string) => samples.get(step) ?? [];
-  const unit = median(of(YARDSTICK)) ?? 1;
-  const beside = (what: string, taken: readonly number[], goal?: number): Figure => ({
-    what,
-    rounds: taken.map((each) => each / unit),
-    ...(goal && { goal }),
+  const of = (step: string, kind: keyof Sample) => (samples.get(step) ?? []).map((each) => each[kind]);
+  const units = of(YARDSTICK, "cpu");
+  /** Each token has every step, but a style only its own. */
+  const beside = (what: string, step: string, all = units): Figure => ({
+    what: `${what} × sharp, CPU`,
+    rounds: of(step, "cpu").map((each, at) => each / (all[at] ?? Number.NaN)),
   });
   return [
-    ...imageStyles.map((style) => milliseconds(`token, ${style}`, of(`token, ${style}`), 400)),
-    milliseconds("site: deck and page", of("site: deck and page"), 30),
-    ...templateIds.map((template) => milliseconds(`published, ${template}`, of(`published, ${template}`), 2)),
-    ...imageStyles.map((style) => beside(`token, ${style} × sharp`, of(`token, ${style}`))),
-    beside("words and drawings × sharp", of("words and drawings alone")),
-    beside("deck × sharp", of("deck")),
-    ...templateIds.map((template) => beside(`published, ${template} × sharp`, of(`published, ${template}`))),
+    ...imageStyles.map((style) => milliseconds(`token, ${style}`, of(`token, ${style}`, "clock"), 400)),
+    milliseconds("site: deck and page", of("site: deck and page", "clock"), 30),
+    ...templateIds.map((template) =>
+      milliseconds(`published, ${template}`, of(`published, ${template}`, "cpu"), 2),
+    ),
+    ...imageStyles.map((style, at) =>
+      beside(
+        `token, ${style}`,
+        `token, ${style}`,
+        units.filter((_, token) => token % imageStyles.length === at),
+      ),
+    ),
+    beside("words and drawings", "words and drawings alone"),
+    beside("deck", "deck"),
+    ...templateIds.map((template) => beside(`published, ${template}`, `published, ${template}`)),
     ...templateIds.map((template): Figure => {
-      const joined = of(`  its bytes joined, ${template}`);
-      const rounds = of(`page, ${template}`).map((each, at) => each / (joined[at] ?? Number.NaN));
+      const joined = of(`  its bytes joined, ${template}`, "cpu");
+      const rounds = of(`page, ${template}`, "cpu").map((each, at) => each / (joined[at] ?? Number.NaN));
       return { what: `page, ${template} × its bytes joined`, rounds, goal: 1.2 };
     }),
   ];
 }
 
 function report(): void {
-  const unit = median(samples.get(YARDSTICK) ?? []) ?? 1;
-  const shown = (value: number, digits: number) => value.toFixed(digits).padStart(10);
-  console.log(`${"".padEnd(38)}    median       max  × yardstick   (ms by the clock)`);
-  for (const [step, taken] of samples) {
-    const middle = median(taken) ?? 0;
-    console.log(
-      `${step.padEnd(38)}${shown(middle, 2)}${shown(Math.max(...taken), 2)}${shown(middle / unit, 2)}`,
-    );
+  const of = (step: string, kind: keyof Sample) => (samples.get(step) ?? []).map((each) => each[kind]);
+  const unit = median(of(YARDSTICK, "cpu")) ?? 1;
+  const shown = (value: number, digits = 2) => value.toFixed(digits).padStart(10);
+  console.log(`${"".padEnd(38)}  ms clock   at most    ms CPU  × yardstick`);
+  for (const step of samples.keys()) {
+    const [clock, cpu] = [of(step, "clock"), median(of(step, "cpu")) ?? 0];
+    const cells = [median(clock) ?? 0, Math.max(...clock), cpu, cpu / unit];
+    console.log(`${step.padEnd(38)}${cells.map((each) => shown(each)).join("")}`);
   }
 }

@@ -18,6 +18,7 @@ import { startProduct } from "../support/product.ts";
 import { approve } from "../support/sandbox-wallet.ts";
 import { connect, FROG, generate, launched, makeWebsite } from "../support/steps.ts";
 import { milliseconds, settle, words } from "./budgets/budgets.ts";
+import { perCall } from "./budgets/per-call.ts";
 import { median } from "./journey/report.ts";
 
 const [rounds = "5"] = words();
@@ -43,9 +44,11 @@ try {
 }
 report("From a press to the next frame", presses);
 report("From a press to", waits);
-const pairs = Array.from({ length: 5 }, () => [inspection(), verification()] as const);
-const inspections = pairs.map(([inspected]) => inspected);
-const verifications = pairs.map(([, verified]) => verified);
+const [inspections, verifications]: [number[], number[]] = [[], []];
+for (let round = 0; round < 5; round++) {
+  inspections.push(await inspection());
+  verifications.push(await verification());
+}
 console.log(`\nThe guard's inspection of a transaction: ${(median(inspections) ?? 0).toFixed(2)} ms`);
 const [middle, most] = [median(judgments) ?? 0, Math.max(...judgments)].map((ms) => ms.toFixed(1));
 console.log(`With the simulation: ${middle} ms, at most ${most}`);
@@ -114,23 +117,21 @@ function report(title: string, samples: Map<string, number[]>): void {
   }
 }
 
-/** Milliseconds of one inspection, without the simulation. A copied launch derives its addresses anew, as a real one. */
-function inspection(): number {
+/** Milliseconds of CPU of one inspection, without the simulation. A copied launch derives its addresses anew, as a real one. */
+async function inspection(): Promise<number> {
   const good = [...goodTransactions()];
-  const start = performance.now();
-  for (let times = 0; times < INSPECTIONS; times++)
-    for (const { wire, launch } of good) inspect(wire, { ...launch }, tables);
-  return (performance.now() - start) / INSPECTIONS / good.length;
+  const all = () => good.map(({ wire, launch }) => inspect(wire, { ...launch }, tables));
+  return (await perCall(all, INSPECTIONS)) / good.length / 1_000;
 }
 
-/** Milliseconds in which a wallet's library checks one signature: the yardstick of the same run. */
-function verification(): number {
+/** Milliseconds of CPU in which a wallet's library checks one signature: the yardstick of the same run. */
+function verification(): Promise<number> {
   const message = new Uint8Array(1_000);
   const key = new Uint8Array(32).fill(7);
   const [signature, signer] = [ed25519.sign(message, key), ed25519.getPublicKey(key)];
-  const start = performance.now();
-  for (let times = 0; times < INSPECTIONS; times++) ed25519.verify(signature, message, signer);
-  return (performance.now() - start) / INSPECTIONS;
+  return perCall(() => ed25519.verify(signature, message, signer), INSPECTIONS).then(
+    (taken) => taken / 1_000,
+  );
 }
 
 /** Milliseconds of each inspection and simulation of one launch: the node's own time is in them. */

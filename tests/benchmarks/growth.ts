@@ -11,127 +11,118 @@ import { blobName } from "../../api/src/gateways/blob-store.ts";
 import { askHost } from "../../api/src/testing/http.ts";
 import { idOf, multiply } from "../proofs/c9/account.ts";
 import { goLive, startLasting } from "../proofs/life/lasting-server.ts";
-import { type Figure, settle, words } from "./budgets/budgets.ts";
+import { needWrk, settle, words } from "./budgets/budgets.ts";
 import { type Chart, drawCharts } from "./growth/chart.ts";
-import { cpuOf, hasWrk, load } from "./hosting/load.ts";
+import { cpuOf, load } from "./hosting/load.ts";
 import { rotation } from "./hosting/rotation.ts";
+import { median } from "./journey/report.ts";
 
 const [seconds = "3"] = words();
 const TOKENS = [10, 1_000, 100_000];
 const SITES = [10, 1_000, 10_000];
+/** A server for each, so that what grows is one thing at a time. */
+const SIZES = [
+  ...TOKENS.map((tokens) => ({ tokens, sites: 1 })),
+  ...SITES.map((sites) => ({ tokens: 1, sites })),
+];
 const CONNECTIONS = [1, 4, 16, 64, 256];
 const ROUNDS = 5;
 
-if (!hasWrk) {
-  console.log("SKIPPED: there is no wrk. It is a package of Debian's.");
-  process.exit(0);
+needWrk("growth");
+
+type Server = Awaited<ReturnType<typeof startLasting>>;
+type Size = (typeof SIZES)[number];
+
+interface Cost {
+  /** Microseconds of CPU a request. */
+  cpu: number;
+  /** Requests a second. */
+  rate: number;
 }
+
+/** One server with what it has, and the ways to ask it. */
+interface Filled extends Size {
+  server: Server;
+  host: string;
+  ask: Record<"a list" | "one token" | "a page", () => Cost>;
+  askBy(connections: number): Cost;
+}
+
 const folder = mkdtempSync(join(tmpdir(), "gemwright-growth-"));
-const charts: Chart[] = [];
-const figures: Figure[] = [];
-const server = await startLasting();
+const br = { "accept-encoding": "br" };
+const servers: Server[] = [];
+const filled: Filled[] = [];
+const samples = new Map<string, Cost[]>();
+/** Megabytes, by live websites, once a round. */
+const memory = new Map(SITES.map((sites) => [sites, [] as number[]]));
+const keep = (what: string, cost: Cost) => samples.set(what, [...(samples.get(what) ?? []), cost]);
 try {
-  const { session, tokenId, websiteId, host } = await goLive(server, "frog");
-  const { port, process: child } = server.child();
-  const pid = child.pid ?? 0;
-  const sqlite = new Database(join(server.dataDir, "gemwright.db"));
-  const br = { "accept-encoding": "br" };
-
-  /** Microseconds of CPU, requests a second and milliseconds at the 99th percentile; the middle of the rounds. */
-  const cost = (path: string, headers: Record<string, string>, connections = 32, script?: string) => {
-    const taken = Array.from({ length: ROUNDS }, () => {
-      const before = cpuOf(pid);
-      const result = load(path, { port, path, headers, connections, seconds: Number(seconds), script });
-      return { ...result, cpu: ((cpuOf(pid) - before) / result.requests) * 1_000 };
-    });
-    return taken.sort((one, other) => one.cpu - other.cpu)[ROUNDS >> 1] as (typeof taken)[number];
-  };
-  /** How often the last is of the first. */
-  const growth = (what: string, points: readonly (readonly [number, number])[]) => {
-    const [first, last] = [points[0]?.[1] ?? Number.NaN, points.at(-1)?.[1] ?? Number.NaN];
-    figures.push({ what: `${what}: last × first`, rounds: [last / first] });
-  };
-
-  const signedIn = { Host: `localhost:${port}`, authorization: `Bearer ${session.access_token}` };
-  const base = "/api/v1/token-generation/my-tokens";
-  const [list, one]: [number, number][][] = [[], []];
-  multiply(sqlite, "users", "true", 1, { id: () => idOf(0), address: () => "someone-else" });
-  let there = 1;
-  for (const count of TOKENS) {
-    const begin = there;
-    multiply(sqlite, "tokens", `id = '${tokenId}'`, count - there, {
-      id: (n) => idOf(n + begin),
-      user_id: () => idOf(0),
-      session_id: () => null,
-    });
-    there = count;
-    list?.push([count, cost(`${base}?limit=100`, signedIn).cpu]);
-    one?.push([count, cost(`${base}/${tokenId}`, signedIn).cpu]);
+  for (const size of SIZES) filled.push(await fill(size));
+  // The first round warms up. In each, all servers are asked in turn.
+  for (let round = 0; round <= ROUNDS; round++) {
+    if (round === 1) samples.clear();
+    for (const { tokens, ask } of filled.filter(({ sites }) => sites === 1))
+      for (const what of ["a list", "one token"] as const) keep(`${what} ${tokens}`, ask[what]());
+    for (const { sites, server, ask } of filled.filter(({ tokens }) => tokens === 1)) {
+      keep(`a page ${sites}`, ask["a page"]());
+      if (round > 0) memory.get(sites)?.push(residentMegabytes(server));
+    }
+    for (const count of CONNECTIONS) if (filled[0]) keep(`connections ${count}`, filled[0].askBy(count));
   }
-  charts.push({
-    title: "CPU a request",
-    unit: "µs",
-    over: "tokens in the database",
-    lines: [
-      { name: "a list", points: list ?? [] },
-      { name: "one token", points: one ?? [] },
-    ],
-  });
-  growth("a list, 10 to 100,000 tokens", list ?? []);
-  growth("one token, 10 to 100,000 tokens", one ?? []);
-
-  const files = sqlite.prepare("select files from sites").pluck().get() as string;
-  const [memory, turns]: [number, number][][] = [[], []];
-  const hosts = [host];
-  for (const count of SITES) {
-    const begin = hosts.length;
-    const nameOf = (n: number) => host.replace("frog", `frog-${n + begin}`);
-    multiply(sqlite, "sites", `website_id = '${websiteId}'`, count - begin, {
-      host: nameOf,
-      files: (n) => ownPage(files, n + begin),
-    });
-    for (let n = 1; n <= count - begin; n++) hosts.push(nameOf(n));
-    for (const each of hosts.slice(begin)) await askHost(port, each, { headers: br });
-    const script = rotation(folder, hosts);
-    turns?.push([count, cost("/", { Host: host, ...br }, 64, script).cpu]);
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    memory?.push([count, Number(kilobytes) / 1_000]);
-  }
-  charts.push({
-    title: "Memory of the process",
-    unit: "MB",
-    over: "live websites, asked for in turn",
-    lines: [{ name: "resident", points: memory ?? [] }],
-  });
-  charts.push({
-    title: "CPU a page",
-    unit: "µs",
-    over: "live websites, asked for in turn",
-    lines: [{ name: "page, brotli", points: turns ?? [] }],
-  });
-  growth("memory, 10 to 10,000 websites", memory ?? []);
-  growth("CPU a page, 10 to 10,000 websites", turns ?? []);
-
-  const rates: [number, number][] = CONNECTIONS.map((count) => [
-    count,
-    cost("/", { Host: host, ...br }, count).rate / 1_000,
-  ]);
-  charts.push({
-    title: "Pages a second",
-    unit: "thousands",
-    over: "connections",
-    lines: [{ name: "page, brotli", points: rates }],
-  });
-  sqlite.close();
 } finally {
-  await server.remove();
+  for (const server of servers) await server.remove();
   rmSync(folder, { recursive: true, force: true });
 }
+
+async function fill(size: Size): Promise<Filled> {
+  const server = await startLasting();
+  servers.push(server);
+  const { session, tokenId, websiteId, host } = await goLive(server, "frog");
+  const { port } = server.child();
+  const sqlite = new Database(join(server.dataDir, "gemwright.db"));
+  multiply(sqlite, "users", "true", 1, { id: () => idOf(0), address: () => "someone-else" });
+  multiply(sqlite, "tokens", `id = '${tokenId}'`, size.tokens - 1, {
+    id: (n) => idOf(n + 1),
+    user_id: () => idOf(0),
+    session_id: () => null,
+  });
+  const files = sqlite.prepare("select files from sites").pluck().get() as string;
+  const nameOf = (n: number) => host.replace("frog", `frog-${n}`);
+  multiply(sqlite, "sites", `website_id = '${websiteId}'`, size.sites - 1, {
+    host: nameOf,
+    files: (n) => ownPage(server, files, n),
+  });
+  sqlite.close();
+  const hosts = [host, ...Array.from({ length: size.sites - 1 }, (_, n) => nameOf(n + 1))];
+  for (const each of hosts) await askHost(port, each, { headers: br });
+  const at = join(folder, String(port));
+  mkdirSync(at);
+  const script = rotation(at, hosts);
+  const cost = (path: string, headers: Record<string, string>, connections = 32, by?: string): Cost => {
+    const pid = server.child().process.pid ?? 0;
+    const before = cpuOf(pid);
+    const asked = { port, path, headers, connections, seconds: Number(seconds), script: by };
+    const { rate, requests } = load(path, asked);
+    return { rate, cpu: ((cpuOf(pid) - before) / requests) * 1_000 };
+  };
+  const signedIn = { Host: `localhost:${port}`, authorization: `Bearer ${session.access_token}` };
+  const base = "/api/v1/token-generation/my-tokens";
+  const page = { Host: host, ...br };
+  return {
+    ...{ ...size, server, host },
+    ask: {
+      "a list": () => cost(`${base}?limit=100`, signedIn),
+      "one token": () => cost(`${base}/${tokenId}`, signedIn),
+      "a page": () => cost("/", page, 64, script),
+    },
+    askBy: (connections) => cost("/", page, connections),
+  };
+}
+
 /** A site's files, with a page in brotli that no other site has. */
-function ownPage(files: string, n: number): string {
-  const published = JSON.parse(files) as PublishedFile[];
-  const blobs = join(server.dataDir, "blobs");
-  const changed = published.map((file) => {
+function ownPage({ dataDir }: Server, files: string, n: number): string {
+  const blobs = join(dataDir, "blobs");
+  const changed = (JSON.parse(files) as PublishedFile[]).map((file) => {
     if (file.path !== "/" || file.br === null) return file;
     const bytes = readFileSync(join(blobs, file.br.slice(0, 2), file.br));
     // No browser reads it.
@@ -144,10 +135,61 @@ function ownPage(files: string, n: number): string {
   return JSON.stringify(changed);
 }
 
+function residentMegabytes(server: Server): number {
+  const status = readFileSync(`/proc/${server.child().process.pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_000;
+}
+
+const middle = (what: string, of: keyof Cost) =>
+  median((samples.get(what) ?? []).map((each) => each[of])) ?? 0;
+const cpuOver = (sizes: readonly number[], what: string): [number, number][] =>
+  sizes.map((size) => [size, middle(`${what} ${size}`, "cpu")]);
+const charts: Chart[] = [
+  {
+    title: "CPU a request",
+    unit: "µs",
+    over: "tokens in the database",
+    lines: ["a list", "one token"].map((name) => ({ name, points: cpuOver(TOKENS, name) })),
+  },
+  {
+    title: "Memory of the process",
+    unit: "MB",
+    over: "live websites, asked for in turn",
+    lines: [{ name: "resident", points: [...memory].map(([sites, taken]) => [sites, median(taken) ?? 0]) }],
+  },
+  {
+    title: "CPU a page",
+    unit: "µs",
+    over: "live websites, asked for in turn",
+    lines: [{ name: "page, brotli", points: cpuOver(SITES, "a page") }],
+  },
+  {
+    title: "Pages a second",
+    unit: "thousands",
+    over: "connections",
+    lines: [
+      {
+        name: "page, brotli",
+        points: CONNECTIONS.map((count) => [count, middle(`connections ${count}`, "rate") / 1_000]),
+      },
+    ],
+  },
+];
 for (const { title, over, lines } of charts)
   for (const { name, points } of lines)
     console.log(
       `${title}, ${name}: ${points.map(([x, y]) => `${y.toPrecision(3)} at ${x}`).join(", ")} ${over}`,
     );
 if (process.argv.includes("--draw")) writeFileSync("docs/growth.svg", drawCharts(charts));
-settle("growth", figures);
+
+/** How often what the largest takes is what the smallest takes, round by round. */
+const growth = ([first = [], ...more]: readonly (readonly number[])[]): number[] =>
+  (more.at(-1) ?? []).map((last, round) => last / (first[round] ?? Number.NaN));
+const cpuGrowth = (sizes: readonly number[], what: string) =>
+  growth(sizes.map((size) => (samples.get(`${what} ${size}`) ?? []).map(({ cpu }) => cpu)));
+settle("growth", [
+  { what: "a list, 10 to 100,000 tokens: last × first", rounds: cpuGrowth(TOKENS, "a list") },
+  { what: "one token, 10 to 100,000 tokens: last × first", rounds: cpuGrowth(TOKENS, "one token") },
+  { what: "memory, 10 to 10,000 websites: last × first", rounds: growth([...memory.values()]) },
+  { what: "CPU a page, 10 to 10,000 websites: last × first", rounds: cpuGrowth(SITES, "a page") },
+]);

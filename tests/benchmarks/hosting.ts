@@ -6,10 +6,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { copyScript } from "#composer/templates/copy-script.ts";
+import { siteHeaders } from "../../api/src/hosting/site-headers.ts";
 import { askHost } from "../../api/src/testing/http.ts";
 import { goLive, startLasting } from "../proofs/life/lasting-server.ts";
-import { type Figure, settle, words } from "./budgets/budgets.ts";
-import { cpuOf, hasWrk, type LoadResult, load } from "./hosting/load.ts";
+import { type Figure, needWrk, settle, words } from "./budgets/budgets.ts";
+import { cpuOf, type LoadResult, load } from "./hosting/load.ts";
 import { type Missing, type Rival, startPageServers, startWebServers } from "./hosting/rivals.ts";
 import { rotation } from "./hosting/rotation.ts";
 import { median } from "./journey/report.ts";
@@ -58,10 +60,7 @@ const pageGoals: Row["wanted"] = {
 
 const figures: Figure[] = [];
 
-if (!hasWrk) {
-  console.log("SKIPPED: there is no wrk. It is a package of Debian's.");
-  process.exit(0);
-}
+needWrk("hosting");
 const folder = mkdtempSync(join(tmpdir(), "gemwright-bench-"));
 const server = await startLasting();
 const missing: Missing = new Map();
@@ -77,7 +76,10 @@ try {
   const nameOf = (each: string) => each.split(":")[0] ?? each;
   const pid = server.child().process.pid ?? 0;
   const ours: Rival = { name: "Gemwright", has: "hosts", port, pid, stop: async () => undefined };
-  const webServers = [ours, ...(await startWebServers(folder, missing))];
+  const webServers = [
+    ours,
+    ...(await startWebServers(folder, siteHeaders(copyScript.sha256Base64), missing)),
+  ];
   rivals.push(...webServers, ...(await startPageServers(join(folder, nameOf(host)), missing)));
   lightRivals.push(...webServers, ...(await startPageServers(join(folder, nameOf(light)), missing)));
   const br = { Host: host, "accept-encoding": "br" };
@@ -140,8 +142,7 @@ try {
   await server.remove();
   rmSync(folder, { recursive: true, force: true });
 }
-for (const [name, why] of missing) console.log(`SKIPPED: ${name}: ${why}.`);
-settle("hosting", figures);
+settle("hosting", figures, new Map([...missing].map(([name, why]) => [`× ${name}`, why])));
 
 async function measure({
   what,

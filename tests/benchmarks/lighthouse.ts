@@ -1,8 +1,8 @@
 /**
- * Lighthouse's points, as a phone on a slow network: two public pages, My Gems with two tokens, and the five templates as
+ * Lighthouse's points, as a phone on a slow network: the public pages, My Gems with two tokens, and the five templates as
  * they are hosted. What counts are the points that are missing of 100. `npm run bench -- lighthouse [rounds]`
  */
-
+import { publicPages } from "#contract/pages.ts";
 import { finishedTemplates } from "../../composer/templates/render-site.ts";
 import { connectWithTokens } from "../proofs/lighthouse/connect-with-tokens.ts";
 import { hostTemplates } from "../proofs/lighthouse/host-templates.ts";
@@ -19,8 +19,10 @@ const hosted = await hostTemplates();
 const stranger = await openLighthouse();
 const signedIn = await openLighthouse((context) => connectWithTokens(context, product.url));
 const pages = [
-  { what: "home", lighthouse: stranger, url: `${product.url}/`, skipAudits: [] },
-  { what: "how it works", lighthouse: stranger, url: `${product.url}/how-it-works`, skipAudits: [] },
+  ...publicPages.map((path) => ({
+    what: path === "/" ? "home" : path.slice(1).replaceAll("-", " "),
+    ...{ lighthouse: stranger, url: `${product.url}${path}`, skipAudits: [] },
+  })),
   { what: "My Gems", lighthouse: signedIn, url: `${product.url}/my-gems`, skipAudits: [] },
   ...finishedTemplates.map((template) => ({
     what: `${template}, hosted`,

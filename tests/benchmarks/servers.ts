@@ -9,16 +9,13 @@ import type { SessionTokens } from "#contract/auth.ts";
 import { startLasting } from "../proofs/life/lasting-server.ts";
 import { startCluster } from "../proofs/servers/cluster.ts";
 import { callOver, makeTokenWithWebsite, signIn } from "../support/api-user.ts";
-import { settle, words } from "./budgets/budgets.ts";
-import { cpuOf, hasWrk, load } from "./hosting/load.ts";
+import { needWrk, settle, words } from "./budgets/budgets.ts";
+import { cpuOf, load } from "./hosting/load.ts";
 import { median } from "./journey/report.ts";
 
 const [rounds = "5", seconds = "2"] = words();
 
-if (!hasWrk) {
-  console.log("SKIPPED: there is no wrk. It is a package of Debian's.");
-  process.exit(0);
-}
+needWrk("servers");
 
 /** Who answers: the port, and the processes whose time counts. */
 interface Answering {

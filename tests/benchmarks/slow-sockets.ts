@@ -7,8 +7,8 @@ import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { goLive, startLasting } from "../proofs/life/lasting-server.ts";
-import { type Figure, milliseconds, settle, words } from "./budgets/budgets.ts";
-import { cpuOf, hasWrk, load } from "./hosting/load.ts";
+import { type Figure, milliseconds, needWrk, settle, words } from "./budgets/budgets.ts";
+import { cpuOf, load } from "./hosting/load.ts";
 import { median } from "./journey/report.ts";
 
 const [rounds = "5", count = "500"] = words();
@@ -16,10 +16,7 @@ const ASK_EVERY_MS = 50;
 /** Longer than all time limits of the server. */
 const MOST_MS = 90_000;
 
-if (!hasWrk) {
-  console.log("SKIPPED: there is no wrk. It is a package of Debian's.");
-  process.exit(0);
-}
+needWrk("slow-sockets");
 
 interface Kind {
   what: string;

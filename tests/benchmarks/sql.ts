@@ -32,6 +32,7 @@ const logPage = Buffer.alloc(4_096 + 24);
 const folder = mkdtempSync(join(tmpdir(), "gemwright-sql-"));
 const database = openDatabase(join(folder, "bench.db"));
 const figures: Figure[] = [];
+const missing = new Map<string, string>();
 try {
   const testApp = createTestApp({ database });
   const session = await testApp.signIn();
@@ -84,12 +85,12 @@ try {
     figures.push({ what: "the product's commit, time × PostgreSQL", rounds: ours, goal: 1 / 1.5 });
     figures.push({ what: "one bare update, time × PostgreSQL", rounds: bare });
     figures.push({ what: "fdatasync alone, time × PostgreSQL", rounds: floor });
-  } else console.log("SKIPPED: PostgreSQL. It is Debian's package postgresql-15.");
+  } else missing.set("× PostgreSQL", "needs Debian's postgresql-15");
 } finally {
   database.close();
   rmSync(folder, { recursive: true, force: true });
 }
-settle("sql", figures);
+settle("sql", figures, missing);
 
 async function compare(
   what: string,

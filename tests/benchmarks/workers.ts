@@ -4,17 +4,14 @@
  */
 import { askHost } from "../../api/src/testing/http.ts";
 import { goLive, startLasting } from "../proofs/life/lasting-server.ts";
-import { settle, words } from "./budgets/budgets.ts";
-import { cpuOf, hasWrk, load } from "./hosting/load.ts";
+import { needWrk, settle, words } from "./budgets/budgets.ts";
+import { cpuOf, load } from "./hosting/load.ts";
 import { median } from "./journey/report.ts";
 
 const [rounds = "5", seconds = "2"] = words();
 const WORKERS = 2;
 
-if (!hasWrk) {
-  console.log("SKIPPED: there is no wrk. It is a package of Debian's.");
-  process.exit(0);
-}
+needWrk("workers");
 const server = await startLasting({ SITE_WORKERS: String(WORKERS), SITES_PORT: "0" });
 try {
   const { host } = await goLive(server, "frog");

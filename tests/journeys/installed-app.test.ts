@@ -10,6 +10,14 @@ import { connect } from "../support/steps.ts";
 
 const stage = openOwnStage();
 
+/** The pictures of the page that have nothing to show. */
+const undrawn = async () => {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")];
+  for (const each of pictures) each.loading = "eager";
+  await Promise.all(pictures.map((each) => each.decode().catch(() => {})));
+  return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => new URL(src).pathname);
+};
+
 it("is installable", async () => {
   const browser = await openFullBrowser();
   try {
@@ -46,6 +54,7 @@ it("opens painted with the server gone", async () => {
     await page.reload();
     expect(await page.evaluate("isPainted")).toBe(true);
     await page.getByRole("heading", { name: "From one sentence to a launched token" }).waitFor();
+    expect(await page.evaluate(undrawn)).toEqual([]);
     expect(complaints).toEqual([]);
   } finally {
     await stage.product.start();

@@ -8,7 +8,9 @@ import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bundledServer, startChild } from "../../api/src/testing/child-server.ts";
 import { askHost } from "../../api/src/testing/http.ts";
+import { findPostgres, startPostgres } from "../../api/src/testing/postgres-server.ts";
 import { websiteRequest } from "../../api/src/testing/requests.ts";
+import { startS3Server } from "../../api/src/testing/s3-server.ts";
 import { ask } from "../support/api-user.ts";
 import { goLive, type LastingServer, type LiveSite, startLasting } from "./life/lasting-server.ts";
 
@@ -32,6 +34,30 @@ const workersOf = (pid = 0) =>
     .filter((line) => line.includes("site-worker"))
     .map((line) => Number.parseInt(line, 10));
 
+/** Deploys the website again, in another template. */
+async function deployAnother(
+  { call }: LastingServer,
+  { session, tokenId, websiteId }: LiveSite,
+  name: string,
+) {
+  const { options } = await ask(call, "listDomains", { session });
+  const body = {
+    ...websiteRequest(tokenId, name),
+    domain: options[0]?.domain,
+    template_id: "template5" as const,
+  };
+  await ask(call, "generateWebsite", { session, body });
+  await ask(call, "deployWebsite", { session, params: { websiteId } });
+}
+
+/** As the operator does it, with the command line. */
+async function takeDown(of: LastingServer, host: string, env: Record<string, string> = {}) {
+  const cli = join(dirname(await bundledServer()), "cli.js");
+  execFileSync(process.execPath, [cli, "takedown", host], {
+    env: { PATH: process.env.PATH, DATA_DIR: of.dataDir, PORT: String(of.child().port), ...env },
+  });
+}
+
 it("answer as the server does, and for hosted sites alone", async () => {
   const shown = await askHost(server.child().port, site.host);
   for (let time = 0; time < 2 * WORKERS; time++) {
@@ -47,16 +73,8 @@ it("answer as the server does, and for hosted sites alone", async () => {
 });
 
 it("show what was deployed since", async () => {
-  const { session, tokenId, websiteId } = site;
   const before = await atWorkers();
-  const { options } = await ask(server.call, "listDomains", { session });
-  const body = {
-    ...websiteRequest(tokenId, "many-hands"),
-    domain: options[0]?.domain,
-    template_id: "template5" as const,
-  };
-  await ask(server.call, "generateWebsite", { session, body });
-  await ask(server.call, "deployWebsite", { session, params: { websiteId } });
+  await deployAnother(server, site, "many-hands");
   const after = await Promise.all(Array.from({ length: 2 * WORKERS }, () => atWorkers()));
   for (const { status, bytes } of after) expect([status, bytes.equals(before.bytes)]).toEqual([200, false]);
   views += 1 + after.length;
@@ -67,13 +85,49 @@ it("show nothing that was taken down", async () => {
   const asked = () => Promise.all(Array.from({ length: 2 * WORKERS }, () => atWorkers("/", {}, other.host)));
   // Each of them has it in memory.
   for (const { status } of await asked()) expect(status).toBe(200);
-  const cli = join(dirname(await bundledServer()), "cli.js");
-  execFileSync(process.execPath, [cli, "takedown", other.host], {
-    env: { PATH: process.env.PATH, DATA_DIR: server.dataDir, PORT: String(server.child().port) },
-  });
+  await takeDown(server, other.host);
   const after = await asked();
   expect(after.map(({ status }) => status)).toEqual(after.map(() => 410));
 });
+
+const installed = findPostgres() !== null;
+if (!installed) console.log("SKIPPED: processes for sites on PostgreSQL. It is a package of Debian's.");
+
+it.runIf(installed)(
+  "show the same on PostgreSQL, as soon as it has told them",
+  { tags: "long" },
+  async () => {
+    const [postgres, s3] = await Promise.all([startPostgres(), startS3Server()]);
+    const env = {
+      DATABASE_URL: postgres.create("gemwright"),
+      BLOBS_URL: s3.url,
+      BLOBS_KEY_ID: s3.accessKeyId,
+      BLOBS_SECRET: s3.secretAccessKey,
+      SERVER_KEY: "5a".repeat(32),
+      SITE_WORKERS: String(WORKERS),
+      SITES_PORT: "0",
+    };
+    const theirs = await startLasting(env);
+    try {
+      const live = await goLive(theirs, "many-hands");
+      const ask = () => askHost(theirs.child().sitesPort ?? 0, live.host);
+      const asked = () => Promise.all(Array.from({ length: 2 * WORKERS }, ask));
+      const statuses = async () => [...new Set((await asked()).map(({ status }) => status))];
+      const before = await asked();
+      for (const { status, bytes } of before)
+        expect([status, bytes.equals(before[0]?.bytes ?? bytes)]).toEqual([200, true]);
+      await deployAnother(theirs, live, "many-hands");
+      const isOld = async () => (await asked()).some(({ bytes }) => bytes.equals(before[0]?.bytes ?? bytes));
+      await expect.poll(isOld).toBe(false);
+      expect(await statuses()).toEqual([200]);
+      await takeDown(theirs, live.host, env);
+      await expect.poll(statuses).toEqual([410]);
+    } finally {
+      await theirs.remove();
+      await Promise.all([postgres.stop(), s3.stop()]);
+    }
+  },
+);
 
 it("are started again where one dies, while the others answer", async () => {
   const { pid } = server.child().process;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareOnWire } from "./wire/run.ts";
+import { compareOnWire, compareWaiting } from "./wire/run.ts";
 
 it("answers a thousand odd connections as node:http does", async () => {
   const { numbers, faults } = await compareOnWire(1_000, "smoke");
@@ -14,3 +14,11 @@ it("sees a single byte that differs", async () => {
   });
   expect(faults.length).toBeGreaterThan(0);
 }, 60_000);
+
+it("closes connections that break off when node:http does, with the same words", {
+  tags: "long",
+}, async () => {
+  const { numbers, faults } = await compareWaiting(200, "smoke");
+  expect(faults).toEqual([]);
+  expect(numbers["ms until the last was closed"]).toBeGreaterThan(5_000);
+});

@@ -198,15 +198,24 @@ async function writeDurably(
 ): Promise<void> {
   const temporary = join(unfinished, randomUUID());
   try {
-    await mkdir(unfinished, { recursive: true });
-    await mkdir(folder, { recursive: true });
-    await writeSynced(temporary, bytes);
-    await rename(temporary, join(folder, name));
+    await withFolder(unfinished, () => writeSynced(temporary, bytes));
+    await withFolder(folder, () => rename(temporary, join(folder, name)));
     await syncFolder(folder);
   } catch (error) {
     await rm(temporary, { force: true });
     const { code = "" } = error as NodeJS.ErrnoException;
     throw new CodedError(NO_SPACE.has(code) ? "storage_full" : "unavailable");
+  }
+}
+
+/** The folder is nearly always there, so it is made where the work has not found it. */
+async function withFolder(folder: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    await mkdir(folder, { recursive: true });
+    await work();
   }
 }
 

@@ -20,6 +20,17 @@ it("is over where a ratio could not be taken", () => {
   expect(judge([{ what: "page", rounds: [Number.NaN] }], { page: 1 })[0]?.isOver).toBe(true);
 });
 
+it("says of each stored figure that was not measured why", () => {
+  const stored = { page: 1, "page × nginx": 1, "page × C": 1 };
+  const verdicts = judge([steady], stored, new Map([["× nginx", "needs Debian's nginx"]]));
+  expect(verdicts.map(({ what, isOver, skipped }) => [what, isOver, skipped])).toEqual([
+    ["page", false, undefined],
+    ["page × nginx", false, "needs Debian's nginx"],
+    ["page × C", false, "not asked for"],
+  ]);
+  expect(tableOf(verdicts).split("\n")[2]).toMatch(/^page × nginx .*SKIPPED: needs Debian's nginx$/);
+});
+
 it("shows a time beside its goal, and holds it against nothing else", () => {
   const [verdict] = judge([milliseconds("a page", [40, 41, 42], 30)], {});
   expect(verdict).toMatchObject({ what: "a page, ms", middle: 41, goal: 30, isOver: false });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 export interface Load {
   port: number;
@@ -19,8 +19,6 @@ export interface LoadResult {
   p50: number;
   p99: number;
 }
-
-export const hasWrk = existsSync("/usr/bin/wrk");
 
 /** Asks as fast as the server answers, by Debian's wrk. Throws if an answer is no success. */
 export function load(name: string, { port, headers, path, connections, seconds, script }: Load): LoadResult {
@@ -45,14 +43,17 @@ const milliseconds = ([value, unit = "ms"]: string[]): number => Number(value) *
 
 /** Milliseconds of CPU that a process and its children have taken, all threads counted. */
 export function cpuOf(pid: number): number {
-  const tasks = readdirSync(`/proc/${pid}/task`);
-  const own = tasks.map((task) => {
+  const own = readdirSync(`/proc/${pid}/task`).map((task) => {
     const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
     return Number(nanoseconds) / 1e6;
   });
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
-    .trim()
-    .split(" ")
-    .filter(Boolean);
-  return [...own, ...children.map((child) => cpuOf(Number(child)))].reduce((sum, each) => sum + each, 0);
+  return sum(own) + cpuOfChildren(pid);
 }
+
+/** The same of its children alone. */
+export function cpuOfChildren(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+  return sum(children.filter(Boolean).map((child) => cpuOf(Number(child))));
+}
+
+const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);

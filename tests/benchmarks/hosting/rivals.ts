@@ -27,11 +27,20 @@ const PORT = "PORT";
 /** Why a comparator is missing, by its name. */
 export type Missing = Map<string, string>;
 
-/** Starts nginx and Caddy, where they are to be had, on a folder for each host, with `.gz` and `.br` beside its files. */
-export async function startWebServers(folder: string, missing: Missing): Promise<Rival[]> {
+/**
+ * Starts nginx and Caddy, where they are to be had, on a folder for each host, with `.gz` and `.br` beside its files. A second
+ * nginx gives these headers with each answer, as we do.
+ */
+export async function startWebServers(
+  folder: string,
+  headers: Readonly<Record<string, string>>,
+  missing: Missing,
+): Promise<Rival[]> {
   const rivals: Rival[] = [];
-  if (existsSync(NGINX) && existsSync(BROTLI)) rivals.push(await startNginx(folder));
-  else missing.set("nginx", "needs Debian's nginx and libnginx-mod-http-brotli-static");
+  const names = { nginx: {}, "nginx with our headers": headers };
+  for (const [name, given] of Object.entries(names))
+    if (existsSync(NGINX) && existsSync(BROTLI)) rivals.push(await startNginx(name, folder, given));
+    else missing.set(name, "needs Debian's nginx and libnginx-mod-http-brotli-static");
   if (existsSync(CADDY)) rivals.push(await startCaddy(folder));
   else missing.set("Caddy", "needs Debian's caddy");
   return rivals;
@@ -81,10 +90,15 @@ function compiledLimit(folder: string): string {
   return program;
 }
 
-async function startNginx(folder: string): Promise<Rival> {
+async function startNginx(
+  name: string,
+  folder: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Rival> {
   const port = await freePort();
-  const config = join(folder, "nginx.conf");
-  const logs = join(folder, ".nginx");
+  const config = join(folder, `nginx-${port}.conf`);
+  const logs = join(folder, `.nginx-${port}`);
+  const added = Object.entries(headers).map(([header, value]) => `add_header ${header} "${value}" always;`);
   mkdirSync(logs, { recursive: true });
   writeFileSync(
     config,
@@ -98,11 +112,11 @@ http {
   open_file_cache max=10000 inactive=60s; open_file_cache_valid 60s;
   gzip_static on; brotli_static on; server_tokens off;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((each) => `${each}_temp_path ${logs}/${each};`).join(" ")}
-  server { listen 127.0.0.1:${port} default_server; root ${folder}/$host; index index.html; }
+  server { listen 127.0.0.1:${port} default_server; root ${folder}/$host; index index.html; ${added.join(" ")} }
 }
 `,
   );
-  return started("nginx", "hosts", port, spawn(NGINX, ["-p", folder, "-c", config], { stdio: "ignore" }));
+  return started(name, "hosts", port, spawn(NGINX, ["-p", folder, "-c", config], { stdio: "ignore" }));
 }
 
 async function startCaddy(folder: string): Promise<Rival> {

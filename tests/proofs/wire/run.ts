@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { connect } from "node:net";
-import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { randomFrom } from "#composer/seeded/random.ts";
 import { createDispatch } from "../../../api/src/hosting/dispatch.ts";
@@ -12,16 +10,17 @@ import { askHost } from "../../../api/src/testing/http.ts";
 import { createTestApp } from "../../../api/src/testing/test-app.ts";
 import type { Finding } from "../finding.ts";
 import { connectionOf, type Target } from "./requests.ts";
+import { isSaidAlike, shown, type Talk, talk } from "./talk.ts";
 
 const AT_ONCE = 64;
-/** Ends a connection, unless what came before it takes it for a part of itself. */
-const LAST = Buffer.from("GET /last HTTP/1.1\r\nHost: frog.localhost:8000\r\nConnection: close\r\n\r\n");
-/** Milliseconds that a connection's first answer may take before the last request is sent all the same. */
-const FIRST = 400;
 /** Milliseconds without a byte after which two equal answers of open connections count as whole. */
 const QUIET = 300;
 /** Milliseconds after which answers that still differ are different. */
 const LATEST = 5_000;
+/** Milliseconds that the servers have to close all that wait: longer than each of their limits. */
+const PATIENCE = 90_000;
+/** Milliseconds. Each looks for those that are over their limit every two seconds; the rest is a busy machine's. */
+const CHECKED_EVERY = 5_000;
 /** So many connections may lose a part of an answer that was not read yet by a reset. */
 const mostCutOff = (connections: number): number => 5 + connections / 1_000;
 
@@ -32,18 +31,10 @@ const mostCutOff = (connections: number): number => 5 + connections / 1_000;
 export async function compareOnWire(
   connections: number,
   seed: string,
-  answerOf: (answer: AnswerWhole) => AnswerWhole = (answer) => answer,
+  answerOf?: (answer: AnswerWhole) => AnswerWhole,
 ): Promise<Finding> {
-  const { deps, dispatch, target } = await createSites();
   let early = 0;
-  const whole = createWholeRequests({
-    ...deps,
-    keepAlive: KEEP_ALIVE,
-    onView: () => undefined,
-    onAnswer: () => early++,
-  });
-  const fast = await listen("127.0.0.1", 0, dispatch, { answerWhole: answerOf(whole) });
-  const plain = await listen("127.0.0.1", 0, dispatch);
+  const { fast, plain, target } = await startBoth(answerOf, () => early++);
   const faults: string[] = [];
   let bytes = 0;
   let cutOff = 0;
@@ -76,6 +67,50 @@ export async function compareOnWire(
     },
     faults,
   };
+}
+
+/**
+ * The same for connections that break off anywhere and say nothing more, until both servers have closed them.
+ * Beside the bytes, it compares how long they stay open.
+ */
+export async function compareWaiting(connections: number, seed: string): Promise<Finding> {
+  const { fast, plain, target } = await startBoth();
+  const pairs = Array.from({ length: connections }, (_, nth) => {
+    const random = randomFrom(`${seed}-waiting-${nth}`);
+    const all = Buffer.concat(connectionOf(random, target));
+    const parts = [all.subarray(0, random.between(0, all.length))];
+    return { parts, left: talk(fast.port, parts, false), right: talk(plain.port, parts, false) };
+  });
+  const end = performance.now() + PATIENCE;
+  while (performance.now() < end && !pairs.every(({ left, right }) => left.isClosed() && right.isClosed()))
+    await pause(100);
+  const differ = ({ left, right }: (typeof pairs)[number]) =>
+    !left.isClosed() ||
+    !right.isClosed() ||
+    !isSaidAlike(left, right) ||
+    Math.abs(left.lasted() - right.lasted()) > CHECKED_EVERY;
+  const faults = pairs.filter(differ).map(({ parts, left, right }) => {
+    const lasted = `${Math.round(left.lasted())} and ${Math.round(right.lasted())} ms`;
+    return `${JSON.stringify(parts.join("").slice(-300))}: ${lasted}\n  before: ${shown(left)}\n  http:   ${shown(right)}`;
+  });
+  await Promise.all([fast.close(1), plain.close(1)]);
+  const longest = Math.max(...pairs.map(({ right }) => right.lasted()));
+  return {
+    numbers: { "connections that wait": connections, "ms until the last was closed": Math.round(longest) },
+    faults,
+  };
+}
+
+/** Two servers of one site: with the answers that come before node:http, and without. */
+async function startBoth(
+  answerOf: (answer: AnswerWhole) => AnswerWhole = (answer) => answer,
+  onAnswer: () => unknown = () => undefined,
+) {
+  const { deps, dispatch, target } = await createSites();
+  const whole = createWholeRequests({ ...deps, keepAlive: KEEP_ALIVE, onView: () => undefined, onAnswer });
+  const fast = await listen("127.0.0.1", 0, dispatch, { answerWhole: answerOf(whole) });
+  const plain = await listen("127.0.0.1", 0, dispatch);
+  return { fast, plain, target };
 }
 
 /** A live site, one that is over, one that was taken down, and the app's host. */
@@ -120,58 +155,6 @@ async function createSites() {
   return { deps, dispatch, target };
 }
 
-interface Talk {
-  /** All that came back, without the dates. */
-  said(): string;
-  isClosed(): boolean;
-  /** Closed while we were still sending, which may take with it what came and was not read yet. */
-  wasReset(): boolean;
-  /** Milliseconds since the last byte. */
-  quiet(): number;
-  end(): void;
-}
-
-function talk(port: number, parts: readonly Buffer[]): Talk {
-  const heard: Buffer[] = [];
-  let isClosed = false;
-  let wasReset = false;
-  let last = performance.now();
-  const socket = connect(port, "127.0.0.1");
-  socket
-    .on("data", (bytes) => {
-      heard.push(bytes);
-      last = performance.now();
-    })
-    .on("error", ({ code }: NodeJS.ErrnoException) => {
-      wasReset = code === "ECONNRESET" || code === "EPIPE";
-    })
-    .on("close", () => {
-      isClosed = true;
-    });
-  const send = (part: Buffer) => {
-    if (!socket.destroyed) socket.write(part);
-    last = performance.now();
-  };
-  void (async () => {
-    for (const part of parts) {
-      send(part);
-      await turn();
-    }
-    await Promise.race([once(socket, "data").catch(() => undefined), pause(FIRST)]);
-    send(LAST);
-  })();
-  return {
-    said: () =>
-      Buffer.concat(heard)
-        .toString("latin1")
-        .replaceAll(/^Date: [^\r\n]+/gm, "Date: –"),
-    isClosed: () => isClosed,
-    wasReset: () => wasReset,
-    quiet: () => performance.now() - last,
-    end: () => void socket.destroy(),
-  };
-}
-
 async function agree(left: Talk, right: Talk): Promise<boolean> {
   const end = performance.now() + LATEST;
   const isSame = () => left.isClosed() === right.isClosed() && isSaidAlike(left, right);
@@ -182,14 +165,3 @@ async function agree(left: Talk, right: Talk): Promise<boolean> {
   }
   return isSame();
 }
-
-/** Whether both have said the same, as far as it was heard. */
-function isSaidAlike(left: Talk, right: Talk): boolean {
-  const [one, other] = [left.said(), right.said()];
-  return (
-    one === other || (left.wasReset() && other.startsWith(one)) || (right.wasReset() && one.startsWith(other))
-  );
-}
-
-const shown = (side: Talk): string =>
-  `${side.isClosed() ? "closed" : "open"}, ${JSON.stringify(side.said().slice(0, 900))}`;

@@ -29,9 +29,9 @@ export function cacheShell(entries: { url: string; revision: string | null }[]):
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
     new CacheFirst({ cacheName: "chunks", plugins: [new ExpirationPlugin({ maxEntries: 120 })] }),
   );
-  // The composer's picture data: the starter set, and sets that earlier ideas needed here.
+  // The composer's picture data (the starter set, and sets that earlier ideas needed here), and the sample in other styles.
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/pictures/"),
+    ({ url, sameOrigin }) => sameOrigin && /^\/(pictures|sample)\//.test(url.pathname),
     new StaleWhileRevalidate({
       cacheName: "drawings",
       plugins: [

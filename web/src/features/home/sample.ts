@@ -1,11 +1,4 @@
-declare const __SAMPLE__: Sample;
-
-interface Sample {
-  idea: string;
-  name: string;
-  ticker: string;
-  narrative: string;
-}
+import made from "made:home-sample";
 
 /** The home page's first sentence, and what the composer made of it at build; its pictures are `/sample/*.svg`. */
-export const sample = __SAMPLE__;
+export const sample = made;
