@@ -17,17 +17,17 @@ export const writeSections = (
 ): { sections: Sections; sentences: readonly Sentence[] } => {
   const narrator = narratorFrom(slots, random, paragraphs.join(" "));
   const asked = new Set<string>();
-  // What people say is played with: nobody in it does anything.
+  // A token that is called by what people say plays with the words: nobody in them does anything.
   const words = plainly(slots.quoted?.[0]);
-  const isSaid = words !== "";
+  const isSaid = words !== "" && words === plainly(slots.name?.[0]);
   // "Lighthouse Keeper: a lighthouse keeper." says nothing.
   const isItself = [slots.whole, slots.kind].some(
     (said) => plainly(said?.[0]?.replace(/^(an?|the) /i, "")) === plainly(slots.name?.[0]),
   );
   const saysMore = (line: string) => !(isItself && /\{(whole|kind|bareKind)\}/i.test(line));
-  const say = (part: string, wanted?: (line: string) => boolean): string => {
+  const say = (part: string, wanted?: (line: string) => boolean, isQuoted = isSaid): string => {
     const linesOf = (key: string) => (book.get(key) ?? []).filter((line) => !asked.has(line));
-    const own = isSaid
+    const own = isQuoted
       ? narrator.narrate(linesOf(`said${part.charAt(0).toUpperCase()}${part.slice(1)}`))
       : "";
     const text = own || narrator.narrate(linesOf(part), wanted);
@@ -50,7 +50,7 @@ export const writeSections = (
   const sections: Sections = {
     hero: {
       kicker: short(say("kicker"), 60),
-      tagline: short(say("tagline", saysMore) || say("plain", saysMore), 160),
+      tagline: short(say("tagline", saysMore, words !== "") || say("plain", saysMore), 160),
     },
     story: { title: short(say("storyTitle"), 80), paragraphs },
     howToBuy: howToBuyOf(ticker, say("buy"), random),

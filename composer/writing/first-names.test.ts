@@ -13,7 +13,7 @@ describe("a first name is short, and says who and what is funny", () => {
     [
       "who turns out to be somebody",
       "my dentist is a moose and he keeps the drill in his antlers",
-      "Moose Dentist",
+      /^(Moose Dentist|Drill Moose)$/,
     ],
     ["who is taken for another", "a chess rook who thinks he is a lawyer", /^Lawyer Rook$|^Rook Lawyer$/],
     ["no piece of whose it is", "a yak hiding the rent in its fur", /^(?!.*\b(his|her|its|their)\b)/i],

@@ -30,7 +30,7 @@ export interface NamedHero {
   behind(word: string): string;
 }
 
-export const namedHero = ({ subject }: Reading, { hero }: Parts): NamedHero => {
+export const namedHero = ({ subject, text }: Reading, { hero }: Parts): NamedHero => {
   const words = hero.split(" ");
   const last = words.at(-1) ?? hero;
   // Of a "fax machine" the fax says it.
@@ -49,7 +49,10 @@ export const namedHero = ({ subject }: Reading, { hero }: Parts): NamedHero => {
     core,
     first: words[0] ?? hero,
     last,
-    isOfTrade: words.length === 2 && kindOf(subject?.id ?? "") === "creature" && words.some(isTrade),
+    isOfTrade:
+      words.length === 2 &&
+      kindOf(subject?.id ?? "") === "creature" &&
+      (isTrade(words[0] ?? "") || (/^(my|our|the) /i.test(text) && isTrade(last))),
     isShort,
     behind: (word) => (isShort(word, hero) ? hero : core),
   };

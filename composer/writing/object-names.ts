@@ -160,7 +160,10 @@ export const addBeside = (
   }
   // Nor does "inspector" of a tax inspector.
   const isSomebody = words.length > 1 && short?.[0] === one && isDoer(one);
-  const less = (isCut && GENERIC.test(last) ? 1.5 : 0) + (isHalf || isSomebody ? 2.5 : 0);
+  // Two words are said aloud more easily than three.
+  const isThree = core !== hero && short?.[1] === hero && !short[0]?.includes(" ");
+  const less =
+    (isThree ? 1.5 : 0) + (isCut && GENERIC.test(last) ? 1.5 : 0) + (isHalf || isSomebody ? 2.5 : 0);
   add(pattern, worth - less, ...(short ?? [one, core]));
   // "Moon Frog Astronaut" may be just "Moon Frog".
   if (short?.[1] === hero && core !== hero) add(`${pattern} short`, 7.8, one, core);
@@ -184,7 +187,7 @@ const addWhole = ({ place }: Reading, { hero, others }: Parts, add: Add): void =
   const isPlain = [where, near].every((word) => /^(?!.*days?$)[a-z]{3,}$/.test(word) && !BODY.test(word));
   const isOnce = words.every((word) => words.filter((each) => each.includes(word)).length === 1);
   if (isPlain && isOnce && length <= LONGEST_WHOLE)
-    add("whole", 7 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);
+    add("whole", 7.2 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);
 };
 /** Three words may be so long. */
 const LONGEST_WHOLE = 23;

@@ -22,7 +22,7 @@ export const formats = {
   day: {
     paper: round(56, 46, 400, 420, 34),
     box: [56, 20, 400, 446],
-    words: { x: 78, y: 150, width: 356, height: 290 },
+    words: { x: 70, y: 150, width: 372, height: 124 },
     face: [256, 358, 42],
     marks: [
       { d: `M90 46h332a34 34 0 0 1 34 34v46H56V80a34 34 0 0 1 34-34z`, tone: "accent" },

@@ -1,4 +1,4 @@
-import { kindOf } from "../../reading/picture-index.ts";
+import { kindOf, matchPhrase } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
 import { halvesSaid } from "./what-is-said.ts";
 
@@ -9,6 +9,8 @@ import { halvesSaid } from "./what-is-said.ts";
 export const isSpoken = ({ text, subject }: Pick<Reading, "text" | "subject">): boolean => {
   if (MISSED.test(text) || NOT_FOUND.test(text)) return true;
   if (subject !== null && kindOf(subject.id) === "creature") return false;
+  const [styled = ""] = STYLED.exec(text)?.slice(1) ?? [];
+  if (styled !== "" && matchPhrase(styled.toLowerCase()) === undefined) return true;
   return HAILED.test(text) || COULD.test(text) || MADE.test(text) || halvesSaid(text)?.isSentence === true;
 };
 
@@ -19,5 +21,7 @@ const NOT_FOUND = /\bnot found$|^(error )?[45]0\d\b/i;
 /** Who is spoken to: "bro one more trade", "wen lambo sir", "one more candle mom". */
 const HAILED =
   /^(bro|bruh|chat|guys|dude|ser|sir|fren|frens|mom|dad|boss|babe|wen|gm|gn|lfg|ngl|tbh|touch grass)\b.* |^(just )?(one|two) more .+|.+ (ser|sir|bro|bruh|mom|fr|fr fr|tho|lol|lmao)$/i;
+/** "certified screamer": what people call themselves, and no picture shows. */
+const STYLED = /^(?:certified|professional|full[- ]time|self[- ]proclaimed|recovering|lifelong) ([a-z]+)$/i;
 const MADE = / but make it [a-z]+$/i;
 const COULD = / (could|should|would)(n['’]?t)? have (been |[a-z]+$)/i;
