@@ -21,10 +21,13 @@ export const writeSections = (
   const words = plainly(slots.quoted?.[0]);
   const isSaid = words !== "" && words === plainly(slots.name?.[0]);
   // "Lighthouse Keeper: a lighthouse keeper." says nothing.
-  const isItself = plainly(slots.whole?.[0]?.replace(/^(an?|the) /i, "")) === plainly(slots.name?.[0]);
-  const say = (part: string, wanted?: (line: string) => boolean): string => {
+  const isItself = [slots.whole, slots.kind].some(
+    (said) => plainly(said?.[0]?.replace(/^(an?|the) /i, "")) === plainly(slots.name?.[0]),
+  );
+  const saysMore = (line: string) => !(isItself && /\{(whole|kind|bareKind)\}/i.test(line));
+  const say = (part: string, wanted?: (line: string) => boolean, isQuoted = isSaid): string => {
     const linesOf = (key: string) => (book.get(key) ?? []).filter((line) => !asked.has(line));
-    const own = isSaid
+    const own = isQuoted
       ? narrator.narrate(linesOf(`said${part.charAt(0).toUpperCase()}${part.slice(1)}`))
       : "";
     const text = own || narrator.narrate(linesOf(part), wanted);
@@ -44,16 +47,10 @@ export const writeSections = (
     return { question: short(question, 160), answer: short(answer, 600) };
   };
   const [name = "", ticker = ""] = [slots.name?.[0], slots.ticker?.[0]];
-  const acts = slots.base !== undefined || slots.motif !== undefined;
   const sections: Sections = {
     hero: {
       kicker: short(say("kicker"), 60),
-      tagline: short(
-        isSaid || slots.base || (acts && random.boolean(0.85))
-          ? say("tagline")
-          : say("plain", (line) => !(isItself && line.includes("{whole}"))),
-        160,
-      ),
+      tagline: short(say("tagline", saysMore, words !== "") || say("plain", saysMore), 160),
     },
     story: { title: short(say("storyTitle"), 80), paragraphs },
     howToBuy: howToBuyOf(ticker, say("buy"), random),

@@ -1,9 +1,6 @@
 // Written by composer/making/texts.ts from the .txt and .css files beside it, which are what to edit.
 
 export const lines = `kicker: {Ticker} on Solana
-kicker: {Saying}
-kicker: {Place}
-kicker: As seen {place}
 kicker: A token for {kinds}
 kicker: For [all|those] who like {motif}
 tagline: {Kind} that {third}{closing}. {Name} is [not sorry|very proud|like that|only getting started].
@@ -11,17 +8,24 @@ tagline: {Name}: born to {base}. [Asked to sit still.|Told to stop.|Given a desk
 tagline: [One|Only one] {bareKind}, {gerund}{closing}. [No regrets|No plan|No questions|No refunds].
 tagline: {Name} is {gerund}{closing}. [Nobody is stopping it.|It shows.|That is the plan.|We are watching.|Do not ask why.]
 tagline: Someone [has|had|ought] to {anyBase}. {Name} [volunteered|was free|insisted|drew the short straw].
-tagline: {Name}. {Kind}, {place}. With {motif} and [a plan|no plan|an alibi|a song|a grudge|great hair|no permit|one excuse].
-tagline: {Name} [came|lined up|got up] for {motif}. [No regrets|No ticket|No way back|No questions asked].
-tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its} case|has spoken|insists].
+tagline: {Kind}, {state}. [There is a plan. Nobody has seen it.|Please walk around.|It has been a long week.|Nobody panic.]
+tagline: {Kind}, {state}. {Name} [would do it again|takes no questions|blames nobody].
+tagline: {Kind} with {having}. [Nobody asks twice.|It is a long story.|Please stand back.|Be nice.]
+tagline: {Kind} without {lacking}. [Nothing is missing.|It is going well.|Do not bring it up.]
+tagline: {Kind}, and one weakness: {feared}. [Please whisper.|Do not say it twice.|It is getting better. A bit.]
+tagline: Never say “{feared}” to {name}. [We did. Once.|The lamp is new.|You have been told.]
+tagline: {Kind} and {loved}. [It is serious.|There will be cake.|Nobody saw it coming.]
+tagline: {Kind} who wants to {hoped}. [Stand back.|It could be Tuesday.|Somebody has to.]
+tagline: {Kind}. Also, {posing}. [Ask anybody but the neighbors.|It says so on the door.|Do not check.]
+tagline: {Owner} is {being}. [It explains a lot.|The reviews are fine.|Please act normal.]
 plain: {Name} is {whole}. [No further questions|By accident|That is the pitch|Act normal].
-plain: Some are [quiet|calm|famous], some are [tall|awake|on time]. {Name} is {whole}.
 plain: {Name}: {whole}. [Unbothered|Undefeated|Unsupervised] [since day one|all week|as ever].
-plain: “{Saying}.” {Name} [goes back to bed|means it|leaves by the window].
-plain: “{Saying}.” {Name} [said it first|lives by it|has it on a mug].
-plain: {Name} was asked [why|once|about it]. “{Saying}.” [No further comment|That was that|Everybody nodded].
 plain: The world had [everything|enough|plenty]. Now it has {whole}. {Name} [takes a bow|is sorry|says hello].
-plain: All {name} [wants|needs|asks for] is to {wish}.
+plain: {Whole}. [Yes, really.|You read that right.|It is what it sounds like.]
+plain: {Name}. [In person.|At last.|No further questions.|You will see.]
+kicker: Starring {theNoun}
+kicker: Now with {ticker}
+kicker: {Name}, in person
 storyTitle: How it [happened|began|got out]
 storyTitle: [Meet|Concerning|About] {theKind}
 storyTitle: What {local} [saw|heard|will swear to]

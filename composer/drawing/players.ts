@@ -18,6 +18,7 @@ import { creatureFor, describedAs, motifCreature } from "./creatures/pose-of.ts"
 import { emblemOf } from "./emblems.ts";
 import { fused, inSkinOf } from "./fused.ts";
 import { heaped } from "./heaped.ts";
+import { WEEKDAY } from "./lettering/fitting.ts";
 import { placardOf, signOf } from "./lettering/sign.ts";
 import { wordsOf } from "./lettering/words-of.ts";
 import setPieces from "./scenes/set-pieces.json";
@@ -202,6 +203,10 @@ const motifOf = async (
     const board = placardOf(motif.word, accent);
     return board && { id: LETTERED, picture: board };
   }
+  // "on Mondays": any calendar would not say which day.
+  const day = motif.id === "calendar" && words.find(({ folded }) => WEEKDAY.test(folded))?.folded;
+  const page = day ? placardOf(day.replace(/s$/, ""), accent) : null;
+  if (page) return { id: motif.id, picture: page };
   if (met) return { id: motif.id === subject?.id ? "the other" : motif.id, picture: met };
   const found = await findPicture([motif.id], pictures);
   const madeOf = stuff?.isMotifs && stuff.way === "made" ? await findPicture([stuff.id], pictures) : null;

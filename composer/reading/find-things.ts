@@ -27,7 +27,7 @@ import { withWritten } from "./written-props.ts";
 
 /** Everything drawable in the idea, likeliest subject first. */
 export const findThings = (text: string, words: Word[]): Thing[] => {
-  const spoken = withWritten(words, withCompounds(words, spokenThings(words)));
+  const spoken = withWritten(words, withCompounds(words, withoutWares(words, spokenThings(words))));
   const things = [...spoken, ...drawnForWords(words, spoken), ...emojiThings(text), ...wideThings(text)];
   const best = new Map<string, Thing>();
   for (const thing of things) {
@@ -39,6 +39,24 @@ export const findThings = (text: string, words: Word[]): Thing[] => {
   }
   return [...best.values()].sort((a, b) => b.score - a.score || a.at - b.at || (a.id < b.id ? -1 : 1));
 };
+
+/** "in an aquarium gift shop": one is in a shop, and what it sells only says which. */
+const withoutWares = (words: readonly Word[], things: readonly Thing[]): Thing[] => {
+  const shops = things.filter(({ id, at }) => kindOf(id) === "place" && SHOPS.test(words[at]?.folded ?? ""));
+  const isWare = (thing: Thing, shop: Thing) => {
+    const between = words.slice(thing.at, shop.at);
+    const before = words.slice(Math.max(0, thing.at - 3), thing.at).map(({ folded }) => folded);
+    return (
+      thing.at < shop.at &&
+      shop.at - thing.at <= 3 &&
+      /^(thing|food|nature|place|sign)$/.test(kindOf(thing.id)) &&
+      !between.some(({ folded, endsClause }) => endsClause || SMALL_WORDS.has(folded)) &&
+      before.some((word) => /^(in|at|inside|outside|behind|from|into)$/.test(word))
+    );
+  };
+  return things.filter((thing) => !shops.some((shop) => isWare(thing, shop)));
+};
+const SHOPS = /^(shops?|stores?|museum|hotel|factory|restaurant)$/;
 
 const spokenThings = (words: Word[]): Thing[] => {
   const things: Thing[] = [];

@@ -106,7 +106,8 @@ const determined = ({ id, word }: Pick<Thing, "id" | "word">, before: string, wr
 };
 
 const isUncounted = (id: string, word: string): boolean => kindOf(id) === "food" || UNCOUNTED.test(word);
-const UNCOUNTED = /^(chess|money|gold|music|football|tennis|water|insurance|rent|news)$|[^s]s$/;
+const UNCOUNTED =
+  /^(chess|money|gold|music|football|soccer|golf|hockey|basketball|volleyball|poker|yoga|karate|parkour|paella|tennis|water|insurance|rent|news)$|[^s]s$/;
 
 /** Chinese says what is done before what it is done to, Japanese after it. */
 const wideDeed = (text: string, things: readonly Thing[]): Deed | null => {

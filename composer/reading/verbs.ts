@@ -64,7 +64,7 @@ export const formsOfGerund = (gerund: string): VerbForms => {
   const stem = gerund.slice(0, -3);
   const isDoubled = /([bdgmnprt])\1$/.test(stem);
   const losesE =
-    /([vczu]|[dlr]g|rs|ns|[bcdfgkptz]l)$/.test(stem) ||
+    /([vczu]|[dlr]g|[ae]ng|rs|ns|[bcdfgkptz]l)$/.test(stem) ||
     /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(stem) ||
     /[^aeiou](at|ad|id|ud|od|os|us|as|is|iz|ir|ur|ar|ak|ok|ik|ut)$/.test(stem);
   const base = isDoubled ? stem.slice(0, -1) : losesE ? `${stem}e` : stem;

@@ -1,17 +1,24 @@
 import { withTail } from "../reading/find-action.ts";
 import { type Language, languageOf } from "../reading/languages.ts";
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import { type Reading, readIdea } from "../reading/read-idea.ts";
 import { formsOfBase, formsOfGerund, matchVerb, type VerbForms } from "../reading/verbs.ts";
-import { isActivity } from "../reading/word-forms.ts";
+import { isActivity, plural, withArticle } from "../reading/word-forms.ts";
 import type { Word } from "../reading/words.ts";
+import { asUnderstood, REFUSES } from "./as-understood.ts";
 import { fromJapanese } from "./from-japanese.ts";
 import { inEnglish } from "./in-english.ts";
+import { isMass } from "./lexicon.ts";
 
 /** The language of an idea; "no sleep just charts" is no Spanish. */
 export const languageIn = (words: readonly Word[]): Language | null =>
   words[0]?.folded === "no" && words.some(({ folded }) => /^(just|only|but|all)$/.test(folded))
     ? null
     : languageOf(words);
+
+/** In another language, in whatever letters. */
+const isAbroad = ({ words, text }: Reading): boolean =>
+  languageIn(words) !== null || /[\u0400-\u04ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text);
 
 const meant = new WeakMap<Reading, Reading>();
 
@@ -25,7 +32,7 @@ export const asMeant = (reading: Reading): Reading => {
   const english =
     inEnglish(reading.words, languageIn(reading.words)) ??
     fromJapanese(reading.text) ??
-    asSentence(reading.text);
+    (isAbroad(reading) ? asUnderstood(reading) : asSentence(reading.text));
   const found = withDeed(english === null ? reading : readIdea(english));
   meant.set(reading, found);
   meant.set(found, found);
@@ -34,7 +41,40 @@ export const asMeant = (reading: Reading): Reading => {
 
 /** "my landlord but he is a pelican" is said of a landlord who is one. */
 const asSentence = (text: string): string | null =>
-  BUT_IS.test(text) ? text.replace(BUT_IS, "$1 is$2") : null;
+  IS_AND.test(text)
+    ? text.replace(IS_AND, "$1 $3 $2 $4")
+    : BUT_IS.test(text)
+      ? text.replace(BUT_IS, "$1 is$2")
+      : (withoutOthers(text) ?? doerLast(text));
+
+/** "my landlord is a pelican and he keeps the deposit": the pelican landlord keeps it. */
+const IS_AND =
+  /^(my|our|the) ([a-z]+) is an? ([a-z]+) (?:and (?:he |she |it )|who |that )((?!is |was |has )[a-z]+s .+)$/i;
+
+/** "no cats allowed, only one very fat hamster" is of a hamster without cats. */
+const withoutOthers = (text: string): string | null => {
+  const [, none = "", only = ""] = NONE_BUT.exec(text) ?? [];
+  const hero = matchPhrase(only.toLowerCase().split(" ").at(-1) ?? "")?.id ?? "";
+  if (!/s$/.test(none) || kindOf(hero) !== "creature") return null;
+  return `${withArticle(only.replace(/^(one|an?) /i, ""))} without ${none.toLowerCase()}`;
+};
+const NONE_BUT = /^no ([a-z]+)(?: allowed)?,? (?:only|just|but) ((?:one |an? )?[a-z ]+)$/i;
+
+/** "accordion playing llama on a bicycle": who does it stands last. */
+const doerLast = (text: string): string | null => {
+  const [, thing = "", gerund = "", who = "", rest = ""] = DOER_LAST.exec(text) ?? [];
+  const [done, doer] = [thing, who].map((word) => kindOf(matchPhrase(word.toLowerCase())?.id ?? ""));
+  if (doer !== "creature" || !/^(thing|food|place)$/.test(done ?? "")) return null;
+  const object =
+    gerund.toLowerCase() === "playing"
+      ? `the ${thing}`
+      : isMass(thing) || done === "food"
+        ? thing
+        : plural(thing);
+  return `${withArticle(who)} ${gerund} ${object}${rest}`;
+};
+const DOER_LAST =
+  /^(?:an? |the )?([a-z]+)[ -](playing|eating|selling|riding|driving|stealing|drinking|juggling|smoking|carrying|throwing|collecting|delivering|baking|cooking|repairing|fixing|painting) ([a-z]+)((?: (?:in|on|at|with|who|that|under|from) .*)?)$/i;
 const BUT_IS =
   /^((?:my|our|the) .+?),? (?:but|and|except) (?:he|she|it|they)(?:['’]s| is| are)((?: actually| secretly| really| just)? an? )/i;
 
@@ -65,10 +105,18 @@ const once = ({ base, third, gerund }: VerbForms): VerbForms => ({
 
 /** "a coffee that never sleeps", "a lifeguard who can't swim": what is not done is no deed of theirs. */
 const denied = (words: readonly Word[], from: number): VerbForms | null => {
-  const at = words.findIndex(({ folded, at: nth }) => nth > from && NOT.test(folded) && from >= 0);
+  const learned = words.findIndex(
+    ({ folded }, nth) =>
+      /^learn(ed|t)$/.test(folded) && words[nth - 1]?.folded === "never" && words[nth + 1]?.folded === "to",
+  );
+  const denies = words.findIndex(({ folded, at: nth }) => nth > from && NOT.test(folded) && from >= 0);
+  // "never learned to swim"
+  const at = learned > 0 ? learned + 1 : denies;
   const verb = matchVerb(words[at + 1]?.folded ?? "");
-  const isOfHero = words.slice(from + 1, at).every(({ folded }) => /^(who|that|which|still)$/.test(folded));
-  if (at < 0 || !verb || verb.shape === "gerund" || !isOfHero || at - from > 3) return null;
+  const isOfHero = words
+    .slice(from + 1, at)
+    .every(({ folded }) => /^(who|that|which|still|never|learn(ed|t))$/.test(folded));
+  if (at < 0 || !verb || verb.shape === "gerund" || !isOfHero || at - from > 5) return null;
   const not = words[at]?.folded === "never" ? "never" : "not";
   const tail = words
     .slice(at + 2)
@@ -92,9 +140,6 @@ const refused = ({ text, action }: Reading): VerbForms | null =>
         gerund: `refusing to ${action.base}`,
       }
     : null;
-const REFUSES =
-  /\b(refuse d|ne veut p|n['’]aime pas|no quiere|se niega|n[aã]o quer|se recusa|weigert|will nicht|mag nicht|non vuole|si rifiuta)/i;
-
 /** "an owl who failed driving school": it failed, and drove no school. */
 const behindPast = (words: readonly Word[]): VerbForms | null => {
   const at = words.findIndex(

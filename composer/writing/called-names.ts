@@ -3,7 +3,15 @@ import { matchVerb } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import type { Random } from "../seeded/random.ts";
 import { type Add, BODY, GENERIC, type NamedHero } from "./name-hero.ts";
-import { dullDeeds, isOnes, titlesFor, titlesOfAnybody, titlesOfDeed, titlesOfTrade } from "./name-words.ts";
+import {
+  dullDeeds,
+  holdsBrand,
+  isOnes,
+  titlesFor,
+  titlesOfAnybody,
+  titlesOfDeed,
+  titlesOfTrade,
+} from "./name-words.ts";
 import type { Parts } from "./parts.ts";
 
 /**
@@ -83,8 +91,8 @@ const OFFICE =
 const addJob = ({ text }: Reading, { core, isShort }: NamedHero, add: Add): void => {
   const [, first = "", second = ""] = JOB.exec(text) ?? [];
   if (first === "") return;
-  if (isShort(first, core)) add("job", 8.4, first, core);
-  if (second !== "") add("job alone", 7.2, first, second);
+  if (isShort(first, second, core)) add("job", 8.4, ...[first, second].filter(Boolean), core);
+  if (second !== "") add("job alone", 5, first, second);
 };
 const JOB = /\bwork(?:s|ing)? as an? ([a-z]+)(?: ([a-z]+))?\b/i;
 
@@ -97,6 +105,10 @@ const addByDeed = ({ action }: Reading, parts: Parts, named: NamedHero, random: 
     return;
   }
   const who = shownAs(named);
+  // "beating a Ferrari": whose make a name should not borrow is only beaten.
+  const isBorrowed = parts.others[0] !== undefined && holdsBrand(parts.others[0].phrase);
+  if (isBorrowed)
+    for (const title of titlesOfDeed(deed?.base ?? "").slice(0, 1)) add("borrowed", 11, title, who);
   for (const title of random.shuffle(titlesOfDeed(deed?.base ?? "")))
     if (isShort(title, who) && !(parts.isMany && isOnes(title))) add("title of deed", 5.8, title, who);
   const known = matchVerb(verb);

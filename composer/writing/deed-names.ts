@@ -15,6 +15,7 @@ import {
 import { doerIn, dullDeeds, keptPlural } from "./name-words.ts";
 import { addBeside, dreadOf, isOnlyBeing } from "./object-names.ts";
 import type { Parts } from "./parts.ts";
+import { CANNOT } from "./trait-names.ts";
 
 /** Who does the deed, as people call such a one: "Koi Thief Heron", "Dropout Otter", "Snoring Duck". */
 export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: Add): void => {
@@ -30,11 +31,15 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
   if (called && of !== "" && isShort(of, called, core)) add("doer", 10.4, of, called, core);
   const verb = deed?.gerund.split(" ")[0] ?? "";
   const isAlone = deed?.gerund === verb || (parts.others.length === 0 && !parts.deed);
-  const isNot = /^(not|never|refusing|trying|learning|pretending)$/.test(verb);
+  const isNot = CANNOT.test(reading.text) || /^(not|never|refusing|trying|learning|pretending)$/.test(verb);
   if (isActivity(verb) && !dullDeeds.has(verb) && !isNot)
     add("doing", isAlone ? 8 : isOnlyBeing(reading, parts) ? 7 : 4.6, verb, behind(verb));
   if (SHAKEN.test(verb)) add("shaken", 11.4, verb, behind(verb));
   addCompound(reading, core, add);
+  // "my washing machine eats socks": it is a sock eating machine.
+  const eaten = parts.others[0]?.phrase ?? "";
+  if (named.last === "machine" && action && isObjectOf(action.gerund, eaten) && eaten !== "")
+    add("machine", 12, `${beforeNoun(eaten)}-${verb}`, "machine");
   const agent = agentOf(reading);
   const object =
     parts.others.find(({ phrase }) => action && isObjectOf(action.gerund, phrase)) ?? parts.others[0];

@@ -20,19 +20,20 @@ export const actionSlots = (
   const done = withObject(reading) ?? parts?.deed ?? doneBy(parts);
   // "sleeping through his own wedding": at another's own when another does it.
   const action = done && place && OWNED.test(place) ? withTail(done, place) : done;
-  return action && !STATES.test(action.base) && parts?.denied == null
+  const again = action && saidAgain(action);
+  return action && again && !STATES.test(action.base) && parts?.denied == null
     ? {
         base: [properly(action.base)],
-        anyBase: [properly(asOwnedBy("their", action.base))],
-        yourBase: [properly(asOwnedBy("your", action.base))],
-        yourGerund: [properly(asOwnedBy("your", action.gerund))],
-        hisBase: [properly(asOwnedBy("his", action.base))],
-        ourBase: [properly(inPlural(asOwnedBy("our", action.base)))],
-        theirBase: [properly(inPlural(asOwnedBy("their", action.base)))],
-        oneThird: [properly(action.third)],
+        anyBase: [properly(asOwnedBy("their", again.base))],
+        yourBase: [properly(asOwnedBy("your", again.base))],
+        yourGerund: [properly(asOwnedBy("your", again.gerund))],
+        hisBase: [properly(asOwnedBy("his", again.base))],
+        ourBase: [properly(inPlural(asOwnedBy("our", again.base)))],
+        theirBase: [properly(inPlural(asOwnedBy("their", again.base)))],
+        oneThird: [properly(again.third)],
         third: [properly(crowd ? action.base : action.third)],
         gerund: [properly(action.gerund)],
-        anyGerund: [properly(asOwnedBy("their", action.gerund))],
+        anyGerund: [properly(asOwnedBy("their", again.gerund))],
         myBase: [properly(asOwnedBy("my", action.base))],
         myGerund: [properly(asOwnedBy("my", action.gerund))],
         // What it says itself: several say "our".
@@ -40,10 +41,26 @@ export const actionSlots = (
         ownGerund: [properly(asOwnedBy(crowd ? "our" : "my", action.gerund))],
         ...(fits.isCrime(action.base) && { crime: [properly(action.gerund)] }),
         ...(fits.isFailure(action.base) && { flopping: [properly(action.gerund)] }),
-        closing: [place === null || action.gerund.includes(place) ? "" : ` ${place}`],
+        closing: [closingOf(reading.text, action.gerund, place)],
       }
     : {};
 };
+
+/** Where it is done, or on which day. */
+const closingOf = (text: string, gerund: string, place: string | null): string => {
+  const day = / on (?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i.exec(text)?.[0] ?? "";
+  const end = place === null ? properly(day.toLowerCase()) : ` ${place}`;
+  return gerund.includes(end.trim()) ? "" : end;
+};
+
+/** Said again it needs no more than what is done to what: "deliver the pizza", without "three days late". */
+const saidAgain = ({ base, third, gerund }: VerbForms): VerbForms => ({
+  base: base.replace(TAIL, "$1"),
+  third: third.replace(TAIL, "$1"),
+  gerund: gerund.replace(TAIL, "$1"),
+});
+const TAIL =
+  /^([a-z]+(?: (?:an?|the|his|her|its|their|my|some|all|every))?(?: (?!in |on |at |out |for |from |with |into |to |of |that |who )[a-z-]+){1,3}?) (?:\w+ (?:days?|weeks?|hours?|years?|minutes?) (?:late|early)|(?:too )?late|because of|at (?:once|a|the|his|her)|(?:in|on|during|under|behind) (?:an?|the|his|her|its|their)) ?.*$/i;
 
 /** "We not swim" is no English. */
 const inPlural = (base: string): string => base.replace(/^not /, "do not ");

@@ -16,7 +16,8 @@ const surfaces = new Set(wordsIn(wordList("is on it")));
 const events = new Set(wordsIn(wordList("is at it")));
 
 /** The words in their order as English says them: with its articles and plurals, and what is done as going on. */
-export const sentenceOf = (tokens: readonly Token[]): string => {
+export const sentenceOf = (typed: readonly Token[]): string => {
+  const tokens = typed.map(asPair);
   const said = tokens.map((token, at) => {
     const noun = tokens.slice(at + 1).find(({ kind }) => kind === "noun" || kind === "name");
     if (token.kind === "verb")
@@ -56,6 +57,13 @@ export const sentenceOf = (tokens: readonly Token[]): string => {
   );
 };
 
+/** "sem chuteira", "ohne Handschuh": English lacks two of them. */
+const asPair = (token: Token, at: number, all: readonly Token[]): Token =>
+  token.kind === "noun" && PAIRS.test(token.english) && all[at - 1]?.english === "without"
+    ? { ...token, isMany: true }
+    : token;
+const PAIRS = /^(shoe|sock|glove|boot|slipper|cleat|skate|roller skate|ice skate|tooth)$/;
+
 const isUncounted = ({ english, kind }: Token): boolean =>
   kind === "name" ||
   isMass(english.split(" ").at(-1) ?? "") ||
@@ -67,12 +75,15 @@ const articleOf = (said: string, noun: Token | undefined): string =>
 
 const nounOf = ({ english, isMany: many }: Token, before: readonly Token[]): string => {
   const said = before.findLast(({ kind }) => kind !== "adjective")?.english ?? "";
-  const isSeveral = many || /^(two|three|four|.*\+)$/.test(said);
-  return isSeveral && !isMass(english) && !isMany(english) ? plural(english) : english;
+  const isSeveral = many || NUMBERED.test(said) || /\+$/.test(said);
+  const isCounted = isSeveral && (!isMass(english) || NUMBERED.test(said));
+  return isCounted && !isMany(english) ? plural(english) : english;
 };
 
+const NUMBERED = /^(two|three|four|five|six|seven|eight|nine|ten)$/;
+
 /** "en la playa" is on the beach, "na festa" at the party. */
-const wayTo = ({ english }: Token): string =>
+export const wayTo = ({ english }: Pick<Token, "english">): string =>
   surfaces.has(english) ? "on" : events.has(english) ? "at" : "in";
 
 /** One sits in the forest, and in a bathrobe. */

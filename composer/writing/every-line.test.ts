@@ -50,6 +50,7 @@ const slots = [
     "a cactus that wants a hug",
     "a crow smuggling rings",
     "a bear failing an exam",
+    "a beaver running for mayor",
     ..."jealous,lonely,sad,angry,tired,nervous,proud,unemployed".split(",").map((mood) => `a ${mood} lamp`),
   ].map((idea) => slotsFor(idea)),
   { ...slotsFor("a duck whose wife left him"), someone: ["a duck whose wife left him"] },

@@ -1,14 +1,29 @@
 import type { Language } from "../reading/languages.ts";
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Token } from "./english-sentence.ts";
 import { headLast } from "./head-last.ts";
+import { titlesOfTrade } from "./name-words.ts";
 
 /** The words of another language in the order of an English sentence. */
 export const inOrder = (tokens: Token[], language: Language): readonly Token[] => {
   if (language === "tr") return headLast(withParticles(subjectLast(tokens)));
   if (language === "de" || language === "nl") return germanicOrder(tokens, language === "de");
-  const ordered = romanceOrder(tokens);
+  const ordered = romanceOrder(tokens.flatMap(tradeFirst));
   return language === "pl" || language === "id" ? withArticles(ordered) : ordered;
 };
+
+/** "un pulpo camarero" is a waiter octopus. */
+const tradeFirst = (token: Token, at: number, all: readonly Token[]): Token[] => {
+  if (isTradeOf(all[at - 1], token)) return [];
+  const next = all[at + 1];
+  return next && isTradeOf(token, next) ? [next, token] : [token];
+};
+const isTradeOf = (beast: Token | undefined, token: Token): boolean =>
+  beast?.kind === "noun" &&
+  token.kind === "noun" &&
+  kindIn(beast) === "creature" &&
+  (kindIn(token) === "person" || titlesOfTrade(token.english).length > 0);
+const kindIn = ({ english }: Token): string => kindOf(matchPhrase(english)?.id ?? "");
 
 /** "kedi gitar çalıyor": where the verb comes last, who does it stands first. */
 const subjectLast = (tokens: readonly Token[]): readonly Token[] => {
@@ -38,10 +53,15 @@ const withArticles = (tokens: readonly Token[]): Token[] => {
     const noun = played.slice(at).find(({ kind }) => kind !== "adjective");
     const isOpen =
       before === undefined || before.kind === "verb" || /^(and|into|afraid of)$/.test(before.english);
+    if (each.kind === "noun" && before?.kind === "verb" && OF_MANY.test(before.english))
+      return [{ ...each, isMany: true }];
     const isNamed = /^(noun|adjective)$/.test(each.kind) && noun?.kind === "noun" && !isInside;
     return isNamed && isOpen ? [{ kind: "small" as const, english: "a" }, each] : [each];
   });
 };
+
+/** What one does with more than one of a thing. */
+const OF_MANY = /^(sell|bake|cook|collect|deliver|count)$/;
 
 /** "ein Frosch, der Gitarre spielt": a relative does it last, with or without its comma; a bare noun is several. */
 const germanicOrder = (tokens: Token[], isGerman: boolean): Token[] => {

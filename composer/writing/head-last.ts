@@ -18,7 +18,9 @@ export const headLast = (tokens: readonly Token[]): Token[] => {
   const adjectives = before.filter(({ kind }) => kind === "adjective");
   const [object] = nouns("を");
   const [place] = nouns("で");
-  const [aim] = nouns("に");
+  // "自転車に乗る": what one rides is said like where one goes.
+  const isRidden = verb?.english === "ride" && object === undefined;
+  const [ridden, aim] = isRidden ? [nouns("に")[0], undefined] : [object, nouns("に")[0]];
   const behind = [place, aim].flatMap((noun) =>
     noun ? [{ kind: "small" as const, english: "in the" }, noun] : [],
   );
@@ -27,7 +29,7 @@ export const headLast = (tokens: readonly Token[]): Token[] => {
     ...adjectives,
     ...nouns("の"),
     hero,
-    ...(verb ? [verb, ...(object ? [A, object] : [])] : []),
+    ...(verb ? [verb, ...(ridden ? [A, ridden] : [])] : []),
     ...behind,
   ];
 };

@@ -3,7 +3,7 @@ import type { Reading } from "../reading/read-idea.ts";
 import { matchPast } from "../reading/verbs.ts";
 import { formsOf, singulars } from "../reading/word-forms.ts";
 import agents from "./agents.json";
-import { keptPlural } from "./name-words.ts";
+import { keptPlural, titlesOfTrade } from "./name-words.ts";
 import type { Parts } from "./parts.ts";
 
 /** Proposes a name of these words, and how good it is beside the others. */
@@ -13,7 +13,7 @@ export const MOST_BYTES = 32;
 /** Two or three words of some twenty letters: what is longer comes last. */
 export const LONGEST_NAME = 20;
 /** What each letter beyond that takes away. */
-export const TOO_LONG = 1.4;
+export const TOO_LONG = 0.9;
 
 /** Who a name is of, in as many words as it has room for. */
 export interface NamedHero {
@@ -23,32 +23,50 @@ export interface NamedHero {
   core: string;
   first: string;
   last: string;
+  /** "butcher rabbit": who it is, and what it does for a living; already the joke. */
+  isOfTrade: boolean;
   isShort(...words: string[]): boolean;
   /** The hero, or its core where the hero is too long behind this word. */
   behind(word: string): string;
 }
 
-export const namedHero = ({ subject }: Reading, { hero }: Parts): NamedHero => {
+export const namedHero = ({ subject, text }: Reading, { hero }: Parts): NamedHero => {
   const words = hero.split(" ");
   const last = words.at(-1) ?? hero;
   // Of a "fax machine" the fax says it.
   const creature = subject && kindOf(subject.id) === "creature" ? subject.word : last;
   const head = words.includes(creature) ? creature : last;
-  const core = last === "machine" ? last : GENERIC.test(last) ? words.slice(0, -1).join(" ") : head;
-  const isShort = (...some: string[]) => some.join(" ").length <= LONGEST_NAME + 2;
+  const core = KEPT_WHOLE.test(last)
+    ? hero
+    : last === "machine"
+      ? last
+      : GENERIC.test(last)
+        ? words.slice(0, -1).join(" ")
+        : head;
+  const isShort = (...some: string[]) => some.join(" ").length <= LONGEST_NAME + 3;
   return {
     hero,
     core,
     first: words[0] ?? hero,
     last,
+    isOfTrade:
+      words.length === 2 &&
+      kindOf(subject?.id ?? "") === "creature" &&
+      (isTrade(words[0] ?? "") || (/^(my|our|the) /i.test(text) && isTrade(last))),
     isShort,
     behind: (word) => (isShort(word, hero) ? hero : core),
   };
 };
 
+const isTrade = (word: string): boolean =>
+  titlesOfTrade(word).length > 0 || kindOf(matchPhrase(word)?.id ?? "") === "person";
+
+/** Of a "cookie jar" neither word says it alone. */
+const KEPT_WHOLE = /^(jar|box|bag|can|cup|pot|bottle|stand|station|shop|store|card|bowl|tray|room|house)$/;
+
 export const GENERIC = /^(man|woman|boy|girl|guy|lady|machine|cleaner|person|collector|maker|worker)$/;
 export const BODY =
-  /^(head|hands?|face|foot|feet|arms?|eyes?|mouth|nose|tail|legs?|ears?|mind|name|life|job|day|night|love)$/;
+  /^(head|hands?|face|foot|feet|arms?|eyes?|mouth|nose|tail|legs?|ears?|beak|bill|pouch|trunk|paws?|claws?|fur|wings?|horns?|shell|belly|back|pockets?|mind|name|life|job|days?|weeks?|months?|hours?|minutes?|night|love)$/;
 export const PLAIN =
   /^(small|little|big|old|young|tiny|red|blue|green|yellow|black|white|brown|huge|very|new|good|bad)$/;
 

@@ -98,7 +98,7 @@ const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
 
 /** What stands so in the idea is not mended. */
 const TYPED_PATTERN =
-  /^(own words|as typed|clause|circle|creed|piece|last piece|window|other window|shared)$/;
+  /^(one more|could|first half|second half|own words|as typed|clause|circle|creed|piece|last piece|window|other window|shared)$/;
 
 /** So good is a name that should come first. */
 const LEADS = 8;
@@ -122,7 +122,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
       name.length > 2 &&
       utf8Length(name) <= MOST_BYTES &&
       (isTyped || !STAMMERS.test(name)) &&
-      (pattern === "own words" || !TORN_OFF.test(name)) &&
+      (KEEPS_WHOSE.test(pattern) || !TORN_OFF.test(name)) &&
       tickerLetters(name) >= 3 &&
       !holdsBrand(name) &&
       (isTyped || !SLUR.test(name));
@@ -153,7 +153,10 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
 const SLUR = /\b(retards?|fags?|coons?|spics?|negros?|nig\w?)\b/i;
 
 /** "His Beak Pelican", "Once Leak Octopus", "Works As a Barber": a piece that leaves out what it belongs to. */
-const TORN_OFF = /^(his|her|its|their|once|works? as)\b/i;
+const TORN_OFF = /^(once|works? as)\b|\b(his|her|its|their)\b/i;
+
+/** What is said as it stands may say whose it is. */
+const KEEPS_WHOSE = /^(own words|clause|piece|last piece|window|other window|having|framed|frame typed)$/;
 
 /** "Dramaless Drama", "Penguin Ice Penguin": a word, and the same or one that is made of it. */
 const STAMMERS = /\b(\w{3,})\w* (?:\w+ )*\1\w*\b/i;

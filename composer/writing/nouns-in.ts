@@ -85,6 +85,7 @@ export const othersIn = (
 const isNamedDeed = (words: readonly Word[], at: number): boolean =>
   matchVerb(words[at]?.folded ?? "")?.shape === "base" &&
   /^(up|off|out|in|down|thru|over)$/.test(words[at + 1]?.folded ?? "") &&
+  !OPENS.test(words[at + 2]?.folded ?? "") &&
   /^(doing|a|an|the|his|her|at|does|my)$/.test(words[at - 1]?.folded ?? "");
 
 /** "door to door", "side by side": how it is done, and no thing. */
@@ -125,6 +126,8 @@ export const isNounLike = (words: readonly Word[], at: number, from = 0): boolea
     return true;
   const isSet = /^(a|an|the|his|her|its|their|of|my|your|some|every|no)$/.test(before);
   const verb = matchVerb(folded);
+  // "eats socks and pays no dividends": a second deed.
+  if (before === "and" && verb?.shape === "third" && OBJECTS.test(words[at + 1]?.folded ?? "")) return false;
   // "a revolving door", "the last dance": behind an article, and before a noun, a deed is none.
   if (matchNoun.test(folded) && words[at + 1] !== undefined) return true;
   if (verb?.shape === "gerund" || isActivity(folded))
@@ -142,6 +145,7 @@ export const isNounLike = (words: readonly Word[], at: number, from = 0): boolea
   if (verb?.shape === "base") return isSet || isObject(before) || isNounBefore(words, at);
   return matchPast(folded) === undefined || isSet;
 };
+const OBJECTS = /^(a|an|the|no|his|her|its|their|my|every|all)$/;
 const isAdverb = (word: string): boolean =>
   /ly$/.test(word) &&
   !/^(butterfly|dragonfly|firefly|fly|family|jelly|belly|lily|bully|ally|italy|july|dolly|rally|monopoly|assembly|supply|gully|holly|teddy)$/.test(
@@ -170,7 +174,7 @@ const isMeantToBeDone = (words: readonly Word[], at: number): boolean => {
 const MODAL =
   /^(can|can['’]?t|cannot|won['’]?t|will|would|don['’]?t|doesn['’]?t|didn['’]?t|couldn['’]?t|could|should|must|never|not)$/;
 const MEANS_TO =
-  /^(refus\w+|want\w*|try|tries|tried|trying|need\w*|hop\w+|plan\w*|forg[oe]t\w*|start\w*|beg\w+|dar\w+|afraid|scared|ready|unable|able|about|how|decid\w+|attempt\w*|struggl\w+|fail\w*|manag\w+|used|supposed|likes?|loves?|determined|allowed|forced|sworn|waiting|waits)$/;
+  /^(refus\w+|want\w*|try|tries|tried|trying|need\w*|hop\w+|plan\w*|forg[oe]t\w*|start\w*|beg\w+|dar\w+|afraid|scared|ready|unable|able|about|how|decid\w+|attempt\w*|struggl\w+|fail\w*|manag\w+|used|supposed|likes?|loves?|determined|allowed|forced|sworn|waiting|waits|learn\w*)$/;
 
 const isObject = (before: string): boolean =>
   matchVerb(before) !== undefined ||

@@ -15,7 +15,7 @@ import {
 } from "./name-hero.ts";
 import { blendOf } from "./name-words.ts";
 import type { Other } from "./nouns-in.ts";
-import type { Parts } from "./parts.ts";
+import { isDoer, type Parts } from "./parts.ts";
 
 /** The hero beside each other thing that was typed: "Mail Heron", "Waffle vs Pancake", "Bees on Strike". */
 export const addObjects = (
@@ -27,6 +27,8 @@ export const addObjects = (
 ): void => {
   const { action, relation, heart, words, count } = reading;
   const { hero, core, isShort } = named;
+  // "chess pawn who thinks he is the queen": whoever is taken for another is called by one word.
+  const besides = /^(think|believe|pretend)/.test(action?.base ?? "") ? { ...named, hero: core } : named;
   const feared = dreadOf(reading, parts);
   const isRefused = /^(refuse to|never|not|quit) /.test(action?.base ?? "");
   for (const [at, other] of parts.others.entries()) {
@@ -57,7 +59,7 @@ export const addObjects = (
     const isAim = at > 0 && (action ?? parts.deed) !== null && isPurpose(reading, other);
     if (parts.being === null && !isDeed)
       addBeside(
-        named,
+        besides,
         at === 0 || isAim ? "object" : `other ${at}`,
         isAim ? 11 : isOther ? worth - 4 : isLeft ? worth - 2 : worth,
         spice,
@@ -70,9 +72,18 @@ export const addObjects = (
   }
   const [one, two] = parts.others.map(({ phrase }) => beforeNoun(phrase).split(" ").at(-1) ?? "");
   const isWhole = parts.others.slice(0, 2).every(({ phrase }) => !phrase.includes(" "));
-  if (one && two && isWhole && !feared && (parts.others[1]?.at ?? -1) >= 0 && isShort(two, one, core))
+  const isOfBeast = isBeast(reading, parts.others[0]?.phrase ?? "");
+  if (
+    one &&
+    two &&
+    isWhole &&
+    !feared &&
+    !isOfBeast &&
+    (parts.others[1]?.at ?? -1) >= 0 &&
+    isShort(two, one, core)
+  )
     add("both", 6.8, two, one, core);
-  if (relation === "fears" || heart.dread !== null) return;
+  if (relation === "fears" || heart.dread !== null || isOfBeast) return;
   addWhole(reading, parts, add);
 };
 
@@ -111,7 +122,7 @@ const isPurpose = ({ words }: Reading, { at, like }: Other): boolean => {
 
 /** "Revolving Door Goat": a thing with what it is like before the hero, in as many words as there is room for. */
 export const addBeside = (
-  { hero, core, last, isShort }: NamedHero,
+  { hero, core, last, isOfTrade, isShort }: NamedHero,
   pattern: string,
   worth: number,
   phrase: string,
@@ -125,8 +136,10 @@ export const addBeside = (
   const fits = (name: readonly string[]): boolean =>
     isShort(...name) && (!isOfMany || name[0] === one || name.join(" ").length <= LONGEST_NAME);
   const [short] = [
-    [words.join(" "), hero],
+    ...(isOfTrade ? [] : [[words.join(" "), hero]]),
     [words.join(" "), core],
+    // "aquarium gift shop": of where one is, the last two words.
+    ...(words.length > 2 && SHOPS.test(words.at(-1) ?? "") ? [[words.slice(-2).join(" "), core]] : []),
     ...(isOfMany ? [[one, hero]] : []),
     [phrase, hero],
     [phrase, core],
@@ -136,6 +149,8 @@ export const addBeside = (
     [one, core],
   ].filter(fits);
   const isCut = core !== hero && !short?.includes(hero);
+  // Of "witness protection" and a "remote control" half says little.
+  const isHalf = isOfMany && HALF_SAYS_LITTLE.test(words.at(-1) ?? "") && short?.[0] === one;
   // A "vending machine" is not just any machine.
   const whole = `${phrase} ${core}`;
   const over = whole.length - LONGEST_NAME;
@@ -143,7 +158,13 @@ export const addBeside = (
     add(pattern, worth + over * TOO_LONG, whole);
     return;
   }
-  add(pattern, worth - (isCut && GENERIC.test(last) ? 1.5 : 0), ...(short ?? [one, core]));
+  // Nor does "inspector" of a tax inspector.
+  const isSomebody = words.length > 1 && short?.[0] === one && isDoer(one);
+  // Two words are said aloud more easily than three.
+  const isThree = core !== hero && short?.[1] === hero && !short[0]?.includes(" ");
+  const less =
+    (isThree ? 1.5 : 0) + (isCut && GENERIC.test(last) ? 1.5 : 0) + (isHalf || isSomebody ? 2.5 : 0);
+  add(pattern, worth - less, ...(short ?? [one, core]));
   // "Moon Frog Astronaut" may be just "Moon Frog".
   if (short?.[1] === hero && core !== hero) add(`${pattern} short`, 7.8, one, core);
   if (core !== last && !GENERIC.test(last)) add(`${pattern} other`, worth - 0.4, one, last);
@@ -166,7 +187,7 @@ const addWhole = ({ place }: Reading, { hero, others }: Parts, add: Add): void =
   const isPlain = [where, near].every((word) => /^(?!.*days?$)[a-z]{3,}$/.test(word) && !BODY.test(word));
   const isOnce = words.every((word) => words.filter((each) => each.includes(word)).length === 1);
   if (isPlain && isOnce && length <= LONGEST_WHOLE)
-    add("whole", 8 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);
+    add("whole", 7.2 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);
 };
 /** Three words may be so long. */
 const LONGEST_WHOLE = 23;
@@ -181,12 +202,16 @@ const isJoined = ({ words, action }: Reading, { others }: Parts): boolean => {
 };
 
 /** An idea in its own order, where it is short: "Goats on an Escalator". */
-const addFramed = ({ relation, words }: Reading, parts: Parts, { hero, last }: NamedHero, add: Add): void => {
+const addFramed = (reading: Reading, parts: Parts, { hero, last }: NamedHero, add: Add): void => {
+  const { relation, words } = reading;
   const { phrase = "", at = 0 } = parts.others[0] ?? {};
   const [way = "", before = ""] = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
   const bare = /^(in|on|with|under)$/.test(before) ? before : null;
-  // "on strike" is said as one.
-  if (bare) add("framed", bare === "on" ? 9.8 : 7.6, hero, bare, phrase);
+  // "on strike" is said as one, and so is "with braces", where that is all.
+  const isAll =
+    bare === "with" && reading.action === null && parts.others.length === 1 && /[^s]s$/.test(phrase);
+  if (bare)
+    add("framed", bare === "on" && !/days?$/.test(phrase) ? 9.8 : isAll ? 11 : 7.6, hero, bare, phrase);
   if (!/^(an?|the)$/.test(before)) return;
   const said = before === "the" ? `the ${phrase}` : isMass(phrase) ? phrase : withArticle(phrase);
   const isIdiom = matchVerb(phrase)?.shape === "base" && before === "the";
@@ -197,19 +222,24 @@ const addFramed = ({ relation, words }: Reading, parts: Parts, { hero, last }: N
     add("wif", 5.4, last, "wif", phrase.split(" ").at(-1) ?? "");
 };
 
-const BEASTLY = /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train) /;
+const BEASTLY =
+  /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train|shave|teach|arrest|sue|milk|paint|hire|fire|haunt|interview|rob|judge|audit) /;
 
 /** "the mailman who bites dogs" is no dog. */
 const isBeast = ({ action, motif }: Reading, phrase: string): boolean =>
   BEASTLY.test(action?.base ?? "") &&
   motif !== null &&
   kindOf(motif.id) === "creature" &&
+  motif.word !== "fish" &&
   (phrase === motif.word || singularOf(phrase.split(" ").at(-1) ?? "") === motif.word);
 
 /** Who only does something to a beast is named by the deed. */
 export const isOnlyBeing = (reading: Reading, { others }: Parts): boolean =>
   others[0] !== undefined && isBeast(reading, others[0].phrase);
 
+const SHOPS = /^(shop|store|station|stand|market|room|office|school)$/;
+const HALF_SAYS_LITTLE = /^(protection|control|speech|talk|lecture|size|service)$/;
+
 /** What there are of many kinds, each known by the word before: "tattoo parlor", "commitment issues". */
 const WHERE_TO =
-  /^(parlou?r|issues?|problems?|stand|school|party|meeting|shop|store|class|contest|lessons?|company|place|business|license|competition|skills?|record|relationship|restaurant|agency|office|department|hospital|market|station|team|addiction|crisis|season|course|service|room|size)$/;
+  /^(parlou?r|issues?|problems?|stand|school|party|meeting|shop|store|class|contest|lessons?|company|place|business|license|competition|skills?|record|relationship|restaurant|agency|office|department|hospital|market|station|team|addiction|crisis|season|course|service|room|size|speech|talk|lecture|tour|protection|control)$/;

@@ -1,9 +1,11 @@
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { isMany, singulars, withArticle } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Crowd } from "./crowd.ts";
 import { isMass } from "./lexicon.ts";
 import { moodSlots } from "./moods.ts";
+import { titlesOfTrade } from "./name-words.ts";
 import type { Slots } from "./narrator.ts";
 import type { Other } from "./nouns-in.ts";
 import { asOwnedBy, type Owner } from "./own-person.ts";
@@ -61,6 +63,7 @@ export const ownSlots = (
     !/ of /.test(parts.hero) &&
     rest.length > 0 &&
     rest.length < 4 &&
+    isFused(parts.hero) &&
     !isSaidHow(rest.at(-1) ?? "") &&
     !/[a-z]{3}ed$/.test(rest.at(-1) ?? "");
   const said = (words: string | null, own: Owner | null = null) =>
@@ -89,11 +92,11 @@ export const ownSlots = (
     ...(isDone === null && isCompound && !crowd ? halves(parts.hero) : {}),
     lone:
       isDone === null &&
-      rest.length === 0 &&
       parts.traits.length === 0 &&
       parts.others.length === 0 &&
       !crowd &&
-      reading.words.filter(({ folded }) => !SMALL_WORDS.has(folded)).length <= 1 &&
+      !isFused(parts.hero) &&
+      reading.words.filter(({ folded }) => !SMALL_WORDS.has(folded)).length <= 1 + rest.length &&
       !isMass(parts.hero) &&
       !isMany(parts.hero)
         ? [properly(parts.hero)]
@@ -104,13 +107,24 @@ export const ownSlots = (
     worn: of(/^(wear|don|sport)$/),
     ridden: of(/^ride$/),
     foe: versus ? [properly(versus)] : of(/^(fight|battle|wrestle|box|punch|challenge|duel)$/),
+    office: said(officeIn(reading.text)),
     guarded: of(/^guard$/),
     stolen: of(/^(steal|rob|swipe|nick|smuggle)$/),
-    hiding: verb === "hide" && place ? [place] : undefined,
+    hiding: reading.action?.base === "hide" && place ? [place] : undefined,
   });
   const moods = isDone === null && parts.others.length === 0 && isThing ? moodSlots(parts.traits) : {};
   return slots.lone ? { ...slots, aLone: [withArticle(properly(parts.hero))] } : { ...slots, ...moods };
 };
+
+/** Two who could each stand alone: "bulldog ballerina", "toilet brush knight"; gas station sushi is only sushi. */
+const isFused = (hero: string): boolean => {
+  const words = hero.split(" ");
+  const [half, rest] = [words.slice(0, -1).join(" "), words.at(-1) ?? ""].map((phrase) =>
+    titlesOfTrade(phrase).length > 0 ? "person" : kindOf(matchPhrase(phrase)?.id ?? "fire"),
+  );
+  return BEING.test(rest ?? "") && (BEING.test(half ?? "") || half === "thing");
+};
+const BEING = /^(creature|person)$/;
 
 /** "toilet brush knight" is half toilet brush, half knight. */
 const halves = (hero: string): Record<string, readonly string[]> => {
@@ -136,6 +150,17 @@ const theThing = ({ words }: Reading, { phrase, at }: Other): string => {
   const isProper = properly(phrase) !== phrase;
   return properly(isSet || (isPlural && !isProper) ? `the ${phrase}` : phrase);
 };
+
+/** "mayor" of a beaver running for mayor; of a council one is a member. */
+const officeIn = (text: string): string | null => {
+  const office = RUNS_FOR.exec(text)?.[1]?.toLowerCase();
+  return office
+    ? /(council|congress|senate|board|parliament|committee)$/.test(office)
+      ? `${office} member`
+      : office
+    : null;
+};
+const RUNS_FOR = /\brun(?:s|ning) for ((?:student |town |city )?[a-z]+)\b/i;
 
 /** An adjective that can stand behind "how": no "last", and nothing that is done. */
 const traitOf = ({ traits }: Parts): string | null =>

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading/read-idea.ts";
-import { type Add, LONGEST_NAME, TOO_LONG } from "./name-hero.ts";
+import { type Add, BODY, LONGEST_NAME, TOO_LONG } from "./name-hero.ts";
 import type { Parts } from "./parts.ts";
 
 /** A name with one word more may be so long. */
@@ -16,7 +16,9 @@ export const addPrefixed = (
   add: Add,
 ): void => {
   const before = whole.endsWith(hero) ? whole.slice(0, -hero.length).trim() : "";
-  const like = before.replace(/^(very|really|two|three|several|many|eleven) ?/, "").replace(/['’]s$/, "");
+  // "grandpa's dentures": whose they are is said in no other way.
+  const isOwned = /['’]s$/.test(before);
+  const like = isOwned ? "" : before.replace(/^(very|really|two|three|several|many|eleven) ?/, "");
   const many = NUMERAL.exec(text)?.[1]?.toLowerCase() ?? "";
   const where = HOUR.exec(text)?.[1]?.toLowerCase() ?? whereIn(place);
   const prefix = (pattern: string, worth: number, word: string, rest: string) => {
@@ -28,16 +30,22 @@ export const addPrefixed = (
   for (const { name, pattern, worth } of names) {
     const [base = ""] = pattern.split(" ");
     if (!MAY_HAVE_ONE.test(base) || pattern === "agent alone") continue;
-    prefix(`prefixed ${base}`, worth + 0.4, like, name);
-    if (like === "") prefix(`counted ${base}`, worth - 0.6, many, name);
+    // "Retired Nyctophobic Keeper": two such words are one too many; and of a last pickle that it is the last says it.
+    const isTwice = /^(phobic|turned|posing|lacking)$/.test(base) || like === "last";
+    const isLong = base === "compound" && `${like} ${name}`.length > LONGEST_NAME;
+    prefix(`prefixed ${base}`, worth + (isTwice || isLong ? -2 : 0.4), like, name);
+    if (like === "" && `${many} ${name}`.length <= LONGEST_COUNTED)
+      prefix(`counted ${base}`, worth - (base === "compound" ? -2 : FEW.test(many) ? 1.6 : 0.2), many, name);
     // What is like something stands before where that is: "Stairphobic Moon Toaster".
     if (DESCRIBES.test(base) && name.toLowerCase().endsWith(` ${hero}`)) {
       const head = name.slice(0, -hero.length - 1);
-      prefix(`placed ${base}`, worth - 0.6, head, `${where} ${hero}`.trim());
-    } else prefix(`placed ${base}`, worth - 0.6, where, name);
+      prefix(`placed ${base}`, worth - 2.4, head, `${where} ${hero}`.trim());
+    } else if (base !== "turned" && !BODY.test(where)) prefix(`placed ${base}`, worth - 2.4, where, name);
   }
 };
 
+const LONGEST_COUNTED = 22;
+const FEW = /^(two|three)$/;
 const MOSTLY = 0.95;
 const NUMERAL = /^(two|three|four|five|six|seven|eight|nine|ten|eleven)\b/i;
 const HOUR = /\bat (midnight|dawn|noon|dusk|sunrise)\b/i;

@@ -1,4 +1,4 @@
-import { moodOfWords } from "../drawing/lettering/what-is-said.ts";
+import { halvesSaid, moodOfWords } from "../drawing/lettering/what-is-said.ts";
 import { absentIn } from "../reading/absent.ts";
 import { fitUtf8 } from "../reading/clean-text.ts";
 import { inIdiom } from "../reading/idioms.ts";
@@ -60,7 +60,7 @@ export const addFromWords = (reading: Reading, random: Random, add: Add): void =
   const named = languageOf(reading.words) === null ? own : own.filter((word) => word.length > 3);
   for (const [at, word] of named.entries()) {
     const next = named[at + 1];
-    if (next) add("pair", 5 - at * 0.5, word, next);
+    if (next && !halvesSaid(reading.text)?.isSentence) add("pair", 5 - at * 0.5, word, next);
     for (const house of random.shuffle(houses).slice(0, 5))
       add("frame", 0.6 - at * 0.2, fitUtf8(`${capital(word)} ${house}`, MOST_BYTES));
     for (const tail of random.shuffle(tailsFor(capital(word))).slice(0, 4))
@@ -80,8 +80,9 @@ export const addFromWords = (reading: Reading, random: Random, add: Add): void =
  */
 const addSayings = (reading: Reading, random: Random, add: Add): void => {
   const { text, words } = reading;
-  if (languageOf(words) !== null || !/^[a-z0-9'’,:%/. -]+$/i.test(text)) return;
+  if (languageOf(words) !== null || !/^[a-z0-9'’,:%/.? -]+$/i.test(text)) return;
   addHalves(text, add);
+  addTurns(text, add);
   const phrase = text
     .replace(/^(?:an?|the|pov:?) /i, "")
     .replace(/[.!?…]+$/, "")
@@ -103,6 +104,27 @@ const addSayings = (reading: Reading, random: Random, add: Add): void => {
 };
 const LONGEST_CREED = 18;
 const SAD = /^(sad|scared|angry|dizzy|sleepy)$/;
+
+/** "my ex blocked me so i launched a coin": My Ex Blocked Me, Launched a Coin; "the vibes are immaculate …": Immaculate Vibes. */
+const addTurns = (text: string, add: Add): void => {
+  const more = /\b((?:one|two) more [a-z]+)\b/i.exec(text)?.[1];
+  if (more) add("one more", 13, more);
+  const late = /\b(could|should)(?:n['’]?t)? have been (an? [a-z]+)$/i.exec(text);
+  if (late) add("could", 13, late[1] ?? "", "have been", late[2] ?? "");
+  const halves = halvesSaid(text);
+  if (!halves?.isSentence) return;
+  const [, thing = "", like = ""] = QUALITY.exec(halves.first) ?? [];
+  if (thing !== "" && `${like} ${thing}`.length <= LONGEST_TURN) add("quality", 13, like, thing);
+  const first = halves.first.replace(/\?$/, "").replace(/^(?:bro|bruh|guys|dude|chat)? ?(?:just )?/i, "");
+  if (!more && first.length <= LONGEST_TURN) add("first half", 12, first);
+  const second = halves.second
+    .replace(/\?$/, "")
+    .replace(/^(?:so|and|then|but|because|until|while) (?:i |we )?/i, "");
+  if (/ /.test(second) && second.length <= LONGEST_TURN && !/^(am|are|['’]m)\b/i.test(second))
+    add("second half", 11, second);
+};
+const QUALITY = /^(?:the|my|our) ([a-z]+) (?:is|are) ([a-z]+)$/i;
+const LONGEST_TURN = 22;
 
 /** "we are so back / it's so over": both in one, and each of the two. */
 const addHalves = (text: string, add: Add): void => {
@@ -179,7 +201,7 @@ const isTelling = (window: readonly string[], isLast: boolean): boolean => {
 const NO_START =
   /^(is|are|was|were|but|and|or|of|to|in|on|at|with|than|me|it|that|am|pm|again|fr|would|be|bro|really|said|my|his|so|for|thinks|ever|even|very|too|as|\d+:\d+|just)$/i;
 const NO_END =
-  /^(only|really|still|just|again|never|always|there|where|when|me|am|pm|trust|since|read|he|fr|ever|hot|bad|big|so|\d+)$/i;
+  /^(only|really|still|just|again|never|always|there|where|when|me|am|pm|trust|since|read|he|fr|ever|hot|bad|big|so|not|no|\d+)$/i;
 
 const LONGEST_CIRCLE = 25;
 const LONGEST_PIECE = 26;

@@ -1,3 +1,4 @@
+import { isSpoken } from "../drawing/lettering/spoken.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { matchPast, matchVerb } from "../reading/verbs.ts";
 import type { Word } from "../reading/words.ts";
@@ -12,6 +13,8 @@ import { adjectives, slangWords } from "./vocabulary.ts";
 export const isSaid = (reading: Reading): boolean => {
   const { words, subject } = reading;
   if (words.length === 0 || NO_BUT.test(reading.text)) return false;
+  if (languageIn(words) === null && isSpoken(reading)) return true;
+  if (subject === null && STYLED.test(reading.text)) return true;
   if (SOMEBODY.test(reading.text)) return false;
   if (words.length <= 5 && words.some(({ folded }) => slangWords.has(folded))) return true;
   if (languageIn(words) !== null || !/^[a-z0-9]/.test(words[0]?.folded ?? "")) return false;
@@ -44,6 +47,10 @@ export const isSaid = (reading: Reading): boolean => {
 
 /** "a rug that got rugged": somebody is spoken of, in whatever slang. */
 const SOMEBODY = /^an? (?:[a-z]+ ){1,2}(?:who|that|which) /i;
+
+/** "certified yapper": what people call themselves. */
+const STYLED =
+  /^(?:an? )?(certified|professional|full[- ]time|part[- ]time|self[- ]proclaimed|recovering|lifelong) [a-z]+$/i;
 
 /** "the intern did it": what somebody says of another. */
 const CLAUSE = /^(the |my )?[a-z]+ (did|said|knows|knew|lied|lies|won|left)( [a-z]+){0,2}$/i;

@@ -53,7 +53,7 @@ const SAYS = /^(i|im|me|my|he|he's|she|its?|it's|we|you|is|are|was|be|not|now|le
 
 /**
  * How well a story tells its idea: how many of its sentences speak of it, those of the turn too; how much of
- * the idea it holds; whether short and long sentences take turns; and whether it is as long as it should be.
+ * the idea it holds, and how soon; whether short and long sentences take turns; and whether it is as long as it should be.
  */
 export const scoreOf = (story: readonly Sentence[], content: Content, name: string): number => {
   const said = story.map(({ line, text }) => ({
@@ -64,7 +64,8 @@ export const scoreOf = (story: readonly Sentence[], content: Content, name: stri
   const turn = said.slice(Math.floor(said.length / 2)).filter(({ isAbout }) => isAbout).length;
   const all = said.map(({ text }) => text).join(" ");
   const words = [...content.hero, ...content.rest];
-  const held = words.length === 0 ? 1 : words.filter((word) => all.includes(word)).length / words.length;
+  const share = (of: string) =>
+    words.length === 0 ? 1 : words.filter((word) => of.includes(word)).length / words.length;
   const text = story.map((each) => each.text).join(" ");
   const lengths = text
     .split(/[.!?]+/)
@@ -75,17 +76,21 @@ export const scoreOf = (story: readonly Sentence[], content: Content, name: stri
     lengths.reduce((sum, length) => sum + Math.abs(length - mean), 0) / Math.max(1, lengths.length);
   const count = text.split(/\s+/).length;
   const [least, most] = BEST_LENGTH;
-  const length = count < least ? (least - count) / 3 : count > most ? (count - most) / 3 : 0;
+  const length = count < least ? (least - count) / 2 : count > most ? (count - most) / 2 : 0;
   const named = text.split(name).length - 1;
   return (
     Math.min(3, about) +
     Math.min(2, turn) +
-    held * 4 +
+    share(all) * 5 +
+    share(all.slice(0, OPENING)) * 3 +
     Math.min(2, spread) / 2 -
     length -
     Math.max(0, named - 2) * 2
   );
 };
+
+/** In so many letters one knows what it is about. */
+const OPENING = 150;
 
 /** Slots that say who it is and nothing more; every other slot of a story says what the idea is about. */
 export const isPoint = (slot: string): boolean => !WHO.test(slot);

@@ -313,7 +313,10 @@ olym: lift run swim climb throw jump ski skate surf box race row golf juggle eat
 [not for]
 letter wake olym master heaven peace robot auction alien therapy review dig: fail lose forget miss drop burn crash fall spill break owe steal rob smuggle cheat scam hack kidnap shoplift swindle embezzle sneak
 statue: look search wait
-letter chat master guard auction ward: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
+press robot master burglar thing chat statue vote job case fable heaven peace: never not
+job fable: fail lose forget miss fall crash
+job fable case parent wiki thing: run
+letter chat master guard auction: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
 
 [said of what is feared]
 fear school bed insure alarm tours visit waiting
@@ -532,12 +535,6 @@ thing.3: [There is no school for it.|My mother was never asked.] {TheNoun} just 
 thing.4: Now it is Sunday, and nobody comes. [The room is very tidy.|It rains.] When, I ask, will somebody {anyBase}?
 thing.5?: People say {oneObject} has no feelings. I had none, before. [I have two now. One is this.|Now I hum at night.]
 thing.6: If you see {hero}, say I am [ready|here|calm]. [I left the door open.|I have been polished.] Signed, {oneObject}. [Any day. Any time.|It is a little smudged.]
-watch.1: I have watched {kind} for a year. Every day: {gerund}{closing}. [I bring a chair.|At first I hid.]
-watch.2: I kept a list. Monday: {gerund}. Tuesday: {gerund}. [The list was soon done.|I ran out of dashes.]
-watch.3: On day ninety {theNoun} looked up. “And what do you do?” [I looked at my shoes.|The wind turned.] “I watch,” I said.
-watch.4: “And you never wanted to {yourBase}?” [I had, of course.|I had, at home, with the lamp off.] I [put down the list|took off my watch].
-watch.5: I began. [Badly.|With one knee.] Nobody laughed. {TheNoun} [moved over|only nodded].
-watch.6: Now two of us are {anyGerund}. {Hero} keeps the list. [It says I am getting better|Somebody is in the hedge, with a chair].
 heaven.1: At the gate they ask what you did. “Insurance,” said the man before us. [He had to wait.|A form was found.]
 heaven.2: “And you?” “{Gerund}{closing}.” The angel [dropped his pen|looked up].
 heaven.3?: “For money?” “No.” “For whom, then?” [A shrug.|A long look.] “You were {yourGerund}, just like that?” [Somebody ran to get the boss.|A harp went out of tune.]
@@ -550,6 +547,42 @@ robot.3?: It tried {gerund}. [Smoke.|A small fire.] It did all right, and it was
 robot.4: “Error,” it said. “[It looks so light there.|Something is missing.]” [We unplugged it. It stayed on.|It asked to sit down.]
 robot.5: {TheNoun} took its cold hand. “You are counting,” said {theNoun}. [It stopped. One could hear it|It was, and it stopped].
 robot.6: Now it files nothing. It is out with {hero}, and both are {anyGerund}. [It came in once, for oil, humming|We do the filing].
+ballot.1: Posters went up overnight: {kind}, {gerund}{closing}. [No slogan.|Just a stare.|One word: why not.]
+ballot.2: The other one promised [roads|lower taxes|a bridge]. {TheNoun} [ate the microphone|promised nothing, twice|looked at the clock].
+ballot.3: “And your plan as {office}?” asked the press. “[Lunch.|Longer Sundays.|Ask me when I am there.]” [The hall stood up.|Somebody wept.|Pens broke.]
+ballot.4?: A man brought up the past. [There was a photo. It was charming.|“Which one?” Nobody had a second question.]
+ballot.5: On election night the other one called. “[I voted for you, too,|My mother made me,|Is there room?]” he said. He had been {gerund} for nine years.
+ballot.6: Only then somebody asked what a {office} does. [Nobody knew.|The room went quiet.] {Name} has not done it since, and [all is well|the roads are fine].
+job.1: Job interview, ten o'clock. “Hobbies?” “{Gerund}{closing},” said {kind}. [A pen stopped.|The panel wrote that down.]
+job.2: “And strengths?” “{YourGerund}.” “Weaknesses?” {TheNoun} looked at {object}. “[Only this one.|We do not call it that.|Ask me on a Monday.]”
+job.3?: “Where do you see yourself in five years?” “[Further along.|Still at it.|Right here, with {object}.]” [A chair creaked.|The window was opened.]
+job.4?: “We sell carpets,” said the boss. “[Nobody here has ever looked that sure.|I have forgotten why.]”
+job.5: The boss asked to see {object}. He [took off his tie|cried a little|locked the door].
+job.6: {TheNoun} did not get the job. The boss did. He starts on Monday, at {name}. [He brings the tea.|He gets to carry {object}.|The carpets were sold.]
+fable.1: Once {kind} was {gerund}{closing}. [All summer long.|From May to November.] The fox said it would end badly.
+fable.2: “And in winter,” it said, “what then, with {object}?” [The owl drew a chart.|The owl nodded twice.]
+fable.3: Winter came. The fox had [a house|savings|a second house]. The owl had [been right|tenure]. {TheNoun} had {object}.
+fable.4?: It snowed up to the chimneys. The fox counted his savings. [It took an hour.|Then he counted them again.] It was a long winter.
+fable.5: In spring they dug {itObject} out, still {yourGerund}, [and humming|and warm]. “How?” asked the fox, [blue to the ears|who had eaten his chart]. “[I was busy.|Was there a winter?|I had {object}.]”
+fable.6: The moral is missing. [The owl tore it out.|The fox will not say it.] The children call it {name}, and want it again.
+case.1: “One of you,” said the detective, “was {gerund}{closing}.” [The duchess fainted.|The butler coughed.] {Kind} raised a hand.
+case.2: “It was me,” said {theNoun}. “[Please. I have a speech.|Not yet. I have a diagram.|Sit down. There are nine suspects.]”
+case.3?: He suspected the duchess. She had never touched {object}. He suspected the butler. “[I wish,|If only,]” said the butler.
+case.4?: He locked the doors. {TheNoun} went on {yourGerund}, [quietly, out of respect|behind the sofa|in plain sight]. Nobody had noticed {object}, it seemed.
+case.5: “But why?” he asked at last. “[It was Tuesday.|{Object} was right there.|Nobody had said not to.]” [He had prepared for jealousy.|It was not in the diagram.]
+case.6: No law against it was found. The book is called {name}. [On the last page the butler does it, too.|It ends with {object}. Everybody cries.]
+parent.1: The teacher laid nine drawings on the desk. All of them: {kind}, {gerund}{closing}. [In red.|With a sun.|Signed.]
+parent.2: “Has anything happened at home?” My wife looked at me. I looked at the [globe|hamster|door].
+parent.3: “In this one {object} is [smiling|bigger than the house|wearing a hat].” “[It was a good day,|He never could draw hats,]” I said.
+parent.4?: “Children make things up,” said the teacher. “[Not the ears,|Not this one,|Never on weekdays,]” said my wife.
+parent.5: Then something went past the window, {yourGerund}. [The chalk rolled off.|Nobody spoke.] The teacher sat down. [It was a very small chair.|It was the hamster.]
+parent.6: Our son got an A. The drawings hang in the hall, under {name}. [The teacher is in the tenth.|There is a tenth now, by the teacher.]
+wiki.1: From the encyclopedia: “{Kind}. Known for {gerund}{closing}.” [Citation needed.|Somebody has added a heart.|No dates are given.]
+wiki.2?: Edit, nine o'clock: “known” removed. Edit, one past nine: put back, by {theNoun}. [With a comma.|And underlined.]
+wiki.3: Discussion, page forty: is {yourGerund} an art or a sport? [Two editors are engaged now.|A bishop has joined in.]
+wiki.4?: A professor locked the page. [{TheNoun} had a key.|He had never seen it done. Now he has.] He added one word: “beautifully”.
+wiki.5: There is a photo of {object}, [blurred|from behind]. It says “before”. [Nobody has dared add “after”.|“After” has been removed, for children.]
+wiki.6: See also: {name}. It leads back here. [All other pages do, too, since Friday.|The editors have gone out to look.]
 help.1: “Emergency services. What is it?” “{IAm} {myState}.” “[Again?|Who is this?|Who let you?]” asked the voice. “{Kind}.”
 help.2: “[Is anybody with you?|Are you alone?]” “[Just me and|There is only] {object}.” [Somebody wrote that down.|The line crackled.]
 help.3: They sent [two firefighters|a man with a ladder|a rope]. [=They came back as poets.|He went quiet at the top.|It came back tied in a bow.]
@@ -941,12 +974,6 @@ burglar.4?: “You are standing on the good spot.” [He moved over.|He said sor
 burglar.5: The police came at six. They found two of them, {anyGerund}. [One had a sack for a pillow.|“Shoes off,” said one.]
 burglar.6?: [Nothing was missing. There were more spoons than before.|No spoon was missing. Some were new.] [We counted twice.|Some were ours.]
 burglar.7: The card says “for {name}”. [We leave the door open now|He is called Uncle here|The dog approves].
-ward.1: [Room nine had not spoken for years.|Nobody had heard room nine speak.] Then {theNoun} came in, {gerund}{closing}.
-ward.2?: [The nurse reached for the bell.|Visiting hours were over.|A cup fell.] [Room nine opened one eye.|A hand came up.]
-ward.3: [“No, no,” said the old man. “Like this.”|“You are doing it wrong,” he said.|“May I?” said the old man.] [The nurse dropped the soup.|Nobody dared to move.|The machines beeped in time.]
-ward.4: He got out of bed. Nobody alive could {hisBase} like him. [There was a cup in his attic.|Kings had come to see it.]
-ward.5: By dawn the whole ward could {anyBase}. [Even the surgeon.|Even the man with the leg.]
-ward.6: Room nine is empty. [On the pillow it says: “Out with {name}.”|The chart says “{name}, twice a day”.]
 review.1: One star. [I booked a quiet table.|I came for the fish.|It was my birthday.|I only wanted soup.] [At the next one:|In the corner:|By the window:] {kind}, {gerund}{closing}.
 review.2: [I complained. “Join in or order,” said the waiter.|“Make it stop,” I said. The waiter laughed.|I waved. The waiter was watching {theNoun}.] [I ordered.|I took the fish.|I asked for bread.]
 review.3?: Edit, [nine o'clock|half past eight|later]: two stars. [The soup is cold. I was looking elsewhere.|I have asked for a chair that faces {theNoun}.|The fish has been taken back, whole.|I see now how one could {anyBase}.]
@@ -1121,23 +1148,23 @@ Panic Patrol Pirate Prophet Quest Rodeo Riot Rumble Saga Saint Summit Tycoon Tan
 Waltz Wizard Wrath Yodel Zone Zen
 
 [shorts]
-accountant acct, airplane plane, alligator gator, ambulance ambo, anteater ant, apartment apt, armadillo dillo,
+accountant acct, airplane plane, alligator gator, anonymous anon, ambulance ambo, anteater ant, apartment apt, armadillo dillo,
 astronaut astro, avocado avo, axolotl axo, balalaika bala, barracuda cuda, barbecue bbq, basketball hoops,
-bicycle bike, billionaire bill, breakfast brekky, broccoli brocc, bulldog bull, burrito burri,
+bicycle bike, billionaire bill, breakfast brekky, broccoli broc, bulldog bull, burrito burri,
 butterfly butter, cappuccino cappu, capybara capy, caterpillar cater, celebrity celeb, champion champ,
 cheeseburger burger, chihuahua chiwa, chimpanzee chimp, chocolate choco, cigarette cig, cockroach roach,
 crocodile croc, croissant crois, cucumber cuke, dachshund doxie, delivery deli, detective detec, dinosaur dino,
 doctor doc, dolphin dolph, elephant ele, electrician elec, elevator elev, emotional emo, espresso espro,
-existential exist, firefighter fire, flamingo flam, frankfurter frank, gentleman gent, giraffe raffe,
-godfather don, goldfish goldy, gorilla rilla, grandfather gramps, grandma gran, grandmother gran, grandpa gramps,
+existential exist, firefighter fire, flamingo mingo, mosquito mozzie, pelican peli, peacock plume, dalmatian dalma, gangster gangsta, gorilla rilla, landlord lordy, frankfurter frank, gentleman gent,
+godfather don, goldfish goldy, grandfather gramps, grandma gran, grandmother gran, grandpa gramps,
 hamburger burger, hamster hammy, hedgehog hedge, hippopotamus hippo, influencer influ, internet inet,
 kangaroo kanga, lawnmower mower, librarian libra, liquidity liquid, lobster lobstr, macaroni mac, mailman mail,
-microphone mic, microscope micro, microwave micro, millionaire milli, monster monstr, motorcycle moto,
+microphone mic, microscope micro, microwave micro, millionaire milli, monster monsta, motorcycle moto,
 mountain mount, mushroom shroom, octopus octo, orangutan orang, paramedic medic, penguin pengu, pepperoni pep,
 photographer photo, pineapple pine, pistachio pista, platypus platy, policeman cop, porcupine porcu,
 president prez, professor prof, psychologist psych, quesadilla dilla, raccoon racoon, refrigerator fridge,
 rhinoceros rhino, salamander sala, salesman sales, scientist sci, sergeant sarge, skateboard skate,
-skeleton skelly, spaghetti spag, spreadsheet sheet, squirrel sqrl, strawberry straw, stegosaurus stego,
+skeleton skelly, spaghetti spag, spreadsheet sheet, squirrel squirl, strawberry straw, stegosaurus stego,
 submarine sub, sunflower sunny, tarantula tara, teenager teen, telephone phone, television telly,
 therapist thera, toothbrush brush, tortoise torto, triceratops tri, umbrella brella, unicorn uni,
 university uni, vacation vacay, vegetable veg, vegetarian veg, veterinarian vet, watermelon melon,
@@ -1371,6 +1398,12 @@ rising2.3?: By noon there were chairs on every roof. [A priest sold helmets.|Som
 rising2.4: At six something went up. It was [a balloon|somebody's hat|one inch]. The whole street wept. “{Rising},” whispered the priest.
 rising2.5: We call the roof {name}. [Nobody has come down for work.|The mail is thrown.]
 rising2.6: “{Rising}?” the children ask. “[Bring a jacket,|Any minute,]” we say. [The stairs are for sale.|Supper comes on a rope.]
+rising3.1: Our elevator has one button. “{Rising},” said the man inside. [He wore a helmet.|He had brought lunch.]
+rising3.2: “Which floor?” I asked. “{Rising},” he said, and pressed it [twice|with his elbow|harder].
+rising3.3?: We passed the roof. [Nobody said anything.|A bird looked in.|It got cold.]
+rising3.4: Above the clouds it stopped. A woman sat there, at a desk. “{Rising}?” she asked. “[Take a number.|So is everybody.]”
+rising3.5: So we wait. There are [nine|four hundred] of us. On the hour somebody whispers, “{rising}.” [We check our shoes.|The soup is good.]
+rising3.6: The floor is called {name}. [Nobody has asked for the stairs.|The view is mostly down.|Somebody keeps pressing the button.]
 outdoors.1: They told me, “{outdoors}.” So I opened the door. [It was very bright.|The colors were too high.|There was no menu.]
 outdoors.2: I [looked for the pause button|tried to zoom|asked where the chat was]. A dog came. It had [great graphics|no name tag|excellent physics].
 outdoors.3: “{Outdoors},” I said to a man on a bench. He [moved over|nodded]. He had been there since the [update|modem].
@@ -1574,6 +1607,7 @@ judge sentence referee: Judge
 paint draw sculpt design: Artsy
 give offer donate: Generous, Saint
 type text post scroll stream: Terminally Online
+beat outrun overtake outsmart win: Undefeated, Speedy
 
 [by trade]
 dentist doctor surgeon vet veterinarian physician: Doctor

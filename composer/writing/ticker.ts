@@ -21,7 +21,7 @@ const circles: ReadonlySet<string> = new Set(
 
 /**
  * Three to six letters that people would type: a word of the name, two short ones run together, or what a long
- * one is called for short ("GATOR", "TOAST", "LOBSTR"). None of `avoided` is used. Null when all are taken.
+ * one is called for short ("GATOR", "TOAST", "MOZZIE"). None of `avoided` is used. Null when all are taken.
  */
 export const tickerFrom = (
   name: string,
@@ -46,8 +46,8 @@ export const tickerFrom = (
   const initials = all.map((word) => word[0]).join("");
   const [short = last] = shortsOf(last).map(([option]) => option);
   const options: [string, number][] = [
-    [last, others.length > 0 && circles.has(last) ? 0.2 : 5],
-    [first, isCalled || NUMBER.test(first) ? 0 : 4],
+    [last, others.length > 0 && circles.has(last) ? 1.8 : 5],
+    [first, NUMBER.test(first) ? 0 : isCalled ? 1 : 4],
     ...words.slice(1, -1).map((word): [string, number] => [word, 3.6]),
     [words.join(""), 4.6],
     [all.join(""), 3.6],
@@ -55,9 +55,10 @@ export const tickerFrom = (
     [first + short, short === last ? 0 : 3.7],
     ...shortsOf(last).map(([option, worth]): [string, number] => [option, worth]),
     ...shortsOf(first).map(([option, worth]): [string, number] => [option, isCalled ? 0 : worth - 1.2]),
-    [all.length > 2 && isSaid(initials) ? initials : "", 2.6],
-    [last.slice(0, 4), 0.1],
-    [first.slice(0, 4), 0.1],
+    [all.length > 2 && isSaid(initials) ? initials : "", 1.6],
+    ...[...(others.length > 0 ? lastResorts(last) : []), ...cutsOf(last), ...cutsOf(first)].map(
+      (each): [string, number] => [each, 0.1],
+    ),
   ];
   const best = options
     .filter(([option]) => isTicker(option) && !taken.includes(option) && !RUDE.has(option))
@@ -68,6 +69,18 @@ export const tickerFrom = (
     .sort((a, b) => b.score - a.score || (a.option < b.option ? -1 : 1));
   return best[0]?.option ?? null;
 };
+
+/** Other ways to call one, where all better ones are taken: "CRABBY", "YAKKO". */
+const lastResorts = (word: string): string[] => {
+  const closed = /(?<![AEIOUY])[AEIOUY][BDFGKLMNPRSTVZ]$/.test(word) ? `${word}${word.at(-1)}` : word;
+  return /^[A-Z]+[^AEIOUY]$/.test(word) ? [`${closed}Y`, `${closed}O`] : [];
+};
+/** A word up to any of its syllables; what is only screamed has none. */
+const cutsOf = (word: string): string[] =>
+  (/[^AEIOUY]/.test(word) ? syllableEnds(word) : [SHORTEST + 1])
+    .map((end) => word.slice(0, end))
+    .concat(closedOf(word))
+    .filter((each) => each.length > SHORTEST);
 
 /** What a word is called for short, the best first: only a long one needs it. */
 export const shortsOf = (word: string): readonly (readonly [short: string, worth: number])[] => {
@@ -82,9 +95,8 @@ export const shortsOf = (word: string): readonly (readonly [short: string, worth
     [stemOf(one), 4.6],
     [wordWithin(one), 4.5],
     [one.length === LONGEST + 1 && single.length < one.length ? single : "", 4.3],
-    [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOUR])ER$/, "R") : "", 4.2],
+    [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOUR])ER$/, "A") : "", 3.6],
     [clipOf(one), 3.9],
-    [skeletonOf(one), 3],
   ];
   return found.filter(([option]) => isTicker(option) && !RUDE.has(option)).sort(([, a], [, b]) => b - a);
 };
@@ -116,28 +128,32 @@ const stemOf = (word: string): string => {
   return HARD.test(ending) ? "" : stem;
 };
 
-/** A long word up to where one would break off: "PORCU", "KANGA", "FLAM", "PELI", "ANON". */
-export const clipOf = (word: string): string => {
-  if (word.length <= LONGEST) return word;
-  const [, start = "", middle = "", vowel = "", after = ""] =
-    /^([^AEIOUY]*[AEIOUY]+)([^AEIOUY]+)([AEIOUY])([^AEIOUY]?)/.exec(word) ?? [];
-  const open = start + middle + vowel;
-  if (/[AOUY]/.test(vowel) && open.length > 3 && open.length <= 5) return open;
-  const closed = start + (HARD.test(middle) ? middle[0] : middle.slice(0, 2));
-  if (closed.length > 3 && closed.length <= LONGEST) return closed;
-  if (open.length <= 3) return open.length + after.length > 3 ? open + after : word.slice(0, 4);
-  return open.length <= 5 ? open : word.slice(0, 4);
-};
 /** Two consonants that no word ends in. */
 const HARD =
   /^(?!(?:[LNR][BCDFGKLMNPSTZ]|[CS][HKT]|[MNT]P|MB|TH|NG|LL|SS|TT|SP|PT|FT|CT|GG|BB|DD|FF|ZZ)).{2}/;
 
-/** Its consonants, and the vowel it ends in: "FLMNGO", "CRSNT". */
-const skeletonOf = (word: string): string => {
-  const bare = word[0] + word.slice(1, -1).replace(/[AEIOUY]/g, "") + (word.at(-1) ?? "").replace(/[EY]/, "");
-  const single = bare.replace(/([A-Z])\1/g, "$1");
-  return single.length >= 4 && single.length <= LONGEST ? single : "";
+/** A long word up to the end of a syllable: "PORCU", "KANGA", "MOSQUI", "GIRAF". */
+export const clipOf = (word: string): string => {
+  if (word.length <= LONGEST) return word;
+  const ends = syllableEnds(word).filter((end) => end >= 4 && end <= LONGEST);
+  const [end] = [5, 4, 6].filter((each) => ends.includes(each) && word[each - 1] !== "E");
+  return end === undefined ? closedOf(word) : word.slice(0, end);
 };
+
+/** "DENT" of "DENTIST", "SPEED" of "SPEEDRUN": with the consonants behind the first vowel that can end a word. */
+const closedOf = (word: string): string => {
+  const [, start = "", middle = ""] = /^([^AEIOUY]*[AEIOUY]+)([^AEIOUY]+)[AEIOUY]/.exec(word) ?? [];
+  const closed = start + (HARD.test(middle) ? middle[0] : middle.slice(0, 2));
+  return closed.length > SHORTEST && closed.length <= LONGEST ? closed : "";
+};
+
+/** Where one can break off: before a consonant, or two that begin a word, with a vowel behind. */
+const syllableEnds = (word: string): number[] =>
+  [...word.matchAll(/[AEIOUY](?=([^AEIOUY]{1,4})[AEIOUY])/g)].map(({ index, 1: between = "" }) => {
+    const onset = ONSET.exec(between)?.[0] ?? between.slice(-1);
+    return index + 1 + between.length - onset.length;
+  });
+const ONSET = /(?:[BCFGPS]L|[BCDFGPT]R|[CPST]H|S[CKMNPTW]|SQ|TW|QU?)$/;
 
 const NUMBER = /^(TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE)$/;
 
@@ -152,4 +168,7 @@ const RUDE: ReadonlySet<string> = new Set(
 );
 
 const isTicker = (text: string): boolean =>
-  /^[A-Z0-9]+$/.test(text) && text.length >= SHORTEST && text.length <= LONGEST && /[A-Z]/.test(text);
+  /^(?!(.{3})\1$)[A-Z0-9]+$/.test(text) &&
+  text.length >= SHORTEST &&
+  text.length <= LONGEST &&
+  /[A-Z]/.test(text);

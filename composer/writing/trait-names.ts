@@ -20,28 +20,32 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   if (isSized(parts)) add("sized", 9.5, `${parts.others.at(-1)?.phrase}-Sized`, hero);
   addState(reading, parts, named, add);
   addHaving(reading, parts, named, add);
-  if (parts.posing) addBeside(named, "posing", 9.2, parts.posing.split(" ").slice(1).join(" "), "", add);
+  // "chess pawn": whoever is taken for another is called by one word.
+  const plain = { ...named, hero: core };
+  if (parts.posing) addBeside(plain, "posing", 9.2, parts.posing.split(" ").slice(1).join(" "), "", add);
   const office = BECAME.exec(text)?.[1]?.toLowerCase();
   if (office) add("office", 12, beingOf(office));
-  if (parts.being) addBeside(named, "turned", 9, beingOf(parts.being), "", add);
+  if (parts.being) addBeside(plain, "turned", 9, beingOf(parts.being), "", add);
   if (parts.denied) add("denied", 9, hero, "not", parts.denied);
   if (heart.wish)
     addBeside(named, "office", 9, /^be (?:an? |the )?([a-z]{3,12})$/i.exec(heart.wish)?.[1] ?? "", "", add);
   const trait = parts.traits.at(-1) ?? "";
   if (trait !== "") {
-    const isAll = parts.others.length === 0 && action === null;
+    const isAll = parts.others.length === 0 && action === null && feared === null;
     add(
       "trait",
       isAll
         ? 9
-        : trait === "last" && action === null
-          ? 9.2
-          : trait === "last" || PLAIN.test(trait)
+        : trait === "last" && action === null && feared === null
+          ? /^(in|on|at) (?!love)/.test(parts.state ?? "")
+            ? 12
+            : 9.2
+          : trait === "last" || PLAIN.test(trait) || feared !== null
             ? 4
             : isMood(trait) && parts.others.length === 0
               ? 8.4
               : 6.8,
-      (isShort(...parts.traits, core) ? parts.traits.join(" ") : trait).replace(/['’]s$/, ""),
+      isShort(...parts.traits, core) ? parts.traits.join(" ") : trait,
       behind(trait),
     );
   }
@@ -51,9 +55,12 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   if (manner !== "") add("manner", 11, manner, behind(manner));
   // Who wants one has none.
   const wanted =
-    /\b(?:wants?|needs?|craves?|wanting|needing) an? ([a-z]{3,7})$/i.exec(text)?.[1]?.toLowerCase() ?? "";
+    /\b(?:wants?|needs?|craves?|wanting|needing) an? ([a-z]{3,4})$/i.exec(text)?.[1]?.toLowerCase() ?? "";
   if (wanted !== "" && !/(ss|less)$/.test(wanted)) add("wanted", 9, `${wanted}less`, behind(`${wanted}less`));
   addRefused(reading, named, add);
+  // "a cow that refuses to be milked on Mondays"
+  const day = /\bon ([a-z]+days?)$/i.exec(text)?.[1]?.toLowerCase();
+  if (day && /^(refuse|never|not|hate)/.test(action?.base ?? "")) add("refused day", 13, "never on", day);
 };
 
 /** "the mayor of a parking lot" is a parking lot mayor. */
@@ -89,7 +96,7 @@ const STATES =
 
 const addHaving = (
   { text }: Reading,
-  { having, lacking }: Parts,
+  { having, lacking, traits }: Parts,
   { hero, core, last, isShort, behind }: NamedHero,
   add: Add,
 ): void => {
@@ -106,7 +113,7 @@ const addHaving = (
     add("having", 9.6, hero, dreamed);
   const none = singularOf(lacking?.split(" ").at(-1) ?? "");
   if (lacking && /^[a-z]{3,7}$/.test(none) && !/(ss|less)$/.test(none))
-    add("lacking", 9, `${none}less`, behind(none));
+    add("lacking", traits.length > 0 ? 8.6 : 10.6, `${none}less`, behind(none));
   else if (lacking && isShort("no", none, last)) add("lacking", 8, "no", none, behind(`no ${none}`));
 };
 
@@ -147,7 +154,8 @@ const addRefused = (
     if (isShort(who, modal, tail, ...verb.slice(1)))
       add("unable said", known ? 8 : 9.6, who, modal, tail, ...verb.slice(1));
 };
-const CANNOT = /\b(?:can['’]?t|cannot|couldn['’]?t|forgot how to|unable to) ([a-z]+(?: [a-z]+)?)/i;
+export const CANNOT =
+  /\b(?:can['’]?t|cannot|couldn['’]?t|forgot how to|unable to|never learne?[dt] (?:how )?to) ([a-z]+(?: [a-z]+)?)/i;
 const WILL = /\b(refus|won['’]?t|doesn|don['’]t|quit|not want|nao quer|weigert|niega)/i;
 const PARTICLE = /^[a-z]+ (up|down|out|in|off|on|over|back|away|awake|still|home)\b/;
 

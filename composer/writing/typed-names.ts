@@ -28,7 +28,15 @@ export const addTyped = (reading: Reading, said: Parts, add: Add): void => {
   if (first !== last && !isDoing)
     add(
       "compound",
-      isAll ? (parts.traits.length > 0 ? 6 : 9) : core === first && parts.state === null ? 7.3 : 6,
+      named.isOfTrade && !isAll
+        ? 11.4
+        : isAll
+          ? parts.traits.length > 0
+            ? 6
+            : 9
+          : core === first && parts.state === null
+            ? 7.3
+            : 6,
       hero,
     );
 };

@@ -1,10 +1,14 @@
 import type { formats } from "./formats.ts";
-import { halvesOf, moodOfWords } from "./what-is-said.ts";
+import { halvesOf, halvesSaid, moodOfWords } from "./what-is-said.ts";
 
 type Kind = keyof typeof formats;
 
+/** A day of the week is a page of a calendar. */
+export const WEEKDAY = /^(mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+
 /** What is held up with words on it, where the last of them names it; anything else is a board. */
 export const HELD: readonly (readonly [RegExp, Kind])[] = [
+  [WEEKDAY, "day"],
   [/(^| )(passwords?|passcode)$/, "note"],
   [/(^| )(cards?|memberships?|subscription|licen[sc]e|permit|visa|pass|badge)$/, "card"],
   [/ (spots?|spaces?)$/, "bay"],
@@ -35,17 +39,23 @@ const FITTING: readonly (readonly [RegExp, Kind])[] = [
     /\b(committee|council|club|society|anonymous|support group|board meeting|meeting|union|team|department|association|group project|group|parliament|jury|cult|convention)\b/,
     "meeting",
   ],
-  [
-    /\b(seen|read|typing|texts?|texted|texting|reply|replied|replies|dm|dms|ghosted|unread|group chat|delivered|blocked|k)\b/,
-    "chat",
-  ],
+  [/\b(left on|on (read|seen|delivered)|seen|read|delivered|ghosted|blocked|unread|no reply)\b/, "chat"],
+  [/\b(typing|texts?|texted|texting|reply|replied|replies|dm|dms|group chat|k)\b/, "typing"],
   [/\b(battery|charger|charging|recharge)\b/, "battery"],
   [
     /\b(loading|buffering|percent|progress|soon|wen|waiting|wait|updating|installing|almost)\b|\d ?%/,
     "loading",
   ],
   [
-    /\b(40[0-9]|500|error|not found|glitch\w*|crash\w*|bugs?|virus|update|popup|cookies|offline|restart)\b/,
+    /\b(yapp?\w*|talk\w*|rant\w*|gossip\w*|chatter\w*|scream\w*|shout\w*|yell\w*|loud\w*|sing\w*)\b/,
+    "megaphone",
+  ],
+  [
+    /\b(fashion\w*|outfit|drip|merch|runway|catwalk|couture|style\w*|slay|fit check|wardrobe|wearing)\b/,
+    "shirt",
+  ],
+  [
+    /\b([45]0[0-9]|error|not found|glitch\w*|crash\w*|bugs?|virus|update|popup|cookies|offline|restart)\b/,
     "window",
   ],
   [/\b(cooked|fried|burnt|toast|toasted|roasted|grilled|well done|breakfast)\b/, "egg"],
@@ -70,7 +80,7 @@ const FITTING: readonly (readonly [RegExp, Kind])[] = [
     "alarm",
   ],
   [
-    /\b(sleep|sleeping|sleepy|naps?|bed|tired|insomnia|dreams?|dreaming|exhausted|pillow|rest|lazy)\b/,
+    /\b(sleep|sleeping|sleepy|naps?|bed|tired|insomnia|dreams?|dreaming|exhausted|pillow|rest|lazy|cozy|cosy|comfy|snug)\b/,
     "pillow",
   ],
   [
@@ -107,11 +117,22 @@ const FITTING: readonly (readonly [RegExp, Kind])[] = [
 /** A chart that rises, for those who are glad of it. */
 const GLAD = /^(happy|laughing|loving|smug|determined|screaming)$/;
 
+const MADE = /\bbut make it (.+)$/;
+
+const fittingOf = (said: string): Kind | undefined => FITTING.find(([about]) => about.test(said))?.[1];
+
 /** The things that words may stand on, the one that tells their joke first, then others in this order. */
 export const kindsFor = (words: string, shuffled: <T>(all: readonly T[]) => T[]): readonly Kind[] => {
-  if (halvesOf(words)) return ["split", ...shuffled(plain)];
   const said = words.toLowerCase().replace(/’/g, "'");
-  const [fitting] = FITTING.filter(([about]) => about.test(said)).map(([, kind]) => kind);
+  // "ngmi but make it fashion": said on what it is made.
+  const made = fittingOf(MADE.exec(said)?.[1] ?? "");
+  if (made) return [made, "split", ...shuffled(plain)];
+  if (halvesOf(words))
+    return [
+      ...(halvesSaid(words)?.isSentence ? shuffled<Kind>(["split", "turn"]) : (["split"] as const)),
+      ...shuffled(plain),
+    ];
+  const fitting = fittingOf(said);
   const rises = fitting === "chart" && GLAD.test(moodOfWords(words) ?? "");
   const own = rises ? "rally" : fitting;
   const others = [...shuffled(plain), ...shuffled(telling)].filter((kind) => kind !== own);

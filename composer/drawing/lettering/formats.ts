@@ -19,6 +19,16 @@ export const formats = {
       { d: rect(138, 26, 22, 62) + rect(352, 26, 22, 62), tone: "ink" },
     ],
   },
+  day: {
+    paper: round(56, 46, 400, 420, 34),
+    box: [56, 20, 400, 446],
+    words: { x: 70, y: 150, width: 372, height: 124 },
+    face: [256, 358, 42],
+    marks: [
+      { d: `M90 46h332a34 34 0 0 1 34 34v46H56V80a34 34 0 0 1 34-34z`, tone: "accent" },
+      { d: rect(138, 20, 22, 68) + rect(352, 20, 22, 68), tone: "ink" },
+    ],
+  },
   receipt: {
     paper: `M96 24H416V460${zigzag(96, 460, 320, 8)}Z`,
     box: [96, 24, 320, 458],

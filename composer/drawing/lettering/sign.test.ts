@@ -131,3 +131,38 @@ test.each([
   const box = (text: string) => placardOf(text, "#2f6bff")?.flat.box;
   expect(box(words)).not.toEqual(box(other));
 });
+
+test.each([
+  ["bro just one more swap and i stop", "split or turn"],
+  ["my landlord texted me so i launched a coin", "split or turn"],
+  ["the memes are great the liquidity is not", "split or turn"],
+  ["team retreat that could have been a call", "split or turn"],
+  ["ghosted by the auditor", "chat"],
+  ["certified yapper", "megaphone"],
+  ["rekt but make it fashion", "shirt"],
+  ["502 courage unavailable", "window"],
+] as const)("%j is lettered whole, on what tells it: %s", (idea, kinds) => {
+  const reading = letteredWhole(readIdea(idea));
+  expect(reading.subject).toBeNull();
+  expect(wordsOf(reading)).toBe(idea);
+  for (const seed of seeds.slice(0, 6)) {
+    const body = signOf(idea, "#2f6bff", randomFrom(seed))?.blank.flat.body ?? "";
+    const papers = kinds.split(" or ").map((kind) => formats[kind as keyof typeof formats].paper);
+    expect(papers.some((paper) => body.includes(paper))).toBe(true);
+  }
+});
+
+test.each([
+  ["certified yapper", "screaming"],
+  ["the memes are immaculate the chart is not", "sad"],
+  ["rekt but make it fashion", "dizzy"],
+])("%j has its mouth and brows as it is meant: %s", (words, mood) => {
+  expect(signOf(words, "#2f6bff", randomFrom("s"))?.mood).toBe(mood);
+});
+
+test.each(["a frog who thinks he is a bus", "my cat and i trade at night", "my landlord is a pelican"])(
+  "somebody is still drawn: %s",
+  (idea) => {
+    expect(letteredWhole(readIdea(idea)).subject?.id).toBe(readIdea(idea).subject?.id);
+  },
+);

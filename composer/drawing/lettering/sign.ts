@@ -58,7 +58,7 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
   const ranked = kindsFor(words, (all) => random.shuffle(all));
   const kind = ranked[step % ranked.length] ?? "board";
   const format: Format = formats[kind];
-  const halves = kind === "split" ? halvesOf(words) : null;
+  const halves = format.second ? halvesOf(words) : null;
   const parts = halves ? [halves.first, halves.second] : [words];
   const sets = parts.map((part, at) =>
     setName(part, { ...(roomsOf(format)[at] ?? format.words), align: "middle" }, 150),
@@ -67,7 +67,10 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
   const letters = sets.map((set) => set?.d ?? "").join("");
   const percent = percentOf(words);
   const mood =
-    halves?.moods[1] ?? moodOfWords(words) ?? (percent !== null && percent <= LOW ? "scared" : null);
+    halves?.moods[1] ??
+    moodOfWords(words.replace(MADE, "")) ??
+    moodOfWords(words) ??
+    (percent !== null && percent <= LOW ? "scared" : null);
   const shown = { accent, percent, firstMood: halves?.moods[0] ?? "happy" } as const;
   return {
     written: pictureOf(format, shown, parts, letters),
@@ -75,6 +78,9 @@ export const signOf = (words: string, accent: string, random: Random, step = 0):
     mood,
   };
 };
+
+/** In "ngmi but make it fashion" the one who will not make it wears it. */
+const MADE = / but make it .+$/i;
 
 const roomsOf = ({ words, second }: Format) => [words, second ?? words] as const;
 

@@ -34,23 +34,61 @@ export interface Halves {
 
 /** "we are so back / it's so over", "expectation vs reality"; and "X but Y", where the two feel otherwise. */
 export const halvesOf = (words: string): Halves | null => {
-  const [, first = "", joint = "", second = ""] = JOINT.exec(words) ?? [];
-  if (!/[\p{L}\p{N}]/u.test(first) || !/[\p{L}\p{N}]/u.test(second) || second.search(TWICE) >= 0) return null;
+  const said = halvesSaid(words);
+  if (!said) return null;
+  const { first, second, isTurn } = said;
   const [one, two] = [first, second].map(
     (half) => moodOfWords(half) ?? expressionOf(splitWords(half), null),
   ) as [Expression | null, Expression | null];
-  const isTurn = /^(but|yet|then|now)$/i.test(joint.trim());
   if (isTurn && (one === two || (one === null && two === null))) return null;
-  const faces = [one ?? opposite(two), two ?? opposite(one ?? opposite(two))] as const;
+  // "the chart is not": the other half says what.
+  const other = NOT.test(second) ? opposite(one) : two;
+  const faces = [one ?? opposite(other), other ?? opposite(one ?? opposite(other))] as const;
+  return {
+    first,
+    second,
+    moods: faces[0] === faces[1] ? [faces[0], opposite(faces[0])] : faces,
+  };
+};
+
+/** Two halves as they were typed, and how they hang together. */
+export interface HalvesSaid {
+  first: string;
+  second: string;
+  /** "X but Y": nothing of two halves, unless they feel otherwise. */
+  isTurn: boolean;
+  /** Each has its verb: "the vibes are immaculate the chart is not". */
+  isSentence: boolean;
+}
+
+export const halvesSaid = (words: string): HalvesSaid | null => {
+  const said = words.trim().replace(/[.!,;:]+$/u, "");
+  for (const joint of SENTENCES) {
+    const [, first = "", second = ""] = joint.exec(said) ?? [];
+    if (second !== "") return { first, second, isTurn: false, isSentence: true };
+  }
+  const [, first = "", joint = "", second = ""] = JOINT.exec(said) ?? [];
+  if (!/[\p{L}\p{N}]/u.test(first) || !/[\p{L}\p{N}]/u.test(second) || second.search(TWICE) >= 0) return null;
+  const isTurn = /^(but|yet)$/i.test(joint.trim());
   return {
     first: first.trim(),
     second: isTurn ? `${joint.trim()} ${second.trim()}` : second.trim(),
-    moods: faces[0] === faces[1] ? [faces[0], opposite(faces[0])] : faces,
+    isTurn,
+    isSentence: false,
   };
 };
 
 const JOINT = /^(.+?)(\s*[/|]\s*|\s+(?:vs\.?|versus|but|yet)\s+|\s*(?:->|=>|→)\s*)(.+)$/iu;
 const TWICE = /\s[/|]\s|\s(vs|versus)\s/i;
+
+/** Where a sentence of one voice turns: "my ex blocked me | so i launched a coin". */
+const SENTENCES = [
+  /^((?!i\b).+?),? ((?:so|and|then|but|because|until|while) (?:i|i['’]?m|im|i['’]ve|we|we['’]re)\b.+)$/i,
+  /^(.+?) ((?:that|which) (?:could|should|would)(?:n['’]?t)? have .+)$/i,
+  /^([^?]+\?) ?([^?]+\??)$/,
+  /^((?:(?:the|my|our|your) )?[a-z]+(?: [a-z]+)? (?:is|are) (?!not\b)[a-z]+(?: [a-z]+)?),? ((?:(?:and|but|while) )?(?:the|my|our|your) [a-z]+(?: [a-z]+)? (?:is|are|isn['’]?t|aren['’]?t)(?: [a-z]+){1,3})$/i,
+] as const;
+const NOT = /\b(not|isn['’]?t|aren['’]?t)$/i;
 
 const GOOD = /^(happy|laughing|loving|smug|determined|screaming)$/;
 const opposite = (mood: Expression | null): Expression =>

@@ -4,6 +4,7 @@ import type { Reading } from "../../reading/read-idea.ts";
 import { wordList } from "../../reading/word-list.ts";
 import { SMALL_WORDS } from "../../reading/words.ts";
 import { spellable } from "./set-name.ts";
+import { isSpoken } from "./spoken.ts";
 import { halvesOf } from "./what-is-said.ts";
 
 const LONGEST = 40;
@@ -51,7 +52,7 @@ export const wordsOf = ({ text, words, subject }: Reading): string | null => {
 export const letteredWhole = (reading: Reading): Reading => {
   const { text, subject } = reading;
   const isSomebody = subject !== null && /^(creature|person|face)$/.test(kindOf(subject.id));
-  const isWhole = NOT_FOUND.test(text) || (!isSomebody && MEASURED.test(text));
+  const isWhole = isSpoken(reading) || (!isSomebody && MEASURED.test(text));
   if (!isWhole || text.length > LONGEST_HALVES || spellable(text) === null) return reading;
   return {
     ...reading,
@@ -66,6 +67,4 @@ export const letteredWhole = (reading: Reading): Reading => {
     count: 1,
   };
 };
-/** "404 girlfriend not found": whoever is missing is not seen. */
-const NOT_FOUND = /\bnot found$|^(error )?404\b/i;
 const MEASURED = /\w\s*[/|]\s*\w|\d\s?%|\b\d{1,2}(:\d\d)? ?[ap]m\b|\d:\d\d|^expectations? .*realit/i;

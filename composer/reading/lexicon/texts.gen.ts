@@ -898,7 +898,33 @@ jacket | chaqueta | jaqueta | veste | jacke | giacca | - | - | куртк | - | 
 shirt | camisa camiseta | camisa camiseta | chemise | hemd | camicia | - | - | рубашк | - | -
 dress | vestido | vestido | robe | kleid | - | - | - | плать | - | -
 pants | pantalones | calças | pantalon | hose | pantaloni | - | - | штан | - | -
-glove | guante | luva | gant | handschuh | guanto | - | - | перчатк | - | -`;
+glove | guante | luva | gant | handschuh | guanto | - | - | перчатк | - | -
+cleat | tacos-de-fútbol | chuteira | crampons | stollenschuh | - | 球鞋 | 축구화 | бутс | - | -
+undershirt | camiseta-interior | regata | marcel | feinripp unterhemd | canottiera | 背心 | 러닝셔츠 | майк | - | -
+sauna | sauna | sauna | sauna | sauna | sauna | 桑拿 サウナ 銭湯 | 사우나 목욕탕 | бан саун | - | -
+ferry | ferry | balsa | ferry traversier | fähre | traghetto | 渡轮 フェリー | 페리 | паром | - | -
+lighthouse | faro | farol | phare | leuchtturm | faro | 灯塔 灯台 | 등대 | маяк | - | -
+parachute | paracaídas | paraquedas | parachute | fallschirm | paracadute | 降落伞 パラシュート | 낙하산 | парашют | - | -
+blanket | manta cobija | cobertor | couverture | decke | coperta | 毯子 毛布 | 담요 | одеял | - | -
+fence | valla cerca | cerca | clôture barrière | zaun | recinto staccionata | 栅栏 柵 | 울타리 | забор | - | -
+barn | granero | celeiro | grange | scheune | fienile | 谷仓 納屋 | 헛간 | сара | - | -
+stadium | estadio | estádio | stade | stadion | stadio | 体育场 スタジアム | 경기장 | стадион | - | -
+zoo | zoológico | zoológico | zoo | zoo tierpark | zoo | 动物园 動物園 | 동물원 | зоопарк | - | -
+circus | circo | circo | cirque | zirkus | circo | 马戏团 サーカス | 서커스 | цирк | - | -
+bakery | panadería | padaria | boulangerie | bäckerei | panetteria panificio | 面包店 パン屋 | 빵집 | пекарн булочн | - | -
+pharmacy | farmacia | farmácia | pharmacie | apotheke | farmacia | 药店 薬局 | 약국 | аптек | - | -
+post office | correos | correios | poste | postamt | - | 邮局 郵便局 | 우체국 | почт | - | -
+sunflower | girasol | girassol | tournesol | sonnenblume | girasole | 向日葵 ひまわり | 해바라기 | подсолнух | - | -
+bee hive | colmena | colmeia | ruche | bienenstock | alveare | 蜂巢 | 벌집 | улей | - | -
+wig | peluca | peruca | perruque | perücke | parrucca | 假发 かつら | 가발 | парик | - | -
+tutu | tutú | tutu | tutu | tutu | tutù | 芭蕾裙 チュチュ | 튀튀 | пачк | - | -
+beard | barba | barba | barbe | bart | barba | 胡子 髭 | 수염 | бород | - | -
+dynamite | dinamita | dinamite | dynamite | dynamit | dinamite | 炸药 ダイナマイト | 다이너마이트 | динамит | - | -
+pyramid | pirámide | pirâmide | pyramide | pyramide | piramide | 金字塔 ピラミッド | 피라미드 | пирамид | - | -
+igloo | iglú | iglu | igloo | iglu | igloo | 冰屋 イグルー | 이글루 | иглу | - | -
+paella | paella | paella | paella | paella | paella | 海鲜饭 パエリア | 파에야 | паэль | - | -
+camper | caravana | trailer | caravane camping-car | wohnwagen wohnmobil | roulotte camper | 房车 | 캠핑카 | фургон | - | -
+printer | impresora | impressora | imprimante | drucker | stampante | 打印机 プリンター | 프린터 | принтер | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -916,7 +942,7 @@ sleep | duerme durmiendo dormir duermen | dorme dormindo dormir dormem | dort do
 dream | sueña soñando soñar sueñan | sonha sonhando sonhar sonham | rêve rêver rêvent rêvant | träumt träumen | sogna sognare sognano sognando | 做梦 夢見る
 read | lee leyendo leer leen | lê lendo ler leem | lit lire lisent lisant | liest lesen | legge leggere leggono leggendo | 看书 读 読む 読んで
 write | escribe escribiendo escribir escriben | escreve escrevendo escrever escrevem | écrit écrire écrivent écrivant | schreibt schreiben | scrive scrivere scrivono scrivendo | 写 書く 書いて
-paint | pinta pintando pintar pintan | pinta pintando pintar pintam | peint peindre peignent peignant | malt malen | dipinge dipingere dipingono dipingendo | 画画 描く 描いて
+paint | pinta pintando pintar pintan | pinta pintando pintar pintam | peint peindre peignent peignant | malt malen streicht streichen | dipinge dipingere dipingono dipingendo | 画画 描く 描いて
 draw | dibuja dibujando dibujar dibujan | desenha desenhando desenhar | dessine dessiner dessinent dessinant | zeichnet zeichnen | disegna disegnare disegnano | 画
 rob | roba robando robar roban robó atraca | rouba roubando roubar roubam roubou assalta | cambriole braque cambrioler braquer | raubt ausraubt überfällt | rapina rapinare svaligia | 抢 抢劫
 steal | hurta hurtando hurtar | furta furtando furtar | dérobe chaparde | stiehlt klaut stehlen klauen | ruba rubare rubano rubando | 偷 盗む 盗んで
@@ -985,7 +1011,26 @@ open | abre abriendo | abre abrindo | ouvre ouvrant | öffnet | apre | 開ける
 wear | lleva llevando | veste vestindo | porte portant | trägt | indossa | 着る かぶる
 chase | persigue persiguiendo | persegue perseguindo | poursuit poursuivant | jagt verfolgt | insegue | 追いかける
 kick | patea pateando | chuta chutando | - | tritt | calcia | 蹴る
-forget | olvida olvidó | esquece esqueceu | oublie | vergisst | dimentica | 忘れる 忘れた`;
+forget | olvida olvidó | esquece esqueceu | oublie | vergisst | dimentica | 忘れる 忘れた
+box | boxea boxeando | boxeia boxeando | boxe boxer | boxt boxen | boxa | 拳击
+cut | corta-el-pelo | - | coupe coupant | schneidet schneiden | taglia | 剪 切る
+push | empuja empujando | empurra empurrando | pousse poussant | schiebt schieben | spinge spingendo | 推 押す
+pull | jala arrastra | puxa puxando | tire tirant | zieht ziehen | tira trascina | 拉 引く
+lick | lame lamiendo | lambe lambendo | lèche léchant | leckt lecken | lecca leccando | 舔 舐める
+feed | alimenta alimentando | alimenta alimentando | nourrit nourrissant | füttert füttern | nutre | 喂
+study | estudia estudiando | estuda estudando | étudie étudiant | studiert studieren | studia studiando | 学习 勉強する 勉強して
+sweep | barre barriendo | varre varrendo | balaie balayant | fegt fegen kehrt | spazza | 扫地 掃く
+iron | plancha planchando | - | repasse repassant | bügelt bügeln | stira stirando | 熨
+vacuum | aspira aspirando | - | - | staubsaugt saugt | - | 吸尘
+photograph | fotografía fotografiando | fotografa fotografando | photographie | fotografiert | fotografa | 拍照 撮る
+catch | atrapa atrapando | pega pegando | attrape attrapant | fängt fangen | acchiappa | 抓 捕まえる
+shave | afeita afeitando | - | rase rasant | rasiert rasieren | rade | 剃る
+milk | ordeña ordeñando | ordenha | trait | melkt melken | munge | 挤奶
+water | riega regando | rega regando | arrose arrosant | gießt gießen | innaffia annaffia | 浇
+plant | planta plantando | planta plantando | plante plantant | pflanzt pflanzen | pianta | 种
+rent | alquila alquilando | aluga alugando | loue louant | vermietet mietet | affitta | 租
+type | teclea | digita digitando | tape | tippt tippen | digita | 打字
+watch | mira mirando ve | assiste assistindo | regarde regardant | guckt schaut | guarda guardando | 看 見る 見て`;
 
 export const foreignWords = `sad | triste | triste | triste | traurig | triste | 悲しい
 lonely | solitario solo | solitário sozinho | solitaire seul | einsam | solitario solo | 孤独な 寂しい
@@ -1032,7 +1077,7 @@ stuck | atascado atorado atrapado | preso entalado | coincé bloqué | eingeklem
 asleep | dormido | dormindo | - | eingeschlafen | addormentato | -
 in love | enamorado | apaixonado | amoureux | verliebt | innamorato | 恋する 恋をした
 afraid | asustado con-miedo tiene-miedo miedoso | com-medo assustado tem-medo medroso | peureux a-peur effrayé | ängstlich | spaventato ha-paura | 怖がりの
-on strike | en-huelga en-paro | em-greve | en-grève | im-streik | in-sciopero | ストライキ中の
+on strike | en-huelga en-paro que-hace-huelga hace-huelga | em-greve que-faz-greve faz-greve | en-grève qui-fait-la-grève qui-fait-grève fait-la-grève | im-streik streikt streikend | in-sciopero che-fa-sciopero fa-sciopero che-sciopera | ストライキ中の
 on vacation | de-vacaciones | de-férias | en-vacances | im-urlaub | in-vacanza | 休暇中の
 hungover | con-resaca resacoso | de-ressaca | avec-la-gueule-de-bois | verkatert | - | 二日酔いの
 on a diet | a-dieta | de-dieta | au-régime | auf-diät | a-dieta | ダイエット中の
@@ -1404,7 +1449,31 @@ love | houdt-van | kocha | seviyor | mencintai suka | 사랑하 좋아하 | лю
 hate | haat | nienawidzi | nefret | benci membenci | 싫어하 | ненавидит
 fear | bang | boi boją | korkuyor korkan | takut | 무서워하 두려워하 | боится
 vacuum | stofzuigt | odkurza | süpürüyor | menyedot | 청소기 | пылесосит
-travel | reist | podróżuje | gidiyor giden | pergi bepergian | 가는 가고 여행 | путешествует`;
+travel | reist | podróżuje | gidiyor giden | pergi bepergian | 가는 가고 여행 | путешествует
+bite | bijt bijten | gryzie | ısırıyor ısıran | menggigit | 물고 무는 | кусает грызет грызёт
+deliver | bezorgt brengt | dostarcza rozwozi | dağıtıyor teslim | mengantar mengirim | 배달 | доставляет развозит
+clean | poetst schoonmaakt | sprząta czyści | temizliyor | membersihkan | 청소 | убирает чистит моет
+wash | wast wassen | myje pierze | yıkıyor | mencuci | 씻 빨래 | моет стирает
+guard | bewaakt | pilnuje strzeże | bekliyor koruyor | menjaga | 지키 | охраняет сторожит
+repair | repareert | naprawia | tamir | memperbaiki | 고치 수리 | чинит ремонтирует
+throw | gooit | rzuca | atıyor | melempar | 던지 | бросает кидает
+kick | schopt trapt | kopie | tekmeliyor | menendang | 차는 차고 | пинает
+push | duwt | pcha | itiyor | mendorong | 밀고 미는 | толкает
+bake | bakt bakken | piecze | - | memanggang | 굽 | печет печёт жарит
+mow | maait maaien | kosi | biçiyor | memotong-rumput | - | косит стрижет
+study | studeert | uczy studiuje | çalışıyor-ders | belajar | 공부 | учит изучает учится
+meditate | mediteert | medytuje | meditasyon | bermeditasi meditasi | 명상 | медитирует
+climb | klimt | wspina | tırmanıyor | memanjat mendaki | 오르 | лезет карабкается
+ride a bicycle | fietst fietsen | - | - | bersepeda | - | -
+lift | tilt | podnosi dźwiga | kaldırıyor | mengangkat | 들어 | поднимает
+row | roeit | wiosłuje | - | mendayung | - | гребет гребёт
+ski | skiet | - | - | - | 스키 | -
+catch | vangt | łapie | yakalıyor | menangkap | 잡고 잡는 | ловит
+count | telt | liczy | sayıyor | menghitung | 세는 세고 | считает
+drill | boort | wierci | - | mengebor | - | сверлит
+iron | strijkt | prasuje | ütülüyor | menyetrika | 다림질 | гладит
+teach | onderwijst | uczy-innych | - | mengajar | 가르치 | учит-других преподает преподаёт
+dig | graaft | kopie-dół | kazıyor | menggali | 파는 | копает роет`;
 
 export const moreWords = `sad | verdrietig treurig | smutn | üzgün | sedih
 lonely | eenzaam eenzam | samotn | yalnız | kesepian
@@ -3672,6 +3741,7 @@ count hoard collect
 hang dangle swing
 
 [English of es]
+cinco five, seis six, siete seven, ocho eight, nueve nine, diez ten,
 un a, una a, unos +, unas +, el the, la the, los the +, las the +, con with, sin without, de of, del of the, en in, al to the, a to, y and,
 que who, su its, sus its, mi my, para for, por for, dos two, tres three, cuatro four, muy -, se -, como as, contra against, pero but, es is, no not,
 sobre on, bajo under, entre between, tiene has,
@@ -3679,6 +3749,7 @@ no-sabe can't, no-puede can't, perdió lost, olvidó forgot,
 que-hace doing, haciendo doing, que-teme-a afraid of, que-tiene-miedo-a afraid of
 
 [English of pt]
+cinco five, seis six, sete seven, oito eight, nove nine, dez ten,
 um a, uma a, uns +, umas +, o the, a the, os the +, as the +, com with, sem without, de of, do of the, da of the, dos of the, das of the, em in,
 no in the, na in the, nos in the, nas in the, num in a, numa in a, e and, que who, seu its, sua its, seus its, meu my, minha my, para for, por for, ao to the,
 dois two, duas two, três three, quatro four, muito -, se -, contra against, mas but, é is, não not, tem has,
@@ -3686,35 +3757,42 @@ não-sabe can't, não-consegue can't, não-pode can't, perdeu lost, esqueceu for
 que-faz doing, fazendo doing, que-tem-medo-de afraid of
 
 [English of fr]
+cinq five, six six, sept seven, huit eight, neuf nine, dix ten,
 un a, une a, d'un of a, d'une of a, qu'il who, des +, le the, la the, les the +, du of the, de of, dans in, sur on, avec with, sans without, au at the, aux at the, à in, et and, qui who,
 son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, trois three, quatre four, très -, trop -, se -, en in, contra against, contre against, sous under, mais but, est is,
 ne-sait-pas can't, ne-peut-pas can't, a-perdu lost, a-oublié forgot, qui-fait-du doing, qui-fait-de-la doing, qui-a-peur-de afraid of, qui-a-peur-des afraid of
 
 [English of de]
+fünf five, sechs six, sieben seven, acht eight, neun nine, zehn ten,
 ein a, eine a, einen a, einem a, einer a, der the, die the, das the, den the, dem the, mit with, ohne without, im in the, in in, auf on, am at the, an at, beim at the,
 zum to the, zur to the, und and, sein its, seine its, seinen its, seinem its, seiner its, ihre its, ihren its, mein my, meine my, für for, von of, vom of the, zwei two, drei three, vier four, sehr -, zu to, sich -, gegen against, unter under, hat has,
 aber but, ist is, nicht not, angst-vor afraid of, hat-angst-vor afraid of, vor of, aus of, über over, nach to,
 kann can, verloren lost, vergessen forgot
 
 [English of it]
+cinque five, sei six, sette seven, otto eight, nove nine, dieci ten,
 un a, uno a, una a, il the, lo the, la the, i the, gli the +, le the, l' the, con with, senza without, di of, del of the, della of the, dei of the, in in, nel in the, nella in the, sul on the, sulla on the,
 al at the, alla at the, a at, e and, che who, suo its, sua its, mio my, mia my, per for, due two, tre three, molto -, si -, contro against, ma but, è is, da from, ha has,
 non-sa can't, non-può can't, ha-perso lost, ha-dimenticato forgot,
 che-fa doing, facendo doing, che-ha-paura-di afraid of
 
 [English of nl]
+vijf five, zes six, zeven seven, acht eight, negen nine, tien ten,
 een a, de the, het the, van of, met with, zonder without, op on, in in, aan at, bij at, en and, die who, dat who, voor for, naar to, uit of, onder under,
 zijn its, haar its, mijn my, twee two, drie three, vier four, om -, te -, heel -, zich -, tegen against, maar but, is is, niet not, als as, bang-voor afraid of, heeft has,
 kan can, niet-kan can't, verloor lost, verloren lost, vergat forgot, vergeten forgot
 
 [English of pl]
+pięć five, sześć six, siedem seven, osiem eight, dziewięć nine, dziesięć ten,
 który who, która who, które who, którzy who, na on the, w in the, we in the, z with, ze with, do to the, od from, po -, pod under the, dla for, bez without, i and,
 się -, jego its, jej its, mój my, moja my, dwa two, dwie two, trzy three, cztery four, bardzo -, jest is, nie not, ale but, jak as, nad over the, przed of
 
 [English of tr]
+beş five, altı six, yedi seven, sekiz eight, dokuz nine, on ten,
 bir a, ve and, çok -, iki two, üç three, dört four, da -, de -, o -, bu -, şu -
 
 [English of id]
+lima five, enam six, tujuh seven, delapan eight, sembilan nine, sepuluh ten,
 seekor a, sebuah a, seorang a, yang who, dan and, dengan with, tanpa without, di in the, ke to the, dari from, di-atas on the, di-bawah under the, di-dalam in the,
 pada at the, untuk for, sedang -, itu -, ini -, dua two, tiga three, empat four, tidak not, saya my, sangat -
 

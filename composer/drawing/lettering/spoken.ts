@@ -1,0 +1,27 @@
+import { kindOf, matchPhrase } from "../../reading/picture-index.ts";
+import type { Reading } from "../../reading/read-idea.ts";
+import { halvesSaid } from "./what-is-said.ts";
+
+/**
+ * Whether an idea is what somebody says, whatever is named in it: "bro just one more trade and i quit", "left on
+ * read by the dev", "503 motivation unavailable". A picture of the trade, the dev or the motivation would not say it.
+ */
+export const isSpoken = ({ text, subject }: Pick<Reading, "text" | "subject">): boolean => {
+  if (MISSED.test(text) || NOT_FOUND.test(text)) return true;
+  if (subject !== null && kindOf(subject.id) === "creature") return false;
+  const [styled = ""] = STYLED.exec(text)?.slice(1) ?? [];
+  if (styled !== "" && matchPhrase(styled.toLowerCase()) === undefined) return true;
+  return HAILED.test(text) || COULD.test(text) || MADE.test(text) || halvesSaid(text)?.isSentence === true;
+};
+
+/** "left on delivered by my therapist": who did not answer is not there. */
+const MISSED = /^(left on (read|seen|delivered)|(ghosted|blocked|muted|unfollowed|ratioed) by)\b/i;
+/** "404 girlfriend not found": whoever is missing is not seen. */
+const NOT_FOUND = /\bnot found$|^(error )?[45]0\d\b/i;
+/** Who is spoken to: "bro one more trade", "wen lambo sir", "one more candle mom". */
+const HAILED =
+  /^(bro|bruh|chat|guys|dude|ser|sir|fren|frens|mom|dad|boss|babe|wen|gm|gn|lfg|ngl|tbh|touch grass)\b.* |^(just )?(one|two) more .+|.+ (ser|sir|bro|bruh|mom|fr|fr fr|tho|lol|lmao)$/i;
+/** "certified screamer": what people call themselves, and no picture shows. */
+const STYLED = /^(?:certified|professional|full[- ]time|self[- ]proclaimed|recovering|lifelong) ([a-z]+)$/i;
+const MADE = / but make it [a-z]+$/i;
+const COULD = / (could|should|would)(n['’]?t)? have (been |[a-z]+$)/i;

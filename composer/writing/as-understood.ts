@@ -1,0 +1,69 @@
+import { englishWords } from "../reading/foreign.ts";
+import { foreignBase } from "../reading/foreign-action.ts";
+import { languageOf } from "../reading/languages.ts";
+import { kindOf } from "../reading/picture-index.ts";
+import type { Reading } from "../reading/read-idea.ts";
+import { matchVerb } from "../reading/verbs.ts";
+import { isMany, plural, withArticle } from "../reading/word-forms.ts";
+import { wayTo } from "./english-sentence.ts";
+import { isMass } from "./lexicon.ts";
+import { titlesOfTrade } from "./name-words.ts";
+
+/**
+ * What was understood of an idea in another language, as an English sentence: "a bear playing a balalaika in the
+ * sauna". Words that were not understood are left out; null where there is nothing but a hero.
+ */
+export const asUnderstood = (reading: Reading): string | null => {
+  const { subject, motif, relation, count, words, text } = reading;
+  if (!subject || kindOf(subject.id) === "face") return null;
+  // "宇航员青蛙": who has a trade is called by it.
+  const trade = motif && relation === "meets" && titlesOfTrade(motif.word).length > 0 ? motif.word : null;
+  if (trade) return withArticle(`${trade} ${subject.word}`);
+  const who =
+    count > 1 ? `${NUMBERS[count] ?? "several"} ${plural(subject.word)}` : withArticle(subject.word);
+  const does = deedOf(reading);
+  const where = englishWords(text, words, languageOf(words))
+    .map(({ folded }) => folded)
+    .find((word) => PLACES.test(word) && word !== subject.word);
+  const place = where && !does?.includes(where) ? ` ${wayTo({ english: where })} the ${where}` : "";
+  return does === null && place === "" ? null : `${who}${does ? ` ${does}` : ""}${place}`;
+};
+const PLACES =
+  /^(market|sauna|beach|office|school|kitchen|street|forest|desert|park|garden|farm|airport|hospital|supermarket|subway|bar|casino|library|museum|gym|church|factory|zoo|circus|stadium|bakery|pharmacy|restaurant|roof|balcony|island|station|train station|bathroom|court|prison|castle|bank)$/;
+const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
+
+/** "un chat qui refuse de travailler": what is refused is not done. */
+export const REFUSES =
+  /\b(refuse d|ne veut p|n['’]aime pas|no quiere|se niega|n[aã]o quer|se recusa|weigert|will nicht|mag nicht|non vuole|si rifiuta)/i;
+
+const deedOf = ({ text, action, motif, relation, words, subject }: Reading): string | null => {
+  if (action) return REFUSES.test(text) ? `who refuses to ${action.base}` : action.gerund;
+  const base = foreignBase(words, subject?.at ?? -1) ?? "";
+  const doing = matchVerb(base)?.forms.gerund ?? matchVerb(OF_RELATION[relation ?? ""] ?? "")?.forms.gerund;
+  const isSeen =
+    motif !== null && !motif.isLoose && kindOf(motif.id) !== "face" && motif.word !== subject?.word;
+  if (!isSeen) return doing && ALONE.test(base) ? doing : null;
+  const isSeveral = base === "sell" && !isMass(motif.word) && !isMany(motif.word);
+  const isBare = isMass(motif.word) || isMany(motif.word);
+  const thing = isSeveral ? plural(motif.word) : isBare ? motif.word : withArticle(motif.word);
+  if (base === "fear" || relation === "fears") return `afraid of ${plural(motif.word)}`;
+  return doing ? `${doing} ${thing}` : `with ${thing}`;
+};
+
+/** What is done to the thing, where the verb itself is not known. */
+const OF_RELATION: Readonly<Record<string, string>> = {
+  plays: "play",
+  rides: "ride",
+  eats: "eat",
+  drinks: "drink",
+  wears: "wear",
+  sells: "sell",
+  fights: "fight",
+  hugs: "hug",
+  chases: "chase",
+  cooks: "cook",
+  reads: "read",
+  guards: "guard",
+  delivers: "deliver",
+};
+const ALONE = /^(sleep|dance|sing|run|swim|fly|cry|laugh|work|travel|surf|smoke|meditate|jump|nap|fish)$/;

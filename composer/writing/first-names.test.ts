@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { readIdea } from "../reading/read-idea.ts";
+import { randomFrom } from "../seeded/random.ts";
+import { asMeant } from "./as-meant.ts";
+import { suggestNames } from "./names.ts";
+import { toldIn } from "./story.ts";
+
+const firstOf = (idea: string, seed: string) => suggestNames(readIdea(idea), randomFrom(seed))[0];
+
+describe("a first name is short, and says who and what is funny", () => {
+  test.each([
+    ["who has a trade is called by it", "a plumber walrus fixing nine pipes", "Plumber Walrus"],
+    [
+      "who turns out to be somebody",
+      "my dentist is a moose and he keeps the drill in his antlers",
+      /^(Moose Dentist|Drill Moose)$/,
+    ],
+    ["who is taken for another", "a chess rook who thinks he is a lawyer", /^Lawyer Rook$|^Rook Lawyer$/],
+    ["no piece of whose it is", "a yak hiding the rent in its fur", /^(?!.*\b(his|her|its|their)\b)/i],
+    ["the day that is refused", "a hen that refuses to lay eggs on tuesdays", "Never on Tuesdays"],
+    ["who cannot", "a seal who never learned to swim", /^(Landlocked Seal|Seal Can't Swim)$/],
+    ["what one has, where that is all", "a lion with braces", "Lion with Braces"],
+    ["the hero of 'no X, only Y'", "no pigeons allowed, only one very rude parrot", /Parrot/],
+    ["who plays, and not what is played", "banjo playing ostrich on a scooter", /Ostrich$/],
+    ["one more of it", "bro just one more swap and i stop", "One More Swap"],
+    ["half of what is said", "my boss muted me so i minted a token", /^(My Boss Muted Me|Minted a Token)$/],
+    ["what is so", "the memes are immaculate the chart is not", /^(Immaculate Memes|The Chart Is Not)$/],
+  ])("%s: %s", (_, idea, name) => {
+    for (const seed of "abcdef") expect(firstOf(idea, seed).name).toMatch(name);
+  });
+});
+
+test("a ticker has a vowel, and ends where a syllable does", () => {
+  const ideas = [
+    "a landlord",
+    "a mosquito lawyer",
+    "a giraffe pilot",
+    "a dalmatian on a hose",
+    "a lobster chef",
+  ];
+  const tickers = ideas.flatMap((idea) =>
+    [..."abcd"].flatMap((seed) => suggestNames(readIdea(idea), randomFrom(seed)).map(({ ticker }) => ticker)),
+  );
+  expect(tickers.filter((ticker) => !/[AEIOUY]/.test(ticker))).toEqual([]);
+  expect(tickers.filter((ticker) => /^(MOSQU|MSQTO|RAFFE|LNDLRD|DLMTN)$/.test(ticker))).toEqual([]);
+});
+
+describe("what is understood of another language is told in English", () => {
+  test.each([
+    ["медведь играет на скрипке в бане", "a bear playing a violin in the sauna"],
+    ["骑自行车的狗", "a dog riding a bicycle"],
+    ["기타를 치는 곰", "a bear playing a guitar"],
+    ["een kikker die fietst", "a frog riding a bicycle"],
+    ["une tortue qui fait la grève", "a turtle on strike"],
+    ["un perro camarero con seis cervezas", "a waiter dog with six beers"],
+    ["kucing menjual pisang", "a cat selling bananas"],
+  ])("%s", (idea, english) => expect(asMeant(readIdea(idea)).text).toBe(english));
+});
+
+test("who runs for an office is told of as running", () => {
+  for (const seed of "abcdef") {
+    const told = toldIn(readIdea("a moose running for mayor"), "Bob Bao", "BAO", randomFrom(seed));
+    expect(told?.sentences.map(({ text }) => text).join(" ")).toMatch(/\brun(s|ning)? for mayor\b/i);
+  }
+});
