@@ -19,12 +19,19 @@ export interface LaunchKeys {
 /** The addresses that may stand for each role. The first is the one that our own instructions name. */
 export type Accounts = Readonly<Record<AccountRole, readonly [string, ...string[]]>>;
 
-const known = new WeakMap<LaunchKeys, Accounts>();
+const known = new WeakMap<LaunchKeys, LaunchKeys & { accounts: Accounts }>();
 
-/** A launch's accounts, the same for the same object. Each is derived when it is first read, which takes most of a millisecond. */
+/**
+ * A launch's accounts, the same for the same object as long as its keys are. Each is derived when it is first read, which
+ * takes most of a millisecond.
+ */
 export function accountsOf(launch: LaunchKeys): Accounts {
-  const accounts = known.get(launch) ?? withDerived(launch, givenOf(launch));
-  known.set(launch, accounts);
+  const { profile, wallet, mint } = launch;
+  const before = known.get(launch);
+  if (before?.profile === profile && before.wallet === wallet && before.mint === mint) return before.accounts;
+  const keys = { profile, wallet, mint };
+  const accounts = withDerived(keys, givenOf(keys));
+  known.set(launch, { ...keys, accounts });
   return accounts;
 }
 

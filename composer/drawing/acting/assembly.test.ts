@@ -88,6 +88,7 @@ test("joints are of a drawing's box as well as of its body", () => {
     return jointed({ colours: [], flat, toon: flat, shaded: flat }, "pixel").flat.joints;
   };
   expect(jointsIn([0, 0, 32, 40])).not.toEqual(jointsIn([0, 0, 32, 32]));
+  expect(jointedOf(things.slice).joints).not.toEqual(jointedOf(things.sock).joints);
 });
 
 describe.each(Object.entries(things))("a thing like a %s", (_, d) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Drawing } from "../../pictures.ts";
 import type { PixelCanvas } from "./canvas.ts";
 import { cellsOf } from "./cells-of.ts";
+import { coverage } from "./coverage.ts";
 import { ringsOf, turnOf } from "./path-points.ts";
 import { shapesIn } from "./svg-shapes.ts";
 
@@ -19,6 +20,36 @@ const coloursOf = (canvas: PixelCanvas): Map<string, number> => {
 };
 const RED = "#cc0000";
 const INK = "#1d1a26";
+
+describe("a drawing that was drawn before", () => {
+  const body = `<path fill="${RED}" d="M10 10H90V90H10Z"/><g class="face"><path fill="${INK}" d="M20 20H40V60H20Z"/></g>`;
+  const canvasOf = (of: Drawing, turn = 0) => cellsOf(of, 24, turn).canvas;
+
+  it("is the same canvas, and another one with other eyes, another face, size or turn", () => {
+    const one = drawing(body);
+    const face = { mood: "happy", x: 50, y: 40, r: 30 } as unknown as NonNullable<Drawing["face"]>;
+    expect(canvasOf({ ...one })).toBe(canvasOf(one));
+    const others = [
+      canvasOf(drawing(body.replace(RED, "#00aa00"))),
+      canvasOf(drawing(body, [50, 40, 12])),
+      canvasOf({ ...one, face }),
+      cellsOf(one, 30).canvas,
+      canvasOf(one, 40),
+    ];
+    for (const other of others) expect(other).not.toBe(canvasOf(one));
+  });
+
+  it("covers what its rule and the grid say, though the rings are the same", () => {
+    const [inner, outer] = ["M2 2H8V8H2Z", "M0 0H10V10H0Z"];
+    const [shape] = shapesIn(`<path fill="${RED}" d="${outer}${inner}"/>`, [1, 0, 0, 1, 0, 0]);
+    if (!shape) throw new Error("There is no shape.");
+    const covered = (isEvenOdd: boolean, side = 12) => coverage({ ...shape, isEvenOdd }, side, side).length;
+    const whole = covered(false);
+    expect(covered(true)).toBeLessThan(whole);
+    expect(covered(false, 6)).toBeLessThan(whole);
+    expect(covered(false)).toBe(whole);
+  });
+});
 
 describe("a path", () => {
   it.each([

@@ -20,11 +20,12 @@ export const coverage = (
 };
 
 /** A form, its shade and its edge have one outline. */
-const known = new WeakMap<Rings, readonly number[]>();
+const known = new WeakMap<Rings, { sized: string; covered: readonly number[] }>();
 
 const filled = (rings: Rings, isEvenOdd: boolean, width: number, height: number): readonly number[] => {
+  const sized = `${isEvenOdd} ${width} ${height}`;
   const before = known.get(rings);
-  if (before) return before;
+  if (before?.sized === sized) return before.covered;
   const [columns, rows] = [width * PER_CELL, height * PER_CELL];
   const covered: number[] = [];
   for (const [row, crossings] of crossingsOf(rings, rows)) {
@@ -39,7 +40,7 @@ const filled = (rings: Rings, isEvenOdd: boolean, width: number, height: number)
       for (let column = from; column <= to; column++) covered.push(sampleAt(column, row, width));
     }
   }
-  known.set(rings, covered);
+  known.set(rings, { sized, covered });
   return covered;
 };
 
