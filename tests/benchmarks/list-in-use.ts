@@ -59,7 +59,6 @@ try {
   await product.remove();
 }
 
-const middleOf = (what: string) => median(samples.get(what) ?? []) ?? Number.NaN;
 for (const [what, taken] of samples)
   console.log(
     `${what.padEnd(40)}${(median(taken) ?? 0).toFixed(0).padStart(6)} ms, at most ${Math.max(...taken).toFixed(0)}`,
@@ -71,7 +70,7 @@ settle(
     .flatMap(([what, taken]) => {
       const beside = what.endsWith(SYNCING) ? what.slice(0, -SYNCING.length) : PLAIN;
       const name = beside === PLAIN ? "a plain page's button" : "without";
-      const rounds = taken.map((each) => each / middleOf(beside));
+      const rounds = taken.map((each, round) => each / (samples.get(beside)?.[round] ?? Number.NaN));
       return [{ what: `${what} × ${name}`, rounds }, milliseconds(what, taken, WANTED)];
     }),
 );

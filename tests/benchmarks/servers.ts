@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SessionTokens } from "#contract/auth.ts";
+import { findPostgres } from "../../api/src/testing/postgres-server.ts";
 import { startLasting } from "../proofs/life/lasting-server.ts";
 import { startCluster } from "../proofs/servers/cluster.ts";
 import { callOver, makeTokenWithWebsite, signIn } from "../support/api-user.ts";
@@ -16,6 +17,7 @@ import { median } from "./journey/report.ts";
 const [rounds = "5", seconds = "2"] = words();
 
 needWrk("servers");
+if (!findPostgres()) settle("servers", [], new Map([["", "needs Debian's postgresql"]]));
 
 /** Who answers: the port, and the processes whose time counts. */
 interface Answering {

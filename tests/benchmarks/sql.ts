@@ -18,6 +18,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../api/src/db/open.ts";
 import { authenticate } from "../../api/src/services/auth/authenticate.ts";
+import { findPostgres } from "../../api/src/testing/postgres-server.ts";
 import { createTestApp } from "../../api/src/testing/test-app.ts";
 import { type Figure, settle, words } from "./budgets/budgets.ts";
 import { perCall } from "./budgets/per-call.ts";
@@ -71,8 +72,8 @@ try {
   const touch = () => commit([store.tokens.touch(owned, testApp.clock.now)], null);
   await compare("one commit × raw", touch, () => update.run(), { times: COMMITS });
 
-  const bins = "/usr/lib/postgresql/15/bin";
-  if (existsSync(join(bins, "pgbench"))) {
+  const bins = findPostgres();
+  if (bins && existsSync(join(bins, "pgbench"))) {
     const file = openSync(join(folder, "page"), "w");
     const [ours, bare, floor]: [number[], number[], number[]] = [[], [], []];
     // In turn, since a disk that others use is not the same a second later.
@@ -85,7 +86,7 @@ try {
     figures.push({ what: "the product's commit, time × PostgreSQL", rounds: ours, goal: 1 / 1.5 });
     figures.push({ what: "one bare update, time × PostgreSQL", rounds: bare });
     figures.push({ what: "fdatasync alone, time × PostgreSQL", rounds: floor });
-  } else missing.set("× PostgreSQL", "needs Debian's postgresql-15");
+  } else missing.set("× PostgreSQL", "needs Debian's postgresql");
 } finally {
   database.close();
   rmSync(folder, { recursive: true, force: true });
