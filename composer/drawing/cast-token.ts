@@ -51,6 +51,16 @@ export interface DrawingOrder {
 /** Styles whose settings are seen by day, unless an hour was named: night behind a dark outline hides it. */
 const BY_DAY: ReadonlySet<ImageStyle> = new Set(["realistic", "pixel"]);
 
+/** Slow by its kind, unless the idea says the contrary, or because the idea says so. */
+const isSlow = ({ words, subject }: Reading): boolean =>
+  words.some(({ folded }) => SLOW.test(folded)) ||
+  (/^(snail|sloth|turtle|tortoise)$/.test(subject?.id ?? "") &&
+    words.every(({ folded }) => !FAST.test(folded)));
+const SLOW =
+  /^(slow|slowly|slowest|late|lazy|sluggish|tired|sleepy|years?|tomorrow|someday|eventually|procrastinat.*|langsam.*|lent[aoe]?|lento|lenta)$/;
+const FAST = /^(fast|faster|fastest|quick|quickest|speedy|speeding|racing|rapid|turbo)$/;
+const MEDITATES = /^(meditat|zen$|mindful|medit[aie])/;
+
 const ANYWHERE = ["space", "city", "garden", "party", "cyber", "sky"] as const;
 
 /** A token's cast, for its logo and for all that is drawn beside it. */
@@ -136,7 +146,12 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
       : acted === null && setPose !== null && setPose !== "upside-down" && reading.denied?.way !== "unwilling"
         ? setPose
         : poseOf(acted, reading, staging));
-  const built = build(ownPose, expression);
+  // Who meditates has the eyes closed.
+  const built = build(
+    ownPose,
+    expression,
+    ownPose === "lotus" && reading.words.some(({ folded }) => MEDITATES.test(folded)),
+  );
   const palette = paletteFrom(
     built?.colours ?? subject?.picture.colours ?? [],
     motif?.picture.colours ?? [],
@@ -173,6 +188,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
       motifState: reading.motifState,
       motifMood:
         motif && !players.isMet && isFacelessThing(motif.id) ? moodOfMotif(acted, motif.picture) : null,
+      isSlow: isSlow(reading),
       count: mutual ? 1 : reading.count,
       side: (isTurned === (built !== undefined)) === looksAtMotif ? -1 : 1,
       isAside: false,

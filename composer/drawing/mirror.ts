@@ -15,6 +15,30 @@ export const mirrored = (picture: Picture): Picture => {
   );
 };
 
+/** The picture the wrong way up, as somebody holds it who does not see that. */
+export const headlong = (picture: Picture): Picture => {
+  const { colours } = picture;
+  const over = (drawing: Drawing): Drawing => {
+    const { body, unit, box } = drawing;
+    const [left, top, width, height] = box;
+    return {
+      ...drawing,
+      body: body === "" ? "" : `<g transform="matrix(-1 0 0 -1 ${num(unit)} ${num(unit)})">${body}</g>`,
+      box: [unit - left - width, unit - top - height, width, height],
+      crown: [unit - drawing.crown[0], unit - top - height, drawing.crown[2]],
+    };
+  };
+  return lazyPicture(
+    { colours },
+    {
+      flat: () => over(picture.flat),
+      toon: () => over(picture.toon),
+      shaded: () => over(picture.shaded),
+      cut: () => over(picture.cut ?? picture.flat),
+    },
+  );
+};
+
 /** The cast for one of the hero's kind that may look the other way. */
 export const castFor = <C extends { subject: Picture }>(cast: C, { isMirrored }: { isMirrored?: true }): C =>
   isMirrored ? { ...cast, subject: mirrored(cast.subject) } : cast;

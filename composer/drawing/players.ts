@@ -21,6 +21,7 @@ import { heaped } from "./heaped.ts";
 import { WEEKDAY } from "./lettering/fitting.ts";
 import { placardOf, signOf } from "./lettering/sign.ts";
 import { wordsOf } from "./lettering/words-of.ts";
+import { headlong } from "./mirror.ts";
 import setPieces from "./scenes/set-pieces.json";
 import { baseOf, stepOf } from "./staging.ts";
 import { blank, isFacelessThing } from "./things.ts";
@@ -193,7 +194,7 @@ const mascotOf = (reading: Reading, seed: string, pictures: PictureSource): Prom
   findPicture([randomFrom(`mascot|${baseOf(seed)}|${reading.text}`).pick(MASCOTS)], pictures);
 
 const motifOf = async (
-  { motif, subject, words, isHeap, stuff }: Reading,
+  { motif, subject, words, isHeap, isMotifUpsideDown, stuff }: Reading,
   met: Picture | null,
   accent: string,
   pictures: PictureSource,
@@ -212,6 +213,7 @@ const motifOf = async (
   const madeOf = stuff?.isMotifs && stuff.way === "made" ? await findPicture([stuff.id], pictures) : null;
   const colour = madeOf?.picture.colours[0] ?? colourSaid(words, motif);
   const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
+  if (coloured && isMotifUpsideDown) return { ...coloured, picture: headlong(coloured.picture) };
   return coloured && isHeap ? { ...coloured, picture: heaped(coloured.picture) } : coloured;
 };
 

@@ -18,6 +18,18 @@ export const isCaused = (words: Word[], { at, last = at }: Thing): boolean =>
   words.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(makes?|making|made)$/.test(folded)) &&
   matchVerb(words[last + 1]?.folded ?? "")?.shape === "base";
 
+/** "a kitten that all dogs are afraid of": whoever else is named, it is the hero that is feared. */
+export const isFeared = (words: readonly Word[], { at, last = at }: Thing): boolean =>
+  at < words.length &&
+  FEARED.test(
+    words
+      .slice(last + 1)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+const FEARED =
+  /^([^ ]+ ){0,3}(that|who|whom|which|everyone|everybody) ([^ ]+ ){0,4}((is|are|was|were) )?([^ ]+ )?((afraid|scared|terrified|frightened) of|fears?)( (him|her|it|them))?$/;
+
 /** "watering a fern": the word that names the tool is what is done with it. */
 export const isDeedWord = (words: Word[], tool: Thing, object: Thing): boolean =>
   tool.at < object.at &&

@@ -12,7 +12,7 @@ import type { Word } from "./words.ts";
 export const absentIn = (words: Word[]): ReadonlySet<number> => {
   const absent = new Set<number>();
   for (const { at, endsClause } of words) {
-    if (endsClause || !(isCompared(words, at) || isDenied(words, at))) continue;
+    if (endsClause || !(isCompared(words, at) || isDenied(words, at) || isLeft(words, at))) continue;
     for (const word of words.slice(at + 1, at + 6)) {
       if (ENDS.test(word.folded)) break;
       absent.add(word.at);
@@ -22,8 +22,22 @@ export const absentIn = (words: Word[]): ReadonlySet<number> => {
   return absent;
 };
 
+/** "quit its job and went skiing", "left the bank to become a clown": what comes after is what is seen. */
+const isLeft = (words: Word[], at: number): boolean =>
+  /^(quit|quits|quitting|left|leaves|leaving|resigned|resigns|retired|retires)$/.test(
+    words[at]?.folded ?? "",
+  ) &&
+  LEFT_FOR.test(
+    words
+      .slice(at + 1, at + 10)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+const LEFT_FOR =
+  /^(from )?(a|an|the|his|her|its|their|my) ([^ ]+ ){1,3}?((and|then) (went|goes|go|became|becomes|started|starts|opened|opens|moved|moves|now|joined|joins|is|took|takes)|to (become|be|start|open|join|sell|grow|play|go|live|raise|make|travel|surf|paint|sail|dance)) [^ ]+/;
+
 const ENDS =
-  /^(who|that|which|with|in|on|at|by|for|from|but|and|or|just|only|is|are|was|were|can|will|because|when|while|allowed|left)$/;
+  /^(who|that|which|with|in|on|at|by|for|from|but|and|or|just|only|is|are|was|were|can|will|because|when|while|allowed|left|to|then)$/;
 
 const isCompared = (words: Word[], at: number): boolean => {
   const word = words[at]?.folded;

@@ -71,6 +71,10 @@ const MISSED = new RegExp(`(^| )(late for|missed|misses|missing|miss|runs? after
 const FORGOTTEN = new RegExp(
   `(^| )(forgot|forgets|forgetting|lost|loses|losing|misplaced|ran out of|runs out of|out of(?! an?( |$))|vergisst|vergaß|verliert|verlor|olvido|olvidó|perdio|perdió|esqueceu|perdeu)${DESCRIBED}`,
 );
+/** "is not allowed on pizza": one may not be there. */
+const BARRED = new RegExp(
+  `(^| )(((not|never|isn't|isnt|aren't|arent|wasn't|wasnt|no longer) (allowed|permitted|welcome))|forbidden|banned|barred|unwelcome|prohibited)( (on|in|at|from|to|near|inside|into|around))+${DESCRIBED}`,
+);
 /** "dreaming of being a wolf", "wants a yacht": it is in the mind. */
 const DREAMT = new RegExp(
   `(^| )(dreams?|dreaming|dreamt|dreamed|wishes|wishing|imagines|imagining|craves|craving|remembers|remembering|thinks|thinking|longs|longing|hopes|hoping|wants|wanting|misses|missing|seeks|seeking|looking for|searching for|begging for|träumt|traumt|sueña|suena|soñando|sonha|sonhando|reve|rêve|sogna)( of being| to be| to become| of becoming| of owning| to have| of| about| for| von| con| com| d'| di)?${DESCRIBED}`,
@@ -107,6 +111,6 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   if (isVehicle && MISSED.test(said)) return "chases";
   if (LEFT_FOR.test(said)) return "hugs";
   if (AFRAID.test(said)) return "fears";
-  if (FORGOTTEN.test(said)) return "lacks";
+  if (FORGOTTEN.test(said) || BARRED.test(begin.split(" ").slice(-7).join(" "))) return "lacks";
   return DREAMT.test(said) ? "dreams" : null;
 };

@@ -80,9 +80,12 @@ export const pictureOfEmoji = (character: string): string | undefined =>
 export const wideNames: readonly string[] = [...wide].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 /** The English of a Chinese or Japanese name, where it is known. */
 export const englishOf = (name: string): string | undefined => wideEnglish.get(name);
+/** "midlife", "homelife": joined of two words, and no slip of a third. */
+const JOINED = /^(mid|after|home|night|day|over|under)(life|week|year|term|summer|winter|shift|care|work)$/;
 /** The listed name that a mistyped word was meant to be; a word that English has means itself. */
 export const meantBy = (word: string): string | undefined => {
   const forms = formsOf(word);
-  if (forms.some((form) => isPlainEnglish(form) || TOO_BROAD.has(form))) return undefined;
+  if (forms.some((form) => isPlainEnglish(form) || TOO_BROAD.has(form) || JOINED.test(form)))
+    return undefined;
   return forms.map(nearestName).find((name) => name !== undefined);
 };

@@ -41,6 +41,19 @@ export const posingOf = (words: readonly Word[], things: readonly Thing[]): Posi
   return null;
 };
 
+const SECRETLY = /(^| )(is|are|was|s) (secretly|actually|really) (a|an|the)( [^ ]+)?$/;
+
+/** "my plumber is secretly a wizard": the two are one person. */
+export const secretSelf = (words: readonly Word[], things: readonly Thing[]): Posing | null => {
+  const people = things
+    .filter(({ id, isLoose }) => kindOf(id) === "person" && !isLoose)
+    .toSorted((one, other) => one.at - other.at);
+  const [hero, as] = people;
+  if (!hero || !as || as.id === hero.id) return null;
+  const said = words.slice((hero.last ?? hero.at) + 1, as.at).map(({ folded }) => folded);
+  return SECRETLY.test(said.join(" ").replace(/['’]/g, " ")) ? { hero, as } : null;
+};
+
 /** A creature that poses as somebody wears that one's clothes; a thing has that one's head. */
 const mayBePosed = (as: Thing, hero: Thing): boolean =>
   mayPose(as) || (kindOf(as.id) === "person" && (kindOf(hero.id) !== "creature" || UNDRESSED.test(as.id)));

@@ -41,6 +41,8 @@ const propsOfDeeds = pairsIn("props of deeds");
 /** Words are compared without their accents. */
 const propsOfWords = new Map([...pairsIn("props of words")].map(([word, id]) => [foldText(word), id]));
 const propsOfTrades = pairsIn("props of trades");
+/** Whether one sees somebody of that trade by a thing. */
+export const isTrade = (word: string): boolean => propsOfTrades.has(word);
 /** Of no word in the idea: a thing that the deed calls for. */
 export const NOWHERE = 3000;
 

@@ -4,6 +4,7 @@ import {
   isBetween,
   isCaused,
   isDeedWord,
+  isFeared,
   isOnHero,
   isStateOf,
   lackedAmong,
@@ -18,7 +19,7 @@ import { type Denied, deniedIn, isLost, moodOfDenied } from "./denied.ts";
 import { type Expression, expressionOf, expressionOfManner } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart, heartOf } from "./find-heart.ts";
-import { findListed, findPlace, habitatOf, placeWords } from "./find-listed.ts";
+import { type Found, findListed, findPlace, habitatOf, placeWords } from "./find-listed.ts";
 import { findThings } from "./find-things.ts";
 import { englishWords } from "./foreign.ts";
 import { foreignAction } from "./foreign-action.ts";
@@ -32,14 +33,23 @@ import { describing, findManner, type Mood, moodOf, without } from "./manner.ts"
 import { type Passive, passiveOf } from "./passive.ts";
 import { isOwnPart, phrasedRelation } from "./phrased-relation.ts";
 import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
-import { posingOf } from "./posing.ts";
+import { type Posing, posingOf, secretSelf } from "./posing.ts";
 import { withoutPromises } from "./promises.ts";
 import { jobSaid, propOf, propOfWords, toolFor } from "./props.ts";
 import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
 import { seenBy } from "./seen-by.ts";
 import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { asSomebody } from "./somebody.ts";
-import { atFront, hungFrom, isStaged, propOfSet, type StageSet, setParts, stageSetOf } from "./stage-set.ts";
+import {
+  atFront,
+  hungFrom,
+  isHeldSo,
+  isStaged,
+  propOfSet,
+  type StageSet,
+  setParts,
+  stageSetOf,
+} from "./stage-set.ts";
 import { type State, stateOf } from "./state.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
 import { surroundingsOf } from "./surroundings.ts";
@@ -69,6 +79,8 @@ export interface Reading {
   /** What has become of subject and motif, as far as it can be seen: "burnt", "wet". */
   state: State | null;
   motifState: State | null;
+  /** The motif is held the wrong way up. */
+  isMotifUpsideDown: boolean;
   /** The setting in the idea's own words ("on the moon"), when it gave one. */
   place: string | null;
   /** The picture of what it has in a hand besides, where the motif is what it is in, on or dressed in. */
@@ -197,10 +209,12 @@ export const readIdea = (prompt: string): Reading => {
   const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
   const posing = posingOf(words, shown);
+  const secret = posing ? null : secretSelf(words, shown);
   const cast = {
     ...chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null),
     ...headFinal(words, shown),
     ...(posing && { subject: posing.hero, motif: posing.as, second: null }),
+    ...(secret && inOne(secret, gearFound)),
   };
   const isShown = ({ at, folded }: Word) =>
     absent.has(at) ||
@@ -285,7 +299,8 @@ export const readIdea = (prompt: string): Reading => {
   const state = stateOf(words, found.subject);
   const isHeaped = (thing: Thing | null): boolean => heap !== null && thing?.at === heap.thing.at;
   if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
-  const relation = seen
+  const feared = found.subject !== null && isFeared(words, found.subject);
+  const said = seen
     ? seen.relation
     : lacking
       ? "lacks"
@@ -296,6 +311,7 @@ export const readIdea = (prompt: string): Reading => {
           : heap?.isBuilt && isHeaped(found.motif)
             ? "works"
             : relationOf(words, action, found.subject, found.motif);
+  const relation = feared && said === "fears" ? "meets" : said;
   // Who hangs from something by the feet has it above.
   const hung = stageSet?.over && relation === "hangs" ? found.motif : null;
   if (hung) found.motif = null;
@@ -352,6 +368,7 @@ export const readIdea = (prompt: string): Reading => {
       isMotifs: stuff.bearer.id === found.motif?.id && stuff.bearer !== found.subject,
     },
     state,
+    isMotifUpsideDown: words.some(({ at }) => isHeldSo(words, at)),
     motifState: found.motif && stateOf(words, found.motif, true),
     place: action?.place ?? findPlace(words, settingSaid),
     held: isTool || found.motif === besides ? null : (besides?.id ?? heldTool),
@@ -361,8 +378,9 @@ export const readIdea = (prompt: string): Reading => {
     count: countOf(words, found.subject),
     motifCount: found.motif && !isHeaped(found.motif) ? motifCountOf(words, found.motif) : 1,
     isHeap: isHeaped(found.motif),
-    expression: caused ? "smug" : (felt ?? unsaid ?? (notHero && lacking === notHero ? "deadpan" : null)),
-    motifExpression: caused ? felt : expressionOf(ofMotif, null),
+    expression:
+      caused || feared ? "smug" : (felt ?? unsaid ?? (notHero && lacking === notHero ? "deadpan" : null)),
+    motifExpression: caused ? felt : feared ? "scared" : expressionOf(ofMotif, null),
     gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,
     action,
@@ -373,6 +391,12 @@ export const readIdea = (prompt: string): Reading => {
     words,
   };
 };
+
+/** One person with the hat of the other, or with the trade of the other where that one has no hat. */
+const inOne = ({ hero, as }: Posing, gear: Found<GearId> | null) =>
+  gear?.at === as.at
+    ? { subject: hero, motif: null, second: null, gear }
+    : { subject: as, motif: null, second: null, calling: hero.word };
 
 /** Pictures of an hour, which is seen all around. */
 const HOURS = /^(night-with-stars|milky-way|sunrise|sunrise-over-mountains|sunset|cityscape-at-dusk)$/;

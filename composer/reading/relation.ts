@@ -88,6 +88,7 @@ export const relationOf = (
   if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
   if (motif.id === "broom" && motif.at >= NOWHERE) return "pushes";
   if (motif.at >= NOWHERE && (motif.id === "tooth" || IN_MIND.test(action?.base ?? ""))) return "dreams";
+  if (isQuit(words, motif)) return "throws";
   if (isSharedRoom(words, motif)) return "in";
   if (isKeptTo(words, motif))
     return SLEPT_IN.test(motif.id) ? "lies" : containers.has(motif.id) ? "in" : relationBy(motif);
@@ -121,7 +122,12 @@ export const relationOf = (
       : "in";
   const parts = [subject, motif].map((thing) => [thing.at, thing.last ?? thing.at] as const);
   const said = words
-    .filter(({ at }) => !parts.some(([first, last]) => first <= at && at <= last))
+    .filter(
+      ({ at }) =>
+        !parts.some(([first, last]) => first <= at && at <= last) &&
+        !isFearOf(words, at, subject) &&
+        !isFearOf(words, at, motif),
+    )
     .map(({ folded }) => folded);
   const base = action?.base.split(" ")[0] ?? foreignBase(words, subject.at) ?? "";
   const verbs = new Set([...said.flatMap(formsOf), ...said, base]);
@@ -159,8 +165,28 @@ export const relationOf = (
   const isCarried = isDoneTo || /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
   const usual = isOneShoe(words, motif) ? "holds" : relationBy(motif);
   if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
-  return isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
+  const has = isCarried && !isSomebody && usual !== "lifts" ? "holds" : usual;
+  return has === "holds" && isBody(subject) && words.some(({ folded }) => FAST.test(folded))
+    ? "delivers"
+    : has;
 };
+
+/** "chasing a terrified cat": the fear is the cat's own. */
+const isFearOf = (words: Word[], fear: number, { at }: Thing): boolean =>
+  /^(scared|terrified|frightened)$/.test(words[fear]?.folded ?? "") &&
+  fear < at &&
+  at - fear <= 2 &&
+  !words.slice(fear + 1, at).some(({ folded }) => NOT_DESCRIBED.test(folded));
+const NOT_DESCRIBED = /^(of|by|to|at|from|when|about|and|a|an|the|his|her|its|their|my|all|every)$/;
+
+/** "quit his office job": the briefcase is thrown away. */
+const isQuit = (words: Word[], { id }: Thing): boolean =>
+  id === "briefcase" && QUITS.test(words.map(({ folded }) => folded).join(" "));
+const QUITS =
+  /(^| )(quit|quits|quitting|left|leaves|leaving|resign[a-z]*|retir[a-z]*) (from )?((a|an|the|his|her|its|their|my) )?([^ ]+ ){0,2}(job|jobs|career|office|work)( |$)/;
+
+/** Who is fast runs, whatever is held. */
+const FAST = /^(fast|faster|fastest|speedy|speeding|quickest|rushing|sprinting)$/;
 
 /** "four pensioners on a tandem robbing a bank": they ride it, whatever they do then. */
 const isVehicleOf = (words: Word[], action: Action | null, motif: Thing): boolean => {

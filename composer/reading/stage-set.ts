@@ -7,7 +7,7 @@ import type { GearId } from "./gear.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
-import { NOWHERE } from "./props.ts";
+import { isTrade, NOWHERE } from "./props.ts";
 import type { Relation } from "./relation.ts";
 import type { SettingId } from "./settings.ts";
 import stageSets from "./stage-sets.json";
@@ -87,7 +87,7 @@ export const stageSetOf = (
     }
     const isHero = span.some((each) => hero.at <= each && each <= (hero.last ?? hero.at));
     if (isHero || isOfLongerName(things, span)) continue;
-    if (isDoneTo(words, at)) continue;
+    if (isDoneTo(words, at) || (hit.set.pose === "upside-down" && isHeldSo(words, at))) continue;
     if (span.some((each) => absent.has(each)) || isSomebody(words, things, span)) continue;
     found.set = hit.set.isOpenAir ? { ...indoorsLeft(found.set), ...hit.set } : merged(hit.set, found.set);
     for (const each of span) found.at.add(each);
@@ -113,6 +113,18 @@ const isDoneTo = (words: readonly Word[], at: number): boolean => {
 };
 const DONE_TO =
   /^(eat|eats|eating|ate|eaten|hug|hugs|hugging|steals?|stealing|marrying|kissing|kisses|guards?|guarding|inherits?|inheriting|inherited)$/;
+
+/** "reading a map upside down": what is held is turned over, and not who holds it. */
+export const isHeldSo = (words: readonly Word[], at: number): boolean =>
+  words[at]?.folded === "upside" &&
+  HELD_SO.test(
+    words
+      .slice(Math.max(0, at - 6), at)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+const HELD_SO =
+  /(^| )(read|reads|reading|hold|holds|holding|carr(y|ies|ying)|us(e|es|ing)|play|plays|playing|wear|wears|wearing) (a|an|the|his|her|its|their|my|one|two) [^ ]+( [^ ]+)?$/;
 
 /** "traffic cone", "wedding cake": no traffic, and no wedding. */
 const isOfLongerName = (things: readonly Thing[], span: readonly number[]): boolean =>
@@ -147,6 +159,9 @@ const baseOf = (word: string): string | undefined =>
 
 /** "a shark therapist": who has a trade is at no one's; "at the dentist" is where somebody is. */
 const isSomebody = (words: readonly Word[], things: readonly Thing[], span: readonly number[]): boolean => {
+  const [first = 0] = span;
+  // "an octopus barber" stands at the chair, and "an octopus at the barber" sits in it.
+  if (span.length === 1 && isTrade(words[first]?.folded ?? "") && !isVisitedAt(words, first)) return true;
   const thing = things.find(({ at, last = at }) => span.some((each) => at <= each && each <= last));
   if (!thing || kindOf(thing.id) !== "person" || /^((person|people)-|snowboarder$|skier$)/.test(thing.id))
     return false;
@@ -156,6 +171,8 @@ const isSomebody = (words: readonly Word[], things: readonly Thing[], span: read
   const isLocative = languageOf(words) === "tr" && /[dt][ae]$/.test(words[thing.at]?.folded ?? "");
   return !isLocative && !before.some((word) => AT.test(word));
 };
+const isVisitedAt = (words: readonly Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - 3), at).some(({ folded }) => AT.test(folded));
 const ROBBED = /^(steal|steals|stealing|stole|rob|robs|robbing|robbed|takes|taking)$/;
 const AT =
   /^(at|to|of|from|for|beim|zum|vorm|vom|bei|en|al|con|del|chez|au|du|no|na|ao|dal|ke|di|in|seeing|visits?|visiting)$/;

@@ -54,11 +54,19 @@ export const stateOf = (words: readonly Word[], thing: Thing | null, isMotif = f
     byWord(
       is >= 0 && is < 3
         ? after.slice(is + 1, is + 4)
-        : after.slice(0, 1).filter((word) => !word.endsWith("ing")),
+        : after
+            .slice(0, 1)
+            .filter((word) => !word.endsWith("ing") || happensTo(word, words[last + 1], after[1])),
     ) ??
     byPhrase(after)
   );
 };
+
+/** "a snowman melting in the sun": nobody else melts. */
+const happensTo = (word: string, said: Word | undefined, next = ""): boolean =>
+  /^(melting|thawing|freezing|burning|drowning|leaking|sweating|crumbling)$/.test(word) &&
+  (said?.endsClause === true ||
+    /^(|at|in|on|under|by|during|because|while|but|and|from|away|down|into|slowly|fast)$/.test(next));
 
 const STOPS = /^(who|that|which|with|and|in|on|at|of|for|to|from|by)$/;
 

@@ -29,6 +29,8 @@ export interface Act {
   isAside: boolean;
   /** The motif is who the idea is about, and is seen as large as who does it. */
   isDoneTo?: boolean;
+  /** Nobody sees it fly by. */
+  isSlow?: boolean;
   /** How much larger the hero is beside what it has to do with. */
   grow?: number;
   /** The hero is built: upright, so that two stand beside each other in less room. */

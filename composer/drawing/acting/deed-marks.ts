@@ -113,7 +113,7 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
     ];
   },
   races: ({ act, hero, motif, u }) => [
-    ...dashes(hero, act.side, u),
+    ...(act.isSlow ? [] : dashes(hero, act.side, u)),
     ...chequered(
       [motif.centre[0] + act.side * motif.width * 0.2, motif.centre[1] - motif.height * 0.5],
       u,
@@ -138,7 +138,7 @@ const parts: Partial<Record<NonNullable<Act["relation"]>, Part>> = {
   },
   delivers: ({ act, hero, u, colour }) => [
     ...(hero.hands ?? []).map((hand) => fistAt(colour, hand, u)),
-    ...dashes(hero, act.side, u),
+    ...(act.isSlow ? [] : dashes(hero, act.side, u)),
   ],
   counts: ({ hero, u, colour }) => (hero.hands ?? []).map((hand) => fistAt(colour, hand, u)),
   catches: ({

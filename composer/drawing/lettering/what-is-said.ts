@@ -44,6 +44,9 @@ export const halvesOf = (words: string): Halves | null => {
   // "the chart is not": the other half says what.
   const other = NOT.test(second) ? opposite(one) : two;
   const faces = [one ?? opposite(other), other ?? opposite(one ?? opposite(other))] as const;
+  // "rent is due and i bought the top": the one is as bad as the other.
+  if (/^(and|so|because)\b/i.test(second) && one !== null && one === two)
+    return { first, second, moods: faces };
   return {
     first,
     second,

@@ -3299,6 +3299,7 @@ regret regrets ghosted rejected unemployed bankrupt evicted dumped unloved aband
 wept sobbing sobs weeping weeps bawling ngmi sad cry crying depressed lonely heartbroken divorced broke tear weep rekt lost lose poor forgotten sorry homesick
 
 [face sleepy]
+overslept oversleep oversleeps oversleeping verschlafen verschläft verschlief
 groggy lethargic sluggish unmotivated
 weary yawning dozing hibernating hibernates drained fatigued
 overtime overworked burnout burnedout jetlag jetlagged überstunden überarbeitet sobrecargado sobrecarregado surmené 残業 야근 加班
@@ -3316,7 +3317,6 @@ scaries sentenced unread insomnia sleepless dread doomed spooked anxiety stress 
 
 [face screaming]
 опаздывает опоздал опоздала опаздывающий spóźniony spóźnia geç-kalan terlambat laat
-overslept
 verspätet verspäteter verspätete atrasado atrasada retrasado retrasada hurrying 遅刻 지각 迟到
 panicking yeet chaos aaa aaaa aaaaa aaah scream screaming shout shouting yell yelling shocked explode burning late loud wild crazy
 
@@ -3385,6 +3385,7 @@ mondays bureaucratic
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
+drops every, drops out, keeps dropping, keeps crashing, keeps losing, drops when, crashes every, head empty, wallet empty, wallet is empty, bank account is empty, went broke, is broke, got rekt, not allowed, is banned, was banned, got banned,
 paying rent, pays rent, paying bills, pays bills, paying taxes, pays taxes, paying alimony, student loan, student loans,
 bad news, cannot remember, can't remember, cant remember, parking ticket, speeding ticket, flat tire, bear market, in the red, portfolio is red, everything is red, last of his kind, last of her kind, last of its kind, sore throat, wrongly accused, out of water,
 locked out, on a diet, in detention, in prison, in jail, out of battery, out of money, out of work, out of a job, off the team, no one is left,
@@ -3397,7 +3398,7 @@ broke up, the last one, never again, too late, sold too early, sold the bottom, 
 
 [phrases sleepy]
 working late, night shift, double shift, no vacation, horas extra, horas extras, heures supplémentaires,
-five more minutes, need a nap, not a morning person, falls asleep, fell asleep
+five more minutes, slept through, sleeps through, sleeping through, hit snooze, hits snooze, hitting snooze, need a nap, not a morning person, falls asleep, fell asleep
 
 [phrases scared]
 lowkey cooked, absolutely cooked, totally cooked, completely cooked, cooked fr, late for work, late for school, late for class, late to work,
