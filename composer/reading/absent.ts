@@ -23,7 +23,7 @@ export const absentIn = (words: Word[]): ReadonlySet<number> => {
 };
 
 /** "quit its job and went skiing", "left the bank to become a clown": what comes after is what is seen. */
-const isLeft = (words: Word[], at: number): boolean =>
+export const isLeft = (words: Word[], at: number): boolean =>
   /^(quit|quits|quitting|left|leaves|leaving|resigned|resigns|retired|retires)$/.test(
     words[at]?.folded ?? "",
   ) &&

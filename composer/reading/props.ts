@@ -2,7 +2,7 @@ import { phrasesIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
 import type { Action } from "./find-action.ts";
 import type { Thing } from "./thing.ts";
-import { matchPast, matchVerb } from "./verbs.ts";
+import { formsOfGerund, matchPast, matchVerb } from "./verbs.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
@@ -41,8 +41,8 @@ const propsOfDeeds = pairsIn("props of deeds");
 /** Words are compared without their accents. */
 const propsOfWords = new Map([...pairsIn("props of words")].map(([word, id]) => [foldText(word), id]));
 const propsOfTrades = pairsIn("props of trades");
-/** Whether one sees somebody of that trade by a thing. */
-export const isTrade = (word: string): boolean => propsOfTrades.has(word);
+/** What one sees somebody of that trade by. */
+export const toolOfTrade = (word: string): string | undefined => propsOfTrades.get(word);
 /** Of no word in the idea: a thing that the deed calls for. */
 export const NOWHERE = 3000;
 
@@ -66,7 +66,7 @@ export const toolFor = (
   // "failing his driving test": what is failed is seen, and else that it is.
   const besides = said
     .filter((word, nth) => word.endsWith("ing") || said[nth - 1] === "to" || said[nth + 1] === "by")
-    .map((word) => (matchVerb(word)?.forms ?? matchPast(word))?.base ?? "");
+    .map((word) => (matchVerb(word)?.forms ?? matchPast(word) ?? gerundOf(word))?.base ?? "");
   const deeds = [done, ...besides].sort((a, b) => Number(FAILS.test(a)) - Number(FAILS.test(b)));
   const seen = deeds.map((deed) => propsOfDeeds.get(deed));
   return (
@@ -75,6 +75,9 @@ export const toolFor = (
     propAs(trades.map((trade) => propsOfTrades.get(trade?.replaceAll(" ", "-") ?? "")))
   );
 };
+
+/** Of a verb that no list knows the deed may be seen all the same: "kayaking". */
+const gerundOf = (word: string) => (/[aeiouy].*ing$/.test(word) ? formsOfGerund(word) : undefined);
 
 /** "works as a barber": the trade that somebody has. */
 export const jobSaid = (words: readonly Word[]): string | undefined => {

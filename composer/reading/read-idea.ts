@@ -305,7 +305,9 @@ export const readIdea = (prompt: string): Reading => {
     : lacking
       ? "lacks"
       : staged && found.subject
-        ? relationBy(staged)
+        ? staged.id === "bed"
+          ? "lies"
+          : relationBy(staged)
         : given
           ? relationOfGiven(action)
           : heap?.isBuilt && isHeaped(found.motif)

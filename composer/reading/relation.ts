@@ -1,4 +1,5 @@
 import { wordsIn } from "../data-text.ts";
+import { isLeft } from "./absent.ts";
 import { containers } from "./containers.ts";
 import { type Deed, deedOf, instruments } from "./deed.ts";
 import { deniedIn, isDenied, isLost } from "./denied.ts";
@@ -125,12 +126,14 @@ export const relationOf = (
     .filter(
       ({ at }) =>
         !parts.some(([first, last]) => first <= at && at <= last) &&
+        !isLeft(words, at) &&
         !isFearOf(words, at, subject) &&
         !isFearOf(words, at, motif),
     )
     .map(({ folded }) => folded);
   const base = action?.base.split(" ")[0] ?? foreignBase(words, subject.at) ?? "";
-  const verbs = new Set([...said.flatMap(formsOf), ...said, base]);
+  const left = words.some(({ at }) => isLeft(words, at));
+  const verbs = new Set([...said.flatMap(formsOf), ...said, ...(left ? [] : [base])]);
   if (isByWhom(words, motif) && said.some((word) => FLEEING.test(word))) return "flees";
   if (/^(flee|escape|evade|dodge|outrun)$/.test(verbBefore(words, motif) ?? "")) return "flees";
   const isSomebody = isBody(motif);

@@ -7,7 +7,7 @@ import type { GearId } from "./gear.ts";
 import { languageOf } from "./languages.ts";
 import { kindOf } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
-import { isTrade, NOWHERE } from "./props.ts";
+import { NOWHERE, toolOfTrade } from "./props.ts";
 import type { Relation } from "./relation.ts";
 import type { SettingId } from "./settings.ts";
 import stageSets from "./stage-sets.json";
@@ -89,7 +89,8 @@ export const stageSetOf = (
     if (isHero || isOfLongerName(things, span)) continue;
     if (isDoneTo(words, at) || (hit.set.pose === "upside-down" && isHeldSo(words, at))) continue;
     if (span.some((each) => absent.has(each)) || isSomebody(words, things, span)) continue;
-    found.set = hit.set.isOpenAir ? { ...indoorsLeft(found.set), ...hit.set } : merged(hit.set, found.set);
+    const set = asWorker(words, span, hit.set);
+    found.set = set.isOpenAir ? { ...indoorsLeft(found.set), ...set } : merged(set, found.set);
     for (const each of span) found.at.add(each);
     at += hit.phrase.length - 1;
   }
@@ -159,9 +160,6 @@ const baseOf = (word: string): string | undefined =>
 
 /** "a shark therapist": who has a trade is at no one's; "at the dentist" is where somebody is. */
 const isSomebody = (words: readonly Word[], things: readonly Thing[], span: readonly number[]): boolean => {
-  const [first = 0] = span;
-  // "an octopus barber" stands at the chair, and "an octopus at the barber" sits in it.
-  if (span.length === 1 && isTrade(words[first]?.folded ?? "") && !isVisitedAt(words, first)) return true;
   const thing = things.find(({ at, last = at }) => span.some((each) => at <= each && each <= last));
   if (!thing || kindOf(thing.id) !== "person" || /^((person|people)-|snowboarder$|skier$)/.test(thing.id))
     return false;
@@ -170,6 +168,14 @@ const isSomebody = (words: readonly Word[], things: readonly Thing[], span: read
   if (before.includes("from") && words.some(({ folded }) => ROBBED.test(folded))) return true;
   const isLocative = languageOf(words) === "tr" && /[dt][ae]$/.test(words[thing.at]?.folded ?? "");
   return !isLocative && !before.some((word) => AT.test(word));
+};
+/** "an octopus barber" works at the chair that "an octopus at the barber" sits in. */
+const asWorker = (words: readonly Word[], span: readonly number[], set: StageSet): StageSet => {
+  const [first = 0] = span;
+  const tool = span.length === 1 ? toolOfTrade(words[first]?.folded ?? "") : undefined;
+  if (tool === undefined || isVisitedAt(words, first)) return set;
+  const { pose: _, mood: __, ...rest } = set;
+  return { ...rest, holds: tool };
 };
 const isVisitedAt = (words: readonly Word[], at: number): boolean =>
   words.slice(Math.max(0, at - 3), at).some(({ folded }) => AT.test(folded));

@@ -22,7 +22,7 @@ export const feltIn = (reading: Reading, acted: Relation | null): Expression | n
   null;
 
 /** Who plays is glad, whatever is hit. */
-const FOR_FUN = /^(play|pop|juggle|dance|score|dribble|bowl|golf)( |$)/;
+const FOR_FUN = /^(play|pop|juggle|dance|score|dribble|bowl|golf|quit|resign|retire|leave)( |$)/;
 
 /** How one does to somebody what one does, with the faces of who does it and of whom it is done to. */
 const MANNERS = (
