@@ -118,9 +118,10 @@ const isAbroad = (words: Word[]): boolean =>
 /** A noun of another language, under its English name. */
 const foreignThing = (words: Word[], at: number, language: Language | null): Thing | null => {
   const word = words[at];
-  const two = language === null ? null : asTyped(words, at);
-  const isOfTwo = two !== null && translate(two, language) !== undefined;
-  const known = isOfTwo ? two : word;
+  const long =
+    language === null ? undefined : [4, 3, 2].find((many) => isNoun(asTyped(words, at, many), language));
+  const length = long ?? 1;
+  const known = long === undefined ? word : asTyped(words, at, long);
   const english = known && translate(known, language);
   const match = english === undefined ? undefined : matchPhrase(english);
   if (english === undefined || !match) return null;
@@ -132,17 +133,23 @@ const foreignThing = (words: Word[], at: number, language: Language | null): Thi
     matchPhrase(word.folded)?.weight === OWN_NAME
   )
     return null;
-  const length = isOfTwo ? 2 : 1;
   const score = scoreOf(words, at, length, match, language !== null);
   return { id: match.id, word: english, at, last: at + length - 1, score };
 };
 
-/** Two words as one with a hyphen, as they may have been typed: "grand-mère". */
-const asTyped = (words: Word[], at: number): Word | null => {
-  const [one, two] = words.slice(at, at + 2);
-  if (!one || !two || one.endsClause) return null;
-  return { ...one, folded: `${one.folded}-${two.folded}`, shown: `${one.shown}-${two.shown}` };
+/** Words as one with hyphens, as they may have been typed: "grand-mère", "brosse à dents". */
+const asTyped = (words: Word[], at: number, many: number): Word | null => {
+  const all = words.slice(at, at + many);
+  const [one] = all;
+  if (!one || all.length < many || all.slice(0, -1).some(({ endsClause }) => endsClause)) return null;
+  return {
+    ...one,
+    folded: all.map(({ folded }) => folded).join("-"),
+    shown: all.map(({ shown }) => shown).join("-"),
+  };
 };
+const isNoun = (word: Word | null, language: Language): boolean =>
+  word !== null && translate(word, language) !== undefined;
 
 // Found by wideThings, which needs no spaces.
 const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/;

@@ -924,7 +924,37 @@ pyramid | pirámide | pirâmide | pyramide | pyramide | piramide | 金字塔 ピ
 igloo | iglú | iglu | igloo | iglu | igloo | 冰屋 イグルー | 이글루 | иглу | - | -
 paella | paella | paella | paella | paella | paella | 海鲜饭 パエリア | 파에야 | паэль | - | -
 camper | caravana | trailer | caravane camping-car | wohnwagen wohnmobil | roulotte camper | 房车 | 캠핑카 | фургон | - | -
-printer | impresora | impressora | imprimante | drucker | stampante | 打印机 プリンター | 프린터 | принтер | - | -`;
+printer | impresora | impressora | imprimante | drucker | stampante | 打印机 プリンター | 프린터 | принтер | - | -
+parachute | parapente | parapente | parapente | gleitschirm fallschirm gleitschirmfliegen | parapendio | - | - | - | - | -
+boots | botas-de-agua | galochas | bottes-en-caoutchouc | gummistiefel | stivali-di-gomma | - | - | - | - | -
+tank | - | - | char-d'assaut | kampfpanzer | carro-armato | - | - | - | - | -
+raincoat | impermeable chubasquero | capa-de-chuva | imperméable ciré | regenmantel regenjacke | impermeabile | - | - | - | - | -
+coffee machine | cafetera | cafeteira | cafetière machine-à-café | kaffeemaschine | macchina-del-caffè | - | - | - | - | -
+flashlight | linterna | lanterna | lampe-de-poche | taschenlampe | torcia | - | - | - | - | -
+watering can | - | regador | arrosoir | gießkanne | annaffiatoio | - | - | - | - | -
+frying pan | - | - | - | bratpfanne | - | - | - | - | - | -
+sleeping bag | saco-de-dormir | saco-de-dormir | sac-de-couchage | schlafsack | sacco-a-pelo | - | - | - | - | -
+rocking chair | mecedora | cadeira-de-balanço | fauteuil-à-bascule | schaukelstuhl | sedia-a-dondolo | - | - | - | - | -
+fire extinguisher | extintor | extintor | extincteur | feuerlöscher | estintore | - | - | - | - | -
+sauerkraut | chucrut | chucrute | choucroute | - | crauti | - | - | - | - | -
+clothes iron | - | ferro-de-passar | fer-à-repasser | - | ferro-da-stiro | - | - | - | - | -
+fishing rod | - | - | canne-à-pêche | angelrute | canna-da-pesca | - | - | - | - | -
+washing machine | - | máquina-de-lavar | machine-à-laver | - | - | - | - | - | - | -
+backpack | - | - | sac-à-dos | - | - | - | - | - | - | -
+tent | tienda-de-campaña | - | - | - | - | - | - | - | - | -
+lawnmower | - | cortador-de-grama | - | - | - | - | - | - | - | -
+ladder | - | - | - | trittleiter | scala-a-pioli | - | - | - | - | -
+umbrella | sombrilla | sombrinha | - | - | - | - | - | - | - | -
+toaster | - | - | grille-pain | - | - | - | - | - | - | -
+toilet paper | papel-higiénico | papel-higiênico | papier-toilette papier-hygiénique | klopapier toilettenpapier | carta-igienica | - | - | - | - | -
+hot dog | perrito-caliente | cachorro-quente | - | - | - | - | - | - | - | -
+french fries | patatas-fritas papas-fritas | batatas-fritas batata-frita | - | pommes | patatine-fritte patatine | - | - | - | - | -
+alarm clock | - | - | réveil-matin | - | - | - | - | - | - | -
+traffic light | - | semáforo | feu-rouge | - | - | - | - | - | - | -
+hair dryer | secador-de-pelo | secador-de-cabelo | sèche-cheveux | haartrockner föhn | asciugacapelli | - | - | - | - | -
+bowling ball | bola-de-bolos | bola-de-boliche | boule-de-bowling | bowlingkugel | palla-da-bowling | - | - | - | - | -
+wheelchair | silla-de-ruedas | cadeira-de-rodas | fauteuil-roulant | rollstuhl | sedia-a-rotelle | - | - | - | - | -
+roller coaster | montaña-rusa | montanha-russa | montagnes-russes | achterbahn | montagne-russe | - | - | - | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -3274,6 +3304,9 @@ mount-fuji black-hole cyclone comet northern-lights eclipse castle house ferris-
 office-building department-store bank factory hospital barn cave
 
 [face angry]
+grincheux grincheuse boudeur boudeuse grognon énervé énervée gruñón gruñona enfadado enfadada malhumorado malhumorada cabreado cabreada
+mürrisch mürrischer mürrische mürrisches griesgrämig griesgrämiger griesgrämige grantig grantiger grantige genervt genervter genervte zornig zorniger zornige
+scontroso scontrosa imbronciato imbronciata brontolone mal-humorado mal-humorada rabugento rabugenta irritado irritada
 refuse refuses refusing bossy hostile aggressive savage ferocious feisty spiteful cantankerous irritable murderous ruthless tyrant tyrannical
 resentful hangry irritated irate outraged protesting vengeful
 jealous jealousy envious envy offended insulted indignant
@@ -3380,11 +3413,13 @@ burnt the, burned the, broke the, spilled, spilt, by accident, by mistake, wrong
 so awkward, my bad, oops, called the teacher mom, forgot to mute, waved back at, walk of shame
 
 [face deadpan]
+gelangweilt gelangweilter gelangweilte annoiato annoiata entediado entediada s'ennuie ennuyé ennuyée
 sarcastic cynical jaded apathetic disinterested stern strict serious
 bored bores boredom skeptical gelangweilt gelangweilte aburrido aburrida entediado entediada ennuyé annoiato whatever meh bruh resigned numb unbothered indifferent bland mid unimpressed stoic done deadpan mildly monday
 mondays bureaucratic
 
 [phrases angry]
+schlechter laune, schlechte laune, mieser laune, schlecht gelaunt, schlecht gelaunte, schlecht gelaunter, de mauvaise humeur, en colère, de mal humor, mala leche, di cattivo umore, di malumore, de mau humor, com raiva, mal humorado, mal humorada, bad mood, foul mood,
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
@@ -3469,6 +3504,7 @@ decidido decidida entschlossen entschlossener déterminé déterminée determina
 never gives up, won't give up, refuses to give up, refuses to quit, refuses to lose, will not stop, no surrender, working hard, one more time
 
 [phrases happy]
+guter laune, gute laune, gut gelaunt, gut gelaunte, gut gelaunter, de bonne humeur, de buen humor, di buon umore, de bom humor, good mood,
 bull market, payday, day off, all green,
 to the moon, good morning, we made it, best day ever, let's go, lets go, we're back, we are back, we're so back, good vibes
 
