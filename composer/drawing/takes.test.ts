@@ -181,3 +181,12 @@ test.each([
       false,
     ]);
 });
+
+test("what is in the hands is on the back and overhead too, and overhead it hides no hat", () => {
+  const relations = (idea: string) =>
+    takesOf(readIdea(idea))
+      .slice(0, 6)
+      .map(({ reading }) => reading.relation);
+  expect(new Set(relations("a hippo with a trombone")).size).toBeGreaterThanOrEqual(3);
+  expect(relations("a sloth firefighter with a hose")).not.toContain("heaves");
+});

@@ -59,6 +59,8 @@ interface Family {
   /** The poses and faces in which the same is done again. */
   poses?: BodyPose[];
   moods?: Expression[];
+  /** Ways of having the same, where more than size may differ. */
+  again?: Change[];
   takes: Change[];
 }
 
@@ -136,10 +138,16 @@ const playedAgain = (reading: Reading): Take[] => {
   const { relation, stageSet, hour, isSettingSaid } = said.reading;
   const family = families.find(({ relations }) => relations.has(relation ?? ""));
   const { poses = [], moods = table.moods as Expression[] } = family ?? {};
+  // What is in the hands may be on the back or overhead too, if that hides no hat; else it is larger or smaller.
+  const ways = (table.again as Change[]).map((way, nth) => {
+    const own = IN_HANDS.test(relation ?? "") ? family?.again?.[nth] : undefined;
+    const isHatHidden = own?.relation === "heaves" && isHatted(said.reading);
+    return own?.relation && !isHatHidden && fits(said.reading, own) ? own : way;
+  });
   const isPosed =
     isBuilt(said.reading) && stageSet?.pose === undefined && !/^(faints|lies)$/.test(relation ?? "");
   const isFree = hour === null && !isSettingSaid && !stageSet;
-  return (table.again as Change[]).map(({ hour: wanted, ...change }, nth) => {
+  return ways.map(({ hour: wanted, ...change }, nth) => {
     const pose = isPosed ? poses[nth % poses.length] : undefined;
     const mood = moods[nth % moods.length];
     const again = changed(said.reading, {
@@ -151,6 +159,10 @@ const playedAgain = (reading: Reading): Take[] => {
     return { ...again, isSwapped: said.isSwapped };
   });
 };
+
+const IN_HANDS = /^(holds|heaves|carries|delivers|sells)$/;
+const isHatted = ({ gear, role, subject, words }: Reading): boolean =>
+  gear !== null || role !== null || Boolean(creatureFor(subject, words)?.gear);
 
 /** What has to do with a motif is done in the ways of its family, each of another outline. */
 const playedOut = (reading: Reading): Take[] => {

@@ -122,7 +122,7 @@ const foreignThing = (words: Word[], at: number, language: Language | null): Thi
     language === null ? undefined : [4, 3, 2].find((many) => isNoun(asTyped(words, at, many), language));
   const length = long ?? 1;
   const known = long === undefined ? word : asTyped(words, at, long);
-  const english = known && translate(known, language);
+  const english = known ? translate(known, language) : undefined;
   const match = english === undefined ? undefined : matchPhrase(english);
   if (english === undefined || !match) return null;
   // Where English is spoken, its own word comes first: "chat" is talk, "lama" a monk.
@@ -148,7 +148,7 @@ const asTyped = (words: Word[], at: number, many: number): Word | null => {
     shown: all.map(({ shown }) => shown).join("-"),
   };
 };
-const isNoun = (word: Word | null, language: Language): boolean =>
+const isNoun = (word: Word | null, language: Language | null): boolean =>
   word !== null && translate(word, language) !== undefined;
 
 // Found by wideThings, which needs no spaces.
