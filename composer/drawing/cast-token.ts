@@ -58,7 +58,7 @@ const isSlow = ({ words, subject }: Reading): boolean =>
     words.every(({ folded }) => !FAST.test(folded)));
 const SLOW =
   /^(slow|slowly|slowest|late|lazy|sluggish|tired|sleepy|years?|tomorrow|someday|eventually|procrastinat.*|langsam.*|lent[aoe]?|lento|lenta)$/;
-const FAST = /^(fast|faster|fastest|quick|quickest|speedy|speeding|racing|rapid|turbo)$/;
+const FAST = /^(fast|faster|fastest|quick|quickest|speedy|speeding|rapid|turbo)$/;
 const MEDITATES = /^(meditat|zen$|mindful|medit[aie])/;
 
 const ANYWHERE = ["space", "city", "garden", "party", "cyber", "sky"] as const;

@@ -11,7 +11,7 @@ import {
   notIt,
   POSTURES,
 } from "./about-motif.ts";
-import { absentIn, isMarketLevel } from "./absent.ts";
+import { absentIn, isLeft, isMarketLevel } from "./absent.ts";
 import { chooseRoles, tools } from "./choose-roles.ts";
 import { calm, cleanText } from "./clean-text.ts";
 import { type Count, countOf, motifCountOf } from "./count.ts";
@@ -228,7 +228,7 @@ export const readIdea = (prompt: string): Reading => {
     inIdiom(words, at);
   const notHero = cast.subject && !posing ? notIt(words, named, cast.subject) : null;
   const lacking =
-    cast.motif || !cast.subject
+    cast.motif || !cast.subject || words.some(({ at }) => isLeft(words, at))
       ? null
       : (notHero ??
         lackedAmong(words, named, absent) ??

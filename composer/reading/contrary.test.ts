@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { readIdea } from "./read-idea.ts";
+
+test.each([
+  ["a hamster that bears are afraid of", "meets", "smug", "scared"],
+  ["a rabbit chasing a terrified wolf", "chases", null, "scared"],
+  ["a rabbit terrified of wolves", "fears", "scared", null],
+])("%s: who is afraid of whom", (idea, relation, expression, motifExpression) =>
+  expect(readIdea(idea)).toMatchObject({ relation, expression, motifExpression }),
+);
+
+test.each([
+  ["a raccoon that is not allowed on the trampoline", "lacks"],
+  ["a camel banned from the casino", "lacks"],
+  ["a hen that quit its job", "throws"],
+])("%s: one does not have what one may not have or has given up", (idea, relation) =>
+  expect(readIdea(idea).relation).toBe(relation),
+);
+
+test("who quits for something else is seen at that", () =>
+  expect(readIdea("a badger that quit its office job and went surfing")).toMatchObject({
+    motif: { id: "surfboard" },
+    relation: "boards",
+  }));
+
+test("what is left for something else is nothing that one lacks", () =>
+  expect(readIdea("a moose who left his job to become a DJ").relation).not.toBe("lacks"));
+
+test("who works at a chair does not sit in it", () => {
+  const at = readIdea("a squid barber");
+  expect([at.motif?.id, at.stageSet?.pose]).toEqual(["scissors", undefined]);
+  expect(readIdea("a squid at the barber").stageSet?.pose).toBe("sit");
+});
+
+test("what is held upside down is turned over, and not who holds it", () => {
+  const held = readIdea("a rat reading a newspaper upside down");
+  expect([held.isMotifUpsideDown, held.stageSet?.pose]).toEqual([true, undefined]);
+  expect(readIdea("a rat hanging upside down").stageSet?.pose).toBe("upside-down");
+});
+
+test("who is secretly somebody else is one person", () =>
+  expect(readIdea("my dentist is secretly a wizard").motif?.id).not.toMatch(/person|dentist/));
+
+test("what melts is seen to melt", () => {
+  expect(readIdea("a snowman melting at the beach").state).toBe("melting");
+  expect(readIdea("a snowman melting the ice").state).toBeNull();
+});
+
+test.each([
+  ["a badger cycling", "bicycle"],
+  ["a hen procrastinating", "hourglass-done"],
+  ["a goat stirring", "pot-of-food"],
+])("%s: a deed is seen by its tool", (idea, id) => expect(readIdea(idea).motif?.id).toBe(id));
+
+test("nouns of several words and moods of other languages are known", () => {
+  expect(readIdea("un canard avec un sac de couchage").motif?.id).toBe("sleeping-bag");
+  expect(readIdea("una nonna che guida un carro armato").motif?.id).toBe("tank");
+  expect(readIdea("eine Ente mit schlechter Laune").expression).toBe("angry");
+});
