@@ -190,6 +190,9 @@ const cpuGrowth = (sizes: readonly number[], what: string) =>
 settle("growth", [
   { what: "a list, 10 to 100,000 tokens: last × first", rounds: cpuGrowth(TOKENS, "a list") },
   { what: "one token, 10 to 100,000 tokens: last × first", rounds: cpuGrowth(TOKENS, "one token") },
-  { what: "memory, 10 to 10,000 websites: last × first", rounds: growth([...memory.values()]) },
+  {
+    what: "memory, 10 to 10,000 websites, a server each: last × first",
+    rounds: growth([...memory.values()]),
+  },
   { what: "CPU a page, 10 to 10,000 websites: last × first", rounds: cpuGrowth(SITES, "a page") },
 ]);
