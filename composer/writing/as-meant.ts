@@ -83,10 +83,14 @@ const withDeed = (reading: Reading): Reading => {
   const isForeign = languageIn(words) !== null;
   const forms = isForeign ? refused(reading) : (behindPast(words) ?? denied(words, subject?.at ?? -1));
   if (forms) return { ...reading, action: { ...forms, place: action?.place ?? null } };
+  // "an accordion nobody asked for": others do it.
+  if (action && NOT_BY_HERO.test(reading.text)) return { ...reading, action: null };
   const kept = action && KEEPS.exec(action.base);
   if (kept) return { ...reading, action: { ...onItsOwn(kept[1] ?? "", kept[2] ?? ""), place: action.place } };
   return action && AGAIN.test(action.base) ? { ...reading, action: { ...action, ...once(action) } } : reading;
 };
+
+const NOT_BY_HERO = /^(?:an?|the|my) (?:[a-z]+ ){1,3}(?:that )?(?:nobody|no one|everybody|everyone) [a-z]+/i;
 
 /** "keeps raising the rent": what is done is raising it. */
 const KEEPS = /^keep (\w+ing)(?: (.+))?$/;

@@ -74,7 +74,7 @@ const SPREAD = 3.2;
 /** And those that anybody could have come last. */
 const PLAIN_SPREAD = 2.4;
 /** Of titles there are many. */
-const TITLE_SPREAD = 4.4;
+const TITLE_SPREAD = 3.2;
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
 const PLAIN_PATTERN =
@@ -153,7 +153,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
 const SLUR = /\b(retards?|fags?|coons?|spics?|negros?|nig\w?)\b/i;
 
 /** "His Beak Pelican", "Once Leak Octopus", "Works As a Barber": a piece that leaves out what it belongs to. */
-const TORN_OFF = /^(once|works? as)\b|\b(his|her|its|their)\b/i;
+const TORN_OFF = /^(once|works? as)\b|\b(his|her|its|their)\b|\bat once$/i;
 
 /** What is said as it stands may say whose it is. */
 const KEEPS_WHOSE = /^(own words|clause|piece|last piece|window|other window|having|framed|frame typed)$/;
