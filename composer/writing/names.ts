@@ -12,6 +12,7 @@ import { addContrary } from "./contrary-names.ts";
 import { coverageFor } from "./name-coverage.ts";
 import { type Add, LONGEST_NAME, MOST_BYTES, namedHero, TOO_LONG } from "./name-hero.ts";
 import { holdsBrand } from "./name-words.ts";
+import { isAnywhere } from "./object-names.ts";
 import { phraseAsName, quotedName, typedTicker } from "./own-words.ts";
 import { partsOf } from "./parts.ts";
 import { partsAbroad } from "./parts-abroad.ts";
@@ -135,11 +136,12 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   const phrase = phraseAsName(reading);
   if (phrase) add("own words", AS_TYPED - 1, phrase);
   addTurned(reading, add);
-  const parts = isSaid(reading) ? null : (partsOf(reading) ?? partsAbroad(reading));
-  if (!parts) {
+  const found = isSaid(reading) ? null : (partsOf(reading) ?? partsAbroad(reading));
+  if (!found) {
     addFromWords(reading, random, add);
     return names;
   }
+  const parts = { ...found, others: found.others.filter((other) => !isAnywhere(reading, other)) };
   addTyped(reading, parts, add);
   addPrefixed([...names], reading, parts, add);
   addContrary(reading, parts, add);

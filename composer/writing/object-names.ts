@@ -40,7 +40,7 @@ export const addObjects = (
       (isPutBack ? 6.6 : 8) -
       at * 1.7 -
       (BODY.test(phrase) ? 2.5 : 0) -
-      (isLeftOrAnywhere(reading, other) ? 4 : 0);
+      (isLeftBehind(reading, other) ? 4 : 0);
     const spice = beforeNoun(phrase);
     if (at === 0 && feared) {
       add("versus", worth - 1, isShort(hero, "vs", phrase) ? hero : core, "vs", phrase);
@@ -91,24 +91,23 @@ export const addObjects = (
   addWhole(reading, parts, add);
 };
 
-/** "quit its office job", "the fastest in town": what it has no more, or where anybody is. */
-const isLeftOrAnywhere = ({ words }: Reading, { phrase, at }: Other): boolean => {
-  const before = words.slice(Math.max(0, at - 3), Math.max(0, at)).map(({ folded }) => folded);
-  return (
-    before.some((word) => LEAVES.test(word)) ||
-    (/^(in|on|at)$/.test(before.filter((word) => word !== "the").at(-1) ?? "") && ANYWHERE.test(phrase))
-  );
-};
+/** "quit its office job": what it has no more. */
+const isLeftBehind = ({ words }: Reading, { at }: Other): boolean =>
+  words.slice(Math.max(0, at - 3), Math.max(0, at)).some(({ folded }) => LEAVES.test(folded));
 const LEAVES = /^(quit|quits|quitting|left|leaves|leaving)$/;
-const ANYWHERE = /^(town|city|job|country|planet|earth|neighborhood)$/;
+
+/** "the fastest in town", "asleep on the job": where anybody is. */
+export const isAnywhere = ({ words }: Reading, { phrase, at }: Other): boolean => {
+  const [far = "", before = ""] = words
+    .slice(Math.max(0, at - 2), Math.max(0, at))
+    .map(({ folded }) => folded);
+  return ANYWHERE.test(phrase) && /^(in|on)$/.test(before === "the" ? far : before);
+};
+const ANYWHERE = /^(town|job|country|planet|neighborhood)$/;
 
 /** Of what the hero is afraid: "stairs". */
 export const dreadOf = ({ heart, relation }: Reading, { others }: Parts): string | null =>
-  heart.dread ??
-  (relation === "fears" && !IS_SCARED.test(others[0]?.like ?? "") ? (others[0]?.phrase ?? null) : null);
-
-/** "chasing a terrified cat": it is the cat that fears. */
-const IS_SCARED = /^(terrified|scared|frightened)$/;
+  heart.dread ?? (relation === "fears" ? (others[0]?.phrase ?? null) : null);
 
 export const isSized = ({ state }: Parts): boolean => state?.startsWith("the size of") ?? false;
 
@@ -205,7 +204,7 @@ const addWhole = ({ place }: Reading, { hero, others }: Parts, add: Add): void =
   const near = isNear ? beforeNoun(others[0]?.phrase ?? "") : "";
   const isOneWord = place?.split(" ").length === 3 || /^\S+ \S+$/.test(place ?? "");
   const where = isOneWord ? (place?.split(" ").at(-1) ?? "") : "";
-  const words = [where === near ? "" : where, near, hero];
+  const words = [where === near || ANYWHERE.test(where) ? "" : where, near, hero];
   const length = words.join(" ").length;
   const isPlain = [where, near].every((word) => /^(?!.*days?$)[a-z]{3,}$/.test(word) && !BODY.test(word));
   const isOnce = words.every((word) => words.filter((each) => each.includes(word)).length === 1);

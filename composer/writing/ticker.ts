@@ -102,7 +102,7 @@ export const shortsOf = (word: string): readonly (readonly [short: string, worth
     [stemOf(one), 4.6],
     [wordWithin(one), 4.5],
     [one.length === LONGEST + 1 && single.length < one.length ? single : "", 4.3],
-    [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOUR])ER$/, "A") : "", 3.6],
+    [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOUR])ER$/, "A") : "", -1],
     [clipOf(one), 3.9],
   ];
   return found.filter(([option]) => isTicker(option) && !RUDE.has(option)).sort(([, a], [, b]) => b - a);
