@@ -32,7 +32,10 @@ export const writeSections = (
   const say = (part: string, wanted?: (line: string) => boolean, isQuoted = isSaid): string => {
     const linesOf = (key: string) => (book.get(key) ?? []).filter((line) => !asked.has(line));
     const own = isQuoted
-      ? narrator.narrate(linesOf(`said${part.charAt(0).toUpperCase()}${part.slice(1)}`))
+      ? narrator.narrate(
+          linesOf(`said${part.charAt(0).toUpperCase()}${part.slice(1)}`),
+          part === "tagline" ? wanted : undefined,
+        )
       : "";
     const text = own || narrator.narrate(linesOf(part), wanted);
     asked.add(narrator.sentences.at(-1)?.from ?? "");

@@ -54,9 +54,9 @@ planTitle: The plan, loosely
 planTitle: If all goes well
 planTitle: What {name} has in mind
 start: First steps | {Name} [goes on a wall|gets a frame|leaves the house]. [There is cake|Somebody cries a bit|The neighbors look].
-start: Say hello | {Name} is [introduced|announced|let loose] {place}, {hour}, with {thing} as a [calling card|peace offering|prop].
-start: Open the door | One {cry}, and {name} is [set free|unveiled|on the loose] {place}. {Local} has been warned.
-start: Unpacking | {Name} brings {thing}. [It is an office now|It is art now|That was the plan|It is a start].
+start: Say hello | {Name} is [introduced|announced|let loose]. [Wave back|Be kind|No speeches].
+start: Open the door | One {cry}, and {name} is [set free|unveiled|on the loose]. [Doors stay open|Somebody claps|The neighbors look].
+start: Unpacking | {Name} brings {loot}. [It is an office now|It is art now|That was the plan|It is a start].
 middle: [Sticker season|Stickers|Sticky days] | Stickers of {name}. One for [each lamp post|every lid|all those fridges] that will have it.
 middle: The [matter|trial|blessing] of the {loot} | Everyone brings {loot}. {Name} [inspects|judges|salutes] every last bit, and [keeps the best|writes it down].
 middle: {MotifOne} [week|day|night] | [=Seven days of {motif}.|From dawn on: {motif}.|All night: {motif}.] {Name} [ordered it|dreamed it|insisted].
@@ -64,8 +64,8 @@ middle: Open lessons | {Name} shows how to {yourBase}. [Take notes|Try it at hom
 middle: The [big|second|public] attempt | {Gerund}. [In public.|With an audience.|On a stage.] {Name} [is ready|has stretched|is not nervous]. We [draw it|sing about it|forgive everything].
 middle: Drawing contest | Draw {name} [badly|from memory|left-handed]. [The worst one wins|Grandma judges|Everybody wins]. Everything hangs.
 middle: [Postcards|Greetings|A view] | {Name} sends a [postcard|photo|painting]. [No stamp|No text|One thumb is in it].
-middle: Facing the worst | {Name} meets {dread} on film, [once|eyes shut|in one take].
-middle: The [museum|cabinet|shoebox] of {name} | Your drawings, all [labeled|dusted|guarded]. Open {hour}.
+middle: Facing the worst | {Name} meets {feared} on film, [once|eyes shut|in one take].
+middle: The [museum|cabinet|shoebox] of {name} | Your drawings, all [labeled|dusted|guarded]. Open on request.
 middle: A proper anthem | [Four lines|A chorus|One loud verse] for {name}, with the {cry} [in the chorus|on top|at the end].
 finish: Someday | {Name} [has a dream|has practiced|is in no hurry]. No date, no promise.
 finish: The long run | Keep the joke good. {Name} stops when [nobody laughs|nobody draws|you do].
@@ -84,14 +84,15 @@ company: [Come as you are|Come late|Come hungry]. Your [seat|chair|spot|bench|bo
 why: Why {name}, of all things? | {Fact}. [It had to be|Nobody else applied|So here we are].
 why: Why {name}, though? | We [asked for|ordered|voted for] something sensible. {Name} came, {gerund}. We [tore up|canceled|framed] the [=list|order|vote].
 why: [Why this one?|Who wanted this?|Was there no other?] | Because everyone else was [taken|rude|late]. {Name} [came early|said yes|was already there].
-faq: What is {name} afraid of? | {Dread}. [Only a little|Quite rightly|Mostly on Sundays]. Do not tell {name}.
+faq: What is {name} afraid of? | {Feared}. [Only a little|Quite rightly|Mostly on Sundays]. Do not tell {name}.
 faq: What is it with {motif}? | {MotifFact}. {Name} [took it to heart|lost sleep over it|cannot forget it|tells everyone].
 faq: [Photographs of|Drawings of|Questions about] {motif}? | {Name} [would rather not|says no|shakes {its} head]. [Somebody tried once|There was an incident|It ended badly].
 faq: How {muchLoot} enough? | {Name} will say when. Not yet.
 faq: Where {doesMotif} come from? | {Name} says {local}, {local} says {name}, and [both|neither] will [swear|blink].
 faq: How does one {anyBase}? | The trick is {trick}, [says|sighs|insists] {name}.
 faq: {Gerund}? [Is it safe?|Any risks?] | [Mostly|Define safe|It depends]. Once {snag}. [A good day.|Still worth it.|{Name} was pleased.]
-faq: Why {place}? | For {there}. {Name} [looked once|bowed|was moved]. Nobody has complained.
+faq: May I draw {name}? | [Please do|Badly, if possible|With anything]. {Name} [asked for it|needs a bigger wall].
+faq: Does {name} know of this page? | [Somebody read it aloud|It hangs in the hall]. {Name} [nodded|laughed|slept well].
 faq: Where is {name} now? | [Look|Try|Ask] {haunt}. [Knock twice|Bring soup|Do not wave].
 faq: [Really|For real|Truly]: {gerund}? | [There is film|We sold tickets|Ask the neighbors]. {Name} does it [daily|for free|to relax].
 serious: Is {name} serious? | Only about {joy}. As an investment, no.
