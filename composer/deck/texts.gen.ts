@@ -91,7 +91,7 @@ faq: How {muchLoot} enough? | {Name} will say when. Not yet.
 faq: Where {doesMotif} come from? | {Name} says {local}, {local} says {name}, and [both|neither] will [swear|blink].
 faq: How does one {anyBase}? | The trick is {trick}, [says|sighs|insists] {name}.
 faq: {Gerund}? [Is it safe?|Any risks?] | [Mostly|Define safe|It depends]. Once {snag}. [A good day.|Still worth it.|{Name} was pleased.]
-faq: May I draw {name}? | [Please do|Badly, if possible|With anything]. {Name} [asked for it|needs a bigger wall].
+faq: May I draw {name} at home? | [Please do|Badly, if possible|With anything]. {Name} [asked for it|needs a bigger wall].
 faq: Does {name} know of this page? | [Somebody read it aloud|It hangs in the hall]. {Name} [nodded|laughed|slept well].
 faq: Where is {name} now? | [Look|Try|Ask] {haunt}. [Knock twice|Bring soup|Do not wave].
 faq: [Really|For real|Truly]: {gerund}? | [There is film|We sold tickets|Ask the neighbors]. {Name} does it [daily|for free|to relax].

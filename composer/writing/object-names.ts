@@ -188,7 +188,7 @@ export const addBeside = (
     (isThree ? 1.5 : 0) + (isCut && GENERIC.test(last) ? 1.5 : 0) + (isHalf || isSomebody ? 2.5 : 0);
   add(pattern, worth - less, ...(short ?? [one, core]));
   // "Moon Frog Astronaut" may be just "Moon Frog".
-  if (short?.[1] === hero && core !== hero) add(`${pattern} short`, 7.8, one, core);
+  if (short?.[1] === hero && core !== hero) add(`${pattern} short`, Math.min(7.8, worth), one, core);
   if (core !== last && !GENERIC.test(last)) add(`${pattern} other`, worth - 0.4, one, last);
   // A "pyramid scheme pigeon" is heard best in two words that begin alike.
   if (words.length === 2 && words[0]?.[0] === core[0] && !isOfMany && !like)
@@ -264,7 +264,7 @@ const isDoneToSomebody = ({ action }: Reading, phrase: string): boolean => {
   const [, , object = ""] =
     /^(\S+) (?:an? |the |his |her |its |two |three )?(.+)$/.exec(action?.base ?? "") ?? [];
   return (
-    object === phrase &&
+    (object === phrase || object.startsWith(`${phrase} `)) &&
     !phrase.includes(" ") &&
     kindOf(matchPhrase(singularOf(phrase))?.id ?? "") === "person"
   );

@@ -76,7 +76,7 @@ export const scoreOf = (story: readonly Sentence[], content: Content, name: stri
     lengths.reduce((sum, length) => sum + Math.abs(length - mean), 0) / Math.max(1, lengths.length);
   const count = text.split(/\s+/).length;
   const [least, most] = BEST_LENGTH;
-  const length = count < least ? (least - count) / 2 : count > most ? (count - most) / 2 : 0;
+  const length = count < least ? (least - count) / 2 : count > most ? (count - most) * 0.7 : 0;
   const named = text.split(name).length - 1;
   const repeated = quoted === "" ? 0 : text.toLowerCase().split(quoted.toLowerCase()).length - 1;
   return (
@@ -93,7 +93,7 @@ export const scoreOf = (story: readonly Sentence[], content: Content, name: stri
 
 /** The idea word for word is read out so often; each time more tires. */
 const MOST_QUOTED = 2;
-const TOO_OFTEN = 4;
+const TOO_OFTEN = 1.5;
 
 /** In so many letters one knows what it is about. */
 const OPENING = 150;

@@ -602,7 +602,7 @@ daily.3?: Wednesday: experts fight about {object}. [One cries on air.|It comes t
 daily.4: Thursday: {theNoun} [breaks the silence|takes one question]. [“Is it Thursday?”|“Could somebody hold this?”|“You get used to it.”]
 daily.5?: Friday: a famous [tenor|surgeon|general] is {hisState}, too. [By choice.|He looks rested.|He is not coming back.]
 daily.6: Saturday: no paper. Everybody is {theirState}. Sunday: [{name}, the movie|they name a street {name}]. [Monday: it is on the street.|Monday: still {state}.]
-mother.1: [Dear Mother,|Mother, sit down.|Hello from far away, Mother.|Mother, before you read the papers:] I am {myState}. [Do not come.|Do not worry.|You will have heard.]
+mother.1: [Dear Mother,|Mother, sit down.|Hello, Mother.|Good evening, Mother.] I am {myState}. [Do not come.|Do not worry.|You will have heard.]
 mother.2: You always said I would end up {myState}. [I thought it was a warning.|I was five.|You had that look.]
 mother.3?: At first I only wanted [an hour|to see|to rest]. Then I met {object}. [We get on.|We do not talk much.|It listens.]
 mother.4: People bring [soup|their children]. [A man proposed beside me.|There is a small market.] They call the place {name}.
@@ -620,7 +620,7 @@ son.3: [That night I lay awake|I slept badly|Midnight came]. [The bed was soft.|
 son.4: [At dawn I went out|I took my coat|I left a note]. {TheNoun} [nodded|made room|was not surprised]. [Neither was I.|It was warmer than it looked.]
 son.5?: My boss called. “I am {myState},” I said. [He was quiet for a while|He asked if there was room|He hung up and came].
 son.6: We are [nine|forty|four] now. [We|They] call it {name}. My son [brings sandwiches|visits|is the lawyer]. He [has stopped asking why|knows why].
-hero2.1: [The city called for a hero.|The big red phone rang.|Somebody lit the sign above town.|Help was needed, and at once.] [The tower was on fire.|The dam had a crack.] {Hero} could not come, being {state}.
+hero2.1: [The city called for a hero.|The big red phone rang.|A sign lit up above town.|Somebody rang the big bell.] [The tower was on fire.|The dam had a crack.] {Hero} could not come, being {state}.
 hero2.2: “Being what?” asked the mayor. “{State}.” [He asked for a map.|He asked for somebody else.]
 hero2.3: There was nobody else. So the [fire|flood|trouble] was brought before {theNoun}. [It took eleven trucks.|Traffic was terrible.]
 hero2.4?: It saw {theNoun}, {state}, and [went out|turned round|sat down to think]. [It had never felt so silly|It had no more questions].
@@ -968,7 +968,7 @@ therapy.3?: She had no page for that. [She turned the book over.|She called her 
 therapy.4: “Nobody feels good,” she said. [“I studied this.”|“I have charts.”] {TheNoun} passed her the tissues.
 therapy.5: “When did you last {yourBase}?” asked {theNoun}. [The clock ticked.|It was a long hour.|She looked at her shoes.]
 therapy.6: She pays {name} now. Tuesdays at nine. [She lies down for it|There is progress|They have a waiting list].
-burglar.1: [The burglar came at two.|A burglar tried our window.|Last night we had a burglar.|Our lock was no trouble for him.] In the hall: {kind}, {gerund}{closing}.
+burglar.1: [The burglar came at two.|A burglar tried our window.|Last night we had a burglar.|A burglar had our key.] In the hall: {kind}, {gerund}{closing}.
 burglar.2: “Do not mind me,” said {theNoun}. [He did not know where to look.|He took off his mask.|He wiped his shoes.]
 burglar.3: He had come for the spoons. [He held one, politely.|They lay right there.] He whispered: “{YourGerund}? Is it hard?”
 burglar.4?: “You are standing on the good spot.” [He moved over.|He said sorry.]
