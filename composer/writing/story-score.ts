@@ -76,7 +76,7 @@ export const scoreOf = (story: readonly Sentence[], content: Content, name: stri
     lengths.reduce((sum, length) => sum + Math.abs(length - mean), 0) / Math.max(1, lengths.length);
   const count = text.split(/\s+/).length;
   const [least, most] = BEST_LENGTH;
-  const length = count < least ? (least - count) / 2 : count > most ? (count - most) * 0.7 : 0;
+  const length = count < least ? (least - count) / 2 : count > most ? (count - most) * 0.6 : 0;
   const named = text.split(name).length - 1;
   const repeated = quoted === "" ? 0 : text.toLowerCase().split(quoted.toLowerCase()).length - 1;
   return (
