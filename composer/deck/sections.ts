@@ -24,11 +24,18 @@ export const writeSections = (
   const isItself = [slots.whole, slots.kind].some(
     (said) => plainly(said?.[0]?.replace(/^(an?|the) /i, "")) === plainly(slots.name?.[0]),
   );
-  const saysMore = (line: string) => !(isItself && /\{(whole|kind|bareKind)\}/i.test(line));
+  // Nor does "Rent Is Due said “rent is due and …”".
+  const isSaidTwice = words.includes(plainly(slots.name?.[0]));
+  const saysMore = (line: string) =>
+    !(isItself && /\{(whole|kind|bareKind)\}/i.test(line)) &&
+    !(isSaidTwice && /\{name\}.*\{quoted\}/i.test(line));
   const say = (part: string, wanted?: (line: string) => boolean, isQuoted = isSaid): string => {
     const linesOf = (key: string) => (book.get(key) ?? []).filter((line) => !asked.has(line));
     const own = isQuoted
-      ? narrator.narrate(linesOf(`said${part.charAt(0).toUpperCase()}${part.slice(1)}`))
+      ? narrator.narrate(
+          linesOf(`said${part.charAt(0).toUpperCase()}${part.slice(1)}`),
+          part === "tagline" ? wanted : undefined,
+        )
       : "";
     const text = own || narrator.narrate(linesOf(part), wanted);
     asked.add(narrator.sentences.at(-1)?.from ?? "");

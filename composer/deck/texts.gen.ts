@@ -21,8 +21,8 @@ tagline: {Owner} is {being}. [It explains a lot.|The reviews are fine.|Please ac
 plain: {Name} is {whole}. [No further questions|By accident|That is the pitch|Act normal].
 plain: {Name}: {whole}. [Unbothered|Undefeated|Unsupervised] [since day one|all week|as ever].
 plain: The world had [everything|enough|plenty]. Now it has {whole}. {Name} [takes a bow|is sorry|says hello].
-plain: {Whole}. [Yes, really.|You read that right.|It is what it sounds like.]
-plain: {Name}. [In person.|At last.|No further questions.|You will see.]
+plain: {Whole}. [Yes, really.|You read that right.]
+plain: {Name}. [In person.|At last.]
 kicker: Starring {theNoun}
 kicker: Now with {ticker}
 kicker: {Name}, in person
@@ -52,23 +52,21 @@ chartTitle: Up, down, sideways
 planTitle: What comes next
 planTitle: The plan, loosely
 planTitle: If all goes well
-planTitle: The napkin of {name}
+planTitle: What {name} has in mind
 start: First steps | {Name} [goes on a wall|gets a frame|leaves the house]. [There is cake|Somebody cries a bit|The neighbors look].
-start: Say hello | {Name} is [introduced|announced|let loose] {place}, {hour}, with {thing} as a [calling card|peace offering|prop].
-start: Open the door | One {cry}, and {name} is [set free|unveiled|on the loose] {place}. {Local} has been warned.
-start: Unpacking | {Name} brings {thing}. [It is an office now|It is art now|That was the plan|It is a start].
+start: Say hello | {Name} is [introduced|announced|let loose]. [Wave back|Be kind|No speeches].
+start: Open the door | One {cry}, and {name} is [set free|unveiled|on the loose]. [Doors stay open|Somebody claps|The neighbors look].
+start: Unpacking | {Name} brings {loot}. [It is an office now|It is art now|That was the plan|It is a start].
 middle: [Sticker season|Stickers|Sticky days] | Stickers of {name}. One for [each lamp post|every lid|all those fridges] that will have it.
 middle: The [matter|trial|blessing] of the {loot} | Everyone brings {loot}. {Name} [inspects|judges|salutes] every last bit, and [keeps the best|writes it down].
 middle: {MotifOne} [week|day|night] | [=Seven days of {motif}.|From dawn on: {motif}.|All night: {motif}.] {Name} [ordered it|dreamed it|insisted].
 middle: Open lessons | {Name} shows how to {yourBase}. [Take notes|Try it at home|Do not try it at home]. Bring {tool}.
 middle: The [big|second|public] attempt | {Gerund}. [In public.|With an audience.|On a stage.] {Name} [is ready|has stretched|is not nervous]. We [draw it|sing about it|forgive everything].
 middle: Drawing contest | Draw {name} [badly|from memory|left-handed]. [The worst one wins|Grandma judges|Everybody wins]. Everything hangs.
-middle: Peace talks | {Name} and {rival} at one table. Bring a chair.
 middle: [Postcards|Greetings|A view] | {Name} sends a [postcard|photo|painting]. [No stamp|No text|One thumb is in it].
-middle: Facing the worst | {Name} meets {dread} on film, [once|eyes shut|in one take].
-middle: The [museum|cabinet|shoebox] of {name} | Your drawings, all [labeled|dusted|guarded]. Open {hour}.
+middle: Facing the worst | {Name} meets {feared} on film, [once|eyes shut|in one take].
+middle: The [museum|cabinet|shoebox] of {name} | Your drawings, all [labeled|dusted|guarded]. Open on request.
 middle: A proper anthem | [Four lines|A chorus|One loud verse] for {name}, with the {cry} [in the chorus|on top|at the end].
-middle: [Letters to|Notes for] {rival} | Say sorry for {name}. [In verse|Loudly|With flowers], please.
 finish: Someday | {Name} [has a dream|has practiced|is in no hurry]. No date, no promise.
 finish: The long run | Keep the joke good. {Name} stops when [nobody laughs|nobody draws|you do].
 finish: After that | Nobody knows. [There are bets|There is a theory|Some have a feeling]. {Name} has heard.
@@ -86,18 +84,15 @@ company: [Come as you are|Come late|Come hungry]. Your [seat|chair|spot|bench|bo
 why: Why {name}, of all things? | {Fact}. [It had to be|Nobody else applied|So here we are].
 why: Why {name}, though? | We [asked for|ordered|voted for] something sensible. {Name} came, {gerund}. We [tore up|canceled|framed] the [=list|order|vote].
 why: [Why this one?|Who wanted this?|Was there no other?] | Because everyone else was [taken|rude|late]. {Name} [came early|said yes|was already there].
-faq: Who is {rival}? | [Why {name} locks up|Why {name} sleeps lightly|Ask {name}. Step back]. We say no more.
-faq: Is it true about {rival}? | {Name} says [yes|it was worse|it was louder]. There is a lawyer.
-faq: Will {rival} be there? | [Not if {name} decides|{Name} checked the list. No|{Name} hopes not].
-faq: What is {name} afraid of? | {Dread}. [Only a little|Quite rightly|Mostly on Sundays]. Do not tell {name}.
+faq: What is {name} afraid of? | {Feared}. [Only a little|Quite rightly|Mostly on Sundays]. Do not tell {name}.
 faq: What is it with {motif}? | {MotifFact}. {Name} [took it to heart|lost sleep over it|cannot forget it|tells everyone].
 faq: [Photographs of|Drawings of|Questions about] {motif}? | {Name} [would rather not|says no|shakes {its} head]. [Somebody tried once|There was an incident|It ended badly].
 faq: How {muchLoot} enough? | {Name} will say when. Not yet.
 faq: Where {doesMotif} come from? | {Name} says {local}, {local} says {name}, and [both|neither] will [swear|blink].
 faq: How does one {anyBase}? | The trick is {trick}, [says|sighs|insists] {name}.
 faq: {Gerund}? [Is it safe?|Any risks?] | [Mostly|Define safe|It depends]. Once {snag}. [A good day.|Still worth it.|{Name} was pleased.]
-faq: Why {place}? | For {there}. {Name} [looked once|bowed|was moved]. Nobody has complained.
-faq: Always like this {place}? | [Not always|Not on Mondays|Since {name} came]. {Hour} {bustle}.
+faq: May I draw {name} at home? | [Please do|Badly, if possible|With anything]. {Name} [asked for it|needs a bigger wall].
+faq: Does {name} know of this page? | [Somebody read it aloud|It hangs in the hall]. {Name} [nodded|laughed|slept well].
 faq: Where is {name} now? | [Look|Try|Ask] {haunt}. [Knock twice|Bring soup|Do not wave].
 faq: [Really|For real|Truly]: {gerund}? | [There is film|We sold tickets|Ask the neighbors]. {Name} does it [daily|for free|to relax].
 serious: Is {name} serious? | Only about {joy}. As an investment, no.
@@ -112,7 +107,7 @@ saidTagline: {Name} said “{quoted}” [first|twice|again]. [Still true.|Nobody
 saidTagline: You were thinking it. {Name} [put it on chain|printed it|said it out loud].
 saidTagline: Too long for a [mug|shirt|tattoo]. Just right for a token.
 saidTagline: Say “{quoted}” [once|out loud|at dinner]. {Name} will [nod|know|hear it].
-saidTagline: {Name}. [There is nothing to add.|No further questions.|That is all of it.]
+saidTagline: {Name}. [There is nothing to add.|That is all of it.]
 saidStoryTitle: Who said it first
 saidStoryTitle: The case for {name}
 saidStoryTitle: How it [got out|spread|began]

@@ -33,11 +33,24 @@ export const asMeant = (reading: Reading): Reading => {
     inEnglish(reading.words, languageIn(reading.words)) ??
     fromJapanese(reading.text) ??
     (isAbroad(reading) ? asUnderstood(reading) : asSentence(reading.text));
-  const found = withDeed(english === null ? reading : readIdea(english));
+  const found = withDeed(withoutDread(english === null ? reading : readIdea(played(english))));
   meant.set(reading, found);
   meant.set(found, found);
   return found;
 };
+
+/** "joue du violon": in English one plays the violin. */
+const played = (english: string): string => english.replace(/\b(play(?:s|ing)?) of the\b/, "$1 the");
+
+/** "chasing a terrified cat": the cat fears, and nobody fears it. */
+const withoutDread = (reading: Reading): Reading => {
+  const { text, heart, relation } = reading;
+  const [, scared = ""] = SCARED.exec(text) ?? [];
+  return scared !== "" && heart.dread?.toLowerCase() === scared.toLowerCase()
+    ? { ...reading, heart: { ...heart, dread: null }, relation: relation === "fears" ? null : relation }
+    : reading;
+};
+const SCARED = /\b(?:an?|the|his|her|its|my) (?:terrified|scared|frightened) ([a-z]+)$/i;
 
 /** "my landlord but he is a pelican" is said of a landlord who is one. */
 const asSentence = (text: string): string | null =>
@@ -83,10 +96,17 @@ const withDeed = (reading: Reading): Reading => {
   const isForeign = languageIn(words) !== null;
   const forms = isForeign ? refused(reading) : (behindPast(words) ?? denied(words, subject?.at ?? -1));
   if (forms) return { ...reading, action: { ...forms, place: action?.place ?? null } };
+  // "an accordion nobody asked for": others do it.
+  if (action && NOT_BY_HERO.test(reading.text)) return { ...reading, action: null };
+  // "going through a divorce": nobody just goes.
+  if (action?.base === "go" && action.place)
+    return { ...reading, action: { ...withTail(action, action.place), place: null } };
   const kept = action && KEEPS.exec(action.base);
   if (kept) return { ...reading, action: { ...onItsOwn(kept[1] ?? "", kept[2] ?? ""), place: action.place } };
   return action && AGAIN.test(action.base) ? { ...reading, action: { ...action, ...once(action) } } : reading;
 };
+
+const NOT_BY_HERO = /^(?:an?|the|my) (?:[a-z]+ ){1,3}(?:that )?(?:nobody|no one|everybody|everyone) [a-z]+/i;
 
 /** "keeps raising the rent": what is done is raising it. */
 const KEEPS = /^keep (\w+ing)(?: (.+))?$/;

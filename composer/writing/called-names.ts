@@ -47,7 +47,7 @@ export const addCalled = (
       add(pattern, worth, title, who);
   };
   for (const title of random.shuffle(titlesFor(who, parts.isMany)).slice(0, 2))
-    address("title", isBare ? 5.4 : 4.2, title);
+    address("title", isBare ? 5.4 : 3.2, title);
   if (isBare && !parts.isMany)
     for (const title of random.shuffle(titlesOfAnybody).slice(0, 3)) address("honour", 6.2, title);
   const [, ruled = ""] = GROUP.exec(hero) ?? [];

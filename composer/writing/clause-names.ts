@@ -57,8 +57,9 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
   const isHabit = matchVerb(first)?.shape === "third";
   // "Waiting for the Bus" is a scene, "delivering pizza" a job.
   const isScene = isActivity(first) && SMALL_WORDS.has(second);
-  if (tail.includes(" ") && isEnglish(tail) && (isClause || isScene || isHabit))
-    add("clause", NOBODY.test(first) ? 8 : tail.length > 22 ? 5.4 : isHabit ? 5.8 : 6.6, tail);
+  const isJob = isActivity(first) && !isScene;
+  if (tail.includes(" ") && isEnglish(tail) && (isClause || isScene || isJob || isHabit))
+    add("clause", NOBODY.test(first) ? 8 : tail.length > 22 ? 5.4 : isHabit || isJob ? 5.8 : 6.6, tail);
   const [lead = ""] = bare.split(BREAK);
   if (
     /^(one|two|three|last)$/i.test(words[0]?.folded ?? "") &&

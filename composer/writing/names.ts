@@ -12,6 +12,7 @@ import { addContrary } from "./contrary-names.ts";
 import { coverageFor } from "./name-coverage.ts";
 import { type Add, LONGEST_NAME, MOST_BYTES, namedHero, TOO_LONG } from "./name-hero.ts";
 import { holdsBrand } from "./name-words.ts";
+import { isAnywhere } from "./object-names.ts";
 import { phraseAsName, quotedName, typedTicker } from "./own-words.ts";
 import { partsOf } from "./parts.ts";
 import { partsAbroad } from "./parts-abroad.ts";
@@ -74,7 +75,7 @@ const SPREAD = 3.2;
 /** And those that anybody could have come last. */
 const PLAIN_SPREAD = 2.4;
 /** Of titles there are many. */
-const TITLE_SPREAD = 4.4;
+const TITLE_SPREAD = 3.2;
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
 const PLAIN_PATTERN =
@@ -135,11 +136,12 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   const phrase = phraseAsName(reading);
   if (phrase) add("own words", AS_TYPED - 1, phrase);
   addTurned(reading, add);
-  const parts = isSaid(reading) ? null : (partsOf(reading) ?? partsAbroad(reading));
-  if (!parts) {
+  const found = isSaid(reading) ? null : (partsOf(reading) ?? partsAbroad(reading));
+  if (!found) {
     addFromWords(reading, random, add);
     return names;
   }
+  const parts = { ...found, others: found.others.filter((other) => !isAnywhere(reading, other)) };
   addTyped(reading, parts, add);
   addPrefixed([...names], reading, parts, add);
   addContrary(reading, parts, add);
@@ -153,7 +155,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
 const SLUR = /\b(retards?|fags?|coons?|spics?|negros?|nig\w?)\b/i;
 
 /** "His Beak Pelican", "Once Leak Octopus", "Works As a Barber": a piece that leaves out what it belongs to. */
-const TORN_OFF = /^(once|works? as)\b|\b(his|her|its|their)\b/i;
+const TORN_OFF = /^(once|works? as)\b|\b(his|her|its|their)\b|\bat once$/i;
 
 /** What is said as it stands may say whose it is. */
 const KEEPS_WHOSE = /^(own words|clause|piece|last piece|window|other window|having|framed|frame typed)$/;

@@ -35,8 +35,12 @@ export const addObjects = (
     const { phrase } = other;
     // "Trabalho Sloth": a word that was not understood stands beside no English one.
     if (other.isUnknown && matchPhrase(core)) continue;
-    const isPutBack = isRefused || isSized(parts) || isMissed;
-    const worth = (isPutBack ? 6.6 : 8) - at * 1.7 - (BODY.test(phrase) ? 2.5 : 0);
+    const isPutBack = isRefused || BANNED.test(reading.text) || isSized(parts) || isMissed;
+    const worth =
+      (isPutBack ? 6.6 : 8) -
+      at * 1.7 -
+      (BODY.test(phrase) ? 2.5 : 0) -
+      (isLeftBehind(reading, other) ? 4 : 0);
     const spice = beforeNoun(phrase);
     if (at === 0 && feared) {
       add("versus", worth - 1, isShort(hero, "vs", phrase) ? hero : core, "vs", phrase);
@@ -52,7 +56,7 @@ export const addObjects = (
     const bodys = at === 0 && BODY.test(phrase) ? (action?.gerund ?? "") : "";
     const doers = count > 1 && !parts.isMany ? plural(hero) : hero;
     if (bodys.endsWith(` ${phrase}`) && isShort(doers, bodys)) add("posing", 9.4, doers, bodys);
-    const isOther = isBeast(reading, phrase);
+    const isOther = isBeast(reading, phrase) || isDoneToSomebody(reading, phrase);
     // "delivering pizza to the wrong house": that it is wrong is the joke.
     if (other.like === "wrong" && isShort("wrong", spice, core)) add("wrong", 12, "wrong", spice, core);
     // "crossing the road for a job interview": what it is done for is the joke.
@@ -87,6 +91,20 @@ export const addObjects = (
   addWhole(reading, parts, add);
 };
 
+/** "quit its office job": what it has no more. */
+const isLeftBehind = ({ words }: Reading, { at }: Other): boolean =>
+  words.slice(Math.max(0, at - 3), Math.max(0, at)).some(({ folded }) => LEAVES.test(folded));
+const LEAVES = /^(quit|quits|quitting|left|leaves|leaving)$/;
+
+/** "the fastest in town", "asleep on the job": where anybody is. */
+export const isAnywhere = ({ words }: Reading, { phrase, at }: Other): boolean => {
+  const [far = "", before = ""] = words
+    .slice(Math.max(0, at - 2), Math.max(0, at))
+    .map(({ folded }) => folded);
+  return ANYWHERE.test(phrase) && /^(in|on)$/.test(before === "the" ? far : before);
+};
+const ANYWHERE = /^(town|job|country|planet|neighborhood)$/;
+
 /** Of what the hero is afraid: "stairs". */
 export const dreadOf = ({ heart, relation }: Reading, { others }: Parts): string | null =>
   heart.dread ?? (relation === "fears" ? (others[0]?.phrase ?? null) : null);
@@ -106,11 +124,15 @@ const addRelated = (
   const isOver = before.slice(-3).some((word) => /^(over|about|for)$/.test(word));
   if (reading.relation === "fights" && !isOver && !/^(?!versus|vs|against)/.test(parts.state ?? "vs"))
     add("versus", worth + (parts.state ? 2.5 : 1), hero, "vs", spice);
+  if (FRIENDS.test(reading.text)) add("duo", 12, hero, "and the", parts.others.at(-1)?.phrase ?? "");
   if (isJoined(reading, parts)) add("duo", 9.4, hero, "and", parts.others[0]?.phrase ?? "");
   // "a nurse chasing a pumpkin" is neither's name alone.
   if (isBeast(reading, parts.others[0]?.phrase ?? "") && /^chase /.test(reading.action?.base ?? ""))
     add("versus", worth, hero, "vs", spice);
 };
+
+/** "best friends with all the crows" */
+const FRIENDS = /\bfriends with (?:(?:all|every|the|his|her|its|their) )*[a-z]+$/i;
 
 const isPurpose = ({ words }: Reading, { at, like }: Other): boolean => {
   const before = words
@@ -166,7 +188,7 @@ export const addBeside = (
     (isThree ? 1.5 : 0) + (isCut && GENERIC.test(last) ? 1.5 : 0) + (isHalf || isSomebody ? 2.5 : 0);
   add(pattern, worth - less, ...(short ?? [one, core]));
   // "Moon Frog Astronaut" may be just "Moon Frog".
-  if (short?.[1] === hero && core !== hero) add(`${pattern} short`, 7.8, one, core);
+  if (short?.[1] === hero && core !== hero) add(`${pattern} short`, Math.min(7.8, worth), one, core);
   if (core !== last && !GENERIC.test(last)) add(`${pattern} other`, worth - 0.4, one, last);
   // A "pyramid scheme pigeon" is heard best in two words that begin alike.
   if (words.length === 2 && words[0]?.[0] === core[0] && !isOfMany && !like)
@@ -182,7 +204,7 @@ const addWhole = ({ place }: Reading, { hero, others }: Parts, add: Add): void =
   const near = isNear ? beforeNoun(others[0]?.phrase ?? "") : "";
   const isOneWord = place?.split(" ").length === 3 || /^\S+ \S+$/.test(place ?? "");
   const where = isOneWord ? (place?.split(" ").at(-1) ?? "") : "";
-  const words = [where === near ? "" : where, near, hero];
+  const words = [where === near || ANYWHERE.test(where) ? "" : where, near, hero];
   const length = words.join(" ").length;
   const isPlain = [where, near].every((word) => /^(?!.*days?$)[a-z]{3,}$/.test(word) && !BODY.test(word));
   const isOnce = words.every((word) => words.filter((each) => each.includes(word)).length === 1);
@@ -206,6 +228,7 @@ const addFramed = (reading: Reading, parts: Parts, { hero, last }: NamedHero, ad
   const { relation, words } = reading;
   const { phrase = "", at = 0 } = parts.others[0] ?? {};
   const [way = "", before = ""] = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
+  if (BANNED.test(reading.text)) return;
   const bare = /^(in|on|with|under)$/.test(before) ? before : null;
   // "on strike" is said as one, and so is "with braces", where that is all.
   const isAll =
@@ -222,6 +245,9 @@ const addFramed = (reading: Reading, parts: Parts, { hero, last }: NamedHero, ad
     add("wif", 5.4, last, "wif", phrase.split(" ").at(-1) ?? "");
 };
 
+/** "not allowed on pizza": it is nowhere on it. */
+export const BANNED = /\b(?:not allowed|not welcome|banned|barred|forbidden) (?:in|on|from|at|near)\b/i;
+
 const BEASTLY =
   /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train|shave|teach|arrest|sue|milk|paint|hire|fire|haunt|interview|rob|judge|audit) /;
 
@@ -232,6 +258,17 @@ const isBeast = ({ action, motif }: Reading, phrase: string): boolean =>
   kindOf(motif.id) === "creature" &&
   motif.word !== "fish" &&
   (phrase === motif.word || singularOf(phrase.split(" ").at(-1) ?? "") === motif.word);
+
+/** "a lobster judge sentencing a chef" is no chef. */
+const isDoneToSomebody = ({ action }: Reading, phrase: string): boolean => {
+  const [, , object = ""] =
+    /^(\S+) (?:an? |the |his |her |its |two |three )?(.+)$/.exec(action?.base ?? "") ?? [];
+  return (
+    (object === phrase || object.startsWith(`${phrase} `)) &&
+    !phrase.includes(" ") &&
+    kindOf(matchPhrase(singularOf(phrase))?.id ?? "") === "person"
+  );
+};
 
 /** Who only does something to a beast is named by the deed. */
 export const isOnlyBeing = (reading: Reading, { others }: Parts): boolean =>

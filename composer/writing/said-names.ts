@@ -83,6 +83,7 @@ const addSayings = (reading: Reading, random: Random, add: Add): void => {
   if (languageOf(words) !== null || !/^[a-z0-9'’,:%/.? -]+$/i.test(text)) return;
   addHalves(text, add);
   addTurns(text, add);
+  addCommas(text, add);
   const phrase = text
     .replace(/^(?:an?|the|pov:?) /i, "")
     .replace(/[.!?…]+$/, "")
@@ -140,6 +141,19 @@ const addHalves = (text: string, add: Add): void => {
   add("piece", 7, one);
   add("last piece", 7, two);
 };
+
+/** "zero thoughts, head empty": both of it, and each of the two. */
+const addCommas = (text: string, add: Add): void => {
+  const [one, two, more] = text.replace(/[.!?…]+$/, "").split(", ");
+  if (!one || !two || more !== undefined || text.split(" ").length > MOST_IN_HALVES) return;
+  if (`${one} ${two}`.length <= LONGEST_FRAME) add("clause", 12, `${one} ${two}`);
+  for (const [pattern, half] of [
+    ["first half", one],
+    ["second half", two],
+  ] as const)
+    if (/ /.test(half) && half.length <= LONGEST_TURN && !DANGLES.test(half)) add(pattern, 11, half);
+};
+const MOST_IN_HALVES = 6;
 
 const addPieces = (phrase: string, add: Add): void => {
   const pieces = phrase.split(CLAUSES);
@@ -201,7 +215,7 @@ const isTelling = (window: readonly string[], isLast: boolean): boolean => {
 const NO_START =
   /^(is|are|was|were|but|and|or|of|to|in|on|at|with|than|me|it|that|am|pm|again|fr|would|be|bro|really|said|my|his|so|for|thinks|ever|even|very|too|as|\d+:\d+|just)$/i;
 const NO_END =
-  /^(only|really|still|just|again|never|always|there|where|when|me|am|pm|trust|since|read|he|fr|ever|hot|bad|big|so|not|no|\d+)$/i;
+  /^(only|really|still|just|again|never|always|there|where|when|me|am|pm|trust|since|read|he|fr|ever|hot|bad|big|so|not|no|ago|more|\d+)$/i;
 
 const LONGEST_CIRCLE = 25;
 const LONGEST_PIECE = 26;
@@ -210,7 +224,7 @@ const CLAUSES =
   /(?<!make|made|let|call|said|trust),? (?=(?:is|are|could|but|and|because|so|when|while|to|at|on|off|where|who|nobody|i|it|turning|in|for|with|from|after|before)\b)/i;
 
 const SAYS_NOTHING =
-  /^(nothing|nobody|nowhere|never|ever|always|maybe|still|almost|already|yet|else|even|far|again|one|once|cant|kinda|sorta|bro|fr|bruh)$/;
+  /^(nothing|nobody|nowhere|never|ever|always|maybe|still|almost|already|yet|else|even|far|again|ago|one|once|cant|kinda|sorta|bro|fr|bruh)$/;
 
 const ODDITIES: readonly (readonly [string, string])[] = [
   ["Secret", "Handshake"],

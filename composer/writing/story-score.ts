@@ -55,7 +55,7 @@ const SAYS = /^(i|im|me|my|he|he's|she|its?|it's|we|you|is|are|was|be|not|now|le
  * How well a story tells its idea: how many of its sentences speak of it, those of the turn too; how much of
  * the idea it holds, and how soon; whether short and long sentences take turns; and whether it is as long as it should be.
  */
-export const scoreOf = (story: readonly Sentence[], content: Content, name: string): number => {
+export const scoreOf = (story: readonly Sentence[], content: Content, name: string, quoted = ""): number => {
   const said = story.map(({ line, text }) => ({
     isAbout: slotsIn(line).some(isPoint),
     text: text.replaceAll(name, "").toLowerCase(),
@@ -76,8 +76,9 @@ export const scoreOf = (story: readonly Sentence[], content: Content, name: stri
     lengths.reduce((sum, length) => sum + Math.abs(length - mean), 0) / Math.max(1, lengths.length);
   const count = text.split(/\s+/).length;
   const [least, most] = BEST_LENGTH;
-  const length = count < least ? (least - count) / 2 : count > most ? (count - most) / 2 : 0;
+  const length = count < least ? (least - count) / 2 : count > most ? (count - most) * 0.6 : 0;
   const named = text.split(name).length - 1;
+  const repeated = quoted === "" ? 0 : text.toLowerCase().split(quoted.toLowerCase()).length - 1;
   return (
     Math.min(3, about) +
     Math.min(2, turn) +
@@ -85,9 +86,14 @@ export const scoreOf = (story: readonly Sentence[], content: Content, name: stri
     share(all.slice(0, OPENING)) * 3 +
     Math.min(2, spread) / 2 -
     length -
-    Math.max(0, named - 2) * 2
+    Math.max(0, named - 2) * 2 -
+    Math.max(0, repeated - MOST_QUOTED) * TOO_OFTEN
   );
 };
+
+/** The idea word for word is read out so often; each time more tires. */
+const MOST_QUOTED = 2;
+const TOO_OFTEN = 1.5;
 
 /** In so many letters one knows what it is about. */
 const OPENING = 150;

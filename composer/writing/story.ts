@@ -172,12 +172,13 @@ const bestTelling = (
   tellings: number,
   random: Random,
 ) => {
+  const whole = (slots.quoted ?? slots.someone)?.[0] ?? "";
   const told = Array.from(
     { length: Math.min(MOST_TELLINGS, Math.max(LEAST_TELLINGS, Math.ceil(tellings))) },
     (_, at) => {
       const sentences = tell(steps, slots, random, (at % 4) * 0.22);
       const isAbout = rank === MADE_FOR_IT || isAboutEnough(sentences);
-      return { key, sentences, isAbout, score: scoreOf(sentences, content, name) + (isAbout ? 2 : 0) };
+      return { key, sentences, isAbout, score: scoreOf(sentences, content, name, whole) + (isAbout ? 2 : 0) };
     },
   ).filter(({ sentences }) => isWithin(lengthOf(sentences), SHORTEST, LONGEST));
   const sound = told.filter(({ sentences }) => faultsIn(textOf(sentences)).length === 0);

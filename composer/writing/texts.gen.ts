@@ -277,7 +277,7 @@ hotline.3: Somebody laughed. Somebody was slapped. “And you?” asked a woman.
 hotline.4?: “We cover fire, flood and meteors,” she said. [“Nobody thought of this.”|“Meteors are so simple.”]
 hotline.5: They paid [double|in person|with flowers]. Box nine of the form now says “{event}”. [Two people have ticked it since.]
 hotline.6: The form is called {name}. [It comes with a tissue.|Please use a soft pencil.|It has been made into a film.]
-again.1: “Dad, tell me again how {yourEvent}.” He [put out the lamp|closed the other book|poured himself a glass].
+again.1: “[Dad, tell me again|One more time, Dad:|No book tonight. Tell me|Again, from the start:] how {yourEvent}.” He [put out the lamp|closed the other book|poured himself a glass].
 again.2: “It was a Tuesday,” he said. “[Birds sang.|I still had hair.|Nobody suspected anything.] And then {event}.”
 again.3: “All the way?” “All the way.” [I pulled up the blanket.|The bear looked away.|The dog left the room.]
 again.4: “And {eventThing}?” “[Still out there, they say.|Your mother keeps a photo.|Not before bed.]”
@@ -523,7 +523,7 @@ statue.3?: “And the general?” “[He is behind it, watching.|He was never {a
 statue.4: People began to [meet there|bring flowers|rub its nose]. [At night|After dark|By moonlight] it {oneThird}. [Two nuns saw it.|The guard will not talk.]
 statue.5: One [morning|winter], no statue. [Only a note: back at six.|There were tracks to the bakery.]
 statue.6: It is called {name}. At six: {gerund}, again. [More to the left.|With crumbs.|Looking innocent.] [The general has asked to leave.|Bring rolls.]
-press.1: [For immediate release.|Press release, page one.|To all newspapers.] {Kind}: {gerund}{closing}. [No, we did not ask.|We are surprised, too.]
+press.1: [For immediate release.|Press release, page one.|To all newspapers.|Our office can confirm this.|Please print this in full.] {Kind}: {gerund}{closing}. [No, we did not ask.|We are surprised, too.]
 press.2: {Hero} does it for [free|fun|nobody]. Offers were [eaten|filed under soup|returned, with drawings].
 press.3: Other {kinds} [line up|call|sent flowers]. [They stand in the rain and practice.|The line has a line.]
 press.4: Experts say nobody needs to {anyBase}. [Experts were escorted out.|Experts were wrong.|Then they tried it.]
@@ -553,7 +553,7 @@ ballot.3: “And your plan as {office}?” asked the press. “[Lunch.|Longer Su
 ballot.4?: A man brought up the past. [There was a photo. It was charming.|“Which one?” Nobody had a second question.]
 ballot.5: On election night the other one called. “[I voted for you, too,|My mother made me,|Is there room?]” he said. He had been {gerund} for nine years.
 ballot.6: Only then somebody asked what a {office} does. [Nobody knew.|The room went quiet.] {Name} has not done it since, and [all is well|the roads are fine].
-job.1: Job interview, ten o'clock. “Hobbies?” “{Gerund}{closing},” said {kind}. [A pen stopped.|The panel wrote that down.]
+job.1: [Job interview, ten o'clock.|They needed a bookkeeper.|One chair, three suits, one form.|The last applicant sat down.] “Hobbies?” “{Gerund}{closing},” said {kind}. [A pen stopped.|The panel wrote that down.]
 job.2: “And strengths?” “{YourGerund}.” “Weaknesses?” {TheNoun} looked at {object}. “[Only this one.|We do not call it that.|Ask me on a Monday.]”
 job.3?: “Where do you see yourself in five years?” “[Further along.|Still at it.|Right here, with {object}.]” [A chair creaked.|The window was opened.]
 job.4?: “We sell carpets,” said the boss. “[Nobody here has ever looked that sure.|I have forgotten why.]”
@@ -569,7 +569,7 @@ case.1: “One of you,” said the detective, “was {gerund}{closing}.” [The 
 case.2: “It was me,” said {theNoun}. “[Please. I have a speech.|Not yet. I have a diagram.|Sit down. There are nine suspects.]”
 case.3?: He suspected the duchess. She had never touched {object}. He suspected the butler. “[I wish,|If only,]” said the butler.
 case.4?: He locked the doors. {TheNoun} went on {yourGerund}, [quietly, out of respect|behind the sofa|in plain sight]. Nobody had noticed {object}, it seemed.
-case.5: “But why?” he asked at last. “[It was Tuesday.|{Object} was right there.|Nobody had said not to.]” [He had prepared for jealousy.|It was not in the diagram.]
+case.5: “But why?” he asked at last. “[It was Tuesday.|I had seen {object}.|Nobody had said not to.]” [He had prepared for jealousy.|It was not in the diagram.]
 case.6: No law against it was found. The book is called {name}. [On the last page the butler does it, too.|It ends with {object}. Everybody cries.]
 parent.1: The teacher laid nine drawings on the desk. All of them: {kind}, {gerund}{closing}. [In red.|With a sun.|Signed.]
 parent.2: “Has anything happened at home?” My wife looked at me. I looked at the [globe|hamster|door].
@@ -594,20 +594,21 @@ tour.2: The city was built around {itObject}. [The bridge bends for it.|The rive
 tour.3: Scholars say {theNoun} [lost a bet|is waiting for somebody|chose this]. [Others blame {object}.|Nobody has dared ask.]
 tour.4?: In the war both sides [brought blankets|stopped to look]. You do not shoot at somebody {state}.
 tour.5: My father was the guide here. “One day you will be {yourState}, too,” he said. [I laughed.|I was nine.]
-tour.6: Please mind {object}. The tour is called {name}. There is no way back. [We are all {theirState} now.|Look behind you. Slowly.]
+tour.6: Please mind {oneObject}. The tour is called {name}. [We are all {theirState} now.|Look behind you. Slowly.]
+tour.6: The tour is called {name}. There is no way back. [We are all {theirState} now.|Look behind you. Slowly.]
 daily.1: Monday: {kind} found {state}. [Page nine.|Two lines, no photo.]
 daily.2: Tuesday: still {state}. [Page one.|A crowd, some flags.|Soup is handed out.]
 daily.3?: Wednesday: experts fight about {object}. [One cries on air.|It comes to blows.|Hats are lost.]
 daily.4: Thursday: {theNoun} [breaks the silence|takes one question]. [“Is it Thursday?”|“Could somebody hold this?”|“You get used to it.”]
 daily.5?: Friday: a famous [tenor|surgeon|general] is {hisState}, too. [By choice.|He looks rested.|He is not coming back.]
 daily.6: Saturday: no paper. Everybody is {theirState}. Sunday: [{name}, the movie|they name a street {name}]. [Monday: it is on the street.|Monday: still {state}.]
-mother.1: Dear Mother, I am {myState}. [Do not come.|Do not worry.|You will have heard.]
+mother.1: [Dear Mother,|Mother, sit down.|Hello, Mother.|Good evening, Mother.] I am {myState}. [Do not come.|Do not worry.|You will have heard.]
 mother.2: You always said I would end up {myState}. [I thought it was a warning.|I was five.|You had that look.]
 mother.3?: At first I only wanted [an hour|to see|to rest]. Then I met {object}. [We get on.|We do not talk much.|It listens.]
 mother.4: People bring [soup|their children]. [A man proposed beside me.|There is a small market.] They call the place {name}.
 mother.5: Please send [socks|the blue lamp|my good hat]. There is room for [two|you]. [It is quite warm.|The view is half sky.]
 mother.6: Your loving {noun}. P.S. I found Father. [He has been {hisState} since spring.|He is {hisState}, too. He says hello.]
-study.1: We studied {kind}, {state}, for [nine years|one long winter]. [Funding: snacks.|We had a tent.]
+study.1: [We studied {kind}, {state}, for nine years.|For one long winter we watched {kind}, {state}.|Our paper is about {kind}, {state}.] [Funding: snacks.|We had a tent.]
 study.2: Question: is one happy {theirState}? [We expected “no”.|Nobody had looked.]
 study.3?: Method: we [asked|whispered|brought a ladder]. {TheNoun} [blinked twice|ate the form|pointed at {object}].
 study.4: The control group: [eleven accountants|us|nine bankers], elsewhere. [They cried daily.|They had meetings.|They kept looking over.]
@@ -619,7 +620,7 @@ son.3: [That night I lay awake|I slept badly|Midnight came]. [The bed was soft.|
 son.4: [At dawn I went out|I took my coat|I left a note]. {TheNoun} [nodded|made room|was not surprised]. [Neither was I.|It was warmer than it looked.]
 son.5?: My boss called. “I am {myState},” I said. [He was quiet for a while|He asked if there was room|He hung up and came].
 son.6: We are [nine|forty|four] now. [We|They] call it {name}. My son [brings sandwiches|visits|is the lawyer]. He [has stopped asking why|knows why].
-hero2.1: The city called for a hero. [The tower was on fire.|The dam had a crack.] {Hero} could not come, being {state}.
+hero2.1: [The city called for a hero.|The big red phone rang.|A sign lit up above town.|Somebody rang the big bell.] [The tower was on fire.|The dam had a crack.] {Hero} could not come, being {state}.
 hero2.2: “Being what?” asked the mayor. “{State}.” [He asked for a map.|He asked for somebody else.]
 hero2.3: There was nobody else. So the [fire|flood|trouble] was brought before {theNoun}. [It took eleven trucks.|Traffic was terrible.]
 hero2.4?: It saw {theNoun}, {state}, and [went out|turned round|sat down to think]. [It had never felt so silly|It had no more questions].
@@ -643,7 +644,7 @@ fly.3: The scanner shows a heart and {object}. [The heart is the smaller one.|Th
 fly.4: “You cannot fly with {yourHaving}.” “[Then I will walk.|I have two tickets.|It was a gift from my father.]”
 fly.5?: The guard [looks left and right|takes off his badge]. He once had a dream, too. [It was taken at a gate.|It was bigger than this.]
 fly.6: Seat one: {theNoun}. Seat two: {object}. The flight is called {name}. [Nobody reads the safety card.|The wings were moved a bit.]
-king.1: The king had gold. The queen had the sea. {TheNoun} had {having}.
+king.1: [The king had gold. The queen had the sea.|Once there were a king and a queen.|A rich king came riding by.|The royal carriage stopped.] {TheNoun} had {having}.
 king.2: “[Trade with me|Name a price|I must have it],” said the king. “All my gold for {object}.” {TheNoun} [yawned|thought of lunch|counted to none].
 king.3?: “And the sea,” said the queen. “[With fish.|And the boats.|Both sides.]” [Nobody blinked.|A fish looked up.]
 king.4: They came back with [an army|lawyers|cake]. [=It saw {object} and went home.|They saw {object} and sat down.|The cake was good. {Object} stayed.]
@@ -671,7 +672,7 @@ being.1: They say {owner} is {being}. [“Nonsense,” I said.|“Who is not?”
 being.2: Then I found the card. “{Name},” it said. “[By appointment.|Since 1743.|Discretion assured.]”
 being.3: I asked {owner} straight: are you {being}? [The lamp went out.|He checked the window.|There was a pause you could park in.] “[Who told you?|Since when is that bad?]”
 being.4?: I thought about it. My last one was [a life coach|normal|from a good family]. [I cried daily.|The coffee was worse.]
-being.5: So what if {owner} is {being}? [The rates are fair.|It is always on time.|Nobody else remembers my birthday.]
+being.5: So what if {owner} is {being}? [The rates are fair.|Never once late, either.|Nobody else remembers my birthday.]
 being.6: I have told my friends. [They want one, too.|There is a waiting list.] A good one is hard to find, and {being} [never takes August off|tips well|works nights].
 being2.1: I hired a detective to follow {owner}. [It was only a feeling.|There had been noises.]
 being2.2: His first report: “Nothing unusual.” His second: “{Owner} may be {being}.”
@@ -751,7 +752,7 @@ meet.3: We met [at the station|by the fountain|over soup]. I asked {theNoun} [ab
 meet.4: “So you are {someone}?” I asked at last. “[People do bring it up.|Is it that obvious?|Your mother talks.]”
 meet.5: I told my friends I was seeing {someone}. [They wanted pictures.|Two of them moved in across the street.]
 meet.6: We married in spring. The cake says {name}. [Mother takes all the credit|Mother asks if there is a brother].
-census.1: A man came to count us. “Number nine?” “{Someone}.” [His pen stopped.|He looked up at the house.]
+census.1: [A man came to count us.|The census reached our street.|Somebody from the city had a form.|They count the whole country this week.] “Number nine?” “{Someone}.” [His pen stopped.|He looked up at the house.]
 census.2: There was a box for [married|single]. There was none for {someone}. [He turned the page over.|He looked twice.]
 census.3?: He asked {theNoun} to sign. [It took a while.|There was cake.|They got to talking.]
 census.4: He rang head office. “I have {someone} here. [No, I am fine.|No, sober.|Yes, right beside me.]”
@@ -763,7 +764,7 @@ dinner.3?: [Grandma passed the potatoes.|Nobody had a second question.|The dog m
 dinner.4: We are [bankers|dentists|lawyers], all of us. Nobody had ever said a thing like that. [Father looked at his tie.|An uncle began to cry.]
 dinner.5: “Can I be {someone}, too?” asked [my brother|the smallest one]. “[That chair is taken.|Finish your peas.]”
 dinner.6: {Hero} sits at the head now. [Father does the dishes, humming|We no longer talk about teeth].
-song.1: Every town has a song. Ours is about {someone}. [It has nine verses.|It is not a sad one.]
+song.1: [Every town has a song. Ours is about {someone}.|We sing about {someone} here.|The oldest song we have: {someone}.] [It has nine verses.|It is not a sad one.]
 song.2?: Children sing it [at recess|in the bath]. [Teachers hum along.|The choir does it slower.]
 song.3: A professor came to prove it wrong. “Nobody ever met {someone},” he said. [The bar went quiet.|A glass was put down.]
 song.4: {TheNoun} sat at the next table. [“Good evening.”|“Is this chair free?”|“Hello.”] [His beard went white.|He asked for the wall.]
@@ -967,7 +968,7 @@ therapy.3?: She had no page for that. [She turned the book over.|She called her 
 therapy.4: “Nobody feels good,” she said. [“I studied this.”|“I have charts.”] {TheNoun} passed her the tissues.
 therapy.5: “When did you last {yourBase}?” asked {theNoun}. [The clock ticked.|It was a long hour.|She looked at her shoes.]
 therapy.6: She pays {name} now. Tuesdays at nine. [She lies down for it|There is progress|They have a waiting list].
-burglar.1: The burglar came at two. In the hall: {kind}, {gerund}{closing}.
+burglar.1: [The burglar came at two.|A burglar tried our window.|Last night we had a burglar.|A burglar had our key.] In the hall: {kind}, {gerund}{closing}.
 burglar.2: “Do not mind me,” said {theNoun}. [He did not know where to look.|He took off his mask.|He wiped his shoes.]
 burglar.3: He had come for the spoons. [He held one, politely.|They lay right there.] He whispered: “{YourGerund}? Is it hard?”
 burglar.4?: “You are standing on the good spot.” [He moved over.|He said sorry.]
@@ -998,7 +999,7 @@ terms.3: [One lawyer did.|A man in Ohio read it all.|The mailman reads everythin
 terms.4?: “I am against it,” he said. “{Gerund}? For how long?” “[See section one.|It does not say.]”
 terms.5: [He sat down to wait for an end.|He asked to see the clock.|He took notes until three.] By evening he could {base}. [He lost the folders.|His tie is a rope now.|He has not called home.]
 terms.6: [He has added|There is now] a section ten: more. [Sign here, says {name}|{Name} signs with a heart].
-vote.1: Two names on the ballot. One promised lower taxes. {Hero} was {gerund}{closing}.
+vote.1: [Two names on the ballot. One promised lower taxes.|Our town chose a mayor. One promised lower taxes.|There was one debate. The first promised lower taxes.|Election week. Everywhere: lower taxes.] {Hero} was {gerund}{closing}.
 vote.2: In the debate they asked about roads. {TheNoun} went on {gerund}. [The other one sweated.|The host put down his cards.]
 vote.3?: “Is that your answer?” [“It is the short one.”|“Do you have a better one?”] The hall stood up.
 vote.4: It was not close. [The other one's mother crossed over.|The other one had voted for it, too.]
@@ -1200,7 +1201,7 @@ oracle.3: Next day it was on [milk|the news|every wall|a cake]: “{quoted}”.
 oracle.4?: My [boss says it in meetings|dentist hums it|uncle had it tattooed]. [=He got a raise.|I have no cavities now.|He cannot stop smiling.]
 oracle.5: I put it on a coin: {name}. [It came up twice in a row.|It rolled uphill.|A bird brought it back.]
 oracle.6: Yesterday a [child|student] sat down beside me. “{Quoted},” I said, and [got off|leaned back|vanished].
-meeting.1: Item one on the agenda: “{quoted}”. [Nobody had added it.|The room went still.|The chair read it twice.]
+meeting.1: [Item one on the agenda:|Somebody wrote on the whiteboard:|The Monday call began with] “{quoted}”. [Nobody had added it.|The room went still.|The chair read it twice.]
 meeting.2: [Legal|Finance|The intern] asked what it means. [=Legal wept.|The chart went up.|The intern is our boss now.]
 meeting.3?: We voted. [Nine for, none against, one asleep.|It was unanimous, and a little frightening.|The plant abstained.]
 meeting.4: Item two was [canceled|the same as item one|lunch]. “{Quoted},” said the [cook|plant|speakerphone].
@@ -1224,7 +1225,7 @@ gps.3: So I pulled over. [Eleven cars did the same.|A truck did, too.|So did the
 gps.4?: We [made soup|put up a tent|shared a sandwich]. [Two people got engaged.|Somebody had a guitar.|The trucker sang.]
 gps.5: There is a town here now. It is called {name}. [All roads end in it.|The mayor drives a taxi.]
 gps.6: Last night the car spoke again. [“You have arrived,” it said.|“Told you,” it said.|It only sighed, in traffic.]
-exam.1: Question one: explain “{quoted}”. [Ten points.|Use both sides.|No calculators.]
+exam.1: [Question one:|Final exam. First question:|Pens down? Not yet:|The last exam of the year:] explain “{quoted}”. [Ten points.|Use both sides.|No calculators.]
 exam.2: [Nobody wrote for an hour.|The clock was very loud.] Then the quiet boy stood up. “{Quoted},” he said.
 exam.3: The professor [sat down|put down his tea|took off his glasses]. “[Forty years, and there it is.|That is the answer.|Nobody ever dared.]”
 exam.4?: Everyone passed. [The building did, too.|So did the janitor.|The pigeons got a six.]
@@ -1242,7 +1243,7 @@ cave.3: Experts [wept|took off their gloves|hugged]. So they had it, too. [Befor
 cave.4?: The second wall said “{quoted}”, [with an arrow|but bigger|underlined|in red].
 cave.5: The last wall is still wet. It is only [half|nearly] done. [Everybody looked at the guide|The guide has paint on his hands].
 cave.6: The cave is called {name}. Visitors whisper “{quoted}” and [go home lighter|quit their jobs|lie down].
-tattoo.1: I asked for a [rose|small anchor|swallow]. The artist heard “{quoted}”.
+tattoo.1: [I asked for a rose.|I asked for a small anchor.|My first tattoo was to be a swallow.|It was loud in the tattoo shop.] The artist heard “{quoted}”.
 tattoo.2: [It covers my whole back.|It goes round twice.|It has a shadow.] My mother put on her glasses.
 tattoo.3: “{Quoted},” she read. [She went quiet.|She sat down slowly.|She laughed until she cried.]
 tattoo.4: Then she rolled up her sleeve. [There it was.|Same words, smaller, older.] “{Quoted}.” [“Navy,” she said.|“Before your father,” she said.]
@@ -1302,7 +1303,7 @@ jubilee.3: A man from the record book came. “Since {since}? Without a break?�
 jubilee.4?: He looked at my [chair|robe|screen] for a long time. “{Lasting},” he wrote, [in pencil|and underlined it]. [He has come back. He brings his own chair.]
 jubilee.5: The city gave me a plaque. “{Quoted},” it says. [Birds respect it.|I hang it over the other one.]
 jubilee.6: The streak is called {name}. [Please do not wake it.|Young people come to touch my robe.|The first ten years are the hardest.]
-plant.1: The power company called. My house was [glowing|humming|too much]. “What have you got in there?” “{Full}.”
+plant.1: [The power company called.|The meter ran backward.|A man rang about the lights.] My house was [glowing|humming|too much]. “What have you got in there?” “{Full}.”
 plant.2: They sent a man with a meter. It said [“no”|“wow”|nine]. He [turned to a camera that was not there|walked out in slow motion|let down his hair].
 plant.3: “Since when have you had {full}?” “[Since lunch.|Since she left.|I woke up like this.]” [He wrote it down with a flourish.]
 plant.4?: They plugged in the [bakery|hospital|bus]. [=The bread came out posing.|The nurses walked in rows, to music.|The bus would not stop for anybody.]
@@ -1518,7 +1519,7 @@ inherited.3?: [Under the carpet, the same.|The cake tin agreed.|One was in my sh
 inherited.4: So we stopped looking. [Somebody cooked.|The table was laid.|It had got late.] [We had never eaten together.|Nobody left first.|All nine did the dishes.]
 inherited.5: [In spring the gold turned up.|The gold came to light at last.|Then somebody found it.] [It was in the flour.|The dog had it.|It held the door open.] [Nobody wanted it.|It went back.|We bought a longer table.]
 inherited.6: The house is called {name}. At dinner one of us says it: “{quoted}.”
-firstdate.1: [On our first date I lost all words.|Our first date. I forgot how to speak.] “{Quoted},” I said, [to the bread|and knocked over a candle|much too loud].
+firstdate.1: [On our first date I lost all words.|Our first date. I forgot how to speak.|I had one line ready for her.|She asked about me.] “{Quoted},” I said, [to the bread|and knocked over a candle|much too loud].
 firstdate.2: [She put down the menu.|Her fork stopped.|She closed one eye.] “[Say it again.|Who told you?|Slower, please.]” [The candle went out.|The waiter left us.]
 firstdate.3: “{Quoted}.” She [began to cry|took off her coat|sent the other man home].
 firstdate.4: Her father asked what I do. I told him. “{Quoted},” he said, and [gave me the car|hugged the lamp].

@@ -64,7 +64,14 @@ export const tickerFrom = (
     .filter(([option]) => isTicker(option) && !taken.includes(option) && !RUDE.has(option))
     .map(([option, worth]) => ({
       option,
-      score: worth + (/[AEIOUY]/.test(option) ? 0 : -2) + random.next() * 0.9,
+      score:
+        worth -
+        (SAYS_LITTLE.test(option) ||
+        (matchVerb(option.toLowerCase())?.shape === "third" && !matchPhrase(option.toLowerCase()))
+          ? 3
+          : 0) +
+        (/[AEIOUY]/.test(option) ? 0 : -2) +
+        random.next() * 0.9,
     }))
     .sort((a, b) => b.score - a.score || (a.option < b.option ? -1 : 1));
   return best[0]?.option ?? null;
@@ -95,7 +102,7 @@ export const shortsOf = (word: string): readonly (readonly [short: string, worth
     [stemOf(one), 4.6],
     [wordWithin(one), 4.5],
     [one.length === LONGEST + 1 && single.length < one.length ? single : "", 4.3],
-    [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOUR])ER$/, "A") : "", 3.6],
+    [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOUR])ER$/, "A") : "", -1],
     [clipOf(one), 3.9],
   ];
   return found.filter(([option]) => isTicker(option) && !RUDE.has(option)).sort(([, a], [, b]) => b - a);
@@ -160,6 +167,9 @@ const NUMBER = /^(TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE)$/;
 /** No two vowels or consonants too many to say it as a word: "NASA", not "TWTB". */
 const isSaid = (letters: string): boolean =>
   letters.length <= 4 && /[AEIOU]/.test(letters) && !/[^AEIOU]{3}|[AEIOU]{3}/.test(letters);
+
+/** Cut out of a sentence: "ago". */
+const SAYS_LITTLE = /^(AGO|EVERY|TIME|ONCE|THEN|THAN|ELSE|EVER|NEVER|ALWAYS|STILL|AGAIN)$/;
 
 const RUDE: ReadonlySet<string> = new Set(
   "ASS,CUM,TIT,TITS,SEX,FAG,DIE,KKK,NAZI,RAPE,COCK,DICK,CUNT,POO,PEE,ANAL,ANUS,HOE,SUCK,FUK,FUC,JEW,GAY,SLUT,PORN,PENIS,ISIS,HOMO,NIG,NIGG,SPIC,COON,SHIT,COLON,DUMP,SCAM,BUST,TRUMP,RETARD,TARD,JAP,PAKI,CHINK,DAGO,KIKE,GOOK,WOP".split(

@@ -4,7 +4,7 @@ import { matchVerb } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import { type Add, BODY, beforeNoun, type NamedHero, PLAIN, singularOf } from "./name-hero.ts";
 import { keptPlural, phobias, unables } from "./name-words.ts";
-import { addBeside, dreadOf, isSized } from "./object-names.ts";
+import { addBeside, BANNED, dreadOf, isSized } from "./object-names.ts";
 import type { Parts } from "./parts.ts";
 import { adjectives } from "./vocabulary.ts";
 
@@ -57,6 +57,7 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   const wanted =
     /\b(?:wants?|needs?|craves?|wanting|needing) an? ([a-z]{3,4})$/i.exec(text)?.[1]?.toLowerCase() ?? "";
   if (wanted !== "" && !/(ss|less)$/.test(wanted)) add("wanted", 9, `${wanted}less`, behind(`${wanted}less`));
+  if (BANNED.test(text)) add("state", 12, "banned", behind("banned"));
   addRefused(reading, named, add);
   // "a cow that refuses to be milked on Mondays"
   const day = /\bon ([a-z]+days?)$/i.exec(text)?.[1]?.toLowerCase();
