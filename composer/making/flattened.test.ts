@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { drawnAlike } from "./drawn-alike.ts";
-import { flattened } from "./flattened.ts";
+import { drawnAlike, flattened } from "./flattened.ts";
 import { needPictures, pictureFiles } from "./picture-files.ts";
 
 beforeAll(needPictures, 120_000);

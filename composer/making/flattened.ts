@@ -1,4 +1,9 @@
 import { mix } from "../colour/colour.ts";
+import { wordsIn } from "../data-text.ts";
+import { drawnAlike as ids } from "./texts.gen.ts";
+
+/** What the plain set draws as something else: there all styles have the livelier drawing. */
+export const drawnAlike: ReadonlySet<string> = new Set(wordsIn(ids));
 
 /** A drawing in flat colours alone: a gradient is its middle, what is half clear is left out or is whole. */
 export const flattened = (body: string): string => {
