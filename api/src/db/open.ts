@@ -50,7 +50,8 @@ export function openDatabase(path: string | Buffer): SqliteDatabase {
     for (const reader of snapshots) reader.close();
     try {
       sqlite.pragma("optimize");
-      sqlite.pragma("wal_checkpoint(TRUNCATE)");
+      // Waits for nobody: a command that ends beside a server keeps its writes waiting no longer than a step.
+      sqlite.pragma("wal_checkpoint(PASSIVE)");
     } catch {
       // What a full disk has no room for now stays in the log, which the next open reads.
     }
