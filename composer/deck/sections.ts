@@ -84,7 +84,7 @@ export const writeSections = (
       phases: [
         phase("start"),
         phase("middle", (line) => /\{(base|gerund|motif)\}/i.test(line)),
-        phase("middle", (line) => /\{(place|local|there|haunt)\}/i.test(line)),
+        phase("middle", (line) => /\{(feared|state|loved|having|motifOne|name)\}/i.test(line)),
         phase("finish"),
       ],
     },
@@ -100,7 +100,7 @@ export const writeSections = (
       items: [
         item("why"),
         item("faq", (line) => /\{(motif|base|gerund)\}/i.test(line)),
-        item("faq"),
+        item("faq", (line) => /\{(feared|state|loved|having|kinds)\}/i.test(line)),
         item("serious"),
         ...practicalQuestions(random),
       ],

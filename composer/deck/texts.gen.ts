@@ -2,7 +2,6 @@
 
 export const lines = `kicker: {Ticker} on Solana
 kicker: A token for {kinds}
-kicker: For [all|those] who like {motif}
 tagline: {Kind} that {third}{closing}. {Name} is [not sorry|very proud|like that|only getting started].
 tagline: {Name}: born to {base}. [Asked to sit still.|Told to stop.|Given a desk job.|Still unpaid.]
 tagline: [One|Only one] {bareKind}, {gerund}{closing}. [No regrets|No plan|No questions|No refunds].
@@ -24,11 +23,9 @@ plain: The world had [everything|enough|plenty]. Now it has {whole}. {Name} [tak
 plain: {Whole}. [Yes, really.|You read that right.]
 plain: {Name}. [In person.|At last.]
 kicker: Starring {theNoun}
-kicker: Now with {ticker}
 kicker: {Name}, in person
 storyTitle: How it [happened|began|got out]
 storyTitle: [Meet|Concerning|About] {theKind}
-storyTitle: What {local} [saw|heard|will swear to]
 storyTitle: The tale of {name}
 storyTitle: In short, {motif}
 buy: Spend [lunch money|movie money|pocket change]. {Name} will understand. [Approve the swap|Then approve the swap|Approve, and done].
@@ -41,7 +38,6 @@ numbersTitle: On one napkin
 numbersTitle: Counted by {name}
 intro: A billion {ticker}. {Name} [lost count|needed two bags|used both hands].
 intro: We counted {ticker} [twice|aloud|at night]. {Name} checked. [It fits a napkin|The napkin agrees|One napkin was enough].
-intro: It is kept [simple|short|flat], for {kind}. {Name} would [rather|much rather] {wish}.
 intro: No [tricks|hidden stashes|fine print]. {Name} [looked for some|checked twice|asked around]. [Nothing.|It is clean.]
 intro: [Exactly this much|Just this much] {ticker}. No more will be [found|made|printed]. {Name} [checked|promised|signed].
 intro: Every {ticker} is counted. [The {motif}? Another matter.|Not so the {motif}.] {Name} [has an alibi|blames the wind|says nothing].
@@ -60,7 +56,6 @@ start: Unpacking | {Name} brings {loot}. [It is an office now|It is art now|That
 middle: [Sticker season|Stickers|Sticky days] | Stickers of {name}. One for [each lamp post|every lid|all those fridges] that will have it.
 middle: The [matter|trial|blessing] of the {loot} | Everyone brings {loot}. {Name} [inspects|judges|salutes] every last bit, and [keeps the best|writes it down].
 middle: {MotifOne} [week|day|night] | [=Seven days of {motif}.|From dawn on: {motif}.|All night: {motif}.] {Name} [ordered it|dreamed it|insisted].
-middle: Open lessons | {Name} shows how to {yourBase}. [Take notes|Try it at home|Do not try it at home]. Bring {tool}.
 middle: The [big|second|public] attempt | {Gerund}. [In public.|With an audience.|On a stage.] {Name} [is ready|has stretched|is not nervous]. We [draw it|sing about it|forgive everything].
 middle: Drawing contest | Draw {name} [badly|from memory|left-handed]. [The worst one wins|Grandma judges|Everybody wins]. Everything hangs.
 middle: [Postcards|Greetings|A view] | {Name} sends a [postcard|photo|painting]. [No stamp|No text|One thumb is in it].
@@ -70,35 +65,46 @@ middle: A proper anthem | [Four lines|A chorus|One loud verse] for {name}, with 
 finish: Someday | {Name} [has a dream|has practiced|is in no hurry]. No date, no promise.
 finish: The long run | Keep the joke good. {Name} stops when [nobody laughs|nobody draws|you do].
 finish: After that | Nobody knows. [There are bets|There is a theory|Some have a feeling]. {Name} has heard.
-finish: No end in sight | {Joy} [will do|is enough]. {Name} never [asked|begged|wished] for more.
 companyTitle: Find the other {kinds}
 companyTitle: Sit by {name}
 companyTitle: Friends of {theNoun}
 companyTitle: You, us and {aNoun}
-company: Say “{saying}” at the door. {Name} keeps a [place|cushion|corner|blanket] [free|warm|ready].
 company: Bring [pictures|drawings|rumors]. [Puns about {motif} count|Something about {motif}, too|And a song].
 company: We [liked|drew|believed] {name} [early|first|on sight]. [Join|Come in|Sit anywhere].
 company: {Name} is half [showing up|drawing|talking back]. The other half is luck. [Leave|Park] your [doubts|umbrella|shoes] outside.
 company: [Anyone may join in|No talent needed|Beginners welcome]. [Watching|Cheering|Filming] {name} is fine too.
-company: [Come as you are|Come late|Come hungry]. Your [seat|chair|spot|bench|box] is {haunt}. {Name} saved it.
-why: Why {name}, of all things? | {Fact}. [It had to be|Nobody else applied|So here we are].
 why: Why {name}, though? | We [asked for|ordered|voted for] something sensible. {Name} came, {gerund}. We [tore up|canceled|framed] the [=list|order|vote].
 why: [Why this one?|Who wanted this?|Was there no other?] | Because everyone else was [taken|rude|late]. {Name} [came early|said yes|was already there].
 faq: What is {name} afraid of? | {Feared}. [Only a little|Quite rightly|Mostly on Sundays]. Do not tell {name}.
-faq: What is it with {motif}? | {MotifFact}. {Name} [took it to heart|lost sleep over it|cannot forget it|tells everyone].
 faq: [Photographs of|Drawings of|Questions about] {motif}? | {Name} [would rather not|says no|shakes {its} head]. [Somebody tried once|There was an incident|It ended badly].
 faq: How {muchLoot} enough? | {Name} will say when. Not yet.
-faq: Where {doesMotif} come from? | {Name} says {local}, {local} says {name}, and [both|neither] will [swear|blink].
-faq: How does one {anyBase}? | The trick is {trick}, [says|sighs|insists] {name}.
-faq: {Gerund}? [Is it safe?|Any risks?] | [Mostly|Define safe|It depends]. Once {snag}. [A good day.|Still worth it.|{Name} was pleased.]
 faq: May I draw {name} at home? | [Please do|Badly, if possible|With anything]. {Name} [asked for it|needs a bigger wall].
 faq: Does {name} know of this page? | [Somebody read it aloud|It hangs in the hall]. {Name} [nodded|laughed|slept well].
-faq: Where is {name} now? | [Look|Try|Ask] {haunt}. [Knock twice|Bring soup|Do not wave].
 faq: [Really|For real|Truly]: {gerund}? | [There is film|We sold tickets|Ask the neighbors]. {Name} does it [daily|for free|to relax].
-serious: Is {name} serious? | Only about {joy}. As an investment, no.
 serious: Is this a good investment? | No. It is {name}. [Look again|Ask anybody|It says so itself].
 serious: Does {ticker} do anything? | [It makes people laugh.|It has an address.|It hangs here.|It stands around, like art.|It keeps you company.] Beyond that, nothing.
 serious: What is {ticker} for? | [Laughing|Company|The fun of it]. {Name} [earns nothing|pays nothing|cannot count]. [Nor does it try|Do not ask|It is fine].
+storyTitle: How {theNoun} got here
+storyTitle: Why {name}?
+intro: It is kept [simple|short|flat]. {Name} can count [to one|on one hand|with help].
+middle: The [big|second|public] rehearsal | {Gerund}, [twice a day|with an audience|in slow motion]. {Name} [leads|needs no practice|forgives mistakes].
+middle: {Feared}, in small doses | {Name} looks at a [drawing|photograph] of it. [Through fingers.|For one second.|From outside.]
+middle: {State} | {Name} stays that way. [We bring soup.|We knock first.|We draw it.]
+middle: A [letter|song|poem] to {loved} | {Name} [signs it|reads it aloud|drops it]. Nobody laughs.
+middle: {Having}, the exhibition | {Name} [guards|lends|explains] it. No flash, please.
+finish: No end in sight | {Name} never [asked|begged|planned] for more. [Nor for this.|This will do.]
+company: Bring [pictures|drawings|rumors] of {name}. [Bad ones first|Stay for the rest|There is a wall].
+why: Why {name}, of all things? | [You know others.|There were others.] None was {gerund}.
+why: Why {name}, of all things? | We saw {whole}. [It stayed with us.|We could not unsee it.|Work stopped.]
+faq: Is {name} over {feared} yet? | No. [We moved one chair closer.|We whisper it now.|Ask again never.]
+faq: Does {loved} know? | [Not officially.|Everybody knows.|There was a look.] {Name} [blushes|changes the subject].
+faq: {Name}, {state}: for how long? | [Nobody dared to ask.|So far, so long.|The clock has left.]
+faq: Why {having}? | {Name} [was asked once|has heard that one]. [Nobody asks now.|It came that way.]
+faq: Are all {kinds} like that? | No. {Name} is the one [we tell people about|with a website|on the mug].
+faq: What does {name} do all day? | {Gerund}. [Then a break. Then again.|Sundays too.|You have read the page.]
+faq: Is {name} real? | [Real enough.|It has a ticker.|There is a picture.] [Look again.|What more is there?]
+faq: Can {name} stop? | [We asked. It was quiet.|In theory.|Let us not try.]
+serious: Is {name} serious? | As a joke, very. As an investment, no.
 saidKicker: Now in writing
 saidKicker: Said on Solana
 saidKicker: Printed as spoken

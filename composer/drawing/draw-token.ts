@@ -38,7 +38,7 @@ export const drawToken = async (
       drawKit(
         style,
         order.style,
-        { cast: own.besideName, share: own.promo("share"), inPose: own.inPose, moving: shown.moving },
+        { cast: own.besideName, promo: own.promo, inPose: own.inPose, moving: shown.moving },
         ticker,
         memes,
       ),

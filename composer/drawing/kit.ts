@@ -9,7 +9,7 @@ import type { BodyPose } from "./creatures/limbs.ts";
 import { setName } from "./lettering/set-name.ts";
 import { drawMeme } from "./meme.ts";
 import { cellsOf } from "./pixels/cells-of.ts";
-import { wide } from "./promo.ts";
+import { type PromoPlace, wide } from "./promo.ts";
 import { inkedHero } from "./styles/minimalistic.ts";
 import { document, num, place } from "./svg.ts";
 
@@ -49,18 +49,24 @@ const STICKERS: readonly { name: string; word?: string; pose: BodyPose; expressi
   { name: "ticker", pose: "hips", expression: "determined" },
 ];
 
-/** Poses for a site, by what they do there. The face of a thing without a body in poses does the work alone. */
+/**
+ * Poses for a site, by what they do there. The face of a thing without a body in poses does the work alone; who is
+ * sad or angry by the idea is so all over the page. `again` is where the idea is played once more, with all it takes.
+ */
 const POSES = {
   point: { pose: "point", expression: "happy" },
   sleep: { pose: "sleep", expression: "sleepy" },
   wave: { pose: "wave", expression: "happy" },
-  think: { pose: "think", expression: "determined" },
+  think: { pose: "think", expression: "determined", again: "banner" },
   /** Both arms up, under a board that the site draws. */
   sign: { pose: "lift", expression: "happy" },
-  sit: { pose: "sit", expression: "happy" },
+  sit: { pose: "sit", expression: "happy", again: "share" },
   cheer: { pose: "cheer", expression: "screaming" },
   facepalm: { pose: "facepalm", expression: "sad" },
-} as const satisfies Record<string, { pose: BodyPose; expression: Expression }>;
+} as const satisfies Record<string, { pose: BodyPose; expression: Expression; again?: PromoPlace }>;
+
+/** Moods that an idea gives its hero, and that no pose takes away. */
+const LASTING: ReadonlySet<Expression> = new Set(["sad", "angry", "scared", "deadpan"]);
 
 export type PoseName = "hero" | keyof typeof POSES;
 
@@ -71,12 +77,17 @@ const AVATAR = 320;
 export const drawKit = (
   style: Style,
   styleName: ImageStyle,
-  { cast, share, inPose, moving }: { cast: Cast; share: Cast; inPose: InPose; moving: Moving },
+  {
+    cast,
+    promo,
+    inPose,
+    moving,
+  }: { cast: Cast; promo: (at: PromoPlace) => Cast; inPose: InPose; moving: Moving },
   ticker: string,
   memes: readonly Meme[],
 ): Kit => ({
   icon: { svg: iconOf(cast, styleName), width: ICON, height: ICON },
-  share: wide(style, share, "share"),
+  share: wide(style, promo("share"), "share"),
   stickers: [
     { name: "hero", drawing: square(style.figure(cast)) },
     ...STICKERS.map(({ name, word = `$${ticker}`, pose, expression }) => ({
@@ -84,8 +95,7 @@ export const drawKit = (
       drawing: square(spoken(style.figure(inPose(pose, expression)), cast.palette, word)),
     })),
   ],
-  // A sign is shown with its words, as on the logo.
-  poses: posesOf(moving.rest, inPose, (shown) => square(style.figure(shown))),
+  poses: posesOf(moving.rest, inPose, promo, (shown) => square(style.figure(shown))),
   memes: memes
     .flatMap(({ heroes, words }) => {
       const [first, second] = heroes.map(({ pose, expression }) => inPose(pose, expression));
@@ -97,13 +107,25 @@ export const drawKit = (
   avatar: avatarOf(style, moving),
 });
 
-const posesOf = (cast: Cast, inPose: InPose, draw: (cast: Cast) => Drawn): Kit["poses"] => [
-  { name: "hero", drawing: draw(cast) },
-  ...(Object.keys(POSES) as (keyof typeof POSES)[]).map((name) => {
-    const { pose, expression } = POSES[name];
-    return { name, drawing: draw(inPose(pose, expression)) };
-  }),
-];
+const posesOf = (
+  cast: Cast,
+  inPose: InPose,
+  promo: (at: PromoPlace) => Cast,
+  draw: (cast: Cast) => Drawn,
+): Kit["poses"] => {
+  const isActed = cast.act.relation !== null || cast.set.length > 0;
+  // A sign is shown with its words, as on the logo.
+  const worded = (shown: Cast): Cast => (cast.isBuilt ? shown : { ...shown, subject: cast.subject });
+  return [
+    { name: "hero", drawing: draw(cast) },
+    ...(Object.keys(POSES) as (keyof typeof POSES)[]).map((name) => {
+      const { pose, expression, ...rest } = POSES[name];
+      const mood = LASTING.has(cast.expression) && pose !== "sleep" ? cast.expression : expression;
+      const shown = isActed && "again" in rest ? promo(rest.again) : inPose(pose, mood);
+      return { name, drawing: draw(worded(shown)) };
+    }),
+  ];
+};
 
 const REST = 0;
 const BOB = 1;

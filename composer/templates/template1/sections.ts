@@ -22,7 +22,7 @@ const step = (page: parts.Page) => (path: string, at: number) =>
 `;
 
 export const sections: parts.Sections = {
-  story: (page) => section(page, "story", html`${parts.story(page)}`, "story"),
+  story: (page) => section(page, "story", html`${parts.story(page)}`, "story", parts.pose(page, "think")),
   howToBuy: (page) => {
     const steps = html`<ol class="steps">${parts.steps(page, step(page))}</ol>`;
     return section(
@@ -51,5 +51,5 @@ export const sections: parts.Sections = {
     const wall = html`${parts.stickers(page, "Stickers, free to take")}${parts.memes(page, "Memes, free to post")}`;
     return section(page, "community", html`${parts.text(page, "community.text")}${places}${wall}`, "people");
   },
-  faq: (page) => section(page, "faq", html`${parts.questions(page)}`, "", parts.pose(page, "think")),
+  faq: (page) => section(page, "faq", html`${parts.questions(page)}`, "", parts.pose(page, "facepalm")),
 };

@@ -35,7 +35,7 @@ export const tonesFrom = (palette: Palette | null, accent: string | null, blacko
     panel,
     line: mix(panel, beam, 0.24),
     ink: mix(tune(asked, { h, s: Math.min(0.3, s), l: 0.93 }), "#ffffff", 0.3),
-    soft: readableOn(tune(asked, { h, s: Math.min(0.18, s), l: 0.68 }), panel, 6),
+    soft: readableOn(tune(asked, { h, s: Math.min(0.18, s), l: 0.82 }), panel, 9),
     beam,
     onBeam: readableOn(dark, beam, 5),
     trace: readableOn(lit(other), panel, 5.5),

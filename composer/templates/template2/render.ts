@@ -21,7 +21,6 @@ export const renderTemplate2 = (page: parts.Page): parts.Rendered => {
         ${parts.shownSections(page, sections, viewport(page), 2)}
       </main>
       <footer>
-        ${parts.pose(page, "facepalm")}
         <div class="hazard" aria-hidden="true"></div>
         ${parts.disclaimer(page)}${parts.imprint(page)}
       </footer>

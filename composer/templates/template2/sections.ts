@@ -79,7 +79,7 @@ export const sections: parts.Sections = {
     const kept =
       parts.stickers(page, "Specimens. Take one.") ?? parts.memes(page, "Transmissions. Relay them.");
     const words = html`${parts.text(page, "community.text", "p.lead")}${channels}${kept}`;
-    return section(page, "community", words, parts.pose(page, "wave"));
+    return section(page, "community", words);
   },
   faq: (page) => section(page, "faq", html`<div class="queries">${parts.questions(page)}</div>`),
 };

@@ -4,8 +4,8 @@ import { hasCast, logo, type Page } from "../parts.ts";
 import type { SiteFacts } from "../site-facts.ts";
 
 /**
- * The name, as large as the page is wide, and the hero or the logo as its full stop. The stop hangs on a word joiner and
- * takes no room, so that it never begins a line of its own.
+ * The name, and the hero beside it as tall as the first screen; or the name as large as the page is wide, with the logo as
+ * its full stop. The stop hangs on a word joiner and takes no room, so that it never begins a line of its own.
  */
 export const headline = (page: Page): SafeHtml => {
   const { facts, marks } = page;
@@ -15,15 +15,15 @@ export const headline = (page: Page): SafeHtml => {
   return html`<h1 style="--w:${wide};--l:${lines}" dir="auto">${facts.name}\u2060${end}</h1>`;
 };
 
-/** Room for the hero after the widest line. */
+/** The hero has the side of the page beside the name, so that the lines are to fill the rest. */
 const besideHero = (name: string): { wide: number; lines: number } => {
   const { lines, wide } = linesOf(name, 3);
-  return { wide: Math.round((wide * TIGHT + HERO) * 100) / 100, lines: lines.length };
+  return { wide: Math.round(((wide * TIGHT) / SHARE) * 100) / 100, lines: lines.length };
 };
 /** The letters stand closer here than `emsOf` has them. */
-const TIGHT = 0.9;
-/** As `cast.css` has it, in ems. */
-const HERO = 2.3;
+const TIGHT = 0.92;
+/** Of the page's width, as `cast.css` has it. */
+const SHARE = 0.56;
 
 /** The mark that ends the name, and at last the page: the logo, or a dot of the token's colour. */
 export const stop = (facts: SiteFacts, alt: string, mark: SafeHtml | null): SafeHtml => {

@@ -6,9 +6,9 @@ import * as moods from "./moods/texts.gen.ts";
 import { cast, page } from "./texts.gen.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
-  airy: "clamp(5rem,11vw,14rem)",
-  normal: "clamp(4rem,7.5vw,9.5rem)",
-  compact: "clamp(3rem,5.5vw,6rem)",
+  airy: "clamp(4.5rem,9vw,12rem)",
+  normal: "clamp(3.6rem,5.5vw,7rem)",
+  compact: "clamp(2.6rem,4vw,5rem)",
 };
 
 /** A page of two sizes: the name, and everything else. */

@@ -110,7 +110,7 @@ export const sections: parts.Sections = {
       "talk",
       html`<div class="chat">${talk}</div>`,
       false,
-      parts.pose(page, "think"),
+      parts.pose(page, "facepalm"),
     );
   },
 };

@@ -21,7 +21,7 @@ export const renderTemplate5 = (page: parts.Page): parts.Rendered => {
         ${parts.shownSections(page, sections)}${panorama(page)}
       </main>
       <footer class="cover">
-        ${parts.pose(page, "wave") ?? finial()}
+        ${finial()}
         ${parts.disclaimer(page, "p.soft")}${parts.imprint(page)}
       </footer>
     `,

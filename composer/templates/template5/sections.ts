@@ -68,7 +68,7 @@ export const sections: parts.Sections = {
       const words = html`<div>${parts.headed(page, path, "p.soft")}</div>`;
       return html`<li style="--at:${at}">${nth(at)}${words}</li>`;
     });
-    return section(page, "roadmap", "acts", html`<ol>${acts}</ol>`, parts.pose(page, "cheer"));
+    return section(page, "roadmap", "acts", html`<ol>${acts}</ol>`);
   },
   community: (page) => {
     const cards = parts.places(page, null, "soft", parts.placeCard("soft"));
@@ -77,8 +77,15 @@ export const sections: parts.Sections = {
       "community",
       "calling",
       html`${parts.text(page, "community.text", "p.intro")}${cards}${parts.stickers(page, "The gallery. Please do touch.") ?? parts.memes(page, "The gallery. Please do touch.", "stickers")}`,
+      parts.pose(page, "cheer"),
     );
   },
   faq: (page) =>
-    section(page, "faq", "asked", html`${parts.questions(page, "p.soft")}`, parts.pose(page, "think")),
+    section(
+      page,
+      "faq",
+      "asked",
+      html`${parts.questions(page, "p.soft")}`,
+      portrait(page, "think", ["A study", "Attributed", "On loan"]),
+    ),
 };
