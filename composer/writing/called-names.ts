@@ -47,7 +47,7 @@ export const addCalled = (
       add(pattern, worth, title, who);
   };
   for (const title of random.shuffle(titlesFor(who, parts.isMany)).slice(0, 2))
-    address("title", isBare ? 5.4 : 3.2, title);
+    address("title", isBare ? 5.4 : 1.2, title);
   if (isBare && !parts.isMany)
     for (const title of random.shuffle(titlesOfAnybody).slice(0, 3)) address("honour", 6.2, title);
   const [, ruled = ""] = GROUP.exec(hero) ?? [];
@@ -89,12 +89,16 @@ const OFFICE =
 
 /** "working as a balloon artist": Balloon Hedgehog. */
 const addJob = ({ text }: Reading, { core, isShort }: NamedHero, add: Add): void => {
+  const trade = AS.exec(text)?.[1]?.toLowerCase() ?? "";
+  if (trade.length > 3) add("job", 12, trade, core);
   const [, first = "", second = ""] = JOB.exec(text) ?? [];
   if (first === "") return;
   if (isShort(first, second, core)) add("job", 8.4, ...[first, second].filter(Boolean), core);
   if (second !== "") add("job alone", 5, first, second);
 };
 const JOB = /\bwork(?:s|ing)? as an? ([a-z]+)(?: ([a-z]+))?\b/i;
+/** "a mole as a lifeguard", "a sloth as the fastest firefighter in town" */
+const AS = /^(?:an?|the|my) [a-z]+ as (?:an?|the) (?:[a-z]+est |worst |best |only )?([a-z]+)\b/i;
 
 const addByDeed = ({ action }: Reading, parts: Parts, named: NamedHero, random: Random, add: Add): void => {
   const { core, isShort } = named;
@@ -140,9 +144,12 @@ const addHeart = ({ text, heart }: Reading, parts: Parts, { core, isShort }: Nam
   }
   const posed = POSES.exec(text)?.[1]?.toLowerCase() ?? "";
   if (posed !== "" && isShort("definitely", posed)) add("believed", 9, "definitely", posed);
-  const wish = /^be (?:an? |the )?([a-z]+(?: [a-z]+)?)$/i.exec(heart.wish ?? "")?.[1] ?? "";
-  if (wish !== "" && isShort("future", wish)) add("future", 8.4, "future", wish);
+  const wish =
+    /^be (?:an? |the )?([a-z]+(?: [a-z]+)?)$/i.exec(heart.wish ?? "")?.[1] ?? BECOMES.exec(text)?.[1] ?? "";
+  if (wish !== "" && isShort("future", wish)) add("future", 9.4, "future", wish);
 };
+const BECOMES =
+  /\b(?:dream(?:s|ing)? of|wants? to|hop(?:es|ing) to|trying to) (?:be|become|becoming|being) (?:an? |the )?([a-z]+(?: [a-z]+)?)$/i;
 const LOVES = /\b(?:in love with|falls? for|fell for|has a crush on|loves) /i;
 const POSES = /\bpretend(?:s|ing)? to be (an? [a-z]+(?: [a-z]+)?)$/i;
 

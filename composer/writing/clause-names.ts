@@ -22,6 +22,9 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
   const isEnglish = (clause: string) => !DANGLES.test(clause) && clause.length <= LONGEST;
   if (isEnglish(bare) && bare.includes(" ") && !/ but /i.test(bare))
     add("as typed", others.length === 0 && !/ (?:who|that|which) .+ /i.test(bare) ? 8.8 : 7.4, bare);
+  // "ok boomer said the stone": what was said is the name.
+  const quote = /^(.+?),? said the [a-z]+$/i.exec(bare)?.[1] ?? "";
+  if (quote.includes(" ") && isEnglish(quote)) add("clause", 14, quote);
   const start = text.toLowerCase().indexOf(whole.toLowerCase());
   if (start < 0) return;
   const tail = text
@@ -29,12 +32,7 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
     .replace(/^ (?:(?:who|that|which|is|are|was|were|has|just|always|still) )*/i, "")
     .replace(/[.!?…]+$/, "");
   const said = /\b(?:says|said|thinks|believes|swears|claims)(?: that)? (.+)$/i.exec(tail)?.[1];
-  if (
-    said &&
-    !/^(it|he|she|they)(?:['’]s|['’]re| is| are)\b/i.test(said) &&
-    isEnglish(said) &&
-    said.includes(" ")
-  )
+  if (said && !/^(?:it|he|she|they)\b/i.test(said) && isEnglish(said) && said.includes(" "))
     add("clause", 10.4, said);
   // "my driver is a horse", whatever make the driver is of.
   const plain = bare
@@ -65,6 +63,7 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
     /^(one|two|three|last)$/i.test(words[0]?.folded ?? "") &&
     lead !== bare &&
     lead.split(" ").length > 2 &&
+    !isActivity(lead.split(" ").at(-1)?.toLowerCase() ?? "") &&
     isEnglish(lead)
   )
     add("as typed", 8.4, lead);

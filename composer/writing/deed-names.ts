@@ -28,7 +28,7 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
   const called = doerIn(words);
   const of = parts.others[0]?.phrase ?? "";
   if (called) add("doer", 10, called, behind(called));
-  if (called && of !== "" && isShort(of, called, core)) add("doer", 10.4, of, called, core);
+  if (called && of !== "" && !BODY.test(of) && isShort(of, called, core)) add("doer", 10.4, of, called, core);
   const verb = deed?.gerund.split(" ")[0] ?? "";
   const isAlone = deed?.gerund === verb || (parts.others.length === 0 && !parts.deed);
   const isNot = CANNOT.test(reading.text) || /^(not|never|refusing|trying|learning|pretending)$/.test(verb);
@@ -38,8 +38,10 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
   addCompound(reading, core, add);
   // "my washing machine eats socks": it is a sock eating machine.
   const eaten = parts.others[0]?.phrase ?? "";
-  if (named.last === "machine" && action && isObjectOf(action.gerund, eaten) && eaten !== "")
-    add("machine", 12, `${beforeNoun(eaten)}-${verb}`, "machine");
+  if (named.last === "machine" && action && isObjectOf(action.gerund, eaten) && eaten !== "") {
+    const given = /^(giving|selling|serving|dispensing|making|handing|spitting)$/.test(verb);
+    add("machine", 12, given ? beforeNoun(eaten) : `${beforeNoun(eaten)}-${verb}`, "machine");
+  }
   const agent = agentOf(reading);
   const object =
     parts.others.find(({ phrase }) => action && isObjectOf(action.gerund, phrase)) ?? parts.others[0];

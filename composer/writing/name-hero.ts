@@ -82,15 +82,17 @@ export const beforeNoun = (phrase: string): string => {
 };
 
 export const singularOf = (word: string): string =>
-  /(self|cook|zomb|brown|wheel|mov|smooth|newb|hood|gen|prair|bird|rook|bag|talk|walk|kidd|dogg)ies$/.test(
-    word,
-  )
-    ? word.slice(0, -1)
-    : (singulars(word).find((one) => matchPhrase(one)) ??
-      singulars(word)[0] ??
-      (/[a-z]{3}as$/.test(word) && formsOf(word).some((form) => matchPhrase(form))
-        ? word.slice(0, -1)
-        : word));
+  /(mas|pus|lens|gas)$/.test(word)
+    ? word
+    : /(self|cook|zomb|brown|wheel|mov|smooth|newb|hood|gen|prair|bird|rook|bag|talk|walk|kidd|dogg)ies$/.test(
+          word,
+        )
+      ? word.slice(0, -1)
+      : (singulars(word).find((one) => matchPhrase(one)) ??
+        singulars(word)[0] ??
+        (/[a-z]{3}as$/.test(word) && formsOf(word).some((form) => matchPhrase(form))
+          ? word.slice(0, -1)
+          : word));
 
 /** "mines" gives "Miner", and so does "mined": only verbs whose doer is a word. */
 export const agentOf = ({ action, words, subject }: Reading): string => {
@@ -102,7 +104,9 @@ export const agentOf = ({ action, words, subject }: Reading): string => {
   );
   const doing = action?.base.split(" ") ?? [matchPast(past?.folded ?? "")?.base ?? ""];
   const verb = doing[1] === "to" ? doing[2] : doing[0];
+  if (verb === "run" && RACES.test(doing.at(-1) ?? "")) return "Runner";
   return agentOfVerb[verb ?? ""] ?? "";
 };
 
+const RACES = /^(marathon|race|mile|lap|laps|errands?|sprint|track)$/;
 const agentOfVerb: Readonly<Record<string, string>> = agents;

@@ -16,6 +16,9 @@ export const keptPlural: readonly string[] = wordsIn(section("kept plural"));
 /** What a crowd or a house of that name would call itself. */
 export const houses: readonly string[] = phrasesIn(section("houses"));
 
+/** What is said of anybody, who stands where the star is: "Peak *". */
+export const formats: readonly string[] = phrasesIn(section("formats"));
+
 /** Those who live by what is said: "Touch Grass Society". */
 const circles: readonly string[] = phrasesIn(section("circles"));
 const circlesOfTheSad: readonly string[] = phrasesIn(section("circles of the sad"));
@@ -62,7 +65,11 @@ const ONES: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands behind what is said: no ticker either. */
-export const allCircles: readonly string[] = [...circles, ...circlesOfTheSad];
+export const allCircles: readonly string[] = [
+  ...circles,
+  ...circlesOfTheSad,
+  ...formats.map((format) => format.replace(/^.*\*/, "").trim()).filter(Boolean),
+];
 
 /** What no ticker is made of. */
 export const allTitles: readonly string[] = [
@@ -72,6 +79,10 @@ export const allTitles: readonly string[] = [
     ...byLetterOfMany,
     ...phrasesIn(section("honours")),
     ...creeds,
+    ...formats.map((format) => format.replace(/\*.*$/, "").trim()).filter(Boolean),
+    "Anything",
+    "Still",
+    "Definitely",
     "Head",
     "Minister",
   ]),
@@ -96,7 +107,10 @@ const doers = phrasesIn(section("doers")).map((line) => {
   const [verb = "", ...rest] = line.split(" ");
   const called = rest.pop() ?? "";
   const forms = `${verb.replace(/e$/, "")}(?:e|e?s|.?ed|.?ing)?`;
-  return { deed: new RegExp(`\\b${[forms, ...rest].join(" ")}\\b`), called };
+  return {
+    deed: new RegExp(`\\b${[forms, ...rest].join(" (?:his |her |its |their |the |an? )?")}\\b`),
+    called,
+  };
 });
 
 /** What a long word is called for short, where people have a word for it: "gator". */

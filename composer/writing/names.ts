@@ -9,6 +9,7 @@ import { addCalled } from "./called-names.ts";
 import { addTurned } from "./clause-names.ts";
 import { addPlain, addPuns } from "./common-names.ts";
 import { addContrary } from "./contrary-names.ts";
+import { addJokes } from "./joke-names.ts";
 import { coverageFor } from "./name-coverage.ts";
 import { type Add, LONGEST_NAME, MOST_BYTES, namedHero, TOO_LONG } from "./name-hero.ts";
 import { holdsBrand } from "./name-words.ts";
@@ -79,10 +80,10 @@ const TITLE_SPREAD = 3.2;
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
 const PLAIN_PATTERN =
-  /^(tail|object tail|house|frame|oddity|pun|bare|title|honour|title of deed|a lot|owner|creed)$/;
+  /^(tail|object tail|house|frame|oddity|pun|bare|title|honour|title of deed|a lot|owner|creed|format|object format|still)$/;
 
 /** What is put behind any word. */
-const FILLS = /^(tail|object tail|house|frame|oddity|bare)$/;
+const FILLS = /^(tail|object tail|house|frame|oddity|bare|format|object format)$/;
 
 /** These say with the same words something else: "Shark Dentist" beside "When the Dentist Is a Shark". */
 const MAY_BE_LIKE = /^(circle|creed|turned|title of deed|trade|shared)$/;
@@ -145,6 +146,7 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   addTyped(reading, parts, add);
   addPrefixed([...names], reading, parts, add);
   addContrary(reading, parts, add);
+  addJokes(reading, parts, namedHero(reading, parts), random, add);
   addPuns(reading, parts, random, add);
   addCalled(reading, parts, namedHero(reading, parts), random, add);
   addPlain(parts, random, add);

@@ -98,9 +98,13 @@ const withoutPairs = (words: readonly Word[]): readonly Word[] => {
 };
 const likeOf = (words: readonly Word[], at: number): string => {
   const word = words[at - 1];
-  const isLike = word && (adjectives.has(word.folded) || /[a-z]{4}ed$/.test(word.folded));
+  const isFirst = ORDINAL.test(word?.folded ?? "") && OCCASION.test(words[at]?.folded ?? "");
+  const isLike = word && (isFirst || adjectives.has(word.folded) || /[a-z]{4}ed$/.test(word.folded));
   return word && isLike && !word.endsClause && !SIZES.test(word.folded) ? spoken(word) : "";
 };
+/** "a first date", "the last day" */
+const ORDINAL = /^(first|second|last|final|blind)$/;
+const OCCASION = /^(date|day|job|flight|kiss|haircut|gig|lesson|shift|class|word|marathon|tattoo)$/;
 const SIZES = /^(small|little|big|old|young|tiny|huge|new|real|good|own|whole)$/;
 const NAMING = /^[a-z0-9]/;
 const isCompound = (run: readonly Word[]): boolean =>
@@ -112,10 +116,16 @@ export const isNounLike = (words: readonly Word[], at: number, from = 0): boolea
   const before = words[at - 1]?.folded ?? "";
   if (!/^[a-z0-9][a-z0-9]+$/.test(folded) || SMALL_WORDS.has(folded) || NUMBER.test(folded)) return false;
   if (isMeantToBeDone(words, at) && matchVerb(folded)?.shape !== "gerund") return false;
+  const isOfOccasion = /[a-z]{3}ing$/.test(folded) && GOES_BEFORE.test(words[at + 1]?.folded ?? "");
+  if (isOfOccasion && !words[at]?.endsClause) return true;
   if (matchNoun.test(folded) && words[at + 1] !== undefined && !words[at]?.endsClause) {
     const next = words[at + 1]?.folded ?? "";
     if (!SMALL_WORDS.has(next) && !OPENS.test(next)) return true;
   }
+  // "a suit of armor": armor.
+  if (PORTION.test(folded) && words[at + 1]?.folded === "of") return false;
+  // "to fall asleep": no autumn.
+  if (before === "to" && PARTICLES.test(words[at + 1]?.folded ?? "")) return false;
   if (VAGUE.test(folded) || STATE.test(folded) || adjectives.has(folded) || isAdverb(folded)) return false;
   if (words[at + 1]?.folded === "than" || isRelated(words, at)) return false;
   // "the wrong side": it only says which.
@@ -130,8 +140,10 @@ export const isNounLike = (words: readonly Word[], at: number, from = 0): boolea
   if (before === "and" && verb?.shape === "third" && OBJECTS.test(words[at + 1]?.folded ?? "")) return false;
   // "a revolving door", "the last dance": behind an article, and before a noun, a deed is none.
   if (matchNoun.test(folded) && words[at + 1] !== undefined) return true;
+  // "dreaming of becoming fries": what follows is its object.
+  const isOfDeed = before === "of" && words[at + 1] !== undefined && !words[at]?.endsClause;
   if (verb?.shape === "gerund" || isActivity(folded))
-    return isSet && (words[at + 1] === undefined || !OPENS.test(words[at + 1]?.folded ?? ""));
+    return isSet && !isOfDeed && (words[at + 1] === undefined || !OPENS.test(words[at + 1]?.folded ?? ""));
   if (verb?.shape === "third")
     return (
       isSet ||
@@ -145,6 +157,12 @@ export const isNounLike = (words: readonly Word[], at: number, from = 0): boolea
   if (verb?.shape === "base") return isSet || isObject(before) || isNounBefore(words, at);
   return matchPast(folded) === undefined || isSet;
 };
+const PORTION =
+  /^(suit|pair|cup|glass|bottle|can|bowl|plate|bag|slice|pile|stack|bunch|sack|bucket|jar|tub)$/;
+const PARTICLES = /^(asleep|awake|over|out|off|up|down|away|apart)$/;
+/** In "a kissing booth" and "a driving test" the word before names what it is for. */
+const GOES_BEFORE =
+  /^(booth|ticket|tickets|test|contest|class|classes|school|club|license|lessons?|match|competition|tournament|championship|salon|cake|rink|league)$/;
 const OBJECTS = /^(a|an|the|no|his|her|its|their|my|every|all)$/;
 const isAdverb = (word: string): boolean =>
   /ly$/.test(word) &&
@@ -169,7 +187,11 @@ const isDoneToThing = (words: readonly Word[], at: number): boolean =>
 /** "refusing to leave the tub", "can't stay awake": no leave, and no stay. */
 const isMeantToBeDone = (words: readonly Word[], at: number): boolean => {
   const [far = "", before = ""] = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
-  return MODAL.test(before) || (before === "to" && MEANS_TO.test(far));
+  return (
+    MODAL.test(before) ||
+    (MODAL.test(far) && /^(only|just|barely|still)$/.test(before)) ||
+    (before === "to" && MEANS_TO.test(far))
+  );
 };
 const MODAL =
   /^(can|can['’]?t|cannot|won['’]?t|will|would|don['’]?t|doesn['’]?t|didn['’]?t|couldn['’]?t|could|should|must|never|not)$/;
@@ -188,7 +210,7 @@ const isNounBefore = (words: readonly Word[], at: number): boolean =>
   matchVerb(words[at - 1]?.folded ?? "") === undefined;
 
 const VAGUE =
-  /^(thing|things|size|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|whole|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half|himself|herself|itself|themselves|myself|sight|upside|accident|purpose|even|ago|almost|quite|rather)$/;
+  /^(thing|things|size|sizes|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|whole|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half|himself|herself|itself|themselves|myself|sight|upside|accident|purpose|even|ago|almost|quite|rather)$/;
 
 export const spoken = ({ shown }: Word): string =>
   /^[A-Z0-9]{2,5}$|^[A-Z]+s$|^[A-Z]\w*[A-Z]/.test(shown) ? shown : shown.toLowerCase();

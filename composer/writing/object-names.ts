@@ -39,7 +39,7 @@ export const addObjects = (
     const worth =
       (isPutBack ? 6.6 : 8) -
       at * 1.7 -
-      (BODY.test(phrase) ? 2.5 : 0) -
+      (BODY.test(phrase) || SAYS_LITTLE.test(phrase) ? 2.5 : 0) -
       (isLeftBehind(reading, other) ? 4 : 0);
     const spice = beforeNoun(phrase);
     if (at === 0 && feared) {
@@ -60,7 +60,8 @@ export const addObjects = (
     // "delivering pizza to the wrong house": that it is wrong is the joke.
     if (other.like === "wrong" && isShort("wrong", spice, core)) add("wrong", 12, "wrong", spice, core);
     // "crossing the road for a job interview": what it is done for is the joke.
-    const isAim = at > 0 && (action ?? parts.deed) !== null && isPurpose(reading, other);
+    const isAim =
+      at > 0 && (action ?? parts.deed) !== null && isPurpose(reading, other) && !isSomebody(phrase);
     if (parts.being === null && !isDeed)
       addBeside(
         besides,
@@ -86,7 +87,7 @@ export const addObjects = (
     (parts.others[1]?.at ?? -1) >= 0 &&
     isShort(two, one, core)
   )
-    add("both", 6.8, two, one, core);
+    add("both", 3.6, two, one, core);
   if (relation === "fears" || heart.dread !== null || isOfBeast) return;
   addWhole(reading, parts, add);
 };
@@ -127,12 +128,15 @@ const addRelated = (
   if (FRIENDS.test(reading.text)) add("duo", 12, hero, "and the", parts.others.at(-1)?.phrase ?? "");
   if (isJoined(reading, parts)) add("duo", 9.4, hero, "and", parts.others[0]?.phrase ?? "");
   // "a nurse chasing a pumpkin" is neither's name alone.
-  if (isBeast(reading, parts.others[0]?.phrase ?? "") && /^chase /.test(reading.action?.base ?? ""))
-    add("versus", worth, hero, "vs", spice);
+  if (isSomebody(parts.others[0]?.phrase ?? "") && /^chase /.test(reading.action?.base ?? ""))
+    add("versus", worth + 2, hero, "vs", spice);
 };
 
 /** "best friends with all the crows" */
 const FRIENDS = /\bfriends with (?:(?:all|every|the|his|her|its|their) )*[a-z]+$/i;
+
+const isSomebody = (phrase: string): boolean =>
+  /^(creature|person)$/.test(kindOf(matchPhrase(singularOf(phrase.split(" ").at(-1) ?? ""))?.id ?? ""));
 
 const isPurpose = ({ words }: Reading, { at, like }: Other): boolean => {
   const before = words
@@ -181,11 +185,11 @@ export const addBeside = (
     return;
   }
   // Nor does "inspector" of a tax inspector.
-  const isSomebody = words.length > 1 && short?.[0] === one && isDoer(one);
+  const isOnlyDoer = words.length > 1 && short?.[0] === one && isDoer(one);
   // Two words are said aloud more easily than three.
   const isThree = core !== hero && short?.[1] === hero && !short[0]?.includes(" ");
   const less =
-    (isThree ? 1.5 : 0) + (isCut && GENERIC.test(last) ? 1.5 : 0) + (isHalf || isSomebody ? 2.5 : 0);
+    (isThree ? 1.5 : 0) + (isCut && GENERIC.test(last) ? 1.5 : 0) + (isHalf || isOnlyDoer ? 2.5 : 0);
   add(pattern, worth - less, ...(short ?? [one, core]));
   // "Moon Frog Astronaut" may be just "Moon Frog".
   if (short?.[1] === hero && core !== hero) add(`${pattern} short`, Math.min(7.8, worth), one, core);
@@ -209,7 +213,7 @@ const addWhole = ({ place }: Reading, { hero, others }: Parts, add: Add): void =
   const isPlain = [where, near].every((word) => /^(?!.*days?$)[a-z]{3,}$/.test(word) && !BODY.test(word));
   const isOnce = words.every((word) => words.filter((each) => each.includes(word)).length === 1);
   if (isPlain && isOnce && length <= LONGEST_WHOLE)
-    add("whole", 7.2 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);
+    add("whole", 6 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);
 };
 /** Three words may be so long. */
 const LONGEST_WHOLE = 23;
@@ -229,7 +233,8 @@ const addFramed = (reading: Reading, parts: Parts, { hero, last }: NamedHero, ad
   const { phrase = "", at = 0 } = parts.others[0] ?? {};
   const [way = "", before = ""] = words.slice(Math.max(0, at - 2), at).map(({ folded }) => folded);
   if (BANNED.test(reading.text)) return;
-  const bare = /^(in|on|with|under)$/.test(before) ? before : null;
+  // "trying on shoes": that is done with them, and no place.
+  const bare = /^(in|on|with|under)$/.test(before) && !/ing$/.test(way) ? before : null;
   // "on strike" is said as one, and so is "with braces", where that is all.
   const isAll =
     bare === "with" && reading.action === null && parts.others.length === 1 && /[^s]s$/.test(phrase);
@@ -249,7 +254,7 @@ const addFramed = (reading: Reading, parts: Parts, { hero, last }: NamedHero, ad
 export const BANNED = /\b(?:not allowed|not welcome|banned|barred|forbidden) (?:in|on|from|at|near)\b/i;
 
 const BEASTLY =
-  /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train|shave|teach|arrest|sue|milk|paint|hire|fire|haunt|interview|rob|judge|audit) /;
+  /^(bite|chase|eat|hunt|feed|walk|sell|catch|groom|wash|scare|train|shave|teach|arrest|sue|milk|babysit|herd|guard|adopt|nurse|paint|hire|fire|haunt|interview|rob|judge|audit) /;
 
 /** "the mailman who bites dogs" is no dog. */
 const isBeast = ({ action, motif }: Reading, phrase: string): boolean =>
@@ -274,9 +279,11 @@ const isDoneToSomebody = ({ action }: Reading, phrase: string): boolean => {
 export const isOnlyBeing = (reading: Reading, { others }: Parts): boolean =>
   others[0] !== undefined && isBeast(reading, others[0].phrase);
 
+/** Anybody has or wants these. */
+const SAYS_LITTLE = /^(friends?|way|place|part|piece|world|idea|thing|people)$/;
 const SHOPS = /^(shop|store|station|stand|market|room|office|school)$/;
 const HALF_SAYS_LITTLE = /^(protection|control|speech|talk|lecture|size|service)$/;
 
 /** What there are of many kinds, each known by the word before: "tattoo parlor", "commitment issues". */
 const WHERE_TO =
-  /^(parlou?r|issues?|problems?|stand|school|party|meeting|shop|store|class|contest|lessons?|company|place|business|license|competition|skills?|record|relationship|restaurant|agency|office|department|hospital|market|station|team|addiction|crisis|season|course|service|room|size|speech|talk|lecture|tour|protection|control)$/;
+  /^(parlou?r|issues?|problems?|stand|school|party|meeting|shop|store|class|contest|lessons?|company|place|business|license|competition|skills?|record|relationship|restaurant|agency|office|department|hospital|market|station|team|addiction|crisis|season|course|service|room|ticket|booth|test|size|speech|talk|lecture|tour|protection|control)$/;

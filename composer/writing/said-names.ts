@@ -108,8 +108,14 @@ const SAD = /^(sad|scared|angry|dizzy|sleepy)$/;
 
 /** "my ex blocked me so i launched a coin": My Ex Blocked Me, Launched a Coin; "the vibes are immaculate …": Immaculate Vibes. */
 const addTurns = (text: string, add: Add): void => {
-  const more = /\b((?:one|two) more [a-z]+)\b/i.exec(text)?.[1];
+  const more = /\b((?:one|two|three|five|ten|\d+) more [a-z]+)\b/i.exec(text)?.[1];
   if (more) add("one more", 13, more);
+  // "ok boomer said the stone": what was said is the name.
+  const quote = /^(.+?),? (?:said|says) the [a-z]+$/i.exec(text)?.[1] ?? "";
+  if (/ /.test(quote) && quote.length <= LONGEST_TURN) add("clause", 13, quote);
+  const [, title = "", twist = ""] = /^([a-z' ]+): ([a-z' ]+)$/i.exec(text) ?? [];
+  if (/ /.test(twist) && twist.length <= LONGEST_TURN) add("clause", 12.4, twist);
+  if (title !== "" && `${title} ${twist}`.length <= LONGEST_TURN) add("clause", 12.8, title, twist);
   const late = /\b(could|should)(?:n['’]?t)? have been (an? [a-z]+)$/i.exec(text);
   if (late) add("could", 13, late[1] ?? "", "have been", late[2] ?? "");
   const halves = halvesSaid(text);
@@ -146,7 +152,7 @@ const addHalves = (text: string, add: Add): void => {
 const addCommas = (text: string, add: Add): void => {
   const [one, two, more] = text.replace(/[.!?…]+$/, "").split(", ");
   if (!one || !two || more !== undefined || text.split(" ").length > MOST_IN_HALVES) return;
-  if (`${one} ${two}`.length <= LONGEST_FRAME) add("clause", 12, `${one} ${two}`);
+  if (`${one} ${two}`.length <= LONGEST_CIRCLE) add("clause", 12, `${one} ${two}`);
   for (const [pattern, half] of [
     ["first half", one],
     ["second half", two],

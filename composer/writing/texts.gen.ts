@@ -1102,6 +1102,9 @@ Club, Parade, Society, Express, Brigade, Academy, Social, Orchestra, Republic, D
 Festival, Circus, Museum, Jamboree, Station, Avenue, Rodeo, Ballroom, Institute, Choir, Regatta, Supper Club,
 Department, Carnival, Lodge, Bureau
 
+[formats]
+Peak *, * Era, * Moment, * Inc, Just a *, * Mode, * Hours, Free the *
+
 [circles of the sad]
 Guy, Survivor, Speedrun, Simulator, Support Group, Anonymous, World Tour
 
@@ -1131,7 +1134,7 @@ calm down: overwound; log off: always online; shut up: nonstop; lose: undefeated
 fit: oversized; drive: unlicensed; park: double-parked; find love: unmatched; sell: diamond-handed
 
 [doers]
-drop out dropout, break up ex, run away runaway, sell out sellout, cop out cop-out, show off showoff, burn out burnout,
+drop out dropout, break up ex, run away runaway, ran away runaway, fail driving test unlicensed, failed driving test unlicensed, quit job unemployed, quit office job unemployed, lose job unemployed, lost job unemployed, sell out sellout, cop out cop-out, show off showoff, burn out burnout,
 crash wedding wedding-crasher, oversleep oversleeping, overslept oversleeping, overthink overthinking, overshare oversharing,
 overreact overreacting, procrastinate procrastinating, freeload freeloading, sunbathe sunbathing, hitchhike hitchhiking,
 sleepwalk sleepwalking, gatecrash gatecrashing, moonwalk moonwalking, meditate meditating, moonlight moonlighting,

@@ -51,6 +51,7 @@ export const tickerFrom = (
     ...words.slice(1, -1).map((word): [string, number] => [word, 3.6]),
     [words.join(""), 4.6],
     [all.join(""), 3.6],
+    [all.at(-1) ?? "", 3],
     [first + last, 4],
     [first + short, short === last ? 0 : 3.7],
     ...shortsOf(last).map(([option, worth]): [string, number] => [option, worth]),
@@ -102,7 +103,6 @@ export const shortsOf = (word: string): readonly (readonly [short: string, worth
     [stemOf(one), 4.6],
     [wordWithin(one), 4.5],
     [one.length === LONGEST + 1 && single.length < one.length ? single : "", 4.3],
-    [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOUR])ER$/, "A") : "", -1],
     [clipOf(one), 3.9],
   ];
   return found.filter(([option]) => isTicker(option) && !RUDE.has(option)).sort(([, a], [, b]) => b - a);

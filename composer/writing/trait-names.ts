@@ -52,17 +52,26 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   const turned = TURNED.exec(text)?.[1]?.toLowerCase() ?? "";
   if (adjectives.has(turned) || /sick$/.test(turned)) add("turned", 10, turned, behind(turned));
   const manner = MANNER.exec(text)?.[0].toLowerCase() ?? "";
-  if (manner !== "") add("manner", 11, manner, behind(manner));
+  if (manner !== "" && feared === null) add("manner", 11, manner, behind(manner));
   // Who wants one has none.
   const wanted =
     /\b(?:wants?|needs?|craves?|wanting|needing) an? ([a-z]{3,4})$/i.exec(text)?.[1]?.toLowerCase() ?? "";
   if (wanted !== "" && !/(ss|less)$/.test(wanted)) add("wanted", 9, `${wanted}less`, behind(`${wanted}less`));
+  if (FORGOT.test(text)) add("turned", 10.6, "forgetful", behind("forgetful"));
+  const gone = GONE.exec(text)?.[1]?.toLowerCase() ?? "";
+  if (gone !== "" && !/(ss|less)$/.test(gone))
+    add("wanted", 10.4, `${singularOf(gone)}less`, behind(`${gone}less`));
   if (BANNED.test(text)) add("state", 12, "banned", behind("banned"));
   addRefused(reading, named, add);
   // "a cow that refuses to be milked on Mondays"
   const day = /\bon ([a-z]+days?)$/i.exec(text)?.[1]?.toLowerCase();
   if (day && /^(refuse|never|not|hate)/.test(action?.base ?? "")) add("refused day", 13, "never on", day);
 };
+
+const FORGOT = /\b(?:forgot|forgets|keeps forgetting|forgetting) (?!how\b)/i;
+/** "whose rabbit quit" */
+const GONE =
+  /\bwhose ([a-z]{3,8}) (?:quit|left|died|escaped|ran away|ran off|is gone|fell off|disappeared)\b/i;
 
 /** "the mayor of a parking lot" is a parking lot mayor. */
 const beingOf = (being: string): string => {
@@ -112,7 +121,12 @@ const addHaving = (
   const dreamed = had.split(" ").at(-1) ?? "";
   if (hero.includes(" ") && keptPlural.includes(dreamed) && isShort(hero, dreamed))
     add("having", 9.6, hero, dreamed);
-  const none = singularOf(lacking?.split(" ").at(-1) ?? "");
+  const none = singularOf(
+    lacking
+      ?.split(/ (?=looking|who|that|in|on|at|for)/)[0]
+      ?.split(" ")
+      .at(-1) ?? "",
+  );
   if (lacking && /^[a-z]{3,7}$/.test(none) && !/(ss|less)$/.test(none))
     add("lacking", traits.length > 0 ? 8.6 : 10.6, `${none}less`, behind(none));
   else if (lacking && isShort("no", none, last)) add("lacking", 8, "no", none, behind(`no ${none}`));
@@ -130,7 +144,7 @@ const addPhobic = ({ text }: Reading, core: string, feared: string, add: Add): v
   const thing = singularOf(bare);
   const learned = isAllergic ? undefined : phobias.get(thing);
   if (learned) add("phobic", 10, learned, core);
-  else if (/^[a-z]{3,9}$/.test(thing))
+  else if (isAllergic ? /^[a-z]{3,9}$/.test(thing) : /^[a-z]{3,6}$/.test(thing))
     add("phobic", 9.4, isAllergic ? `${thing}-free` : `${thing}phobic`, core);
   else if (/^[a-z]+ [a-z]+$/.test(bare)) add("feared", 8.6, bare, core);
 };
@@ -141,7 +155,7 @@ const addRefused = (
   { hero, core, behind, isShort }: NamedHero,
   add: Add,
 ): void => {
-  const cannot = CANNOT.exec(text)?.[1] ?? "";
+  const cannot = CANNOT.exec(text)?.[1] ?? BADLY.exec(text)?.[1]?.replace(/s$/, "") ?? "";
   const [, way = "", deed = ""] = /^(refuse to|never|not|quit) (.+)$/.exec(action?.base ?? "") ?? [];
   const done = (deed || cannot).toLowerCase();
   if (done === "") return;
@@ -157,6 +171,8 @@ const addRefused = (
 };
 export const CANNOT =
   /\b(?:can['’]?t|cannot|couldn['’]?t|forgot how to|unable to|never learne?[dt] (?:how )?to) ([a-z]+(?: [a-z]+)?)/i;
+/** "who sings terribly" cannot. */
+const BADLY = /\b([a-z]{3,}s) (?:so |very )?(?:terribly|badly|horribly|poorly|off-key|awfully)\b/i;
 const WILL = /\b(refus|won['’]?t|doesn|don['’]t|quit|not want|nao quer|weigert|niega)/i;
 const PARTICLE = /^[a-z]+ (up|down|out|in|off|on|over|back|away|awake|still|home)\b/;
 
@@ -169,7 +185,7 @@ const MANNER = /\b(upside down|backwards|sideways|blindfolded|underwater|barefoo
 
 /** "who gets seasick", "is unemployed" */
 const TURNED =
-  /\b(?:who|that|which) (?:always |still |just )?(?:gets?|got|is|are|feels?|turns?|turned|stays?|looks?|becomes?|became|went) (?:very |so |too |really )?([a-z]+)(?: again)?$/i;
+  /\b(?:who|that|which) (?:always |still |just )?(?:gets?|got|is|are|feels?|turns?|turned|stays?|looks?|becomes?|became|went) (?:always |still |never |very |so |too |really )*([a-z]+)(?: again)?$/i;
 
 /** "became the mayor of a parking lot" */
 const BECAME =
@@ -185,7 +201,7 @@ export const missedIn = ({ words }: Reading, { others }: Parts): string | null =
   const at = thing?.at ?? 0;
   const [ran = "", verb = "", own = ""] = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded);
   const isOut = verb === "out" && own === "of" && /^(ran|runs?|running|is|are|always|fresh)$/.test(ran);
-  const isOwn = /^(lost|loses|losing|forgot|forgets)$/.test(verb) && /^(his|her|its|their|my)$/.test(own);
+  const isOwn = /^(lost|loses|losing)$/.test(verb) && /^(his|her|its|their|my)$/.test(own);
   const one = singularOf(thing?.phrase ?? "");
   return (isOut || isOwn) &&
     /^[a-z]{3,8}$/.test(one) &&

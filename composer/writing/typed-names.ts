@@ -23,7 +23,8 @@ export const addTyped = (reading: Reading, said: Parts, add: Add): void => {
   addClauses(reading, parts, add);
   if (reading.place && action !== null && isShort(core, reading.place))
     add("placed", 6.2, core, reading.place);
-  const isAll = parts.others.length === 0 && action === null;
+  const isAll =
+    parts.others.length === 0 && action === null && !/\b(who|that|which|whose)\b/i.test(reading.text);
   const isDoing = isActivity(last) && first !== last;
   if (first !== last && !isDoing)
     add(
