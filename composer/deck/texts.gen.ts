@@ -85,7 +85,6 @@ serious: Is this a good investment? | No. It is {name}. [Look again|Ask anybody|
 serious: Does {ticker} do anything? | [It makes people laugh.|It has an address.|It hangs here.|It stands around, like art.|It keeps you company.] Beyond that, nothing.
 serious: What is {ticker} for? | [Laughing|Company|The fun of it]. {Name} [earns nothing|pays nothing|cannot count]. [Nor does it try|Do not ask|It is fine].
 storyTitle: How {name} got here
-storyTitle: Why {name}?
 intro: It is kept [simple|short|flat]. {Name} can count [to one|on one hand|with help].
 middle: The [big|second|public] rehearsal | {Gerund}, [twice a day|with an audience|in slow motion]. {Name} [leads|needs no practice|forgives mistakes].
 middle: {Feared}, in small doses | {Name} looks at a [drawing|photograph] of it. [Through fingers.|For one second.|From outside.]

@@ -146,7 +146,7 @@ const addHeart = ({ text, heart }: Reading, parts: Parts, { core, isShort }: Nam
   if (posed !== "" && isShort("definitely", posed)) add("believed", 9, "definitely", posed);
   const wish =
     /^be (?:an? |the )?([a-z]+(?: [a-z]+)?)$/i.exec(heart.wish ?? "")?.[1] ?? BECOMES.exec(text)?.[1] ?? "";
-  if (wish !== "" && isShort("future", wish)) add("future", 9.4, "future", wish);
+  if (wish !== "" && isShort("future", wish)) add("future", BECOMES.test(text) ? 9.4 : 8.4, "future", wish);
 };
 const BECOMES =
   /\b(?:dream(?:s|ing)? of|wants? to|hop(?:es|ing) to|trying to) (?:be|become|becoming|being) (?:an? |the )?([a-z]+(?: [a-z]+)?)$/i;

@@ -1,12 +1,13 @@
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { isMany, plural } from "../reading/word-forms.ts";
-import type { Random } from "../seeded/random.ts";
+import { isMany, plural, withArticle } from "../reading/word-forms.ts";
+import { randomFrom } from "../seeded/random.ts";
 import { isMass } from "./lexicon.ts";
 import { type Add, BODY, beforeNoun, type NamedHero, singularOf } from "./name-hero.ts";
 import { formats } from "./name-words.ts";
 import { dreadOf } from "./object-names.ts";
 import type { Parts } from "./parts.ts";
+import { adjectives } from "./vocabulary.ts";
 
 /**
  * What people would say of it: "Anything But Honey" of who fears it, "No Left Turns", "Still Stuck", and, where little
@@ -16,7 +17,6 @@ export const addJokes = (
   reading: Reading,
   parts: Parts,
   { hero, core, isShort }: NamedHero,
-  random: Random,
   add: Add,
 ): void => {
   const feared = dreadOf(reading, parts)?.replace(/^(an?|his|her|its|their|own) /, "") ?? "";
@@ -44,9 +44,14 @@ export const addJokes = (
   const [object] = parts.others;
   const thing = object && object.at >= 0 && !BODY.test(object.phrase) ? beforeNoun(object.phrase) : "";
   const one = singularOf(core);
-  for (const format of random.shuffle(formats).slice(0, 4)) {
+  if (adjectives.has(one)) return;
+  for (const format of randomFrom(`formats|${text}`).shuffle(formats).slice(0, 4)) {
     const [before = "", after = ""] = format.split("*").map((each) => each.trim());
-    const said = (word: string) => [before, word, after].filter(Boolean);
+    const said = (word: string) =>
+      (/ an?$/i.test(before)
+        ? [before.replace(/ an?$/i, ""), withArticle(word)]
+        : [before, word, after]
+      ).filter(Boolean);
     const who = parts.isMany && after === "" ? core : one;
     if (isShort(...said(who)) && !(parts.isMany && / an?$/i.test(before))) add("format", 2.6, ...said(who));
     // "Elevator Era" tells more than "Moose Era".

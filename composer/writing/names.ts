@@ -2,7 +2,7 @@ import { absentIn } from "../reading/absent.ts";
 import { utf8Length } from "../reading/clean-text.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
-import type { Random } from "../seeded/random.ts";
+import { type Random, randomFrom } from "../seeded/random.ts";
 import { acronymSpeller } from "./acronyms.ts";
 import { asMeant } from "./as-meant.ts";
 import { addCalled } from "./called-names.ts";
@@ -43,7 +43,7 @@ export const suggestNames = (read: Reading, random: Random): [Suggestion, Sugges
         (worth >= LEADS ? 1.2 : 0) +
         coverage(name) +
         soundOf(name) +
-        random.next() *
+        (SAID_OF_ANYBODY.test(pattern) ? randomFrom(name) : random).next() *
           (FILLS.test(pattern) ? PLAIN_SPREAD : /^(title|honour)$/.test(pattern) ? TITLE_SPREAD : SPREAD),
     }))
     .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
@@ -80,7 +80,7 @@ const TITLE_SPREAD = 3.2;
 
 /** Names that anybody of that noun could have: they come beside one of the idea's own. */
 const PLAIN_PATTERN =
-  /^(tail|object tail|house|frame|oddity|pun|bare|title|honour|title of deed|a lot|owner|creed|format|object format|still)$/;
+  /^(tail|object tail|house|frame|oddity|pun|bare|title|honour|title of deed|a lot|owner|creed|format|object format|but|still)$/;
 
 /** What is put behind any word. */
 const FILLS = /^(tail|object tail|house|frame|oddity|bare|format|object format)$/;
@@ -91,6 +91,9 @@ const MAY_BE_LIKE = /^(circle|creed|turned|title of deed|trade|shared)$/;
 /** Of what is said a piece is another name: "Trust Me". */
 const isPieceOf = (whole: { pattern: string }, pattern: string): boolean =>
   whole.pattern === "own words" && /^(?:other )?window$|piece$/.test(pattern);
+
+/** These have their place by what they say, whatever the seed. */
+const SAID_OF_ANYBODY = /^(format|object format|but|no|still|within|unasked|unasked said)$/;
 
 const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
   { name: "Nameless Wonder", ticker: "WONDER" },
@@ -146,10 +149,10 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   addTyped(reading, parts, add);
   addPrefixed([...names], reading, parts, add);
   addContrary(reading, parts, add);
-  addJokes(reading, parts, namedHero(reading, parts), random, add);
   addPuns(reading, parts, random, add);
   addCalled(reading, parts, namedHero(reading, parts), random, add);
   addPlain(parts, random, add);
+  addJokes(reading, parts, namedHero(reading, parts), add);
   return names;
 };
 

@@ -213,7 +213,7 @@ const addWhole = ({ place }: Reading, { hero, others }: Parts, add: Add): void =
   const isPlain = [where, near].every((word) => /^(?!.*days?$)[a-z]{3,}$/.test(word) && !BODY.test(word));
   const isOnce = words.every((word) => words.filter((each) => each.includes(word)).length === 1);
   if (isPlain && isOnce && length <= LONGEST_WHOLE)
-    add("whole", 6 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);
+    add("whole", 7.2 + Math.max(0, length - LONGEST_NAME) * TOO_LONG, ...words);
 };
 /** Three words may be so long. */
 const LONGEST_WHOLE = 23;

@@ -53,6 +53,12 @@ export const ownSlots = (
       ? [properly(done)]
       : undefined;
   };
+  /** What it is done to, where that stands right behind the deed. */
+  const withObject = (verbs: RegExp): string[] | undefined => {
+    const done = reading.action?.base.split(" ").slice(1).join(" ") ?? "";
+    const isNear = thing !== undefined && done.split(" ").slice(0, 4).join(" ").includes(thing.phrase);
+    return verbs.test(verb) && object && isNear ? [object] : undefined;
+  };
   const superlative = parts.traits.find(
     (each) => /[a-z]{2}est$/.test(each) && adjectives.has(each) && !/^(honest|modest)$/.test(each),
   );
@@ -110,6 +116,21 @@ export const ownSlots = (
     office: said(officeIn(reading.text)),
     guarded: of(/^guard$/),
     stolen: of(/^(steal|rob|swipe|nick|smuggle)$/),
+    dealt: withObject(/^(sell|deal|vend|trade|auction)$/),
+    sent: withObject(/^(deliver|carry|bring|mail|transport|ship)$/),
+    kept: /(marathon|race|miles?|laps?|errands?)$/.test(thing?.phrase ?? "")
+      ? undefined
+      : withObject(/^(run|open|own|manage|operate)$/),
+    made: withObject(/^(build|make|bake|knit|paint|invent|draw|sew|grow|brew)$/),
+    eaten: withObject(/^(eat|devour|munch|gobble|swallow)$/),
+    chased: withObject(/^(chase|hunt|follow|pursue)$/),
+    driven: withObject(/^(drive|fly|pilot|steer|sail|captain)$/),
+    stuck:
+      state &&
+      /^(stuck|trapped|locked|stranded) (in|on|at|inside|behind|under|between) /.test(state) &&
+      !OWN.test(state)
+        ? [properly(state)]
+        : undefined,
     hiding: reading.action?.base === "hide" && place ? [place] : undefined,
   });
   const moods = isDone === null && parts.others.length === 0 && isThing ? moodSlots(parts.traits) : {};
@@ -124,6 +145,7 @@ const isFused = (hero: string): boolean => {
   );
   return BEING.test(rest ?? "") && (BEING.test(half ?? "") || half === "thing");
 };
+const OWN = /\b(his|her|its|their|my)\b/;
 const BEING = /^(creature|person)$/;
 
 /** "toilet brush knight" is half toilet brush, half knight. */

@@ -107,7 +107,7 @@ export const slotsOf = (asRead: Reading, name: string, ticker: string, random: R
   return withoutEmpty({
     name: [name],
     // "Lamp vs Moths" is no one: the lamp is spoken of.
-    hero: [/ vs | and /i.test(name) ? theNoun : name],
+    hero: [NO_ONE.test(name) ? theNoun : name],
     ticker: [ticker],
     noun: [noun],
     kind: [kindPhrase],
@@ -179,6 +179,9 @@ const withoutEmpty = (slots: Record<string, readonly string[] | undefined>): Slo
 const IT = { it: "it", its: "its", itself: "itself" };
 const HE = { it: "him", its: "his", itself: "himself" };
 /** Of these one does not say "it", whatever can be drawn. */
+/** Names that say what is, and not who: "Lamp vs Moths", "No Left Turns", "Still Stuck". */
+const NO_ONE =
+  / vs | and |^(?:no|not|never|anything but|still|nobody|looking|afraid|stuck|wants|missed|lost)\b/i;
 const SOMEBODY =
   /(driver|player|salesman|manager|owner|worker|keeper|collector|dealer|hunter|teacher|banker|lawyer|accountant|barber|waiter|plumber|guy|landlord|intern|loser|gambler|trader|hacker|influencer|therapist|officer|guard|janitor|tycoon|billionaire|survivor|addict|overthinker)$/;
 const THEY = { it: "them", its: "their", itself: "themselves" };

@@ -24,6 +24,9 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
     "a thing of many as one who speaks",
     /[,?!]” (?:said|asked) (?!(?:the|my|our|his|her) )[a-z]+(?<!ss)s[.,]/,
   ],
+  ["a deed that is met", /\b(?:met|meet|saw|seen) (?!nothing|anything|something)[a-z]+ing\b(?! \w+ed)/],
+  ["a deed to nobody named", /\b(?:look|search|wait|hunt)(?:ing)? for them\b/],
+  ["a deed without its end", /[“ ](?:trying|putting|taking|getting|making|giving|having)[?.,”]/i],
   ["a misspelling", /\ban other\b/i],
 ];
 

@@ -5,6 +5,7 @@ import { matchVerb } from "../reading/verbs.ts";
 import type { Random } from "../seeded/random.ts";
 import { asMeant } from "./as-meant.ts";
 import { narratorFrom, type Sentence, type Slots, slotsIn } from "./narrator.ts";
+import { quotedTwice } from "./quoted-twice.ts";
 import { slotsOf } from "./slots.ts";
 import { faultsIn } from "./sound.ts";
 import { type Content, contentOf, fitFor, isPoint, isWhole, scoreOf } from "./story-score.ts";
@@ -32,8 +33,9 @@ interface Form {
   /** How narrow the ideas are that it is made for. */
   rank: number;
 }
-const MADE_FOR_IT = 2;
-const MADE_FOR_ITS_KIND = 1;
+const MADE_FOR_IT = 3;
+const MADE_FOR_ITS_KIND = 2;
+const MADE_FOR_ITS_DEED = 1;
 interface Step {
   lines: readonly string[];
   /** The story stands without it. */
@@ -45,9 +47,17 @@ const OF_IT =
   /\{(event|none|lasting|full|crime|flopping|wanted|envious|lonely|sad|angry|tired|nervous|proud|idle)\}/i;
 const OF_ITS_KIND =
   /\{(office|worn|ridden|foe|guarded|stolen|hiding|sold|soon|coping|losing|holding|rising|outdoors|waking|trusting|working|owing|thinking|texting|vibing|shrugging|grunting|posing|advising|eating|glitching|ordered|regretting|dreading|giving|refusing|more|permit|boast|seesaw)\}/i;
+/** Slots of what a deed of one kind is done to. */
+const OF_ITS_DEED = /\{(dealt|sent|kept|made|eaten|chased|driven|stuck)\}/i;
 const rankOf = (steps: readonly Step[]): number => {
   const lines = steps.flatMap(({ lines }) => lines).join(" ");
-  return OF_IT.test(lines) ? MADE_FOR_IT : OF_ITS_KIND.test(lines) ? MADE_FOR_ITS_KIND : 0;
+  return OF_IT.test(lines)
+    ? MADE_FOR_IT
+    : OF_ITS_KIND.test(lines)
+      ? MADE_FOR_ITS_KIND
+      : OF_ITS_DEED.test(lines)
+        ? MADE_FOR_ITS_DEED
+        : 0;
 };
 
 /** The forms, by what is before the step's number. */
@@ -98,6 +108,8 @@ export const toldIn = (read: Reading, name: string, ticker: string, random: Rand
   ];
   for (const slots of known) {
     const telling = tellingWith(slots, reading, name, random);
+    const phrase = (slots.quoted ?? slots.event)?.[0];
+    if (telling && phrase) return { ...telling, sentences: quotedTwice(telling.sentences, phrase) };
     if (telling) return telling;
   }
   return null;
@@ -156,6 +168,7 @@ const madeForIt = (fitting: readonly Form[], random: Random): readonly Form[] =>
   for (const [rank, share] of [
     [MADE_FOR_IT, 0.25],
     [MADE_FOR_ITS_KIND, 1.2],
+    [MADE_FOR_ITS_DEED, 4],
   ] as const) {
     const own = fitting.filter((each) => each.rank >= rank);
     if (random.boolean(own.length / (own.length + share))) return own;

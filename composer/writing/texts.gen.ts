@@ -316,6 +316,8 @@ statue: look search wait
 press robot master burglar thing chat statue vote job case fable heaven peace: never not
 job fable: fail lose forget miss fall crash
 job fable case parent wiki thing: run
+review: eat drink serve cook bake
+burglar support: run open manage drive fly sail build chase deliver carry race
 letter chat master guard auction: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
 
 [said of what is feared]
@@ -1028,7 +1030,85 @@ quiz.2: “[Which is better|Who comes first|Which one would you save]?” “The
 quiz.3: The host turned to {theNoun}. [The clock stopped, out of respect.|Somebody dimmed the light.]
 quiz.4: “Could we leave out the word or?” asked {theNoun}. [The host turned the card over.|It was the only word on it.]
 quiz.5: The {half} team moved one chair in. So did the {rest} team. [Somebody passed a blanket.|It was warmer so.]
-quiz.6: Everybody won. The prize was one sofa. [It is full.|They all fit.] The show is called {name} now.`;
+quiz.6: Everybody won. The prize was one sofa. [It is full.|They all fit.] The show is called {name} now.
+stall.1: At the market {kind} is {gerund}{closing}. [No sign.|No prices.|No other goods.]
+stall.2: “What does it cost?” asked a lady. “[What is it worth to you?|How was your week?|Who is asking?]” said {theNoun}.
+stall.3: She [sat down|put down her bags]. Nobody had ever asked her that. She left with {dealt}, [taller|humming|lighter].
+stall.4?: By noon the line [went round the church|had its own bakery|reached the sea]. [Two weddings came of it.|Somebody sang.]
+stall.5: The supermarket sent a spy. He came back with {dealt} and [resigned|moved to the country|hugged his boss].
+stall.6: {Name} is sold out by nine. Nobody says what {dealt} helps with. [They all feel better.|They sleep well.]
+haggle.1: {Kind}, {gerund}{closing}. I only asked the price. {TheNoun} laughed until noon. [Then we sat down.|Then came the tea.]
+haggle.2: “[For you|For a friend|Only today], nine.” “Nine what?” “[We will get to that|Do not spoil it].”
+haggle.3: I offered [my watch|the car|a cow]. {ItSubject} offered me [a chair|soup|half a sandwich].
+haggle.4?: [It got dark.|The moon rose.|The market closed around us.] We were at [eleven|my middle name|the good silver].
+haggle.5: At dawn we shook hands. I have {dealt}. {TheNoun} has my [house|job|shoes]. [We both feel rich.|We both feel robbed.]
+haggle.6: {Name} sends a card every year. [“Thank you for the house,” it says.|The price is on the back.]
+parcel.1: The app says {name} is [nine|four] minutes away with {sent}. [It has said so since Monday.|It said so in March.]
+parcel.2: I watch the dot. It [stops at a pond|turns twice on the spot|goes back for something]. [My wife watches, too.|We eat at the screen.]
+parcel.3?: The neighbors came over. [Somebody brought chairs.|We bet on the corners.|The whole street cheers at crossings.]
+parcel.4: Last night the dot reached our gate. Nobody breathed. There stood {kind}, with {sent}.
+parcel.5: “[Sign here|Wrong house|Sorry, stairs],” said {theNoun}. We [clapped|cried|signed, all of us]. [It had been worth it.|Nobody had ordered.]
+parcel.6: Then the dot moved on. [We followed it on foot.|We are all in the next street now.] Five stars for {name}.
+inspect.1: The inspector came to close {kept}. [He had forms.|He had a lock.|He had closed eleven that week.]
+inspect.2: There stood {kind}. “[License?|Who is in charge?]” “[You are late|Take a number|Shoes],” said {theNoun}.
+inspect.3: He looked [in the drawers|under the mat|behind the door]. [Everything was labeled.|Somebody had folded his scarf.|It smelled of home.]
+inspect.4?: “What is the secret?” {TheNoun} [pointed at a bell|thought about it]. “[I never close|I like people|I cannot read the rules].”
+inspect.5: He wrote “no faults” over {kept}, and cried on the form. [It was his first time.|His pen was not used to it.]
+inspect.6: He [has the late shift|does Tuesdays] now. The sign says {name}. [The lock holds the door open.|He has a hook for his coat.]
+maker.1: It started small. {Kind} was {gerund}{closing}. [We thought: sweet.|We brought tea.|Nobody said stop.]
+maker.2: By Tuesday all we had was {made}. [We moved the sofa.|We gave up the kitchen.|The car sleeps outside.]
+maker.3: “How much more?” I asked. {TheNoun} [looked at the sky|took a new page|only smiled]. [I sat down.|I fetched the ladder.]
+maker.4?: The neighbors [complained|called a lawyer]. They were given {made}. [They went very quiet.|They want more.]
+maker.5: Now one can see it from space. [Astronauts wave.|They asked what it is.] “{Made},” we said, [proudly|as if we knew].
+maker.6: On their maps it says {name}. It is nearly done. [It was nearly done in May.|Then comes the roof.]
+feast.1: The menu had [nine courses|forty dishes]. {Hero} wanted {eaten}. [Only that.|Nothing else.]
+feast.2: “And to drink?” “{Eaten}.” “And after that?” The waiter [closed his pad|looked at the cook].
+feast.3: It came on silver. {TheNoun} ate, eyes shut. [The pianist stopped.|The next table stared.]
+feast.4?: A [critic|general|banker] leaned over. “I will have that, too,” he said. [So did his wife.|He was on a diet.]
+feast.5: By midnight the kitchen made only {eaten}. [The cook wept into his hat.|The menu was burned.|Nobody asked for salt.]
+feast.6: The place is called {name}. [Two stars.|No menu.] [The third star was eaten.|One nods, and waits.]
+pursuit.1: For nine years {theNoun} was after {chased}. [Over roofs.|Through two marriages.|In all weathers.]
+pursuit.2: Then one day {chased} stopped and turned round. [Birds sang.|A tram went by.|Somebody dropped a bag.]
+pursuit.3: “And now?” asked {theNoun}. Nobody had thought of that. They [shared a sandwich|sat on the curb|compared shoes].
+pursuit.4?: “[You were faster in May|I liked the bridge part|You look thin],” said {theNoun}. [It was true.|It was kindly meant.]
+pursuit.5: It got [late|cold|a bit quiet]. “Tomorrow at eight?” asked {theNoun}, and {chased} nodded. [A head start was agreed.|The bridge again, by request.]
+pursuit.6: It is in both calendars, as {name}. [They have not missed a day.|Sundays are for blisters.]
+cab.1: My ride came. It was {kind}, {gerund}{closing}. [It was raining. I got in.|I was late. I got in.]
+cab.2: “The airport, please.” “[No|Which one?|We will see],” said {theNoun}. [I liked the honesty.|The doors locked.]
+cab.3: We [crossed the lake|went through a church|passed my own wedding]. [It was shorter.|Nobody minded.|I waved.]
+cab.4?: At a red light an officer looked into {driven}. [He got in, too.|He saluted.|He had no form for it.]
+cab.5: “What do I owe you?” “[Was it good?|Tell no one|We are not there].” I looked up. [It was the sea.|It was not the airport.]
+cab.6: I live here now. At six {name} comes by with {driven}. [I wave.|I have never asked for the airport again.]
+stuck.1: They say somebody is coming. {Hero} has heard that before. [Twice today.|In March.] “{IAm} {stuck},” said {theNoun}.
+stuck.2: First came a man with a rope. He is {stuck} as well now. [He brought cards.|He has a nice voice.]
+stuck.3: Then came [the fire brigade|a priest|a crane]. [It is getting cozy.|There is a choir.|We sleep in turns.]
+stuck.4?: We have [a mayor|a newspaper|a bakery]. [The rent is low.|Nobody locks up.]
+stuck.5: This morning the way out was open. [Sun came in.|One could smell grass.] Everybody looked at {theNoun}.
+stuck.6: {TheNoun} pulled it shut. The town is called {name}. “{Stuck},” it says [on the gate|on the stamps], “[and well|wish you were here].”
+museum.1: The new wing has one room, and in it {aLone}. [No label.|One lamp.|Two guards.]
+museum.2: Visitors give it a minute. [Then an hour.|Then they phone home.|Then they sit down.]
+museum.3: “What does it mean?” asked a boy. “It is {aLone},” said the guard. [Nobody had put it so well.|A critic wrote that down.]
+museum.4?: A collector offered [an island|his mustache|two palaces]. The {lone} [looked at the wall|did not answer].
+museum.5: The old masters hang in the cellar now. [They understand.|It is dry there.] People want {aLone}.
+museum.6: The poster says {name}. [Closed on Mondays, so it can rest.|No flash. It is shy.]
+guess.1: We played twenty questions. I thought of {aLone}. [Easy, I thought.|It was a long drive.]
+guess.2: “Is it alive?” “[In a way|Ask me later|Define that].” “Can one buy it?” “[Not like that|With money, no].”
+guess.3: At question nine my wife [put down her book|pulled over]. “Does it know about us?” she asked.
+guess.4?: My son wanted to know [if it forgives|where it sleeps|who sent it]. [I said pass.|That counted as two.]
+guess.5: “Is it {aLone}?” she asked. [Nobody spoke until the border.|The radio went off.] The {lone} stood at the next exit, with a bag.
+guess.6: We call it {name}. It has the back seat. [It always wins.|It thinks of us, it says.]
+oath.1: In court everybody must speak. The {lone} was called. [It took the chair.|It was sworn in, somehow.]
+oath.2: “Where were you on Friday?” [A long silence.|A clean silence.] “No further questions,” said the prosecutor, [pale|and sat].
+oath.3: The other one tried. “What did you see?” {ALone} says nothing. It says it well. [A pen broke.|A fan stopped.]
+oath.4?: The thief [looked at his shoes|began to sweat]. “Stop it,” he said to the {lone}.
+oath.5: Then he confessed. [To all of it.|To things nobody had asked.] So did [a juror|the clerk|the judge, a bit].
+oath.6: The law school is called {name} now. First one looks at {aLone}. [Then one knows.|Most confess by noon.]
+poster.1: On every tree hung a poster: “Lost, {aLone}.” [No reward.|No number.|No picture.]
+poster.2: The whole town went out. [Under cars, in the lake, at the zoo.|With lamps, nets and soup.] Nobody had met before.
+poster.3: By evening everybody had found {aLone}. [Nine of them, in a row.|Not the one.]
+poster.4?: “Is it this one?” “No.” “How do you know?” “[It would not let me ask|Look at its shoes].”
+poster.5: Then somebody read the back: “Never mind. The {lone} is here.” [There was an address.|There was a map.]
+poster.6: We all went in. It was {name}, by the window. [We come every Sunday.|It had not been lost. We had.]`;
 
 export const moodForms = `envy.1: {Hero} has been reading my messages again. [All of them.|With the sound on.] “I am not {envious},” said the {noun}.
 envy.2: I had only [smiled at|waved to] another {noun}. [In a shop.|From a bus.|In a magazine.] Mine [went red. Then green.|did not speak until Friday.]

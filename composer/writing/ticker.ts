@@ -9,6 +9,8 @@ import { adjectives } from "./vocabulary.ts";
 
 const SHORTEST = 3;
 const LONGEST = 6;
+/** Less than any word of a name that says something. */
+const WEAK = 3;
 
 /** How one is called says nothing of who it is: no ticker. */
 const titles: ReadonlySet<string> = new Set(
@@ -51,7 +53,6 @@ export const tickerFrom = (
     ...words.slice(1, -1).map((word): [string, number] => [word, 3.6]),
     [words.join(""), 4.6],
     [all.join(""), 3.6],
-    [all.at(-1) ?? "", 3],
     [first + last, 4],
     [first + short, short === last ? 0 : 3.7],
     ...shortsOf(last).map(([option, worth]): [string, number] => [option, worth]),
@@ -75,6 +76,9 @@ export const tickerFrom = (
         random.next() * 0.9,
     }))
     .sort((a, b) => b.score - a.score || (a.option < b.option ? -1 : 1));
+  // "Bro Thinks He's Him": the last word, where all that tell are deeds.
+  const end = all.at(-1) ?? "";
+  if ((best[0]?.score ?? 0) < WEAK && isTicker(end) && !taken.includes(end) && !RUDE.has(end)) return end;
   return best[0]?.option ?? null;
 };
 
@@ -103,6 +107,7 @@ export const shortsOf = (word: string): readonly (readonly [short: string, worth
     [stemOf(one), 4.6],
     [wordWithin(one), 4.5],
     [one.length === LONGEST + 1 && single.length < one.length ? single : "", 4.3],
+    [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOUR])ER$/, "A") : "", -9],
     [clipOf(one), 3.9],
   ];
   return found.filter(([option]) => isTicker(option) && !RUDE.has(option)).sort(([, a], [, b]) => b - a);

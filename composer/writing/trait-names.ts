@@ -144,7 +144,7 @@ const addPhobic = ({ text }: Reading, core: string, feared: string, add: Add): v
   const thing = singularOf(bare);
   const learned = isAllergic ? undefined : phobias.get(thing);
   if (learned) add("phobic", 10, learned, core);
-  else if (isAllergic ? /^[a-z]{3,9}$/.test(thing) : /^[a-z]{3,6}$/.test(thing))
+  else if (/^[a-z]{3,9}$/.test(thing))
     add("phobic", 9.4, isAllergic ? `${thing}-free` : `${thing}phobic`, core);
   else if (/^[a-z]+ [a-z]+$/.test(bare)) add("feared", 8.6, bare, core);
 };

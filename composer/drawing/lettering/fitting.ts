@@ -27,6 +27,14 @@ export const telling: readonly Kind[] = ["nametag", "calendar", "receipt", "load
 
 /** Carriers that fit what the words are about, the most telling first. */
 const FITTING: readonly (readonly [RegExp, Kind])[] = [
+  [/\b(wake me|wake up|never slept|no sleep)\b/, "pillow"],
+  [
+    /\b(?:down|up) \d+ ?(?:%|percent)|\b(?:portfolio|green candles?|red candles?|pumps|dumps|yield)\b/,
+    "chart",
+  ],
+  [/\b(caught in|selfie|4k|on camera|influencer)\b/, "phone"],
+  [/\b(funeral|obituary|eulogy)\b/, "tombstone"],
+  [/\b(tomorrow problem|not today)\b/, "calendar"],
   [
     /\b(machine|printer|meter|dispenser|generator|simulator|detector|scanner|maker|engine|heater|dryer|humidifier|router)\b/,
     "machine",

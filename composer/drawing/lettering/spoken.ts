@@ -11,7 +11,13 @@ export const isSpoken = ({ text, subject }: Pick<Reading, "text" | "subject">): 
   if (subject !== null && kindOf(subject.id) === "creature") return false;
   const [styled = ""] = STYLED.exec(text)?.slice(1) ?? [];
   if (styled !== "" && matchPhrase(styled.toLowerCase()) === undefined) return true;
-  return HAILED.test(text) || COULD.test(text) || MADE.test(text) || halvesSaid(text)?.isSentence === true;
+  return (
+    OF_ONESELF.test(text) ||
+    HAILED.test(text) ||
+    COULD.test(text) ||
+    MADE.test(text) ||
+    halvesSaid(text)?.isSentence === true
+  );
 };
 
 /** "left on delivered by my therapist": who did not answer is not there. */
@@ -23,5 +29,8 @@ const HAILED =
   /^(bro|bruh|chat|guys|dude|ser|sir|fren|frens|mom|dad|boss|babe|wen|gm|gn|lfg|ngl|tbh|touch grass)\b.* |^(just )?(one|two) more .+|.+ (ser|sir|bro|bruh|mom|fr|fr fr|tho|lol|lmao)$/i;
 /** "certified screamer": what people call themselves, and no picture shows. */
 const STYLED = /^(?:certified|professional|full[- ]time|self[- ]proclaimed|recovering|lifelong) ([a-z]+)$/i;
+/** "my portfolio is a crime scene": a picture of what it is like says less than the words. */
+const OF_ONESELF =
+  /^my (portfolio|life|bank account|bank balance|bags|sleep schedule|social life|love life|screen time|attention span|credit score|situationship)\b.* (is|are|was|has|looks|needs)\b/i;
 const MADE = / but make it [a-z]+$/i;
 const COULD = / (could|should|would)(n['’]?t)? have (been |[a-z]+$)/i;

@@ -70,6 +70,9 @@ export const halvesSaid = (words: string): HalvesSaid | null => {
     const [, first = "", second = ""] = joint.exec(said) ?? [];
     if (second !== "") return { first, second, isTurn: false, isSentence: true };
   }
+  // "built different, broke the same": two halves, where they feel otherwise.
+  const [, one = "", two = ""] = COMMA.exec(said) ?? [];
+  if (two !== "") return { first: one, second: two, isTurn: true, isSentence: false };
   const [, first = "", joint = "", second = ""] = JOINT.exec(said) ?? [];
   if (!/[\p{L}\p{N}]/u.test(first) || !/[\p{L}\p{N}]/u.test(second) || second.search(TWICE) >= 0) return null;
   const isTurn = /^(but|yet)$/i.test(joint.trim());
@@ -82,6 +85,7 @@ export const halvesSaid = (words: string): HalvesSaid | null => {
 };
 
 const JOINT = /^(.+?)(\s*[/|]\s*|\s+(?:vs\.?|versus|but|yet)\s+|\s*(?:->|=>|→)\s*)(.+)$/iu;
+const COMMA = /^(\S+(?: \S+){1,3}), (\S+(?: \S+){1,3})$/;
 const TWICE = /\s[/|]\s|\s(vs|versus)\s/i;
 
 /** Where a sentence of one voice turns: "my ex blocked me | so i launched a coin". */
