@@ -231,9 +231,10 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   // Where the name stands beside it, a sign need not say it again.
   const isNamed = (wordsOf(reading) ?? name).toLowerCase() === name.toLowerCase();
   const besideName: Cast = sign && isNamed ? { ...cast, subject: jointed(sign.blank, style) } : cast;
+  // A sign in a pose has nothing else beside it that would say its words.
   const inPose = (pose: BodyPose, mood: Expression): Cast => ({
-    ...besideName,
-    subject: build(pose, mood) ?? besideName.subject,
+    ...cast,
+    subject: build(pose, mood) ?? cast.subject,
     motif: null,
     held: null,
     set: [],

@@ -89,7 +89,7 @@ export const drawKit = (
   icon: { svg: iconOf(cast, styleName), width: ICON, height: ICON },
   share: wide(style, promo("share"), "share"),
   stickers: [
-    { name: "hero", drawing: square(style.figure(cast)) },
+    { name: "hero", drawing: square(style.figure(moving.rest)) },
     ...STICKERS.map(({ name, word = `$${ticker}`, pose, expression }) => ({
       name,
       drawing: square(spoken(style.figure(inPose(pose, expression)), cast.palette, word)),
@@ -114,15 +114,13 @@ const posesOf = (
   draw: (cast: Cast) => Drawn,
 ): Kit["poses"] => {
   const isActed = cast.act.relation !== null || cast.set.length > 0;
-  // A sign is shown with its words, as on the logo.
-  const worded = (shown: Cast): Cast => (cast.isBuilt ? shown : { ...shown, subject: cast.subject });
   return [
     { name: "hero", drawing: draw(cast) },
     ...(Object.keys(POSES) as (keyof typeof POSES)[]).map((name) => {
       const { pose, expression, ...rest } = POSES[name];
       const mood = LASTING.has(cast.expression) && pose !== "sleep" ? cast.expression : expression;
       const shown = isActed && "again" in rest ? promo(rest.again) : inPose(pose, mood);
-      return { name, drawing: draw(worded(shown)) };
+      return { name, drawing: draw(shown) };
     }),
   ];
 };

@@ -170,8 +170,11 @@ const madeForIt = (fitting: readonly Form[], random: Random): readonly Form[] =>
     [MADE_FOR_ITS_KIND, 1.2],
     [MADE_FOR_ITS_DEED, 4],
   ] as const) {
-    const own = fitting.filter((each) => each.rank >= rank);
-    if (random.boolean(own.length / (own.length + share))) return own;
+    const own = fitting.filter((each) =>
+      rank === MADE_FOR_ITS_DEED ? each.rank === rank : each.rank >= rank,
+    );
+    if ((own.length > 0 || rank > MADE_FOR_ITS_DEED) && random.boolean(own.length / (own.length + share)))
+      return own;
   }
   return fitting;
 };

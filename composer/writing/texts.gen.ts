@@ -1085,26 +1085,26 @@ stuck.3: Then came [the fire brigade|a priest|a crane]. [It is getting cozy.|The
 stuck.4?: We have [a mayor|a newspaper|a bakery]. [The rent is low.|Nobody locks up.]
 stuck.5: This morning the way out was open. [Sun came in.|One could smell grass.] Everybody looked at {theNoun}.
 stuck.6: {TheNoun} pulled it shut. The town is called {name}. “{Stuck},” it says [on the gate|on the stamps], “[and well|wish you were here].”
-museum.1: The new wing has one room, and in it {aLone}. [No label.|One lamp.|Two guards.]
-museum.2: Visitors give it a minute. [Then an hour.|Then they phone home.|Then they sit down.]
-museum.3: “What does it mean?” asked a boy. “It is {aLone},” said the guard. [Nobody had put it so well.|A critic wrote that down.]
+museum.1: [The new wing has one room|Our museum has a new room|Floor three is one room|They cleared the great hall], and in it {aLone}. [No label.|One lamp.|Two guards.]
+museum.2: [Visitors give it a minute.|People come in laughing.|School classes get nine minutes.] [Then an hour.|Then they phone home.|Then they sit down.]
+museum.3: “[What does it mean?|Is it finished?|What is it for?]” asked a [boy|banker|nun]. “It is {aLone},” said the guard. [Nobody had put it so well.|A critic wrote that down.]
 museum.4?: A collector offered [an island|his mustache|two palaces]. The {lone} [looked at the wall|did not answer].
-museum.5: The old masters hang in the cellar now. [They understand.|It is dry there.] People want {aLone}.
+museum.5: [The old masters hang in the cellar now.|The kings were sold.|All the marble is in storage.] [They understand.|It is dry there.] People want {aLone}.
 museum.6: The poster says {name}. [Closed on Mondays, so it can rest.|No flash. It is shy.]
-guess.1: We played twenty questions. I thought of {aLone}. [Easy, I thought.|It was a long drive.]
+guess.1: [We played twenty questions.|Twenty questions, in the car.|The children wanted twenty questions.] I thought of {aLone}. [Easy, I thought.|It was a long drive.]
 guess.2: “Is it alive?” “[In a way|Ask me later|Define that].” “Can one buy it?” “[Not like that|With money, no].”
 guess.3: At question nine my wife [put down her book|pulled over]. “Does it know about us?” she asked.
 guess.4?: My son wanted to know [if it forgives|where it sleeps|who sent it]. [I said pass.|That counted as two.]
-guess.5: “Is it {aLone}?” she asked. [Nobody spoke until the border.|The radio went off.] The {lone} stood at the next exit, with a bag.
+guess.5: “Is it {aLone}?” she [asked|whispered]. [Nobody spoke until the border.|The radio went off.] The {lone} stood at the next exit, with a bag.
 guess.6: We call it {name}. It has the back seat. [It always wins.|It thinks of us, it says.]
-oath.1: In court everybody must speak. The {lone} was called. [It took the chair.|It was sworn in, somehow.]
-oath.2: “Where were you on Friday?” [A long silence.|A clean silence.] “No further questions,” said the prosecutor, [pale|and sat].
-oath.3: The other one tried. “What did you see?” {ALone} says nothing. It says it well. [A pen broke.|A fan stopped.]
+oath.1: [In court everybody must speak.|Order! Next witness.|The trial had one witness left.|Day nine of the trial.] The {lone} was called. [It took the chair.|It was sworn in, somehow.]
+oath.2: “[Where were you on Friday?|Whose glove is this?|Do you know this man?]” [A long silence.|A clean silence.] “No further questions,” said the [prosecutor|lawyer], [pale|and sat].
+oath.3: The other one tried. {ALone} says nothing. [It says it well.|It says it twice.|It says it to everybody.]
 oath.4?: The thief [looked at his shoes|began to sweat]. “Stop it,” he said to the {lone}.
-oath.5: Then he confessed. [To all of it.|To things nobody had asked.] So did [a juror|the clerk|the judge, a bit].
+oath.5: [Then he confessed.|By four he had confessed.|Then it all came out.] [To all of it.|To things nobody had asked.|It took an hour.] So did [a juror|the clerk|the judge, a bit].
 oath.6: The law school is called {name} now. First one looks at {aLone}. [Then one knows.|Most confess by noon.]
-poster.1: On every tree hung a poster: “Lost, {aLone}.” [No reward.|No number.|No picture.]
-poster.2: The whole town went out. [Under cars, in the lake, at the zoo.|With lamps, nets and soup.] Nobody had met before.
+poster.1: [On every tree hung a poster|A note at the bakery|All over town it said]: “Lost, {aLone}.” [No reward.|No number.|No picture.]
+poster.2: [The whole town went out.|We all went looking.|Nobody went to work.] [Under cars, in the lake, at the zoo.|With lamps, nets and soup.] Nobody had met before.
 poster.3: By evening everybody had found {aLone}. [Nine of them, in a row.|Not the one.]
 poster.4?: “Is it this one?” “No.” “How do you know?” “[It would not let me ask|Look at its shoes].”
 poster.5: Then somebody read the back: “Never mind. The {lone} is here.” [There was an address.|There was a map.]
