@@ -17,9 +17,9 @@ export const writeSections = (
 ): { sections: Sections; sentences: readonly Sentence[] } => {
   const narrator = narratorFrom(slots, random, paragraphs.join(" "));
   const asked = new Set<string>();
-  // A token that is called by what people say plays with the words: nobody in them does anything.
+  // A token that is called by what people say, or a piece of it, plays with the words: nobody in them does anything.
   const words = plainly(slots.quoted?.[0]);
-  const isSaid = words !== "" && words === plainly(slots.name?.[0]);
+  const isSaid = words !== "" && words.includes(plainly(slots.name?.[0]));
   // "Lighthouse Keeper: a lighthouse keeper." says nothing.
   const isItself = [slots.whole, slots.kind].some(
     (said) => plainly(said?.[0]?.replace(/^(an?|the) /i, "")) === plainly(slots.name?.[0]),

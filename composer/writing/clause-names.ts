@@ -20,7 +20,9 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
   const bare = text.replace(/^(an?|the) /i, "").replace(/[.!?…]+$/, "");
   if (!TYPED.test(bare) || !isReadWhole(words, bare)) return;
   const isEnglish = (clause: string) => !DANGLES.test(clause) && clause.length <= LONGEST;
-  if (isEnglish(bare) && bare.includes(" ") && !/ but /i.test(bare))
+  // "Dancing Frog" is said more easily than "Frog Dancing".
+  const isBackward = /^\S+ \S+$/.test(bare) && isActivity(bare.split(" ").at(-1)?.toLowerCase() ?? "");
+  if (isEnglish(bare) && bare.includes(" ") && !isBackward && !/ but /i.test(bare))
     add("as typed", others.length === 0 && !/ (?:who|that|which) .+ /i.test(bare) ? 8.8 : 7.4, bare);
   // "ok boomer said the stone": what was said is the name.
   const quote = /^(.+?),? said the [a-z]+$/i.exec(bare)?.[1] ?? "";

@@ -1,6 +1,6 @@
 import { matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { matchPast } from "../reading/verbs.ts";
+import { matchPast, matchVerb } from "../reading/verbs.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import { fits } from "./form-fits.ts";
 import {
@@ -34,6 +34,8 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
   const isNot = CANNOT.test(reading.text) || /^(not|never|refusing|trying|learning|pretending)$/.test(verb);
   if (isActivity(verb) && !dullDeeds.has(verb) && !isNot)
     add("doing", isAlone ? 8 : isOnlyBeing(reading, parts) ? 7 : 4.6, verb, behind(verb));
+  const learned = matchVerb(LEARNS.exec(reading.text)?.[1]?.toLowerCase() ?? "")?.forms.gerund;
+  if (learned) add("doing", 9, learned, behind(learned));
   if (SHAKEN.test(verb)) add("shaken", 11.4, verb, behind(verb));
   addCompound(reading, core, add);
   // "my washing machine eats socks": it is a sock eating machine.
@@ -92,6 +94,9 @@ const addCompound = ({ action, words }: Reading, core: string, add: Add): void =
   const isInto = words[(self?.at ?? 0) + 1]?.folded === "into";
   if (/(ed|ing)$/.test(done) && !isInto) add("deed compound", 9.4, `self-${done}`, core);
 };
+
+/** "a swan learning to skateboard": a skateboarding swan. */
+const LEARNS = /\b(?:learn(?:s|ing)?|tr(?:y|ies|ying)) (?:how )?to ([a-z]+)$/i;
 
 /** What one does when one is shaken: it says more than what it was that shook. */
 const SHAKEN =

@@ -22,8 +22,7 @@ export const addJokes = (
   const feared = dreadOf(reading, parts)?.replace(/^(an?|his|her|its|their|own) /, "") ?? "";
   const isAct = /ing\b/.test(feared);
   const kind = kindOf(matchPhrase(feared)?.id ?? "fire");
-  const isOne =
-    /^(creature|person|thing|food)$/.test(kind) && !isMass(feared) && !isMany(feared) && !/s$/.test(feared);
+  const isOne = /^(creature|person)$/.test(kind) && !isMass(feared) && !isMany(feared) && !/s$/.test(feared);
   const all = isOne && !feared.startsWith("the ") ? plural(feared) : feared;
   // "afraid of left turns": there are none.
   if (/^[a-z]+ [a-z]+s$/.test(feared) && !/^(the|being|getting)\b/.test(feared))

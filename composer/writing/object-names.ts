@@ -128,7 +128,10 @@ const addRelated = (
   if (FRIENDS.test(reading.text)) add("duo", 12, hero, "and the", parts.others.at(-1)?.phrase ?? "");
   if (isJoined(reading, parts)) add("duo", 9.4, hero, "and", parts.others[0]?.phrase ?? "");
   // "a nurse chasing a pumpkin" is neither's name alone.
-  if (isSomebody(parts.others[0]?.phrase ?? "") && /^chase /.test(reading.action?.base ?? ""))
+  if (
+    isSomebody(parts.others[0]?.phrase ?? "") &&
+    /^(chase|race|outrun|challenge|hunt) /.test(reading.action?.base ?? "")
+  )
     add("versus", worth + 2, hero, "vs", spice);
 };
 

@@ -23,7 +23,8 @@ export const addPrefixed = (
   const where = HOUR.exec(text)?.[1]?.toLowerCase() ?? whereIn(place);
   const prefix = (pattern: string, worth: number, word: string, rest: string) => {
     const name = `${word} ${rest}`;
-    const isNew = word !== "" && !rest.toLowerCase().includes(word.toLowerCase());
+    const isFew = `${word} ${rest}`.split(" ").length <= Math.max(3, hero.split(" ").length + 2);
+    const isNew = isFew && word !== "" && !rest.toLowerCase().includes(word.toLowerCase());
     if (isNew && name.length <= LONGEST)
       add(pattern, worth + Math.max(0, name.length - LONGEST_NAME) * TOO_LONG * MOSTLY, name);
   };
@@ -34,7 +35,7 @@ export const addPrefixed = (
     const isTwice = /^(phobic|turned|posing|lacking)$/.test(base) || like === "last";
     const isLong = base === "compound" && `${like} ${name}`.length > LONGEST_NAME;
     prefix(`prefixed ${base}`, worth + (isTwice || isLong ? -2 : 0.4), like, name);
-    if (like === "" && `${many} ${name}`.length <= LONGEST_COUNTED)
+    if (like === "" && name.split(" ").length < 3 && `${many} ${name}`.length <= LONGEST_COUNTED)
       prefix(`counted ${base}`, worth - (base === "compound" ? -2 : FEW.test(many) ? 1.6 : 0.2), many, name);
     // What is like something stands before where that is: "Stairphobic Moon Toaster".
     if (DESCRIBES.test(base) && name.toLowerCase().endsWith(` ${hero}`)) {

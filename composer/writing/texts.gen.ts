@@ -316,7 +316,7 @@ statue: look search wait
 press robot master burglar thing chat statue vote job case fable heaven peace: never not
 job fable: fail lose forget miss fall crash
 job fable case parent wiki thing: run
-review: eat drink serve cook bake
+review: eat drink serve cook bake work run manage
 burglar support: run open manage drive fly sail build chase deliver carry race
 letter chat master guard auction: eat drink sleep sit stand wait stare look watch nap lie get faint fall cry hang
 
@@ -1219,7 +1219,7 @@ crash wedding wedding-crasher, oversleep oversleeping, overslept oversleeping, o
 overreact overreacting, procrastinate procrastinating, freeload freeloading, sunbathe sunbathing, hitchhike hitchhiking,
 sleepwalk sleepwalking, gatecrash gatecrashing, moonwalk moonwalking, meditate meditating, moonlight moonlighting,
 unionize unionized, unionise unionised, blackmail blackmailing, eavesdrop eavesdropping, skydive skydiving,
-daydream daydreaming, gossip gossiping, sulk sulking, cheat cheating, whistle whistleblower
+daydream daydreaming, gossip gossiping, sulk sulking, cheat cheating
 
 [honours]
 Mister, Captain, Saint, Professor, Uncle, Auntie, Baron, Sergeant, Doctor, Lady, Sir, Chief, Cousin, Madame,

@@ -119,7 +119,12 @@ const addHaving = (
   if (/^[a-z]+ [a-z]+$/.test(had) && isShort(had, core)) add("having", 8.8, had, core);
   // "a toilet brush with big dreams": whose they are is the joke.
   const dreamed = had.split(" ").at(-1) ?? "";
-  if (hero.includes(" ") && keptPlural.includes(dreamed) && isShort(hero, dreamed))
+  if (
+    hero.includes(" ") &&
+    adjectives.has(had.split(" ")[0] ?? "") &&
+    keptPlural.includes(dreamed) &&
+    isShort(hero, dreamed)
+  )
     add("having", 9.6, hero, dreamed);
   const none = singularOf(
     lacking
