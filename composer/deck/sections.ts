@@ -24,13 +24,15 @@ export const writeSections = (
   const isItself = [slots.whole, slots.kind].some(
     (said) => plainly(said?.[0]?.replace(/^(an?|the) /i, "")) === plainly(slots.name?.[0]),
   );
+  const isNobody = slots.noun?.[0] === NOBODY;
   // Nor does "Rent Is Due said “rent is due and …”".
   const isSaidTwice = words.includes(plainly(slots.name?.[0]));
   const saysMore = (line: string) =>
     !(isItself && /\{(whole|kind|bareKind)\}/i.test(line)) &&
     !(isSaidTwice && /\{name\}.*\{quoted\}/i.test(line));
   const say = (part: string, wanted?: (line: string) => boolean, isQuoted = isSaid): string => {
-    const linesOf = (key: string) => (book.get(key) ?? []).filter((line) => !asked.has(line));
+    const linesOf = (key: string) =>
+      (book.get(key) ?? []).filter((line) => !asked.has(line) && !(isNobody && SAYS_WHO.test(line)));
     const own = isQuoted
       ? narrator.narrate(
           linesOf(`said${part.charAt(0).toUpperCase()}${part.slice(1)}`),
@@ -100,7 +102,7 @@ export const writeSections = (
       items: [
         item("why"),
         item("faq", (line) => /\{(motif|base|gerund)\}/i.test(line)),
-        item("faq", (line) => /\{(feared|state|loved|having|kinds)\}/i.test(line)),
+        item("faq", (line) => /\{(feared|state|loved|having|kinds|aNoun)\}/i.test(line)),
         item("serious"),
         ...practicalQuestions(random),
       ],
@@ -109,6 +111,10 @@ export const writeSections = (
   };
   return { sections, sentences: narrator.sentences };
 };
+
+/** So a hero is called who is none: nothing on the page speaks of "inside jokes". */
+const NOBODY = "inside joke";
+const SAYS_WHO = /\{(kinds?|theKind|bareKind|theNoun|aNoun|noun|whole)\}/i;
 
 const plainly = (text = ""): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 

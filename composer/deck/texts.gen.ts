@@ -100,7 +100,11 @@ faq: Does {loved} know? | [Not officially.|Everybody knows.|There was a look.] {
 faq: {Name}, {state}: for how long? | [Nobody dared to ask.|So far, so long.|The clock has left.]
 faq: Why {having}? | {Name} [was asked once|has heard that one]. [Nobody asks now.|It came that way.]
 faq: Are all {kinds} like that? | No. {Name} is the one [we tell people about|with a website|on the mug].
-faq: What does {name} do all day? | {Gerund}. [Then a break. Then again.|Sundays too.|You have read the page.]
+faq: Why not {aNoun} that behaves? | [We had one. Nobody came.|They are all taken.|It was tried in May.]
+faq: Do other {kinds} approve? | [They ask for lessons.|Some moved away.|Two sent flowers.]
+faq: Is this what {kinds} do now? | [Only the best.|It is spreading.|{Name} did. It was enough.]
+faq: Have you told the other {kinds}? | [They told us.|It was in their newsletter.|Not before lunch.]
+faq: And after lunch? | {Gerund}. [Then a break. Then again.|Sundays too.|You have read the page.]
 faq: Is {name} real? | [Real enough.|It has a ticker.|There is a picture.] [Look again.|What more is there?]
 faq: Can {name} stop? | [We asked. It was quiet.|In theory.|Let us not try.]
 serious: Is {name} serious? | As a joke, very. As an investment, no.

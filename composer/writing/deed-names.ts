@@ -34,8 +34,8 @@ export const addDeeds = (reading: Reading, parts: Parts, named: NamedHero, add: 
   const isNot = CANNOT.test(reading.text) || /^(not|never|refusing|trying|learning|pretending)$/.test(verb);
   if (isActivity(verb) && !dullDeeds.has(verb) && !isNot)
     add("doing", isAlone ? 8 : isOnlyBeing(reading, parts) ? 7 : 4.6, verb, behind(verb));
-  const learned = matchVerb(LEARNS.exec(reading.text)?.[1]?.toLowerCase() ?? "")?.forms.gerund;
-  if (learned) add("doing", 9, learned, behind(learned));
+  const learned = LEARNS.exec(reading.text)?.[1]?.toLowerCase() ?? "";
+  if (learned !== "") add("doing", 9, matchVerb(learned)?.forms.gerund ?? learned, behind(learned));
   if (SHAKEN.test(verb)) add("shaken", 11.4, verb, behind(verb));
   addCompound(reading, core, add);
   // "my washing machine eats socks": it is a sock eating machine.

@@ -2,7 +2,7 @@ import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { SettingId } from "../reading/settings.ts";
 import { matchVerb } from "../reading/verbs.ts";
-import { isActivity, isMany, plural } from "../reading/word-forms.ts";
+import { formsOf, isActivity, isMany, plural } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { acronymSpeller, isAcronym } from "./acronyms.ts";
@@ -232,6 +232,9 @@ const motifSlots = (reading: Reading, noun: string, random: Random, story: strin
   const motif = thing ? properly(characterOf(thing.id, thing.word).noun) : null;
   if (thing === null || motif === null || motif === noun || reading.place?.toLowerCase().includes(motif))
     return {};
+  // What is only drawn for a word was never said: no car of one who drives.
+  const spoken = thing.word.split(" ").at(-1) ?? "";
+  if (!reading.words.some(({ folded }) => folded === spoken || formsOf(folded).includes(spoken))) return {};
   // "scuba diving" is one word in two.
   if (isAcronym(reading, motif) || reading.action?.gerund.startsWith(`${motif} `)) return {};
   const facts = entriesOf(themeOf(thing.id), "fact", knownAs(thing.id, thing.word));
