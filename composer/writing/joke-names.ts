@@ -19,7 +19,7 @@ export const addJokes = (
   { hero, core, isShort }: NamedHero,
   add: Add,
 ): void => {
-  const feared = dreadOf(reading, parts)?.replace(/^(an?|his|her|its|their|own) /, "") ?? "";
+  const feared = dreadOf(reading, parts)?.replace(/^(?:(?:an?|his|her|its|their|own) )+/, "") ?? "";
   const isAct = /ing\b/.test(feared);
   const kind = kindOf(matchPhrase(feared)?.id ?? "fire");
   const isOne = /^(creature|person)$/.test(kind) && !isMass(feared) && !isMany(feared) && !/s$/.test(feared);

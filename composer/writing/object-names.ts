@@ -289,4 +289,4 @@ const HALF_SAYS_LITTLE = /^(protection|control|speech|talk|lecture|size|service)
 
 /** What there are of many kinds, each known by the word before: "tattoo parlor", "commitment issues". */
 const WHERE_TO =
-  /^(parlou?r|issues?|problems?|stand|school|party|meeting|shop|store|class|contest|lessons?|company|place|business|license|competition|skills?|record|relationship|restaurant|agency|office|department|hospital|market|station|team|addiction|crisis|season|course|service|room|ticket|booth|test|size|speech|talk|lecture|tour|protection|control)$/;
+  /^(parlou?r|issues?|problems?|stand|school|party|meeting|shop|store|class|contest|lessons?|company|place|business|license|competition|skills?|record|relationship|restaurant|agency|office|department|hospital|market|station|team|addiction|crisis|season|course|service|room|ticket|booth|test|diet|syndrome|size|speech|talk|lecture|tour|protection|control)$/;

@@ -24,6 +24,11 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
     "a thing of many as one who speaks",
     /[,?!]” (?:said|asked) (?!(?:the|my|our|his|her) )[a-z]+(?<!ss)s[.,]/,
   ],
+  [
+    "most of a short word",
+    /\bmost (?:tall|small|big|old|young|short|fat|thin|slow|fast|rich|poor|sad|mad|loud|shy|cold|hot|wet|dry|rude|nice|cute|bald|\w{2,5}y) (?!of\b)/,
+  ],
+  ["another's own that is feared", /(?:“|mention |say |against |for )(?:its|his|her|their) own /i],
   ["a deed that is met", /\b(?:met|meet|saw|seen) (?!nothing|anything|something)[a-z]+ing\b(?! \w+ed)/],
   ["a deed to nobody named", /\b(?:look|search|wait|hunt)(?:ing)? for them\b/],
   ["a deed without its end", /[“ ](?:trying|putting|taking|getting|making|giving|having)[?.,”]/i],

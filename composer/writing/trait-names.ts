@@ -139,7 +139,7 @@ const addHaving = (
 
 /** "Stairphobic Cactus", and "Honey-Free Beekeeper" of who must not eat it; what is hated is no phobia. */
 const addPhobic = ({ text }: Reading, core: string, feared: string, add: Add): void => {
-  const bare = feared.replace(/^(an?|the|his|her|its|their|own) /, "");
+  const bare = feared.replace(/^(?:(?:an?|the|his|her|its|their|own) )+/, "");
   const isAllergic = /\ballerg/i.test(text);
   if (/\b(hates?|hating|hated|despises?)\b/i.test(text)) {
     // "Never Mondays": said by who hates them.
