@@ -110,9 +110,7 @@ it.runIf(installed)(
     const [postgres, s3] = await Promise.all([startPostgres(), startS3Server()]);
     const env = {
       DATABASE_URL: postgres.create("gemwright"),
-      BLOBS_URL: s3.url,
-      BLOBS_KEY_ID: s3.accessKeyId,
-      BLOBS_SECRET: s3.secretAccessKey,
+      ...s3.env,
       SERVER_KEY: "5a".repeat(32),
       SITE_WORKERS: String(WORKERS),
       SITES_PORT: "0",
