@@ -22,8 +22,9 @@ plain: {Name}: {whole}. [Unbothered|Undefeated|Unsupervised] [since day one|all 
 plain: The world had [everything|enough|plenty]. Now it has {whole}. {Name} [takes a bow|is sorry|says hello].
 plain: {Whole}. [Yes, really.|You read that right.]
 plain: {Name}. [In person.|At last.]
+kicker: Now on Solana
 kicker: Starring {theNoun}
-kicker: {Name}, in person
+kicker: Based on a true sentence
 storyTitle: How it [happened|began|got out]
 storyTitle: [Meet|Concerning|About] {theKind}
 storyTitle: The tale of {name}
