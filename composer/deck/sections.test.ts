@@ -41,6 +41,12 @@ describe("a deck", () => {
     }
   });
 
+  it("speaks of nobody where an idea names nobody", () => {
+    for (const prompt of ["we do a little trolling", "no sleep till payday"])
+      for (const seed of "abcd")
+        expect(textsOf(writeDeck({ ...croak, prompt, seed })).join(" ")).not.toContain("inside joke");
+  });
+
   it("leaves no slot unfilled, and promises nothing", () => {
     for (const deck of decks) {
       const texts = textsOf(deck);

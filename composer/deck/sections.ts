@@ -15,7 +15,9 @@ export const writeSections = (
   paragraphs: string[],
   random: Random,
 ): { sections: Sections; sentences: readonly Sentence[] } => {
-  const narrator = narratorFrom(slots, random, paragraphs.join(" "));
+  const isNobody = slots.noun?.[0] === NOBODY;
+  const named = isNobody ? { ...slots, theNoun: slots.name ?? [] } : slots;
+  const narrator = narratorFrom(named, random, paragraphs.join(" "));
   const asked = new Set<string>();
   // A token that is called by what people say, or a piece of it, plays with the words: nobody in them does anything.
   const words = plainly(slots.quoted?.[0]);
@@ -24,7 +26,6 @@ export const writeSections = (
   const isItself = [slots.whole, slots.kind].some(
     (said) => plainly(said?.[0]?.replace(/^(an?|the) /i, "")) === plainly(slots.name?.[0]),
   );
-  const isNobody = slots.noun?.[0] === NOBODY;
   // Nor does "Rent Is Due said “rent is due and …”".
   const isSaidTwice = words.includes(plainly(slots.name?.[0]));
   const saysMore = (line: string) =>

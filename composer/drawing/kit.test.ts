@@ -127,6 +127,18 @@ describe.each(imageStyles)("the kit of a %s token", (style) => {
     }
   });
 
+  test("plays the idea again in two of the poses, and keeps its mood", async () => {
+    const posesOf = async (idea: string) =>
+      new Map<string, string>(
+        (await draw(idea, style)).kit("CROAK").poses.map(({ name, drawing }) => [name, drawing.svg]),
+      );
+    const stuck = await posesOf("a moose stuck in an elevator");
+    const lengthOf = (name: string) => stuck.get(name)?.length ?? 0;
+    for (const again of ["think", "sit"]) expect(lengthOf(again)).toBeGreaterThan(lengthOf("wave"));
+    const [sad, happy] = [await posesOf("a sad teapot"), await posesOf("a happy teapot")];
+    expect(sad.get("point")).not.toBe(happy.get("point"));
+  });
+
   test("is the same for the same idea and seed", async () => {
     const kit = async () => JSON.stringify((await draw("a grumpy cat", style)).kit("CROAK"));
     expect(await kit()).toBe(await kit());

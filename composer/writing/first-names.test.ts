@@ -24,6 +24,15 @@ describe("a first name is short, and says who and what is funny", () => {
     ["who plays, and not what is played", "banjo playing ostrich on a scooter", /Ostrich$/],
     ["one more of it", "bro just one more swap and i stop", "One More Swap"],
     ["half of what is said", "my boss muted me so i minted a token", /^(My Boss Muted Me|Minted a Token)$/],
+    ["what it works as", "a mole as a lifeguard", "Lifeguard Mole"],
+    ["who forgets", "a goldfish that forgot his anniversary", "Forgetful Goldfish"],
+    ["what there must be none of", "a bus driver who is afraid of left turns", "No Left Turns"],
+    ["what nobody asked for", "a trombone nobody asked for", /^(Unwanted Trombone|Nobody Asked)$/],
+    ["one within another", "a walrus with a smaller walrus", "Walrusception"],
+    ["what was said, and by no stone", "ok boomer said the stone", "Ok Boomer"],
+    ["how many more", "she said 5 more minutes 3 hours ago", "5 More Minutes"],
+    ["of a suit the armor", "a duck wearing a suit of armor", "Armor Duck"],
+    ["what the ticket is for", "a tortoise getting a speeding ticket", "Speeding Tortoise"],
     ["what is so", "the memes are immaculate the chart is not", /^(Immaculate Memes|The Chart Is Not)$/],
   ])("%s: %s", (_, idea, name) => {
     for (const seed of "abcdef") expect(firstOf(idea, seed).name).toMatch(name);
@@ -61,5 +70,14 @@ test("who runs for an office is told of as running", () => {
   for (const seed of "abcdef") {
     const told = toldIn(readIdea("a moose running for mayor"), "Bob Bao", "BAO", randomFrom(seed));
     expect(told?.sentences.map(({ text }) => text).join(" ")).toMatch(/\brun(s|ning)? for mayor\b/i);
+  }
+});
+
+test("a long idea is read out whole twice at most", () => {
+  const idea = "he bought the dip and the dip kept dipping";
+  for (const seed of "abcdefghij") {
+    const told = toldIn(readIdea(idea), "Kept Dipping", "DIP", randomFrom(seed));
+    const story = told?.sentences.map(({ text }) => text).join(" ") ?? "";
+    expect(story.toLowerCase().split(`\u201c${idea}`).length - 1).toBeLessThanOrEqual(2);
   }
 });

@@ -26,7 +26,7 @@ export const addJokes = (
   const all = isOne && !feared.startsWith("the ") ? plural(feared) : feared;
   // "afraid of left turns": there are none.
   if (/^[a-z]+ [a-z]+s$/.test(feared) && !/^(the|being|getting)\b/.test(feared))
-    add("no", 10.2, "no", feared);
+    add("no", 12.6, "no", feared);
   if (feared !== "" && !isAct && `anything but ${all}`.length <= LONGEST)
     add("but", 8.4, "anything but", all);
   const [deed = ""] = feared.split(" ");

@@ -24,7 +24,7 @@ const NUMBERED =
 const isUncountedOne = (words: readonly Word[], { word, at }: Thing): boolean =>
   isMass(word) || (isPluralOf(words[at]?.folded ?? "", word) && !isMany(word));
 const JOINS =
-  /^(in|on|with|at|to|for|by|from|and|or|who|that|which|but|que|qui|che|con|avec|mit|et|y|und|com)$/;
+  /^(in|on|with|at|to|for|by|from|and|or|who|that|which|whose|as|but|que|qui|che|con|avec|mit|et|y|und|com)$/;
 
 /** What was typed in quotes: it is used as it is. */
 export const quotedName = ({ text }: Reading): string | null => {

@@ -10,13 +10,13 @@ export const quotedTwice = (story: readonly Sentence[], phrase: string): readonl
   const words = phrase.split(" ");
   if (words.length < LONG || phrase.length < LONG * 4) return story;
   const begun = begunWith(words);
-  const said = new RegExp(`“${phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}([,.?!]?)”`, "gi");
+  const said = new RegExp(`“${phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}([,.?!]?)(”|(?= ))`, "gi");
   let count = 0;
-  const short = (whole: string, end: string): string => {
+  const short = (whole: string, end: string, close: string): string => {
     count += 1;
     if (count <= MOST) return whole;
     const first = whole.charAt(1);
-    return `“${first}${begun.slice(1)}…${end === "?" || end === "!" ? end : ""}”`;
+    return `“${first}${begun.slice(1)}…${end === "?" || end === "!" ? end : ""}${close}`;
   };
   return story.map((sentence) => ({ ...sentence, text: sentence.text.replace(said, short) }));
 };

@@ -60,7 +60,7 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   if (FORGOT.test(text)) add("turned", 10.6, "forgetful", behind("forgetful"));
   const gone = GONE.exec(text)?.[1]?.toLowerCase() ?? "";
   if (gone !== "" && !/(ss|less)$/.test(gone))
-    add("wanted", 10.4, `${singularOf(gone)}less`, behind(`${gone}less`));
+    add("wanted", 13, `${singularOf(gone)}less`, behind(`${gone}less`));
   if (BANNED.test(text)) add("state", 12, "banned", behind("banned"));
   addRefused(reading, named, add);
   // "a cow that refuses to be milked on Mondays"

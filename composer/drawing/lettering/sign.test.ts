@@ -45,6 +45,9 @@ test.each([
   ["buffering 37%", "loading"],
   ["we are so back / it's so over", "split"],
   ["rugged again but still smiling", "split"],
+  ["built different, broke the same", "split"],
+  ["wake me up when it pumps", "pillow"],
+  ["down 80 percent", "chart"],
 ] as const)("%j stands on what it is about: a %s", (words, kind) => {
   for (const seed of seeds.slice(0, 6))
     expect(signOf(words, "#2f6bff", randomFrom(seed))?.blank.flat.body).toContain(formats[kind].paper);
@@ -55,6 +58,9 @@ test.each([
   ["we are so back / it's so over", "sad"],
   ["rugged again but still smiling", "happy"],
   ["based department", "smug"],
+  ["zero thoughts, head empty", "happy"],
+  ["caught in 4k", "scared"],
+  ["send it and cry", "sad"],
   ["third parties", null],
 ])("%j has the face of what is said: %s", (words, mood) => {
   expect(signOf(words, "#2f6bff", randomFrom("s"))?.mood).toBe(mood);
