@@ -24,6 +24,7 @@ import { findThings } from "./find-things.ts";
 import { englishWords } from "./foreign.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords, isVisited } from "./gear.ts";
+import { type Gesture, gestureOf } from "./gesture.ts";
 import { headFinal } from "./head-final.ts";
 import { heapOf } from "./heap.ts";
 import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
@@ -105,6 +106,8 @@ export interface Reading {
   /** The word that called for the gear ("astronaut"), for the writer. */
   role: string | null;
   action: Action | null;
+  /** What one sees on the hero itself of what it does or is. */
+  gesture: Gesture | null;
   /** What the idea says is not done. */
   denied: Denied | null;
   /** What the subject fears, loves and hopes for. */
@@ -386,6 +389,7 @@ export const readIdea = (prompt: string): Reading => {
     gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,
     action,
+    gesture: found.subject && gestureOf(words, notOfHero(words, present, found.subject, absent, denied)),
     denied,
     heart: heartOf(findHeart(words, found.subject?.at ?? unnamedAt(words)), action, abroad),
     mood: moodOf(words),
@@ -393,6 +397,28 @@ export const readIdea = (prompt: string): Reading => {
     words,
   };
 };
+
+/** The words that name things, are denied or describe another than the hero: they say nothing of what it does. */
+const notOfHero = (
+  words: readonly Word[],
+  things: readonly Thing[],
+  subject: Thing,
+  absent: ReadonlySet<number>,
+  denied: Denied | null,
+): ReadonlySet<number> => {
+  const others = things.flatMap((thing) => {
+    const { at, last = at } = thing;
+    if (thing.standsFor || at >= words.length) return [];
+    const isOne = at === last;
+    if (at === subject.at) return words.slice(at, last + 1);
+    const before = words.slice(Math.max(0, at - 3), at);
+    const from = before.findLastIndex(({ folded }) => BEGINS.test(folded));
+    return [...(from < 0 ? [] : before.slice(from + 1)), ...(isOne ? [] : words.slice(at, last + 1))];
+  });
+  return new Set([...absent, ...others.map(({ at }) => at), ...(denied ? [denied.at] : [])]);
+};
+const BEGINS =
+  /^(a|an|the|his|her|its|their|my|our|of|with|un|una|une|um|uma|ein|eine|einen|einem|einer|el|la|le|il|lo|o|de|der|die|das|een|het)$/;
 
 /** One person with the hat of the other, or with the trade of the other where that one has no hat. */
 const inOne = ({ hero, as }: Posing, gear: Found<GearId> | null) =>

@@ -1,10 +1,9 @@
 import { phrasesIn } from "../data-text.ts";
-import { foldText } from "./clean-text.ts";
 import type { Expression } from "./expression.ts";
 import type { Action } from "./find-action.ts";
-import { translate } from "./foreign.ts";
 import type { GearId } from "./gear.ts";
 import { languageOf } from "./languages.ts";
+import { bare, formsIn } from "./phrase-forms.ts";
 import { kindOf } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { NOWHERE, toolOfTrade } from "./props.ts";
@@ -12,8 +11,7 @@ import type { Relation } from "./relation.ts";
 import type { SettingId } from "./settings.ts";
 import stageSets from "./stage-sets.json";
 import type { Thing } from "./thing.ts";
-import { formsOfGerund, matchPast, matchVerb } from "./verbs.ts";
-import { formsOf } from "./word-forms.ts";
+import { matchVerb } from "./verbs.ts";
 import type { Word } from "./words.ts";
 
 /** Where a picture of a set stands: behind the hero, under it, before it, beside it or over it. */
@@ -43,8 +41,6 @@ export interface FoundSet extends StageSet {
   /** The words that called for it. */
   at: ReadonlySet<number>;
 }
-
-const bare = (text: string): string => foldText(text).replace(/['’]/g, "");
 
 const known = (stageSets as (StageSet & { words: string })[]).map(({ words, ...set }) => ({
   set,
@@ -142,21 +138,6 @@ const longestAt = (forms: readonly (readonly string[])[], at: number): Staged | 
       (best, each) => (best && best.phrase.length >= each.phrase.length ? best : each),
       null,
     );
-
-/** Each word as it is, as the noun or the verb that it is a form of, and in English. */
-const formsIn = (words: readonly Word[]): string[][] => {
-  const language = languageOf(words);
-  return words.map((word) => {
-    const { folded } = word;
-    const verb = matchVerb(folded)?.forms.base ?? matchPast(folded)?.base ?? baseOf(folded);
-    const english = language === null ? undefined : translate(word, language);
-    return [folded, ...formsOf(folded), verb, english].filter((form) => form !== undefined).map(bare);
-  });
-};
-
-/** What a verb is called that no list knows: "donating" is done by who donates. */
-const baseOf = (word: string): string | undefined =>
-  /[aeiouy].*ing$/.test(word) ? formsOfGerund(word).base : undefined;
 
 /** "a shark therapist": who has a trade is at no one's; "at the dentist" is where somebody is. */
 const isSomebody = (words: readonly Word[], things: readonly Thing[], span: readonly number[]): boolean => {
