@@ -95,6 +95,8 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const isSeenWhole =
     /^(wears|poses)$/.test(reading.relation ?? "") ||
     reading.stageSet?.pose === "upside-down" ||
+    reading.gesture?.pose !== undefined ||
+    reading.gesture?.mark !== undefined ||
     (reading.state !== null && SEEN_WHOLE.has(reading.state));
   const shown = {
     isInArms: players.isMet,

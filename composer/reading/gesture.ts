@@ -55,8 +55,7 @@ export type GestureMark =
   | "glow"
   | "shadow"
   | "fall"
-  | "dots"
-  | "bites";
+  | "dots";
 
 /** What one sees a deed or a state by on the hero itself: a pose, a face, and what is drawn about it. */
 export interface Gesture {
@@ -75,18 +74,34 @@ for (const { words, ...gesture } of gestures as (Gesture & { words: string })[])
     byFirst.set(first, [...(byFirst.get(first) ?? []), { phrase, gesture }]);
   }
 
+export interface FoundGesture extends Gesture {
+  /** The words that called for it. */
+  at: ReadonlySet<number>;
+}
+
 /** The gesture that the most words ask for; of `others`, words that say it of somebody else, none is heard. */
-export const gestureOf = (words: readonly Word[], others: ReadonlySet<number>): Gesture | null => {
+export const gestureOf = (words: readonly Word[], others: ReadonlySet<number>): FoundGesture | null => {
   const forms = formsIn(words);
-  return (
-    words
-      .flatMap(({ at }, nth) =>
-        others.has(at)
-          ? []
-          : (forms[nth] ?? [])
-              .flatMap((form) => byFirst.get(form) ?? [])
-              .filter(({ phrase }) => phrase.every((part, off) => forms[nth + off]?.includes(part))),
-      )
-      .toSorted((one, other) => other.phrase.length - one.phrase.length)[0]?.gesture ?? null
+  const found = words.flatMap(({ at, folded }, nth) =>
+    others.has(at)
+      ? []
+      : [...(forms[nth] ?? []).flatMap((form) => byFirst.get(form) ?? []), ...wideIn(folded)]
+          .filter(({ phrase }) => isWide(folded) || phrase.every((part, off) => forms[nth + off]?.includes(part)))
+          .map((said) => ({ ...said, at })),
   );
+  const best = found.toSorted((one, other) => other.phrase.length - one.phrase.length)[0];
+  if (!best) return null;
+  const span = words.slice(best.at, best.at + best.phrase.length).map(({ at }) => at);
+  return { ...best.gesture, at: new Set(span) };
 };
+
+/** Scripts that have no spaces to split at: there a word of the table is found within what is written. */
+const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/;
+const isWide = (word: string): boolean => WIDE.test(word);
+const wide = [...byFirst.values()].flat().filter(({ phrase: [first = ""] }) => isWide(first));
+const wideIn = (word: string) =>
+  isWide(word)
+    ? wide
+        .filter(({ phrase: [first = ""] }) => word.includes(first))
+        .toSorted((one, other) => (other.phrase[0]?.length ?? 0) - (one.phrase[0]?.length ?? 0))
+    : [];

@@ -201,8 +201,15 @@ export const readIdea = (prompt: string): Reading => {
   // "hiding from the tax office": one sees the place, and what is dreaded there.
   const isInSet = ({ id, at, standsFor }: Thing) =>
     stageSet?.at.has(at) && !(standsFor && setParts.every((part) => stageSet[part] !== id));
+  const denied = deniedIn(words);
+  const acting = hero ?? things[0];
+  const gesture = acting
+    ? gestureOf(words, notOfHero(words, present, acting, absent, denied))
+    : null;
+  const isInGesture = ({ at }: Thing) => at !== acting?.at && gesture !== null && gesture.at.size > 1 && gesture.at.has(at);
   const shown = things.filter(
     (thing) =>
+      !isInGesture(thing) &&
       thing !== mouthpiece &&
       thing !== stuff?.thing &&
       !isAir(thing) &&
@@ -222,6 +229,7 @@ export const readIdea = (prompt: string): Reading => {
   const isShown = ({ at, folded }: Word) =>
     absent.has(at) ||
     stageSet?.at.has(at) ||
+    gesture?.at.has(at) ||
     formsOf(folded).some((form) => placeWords.has(form)) ||
     placeWords.has(`${words[at - 1]?.folded ?? ""} ${folded}`) ||
     at === gearFound?.at ||
@@ -342,7 +350,6 @@ export const readIdea = (prompt: string): Reading => {
       action && { ...action, base: without(action.base, ofMotif) },
       ofHero,
     );
-  const denied = deniedIn(words);
   // A set has a face of its own for what one cannot do there.
   const unsaid = stageSet?.mood && denied?.way === "unable" ? null : moodOfDenied(denied);
   if (denied?.way === "unwilling" && relation === "refuses" && found.motif?.id === LETTERED)
@@ -389,7 +396,7 @@ export const readIdea = (prompt: string): Reading => {
     gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,
     action,
-    gesture: found.subject && gestureOf(words, notOfHero(words, present, found.subject, absent, denied)),
+    gesture: found.subject && gesture,
     denied,
     heart: heartOf(findHeart(words, found.subject?.at ?? unnamedAt(words)), action, abroad),
     mood: moodOf(words),

@@ -473,16 +473,6 @@ const parts: Readonly<Record<GestureMark, Part>> = {
       ],
     };
   },
-  bites: (at, u) => ({
-    before: [
-      ...edged("#fff6e0", at(0.78, -0.86), u * 0.15, u * 0.14, u * 0.03),
-      ...edged("#fff6e0", at(0.98, -0.6), u * 0.16, u * 0.15, u * 0.03),
-      oval("#fff6e0", at(1, -0.9), u * 0.22, u * 0.2),
-      oval("#c98b45", at(1.16, -0.1), u * 0.035, u * 0.03),
-      oval("#c98b45", at(1.26, -0.34), u * 0.03, u * 0.026),
-      oval("#c98b45", at(1.05, 0.1), u * 0.03, u * 0.026),
-    ],
-  }),
 };
 
 /** What is seen about a hero who does or is that, back to front. */
