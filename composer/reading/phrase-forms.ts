@@ -1,6 +1,7 @@
 import { foldText } from "./clean-text.ts";
 import { translate } from "./foreign.ts";
-import { languageOf } from "./languages.ts";
+import { foreignVerb } from "./foreign-verb.ts";
+import { languageOf, spacedLanguageOf } from "./languages.ts";
 import { formsOfGerund, matchPast, matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
 import type { Word } from "./words.ts";
@@ -11,11 +12,13 @@ export const bare = (text: string): string => foldText(text).replace(/['’]/g, 
 /** Each word as it is, as the noun or the verb that it is a form of, and in English. */
 export const formsIn = (words: readonly Word[]): string[][] => {
   const language = languageOf(words);
+  const spaced = spacedLanguageOf(words);
   return words.map((word) => {
     const { folded } = word;
     const verb = matchVerb(folded)?.forms.base ?? matchPast(folded)?.base ?? baseOf(folded);
     const english = language === null ? undefined : translate(word, language);
-    return [folded, ...formsOf(folded), verb, english].filter((form) => form !== undefined).map(bare);
+    const abroad = spaced === null ? undefined : foreignVerb(words, word.at, spaced);
+    return [folded, ...formsOf(folded), verb, english, abroad].filter((form) => form !== undefined).map(bare);
   });
 };
 

@@ -93,6 +93,9 @@ const ESCAPED = new RegExp(
   `(^| )((escape|escapes|escaped|escaping|escapee|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of)|(escapado|escapo|escapou|fugiu|fugido) (de|do|da|del)|(entkommen|geflohen|ausgebrochen) aus|echappee? (de|du))${DESCRIBED}`,
 );
 
+/** "crawling away from its bath" */
+const AWAY = new RegExp(`(^| )([a-z]+ing|[a-z]+s|ran|crawled|swam|flew|drove|walked) away from${DESCRIBED}`);
+
 /** What a phrase around a motif says the hero has to do with it; `isVehicle`: it can leave without somebody. */
 export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean) => {
   const said = before(words, motif);
@@ -109,6 +112,7 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
     return FAINTS.test(begin) ? "faints" : PANICS.test(begin) ? "fears" : "watches";
   if (ESCAPED.test(said) && !/^(creature|person|face)$/.test(kindOf(motif.id))) return "escapes";
   if (isVehicle && MISSED.test(said)) return "chases";
+  if (AWAY.test(begin.split(" ").slice(-7).join(" "))) return "flees";
   if (LEFT_FOR.test(said)) return "hugs";
   if (AFRAID.test(said)) return "fears";
   if (FORGOTTEN.test(said) || BARRED.test(begin.split(" ").slice(-7).join(" "))) return "lacks";

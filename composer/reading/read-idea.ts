@@ -184,7 +184,8 @@ export const readIdea = (prompt: string): Reading => {
     absent,
   );
   // Who has to do with a heap of homework is not at school for it.
-  const stageSet = heap && setFound?.at.has(heap.thing.at) ? null : setFound;
+  const isHeapSaid = heap && [heap.thing.at, ...heap.at].some((at) => setFound?.at.has(at));
+  const stageSet = isHeapSaid ? null : setFound;
   const mouthpiece =
     present.find(
       (thing, nth) =>
@@ -321,8 +322,8 @@ export const readIdea = (prompt: string): Reading => {
           : relationBy(staged)
         : given
           ? relationOfGiven(action)
-          : heap?.isBuilt && isHeaped(found.motif)
-            ? "works"
+          : heap?.way && isHeaped(found.motif)
+            ? HEAPED[heap.way]
             : relationOf(words, action, found.subject, found.motif);
   const relation = feared && said === "fears" ? "meets" : said;
   // Who hangs from something by the feet has it above.
@@ -404,6 +405,8 @@ export const readIdea = (prompt: string): Reading => {
     words,
   };
 };
+
+const HEAPED = { built: "works", over: "behind" } as const;
 
 /** The words that name things, are denied or describe another than the hero: they say nothing of what it does. */
 const notOfHero = (

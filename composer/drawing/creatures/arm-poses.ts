@@ -113,7 +113,10 @@ export const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
     { elbow: [62, 146], hand: [-20, 134], isBefore: true },
     { elbow: [62, 150], hand: [-24, 142], isBefore: true },
   ],
-  kneel: [FRONT, FRONT],
+  kneel: [
+    { elbow: [56, 152], hand: [20, 136], isBefore: true },
+    { elbow: [56, 152], hand: [20, 136], isBefore: true },
+  ],
   panic: [
     { elbow: [86, 118], hand: [52, 64], isBefore: true },
     { elbow: [86, 118], hand: [52, 64], isBefore: true },
