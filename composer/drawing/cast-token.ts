@@ -95,6 +95,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const isSeenWhole =
     /^(wears|poses)$/.test(reading.relation ?? "") ||
     reading.stageSet?.pose === "upside-down" ||
+    (reading.denied !== null && relation === null) ||
     reading.gesture?.pose !== undefined ||
     reading.gesture?.mark !== undefined ||
     (reading.state !== null && SEEN_WHOLE.has(reading.state));
@@ -192,7 +193,7 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
       isAside: false,
       isUpright: built !== undefined,
     },
-    held: second ? held : null,
+    held,
     stuff: stuff?.isMotifs && !second ? null : stuff,
     set,
     isUpsideDown,

@@ -207,7 +207,8 @@ export const readIdea = (prompt: string): Reading => {
   const gesture = acting
     ? gestureOf(words, notOfHero(words, present, acting, absent, denied))
     : null;
-  const isInGesture = ({ at }: Thing) => at !== acting?.at && gesture !== null && gesture.at.size > 1 && gesture.at.has(at);
+  const isInGesture = ({ at, id }: Thing) =>
+    at !== acting?.at && (gesture?.at.size ?? 0) > 1 && kindOf(id) !== "food" && gesture?.at.has(at);
   const shown = things.filter(
     (thing) =>
       !isInGesture(thing) &&
@@ -428,7 +429,7 @@ const notOfHero = (
   return new Set([...absent, ...others.map(({ at }) => at), ...(denied ? [denied.at] : [])]);
 };
 const BEGINS =
-  /^(a|an|the|his|her|its|their|my|our|of|with|un|una|une|um|uma|ein|eine|einen|einem|einer|el|la|le|il|lo|o|de|der|die|das|een|het)$/;
+  /^(a|an|the|his|her|its|their|my|our|of|with|in|on|at|by|from|to|for|and|who|un|una|une|um|uma|ein|eine|einen|einem|einer|el|la|le|il|lo|o|de|der|die|das|een|het)$/;
 
 /** One person with the hat of the other, or with the trade of the other where that one has no hat. */
 const inOne = ({ hero, as }: Posing, gear: Found<GearId> | null) =>

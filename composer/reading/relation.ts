@@ -351,10 +351,10 @@ const POSITIONS = (
 /** Where the hero is from a thing that it neither rides nor sits in: on it, under it or behind it. */
 const whereOf = (words: Word[], motif: Thing): Relation | null => {
   const usual = relationBy(motif);
-  const isPlain = /^(holds|meets|drinks|wears)$/.test(usual) || motif.id === "cardboard-box";
+  const isPlain = /^(holds|meets|drinks|wears|lifts)$/.test(usual) || motif.id === "cardboard-box";
   if (motif.at >= WIDE_AT || kindOf(motif.id) === "place" || notStoodOn.has(motif.id)) return null;
   const said = before(words, motif);
-  if (usual === "lifts") return null;
+  if (usual === "lifts" && !/^(sit|stand|sleep|lie|nap|lay)$/.test(verbWith(words, motif) ?? "")) return null;
   const found = POSITIONS.find(([, position]) => position.test(said))?.[0] ?? null;
   if (found !== "on") return found;
   const isArticled = /(^| )(on top of|atop|on (a|an|the|his|her|its|their|my))( |$)/.test(said);

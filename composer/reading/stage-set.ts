@@ -85,7 +85,7 @@ export const stageSetOf = (
     if (isHero || isOfLongerName(things, span)) continue;
     if (isDoneTo(words, at) || (hit.set.pose === "upside-down" && isHeldSo(words, at))) continue;
     if (span.some((each) => absent.has(each)) || isSomebody(words, things, span)) continue;
-    const set = asWorker(words, span, hit.set);
+    const set = isLeft(words, at) ? asLeft(hit.set) : asWorker(words, span, hit.set);
     found.set = set.isOpenAir ? { ...indoorsLeft(found.set), ...set } : merged(set, found.set);
     for (const each of span) found.at.add(each);
     at += hit.phrase.length - 1;
@@ -163,6 +163,23 @@ const isVisitedAt = (words: readonly Word[], at: number): boolean =>
 const ROBBED = /^(steal|steals|stealing|stole|rob|robs|robbing|robbed|takes|taking)$/;
 const AT =
   /^(at|to|of|from|for|beim|zum|vorm|vom|bei|en|al|con|del|chez|au|du|no|na|ao|dal|ke|di|in|seeing|visits?|visiting)$/;
+
+/** "escaping from the restaurant", "late for work": it is behind or before who runs. */
+const isLeft = (words: readonly Word[], at: number): boolean =>
+  LEAVES.test(
+    words
+      .slice(Math.max(0, at - 5), at)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+const LEAVES =
+  /(^| )(((escap|flee|sneak|run|walk|storm|break|bolt)[a-z]*|fled|ran|broke) (away |out )?(from|of|out of)|fleeing|skip|skips|skipping|skipped|late (for|to)|rushing to|running to|hurrying to)( (a|an|the|his|her|its|their|my))?$/;
+const asLeft = ({ behind, before, under, setting, isOpenAir }: StageSet): StageSet => ({
+  beside: behind ?? before ?? under,
+  pose: "run",
+  ...(setting && { setting: setting === "room" ? "city" : setting }),
+  ...(isOpenAir && { isOpenAir }),
+});
 
 /** Whether a set shows what is done. */
 export const isStaged = (words: readonly Word[], { at }: FoundSet, { base }: Action): boolean =>
