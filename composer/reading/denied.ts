@@ -62,7 +62,7 @@ export const RISES = /^(wake|awake|rise)$/;
 
 const OWN = "(his|her|its|their|my|our)";
 const LOST = new RegExp(
-  `(^| )((lost|loses|losing|misplaced|misses|missing|forgot|forgets) ${OWN}|(doesn't|doesnt|does not|don't|never) (have|own) (a|an|any|${OWN}))( [^ ]+)?$`,
+  `(^| )((lost|loses|losing|misplaced|missed|misses|missing|forgot|forgets) ${OWN}|(doesn't|doesnt|does not|don't|never) (have|own) (a|an|any|${OWN}))( own)?( [^ ]+)?$`,
 );
 
 /** "lost its passport": it has none. */

@@ -1,5 +1,6 @@
 import { withoutCrimes } from "../screening/without-crimes.ts";
 import {
+  causesInAll,
   IN_HAND,
   isBetween,
   isCaused,
@@ -356,7 +357,7 @@ export const readIdea = (prompt: string): Reading => {
   const unsaid = stageSet?.mood && denied?.way === "unable" ? null : moodOfDenied(denied);
   if (denied?.way === "unwilling" && relation === "refuses" && found.motif?.id === LETTERED)
     found.motif = { ...found.motif, word: "nope" };
-  const caused = found.motif !== null && isCaused(words, found.motif);
+  const caused = found.motif ? isCaused(words, found.motif) : causesInAll(words);
   return {
     text,
     subject: found.subject,
@@ -394,7 +395,7 @@ export const readIdea = (prompt: string): Reading => {
     isHeap: isHeaped(found.motif),
     expression:
       caused || feared ? "smug" : (felt ?? unsaid ?? (notHero && lacking === notHero ? "deadpan" : null)),
-    motifExpression: caused ? felt : feared ? "scared" : expressionOf(ofMotif, null),
+    motifExpression: caused && found.motif ? felt : feared ? "scared" : expressionOf(ofMotif, null),
     gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,
     action,
