@@ -28,12 +28,14 @@ const GOES_ON =
 /** The first deed that is denied: "cannot wake up", "refuses to dance", "never smiles". */
 export const deniedIn = (words: readonly Word[]): Denied | null => {
   for (const { at, folded } of words) {
-    const base = matchVerb(folded)?.forms.base ?? (PLAIN.test(folded) ? folded : undefined);
-    if (base === undefined) continue;
     const before = `${words
       .slice(Math.max(0, at - 5), at)
       .map((word) => word.folded)
       .join(" ")} `;
+    // "cannot blend in": a verb that no list knows is denied all the same.
+    const isSaid = /^[a-z]{3,}$/.test(folded) && (isUnable(words, at) || UNWILLING.test(before));
+    const base = matchVerb(folded)?.forms.base ?? (isSaid || PLAIN.test(folded) ? folded : undefined);
+    if (base === undefined) continue;
     if (GOES_ON.test(base)) continue;
     if (REFUSES.test(base) && !GOES_ON.test(words[at + 2]?.folded ?? ""))
       return { way: "unwilling", base, at };

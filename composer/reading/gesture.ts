@@ -55,7 +55,9 @@ export type GestureMark =
   | "glow"
   | "shadow"
   | "fall"
-  | "dots";
+  | "dots"
+  | "speed"
+  | "burst";
 
 /** What one sees a deed or a state by on the hero itself: a pose, a face, and what is drawn about it. */
 export interface Gesture {

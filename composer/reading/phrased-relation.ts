@@ -100,7 +100,9 @@ const ESCAPED = new RegExp(
 const ALLERGY = /^(allerg(y|ies)|intolerance|phobia)( |$)/;
 
 /** "crawling away from its bath" */
-const AWAY = new RegExp(`(^| )([a-z]+ing|[a-z]+s|ran|crawled|swam|flew|drove|walked) away from${DESCRIBED}`);
+const AWAY = new RegExp(`(^| )(([a-z]+ing|[a-z]+s|ran|crawled|swam|flew|drove|walked) away from|skipping|skips|dodging|dodges|avoiding|avoids)${DESCRIBED}`);
+/** "dancing with a broom": nobody rides who is danced with. */
+const DANCES = new RegExp(`(^| )(danc|waltz|twerk|tango)[a-z]* with${DESCRIBED}`);
 
 /** What a phrase around a motif says the hero has to do with it; `isVehicle`: it can leave without somebody. */
 export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean) => {
@@ -120,6 +122,7 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   if (ESCAPED.test(said) && !/^(creature|person|face)$/.test(kindOf(motif.id))) return "escapes";
   if (isVehicle && MISSED.test(said)) return "chases";
   if (AWAY.test(begin.split(" ").slice(-7).join(" "))) return "flees";
+  if (DANCES.test(said)) return "meets";
   if (LEFT_FOR.test(said)) return "hugs";
   if (AFRAID.test(said)) return "fears";
   if (FORGOTTEN.test(said) || BARRED.test(begin.split(" ").slice(-7).join(" "))) return "lacks";

@@ -427,7 +427,7 @@ const notOfHero = (
     const from = before.findLastIndex(({ folded }) => BEGINS.test(folded));
     return [...(from < 0 ? [] : before.slice(from + 1)), ...(isOne ? [] : words.slice(at, last + 1))];
   });
-  return new Set([...absent, ...others.map(({ at }) => at), ...(denied ? [denied.at] : [])]);
+  return new Set([...absent, ...others.map(({ at }) => at), ...(denied ? words.slice(denied.at, denied.at + 4).map(({ at }) => at) : [])]);
 };
 const BEGINS =
   /^(a|an|the|his|her|its|their|my|our|of|with|in|on|at|by|from|to|for|and|who|un|una|une|um|uma|ein|eine|einen|einem|einer|el|la|le|il|lo|o|de|der|die|das|een|het)$/;

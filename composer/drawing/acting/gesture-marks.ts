@@ -462,6 +462,23 @@ const parts: Readonly<Record<GestureMark, Part>> = {
       line(WHITE, [at(x, -1.04), at(x, nth % 2 ? -1.5 : -1.32)], u * 0.06),
     ),
   }),
+  speed: (at, u) => ({
+    behind: [
+      ...[-0.3, 0.14, 0.56].map((y, nth) =>
+        line(WHITE, [at(-1.1, y), at(nth === 1 ? -1.7 : -1.46, y)], u * 0.06),
+      ),
+      ...(
+        [
+          [-0.9, 0.98, 0.1],
+          [-1.2, 0.94, 0.13],
+          [-1.5, 1, 0.09],
+        ] as const
+      ).flatMap(([x, y, r]) => edged("#efe6d6", at(x, y), u * r, u * r * 0.8, u * 0.018)),
+    ],
+  }),
+  burst: (at, u) => ({
+    behind: [star(at(0, 0), u * 1.02, INK, 12), star(at(0, 0), u * 0.96, "#ff7a2f", 12), star(at(0, 0), u * 0.78, GOLD, 12)],
+  }),
   dots: (at, u, body) => {
     const [x] = at(0.9, 0);
     const y = body.crown.y - u * 0.04;

@@ -3076,7 +3076,7 @@ fear afraid scared terrified avoid allergic dread
 refuse hate quit reject decline boycott despise detest loathe ignore shun
 
 [verbs of hugs]
-love hug kiss marry cuddle adore befriend date wed cling snuggle embrace
+love hug kiss marry cuddle adore befriend date wed cling snuggle embrace addicted obsessed
 
 [verbs of chases]
 chase pursue hunt stalk bite follow
@@ -3397,6 +3397,7 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
+straight crooked
 aim controls cry laugh scream smile yell sleep dance run walk jump
 sidewalk pavement downhill uphill upstairs downstairs goodbye hello class trial bedtime seasick carsick lap
 forever again anymore instead together outside inside abroad overseas backwards forwards sideways upwards
@@ -3432,6 +3433,7 @@ schlechter laune, schlechte laune, mieser laune, schlecht gelaunt, schlecht gela
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
+nobody asked, no one asked, nobody sits, nobody uses, nobody plays, nobody eats, nobody reads, nobody buys, nobody visits, nobody calls, nobody remembers, nobody needs, nobody opens, nobody picks, nobody laughs, nobody answers, nobody listens, nobody claps, nobody follows, no one sits, no one uses, no one eats, no one buys, no one calls, no one visits, no one remembers,
 drops every, drops out, keeps dropping, keeps crashing, keeps losing, drops when, crashes every, head empty, wallet empty, wallet is empty, bank account is empty, went broke, is broke, got rekt, not allowed, is banned, was banned, got banned,
 paying rent, pays rent, paying bills, pays bills, paying taxes, pays taxes, paying alimony, student loan, student loans,
 bad news, cannot remember, can't remember, cant remember, parking ticket, speeding ticket, flat tire, bear market, in the red, portfolio is red, everything is red, last of his kind, last of her kind, last of its kind, sore throat, wrongly accused, out of water,
@@ -3454,6 +3456,7 @@ can't sleep, cannot sleep, cant sleep, never sleeps, no sleep, fear of, sunday s
 please help
 
 [phrases screaming]
+out of time, running out of, about to explode,
 en retard, in ritardo, zu spät, llega tarde, running late, missed the bus, missed the train, missed his flight,
 on fire, it burns, not again
 
@@ -3574,7 +3577,7 @@ goldene goldenes dorato dourado złoty altın emas gouden
 radioactive toxic nuclear poisonous contaminated mutant radiactivo radiactiva
 
 [state hot]
-hot spicy sweaty overheated boiling steaming sunburnt sunburned
+hot spicy sweaty overheated overheating overheats boiling steaming sunburnt sunburned
 
 [state tiny]
 tiny mini small little microscopic miniature minuscule pequeño pequeña pequeñito petit petite klein kleiner kleine kleines
