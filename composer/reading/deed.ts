@@ -99,7 +99,7 @@ const isSwallowed = (verb: string, between: string, after: string, { id }: Thing
 const TENDED =
   /^(bandage|heal|examine|vaccinate|inject|tattoo|comfort|massage|tickle|arrest|rescue|interrogate|hypnotize)$/;
 /** Who robs somebody takes something else along. */
-const ROBS = /^(rob|steal|shoplift|smuggle)$/;
+const ROBS = /^(rob|shoplift)$/;
 const ELSEWHERE = /(^| )(in|at|with|for|from)( |$)/;
 const OPENS = /^(open|close|shut|unlock|slam)$/;
 const GAZES = /^(watch|observe|monitor|admire|inspect)$/;

@@ -16,7 +16,7 @@ export interface Denied {
 
 const UNWILLING =
   /(^| )((refus(e|es|ed|ing)|declin(e|es|ed|ing)|unwilling) to|won't|wont|will not|(doesn't|doesnt|does not|don't|dont|do not) want to|hates to) (even |ever )?$/;
-const NEVER = /(^| )(never|doesn't|doesnt|does not|don't|dont|do not) (even |ever |really )?$/;
+const NEVER = /(^| )(never|doesn't|doesnt|does not|don't|dont|do not|no longer) (even |ever |really )?$/;
 /** Verbs of all work, which no list of deeds has. */
 const PLAIN = /^(go|do|come|get|take)$/;
 /** "refusing a haircut", "refuses to do yoga" */

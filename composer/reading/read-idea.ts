@@ -321,7 +321,9 @@ export const readIdea = (prompt: string): Reading => {
       : staged && found.subject
         ? staged.id === "bed"
           ? "lies"
-          : relationBy(staged)
+          : staged.id === "cardboard-box"
+            ? "in"
+            : relationBy(staged)
         : given
           ? relationOfGiven(action)
           : heap?.way && isHeaped(found.motif)

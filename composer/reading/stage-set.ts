@@ -84,7 +84,8 @@ export const stageSetOf = (
     const isHero = span.some((each) => hero.at <= each && each <= (hero.last ?? hero.at));
     if (isHero || isOfLongerName(things, span)) continue;
     if (isDoneTo(words, at) || (hit.set.pose === "upside-down" && isHeldSo(words, at))) continue;
-    if (span.some((each) => absent.has(each)) || isSomebody(words, things, span)) continue;
+    const isDenial = hit.phrase.some((part) => DENIES.test(part));
+    if ((!isDenial && span.some((each) => absent.has(each))) || isSomebody(words, things, span)) continue;
     const set = isLeft(words, at) ? asLeft(hit.set) : asWorker(words, span, hit.set);
     found.set = set.isOpenAir ? { ...indoorsLeft(found.set), ...set } : merged(set, found.set);
     for (const each of span) found.at.add(each);
@@ -92,6 +93,9 @@ export const stageSetOf = (
   }
   return Object.keys(found.set).length > 0 ? { ...found.set, at: found.at } : null;
 };
+
+/** "no sabe nadar": a phrase that says what is not done is all there. */
+const DENIES = /^(no|not|nao|non|ne|pas|nicht|cannot|cant|never)$/;
 
 /** Two sets in one picture; what is done in the open has no walls behind it, and nobody stands on a bed to speak. */
 const merged = (set: StageSet, before: StageSet): StageSet => {
