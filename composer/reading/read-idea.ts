@@ -241,8 +241,16 @@ export const readIdea = (prompt: string): Reading => {
     isMarketLevel(words, at) ||
     inIdiom(words, at);
   const notHero = cast.subject && !posing ? notIt(words, named, cast.subject) : null;
+  // "a drummer without sticks": nobody plays what they lack something for.
+  const isOwnTool = cast.motif !== null && cast.motif.at === cast.subject?.at;
+  const missing =
+    isOwnTool && cast.subject
+      ? (lackedAmong(words, named, absent) ?? unseenLack(words, named, cast.subject))
+      : null;
+  if (missing) cast.motif = null;
   const lacking =
-    cast.motif || !cast.subject || words.some(({ at }) => isLeft(words, at))
+    missing ??
+    (cast.motif || !cast.subject || words.some(({ at }) => isLeft(words, at))
       ? null
       : (notHero ??
         lackedAmong(words, named, absent) ??
@@ -251,7 +259,7 @@ export const readIdea = (prompt: string): Reading => {
           cast.subject,
         ) ??
         unseenLack(words, named, cast.subject) ??
-        (stageSet || languageOf(words) !== null ? null : unableWith(words)));
+        (stageSet || languageOf(words) !== null ? null : unableWith(words))));
   const unseenThing =
     cast.motif || lacking || mouthpiece || stuff || !cast.subject
       ? null
@@ -294,7 +302,8 @@ export const readIdea = (prompt: string): Reading => {
   if (isSwapped) cast.motif = cast.second;
   // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
   if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
-  const unseen = unseenThing && tool && isOnHero(words, unseenThing) ? null : unseenThing;
+  const isSeenByTool = tool !== null && unseenThing !== null && (WRITES.test(tool.id) || isOnHero(words, unseenThing));
+  const unseen = isSeenByTool ? null : unseenThing;
   const staged =
     cast.motif || lacking
       ? null
@@ -433,6 +442,9 @@ const notOfHero = (
 };
 const BEGINS =
   /^(a|an|the|his|her|its|their|my|our|of|with|in|on|at|by|from|to|for|and|who|un|una|une|um|uma|ein|eine|einen|einem|einer|el|la|le|il|lo|o|de|der|die|das|een|het)$/;
+
+/** What is done with these one sees by them: what is hacked is on no board. */
+const WRITES = /^(laptop|keyboard|typewriter)$/;
 
 /** One person with the hat of the other, or with the trade of the other where that one has no hat. */
 const inOne = ({ hero, as }: Posing, gear: Found<GearId> | null) =>

@@ -90,6 +90,8 @@ export const relationOf = (
   if (motif.id === "broom" && motif.at >= NOWHERE) return "pushes";
   if (motif.at >= NOWHERE && (motif.id === "tooth" || IN_MIND.test(action?.base ?? ""))) return "dreams";
   if (isQuit(words, motif)) return "throws";
+  // "digging with a spoon": whatever one has in the hand is the spade.
+  if (verbWith(words, motif) === "dig" && isInHand(words, motif)) return "digs";
   if (isSharedRoom(words, motif)) return "in";
   if (isKeptTo(words, motif))
     return SLEPT_IN.test(motif.id) ? "lies" : containers.has(motif.id) ? "in" : relationBy(motif);

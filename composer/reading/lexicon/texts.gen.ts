@@ -3109,7 +3109,7 @@ push shove roll nudge open close shut unlock
 pull drag tow haul tug walk
 
 [deed heaves]
-rescue save carry lift raise hoist steal smuggle rob kidnap hijack borrow bring shoplift
+rescue save carry lift raise hoist steal smuggle rob abduct kidnap hijack borrow bring shoplift
 
 [deed climbs]
 climb scale
