@@ -57,6 +57,7 @@ export type GestureMark =
   | "fall"
   | "dots"
   | "speed"
+  | "placard"
   | "burst";
 
 /** What one sees a deed or a state by on the hero itself: a pose, a face, and what is drawn about it. */

@@ -476,6 +476,25 @@ const parts: Readonly<Record<GestureMark, Part>> = {
       ).flatMap(([x, y, r]) => edged("#efe6d6", at(x, y), u * r, u * r * 0.8, u * 0.018)),
     ],
   }),
+  placard: (at, u) => {
+    const [x, y] = at(1.2, -0.6);
+    const board = (grow: number): Point[] => [
+      [x - u * (0.34 + grow), y - u * (0.24 + grow)],
+      [x + u * (0.34 + grow), y - u * (0.28 + grow)],
+      [x + u * (0.34 + grow), y + u * (0.2 + grow)],
+      [x - u * (0.34 + grow), y + u * (0.24 + grow)],
+    ];
+    return {
+      behind: [
+        line(INK, [[x, y], [x - u * 0.06, y + u * 0.86]], u * 0.1),
+        line("#a8703f", [[x, y], [x - u * 0.06, y + u * 0.86]], u * 0.06),
+        poly(INK, board(0.025)),
+        poly("#fff6e0", board(0)),
+        ...sign([x - u * 0.14, y - u * 0.05], u * 0.11, false),
+        ...sign([x + u * 0.14, y - u * 0.06], u * 0.11, false),
+      ],
+    };
+  },
   burst: (at, u) => ({
     behind: [star(at(0, 0), u * 1.02, INK, 12), star(at(0, 0), u * 0.96, "#ff7a2f", 12), star(at(0, 0), u * 0.78, GOLD, 12)],
   }),

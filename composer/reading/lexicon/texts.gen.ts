@@ -1060,7 +1060,40 @@ water | riega regando | rega regando | arrose arrosant | gießt gießen | innaff
 plant | planta plantando | planta plantando | plante plantant | pflanzt pflanzen | pianta | 种
 rent | alquila alquilando | aluga alugando | loue louant | vermietet mietet | affitta | 租
 type | teclea | digita digitando | tape | tippt tippen | digita | 打字
-watch | mira mirando ve | assiste assistindo | regarde regardant | guckt schaut | guarda guardando | 看 見る 見て`;
+watch | mira mirando ve | assiste assistindo | regarde regardant | guckt schaut | guarda guardando | 看 見る 見て
+dig | cava cavando excava | cava cavando escava | creuse creusant | gräbt graben buddelt | scava scavando | 挖洞 掘って
+saw | sierra aserrando | serra serrando | scie sciant | sägt sägen | sega segando | 锯
+hammer | martilla martillando | martela martelando | martèle martelant | hämmert hämmern | martella martellando | 锤
+sew | cose cosiendo | costura costurando | coud cousant | näht nähen | cuce cucendo | 缝 縫う
+pour | vierte sirviendo | serve servindo | verse versant | schenkt-ein | versa versando | 倒
+stir | remueve revolviendo | mexe mexendo | remue remuant | rührt rühren | mescola mescolando | 搅
+fry | fríe friendo | frita fritando | frit | brät braten | frigge friggendo | 煎
+marry | - | - | - | - | - | 结婚 結婚
+vote | vota votando | vota votando | vote votant | wählt | vota votando | 投票
+sign | firma firmando | assina assinando | signe signant | unterschreibt | firma firmando | 签
+film | filma filmando graba grabando | filma filmando | filme filmant | filmt filmen | filma filmando | 拍
+hack | hackea hackeando | hackeia hackeando | pirate piratant | hackt hacken | hackera hackerando | 黑客
+break | rompe rompiendo | quebra quebrando | casse cassant | zerbricht zerstört | rompe rompendo | 打破 壊す
+drop | - | derruba derrubando | renverse renversant | verschüttet | rovescia rovesciando | 打翻 こぼす
+hang | cuelga colgando | pendura pendurado | pend suspendu | hängt hängend | appende appeso | 挂 ぶら下がる
+measure | mide midiendo | mede medindo | mesure mesurant | misst messen | misura misurando | 量
+weld | suelda soldando | solda soldando | soude soudant | schweißt schweißen | salda saldando | 焊
+rescue | - | resgata resgatando | secourt | - | soccorre | 救
+smash | aplasta aplastando | esmaga esmagando | écrase écrasant | zertrümmert | schiaccia schiacciando | 砸
+kidnap | secuestra secuestrando | sequestra sequestrando | kidnappe enlève | entführt entführen | rapisce rapendo | 绑架
+shave | rasura rasurando | barbeia barbeando | rase | - | - | 剃る
+peel | pela pelando | descasca descascando | épluche épluchant | schält schälen | sbuccia sbucciando | 剥
+conduct | dirige-la-orquesta | rege regendo | - | dirigiert dirigieren | - | 指挥
+yawn | bosteza bostezando | boceja bocejando | bâille bâillant | gähnt gähnend | sbadiglia sbadigliando | 打哈欠 あくび
+sneeze | estornuda estornudando | espirra espirrando | éternue | niest | starnutisce starnutendo | 打喷嚏 くしゃみ
+pray | reza rezando | reza rezando | prie priant | betet betend | prega pregando | 祈祷 祈る
+snore | ronca roncando | ronca roncando | ronfle ronflant | schnarcht schnarchend | russa russando | 打呼噜 いびき
+whisper | susurra susurrando | sussurra cochicha | chuchote | flüstert | sussurra bisbiglia | 耳语
+whistle | silba silbando | assobia | siffle | pfeift | fischia | 口笛
+tremble | tiembla temblando | treme tremendo | tremble tremblant | zittert zitternd | trema tremando | 发抖 震える
+fall | cae cayendo | cai caindo | tombe tombant | fällt fallend | cade cadendo | -
+complain | se-queja quejándose | reclama reclamando | râle | meckert beschwert | si-lamenta | 抱怨
+celebrate | celebra celebrando | comemora festeja | fête | feiert feiernd | festeggia | 庆祝 祝う`;
 
 export const foreignWords = `sad | triste | triste | triste | traurig | triste | 悲しい
 lonely | solitario solo | solitário sozinho | solitaire seul | einsam | solitario solo | 孤独な 寂しい
@@ -1503,7 +1536,46 @@ count | telt | liczy | sayıyor | menghitung | 세는 세고 | считает
 drill | boort | wierci | - | mengebor | - | сверлит
 iron | strijkt | prasuje | ütülüyor | menyetrika | 다림질 | гладит
 teach | onderwijst | uczy-innych | - | mengajar | 가르치 | учит-других преподает преподаёт
-dig | graaft | kopie-dół | kazıyor | menggali | 파는 | копает роет`;
+dig | graaft | kopie-dół | kazıyor | menggali | 파는 | копает роет
+saw | zaagt | piłuje | - | menggergaji | 톱질 | пилит
+hammer | hamert | młotkuje | çekiçliyor | memalu | 망치질 | стучит забивает
+sew | naait | szyje | dikiyor diken | menjahit | 바느질 | шьет шьёт
+pour | schenkt | nalewa | döküyor | menuang | 따르 | наливает
+stir | roert | miesza | karıştırıyor karıştıran | mengaduk | 젓 | мешает
+fry | bakt-ei | smaży | kızartıyor kızartan | menggoreng | 튀기 | жарит
+vote | stemt | głosuje | - | memilih | 투표 | голосует
+sign | tekent | podpisuje | imzalıyor imzalayan | menandatangani | 서명 | подписывает
+film | filmt | filmuje nagrywa | - | merekam | 촬영 | снимает
+hack | hackt | hakuje | hackliyor | meretas | 해킹 | взламывает
+break | breekt | rozbija łamie | kırıyor kıran | memecahkan merusak | 부수 | ломает разбивает
+hang | hangt | wisi | asılı sallanan | menggantung bergelantungan | 매달 | висит
+pull | trekt | ciągnie | çekiyor çeken | menarik | 당기 | тянет тащит
+water | besproeit | podlewa | suluyor sulayan | menyiram | 물을-주 | поливает
+plant | plant | sadzi | dikiyor-fidan | menanam | 심는 심고 | сажает
+milk | melkt | doi | sağıyor | memerah | - | доит
+feed | voert voedt | karmi | besliyor besleyen | memberi-makan | 먹이 | кормит
+photograph | fotografeert | fotografuje | fotoğraf çekiyor | memotret | 찍 | фотографирует
+shave | scheert | goli | tıraş | mencukur | 면도 | бреет
+weld | last | spawa | kaynak | mengelas | 용접 | варит-сталь сваривает
+box | bokst | boksuje | - | bertinju | 권투 | боксирует
+skate | schaatst | - | - | - | - | -
+search | zoekt | szuka | arıyor arayan | mencari | 찾 | ищет
+juggle | jongleert | żongluje | - | - | 저글링 | жонглирует
+sweep | veegt | zamiata | - | menyapu | 쓸고 | подметает
+type | typt | - | yazıyor-klavye | mengetik | 타자 | печатает
+yawn | geeuwt gaapt | ziewa | esniyor esneyen | menguap | 하품 | зевает
+sneeze | niest | kicha | hapşırıyor hapşıran | bersin | 재채기 | чихает
+pray | bidt | modli | dua-ediyor | berdoa | 기도 | молится
+snore | snurkt | chrapie | horluyor horlayan | mendengkur ngorok | 코골 | храпит
+whisper | fluistert | szepcze | fısıldıyor fısıldayan | berbisik | 속삭 | шепчет
+whistle | fluit | gwiżdże | ıslık | bersiul | 휘파람 | свистит
+shout | schreeuwt | krzyczy | bağırıyor bağıran | berteriak | 소리치 | кричит
+tremble | trilt beeft | drży trzęsie | titriyor titreyen | gemetar menggigil | 떨고 | дрожит
+faint | flauwvalt | mdleje | bayılıyor bayılan | pingsan | 기절 | падает-в-обморок
+fall | valt | spada | düşüyor düşen | jatuh terjatuh | 떨어지 넘어지 | падает
+beg | bedelt smeekt | żebrze błaga | dileniyor dilenen yalvarıyor | mengemis | 구걸 | просит-милостыню умоляет
+complain | klaagt | narzeka | şikayet | mengeluh mengomel | 불평 | жалуется
+celebrate | viert | świętuje | kutluyor kutlayan | merayakan | 축하 | празднует`;
 
 export const moreWords = `sad | verdrietig treurig | smutn | üzgün | sedih
 lonely | eenzaam eenzam | samotn | yalnız | kesepian
@@ -3597,7 +3669,7 @@ rich wealthy millionaire billionaire loaded rico rica riche reich reicher reiche
 broke bankrupt poor penniless pobre pauvre arm arme armer fauché quebrado povero povera fakir miskin biedny бедный bancarrota pleite
 
 [state drunk]
-drunk tipsy wasted hungover boozed intoxicated plastered borracho borracha ivre bourré betrunken betrunkener betrunkene besoffen
+resaca verkatert verkaterter verkaterte ressaca katerig skacowany похмелья hungovers sbronza drunk tipsy wasted hungover boozed intoxicated plastered borracho borracha ivre bourré betrunken betrunkener betrunkene besoffen
 ubriaco ubriaca bêbado bêbada sarhoş mabuk pijany dronken пьяный
 
 [state hairy]
