@@ -13,6 +13,7 @@ export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): Cou
   const said = NUMBERS.find(([, known]) => before.some((each) => known.has(each)))?.[0];
   if (said) return said;
   if (before.some((each) => THREE.test(each))) return 3;
+  if (ALL.test(before.join(" "))) return 5;
   if (before.some((each) => MORE.test(each))) return isPlural ? 9 : 3;
   return isPlural ? 3 : 1;
 };
@@ -21,6 +22,8 @@ export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): Cou
 const isNoVerb = (words: Word[], at: number): boolean => matchVerb(words[at]?.folded ?? "") === undefined;
 
 const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2|twee|dwa|dwie|iki|ikisi|два|две)$/;
+/** "all the coffee": as much as there is. */
+const ALL = /(^| )(all|every|each) (of )?(the|his|her|its|their|my)( [^ ]+)?$/;
 const THREE = /^(three|drei|tres|três|trois|tre|3|several|trzy|üç|uc|tiga|drie|три)$/;
 const MORE =
   /^(nine|neun|nueve|nove|neuf|many|gang|army|herd|flock|pack|crowd|mob|swarm|colony|squad|bunch|horde|choir|ten|dozen|dozens|hundred|hundreds|thousand|[4-9]|[1-9]\d{1,3})$/;

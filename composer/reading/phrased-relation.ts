@@ -101,6 +101,8 @@ const ALLERGY = /^(allerg(y|ies)|intolerance|phobia)( |$)/;
 
 /** "crawling away from its bath" */
 const AWAY = new RegExp(`(^| )(([a-z]+ing|[a-z]+s|ran|crawled|swam|flew|drove|walked) away from|skipping|skips|dodging|dodges|avoiding|avoids)${DESCRIBED}`);
+/** "slipping on butter": one is in the air over it. */
+const SLIPS = new RegExp(`(^| )(slip|trip|stumbl)[a-z]* (on|over)${DESCRIBED}`);
 /** "dancing with a broom": nobody rides who is danced with. */
 const DANCES = new RegExp(`(^| )(danc|waltz|twerk|tango)[a-z]* with${DESCRIBED}`);
 
@@ -123,6 +125,7 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
   if (isVehicle && MISSED.test(said)) return "chases";
   if (AWAY.test(begin.split(" ").slice(-7).join(" "))) return "flees";
   if (DANCES.test(said)) return "meets";
+  if (SLIPS.test(said)) return "leaps";
   if (LEFT_FOR.test(said)) return "hugs";
   if (AFRAID.test(said)) return "fears";
   if (FORGOTTEN.test(said) || BARRED.test(begin.split(" ").slice(-7).join(" "))) return "lacks";

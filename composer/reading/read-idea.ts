@@ -338,7 +338,9 @@ export const readIdea = (prompt: string): Reading => {
           : heap?.way && isHeaped(found.motif)
             ? HEAPED[heap.way]
             : relationOf(words, action, found.subject, found.motif);
-  const relation = feared && said === "fears" ? "meets" : said;
+  const motifState = found.motif && stateOf(words, found.motif, true);
+  const isHuge = motifState === "giant" && said === "holds" && found.motif?.id !== LETTERED;
+  const relation = feared && said === "fears" ? "meets" : isHuge ? "heaves" : said;
   // Who hangs from something by the feet has it above.
   const hung = stageSet?.over && relation === "hangs" ? found.motif : null;
   if (hung) found.motif = null;
@@ -395,7 +397,7 @@ export const readIdea = (prompt: string): Reading => {
     },
     state,
     isMotifUpsideDown: words.some(({ at }) => isHeldSo(words, at)),
-    motifState: found.motif && stateOf(words, found.motif, true),
+    motifState,
     place: action?.place ?? findPlace(words, settingSaid),
     held: isTool || found.motif === besides ? null : (besides?.id ?? heldTool),
     mouthpiece: mouthpiece?.id ?? null,

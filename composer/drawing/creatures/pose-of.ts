@@ -254,6 +254,7 @@ export const motifCreature = (
   const dyed = colour ? { ...plain, coat: colour, limb: plain.limb && colour } : plain;
   const creature = plain.muzzle === "human" ? inUniform(plain, motif.word) : dyed;
   // What is ridden is a picture, unless that is of a relative.
+  if (relation === "rides" && ONLY_A_HEAD.test(motif.id)) return creaturePicture(creature, "lie", motifExpression ?? "deadpan");
   if (relation === "rides")
     return /^(creature|person|face)$/.test(kindOf(motif.id)) && creature !== creatureOf(motif.id)
       ? creaturePicture(creature, "stand", "happy")
@@ -261,6 +262,10 @@ export const motifCreature = (
   const [pose, mood] = MET[relation ?? ""] ?? ["stand", "happy"];
   return creaturePicture(creature, pose, motifExpression ?? felt ?? mood);
 };
+
+/** Of these the picture is a face, which nobody rides. */
+const ONLY_A_HEAD =
+  /(-face$|^(bear|panda|koala|frog|lion|wolf|fox|hamster|polar-bear|raccoon|unicorn|mouse|rabbit)$)/;
 
 /** "with a tiny professor on its head": somebody stands there, and is no costume. */
 const isOnHead = (words: readonly Word[], { at, last = at }: Thing): boolean =>

@@ -3029,7 +3029,7 @@ preacher, activist, cheerleader, protester, town crier, auctioneer, prophet, dj,
 grandmaster, chess player, fortune teller, astrologer, seer, psychic, archer, postal worker, letter carrier,
 goalkeeper, golfer, drummer, guitarist, pianist, violinist, tailor, scuba diver, diver, skater, milkman, garbage man, bin man, ice cream man, carpenter, lorry driver,
 gamer, journalist, film director, cashier, cellist, undertaker, gravedigger, seamstress, backpacker, paperboy, quarterback,
-linebacker, striker
+linebacker, striker, trader, day trader, crypto trader, investor, director, movie director, mechanic, car mechanic, boxer
 
 [occasions]
 wedding funeral party birthday interview meeting concert race auction divorce prom graduation festival carnival
@@ -3172,7 +3172,7 @@ juggle
 drop spill
 
 [deed smashes]
-break smash crush destroy shatter wreck crash stomp snap rip tear demolish pop burst
+break sink smash crush destroy shatter wreck crash stomp snap rip tear demolish pop burst
 
 [deed pushes]
 push shove roll nudge open close shut unlock
@@ -3469,6 +3469,7 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
+tears blindness recital pentagon
 straight crooked
 aim controls cry laugh scream smile yell sleep dance run walk jump
 sidewalk pavement downhill uphill upstairs downstairs goodbye hello class trial bedtime seasick carsick lap
@@ -3697,6 +3698,7 @@ swimming in money, made it rich, won the lottery, wins the lottery, winning the 
 lost all his money, lost all its money, lost everything, out of money, without money, with no money
 
 [state phrases drunk]
+con resaca, de resaca, de ressaca, gueule de bois, mit kater, mit einem kater, z kacem, с похмелья, with a hangover, has a hangover,
 too many beers, too much wine, after ten beers
 
 [state phrases hairy]
@@ -3965,7 +3967,7 @@ password passcode spot space form bill card membership subscription license lice
 application reservation report diploma visa ticket fine pass letter receipt mortgage loan agreement prescription syndrome crisis disorder
 
 [people by another picture]
-pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, banker, devil, gladiator, witch hunter
+pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, banker, trader, investor, devil, gladiator, witch hunter
 
 [drawn for words]
 deposit money-bag, deposits money-bag, dividend coin, dividends coin, salary money-with-wings, paycheck money-with-wings, wage money-with-wings, wages money-with-wings, bonus money-bag, commission money-bag, royalties coin, allowance coin, pension piggy-bank, savings piggy-bank, nest egg piggy-bank, retirement fund piggy-bank,
