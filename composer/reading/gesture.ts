@@ -89,7 +89,9 @@ export const gestureOf = (words: readonly Word[], others: ReadonlySet<number>): 
     others.has(at)
       ? []
       : [...(forms[nth] ?? []).flatMap((form) => byFirst.get(form) ?? []), ...wideIn(folded)]
-          .filter(({ phrase }) => isWide(folded) || phrase.every((part, off) => forms[nth + off]?.includes(part)))
+          .filter(
+            ({ phrase }) => isWide(folded) || phrase.every((part, off) => forms[nth + off]?.includes(part)),
+          )
           .map((said) => ({ ...said, at })),
   );
   const best = found.toSorted((one, other) => other.phrase.length - one.phrase.length)[0];

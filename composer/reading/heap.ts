@@ -48,7 +48,11 @@ export const heapOf = (words: readonly Word[], things: readonly Thing[]): Heap |
       .slice(Math.max(0, at - 4), at)
       .some((word) => MAKES.test(matchVerb(word.folded)?.forms.base ?? ""));
     if (isOutOf && !isBuilt) continue;
-    return { thing, at: new Set(words.slice(at, of + 1).map((word) => word.at)), way: isBuilt ? "built" : null };
+    return {
+      thing,
+      at: new Set(words.slice(at, of + 1).map((word) => word.at)),
+      way: isBuilt ? "built" : null,
+    };
   }
   return null;
 };

@@ -100,7 +100,9 @@ const ESCAPED = new RegExp(
 const ALLERGY = /^(allerg(y|ies)|intolerance|phobia)( |$)/;
 
 /** "crawling away from its bath" */
-const AWAY = new RegExp(`(^| )(([a-z]+ing|[a-z]+s|ran|crawled|swam|flew|drove|walked) away from|skipping|skips|dodging|dodges|avoiding|avoids)${DESCRIBED}`);
+const AWAY = new RegExp(
+  `(^| )(([a-z]+ing|[a-z]+s|ran|crawled|swam|flew|drove|walked) away from|skipping|skips|dodging|dodges|avoiding|avoids)${DESCRIBED}`,
+);
 /** "slipping on butter": one is in the air over it. */
 const SLIPS = new RegExp(`(^| )(slip|trip|stumbl)[a-z]* (on|over)${DESCRIBED}`);
 /** "dancing with a broom": nobody rides who is danced with. */

@@ -205,9 +205,7 @@ export const readIdea = (prompt: string): Reading => {
     stageSet?.at.has(at) && !(standsFor && setParts.every((part) => stageSet[part] !== id));
   const denied = deniedIn(words);
   const acting = hero ?? things[0];
-  const gesture = acting
-    ? gestureOf(words, notOfHero(words, present, acting, absent, denied))
-    : null;
+  const gesture = acting ? gestureOf(words, notOfHero(words, present, acting, absent, denied)) : null;
   const isInGesture = ({ at, id }: Thing) =>
     at !== acting?.at && (gesture?.at.size ?? 0) > 1 && kindOf(id) !== "food" && gesture?.at.has(at);
   const shown = things.filter(
@@ -302,7 +300,8 @@ export const readIdea = (prompt: string): Reading => {
   if (isSwapped) cast.motif = cast.second;
   // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
   if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
-  const isSeenByTool = tool !== null && unseenThing !== null && (WRITES.test(tool.id) || isOnHero(words, unseenThing));
+  const isSeenByTool =
+    tool !== null && unseenThing !== null && (WRITES.test(tool.id) || isOnHero(words, unseenThing));
   const unseen = isSeenByTool ? null : unseenThing;
   const staged =
     cast.motif || lacking
@@ -440,7 +439,11 @@ const notOfHero = (
     const from = before.findLastIndex(({ folded }) => BEGINS.test(folded));
     return [...(from < 0 ? [] : before.slice(from + 1)), ...(isOne ? [] : words.slice(at, last + 1))];
   });
-  return new Set([...absent, ...others.map(({ at }) => at), ...(denied ? words.slice(denied.at, denied.at + 4).map(({ at }) => at) : [])]);
+  return new Set([
+    ...absent,
+    ...others.map(({ at }) => at),
+    ...(denied ? words.slice(denied.at, denied.at + 4).map(({ at }) => at) : []),
+  ]);
 };
 const BEGINS =
   /^(a|an|the|his|her|its|their|my|our|of|with|in|on|at|by|from|to|for|and|who|un|una|une|um|uma|ein|eine|einen|einem|einer|el|la|le|il|lo|o|de|der|die|das|een|het)$/;

@@ -65,7 +65,9 @@ export const stateOf = (words: readonly Word[], thing: Thing | null, isMotif = f
 
 /** "a snowman melting in the sun": nobody else melts. */
 const happensTo = (word: string, said: Word | undefined, next = ""): boolean =>
-  /^(melting|thawing|freezing|burning|drowning|leaking|sweating|crumbling|overheating|rotting|cracking)$/.test(word) &&
+  /^(melting|thawing|freezing|burning|drowning|leaking|sweating|crumbling|overheating|rotting|cracking)$/.test(
+    word,
+  ) &&
   (said?.endsClause === true ||
     /^(|at|in|on|under|by|during|because|while|but|and|from|away|down|into|slowly|fast)$/.test(next));
 

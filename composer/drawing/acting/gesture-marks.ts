@@ -51,10 +51,7 @@ const faceIn = ({ face, eyes, centre, width, height }: Body) => ({
 
 /** Over the head, in a bow. */
 const overHead = ({ crown }: Body, u: number): Point[] =>
-  [-1, -0.5, 0, 0.5, 1].map((out) => [
-    crown.x + out * u * 0.46,
-    crown.y - u * (0.16 - out * out * 0.12),
-  ]);
+  [-1, -0.5, 0, 0.5, 1].map((out) => [crown.x + out * u * 0.46, crown.y - u * (0.16 - out * out * 0.12)]);
 
 const bolt = ([x, y]: Point, r: number, side: number): Piece[] =>
   ([1.34, 1] as const).map((grow, nth) =>
@@ -92,7 +89,16 @@ const sign = ([x, y]: Point, r: number, isAsked: boolean): Piece[] => {
             width,
           ),
         ]
-      : [line(fill, [[x, y - r], [x, y + r * 0.34]], width)];
+      : [
+          line(
+            fill,
+            [
+              [x, y - r],
+              [x, y + r * 0.34],
+            ],
+            width,
+          ),
+        ];
   return [
     ...stem(INK, r * 0.66),
     oval(INK, [x, y + r * 0.95], r * 0.33, r * 0.33),
@@ -103,17 +109,30 @@ const sign = ([x, y]: Point, r: number, isAsked: boolean): Piece[] => {
 
 const note = ([x, y]: Point, r: number): Piece[] => [
   oval(INK, [x, y], r * 0.5, r * 0.38),
-  line(INK, [[x + r * 0.42, y], [x + r * 0.42, y - r * 1.5]], r * 0.22),
+  line(
+    INK,
+    [
+      [x + r * 0.42, y],
+      [x + r * 0.42, y - r * 1.5],
+    ],
+    r * 0.22,
+  ),
   bow(INK, [x + r * 0.42, y - r * 1.5], [x + r * 1.1, y - r * 1.2], [x + r * 0.9, y - r * 0.6], r * 0.24),
 ];
 
 const web = ([x, y]: Point, r: number, side: number): Piece[] => {
-  const spokes = [0, 0.25, 0.5, 0.75, 1].map((turn): Point => [
-    side * (1 - turn) + 0,
-    turn,
-  ]);
+  const spokes = [0, 0.25, 0.5, 0.75, 1].map((turn): Point => [side * (1 - turn) + 0, turn]);
   return [
-    ...spokes.map(([dx, dy]) => line(WHITE, [[x, y], [x + dx * r, y + dy * r]], r * 0.05)),
+    ...spokes.map(([dx, dy]) =>
+      line(
+        WHITE,
+        [
+          [x, y],
+          [x + dx * r, y + dy * r],
+        ],
+        r * 0.05,
+      ),
+    ),
     ...[0.4, 0.66, 0.92].flatMap((far) =>
       spokes.slice(1).map(([dx, dy], nth) => {
         const [px, py] = spokes[nth] ?? [0, 0];
@@ -245,7 +264,13 @@ const parts: Readonly<Record<GestureMark, Part>> = {
             [1.4, -0.24, 0.17],
           ] as const
         ).flatMap(([out, up, r]) =>
-          edged(WHITE, [crown.x + side * (at(out, 0)[0] - at(0, 0)[0]), y + up * u], u * r, u * r * 0.86, u * 0.02),
+          edged(
+            WHITE,
+            [crown.x + side * (at(out, 0)[0] - at(0, 0)[0]), y + up * u],
+            u * r,
+            u * r * 0.86,
+            u * 0.02,
+          ),
         ),
       ),
     };
@@ -262,7 +287,10 @@ const parts: Readonly<Record<GestureMark, Part>> = {
           [-0.56, -0.5],
           [0.5, -0.6],
         ] as const
-      ).flatMap(([x, y]) => [oval(RED, at(x, y), u * 0.05, u * 0.045), oval("#ffb3bd", at(x, y), u * 0.02, u * 0.018)]),
+      ).flatMap(([x, y]) => [
+        oval(RED, at(x, y), u * 0.05, u * 0.045),
+        oval("#ffb3bd", at(x, y), u * 0.02, u * 0.018),
+      ]),
       ...(
         [
           [-1.06, -0.5],
@@ -486,8 +514,22 @@ const parts: Readonly<Record<GestureMark, Part>> = {
     ];
     return {
       behind: [
-        line(INK, [[x, y], [x - u * 0.06, y + u * 0.86]], u * 0.1),
-        line("#a8703f", [[x, y], [x - u * 0.06, y + u * 0.86]], u * 0.06),
+        line(
+          INK,
+          [
+            [x, y],
+            [x - u * 0.06, y + u * 0.86],
+          ],
+          u * 0.1,
+        ),
+        line(
+          "#a8703f",
+          [
+            [x, y],
+            [x - u * 0.06, y + u * 0.86],
+          ],
+          u * 0.06,
+        ),
         poly(INK, board(0.025)),
         poly("#fff6e0", board(0)),
         ...sign([x - u * 0.14, y - u * 0.05], u * 0.11, false),
@@ -496,7 +538,11 @@ const parts: Readonly<Record<GestureMark, Part>> = {
     };
   },
   burst: (at, u) => ({
-    behind: [star(at(0, 0), u * 1.02, INK, 12), star(at(0, 0), u * 0.96, "#ff7a2f", 12), star(at(0, 0), u * 0.78, GOLD, 12)],
+    behind: [
+      star(at(0, 0), u * 1.02, INK, 12),
+      star(at(0, 0), u * 0.96, "#ff7a2f", 12),
+      star(at(0, 0), u * 0.78, GOLD, 12),
+    ],
   }),
   dots: (at, u, body) => {
     const [x] = at(0.9, 0);

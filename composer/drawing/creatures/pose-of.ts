@@ -254,7 +254,8 @@ export const motifCreature = (
   const dyed = colour ? { ...plain, coat: colour, limb: plain.limb && colour } : plain;
   const creature = plain.muzzle === "human" ? inUniform(plain, motif.word) : dyed;
   // What is ridden is a picture, unless that is of a relative.
-  if (relation === "rides" && ONLY_A_HEAD.test(motif.id)) return creaturePicture(creature, "lie", motifExpression ?? "deadpan");
+  if (relation === "rides" && ONLY_A_HEAD.test(motif.id))
+    return creaturePicture(creature, "lie", motifExpression ?? "deadpan");
   if (relation === "rides")
     return /^(creature|person|face)$/.test(kindOf(motif.id)) && creature !== creatureOf(motif.id)
       ? creaturePicture(creature, "stand", "happy")
