@@ -81,6 +81,8 @@ export const deedOf = (
   if (verb === "play" && balls.has(motif.id)) return "kicks";
   if (lenses.has(motif.id) && /^(look|peer|watch|stare|gaze|spy|use|search)$/.test(verb)) return "peers";
   if (motif.id === "toothbrush" && verb === "brush") return "brushes";
+  // A pancake is flipped in a pan, and a table is flipped over.
+  if (verb === "flip" && kindOf(motif.id) !== "food") return "topples";
   if (toppling.has(verb) && (OVER.test(between) || OVER.test(after))) return "topples";
   if (swallowing.has(verb) && isSwallowed(verb, between, after, motif)) return "swallows";
   const deed = verbsOf.find(([, verbs]) => verbs.has(verb))?.[0] ?? null;

@@ -15,6 +15,7 @@ import {
 import { absentIn, isLeft, isMarketLevel } from "./absent.ts";
 import { chooseRoles, tools } from "./choose-roles.ts";
 import { calm, cleanText } from "./clean-text.ts";
+import { containers } from "./containers.ts";
 import { type Count, countOf, motifCountOf } from "./count.ts";
 import { type Denied, deniedIn, isLost, moodOfDenied } from "./denied.ts";
 import { type Expression, expressionOf, expressionOfManner } from "./expression.ts";
@@ -329,8 +330,12 @@ export const readIdea = (prompt: string): Reading => {
       : staged && found.subject
         ? staged.id === "bed"
           ? "lies"
-          : staged.id === "cardboard-box"
-            ? "in"
+          : containers.has(staged.id)
+            ? saysHeadfirst(words)
+              ? "headfirst"
+              : STAGED_IN.test(staged.id)
+                ? "in"
+                : relationBy(staged)
             : relationBy(staged)
         : given
           ? relationOfGiven(action)
@@ -432,7 +437,7 @@ const notOfHero = (
 ): ReadonlySet<number> => {
   const others = things.flatMap((thing) => {
     const { at, last = at } = thing;
-    if (thing.standsFor || at >= words.length) return [];
+    if (thing.standsFor || thing.isLoose || at >= words.length) return [];
     const isOne = at === last;
     if (at === subject.at) return words.slice(at, last + 1);
     const before = words.slice(Math.max(0, at - 3), at);
@@ -447,6 +452,13 @@ const notOfHero = (
 };
 const BEGINS =
   /^(a|an|the|his|her|its|their|my|our|of|with|in|on|at|by|from|to|for|and|who|un|una|une|um|uma|ein|eine|einen|einem|einer|el|la|le|il|lo|o|de|der|die|das|een|het)$/;
+
+/** Nobody holds in the hands what they live or are boiled in. */
+const STAGED_IN = /^(cardboard-box|pot-of-food)$/;
+const saysHeadfirst = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ folded, at }) => /^(head|heads|face)$/.test(folded) && /^(in|into|inside)$/.test(words[at + 1]?.folded ?? ""),
+  );
 
 /** What is done with these one sees by them: what is hacked is on no board. */
 const WRITES = /^(laptop|keyboard|typewriter)$/;

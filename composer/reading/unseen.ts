@@ -23,6 +23,7 @@ const isNoun = (words: readonly Word[], at: number): boolean => {
   const word = words[at]?.folded ?? "";
   if (!/^\p{L}{3,}$/u.test(word) || SMALL_WORDS.has(word) || qualities.has(word) || vague.has(word))
     return false;
+  if (/er$/.test(word) && words[at + 1]?.folded === "than") return false;
   const isDone = matchVerb(word) !== undefined || matchPast(word) !== undefined;
   return !(isDone && !isAfterNoun(words, at)) && !/(ly|ing|ous|ful|less|est|ish|[a-z]{3}ed)$/.test(word);
 };

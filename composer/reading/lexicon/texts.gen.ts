@@ -3308,6 +3308,7 @@ hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup
 mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle glass-bottle
 
 [motif to get into]
+pot-of-food
 sleeping-bag glass-bottle teacup-without-handle takeout-box package clutch-bag
 hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
@@ -3469,6 +3470,7 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
+behind beside below above near next beyond among between
 tears blindness recital pentagon
 straight crooked
 aim controls cry laugh scream smile yell sleep dance run walk jump
@@ -3506,6 +3508,7 @@ schlechter laune, schlechte laune, mieser laune, schlecht gelaunt, schlecht gela
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
+dead battery, flat battery, low battery, nobody can hear, nobody can see, nobody can find, no one can hear, no one can see, nobody wants,
 nobody asked, no one asked, nobody sits, nobody uses, nobody plays, nobody eats, nobody reads, nobody buys, nobody visits, nobody calls, nobody remembers, nobody needs, nobody opens, nobody picks, nobody laughs, nobody answers, nobody listens, nobody claps, nobody follows, no one sits, no one uses, no one eats, no one buys, no one calls, no one visits, no one remembers,
 drops every, drops out, keeps dropping, keeps crashing, keeps losing, drops when, crashes every, head empty, wallet empty, wallet is empty, bank account is empty, went broke, is broke, got rekt, not allowed, is banned, was banned, got banned,
 paying rent, pays rent, paying bills, pays bills, paying taxes, pays taxes, paying alimony, student loan, student loans,
