@@ -17,6 +17,8 @@ export interface Denied {
 const UNWILLING =
   /(^| )((refus(e|es|ed|ing)|declin(e|es|ed|ing)|unwilling) to|won't|wont|will not|(doesn't|doesnt|does not|don't|dont|do not) want to|hates to) (even |ever )?$/;
 const NEVER = /(^| )(never|doesn't|doesnt|does not|don't|dont|do not|no longer) (even |ever |really )?$/;
+/** "a hyena not laughing" */
+const NOT = /(^| )(not|isn't|isnt|aren't|arent|stopped|quit) $/;
 /** Verbs of all work, which no list of deeds has. */
 const PLAIN = /^(go|do|come|get|take)$/;
 /** "refusing a haircut", "refuses to do yoga" */
@@ -41,7 +43,8 @@ export const deniedIn = (words: readonly Word[]): Denied | null => {
       return { way: "unwilling", base, at };
     if (isUnable(words, at)) return { way: "unable", base, at };
     if (UNWILLING.test(before)) return { way: "unwilling", base, at };
-    if (NEVER.test(before)) return { way: "never", base, at };
+    const isGerund = matchVerb(folded)?.shape === "gerund";
+    if (NEVER.test(before) || (isGerund && NOT.test(before))) return { way: "never", base, at };
   }
   return null;
 };

@@ -330,6 +330,8 @@ export const readIdea = (prompt: string): Reading => {
       : staged && found.subject
         ? staged.id === "bed"
           ? "lies"
+          : staged.id === "cage"
+            ? "behind"
           : containers.has(staged.id)
             ? saysHeadfirst(words)
               ? "headfirst"
@@ -366,8 +368,10 @@ export const readIdea = (prompt: string): Reading => {
   const felt =
     expressionOfManner(manner) ??
     expressionOf(
-      ofHero.filter(({ at }) => !spoken.has(at) || described.has(at)),
-      action && { ...action, base: without(action.base, ofMotif) },
+      ofHero.filter(({ at }) => (!spoken.has(at) || described.has(at)) && denied?.at !== at),
+      action && action.base.split(" ")[0] !== denied?.base
+        ? { ...action, base: without(action.base, ofMotif) }
+        : null,
       ofHero,
     );
   // A set has a face of its own for what one cannot do there.

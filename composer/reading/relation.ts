@@ -129,6 +129,7 @@ export const relationOf = (
       ({ at }) =>
         !parts.some(([first, last]) => first <= at && at <= last) &&
         !isLeft(words, at) &&
+        !isOccasion(words, at) &&
         !isFearOf(words, at, subject) &&
         !isFearOf(words, at, motif),
     )
@@ -176,6 +177,11 @@ export const relationOf = (
     ? "delivers"
     : has;
 };
+
+/** "late for a very important date": a meeting, and no deed. */
+const isOccasion = (words: Word[], at: number): boolean =>
+  words[at]?.folded === "date" &&
+  words.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(a|an|the|his|her|its|their|my)$/.test(folded));
 
 /** "chasing a terrified cat": the fear is the cat's own. */
 const isFearOf = (words: Word[], fear: number, { at }: Thing): boolean =>

@@ -3308,7 +3308,7 @@ hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup
 mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle glass-bottle
 
 [motif to get into]
-pot-of-food
+spider-web pot-of-food
 sleeping-bag glass-bottle teacup-without-handle takeout-box package clutch-bag
 hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
