@@ -56,7 +56,8 @@ const phraseAt = (words: readonly Word[], at: number, length: number): string =>
     .join(" ");
 
 /** "doesn't want to change" */
-const WANTS = /^(want|wants|wanted|wanting|refuse|refuses|refusing|try|tries|trying|learn|learns|learning|going|ready|unable|needs?|has|have)$/;
+const WANTS =
+  /^(want|wants|wanted|wanting|refuse|refuses|refusing|try|tries|trying|learn|learns|learning|going|ready|unable|needs?|has|have)$/;
 
 const isNounHere = (
   words: readonly Word[],

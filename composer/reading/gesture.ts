@@ -58,6 +58,8 @@ export type GestureMark =
   | "dots"
   | "speed"
   | "placard"
+  | "rust"
+  | "gas"
   | "burst";
 
 /** What one sees a deed or a state by on the hero itself: a pose, a face, and what is drawn about it. */

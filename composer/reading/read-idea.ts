@@ -332,13 +332,13 @@ export const readIdea = (prompt: string): Reading => {
           ? "lies"
           : staged.id === "cage"
             ? "behind"
-          : containers.has(staged.id)
-            ? saysHeadfirst(words)
-              ? "headfirst"
-              : STAGED_IN.test(staged.id)
-                ? "in"
-                : relationBy(staged)
-            : relationBy(staged)
+            : containers.has(staged.id)
+              ? saysHeadfirst(words)
+                ? "headfirst"
+                : STAGED_IN.test(staged.id)
+                  ? "in"
+                  : relationBy(staged)
+              : relationBy(staged)
         : given
           ? relationOfGiven(action)
           : heap?.way && isHeaped(found.motif)
@@ -461,7 +461,8 @@ const BEGINS =
 const STAGED_IN = /^(cardboard-box|pot-of-food)$/;
 const saysHeadfirst = (words: readonly Word[]): boolean =>
   words.some(
-    ({ folded, at }) => /^(head|heads|face)$/.test(folded) && /^(in|into|inside)$/.test(words[at + 1]?.folded ?? ""),
+    ({ folded, at }) =>
+      /^(head|heads|face)$/.test(folded) && /^(in|into|inside)$/.test(words[at + 1]?.folded ?? ""),
   );
 
 /** What is done with these one sees by them: what is hacked is on no board. */

@@ -159,7 +159,8 @@ export const relationOf = (
   // Leaves do not hold anybody; one is seen over them.
   if (verbWith(words, motif) === "hide" && kindOf(motif.id) === "nature") return "behind";
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
-  if (/^(drink|chug|slurp)$/.test(done) && /^(thing|nature)$/.test(kindOf(motif.id))) return isBody(subject) ? "eats" : "swallows";
+  if (/^(drink|chug|slurp)$/.test(done) && /^(thing|nature)$/.test(kindOf(motif.id)))
+    return isBody(subject) ? "eats" : "swallows";
   if (done === "balance" && !isSomebody) return "lifts";
   // What a thing eats goes in at the opening that it has.
   if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id)))

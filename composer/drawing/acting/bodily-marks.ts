@@ -156,6 +156,30 @@ export const bodilyMarks = {
       ] as const
     ).flatMap(([x, y]) => fly(at(x, y), u * 0.06)),
   }),
+  rust: (at, u) => ({
+    before: (
+      [
+        [-0.52, 0.5, 0.15],
+        [0.56, 0.26, 0.13],
+        [0.3, 0.8, 0.16],
+        [-0.6, -0.52, 0.1],
+        [0.5, -0.66, 0.12],
+      ] as const
+    ).flatMap(([x, y, r]) => [
+      oval("#8a3d14", at(x, y), u * r, u * r * 0.72),
+      oval("#c9692a", at(x - 0.03, y - 0.03), u * r * 0.62, u * r * 0.42),
+    ]),
+  }),
+  gas: (at, u) => ({
+    behind: (
+      [
+        [-0.86, 0.7, 0.12],
+        [-1.1, 0.56, 0.17],
+        [-1.4, 0.66, 0.14],
+        [-1.28, 0.3, 0.11],
+      ] as const
+    ).flatMap(([x, y, r]) => edged("#a9cf4a", at(x, y), u * r, u * r * 0.86, u * 0.02)),
+  }),
   blush: (_, u, body) => {
     const { x, y, r } = faceIn(body);
     return {

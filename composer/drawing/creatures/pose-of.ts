@@ -61,6 +61,15 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
   const before = words.slice(Math.max(0, subject.at - 3), subject.at).filter(({ endsClause }) => !endsClause);
   if (words.some(({ folded }) => SUNBURNT.test(folded)))
     return { ...creature, coat: "#ee6352", belly: "#f7897a", limb: creature.limb && "#ee6352" };
+  if (before.some(({ folded }) => SEEN_THROUGH.test(folded)))
+    return {
+      ...creature,
+      coat: "#e4eef6",
+      belly: "#f4f9fc",
+      dark: "#b4c6d4",
+      limb: creature.limb && "#e4eef6",
+      extra: "#cfdde8",
+    };
   const colour = colourSaid(words, subject);
   if (before.some(({ folded }) => HEADLESS.test(folded))) return { ...creature, isHeadless: true };
   const lost = lostPart(words);
@@ -106,6 +115,9 @@ const LOST: readonly (readonly [RegExp, Partial<Creature>])[] = [
 ];
 
 const SUNBURNT = /^(sunburn(t|ed|s)?|sonnenbrand|insolado|insolada)$/;
+/** Nothing but an outline is left of it. */
+const SEEN_THROUGH =
+  /^(invisible|transparent|translucent|unsichtbar|unsichtbare|unsichtbarer|unsichtbares|invisivel|invisibile|durchsichtig|durchsichtiger|durchsichtige|durchsichtiges)$/;
 const HEADLESS = /^(headless|beheaded|decapitated|kopflos|kopfloser|kopflose|kopfloses)$/;
 const BALD = /^(bald|balding|hairless|glatzkopfig|calvo|calva|careca|chauve|kel|botak)$/;
 /** What grows on a head like hair. */

@@ -3656,11 +3656,11 @@ radioactive toxic nuclear poisonous contaminated mutant radiactivo radiactiva
 hot spicy sweaty overheated overheating overheats boiling steaming sunburnt sunburned
 
 [state tiny]
-tiny mini small little microscopic miniature minuscule pequeño pequeña pequeñito petit petite klein kleiner kleine kleines
+shrinking shrunk shrunken schrumpfend geschrumpft encogido encogida tiny mini small little microscopic miniature minuscule pequeño pequeña pequeñito petit petite klein kleiner kleine kleines
 winziger winzige piccolo piccola pequeno pequena kleine mały mala minik küçük kecil
 
 [state giant]
-giant huge enormous gigantic colossal massive humongous gargantuan titanic gigante enorme riesig riesiger riesige riesiges géant
+oversized supersized towering kolossal giant huge enormous gigantic colossal massive humongous gargantuan titanic gigante enorme riesig riesiger riesige riesiges géant
 géante dev raksasa olbrzymi reusachtige reus gigantesco гигантский огромный
 
 [state haunted]
