@@ -104,7 +104,9 @@ const AWAY = new RegExp(
   `(^| )(([a-z]+ing|[a-z]+s|ran|crawled|swam|flew|drove|walked) away from|skipping|skips|dodging|dodges|avoiding|avoids)${DESCRIBED}`,
 );
 /** "slipping on butter": one is in the air over it. */
-const SLIPS = new RegExp(`(^| )(slip|trip|stumbl)[a-z]* (on|over)${DESCRIBED}`);
+const SLIPS = new RegExp(
+  `(^| )((slip|trip|stumbl)[a-z]* (on|over)|(fall|falls|falling|fell) (off|from|down)( of)?|(tombe|tombant) du|(cae|cayendo) de|(fällt|fallt) vom)${DESCRIBED}`,
+);
 /** "dancing with a broom": nobody rides who is danced with. */
 const DANCES = new RegExp(`(^| )(danc|waltz|twerk|tango)[a-z]* with${DESCRIBED}`);
 

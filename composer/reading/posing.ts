@@ -37,7 +37,10 @@ export const posingOf = (words: readonly Word[], things: readonly Thing[]): Posi
       COSTUME.test(words[(as.last ?? as.at) + 1]?.folded ?? "") &&
       /^(in|wearing) (a|an|his|her|its)/.test(said);
     const isSecret =
-      kindOf(hero.id) === "person" && kindOf(as.id) === "creature" && SECRETLY.test(` ${said} x`);
+      kindOf(hero.id) === "person" &&
+      kindOf(as.id) === "creature" &&
+      !as.id.startsWith("person-") &&
+      SECRETLY.test(` ${said} x`);
     if (!isSecret && !(mayPose(hero) && mayBePosed(as, hero))) continue;
     if (isSecret || isDressed || POSING.test(said)) return { hero, as };
   }

@@ -240,6 +240,11 @@ export const readIdea = (prompt: string): Reading => {
     isMarketLevel(words, at) ||
     inIdiom(words, at);
   const notHero = cast.subject && !posing ? notIt(words, named, cast.subject) : null;
+  if (heap?.way === "over") cast.motif = heap.thing;
+  // "a train conductor chasing his train": the tool of a trade that is named again is what it is done to.
+  const again =
+    cast.motif && cast.motif.at === cast.subject?.at ? namedAgain(words, cast.motif, absent) : null;
+  if (again) cast.motif = again;
   // "a drummer without sticks": nobody plays what they lack something for.
   const isOwnTool = cast.motif !== null && cast.motif.at === cast.subject?.at;
   const missing =
@@ -456,6 +461,14 @@ const notOfHero = (
 };
 const BEGINS =
   /^(a|an|the|his|her|its|their|my|our|of|with|in|on|at|by|from|to|for|and|who|un|una|une|um|uma|ein|eine|einen|einem|einer|el|la|le|il|lo|o|de|der|die|das|een|het)$/;
+
+const namedAgain = (words: readonly Word[], thing: Thing, absent: ReadonlySet<number>): Thing | null => {
+  const word = words.find(
+    ({ at, folded }) =>
+      at > (thing.last ?? thing.at) && !absent.has(at) && matchPhrase(folded)?.id === thing.id,
+  );
+  return word ? { ...thing, at: word.at, last: word.at } : null;
+};
 
 /** Nobody holds in the hands what they live or are boiled in. */
 const STAGED_IN = /^(cardboard-box|pot-of-food)$/;

@@ -3470,6 +3470,7 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
+anyone anybody
 behind beside below above near next beyond among between
 tears blindness recital pentagon
 straight crooked
