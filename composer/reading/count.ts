@@ -28,6 +28,8 @@ const THREE = /^(three|drei|tres|três|trois|tre|3|several|trzy|üç|uc|tiga|dri
 const MORE =
   /^(nine|neun|nueve|nove|neuf|many|gang|army|herd|flock|pack|crowd|mob|swarm|colony|squad|bunch|horde|choir|ten|dozen|dozens|hundred|hundreds|thousand|[4-9]|[1-9]\d{1,3})$/;
 
+/** One word for two. */
+const COUPLE = /(^| )couple$/;
 const LARGE = /^\d{2,}$/;
 
 /** Numbers from four to eight, in words and figures. */
@@ -48,6 +50,7 @@ export const countOf = (words: Word[], subject: Thing | null): Count => {
   if (!subject) return 1;
   const before = words.filter(({ at }) => at < subject.at && at >= subject.at - 3);
   const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
+  if (COUPLE.test(subject.word)) return 2;
   const friends = friendsOf(words);
   if (friends > 0) return Math.min(9, friends + 1) as Count;
   if (before.some(({ folded }) => isTwo(folded))) return 2;
