@@ -3001,6 +3001,7 @@ des du et qui dans sur der die das ein eine und im mit auf don't doesn't isn't w
 let's who's that's i'm gonna
 
 [idioms]
+couple of,
 in a row, in a circle, in a line, fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
 at once, all at once, at the sight, at first sight, on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
