@@ -3544,6 +3544,7 @@ thinks he is, thinks she is, thinks it is, thinks he's, thinks she's, thinks it'
 probably nothing, buy the dip, buying the dip, few understand, number go up, main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
 
 [phrases deadpan]
+stopped caring, stops caring, no longer cares, doesn't care, doesnt care, does not care, don't care, dont care, couldn't care less,
 in line, in a queue, doing taxes, does taxes, filing taxes, doing paperwork, small talk, parent teacher,
 traffic jam, stuck in traffic, on hold, waiting room,
 it is what it is, no cap, this is fine, i am fine, i'm fine, im fine, skill issue, brain rot, left on seen, as per my,
