@@ -1,5 +1,6 @@
 import { wordsIn } from "../data-text.ts";
 import type { Action } from "./find-action.ts";
+import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import { NOWHERE } from "./props.ts";
 import type { Thing } from "./thing.ts";
@@ -180,15 +181,20 @@ const doneTo = (
   const after = at < words.length ? (words[last + 1]?.folded ?? "") : "";
   if (at >= NOWHERE) return { verb: base, between: "", after };
   const before = words.slice(Math.max(0, at - 6), Math.min(at, words.length));
+  // "die" is no verb in German.
+  const isEnglish = languageOf(words) === null;
   const from = before.findLastIndex(
-    ({ folded }, nth) => matchVerb(folded) !== undefined && !isArticle(before[nth - 1]?.folded ?? ""),
+    ({ folded }, nth) =>
+      isEnglish && matchVerb(folded) !== undefined && !isArticle(before[nth - 1]?.folded ?? ""),
   );
   if (from < 0) {
     // "in a tracksuit digging": what is named before the deed is not what it is done to.
-    const isEnglish = words.some(
-      ({ at: each, folded }) => (each < at || /ing$/.test(folded)) && matchVerb(folded) !== undefined,
-    );
-    return { verb: isEnglish ? "" : base, between: "", after };
+    const isSaid =
+      isEnglish &&
+      words.some(
+        ({ at: each, folded }) => (each < at || /ing$/.test(folded)) && matchVerb(folded) !== undefined,
+      );
+    return { verb: isSaid ? "" : base, between: "", after };
   }
   const between = before.slice(from + 1);
   const isApart = before.slice(from).some(({ endsClause }) => endsClause);

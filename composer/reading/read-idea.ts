@@ -27,7 +27,7 @@ import { englishWords } from "./foreign.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords, isVisited } from "./gear.ts";
 import { type Gesture, gestureOf } from "./gesture.ts";
-import { headFinal } from "./head-final.ts";
+import { headFinal, ofClause } from "./head-final.ts";
 import { heapOf } from "./heap.ts";
 import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
@@ -223,7 +223,7 @@ export const readIdea = (prompt: string): Reading => {
   const posing = posingOf(words, shown);
   const secret = posing ? null : secretSelf(words, shown);
   const cast = {
-    ...chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null),
+    ...ofClause(words, chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null)),
     ...headFinal(words, shown),
     ...(posing && { subject: posing.hero, motif: posing.as, second: null }),
     ...(secret && inOne(secret, gearFound)),

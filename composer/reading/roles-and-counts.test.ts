@@ -86,3 +86,14 @@ test("what is giant is heaved, and all of it is carried at once", () => {
   expect(readIdea("a rabbit with a giant carrot")).toMatchObject({ relation: "heaves", motifState: "giant" });
   expect(readIdea("an intern carrying all the coffee").motifCount).toBe(5);
 });
+
+test("whose clause it is, is who the idea is about, and in German the verb is last", () => {
+  expect(readIdea("ein Toaster der Brot hasst")).toMatchObject({
+    subject: { id: "toaster" },
+    relation: "refuses",
+  });
+  expect(readIdea("eine Maus die einen Elefanten trägt")).toMatchObject({
+    subject: { id: "mouse-face" },
+    relation: "heaves",
+  });
+});
