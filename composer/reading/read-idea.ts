@@ -373,7 +373,10 @@ export const readIdea = (prompt: string): Reading => {
   const felt =
     expressionOfManner(manner) ??
     expressionOf(
-      ofHero.filter(({ at }) => (!spoken.has(at) || described.has(at)) && denied?.at !== at),
+      ofHero.filter(
+        ({ at }) =>
+          (!spoken.has(at) || described.has(at)) && (denied?.at !== at || denied.way === "unwilling"),
+      ),
       action && action.base.split(" ")[0] !== denied?.base
         ? { ...action, base: without(action.base, ofMotif) }
         : null,

@@ -59,7 +59,8 @@ export const stateOf = (words: readonly Word[], thing: Thing | null, isMotif = f
             .slice(0, 1)
             .filter((word) => !word.endsWith("ing") || happensTo(word, words[last + 1], after[1])),
     ) ??
-    byPhrase(after)
+    byPhrase(after) ??
+    byWord(words.filter(({ at }) => at > last && words[at - 1]?.endsClause).map(({ folded }) => folded))
   );
 };
 
