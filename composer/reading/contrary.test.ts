@@ -87,3 +87,12 @@ test("what somebody escapes from or is late for is beside who runs", () => {
 
 test("who made others cry is pleased", () =>
   expect(readIdea("an onion making everyone cry").expression).toBe("smug"));
+
+test("who refuses to wake up sleeps on, and is not angry about it", () =>
+  expect(readIdea("a koala who refuses to wake up")).toMatchObject({
+    expression: "sleepy",
+    denied: { way: "unwilling", base: "wake" },
+  }));
+
+test("who stopped laughing does not laugh", () =>
+  expect(readIdea("a hyena not laughing").expression).toBe("deadpan"));

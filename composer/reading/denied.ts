@@ -40,7 +40,7 @@ export const deniedIn = (words: readonly Word[]): Denied | null => {
     if (base === undefined) continue;
     if (GOES_ON.test(base)) continue;
     if (REFUSES.test(base) && !GOES_ON.test(words[at + 2]?.folded ?? ""))
-      return { way: "unwilling", base, at };
+      return { way: "unwilling", base: RISES.test(words[at + 2]?.folded ?? "") ? "wake" : base, at };
     if (isUnable(words, at)) return { way: "unable", base, at };
     if (UNWILLING.test(before)) return { way: "unwilling", base, at };
     const isGerund = matchVerb(folded)?.shape === "gerund";

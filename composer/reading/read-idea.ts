@@ -17,7 +17,7 @@ import { chooseRoles, tools } from "./choose-roles.ts";
 import { calm, cleanText } from "./clean-text.ts";
 import { containers } from "./containers.ts";
 import { type Count, countOf, motifCountOf } from "./count.ts";
-import { type Denied, deniedIn, isLost, moodOfDenied } from "./denied.ts";
+import { type Denied, deniedIn, isLost, moodOfDenied, RISES } from "./denied.ts";
 import { type Expression, expressionOf, expressionOfManner } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart, heartOf } from "./find-heart.ts";
@@ -350,7 +350,8 @@ export const readIdea = (prompt: string): Reading => {
             ? HEAPED[heap.way]
             : relationOf(words, action, found.subject, found.motif);
   const motifState = found.motif && stateOf(words, found.motif, true);
-  const isHuge = motifState === "giant" && said === "holds" && found.motif?.id !== LETTERED;
+  const isHuge =
+    motifState === "giant" && gesture?.pose === undefined && said === "holds" && found.motif?.id !== LETTERED;
   const relation = feared && said === "fears" ? "meets" : isHuge ? "heaves" : said;
   // Who hangs from something by the feet has it above.
   const hung = stageSet?.over && relation === "hangs" ? found.motif : null;
@@ -423,7 +424,11 @@ export const readIdea = (prompt: string): Reading => {
     motifCount: found.motif && !isHeaped(found.motif) ? motifCountOf(words, found.motif) : 1,
     isHeap: isHeaped(found.motif),
     expression:
-      caused || feared ? "smug" : (felt ?? unsaid ?? (notHero && lacking === notHero ? "deadpan" : null)),
+      caused || feared
+        ? "smug"
+        : ((denied && RISES.test(denied.base) ? unsaid : felt) ??
+          unsaid ??
+          (notHero && lacking === notHero ? "deadpan" : null)),
     motifExpression: caused && found.motif ? felt : feared ? "scared" : expressionOf(ofMotif, null),
     gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,
