@@ -59,7 +59,6 @@ const isSlow = ({ words, subject }: Reading): boolean =>
 const SLOW =
   /^(slow|slowly|slowest|late|lazy|sluggish|tired|sleepy|years?|tomorrow|someday|eventually|procrastinat.*|langsam.*|lent[aoe]?|lento|lenta)$/;
 const FAST = /^(fast|faster|fastest|quick|quickest|speedy|speeding|rapid|turbo)$/;
-const MEDITATES = /^(meditat|zen$|mindful|medit[aie])/;
 
 const ANYWHERE = ["space", "city", "garden", "party", "cyber", "sky"] as const;
 
@@ -96,6 +95,9 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const isSeenWhole =
     /^(wears|poses)$/.test(reading.relation ?? "") ||
     reading.stageSet?.pose === "upside-down" ||
+    (reading.denied !== null && relation === null) ||
+    reading.gesture?.pose !== undefined ||
+    reading.gesture?.mark !== undefined ||
     (reading.state !== null && SEEN_WHOLE.has(reading.state));
   const shown = {
     isInArms: players.isMet,
@@ -141,17 +143,14 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   const isUpsideDown = setPose === "upside-down";
   const ownPose =
     take.pose ??
+    gesturePose(reading, acted) ??
     (held && !BETWEEN.test(acted ?? "")
       ? "think"
       : acted === null && setPose !== null && setPose !== "upside-down" && reading.denied?.way !== "unwilling"
         ? setPose
         : poseOf(acted, reading, staging));
-  // Who meditates has the eyes closed.
-  const built = build(
-    ownPose,
-    expression,
-    ownPose === "lotus" && reading.words.some(({ folded }) => MEDITATES.test(folded)),
-  );
+  const isEyesShut = reading.gesture?.isEyesShut === true;
+  const built = build(ownPose, expression, isEyesShut);
   const palette = paletteFrom(
     built?.colours ?? subject?.picture.colours ?? [],
     motif?.picture.colours ?? [],
@@ -194,13 +193,14 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
       isAside: false,
       isUpright: built !== undefined,
     },
-    held: second ? held : null,
+    held,
     stuff: stuff?.isMotifs && !second ? null : stuff,
     set,
     isUpsideDown,
     mouthpiece: reading.mouthpiece,
     expression,
     state: reading.state,
+    mark: reading.gesture?.mark ?? null,
     isFaceless,
     isBuilt: built !== undefined,
     gesture: (random.between(0, 3) + staging.step) % 4,
@@ -281,6 +281,12 @@ export const castToken = async (whole: DrawingOrder, take: Take): Promise<TokenC
   };
   return { palette, logo: cast, besideName, promo, inPose, moving };
 };
+
+/** The pose of what somebody does with nothing but itself, where what it has besides leaves it free to. */
+const gesturePose = ({ gesture }: Reading, acted: Relation | null): BodyPose | undefined =>
+  acted === null || (gesture?.pose === "kneel" ? KNEELS : FREE).test(acted) ? gesture?.pose : undefined;
+const FREE = /^(meets|backs|dreams|lacks|fears|watches|in|on|under|boards|flees)$/;
+const KNEELS = /^(meets|backs|dreams|lacks|fears|watches|holds|hugs|loves|talks)$/;
 
 /** As near as a take asks for, unless the first was; no other way to play it is seen in a picture of the face. */
 const croppedAs = (staging: Staging, { crop }: Take, first: Pose): Staging => {

@@ -3,6 +3,7 @@ import type { Picture } from "../pictures.ts";
 import type { Count } from "../reading/count.ts";
 import type { Expression } from "../reading/expression.ts";
 import type { GearId } from "../reading/gear.ts";
+import type { GestureMark } from "../reading/gesture.ts";
 import type { SettingId } from "../reading/settings.ts";
 import type { SetPart } from "../reading/stage-set.ts";
 import type { State } from "../reading/state.ts";
@@ -46,6 +47,8 @@ export interface Cast {
   expression: Expression;
   /** What can be seen to have become of it. */
   state: State | null;
+  /** What is seen about it of what it does or is. */
+  mark: GestureMark | null;
   /** True for a thing that is given a face, arms and legs. */
   isFaceless: boolean;
   /** True for a creature that is built in its pose, with its face. */

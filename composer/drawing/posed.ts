@@ -1,12 +1,11 @@
 import type { Drawing, Picture } from "../pictures.ts";
 import { type Act, actWith, BETWEEN, between, heroSpot, type OtherSpot } from "./acting/act.ts";
 import { underMotif } from "./acting/deed-marks.ts";
-import { worn } from "./acting/dressed.ts";
+import { overHero, worn } from "./acting/dressed.ts";
 import { marks } from "./acting/marks.ts";
 import { handSpot, type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
 import { fist, motifFace, overMotif } from "./acting/pieces.ts";
-import { stateOver } from "./acting/states.ts";
 import { strewn, wrapping } from "./acting/strewn.ts";
 import type { Cast } from "./cast.ts";
 import type { Piece } from "./gear/shapes.ts";
@@ -105,15 +104,15 @@ export const posed = (
     const share = size / at.size;
     return { centre: [x, y], width: hero.placed.width * share, height: hero.placed.height * share };
   });
-  const state = cast.state ? stateOver(cast.state, hero.placed, cast.palette.primary) : null;
+  const seen = overHero(cast, hero.placed);
   const marked = [
     ...worn(cast, hero.placed),
     ...over,
     ...(motif ? wear(cast.motifGear, motif.placed) : []),
     ...signs.behind,
     ...signs.before,
-    ...(state?.behind ?? []),
-    ...(state?.before ?? []),
+    ...seen.behind,
+    ...seen.before,
   ];
   const met = [motif, ...alsoMet].flatMap((each) => (each && act.relation !== "backs" ? [each.placed] : []));
   const around = boxAround([hero.placed, ...alike, ...met]);

@@ -73,6 +73,7 @@ const busy = table.busy as Record<string, Change[]>;
 const props = table.props as Partial<Record<string, Change>>;
 const stiff = table.stiff as Change[];
 const ofSets = table.set as Change[];
+const ofGestures = table.gestures as Change[];
 
 /** Relations that have the same outline: two of them are not two takes. */
 const shapes = new Map(
@@ -142,7 +143,8 @@ const playedAgain = (reading: Reading): Take[] => {
   const ways = (table.again as Change[]).map((way, nth) => {
     const own = IN_HANDS.test(relation ?? "") ? family?.again?.[nth] : undefined;
     const isHatHidden = own?.relation === "heaves" && isHatted(said.reading);
-    return own?.relation && !isHatHidden && fits(said.reading, own) ? own : way;
+    if (own?.relation && !isHatHidden && fits(said.reading, own)) return own;
+    return way.gear !== undefined && !mayWearShades(said.reading) ? BARE_AGAIN : way;
   });
   const isPosed =
     isBuilt(said.reading) && stageSet?.pose === undefined && !/^(faints|lies)$/.test(relation ?? "");
@@ -160,6 +162,7 @@ const playedAgain = (reading: Reading): Take[] => {
   });
 };
 
+const BARE_AGAIN: Change = { grow: 1.2, crop: "tilted" };
 const IN_HANDS = /^(holds|heaves|carries|delivers|sells)$/;
 const isHatted = ({ gear, role, subject, words }: Reading): boolean =>
   gear !== null || role !== null || Boolean(creatureFor(subject, words)?.gear);
@@ -201,6 +204,11 @@ const byItself = (reading: Reading): Take[] => {
   const { subject, words, expression, gear } = reading;
   const isPosed = creatureFor(subject, words) !== undefined && gear !== "astronaut";
   const deed = reading.denied ? undefined : poseOfDeed(reading);
+  // Who kneels kneels in each of them.
+  if (isPosed && reading.gesture?.pose !== undefined)
+    return ofGestures
+      .filter((change) => fitsAlone(reading, change))
+      .map((change) => changed(reading, change));
   const changes = isPosed ? ((deed && busy[deed]) ?? alone[expression ?? ""] ?? alone.any) : stiff;
   const fitting = changes.filter((change) => fitsAlone(reading, change));
   const prop = props[expression ?? ""];
@@ -356,8 +364,17 @@ const boardFor = ({ text, manner, subject, words, heart }: Reading): Thing | nul
 };
 const LONGEST_BOARD = 16;
 
+/** Nobody is cool in tears, under another hat or at night. */
+const mayWearShades = ({ expression, gear, role, hour, motif, relation }: Reading): boolean =>
+  !/^(angry|sad|scared|sleepy|shy|loving|screaming)$/.test(expression ?? "") &&
+  !/^(fears|flees|hides|loves|hugs|lacks|wears|faints)$/.test(relation ?? "") &&
+  gear === null &&
+  role === null &&
+  hour !== "night" &&
+  !/glasses|goggles|moon|night/.test(motif?.id ?? "");
+
 const fitsAlone = (reading: Reading, change: Change): boolean => {
-  const { count, state, gear, hour, expression, denied } = reading;
+  const { count, state, denied } = reading;
   if (change.pose !== undefined && denied && change.pose === poseOfVerb(denied.base)) return false;
   if (change.pose === "lie" && isAsleep(reading)) return false;
   // Lying down, nobody is known by what they are dressed in.
@@ -365,7 +382,6 @@ const fitsAlone = (reading: Reading, change: Change): boolean => {
   if (change.hasBoard) return boardFor(reading) !== null;
   if (change.count !== undefined && (count > 1 || isOnlyOne(reading))) return false;
   if (change.state !== undefined && state !== null) return false;
-  if (change.gear === "shades" && /^(angry|sad|scared|sleepy|shy)$/.test(expression ?? "")) return false;
-  if (change.gear !== undefined && (gear !== null || hour === "night")) return false;
+  if (change.gear !== undefined && !mayWearShades(reading)) return false;
   return change.crop !== "close" || count === 1;
 };

@@ -26,6 +26,7 @@ bar-counter | thing | -
 barbell | thing | -
 barn | place | -
 basketball-hoop | thing | -
+bathroom-scale | thing | -
 bazooka | thing | -
 beard | thing | -
 beekeeper | person | 50 44 22
@@ -38,6 +39,7 @@ black-hole | nature | -
 blackboard | thing | -
 blanket | thing | -
 blender | thing | -
+blowtorch | thing | -
 bonsai | nature | -
 bookshelf | thing | -
 bow-tie | thing | -
@@ -314,16 +316,18 @@ school-desk | thing | -
 sea-urchin | creature | 50 50 26
 seagull | creature | 26 26 18
 security-gate | thing | -
+server-rack | thing | -
 service-window | thing | -
 serving-tray | thing | -
 sheet-of-paper | thing | -
 sheriff-badge | thing | -
 shopping-mall | thing | -
 shovel | thing | -
+shower-cabin | thing | -
 sink | thing | -
 skis | thing | -
-sleeping-bag | thing | -
 sleep-mask | thing | -
+sleeping-bag | thing | -
 slingshot | thing | -
 smoking-pipe | thing | -
 smoothie | food | -
@@ -331,8 +335,8 @@ snow-globe | thing | -
 snowboard | thing | -
 sock | thing | -
 soda-can | food | -
-sourdough-starter | food | -
 sombrero | thing | -
+sourdough-starter | food | -
 space-station | thing | -
 spatula | thing | -
 spear | thing | -
@@ -393,6 +397,7 @@ trombone | thing | -
 tuba | thing | -
 turban | thing | -
 turnip | food | -
+turntable | thing | -
 tutu | thing | -
 tuxedo | thing | -
 typewriter | thing | -

@@ -18,6 +18,12 @@ export const isCaused = (words: Word[], { at, last = at }: Thing): boolean =>
   words.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(makes?|making|made)$/.test(folded)) &&
   matchVerb(words[last + 1]?.folded ?? "")?.shape === "base";
 
+/** "making everyone cry" */
+export const causesInAll = (words: readonly Word[]): boolean =>
+  /(^| )(makes?|making|made) (everyone|everybody|people|others|us|me|grown men) [a-z]+( |$)/.test(
+    words.map(({ folded }) => folded).join(" "),
+  );
+
 /** "a kitten that all dogs are afraid of": whoever else is named, it is the hero that is feared. */
 export const isFeared = (words: readonly Word[], { at, last = at }: Thing): boolean =>
   at < words.length &&

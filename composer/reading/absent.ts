@@ -59,6 +59,7 @@ const isDenied = (words: Word[], at: number): boolean => {
   const word = words[at]?.folded ?? "";
   // "no espaço" is in space.
   if (word === "no" && languageOf(words) === "pt") return false;
+  if (word === "no" && /^(longer|more)$/.test(words[at + 1]?.folded ?? "")) return false;
   if (/^(no|without|minus|zero|nor|ohne|sin|sem|sans|senza|zonder|bez|tanpa|без)$/.test(word)) return true;
   if (word === "lack" || word === "lacks" || word === "lacking") return true;
   return (

@@ -231,7 +231,7 @@ const bearerOf = (words: Word[], things: readonly Thing[], trade: Thing): Thing 
 
 /** "my landlord is a raccoon", "a meerkat working as a lifeguard", "a shark pretending to be a lawyer" */
 const isSaidToBe = (words: Word[], one: Thing, other: Thing): boolean =>
-  /^(((who|that|which) )?(is |was )?(pretends|pretending|pretended) to be (a|an|the)|((who|that|which) )?(thinks|believes|claims) (that )?((he|she|it) is|he's|she's|it's|hes|shes) (a|an|the)|((who|that|which) )?(is|was|became|becomes|becoming|turned into)( (a|an|the|just|secretly|actually|also))*|as (a|an|the)|((who|that|which) )?(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the))$/.test(
+  /^(((who|that|which) )?(is |was )?(pretends|pretending|pretended) to be (a|an|the)|((who|that|which) )?(thinks|believes|claims) (that )?((he|she|it) is|he's|she's|it's|hes|shes) (a|an|the)|((who|that|which) )?(is|was|became|becomes|becoming|turned into)( (a|an|the|just|secretly|actually|also))*|turned( into)?( (a|an|the))?|as( (a|an|the))?|((who|that|which) )?(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the))$/.test(
     words
       .slice((one.last ?? one.at) + 1, other.at)
       .map(({ folded }) => folded)

@@ -57,3 +57,42 @@ test("nouns of several words and moods of other languages are known", () => {
   expect(readIdea("una nonna che guida un carro armato").motif?.id).toBe("tank");
   expect(readIdea("eine Ente mit schlechter Laune").expression).toBe("angry");
 });
+
+test.each([
+  ["a heron who missed his own birthday", "lacks", "birthday-cake"],
+  ["a drummer without drumsticks", "lacks", "poultry-leg"],
+  ["a newt crawling away from its bathtub", "flees", "bathtub"],
+  ["a molar skipping the dentist", "flees", "dentist"],
+  ["a squirrel with a nut allergy", "fears", "peanuts"],
+])("%s: what is not had or not wanted", (idea, relation, id) =>
+  expect(readIdea(idea)).toMatchObject({ relation, motif: { id } }),
+);
+
+test("who is banned is behind the board that says so", () =>
+  expect(readIdea("no herons allowed, please")).toMatchObject({
+    relation: "behind",
+    motif: { word: "no herons" },
+  }));
+
+test("what is no longer done is denied, and so is a verb that no list knows", () => {
+  expect(readIdea("a dog who no longer barks").denied?.way).toBe("never");
+  expect(readIdea("a lizard who cannot blend in").denied?.way).toBe("unable");
+});
+
+test("what somebody escapes from or is late for is beside who runs", () => {
+  const { stageSet } = readIdea("a lobster escaping from the restaurant");
+  expect(stageSet).toMatchObject({ beside: "restaurant-table", pose: "run" });
+  expect(stageSet?.before).toBeUndefined();
+});
+
+test("who made others cry is pleased", () =>
+  expect(readIdea("an onion making everyone cry").expression).toBe("smug"));
+
+test("who refuses to wake up sleeps on, and is not angry about it", () =>
+  expect(readIdea("a koala who refuses to wake up")).toMatchObject({
+    expression: "sleepy",
+    denied: { way: "unwilling", base: "wake" },
+  }));
+
+test("who stopped laughing does not laugh", () =>
+  expect(readIdea("a hyena not laughing").expression).toBe("deadpan"));

@@ -13,6 +13,7 @@ export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): Cou
   const said = NUMBERS.find(([, known]) => before.some((each) => known.has(each)))?.[0];
   if (said) return said;
   if (before.some((each) => THREE.test(each))) return 3;
+  if (ALL.test(before.join(" "))) return 5;
   if (before.some((each) => MORE.test(each))) return isPlural ? 9 : 3;
   return isPlural ? 3 : 1;
 };
@@ -21,10 +22,14 @@ export const motifCountOf = (words: Word[], { at, last = at, word }: Thing): Cou
 const isNoVerb = (words: Word[], at: number): boolean => matchVerb(words[at]?.folded ?? "") === undefined;
 
 const TWO = /^(two|both|twin|couple|pair|zwei|dos|dois|duas|deux|2|twee|dwa|dwie|iki|ikisi|два|две)$/;
+/** "all the coffee": as much as there is. */
+const ALL = /(^| )(all|every|each) (of )?(the|his|her|its|their|my)( [^ ]+)?$/;
 const THREE = /^(three|drei|tres|três|trois|tre|3|several|trzy|üç|uc|tiga|drie|три)$/;
 const MORE =
   /^(nine|neun|nueve|nove|neuf|many|gang|army|herd|flock|pack|crowd|mob|swarm|colony|squad|bunch|horde|choir|ten|dozen|dozens|hundred|hundreds|thousand|[4-9]|[1-9]\d{1,3})$/;
 
+/** One word for two. */
+const COUPLE = /(^| )couple$/;
 const LARGE = /^\d{2,}$/;
 
 /** Numbers from four to eight, in words and figures. */
@@ -45,6 +50,7 @@ export const countOf = (words: Word[], subject: Thing | null): Count => {
   if (!subject) return 1;
   const before = words.filter(({ at }) => at < subject.at && at >= subject.at - 3);
   const isTwo = (word: string) => TWO.test(word) || (word === "due" && languageOf(words) === "it");
+  if (COUPLE.test(subject.word)) return 2;
   const friends = friendsOf(words);
   if (friends > 0) return Math.min(9, friends + 1) as Count;
   if (before.some(({ folded }) => isTwo(folded))) return 2;

@@ -1,5 +1,6 @@
 import { wordsIn } from "../data-text.ts";
 import type { Action } from "./find-action.ts";
+import { languageOf } from "./languages.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import { NOWHERE } from "./props.ts";
 import type { Thing } from "./thing.ts";
@@ -81,6 +82,8 @@ export const deedOf = (
   if (verb === "play" && balls.has(motif.id)) return "kicks";
   if (lenses.has(motif.id) && /^(look|peer|watch|stare|gaze|spy|use|search)$/.test(verb)) return "peers";
   if (motif.id === "toothbrush" && verb === "brush") return "brushes";
+  // A pancake is flipped in a pan, and a table is flipped over.
+  if (verb === "flip" && kindOf(motif.id) !== "food") return "topples";
   if (toppling.has(verb) && (OVER.test(between) || OVER.test(after))) return "topples";
   if (swallowing.has(verb) && isSwallowed(verb, between, after, motif)) return "swallows";
   const deed = verbsOf.find(([, verbs]) => verbs.has(verb))?.[0] ?? null;
@@ -99,7 +102,7 @@ const isSwallowed = (verb: string, between: string, after: string, { id }: Thing
 const TENDED =
   /^(bandage|heal|examine|vaccinate|inject|tattoo|comfort|massage|tickle|arrest|rescue|interrogate|hypnotize)$/;
 /** Who robs somebody takes something else along. */
-const ROBS = /^(rob|steal|shoplift|smuggle)$/;
+const ROBS = /^(rob|shoplift)$/;
 const ELSEWHERE = /(^| )(in|at|with|for|from)( |$)/;
 const OPENS = /^(open|close|shut|unlock|slam)$/;
 const GAZES = /^(watch|observe|monitor|admire|inspect)$/;
@@ -178,15 +181,20 @@ const doneTo = (
   const after = at < words.length ? (words[last + 1]?.folded ?? "") : "";
   if (at >= NOWHERE) return { verb: base, between: "", after };
   const before = words.slice(Math.max(0, at - 6), Math.min(at, words.length));
+  // "die" is no verb in German.
+  const isEnglish = languageOf(words) === null;
   const from = before.findLastIndex(
-    ({ folded }, nth) => matchVerb(folded) !== undefined && !isArticle(before[nth - 1]?.folded ?? ""),
+    ({ folded }, nth) =>
+      isEnglish && matchVerb(folded) !== undefined && !isArticle(before[nth - 1]?.folded ?? ""),
   );
   if (from < 0) {
     // "in a tracksuit digging": what is named before the deed is not what it is done to.
-    const isEnglish = words.some(
-      ({ at: each, folded }) => (each < at || /ing$/.test(folded)) && matchVerb(folded) !== undefined,
-    );
-    return { verb: isEnglish ? "" : base, between: "", after };
+    const isSaid =
+      isEnglish &&
+      words.some(
+        ({ at: each, folded }) => (each < at || /ing$/.test(folded)) && matchVerb(folded) !== undefined,
+      );
+    return { verb: isSaid ? "" : base, between: "", after };
   }
   const between = before.slice(from + 1);
   const isApart = before.slice(from).some(({ endsClause }) => endsClause);

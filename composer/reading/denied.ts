@@ -16,7 +16,9 @@ export interface Denied {
 
 const UNWILLING =
   /(^| )((refus(e|es|ed|ing)|declin(e|es|ed|ing)|unwilling) to|won't|wont|will not|(doesn't|doesnt|does not|don't|dont|do not) want to|hates to) (even |ever )?$/;
-const NEVER = /(^| )(never|doesn't|doesnt|does not|don't|dont|do not) (even |ever |really )?$/;
+const NEVER = /(^| )(never|doesn't|doesnt|does not|don't|dont|do not|no longer) (even |ever |really )?$/;
+/** "a hyena not laughing" */
+const NOT = /(^| )(not|isn't|isnt|aren't|arent|stopped|quit) $/;
 /** Verbs of all work, which no list of deeds has. */
 const PLAIN = /^(go|do|come|get|take)$/;
 /** "refusing a haircut", "refuses to do yoga" */
@@ -28,18 +30,21 @@ const GOES_ON =
 /** The first deed that is denied: "cannot wake up", "refuses to dance", "never smiles". */
 export const deniedIn = (words: readonly Word[]): Denied | null => {
   for (const { at, folded } of words) {
-    const base = matchVerb(folded)?.forms.base ?? (PLAIN.test(folded) ? folded : undefined);
-    if (base === undefined) continue;
     const before = `${words
       .slice(Math.max(0, at - 5), at)
       .map((word) => word.folded)
       .join(" ")} `;
+    // "cannot blend in": a verb that no list knows is denied all the same.
+    const isSaid = /^[a-z]{3,}$/.test(folded) && (isUnable(words, at) || UNWILLING.test(before));
+    const base = matchVerb(folded)?.forms.base ?? (isSaid || PLAIN.test(folded) ? folded : undefined);
+    if (base === undefined) continue;
     if (GOES_ON.test(base)) continue;
     if (REFUSES.test(base) && !GOES_ON.test(words[at + 2]?.folded ?? ""))
-      return { way: "unwilling", base, at };
+      return { way: "unwilling", base: RISES.test(words[at + 2]?.folded ?? "") ? "wake" : base, at };
     if (isUnable(words, at)) return { way: "unable", base, at };
     if (UNWILLING.test(before)) return { way: "unwilling", base, at };
-    if (NEVER.test(before)) return { way: "never", base, at };
+    const isGerund = matchVerb(folded)?.shape === "gerund";
+    if (NEVER.test(before) || (isGerund && NOT.test(before))) return { way: "never", base, at };
   }
   return null;
 };
@@ -62,7 +67,7 @@ export const RISES = /^(wake|awake|rise)$/;
 
 const OWN = "(his|her|its|their|my|our)";
 const LOST = new RegExp(
-  `(^| )((lost|loses|losing|misplaced|misses|missing|forgot|forgets) ${OWN}|(doesn't|doesnt|does not|don't|never) (have|own) (a|an|any|${OWN}))( [^ ]+)?$`,
+  `(^| )((lost|loses|losing|misplaced|missed|misses|missing|forgot|forgets) ${OWN}|(doesn't|doesnt|does not|don't|never) (have|own) (a|an|any|${OWN}))( own)?( [^ ]+)?$`,
 );
 
 /** "lost its passport": it has none. */

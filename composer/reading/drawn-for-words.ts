@@ -55,6 +55,10 @@ const phraseAt = (words: readonly Word[], at: number, length: number): string =>
     .map(({ folded }) => folded)
     .join(" ");
 
+/** "doesn't want to change" */
+const WANTS =
+  /^(want|wants|wanted|wanting|refuse|refuses|refusing|try|tries|trying|learn|learns|learning|going|ready|unable|needs?|has|have)$/;
+
 const isNounHere = (
   words: readonly Word[],
   at: number,
@@ -77,5 +81,6 @@ const isNounHere = (
     return false;
   // "to promise", "who bonus": behind an article or a verb it is a noun; a verb is what is done.
   const before = words[at - 1]?.folded ?? "";
+  if (before === "to" && WANTS.test(words[at - 2]?.folded ?? "")) return false;
   return !(matchVerb(said) !== undefined && /^(to|who|that|which|and|will|can)$/.test(before));
 };

@@ -67,16 +67,26 @@ const spokenDeed = (words: Word[], things: readonly Thing[], subjectAt: number):
   }
   const isLast = language === "tr" || language === "ko";
   if (isLast && INTRANSITIVE.test(base)) return { base, object: "" };
-  return { base, object: (isLast ? objectBefore : objectAfter)(words, at, things, language) };
+  if (isLast) return { base, object: objectBefore(words, at, things, language) };
+  const object = objectAfter(words, at, things, language);
+  // "eine Maus die einen Elefanten trägt": in a clause of its own the verb is last.
+  const isClause = object === "" && /^(de|nl)$/.test(language);
+  return { base, object: isClause ? objectBefore(words, at, things, language) : object };
 };
 
 const PREPOSITION =
   /^(en|dans|sur|auf|im|in|am|an|no|na|nos|nas|nel|nella|sul|sulla|con|mit|avec|com|bei|unter|sous|bajo|por|para|pour|für|fur|nach|zu|zum|al|au|aux|de|del|du|von|vom|hacia|vers|nachts|op|van|met|bij|w|na|do|z|od|za|di|dengan|ke|dari|в|на|с|и|по|у|и|und|y|e|et)$/;
 
 /** In Turkish and Korean the verb is last. */
-const objectBefore = (words: Word[], verbAt: number, things: readonly Thing[]): string => {
+const objectBefore = (
+  words: Word[],
+  verbAt: number,
+  things: readonly Thing[],
+  language: SpacedLanguage,
+): string => {
   // "mutfakta": what stands there is where it is done.
-  const isPlace = ({ at }: Thing): boolean => /[a-z]{3}[dt][ae](ki)?$/.test(words[at]?.folded ?? "");
+  const isPlace = ({ at }: Thing): boolean =>
+    language === "tr" && /[a-z]{3}[dt][ae](ki)?$/.test(words[at]?.folded ?? "");
   const thing = things.findLast((each) => each.at < verbAt && each.at >= verbAt - 2 && !isPlace(each));
   return thing ? determined(thing, "", words[thing.at]?.folded ?? "") : "";
 };

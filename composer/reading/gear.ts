@@ -47,9 +47,16 @@ export const gearWords: Record<GearId, string> = words;
 
 /** "at the dentist": that is where somebody is, and not what they wear. */
 export const isVisited = (words: readonly Word[], at: number): boolean =>
-  /(^| )(at|to|from|visiting|visits|sees|seeing) the$/.test(
+  (/(^| )(at|to|from|of|visiting|visits|sees|seeing|avoiding|skipping|hates) (the|his|her|its)$/.test(
     words
       .slice(Math.max(0, at - 2), at)
       .map(({ folded }) => folded)
       .join(" "),
-  ) && /^(dentist|orthodontist|doctor|surgeon|barista|rodeo)$/.test(words[at]?.folded ?? "");
+  ) &&
+    /^(dentist|orthodontist|doctor|surgeon|barista|rodeo)$/.test(words[at]?.folded ?? "")) ||
+  (/^(dentista|dentiste|zahnarzt|tandarts|disci|dentysty|medico|medecin|arzt|doktor)$/.test(
+    words[at]?.folded ?? "",
+  ) &&
+    /^(no|na|ao|do|al|del|el|beim|zum|vom|vorm|chez|dal|bij|u|du|le|de|den|ke)$/.test(
+      words[at - 1]?.folded ?? "",
+    ));

@@ -3,6 +3,19 @@ import { kindOf } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
 import type { Word } from "./words.ts";
 
+/** "ein Toaster der Brot hasst": whose clause it is, is who it is about, whatever else is better known. */
+export const ofClause = <C extends { subject: Thing | null; motif: Thing | null }>(
+  words: readonly Word[],
+  cast: C,
+): C => {
+  const { subject, motif } = cast;
+  if (!subject || !motif || motif.at >= subject.at || languageOf(words) === null) return cast;
+  const isHead =
+    RELATIVE.test(words[(motif.last ?? motif.at) + 1]?.folded ?? "") && words.slice(0, motif.at).length <= 2;
+  return isHead ? { ...cast, subject: motif, motif: subject } : cast;
+};
+const RELATIVE = /^(der|die|das|que|qui|che|dat|ktory|ktora|ktore|który|która|które|yang)$/;
+
 /** "balık tutan kedi": in Turkish, who does it comes after what is done and what it is done to. */
 export const headFinal = (
   words: Word[],

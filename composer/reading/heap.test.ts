@@ -25,3 +25,13 @@ test("who runs out of something has none of it", () => {
   const { relation, isHeap } = readIdea("a camel that ran out of coffee");
   expect([relation, isHeap]).toEqual(["lacks", false]);
 });
+
+test.each([
+  ["a walrus drowning in paperwork", "behind", true],
+  ["a walrus buried under emails", "behind", true],
+  ["a walrus drowning in soup", "in", false],
+])("%s: up to the neck in it", (idea, relation, isHeaped) => {
+  const { isHeap, stageSet, ...read } = readIdea(idea);
+  expect([read.relation, isHeap]).toEqual([relation, isHeaped]);
+  if (isHeaped) expect(stageSet?.before).toBeUndefined();
+});

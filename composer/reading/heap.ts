@@ -7,8 +7,8 @@ import type { Word } from "./words.ts";
 export interface Heap {
   thing: Thing;
   at: ReadonlySet<number>;
-  /** Somebody stacks it up. */
-  isBuilt: boolean;
+  /** Somebody stacks it up, or is under it up to the neck. */
+  way: "built" | "over" | null;
 }
 
 /** What is seen as what it is stacked of. */
@@ -16,8 +16,28 @@ const HEAPS =
   /^(pile|piles|heap|heaps|stack|stacks|mountain|mountains|hoard|mound|tower|pyramid|wall|barricade|fort|fortress|dam|dams|bunker|barrier|ladder|staircase|bonfire|nest)$/;
 const MAKES = /^(build|make|construct|assemble|stack|craft|erect|pile)$/;
 
+/** "drowning in paperwork", "buried under emails": of what is no water one is under a heap. */
+const IS_OVER =
+  /(^| )((drown|drowns|drowning|drowned|buried|swamped|suffocating|sinking|swimming|lost) (in|under|beneath|by|with)|(ertrinkt|ertrinkend) in|ahogado en|ahogándose en|afogado em|noyé dans|sommerso di)( (a|an|the|his|her|its|their|my|all|unpaid|old|too|so|much|many|endless|unread))*$/;
+const FLUIDS =
+  /(water|wave|sea|ocean|tears|sweat|soup|beer|wine|mug|glass|cup|drink|cocktail|milk|honey|oil|sauce|ketchup|swimming-pool|bathtub|hot-tub|droplet|blood|mud|bucket|bowl|puddle)/;
+
+const overSomebody = (words: readonly Word[], things: readonly Thing[]): Heap | null => {
+  for (const thing of things) {
+    const before = words.slice(Math.max(0, thing.at - 7), thing.at);
+    const said = IS_OVER.exec(before.map(({ folded }) => folded).join(" "));
+    const isLoose = /^(creature|person|face|place|sign)$/.test(kindOf(thing.id)) || FLUIDS.test(thing.id);
+    if (!said || isLoose || thing.at >= words.length || thing.at < 2) continue;
+    const length = said[0].trim().split(" ").length;
+    return { thing, at: new Set(before.slice(-length).map(({ at }) => at)), way: "over" };
+  }
+  return null;
+};
+
 /** "a pile of homework", "building a dam out of lawsuits" */
 export const heapOf = (words: readonly Word[], things: readonly Thing[]): Heap | null => {
+  const over = overSomebody(words, things);
+  if (over) return over;
   for (const { folded, at } of words) {
     if (!HEAPS.test(folded) || at === 0) continue;
     const isOutOf = words[at + 1]?.folded === "out" && words[at + 2]?.folded === "of";
@@ -28,7 +48,11 @@ export const heapOf = (words: readonly Word[], things: readonly Thing[]): Heap |
       .slice(Math.max(0, at - 4), at)
       .some((word) => MAKES.test(matchVerb(word.folded)?.forms.base ?? ""));
     if (isOutOf && !isBuilt) continue;
-    return { thing, at: new Set(words.slice(at, of + 1).map((word) => word.at)), isBuilt };
+    return {
+      thing,
+      at: new Set(words.slice(at, of + 1).map((word) => word.at)),
+      way: isBuilt ? "built" : null,
+    };
   }
   return null;
 };

@@ -51,7 +51,7 @@ const partRelation = (next: string): (typeof PARTS)[number][1] | null => {
 /** "in its beak": the hero's own part, which is no thing besides. */
 export const isOwnPart = (words: readonly Word[], { at }: Thing): boolean =>
   at < words.length &&
-  / (in|inside|into|between|behind|on|onto|atop|over|under) (his|her|its|their|the|my|one) (mouth|beak|bill|teeth|snout|muzzle|pouch|ear|ears|nose|tongue|back|arms|paws|lap|head|heads)$/.test(
+  / (in|inside|into|between|behind|on|onto|atop|over|under) (his|her|its|their|the|my|one) (mouth|beak|bill|teeth|snout|muzzle|pouch|ear|ears|nose|tongue|back|arms|paws|lap|head|heads)$| with (all|both|one|two|four|six|eight|its|his|her|their|all eight|all of)( its| his| her| their)? (arms?|legs?|hands?|fingers?|eyes?|feet|paws?|tentacles?|claws?)$/.test(
     ` ${words
       .slice(0, at + 1)
       .map(({ folded }) => folded)
@@ -68,8 +68,11 @@ const FAINTS = /(^| )(faint|faints|fainted|fainting|collapses?|passes out|passin
 /** "late for the bus", "missed the train": it leaves, and somebody runs after it. */
 const MISSED = new RegExp(`(^| )(late for|missed|misses|missing|miss|runs? after|running after)${DESCRIBED}`);
 /** "who forgot his keys", "that ran out of coffee": it is not there. */
+/** "out of coffee", but not "thrown out of the window" */
+const OUT_OF =
+  "(?<!(thrown|throwing|throws|falling|fell|falls|jumping|jumps|climbing|climbs|flying|flies|leaning|looking|looks|kicked|coming|comes|came|crawling|peeking|made|built|getting|gets|walking|walks|running|hanging|sticking|growing|eating|drinking|pulled|pulling) )out of(?! an?( |$))";
 const FORGOTTEN = new RegExp(
-  `(^| )(forgot|forgets|forgetting|lost|loses|losing|misplaced|ran out of|runs out of|out of(?! an?( |$))|vergisst|vergaß|verliert|verlor|olvido|olvidó|perdio|perdió|esqueceu|perdeu)${DESCRIBED}`,
+  `(^| )(forgot|forgets|forgetting|lost|loses|losing|misplaced|missed|ran out of|runs out of|${OUT_OF}|vergisst|vergaß|verliert|verlor|olvido|olvidó|perdio|perdió|esqueceu|perdeu)${DESCRIBED}`,
 );
 /** "is not allowed on pizza": one may not be there. */
 const BARRED = new RegExp(
@@ -93,6 +96,20 @@ const ESCAPED = new RegExp(
   `(^| )((escape|escapes|escaped|escaping|escapee|broke|breaks|breaking|ran away|runaway|fled|fleeing) (from|out of)|(escapado|escapo|escapou|fugiu|fugido) (de|do|da|del)|(entkommen|geflohen|ausgebrochen) aus|echappee? (de|du))${DESCRIBED}`,
 );
 
+/** "with a nut allergy" */
+const ALLERGY = /^(allerg(y|ies)|intolerance|phobia)( |$)/;
+
+/** "crawling away from its bath" */
+const AWAY = new RegExp(
+  `(^| )(([a-z]+ing|[a-z]+s|ran|crawled|swam|flew|drove|walked) away from|skipping|skips|dodging|dodges|avoiding|avoids)${DESCRIBED}`,
+);
+/** "slipping on butter": one is in the air over it. */
+const SLIPS = new RegExp(
+  `(^| )((slip|trip|stumbl)[a-z]* (on|over)|(fall|falls|falling|fell) (off|from|down)( of)?|(tombe|tombant) du|(cae|cayendo) de|(fällt|fallt) vom)${DESCRIBED}`,
+);
+/** "dancing with a broom": nobody rides who is danced with. */
+const DANCES = new RegExp(`(^| )(danc|waltz|twerk|tango)[a-z]* with${DESCRIBED}`);
+
 /** What a phrase around a motif says the hero has to do with it; `isVehicle`: it can leave without somebody. */
 export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean) => {
   const said = before(words, motif);
@@ -105,10 +122,14 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
     .slice(0, motif.at)
     .map(({ folded }) => folded)
     .join(" ");
+  if (ALLERGY.test(next)) return "fears";
   if (AT_SIGHT.test(said) || AT_SIGHT.test(begin.split(" ").slice(-7).join(" ")))
     return FAINTS.test(begin) ? "faints" : PANICS.test(begin) ? "fears" : "watches";
   if (ESCAPED.test(said) && !/^(creature|person|face)$/.test(kindOf(motif.id))) return "escapes";
   if (isVehicle && MISSED.test(said)) return "chases";
+  if (AWAY.test(begin.split(" ").slice(-7).join(" "))) return "flees";
+  if (DANCES.test(said)) return "meets";
+  if (SLIPS.test(said)) return "leaps";
   if (LEFT_FOR.test(said)) return "hugs";
   if (AFRAID.test(said)) return "fears";
   if (FORGOTTEN.test(said) || BARRED.test(begin.split(" ").slice(-7).join(" "))) return "lacks";

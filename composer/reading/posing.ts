@@ -28,7 +28,7 @@ export const posingOf = (words: readonly Word[], things: readonly Thing[]): Posi
     .toSorted((one, other) => one.at - other.at);
   for (const [nth, as] of drawn.entries()) {
     const hero = drawn[nth - 1];
-    if (!hero || hero.id === as.id || !mayPose(hero) || !mayBePosed(as, hero)) continue;
+    if (!hero || hero.id === as.id) continue;
     const said = words
       .slice((hero.last ?? hero.at) + 1, as.at)
       .map(({ folded }) => folded.replace(/['’]/g, " "))
@@ -36,7 +36,13 @@ export const posingOf = (words: readonly Word[], things: readonly Thing[]): Posi
     const isDressed =
       COSTUME.test(words[(as.last ?? as.at) + 1]?.folded ?? "") &&
       /^(in|wearing) (a|an|his|her|its)/.test(said);
-    if (isDressed || POSING.test(said)) return { hero, as };
+    const isSecret =
+      kindOf(hero.id) === "person" &&
+      kindOf(as.id) === "creature" &&
+      !as.id.startsWith("person-") &&
+      SECRETLY.test(` ${said} x`);
+    if (!isSecret && !(mayPose(hero) && mayBePosed(as, hero))) continue;
+    if (isSecret || isDressed || POSING.test(said)) return { hero, as };
   }
   return null;
 };

@@ -1,5 +1,6 @@
 import { withoutCrimes } from "../screening/without-crimes.ts";
 import {
+  causesInAll,
   IN_HAND,
   isBetween,
   isCaused,
@@ -14,8 +15,9 @@ import {
 import { absentIn, isLeft, isMarketLevel } from "./absent.ts";
 import { chooseRoles, tools } from "./choose-roles.ts";
 import { calm, cleanText } from "./clean-text.ts";
+import { containers } from "./containers.ts";
 import { type Count, countOf, motifCountOf } from "./count.ts";
-import { type Denied, deniedIn, isLost, moodOfDenied } from "./denied.ts";
+import { type Denied, deniedIn, isLost, moodOfDenied, RISES } from "./denied.ts";
 import { type Expression, expressionOf, expressionOfManner } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart, heartOf } from "./find-heart.ts";
@@ -24,7 +26,8 @@ import { findThings } from "./find-things.ts";
 import { englishWords } from "./foreign.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords, isVisited } from "./gear.ts";
-import { headFinal } from "./head-final.ts";
+import { type Gesture, gestureOf } from "./gesture.ts";
+import { headFinal, ofClause } from "./head-final.ts";
 import { heapOf } from "./heap.ts";
 import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import { inIdiom } from "./idioms.ts";
@@ -105,6 +108,8 @@ export interface Reading {
   /** The word that called for the gear ("astronaut"), for the writer. */
   role: string | null;
   action: Action | null;
+  /** What one sees on the hero itself of what it does or is. */
+  gesture: Gesture | null;
   /** What the idea says is not done. */
   denied: Denied | null;
   /** What the subject fears, loves and hopes for. */
@@ -181,7 +186,8 @@ export const readIdea = (prompt: string): Reading => {
     absent,
   );
   // Who has to do with a heap of homework is not at school for it.
-  const stageSet = heap && setFound?.at.has(heap.thing.at) ? null : setFound;
+  const isHeapSaid = heap && [heap.thing.at, ...heap.at].some((at) => setFound?.at.has(at));
+  const stageSet = isHeapSaid ? null : setFound;
   const mouthpiece =
     present.find(
       (thing, nth) =>
@@ -198,8 +204,14 @@ export const readIdea = (prompt: string): Reading => {
   // "hiding from the tax office": one sees the place, and what is dreaded there.
   const isInSet = ({ id, at, standsFor }: Thing) =>
     stageSet?.at.has(at) && !(standsFor && setParts.every((part) => stageSet[part] !== id));
+  const denied = deniedIn(words);
+  const acting = hero ?? things[0];
+  const gesture = acting ? gestureOf(words, notOfHero(words, present, acting, absent, denied)) : null;
+  const isInGesture = ({ at, id }: Thing) =>
+    at !== acting?.at && (gesture?.at.size ?? 0) > 1 && kindOf(id) !== "food" && gesture?.at.has(at);
   const shown = things.filter(
     (thing) =>
+      !isInGesture(thing) &&
       thing !== mouthpiece &&
       thing !== stuff?.thing &&
       !isAir(thing) &&
@@ -211,7 +223,7 @@ export const readIdea = (prompt: string): Reading => {
   const posing = posingOf(words, shown);
   const secret = posing ? null : secretSelf(words, shown);
   const cast = {
-    ...chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null),
+    ...ofClause(words, chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null)),
     ...headFinal(words, shown),
     ...(posing && { subject: posing.hero, motif: posing.as, second: null }),
     ...(secret && inOne(secret, gearFound)),
@@ -219,6 +231,7 @@ export const readIdea = (prompt: string): Reading => {
   const isShown = ({ at, folded }: Word) =>
     absent.has(at) ||
     stageSet?.at.has(at) ||
+    gesture?.at.has(at) ||
     formsOf(folded).some((form) => placeWords.has(form)) ||
     placeWords.has(`${words[at - 1]?.folded ?? ""} ${folded}`) ||
     at === gearFound?.at ||
@@ -227,8 +240,21 @@ export const readIdea = (prompt: string): Reading => {
     isMarketLevel(words, at) ||
     inIdiom(words, at);
   const notHero = cast.subject && !posing ? notIt(words, named, cast.subject) : null;
+  if (heap?.way === "over") cast.motif = heap.thing;
+  // "a train conductor chasing his train": the tool of a trade that is named again is what it is done to.
+  const again =
+    cast.motif && cast.motif.at === cast.subject?.at ? namedAgain(words, cast.motif, absent) : null;
+  if (again) cast.motif = again;
+  // "a drummer without sticks": nobody plays what they lack something for.
+  const isOwnTool = cast.motif !== null && cast.motif.at === cast.subject?.at;
+  const missing =
+    isOwnTool && cast.subject
+      ? (lackedAmong(words, named, absent) ?? unseenLack(words, named, cast.subject))
+      : null;
+  if (missing) cast.motif = null;
   const lacking =
-    cast.motif || !cast.subject || words.some(({ at }) => isLeft(words, at))
+    missing ??
+    (cast.motif || !cast.subject || words.some(({ at }) => isLeft(words, at))
       ? null
       : (notHero ??
         lackedAmong(words, named, absent) ??
@@ -237,7 +263,7 @@ export const readIdea = (prompt: string): Reading => {
           cast.subject,
         ) ??
         unseenLack(words, named, cast.subject) ??
-        (stageSet || languageOf(words) !== null ? null : unableWith(words)));
+        (stageSet || languageOf(words) !== null ? null : unableWith(words))));
   const unseenThing =
     cast.motif || lacking || mouthpiece || stuff || !cast.subject
       ? null
@@ -280,7 +306,9 @@ export const readIdea = (prompt: string): Reading => {
   if (isSwapped) cast.motif = cast.second;
   // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
   if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
-  const unseen = unseenThing && tool && isOnHero(words, unseenThing) ? null : unseenThing;
+  const isSeenByTool =
+    tool !== null && unseenThing !== null && (WRITES.test(tool.id) || isOnHero(words, unseenThing));
+  const unseen = isSeenByTool ? null : unseenThing;
   const staged =
     cast.motif || lacking
       ? null
@@ -307,13 +335,24 @@ export const readIdea = (prompt: string): Reading => {
       : staged && found.subject
         ? staged.id === "bed"
           ? "lies"
-          : relationBy(staged)
+          : staged.id === "cage"
+            ? "behind"
+            : containers.has(staged.id)
+              ? saysHeadfirst(words)
+                ? "headfirst"
+                : STAGED_IN.test(staged.id)
+                  ? "in"
+                  : relationBy(staged)
+              : relationBy(staged)
         : given
           ? relationOfGiven(action)
-          : heap?.isBuilt && isHeaped(found.motif)
-            ? "works"
+          : heap?.way && isHeaped(found.motif)
+            ? HEAPED[heap.way]
             : relationOf(words, action, found.subject, found.motif);
-  const relation = feared && said === "fears" ? "meets" : said;
+  const motifState = found.motif && stateOf(words, found.motif, true);
+  const isHuge =
+    motifState === "giant" && gesture?.pose === undefined && said === "holds" && found.motif?.id !== LETTERED;
+  const relation = feared && said === "fears" ? "meets" : isHuge ? "heaves" : said;
   // Who hangs from something by the feet has it above.
   const hung = stageSet?.over && relation === "hangs" ? found.motif : null;
   if (hung) found.motif = null;
@@ -335,16 +374,20 @@ export const readIdea = (prompt: string): Reading => {
   const felt =
     expressionOfManner(manner) ??
     expressionOf(
-      ofHero.filter(({ at }) => !spoken.has(at) || described.has(at)),
-      action && { ...action, base: without(action.base, ofMotif) },
+      ofHero.filter(
+        ({ at }) =>
+          (!spoken.has(at) || described.has(at)) && (denied?.at !== at || denied.way === "unwilling"),
+      ),
+      action && action.base.split(" ")[0] !== denied?.base
+        ? { ...action, base: without(action.base, ofMotif) }
+        : null,
       ofHero,
     );
-  const denied = deniedIn(words);
   // A set has a face of its own for what one cannot do there.
   const unsaid = stageSet?.mood && denied?.way === "unable" ? null : moodOfDenied(denied);
   if (denied?.way === "unwilling" && relation === "refuses" && found.motif?.id === LETTERED)
     found.motif = { ...found.motif, word: "nope" };
-  const caused = found.motif !== null && isCaused(words, found.motif);
+  const caused = found.motif ? isCaused(words, found.motif) : causesInAll(words);
   return {
     text,
     subject: found.subject,
@@ -371,7 +414,7 @@ export const readIdea = (prompt: string): Reading => {
     },
     state,
     isMotifUpsideDown: words.some(({ at }) => isHeldSo(words, at)),
-    motifState: found.motif && stateOf(words, found.motif, true),
+    motifState,
     place: action?.place ?? findPlace(words, settingSaid),
     held: isTool || found.motif === besides ? null : (besides?.id ?? heldTool),
     mouthpiece: mouthpiece?.id ?? null,
@@ -381,11 +424,16 @@ export const readIdea = (prompt: string): Reading => {
     motifCount: found.motif && !isHeaped(found.motif) ? motifCountOf(words, found.motif) : 1,
     isHeap: isHeaped(found.motif),
     expression:
-      caused || feared ? "smug" : (felt ?? unsaid ?? (notHero && lacking === notHero ? "deadpan" : null)),
-    motifExpression: caused ? felt : feared ? "scared" : expressionOf(ofMotif, null),
+      caused || feared
+        ? "smug"
+        : ((denied && RISES.test(denied.base) ? unsaid : felt) ??
+          unsaid ??
+          (notHero && lacking === notHero ? "deadpan" : null)),
+    motifExpression: caused && found.motif ? felt : feared ? "scared" : expressionOf(ofMotif, null),
     gear: found.gear?.id ?? stageSet?.gear ?? null,
     role: found.gear?.word ?? found.calling,
     action,
+    gesture: found.subject && gesture,
     denied,
     heart: heartOf(findHeart(words, found.subject?.at ?? unnamedAt(words)), action, abroad),
     mood: moodOf(words),
@@ -393,6 +441,53 @@ export const readIdea = (prompt: string): Reading => {
     words,
   };
 };
+
+const HEAPED = { built: "works", over: "behind" } as const;
+
+/** The words that name things, are denied or describe another than the hero: they say nothing of what it does. */
+const notOfHero = (
+  words: readonly Word[],
+  things: readonly Thing[],
+  subject: Thing,
+  absent: ReadonlySet<number>,
+  denied: Denied | null,
+): ReadonlySet<number> => {
+  const others = things.flatMap((thing) => {
+    const { at, last = at } = thing;
+    if (thing.standsFor || thing.isLoose || at >= words.length) return [];
+    const isOne = at === last;
+    if (at === subject.at) return words.slice(at, last + 1);
+    const before = words.slice(Math.max(0, at - 3), at);
+    const from = before.findLastIndex(({ folded }) => BEGINS.test(folded));
+    return [...(from < 0 ? [] : before.slice(from + 1)), ...(isOne ? [] : words.slice(at, last + 1))];
+  });
+  return new Set([
+    ...absent,
+    ...others.map(({ at }) => at),
+    ...(denied ? words.slice(denied.at, denied.at + 4).map(({ at }) => at) : []),
+  ]);
+};
+const BEGINS =
+  /^(a|an|the|his|her|its|their|my|our|of|with|in|on|at|by|from|to|for|and|who|un|una|une|um|uma|ein|eine|einen|einem|einer|el|la|le|il|lo|o|de|der|die|das|een|het)$/;
+
+const namedAgain = (words: readonly Word[], thing: Thing, absent: ReadonlySet<number>): Thing | null => {
+  const word = words.find(
+    ({ at, folded }) =>
+      at > (thing.last ?? thing.at) && !absent.has(at) && matchPhrase(folded)?.id === thing.id,
+  );
+  return word ? { ...thing, at: word.at, last: word.at } : null;
+};
+
+/** Nobody holds in the hands what they live or are boiled in. */
+const STAGED_IN = /^(cardboard-box|pot-of-food)$/;
+const saysHeadfirst = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ folded, at }) =>
+      /^(head|heads|face)$/.test(folded) && /^(in|into|inside)$/.test(words[at + 1]?.folded ?? ""),
+  );
+
+/** What is done with these one sees by them: what is hacked is on no board. */
+const WRITES = /^(laptop|keyboard|typewriter)$/;
 
 /** One person with the hat of the other, or with the trade of the other where that one has no hat. */
 const inOne = ({ hero, as }: Posing, gear: Found<GearId> | null) =>

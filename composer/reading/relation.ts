@@ -90,6 +90,8 @@ export const relationOf = (
   if (motif.id === "broom" && motif.at >= NOWHERE) return "pushes";
   if (motif.at >= NOWHERE && (motif.id === "tooth" || IN_MIND.test(action?.base ?? ""))) return "dreams";
   if (isQuit(words, motif)) return "throws";
+  // "digging with a spoon": whatever one has in the hand is the spade.
+  if (verbWith(words, motif) === "dig" && isInHand(words, motif)) return "digs";
   if (isSharedRoom(words, motif)) return "in";
   if (isKeptTo(words, motif))
     return SLEPT_IN.test(motif.id) ? "lies" : containers.has(motif.id) ? "in" : relationBy(motif);
@@ -127,6 +129,7 @@ export const relationOf = (
       ({ at }) =>
         !parts.some(([first, last]) => first <= at && at <= last) &&
         !isLeft(words, at) &&
+        !isOccasion(words, at) &&
         !isFearOf(words, at, subject) &&
         !isFearOf(words, at, motif),
     )
@@ -156,6 +159,8 @@ export const relationOf = (
   // Leaves do not hold anybody; one is seen over them.
   if (verbWith(words, motif) === "hide" && kindOf(motif.id) === "nature") return "behind";
   if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
+  if (/^(drink|chug|slurp)$/.test(done) && /^(thing|nature)$/.test(kindOf(motif.id)))
+    return isBody(subject) ? "eats" : "swallows";
   if (done === "balance" && !isSomebody) return "lifts";
   // What a thing eats goes in at the opening that it has.
   if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kindOf(motif.id)))
@@ -173,6 +178,11 @@ export const relationOf = (
     ? "delivers"
     : has;
 };
+
+/** "late for a very important date": a meeting, and no deed. */
+const isOccasion = (words: Word[], at: number): boolean =>
+  words[at]?.folded === "date" &&
+  words.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(a|an|the|his|her|its|their|my)$/.test(folded));
 
 /** "chasing a terrified cat": the fear is the cat's own. */
 const isFearOf = (words: Word[], fear: number, { at }: Thing): boolean =>
@@ -351,10 +361,10 @@ const POSITIONS = (
 /** Where the hero is from a thing that it neither rides nor sits in: on it, under it or behind it. */
 const whereOf = (words: Word[], motif: Thing): Relation | null => {
   const usual = relationBy(motif);
-  const isPlain = /^(holds|meets|drinks|wears)$/.test(usual) || motif.id === "cardboard-box";
+  const isPlain = /^(holds|meets|drinks|wears|lifts)$/.test(usual) || motif.id === "cardboard-box";
   if (motif.at >= WIDE_AT || kindOf(motif.id) === "place" || notStoodOn.has(motif.id)) return null;
   const said = before(words, motif);
-  if (usual === "lifts") return null;
+  if (usual === "lifts" && !/^(sit|stand|sleep|lie|nap|lay)$/.test(verbWith(words, motif) ?? "")) return null;
   const found = POSITIONS.find(([, position]) => position.test(said))?.[0] ?? null;
   if (found !== "on") return found;
   const isArticled = /(^| )(on top of|atop|on (a|an|the|his|her|its|their|my))( |$)/.test(said);

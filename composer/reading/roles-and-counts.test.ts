@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { readIdea } from "./read-idea.ts";
 
 describe("who somebody is by trade", () => {
@@ -72,3 +72,28 @@ it.each([
 ])("%s: one hat, of who wears such a one", (idea, gear) =>
   expect(readIdea(idea)).toMatchObject({ gear, motif: null }),
 );
+
+test.each([
+  ["my neighbor is secretly a dragon", "poses"],
+  ["a pigeon turned CEO", "holds"],
+])("%s: one being of both", (idea, relation) => {
+  const { motif, ...read } = readIdea(idea);
+  expect(read.relation).toBe(relation);
+  expect(motif?.id).not.toBe("office-worker");
+});
+
+test("what is giant is heaved, and all of it is carried at once", () => {
+  expect(readIdea("a rabbit with a giant carrot")).toMatchObject({ relation: "heaves", motifState: "giant" });
+  expect(readIdea("an intern carrying all the coffee").motifCount).toBe(5);
+});
+
+test("whose clause it is, is who the idea is about, and in German the verb is last", () => {
+  expect(readIdea("ein Toaster der Brot hasst")).toMatchObject({
+    subject: { id: "toaster" },
+    relation: "refuses",
+  });
+  expect(readIdea("eine Maus die einen Elefanten trägt")).toMatchObject({
+    subject: { id: "mouse-face" },
+    relation: "heaves",
+  });
+});

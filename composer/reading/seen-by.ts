@@ -21,6 +21,8 @@ export const seenBy = (
   { subject, motif }: { subject: Thing | null; motif: Thing | null },
 ): Seen | null => {
   if (!subject) return null;
+  const ban = subject.at === 1 ? banOf(words, motif) : null;
+  if (ban) return { motif: { ...pictured(LETTERED), word: ban }, relation: "behind" };
   if (isStacked(words, subject)) return { motif: pictured("coat"), relation: "wears" };
   if (posing && isRoyal(posing)) return { motif: pictured("crown"), relation: "wears" };
   if (posing) return { motif: posing.as, relation: "poses" };
@@ -30,6 +32,13 @@ export const seenBy = (
 };
 
 const pictured = (id: string): Thing => ({ id, word: nameOf(id), at: NOWHERE, score: 0 });
+
+/** "no dogs allowed": the dog is behind the board that says so. */
+const banOf = (words: readonly Word[], motif: Thing | null): string | null => {
+  const said = BANS.exec(words.map(({ folded }) => folded).join(" "));
+  return said && motif === null ? `no ${said[1]}` : null;
+};
+const BANS = /^no ([^ ]+) (are |is )?(allowed|permitted|welcome|here|please|zone|policy)( |$)/;
 
 /** A pawn that thinks it is the queen has her crown, and its own head. */
 const isRoyal = ({ hero, as }: Posing): boolean =>

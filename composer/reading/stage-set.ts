@@ -1,10 +1,9 @@
 import { phrasesIn } from "../data-text.ts";
-import { foldText } from "./clean-text.ts";
 import type { Expression } from "./expression.ts";
 import type { Action } from "./find-action.ts";
-import { translate } from "./foreign.ts";
 import type { GearId } from "./gear.ts";
 import { languageOf } from "./languages.ts";
+import { bare, formsIn } from "./phrase-forms.ts";
 import { kindOf } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { NOWHERE, toolOfTrade } from "./props.ts";
@@ -12,8 +11,7 @@ import type { Relation } from "./relation.ts";
 import type { SettingId } from "./settings.ts";
 import stageSets from "./stage-sets.json";
 import type { Thing } from "./thing.ts";
-import { formsOfGerund, matchPast, matchVerb } from "./verbs.ts";
-import { formsOf } from "./word-forms.ts";
+import { matchVerb } from "./verbs.ts";
 import type { Word } from "./words.ts";
 
 /** Where a picture of a set stands: behind the hero, under it, before it, beside it or over it. */
@@ -43,8 +41,6 @@ export interface FoundSet extends StageSet {
   /** The words that called for it. */
   at: ReadonlySet<number>;
 }
-
-const bare = (text: string): string => foldText(text).replace(/['’]/g, "");
 
 const known = (stageSets as (StageSet & { words: string })[]).map(({ words, ...set }) => ({
   set,
@@ -88,14 +84,18 @@ export const stageSetOf = (
     const isHero = span.some((each) => hero.at <= each && each <= (hero.last ?? hero.at));
     if (isHero || isOfLongerName(things, span)) continue;
     if (isDoneTo(words, at) || (hit.set.pose === "upside-down" && isHeldSo(words, at))) continue;
-    if (span.some((each) => absent.has(each)) || isSomebody(words, things, span)) continue;
-    const set = asWorker(words, span, hit.set);
+    const isDenial = hit.phrase.some((part) => DENIES.test(part));
+    if ((!isDenial && span.some((each) => absent.has(each))) || isSomebody(words, things, span)) continue;
+    const set = isLeft(words, at) ? asLeft(hit.set) : asWorker(words, span, hit.set);
     found.set = set.isOpenAir ? { ...indoorsLeft(found.set), ...set } : merged(set, found.set);
     for (const each of span) found.at.add(each);
     at += hit.phrase.length - 1;
   }
   return Object.keys(found.set).length > 0 ? { ...found.set, at: found.at } : null;
 };
+
+/** "no sabe nadar": a phrase that says what is not done is all there. */
+const DENIES = /^(no|not|nao|non|ne|pas|nicht|cannot|cant|never)$/;
 
 /** Two sets in one picture; what is done in the open has no walls behind it, and nobody stands on a bed to speak. */
 const merged = (set: StageSet, before: StageSet): StageSet => {
@@ -143,21 +143,6 @@ const longestAt = (forms: readonly (readonly string[])[], at: number): Staged | 
       null,
     );
 
-/** Each word as it is, as the noun or the verb that it is a form of, and in English. */
-const formsIn = (words: readonly Word[]): string[][] => {
-  const language = languageOf(words);
-  return words.map((word) => {
-    const { folded } = word;
-    const verb = matchVerb(folded)?.forms.base ?? matchPast(folded)?.base ?? baseOf(folded);
-    const english = language === null ? undefined : translate(word, language);
-    return [folded, ...formsOf(folded), verb, english].filter((form) => form !== undefined).map(bare);
-  });
-};
-
-/** What a verb is called that no list knows: "donating" is done by who donates. */
-const baseOf = (word: string): string | undefined =>
-  /[aeiouy].*ing$/.test(word) ? formsOfGerund(word).base : undefined;
-
 /** "a shark therapist": who has a trade is at no one's; "at the dentist" is where somebody is. */
 const isSomebody = (words: readonly Word[], things: readonly Thing[], span: readonly number[]): boolean => {
   const thing = things.find(({ at, last = at }) => span.some((each) => at <= each && each <= last));
@@ -182,6 +167,23 @@ const isVisitedAt = (words: readonly Word[], at: number): boolean =>
 const ROBBED = /^(steal|steals|stealing|stole|rob|robs|robbing|robbed|takes|taking)$/;
 const AT =
   /^(at|to|of|from|for|beim|zum|vorm|vom|bei|en|al|con|del|chez|au|du|no|na|ao|dal|ke|di|in|seeing|visits?|visiting)$/;
+
+/** "escaping from the restaurant", "late for work": it is behind or before who runs. */
+const isLeft = (words: readonly Word[], at: number): boolean =>
+  LEAVES.test(
+    words
+      .slice(Math.max(0, at - 5), at)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+const LEAVES =
+  /(^| )(((escap|flee|sneak|run|walk|storm|break|bolt)[a-z]*|fled|ran|broke) (away |out )?(from|of|out of)|fleeing|skip|skips|skipping|skipped|late (for|to)|rushing to|running to|hurrying to)( (a|an|the|his|her|its|their|my))?$/;
+const asLeft = ({ behind, before, under, setting, isOpenAir }: StageSet): StageSet => ({
+  beside: behind ?? before ?? under,
+  pose: "run",
+  ...(setting && { setting: setting === "room" ? "city" : setting }),
+  ...(isOpenAir && { isOpenAir }),
+});
 
 /** Whether a set shows what is done. */
 export const isStaged = (words: readonly Word[], { at }: FoundSet, { base }: Action): boolean =>

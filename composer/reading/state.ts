@@ -44,7 +44,8 @@ export const stateOf = (words: readonly Word[], thing: Thing | null, isMotif = f
   const before = words.slice(Math.max(0, thing.at - 3), thing.at);
   const from = before.findLastIndex(({ folded, endsClause }) => endsClause || STOPS.test(folded));
   const around = before.slice(from + 1).map(({ folded }) => folded);
-  if (isMotif) return byWord(around);
+  // "whose broom broke down"
+  if (isMotif) return byWord(around) ?? (BREAKS.test(words[last + 1]?.folded ?? "") ? "broken" : null);
   const after = words.slice(last + 1).map(({ folded }) => folded);
   const is = after.findIndex((word) =>
     /^(is|are|was|got|gets|getting|keeps|always|that's|thats)$/.test(word),
@@ -58,16 +59,20 @@ export const stateOf = (words: readonly Word[], thing: Thing | null, isMotif = f
             .slice(0, 1)
             .filter((word) => !word.endsWith("ing") || happensTo(word, words[last + 1], after[1])),
     ) ??
-    byPhrase(after)
+    byPhrase(after) ??
+    byWord(words.filter(({ at }) => at > last && words[at - 1]?.endsClause).map(({ folded }) => folded))
   );
 };
 
 /** "a snowman melting in the sun": nobody else melts. */
 const happensTo = (word: string, said: Word | undefined, next = ""): boolean =>
-  /^(melting|thawing|freezing|burning|drowning|leaking|sweating|crumbling)$/.test(word) &&
+  /^(melting|thawing|freezing|burning|drowning|leaking|sweating|crumbling|overheating|rotting|cracking)$/.test(
+    word,
+  ) &&
   (said?.endsClause === true ||
     /^(|at|in|on|under|by|during|because|while|but|and|from|away|down|into|slowly|fast)$/.test(next));
 
+const BREAKS = /^(broke|breaks|cracked|exploded|snapped|crashed)$/;
 const STOPS = /^(who|that|which|with|and|in|on|at|of|for|to|from|by)$/;
 
 const byWord = (said: readonly string[]): State | null =>

@@ -23,6 +23,7 @@ const isNoun = (words: readonly Word[], at: number): boolean => {
   const word = words[at]?.folded ?? "";
   if (!/^\p{L}{3,}$/u.test(word) || SMALL_WORDS.has(word) || qualities.has(word) || vague.has(word))
     return false;
+  if (/er$/.test(word) && words[at + 1]?.folded === "than") return false;
   const isDone = matchVerb(word) !== undefined || matchPast(word) !== undefined;
   return !(isDone && !isAfterNoun(words, at)) && !/(ly|ing|ous|ful|less|est|ish|[a-z]{3}ed)$/.test(word);
 };
@@ -139,7 +140,7 @@ export const unseenMotif = (
 export const unseenLack = (words: readonly Word[], things: readonly Thing[], hero: Thing): Thing | null => {
   if (languageOf(words) !== null || hero.at >= words.length) return null;
   for (const { at, folded } of words.slice((hero.last ?? hero.at) + 1)) {
-    const found = LACKS.test(folded) ? phraseFrom(words, at + 1) : null;
+    const found = LACKS.test(folded) && words[at + 1]?.folded !== "longer" ? phraseFrom(words, at + 1) : null;
     if (!found || words.slice(found[0], found[1] + 1).some((each) => isNamed(things, each.at))) continue;
     return lettered(words, found[0], found[1], 0, false);
   }

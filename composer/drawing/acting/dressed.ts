@@ -4,16 +4,33 @@ import { wear } from "../gear/wear.ts";
 import type { Spot } from "../svg.ts";
 import type { Body } from "./act.ts";
 import { expressed, givenEyes } from "./face.ts";
+import { markOver } from "./gesture-marks.ts";
 import { limbs } from "./pieces.ts";
+import type { Over } from "./qualities.ts";
 import { stateOver } from "./states.ts";
 
 /** What is drawn with a hero's body: limbs behind it, face and then gear before it, in page units, back to front. */
 export const dressed = (cast: Cast, body: Body): { behind: Piece[]; face: Piece[]; before: Piece[] } => {
-  const state = cast.state ? stateOver(cast.state, body, cast.palette.primary) : { behind: [], before: [] };
+  const over = overHero(cast, body);
   return {
-    behind: [...state.behind, ...(cast.isFaceless ? limbs(cast.act, body, cast.gesture) : [])],
+    behind: [...over.behind, ...(cast.isFaceless ? limbs(cast.act, body, cast.gesture) : [])],
     face: cast.isBuilt ? [] : expressed(cast.expression, body, cast.isFaceless),
-    before: [...state.before, ...worn(cast, body)],
+    before: [...over.before, ...worn(cast, body)],
+  };
+};
+
+/** What can be seen to have become of a hero, and what is seen about it. */
+export const overHero = (
+  { state, mark, palette }: Pick<Cast, "state" | "mark" | "palette">,
+  body: Body,
+): Over => {
+  const drawn = [
+    state && stateOver(state, body, palette.primary),
+    mark && markOver(mark, body, palette.primary),
+  ].filter((over) => over !== null);
+  return {
+    behind: drawn.flatMap(({ behind }) => behind),
+    before: drawn.flatMap(({ before }) => before),
   };
 };
 

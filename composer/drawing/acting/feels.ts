@@ -9,6 +9,7 @@ import { moodOfFace } from "../creatures/pose-of.ts";
 
 /** What the hero feels, as far as the idea, what it does, where it is or what has become of it says so. */
 export const feltIn = (reading: Reading, acted: Relation | null): Expression | null =>
+  reading.gesture?.mood ??
   reading.expression ??
   (reading.subject && moodOfFace(reading.subject)) ??
   (acted && BETWEEN_TWO.test(acted) && isSomebody(reading) ? facesOf(reading)?.[0] : null) ??

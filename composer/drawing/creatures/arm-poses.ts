@@ -28,6 +28,11 @@ export const bodyPoses = [
   "look",
   "lie",
   "crossed",
+  "kneel",
+  "panic",
+  "cover",
+  "flex",
+  "dance",
 ] as const;
 export type BodyPose = (typeof bodyPoses)[number];
 
@@ -107,6 +112,26 @@ export const ARMS: Record<BodyPose, readonly [Arm, Arm]> = {
   crossed: [
     { elbow: [62, 146], hand: [-20, 134], isBefore: true },
     { elbow: [62, 150], hand: [-24, 142], isBefore: true },
+  ],
+  kneel: [
+    { elbow: [56, 152], hand: [20, 136], isBefore: true },
+    { elbow: [56, 152], hand: [20, 136], isBefore: true },
+  ],
+  panic: [
+    { elbow: [86, 118], hand: [52, 64], isBefore: true },
+    { elbow: [86, 118], hand: [52, 64], isBefore: true },
+  ],
+  cover: [
+    { elbow: [80, 128], hand: [30, 78], isBefore: true },
+    { elbow: [80, 128], hand: [30, 78], isBefore: true },
+  ],
+  flex: [
+    { elbow: [92, 126], hand: [70, 78] },
+    { elbow: [92, 126], hand: [70, 78] },
+  ],
+  dance: [
+    { elbow: [68, 128], hand: [82, 150] },
+    { elbow: [66, 112], hand: [62, 62] },
   ],
   sleep: [FRONT, { elbow: [68, 152], hand: [16, 124], isBefore: true }],
 };

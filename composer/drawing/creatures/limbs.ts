@@ -156,8 +156,15 @@ const legsOf = ({ legs, coat, extra, belly, shoe }: Creature, pose: BodyPose): S
       form(bow(coat, [X + side * 20, 172], [X + side * 58, 176], [X + side * 22, 186], 18)),
       form(oval(tip, [X + side * 20, 187], 15, 9)),
     ]);
+  if (pose === "kneel")
+    return [
+      form(bow(coat, [X - 16, 164], [X - 30, 190], [X - 58, 188], 18)),
+      form(oval(tip, [X - 62, 186], 10, 13)),
+      form(bow(coat, [X + 12, 166], [X + 54, 156], [X + 42, 188], 20)),
+      form(oval(tip, [X + 47, 192], 16, 9)),
+    ];
   return ([-1, 1] as const).flatMap((side): Shape[] => {
-    if (pose === "kick" && side > 0)
+    if ((pose === "kick" || pose === "dance") && side > 0)
       return [
         form(bow(legs === "bird" ? extra : coat, [X + 14, 160], [X + 44, 178], [X + 70, 164], 18)),
         form(oval(tip, [X + 76, 156], 11, 17)),

@@ -61,6 +61,15 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
   const before = words.slice(Math.max(0, subject.at - 3), subject.at).filter(({ endsClause }) => !endsClause);
   if (words.some(({ folded }) => SUNBURNT.test(folded)))
     return { ...creature, coat: "#ee6352", belly: "#f7897a", limb: creature.limb && "#ee6352" };
+  if (before.some(({ folded }) => SEEN_THROUGH.test(folded)))
+    return {
+      ...creature,
+      coat: "#e4eef6",
+      belly: "#f4f9fc",
+      dark: "#b4c6d4",
+      limb: creature.limb && "#e4eef6",
+      extra: "#cfdde8",
+    };
   const colour = colourSaid(words, subject);
   if (before.some(({ folded }) => HEADLESS.test(folded))) return { ...creature, isHeadless: true };
   const lost = lostPart(words);
@@ -106,6 +115,9 @@ const LOST: readonly (readonly [RegExp, Partial<Creature>])[] = [
 ];
 
 const SUNBURNT = /^(sunburn(t|ed|s)?|sonnenbrand|insolado|insolada)$/;
+/** Nothing but an outline is left of it. */
+const SEEN_THROUGH =
+  /^(invisible|transparent|translucent|unsichtbar|unsichtbare|unsichtbarer|unsichtbares|invisivel|invisibile|durchsichtig|durchsichtiger|durchsichtige|durchsichtiges)$/;
 const HEADLESS = /^(headless|beheaded|decapitated|kopflos|kopfloser|kopflose|kopfloses)$/;
 const BALD = /^(bald|balding|hairless|glatzkopfig|calvo|calva|careca|chauve|kel|botak)$/;
 /** What grows on a head like hair. */
@@ -254,6 +266,8 @@ export const motifCreature = (
   const dyed = colour ? { ...plain, coat: colour, limb: plain.limb && colour } : plain;
   const creature = plain.muzzle === "human" ? inUniform(plain, motif.word) : dyed;
   // What is ridden is a picture, unless that is of a relative.
+  if (relation === "rides" && ONLY_A_HEAD.test(motif.id))
+    return creaturePicture(creature, "lie", motifExpression ?? "deadpan");
   if (relation === "rides")
     return /^(creature|person|face)$/.test(kindOf(motif.id)) && creature !== creatureOf(motif.id)
       ? creaturePicture(creature, "stand", "happy")
@@ -261,6 +275,10 @@ export const motifCreature = (
   const [pose, mood] = MET[relation ?? ""] ?? ["stand", "happy"];
   return creaturePicture(creature, pose, motifExpression ?? felt ?? mood);
 };
+
+/** Of these the picture is a face, which nobody rides. */
+const ONLY_A_HEAD =
+  /(-face$|^(bear|panda|koala|frog|lion|wolf|fox|hamster|polar-bear|raccoon|unicorn|mouse|rabbit)$)/;
 
 /** "with a tiny professor on its head": somebody stands there, and is no costume. */
 const isOnHead = (words: readonly Word[], { at, last = at }: Thing): boolean =>

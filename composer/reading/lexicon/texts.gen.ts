@@ -1060,7 +1060,40 @@ water | riega regando | rega regando | arrose arrosant | gießt gießen | innaff
 plant | planta plantando | planta plantando | plante plantant | pflanzt pflanzen | pianta | 种
 rent | alquila alquilando | aluga alugando | loue louant | vermietet mietet | affitta | 租
 type | teclea | digita digitando | tape | tippt tippen | digita | 打字
-watch | mira mirando ve | assiste assistindo | regarde regardant | guckt schaut | guarda guardando | 看 見る 見て`;
+watch | mira mirando ve | assiste assistindo | regarde regardant | guckt schaut | guarda guardando | 看 見る 見て
+dig | cava cavando excava | cava cavando escava | creuse creusant | gräbt graben buddelt | scava scavando | 挖洞 掘って
+saw | sierra aserrando | serra serrando | scie sciant | sägt sägen | sega segando | 锯
+hammer | martilla martillando | martela martelando | martèle martelant | hämmert hämmern | martella martellando | 锤
+sew | cose cosiendo | costura costurando | coud cousant | näht nähen | cuce cucendo | 缝 縫う
+pour | vierte sirviendo | serve servindo | verse versant | schenkt-ein | versa versando | 倒
+stir | remueve revolviendo | mexe mexendo | remue remuant | rührt rühren | mescola mescolando | 搅
+fry | fríe friendo | frita fritando | frit | brät braten | frigge friggendo | 煎
+marry | - | - | - | - | - | 结婚 結婚
+vote | vota votando | vota votando | vote votant | wählt | vota votando | 投票
+sign | firma firmando | assina assinando | signe signant | unterschreibt | firma firmando | 签
+film | filma filmando graba grabando | filma filmando | filme filmant | filmt filmen | filma filmando | 拍
+hack | hackea hackeando | hackeia hackeando | pirate piratant | hackt hacken | hackera hackerando | 黑客
+break | rompe rompiendo | quebra quebrando | casse cassant | zerbricht zerstört | rompe rompendo | 打破 壊す
+drop | - | derruba derrubando | renverse renversant | verschüttet | rovescia rovesciando | 打翻 こぼす
+hang | cuelga colgando | pendura pendurado | pend suspendu | hängt hängend | appende appeso | 挂 ぶら下がる
+measure | mide midiendo | mede medindo | mesure mesurant | misst messen | misura misurando | 量
+weld | suelda soldando | solda soldando | soude soudant | schweißt schweißen | salda saldando | 焊
+rescue | - | resgata resgatando | secourt | - | soccorre | 救
+smash | aplasta aplastando | esmaga esmagando | écrase écrasant | zertrümmert | schiaccia schiacciando | 砸
+kidnap | secuestra secuestrando | sequestra sequestrando | kidnappe enlève | entführt entführen | rapisce rapendo | 绑架
+shave | rasura rasurando | barbeia barbeando | rase | - | - | 剃る
+peel | pela pelando | descasca descascando | épluche épluchant | schält schälen | sbuccia sbucciando | 剥
+conduct | dirige-la-orquesta | rege regendo | - | dirigiert dirigieren | - | 指挥
+yawn | bosteza bostezando | boceja bocejando | bâille bâillant | gähnt gähnend | sbadiglia sbadigliando | 打哈欠 あくび
+sneeze | estornuda estornudando | espirra espirrando | éternue | niest | starnutisce starnutendo | 打喷嚏 くしゃみ
+pray | reza rezando | reza rezando | prie priant | betet betend | prega pregando | 祈祷 祈る
+snore | ronca roncando | ronca roncando | ronfle ronflant | schnarcht schnarchend | russa russando | 打呼噜 いびき
+whisper | susurra susurrando | sussurra cochicha | chuchote | flüstert | sussurra bisbiglia | 耳语
+whistle | silba silbando | assobia | siffle | pfeift | fischia | 口笛
+tremble | tiembla temblando | treme tremendo | tremble tremblant | zittert zitternd | trema tremando | 发抖 震える
+fall | cae cayendo | cai caindo | tombe tombant | fällt fallend | cade cadendo | -
+complain | se-queja quejándose | reclama reclamando | râle | meckert beschwert | si-lamenta | 抱怨
+celebrate | celebra celebrando | comemora festeja | fête | feiert feiernd | festeggia | 庆祝 祝う`;
 
 export const foreignWords = `sad | triste | triste | triste | traurig | triste | 悲しい
 lonely | solitario solo | solitário sozinho | solitaire seul | einsam | solitario solo | 孤独な 寂しい
@@ -1503,7 +1536,46 @@ count | telt | liczy | sayıyor | menghitung | 세는 세고 | считает
 drill | boort | wierci | - | mengebor | - | сверлит
 iron | strijkt | prasuje | ütülüyor | menyetrika | 다림질 | гладит
 teach | onderwijst | uczy-innych | - | mengajar | 가르치 | учит-других преподает преподаёт
-dig | graaft | kopie-dół | kazıyor | menggali | 파는 | копает роет`;
+dig | graaft | kopie-dół | kazıyor | menggali | 파는 | копает роет
+saw | zaagt | piłuje | - | menggergaji | 톱질 | пилит
+hammer | hamert | młotkuje | çekiçliyor | memalu | 망치질 | стучит забивает
+sew | naait | szyje | dikiyor diken | menjahit | 바느질 | шьет шьёт
+pour | schenkt | nalewa | döküyor | menuang | 따르 | наливает
+stir | roert | miesza | karıştırıyor karıştıran | mengaduk | 젓 | мешает
+fry | bakt-ei | smaży | kızartıyor kızartan | menggoreng | 튀기 | жарит
+vote | stemt | głosuje | - | memilih | 투표 | голосует
+sign | tekent | podpisuje | imzalıyor imzalayan | menandatangani | 서명 | подписывает
+film | filmt | filmuje nagrywa | - | merekam | 촬영 | снимает
+hack | hackt | hakuje | hackliyor | meretas | 해킹 | взламывает
+break | breekt | rozbija łamie | kırıyor kıran | memecahkan merusak | 부수 | ломает разбивает
+hang | hangt | wisi | asılı sallanan | menggantung bergelantungan | 매달 | висит
+pull | trekt | ciągnie | çekiyor çeken | menarik | 당기 | тянет тащит
+water | besproeit | podlewa | suluyor sulayan | menyiram | 물을-주 | поливает
+plant | plant | sadzi | dikiyor-fidan | menanam | 심는 심고 | сажает
+milk | melkt | doi | sağıyor | memerah | - | доит
+feed | voert voedt | karmi | besliyor besleyen | memberi-makan | 먹이 | кормит
+photograph | fotografeert | fotografuje | fotoğraf çekiyor | memotret | 찍 | фотографирует
+shave | scheert | goli | tıraş | mencukur | 면도 | бреет
+weld | last | spawa | kaynak | mengelas | 용접 | варит-сталь сваривает
+box | bokst | boksuje | - | bertinju | 권투 | боксирует
+skate | schaatst | - | - | - | - | -
+search | zoekt | szuka | arıyor arayan | mencari | 찾 | ищет
+juggle | jongleert | żongluje | - | - | 저글링 | жонглирует
+sweep | veegt | zamiata | - | menyapu | 쓸고 | подметает
+type | typt | - | yazıyor-klavye | mengetik | 타자 | печатает
+yawn | geeuwt gaapt | ziewa | esniyor esneyen | menguap | 하품 | зевает
+sneeze | niest | kicha | hapşırıyor hapşıran | bersin | 재채기 | чихает
+pray | bidt | modli | dua-ediyor | berdoa | 기도 | молится
+snore | snurkt | chrapie | horluyor horlayan | mendengkur ngorok | 코골 | храпит
+whisper | fluistert | szepcze | fısıldıyor fısıldayan | berbisik | 속삭 | шепчет
+whistle | fluit | gwiżdże | ıslık | bersiul | 휘파람 | свистит
+shout | schreeuwt | krzyczy | bağırıyor bağıran | berteriak | 소리치 | кричит
+tremble | trilt beeft | drży trzęsie | titriyor titreyen | gemetar menggigil | 떨고 | дрожит
+faint | flauwvalt | mdleje | bayılıyor bayılan | pingsan | 기절 | падает-в-обморок
+fall | valt | spada | düşüyor düşen | jatuh terjatuh | 떨어지 넘어지 | падает
+beg | bedelt smeekt | żebrze błaga | dileniyor dilenen yalvarıyor | mengemis | 구걸 | просит-милостыню умоляет
+complain | klaagt | narzeka | şikayet | mengeluh mengomel | 불평 | жалуется
+celebrate | viert | świętuje | kutluyor kutlayan | merayakan | 축하 | празднует`;
 
 export const moreWords = `sad | verdrietig treurig | smutn | üzgün | sedih
 lonely | eenzaam eenzam | samotn | yalnız | kesepian
@@ -1571,7 +1643,7 @@ prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
 old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
 old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag, widow, spinster, cat lady neighbour
-man: ex, biker, owner, lion tamer, tiger tamer, animal tamer, snake charmer, dog walker, dog trainer, beast tamer, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger
+man: couple, married couple, old couple, ex, biker, owner, lion tamer, tiger tamer, animal tamer, snake charmer, dog walker, dog trainer, beast tamer, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger
 woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady, beautician, milkmaid, stepmother, stepmom, bridesmaid, sister in law, daughter in law, hostess, ex fiancée, influencer girl, yoga mom, wet nurse, governess, cat lady
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
@@ -1599,7 +1671,7 @@ military-helmet: soldier, army, general, commando, veteran, sergeant, marine, tr
 nerd-face: nerd, geek, dork, math nerd, trekkie, know it all, genius
 smiling-face-with-sunglasses: cool guy, chill guy, dude bro, mafia boss, gangster, mobster, godfather, hustler, pimp, cool dude, playboy, thug, mafia, bro, sigma male, rizzler, surfer bro, bodyguard, alpha male
 loudly-crying-face: crybaby, wojak, sad boy, doomer, sob story
-disguised-face: impostor, imposter, con artist, undercover agent, scammer, thief, burglar, robber
+disguised-face: impostor, imposter, con artist, undercover agent, scammer, thief, burglar, robber, bank robber, bank robbers
 sleeping-face: sleepyhead, insomniac, couch potato, narcoleptic
 zany-face: madman, lunatic, maniac, crazy person, weirdo
 money-mouth-face: millionaire, rich guy, capitalist, greedy guy, loan shark, miser, scrooge
@@ -2588,7 +2660,7 @@ performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, ham
 clapper-board: film director, movie set, hollywood, director
 movie-camera: movie, cinema, film, blockbuster, sequel
 mirror-ball: disco ball, nightclub, disco, dance club
-money-bag: bag of money, bags of money, cash, loot, sack of money, tax refund, heist, bank robber, moneybag, inheritance
+money-bag: bag of money, bags of money, cash, loot, sack of money, tax refund, heist, moneybag, inheritance
 coin: penny, dime, nickel, quarter, doubloon, gold coin, stablecoin, meme coin, memecoin, shitcoin, dogecoin, crypto, altcoin, coins
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
 money-with-wings: inflation, broke money, brrr, hyperinflation
@@ -2881,7 +2953,12 @@ drop-of-blood: blood, blood stain, bloodstain
 fish-tank: goldfish bowl, fish bowl
 braces: dental braces, orthodontic braces
 garden-hose: hose, fire hose, water hose, hosepipe, garden hose
-mattress: mattresses`;
+mattress: mattresses
+bathroom-scale: bathroom scale, bathroom scales, weighing scale, weighing scales, weight scale
+turntable: turntable, turntables, dj booth, dj desk, mixing desk
+blowtorch: blowtorch, welding torch, blow torch
+server-rack: server rack, server room, data center, data centre, mainframe, servers
+shower-cabin: shower cabin, shower stall`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -2924,6 +3001,7 @@ des du et qui dans sur der die das ein eine und im mit auf don't doesn't isn't w
 let's who's that's i'm gonna
 
 [idioms]
+couple of,
 in a row, in a circle, in a line, fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
 at once, all at once, at the sight, at first sight, on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
@@ -2952,7 +3030,7 @@ preacher, activist, cheerleader, protester, town crier, auctioneer, prophet, dj,
 grandmaster, chess player, fortune teller, astrologer, seer, psychic, archer, postal worker, letter carrier,
 goalkeeper, golfer, drummer, guitarist, pianist, violinist, tailor, scuba diver, diver, skater, milkman, garbage man, bin man, ice cream man, carpenter, lorry driver,
 gamer, journalist, film director, cashier, cellist, undertaker, gravedigger, seamstress, backpacker, paperboy, quarterback,
-linebacker, striker
+linebacker, striker, trader, day trader, crypto trader, investor, director, movie director, mechanic, car mechanic, boxer
 
 [occasions]
 wedding funeral party birthday interview meeting concert race auction divorce prom graduation festival carnival
@@ -3071,19 +3149,19 @@ fear afraid scared terrified avoid allergic dread
 refuse hate quit reject decline boycott despise detest loathe ignore shun
 
 [verbs of hugs]
-love hug kiss marry cuddle adore befriend date wed cling snuggle embrace
+love hug kiss marry cuddle adore befriend date wed cling snuggle embrace addicted obsessed
 
 [verbs of chases]
 chase pursue hunt stalk bite follow
 
 [verbs of meets]
-wait meet visit greet interview date mock milk film photograph
+wait meet visit greet interview date mock milk film photograph propose divorce dump flirt salute apologize apologise worship bow
 
 [verbs of guards]
 guard protect defend
 
 [deed throws]
-throw toss hurl yeet fling lob chuck pitch
+throw toss hurl yeet fling lob chuck pitch launch catapult eject spew
 
 [deed kicks]
 kick dribble
@@ -3095,7 +3173,7 @@ juggle
 drop spill
 
 [deed smashes]
-break smash crush destroy shatter wreck crash stomp snap rip tear demolish pop burst
+break sink smash crush destroy shatter wreck crash stomp snap rip tear demolish pop burst
 
 [deed pushes]
 push shove roll nudge open close shut unlock
@@ -3104,7 +3182,7 @@ push shove roll nudge open close shut unlock
 pull drag tow haul tug walk
 
 [deed heaves]
-rescue save carry lift raise hoist steal smuggle rob kidnap hijack borrow bring shoplift
+rescue save carry lift raise hoist steal smuggle rob abduct kidnap hijack borrow bring shoplift
 
 [deed climbs]
 climb scale
@@ -3185,7 +3263,7 @@ vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clot
 smoking-pipe cigar cigarette lollipop rose kazoo braces
 
 [props of deeds]
-snorkel diving-mask, kayak canoe, paddle canoe, babysit baby-bottle, brew teapot, hike hiking-boot, trek hiking-boot, backpack backpack, travel luggage, pack luggage, vacation luggage, sneeze roll-of-paper, shower shower, graduate graduation-cap, compose musical-score, busk guitar, serenade guitar, preach open-book, blog laptop, email laptop, google laptop, farm tractor, harvest basket, plant seedling, prune scissors,
+snorkel diving-mask, kayak canoe, paddle canoe, babysit baby-bottle, brew teapot, hike hiking-boot, trek hiking-boot, backpack backpack, travel luggage, pack luggage, vacation luggage, shower shower, graduate graduation-cap, compose musical-score, busk guitar, serenade guitar, preach open-book, blog laptop, email laptop, google laptop, farm tractor, harvest basket, plant seedling, prune scissors,
 fry frying-pan, roast frying-pan, boil pot-of-food, stir pot-of-food, whisk bowl-with-spoon, knead bread, vape vape, picnic basket, celebrate party-popper, party party-popper, duel sword, direct clapper-board, act performing-arts, audition performing-arts, rehearse performing-arts, beatbox microphone, host microphone, announce megaphone, protest megaphone, referee soccer-ball, bluff joker, bet game-die, snooze alarm-clock, oversleep alarm-clock, diagnose stethoscope,
 sled sled, sledge sled, skateboard longboard, scooter kick-scooter, cycle bicycle, bike bicycle, stargaze telescope, journal notebook, sketch pencil, draw pencil, doodle pencil, scribble pencil, plow tractor, bartend cocktail-glass, toast clinking-beer-mugs, manicure nail-polish, litter wastebasket, podcast studio-microphone, rave mirror-ball, whittle kitchen-knife, fiddle violin, moisturize lotion-bottle, investigate magnifying-glass-tilted-left, snoop magnifying-glass-tilted-left, sightsee camera, commute bus, network briefcase, budget abacus, save piggy-bank, yodel mountain, wait hourglass-done, procrastinate hourglass-done, flirt rose, date rose, apologize bouquet,
 drive automobile, fly airplane, win trophy, crochet knitting-needles, hug red-heart, lift barbell, whistle musical-note, park automobile, skate ice-skate, hunt bow-and-arrow, spell memo, milk bucket, film movie-camera, predict crystal-ball, paint paintbrush, brush hair-pick, mow lawnmower, vacuum vacuum-cleaner, sweep broom, dust broom, scrape kitchen-knife, unclog plunger, install wrench, plumb wrench, rinse sponge, mop mop, dig shovel, shovel shovel, dry hair-dryer,
@@ -3193,19 +3271,19 @@ vote ballot-box-with-ballot, write pencil, sing microphone, cook frying-pan, kni
 study books, fish fishing-pole, photograph camera, type keyboard, smoke cigar, gamble slot-machine,
 trade chart-increasing, invest chart-increasing, ski skis, surf surfboard, shave razor, build hammer, polish sponge, wash sponge, scrub sponge, wipe sponge, cut scissors,
 trim scissors, peel kitchen-knife, slice kitchen-knife, carve kitchen-knife, saw carpentry-saw, measure straight-ruler, decorate paintbrush, assemble wrench,
-mint coin, excavate shovel, camp tent, pray folded-hands,
+mint coin, excavate shovel, camp tent,
 text mobile-phone, call mobile-phone, scroll mobile-phone, tweet mobile-phone, post mobile-phone, propose ring,
 repair wrench, fix wrench, clean sponge, garden watering-can, water watering-can, count abacus, sue balance-scale,
 code laptop, program laptop, hack laptop, stream video-game, box boxing-glove, bowl bowling, golf flag-in-hole,
 bake birthday-cake, drink tropical-drink, teach graduation-cap, marry ring, invent light-bulb,
 spy magnifying-glass-tilted-left, search magnifying-glass-tilted-left, steal money-bag, rob money-bag, pay money-with-wings,
 sail sailboat, row canoe, juggle yo-yo, conduct musical-score, drum drum, jog running-shoe, diet green-salad,
-shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld fire, rap microphone, fail failed-test, flunk failed-test, dream rocket
+shop shopping-cart, iron clothes-iron, barbecue grill, grill grill, chop axe, hammer hammer, weld blowtorch, rap microphone, fail failed-test, flunk failed-test, dream rocket
 
 [props of words]
 midlife racing-car, tiktok mobile-phone, tiktoks mobile-phone, instagram mobile-phone, tinder mobile-phone, youtube movie-camera, vlog movie-camera,
 vegan leafy-green, vegetarian leafy-green, drunk beer-mug, hungover beer-mug, tipsy wine-glass, lottery ticket, retired deck-chair, insomnia alarm-clock, caffeinated hot-beverage,
-deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, retard alarm-clock, ritardo alarm-clock, geç alarm-clock, terlambat alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box, homeless cardboard-box,
+deadline alarm-clock, late alarm-clock, tarde alarm-clock, spät alarm-clock, retard alarm-clock, ritardo alarm-clock, geç alarm-clock, terlambat alarm-clock, unemployed cardboard-box, mayor megaphone, fired cardboard-box,
 sick thermometer, birthday birthday-cake, graduate scroll, overtime desktop-computer, überstunden desktop-computer, 残業 desktop-computer,
 tax receipt, taxes receipt, steuern receipt, impuestos receipt, impostos receipt, rent receipt, debt receipt, bills receipt, invoice receipt,
 math abacus, maths abacus, homework memo, exam failed-test, quiz failed-test, essay memo, thesis books, divorce broken-heart, heartbreak broken-heart, liebeskummer broken-heart,
@@ -3231,6 +3309,7 @@ hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup
 mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle glass-bottle
 
 [motif to get into]
+spider-web pot-of-food
 sleeping-bag glass-bottle teacup-without-handle takeout-box package clutch-bag
 hiking-boot running-shoe womans-boot sock luggage handbag kettle
 deciduous-tree evergreen-tree palm-tree window
@@ -3392,6 +3471,14 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
+anyone anybody
+behind beside below above near next beyond among between
+tears blindness recital pentagon
+straight crooked
+aim controls cry laugh scream smile yell sleep dance run walk jump
+sidewalk pavement downhill uphill upstairs downstairs goodbye hello class trial bedtime seasick carsick lap
+forever again anymore instead together outside inside abroad overseas backwards forwards sideways upwards
+mercy joy peace silence secrecy earnest detail advance return vain purpose
 room asleep awake alone apart away aloud
 shift turn
 sight
@@ -3423,6 +3510,8 @@ schlechter laune, schlechte laune, mieser laune, schlecht gelaunt, schlecht gela
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
+dead battery, flat battery, low battery, nobody can hear, nobody can see, nobody can find, no one can hear, no one can see, nobody wants,
+nobody asked, no one asked, nobody sits, nobody uses, nobody plays, nobody eats, nobody reads, nobody buys, nobody visits, nobody calls, nobody remembers, nobody needs, nobody opens, nobody picks, nobody laughs, nobody answers, nobody listens, nobody claps, nobody follows, no one sits, no one uses, no one eats, no one buys, no one calls, no one visits, no one remembers,
 drops every, drops out, keeps dropping, keeps crashing, keeps losing, drops when, crashes every, head empty, wallet empty, wallet is empty, bank account is empty, went broke, is broke, got rekt, not allowed, is banned, was banned, got banned,
 paying rent, pays rent, paying bills, pays bills, paying taxes, pays taxes, paying alimony, student loan, student loans,
 bad news, cannot remember, can't remember, cant remember, parking ticket, speeding ticket, flat tire, bear market, in the red, portfolio is red, everything is red, last of his kind, last of her kind, last of its kind, sore throat, wrongly accused, out of water,
@@ -3445,6 +3534,7 @@ can't sleep, cannot sleep, cant sleep, never sleeps, no sleep, fear of, sunday s
 please help
 
 [phrases screaming]
+out of time, running out of, about to explode,
 en retard, in ritardo, zu spät, llega tarde, running late, missed the bus, missed the train, missed his flight,
 on fire, it burns, not again
 
@@ -3454,6 +3544,7 @@ thinks he is, thinks she is, thinks it is, thinks he's, thinks she's, thinks it'
 probably nothing, buy the dip, buying the dip, few understand, number go up, main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
 
 [phrases deadpan]
+stopped caring, stops caring, no longer cares, doesn't care, doesnt care, does not care, don't care, dont care, couldn't care less,
 in line, in a queue, doing taxes, does taxes, filing taxes, doing paperwork, small talk, parent teacher,
 traffic jam, stuck in traffic, on hold, waiting room,
 it is what it is, no cap, this is fine, i am fine, i'm fine, im fine, skill issue, brain rot, left on seen, as per my,
@@ -3514,7 +3605,7 @@ person-mountain-biking bicycle, person-rowing-boat canoe, person-surfing surfboa
 person-golfing flag-in-hole, person-climbing mountain, person-juggling baseball, person-getting-haircut scissors,
 person-getting-massage -, person-taking-bath bathtub, person-bouncing-ball basketball, person-playing-handball basketball,
 person-playing-water-polo swimming-pool, person-fencing crossed-swords, person-cartwheeling -, people-wrestling boxing-glove,
-woman-dancing mirror-ball, man-dancing mirror-ball, person-in-suit-levitating -, people-with-bunny-ears -,
+woman-dancing -, man-dancing -, person-in-suit-levitating -, people-with-bunny-ears -,
 person-walking -, person-kneeling -, person-standing -, person-facepalming -, person-shrugging -,
 person-raising-hand -, person-bowing -, person-tipping-hand -, horse-racing trophy
 
@@ -3565,14 +3656,14 @@ goldene goldenes dorato dourado złoty altın emas gouden
 radioactive toxic nuclear poisonous contaminated mutant radiactivo radiactiva
 
 [state hot]
-hot spicy sweaty overheated boiling steaming sunburnt sunburned
+hot spicy sweaty overheated overheating overheats boiling steaming sunburnt sunburned
 
 [state tiny]
-tiny mini small little microscopic miniature minuscule pequeño pequeña pequeñito petit petite klein kleiner kleine kleines
+shrinking shrunk shrunken schrumpfend geschrumpft encogido encogida tiny mini small little microscopic miniature minuscule pequeño pequeña pequeñito petit petite klein kleiner kleine kleines
 winziger winzige piccolo piccola pequeno pequena kleine mały mala minik küçük kecil
 
 [state giant]
-giant huge enormous gigantic colossal massive humongous gargantuan titanic gigante enorme riesig riesiger riesige riesiges géant
+oversized supersized towering kolossal giant huge enormous gigantic colossal massive humongous gargantuan titanic gigante enorme riesig riesiger riesige riesiges géant
 géante dev raksasa olbrzymi reusachtige reus gigantesco гигантский огромный
 
 [state haunted]
@@ -3585,7 +3676,7 @@ rich wealthy millionaire billionaire loaded rico rica riche reich reicher reiche
 broke bankrupt poor penniless pobre pauvre arm arme armer fauché quebrado povero povera fakir miskin biedny бедный bancarrota pleite
 
 [state drunk]
-drunk tipsy wasted hungover boozed intoxicated plastered borracho borracha ivre bourré betrunken betrunkener betrunkene besoffen
+resaca verkatert verkaterter verkaterte ressaca katerig skacowany похмелья hungovers sbronza drunk tipsy wasted hungover boozed intoxicated plastered borracho borracha ivre bourré betrunken betrunkener betrunkene besoffen
 ubriaco ubriaca bêbado bêbada sarhoş mabuk pijany dronken пьяный
 
 [state hairy]
@@ -3613,6 +3704,7 @@ swimming in money, made it rich, won the lottery, wins the lottery, winning the 
 lost all his money, lost all its money, lost everything, out of money, without money, with no money
 
 [state phrases drunk]
+con resaca, de resaca, de ressaca, gueule de bois, mit kater, mit einem kater, z kacem, с похмелья, with a hangover, has a hangover,
 too many beers, too much wine, after ten beers
 
 [state phrases hairy]
@@ -3679,7 +3771,7 @@ bir ve ile için da de ki bu şu o çok iki üç dört gibi üstünde içinde al
 di yang dan dengan ke dari sebuah seekor seorang itu ini untuk sedang pada dalam atas bawah dua tiga empat tidak saya
 
 [props of trades]
-courier package, taxi-driver taxi, cab-driver taxi, cabbie taxi, uber-driver taxi, bus-driver bus, truck-driver delivery-truck, priest open-book, pastor open-book, rabbi open-book, monk candle, pilot airplane, conductor ticket, bellhop luggage, secretary telephone, detective magnifying-glass-tilted-left, cop police-car-light, policeman police-car-light,
+welder blowtorch, courier package, taxi-driver taxi, cab-driver taxi, cabbie taxi, uber-driver taxi, bus-driver bus, truck-driver delivery-truck, priest open-book, pastor open-book, rabbi open-book, monk candle, pilot airplane, conductor ticket, bellhop luggage, secretary telephone, detective magnifying-glass-tilted-left, cop police-car-light, policeman police-car-light,
 landlord key, landlady key, boss briefcase, ceo briefcase, manager briefcase,
 collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight sword,
 dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
@@ -3881,7 +3973,7 @@ password passcode spot space form bill card membership subscription license lice
 application reservation report diploma visa ticket fine pass letter receipt mortgage loan agreement prescription syndrome crisis disorder
 
 [people by another picture]
-pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, banker, devil, gladiator, witch hunter
+pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, banker, trader, investor, devil, gladiator, witch hunter
 
 [drawn for words]
 deposit money-bag, deposits money-bag, dividend coin, dividends coin, salary money-with-wings, paycheck money-with-wings, wage money-with-wings, wages money-with-wings, bonus money-bag, commission money-bag, royalties coin, allowance coin, pension piggy-bank, savings piggy-bank, nest egg piggy-bank, retirement fund piggy-bank,
@@ -3889,5 +3981,5 @@ rent key, lease key, eviction key, mortgage house, property house, real estate h
 tax receipt, taxes receipt, invoice receipt, invoices receipt, bill receipt, bills receipt, refund money-with-wings, rebate money-with-wings, cashback money-with-wings, discount label, bargain label, coupon label, coupons label, sale label, price label, prices label, warranty receipt, expense receipt, expenses receipt, cost receipt, fee receipt, fees receipt, tip coin, tips coin, change coin, spare change coin, penny coin, pennies coin, capital money-bag, funding money-bag, investment chart-increasing, investments chart-increasing, portfolio chart-decreasing, stock chart-increasing, stocks chart-increasing, shares chart-increasing, profit chart-increasing, profits chart-increasing, growth chart-increasing, gains chart-increasing, loss chart-decreasing, losses chart-decreasing, inflation chart-decreasing, recession chart-decreasing, bankruptcy chart-decreasing, crash chart-decreasing, economy bar-chart, statistics bar-chart, data bar-chart, quota bar-chart, budget calculator, accounting calculator, algebra calculator, fortune treasure-chest, inheritance treasure-chest, heritage treasure-chest, wealth gold-bar, riches gold-bar, ransom money-bag, bribe money-bag, alimony money-with-wings, child support baby-bottle, loan money-bag, loans money-bag, debt receipt, debts receipt, student loan graduation-cap, student debt graduation-cap, crypto bitcoin, token coin, tokens coin, airdrop airdrop-crate, gas fees fuel-pump,
 deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, insurance shield, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
 homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
-romance red-heart, affection red-heart, crush red-heart, divorce broken-heart, breakup broken-heart, heartbreak broken-heart, rejection broken-heart, marriage ring, engagement ring, proposal ring, date bouquet, apology bouquet, compliment bouquet, gossip speech-balloon, rumor speech-balloon, rumors speech-balloon, excuse speech-balloon, excuses speech-balloon, advice speech-balloon, criticism speech-balloon, feedback speech-balloon, jokes rubber-duck, childhood teddy-bear, nostalgia vinyl-record, birthday birthday-cake, birthdays birthday-cake, celebration party-popper, wedding ring, funeral coffin, death coffin, apocalypse volcano, war bomb, peace dove, freedom dove, democracy ballot-box-with-ballot, election ballot-box-with-ballot, vote ballot-box-with-ballot, propaganda megaphone, protest megaphone, strike megaphone, marketing megaphone, advertising megaphone, fame star, talent star, religion church, faith church, destiny crystal-ball, fate crystal-ball, future crystal-ball, magic magic-wand, luck four-leaf-clover, karma balance-scale,
+romance red-heart, affection red-heart, crush red-heart, divorce broken-heart, breakup broken-heart, heartbreak broken-heart, rejection broken-heart, marriage ring, engagement ring, proposal ring, apology bouquet, compliment bouquet, gossip speech-balloon, rumor speech-balloon, rumors speech-balloon, excuse speech-balloon, excuses speech-balloon, advice speech-balloon, criticism speech-balloon, feedback speech-balloon, jokes rubber-duck, childhood teddy-bear, nostalgia vinyl-record, birthday birthday-cake, birthdays birthday-cake, celebration party-popper, wedding ring, funeral coffin, death coffin, apocalypse volcano, war bomb, peace dove, freedom dove, democracy ballot-box-with-ballot, election ballot-box-with-ballot, vote ballot-box-with-ballot, propaganda megaphone, protest megaphone, strike megaphone, marketing megaphone, advertising megaphone, fame star, talent star, religion church, faith church, destiny crystal-ball, fate crystal-ball, future crystal-ball, magic magic-wand, luck four-leaf-clover, karma balance-scale,
 wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, addiction cigarette, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell`;

@@ -1,0 +1,244 @@
+import type { Piece } from "../gear/shapes.ts";
+import type { Point } from "../svg.ts";
+import { mouthOf } from "./deed-spot.ts";
+import {
+  bothSides,
+  drop,
+  edged,
+  faceIn,
+  fly,
+  GOLD,
+  INK,
+  overHead,
+  poly,
+  RED,
+  SICK,
+  star,
+  towards,
+  tremor,
+  WATER,
+  WHITE,
+} from "./mark-shapes.ts";
+import type { Part } from "./qualities.ts";
+import { bow, line, oval, pen } from "./strokes.ts";
+
+/** What is seen of what a body goes through: it sneezes, shivers, itches, falls, runs away. */
+export const bodilyMarks = {
+  sneeze: (_, u, body) => {
+    const { x, y, r } = mouthOf(body);
+    const spots = [
+      [0.9, 0.3, 0.09],
+      [1.5, 0, 0.11],
+      [1.6, 0.7, 0.1],
+      [2.2, 0.3, 0.12],
+      [2.3, 1, 0.08],
+      [2.9, 0.7, 0.09],
+    ] as const;
+    return {
+      before: bothSides((side) =>
+        spots.flatMap(([dx, dy, s]) => drop([x + side * dx * r, y + dy * r], u * s * 0.5, "#d8f1ff")),
+      ),
+    };
+  },
+  vomit: (_, u, body) => {
+    const { x, y, r } = mouthOf(body);
+    const floor = body.centre[1] + body.height / 2;
+    const stream = (wide: number): Point[] => [
+      [x - wide * 0.6, y],
+      [x + wide * 0.6, y],
+      [x + wide * 0.9, floor - u * 0.04],
+      [x - wide * 0.9, floor - u * 0.04],
+    ];
+    return {
+      before: [
+        oval(INK, [x, floor - u * 0.02], u * 0.36, u * 0.1),
+        poly(INK, stream(r * 0.7 + u * 0.02)),
+        oval(SICK, [x, floor - u * 0.02], u * 0.34, u * 0.08),
+        poly(SICK, stream(r * 0.7)),
+        oval("#d8e86a", [x - r * 0.2, y + r * 1.4], u * 0.03, u * 0.03),
+        oval("#f0703c", [x + r * 0.24, y + r * 2.2], u * 0.026, u * 0.026),
+      ],
+    };
+  },
+  queasy: (_, u, body) => {
+    const { x, y, r } = faceIn(body);
+    const swirl = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((nth): Point => {
+      const [dx, dy] = towards(nth / 6);
+      const far = u * (0.03 + nth * 0.012);
+      return [body.crown.x + dx * far, body.crown.y - u * 0.16 + dy * far];
+    });
+    return {
+      before: [
+        oval(`${SICK}cc`, [x - r * 0.62, y + r * 0.5], r * 0.26, r * 0.2),
+        oval(`${SICK}cc`, [x + r * 0.62, y + r * 0.5], r * 0.26, r * 0.2),
+        oval(`${SICK}aa`, [x, y - r * 0.62], r * 0.44, r * 0.14),
+        pen(INK, swirl, u * 0.06),
+        pen(SICK, swirl, u * 0.034),
+      ],
+    };
+  },
+  stars: (_, u, body) => ({
+    before: overHead(body, u).flatMap((spot, nth) => [
+      star(spot, u * (nth % 2 ? 0.15 : 0.12), INK, 5),
+      star(spot, u * (nth % 2 ? 0.11 : 0.085), GOLD, 5),
+    ]),
+  }),
+  sweat: (at, u) => ({
+    before: bothSides((side) => [
+      ...drop(at(side * 0.98, -0.84), u * 0.045, WATER),
+      ...drop(at(side * 1.12, -0.56), u * 0.055, WATER),
+      ...drop(at(side * 1.08, -0.24), u * 0.04, WATER),
+    ]),
+  }),
+  steam: (at, u, { crown, eyes, centre }) => {
+    const y = (eyes?.y ?? centre[1]) - u * 0.1;
+    return {
+      behind: bothSides((side) =>
+        (
+          [
+            [0.9, 0, 0.1],
+            [1.12, -0.1, 0.14],
+            [1.4, -0.24, 0.17],
+          ] as const
+        ).flatMap(([out, up, r]) =>
+          edged(
+            WHITE,
+            [crown.x + side * (at(out, 0)[0] - at(0, 0)[0]), y + up * u],
+            u * r,
+            u * r * 0.86,
+            u * 0.02,
+          ),
+        ),
+      ),
+    };
+  },
+  shiver: (at, u) => ({ behind: bothSides((side) => tremor(at, u, side)) }),
+  itch: (at, u) => ({
+    before: [
+      ...(
+        [
+          [-0.5, 0.3],
+          [0.4, 0.5],
+          [-0.3, 0.7],
+          [0.62, 0.1],
+          [-0.56, -0.5],
+          [0.5, -0.6],
+        ] as const
+      ).flatMap(([x, y]) => [
+        oval(RED, at(x, y), u * 0.05, u * 0.045),
+        oval("#ffb3bd", at(x, y), u * 0.02, u * 0.018),
+      ]),
+      ...(
+        [
+          [-1.06, -0.5],
+          [1.1, -0.3],
+          [-1.1, 0.3],
+          [0.96, -0.8],
+        ] as const
+      ).flatMap(([x, y]) => fly(at(x, y), u * 0.04)),
+    ],
+  }),
+  flies: (at, u) => ({
+    behind: [-0.6, 0, 0.6].map((x) => {
+      const [px, py] = at(x, -1);
+      return pen(
+        "#9dbb3a",
+        [0, 1, 2, 3].map((step): Point => [px + (step % 2 ? 0.05 : -0.05) * u, py - step * u * 0.08]),
+        u * 0.045,
+      );
+    }),
+    before: (
+      [
+        [-1.06, -0.7],
+        [1.02, -0.86],
+        [1.16, -0.2],
+        [-1.14, 0.1],
+      ] as const
+    ).flatMap(([x, y]) => fly(at(x, y), u * 0.06)),
+  }),
+  rust: (at, u) => ({
+    before: (
+      [
+        [-0.52, 0.5, 0.15],
+        [0.56, 0.26, 0.13],
+        [0.3, 0.8, 0.16],
+        [-0.6, -0.52, 0.1],
+        [0.5, -0.66, 0.12],
+      ] as const
+    ).flatMap(([x, y, r]) => [
+      oval("#8a3d14", at(x, y), u * r, u * r * 0.72),
+      oval("#c9692a", at(x - 0.03, y - 0.03), u * r * 0.62, u * r * 0.42),
+    ]),
+  }),
+  gas: (at, u) => ({
+    behind: (
+      [
+        [-0.86, 0.7, 0.12],
+        [-1.1, 0.56, 0.17],
+        [-1.4, 0.66, 0.14],
+        [-1.28, 0.3, 0.11],
+      ] as const
+    ).flatMap(([x, y, r]) => edged("#a9cf4a", at(x, y), u * r, u * r * 0.86, u * 0.02)),
+  }),
+  blush: (_, u, body) => {
+    const { x, y, r } = faceIn(body);
+    return {
+      before: bothSides((side) => [
+        oval("#ff5f86", [x + side * r * 0.66, y + r * 0.46], r * 0.3, r * 0.2),
+        ...[-0.1, 0.06].map((dx) =>
+          line(
+            WHITE,
+            [
+              [x + side * r * 0.66 + dx * r, y + r * 0.54],
+              [x + side * r * 0.66 + (dx + 0.08) * r, y + r * 0.38],
+            ],
+            u * 0.016,
+          ),
+        ),
+      ]),
+    };
+  },
+  tangle: (at, u) => {
+    const turns = [
+      [-1, 0.1, 1, 0.34],
+      [-0.9, 0.66, 0.96, 0.3],
+      [-0.7, 0.9, 0.7, 0.62],
+      [-0.96, 0.4, 0.9, 0.78],
+    ] as const;
+    const cord = (fill: string, width: number): Piece[] =>
+      turns.map(([x, y, tx, ty], nth) => bow(fill, at(x, y), at(0, nth % 2 ? 1 : 0.2), at(tx, ty), width));
+    return {
+      before: [
+        ...cord(INK, u * 0.085),
+        ...cord("#e0b36a", u * 0.055),
+        bow(INK, at(1, 0.34), at(1.3, 0.1), at(1.2, -0.2), u * 0.085),
+        bow("#e0b36a", at(1, 0.34), at(1.3, 0.1), at(1.2, -0.2), u * 0.055),
+      ],
+    };
+  },
+  fall: (at, u) => ({
+    behind: [-0.8, -0.3, 0.3, 0.8].map((x, nth) =>
+      line(WHITE, [at(x, -1.04), at(x, nth % 2 ? -1.5 : -1.32)], u * 0.06),
+    ),
+  }),
+  speed: (at, u) => ({
+    behind: [
+      ...[-0.3, 0.14, 0.56].map((y, nth) =>
+        line(WHITE, [at(-1.1, y), at(nth === 1 ? -1.7 : -1.46, y)], u * 0.06),
+      ),
+      ...(
+        [
+          [-0.9, 0.98, 0.1],
+          [-1.2, 0.94, 0.13],
+          [-1.5, 1, 0.09],
+        ] as const
+      ).flatMap(([x, y, r]) => edged("#efe6d6", at(x, y), u * r, u * r * 0.8, u * 0.018)),
+    ],
+  }),
+  shadow: (at, u) => ({
+    behind: [
+      oval("#00000055", at(0, 1.36), u * 0.42, u * 0.06),
+      ...[-0.5, 0, 0.5].map((x) => line(WHITE, [at(x, 1.08), at(x, 1.24)], u * 0.05)),
+    ],
+  }),
+} as const satisfies Record<string, Part>;

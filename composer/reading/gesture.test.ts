@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { calm } from "./clean-text.ts";
+import { gestureOf } from "./gesture.ts";
+import gestures from "./gestures.json";
+import { readIdea } from "./read-idea.ts";
+import { splitWords } from "./words.ts";
+
+const gestureIn = (idea: string) => {
+  const { gesture } = readIdea(idea);
+  return gesture && { pose: gesture.pose, mood: gesture.mood, mark: gesture.mark };
+};
+
+test.each([
+  ["a yawning badger", "cheer", "screaming", undefined],
+  ["a badger who fainted", "lie", "dizzy", "stars"],
+  ["a moth kneeling before a lamp", "kneel", undefined, undefined],
+  ["a squid panicking in an office", "panic", "screaming", "sweat"],
+  ["a teapot running away", "run", undefined, "speed"],
+  ["a divorced spoon", undefined, "sad", "heartbreak"],
+  ["a newt lost in the forest", "shrug", "scared", "question"],
+])("%s: what one sees on the hero itself", (idea, pose, mood, mark) =>
+  expect(gestureIn(idea)).toEqual({ pose, mood, mark }),
+);
+
+test.each([
+  "ein gähnender Dachs",
+  "un tejón que bosteza",
+  "um texugo bocejando",
+  "un blaireau qui bâille",
+  "медведь зевает",
+  "tavuk esniyor",
+  "あくびする犬",
+  "하품하는 곰",
+])("%s: yawns too", (idea) => expect(readIdea(idea).gesture?.isEyesShut).toBe(true));
+
+test.each([
+  ["a heron chasing a sneezing cat", "it is the cat"],
+  ["a heron who refuses to dance", "it is denied"],
+  ["a heron without a dancing cat", "it is not there"],
+  ["a party hat", "it is a name"],
+])("%s: none, for %s", (idea) => expect(readIdea(idea).gesture?.mark).toBeUndefined());
+
+test("the longest phrase says the most", () => {
+  expect(gestureIn("a heron falling asleep")).toMatchObject({ pose: "sleep", mood: "sleepy" });
+  expect(gestureIn("a heron falling")).toMatchObject({ mark: "fall" });
+});
+
+test("a word of a gesture names nothing besides", () =>
+  expect(readIdea("a jet lagged heron").motif).toBeNull());
+
+describe("each word of the table is heard, whatever stands before it in the table", () => {
+  test.each(gestures.map(({ words, ...gesture }) => [words.split(", ")[0] ?? "", gesture] as const))(
+    "%s",
+    (said, gesture) => {
+      const { at: _, ...found } = gestureOf(splitWords(calm(said)), new Set()) ?? { at: null };
+      expect(found).toEqual(gesture);
+    },
+  );
+});

@@ -1,0 +1,114 @@
+import { phrasesIn } from "../data-text.ts";
+import type { Expression } from "./expression.ts";
+import gestures from "./gestures.json";
+import { bare, formsIn } from "./phrase-forms.ts";
+import type { Word } from "./words.ts";
+
+/** How somebody holds itself for what it does with nothing but itself. */
+export type GesturePose =
+  | "wave"
+  | "cheer"
+  | "think"
+  | "facepalm"
+  | "shrug"
+  | "point"
+  | "hips"
+  | "lotus"
+  | "run"
+  | "sleep"
+  | "sit"
+  | "jump"
+  | "clap"
+  | "look"
+  | "lie"
+  | "crossed"
+  | "kneel"
+  | "panic"
+  | "cover"
+  | "flex"
+  | "dance";
+
+/** What is seen about somebody who does it, or is so. */
+export type GestureMark =
+  | "sneeze"
+  | "vomit"
+  | "queasy"
+  | "stars"
+  | "flashes"
+  | "notes"
+  | "sweat"
+  | "steam"
+  | "shiver"
+  | "itch"
+  | "question"
+  | "exclaim"
+  | "chatter"
+  | "flies"
+  | "blush"
+  | "tangle"
+  | "heartbreak"
+  | "hearts"
+  | "zap"
+  | "sparks"
+  | "cobweb"
+  | "halo"
+  | "glow"
+  | "shadow"
+  | "fall"
+  | "dots"
+  | "speed"
+  | "placard"
+  | "rust"
+  | "gas"
+  | "burst";
+
+/** What one sees a deed or a state by on the hero itself: a pose, a face, and what is drawn about it. */
+export interface Gesture {
+  pose?: GesturePose;
+  /** The face that goes with it: nobody yawns with the mouth shut. */
+  mood?: Expression;
+  isEyesShut?: boolean;
+  mark?: GestureMark;
+}
+
+const byFirst = new Map<string, { phrase: readonly string[]; gesture: Gesture }[]>();
+for (const { words, ...gesture } of gestures as (Gesture & { words: string })[])
+  for (const said of phrasesIn(words)) {
+    const phrase = bare(said).split(" ");
+    const first = phrase[0] ?? "";
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { phrase, gesture }]);
+  }
+
+export interface FoundGesture extends Gesture {
+  /** The words that called for it. */
+  at: ReadonlySet<number>;
+}
+
+/** The gesture that the most words ask for; of `others`, words that say it of somebody else, none is heard. */
+export const gestureOf = (words: readonly Word[], others: ReadonlySet<number>): FoundGesture | null => {
+  const forms = formsIn(words);
+  const found = words.flatMap(({ at, folded }, nth) =>
+    others.has(at)
+      ? []
+      : [...(forms[nth] ?? []).flatMap((form) => byFirst.get(form) ?? []), ...wideIn(folded)]
+          .filter(
+            ({ phrase }) => isWide(folded) || phrase.every((part, off) => forms[nth + off]?.includes(part)),
+          )
+          .map((said) => ({ ...said, at })),
+  );
+  const best = found.toSorted((one, other) => other.phrase.length - one.phrase.length)[0];
+  if (!best) return null;
+  const span = words.slice(best.at, best.at + best.phrase.length).map(({ at }) => at);
+  return { ...best.gesture, at: new Set(span) };
+};
+
+/** Scripts that have no spaces to split at: there a word of the table is found within what is written. */
+const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/;
+const isWide = (word: string): boolean => WIDE.test(word);
+const wide = [...byFirst.values()].flat().filter(({ phrase: [first = ""] }) => isWide(first));
+const wideIn = (word: string) =>
+  isWide(word)
+    ? wide
+        .filter(({ phrase: [first = ""] }) => word.includes(first))
+        .toSorted((one, other) => (other.phrase[0]?.length ?? 0) - (one.phrase[0]?.length ?? 0))
+    : [];
