@@ -6,6 +6,7 @@ import type { Kind } from "./kinds.ts";
  * the lexicon's.
  */
 const lines = `
+abacus | thing | -
 afro | thing | -
 air-fryer | thing | -
 airdrop-crate | thing | -
@@ -26,7 +27,9 @@ bar-counter | thing | -
 barbell | thing | -
 barn | place | -
 basketball-hoop | thing | -
+bathrobe | thing | -
 bazooka | thing | -
+beanie | thing | -
 beard | thing | -
 beekeeper | person | 50 44 22
 beet | food | -
@@ -40,9 +43,11 @@ blanket | thing | -
 blender | thing | -
 bonsai | nature | -
 bookshelf | thing | -
+bottle-opener | thing | -
 bow-tie | thing | -
 bowler-hat | thing | -
 bowling-ball | thing | -
+bowling-pin | thing | -
 boxing-gloves | thing | -
 boxing-ring | thing | -
 braces | thing | -
@@ -54,6 +59,7 @@ bush | nature | -
 cage | thing | -
 calculator | thing | -
 campfire | thing | -
+can-opener | thing | -
 candy-cane | food | -
 cannon | thing | -
 canoe | thing | -
@@ -71,6 +77,7 @@ centipede | creature | 20 22 18
 chainsaw | thing | -
 chandelier | thing | -
 checkout-belt | thing | -
+cheesecake | food | -
 cheetah | creature | 50 52 32
 chicken-nugget | food | -
 chimney | thing | -
@@ -84,8 +91,10 @@ clownfish | creature | 26 48 24
 coat-hanger | thing | -
 coffee-machine | thing | -
 colander | thing | -
+combine-harvester | thing | -
 conveyor-belt | thing | -
 cooler-box | thing | -
+corkscrew | thing | -
 dachshund | creature | 18 42 20
 dandelion | nature | -
 deck-chair | thing | -
@@ -105,6 +114,7 @@ duct-tape | thing | -
 dumpster | thing | -
 durian | food | -
 dynamite | thing | -
+earthquake | nature | -
 eclipse | nature | -
 eel | creature | 26 24 18
 electrician | person | 50 38 24
@@ -125,6 +135,7 @@ fig | food | -
 finish-arch | thing | -
 fire-hydrant | thing | -
 firefly | creature | 34 30 18
+firewall | thing | -
 fish-tank | thing | -
 flamethrower | thing | -
 fork | thing | -
@@ -158,9 +169,11 @@ hail | nature | -
 hair-dryer | thing | -
 hammock | thing | -
 handcuffs | thing | -
+hang-glider | thing | -
 hardware-wallet | thing | -
 harmonica | thing | -
 harp | thing | -
+hashtag | thing | -
 height-chart | thing | -
 hole-punch | thing | -
 hoodie | thing | -
@@ -209,6 +222,7 @@ liver | thing | -
 longboard | thing | -
 lumberjack | person | 50 34 24
 lump-of-coal | thing | -
+lungs | thing | -
 lychee | food | -
 magician | person | 50 46 22
 mail-carrier | person | 50 34 24
@@ -225,6 +239,7 @@ microwave | thing | -
 milkshake | food | -
 mime | person | 50 42 28
 minotaur | creature | 50 40 28
+mittens | thing | -
 mobility-scooter | thing | -
 mohawk | thing | -
 monocle | thing | -
@@ -233,6 +248,7 @@ mop | thing | -
 moth | creature | 50 26 14
 moustache | thing | -
 muffin | food | -
+mug | thing | -
 mullet | thing | -
 mummy | creature | 50 42 30
 mustard-bottle | food | -
@@ -243,15 +259,18 @@ narwhal | creature | 34 62 26
 necktie | thing | -
 nessie | creature | 30 26 20
 northern-lights | nature | -
+office-chair | thing | -
 office-desk | thing | -
 omelette | food | -
 opossum | creature | 34 45 26
 orca | creature | 26 45 28
 ostrich | creature | 22 16 18
 oven | thing | -
+pajamas | thing | -
 panther | creature | 50 52 32
 papaya | food | -
 paper-bag | thing | -
+paper-shredder | thing | -
 parachute | thing | -
 parking-meter | thing | -
 party-hat | thing | -
@@ -259,6 +278,7 @@ passport | thing | -
 pearl | thing | -
 pearl-necklace | thing | -
 pelican | creature | 36 22 20
+pencil-sharpener | thing | -
 phone-booth | thing | -
 pickle | food | -
 pickleball | thing | -
@@ -268,13 +288,16 @@ pillow | thing | -
 pinecone | nature | -
 plane-seat | thing | -
 platypus | creature | 32 38 26
+pliers | thing | -
 plum | food | -
 plumber | person | 50 36 24
 plunger | thing | -
 pogo-stick | thing | -
 poker-table | thing | -
 pomegranate | food | -
+poncho | thing | -
 popsicle | food | -
+power-drill | thing | -
 praying-mantis | creature | 30 20 18
 projector-screen | thing | -
 propeller-hat | thing | -
@@ -289,6 +312,7 @@ pyramid | place | -
 queue-rope | thing | -
 quokka | creature | 50 42 30
 radish | food | -
+raincoat | thing | -
 rake | thing | -
 raspberry | food | -
 ravioli | food | -
@@ -304,40 +328,51 @@ rolling-pin | thing | -
 rostrum | thing | -
 roulette | thing | -
 router | thing | -
+rubber-boots | thing | -
 rubber-duck | thing | -
 safe | thing | -
 salon-chair | thing | -
+sauerkraut | food | -
 sauna | thing | -
 sausage | food | -
 scarecrow | person | 50 36 24
 school-desk | thing | -
 sea-urchin | creature | 50 50 26
 seagull | creature | 26 26 18
+seaweed | nature | -
 security-gate | thing | -
+server | thing | -
 service-window | thing | -
 serving-tray | thing | -
 sheet-of-paper | thing | -
 sheriff-badge | thing | -
+shopping-cart | thing | -
 shopping-mall | thing | -
 shovel | thing | -
+shower-head | thing | -
 sink | thing | -
 skis | thing | -
-sleeping-bag | thing | -
 sleep-mask | thing | -
+sleeping-bag | thing | -
 slingshot | thing | -
+slippers | thing | -
 smoking-pipe | thing | -
 smoothie | food | -
 snow-globe | thing | -
 snowboard | thing | -
+snowmobile | thing | -
 sock | thing | -
+sock-puppet | thing | -
 soda-can | food | -
-sourdough-starter | food | -
+sofa | thing | -
 sombrero | thing | -
+sourdough-starter | food | -
 space-station | thing | -
 spatula | thing | -
 spear | thing | -
 spin-bike | thing | -
 sports-car | thing | -
+spreadsheet | thing | -
 squirrel | creature | 34 28 24
 stage-curtain | thing | -
 staircase | thing | -
@@ -365,6 +400,7 @@ tadpole | creature | 30 42 28
 tambourine | thing | -
 tank | thing | -
 tanning-bed | thing | -
+tape-measure | thing | -
 tattoo-machine | thing | -
 therapy-couch | thing | -
 thermos | thing | -
@@ -378,6 +414,7 @@ toilet-brush | thing | -
 toothpaste | thing | -
 toucan | creature | 46 26 22
 towel | thing | -
+tower-crane | thing | -
 toy-brick | thing | -
 tracksuit | thing | -
 traffic-cone | thing | -
@@ -388,7 +425,10 @@ treadmill | thing | -
 treasure-chest | thing | -
 tree-stump | nature | -
 treehouse | place | -
+triangle | thing | -
 triceratops | creature | 28 50 28
+tricycle | thing | -
+tripod | thing | -
 trombone | thing | -
 tuba | thing | -
 turban | thing | -
@@ -396,6 +436,7 @@ turnip | food | -
 tutu | thing | -
 tuxedo | thing | -
 typewriter | thing | -
+ukulele | thing | -
 unicycle | thing | -
 usb-cable | thing | -
 vacuum-cleaner | thing | -
@@ -408,6 +449,7 @@ vinyl-record | thing | -
 vulture | creature | 32 24 20
 wallet | thing | -
 walrus | creature | 50 45 34
+wardrobe | thing | -
 warthog | creature | 50 56 28
 washing-machine | thing | -
 water-surface | thing | -

@@ -189,7 +189,7 @@ taco: tostada, taquito, tortilla chip, doritos
 tamale: corn husk, tamales
 cucumber: dill pickle, cornichon
 eggplant: aubergine
-leafy-green: lettuce, cabbage, spinach, kale, bok choy, sauerkraut, chard, arugula, seaweed, nori, collard greens, asparagus, coleslaw, napa cabbage, endive, watercress
+leafy-green: lettuce, cabbage, spinach, kale, bok choy, chard, arugula, collard greens, asparagus, coleslaw, napa cabbage, endive, watercress
 broccoli: broccolini
 green-salad: salad, caesar salad, garden salad, tabbouleh
 carrot: parsnip, rutabaga, swede turnip
@@ -225,7 +225,7 @@ pancakes: crepe, flapjack, blini, hotcake, pancake stack, dosa
 waffle: eggo, belgian waffle, stroopwafel
 doughnut: donut, cruller, beignet, donuts, jelly doughnut, glazed donut, krapfen
 cookie: biscuit, oreo, macaron, macaroon, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
-birthday-cake: cake, brownie cake, wedding cake, cheesecake, layer cake, chocolate cake, fruitcake, carrot cake, panettone, sponge cake
+birthday-cake: cake, brownie cake, wedding cake, layer cake, chocolate cake, fruitcake, carrot cake, panettone, sponge cake
 shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamington, baklava
 cupcake: fairy cake, scone
 pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
@@ -284,7 +284,7 @@ tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
 avocado: guacamole, guac, avo, avocado toast, avocados
 sake: rice wine, soju
-hot-beverage: coffee, latte, cappuccino, mocha, americano, cold brew, coffee cup, mug, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
+hot-beverage: coffee, latte, cappuccino, mocha, americano, cold brew, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
 teacup-without-handle: matcha, green tea, teacup, sake cup, oolong
 bubble-tea: boba, bubble tea, tapioca, boba tea, milk tea
 cup-with-straw: pepsi, iced tea, iced coffee, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
@@ -344,7 +344,10 @@ sausage: sausage, sausages, bratwurst, chorizo, wurst, salchicha, saucisse, sals
 celery: celery, celery stick, rhubarb, apio, sellerie
 leek: leek, leeks, leek onion, spring onion, scallion, lauch
 espresso-cup: espresso, espressos, espresso shot, double espresso, ristretto, macchiato
-sugar-cube: sugar, sugar cubes, sugar lump, sugar lumps`;
+sugar-cube: sugar, sugar cubes, sugar lump, sugar lumps
+sauerkraut: sauerkraut, fermented cabbage, kraut
+cheesecake: cheesecake, cheese cake
+mug: mug, mugs, coffee mug`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -1846,7 +1849,9 @@ venus-flytrap: venus flytrap, venus fly trap, flytrap, carnivorous plant
 waterfall: waterfall, waterfalls, cascada
 windmill: windmill, windmills, molino
 barn: barn, barns, barnyard, granero, scheune, grange
-cave: cave, caves, cavern, grotto, cueva, höhle`;
+cave: cave, caves, cavern, grotto, cueva, höhle
+earthquake: earthquake, earthquakes, quake
+seaweed: seaweed, kelp, nori, algae`;
 
 export const synonyms = `frog: frog froggy froggo toad pepe ribbit bullfrog
 dog-face: dog doggo doggy puppy pup pupper hound mutt corgi retriever labrador beagle chihuahua bulldog terrier woof 小狗
@@ -2169,7 +2174,7 @@ soap: soap
 bathtub: bath bathtub
 broom: broom
 chair: chair
-couch-and-lamp: couch sofa
+sofa: couch sofa
 bed: bed
 light-bulb: lightbulb light bulb idea
 battery: battery
@@ -2328,18 +2333,18 @@ sewing-needle: needle, needles, sewing machine, stitch, seamstress, tailor, sewi
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
 socks: stocking, stockings
-coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, poncho, cloak, puffer jacket, windbreaker, robe, leather jacket
-t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
+coat: jacket, trenchcoat, trench coat, overcoat, blazer, fur coat, cloak, puffer jacket, windbreaker, leather jacket
+t-shirt: shirt, tee, polo shirt, jersey, tshirt, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
 shorts: swim trunks, boxer shorts, cargo shorts
 briefs: underwear, underpants, boxers, panties, thong, undies, diaper, tighty whities, loincloth, jockstrap
 bikini: swimsuit, bra, lingerie
 dress: gown, skirt, wedding dress, ballgown, prom dress, red dress
 scarf: shawl, bandana, muffler
-gloves: glove, mitten, mittens, oven mitt, gauntlet, latex glove
+gloves: glove, gauntlet, latex glove
 womans-hat: sun hat, bonnet, fascinator, beret
 top-hat: hat, wizard hat, tophat, monopoly man, stovepipe hat
-billed-cap: cap, baseball cap, beanie, snapback, trucker hat, maga hat
+billed-cap: cap, baseball cap, snapback, trucker hat, maga hat
 rescue-workers-helmet: helmet, hard hat, bike helmet, crash helmet
 crown: tiara, diadem, coronet
 eyes: eyeballs, googly eyes, side eye, stare
@@ -2350,9 +2355,9 @@ goggles: ski goggles, vr headset, safety goggles, virtual reality
 diving-mask: snorkel, scuba, scuba diver, diver, periscope, u boat, aquanaut, diving
 running-shoe: sneaker, trainer shoe, shoe, shoes, jordans, kicks, nike, yeezy, air jordans, shoelace
 mans-shoe: loafer, dress shoe, brogue, oxford shoe, clog, penny loafer, moccasin
-flat-shoe: slipper, ballet flat, slippers, espadrille
+flat-shoe: ballet flat, espadrille
 ballet-shoes: ballet, tutu shoes, ballet slipper, pointe shoe, nutcracker ballet
-hiking-boot: boot, work boot, timberland, combat boot, boots, wellington, wellies, hiker, hiking
+hiking-boot: boot, work boot, timberland, combat boot, boots, hiker, hiking
 high-heeled-shoe: heels, glass slipper, pumps shoe, high heel, high heels, stiletto, stilettos, pumps shoes
 thong-sandal: flip flop, sandal, flip flops, crocs, jandal, flipflop
 womans-boot: cowboy boot, cowboy boots, ugg, thigh boot
@@ -2383,9 +2388,9 @@ keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboar
 computer-mouse: mouse pad, wireless mouse
 printer: money printer, photocopier, copier, printing press, scanner, 3d printer, xerox, inkjet
 fax-machine: fax, telex
-abacus: counting frame, spreadsheet, maths, pocket calculator, arithmetic, excel
-laptop: macbook, notebook computer, chromebook, excel spreadsheet, zoom call
-desktop-computer: computer, pc, monitor, imac, mainframe, server, supercomputer, windows 95, gaming pc, data center
+abacus: counting frame, maths, pocket calculator, arithmetic
+laptop: macbook, notebook computer, chromebook, zoom call
+desktop-computer: computer, pc, monitor, imac, supercomputer, windows 95, gaming pc
 floppy-disk: save icon, diskette
 optical-disk: cd, record, compact disc, cd rom, gramophone, phonograph
 videocassette: vhs, cassette, tape deck, mixtape, cassette tape, vcr
@@ -2413,13 +2418,13 @@ vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, se
 ladder: stepladder, step ladder
 roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, scotch tape, tp, paper roll
 adhesive-bandage: plaster bandage, band aid, bandaid, bandage, first aid kit, band-aid
-toolbox: tool kit, toolkit, power drill, drill, swiss army knife, duct taped, jackhammer, power tool
+toolbox: tool kit, toolkit, swiss army knife, duct taped, jackhammer, power tool
 screwdriver: phillips screwdriver, screw driver
 nut-and-bolt: screw, bolt and nut, rivet, hinge, nuts and bolts
 carpentry-saw: saw, hacksaw, buzzsaw, handsaw
 hammer: mallet, sledgehammer, mjolnir, thor hammer, thor, croquet, thors hammer
 pick: pickaxe, ice pick, pick axe, spade tool, pitchfork, hoe, scythe, jackhammer pick, gravedigger
-wrench: spanner, monkey wrench, allen key, ikea furniture, pliers
+wrench: spanner, monkey wrench, allen key, ikea furniture
 clamp: vise, vice grip, bear trap, nutcracker
 mouse-trap: mousetrap, trap, rat trap
 trumpet: bugle, cornet, vuvuzela, trumpets, foghorn
@@ -2429,7 +2434,7 @@ saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
 musical-keyboard: organ music, synthesizer, synth, harpsichord, keyboard player, keytar
 violin: fiddle, viola, orchestra, violinist, cellist, harpist, stradivarius, symphony, string quartet
-guitar: ukulele, electric guitar, bass guitar, mandolin, lute, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
+guitar: electric guitar, bass guitar, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
 banjo: bluegrass, banjos, dueling banjos
 drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
 long-drum: conga, djembe, congas, bongo drum
@@ -2447,15 +2452,15 @@ fork-and-knife: cutlery, silverware, tableware
 spoon: ladle, teaspoon, wooden spoon, soup spoon, spoons
 chopsticks: chopstick
 fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
-chair: stool, rocking chair, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron stools
-couch-and-lamp: couch, sofa, furniture, futon, loveseat, settee, living room
+chair: stool, rocking chair, beach chair, lawn chair, ikea chair, iron stools
+couch-and-lamp: furniture, living room
 bed: bunk bed, bedroom, waterbed, nap, duvet
-door: doorway, gate, portal, doorknob, trapdoor, wardrobe, closet, cupboard, pantry, garage door
+door: doorway, gate, portal, doorknob, trapdoor, pantry, garage door
 window: windowpane, curtain, blinds, window cleaner, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
 toilet: loo, urinal, bidet, latrine, outhouse, porta potty, bathroom, potty, restroom, lavatory, skibidi
 bathtub: bath tub, bubble bath
-shower: showerhead, shower curtain, cold shower
+shower: shower curtain
 soap: detergent, soap bar, bar of soap, dish soap
 bubbles: soap bubbles, bubble wrap, bubble, fizz, lather
 sponge: loofah, spongebob, kitchen sponge, scrubber
@@ -2521,7 +2526,7 @@ sparkler: sparklers, bengal light
 umbrella: parasol, brolly, umbrellas
 umbrella-with-rain-drops: rainy day, wet weather
 wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, segway, donut tire
-bicycle: bike, tricycle, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
+bicycle: bike, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
 motorcycle: motorbike, harley, harley davidson, chopper bike, biker gang, dirt bike
@@ -2531,8 +2536,8 @@ pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, campervan, van life, dune buggy
 delivery-truck: van, moving truck, box truck, ups truck, armored truck, food truck, moving van, dumpster truck
 minibus: camper van, shuttle bus, tour bus, vw bus, camper, hearse, caravan, rv, motorhome
-tractor: combine harvester, digger truck, snowplow, steamroller, plow, plough, ride on mower
-building-construction: crane machine, scaffolding, construction site, construction crane
+tractor: digger truck, snowplow, steamroller, plow, plough, ride on mower
+building-construction: scaffolding, construction site
 auto-rickshaw: tuk tuk, rickshaw, tuktuk
 ambulance: paramedics, emergency room
 fire-engine: fire truck, firetruck, fire brigade
@@ -2562,7 +2567,7 @@ rugby-football: rugby, scrum, rugby ball
 tennis: racket, wimbledon, tennis racket, squash racket, tennis ball, tennis player, federer, serena, racquet
 ping-pong: table tennis, paddle ball, ping pong ball, pong, padel
 badminton: shuttlecock, shuttlecocks
-bowling: bowling ball, bowling pin, strike bowling, ten pin
+bowling: bowling ball, strike bowling, ten pin
 boxing-glove: boxing, boxer, muay thai, mma, ufc, kickboxing, mike tyson, rocky balboa, fight club, kickboxer
 martial-arts-uniform: karate, judo, taekwondo, kung fu, aikido, jiu jitsu, black belt, karate kid, tai chi, kungfu
 curling-stone: curling, curling stones
@@ -2584,7 +2589,7 @@ ferris-wheel: funfair, theme park, fairground, big wheel, fun fair
 roller-coaster: rollercoaster, log flume, roller coasters
 playground-slide: playground, slide, water slide, jungle gym, seesaw
 circus-tent: circus, big top, carnival, freak show, three ring circus
-performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, hamlet, opera house, phantom of the opera, puppet, marionette, mask, masquerade, sock puppet, drama queen, puppet show
+performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, hamlet, opera house, phantom of the opera, puppet, marionette, mask, masquerade, drama queen, puppet show
 clapper-board: film director, movie set, hollywood, director
 movie-camera: movie, cinema, film, blockbuster, sequel
 mirror-ball: disco ball, nightclub, disco, dance club
@@ -2596,7 +2601,7 @@ credit-card: debit card, credit score, visa card, mastercard
 chart-increasing: green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, day trader, trading, wall street
 chart-decreasing: portfolio, red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
 gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, amber gem, jade
-brick: bricks, brick wall, gold bar, gold brick, gold ingot
+brick: bricks, brick wall
 rock: stone, boulder, pebble, granite, meteorite, gravel, pet rock, stones, rocks, asteroid rock
 wood: log, lumber, timber, plank, stick, twig, firewood, driftwood, tree trunk, branch, sticks
 bulletproof-vest: bulletproof vest, bullet proof vest, body armor, body armour, kevlar vest, tactical vest, flak jacket
@@ -2779,7 +2784,7 @@ mars: mars, red planet, planet mars
 drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
 chequered-flag: finish line
 lotion-bottle: perfume, sunscreen, sunblock, cologne
-kimono: bathrobe, bath robe, dressing gown, robe
+kimono: 
 phone-booth: phone booth, phone booths, telephone booth, phone box, telephone box, tardis, telefonzelle, cabina telefónica, cabine téléphonique, cabina telefonica, cabine telefônica
 spin-bike: spin bike, exercise bike, stationary bike, peloton, spinning bike
 picnic-blanket: picnic blanket, picnic rug
@@ -2881,7 +2886,44 @@ drop-of-blood: blood, blood stain, bloodstain
 fish-tank: goldfish bowl, fish bowl
 braces: dental braces, orthodontic braces
 garden-hose: hose, fire hose, water hose, hosepipe, garden hose
-mattress: mattresses`;
+mattress: mattresses
+spreadsheet: spreadsheets, excel, excel sheet, excel spreadsheet, google sheet
+office-chair: office chair, gaming chair, swivel chair, desk chair
+tape-measure: tape measure, measuring tape, tape rule
+power-drill: drill, power drill, drill machine, cordless drill
+pliers: plier, pincers, tongs
+sofa: sofa, couch, settee, loveseat, futon, couches
+wardrobe: wardrobe, closet, cupboard, armoire, wardrobes
+pencil-sharpener: pencil sharpener, sharpener
+paper-shredder: shredder, paper shredder
+corkscrew: corkscrew, cork screw
+can-opener: can opener, tin opener
+bottle-opener: bottle opener
+tripod: tripod, tripods
+tricycle: tricycle, trike, tricycles
+hang-glider: hang glider, glider, hang gliding, hang gliders
+snowmobile: snowmobile, snow mobile, ski doo
+rubber-boots: rubber boots, rubber boot, wellies, wellington, wellington boots, rain boots, rain boot, gumboots, gum boots, galoshes
+beanie: beanie, woolly hat, knit cap, bobble hat, winter hat, beanies
+mittens: mitten, mittens, oven mitt
+raincoat: raincoat, rain coat, rain jacket, raincoats, anorak, parka
+poncho: poncho, ponchos
+pajamas: pajamas, pyjamas, pjs, nightgown, onesie
+bathrobe: bathrobe, bath robe, dressing gown, robe
+slippers: slippers, slipper, house shoes, bunny slippers
+lungs: lung, lungs
+triangle: triangle instrument, musical triangle
+ukulele: ukulele, mandolin, lute
+server: server, servers, mainframe, data center, server rack
+hashtag: hashtag, hashtags
+firewall: firewall, firewalls
+sock-puppet: sock puppet, sock puppets
+bowling-pin: bowling pin, bowling pins
+shower-head: shower head, showerhead, cold shower
+combine-harvester: combine harvester, harvester
+tower-crane: tower crane, construction crane, crane machine
+vacuum-cleaner: canister vacuum
+gold-bar: gold brick, gold ingot`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
