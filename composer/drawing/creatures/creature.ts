@@ -13,7 +13,7 @@ export interface Creature {
   muzzle: string;
   top: string;
   marks: readonly string[];
-  arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw" | "none";
+  arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw" | "glove" | "none";
   legs: "paw" | "hoof" | "bird" | "none";
   tail: string;
   body:

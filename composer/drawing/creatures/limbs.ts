@@ -56,6 +56,7 @@ export const handColour = ({
   limb,
 }: Pick<Creature, "arms" | "coat" | "extra" | "belly" | "limb">): string => {
   if (arms === "hoof") return extra;
+  if (arms === "glove") return "#e0343a";
   return arms === "hand" ? belly : (limb ?? coat);
 };
 
@@ -79,6 +80,7 @@ const armOf = (
     : [form(bow(coat, shoulder, elbow, hand, thick))];
   const [mx, my] = [(shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2];
   const upper = body === "buff" ? [form(oval(coat, [mx, my], 20, 18)), ...arm] : arm;
+  if (arms === "glove") return [...upper, ...boxingGlove(hand, side)];
   const palm = form(oval(handColour({ arms, coat, extra, belly, limb: null }), hand, 12, 11));
   if (arms === "claw") return [...upper, ...pincer(coat, hand, side)];
   const toes = [-4, 4].map((dx) =>
@@ -121,6 +123,13 @@ const WING: readonly (readonly [along: number, half: number])[] = [
   [0.6, 15],
   [0.85, 12],
   [1, 8],
+];
+
+const boxingGlove = ([x, y]: Point, side: number): Shape[] => [
+  form(oval("#ffffff", [x, y + 11], 12, 8)),
+  form(oval("#e0343a", [x, y - 3], 20, 18)),
+  form(oval("#c4262e", [x - side * 14, y - 1], 8, 11)),
+  mark(oval("#f2767a", [x + side * 6, y - 10], 6, 4)),
 ];
 
 /** Half open, with its smaller finger towards the middle. */

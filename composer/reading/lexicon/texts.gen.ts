@@ -183,7 +183,7 @@ sea-urchin: sea urchin, sea urchins, urchin, seeigel`;
 export const food = `spaghetti: pasta, noodle dish, linguine, macaroni, fettuccine, penne, carbonara, bolognese, mac and cheese, rigatoni, spaghetti and meatballs, gnocchi, fusilli, vermicelli, alfredo
 dumpling: pierogi, gyoza, wonton, dim sum, empanada, samosa, momo, potsticker, bao, pelmeni, khinkali, manti, calzone, hot pocket, pasty, baozi, spring roll
 falafel: arancini, kofta, croquette, hush puppy
-stuffed-flatbread: kebab, gyro, shawarma, pita, doner, doner kebab, souvlaki
+stuffed-flatbread: gyro, shawarma, pita, doner, doner kebab, souvlaki
 burrito: wrap, enchilada, fajita, chimichanga, quesadilla
 taco: tostada, taquito, tortilla chip, doritos
 tamale: corn husk, tamales
@@ -215,7 +215,7 @@ french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, c
 hot-dog: hotdog, frankfurter, wiener, corn dog, glizzy, salami, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
 sourdough-starter: sourdough starter, bread starter, sourdough mother, yeast dough, bread dough, pizza dough, dough ball
-bread: sourdough, loaf, toast, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
+bread: sourdough, loaf, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
 baguette-bread: french bread, breadstick, eclair
 flatbread: naan, tortilla, chapati, roti, matzo, pita bread, crepe flatbread, lavash
 croissant: pain au chocolat, crescent roll, danish pastry, pastry, strudel
@@ -224,17 +224,17 @@ pretzel: soft pretzel, brezel, pretzels
 pancakes: crepe, flapjack, blini, hotcake, pancake stack, dosa
 waffle: eggo, belgian waffle, stroopwafel
 doughnut: donut, cruller, beignet, donuts, jelly doughnut, glazed donut, krapfen
-cookie: biscuit, oreo, macaron, macaroon, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
+cookie: biscuit, oreo, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
 birthday-cake: cake, brownie cake, wedding cake, layer cake, chocolate cake, fruitcake, carrot cake, panettone, sponge cake
 shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamington, baklava
 cupcake: fairy cake, scone
 pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
-custard: pudding, creme brulee, flan, panna cotta, jello, gelatin, jelly pudding, trifle, creme caramel
+custard: pudding, creme brulee, flan, panna cotta, jelly pudding, trifle, creme caramel
 chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snickers, nutella, toblerone, chocolate chip, chocolate chips
 candy: sweets, caramel, toffee, bubblegum, bubble gum, chewing gum, gum, licorice, gumdrop, bonbon, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
 candy-cane: candy canes, peppermint stick
 lollipop: sucker, chupa chups, candy apple, lollypop
-ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, ice cream truck, parfait
+ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, parfait
 soft-ice-cream: soft serve, froyo, mcflurry, ice cream cone, waffle cone
 shaved-ice: snow cone, slushie, slush, slurpee, granita
 popcorn: movie snack, kettle corn, caramel corn
@@ -243,14 +243,14 @@ cooking: fried egg, egg fried, stir fry, breakfast, sunny side up
 jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
 bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
 lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
-bacon: ham, rashers, prosciutto, pancetta, jamon, blt bacon
+bacon: rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
 meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
 poultry-leg: drumstick, chicken leg, chicken wing, fried chicken, wings, roast chicken, kfc, tender
 sushi: sashimi, nigiri, california roll, uni sushi
 fried-shrimp: tempura, popcorn shrimp, prawn cracker, fish stick, fish and chips, fish finger
 fish-cake-with-swirl: narutomaki, kamaboko, surimi
-dango: mochi, kebab skewer, skewer, cake pop
+dango: mochi, cake pop
 rice-ball: onigiri, sticky rice, musubi
 cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, grits
 curry-rice: curry, tikka masala, katsu, biryani, butter chicken, vindaloo, korma
@@ -261,7 +261,7 @@ bowl-with-spoon: cereal, cornflakes, granola, muesli, oat, gruel, cheerios
 takeout-box: takeout, chow mein, chinese takeout, lo mein, leftovers, takeaway, fried noodles, doggy bag, pad thai
 bento-box: lunchbox, bento, lunch box, packed lunch
 canned-food: tin can, canned tuna, can of beans, spam can, can of soup, can
-oden: yakitori, satay, shish kebab
+oden: yakitori, satay
 banana: plantain, banana peel, bananas, nana fruit
 red-apple: apple, apples, crabapple, big apple
 green-apple: granny smith, quince, guava
@@ -289,7 +289,7 @@ teacup-without-handle: matcha, green tea, teacup, sake cup, oolong
 bubble-tea: boba, bubble tea, tapioca, boba tea, milk tea
 cup-with-straw: pepsi, iced tea, iced coffee, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
 beverage-box: juice box, juice, apple juice, capri sun, carton, juicebox
-glass-of-milk: milk, oat milk, buttermilk, almond milk, chocolate milk, eggnog, milks, soy milk
+glass-of-milk: milk, buttermilk, almond milk, chocolate milk, eggnog, milks, soy milk
 mate: yerba, yerba mate
 beer-mug: beer, ale, lager, stout, ipa, guinness, pint, brewery, craft beer, root beer float, cider, hops, pilsner, oktoberfest, keg, mead
 wine-glass: wine, merlot, red wine, vino, chardonnay, pinot, rose wine, wine glass, goblet, sangria, white wine, bordeaux, holy grail, chalice
@@ -347,7 +347,14 @@ espresso-cup: espresso, espressos, espresso shot, double espresso, ristretto, ma
 sugar-cube: sugar, sugar cubes, sugar lump, sugar lumps
 sauerkraut: sauerkraut, fermented cabbage, kraut
 cheesecake: cheesecake, cheese cake
-mug: mug, mugs, coffee mug`;
+mug: mug, mugs, coffee mug
+toast: toast, slice of toast, burnt toast, toast slice, buttered toast
+ham: ham, gammon, honey ham
+kebab-skewer: kebab, shish kebab, kebab skewer, skewer, kabob
+macaron: macaron, macarons, macaroon
+tea-bag: tea bag, teabag, tea bags
+milk-carton: milk carton, carton of milk, oat milk
+jelly-dessert: jello, jell o, jelly, gelatin`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -1544,7 +1551,7 @@ green | groen | zielon | yeşil | hijau`;
 
 export const people = `mechanic: handyman, repairman, grease monkey, mechanics, locksmith, technician, fixer
 construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor, welder, architect, miner, coal miner, mason, labourer, laborer, crane operator, road worker, engineer, civil engineer, surveyor, plumber apprentice
-health-worker: nurse, doctor, surgeon, paramedic, medic, vet, veterinarian, pharmacist, midwife, therapist, physician, optometrist
+health-worker: optician, optometrist, psychologist, psychiatrist, pediatrician, cardiologist, chiropractor, physiotherapist, dermatologist, nurse, doctor, surgeon, paramedic, medic, vet, veterinarian, pharmacist, midwife, therapist, physician, optometrist
 scientist: chemist, biologist, physicist, researcher, mad scientist, inventor, professor, lab rat scientist, alchemist, boffin
 technologist: hacker, coder, programmer, software engineer, developer, web developer, sysadmin, it guy, tech support, dev, data scientist, streamer, influencer, youtuber, devops, incel
 office-worker: accountant, ceo, boss, manager, banker, lawyer, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer, economist, statistician, paralegal, notary, bailiff, governor, ambassador, diplomat, dictator, tyrant, trader, day trader, analyst, actuary, bookkeeper, minister, chancellor, prime minister, spokesperson, lobbyist, headhunter, project manager, scrum master, product manager
@@ -1574,8 +1581,8 @@ prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
 old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
 old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag, widow, spinster, cat lady neighbour
-man: ex, biker, owner, lion tamer, tiger tamer, animal tamer, snake charmer, dog walker, dog trainer, beast tamer, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger
-woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady, beautician, milkmaid, stepmother, stepmom, bridesmaid, sister in law, daughter in law, hostess, ex fiancée, influencer girl, yoga mom, wet nurse, governess, cat lady
+man: skateboarder, luchador, ex, biker, owner, lion tamer, tiger tamer, animal tamer, snake charmer, dog walker, dog trainer, beast tamer, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger
+woman: fashion model, supermodel, bridezilla, wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady, beautician, milkmaid, stepmother, stepmom, bridesmaid, sister in law, daughter in law, hostess, ex fiancée, influencer girl, yoga mom, wet nurse, governess, cat lady
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
 baby: infant, toddler, newborn, bambino, triplets, twins
@@ -1623,7 +1630,7 @@ megaphone: preacher, activist, cheerleader, protester, town crier, auctioneer, p
 headphone: dj, podcast, audiophile, sound engineer
 chess-pawn: chess, chess master, grandmaster, chess player, pawn, checkmate, rook, chessboard
 crystal-ball: fortune teller, psychic, oracle, astrologer, clairvoyant, seer, prophecy, horoscope, medium psychic
-bow-and-arrow: archer, robin hood, archery, hunter archer, crossbow, arrow, longbow, robinhood, arrows
+bow-and-arrow: archer, robin hood, archery, hunter archer, arrow, longbow, robinhood, arrows
 postbox: postal worker, letter carrier
 glass-of-milk: milkman
 wastebasket: garbage man, bin man
@@ -1726,7 +1733,7 @@ gas station
 treasure map
 santa claus`;
 
-export const places = `tokyo-tower: eiffel tower, eiffel, radio tower, water tower, oil rig, cell tower, tower of pisa, ivory tower, leaning tower
+export const places = `tokyo-tower: eiffel, radio tower, water tower, oil rig, cell tower, tower of pisa, ivory tower, leaning tower
 statue-of-liberty: lady liberty, statue liberty
 house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, doghouse, lighthouse keeper's house, airbnb, shed, garage
 house-with-garden: backyard, suburb, suburbs, garden, farmhouse, veranda, white picket fence, homestead
@@ -1792,9 +1799,9 @@ tornado: hurricane, cyclone, twister, whirlwind, typhoon, sharknado, dust devil
 cyclone: vortex, spiral, maelstrom, hypnosis
 rainbow: double rainbow, pride flag, prism, spectrum
 water-wave: wave, tsunami, ocean, sea, tidal wave, flood, tide, surf, the great wave, rogue wave, sea level
-droplet: water drop, raindrop, drip, tap water, dew, h2o, water, leak, tear drop, leaky faucet, leaky tap, faucet, tap, teardrop
+droplet: water drop, raindrop, drip, tap water, dew, h2o, water, leak, tear drop, teardrop
 sweat-droplets: sweat, splash, sprinkle
-fire: bonfire, campfire, flame, wildfire, blaze, torch, inferno, matchstick, hellfire, arson, ember, furnace, bbq pit, fireplace, match stick, matches, hell
+fire: bonfire, campfire, flame, wildfire, blaze, torch, inferno, hellfire, arson, ember, furnace, bbq pit, hell
 collision: explosion, big bang, boom, kaboom, crash landing, bang
 sparkles: glitter, stardust, fairy dust, sparkle, shiny thing, pixie dust, glitter bomb
 rose: roses, red rose, rosebush
@@ -1851,7 +1858,10 @@ windmill: windmill, windmills, molino
 barn: barn, barns, barnyard, granero, scheune, grange
 cave: cave, caves, cavern, grotto, cueva, höhle
 earthquake: earthquake, earthquakes, quake
-seaweed: seaweed, kelp, nori, algae`;
+seaweed: seaweed, kelp, nori, algae
+fireplace: fireplace, fire place
+eiffel-tower: eiffel tower, tour eiffel, eiffelturm, torre eiffel
+greenhouse: greenhouse, green house, hothouse`;
 
 export const synonyms = `frog: frog froggy froggo toad pepe ribbit bullfrog
 dog-face: dog doggo doggy puppy pup pupper hound mutt corgi retriever labrador beagle chihuahua bulldog terrier woof 小狗
@@ -2360,7 +2370,7 @@ ballet-shoes: ballet, tutu shoes, ballet slipper, pointe shoe, nutcracker ballet
 hiking-boot: boot, work boot, timberland, combat boot, boots, hiker, hiking
 high-heeled-shoe: heels, glass slipper, pumps shoe, high heel, high heels, stiletto, stilettos, pumps shoes
 thong-sandal: flip flop, sandal, flip flops, crocs, jandal, flipflop
-womans-boot: cowboy boot, cowboy boots, ugg, thigh boot
+womans-boot: ugg, thigh boot
 handbag: purse bag, tote bag, gucci bag, handbags, birkin
 clutch-bag: clutch, wallet pouch, makeup bag
 purse: coin purse, change purse
@@ -2371,8 +2381,8 @@ basket: picnic basket, wicker basket, laundry basket, picnic, hamper
 shopping-cart: shopping trolley, trolley, shopping cart, handcart
 shopping-bags: groceries, shopping spree, mall, shopping bag, plastic bag, black friday, retail therapy
 bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel bucket
-electric-plug: plug, power cord, extension cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, power strip, ethernet cable, wire
-battery: duracell, power bank, lithium battery, batteries, solar panel
+electric-plug: plug, power cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, ethernet cable, wire
+battery: duracell, power bank, lithium battery, batteries
 low-battery: one percent battery, dead battery
 light-bulb: lightbulb, bulb, idea bulb
 flashlight: torch light, spotlight, searchlight, headlamp, headlight, laser pointer, laser
@@ -2381,32 +2391,32 @@ diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
 red-paper-lantern: lantern, paper lantern, lanterns
 fire-extinguisher: extinguisher
 television: tv, telly, tv set, screen, netflix, toaster oven, tv show, sitcom, soap opera
-radio: boombox, walkie talkie, transistor radio, stereo, alexa, jukebox, walkman, theremin
+radio: walkie talkie, transistor radio, stereo, walkman, theremin
 ice: ice cube, glacier, ice cubes, ice block, minifridge
 wind-face: fan, air conditioner, wind, breeze, gust, ceiling fan
 keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
 computer-mouse: mouse pad, wireless mouse
-printer: money printer, photocopier, copier, printing press, scanner, 3d printer, xerox, inkjet
+printer: money printer, printing press, scanner, 3d printer, inkjet
 fax-machine: fax, telex
 abacus: counting frame, maths, pocket calculator, arithmetic
 laptop: macbook, notebook computer, chromebook, zoom call
 desktop-computer: computer, pc, monitor, imac, supercomputer, windows 95, gaming pc
 floppy-disk: save icon, diskette
 optical-disk: cd, record, compact disc, cd rom, gramophone, phonograph
-videocassette: vhs, cassette, tape deck, mixtape, cassette tape, vcr
+videocassette: vhs, tape deck, vcr
 mobile-phone: cellphone, iphone, cell phone, smartphone, nokia, phone, android phone, tamagotchi, tablet, ipad, blackberry phone, flip phone, selfie stick
 telephone: landline, rotary phone, payphone
 pager: beeper
-joystick: arcade machine, pinball, arcade stick, atari
+joystick: arcade stick, atari
 video-game: gameboy, xbox, playstation, nintendo, controller, gamepad, game boy, minecraft, fortnite, tetris, mario, sega, speedrun, esports, final boss, gamer
 slot-machine: one armed bandit, gumball machine, pachinko, claw machine, gumball
 convenience-store: corner shop, seven eleven, mini mart, deli, bodega, corner store, vending
-game-die: dice, monopoly, dungeons and dragons, d20, board game, ludo, domino, yahtzee, dnd, backgammon, board games
+game-die: dice, monopoly, dungeons and dragons, d20, board game, ludo, yahtzee, dnd, backgammon, board games
 mahjong-red-dragon: mahjong, mah jong
 joker: playing cards, deck of cards, poker, ace of spades, uno card, playing card, pokemon card, trading card, solitaire, blackjack, house of cards
 puzzle-piece: jigsaw, sudoku, jigsaw puzzle, crossword, tangram
-yo-yo: spinning top, fidget spinner, slinky, yoyo
-mantelpiece-clock: cuckoo clock, pendulum, metronome, big ben, clock tower, sundial
+yo-yo: spinning top, fidget spinner, yoyo
+mantelpiece-clock: cuckoo clock, pendulum, big ben, clock tower, sundial
 alarm-clock: clock, alarm, wake up call, clocks
 watch: wristwatch, rolex, smartwatch, pocket watch, watches, stop watch
 hourglass-done: hourglass, sand timer, time travel, time machine, time traveller, egg timer, time traveler, eternity, deadline
@@ -2420,16 +2430,16 @@ roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sello
 adhesive-bandage: plaster bandage, band aid, bandaid, bandage, first aid kit, band-aid
 toolbox: tool kit, toolkit, swiss army knife, duct taped, jackhammer, power tool
 screwdriver: phillips screwdriver, screw driver
-nut-and-bolt: screw, bolt and nut, rivet, hinge, nuts and bolts
+nut-and-bolt: bolt and nut, rivet, hinge, nuts and bolts
 carpentry-saw: saw, hacksaw, buzzsaw, handsaw
-hammer: mallet, sledgehammer, mjolnir, thor hammer, thor, croquet, thors hammer
-pick: pickaxe, ice pick, pick axe, spade tool, pitchfork, hoe, scythe, jackhammer pick, gravedigger
+hammer: mjolnir, thor hammer, thor, croquet, thors hammer
+pick: pickaxe, ice pick, pick axe, spade tool, hoe, scythe, jackhammer pick, gravedigger
 wrench: spanner, monkey wrench, allen key, ikea furniture
 clamp: vise, vice grip, bear trap, nutcracker
 mouse-trap: mousetrap, trap, rat trap
 trumpet: bugle, cornet, vuvuzela, trumpets, foghorn
 postal-horn: alphorn, hunting horn, hornpipe
-flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, whistle, bassoon, didgeridoo, pied piper, tin whistle
+flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, bassoon, didgeridoo, pied piper, tin whistle
 saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
 musical-keyboard: organ music, synthesizer, synth, harpsichord, keyboard player, keytar
@@ -2439,8 +2449,8 @@ banjo: bluegrass, banjos, dueling banjos
 drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
 long-drum: conga, djembe, congas, bongo drum
 maracas: maraca, shaker, castanets, rattle
-bell: cowbell, jingle bells, doorbell, church bell, dinner bell, gong, bells, liberty bell
-bomb: cannonball, grenade, explosive, landmine, nuke, atom bomb, missile, warhead, torpedo
+bell: cowbell, jingle bells, doorbell, church bell, dinner bell, bells, liberty bell
+bomb: cannonball, explosive, landmine, nuke, atom bomb, missile, warhead, torpedo
 firecracker: banger, petard, firecrackers
 water-pistol: gun, pistol, squirt gun, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
 kitchen-knife: knife, butcher knife, machete, cleaver, knives, chef's knife
@@ -2449,10 +2459,10 @@ shield: armor, armour, buckler, suit of armor
 boomerang: ricochet, boomerangs
 fork: fork, forks, spork, pitchfork fork
 fork-and-knife: cutlery, silverware, tableware
-spoon: ladle, teaspoon, wooden spoon, soup spoon, spoons
+spoon: teaspoon, wooden spoon, soup spoon, spoons
 chopsticks: chopstick
 fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
-chair: stool, rocking chair, beach chair, lawn chair, ikea chair, iron stools
+chair: rocking chair, beach chair, lawn chair, ikea chair, iron stools
 couch-and-lamp: furniture, living room
 bed: bunk bed, bedroom, waterbed, nap, duvet
 door: doorway, gate, portal, doorknob, trapdoor, pantry, garage door
@@ -2478,7 +2488,7 @@ package: parcel, amazon box, crate, shipping container, moving company, loot cra
 postbox: mailbox, letterbox, post box
 memo: note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
 pencil: colored pencil, pencils, graphite
-pen: ballpoint, quill pen, marker pen, highlighter, sharpie, ballpoint pen
+pen: ballpoint, quill pen, marker pen, sharpie, ballpoint pen
 paintbrush: brush, paint roller, bob ross, paint brush
 artist-palette: painting, paint, art class, watercolor, palette, easel, mona lisa, masterpiece
 framed-picture: portrait, art gallery, picture frame, museum, art museum, oil painting
@@ -2525,17 +2535,17 @@ fireworks: fourth of july, firework display, pyrotechnics
 sparkler: sparklers, bengal light
 umbrella: parasol, brolly, umbrellas
 umbrella-with-rain-drops: rainy day, wet weather
-wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, segway, donut tire
+wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, donut tire
 bicycle: bike, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
 motorcycle: motorbike, harley, harley davidson, chopper bike, biker gang, dirt bike
 automobile: traffic, traffic jam, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
-racing-car: formula one, race car, nascar, f1, race driver, go kart, gokart, drag racer, hot rod, racecar
+racing-car: formula one, race car, nascar, f1, race driver, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
-sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, campervan, van life, dune buggy
+sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, van life, dune buggy
 delivery-truck: van, moving truck, box truck, ups truck, armored truck, food truck, moving van, dumpster truck
-minibus: camper van, shuttle bus, tour bus, vw bus, camper, hearse, caravan, rv, motorhome
+minibus: shuttle bus, tour bus, vw bus, hearse
 tractor: digger truck, snowplow, steamroller, plow, plough, ride on mower
 building-construction: scaffolding, construction site
 auto-rickshaw: tuk tuk, rickshaw, tuktuk
@@ -2550,10 +2560,10 @@ aerial-tramway: cable car, ski lift, chairlift, ropeway
 airplane: plane, jet, boeing, airliner, jumbo jet, biplane, fighter jet, concorde, private jet, airbus, paper plane, glider, airport
 small-airplane: cessna, propeller plane, crop duster, seaplane, paper airplane
 helicopter: chopper, copter, apache helicopter
-rocket: spaceship, spacecraft, space shuttle, starship, space ship, moonshot, spacex, falcon 9, saturn v, rocketship, rocket ship
+rocket: spaceship, spacecraft, starship, space ship, moonshot, spacex, falcon 9, saturn v, rocketship, rocket ship
 flying-saucer: ufo, saucer, mothership, alien abduction, area 51, flying saucers, crop circle
 satellite: sputnik, iss, starlink, space junk, gps
-ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, pirate ship, galleon, ark, aircraft carrier, tugboat, ghost ship, mayflower
+ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, ark, aircraft carrier, tugboat, ghost ship, mayflower
 sailboat: boat, yacht, sailing boat, catamaran, regatta, schooner, fishing boat, sail boat, sailing, viking ship, longship, houseboat, bathtub boat, boats
 speedboat: hovercraft, powerboat, hydrofoil, banana boat
 canoe: kayak, rowboat, rowing boat, row boat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
@@ -2561,7 +2571,7 @@ anchor: mooring, dock, harbor, harbour, navy
 ring-buoy: lifebuoy, life preserver, buoy, lifesaver, pool float, lifeguard ring
 soccer-ball: ball, football, soccer, fifa, goalkeeper, footballer, striker, messi, ronaldo, foosball, penalty kick
 basketball: nba, hoop, slam dunk, michael jordan, basketballer, lebron, hoops
-baseball: mlb, home run, pitcher, baseball bat
+baseball: mlb, home run, pitcher
 american-football: nfl, quarterback, super bowl, touchdown, gridiron, linebacker
 rugby-football: rugby, scrum, rugby ball
 tennis: racket, wimbledon, tennis racket, squash racket, tennis ball, tennis player, federer, serena, racquet
@@ -2581,13 +2591,13 @@ cricket-game: cricket bat, wicket
 volleyball: beach volleyball, water polo, dodgeball
 ice-skate: ice skating, figure skater, figure skating, ice rink, ice skater
 roller-skate: roller derby, rollerblade, rollerblades, roller skates, roller skating
-longboard: skater, skate, half pipe, skatepark, hoverboard, longboard, tony hawk, skateboarding
+longboard: skater, skate, half pipe, skatepark, longboard, tony hawk, skateboarding
 sled: toboggan, bobsled, sleigh, dog sled, luge, sledding, bobsleigh
 pool-8-ball: billiards, snooker, 8 ball, magic 8 ball, pool table, eight ball, billiard
 carousel-horse: merry go round, carousel, amusement park, rocking horse
 ferris-wheel: funfair, theme park, fairground, big wheel, fun fair
 roller-coaster: rollercoaster, log flume, roller coasters
-playground-slide: playground, slide, water slide, jungle gym, seesaw
+playground-slide: playground, slide, water slide, jungle gym
 circus-tent: circus, big top, carnival, freak show, three ring circus
 performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, hamlet, opera house, phantom of the opera, puppet, marionette, mask, masquerade, drama queen, puppet show
 clapper-board: film director, movie set, hollywood, director
@@ -2612,7 +2622,7 @@ chains: chain, shackle, shackles, ball and chain, blockchain chain
 knot: rope, shoelace knot, noose rope, tangle, tug of war
 hook: fish hook, captain hook
 oil-drum: oil barrel, barrel, crude oil, petroleum, oil tanker
-fuel-pump: gasoline, petrol, gas pump, diesel, petrol station
+fuel-pump: gasoline, petrol, diesel, petrol station
 wastebasket: trash can, garbage can, bin, rubbish bin, trash, garbage, dumpster fire, trashcan, litter
 headstone: grave, gravestone, graveyard, cemetery, tombstone, crypt, mausoleum, tomb
 coffin: casket, funeral, undertaker, sarcophagus, vampire coffin
@@ -2654,7 +2664,7 @@ nail: nail, rusty nail, nails and hammer, iron nail
 pickleball: pickleball, pickleballs, pickle ball
 robot-vacuum: robot vacuum, roomba, roombas, robot vacuum, vacuum robot
 sheriff-badge: sheriff badge, sheriff, sheriffs, marshal badge, deputy
-slingshot: slingshot, slingshots, catapult
+slingshot: slingshot, slingshots
 snow-globe: snow globe, snow globes, snowglobe
 space-station: space station, space stations, international space station
 stapler: stapler, staplers
@@ -2738,7 +2748,7 @@ cigarette-lighter: cigarette lighter, lighter, lighters, zippo
 hammock: hammock, hammocks
 three-d-glasses: three d glasses, 3d glasses, vr glasses
 table: table, dining table, kitchen table, coffee table, dinner table
-glass-bottle: bottle, glass bottle, water bottle, message in a bottle, empty bottle
+glass-bottle: bottle, glass bottle, water bottle, empty bottle
 failed-test: failed test, failed exam, bad grade, bad grades, bad report card, f grade
 sheet-of-paper: paper, sheet of paper, page, homework, paperwork, form, bank statement, contract, essay, letter of resignation, resume, cv, a4, statement, printout
 tracksuit: tracksuit, track suit, jogging suit, jumpsuit, adidas
@@ -2775,7 +2785,6 @@ hardware-wallet: hardware wallet, ledger, ledger nano, trezor, cold wallet, cold
 dumpling: crab rangoon
 kitchen-knife: butterfly knife, switchblade, pocket knife, swiss army knife
 cup-with-straw: paper straw, plastic straw, drinking straw, metal straw, straw
-couch-and-lamp: bean bag, beanbag, bean bag chair
 desk-lamp: lamp, desk lamp, floor lamp, table lamp, bedside lamp, lampshade, lantern light
 chandelier: chandelier, candelabra, crystal chandelier
 router: router, wifi, wifi router, modem, wi fi, hotspot
@@ -2783,7 +2792,7 @@ laundry-basket: laundry, laundry basket, pile of laundry, dirty laundry, hamper 
 mars: mars, red planet, planet mars
 drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
 chequered-flag: finish line
-lotion-bottle: perfume, sunscreen, sunblock, cologne
+lotion-bottle: sunscreen, sunblock
 kimono: 
 phone-booth: phone booth, phone booths, telephone booth, phone box, telephone box, tardis, telefonzelle, cabina telefónica, cabine téléphonique, cabina telefonica, cabine telefônica
 spin-bike: spin bike, exercise bike, stationary bike, peloton, spinning bike
@@ -2923,7 +2932,72 @@ shower-head: shower head, showerhead, cold shower
 combine-harvester: combine harvester, harvester
 tower-crane: tower crane, construction crane, crane machine
 vacuum-cleaner: canister vacuum
-gold-bar: gold brick, gold ingot`;
+gold-bar: gold brick, gold ingot
+faucet: faucet, water tap, dripping tap, leaky tap, leaky faucet, kitchen tap, tap
+rubber-band: rubber band, elastic band, rubber bands
+glue-stick: glue stick, glue
+highlighter: highlighter, highlighters, highlighter pen, text marker
+photocopier: photocopier, copier, copy machine, xerox
+water-cooler: water cooler, water dispenser
+earmuffs: earmuffs, ear muffs
+bean-bag: bean bag, beanbag, bean bag chair
+seesaw: seesaw, see saw, teeter totter
+ladle: ladle, soup ladle
+cutting-board: cutting board, chopping board
+dustpan: dustpan, dust pan
+clothespin: clothespin, clothes peg, clothes pin, clothespins
+tweezers: tweezers, tweezer
+crowbar: crowbar, crow bar
+sledgehammer: sledgehammer, sledge hammer, mallet
+segway: segway, hoverboard
+go-kart: go kart, gokart, kart, go cart
+cement-mixer: cement mixer, concrete mixer, mixer truck
+camper-van: camper van, camper, campervan, rv, motorhome, caravan
+boombox: boombox, boom box, ghetto blaster
+jukebox: jukebox, juke box
+metronome: metronome
+arcade-machine: arcade machine, arcade cabinet, arcade game, arcade
+pinball-machine: pinball machine, pinball
+smart-speaker: smart speaker, alexa, google home
+solar-panel: solar panel, solar panels
+power-strip: power strip, extension cord, extension lead
+light-switch: light switch, light switches
+crossbow: crossbow, cross bow
+catapult: catapult, trebuchet
+steering-wheel: steering wheel
+wetsuit: wetsuit, wet suit, diving suit
+life-jacket: life jacket, life vest
+belt: belt, leather belt
+qr-code: qr code, qr codes
+barcode: barcode, bar code, barcodes
+cursor: cursor, mouse cursor, mouse pointer
+cassette: cassette, cassette tape, mixtape, audio cassette
+baseball-bat: baseball bat
+gas-pump: gas pump, petrol pump
+stool: stool, bar stool, barstool
+space-shuttle: space shuttle, shuttle
+ice-cream-truck: ice cream truck, ice cream van
+cowboy-boots: cowboy boots, cowboy boot
+screw: screw, screws
+domino: domino, dominoes, dominos
+poker-chip: poker chip, casino chip, poker chips, casino chips
+gong: gong
+grenade: grenade, hand grenade
+pirate-ship: pirate ship, galleon
+bottle-message: message in a bottle, bottle post
+matchstick: matchstick, matchsticks, matches, match stick
+metal-spring: metal spring, coil spring, bedspring, slinky
+postage-stamp: postage stamp, stamps, stamp
+diploma: diploma, certificate, degree certificate
+button: button, buttons, shirt button
+zipper: zipper, zippers, fly zipper
+perfume: perfume, cologne, perfume bottle
+handcart: wagon, hand cart, toy wagon
+headband: headband, sweatband
+whistle: whistle, whistles, referee whistle
+pitchfork: pitchfork, pitch fork, hay fork
+juggling-balls: juggling balls, juggling ball
+shepherds-crook: shepherds crook, crook staff`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -3726,8 +3800,8 @@ landlord key, landlady key, boss briefcase, ceo briefcase, manager briefcase,
 collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight sword,
 dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
 attorney briefcase, consultant briefcase, salesman briefcase, teacher open-book, librarian books, barber scissors,
-hairdresser scissors, janitor broom, cleaner sponge, mailman envelope, postman envelope, waiter fork-and-knife-with-plate,
-waitress fork-and-knife-with-plate, accountant abacus, auditor receipt, judge gavel, firefighter fire-extinguisher,
+hairdresser scissors, janitor broom, cleaner sponge, mailman envelope, postman envelope, waiter serving-tray,
+waitress serving-tray, accountant abacus, auditor receipt, judge gavel, firefighter fire-extinguisher,
 fireman fire-extinguisher, artist artist-palette, painter artist-palette, singer microphone, comedian microphone,
 plumber plunger, mechanic wrench, electrician electric-plug, photographer camera, scientist test-tube, chemist test-tube,
 programmer laptop, developer laptop, hacker laptop, coder laptop, fisherman fishing-pole, banker money-bag,
@@ -3739,7 +3813,8 @@ magician magic-wand, tourist camera, therapist couch-and-lamp, realtor house, ar
 archer bow-and-arrow, president rostrum, politician rostrum, candidate rostrum, senator rostrum,
 security flashlight, executioner axe, composer musical-score, conductor musical-score, bellboy luggage, valet key, goalie soccer-ball, midfielder soccer-ball,
 flautist flute, organist musical-keyboard, cellist cello, grocer basket, fishmonger fish, puppeteer performing-arts, actor performing-arts,
-crossing-guard stop-sign, influencer selfie, youtuber camera, streamer video-game, gamer video-game
+crossing-guard stop-sign, influencer selfie, youtuber camera, streamer video-game, gamer video-game,
+juggler juggling-balls, referee whistle, umpire whistle, ninja sword, samurai sword, gladiator sword, blacksmith anvil, shoemaker mans-shoe, archaeologist bone, skateboarder longboard, skater longboard, optician eye-chart, optometrist eye-chart, psychologist clipboard, psychiatrist clipboard, pharmacist pill, sculptor hammer, farmer pitchfork, shepherd shepherds-crook, security-guard flashlight, butler serving-tray, surfer surfboard, florist bouquet, midwife baby-bottle, maid broom, pharaoh scroll, pope scroll, swimmer goggles, veterinarian stethoscope, engineer wrench, roofer ladder, welder wrench, nanny baby-bottle, babysitter baby-bottle, viking axe, leprechaun money-bag
 
 [stuff full]
 full of, filled with, filled to the brim with, packed with, stuffed with, overflowing with, brimming with, loaded with,
