@@ -477,7 +477,7 @@ three-d-glasses | thing | -
 throne | thing | -
 tick | creature | 50 22 16
 tin-foil-hat | thing | -
-toast | food | -
+toast-slice | food | -
 toaster | thing | -
 tofu | food | -
 toilet-brush | thing | -

@@ -92,7 +92,7 @@ orangutan: coat #c4622a, belly #e8b48a, ears human, marks face, muzzle none, top
 dove: coat #f6f8fb, belly #dfe6ee, extra #e8a08a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
 bird bluebird: coat #4f9fe0, belly #d5ecff, extra #f6b821, ears none, head egg, muzzle beak, top tuft, arms wing, legs bird
 blackbird: coat #2c2a33, belly #45424f, extra #f0a21c, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
-crow raven rook jackdaw: coat #2b2a38, belly #444256, extra #77748a, dark #1d1c26, ears none, head egg, top shag, muzzle needle, arms wing, legs bird, tail fan
+crow raven rook jackdaw: coat #1b1a20, belly #33313c, extra #77748a, ears none, head egg, muzzle needle, arms wing, legs bird, tail fan
 turkey: coat #d8584a, trunk #7a4a2c, belly #a86a3c, extra #b5763a, dark #5a3018, ears none, head egg, muzzle beak, arms wing, legs bird, tail train
 puffin: coat #2c3038, belly #ffffff, extra #f2702a, ears none, head egg, marks face, muzzle puffin, arms wing, legs bird
 vulture buzzard: coat #e8a59a, trunk #3d3234, belly #f4efe6, extra #e3c08a, ears none, head egg, muzzle hook, neck thin, arms wing, legs bird

@@ -215,7 +215,7 @@ french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, c
 hot-dog: hotdog, frankfurter, wiener, corn dog, glizzy, salami, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
 sourdough-starter: sourdough starter, bread starter, sourdough mother, yeast dough, bread dough, pizza dough, dough ball
-bread: sourdough, loaf, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
+bread: toast, burnt toast, sourdough, loaf, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
 baguette-bread: french bread, breadstick, eclair
 flatbread: naan, tortilla, chapati, roti, matzo, pita bread, crepe flatbread, lavash
 croissant: pain au chocolat, crescent roll, danish pastry, pastry, strudel
@@ -348,7 +348,7 @@ sugar-cube: sugar, sugar cubes, sugar lump, sugar lumps
 sauerkraut: sauerkraut, fermented cabbage, kraut
 cheesecake: cheesecake, cheese cake
 mug: mug, mugs, coffee mug
-toast: toast, slice of toast, burnt toast, toast slice, buttered toast
+toast-slice: toast slice, slice of toast, buttered toast
 ham: ham, gammon, honey ham
 kebab-skewer: kebab, shish kebab, kebab skewer, skewer, kabob
 macaron: macaron, macarons, macaroon
@@ -964,7 +964,63 @@ traffic light | - | semáforo | feu-rouge | - | - | - | - | - | - | -
 hair dryer | secador-de-pelo | secador-de-cabelo | sèche-cheveux | haartrockner föhn | asciugacapelli | - | - | - | - | -
 bowling ball | bola-de-bolos | bola-de-boliche | boule-de-bowling | bowlingkugel | palla-da-bowling | - | - | - | - | -
 wheelchair | silla-de-ruedas | cadeira-de-rodas | fauteuil-roulant | rollstuhl | sedia-a-rotelle | - | - | - | - | -
-roller coaster | montaña-rusa | montanha-russa | montagnes-russes | achterbahn | montagne-russe | - | - | - | - | -`;
+roller coaster | montaña-rusa | montanha-russa | montagnes-russes | achterbahn | montagne-russe | - | - | - | - | -
+walrus | - | - | - | - | - | 海象 セイウチ | 바다코끼리 | - | - | -
+gnome | - | - | nain-de-jardin | - | - | 花园小矮人 ノーム | 정원-요정 | садовый-гном | - | -
+baker | - | - | - | - | - | 面包师 | 제빵사 | пекарь | - | -
+teacher | profesor | professor | - | - | - | - | - | - | - | -
+dentist | - | - | - | - | - | 牙医 | 치과의사 | стоматолог | - | -
+firefighter | - | - | - | - | - | 消防员 消防士 | 소방관 | - | - | -
+grandma | - | - | - | - | - | おばあさん | - | - | - | -
+bed | - | - | - | - | - | ベッド | - | - | - | -
+lamp | - | - | lampe | - | - | - | - | - | - | -
+wardrobe | armario | guarda-roupa | - | kleiderschrank | armadio | 衣柜 タンス | 옷장 | шкаф | - | -
+fridge | - | - | - | - | - | - | - | холодильник | - | -
+toaster | - | - | - | - | - | 烤面包机 | 토스터 | тостер | - | -
+kettle | hervidor | - | - | - | - | - | 주전자 | чайник | - | -
+washing machine | - | - | - | - | - | - | - | стиральная-машина | - | -
+screwdriver | - | chave-de-fenda | - | - | - | 螺丝刀 ドライバー | 드라이버 | - | - | -
+drill | - | - | - | - | - | 电钻 電動ドリル | 전동드릴 | - | - | -
+saw | - | - | - | - | - | 锯子 のこぎり | 톱 | - | - | -
+pliers | alicates | alicate | pince | zange | pinza | 钳子 ペンチ | 펜치 | плоскогубц | - | -
+axe | - | - | - | - | - | 斧头 斧 | 도끼 | - | - | -
+suitcase | - | - | - | - | - | - | 여행가방 | - | - | -
+clock | - | - | - | - | - | 时钟 | - | - | - | -
+alarm clock | despertador | despertador | réveil | - | sveglia | - | 알람시계 | будильник | - | -
+bathtub | - | - | - | - | - | 浴槽 | - | - | - | -
+shower | - | - | - | - | - | 淋浴 | 샤워기 | - | - | -
+toothbrush | - | - | - | - | - | 牙刷 | 칫솔 | зубная-щётка | - | -
+knife | - | - | - | - | - | 刀 | 칼 | - | - | -
+mug | taza | xícara | tasse | tasse | tazza | 杯子 カップ | 컵 | чашк | - | -
+bottle | botella | garrafa | bouteille | flasche | bottiglia | 瓶子 瓶 | - | бутылк | - | -
+egg | - | - | œuf | - | - | - | - | яйцо | - | -
+potato | - | - | pomme-de-terre | - | - | - | - | - | - | -
+sauerkraut | - | - | - | - | - | 酸菜 ザワークラウト | 사우어크라우트 | квашеная-капуста | - | -
+beer | - | - | - | - | - | - | - | пиво | - | -
+tank | - | - | - | - | - | 坦克 戦車 | 탱크 | - | - | -
+tricycle | triciclo | triciclo | - | dreirad | triciclo | 三轮车 三輪車 | 세발자전거 | трёхколёсный-велосипед | - | -
+truck | - | - | - | - | camion | - | - | - | - | -
+shopping cart | - | - | - | - | - | 购物车 | 쇼핑카트 | тележка-для-покупок | - | -
+rubber boots | botas-de-goma | galochas | bottes-en-caoutchouc | gummistiefel | stivali-di-gomma | 雨靴 長靴 | 장화 | резиновые-сапоги | - | -
+coat | abrigo | casaco | manteau | mantel | cappotto | 大衣 コート | 코트 | пальт | - | -
+raincoat | - | - | - | - | - | 雨衣 レインコート | 우비 | дождевик | - | -
+beanie | gorro | gorro | bonnet | mütze | berretto | 毛线帽 ニット帽 | 비니 | шапк | - | -
+gloves | - | - | - | - | - | 手套 手袋 | 장갑 | - | - | -
+scarf | - | - | - | - | - | 围巾 マフラー | 목도리 | - | - | -
+slippers | - | chinelos | - | - | - | 拖鞋 | 슬리퍼 | тапочк | - | -
+bathrobe | - | - | - | - | - | - | 목욕가운 | - | - | -
+pajamas | - | - | - | - | - | 睡衣 | 잠옷 | пижам | - | -
+cloud | - | - | - | - | - | 云 | - | - | - | -
+scarecrow | - | espantalho | épouvantail | vogelscheuche | spaventapasseri | 稻草人 かかし | 허수아비 | пугал | - | -
+tooth | diente | dente | - | zahn | dente | 牙齿 歯 | 이빨 | зуб | - | -
+accordion | - | - | - | - | - | - | 아코디언 | - | - | -
+stapler | grapadora | grampeador | agrafeuse | tacker | spillatrice | 订书机 ホッチキス | 스테이플러 | степлер | - | -
+laptop | portátil | - | - | - | portatile | - | 노트북 | ноутбук | - | -
+phone | - | - | - | - | - | 電話 | - | - | - | -
+wallet | - | - | - | - | - | 钱包 財布 | 지갑 | кошелёк | - | -
+piggy bank | alcancía | cofrinho | tirelire | sparschwein | salvadanaio | 存钱罐 貯金箱 | 저금통 | копилк | - | -
+traffic light | - | - | - | - | - | 红绿灯 | 신호등 | светофор | - | -
+paraglider | - | - | - | - | - | 滑翔伞 パラグライダー | 패러글라이더 | параплан | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1447,7 +1503,60 @@ sweater | trui | sweter swetr | kazak | sweter
 scarf | sjaal | szalik | atkı | syal
 jacket | jas | kurtk | ceket | jaket
 shirt | overhemd | koszul | gömlek | kemeja
-dress | jurk | sukienk | elbise | gaun`;
+dress | jurk | sukienk | elbise | gaun
+gnome | tuinkabouter | krasnal-ogrodowy | bahçe-cücesi | kurcaci-taman
+dentist | - | - | - | dokter-gigi
+policeman | politieagent | policjant | polis | polisi
+knight | ridder | rycerz | şövalye | ksatria
+table | tafel | stół | - | meja
+wardrobe | kledingkast | szaf | gardırop | lemari
+oven | - | piekarnik | fırın | -
+toaster | broodrooster | toster | tost-makinesi | pemanggang-roti
+kettle | waterkoker | czajnik | su-ısıtıcı | ketel
+vacuum cleaner | - | - | - | penyedot-debu
+bucket | emmer | wiadr | kova | -
+screwdriver | schroevendraaier | śrubokręt | tornavida | obeng
+saw | - | piła | testere | gergaji
+pliers | - | kombinerk | pense | -
+scissors | schaar | nożyczk | makas | gunting
+key | sleutel | klucz | anahtar | kunci
+alarm clock | wekker | budzik | - | -
+shower | - | prysznic | duş | pancuran
+toothbrush | tandenborstel | szczoteczka-do-zębów | diş-fırçası | sikat-gigi
+spoon | lepel | łyżk | kaşık | sendok
+fork | vork | widelec | çatal | garpu
+mug | kopje | filiżank | fincan | cangkir
+bottle | fles | butelk | şişe | botol
+pumpkin | pompoen | dyni | balkabağı | labu
+pear | - | gruszk | armut | -
+sauerkraut | zuurkool | kapusta-kiszona | lahana-turşusu | -
+tricycle | driewieler | rowerek-trójkołowy | üç-tekerlekli-bisiklet | sepeda-roda-tiga
+parachute | - | spadochron | paraşüt | parasut
+shopping cart | winkelwagen | wózek-sklepowy | alışveriş-arabası | kereta-belanja
+rubber boots | rubberlaarzen | kalosz | lastik-çizme | sepatu-bot-karet
+coat | - | płaszcz | palto | mantel
+raincoat | regenjas | płaszcz-przeciwdeszczowy | yağmurluk | jas-hujan
+beanie | muts | czapk | - | kupluk
+gloves | handschoenen | rękawiczk | eldiven | sarung-tangan
+sock | sok | skarpetk | - | kaus-kaki
+slippers | pantoffels | kapci | terlik | -
+bathrobe | badjas | szlafrok | bornoz | jubah-mandi
+pajamas | pyjama | piżam | pijama | piyama
+castle | kasteel | - | - | kastil
+lighthouse | vuurtoren | latarnia-morska | deniz-feneri | mercusuar
+tent | - | namiot | çadır | tenda
+cloud | wolk | chmur | bulut | awan
+scarecrow | vogelverschrikker | strach-na-wróble | korkuluk | orang-orangan-sawah
+tooth | - | ząb | diş | gigi
+brain | brein | mózg | beyin | otak
+mermaid | zeemeermin | syren | deniz-kızı | putri-duyung
+stapler | nietmachine | zszywacz | zımba | -
+printer | - | drukark | yazıcı | -
+laptop | - | laptop | - | -
+wallet | portemonnee | portfel | - | -
+piggy bank | spaarvarken | skarbonk | kumbara | celengan
+traffic light | stoplicht | sygnalizator | trafik-lambası | lampu-merah
+paraglider | - | paralotni | yamaç-paraşütü | paralayang`;
 
 export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
 drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
@@ -2793,7 +2902,6 @@ mars: mars, red planet, planet mars
 drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
 chequered-flag: finish line
 lotion-bottle: sunscreen, sunblock
-kimono: 
 phone-booth: phone booth, phone booths, telephone booth, phone box, telephone box, tardis, telefonzelle, cabina telefónica, cabine téléphonique, cabina telefonica, cabine telefônica
 spin-bike: spin bike, exercise bike, stationary bike, peloton, spinning bike
 picnic-blanket: picnic blanket, picnic rug
@@ -2979,7 +3087,7 @@ space-shuttle: space shuttle, shuttle
 ice-cream-truck: ice cream truck, ice cream van
 cowboy-boots: cowboy boots, cowboy boot
 screw: screw, screws
-domino: domino, dominoes, dominos
+domino: domino, domino tile
 poker-chip: poker chip, casino chip, poker chips, casino chips
 gong: gong
 grenade: grenade, hand grenade
@@ -3046,7 +3154,7 @@ dead line, last minute, last minutes, in the end, no cap, high key, low key, top
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
 [no slips]
-brackets battle
+tripos brackets battle
 
 [parts of somebody]
 soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
