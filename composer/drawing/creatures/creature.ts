@@ -55,6 +55,9 @@ export interface Creature {
   shirt: string | null;
   /** The colour of the legs below a shirt, where it is not `dark`. */
   legsIn: string | null;
+  /** The colour of boots up to its knees, and of mittens. */
+  boots: string | null;
+  mitts: string | null;
   /** What it wears where the idea says nothing else. */
   gear: GearId | null;
 }
@@ -83,6 +86,8 @@ const DEFAULTS: Omit<Creature, "id"> = {
   shoe: null,
   shirt: null,
   legsIn: null,
+  boots: null,
+  mitts: null,
   gear: null,
 };
 

@@ -936,7 +936,7 @@ paella | paella | paella | paella | paella | paella | 海鲜饭 パエリア | �
 camper | caravana | trailer | caravane camping-car | wohnwagen wohnmobil | roulotte camper | 房车 | 캠핑카 | фургон | - | -
 printer | impresora | impressora | imprimante | drucker | stampante | 打印机 プリンター | 프린터 | принтер | - | -
 parachute | parapente | parapente | parapente | gleitschirm fallschirm gleitschirmfliegen | parapendio | - | - | - | - | -
-boots | botas-de-agua | galochas | bottes-en-caoutchouc | gummistiefel | stivali-di-gomma | - | - | - | - | -
+rubber boots | botas-de-agua | galochas | bottes-en-caoutchouc | gummistiefel | stivali-di-gomma | - | - | - | - | -
 tank | - | - | char-d'assaut | kampfpanzer | carro-armato | - | - | - | - | -
 raincoat | impermeable chubasquero | capa-de-chuva | imperméable ciré | regenmantel regenjacke | impermeabile | - | - | - | - | -
 coffee machine | cafetera | cafeteira | cafetière machine-à-café | kaffeemaschine | macchina-del-caffè | - | - | - | - | -
@@ -1264,7 +1264,7 @@ chef | kok | kucharz kuchar | aşçı | koki
 doctor | dokter | lekarz lekar | doktor | dokter
 teacher | leraar | nauczyciel | öğretmen | guru
 farmer | boer | rolnik | çiftçi | petani
-police | politieagent | policjant | polis | polisi
+policeman | politieagent | policjant | polis | polisi
 thief | dief | złodziej | hırsız | pencuri maling
 cowboy | cowboy | kowboj | kovboy | koboi
 pizza | pizza | pizz | pizza | pizza
@@ -1506,7 +1506,6 @@ shirt | overhemd | koszul | gömlek | kemeja
 dress | jurk | sukienk | elbise | gaun
 gnome | tuinkabouter | krasnal-ogrodowy | bahçe-cücesi | kurcaci-taman
 dentist | - | - | - | dokter-gigi
-policeman | politieagent | policjant | polis | polisi
 knight | ridder | rycerz | şövalye | ksatria
 table | tafel | stół | - | meja
 wardrobe | kledingkast | szaf | gardırop | lemari
@@ -3469,7 +3468,7 @@ shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 sunglasses three-d-glasses goggles glasses diving-mask sleep-mask
 
 [motif on the body]
-ring-buoy hula-hoop tracksuit apron
+ring-buoy hula-hoop tracksuit apron raincoat poncho pajamas bathrobe wetsuit life-jacket one-piece-swimsuit
 tuxedo t-shirt coat sweater hoodie dress kimono lab-coat bulletproof-vest safety-vest womans-clothes running-shirt martial-arts-uniform
 sari bikini jeans shorts briefs kilt tutu fanny-pack
 
@@ -3478,7 +3477,7 @@ jetpack backpack
 
 [motif on the feet]
 running-shoe hiking-boot womans-boot mans-shoe flat-shoe high-heeled-shoe ballet-shoes thong-sandal womans-sandal sock
-roller-skate ice-skate skis
+roller-skate ice-skate skis rubber-boots slippers cowboy-boots
 
 [motif at the lip]
 moustache
@@ -3494,14 +3493,14 @@ chains
 necktie bow-tie scarf prayer-beads pearl-necklace 1st-place-medal sports-medal
 
 [motif of rides]
-limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
+tricycle snowmobile hang-glider segway go-kart cement-mixer camper-van ice-cream-truck combine-harvester space-shuttle pirate-ship handcart limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
 ambulance articulated-lorry auto-rickshaw robot-vacuum sport-utility-vehicle zeppelin
 
 [motif of sits]
-rocket bed couch-and-lamp throne armchair swing wheelchair exercise-ball chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs
+rocket bed couch-and-lamp throne armchair swing wheelchair exercise-ball office-chair sofa stool bean-bag seesaw chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs
 
 [motif of meets]
 bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
@@ -3515,7 +3514,7 @@ laptop desktop-computer musical-keyboard grand-piano typewriter long-drum drum c
 washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart chart-increasing chart-decreasing
 
 [motif of wears]
-fez turban tin-foil-hat propeller-hat party-hat bowler-hat mohawk
+beanie headband earmuffs mittens gloves fez turban tin-foil-hat propeller-hat party-hat bowler-hat mohawk
 sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
 
 [motif of lifts]
