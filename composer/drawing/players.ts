@@ -10,6 +10,7 @@ import { randomFrom } from "../seeded/random.ts";
 import { facesOf } from "./acting/feels.ts";
 import { jointed } from "./acting/joints.ts";
 import { RIMS } from "./acting/motif-facts.ts";
+import { withQuietFace } from "./acting/quiet-face.ts";
 import type { Cast, SetPiece } from "./cast.ts";
 import { clothedIn } from "./creatures/clothes.ts";
 import type { Creature } from "./creatures/creature.ts";
@@ -86,7 +87,9 @@ export const playersOf = async (
   const colour = isMade ? stuff.picture.colours[0] : named && colourSaid(words, named);
   const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
   const faced =
-    coloured && isGivenFace ? { ...coloured, picture: jointed(blank(coloured.picture), style) } : coloured;
+    coloured && isGivenFace
+      ? { ...coloured, picture: withQuietFace(jointed(blank(coloured.picture), style), style) }
+      : coloured;
   const known =
     faced && posed?.suit
       ? { ...faced, picture: fused(faced.picture, posed.suit, style, ORBS.test(faced.id)) }
