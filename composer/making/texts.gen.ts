@@ -11,5 +11,5 @@ cheese-wedge wine-glass cocktail-glass money-bag socks couch-and-lamp sailboat s
 television seat automobile motor-scooter cooked-rice curry-rice custard shaved-ice bomb bow-and-arrow sled
 safety-pin martial-arts-uniform coat top-hat books bucket birthday-cake dango beer-mug hot-dog pizza
 french-fries poultry-leg
-roll-of-paper alarm-clock mirror croissant blueberries locomotive tent carpentry-saw scarf razor bacon dumpling
+roll-of-paper alarm-clock mirror croissant blueberries locomotive tent carpentry-saw razor bacon dumpling
 fork-and-knife-with-plate ship kitchen-knife wastebasket`;

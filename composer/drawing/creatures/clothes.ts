@@ -96,8 +96,10 @@ const shodIn = (
 /** In what somebody of a trade wears at work; as it is, where no such garment fits. */
 export const inUniform = (creature: Creature, trade: string): Creature => {
   const worn = uniformOf.get(trade.toLowerCase().replaceAll(" ", "-"));
-  return (worn && dressedIn(creature, worn)) ?? creature;
+  // An octopus is known by its arms and a crab by its shell, whatever they work as.
+  return (worn && WORKING.test(creature.body) && dressedIn(creature, worn)) || creature;
 };
+const WORKING = /^(torso|striped|round|skirt|buff|long|segments)$/;
 
 const uniformOf = new Map(
   (trades as (Clothes & { words: string })[]).flatMap((trade) =>

@@ -14,7 +14,8 @@ export interface Creature {
   top: string;
   marks: readonly string[];
   arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw" | "glove" | "none";
-  legs: "paw" | "hoof" | "bird" | "none";
+  /** `stilt`: those of a wader, as long as its neck. */
+  legs: "paw" | "hoof" | "bird" | "stilt" | "none";
   tail: string;
   body:
     | "torso"

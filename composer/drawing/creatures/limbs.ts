@@ -172,10 +172,14 @@ const PINCERS: Partial<typeof ARMS> = { stand: ARMS.shrug, think: [ARMS.stand[0]
 /** Who stands at ease has the weight on one leg. */
 const AT_EASE: ReadonlySet<BodyPose> = new Set<BodyPose>(["wave", "think", "shrug", "point", "hips", "eat"]);
 
+/** Where the feet of a wader are. */
+const STILTS = 232;
+
 const legsOf = ({ legs, coat, extra, belly, shoe: low, boots }: Creature, pose: BodyPose): Shape[] => {
   if (legs === "none") return [];
   const shoe = boots ?? low;
-  const tip = shoe ?? (legs === "bird" || legs === "hoof" ? extra : coat);
+  const isBird = legs === "bird" || legs === "stilt";
+  const tip = shoe ?? (isBird || legs === "hoof" ? extra : coat);
   if (pose === "lotus" || pose === "sit")
     return ([-1, 1] as const).flatMap((side) => [
       form(bow(coat, [X + side * 20, 172], [X + side * 58, 176], [X + side * 22, 186], 18)),
@@ -184,16 +188,16 @@ const legsOf = ({ legs, coat, extra, belly, shoe: low, boots }: Creature, pose: 
   return ([-1, 1] as const).flatMap((side): Shape[] => {
     if (pose === "kick" && side > 0)
       return [
-        form(bow(legs === "bird" ? extra : coat, [X + 14, 160], [X + 44, 178], [X + 70, 164], 18)),
+        form(bow(isBird ? extra : coat, [X + 14, 160], [X + 44, 178], [X + 70, 164], 18)),
         form(oval(tip, [X + 76, 156], 11, 17)),
       ];
     const spread = pose === "jump" || pose === "climb";
     const strides = pose === "run" || pose === "pull" || pose === "push";
     const stride = strides ? side * 14 : spread ? side * 15 : side > 0 && AT_EASE.has(pose) ? 8 : 0;
     const lifted = (pose === "run" || pose === "push") && side < 0 ? 8 : spread ? 10 : 0;
-    const [x, y] = [X + side * 17 + stride, 194 - lifted];
-    if (boots) return bootOf(boots, legs === "bird" ? extra : coat, [x, y], side);
-    if (legs === "bird")
+    const [x, y] = [X + side * 17 + stride, (legs === "stilt" ? STILTS : 194) - lifted];
+    if (boots) return bootOf(boots, isBird ? extra : coat, [x, y], side);
+    if (isBird)
       return [
         form(bow(extra, [X + side * 14, 168], [x, 180], [x, y], 6)),
         form(

@@ -157,10 +157,10 @@ armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears spear,
 tapir: coat #5f5d69, trunk #f2efea, belly #ffffff, ears small, head egg, muzzle tapir, arms hoof, legs hoof, limb #5f5d69, extra #2a2830, dark #ffffff
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
-flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle hook, neck curved, arms wing, legs bird, limb #ff8fb1
-ostrich rhea: coat #e8b8a0, trunk #2f2c36, belly #45404e, extra #e89a5a, limb #2f2c36, ears none, head egg, muzzle bill, neck thin, arms wing, legs bird, tail puff
-emu: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs bird, tail puff
-stork egret: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs bird
+flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle hook, neck curved, arms wing, legs stilt, limb #ff8fb1
+ostrich rhea: coat #e8b8a0, trunk #2f2c36, belly #45404e, extra #e89a5a, limb #2f2c36, ears none, head egg, muzzle bill, neck thin, arms wing, legs stilt, tail puff
+emu: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs stilt, tail puff
+stork egret: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs stilt
 llama: coat #f4ead9, belly #fff9ee, head long, ears spear, muzzle long, top wool, extra #e3d3ba, neck long, arms hoof, legs hoof, tail puff
 alpaca: coat #c99a6b, belly #f0dcc0, head round, ears spear, muzzle small, top wool, extra #b5834f, neck long, arms hoof, legs hoof, tail puff
 giraffe: coat #f4c45a, belly #fff0cf, dark #b06a28, head long, ears side, top ossicones, marks spots, muzzle long, neck long, arms hoof, legs hoof, extra #6e3f1f, tail tuft
@@ -393,11 +393,11 @@ milkman: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #dfe5ec, extra #8a4a1e
 archer: coat #e3ad80, belly #e3ad80, shirt #3f7a3a, dark #2f5a2c, extra #8a4a1e, shoe #6a4226, gear detective, ears human, top hair, muzzle human, arms hand
 cheerleader: coat #e3ad80, belly #ffffff, shirt #e5343f, dark #ffffff, extra #f6d06a, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body tutu
 blobfish: coat #f2b8b0, belly #f8d0c8, dark #d8908a, extra #f2b8b0, ears none, head wide, muzzle hippo, arms fin, legs none, tail fish
-heron: coat #dfe6ee, trunk #7f93ad, belly #c6d2df, extra #f2a93a, limb #7f93ad, dark #2b3040, ears none, head egg, muzzle needle, top crest, neck curved, arms wing, legs bird
-crane: coat #d9dee4, belly #eef1f5, extra #3a3842, limb #b4bcc6, ears none, head egg, muzzle needle, top comb, neck thin, arms wing, legs bird, tail puff
-ibis: coat #34313a, trunk #ffffff, belly #f0f2f5, extra #2a2830, limb #ffffff, ears none, head egg, muzzle sickle, neck curved, arms wing, legs bird
-cassowary: coat #2f6fc4, trunk #26242c, belly #3a3642, extra #a88a5a, limb #26242c, ears none, head egg, muzzle beak, top fin, neck thin, arms wing, legs bird, tail puff
-secretary-bird marabou: coat #f0f2f4, trunk #b8c0ca, belly #dfe4ea, extra #f08a3a, limb #2f2d38, ears none, head egg, muzzle hook, top crest, neck thin, arms wing, legs bird
+heron: coat #dfe6ee, trunk #7f93ad, belly #c6d2df, extra #f2a93a, limb #7f93ad, dark #2b3040, ears none, head egg, muzzle needle, top crest, neck curved, arms wing, legs stilt
+crane: coat #d9dee4, belly #eef1f5, extra #3a3842, limb #b4bcc6, ears none, head egg, muzzle needle, top comb, neck thin, arms wing, legs stilt, tail puff
+ibis: coat #34313a, trunk #ffffff, belly #f0f2f5, extra #2a2830, limb #ffffff, ears none, head egg, muzzle sickle, neck curved, arms wing, legs stilt
+cassowary: coat #2f6fc4, trunk #26242c, belly #3a3642, extra #a88a5a, limb #26242c, ears none, head egg, muzzle beak, top fin, neck thin, arms wing, legs stilt, tail puff
+secretary-bird marabou: coat #f0f2f4, trunk #b8c0ca, belly #dfe4ea, extra #f08a3a, limb #2f2d38, ears none, head egg, muzzle hook, top crest, neck thin, arms wing, legs stilt
 kakapo: coat #7fa83a, belly #c4d870, extra #b8b0a0, ears none, head wide, marks face, muzzle hook, body round, arms wing, legs bird
 jay: coat #4a8fe0, belly #eef3fa, extra #2a2830, dark #22324a, ears none, head egg, marks cheeks, top crest, muzzle beak, arms wing, legs bird, tail fan
 swallow: coat #2a4f9a, belly #fff1e0, extra #2a2830, dark #c4552b, ears none, head egg, marks face, muzzle beak, arms wing, legs bird, tail fan
@@ -455,4 +455,5 @@ bouncer bodyguard: coat #c98d62, belly #c98d62, shirt #26242c, dark #26242c, ext
 blacksmith welder: coat #d9a577, belly #5a3420, shirt #8a8078, dark #4a4036, extra #5a3420, shoe #33303a, ears human, top bald, muzzle human, marks beard moustache, arms hand
 archaeologist: coat #e3ad80, belly #e3ad80, shirt #c9b07a, dark #8a7a4a, extra #6a4226, shoe #5a3a24, gear cowboy, ears human, top hair, muzzle human, arms hand
 astronomer: coat #d9a577, belly #d9a577, shirt #3a3f7a, dark #26284f, extra #e6e4ea, shoe #33303a, ears human, top bald, muzzle human, marks glasses moustache, arms hand
-skateboarder skater: coat #e3ad80, belly #e3ad80, shirt #f28a1c, dark #4a6a9a, extra #6a3f1e, shoe #ffffff, gear cap, ears human, top long-hair, muzzle human, arms hand`;
+skateboarder skater: coat #e3ad80, belly #e3ad80, shirt #f28a1c, dark #4a6a9a, extra #6a3f1e, shoe #ffffff, gear cap, ears human, top long-hair, muzzle human, arms hand
+queen empress: coat #f2cfb0, belly #f2cfb0, shirt #b3222e, dark #7a3fa8, extra #8a4a1e, shoe #f6c24a, gear crown, ears human, top long-hair, muzzle human, arms hand, body skirt`;

@@ -26,6 +26,12 @@ export const wear = (
   });
 };
 
+/** What a gear is known by in colour, its largest parts first. */
+export const gearColours = (gear: GearId | null): string[] =>
+  gear === null || gear === "astronaut"
+    ? []
+    : [...new Set(gearShapes[gear].flatMap(({ pieces }) => pieces.map(({ fill }) => fill)))];
+
 /** The piece enlarged about the origin, then moved. */
 export const moved = (piece: Piece, x: number, y: number, scale: number): Piece => {
   if (piece.kind === "poly") {
