@@ -91,6 +91,7 @@ chandelier | thing | -
 checkout-belt | thing | -
 cheesecake | food | -
 cheetah | creature | 50 52 32
+chess-knight | thing | -
 chicken-nugget | food | -
 chimney | thing | -
 chinchilla | creature | 46 42 28
@@ -156,6 +157,7 @@ fence | thing | -
 ferret | creature | 50 22 24
 fez | thing | -
 fig | food | -
+finger | thing | -
 finish-arch | thing | -
 fire-hydrant | thing | -
 firefly | creature | 34 30 18

@@ -12,4 +12,9 @@ television seat automobile motor-scooter cooked-rice curry-rice custard shaved-i
 safety-pin martial-arts-uniform coat top-hat books bucket birthday-cake dango beer-mug hot-dog pizza
 french-fries poultry-leg
 roll-of-paper alarm-clock mirror croissant blueberries locomotive tent carpentry-saw razor bacon dumpling
-fork-and-knife-with-plate ship kitchen-knife wastebasket`;
+fork-and-knife-with-plate ship kitchen-knife wastebasket
+postbox dna yarn stethoscope bicycle toothbrush thermometer diving-mask cloud-with-lightning-and-rain balance-scale pill
+party-popper roller-coaster magic-wand fishing-pole maracas yo-yo candy hair-pick kite cigarette helicopter bento-box
+satellite-antenna palm-tree baby-bottle tram carrot violin olive cucumber banjo slot-machine bus-stop ring-buoy fountain
+ladder luggage cherries leafy-green grapes lollipop broom electric-plug tennis small-airplane carousel-horse
+ferris-wheel ringed-planet cloud-with-lightning seedling`;

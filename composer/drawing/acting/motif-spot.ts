@@ -324,7 +324,7 @@ const wornSpot = (
     if (slot === "body") {
       // As wide as the thing, and down over its legs.
       const low = y + height / 2 + Math.min(width, height) * 0.4;
-      const size = Math.max(height * 0.34, Math.min(width * 1.1, low - top));
+      const size = Math.max(width * 0.74, height * 0.34, Math.min(width * 1.1, low - top));
       return { x, y: top + size / 2, size };
     }
     return slot === "eyes" ? null : { x, y: y + height * 0.3, size: width * 0.5 };

@@ -114,7 +114,7 @@ skull: skeleton, grim reaper, reaper, skelly, skellington, lich, crossbones, cal
 person-zombie: undead, zombies, revenant, frankenstein, frankenstein's monster, walking dead
 person-merpeople: mermaid, merman, triton, little mermaid, selkie
 phoenix-bird: firebird, phoenix, thunderbird
-robot: android, cyborg, bot, droid, mech, automaton, chatbot, ai assistant, terminator, drone, r2d2, bots
+robot: android, cyborg, bot, droid, mech, automaton, chatbot, ai assistant, terminator, r2d2, bots
 teddy-bear: teddy, teddy bear, plushie, stuffed animal, plush toy, plush
 snowman: frosty, snowmen
 jack-o-lantern: pumpkin, halloween pumpkin, pumpkins
@@ -189,7 +189,7 @@ taco: tostada, taquito, tortilla chip, doritos
 tamale: corn husk, tamales
 cucumber: dill pickle, cornichon
 eggplant: aubergine
-leafy-green: lettuce, cabbage, spinach, kale, bok choy, chard, arugula, collard greens, asparagus, coleslaw, napa cabbage, endive, watercress
+leafy-green: lettuce, cabbage, spinach, kale, bok choy, chard, arugula, collard greens, coleslaw, napa cabbage, endive, watercress
 broccoli: broccolini
 green-salad: salad, caesar salad, garden salad, tabbouleh
 carrot: parsnip, rutabaga, swede turnip
@@ -1666,7 +1666,7 @@ office-worker: accountant, ceo, boss, manager, banker, lawyer, businessman, busi
 judge: magistrate, attorney, referee judge, barrister
 teacher: professor emeritus, tutor, headmaster, schoolteacher, lecturer, coach teacher, substitute teacher, principal
 student: pupil, freshman, undergrad, librarian, nerd student, schoolboy, scholar, graduate, bookworm student
-cook: chef, baker, pizzaiolo, sushi chef, line cook, pastry chef, cafeteria lady, lunch lady, butcher, barista, bartender, waiter, waitress, sommelier, cooks
+cook: pizza chef, pizza maker, pizza guy, chef, baker, pizzaiolo, sushi chef, line cook, pastry chef, cafeteria lady, lunch lady, butcher, barista, bartender, waiter, waitress, sommelier, cooks
 farmer: gardener, peasant, farmhand, shepherd, rancher, florist, scarecrow farmer, hillbilly, redneck, old macdonald, agronomist, hippie
 firefighter: fireman, fire fighter, firewoman
 police-officer: cop, policeman, policewoman, constable, traffic warden, security guard, mall cop, traffic cop, parking attendant, bobby, border guard, prison warden, policia
@@ -1689,7 +1689,7 @@ prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
 old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
 old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag, widow, spinster, cat lady neighbour
-man: skateboarder, luchador, ex, biker, owner, lion tamer, tiger tamer, animal tamer, snake charmer, dog walker, dog trainer, beast tamer, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger
+man: basketball player, football player, tennis player, soccer player, hockey player, baseball player, volleyball player, skateboarder, luchador, ex, biker, owner, lion tamer, tiger tamer, animal tamer, snake charmer, dog walker, dog trainer, beast tamer, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger
 woman: fashion model, supermodel, bridezilla, wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady, beautician, milkmaid, stepmother, stepmom, bridesmaid, sister in law, daughter in law, hostess, ex fiancée, influencer girl, yoga mom, wet nurse, governess, cat lady
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
@@ -1909,7 +1909,7 @@ rainbow: double rainbow, pride flag, prism, spectrum
 water-wave: wave, tsunami, ocean, sea, tidal wave, flood, tide, surf, the great wave, rogue wave, sea level
 droplet: water drop, raindrop, drip, tap water, dew, h2o, water, leak, tear drop, teardrop
 sweat-droplets: sweat, splash, sprinkle
-fire: bonfire, campfire, flame, wildfire, blaze, torch, inferno, hellfire, arson, ember, furnace, bbq pit, hell
+fire: bonfire, flame, wildfire, blaze, torch, inferno, hellfire, arson, ember, furnace, bbq pit, hell
 collision: explosion, big bang, boom, kaboom, crash landing, bang
 sparkles: glitter, stardust, fairy dust, sparkle, shiny thing, pixie dust, glitter bomb
 rose: roses, red rose, rosebush
@@ -1969,7 +1969,8 @@ earthquake: earthquake, earthquakes, quake
 seaweed: seaweed, kelp, nori, algae
 fireplace: fireplace, fire place
 eiffel-tower: eiffel tower, tour eiffel, eiffelturm, torre eiffel
-greenhouse: greenhouse, green house, hothouse`;
+greenhouse: greenhouse, green house, hothouse
+barn: farm, farmhouse`;
 
 export const synonyms = `frog: frog froggy froggo toad pepe ribbit bullfrog
 dog-face: dog doggo doggy puppy pup pupper hound mutt corgi retriever labrador beagle chihuahua bulldog terrier woof 小狗
@@ -2203,7 +2204,7 @@ pineapple: pineapple
 coconut: coconut coco 椰子
 cherries: cherry
 mango: mango
-hot-beverage: coffee espresso latte cappuccino mocha barista tea
+hot-beverage: coffee latte cappuccino mocha barista tea
 teapot: teapot
 bubble-tea: bubble tea boba 奶茶
 beer-mug: beer ale lager
@@ -2485,7 +2486,7 @@ purse: coin purse, change purse
 luggage: suitcase, baggage, carry on, lost luggage, suitcases
 briefcase: attache case, brief case, corporate, office job, business
 backpack: rucksack, schoolbag, bookbag, knapsack, backpacker
-basket: picnic basket, wicker basket, laundry basket, picnic, hamper
+basket: picnic basket, wicker basket, picnic, hamper
 shopping-cart: shopping trolley, trolley, shopping cart, handcart
 shopping-bags: groceries, shopping spree, mall, shopping bag, plastic bag, black friday, retail therapy
 bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel bucket
@@ -2536,7 +2537,7 @@ vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, se
 ladder: stepladder, step ladder
 roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, scotch tape, tp, paper roll
 adhesive-bandage: plaster bandage, band aid, bandaid, bandage, first aid kit, band-aid
-toolbox: tool kit, toolkit, swiss army knife, duct taped, jackhammer, power tool
+toolbox: tool kit, toolkit, swiss army knife, duct taped, power tool
 screwdriver: phillips screwdriver, screw driver
 nut-and-bolt: bolt and nut, rivet, hinge, nuts and bolts
 carpentry-saw: saw, hacksaw, buzzsaw, handsaw
@@ -2601,7 +2602,7 @@ paintbrush: brush, paint roller, bob ross, paint brush
 artist-palette: painting, paint, art class, watercolor, palette, easel, mona lisa, masterpiece
 framed-picture: portrait, art gallery, picture frame, museum, art museum, oil painting
 crayon: crayons, chalk, wax crayon
-books: library, textbook, bookshelf, encyclopedia, dictionary, bookstore, novel, comic book, fairy tale, bible, book club, novels, manga, thesaurus
+books: library, textbook, encyclopedia, dictionary, bookstore, novel, comic book, fairy tale, bible, book club, novels, manga, thesaurus
 open-book: storybook, poetry, poem, reading book, literature
 scroll: manuscript, papyrus, magna carta, contract, ancient scroll, constitution, parchment
 newspaper: headline, tabloid, magazine, paper boy, press, journalist, breaking news
@@ -2648,7 +2649,7 @@ bicycle: bike, tandem, bmx, penny farthing, tandem bike, mountain bike, push bik
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
 motorcycle: motorbike, harley, harley davidson, chopper bike, biker gang, dirt bike
-automobile: traffic, traffic jam, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
+automobile: traffic, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
 racing-car: formula one, race car, nascar, f1, race driver, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, van life, dune buggy
@@ -2685,13 +2686,13 @@ rugby-football: rugby, scrum, rugby ball
 tennis: racket, wimbledon, tennis racket, squash racket, tennis ball, tennis player, federer, serena, racquet
 ping-pong: table tennis, paddle ball, ping pong ball, pong, padel
 badminton: shuttlecock, shuttlecocks
-bowling: bowling ball, strike bowling, ten pin
+bowling: strike bowling, ten pin
 boxing-glove: boxing, boxer, muay thai, mma, ufc, kickboxing, mike tyson, rocky balboa, fight club, kickboxer
 martial-arts-uniform: karate, judo, taekwondo, kung fu, aikido, jiu jitsu, black belt, karate kid, tai chi, kungfu
 curling-stone: curling, curling stones
 bullseye: darts, dartboard, dart, target, sniper target, archery target
 flying-disc: frisbee, ultimate frisbee
-flag-in-hole: golf, golfer, golf ball, golf course, hole in one, mini golf, tiger woods, golf cart
+flag-in-hole: golf, golfer, golf course, hole in one, mini golf, tiger woods, golf cart
 ice-hockey: hockey, hockey puck, puck, hockey stick, zamboni, hockey player
 field-hockey: hurling, shinty
 lacrosse: lax, lacrosse stick
@@ -2866,7 +2867,7 @@ towel: towel, bath towel, beach towel
 sink: sink, washbasin, kitchen sink
 cage: bars, jail, prison, prison cell, cage, birdcage, bird cage, jail cell, cell bars, kennel
 rostrum: podium, rostrum, lectern, pulpit, speech, campaign
-whiteboard: whiteboard, blackboard, chalkboard, presentation, powerpoint, slide deck
+whiteboard: whiteboard, presentation, powerpoint, slide deck
 fish-tank: fish tank, fishbowl, fish bowl
 litter-box: litter box, litterbox, cat litter, litter
 golf-club: golf club, putter, nine iron
@@ -2990,7 +2991,7 @@ mohawk: mohawk, mohawks, mohican
 mullet: mullet, mullets, mullet haircut, long hair wig
 afro: afro, afros, afro wig
 thumbs-up: thumb
-index-pointing-up: finger, fingers
+index-pointing-up: fingers
 throne: throne, thrones, iron throne, trono, thron, trône
 knitting-needles: knitting needles, knitting needle, crochet hook
 rake: rake, rakes, garden rake, leaf rake
@@ -3104,7 +3105,17 @@ headband: headband, sweatband
 whistle: whistle, whistles, referee whistle
 pitchfork: pitchfork, pitch fork, hay fork
 juggling-balls: juggling balls, juggling ball
-shepherds-crook: shepherds crook, crook staff`;
+shepherds-crook: shepherds crook, crook staff
+sheet-of-paper: napkin, paper napkin
+notebook-with-decorative-cover: diary, journal book, dear diary
+orange-book: cookbook, recipe book
+cigarette: ashtray
+picnic-blanket: tablecloth
+goal-net: football goal, soccer goal
+framed-picture: nft, nfts
+receipt: payslip, pay slip
+finger: finger, fingers, index finger
+chess-knight: chess knight, knight piece`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -3921,7 +3932,7 @@ archer bow-and-arrow, president rostrum, politician rostrum, candidate rostrum, 
 security flashlight, executioner axe, composer musical-score, conductor musical-score, bellboy luggage, valet key, goalie soccer-ball, midfielder soccer-ball,
 flautist flute, organist musical-keyboard, cellist cello, grocer basket, fishmonger fish, puppeteer performing-arts, actor performing-arts,
 crossing-guard stop-sign, influencer selfie, youtuber camera, streamer video-game, gamer video-game,
-juggler juggling-balls, referee whistle, umpire whistle, ninja sword, samurai sword, gladiator sword, blacksmith anvil, shoemaker mans-shoe, archaeologist bone, skateboarder longboard, skater longboard, optician eye-chart, optometrist eye-chart, psychologist clipboard, psychiatrist clipboard, pharmacist pill, sculptor hammer, farmer pitchfork, shepherd shepherds-crook, security-guard flashlight, butler serving-tray, surfer surfboard, florist bouquet, midwife baby-bottle, maid broom, pharaoh scroll, pope scroll, swimmer goggles, veterinarian stethoscope, engineer wrench, roofer ladder, welder wrench, nanny baby-bottle, babysitter baby-bottle, viking axe, leprechaun money-bag
+juggler juggling-balls, referee whistle, umpire whistle, ninja sword, samurai sword, gladiator sword, blacksmith anvil, shoemaker mans-shoe, archaeologist bone, skateboarder longboard, skater longboard, optician eye-chart, optometrist eye-chart, psychologist clipboard, psychiatrist clipboard, pharmacist pill, sculptor hammer, farmer pitchfork, shepherd shepherds-crook, security-guard flashlight, butler serving-tray, surfer surfboard, florist bouquet, midwife baby-bottle, maid broom, pharaoh scroll, pope scroll, swimmer goggles, veterinarian stethoscope, engineer wrench, roofer ladder, welder wrench, nanny baby-bottle, babysitter baby-bottle, viking axe, leprechaun money-bag, basketball-player basketball, football-player american-football, tennis-player tennis, soccer-player soccer-ball, hockey-player ice-hockey, baseball-player baseball, volleyball-player volleyball, pizza-chef pizza, personal-trainer barbell
 
 [stuff full]
 full of, filled with, filled to the brim with, packed with, stuffed with, overflowing with, brimming with, loaded with,

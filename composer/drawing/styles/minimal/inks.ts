@@ -124,7 +124,7 @@ const lostOf = ([main = "#ffffff", ...rest]: readonly string[], page: string): n
 const [CLEAR, BEST, SEEN] = [2.65, 4.4, 2.2];
 /** Of two dark colours the eye sees little, whatever their ratio. */
 const [DIM, CLEAR_OF_DIM, SEEN_DIM] = [0.07, 5, 3.4];
-const [MAIN, BETTER, ALIKE] = [14, 0.15, 2];
+const [MAIN, BETTER, ALIKE] = [14, 0.15, 5];
 const [GLOOMY, GLOOM] = [0.075, 0.8];
 
 /** A red crab on a red page is no more than a shade of it. */
