@@ -78,7 +78,7 @@ export const drawKit = (
   icon: { svg: iconOf(cast, styleName), width: ICON, height: ICON },
   share: wide(style, share, "share"),
   stickers: [
-    { name: "hero", drawing: square(style.figure(cast)) },
+    { name: "hero", drawing: square(style.figure(cutFree(cast))) },
     ...STICKERS.map(({ name, word = `$${ticker}`, pose, expression }) => ({
       name,
       drawing: square(spoken(style.figure(inPose(pose, expression)), cast.palette, word)),
@@ -96,6 +96,9 @@ export const drawKit = (
     .map((drawing, at) => ({ name: `meme-${at + 1}`, drawing })),
   avatar: avatarOf(style, moving),
 });
+
+/** What stands behind bleeds off a page; a sticker has none. */
+const cutFree = (cast: Cast): Cast => ({ ...cast, set: cast.set.filter(({ part }) => part !== "behind") });
 
 const posesOf = (cast: Cast, inPose: InPose, draw: (cast: Cast) => Drawn): Kit["poses"] => [
   { name: "hero", drawing: draw(cast) },

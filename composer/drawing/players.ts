@@ -12,7 +12,7 @@ import { jointed } from "./acting/joints.ts";
 import { RIMS } from "./acting/motif-facts.ts";
 import { withQuietFace } from "./acting/quiet-face.ts";
 import type { Cast, SetPiece } from "./cast.ts";
-import { clothedIn } from "./creatures/clothes.ts";
+import { clothedIn, inSpaceSuit } from "./creatures/clothes.ts";
 import type { Creature } from "./creatures/creature.ts";
 import { creatureOf, headPicture } from "./creatures/creature-picture.ts";
 import { creatureFor, describedAs, motifCreature } from "./creatures/pose-of.ts";
@@ -103,6 +103,7 @@ export const playersOf = async (
       : isHatless(reading)
         ? null
         : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
+  const suited = gear === "astronaut" && creature && !posed ? inSpaceSuit(creature) : undefined;
   // Two who fight or kiss each other face each other.
   const mutual =
     creature && reading.count === 2 && !reading.motif ? mutualRelation(words, reading.action) : null;
@@ -110,7 +111,7 @@ export const playersOf = async (
     ? motifCreature({ ...reading, motif: named, relation: mutual })
     : motifCreature(reading, facesOf(reading)?.[1]);
   return {
-    creature,
+    creature: suited ?? creature,
     subject: creature
       ? null
       : (known ??
@@ -120,7 +121,7 @@ export const playersOf = async (
     sign,
     isFaceless: (posed?.suit ?? null) !== null || (!creature && (sign !== null || isGivenFace)),
     suit: posed?.suit ?? null,
-    gear,
+    gear: suited ? null : gear,
     motif: mutual
       ? met && { id: "the other", picture: met }
       : clothed || posed

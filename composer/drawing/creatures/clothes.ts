@@ -8,6 +8,7 @@ import trades from "./trades.json";
 import { type UniformCut, uniforms } from "./uniforms.ts";
 
 type Cut =
+  | "space"
   | "poncho"
   | "dots"
   | "robe"
@@ -92,6 +93,23 @@ const shodIn = (
   const isAlike = hueDistance(coat.h, toHsl(colour).h) < 26 && coat.s > 0.4;
   return { ...creature, [part]: said ?? (isAlike ? "#d8302f" : colour) };
 };
+
+/** White to the fingers, with the head in glass; as it is, where a shell leaves no room for it. */
+export const inSpaceSuit = (creature: Creature): Creature | undefined => {
+  const dressed = dressedIn({ ...creature, neck: "none" }, SPACE_SUIT);
+  return (
+    dressed && {
+      ...dressed,
+      gear: null,
+      isInGlass: true,
+      wings: "none",
+      arms: dressed.arms === "none" ? "none" : "hand",
+      mitts: "#ffffff",
+      shoe: "#9aa6ba",
+    }
+  );
+};
+const SPACE_SUIT: Clothes = { cut: "space", colour: "#eef1f7", trousers: "#eef1f7" };
 
 /** In what somebody of a trade wears at work; as it is, where no such garment fits. */
 export const inUniform = (creature: Creature, trade: string): Creature => {
@@ -238,6 +256,22 @@ const cuts: Readonly<Record<Cut, (shirt: string, trousers: string) => Shape[]>> 
     mark(bow("#f2c9d8", [X - 27, 138], [X, 146], [X + 27, 138], 5)),
     ...[-32, -11, 11, 32].map((dx) => mark(oval("#f7dfe8", [X + dx, 180 - Math.abs(dx) * 0.06], 11, 7))),
     ...[-8, 0, 8].map((dx) => mark(oval("#ffffff", [X + dx, 121], 3, 3))),
+  ],
+  space: () => [
+    form(polygonOf("#aab4c4", [X - 22, 148], [X + 22, 148], [X + 20, 172], [X - 20, 172])),
+    mark(oval("#e5484d", [X - 11, 156], 4, 4)),
+    mark(oval("#ffc933", [X, 156], 4, 4)),
+    mark(oval("#3fa0e8", [X + 11, 156], 4, 4)),
+    mark(
+      pen(
+        "#5a6478",
+        [
+          [X - 13, 166],
+          [X + 13, 166],
+        ],
+        3,
+      ),
+    ),
   ],
   poncho: () => [
     mark(bow("#f6c94a", [X - 38, 138], [X, 150], [X + 38, 138], 8)),

@@ -59,6 +59,8 @@ export interface Creature {
   /** The colour of boots up to its knees, and of mittens. */
   boots: string | null;
   mitts: string | null;
+  /** Its head is in a helmet of glass. */
+  isInGlass: boolean;
   /** What it wears where the idea says nothing else. */
   gear: GearId | null;
 }
@@ -89,6 +91,7 @@ const DEFAULTS: Omit<Creature, "id"> = {
   legsIn: null,
   boots: null,
   mitts: null,
+  isInGlass: false,
   gear: null,
 };
 
