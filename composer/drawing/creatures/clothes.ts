@@ -29,6 +29,8 @@ export interface Clothes {
   /** Legs in it too, and how the rest of it falls. */
   trousers?: string;
   body?: Creature["body"];
+  /** On the hands. */
+  mitts?: string;
 }
 
 /** By the picture of a garment. */
@@ -141,6 +143,7 @@ const dressedIn = (creature: Creature, worn: Clothes, colour?: string): Creature
       ...creature.marks.filter((kind) => !/^(fleece|joey|bowtie|cut-.*)$/.test(kind)),
       `cut-${worn.cut}`,
     ],
+    mitts: worn.mitts ?? creature.mitts,
     legsIn: worn.trousers ? (colour ?? worn.trousers) : bare,
     shoe: worn.cut === "suit" && legs === "paw" ? (shoe ?? "#1d1a26") : shoe,
   };

@@ -233,7 +233,7 @@ goblin: coat #6aa84f, shirt #6a4a34, dark #4a3426, extra #3a2a20, shoe #4a3426, 
 ogre: coat #7fae4a, shirt #8a6a4a, dark #5a4230, extra #6a8a34, shoe #4a3426, head square, ears human, muzzle human, arms hand, belly #7fae4a
 troll: coat #7fa89a, shirt #8a5a3a, dark #5a3a24, extra #e860a0, shoe #5a3a24, head wide, ears spear, top crest, muzzle human, arms hand, belly #7fa89a
 minotaur: coat #7a4a30, belly #a8785a, dark #3a2418, head long, ears side, top bull, muzzle long, arms hand, legs hoof, extra #33262a, tail tuft
-mummy: coat #efe6cf, belly #e3d6b8, dark #c9b98f, ears none, muzzle none, marks stripes, body striped, arms hand
+mummy: coat #efe6cf, belly #e3d6b8, dark #b8a476, ears none, muzzle none, marks wraps, body striped, arms hand
 garden-gnome gnome: coat #f0c49b, belly #ffffff, shirt #2f6bff, dark #6a4a34, extra #ffffff, shoe #6a4a34, gear gnome, ears human, muzzle human, marks beard moustache, arms hand
 person-elf: coat #f0c49b, belly #f0c49b, shirt #3f9f4a, dark #2f6f3a, extra #8a4a1e, shoe #6a3f1e, ears spear, top hair, muzzle human, arms hand
 leprechaun: coat #f0c49b, belly #e8742a, shirt #2f8f45, dark #1f6f35, extra #e8742a, shoe #1d1a26, gear leprechaun, ears spear, muzzle human, marks beard moustache, arms hand
@@ -329,7 +329,7 @@ geisha: coat #fbf3ee, belly #fbf3ee, shirt #e0453a, dark #e0453a, extra #1d1a26,
 witch sorceress: coat #8fb87a, belly #8fb87a, shirt #33264a, dark #33264a, extra #26242c, shoe #26242c, gear wizard, ears human, top long-hair, muzzle human, arms hand, body skirt
 pharaoh cleopatra: coat #c98d62, belly #c98d62, shirt #f6f0e0, dark #2f6fc4, extra #1d1a26, shoe #f6c24a, ears none, gear nemes, top hair, muzzle human, arms hand, body skirt
 maid housekeeper: coat #e3ad80, belly #ffffff, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top bun, muzzle human, arms hand, body tutu
-flight-attendant stewardess: coat #e8bd95, belly #e8bd95, shirt #2f5aa8, dark #2f5aa8, extra #a8622c, shoe #1d1a26, gear cap, ears human, top bun, muzzle human, arms hand, body skirt
+flight-attendant stewardess: coat #e8bd95, belly #e8bd95, shirt #2f5aa8, dark #2f5aa8, extra #a8622c, shoe #1d1a26, gear peaked, ears human, top bun, muzzle human, arms hand, body skirt
 gangster mafia mobster: coat #e8bd95, belly #e8bd95, shirt #33303a, dark #33303a, extra #1d1a26, shoe #1d1a26, gear detective, ears human, top hair, muzzle human, arms hand, marks moustache
 cyclops: coat #6aa0c8, belly #a8cfe8, shirt #8a6a4a, dark #5a4230, extra #f6ead0, head square, ears human, top horn, muzzle human, arms hand
 medusa gorgon: coat #8fbf6a, belly #8fbf6a, shirt #e8e0cc, dark #e8e0cc, extra #3f8a3a, ears none, top mane, muzzle human, arms hand, body skirt

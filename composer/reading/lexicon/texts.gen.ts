@@ -1020,7 +1020,8 @@ phone | - | - | - | - | - | 電話 | - | - | - | -
 wallet | - | - | - | - | - | 钱包 財布 | 지갑 | кошелёк | - | -
 piggy bank | alcancía | cofrinho | tirelire | sparschwein | salvadanaio | 存钱罐 貯金箱 | 저금통 | копилк | - | -
 traffic light | - | - | - | - | - | 红绿灯 | 신호등 | светофор | - | -
-paraglider | - | - | - | - | - | 滑翔伞 パラグライダー | 패러글라이더 | параплан | - | -`;
+paraglider | - | - | - | - | - | 滑翔伞 パラグライダー | 패러글라이더 | параплан | - | -
+boxer | boxeador boxeadora | boxeador boxeadora | boxeur boxeuse | boxerin | pugile | 拳击手 ボクサー | 권투선수 | боксёр боксер | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -3932,7 +3933,7 @@ archer bow-and-arrow, president rostrum, politician rostrum, candidate rostrum, 
 security flashlight, executioner axe, composer musical-score, conductor musical-score, bellboy luggage, valet key, goalie soccer-ball, midfielder soccer-ball,
 flautist flute, organist musical-keyboard, cellist cello, grocer basket, fishmonger fish, puppeteer performing-arts, actor performing-arts,
 crossing-guard stop-sign, influencer selfie, youtuber camera, streamer video-game, gamer video-game,
-juggler juggling-balls, referee whistle, umpire whistle, ninja sword, samurai sword, gladiator sword, blacksmith anvil, shoemaker mans-shoe, archaeologist bone, skateboarder longboard, skater longboard, optician eye-chart, optometrist eye-chart, psychologist clipboard, psychiatrist clipboard, pharmacist pill, sculptor hammer, farmer pitchfork, shepherd shepherds-crook, security-guard flashlight, butler serving-tray, surfer surfboard, florist bouquet, midwife baby-bottle, maid broom, pharaoh scroll, pope scroll, swimmer goggles, veterinarian stethoscope, engineer wrench, roofer ladder, welder wrench, nanny baby-bottle, babysitter baby-bottle, viking axe, leprechaun money-bag, basketball-player basketball, football-player american-football, tennis-player tennis, soccer-player soccer-ball, hockey-player ice-hockey, baseball-player baseball, volleyball-player volleyball, pizza-chef pizza, personal-trainer barbell
+juggler juggling-balls, referee whistle, umpire whistle, ninja sword, samurai sword, gladiator sword, blacksmith anvil, shoemaker mans-shoe, archaeologist bone, skateboarder longboard, skater longboard, optician eye-chart, optometrist eye-chart, psychologist clipboard, psychiatrist clipboard, pharmacist pill, sculptor hammer, farmer pitchfork, shepherd shepherds-crook, security-guard flashlight, butler serving-tray, surfer surfboard, florist bouquet, midwife baby-bottle, maid broom, pharaoh scroll, pope scroll, swimmer goggles, veterinarian stethoscope, engineer wrench, roofer ladder, welder wrench, nanny baby-bottle, babysitter baby-bottle, viking axe, leprechaun money-bag, bodybuilder barbell, weightlifter barbell, basketball-player basketball, football-player american-football, tennis-player tennis, soccer-player soccer-ball, hockey-player ice-hockey, baseball-player baseball, volleyball-player volleyball, pizza-chef pizza, personal-trainer barbell
 
 [stuff full]
 full of, filled with, filled to the brim with, packed with, stuffed with, overflowing with, brimming with, loaded with,
