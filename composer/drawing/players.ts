@@ -160,7 +160,9 @@ const posedBy = async (
 
 /** In a garment that is cut for it. Those who stand on each other share one that is drawn. */
 const clothedHero = (creature: Creature, { relation, count, motif, words }: Reading): Creature | undefined =>
-  motif && relation === "wears" && count === 1
+  motif &&
+  (relation === "wears" || (relation === "holds" && /^boxing-gloves?$/.test(motif.id))) &&
+  count === 1
     ? clothedIn(creature, motif, colourSaid(words, motif))
     : undefined;
 

@@ -67,6 +67,7 @@ export const clothedIn = (
   { id, word }: Pick<Thing, "id" | "word">,
   colour?: string,
 ): Creature | undefined => {
+  if (/^boxing-gloves?$/.test(id)) return hasHands(creature) ? { ...creature, arms: "glove" } : undefined;
   const shod = onLimbs[id];
   if (shod) return shodIn(creature, shod, colour);
   const worn = clothes[word.replaceAll(" ", "-")] ?? clothes[id];
@@ -82,14 +83,15 @@ const onLimbs: Readonly<Record<string, { part: "boots" | "shoe" | "mitts"; colou
   gloves: { part: "mitts", colour: "#4a5a78" },
 };
 
+const hasHands = ({ arms, body }: Creature): boolean => !/^(none|claw)$/.test(arms) && body !== "tentacles";
+
 /** Whoever has no feet, or no hands, has nothing to put in. */
 const shodIn = (
   creature: Creature,
   { part, colour }: { part: "boots" | "shoe" | "mitts"; colour: string },
   said?: string,
 ): Creature | undefined => {
-  const hasHands = !/^(none|claw)$/.test(creature.arms) && creature.body !== "tentacles";
-  if (part === "mitts" ? !hasHands : creature.legs === "none") return undefined;
+  if (part === "mitts" ? !hasHands(creature) : creature.legs === "none") return undefined;
   // A yellow duck has red boots.
   const coat = toHsl(creature.coat);
   const isAlike = hueDistance(coat.h, toHsl(colour).h) < 26 && coat.s > 0.4;
