@@ -4,7 +4,7 @@
  */
 import { openLighthouse } from "../proofs/lighthouse/open.ts";
 import { startProduct } from "../support/product.ts";
-import { milliseconds, settle, words } from "./budgets/budgets.ts";
+import { milliseconds, needLighthouse, settle, words } from "./budgets/budgets.ts";
 import { median } from "./journey/report.ts";
 
 const [rounds = "5"] = words();
@@ -20,6 +20,7 @@ const audits = Object.keys(wanted) as Audit[];
 
 const times = { home: new Map<Audit, number[]>(), "without scripts": new Map<Audit, number[]>() };
 
+needLighthouse("first-load");
 const product = await startProduct();
 const lighthouse = await openLighthouse();
 try {

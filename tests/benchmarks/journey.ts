@@ -14,7 +14,7 @@ import { measureStart, type Start } from "./journey/warm-start.ts";
 
 const [rounds = "10"] = words();
 let figures: Figure[] = [];
-const STARTS = 3;
+const STARTS = 5;
 
 if (!hasProc) console.log("SKIPPED: the CPU columns. They need /proc, which this system has not.");
 else console.log(`CPU of the server's process, from /proc/PID/${isFine ? "task/*/schedstat" : "stat"}.`);

@@ -10,10 +10,11 @@ import { openLighthouse } from "../proofs/lighthouse/open.ts";
 import { categories, rate } from "../proofs/lighthouse/rate.ts";
 import { hostedSkips } from "../proofs/lighthouse/run.ts";
 import { startProduct } from "../support/product.ts";
-import { type Figure, settle, words } from "./budgets/budgets.ts";
+import { type Figure, needLighthouse, settle, words } from "./budgets/budgets.ts";
 
 const [rounds = "5"] = words();
 
+needLighthouse("lighthouse");
 const product = await startProduct();
 const hosted = await hostTemplates();
 const stranger = await openLighthouse();

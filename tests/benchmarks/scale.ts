@@ -4,7 +4,7 @@
  * the same table.
  * `npm run bench -- scale [sites] [seconds]`
  */
-import { words } from "./budgets/budgets.ts";
+import { type Figure, settle, words } from "./budgets/budgets.ts";
 import { figures, ratesOf } from "./scale/figures.ts";
 import { type Balance, type Outcome, simulate } from "./scale/simulate.ts";
 
@@ -45,8 +45,26 @@ const columns: readonly (readonly [title: string, cell: (outcome: Outcome) => st
 const line = (cells: readonly string[]) => console.log(`| ${cells.join(" | ")} |`);
 line(columns.map(([title]) => title));
 line(columns.map(() => "---"));
+const outcomes: Outcome[] = [];
 for (const servers of SERVERS)
   for (const balance of (servers === 1 ? ["any"] : ["any", "by host"]) as Balance[]) {
     const outcome = simulate(wanted, servers, balance, Number(seconds));
     line(columns.map(([, cell]) => cell(outcome)));
+    outcomes.push(outcome);
   }
+
+/** How long ten servers take, beside a thousand, of which nobody waits for another. */
+function figureOf(kind: "page" | "newSite", what: string): Figure {
+  const at = (count: number) => outcomes.find((each) => each.servers === count && each.balance === "by host");
+  return { what, rounds: [(at(10)?.[kind].p99 ?? Number.NaN) / (at(1_000)?.[kind].p99 ?? Number.NaN)] };
+}
+const isDefault = words().length === 0;
+settle(
+  "scale",
+  isDefault
+    ? [
+        figureOf("page", "page p99, ten servers × a thousand"),
+        figureOf("newSite", "new site p99, ten servers × a thousand"),
+      ]
+    : [],
+);

@@ -3,7 +3,7 @@ import { askHost } from "../../api/src/testing/http.ts";
 import { visit } from "../support/browser.ts";
 import { approve } from "../support/sandbox-wallet.ts";
 import { openStage } from "../support/stage.ts";
-import { filled, launched } from "../support/steps.ts";
+import { connect, filled, generate, launched } from "../support/steps.ts";
 
 const stage = openStage();
 
@@ -61,3 +61,30 @@ async function walkAndCount(viewport: { width: number; height: number }) {
   expect(complaints).toEqual([]);
   await context.close();
 }
+
+it("takes a press on a template whose sketch gives way to the creator's own page before the press ends", async () => {
+  const { page, context, complaints } = await visit(stage.browser);
+  await connect(page, stage.product.url);
+  await generate(page, "a walrus who delivers pizza to the moon", "Cartoon");
+  /** Pages are rendered when the browser is idle: not before `draw`. */
+  const draw = await page.evaluateHandle(() => {
+    const held: (() => void)[] = [];
+    const { requestIdleCallback } = window;
+    window.requestIdleCallback = (call) => held.push(call as () => void);
+    return () => {
+      window.requestIdleCallback = requestIdleCallback;
+      for (const call of held) call();
+    };
+  });
+  await page.getByRole("button", { name: "Continue" }).click();
+  const last = page.getByRole("radiogroup", { name: "Template" }).getByRole("radio").last();
+  await last.locator("svg").waitFor();
+  await last.hover();
+  await page.mouse.down();
+  await draw.evaluate((call) => call());
+  await last.locator("iframe").waitFor({ state: "attached" });
+  await page.mouse.up();
+  await expect.poll(() => last.isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

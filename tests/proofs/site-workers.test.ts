@@ -28,6 +28,10 @@ afterAll(() => server?.remove());
 const sitesPort = () => server.child().sitesPort ?? 0;
 const atWorkers = (path = "/", headers = {}, host = site.host) =>
   askHost(sitesPort(), host, { path, headers });
+/** What each of them answers for a host. */
+const fromAll = (host: string) =>
+  Promise.all(Array.from({ length: 2 * WORKERS }, () => atWorkers("/", {}, host)));
+const statusesAt = async (host: string) => [...new Set((await fromAll(host)).map(({ status }) => status))];
 const workersOf = (pid = 0) =>
   execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(pid)], { encoding: "utf8" })
     .split("\n")
@@ -75,19 +79,25 @@ it("answer as the server does, and for hosted sites alone", async () => {
 it("show what was deployed since", async () => {
   const before = await atWorkers();
   await deployAnother(server, site, "many-hands");
-  const after = await Promise.all(Array.from({ length: 2 * WORKERS }, () => atWorkers()));
+  const after = await fromAll(site.host);
   for (const { status, bytes } of after) expect([status, bytes.equals(before.bytes)]).toEqual([200, false]);
   views += 1 + after.length;
 });
 
 it("show nothing that was taken down", async () => {
-  const other = await goLive(server, "gone-soon");
-  const asked = () => Promise.all(Array.from({ length: 2 * WORKERS }, () => atWorkers("/", {}, other.host)));
+  const { host } = await goLive(server, "gone-soon");
   // Each of them has it in memory.
-  for (const { status } of await asked()) expect(status).toBe(200);
-  await takeDown(server, other.host);
-  const after = await asked();
-  expect(after.map(({ status }) => status)).toEqual(after.map(() => 410));
+  expect(await statusesAt(host)).toEqual([200]);
+  await takeDown(server, host);
+  expect(await statusesAt(host)).toEqual([410]);
+});
+
+it("show nothing whose time is over, though they have it in memory", async () => {
+  const { host } = await goLive(server, "over-soon");
+  const database = new Database(join(server.dataDir, "gemwright.db"));
+  database.prepare("update sites set expires_at = ? where host = ?").run(Date.now() + 3_000, host);
+  database.close();
+  await expect.poll(() => statusesAt(host), { interval: 100 }).toEqual([410]);
 });
 
 const installed = findPostgres() !== null;
@@ -100,9 +110,7 @@ it.runIf(installed)(
     const [postgres, s3] = await Promise.all([startPostgres(), startS3Server()]);
     const env = {
       DATABASE_URL: postgres.create("gemwright"),
-      BLOBS_URL: s3.url,
-      BLOBS_KEY_ID: s3.accessKeyId,
-      BLOBS_SECRET: s3.secretAccessKey,
+      ...s3.env,
       SERVER_KEY: "5a".repeat(32),
       SITE_WORKERS: String(WORKERS),
       SITES_PORT: "0",

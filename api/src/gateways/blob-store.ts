@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
-import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { readFile, rmSync } from "node:fs";
+import { mkdir, open, opendir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { CodedError } from "#contract/errors.ts";
 
 export interface OpenBlob {
@@ -58,6 +59,9 @@ export const blobName = (bytes: Uint8Array, extension: string): string =>
 
 export const BLOB_NAME = /^[0-9a-f]{64}\.[a-z0-9]{1,8}$/;
 
+/** With less work of this thread than the one of `node:fs/promises`, which opens a handle for it. */
+const readWhole = promisify(readFile);
+
 /** Blobs as files of a folder, in sub-folders by their first two digits. */
 export function createFileBlobs(folder: string): BlobStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
@@ -88,7 +92,7 @@ export function createFileBlobs(folder: string): BlobStore {
     },
     async read(name) {
       if (!BLOB_NAME.test(name)) return null;
-      return readFile(pathOf(name)).catch(() => null);
+      return readWhole(pathOf(name)).catch(() => null);
     },
     async open(name) {
       const info = BLOB_NAME.test(name) ? await stat(pathOf(name)).catch(() => null) : null;

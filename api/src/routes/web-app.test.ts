@@ -185,6 +185,10 @@ describe("the web app", () => {
   it("serves the pictures that the browser draws from, and nothing else of their folder", async () => {
     const testApp = createTestApp({}, { PICTURES_DIR: "composer/pictures-data" });
     const starter = await testApp.app.request("/pictures/starter.json");
+    // Its name stays over a new build, so that a browser has to ask for it again.
+    expect(starter.headers.get("cache-control")).toBe("no-cache");
+    const known = { "if-none-match": starter.headers.get("etag") ?? "" };
+    expect((await testApp.app.request("/pictures/starter.json", { headers: known })).status).toBe(304);
     expect(Object.keys(((await starter.json()) as { pictures: object }).pictures).length).toBeGreaterThan(10);
     for (const path of ["/pictures/nothing.json", "/pictures/..%2fpackage.json", "/pictures/", "/pictures/x"])
       expect([path, (await testApp.app.request(path)).status]).toEqual([path, 404]);

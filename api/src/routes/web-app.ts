@@ -30,7 +30,7 @@ export function mountWebApp(app: Hono, deps: ServerDeps): void {
   app.get("/pictures/:id{[a-z0-9-]+\\.json}", async (c) => {
     const file = await pictures.read(`/${c.req.param("id")}`);
     if (!file) throw new CodedError("not_found");
-    return sendFile(c, file, "public, max-age=86400");
+    return sendFile(c, file, "no-cache");
   });
   app.get("/token/:mint", async (c) => {
     const index = await files.read("/index.html");

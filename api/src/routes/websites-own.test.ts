@@ -4,6 +4,7 @@ import type { Deck } from "#contract/deck.ts";
 import { proves } from "../testing/proves.ts";
 import { shownFile } from "../testing/shown-site.ts";
 import { createTestApp } from "../testing/test-app.ts";
+import { createTestWallet } from "../testing/wallet.ts";
 
 async function withWebsite() {
   const testApp = createTestApp();
@@ -129,12 +130,10 @@ test("words that were locked outlast another generation, and other words of the 
   expect((await read()).body.deck.hero.tagline).toBe("Hand-picked words.");
 });
 
-test("an archive that is kept shows what has changed since, its words and its token's name", async () => {
+test("an archive that is kept shows what has changed since: words, name, pictures and address of its token", async () => {
   const { testApp, session, token, read, write, archive } = await withWebsite();
-  const page = async () => {
-    const files = unzipSync(new Uint8Array(await (await archive()).arrayBuffer()));
-    return Buffer.from(files["index.html"] ?? []).toString();
-  };
+  const files = async () => unzipSync(new Uint8Array(await (await archive()).arrayBuffer()));
+  const page = async () => Buffer.from((await files())["index.html"] ?? []).toString();
   const first = await page();
   expect(await page()).toBe(first);
   const { deck } = (await read()).body;
@@ -144,6 +143,16 @@ test("an archive that is kept shows what has changed since, its words and its to
   const change = { name: "Frog King", version };
   await testApp.call("changeToken", { session, params: { id: token.id }, body: change });
   expect(await page()).toContain("Frog King");
+  const { "logo.webp": logo } = await files();
+  await testApp.call("remakeArt", {
+    session,
+    params: { sessionId: token.session_id ?? "" },
+    body: { seed: "other" },
+  });
+  expect((await files())["logo.webp"]).not.toEqual(logo);
+  const mint = createTestWallet().address;
+  await testApp.sql("update tokens set mint_address = ? where id = ?", mint, token.id);
+  expect(await page()).toContain(`mint:${mint}`);
 });
 
 test("an archive is kept while it is asked for, and made again once it was removed", async () => {

@@ -1,4 +1,5 @@
-import { expect } from "vitest";
+import { expect, test, vi } from "vitest";
+import { createFakeComposer } from "../testing/fake-composer.ts";
 import { proves } from "../testing/proves.ts";
 import { websiteRequest } from "../testing/requests.ts";
 import { createTestApp } from "../testing/test-app.ts";
@@ -149,4 +150,13 @@ proves("getTemplatePreview", {
       expect(headers.get("content-security-policy")).toMatch(/^sandbox (?!.*allow-same-origin)/);
     },
   ],
+});
+
+test("a sample that could not be rendered is rendered again, and kept once it could", async () => {
+  const composer = createFakeComposer();
+  const sample = vi.spyOn(composer, "sample").mockRejectedValueOnce(new Error("no pictures yet"));
+  const testApp = createTestApp({ composer });
+  const ask = () => testApp.call("getTemplatePreview", { params: { templateId: "template1" } });
+  expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([500, 200, 200]);
+  expect(sample).toHaveBeenCalledTimes(2);
 });

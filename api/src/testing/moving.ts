@@ -86,7 +86,7 @@ export const moveWith =
   (...line: string[]) =>
     run(["move", ...line], {
       DATA_DIR,
-      ...(s3 && { BLOBS_KEY_ID: s3.accessKeyId, BLOBS_SECRET: s3.secretAccessKey }),
+      ...s3?.keysEnv,
     });
 
 /** Moves rows back to a new folder. */

@@ -122,7 +122,10 @@ export async function startS3Server(clock: () => number = Date.now, path = "") {
   };
   /** How many requests have come. */
   const asked = () => requests;
-  return { ...keys, url, objects, faults, asked, stop };
+  /** What our server is told of it; `keysEnv` without its address. */
+  const keysEnv = { BLOBS_KEY_ID: keys.accessKeyId, BLOBS_SECRET: keys.secretAccessKey };
+  const env = { BLOBS_URL: url, ...keysEnv };
+  return { ...keys, url, env, keysEnv, objects, faults, asked, stop };
 }
 
 /** Sends half of what it announces; where it has no bytes to send, nothing. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { installLighthouse } from "../../proofs/lighthouse/open.ts";
 import { median } from "../journey/report.ts";
 
 /** One figure of a benchmark: ours as a multiple of what it is compared with, once a round. Less is better. */
@@ -121,8 +122,19 @@ export function settle(bench: string, figures: readonly Figure[], missing?: Miss
 
 /** Ends a benchmark that needs wrk where there is none. */
 export function needWrk(bench: string): void {
-  if (!existsSync("/usr/bin/wrk")) settle(bench, [], new Map([["", "needs Debian's wrk"]]));
+  if (!existsSync("/usr/bin/wrk")) skip(bench, "needs Debian's wrk");
 }
+
+/** Ends a benchmark that needs Lighthouse where it is neither installed nor to be had. */
+export function needLighthouse(bench: string): void {
+  try {
+    installLighthouse();
+  } catch {
+    skip(bench, "needs Lighthouse, from npm's registry");
+  }
+}
+
+const skip = (bench: string, why: string): never => settle(bench, [], new Map([["", why]]));
 
 /** The command line's words without its options. */
 export const words = (): string[] => process.argv.slice(2).filter((word) => !word.startsWith("--"));

@@ -34,11 +34,14 @@ export interface Lighthouse {
   close(): Promise<void>;
 }
 
+/** Installs Lighthouse where it is not installed yet. Throws if it is not to be had. */
+export const installLighthouse = (): NodeJS.Require => installOwnPackages(import.meta.dirname);
+
 /** Lighthouse with a browser of its own, once it is prepared. */
 export async function openLighthouse(
   prepare: (context: BrowserContext) => Promise<void> = async () => undefined,
 ): Promise<Lighthouse> {
-  const { resolve } = installOwnPackages(import.meta.dirname);
+  const { resolve } = installLighthouse();
   const lighthouse: Library = (await import(pathToFileURL(resolve("lighthouse")).href)).default;
   const port = await freePort();
   // Not a context within a browser: Lighthouse opens its pages in the browser's own.

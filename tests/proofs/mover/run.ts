@@ -40,12 +40,11 @@ export async function proveMoveIsWhole(tokens: number, kills: number): Promise<F
   ) as [string, string, string];
   const [postgres, s3, server] = [await startPostgres(), await startS3Server(), await startLasting()];
   const url = postgres.create("moved");
-  const keys = { BLOBS_KEY_ID: s3.accessKeyId, BLOBS_SECRET: s3.secretAccessKey };
   const there = ["--to", url, "--blobs", s3.url];
   const back = ["--from", url, "--blobs-from", s3.url];
   /** Runs a move to its end. */
   const whole = async (dataDir: string, line: string[]) => {
-    const { ended } = await begin(dataDir, line, keys);
+    const { ended } = await begin(dataDir, line, s3.keysEnv);
     const { code, out, err } = await ended;
     if (code !== 0) faults.push(`move ${line[0]} ended with ${code}: ${err}`);
     return out;
@@ -53,7 +52,7 @@ export async function proveMoveIsWhole(tokens: number, kills: number): Promise<F
   /** Begins moves and kills them. True if one was finished before it was killed. */
   const broken = async (dataDir: string, line: string[], most: number): Promise<boolean> => {
     for (let kill = 0; kill < kills; kill++) {
-      const { child, ended } = await begin(dataDir, line, keys);
+      const { child, ended } = await begin(dataDir, line, s3.keysEnv);
       await Promise.race([pause(random.between(500, most)), ended]);
       child.kill("SIGKILL");
       if ((await ended).code === 0) return true;
@@ -91,7 +90,7 @@ export async function proveMoveIsWhole(tokens: number, kills: number): Promise<F
 
     const SERVER_KEY = readFileSync(join(server.dataDir, "server-key"), "utf8").trim();
     const above = await startChild(join(folder, "above"), [], {
-      ...{ ...keys, SERVER_KEY, DATABASE_URL: url, BLOBS_URL: s3.url },
+      ...{ ...s3.env, SERVER_KEY, DATABASE_URL: url },
       ...{ PORT: String(server.child().port), RATE_LIMIT_SCALE: "100000" },
     });
     const later = await writeAsNew(callOver(() => above.url));

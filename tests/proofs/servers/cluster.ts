@@ -42,9 +42,7 @@ export async function startCluster(count: number, more: Record<string, string> =
   ]);
   const env = {
     DATABASE_URL: postgres.create("gemwright"),
-    BLOBS_URL: s3.url,
-    BLOBS_KEY_ID: s3.accessKeyId,
-    BLOBS_SECRET: s3.secretAccessKey,
+    ...s3.env,
     SERVER_KEY: "5a".repeat(32),
     PUBLIC_URL: `http://localhost:${port}`,
     SITES_DOMAIN: `localhost:${port}`,

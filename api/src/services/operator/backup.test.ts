@@ -171,12 +171,7 @@ describe("backups on a shelf", () => {
 
   it("hold the files of a bucket, and bring them back into another", async () => {
     const [from, to] = [await startS3Server(), await startS3Server()];
-    const envOf = (s3: typeof from, DATA_DIR: string) => ({
-      DATA_DIR,
-      BLOBS_URL: s3.url,
-      BLOBS_KEY_ID: s3.accessKeyId,
-      BLOBS_SECRET: s3.secretAccessKey,
-    });
+    const envOf = (s3: typeof from, DATA_DIR: string) => ({ DATA_DIR, ...s3.env });
     const { DATA_DIR, database } = createInstance();
     const image = await createS3Blobs(bucketOf(from)).put(Buffer.from("picture"), "txt");
     database.sqlite.prepare("insert into metadata_files values ('a', ?, 1)").run(JSON.stringify({ image }));

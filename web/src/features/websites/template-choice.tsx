@@ -64,10 +64,7 @@ const STILL = "<style>*,::before,::after{animation:none!important}</style></head
 /** A page at a fifth of its size, for the eye alone. */
 function Thumbnail({ page, template }: { page: string; template: TemplateId }) {
   return (
-    <span
-      className="pointer-events-none block aspect-[120/84] w-full overflow-hidden rounded-lg bg-white"
-      aria-hidden="true"
-    >
+    <span className="block aspect-[120/84] w-full overflow-hidden rounded-lg bg-white" aria-hidden="true">
       <PageFrame
         page={page.replace("</head>", STILL)}
         loading="lazy"

@@ -164,9 +164,7 @@ describe.runIf(installed)("a move", () => {
       run(["move", "--blobs", two.url], {
         DATA_DIR: newFolder(),
         DATABASE_URL: url,
-        BLOBS_URL: one.url,
-        BLOBS_KEY_ID: one.accessKeyId,
-        BLOBS_SECRET: one.secretAccessKey,
+        ...one.env,
         SERVER_KEY: "0".repeat(64),
       });
     const running = openPostgres(url);
