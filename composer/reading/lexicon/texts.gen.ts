@@ -1,7 +1,7 @@
 // Written by composer/making/texts.ts from the .txt and .css files beside it, which are what to edit.
 
 export const creatures = `seal: sea lion, elephant seal, leopard seal, pinniped
-duck: duckling, drake, teal, wood duck, mandarin duck
+duck: duckling, teal, wood duck, mandarin duck
 swan: cygnet, ugly duckling
 goose: gosling, gander, canada goose
 lizard: salamander, newt, gecko, chameleon, iguana, skink, komodo dragon, monitor lizard, bearded dragon, tuatara, basilisk, leopard gecko
@@ -14,12 +14,12 @@ kangaroo: wallaby, roo, joey, wallaroo, potoroo
 koala: koala bear
 bear: grizzly, grizzly bear, brown bear, black bear, cub, wolverine, tasmanian devil, sun bear, sloth bear, bruin, kodiak
 panda: red panda, panda bear
-chipmunk: prairie dog, ground squirrel, flying squirrel, marmot, groundhog, gopher, woodchuck, sugar glider
+chipmunk: prairie dog, ground squirrel, flying squirrel, gopher, woodchuck, sugar glider
 badger: honey badger, ratel, aardvark, anteater, armadillo, pangolin, numbat, echidna
 hedgehog: porcupine, tenrec
 raccoon: tanuki, coati, trash panda, racoon, red coon, kinkajou
 skunk: pole cat
-bird: woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, birdie, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird, shoebill, kookaburra, hornbill, booby, blue footed booby, hoopoe, mockingbird, cardinal, ptarmigan, swallow
+bird: woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird, shoebill, kookaburra, hornbill, booby, blue footed booby, hoopoe, mockingbird, cardinal, ptarmigan, swallow
 eagle: osprey, kestrel, kite bird, bald eagle, harpy, griffin, gryphon, hippogriff, red tailed hawk, raptor bird
 turkey: cassowary, guinea fowl, pheasant, gobbler, rhea bird
 flamingo: spoonbill, stilt
@@ -52,7 +52,7 @@ zebra: okapi, quagga
 giraffe: long neck giraffe
 cow-face: calf, heifer, cattle, milk cow, moo cow, dairy cow, highland cow, holstein
 ox: longhorn, bull, steer bull, bullock, musk ox, oxen, zebu, bulls, bovine, musk-ox, muskox
-water-buffalo: carabao, buffalo
+water-buffalo: carabao
 bison: wisent, american bison
 ewe: merino, sheep, lamb, mutton, lambchop, black sheep, baa lamb, wool sheep
 ram: bighorn, ibex, mouflon
@@ -86,7 +86,7 @@ snail: slug, escargot, gastropod, sea slug, nudibranch, snailman, limpet
 spiral-shell: seashell, conch, sea shell, cowrie, shell
 turtle: tortoise, sea turtle, terrapin, snapping turtle, turtles, galapagos tortoise
 crocodile: alligator, gator, caiman, croc, gharial
-snake: cobra, python, viper, rattlesnake, boa, anaconda, adder, mamba, asp, garter snake, serpent, medusa, gorgon, danger noodle, sidewinder, snek, king cobra, ouroboros, hydra
+snake: cobra, python, viper, rattlesnake, boa, anaconda, adder, mamba, asp, garter snake, serpent, gorgon, danger noodle, sidewinder, snek, king cobra, ouroboros, hydra
 dragon-face: wyvern, drake dragon, sea monster, wyrm, dragonling, chinese dragon, smaug, ice dragon, fire drake
 sauropod: brachiosaurus, brontosaurus, diplodocus, stegosaurus, ankylosaurus, apatosaurus, plesiosaur, dinosaurs
 t-rex: tyrannosaur, godzilla, gojira, kaiju, spinosaurus, allosaurus, dinos, dinosaur, t rex, tyrannosaurus rex
@@ -102,7 +102,7 @@ ant: fire ant, ants, queen ant, army ant, anthill, ant colony
 spider: tarantula, black widow, daddy longlegs, arachnid, jumping spider, spidey
 scorpion: scorpio
 worm: earthworm, leech, tapeworm, nightcrawler, bookworm, glow worm, tube worm, wriggler
-microbe: virus, bacteria, bacterium, amoeba, germ, tardigrade, water bear, plankton, microbe, parasite, yeast, coronavirus, fungus cell
+microbe: virus, bacteria, bacterium, amoeba, germ, tardigrade, water bear, plankton, parasite, yeast, coronavirus, fungus cell
 bat: fruit bat, flying fox, vampire bat, batty
 sloth: slothy, three toed sloth, two toed sloth
 alien: martian, extraterrestrial, grey alien, reptilian, little green man, xenomorph, et
@@ -115,7 +115,7 @@ person-zombie: undead, zombies, revenant, frankenstein, frankenstein's monster, 
 person-merpeople: mermaid, merman, triton, little mermaid, selkie
 phoenix-bird: firebird, phoenix, thunderbird
 robot: android, cyborg, bot, droid, mech, automaton, chatbot, ai assistant, terminator, r2d2, bots
-teddy-bear: teddy, teddy bear, plushie, stuffed animal, plush toy, plush
+teddy-bear: teddy, plushie, stuffed animal, plush toy, plush
 snowman: frosty, snowmen
 jack-o-lantern: pumpkin, halloween pumpkin, pumpkins
 pile-of-poo: poop, poo, turd, dung, shit, crap, manure, doodoo, dookie
@@ -128,7 +128,7 @@ cheetah: cheetah, cheetahs, guepardo
 chinchilla: chinchilla, chinchillas
 clownfish: clownfish, clown fish, clownfishes, pez payaso
 dachshund: dachshund, sausage dog, wiener dog, dachshunds, dackel, doxie
-doge: doge, doge, shiba, shiba inu, cheems, shibe, shibas, akita
+doge: doge, shiba, shiba inu, cheems, shibe, shibas
 dragonfly: dragonfly, dragonflies, libelula
 eel: eel, eels, electric eel, moray
 emu: emu, emus
@@ -139,7 +139,7 @@ gerbil: gerbil, gerbils, jerboa
 hummingbird: hummingbird, hummingbirds, colibri
 husky: husky, huskies, siberian husky, malamute
 hyena: hyena, hyenas, hiena
-kiwi-bird: kiwi bird, kiwi bird
+kiwi-bird: kiwi bird
 lemur: lemur, lemurs, maki
 manatee: manatee, manatees, dugong, sea cow, manati
 meerkat: meerkat, meerkats, suricate
@@ -215,7 +215,7 @@ french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, c
 hot-dog: hotdog, frankfurter, wiener, corn dog, glizzy, salami, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
 sourdough-starter: sourdough starter, bread starter, sourdough mother, yeast dough, bread dough, pizza dough, dough ball
-bread: toast, burnt toast, sourdough, loaf, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
+bread: toast, burnt toast, sourdough, loaf, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, crouton, wonder bread
 baguette-bread: french bread, breadstick, eclair
 flatbread: naan, tortilla, chapati, roti, matzo, pita bread, crepe flatbread, lavash
 croissant: pain au chocolat, crescent roll, danish pastry, pastry, strudel
@@ -235,14 +235,14 @@ candy: sweets, caramel, toffee, bubblegum, bubble gum, chewing gum, gum, licoric
 candy-cane: candy canes, peppermint stick
 lollipop: sucker, chupa chups, candy apple, lollypop
 ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, parfait
-soft-ice-cream: soft serve, froyo, mcflurry, ice cream cone, waffle cone
+soft-ice-cream: soft serve, froyo, mcflurry, waffle cone
 shaved-ice: snow cone, slushie, slush, slurpee, granita
 popcorn: movie snack, kettle corn, caramel corn
-egg: eggs, boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, eggshell, faberge egg
+egg: boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, eggshell, faberge egg
 cooking: fried egg, egg fried, stir fry, breakfast, sunny side up
 jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
 bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
-lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
+lotion-bottle: shampoo, conditioner, moisturizer, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
 bacon: rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
 meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
@@ -254,15 +254,15 @@ dango: mochi, cake pop
 rice-ball: onigiri, sticky rice, musubi
 cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, grits
 curry-rice: curry, tikka masala, katsu, biryani, butter chicken, vindaloo, korma
-steaming-bowl: ramen, pho, noodle soup, laksa, noodles, udon, soba, instant noodles, cup noodles, noodle, soup, miso soup, broth
-pot-of-food: cooking pot, borscht, cauldron, stew, gumbo, chili con carne, goulash, casserole, hotpot, chowder, jambalaya, cauldron, ratatouille, bouillabaisse, hot pot, tagine, minestrone, gazpacho
+steaming-bowl: ramen, pho, noodle soup, laksa, udon, soba, instant noodles, cup noodles, noodle, soup, miso soup, broth
+pot-of-food: cooking pot, borscht, cauldron, stew, gumbo, chili con carne, goulash, casserole, hotpot, chowder, jambalaya, ratatouille, bouillabaisse, hot pot, tagine, minestrone, gazpacho
 shallow-pan-of-food: paella, jollof, shakshuka, pilaf
 bowl-with-spoon: cereal, cornflakes, granola, muesli, oat, gruel, cheerios
 takeout-box: takeout, chow mein, chinese takeout, lo mein, leftovers, takeaway, fried noodles, doggy bag, pad thai
 bento-box: lunchbox, bento, lunch box, packed lunch
 canned-food: tin can, canned tuna, can of beans, spam can, can of soup, can
 oden: yakitori, satay
-banana: plantain, banana peel, bananas, nana fruit
+banana: plantain, banana peel, nana fruit
 red-apple: apple, apples, crabapple, big apple
 green-apple: granny smith, quince, guava
 pear: avocado pear, asian pear
@@ -278,7 +278,7 @@ cherries: cherry, maraschino, cranberries, sour cherry
 peach: nectarine, apricot, peaches
 mango: passion fruit, mangoes, mangos, starfruit, mangosteen
 kiwi-fruit: kiwi, kiwifruit, kiwis
-pineapple: ananas, pina colada, pineapples
+pineapple: ananas, pineapples
 coconut: coco, coconuts, coconut milk, coconut water
 tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
@@ -286,7 +286,7 @@ avocado: guacamole, guac, avo, avocado toast, avocados
 sake: rice wine, soju
 hot-beverage: coffee, latte, cappuccino, mocha, americano, cold brew, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
 teacup-without-handle: matcha, green tea, teacup, sake cup, oolong
-bubble-tea: boba, bubble tea, tapioca, boba tea, milk tea
+bubble-tea: boba, tapioca, boba tea, milk tea
 cup-with-straw: pepsi, iced tea, iced coffee, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
 beverage-box: juice box, juice, apple juice, capri sun, carton, juicebox
 glass-of-milk: milk, buttermilk, almond milk, chocolate milk, eggnog, milks, soy milk
@@ -300,11 +300,11 @@ honey-pot: honey, honey jar, maple syrup, syrup, nectar, molasses, winnie the po
 butter: margarine, lard, ghee, stick of butter
 salt: salt shaker, pepper mill, seasoning, msg, pepper shaker
 brownie: brownie, brownies, brownie points
-brussels-sprout: brussels sprout, brussels sprouts, brussels sprout, sprout
+brussels-sprout: brussels sprout, brussels sprouts, sprout
 churros: churros, churro
 gummy-bear: gummy bear, gummy bears, gummy, gummies, jelly bear, gummybear
 jam-jar: jam jar, jar of marmalade, marmalade, jam, marmalade jar, jelly jar
-jelly-beans: jelly beans, jellybeans, jelly bean, jellybean, jelly beans
+jelly-beans: jelly beans, jellybeans, jelly bean, jellybean
 kimchi: kimchi, kimchee, napa kimchi
 lasagna: lasagna, lasagne, lasagnas
 lychee: lychee, lychees, litchi
@@ -313,7 +313,7 @@ mayonnaise: mayonnaise, mayo, mayonnaise jar
 meatball: meatball, meatballs, albondiga
 milkshake: milkshake, milkshakes, malteada, frappe
 muffin: muffin, muffins, blueberry muffin, magdalena
-nachos: nachos, nacho, nachos, tortilla chips
+nachos: nachos, nacho, tortilla chips
 omelette: omelette, omelettes, omelet, tortilla francesa
 pickle: pickle, pickles, gherkin, pepinillo
 ravioli: ravioli, raviolis, tortellini
@@ -321,7 +321,7 @@ smoothie: smoothie, smoothies
 turnip: turnip, turnips, nabo, stonk turnip
 zucchini: zucchini, zucchinis, courgette
 garlic-bread: garlic bread, bruschetta, garlic breads
-pumpkin: pumpkin, pumpkins, kürbis, calabaza, citrouille, zucca, abóbora
+pumpkin: kürbis, citrouille, zucca, abóbora
 asparagus: asparagus, spargel, espárrago, asperge
 steak: steak, steaks, t-bone, ribeye, sirloin
 popsicle: popsicle, popsicles, ice lolly, ice pop, freezie, paleta
@@ -345,15 +345,14 @@ celery: celery, celery stick, rhubarb, apio, sellerie
 leek: leek, leeks, leek onion, spring onion, scallion, lauch
 espresso-cup: espresso, espressos, espresso shot, double espresso, ristretto, macchiato
 sugar-cube: sugar, sugar cubes, sugar lump, sugar lumps
-sauerkraut: sauerkraut, fermented cabbage, kraut
-cheesecake: cheesecake, cheese cake
-mug: mug, mugs, coffee mug
-toast-slice: toast slice, slice of toast, buttered toast
-ham: ham, gammon, honey ham
-kebab-skewer: kebab, shish kebab, kebab skewer, skewer, kabob
-macaron: macaron, macarons, macaroon
-tea-bag: tea bag, teabag, tea bags
-milk-carton: milk carton, carton of milk, oat milk
+sauerkraut: fermented cabbage, kraut
+cheesecake: cheese cake
+toast-slice: slice of toast, buttered toast
+ham: gammon, honey ham
+kebab-skewer: kebab, shish kebab, skewer, kabob
+macaron: macaroon
+tea-bag: teabag
+milk-carton: carton of milk, oat milk
 jelly-dessert: jello, jell o, jelly, gelatin`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
@@ -936,7 +935,7 @@ paella | paella | paella | paella | paella | paella | 海鲜饭 パエリア | �
 camper | caravana | trailer | caravane camping-car | wohnwagen wohnmobil | roulotte camper | 房车 | 캠핑카 | фургон | - | -
 printer | impresora | impressora | imprimante | drucker | stampante | 打印机 プリンター | 프린터 | принтер | - | -
 parachute | parapente | parapente | parapente | gleitschirm fallschirm gleitschirmfliegen | parapendio | - | - | - | - | -
-rubber boots | botas-de-agua | galochas | bottes-en-caoutchouc | gummistiefel | stivali-di-gomma | - | - | - | - | -
+rubber boots | - | galochas | - | gummistiefel | - | - | - | - | - | -
 tank | - | - | char-d'assaut | kampfpanzer | carro-armato | - | - | - | - | -
 raincoat | impermeable chubasquero | capa-de-chuva | imperméable ciré | regenmantel regenjacke | impermeabile | - | - | - | - | -
 coffee machine | cafetera | cafeteira | cafetière machine-à-café | kaffeemaschine | macchina-del-caffè | - | - | - | - | -
@@ -966,59 +965,32 @@ bowling ball | bola-de-bolos | bola-de-boliche | boule-de-bowling | bowlingkugel
 wheelchair | silla-de-ruedas | cadeira-de-rodas | fauteuil-roulant | rollstuhl | sedia-a-rotelle | - | - | - | - | -
 roller coaster | montaña-rusa | montanha-russa | montagnes-russes | achterbahn | montagne-russe | - | - | - | - | -
 walrus | - | - | - | - | - | 海象 セイウチ | 바다코끼리 | - | - | -
-gnome | - | - | nain-de-jardin | - | - | 花园小矮人 ノーム | 정원-요정 | садовый-гном | - | -
+gnome | - | - | - | - | - | 花园小矮人 ノーム | 정원-요정 | - | - | -
 baker | - | - | - | - | - | 面包师 | 제빵사 | пекарь | - | -
 teacher | profesor | professor | - | - | - | - | - | - | - | -
 dentist | - | - | - | - | - | 牙医 | 치과의사 | стоматолог | - | -
 firefighter | - | - | - | - | - | 消防员 消防士 | 소방관 | - | - | -
 grandma | - | - | - | - | - | おばあさん | - | - | - | -
 bed | - | - | - | - | - | ベッド | - | - | - | -
-lamp | - | - | lampe | - | - | - | - | - | - | -
 wardrobe | armario | guarda-roupa | - | kleiderschrank | armadio | 衣柜 タンス | 옷장 | шкаф | - | -
 fridge | - | - | - | - | - | - | - | холодильник | - | -
-toaster | - | - | - | - | - | 烤面包机 | 토스터 | тостер | - | -
-kettle | hervidor | - | - | - | - | - | 주전자 | чайник | - | -
-washing machine | - | - | - | - | - | - | - | стиральная-машина | - | -
-screwdriver | - | chave-de-fenda | - | - | - | 螺丝刀 ドライバー | 드라이버 | - | - | -
-drill | - | - | - | - | - | 电钻 電動ドリル | 전동드릴 | - | - | -
-saw | - | - | - | - | - | 锯子 のこぎり | 톱 | - | - | -
-pliers | alicates | alicate | pince | zange | pinza | 钳子 ペンチ | 펜치 | плоскогубц | - | -
-axe | - | - | - | - | - | 斧头 斧 | 도끼 | - | - | -
-suitcase | - | - | - | - | - | - | 여행가방 | - | - | -
-clock | - | - | - | - | - | 时钟 | - | - | - | -
 alarm clock | despertador | despertador | réveil | - | sveglia | - | 알람시계 | будильник | - | -
-bathtub | - | - | - | - | - | 浴槽 | - | - | - | -
-shower | - | - | - | - | - | 淋浴 | 샤워기 | - | - | -
-toothbrush | - | - | - | - | - | 牙刷 | 칫솔 | зубная-щётка | - | -
-knife | - | - | - | - | - | 刀 | 칼 | - | - | -
+toothbrush | - | - | - | - | - | 牙刷 | 칫솔 | - | - | -
 mug | taza | xícara | tasse | tasse | tazza | 杯子 カップ | 컵 | чашк | - | -
-bottle | botella | garrafa | bouteille | flasche | bottiglia | 瓶子 瓶 | - | бутылк | - | -
 egg | - | - | œuf | - | - | - | - | яйцо | - | -
-potato | - | - | pomme-de-terre | - | - | - | - | - | - | -
-sauerkraut | - | - | - | - | - | 酸菜 ザワークラウト | 사우어크라우트 | квашеная-капуста | - | -
+sauerkraut | - | - | - | - | - | 酸菜 ザワークラウト | 사우어크라우트 | - | - | -
 beer | - | - | - | - | - | - | - | пиво | - | -
 tank | - | - | - | - | - | 坦克 戦車 | 탱크 | - | - | -
-tricycle | triciclo | triciclo | - | dreirad | triciclo | 三轮车 三輪車 | 세발자전거 | трёхколёсный-велосипед | - | -
-truck | - | - | - | - | camion | - | - | - | - | -
-shopping cart | - | - | - | - | - | 购物车 | 쇼핑카트 | тележка-для-покупок | - | -
-rubber boots | botas-de-goma | galochas | bottes-en-caoutchouc | gummistiefel | stivali-di-gomma | 雨靴 長靴 | 장화 | резиновые-сапоги | - | -
+tricycle | triciclo | triciclo | - | dreirad | triciclo | 三轮车 三輪車 | 세발자전거 | - | - | -
+rubber boots | - | galochas | - | gummistiefel | - | 雨靴 長靴 | 장화 | - | - | -
 coat | abrigo | casaco | manteau | mantel | cappotto | 大衣 コート | 코트 | пальт | - | -
 raincoat | - | - | - | - | - | 雨衣 レインコート | 우비 | дождевик | - | -
-beanie | gorro | gorro | bonnet | mütze | berretto | 毛线帽 ニット帽 | 비니 | шапк | - | -
 gloves | - | - | - | - | - | 手套 手袋 | 장갑 | - | - | -
 scarf | - | - | - | - | - | 围巾 マフラー | 목도리 | - | - | -
-slippers | - | chinelos | - | - | - | 拖鞋 | 슬리퍼 | тапочк | - | -
-bathrobe | - | - | - | - | - | - | 목욕가운 | - | - | -
 pajamas | - | - | - | - | - | 睡衣 | 잠옷 | пижам | - | -
-cloud | - | - | - | - | - | 云 | - | - | - | -
 scarecrow | - | espantalho | épouvantail | vogelscheuche | spaventapasseri | 稻草人 かかし | 허수아비 | пугал | - | -
 tooth | diente | dente | - | zahn | dente | 牙齿 歯 | 이빨 | зуб | - | -
-accordion | - | - | - | - | - | - | 아코디언 | - | - | -
-stapler | grapadora | grampeador | agrafeuse | tacker | spillatrice | 订书机 ホッチキス | 스테이플러 | степлер | - | -
-laptop | portátil | - | - | - | portatile | - | 노트북 | ноутбук | - | -
-phone | - | - | - | - | - | 電話 | - | - | - | -
 wallet | - | - | - | - | - | 钱包 財布 | 지갑 | кошелёк | - | -
-piggy bank | alcancía | cofrinho | tirelire | sparschwein | salvadanaio | 存钱罐 貯金箱 | 저금통 | копилк | - | -
 traffic light | - | - | - | - | - | 红绿灯 | 신호등 | светофор | - | -
 paraglider | - | - | - | - | - | 滑翔伞 パラグライダー | 패러글라이더 | параплан | - | -
 boxer | boxeador boxeadora | boxeador boxeadora | boxeur boxeuse | boxerin | pugile | 拳击手 ボクサー | 권투선수 | боксёр боксер | - | -`;
@@ -1508,53 +1480,28 @@ dress | jurk | sukienk | elbise | gaun
 gnome | tuinkabouter | krasnal-ogrodowy | bahçe-cücesi | kurcaci-taman
 dentist | - | - | - | dokter-gigi
 knight | ridder | rycerz | şövalye | ksatria
-table | tafel | stół | - | meja
 wardrobe | kledingkast | szaf | gardırop | lemari
-oven | - | piekarnik | fırın | -
-toaster | broodrooster | toster | tost-makinesi | pemanggang-roti
-kettle | waterkoker | czajnik | su-ısıtıcı | ketel
-vacuum cleaner | - | - | - | penyedot-debu
-bucket | emmer | wiadr | kova | -
-screwdriver | schroevendraaier | śrubokręt | tornavida | obeng
-saw | - | piła | testere | gergaji
-pliers | - | kombinerk | pense | -
 scissors | schaar | nożyczk | makas | gunting
 key | sleutel | klucz | anahtar | kunci
 alarm clock | wekker | budzik | - | -
-shower | - | prysznic | duş | pancuran
-toothbrush | tandenborstel | szczoteczka-do-zębów | diş-fırçası | sikat-gigi
+toothbrush | tandenborstel | - | diş-fırçası | sikat-gigi
 spoon | lepel | łyżk | kaşık | sendok
 fork | vork | widelec | çatal | garpu
 mug | kopje | filiżank | fincan | cangkir
-bottle | fles | butelk | şişe | botol
 pumpkin | pompoen | dyni | balkabağı | labu
-pear | - | gruszk | armut | -
 sauerkraut | zuurkool | kapusta-kiszona | lahana-turşusu | -
-tricycle | driewieler | rowerek-trójkołowy | üç-tekerlekli-bisiklet | sepeda-roda-tiga
-parachute | - | spadochron | paraşüt | parasut
-shopping cart | winkelwagen | wózek-sklepowy | alışveriş-arabası | kereta-belanja
-rubber boots | rubberlaarzen | kalosz | lastik-çizme | sepatu-bot-karet
+tricycle | driewieler | - | - | -
+rubber boots | rubberlaarzen | kalosz | lastik-çizme | -
 coat | - | płaszcz | palto | mantel
-raincoat | regenjas | płaszcz-przeciwdeszczowy | yağmurluk | jas-hujan
-beanie | muts | czapk | - | kupluk
+raincoat | regenjas | - | yağmurluk | jas-hujan
 gloves | handschoenen | rękawiczk | eldiven | sarung-tangan
 sock | sok | skarpetk | - | kaus-kaki
-slippers | pantoffels | kapci | terlik | -
-bathrobe | badjas | szlafrok | bornoz | jubah-mandi
 pajamas | pyjama | piżam | pijama | piyama
-castle | kasteel | - | - | kastil
 lighthouse | vuurtoren | latarnia-morska | deniz-feneri | mercusuar
-tent | - | namiot | çadır | tenda
-cloud | wolk | chmur | bulut | awan
-scarecrow | vogelverschrikker | strach-na-wróble | korkuluk | orang-orangan-sawah
+scarecrow | - | - | korkuluk | -
 tooth | - | ząb | diş | gigi
-brain | brein | mózg | beyin | otak
 mermaid | zeemeermin | syren | deniz-kızı | putri-duyung
-stapler | nietmachine | zszywacz | zımba | -
-printer | - | drukark | yazıcı | -
-laptop | - | laptop | - | -
 wallet | portemonnee | portfel | - | -
-piggy bank | spaarvarken | skarbonk | kumbara | celengan
 traffic light | stoplicht | sygnalizator | trafik-lambası | lampu-merah
 paraglider | - | paralotni | yamaç-paraşütü | paralayang`;
 
@@ -1660,10 +1607,10 @@ green | groen | zielon | yeşil | hijau`;
 
 export const people = `mechanic: handyman, repairman, grease monkey, mechanics, locksmith, technician, fixer
 construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor, welder, architect, miner, coal miner, mason, labourer, laborer, crane operator, road worker, engineer, civil engineer, surveyor, plumber apprentice
-health-worker: optician, optometrist, psychologist, psychiatrist, pediatrician, cardiologist, chiropractor, physiotherapist, dermatologist, nurse, doctor, surgeon, paramedic, medic, vet, veterinarian, pharmacist, midwife, therapist, physician, optometrist
-scientist: chemist, biologist, physicist, researcher, mad scientist, inventor, professor, lab rat scientist, alchemist, boffin
+health-worker: optician, optometrist, psychologist, psychiatrist, pediatrician, cardiologist, chiropractor, physiotherapist, dermatologist, nurse, doctor, surgeon, paramedic, medic, vet, veterinarian, pharmacist, midwife, therapist, physician
+scientist: chemist, biologist, physicist, researcher, mad scientist, inventor, professor, lab rat scientist, boffin
 technologist: hacker, coder, programmer, software engineer, developer, web developer, sysadmin, it guy, tech support, dev, data scientist, streamer, influencer, youtuber, devops, incel
-office-worker: accountant, ceo, boss, manager, banker, lawyer, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer, economist, statistician, paralegal, notary, bailiff, governor, ambassador, diplomat, dictator, tyrant, trader, day trader, analyst, actuary, bookkeeper, minister, chancellor, prime minister, spokesperson, lobbyist, headhunter, project manager, scrum master, product manager
+office-worker: accountant, ceo, boss, manager, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer, economist, statistician, paralegal, notary, bailiff, governor, ambassador, diplomat, dictator, tyrant, day trader, analyst, actuary, bookkeeper, minister, chancellor, prime minister, spokesperson, lobbyist, headhunter, project manager, scrum master, product manager
 judge: magistrate, attorney, referee judge, barrister
 teacher: professor emeritus, tutor, headmaster, schoolteacher, lecturer, coach teacher, substitute teacher, principal
 student: pupil, freshman, undergrad, librarian, nerd student, schoolboy, scholar, graduate, bookworm student
@@ -1688,9 +1635,9 @@ ninja: samurai, shinobi, ronin, assassin, kunoichi, kung fu master, shogun
 person-with-crown: king, queen, emperor, monarch, sultan, pharaoh, tsar, czar, caesar, kaiser, cleopatra, empress, his majesty, sovereign, maharaja, napoleon
 prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
-old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
-old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag, widow, spinster, cat lady neighbour
-man: basketball player, football player, tennis player, soccer player, hockey player, baseball player, volleyball player, skateboarder, luchador, ex, biker, owner, lion tamer, tiger tamer, animal tamer, snake charmer, dog walker, dog trainer, beast tamer, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger
+old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
+old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, mother in law, hag, widow, spinster, cat lady neighbour
+man: basketball player, football player, tennis player, soccer player, hockey player, baseball player, volleyball player, skateboarder, luchador, ex, biker, owner, lion tamer, tiger tamer, animal tamer, snake charmer, dog walker, dog trainer, beast tamer, ex boyfriend, guy, husband, dad, father, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger
 woman: fashion model, supermodel, bridezilla, wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady, beautician, milkmaid, stepmother, stepmom, bridesmaid, sister in law, daughter in law, hostess, ex fiancée, influencer girl, yoga mom, wet nurse, governess, cat lady
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
@@ -1713,8 +1660,8 @@ santa-claus: santa, father christmas, saint nick, kris kringle, st nicholas
 mrs-claus: mother christmas, santa's wife
 cowboy-hat-face: cowboy, cowgirl, gunslinger, outlaw, rancher cowboy, rodeo clown, vaquero, gaucho, cowboys, wild west, bandit
 pirate-flag: pirate, buccaneer, corsair, jolly roger, privateer, pirates, blackbeard, jack sparrow
-crossed-swords: viking, barbarian, conan
-military-helmet: soldier, army, general, commando, veteran, sergeant, marine, trooper, stormtrooper, infantry, military, colonel, helmet soldier
+crossed-swords: barbarian, conan
+military-helmet: army, general, commando, veteran, sergeant, marine, trooper, stormtrooper, infantry, military, colonel, helmet soldier
 nerd-face: nerd, geek, dork, math nerd, trekkie, know it all, genius
 smiling-face-with-sunglasses: cool guy, chill guy, dude bro, mafia boss, gangster, mobster, godfather, hustler, pimp, cool dude, playboy, thug, mafia, bro, sigma male, rizzler, surfer bro, bodyguard, alpha male
 loudly-crying-face: crybaby, wojak, sad boy, doomer, sob story
@@ -1734,9 +1681,9 @@ articulated-lorry: trucker, truck driver, big rig, semi truck, eighteen wheeler,
 locomotive: train driver, conductor train, train conductor
 balance-scale: justice, lady justice, law, court, scales of justice
 microphone: mic, podcaster, comedy, stand up, karaoke, talk show host, news anchor, mc
-camera-with-flash: paparazzi, photographer, paparazzo
+camera-with-flash: paparazzi, paparazzo
 megaphone: preacher, activist, cheerleader, protester, town crier, auctioneer, prophet
-headphone: dj, podcast, audiophile, sound engineer
+headphone: podcast, audiophile, sound engineer
 chess-pawn: chess, chess master, grandmaster, chess player, pawn, checkmate, rook, chessboard
 crystal-ball: fortune teller, psychic, oracle, astrologer, clairvoyant, seer, prophecy, horoscope, medium psychic
 bow-and-arrow: archer, robin hood, archery, hunter archer, arrow, longbow, robinhood, arrows
@@ -1751,11 +1698,11 @@ dentist: dentist, dentists, orthodontist, dentista
 electrician: electrician, electricians, lineman, electricista
 lumberjack: lumberjack, lumberjacks, woodcutter, lenador
 magician: magician, magicians, conjurer, illusionist, stage magician
-mail-carrier: mail carrier, mailman, postman, mail carrier, postwoman, cartero, mailmen, postie
+mail-carrier: mail carrier, mailman, postman, postwoman, cartero, mailmen, postie
 mime: mime, mimes, pantomime
 plumber: plumber, plumbers, fontanero, plombier
 scarecrow: scarecrow, scarecrows, espantapajaros
-sumo-wrestler: sumo wrestler, sumo, sumo wrestlers, sumo wrestler, rikishi`;
+sumo-wrestler: sumo wrestler, sumo, sumo wrestlers, rikishi`;
 
 export const phrases = `black cat
 gato negro
@@ -1846,9 +1793,9 @@ export const places = `tokyo-tower: eiffel, radio tower, water tower, oil rig, c
 statue-of-liberty: lady liberty, statue liberty
 house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, doghouse, lighthouse keeper's house, airbnb, shed, garage
 house-with-garden: backyard, suburb, suburbs, garden, farmhouse, veranda, white picket fence, homestead
-hut: cabin, shack, log cabin, outback hut, sauna, teepee, yurt, beach hut, bungalow hut, tiki hut
+hut: cabin, shack, log cabin, outback hut, teepee, yurt, beach hut, bungalow hut, tiki hut
 derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, ruined house, haunted hotel, spooky house
-castle: fortress, citadel, fort, dungeon, palace, tower, chateau, alhambra, sandcastle, sand castle, camelot, hogwarts, kremlin, kingdom, moat
+castle: fortress, citadel, fort, dungeon, palace, chateau, alhambra, sandcastle, sand castle, camelot, hogwarts, kremlin, kingdom, moat
 japanese-castle: pagoda, dojo, forbidden city, temple
 shinto-shrine: torii, shrine, torii gate
 classical-building: acropolis, parthenon, colosseum, coliseum, courthouse, white house, parliament, capitol, senate, museum building, greek temple, roman empire, monastery, pantheon, rome, athens, ancient rome, supreme court, university, capital hill
@@ -1862,7 +1809,7 @@ bank: wells fargo, central bank, federal reserve, the fed
 school: kindergarten, high school, classroom, academy, middle school, driving school
 hospital: clinic, emergency ward, asylum, infirmary, psychiatric ward
 hotel: motel, hostel, inn, resort, heartbreak hotel, grand budapest
-department-store: supermarket, grocery store, ikea, walmart, costco, shop, store, shopping mall, target store, thrift store, pawn shop, grocery, boutique
+department-store: supermarket, grocery store, ikea, walmart, costco, shop, store, target store, thrift store, pawn shop, grocery, boutique
 stadium: arena, football stadium, opera stadium, bullring
 station: train station, railway station, gas station platform, platform
 bus-stop: bus station, waiting for a bus, bus shelter
@@ -1874,7 +1821,7 @@ beach-with-umbrella: beach, seaside, beach day, seashore, summer vacation, vacat
 camping: campsite, campground, summer camp, camper tent
 tent: wigwam, marquee, tipi, circus tent small
 national-park: canyon, grand canyon, jungle, rainforest, amazon rainforest, swamp, forest, woods, niagara, niagara falls, nature reserve, lake, valley, river, creek, bog, wilderness, meadow, pond, marsh, everglades, national park
-mountain: hill, cliff, alps, everest, summit, mount everest, k2, peak, matterhorn, himalaya, mountaineer, mountain climber
+mountain: hill, cliff, everest, summit, mount everest, k2, peak, matterhorn, himalaya, mountaineer, mountain climber
 snow-capped-mountain: kilimanjaro, avalanche, mount olympus, ski resort, ski slope
 mount-fuji: fuji, mt fuji
 volcano: lava, magma, vesuvius, krakatoa, eruption, pompeii
@@ -1928,7 +1875,7 @@ herb: basil, mint, parsley, thyme, oregano, marijuana, cannabis, weed, catnip, r
 four-leaf-clover: clover, good luck, lucky clover, luck of the irish
 shamrock: st patrick, irish, ireland
 maple-leaf: maple, canada leaf, canada, autumn leaf
-fallen-leaf: leaf pile, autumn, dead leaf, leaf, leaves, autumn leaves
+fallen-leaf: leaf pile, autumn, dead leaf, leaves, autumn leaves
 leaf-fluttering-in-wind: tea leaf, falling leaf, dandelion seed, leaf in the wind
 deciduous-tree: oak, elm, willow, birch, ent, treant, tree of life, acorn tree, money tree, tree, orchard, family tree, baobab, beech, poplar, oak tree, treebeard, groot, chestnut tree
 evergreen-tree: pine, fir, spruce, redwood, conifer, cedar, sequoia, cypress, yew, evergreen
@@ -1936,7 +1883,7 @@ palm-tree: palm, date palm, coconut tree, baobab palm
 christmas-tree: xmas tree, tannenbaum, yule, christmas, tinsel, advent
 pine-decoration: bamboo, bamboo shoot, kadomatsu
 cactus: saguaro, prickly pear, peyote, cacti, tumbleweed, agave, succulents
-sheaf-of-rice: wheat, hay, barley, haystack, straw, hay bale, grain, rye field, crop, wheat field, cornfield, bale
+sheaf-of-rice: wheat, hay, barley, haystack, hay bale, grain, rye field, crop, wheat field, cornfield, bale
 chestnut: oak nut
 nest-with-eggs: bird nest, bird's nest, nest, nest egg
 kaaba: mecca
@@ -1946,7 +1893,7 @@ biohazard: toxic waste, quarantine, contamination
 recycling-symbol: recycle, upcycling
 infinity: forever loop, endless loop, mobius, infinity sign
 peace-symbol: peace, woodstock, hippie sign
-yin-yang: taoism, feng shui, zen, yin yang
+yin-yang: taoism, feng shui, zen
 atom-symbol: atom, electron, quantum, neutron, proton, nucleus, particle, molecule, higgs, quark
 wireless: bluetooth, 5g
 globe-with-meridians: internet, world wide web, website, metaverse, dial up
@@ -1966,12 +1913,12 @@ waterfall: waterfall, waterfalls, cascada
 windmill: windmill, windmills, molino
 barn: barn, barns, barnyard, granero, scheune, grange
 cave: cave, caves, cavern, grotto, cueva, höhle
-earthquake: earthquake, earthquakes, quake
-seaweed: seaweed, kelp, nori, algae
-fireplace: fireplace, fire place
-eiffel-tower: eiffel tower, tour eiffel, eiffelturm, torre eiffel
-greenhouse: greenhouse, green house, hothouse
-barn: farm, farmhouse`;
+earthquake: quake
+seaweed: kelp, nori, algae
+fireplace: fire place
+eiffel-tower: tour eiffel, eiffelturm, torre eiffel
+greenhouse: green house, hothouse
+barn: farm`;
 
 export const synonyms = `frog: frog froggy froggo toad pepe ribbit bullfrog
 dog-face: dog doggo doggy puppy pup pupper hound mutt corgi retriever labrador beagle chihuahua bulldog terrier woof 小狗
@@ -2463,7 +2410,7 @@ dress: gown, skirt, wedding dress, ballgown, prom dress, red dress
 scarf: shawl, bandana, muffler
 gloves: glove, gauntlet, latex glove
 womans-hat: sun hat, bonnet, fascinator, beret
-top-hat: hat, wizard hat, tophat, monopoly man, stovepipe hat
+top-hat: wizard hat, tophat, monopoly man, stovepipe hat
 billed-cap: cap, baseball cap, snapback, trucker hat, maga hat
 rescue-workers-helmet: helmet, hard hat, bike helmet, crash helmet
 crown: tiara, diadem, coronet
@@ -2510,7 +2457,7 @@ printer: money printer, printing press, scanner, 3d printer, inkjet
 fax-machine: fax, telex
 abacus: counting frame, maths, pocket calculator, arithmetic
 laptop: macbook, notebook computer, chromebook, zoom call
-desktop-computer: computer, pc, monitor, imac, supercomputer, windows 95, gaming pc
+desktop-computer: pc, monitor, imac, supercomputer, windows 95, gaming pc
 floppy-disk: save icon, diskette
 optical-disk: cd, record, compact disc, cd rom, gramophone, phonograph
 videocassette: vhs, tape deck, vcr
@@ -2576,7 +2523,7 @@ chair: rocking chair, beach chair, lawn chair, ikea chair, iron stools
 couch-and-lamp: furniture, living room
 bed: bunk bed, bedroom, waterbed, nap, duvet
 door: doorway, gate, portal, doorknob, trapdoor, pantry, garage door
-window: windowpane, curtain, blinds, window cleaner, windowsill
+window: windowpane, curtain, blinds, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
 toilet: loo, urinal, bidet, latrine, outhouse, porta potty, bathroom, potty, restroom, lavatory, skibidi
 bathtub: bath tub, bubble bath
@@ -2607,7 +2554,7 @@ books: library, textbook, encyclopedia, dictionary, bookstore, novel, comic book
 open-book: storybook, poetry, poem, reading book, literature
 scroll: manuscript, papyrus, magna carta, contract, ancient scroll, constitution, parchment
 newspaper: headline, tabloid, magazine, paper boy, press, journalist, breaking news
-receipt: invoice, bill, tax return, taxes, tax, receipts, irs
+receipt: invoice, tax return, taxes, tax, receipts, irs
 label: price tag, tag, toe tag
 key: car key, skeleton key, keys, keychain, house key, private key
 old-key: antique key, rusty key, dungeon key
@@ -2623,7 +2570,7 @@ petri-dish: bacteria culture, mold, lab culture
 dna: gene, genetics, genome, clone, mutant, helix
 pill: tablet pill, aspirin, medicine, red pill, blue pill, vitamin, copium, viagra, capsule, painkiller, melatonin
 syringe: injection, vaccine, botox, blood test, steroids, epipen
-stethoscope: hospital doctor, checkup, cardiologist
+stethoscope: hospital doctor, checkup
 crutch: broken leg, crutches, walking stick, cane, limp
 x-ray: xray, radiology, rib cage, ribcage, broken bone
 brain: mind, cerebrum, galaxy brain, brain cell, big brain, brainrot, braincell, hivemind
@@ -2684,7 +2631,7 @@ basketball: nba, hoop, slam dunk, michael jordan, basketballer, lebron, hoops
 baseball: mlb, home run, pitcher
 american-football: nfl, quarterback, super bowl, touchdown, gridiron, linebacker
 rugby-football: rugby, scrum, rugby ball
-tennis: racket, wimbledon, tennis racket, squash racket, tennis ball, tennis player, federer, serena, racquet
+tennis: racket, wimbledon, tennis racket, squash racket, tennis ball, federer, serena, racquet
 ping-pong: table tennis, paddle ball, ping pong ball, pong, padel
 badminton: shuttlecock, shuttlecocks
 bowling: strike bowling, ten pin
@@ -2694,7 +2641,7 @@ curling-stone: curling, curling stones
 bullseye: darts, dartboard, dart, target, sniper target, archery target
 flying-disc: frisbee, ultimate frisbee
 flag-in-hole: golf, golfer, golf course, hole in one, mini golf, tiger woods, golf cart
-ice-hockey: hockey, hockey puck, puck, hockey stick, zamboni, hockey player
+ice-hockey: hockey, hockey puck, puck, hockey stick, zamboni
 field-hockey: hurling, shinty
 lacrosse: lax, lacrosse stick
 cricket-game: cricket bat, wicket
@@ -2708,24 +2655,24 @@ carousel-horse: merry go round, carousel, amusement park, rocking horse
 ferris-wheel: funfair, theme park, fairground, big wheel, fun fair
 roller-coaster: rollercoaster, log flume, roller coasters
 playground-slide: playground, slide, water slide, jungle gym
-circus-tent: circus, big top, carnival, freak show, three ring circus
+circus-tent: circus, big top, freak show, three ring circus
 performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, hamlet, opera house, phantom of the opera, puppet, marionette, mask, masquerade, drama queen, puppet show
 clapper-board: film director, movie set, hollywood, director
 movie-camera: movie, cinema, film, blockbuster, sequel
 mirror-ball: disco ball, nightclub, disco, dance club
 money-bag: bag of money, bags of money, cash, loot, sack of money, tax refund, heist, bank robber, moneybag, inheritance
-coin: penny, dime, nickel, quarter, doubloon, gold coin, stablecoin, meme coin, memecoin, shitcoin, dogecoin, crypto, altcoin, coins
+coin: penny, dime, nickel, quarter, doubloon, gold coin, stablecoin, meme coin, memecoin, dogecoin, crypto, altcoin, coins
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
 money-with-wings: inflation, broke money, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
-chart-increasing: green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, day trader, trading, wall street
+chart-increasing: green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, trading, wall street
 chart-decreasing: portfolio, red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
 gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, amber gem, jade
 brick: bricks, brick wall
 rock: stone, boulder, pebble, granite, meteorite, gravel, pet rock, stones, rocks, asteroid rock
 wood: log, lumber, timber, plank, stick, twig, firewood, driftwood, tree trunk, branch, sticks
 bulletproof-vest: bulletproof vest, bullet proof vest, body armor, body armour, kevlar vest, tactical vest, flak jacket
-bone: bones, fossil, femur, bone bone, wishbone, dog bone
+bone: fossil, femur, bone bone, wishbone, dog bone
 feather: quill, plume, feathers, boa feather
 spider-web: cobweb, spiderweb, web
 chains: chain, shackle, shackles, ball and chain, blockchain chain
@@ -2772,7 +2719,7 @@ microwave: microwave, microwaves, microwave oven, microondas
 monster-truck: monster truck, monster trucks, monstertruck
 nail: nail, rusty nail, nails and hammer, iron nail
 pickleball: pickleball, pickleballs, pickle ball
-robot-vacuum: robot vacuum, roomba, roombas, robot vacuum, vacuum robot
+robot-vacuum: robot vacuum, roomba, roombas, vacuum robot
 sheriff-badge: sheriff badge, sheriff, sheriffs, marshal badge, deputy
 slingshot: slingshot, slingshots
 snow-globe: snow globe, snow globes, snowglobe
@@ -2790,8 +2737,8 @@ unicycle: unicycle, unicycles, monociclo
 usb-cable: usb cable, usb cables, usb, usb stick, charging cable, charger cable
 vending-machine: vending machine, vending machines, snack machine
 washing-machine: washing machine, washer, laundry machine, washing machines, laundromat, tumble dryer, lavadora
-treasure-chest: treasure chest, chest of gold, pirate chest, treasure, treasures
-sword: sword, rapier, sabre, saber, lightsaber, katana, longsword, excalibur, broadsword
+treasure-chest: treasure chest, chest of gold, pirate chest, treasures
+sword: rapier, sabre, saber, lightsaber, katana, longsword, excalibur, broadsword
 blanket: blanket, quilt, throw blanket
 wheelbarrow: wheelbarrow, wheelbarrows, barrow, carretilla
 xylophone: xylophone, xylophones, glockenspiel, marimba
@@ -2860,7 +2807,7 @@ three-d-glasses: three d glasses, 3d glasses, vr glasses
 table: table, dining table, kitchen table, coffee table, dinner table
 glass-bottle: bottle, glass bottle, water bottle, empty bottle
 failed-test: failed test, failed exam, bad grade, bad grades, bad report card, f grade
-sheet-of-paper: paper, sheet of paper, page, homework, paperwork, form, bank statement, contract, essay, letter of resignation, resume, cv, a4, statement, printout
+sheet-of-paper: paper, sheet of paper, page, paperwork, form, bank statement, letter of resignation, resume, cv, a4, statement, printout
 tracksuit: tracksuit, track suit, jogging suit, jumpsuit, adidas
 apron: apron
 wig: wig, toupee, hairpiece
@@ -2870,14 +2817,14 @@ cage: bars, jail, prison, prison cell, cage, birdcage, bird cage, jail cell, cel
 rostrum: podium, rostrum, lectern, pulpit, speech, campaign
 whiteboard: whiteboard, presentation, powerpoint, slide deck
 fish-tank: fish tank, fishbowl, fish bowl
-litter-box: litter box, litterbox, cat litter, litter
+litter-box: litter box, litterbox, cat litter
 golf-club: golf club, putter, nine iron
-basketball-hoop: basketball hoop, hoop, slam dunk, dunk
+basketball-hoop: basketball hoop, dunk
 bazooka: bazooka, rocket launcher, rpg
-deck-chair: deck chair, sun lounger, lounger, beach chair
+deck-chair: deck chair, sun lounger, lounger
 rolling-pin: rolling pin
 spear: spear, javelin, harpoon
-bag-of-chips: chips, bag of chips, crisps, doritos, potato chips, lays
+bag-of-chips: chips, bag of chips, crisps, potato chips, lays
 leash: leash, dog leash, collar
 sock: sock, odd sock, lost sock, left sock
 gold-bar: gold, gold bar, ingot, bullion, gold bars, gold bullion
@@ -2887,16 +2834,16 @@ sleeping-bag: sleeping bag, bedroll
 bowling-ball: bowling ball
 graphics-card: gpu, gpus, graphics card, cpu, microchip, mining rig, nvidia, motherboard, computer chip
 scissors: haircut, new haircut
-brick: wall, brick wall
-iceberg: iceberg, glacier, ice floe
+brick: wall
+iceberg: iceberg, ice floe
 sports-car: ferrari, lamborghini, lambo, porsche, bugatti, sports car, convertible, mclaren, super car, corvette, maserati, race car driver
 bitcoin: bitcoin, btc, satoshi, sats, bitcoins
 hardware-wallet: hardware wallet, ledger, ledger nano, trezor, cold wallet, cold storage
 dumpling: crab rangoon
-kitchen-knife: butterfly knife, switchblade, pocket knife, swiss army knife
+kitchen-knife: butterfly knife, pocket knife
 cup-with-straw: paper straw, plastic straw, drinking straw, metal straw, straw
 desk-lamp: lamp, desk lamp, floor lamp, table lamp, bedside lamp, lampshade, lantern light
-chandelier: chandelier, candelabra, crystal chandelier
+chandelier: chandelier, crystal chandelier
 router: router, wifi, wifi router, modem, wi fi, hotspot
 laundry-basket: laundry, laundry basket, pile of laundry, dirty laundry, hamper basket, laundry day
 mars: mars, red planet, planet mars
@@ -2909,13 +2856,13 @@ picnic-blanket: picnic blanket, picnic rug
 tanning-bed: tanning bed, sunbed, solarium
 nail-table: nail table
 bank-counter: bank counter
-shopping-mall: shopping mall, mall, shopping center, shopping centre, einkaufszentrum, centro comercial, centre commercial, centro commerciale, alışveriş merkezi
+shopping-mall: shopping mall, shopping center, shopping centre, einkaufszentrum, centro comercial, centre commercial, centro commerciale, alışveriş merkezi
 limousine: limousine, limousines, limo, limos, stretch limo
 pearl: pearl, pearls, perle, perla, pérola
 ironing-board: ironing board, ironing boards, bügelbrett
 escalator: escalator, escalators, rolltreppe, escalera mecánica, scala mobile, escada rolante
 bulldozer: bulldozer, bulldozers
-plunger: plunger, plungers, toilet plunger
+plunger: plungers
 wallet: wallet, wallets, cartera, billetera, portefeuille, geldbeutel, portafoglio, carteira, cüzdan, dompet
 ketchup-bottle: ketchup bottle, bottle of ketchup, ketchup, sriracha, hot sauce
 gavel: gavel, gavels
@@ -2929,7 +2876,7 @@ dumpster: dumpster, dumpsters, skip bin, rubbish skip
 recycling-bin: recycling bin, recycling bins, recycle bin, recycling, wheelie bin
 coat-hanger: coat hanger, coat hangers, clothes hanger, hanger, hangers
 tutu: tutu, tutus
-necktie: tie, ties, necktie, neckties, krawatte, corbata, cravate, cravatta
+necktie: tie, ties, neckties, krawatte, corbata, cravate, cravatta
 monocle: monocle, monocles
 moustache: moustache, mustache, moustaches, mustaches, bigote, schnurrbart
 dentures: dentures, denture, false teeth, set of dentures, gebiss, dentadura
@@ -2999,124 +2946,109 @@ rake: rake, rakes, garden rake, leaf rake
 lasso: lasso, lassos, lariat
 punching-bag: punching bag, punching bags, punch bag, boxing bag, sandbag
 serving-tray: tray, serving tray, drinks tray, trays
-leaking-pipe: leaking pipe, leaky pipe, burst pipe, water pipe, drain pipe, broken pipe, pipes, plumbing
+leaking-pipe: leaking pipe, leaky pipe, burst pipe, drain pipe, broken pipe, pipes, plumbing
 drop-of-blood: blood, blood stain, bloodstain
-fish-tank: goldfish bowl, fish bowl
+fish-tank: goldfish bowl
 braces: dental braces, orthodontic braces
 garden-hose: hose, fire hose, water hose, hosepipe, garden hose
 mattress: mattresses
-spreadsheet: spreadsheets, excel, excel sheet, excel spreadsheet, google sheet
-office-chair: office chair, gaming chair, swivel chair, desk chair
-tape-measure: tape measure, measuring tape, tape rule
-power-drill: drill, power drill, drill machine, cordless drill
+spreadsheet: excel, excel sheet, excel spreadsheet, google sheet
+office-chair: gaming chair, swivel chair, desk chair
+tape-measure: measuring tape, tape rule
+power-drill: drill, drill machine, cordless drill
 pliers: plier, pincers, tongs
-sofa: sofa, couch, settee, loveseat, futon, couches
-wardrobe: wardrobe, closet, cupboard, armoire, wardrobes
-pencil-sharpener: pencil sharpener, sharpener
-paper-shredder: shredder, paper shredder
-corkscrew: corkscrew, cork screw
-can-opener: can opener, tin opener
-bottle-opener: bottle opener
-tripod: tripod, tripods
-tricycle: tricycle, trike, tricycles
-hang-glider: hang glider, glider, hang gliding, hang gliders
-snowmobile: snowmobile, snow mobile, ski doo
-rubber-boots: rubber boots, rubber boot, wellies, wellington, wellington boots, rain boots, rain boot, gumboots, gum boots, galoshes
-beanie: beanie, woolly hat, knit cap, bobble hat, winter hat, beanies
-mittens: mitten, mittens, oven mitt
-raincoat: raincoat, rain coat, rain jacket, raincoats, anorak, parka
-poncho: poncho, ponchos
-pajamas: pajamas, pyjamas, pjs, nightgown, onesie
-bathrobe: bathrobe, bath robe, dressing gown, robe
-slippers: slippers, slipper, house shoes, bunny slippers
-lungs: lung, lungs
+sofa: couch, settee, loveseat, futon
+wardrobe: closet, cupboard, armoire
+pencil-sharpener: sharpener
+paper-shredder: shredder
+corkscrew: cork screw
+can-opener: tin opener
+tricycle: trike
+hang-glider: hang gliding
+snowmobile: snow mobile, ski doo
+rubber-boots: rubber boot, wellies, wellington, wellington boots, rain boot, gumboots, gum boots, galoshes
+beanie: woolly hat, knit cap, bobble hat, winter hat
+mittens: mitten, oven mitt
+raincoat: rain coat, rain jacket, anorak, parka
+pajamas: pyjamas, pjs, nightgown, onesie
+bathrobe: bath robe, dressing gown, robe
+slippers: slipper, house shoes, bunny slippers
+lungs: lung
 triangle: triangle instrument, musical triangle
-ukulele: ukulele, mandolin, lute
-server: server, servers, mainframe, data center, server rack
-hashtag: hashtag, hashtags
-firewall: firewall, firewalls
-sock-puppet: sock puppet, sock puppets
-bowling-pin: bowling pin, bowling pins
-shower-head: shower head, showerhead, cold shower
-combine-harvester: combine harvester, harvester
-tower-crane: tower crane, construction crane, crane machine
+ukulele: mandolin, lute
+server: mainframe, data center, server rack
+shower-head: showerhead, cold shower
+combine-harvester: harvester
+tower-crane: construction crane, crane machine
 vacuum-cleaner: canister vacuum
 gold-bar: gold brick, gold ingot
-faucet: faucet, water tap, dripping tap, leaky tap, leaky faucet, kitchen tap, tap
-rubber-band: rubber band, elastic band, rubber bands
-glue-stick: glue stick, glue
-highlighter: highlighter, highlighters, highlighter pen, text marker
-photocopier: photocopier, copier, copy machine, xerox
-water-cooler: water cooler, water dispenser
-earmuffs: earmuffs, ear muffs
-bean-bag: bean bag, beanbag, bean bag chair
-seesaw: seesaw, see saw, teeter totter
-ladle: ladle, soup ladle
-cutting-board: cutting board, chopping board
-dustpan: dustpan, dust pan
-clothespin: clothespin, clothes peg, clothes pin, clothespins
-tweezers: tweezers, tweezer
-crowbar: crowbar, crow bar
-sledgehammer: sledgehammer, sledge hammer, mallet
-segway: segway, hoverboard
-go-kart: go kart, gokart, kart, go cart
-cement-mixer: cement mixer, concrete mixer, mixer truck
-camper-van: camper van, camper, campervan, rv, motorhome, caravan
-boombox: boombox, boom box, ghetto blaster
-jukebox: jukebox, juke box
-metronome: metronome
-arcade-machine: arcade machine, arcade cabinet, arcade game, arcade
-pinball-machine: pinball machine, pinball
-smart-speaker: smart speaker, alexa, google home
-solar-panel: solar panel, solar panels
-power-strip: power strip, extension cord, extension lead
-light-switch: light switch, light switches
-crossbow: crossbow, cross bow
-catapult: catapult, trebuchet
-steering-wheel: steering wheel
-wetsuit: wetsuit, wet suit, diving suit
-life-jacket: life jacket, life vest
-belt: belt, leather belt
-qr-code: qr code, qr codes
-barcode: barcode, bar code, barcodes
-cursor: cursor, mouse cursor, mouse pointer
-cassette: cassette, cassette tape, mixtape, audio cassette
-baseball-bat: baseball bat
-gas-pump: gas pump, petrol pump
-stool: stool, bar stool, barstool
-space-shuttle: space shuttle, shuttle
-ice-cream-truck: ice cream truck, ice cream van
-cowboy-boots: cowboy boots, cowboy boot
-screw: screw, screws
-domino: domino, domino tile
-poker-chip: poker chip, casino chip, poker chips, casino chips
-gong: gong
-grenade: grenade, hand grenade
-pirate-ship: pirate ship, galleon
+faucet: water tap, dripping tap, leaky tap, leaky faucet, kitchen tap, tap
+rubber-band: elastic band
+glue-stick: glue
+highlighter: highlighter pen, text marker
+photocopier: copier, copy machine, xerox
+water-cooler: water dispenser
+earmuffs: ear muffs
+bean-bag: beanbag, bean bag chair
+seesaw: see saw, teeter totter
+ladle: soup ladle
+cutting-board: chopping board
+dustpan: dust pan
+clothespin: clothes peg, clothes pin
+tweezers: tweezer
+crowbar: crow bar
+sledgehammer: sledge hammer, mallet
+segway: hoverboard
+go-kart: gokart, kart, go cart
+cement-mixer: concrete mixer, mixer truck
+camper-van: camper, campervan, rv, motorhome, caravan
+boombox: boom box, ghetto blaster
+jukebox: juke box
+arcade-machine: arcade cabinet, arcade game
+pinball-machine: pinball
+smart-speaker: alexa, google home
+power-strip: extension cord, extension lead
+crossbow: cross bow
+catapult: trebuchet
+wetsuit: wet suit, diving suit
+life-jacket: life vest
+belt: leather belt
+barcode: bar code
+cursor: mouse cursor, mouse pointer
+cassette: cassette tape, mixtape, audio cassette
+gas-pump: petrol pump
+stool: bar stool, barstool
+space-shuttle: shuttle
+ice-cream-truck: ice cream van
+cowboy-boots: cowboy boot
+domino: domino tile
+poker-chip: casino chip
+grenade: hand grenade
+pirate-ship: galleon
 bottle-message: message in a bottle, bottle post
-matchstick: matchstick, matchsticks, matches, match stick
-metal-spring: metal spring, coil spring, bedspring, slinky
-postage-stamp: postage stamp, stamps, stamp
-diploma: diploma, certificate, degree certificate
-button: button, buttons, shirt button
-zipper: zipper, zippers, fly zipper
-perfume: perfume, cologne, perfume bottle
+matchstick: matches, match stick
+metal-spring: coil spring, bedspring, slinky
+postage-stamp: stamp
+diploma: certificate, degree certificate
+button: shirt button
+zipper: fly zipper
+perfume: cologne, perfume bottle
 handcart: wagon, hand cart, toy wagon
-headband: headband, sweatband
-whistle: whistle, whistles, referee whistle
-pitchfork: pitchfork, pitch fork, hay fork
-juggling-balls: juggling balls, juggling ball
-shepherds-crook: shepherds crook, crook staff
+headband: sweatband
+whistle: referee whistle
+pitchfork: pitch fork, hay fork
+juggling-balls: juggling ball
+shepherds-crook: crook staff
 sheet-of-paper: napkin, paper napkin
 notebook-with-decorative-cover: diary, journal book, dear diary
 orange-book: cookbook, recipe book
 cigarette: ashtray
 picnic-blanket: tablecloth
 goal-net: football goal, soccer goal
-framed-picture: nft, nfts
+framed-picture: nft
 receipt: payslip, pay slip
-finger: finger, fingers, index finger
-chess-knight: chess knight, knight piece`;
+finger: index finger
+chess-knight: knight piece`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
