@@ -263,7 +263,7 @@ const cuts: Readonly<Record<Cut, (shirt: string, trousers: string) => Shape[]>> 
     ...[-8, 0, 8].map((dx) => mark(oval("#ffffff", [X + dx, 121], 3, 3))),
   ],
   space: () => [
-    form(polygonOf("#aab4c4", [X - 22, 148], [X + 22, 148], [X + 20, 172], [X - 20, 172])),
+    mark(polygonOf("#aab4c4", [X - 22, 148], [X + 22, 148], [X + 20, 172], [X - 20, 172])),
     mark(oval("#e5484d", [X - 11, 156], 4, 4)),
     mark(oval("#ffc933", [X, 156], 4, 4)),
     mark(oval("#3fa0e8", [X + 11, 156], 4, 4)),

@@ -135,7 +135,7 @@ const WING: readonly (readonly [along: number, half: number])[] = [
 ];
 
 const mitten = (colour: string, [x, y]: Point, side: number): Shape[] => [
-  form(oval("#f6f2e8", [x, y + 12], 13, 7)),
+  mark(oval("#d9d4c8", [x, y + 12], 13, 7)),
   form(oval(colour, [x - side * 12, y - 1], 7, 9)),
   form(oval(colour, [x, y - 2], 15, 15)),
 ];

@@ -972,25 +972,50 @@ dentist | - | - | - | - | - | 牙医 | 치과의사 | стоматолог | - |
 firefighter | - | - | - | - | - | 消防员 消防士 | 소방관 | - | - | -
 grandma | - | - | - | - | - | おばあさん | - | - | - | -
 bed | - | - | - | - | - | ベッド | - | - | - | -
+lamp | - | - | lampe | - | - | - | - | - | - | -
 wardrobe | armario | guarda-roupa | - | kleiderschrank | armadio | 衣柜 タンス | 옷장 | шкаф | - | -
 fridge | - | - | - | - | - | - | - | холодильник | - | -
+toaster | - | - | - | - | - | 烤面包机 | 토스터 | тостер | - | -
+kettle | hervidor | - | - | - | - | - | 주전자 | чайник | - | -
+screwdriver | - | - | - | - | - | 螺丝刀 ドライバー | 드라이버 | - | - | -
+drill | - | - | - | - | - | 电钻 電動ドリル | 전동드릴 | - | - | -
+saw | - | - | - | - | - | 锯子 のこぎり | 톱 | - | - | -
+pliers | alicates | alicate | pince | zange | pinza | 钳子 ペンチ | 펜치 | плоскогубц | - | -
+axe | - | - | - | - | - | 斧头 斧 | 도끼 | - | - | -
+suitcase | - | - | - | - | - | - | 여행가방 | - | - | -
+clock | - | - | - | - | - | 时钟 | - | - | - | -
 alarm clock | despertador | despertador | réveil | - | sveglia | - | 알람시계 | будильник | - | -
+bathtub | - | - | - | - | - | 浴槽 | - | - | - | -
+shower | - | - | - | - | - | 淋浴 | 샤워기 | - | - | -
 toothbrush | - | - | - | - | - | 牙刷 | 칫솔 | - | - | -
+knife | - | - | - | - | - | 刀 | 칼 | - | - | -
 mug | taza | xícara | tasse | tasse | tazza | 杯子 カップ | 컵 | чашк | - | -
+bottle | botella | garrafa | bouteille | flasche | bottiglia | 瓶子 瓶 | - | бутылк | - | -
 egg | - | - | œuf | - | - | - | - | яйцо | - | -
 sauerkraut | - | - | - | - | - | 酸菜 ザワークラウト | 사우어크라우트 | - | - | -
 beer | - | - | - | - | - | - | - | пиво | - | -
 tank | - | - | - | - | - | 坦克 戦車 | 탱크 | - | - | -
 tricycle | triciclo | triciclo | - | dreirad | triciclo | 三轮车 三輪車 | 세발자전거 | - | - | -
+truck | - | - | - | - | camion | - | - | - | - | -
+shopping cart | - | - | - | - | - | 购物车 | 쇼핑카트 | - | - | -
 rubber boots | - | galochas | - | gummistiefel | - | 雨靴 長靴 | 장화 | - | - | -
 coat | abrigo | casaco | manteau | mantel | cappotto | 大衣 コート | 코트 | пальт | - | -
 raincoat | - | - | - | - | - | 雨衣 レインコート | 우비 | дождевик | - | -
+beanie | gorro | gorro | bonnet | mütze | berretto | 毛线帽 ニット帽 | 비니 | шапк | - | -
 gloves | - | - | - | - | - | 手套 手袋 | 장갑 | - | - | -
 scarf | - | - | - | - | - | 围巾 マフラー | 목도리 | - | - | -
+slippers | - | chinelos | - | - | - | 拖鞋 | 슬리퍼 | тапочк | - | -
+bathrobe | - | - | - | - | - | - | 목욕가운 | - | - | -
 pajamas | - | - | - | - | - | 睡衣 | 잠옷 | пижам | - | -
+cloud | - | - | - | - | - | 云 | - | - | - | -
 scarecrow | - | espantalho | épouvantail | vogelscheuche | spaventapasseri | 稻草人 かかし | 허수아비 | пугал | - | -
 tooth | diente | dente | - | zahn | dente | 牙齿 歯 | 이빨 | зуб | - | -
+accordion | - | - | - | - | - | - | 아코디언 | - | - | -
+stapler | grapadora | grampeador | agrafeuse | tacker | spillatrice | 订书机 ホッチキス | 스테이플러 | степлер | - | -
+laptop | portátil | - | - | - | portatile | - | 노트북 | ноутбук | - | -
+phone | - | - | - | - | - | 電話 | - | - | - | -
 wallet | - | - | - | - | - | 钱包 財布 | 지갑 | кошелёк | - | -
+piggy bank | alcancía | cofrinho | tirelire | sparschwein | salvadanaio | 存钱罐 貯金箱 | 저금통 | копилк | - | -
 traffic light | - | - | - | - | - | 红绿灯 | 신호등 | светофор | - | -
 paraglider | - | - | - | - | - | 滑翔伞 パラグライダー | 패러글라이더 | параплан | - | -
 boxer | boxeador boxeadora | boxeador boxeadora | boxeur boxeuse | boxerin | pugile | 拳击手 ボクサー | 권투선수 | боксёр боксер | - | -`;
@@ -1480,28 +1505,53 @@ dress | jurk | sukienk | elbise | gaun
 gnome | tuinkabouter | krasnal-ogrodowy | bahçe-cücesi | kurcaci-taman
 dentist | - | - | - | dokter-gigi
 knight | ridder | rycerz | şövalye | ksatria
+table | tafel | stół | - | meja
 wardrobe | kledingkast | szaf | gardırop | lemari
+oven | - | piekarnik | fırın | -
+toaster | broodrooster | toster | tost-makinesi | pemanggang-roti
+kettle | waterkoker | czajnik | su-ısıtıcı | ketel
+vacuum cleaner | - | - | - | penyedot-debu
+bucket | emmer | wiadr | kova | -
+screwdriver | schroevendraaier | śrubokręt | tornavida | obeng
+saw | - | piła | testere | gergaji
+pliers | - | kombinerk | pense | -
 scissors | schaar | nożyczk | makas | gunting
 key | sleutel | klucz | anahtar | kunci
 alarm clock | wekker | budzik | - | -
+shower | - | prysznic | duş | pancuran
 toothbrush | tandenborstel | - | diş-fırçası | sikat-gigi
 spoon | lepel | łyżk | kaşık | sendok
 fork | vork | widelec | çatal | garpu
 mug | kopje | filiżank | fincan | cangkir
+bottle | fles | butelk | şişe | botol
 pumpkin | pompoen | dyni | balkabağı | labu
+pear | - | gruszk | armut | -
 sauerkraut | zuurkool | kapusta-kiszona | lahana-turşusu | -
 tricycle | driewieler | - | - | -
+parachute | - | spadochron | paraşüt | parasut
+shopping cart | winkelwagen | wózek-sklepowy | - | kereta-belanja
 rubber boots | rubberlaarzen | kalosz | lastik-çizme | -
 coat | - | płaszcz | palto | mantel
 raincoat | regenjas | - | yağmurluk | jas-hujan
+beanie | muts | czapk | - | kupluk
 gloves | handschoenen | rękawiczk | eldiven | sarung-tangan
 sock | sok | skarpetk | - | kaus-kaki
+slippers | pantoffels | kapci | terlik | -
+bathrobe | badjas | szlafrok | bornoz | jubah-mandi
 pajamas | pyjama | piżam | pijama | piyama
+castle | kasteel | - | - | kastil
 lighthouse | vuurtoren | latarnia-morska | deniz-feneri | mercusuar
+tent | - | namiot | çadır | tenda
+cloud | wolk | chmur | bulut | awan
 scarecrow | - | - | korkuluk | -
 tooth | - | ząb | diş | gigi
+brain | brein | mózg | beyin | otak
 mermaid | zeemeermin | syren | deniz-kızı | putri-duyung
+stapler | nietmachine | zszywacz | zımba | -
+printer | - | drukark | yazıcı | -
+laptop | - | laptop | - | -
 wallet | portemonnee | portfel | - | -
+piggy bank | spaarvarken | skarbonk | kumbara | celengan
 traffic light | stoplicht | sygnalizator | trafik-lambası | lampu-merah
 paraglider | - | paralotni | yamaç-paraşütü | paralayang`;
 
