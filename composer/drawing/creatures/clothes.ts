@@ -263,20 +263,9 @@ const cuts: Readonly<Record<Cut, (shirt: string, trousers: string) => Shape[]>> 
     ...[-8, 0, 8].map((dx) => mark(oval("#ffffff", [X + dx, 121], 3, 3))),
   ],
   space: () => [
-    mark(polygonOf("#aab4c4", [X - 22, 148], [X + 22, 148], [X + 20, 172], [X - 20, 172])),
-    mark(oval("#e5484d", [X - 11, 156], 4, 4)),
-    mark(oval("#ffc933", [X, 156], 4, 4)),
-    mark(oval("#3fa0e8", [X + 11, 156], 4, 4)),
-    mark(
-      pen(
-        "#5a6478",
-        [
-          [X - 13, 166],
-          [X + 13, 166],
-        ],
-        3,
-      ),
-    ),
+    mark(oval("#aab4c4", [X, 158], 22, 13)),
+    mark(oval("#e5484d", [X - 8, 158], 5, 5)),
+    mark(oval("#3fa0e8", [X + 8, 158], 5, 5)),
   ],
   poncho: () => [
     mark(bow("#f6c94a", [X - 38, 138], [X, 150], [X + 38, 138], 8)),

@@ -64,7 +64,7 @@ export const handColour = ({
 };
 
 const armOf = (
-  { arms, coat, extra, belly, body, mitts }: Creature,
+  { arms, coat, extra, belly, body, mitts, isInGlass }: Creature,
   shoulder: Point,
   elbow: Point,
   hand: Point,
@@ -77,7 +77,7 @@ const armOf = (
     const sleeve = isFolded(shoulder, hand)
       ? folded(coat, shoulder, elbow, hand, THICK)
       : [form(bow(coat, shoulder, elbow, hand, THICK))];
-    return [...sleeve, ...mitten(mitts, hand, side)];
+    return [...sleeve, ...(isInGlass ? [form(oval(mitts, hand, 13, 12))] : mitten(mitts, hand, side))];
   }
   if (arms === "wing")
     return isFolded(shoulder, hand)

@@ -1,4 +1,4 @@
-import { bow, oval } from "../acting/strokes.ts";
+import { oval } from "../acting/strokes.ts";
 import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
 import { form, mark, type Shape } from "./shapes.ts";
@@ -13,10 +13,8 @@ export const glassBehind = (): Shape[] => [
 
 /** The light on it, and the collar that it sits on. */
 export const glassBefore = (): Shape[] => [
-  mark(bow("#cfe6ff", [X - 68, 54], [X - 60, 18], [X - 28, 0], 7)),
-  mark(bow("#cfe6ff", [X + 66, 84], [X + 62, 100], [X + 52, 110], 6)),
-  form(oval("#dfe5ee", [X, 140], 42, 10)),
-  mark(oval("#e5484d", [X, 140], 6, 4)),
+  mark(oval("#cfe6ff", [X - 52, 24], 11, 15)),
+  mark(oval("#b4bdcc", [X, 140], 42, 10)),
 ];
 
 /** How large a head is that has room in it with all that grows on it. */
