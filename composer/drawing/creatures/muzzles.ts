@@ -92,17 +92,24 @@ export const muzzleOf = (
       return [
         form(
           blob(lighten(coat, 0.28), [
-            [X - 26, y - 4],
-            [X + 26, y - 4],
-            [X + 20, y + 36],
-            [X + 15, y + 70],
-            [X + 10, y + 92],
-            [X - 10, y + 92],
-            [X - 15, y + 70],
-            [X - 20, y + 36],
+            [X - 25, y - 4],
+            [X + 25, y - 4],
+            [X + 15, y + 30],
+            [X + 11, y + 56],
+            [X + 8, y + 76],
+            [X - 8, y + 76],
+            [X - 11, y + 56],
+            [X - 15, y + 30],
           ]),
         ),
-        nose(y + 88, 11, 7),
+        nose(y + 73, 10, 7),
+      ];
+    case "snub":
+      // A round mouth at the end of a short snout.
+      return [
+        form(oval(lighten(coat, 0.16), [X, y + 14], 25, 19)),
+        mark({ kind: "ring", fill: darken(coat, 0.3), x: X, y: y + 8, rx: 9, ry: 6, width: 3.4 }),
+        mark(oval("#4a2f22", [X, y + 8], 6, 3.6)),
       ];
     case "tapir":
       // A short trunk that bends at its end.
