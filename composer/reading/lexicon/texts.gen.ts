@@ -2882,7 +2882,7 @@ tuxedo: tuxedo, tux, suit, business suit, suit and tie, three piece suit
 stroller: stroller, baby carriage, pram, pushchair
 cigar: cigar, cigars, cuban cigar, cigarillo
 balalaika: balalaika, balalaikas, domra
-flamethrower: flamethrower, flame thrower, blowtorch
+flamethrower: flamethrower, flame thrower
 gingerbread-man: gingerbread man, gingerbread, gingerbread cookie
 kettle: kettle, tea kettle, electric kettle
 mop: mop, mops, swiffer, feather duster, duster
@@ -3032,7 +3032,7 @@ jump-rope: jump rope, jump ropes, skipping rope, jumping rope
 spatula: spatula, spatulas
 safe: safe, safes, safe deposit box, bank vault, vault, vaults, safe box, bank safe, strongbox
 toy-brick: lego, legos, lego brick, lego bricks, lego block, toy brick, toy bricks, building blocks
-vinyl-record: vinyl, vinyl record, vinyl records, lp record, turntable, record player, gramophone record
+vinyl-record: vinyl, vinyl record, vinyl records, lp record, record player, gramophone record
 pearl-necklace: necklace, necklaces, pendant, collier
 roulette: roulette, roulette wheel, roulette table
 fez: fez, fezzes
