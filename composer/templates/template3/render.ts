@@ -6,7 +6,7 @@ import { headline, stop } from "./headline.ts";
 import { sections } from "./sections.ts";
 import { facesFor, styleSheet } from "./style.ts";
 
-/** "Minimalist": one size, one weight, one colour; the name is the picture and the logo its full stop. */
+/** "Minimalist": one weight and one colour; the name is the picture and the logo its full stop. */
 export const renderTemplate3 = (page: parts.Page): parts.Rendered => {
   const { look } = page.deck;
   const tones = tonesFrom(page.facts.palette, look.accent, look.dark);
@@ -35,11 +35,11 @@ const hero = (page: parts.Page): SafeHtml => {
       <div class="top">
         <p class="ticker" dir="auto">${page.facts.ticker}</p>${parts.text(page, "hero.kicker")}
       </div>
+      ${headline(page)}
       <div class="say spaced">
         <p>${parts.text(page, "hero.tagline", "span")}<sup class="star">${star}</sup></p>
         ${parts.buyLink(page, parts.launchingSoon, "buy")}
       </div>
-      ${headline(page)}
     </div>
   `;
 };

@@ -7,11 +7,11 @@ import { cast, page } from "./texts.gen.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
   airy: "clamp(4.5rem,9vw,12rem)",
-  normal: "clamp(3.6rem,5.5vw,7rem)",
+  normal: "clamp(2.8rem,4vw,5.5rem)",
   compact: "clamp(2.6rem,4vw,5rem)",
 };
 
-/** A page of two sizes: the name, and everything else. */
+/** A page of three sizes: the name, the headings, and everything else. */
 export const styleSheet = (tones: Tones, look: Deck["look"], hasCast: boolean): string =>
   `:root{color-scheme:${look.dark ? "dark" : "light"};${propertiesOf({
     paper: tones.paper,

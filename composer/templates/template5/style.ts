@@ -13,7 +13,7 @@ interface Extent {
 
 const rooms: Record<Deck["look"]["density"], string> = {
   airy: "clamp(4.5rem,10vw,10rem)",
-  normal: "clamp(3.25rem,6.5vw,7rem)",
+  normal: "clamp(2.75rem,5vw,5.5rem)",
   compact: "clamp(2.75rem,6vw,5.5rem)",
 };
 
