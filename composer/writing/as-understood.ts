@@ -29,7 +29,7 @@ export const asUnderstood = (reading: Reading): string | null => {
   return does === null && place === "" ? null : `${who}${does ? ` ${does}` : ""}${place}`;
 };
 const PLACES =
-  /^(market|sauna|beach|office|school|kitchen|street|forest|desert|park|garden|farm|airport|hospital|supermarket|subway|bar|casino|library|museum|gym|church|factory|zoo|circus|stadium|bakery|pharmacy|restaurant|roof|balcony|island|station|train station|bathroom|court|prison|castle|bank)$/;
+  /^(market|sauna|beach|office|school|kitchen|street|forest|desert|park|garden|farm|airport|hospital|supermarket|subway|bar|casino|library|museum|gym|church|factory|zoo|circus|stadium|bakery|pharmacy|restaurant|roof|balcony|island|station|elevator|hot spring|spa|train|bus|train station|bathroom|court|prison|castle|bank)$/;
 const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
 
 /** "un chat qui refuse de travailler": what is refused is not done. */

@@ -60,6 +60,8 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
   const isJob = isActivity(first) && !isScene;
   if (tail.includes(" ") && isEnglish(tail) && (isClause || isScene || isJob || isHabit))
     add("clause", NOBODY.test(first) ? 8 : tail.length > 22 ? 5.4 : isHabit || isJob ? 5.8 : 6.6, tail);
+  const how = HOW.exec(text)?.[1] ?? "";
+  if (isEnglish(how)) add("clause", 10.4, how);
   const [lead = ""] = bare.split(BREAK);
   if (
     /^(one|two|three|last)$/i.test(words[0]?.folded ?? "") &&
@@ -72,6 +74,8 @@ export const addClauses = ({ text, words }: Reading, { whole, others }: Parts, a
 };
 
 const TYPED = /^[a-z0-9'’ -]+$/i;
+/** "that is temporarily stairs", "who is emotionally unavailable": how one is so is the joke. */
+const HOW = /\b(?:who|that|which) (?:is|are|was|were) ([a-z]{4,}ly [a-z]+)[.!?…]*$/i;
 const NOBODY = /^(nobody|everyone|everybody|no-one)$/;
 const PLACES = /^(out|off|over|without)$/;
 const BREAK =

@@ -21,7 +21,9 @@ export const sentenceOf = (typed: readonly Token[]): string => {
   const said = tokens.map((token, at) => {
     const noun = tokens.slice(at + 1).find(({ kind }) => kind === "noun" || kind === "name");
     if (token.kind === "verb")
-      return tokens[at - 1]?.english === "can't" ? token.english : doingOf(token.english);
+      return tokens[at - 1]?.english === "can't"
+        ? token.english
+        : `${doingOf(token.english)}${token.english === "wait" && isThing(tokens[at + 1]) ? " for" : ""}`;
     if (token.kind === "noun") return nounOf(token, tokens.slice(0, at));
     if (token.english === "in love" && noun === tokens[at + 1] && noun) return "lovesick";
     // "con miedo a las arañas"
@@ -56,6 +58,10 @@ export const sentenceOf = (typed: readonly Token[]): string => {
       .replace(/( (who|of|with|in|on|at|to|the|an?))+$/, "")
   );
 };
+
+/** "attend le métro": English waits for it. */
+const isThing = (next: Token | undefined): boolean =>
+  next?.kind === "noun" || /^(an?|the)$/.test(next?.english ?? "");
 
 /** "sem chuteira", "ohne Handschuh": English lacks two of them. */
 const asPair = (token: Token, at: number, all: readonly Token[]): Token =>

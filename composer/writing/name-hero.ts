@@ -82,7 +82,7 @@ export const beforeNoun = (phrase: string): string => {
 };
 
 export const singularOf = (word: string): string =>
-  /(mas|pus|lens|gas)$/.test(word)
+  /(mas|pus|lens|gas|species|series)$/.test(word)
     ? word
     : /(self|cook|zomb|brown|wheel|mov|smooth|newb|hood|gen|prair|bird|rook|bag|talk|walk|kidd|dogg)ies$/.test(
           word,

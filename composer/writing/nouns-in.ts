@@ -210,7 +210,7 @@ const isNounBefore = (words: readonly Word[], at: number): boolean =>
   matchVerb(words[at - 1]?.folded ?? "") === undefined;
 
 const VAGUE =
-  /^(thing|things|size|sizes|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|whole|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half|himself|herself|itself|themselves|myself|sight|upside|accident|purpose|even|ago|almost|quite|rather)$/;
+  /^(thing|things|size|sizes|lot|lots|kind|sort|way|ways|one|ones|bit|piece|bottom|middle|front|back|side|end|top|rest|time|times|everyone|everybody|someone|somebody|nobody|everything|something|anything|nothing|him|her|them|me|us|instead|again|forever|never|always|ever|still|today|tomorrow|tonight|now|nowadays|lately|anymore|shaped|wearing|behind|beside|near|above|below|underneath|outside|against|towards|toward|upon|atop|along|since|per|via|past|towards|beneath|unless|instead|despite|whenever|whole|world|people|yet|soon|else|third|second|first|too|idk|lol|irl|ok|full|half|himself|herself|itself|themselves|myself|sight|upside|accident|purpose|even|ago|almost|quite|rather)$/;
 
 export const spoken = ({ shown }: Word): string =>
   /^[A-Z0-9]{2,5}$|^[A-Z]+s$|^[A-Z]\w*[A-Z]/.test(shown) ? shown : shown.toLowerCase();

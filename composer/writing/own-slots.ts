@@ -1,6 +1,6 @@
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { isMany, singulars, withArticle } from "../reading/word-forms.ts";
+import { isActivity, isMany, singulars, withArticle } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Crowd } from "./crowd.ts";
 import { isMass } from "./lexicon.ts";
@@ -170,7 +170,8 @@ const theThing = ({ words }: Reading, { phrase, at }: Other): string => {
   const isSet = before.some((each) => /^(an?|the|his|her|its|their|my|one|some|two|three)$/.test(each));
   const isPlural = singulars(word).length > 0 || isMany(word);
   const isProper = properly(phrase) !== phrase;
-  return properly(isSet || (isPlural && !isProper) ? `the ${phrase}` : phrase);
+  const isBare = !isPlural && !isProper && !isMass(phrase) && !isActivity(phrase) && /^(in|on|at|of)$/.test(before.at(-1) ?? "");
+  return properly(isSet || isBare || (isPlural && !isProper) ? `the ${phrase}` : phrase);
 };
 
 /** "mayor" of a beaver running for mayor; of a council one is a member. */

@@ -181,7 +181,7 @@ const HE = { it: "him", its: "his", itself: "himself" };
 /** Of these one does not say "it", whatever can be drawn. */
 /** Names that say what is, and not who: "Lamp vs Moths", "No Left Turns", "Still Stuck". */
 const NO_ONE =
-  / vs | and |^(?:no|not|never|anything but|still|nobody|looking|afraid|stuck|wants|missed|lost)\b/i;
+  / vs | and |^[a-z]+ing (?:an?|the) |^(?:no|not|never|anything but|still|nobody|looking|afraid|stuck|wants|missed|lost)\b/i;
 const SOMEBODY =
   /(driver|player|salesman|manager|owner|worker|keeper|collector|dealer|hunter|teacher|banker|lawyer|accountant|barber|waiter|plumber|guy|landlord|intern|loser|gambler|trader|hacker|influencer|therapist|officer|guard|janitor|tycoon|billionaire|survivor|addict|overthinker)$/;
 const THEY = { it: "them", its: "their", itself: "themselves" };

@@ -575,7 +575,7 @@ case.5: “But why?” he asked at last. “[It was Tuesday.|I had seen {object}
 case.6: No law against it was found. The book is called {name}. [On the last page the butler does it, too.|It ends with {object}. Everybody cries.]
 parent.1: The teacher laid nine drawings on the desk. All of them: {kind}, {gerund}{closing}. [In red.|With a sun.|Signed.]
 parent.2: “Has anything happened at home?” My wife looked at me. I looked at the [globe|hamster|door].
-parent.3: “In this one {object} is [smiling|bigger than the house|wearing a hat].” “[It was a good day,|He never could draw hats,]” I said.
+parent.3: “This one has {object} [smiling|bigger than the house|wearing a hat].” “[It was a good day,|He never could draw hats,]” I said.
 parent.4?: “Children make things up,” said the teacher. “[Not the ears,|Not this one,|Never on weekdays,]” said my wife.
 parent.5: Then something went past the window, {yourGerund}. [The chalk rolled off.|Nobody spoke.] The teacher sat down. [It was a very small chair.|It was the hamster.]
 parent.6: Our son got an A. The drawings hang in the hall, under {name}. [The teacher is in the tenth.|There is a tenth now, by the teacher.]
@@ -604,8 +604,8 @@ daily.3?: Wednesday: experts fight about {object}. [One cries on air.|It comes t
 daily.4: Thursday: {theNoun} [breaks the silence|takes one question]. [“Is it Thursday?”|“Could somebody hold this?”|“You get used to it.”]
 daily.5?: Friday: a famous [tenor|surgeon|general] is {hisState}, too. [By choice.|He looks rested.|He is not coming back.]
 daily.6: Saturday: no paper. Everybody is {theirState}. Sunday: [{name}, the movie|they name a street {name}]. [Monday: it is on the street.|Monday: still {state}.]
-mother.1: [Dear Mother,|Mother, sit down.|Hello, Mother.|Good evening, Mother.] I am {myState}. [Do not come.|Do not worry.|You will have heard.]
-mother.2: [You always said I would end up|All of you said I would end up] {myState}. [I thought it was a warning.|I was five.|You had that look.]
+mother.1: [Dear Mother,|Mother, sit down.|Hello, Mother.|Good evening, Mother.] {IAm} {myState}. [Do not come.|Do not worry.|You will have heard.]
+mother.2: [You always said it would end|All of you said it would end] {myState}. [I thought it was a warning.|I was five.|You had that look.]
 mother.3?: At first I only wanted [an hour|to see|to rest]. Then I met {object}. [We get on.|We do not talk much.|It listens.]
 mother.4: People bring [soup|their children]. [A man proposed beside me.|There is a small market.] They call the place {name}.
 mother.5: Please send [socks|the blue lamp|my good hat]. There is room for [two|you]. [It is quite warm.|The view is half sky.]
@@ -757,7 +757,7 @@ meet.6: We married in spring. The cake says {name}. [Mother takes all the credit
 census.1: [A man came to count us.|The census reached our street.|Somebody from the city had a form.|They count the whole country this week.] “Number nine?” “{Someone}.” [His pen stopped.|He looked up at the house.]
 census.2: There was a box for [married|single]. There was none for {someone}. [He turned the page over.|He looked twice.]
 census.3?: He asked {theNoun} to sign. [It took a while.|There was cake.|They got to talking.]
-census.4: He rang head office. “I have {someone} here. [No, I am fine.|No, sober.|Yes, right beside me.]”
+census.4: He rang head office. “I have {someone}. [No, I am fine.|No, sober.|Yes, right beside me.]”
 census.5: The new form has two boxes. One: {someone}. Two: other. [Most of us are other.|My wife has not decided.]
 census.6: The street is called {name} now. [He moved into number eight|He comes on Sundays, without the pen].
 dinner.1: One chair was free at dinner. [It was Christmas.|Grandpa was away.] In came {someone}.
@@ -907,7 +907,7 @@ last.6: Nobody had thought of that. {Hero} has its own place now. [We visit, and
 pose.1: “Profession?” asked the officer. “{Posing},” said {kind}. [Nobody laughed.|The pen stopped.|He looked over his glasses.]
 pose.2?: “Do you have papers?” “[I ate them.|At the cleaner's.|Do you?]”
 pose.3: “You are {aNoun}.” “[On my mother's side.|So they keep telling me.|On weekends, perhaps.]” [He wrote that down.|The lamp was turned.]
-pose.4: Then a man ran in. [{Posing}, quick!|Was there {posing}?] [Everybody looked at {theNoun}.|There was nobody else.]
+pose.4: Then a man ran in. [{Posing}, quick!|Is {posing} here?] [Everybody looked at {theNoun}.|There was nobody else.]
 pose.5: {TheNoun} went. As {posing}. [It took one minute.|People threw flowers.|There was a bill. It was fair.]
 pose.6: The door says {name}. [No real one was that good.|It is booked until May.] [We salute, and say nothing.|The officer does the books.]
 pose2.1: Do not tell {hero}. [We tried once. There was crying.|We had a song for it. It did not help.]
@@ -1183,7 +1183,7 @@ Festival, Circus, Museum, Jamboree, Station, Avenue, Rodeo, Ballroom, Institute,
 Department, Carnival, Lodge, Bureau
 
 [formats]
-Peak *, * Era, * Moment, * Inc, Just a *, * Mode, * Hours, Free the *
+* Era, * Inc, Just a *, * Mode, Free the *
 
 [circles of the sad]
 Guy, Survivor, Speedrun, Simulator, Support Group, Anonymous, World Tour
@@ -1752,13 +1752,13 @@ monk: Brother
 detective: Detective
 
 [by letter]
-Admiral, Baron, Captain, Count, Duchess, Duke, Emperor, Father, Grandmaster, Inspector, Judge, King, Lord, Lady, Mister, Madame,
-Major, Officer, Professor, Prince, Queen, Reverend, Sir, Saint, Sergeant, Sheriff, Tsar, Uncle, Viscount, Warden, Don, Agent,
+Admiral, Baron, Count, Duchess, Duke, Emperor, Father, Grandmaster, Inspector, Judge, King, Lord, Lady, Mister, Madame,
+Major, Officer, Professor, Prince, Queen, Reverend, Sir, Saint, Sergeant, Sheriff, Tsar, Uncle, Viscount, Warden, Don,
 Brother, Doctor, Empress
 
 [by letter of many]
-Fabulous, Fearless, Famous, Glorious, Iron, Jolly, Legendary, Mighty, Noble, Royal, Turbo, Unsinkable, Vintage, Feral, Emotional, Existential,
-Rogue, Rowdy, Neon, Nervous, Overtime, Tiny, Dangerous, Wanted, Zen, Cosmic, Haunted, Pompous, Suspicious, Bossy
+Fabulous, Fearless, Famous, Glorious, Iron, Jolly, Legendary, Noble, Royal, Turbo, Unsinkable, Vintage, Feral, Emotional, Existential,
+Rogue, Rowdy, Neon, Nervous, Overtime, Dangerous, Wanted, Zen, Cosmic, Haunted, Pompous, Suspicious, Bossy
 
 [of anybody]
-Sir, Captain, Uncle, Mister, Professor, Baron, Saint, Big, Lord, Agent, Based, Emperor, Turbo, Notorious, Feral, Existential, Tiny`;
+Sir, Uncle, Mister, Professor, Baron, Saint, Big, Lord, Based, Emperor, Turbo, Notorious, Feral, Existential`;

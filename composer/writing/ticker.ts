@@ -1,5 +1,5 @@
 import { foldText } from "../reading/clean-text.ts";
-import { matchPhrase, OWN_NAME } from "../reading/picture-index.ts";
+import { kindOf, matchPhrase, OWN_NAME } from "../reading/picture-index.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
@@ -106,12 +106,16 @@ export const shortsOf = (word: string): readonly (readonly [short: string, worth
     [one, 4.7],
     [stemOf(one), 4.6],
     [wordWithin(one), 4.5],
-    [one.length === LONGEST + 1 && single.length < one.length ? single : "", 4.3],
+    // "RACOON": what is no creature keeps both letters.
+    [isCreature(one) && one.length === LONGEST + 1 && single.length < one.length ? single : "", 4.3],
     [one.length === LONGEST + 1 ? one.replace(/(?<=[^AEIOUR])ER$/, "A") : "", -9],
-    [clipOf(one), 3.9],
+    [clipOf(one), isCreature(one) ? 3.9 : 1.4],
   ];
   return found.filter(([option]) => isTicker(option) && !RUDE.has(option)).sort(([, a], [, b]) => b - a);
 };
+
+const isCreature = (word: string): boolean =>
+  kindOf(matchPhrase(word.toLowerCase())?.id ?? "") === "creature";
 
 /** "FERRET" of "FERRETS", "SNOOZE" of "SNOOZING". */
 const ownOne = (word: string): string => {

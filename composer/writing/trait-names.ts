@@ -128,12 +128,12 @@ const addHaving = (
     add("having", 9.6, hero, dreamed);
   const none = singularOf(
     lacking
-      ?.split(/ (?=looking|who|that|in|on|at|for)/)[0]
+      ?.split(/ (?=looking|who|that|in|on|at|for|[a-z]{3,}ing (?:an?|the|his|her|its) )/)[0]
       ?.split(" ")
       .at(-1) ?? "",
   );
   if (lacking && /^[a-z]{3,7}$/.test(none) && !/(ss|less)$/.test(none))
-    add("lacking", traits.length > 0 ? 8.6 : 10.6, `${none}less`, behind(none));
+    add("lacking", traits.length > 0 ? 8.6 : 11.6, `${none}less`, behind(none));
   else if (lacking && isShort("no", none, last)) add("lacking", 8, "no", none, behind(`no ${none}`));
 };
 
