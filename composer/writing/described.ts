@@ -74,9 +74,7 @@ export const describe = ({ action, heart, words }: Reading, said: string, isRela
       : doneIn(said);
   if (deed && heart.wish === null && heart.dread === null && heart.joy === null) return { ...none, deed };
   if (heart.dread !== null || heart.joy !== null || heart.wish !== null) return none;
-  const plain = said
-    .replace(/^(?:(?:is|are|was|were|always|forever) )+/, "")
-    .replace(/(?<=\w) (?:now|today|these days|lately|again)$/, "");
+  const plain = said.replace(/^(?:(?:is|are|was|were|always|forever) )+/, "");
   const first = plain.split(" ")[0] ?? "";
   const isState =
     STATE.test(first) ||

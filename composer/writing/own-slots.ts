@@ -170,7 +170,12 @@ const theThing = ({ words }: Reading, { phrase, at }: Other): string => {
   const isSet = before.some((each) => /^(an?|the|his|her|its|their|my|one|some|two|three)$/.test(each));
   const isPlural = singulars(word).length > 0 || isMany(word);
   const isProper = properly(phrase) !== phrase;
-  const isBare = !isPlural && !isProper && !isMass(phrase) && !isActivity(phrase) && /^(in|on|at|of)$/.test(before.at(-1) ?? "");
+  const isBare =
+    !isPlural &&
+    !isProper &&
+    !isMass(phrase) &&
+    !isActivity(phrase) &&
+    /^(in|on|at|of)$/.test(before.at(-1) ?? "");
   return properly(isSet || isBare || (isPlural && !isProper) ? `the ${phrase}` : phrase);
 };
 

@@ -51,6 +51,8 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   }
   const turned = TURNED.exec(text)?.[1]?.toLowerCase() ?? "";
   if (adjectives.has(turned) || /sick$/.test(turned)) add("turned", 10, turned, behind(turned));
+  const since = SINCE.exec(text)?.[1]?.toLowerCase() ?? "";
+  if (adjectives.has(since)) add("turned", 11, since, behind(since));
   const manner = MANNER.exec(text)?.[0].toLowerCase() ?? "";
   if (manner !== "" && feared === null) add("manner", 11, manner, behind(manner));
   // Who wants one has none.
@@ -68,6 +70,8 @@ export const addTraits = (reading: Reading, parts: Parts, named: NamedHero, add:
   if (day && /^(refuse|never|not|hate)/.test(action?.base ?? "")) add("refused day", 13, "never on", day);
 };
 
+/** "who is vegan now": since when is not of the name. */
+const SINCE = /\b(?:is|are) ([a-z]+) (?:now|today|these days|lately)[.!?…]*$/i;
 const FORGOT = /\b(?:forgot|forgets|keeps forgetting|forgetting) (?!how\b)/i;
 /** "whose rabbit quit" */
 const GONE =
