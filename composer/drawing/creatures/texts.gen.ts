@@ -153,7 +153,7 @@ toad: coat #8a8a4a, belly #e0dca8, dark #5f5f30, ears none, muzzle frog, head wi
 salamander newt: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide, marks spots, muzzle none, arms hand, tail thick
 canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzle beak, arms wing, legs bird
 robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
-armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears perky, head egg, muzzle tapir, body striped, shell #957c66, tail long, marks rings
+armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears spear, head egg, muzzle tapir, body striped, shell #957c66, tail long
 tapir: coat #5f5d69, trunk #f2efea, belly #ffffff, ears small, head egg, muzzle tapir, arms hoof, legs hoof, limb #5f5d69, extra #2a2830, dark #ffffff
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
@@ -380,7 +380,7 @@ dung-beetle: coat #33303a, belly #55505f, extra #26242c, dark #3a3744, ears none
 stag-beetle: coat #3a2a24, belly #5a4438, extra #6a3a24, dark #4a2a1a, ears none, top antlers, muzzle none, wings beetle, arms hand
 bumblebee: body striped, coat #f6b821, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, head wide, top antennae, muzzle none, wings clear, arms hand, marks brows
 tarantula black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, top spikes, extra #4a3a44, marks teeth, body eight, arms claw, legs none
-hermit-crab: coat #f0703f, belly #f8b080, ears none, head wide, top feelers, muzzle none, shell #c99a62, body crab, arms claw, legs none, extra #b8431f
+hermit-crab: coat #e8643a, belly #f8b080, ears none, head wide, top feelers, muzzle none, shell #f0d9ae, body snail, arms claw, legs none
 virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top spikes, muzzle none, arms hand, legs none
 stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears none, head wide, muzzle none, wings leather, arms none, legs none, tail long
 mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, extra #d8b04a, ears human, muzzle snout, head long, marks chops redstripe, top tuft, arms hand, tail long
