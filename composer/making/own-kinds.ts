@@ -481,6 +481,7 @@ tattoo-machine | thing | -
 tea-bag | food | -
 therapy-couch | thing | -
 thermos | thing | -
+thick-glasses | thing | -
 three-d-glasses | thing | -
 throne | thing | -
 tick | creature | 50 22 16

@@ -2537,7 +2537,8 @@ billed-cap: cap, baseball cap, snapback, trucker hat, maga hat
 rescue-workers-helmet: helmet, hard hat, bike helmet, crash helmet
 crown: tiara, diadem, coronet
 eyes: eyeballs, googly eyes, side eye, stare
-glasses: spectacles, eyeglasses, contact lens, lenses, reading glasses, thick glasses, nerd glasses, nerdy glasses, big glasses, round glasses, new glasses, broken glasses
+glasses: spectacles, eyeglasses, contact lens, lenses, reading glasses, new glasses, broken glasses
+thick-glasses: thick glasses, nerd glasses, nerdy glasses, big glasses, round glasses, thick rimmed glasses, horn rimmed glasses, coke bottle glasses, hornbrille, dicke brille
 face-with-monocle: monocle man
 sunglasses: shades, aviators, ray bans, sun glasses
 goggles: ski goggles, vr headset, safety goggles, virtual reality
@@ -3541,7 +3542,7 @@ door revolving-door washing-machine elevator phone-booth tanning-bed vending-mac
 shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 
 [motif on the eyes]
-sunglasses three-d-glasses goggles glasses diving-mask sleep-mask
+sunglasses three-d-glasses goggles glasses thick-glasses diving-mask sleep-mask
 
 [motif on the body]
 ring-buoy hula-hoop tracksuit apron raincoat poncho pajamas bathrobe wetsuit life-jacket one-piece-swimsuit
