@@ -53,6 +53,7 @@ bookshelf | thing | -
 boombox | thing | -
 bottle-message | thing | -
 bottle-opener | thing | -
+bouncy-castle | thing | -
 bow-tie | thing | -
 bowler-hat | thing | -
 bowling-ball | thing | -
@@ -181,6 +182,7 @@ gavel | thing | -
 gerbil | creature | 34 40 26
 gingerbread-man | food | -
 glass-bottle | thing | -
+glass-of-water | thing | -
 glue-stick | thing | -
 go-kart | thing | -
 goggles | thing | -
@@ -479,6 +481,7 @@ tattoo-machine | thing | -
 tea-bag | food | -
 therapy-couch | thing | -
 thermos | thing | -
+thick-glasses | thing | -
 three-d-glasses | thing | -
 throne | thing | -
 tick | creature | 50 22 16

@@ -55,7 +55,7 @@ goat: coat #f3efe6, belly #ffffff, dark #6a5a48, head long, ears side, muzzle sm
 ram: coat #efe6d6, belly #fffaf0, head long, ears none, muzzle small, top ram, arms hoof, legs hoof, extra #6a5a48
 kangaroo: coat #c48a5a, belly #f4dcbc, head long, ears spear, muzzle snout, marks joey, tail thick
 bat: coat #5b4a6b, belly #8a7599, extra #43354f, dark #43354f, ears bat, muzzle small, marks teeth, wings leather, legs paw
-walrus: coat #8d6248, belly #b08a6e, trunk #8d6248, ears none, head wide, muzzle walrus, arms fin, legs none, tail fish, extra #6f4a35
+walrus: coat #8d6248, belly #e6cba8, trunk #8d6248, ears none, head wide, muzzle walrus, arms fin, legs none, tail fish, extra #6f4a35
 seal: coat #9aa5b2, belly #dde4ea, ears none, muzzle whiskered, arms fin, legs none, tail fish, extra #9aa5b2
 crocodile: coat #5f9c46, belly #d5e3a0, extra #4a7d36, ears none, head wide, muzzle croc, arms hand, tail thick
 turtle: coat #7fbf5a, belly #f0e0a0, extra #5b7a3a, ears none, muzzle none, arms hand, tail puff, shell #3f7a4a
@@ -64,11 +64,11 @@ shark: coat #6f8fae, belly #ffffff, extra #56748f, ears none, head egg, muzzle s
 goldfish fish: coat #f88f2c, belly #ffc56b, extra #f26a1c, ears none, muzzle fish, top fin, arms fin, legs none, tail fish
 axolotl: coat #f9b8c8, belly #fddbe4, extra #e8608a, ears none, head wide, top gills, muzzle none, arms hand, tail thick
 octopus: coat #e86a5a, belly #f6a08f, body tentacles, ears none, muzzle none, head egg, arms hand, legs none
-crab: coat #e8502f, belly #f6a07a, ears none, head wide, muzzle none, body crab, arms claw, legs none, extra #c23a1e
+crab: coat #e8502f, belly #f6a07a, ears none, head wide, top feelers, muzzle none, body crab, arms claw, legs none, extra #c23a1e
 lobster crayfish: coat #d8352a, belly #f07a5a, extra #b3281e, ears none, head egg, top whips, muzzle none, body lobster, arms claw, legs none
 capybara: coat #b07a48, belly #c99a6b, dark #6a4428, ears small, head square, muzzle blunt, top yuzu, body round
 ox: coat #7a4a34, belly #c99a7b, head long, ears side, top bull, muzzle long, arms hoof, legs hoof, extra #3a2a24, tail tuft
-yak: coat #4a362c, belly #7a6250, extra #2a1e18, head wide, ears side, top bull, marks beard fleece, muzzle long, arms hoof, legs hoof, body round, tail tuft
+yak: coat #6a4a36, belly #b59a80, extra #33241c, head wide, ears side, top bull, marks beard fleece, muzzle long, arms hoof, legs hoof, body round, tail tuft
 cheetah: coat #f3c565, belly #fff3d8, dark #3d2a1c, ears round, marks spots, muzzle cat, tail long
 husky: coat #5d6b7d, belly #ffffff, dark #3a4452, ears dark-pointed, marks face brows, muzzle snout, tail bushy
 pug: coat #e3bf8a, belly #4a3a33, dark #3a2c26, ears floppy, muzzle snout, tail curl
@@ -103,7 +103,7 @@ dolphin: coat #6fa5d0, belly #e8f4ff, extra #5288b5, ears none, head egg, top fi
 orca: coat #262a33, belly #ffffff, extra #262a33, ears none, marks brows, top fin, muzzle shark, arms fin, legs none, tail fish
 narwhal: coat #8fb0cf, belly #e8f2fb, extra #7396b8, ears none, top horn, muzzle shark, arms fin, legs none, tail fish
 manatee: coat #98a2a8, belly #c6ced2, extra #828c92, dark #5c6468, ears none, muzzle hippo, arms fin, legs none, tail flat
-platypus: coat #8a5f3f, belly #c99a6b, extra #55606b, ears none, muzzle bill, arms paw, tail flat
+platypus: coat #8a5f3f, belly #c99a6b, extra #f0a030, ears none, muzzle bill, arms paw, tail flat
 velociraptor: coat #c98a3a, belly #f3dca0, extra #8a5a24, ears none, muzzle croc, head wide, top crest, arms hand, tail thick
 man boy guy dude bro: coat #f0c49b, shirt #3f74d8, dark #33405c, extra #4a2f1d, shoe #e5484d, ears human, top hair, muzzle human, arms hand, belly #f0c49b
 woman girl lady: coat #e3ad80, shirt #d8487a, dark #3c2f55, extra #3a2418, shoe #f6c24a, ears human, top long-hair, muzzle human, arms hand, belly #e3ad80
@@ -153,7 +153,7 @@ toad: coat #8a8a4a, belly #e0dca8, dark #5f5f30, ears none, muzzle frog, head wi
 salamander newt: coat #2f2d38, belly #f6b82a, dark #f6b82a, ears none, head wide, marks spots, muzzle none, arms hand, tail thick
 canary: coat #ffd84a, belly #fff0a8, extra #f28a1c, ears none, head round, muzzle beak, arms wing, legs bird
 robin: coat #8a6a50, belly #f0602a, extra #4a3a30, ears none, head round, muzzle beak, marks face, arms wing, legs bird
-armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears spear, head egg, muzzle point, top plate, body striped, shell #957c66, tail long
+armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears spear, head egg, muzzle tapir, body striped, shell #957c66, tail long
 tapir: coat #5f5d69, trunk #f2efea, belly #ffffff, ears small, head egg, muzzle tapir, arms hoof, legs hoof, limb #5f5d69, extra #2a2830, dark #ffffff
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
@@ -174,7 +174,7 @@ anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears low, head egg, marks b
 aardvark: coat #c9a08a, belly #e8cbb8, ears tall, head egg, muzzle tube, tail thick
 bulldog: coat #e3c9a6, belly #fff6e8, dark #a8703a, ears rose, head wide, muzzle jowls, marks patch, tail puff
 french-bulldog: coat #6a6672, belly #d8d4dc, dark #4a4652, ears bat, head wide, muzzle jowls, tail puff
-dachshund dackel: coat #9a5a30, belly #d9a06a, dark #6a3a1c, ears floppy, muzzle snout, body long, tail long
+dachshund dackel: coat #5f3524, belly #d98f4f, dark #3a2118, head egg, ears floppy, muzzle snout, marks brows cheeks, body long, tail long
 ferret: coat #e6d3b0, belly #fffaf0, dark #4a3226, limb #5a3f30, ears round, head egg, marks cheeks mask, muzzle small, body long, tail long
 weasel stoat mongoose ermine mink: coat #9a6238, belly #fff6e6, ears round, head egg, muzzle small, marks chops, body long, tail bushy
 ghost: coat #f7f8ff, belly #f7f8ff, ears none, muzzle none, body sheet, arms fin, legs none
@@ -202,7 +202,7 @@ honeybee: body striped, coat #ffc933, belly #fff0b5, extra #2b2630, dark #2b2630
 wasp hornet: body striped, coat #f6d021, belly #2b2630, extra #2b2630, dark #2b2630, head egg, ears none, top antennae, muzzle none, wings clear, arms hand
 dragonfly: coat #2fa0a8, belly #8fe0dc, extra #1f6a70, ears none, muzzle none, wings clear, body segments, arms hand, legs none
 butterfly: coat #3a3040, belly #ffd23f, extra #f6822a, dark #ffffff, ears none, top antennae, muzzle none, wings butterfly, arms hand
-moth: coat #b59a7a, belly #f0e0c8, extra #8a7258, dark #5a4634, ears none, top antennae, muzzle none, wings butterfly, arms hand
+moth: coat #8a6a4c, belly #f6e8d0, extra #d8c19a, dark #5a4634, ears none, top antennae, marks fleece, muzzle none, wings butterfly, arms hand
 cricket grasshopper locust: coat #8fb84a, belly #cfe38f, extra #4a6a24, ears none, head long, top antennae, muzzle none, arms hand, legs paw, wings beetle, dark #6a8a34
 praying-mantis: coat #6ac04a, belly #b8e08f, extra #3a7a24, ears none, head wide, top antennae, muzzle none, body long, arms claw
 jellyfish: coat #e8a8f0, belly #f7d8fa, ears none, head wide, muzzle none, body tentacles, arms hand, legs none
@@ -380,7 +380,7 @@ dung-beetle: coat #33303a, belly #55505f, extra #26242c, dark #3a3744, ears none
 stag-beetle: coat #3a2a24, belly #5a4438, extra #6a3a24, dark #4a2a1a, ears none, top antlers, muzzle none, wings beetle, arms hand
 bumblebee: body striped, coat #f6b821, belly #fff0b5, extra #2b2630, dark #2b2630, ears none, head wide, top antennae, muzzle none, wings clear, arms hand, marks brows
 tarantula black-widow: coat #26202a, belly #d8302f, ears none, muzzle none, top spikes, extra #4a3a44, marks teeth, body eight, arms claw, legs none
-hermit-crab: coat #f0803f, belly #f8b080, ears none, head wide, muzzle none, shell #b5906a, body snail, arms claw, legs none
+hermit-crab: coat #e8643a, belly #f8b080, ears none, head wide, top feelers, muzzle none, shell #f0d9ae, body snail, arms claw, legs none
 virus bacteria: coat #e0605a, belly #f09a90, extra #a8302a, ears none, top spikes, muzzle none, arms hand, legs none
 stingray manta-ray: coat #5f7f9f, belly #dfeaf3, extra #4a6680, ears none, head wide, muzzle none, wings leather, arms none, legs none, tail long
 mandrill: coat #7a6a4f, belly #4f8fd0, dark #d8402f, extra #d8b04a, ears human, muzzle snout, head long, marks chops redstripe, top tuft, arms hand, tail long

@@ -2440,7 +2440,7 @@ snow-capped-mountain: alps
 moai: moai
 statue-of-liberty: liberty
 pirate-flag: pirate flag jolly roger
-sunglasses: sunglasses shades glasses
+sunglasses: sunglasses shades
 top-hat: top hat
 billed-cap: cap hat gorra
 graduation-cap: graduation
@@ -2537,7 +2537,8 @@ billed-cap: cap, baseball cap, snapback, trucker hat, maga hat
 rescue-workers-helmet: helmet, hard hat, bike helmet, crash helmet
 crown: tiara, diadem, coronet
 eyes: eyeballs, googly eyes, side eye, stare
-glasses: spectacles, eyeglasses, contact lens, lenses, reading glasses
+glasses: spectacles, eyeglasses, contact lens, lenses, reading glasses, new glasses, broken glasses
+thick-glasses: thick glasses, nerd glasses, nerdy glasses, big glasses, round glasses, thick rimmed glasses, horn rimmed glasses, coke bottle glasses, hornbrille, dicke brille
 face-with-monocle: monocle man
 sunglasses: shades, aviators, ray bans, sun glasses
 goggles: ski goggles, vr headset, safety goggles, virtual reality
@@ -2893,7 +2894,10 @@ shovel: shovel, spade, snow shovel, trowel
 fire-hydrant: fire hydrant, hydrant
 piggy-bank: piggy bank, money box
 cash-register: cash register, cashier, checkout counter
-trampoline: trampoline, trampolines, bouncy castle
+trampoline: trampoline, trampolines
+bouncy-castle: bouncy castle, bouncy castles, bounce house, inflatable castle, jumping castle, moon bounce, hüpfburg, castillo hinchable, château gonflable
+glass-of-water: glass of water, water glass, drinking glass, tooth glass, glass, glasses of water, vaso de agua, verre d'eau, wasserglas
+tulip: flower bed, flowerbed, flower beds, flowerbeds
 jetpack: jetpack, jet pack, rocket pack
 frying-pan: frying pan, skillet, wok, griddle
 chainsaw: chainsaw, chain saw, hedge trimmer
@@ -3239,6 +3243,7 @@ aped hit hits miss misses missed pick picks defend defends defending
 top tops bottom bottoms dip dips peak peaks floor floors bag bags candle candles ath
 
 [trades by their tool]
+analyst, data analyst, crypto analyst, market analyst, financial analyst, auditor, tax auditor, tax inspector,
 barbarian, woodsman, fisherman, angler, janitor, cleaner, custodian, street sweeper, chimney sweep, caretaker,
 barber, hairdresser, stylist, bus driver, trucker, truck driver,
 train driver, train conductor, podcaster, news anchor, talk show host, photographer, paparazzo,
@@ -3470,7 +3475,7 @@ soccer-ball basketball volleyball rugby-football american-football baseball soft
 telescope binoculars magnifying-glass-tilted-left magnifying-glass-tilted-right microscope
 
 [motif of boards]
-longboard snowboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline carpet water-wave treadmill snowboarder
+longboard snowboard skateboard kick-scooter sled skis surfboard pogo-stick trampoline bouncy-castle carpet water-wave treadmill snowboarder
 
 [motif of pushes]
 vacuum-cleaner lawnmower shopping-cart wheelbarrow mop leaf-blower stroller clothes-iron
@@ -3521,7 +3526,7 @@ office-building stadium church mosque statue-of-liberty tokyo-tower eiffel-tower
 circus-tent ferris-wheel roller-coaster space-station treehouse
 
 [motif to drink]
-hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-milk cup-with-straw bubble-tea soda-can
+hot-beverage tropical-drink cocktail-glass wine-glass beer-mug glass-of-water glass-of-milk cup-with-straw bubble-tea soda-can
 mate tumbler-glass bottle-with-popping-cork sake smoothie milkshake beverage-box baby-bottle glass-bottle
 
 [motif to get into]
@@ -3532,12 +3537,12 @@ deciduous-tree evergreen-tree palm-tree window
 fish-tank sink litter-box hot-springs
 bathtub hot-tub swimming-pool cardboard-box hot-beverage bucket basket jar teapot cup-with-straw wine-glass
 beer-mug shopping-cart wastebasket trash-bag dumpster recycling-bin toilet steaming-bowl bowl-with-spoon paper-bag
-hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass cocktail-glass honey-pot cooking-pot
+hole puddle nest-with-eggs coffin wheelbarrow backpack tumbler-glass glass-of-water cocktail-glass honey-pot cooking-pot
 door revolving-door washing-machine elevator phone-booth tanning-bed vending-machine fridge oven microwave toaster window dishwasher tent
 shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 
 [motif on the eyes]
-sunglasses three-d-glasses goggles glasses diving-mask sleep-mask
+sunglasses three-d-glasses goggles glasses thick-glasses diving-mask sleep-mask
 
 [motif on the body]
 ring-buoy hula-hoop tracksuit apron raincoat poncho pajamas bathrobe wetsuit life-jacket one-piece-swimsuit
@@ -3613,6 +3618,7 @@ arguing argues quarreling quarrels bickering bickers protests defending defends 
 angry mad furious grumpy rage raging hate cranky annoyed evil revenge fight villain sue grouchy bitter rebel
 
 [face sad]
+minus yearning longing
 melancholic melancholy
 pathetic desperate mournful dejected glum forlorn downcast sulky
 stranded replaced accused leaky crybaby sulking mopey heartsick widowed orphaned exiled banished hopeless wounded
@@ -3687,6 +3693,8 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
+january february april june july august september october november december winter summer autumn spring season seasons century decade decades
+choice choices decision decisions mistake mistakes priority priorities attitude behavior behaviour habit habits effort efforts progress quality quantity value values purpose chance chances consequence consequences
 anyone anybody
 behind beside below above near next beyond among between
 tears blindness recital pentagon
@@ -3726,6 +3734,7 @@ schlechter laune, schlechte laune, mieser laune, schlecht gelaunt, schlecht gela
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
+longs for, longing for, yearns for, yearning for, pines for, is missing his, is missing her, misses his, misses her, misses its, misses home, just wants a hug, just wants a friend, needs a hug, needs a friend, wants to go home, wants his mom, wants her mom, being alone, being lonely, so lonely,
 dead battery, flat battery, low battery, nobody can hear, nobody can see, nobody can find, no one can hear, no one can see, nobody wants,
 nobody asked, no one asked, nobody sits, nobody uses, nobody plays, nobody eats, nobody reads, nobody buys, nobody visits, nobody calls, nobody remembers, nobody needs, nobody opens, nobody picks, nobody laughs, nobody answers, nobody listens, nobody claps, nobody follows, no one sits, no one uses, no one eats, no one buys, no one calls, no one visits, no one remembers,
 drops every, drops out, keeps dropping, keeps crashing, keeps losing, drops when, crashes every, head empty, wallet empty, wallet is empty, bank account is empty, went broke, is broke, got rekt, not allowed, is banned, was banned, got banned,
@@ -3760,6 +3769,7 @@ thinks he is, thinks she is, thinks it is, thinks he's, thinks she's, thinks it'
 probably nothing, buy the dip, buying the dip, few understand, number go up, main character, i told you, told you so, do nothing and, built different, big brain, trust me, diamond hands
 
 [phrases deadpan]
+is fine, is totally fine, does not mind, doesn't mind, doesnt mind, is perfectly fine, is ok, is okay, totally fine, does not care, is not bothered, is unbothered, is not impressed, has seen it all, keeps calm, stays calm,
 stopped caring, stops caring, no longer cares, doesn't care, doesnt care, does not care, don't care, dont care, couldn't care less,
 in line, in a queue, doing taxes, does taxes, filing taxes, doing paperwork, small talk, parent teacher,
 traffic jam, stuck in traffic, on hold, waiting room,
@@ -3788,6 +3798,7 @@ dizzy drunk wasted tipsy hungover hangover intoxicated concussed delirious confu
 deceased knockout
 
 [face happy]
+content peaceful serene carefree
 jolly merry bubbly ecstatic thrilled blissful grateful chipper giddy
 win wins winning won victorious champion
 feliz contento contenta alegre heureux heureuse content glücklich glücklicher glückliche felice contento blij blije wesoły szczęśliwy mutlu senang bahagia счастливый веселый весёлый 행복한 嬉 开心 快乐
@@ -3811,6 +3822,7 @@ decidido decidida entschlossen entschlossener déterminé déterminée determina
 never gives up, won't give up, refuses to give up, refuses to quit, refuses to lose, will not stop, no surrender, working hard, one more time
 
 [phrases happy]
+and loves it, but loves it, and loving it, is happy, is happy about, is very happy, is finally free, loves every minute, could not be happier, living his best life, living her best life, living its best life, at peace, enjoys every, and enjoys it, and likes it,
 guter laune, gute laune, gut gelaunt, gut gelaunte, gut gelaunter, de bonne humeur, de buen humor, di buon umore, de bom humor, good mood,
 bull market, payday, day off, all green,
 to the moon, good morning, we made it, best day ever, let's go, lets go, we're back, we are back, we're so back, good vibes
