@@ -1,4 +1,3 @@
-import { withoutCrimes } from "../screening/without-crimes.ts";
 import {
   causesInAll,
   IN_HAND,
@@ -12,56 +11,44 @@ import {
   notIt,
   POSTURES,
 } from "./about-motif.ts";
-import { absentIn, isLeft, isMarketLevel } from "./absent.ts";
+import { isLeft, isMarketLevel } from "./absent.ts";
 import { chooseRoles, tools } from "./choose-roles.ts";
-import { calm, cleanText } from "./clean-text.ts";
 import { containers } from "./containers.ts";
 import { type Count, countOf, motifCountOf } from "./count.ts";
-import { type Denied, deniedIn, isLost, moodOfDenied, RISES } from "./denied.ts";
+import { type Denied, isLost, moodOfDenied, RISES } from "./denied.ts";
 import { type Expression, expressionOf, expressionOfManner } from "./expression.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart, heartOf } from "./find-heart.ts";
-import { type Found, findListed, findPlace, habitatOf, placeWords } from "./find-listed.ts";
-import { findThings } from "./find-things.ts";
-import { englishWords } from "./foreign.ts";
+import { findHero, isInGesture } from "./find-hero.ts";
+import { type Found, findPlace, habitatOf, placeWords } from "./find-listed.ts";
+import { findMentions } from "./find-mentions.ts";
+import { findScene, isInScene } from "./find-scene.ts";
 import { foreignAction } from "./foreign-action.ts";
-import { type GearId, gearIds, gearWords, isVisited } from "./gear.ts";
-import { type Gesture, gestureOf } from "./gesture.ts";
+import type { GearId } from "./gear.ts";
+import type { Gesture } from "./gesture.ts";
 import { headFinal, ofClause } from "./head-final.ts";
-import { heapOf } from "./heap.ts";
-import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
+import type { Hour, Weather } from "./hour.ts";
+import { ideaTextOf } from "./idea-text.ts";
 import { inIdiom } from "./idioms.ts";
 import { languageOf } from "./languages.ts";
 import { describing, findManner, type Mood, moodOf, without } from "./manner.ts";
 import { type Passive, passiveOf } from "./passive.ts";
-import { isOwnPart, phrasedRelation } from "./phrased-relation.ts";
-import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
+import { LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { type Posing, posingOf, secretSelf } from "./posing.ts";
-import { withoutPromises } from "./promises.ts";
-import { jobSaid, propOf, propOfWords, toolFor } from "./props.ts";
-import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
+import { jobSaid, propOfWords, toolFor } from "./props.ts";
+import { isInHand, type Relation, relationBy, relationOf } from "./relation.ts";
 import { seenBy } from "./seen-by.ts";
-import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
-import { asSomebody } from "./somebody.ts";
-import {
-  atFront,
-  hungFrom,
-  isHeldSo,
-  isStaged,
-  propOfSet,
-  type StageSet,
-  setParts,
-  stageSetOf,
-} from "./stage-set.ts";
+import { gearSettings, type SettingId } from "./settings.ts";
+import { atFront, hungFrom, isHeldSo, isStaged, propOfSet, type StageSet } from "./stage-set.ts";
 import { type State, stateOf } from "./state.ts";
-import { type Stuff, stuffOf } from "./stuff.ts";
+import type { Stuff } from "./stuff.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import type { Thing } from "./thing.ts";
 import { otherParty, relationOfGiven } from "./third-party.ts";
 import { unableWith } from "./unable.ts";
-import { unseenHero, unseenLack, unseenMotif } from "./unseen.ts";
+import { unseenLack, unseenMotif } from "./unseen.ts";
 import { formsOf } from "./word-forms.ts";
-import { splitWords, type Word } from "./words.ts";
+import type { Word } from "./words.ts";
 
 /** What an idea is about, as far as its words show. */
 export interface Reading {
@@ -120,105 +107,21 @@ export interface Reading {
   words: Word[];
 }
 
-/** Pasted from a page: not what the idea says, unless it says nothing else. */
-const TAG = /<[a-z!/?][^<>]*>/gi;
-const withoutTags = (text: string): string => {
-  const rest = text.replace(TAG, " ");
-  return rest.trim() === "" ? text.replace(/[<>]/g, " ") : rest;
-};
-
 export const readIdea = (prompt: string): Reading => {
-  const text = cleanText(withoutTags(prompt.normalize("NFC")));
-  const readable = withoutCrimes(withoutPromises(text));
-  const words = splitWords(calm(readable));
-  const absent = absentIn(words);
-  const named = findThings(readable, words);
-  // "traffic cone", "king crab": a word of a longer name says nothing of its own.
-  const withinNames = new Set(
-    named.flatMap(({ id, word, at, last = at }) =>
-      last > at && !/^(place|face)$/.test(kindOf(id)) && !placeWords.has(word)
-        ? words.slice(at, last + 1).map((word) => word.at)
-        : [],
-    ),
-  );
-  // "lost sock": a sock all the same.
-  const described = new Set(
-    named.flatMap(({ id, at, last = at }) =>
-      last > at && matchPhrase(words[last]?.folded ?? "")?.id === id && !absent.has(at) ? [at] : [],
-    ),
-  );
-  const spoken = new Set([...absent, ...withinNames]);
-  const english = englishWords(readable, words, languageOf(words));
-  const ofThings = new Set(
-    named.flatMap(({ id, at, last = at }) =>
-      last > at &&
-      !/^(person|creature|face)$/.test(kindOf(id)) &&
-      (relationBy({ id }) !== "wears" || wornOn(id) === "feet")
-        ? words.slice(at, last + 1).map((word) => word.at)
-        : [],
-    ),
-  );
-  const visited = new Set(words.filter(({ at }) => isVisited(words, at)).map(({ at }) => at));
-  const gearFound = findListed(
-    words,
-    english,
-    gearIds,
-    gearWords,
-    new Set([...absent, ...ofThings, ...visited]),
-  );
-  const present = named
-    .filter((thing, nth) => !absent.has(thing.at) && !(nth > 0 && isOwnPart(words, thing)))
-    .map((thing) => asSomebody(words, thing))
-    .flatMap((thing, _, all) =>
-      propOf(
-        words,
-        thing,
-        all.some(({ at }) => at < thing.at),
-      ),
-    );
-  // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
-  const things = present.some(({ standsFor }) => !standsFor) ? present : named.slice(0, 1);
-  const heap = heapOf(words, present);
-  const setFound = stageSetOf(
-    words,
-    named,
-    things.find(({ isLoose, standsFor }) => !isLoose && !standsFor) ?? null,
-    absent,
-  );
-  // Who has to do with a heap of homework is not at school for it.
-  const isHeapSaid = heap && [heap.thing.at, ...heap.at].some((at) => setFound?.at.has(at));
-  const stageSet = isHeapSaid ? null : setFound;
-  const mouthpiece =
-    present.find(
-      (thing, nth) =>
-        nth > 0 &&
-        mouthpieces.has(thing.id) &&
-        !/^(ears|pouches|carries)$/.test(phrasedRelation(words, thing, false) ?? ""),
-    ) ?? null;
-  const hero = unseenHero(words, things);
-  const stuff = heap ? null : stuffOf(words, present);
-  const hour = hourOf(words);
-  const weather = weatherOf(words);
-  const isAir = ({ id, at }: Thing) =>
-    at !== things[0]?.at && ((weather !== null && FALLS.test(id)) || (hour !== null && HOURS.test(id)));
-  // "hiding from the tax office": one sees the place, and what is dreaded there.
-  const isInSet = ({ id, at, standsFor }: Thing) =>
-    stageSet?.at.has(at) && !(standsFor && setParts.every((part) => stageSet[part] !== id));
-  const denied = deniedIn(words);
-  const acting = hero ?? things[0];
-  const gesture = acting ? gestureOf(words, notOfHero(words, present, acting, absent, denied)) : null;
-  const isInGesture = ({ at, id }: Thing) =>
-    at !== acting?.at && (gesture?.at.size ?? 0) > 1 && kindOf(id) !== "food" && gesture?.at.has(at);
+  const idea = ideaTextOf(prompt);
+  const { text, readable, words } = idea;
+  const mentions = findMentions(idea);
+  const { named, absent, withinNames } = mentions;
+  const gearFound = mentions.gear;
+  const settingFound = mentions.setting;
+  const things = mentions.candidates;
+  const scene = findScene(idea, mentions);
+  const { stageSet, heap, mouthpiece, stuff, hour, weather } = scene;
+  const heroFound = findHero(idea, mentions);
+  const { lettered: hero, denied, gesture } = heroFound;
   const shown = things.filter(
-    (thing) =>
-      !isInGesture(thing) &&
-      thing !== mouthpiece &&
-      thing !== stuff?.thing &&
-      !isAir(thing) &&
-      !isInSet(thing) &&
-      !heap?.at.has(thing.at),
+    (thing) => !isInScene(scene, thing, things[0]) && !isInGesture(heroFound, thing),
   );
-  const settingFound = findListed(words, english, settingIds, settingWords, spoken);
   const settingSaid = settingFound?.id ?? null;
   const posing = posingOf(words, shown);
   const secret = posing ? null : secretSelf(words, shown);
@@ -375,8 +278,7 @@ export const readIdea = (prompt: string): Reading => {
     expressionOfManner(manner) ??
     expressionOf(
       ofHero.filter(
-        ({ at }) =>
-          (!spoken.has(at) || described.has(at)) && (denied?.at !== at || denied.way === "unwilling"),
+        ({ at }) => !mentions.silent.has(at) && (denied?.at !== at || denied.way === "unwilling"),
       ),
       action && action.base.split(" ")[0] !== denied?.base
         ? { ...action, base: without(action.base, ofMotif) }
@@ -444,32 +346,6 @@ export const readIdea = (prompt: string): Reading => {
 
 const HEAPED = { built: "works", over: "behind" } as const;
 
-/** The words that name things, are denied or describe another than the hero: they say nothing of what it does. */
-const notOfHero = (
-  words: readonly Word[],
-  things: readonly Thing[],
-  subject: Thing,
-  absent: ReadonlySet<number>,
-  denied: Denied | null,
-): ReadonlySet<number> => {
-  const others = things.flatMap((thing) => {
-    const { at, last = at } = thing;
-    if (thing.standsFor || thing.isLoose || at >= words.length) return [];
-    const isOne = at === last;
-    if (at === subject.at) return words.slice(at, last + 1);
-    const before = words.slice(Math.max(0, at - 3), at);
-    const from = before.findLastIndex(({ folded }) => BEGINS.test(folded));
-    return [...(from < 0 ? [] : before.slice(from + 1)), ...(isOne ? [] : words.slice(at, last + 1))];
-  });
-  return new Set([
-    ...absent,
-    ...others.map(({ at }) => at),
-    ...(denied ? words.slice(denied.at, denied.at + 4).map(({ at }) => at) : []),
-  ]);
-};
-const BEGINS =
-  /^(a|an|the|his|her|its|their|my|our|of|with|in|on|at|by|from|to|for|and|who|un|una|une|um|uma|ein|eine|einen|einem|einer|el|la|le|il|lo|o|de|der|die|das|een|het)$/;
-
 const namedAgain = (words: readonly Word[], thing: Thing, absent: ReadonlySet<number>): Thing | null => {
   const word = words.find(
     ({ at, folded }) =>
@@ -494,11 +370,6 @@ const inOne = ({ hero, as }: Posing, gear: Found<GearId> | null) =>
   gear?.at === as.at
     ? { subject: hero, motif: null, second: null, gear }
     : { subject: as, motif: null, second: null, calling: hero.word };
-
-/** Pictures of an hour, which is seen all around. */
-const HOURS = /^(night-with-stars|milky-way|sunrise|sunrise-over-mountains|sunset|cityscape-at-dusk)$/;
-/** Pictures of what falls, which is in the air and in nobody's hands. */
-const FALLS = /^(cloud-with-|sun-behind-rain|snowflake$|droplet$|hail$|snowman-without|umbrella-with-rain)/;
 
 /** "touch grass simulator": what has no picture and does nothing is lettered as it was typed. */
 const isPhrase = (words: Word[], subject: Thing | null, motif: Thing | null): boolean =>
