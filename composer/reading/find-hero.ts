@@ -2,7 +2,6 @@ import { type Denied, deniedIn } from "./denied.ts";
 import type { Mentions } from "./find-mentions.ts";
 import { type FoundGesture, gestureOf } from "./gesture.ts";
 import type { IdeaText } from "./idea-text.ts";
-import { kindOf } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
 import { unseenHero } from "./unseen.ts";
 import type { Word } from "./words.ts";
@@ -23,10 +22,6 @@ export const findHero = ({ words }: IdeaText, { present, candidates, absent }: M
   const gesture = acting ? gestureOf(words, notOfHero(words, present, acting, absent, denied)) : null;
   return { lettered, acting, denied, gesture };
 };
-
-/** Whether a thing is only a word of the gesture, "hands" of "wringing its hands": it is not drawn beside it. */
-export const isInGesture = ({ acting, gesture }: Hero, { at, id }: Thing): boolean =>
-  gesture !== null && gesture.at.size > 1 && gesture.at.has(at) && at !== acting?.at && kindOf(id) !== "food";
 
 /** The words that name things, are denied or describe another than the hero: they say nothing of what it does. */
 const notOfHero = (

@@ -4,7 +4,7 @@ import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
 import type { IdeaText } from "./idea-text.ts";
 import { phrasedRelation } from "./phrased-relation.ts";
 import { mouthpieces } from "./relation.ts";
-import { type FoundSet, setParts, stageSetOf } from "./stage-set.ts";
+import { type FoundSet, stageSetOf } from "./stage-set.ts";
 import { type Stuff, stuffOf } from "./stuff.ts";
 import type { Thing } from "./thing.ts";
 import type { Word } from "./words.ts";
@@ -48,22 +48,3 @@ const mouthpieceAmong = (words: Word[], present: readonly Thing[]): Thing | null
       mouthpieces.has(thing.id) &&
       !/^(ears|pouches|carries)$/.test(phrasedRelation(words, thing, false) ?? ""),
   ) ?? null;
-
-/** Whether the scene shows a thing already: then it plays no part of its own. */
-export const isInScene = (scene: Scene, thing: Thing, first: Thing | undefined): boolean =>
-  thing === scene.mouthpiece ||
-  thing === scene.stuff?.thing ||
-  scene.heap?.at.has(thing.at) === true ||
-  isInAir(scene, thing, first) ||
-  isInSet(scene.stageSet, thing);
-
-const isInAir = ({ hour, weather }: Scene, { id, at }: Thing, first: Thing | undefined): boolean =>
-  at !== first?.at && ((weather !== null && FALLS.test(id)) || (hour !== null && HOURS.test(id)));
-/** Pictures of an hour, which is seen all around. */
-const HOURS = /^(night-with-stars|milky-way|sunrise|sunrise-over-mountains|sunset|cityscape-at-dusk)$/;
-/** Pictures of what falls, which is in the air and in nobody's hands. */
-const FALLS = /^(cloud-with-|sun-behind-rain|snowflake$|droplet$|hail$|snowman-without|umbrella-with-rain)/;
-
-/** "hiding from the tax office": one sees the place, and what is dreaded there. */
-const isInSet = (stageSet: FoundSet | null, { id, at, standsFor }: Thing): boolean =>
-  stageSet?.at.has(at) === true && !(standsFor && setParts.every((part) => stageSet[part] !== id));

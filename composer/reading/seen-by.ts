@@ -9,7 +9,7 @@ import type { Thing } from "./thing.ts";
 import type { Word } from "./words.ts";
 
 /** What one sees an act by that names no thing, or another: a coat, a cage, a board. */
-interface Seen {
+export interface Seen {
   motif: Thing | null;
   relation: Relation | null;
 }
