@@ -4,6 +4,7 @@ import type { Roles } from "./cast-roles.ts";
 import type { Hands } from "./fill-hands.ts";
 import type { Doing } from "./find-doing.ts";
 import type { Hero } from "./find-hero.ts";
+import type { Lack } from "./find-lack.ts";
 import { placeWords } from "./find-listed.ts";
 import type { Mentions } from "./find-mentions.ts";
 import type { Scene } from "./find-scene.ts";
@@ -37,17 +38,17 @@ interface Earlier {
   roles: Roles;
   doing: Doing;
   hands: Hands;
-  lacking: Thing | null;
+  lack: Lack;
 }
 
 export const chooseMotif = (idea: IdeaText, earlier: Earlier): Pair => {
   const { words } = idea;
-  const { roles, doing, hands, lacking, scene } = earlier;
+  const { roles, doing, hands, lack, scene } = earlier;
   const staged =
-    hands.motif || lacking || (roles.subject && relationBy(roles.subject) === "rides")
+    hands.motif || lack.thing || (roles.subject && relationBy(roles.subject) === "rides")
       ? null
       : propOfSet(scene.stageSet);
-  const named = hands.isToolAlone ? doing.tool : (hands.motif ?? lacking ?? staged);
+  const named = hands.isToolAlone ? doing.tool : (hands.motif ?? lack.thing ?? staged);
   const motif = named ?? motifImplied(words, earlier);
   const subject = isPhrase(words, roles.subject, motif) ? null : roles.subject;
   const seen = seenBy(words, doing.action, roles.posing, { subject, motif });

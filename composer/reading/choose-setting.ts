@@ -1,7 +1,9 @@
+import type { Roles } from "./cast-roles.ts";
 import type { Pair } from "./choose-motif.ts";
-import { type Found, findPlace, habitatOf } from "./find-listed.ts";
+import type { Doing } from "./find-doing.ts";
+import { findPlace, habitatOf } from "./find-listed.ts";
+import type { Mentions } from "./find-mentions.ts";
 import type { Scene } from "./find-scene.ts";
-import type { GearId } from "./gear.ts";
 import type { IdeaText } from "./idea-text.ts";
 import type { Meeting } from "./relate.ts";
 import { gearSettings, type SettingId } from "./settings.ts";
@@ -16,17 +18,20 @@ export interface Setting {
 }
 
 interface Earlier {
-  said: Found<SettingId> | null;
+  mentions: Mentions;
   scene: Scene;
-  gear: Found<GearId> | null;
-  subject: Pair["subject"];
-  motif: Meeting["motif"];
+  roles: Roles;
+  doing: Doing;
+  pair: Pair;
+  meeting: Meeting;
 }
 
 export const chooseSetting = (
   { words }: IdeaText,
-  { said, scene, gear, subject, motif }: Earlier,
+  { mentions, scene, roles, doing, pair, meeting }: Earlier,
 ): Setting => {
+  const said = mentions.setting;
+  const { subject } = pair;
   const { stageSet, hour, weather } = scene;
   const isSetsOwn = said !== null && stageSet?.at.has(said.at) === true;
   return {
@@ -34,10 +39,10 @@ export const chooseSetting = (
       (isSetsOwn ? stageSet.setting : null) ??
       said?.id ??
       stageSet?.setting ??
-      gearSettings[gear?.id ?? ""] ??
+      gearSettings[roles.gear?.id ?? ""] ??
       habitatOf(subject?.id) ??
-      habitatOf(motif?.id),
+      habitatOf(meeting.motif?.id),
     isSettingSaid: hour !== null || weather !== null || (said !== null && said.at !== subject?.at),
-    place: findPlace(words, said?.id ?? null),
+    place: doing.action?.place ?? findPlace(words, said?.id ?? null),
   };
 };

@@ -14,7 +14,7 @@ import type { Word } from "./words.ts";
 
 /** What the idea says is missing. */
 export interface Lack {
-  lacking: Thing | null;
+  thing: Thing | null;
   /** The tool of the hero's trade is no use without it: "a drummer without sticks". */
   isOfTool: boolean;
   /** It is what the hero is said not to be: "not a dog, it's a vacuum cleaner". */
@@ -27,18 +27,18 @@ interface Earlier {
   roles: Roles;
 }
 
-const NONE: Lack = { lacking: null, isOfTool: false, isNotHero: false };
+const NONE: Lack = { thing: null, isOfTool: false, isNotHero: false };
 
 export const findLack = ({ words }: IdeaText, { mentions, scene, roles }: Earlier): Lack => {
   const { subject, motif, posing } = roles;
   if (!subject) return NONE;
   const notHero = posing ? null : notIt(words, mentions.named, subject);
   const ofTool = isOwnTool(subject, motif) ? lackSaid(words, mentions, subject) : null;
-  const lacking = ofTool ?? (motif ? null : lackOf(words, mentions, scene, subject, notHero));
+  const thing = ofTool ?? (motif ? null : lackOf(words, mentions, scene, subject, notHero));
   return {
-    lacking,
+    thing,
     isOfTool: ofTool !== null,
-    isNotHero: notHero !== null && lacking === notHero,
+    isNotHero: notHero !== null && thing === notHero,
   };
 };
 

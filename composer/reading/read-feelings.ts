@@ -1,15 +1,16 @@
 import { causesInAll, isCaused } from "./about-motif.ts";
+import type { Pair } from "./choose-motif.ts";
 import { type Denied, moodOfDenied, RISES } from "./denied.ts";
 import { type Expression, expressionOf, expressionOfManner } from "./expression.ts";
-import type { Action } from "./find-action.ts";
+import type { Doing } from "./find-doing.ts";
 import type { Hero } from "./find-hero.ts";
 import type { Lack } from "./find-lack.ts";
 import type { Mentions } from "./find-mentions.ts";
+import type { Scene } from "./find-scene.ts";
 import type { IdeaText } from "./idea-text.ts";
 import { describing, findManner, without } from "./manner.ts";
 import type { Meeting } from "./relate.ts";
 import type { FoundSet } from "./stage-set.ts";
-import type { Thing } from "./thing.ts";
 import type { Word } from "./words.ts";
 
 /** The faces of the two. */
@@ -23,16 +24,16 @@ export interface Feelings {
 interface Earlier {
   mentions: Mentions;
   hero: Hero;
-  action: Action | null;
-  stageSet: FoundSet | null;
+  scene: Scene;
+  doing: Doing;
   lack: Lack;
-  subject: Thing | null;
+  pair: Pair;
   meeting: Meeting;
 }
 
 export const readFeelings = ({ words }: IdeaText, earlier: Earlier): Feelings => {
   const { motif, isFeared } = earlier.meeting;
-  const manner = findManner(words, earlier.subject);
+  const manner = findManner(words, earlier.pair.subject);
   const ofMotif = motif ? describing(words, motif) : [];
   const felt = expressionOfManner(manner) ?? feltByHero(words, ofMotif, earlier);
   if (motif && isCaused(words, motif)) return { expression: "smug", motifExpression: felt, manner };
@@ -48,7 +49,7 @@ export const readFeelings = ({ words }: IdeaText, earlier: Earlier): Feelings =>
 const feltByHero = (
   words: readonly Word[],
   ofMotif: readonly Word[],
-  { mentions, hero: { denied }, action }: Earlier,
+  { mentions, hero: { denied }, doing: { action } }: Earlier,
 ): Expression | null => {
   const ofHero = words.filter((word) => !ofMotif.includes(word));
   const isDenied = ({ at }: Word): boolean => denied?.at === at && denied.way !== "unwilling";
@@ -58,11 +59,8 @@ const feltByHero = (
   return expressionOf(telling, deed, ofHero);
 };
 
-const faceOf = (
-  felt: Expression | null,
-  { hero: { denied }, stageSet, lack }: Earlier,
-): Expression | null => {
-  const ofDenied = faceOfDenied(denied, stageSet);
+const faceOf = (felt: Expression | null, { hero: { denied }, scene, lack }: Earlier): Expression | null => {
+  const ofDenied = faceOfDenied(denied, scene.stageSet);
   const said = denied && RISES.test(denied.base) ? ofDenied : (felt ?? ofDenied);
   return said ?? (lack.isNotHero ? "deadpan" : null);
 };

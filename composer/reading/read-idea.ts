@@ -1,5 +1,5 @@
-import { castRoles } from "./cast-roles.ts";
-import { chooseMotif } from "./choose-motif.ts";
+import { castRoles, type Roles } from "./cast-roles.ts";
+import { chooseMotif, type Pair } from "./choose-motif.ts";
 import { chooseSetting } from "./choose-setting.ts";
 import { type Count, countOf, motifCountOf } from "./count.ts";
 import type { Denied } from "./denied.ts";
@@ -8,7 +8,7 @@ import { fillHands, type Hands } from "./fill-hands.ts";
 import type { Action } from "./find-action.ts";
 import { findDoing } from "./find-doing.ts";
 import { findHeart, type Heart, heartOf } from "./find-heart.ts";
-import { findHero } from "./find-hero.ts";
+import { findHero, type Hero } from "./find-hero.ts";
 import { findLack } from "./find-lack.ts";
 import { findMentions } from "./find-mentions.ts";
 import { findScene, type Scene } from "./find-scene.ts";
@@ -88,7 +88,6 @@ export interface Reading {
 
 export const readIdea = (prompt: string): Reading => {
   const idea = ideaTextOf(prompt);
-  const { text, words } = idea;
   const mentions = findMentions(idea);
   const scene = findScene(idea, mentions);
   const hero = findHero(idea, mentions);
@@ -98,45 +97,55 @@ export const readIdea = (prompt: string): Reading => {
   // "a drummer without sticks": nobody plays what they lack something for.
   const roles = lack.isOfTool ? { ...cast, motif: null } : cast;
   const doing = findDoing(idea, { mentions, scene, roles });
-  const { action } = doing;
   const hands = fillHands(idea, { roles, doing, visible });
-  const { lacking } = lack;
-  const pair = chooseMotif(idea, { mentions, scene, hero, roles, doing, hands, lacking });
+  const pair = chooseMotif(idea, { mentions, scene, hero, roles, doing, hands, lack });
+  const meeting = relate(idea, { scene, hero, visible, doing, hands, lack, pair });
+  const { text, words } = idea;
   const { subject } = pair;
-  const meeting = relate(idea, { scene, hero, visible, action, hands, lacking, pair });
   const { motif, relation } = meeting;
-  const isHeap = isHeaped(scene.heap, motif);
-  const setting = chooseSetting(idea, { said: mentions.setting, scene, gear: roles.gear, subject, motif });
   return {
     text,
-    subject,
-    state: pair.subjectState,
-    count: countOf(words, subject),
-    gear: roles.gear?.id ?? scene.stageSet?.gear ?? null,
-    role: roles.gear?.word ?? roles.calling,
-    gesture: subject && hero.gesture,
-    denied: hero.denied,
-    mouthpiece: scene.mouthpiece?.id ?? null,
-    motif,
-    motifState: meeting.motifState,
-    motifCount: motif && !isHeap ? motifCountOf(words, motif) : 1,
-    isHeap,
-    isMotifUpsideDown: words.some(({ at }) => isHeldSo(words, at)),
-    stuff: stuffIn(scene, subject, motif),
-    held: heldIn(hands, meeting),
+    words,
+    ...aboutSubject(words, { scene, hero, roles, pair }),
+    ...aboutMotif(words, scene, meeting),
     relation,
-    passive: meeting.isHung || lacking ? null : passiveOf(words, subject, motif),
-    ...setting,
-    place: action?.place ?? setting.place,
+    passive: meeting.isHung || lack.thing ? null : passiveOf(words, subject, motif),
+    held: heldIn(hands, meeting),
+    stuff: stuffIn(scene, subject, motif),
+    action: doing.action,
+    denied: hero.denied,
+    ...chooseSetting(idea, { mentions, scene, roles, doing, pair, meeting }),
     stageSet: meeting.stageSet,
     hour: scene.hour,
     weather: scene.weather,
-    action,
-    ...readFeelings(idea, { mentions, hero, action, stageSet: scene.stageSet, lack, subject, meeting }),
-    heart: heartOf(findHeart(words, subject?.at ?? unnamedAt(words)), action, doing.foreignAction),
+    ...readFeelings(idea, { mentions, scene, hero, doing, lack, pair, meeting }),
+    heart: heartOf(findHeart(words, subject?.at ?? unnamedAt(words)), doing.action, doing.foreignAction),
     mood: moodOf(words),
-    words,
   };
+};
+
+const aboutSubject = (
+  words: Word[],
+  { scene, hero, roles, pair }: { scene: Scene; hero: Hero; roles: Roles; pair: Pair },
+) => ({
+  subject: pair.subject,
+  state: pair.subjectState,
+  count: countOf(words, pair.subject),
+  gear: roles.gear?.id ?? scene.stageSet?.gear ?? null,
+  role: roles.gear?.word ?? roles.calling,
+  gesture: pair.subject && hero.gesture,
+  mouthpiece: scene.mouthpiece?.id ?? null,
+});
+
+const aboutMotif = (words: Word[], { heap }: Scene, { motif, motifState }: Meeting) => {
+  const isHeap = isHeaped(heap, motif);
+  return {
+    motif,
+    motifState,
+    isHeap,
+    motifCount: motif && !isHeap ? motifCountOf(words, motif) : 1,
+    isMotifUpsideDown: words.some(({ at }) => isHeldSo(words, at)),
+  } as const;
 };
 
 /** What the motif or the subject is full of, covered in or made of. */

@@ -2,8 +2,9 @@ import { isFeared } from "./about-motif.ts";
 import type { Pair } from "./choose-motif.ts";
 import { containers } from "./containers.ts";
 import type { Hands } from "./fill-hands.ts";
-import type { Action } from "./find-action.ts";
+import type { Doing } from "./find-doing.ts";
 import type { Hero } from "./find-hero.ts";
+import type { Lack } from "./find-lack.ts";
 import type { Scene } from "./find-scene.ts";
 import type { Heap } from "./heap.ts";
 import type { IdeaText } from "./idea-text.ts";
@@ -32,9 +33,9 @@ interface Earlier {
   scene: Scene;
   hero: Hero;
   visible: readonly Thing[];
-  action: Action | null;
+  doing: Doing;
   hands: Hands;
-  lacking: Thing | null;
+  lack: Lack;
   pair: Pair;
 }
 
@@ -59,14 +60,14 @@ export const relate = ({ words }: IdeaText, earlier: Earlier): Meeting => {
   };
 };
 
-const relationSaid = (words: Word[], { scene, action, hands, lacking, pair }: Earlier): Relation | null => {
+const relationSaid = (words: Word[], { scene, doing, hands, lack, pair }: Earlier): Relation | null => {
   const { subject, motif, staged, seen } = pair;
   if (seen) return seen.relation;
-  if (lacking) return "lacks";
+  if (lack.thing) return "lacks";
   if (staged && subject) return relationToSet(words, staged);
-  if (hands.isGiven) return relationOfGiven(action);
+  if (hands.isGiven) return relationOfGiven(doing.action);
   if (scene.heap?.way && isHeaped(scene.heap, motif)) return HEAPED[scene.heap.way];
-  return relationOf(words, action, subject, motif);
+  return relationOf(words, doing.action, subject, motif);
 };
 
 const HEAPED = { built: "works", over: "behind" } as const;
@@ -100,13 +101,13 @@ const isRefusal = ({ denied }: Hero, relation: Relation | null, motif: Thing | n
 /** The set of the place, with what else the subject is in, on or before. */
 const stageSetWith = (
   words: Word[],
-  { scene: { stageSet }, action, visible, hands }: Earlier,
+  { scene: { stageSet }, doing, visible, hands }: Earlier,
   pair: { subject: Thing | null; motif: Thing | null; relation: Relation | null },
   hung: Thing | null,
 ): StageSet | null => {
   const shown = [hands.besides, pair.subject, pair.motif].map((thing) => thing?.id);
   const rest = visible.filter(({ id, isLoose }) => !shown.includes(id) && !isLoose);
-  const surroundings = surroundingsOf(words, action, pair, rest);
+  const surroundings = surroundingsOf(words, doing.action, pair, rest);
   if (!stageSet && !surroundings) return null;
   return { ...surroundings, ...(stageSet && atFront(stageSet, pair.relation)), ...hungFrom(hung) };
 };
