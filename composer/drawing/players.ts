@@ -4,7 +4,8 @@ import { type Drawing, findPicture, type Picture, type PictureSource } from "../
 import type { GearId } from "../reading/gear.ts";
 import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { mutualRelation, type Relation } from "../reading/relation.ts";
+import type { Relation } from "../reading/relation.ts";
+import { mutualRelation } from "../reading/relation-of.ts";
 import { type SetPart, setParts } from "../reading/stage-set.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { facesOf } from "./acting/feels.ts";

@@ -4,7 +4,8 @@ import { kindOf, LETTERED } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import type { Posing } from "./posing.ts";
 import { NOWHERE } from "./props.ts";
-import { mutualRelation, type Relation, relationOf } from "./relation.ts";
+import type { Relation } from "./relation.ts";
+import { mutualRelation, relationOf } from "./relation-of.ts";
 import type { Thing } from "./thing.ts";
 import type { Word } from "./words.ts";
 
