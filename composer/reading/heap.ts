@@ -41,8 +41,8 @@ export const heapOf = (words: readonly Word[], things: readonly Thing[]): Heap |
   for (const { folded, at } of words) {
     if (!HEAPS.test(folded) || at === 0) continue;
     const isOutOf = words[at + 1]?.folded === "out" && words[at + 2]?.folded === "of";
-    const of = isOutOf ? at + 2 : /^(of|from)$/.test(words[at + 1]?.folded ?? "") ? at + 1 : -1;
-    const thing = of < 0 ? undefined : namedAt(words, things, of + 1);
+    const of = isOutOf ? at + 2 : at + 1;
+    const thing = /^(of|from)$/.test(words[of]?.folded ?? "") ? namedAt(words, things, of + 1) : undefined;
     if (!thing || /^(creature|person|face|place|sign)$/.test(kindOf(thing.id))) continue;
     const isBuilt = words
       .slice(Math.max(0, at - 4), at)

@@ -35,13 +35,10 @@ export const passiveOf = (
     done && !words.slice(from, motif.at).some(({ endsClause }) => endsClause) && pastOf(done.folded);
   if (!done || !forms || SEEN_ON_HERO.test(forms.base)) return null;
   // Said the other way round, the two stand in the same places of the sentence.
-  const active = words.map((word) =>
-    word.at === done.at
-      ? { ...word, folded: forms.gerund }
-      : word.at > done.at && word.at < motif.at
-        ? { ...word, folded: "the" }
-        : word,
-  );
+  const active = words.map((word) => {
+    if (word.at === done.at) return { ...word, folded: forms.gerund };
+    return word.at > done.at && word.at < motif.at ? { ...word, folded: "the" } : word;
+  });
   const action: Action = { ...forms, place: null };
   const relation = relationOf(active, action, { ...subject, id: motif.id }, { ...motif, id: subject.id });
   return { base: forms.base, relation: relation ?? "meets", doneTo: subject.at };

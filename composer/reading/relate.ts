@@ -47,7 +47,8 @@ export const relate = ({ words }: IdeaText, earlier: Earlier): Meeting => {
   const motifState = pair.motif && stateOf(words, pair.motif, true);
   const feared = subject !== null && isFeared(words, subject);
   const isHuge = said === "holds" && motifState === "giant" && isHeavy(pair.motif, hero);
-  const relation = feared && said === "fears" ? "meets" : isHuge ? "heaves" : said;
+  const lifted = isHuge ? "heaves" : said;
+  const relation = feared && said === "fears" ? "meets" : lifted;
   // Who hangs from something by the feet has it above.
   const hung = scene.stageSet?.over && relation === "hangs" ? pair.motif : null;
   const motif = hung ? null : pair.motif;

@@ -197,12 +197,10 @@ export const atFront = (set: FoundSet, relation: Relation | null): StageSet => {
 };
 
 /** A tree is behind who hangs from it. */
-export const hungFrom = (hung: Thing | null): StageSet =>
-  hung === null
-    ? {}
-    : kindOf(hung.id) === "nature"
-      ? { behind: hung.id, over: undefined }
-      : { over: hung.id };
+export const hungFrom = (hung: Thing | null): StageSet => {
+  if (hung === null) return {};
+  return kindOf(hung.id) === "nature" ? { behind: hung.id, over: undefined } : { over: hung.id };
+};
 
 /** Whom one meets at a place, or what one holds there. */
 export const propOfSet = (set: StageSet | null): Thing | null => {
