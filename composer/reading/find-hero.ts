@@ -1,9 +1,11 @@
+import { wordsIn } from "../data-text.ts";
 import { type Denied, deniedIn } from "./denied.ts";
 import type { Mentions } from "./find-mentions.ts";
 import { type FoundGesture, gestureOf } from "./gesture.ts";
 import type { IdeaText } from "./idea-text.ts";
 import type { Thing } from "./thing.ts";
 import { unseenHero } from "./unseen.ts";
+import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** Who acts at first sight, before the parts are given out, and what one sees of it on the hero itself. */
@@ -44,9 +46,8 @@ const nounPhraseOf = (words: readonly Word[], thing: Thing, hero: Thing): readon
   const name = words.slice(at, last + 1);
   if (at === hero.at) return name;
   const before = words.slice(Math.max(0, at - 3), at);
-  const from = before.findLastIndex(({ folded }) => BEGINS.test(folded));
+  const from = before.findLastIndex(({ folded }) => beforeNounPhrase.has(folded));
   // A name of one word may be the deed as well: "a frog dancing".
   return [...(from < 0 ? [] : before.slice(from + 1)), ...(at === last ? [] : name)];
 };
-const BEGINS =
-  /^(a|an|the|his|her|its|their|my|our|of|with|in|on|at|by|from|to|for|and|who|un|una|une|um|uma|ein|eine|einen|einem|einer|el|la|le|il|lo|o|de|der|die|das|een|het)$/;
+const beforeNounPhrase = new Set(wordsIn(wordList("before a noun phrase")));

@@ -1,3 +1,4 @@
+import { wordsIn } from "../../data-text.ts";
 import type { Picture } from "../../pictures.ts";
 import { type Denied, RISES } from "../../reading/denied.ts";
 import type { Expression } from "../../reading/expression.ts";
@@ -6,6 +7,7 @@ import type { Reading } from "../../reading/read-idea.ts";
 import type { Relation } from "../../reading/relation.ts";
 import type { Thing } from "../../reading/thing.ts";
 import { matchVerb } from "../../reading/verbs.ts";
+import { wordList } from "../../reading/word-list.ts";
 import type { Word } from "../../reading/words.ts";
 import { randomFrom } from "../../seeded/random.ts";
 import { baseOf, type Staging } from "../staging.ts";
@@ -61,7 +63,7 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
   const before = words.slice(Math.max(0, subject.at - 3), subject.at).filter(({ endsClause }) => !endsClause);
   if (words.some(({ folded }) => SUNBURNT.test(folded)))
     return { ...creature, coat: "#ee6352", belly: "#f7897a", limb: creature.limb && "#ee6352" };
-  if (before.some(({ folded }) => SEEN_THROUGH.test(folded)))
+  if (before.some(({ folded }) => seeThrough.has(folded)))
     return {
       ...creature,
       coat: "#e4eef6",
@@ -74,7 +76,7 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
   if (before.some(({ folded }) => HEADLESS.test(folded))) return { ...creature, isHeadless: true };
   const lost = lostPart(words);
   const isBald = before.some(({ folded }) => BALD.test(folded));
-  const isFat = before.some(({ folded }) => FAT.test(folded));
+  const isFat = before.some(({ folded }) => fatWords.has(folded));
   const shaved: Creature =
     lost && (!lost.marks?.length || creature.marks.includes("bees"))
       ? { ...creature, ...lost }
@@ -87,7 +89,7 @@ const inBody = (creature: Creature, { words, subject }: Reading): Creature => {
   const dyed =
     colour && !creature.shirt ? { ...shaved, coat: colour, limb: creature.limb && colour } : shaved;
   if (
-    before.some(({ folded }) => BUFF.test(folded)) &&
+    before.some(({ folded }) => muscularWords.has(folded)) &&
     !/^(sheet|tentacles|eight|crab|box|snail)$/.test(creature.body)
   )
     return { ...dyed, body: "buff" };
@@ -116,16 +118,13 @@ const LOST: readonly (readonly [RegExp, Partial<Creature>])[] = [
 
 const SUNBURNT = /^(sunburn(t|ed|s)?|sonnenbrand|insolado|insolada)$/;
 /** Nothing but an outline is left of it. */
-const SEEN_THROUGH =
-  /^(invisible|transparent|translucent|unsichtbar|unsichtbare|unsichtbarer|unsichtbares|invisivel|invisibile|durchsichtig|durchsichtiger|durchsichtige|durchsichtiges)$/;
+const seeThrough = new Set(wordsIn(wordList("see through")));
 const HEADLESS = /^(headless|beheaded|decapitated|kopflos|kopfloser|kopflose|kopfloses)$/;
 const BALD = /^(bald|balding|hairless|glatzkopfig|calvo|calva|careca|chauve|kel|botak)$/;
 /** What grows on a head like hair. */
 const HAIR = /^(mane|shag|wool|tuft|quills|crest)$/;
-const FAT =
-  /^(fat|chubby|chonky|chunky|thicc|obese|overweight|plump|pregnant|gordo|gorda|gros|grosse|dick|dicke|dicker|chonk)$/;
-const BUFF =
-  /^(muscular|buff|jacked|ripped|swole|shredded|bodybuilder|bodybuilding|strong|mighty|gymbro|musculoso|stark)$/;
+const fatWords = new Set(wordsIn(wordList("fat")));
+const muscularWords = new Set(wordsIn(wordList("muscular")));
 /** How the hero holds itself for what it has to do with the motif. */
 const TOWARDS: Partial<Record<Relation, BodyPose>> = {
   lifts: "lift",

@@ -3996,4 +3996,121 @@ suspicious sneaky muscular buff strong cute adorable majestic legendary epic wet
 lost last rebellious polite rude honest humble sigma based degenerate chill cool
 
 [attacks]
-chasing hunting haunting attacking scaring following judging stalking biting fighting guarding bullying`;
+chasing hunting haunting attacking scaring following judging stalking biting fighting guarding bullying
+
+[ends of what is denied]
+who that which with in on at by for from but and or just only is are was were can will because when while
+allowed left to then
+
+[verbs of tending]
+bandage heal examine vaccinate inject tattoo comfort massage tickle arrest rescue interrogate hypnotize
+
+[verbs of moving]
+dive swim surf ski skate sail row run walk dance jump hop climb fly fall march crawl slide spin sleep fish
+hunt box wrestle travel sumo vote yell nap
+
+[verbs with an object]
+love hate need make bring take give get become turn wear hold own keep want know find lose think believe
+refuse forget remember run work live look open close act file direct pump dump
+
+[plain adjectives]
+big small little huge great good bad new old too many strange weird wild sweet broken hot cold long short
+
+[before a noun phrase]
+a an the his her its their my our of with in on at by from to for and who un una une um uma ein eine einen
+einem einer el la le il lo o de der die das een het
+
+[foreign verbs with an object]
+play carry throw sell buy build deliver save guard collect steal rob hug kiss brush wash count repair invent
+bite search mow win lose ride rule
+
+[foreign prepositions]
+en dans sur auf im in am an no na nos nas nel nella sul sulla con mit avec com bei unter sous bajo por para
+pour für fur nach zu zum al au aux de del du von vom hacia vers nachts op van met bij w na do z od za di
+dengan ke dari в на с и по у и und y e et
+
+[words of one language]
+und ich nicht mein meine eine einen dem zum zur beim sehr der das los las una unos unas muy qui une avec sans
+tres trop um uma uns dos das meu minha nao che il lo gli uno della nella sulla molto senza mio mia sono el les
+aux
+
+[passives seen on the hero]
+chase hunt pursue follow surround cover own make write inspire power run know obsess haunt raise create bake
+build draw swallow eat
+
+[subordinating words]
+who that which where while because with in on at of for from under over riding to into about against without
+like by wearing holding eating and on through vs
+
+[written without apostrophe]
+dont doesnt didnt cant wont isnt wasnt arent couldnt shouldnt wouldnt havent hasnt im ive youre theyre thats
+whos lets aint tho cuz bc pls plz thx idk tbh ngl imo rn fr smh wtf omg
+
+[done to a place]
+eat eats eating ate eaten hug hugs hugging steal steals stealing marrying kissing kisses guard guards guarding
+inherit inherits inheriting inherited
+
+[at a place]
+at to of from for beim zum vorm vom bei en al con del chez au du no na ao dal ke di in seeing visit visits
+visiting
+
+[see through]
+invisible transparent translucent unsichtbar unsichtbare unsichtbarer unsichtbares invisivel invisibile
+durchsichtig durchsichtiger durchsichtige durchsichtiges
+
+[wants before a verb]
+want wants wanted wanting refuse refuses refusing try tries trying learn learns learning going ready unable
+need needs has have
+
+[heaps]
+pile piles heap heaps stack stacks mountain mountains hoard mound tower pyramid wall barricade fort fortress
+dam dams bunker barrier ladder staircase bonfire nest
+
+[fat]
+fat chubby chonky chunky thicc obese overweight plump pregnant gordo gorda gros grosse dick dicke dicker chonk
+
+[muscular]
+muscular buff jacked ripped swole shredded bodybuilder bodybuilding strong mighty gymbro musculoso stark
+
+[always plural]
+nachos, churros, tacos, lungs, noodles, fries, socks, jeans, pants, shorts, trousers, scissors, glasses,
+sunglasses, goggles, headphones, dice, maracas, skis, chopsticks, binoculars, pyjamas, pajamas, beans,
+peanuts, leggings, tights, tweezers, bagpipes, fireworks, dumplings, handcuffs, dentures, slippers, boots,
+shoes, pickles, cards, pearls, bulls, eggs, drums, bells, books, roses
+
+[nouns in ing]
+thing, being, building, painting, drawing, recording, offering, feeling, greeting, warning, blessing, saying,
+meeting, wedding, outing, gathering, crossing, landing, opening, topping, filling, clearing, ceiling, railing,
+awning, carving, stocking, earring, pudding, evening, morning, viking, herring, lemming, starling, sterling,
+farthing, gelding, bullring, dumpling, duckling, gosling, hatchling, chickling, seedling, sapling, sibling,
+darling, fledgling, underling, changeling, halfling, yearling, inkling, weakling, dragonling, foundling,
+keyring
+
+[ends of longer names]
+orchestra, army, club, gang, squad, crew, union, mafia, choir, band, parade, party, disco, library, rally,
+contest, championship, champion, race, romance, love, heist, deal, crash, crisis, festival, museum, olympics,
+trap, trainer, coach, fashion, art, magic, bank, poker, opera, movie, show, news, law, peace, time, king,
+queen, boss, dad, mom, guy, man, woman, lady, girl, boy, kid, bro
+
+[fluids and what holds them]
+water, wave, sea, ocean, tears, sweat, soup, beer, wine, mug, glass, cup, drink, cocktail, milk, honey, oil,
+sauce, ketchup, swimming-pool, bathtub, hot-tub, droplet, blood, mud, bucket, bowl, puddle
+
+[no regular verbs]
+aint, ant, wont, cant, dont, didnt, doesnt, isnt, whos, its, was, is, has, does, had, went, said, saw, got,
+met, sank, rang, told, felt, left, lost, meant, paid, put, quit, read, cut, hit, let, set, shut, cost, hurt,
+spent, sent, kept, became, began, used, once, never, always, still, secretly, nobody, everyone
+
+[hailing at the start]
+bro, bruh, chat, guys, dude, ser, sir, fren, frens, mom, dad, boss, babe, wen, gm, gn, lfg, ngl, tbh, touch
+grass
+
+[hailing at the end]
+ser, sir, bro, bruh, mom, fr, fr fr, tho, lol, lmao
+
+[my own affairs]
+portfolio, life, bank account, bank balance, bags, sleep schedule, social life, love life, screen time,
+attention span, credit score, situationship
+
+[what people call themselves]
+certified, professional, full time, full-time, self proclaimed, self-proclaimed, recovering, lifelong`;
