@@ -30,7 +30,7 @@ import { type PromoPlace, restaged } from "./promo.ts";
 import { atHour, inLight, inWeather, lights } from "./scenes/lights.ts";
 import { recipes } from "./scenes/recipes.ts";
 import { baseOf, type Pose, type Showable, type Staging, stagingOf } from "./staging.ts";
-import type { Take } from "./takes.ts";
+import type { Take } from "./take-change.ts";
 import { coinOf, isFacelessThing, mayTurn, pawOf } from "./things.ts";
 
 /**

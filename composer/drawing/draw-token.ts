@@ -11,7 +11,8 @@ import { cartoon } from "./styles/cartoon.ts";
 import { minimalistic } from "./styles/minimalistic.ts";
 import { pixel } from "./styles/pixel.ts";
 import { realistic } from "./styles/realistic.ts";
-import { takeOf, unchanged } from "./takes.ts";
+import { unchanged } from "./take-change.ts";
+import { takeOf } from "./takes.ts";
 
 const styles: Record<ImageStyle, Style> = { minimalistic, cartoon, realistic, pixel };
 

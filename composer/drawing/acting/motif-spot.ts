@@ -1,8 +1,9 @@
 import type { Drawing } from "../../pictures.ts";
 import type { WornOn } from "../../reading/relation.ts";
 import type { Spot } from "../svg.ts";
-import { type Act, type Body, facingOf, isTaken, type MotifSpot, SHARED } from "./act.ts";
+import { type Act, type Body, facingOf, type MotifSpot, SHARED } from "./act.ts";
 import { deedSpot, restOf } from "./deed-spot.ts";
+import { isTaken } from "./hero-spot.ts";
 
 export type { MotifSpot };
 
