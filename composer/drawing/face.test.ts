@@ -6,8 +6,8 @@ import { kindOf } from "../reading/picture-index.ts";
 import { actWith } from "./acting/act.ts";
 import { heroSpot } from "./acting/hero-spot.ts";
 import { motifSpot } from "./acting/motif-spot.ts";
-import { knownByBody } from "./cast-token.ts";
 import { place } from "./svg.ts";
+import { knownByBody } from "./token-staging.ts";
 
 const creatures: { id: string; picture: Picture }[] = [];
 
