@@ -89,7 +89,7 @@ export const drawKit = (
   icon: { svg: iconOf(cast, styleName), width: ICON, height: ICON },
   share: wide(style, promo("share"), "share"),
   stickers: [
-    { name: "hero", drawing: square(style.figure(moving.rest)) },
+    { name: "hero", drawing: square(style.figure(cutFree(moving.rest))) },
     ...STICKERS.map(({ name, word = `$${ticker}`, pose, expression }) => ({
       name,
       drawing: square(spoken(style.figure(inPose(pose, expression)), cast.palette, word)),
@@ -106,6 +106,9 @@ export const drawKit = (
     .map((drawing, at) => ({ name: `meme-${at + 1}`, drawing })),
   avatar: avatarOf(style, moving),
 });
+
+/** What stands behind bleeds off a page; a sticker has none. */
+const cutFree = (cast: Cast): Cast => ({ ...cast, set: cast.set.filter(({ part }) => part !== "behind") });
 
 const posesOf = (
   cast: Cast,

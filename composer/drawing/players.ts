@@ -11,8 +11,9 @@ import { randomFrom } from "../seeded/random.ts";
 import { facesOf } from "./acting/feels.ts";
 import { jointed } from "./acting/joints.ts";
 import { RIMS } from "./acting/motif-facts.ts";
+import { withQuietFace } from "./acting/quiet-face.ts";
 import type { Cast, SetPiece } from "./cast.ts";
-import { clothedIn } from "./creatures/clothes.ts";
+import { clothedIn, inSpaceSuit } from "./creatures/clothes.ts";
 import type { Creature } from "./creatures/creature.ts";
 import { creatureFor } from "./creatures/creature-for.ts";
 import { creatureOf, headPicture } from "./creatures/creature-picture.ts";
@@ -89,7 +90,9 @@ export const playersOf = async (
   const colour = isMade ? stuff.picture.colours[0] : named && colourSaid(words, named);
   const coloured = found && colour ? { ...found, picture: tinted(found.picture, colour) } : found;
   const faced =
-    coloured && isGivenFace ? { ...coloured, picture: jointed(blank(coloured.picture), style) } : coloured;
+    coloured && isGivenFace
+      ? { ...coloured, picture: withQuietFace(jointed(blank(coloured.picture), style), style) }
+      : coloured;
   const known =
     faced && posed?.suit
       ? { ...faced, picture: fused(faced.picture, posed.suit, style, ORBS.test(faced.id)) }
@@ -103,6 +106,7 @@ export const playersOf = async (
       : isHatless(reading)
         ? null
         : (reading.gear ?? creature?.gear ?? gearOfRole(reading.role) ?? null);
+  const suited = gear === "astronaut" && creature && !posed ? inSpaceSuit(creature) : undefined;
   // Two who fight or kiss each other face each other.
   const mutual =
     creature && reading.count === 2 && !reading.motif ? mutualRelation(words, reading.action) : null;
@@ -110,7 +114,7 @@ export const playersOf = async (
     ? motifCreature({ ...reading, motif: named, relation: mutual })
     : motifCreature(reading, facesOf(reading)?.[1]);
   return {
-    creature,
+    creature: suited ?? creature,
     subject: creature
       ? null
       : (known ??
@@ -120,7 +124,7 @@ export const playersOf = async (
     sign,
     isFaceless: (posed?.suit ?? null) !== null || (!creature && (sign !== null || isGivenFace)),
     suit: posed?.suit ?? null,
-    gear,
+    gear: suited ? null : gear,
     motif: mutual
       ? met && { id: "the other", picture: met }
       : clothed || posed
@@ -159,7 +163,9 @@ const posedBy = async (
 
 /** In a garment that is cut for it. Those who stand on each other share one that is drawn. */
 const clothedHero = (creature: Creature, { relation, count, motif, words }: Reading): Creature | undefined =>
-  motif && relation === "wears" && count === 1
+  motif &&
+  (relation === "wears" || (relation === "holds" && /^boxing-gloves?$/.test(motif.id))) &&
+  count === 1
     ? clothedIn(creature, motif, colourSaid(words, motif))
     : undefined;
 

@@ -6,11 +6,13 @@ import type { Kind } from "./kinds.ts";
  * the lexicon's.
  */
 const lines = `
+abacus | thing | -
 afro | thing | -
 air-fryer | thing | -
 airdrop-crate | thing | -
 anvil | thing | -
 apron | thing | -
+arcade-machine | thing | -
 armchair | thing | -
 artichoke | food | -
 asparagus | food | -
@@ -24,13 +26,19 @@ ballet-barre | thing | -
 bank-counter | thing | -
 bar-counter | thing | -
 barbell | thing | -
+barcode | thing | -
 barn | place | -
+baseball-bat | thing | -
 basketball-hoop | thing | -
+bathrobe | thing | -
 bathroom-scale | thing | -
 bazooka | thing | -
+bean-bag | thing | -
+beanie | thing | -
 beard | thing | -
 beekeeper | person | 50 44 22
 beet | food | -
+belt | thing | -
 bench | thing | -
 bigfoot | creature | 50 24 20
 binoculars | thing | -
@@ -42,9 +50,13 @@ blender | thing | -
 blowtorch | thing | -
 bonsai | nature | -
 bookshelf | thing | -
+boombox | thing | -
+bottle-message | thing | -
+bottle-opener | thing | -
 bow-tie | thing | -
 bowler-hat | thing | -
 bowling-ball | thing | -
+bowling-pin | thing | -
 boxing-gloves | thing | -
 boxing-ring | thing | -
 braces | thing | -
@@ -53,9 +65,12 @@ brussels-sprout | food | -
 bulldozer | thing | -
 bulletproof-vest | thing | -
 bush | nature | -
+button | thing | -
 cage | thing | -
 calculator | thing | -
+camper-van | thing | -
 campfire | thing | -
+can-opener | thing | -
 candy-cane | food | -
 cannon | thing | -
 canoe | thing | -
@@ -64,16 +79,21 @@ capybara | creature | 30 38 26
 cardboard-box | thing | -
 carpet | thing | -
 cash-register | thing | -
+cassette | thing | -
+catapult | thing | -
 cauliflower | food | -
 cave | place | -
 ceiling-pipe | thing | -
 celery | food | -
 cello | thing | -
+cement-mixer | thing | -
 centipede | creature | 20 22 18
 chainsaw | thing | -
 chandelier | thing | -
 checkout-belt | thing | -
+cheesecake | food | -
 cheetah | creature | 50 52 32
+chess-knight | thing | -
 chicken-nugget | food | -
 chimney | thing | -
 chinchilla | creature | 46 42 28
@@ -82,12 +102,20 @@ cigar | thing | -
 cigarette-lighter | thing | -
 cinema-seats | thing | -
 clothes-iron | thing | -
+clothespin | thing | -
 clownfish | creature | 26 48 24
 coat-hanger | thing | -
 coffee-machine | thing | -
 colander | thing | -
+combine-harvester | thing | -
 conveyor-belt | thing | -
 cooler-box | thing | -
+corkscrew | thing | -
+cowboy-boots | thing | -
+crossbow | thing | -
+crowbar | thing | -
+cursor | thing | -
+cutting-board | thing | -
 dachshund | creature | 18 42 20
 dandelion | nature | -
 deck-chair | thing | -
@@ -97,8 +125,10 @@ dentures | thing | -
 departure-board | thing | -
 desk | thing | -
 desk-lamp | thing | -
+diploma | thing | -
 dishwasher | thing | -
 doge | creature | 50 52 30
+domino | thing | -
 dragon-fruit | food | -
 dragonfly | creature | 50 16 14
 drive-thru | place | -
@@ -106,9 +136,13 @@ drone | thing | -
 duct-tape | thing | -
 dumpster | thing | -
 durian | food | -
+dustpan | thing | -
 dynamite | thing | -
+earmuffs | thing | -
+earthquake | nature | -
 eclipse | nature | -
 eel | creature | 26 24 18
+eiffel-tower | place | -
 electrician | person | 50 38 24
 elevator | thing | -
 emu | creature | 26 14 16
@@ -120,13 +154,17 @@ exercise-ball | thing | -
 eye-chart | thing | -
 failed-test | thing | -
 fanny-pack | thing | -
+faucet | thing | -
 fence | thing | -
 ferret | creature | 50 22 24
 fez | thing | -
 fig | food | -
+finger | thing | -
 finish-arch | thing | -
 fire-hydrant | thing | -
 firefly | creature | 34 30 18
+fireplace | thing | -
+firewall | thing | -
 fish-tank | thing | -
 flamethrower | thing | -
 fork | thing | -
@@ -138,32 +176,44 @@ garbage-truck | thing | -
 garden-gnome | creature | 50 48 22
 garden-hose | thing | -
 garlic-bread | food | -
+gas-pump | thing | -
 gavel | thing | -
 gerbil | creature | 34 40 26
 gingerbread-man | food | -
 glass-bottle | thing | -
+glue-stick | thing | -
+go-kart | thing | -
 goggles | thing | -
 gold-bar | thing | -
 gold-nugget | thing | -
 golf-ball | thing | -
 golf-club | thing | -
 gondola | thing | -
+gong | thing | -
 grand-piano | thing | -
 grandfather-clock | thing | -
 graphics-card | thing | -
 grater | thing | -
 grave | thing | -
+greenhouse | place | -
+grenade | thing | -
 grill | thing | -
 gummy-bear | food | 50 30 24
 gym-rack | thing | -
 hail | nature | -
 hair-dryer | thing | -
+ham | food | -
 hammock | thing | -
+handcart | thing | -
 handcuffs | thing | -
+hang-glider | thing | -
 hardware-wallet | thing | -
 harmonica | thing | -
 harp | thing | -
+hashtag | thing | -
+headband | thing | -
 height-chart | thing | -
+highlighter | thing | -
 hole-punch | thing | -
 hoodie | thing | -
 hookah | thing | -
@@ -174,6 +224,7 @@ hula-hoop | thing | -
 hummingbird | creature | 44 36 16
 husky | creature | 50 52 32
 hyena | creature | 50 52 32
+ice-cream-truck | thing | -
 ice-surface | thing | -
 iceberg | thing | -
 igloo | place | -
@@ -182,11 +233,15 @@ ironing-board | thing | -
 jackhammer | thing | -
 jam-jar | food | -
 jelly-beans | food | -
+jelly-dessert | food | -
 jet-ski | thing | -
 jetpack | thing | -
 judge-bench | thing | -
+juggling-balls | thing | -
+jukebox | thing | -
 jump-rope | thing | -
 kazoo | thing | -
+kebab-skewer | food | -
 ketchup-bottle | thing | -
 kettle | thing | -
 kidney | thing | -
@@ -194,6 +249,7 @@ kilt | thing | -
 kimchi | food | -
 kiwi-bird | creature | 24 32 20
 knitting-needles | thing | -
+ladle | thing | -
 lasagna | food | -
 lasso | thing | -
 laundry-basket | thing | -
@@ -204,6 +260,8 @@ leaking-pipe | thing | -
 leash | thing | -
 leek | food | -
 lemur | creature | 50 24 22
+life-jacket | thing | -
+light-switch | thing | -
 lighthouse | place | -
 limousine | thing | -
 litter-box | thing | -
@@ -211,7 +269,9 @@ liver | thing | -
 longboard | thing | -
 lumberjack | person | 50 34 24
 lump-of-coal | thing | -
+lungs | thing | -
 lychee | food | -
+macaron | food | -
 magician | person | 50 46 22
 mail-carrier | person | 50 34 24
 manatee | creature | 24 42 26
@@ -219,14 +279,19 @@ manhole-cover | thing | -
 mars | place | -
 marshmallow | food | -
 massage-table | thing | -
+matchstick | thing | -
 mattress | thing | -
 mayonnaise | food | -
 meatball | food | -
 meerkat | creature | 50 24 22
+metal-spring | thing | -
+metronome | thing | -
 microwave | thing | -
+milk-carton | food | -
 milkshake | food | -
 mime | person | 50 42 28
 minotaur | creature | 50 40 28
+mittens | thing | -
 mobility-scooter | thing | -
 mohawk | thing | -
 monocle | thing | -
@@ -235,6 +300,7 @@ mop | thing | -
 moth | creature | 50 26 14
 moustache | thing | -
 muffin | food | -
+mug | thing | -
 mullet | thing | -
 mummy | creature | 50 42 30
 mustard-bottle | food | -
@@ -245,15 +311,18 @@ narwhal | creature | 34 62 26
 necktie | thing | -
 nessie | creature | 30 26 20
 northern-lights | nature | -
+office-chair | thing | -
 office-desk | thing | -
 omelette | food | -
 opossum | creature | 34 45 26
 orca | creature | 26 45 28
 ostrich | creature | 22 16 18
 oven | thing | -
+pajamas | thing | -
 panther | creature | 50 52 32
 papaya | food | -
 paper-bag | thing | -
+paper-shredder | thing | -
 parachute | thing | -
 parking-meter | thing | -
 party-hat | thing | -
@@ -261,22 +330,34 @@ passport | thing | -
 pearl | thing | -
 pearl-necklace | thing | -
 pelican | creature | 36 22 20
+pencil-sharpener | thing | -
+perfume | thing | -
 phone-booth | thing | -
+photocopier | thing | -
 pickle | food | -
 pickleball | thing | -
 picnic-blanket | thing | -
 piggy-bank | thing | -
 pillow | thing | -
+pinball-machine | thing | -
 pinecone | nature | -
+pirate-ship | thing | -
+pitchfork | thing | -
 plane-seat | thing | -
 platypus | creature | 32 38 26
+pliers | thing | -
 plum | food | -
 plumber | person | 50 36 24
 plunger | thing | -
 pogo-stick | thing | -
+poker-chip | thing | -
 poker-table | thing | -
 pomegranate | food | -
+poncho | thing | -
 popsicle | food | -
+postage-stamp | thing | -
+power-drill | thing | -
+power-strip | thing | -
 praying-mantis | creature | 30 20 18
 projector-screen | thing | -
 propeller-hat | thing | -
@@ -288,9 +369,11 @@ pumpkin | food | -
 punching-bag | thing | -
 puzzle-cube | thing | -
 pyramid | place | -
+qr-code | thing | -
 queue-rope | thing | -
 quokka | creature | 50 42 30
 radish | food | -
+raincoat | thing | -
 rake | thing | -
 raspberry | food | -
 ravioli | food | -
@@ -306,42 +389,62 @@ rolling-pin | thing | -
 rostrum | thing | -
 roulette | thing | -
 router | thing | -
+rubber-band | thing | -
+rubber-boots | thing | -
 rubber-duck | thing | -
 safe | thing | -
 salon-chair | thing | -
+sauerkraut | food | -
 sauna | thing | -
 sausage | food | -
 scarecrow | person | 50 36 24
 school-desk | thing | -
+screw | thing | -
 sea-urchin | creature | 50 50 26
 seagull | creature | 26 26 18
+seaweed | nature | -
 security-gate | thing | -
+seesaw | thing | -
+segway | thing | -
+server | thing | -
 server-rack | thing | -
 service-window | thing | -
 serving-tray | thing | -
 sheet-of-paper | thing | -
+shepherds-crook | thing | -
 sheriff-badge | thing | -
+shopping-cart | thing | -
 shopping-mall | thing | -
 shovel | thing | -
 shower-cabin | thing | -
+shower-head | thing | -
 sink | thing | -
 skis | thing | -
+sledgehammer | thing | -
 sleep-mask | thing | -
 sleeping-bag | thing | -
 slingshot | thing | -
+slippers | thing | -
+smart-speaker | thing | -
 smoking-pipe | thing | -
 smoothie | food | -
 snow-globe | thing | -
 snowboard | thing | -
+snowmobile | thing | -
 sock | thing | -
+sock-puppet | thing | -
 soda-can | food | -
+sofa | thing | -
+solar-panel | thing | -
 sombrero | thing | -
 sourdough-starter | food | -
+space-shuttle | thing | -
 space-station | thing | -
 spatula | thing | -
 spear | thing | -
 spin-bike | thing | -
 sports-car | thing | -
+spreadsheet | thing | -
 squirrel | creature | 34 28 24
 stage-curtain | thing | -
 staircase | thing | -
@@ -350,8 +453,10 @@ stall-roof | thing | -
 stapler | thing | -
 starfish | creature | 50 52 22
 steak | food | -
+steering-wheel | thing | -
 stingray | creature | 50 40 24
 stomach | thing | -
+stool | thing | -
 stork | creature | 34 18 16
 street-lamp | thing | -
 stroller | thing | -
@@ -369,19 +474,23 @@ tadpole | creature | 30 42 28
 tambourine | thing | -
 tank | thing | -
 tanning-bed | thing | -
+tape-measure | thing | -
 tattoo-machine | thing | -
+tea-bag | food | -
 therapy-couch | thing | -
 thermos | thing | -
 three-d-glasses | thing | -
 throne | thing | -
 tick | creature | 50 22 16
 tin-foil-hat | thing | -
+toast-slice | food | -
 toaster | thing | -
 tofu | food | -
 toilet-brush | thing | -
 toothpaste | thing | -
 toucan | creature | 46 26 22
 towel | thing | -
+tower-crane | thing | -
 toy-brick | thing | -
 tracksuit | thing | -
 traffic-cone | thing | -
@@ -392,7 +501,10 @@ treadmill | thing | -
 treasure-chest | thing | -
 tree-stump | nature | -
 treehouse | place | -
+triangle | thing | -
 triceratops | creature | 28 50 28
+tricycle | thing | -
+tripod | thing | -
 trombone | thing | -
 tuba | thing | -
 turban | thing | -
@@ -400,7 +512,9 @@ turnip | food | -
 turntable | thing | -
 tutu | thing | -
 tuxedo | thing | -
+tweezers | thing | -
 typewriter | thing | -
+ukulele | thing | -
 unicycle | thing | -
 usb-cable | thing | -
 vacuum-cleaner | thing | -
@@ -413,16 +527,20 @@ vinyl-record | thing | -
 vulture | creature | 32 24 20
 wallet | thing | -
 walrus | creature | 50 45 34
+wardrobe | thing | -
 warthog | creature | 50 56 28
 washing-machine | thing | -
+water-cooler | thing | -
 water-surface | thing | -
 waterfall | place | -
 watering-can | thing | -
 wedding-arch | thing | -
 werewolf | creature | 50 44 26
+wetsuit | thing | -
 wheelbarrow | thing | -
 wheelchair | thing | -
 whisk | thing | -
+whistle | thing | -
 whiteboard | thing | -
 wig | thing | -
 windmill | place | -
@@ -434,6 +552,7 @@ yeti | creature | 50 32 24
 yoga-mat | thing | -
 yogurt-cup | food | -
 zeppelin | thing | -
+zipper | thing | -
 zucchini | food | -
 `;
 

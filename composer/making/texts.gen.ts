@@ -10,4 +10,11 @@ fax-machine camera video-camera playground-slide accordion postal-horn green-sal
 cheese-wedge wine-glass cocktail-glass money-bag socks couch-and-lamp sailboat speedboat lipstick radio
 television seat automobile motor-scooter cooked-rice curry-rice custard shaved-ice bomb bow-and-arrow sled
 safety-pin martial-arts-uniform coat top-hat books bucket birthday-cake dango beer-mug hot-dog pizza
-french-fries poultry-leg`;
+french-fries poultry-leg
+roll-of-paper alarm-clock mirror croissant blueberries locomotive tent carpentry-saw razor bacon dumpling
+fork-and-knife-with-plate ship kitchen-knife wastebasket
+postbox dna yarn stethoscope bicycle toothbrush thermometer diving-mask cloud-with-lightning-and-rain balance-scale pill
+party-popper roller-coaster magic-wand fishing-pole maracas yo-yo candy hair-pick kite cigarette helicopter bento-box
+satellite-antenna palm-tree baby-bottle tram carrot violin olive cucumber banjo slot-machine bus-stop ring-buoy fountain
+ladder luggage cherries leafy-green grapes lollipop broom electric-plug tennis small-airplane carousel-horse
+ferris-wheel ringed-planet cloud-with-lightning seedling`;

@@ -39,6 +39,11 @@ export const gearIds = [
   "mirror",
   "sidecap",
   "headcloth",
+  "gnome",
+  "mitre",
+  "jester",
+  "leprechaun",
+  "nemes",
 ] as const;
 export type GearId = (typeof gearIds)[number];
 

@@ -605,7 +605,7 @@ daily.4: Thursday: {theNoun} [breaks the silence|takes one question]. [“Is it 
 daily.5?: Friday: a famous [tenor|surgeon|general] is {hisState}, too. [By choice.|He looks rested.|He is not coming back.]
 daily.6: Saturday: no paper. Everybody is {theirState}. Sunday: [{name}, the movie|they name a street {name}]. [Monday: it is on the street.|Monday: still {state}.]
 mother.1: [Dear Mother,|Mother, sit down.|Hello, Mother.|Good evening, Mother.] I am {myState}. [Do not come.|Do not worry.|You will have heard.]
-mother.2: You always said I would end up {myState}. [I thought it was a warning.|I was five.|You had that look.]
+mother.2: [You always said I would end up|All of you said I would end up] {myState}. [I thought it was a warning.|I was five.|You had that look.]
 mother.3?: At first I only wanted [an hour|to see|to rest]. Then I met {object}. [We get on.|We do not talk much.|It listens.]
 mother.4: People bring [soup|their children]. [A man proposed beside me.|There is a small market.] They call the place {name}.
 mother.5: Please send [socks|the blue lamp|my good hat]. There is room for [two|you]. [It is quite warm.|The view is half sky.]
@@ -785,7 +785,7 @@ spy.4?: “How do you do it?” I asked. “[Stairs, mostly.|I take the bus.|I s
 spy.5: Somewhere [in Ohio|far off|up north] somebody needed {aLone}. It [sighed|stood up|looked at the clock]. Then it was gone.
 spy.6: So when you see {aLone}, say {name}. [Say thanks.|Hold the door.] [It cannot stay. But it hears you.|It has six more today.]
 deep.1: The [philosopher|thinker|professor] gave up [God at nine|meat at forty|sleep]. He gave up [love and lunch|hope and hats|music]. He could not give up {aLone}.
-deep.2: “Why is there {aLone} rather than nothing?” he [wrote|asked|said]. [It took nine books|His hair went|It was in all the papers].
+deep.2: “[Why is there|To what end is there] {aLone} rather than nothing?” he [wrote|asked|said]. [It took nine books|His hair went|It was in all the papers].
 deep.3: Nothing [would be easier|was cheaper, he proved|takes less room]. [No dusting.|No feeding.] And yet: {name}.
 deep.4?: [Students came far|Kings came|Buses came] to see the {lone}. [Some stayed for years|Some married beside it|One bowed]. [It did not lecture.|It never repeated itself.]
 deep.5: At the end he asked for [quiet|the lamp]. “[I have got it|At last|Write this down],” he said. “The {lone} is [winking|the question|asking].”

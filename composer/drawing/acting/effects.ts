@@ -146,6 +146,9 @@ export const drops: Part = ({ act, hero, motif, u }) => {
   });
 };
 
+/** Dark, but no line: a line that lies on the page may be printed light. */
+const CHECK = "#3a3642";
+
 /** A flag of a race on its pole. */
 export const chequered = ([x, y]: Point, u: number, side: number): Piece[] => {
   const at = (dx: number, dy: number): Point => [x + side * dx * u, y + dy * u];
@@ -158,7 +161,7 @@ export const chequered = ([x, y]: Point, u: number, side: number): Piece[] => {
   const cells = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => [column, row] as const));
   return [
     line(INK, [at(-0.1, -2.9), at(-0.1, 0.4)], u * 0.3),
-    ...cells.map(([column, row]) => poly(INK, cell(column, row, 0.14))),
+    ...cells.map(([column, row]) => poly(CHECK, cell(column, row, 0.14))),
     ...cells
       .filter(([column, row]) => (column + row) % 2 === 0)
       .map(([column, row]) => poly("#ffffff", cell(column, row))),

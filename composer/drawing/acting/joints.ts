@@ -10,7 +10,7 @@ export const jointed = (picture: Picture, style: ImageStyle): Picture => {
 };
 
 /** The drawing that each style starts from. */
-const FORMS = { cartoon: "toon", realistic: "shaded", minimalistic: "flat", pixel: "flat" } as const;
+export const FORMS = { cartoon: "toon", realistic: "shaded", minimalistic: "flat", pixel: "flat" } as const;
 
 const withJoints = (drawing: Drawing): Drawing => {
   const key = `${drawing.box.join(" ")} ${drawing.body}`;

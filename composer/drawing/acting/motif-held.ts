@@ -31,8 +31,7 @@ const headfirst = ({ hero }: Around): MotifSpot => {
 const wears = ({ square, act, hero, high }: Around): MotifSpot => {
   const on = act.slot === "crown" || act.slot === "feet" ? null : wornSpot(act.slot, hero);
   // Who stand on each other have one coat around all of them.
-  if (on && act.slot === "body" && act.count > 1)
-    return { ...BEFORE, ...on, y: on.y + on.size * 0.06, size: on.size * 1.34 };
+  if (on && act.slot === "body" && act.count > 1) return { ...BEFORE, ...coatOfAll(on, hero) };
   if (act.slot === "feet") return { ...BEFORE, ...shod(hero, high) };
   if (on) return { ...BEFORE, ...on, isBehind: act.slot === "back" };
   const size = Math.min(square.size * 0.5, Math.max(square.size * 0.26, hero.crown.width * 1.02));
@@ -50,6 +49,10 @@ const lifts = ({ square, act, hero, high }: Around): MotifSpot => {
   }
   return { ...BEFORE, x: hero.crown.x, y: hero.crown.y - size * high * (act.isSign ? 0.52 : 0.44), size };
 };
+
+/** From under the chin of who stands below, and a thing's down to its feet. */
+const coatOfAll = ({ x, y, size }: Spot, { hands }: Body): Spot =>
+  hands ? { x, y: y + size * 0.06, size: size * 1.34 } : { x, y: y + size * 0.1, size: size * 1.2 };
 
 /** A shoe on each foot. */
 const shod = ({ centre: [x, y], width, height }: Body, high: number): Spot & Pick<MotifSpot, "twin"> => {
@@ -74,8 +77,10 @@ const wornSpot = (
     // Below the mouth that a thing was given.
     const top = eyes ? eyes.y + eyes.reach * 2.4 : y;
     if (slot === "body") {
-      const size = Math.max(height * 0.34, Math.min(width * 0.8, y + height * 0.54 - top));
-      return { x, y: y + height * 0.54 - size / 2, size };
+      // As wide as the thing, and down over its legs.
+      const low = y + height / 2 + Math.min(width, height) * 0.4;
+      const size = Math.max(width * 0.74, height * 0.34, Math.min(width * 1.1, low - top));
+      return { x, y: top + size / 2, size };
     }
     return slot === "eyes" ? null : { x, y: y + height * 0.3, size: width * 0.5 };
   }

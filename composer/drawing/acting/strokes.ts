@@ -87,9 +87,16 @@ const BROW: readonly Point[] = [
 ];
 
 /** A curve from one point to another, drawn towards a third. */
-export const bow = (fill: string, from: Point, towards: Point, to: Point, width: number): Piece => {
-  const points = Array.from({ length: 9 }, (_, step): Point => {
-    const t = step / 8;
+export const bow = (
+  fill: string,
+  from: Point,
+  towards: Point,
+  to: Point,
+  width: number,
+  steps = 6,
+): Piece => {
+  const points = Array.from({ length: steps + 1 }, (_, step): Point => {
+    const t = step / steps;
     const along = (a: number, b: number, c: number) =>
       a * (1 - t) * (1 - t) + 2 * b * t * (1 - t) + c * t * t;
     return [along(from[0], towards[0], to[0]), along(from[1], towards[1], to[1])];

@@ -18,7 +18,7 @@ export const headRise = ({ neck, body }: Creature): { scale: number; rise: numbe
 export const neckOf = ({ neck, coat, body }: Creature): Shape[] => {
   if (neck === "long") return [form(bow(coat, [X, 124], [X, 80], [X, 34], 30))];
   if (neck === "thin") return [form(bow(coat, [X, 124], [X + 4, 80], [X, 34], 15))];
-  if (neck === "curved") return [form(bow(coat, [X + 4, 132], [X - 54, 92], [X, 32], 18))];
+  if (neck === "curved") return [form(bow(coat, [X + 4, 132], [X - 54, 92], [X, 32], 18, 12))];
   return body === "long" ? [form(oval(coat, [X, 76], 24, 16))] : [];
 };
 

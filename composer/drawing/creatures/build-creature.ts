@@ -12,6 +12,7 @@ import { frameOf, X } from "./head-frame.ts";
 import { type BodyPose, limbsOf } from "./limbs.ts";
 import { lying } from "./lying.ts";
 import { type Built, blob, form, type Shape } from "./shapes.ts";
+import { glassBefore, glassBehind, roomInGlass } from "./space-helmet.ts";
 import { wingsOf } from "./wings.ts";
 
 export const buildCreature = (
@@ -20,11 +21,13 @@ export const buildCreature = (
   expression: Expression,
   way: FaceWay = {},
 ): Built => {
-  if (pose === "lie") return lying(creature, expression, way);
+  if (pose === "lie" && !creature.isInGlass) return lying(creature, expression, way);
   const frame = frameOf(creature);
   const limbs = limbsOf(creature, pose);
   const { behind, head } = headOf(creature);
-  const { scale, rise } = headRise(creature);
+  const { scale, rise } = creature.isInGlass
+    ? { scale: roomInGlass(creature), rise: -4 }
+    : headRise(creature);
   const shown = { ...way, isEating: pose === "eat" };
   const above = creature.isHeadless ? stumpOf(creature) : [...head, ...faceOf(creature, expression, shown)];
   const up = (y: number) => (y - HEAD_Y) * scale + HEAD_Y - rise;
@@ -39,10 +42,12 @@ export const buildCreature = (
     shapes: [
       ...wingsOf(creature),
       ...limbs.behind,
-      ...(creature.isHeadless ? [] : lifted(behind)),
+      ...(creature.isHeadless || creature.isInGlass ? [] : lifted(behind)),
       ...torsoOf(creature),
       ...neckOf(creature),
+      ...(creature.isInGlass ? [...glassBehind(), ...lifted(behind)] : []),
       ...lifted(above),
+      ...(creature.isInGlass ? glassBefore() : []),
       ...limbs.before,
     ],
     hands: limbs.hands,

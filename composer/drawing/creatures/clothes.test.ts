@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildCreature } from "./build-creature.ts";
-import { clothedIn, inUniform } from "./clothes.ts";
+import { clothedIn, inSpaceSuit, inUniform } from "./clothes.ts";
 import type { Creature } from "./creature.ts";
 import { creatureOf } from "./creature-picture.ts";
 
@@ -41,7 +41,53 @@ describe("a garment", () => {
   });
 });
 
+describe("what is worn on feet and hands", () => {
+  test("is seen on whoever has them, over what else they wear", () => {
+    for (const [id, colour] of [
+      ["rubber-boots", "#ffd23f"],
+      ["mittens", "#2f9a6a"],
+    ] as const) {
+      const raccoon = clothedIn(of("raccoon"), garment(id)) as Creature;
+      expect(raccoon).toMatchObject({ shirt: of("raccoon").shirt, coat: of("raccoon").coat });
+      expect(built(raccoon)).toContain(colour);
+      expect(built(of("raccoon"))).not.toContain(colour);
+    }
+    expect(clothedIn(of("shark"), garment("rubber-boots"))).toBeUndefined();
+    expect(clothedIn(of("crab"), garment("mittens"))).toBeUndefined();
+  });
+
+  test("stands off who wears it: yellow boots are no boots on a yellow duck", () => {
+    expect(clothedIn(of("duck"), garment("rubber-boots"))?.boots).not.toBe("#ffd23f");
+    expect(clothedIn(of("duck"), garment("rubber-boots"), "#2f8fe0")?.boots).toBe("#2f8fe0");
+  });
+
+  test("is of a boxer on any arms", () => {
+    expect(built(clothedIn(of("rabbit"), garment("boxing-glove")) as Creature)).toContain("#e0343a");
+  });
+});
+
+describe("a space suit", () => {
+  test("is white to the fingers, with the head in glass over its collar", () => {
+    const fox = inSpaceSuit(of("fox")) as Creature;
+    const plain = buildCreature(of("fox"), "stand", "happy");
+    const suited = buildCreature(fox, "stand", "happy");
+    expect(suited.head[2]).toBeLessThan(plain.head[2]);
+    expect(built(fox)).toContain("#1e2450");
+    expect(built(of("fox"))).not.toContain("#1e2450");
+    expect(buildCreature(fox, "lie", "sleepy").shapes.map(({ piece }) => piece.fill)).toContain("#1e2450");
+  });
+
+  test("has no room for a shell", () => {
+    expect(inSpaceSuit(of("snail"))).toBeUndefined();
+  });
+});
+
 describe("the uniform of a trade", () => {
+  test("leaves an octopus its arms and a crab its shell", () => {
+    for (const id of ["octopus", "crab"]) expect(inUniform(of(id), "wizard")).toBe(of(id));
+    expect(inUniform(of("hamster"), "wizard").shirt).toBeTruthy();
+  });
+
   test("is worn by any creature, and each trade is seen by its own", () => {
     const trades = [
       "priest",

@@ -1,4 +1,4 @@
-import { darken, lighten } from "../../colour/colour.ts";
+import { darken, hueDistance, lighten, toHsl } from "../../colour/colour.ts";
 import type { Thing } from "../../reading/thing.ts";
 import { bow, oval, pen } from "../acting/strokes.ts";
 import type { Creature } from "./creature.ts";
@@ -7,7 +7,21 @@ import { bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 import trades from "./trades.json";
 import { type UniformCut, uniforms } from "./uniforms.ts";
 
-type Cut = "suit" | "hood" | "buttons" | "vest" | "zip" | "sash" | "knit" | "gown" | "plain" | UniformCut;
+type Cut =
+  | "space"
+  | "poncho"
+  | "dots"
+  | "robe"
+  | "suit"
+  | "hood"
+  | "buttons"
+  | "vest"
+  | "zip"
+  | "sash"
+  | "knit"
+  | "gown"
+  | "plain"
+  | UniformCut;
 
 export interface Clothes {
   cut: Cut;
@@ -15,6 +29,8 @@ export interface Clothes {
   /** Legs in it too, and how the rest of it falls. */
   trousers?: string;
   body?: Creature["body"];
+  /** On the hands. */
+  mitts?: string;
 }
 
 /** By the picture of a garment. */
@@ -32,6 +48,13 @@ const clothes: Readonly<Record<string, Clothes>> = {
   "wedding-dress": { cut: "gown", colour: "#ffffff", body: "skirt" },
   "t-shirt": { cut: "plain", colour: "#4f9fe0" },
   tutu: { cut: "plain", colour: "#ff9fc4", body: "tutu" },
+  raincoat: { cut: "buttons", colour: "#ffd23f" },
+  poncho: { cut: "poncho", colour: "#c4352b", body: "skirt" },
+  pajamas: { cut: "dots", colour: "#6f9fe0", trousers: "#6f9fe0" },
+  bathrobe: { cut: "robe", colour: "#f4f8fb", body: "skirt" },
+  wetsuit: { cut: "zip", colour: "#2b3240", trousers: "#2b3240" },
+  "life-jacket": { cut: "vest", colour: "#f0702a" },
+  "leather-jacket": { cut: "zip", colour: "#2b2733" },
   "running-shirt": { cut: "plain", colour: "#f0a030" },
 };
 
@@ -44,15 +67,61 @@ export const clothedIn = (
   { id, word }: Pick<Thing, "id" | "word">,
   colour?: string,
 ): Creature | undefined => {
+  if (/^boxing-gloves?$/.test(id)) return hasHands(creature) ? { ...creature, arms: "glove" } : undefined;
+  const shod = onLimbs[id];
+  if (shod) return shodIn(creature, shod, colour);
   const worn = clothes[word.replaceAll(" ", "-")] ?? clothes[id];
   return worn && dressedIn(creature, worn, colour);
 };
 
+/** Boots and mittens: put on over the rest, which stays as it is. */
+const onLimbs: Readonly<Record<string, { part: "boots" | "shoe" | "mitts"; colour: string }>> = {
+  "rubber-boots": { part: "boots", colour: "#ffd23f" },
+  "cowboy-boots": { part: "boots", colour: "#a8602f" },
+  slippers: { part: "shoe", colour: "#f2a9bf" },
+  mittens: { part: "mitts", colour: "#2f9a6a" },
+  gloves: { part: "mitts", colour: "#4a5a78" },
+};
+
+const hasHands = ({ arms, body }: Creature): boolean => !/^(none|claw)$/.test(arms) && body !== "tentacles";
+
+/** Whoever has no feet, or no hands, has nothing to put in. */
+const shodIn = (
+  creature: Creature,
+  { part, colour }: { part: "boots" | "shoe" | "mitts"; colour: string },
+  said?: string,
+): Creature | undefined => {
+  if (part === "mitts" ? !hasHands(creature) : creature.legs === "none") return undefined;
+  // A yellow duck has red boots.
+  const coat = toHsl(creature.coat);
+  const isAlike = hueDistance(coat.h, toHsl(colour).h) < 26 && coat.s > 0.4;
+  return { ...creature, [part]: said ?? (isAlike ? "#d8302f" : colour) };
+};
+
+/** White to the fingers, with the head in glass; as it is, where a shell leaves no room for it. */
+export const inSpaceSuit = (creature: Creature): Creature | undefined => {
+  const dressed = dressedIn({ ...creature, neck: "none" }, SPACE_SUIT);
+  return (
+    dressed && {
+      ...dressed,
+      gear: null,
+      isInGlass: true,
+      wings: "none",
+      arms: dressed.arms === "none" ? "none" : "hand",
+      mitts: "#ffffff",
+      shoe: "#9aa6ba",
+    }
+  );
+};
+const SPACE_SUIT: Clothes = { cut: "space", colour: "#eef1f7", trousers: "#eef1f7" };
+
 /** In what somebody of a trade wears at work; as it is, where no such garment fits. */
 export const inUniform = (creature: Creature, trade: string): Creature => {
   const worn = uniformOf.get(trade.toLowerCase().replaceAll(" ", "-"));
-  return (worn && dressedIn(creature, worn)) ?? creature;
+  // An octopus is known by its arms and a crab by its shell, whatever they work as.
+  return (worn && WORKING.test(creature.body) && dressedIn(creature, worn)) || creature;
 };
+const WORKING = /^(torso|striped|round|skirt|buff|long|segments)$/;
 
 const uniformOf = new Map(
   (trades as (Clothes & { words: string })[]).flatMap((trade) =>
@@ -61,11 +130,13 @@ const uniformOf = new Map(
 );
 
 const dressedIn = (creature: Creature, worn: Clothes, colour?: string): Creature | undefined => {
-  if (creature.shell || !/^(torso|striped|round|skirt|buff)$/.test(creature.body)) return undefined;
+  if (creature.shell) return undefined;
   const shirt = colour ?? worn.colour;
   const { limb, trunk, coat, legs, shoe } = creature;
   const bare = creature.shirt ? creature.dark : (limb ?? trunk ?? coat);
-  const body = worn.body && legs !== "none" ? worn.body : creature.body === "round" ? "round" : "torso";
+  // Whoever has no legs wears it down to the ground.
+  const cut = legs === "none" ? "skirt" : worn.body;
+  const body = cut ?? (creature.body === "round" ? "round" : "torso");
   return {
     ...creature,
     shirt,
@@ -74,6 +145,7 @@ const dressedIn = (creature: Creature, worn: Clothes, colour?: string): Creature
       ...creature.marks.filter((kind) => !/^(fleece|joey|bowtie|cut-.*)$/.test(kind)),
       `cut-${worn.cut}`,
     ],
+    mitts: worn.mitts ?? creature.mitts,
     legsIn: worn.trousers ? (colour ?? worn.trousers) : bare,
     shoe: worn.cut === "suit" && legs === "paw" ? (shoe ?? "#1d1a26") : shoe,
   };
@@ -189,6 +261,36 @@ const cuts: Readonly<Record<Cut, (shirt: string, trousers: string) => Shape[]>> 
     mark(bow("#f2c9d8", [X - 27, 138], [X, 146], [X + 27, 138], 5)),
     ...[-32, -11, 11, 32].map((dx) => mark(oval("#f7dfe8", [X + dx, 180 - Math.abs(dx) * 0.06], 11, 7))),
     ...[-8, 0, 8].map((dx) => mark(oval("#ffffff", [X + dx, 121], 3, 3))),
+  ],
+  space: () => [
+    mark(oval("#aab4c4", [X, 158], 22, 13)),
+    mark(oval("#e5484d", [X - 8, 158], 5, 5)),
+    mark(oval("#3fa0e8", [X + 8, 158], 5, 5)),
+  ],
+  poncho: () => [
+    mark(bow("#f6c94a", [X - 38, 138], [X, 150], [X + 38, 138], 8)),
+    mark(bow("#2f8f6a", [X - 42, 156], [X, 168], [X + 42, 156], 8)),
+    ...[-30, -15, 0, 15, 30].map((dx) =>
+      mark(polygonOf("#f6c94a", [X + dx - 6, 178], [X + dx + 6, 178], [X + dx, 188])),
+    ),
+  ],
+  dots: (shirt) => [
+    form(bow(lighten(shirt, 0.5), [X - 18, 112], [X, 126], [X + 18, 112], 7)),
+    ...[
+      [-22, 132],
+      [22, 136],
+      [-14, 154],
+      [16, 158],
+      [-26, 168],
+      [28, 170],
+    ].map(([dx = 0, y = 0]) => mark(oval("#fff3c4", [X + dx, y], 3.6, 3.6))),
+    ...[132, 146, 160].map((y) => mark(oval("#ffffff", [X, y], 2.4, 2.4))),
+  ],
+  robe: (shirt) => [
+    form(bow(darken(shirt, 0.16), [X - 20, 110], [X - 8, 134], [X + 2, 152], 9)),
+    form(bow(darken(shirt, 0.16), [X + 20, 110], [X + 8, 134], [X - 2, 152], 9)),
+    form(bow(darken(shirt, 0.3), [X - 35, 154], [X, 162], [X + 35, 154], 9)),
+    form(polygonOf(darken(shirt, 0.3), [X - 2, 158], [X + 8, 158], [X + 12, 184], [X + 4, 184])),
   ],
   plain: (shirt) => [mark(bow(darken(shirt, 0.2), [X - 16, 111], [X, 124], [X + 16, 111], 4))],
 };

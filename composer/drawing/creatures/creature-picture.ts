@@ -38,17 +38,32 @@ export const headPicture = (creature: Creature, expression: Expression, isBlinki
 
 /** What is drawn flat, in few tones or few cells, has a simple face; on cells, it looks straight ahead. */
 const pictureOf = (creature: Creature, build: (isSimple: boolean, isAslant: boolean) => Built): Picture => {
-  const built = build(false, true);
+  const light = (isSimple: boolean, isAslant: boolean): Built => inTenths(build(isSimple, isAslant));
+  const built = light(false, true);
   return lazyPicture(
     { colours: coloursOf(built, creature) },
     {
-      flat: () => inked(build(true, false)),
+      flat: () => inked(light(true, false)),
       toon: () => inked(built),
       shaded: () => modelled(built),
-      cut: () => inked(build(true, true)),
+      cut: () => inked(light(true, true)),
     },
   );
 };
+
+/** Of a curve through many points a tenth of a unit is enough: nobody sees it move, and the picture is lighter. */
+const inTenths = (built: Built): Built => ({
+  ...built,
+  shapes: built.shapes.map((shape) =>
+    shape.piece.kind === "poly"
+      ? {
+          ...shape,
+          piece: { ...shape.piece, points: shape.piece.points.map(([x, y]) => [tenth(x), tenth(y)]) },
+        }
+      : shape,
+  ),
+});
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const MOST_COLOURS = 26;
 

@@ -13,8 +13,9 @@ export interface Creature {
   muzzle: string;
   top: string;
   marks: readonly string[];
-  arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw" | "none";
-  legs: "paw" | "hoof" | "bird" | "none";
+  arms: "paw" | "hoof" | "wing" | "fin" | "hand" | "claw" | "glove" | "none";
+  /** `stilt`: those of a wader, as long as its neck. */
+  legs: "paw" | "hoof" | "bird" | "stilt" | "none";
   tail: string;
   body:
     | "torso"
@@ -55,6 +56,11 @@ export interface Creature {
   shirt: string | null;
   /** The colour of the legs below a shirt, where it is not `dark`. */
   legsIn: string | null;
+  /** The colour of boots up to its knees, and of mittens. */
+  boots: string | null;
+  mitts: string | null;
+  /** Its head is in a helmet of glass. */
+  isInGlass: boolean;
   /** What it wears where the idea says nothing else. */
   gear: GearId | null;
 }
@@ -83,6 +89,9 @@ const DEFAULTS: Omit<Creature, "id"> = {
   shoe: null,
   shirt: null,
   legsIn: null,
+  boots: null,
+  mitts: null,
+  isInGlass: false,
   gear: null,
 };
 

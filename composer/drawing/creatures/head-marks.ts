@@ -25,6 +25,14 @@ const headMark = (
           ]),
         ),
       ]);
+    case "wraps":
+      // Bandages, laid across this way and that.
+      return [-0.78, -0.5, 0.5, 0.8].flatMap((down, nth) => {
+        const half = rx * (1.02 - Math.abs(down) * 0.42);
+        const tilt = nth % 2 === 0 ? 7 : -7;
+        const at = y + ry * down;
+        return [mark(bow(dark, [X - half, at - tilt], [X, at + 5], [X + half, at + tilt], 3.6))];
+      });
     case "scales":
       return [0.9, 0.66, 0.42].flatMap((up, row) =>
         (row % 2 === 0 ? [-0.4, 0, 0.4] : [-0.6, -0.2, 0.2, 0.6]).map((out) =>

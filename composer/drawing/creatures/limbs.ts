@@ -1,3 +1,4 @@
+import { darken } from "../../colour/colour.ts";
 import { bow, oval, pen } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
 import { ARMS, type BodyPose } from "./arm-poses.ts";
@@ -54,13 +55,16 @@ export const handColour = ({
   extra,
   belly,
   limb,
-}: Pick<Creature, "arms" | "coat" | "extra" | "belly" | "limb">): string => {
+  mitts,
+}: Pick<Creature, "arms" | "coat" | "extra" | "belly" | "limb" | "mitts">): string => {
+  if (mitts) return mitts;
   if (arms === "hoof") return extra;
+  if (arms === "glove") return "#e0343a";
   return arms === "hand" ? belly : (limb ?? coat);
 };
 
 const armOf = (
-  { arms, coat, extra, belly, body }: Creature,
+  { arms, coat, extra, belly, body, mitts, isInGlass }: Creature,
   shoulder: Point,
   elbow: Point,
   hand: Point,
@@ -69,6 +73,12 @@ const armOf = (
   const [hx, hy] = hand;
   if (arms === "none")
     return side < 0 ? [] : [form(bow(coat, [X + 40, 180], [hx + 34, elbow[1] + 22], hand, 14))];
+  if (mitts) {
+    const sleeve = isFolded(shoulder, hand)
+      ? folded(coat, shoulder, elbow, hand, THICK)
+      : [form(bow(coat, shoulder, elbow, hand, THICK))];
+    return [...sleeve, ...(isInGlass ? [form(oval(mitts, hand, 13, 12))] : mitten(mitts, hand, side))];
+  }
   if (arms === "wing")
     return isFolded(shoulder, hand)
       ? folded(coat, shoulder, elbow, hand, THICK * 1.15)
@@ -79,7 +89,8 @@ const armOf = (
     : [form(bow(coat, shoulder, elbow, hand, thick))];
   const [mx, my] = [(shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2];
   const upper = body === "buff" ? [form(oval(coat, [mx, my], 20, 18)), ...arm] : arm;
-  const palm = form(oval(handColour({ arms, coat, extra, belly, limb: null }), hand, 12, 11));
+  if (arms === "glove") return [...upper, ...boxingGlove(hand, side)];
+  const palm = form(oval(handColour({ arms, coat, extra, belly, limb: null, mitts }), hand, 12, 11));
   if (arms === "claw") return [...upper, ...pincer(coat, hand, side)];
   const toes = [-4, 4].map((dx) =>
     mark(bow("#00000055", [hx + dx, hy + 2], [hx + dx, hy + 5], [hx + dx, hy + 9], 2)),
@@ -123,6 +134,19 @@ const WING: readonly (readonly [along: number, half: number])[] = [
   [1, 8],
 ];
 
+const mitten = (colour: string, [x, y]: Point, side: number): Shape[] => [
+  mark(oval("#d9d4c8", [x, y + 12], 13, 7)),
+  form(oval(colour, [x - side * 12, y - 1], 7, 9)),
+  form(oval(colour, [x, y - 2], 15, 15)),
+];
+
+const boxingGlove = ([x, y]: Point, side: number): Shape[] => [
+  form(oval("#ffffff", [x, y + 11], 12, 8)),
+  form(oval("#e0343a", [x, y - 3], 20, 18)),
+  form(oval("#c4262e", [x - side * 14, y - 1], 8, 11)),
+  mark(oval("#f2767a", [x + side * 6, y - 10], 6, 4)),
+];
+
 /** Half open, with its smaller finger towards the middle. */
 const pincer = (coat: string, [x, y]: Point, side: number): Shape[] => [
   form(
@@ -148,9 +172,14 @@ const PINCERS: Partial<typeof ARMS> = { stand: ARMS.shrug, think: [ARMS.stand[0]
 /** Who stands at ease has the weight on one leg. */
 const AT_EASE: ReadonlySet<BodyPose> = new Set<BodyPose>(["wave", "think", "shrug", "point", "hips", "eat"]);
 
-const legsOf = ({ legs, coat, extra, belly, shoe }: Creature, pose: BodyPose): Shape[] => {
+/** Where the feet of a wader are. */
+const STILTS = 232;
+
+const legsOf = ({ legs, coat, extra, belly, shoe: low, boots }: Creature, pose: BodyPose): Shape[] => {
   if (legs === "none") return [];
-  const tip = shoe ?? (legs === "bird" || legs === "hoof" ? extra : coat);
+  const shoe = boots ?? low;
+  const isBird = legs === "bird" || legs === "stilt";
+  const tip = shoe ?? (isBird || legs === "hoof" ? extra : coat);
   if (pose === "lotus" || pose === "sit")
     return ([-1, 1] as const).flatMap((side) => [
       form(bow(coat, [X + side * 20, 172], [X + side * 58, 176], [X + side * 22, 186], 18)),
@@ -166,15 +195,16 @@ const legsOf = ({ legs, coat, extra, belly, shoe }: Creature, pose: BodyPose): S
   return ([-1, 1] as const).flatMap((side): Shape[] => {
     if ((pose === "kick" || pose === "dance") && side > 0)
       return [
-        form(bow(legs === "bird" ? extra : coat, [X + 14, 160], [X + 44, 178], [X + 70, 164], 18)),
+        form(bow(isBird ? extra : coat, [X + 14, 160], [X + 44, 178], [X + 70, 164], 18)),
         form(oval(tip, [X + 76, 156], 11, 17)),
       ];
     const spread = pose === "jump" || pose === "climb";
     const strides = pose === "run" || pose === "pull" || pose === "push";
     const stride = strides ? side * 14 : spread ? side * 15 : side > 0 && AT_EASE.has(pose) ? 8 : 0;
     const lifted = (pose === "run" || pose === "push") && side < 0 ? 8 : spread ? 10 : 0;
-    const [x, y] = [X + side * 17 + stride, 194 - lifted];
-    if (legs === "bird")
+    const [x, y] = [X + side * 17 + stride, (legs === "stilt" ? STILTS : 194) - lifted];
+    if (boots) return bootOf(boots, isBird ? extra : coat, [x, y], side);
+    if (isBird)
       return [
         form(bow(extra, [X + side * 14, 168], [x, 180], [x, y], 6)),
         form(
@@ -194,3 +224,37 @@ const legsOf = ({ legs, coat, extra, belly, shoe }: Creature, pose: BodyPose): S
     ];
   });
 };
+
+const bootOf = (colour: string, coat: string, [x, y]: Point, side: number): Shape[] => [
+  form(bow(coat, [X + side * 16, 160], [x, 170], [x, y - 14], 14)),
+  form(
+    pen(
+      colour,
+      [
+        [x, y - 18],
+        [x, y - 4],
+      ],
+      24,
+    ),
+  ),
+  form(oval(colour, [x + side * 5, y], 19, 10)),
+  mark(
+    pen(
+      darken(colour, 0.3),
+      [
+        [x - 10, y - 27],
+        [x + 10, y - 27],
+      ],
+      5,
+    ),
+  ),
+  mark(
+    bow(
+      darken(colour, 0.3),
+      [x + side * 5 - 16, y + 5],
+      [x + side * 5, y + 9],
+      [x + side * 5 + 16, y + 5],
+      3,
+    ),
+  ),
+];

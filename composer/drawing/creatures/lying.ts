@@ -44,7 +44,7 @@ export const lying = (creature: Creature, expression: Expression, way: FaceWay):
 const bodyOf = (creature: Creature): Shape[] => {
   const { coat: head, trunk, shirt, belly, tail, shell, legs, extra, shoe, limb } = creature;
   const coat = shirt ?? trunk ?? head;
-  const foot = shoe ?? (legs === "bird" || legs === "hoof" ? extra : (limb ?? trunk ?? head));
+  const foot = shoe ?? (/^(bird|stilt|hoof)$/.test(legs) ? extra : (limb ?? trunk ?? head));
   return [
     ...(tail === "none" ? [] : [form(bow(trunk ?? head, [172, 160], [200, 150], [190, 124], 11))]),
     ...(shell ? [form(oval(shell, [126, 128], 50, 40))] : []),

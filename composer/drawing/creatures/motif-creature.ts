@@ -17,6 +17,9 @@ export const motifCreature = (
 ): Picture | null => {
   const plain = creatureFor(motif, words);
   if (!motif || !plain || (relation === "wears" && !isOnHead(words, motif))) return null;
+  // "a boxer rabbit" has a glove in its hands, and no boxer.
+  if (relation === "holds" && plain.muzzle === "human" && !/^(creature|person|face)$/.test(kindOf(motif.id)))
+    return null;
   const colour = colourSaid(words, motif);
   const dyed = colour ? { ...plain, coat: colour, limb: plain.limb && colour } : plain;
   const creature = plain.muzzle === "human" ? inUniform(plain, motif.word) : dyed;

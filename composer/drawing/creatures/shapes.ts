@@ -24,7 +24,7 @@ export interface Built {
 export const form = (piece: Piece): Shape => ({ piece, isMark: false });
 export const mark = (piece: Piece): Shape => ({ piece, isMark: true });
 
-const STEPS = 6;
+const STEPS = 4;
 
 /** A closed curve through points (Catmull-Rom), sampled: every style can paint polygons. */
 export const blob = (fill: string, through: readonly Point[]): Piece => {

@@ -1,4 +1,4 @@
-import { lighten } from "../../colour/colour.ts";
+import { darken, lighten } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
 import { X } from "./head-frame.ts";
 
@@ -56,17 +56,23 @@ export const snouts: Readonly<Record<string, Muzzle>> = {
   tube: ({ coat }, { y }) => [
     form(
       blob(lighten(coat, 0.28), [
-        [X - 26, y - 4],
-        [X + 26, y - 4],
-        [X + 20, y + 36],
-        [X + 15, y + 70],
-        [X + 10, y + 92],
-        [X - 10, y + 92],
-        [X - 15, y + 70],
-        [X - 20, y + 36],
+        [X - 25, y - 4],
+        [X + 25, y - 4],
+        [X + 15, y + 30],
+        [X + 11, y + 56],
+        [X + 8, y + 76],
+        [X - 8, y + 76],
+        [X - 11, y + 56],
+        [X - 15, y + 30],
       ]),
     ),
-    nose(y + 88, 11, 7),
+    nose(y + 73, 10, 7),
+  ],
+  // A round mouth at the end of a short snout.
+  snub: ({ coat }, { y }) => [
+    form(oval(lighten(coat, 0.16), [X, y + 14], 25, 19)),
+    mark({ kind: "ring", fill: darken(coat, 0.3), x: X, y: y + 8, rx: 9, ry: 6, width: 3.4 }),
+    mark(oval("#4a2f22", [X, y + 8], 6, 3.6)),
   ],
   tapir: ({ coat }, { y }) => [
     form(

@@ -91,7 +91,8 @@ bigfoot: coat #7a5236, belly #c99a72, ears none, top shag, extra #5f3d26, head s
 orangutan: coat #c4622a, belly #e8b48a, ears human, marks face, muzzle none, top tuft, extra #c4622a, arms hand
 dove: coat #f6f8fb, belly #dfe6ee, extra #e8a08a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
 bird bluebird: coat #4f9fe0, belly #d5ecff, extra #f6b821, ears none, head egg, muzzle beak, top tuft, arms wing, legs bird
-blackbird crow raven: coat #2c2a33, belly #45424f, extra #f0a21c, ears none, head egg, muzzle beak, arms wing, legs bird
+blackbird: coat #2c2a33, belly #45424f, extra #f0a21c, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
+crow raven rook jackdaw: coat #1b1a20, belly #33313c, extra #77748a, ears none, head egg, muzzle needle, arms wing, legs bird, tail fan
 turkey: coat #d8584a, trunk #7a4a2c, belly #a86a3c, extra #b5763a, dark #5a3018, ears none, head egg, muzzle beak, arms wing, legs bird, tail train
 puffin: coat #2c3038, belly #ffffff, extra #f2702a, ears none, head egg, marks face, muzzle puffin, arms wing, legs bird
 vulture buzzard: coat #e8a59a, trunk #3d3234, belly #f4efe6, extra #e3c08a, ears none, head egg, muzzle hook, neck thin, arms wing, legs bird
@@ -125,7 +126,7 @@ prince person-with-crown: coat #e8bd95, shirt #7a3fa8, dark #4a2a6a, extra #a870
 princess: coat #f2cfb0, shirt #ff8fc0, dark #e8609a, extra #e8b84a, shoe #ffffff, gear crown, ears human, top long-hair, muzzle human, arms hand, belly #f2cfb0, body skirt
 santa-claus: coat #f2cfb0, belly #ffffff, shirt #d8302f, dark #d8302f, extra #ffffff, shoe #26242c, gear santa, ears human, top none, muzzle human, marks beard moustache, arms hand
 person-mage magician: coat #e8bd95, belly #e6e4ea, shirt #5a3ea8, dark #3a2a7a, extra #e6e4ea, shoe #3a2a7a, gear wizard, ears human, top none, muzzle human, marks beard moustache, arms hand, body skirt
-ninja: coat #e3ad80, shirt #26242c, dark #26242c, extra #26242c, shoe #1d1a26, gear ninja, ears none, top hair, muzzle human, arms hand, belly #e3ad80
+ninja: coat #e3ad80, shirt #26242c, dark #26242c, extra #26242c, shoe #1d1a26, gear ninja, ears none, top cowl, muzzle human, arms hand, belly #e3ad80
 person-zombie: coat #8fb87a, shirt #6a5a4a, dark #4a4036, extra #3a4a2a, shoe #4a3a2a, ears human, top tuft, muzzle human, arms hand, belly #8fb87a
 person-vampire: coat #e6e0ea, marks fangs, shirt #26242c, dark #26242c, extra #1d1a26, shoe #1d1a26, ears human, wings cape, top hair, muzzle human, arms hand, belly #e6e0ea
 person-superhero: coat #e3ad80, shirt #2f6fd8, dark #c4302f, extra #2a1a14, shoe #c4302f, ears human, top hair, muzzle human, arms hand, belly #e3ad80
@@ -156,10 +157,10 @@ armadillo: coat #cdb79c, belly #ecdcc2, dark #6a5442, extra #957c66, ears spear,
 tapir: coat #5f5d69, trunk #f2efea, belly #ffffff, ears small, head egg, muzzle tapir, arms hoof, legs hoof, limb #5f5d69, extra #2a2830, dark #ffffff
 swan: coat #ffffff, belly #e6ecf3, extra #f28a1c, ears none, head egg, muzzle bill, neck curved, arms wing, legs bird, tail fan
 goose: coat #fbfbfb, belly #e9edf3, extra #f28a1c, ears none, head egg, muzzle bill, neck long, arms wing, legs bird
-flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle hook, neck curved, arms wing, legs bird, limb #ff8fb1
-ostrich rhea: coat #e8b8a0, trunk #2f2c36, belly #45404e, extra #e89a5a, limb #2f2c36, ears none, head egg, muzzle bill, neck thin, arms wing, legs bird, tail puff
-emu: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs bird, tail puff
-stork egret: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs bird
+flamingo: coat #ff8fb1, belly #ffc2d4, extra #34323c, ears none, head egg, muzzle hook, neck curved, arms wing, legs stilt, limb #ff8fb1
+ostrich rhea: coat #e8b8a0, trunk #2f2c36, belly #45404e, extra #e89a5a, limb #2f2c36, ears none, head egg, muzzle bill, neck thin, arms wing, legs stilt, tail puff
+emu: coat #7a6450, belly #5a4838, extra #3a3230, ears none, head egg, muzzle beak, top shag, neck thin, arms wing, legs stilt, tail puff
+stork egret: coat #ffffff, belly #e6ecf3, extra #e8482f, limb #2f2d38, ears none, head egg, muzzle needle, neck thin, arms wing, legs stilt
 llama: coat #f4ead9, belly #fff9ee, head long, ears spear, muzzle long, top wool, extra #e3d3ba, neck long, arms hoof, legs hoof, tail puff
 alpaca: coat #c99a6b, belly #f0dcc0, head round, ears spear, muzzle small, top wool, extra #b5834f, neck long, arms hoof, legs hoof, tail puff
 giraffe: coat #f4c45a, belly #fff0cf, dark #b06a28, head long, ears side, top ossicones, marks spots, muzzle long, neck long, arms hoof, legs hoof, extra #6e3f1f, tail tuft
@@ -169,7 +170,7 @@ groundhog marmot gopher woodchuck: coat #a87c4f, belly #e3c9a0, ears round, head
 toucan: coat #2c2a33, belly #fbe38a, extra #f6902a, ears none, head egg, marks face, muzzle toucan, arms wing, legs bird
 dodo: coat #8f98a5, belly #c6ccd4, extra #d8c48a, ears none, head egg, muzzle toucan, top tuft, arms wing, legs bird, tail puff
 hummingbird: coat #2fae7a, belly #e8fff2, extra #3a3230, dark #e5343f, ears none, muzzle needle, arms wing, legs bird, tail fan
-anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears low, marks blaze, muzzle tube, tail plume
+anteater: coat #6a6470, belly #d9d3c9, dark #26242c, ears low, head egg, marks blaze, muzzle tube, tail bushy
 aardvark: coat #c9a08a, belly #e8cbb8, ears tall, head egg, muzzle tube, tail thick
 bulldog: coat #e3c9a6, belly #fff6e8, dark #a8703a, ears rose, head wide, muzzle jowls, marks patch, tail puff
 french-bulldog: coat #6a6672, belly #d8d4dc, dark #4a4652, ears bat, head wide, muzzle jowls, tail puff
@@ -232,9 +233,10 @@ goblin: coat #6aa84f, shirt #6a4a34, dark #4a3426, extra #3a2a20, shoe #4a3426, 
 ogre: coat #7fae4a, shirt #8a6a4a, dark #5a4230, extra #6a8a34, shoe #4a3426, head square, ears human, muzzle human, arms hand, belly #7fae4a
 troll: coat #7fa89a, shirt #8a5a3a, dark #5a3a24, extra #e860a0, shoe #5a3a24, head wide, ears spear, top crest, muzzle human, arms hand, belly #7fa89a
 minotaur: coat #7a4a30, belly #a8785a, dark #3a2418, head long, ears side, top bull, muzzle long, arms hand, legs hoof, extra #33262a, tail tuft
-mummy: coat #efe6cf, belly #e3d6b8, dark #c9b98f, ears none, muzzle none, marks stripes, body striped, arms hand
-garden-gnome: coat #f0c49b, belly #ffffff, shirt #2f6bff, dark #6a4a34, extra #ffffff, shoe #6a4a34, gear santa, ears human, muzzle human, marks beard moustache, arms hand
-person-elf leprechaun: coat #f0c49b, belly #f0c49b, shirt #3f9f4a, dark #2f6f3a, extra #8a4a1e, shoe #6a3f1e, ears spear, top hair, muzzle human, arms hand
+mummy: coat #efe6cf, belly #e3d6b8, dark #b8a476, ears none, muzzle none, marks wraps, body striped, arms hand
+garden-gnome gnome: coat #f0c49b, belly #ffffff, shirt #2f6bff, dark #6a4a34, extra #ffffff, shoe #6a4a34, gear gnome, ears human, muzzle human, marks beard moustache, arms hand
+person-elf: coat #f0c49b, belly #f0c49b, shirt #3f9f4a, dark #2f6f3a, extra #8a4a1e, shoe #6a3f1e, ears spear, top hair, muzzle human, arms hand
+leprechaun: coat #f0c49b, belly #e8742a, shirt #2f8f45, dark #1f6f35, extra #e8742a, shoe #1d1a26, gear leprechaun, ears spear, muzzle human, marks beard moustache, arms hand
 person-fairy: coat #f2cfb0, belly #f2cfb0, shirt #c77dff, dark #8fd0f0, extra #f6d06a, shoe #ff8fc0, ears human, top long-hair, muzzle human, wings clear, arms hand
 person-genie: coat #5f9fe0, belly #8fc0f0, shirt #7a3fa8, dark #5f9fe0, extra #26242c, ears human, top tuft, muzzle human, marks beard, arms hand, legs none
 person-merpeople: coat #f0c49b, belly #f0c49b, shirt #2fae9a, dark #2fae9a, extra #e0502a, ears human, top long-hair, muzzle human, arms hand, legs none, tail fish
@@ -270,7 +272,8 @@ person-juggling juggler: coat #e8bd95, belly #e8bd95, shirt #8a4bff, dark #f6b21
 skier snowboarder: coat #e8bd95, belly #e8bd95, shirt #2f6bff, dark #26344f, extra #5a3420, shoe #e5484d, gear cap, ears human, top hair, muzzle human, marks glasses, arms hand
 mrs-claus: coat #f2cfb0, belly #f2cfb0, shirt #d8302f, dark #d8302f, extra #ffffff, shoe #26242c, ears human, top bun, muzzle human, marks glasses, arms hand, body skirt
 scarecrow: coat #e8c98a, belly #d8863a, shirt #6a8a5a, dark #5a6a8a, extra #e0a83a, shoe #6a4226, gear straw, head square, ears none, top hair, muzzle stitched, arms hand
-boxer wrestler: coat #c98d62, belly #c98d62, dark #e5343f, extra #26181a, limb #c98d62, ears human, top hair, muzzle human, arms hand
+boxer kickboxer: coat #c98d62, belly #c98d62, dark #2f5fc4, extra #26181a, limb #c98d62, ears human, top hair, muzzle human, arms glove, shoe #2f5fc4
+wrestler luchador: coat #2f6bd8, belly #ffd23f, trunk #d9a577, limb #d9a577, dark #ffd23f, extra #ffd23f, ears none, marks rings, muzzle human, arms hand, shoe #d8302f
 bride: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #a8622c, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body skirt
 groom: coat #e3ad80, belly #e3ad80, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, marks bowtie
 ceo banker boss businessman: coat #e8bd95, belly #e8bd95, shirt #26344f, dark #26344f, extra #8a8078, shoe #1d1a26, gear shades, ears human, top hair, muzzle human, arms hand
@@ -307,9 +310,9 @@ piranha: coat #5f6a7a, belly #e5484d, extra #4a5462, ears none, muzzle fish, mar
 anglerfish: coat #4a4458, belly #6a6078, extra #ffe27a, ears none, head wide, muzzle fish, marks teeth, top aerial, arms fin, legs none, tail fish
 tadpole: coat #55604a, belly #8a966f, extra #55604a, ears none, head wide, muzzle none, arms fin, legs none, tail fish
 eel: coat #5f7a5a, belly #c8d8a8, ears none, muzzle fish, body coil, arms none, legs none
-tardigrade: coat #c9b59a, belly #e3d3bc, ears none, head egg, muzzle tube, body segments, arms paw
+tardigrade water-bear: coat #d9b58a, belly #efd9b8, dark #8a6440, ears none, head wide, muzzle snub, body segments, arms paw, legs paw
 priest pastor vicar: coat #f0c49b, belly #ffffff, shirt #26242c, dark #26242c, extra #8a8078, shoe #1d1a26, ears human, top hair, muzzle human, arms hand, body skirt
-pope bishop: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #e6e4ea, shoe #d8302f, gear chef, ears human, top hair, muzzle human, arms hand, body skirt
+pope bishop: coat #f2cfb0, belly #f2cfb0, shirt #ffffff, dark #ffffff, extra #e6e4ea, shoe #d8302f, gear mitre, ears human, top hair, muzzle human, arms hand, body skirt
 mayor president politician: coat #e8bd95, belly #e8bd95, shirt #26344f, dark #26344f, extra #e6e4ea, shoe #1d1a26, gear gentleman, ears human, top hair, muzzle human, arms hand, marks moustache
 babysitter nanny: coat #e3ad80, belly #e3ad80, shirt #f6a0c0, dark #4a6a9a, extra #a8622c, shoe #ffffff, ears human, top bun, muzzle human, arms hand
 tourist: coat #f2cfb0, belly #f2cfb0, shirt #2fb8b0, dark #d8b878, extra #d8a850, shoe #ffffff, gear shades, ears human, top hair, muzzle human, arms hand
@@ -324,9 +327,9 @@ hippie: coat #e3ad80, belly #a8703a, shirt #f28a1c, dark #6a4a9a, extra #a8703a,
 samurai shogun ronin: coat #e3ad80, belly #e3ad80, shirt #8f1d26, dark #26242c, extra #1d1a26, shoe #26242c, gear ninja, ears human, top bun, muzzle human, arms hand
 geisha: coat #fbf3ee, belly #fbf3ee, shirt #e0453a, dark #e0453a, extra #1d1a26, shoe #33303a, ears human, top bun, muzzle human, arms hand, body skirt
 witch sorceress: coat #8fb87a, belly #8fb87a, shirt #33264a, dark #33264a, extra #26242c, shoe #26242c, gear wizard, ears human, top long-hair, muzzle human, arms hand, body skirt
-pharaoh cleopatra: coat #c98d62, belly #c98d62, shirt #f6c24a, dark #2f6fc4, extra #2f6fc4, shoe #f6c24a, ears human, top habit, muzzle human, arms hand, body skirt
+pharaoh cleopatra: coat #c98d62, belly #c98d62, shirt #f6f0e0, dark #2f6fc4, extra #1d1a26, shoe #f6c24a, ears none, gear nemes, top hair, muzzle human, arms hand, body skirt
 maid housekeeper: coat #e3ad80, belly #ffffff, shirt #26242c, dark #26242c, extra #3a2418, shoe #1d1a26, ears human, top bun, muzzle human, arms hand, body tutu
-flight-attendant stewardess: coat #e8bd95, belly #e8bd95, shirt #2f5aa8, dark #2f5aa8, extra #a8622c, shoe #1d1a26, gear cap, ears human, top bun, muzzle human, arms hand, body skirt
+flight-attendant stewardess: coat #e8bd95, belly #e8bd95, shirt #2f5aa8, dark #2f5aa8, extra #a8622c, shoe #1d1a26, gear peaked, ears human, top bun, muzzle human, arms hand, body skirt
 gangster mafia mobster: coat #e8bd95, belly #e8bd95, shirt #33303a, dark #33303a, extra #1d1a26, shoe #1d1a26, gear detective, ears human, top hair, muzzle human, arms hand, marks moustache
 cyclops: coat #6aa0c8, belly #a8cfe8, shirt #8a6a4a, dark #5a4230, extra #f6ead0, head square, ears human, top horn, muzzle human, arms hand
 medusa gorgon: coat #8fbf6a, belly #8fbf6a, shirt #e8e0cc, dark #e8e0cc, extra #3f8a3a, ears none, top mane, muzzle human, arms hand, body skirt
@@ -335,8 +338,9 @@ hammerhead: coat #6f8fae, belly #ffffff, extra #56748f, ears side, head wide, mu
 swordfish marlin: coat #3f6fa8, belly #dfeaf6, extra #2f5580, ears none, head egg, muzzle needle, top fin, arms fin, legs none, tail fish
 catfish: coat #6a6450, belly #c8bfa0, extra #55503f, dark #6a6450, ears none, head wide, muzzle cat, arms fin, legs none, tail fish
 koi: coat #ffffff, belly #ffe6d8, extra #f0602a, dark #f0602a, ears none, marks patch, muzzle fish, top fin, arms fin, legs none, tail fish
-seahorse: coat #f6a83a, belly #ffd890, extra #d8862a, ears none, head egg, muzzle tube, top crest, body seahorse, arms fin, legs none
-tuna salmon trout: coat #f08a70, belly #e0e6ea, extra #6a7a8a, ears none, head egg, muzzle fish, arms fin, legs none, tail fish
+seahorse: coat #f6a83a, belly #ffd890, extra #f08f2a, ears none, head egg, muzzle needle, top spines, body seahorse, arms fin, legs none
+salmon trout: coat #f08a70, belly #e0e6ea, extra #6a7a8a, ears none, head egg, muzzle fish, arms fin, legs none, tail fish
+tuna: coat #3f6f9f, belly #dfe8ee, extra #f2c14a, ears none, head egg, muzzle fish, top fin, arms fin, legs none, tail fish
 tortoise: coat #a8a060, belly #e8dca0, extra #6a6034, ears none, head egg, muzzle none, arms paw, tail puff, shell #6a5a30
 alligator: coat #4f7a3a, belly #c8d8a0, extra #3a5f2a, ears none, head egg, muzzle croc, arms hand, tail thick
 komodo-dragon monitor-lizard: coat #7a7458, belly #b8b08f, extra #5a5540, ears none, head long, muzzle croc, marks spots, dark #5a5540, arms hand, tail thick
@@ -346,7 +350,7 @@ kookaburra: coat #f0e6d8, belly #ffffff, extra #5a4634, dark #8a6a4a, ears none,
 hornbill: coat #2c2a33, belly #ffffff, extra #f6c021, ears none, head egg, muzzle toucan, top horn, arms wing, legs bird
 booby: coat #b59a7a, belly #ffffff, extra #3fa8e0, ears none, head egg, muzzle needle, arms wing, legs bird
 albatross: coat #ffffff, belly #e6ecf3, extra #f2a08a, limb #4a4652, ears none, head egg, muzzle hook, arms wing, legs bird
-sparrow finch wren: coat #a8754a, belly #f0e0c8, extra #4a3a30, dark #5a3a24, ears none, head round, marks chops, muzzle beak, arms wing, legs bird
+sparrow finch wren: coat #a8754a, belly #f0e0c8, extra #f0a83a, dark #5a3a24, ears none, head round, muzzle beak, marks face, arms wing, legs bird, tail fan
 quail partridge: coat #8a7458, belly #d8c4a0, extra #33303a, ears none, head egg, top antennae, muzzle beak, arms wing, legs bird
 pheasant: coat #2f6f5a, belly #b5602a, extra #d8a84a, ears none, head egg, muzzle beak, arms wing, legs bird, tail fan
 falcon hawk kestrel: coat #7a5a40, belly #f0dcc0, extra #f6b821, dark #4a3626, ears none, head egg, marks chops, muzzle hook, arms wing, legs bird
@@ -389,11 +393,11 @@ milkman: coat #e8bd95, belly #e8bd95, shirt #ffffff, dark #dfe5ec, extra #8a4a1e
 archer: coat #e3ad80, belly #e3ad80, shirt #3f7a3a, dark #2f5a2c, extra #8a4a1e, shoe #6a4226, gear detective, ears human, top hair, muzzle human, arms hand
 cheerleader: coat #e3ad80, belly #ffffff, shirt #e5343f, dark #ffffff, extra #f6d06a, shoe #ffffff, ears human, top long-hair, muzzle human, arms hand, body tutu
 blobfish: coat #f2b8b0, belly #f8d0c8, dark #d8908a, extra #f2b8b0, ears none, head wide, muzzle hippo, arms fin, legs none, tail fish
-heron: coat #dfe6ee, trunk #7f93ad, belly #c6d2df, extra #f2a93a, limb #7f93ad, dark #2b3040, ears none, head egg, muzzle needle, top crest, neck curved, arms wing, legs bird
-crane: coat #d9dee4, belly #eef1f5, extra #3a3842, limb #b4bcc6, ears none, head egg, muzzle needle, top comb, neck thin, arms wing, legs bird, tail puff
-ibis: coat #34313a, trunk #ffffff, belly #f0f2f5, extra #2a2830, limb #ffffff, ears none, head egg, muzzle sickle, neck curved, arms wing, legs bird
-cassowary: coat #2f6fc4, trunk #26242c, belly #3a3642, extra #a88a5a, limb #26242c, ears none, head egg, muzzle beak, top fin, neck thin, arms wing, legs bird, tail puff
-secretary-bird marabou: coat #f0f2f4, trunk #b8c0ca, belly #dfe4ea, extra #f08a3a, limb #2f2d38, ears none, head egg, muzzle hook, top crest, neck thin, arms wing, legs bird
+heron: coat #dfe6ee, trunk #7f93ad, belly #c6d2df, extra #f2a93a, limb #7f93ad, dark #2b3040, ears none, head egg, muzzle needle, top crest, neck curved, arms wing, legs stilt
+crane: coat #d9dee4, belly #eef1f5, extra #3a3842, limb #b4bcc6, ears none, head egg, muzzle needle, top comb, neck thin, arms wing, legs stilt, tail puff
+ibis: coat #34313a, trunk #ffffff, belly #f0f2f5, extra #2a2830, limb #ffffff, ears none, head egg, muzzle sickle, neck curved, arms wing, legs stilt
+cassowary: coat #2f6fc4, trunk #26242c, belly #3a3642, extra #a88a5a, limb #26242c, ears none, head egg, muzzle beak, top fin, neck thin, arms wing, legs stilt, tail puff
+secretary-bird marabou: coat #f0f2f4, trunk #b8c0ca, belly #dfe4ea, extra #f08a3a, limb #2f2d38, ears none, head egg, muzzle hook, top crest, neck thin, arms wing, legs stilt
 kakapo: coat #7fa83a, belly #c4d870, extra #b8b0a0, ears none, head wide, marks face, muzzle hook, body round, arms wing, legs bird
 jay: coat #4a8fe0, belly #eef3fa, extra #2a2830, dark #22324a, ears none, head egg, marks cheeks, top crest, muzzle beak, arms wing, legs bird, tail fan
 swallow: coat #2a4f9a, belly #fff1e0, extra #2a2830, dark #c4552b, ears none, head egg, marks face, muzzle beak, arms wing, legs bird, tail fan
@@ -432,7 +436,7 @@ echidna: coat #5a4030, belly #8a6a50, extra #e3c79a, ears none, top spikes, muzz
 numbat: coat #b5652f, belly #fff0dc, dark #3d241a, ears spear, head long, marks stripes mask, muzzle small, tail bushy
 nutria muskrat: coat #7a5636, belly #b89064, ears round, muzzle rodent, marks teeth chops, tail long
 pika vole lemming: coat #b08a5a, belly #f3e2c4, ears round, head wide, muzzle rodent, marks chops, tail none
-shrew: coat #8a7a70, belly #d8cabc, ears mouse, head egg, muzzle tube, tail long
+shrew: coat #8a7a70, belly #d8cabc, ears round, head egg, muzzle point, tail long
 jerboa: coat #d8b07a, belly #fff4e0, ears tall, muzzle rodent, legs bird, extra #d8b07a, tail tuft
 markhor: coat #b89a7a, belly #efe3d2, dark #4a3a2a, head long, ears side, muzzle small, top goat, marks beard, extra #5a4632, arms hoof, legs hoof
 eland dik-dik: coat #c99a62, belly #fbeeda, head long, ears spear, muzzle snout, top goat, extra #4a3626, arms hoof, legs hoof, tail puff
@@ -442,4 +446,14 @@ tanuki: coat #b08a5c, belly #f6e8cf, dark #2e211a, extra #2e211a, limb #4a3628, 
 kitsune: coat #fdf6ee, belly #ffffff, dark #d8453a, ears dark-pointed, muzzle small, marks cheeks brows, tail bushy
 cerberus: coat #3a3440, belly #6a5f70, dark #c4332a, ears dark-pointed, muzzle snout, marks brows, tail long
 krill prawn: coat #f6a08a, belly #ffd6c6, extra #e0705a, ears none, top whips, muzzle none, body curled, arms fin, legs none
-pike barracuda: coat #6a8f5a, belly #eef0d0, extra #4d6f40, dark #4d6f40, ears none, head egg, muzzle shark, marks spots, top fin, arms fin, legs none, tail fish`;
+pike barracuda: coat #6a8f5a, belly #eef0d0, extra #4d6f40, dark #4d6f40, ears none, head egg, muzzle shark, marks spots, top fin, arms fin, legs none, tail fish
+stegosaurus: coat #6fa85a, belly #d5e8b0, extra #e0823a, ears none, head egg, muzzle none, top plates, arms paw, tail thick
+sheriff deputy marshal ranger: coat #e3ad80, belly #e3ad80, shirt #c9a86a, dark #5a4230, extra #6a3f1e, shoe #6a3f1e, gear cowboy, ears human, top hair, muzzle human, marks moustache, arms hand
+jester harlequin: coat #f2cfb0, belly #f2cfb0, shirt #d8302f, dark #2f5fc4, extra #3a2418, shoe #ffc933, gear jester, ears human, top hair, muzzle human, arms hand
+ringmaster: coat #e8bd95, belly #e8bd95, shirt #d8302f, dark #26242c, extra #26181a, shoe #1d1a26, gear gentleman, ears human, top hair, muzzle human, marks moustache bowtie, arms hand
+bouncer bodyguard: coat #c98d62, belly #c98d62, shirt #26242c, dark #26242c, extra #26181a, shoe #1d1a26, gear shades, head square, ears human, top bald, muzzle human, arms hand
+blacksmith welder: coat #d9a577, belly #5a3420, shirt #8a8078, dark #4a4036, extra #5a3420, shoe #33303a, ears human, top bald, muzzle human, marks beard moustache, arms hand
+archaeologist: coat #e3ad80, belly #e3ad80, shirt #c9b07a, dark #8a7a4a, extra #6a4226, shoe #5a3a24, gear cowboy, ears human, top hair, muzzle human, arms hand
+astronomer: coat #d9a577, belly #d9a577, shirt #3a3f7a, dark #26284f, extra #e6e4ea, shoe #33303a, ears human, top bald, muzzle human, marks glasses moustache, arms hand
+skateboarder skater: coat #e3ad80, belly #e3ad80, shirt #f28a1c, dark #4a6a9a, extra #6a3f1e, shoe #ffffff, gear cap, ears human, top long-hair, muzzle human, arms hand
+queen empress: coat #f2cfb0, belly #f2cfb0, shirt #b3222e, dark #7a3fa8, extra #8a4a1e, shoe #f6c24a, gear crown, ears human, top long-hair, muzzle human, arms hand, body skirt`;

@@ -79,6 +79,28 @@ export const topBehind = ({ top: kind, extra, dark }: Creature, { rx, ry, y }: H
           ]),
         ),
       ];
+    case "plates":
+      return [-58, -30, 0, 30, 58].map((dx) => {
+        const tall = 44 - Math.abs(dx) * 0.36;
+        const foot = top + Math.abs(dx) * 0.5 + 18;
+        return form(
+          polygonOf(extra, [X + dx - 19, foot], [X + dx * 1.16, foot - tall - 16], [X + dx + 19, foot]),
+        );
+      });
+    case "cowl":
+      return [
+        form(
+          blob(extra, [
+            [X, top - 13],
+            [X + rx * 0.92, top + 6],
+            [X + rx * 1.2, y + 8],
+            [X + rx * 0.9, y + 56],
+            [X - rx * 0.9, y + 56],
+            [X - rx * 1.2, y + 8],
+            [X - rx * 0.92, top + 6],
+          ]),
+        ),
+      ];
     case "habit":
       return [
         form(
@@ -195,6 +217,32 @@ export const topBefore = ({ top: kind, extra, coat, dark }: Creature, { rx, ry, 
       ];
     case "long-hair":
     case "bun":
+    case "cowl":
+      return [
+        form(
+          blob(extra, [
+            [X - rx * 1.06, y - 4],
+            [X - rx * 0.8, top + 2],
+            [X, top - 11],
+            [X + rx * 0.8, top + 2],
+            [X + rx * 1.06, y - 4],
+            [X + rx * 0.6, top + 24],
+            [X - rx * 0.6, top + 24],
+          ]),
+        ),
+        ...bothSides(X, (_, at) => [
+          form(
+            blob(extra, [
+              [at(rx * 1.04), y - 10],
+              [at(rx * 1.06), y + 14],
+              [at(rx * 0.74), y + ry * 0.86],
+              [at(0), y + ry * 1.08],
+              [at(rx * 0.5), y + ry * 0.72],
+              [at(rx * 0.8), y + 12],
+            ]),
+          ),
+        ]),
+      ];
     case "hair":
       return [
         form(

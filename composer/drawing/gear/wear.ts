@@ -20,11 +20,17 @@ export const wear = (
     const reach =
       on === "eyes" ? Math.min(Math.max(eyes.reach, wearer.width * 0.13), wearer.width * 0.24) : hat;
     // Eyes on top of a head (a frog's) lift the brim: a hat over the eyes hides the one who wears it.
-    const brim = wearer.eyes ? wearer.eyes.y - wearer.eyes.reach * 0.9 : Number.POSITIVE_INFINITY;
+    const brim = wearer.eyes ? wearer.eyes.y - wearer.eyes.reach * 1.15 : Number.POSITIVE_INFINITY;
     const origin = on === "eyes" ? eyes : { x: crown.x, y: Math.min(crown.y + hat * 0.05, brim) };
     return pieces.map((piece) => moved(piece, origin.x, origin.y, reach));
   });
 };
+
+/** What a gear is known by in colour, its largest parts first. */
+export const gearColours = (gear: GearId | null): string[] =>
+  gear === null || gear === "astronaut"
+    ? []
+    : [...new Set(gearShapes[gear].flatMap(({ pieces }) => pieces.map(({ fill }) => fill)))];
 
 /** The piece enlarged about the origin, then moved. */
 export const moved = (piece: Piece, x: number, y: number, scale: number): Piece => {

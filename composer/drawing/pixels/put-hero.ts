@@ -23,10 +23,10 @@ export const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
   if (isHelmeted) paintHelmetBack(canvas, body.centre[0], body.centre[1], size * 0.4);
   else putPieces(canvas, behind, ink, axis);
   canvas.stamp(sprite.shaded().outlined(ink), left - 1, top - 1);
+  if (cast.isFaceless) putFace(canvas, cast.expression, body, axis);
   if (isHelmeted) paintHelmetFront(canvas, body.centre[0], body.centre[1], size * 0.4, ink);
   else {
-    if (cast.isFaceless) putFace(canvas, cast.expression, body, axis);
-    else putPieces(canvas, face, ink, axis);
+    if (!cast.isFaceless) putPieces(canvas, face, ink, axis);
     putPieces(canvas, before, ink, axis);
   }
   return body;

@@ -132,16 +132,15 @@ const sticker = (cast: Cast, key: string, room: Spot, figure: Drawing): { body: 
     domeShape(colour, swell) +
     (dome ? "" : outline(figure, at, colour, swell) + gearOutline([...behind, ...before], colour, swell));
   const shadow = `<g transform="translate(${num(8 * edge)} ${num(10 * edge)})" opacity=".28">${whole(ink, 17 * edge)}</g>`;
+  const given = cast.isFaceless ? drawFace(face, ink, num(4 * edge), cast.subject.colours[0]) : "";
   const drawn = dome
-    ? `${dome.behind}<circle cx="${num(at.centre[0])}" cy="${num(at.centre[1])}" r="${num(size * 0.4)}" fill="${mix("#26346b", cast.palette.deep, 0.3)}"/>${outline(figure, at, ink, 5 * edge)}${at.body}${dome.before}`
+    ? `${dome.behind}<circle cx="${num(at.centre[0])}" cy="${num(at.centre[1])}" r="${num(size * 0.4)}" fill="${mix("#26346b", cast.palette.deep, 0.3)}"/>${outline(figure, at, ink, 5 * edge)}${at.body}${given}${dome.before}`
     : gearOutline(behind, ink, 3 * edge) +
       painted(behind, ink, edge) +
       outline(figure, at, ink, 8 * edge) +
       gearOutline(worn(cast, at), ink, 8 * edge) +
       at.body +
-      (cast.isFaceless
-        ? drawFace(face, ink, num(4 * edge), cast.subject.colours[0])
-        : painted(face, ink, edge * 0.6)) +
+      (given || painted(face, ink, edge * 0.6)) +
       painted(over, ink, edge * 0.6);
   return { body: `${shadow}${whole("#ffffff", 17 * edge)}${drawn}`, placed: at };
 };

@@ -155,9 +155,10 @@ const figure = (cast: Cast, key: string, room: Spot, edge: Edge): { body: string
     pieces.map((piece, index) => solid(piece, `${key}${part}${index}`)).join("");
   const [cx, cy] = at.centre;
   const dome = astronaut ? helmet(cx, cy, size * 0.43, null) : null;
+  const given = cast.isFaceless ? glassFace(face, key, num(size * 0.005), cast.subject.colours[0]) : "";
   const body = dome
-    ? `${domeDefs(cx, cy, size * 0.43)}${dome.behind}${at.body}${domeShine(cx, cy, size * 0.43)}${dome.before}`
-    : `${lit(behind, "b")}${cast.isBuilt ? toy(at.body, key, size, edge) : modelled(at.body, key, cast.subject.letters ? "card" : "gloss", size, edge)}${cast.isFaceless ? glassFace(face, key, num(size * 0.005), cast.subject.colours[0]) : lit(face, "f")}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, edge) : lit(before, "w")}`;
+    ? `${domeDefs(cx, cy, size * 0.43)}${dome.behind}${at.body}${given}${domeShine(cx, cy, size * 0.43)}${dome.before}`
+    : `${lit(behind, "b")}${cast.isBuilt ? toy(at.body, key, size, edge) : modelled(at.body, key, cast.subject.letters ? "card" : "gloss", size, edge)}${given || lit(face, "f")}${cast.isBuilt ? modelled(lit(before, "w"), `${key}w`, "gloss", size * 0.6, edge) : lit(before, "w")}`;
   return { body, placed: at };
 };
 

@@ -1,7 +1,7 @@
 // Written by composer/making/texts.ts from the .txt and .css files beside it, which are what to edit.
 
 export const creatures = `seal: sea lion, elephant seal, leopard seal, pinniped
-duck: duckling, drake, teal, wood duck, mandarin duck
+duck: duckling, teal, wood duck, mandarin duck
 swan: cygnet, ugly duckling
 goose: gosling, gander, canada goose
 lizard: salamander, newt, gecko, chameleon, iguana, skink, komodo dragon, monitor lizard, bearded dragon, tuatara, basilisk, leopard gecko
@@ -14,12 +14,12 @@ kangaroo: wallaby, roo, joey, wallaroo, potoroo
 koala: koala bear
 bear: grizzly, grizzly bear, brown bear, black bear, cub, wolverine, tasmanian devil, sun bear, sloth bear, bruin, kodiak
 panda: red panda, panda bear
-chipmunk: prairie dog, ground squirrel, flying squirrel, marmot, groundhog, gopher, woodchuck, sugar glider
+chipmunk: prairie dog, ground squirrel, flying squirrel, gopher, woodchuck, sugar glider
 badger: honey badger, ratel, aardvark, anteater, armadillo, pangolin, numbat, echidna
 hedgehog: porcupine, tenrec
 raccoon: tanuki, coati, trash panda, racoon, red coon, kinkajou
 skunk: pole cat
-bird: woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, birdie, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird, shoebill, kookaburra, hornbill, booby, blue footed booby, hoopoe, mockingbird, cardinal, ptarmigan, swallow
+bird: woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird, shoebill, kookaburra, hornbill, booby, blue footed booby, hoopoe, mockingbird, cardinal, ptarmigan, swallow
 eagle: osprey, kestrel, kite bird, bald eagle, harpy, griffin, gryphon, hippogriff, red tailed hawk, raptor bird
 turkey: cassowary, guinea fowl, pheasant, gobbler, rhea bird
 flamingo: spoonbill, stilt
@@ -52,7 +52,7 @@ zebra: okapi, quagga
 giraffe: long neck giraffe
 cow-face: calf, heifer, cattle, milk cow, moo cow, dairy cow, highland cow, holstein
 ox: longhorn, bull, steer bull, bullock, musk ox, oxen, zebu, bulls, bovine, musk-ox, muskox
-water-buffalo: carabao, buffalo
+water-buffalo: carabao
 bison: wisent, american bison
 ewe: merino, sheep, lamb, mutton, lambchop, black sheep, baa lamb, wool sheep
 ram: bighorn, ibex, mouflon
@@ -86,7 +86,7 @@ snail: slug, escargot, gastropod, sea slug, nudibranch, snailman, limpet
 spiral-shell: seashell, conch, sea shell, cowrie, shell
 turtle: tortoise, sea turtle, terrapin, snapping turtle, turtles, galapagos tortoise
 crocodile: alligator, gator, caiman, croc, gharial
-snake: cobra, python, viper, rattlesnake, boa, anaconda, adder, mamba, asp, garter snake, serpent, medusa, gorgon, danger noodle, sidewinder, snek, king cobra, ouroboros, hydra
+snake: cobra, python, viper, rattlesnake, boa, anaconda, adder, mamba, asp, garter snake, serpent, gorgon, danger noodle, sidewinder, snek, king cobra, ouroboros, hydra
 dragon-face: wyvern, drake dragon, sea monster, wyrm, dragonling, chinese dragon, smaug, ice dragon, fire drake
 sauropod: brachiosaurus, brontosaurus, diplodocus, stegosaurus, ankylosaurus, apatosaurus, plesiosaur, dinosaurs
 t-rex: tyrannosaur, godzilla, gojira, kaiju, spinosaurus, allosaurus, dinos, dinosaur, t rex, tyrannosaurus rex
@@ -102,7 +102,7 @@ ant: fire ant, ants, queen ant, army ant, anthill, ant colony
 spider: tarantula, black widow, daddy longlegs, arachnid, jumping spider, spidey
 scorpion: scorpio
 worm: earthworm, leech, tapeworm, nightcrawler, bookworm, glow worm, tube worm, wriggler
-microbe: virus, bacteria, bacterium, amoeba, germ, tardigrade, water bear, plankton, microbe, parasite, yeast, coronavirus, fungus cell
+microbe: virus, bacteria, bacterium, amoeba, germ, tardigrade, water bear, plankton, parasite, yeast, coronavirus, fungus cell
 bat: fruit bat, flying fox, vampire bat, batty
 sloth: slothy, three toed sloth, two toed sloth
 alien: martian, extraterrestrial, grey alien, reptilian, little green man, xenomorph, et
@@ -114,8 +114,8 @@ skull: skeleton, grim reaper, reaper, skelly, skellington, lich, crossbones, cal
 person-zombie: undead, zombies, revenant, frankenstein, frankenstein's monster, walking dead
 person-merpeople: mermaid, merman, triton, little mermaid, selkie
 phoenix-bird: firebird, phoenix, thunderbird
-robot: android, cyborg, bot, droid, mech, automaton, chatbot, ai assistant, terminator, drone, r2d2, bots
-teddy-bear: teddy, teddy bear, plushie, stuffed animal, plush toy, plush
+robot: android, cyborg, bot, droid, mech, automaton, chatbot, ai assistant, terminator, r2d2, bots
+teddy-bear: teddy, plushie, stuffed animal, plush toy, plush
 snowman: frosty, snowmen
 jack-o-lantern: pumpkin, halloween pumpkin, pumpkins
 pile-of-poo: poop, poo, turd, dung, shit, crap, manure, doodoo, dookie
@@ -128,7 +128,7 @@ cheetah: cheetah, cheetahs, guepardo
 chinchilla: chinchilla, chinchillas
 clownfish: clownfish, clown fish, clownfishes, pez payaso
 dachshund: dachshund, sausage dog, wiener dog, dachshunds, dackel, doxie
-doge: doge, doge, shiba, shiba inu, cheems, shibe, shibas, akita
+doge: doge, shiba, shiba inu, cheems, shibe, shibas
 dragonfly: dragonfly, dragonflies, libelula
 eel: eel, eels, electric eel, moray
 emu: emu, emus
@@ -139,7 +139,7 @@ gerbil: gerbil, gerbils, jerboa
 hummingbird: hummingbird, hummingbirds, colibri
 husky: husky, huskies, siberian husky, malamute
 hyena: hyena, hyenas, hiena
-kiwi-bird: kiwi bird, kiwi bird
+kiwi-bird: kiwi bird
 lemur: lemur, lemurs, maki
 manatee: manatee, manatees, dugong, sea cow, manati
 meerkat: meerkat, meerkats, suricate
@@ -183,13 +183,13 @@ sea-urchin: sea urchin, sea urchins, urchin, seeigel`;
 export const food = `spaghetti: pasta, noodle dish, linguine, macaroni, fettuccine, penne, carbonara, bolognese, mac and cheese, rigatoni, spaghetti and meatballs, gnocchi, fusilli, vermicelli, alfredo
 dumpling: pierogi, gyoza, wonton, dim sum, empanada, samosa, momo, potsticker, bao, pelmeni, khinkali, manti, calzone, hot pocket, pasty, baozi, spring roll
 falafel: arancini, kofta, croquette, hush puppy
-stuffed-flatbread: kebab, gyro, shawarma, pita, doner, doner kebab, souvlaki
+stuffed-flatbread: gyro, shawarma, pita, doner, doner kebab, souvlaki
 burrito: wrap, enchilada, fajita, chimichanga, quesadilla
 taco: tostada, taquito, tortilla chip, doritos
 tamale: corn husk, tamales
 cucumber: dill pickle, cornichon
 eggplant: aubergine
-leafy-green: lettuce, cabbage, spinach, kale, bok choy, sauerkraut, chard, arugula, seaweed, nori, collard greens, asparagus, coleslaw, napa cabbage, endive, watercress
+leafy-green: lettuce, cabbage, spinach, kale, bok choy, chard, arugula, collard greens, coleslaw, napa cabbage, endive, watercress
 broccoli: broccolini
 green-salad: salad, caesar salad, garden salad, tabbouleh
 carrot: parsnip, rutabaga, swede turnip
@@ -215,7 +215,7 @@ french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, c
 hot-dog: hotdog, frankfurter, wiener, corn dog, glizzy, salami, hot dogs, currywurst, bologna
 sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
 sourdough-starter: sourdough starter, bread starter, sourdough mother, yeast dough, bread dough, pizza dough, dough ball
-bread: sourdough, loaf, toast, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
+bread: toast, burnt toast, sourdough, loaf, rye, brioche, ciabatta, focaccia, dough, crumb, breadcrumb, banana bread, bread roll, bun, crouton, wonder bread
 baguette-bread: french bread, breadstick, eclair
 flatbread: naan, tortilla, chapati, roti, matzo, pita bread, crepe flatbread, lavash
 croissant: pain au chocolat, crescent roll, danish pastry, pastry, strudel
@@ -224,45 +224,45 @@ pretzel: soft pretzel, brezel, pretzels
 pancakes: crepe, flapjack, blini, hotcake, pancake stack, dosa
 waffle: eggo, belgian waffle, stroopwafel
 doughnut: donut, cruller, beignet, donuts, jelly doughnut, glazed donut, krapfen
-cookie: biscuit, oreo, macaron, macaroon, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
-birthday-cake: cake, brownie cake, wedding cake, cheesecake, layer cake, chocolate cake, fruitcake, carrot cake, panettone, sponge cake
+cookie: biscuit, oreo, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
+birthday-cake: cake, brownie cake, wedding cake, layer cake, chocolate cake, fruitcake, carrot cake, panettone, sponge cake
 shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamington, baklava
 cupcake: fairy cake, scone
 pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
-custard: pudding, creme brulee, flan, panna cotta, jello, gelatin, jelly pudding, trifle, creme caramel
+custard: pudding, creme brulee, flan, panna cotta, jelly pudding, trifle, creme caramel
 chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snickers, nutella, toblerone, chocolate chip, chocolate chips
 candy: sweets, caramel, toffee, bubblegum, bubble gum, chewing gum, gum, licorice, gumdrop, bonbon, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
 candy-cane: candy canes, peppermint stick
 lollipop: sucker, chupa chups, candy apple, lollypop
-ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, ice cream truck, parfait
-soft-ice-cream: soft serve, froyo, mcflurry, ice cream cone, waffle cone
+ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, parfait
+soft-ice-cream: soft serve, froyo, mcflurry, waffle cone
 shaved-ice: snow cone, slushie, slush, slurpee, granita
 popcorn: movie snack, kettle corn, caramel corn
-egg: eggs, boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, eggshell, faberge egg
+egg: boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, eggshell, faberge egg
 cooking: fried egg, egg fried, stir fry, breakfast, sunny side up
 jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
 bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
-lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
-bacon: ham, rashers, prosciutto, pancetta, jamon, blt bacon
+lotion-bottle: shampoo, conditioner, moisturizer, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
+bacon: rashers, prosciutto, pancetta, jamon, blt bacon
 cut-of-meat: beef, wagyu, tomahawk steak, roast beef, brisket, filet mignon, lamb chop, pork chop, salami slice, spam
 meat-on-bone: rib, ribs, meat, turkey leg, jerky, biltong
 poultry-leg: drumstick, chicken leg, chicken wing, fried chicken, wings, roast chicken, kfc, tender
 sushi: sashimi, nigiri, california roll, uni sushi
 fried-shrimp: tempura, popcorn shrimp, prawn cracker, fish stick, fish and chips, fish finger
 fish-cake-with-swirl: narutomaki, kamaboko, surimi
-dango: mochi, kebab skewer, skewer, cake pop
+dango: mochi, cake pop
 rice-ball: onigiri, sticky rice, musubi
 cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, grits
 curry-rice: curry, tikka masala, katsu, biryani, butter chicken, vindaloo, korma
-steaming-bowl: ramen, pho, noodle soup, laksa, noodles, udon, soba, instant noodles, cup noodles, noodle, soup, miso soup, broth
-pot-of-food: cooking pot, borscht, cauldron, stew, gumbo, chili con carne, goulash, casserole, hotpot, chowder, jambalaya, cauldron, ratatouille, bouillabaisse, hot pot, tagine, minestrone, gazpacho
+steaming-bowl: ramen, pho, noodle soup, laksa, udon, soba, instant noodles, cup noodles, noodle, soup, miso soup, broth
+pot-of-food: cooking pot, borscht, cauldron, stew, gumbo, chili con carne, goulash, casserole, hotpot, chowder, jambalaya, ratatouille, bouillabaisse, hot pot, tagine, minestrone, gazpacho
 shallow-pan-of-food: paella, jollof, shakshuka, pilaf
 bowl-with-spoon: cereal, cornflakes, granola, muesli, oat, gruel, cheerios
 takeout-box: takeout, chow mein, chinese takeout, lo mein, leftovers, takeaway, fried noodles, doggy bag, pad thai
 bento-box: lunchbox, bento, lunch box, packed lunch
 canned-food: tin can, canned tuna, can of beans, spam can, can of soup, can
-oden: yakitori, satay, shish kebab
-banana: plantain, banana peel, bananas, nana fruit
+oden: yakitori, satay
+banana: plantain, banana peel, nana fruit
 red-apple: apple, apples, crabapple, big apple
 green-apple: granny smith, quince, guava
 pear: avocado pear, asian pear
@@ -278,18 +278,18 @@ cherries: cherry, maraschino, cranberries, sour cherry
 peach: nectarine, apricot, peaches
 mango: passion fruit, mangoes, mangos, starfruit, mangosteen
 kiwi-fruit: kiwi, kiwifruit, kiwis
-pineapple: ananas, pina colada, pineapples
+pineapple: ananas, pineapples
 coconut: coco, coconuts, coconut milk, coconut water
 tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
 avocado: guacamole, guac, avo, avocado toast, avocados
 sake: rice wine, soju
-hot-beverage: coffee, latte, cappuccino, mocha, americano, cold brew, coffee cup, mug, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
+hot-beverage: coffee, latte, cappuccino, mocha, americano, cold brew, coffee cup, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee mug, coffee shop
 teacup-without-handle: matcha, green tea, teacup, sake cup, oolong
-bubble-tea: boba, bubble tea, tapioca, boba tea, milk tea
+bubble-tea: boba, tapioca, boba tea, milk tea
 cup-with-straw: pepsi, iced tea, iced coffee, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
 beverage-box: juice box, juice, apple juice, capri sun, carton, juicebox
-glass-of-milk: milk, oat milk, buttermilk, almond milk, chocolate milk, eggnog, milks, soy milk
+glass-of-milk: milk, buttermilk, almond milk, chocolate milk, eggnog, milks, soy milk
 mate: yerba, yerba mate
 beer-mug: beer, ale, lager, stout, ipa, guinness, pint, brewery, craft beer, root beer float, cider, hops, pilsner, oktoberfest, keg, mead
 wine-glass: wine, merlot, red wine, vino, chardonnay, pinot, rose wine, wine glass, goblet, sangria, white wine, bordeaux, holy grail, chalice
@@ -300,11 +300,11 @@ honey-pot: honey, honey jar, maple syrup, syrup, nectar, molasses, winnie the po
 butter: margarine, lard, ghee, stick of butter
 salt: salt shaker, pepper mill, seasoning, msg, pepper shaker
 brownie: brownie, brownies, brownie points
-brussels-sprout: brussels sprout, brussels sprouts, brussels sprout, sprout
+brussels-sprout: brussels sprout, brussels sprouts, sprout
 churros: churros, churro
 gummy-bear: gummy bear, gummy bears, gummy, gummies, jelly bear, gummybear
 jam-jar: jam jar, jar of marmalade, marmalade, jam, marmalade jar, jelly jar
-jelly-beans: jelly beans, jellybeans, jelly bean, jellybean, jelly beans
+jelly-beans: jelly beans, jellybeans, jelly bean, jellybean
 kimchi: kimchi, kimchee, napa kimchi
 lasagna: lasagna, lasagne, lasagnas
 lychee: lychee, lychees, litchi
@@ -313,7 +313,7 @@ mayonnaise: mayonnaise, mayo, mayonnaise jar
 meatball: meatball, meatballs, albondiga
 milkshake: milkshake, milkshakes, malteada, frappe
 muffin: muffin, muffins, blueberry muffin, magdalena
-nachos: nachos, nacho, nachos, tortilla chips
+nachos: nachos, nacho, tortilla chips
 omelette: omelette, omelettes, omelet, tortilla francesa
 pickle: pickle, pickles, gherkin, pepinillo
 ravioli: ravioli, raviolis, tortellini
@@ -321,7 +321,7 @@ smoothie: smoothie, smoothies
 turnip: turnip, turnips, nabo, stonk turnip
 zucchini: zucchini, zucchinis, courgette
 garlic-bread: garlic bread, bruschetta, garlic breads
-pumpkin: pumpkin, pumpkins, kürbis, calabaza, citrouille, zucca, abóbora
+pumpkin: kürbis, citrouille, zucca, abóbora
 asparagus: asparagus, spargel, espárrago, asperge
 steak: steak, steaks, t-bone, ribeye, sirloin
 popsicle: popsicle, popsicles, ice lolly, ice pop, freezie, paleta
@@ -344,7 +344,16 @@ sausage: sausage, sausages, bratwurst, chorizo, wurst, salchicha, saucisse, sals
 celery: celery, celery stick, rhubarb, apio, sellerie
 leek: leek, leeks, leek onion, spring onion, scallion, lauch
 espresso-cup: espresso, espressos, espresso shot, double espresso, ristretto, macchiato
-sugar-cube: sugar, sugar cubes, sugar lump, sugar lumps`;
+sugar-cube: sugar, sugar cubes, sugar lump, sugar lumps
+sauerkraut: fermented cabbage, kraut
+cheesecake: cheese cake
+toast-slice: slice of toast, buttered toast
+ham: gammon, honey ham
+kebab-skewer: kebab, shish kebab, skewer, kabob
+macaron: macaroon
+tea-bag: teabag
+milk-carton: carton of milk, oat milk
+jelly-dessert: jello, jell o, jelly, gelatin`;
 
 export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
 cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
@@ -926,7 +935,7 @@ paella | paella | paella | paella | paella | paella | 海鲜饭 パエリア | �
 camper | caravana | trailer | caravane camping-car | wohnwagen wohnmobil | roulotte camper | 房车 | 캠핑카 | фургон | - | -
 printer | impresora | impressora | imprimante | drucker | stampante | 打印机 プリンター | 프린터 | принтер | - | -
 parachute | parapente | parapente | parapente | gleitschirm fallschirm gleitschirmfliegen | parapendio | - | - | - | - | -
-boots | botas-de-agua | galochas | bottes-en-caoutchouc | gummistiefel | stivali-di-gomma | - | - | - | - | -
+rubber boots | - | galochas | - | gummistiefel | - | - | - | - | - | -
 tank | - | - | char-d'assaut | kampfpanzer | carro-armato | - | - | - | - | -
 raincoat | impermeable chubasquero | capa-de-chuva | imperméable ciré | regenmantel regenjacke | impermeabile | - | - | - | - | -
 coffee machine | cafetera | cafeteira | cafetière machine-à-café | kaffeemaschine | macchina-del-caffè | - | - | - | - | -
@@ -954,7 +963,62 @@ traffic light | - | semáforo | feu-rouge | - | - | - | - | - | - | -
 hair dryer | secador-de-pelo | secador-de-cabelo | sèche-cheveux | haartrockner föhn | asciugacapelli | - | - | - | - | -
 bowling ball | bola-de-bolos | bola-de-boliche | boule-de-bowling | bowlingkugel | palla-da-bowling | - | - | - | - | -
 wheelchair | silla-de-ruedas | cadeira-de-rodas | fauteuil-roulant | rollstuhl | sedia-a-rotelle | - | - | - | - | -
-roller coaster | montaña-rusa | montanha-russa | montagnes-russes | achterbahn | montagne-russe | - | - | - | - | -`;
+roller coaster | montaña-rusa | montanha-russa | montagnes-russes | achterbahn | montagne-russe | - | - | - | - | -
+walrus | - | - | - | - | - | 海象 セイウチ | 바다코끼리 | - | - | -
+gnome | - | - | - | - | - | 花园小矮人 ノーム | 정원-요정 | - | - | -
+baker | - | - | - | - | - | 面包师 | 제빵사 | пекарь | - | -
+teacher | profesor | professor | - | - | - | - | - | - | - | -
+dentist | - | - | - | - | - | 牙医 | 치과의사 | стоматолог | - | -
+firefighter | - | - | - | - | - | 消防员 消防士 | 소방관 | - | - | -
+grandma | - | - | - | - | - | おばあさん | - | - | - | -
+bed | - | - | - | - | - | ベッド | - | - | - | -
+lamp | - | - | lampe | - | - | - | - | - | - | -
+wardrobe | armario | guarda-roupa | - | kleiderschrank | armadio | 衣柜 タンス | 옷장 | шкаф | - | -
+fridge | - | - | - | - | - | - | - | холодильник | - | -
+toaster | - | - | - | - | - | 烤面包机 | 토스터 | тостер | - | -
+kettle | hervidor | - | - | - | - | - | 주전자 | чайник | - | -
+screwdriver | - | - | - | - | - | 螺丝刀 ドライバー | 드라이버 | - | - | -
+drill | - | - | - | - | - | 电钻 電動ドリル | 전동드릴 | - | - | -
+saw | - | - | - | - | - | 锯子 のこぎり | 톱 | - | - | -
+pliers | alicates | alicate | pince | zange | pinza | 钳子 ペンチ | 펜치 | плоскогубц | - | -
+axe | - | - | - | - | - | 斧头 斧 | 도끼 | - | - | -
+suitcase | - | - | - | - | - | - | 여행가방 | - | - | -
+clock | - | - | - | - | - | 时钟 | - | - | - | -
+alarm clock | despertador | despertador | réveil | - | sveglia | - | 알람시계 | будильник | - | -
+bathtub | - | - | - | - | - | 浴槽 | - | - | - | -
+shower | - | - | - | - | - | 淋浴 | 샤워기 | - | - | -
+toothbrush | - | - | - | - | - | 牙刷 | 칫솔 | - | - | -
+knife | - | - | - | - | - | 刀 | 칼 | - | - | -
+mug | taza | xícara | tasse | tasse | tazza | 杯子 カップ | 컵 | чашк | - | -
+bottle | botella | garrafa | bouteille | flasche | bottiglia | 瓶子 瓶 | - | бутылк | - | -
+egg | - | - | œuf | - | - | - | - | яйцо | - | -
+sauerkraut | - | - | - | - | - | 酸菜 ザワークラウト | 사우어크라우트 | - | - | -
+beer | - | - | - | - | - | - | - | пиво | - | -
+tank | - | - | - | - | - | 坦克 戦車 | 탱크 | - | - | -
+tricycle | triciclo | triciclo | - | dreirad | triciclo | 三轮车 三輪車 | 세발자전거 | - | - | -
+truck | - | - | - | - | camion | - | - | - | - | -
+shopping cart | - | - | - | - | - | 购物车 | 쇼핑카트 | - | - | -
+rubber boots | - | galochas | - | gummistiefel | - | 雨靴 長靴 | 장화 | - | - | -
+coat | abrigo | casaco | manteau | mantel | cappotto | 大衣 コート | 코트 | пальт | - | -
+raincoat | - | - | - | - | - | 雨衣 レインコート | 우비 | дождевик | - | -
+beanie | gorro | gorro | bonnet | mütze | berretto | 毛线帽 ニット帽 | 비니 | шапк | - | -
+gloves | - | - | - | - | - | 手套 手袋 | 장갑 | - | - | -
+scarf | - | - | - | - | - | 围巾 マフラー | 목도리 | - | - | -
+slippers | - | chinelos | - | - | - | 拖鞋 | 슬리퍼 | тапочк | - | -
+bathrobe | - | - | - | - | - | - | 목욕가운 | - | - | -
+pajamas | - | - | - | - | - | 睡衣 | 잠옷 | пижам | - | -
+cloud | - | - | - | - | - | 云 | - | - | - | -
+scarecrow | - | espantalho | épouvantail | vogelscheuche | spaventapasseri | 稻草人 かかし | 허수아비 | пугал | - | -
+tooth | diente | dente | - | zahn | dente | 牙齿 歯 | 이빨 | зуб | - | -
+accordion | - | - | - | - | - | - | 아코디언 | - | - | -
+stapler | grapadora | grampeador | agrafeuse | tacker | spillatrice | 订书机 ホッチキス | 스테이플러 | степлер | - | -
+laptop | portátil | - | - | - | portatile | - | 노트북 | ноутбук | - | -
+phone | - | - | - | - | - | 電話 | - | - | - | -
+wallet | - | - | - | - | - | 钱包 財布 | 지갑 | кошелёк | - | -
+piggy bank | alcancía | cofrinho | tirelire | sparschwein | salvadanaio | 存钱罐 貯金箱 | 저금통 | копилк | - | -
+traffic light | - | - | - | - | - | 红绿灯 | 신호등 | светофор | - | -
+paraglider | - | - | - | - | - | 滑翔伞 パラグライダー | 패러글라이더 | параплан | - | -
+boxer | boxeador boxeadora | boxeador boxeadora | boxeur boxeuse | boxerin | pugile | 拳击手 ボクサー | 권투선수 | боксёр боксер | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1231,7 +1295,7 @@ chef | kok | kucharz kuchar | aşçı | koki
 doctor | dokter | lekarz lekar | doktor | dokter
 teacher | leraar | nauczyciel | öğretmen | guru
 farmer | boer | rolnik | çiftçi | petani
-police | politieagent | policjant | polis | polisi
+policeman | politieagent | policjant | polis | polisi
 thief | dief | złodziej | hırsız | pencuri maling
 cowboy | cowboy | kowboj | kovboy | koboi
 pizza | pizza | pizz | pizza | pizza
@@ -1470,7 +1534,59 @@ sweater | trui | sweter swetr | kazak | sweter
 scarf | sjaal | szalik | atkı | syal
 jacket | jas | kurtk | ceket | jaket
 shirt | overhemd | koszul | gömlek | kemeja
-dress | jurk | sukienk | elbise | gaun`;
+dress | jurk | sukienk | elbise | gaun
+gnome | tuinkabouter | krasnal-ogrodowy | bahçe-cücesi | kurcaci-taman
+dentist | - | - | - | dokter-gigi
+knight | ridder | rycerz | şövalye | ksatria
+table | tafel | stół | - | meja
+wardrobe | kledingkast | szaf | gardırop | lemari
+oven | - | piekarnik | fırın | -
+toaster | broodrooster | toster | tost-makinesi | pemanggang-roti
+kettle | waterkoker | czajnik | su-ısıtıcı | ketel
+vacuum cleaner | - | - | - | penyedot-debu
+bucket | emmer | wiadr | kova | -
+screwdriver | schroevendraaier | śrubokręt | tornavida | obeng
+saw | - | piła | testere | gergaji
+pliers | - | kombinerk | pense | -
+scissors | schaar | nożyczk | makas | gunting
+key | sleutel | klucz | anahtar | kunci
+alarm clock | wekker | budzik | - | -
+shower | - | prysznic | duş | pancuran
+toothbrush | tandenborstel | - | diş-fırçası | sikat-gigi
+spoon | lepel | łyżk | kaşık | sendok
+fork | vork | widelec | çatal | garpu
+mug | kopje | filiżank | fincan | cangkir
+bottle | fles | butelk | şişe | botol
+pumpkin | pompoen | dyni | balkabağı | labu
+pear | - | gruszk | armut | -
+sauerkraut | zuurkool | kapusta-kiszona | lahana-turşusu | -
+tricycle | driewieler | - | - | -
+parachute | - | spadochron | paraşüt | parasut
+shopping cart | winkelwagen | wózek-sklepowy | - | kereta-belanja
+rubber boots | rubberlaarzen | kalosz | lastik-çizme | -
+coat | - | płaszcz | palto | mantel
+raincoat | regenjas | - | yağmurluk | jas-hujan
+beanie | muts | czapk | - | kupluk
+gloves | handschoenen | rękawiczk | eldiven | sarung-tangan
+sock | sok | skarpetk | - | kaus-kaki
+slippers | pantoffels | kapci | terlik | -
+bathrobe | badjas | szlafrok | bornoz | jubah-mandi
+pajamas | pyjama | piżam | pijama | piyama
+castle | kasteel | - | - | kastil
+lighthouse | vuurtoren | latarnia-morska | deniz-feneri | mercusuar
+tent | - | namiot | çadır | tenda
+cloud | wolk | chmur | bulut | awan
+scarecrow | - | - | korkuluk | -
+tooth | - | ząb | diş | gigi
+brain | brein | mózg | beyin | otak
+mermaid | zeemeermin | syren | deniz-kızı | putri-duyung
+stapler | nietmachine | zszywacz | zımba | -
+printer | - | drukark | yazıcı | -
+laptop | - | laptop | - | -
+wallet | portemonnee | portfel | - | -
+piggy bank | spaarvarken | skarbonk | kumbara | celengan
+traffic light | stoplicht | sygnalizator | trafik-lambası | lampu-merah
+paraglider | - | paralotni | yamaç-paraşütü | paralayang`;
 
 export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
 drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
@@ -1613,14 +1729,14 @@ green | groen | zielon | yeşil | hijau`;
 
 export const people = `mechanic: handyman, repairman, grease monkey, mechanics, locksmith, technician, fixer
 construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor, welder, architect, miner, coal miner, mason, labourer, laborer, crane operator, road worker, engineer, civil engineer, surveyor, plumber apprentice
-health-worker: nurse, doctor, surgeon, paramedic, medic, vet, veterinarian, pharmacist, midwife, therapist, physician, optometrist
-scientist: chemist, biologist, physicist, researcher, mad scientist, inventor, professor, lab rat scientist, alchemist, boffin
+health-worker: optician, optometrist, psychologist, psychiatrist, pediatrician, cardiologist, chiropractor, physiotherapist, dermatologist, nurse, doctor, surgeon, paramedic, medic, vet, veterinarian, pharmacist, midwife, therapist, physician
+scientist: chemist, biologist, physicist, researcher, mad scientist, inventor, professor, lab rat scientist, boffin
 technologist: hacker, coder, programmer, software engineer, developer, web developer, sysadmin, it guy, tech support, dev, data scientist, streamer, influencer, youtuber, devops, incel
-office-worker: accountant, ceo, boss, manager, banker, lawyer, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer, economist, statistician, paralegal, notary, bailiff, governor, ambassador, diplomat, dictator, tyrant, trader, day trader, analyst, actuary, bookkeeper, minister, chancellor, prime minister, spokesperson, lobbyist, headhunter, project manager, scrum master, product manager
+office-worker: accountant, ceo, boss, manager, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer, economist, statistician, paralegal, notary, bailiff, governor, ambassador, diplomat, dictator, tyrant, day trader, analyst, actuary, bookkeeper, minister, chancellor, prime minister, spokesperson, lobbyist, headhunter, project manager, scrum master, product manager
 judge: magistrate, attorney, referee judge, barrister
 teacher: professor emeritus, tutor, headmaster, schoolteacher, lecturer, coach teacher, substitute teacher, principal
 student: pupil, freshman, undergrad, librarian, nerd student, schoolboy, scholar, graduate, bookworm student
-cook: chef, baker, pizzaiolo, sushi chef, line cook, pastry chef, cafeteria lady, lunch lady, butcher, barista, bartender, waiter, waitress, sommelier, cooks
+cook: pizza chef, pizza maker, pizza guy, chef, baker, pizzaiolo, sushi chef, line cook, pastry chef, cafeteria lady, lunch lady, butcher, barista, bartender, waiter, waitress, sommelier, cooks
 farmer: gardener, peasant, farmhand, shepherd, rancher, florist, scarecrow farmer, hillbilly, redneck, old macdonald, agronomist, hippie
 firefighter: fireman, fire fighter, firewoman
 police-officer: cop, policeman, policewoman, constable, traffic warden, security guard, mall cop, traffic cop, parking attendant, bobby, border guard, prison warden, policia
@@ -1641,10 +1757,10 @@ ninja: samurai, shinobi, ronin, assassin, kunoichi, kung fu master, shogun
 person-with-crown: king, queen, emperor, monarch, sultan, pharaoh, tsar, czar, caesar, kaiser, cleopatra, empress, his majesty, sovereign, maharaja, napoleon
 prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
-old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
-old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag, widow, spinster, cat lady neighbour
-man: couple, married couple, old couple, ex, biker, owner, lion tamer, tiger tamer, animal tamer, snake charmer, dog walker, dog trainer, beast tamer, ex boyfriend, guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, explorer, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger
-woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady, beautician, milkmaid, stepmother, stepmom, bridesmaid, sister in law, daughter in law, hostess, ex fiancée, influencer girl, yoga mom, wet nurse, governess, cat lady
+old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
+old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, mother in law, hag, widow, spinster, cat lady neighbour
+man: couple, married couple, old couple, ex, biker, owner, lion tamer, tiger tamer, animal tamer, snake charmer, dog walker, dog trainer, beast tamer, ex boyfriend, guy, husband, dad, father, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, taxi driver, cab driver, cabbie, uber driver, lumbersexual, human, person, florida man, priest, pastor, vicar, pope, bishop, rabbi, stuntman, tourist, zookeeper, hunter, hobo, beggar, teenager, teen, punk, chauffeur, jockey, matador, bullfighter, exorcist, hypnotist, mortician, einstein, mathematician, archaeologist, courier, neighbor, neighbour, roommate, flatmate, housemate, actor, witness, eyewitness, patient, customer, client, tenant, coworker, colleague, guest, driver, passenger, juror, volunteer, philosopher, critic, food critic, translator, referee, umpire, linesman, coach, trainer, usher, valet, concierge, bellboy, bellhop, doorman, shoemaker, blacksmith, watchmaker, jeweler, jeweller, plasterer, executioner, organist, flautist, composer, conductor, choreographer, shopkeeper, grocer, greengrocer, fishmonger, night watchman, prisoner, convict, inmate, jailbird, fugitive, jailer, kidnapper, hostage, smuggler, poacher, hitchhiker, nomad, missionary, pilgrim, imam, abbot, orphan, cousin, ancestor, citizen, taxpayer, commuter, rebel, revolutionary, anarchist, jock, gymnast, goalie, midfielder, ventriloquist, puppeteer, stranger, giant, groomsman, best man, ex husband, wingman, freelancer, dropout, collector, winner, loser, expert, landlubber, fanboy, stan, normie, boyfriend, father in law, brother in law, son in law, stepfather, grandfather clock maker, shop assistant, telemarketer, crossing guard, lollipop man, window cleaner, pizza delivery guy, bus passenger, basketball player, football player, tennis player, soccer player, hockey player, baseball player, volleyball player, skateboarder, luchador
+woman: wife, ex girlfriend, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady, nun, babysitter, nanny, geisha, goth, witch doctor lady, beautician, milkmaid, stepmother, stepmom, bridesmaid, sister in law, daughter in law, hostess, ex fiancée, influencer girl, yoga mom, wet nurse, governess, cat lady, fashion model, supermodel, bridezilla
 boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
 girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
 baby: infant, toddler, newborn, bambino, triplets, twins
@@ -1666,8 +1782,8 @@ santa-claus: santa, father christmas, saint nick, kris kringle, st nicholas
 mrs-claus: mother christmas, santa's wife
 cowboy-hat-face: cowboy, cowgirl, gunslinger, outlaw, rancher cowboy, rodeo clown, vaquero, gaucho, cowboys, wild west, bandit
 pirate-flag: pirate, buccaneer, corsair, jolly roger, privateer, pirates, blackbeard, jack sparrow
-crossed-swords: viking, barbarian, conan
-military-helmet: soldier, army, general, commando, veteran, sergeant, marine, trooper, stormtrooper, infantry, military, colonel, helmet soldier
+crossed-swords: barbarian, conan
+military-helmet: army, general, commando, veteran, sergeant, marine, trooper, stormtrooper, infantry, military, colonel, helmet soldier
 nerd-face: nerd, geek, dork, math nerd, trekkie, know it all, genius
 smiling-face-with-sunglasses: cool guy, chill guy, dude bro, mafia boss, gangster, mobster, godfather, hustler, pimp, cool dude, playboy, thug, mafia, bro, sigma male, rizzler, surfer bro, bodyguard, alpha male
 loudly-crying-face: crybaby, wojak, sad boy, doomer, sob story
@@ -1687,12 +1803,12 @@ articulated-lorry: trucker, truck driver, big rig, semi truck, eighteen wheeler,
 locomotive: train driver, conductor train, train conductor
 balance-scale: justice, lady justice, law, court, scales of justice
 microphone: mic, podcaster, comedy, stand up, karaoke, talk show host, news anchor, mc
-camera-with-flash: paparazzi, photographer, paparazzo
+camera-with-flash: paparazzi, paparazzo
 megaphone: preacher, activist, cheerleader, protester, town crier, auctioneer, prophet
-headphone: dj, podcast, audiophile, sound engineer
+headphone: podcast, audiophile, sound engineer
 chess-pawn: chess, chess master, grandmaster, chess player, pawn, checkmate, rook, chessboard
 crystal-ball: fortune teller, psychic, oracle, astrologer, clairvoyant, seer, prophecy, horoscope, medium psychic
-bow-and-arrow: archer, robin hood, archery, hunter archer, crossbow, arrow, longbow, robinhood, arrows
+bow-and-arrow: archer, robin hood, archery, hunter archer, arrow, longbow, robinhood, arrows
 postbox: postal worker, letter carrier
 glass-of-milk: milkman
 wastebasket: garbage man, bin man
@@ -1704,11 +1820,11 @@ dentist: dentist, dentists, orthodontist, dentista
 electrician: electrician, electricians, lineman, electricista
 lumberjack: lumberjack, lumberjacks, woodcutter, lenador
 magician: magician, magicians, conjurer, illusionist, stage magician
-mail-carrier: mail carrier, mailman, postman, mail carrier, postwoman, cartero, mailmen, postie
+mail-carrier: mail carrier, mailman, postman, postwoman, cartero, mailmen, postie
 mime: mime, mimes, pantomime
 plumber: plumber, plumbers, fontanero, plombier
 scarecrow: scarecrow, scarecrows, espantapajaros
-sumo-wrestler: sumo wrestler, sumo, sumo wrestlers, sumo wrestler, rikishi`;
+sumo-wrestler: sumo wrestler, sumo, sumo wrestlers, rikishi`;
 
 export const phrases = `black cat
 gato negro
@@ -1795,13 +1911,13 @@ gas station
 treasure map
 santa claus`;
 
-export const places = `tokyo-tower: eiffel tower, eiffel, radio tower, water tower, oil rig, cell tower, tower of pisa, ivory tower, leaning tower
+export const places = `tokyo-tower: eiffel, radio tower, water tower, oil rig, cell tower, tower of pisa, ivory tower, leaning tower
 statue-of-liberty: lady liberty, statue liberty
 house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, doghouse, lighthouse keeper's house, airbnb, shed, garage
 house-with-garden: backyard, suburb, suburbs, garden, farmhouse, veranda, white picket fence, homestead
-hut: cabin, shack, log cabin, outback hut, sauna, teepee, yurt, beach hut, bungalow hut, tiki hut
+hut: cabin, shack, log cabin, outback hut, teepee, yurt, beach hut, bungalow hut, tiki hut
 derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, ruined house, haunted hotel, spooky house
-castle: fortress, citadel, fort, dungeon, palace, tower, chateau, alhambra, sandcastle, sand castle, camelot, hogwarts, kremlin, kingdom, moat
+castle: fortress, citadel, fort, dungeon, palace, chateau, alhambra, sandcastle, sand castle, camelot, hogwarts, kremlin, kingdom, moat
 japanese-castle: pagoda, dojo, forbidden city, temple
 shinto-shrine: torii, shrine, torii gate
 classical-building: acropolis, parthenon, colosseum, coliseum, courthouse, white house, parliament, capitol, senate, museum building, greek temple, roman empire, monastery, pantheon, rome, athens, ancient rome, supreme court, university, capital hill
@@ -1815,7 +1931,7 @@ bank: wells fargo, central bank, federal reserve, the fed
 school: kindergarten, high school, classroom, academy, middle school, driving school
 hospital: clinic, emergency ward, asylum, infirmary, psychiatric ward
 hotel: motel, hostel, inn, resort, heartbreak hotel, grand budapest
-department-store: supermarket, grocery store, ikea, walmart, costco, shop, store, shopping mall, target store, thrift store, pawn shop, grocery, boutique
+department-store: supermarket, grocery store, ikea, walmart, costco, shop, store, target store, thrift store, pawn shop, grocery, boutique
 stadium: arena, football stadium, opera stadium, bullring
 station: train station, railway station, gas station platform, platform
 bus-stop: bus station, waiting for a bus, bus shelter
@@ -1827,7 +1943,7 @@ beach-with-umbrella: beach, seaside, beach day, seashore, summer vacation, vacat
 camping: campsite, campground, summer camp, camper tent
 tent: wigwam, marquee, tipi, circus tent small
 national-park: canyon, grand canyon, jungle, rainforest, amazon rainforest, swamp, forest, woods, niagara, niagara falls, nature reserve, lake, valley, river, creek, bog, wilderness, meadow, pond, marsh, everglades, national park
-mountain: hill, cliff, alps, everest, summit, mount everest, k2, peak, matterhorn, himalaya, mountaineer, mountain climber
+mountain: hill, cliff, everest, summit, mount everest, k2, peak, matterhorn, himalaya, mountaineer, mountain climber
 snow-capped-mountain: kilimanjaro, avalanche, mount olympus, ski resort, ski slope
 mount-fuji: fuji, mt fuji
 volcano: lava, magma, vesuvius, krakatoa, eruption, pompeii
@@ -1861,9 +1977,9 @@ tornado: hurricane, cyclone, twister, whirlwind, typhoon, sharknado, dust devil
 cyclone: vortex, spiral, maelstrom, hypnosis
 rainbow: double rainbow, pride flag, prism, spectrum
 water-wave: wave, tsunami, ocean, sea, tidal wave, flood, tide, surf, the great wave, rogue wave, sea level
-droplet: water drop, raindrop, drip, tap water, dew, h2o, water, leak, tear drop, leaky faucet, leaky tap, faucet, tap, teardrop
+droplet: water drop, raindrop, drip, tap water, dew, h2o, water, leak, tear drop, teardrop
 sweat-droplets: sweat, splash, sprinkle
-fire: bonfire, campfire, flame, wildfire, blaze, torch, inferno, matchstick, hellfire, arson, ember, furnace, bbq pit, fireplace, match stick, matches, hell
+fire: bonfire, flame, wildfire, blaze, torch, inferno, hellfire, arson, ember, furnace, bbq pit, hell
 collision: explosion, big bang, boom, kaboom, crash landing, bang
 sparkles: glitter, stardust, fairy dust, sparkle, shiny thing, pixie dust, glitter bomb
 rose: roses, red rose, rosebush
@@ -1881,7 +1997,7 @@ herb: basil, mint, parsley, thyme, oregano, marijuana, cannabis, weed, catnip, r
 four-leaf-clover: clover, good luck, lucky clover, luck of the irish
 shamrock: st patrick, irish, ireland
 maple-leaf: maple, canada leaf, canada, autumn leaf
-fallen-leaf: leaf pile, autumn, dead leaf, leaf, leaves, autumn leaves
+fallen-leaf: leaf pile, autumn, dead leaf, leaves, autumn leaves
 leaf-fluttering-in-wind: tea leaf, falling leaf, dandelion seed, leaf in the wind
 deciduous-tree: oak, elm, willow, birch, ent, treant, tree of life, acorn tree, money tree, tree, orchard, family tree, baobab, beech, poplar, oak tree, treebeard, groot, chestnut tree
 evergreen-tree: pine, fir, spruce, redwood, conifer, cedar, sequoia, cypress, yew, evergreen
@@ -1889,7 +2005,7 @@ palm-tree: palm, date palm, coconut tree, baobab palm
 christmas-tree: xmas tree, tannenbaum, yule, christmas, tinsel, advent
 pine-decoration: bamboo, bamboo shoot, kadomatsu
 cactus: saguaro, prickly pear, peyote, cacti, tumbleweed, agave, succulents
-sheaf-of-rice: wheat, hay, barley, haystack, straw, hay bale, grain, rye field, crop, wheat field, cornfield, bale
+sheaf-of-rice: wheat, hay, barley, haystack, hay bale, grain, rye field, crop, wheat field, cornfield, bale
 chestnut: oak nut
 nest-with-eggs: bird nest, bird's nest, nest, nest egg
 kaaba: mecca
@@ -1899,7 +2015,7 @@ biohazard: toxic waste, quarantine, contamination
 recycling-symbol: recycle, upcycling
 infinity: forever loop, endless loop, mobius, infinity sign
 peace-symbol: peace, woodstock, hippie sign
-yin-yang: taoism, feng shui, zen, yin yang
+yin-yang: taoism, feng shui, zen
 atom-symbol: atom, electron, quantum, neutron, proton, nucleus, particle, molecule, higgs, quark
 wireless: bluetooth, 5g
 globe-with-meridians: internet, world wide web, website, metaverse, dial up
@@ -1918,7 +2034,13 @@ venus-flytrap: venus flytrap, venus fly trap, flytrap, carnivorous plant
 waterfall: waterfall, waterfalls, cascada
 windmill: windmill, windmills, molino
 barn: barn, barns, barnyard, granero, scheune, grange
-cave: cave, caves, cavern, grotto, cueva, höhle`;
+cave: cave, caves, cavern, grotto, cueva, höhle
+earthquake: quake
+seaweed: kelp, nori, algae
+fireplace: fire place
+eiffel-tower: tour eiffel, eiffelturm, torre eiffel
+greenhouse: green house, hothouse
+barn: farm`;
 
 export const synonyms = `frog: frog froggy froggo toad pepe ribbit bullfrog
 dog-face: dog doggo doggy puppy pup pupper hound mutt corgi retriever labrador beagle chihuahua bulldog terrier woof 小狗
@@ -2152,7 +2274,7 @@ pineapple: pineapple
 coconut: coconut coco 椰子
 cherries: cherry
 mango: mango
-hot-beverage: coffee espresso latte cappuccino mocha barista tea
+hot-beverage: coffee latte cappuccino mocha barista tea
 teapot: teapot
 bubble-tea: bubble tea boba 奶茶
 beer-mug: beer ale lager
@@ -2241,7 +2363,7 @@ soap: soap
 bathtub: bath bathtub
 broom: broom
 chair: chair
-couch-and-lamp: couch sofa
+sofa: couch sofa
 bed: bed
 light-bulb: lightbulb light bulb idea
 battery: battery
@@ -2400,18 +2522,18 @@ sewing-needle: needle, needles, sewing machine, stitch, seamstress, tailor, sewi
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
 socks: stocking, stockings
-coat: jacket, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, poncho, cloak, puffer jacket, windbreaker, robe, leather jacket
-t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
+coat: jacket, trenchcoat, trench coat, overcoat, blazer, fur coat, cloak, puffer jacket, windbreaker, leather jacket
+t-shirt: shirt, tee, polo shirt, jersey, tshirt, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
 shorts: swim trunks, boxer shorts, cargo shorts
 briefs: underwear, underpants, boxers, panties, thong, undies, diaper, tighty whities, loincloth, jockstrap
 bikini: swimsuit, bra, lingerie
 dress: gown, skirt, wedding dress, ballgown, prom dress, red dress
 scarf: shawl, bandana, muffler
-gloves: glove, mitten, mittens, oven mitt, gauntlet, latex glove
+gloves: glove, gauntlet, latex glove
 womans-hat: sun hat, bonnet, fascinator, beret
-top-hat: hat, wizard hat, tophat, monopoly man, stovepipe hat
-billed-cap: cap, baseball cap, beanie, snapback, trucker hat, maga hat
+top-hat: wizard hat, tophat, monopoly man, stovepipe hat
+billed-cap: cap, baseball cap, snapback, trucker hat, maga hat
 rescue-workers-helmet: helmet, hard hat, bike helmet, crash helmet
 crown: tiara, diadem, coronet
 eyes: eyeballs, googly eyes, side eye, stare
@@ -2422,24 +2544,24 @@ goggles: ski goggles, vr headset, safety goggles, virtual reality
 diving-mask: snorkel, scuba, scuba diver, diver, periscope, u boat, aquanaut, diving
 running-shoe: sneaker, trainer shoe, shoe, shoes, jordans, kicks, nike, yeezy, air jordans, shoelace
 mans-shoe: loafer, dress shoe, brogue, oxford shoe, clog, penny loafer, moccasin
-flat-shoe: slipper, ballet flat, slippers, espadrille
+flat-shoe: ballet flat, espadrille
 ballet-shoes: ballet, tutu shoes, ballet slipper, pointe shoe, nutcracker ballet
-hiking-boot: boot, work boot, timberland, combat boot, boots, wellington, wellies, hiker, hiking
+hiking-boot: boot, work boot, timberland, combat boot, boots, hiker, hiking
 high-heeled-shoe: heels, glass slipper, pumps shoe, high heel, high heels, stiletto, stilettos, pumps shoes
 thong-sandal: flip flop, sandal, flip flops, crocs, jandal, flipflop
-womans-boot: cowboy boot, cowboy boots, ugg, thigh boot
+womans-boot: ugg, thigh boot
 handbag: purse bag, tote bag, gucci bag, handbags, birkin
 clutch-bag: clutch, wallet pouch, makeup bag
 purse: coin purse, change purse
 luggage: suitcase, baggage, carry on, lost luggage, suitcases
 briefcase: attache case, brief case, corporate, office job, business
 backpack: rucksack, schoolbag, bookbag, knapsack, backpacker
-basket: picnic basket, wicker basket, laundry basket, picnic, hamper
+basket: picnic basket, wicker basket, picnic, hamper
 shopping-cart: shopping trolley, trolley, shopping cart, handcart
 shopping-bags: groceries, shopping spree, mall, shopping bag, plastic bag, black friday, retail therapy
 bucket: pail, bucket hat, kfc bucket, mop bucket, wheelbarrow bucket, barrel bucket
-electric-plug: plug, power cord, extension cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, power strip, ethernet cable, wire
-battery: duracell, power bank, lithium battery, batteries, solar panel
+electric-plug: plug, power cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, ethernet cable, wire
+battery: duracell, power bank, lithium battery, batteries
 low-battery: one percent battery, dead battery
 light-bulb: lightbulb, bulb, idea bulb
 flashlight: torch light, spotlight, searchlight, headlamp, headlight, laser pointer, laser
@@ -2448,32 +2570,32 @@ diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
 red-paper-lantern: lantern, paper lantern, lanterns
 fire-extinguisher: extinguisher
 television: tv, telly, tv set, screen, netflix, toaster oven, tv show, sitcom, soap opera
-radio: boombox, walkie talkie, transistor radio, stereo, alexa, jukebox, walkman, theremin
+radio: walkie talkie, transistor radio, stereo, walkman, theremin
 ice: ice cube, glacier, ice cubes, ice block, minifridge
 wind-face: fan, air conditioner, wind, breeze, gust, ceiling fan
 keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
 computer-mouse: mouse pad, wireless mouse
-printer: money printer, photocopier, copier, printing press, scanner, 3d printer, xerox, inkjet
+printer: money printer, printing press, scanner, 3d printer, inkjet
 fax-machine: fax, telex
-abacus: counting frame, spreadsheet, maths, pocket calculator, arithmetic, excel
-laptop: macbook, notebook computer, chromebook, excel spreadsheet, zoom call
-desktop-computer: computer, pc, monitor, imac, mainframe, server, supercomputer, windows 95, gaming pc, data center
+abacus: counting frame, maths, pocket calculator, arithmetic
+laptop: macbook, notebook computer, chromebook, zoom call
+desktop-computer: pc, monitor, imac, supercomputer, windows 95, gaming pc
 floppy-disk: save icon, diskette
 optical-disk: cd, record, compact disc, cd rom, gramophone, phonograph
-videocassette: vhs, cassette, tape deck, mixtape, cassette tape, vcr
+videocassette: vhs, tape deck, vcr
 mobile-phone: cellphone, iphone, cell phone, smartphone, nokia, phone, android phone, tamagotchi, tablet, ipad, blackberry phone, flip phone, selfie stick
 telephone: landline, rotary phone, payphone
 pager: beeper
-joystick: arcade machine, pinball, arcade stick, atari
+joystick: arcade stick, atari
 video-game: gameboy, xbox, playstation, nintendo, controller, gamepad, game boy, minecraft, fortnite, tetris, mario, sega, speedrun, esports, final boss, gamer
 slot-machine: one armed bandit, gumball machine, pachinko, claw machine, gumball
 convenience-store: corner shop, seven eleven, mini mart, deli, bodega, corner store, vending
-game-die: dice, monopoly, dungeons and dragons, d20, board game, ludo, domino, yahtzee, dnd, backgammon, board games
+game-die: dice, monopoly, dungeons and dragons, d20, board game, ludo, yahtzee, dnd, backgammon, board games
 mahjong-red-dragon: mahjong, mah jong
 joker: playing cards, deck of cards, poker, ace of spades, uno card, playing card, pokemon card, trading card, solitaire, blackjack, house of cards
 puzzle-piece: jigsaw, sudoku, jigsaw puzzle, crossword, tangram
-yo-yo: spinning top, fidget spinner, slinky, yoyo
-mantelpiece-clock: cuckoo clock, pendulum, metronome, big ben, clock tower, sundial
+yo-yo: spinning top, fidget spinner, yoyo
+mantelpiece-clock: cuckoo clock, pendulum, big ben, clock tower, sundial
 alarm-clock: clock, alarm, wake up call, clocks
 watch: wristwatch, rolex, smartwatch, pocket watch, watches, stop watch
 hourglass-done: hourglass, sand timer, time travel, time machine, time traveller, egg timer, time traveler, eternity, deadline
@@ -2485,29 +2607,29 @@ vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, se
 ladder: stepladder, step ladder
 roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, scotch tape, tp, paper roll
 adhesive-bandage: plaster bandage, band aid, bandaid, bandage, first aid kit, band-aid
-toolbox: tool kit, toolkit, power drill, drill, swiss army knife, duct taped, jackhammer, power tool
+toolbox: tool kit, toolkit, swiss army knife, duct taped, power tool
 screwdriver: phillips screwdriver, screw driver
-nut-and-bolt: screw, bolt and nut, rivet, hinge, nuts and bolts
+nut-and-bolt: bolt and nut, rivet, hinge, nuts and bolts
 carpentry-saw: saw, hacksaw, buzzsaw, handsaw
-hammer: mallet, sledgehammer, mjolnir, thor hammer, thor, croquet, thors hammer
-pick: pickaxe, ice pick, pick axe, spade tool, pitchfork, hoe, scythe, jackhammer pick, gravedigger
-wrench: spanner, monkey wrench, allen key, ikea furniture, pliers
+hammer: mjolnir, thor hammer, thor, croquet, thors hammer
+pick: pickaxe, ice pick, pick axe, spade tool, hoe, scythe, jackhammer pick, gravedigger
+wrench: spanner, monkey wrench, allen key, ikea furniture
 clamp: vise, vice grip, bear trap, nutcracker
 mouse-trap: mousetrap, trap, rat trap
 trumpet: bugle, cornet, vuvuzela, trumpets, foghorn
 postal-horn: alphorn, hunting horn, hornpipe
-flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, whistle, bassoon, didgeridoo, pied piper, tin whistle
+flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, bassoon, didgeridoo, pied piper, tin whistle
 saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
 musical-keyboard: organ music, synthesizer, synth, harpsichord, keyboard player, keytar
 violin: fiddle, viola, orchestra, violinist, cellist, harpist, stradivarius, symphony, string quartet
-guitar: ukulele, electric guitar, bass guitar, mandolin, lute, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
+guitar: electric guitar, bass guitar, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
 banjo: bluegrass, banjos, dueling banjos
 drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
 long-drum: conga, djembe, congas, bongo drum
 maracas: maraca, shaker, castanets, rattle
-bell: cowbell, jingle bells, doorbell, church bell, dinner bell, gong, bells, liberty bell
-bomb: cannonball, grenade, explosive, landmine, nuke, atom bomb, missile, warhead, torpedo
+bell: cowbell, jingle bells, doorbell, church bell, dinner bell, bells, liberty bell
+bomb: cannonball, explosive, landmine, nuke, atom bomb, missile, warhead, torpedo
 firecracker: banger, petard, firecrackers
 water-pistol: gun, pistol, squirt gun, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
 kitchen-knife: knife, butcher knife, machete, cleaver, knives, chef's knife
@@ -2516,18 +2638,18 @@ shield: armor, armour, buckler, suit of armor
 boomerang: ricochet, boomerangs
 fork: fork, forks, spork, pitchfork fork
 fork-and-knife: cutlery, silverware, tableware
-spoon: ladle, teaspoon, wooden spoon, soup spoon, spoons
+spoon: teaspoon, wooden spoon, soup spoon, spoons
 chopsticks: chopstick
 fork-and-knife-with-plate: dish, dishes, dirty dishes, dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
-chair: stool, rocking chair, beach chair, office chair, lawn chair, ikea chair, gaming chair, iron stools
-couch-and-lamp: couch, sofa, furniture, futon, loveseat, settee, living room
+chair: rocking chair, beach chair, lawn chair, ikea chair, iron stools
+couch-and-lamp: furniture, living room
 bed: bunk bed, bedroom, waterbed, nap, duvet
-door: doorway, gate, portal, doorknob, trapdoor, wardrobe, closet, cupboard, pantry, garage door
-window: windowpane, curtain, blinds, window cleaner, windowsill
+door: doorway, gate, portal, doorknob, trapdoor, pantry, garage door
+window: windowpane, curtain, blinds, windowsill
 mirror: looking glass, vanity mirror, rear view mirror
 toilet: loo, urinal, bidet, latrine, outhouse, porta potty, bathroom, potty, restroom, lavatory, skibidi
 bathtub: bath tub, bubble bath
-shower: showerhead, shower curtain, cold shower
+shower: shower curtain
 soap: detergent, soap bar, bar of soap, dish soap
 bubbles: soap bubbles, bubble wrap, bubble, fizz, lather
 sponge: loofah, spongebob, kitchen sponge, scrubber
@@ -2545,16 +2667,16 @@ package: parcel, amazon box, crate, shipping container, moving company, loot cra
 postbox: mailbox, letterbox, post box
 memo: note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
 pencil: colored pencil, pencils, graphite
-pen: ballpoint, quill pen, marker pen, highlighter, sharpie, ballpoint pen
+pen: ballpoint, quill pen, marker pen, sharpie, ballpoint pen
 paintbrush: brush, paint roller, bob ross, paint brush
 artist-palette: painting, paint, art class, watercolor, palette, easel, mona lisa, masterpiece
 framed-picture: portrait, art gallery, picture frame, museum, art museum, oil painting
 crayon: crayons, chalk, wax crayon
-books: library, textbook, bookshelf, encyclopedia, dictionary, bookstore, novel, comic book, fairy tale, bible, book club, novels, manga, thesaurus
+books: library, textbook, encyclopedia, dictionary, bookstore, novel, comic book, fairy tale, bible, book club, novels, manga, thesaurus
 open-book: storybook, poetry, poem, reading book, literature
 scroll: manuscript, papyrus, magna carta, contract, ancient scroll, constitution, parchment
 newspaper: headline, tabloid, magazine, paper boy, press, journalist, breaking news
-receipt: invoice, bill, tax return, taxes, tax, receipts, irs
+receipt: invoice, tax return, taxes, tax, receipts, irs
 label: price tag, tag, toe tag
 key: car key, skeleton key, keys, keychain, house key, private key
 old-key: antique key, rusty key, dungeon key
@@ -2570,7 +2692,7 @@ petri-dish: bacteria culture, mold, lab culture
 dna: gene, genetics, genome, clone, mutant, helix
 pill: tablet pill, aspirin, medicine, red pill, blue pill, vitamin, copium, viagra, capsule, painkiller, melatonin
 syringe: injection, vaccine, botox, blood test, steroids, epipen
-stethoscope: hospital doctor, checkup, cardiologist
+stethoscope: hospital doctor, checkup
 crutch: broken leg, crutches, walking stick, cane, limp
 x-ray: xray, radiology, rib cage, ribcage, broken bone
 brain: mind, cerebrum, galaxy brain, brain cell, big brain, brainrot, braincell, hivemind
@@ -2592,19 +2714,19 @@ fireworks: fourth of july, firework display, pyrotechnics
 sparkler: sparklers, bengal light
 umbrella: parasol, brolly, umbrellas
 umbrella-with-rain-drops: rainy day, wet weather
-wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, segway, donut tire
-bicycle: bike, tricycle, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
+wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, donut tire
+bicycle: bike, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
 motorcycle: motorbike, harley, harley davidson, chopper bike, biker gang, dirt bike
-automobile: traffic, traffic jam, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
-racing-car: formula one, race car, nascar, f1, race driver, go kart, gokart, drag racer, hot rod, racecar
+automobile: traffic, rush hour, parking lot, car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
+racing-car: formula one, race car, nascar, f1, race driver, drag racer, hot rod, racecar
 pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
-sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, campervan, van life, dune buggy
+sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, van life, dune buggy
 delivery-truck: van, moving truck, box truck, ups truck, armored truck, food truck, moving van, dumpster truck
-minibus: camper van, shuttle bus, tour bus, vw bus, camper, hearse, caravan, rv, motorhome
-tractor: combine harvester, digger truck, snowplow, steamroller, plow, plough, ride on mower
-building-construction: crane machine, scaffolding, construction site, construction crane
+minibus: shuttle bus, tour bus, vw bus, hearse
+tractor: digger truck, snowplow, steamroller, plow, plough, ride on mower
+building-construction: scaffolding, construction site
 auto-rickshaw: tuk tuk, rickshaw, tuktuk
 ambulance: paramedics, emergency room
 fire-engine: fire truck, firetruck, fire brigade
@@ -2617,10 +2739,10 @@ aerial-tramway: cable car, ski lift, chairlift, ropeway
 airplane: plane, jet, boeing, airliner, jumbo jet, biplane, fighter jet, concorde, private jet, airbus, paper plane, glider, airport
 small-airplane: cessna, propeller plane, crop duster, seaplane, paper airplane
 helicopter: chopper, copter, apache helicopter
-rocket: spaceship, spacecraft, space shuttle, starship, space ship, moonshot, spacex, falcon 9, saturn v, rocketship, rocket ship
+rocket: spaceship, spacecraft, starship, space ship, moonshot, spacex, falcon 9, saturn v, rocketship, rocket ship
 flying-saucer: ufo, saucer, mothership, alien abduction, area 51, flying saucers, crop circle
 satellite: sputnik, iss, starlink, space junk, gps
-ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, pirate ship, galleon, ark, aircraft carrier, tugboat, ghost ship, mayflower
+ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, ark, aircraft carrier, tugboat, ghost ship, mayflower
 sailboat: boat, yacht, sailing boat, catamaran, regatta, schooner, fishing boat, sail boat, sailing, viking ship, longship, houseboat, bathtub boat, boats
 speedboat: hovercraft, powerboat, hydrofoil, banana boat
 canoe: kayak, rowboat, rowing boat, row boat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
@@ -2628,58 +2750,58 @@ anchor: mooring, dock, harbor, harbour, navy
 ring-buoy: lifebuoy, life preserver, buoy, lifesaver, pool float, lifeguard ring
 soccer-ball: ball, football, soccer, fifa, goalkeeper, footballer, striker, messi, ronaldo, foosball, penalty kick
 basketball: nba, hoop, slam dunk, michael jordan, basketballer, lebron, hoops
-baseball: mlb, home run, pitcher, baseball bat
+baseball: mlb, home run, pitcher
 american-football: nfl, quarterback, super bowl, touchdown, gridiron, linebacker
 rugby-football: rugby, scrum, rugby ball
-tennis: racket, wimbledon, tennis racket, squash racket, tennis ball, tennis player, federer, serena, racquet
+tennis: racket, wimbledon, tennis racket, squash racket, tennis ball, federer, serena, racquet
 ping-pong: table tennis, paddle ball, ping pong ball, pong, padel
 badminton: shuttlecock, shuttlecocks
-bowling: bowling ball, bowling pin, strike bowling, ten pin
+bowling: strike bowling, ten pin
 boxing-glove: boxing, boxer, muay thai, mma, ufc, kickboxing, mike tyson, rocky balboa, fight club, kickboxer
 martial-arts-uniform: karate, judo, taekwondo, kung fu, aikido, jiu jitsu, black belt, karate kid, tai chi, kungfu
 curling-stone: curling, curling stones
 bullseye: darts, dartboard, dart, target, sniper target, archery target
 flying-disc: frisbee, ultimate frisbee
-flag-in-hole: golf, golfer, golf ball, golf course, hole in one, mini golf, tiger woods, golf cart
-ice-hockey: hockey, hockey puck, puck, hockey stick, zamboni, hockey player
+flag-in-hole: golf, golfer, golf course, hole in one, mini golf, tiger woods, golf cart
+ice-hockey: hockey, hockey puck, puck, hockey stick, zamboni
 field-hockey: hurling, shinty
 lacrosse: lax, lacrosse stick
 cricket-game: cricket bat, wicket
 volleyball: beach volleyball, water polo, dodgeball
 ice-skate: ice skating, figure skater, figure skating, ice rink, ice skater
 roller-skate: roller derby, rollerblade, rollerblades, roller skates, roller skating
-longboard: skater, skate, half pipe, skatepark, hoverboard, longboard, tony hawk, skateboarding
+longboard: skater, skate, half pipe, skatepark, longboard, tony hawk, skateboarding
 sled: toboggan, bobsled, sleigh, dog sled, luge, sledding, bobsleigh
 pool-8-ball: billiards, snooker, 8 ball, magic 8 ball, pool table, eight ball, billiard
 carousel-horse: merry go round, carousel, amusement park, rocking horse
 ferris-wheel: funfair, theme park, fairground, big wheel, fun fair
 roller-coaster: rollercoaster, log flume, roller coasters
-playground-slide: playground, slide, water slide, jungle gym, seesaw
-circus-tent: circus, big top, carnival, freak show, three ring circus
-performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, hamlet, opera house, phantom of the opera, puppet, marionette, mask, masquerade, sock puppet, drama queen, puppet show
+playground-slide: playground, slide, water slide, jungle gym
+circus-tent: circus, big top, freak show, three ring circus
+performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, hamlet, opera house, phantom of the opera, puppet, marionette, mask, masquerade, drama queen, puppet show
 clapper-board: film director, movie set, hollywood, director
 movie-camera: movie, cinema, film, blockbuster, sequel
 mirror-ball: disco ball, nightclub, disco, dance club
 money-bag: bag of money, bags of money, cash, loot, sack of money, tax refund, heist, moneybag, inheritance
-coin: penny, dime, nickel, quarter, doubloon, gold coin, stablecoin, meme coin, memecoin, shitcoin, dogecoin, crypto, altcoin, coins
+coin: penny, dime, nickel, quarter, doubloon, gold coin, stablecoin, meme coin, memecoin, dogecoin, crypto, altcoin, coins
 dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
 money-with-wings: inflation, broke money, brrr, hyperinflation
 credit-card: debit card, credit score, visa card, mastercard
-chart-increasing: green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, day trader, trading, wall street
+chart-increasing: green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, trading, wall street
 chart-decreasing: portfolio, red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
 gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, amber gem, jade
-brick: bricks, brick wall, gold bar, gold brick, gold ingot
+brick: bricks, brick wall
 rock: stone, boulder, pebble, granite, meteorite, gravel, pet rock, stones, rocks, asteroid rock
 wood: log, lumber, timber, plank, stick, twig, firewood, driftwood, tree trunk, branch, sticks
 bulletproof-vest: bulletproof vest, bullet proof vest, body armor, body armour, kevlar vest, tactical vest, flak jacket
-bone: bones, fossil, femur, bone bone, wishbone, dog bone
+bone: fossil, femur, bone bone, wishbone, dog bone
 feather: quill, plume, feathers, boa feather
 spider-web: cobweb, spiderweb, web
 chains: chain, shackle, shackles, ball and chain, blockchain chain
 knot: rope, shoelace knot, noose rope, tangle, tug of war
 hook: fish hook, captain hook
 oil-drum: oil barrel, barrel, crude oil, petroleum, oil tanker
-fuel-pump: gasoline, petrol, gas pump, diesel, petrol station
+fuel-pump: gasoline, petrol, diesel, petrol station
 wastebasket: trash can, garbage can, bin, rubbish bin, trash, garbage, dumpster fire, trashcan, litter
 headstone: grave, gravestone, graveyard, cemetery, tombstone, crypt, mausoleum, tomb
 coffin: casket, funeral, undertaker, sarcophagus, vampire coffin
@@ -2719,9 +2841,9 @@ microwave: microwave, microwaves, microwave oven, microondas
 monster-truck: monster truck, monster trucks, monstertruck
 nail: nail, rusty nail, nails and hammer, iron nail
 pickleball: pickleball, pickleballs, pickle ball
-robot-vacuum: robot vacuum, roomba, roombas, robot vacuum, vacuum robot
+robot-vacuum: robot vacuum, roomba, roombas, vacuum robot
 sheriff-badge: sheriff badge, sheriff, sheriffs, marshal badge, deputy
-slingshot: slingshot, slingshots, catapult
+slingshot: slingshot, slingshots
 snow-globe: snow globe, snow globes, snowglobe
 space-station: space station, space stations, international space station
 stapler: stapler, staplers
@@ -2737,8 +2859,8 @@ unicycle: unicycle, unicycles, monociclo
 usb-cable: usb cable, usb cables, usb, usb stick, charging cable, charger cable
 vending-machine: vending machine, vending machines, snack machine
 washing-machine: washing machine, washer, laundry machine, washing machines, laundromat, tumble dryer, lavadora
-treasure-chest: treasure chest, chest of gold, pirate chest, treasure, treasures
-sword: sword, rapier, sabre, saber, lightsaber, katana, longsword, excalibur, broadsword
+treasure-chest: treasure chest, chest of gold, pirate chest, treasures
+sword: rapier, sabre, saber, lightsaber, katana, longsword, excalibur, broadsword
 blanket: blanket, quilt, throw blanket
 wheelbarrow: wheelbarrow, wheelbarrows, barrow, carretilla
 xylophone: xylophone, xylophones, glockenspiel, marimba
@@ -2760,7 +2882,7 @@ tuxedo: tuxedo, tux, suit, business suit, suit and tie, three piece suit
 stroller: stroller, baby carriage, pram, pushchair
 cigar: cigar, cigars, cuban cigar, cigarillo
 balalaika: balalaika, balalaikas, domra
-flamethrower: flamethrower, flame thrower, blowtorch
+flamethrower: flamethrower, flame thrower
 gingerbread-man: gingerbread man, gingerbread, gingerbread cookie
 kettle: kettle, tea kettle, electric kettle
 mop: mop, mops, swiffer, feather duster, duster
@@ -2805,9 +2927,9 @@ cigarette-lighter: cigarette lighter, lighter, lighters, zippo
 hammock: hammock, hammocks
 three-d-glasses: three d glasses, 3d glasses, vr glasses
 table: table, dining table, kitchen table, coffee table, dinner table
-glass-bottle: bottle, glass bottle, water bottle, message in a bottle, empty bottle
+glass-bottle: bottle, glass bottle, water bottle, empty bottle
 failed-test: failed test, failed exam, bad grade, bad grades, bad report card, f grade
-sheet-of-paper: paper, sheet of paper, page, homework, paperwork, form, bank statement, contract, essay, letter of resignation, resume, cv, a4, statement, printout
+sheet-of-paper: paper, sheet of paper, page, paperwork, form, bank statement, letter of resignation, resume, cv, a4, statement, printout
 tracksuit: tracksuit, track suit, jogging suit, jumpsuit, adidas
 apron: apron
 wig: wig, toupee, hairpiece
@@ -2815,16 +2937,16 @@ towel: towel, bath towel, beach towel
 sink: sink, washbasin, kitchen sink
 cage: bars, jail, prison, prison cell, cage, birdcage, bird cage, jail cell, cell bars, kennel
 rostrum: podium, rostrum, lectern, pulpit, speech, campaign
-whiteboard: whiteboard, blackboard, chalkboard, presentation, powerpoint, slide deck
+whiteboard: whiteboard, presentation, powerpoint, slide deck
 fish-tank: fish tank, fishbowl, fish bowl
-litter-box: litter box, litterbox, cat litter, litter
+litter-box: litter box, litterbox, cat litter
 golf-club: golf club, putter, nine iron
-basketball-hoop: basketball hoop, hoop, slam dunk, dunk
+basketball-hoop: basketball hoop, dunk
 bazooka: bazooka, rocket launcher, rpg
-deck-chair: deck chair, sun lounger, lounger, beach chair
+deck-chair: deck chair, sun lounger, lounger
 rolling-pin: rolling pin
 spear: spear, javelin, harpoon
-bag-of-chips: chips, bag of chips, crisps, doritos, potato chips, lays
+bag-of-chips: chips, bag of chips, crisps, potato chips, lays
 leash: leash, dog leash, collar
 sock: sock, odd sock, lost sock, left sock
 gold-bar: gold, gold bar, ingot, bullion, gold bars, gold bullion
@@ -2834,37 +2956,35 @@ sleeping-bag: sleeping bag, bedroll
 bowling-ball: bowling ball
 graphics-card: gpu, gpus, graphics card, cpu, microchip, mining rig, nvidia, motherboard, computer chip
 scissors: haircut, new haircut
-brick: wall, brick wall
-iceberg: iceberg, glacier, ice floe
+brick: wall
+iceberg: iceberg, ice floe
 sports-car: ferrari, lamborghini, lambo, porsche, bugatti, sports car, convertible, mclaren, super car, corvette, maserati, race car driver
 bitcoin: bitcoin, btc, satoshi, sats, bitcoins
 hardware-wallet: hardware wallet, ledger, ledger nano, trezor, cold wallet, cold storage
 dumpling: crab rangoon
-kitchen-knife: butterfly knife, switchblade, pocket knife, swiss army knife
+kitchen-knife: butterfly knife, pocket knife
 cup-with-straw: paper straw, plastic straw, drinking straw, metal straw, straw
-couch-and-lamp: bean bag, beanbag, bean bag chair
 desk-lamp: lamp, desk lamp, floor lamp, table lamp, bedside lamp, lampshade, lantern light
-chandelier: chandelier, candelabra, crystal chandelier
+chandelier: chandelier, crystal chandelier
 router: router, wifi, wifi router, modem, wi fi, hotspot
 laundry-basket: laundry, laundry basket, pile of laundry, dirty laundry, hamper basket, laundry day
 mars: mars, red planet, planet mars
 drive-thru: drive thru, drive through, drivethru, drivethrough, wendys, mcdonalds, burger king, fast food, food court
 chequered-flag: finish line
-lotion-bottle: perfume, sunscreen, sunblock, cologne
-kimono: bathrobe, bath robe, dressing gown, robe
+lotion-bottle: sunscreen, sunblock
 phone-booth: phone booth, phone booths, telephone booth, phone box, telephone box, tardis, telefonzelle, cabina telefónica, cabine téléphonique, cabina telefonica, cabine telefônica
 spin-bike: spin bike, exercise bike, stationary bike, peloton, spinning bike
 picnic-blanket: picnic blanket, picnic rug
 tanning-bed: tanning bed, sunbed, solarium
 nail-table: nail table
 bank-counter: bank counter
-shopping-mall: shopping mall, mall, shopping center, shopping centre, einkaufszentrum, centro comercial, centre commercial, centro commerciale, alışveriş merkezi
+shopping-mall: shopping mall, shopping center, shopping centre, einkaufszentrum, centro comercial, centre commercial, centro commerciale, alışveriş merkezi
 limousine: limousine, limousines, limo, limos, stretch limo
 pearl: pearl, pearls, perle, perla, pérola
 ironing-board: ironing board, ironing boards, bügelbrett
 escalator: escalator, escalators, rolltreppe, escalera mecánica, scala mobile, escada rolante
 bulldozer: bulldozer, bulldozers
-plunger: plunger, plungers, toilet plunger
+plunger: plungers
 wallet: wallet, wallets, cartera, billetera, portefeuille, geldbeutel, portafoglio, carteira, cüzdan, dompet
 ketchup-bottle: ketchup bottle, bottle of ketchup, ketchup, sriracha, hot sauce
 gavel: gavel, gavels
@@ -2878,7 +2998,7 @@ dumpster: dumpster, dumpsters, skip bin, rubbish skip
 recycling-bin: recycling bin, recycling bins, recycle bin, recycling, wheelie bin
 coat-hanger: coat hanger, coat hangers, clothes hanger, hanger, hangers
 tutu: tutu, tutus
-necktie: tie, ties, necktie, neckties, krawatte, corbata, cravate, cravatta
+necktie: tie, ties, neckties, krawatte, corbata, cravate, cravatta
 monocle: monocle, monocles
 moustache: moustache, mustache, moustaches, mustaches, bigote, schnurrbart
 dentures: dentures, denture, false teeth, set of dentures, gebiss, dentadura
@@ -2912,7 +3032,7 @@ jump-rope: jump rope, jump ropes, skipping rope, jumping rope
 spatula: spatula, spatulas
 safe: safe, safes, safe deposit box, bank vault, vault, vaults, safe box, bank safe, strongbox
 toy-brick: lego, legos, lego brick, lego bricks, lego block, toy brick, toy bricks, building blocks
-vinyl-record: vinyl, vinyl record, vinyl records, lp record, turntable, record player, gramophone record
+vinyl-record: vinyl, vinyl record, vinyl records, lp record, record player, gramophone record
 pearl-necklace: necklace, necklaces, pendant, collier
 roulette: roulette, roulette wheel, roulette table
 fez: fez, fezzes
@@ -2941,16 +3061,16 @@ mohawk: mohawk, mohawks, mohican
 mullet: mullet, mullets, mullet haircut, long hair wig
 afro: afro, afros, afro wig
 thumbs-up: thumb
-index-pointing-up: finger, fingers
+index-pointing-up: fingers
 throne: throne, thrones, iron throne, trono, thron, trône
 knitting-needles: knitting needles, knitting needle, crochet hook
 rake: rake, rakes, garden rake, leaf rake
 lasso: lasso, lassos, lariat
 punching-bag: punching bag, punching bags, punch bag, boxing bag, sandbag
 serving-tray: tray, serving tray, drinks tray, trays
-leaking-pipe: leaking pipe, leaky pipe, burst pipe, water pipe, drain pipe, broken pipe, pipes, plumbing
+leaking-pipe: leaking pipe, leaky pipe, burst pipe, drain pipe, broken pipe, pipes, plumbing
 drop-of-blood: blood, blood stain, bloodstain
-fish-tank: goldfish bowl, fish bowl
+fish-tank: goldfish bowl
 braces: dental braces, orthodontic braces
 garden-hose: hose, fire hose, water hose, hosepipe, garden hose
 mattress: mattresses
@@ -2958,7 +3078,103 @@ bathroom-scale: bathroom scale, bathroom scales, weighing scale, weighing scales
 turntable: turntable, turntables, dj booth, dj desk, mixing desk
 blowtorch: blowtorch, welding torch, blow torch
 server-rack: server rack, server room, data center, data centre, mainframe, servers
-shower-cabin: shower cabin, shower stall`;
+shower-cabin: shower cabin, shower stall
+spreadsheet: excel, excel sheet, excel spreadsheet, google sheet
+office-chair: gaming chair, swivel chair, desk chair
+tape-measure: measuring tape, tape rule
+power-drill: drill, drill machine, cordless drill
+pliers: plier, pincers, tongs
+sofa: couch, settee, loveseat, futon
+wardrobe: closet, cupboard, armoire
+pencil-sharpener: sharpener
+paper-shredder: shredder
+corkscrew: cork screw
+can-opener: tin opener
+tricycle: trike
+hang-glider: hang gliding
+snowmobile: snow mobile, ski doo
+rubber-boots: rubber boot, wellies, wellington, wellington boots, rain boot, gumboots, gum boots, galoshes
+beanie: woolly hat, knit cap, bobble hat, winter hat
+mittens: mitten, oven mitt
+raincoat: rain coat, rain jacket, anorak, parka
+pajamas: pyjamas, pjs, nightgown, onesie
+bathrobe: bath robe, dressing gown, robe
+slippers: slipper, house shoes, bunny slippers
+lungs: lung
+triangle: triangle instrument, musical triangle
+ukulele: mandolin, lute
+shower-head: showerhead, cold shower
+combine-harvester: harvester
+tower-crane: construction crane, crane machine
+vacuum-cleaner: canister vacuum
+gold-bar: gold brick, gold ingot
+faucet: water tap, dripping tap, leaky tap, leaky faucet, kitchen tap, tap
+rubber-band: elastic band
+glue-stick: glue
+highlighter: highlighter pen, text marker
+photocopier: copier, copy machine, xerox
+water-cooler: water dispenser
+earmuffs: ear muffs
+bean-bag: beanbag, bean bag chair
+seesaw: see saw, teeter totter
+ladle: soup ladle
+cutting-board: chopping board
+dustpan: dust pan
+clothespin: clothes peg, clothes pin
+tweezers: tweezer
+crowbar: crow bar
+sledgehammer: sledge hammer, mallet
+segway: hoverboard
+go-kart: gokart, kart, go cart
+cement-mixer: concrete mixer, mixer truck
+camper-van: camper, campervan, rv, motorhome, caravan
+boombox: boom box, ghetto blaster
+jukebox: juke box
+arcade-machine: arcade cabinet, arcade game
+pinball-machine: pinball
+smart-speaker: alexa, google home
+power-strip: extension cord, extension lead
+crossbow: cross bow
+catapult: trebuchet
+wetsuit: wet suit, diving suit
+life-jacket: life vest
+belt: leather belt
+barcode: bar code
+cursor: mouse cursor, mouse pointer
+cassette: cassette tape, mixtape, audio cassette
+gas-pump: petrol pump
+stool: bar stool, barstool
+space-shuttle: shuttle
+ice-cream-truck: ice cream van
+cowboy-boots: cowboy boot
+domino: domino tile
+poker-chip: casino chip
+grenade: hand grenade
+pirate-ship: galleon
+bottle-message: message in a bottle, bottle post
+matchstick: matches, match stick
+metal-spring: coil spring, bedspring, slinky
+postage-stamp: stamp
+diploma: certificate, degree certificate
+button: shirt button
+zipper: fly zipper
+perfume: cologne, perfume bottle
+handcart: wagon, hand cart, toy wagon
+headband: sweatband
+whistle: referee whistle
+pitchfork: pitch fork, hay fork
+juggling-balls: juggling ball
+shepherds-crook: crook staff
+sheet-of-paper: napkin, paper napkin
+notebook-with-decorative-cover: diary, journal book, dear diary
+orange-book: cookbook, recipe book
+cigarette: ashtray
+picnic-blanket: tablecloth
+goal-net: football goal, soccer goal
+framed-picture: nft
+receipt: payslip, pay slip
+finger: index finger
+chess-knight: knight piece`;
 
 export const verbs = `mine hang dangle eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
 surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
@@ -3008,7 +3224,7 @@ dead line, last minute, last minutes, in the end, no cap, high key, low key, top
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
 [no slips]
-brackets battle
+tripos brackets battle
 
 [parts of somebody]
 soul heart mind memory brain brains spirit body face voice patience confidence energy attitude grace courage
@@ -3324,7 +3540,7 @@ shallow-pan-of-food frying-pan pot-of-food green-salad cooked-rice
 sunglasses three-d-glasses goggles glasses diving-mask sleep-mask
 
 [motif on the body]
-ring-buoy hula-hoop tracksuit apron
+ring-buoy hula-hoop tracksuit apron raincoat poncho pajamas bathrobe wetsuit life-jacket one-piece-swimsuit
 tuxedo t-shirt coat sweater hoodie dress kimono lab-coat bulletproof-vest safety-vest womans-clothes running-shirt martial-arts-uniform
 sari bikini jeans shorts briefs kilt tutu fanny-pack
 
@@ -3333,7 +3549,7 @@ jetpack backpack
 
 [motif on the feet]
 running-shoe hiking-boot womans-boot mans-shoe flat-shoe high-heeled-shoe ballet-shoes thong-sandal womans-sandal sock
-roller-skate ice-skate skis
+roller-skate ice-skate skis rubber-boots slippers cowboy-boots
 
 [motif at the lip]
 moustache
@@ -3349,14 +3565,14 @@ chains
 necktie bow-tie scarf prayer-beads pearl-necklace 1st-place-medal sports-medal
 
 [motif of rides]
-limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
+tricycle snowmobile hang-glider segway go-kart cement-mixer camper-van ice-cream-truck combine-harvester space-shuttle pirate-ship handcart limousine bulldozer jet-ski spin-bike metro railway-car monorail mountain-railway trolleybus suspension-railway sports-car unicycle bicycle motor-scooter motorcycle mobility-scooter tank excavator broom
 hot-air-balloon canoe sailboat speedboat motor-boat ship flying-saucer racing-car automobile taxi bus minibus
 tractor monster-truck pickup-truck bathtub forklift tram locomotive high-speed-train
 bullet-train airplane small-airplane helicopter submarine delivery-truck police-car fire-engine
 ambulance articulated-lorry auto-rickshaw robot-vacuum sport-utility-vehicle zeppelin
 
 [motif of sits]
-rocket bed couch-and-lamp throne armchair swing wheelchair exercise-ball chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs
+rocket bed couch-and-lamp throne armchair swing wheelchair exercise-ball office-chair sofa stool bean-bag seesaw chair seat bench hammock toilet carousel-horse cloud playground-slide nest-with-eggs
 
 [motif of meets]
 bus-stop stop-sign vending-machine fridge traffic-cone telephone postbox door mirror statue-of-liberty barber-pole
@@ -3370,7 +3586,7 @@ laptop desktop-computer musical-keyboard grand-piano typewriter long-drum drum c
 washing-machine keyboard printer microwave cash-register oven grill coffee-machine desk video-game bar-chart chart-increasing chart-decreasing
 
 [motif of wears]
-fez turban tin-foil-hat propeller-hat party-hat bowler-hat mohawk
+beanie headband earmuffs mittens gloves fez turban tin-foil-hat propeller-hat party-hat bowler-hat mohawk
 sombrero top-hat crown graduation-cap womans-hat billed-cap military-helmet rescue-workers-helmet headphone
 
 [motif of lifts]
@@ -3776,8 +3992,8 @@ landlord key, landlady key, boss briefcase, ceo briefcase, manager briefcase,
 collector money-bag, lumberjack axe, woodcutter axe, miner pick, sheriff sheriff-badge, knight sword,
 dentist tooth, orthodontist tooth, doctor stethoscope, surgeon stethoscope, vet stethoscope, nurse syringe, lawyer briefcase,
 attorney briefcase, consultant briefcase, salesman briefcase, teacher open-book, librarian books, barber scissors,
-hairdresser scissors, janitor broom, cleaner sponge, mailman envelope, postman envelope, waiter fork-and-knife-with-plate,
-waitress fork-and-knife-with-plate, accountant abacus, auditor receipt, judge gavel, firefighter fire-extinguisher,
+hairdresser scissors, janitor broom, cleaner sponge, mailman envelope, postman envelope, waiter serving-tray,
+waitress serving-tray, accountant abacus, auditor receipt, judge gavel, firefighter fire-extinguisher,
 fireman fire-extinguisher, artist artist-palette, painter artist-palette, singer microphone, comedian microphone,
 plumber plunger, mechanic wrench, electrician electric-plug, photographer camera, scientist test-tube, chemist test-tube,
 programmer laptop, developer laptop, hacker laptop, coder laptop, fisherman fishing-pole, banker money-bag,
@@ -3789,7 +4005,8 @@ magician magic-wand, tourist camera, therapist couch-and-lamp, realtor house, ar
 archer bow-and-arrow, president rostrum, politician rostrum, candidate rostrum, senator rostrum,
 security flashlight, executioner axe, composer musical-score, conductor musical-score, bellboy luggage, valet key, goalie soccer-ball, midfielder soccer-ball,
 flautist flute, organist musical-keyboard, cellist cello, grocer basket, fishmonger fish, puppeteer performing-arts, actor performing-arts,
-crossing-guard stop-sign, influencer selfie, youtuber camera, streamer video-game, gamer video-game
+crossing-guard stop-sign, influencer selfie, youtuber camera, streamer video-game, gamer video-game,
+juggler juggling-balls, referee whistle, umpire whistle, ninja sword, samurai sword, gladiator sword, blacksmith anvil, shoemaker mans-shoe, archaeologist bone, skateboarder longboard, skater longboard, optician eye-chart, optometrist eye-chart, psychologist clipboard, psychiatrist clipboard, pharmacist pill, sculptor hammer, farmer pitchfork, shepherd shepherds-crook, security-guard flashlight, butler serving-tray, surfer surfboard, florist bouquet, midwife baby-bottle, maid broom, pharaoh scroll, pope scroll, swimmer goggles, veterinarian stethoscope, engineer wrench, roofer ladder, welder wrench, nanny baby-bottle, babysitter baby-bottle, viking axe, leprechaun money-bag, bodybuilder barbell, weightlifter barbell, basketball-player basketball, football-player american-football, tennis-player tennis, soccer-player soccer-ball, hockey-player ice-hockey, baseball-player baseball, volleyball-player volleyball, pizza-chef pizza, personal-trainer barbell
 
 [stuff full]
 full of, filled with, filled to the brim with, packed with, stuffed with, overflowing with, brimming with, loaded with,

@@ -2,6 +2,7 @@ import { hueDistance, mix, toHsl, tune } from "../../../colour/colour.ts";
 import { contrast, luminance } from "../../../colour/contrast.ts";
 import type { Picture } from "../../../pictures.ts";
 import type { Cast } from "../../cast.ts";
+import { gearColours } from "../../gear/wear.ts";
 import { apart, chroma, lightness } from "./lightness.ts";
 import pages from "./pages.json";
 
@@ -19,7 +20,7 @@ export interface Inks {
 }
 
 /** Skin, clothes and hair; of a thing that is met, what it is and what is on it. */
-const [OF_HERO, OF_MOTIF, OF_REST] = [5, 3, 2];
+const [OF_HERO, OF_GEAR, OF_MOTIF, OF_REST] = [5, 1, 3, 2];
 /** Tongues, cheeks and tears come and go with the mood: nobody is known by them. */
 const PASSING = new Set(["#f0566c", "#ff8fa3", "#6cc7f5", "#8fb2ff", "#ffffff"]);
 /** Two colours that are less apart are one ink. */
@@ -47,10 +48,15 @@ export const inksOf = (cast: Cast): Inks => {
 /** On a page so deep, what stands behind is lighter. */
 const DEEP = 0.13;
 
-const huesOf = ({ subject, motif, held, stuff, set }: Cast, plain: readonly string[]): string[] => {
+const huesOf = (
+  { subject, motif, held, stuff, set, gear, motifGear }: Cast,
+  plain: readonly string[],
+): string[] => {
   const rest = [held, stuff?.picture, ...set.map(({ picture }) => picture)];
-  const wanted: readonly (readonly [Picture | null | undefined, number])[] = [
+  const wanted: readonly (readonly [Pick<Picture, "colours"> | null | undefined, number])[] = [
     [subject, OF_HERO],
+    [{ colours: hatColours(gear) }, OF_GEAR],
+    [{ colours: hatColours(motifGear) }, OF_GEAR],
     [motif, OF_MOTIF],
     ...rest.map((each) => [each, OF_REST] as const),
   ];
@@ -63,6 +69,10 @@ const huesOf = ({ subject, motif, held, stuff, set }: Cast, plain: readonly stri
   }
   return found;
 };
+
+/** What is red or gold on a hat has the ink of the marks. */
+const hatColours = (gear: Cast["gear"]): string[] =>
+  gearColours(gear).filter((colour) => MARKS.every((mark) => apart(mark, colour) > OFF_PAGE));
 
 /** Of too many inks the two that are most alike are one, until a printer would take the order. */
 const fewOf = (hues: readonly string[]): readonly string[] => {
@@ -114,7 +124,7 @@ const lostOf = ([main = "#ffffff", ...rest]: readonly string[], page: string): n
 const [CLEAR, BEST, SEEN] = [2.65, 4.4, 2.2];
 /** Of two dark colours the eye sees little, whatever their ratio. */
 const [DIM, CLEAR_OF_DIM, SEEN_DIM] = [0.07, 5, 3.4];
-const [MAIN, BETTER, ALIKE] = [14, 0.15, 2];
+const [MAIN, BETTER, ALIKE] = [14, 0.15, 5];
 const [GLOOMY, GLOOM] = [0.075, 0.8];
 
 /** A red crab on a red page is no more than a shade of it. */
