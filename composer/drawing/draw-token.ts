@@ -2,7 +2,7 @@ import type { ImageStyle } from "#contract/generation.ts";
 import type { Meme } from "../memes/write-memes.ts";
 import type { Palette } from "../palette.ts";
 import { type Drawn, LOGO, type Style } from "./cast.ts";
-import { castToken, type DrawingOrder } from "./cast-token.ts";
+import { castToken } from "./cast-token.ts";
 import { drawKit, type Kit } from "./kit.ts";
 import { letteredWhole } from "./lettering/words-of.ts";
 import { wide } from "./promo.ts";
@@ -11,7 +11,9 @@ import { cartoon } from "./styles/cartoon.ts";
 import { minimalistic } from "./styles/minimalistic.ts";
 import { pixel } from "./styles/pixel.ts";
 import { realistic } from "./styles/realistic.ts";
-import { takeOf, unchanged } from "./takes.ts";
+import { unchanged } from "./take-change.ts";
+import { takeOf } from "./takes.ts";
+import type { DrawingOrder } from "./token-staging.ts";
 
 const styles: Record<ImageStyle, Style> = { minimalistic, cartoon, realistic, pixel };
 

@@ -3,10 +3,11 @@ import { needPictures, pictureFiles } from "../making/picture-files.ts";
 import type { Drawing, Picture } from "../pictures.ts";
 import { pictureLines } from "../pictures-index.gen.ts";
 import { kindOf } from "../reading/picture-index.ts";
-import { actWith, heroSpot } from "./acting/act.ts";
+import { actWith } from "./acting/act.ts";
+import { heroSpot } from "./acting/hero-spot.ts";
 import { motifSpot } from "./acting/motif-spot.ts";
-import { knownByBody } from "./cast-token.ts";
 import { place } from "./svg.ts";
+import { knownByBody } from "./token-staging.ts";
 
 const creatures: { id: string; picture: Picture }[] = [];
 

@@ -1,9 +1,11 @@
 import type { Drawing, Picture } from "../pictures.ts";
-import { type Act, actWith, BETWEEN, between, heroSpot, type OtherSpot } from "./acting/act.ts";
+import { type Act, actWith, BETWEEN, between } from "./acting/act.ts";
 import { underMotif } from "./acting/deed-marks.ts";
 import { overHero, worn } from "./acting/dressed.ts";
+import { heroSpot, type OtherSpot } from "./acting/hero-spot.ts";
 import { marks } from "./acting/marks.ts";
-import { handSpot, type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
+import { handSpot } from "./acting/motif-held.ts";
+import { type MotifSpot, motifSpot } from "./acting/motif-spot.ts";
 import { mouthpieceOf } from "./acting/mouthpiece.ts";
 import { fist, motifFace, overMotif } from "./acting/pieces.ts";
 import { strewn, wrapping } from "./acting/strewn.ts";

@@ -14,7 +14,7 @@ export const absentIn = (words: Word[]): ReadonlySet<number> => {
   for (const { at, endsClause } of words) {
     if (endsClause || !(isCompared(words, at) || isDenied(words, at) || isLeft(words, at))) continue;
     for (const word of words.slice(at + 1, at + 6)) {
-      if (ENDS.test(word.folded)) break;
+      if (endsOfDenied.has(word.folded)) break;
       absent.add(word.at);
       if (word.endsClause) break;
     }
@@ -36,8 +36,7 @@ export const isLeft = (words: Word[], at: number): boolean =>
 const LEFT_FOR =
   /^(from )?(a|an|the|his|her|its|their|my) ([^ ]+ ){1,3}?((and|then) (went|goes|go|became|becomes|started|starts|opened|opens|moved|moves|now|joined|joins|is|took|takes)|to (become|be|start|open|join|sell|grow|play|go|live|raise|make|travel|surf|paint|sail|dance)) [^ ]+/;
 
-const ENDS =
-  /^(who|that|which|with|in|on|at|by|for|from|but|and|or|just|only|is|are|was|were|can|will|because|when|while|allowed|left|to|then)$/;
+const endsOfDenied = new Set(wordsIn(wordList("ends of what is denied")));
 
 const isCompared = (words: Word[], at: number): boolean => {
   const word = words[at]?.folded;

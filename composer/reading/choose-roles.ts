@@ -1,8 +1,10 @@
 import { phrasesIn, wordsIn } from "../data-text.ts";
+import { callingOf, chooseHero } from "./choose-hero.ts";
 import { foldText } from "./clean-text.ts";
 import { type Found, PLACE_PREPOSITION, placeWords } from "./find-listed.ts";
 import type { GearId } from "./gear.ts";
-import { kindOf, LETTERED } from "./picture-index.ts";
+import { isMet } from "./is-met.ts";
+import { kindOf } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { relationBy } from "./relation.ts";
 import type { Thing } from "./thing.ts";
@@ -11,86 +13,76 @@ import { matchVerb } from "./verbs.ts";
 import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
-const isPartOf = ({ at, last = at }: Thing, word: number): boolean => at <= word && word <= last;
-
 /** A creature beside a person is the subject in that person's dress; a person alone is the subject. */
 export const chooseRoles = (
   words: Word[],
   things: Thing[],
   gear: Found<GearId> | null,
-  settingSaid: boolean,
+  isSettingSaid: boolean,
 ) => {
-  // What a word merely calls to mind is no hero: such an idea is lettered.
-  const first = things[0];
-  const alone = words.length === 1 && first?.isLoose ? { ...first, id: LETTERED, isLoose: false } : null;
-  const likeliest = alone ?? things.find(({ isLoose, standsFor }) => !isLoose && !standsFor) ?? null;
-  const ruled = things.find(
-    (thing) =>
-      !thing.isLoose &&
-      ((kindOf(thing.id) === "creature" && isRuled(words, gear?.at ?? 0, thing.at)) ||
-        (thing.at === (gear?.at ?? 0) + 1 && /creature|food|thing|nature/.test(kindOf(thing.id)))),
-  );
-  // "king of the pigeons", "cowboy cactus": a crowned pigeon says more than a king.
-  const best =
-    likeliest && gear?.at === likeliest.at && /person|face/.test(kindOf(likeliest.id)) && ruled
-      ? ruled
-      : likeliest &&
-        (actorBefore(words, things, likeliest) ?? bearerOf(words, things, likeliest) ?? likeliest);
-  if (!best) return { subject: null, motif: null, second: null, gear, calling: null };
-  const isOthers =
-    gear !== null && things.some((thing) => thing !== best && isSomebodyElse(words, thing, gear, best));
-  const dressed = gear && (gear.at === best.at || isOthers) ? null : gear;
-  const calling = callingOf(words, things, best);
-  const others = things.filter(
-    (thing) =>
-      thing !== calling &&
-      (thing.id !== best.id || isAnother(words, thing)) &&
-      thing.at !== best.at &&
-      (!dressed || !isPartOf(thing, dressed.at) || relationBy(thing) === "sits") &&
-      !(dressed && isItsHat(words, thing, dressed.at)) &&
-      !thing.isLoose &&
-      kindOf(thing.id) !== "face" &&
-      !isWhere(words, thing),
-  );
-  const isScenery = (thing: Thing) =>
-    words.slice(Math.max(0, thing.at - 3), thing.at).some(({ folded }) => PLACE_PREPOSITION.test(folded)) ||
-    !words.some(({ at, folded }) => at < thing.at && CARRIES.test(matchVerb(folded)?.forms.base ?? ""));
-  // A place is the setting, which is drawn behind; a thing to hold comes before a person, a person before a
-  // mood.
-  const rank = (thing: Thing) =>
-    tools.has(thing.id) || isDoneTo(words, thing)
-      ? -1
-      : { creature: 0, food: 0, thing: 0, nature: 0, sign: 1, person: 2, face: 3, place: 4 }[
-          kindOf(thing.id)
-        ];
-  // "a lawn flamingo guarding a door": what only says which hero comes after what it has to do with.
-  const isWhich = (thing: Thing) => (thing.last ?? thing.at) === best.at - 1;
-  const isThirds = (thing: Thing) => isOfThirdParty(words, things, best, thing);
-  const ranked = [...others].sort(
-    (a, b) =>
-      Number(isThirds(a)) - Number(isThirds(b)) ||
-      rank(a) - rank(b) ||
-      Number(isWhich(a)) - Number(isWhich(b)),
-  );
-  const motif = ranked[0] ?? null;
-  const isBehind =
-    motif &&
-    rank(motif) === 4 &&
-    !/^(volcano|world-map)$/.test(motif.id) &&
-    kindOf(best.id) !== "place" &&
-    isScenery(motif);
+  const hero = chooseHero(words, things, gear);
+  if (!hero) return { subject: null, motif: null, second: null, gear, calling: null };
+  const worn = gear && isWornByHero(words, things, gear, hero) ? gear : null;
+  const calling = callingOf(words, things, hero);
+  const others = things.filter((thing) => thing !== calling && isMotif(words, thing, hero, worn));
+  const ranked = rankedMotifs(words, things, hero, others);
+  const first = ranked[0] ?? null;
   // Where it happens is a setting; of which there is none, the place itself stands behind.
-  const held = isBehind && settingSaid && !landmarks.has(motif.id) ? null : motif;
-  if (held && trades.has(held.word)) held.word = nameOf(held.id);
-  const isTrade = trades.has(best.word) && !/^(creature|person|face)$/.test(kindOf(best.id));
+  const isSetting = first && isSettingSaid && isBehind(words, first, hero) && !landmarks.has(first.id);
+  const motif = isSetting ? null : first;
+  if (motif && trades.has(motif.word)) motif.word = nameOf(motif.id);
+  const isTrade = trades.has(hero.word) && !/^(creature|person|face)$/.test(kindOf(hero.id));
   return {
-    subject: isTrade ? { ...best, id: "man" } : best,
-    motif: held ?? (isTrade ? { ...best, word: nameOf(best.id) } : null),
-    second: held === null ? null : (ranked.find((thing) => thing !== held && rank(thing) <= 0) ?? null),
-    gear: dressed,
+    subject: isTrade ? { ...hero, id: "man" } : hero,
+    motif: motif ?? (isTrade ? { ...hero, word: nameOf(hero.id) } : null),
+    second: motif && (ranked.find((thing) => thing !== motif && rankOf(words, thing) <= 0) ?? null),
+    gear: worn,
     calling: calling?.word ?? null,
   };
 };
+
+const isWornByHero = (words: Word[], things: Thing[], gear: Found<GearId>, hero: Thing): boolean =>
+  gear.at !== hero.at && !things.some((thing) => thing !== hero && isSomebodyElse(words, thing, gear, hero));
+
+/** Whether a thing can be what the hero has to do with: it is neither the hero's own nor where all of it is. */
+const isMotif = (words: Word[], thing: Thing, hero: Thing, gear: Found<GearId> | null): boolean =>
+  thing.at !== hero.at &&
+  (thing.id !== hero.id || isAnother(words, thing)) &&
+  !(gear && isOfGear(words, thing, gear)) &&
+  !thing.isLoose &&
+  kindOf(thing.id) !== "face" &&
+  !isWhere(words, thing);
+
+const isOfGear = (words: Word[], thing: Thing, { at }: Found<GearId>): boolean =>
+  (thing.at <= at && at <= (thing.last ?? thing.at) && relationBy(thing) !== "sits") ||
+  isItsHat(words, thing, at);
+
+const rankedMotifs = (words: Word[], things: Thing[], hero: Thing, others: readonly Thing[]): Thing[] => {
+  const isThirds = (thing: Thing) => Number(isOfThirdParty(words, things, hero, thing));
+  // "a lawn flamingo guarding a door": what only says which hero comes after what it has to do with.
+  const isWhich = (thing: Thing) => Number((thing.last ?? thing.at) === hero.at - 1);
+  return others.toSorted(
+    (a, b) => isThirds(a) - isThirds(b) || rankOf(words, a) - rankOf(words, b) || isWhich(a) - isWhich(b),
+  );
+};
+
+/**
+ * A place is the setting, which is drawn behind; a thing to hold comes before a person, a person before a mood.
+ */
+const RANKS = { creature: 0, food: 0, thing: 0, nature: 0, sign: 1, person: 2, face: 3, place: 4 } as const;
+const rankOf = (words: Word[], thing: Thing): number =>
+  tools.has(thing.id) || isDoneTo(words, thing) ? -1 : RANKS[kindOf(thing.id)];
+
+/** A place that nobody carries stands behind who is there. */
+const isBehind = (words: Word[], motif: Thing, hero: Thing): boolean =>
+  rankOf(words, motif) === RANKS.place &&
+  !/^(volcano|world-map)$/.test(motif.id) &&
+  kindOf(hero.id) !== "place" &&
+  isScenery(words, motif);
+
+const isScenery = (words: Word[], { at: place }: Thing): boolean =>
+  words.slice(Math.max(0, place - 3), place).some(({ folded }) => PLACE_PREPOSITION.test(folded)) ||
+  !words.some(({ at, folded }) => at < place && CARRIES.test(matchVerb(folded)?.forms.base ?? ""));
 
 /** "on a bench feeding pensioners", "beating a car at the traffic light": it is done to them, wherever that is. */
 const isDoneTo = (words: Word[], { id, at }: Thing): boolean => {
@@ -116,27 +108,6 @@ const isSomebodyElse = (words: Word[], thing: Thing, gear: Found<GearId>, hero: 
   kindOf(thing.id) === "person" &&
   thing.at > (hero.last ?? hero.at) + 2 &&
   isMet(words, thing);
-
-/** "by a teacher", "chasing an angry teacher": what is said before an article, and before what describes somebody. */
-export const isMet = (words: readonly Word[], { at }: Thing): boolean => {
-  const article = [at - 1, at - 2].find((each) =>
-    /^(a|an|the|his|her|its|their|my)$/.test(words[each]?.folded ?? ""),
-  );
-  // "from construction workers"
-  const bare = words[at - 1]?.folded ?? "";
-  const lead =
-    article === undefined
-      ? /^(by|from|against)$/.test(bare)
-        ? bare
-        : ""
-      : (words[article - 1]?.folded ?? "");
-  if (/^(be|become|being|becomes|becoming|is|wear|wears|wearing|playing)$/.test(lead)) return false;
-  return (
-    matchVerb(lead) !== undefined ||
-    /[a-z]{3}ing$/.test(lead) ||
-    /^(by|with|from|of|for|to|at|against)$/.test(lead)
-  );
-};
 
 /** "a boss afraid of his employees": somebody who has an article or an owner is no second name of the hero. */
 const isAnother = (words: Word[], { id, at, word }: Thing): boolean =>
@@ -177,66 +148,3 @@ const isWhere = (words: Word[], thing: Thing): boolean => {
   return before[from]?.folded === "at" && kindOf(thing.id) === "person";
 };
 const STOPS = /^(who|that|with|and|of|for|is)$/;
-/** "king of the pigeons", "wizard frog", but not "a knight riding a giant chicken". */
-const isRuled = (words: Word[], gearAt: number, thingAt: number): boolean =>
-  thingAt <= gearAt + 3 &&
-  words
-    .slice(gearAt + 1, thingAt)
-    .every(({ folded }) => /^(of|the|all|a|an)$/.test(folded) || MANNERS.test(folded));
-
-/**
- * "kangaroo judge", "lighthouse keeper crab": a profession beside a creature is its own, not somebody else's.
- */
-const callingOf = (words: Word[], things: readonly Thing[], hero: Thing): Thing | undefined => {
-  if (!/^(creature|food|nature)$/.test(kindOf(hero.id))) return undefined;
-  const follows = (one: Thing, other: Thing) => {
-    const last = one.last ?? one.at;
-    return other.at === last + 1 && !words[last]?.endsClause;
-  };
-  return things.find(
-    (thing) =>
-      kindOf(thing.id) === "person" &&
-      (follows(hero, thing) ||
-        follows(thing, hero) ||
-        isSaidToBe(words, thing, hero) ||
-        isSaidToBe(words, hero, thing)),
-  );
-};
-
-/** "dentures chasing grandma": who is done something to is not who does it. */
-const actorBefore = (words: Word[], things: readonly Thing[], { at }: Thing): Thing | undefined =>
-  things.find((thing) => {
-    const end = thing.last ?? thing.at;
-    const [verb, ...rest] = words.slice(end + 1, at).map(({ folded }) => folded);
-    return (
-      !thing.isLoose &&
-      !thing.standsFor &&
-      thing.at < at &&
-      words.slice(0, thing.at).every(({ folded }) => ARTICLE.test(folded) || MANNERS.test(folded)) &&
-      ATTACKS.test(verb ?? "") &&
-      rest.length <= 2 &&
-      rest.every((word) => ARTICLE.test(word) || MANNERS.test(word))
-    );
-  });
-
-/** What is done to somebody, and by nobody's trade ("a chess playing crow"). */
-const ATTACKS =
-  /^(chasing|hunting|haunting|attacking|scaring|following|judging|stalking|biting|fighting|guarding|bullying)$/;
-
-/** "a judge who is a sloth" is a sloth. */
-const bearerOf = (words: Word[], things: readonly Thing[], trade: Thing): Thing | undefined =>
-  kindOf(trade.id) === "person"
-    ? things.find((thing) => kindOf(thing.id) === "creature" && isSaidToBe(words, trade, thing))
-    : undefined;
-
-/** "my landlord is a raccoon", "a meerkat working as a lifeguard", "a shark pretending to be a lawyer" */
-const isSaidToBe = (words: Word[], one: Thing, other: Thing): boolean =>
-  /^(((who|that|which) )?(is |was )?(pretends|pretending|pretended) to be (a|an|the)|((who|that|which) )?(thinks|believes|claims) (that )?((he|she|it) is|he's|she's|it's|hes|shes) (a|an|the)|((who|that|which) )?(is|was|became|becomes|becoming|turned into)( (a|an|the|just|secretly|actually|also))*|turned( into)?( (a|an|the))?|as( (a|an|the))?|((who|that|which) )?(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the))$/.test(
-    words
-      .slice((one.last ?? one.at) + 1, other.at)
-      .map(({ folded }) => folded)
-      .join(" "),
-  );
-
-export const MANNERS =
-  /^(tiny|giant|huge|small|little|big|mini|mighty|sleepy|lazy|grumpy|angry|happy|sad|lonely|shy|brave|fearless|clumsy|confused|drunk|hungry|thirsty|fat|chubby|chunky|skinny|fluffy|fuzzy|hairy|bald|old|ancient|young|retired|immortal|invisible|flying|dancing|singing|screaming|crying|laughing|smiling|sleeping|running|jumping|swimming|evil|wise|smart|dumb|silly|crazy|mad|wild|feral|haunted|cursed|magic|magical|golden|silver|shiny|sparkly|glowing|neon|pink|purple|blue|red|green|yellow|black|white|orange|rainbow|radioactive|toxic|nuclear|frozen|melting|burning|spicy|sweet|salty|sour|crispy|cosmic|quantum|cyber|robotic|mechanical|digital|royal|fancy|posh|rich|broke|poor|famous|anxious|nervous|dramatic|sarcastic|depressed|caffeinated|philosophical|suspicious|sneaky|muscular|buff|strong|cute|adorable|majestic|legendary|epic|wet|moist|dusty|rusty|forgotten|lost|last|rebellious|polite|rude|honest|humble|sigma|based|degenerate|chill|cool)$/;

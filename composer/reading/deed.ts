@@ -99,8 +99,7 @@ const isSwallowed = (verb: string, between: string, after: string, { id }: Thing
   (!/^(eat|devour)$/.test(verb) || /(^| )(whole|entire)( |$)/.test(`${between} ${after}`));
 
 /** What is done to a thing as if it were somebody. */
-const TENDED =
-  /^(bandage|heal|examine|vaccinate|inject|tattoo|comfort|massage|tickle|arrest|rescue|interrogate|hypnotize)$/;
+const tending = new Set(wordsIn(wordList("verbs of tending")));
 /** Who robs somebody takes something else along. */
 const ROBS = /^(rob|shoplift)$/;
 const ELSEWHERE = /(^| )(in|at|with|for|from)( |$)/;
@@ -151,7 +150,7 @@ const isSeen = (deed: Deed, verb: string, between: string, motif: Thing, isHeavy
       return /(^| )(from|under cover from)( |$)/.test(between);
     case "pets":
       return (
-        (isSomebody || isHeavy || TENDED.test(verb)) && !/(^| )(in|with|from|for|off)( |$)/.test(between)
+        (isSomebody || isHeavy || tending.has(verb)) && !/(^| )(in|with|from|for|off)( |$)/.test(between)
       );
     case "catches":
     case "delivers":

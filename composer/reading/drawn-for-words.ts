@@ -56,8 +56,7 @@ const phraseAt = (words: readonly Word[], at: number, length: number): string =>
     .join(" ");
 
 /** "doesn't want to change" */
-const WANTS =
-  /^(want|wants|wanted|wanting|refuse|refuses|refusing|try|tries|trying|learn|learns|learning|going|ready|unable|needs?|has|have)$/;
+const wantsTo = new Set(wordsIn(wordList("wants before a verb")));
 
 const isNounHere = (
   words: readonly Word[],
@@ -81,6 +80,6 @@ const isNounHere = (
     return false;
   // "to promise", "who bonus": behind an article or a verb it is a noun; a verb is what is done.
   const before = words[at - 1]?.folded ?? "";
-  if (before === "to" && WANTS.test(words[at - 2]?.folded ?? "")) return false;
+  if (before === "to" && wantsTo.has(words[at - 2]?.folded ?? "")) return false;
   return !(matchVerb(said) !== undefined && /^(to|who|that|which|and|will|can)$/.test(before));
 };

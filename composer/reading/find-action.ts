@@ -1,6 +1,8 @@
+import { wordsIn } from "../data-text.ts";
 import { isPursuit } from "./score-thing.ts";
 import { formsOfBase, formsOfGerund, formsOfThird, matchPast, matchVerb, type VerbForms } from "./verbs.ts";
 import { isActivity, singulars } from "./word-forms.ts";
+import { anyOf, wordList } from "./word-list.ts";
 import { SMALL_WORDS, type Word } from "./words.ts";
 
 /** What the subject does, ready for three kinds of sentence; the place, if it closed the phrase, apart. */
@@ -38,15 +40,14 @@ export const findAction = (
 };
 
 /** Of these nobody does anything to what stands before them: who is "scuba diving" dives no scuba. */
-const MOVES =
-  /^(dive|swim|surf|ski|skate|sail|row|run|walk|dance|jump|hop|climb|fly|fall|march|crawl|slide|spin|sleep|fish|hunt|box|wrestle|travel|sumo|vote|yell|nap)$/;
+const moving = new Set(wordsIn(wordList("verbs of moving")));
 
 /** "a chess-playing crow" plays chess, a scuba diving dog goes scuba diving. */
 const pursuitBefore = (words: Word[], subjectAt: number): Action | null => {
   const object = words[subjectAt - 2];
   const verb = matchVerb(words[subjectAt - 1]?.folded ?? "");
   if (!object || !verb || !isPursuit(words, subjectAt - 1)) return null;
-  if (!MOVES.test(verb.forms.base)) return { ...withTail(verb.forms, show(object)), place: null };
+  if (!moving.has(verb.forms.base)) return { ...withTail(verb.forms, show(object)), place: null };
   const pursuit = `${show(object)} ${verb.forms.gerund}`;
   return { base: `go ${pursuit}`, third: `goes ${pursuit}`, gerund: pursuit, place: null };
 };
@@ -75,8 +76,7 @@ const pastForms = (words: Word[], word: Word, subjectAt: number): VerbForms | un
   return relative || direct ? forms : undefined;
 };
 
-const NO_VERB =
-  /(ed|ly|less|ness|ous|ful)$|^(ai?nt|wont|cant|dont|didnt|doesnt|isnt|whos|its|was|is|has|does|had|went|said|saw|got|met|sank|rang|told|felt|left|lost|meant|paid|put|quit|read|cut|hit|let|set|shut|cost|hurt|spent|sent|kept|became|began|used|once|never|always|still|secretly|nobody|everyone)$/;
+const NO_VERB = new RegExp(`(ed|ly|less|ness|ous|ful)$|^${anyOf("no regular verbs")}$`);
 
 /**
  * A verb that is not listed, where nothing but one can stand: "pigeons who rate benches", "a snail that
@@ -135,7 +135,7 @@ const isVerbHere = (words: Word[], word: Word, shape: keyof VerbForms, subjectAt
   // "allergic to naps", "a fear of dances".
   // "a brush with big dreams"
   const far = words[word.at - 2]?.folded ?? "";
-  if (shape === "third" && /^(with|without|no|of)$/.test(far) && DESCRIBES.test(before)) return false;
+  if (shape === "third" && /^(with|without|no|of)$/.test(far) && plainAdjectives.has(before)) return false;
   if (shape === "third") return !/^(to|about|with|for|by|from)$/.test(before);
   if (shape === "gerund")
     return word.at > subjectAt && !/^(in|for|about|after|love|loves|like|likes|hates|hate)$/.test(before);
@@ -149,8 +149,7 @@ const isVerbHere = (words: Word[], word: Word, shape: keyof VerbForms, subjectAt
   );
 };
 
-const DESCRIBES =
-  /^(big|small|little|huge|great|good|bad|new|old|too|many|strange|weird|wild|sweet|broken|hot|cold|long|short)$/;
+const plainAdjectives = new Set(wordsIn(wordList("plain adjectives")));
 
 /** "learning to knit": the knitting is what one sees. */
 const isLearnt = (words: Word[], word: Word): boolean =>
@@ -176,11 +175,10 @@ const tailAfter = (words: Word[], verb: Word): Word[] | null => {
   return tail;
 };
 
-const NEEDS_OBJECT =
-  /^(love|hate|need|make|bring|take|give|get|become|turn|wear|hold|own|keep|want|know|find|lose|think|believe|refuse|forget|remember|run|work|live|look|open|close|act|file|direct|pump|dump)$/;
+const needsObject = new Set(wordsIn(wordList("verbs with an object")));
 
 const phraseOf = (forms: VerbForms, tail: Word[]): Action | null => {
-  if (tail.length === 0 && NEEDS_OBJECT.test(forms.base)) return null;
+  if (tail.length === 0 && needsObject.has(forms.base)) return null;
   let cut = tail.length;
   for (let at = tail.length - 2; at >= 0; at--) {
     if (PLACE.test(tail[at]?.folded ?? "")) {
@@ -190,7 +188,7 @@ const phraseOf = (forms: VerbForms, tail: Word[]): Action | null => {
   }
   const object = tail.slice(0, cut).map(show).join(" ");
   const place = tail.slice(cut).map(show).join(" ");
-  if (object === "" && (NEEDS_OBJECT.test(forms.base) || place === "") && place !== "") {
+  if (object === "" && (needsObject.has(forms.base) || place === "") && place !== "") {
     return { ...withTail(forms, place), place: null };
   }
   return { ...withTail(forms, object), place: place === "" ? null : place };

@@ -1,3 +1,4 @@
+import { wordsIn } from "../data-text.ts";
 import { type Action, withTail } from "./find-action.ts";
 import { translate } from "./foreign.ts";
 import { DEFINITE, foreignVerb, INDEFINITE, type SpacedLanguage, wideVerbs } from "./foreign-verb.ts";
@@ -6,12 +7,12 @@ import { kindOf } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
 import { plural, withArticle } from "./word-forms.ts";
+import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 const WIDE_AT = 2000;
 const FARTHEST = 4;
-const NEEDS_OBJECT =
-  /^(play|carry|throw|sell|buy|build|deliver|save|guard|collect|steal|rob|hug|kiss|brush|wash|count|repair|invent|bite|search|mow|win|lose|ride|rule)$/;
+const needsObject = new Set(wordsIn(wordList("foreign verbs with an object")));
 
 /** What the hero of another language does, in English: "toca el piano" is to play the piano. */
 export const foreignAction = (
@@ -23,7 +24,7 @@ export const foreignAction = (
   const others = things.filter((thing) => thing !== subject);
   const found = spokenDeed(words, others, subject?.at ?? -1) ?? wideDeed(text, others);
   const forms = found && matchVerb(found.base)?.forms;
-  if (!found || !forms || (found.object === "" && NEEDS_OBJECT.test(found.base))) return null;
+  if (!found || !forms || (found.object === "" && needsObject.has(found.base))) return null;
   const isRidden = found.base === "drive" && RIDDEN.test(found.object);
   return { ...withTail((isRidden && matchVerb("ride")?.forms) || forms, found.object), place: null };
 };
@@ -74,8 +75,7 @@ const spokenDeed = (words: Word[], things: readonly Thing[], subjectAt: number):
   return { base, object: isClause ? objectBefore(words, at, things, language) : object };
 };
 
-const PREPOSITION =
-  /^(en|dans|sur|auf|im|in|am|an|no|na|nos|nas|nel|nella|sul|sulla|con|mit|avec|com|bei|unter|sous|bajo|por|para|pour|für|fur|nach|zu|zum|al|au|aux|de|del|du|von|vom|hacia|vers|nachts|op|van|met|bij|w|na|do|z|od|za|di|dengan|ke|dari|в|на|с|и|по|у|и|und|y|e|et)$/;
+const prepositions = new Set(wordsIn(wordList("foreign prepositions")));
 
 /** In Turkish and Korean the verb is last. */
 const objectBefore = (
@@ -99,7 +99,7 @@ const objectAfter = (
 ): string => {
   for (let at = verbAt + 1; at <= verbAt + FARTHEST && !words[at - 1]?.endsClause; at++) {
     const word = words[at];
-    if (!word || PREPOSITION.test(word.folded)) break;
+    if (!word || prepositions.has(word.folded)) break;
     const thing = things.find((each) => each.at === at);
     if (thing) return determined(thing, words[at - 1]?.folded ?? "", word.folded);
     const unseen = translate(word, language === "ko" || language === "ru" ? null : language);

@@ -72,18 +72,15 @@ export const translate = (word: Word, language: Language | null): string | undef
   return script === null ? undefined : translateSemitic(word.folded, script);
 };
 
-const scriptOf = (text: string): "latin" | "ko" | "ru" | "ar" | "he" | null =>
-  /^[a-z]/.test(text)
-    ? "latin"
-    : /^[\u1100-\u11ff\uac00-\ud7af]/.test(text)
-      ? "ko"
-      : /^[\u0400-\u04ff]/.test(text)
-        ? "ru"
-        : /^[\u0590-\u05ff]/.test(text)
-          ? "he"
-          : /^[\u0600-\u06ff]/.test(text)
-            ? "ar"
-            : null;
+const SCRIPTS = [
+  ["latin", /^[a-z]/],
+  ["ko", /^[\u1100-\u11ff\uac00-\ud7af]/],
+  ["ru", /^[\u0400-\u04ff]/],
+  ["he", /^[\u0590-\u05ff]/],
+  ["ar", /^[\u0600-\u06ff]/],
+] as const;
+const scriptOf = (text: string): (typeof SCRIPTS)[number][0] | null =>
+  SCRIPTS.find(([, letters]) => letters.test(text))?.[0] ?? null;
 
 const translateLatin = ({ folded, shown }: Word, language: Language | null): string | undefined => {
   if (language !== null && isMore(language)) return translateMore(folded, language);
@@ -122,9 +119,12 @@ const translateMore = (word: string, language: (typeof moreColumns)[number]): st
 const pluralsOf = (bare: string, language: "de" | "it"): string[] => {
   if (bare.length < 5) return [];
   const stem = bare.slice(0, -1);
-  if (language === "it")
-    return bare.endsWith("i") ? [`${stem}o`, `${stem}e`] : bare.endsWith("e") ? [`${stem}a`] : [];
-  return /(en|er)$/.test(bare) ? [stem, bare.slice(0, -2)] : /[en]$/.test(bare) ? [stem] : [];
+  if (language === "it") {
+    if (bare.endsWith("i")) return [`${stem}o`, `${stem}e`];
+    return bare.endsWith("e") ? [`${stem}a`] : [];
+  }
+  if (/(en|er)$/.test(bare)) return [stem, bare.slice(0, -2)];
+  return /[en]$/.test(bare) ? [stem] : [];
 };
 
 /** Whether a word is a noun of that language. */

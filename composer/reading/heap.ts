@@ -1,6 +1,8 @@
+import { wordsIn } from "../data-text.ts";
 import { kindOf } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
+import { anyOf, wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** What lies in a heap, and the words that say so, which name nothing else then. */
@@ -12,15 +14,13 @@ export interface Heap {
 }
 
 /** What is seen as what it is stacked of. */
-const HEAPS =
-  /^(pile|piles|heap|heaps|stack|stacks|mountain|mountains|hoard|mound|tower|pyramid|wall|barricade|fort|fortress|dam|dams|bunker|barrier|ladder|staircase|bonfire|nest)$/;
+const heapWords = new Set(wordsIn(wordList("heaps")));
 const MAKES = /^(build|make|construct|assemble|stack|craft|erect|pile)$/;
 
 /** "drowning in paperwork", "buried under emails": of what is no water one is under a heap. */
 const IS_OVER =
   /(^| )((drown|drowns|drowning|drowned|buried|swamped|suffocating|sinking|swimming|lost) (in|under|beneath|by|with)|(ertrinkt|ertrinkend) in|ahogado en|ahogándose en|afogado em|noyé dans|sommerso di)( (a|an|the|his|her|its|their|my|all|unpaid|old|too|so|much|many|endless|unread))*$/;
-const FLUIDS =
-  /(water|wave|sea|ocean|tears|sweat|soup|beer|wine|mug|glass|cup|drink|cocktail|milk|honey|oil|sauce|ketchup|swimming-pool|bathtub|hot-tub|droplet|blood|mud|bucket|bowl|puddle)/;
+const FLUIDS = new RegExp(anyOf("fluids and what holds them"));
 
 const overSomebody = (words: readonly Word[], things: readonly Thing[]): Heap | null => {
   for (const thing of things) {
@@ -39,10 +39,10 @@ export const heapOf = (words: readonly Word[], things: readonly Thing[]): Heap |
   const over = overSomebody(words, things);
   if (over) return over;
   for (const { folded, at } of words) {
-    if (!HEAPS.test(folded) || at === 0) continue;
+    if (!heapWords.has(folded) || at === 0) continue;
     const isOutOf = words[at + 1]?.folded === "out" && words[at + 2]?.folded === "of";
-    const of = isOutOf ? at + 2 : /^(of|from)$/.test(words[at + 1]?.folded ?? "") ? at + 1 : -1;
-    const thing = of < 0 ? undefined : namedAt(words, things, of + 1);
+    const of = isOutOf ? at + 2 : at + 1;
+    const thing = /^(of|from)$/.test(words[of]?.folded ?? "") ? namedAt(words, things, of + 1) : undefined;
     if (!thing || /^(creature|person|face|place|sign)$/.test(kindOf(thing.id))) continue;
     const isBuilt = words
       .slice(Math.max(0, at - 4), at)

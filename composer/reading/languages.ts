@@ -77,12 +77,11 @@ export const spacedLanguageOf = (words: readonly Word[]): SpacedLanguage | null 
 const elided = (language: string, { folded }: Word): boolean =>
   (language === "fr" || language === "it") && /^(l|d|qu|j|dell|nell|all)'/.test(folded);
 
-const TOLD_APART =
-  /^(und|ich|nicht|mein|meine|eine|einen|dem|zum|zur|beim|sehr|der|das|los|las|una|unos|unas|muy|qui|une|avec|sans|tres|trop|um|uma|uns|dos|das|meu|minha|nao|che|il|lo|gli|uno|della|nella|sulla|molto|senza|mio|mia|sono|el|les|aux)$/;
+const ofOneLanguage = new Set(wordsIn(wordList("words of one language")));
 
 /** Whether small words of other languages stand in it, as many as English ones. */
 export const holdsForeignWords = (words: readonly Word[]): boolean => {
-  const foreign = words.filter(({ folded }) => TOLD_APART.test(folded)).length;
+  const foreign = words.filter(({ folded }) => ofOneLanguage.has(folded)).length;
   return foreign > 0 && foreign >= smallEnglish(words);
 };
 

@@ -1,5 +1,4 @@
 import { wordsIn } from "../data-text.ts";
-import { MANNERS } from "./choose-roles.ts";
 import { foldText } from "./clean-text.ts";
 import { kindOf } from "./picture-index.ts";
 import type { Thing } from "./thing.ts";
@@ -13,12 +12,15 @@ export type Mood = (typeof moods)[number];
 
 const moodWords = moods.map((mood) => [mood, wordsIn(wordList(`mood ${mood}`))] as const);
 
+/** What describes somebody before its name: "sleepy", "tiny". */
+export const manners: ReadonlySet<string> = new Set(wordsIn(wordList("manners")));
+
 /** How the subject was described. */
 export const findManner = (words: Word[], subject: Thing | null): string | null => {
   if (!subject) return null;
   for (let at = subject.at - 1; at >= Math.max(0, subject.at - 3); at--) {
     const word = words[at];
-    if (word && MANNERS.test(word.folded)) return word.folded;
+    if (word && manners.has(word.folded)) return word.folded;
   }
   return null;
 };

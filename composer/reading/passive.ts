@@ -1,8 +1,11 @@
+import { wordsIn } from "../data-text.ts";
 import type { Action } from "./find-action.ts";
 import { kindOf } from "./picture-index.ts";
-import { type Relation, relationOf } from "./relation.ts";
+import type { Relation } from "./relation.ts";
+import { relationOf } from "./relation-of.ts";
 import type { Thing } from "./thing.ts";
 import { formsOfGerund, matchPast, type VerbForms } from "./verbs.ts";
+import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** "a lion licked by a lamb": what is done to the hero, and what who does it has to do with the hero. */
@@ -14,8 +17,7 @@ export interface Passive {
 }
 
 /** These have pictures of their own, in which the hero is who it is: somebody runs, is lost in thought, is many. */
-const SEEN_ON_HERO =
-  /^(chase|hunt|pursue|follow|surround|cover|own|make|write|inspire|power|run|know|obsess|haunt|raise|create|bake|build|draw|swallow|eat)$/;
+const seenOnHero = new Set(wordsIn(wordList("passives seen on the hero")));
 
 /** Between what is done and who does it: "by a", "over by two angry". */
 const BY = /^((over|down|up|off|out|on|at) )?by( (a|an|the|his|her|its|their|my|two|three|some))?( [^ ]+)?$/;
@@ -32,15 +34,12 @@ export const passiveOf = (
   const done = words.slice(from, motif.at).find(({ at }) => BY.test(textOf(words, at + 1, motif.at)));
   const forms =
     done && !words.slice(from, motif.at).some(({ endsClause }) => endsClause) && pastOf(done.folded);
-  if (!done || !forms || SEEN_ON_HERO.test(forms.base)) return null;
+  if (!done || !forms || seenOnHero.has(forms.base)) return null;
   // Said the other way round, the two stand in the same places of the sentence.
-  const active = words.map((word) =>
-    word.at === done.at
-      ? { ...word, folded: forms.gerund }
-      : word.at > done.at && word.at < motif.at
-        ? { ...word, folded: "the" }
-        : word,
-  );
+  const active = words.map((word) => {
+    if (word.at === done.at) return { ...word, folded: forms.gerund };
+    return word.at > done.at && word.at < motif.at ? { ...word, folded: "the" } : word;
+  });
   const action: Action = { ...forms, place: null };
   const relation = relationOf(active, action, { ...subject, id: motif.id }, { ...motif, id: subject.id });
   return { base: forms.base, relation: relation ?? "meets", doneTo: subject.at };

@@ -65,6 +65,11 @@ const AT_SIGHT = new RegExp(
 const PANICS =
   /(^| )(scream|screams|screaming|panics?|panicking|cries|crying|runs|shivers?|freaks?|freaking|afraid|scared|jumps|trembles?|hides?|hiding)( |$)/;
 const FAINTS = /(^| )(faint|faints|fainted|fainting|collapses?|passes out|passing out)( |$)/;
+/** What somebody does at the sight of something. */
+const atSight = (begin: string) => {
+  if (FAINTS.test(begin)) return "faints";
+  return PANICS.test(begin) ? "fears" : "watches";
+};
 /** "late for the bus", "missed the train": it leaves, and somebody runs after it. */
 const MISSED = new RegExp(`(^| )(late for|missed|misses|missing|miss|runs? after|running after)${DESCRIBED}`);
 /** "who forgot his keys", "that ran out of coffee": it is not there. */
@@ -123,8 +128,7 @@ export const phrasedRelation = (words: Word[], motif: Thing, isVehicle: boolean)
     .map(({ folded }) => folded)
     .join(" ");
   if (ALLERGY.test(next)) return "fears";
-  if (AT_SIGHT.test(said) || AT_SIGHT.test(begin.split(" ").slice(-7).join(" ")))
-    return FAINTS.test(begin) ? "faints" : PANICS.test(begin) ? "fears" : "watches";
+  if (AT_SIGHT.test(said) || AT_SIGHT.test(begin.split(" ").slice(-7).join(" "))) return atSight(begin);
   if (ESCAPED.test(said) && !/^(creature|person|face)$/.test(kindOf(motif.id))) return "escapes";
   if (isVehicle && MISSED.test(said)) return "chases";
   if (AWAY.test(begin.split(" ").slice(-7).join(" "))) return "flees";

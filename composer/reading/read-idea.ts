@@ -1,67 +1,33 @@
-import { withoutCrimes } from "../screening/without-crimes.ts";
-import {
-  causesInAll,
-  IN_HAND,
-  isBetween,
-  isCaused,
-  isDeedWord,
-  isFeared,
-  isOnHero,
-  isStateOf,
-  lackedAmong,
-  notIt,
-  POSTURES,
-} from "./about-motif.ts";
-import { absentIn, isLeft, isMarketLevel } from "./absent.ts";
-import { chooseRoles, tools } from "./choose-roles.ts";
-import { calm, cleanText } from "./clean-text.ts";
-import { containers } from "./containers.ts";
+import { castRoles, type Roles } from "./cast-roles.ts";
+import { chooseMotif, type Pair } from "./choose-motif.ts";
+import { chooseSetting } from "./choose-setting.ts";
 import { type Count, countOf, motifCountOf } from "./count.ts";
-import { type Denied, deniedIn, isLost, moodOfDenied, RISES } from "./denied.ts";
-import { type Expression, expressionOf, expressionOfManner } from "./expression.ts";
-import { type Action, findAction } from "./find-action.ts";
+import type { Denied } from "./denied.ts";
+import type { Expression } from "./expression.ts";
+import { fillHands, type Hands } from "./fill-hands.ts";
+import type { Action } from "./find-action.ts";
+import { findDoing } from "./find-doing.ts";
 import { findHeart, type Heart, heartOf } from "./find-heart.ts";
-import { type Found, findListed, findPlace, habitatOf, placeWords } from "./find-listed.ts";
-import { findThings } from "./find-things.ts";
-import { englishWords } from "./foreign.ts";
-import { foreignAction } from "./foreign-action.ts";
-import { type GearId, gearIds, gearWords, isVisited } from "./gear.ts";
-import { type Gesture, gestureOf } from "./gesture.ts";
-import { headFinal, ofClause } from "./head-final.ts";
-import { heapOf } from "./heap.ts";
-import { type Hour, hourOf, type Weather, weatherOf } from "./hour.ts";
-import { inIdiom } from "./idioms.ts";
-import { languageOf } from "./languages.ts";
-import { describing, findManner, type Mood, moodOf, without } from "./manner.ts";
+import { findHero, type Hero } from "./find-hero.ts";
+import { findLack } from "./find-lack.ts";
+import { findMentions } from "./find-mentions.ts";
+import { findScene, type Scene } from "./find-scene.ts";
+import { findVisible } from "./find-visible.ts";
+import type { GearId } from "./gear.ts";
+import type { Gesture } from "./gesture.ts";
+import type { Hour, Weather } from "./hour.ts";
+import { ideaTextOf } from "./idea-text.ts";
+import { type Mood, moodOf } from "./manner.ts";
 import { type Passive, passiveOf } from "./passive.ts";
-import { isOwnPart, phrasedRelation } from "./phrased-relation.ts";
-import { kindOf, LETTERED, matchPhrase, OWN_NAME } from "./picture-index.ts";
-import { type Posing, posingOf, secretSelf } from "./posing.ts";
-import { withoutPromises } from "./promises.ts";
-import { jobSaid, propOf, propOfWords, toolFor } from "./props.ts";
-import { isInHand, mouthpieces, type Relation, relationBy, relationOf, wornOn } from "./relation.ts";
-import { seenBy } from "./seen-by.ts";
-import { gearSettings, type SettingId, settingIds, settingWords } from "./settings.ts";
-import { asSomebody } from "./somebody.ts";
-import {
-  atFront,
-  hungFrom,
-  isHeldSo,
-  isStaged,
-  propOfSet,
-  type StageSet,
-  setParts,
-  stageSetOf,
-} from "./stage-set.ts";
-import { type State, stateOf } from "./state.ts";
-import { type Stuff, stuffOf } from "./stuff.ts";
-import { surroundingsOf } from "./surroundings.ts";
+import { readFeelings } from "./read-feelings.ts";
+import { isHeaped, type Meeting, relate } from "./relate.ts";
+import type { Relation } from "./relation.ts";
+import type { SettingId } from "./settings.ts";
+import { isHeldSo, type StageSet } from "./stage-set.ts";
+import type { State } from "./state.ts";
+import type { Stuff } from "./stuff.ts";
 import type { Thing } from "./thing.ts";
-import { otherParty, relationOfGiven } from "./third-party.ts";
-import { unableWith } from "./unable.ts";
-import { unseenHero, unseenLack, unseenMotif } from "./unseen.ts";
-import { formsOf } from "./word-forms.ts";
-import { splitWords, type Word } from "./words.ts";
+import type { Word } from "./words.ts";
 
 /** What an idea is about, as far as its words show. */
 export interface Reading {
@@ -120,393 +86,84 @@ export interface Reading {
   words: Word[];
 }
 
-/** Pasted from a page: not what the idea says, unless it says nothing else. */
-const TAG = /<[a-z!/?][^<>]*>/gi;
-const withoutTags = (text: string): string => {
-  const rest = text.replace(TAG, " ");
-  return rest.trim() === "" ? text.replace(/[<>]/g, " ") : rest;
-};
-
 export const readIdea = (prompt: string): Reading => {
-  const text = cleanText(withoutTags(prompt.normalize("NFC")));
-  const readable = withoutCrimes(withoutPromises(text));
-  const words = splitWords(calm(readable));
-  const absent = absentIn(words);
-  const named = findThings(readable, words);
-  // "traffic cone", "king crab": a word of a longer name says nothing of its own.
-  const withinNames = new Set(
-    named.flatMap(({ id, word, at, last = at }) =>
-      last > at && !/^(place|face)$/.test(kindOf(id)) && !placeWords.has(word)
-        ? words.slice(at, last + 1).map((word) => word.at)
-        : [],
-    ),
-  );
-  // "lost sock": a sock all the same.
-  const described = new Set(
-    named.flatMap(({ id, at, last = at }) =>
-      last > at && matchPhrase(words[last]?.folded ?? "")?.id === id && !absent.has(at) ? [at] : [],
-    ),
-  );
-  const spoken = new Set([...absent, ...withinNames]);
-  const english = englishWords(readable, words, languageOf(words));
-  const ofThings = new Set(
-    named.flatMap(({ id, at, last = at }) =>
-      last > at &&
-      !/^(person|creature|face)$/.test(kindOf(id)) &&
-      (relationBy({ id }) !== "wears" || wornOn(id) === "feet")
-        ? words.slice(at, last + 1).map((word) => word.at)
-        : [],
-    ),
-  );
-  const visited = new Set(words.filter(({ at }) => isVisited(words, at)).map(({ at }) => at));
-  const gearFound = findListed(
-    words,
-    english,
-    gearIds,
-    gearWords,
-    new Set([...absent, ...ofThings, ...visited]),
-  );
-  const present = named
-    .filter((thing, nth) => !absent.has(thing.at) && !(nth > 0 && isOwnPart(words, thing)))
-    .map((thing) => asSomebody(words, thing))
-    .flatMap((thing, _, all) =>
-      propOf(
-        words,
-        thing,
-        all.some(({ at }) => at < thing.at),
-      ),
-    );
-  // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
-  const things = present.some(({ standsFor }) => !standsFor) ? present : named.slice(0, 1);
-  const heap = heapOf(words, present);
-  const setFound = stageSetOf(
-    words,
-    named,
-    things.find(({ isLoose, standsFor }) => !isLoose && !standsFor) ?? null,
-    absent,
-  );
-  // Who has to do with a heap of homework is not at school for it.
-  const isHeapSaid = heap && [heap.thing.at, ...heap.at].some((at) => setFound?.at.has(at));
-  const stageSet = isHeapSaid ? null : setFound;
-  const mouthpiece =
-    present.find(
-      (thing, nth) =>
-        nth > 0 &&
-        mouthpieces.has(thing.id) &&
-        !/^(ears|pouches|carries)$/.test(phrasedRelation(words, thing, false) ?? ""),
-    ) ?? null;
-  const hero = unseenHero(words, things);
-  const stuff = heap ? null : stuffOf(words, present);
-  const hour = hourOf(words);
-  const weather = weatherOf(words);
-  const isAir = ({ id, at }: Thing) =>
-    at !== things[0]?.at && ((weather !== null && FALLS.test(id)) || (hour !== null && HOURS.test(id)));
-  // "hiding from the tax office": one sees the place, and what is dreaded there.
-  const isInSet = ({ id, at, standsFor }: Thing) =>
-    stageSet?.at.has(at) && !(standsFor && setParts.every((part) => stageSet[part] !== id));
-  const denied = deniedIn(words);
-  const acting = hero ?? things[0];
-  const gesture = acting ? gestureOf(words, notOfHero(words, present, acting, absent, denied)) : null;
-  const isInGesture = ({ at, id }: Thing) =>
-    at !== acting?.at && (gesture?.at.size ?? 0) > 1 && kindOf(id) !== "food" && gesture?.at.has(at);
-  const shown = things.filter(
-    (thing) =>
-      !isInGesture(thing) &&
-      thing !== mouthpiece &&
-      thing !== stuff?.thing &&
-      !isAir(thing) &&
-      !isInSet(thing) &&
-      !heap?.at.has(thing.at),
-  );
-  const settingFound = findListed(words, english, settingIds, settingWords, spoken);
-  const settingSaid = settingFound?.id ?? null;
-  const posing = posingOf(words, shown);
-  const secret = posing ? null : secretSelf(words, shown);
-  const cast = {
-    ...ofClause(words, chooseRoles(words, hero ? [hero, ...shown] : shown, gearFound, settingSaid !== null)),
-    ...headFinal(words, shown),
-    ...(posing && { subject: posing.hero, motif: posing.as, second: null }),
-    ...(secret && inOne(secret, gearFound)),
-  };
-  const isShown = ({ at, folded }: Word) =>
-    absent.has(at) ||
-    stageSet?.at.has(at) ||
-    gesture?.at.has(at) ||
-    formsOf(folded).some((form) => placeWords.has(form)) ||
-    placeWords.has(`${words[at - 1]?.folded ?? ""} ${folded}`) ||
-    at === gearFound?.at ||
-    heap?.at.has(at) ||
-    matchPhrase(folded)?.weight === OWN_NAME ||
-    isMarketLevel(words, at) ||
-    inIdiom(words, at);
-  const notHero = cast.subject && !posing ? notIt(words, named, cast.subject) : null;
-  if (heap?.way === "over") cast.motif = heap.thing;
-  // "a train conductor chasing his train": the tool of a trade that is named again is what it is done to.
-  const again =
-    cast.motif && cast.motif.at === cast.subject?.at ? namedAgain(words, cast.motif, absent) : null;
-  if (again) cast.motif = again;
+  const idea = ideaTextOf(prompt);
+  const mentions = findMentions(idea);
+  const scene = findScene(idea, mentions);
+  const hero = findHero(idea, mentions);
+  const visible = findVisible(mentions.candidates, scene, hero);
+  const cast = castRoles(idea, { mentions, scene, hero, visible });
+  const lack = findLack(idea, { mentions, scene, roles: cast });
   // "a drummer without sticks": nobody plays what they lack something for.
-  const isOwnTool = cast.motif !== null && cast.motif.at === cast.subject?.at;
-  const missing =
-    isOwnTool && cast.subject
-      ? (lackedAmong(words, named, absent) ?? unseenLack(words, named, cast.subject))
-      : null;
-  if (missing) cast.motif = null;
-  const lacking =
-    missing ??
-    (cast.motif || !cast.subject || words.some(({ at }) => isLeft(words, at))
-      ? null
-      : (notHero ??
-        lackedAmong(words, named, absent) ??
-        propOfWords(
-          words.filter((word) => absent.has(word.at) || isLost(words, word)),
-          cast.subject,
-        ) ??
-        unseenLack(words, named, cast.subject) ??
-        (stageSet || languageOf(words) !== null ? null : unableWith(words))));
-  const unseenThing =
-    cast.motif || lacking || mouthpiece || stuff || !cast.subject
-      ? null
-      : unseenMotif(words, named, cast.subject, isShown);
-  const abroad = foreignAction(readable, words, things, cast.subject);
-  const action = abroad ?? findAction(words, cast.subject?.at ?? -1, withinNames);
-  const unstaged = stageSet ? words.filter(({ at }) => !stageSet.at.has(at)) : words;
-  const deed = stageSet && action && isStaged(words, stageSet, action) ? null : action;
-  const tool = cast.subject
-    ? toolFor(unstaged, deed, cast.subject, [
-        cast.calling,
-        cast.gear?.word,
-        cast.subject.word,
-        jobSaid(words),
-      ])
-    : null;
-  const ofWords = cast.subject && languageOf(words) === null ? propOfWords(unstaged, cast.subject) : null;
-  // "ironing a shirt": the iron is in a hand, and the shirt is what it is done to.
-  const isVerb = cast.motif !== null && cast.second !== null && isDeedWord(words, cast.motif, cast.second);
-  const toolSaid = isVerb ? cast.motif : tool;
-  if (isVerb) cast.motif = cast.second;
-  const isDoneWith = /^(works|waters)$/.test(relationOf(words, action, cast.subject, cast.motif) ?? "");
-  if (tool && cast.motif && isOnHero(words, cast.motif)) cast.motif = tool;
-  // A hole that is dug is seen by the earth and the shovel.
-  if (tool?.id === "shovel" && cast.motif?.id === "hole") cast.motif = tool;
-  const isTool = tool !== null && tools.has(tool.id) && cast.motif?.id !== tool.id && !isDoneWith;
-  const isHeldBesides = (motif: Thing | null, held: Thing | null): boolean =>
-    POSTURES.test(relationOf(words, action, cast.subject, motif) ?? "") &&
-    held !== null &&
-    (IN_HAND.test(relationOf(words, action, cast.subject, held) ?? "") ||
-      isInHand(words, held) ||
-      isBetween(words, cast.subject, motif, held));
-  // "stealing fries from a cop": whom it is taken from or given to is there too.
-  const given = [cast.motif, cast.second].flatMap((held) =>
-    held && cast.subject ? otherParty(words, shown, cast.subject, held) : [],
-  )[0];
-  if (given) [cast.motif, cast.second] = [given.held, given.other];
-  const isSwapped = given !== undefined || isHeldBesides(cast.second, cast.motif);
-  const besides = isSwapped ? cast.motif : isHeldBesides(cast.motif, cast.second) ? cast.second : null;
-  if (isSwapped) cast.motif = cast.second;
-  // A helmet leaves no room for hands: what an astronaut holds is shown instead of where it is.
-  if (besides && (cast.gear?.id === "astronaut" || cast.subject?.id === "astronaut")) cast.motif = besides;
-  const isSeenByTool =
-    tool !== null && unseenThing !== null && (WRITES.test(tool.id) || isOnHero(words, unseenThing));
-  const unseen = isSeenByTool ? null : unseenThing;
-  const staged =
-    cast.motif || lacking
-      ? null
-      : cast.subject && relationBy(cast.subject) === "rides"
-        ? null
-        : propOfSet(stageSet);
-  const found = {
-    ...cast,
-    motif: isTool
-      ? tool
-      : (cast.motif ?? lacking ?? staged ?? (mouthpiece ? unseen : (ofWords ?? unseen ?? tool))),
-  };
-  if (isPhrase(words, found.subject, found.motif)) found.subject = null;
-  const seen = seenBy(words, action, posing, found);
-  if (seen) found.motif = seen.motif;
-  const state = stateOf(words, found.subject);
-  const isHeaped = (thing: Thing | null): boolean => heap !== null && thing?.at === heap.thing.at;
-  if (state !== null && found.motif?.id === LETTERED && isStateOf(words, found.motif)) found.motif = null;
-  const feared = found.subject !== null && isFeared(words, found.subject);
-  const said = seen
-    ? seen.relation
-    : lacking
-      ? "lacks"
-      : staged && found.subject
-        ? staged.id === "bed"
-          ? "lies"
-          : staged.id === "cage"
-            ? "behind"
-            : containers.has(staged.id)
-              ? saysHeadfirst(words)
-                ? "headfirst"
-                : STAGED_IN.test(staged.id)
-                  ? "in"
-                  : relationBy(staged)
-              : relationBy(staged)
-        : given
-          ? relationOfGiven(action)
-          : heap?.way && isHeaped(found.motif)
-            ? HEAPED[heap.way]
-            : relationOf(words, action, found.subject, found.motif);
-  const motifState = found.motif && stateOf(words, found.motif, true);
-  const isHuge =
-    motifState === "giant" && gesture?.pose === undefined && said === "holds" && found.motif?.id !== LETTERED;
-  const relation = feared && said === "fears" ? "meets" : isHuge ? "heaves" : said;
-  // Who hangs from something by the feet has it above.
-  const hung = stageSet?.over && relation === "hangs" ? found.motif : null;
-  if (hung) found.motif = null;
-  const isHeld = ({ id }: Thing) => id === besides?.id || id === found.subject?.id || id === found.motif?.id;
-  const surroundings = surroundingsOf(
-    words,
-    action,
-    { ...found, relation },
-    shown.filter((thing) => !isHeld(thing) && !thing.isLoose),
-  );
-  const isUsed =
-    toolSaid !== null &&
-    found.motif?.id !== toolSaid.id &&
-    /^(meets|works|waters|pets|feeds)$/.test(relation ?? "");
-  const heldTool = isUsed ? toolSaid.id : null;
-  const ofMotif = found.motif ? describing(words, found.motif) : [];
-  const ofHero = words.filter((word) => !ofMotif.includes(word));
-  const manner = findManner(words, found.subject);
-  const felt =
-    expressionOfManner(manner) ??
-    expressionOf(
-      ofHero.filter(
-        ({ at }) =>
-          (!spoken.has(at) || described.has(at)) && (denied?.at !== at || denied.way === "unwilling"),
-      ),
-      action && action.base.split(" ")[0] !== denied?.base
-        ? { ...action, base: without(action.base, ofMotif) }
-        : null,
-      ofHero,
-    );
-  // A set has a face of its own for what one cannot do there.
-  const unsaid = stageSet?.mood && denied?.way === "unable" ? null : moodOfDenied(denied);
-  if (denied?.way === "unwilling" && relation === "refuses" && found.motif?.id === LETTERED)
-    found.motif = { ...found.motif, word: "nope" };
-  const caused = found.motif ? isCaused(words, found.motif) : causesInAll(words);
+  const roles = lack.isOfTool ? { ...cast, motif: null } : cast;
+  const doing = findDoing(idea, { mentions, scene, roles });
+  const hands = fillHands(idea, { roles, doing, visible });
+  const pair = chooseMotif(idea, { mentions, scene, hero, roles, doing, hands, lack });
+  const meeting = relate(idea, { scene, hero, visible, doing, hands, lack, pair });
+  const { text, words } = idea;
+  const { subject } = pair;
+  const { motif, relation } = meeting;
   return {
     text,
-    subject: found.subject,
-    motif: found.motif,
-    stageSet:
-      stageSet || surroundings
-        ? { ...surroundings, ...(stageSet && atFront(stageSet, relation)), ...hungFrom(hung) }
-        : null,
-    setting:
-      (settingFound && stageSet?.at.has(settingFound.at) ? stageSet.setting : settingSaid) ??
-      settingSaid ??
-      stageSet?.setting ??
-      gearSettings[found.gear?.id ?? ""] ??
-      habitatOf(found.subject?.id) ??
-      habitatOf(found.motif?.id),
-    isSettingSaid:
-      hour !== null || weather !== null || (settingFound !== null && settingFound.at !== found.subject?.at),
-    hour,
-    weather,
-    stuff: stuff && {
-      id: stuff.thing.id,
-      way: stuff.way,
-      isMotifs: stuff.bearer.id === found.motif?.id && stuff.bearer !== found.subject,
-    },
-    state,
-    isMotifUpsideDown: words.some(({ at }) => isHeldSo(words, at)),
-    motifState,
-    place: action?.place ?? findPlace(words, settingSaid),
-    held: isTool || found.motif === besides ? null : (besides?.id ?? heldTool),
-    mouthpiece: mouthpiece?.id ?? null,
-    relation: hung ? null : relation,
-    passive: hung || lacking ? null : passiveOf(words, found.subject, found.motif),
-    count: countOf(words, found.subject),
-    motifCount: found.motif && !isHeaped(found.motif) ? motifCountOf(words, found.motif) : 1,
-    isHeap: isHeaped(found.motif),
-    expression:
-      caused || feared
-        ? "smug"
-        : ((denied && RISES.test(denied.base) ? unsaid : felt) ??
-          unsaid ??
-          (notHero && lacking === notHero ? "deadpan" : null)),
-    motifExpression: caused && found.motif ? felt : feared ? "scared" : expressionOf(ofMotif, null),
-    gear: found.gear?.id ?? stageSet?.gear ?? null,
-    role: found.gear?.word ?? found.calling,
-    action,
-    gesture: found.subject && gesture,
-    denied,
-    heart: heartOf(findHeart(words, found.subject?.at ?? unnamedAt(words)), action, abroad),
-    mood: moodOf(words),
-    manner,
     words,
+    ...aboutSubject(words, { scene, hero, roles, pair }),
+    ...aboutMotif(words, scene, meeting),
+    relation,
+    passive: meeting.isHung || lack.thing ? null : passiveOf(words, subject, motif),
+    held: heldIn(hands, meeting),
+    stuff: stuffIn(scene, subject, motif),
+    action: doing.action,
+    denied: hero.denied,
+    ...chooseSetting(idea, { mentions, scene, roles, doing, pair, meeting }),
+    stageSet: meeting.stageSet,
+    hour: scene.hour,
+    weather: scene.weather,
+    ...readFeelings(idea, { mentions, scene, hero, doing, lack, pair, meeting }),
+    heart: heartOf(findHeart(words, subject?.at ?? unnamedAt(words)), doing.action, doing.foreignAction),
+    mood: moodOf(words),
   };
 };
 
-const HEAPED = { built: "works", over: "behind" } as const;
+const aboutSubject = (
+  words: Word[],
+  { scene, hero, roles, pair }: { scene: Scene; hero: Hero; roles: Roles; pair: Pair },
+) => ({
+  subject: pair.subject,
+  state: pair.subjectState,
+  count: countOf(words, pair.subject),
+  gear: roles.gear?.id ?? scene.stageSet?.gear ?? null,
+  role: roles.gear?.word ?? roles.calling,
+  gesture: pair.subject && hero.gesture,
+  mouthpiece: scene.mouthpiece?.id ?? null,
+});
 
-/** The words that name things, are denied or describe another than the hero: they say nothing of what it does. */
-const notOfHero = (
-  words: readonly Word[],
-  things: readonly Thing[],
-  subject: Thing,
-  absent: ReadonlySet<number>,
-  denied: Denied | null,
-): ReadonlySet<number> => {
-  const others = things.flatMap((thing) => {
-    const { at, last = at } = thing;
-    if (thing.standsFor || thing.isLoose || at >= words.length) return [];
-    const isOne = at === last;
-    if (at === subject.at) return words.slice(at, last + 1);
-    const before = words.slice(Math.max(0, at - 3), at);
-    const from = before.findLastIndex(({ folded }) => BEGINS.test(folded));
-    return [...(from < 0 ? [] : before.slice(from + 1)), ...(isOne ? [] : words.slice(at, last + 1))];
-  });
-  return new Set([
-    ...absent,
-    ...others.map(({ at }) => at),
-    ...(denied ? words.slice(denied.at, denied.at + 4).map(({ at }) => at) : []),
-  ]);
-};
-const BEGINS =
-  /^(a|an|the|his|her|its|their|my|our|of|with|in|on|at|by|from|to|for|and|who|un|una|une|um|uma|ein|eine|einen|einem|einer|el|la|le|il|lo|o|de|der|die|das|een|het)$/;
-
-const namedAgain = (words: readonly Word[], thing: Thing, absent: ReadonlySet<number>): Thing | null => {
-  const word = words.find(
-    ({ at, folded }) =>
-      at > (thing.last ?? thing.at) && !absent.has(at) && matchPhrase(folded)?.id === thing.id,
-  );
-  return word ? { ...thing, at: word.at, last: word.at } : null;
+const aboutMotif = (words: Word[], { heap }: Scene, { motif, motifState }: Meeting) => {
+  const isHeap = isHeaped(heap, motif);
+  return {
+    motif,
+    motifState,
+    isHeap,
+    motifCount: motif && !isHeap ? motifCountOf(words, motif) : 1,
+    isMotifUpsideDown: words.some(({ at }) => isHeldSo(words, at)),
+  } as const;
 };
 
-/** Nobody holds in the hands what they live or are boiled in. */
-const STAGED_IN = /^(cardboard-box|pot-of-food)$/;
-const saysHeadfirst = (words: readonly Word[]): boolean =>
-  words.some(
-    ({ folded, at }) =>
-      /^(head|heads|face)$/.test(folded) && /^(in|into|inside)$/.test(words[at + 1]?.folded ?? ""),
-  );
+/** What the motif or the subject is full of, covered in or made of. */
+const stuffIn = ({ stuff }: Scene, subject: Thing | null, motif: Thing | null): Reading["stuff"] =>
+  stuff && {
+    id: stuff.thing.id,
+    way: stuff.way,
+    isMotifs: stuff.bearer.id === motif?.id && stuff.bearer !== subject,
+  };
 
-/** What is done with these one sees by them: what is hacked is on no board. */
-const WRITES = /^(laptop|keyboard|typewriter)$/;
-
-/** One person with the hat of the other, or with the trade of the other where that one has no hat. */
-const inOne = ({ hero, as }: Posing, gear: Found<GearId> | null) =>
-  gear?.at === as.at
-    ? { subject: hero, motif: null, second: null, gear }
-    : { subject: as, motif: null, second: null, calling: hero.word };
-
-/** Pictures of an hour, which is seen all around. */
-const HOURS = /^(night-with-stars|milky-way|sunrise|sunrise-over-mountains|sunset|cityscape-at-dusk)$/;
-/** Pictures of what falls, which is in the air and in nobody's hands. */
-const FALLS = /^(cloud-with-|sun-behind-rain|snowflake$|droplet$|hail$|snowman-without|umbrella-with-rain)/;
-
-/** "touch grass simulator": what has no picture and does nothing is lettered as it was typed. */
-const isPhrase = (words: Word[], subject: Thing | null, motif: Thing | null): boolean =>
-  subject?.id === LETTERED &&
-  !motif &&
-  words.length > (subject.last ?? subject.at) + 1 - (OPENS.test(words[0]?.folded ?? "") ? 0 : subject.at) &&
-  words.length < 8;
-const OPENS = /^(a|an|the|my|our)$/;
+/** What is in a hand besides the motif: another thing, or the tool of what is done to somebody. */
+const heldIn = ({ besides, tool, isToolAlone }: Hands, { motif, relation }: Meeting): string | null => {
+  if (isToolAlone || motif === besides) return null;
+  if (besides) return besides.id;
+  const isUsed = tool !== null && tool.id !== motif?.id && USES_TOOL.test(relation ?? "");
+  return isUsed ? tool.id : null;
+};
+const USES_TOOL = /^(meets|works|waters|pets|feeds)$/;
 
 /** Where the hero stands of an idea with nothing that can be drawn: before everything it does. */
 const unnamedAt = (words: Word[]): number => (words.length > 2 ? 0 : -1);

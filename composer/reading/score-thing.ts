@@ -2,7 +2,7 @@ import { wordsIn } from "../data-text.ts";
 import { type Kind, kindOf, type Match, matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
-import { wordList } from "./word-list.ts";
+import { anyOf, wordList } from "./word-list.ts";
 import { SMALL_WORDS, type Word } from "./words.ts";
 
 /** How likely a kind of thing is to be the hero. */
@@ -18,8 +18,7 @@ export const KIND_BONUS: Record<Kind, number> = {
 };
 const vehicles = new Set(wordsIn(wordList("motif of rides")));
 
-const SUBORDINATING =
-  /^(who|that|which|where|while|because|with|in|on|at|of|for|from|under|over|riding|to|into|about|against|without|like|by|wearing|holding|eating|and|on|through|vs)$/;
+const subordinating = new Set(wordsIn(wordList("subordinating words")));
 
 /** "I want a token about …": where the idea itself begins. */
 const preambleEnd = (words: Word[]): number => {
@@ -49,7 +48,7 @@ export const scoreOf = (words: Word[], at: number, length: number, match: Match,
     .some(
       (word) =>
         word.at > from &&
-        (SUBORDINATING.test(word.folded) ||
+        (subordinating.has(word.folded) ||
           (abroad && SUBORDINATING_ABROAD.test(word.folded)) ||
           isDeed(words, word.at)),
     );
@@ -120,8 +119,7 @@ const headAt = (words: Word[], at: number): Match | undefined => {
     .find((match) => match?.weight === OWN_NAME && kindOf(match.id) !== "sign");
 };
 
-const CROWDS =
-  /^(orchestra|army|club|gang|squad|crew|union|mafia|choir|band|parade|party|disco|library|rally|contest|championship|champion|race|romance|love|heist|deal|crash|crisis|festival|museum|olympics|trap|trainer|coach|fashion|art|magic|bank|poker|opera|movie|show|news|law|peace|time|king|queen|boss|dad|mom|guy|man|woman|lady|girl|boy|kid|bro)s?$/;
+const CROWDS = new RegExp(`^${anyOf("ends of longer names")}s?$`);
 
 /** A trade, a person or a crowd that only says what the word before it is up to. */
 const describes = (word: string, match: Match): boolean =>

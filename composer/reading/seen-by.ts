@@ -4,12 +4,13 @@ import { kindOf, LETTERED } from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import type { Posing } from "./posing.ts";
 import { NOWHERE } from "./props.ts";
-import { mutualRelation, type Relation, relationOf } from "./relation.ts";
+import type { Relation } from "./relation.ts";
+import { mutualRelation, relationOf } from "./relation-of.ts";
 import type { Thing } from "./thing.ts";
 import type { Word } from "./words.ts";
 
 /** What one sees an act by that names no thing, or another: a coat, a cage, a board. */
-interface Seen {
+export interface Seen {
   motif: Thing | null;
   relation: Relation | null;
 }

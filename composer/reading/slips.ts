@@ -1,10 +1,11 @@
+import { wordsIn } from "../data-text.ts";
 import { matchPhrase, OWN_NAME } from "./picture-index.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
+import { wordList } from "./word-list.ts";
 import { SMALL_WORDS } from "./words.ts";
 
-const WITHOUT_APOSTROPHE =
-  /^(dont|doesnt|didnt|cant|wont|isnt|wasnt|arent|couldnt|shouldnt|wouldnt|havent|hasnt|im|ive|youre|theyre|thats|whos|lets|aint|tho|cuz|bc|pls|plz|thx|idk|tbh|ngl|imo|rn|fr|smh|wtf|omg)$/;
+const withoutApostrophe = new Set(wordsIn(wordList("written without apostrophe")));
 const WORDS_OF_THEIR_OWN = /^(form|untied|trail|sacred|diary|angel|bets|lost|snug|sued|used|arise|casual)$/;
 
 /** "cats" are no slip of "acts". */
@@ -13,7 +14,7 @@ const isName = (word: string): boolean =>
 
 /** Whether a word is a small one or a verb with two letters swapped ("wnat"), or lacks its apostrophe. */
 export const isSlipped = (word: string): boolean => {
-  if (WITHOUT_APOSTROPHE.test(word)) return true;
+  if (withoutApostrophe.has(word)) return true;
   if (
     word.length < 3 ||
     WORDS_OF_THEIR_OWN.test(word) ||

@@ -1,6 +1,6 @@
 import { phrasesIn } from "../data-text.ts";
-import { isMet } from "./choose-roles.ts";
 import { foldText } from "./clean-text.ts";
+import { isMet } from "./is-met.ts";
 import type { Thing } from "./thing.ts";
 import { wordList } from "./word-list.ts";
 import { SMALL_WORDS, type Word } from "./words.ts";

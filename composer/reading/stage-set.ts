@@ -1,4 +1,4 @@
-import { phrasesIn } from "../data-text.ts";
+import { phrasesIn, wordsIn } from "../data-text.ts";
 import type { Expression } from "./expression.ts";
 import type { Action } from "./find-action.ts";
 import type { GearId } from "./gear.ts";
@@ -12,6 +12,7 @@ import type { SettingId } from "./settings.ts";
 import stageSets from "./stage-sets.json";
 import type { Thing } from "./thing.ts";
 import { matchVerb } from "./verbs.ts";
+import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** Where a picture of a set stands: behind the hero, under it, before it, beside it or over it. */
@@ -110,10 +111,9 @@ const indoorsLeft = ({ behind: _, setting: __, ...rest }: StageSet): StageSet =>
 /** "eating homework", "hugging a campfire": something is done to it, and nobody is there. */
 const isDoneTo = (words: readonly Word[], at: number): boolean => {
   const isArticle = /^(a|an|the|his|her|its|their|my)$/.test(words[at - 1]?.folded ?? "");
-  return DONE_TO.test(words[isArticle ? at - 2 : at - 1]?.folded ?? "");
+  return doneToPlace.has(words[isArticle ? at - 2 : at - 1]?.folded ?? "");
 };
-const DONE_TO =
-  /^(eat|eats|eating|ate|eaten|hug|hugs|hugging|steals?|stealing|marrying|kissing|kisses|guards?|guarding|inherits?|inheriting|inherited)$/;
+const doneToPlace = new Set(wordsIn(wordList("done to a place")));
 
 /** "reading a map upside down": what is held is turned over, and not who holds it. */
 export const isHeldSo = (words: readonly Word[], at: number): boolean =>
@@ -152,7 +152,7 @@ const isSomebody = (words: readonly Word[], things: readonly Thing[], span: read
   // "stealing rings from a bride"
   if (before.includes("from") && words.some(({ folded }) => ROBBED.test(folded))) return true;
   const isLocative = languageOf(words) === "tr" && /[dt][ae]$/.test(words[thing.at]?.folded ?? "");
-  return !isLocative && !before.some((word) => AT.test(word));
+  return !isLocative && !before.some((word) => atPlace.has(word));
 };
 /** "an octopus barber" works at the chair that "an octopus at the barber" sits in. */
 const asWorker = (words: readonly Word[], span: readonly number[], set: StageSet): StageSet => {
@@ -163,10 +163,9 @@ const asWorker = (words: readonly Word[], span: readonly number[], set: StageSet
   return { ...rest, holds: tool };
 };
 const isVisitedAt = (words: readonly Word[], at: number): boolean =>
-  words.slice(Math.max(0, at - 3), at).some(({ folded }) => AT.test(folded));
+  words.slice(Math.max(0, at - 3), at).some(({ folded }) => atPlace.has(folded));
 const ROBBED = /^(steal|steals|stealing|stole|rob|robs|robbing|robbed|takes|taking)$/;
-const AT =
-  /^(at|to|of|from|for|beim|zum|vorm|vom|bei|en|al|con|del|chez|au|du|no|na|ao|dal|ke|di|in|seeing|visits?|visiting)$/;
+const atPlace = new Set(wordsIn(wordList("at a place")));
 
 /** "escaping from the restaurant", "late for work": it is behind or before who runs. */
 const isLeft = (words: readonly Word[], at: number): boolean =>
@@ -197,12 +196,10 @@ export const atFront = (set: FoundSet, relation: Relation | null): StageSet => {
 };
 
 /** A tree is behind who hangs from it. */
-export const hungFrom = (hung: Thing | null): StageSet =>
-  hung === null
-    ? {}
-    : kindOf(hung.id) === "nature"
-      ? { behind: hung.id, over: undefined }
-      : { over: hung.id };
+export const hungFrom = (hung: Thing | null): StageSet => {
+  if (hung === null) return {};
+  return kindOf(hung.id) === "nature" ? { behind: hung.id, over: undefined } : { over: hung.id };
+};
 
 /** Whom one meets at a place, or what one holds there. */
 export const propOfSet = (set: StageSet | null): Thing | null => {

@@ -1,6 +1,7 @@
 import type { Action } from "./find-action.ts";
 import { kindOf } from "./picture-index.ts";
-import { type Relation, relationOf } from "./relation.ts";
+import type { Relation } from "./relation.ts";
+import { relationOf } from "./relation-of.ts";
 import type { SetPart, StageSet } from "./stage-set.ts";
 import type { Thing } from "./thing.ts";
 import type { Word } from "./words.ts";

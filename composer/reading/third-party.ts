@@ -55,11 +55,9 @@ const isThrown = (words: Word[], { at }: Thing): boolean =>
   words.slice(Math.max(0, at - 3), at).some(({ folded }) => THROWS.test(matchVerb(folded)?.forms.base ?? ""));
 
 /** Who takes something runs from whom it was, who throws it is in a fight, and all others meet. */
-export const relationOfGiven = (action: Action | null): Relation =>
-  /^(steal|rob|snatch|grab|swipe|nick)( |$)/.test(action?.base ?? "")
-    ? "flees"
-    : /^feed( |$)/.test(action?.base ?? "")
-      ? "feeds"
-      : THROWS.test(action?.base ?? "")
-        ? "fights"
-        : "meets";
+export const relationOfGiven = (action: Action | null): Relation => {
+  const base = action?.base ?? "";
+  if (/^(steal|rob|snatch|grab|swipe|nick)( |$)/.test(base)) return "flees";
+  if (/^feed( |$)/.test(base)) return "feeds";
+  return THROWS.test(base) ? "fights" : "meets";
+};

@@ -14,12 +14,10 @@ const bases = verbs.split(/\s+/);
 /** Their last letter is written twice before "ing" and "ed". */
 const DOUBLED = new Set(wordsIn(wordList("doubled before ing")));
 
-const thirdOf = (base: string): string =>
-  /(s|x|z|ch|sh|o)$/.test(base)
-    ? `${base}es`
-    : /[^aeiou]y$/.test(base)
-      ? `${base.slice(0, -1)}ies`
-      : `${base}s`;
+const thirdOf = (base: string): string => {
+  if (/(s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+};
 
 const gerundOf = (base: string): string => {
   if (base.endsWith("ie")) return `${base.slice(0, -2)}ying`;
@@ -43,13 +41,11 @@ export const matchVerb = (word: string): { forms: VerbForms; shape: keyof VerbFo
   formsByWord.get(word);
 
 /** The forms of a verb that is not listed, from its third person: "referees" gives "referee". */
-export const formsOfThird = (third: string): VerbForms => {
-  const base = /[^aeiou]ies$/.test(third)
-    ? `${third.slice(0, -3)}y`
-    : /(sses|shes|ches|xes|zzes|oes)$/.test(third)
-      ? third.slice(0, -2)
-      : third.slice(0, -1);
-  return formsOfBase(base);
+export const formsOfThird = (third: string): VerbForms => formsOfBase(baseOfThird(third));
+
+const baseOfThird = (third: string): string => {
+  if (/[^aeiou]ies$/.test(third)) return `${third.slice(0, -3)}y`;
+  return /(sses|shes|ches|xes|zzes|oes)$/.test(third) ? third.slice(0, -2) : third.slice(0, -1);
 };
 
 /** The forms of a verb that is not listed: a short one writes its last letter twice, as "quit" does. */
@@ -61,27 +57,30 @@ export const formsOfBase = (base: string): VerbForms => ({
 
 /** The forms of a verb that is not listed, from what one is doing: "appealing" gives "appeal", "evading" "evade". */
 export const formsOfGerund = (gerund: string): VerbForms => {
-  const stem = gerund.slice(0, -3);
+  const base = baseOfStem(gerund.slice(0, -3));
+  return { base, third: thirdOf(base), gerund };
+};
+
+const baseOfStem = (stem: string): string => {
   const isDoubled = /([bdgmnprt])\1$/.test(stem);
   const losesE =
     /([vczu]|[dlr]g|[ae]ng|rs|ns|[bcdfgkptz]l)$/.test(stem) ||
     /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(stem) ||
     /[^aeiou](at|ad|id|ud|od|os|us|as|is|iz|ir|ur|ar|ak|ok|ik|ut)$/.test(stem);
-  const base = isDoubled ? stem.slice(0, -1) : losesE ? `${stem}e` : stem;
-  return { base, third: thirdOf(base), gerund };
+  if (isDoubled) return stem.slice(0, -1);
+  return losesE ? `${stem}e` : stem;
+};
+
+const regularPastOf = (base: string): string => {
+  if (base.endsWith("e")) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return DOUBLED.has(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
 };
 
 const pasts = new Map<string, VerbForms>();
 for (const base of bases) {
   const forms = matchVerb(base)?.forms;
-  const past = base.endsWith("e")
-    ? `${base}d`
-    : /[^aeiou]y$/.test(base)
-      ? `${base.slice(0, -1)}ied`
-      : DOUBLED.has(base)
-        ? `${base}${base.at(-1)}ed`
-        : `${base}ed`;
-  if (forms) pasts.set(past, forms);
+  if (forms) pasts.set(regularPastOf(base), forms);
 }
 for (const [past = "", base = ""] of phrasesIn(wordList("irregular pasts")).map((pair) => pair.split(" "))) {
   const forms = matchVerb(base)?.forms;

@@ -1,3 +1,4 @@
+import { anyOf } from "./word-list.ts";
 /**
  * The forms a word may be listed under: itself, its singular, and with drawn-out letters pulled in
  * ("doggggo").
@@ -69,14 +70,12 @@ export const isPluralOf = (word: string, one: string): boolean =>
   !word.endsWith("'s") &&
   (word.endsWith("s") ? formsOf(word) : singulars(word)).includes(one);
 
-const MANY =
-  /(^| )(nachos|churros|tacos|lungs|noodles|fries|socks|jeans|pants|shorts|trousers|scissors|glasses|sunglasses|goggles|headphones|dice|maracas|skis|chopsticks|binoculars|pyjamas|pajamas|beans|peanuts|leggings|tights|tweezers|bagpipes|fireworks|dumplings|handcuffs|dentures|slippers|boots|shoes|pickles|cards|pearls|bulls|eggs|drums|bells|books|roses)$/;
+const MANY = new RegExp(`(^| )${anyOf("always plural")}$`);
 
 /** Whether a noun is of more than one already: "noodles", "lungs". */
 export const isMany = (noun: string): boolean => MANY.test(noun);
 
-const COUNTED =
-  /(^|[ -])(any|every|some|no|play)?(thing|being|building|painting|drawing|recording|offering|feeling|greeting|warning|blessing|saying|meeting|wedding|outing|gathering|crossing|landing|opening|topping|filling|clearing|ceiling|railing|awning|carving|stocking|earring|pudding|evening|morning|viking|herring|lemming|starling|sterling|farthing|gelding|bullring|dumpling|duckling|gosling|hatchling|chickling|seedling|sapling|sibling|darling|fledgling|underling|changeling|halfling|yearling|inkling|weakling|dragonling|foundling|keyring)$/;
+const COUNTED = new RegExp(`(^|[ -])(any|every|some|no|play)?${anyOf("nouns in ing")}$`);
 
 /** Whether a noun in -ing is what one does rather than what one has: nobody counts skateboardings. */
 export const isActivity = (noun: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Piece } from "../gear/shapes.ts";
 import type { Point, Spot } from "../svg.ts";
 import type { Act } from "./act.ts";
-import { lackedAt, thoughtAt } from "./motif-spot.ts";
+import { lackedAt, thoughtAt } from "./motif-beside.ts";
 import { heart, oval } from "./strokes.ts";
 
 const HEART = "#f0435e";

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { readIdea } from "../../reading/read-idea.ts";
 import { stagingOf } from "../staging.ts";
-import { creatureFor, describedAs, motifCreature, poseOf } from "./pose-of.ts";
+import { creatureFor } from "./creature-for.ts";
+import { describedAs } from "./described-as.ts";
+import { motifCreature } from "./motif-creature.ts";
+import { poseOf } from "./pose-of.ts";
 
 const staging = stagingOf("seed", "idea", {
   settingSaid: false,

@@ -1,5 +1,6 @@
 import { kindOf, matchPhrase } from "../../reading/picture-index.ts";
 import type { Reading } from "../../reading/read-idea.ts";
+import { anyOf } from "../../reading/word-list.ts";
 import { halvesSaid } from "./what-is-said.ts";
 
 /**
@@ -25,12 +26,17 @@ const MISSED = /^(left on (read|seen|delivered)|(ghosted|blocked|muted|unfollowe
 /** "404 girlfriend not found": whoever is missing is not seen. */
 const NOT_FOUND = /\bnot found$|^(error )?[45]0\d\b/i;
 /** Who is spoken to: "bro one more trade", "wen lambo sir", "one more candle mom". */
-const HAILED =
-  /^(bro|bruh|chat|guys|dude|ser|sir|fren|frens|mom|dad|boss|babe|wen|gm|gn|lfg|ngl|tbh|touch grass)\b.* |^(just )?(one|two) more .+|.+ (ser|sir|bro|bruh|mom|fr|fr fr|tho|lol|lmao)$/i;
+const HAILED = new RegExp(
+  [
+    `^${anyOf("hailing at the start")}\\b.* `,
+    "^(just )?(one|two) more .+",
+    `.+ ${anyOf("hailing at the end")}$`,
+  ].join("|"),
+  "i",
+);
 /** "certified screamer": what people call themselves, and no picture shows. */
-const STYLED = /^(?:certified|professional|full[- ]time|self[- ]proclaimed|recovering|lifelong) ([a-z]+)$/i;
+const STYLED = new RegExp(`^${anyOf("what people call themselves")} ([a-z]+)$`, "i");
 /** "my portfolio is a crime scene": a picture of what it is like says less than the words. */
-const OF_ONESELF =
-  /^my (portfolio|life|bank account|bank balance|bags|sleep schedule|social life|love life|screen time|attention span|credit score|situationship)\b.* (is|are|was|has|looks|needs)\b/i;
+const OF_ONESELF = new RegExp(`^my ${anyOf("my own affairs")}\\b.* (is|are|was|has|looks|needs)\\b`, "i");
 const MADE = / but make it [a-z]+$/i;
 const COULD = / (could|should|would)(n['’]?t)? have (been |[a-z]+$)/i;

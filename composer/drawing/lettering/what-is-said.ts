@@ -88,12 +88,19 @@ const JOINT = /^(.+?)(\s*[/|]\s*|\s+(?:vs\.?|versus|but|yet)\s+|\s*(?:->|=>|→)
 const COMMA = /^(\S+(?: \S+){1,3}), (\S+(?: \S+){1,3})$/;
 const TWICE = /\s[/|]\s|\s(vs|versus)\s/i;
 
+const OWNED = "(?:the|my|our|your) ";
+const NOUN = "[a-z]+(?: [a-z]+)?";
+/** "the vibes are immaculate" */
+const IS_SO = `(?:${OWNED})?${NOUN} (?:is|are) (?!not\\b)${NOUN}`;
+/** "but the chart is not" */
+const AND_IS = `(?:(?:and|but|while) )?${OWNED}${NOUN} (?:is|are|isn['’]?t|aren['’]?t)(?: [a-z]+){1,3}`;
+
 /** Where a sentence of one voice turns: "my ex blocked me | so i launched a coin". */
 const SENTENCES = [
   /^((?!i\b).+?),? ((?:so|and|then|but|because|until|while) (?:i|i['’]?m|im|i['’]ve|we|we['’]re)\b.+)$/i,
   /^(.+?) ((?:that|which) (?:could|should|would)(?:n['’]?t)? have .+)$/i,
   /^([^?]+\?) ?([^?]+\??)$/,
-  /^((?:(?:the|my|our|your) )?[a-z]+(?: [a-z]+)? (?:is|are) (?!not\b)[a-z]+(?: [a-z]+)?),? ((?:(?:and|but|while) )?(?:the|my|our|your) [a-z]+(?: [a-z]+)? (?:is|are|isn['’]?t|aren['’]?t)(?: [a-z]+){1,3})$/i,
+  new RegExp(`^(${IS_SO}),? (${AND_IS})$`, "i"),
 ] as const;
 const NOT = /\b(not|isn['’]?t|aren['’]?t)$/i;
 

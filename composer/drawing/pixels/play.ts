@@ -1,27 +1,23 @@
-import type { Drawing, Picture } from "../../pictures.ts";
-import type { Expression } from "../../reading/expression.ts";
-import { actWith, BETWEEN, type Body, between, heroSpot } from "../acting/act.ts";
+import type { Drawing } from "../../pictures.ts";
+import { actWith, BETWEEN, type Body, between } from "../acting/act.ts";
 import { underMotif } from "../acting/deed-marks.ts";
-import { bodyRoom, dressed } from "../acting/dressed.ts";
-import { givenEyes } from "../acting/face.ts";
+import { heroSpot } from "../acting/hero-spot.ts";
 import { marks } from "../acting/marks.ts";
-import { handSpot, type MotifSpot, motifSpot } from "../acting/motif-spot.ts";
+import { handSpot } from "../acting/motif-held.ts";
+import { type MotifSpot, motifSpot } from "../acting/motif-spot.ts";
 import { mouthpieceOf } from "../acting/mouthpiece.ts";
 import { fist, overMotif } from "../acting/pieces.ts";
 import { strewn, wrapping } from "../acting/strewn.ts";
 import type { Cast, SetPiece } from "../cast.ts";
-import type { Piece } from "../gear/shapes.ts";
-import { headroom, wear } from "../gear/wear.ts";
 import { castFor, mirroredDrawing } from "../mirror.ts";
 import { crowdSpots } from "../scenes/crowd.ts";
 import { encased } from "../scenes/encased.ts";
 import { overTable, seenOf, setSpot } from "../scenes/set-spots.ts";
-import { jointsAt, type Point, place, type Spot } from "../svg.ts";
-import { PixelCanvas, paintPiece, spriteCanvas } from "./canvas.ts";
-import { faceCells, LARGEST_EYE } from "./cell-face.ts";
-import { type Cells, cellsOf, gridOf } from "./cells-of.ts";
-import { paintHelmetBack, paintHelmetFront } from "./helmet.ts";
-import { looks } from "./looks.ts";
+import type { Spot } from "../svg.ts";
+import { PixelCanvas, spriteCanvas } from "./canvas.ts";
+import { cellsOf } from "./cells-of.ts";
+import { putHero } from "./put-hero.ts";
+import { putFace, putPieces } from "./put-pieces.ts";
 
 /** Which cells an act needs to be seen: what stands behind may bleed off the page. */
 export interface Reach {
@@ -208,112 +204,4 @@ const belowRow = (drawn: PixelCanvas, row: number): PixelCanvas => {
   const part = new PixelCanvas(drawn.width, drawn.height);
   part.paint((x, y) => (y >= row ? (drawn.get(x, y) ?? null) : null));
   return part;
-};
-
-const putPieces = (canvas: PixelCanvas, pieces: readonly Piece[], ink: string, axis?: number): void => {
-  if (pieces.length === 0) return;
-  const layer = new PixelCanvas(canvas.width, canvas.height);
-  for (const piece of pieces) paintPiece(layer, piece, axis);
-  canvas.stamp(layer.outlined(ink), -1, -1);
-};
-
-/** The face of a thing, on its own cells. */
-const putFace = (
-  canvas: PixelCanvas,
-  expression: Expression,
-  body: Parameters<typeof givenEyes>[0],
-  axis: number,
-): void => {
-  const { y, reach } = givenEyes(body);
-  const place = {
-    axis,
-    eyes: { y, reach, half: Math.min(LARGEST_EYE / 2, reach * 0.7) },
-    mouth: { y: y + reach * 1.25, wide: reach * 2 },
-    skin: canvas.commonest(axis, y + reach / 2, reach * 1.7) ?? "#ffffff",
-  };
-  const cells = faceCells(looks[expression], place, (x, at) => canvas.get(x, at));
-  // On keys, print or scales some of the body is seen around it.
-  for (const { x, y } of cells)
-    for (const [dx, dy] of AROUND)
-      if (canvas.get(x + dx, y + dy) !== null) canvas.set(x + dx, y + dy, place.skin);
-  for (const { x, y, colour } of cells) canvas.set(x, y, colour);
-};
-const AROUND = [
-  [-1, 0],
-  [1, 0],
-  [0, -1],
-  [0, 1],
-] as const;
-
-/** The subject with its gear or helmet; says where its face came to be. */
-const putHero = (canvas: PixelCanvas, cast: Cast, room: Spot): Body => {
-  const { ink } = cast.palette;
-  const isHelmeted = cast.gear === "astronaut";
-  const { x, y, size } = hatted(cast, bodyRoom(cast, room));
-  const { canvas: sprite, ...grid } = spriteOf(cast.subject, isHelmeted ? size * 0.6 : size);
-  const left = Math.round(x - sprite.width / 2);
-  const top = Math.round(y - sprite.height / 2 - (isHelmeted ? size * 0.05 : 0));
-  const body = landmarks(cast.subject.flat, grid, left, top);
-  const { behind, face, before } = dressed(cast, body);
-  const axis = left + grid.axis;
-  if (isHelmeted) paintHelmetBack(canvas, body.centre[0], body.centre[1], size * 0.4);
-  else putPieces(canvas, behind, ink, axis);
-  canvas.stamp(sprite.shaded().outlined(ink), left - 1, top - 1);
-  if (cast.isFaceless) putFace(canvas, cast.expression, body, axis);
-  if (isHelmeted) paintHelmetFront(canvas, body.centre[0], body.centre[1], size * 0.4, ink);
-  else {
-    if (!cast.isFaceless) putPieces(canvas, face, ink, axis);
-    putPieces(canvas, before, ink, axis);
-  }
-  return body;
-};
-
-/** Who wears a hat is smaller by it, and lower, so that hat and head have the room. */
-const hatted = ({ gear, subject: { flat, letters } }: Cast, { x, y, size }: Spot): Spot => {
-  if (!gear || letters) return { x, y, size };
-  const trial = place(flat, "", x, y, size);
-  const rise = headroom(wear(gear, trial), trial.centre[1] - trial.height / 2);
-  const scale = size / (size + rise * 0.85);
-  return { x, y: y + rise * scale * 0.48, size: size * scale };
-};
-
-/** Letters keep the cells that they have. */
-const spriteOf = (picture: Picture, size: number): Cells => {
-  const { flat, letters: sprite } = picture;
-  if (!sprite) return cellsOf(flat, size);
-  const canvas = spriteCanvas(picture, sprite);
-  const grid = gridOf(flat, sprite.size);
-  const [dx, dy] = [(sprite.size - grid.columns) / 2, (sprite.size - grid.rows) / 2];
-  const at = (x: number, y: number): Point => {
-    const [column, row] = grid.at(x, y);
-    return [column + Math.floor(dx), row + Math.floor(dy)];
-  };
-  return { ...grid, canvas, at, axis: grid.axis + Math.floor(dx) };
-};
-
-/** Landmarks of the flat drawing, in cells. */
-const landmarks = (
-  { box, crown, eyes, head, hands, joints }: Drawing,
-  { at, unit }: Omit<Cells, "canvas">,
-  left: number,
-  top: number,
-): Body => {
-  const on = (px: number, py: number): readonly [number, number] => {
-    const [x, y] = at(px, py);
-    return [left + x, top + y];
-  };
-  const spot = (px: number, py: number) => {
-    const [x, y] = on(px, py);
-    return { x, y };
-  };
-  return {
-    crown: { ...spot(crown[0], crown[1]), width: crown[2] * unit },
-    eyes: eyes ? { ...spot(eyes[0], eyes[1]), reach: eyes[2] * unit } : null,
-    face: head ? { ...spot(head[0], head[1]), r: head[2] * unit } : null,
-    hands: hands && [on(...hands[0]), on(...hands[1])],
-    joints: joints && jointsAt(joints, on),
-    width: box[2] * unit,
-    height: box[3] * unit,
-    centre: on(box[0] + box[2] / 2, box[1] + box[3] / 2),
-  };
 };

@@ -1,5 +1,6 @@
-import { actWith, heroSpot } from "../acting/act.ts";
+import { actWith } from "../acting/act.ts";
 import { bodyRoom } from "../acting/dressed.ts";
+import { heroSpot } from "../acting/hero-spot.ts";
 import { type Cast, LOGO } from "../cast.ts";
 import { PAGE, type Room, type Stand, standing, standOf } from "../stand.ts";
 import type { Spot } from "../svg.ts";

@@ -4211,4 +4211,135 @@ tax receipt, taxes receipt, invoice receipt, invoices receipt, bill receipt, bil
 deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, insurance shield, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
 homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
 romance red-heart, affection red-heart, crush red-heart, divorce broken-heart, breakup broken-heart, heartbreak broken-heart, rejection broken-heart, marriage ring, engagement ring, proposal ring, apology bouquet, compliment bouquet, gossip speech-balloon, rumor speech-balloon, rumors speech-balloon, excuse speech-balloon, excuses speech-balloon, advice speech-balloon, criticism speech-balloon, feedback speech-balloon, jokes rubber-duck, childhood teddy-bear, nostalgia vinyl-record, birthday birthday-cake, birthdays birthday-cake, celebration party-popper, wedding ring, funeral coffin, death coffin, apocalypse volcano, war bomb, peace dove, freedom dove, democracy ballot-box-with-ballot, election ballot-box-with-ballot, vote ballot-box-with-ballot, propaganda megaphone, protest megaphone, strike megaphone, marketing megaphone, advertising megaphone, fame star, talent star, religion church, faith church, destiny crystal-ball, fate crystal-ball, future crystal-ball, magic magic-wand, luck four-leaf-clover, karma balance-scale,
-wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, addiction cigarette, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell`;
+wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, addiction cigarette, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell
+
+[manners]
+tiny giant huge small little big mini mighty sleepy lazy grumpy angry happy sad lonely shy brave fearless
+clumsy confused drunk hungry thirsty fat chubby chunky skinny fluffy fuzzy hairy bald old ancient young
+retired immortal invisible flying dancing singing screaming crying laughing smiling sleeping running jumping
+swimming evil wise smart dumb silly crazy mad wild feral haunted cursed magic magical golden silver shiny
+sparkly glowing neon pink purple blue red green yellow black white orange rainbow radioactive toxic nuclear
+frozen melting burning spicy sweet salty sour crispy cosmic quantum cyber robotic mechanical digital royal
+fancy posh rich broke poor famous anxious nervous dramatic sarcastic depressed caffeinated philosophical
+suspicious sneaky muscular buff strong cute adorable majestic legendary epic wet moist dusty rusty forgotten
+lost last rebellious polite rude honest humble sigma based degenerate chill cool
+
+[attacks]
+chasing hunting haunting attacking scaring following judging stalking biting fighting guarding bullying
+
+[ends of what is denied]
+who that which with in on at by for from but and or just only is are was were can will because when while
+allowed left to then
+
+[verbs of tending]
+bandage heal examine vaccinate inject tattoo comfort massage tickle arrest rescue interrogate hypnotize
+
+[verbs of moving]
+dive swim surf ski skate sail row run walk dance jump hop climb fly fall march crawl slide spin sleep fish
+hunt box wrestle travel sumo vote yell nap
+
+[verbs with an object]
+love hate need make bring take give get become turn wear hold own keep want know find lose think believe
+refuse forget remember run work live look open close act file direct pump dump
+
+[plain adjectives]
+big small little huge great good bad new old too many strange weird wild sweet broken hot cold long short
+
+[before a noun phrase]
+a an the his her its their my our of with in on at by from to for and who un una une um uma ein eine einen
+einem einer el la le il lo o de der die das een het
+
+[foreign verbs with an object]
+play carry throw sell buy build deliver save guard collect steal rob hug kiss brush wash count repair invent
+bite search mow win lose ride rule
+
+[foreign prepositions]
+en dans sur auf im in am an no na nos nas nel nella sul sulla con mit avec com bei unter sous bajo por para
+pour für fur nach zu zum al au aux de del du von vom hacia vers nachts op van met bij w na do z od za di
+dengan ke dari в на с и по у и und y e et
+
+[words of one language]
+und ich nicht mein meine eine einen dem zum zur beim sehr der das los las una unos unas muy qui une avec sans
+tres trop um uma uns dos das meu minha nao che il lo gli uno della nella sulla molto senza mio mia sono el les
+aux
+
+[passives seen on the hero]
+chase hunt pursue follow surround cover own make write inspire power run know obsess haunt raise create bake
+build draw swallow eat
+
+[subordinating words]
+who that which where while because with in on at of for from under over riding to into about against without
+like by wearing holding eating and on through vs
+
+[written without apostrophe]
+dont doesnt didnt cant wont isnt wasnt arent couldnt shouldnt wouldnt havent hasnt im ive youre theyre thats
+whos lets aint tho cuz bc pls plz thx idk tbh ngl imo rn fr smh wtf omg
+
+[done to a place]
+eat eats eating ate eaten hug hugs hugging steal steals stealing marrying kissing kisses guard guards guarding
+inherit inherits inheriting inherited
+
+[at a place]
+at to of from for beim zum vorm vom bei en al con del chez au du no na ao dal ke di in seeing visit visits
+visiting
+
+[see through]
+invisible transparent translucent unsichtbar unsichtbare unsichtbarer unsichtbares invisivel invisibile
+durchsichtig durchsichtiger durchsichtige durchsichtiges
+
+[wants before a verb]
+want wants wanted wanting refuse refuses refusing try tries trying learn learns learning going ready unable
+need needs has have
+
+[heaps]
+pile piles heap heaps stack stacks mountain mountains hoard mound tower pyramid wall barricade fort fortress
+dam dams bunker barrier ladder staircase bonfire nest
+
+[fat]
+fat chubby chonky chunky thicc obese overweight plump pregnant gordo gorda gros grosse dick dicke dicker chonk
+
+[muscular]
+muscular buff jacked ripped swole shredded bodybuilder bodybuilding strong mighty gymbro musculoso stark
+
+[always plural]
+nachos, churros, tacos, lungs, noodles, fries, socks, jeans, pants, shorts, trousers, scissors, glasses,
+sunglasses, goggles, headphones, dice, maracas, skis, chopsticks, binoculars, pyjamas, pajamas, beans,
+peanuts, leggings, tights, tweezers, bagpipes, fireworks, dumplings, handcuffs, dentures, slippers, boots,
+shoes, pickles, cards, pearls, bulls, eggs, drums, bells, books, roses
+
+[nouns in ing]
+thing, being, building, painting, drawing, recording, offering, feeling, greeting, warning, blessing, saying,
+meeting, wedding, outing, gathering, crossing, landing, opening, topping, filling, clearing, ceiling, railing,
+awning, carving, stocking, earring, pudding, evening, morning, viking, herring, lemming, starling, sterling,
+farthing, gelding, bullring, dumpling, duckling, gosling, hatchling, chickling, seedling, sapling, sibling,
+darling, fledgling, underling, changeling, halfling, yearling, inkling, weakling, dragonling, foundling,
+keyring
+
+[ends of longer names]
+orchestra, army, club, gang, squad, crew, union, mafia, choir, band, parade, party, disco, library, rally,
+contest, championship, champion, race, romance, love, heist, deal, crash, crisis, festival, museum, olympics,
+trap, trainer, coach, fashion, art, magic, bank, poker, opera, movie, show, news, law, peace, time, king,
+queen, boss, dad, mom, guy, man, woman, lady, girl, boy, kid, bro
+
+[fluids and what holds them]
+water, wave, sea, ocean, tears, sweat, soup, beer, wine, mug, glass, cup, drink, cocktail, milk, honey, oil,
+sauce, ketchup, swimming-pool, bathtub, hot-tub, droplet, blood, mud, bucket, bowl, puddle
+
+[no regular verbs]
+aint, ant, wont, cant, dont, didnt, doesnt, isnt, whos, its, was, is, has, does, had, went, said, saw, got,
+met, sank, rang, told, felt, left, lost, meant, paid, put, quit, read, cut, hit, let, set, shut, cost, hurt,
+spent, sent, kept, became, began, used, once, never, always, still, secretly, nobody, everyone
+
+[hailing at the start]
+bro, bruh, chat, guys, dude, ser, sir, fren, frens, mom, dad, boss, babe, wen, gm, gn, lfg, ngl, tbh, touch
+grass
+
+[hailing at the end]
+ser, sir, bro, bruh, mom, fr, fr fr, tho, lol, lmao
+
+[my own affairs]
+portfolio, life, bank account, bank balance, bags, sleep schedule, social life, love life, screen time,
+attention span, credit score, situationship
+
+[what people call themselves]
+certified, professional, full time, full-time, self proclaimed, self-proclaimed, recovering, lifelong`;

@@ -1,0 +1,62 @@
+import { bow, oval } from "../acting/strokes.ts";
+import { X } from "./head-frame.ts";
+import type { Muzzle } from "./muzzle.ts";
+
+import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
+
+/** What has jaws and no nose. */
+export const jaws: Readonly<Record<string, Muzzle>> = {
+  croc: ({ coat }, { y }) => [
+    form(
+      blob(coat, [
+        [X, y - 6],
+        [X + 30, y + 2],
+        [X + 48, y + 46],
+        [X + 28, y + 66],
+        [X - 28, y + 66],
+        [X - 48, y + 46],
+        [X - 30, y + 2],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [
+      mark(oval("#00000088", [at(10), y + 10], 4, 3)),
+      mark(polygonOf("#ffffff", [at(38), y + 34], [at(27), y + 36], [at(33), y + 50])),
+      mark(polygonOf("#ffffff", [at(22), y + 38], [at(12), y + 39], [at(17), y + 52])),
+    ]),
+  ],
+  lizard: ({ belly, coat }, { rx, ry, y }) => [
+    form(
+      blob(belly, [
+        [X - 16, y + ry * 0.72],
+        [X + 16, y + ry * 0.72],
+        [X + 13, y + ry * 1.34],
+        [X, y + ry * 1.5],
+        [X - 13, y + ry * 1.34],
+      ]),
+    ),
+    form(
+      blob(coat, [
+        [X, y + ry * 0.06],
+        [X + rx * 0.66, y + ry * 0.3],
+        [X + rx * 0.84, y + ry * 0.78],
+        [X + rx * 0.4, y + ry * 1.06],
+        [X - rx * 0.4, y + ry * 1.06],
+        [X - rx * 0.84, y + ry * 0.78],
+        [X - rx * 0.66, y + ry * 0.3],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [
+      mark(oval("#00000088", [at(8), y + ry * 0.32], 3.4, 2.6)),
+      form(oval(belly, [at(rx * 0.86), y + ry * 0.5], 9, 9)),
+    ]),
+  ],
+  bottle: ({ belly, coat }, { rx, ry, y }) => [
+    mark(oval(belly, [X, y + ry * 0.8], rx * 0.6, ry * 0.24)),
+    form(oval(coat, [X, y + ry * 0.42], rx * 0.46, ry * 0.34)),
+  ],
+  shark: ({ belly }, { rx, ry, y }) => [mark(oval(belly, [X, y + ry * 0.62], rx * 0.78, ry * 0.42))],
+  fish: (_, { rx, y }) =>
+    bothSides(X, (_, at) => [
+      mark(bow("#00000033", [at(rx * 0.72), y - 6], [at(rx * 0.6), y + 14], [at(rx * 0.7), y + 30], 4)),
+    ]),
+};

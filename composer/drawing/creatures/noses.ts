@@ -1,0 +1,86 @@
+import { darken } from "../../colour/colour.ts";
+import { bow, oval } from "../acting/strokes.ts";
+import { X } from "./head-frame.ts";
+
+import { type Muzzle, nose } from "./muzzle.ts";
+import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
+
+/** A nose on a face, and what is about it. */
+export const noses: Readonly<Record<string, Muzzle>> = {
+  snout: ({ belly }, { ry, y }) => [
+    mark(oval(belly, [X, y + ry * 0.46], 28, 22)),
+    nose(y + ry * 0.22, 12, 9),
+  ],
+  cat: ({ belly }, { ry, y }) => [
+    mark(oval(belly, [X - 11, y + ry * 0.48], 16, 13)),
+    mark(oval(belly, [X + 11, y + ry * 0.48], 16, 13)),
+    mark(polygonOf("#e58a93", [X - 7, y + ry * 0.26], [X + 7, y + ry * 0.26], [X, y + ry * 0.42])),
+    ...bothSides(X, (_, at) => [
+      mark(bow("#00000066", [at(28), y + ry * 0.4], [at(46), y + ry * 0.34], [at(62), y + ry * 0.28], 2)),
+      mark(bow("#00000066", [at(28), y + ry * 0.52], [at(46), y + ry * 0.54], [at(62), y + ry * 0.58], 2)),
+    ]),
+  ],
+  small: (_, { ry, y }) => [nose(y + ry * 0.26, 7, 5)],
+  human: ({ coat }, { ry, y }) => [mark(oval(darken(coat, 0.14), [X, y + ry * 0.24], 7, 5))],
+  koala: (_, { ry, y }) => [mark(oval("#33313a", [X, y + ry * 0.16], 13, 20))],
+  pig: ({ belly, dark }, { ry, y }) => [
+    form(oval(belly, [X, y + ry * 0.32], 24, 17)),
+    ...bothSides(X, (_, at) => [mark(oval(dark, [at(9), y + ry * 0.32], 4, 7))]),
+  ],
+  stitched: (_, { rx, ry, y }) => [
+    form(polygonOf("#b5582a", [X - 9, y + ry * 0.36], [X, y + ry * 0.06], [X + 9, y + ry * 0.36])),
+    mark(oval("#6a8a5a", [X + rx * 0.62, y + ry * 0.34], 11, 10)),
+    ...[-0.62, -0.48, 0.48, 0.62].map((share) =>
+      mark(
+        bow(
+          "#3a2a24",
+          [X + rx * share, y - ry * 0.62],
+          [X + rx * share, y - ry * 0.52],
+          [X + rx * share, y - ry * 0.42],
+          3,
+        ),
+      ),
+    ),
+    ...bothSides(X, (_, at) =>
+      [0.34, 0.5].map((share) =>
+        mark(
+          bow(
+            "#3a2a24",
+            [at(rx * share), y + ry * 0.5],
+            [at(rx * share), y + ry * 0.6],
+            [at(rx * share), y + ry * 0.7],
+            3,
+          ),
+        ),
+      ),
+    ),
+  ],
+  clown: (_, { ry, y }) => [form(oval("#e5343f", [X, y + ry * 0.24], 13, 12))],
+  carrot: (_, { ry, y }) => [
+    form(polygonOf("#f28a1c", [X - 9, y - ry * 0.02], [X - 6, y + ry * 0.3], [X + 42, y + ry * 0.34])),
+  ],
+  jowls: ({ belly }, { ry, y }) => [
+    mark(oval("#4a3a36", [X, y + ry * 0.62], 22, 15)),
+    ...bothSides(X, (_, at) => [
+      form(polygonOf("#ffffff", [at(8), y + ry * 0.98], [at(20), y + ry * 0.98], [at(14), y + ry * 0.56])),
+      form(
+        blob(belly, [
+          [at(3), y + ry * 0.34],
+          [at(24), y + ry * 0.3],
+          [at(48), y + ry * 0.62],
+          [at(50), y + ry * 1.12],
+          [at(32), y + ry * 1.2],
+          [at(22), y + ry * 0.78],
+          [at(3), y + ry * 0.6],
+        ]),
+      ),
+      mark(bow("#00000044", [at(8), y - 14], [at(16), y - 4], [at(30), y + 2], 3)),
+    ]),
+    nose(y + ry * 0.26, 16, 11),
+  ],
+  rodent: ({ belly }, { ry, y }) => [
+    mark(oval(belly, [X - 12, y + ry * 0.44], 17, 15)),
+    mark(oval(belly, [X + 12, y + ry * 0.44], 17, 15)),
+    nose(y + ry * 0.22, 8, 6),
+  ],
+};

@@ -1,0 +1,206 @@
+import { darken, lighten } from "../../colour/colour.ts";
+import { bow, oval } from "../acting/strokes.ts";
+import { X } from "./head-frame.ts";
+
+import { type Muzzle, nose } from "./muzzle.ts";
+import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
+
+/** A nose that stands out from the face. */
+export const snouts: Readonly<Record<string, Muzzle>> = {
+  long: ({ belly }, { rx, ry, y }) => [
+    form(
+      blob(belly, [
+        [X, y + ry * 0.24],
+        [X + rx * 0.8, y + ry * 0.36],
+        [X + rx * 0.94, y + ry * 0.86],
+        [X + rx * 0.5, y + ry * 1.16],
+        [X - rx * 0.5, y + ry * 1.16],
+        [X - rx * 0.94, y + ry * 0.86],
+        [X - rx * 0.8, y + ry * 0.36],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [mark(oval("#2a2028", [at(rx * 0.4), y + ry * 0.52], 5, 4))]),
+  ],
+  mole: ({ belly }, { ry, y }) => [
+    form(oval(belly, [X, y + ry * 0.5], 26, 20)),
+    form(oval("#f0788c", [X, y + ry * 0.3], 15, 11)),
+    ...bothSides(X, (_, at) =>
+      [0.44, 0.58].map((down) =>
+        mark(
+          bow(
+            "#00000088",
+            [at(20), y + ry * down],
+            [at(38), y + ry * (down - 0.06)],
+            [at(56), y + ry * down],
+            2,
+          ),
+        ),
+      ),
+    ),
+  ],
+  blunt: ({ dark, coat }, { y }) => [
+    form(
+      blob(coat, [
+        [X - 34, y - 10],
+        [X + 34, y - 10],
+        [X + 47, y + 18],
+        [X + 44, y + 56],
+        [X, y + 64],
+        [X - 44, y + 56],
+        [X - 47, y + 18],
+      ]),
+    ),
+    mark(oval(dark, [X, y + 6], 31, 13)),
+    ...bothSides(X, (_, at) => [mark(oval("#1d1a26", [at(17), y + 6], 6, 5))]),
+  ],
+  tube: ({ coat }, { y }) => [
+    form(
+      blob(lighten(coat, 0.28), [
+        [X - 25, y - 4],
+        [X + 25, y - 4],
+        [X + 15, y + 30],
+        [X + 11, y + 56],
+        [X + 8, y + 76],
+        [X - 8, y + 76],
+        [X - 11, y + 56],
+        [X - 15, y + 30],
+      ]),
+    ),
+    nose(y + 73, 10, 7),
+  ],
+  // A round mouth at the end of a short snout.
+  snub: ({ coat }, { y }) => [
+    form(oval(lighten(coat, 0.16), [X, y + 14], 25, 19)),
+    mark({ kind: "ring", fill: darken(coat, 0.3), x: X, y: y + 8, rx: 9, ry: 6, width: 3.4 }),
+    mark(oval("#4a2f22", [X, y + 8], 6, 3.6)),
+  ],
+  tapir: ({ coat }, { y }) => [
+    form(
+      blob(lighten(coat, 0.12), [
+        [X - 17, y - 4],
+        [X + 17, y - 4],
+        [X + 17, y + 22],
+        [X + 21, y + 40],
+        [X + 28, y + 52],
+        [X + 20, y + 60],
+        [X + 2, y + 58],
+        [X - 12, y + 46],
+        [X - 16, y + 24],
+      ]),
+    ),
+    mark(bow("#00000033", [X - 12, y + 20], [X, y + 25], [X + 12, y + 20], 3)),
+    mark(bow("#00000033", [X - 11, y + 34], [X + 2, y + 39], [X + 15, y + 34], 3)),
+    mark(oval("#17151c", [X + 19, y + 53], 6, 4)),
+  ],
+  point: ({ coat }, { y }) => [
+    form(
+      blob(lighten(coat, 0.22), [
+        [X - 27, y - 2],
+        [X + 27, y - 2],
+        [X + 20, y + 28],
+        [X + 8, y + 48],
+        [X - 8, y + 48],
+        [X - 20, y + 28],
+      ]),
+    ),
+    mark(oval("#d9818a", [X, y + 44], 9, 6)),
+  ],
+  trunk: ({ coat }, { y }) => [
+    form(
+      blob(coat, [
+        [X - 20, y + 2],
+        [X + 20, y + 2],
+        [X + 18, y + 42],
+        [X + 26, y + 66],
+        [X + 44, y + 66],
+        [X + 50, y + 54],
+        [X + 58, y + 66],
+        [X + 46, y + 84],
+        [X + 16, y + 84],
+        [X - 8, y + 62],
+      ]),
+    ),
+    mark(bow("#00000033", [X - 16, y + 22], [X, y + 28], [X + 16, y + 22], 3)),
+    mark(bow("#00000033", [X - 13, y + 40], [X + 2, y + 46], [X + 16, y + 40], 3)),
+  ],
+  whiskered: ({ belly }, { ry, y }) => [
+    mark(oval(belly, [X, y + ry * 0.66], 30, 18)),
+    ...bothSides(X, (_, at) => [
+      form(oval(belly, [at(16), y + ry * 0.4], 22, 17)),
+      ...[0.3, 0.46, 0.62].map((down) =>
+        mark(
+          bow(
+            "#00000088",
+            [at(24), y + ry * down],
+            [at(46), y + ry * (down - 0.02)],
+            [at(66), y + ry * (down * 1.5 - 0.2)],
+            2.2,
+          ),
+        ),
+      ),
+      ...[8, 16, 24].map((dx) => mark(oval("#00000077", [at(dx), y + ry * 0.5], 1.8, 1.8))),
+    ]),
+    nose(y + ry * 0.14, 15, 10),
+  ],
+  walrus: ({ belly }, { y }) => [
+    ...bothSides(X, (_, at) => [
+      form(
+        blob("#fffaf0", [
+          [at(12), y + 12],
+          [at(31), y + 12],
+          [at(31), y + 40],
+          [at(24), y + 66],
+          [at(15), y + 40],
+        ]),
+      ),
+    ]),
+    ...bothSides(X, (_, at) => [form(oval(belly, [at(18), y + 10], 25, 15))]),
+    ...bothSides(X, (_, at) =>
+      [
+        [12, 8],
+        [22, 14],
+        [28, 5],
+      ].map(([dx = 0, dy = 0]) => mark(oval("#00000077", [at(dx), y + dy], 2, 2))),
+    ),
+    nose(y - 4, 13, 9),
+  ],
+  rhino: ({ dark, coat }, { y }) => [
+    form(
+      blob(coat, [
+        [X, y],
+        [X + 36, y + 8],
+        [X + 48, y + 36],
+        [X + 30, y + 58],
+        [X - 30, y + 58],
+        [X - 48, y + 36],
+        [X - 36, y + 8],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [mark(oval(dark, [at(28), y + 26], 5, 4))]),
+    form(polygonOf("#f6ecd8", [X - 9, y - 14], [X + 1, y - 38], [X + 9, y - 14])),
+    form(
+      blob("#f6ecd8", [
+        [X - 20, y + 24],
+        [X - 10, y - 8],
+        [X + 8, y - 44],
+        [X + 14, y - 6],
+        [X + 20, y + 24],
+        [X, y + 30],
+      ]),
+    ),
+  ],
+  hippo: ({ dark, coat }, { y }) => [
+    form(
+      blob(coat, [
+        [X, y + 2],
+        [X + 46, y + 10],
+        [X + 62, y + 40],
+        [X + 40, y + 62],
+        [X - 40, y + 62],
+        [X - 62, y + 40],
+        [X - 46, y + 10],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [mark(oval(dark, [at(18), y + 18], 6, 5))]),
+  ],
+};

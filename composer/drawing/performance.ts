@@ -1,0 +1,90 @@
+import type { ImageStyle } from "#contract/generation.ts";
+import type { Picture } from "../pictures.ts";
+import type { Expression } from "../reading/expression.ts";
+import { LETTERED } from "../reading/picture-index.ts";
+import type { Reading } from "../reading/read-idea.ts";
+import type { Relation } from "../reading/relation.ts";
+import type { Random } from "../seeded/random.ts";
+import { BETWEEN } from "./acting/act.ts";
+import { feltIn } from "./acting/feels.ts";
+import { creaturePicture, headPicture } from "./creatures/creature-picture.ts";
+import type { BodyPose } from "./creatures/limbs.ts";
+import { moodOf, poseOf } from "./creatures/pose-of.ts";
+import { fused } from "./fused.ts";
+import type { Players } from "./players.ts";
+import type { Staging } from "./staging.ts";
+import type { Take } from "./take-change.ts";
+import { type DrawingOrder, isHat } from "./token-staging.ts";
+
+/** How the hero plays its part. */
+export interface Performance {
+  /** What is done to the motif in this picture. */
+  acted: Relation | null;
+  expression: Expression;
+  pose: BodyPose;
+  /** The hero in any pose and mood, where it is built and no picture. */
+  build: (pose: BodyPose, mood: Expression, isBlinking?: boolean) => Picture | undefined;
+}
+
+export const perform = (
+  order: DrawingOrder,
+  take: Take,
+  players: Players,
+  { staging, relation, random }: { staging: Staging; relation: Relation | null; random: Random },
+): Performance => {
+  const { reading } = order;
+  const acted = actedOf(reading, players, staging.pose === "lifted" ? "lifts" : relation);
+  return {
+    acted,
+    expression: players.sign?.mood ?? feltIn(reading, acted) ?? idleFace(order, players, staging, random),
+    pose:
+      take.pose ??
+      gesturePose(reading, acted) ??
+      (players.held && !BETWEEN.test(acted ?? "") ? "think" : poseThere(reading, acted, staging)),
+    build: builderOf(players, order.style),
+  };
+};
+
+const actedOf = (reading: Reading, players: Players, wanted: Relation | null): Relation | null => {
+  if (wanted === "fights" && reading.count === 2 && !players.isMet) return "quarrels";
+  return wanted === "lifts" && isHeldLow(players) ? "holds" : wanted;
+};
+
+/** What is held over the head would hide a hat, and a board what a creature is known by. */
+export const isHeldLow = ({ creature, gear, motif }: Players): boolean =>
+  creature !== undefined &&
+  (isHat(gear) || creature.neck !== "none" || creature.muzzle === "frog" || motif?.id === LETTERED);
+
+/** The face where nothing says how it feels. */
+const idleFace = (
+  { seed, reading }: DrawingOrder,
+  { creature, isFaceless, sign }: Players,
+  staging: Staging,
+  random: Random,
+): Expression => {
+  if (creature || (isFaceless && !sign)) return moodOf(seed, reading.text, staging);
+  return sign ? random.pick(["deadpan", "deadpan", "smug"] as const) : "happy";
+};
+
+/** The pose of what somebody does with nothing but itself, where what it has besides leaves it free to. */
+const gesturePose = ({ gesture }: Reading, acted: Relation | null): BodyPose | undefined =>
+  acted === null || (gesture?.pose === "kneel" ? KNEELS : FREE).test(acted) ? gesture?.pose : undefined;
+const FREE = /^(meets|backs|dreams|lacks|fears|watches|in|on|under|boards|flees)$/;
+const KNEELS = /^(meets|backs|dreams|lacks|fears|watches|holds|hugs|loves|talks)$/;
+
+/** The pose of the place, where nothing else is done there, or that of the deed. */
+const poseThere = (reading: Reading, acted: Relation | null, staging: Staging): BodyPose => {
+  const pose = reading.stageSet?.pose;
+  const isFree = acted === null && reading.denied?.way !== "unwilling";
+  return isFree && pose !== undefined && pose !== "upside-down" ? pose : poseOf(acted, reading, staging);
+};
+
+const builderOf =
+  ({ creature, suit, gear }: Players, style: ImageStyle): Performance["build"] =>
+  (pose, mood, isBlinking = false) => {
+    if (!creature) return undefined;
+    if (suit) return fused(headPicture(creature, mood, isBlinking), suit, style);
+    return gear === "astronaut"
+      ? headPicture(creature, mood, isBlinking)
+      : creaturePicture(creature, pose, mood, isBlinking);
+  };

@@ -1,0 +1,46 @@
+import type { Expression } from "../../reading/expression.ts";
+import { givenEyes } from "../acting/face.ts";
+import type { Piece } from "../gear/shapes.ts";
+import { PixelCanvas, paintPiece } from "./canvas.ts";
+import { faceCells, LARGEST_EYE } from "./cell-face.ts";
+import { looks } from "./looks.ts";
+
+export const putPieces = (
+  canvas: PixelCanvas,
+  pieces: readonly Piece[],
+  ink: string,
+  axis?: number,
+): void => {
+  if (pieces.length === 0) return;
+  const layer = new PixelCanvas(canvas.width, canvas.height);
+  for (const piece of pieces) paintPiece(layer, piece, axis);
+  canvas.stamp(layer.outlined(ink), -1, -1);
+};
+
+/** The face of a thing, on its own cells. */
+export const putFace = (
+  canvas: PixelCanvas,
+  expression: Expression,
+  body: Parameters<typeof givenEyes>[0],
+  axis: number,
+): void => {
+  const { y, reach } = givenEyes(body);
+  const place = {
+    axis,
+    eyes: { y, reach, half: Math.min(LARGEST_EYE / 2, reach * 0.7) },
+    mouth: { y: y + reach * 1.25, wide: reach * 2 },
+    skin: canvas.commonest(axis, y + reach / 2, reach * 1.7) ?? "#ffffff",
+  };
+  const cells = faceCells(looks[expression], place, (x, at) => canvas.get(x, at));
+  // On keys, print or scales some of the body is seen around it.
+  for (const { x, y } of cells)
+    for (const [dx, dy] of AROUND)
+      if (canvas.get(x + dx, y + dy) !== null) canvas.set(x + dx, y + dy, place.skin);
+  for (const { x, y, colour } of cells) canvas.set(x, y, colour);
+};
+const AROUND = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;

@@ -1,0 +1,112 @@
+import type { ImageStyle } from "#contract/generation.ts";
+import { wordsIn } from "../data-text.ts";
+import type { PictureSource } from "../pictures.ts";
+import type { GearId } from "../reading/gear.ts";
+import { kindOf } from "../reading/picture-index.ts";
+import type { Reading } from "../reading/read-idea.ts";
+import type { Relation } from "../reading/relation.ts";
+import type { State } from "../reading/state.ts";
+import { wordList } from "../reading/word-list.ts";
+import { spellable } from "./lettering/set-name.ts";
+import type { Players } from "./players.ts";
+import { baseOf, type Pose, type Showable, type Staging, stagingOf } from "./staging.ts";
+import type { Take } from "./take-change.ts";
+
+export interface DrawingOrder {
+  reading: Reading;
+  name: string;
+  style: ImageStyle;
+  /** `tryOf` a seed gives pictures that are plainly others. */
+  seed: string;
+  pictures: PictureSource;
+}
+
+/** How near the act is shown and on what ground: of what can be shown, what the seed asks for. */
+export const stageToken = (
+  order: DrawingOrder,
+  take: Take,
+  players: Players,
+  relation: Relation | null,
+  hasMotif: boolean,
+): Staging => {
+  const shown = shownOf(order.reading, players, relation, hasMotif);
+  const planned = staged(order, relation, shown);
+  const first = staged({ ...order, seed: baseOf(order.seed) }, relation, shown).pose;
+  // Whatever the ground is, it is dark at night.
+  const framed: Staging = order.reading.hour === "night" ? { ...planned, story: "night" } : planned;
+  return croppedAs(framed, take, first);
+};
+
+type Shown = Pick<
+  Showable,
+  "hasFace" | "hasMotif" | "isInSet" | "hasBackdrop" | "isLettered" | "isThing" | "astronaut" | "isHatted"
+> & { isInArms: boolean };
+
+const shownOf = (
+  reading: Reading,
+  players: Players,
+  relation: Relation | null,
+  hasMotif: boolean,
+): Shown => ({
+  isInArms: players.isMet,
+  hasFace: hasFace(players),
+  hasMotif,
+  isInSet: players.set.length > 0 || isSeenWhole(reading, relation),
+  hasBackdrop: players.set.some(({ part }) => part === "behind"),
+  isLettered: players.sign !== null,
+  isThing: players.isFaceless,
+  astronaut: players.gear === "astronaut",
+  isHatted: isHat(players.gear),
+});
+
+/**
+ * Creatures that nobody recognises by the face alone, found by looking at all close-ups. They are shown
+ * whole.
+ */
+export const knownByBody = wordsIn(wordList("known by their bodies"));
+
+const hasFace = ({ creature, suit, subject }: Players): boolean => {
+  if (creature !== undefined && !creature.isHeadless && !suit) return true;
+  const id = subject?.id ?? "";
+  return Boolean(subject?.picture.flat.head) && kindOf(id) !== "person" && !knownByBody.includes(id);
+};
+
+/** What is seen of the act is seen on the whole body. */
+const isSeenWhole = (reading: Reading, relation: Relation | null): boolean =>
+  /^(wears|poses)$/.test(reading.relation ?? "") ||
+  reading.stageSet?.pose === "upside-down" ||
+  (reading.denied !== null && relation === null) ||
+  reading.gesture?.pose !== undefined ||
+  reading.gesture?.mark !== undefined ||
+  (reading.state !== null && SEEN_WHOLE.has(reading.state));
+const SEEN_WHOLE: ReadonlySet<State> = new Set(["giant", "broke", "pregnant", "muscular", "rich"]);
+
+/** Whether a gear is on the head, and not before the eyes. */
+export const isHat = (gear: GearId | null): boolean => gear !== null && !/^(shades|laser)$/.test(gear);
+
+/** As near as a take asks for, unless the first was; no other way to play it is seen in a picture of the face. */
+const croppedAs = (staging: Staging, { crop }: Take, first: Pose): Staging => {
+  const isCut = staging.step > 0 && (staging.pose === "close" || staging.pose === "low");
+  const wanted = crop === first ? "whole" : crop;
+  return { ...staging, pose: wanted ?? (isCut ? "whole" : staging.pose) };
+};
+
+const staged = (
+  { reading, name, seed }: DrawingOrder,
+  relation: Relation | null,
+  { isInArms, ...shown }: Shown,
+): Staging =>
+  stagingOf(seed, reading.text, {
+    ...shown,
+    settingSaid: reading.isSettingSaid,
+    holds: relation === "holds" && reading.action === null && !isInArms,
+    isAtChest: relation !== null && AT_CHEST.test(relation) && reading.motifCount === 1,
+    isMany: reading.count > 1,
+    shortName: !shown.isLettered && name.length <= LONGEST_PLATE && spellable(name) !== null,
+  });
+
+/** What is held so, a bust shows; feet and what is below them it does not. */
+const AT_CHEST = /^(holds|sells|eats|drinks|wears|plays|cooks|waters|prints|works)$/;
+
+/** A longer name is too small to be read where a logo is shown small, and makes the hero small too. */
+const LONGEST_PLATE = 6;

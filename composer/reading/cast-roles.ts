@@ -1,0 +1,72 @@
+import { chooseRoles } from "./choose-roles.ts";
+import type { Hero } from "./find-hero.ts";
+import type { Found } from "./find-listed.ts";
+import type { Mentions } from "./find-mentions.ts";
+import type { Scene } from "./find-scene.ts";
+import type { GearId } from "./gear.ts";
+import { headFinal, ofClause } from "./head-final.ts";
+import type { IdeaText } from "./idea-text.ts";
+import { matchPhrase } from "./picture-index.ts";
+import { type Posing, posingOf, secretSelf } from "./posing.ts";
+import type { Thing } from "./thing.ts";
+import type { Word } from "./words.ts";
+
+/** Who plays which part. */
+export interface Roles {
+  subject: Thing | null;
+  motif: Thing | null;
+  /** What else the idea names that may be the motif. */
+  second: Thing | null;
+  gear: Found<GearId> | null;
+  /** The word for the subject's trade, where it has one besides its name. */
+  calling: string | null;
+  posing: Posing | null;
+}
+
+interface Casting {
+  mentions: Mentions;
+  scene: Scene;
+  hero: Hero;
+  visible: Thing[];
+}
+
+export const castRoles = ({ words }: IdeaText, casting: Casting): Roles => {
+  const posing = posingOf(words, casting.visible);
+  const roles = rolesAsSaid(words, casting, posing);
+  const { heap } = casting.scene;
+  const motif = heap?.way === "over" ? heap.thing : roles.motif;
+  // "a train conductor chasing his train": the tool of a trade that is named again is what it is done to.
+  const again = isOwnTool(roles.subject, motif) ? namedAgain(words, motif, casting.mentions.absent) : null;
+  return { ...roles, motif: again ?? motif, posing };
+};
+
+const rolesAsSaid = (
+  words: Word[],
+  { mentions, hero, visible }: Casting,
+  posing: Posing | null,
+): Omit<Roles, "posing"> => {
+  const things = hero.lettered ? [hero.lettered, ...visible] : visible;
+  const chosen = chooseRoles(words, things, mentions.gear, mentions.setting !== null);
+  const roles = { ...ofClause(words, chosen), ...headFinal(words, visible) };
+  if (posing) return { ...roles, subject: posing.hero, motif: posing.as, second: null };
+  const secret = secretSelf(words, visible);
+  return secret ? { ...roles, ...inOne(secret, mentions.gear) } : roles;
+};
+
+/** One person with the hat of the other, or with the trade of the other where that one has no hat. */
+const inOne = ({ hero, as }: Posing, gear: Found<GearId> | null) =>
+  gear?.at === as.at
+    ? { subject: hero, motif: null, second: null, gear }
+    : { subject: as, motif: null, second: null, calling: hero.word };
+
+/** Whether the motif is what one sees the subject's trade by: one word named both. */
+export const isOwnTool = (subject: Thing | null, motif: Thing | null): motif is Thing =>
+  motif !== null && motif.at === subject?.at;
+
+const namedAgain = (words: readonly Word[], thing: Thing, absent: ReadonlySet<number>): Thing | null => {
+  const word = words.find(
+    ({ at, folded }) =>
+      at > (thing.last ?? thing.at) && !absent.has(at) && matchPhrase(folded)?.id === thing.id,
+  );
+  return word ? { ...thing, at: word.at, last: word.at } : null;
+};

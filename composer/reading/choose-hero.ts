@@ -1,0 +1,112 @@
+import { wordsIn } from "../data-text.ts";
+import type { Found } from "./find-listed.ts";
+import type { GearId } from "./gear.ts";
+import { manners } from "./manner.ts";
+import { kindOf, LETTERED } from "./picture-index.ts";
+import type { Thing } from "./thing.ts";
+import { ARTICLE } from "./third-party.ts";
+import { wordList } from "./word-list.ts";
+import type { Word } from "./words.ts";
+
+/** Who the idea is about. */
+export const chooseHero = (
+  words: readonly Word[],
+  things: readonly Thing[],
+  gear: Found<GearId> | null,
+): Thing | null => {
+  const likeliest = likeliestAmong(words, things);
+  if (!likeliest) return null;
+  // "king of the pigeons", "cowboy cactus": a crowned pigeon says more than a king.
+  if (gear?.at === likeliest.at && /person|face/.test(kindOf(likeliest.id))) {
+    const ruled = things.find((thing) => isDressedBy(words, gear, thing));
+    if (ruled) return ruled;
+  }
+  return actorBefore(words, things, likeliest) ?? bearerOf(words, things, likeliest) ?? likeliest;
+};
+
+const likeliestAmong = (words: readonly Word[], things: readonly Thing[]): Thing | undefined => {
+  // What a word merely calls to mind is no hero: such an idea is lettered.
+  const [first] = things;
+  if (words.length === 1 && first?.isLoose) return { ...first, id: LETTERED, isLoose: false };
+  return things.find(({ isLoose, standsFor }) => !isLoose && !standsFor);
+};
+
+/** Whether a thing is who wears the gear that the idea names before it. */
+const isDressedBy = (words: readonly Word[], gear: Found<GearId>, thing: Thing): boolean =>
+  !thing.isLoose &&
+  ((kindOf(thing.id) === "creature" && isRuled(words, gear.at, thing.at)) ||
+    (thing.at === gear.at + 1 && /creature|food|thing|nature/.test(kindOf(thing.id))));
+
+/** "king of the pigeons", "wizard frog", but not "a knight riding a giant chicken". */
+const isRuled = (words: readonly Word[], gearAt: number, thingAt: number): boolean =>
+  thingAt <= gearAt + 3 &&
+  words
+    .slice(gearAt + 1, thingAt)
+    .every(({ folded }) => /^(of|the|all|a|an)$/.test(folded) || manners.has(folded));
+
+/**
+ * "kangaroo judge", "lighthouse keeper crab": a profession beside a creature is its own, not somebody else's.
+ */
+export const callingOf = (
+  words: readonly Word[],
+  things: readonly Thing[],
+  hero: Thing,
+): Thing | undefined => {
+  if (!/^(creature|food|nature)$/.test(kindOf(hero.id))) return undefined;
+  const follows = (one: Thing, other: Thing) => {
+    const last = one.last ?? one.at;
+    return other.at === last + 1 && !words[last]?.endsClause;
+  };
+  return things.find(
+    (thing) =>
+      kindOf(thing.id) === "person" &&
+      (follows(hero, thing) ||
+        follows(thing, hero) ||
+        isSaidToBe(words, thing, hero) ||
+        isSaidToBe(words, hero, thing)),
+  );
+};
+
+/** "dentures chasing grandma": who is done something to is not who does it. */
+const actorBefore = (words: readonly Word[], things: readonly Thing[], { at }: Thing): Thing | undefined =>
+  things.find((thing) => {
+    const end = thing.last ?? thing.at;
+    const [verb, ...rest] = words.slice(end + 1, at).map(({ folded }) => folded);
+    return (
+      !thing.isLoose &&
+      !thing.standsFor &&
+      thing.at < at &&
+      words.slice(0, thing.at).every(({ folded }) => ARTICLE.test(folded) || manners.has(folded)) &&
+      attacks.has(verb ?? "") &&
+      rest.length <= 2 &&
+      rest.every((word) => ARTICLE.test(word) || manners.has(word))
+    );
+  });
+
+/** What is done to somebody, and by nobody's trade ("a chess playing crow"). */
+const attacks = new Set(wordsIn(wordList("attacks")));
+
+/** "a judge who is a sloth" is a sloth. */
+const bearerOf = (words: readonly Word[], things: readonly Thing[], trade: Thing): Thing | undefined =>
+  kindOf(trade.id) === "person"
+    ? things.find((thing) => kindOf(thing.id) === "creature" && isSaidToBe(words, trade, thing))
+    : undefined;
+
+/** "my landlord is a raccoon", "a meerkat working as a lifeguard", "a shark pretending to be a lawyer" */
+const isSaidToBe = (words: readonly Word[], one: Thing, other: Thing): boolean =>
+  SAID_TO_BE.test(
+    words
+      .slice((one.last ?? one.at) + 1, other.at)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+
+const BE_SAID = [
+  "(who |that |which )?(is |was )?(pretends|pretending|pretended) to be (a|an|the)",
+  "(who |that |which )?(thinks|believes|claims) (that )?(he is|she is|it is|he's|she's|it's|hes|shes) (a|an|the)",
+  "(who |that |which )?(is|was|became|becomes|becoming|turned into)( a| an| the| just| secretly| actually| also)*",
+  "turned( into)?( a| an| the)?",
+  "as( a| an| the)?",
+  "(who |that |which )?(works?|working|worked|employed|hired|moonlighting|moonlights) as (a|an|the)",
+];
+const SAID_TO_BE = new RegExp(`^(${BE_SAID.join("|")})$`);

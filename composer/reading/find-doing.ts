@@ -1,0 +1,42 @@
+import type { Roles } from "./cast-roles.ts";
+import { type Action, findAction } from "./find-action.ts";
+import type { Mentions } from "./find-mentions.ts";
+import type { Scene } from "./find-scene.ts";
+import { foreignAction } from "./foreign-action.ts";
+import type { IdeaText } from "./idea-text.ts";
+import { languageOf } from "./languages.ts";
+import { jobSaid, propOfWords, toolFor } from "./props.ts";
+import { isStaged } from "./stage-set.ts";
+import type { Thing } from "./thing.ts";
+
+/** What the subject does, and what one sees that by. */
+export interface Doing {
+  action: Action | null;
+  /** The same, where the idea is in another language than English. */
+  foreignAction: Action | null;
+  /** The tool of what is done or of the subject's trade. */
+  tool: Thing | null;
+  /** What one sees a word by that names nothing to draw: taxes are forms. */
+  prop: Thing | null;
+}
+
+export const findDoing = (
+  { readable, words }: IdeaText,
+  { mentions, scene, roles }: { mentions: Mentions; scene: Scene; roles: Roles },
+): Doing => {
+  const { subject, calling, gear } = roles;
+  const { stageSet } = scene;
+  const foreign = foreignAction(readable, words, mentions.candidates, subject);
+  const action = foreign ?? findAction(words, subject?.at ?? -1, mentions.withinNames);
+  if (!subject) return { action, foreignAction: foreign, tool: null, prop: null };
+  // What the set shows needs no tool.
+  const unstaged = stageSet ? words.filter(({ at }) => !stageSet.at.has(at)) : words;
+  const deed = stageSet && action && isStaged(words, stageSet, action) ? null : action;
+  const trades = [calling, gear?.word, subject.word, jobSaid(words)];
+  return {
+    action,
+    foreignAction: foreign,
+    tool: toolFor(unstaged, deed, subject, trades),
+    prop: languageOf(words) === null ? propOfWords(unstaged, subject) : null,
+  };
+};

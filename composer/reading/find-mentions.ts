@@ -1,0 +1,106 @@
+import { absentIn } from "./absent.ts";
+import { type Found, findListed, placeWords } from "./find-listed.ts";
+import { findThings } from "./find-things.ts";
+import { englishWords } from "./foreign.ts";
+import { type GearId, gearIds, gearWords, isVisited } from "./gear.ts";
+import type { IdeaText } from "./idea-text.ts";
+import { languageOf } from "./languages.ts";
+import { isOwnPart } from "./phrased-relation.ts";
+import { kindOf, matchPhrase } from "./picture-index.ts";
+import { propOf } from "./props.ts";
+import { relationBy, wornOn } from "./relation.ts";
+import { type SettingId, settingIds, settingWords } from "./settings.ts";
+import { asSomebody } from "./somebody.ts";
+import type { Thing } from "./thing.ts";
+import type { Word } from "./words.ts";
+
+type WordIndexes = ReadonlySet<number>;
+
+/** What an idea names. */
+export interface Mentions {
+  /** Everything, also what is said to be absent. */
+  named: Thing[];
+  /** What is there, as somebody and with what one sees a deed by. */
+  present: Thing[];
+  /** What the idea is about: what is there, or the first thing that is denied where nothing else is named. */
+  candidates: Thing[];
+  gear: Found<GearId> | null;
+  setting: Found<SettingId> | null;
+  /** Words that are denied: "no cats". */
+  absent: WordIndexes;
+  /** Words that are only a part of a longer name: "traffic cone". */
+  withinNames: WordIndexes;
+  /** Words that tell nothing of how anybody feels: they are denied, or are part of a name. */
+  silent: WordIndexes;
+}
+
+export const findMentions = ({ readable, words }: IdeaText): Mentions => {
+  const absent = absentIn(words);
+  const named = findThings(readable, words);
+  const withinNames = indexesOf(named.filter(isLongerName), words);
+  const consumed = new Set([...absent, ...withinNames]);
+  const english = englishWords(readable, words, languageOf(words));
+  const present = presentAmong(named, words, absent);
+  return {
+    named,
+    present,
+    // "no cats allowed": what is denied is still what the idea is about, where it names nothing else.
+    candidates: present.some(({ standsFor }) => !standsFor) ? present : named.slice(0, 1),
+    gear: findListed(words, english, gearIds, gearWords, notWorn(named, words, absent)),
+    setting: findListed(words, english, settingIds, settingWords, consumed),
+    absent,
+    withinNames,
+    silent: withoutDescribing(consumed, named, words, absent),
+  };
+};
+
+const isOfWords = ({ at, last = at }: Thing): boolean => last > at;
+
+const indexesOf = (things: readonly Thing[], words: readonly Word[]): WordIndexes =>
+  new Set(things.flatMap(({ at, last = at }) => words.slice(at, last + 1).map((word) => word.at)));
+
+/** "traffic cone", "king crab": a word of a longer name says nothing of its own. */
+const isLongerName = (thing: Thing): boolean =>
+  isOfWords(thing) && !/^(place|face)$/.test(kindOf(thing.id)) && !placeWords.has(thing.word);
+
+/** "lost sock": a sock all the same, of which the first word tells something. */
+const withoutDescribing = (
+  consumed: WordIndexes,
+  named: readonly Thing[],
+  words: readonly Word[],
+  absent: WordIndexes,
+): WordIndexes => {
+  const describing = named
+    .filter(
+      (thing) =>
+        isOfWords(thing) &&
+        matchPhrase(words[thing.last ?? thing.at]?.folded ?? "")?.id === thing.id &&
+        !absent.has(thing.at),
+    )
+    .map(({ at }) => at);
+  return new Set([...consumed].filter((at) => !describing.includes(at)));
+};
+
+/** Words that call for no gear: they are denied, belong to the name of a thing, or say whom somebody visits. */
+const notWorn = (named: readonly Thing[], words: readonly Word[], absent: WordIndexes): WordIndexes => {
+  const ofThings = named.filter(
+    (thing) =>
+      isOfWords(thing) &&
+      !/^(person|creature|face)$/.test(kindOf(thing.id)) &&
+      (relationBy(thing) !== "wears" || wornOn(thing.id) === "feet"),
+  );
+  const visited = words.filter(({ at }) => isVisited(words, at)).map(({ at }) => at);
+  return new Set([...absent, ...indexesOf(ofThings, words), ...visited]);
+};
+
+const presentAmong = (named: readonly Thing[], words: Word[], absent: WordIndexes): Thing[] =>
+  named
+    .filter((thing, nth) => !absent.has(thing.at) && !(nth > 0 && isOwnPart(words, thing)))
+    .map((thing) => asSomebody(words, thing))
+    .flatMap((thing, _, all) =>
+      propOf(
+        words,
+        thing,
+        all.some(({ at }) => at < thing.at),
+      ),
+    );

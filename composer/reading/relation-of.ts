@@ -1,0 +1,263 @@
+import { isLeft } from "./absent.ts";
+import { containers } from "./containers.ts";
+import { deedOf, instruments } from "./deed.ts";
+import { deniedIn, isDenied, isLost } from "./denied.ts";
+import type { Action } from "./find-action.ts";
+import { foreignBase } from "./foreign-action.ts";
+import {
+  BATHS,
+  isInHand,
+  isInside,
+  isKeptTo,
+  isSharedRoom,
+  isShelteredBy,
+  SLEPT_IN,
+  WIDE_AT,
+  whereOf,
+} from "./motif-place.ts";
+import { isDisguise, isOneShoe, isWorn } from "./motif-worn.ts";
+import { before, phrasedRelation } from "./phrased-relation.ts";
+import { kindOf, LETTERED } from "./picture-index.ts";
+import { NOWHERE } from "./props.ts";
+import { drinks, eating, isBody, type Relation, relationBy, relationsByVerb } from "./relation.ts";
+import type { Thing } from "./thing.ts";
+import { isUnableTo } from "./unable.ts";
+import { verbBefore, verbWith } from "./verb-near.ts";
+import { matchVerb } from "./verbs.ts";
+import { formsOf } from "./word-forms.ts";
+import type { Word } from "./words.ts";
+
+/** What the idea says of the two, from which their relation is told. */
+interface Two {
+  words: Word[];
+  action: Action | null;
+  subject: Thing;
+  motif: Thing;
+}
+
+/** What the subject has to do with the motif: the first of the rules that knows it, from the plainest words on. */
+export const relationOf = (
+  words: Word[],
+  action: Action | null,
+  subject: Thing | null,
+  motif: Thing | null,
+): Relation | null => {
+  if (!subject || !motif) return null;
+  const two = { words, action, subject, motif };
+  return (
+    ofTool(two) ??
+    ofRoom(two) ??
+    ofPhrase(two) ??
+    ofDenial(two) ??
+    ofDeed(two) ??
+    ofTouch(two) ??
+    ofVerbs(two) ??
+    ofWhatIsDone(two) ??
+    ofUse(two)
+  );
+};
+
+const ofTool = ({ words, action, subject, motif }: Two): Relation | null => {
+  // The tool of a trade is used, whatever the trade does; and nobody but a witch rides a broom.
+  if (motif.at === subject.at) return motif.id === "broom" ? "holds" : relationBy(motif);
+  if (motif.id === "broom" && motif.at >= NOWHERE) return "pushes";
+  if (motif.at >= NOWHERE && (motif.id === "tooth" || IN_MIND.test(action?.base ?? ""))) return "dreams";
+  if (isQuit(words, motif)) return "throws";
+  // "digging with a spoon": whatever one has in the hand is the spade.
+  return verbWith(words, motif) === "dig" && isInHand(words, motif) ? "digs" : null;
+};
+
+const ofRoom = ({ words, motif }: Two): Relation | null => {
+  if (isSharedRoom(words, motif)) return "in";
+  if (!isKeptTo(words, motif)) return null;
+  if (SLEPT_IN.test(motif.id)) return "lies";
+  return containers.has(motif.id) ? "in" : relationBy(motif);
+};
+
+const ofPhrase = ({ words, motif }: Two): Relation | null => {
+  const phrased = phrasedRelation(words, motif, /^(rides|sits|mans)$/.test(relationBy(motif)));
+  if (phrased && (motif.id !== LETTERED || /^(lacks|bites|pouches|carries)$/.test(phrased))) return phrased;
+  if (isShelteredBy(words, motif)) return "under";
+  if (verbWith(words, motif) === "share" && COVERS.test(motif.id)) return "behind";
+  if (isBeaten(words, motif)) return "beats";
+  return verbBefore(words, motif) === "feed" && isBody(motif) ? "feeds" : null;
+};
+/** What covers several is before them. */
+const COVERS = /^(blanket|towel|carpet|picnic-blanket|pillow|scarf)$/;
+
+const ofDenial = ({ words, motif }: Two): Relation | null => {
+  if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
+  return isDenied(deniedIn(words), motif) ? "refuses" : null;
+};
+
+const ofDeed = ({ words, action, subject, motif }: Two): Relation | null => {
+  const usual = relationBy(motif);
+  const deed = deedOf(words, action, motif, !/^(holds|drinks|lifts|wears)$/.test(usual));
+  if (deed && isVehicleOf(words, action, motif)) return usual;
+  // What a printer prints comes out of it.
+  if (deed === "prints" && subject.id === "printer") return "drops";
+  if (deed === "sells" && /(^| )to( [^ ]+)?$/.test(before(words, motif))) return "meets";
+  // A barbell is lifted as it is made to be.
+  return deed === "heaves" && usual === "lifts" ? "lifts" : deed;
+};
+
+const ofTouch = ({ words, motif }: Two): Relation | null => {
+  // Somebody who is held is held in the arms.
+  if (isBody(motif) && TAKES_IN_ARMS.test(verbBefore(words, motif) ?? "")) return "holds";
+  if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
+  if (motif.id === "cage") return "behind";
+  if (!isInside(words, motif)) return null;
+  return words.some(({ at, folded }) => at < motif.at && /^(head|face|nose|beak)$/.test(folded))
+    ? "headfirst"
+    : "in";
+};
+const TAKES_IN_ARMS = /^(hold|cradle|babysit|adopt|nurse|deliver|bring)$/;
+
+const ofVerbs = (two: Two): Relation | null => {
+  const { words, action, motif } = two;
+  const said = saidOf(two);
+  const verbs = verbsAmong(said, two);
+  if (isByWhom(words, motif) && said.some((word) => FLEEING.test(word))) return "flees";
+  if (/^(flee|escape|evade|dodge|outrun)$/.test(verbBefore(words, motif) ?? "")) return "flees";
+  const where = whereOf(words, motif);
+  const isAsleep = words.some(({ folded }) => /^(asleep|napping|snoozing|snoring|dozing)$/.test(folded));
+  if (where === "on" && (isAsleep || /^(sleep|nap|lie)( |$)/.test(action?.base ?? ""))) return "lies";
+  // "играет на балалайке", "spielt auf der Geige"
+  if (verbs.has("play") && instruments.has(motif.id)) return "plays";
+  const byVerb = relationByVerb(verbs, motif);
+  if (where && (!byVerb || /^(fears|meets)$/.test(byVerb))) return where;
+  if (byVerb && !isInHand(words, motif))
+    return byVerb === "hugs" && [...verbs].some((verb) => LOVING.test(verb)) ? "loves" : byVerb;
+  if (verbs.has("ride") && isBody(motif)) return "rides";
+  const isRidden = verbBefore(words, motif) === "ride" && !/^(boards|sits)$/.test(relationBy(motif));
+  return isRidden ? "rides" : null;
+};
+
+/** The words that neither name the two nor say anything of one of them alone. */
+const saidOf = ({ words, subject, motif }: Two): string[] =>
+  words
+    .filter(
+      ({ at }) =>
+        ![subject, motif].some((thing) => thing.at <= at && at <= (thing.last ?? thing.at)) &&
+        !isLeft(words, at) &&
+        !isOccasion(words, at) &&
+        !isFearOf(words, at, subject) &&
+        !isFearOf(words, at, motif),
+    )
+    .map(({ folded }) => folded);
+
+const verbsAmong = (said: readonly string[], { words, action, subject }: Two): ReadonlySet<string> => {
+  const base = action?.base.split(" ")[0] ?? foreignBase(words, subject.at) ?? "";
+  const isSomethingLeft = words.some(({ at }) => isLeft(words, at));
+  return new Set([...said.flatMap(formsOf), ...said, ...(isSomethingLeft ? [] : [base])]);
+};
+
+/** A verb of eating says something of the two only where the motif is somebody. */
+const relationByVerb = (verbs: ReadonlySet<string>, motif: Thing): Relation | undefined =>
+  relationsByVerb.find(([, known]) =>
+    [...verbs].some((verb) => known.has(verb) && (isBody(motif) || !eating.has(verb))),
+  )?.[0];
+
+const ofWhatIsDone = (two: Two): Relation | null => {
+  const { words, subject, motif } = two;
+  const done = whatIsDone(two);
+  const kind = kindOf(motif.id);
+  if (/^(hatch|incubate)$/.test(done)) return "on";
+  // Leaves do not hold anybody; one is seen over them.
+  if (verbWith(words, motif) === "hide" && kind === "nature") return "behind";
+  if (drinks.has(motif.id) && /^(drink|sip|chug|slurp)$/.test(done)) return "drinks";
+  // What a thing eats goes in at the opening that it has.
+  const eats = isBody(subject) ? "eats" : "swallows";
+  if (/^(drink|chug|slurp)$/.test(done) && /^(thing|nature)$/.test(kind)) return eats;
+  if (done === "balance" && !isBody(motif)) return "lifts";
+  if (eating.has(done) && /^(food|thing|nature|creature)$/.test(kind)) return eats;
+  if (eating.has(done) && /^(place|person)$/.test(kind) && eats === "swallows") return eats;
+  if (BATHS.test(motif.id) && (motif.at >= WIDE_AT || /^(take|have|need)$/.test(done))) return "in";
+  if (motif.id !== LETTERED) return null;
+  return eating.has(done) ? "eats" : "lifts";
+};
+
+/** The verb of what is done to the motif, or none. */
+const whatIsDone = ({ words, action, motif }: Two): string => {
+  const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
+  return verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
+};
+
+/** What one does with such a thing as a rule. */
+const ofUse = (two: Two): Relation => {
+  const { words, subject, motif } = two;
+  const done = whatIsDone(two);
+  // What is worn as a rule is held by whoever knits, irons or sells it.
+  const isDoneTo = done !== "" && relationBy(motif) === "wears" && !/^(wear|sport|get|have|try)$/.test(done);
+  const isCarried = isDoneTo || /^(hold|carry|lift|steal|eat|juggle|bite|build|deliver|sell|buy)$/.test(done);
+  const usual = isOneShoe(words, motif) ? "holds" : relationBy(motif);
+  if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
+  const has = isCarried && !isBody(motif) && usual !== "lifts" ? "holds" : usual;
+  const isFast = has === "holds" && isBody(subject) && words.some(({ folded }) => FAST.test(folded));
+  return isFast ? "delivers" : has;
+};
+
+/** "late for a very important date": a meeting, and no deed. */
+const isOccasion = (words: Word[], at: number): boolean =>
+  words[at]?.folded === "date" &&
+  words.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(a|an|the|his|her|its|their|my)$/.test(folded));
+
+/** "chasing a terrified cat": the fear is the cat's own. */
+const isFearOf = (words: Word[], fear: number, { at }: Thing): boolean =>
+  /^(scared|terrified|frightened)$/.test(words[fear]?.folded ?? "") &&
+  fear < at &&
+  at - fear <= 2 &&
+  !words.slice(fear + 1, at).some(({ folded }) => NOT_DESCRIBED.test(folded));
+const NOT_DESCRIBED = /^(of|by|to|at|from|when|about|and|a|an|the|his|her|its|their|my|all|every)$/;
+
+/** "quit his office job": the briefcase is thrown away. */
+const isQuit = (words: Word[], { id }: Thing): boolean =>
+  id === "briefcase" && QUITS.test(words.map(({ folded }) => folded).join(" "));
+const QUITS =
+  /(^| )(quit|quits|quitting|left|leaves|leaving|resign[a-z]*|retir[a-z]*) (from )?((a|an|the|his|her|its|their|my) )?([^ ]+ ){0,2}(job|jobs|career|office|work)( |$)/;
+
+/** Who is fast runs, whatever is held. */
+const FAST = /^(fast|faster|fastest|speedy|speeding|quickest|rushing|sprinting)$/;
+
+/** "four pensioners on a tandem robbing a bank": they ride it, whatever they do then. */
+const isVehicleOf = (words: Word[], action: Action | null, motif: Thing): boolean => {
+  const base = action?.base.split(" ")[0];
+  const done = words.find(({ folded }) => matchVerb(folded)?.forms.base === base);
+  return (
+    /^(rides|boards)$/.test(relationBy(motif)) &&
+    (done?.at ?? -1) > motif.at &&
+    /(^| )on (an?|the|his|her|its|their|my)( [^ ]+)?$/.test(before(words, motif))
+  );
+};
+
+/** What is wanted is not there yet; a tooth that aches is all that one thinks of. */
+const IN_MIND = /^(dream|want|wish|crave|miss|need|long|hope|seek|look for|search)( |$)/;
+
+/** Love is seen from face to face, and a hug is not. */
+const LOVING = /^(love|adore|date|befriend)$/;
+
+/** "beating a motorcycle in a race": it is left behind. */
+const isBeaten = (words: Word[], motif: Thing): boolean =>
+  /(^| )(outrun|outpac|overtak|outrac|outswim|outfly)[a-z]*( (a|an|the|every|all))*( [^ ]+)?$/.test(
+    before(words, motif),
+  ) ||
+  (/^(beat|defeat|pass)$/.test(verbBefore(words, motif) ?? "") &&
+    words.some(({ folded, at }) => at > motif.at && CONTESTS.test(folded)));
+const CONTESTS =
+  /^(race|races|marathon|sprint|light|lights|finish|derby|rally|dash|olympics|track|highway|motorway)$/;
+
+const FLEEING =
+  /^(chased|hunted|pursued|followed|run|runs|running|flee|flees|fleeing|escaping|escapes|escape)$/;
+const isByWhom = (words: Word[], motif: Thing): boolean => /(^| )(by|from)( |$)/.test(before(words, motif));
+
+/** "two cats fighting": what two of a kind do to each other. */
+export const mutualRelation = (words: Word[], action: Action | null): Relation | null => {
+  const verbs = new Set([
+    ...words.flatMap(({ folded }) => [folded, ...formsOf(folded)]),
+    action?.base.split(" ")[0] ?? "",
+  ]);
+  const spoken = relationsByVerb.find(([, known]) => [...verbs].some((verb) => known.has(verb)))?.[0] ?? null;
+  if (words.some(({ folded, at }) => /^hold/.test(folded) && words[at + 1]?.folded === "hands"))
+    return "hugs";
+  return spoken === "fights" || spoken === "hugs" ? spoken : null;
+};
