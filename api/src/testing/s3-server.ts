@@ -122,7 +122,7 @@ export async function startS3Server(clock: () => number = Date.now, path = "") {
   };
   /** How many requests have come. */
   const asked = () => requests;
-  /** What our server is told of it; `keysEnv` without its address. */
+  /** A server's settings for this bucket; `keysEnv` are those of its keys alone. */
   const keysEnv = { BLOBS_KEY_ID: keys.accessKeyId, BLOBS_SECRET: keys.secretAccessKey };
   const env = { BLOBS_URL: url, ...keysEnv };
   return { ...keys, url, env, keysEnv, objects, faults, asked, stop };

@@ -1,7 +1,7 @@
 import type { GearId } from "../../reading/gear.ts";
 import type { Point } from "../svg.ts";
 import { folkHats } from "./folk-hats.ts";
-import { ARC, type Piece, type Worn } from "./shapes.ts";
+import { ARC, oval, type Piece, type Worn } from "./shapes.ts";
 import { hatsOfTrades } from "./trade-hats.ts";
 
 const poly = (fill: string, ...numbers: number[]): Piece => {
@@ -9,14 +9,6 @@ const poly = (fill: string, ...numbers: number[]): Piece => {
   for (let at = 0; at + 1 < numbers.length; at += 2) points.push([numbers[at] ?? 0, numbers[at + 1] ?? 0]);
   return { kind: "poly", fill, points };
 };
-const oval = (fill: string, x: number, y: number, rx: number, ry: number): Piece => ({
-  kind: "oval",
-  fill,
-  x,
-  y,
-  rx,
-  ry,
-});
 const ring = (fill: string, x: number, y: number, rx: number, ry: number, width: number): Piece => ({
   kind: "ring",
   fill,

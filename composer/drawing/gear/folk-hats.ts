@@ -1,16 +1,7 @@
 import type { GearId } from "../../reading/gear.ts";
 import type { Point } from "../svg.ts";
-import { ARC, type Piece, type Worn } from "./shapes.ts";
+import { ARC, oval, type Piece, poly, type Worn } from "./shapes.ts";
 
-const poly = (fill: string, ...points: Point[]): Piece => ({ kind: "poly", fill, points });
-const oval = (fill: string, x: number, y: number, rx: number, ry: number): Piece => ({
-  kind: "oval",
-  fill,
-  x,
-  y,
-  rx,
-  ry,
-});
 const hat = (...pieces: Piece[]): readonly Worn[] => [{ on: "crown", pieces }];
 
 const GOLD = "#ffc933";

@@ -31,3 +31,14 @@ export const ARC: readonly Point[] = [
   [0.97, -0.26],
   [1, 0],
 ];
+
+export const oval = (fill: string, x: number, y: number, rx: number, ry: number): Piece => ({
+  kind: "oval",
+  fill,
+  x,
+  y,
+  rx,
+  ry,
+});
+
+export const poly = (fill: string, ...points: Point[]): Piece => ({ kind: "poly", fill, points });
