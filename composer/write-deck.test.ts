@@ -80,6 +80,14 @@ test("parts can be dropped or brought forward by words", () => {
   expect(deck.order[0]).toBe("faq");
 });
 
+test("a name that ends as markup begins makes a valid deck", () => {
+  for (const name of ["<", "a<", "a< "])
+    for (const seed of "abcdef") {
+      const input = { name, ticker: "", narrative: "", prompt: null, designPrompt: null, seed };
+      expect(() => writeDeck(input)).not.toThrow();
+    }
+});
+
 test("any words at all make a valid deck", () => {
   const text = fc.oneof(fc.string({ maxLength: 700 }), fc.string({ unit: "binary", maxLength: 300 }));
   const input = fc.record({

@@ -44,9 +44,9 @@ export const deckWithSentences = (input: DeckInput): { deck: Deck; sentences: re
   return { deck, sentences };
 };
 
-/** Free text may hold what looks like markup; a deck holds none. */
+/** Free text may hold what looks like markup, also by what a line puts after it ("Why <?"); a deck holds none. */
 const plain = (text: string, limit: number): string =>
-  cleanText(text.replace(/<(?=[a-z!/?])/gi, "\u2039").replaceAll("\u200d", ""), limit);
+  cleanText(text.replaceAll("\u200d", ""), limit).replace(/<(?=[a-z!/?]|$)/gi, "\u2039");
 
 /** Two or three paragraphs of whole sentences, none over 1,000 characters. */
 const paragraphsOf = (narrative: string): string[] => {
