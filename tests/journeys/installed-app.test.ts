@@ -38,12 +38,20 @@ it("is installable", async () => {
   }
 });
 
+/** The styles in which the service worker has the home page's sample, beside the first screen's. */
+async function keptSamples(): Promise<string[]> {
+  const keys = await (await caches.open("drawings")).keys();
+  return keys.flatMap(({ url }) => /\/sample\/(\w+)\.svg$/.exec(url)?.[1] ?? []).sort();
+}
+
 it("opens painted with the server gone", async () => {
   const { page, complaints } = await visit(stage.browser);
   await page.goto(stage.product.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // The other styles' pictures are kept a moment after they were seen.
+  await expect.poll(() => page.evaluate(keptSamples)).toEqual(["minimalistic", "pixel", "realistic"]);
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () =>
       Object.assign(globalThis, { isPainted: document.querySelector("#standing h1") !== null }),
