@@ -30,7 +30,7 @@ export interface Mentions {
   absent: WordIndexes;
   /** Words that are only a part of a longer name: "traffic cone". */
   withinNames: WordIndexes;
-  /** Words that tell nothing of how anybody feels: they are denied, or are part of a name. */
+  /** Words that say nothing about feelings: they are denied, or part of a name. */
   silent: WordIndexes;
 }
 

@@ -7,7 +7,7 @@ import { splitWords, type Word } from "./words.ts";
 export interface IdeaText {
   /** As a person sees it. */
   text: string;
-  /** Without promises of gains and without crimes, which are neither drawn nor told. */
+  /** The idea without promises of gains and without crimes: those are not drawn or written about. */
   readable: string;
   words: Word[];
 }

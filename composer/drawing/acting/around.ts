@@ -2,7 +2,7 @@ import type { Drawing } from "../../pictures.ts";
 import type { Spot } from "../svg.ts";
 import type { Act, Body, MotifSpot } from "./act.ts";
 
-/** What the place of a motif is told from. */
+/** What decides where the motif stands. */
 export interface Around {
   /** The square that the act has. */
   square: Spot;
