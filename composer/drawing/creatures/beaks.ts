@@ -1,147 +1,112 @@
 import { bow, oval } from "../acting/strokes.ts";
-import { X } from "./head-frame.ts";
+import { type HeadPart, X } from "./head-frame.ts";
 import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 
-/** A beak by its kind; nothing for what is none. */
-export const beakOf = (kind: string, extra: string, y: number): Shape[] | null => {
-  switch (kind) {
-    case "bill":
-      return [
-        form(
-          blob(extra, [
-            [X, y + 4],
-            [X + 24, y + 14],
-            [X + 46, y + 24],
-            [X + 34, y + 36],
-            [X, y + 33],
-            [X - 34, y + 36],
-            [X - 46, y + 24],
-            [X - 24, y + 14],
-          ]),
-        ),
-        ...bothSides(X, (_, at) => [mark(oval("#00000066", [at(9), y + 16], 3, 2))]),
-      ];
-    case "beak":
-      return [form(polygonOf(extra, [X - 19, y + 6], [X, y - 2], [X + 19, y + 6], [X, y + 36]))];
-    case "hook":
-      return [
-        form(
-          blob(extra, [
-            [X - 18, y + 2],
-            [X, y - 6],
-            [X + 18, y + 2],
-            [X + 12, y + 24],
-            [X, y + 44],
-            [X - 12, y + 24],
-          ]),
-        ),
-      ];
-    case "pelican":
-      return [
-        form(
-          blob("#f6b26a", [
-            [X - 22, y + 14],
-            [X + 40, y + 26],
-            [X + 82, y + 30],
-            [X + 58, y + 66],
-            [X + 22, y + 88],
-            [X - 12, y + 70],
-            [X - 24, y + 40],
-          ]),
-        ),
-        mark(bow("#00000033", [X - 6, y + 44], [X + 8, y + 68], [X + 28, y + 72], 3)),
-        mark(bow("#00000033", [X + 14, y + 42], [X + 30, y + 58], [X + 48, y + 56], 3)),
-        form(
-          blob(extra, [
-            [X - 22, y + 6],
-            [X - 4, y - 4],
-            [X + 40, y + 10],
-            [X + 92, y + 26],
-            [X + 88, y + 40],
-            [X + 40, y + 32],
-            [X - 16, y + 24],
-          ]),
-        ),
-      ];
-    case "toucan":
-      return [
-        form(
-          blob(extra, [
-            [X - 20, y - 4],
-            [X + 6, y - 12],
-            [X + 44, y + 6],
-            [X + 54, y + 50],
-            [X + 34, y + 34],
-            [X - 8, y + 34],
-          ]),
-        ),
-        mark(
-          blob("#2a2028", [
-            [X + 46, y + 22],
-            [X + 53, y + 50],
-            [X + 38, y + 38],
-          ]),
-        ),
-      ];
-    case "needle":
-      return [
-        form(
-          polygonOf(
-            extra,
-            [X - 12, y + 6],
-            [X + 8, y - 2],
-            [X + 92, y + 30],
-            [X + 90, y + 34],
-            [X + 2, y + 24],
-          ),
-        ),
-      ];
-    case "sickle":
-      return [
-        form(
-          blob(extra, [
-            [X - 14, y + 4],
-            [X + 6, y - 4],
-            [X + 44, y + 6],
-            [X + 70, y + 34],
-            [X + 76, y + 72],
-            [X + 71, y + 72],
-            [X + 58, y + 42],
-            [X + 36, y + 24],
-            [X - 6, y + 24],
-          ]),
-        ),
-      ];
-    case "puffin":
-      return [
-        form(
-          polygonOf(
-            extra,
-            [X - 22, y - 2],
-            [X + 2, y - 14],
-            [X + 52, y + 30],
-            [X + 4, y + 42],
-            [X - 20, y + 26],
-          ),
-        ),
-        mark(polygonOf("#5f7590", [X - 22, y - 2], [X - 6, y - 10], [X + 2, y + 40], [X - 20, y + 26])),
-        mark(polygonOf("#ffd84a", [X - 6, y - 10], [X + 1, y - 13.5], [X + 9, y + 40], [X + 2, y + 40])),
-      ];
-    default:
-      return null;
-  }
+/** Beaks, each a muzzle of its own. */
+export const beaks: Readonly<Record<string, HeadPart>> = {
+  bill: ({ extra }, { y }) => [
+    form(
+      blob(extra, [
+        [X, y + 4],
+        [X + 24, y + 14],
+        [X + 46, y + 24],
+        [X + 34, y + 36],
+        [X, y + 33],
+        [X - 34, y + 36],
+        [X - 46, y + 24],
+        [X - 24, y + 14],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [mark(oval("#00000066", [at(9), y + 16], 3, 2))]),
+  ],
+  beak: ({ extra }, { y }) => [
+    form(polygonOf(extra, [X - 19, y + 6], [X, y - 2], [X + 19, y + 6], [X, y + 36])),
+  ],
+  hook: ({ extra }, { y }) => [
+    form(
+      blob(extra, [
+        [X - 18, y + 2],
+        [X, y - 6],
+        [X + 18, y + 2],
+        [X + 12, y + 24],
+        [X, y + 44],
+        [X - 12, y + 24],
+      ]),
+    ),
+  ],
+  pelican: ({ extra }, { y }) => [
+    form(
+      blob("#f6b26a", [
+        [X - 22, y + 14],
+        [X + 40, y + 26],
+        [X + 82, y + 30],
+        [X + 58, y + 66],
+        [X + 22, y + 88],
+        [X - 12, y + 70],
+        [X - 24, y + 40],
+      ]),
+    ),
+    mark(bow("#00000033", [X - 6, y + 44], [X + 8, y + 68], [X + 28, y + 72], 3)),
+    mark(bow("#00000033", [X + 14, y + 42], [X + 30, y + 58], [X + 48, y + 56], 3)),
+    form(
+      blob(extra, [
+        [X - 22, y + 6],
+        [X - 4, y - 4],
+        [X + 40, y + 10],
+        [X + 92, y + 26],
+        [X + 88, y + 40],
+        [X + 40, y + 32],
+        [X - 16, y + 24],
+      ]),
+    ),
+  ],
+  toucan: ({ extra }, { y }) => [
+    form(
+      blob(extra, [
+        [X - 20, y - 4],
+        [X + 6, y - 12],
+        [X + 44, y + 6],
+        [X + 54, y + 50],
+        [X + 34, y + 34],
+        [X - 8, y + 34],
+      ]),
+    ),
+    mark(
+      blob("#2a2028", [
+        [X + 46, y + 22],
+        [X + 53, y + 50],
+        [X + 38, y + 38],
+      ]),
+    ),
+  ],
+  needle: ({ extra }, { y }) => [
+    form(
+      polygonOf(extra, [X - 12, y + 6], [X + 8, y - 2], [X + 92, y + 30], [X + 90, y + 34], [X + 2, y + 24]),
+    ),
+  ],
+  sickle: ({ extra }, { y }) => [
+    form(
+      blob(extra, [
+        [X - 14, y + 4],
+        [X + 6, y - 4],
+        [X + 44, y + 6],
+        [X + 70, y + 34],
+        [X + 76, y + 72],
+        [X + 71, y + 72],
+        [X + 58, y + 42],
+        [X + 36, y + 24],
+        [X - 6, y + 24],
+      ]),
+    ),
+  ],
+  puffin: ({ extra }, { y }) => [
+    form(
+      polygonOf(extra, [X - 22, y - 2], [X + 2, y - 14], [X + 52, y + 30], [X + 4, y + 42], [X - 20, y + 26]),
+    ),
+    mark(polygonOf("#5f7590", [X - 22, y - 2], [X - 6, y - 10], [X + 2, y + 40], [X - 20, y + 26])),
+    mark(polygonOf("#ffd84a", [X - 6, y - 10], [X + 1, y - 13.5], [X + 9, y + 40], [X + 2, y + 40])),
+  ],
 };
-
-export const BEAKS: ReadonlySet<string> = new Set([
-  "bill",
-  "beak",
-  "hook",
-  "pelican",
-  "needle",
-  "sickle",
-  "toucan",
-  "puffin",
-]);
 
 /** What is seen of the mouth between the halves of a beak that looks at us. */
 export const beakOpen = (isWide: boolean, kind: string): Shape[] => {

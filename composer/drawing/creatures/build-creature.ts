@@ -13,7 +13,7 @@ import { type BodyPose, limbsOf } from "./limbs.ts";
 import { lying } from "./lying.ts";
 import { type Built, blob, form, type Shape } from "./shapes.ts";
 import { glassBefore, glassBehind, roomInGlass } from "./space-helmet.ts";
-import { wingsOf } from "./wings.ts";
+import { wings } from "./wings.ts";
 
 export const buildCreature = (
   creature: Creature,
@@ -40,7 +40,7 @@ export const buildCreature = (
   const at = (y: number): Point => (slant ? slant.point(X, up(y)) : [X, up(y)]);
   return {
     shapes: [
-      ...wingsOf(creature),
+      ...(wings[creature.wings]?.(creature) ?? []),
       ...limbs.behind,
       ...(creature.isHeadless || creature.isInGlass ? [] : lifted(behind)),
       ...torsoOf(creature),

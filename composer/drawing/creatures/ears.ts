@@ -1,191 +1,183 @@
 import { oval } from "../acting/strokes.ts";
-import type { Creature } from "./creature.ts";
-import { type HeadFrame, X } from "./head-frame.ts";
-import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+import { type HeadPart, X } from "./head-frame.ts";
+import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
 
-export const earsOf = ({ ears, coat, belly, dark, extra }: Creature, { rx, ry, y }: HeadFrame): Shape[] => {
-  const top = y - ry;
-  switch (ears) {
-    case "round":
-      return bothSides(X, (_, at) => [
-        form(oval(coat, [at(rx * 0.72), top + 10], 19, 19)),
-        mark(oval(belly, [at(rx * 0.72), top + 11], 10, 10)),
-      ]);
-    case "small":
-      return bothSides(X, (_, at) => [
-        form(oval(coat, [at(rx * 0.8), top + 12], 11, 12)),
-        mark(oval(dark, [at(rx * 0.8), top + 13], 5, 6)),
-      ]);
-    case "low":
-      return bothSides(X, (_, at) => [
-        form(oval(coat, [at(rx * 0.97), y - 16], 12, 11)),
-        mark(oval(dark, [at(rx * 0.99), y - 15], 6, 5)),
-      ]);
-    case "dark-round":
-      return bothSides(X, (_, at) => [form(oval(dark, [at(rx * 0.74), top + 8], 18, 18))]);
-    case "mouse":
-      return bothSides(X, (_, at) => [
-        form(oval(coat, [at(rx * 0.86), top + 8], 29, 29)),
-        mark(oval("#f3a9b0", [at(rx * 0.86), top + 10], 19, 19)),
-      ]);
-    case "fluffy":
-      return bothSides(X, (_, at) => [
-        form(oval(coat, [at(rx * 0.95), top + 26], 27, 29)),
-        mark(oval(belly, [at(rx * 0.97), top + 29], 16, 18)),
-      ]);
-    case "pointed":
-      return bothSides(X, (_, at) => [
-        form(polygonOf(coat, [at(rx * 0.98), y - 6], [at(rx * 0.9), top - 26], [at(rx * 0.16), top + 6])),
-        mark(polygonOf(belly, [at(rx * 0.84), y - 22], [at(rx * 0.82), top - 12], [at(rx * 0.4), top + 8])),
-      ]);
-    case "dark-pointed":
-      return bothSides(X, (_, at) => [
-        form(polygonOf(coat, [at(rx * 0.98), y - 6], [at(rx * 0.9), top - 26], [at(rx * 0.16), top + 6])),
-        mark(polygonOf(dark, [at(rx * 0.9), top - 22], [at(rx * 0.94), top + 6], [at(rx * 0.6), top - 4])),
-      ]);
-    case "tall":
-      return bothSides(X, (_, at) => [
-        form(
-          blob(coat, [
-            [at(8), top + 12],
-            [at(14), top - 36],
-            [at(28), top - 52],
-            [at(40), top - 34],
-            [at(36), top + 14],
-          ]),
-        ),
-        mark(
-          blob("#f3a9b0", [
-            [at(17), top + 4],
-            [at(22), top - 28],
-            [at(28), top - 38],
-            [at(33), top - 26],
-            [at(30), top + 6],
-          ]),
-        ),
-      ]);
-    case "spear":
-      return bothSides(X, (_, at) => [
-        form(
-          blob(coat, [
-            [at(10), top + 12],
-            [at(12), top - 14],
-            [at(22), top - 34],
-            [at(32), top - 14],
-            [at(30), top + 16],
-          ]),
-        ),
-        mark(
-          blob(belly, [
-            [at(17), top + 4],
-            [at(22), top - 20],
-            [at(27), top + 4],
-          ]),
-        ),
-      ]);
-    case "floppy":
-      return bothSides(X, (_, at) => [
-        form(
-          blob(dark, [
-            [at(rx * 0.6), top + 4],
-            [at(rx * 1.08), top + 14],
-            [at(rx * 1.3), y + 16],
-            [at(rx * 1.06), y + 34],
-            [at(rx * 0.84), y + 2],
-          ]),
-        ),
-      ]);
-    case "rose":
-      return bothSides(X, (_, at) => [
-        form(
-          blob(dark, [
-            [at(rx * 0.3), top + 8],
-            [at(rx * 0.72), top - 10],
-            [at(rx * 1.1), top + 6],
-            [at(rx * 1.16), top + 32],
-            [at(rx * 0.86), top + 20],
-          ]),
-        ),
-      ]);
-    case "horse":
-      return bothSides(X, (_, at) => [
-        form(oval(coat, [at(rx * 0.8), top + 4], 11, 19)),
-        mark(oval(belly, [at(rx * 0.8), top + 6], 5, 11)),
-      ]);
-    case "side":
-      return bothSides(X, (_, at) => [
-        form(
-          blob(coat, [
-            [at(rx * 0.76), top + 16],
-            [at(rx * 1.2), top + 6],
-            [at(rx * 1.52), top + 22],
-            [at(rx * 1.2), top + 36],
-            [at(rx * 0.8), top + 36],
-          ]),
-        ),
-        mark(oval("#f3a9b0", [at(rx * 1.16), top + 22], 10, 7)),
-      ]);
-    case "elephant":
-      return bothSides(X, (_, at) => [
-        form(
-          blob(coat, [
-            [at(rx * 0.6), top + 4],
-            [at(rx * 1.3), top - 6],
-            [at(rx * 1.68), y - 8],
-            [at(rx * 1.42), y + 34],
-            [at(rx * 0.8), y + 30],
-          ]),
-        ),
-        mark(
-          blob(belly, [
-            [at(rx * 0.84), top + 22],
-            [at(rx * 1.24), top + 10],
-            [at(rx * 1.48), y - 4],
-            [at(rx * 1.3), y + 22],
-            [at(rx * 0.9), y + 20],
-          ]),
-        ),
-      ]);
-    case "tufts":
-      return bothSides(X, (_, at) => [
-        form(polygonOf(extra, [at(rx * 0.9), y - 18], [at(rx * 1.06), top - 20], [at(rx * 0.2), top + 8])),
-      ]);
-    case "horned":
-      return bothSides(X, (_, at) => [
-        form(
-          polygonOf(extra, [at(rx * 0.92), y - ry * 0.5], [at(rx * 1.04), top - 9], [at(rx * 0.34), top + 5]),
-        ),
-      ]);
-    case "perky":
-      return bothSides(X, (_, at) => [
-        form(
-          blob(coat, [
-            [at(rx * 0.99), y - 12],
-            [at(rx * 1.0), top + 4],
-            [at(rx * 0.9), top - 13],
-            [at(rx * 0.58), top - 6],
-            [at(rx * 0.24), top + 8],
-          ]),
-        ),
-        mark(
-          blob(belly, [
-            [at(rx * 0.84), y - 28],
-            [at(rx * 0.88), top + 3],
-            [at(rx * 0.82), top - 5],
-            [at(rx * 0.54), top + 5],
-          ]),
-        ),
-      ]);
-    case "human":
-      return bothSides(X, (_, at) => [form(oval(coat, [at(rx), y + 4], 9, 13))]);
-    case "bat":
-      return bothSides(X, (_, at) => [
-        form(polygonOf(coat, [at(rx * 1.0), y - 2], [at(rx * 1.3), top - 30], [at(rx * 0.06), top + 6])),
-        mark(
-          polygonOf("#d98f9a", [at(rx * 0.92), y - 20], [at(rx * 1.12), top - 14], [at(rx * 0.4), top + 8]),
-        ),
-      ]);
-    default:
-      return [];
-  }
+/** What ears stand out from a head. */
+export const ears: Readonly<Record<string, HeadPart>> = {
+  round: ({ coat, belly }, { rx, top }) =>
+    bothSides(X, (_, at) => [
+      form(oval(coat, [at(rx * 0.72), top + 10], 19, 19)),
+      mark(oval(belly, [at(rx * 0.72), top + 11], 10, 10)),
+    ]),
+  small: ({ coat, dark }, { rx, top }) =>
+    bothSides(X, (_, at) => [
+      form(oval(coat, [at(rx * 0.8), top + 12], 11, 12)),
+      mark(oval(dark, [at(rx * 0.8), top + 13], 5, 6)),
+    ]),
+  low: ({ coat, dark }, { rx, y }) =>
+    bothSides(X, (_, at) => [
+      form(oval(coat, [at(rx * 0.97), y - 16], 12, 11)),
+      mark(oval(dark, [at(rx * 0.99), y - 15], 6, 5)),
+    ]),
+  "dark-round": ({ dark }, { rx, top }) =>
+    bothSides(X, (_, at) => [form(oval(dark, [at(rx * 0.74), top + 8], 18, 18))]),
+  mouse: ({ coat }, { rx, top }) =>
+    bothSides(X, (_, at) => [
+      form(oval(coat, [at(rx * 0.86), top + 8], 29, 29)),
+      mark(oval("#f3a9b0", [at(rx * 0.86), top + 10], 19, 19)),
+    ]),
+  fluffy: ({ coat, belly }, { rx, top }) =>
+    bothSides(X, (_, at) => [
+      form(oval(coat, [at(rx * 0.95), top + 26], 27, 29)),
+      mark(oval(belly, [at(rx * 0.97), top + 29], 16, 18)),
+    ]),
+  pointed: ({ coat, belly }, { rx, y, top }) =>
+    bothSides(X, (_, at) => [
+      form(polygonOf(coat, [at(rx * 0.98), y - 6], [at(rx * 0.9), top - 26], [at(rx * 0.16), top + 6])),
+      mark(polygonOf(belly, [at(rx * 0.84), y - 22], [at(rx * 0.82), top - 12], [at(rx * 0.4), top + 8])),
+    ]),
+  "dark-pointed": ({ coat, dark }, { rx, y, top }) =>
+    bothSides(X, (_, at) => [
+      form(polygonOf(coat, [at(rx * 0.98), y - 6], [at(rx * 0.9), top - 26], [at(rx * 0.16), top + 6])),
+      mark(polygonOf(dark, [at(rx * 0.9), top - 22], [at(rx * 0.94), top + 6], [at(rx * 0.6), top - 4])),
+    ]),
+  tall: ({ coat }, { top }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(coat, [
+          [at(8), top + 12],
+          [at(14), top - 36],
+          [at(28), top - 52],
+          [at(40), top - 34],
+          [at(36), top + 14],
+        ]),
+      ),
+      mark(
+        blob("#f3a9b0", [
+          [at(17), top + 4],
+          [at(22), top - 28],
+          [at(28), top - 38],
+          [at(33), top - 26],
+          [at(30), top + 6],
+        ]),
+      ),
+    ]),
+  spear: ({ coat, belly }, { top }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(coat, [
+          [at(10), top + 12],
+          [at(12), top - 14],
+          [at(22), top - 34],
+          [at(32), top - 14],
+          [at(30), top + 16],
+        ]),
+      ),
+      mark(
+        blob(belly, [
+          [at(17), top + 4],
+          [at(22), top - 20],
+          [at(27), top + 4],
+        ]),
+      ),
+    ]),
+  floppy: ({ dark }, { rx, y, top }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(dark, [
+          [at(rx * 0.6), top + 4],
+          [at(rx * 1.08), top + 14],
+          [at(rx * 1.3), y + 16],
+          [at(rx * 1.06), y + 34],
+          [at(rx * 0.84), y + 2],
+        ]),
+      ),
+    ]),
+  rose: ({ dark }, { rx, top }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(dark, [
+          [at(rx * 0.3), top + 8],
+          [at(rx * 0.72), top - 10],
+          [at(rx * 1.1), top + 6],
+          [at(rx * 1.16), top + 32],
+          [at(rx * 0.86), top + 20],
+        ]),
+      ),
+    ]),
+  horse: ({ coat, belly }, { rx, top }) =>
+    bothSides(X, (_, at) => [
+      form(oval(coat, [at(rx * 0.8), top + 4], 11, 19)),
+      mark(oval(belly, [at(rx * 0.8), top + 6], 5, 11)),
+    ]),
+  side: ({ coat }, { rx, top }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(coat, [
+          [at(rx * 0.76), top + 16],
+          [at(rx * 1.2), top + 6],
+          [at(rx * 1.52), top + 22],
+          [at(rx * 1.2), top + 36],
+          [at(rx * 0.8), top + 36],
+        ]),
+      ),
+      mark(oval("#f3a9b0", [at(rx * 1.16), top + 22], 10, 7)),
+    ]),
+  elephant: ({ coat, belly }, { rx, y, top }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(coat, [
+          [at(rx * 0.6), top + 4],
+          [at(rx * 1.3), top - 6],
+          [at(rx * 1.68), y - 8],
+          [at(rx * 1.42), y + 34],
+          [at(rx * 0.8), y + 30],
+        ]),
+      ),
+      mark(
+        blob(belly, [
+          [at(rx * 0.84), top + 22],
+          [at(rx * 1.24), top + 10],
+          [at(rx * 1.48), y - 4],
+          [at(rx * 1.3), y + 22],
+          [at(rx * 0.9), y + 20],
+        ]),
+      ),
+    ]),
+  tufts: ({ extra }, { rx, y, top }) =>
+    bothSides(X, (_, at) => [
+      form(polygonOf(extra, [at(rx * 0.9), y - 18], [at(rx * 1.06), top - 20], [at(rx * 0.2), top + 8])),
+    ]),
+  horned: ({ extra }, { rx, ry, y, top }) =>
+    bothSides(X, (_, at) => [
+      form(
+        polygonOf(extra, [at(rx * 0.92), y - ry * 0.5], [at(rx * 1.04), top - 9], [at(rx * 0.34), top + 5]),
+      ),
+    ]),
+  perky: ({ coat, belly }, { rx, y, top }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(coat, [
+          [at(rx * 0.99), y - 12],
+          [at(rx * 1.0), top + 4],
+          [at(rx * 0.9), top - 13],
+          [at(rx * 0.58), top - 6],
+          [at(rx * 0.24), top + 8],
+        ]),
+      ),
+      mark(
+        blob(belly, [
+          [at(rx * 0.84), y - 28],
+          [at(rx * 0.88), top + 3],
+          [at(rx * 0.82), top - 5],
+          [at(rx * 0.54), top + 5],
+        ]),
+      ),
+    ]),
+  human: ({ coat }, { rx, y }) => bothSides(X, (_, at) => [form(oval(coat, [at(rx), y + 4], 9, 13))]),
+  bat: ({ coat }, { rx, y, top }) =>
+    bothSides(X, (_, at) => [
+      form(polygonOf(coat, [at(rx * 1.0), y - 2], [at(rx * 1.3), top - 30], [at(rx * 0.06), top + 6])),
+      mark(polygonOf("#d98f9a", [at(rx * 0.92), y - 20], [at(rx * 1.12), top - 14], [at(rx * 0.4), top + 8])),
+    ]),
 };

@@ -4,7 +4,7 @@ import type { Expression } from "../../reading/expression.ts";
 import { heart } from "../acting/face.ts";
 import { bow, brow, line, oval, pen } from "../acting/strokes.ts";
 import type { Point } from "../svg.ts";
-import { BEAKS, beakOpen } from "./beaks.ts";
+import { beakOpen, beaks } from "./beaks.ts";
 import type { Creature } from "./creature.ts";
 import { type Extra, extraOf } from "./face-extras.ts";
 import { frameOf, type HeadFrame, X } from "./head-frame.ts";
@@ -91,7 +91,7 @@ export const faceOf = (
 };
 
 /** A beak and a long nose have no lips to draw. */
-const hasLips = ({ muzzle }: Creature): boolean => !/^(tube|tapir|point)$/.test(muzzle) && !BEAKS.has(muzzle);
+const hasLips = ({ muzzle }: Creature): boolean => !/^(tube|tapir|point)$/.test(muzzle) && !(muzzle in beaks);
 
 /** Where that face is, for who draws it by hand; the head may be smaller and higher than it is built. */
 export const madeFace = (
@@ -254,7 +254,7 @@ const mouthOf = (
   isSimple: boolean,
 ): Shape[] => {
   if (/^(tube|point)$/.test(muzzle)) return [];
-  if (BEAKS.has(muzzle)) return kind === "shout" || kind === "grin" ? beakOpen(kind === "shout", muzzle) : [];
+  if (muzzle in beaks) return kind === "shout" || kind === "grin" ? beakOpen(kind === "shout", muzzle) : [];
   const w = halfMouth({ muzzle }, { rx });
   // A cell of space keeps an open mouth and a nose apart.
   const lower = isSimple && kind === "grin" ? 3.5 : 0;

@@ -1,4 +1,9 @@
 import type { Creature } from "./creature.ts";
+import type { Shape } from "./shapes.ts";
+
+/** What is drawn on the body of a creature, and on its head. */
+export type BodyPart = (creature: Creature) => Shape[];
+export type HeadPart = (creature: Creature, frame: HeadFrame) => Shape[];
 
 /** The middle line. */
 export const X = 100;
@@ -9,6 +14,8 @@ export interface HeadFrame {
   rx: number;
   ry: number;
   y: number;
+  /** The crown's line. */
+  top: number;
   eyeY: number;
   /** Half the distance of the eyes. */
   reach: number;
@@ -16,7 +23,7 @@ export interface HeadFrame {
   mouthY: number;
 }
 
-const FRAMES: Record<Creature["head"], HeadFrame> = {
+const FRAMES: Record<Creature["head"], Omit<HeadFrame, "top">> = {
   round: { rx: 54, ry: 48, y: 72, eyeY: 68, reach: 23, eyeSize: 13, mouthY: 96 },
   wide: { rx: 62, ry: 44, y: 74, eyeY: 66, reach: 28, eyeSize: 13, mouthY: 94 },
   long: { rx: 40, ry: 54, y: 70, eyeY: 56, reach: 20, eyeSize: 12, mouthY: 102 },
@@ -25,7 +32,8 @@ const FRAMES: Record<Creature["head"], HeadFrame> = {
 };
 
 export const frameOf = ({ head, muzzle }: Creature): HeadFrame => {
-  const frame = FRAMES[head];
+  const shape = FRAMES[head];
+  const frame = { ...shape, top: shape.y - shape.ry };
   if (muzzle === "frog")
     return { ...frame, eyeY: frame.y - frame.ry + 6, reach: 30, eyeSize: 16, mouthY: frame.y + 10 };
   if (muzzle === "croc")

@@ -1,11 +1,12 @@
 import { oval } from "../acting/strokes.ts";
 import type { Creature } from "./creature.ts";
-import { earsOf } from "./ears.ts";
-import { frameOf, type HeadFrame, X } from "./head-frame.ts";
-import { headMarksOf } from "./head-marks.ts";
+import { ears } from "./ears.ts";
+import { frameOf, type HeadFrame, type HeadPart, X } from "./head-frame.ts";
+import { headMarks } from "./head-marks.ts";
 import { muzzleOf } from "./muzzles.ts";
 import { blob, bothSides, form, mark, type Shape } from "./shapes.ts";
-import { topBefore, topBehind } from "./tops.ts";
+import { topsBefore } from "./tops-before.ts";
+import { topsBehind } from "./tops-behind.ts";
 
 const skull = ({ head, coat }: Creature, { rx, ry, y }: HeadFrame): Shape => {
   if (head === "egg")
@@ -52,19 +53,21 @@ const skull = ({ head, coat }: Creature, { rx, ry, y }: HeadFrame): Shape => {
 /** The head without its face, back to front. */
 export const headOf = (creature: Creature): { behind: Shape[]; head: Shape[] } => {
   const frame = frameOf(creature);
+  const part = (parts: Readonly<Record<string, HeadPart>>, kind: string) =>
+    parts[kind]?.(creature, frame) ?? [];
   const eyeBumps: Shape[] =
     creature.muzzle === "frog" || creature.muzzle === "croc"
       ? bothSides(X, (_, at) => [form(oval(creature.coat, [at(frame.reach), frame.eyeY], 23, 22))])
       : [];
   return {
-    behind: [...topBehind(creature, frame), ...earsOf(creature, frame)],
+    behind: [...part(topsBehind, creature.top), ...part(ears, creature.ears)],
     head: [
       ...eyeBumps.slice(0, 2),
       skull(creature, frame),
       ...eyeBumps.map(({ piece }) => mark(piece)),
-      ...headMarksOf(creature, frame),
+      ...creature.marks.flatMap((kind) => part(headMarks, kind)),
       ...muzzleOf(creature, frame),
-      ...topBefore(creature, frame),
+      ...part(topsBefore, creature.top),
     ],
   };
 };

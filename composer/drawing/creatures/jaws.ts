@@ -1,11 +1,10 @@
 import { bow, oval } from "../acting/strokes.ts";
-import { X } from "./head-frame.ts";
-import type { Muzzle } from "./muzzle.ts";
+import { type HeadPart, X } from "./head-frame.ts";
 
 import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
 
 /** What has jaws and no nose. */
-export const jaws: Readonly<Record<string, Muzzle>> = {
+export const jaws: Readonly<Record<string, HeadPart>> = {
   croc: ({ coat }, { y }) => [
     form(
       blob(coat, [

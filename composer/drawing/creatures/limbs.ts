@@ -5,7 +5,7 @@ import { ARMS, type BodyPose } from "./arm-poses.ts";
 import type { Creature } from "./creature.ts";
 import { X } from "./head-frame.ts";
 import { blob, form, mark, type Shape } from "./shapes.ts";
-import { tailOf } from "./tails.ts";
+import { tails } from "./tails.ts";
 
 const SHOULDER: Point = [26, 122];
 /** Of who is muscular. */
@@ -39,7 +39,7 @@ export const limbsOf = (whole: Creature, pose: BodyPose): Limbs => {
   });
   return {
     behind: [
-      ...tailOf(whole),
+      ...(tails[whole.tail]?.({ ...whole, coat: whole.trunk ?? whole.coat }) ?? []),
       ...legsOf(below, pose),
       ...drawn.filter(({ isBefore }) => !isBefore).flatMap(({ shapes }) => shapes),
     ],

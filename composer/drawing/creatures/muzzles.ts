@@ -1,14 +1,13 @@
-import { beakOf } from "./beaks.ts";
+import { beaks } from "./beaks.ts";
 import type { Creature } from "./creature.ts";
-import type { HeadFrame } from "./head-frame.ts";
+import type { HeadFrame, HeadPart } from "./head-frame.ts";
 import { jaws } from "./jaws.ts";
-import type { Muzzle } from "./muzzle.ts";
 import { noses } from "./noses.ts";
 import type { Shape } from "./shapes.ts";
 import { snouts } from "./snouts.ts";
 
-const muzzles: Readonly<Record<string, Muzzle>> = { ...noses, ...snouts, ...jaws };
+const muzzles: Readonly<Record<string, HeadPart>> = { ...noses, ...snouts, ...jaws, ...beaks };
 
 /** Nose, beak, snout: what the mouth is put under or on. */
 export const muzzleOf = (creature: Creature, frame: HeadFrame): Shape[] =>
-  beakOf(creature.muzzle, creature.extra, frame.y) ?? muzzles[creature.muzzle]?.(creature, frame) ?? [];
+  muzzles[creature.muzzle]?.(creature, frame) ?? [];

@@ -1,12 +1,14 @@
 import { darken } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
-import { X } from "./head-frame.ts";
+import { type HeadPart, X } from "./head-frame.ts";
+import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
 
-import { type Muzzle, nose } from "./muzzle.ts";
-import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
+/** The dark tip of a nose. */
+export const nose = (y: number, width = 11, height = 8): Shape =>
+  mark(oval("#2a2028", [X, y], width, height));
 
 /** A nose on a face, and what is about it. */
-export const noses: Readonly<Record<string, Muzzle>> = {
+export const noses: Readonly<Record<string, HeadPart>> = {
   snout: ({ belly }, { ry, y }) => [
     mark(oval(belly, [X, y + ry * 0.46], 28, 22)),
     nose(y + ry * 0.22, 12, 9),

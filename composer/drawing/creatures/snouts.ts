@@ -1,12 +1,11 @@
 import { darken, lighten } from "../../colour/colour.ts";
 import { bow, oval } from "../acting/strokes.ts";
-import { X } from "./head-frame.ts";
-
-import { type Muzzle, nose } from "./muzzle.ts";
+import { type HeadPart, X } from "./head-frame.ts";
+import { nose } from "./noses.ts";
 import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
 
 /** A nose that stands out from the face. */
-export const snouts: Readonly<Record<string, Muzzle>> = {
+export const snouts: Readonly<Record<string, HeadPart>> = {
   long: ({ belly }, { rx, ry, y }) => [
     form(
       blob(belly, [

@@ -1,170 +1,154 @@
 import { bow, oval } from "../acting/strokes.ts";
-import type { Creature } from "./creature.ts";
-import { X } from "./head-frame.ts";
+import { type BodyPart, X } from "./head-frame.ts";
 import { blob, form, mark, type Shape } from "./shapes.ts";
 
-/** What hangs behind, on the right. */
-export const tailOf = ({ tail, coat: head, trunk, extra, belly, dark }: Creature): Shape[] => {
-  const coat = trunk ?? head;
-  const curve = (width: number, colour = coat) =>
-    form(bow(colour, [128, 168], [172, 176], [168, 132], width));
-  switch (tail) {
-    case "long":
-      return [curve(9)];
-    case "tuft":
-      return [curve(7), form(oval(extra, [167, 128], 10, 13))];
-    case "bushy":
-      return [
-        form(
-          blob(coat, [
-            [124, 172],
-            [150, 182],
-            [174, 160],
-            [178, 128],
-            [166, 106],
-            [158, 128],
-            [146, 148],
-            [126, 154],
-          ]),
-        ),
-        mark(
-          blob(belly, [
-            [178, 130],
-            [166, 106],
-            [160, 126],
-            [168, 132],
-          ]),
-        ),
-      ];
-    case "ringed":
-      return [
-        curve(20),
-        mark(bow(extra, [146, 170], [152, 172], [150, 156], 6)),
-        mark(bow(extra, [160, 158], [166, 152], [158, 146], 6)),
-        mark(oval(extra, [168, 132], 9, 8)),
-      ];
-    case "plume":
-      return [
-        form(
-          blob(coat, [
-            [120, 182],
-            [152, 190],
-            [184, 168],
-            [196, 122],
-            [190, 66],
-            [164, 40],
-            [146, 58],
-            [166, 76],
-            [160, 104],
-            [146, 132],
-            [126, 158],
-          ]),
-        ),
-        mark(
-          blob(belly, [
-            [148, 176],
-            [172, 160],
-            [182, 122],
-            [178, 78],
-            [170, 96],
-            [166, 124],
-            [152, 152],
-          ]),
-        ),
-      ];
-    case "flat":
-      return [
-        form(
-          blob(extra, [
-            [118, 176],
-            [140, 160],
-            [152, 128],
-            [176, 114],
-            [194, 130],
-            [190, 160],
-            [166, 182],
-            [134, 190],
-          ]),
-        ),
-        mark(bow("#00000044", [150, 168], [164, 150], [184, 132], 3)),
-        mark(bow("#00000044", [156, 138], [168, 146], [182, 160], 3)),
-        mark(bow("#00000044", [166, 124], [178, 134], [190, 146], 3)),
-      ];
-    case "sting":
-      return [
-        form(bow(coat, [126, 172], [204, 172], [188, 92], 17)),
-        form(bow(coat, [188, 98], [190, 38], [164, 20], 14)),
-        form(
-          blob(extra, [
-            [172, 8],
-            [150, 6],
-            [128, 30],
-            [152, 26],
-            [168, 30],
-          ]),
-        ),
-      ];
-    case "thick":
-      return [
-        form(
-          blob(coat, [
-            [118, 150],
-            [140, 168],
-            [170, 172],
-            [186, 160],
-            [180, 184],
-            [150, 192],
-            [112, 184],
-          ]),
-        ),
-      ];
-    case "puff":
-      return [form(oval(belly, [136, 168], 12, 12))];
-    case "curl":
-      return [form(bow(coat, [128, 166], [158, 160], [146, 146], 6))];
-    case "fan":
-      return [-2, -1, 0, 1, 2].map((nth) =>
-        form(
-          blob(nth % 2 === 0 ? coat : extra, [
-            [116 + nth * 2, 178],
-            [140 + nth * 10, 132 + nth * 9],
-            [148 + nth * 12, 118 + nth * 13],
-            [154 + nth * 8, 136 + nth * 8],
-          ]),
-        ),
-      );
-    case "train":
-      return [-78, -56, -33, -11, 11, 33, 56, 78].flatMap((dx) => {
-        const rise = 108 - (dx * dx) / 82;
-        const [tx, ty] = [X + dx, 150 - rise];
-        return [
-          form(
-            blob(extra, [
-              [X + dx * 0.06 - 8, 168],
-              [tx - 15, ty + 16],
-              [tx, ty - 6],
-              [tx + 15, ty + 16],
-              [X + dx * 0.06 + 8, 168],
-            ]),
-          ),
-          mark(oval(dark, [tx, ty + 14], 7, 9)),
-          mark(oval(coat, [tx, ty + 15], 3.5, 5)),
-        ];
-      });
-    case "fish":
+const curve = (width: number, colour: string): Shape =>
+  form(bow(colour, [128, 168], [172, 176], [168, 132], width));
+
+/** What hangs behind, on the right, in the coat of the body. */
+export const tails: Readonly<Record<string, BodyPart>> = {
+  long: ({ coat }) => [curve(9, coat)],
+  tuft: ({ extra, coat }) => [curve(7, coat), form(oval(extra, [167, 128], 10, 13))],
+  bushy: ({ belly, coat }) => [
+    form(
+      blob(coat, [
+        [124, 172],
+        [150, 182],
+        [174, 160],
+        [178, 128],
+        [166, 106],
+        [158, 128],
+        [146, 148],
+        [126, 154],
+      ]),
+    ),
+    mark(
+      blob(belly, [
+        [178, 130],
+        [166, 106],
+        [160, 126],
+        [168, 132],
+      ]),
+    ),
+  ],
+  ringed: ({ extra, coat }) => [
+    curve(20, coat),
+    mark(bow(extra, [146, 170], [152, 172], [150, 156], 6)),
+    mark(bow(extra, [160, 158], [166, 152], [158, 146], 6)),
+    mark(oval(extra, [168, 132], 9, 8)),
+  ],
+  plume: ({ belly, coat }) => [
+    form(
+      blob(coat, [
+        [120, 182],
+        [152, 190],
+        [184, 168],
+        [196, 122],
+        [190, 66],
+        [164, 40],
+        [146, 58],
+        [166, 76],
+        [160, 104],
+        [146, 132],
+        [126, 158],
+      ]),
+    ),
+    mark(
+      blob(belly, [
+        [148, 176],
+        [172, 160],
+        [182, 122],
+        [178, 78],
+        [170, 96],
+        [166, 124],
+        [152, 152],
+      ]),
+    ),
+  ],
+  flat: ({ extra }) => [
+    form(
+      blob(extra, [
+        [118, 176],
+        [140, 160],
+        [152, 128],
+        [176, 114],
+        [194, 130],
+        [190, 160],
+        [166, 182],
+        [134, 190],
+      ]),
+    ),
+    mark(bow("#00000044", [150, 168], [164, 150], [184, 132], 3)),
+    mark(bow("#00000044", [156, 138], [168, 146], [182, 160], 3)),
+    mark(bow("#00000044", [166, 124], [178, 134], [190, 146], 3)),
+  ],
+  sting: ({ extra, coat }) => [
+    form(bow(coat, [126, 172], [204, 172], [188, 92], 17)),
+    form(bow(coat, [188, 98], [190, 38], [164, 20], 14)),
+    form(
+      blob(extra, [
+        [172, 8],
+        [150, 6],
+        [128, 30],
+        [152, 26],
+        [168, 30],
+      ]),
+    ),
+  ],
+  thick: ({ coat }) => [
+    form(
+      blob(coat, [
+        [118, 150],
+        [140, 168],
+        [170, 172],
+        [186, 160],
+        [180, 184],
+        [150, 192],
+        [112, 184],
+      ]),
+    ),
+  ],
+  puff: ({ belly }) => [form(oval(belly, [136, 168], 12, 12))],
+  curl: ({ coat }) => [form(bow(coat, [128, 166], [158, 160], [146, 146], 6))],
+  fan: ({ extra, coat }) =>
+    [-2, -1, 0, 1, 2].map((nth) =>
+      form(
+        blob(nth % 2 === 0 ? coat : extra, [
+          [116 + nth * 2, 178],
+          [140 + nth * 10, 132 + nth * 9],
+          [148 + nth * 12, 118 + nth * 13],
+          [154 + nth * 8, 136 + nth * 8],
+        ]),
+      ),
+    ),
+  train: ({ extra, dark, coat }) =>
+    [-78, -56, -33, -11, 11, 33, 56, 78].flatMap((dx) => {
+      const rise = 108 - (dx * dx) / 82;
+      const [tx, ty] = [X + dx, 150 - rise];
       return [
         form(
           blob(extra, [
-            [126, 164],
-            [160, 140],
-            [176, 136],
-            [168, 160],
-            [178, 186],
-            [158, 180],
+            [X + dx * 0.06 - 8, 168],
+            [tx - 15, ty + 16],
+            [tx, ty - 6],
+            [tx + 15, ty + 16],
+            [X + dx * 0.06 + 8, 168],
           ]),
         ),
+        mark(oval(dark, [tx, ty + 14], 7, 9)),
+        mark(oval(coat, [tx, ty + 15], 3.5, 5)),
       ];
-    default:
-      return [];
-  }
+    }),
+  fish: ({ extra }) => [
+    form(
+      blob(extra, [
+        [126, 164],
+        [160, 140],
+        [176, 136],
+        [168, 160],
+        [178, 186],
+        [158, 180],
+      ]),
+    ),
+  ],
 };

@@ -1,136 +1,130 @@
 import { oval } from "../acting/strokes.ts";
-import type { Creature } from "./creature.ts";
-import { X } from "./head-frame.ts";
-import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+import { type BodyPart, X } from "./head-frame.ts";
+import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
 
 /** Wings on the back, behind everything. */
-export const wingsOf = ({ wings, extra, belly, dark, coat }: Creature): Shape[] => {
-  switch (wings) {
-    case "clear":
-      return bothSides(X, (_, at) => [
-        form(
-          blob("#dff2fb", [
-            [at(16), 124],
-            [at(46), 82],
-            [at(88), 76],
-            [at(92), 104],
-            [at(56), 130],
-          ]),
+export const wings: Readonly<Record<string, BodyPart>> = {
+  clear: () =>
+    bothSides(X, (_, at) => [
+      form(
+        blob("#dff2fb", [
+          [at(16), 124],
+          [at(46), 82],
+          [at(88), 76],
+          [at(92), 104],
+          [at(56), 130],
+        ]),
+      ),
+      form(
+        blob("#c6e6f5", [
+          [at(18), 134],
+          [at(56), 130],
+          [at(80), 146],
+          [at(70), 162],
+          [at(38), 156],
+        ]),
+      ),
+    ]),
+  butterfly: ({ extra, belly, dark }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(extra, [
+          [at(12), 128],
+          [at(40), 70],
+          [at(86), 58],
+          [at(98), 92],
+          [at(72), 130],
+        ]),
+      ),
+      form(
+        blob(extra, [
+          [at(14), 136],
+          [at(66), 132],
+          [at(86), 156],
+          [at(66), 186],
+          [at(30), 166],
+        ]),
+      ),
+      mark(oval(belly, [at(72), 88], 14, 15)),
+      mark(oval(dark, [at(72), 88], 7, 8)),
+      mark(oval(belly, [at(60), 156], 11, 12)),
+    ]),
+  beetle: ({ extra, dark }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(extra, [
+          [at(4), 104],
+          [at(50), 106],
+          [at(78), 142],
+          [at(68), 180],
+          [at(14), 190],
+        ]),
+      ),
+      mark(oval(dark, [at(58), 128], 10, 11)),
+      mark(oval(dark, [at(60), 160], 9, 10)),
+    ]),
+  feather: ({ extra, belly }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(extra, [
+          [at(16), 120],
+          [at(50), 66],
+          [at(96), 52],
+          [at(88), 88],
+          [at(96), 104],
+          [at(80), 118],
+          [at(82), 136],
+          [at(30), 146],
+        ]),
+      ),
+      mark(
+        blob(belly, [
+          [at(28), 122],
+          [at(54), 88],
+          [at(80), 76],
+          [at(68), 104],
+          [at(60), 124],
+        ]),
+      ),
+    ]),
+  leather: ({ extra, dark, coat }) =>
+    bothSides(X, (_, at) => [
+      form(
+        polygonOf(
+          extra === coat ? dark : extra,
+          [at(18), 116],
+          [at(56), 66],
+          [at(98), 60],
+          [at(90), 92],
+          [at(96), 124],
+          [at(72), 116],
+          [at(62), 146],
+          [at(44), 128],
+          [at(24), 146],
         ),
-        form(
-          blob("#c6e6f5", [
-            [at(18), 134],
-            [at(56), 130],
-            [at(80), 146],
-            [at(70), 162],
-            [at(38), 156],
-          ]),
-        ),
-      ]);
-    case "butterfly":
-      return bothSides(X, (_, at) => [
-        form(
-          blob(extra, [
-            [at(12), 128],
-            [at(40), 70],
-            [at(86), 58],
-            [at(98), 92],
-            [at(72), 130],
-          ]),
-        ),
-        form(
-          blob(extra, [
-            [at(14), 136],
-            [at(66), 132],
-            [at(86), 156],
-            [at(66), 186],
-            [at(30), 166],
-          ]),
-        ),
-        mark(oval(belly, [at(72), 88], 14, 15)),
-        mark(oval(dark, [at(72), 88], 7, 8)),
-        mark(oval(belly, [at(60), 156], 11, 12)),
-      ]);
-    case "beetle":
-      return bothSides(X, (_, at) => [
-        form(
-          blob(extra, [
-            [at(4), 104],
-            [at(50), 106],
-            [at(78), 142],
-            [at(68), 180],
-            [at(14), 190],
-          ]),
-        ),
-        mark(oval(dark, [at(58), 128], 10, 11)),
-        mark(oval(dark, [at(60), 160], 9, 10)),
-      ]);
-    case "feather":
-      return bothSides(X, (_, at) => [
-        form(
-          blob(extra, [
-            [at(16), 120],
-            [at(50), 66],
-            [at(96), 52],
-            [at(88), 88],
-            [at(96), 104],
-            [at(80), 118],
-            [at(82), 136],
-            [at(30), 146],
-          ]),
-        ),
-        mark(
-          blob(belly, [
-            [at(28), 122],
-            [at(54), 88],
-            [at(80), 76],
-            [at(68), 104],
-            [at(60), 124],
-          ]),
-        ),
-      ]);
-    case "leather":
-      return bothSides(X, (_, at) => [
-        form(
-          polygonOf(
-            extra === coat ? dark : extra,
-            [at(18), 116],
-            [at(56), 66],
-            [at(98), 60],
-            [at(90), 92],
-            [at(96), 124],
-            [at(72), 116],
-            [at(62), 146],
-            [at(44), 128],
-            [at(24), 146],
-          ),
-        ),
-      ]);
-    case "cape":
-      return [
-        form(
-          blob(dark, [
-            [X - 40, 84],
-            [X + 40, 84],
-            [X + 66, 140],
-            [X + 72, 192],
-            [X - 72, 192],
-            [X - 66, 140],
-          ]),
-        ),
-        form(
-          blob("#b3202c", [
-            [X - 30, 104],
-            [X + 30, 104],
-            [X + 48, 150],
-            [X + 50, 188],
-            [X - 50, 188],
-            [X - 48, 150],
-          ]),
-        ),
-        ...bothSides(X, (_, at) => [form(polygonOf(dark, [at(16), 122], [at(60), 74], [at(44), 126]))]),
-      ];
-    default:
-      return [];
-  }
+      ),
+    ]),
+  cape: ({ dark }) => [
+    form(
+      blob(dark, [
+        [X - 40, 84],
+        [X + 40, 84],
+        [X + 66, 140],
+        [X + 72, 192],
+        [X - 72, 192],
+        [X - 66, 140],
+      ]),
+    ),
+    form(
+      blob("#b3202c", [
+        [X - 30, 104],
+        [X + 30, 104],
+        [X + 48, 150],
+        [X + 50, 188],
+        [X - 50, 188],
+        [X - 48, 150],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [form(polygonOf(dark, [at(16), 122], [at(60), 74], [at(44), 126]))]),
+  ],
 };

@@ -1,0 +1,179 @@
+import { bow, oval } from "../acting/strokes.ts";
+import { ARC } from "../gear/shapes.ts";
+import type { Point } from "../svg.ts";
+import { type HeadPart, X } from "./head-frame.ts";
+import { blob, bothSides, form, mark, polygonOf } from "./shapes.ts";
+
+/** What grows on a head, behind it. */
+export const topsBehind: Readonly<Record<string, HeadPart>> = {
+  antlers: ({ extra }, { top }) =>
+    bothSides(X, (_, at) => [
+      form(bow(extra, [at(20), top + 10], [at(34), top - 18], [at(62), top - 34], 10)),
+      form(bow(extra, [at(34), top - 12], [at(36), top - 28], [at(30), top - 40], 8)),
+      form(bow(extra, [at(48), top - 24], [at(66), top - 22], [at(74), top - 10], 8)),
+    ]),
+  moose: ({ extra }, { top }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob(extra, [
+          [at(22), top + 12],
+          [at(44), top + 4],
+          [at(60), top - 14],
+          [at(58), top - 40],
+          [at(70), top - 22],
+          [at(76), top - 42],
+          [at(82), top - 16],
+          [at(94), top - 26],
+          [at(90), top + 4],
+          [at(70), top + 18],
+          [at(30), top + 26],
+        ]),
+      ),
+    ]),
+  bull: (_, { top }) =>
+    bothSides(X, (_, at) => [
+      form(
+        blob("#f6ead0", [
+          [at(30), top + 14],
+          [at(58), top + 8],
+          [at(66), top - 18],
+          [at(72), top + 8],
+          [at(56), top + 24],
+          [at(34), top + 28],
+        ]),
+      ),
+    ]),
+  goat: ({ dark }, { top }) =>
+    bothSides(X, (_, at) => [
+      form(bow(dark, [at(12), top + 12], [at(14), top - 20], [at(36), top - 34], 11)),
+    ]),
+  "long-hair": ({ extra }, { rx, y, top }) => [
+    form(
+      blob(extra, [
+        [X, top - 14],
+        [X + rx * 0.9, top + 2],
+        [X + rx * 1.22, y + 20],
+        [X + rx * 1.1, y + 62],
+        [X + rx * 0.5, y + 66],
+        [X - rx * 0.5, y + 66],
+        [X - rx * 1.1, y + 62],
+        [X - rx * 1.22, y + 20],
+        [X - rx * 0.9, top + 2],
+      ]),
+    ),
+  ],
+  hood: ({ extra }, { rx, y, top }) => [
+    form(
+      blob(extra, [
+        [X - rx * 0.6, top - 8],
+        [X + rx * 0.6, top - 8],
+        [X + rx * 1.5, y + 6],
+        [X + rx * 1.1, y + 56],
+        [X, y + 66],
+        [X - rx * 1.1, y + 56],
+        [X - rx * 1.5, y + 6],
+      ]),
+    ),
+  ],
+  plates: ({ extra }, { top }) =>
+    [-58, -30, 0, 30, 58].map((dx) => {
+      const tall = 44 - Math.abs(dx) * 0.36;
+      const foot = top + Math.abs(dx) * 0.5 + 18;
+      return form(
+        polygonOf(extra, [X + dx - 19, foot], [X + dx * 1.16, foot - tall - 16], [X + dx + 19, foot]),
+      );
+    }),
+  cowl: ({ extra }, { rx, y, top }) => [
+    form(
+      blob(extra, [
+        [X, top - 13],
+        [X + rx * 0.92, top + 6],
+        [X + rx * 1.2, y + 8],
+        [X + rx * 0.9, y + 56],
+        [X - rx * 0.9, y + 56],
+        [X - rx * 1.2, y + 8],
+        [X - rx * 0.92, top + 6],
+      ]),
+    ),
+  ],
+  habit: ({ extra }, { rx, y, top }) => [
+    form(
+      blob(extra, [
+        [X, top - 14],
+        [X + rx, top + 4],
+        [X + rx * 1.28, y + 40],
+        [X + rx * 1.1, y + 74],
+        [X - rx * 1.1, y + 74],
+        [X - rx * 1.28, y + 40],
+        [X - rx, top + 4],
+      ]),
+    ),
+  ],
+  bun: ({ extra }, { rx, ry, y, top }) => [
+    form(oval(extra, [X, top - 10], 24, 21)),
+    form(oval(extra, [X, y - 14], rx + 9, ry)),
+  ],
+  ram: (_, { rx, y }) =>
+    bothSides(X, (_, at) => [
+      form(oval("#b5894a", [at(rx * 1.1), y - 8], 31, 34)),
+      mark({ kind: "ring", fill: "#6e4f26", x: at(rx * 1.12), y: y - 6, rx: 18, ry: 20, width: 5 }),
+      mark(oval("#6e4f26", [at(rx * 1.12), y - 4], 7, 8)),
+    ]),
+  ossicones: (_, { top }) =>
+    bothSides(X, (_, at) => [
+      form(bow("#e8b45a", [at(14), top + 12], [at(15), top - 4], [at(17), top - 20], 7)),
+      form(oval("#6e3f1f", [at(17), top - 23], 8, 8)),
+    ]),
+  gills: ({ extra }, { rx, y }) =>
+    bothSides(X, (_, at) =>
+      [-24, -2, 20].map((dy, nth) =>
+        form(
+          bow(
+            extra,
+            [at(rx * 0.84), y + dy * 0.7],
+            [at(rx * 1.2), y + dy - 6],
+            [at(rx * 1.42), y + dy - 14 + nth * 4],
+            11,
+          ),
+        ),
+      ),
+    ),
+  mane: ({ extra }, { rx, y }) => [form(blob(extra, star(X, y + 4, rx + 28, rx + 18, 12)))],
+  frill: ({ extra }, { rx, y, top }) => [
+    form(blob(extra, star(X, y - 6, rx + 34, rx + 24, 9))),
+    ...bothSides(X, (_, at) => [
+      form(polygonOf("#f6ead0", [at(16), top + 16], [at(40), top + 14], [at(44), top - 34])),
+    ]),
+  ],
+  spikes: ({ extra }, { rx, y }) => [form(blob(extra, star(X, y, rx + 25, rx + 9, 16)))],
+  // A coat of them, down the back: without one on the brow it would be a mane.
+  quills: ({ extra }, { rx, y }) => [
+    form(blob(extra, star(X, 138, 66, 52, 15))),
+    form(blob(extra, star(X, y - 8, rx + 25, rx + 10, 17))),
+  ],
+  spines: ({ extra }, { top }) =>
+    [-46, -28, -10, 10, 28, 46].map((dx) => {
+      const [x, low] = [X + dx * 0.72, top + 16 + Math.abs(dx) * 0.2];
+      return form(
+        polygonOf(extra, [x - 8, low], [X + dx * 1.12, top - 24 + Math.abs(dx) * 0.5], [x + 9, low]),
+      );
+    }),
+};
+
+/** A round shape with `count` points out and in. */
+const star = (x: number, y: number, out: number, inside: number, count: number): Point[] =>
+  Array.from({ length: count * 2 }, (_, nth): Point => {
+    const [cx, cy] = turn(nth / (count * 2));
+    const r = nth % 2 === 0 ? out : inside;
+    return [x + cx * r, y + cy * r * 0.94];
+  });
+
+/** A point of the circle at a share of the way round, on the chords between a table's points. */
+const turn = (share: number): Point => {
+  const at = share * ROUND.length;
+  const low = Math.floor(at);
+  const [a, b] = [ROUND[low % ROUND.length] ?? [0, 0], ROUND[(low + 1) % ROUND.length] ?? [0, 0]];
+  return [a[0] + (b[0] - a[0]) * (at - low), a[1] + (b[1] - a[1]) * (at - low)];
+};
+
+const ROUND: readonly Point[] = [...ARC, ...ARC.slice(1, -1).map(([x, y]): Point => [-x, -y])];

@@ -1,0 +1,216 @@
+import { darken } from "../../colour/colour.ts";
+import { bow, oval } from "../acting/strokes.ts";
+import { cutOf } from "./clothes.ts";
+import type { Creature } from "./creature.ts";
+import { X } from "./head-frame.ts";
+import { blob, bothSides, form, mark, polygonOf, type Shape } from "./shapes.ts";
+import { curledOf, lobsterOf, seahorseOf } from "./shells.ts";
+
+/** A creature whose coat is what it wears, with its skin below that and what it carries on its back. */
+export interface Clad extends Creature {
+  skin: string;
+  back: readonly Shape[];
+}
+
+/** Bodies that are no plain torso. */
+export const torsos: Readonly<Record<string, (clad: Clad) => Shape[]>> = {
+  tentacles: ({ coat }) =>
+    [-46, -28, -10, 10, 28, 46].map((dx, nth) =>
+      form(bow(coat, [X + dx * 0.5, 118], [X + dx * 1.5, 150 + (nth % 2) * 10], [X + dx * 1.25, 186], 17)),
+    ),
+  sheet: ({ coat }) => [
+    form(
+      blob(coat, [
+        [X - 44, 96],
+        [X + 44, 96],
+        [X + 52, 150],
+        [X + 56, 192],
+        [X + 38, 180],
+        [X + 20, 194],
+        [X, 180],
+        [X - 20, 194],
+        [X - 38, 180],
+        [X - 56, 192],
+        [X - 52, 150],
+      ]),
+    ),
+  ],
+  box: ({ coat, belly }) => [
+    form(polygonOf(coat, [X - 38, 112], [X + 38, 112], [X + 36, 174], [X - 36, 174])),
+    mark(polygonOf(belly, [X - 22, 126], [X + 22, 126], [X + 22, 152], [X - 22, 152])),
+    mark(oval("#e5484d", [X - 10, 163], 5, 5)),
+    mark(oval("#6bd08a", [X + 10, 163], 5, 5)),
+  ],
+  snail: ({ coat, belly, dark, shell }) => [
+    form(oval(shell ?? dark, [X + 46, 142], 46, 44)),
+    mark({ kind: "ring", fill: darken(shell ?? dark, 0.3), x: X + 46, y: 142, rx: 28, ry: 27, width: 6 }),
+    mark(oval(darken(shell ?? dark, 0.3), [X + 46, 142], 10, 10)),
+    form(
+      blob(coat, [
+        [X - 26, 104],
+        [X + 26, 104],
+        [X + 32, 150],
+        [X + 60, 176],
+        [X + 88, 186],
+        [X + 70, 194],
+        [X - 40, 194],
+        [X - 46, 178],
+        [X - 30, 150],
+      ]),
+    ),
+    mark(oval(belly, [X, 158], 20, 26)),
+  ],
+  coil: ({ coat, belly }) => [
+    form(oval(coat, [X, 182], 62, 18)),
+    form(oval(coat, [X + 2, 162], 50, 17)),
+    form(oval(coat, [X - 1, 144], 39, 16)),
+    form(
+      blob(coat, [
+        [X - 20, 104],
+        [X + 20, 104],
+        [X + 26, 132],
+        [X, 146],
+        [X - 26, 132],
+      ]),
+    ),
+    mark(oval(belly, [X, 128], 13, 14)),
+  ],
+  segments: ({ coat, belly }) =>
+    [178, 158, 138, 120].map((y, nth) =>
+      form(oval(nth % 2 === 0 ? coat : belly, [X + (nth - 1.5) * 3, y], 36 - nth, 18)),
+    ),
+  lobster: ({ coat, belly, extra }) => lobsterOf(coat, belly, extra),
+  seahorse: ({ coat, belly, extra }) => seahorseOf(coat, belly, extra),
+  curled: ({ coat, belly, extra }) => curledOf(coat, belly, extra),
+  ribs: ({ skin }) => [
+    form(bow(skin, [X, 112], [X, 140], [X, 172], 11)),
+    ...[122, 138, 154].map((y, nth) =>
+      form(bow(skin, [X - 30 + nth * 4, y + 6], [X, y - 8], [X + 30 - nth * 4, y + 6], 9)),
+    ),
+    form(oval(skin, [X, 172], 24, 9)),
+  ],
+  long: ({ coat, belly }) => [
+    form(
+      blob(coat, [
+        [X - 22, 70],
+        [X + 22, 70],
+        [X + 29, 110],
+        [X + 32, 166],
+        [X, 182],
+        [X - 32, 166],
+        [X - 29, 110],
+      ]),
+    ),
+    mark(oval(belly, [X, 132], 18, 44)),
+  ],
+  crab: ({ coat, belly, extra }) => [
+    ...bothSides(X, (_, at) =>
+      [0, 1, 2].map((nth) =>
+        form(
+          bow(
+            extra,
+            [at(34), 156 + nth * 6],
+            [at(70 + nth * 2), 134 + nth * 16],
+            [at(78 - nth * 6), 172 + nth * 9],
+            8,
+          ),
+        ),
+      ),
+    ),
+    form(oval(coat, [X, 146], 56, 36)),
+    mark(oval(belly, [X, 154], 38, 22)),
+  ],
+  ball: ({ coat, extra }) => [
+    form(oval(coat, [X, 150], 48, 44)),
+    ...[128, 148, 168].map((y) => mark(oval(extra, [X, y], 4.5, 4.5))),
+  ],
+  skirt: (clad) => [
+    form(
+      blob(clad.coat, [
+        [X - 24, 108],
+        [X + 24, 108],
+        [X + 33, 136],
+        [X + 56, 182],
+        [X, 190],
+        [X - 56, 182],
+        [X - 33, 136],
+      ]),
+    ),
+    mark(oval(clad.skin, [X, 110], 13, 11)),
+    ...cutOf(clad),
+  ],
+  tutu: ({ coat, belly, dark, skin, legsIn }) => [
+    form(
+      blob(legsIn ? coat : belly === skin ? dark : belly, [
+        [X - 30, 142],
+        [X + 30, 142],
+        [X + 72, 152],
+        [X + 62, 168],
+        [X, 174],
+        [X - 62, 168],
+        [X - 72, 152],
+      ]),
+    ),
+    form(
+      blob(coat, [
+        [X - 24, 108],
+        [X + 24, 108],
+        [X + 30, 136],
+        [X + 26, 156],
+        [X - 26, 156],
+        [X - 30, 136],
+      ]),
+    ),
+    mark(oval(skin, [X, 110], 13, 11)),
+  ],
+  round: (clad) => [
+    ...clad.back,
+    form(oval(clad.coat, [X, 146], 58, 44)),
+    clad.shirt ? mark(oval(clad.skin, [X, 110], 13, 9)) : mark(oval(clad.belly, [X, 152], 42, 32)),
+    ...cutOf(clad),
+  ],
+  buff: ({ coat, belly, shirt, back }) => [
+    ...back,
+    form(
+      blob(coat, [
+        [X - 40, 106],
+        [X + 40, 106],
+        [X + 56, 122],
+        [X + 44, 150],
+        [X + 28, 176],
+        [X - 28, 176],
+        [X - 44, 150],
+        [X - 56, 122],
+      ]),
+    ),
+    ...bothSides(X, (_, at) => [
+      mark(oval(shirt ? darken(coat, 0.14) : belly, [at(19), 130], 18, 13)),
+      mark(bow("#00000055", [at(2), 142], [at(20), 148], [at(38), 136], 3)),
+      mark(bow("#00000044", [at(3), 156], [at(9), 158], [at(15), 156], 2.5)),
+      mark(bow("#00000044", [at(3), 166], [at(9), 168], [at(14), 166], 2.5)),
+    ]),
+    mark(bow("#00000044", [X, 122], [X, 146], [X, 172], 2.5)),
+  ],
+  sumo: ({ dark, skin }) => [
+    form(oval(skin, [X, 146], 58, 44)),
+    form(bow(dark, [X - 54, 164], [X, 178], [X + 54, 164], 16)),
+    form(polygonOf(dark, [X - 13, 170], [X + 13, 170], [X + 9, 192], [X - 9, 192])),
+  ],
+  eight: ({ coat, belly, skin }) => [
+    ...[-1, 1].flatMap((side) =>
+      [0, 1, 2].map((nth) =>
+        form(
+          bow(
+            skin,
+            [X + side * 24, 132 + nth * 14],
+            [X + side * (74 + nth * 4), 84 + nth * 30],
+            [X + side * (92 - nth * 4), 146 + nth * 20],
+            9,
+          ),
+        ),
+      ),
+    ),
+    form(oval(coat, [X, 148], 42, 36)),
+    mark(oval(belly, [X, 152], 20, 20)),
+  ],
+};
