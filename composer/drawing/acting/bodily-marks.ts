@@ -1,6 +1,6 @@
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
-import { mouthOf } from "./deed-spot.ts";
+import { mouthOf } from "./around.ts";
 import {
   bothSides,
   drop,

@@ -1,7 +1,7 @@
 import { ARC, type Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Act, Body } from "./act.ts";
-import { handOf, mouthOf, pouchOf } from "./deed-spot.ts";
+import { handOf, mouthOf, pouchOf } from "./around.ts";
 import { tools } from "./deed-tools.ts";
 import {
   bush,

@@ -1,6 +1,6 @@
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
-import { handOf } from "./deed-spot.ts";
+import { handOf } from "./around.ts";
 import { fistAt, INK, type Part, poly } from "./effects.ts";
 import { bow, line, oval } from "./strokes.ts";
 

@@ -1,7 +1,7 @@
 import type { Piece } from "../gear/shapes.ts";
 import type { Placed, Point } from "../svg.ts";
 import type { Act, Body } from "./act.ts";
-import { handOf } from "./deed-spot.ts";
+import { handOf } from "./around.ts";
 import { bow, line, oval } from "./strokes.ts";
 
 export type Motif = Pick<Placed, "centre" | "width" | "height">;

@@ -2,9 +2,9 @@ import type { Drawing } from "../../pictures.ts";
 import type { Spot } from "../svg.ts";
 import { type Act, type Body, facingOf, type MotifSpot, SHARED } from "./act.ts";
 import { BEFORE } from "./around.ts";
-import { deedSpot } from "./deed-spot.ts";
 import { isTaken } from "./hero-spot.ts";
 import { motifBeside } from "./motif-beside.ts";
+import { motifDone } from "./motif-done.ts";
 import { heldSpot, motifHeld } from "./motif-held.ts";
 import { motifUnder } from "./motif-under.ts";
 
@@ -35,10 +35,13 @@ const spotOf = (square: Spot, act: Act, hero: Body, motif: Drawing): MotifSpot =
   const floor = hero.centre[1] + hero.height / 2;
   if (act.count === 2 && SHARED.test(relation ?? "")) return amongTwo(square, relation, high, floor);
   const looksAway = !act.isSign && facingOf(motif) === side;
-  const placed = relation && (motifUnder[relation] ?? motifBeside[relation] ?? motifHeld[relation]);
+  const placed =
+    relation && (motifUnder[relation] ?? motifBeside[relation] ?? motifHeld[relation] ?? motifDone[relation]);
   return (
-    placed?.({ square, act, side, relation, hero, motif, high, floor, looksAway }) ??
-    deedSpot(square, act, hero, high, looksAway) ?? { ...BEFORE, ...heldSpot(square, act, hero, high) }
+    placed?.({ square, act, side, relation, hero, motif, high, floor, looksAway }) ?? {
+      ...BEFORE,
+      ...heldSpot(square, act, hero, high),
+    }
   );
 };
 

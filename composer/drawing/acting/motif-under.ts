@@ -1,7 +1,6 @@
 import type { Relation } from "../../reading/relation.ts";
 import { facingOf, type MotifSpot } from "./act.ts";
-import { type Around, BEFORE, edgeAt } from "./around.ts";
-import { restOf } from "./deed-spot.ts";
+import { type Around, BEFORE, edgeAt, restOf } from "./around.ts";
 
 const rides = ({ square, act, hero, motif, high, floor }: Around): MotifSpot => {
   // What stands taller than wide lifts its rider, and must not dwarf it.

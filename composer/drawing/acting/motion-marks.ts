@@ -1,7 +1,7 @@
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 import type { Act } from "./act.ts";
-import { handOf } from "./deed-spot.ts";
+import { handOf } from "./around.ts";
 import { chequered, INK, knocks, type Motif, type Part, poly, SPEED, stroke } from "./effects.ts";
 import { line } from "./strokes.ts";
 

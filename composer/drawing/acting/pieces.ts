@@ -1,8 +1,8 @@
 import type { Piece } from "../gear/shapes.ts";
 import type { Placed, Point } from "../svg.ts";
 import { type Act, type Body, SHARED } from "./act.ts";
+import { handOf } from "./around.ts";
 import { deedMarks } from "./deed-marks.ts";
-import { handOf } from "./deed-spot.ts";
 import { expressed } from "./face.ts";
 import { stateOver } from "./states.ts";
 import { bow, oval } from "./strokes.ts";
