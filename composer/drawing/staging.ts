@@ -92,26 +92,20 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
     : { pose, ground: "scene", view: "full", story, light, page, step };
 };
 
+/** Whether the head and what is before the chest say it all. */
+export const mayBeBust = (showable: Showable): boolean => {
+  const { hasFace, hasMotif, isAtChest, isThing, isMany, isInSet, astronaut } = showable;
+  return (!hasMotif || isAtChest) && !isMany && !isInSet && hasFace && !astronaut && !isThing;
+};
+
 const posesFor = (showable: Showable, random: Random): Pose[] => {
-  const {
-    settingSaid,
-    hasFace,
-    hasMotif,
-    holds,
-    isAtChest,
-    isLettered,
-    isThing,
-    isMany,
-    isInSet,
-    astronaut,
-    isHatted,
-  } = showable;
+  const { settingSaid, hasFace, hasMotif, holds, isLettered, isMany, isInSet, astronaut, isHatted } =
+    showable;
   const isAlone = !hasMotif && !isMany && !isInSet;
   return random.shuffle(
     poses.filter((pose) => {
       if (pose === "close") return isAlone && hasFace && !astronaut && !isHatted;
-      if (pose === "low")
-        return (isAlone || (isAtChest && !isMany && !isInSet)) && hasFace && !astronaut && !isThing;
+      if (pose === "low") return mayBeBust(showable);
       if (pose === "near") return !isAlone && !astronaut;
       if (pose === "lifted") return holds && !astronaut && !isInSet;
       // A frame leaves room for one.

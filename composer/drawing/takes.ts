@@ -94,15 +94,18 @@ const playedAgain = (reading: Reading): Take[] => {
   const { relation, stageSet, hour, isSettingSaid } = said.reading;
   const family = families.find(({ relations }) => relations.has(relation ?? ""));
   const { poses = [], moods = table.moods as Expression[] } = family ?? {};
-  // What is in the hands may be on the back or overhead too, if that hides no hat; else it is larger or smaller.
+  // What is in the hands may be on the back or overhead too, if that hides no hat, and a meal be bathed in; else it is
+  // larger or smaller.
   const ways = (table.again as Change[]).map((way, nth) => {
-    const own = IN_HANDS.test(relation ?? "") ? family?.again?.[nth] : undefined;
+    const own = OTHER_WAYS.test(relation ?? "") ? family?.again?.[nth] : undefined;
     const isHatHidden = own?.relation === "heaves" && isHatted(said.reading);
     if (own?.relation && !isHatHidden && fits(said.reading, own)) return own;
     return way.gear !== undefined && !mayWearShades(said.reading) ? BARE_AGAIN : way;
   });
   const isPosed =
-    isBuilt(said.reading) && stageSet?.pose === undefined && !/^(faints|lies)$/.test(relation ?? "");
+    isBuilt(said.reading) &&
+    stageSet?.pose === undefined &&
+    !/^(faints|lies|hangs|leaps)$/.test(relation ?? "");
   const isFree = hour === null && !isSettingSaid && !stageSet;
   return ways.map(({ hour: wanted, ...change }, nth) => {
     const pose = isPosed ? poses[nth % poses.length] : undefined;
@@ -118,7 +121,7 @@ const playedAgain = (reading: Reading): Take[] => {
 };
 
 const BARE_AGAIN: Change = { grow: 1.2, crop: "tilted" };
-const IN_HANDS = /^(holds|heaves|carries|delivers|sells)$/;
+const OTHER_WAYS = /^(holds|heaves|carries|delivers|sells|eats)$/;
 const isHatted = ({ gear, role, subject, words }: Reading): boolean =>
   gear !== null || role !== null || Boolean(creatureFor(subject, words)?.gear);
 

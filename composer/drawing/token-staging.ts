@@ -9,7 +9,7 @@ import type { State } from "../reading/state.ts";
 import { wordList } from "../reading/word-list.ts";
 import { spellable } from "./lettering/set-name.ts";
 import type { Players } from "./players.ts";
-import { baseOf, type Pose, type Showable, type Staging, stagingOf } from "./staging.ts";
+import { baseOf, mayBeBust, type Pose, type Showable, type Staging, stagingOf } from "./staging.ts";
 import type { Take } from "./take-change.ts";
 
 export interface DrawingOrder {
@@ -30,11 +30,12 @@ export const stageToken = (
   hasMotif: boolean,
 ): Staging => {
   const shown = shownOf(order.reading, players, relation, hasMotif);
-  const planned = staged(order, relation, shown);
-  const first = staged({ ...order, seed: baseOf(order.seed) }, relation, shown).pose;
+  const showable = showableOf(order, relation, shown);
+  const planned = stagingOf(order.seed, order.reading.text, showable);
+  const first = stagingOf(baseOf(order.seed), order.reading.text, showable).pose;
   // Whatever the ground is, it is dark at night.
   const framed: Staging = order.reading.hour === "night" ? { ...planned, story: "night" } : planned;
-  return croppedAs(framed, take, first);
+  return croppedAs(framed, take, first, mayBeBust(showable));
 };
 
 type Shown = Pick<
@@ -85,25 +86,25 @@ const SEEN_WHOLE: ReadonlySet<State> = new Set(["giant", "broke", "pregnant", "m
 export const isHat = (gear: GearId | null): boolean => gear !== null && !/^(shades|laser)$/.test(gear);
 
 /** As near as a take asks for, unless the first was; no other way to play it is seen in a picture of the face. */
-const croppedAs = (staging: Staging, { crop }: Take, first: Pose): Staging => {
+const croppedAs = (staging: Staging, { crop }: Take, first: Pose, isBust: boolean): Staging => {
   const isCut = staging.step > 0 && (staging.pose === "close" || staging.pose === "low");
-  const wanted = crop === first ? "whole" : crop;
+  const suited = crop === "low" && !isBust ? "tilted" : crop;
+  const wanted = suited === first ? "whole" : suited;
   return { ...staging, pose: wanted ?? (isCut ? "whole" : staging.pose) };
 };
 
-const staged = (
-  { reading, name, seed }: DrawingOrder,
+const showableOf = (
+  { reading, name }: DrawingOrder,
   relation: Relation | null,
   { isInArms, ...shown }: Shown,
-): Staging =>
-  stagingOf(seed, reading.text, {
-    ...shown,
-    settingSaid: reading.isSettingSaid,
-    holds: relation === "holds" && reading.action === null && !isInArms,
-    isAtChest: relation !== null && AT_CHEST.test(relation) && reading.motifCount === 1,
-    isMany: reading.count > 1,
-    shortName: !shown.isLettered && name.length <= LONGEST_PLATE && spellable(name) !== null,
-  });
+): Showable => ({
+  ...shown,
+  settingSaid: reading.isSettingSaid,
+  holds: relation === "holds" && reading.action === null && !isInArms,
+  isAtChest: relation !== null && AT_CHEST.test(relation) && reading.motifCount === 1,
+  isMany: reading.count > 1,
+  shortName: !shown.isLettered && name.length <= LONGEST_PLATE && spellable(name) !== null,
+});
 
 /** What is held so, a bust shows; feet and what is below them it does not. */
 const AT_CHEST = /^(holds|sells|eats|drinks|wears|plays|cooks|waters|prints|works)$/;

@@ -25,9 +25,9 @@ export const BEFORE: Pick<MotifSpot, "isBehind" | "isMirrored" | "turn"> = {
   turn: 0,
 };
 
-/** The upper edge of what somebody is in, with the hands on it. */
+/** The upper edge of what somebody is in: the hands are on it, unless both are up. */
 export const edgeAt = ({ hands, height, centre }: Body): number =>
-  (hands ? hands[0][1] : centre[1]) - height * 0.02;
+  Math.max(...(hands ?? []).map(([, y]) => y), centre[1]) - height * 0.02;
 
 /** The hand on the side of the motif; a thing's glove, where the drawing has no hands of its own. */
 export const handOf = ({ side }: Pick<Act, "side">, { hands, centre, width, height }: Body): Point =>
