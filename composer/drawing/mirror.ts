@@ -1,4 +1,5 @@
 import { type Drawing, lazyPicture, type Picture } from "../pictures.ts";
+import type { Cast } from "./cast.ts";
 import { num, type Point } from "./svg.ts";
 
 /** The picture as in a mirror: who looked to the left looks to the right. */
@@ -39,9 +40,15 @@ export const headlong = (picture: Picture): Picture => {
   );
 };
 
-/** The cast for one of the hero's kind that may look the other way. */
-export const castFor = <C extends { subject: Picture }>(cast: C, { isMirrored }: { isMirrored?: true }): C =>
-  isMirrored ? { ...cast, subject: mirrored(cast.subject) } : cast;
+/** The cast for one of the hero's kind that may look the other way. One of them speaks for all. */
+export const castFor = <C extends Pick<Cast, "subject" | "mark">>(
+  cast: C,
+  { isMirrored }: { isMirrored?: true },
+): C => ({
+  ...cast,
+  mark: cast.mark === "chatter" || cast.mark === "dots" ? null : cast.mark,
+  ...(isMirrored && { subject: mirrored(cast.subject) }),
+});
 
 export function mirroredDrawing(drawing: Drawing): Drawing {
   const { body, unit, box, crown, eyes, head, hands, joints } = drawing;

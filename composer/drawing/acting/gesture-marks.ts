@@ -58,14 +58,14 @@ const parts: Readonly<Record<GestureMark, Part>> = {
     };
   },
   chatter: (at, u, body) => {
-    const y = body.crown.y + u * 0.06;
-    const [x] = at(1.16, 0);
+    const y = body.crown.y - u * 0.08;
+    const [x] = at(1.18, 0);
     const bubble = (grow: number): Piece[] => [
       oval(grow > 0 ? INK : WHITE, [x, y], u * (0.3 + grow), u * (0.22 + grow)),
       poly(grow > 0 ? INK : WHITE, [
         [x - u * (0.2 + grow), y + u * 0.06],
         [x - u * 0.02, y + u * (0.18 + grow)],
-        [x - u * (0.3 + grow), y + u * (0.32 + grow)],
+        [x - u * (0.22 + grow), y + u * (0.34 + grow)],
       ]),
     ];
     return {

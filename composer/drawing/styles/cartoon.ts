@@ -67,7 +67,10 @@ const inPose = (cast: Cast, stand: Stand): string => {
     { hero: figureOf(cast), motif: cast.motif?.toon ?? null },
     {
       hero: (spot) => sticker(cast, "l", spot, figureOf(cast)),
-      other: (spot, key) => sticker(cast, key, spot, figureOf(castFor(cast, spot))).body,
+      other: (spot, key) => {
+        const one = castFor(cast, spot);
+        return sticker(one, key, spot, figureOf(one)).body;
+      },
       motif: (spot, drawing) => {
         const at = place(drawing, "lm", spot.x, spot.y, spot.size);
         return {
