@@ -151,7 +151,7 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
     relation: isSeated && acted === "rides" ? "in" : acted,
     slot: wornOn(reading.motif?.id ?? ""),
     level: LEVELS[motif?.id ?? ""] ?? 0,
-    isSign: motif?.id === LETTERED,
+    isSign: motif?.id === LETTERED || motif?.picture.letters !== undefined,
     rim: rimOf(reading, players, acted),
     ...(take.grow !== undefined && { grow: take.grow }),
     isTiny: reading.state === "tiny",

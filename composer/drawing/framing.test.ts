@@ -114,3 +114,11 @@ it("gives a hat on cells the room of its head, as the other styles do", async ()
   };
   expect(heightOf(cast)).toBeLessThan(heightOf({ ...cast, gear: null }) * 1.14);
 });
+
+it.each([
+  ["a cat complaining about mondays", true],
+  ["a bear with a gym membership", true],
+  ["a duck with an umbrella", false],
+])("what is read is held at its edges: %s", async (idea, isRead) => {
+  expect((await castOf(idea)).act.isSign).toBe(isRead);
+});
