@@ -24,7 +24,12 @@ export const foreignAction = (
   const others = things.filter((thing) => thing !== subject);
   const found = spokenDeed(words, others, subject?.at ?? -1) ?? wideDeed(text, others);
   const forms = found && matchVerb(found.base)?.forms;
-  if (!found || !forms || (found.object === "" && needsObject.has(found.base))) return null;
+  if (
+    !found ||
+    !forms ||
+    (found.object === "" && needsObject.has(found.base) && !(found.isVerb && /^(win|lose)$/.test(found.base)))
+  )
+    return null;
   const isRidden = found.base === "drive" && RIDDEN.test(found.object);
   return { ...withTail((isRidden && matchVerb("ride")?.forms) || forms, found.object), place: null };
 };
@@ -39,6 +44,8 @@ interface Deed {
   base: string;
   /** In English, with its article; "" where none was said. */
   object: string;
+  /** Nothing but a verb can stand there: "que gana". */
+  isVerb?: boolean;
 }
 
 /** The first verb of a sentence in another language, in English, and where it is. */
@@ -72,8 +79,11 @@ const spokenDeed = (words: Word[], things: readonly Thing[], subjectAt: number):
   const object = objectAfter(words, at, things, language);
   // "eine Maus die einen Elefanten trägt": in a clause of its own the verb is last.
   const isClause = object === "" && /^(de|nl)$/.test(language);
-  return { base, object: isClause ? objectBefore(words, at, things, language) : object };
+  const isVerb = RELATIVE.test(words[at - 1]?.folded ?? "");
+  return { base, object: isClause ? objectBefore(words, at, things, language) : object, isVerb };
 };
+
+const RELATIVE = /^(que|qui|che|der|die|das)$/;
 
 const prepositions = new Set(wordsIn(wordList("foreign prepositions")));
 

@@ -42,6 +42,19 @@ export const DEFINITE = /^(el|la|los|las|le|les|der|die|das|den|dem|o|a|os|as|il
 export const INDEFINITE =
   /^(un|una|uno|une|um|uma|ein|eine|einen|einem|unos|unas|su|sua|seu|mi|mein|seine?n?|son|sa|des)$/;
 
+/** "eine Katze, die weint": after such a pronoun, what ends a clause in small letters is a verb. */
+const endsRelative = (words: readonly Word[], at: number, language: SpacedLanguage): boolean => {
+  const [word, pronoun] = [words[at], words[at - 1]];
+  const isLast = word?.endsClause || words[at + 1] === undefined;
+  return (
+    language === "de" &&
+    at > 1 &&
+    isLast &&
+    /^(der|die|das)$/.test(pronoun?.folded ?? "") &&
+    /^\p{Ll}/u.test(word?.shown ?? "")
+  );
+};
+
 /** The English base of a verb of another language, where a verb can stand. */
 export const foreignVerb = (
   words: readonly Word[],
@@ -51,7 +64,12 @@ export const foreignVerb = (
   const before = words[at - 1]?.folded ?? "";
   // "sa" is whose it is in French, and what one can do in Italian.
   const isAble = language === "it" && before === "sa";
-  if (!isAble && /^(es|pt|fr|de|it)$/.test(language) && (DEFINITE.test(before) || INDEFINITE.test(before)))
+  if (
+    !isAble &&
+    !endsRelative(words, at, language) &&
+    /^(es|pt|fr|de|it)$/.test(language) &&
+    (DEFINITE.test(before) || INDEFINITE.test(before))
+  )
     return undefined;
   const verbs = columns.get(language);
   if (language !== "ko") return verbs?.get(words[at]?.folded ?? "");

@@ -1,6 +1,8 @@
 import { phrasesIn } from "../data-text.ts";
 import type { Expression } from "./expression.ts";
+import { foreignVerb } from "./foreign-verb.ts";
 import gestures from "./gestures.json";
+import { spacedLanguageOf } from "./languages.ts";
 import { bare, formsIn } from "./phrase-forms.ts";
 import type { Word } from "./words.ts";
 
@@ -86,7 +88,11 @@ export interface FoundGesture extends Gesture {
 
 /** The gesture that the most words ask for; of `others`, words that say it of somebody else, none is heard. */
 export const gestureOf = (words: readonly Word[], others: ReadonlySet<number>): FoundGesture | null => {
-  const forms = formsIn(words);
+  const language = spacedLanguageOf(words);
+  const forms = formsIn(words).map((said, nth) => {
+    const base = language && foreignVerb(words, nth, language);
+    return base ? [...said, base] : said;
+  });
   const found = words.flatMap(({ at, folded }, nth) =>
     others.has(at)
       ? []

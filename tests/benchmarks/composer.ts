@@ -20,7 +20,7 @@ import { median } from "./journey/report.ts";
 const [count = "12"] = words();
 const wanted = ideas.slice(0, Number(count));
 const ROUNDS = 5;
-const RENDERS = 200;
+const RENDERS = 60;
 const YARDSTICK = "yardstick: sharp, WebP at effort 4";
 /** Milliseconds: by the clock, which is what a creator waits for, and of CPU, with the processes that draw. */
 interface Sample {

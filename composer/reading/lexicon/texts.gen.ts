@@ -404,7 +404,7 @@ swan | cisne | cisne | cygne | schwan | cigno | 天鹅 白鳥 | 백조 | леб�
 eagle | águila aguila | águia | aigle | adler | aquila | 老鹰 鹰 鷹 | 독수리 | орёл орл | نسر | נשר
 owl | búho buho lechuza | coruja | hibou chouette | eule uhu | gufo civetta | 猫头鹰 フクロウ | 부엉이 올빼미 | сов филин | بومة | ינשוף
 penguin | pingüino pinguino | pinguim | pingouin manchot | pinguin | pinguino | 企鹅 ペンギン | 펭귄 | пингвин | بطريق | פינגווין
-parrot | loro papagayo | papagaio | perroquet | papagei | pappagallo | 鹦鹉 オウム | 앵무새 | попуга | ببغاء | תוכי
+parrot | loro papagayo guacamayo | papagaio arara periquito | perroquet | papagei | pappagallo | 鹦鹉 オウム | 앵무새 | попуга | ببغاء | תוכי
 flamingo | flamenco | flamingo | flamant | flamingo | fenicottero | 火烈鸟 フラミンゴ | 홍학 | фламинго | نحام | פלמינגו
 pigeon | paloma pichón | pombo pomba | pigeon colombe | taube | piccione | 鸽子 鳩 ハト | 비둘기 | голуб | حمامة | יונה
 bird | pájaro pajaro ave | pássaro ave | oiseau | vogel | uccello | 小鸟 鸟 鳥 | 새 | птиц | طائر عصفور | ציפור
@@ -431,7 +431,7 @@ butterfly | mariposa | borboleta | papillon | schmetterling | farfalla | 蝴蝶 
 bee | abeja | abelha | abeille | biene | ape | 蜜蜂 ハチ | 벌 꿀벌 | пчел пчёл | نحلة | דבורה
 ant | hormiga | formiga | fourmi | ameise | formica | 蚂蚁 アリ | 개미 | мурав | نملة | נמלה
 spider | araña | aranha | araignée | spinne | ragno | 蜘蛛 クモ | 거미 | паук | عنكبوت | עכביש
-worm | gusano lombriz | minhoca verme | ver | wurm | verme | 虫子 ミミズ | 지렁이 벌레 | черв | دودة | תולעת
+worm | gusano lombriz | minhoca verme | ver | wurm regenwurm | verme lombrico | 虫子 ミミズ | 지렁이 벌레 | черв | دودة | תולעת
 mosquito | mosquito zancudo | mosquito pernilongo | moustique | mücke | zanzara | 蚊子 蚊 | 모기 | комар | بعوضة | יתוש
 cockroach | cucaracha | barata | cafard | kakerlake | scarafaggio | 蟑螂 ゴキブリ | 바퀴벌레 | таракан | صرصور | ג'וק
 alien | extraterrestre marciano alienígena | alienígena extraterrestre | extraterrestre | außerirdischer außerirdische | alieno | 外星人 宇宙人 | 외계인 | инопланет пришел | فضائي | חייזר
@@ -456,7 +456,7 @@ angel | ángel | anjo | ange | engel | angelo | 天使 | 천사 | ангел | �
 devil | diablo demonio | diabo capeta | diable démon | teufel | diavolo | 恶魔 魔鬼 悪魔 | 악마 | дьявол чёрт демон | شيطان | שטן
 pizza | pizza | pizza | pizza | pizza | pizza | 披萨 ピザ | 피자 | пицц | بيتزا | פיצה
 cheese | queso | queijo | fromage | käse | formaggio | 奶酪 芝士 チーズ | 치즈 | сыр | جبنة جبن | גבינה
-bread | pan | pão | pain | brot | pane | 面包 パン | 빵 | хлеб | خبز | לחם
+bread | pan | pão | pain | brot semmel brötchen | pane | 面包 パン | 빵 | хлеб | خبز | לחם
 banana | plátano banano | banana | banane | banane | banana | 香蕉 バナナ | 바나나 | банан | موز موزة | בננה
 apple | manzana | maçã | pomme | apfel | mela | 苹果 りんご リンゴ | 사과 | яблок | تفاحة | תפוח
 orange | naranja | laranja | orange | apfelsine orange | arancia | 橙子 橘子 みかん | 오렌지 귤 | апельсин | برتقالة | תפוז
@@ -1018,7 +1018,15 @@ wallet | - | - | - | - | - | 钱包 財布 | 지갑 | кошелёк | - | -
 piggy bank | alcancía | cofrinho | tirelire | sparschwein | salvadanaio | 存钱罐 貯金箱 | 저금통 | копилк | - | -
 traffic light | - | - | - | - | - | 红绿灯 | 신호등 | светофор | - | -
 paraglider | - | - | - | - | - | 滑翔伞 パラグライダー | 패러글라이더 | параплан | - | -
-boxer | boxeador boxeadora | boxeador boxeadora | boxeur boxeuse | boxerin | pugile | 拳击手 ボクサー | 권투선수 | боксёр боксер | - | -`;
+boxer | boxeador boxeadora | boxeador boxeadora | boxeur boxeuse | boxerin | pugile | 拳击手 ボクサー | 권투선수 | боксёр боксер | - | -
+goldfish | - | - | - | goldfisch | - | 金鱼 金魚 きんぎょ | 금붕어 | - | - | -
+jaguar | jaguar yaguar | onça | - | jaguar | giaguaro | 美洲豹 | 재규어 | ягуар | - | -
+guinea pig | cobaya cuy | porquinho-da-índia | cobaye | meerschweinchen | cavia | 豚鼠 モルモット | 기니피그 | - | - | -
+weasel | comadreja | doninha | belette | wiesel marder | donnola | 黄鼠狼 イタチ | 족제비 | ласк | - | -
+dumpster | contenedor | caçamba | benne poubelle | mülltonne müllcontainer | cassonetto | 垃圾箱 ゴミ箱 | 쓰레기통 | мусорк помойк | - | -
+password | contraseña | senha | - | passwort | - | 密码 パスワード | 비밀번호 | парол | - | -
+tax return | - | - | - | steuererklärung steuerbescheid | - | 报税 確定申告 | - | - | - | -
+ball | pelota balón | bola | balle ballon | ball | palla pallone | 球 ボール | 공 | мяч | كرة | כדור`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1132,7 +1140,7 @@ sew | cose cosiendo | costura costurando | coud cousant | näht nähen | cuce cu
 pour | vierte sirviendo | serve servindo | verse versant | schenkt-ein | versa versando | 倒
 stir | remueve revolviendo | mexe mexendo | remue remuant | rührt rühren | mescola mescolando | 搅
 fry | fríe friendo | frita fritando | frit | brät braten | frigge friggendo | 煎
-marry | - | - | - | - | - | 结婚 結婚
+marry | casa casando | casa casando | marie épouse | heiratet heiraten | sposa sposare | 结婚 結婚
 vote | vota votando | vota votando | vote votant | wählt | vota votando | 投票
 sign | firma firmando | assina assinando | signe signant | unterschreibt | firma firmando | 签
 film | filma filmando graba grabando | filma filmando | filme filmant | filmt filmen | filma filmando | 拍
@@ -1157,7 +1165,9 @@ whistle | silba silbando | assobia | siffle | pfeift | fischia | 口笛
 tremble | tiembla temblando | treme tremendo | tremble tremblant | zittert zitternd | trema tremando | 发抖 震える
 fall | cae cayendo | cai caindo | tombe tombant | fällt fallend | cade cadendo | -
 complain | se-queja quejándose | reclama reclamando | râle | meckert beschwert | si-lamenta | 抱怨
-celebrate | celebra celebrando | comemora festeja | fête | feiert feiernd | festeggia | 庆祝 祝う`;
+celebrate | celebra celebrando | comemora festeja | fête | feiert feiernd | festeggia | 庆祝 祝う
+quit | renuncia dimite renunció | demite renuncia pediu | démissionne démissionner | kündigt kündigte | licenzia dimette | 辞职 辞める
+trip | tropieza tropezó | tropeça tropeçou | trébuche trébucher | stolpert stolpern | inciampa inciampare | 绊倒 つまずく`;
 
 export const foreignWords = `sad | triste | triste | triste | traurig | triste | 悲しい
 lonely | solitario solo | solitário sozinho | solitaire seul | einsam | solitario solo | 孤独な 寂しい
