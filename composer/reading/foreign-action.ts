@@ -98,7 +98,7 @@ const objectBefore = (
   const isPlace = ({ at }: Thing): boolean =>
     language === "tr" && /[a-z]{3}[dt][ae](ki)?$/.test(words[at]?.folded ?? "");
   const thing = things.findLast((each) => each.at < verbAt && each.at >= verbAt - 2 && !isPlace(each));
-  return thing ? determined(thing, "", words[thing.at]?.folded ?? "") : "";
+  return thing ? determined(thing, "", "") : "";
 };
 
 const objectAfter = (
@@ -111,9 +111,11 @@ const objectAfter = (
     const word = words[at];
     if (!word || prepositions.has(word.folded)) break;
     const thing = things.find((each) => each.at === at);
-    if (thing) return determined(thing, words[at - 1]?.folded ?? "", word.folded);
+    // The others have other plurals: one "kaas".
+    const written = /^(es|pt|fr)$/.test(language) ? word.folded : "";
+    if (thing) return determined(thing, words[at - 1]?.folded ?? "", written);
     const unseen = translate(word, language === "ko" || language === "ru" ? null : language);
-    if (unseen) return determined({ id: "", word: unseen }, words[at - 1]?.folded ?? "", word.folded);
+    if (unseen) return determined({ id: "", word: unseen }, words[at - 1]?.folded ?? "", written);
   }
   return "";
 };

@@ -4,6 +4,7 @@ import { deedOf, instruments } from "./deed.ts";
 import { deniedIn, isDenied, isLost } from "./denied.ts";
 import type { Action } from "./find-action.ts";
 import { foreignBase } from "./foreign-action.ts";
+import { spacedLanguageOf } from "./languages.ts";
 import {
   BATHS,
   isInHand,
@@ -179,9 +180,13 @@ const ofWhatIsDone = (two: Two): Relation | null => {
 
 /** The verb of what is done to the motif, or none. */
 const whatIsDone = ({ words, action, motif }: Two): string => {
+  // "die" is a verb in English alone.
+  if (spacedLanguageOf(words) !== null) return baseOf(action);
   const isEnglish = words.some(({ folded }) => matchVerb(folded) !== undefined);
-  return verbBefore(words, motif) ?? (isEnglish ? "" : (action?.base.split(" ")[0] ?? ""));
+  return verbBefore(words, motif) ?? (isEnglish ? "" : baseOf(action));
 };
+
+const baseOf = (action: Action | null): string => action?.base.split(" ")[0] ?? "";
 
 /** What one does with such a thing as a rule. */
 const ofUse = (two: Two): Relation => {

@@ -1026,7 +1026,40 @@ weasel | comadreja | doninha | belette | wiesel marder | donnola | 黄鼠狼 イ
 dumpster | contenedor | caçamba | benne poubelle | mülltonne müllcontainer | cassonetto | 垃圾箱 ゴミ箱 | 쓰레기통 | мусорк помойк | - | -
 password | contraseña | senha | - | passwort | - | 密码 パスワード | 비밀번호 | парол | - | -
 tax return | - | - | - | steuererklärung steuerbescheid | - | 报税 確定申告 | - | - | - | -
-ball | pelota balón | bola | balle ballon | ball | palla pallone | 球 ボール | 공 | мяч | كرة | כדור`;
+ball | pelota balón | bola | balle ballon | ball | palla pallone | 球 ボール | 공 | мяч | كرة | כדור
+man | hombre señor tipo | homem senhor | homme monsieur mec | mann herr kerl typ | uomo signore tizio | 男人 男子 大叔 男 おじさん オジサン | 남자 아저씨 | мужчин мужик дядьк | رجل | איש גבר
+woman | mujer señora | mulher senhora | femme dame madame | frau dame | donna signora | 女人 女士 大妈 女 おばさん オバサン | 여자 아줌마 | женщин тётк | امرأة سيدة | אישה
+boy | chico niño muchacho | menino garoto rapaz | garçon | bub bursche | ragazzo bambino | 男孩 少年 男の子 | 소년 남자아이 | мальчик пацан парен | ولد | ילד
+girl | chica niña muchacha | menina garota moça | fille fillette | mädchen mädel | ragazza bambina | 女孩 少女 女の子 | 소녀 여자아이 | девочк девушк | بنت فتاة | ילדה
+child | - | criança | enfant gamin gosse | kind | - | 孩子 小孩 子供 | 꼬마 | ребенок ребён | طفل | -
+prince | príncipe | príncipe | prince | prinz | principe | 王子 | 왕자 | принц | أمير | נסיך
+princess | princesa | princesa | princesse | prinzessin | principessa | 公主 姫 お姫様 | 공주 | принцесс | أميرة | נסיכה
+mother | madre mamá mami | mãe mamãe | mère maman | mutter mama mutti | madre mamma | 妈妈 媽媽 お母さん 母 | 엄마 어머니 | мам мать матер | أم ماما | אמא
+father | padre papá | pai papai | père papa | vater papa vati | padre papà babbo | 爸爸 お父さん 父 | 아빠 아버지 | пап отец отца | أب بابا | אבא
+brother | hermano | irmão | frère | bruder | fratello | 兄弟 哥哥 弟弟 お兄さん | 형 오빠 | брат | أخ | אח
+sister | hermana | irmã | sœur | schwester | sorella | 姐姐 妹妹 お姉さん 妹 | 누나 언니 여동생 | сестр | أخت | אחות
+uncle | tío | tio | oncle tonton | onkel | zio | 叔叔 | 삼촌 | дяд | عم | דוד
+aunt | tía | tia titia | tante tata | tante | zia | 阿姨 | 이모 고모 | тёт тет | عمة | דודה
+wife | esposa | esposa | épouse | ehefrau | moglie | 老婆 妻子 妻 | 아내 | жен | زوجة | -
+husband | esposo marido | marido | mari | ehemann | marito | 老公 丈夫 夫 | 남편 | муж | زوج | -
+girlfriend | novia | namorada | copine | freundin | fidanzata | 女朋友 女友 彼女 | 여자친구 여친 | подруг | - | -
+boyfriend | novio | namorado | copain | freund | fidanzato | 男朋友 男友 彼氏 | 남자친구 남친 | - | - | -
+student | estudiante alumno | estudante aluno | étudiant élève | student schüler | studente alunno | 学生 學生 | 학생 | студент школьник | طالب | סטודנט
+programmer | programador | programador | programmeur développeur | programmierer entwickler | programmatore | 程序员 プログラマー エンジニア | 프로그래머 개발자 | программист | مبرمج | מתכנת
+gamer | - | - | - | zocker | - | 玩家 ゲーマー | 게이머 | геймер | - | -
+politician | político | político | politicien | politiker | politico | 政客 政治家 | 정치인 | политик депутат | سياسي | פוליטיקאי
+president | presidente | presidente | président | präsident | presidente | 总统 大統領 | 대통령 | президент | رئيس | נשיא
+tourist | turista | turista | touriste | tourist | turista | 游客 観光客 | 관광객 | турист | سائح | תייר
+farmer | granjero campesino | fazendeiro | fermier paysan | bauer | contadino | 农民 農夫 | 농부 | фермер | مزارع | חקלאי
+zombie | zombi | zumbi | zombie | zombie | zombi | 僵尸 ゾンビ | 좀비 | зомби | زومبي | זומבי
+mummy | momia | múmia | momie | mumie | mummia | 木乃伊 ミイラ | 미라 | муми | مومياء | -
+monster | monstruo | monstro | monstre | monster | mostro | 怪物 怪兽 モンスター | 괴물 | монстр чудовищ | وحش | מפלצת
+bride | - | noiva | mariée | braut | sposa | 新娘 花嫁 | 신부 | невест | عروس | כלה
+singer | cantante | cantor cantora | chanteur chanteuse | sänger | cantante | 歌手 | 가수 | певец певиц | مغني | זמר
+athlete | atleta | atleta | athlète | sportler | atleta | 运动员 アスリート | 운동선수 | спортсмен | رياضي | -
+driver | conductor chofer | motorista | chauffeur | fahrer | autista | 司机 運転手 | 운전사 | водител | سائق | נהג
+hunter | cazador | caçador | chasseur | jäger | cacciatore | 猎人 猟師 | 사냥꾼 | охотник | صياد | צייד
+old man | anciano viejo jubilado | idoso velho aposentado | vieillard retraité papy | rentner greis | vecchio pensionato anziano | 老人 老头 おじいさん | 노인 할아버지 | старик дедушк | عجوز | זקן`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1596,7 +1629,32 @@ laptop | - | laptop | - | -
 wallet | portemonnee | portfel | - | -
 piggy bank | spaarvarken | skarbonk | kumbara | celengan
 traffic light | stoplicht | sygnalizator | trafik-lambası | lampu-merah
-paraglider | - | paralotni | yamaç-paraşütü | paralayang`;
+paraglider | - | paralotni | yamaç-paraşütü | paralayang
+man | man meneer kerel vent | mężczyzn facet pan | adam bey | pria lelaki bapak
+woman | vrouw mevrouw | kobiet | kadın | wanita perempuan cewek
+boy | jongen | chłopiec chłopak | oğlan | bocah cowok
+girl | meisje | dziewczyn | kız | gadis
+child | kind | dzieck dzieci | çocuk | -
+prince | prins | książę | prens | pangeran
+princess | prinses | księżniczk | prenses | -
+mother | moeder mama | mam matk | anne | ibu mama
+father | vader papa | tat ojciec ojca | baba | ayah
+brother | broer | brat | kardeş abi | -
+sister | zus zusje | siostr | abla | -
+uncle | oom | wujek wujk | amca dayı | paman
+aunt | tante | cioci ciotk | teyze hala | bibi
+wife | echtgenote | żon | eş | istri
+husband | echtgenoot | mąż | koca | suami
+student | student leerling | student uczeń uczni | öğrenci | mahasiswa murid
+programmer | programmeur | programist | yazılımcı programcı | -
+politician | politicus | polityk | siyasetçi politikacı | politisi politikus
+president | president | prezydent | başkan cumhurbaşkan | presiden
+tourist | toerist | turyst | turist | turis
+zombie | zombie | zombi | zombi | zombi
+monster | monster | potwór potwor | canavar | -
+bride | bruid | pann | gelin | -
+singer | zanger zangeres | piosenkark wokalist | şarkıcı | penyanyi
+hunter | jager | myśliw | avcı | pemburu`;
 
 export const moreVerbs = `eat | eet eten | je zjada jedzący jedząca jedzące jeść | yiyor yiyen yemek | makan memakan | 먹 | ест едят ела ел жрет жуёт жует поедает
 drink | drinkt drinken | pije piją pijący pijąca | içiyor içen | minum meminum | 마시 마신 | пьет пьёт пьющ пил
