@@ -6,6 +6,7 @@ import type { Palette } from "./palette.ts";
 import type { PictureSource } from "./pictures.ts";
 import { readIdea } from "./reading/read-idea.ts";
 import { randomFrom } from "./seeded/random.ts";
+import { asPictured } from "./writing/as-meant.ts";
 import { writeToken } from "./writing/write-token.ts";
 
 export interface Idea {
@@ -57,7 +58,7 @@ export const compose = async (idea: Idea, pictures: PictureSource, onStep?: OnSt
   const planned = idea.scene ? readIdea(idea.scene) : null;
   const draw = await drawToken({
     // A plan that names nothing that can be drawn is none.
-    reading: planned?.subject ? planned : reading,
+    reading: planned?.subject ? planned : asPictured(reading),
     name: idea.name ?? written.name,
     style: idea.imageStyle,
     seed: idea.seed,

@@ -1,6 +1,6 @@
 import { withTail } from "../reading/find-action.ts";
 import { type Language, languageOf } from "../reading/languages.ts";
-import { kindOf, matchPhrase } from "../reading/picture-index.ts";
+import { kindOf, LETTERED, matchPhrase } from "../reading/picture-index.ts";
 import { type Reading, readIdea } from "../reading/read-idea.ts";
 import { formsOfBase, formsOfGerund, matchVerb, type VerbForms } from "../reading/verbs.ts";
 import { isActivity, plural, withArticle } from "../reading/word-forms.ts";
@@ -30,17 +30,28 @@ export const asMeant = (reading: Reading): Reading => {
   const known = meant.get(reading);
   if (known) return known;
   const english =
-    inEnglish(reading.words, languageIn(reading.words)) ??
-    fromJapanese(reading.text) ??
-    (isAbroad(reading) ? asUnderstood(reading) : asSentence(reading.text));
-  const found = withDeed(withoutDread(english === null ? reading : readIdea(played(english))));
+    wholeInEnglish(reading) ?? (isAbroad(reading) ? asUnderstood(reading) : asSentence(reading.text));
+  const found = withDeed(withoutDread(english === null ? reading : readIdea(english)));
   meant.set(reading, found);
   meant.set(found, found);
   return found;
 };
 
-/** "joue du violon": in English one plays the violin. */
-const played = (english: string): string => english.replace(/\b(play(?:s|ing)?) of the\b/, "$1 the");
+/** What pictures show of an idea of another language: all that it says, where all of it is known in English. */
+export const asPictured = (reading: Reading): Reading => {
+  const english = wholeInEnglish(reading);
+  const shown = english === null ? reading : readIdea(english);
+  // What is read on a board is read as it was typed.
+  const isSeen =
+    shown.subject !== null && ![shown.subject, shown.motif].some((thing) => thing?.id === LETTERED);
+  return isSeen ? shown : reading;
+};
+
+const wholeInEnglish = ({ words, text }: Reading): string | null => {
+  const english = inEnglish(words, languageIn(words)) ?? fromJapanese(text);
+  // "joue du violon": in English one plays the violin.
+  return english?.replace(/\b(play(?:s|ing)?) of the\b/, "$1 the") ?? null;
+};
 
 /** "chasing a terrified cat": the cat fears, and nobody fears it. */
 const withoutDread = (reading: Reading): Reading => {
