@@ -17,13 +17,12 @@ const events = new Set(wordsIn(wordList("is at it")));
 
 /** The words in their order as English says them: with its articles and plurals, and what is done as going on. */
 export const sentenceOf = (typed: readonly Token[]): string => {
-  const tokens = typed.map(asPair);
+  const tokens = typed.map(asPair).reduce<Token[]>(adverbFirst, []);
   const said = tokens.map((token, at) => {
     const noun = tokens.slice(at + 1).find(({ kind }) => kind === "noun" || kind === "name");
-    if (token.kind === "verb")
-      return tokens[at - 1]?.english === "can't"
-        ? token.english
-        : `${doingOf(token.english)}${token.english === "wait" && isThing(tokens[at + 1]) ? " for" : ""}`;
+    if (token.kind === "verb") return deedOf(token, tokens[at - 1], tokens[at + 1]);
+    if (token.english === "not" && tokens[at + 1]?.kind === "verb") return "doesn't";
+    if (WHOLE.test(token.english)) return token.english;
     if (token.kind === "noun") return nounOf(token, tokens.slice(0, at));
     if (token.english === "in love" && noun === tokens[at + 1] && noun) return "lovesick";
     // "con miedo a las arañas"
@@ -52,11 +51,34 @@ export const sentenceOf = (typed: readonly Token[]): string => {
       .map((word) => word.trim())
       .filter(Boolean)
       .join(" ")
+      // "trabaja los lunes": one works on them.
+      .replace(/\b(work(?:s|ing)?) (?:the )?(?=[A-Z]\w+days?\b)/g, "$1 on ")
       // "trabaja de camarero": one works as a waiter.
       .replace(/\b(work(?:s|ing)?) of (?=[a-z])/g, "$1 as a ")
+      .replace(/\ba (?=(an?|the|my) )/g, "")
       .replace(/\ba (?=\S)(\S+)/g, (_, word: string) => `${article(word)} ${word}`)
       .replace(/( (who|of|with|in|on|at|to|the|an?))+$/, "")
   );
+};
+
+/** "ne dort jamais", "schläft nie": English says before the verb how often it is. */
+const adverbFirst = (before: Token[], token: Token): Token[] => {
+  const verb = before.at(-1);
+  const isLate =
+    verb?.kind === "verb" && ADVERB.test(token.english) && !ADVERB.test(before.at(-2)?.english ?? "");
+  return isLate ? [...before.slice(0, -1), token, verb] : [...before, token];
+};
+export const ADVERB = /^(not|never|always|only)$/;
+
+/** Phrases with articles of their own. */
+const WHOLE = / to( be)?$|^(thinks|wants|more than|became|on a|on vacation)\b/;
+
+const deedOf = ({ english }: Token, before: Token | undefined, next: Token | undefined): string => {
+  const said = before?.english ?? "";
+  if (/^(can't|not)$| to$/.test(said)) return english;
+  const third = ADVERB.test(said) && matchVerb(english.split(" ")[0] ?? "")?.forms.third;
+  if (third) return [third, ...english.split(" ").slice(1)].join(" ");
+  return `${doingOf(english)}${english === "wait" && isThing(next) ? " for" : ""}`;
 };
 
 /** "attend le métro": English waits for it. */
@@ -74,7 +96,7 @@ const isUncounted = ({ english, kind }: Token): boolean =>
   kind === "name" ||
   isMass(english.split(" ").at(-1) ?? "") ||
   isMany(english) ||
-  /^[A-Z]\w+$|^(work|space)$/.test(english);
+  /^[A-Z]\w+$|^(work|space|world domination)$/.test(english);
 
 const articleOf = (said: string, noun: Token | undefined): string =>
   noun && (isUncounted(noun) || (said === "a" && noun.isMany)) ? "" : said;

@@ -1,6 +1,6 @@
 import type { Language } from "../reading/languages.ts";
 import { kindOf, matchPhrase } from "../reading/picture-index.ts";
-import type { Token } from "./english-sentence.ts";
+import { ADVERB, type Token } from "./english-sentence.ts";
 import { headLast } from "./head-last.ts";
 import { titlesOfTrade } from "./name-words.ts";
 
@@ -86,8 +86,12 @@ const relativeOrder = (tokens: Token[]): Token[] => {
   );
   if (from < 0) return tokens;
   const inner = tokens.slice(from + 1, -1);
-  if (last?.kind === "verb" && !inner.some(({ english }) => english === "can't"))
-    return [...tokens.slice(0, from), last, ...inner];
+  if (last?.kind === "verb" && !inner.some(({ english }) => english === "can't")) {
+    const how = inner.at(-1);
+    return how && ADVERB.test(how.english)
+      ? [...tokens.slice(0, from), small("who"), how, last, ...inner.slice(0, -1)]
+      : [...tokens.slice(0, from), last, ...inner];
+  }
   const event = lastOf(inner, last);
   if (event) return [...tokens.slice(0, from), small("who"), ...event];
   // "der einen Hut hat": what one has one is with; of what one is afraid one has nothing.
@@ -103,7 +107,11 @@ const lastOf = (inner: readonly Token[], last: Token | undefined): Token[] | nul
   const done = inner.at(-1);
   const before = inner.slice(0, -1);
   if (last?.english === "has" && done && /^(lost|forgot)$/.test(done.english)) return [done, ...before];
-  const cannot = last?.english === "can" && before.at(-1)?.english === "not" && done?.kind === "verb";
+  const isNot = before.at(-1)?.english === "not";
+  if (last?.english === "wants" && done?.kind === "noun") return [last, ...inner];
+  if (last?.english === "wants" && done?.kind === "verb")
+    return [small(isNot ? "doesn't want to" : "wants to"), done, ...(isNot ? before.slice(0, -1) : before)];
+  const cannot = last?.english === "can" && isNot && done?.kind === "verb";
   return cannot ? [small("can't"), done, ...before.slice(0, -1)] : null;
 };
 

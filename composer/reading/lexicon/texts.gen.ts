@@ -638,7 +638,7 @@ sofa | sofá | sofá | canapé | - | divano | 沙发 ソファ | 소파 | див
 bench | banco | banco | banc | - | panchina | 长椅 ベンチ | 벤치 | скамейк | - | -
 window | ventana | janela | fenêtre | fenster | finestra | 窗户 窓 | 창문 | окн | - | -
 fridge | nevera refrigerador | geladeira | frigo réfrigérateur | kühlschrank | frigorifero | 冰箱 冷蔵庫 | 냉장고 | холодильник | - | -
-oven | horno | forno | - | backofen | forno | 烤箱 オーブン | 오븐 | духовк печь | - | -
+oven | horno | forno | four | backofen ofen | forno | 烤箱 オーブン | 오븐 | духовк печь | - | -
 microwave | microondas | microondas | - | mikrowelle | microonde | 微波炉 電子レンジ | 전자레인지 | микроволновк | - | -
 washing machine | lavadora | - | - | waschmaschine | lavatrice | 洗衣机 洗濯機 | 세탁기 | - | - | -
 tractor | - | trator | tracteur | traktor | trattore | 拖拉机 トラクター | 트랙터 | трактор | - | -
@@ -672,7 +672,7 @@ pancake | panqueque | panqueca | crêpe | pfannkuchen | frittella | 煎饼 パ�
 popcorn | palomitas | pipoca | - | - | - | 爆米花 ポップコーン | 팝콘 | попкорн | - | -
 fisherman | pescador | pescador | pêcheur | fischer angler | pescatore | 渔夫 漁師 | 어부 | рыбак | - | -
 waiter | camarero mesero | garçom | serveur | kellner | cameriere | 服务员 ウェイター | 웨이터 | официант | - | -
-lawyer | abogado | advogado | avocat | anwalt rechtsanwalt | avvocato | 律师 弁護士 | 변호사 | адвокат | - | -
+lawyer | abogado abogada | advogado advogada | avocat avocate | anwalt anwältin rechtsanwalt | avvocato avvocata | 律师 弁護士 | 변호사 | адвокат | - | -
 judge | juez | juiz | juge | richter | giudice | 法官 裁判官 | 판사 | судь | - | -
 nun | monja | freira | nonne | nonne | suora | 修女 シスター | 수녀 | монахин | - | -
 soldier | soldado | soldado | soldat | soldat | soldato | 士兵 兵士 | 군인 | солдат | - | -
@@ -1059,7 +1059,22 @@ singer | cantante | cantor cantora | chanteur chanteuse | sänger | cantante | �
 athlete | atleta | atleta | athlète | sportler | atleta | 运动员 アスリート | 운동선수 | спортсмен | رياضي | -
 driver | conductor chofer | motorista | chauffeur | fahrer | autista | 司机 運転手 | 운전사 | водител | سائق | נהג
 hunter | cazador | caçador | chasseur | jäger | cacciatore | 猎人 猟師 | 사냥꾼 | охотник | صياد | צייד
-old man | anciano viejo jubilado | idoso velho aposentado | vieillard retraité papy | rentner greis | vecchio pensionato anziano | 老人 老头 おじいさん | 노인 할아버지 | старик дедушк | عجوز | זקן`;
+old man | anciano viejo jubilado | idoso velho aposentado | vieillard retraité papy | rentner greis | vecchio pensionato anziano | 老人 老头 おじいさん | 노인 할아버지 | старик дедушк | عجوز | זקן
+homework | deberes | - | devoirs | hausaufgaben hausaufgabe | compiti | 作业 宿題 | 숙제 | - | - | -
+mother-in-law | suegra | sogra | belle-mère | schwiegermutter | suocera | 岳母 婆婆 姑 | 시어머니 장모님 | свекров тёщ тещ | حماة | -
+world domination | - | - | - | weltherrschaft | - | 世界征服 | 세계정복 | - | - | -
+parking spot | - | - | - | parkplatz parklücke | parcheggio | 停车位 駐車場 | 주차장 | парковк | - | -
+darkness | oscuridad oscuro | escuro escuridão | noir obscurité | dunkelheit dunkeln | buio | 黑暗 暗闇 | 어둠 | темнот | ظلام | -
+grass | hierba césped pasto | grama capim | herbe gazon | gras rasen | erba | 草 | 잔디 | трав | عشب | דשא
+diet | dieta | dieta | régime | diät | dieta | 减肥 ダイエット | 다이어트 | диет | حمية رجيم | דיאטה
+hangover | resaca | ressaca | - | - | - | 宿醉 二日酔い | 숙취 | похмель | - | -
+salary | sueldo salario | salário | salaire | gehalt lohn | stipendio | 工资 給料 | 월급 | зарплат | راتب | משכורת
+Friday | viernes | sexta-feira sextas sexta | vendredi | freitag freitags | venerdì | 星期五 周五 金曜日 | 금요일 | пятниц | الجمعة | -
+vacation | vacaciones | férias | vacances | urlaub ferien | vacanze vacanza | 假期 休暇 | 휴가 방학 | отпуск | إجازة | חופשה
+internet | internet | internet | internet | internet | internet | 网络 インターネット | 인터넷 | интернет | إنترنت | אינטרנט
+taxes | impuestos | impostos | impôts | steuern | tasse | 税 税金 | 세금 | налог | ضرائب | מיסים
+traffic jam | atasco embotellamiento | engarrafamento | embouteillage bouchon | stau | ingorgo | 堵车 渋滞 | - | пробк | - | -
+burnout | - | - | - | burnout | - | - | - | - | - | -`;
 
 export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
 drink | bebe bebiendo beber beben toma tomando tomar | bebe bebendo beber bebem toma tomando tomar | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
@@ -1200,7 +1215,12 @@ fall | cae cayendo | cai caindo | tombe tombant | fällt fallend | cade cadendo 
 complain | se-queja quejándose | reclama reclamando | râle | meckert beschwert | si-lamenta | 抱怨
 celebrate | celebra celebrando | comemora festeja | fête | feiert feiernd | festeggia | 庆祝 祝う
 quit | renuncia dimite renunció | demite renuncia pediu | démissionne démissionner | kündigt kündigte | licenzia dimette | 辞职 辞める
-trip | tropieza tropezó | tropeça tropeçou | trébuche trébucher | stolpert stolpern | inciampa inciampare | 绊倒 つまずく`;
+trip | tropieza tropezó | tropeça tropeçou | trébuche trébucher | stolpert stolpern | inciampa inciampare | 绊倒 つまずく
+argue | discute discutiendo discuten | discute discutindo brigam | dispute disputent | streitet streiten zankt | litiga litigano | 吵架 喧嘩する
+oversleep | - | - | - | verschläft verschlief | - | 睡过头 寝坊する
+flee | huye huyendo | foge fugindo | fuit s'enfuit | flieht fliehen flüchtet | fugge | 逃跑 逃げる
+escape | escapa escapó | escapa escapou fugiu | s'échappe | entkommt | scappa scappare | 逃走
+miss | - | - | rate | verpasst | - | 错过 乗り遅れる`;
 
 export const foreignWords = `sad | triste | triste | triste | traurig | triste | 悲しい
 lonely | solitario solo | solitário sozinho | solitaire seul | einsam | solitario solo | 孤独な 寂しい
@@ -4175,7 +4195,8 @@ un a, una a, unos +, unas +, el the, la the, los the +, las the +, con with, sin
 que who, su its, sus its, mi my, para for, por for, dos two, tres three, cuatro four, muy -, se -, como as, contra against, pero but, es is, no not,
 sobre on, bajo under, entre between, tiene has,
 no-sabe can't, no-puede can't, perdió lost, olvidó forgot,
-que-hace doing, haciendo doing, que-teme-a afraid of, que-tiene-miedo-a afraid of
+que-hace doing, haciendo doing, que-teme-a afraid of, que-tiene-miedo-a afraid of,
+no-quiere doesn't want to, quiere-ser wants to be a, ya-no doesn't, nunca never, siempre always, solo only, sólo only, se-cree thinks he is a, cree-que-es thinks he is, cree-ser thinks he is a, se-comió ate, mis my, tus your, tu your, más-que-yo more than me, se-convirtió-en became, a-dieta on a diet
 
 [English of pt]
 cinco five, seis six, sete seven, oito eight, nove nine, dez ten,
@@ -4183,38 +4204,44 @@ um a, uma a, uns +, umas +, o the, a the, os the +, as the +, com with, sem with
 no in the, na in the, nos in the, nas in the, num in a, numa in a, e and, que who, seu its, sua its, seus its, meu my, minha my, para for, por for, ao to the,
 dois two, duas two, três three, quatro four, muito -, se -, contra against, mas but, é is, não not, tem has,
 não-sabe can't, não-consegue can't, não-pode can't, perdeu lost, esqueceu forgot,
-que-faz doing, fazendo doing, que-tem-medo-de afraid of
+que-faz doing, fazendo doing, que-tem-medo-de afraid of,
+não-quer doesn't want to, quer-ser wants to be a, nunca never, sempre always, só only, se-acha thinks he is a, acha-que-é thinks he is, comeu ate, meus my, minhas my, mais-do-que-eu more than me, mais-que-eu more than me, virou became a, às on, de-dieta on a diet
 
 [English of fr]
 cinq five, six six, sept seven, huit eight, neuf nine, dix ten,
 un a, une a, d'un of a, d'une of a, qu'il who, des +, le the, la the, les the +, du of the, de of, dans in, sur on, avec with, sans without, au at the, aux at the, à in, et and, qui who,
 son its, sa its, ses its, mon my, ma my, mes my, pour for, par for, deux two, trois three, quatre four, très -, trop -, se -, en in, contra against, contre against, sous under, mais but, est is,
-ne-sait-pas can't, ne-peut-pas can't, a-perdu lost, a-oublié forgot, qui-fait-du doing, qui-fait-de-la doing, qui-a-peur-de afraid of, qui-a-peur-des afraid of
+ne-sait-pas can't, ne-peut-pas can't, a-perdu lost, a-oublié forgot, qui-fait-du doing, qui-fait-de-la doing, qui-a-peur-de afraid of, qui-a-peur-des afraid of,
+ne-veut-pas doesn't want to, veut-être wants to be a, veut-devenir wants to be a, ne -, n' -, pas not, jamais never, toujours always, se-prend-pour thinks he is, a-mangé ate, tes your, ton your, ta your, plus-que-moi more than me, est-devenu became a, est-devenue became a, au-régime on a diet, en-vacances on vacation
 
 [English of de]
 fünf five, sechs six, sieben seven, acht eight, neun nine, zehn ten,
 ein a, eine a, einen a, einem a, einer a, der the, die the, das the, den the, dem the, mit with, ohne without, im in the, in in, auf on, am at the, an at, beim at the,
 zum to the, zur to the, und and, sein its, seine its, seinen its, seinem its, seiner its, ihre its, ihren its, mein my, meine my, für for, von of, vom of the, zwei two, drei three, vier four, sehr -, zu to, sich -, gegen against, unter under, hat has,
 aber but, ist is, nicht not, angst-vor afraid of, hat-angst-vor afraid of, vor of, aus of, über over, nach to,
-kann can, verloren lost, vergessen forgot
+kann can, verloren lost, vergessen forgot,
+nie never, immer always, nur only, will wants, mehr-als-ich more than me, meinen my, meinem my, meiner my, auf-diät on a diet, im-urlaub on vacation, wurde became
 
 [English of it]
 cinque five, sei six, sette seven, otto eight, nove nine, dieci ten,
 un a, uno a, una a, il the, lo the, la the, i the, gli the +, le the, l' the, con with, senza without, di of, del of the, della of the, dei of the, in in, nel in the, nella in the, sul on the, sulla on the,
 al at the, alla at the, a at, e and, che who, suo its, sua its, mio my, mia my, per for, due two, tre three, molto -, si -, contro against, ma but, è is, da from, ha has,
 non-sa can't, non-può can't, ha-perso lost, ha-dimenticato forgot,
-che-fa doing, facendo doing, che-ha-paura-di afraid of
+che-fa doing, facendo doing, che-ha-paura-di afraid of,
+non-vuole doesn't want to, vuole-essere wants to be, vuole-diventare wants to be a, non not, mai never, sempre always, solo only, si-crede thinks he is, crede-di-essere thinks he is, ha-mangiato ate, i-miei my, le-mie my, più-di-me more than me, è-diventato became, è-diventata became, dal from the, dalla from the, a-dieta on a diet, in-vacanza on vacation
 
 [English of nl]
 vijf five, zes six, zeven seven, acht eight, negen nine, tien ten,
 een a, de the, het the, van of, met with, zonder without, op on, in in, aan at, bij at, en and, die who, dat who, voor for, naar to, uit of, onder under,
 zijn its, haar its, mijn my, twee two, drie three, vier four, om -, te -, heel -, zich -, tegen against, maar but, is is, niet not, als as, bang-voor afraid of, heeft has,
-kan can, niet-kan can't, verloor lost, verloren lost, vergat forgot, vergeten forgot
+kan can, niet-kan can't, verloor lost, verloren lost, vergat forgot, vergeten forgot,
+niet-wil doesn't want to, wil wants, nooit never, altijd always, alleen only, meer-dan-ik more than me, op-dieet on a diet, op-vakantie on vacation
 
 [English of pl]
 pięć five, sześć six, siedem seven, osiem eight, dziewięć nine, dziesięć ten,
 który who, która who, które who, którzy who, na on the, w in the, we in the, z with, ze with, do to the, od from, po -, pod under the, dla for, bez without, i and,
-się -, jego its, jej its, mój my, moja my, dwa two, dwie two, trzy three, cztery four, bardzo -, jest is, nie not, ale but, jak as, nad over the, przed of
+się -, jego its, jej its, mój my, moja my, dwa two, dwie two, trzy three, cztery four, bardzo -, jest is, nie not, ale but, jak as, nad over the, przed of,
+nie-chce doesn't want to, nigdy-nie never, nigdy never, zawsze always, tylko only, zjadł ate, na-diecie on a diet, na-wakacjach on vacation
 
 [English of tr]
 beş five, altı six, yedi seven, sekiz eight, dokuz nine, on ten,
@@ -4223,7 +4250,8 @@ bir a, ve and, çok -, iki two, üç three, dört four, da -, de -, o -, bu -, �
 [English of id]
 lima five, enam six, tujuh seven, delapan eight, sembilan nine, sepuluh ten,
 seekor a, sebuah a, seorang a, yang who, dan and, dengan with, tanpa without, di in the, ke to the, dari from, di-atas on the, di-bawah under the, di-dalam in the,
-pada at the, untuk for, sedang -, itu -, ini -, dua two, tiga three, empat four, tidak not, saya my, sangat -
+pada at the, untuk for, sedang -, itu -, ini -, dua two, tiga three, empat four, tidak not, saya my, sangat -,
+tidak-mau doesn't want to, ingin wants to, selalu always, hanya only, tidak-pernah never
 
 [is on it]
 beach roof moon skateboard bicycle motorcycle boat chair table bench sofa veranda balcony island street farm keyboard piano desk rug
