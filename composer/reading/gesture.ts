@@ -56,6 +56,7 @@ export type GestureMark =
   | "shadow"
   | "fall"
   | "dots"
+  | "asks"
   | "speed"
   | "placard"
   | "rust"

@@ -20,8 +20,9 @@ import { before, phrasedRelation } from "./phrased-relation.ts";
 import { kindOf, LETTERED } from "./picture-index.ts";
 import { NOWHERE } from "./props.ts";
 import { drinks, eating, isBody, type Relation, relationBy, relationsByVerb } from "./relation.ts";
+import { isOutgrown } from "./state.ts";
 import type { Thing } from "./thing.ts";
-import { isUnableTo } from "./unable.ts";
+import { isFumbled, isUnableTo } from "./unable.ts";
 import { verbBefore, verbWith } from "./verb-near.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
@@ -87,8 +88,14 @@ const COVERS = /^(blanket|towel|carpet|picnic-blanket|pillow|scarf)$/;
 
 const ofDenial = ({ words, motif }: Two): Relation | null => {
   if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
-  return isDenied(deniedIn(words), motif) ? "refuses" : null;
+  if (isDenied(deniedIn(words), motif)) return "refuses";
+  return isFumbled(words, motif) && isLight(motif) ? "fumbles" : null;
 };
+/** What is handled, and no vehicle or stove: that falls down. */
+const isLight = (motif: Thing): boolean =>
+  motif.id !== LETTERED && /^(holds|drinks|lifts|wears)$/.test(relationBy(motif)) && !HEATED.test(motif.id);
+const HEATED =
+  /^(frying-pan|shallow-pan-of-food|pot-of-food|cooking-pot|oven|grill|birthday-cake|clothes-iron)$/;
 
 const ofDeed = ({ words, action, subject, motif }: Two): Relation | null => {
   const usual = relationBy(motif);
@@ -106,6 +113,7 @@ const ofTouch = ({ words, motif }: Two): Relation | null => {
   if (isBody(motif) && TAKES_IN_ARMS.test(verbBefore(words, motif) ?? "")) return "holds";
   if (isDisguise(words, motif) || isWorn(words, motif)) return "wears";
   if (motif.id === "cage") return "behind";
+  if (containers.has(motif.id) && isOutgrown(words, motif)) return "in";
   if (!isInside(words, motif)) return null;
   return words.some(({ at, folded }) => at < motif.at && /^(head|face|nose|beak)$/.test(folded))
     ? "headfirst"

@@ -2378,7 +2378,7 @@ pencil: pencil lápiz
 scissors: scissors
 paperclip: paperclip
 briefcase: briefcase
-laptop: laptop computer
+laptop: laptop computer code
 desktop-computer: desktop
 floppy-disk: floppy floppy disk
 mobile-phone: phone smartphone iphone
@@ -2537,7 +2537,7 @@ billed-cap: cap, baseball cap, snapback, trucker hat, maga hat
 rescue-workers-helmet: helmet, hard hat, bike helmet, crash helmet
 crown: tiara, diadem, coronet
 eyes: eyeballs, googly eyes, side eye, stare
-glasses: spectacles, eyeglasses, contact lens, lenses, reading glasses, new glasses, broken glasses
+glasses: glasses, spectacles, eyeglasses, contact lens, lenses, reading glasses, new glasses, broken glasses
 thick-glasses: thick glasses, nerd glasses, nerdy glasses, big glasses, round glasses, thick rimmed glasses, horn rimmed glasses, coke bottle glasses, hornbrille, dicke brille
 face-with-monocle: monocle man
 sunglasses: shades, aviators, ray bans, sun glasses
@@ -3227,6 +3227,41 @@ at once, all at once, at the sight, at first sight, on the house, rule of thumb,
 dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
 black friday, exit liquidity, paper hands, weak hands, snake oil, on top, left feet, high hopes, world record, full time, part time, life goals, hot mess, on fire, holding hands, hold hands, holds hands
 
+[phrasal verbs]
+pick up, give up, gave up, break down, broke down, show up, run out, ran out, get over, got over, turn down, turn up, turn off, turn on,
+work out, call in, call off, blow up, blew up, back up, back down, back out, hang up, hung up, hang out, show off, set up, lock up, lock out,
+sign up, sign in, log in, log out, log off, check in, check out, check up, clock in, clock out, hand in, hand out, fill in, fill out, bring up,
+cut off, cut out, drop off, drop out, drop by, fall over, fell over, make up, made up, mess up, pass out, pass away, pay off, point out,
+put off, put on, rip off, screw up, shut down, shut up, shut off, speed up, slow down, stand up, take off, took off, take over, took over,
+throw up, threw up, wake up, woke up, warm up, wrap up, zone out, burn out, freak out, act out, end up, sell out, sold out, dress up, bail out,
+clean up, cool off, crack up, cry out, figure out, hook up, lay off, line up, look up, mix up, move in, move out, plug in, pull over, pull out,
+roll over, rub off, stress out, tap out, tune in, tune out, chicken out, bottle up, pig out, fish out, duck out, rat out, bug out, space out,
+nail down, hammer out, iron out, fork out, phone in, butter up, beef up, egg on, fire off, light up, lit up, loosen up, lash out, crash out
+
+[clumsy at]
+bad at, terrible at, awful at, horrible at, hopeless at, useless at, rubbish at, worst at, clumsy at, not good at, no good at, not very good at, not great at,
+sucks at, suck at, sucking at, fails at, failing at, failed at, struggles with, struggling with, never gets the hang of, bad with, terrible with,
+schlecht im, schlecht in, malo en, malo para, mala en, mala para, ruim em, ruim de, pessimo em, mauvais en, nul en, nulle en, pessimo a, negato per, negata per
+
+[outgrown]
+too big for, too fat for, too large for, too tall for, too long for, too huge for, too wide for, too heavy for, too chonky for, too chubby for, too thick for, too swole for,
+too big to fit in, too fat to fit in, too tall to fit in, too big to fit into, too fat to fit into, too fat to fit through, too big to fit through, too big to fit on,
+doesn't fit in, doesnt fit in, does not fit in, can't fit in, cant fit in, cannot fit in, can't fit into, cant fit into, cannot fit into, can't fit through, doesn't fit into, doesnt fit into,
+barely fits in, barely fits into, barely fits on, squeezed into, squeezes into, squeezing into, crammed into, crammed in, squished into, wedged into, wedged in, outgrew, outgrows, outgrown,
+zu groß für, zu gross fur, zu gross für, zu dick für, zu fett für, demasiado grande para, demasiado gordo para, muy grande para, muy gordo para, grande demais para, gordo demais para,
+trop grand pour, trop gros pour, trop grosse pour, troppo grande per, troppo grosso per, troppo grasso per, no cabe en, não cabe em, ne rentre pas dans, passt nicht in
+
+[dwarfed]
+too small for, too short for, too tiny for, too little for, too skinny for, zu klein für, demasiado pequeño para, pequeno demais para, trop petit pour, troppo piccolo per
+
+[sworn off]
+gave up on, gives up on, giving up on, gave up, gives up, giving up, swore off, swears off, swearing off, sworn off, done with, so done with, is over, quits, quitting, quit, through with, addicted no more to,
+sick of, tired of, fed up with, boycotting, boycotts, avoids, avoiding, breaking up with, hört auf mit, deja de, dejo de, dejó de, parou de, largou o, arrête de, arrete de, smette di, ha smesso di
+
+[banned]
+banned from, is banned, got banned, was banned, barred from, kicked out of, thrown out of, kicked off, not allowed in, not allowed at, no longer allowed, not welcome at, not welcome in,
+blacklisted, expelled from, prohibited from, hausverbot, expulsado de, expulsada de, expulso do, expulsa do, banni de, bannie de, bandito da, cacciato da, verbannt aus
+
 [no slips]
 tripos brackets battle
 
@@ -3510,11 +3545,11 @@ tax receipt, taxes receipt, steuern receipt, impuestos receipt, impostos receipt
 math abacus, maths abacus, homework memo, exam failed-test, quiz failed-test, essay memo, thesis books, divorce broken-heart, heartbreak broken-heart, liebeskummer broken-heart,
 heartbroken broken-heart, breakup broken-heart, gym barbell, workout barbell, diet green-salad, podcast studio-microphone, karaoke microphone,
 commute bus, toothache tooth, zahnschmerzen tooth, funeral coffin, password locked, passwords locked, passwort locked, contraseña locked, senha locked,
-terms scroll, conditions scroll, contract scroll, insurance page-with-curl, mortgage house, hug red-heart, hugs red-heart,
+terms scroll, conditions scroll, contract scroll, mortgage house, hug red-heart, hugs red-heart,
 monday calendar, mondays calendar, tuesday calendar, lundi calendar, lundis calendar, montag calendar, montage calendar, lunes calendar, meeting briefcase, meetings briefcase,
 fund chart-increasing, funds chart-increasing, stocks chart-increasing, portfolio chart-decreasing, inflation chart-decreasing,
 email e-mail, emails e-mail, inbox e-mail, newsletter e-mail, spam e-mail, traffic automobile, election ballot-box-with-ballot, allergy tissue, flu thermometer, fever thermometer,
-job briefcase, work briefcase, office briefcase, trabajo briefcase, trabalho briefcase, arbeit briefcase,
+job briefcase, shift briefcase, work briefcase, office briefcase, trabajo briefcase, trabalho briefcase, arbeit briefcase,
 atrasado alarm-clock, atrasada alarm-clock, retrasado alarm-clock, retrasada alarm-clock, verspätet alarm-clock, insomnia alarm-clock
 
 [things by their deed]
@@ -3693,6 +3728,7 @@ free cheap expensive extra own same different favorite favourite public private 
 classic vintage second third final single double triple single-use only very quite
 
 [too vague for a sign]
+fear anger happiness sadness confidence commitment loneliness boredom rage regret shame guilt love pride
 january february april june july august september october november december winter summer autumn spring season seasons century decade decades
 choice choices decision decisions mistake mistakes priority priorities attitude behavior behaviour habit habits effort efforts progress quality quantity value values purpose chance chances consequence consequences
 anyone anybody
@@ -3724,6 +3760,7 @@ burnt the, burned the, broke the, spilled, spilt, by accident, by mistake, wrong
 so awkward, my bad, oops, called the teacher mom, forgot to mute, waved back at, walk of shame
 
 [face deadpan]
+judging judges judge judgy judgmental judgemental unamused side-eye
 gelangweilt gelangweilter gelangweilte annoiato annoiata entediado entediada s'ennuie ennuyé ennuyée
 sarcastic cynical jaded apathetic disinterested stern strict serious
 bored bores boredom skeptical gelangweilt gelangweilte aburrido aburrida entediado entediada ennuyé annoiato whatever meh bruh resigned numb unbothered indifferent bland mid unimpressed stoic done deadpan mildly monday
@@ -3734,10 +3771,10 @@ schlechter laune, schlechte laune, mieser laune, schlecht gelaunt, schlecht gela
 had enough, fed up, not ok, on strike, goes on strike, kicked the, slams the, demands a refund, wants a refund, asks for the manager, complains about, complaining about
 
 [phrases sad]
-longs for, longing for, yearns for, yearning for, pines for, is missing his, is missing her, misses his, misses her, misses its, misses home, just wants a hug, just wants a friend, needs a hug, needs a friend, wants to go home, wants his mom, wants her mom, being alone, being lonely, so lonely,
+longs for, longing for, yearns for, yearning for, pines for, is missing his, is missing her, misses his, misses her, misses its, misses home, wants a hug, want a hug, just wants a hug, just wants a friend, needs a hug, needs a friend, wants to go home, wants his mom, wants her mom, being alone, being lonely, so lonely,
 dead battery, flat battery, low battery, nobody can hear, nobody can see, nobody can find, no one can hear, no one can see, nobody wants,
 nobody asked, no one asked, nobody sits, nobody uses, nobody plays, nobody eats, nobody reads, nobody buys, nobody visits, nobody calls, nobody remembers, nobody needs, nobody opens, nobody picks, nobody laughs, nobody answers, nobody listens, nobody claps, nobody follows, no one sits, no one uses, no one eats, no one buys, no one calls, no one visits, no one remembers,
-drops every, drops out, keeps dropping, keeps crashing, keeps losing, drops when, crashes every, head empty, wallet empty, wallet is empty, bank account is empty, went broke, is broke, got rekt, not allowed, is banned, was banned, got banned,
+drops every, drops out, keeps dropping, keeps crashing, keeps losing, drops when, crashes every, head empty, wallet empty, wallet is empty, bank account is empty, went broke, is broke, got rekt, toxic relationship, toxic ex, banned from, kicked out of, kicked off the, not welcome, unemployment, gave up on, gives up on, giving up on, no self esteem, not allowed, is banned, was banned, got banned,
 paying rent, pays rent, paying bills, pays bills, paying taxes, pays taxes, paying alimony, student loan, student loans,
 bad news, cannot remember, can't remember, cant remember, parking ticket, speeding ticket, flat tire, bear market, in the red, portfolio is red, everything is red, last of his kind, last of her kind, last of its kind, sore throat, wrongly accused, out of water,
 locked out, on a diet, in detention, in prison, in jail, out of battery, out of money, out of work, out of a job, off the team, no one is left,
@@ -3749,7 +3786,7 @@ nobody came, nobody came to, at the bottom, rock bottom, got rugged, rug pulled,
 broke up, the last one, never again, too late, sold too early, sold the bottom, bought the top
 
 [phrases sleepy]
-working late, night shift, double shift, no vacation, horas extra, horas extras, heures supplémentaires,
+working late, night shift, day shift, morning shift, early shift, graveyard shift, works mornings, double shift, no vacation, horas extra, horas extras, heures supplémentaires,
 five more minutes, slept through, sleeps through, sleeping through, hit snooze, hits snooze, hitting snooze, need a nap, not a morning person, falls asleep, fell asleep
 
 [phrases scared]
@@ -3887,6 +3924,7 @@ radioactive toxic nuclear poisonous contaminated mutant radiactivo radiactiva
 hot spicy sweaty overheated overheating overheats boiling steaming sunburnt sunburned
 
 [state tiny]
+economy cramped kiddie dollhouse undersized
 shrinking shrunk shrunken schrumpfend geschrumpft encogido encogida tiny mini small little microscopic miniature minuscule pequeño pequeña pequeñito petit petite klein kleiner kleine kleines
 winziger winzige piccolo piccola pequeno pequena kleine mały mala minik küçük kecil
 
@@ -4049,6 +4087,7 @@ at dusk, at sunset, sunset, into the sunset, in the evening, golden hour, twilig
 bei sonnenuntergang, al tramonto
 
 [hour dawn]
+morning shift, day shift, early shift, works mornings, early bird, at 6am, at 5am, 6 am, 5 am,
 at dawn, at sunrise, sunrise, first light, crack of dawn, al amanecer, ao amanhecer, à l'aube, im morgengrauen, all'alba
 
 [weather rain]
@@ -4199,7 +4238,7 @@ bore ignore ghost
 
 [known by what is written]
 password passcode spot space form bill card membership subscription license licence permit certificate invoice contract warrant
-application reservation report diploma visa ticket fine pass letter receipt mortgage loan agreement prescription syndrome crisis disorder
+application reservation report diploma visa ticket fine pass letter receipt mortgage loan agreement prescription insurance syndrome crisis disorder
 
 [people by another picture]
 pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, banker, trader, investor, devil, gladiator, witch hunter
@@ -4208,8 +4247,8 @@ pirate, viking, cowboy, cowgirl, outlaw, burglar, thief, robber, bandit, boxer, 
 deposit money-bag, deposits money-bag, dividend coin, dividends coin, salary money-with-wings, paycheck money-with-wings, wage money-with-wings, wages money-with-wings, bonus money-bag, commission money-bag, royalties coin, allowance coin, pension piggy-bank, savings piggy-bank, nest egg piggy-bank, retirement fund piggy-bank,
 rent key, lease key, eviction key, mortgage house, property house, real estate house, neighborhood houses, housing houses, suburb houses, renovation hammer-and-wrench, repairs wrench, maintenance wrench,
 tax receipt, taxes receipt, invoice receipt, invoices receipt, bill receipt, bills receipt, refund money-with-wings, rebate money-with-wings, cashback money-with-wings, discount label, bargain label, coupon label, coupons label, sale label, price label, prices label, warranty receipt, expense receipt, expenses receipt, cost receipt, fee receipt, fees receipt, tip coin, tips coin, change coin, spare change coin, penny coin, pennies coin, capital money-bag, funding money-bag, investment chart-increasing, investments chart-increasing, portfolio chart-decreasing, stock chart-increasing, stocks chart-increasing, shares chart-increasing, profit chart-increasing, profits chart-increasing, growth chart-increasing, gains chart-increasing, loss chart-decreasing, losses chart-decreasing, inflation chart-decreasing, recession chart-decreasing, bankruptcy chart-decreasing, crash chart-decreasing, economy bar-chart, statistics bar-chart, data bar-chart, quota bar-chart, budget calculator, accounting calculator, algebra calculator, fortune treasure-chest, inheritance treasure-chest, heritage treasure-chest, wealth gold-bar, riches gold-bar, ransom money-bag, bribe money-bag, alimony money-with-wings, child support baby-bottle, loan money-bag, loans money-bag, debt receipt, debts receipt, student loan graduation-cap, student debt graduation-cap, crypto bitcoin, token coin, tokens coin, airdrop airdrop-crate, gas fees fuel-pump,
-deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, insurance shield, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
-homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
+deadline alarm-clock, deadlines alarm-clock, overtime alarm-clock, punctuality alarm-clock, patience hourglass-not-done, delay hourglass-not-done, procrastination hourglass-not-done, appointment calendar, appointments calendar, schedule calendar, schedules calendar, anniversary calendar, vacation luggage, holiday luggage, holidays luggage, trip luggage, retirement deck-chair, promotion trophy, award trophy, success trophy, victory trophy, championship trophy, career ladder, corporate ladder ladder, raise money-with-wings, resume page-facing-up, resumes page-facing-up, cv page-facing-up, paperwork page-facing-up, bureaucracy page-facing-up, legislation scroll, law scroll, laws scroll, lawsuit scroll, lawsuits scroll, litigation scroll, treaty scroll, constitution scroll, contract scroll, contracts scroll, regulation scroll, regulations scroll, verdict gavel, justice balance-scale, equality balance-scale, fines receipt, parking fine receipt, parking fines receipt, penalty receipt, protection shield, privacy locked, secret locked, secrets locked, encryption locked, credential locked, crime handcuffs, arrest handcuffs, bail handcuffs, evidence magnifying-glass-tilted-left, clue footprints, clues footprints, presentation projector-screen, powerpoint projector-screen, slideshow projector-screen, spreadsheet bar-chart, spreadsheets bar-chart, meeting briefcase, meetings briefcase, deal handshake, agreement handshake, partnership handshake, negotiation handshake, idea light-bulb, inspiration light-bulb, innovation light-bulb, invention light-bulb,
+homework notebook, assignment notebook, essay notebook, education graduation-cap, degree graduation-cap, diploma scroll, graduation graduation-cap, tuition graduation-cap, exam failed-test, exams failed-test, quiz failed-test, grade failed-test, grades failed-test, science test-tube, chemistry test-tube, physics atom-symbol, biology microscope, geography world-map, geometry triangular-ruler, history scroll, literature books, philosophy books, knowledge books, wisdom books, novel open-book, poem feather, poems feather, poetry feather, grammar open-book, vocabulary open-book, research microscope, diagnosis stethoscope, therapy therapy-couch, medication pill, antidepressants pill, vitamins pill, painkillers pill, diet green-salad, calories birthday-cake, cholesterol bacon, obesity hamburger, allergy nose, pollen blossom, commitment ring, unemployment money-with-wings, childhood teddy-bear, responsibility briefcase, adulthood briefcase, adulting briefcase, peanuts peanuts, dairy glass-of-milk, gluten bread, lactose glass-of-milk, fever thermometer, cavity tooth, insomnia alarm-clock, nap pillow, nightmare ghost, promise crossed-fingers, promises crossed-fingers, lie crossed-fingers, lies crossed-fingers, trauma broken-heart, grief wilted-flower,
 romance red-heart, affection red-heart, crush red-heart, divorce broken-heart, breakup broken-heart, heartbreak broken-heart, rejection broken-heart, marriage ring, engagement ring, proposal ring, apology bouquet, compliment bouquet, gossip speech-balloon, rumor speech-balloon, rumors speech-balloon, excuse speech-balloon, excuses speech-balloon, advice speech-balloon, criticism speech-balloon, feedback speech-balloon, jokes rubber-duck, childhood teddy-bear, nostalgia vinyl-record, birthday birthday-cake, birthdays birthday-cake, celebration party-popper, wedding ring, funeral coffin, death coffin, apocalypse volcano, war bomb, peace dove, freedom dove, democracy ballot-box-with-ballot, election ballot-box-with-ballot, vote ballot-box-with-ballot, propaganda megaphone, protest megaphone, strike megaphone, marketing megaphone, advertising megaphone, fame star, talent star, religion church, faith church, destiny crystal-ball, fate crystal-ball, future crystal-ball, magic magic-wand, luck four-leaf-clover, karma balance-scale,
 wifi router, internet router, bandwidth router, signal satellite-antenna, software laptop, code laptop, algorithm laptop, website laptop, blog laptop, app mobile-phone, apps mobile-phone, notification bell, notifications bell, alarm bell, subscription credit-card, subscriptions credit-card, credit credit-card, followers thumbs-up, likes thumbs-up, attention megaphone, email e-mail, emails e-mail, newsletter newspaper, headline newspaper, news newspaper, podcast studio-microphone, stream video-camera, video video-camera, meme framed-picture, memes framed-picture, nft framed-picture, art framed-picture, photo framed-picture, portrait framed-picture, music musical-note, song musical-note, songs musical-note, lullaby musical-note, melody musical-note, noise loudspeaker, battery life battery, electricity high-voltage, energy high-voltage, power outage candle, pollution factory, garbage trash-bag, trash trash-bag, recycling recycling-bin, laundry laundry-basket, dishes sponge, groceries shopping-bags, shopping shopping-bags, fashion dress, luggage luggage, commute bus, traffic automobile, gasoline fuel-pump, fuel fuel-pump, climate globe-showing-americas, weather cloud-with-rain, forecast cloud-with-rain, darkness new-moon, heat sun, cold snowflake, winter snowflake, summer sun, spring blossom, autumn maple-leaf, hunger fork-and-knife-with-plate, dessert shortcake, caffeine hot-beverage, alcohol beer-mug, addiction cigarette, gambling slot-machine, lottery ticket, casino slot-machine, gym barbell, workout barbell, exercise barbell, cardio running-shoe, marathon running-shoe, fitness barbell
 
