@@ -168,7 +168,7 @@ const actOf = ({ order, take, players, performance, isBuilt }: Made, isTurned: b
 
 /** Who sits on what is far too small for it hides most of that. */
 const growth = ({ motifState }: Reading, { grow }: Take, acted: Relation | null): { grow?: number } => {
-  const isTight = motifState === "tiny" && /^(sits|lies|boards)$/.test(acted ?? "");
+  const isTight = motifState === "tiny" && /^(sits|lies|boards|rides)$/.test(acted ?? "");
   const factor = grow ?? (isTight ? 1.5 : undefined);
   return factor === undefined ? {} : { grow: factor };
 };
