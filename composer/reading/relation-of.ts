@@ -22,7 +22,7 @@ import { NOWHERE } from "./props.ts";
 import { drinks, eating, isBody, type Relation, relationBy, relationsByVerb } from "./relation.ts";
 import { isOutgrown } from "./state.ts";
 import type { Thing } from "./thing.ts";
-import { isFumbled, isUnableTo } from "./unable.ts";
+import { isFumbled, isUnableAbroad, isUnableTo } from "./unable.ts";
 import { verbBefore, verbWith } from "./verb-near.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
@@ -88,12 +88,13 @@ const COVERS = /^(blanket|towel|carpet|picnic-blanket|pillow|scarf)$/;
 
 const ofDenial = ({ words, motif }: Two): Relation | null => {
   if (isUnableTo(words, motif) || isLost(words, motif)) return "lacks";
+  if (motif.at >= NOWHERE && isUnableAbroad(words)) return "lacks";
   if (isDenied(deniedIn(words), motif)) return "refuses";
   return isFumbled(words, motif) && isLight(motif) ? "fumbles" : null;
 };
 /** What is handled, and no vehicle or stove: that falls down. */
 const isLight = (motif: Thing): boolean =>
-  motif.id !== LETTERED && /^(holds|drinks|lifts|wears)$/.test(relationBy(motif)) && !HEATED.test(motif.id);
+  motif.id !== LETTERED && /^(holds|drinks|lifts)$/.test(relationBy(motif)) && !HEATED.test(motif.id);
 const HEATED =
   /^(frying-pan|shallow-pan-of-food|pot-of-food|cooking-pot|oven|grill|birthday-cake|clothes-iron)$/;
 

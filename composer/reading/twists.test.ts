@@ -43,4 +43,14 @@ describe("the turn that makes it a joke is read", () => {
     expect(readIdea("hearing aid picks up alien radio").motif?.id).toBe("radio");
     expect(readIdea("a hamster who breaks down during meetings").relation).not.toBe("smashes");
   });
+
+  test.each([
+    ["ein Hund der seinen Schlüssel vergisst", "lacks"],
+    ["un perro que no sabe cocinar", "lacks"],
+    ["una rana que nunca más toma café", "refuses"],
+    ["um sapo viciado em café", "loves"],
+    ["un chat allergique aux souris", "fears"],
+    ["un chat banni de la piscine", "lacks"],
+    ["un orso troppo grande per la vasca", "in"],
+  ])("in other languages too: %s: %s", (idea, relation) => expect(readIdea(idea).relation).toBe(relation));
 });

@@ -29,6 +29,11 @@ export const isUnableTo = (words: readonly Word[], { id, at }: Thing): boolean =
 /** Whether the deed at a word cannot be done. */
 export const isUnable = (words: readonly Word[], at: number): boolean => UNABLE.test(beforeOf(words, at));
 
+/** "que no sabe cocinar", "der nicht fliegen kann" */
+export const isUnableAbroad = (words: readonly Word[]): boolean =>
+  UNABLE_ABROAD.test(words.map(({ folded }) => folded).join(" "));
+const UNABLE_ABROAD = new RegExp(`(^| )(${anyOf("unable abroad")}|nicht ([^ ]+ )?kann)( |$)`);
+
 /** "bad at juggling": it is done all the same, and goes wrong. */
 export const isClumsyAt = (words: readonly Word[], at: number): boolean => CLUMSY.test(beforeOf(words, at));
 
