@@ -62,7 +62,7 @@ const balls = among("motif to kick");
 const printing = among("deed prints");
 const toppling = among("verbs that topple");
 const swallowing = among("verbs that swallow");
-const lenses = among("motif to look through");
+export const lenses = among("motif to look through");
 
 /** What a hero does with a motif by that verb; `isHeavy` where nobody holds such a thing in a hand. */
 export const deedOf = (

@@ -1,6 +1,6 @@
 import { isLeft } from "./absent.ts";
 import { containers } from "./containers.ts";
-import { deedOf, instruments } from "./deed.ts";
+import { deedOf, instruments, lenses } from "./deed.ts";
 import { deniedIn, isDenied, isLost } from "./denied.ts";
 import type { Action } from "./find-action.ts";
 import { foreignBase } from "./foreign-action.ts";
@@ -202,6 +202,7 @@ const ofUse = (two: Two): Relation => {
   const usual = isOneShoe(words, motif) ? "holds" : relationBy(motif);
   if (kindOf(motif.id) === "place" && !isCarried && !/^(hole|world-map)$/.test(motif.id)) return "backs";
   const has = isCarried && !isBody(motif) && usual !== "lifts" ? "holds" : usual;
+  if (has === "holds" && isBody(subject) && lenses.has(motif.id)) return "peers";
   const isFast = has === "holds" && isBody(subject) && words.some(({ folded }) => FAST.test(folded));
   return isFast ? "delivers" : has;
 };

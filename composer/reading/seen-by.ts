@@ -56,7 +56,8 @@ const isRoyal = ({ hero, as }: Posing): boolean =>
 
 /** Two hug each other; who is only near hugs has a board that offers them. */
 const hugOf = (words: Word[], action: Action | null, subject: Thing, motif: Thing): Seen | null => {
-  if (relationOf(words, action, subject, motif) === "dreams") return null;
+  if (/^(dreams|fears|flees|refuses|lacks)$/.test(relationOf(words, action, subject, motif) ?? ""))
+    return null;
   if (countOf(words, subject) === 2 && mutualRelation(words, action)) return { motif: null, relation: null };
   return words.some(({ folded }) => /^hugs?$/.test(folded))
     ? { motif: { ...motif, id: LETTERED, word: "free hugs" }, relation: "holds" }

@@ -48,7 +48,10 @@ export const stateOf = (words: readonly Word[], thing: Thing | null, isMotif = f
   // "whose broom broke down"
   if (isMotif)
     return (
-      fitOf(words, thing) ?? byWord(around) ?? (BREAKS.test(words[last + 1]?.folded ?? "") ? "broken" : null)
+      fitOf(words, thing) ??
+      // "a kiddie pool" is one name
+      byWord([...around, ...words.slice(thing.at, last).map(({ folded }) => folded)]) ??
+      (BREAKS.test(words[last + 1]?.folded ?? "") ? "broken" : null)
     );
   const after = words.slice(last + 1).map(({ folded }) => folded);
   const is = after.findIndex((word) =>
