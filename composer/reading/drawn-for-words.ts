@@ -20,6 +20,7 @@ const WRITTEN = new Set([
   ...wordsIn(wordList("known by what is written")),
   ...wordsIn(wordList("made things")),
   "notice",
+  "class",
   "paper",
   "book",
 ]);
